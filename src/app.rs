@@ -1,4 +1,4 @@
-//! Puts the client together: foreign plugins, the frame's pipeline, our plugins.
+//! Puts the client together: the engine's plugins, the steps of a frame, our own plugins.
 
 use bevy::app::ScheduleRunnerPlugin;
 use bevy::asset::AssetPlugin;
@@ -19,25 +19,26 @@ use crate::keyboard::{Keys, Pointing, read_keys, release_keys};
 use crate::navigation::{self, Navigation};
 use crate::sound::{self, SoundDevice};
 use crate::toasts::Toasts;
-use crate::{attention, egui_pass, following, language, moment, online, practice, session, stage, surface, table, third_party};
+use crate::{attention, egui_pass, following, frame_clock, language, online, practice, session, stage, surface, table, third_party};
 
-/// The foreign plugins for a window of our own.
+/// Adds the engine's plugins for a client with a window.
 pub(crate) fn windowed(app: &mut App, window: Window) {
     app.add_plugins(window_plugins(window));
 }
 
-/// The foreign plugins for a window that makes no sound.
+/// Adds the engine's plugins for a window without sound.
 pub(crate) fn windowed_and_silent(app: &mut App, window: Window) {
     app.add_plugins(window_plugins(window).disable::<AudioPlugin>());
 }
 
-/// Frames are drawn on the thread of the window. Beside it, under X11, the driver reads the window's connection while the window's own thread
-/// goes to sleep: a press or release that arrives then would not be seen before something else happens.
+/// The engine's plugins for a window. Frames are drawn on the window's thread: on another thread, under X11, the driver would read the
+/// window's connection while the window's thread goes to sleep, and a press or release that arrives then would be noticed only with the
+/// next event.
 fn window_plugins(window: Window) -> bevy::app::PluginGroupBuilder {
     base_plugins().set(WindowPlugin { primary_window: Some(window), ..default() }).disable::<PipelinedRenderingPlugin>()
 }
 
-/// The foreign plugins for drawing into pictures: no window, no display, no sound.
+/// Adds the engine's plugins for drawing into pictures, without a window, a display or sound.
 pub(crate) fn offscreen(app: &mut App) {
     app.add_plugins(
         base_plugins()
@@ -48,7 +49,7 @@ pub(crate) fn offscreen(app: &mut App) {
     app.add_plugins(ScheduleRunnerPlugin::run_loop(std::time::Duration::ZERO));
 }
 
-/// The foreign plugins for tests: nothing is drawn, and what would be drawn with is kept.
+/// Adds the engine's plugins for tests: nothing is drawn, but the resources for drawing are there.
 #[cfg(test)]
 pub(crate) fn blind(app: &mut App) {
     let nothing = RenderPlugin { render_creation: WgpuSettings { backends: None, ..default() }.into(), ..default() };
@@ -62,7 +63,8 @@ pub(crate) fn blind(app: &mut App) {
     );
 }
 
-/// Graphics memory comes in blocks of this size. A table is few pictures: small blocks go back to the system once a window has been large.
+/// The size in bytes of the blocks in which graphics memory is allocated. A table needs few pictures, and small blocks can be freed after
+/// the window was large.
 const GRAPHICS_BLOCK: u64 = 4 * 1024 * 1024;
 
 fn graphics() -> WgpuSettings {
@@ -74,18 +76,18 @@ fn base_plugins() -> bevy::app::PluginGroupBuilder {
     DefaultPlugins
         .build()
         .set(LogPlugin { filter: "error,wgpu=error,naga=error,bevy_render=error".to_owned(), level: bevy::log::Level::ERROR, ..default() })
-        // Assets are embedded or read by ourselves; nothing is watched.
+        // Assets are embedded or read by our own code, so no folder is watched.
         .set(AssetPlugin { watch_for_changes_override: Some(false), ..default() })
         .set(RenderPlugin { synchronous_pipeline_compilation: true, render_creation: graphics().into(), ..default() })
 }
 
-/// Our own plugins, the same for the window and for the tour.
+/// Adds our own plugins, the same ones for the window and for the tour.
 pub(crate) fn add_own_plugins(app: &mut App) {
     app.add_plugins((
         frame_set::plugin,
         third_party::egui::plugin,
         third_party::winit::plugin,
-        moment::plugin,
+        frame_clock::plugin,
         surface::plugin,
         session::plugin,
         practice::plugin,
@@ -96,7 +98,8 @@ pub(crate) fn add_own_plugins(app: &mut App) {
     ));
     app.init_resource::<Navigation>().init_resource::<Keys>().init_resource::<Pointing>().init_resource::<SoundDevice>();
     app.init_resource::<Intents>().init_resource::<Toasts>();
-    // A key takes effect before the frame is drawn, a press on the action bar while it is drawn; the rest once the panels are done.
+    // What keys ask for is carried out before the frame is drawn, a press on the action bar while it is drawn, and everything else after
+    // the panels.
     let keys = (egui_pass::point, release_keys, read_keys, carry_out_intents.run_if(is_any_asked)).chain();
     app.add_systems(PreUpdate, keys.after(EguiPreUpdateSet::BeginPass).in_set(FrameSet::Input));
     app.add_systems(Update, language::reload_texts.in_set(FrameSet::Model));
@@ -105,12 +108,12 @@ pub(crate) fn add_own_plugins(app: &mut App) {
     app.add_systems(Last, carry_out_intents.in_set(FrameSet::Send));
 }
 
-/// What only a window needs: it is spawned with a camera, makes sounds, and keeps its settings.
+/// Adds what only a window needs: the window with its camera, sounds, and saved settings.
 pub(crate) fn add_window_systems(app: &mut App) {
     app.add_systems(Startup, |mut commands: Commands| {
         commands.spawn(egui_pass::camera(None));
     });
-    app.add_systems(First, moment::tell_engine.before(bevy::time::TimeSystems).in_set(FrameSet::Begin));
+    app.add_systems(First, frame_clock::tell_engine.before(bevy::time::TimeSystems).in_set(FrameSet::Begin));
     let follow = (following::follow_tables, following::follow_offers, following::follow_account).chain();
     app.add_systems(Update, follow.after(session::fold_messages).in_set(FrameSet::Model));
     app.add_systems(Update, (attention::call_player, attention::remember_window).in_set(FrameSet::Present));
@@ -133,7 +136,7 @@ mod tests {
     use crate::command::app_without_window;
     use crate::language::CurrentLanguage;
 
-    /// Our systems that run in frames of the window, each with the sets of the frame in which it stands.
+    /// Returns our systems that run in a window's frames, each with the frame sets that it belongs to.
     fn sets_of_systems() -> BTreeMap<String, Vec<FrameSet>> {
         let language = CurrentLanguage::load(None, Some(Language::English), None).unwrap();
         let mut app = app_without_window(blind, AssetSource::Embedded, language, &Settings::default()).unwrap();

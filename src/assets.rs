@@ -1,4 +1,4 @@
-//! Files that belong to the program: inside the binary, or in a folder named with `--assets`.
+//! The program's files: inside the binary, or in the folder of `--assets`.
 
 use std::borrow::Cow;
 use std::path::PathBuf;
@@ -7,7 +7,7 @@ use rust_embed::RustEmbed;
 
 #[derive(RustEmbed)]
 #[folder = "assets"]
-struct Embedded;
+struct EmbeddedAssets;
 
 /// Where assets are read from.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -23,18 +23,18 @@ pub enum AssetSource {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("the file {path} is missing or cannot be read")]
 pub struct AssetMissing {
-    /// Where it should be.
+    /// The place where it should be, as shown to the player.
     pub path: String,
 }
 
 impl AssetSource {
-    /// The content of a file, named as below `assets/`.
+    /// The content of a file, given by its path below `assets/`.
     ///
     /// # Errors
     /// There is no such file.
     pub fn file(&self, path: &str) -> Result<Cow<'static, [u8]>, AssetMissing> {
         let found = match self {
-            AssetSource::Embedded => Embedded::get(path).map(|file| file.data),
+            AssetSource::Embedded => EmbeddedAssets::get(path).map(|file| file.data),
             AssetSource::Folder(folder) => std::fs::read(folder.join(path)).ok().map(Cow::Owned),
         };
         found.ok_or_else(|| AssetMissing { path: self.place(path) })
@@ -42,10 +42,10 @@ impl AssetSource {
 
     /// The names of all files inside the binary.
     pub fn names() -> impl Iterator<Item = Cow<'static, str>> {
-        Embedded::iter()
+        EmbeddedAssets::iter()
     }
 
-    /// How a file is named to the player.
+    /// The name of a file that is shown to the player.
     #[must_use]
     pub fn place(&self, path: &str) -> String {
         match self {
@@ -62,7 +62,7 @@ mod tests {
     #[test]
     fn the_binary_and_the_folder_hold_the_same_files() {
         let folder = AssetSource::Folder(PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("assets"));
-        for path in Embedded::iter() {
+        for path in EmbeddedAssets::iter() {
             assert_eq!(AssetSource::Embedded.file(&path).unwrap(), folder.file(&path).unwrap(), "{path}");
         }
     }

@@ -1,4 +1,4 @@
-//! The window says when it is the player's turn, also while another window is in front.
+//! Tells the player by the window's title and the task bar that it is their turn.
 
 use bevy::ecs::system::NonSendMarker;
 use bevy::prelude::*;
@@ -11,8 +11,8 @@ use crate::session::Session;
 use crate::settings::CurrentSettings;
 use crate::trace::Trace;
 
-/// The title reads "your turn" while the player must act at any table; the task bar calls once if the window is not in front, for a seat that
-/// is kept too.
+/// Adds "your turn" to the title while the player must act at any table. While the window is not in front, it also asks for attention in
+/// the task bar, for a turn or a reserved seat.
 pub(crate) fn call_player(
     session: Res<Session>,
     language: Res<CurrentLanguage>,
@@ -26,14 +26,14 @@ pub(crate) fn call_player(
     if window.title != title {
         window.title = title;
     }
-    let call = (turn || !session.client.way_in().offers().is_empty()) && !window.focused;
+    let call = (turn || !session.client.seat_offers().offers().is_empty()) && !window.focused;
     if *called != call {
         *called = call;
         platform::call_player(entity, call);
     }
 }
 
-/// The next window opens as large as this one is now.
+/// Saves the window's size in the settings, for the next start.
 pub(crate) fn remember_window(
     windows: Query<(Entity, &Window), (With<PrimaryWindow>, Changed<Window>)>,
     mut settings: ResMut<CurrentSettings>,
@@ -44,7 +44,7 @@ pub(crate) fn remember_window(
     let mut size = settings.0.window;
     size.maximised = platform::is_maximised(entity);
     if !size.maximised {
-        // Whole, and far below 65536.
+        // Rounded, and far below 65536.
         size.width = window.width().round() as u16;
         size.height = window.height().round() as u16;
     }

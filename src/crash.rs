@@ -1,4 +1,4 @@
-//! The last net: what should never happen ends with a sentence and a report, not with a panic.
+//! Turns a panic into a sentence for the player and a report for us.
 
 use std::panic::PanicHookInfo;
 use std::path::{Path, PathBuf};
@@ -7,12 +7,12 @@ use poker_text::{Text, Texts, text};
 
 use crate::third_party::error_stream;
 
-/// The renderer ends so when there is no adapter to draw with; it offers no other way to ask.
+/// The renderer panics with this message when there is no graphics adapter; it offers no other way to find out.
 const NO_ADAPTER: &str = "Unable to find a GPU";
-/// The same for an adapter that went away.
+/// The renderer panics with this message when the adapter is lost.
 const ADAPTER_LOST: &str = "Device lost";
 
-/// From now on a panic prints a sentence, writes a report into `reports` and ends the program.
+/// Makes every later panic print a sentence, write a report into `reports` and end the program.
 pub(crate) fn install(texts: std::sync::Arc<Texts>, reports: Option<PathBuf>) {
     std::panic::set_hook(Box::new(move |info| {
         let what = describe(info);

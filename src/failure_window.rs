@@ -1,4 +1,4 @@
-//! What kept the client from opening, told in a window: a player who started it from an icon sees no error stream.
+//! A window that says why the client cannot start: a player who started it from an icon sees no error stream.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -12,12 +12,12 @@ use crate::assets::AssetSource;
 use crate::frame_set::FrameSet;
 use crate::screen::failure_ui;
 use crate::style::{Record, Style, install};
-use crate::theme::{Scale, Theme};
+use crate::theme::{Theme, UiScale};
 use crate::third_party::winit::NextFrame;
 use crate::trace::Trace;
-use crate::{app, crash, egui_pass, moment, platform, third_party};
+use crate::{app, crash, egui_pass, frame_clock, platform, third_party};
 
-/// What is told, and how.
+/// The sentences to show, and what is needed to draw them.
 #[derive(Resource)]
 struct FailureNotice {
     sentences: Vec<Text>,
@@ -25,7 +25,7 @@ struct FailureNotice {
     theme: Theme,
 }
 
-/// Shows the sentences until they are closed. Where no window can be had, nothing happens.
+/// Shows the sentences in a window until it is closed. Does nothing where no window can be opened.
 pub(crate) fn show(sentences: &[Text], language: Language, trace: Option<&Path>) {
     let Ok(theme) = Theme::load(&AssetSource::Embedded) else { return };
     if !platform::has_display() {
@@ -42,15 +42,15 @@ pub(crate) fn show(sentences: &[Text], language: Language, trace: Option<&Path>)
     });
     app.add_systems(EguiPrimaryContextPass, (install_fonts, draw).chain().in_set(FrameSet::Panels));
     app.insert_resource(FailureNotice { sentences: sentences.to_vec(), texts, theme }).init_resource::<Passes>();
-    app.insert_resource(trace.and_then(|path| Trace::to_file(path, moment::start()).ok()).unwrap_or_default());
+    app.insert_resource(trace.and_then(|path| Trace::to_file(path, frame_clock::start()).ok()).unwrap_or_default());
     app.run();
 }
 
-/// How often the window was drawn.
+/// The number of passes that the window was drawn.
 #[derive(Resource, Default)]
 struct Passes(u32);
 
-/// Installs the fonts in the first pass. They are there from the next one on.
+/// Installs the fonts in the first pass. They can be used from the next one on.
 fn install_fonts(mut contexts: EguiContexts, mut passes: ResMut<Passes>, mut next: ResMut<NextFrame>) -> Result {
     passes.0 = passes.0.saturating_add(1);
     if passes.0 == 1 {
@@ -75,7 +75,7 @@ fn draw(
     let record = Record::default();
     let size = Vec2::new(window.width(), window.height());
     let rect = egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(size.x, size.y));
-    let style = Style::new(&told.theme, Scale::new(&told.theme, size, 1.0), &told.texts, &AssetSource::Embedded, &record, rect);
+    let style = Style::new(&told.theme, UiScale::new(&told.theme, size, 1.0), &told.texts, &AssetSource::Embedded, &record, rect);
     style.dress(ctx);
     if failure_ui(ctx, &style, &told.sentences) {
         exit.write(AppExit::Success);

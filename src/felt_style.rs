@@ -1,4 +1,4 @@
-//! How the felt is drawn.
+//! What the felt is drawn with.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! What is in front follows what the room says: a table that the player sat down at, a seat that is kept.
+//! Changes the screen when the room reports a new table or a reserved seat.
 
 use std::collections::BTreeSet;
 
@@ -7,16 +7,17 @@ use poker_client::{ClientModel, Panel};
 use poker_protocol::TableId;
 use poker_text::text;
 
-use crate::moment::Moment;
+use crate::frame_clock::FrameClock;
 use crate::navigation::{Navigation, Screen, SeatSheet};
 use crate::session::Session;
 use crate::toasts::Toasts;
 
-/// A table comes to the front when the player sits down at it, unless they must act at the one in front; the lobby when the last table is left.
+/// Brings a new table of the player to the front, unless they must act at the table in front. Shows the lobby after the last table is left,
+/// or the screen before it where the room is gone.
 pub(crate) fn follow_tables(
     mut session: ResMut<Session>,
     mut navigation: ResMut<Navigation>,
-    moment: Res<Moment>,
+    moment: Res<FrameClock>,
     mut before: Local<BTreeSet<TableId>>,
 ) {
     let now: BTreeSet<_> = session.client.tables().map(|(table, _)| table).collect();
@@ -36,7 +37,7 @@ pub(crate) fn follow_tables(
     let Some(new) = new else { return };
     let acting = navigation.screen == Screen::Table && session.table().is_some_and(|model| model.prompt().is_some());
     if !acting {
-        // A room that is resumed tells of several: the first stays in front.
+        // A resumed room reports several tables at once: the first one stays in front.
         if !first {
             session.bring_to_front(new, moment.now_ms);
         }
@@ -44,17 +45,18 @@ pub(crate) fn follow_tables(
     }
 }
 
-/// A seat that is kept is shown at once in the lobby; over a table a few words say so, and its tab leads there. What has ended is closed.
+/// Opens the sheet of a reserved seat in the lobby. At a table a notice tells of the seat instead, and its tab leads to the sheet. Closes
+/// the sheet of a seat or queue that has ended.
 pub(crate) fn follow_offers(
     session: Res<Session>,
     mut navigation: ResMut<Navigation>,
     mut toasts: ResMut<Toasts>,
-    moment: Res<Moment>,
+    moment: Res<FrameClock>,
     mut before: Local<BTreeSet<TableId>>,
 ) {
-    let now: BTreeSet<_> = session.client.way_in().offers().iter().map(|offered| offered.offer.table).collect();
+    let now: BTreeSet<_> = session.client.seat_offers().offers().iter().map(|offered| offered.offer.table).collect();
     if now != *before {
-        for offered in session.client.way_in().offers() {
+        for offered in session.client.seat_offers().offers() {
             if !before.contains(&offered.offer.table) && navigation.screen != Screen::Lobby {
                 toasts.add(text::lobby::seat_held_at(offered.offer.name.as_str()), moment.now_ms);
             }
@@ -62,7 +64,7 @@ pub(crate) fn follow_offers(
         *before = now;
     }
     let sheet = navigation.sheet.filter(|sheet| goes_on(&session.client, *sheet));
-    let first = session.client.way_in().offers().first().map(|offered| SeatSheet::Offer(offered.offer.table));
+    let first = session.client.seat_offers().offers().first().map(|offered| SeatSheet::Offer(offered.offer.table));
     let sheet = match (navigation.screen, sheet) {
         (Screen::Lobby, None | Some(SeatSheet::Queue(_))) if first.is_some() => first,
         (Screen::Start | Screen::Online, _) => None,
@@ -75,12 +77,12 @@ pub(crate) fn follow_offers(
 
 fn goes_on(client: &ClientModel, sheet: SeatSheet) -> bool {
     match sheet {
-        SeatSheet::Offer(table) => client.way_in().offer(table).is_some(),
-        SeatSheet::Queue(stake) => client.way_in().queue(stake).is_some(),
+        SeatSheet::Offer(table) => client.seat_offers().offer(table).is_some(),
+        SeatSheet::Queue(stake) => client.seat_offers().queue(stake).is_some(),
     }
 }
 
-/// While the account is shown, its history goes on with the hands.
+/// Asks for new entries of the account's history while the account is shown.
 pub(crate) fn follow_account(mut session: ResMut<Session>, navigation: Res<Navigation>) {
     if session.books_moved() && navigation.over == Some(Panel::Account) {
         session.refresh_statement();
@@ -109,7 +111,7 @@ mod tests {
         world.insert_resource(session);
         world.insert_resource(Navigation { screen, over: None, sheet });
         world.insert_resource(Toasts::default());
-        world.insert_resource(Moment::frozen(crate::moment::start()));
+        world.insert_resource(FrameClock::frozen(crate::frame_clock::start()));
         world
     }
 
@@ -134,7 +136,7 @@ mod tests {
         let mut world = world(Screen::Lobby, None);
         let (link, room) = poker_protocol::link(16, std::sync::Arc::new(|| {}));
         world.resource_mut::<Session>().connect(link);
-        let moment = *world.resource::<Moment>();
+        let moment = *world.resource::<FrameClock>();
         let timing = poker_client::Timing::from_ron(include_str!("../assets/timing.ron")).unwrap();
         let balance = ServerMsg { seq: Seq(1), message: Message::Balance { balance: Chips::new(500) } };
         let settings = (&poker_client::Settings::default(), timing);

@@ -17,7 +17,7 @@ impl FontFiles {
     }
 }
 
-/// Handles and outlines of the typeface.
+/// The typeface's handles for the engine, and its outlines for measuring.
 pub(crate) struct Fonts {
     handles: Vec<Handle<Font>>,
     files: Vec<Vec<u8>>,
@@ -34,7 +34,7 @@ impl Fonts {
         self.handles[index(weight)].clone()
     }
 
-    /// Width of a line in logical pixels: the sum of the advances, without kerning, so at most a hair too wide.
+    /// The width of a line in logical pixels: the sum of the advances without kerning, which is at most slightly too wide.
     pub(crate) fn width(&self, text: &str, size: f32, weight: Weight) -> f32 {
         let Ok(font) = FontRef::new(&self.files[index(weight)]) else { return 0.0 };
         let metrics = font.glyph_metrics(Size::new(size), LocationRef::default());
@@ -42,7 +42,7 @@ impl Fonts {
         text.chars().map(|letter| metrics.advance_width(characters.map(letter).unwrap_or_default()).unwrap_or_default()).sum()
     }
 
-    /// The text, or as much of its beginning as fits, with an ellipsis.
+    /// The text, cut with an ellipsis if it is wider than `room`.
     pub(crate) fn fit(&self, text: &str, size: f32, weight: Weight, room: f32) -> String {
         if self.width(text, size, weight) <= room {
             return text.to_owned();

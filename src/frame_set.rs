@@ -1,8 +1,8 @@
-//! The steps of a frame, in running order.
+//! The steps of a frame, in the order in which they run.
 
 use bevy::prelude::*;
 
-/// A step of a frame. Each system of the client that runs in a frame stands in exactly one.
+/// A step of a frame. Each system of the client that runs in a frame belongs to exactly one.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum FrameSet {
     /// In `First`: reads the clock and the size of the window.
@@ -11,7 +11,7 @@ pub(crate) enum FrameSet {
     Input,
     /// In `Update`: takes messages off the link.
     Receive,
-    /// Folds messages into the model and puts cues onto the timeline.
+    /// Applies messages to the model and puts cues onto the timeline.
     Model,
     /// Lets cues run and end.
     Animate,
@@ -19,7 +19,7 @@ pub(crate) enum FrameSet {
     Present,
     /// Makes the entities of the felt follow the stage.
     Stage,
-    /// In the egui pass: draws the panels and carries out what was asked of the action bar.
+    /// In the egui pass: draws the panels and carries out the intents for the action bar.
     Panels,
     /// In `PostUpdate`: prepares what the renderer reads.
     Prepare,

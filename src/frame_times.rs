@@ -1,4 +1,4 @@
-//! When each frame has been handed to the screen: what the trace needs to tell how long an answer took.
+//! Measures when each frame was handed to the screen, so that the trace can tell how long an answer took.
 
 use std::time::Instant;
 
@@ -8,18 +8,18 @@ use bevy::render::{Render, RenderApp, RenderSystems};
 use crossbeam_channel::{Receiver, Sender};
 use serde_json::json;
 
+use crate::frame_clock::start;
 use crate::frame_set::FrameSet;
-use crate::moment::start;
 use crate::trace::Trace;
 
-/// Frames that have been shown and not yet been told of.
+/// The most frames whose times wait to be traced.
 const FRAMES: usize = 64;
 
-/// In the world that draws.
+/// Sends the times of frames, from the world that draws.
 #[derive(Resource)]
 struct FrameSender(Sender<(u32, Instant)>);
 
-/// In the world of the client.
+/// Receives the times of frames, in the client's world.
 #[derive(Resource)]
 struct FrameReceiver(Receiver<(u32, Instant)>);
 
@@ -32,7 +32,7 @@ pub(crate) fn plugin(app: &mut App) {
 }
 
 fn tell(told: Res<FrameSender>, frames: Res<FrameCount>) {
-    // The count goes up before a frame is handed over for drawing. A frame that finds no room is missing in the trace only.
+    // The count goes up before a frame is handed over for drawing. If the channel is full, the frame is only missing from the trace.
     told.0.try_send((frames.0.wrapping_sub(1), start())).unwrap_or(());
 }
 

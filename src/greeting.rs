@@ -1,9 +1,9 @@
-//! The first request on a line to a room.
+//! The first request on a connection to a room.
 
 use poker_protocol::{PROTOCOL_VERSION, Request};
 use poker_text::Language;
 
-/// The request with which this program introduces the player.
+/// The greeting that introduces this program and the player.
 pub(crate) fn hello(name: String, avatar: u8, language: Language) -> Request {
     Request::Hello {
         protocol: PROTOCOL_VERSION,

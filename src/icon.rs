@@ -1,6 +1,6 @@
 //! The icons of `assets/icons`.
 
-/// A picture of `assets/icons`.
+/// An icon of `assets/icons`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[expect(missing_docs, reason = "named as the files are")]
 pub enum Icon {
@@ -98,7 +98,7 @@ impl Icon {
         }
     }
 
-    /// Ticks are drawn heavier.
+    /// Whether it is drawn with thicker lines, as ticks are.
     pub(crate) const fn is_heavy(self) -> bool {
         matches!(self, Self::Check)
     }

@@ -1,4 +1,4 @@
-//! What the player asked for in this frame.
+//! The player's intents in this frame.
 
 use bevy::prelude::*;
 use poker_client::Intent;
@@ -8,7 +8,7 @@ use poker_client::Intent;
 pub(crate) struct Intents(pub(crate) Vec<Intent>);
 
 impl Intents {
-    /// Whether there are intents and all of them are for the action bar, which can be drawn again in the same frame. The felt cannot.
+    /// Whether there are intents and all of them are for the action bar. The bar can be drawn again in the same frame; the felt cannot.
     pub(crate) fn are_of_bar(&self) -> bool {
         !self.0.is_empty() && self.0.iter().all(|intent| matches!(intent, Intent::Bar(_)))
     }

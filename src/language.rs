@@ -1,4 +1,4 @@
-//! The language in use, and the folder from which it is read while somebody translates.
+//! The language in use, and the folder of `--locales`, from which translators have it read.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -9,7 +9,7 @@ use notify::{RecommendedWatcher, RecursiveMode, Watcher as _};
 use poker_protocol::Waker;
 use poker_text::{Language, SourceError, Texts, text};
 
-use crate::moment::Moment;
+use crate::frame_clock::FrameClock;
 use crate::toasts::Toasts;
 
 /// Texts in the language of the player.
@@ -17,12 +17,12 @@ use crate::toasts::Toasts;
 pub(crate) struct CurrentLanguage {
     pub(crate) texts: Arc<Texts>,
     folder: Option<PathBuf>,
-    /// `--locale` on the command line stands above the settings until the player chooses another language.
+    /// The language of `--locale`. It has priority over the settings until the player chooses another one.
     named: Option<Language>,
 }
 
 impl CurrentLanguage {
-    /// Texts of the binary, or of the folder of `--locales`.
+    /// Reads texts from the folder of `--locales`, or else from the binary.
     pub(crate) fn load(folder: Option<PathBuf>, named: Option<Language>, chosen: Option<Language>) -> Result<Self, SourceError> {
         let language = named.or(chosen).unwrap_or_else(Language::from_system);
         Ok(Self { texts: Arc::new(read(folder.as_ref(), language)?), folder, named })
@@ -32,7 +32,7 @@ impl CurrentLanguage {
         self.texts.language()
     }
 
-    /// Speaks another language from now on.
+    /// Switches to another language.
     pub(crate) fn switch(&mut self, language: Language) -> Result<(), SourceError> {
         self.texts = Arc::new(read(self.folder.as_ref(), language)?);
         self.named = None;
@@ -71,13 +71,13 @@ impl Translating {
     }
 }
 
-/// Reads the texts anew after a change; faulty ones are told and the old ones stay.
+/// Reads the texts again after a change. An error in them is shown, and the old texts stay.
 pub(crate) fn reload_texts(
     translating: Option<Res<Translating>>,
     mut language: ResMut<CurrentLanguage>,
     mut toasts: ResMut<Toasts>,
     mut trace: ResMut<crate::trace::Trace>,
-    moment: Res<Moment>,
+    moment: Res<FrameClock>,
 ) {
     if !translating.is_some_and(|translating| translating.changed.swap(false, Ordering::AcqRel)) {
         return;

@@ -12,6 +12,7 @@ mod failure_window;
 mod felt_style;
 mod following;
 mod fonts;
+mod frame_clock;
 mod frame_set;
 mod frame_times;
 mod greeting;
@@ -21,7 +22,6 @@ mod keyboard;
 mod language;
 pub mod layout;
 mod local_time;
-mod moment;
 mod navigation;
 mod online;
 pub mod panel;
@@ -44,7 +44,7 @@ mod tour;
 mod trace;
 pub mod widget;
 
-/// Runs the command that the arguments ask for; its exit code.
+/// Runs the command that the arguments ask for, and returns its exit code.
 pub fn run(arguments: impl IntoIterator<Item = std::ffi::OsString>) -> i32 {
     command::run(arguments)
 }

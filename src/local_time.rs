@@ -1,10 +1,10 @@
-//! The player's clock: the time zone of this computer.
+//! Times in the time zone of this computer.
 
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 use poker_client::LocalTime;
 
-/// A moment, in milliseconds since the Unix epoch, in the time zone of this computer; in UTC where it has none.
+/// Converts `at_ms`, in milliseconds since the Unix epoch, to the time zone of this computer, or to UTC where it has none.
 pub fn local_time(at_ms: u64) -> LocalTime {
     in_zone(at_ms, TimeZone::system())
 }

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use poker_client::Panel;
 use poker_protocol::{StakeId, TableId};
 
-/// A screen of the program.
+/// A screen of the client.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Screen {
     /// The first screen.
@@ -17,10 +17,10 @@ pub(crate) enum Screen {
     Table,
 }
 
-/// A sheet about a seat that is kept or a queue, over the lobby or a table.
+/// A sheet about a reserved seat or a queue, over the lobby or a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum SeatSheet {
-    /// The seat that is kept at a table.
+    /// The seat that is reserved at a table.
     Offer(TableId),
     Queue(StakeId),
 }
@@ -30,7 +30,7 @@ pub(crate) enum SeatSheet {
 pub(crate) struct Navigation {
     pub(crate) screen: Screen,
     pub(crate) over: Option<Panel>,
-    /// Drawn while no panel is over the screen.
+    /// The sheet, which is drawn while no panel is over the screen.
     pub(crate) sheet: Option<SeatSheet>,
 }
 
@@ -48,7 +48,7 @@ pub(crate) enum Page {
 }
 
 impl Navigation {
-    /// The page that is drawn: a panel that covers the whole window, or else the screen.
+    /// The page that is drawn: a panel if one covers the whole window, or else the screen.
     pub(crate) fn page(&self) -> Page {
         match (self.over, self.screen) {
             (Some(Panel::Settings), _) => Page::Settings,
@@ -67,7 +67,7 @@ impl Navigation {
         self.sheet.filter(|_| self.over.is_none() && matches!(self.screen, Screen::Lobby | Screen::Table))
     }
 
-    /// Nothing lies over the table.
+    /// Whether a table is shown and nothing lies over it.
     pub(crate) fn is_bare_table(&self) -> bool {
         self.screen == Screen::Table && self.over.is_none()
     }
@@ -77,7 +77,7 @@ impl Navigation {
         matches!(self.screen, Screen::Lobby | Screen::Table)
     }
 
-    /// The name of what is in front, for scripts and pictures.
+    /// The name of what is in front, for the trace and the tour.
     pub(crate) fn name(&self) -> &'static str {
         match (self.over, self.screen) {
             (Some(Panel::Settings), _) => "settings",
@@ -98,7 +98,7 @@ impl Navigation {
     }
 }
 
-/// Writes a line whenever another screen is in front.
+/// Traces each change of what is in front.
 pub(crate) fn trace_screen(navigation: Res<Navigation>, mut trace: ResMut<crate::trace::Trace>) {
     if navigation.is_changed() {
         trace.event("screen", serde_json::json!({ "name": navigation.name() }));

@@ -1,4 +1,4 @@
-//! Whatever differs between Windows, macOS and Linux: folders, the display, the window.
+//! What differs between Windows, macOS and Linux: folders, the display, the window.
 
 use std::path::PathBuf;
 
@@ -11,12 +11,12 @@ use winit::window::UserAttentionType;
 /// What the title of a window begins with.
 pub(crate) const NAME: &str = "Cardroom";
 
-/// The smallest window in which everything still fits, logical pixels.
+/// The smallest window in which everything fits, in logical pixels.
 pub(crate) const SMALLEST_WINDOW: (u32, u32) = (640, 360);
 
 /// Where settings and saves are kept.
 #[derive(Clone, Debug, PartialEq, Resource)]
-pub(crate) struct Places {
+pub(crate) struct DataPaths {
     pub(crate) settings: PathBuf,
     pub(crate) practice: PathBuf,
     /// The address book.
@@ -24,12 +24,12 @@ pub(crate) struct Places {
     /// The tokens that sign in without a password: only the player may read them.
     pub(crate) tokens: PathBuf,
     pub(crate) reports: PathBuf,
-    /// One client at a time works in this folder.
+    /// The lock file: only one client at a time uses this folder.
     pub(crate) lock: PathBuf,
 }
 
-impl Places {
-    /// Everything in one folder that the user named.
+impl DataPaths {
+    /// Paths in one folder that the user named.
     pub(crate) fn in_folder(folder: PathBuf) -> Self {
         Self {
             settings: folder.join("settings.ron"),
@@ -41,7 +41,7 @@ impl Places {
         }
     }
 
-    /// The places that this system keeps for programs; none where it has no home folder.
+    /// Paths in the folders that the system has for programs; `None` where there is no home folder.
     pub(crate) fn of_system() -> Option<Self> {
         let dirs = ProjectDirs::from("", "", "Cardroom")?;
         Some(Self {
@@ -81,12 +81,12 @@ pub(crate) fn window(title: String, (width, height): (u32, u32), maximised: bool
     window
 }
 
-/// Whether the window fills its screen; Bevy does not say.
+/// Whether the window is maximised; Bevy does not say.
 pub(crate) fn is_maximised(window: Entity) -> bool {
     WINIT_WINDOWS.with_borrow(|windows| windows.get_window(window).is_some_and(|window| window.is_maximized()))
 }
 
-/// Asks for the player's attention in the task bar, or takes that back.
+/// Asks for the player's attention in the task bar, or stops asking.
 pub(crate) fn call_player(window: Entity, call: bool) {
     let attention = call.then_some(UserAttentionType::Informational);
     WINIT_WINDOWS.with_borrow(|windows| {

@@ -1,4 +1,4 @@
-//! The practice room in this process: opened, kept in step with the settings, closed.
+//! The practice room in this process: opens it, applies settings to it, closes it.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -16,43 +16,43 @@ use poker_rules::Chips;
 use poker_text::{Language, Text, Texts, text};
 use poker_tools::{config_text, mistake_text};
 
+use crate::frame_clock::FrameClock;
 use crate::frame_set::FrameSet;
 use crate::greeting::hello;
-use crate::moment::Moment;
 use crate::toasts::Toasts;
 use crate::trace::Trace;
 
-/// Where practice is saved, and the room while it is open.
+/// The folder where practice is saved, and the room while it is open.
 #[derive(Resource)]
-pub(crate) struct Practice {
+pub(crate) struct PracticeRoom {
     folder: Option<PathBuf>,
     seed: Option<u64>,
-    /// What is offered; the usual rulebook where nothing is named.
+    /// The room file of the command line; `None` for the rulebook of the settings.
     offered: Option<Arc<RoomPlan>>,
     waker: Waker,
     room: Option<LocalRoom>,
-    /// Where the player sits in the save, as it was read last.
+    /// The player's seat in the save, as it was read last.
     seat: Option<SavedSeat>,
     woken: Arc<AtomicU64>,
     began: Option<Instant>,
 }
 
 /// A room that has just been opened.
-pub(crate) struct Opened {
+pub(crate) struct OpenedPractice {
     pub(crate) link: Link,
     pub(crate) hello: Request,
-    /// Something about the save that the player should know.
+    /// A message for the player about the save.
     pub(crate) notice: Option<Text>,
 }
 
-impl Practice {
-    /// Practice saved in a folder.
+impl PracticeRoom {
+    /// Practice that is saved in `folder`.
     pub(crate) fn new(folder: PathBuf, seed: Option<u64>, offered: Option<Arc<RoomPlan>>, waker: Waker, began: Instant) -> Self {
         let woken = Arc::new(AtomicU64::new(0));
         let stamp = Arc::clone(&woken);
         let stamped: Waker = Arc::new(move || {
             let now = u64::try_from(began.elapsed().as_micros()).unwrap_or(u64::MAX).max(1);
-            // The first of several wakes counts.
+            // Only the first of several wakes is timed.
             let _earlier = stamp.compare_exchange(0, now, Ordering::AcqRel, Ordering::Relaxed);
             waker();
         });
@@ -60,22 +60,22 @@ impl Practice {
         Self { folder: Some(folder), seed, offered, waker: stamped, room: None, seat, woken, began: Some(began) }
     }
 
-    /// No practice: the tour plays nothing.
+    /// No practice, for the tour.
     pub(crate) fn none() -> Self {
         Self { folder: None, seed: None, offered: None, waker: Arc::new(|| {}), room: None, seat: None, woken: Arc::default(), began: None }
     }
 
-    /// Whether there is a saved table to go on with.
+    /// Whether there is a saved table to resume.
     pub(crate) fn has_save(&self) -> bool {
         self.folder.as_ref().is_some_and(|folder| poker_host::has_save(folder))
     }
 
-    /// What amounts of the room that the command line named are cents of.
+    /// The currency of the room that the command line named; `None` where it named none.
     pub(crate) fn offered_currency(&self) -> Option<Currency> {
         self.offered.as_ref().map(|plan| plan.currency())
     }
 
-    /// The stakes and the stack one would go on with.
+    /// A text with the stakes and the stack of the saved game; `None` where there is no saved seat.
     pub(crate) fn saved_help(&self, amounts: &Amounts) -> Option<Text> {
         let SavedSeat { stakes, stack } = self.seat?;
         let money = |chips: Chips| amounts.money(chips);
@@ -91,7 +91,7 @@ impl Practice {
     }
 
     /// Opens the room for these settings.
-    pub(crate) fn open(&mut self, settings: &Settings, language: Language, texts: &Texts) -> Result<Opened, Text> {
+    pub(crate) fn open(&mut self, settings: &Settings, language: Language, texts: &Texts) -> Result<OpenedPractice, Text> {
         self.room = None;
         let offered = match &self.offered {
             Some(offered) => Some(Arc::clone(offered)),
@@ -109,10 +109,10 @@ impl Practice {
         let notice = room.set_aside().map(|copy| text::error::save_damaged(copy.display().to_string()));
         self.room = Some(room);
         let name = if settings.name.trim().is_empty() { texts.say(&text::start::default_name()) } else { settings.name.trim().to_owned() };
-        Ok(Opened { link, hello: hello(name, settings.avatar, language), notice })
+        Ok(OpenedPractice { link, hello: hello(name, settings.avatar, language), notice })
     }
 
-    /// Bots think as long as the settings say now.
+    /// Applies the settings' thinking time and clock to the open room.
     pub(crate) fn follow(&self, settings: &Settings) {
         if let Some(room) = &self.room {
             let options = practice_options(settings);
@@ -121,14 +121,14 @@ impl Practice {
         }
     }
 
-    /// Closes the room; everything is saved when this returns. What could not be saved is told.
+    /// Closes the room; everything is saved when this returns. Returns a message where saving failed.
     pub(crate) fn close(&mut self) -> Option<Text> {
         let trouble = self.room.take().and_then(|room| room.close().err());
         self.seat = self.folder.as_ref().and_then(|folder| saved_seat(folder));
         trouble.map(|_| text::error::settings_not_saved())
     }
 
-    /// What has gone wrong with saving since the last look.
+    /// A message about a failure to save since the last call.
     fn trouble(&self) -> Option<Text> {
         self.room.as_ref()?.trouble().map(|trouble| file_sentence(&trouble.0))
     }
@@ -140,7 +140,7 @@ impl Practice {
 }
 
 /// Tells the player what went wrong with saving, and traces how long the client took to wake.
-fn tell_trouble(practice: Res<Practice>, moment: Res<Moment>, mut toasts: ResMut<Toasts>, mut trace: ResMut<Trace>) {
+fn tell_trouble(practice: Res<PracticeRoom>, moment: Res<FrameClock>, mut toasts: ResMut<Toasts>, mut trace: ResMut<Trace>) {
     if let Some(trouble) = practice.trouble() {
         toasts.add(trouble, moment.now_ms);
     }
@@ -199,9 +199,9 @@ mod tests {
 
     use super::*;
 
-    /// What the lobby of a room offers that is opened with these settings.
+    /// What the lobby offers in a room that is opened with `settings`.
     fn lobby(settings: &Settings) -> Vec<StakeRow> {
-        let mut practice = Practice::none();
+        let mut practice = PracticeRoom::none();
         let opened = practice.open(settings, Language::English, &Texts::embedded(Language::English)).unwrap();
         for (id, request) in (1..).zip([opened.hello, Request::WatchLobby]) {
             opened.link.send(ClientMsg { id: RequestId(id), request }).unwrap();
@@ -229,7 +229,7 @@ mod tests {
     fn how_opponents_play_and_think_and_whether_the_clock_runs_is_as_chosen() {
         for style in BotStyle::ALL {
             for (pace, clock) in [(BotPace::QUICK, true), (BotPace::SLOW, false)] {
-                let practice = poker_client::Practice { style, pace, clock, ..Default::default() };
+                let practice = poker_client::PracticeSettings { style, pace, clock, ..Default::default() };
                 let options = practice_options(&Settings { practice, ..Settings::default() });
                 assert_eq!(format!("{:?}", options.style), format!("{style:?}"));
                 let thinking = ThinkingTime { min_ms: u32::from(pace.min_ms), max_ms: u32::from(pace.max_ms) };

@@ -1,4 +1,4 @@
-//! Whether the system asks programs to reduce motion. It is asked at the start and whenever the window comes to the front again.
+//! Reads whether the system asks programs to reduce motion: at the start, and whenever the window comes to the front again.
 
 use std::process::{Command, Stdio};
 
@@ -12,27 +12,33 @@ use crate::session::Session;
 use crate::settings::CurrentSettings;
 use crate::third_party::winit::WakeUp;
 
-/// Where a system keeps the preference, and how it says that motion is to be reduced.
-struct Source {
+/// The command that prints a system's preference, and how to read its output.
+struct PreferenceSource {
     program: &'static str,
     arguments: &'static [&'static str],
     reduces: fn(&str) -> bool,
 }
 
-/// GNOME and the desktops that share its settings: animations are off.
-const GNOME: Source = Source {
+/// GNOME and desktops that share its settings: whether animations are off.
+const GNOME: PreferenceSource = PreferenceSource {
     program: "gsettings",
     arguments: &["get", "org.gnome.desktop.interface", "enable-animations"],
     reduces: |said| said == "false",
 };
-/// KDE Plasma: animations take no time.
-const KDE: Source =
-    Source { program: "kreadconfig6", arguments: &["--group", "KDE", "--key", "AnimationDurationFactor"], reduces: |said| said == "0" };
-/// macOS: "Reduce motion".
-const MAC: Source =
-    Source { program: "defaults", arguments: &["read", "com.apple.universalaccess", "reduceMotion"], reduces: |said| said == "1" };
-/// Windows: "Animation effects" are off.
-const WINDOWS: Source = Source {
+/// KDE Plasma: whether animations take no time.
+const KDE: PreferenceSource = PreferenceSource {
+    program: "kreadconfig6",
+    arguments: &["--group", "KDE", "--key", "AnimationDurationFactor"],
+    reduces: |said| said == "0",
+};
+/// macOS: whether "Reduce motion" is on.
+const MAC: PreferenceSource = PreferenceSource {
+    program: "defaults",
+    arguments: &["read", "com.apple.universalaccess", "reduceMotion"],
+    reduces: |said| said == "1",
+};
+/// Windows: whether "Animation effects" are off.
+const WINDOWS: PreferenceSource = PreferenceSource {
     program: "reg",
     arguments: &["query", r"HKCU\Control Panel\Desktop", "/v", "UserPreferencesMask"],
     reduces: animations_are_off_in_mask,
@@ -46,7 +52,7 @@ fn animations_are_off_in_mask(said: &str) -> bool {
     mask.get(8..10).and_then(|byte| u8::from_str_radix(byte, 16).ok()).is_some_and(|byte| byte & CLIENT_AREA_ANIMATION == 0)
 }
 
-fn sources() -> &'static [Source] {
+fn sources() -> &'static [PreferenceSource] {
     if cfg!(target_os = "windows") {
         &[WINDOWS]
     } else if cfg!(target_os = "macos") {
@@ -56,7 +62,7 @@ fn sources() -> &'static [Source] {
     }
 }
 
-/// Asks the system. One that has no such preference wants motion.
+/// Asks the system. Returns false where it has no such preference.
 fn system_reduces_motion() -> bool {
     sources().iter().any(|source| {
         let mut command = Command::new(source.program);
@@ -72,39 +78,39 @@ fn system_reduces_motion() -> bool {
     })
 }
 
-/// Answers of the system on their way: asking takes longer than a frame.
+/// The channel for the system's answers, as asking takes longer than a frame.
 #[derive(Resource)]
-struct Answers {
+struct MotionAnswers {
     coming: Receiver<bool>,
     sender: Sender<bool>,
 }
 
 pub(crate) fn plugin(app: &mut App) {
     let (sender, coming) = bounded(1);
-    app.insert_resource(Answers { coming, sender });
-    app.add_systems(Startup, |answers: Res<Answers>, wake: Res<WakeUp>| ask(&answers, &wake.0));
+    app.insert_resource(MotionAnswers { coming, sender });
+    app.add_systems(Startup, |answers: Res<MotionAnswers>, wake: Res<WakeUp>| ask(&answers, &wake.0));
     app.add_systems(PreUpdate, (ask_again, follow).chain().in_set(FrameSet::Input));
 }
 
-fn ask(answers: &Answers, waker: &Waker) {
+fn ask(answers: &MotionAnswers, waker: &Waker) {
     let (sender, waker) = (answers.sender.clone(), Waker::clone(waker));
     let answer = move || {
-        // An answer that finds no room comes right after another one.
+        // If the channel is full, another answer came just before.
         if sender.try_send(system_reduces_motion()).is_ok() {
             waker();
         }
     };
-    // Without a thread the last answer stays.
+    // If no thread can be started, the last answer stays.
     drop(std::thread::Builder::new().name("cardroom-motion".to_owned()).spawn(answer));
 }
 
-fn ask_again(mut focus: MessageReader<WindowFocused>, answers: Res<Answers>, wake: Res<WakeUp>) {
+fn ask_again(mut focus: MessageReader<WindowFocused>, answers: Res<MotionAnswers>, wake: Res<WakeUp>) {
     if focus.read().any(|change| change.focused) {
         ask(&answers, &wake.0);
     }
 }
 
-fn follow(answers: Res<Answers>, mut settings: ResMut<CurrentSettings>, mut session: ResMut<Session>) {
+fn follow(answers: Res<MotionAnswers>, mut settings: ResMut<CurrentSettings>, mut session: ResMut<Session>) {
     let Some(reduces) = answers.coming.try_iter().last().filter(|reduces| *reduces != settings.0.system_reduces_motion) else { return };
     settings.0.system_reduces_motion = reduces;
     for seated in session.tables_mut() {
@@ -122,7 +128,7 @@ mod tests {
     fn what_the_system_answers_is_followed() {
         let mut world = World::new();
         let (sender, coming) = bounded(1);
-        world.insert_resource(Answers { coming, sender: Sender::clone(&sender) });
+        world.insert_resource(MotionAnswers { coming, sender: Sender::clone(&sender) });
         world.insert_resource(CurrentSettings(poker_client::Settings::default()));
         world.init_resource::<Session>();
         for reduces in [true, false] {

@@ -1,4 +1,4 @@
-//! The player's settings: read at start, written as soon as they rest.
+//! The player's settings: read at the start, written once they have not changed for a while.
 
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -8,7 +8,7 @@ use poker_client::{Settings, SettingsError};
 use poker_host::{FileError, read_settings, set_aside as set_file_aside, write_atomic};
 use poker_text::{Language, Text, text};
 
-use crate::moment::Moment;
+use crate::frame_clock::FrameClock;
 use crate::third_party::winit::NextFrame;
 use crate::toasts::Toasts;
 
@@ -16,16 +16,16 @@ use crate::toasts::Toasts;
 #[derive(Resource, Clone, Debug, Default)]
 pub(crate) struct CurrentSettings(pub(crate) Settings);
 
-/// A slider that is dragged changes the settings many times a second: they are written when they have rested this long.
+/// Settings are written when they have not changed for this many milliseconds, as a dragged slider changes them many times a second.
 const REST_MS: u64 = 400;
 
-/// The file, what was written to it last, and whether it may be written.
+/// The settings file, what was written to it last, and whether it may be written.
 #[derive(Resource)]
 pub(crate) struct SettingsFile {
     path: PathBuf,
     written: Option<Settings>,
     changed_ms: Option<u64>,
-    /// The file could not even be read: it is not overwritten.
+    /// The file could not be read, so it must not be overwritten.
     hands_off: bool,
 }
 
@@ -35,14 +35,14 @@ impl SettingsFile {
     }
 }
 
-/// Settings as they were found, and what there is to say about them.
+/// The settings that were read, and messages for the player about them.
 pub(crate) struct FoundSettings {
     pub(crate) settings: Settings,
     pub(crate) file: SettingsFile,
     pub(crate) notice: Option<Text>,
 }
 
-/// Reads the file. A damaged one is set aside and the defaults are used; one that cannot be read stays as it is.
+/// Reads the file. A damaged file is set aside; a file that cannot be read is left as it is. Both give the defaults.
 pub(crate) fn read(path: &Path) -> FoundSettings {
     let defaults = |notice: Option<Text>, hands_off: bool| FoundSettings {
         settings: Settings::default(),
@@ -65,7 +65,7 @@ pub(crate) fn read(path: &Path) -> FoundSettings {
     }
 }
 
-/// The language that the settings name, where they can be read; nothing is changed.
+/// The language in the settings; `None` where they cannot be read or name none. Changes no file.
 pub(crate) fn language_in(path: &Path) -> Option<Language> {
     let found = read_settings(path).ok()??;
     Settings::from_ron(&found).ok()?.settings.language
@@ -78,10 +78,10 @@ fn set_aside(path: &Path, defaults: &dyn Fn(Option<Text>, bool) -> FoundSettings
     }
 }
 
-/// Writes the settings once they have rested, and at the end.
+/// Writes the settings once they have not changed for a while, and at the end of the program.
 pub(crate) fn write_settings(
     settings: Res<CurrentSettings>,
-    moment: Res<Moment>,
+    moment: Res<FrameClock>,
     ends: MessageReader<AppExit>,
     mut file: ResMut<SettingsFile>,
     mut toasts: ResMut<Toasts>,
@@ -102,7 +102,7 @@ pub(crate) fn write_settings(
     }
     file.changed_ms = None;
     let written = settings.0.to_ron().ok().is_some_and(|ron| write_atomic(&file.path, &ron).is_ok());
-    // A disk that refuses once is asked again at the next change.
+    // After a failure, writing is tried again at the next change.
     file.written = Some(settings.0.clone());
     if !written {
         toasts.add(text::error::settings_not_saved(), moment.now_ms);

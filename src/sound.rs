@@ -1,4 +1,4 @@
-//! The short sounds of the table. Each has a visible equal; without a device the game goes on in silence.
+//! The short sounds of the table. The screen shows everything that they tell, so the game goes on without a sound device.
 
 use bevy::audio::Volume;
 use bevy::platform::collections::HashMap;
@@ -36,7 +36,7 @@ impl SoundBox {
         Self { sounds: files.into_iter().map(add).collect(), wanted: Vec::new() }
     }
 
-    /// Plays a sound in this frame; the same one twice is heard once.
+    /// Requests a sound for this frame. A sound that is requested twice is played once.
     pub(crate) fn want(&mut self, cue: SoundCue) {
         if !self.wanted.contains(&cue) {
             self.wanted.push(cue);
@@ -44,7 +44,7 @@ impl SoundBox {
     }
 }
 
-/// Whether a sound would be heard.
+/// Whether there is a sound device.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum SoundDevice {
     /// No sound has been tried yet.
@@ -56,11 +56,11 @@ pub(crate) enum SoundDevice {
     Missing,
 }
 
-/// A sound at no volume that shows whether there is a device: the engine does not say.
+/// A silent sound that shows whether there is a device, as the engine does not say.
 #[derive(Component)]
 pub(crate) struct Probe;
 
-/// Tries a device.
+/// Plays the silent sound.
 pub(crate) fn probe(sounds: Res<SoundBox>, mut commands: Commands) {
     if let Some(sound) = sounds.sounds.get(&SoundCue::Check) {
         let silent = PlaybackSettings::DESPAWN.with_volume(Volume::SILENT);
@@ -68,7 +68,8 @@ pub(crate) fn probe(sounds: Res<SoundBox>, mut commands: Commands) {
     }
 }
 
-/// The engine gives a sound a sink in the frame in which it comes, if there is a device. Where there is none, one sentence says so.
+/// Finds out whether there is a device: if there is one, the engine gives a new sound a sink in the same frame. Where there is none, it
+/// writes one sentence to the error stream.
 pub(crate) fn find_device(
     probes: Query<(Entity, Has<AudioSink>), With<Probe>>,
     mut device: ResMut<SoundDevice>,
@@ -85,7 +86,7 @@ pub(crate) fn find_device(
         next.now();
         return;
     }
-    // A probe that is gone has been played.
+    // A probe that is gone was played.
     *device = SoundDevice::Found;
     for (probe, _) in probes.iter().filter(|(_, heard)| !heard) {
         commands.entity(probe).despawn();
@@ -109,7 +110,7 @@ fn path(cue: SoundCue) -> &'static str {
     }
 }
 
-/// Plays what was wanted, as loud as the settings say.
+/// Plays the requested sounds at the volume of the settings.
 pub(crate) fn play_sounds(mut sounds: ResMut<SoundBox>, settings: Res<crate::settings::CurrentSettings>, mut commands: Commands) {
     for cue in std::mem::take(&mut sounds.wanted) {
         let volume = loudness(&settings.0, cue);
@@ -120,7 +121,7 @@ pub(crate) fn play_sounds(mut sounds: ResMut<SoundBox>, settings: Res<crate::set
     }
 }
 
-/// 0 to 1.
+/// The volume of a sound, 0 to 1.
 fn loudness(settings: &Settings, cue: SoundCue) -> f32 {
     settings.sounds.volume(cue.group())
 }

@@ -1,4 +1,4 @@
-//! What is drawn on: the window, or a picture of the tour. One unit of the camera is one logical pixel.
+//! The surface that is drawn on: the window, or a picture of the tour. One unit of the camera is one logical pixel.
 
 use std::time::Duration;
 
@@ -7,8 +7,8 @@ use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 use bevy_egui::PrimaryEguiContext;
 
+use crate::frame_clock::{FrameClock, tick};
 use crate::frame_set::FrameSet;
-use crate::moment::{Moment, tick};
 use crate::third_party::allocator::give_back;
 use crate::third_party::winit::NextFrame;
 use crate::timings::Timings;
@@ -22,13 +22,14 @@ pub(crate) struct Surface {
 }
 
 impl Surface {
-    /// From a point with its origin at the top left to the camera's, whose origin is the centre; on whole physical pixels.
+    /// Converts a point, counted from the top left, to the camera's coordinates, counted from the centre, and rounds it to whole physical
+    /// pixels.
     pub(crate) fn to_world(self, top_left: Vec2) -> Vec2 {
         let snapped = (top_left * self.scale_factor).round() / self.scale_factor;
         Vec2::new(snapped.x - self.size.x / 2.0, self.size.y / 2.0 - snapped.y)
     }
 
-    /// The same without snapping, for what is moving.
+    /// The same without rounding, for things that move.
     pub(crate) fn to_world_moving(self, top_left: Vec2) -> Vec2 {
         Vec2::new(top_left.x - self.size.x / 2.0, self.size.y / 2.0 - top_left.y)
     }
@@ -40,23 +41,23 @@ impl Default for Surface {
     }
 }
 
-/// The surface that the felt is drawn for. While the window's edge is dragged it stays as it was, and the camera stretches the felt over the
-/// window; once the size has rested, everything is drawn anew.
+/// The surface for which the felt is drawn. While the window's edge is dragged it stays the same, and the camera stretches the felt over
+/// the window. Once the size no longer changes, everything is drawn anew.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub(crate) struct Canvas {
     pub(crate) surface: Surface,
-    /// How often the size has rested: a window that is dragged and comes back to its size is drawn anew as well.
+    /// The number of times that everything was drawn anew, so that a window that is dragged back to its old size is drawn anew too.
     edition: u32,
 }
 
 impl Canvas {
-    /// A canvas that is drawn for this surface from now on.
+    /// The canvas of the next edition, for this surface.
     pub(crate) fn renewed(self, surface: Surface) -> Self {
         Self { surface, edition: self.edition + 1 }
     }
 }
 
-/// The size that was seen last, and when it will have rested if it has not yet.
+/// The surface of the last frame, and the time at which it counts as unchanged long enough.
 #[derive(Default)]
 struct Resting {
     last: Option<Surface>,
@@ -64,7 +65,8 @@ struct Resting {
 }
 
 impl Resting {
-    /// How long a changed surface has to rest before it is drawn for, in milliseconds: 0 once. The first one is drawn for at once.
+    /// For how many milliseconds a changed surface must still stay the same before it is drawn for. Returns 0 once, at once for the first
+    /// surface, and `None` afterwards.
     fn left_ms(&mut self, surface: Surface, now_ms: u64, rest_ms: u64) -> Option<u64> {
         match self.last.replace(surface) {
             None => self.until_ms = Some(now_ms),
@@ -92,10 +94,10 @@ fn follow_window(windows: Query<&Window, With<PrimaryWindow>>, mut surface: ResM
     }
 }
 
-/// The canvas becomes the surface once its size has rested.
+/// Sets the canvas to the surface once that has stayed the same long enough.
 fn rest(
     surface: Res<Surface>,
-    moment: Res<Moment>,
+    moment: Res<FrameClock>,
     timings: Res<Timings>,
     mut resting: Local<Resting>,
     mut canvas: ResMut<Canvas>,
@@ -111,7 +113,7 @@ fn rest(
 /// The number of frames after which the renderer frees textures of other sizes.
 const FRAMES_UNTIL_FREED: u8 = 4;
 
-/// Some frames after everything was drawn for another size, what the sizes before took goes back to the system.
+/// Returns freed memory to the system, some frames after everything was drawn for another size.
 fn give_memory_back(canvas: Res<Canvas>, mut frames_left: Local<Option<u8>>, mut next: ResMut<NextFrame>, mut trace: ResMut<Trace>) {
     if canvas.is_changed() && canvas.edition > 1 {
         *frames_left = Some(FRAMES_UNTIL_FREED);
@@ -126,7 +128,7 @@ fn give_memory_back(canvas: Res<Canvas>, mut frames_left: Local<Option<u8>>, mut
     }
 }
 
-/// The felt fills the window, whatever size it was drawn for.
+/// Stretches the felt over the window where it was drawn for another size.
 fn stretch(canvas: Res<Canvas>, surface: Res<Surface>, mut cameras: Query<&mut Projection, With<PrimaryEguiContext>>) {
     if !canvas.is_changed() && !surface.is_changed() {
         return;

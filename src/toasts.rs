@@ -1,4 +1,4 @@
-//! Short messages for the player that fade by themselves.
+//! Short messages for the player that disappear by themselves.
 
 use bevy::prelude::*;
 use poker_text::Text;
@@ -19,11 +19,11 @@ pub(crate) struct Toast {
     pub(crate) since_ms: u64,
 }
 
-/// How long a toast stays.
+/// How long a message is shown, in milliseconds.
 const TOAST_MS: u64 = 6_000;
 
 impl Toasts {
-    /// Shows a text for a while. A text that is already shown begins again.
+    /// Shows a text for [`TOAST_MS`]. A text that is already shown begins again.
     pub(crate) fn add(&mut self, text: Text, now_ms: u64) {
         self.list.retain(|toast| toast.text != text);
         self.last_id += 1;

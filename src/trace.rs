@@ -1,4 +1,4 @@
-//! One JSON line for each thing that happens on screen, for scripts that drive the client: they wait for lines, never for time.
+//! Writes a JSON line for each thing that happens on screen, so that scripts that drive the client can wait for events.
 
 use std::fs::File;
 use std::io::Write as _;
@@ -8,7 +8,7 @@ use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 use serde_json::{Value, json};
 
-/// Writes lines to the file of `--trace`; without it, nothing happens.
+/// Writes lines to the file of `--trace`. Does nothing without that option.
 #[derive(Resource, Default)]
 pub(crate) struct Trace {
     file: Option<File>,
@@ -27,12 +27,12 @@ impl Trace {
         self.file.is_some()
     }
 
-    /// Lines from here on belong to this frame.
+    /// Sets the frame number of the next lines.
     pub(crate) fn begin_frame(&mut self, frame: u32) {
         self.frame = frame;
     }
 
-    /// A moment as lines tell it.
+    /// A time as the trace writes it, in milliseconds since the start; `None` without a trace.
     pub(crate) fn ms(&self, at: std::time::Instant) -> Option<u64> {
         self.started.map(|started| at.saturating_duration_since(started).as_millis() as u64)
     }
@@ -45,13 +45,13 @@ impl Trace {
         if let (Value::Object(line), Value::Object(more)) = (&mut line, more) {
             line.extend(more);
         }
-        // A trace that cannot be written must not stop a game; the reader of the trace sees that lines are missing.
+        // A failure to write must not stop a game. The reader of the trace will notice that lines are missing.
         if writeln!(file, "{line}").is_err() {
             self.file = None;
         }
     }
 
-    /// Where the controls are now, physical pixels; only what changed is written.
+    /// Writes where the controls are now, in physical pixels. Only changes are written.
     pub(crate) fn controls(&mut self, now: impl IntoIterator<Item = (String, [i32; 4], bool)>) {
         if self.file.is_none() {
             return;

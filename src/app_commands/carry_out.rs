@@ -1,4 +1,4 @@
-//! From each intent to the system that carries it out.
+//! Runs the system that carries out each intent.
 
 use bevy::prelude::*;
 use poker_client::{AppIntent, Intent, Panel, TableIntent};
@@ -6,13 +6,13 @@ use poker_text::Language;
 
 use super::language::switch_language;
 use super::practice::{enter_practice, open_practice};
-use super::screens::{Which, close, show_lobby, show_sheet, show_table, toggle_panel};
+use super::screens::{TableChoice, close, show_lobby, show_sheet, show_table, toggle_panel};
 use super::servers::carry_out_for_servers;
 use super::settings::{change_settings, defaults};
 use super::table::{skip_animations, take_bar_intent, take_chat_intent, take_table_intent, update_bars};
+use crate::frame_clock::FrameClock;
 use crate::intents::Intents;
 use crate::language::CurrentLanguage;
-use crate::moment::Moment;
 use crate::navigation::SeatSheet;
 use crate::session::Session;
 use crate::settings::CurrentSettings;
@@ -40,7 +40,7 @@ pub(crate) fn carry_out_intents(world: &mut World) {
     run(world, update_bars, ());
 }
 
-/// Runs a system with what it is to carry out. Returns nothing where a resource that it needs is not there: then there is nothing to do.
+/// Runs a system on `input` and returns its output; `None` where a resource that it needs is missing.
 fn run<I, O, M>(world: &mut World, system: impl IntoSystem<I, O, M> + 'static, input: I::Inner<'_>) -> Option<O>
 where
     I: SystemInput + 'static,
@@ -56,10 +56,10 @@ fn carry_out(world: &mut World, intent: AppIntent) -> Option<()> {
         AppIntent::Toggle(Panel::Lobby) => run(world, show_lobby, ()),
         AppIntent::Toggle(panel) => run(world, toggle_panel, panel),
         AppIntent::Close => run(world, close, ()),
-        AppIntent::ShowTable(table) => run(world, show_table, Which::This(table)),
-        AppIntent::NextTable => run(world, show_table, Which::Next),
-        AppIntent::WaitingTable => run(world, show_table, Which::Waiting),
-        AppIntent::NthTable(nth) => run(world, show_table, Which::Nth(nth)),
+        AppIntent::ShowTable(table) => run(world, show_table, TableChoice::This(table)),
+        AppIntent::NextTable => run(world, show_table, TableChoice::Next),
+        AppIntent::WaitingTable => run(world, show_table, TableChoice::Waiting),
+        AppIntent::NthTable(nth) => run(world, show_table, TableChoice::Nth(nth)),
         AppIntent::ShowOffer(table) => run(world, show_sheet, SeatSheet::Offer(table)),
         AppIntent::ShowQueue(stake) => run(world, show_sheet, SeatSheet::Queue(stake)),
         AppIntent::Change(settings) => change(world, *settings),
@@ -91,7 +91,7 @@ fn practise(world: &mut World) -> Option<()> {
     match run(world, open_practice, ())? {
         Ok(opened) => run(world, enter_practice, opened),
         Err(sentence) => {
-            let now_ms = world.resource::<Moment>().now_ms;
+            let now_ms = world.resource::<FrameClock>().now_ms;
             world.resource_mut::<Toasts>().add(sentence, now_ms);
             Some(())
         }

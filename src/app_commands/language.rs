@@ -1,19 +1,19 @@
-//! Another language.
+//! Switches the language.
 
 use bevy::prelude::*;
 use poker_text::{Language, text};
 
+use crate::frame_clock::FrameClock;
 use crate::language::CurrentLanguage;
-use crate::moment::Moment;
 use crate::toasts::Toasts;
 use crate::trace::Trace;
 
-/// Switches to a language. Where its texts are faulty, the old ones stay.
+/// Switches to another language. Where its texts have an error, the old ones stay.
 pub(super) fn switch_language(
     In(wanted): In<Language>,
     mut language: ResMut<CurrentLanguage>,
     mut toasts: ResMut<Toasts>,
-    moment: Res<Moment>,
+    moment: Res<FrameClock>,
     mut trace: ResMut<Trace>,
 ) {
     if language.spoken() == wanted {

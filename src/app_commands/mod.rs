@@ -1,4 +1,4 @@
-//! Carries out what the player asked for. One intent is one call of a small system, in the order in which intents came.
+//! Carries out the player's intents, in the order in which they came. Each intent is one call of a small system.
 
 mod carry_out;
 mod language;

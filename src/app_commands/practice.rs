@@ -1,34 +1,34 @@
-//! Practice is opened and entered.
+//! Opens and enters the practice room.
 
 use bevy::prelude::*;
 use poker_text::Text;
 
+use crate::frame_clock::FrameClock;
 use crate::language::CurrentLanguage;
-use crate::moment::Moment;
 use crate::navigation::{Navigation, Screen};
 use crate::online::Online;
-use crate::practice::{Opened, Practice};
+use crate::practice::{OpenedPractice, PracticeRoom};
 use crate::session::Session;
 use crate::settings::CurrentSettings;
 use crate::toasts::Toasts;
 
-/// Opens the practice room, or says why it cannot be opened.
+/// Opens the practice room, or tells the player why it cannot be opened.
 pub(super) fn open_practice(
-    mut practice: ResMut<Practice>,
+    mut practice: ResMut<PracticeRoom>,
     settings: Res<CurrentSettings>,
     language: Res<CurrentLanguage>,
-) -> Result<Opened, Text> {
+) -> Result<OpenedPractice, Text> {
     practice.open(&settings.0, language.spoken(), &language.texts)
 }
 
-/// Enters a practice room that has just been opened. Where a game goes on, its table comes to the front by itself.
+/// Enters the practice room that was just opened. The table of a saved game comes to the front by itself.
 pub(super) fn enter_practice(
-    In(opened): In<Opened>,
+    In(opened): In<OpenedPractice>,
     mut session: ResMut<Session>,
     mut online: ResMut<Online>,
     mut navigation: ResMut<Navigation>,
     mut toasts: ResMut<Toasts>,
-    moment: Res<Moment>,
+    moment: Res<FrameClock>,
 ) {
     online.hang_up();
     session.connect(opened.link);

@@ -6,16 +6,16 @@ use bevy::prelude::*;
 use poker_client::Panel;
 use poker_protocol::{Request, TableId};
 
-use crate::moment::Moment;
+use crate::frame_clock::FrameClock;
 use crate::navigation::{Navigation, Screen, SeatSheet};
 use crate::online::Online;
-use crate::practice::Practice;
+use crate::practice::PracticeRoom;
 use crate::session::Session;
 use crate::toasts::Toasts;
 
-/// A table of the player.
+/// One of the tables where the player sits.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Which {
+pub(super) enum TableChoice {
     This(TableId),
     /// The table after the one in front.
     Next,
@@ -26,19 +26,24 @@ pub(super) enum Which {
 }
 
 /// Brings one of the player's tables to the front and shows it.
-pub(super) fn show_table(In(which): In<Which>, mut session: ResMut<Session>, mut navigation: ResMut<Navigation>, moment: Res<Moment>) {
+pub(super) fn show_table(
+    In(which): In<TableChoice>,
+    mut session: ResMut<Session>,
+    mut navigation: ResMut<Navigation>,
+    moment: Res<FrameClock>,
+) {
     let table = match which {
-        Which::This(table) => Some(table),
-        Which::Next => session.next_table(),
-        Which::Waiting => session.waiting_table(moment.now_ms),
-        Which::Nth(nth) => session.nth_table(nth),
+        TableChoice::This(table) => Some(table),
+        TableChoice::Next => session.next_table(),
+        TableChoice::Waiting => session.waiting_table(moment.now_ms),
+        TableChoice::Nth(nth) => session.nth_table(nth),
     };
     let Some(table) = table.filter(|table| session.client.table(*table).is_some()) else { return };
     session.bring_to_front(table, moment.now_ms);
     *navigation = Navigation { screen: Screen::Table, over: None, sheet: None };
 }
 
-/// Opens a panel over the screen, or closes it where it is open. What it shows is asked of the room.
+/// Opens `panel` over the screen, or closes it where it is open. Asks the room for what the panel shows.
 pub(super) fn toggle_panel(In(panel): In<Panel>, mut navigation: ResMut<Navigation>, mut session: ResMut<Session>) {
     if panel == Panel::Account && !session.is_open() {
         return;
@@ -54,7 +59,7 @@ pub(super) fn toggle_panel(In(panel): In<Panel>, mut navigation: ResMut<Navigati
     navigation.over = over;
 }
 
-/// Asks for the rules of every rulebook of the lobby that are not known yet.
+/// Asks the room for the rules of each rulebook in the lobby whose rules are not known yet.
 fn ask_rules(session: &mut Session) {
     let rulebooks: BTreeSet<String> = session.client.lobby().iter().map(|row| row.rulebook.clone()).collect();
     for rulebook in rulebooks.into_iter().filter(|rulebook| session.client.rules(rulebook).is_none()).collect::<Vec<_>>() {
@@ -66,7 +71,7 @@ pub(super) fn show_sheet(In(sheet): In<SeatSheet>, mut navigation: ResMut<Naviga
     navigation.sheet = Some(sheet);
 }
 
-/// Goes from a table to the lobby and back.
+/// Goes from a table to the lobby, or back.
 pub(super) fn show_lobby(mut navigation: ResMut<Navigation>, session: Res<Session>) {
     navigation.over = None;
     navigation.sheet = None;
@@ -78,14 +83,14 @@ pub(super) fn show_lobby(mut navigation: ResMut<Navigation>, session: Res<Sessio
     };
 }
 
-/// Closes what lies on top, or else goes to the screen before this one.
+/// Closes the panel or sheet that is open, or else goes back to the screen before this one.
 pub(super) fn close(
     mut navigation: ResMut<Navigation>,
     mut session: ResMut<Session>,
     mut online: ResMut<Online>,
-    mut practice: ResMut<Practice>,
+    mut practice: ResMut<PracticeRoom>,
     mut toasts: ResMut<Toasts>,
-    moment: Res<Moment>,
+    moment: Res<FrameClock>,
 ) {
     if navigation.over.take().is_some() || navigation.sheet.take().is_some() {
         return;

@@ -1,20 +1,20 @@
-//! What is asked about servers.
+//! Carries out intents about servers.
 
 use bevy::prelude::*;
 use poker_client::OnlineIntent;
 
-use crate::moment::Moment;
+use crate::frame_clock::FrameClock;
 use crate::navigation::{Navigation, Screen};
 use crate::online::Online;
 use crate::toasts::Toasts;
 
-/// Carries out an intent about servers; what goes wrong on this machine is told.
+/// Carries out an intent about servers, and tells the player what goes wrong on this machine.
 pub(super) fn carry_out_for_servers(
     In(intent): In<OnlineIntent>,
     mut online: ResMut<Online>,
     mut navigation: ResMut<Navigation>,
     mut toasts: ResMut<Toasts>,
-    moment: Res<Moment>,
+    moment: Res<FrameClock>,
 ) {
     if intent == OnlineIntent::Open {
         online.open_book().into_iter().for_each(|notice| toasts.add(notice, moment.now_ms));

@@ -1,14 +1,14 @@
-//! Other settings.
+//! Changes the settings.
 
 use bevy::prelude::*;
 use poker_client::Settings;
 use poker_text::Language;
 
-use crate::practice::Practice;
+use crate::practice::PracticeRoom;
 use crate::session::Session;
 use crate::settings::CurrentSettings;
 
-/// The settings as they are at first. What the player is and sees stays: name, language, window, lobby.
+/// The default settings, with the name, avatar, language, window, lobby and system's preference for motion of `kept`.
 pub(super) fn defaults(kept: &Settings) -> Settings {
     Settings {
         language: kept.language,
@@ -21,12 +21,12 @@ pub(super) fn defaults(kept: &Settings) -> Settings {
     }
 }
 
-/// Puts other settings in force, at the tables and in practice too. Returns the language where it is another one.
+/// Applies new settings, at the tables and in practice too. Returns the language if it has changed.
 pub(super) fn change_settings(
     In(now): In<Settings>,
     mut current: ResMut<CurrentSettings>,
     mut session: ResMut<Session>,
-    practice: Res<Practice>,
+    practice: Res<PracticeRoom>,
 ) -> Option<Language> {
     let before = std::mem::replace(&mut current.0, now.clone());
     if before.auto_top_up != now.auto_top_up {

@@ -1,9 +1,9 @@
-//! What is asked at the table in front.
+//! Carries out intents for the table in front.
 
 use bevy::prelude::*;
 use poker_client::{BarIntent, ChatIntent, SoundCue, TableIntent, TableModel};
 
-use crate::moment::Moment;
+use crate::frame_clock::FrameClock;
 use crate::session::Session;
 use crate::settings::CurrentSettings;
 use crate::sound::SoundBox;
@@ -12,7 +12,7 @@ pub(super) fn take_bar_intent(
     In(intent): In<BarIntent>,
     mut session: ResMut<Session>,
     settings: Res<CurrentSettings>,
-    moment: Res<Moment>,
+    moment: Res<FrameClock>,
 ) {
     session.bar(&intent, moment.now_ms, settings.0.amounts_in_bb);
 }
@@ -25,7 +25,7 @@ pub(super) fn take_table_intent(In(intent): In<TableIntent>, mut session: ResMut
     }
 }
 
-/// Ends every movement at once; what it would have sounded like is still heard.
+/// Ends every movement at once. Its sounds are still played.
 pub(super) fn skip_animations(mut session: ResMut<Session>, sounds: Option<ResMut<SoundBox>>) {
     let ended = session.front_mut().map(|front| front.playback.finish_all()).unwrap_or_default();
     if let Some(mut sounds) = sounds {
@@ -37,7 +37,7 @@ pub(super) fn take_chat_intent(In(intent): In<ChatIntent>, mut session: ResMut<S
     session.chat(intent);
 }
 
-/// Lets the action bars follow what was carried out.
-pub(super) fn update_bars(mut session: ResMut<Session>, moment: Res<Moment>) {
+/// Updates the action bars after intents were carried out.
+pub(super) fn update_bars(mut session: ResMut<Session>, moment: Res<FrameClock>) {
     session.bypass_change_detection().update_bars(moment.now_ms);
 }

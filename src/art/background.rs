@@ -1,4 +1,4 @@
-//! What is behind a table: the room, the light that the felt throws into it, the shadow under the table, rail and felt, as one picture.
+//! The picture behind a table: the room, the felt's light in it, the table's shadow, the rail and the felt.
 //!
 //! The gradients are computed in floating point and dithered when they become bytes, so that they show no bands.
 
@@ -11,17 +11,17 @@ use resvg::tiny_skia::Pixmap;
 use super::Extent;
 use super::drawing::{Drawing, whole};
 use super::raster::{ArtError, Pixels, pixmap};
-use super::shapes::{Paint, Shapes};
+use super::shapes::{ShapePaint, Shapes};
 use crate::layout::TableLayout;
 use crate::theme::{Colour, Halo, Theme};
 
-/// The number of points of the felt's outline, a superellipse.
+/// The number of points of the felt's outline, and the exponent of that superellipse.
 pub(crate) const EXPONENT: f32 = 2.7;
 const POINTS: u16 = 96;
 /// How far the dark line inside the rail reaches beyond the felt.
 const INNER: f32 = 1.5;
 
-/// A felt in a window, in tenths of a logical pixel.
+/// The place of a felt in a window, in tenths of a logical pixel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct FeltShape {
     centre: (u16, u16),
@@ -30,8 +30,8 @@ pub struct FeltShape {
     line_inset: u16,
 }
 
-/// The same in physical pixels.
-struct Scaled {
+/// The place of a felt in physical pixels.
+struct FeltInPixels {
     centre: Vec2,
     radii: Vec2,
     rail: f32,
@@ -47,7 +47,7 @@ impl FeltShape {
         FeltShape::new(felt.centre, felt.radii, felt.rail, felt.line_inset)
     }
 
-    /// A felt anywhere, in logical pixels: its middle, its radii, the width of its rail, how far inside its edge the betting line runs.
+    /// A felt by its middle, its radii, the width of its rail and the distance of the betting line from its edge, all in logical pixels.
     #[must_use]
     pub fn new(centre: Vec2, radii: Vec2, rail: f32, line_inset: f32) -> FeltShape {
         let tenths = |length: f32| whole(length * 10.0);
@@ -59,10 +59,10 @@ impl FeltShape {
         }
     }
 
-    fn scaled(self, scale_factor: f32) -> Scaled {
+    fn scaled(self, scale_factor: f32) -> FeltInPixels {
         let length = |tenths: u16| f32::from(tenths) / 10.0 * scale_factor;
         let point = |(x, y): (u16, u16)| Vec2::new(length(x), length(y));
-        Scaled {
+        FeltInPixels {
             centre: point(self.centre),
             radii: point(self.radii),
             rail: length(self.rail),
@@ -72,7 +72,7 @@ impl FeltShape {
     }
 }
 
-/// Stops of a gradient: where, and the colour there.
+/// The stops of a gradient: a place from 0 to 1, and the colour there.
 struct Gradient(Vec<(f32, Vec4)>);
 
 impl Gradient {
@@ -106,7 +106,7 @@ struct Light {
 }
 
 impl Light {
-    fn new(halo: &Halo, felt: &Scaled) -> Light {
+    fn new(halo: &Halo, felt: &FeltInPixels) -> Light {
         let centre = felt.centre + Vec2::new(0.0, halo.drop * felt.radii.y);
         Light { centre, radii: felt.radii * Vec2::from(halo.size), gradient: Gradient::new(&halo.stops) }
     }
@@ -121,8 +121,8 @@ impl Light {
     }
 }
 
-/// Everything that a pixel of the background is made of.
-struct Scene {
+/// Everything that decides the colour of a pixel of the background.
+struct Backdrop {
     room: Vec3,
     lights: [Light; 2],
     rail: Pixmap,
@@ -134,7 +134,7 @@ struct Scene {
     width: usize,
 }
 
-impl Scene {
+impl Backdrop {
     fn pixel(&self, index: usize, at: Vec2) -> Vec3 {
         let mut colour = self.lights.iter().fold(self.room, |ground, light| light.over(at, ground));
         colour = premultiplied_over(&self.rail, index, colour);
@@ -170,23 +170,24 @@ fn premultiplied_over(layer: &Pixmap, index: usize, ground: Vec3) -> Vec3 {
     light + ground * (1.0 - f32::from(pixel.alpha()) / 255.0)
 }
 
-/// Between 0 and 1, evenly spread over neighbouring pixels (Jimenez 2014): the mean of the bytes is the colour that was meant.
+/// A value between 0 and 1, evenly spread over neighbouring pixels (Jimenez 2014). Added before rounding down, it makes the mean of the
+/// bytes the exact colour.
 fn noise(at: Vec2) -> f32 {
     (52.982_918 * at.dot(Vec2::new(0.067_110_56, 0.005_837_15)).fract()).fract()
 }
 
-/// The whole window.
+/// Paints the whole window.
 pub(super) fn paint(theme: &Theme, size: Extent, felt: FeltShape, scale_factor: f32) -> Result<Pixels, ArtError> {
     let window = (Vec2::new(f32::from(size.width), f32::from(size.height)) * scale_factor).round().max(Vec2::ONE).as_uvec2();
     let felt = felt.scaled(scale_factor);
     let layer = |shapes: Shapes| pixmap(&svg(window, &shapes.finish()), window);
     let gradient = &theme.gradients.felt;
     let corner = felt.centre - felt.radii;
-    let scene = Scene {
+    let scene = Backdrop {
         room: vector(theme.palette.room).xyz(),
         lights: [Light::new(&theme.gradients.glow, &felt), Light::new(&theme.gradients.under, &felt)],
         rail: layer(rail(theme, &felt))?,
-        felt: layer(Shapes::new().path(&outline(felt.centre, felt.radii), Paint::fill(theme.palette.felt_mid)))?,
+        felt: layer(Shapes::new().path(&outline(felt.centre, felt.radii), ShapePaint::fill(theme.palette.felt_mid)))?,
         lines: layer(lines(theme, &felt))?,
         gradient: Gradient::new(&gradient.stops),
         gradient_at: (corner + 2.0 * felt.radii * Vec2::from(gradient.centre), 2.0 * felt.radii * gradient.radius),
@@ -208,23 +209,23 @@ fn svg(size: UVec2, body: &str) -> String {
     format!(r#"<svg xmlns="http://www.w3.org/2000/svg" width="{}" height="{}">{body}</svg>"#, size.x, size.y)
 }
 
-fn rail(theme: &Theme, felt: &Scaled) -> Shapes {
+fn rail(theme: &Theme, felt: &FeltInPixels) -> Shapes {
     let palette = &theme.palette;
-    let edge = Paint::fill(palette.rail).and_stroke(palette.rail_outer, theme.stroke.control * felt.pixel);
+    let edge = ShapePaint::fill(palette.rail).and_stroke(palette.rail_outer, theme.stroke.control * felt.pixel);
     Shapes::new()
         .path(&outline(felt.centre, felt.radii + felt.rail), edge)
-        .path(&outline(felt.centre, felt.radii + INNER * felt.pixel), Paint::fill(palette.rail_inner))
+        .path(&outline(felt.centre, felt.radii + INNER * felt.pixel), ShapePaint::fill(palette.rail_inner))
 }
 
-fn lines(theme: &Theme, felt: &Scaled) -> Shapes {
+fn lines(theme: &Theme, felt: &FeltInPixels) -> Shapes {
     let (palette, stroke) = (&theme.palette, &theme.stroke);
     let rim = stroke.rim * felt.pixel;
     Shapes::new()
-        .path(&outline(felt.centre, felt.radii - rim / 2.0), Paint::stroke(palette.felt_rim, rim))
-        .path(&outline(felt.centre, felt.radii - felt.line_inset), Paint::stroke(palette.felt_line, stroke.hair * felt.pixel))
+        .path(&outline(felt.centre, felt.radii - rim / 2.0), ShapePaint::stroke(palette.felt_rim, rim))
+        .path(&outline(felt.centre, felt.radii - felt.line_inset), ShapePaint::stroke(palette.felt_line, stroke.hair * felt.pixel))
 }
 
-/// A felt with its rail and nothing around it.
+/// Draws a felt with its rail and nothing around it.
 pub(super) fn felt(theme: &Theme, size: Extent, rail: u16) -> Drawing {
     let area = Vec2::new(f32::from(size.width), f32::from(size.height));
     let (centre, rail) = (area / 2.0, f32::from(rail));
@@ -238,7 +239,7 @@ pub(super) fn felt(theme: &Theme, size: Extent, rail: u16) -> Drawing {
     }
     let (x, y) = gradient.centre;
     let fill = format!(r#"<radialGradient id="felt" cx="{x}" cy="{y}" r="{}">{stops}</radialGradient>"#, gradient.radius);
-    let edge = Paint::fill(theme.palette.rail).and_stroke(theme.palette.rail_outer, hair);
+    let edge = ShapePaint::fill(theme.palette.rail).and_stroke(theme.palette.rail_outer, hair);
     let body = Shapes::new()
         .raw(&fill)
         .path(&outline(centre, radii + rail), edge)

@@ -1,4 +1,4 @@
-//! Pictures that have been drawn, kept while they are used.
+//! Keeps drawn pictures while they are used.
 
 use bevy::asset::{Assets, Handle};
 use bevy::ecs::resource::Resource;
@@ -12,17 +12,17 @@ use super::{Art, Sources};
 use crate::assets::AssetSource;
 use crate::theme::Theme;
 
-/// The number of pictures that are kept: a table of ten with its cards, and the rings of a minute.
+/// The most pictures that are kept: enough for a table of ten with its cards, and the clock's rings of a minute.
 const MOST: usize = 384;
-/// When there are more, this many of those that were not used for longest go.
+/// The number of least recently used pictures that are dropped when there are more.
 const GO: usize = 96;
 
 /// A picture and how to place it. `corner + offset` is its top left, where `corner` is the top left of the shape (without its shadow).
 #[derive(Clone, Debug, PartialEq)]
-pub struct Drawn {
+pub struct CachedPicture {
     /// The picture.
     pub image: Handle<Image>,
-    /// From the shape's top left to the picture's, in logical pixels: whole physical ones.
+    /// From the shape's top left to the picture's, in logical pixels; a whole number of physical ones.
     pub offset: Vec2,
     /// The picture's size in logical pixels.
     pub size: Vec2,
@@ -32,7 +32,7 @@ pub struct Drawn {
 #[derive(Resource, Debug)]
 pub struct ArtCache {
     sources: Sources,
-    kept: HashMap<(Art, u32), (Drawn, u64)>,
+    kept: HashMap<(Art, u32), (CachedPicture, u64)>,
     used: u64,
 }
 
@@ -52,19 +52,19 @@ impl ArtCache {
     }
 
     /// The picture of an art at `scale_factor` physical pixels per logical one.
-    pub fn get(&mut self, images: &mut Assets<Image>, theme: &Theme, art: &Art, scale_factor: f32) -> Drawn {
+    pub fn get(&mut self, images: &mut Assets<Image>, theme: &Theme, art: &Art, scale_factor: f32) -> CachedPicture {
         self.used += 1;
         let key = (art.clone(), scale_factor.to_bits());
         if let Some((drawn, used)) = self.kept.get_mut(&key) {
             *used = self.used;
             return drawn.clone();
         }
-        // Sources were proved when they were loaded. Should a picture fail all the same, the table is playable without it.
+        // The sources were checked when they were loaded. If a picture fails all the same, the table can be played without it.
         let nothing = Painted { pixels: Pixels { size: UVec2::ONE, rgba: vec![0; 4] }, shape: UVec2::ZERO };
         let painted = art.paint(&self.sources, theme, scale_factor).unwrap_or(nothing);
         let size = painted.pixels.size.as_vec2() / scale_factor;
         let offset = -painted.shape.as_vec2() / scale_factor;
-        let drawn = Drawn { image: images.add(painted.pixels.into_image()), offset, size };
+        let drawn = CachedPicture { image: images.add(painted.pixels.into_image()), offset, size };
         self.make_room(art);
         self.kept.insert(key, (drawn.clone(), self.used));
         drawn
@@ -81,7 +81,7 @@ impl ArtCache {
         self.kept.len()
     }
 
-    /// Nothing is kept.
+    /// Whether no picture is kept.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.kept.is_empty()
@@ -89,7 +89,7 @@ impl ArtCache {
 
     fn make_room(&mut self, for_art: &Art) {
         if matches!(for_art, Art::Background { .. }) {
-            // The largest picture by far: the last one only.
+            // The background is the largest picture by far, so only the last one is kept.
             self.kept.retain(|(art, _), _| !matches!(art, Art::Background { .. }));
         }
         if self.kept.len() >= MOST {

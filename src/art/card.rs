@@ -1,14 +1,14 @@
-//! Cards, the places where they will lie, and the bar beneath those that win.
+//! Draws cards, their empty places, and the bar beneath cards that win.
 
 use bevy::math::{Rect, Vec2};
 use poker_rules::Card;
 
 use super::drawing::Drawing;
-use super::shapes::{Paint, Shapes};
+use super::shapes::{ShapePaint, Shapes};
 use super::sources::{Sources, coloured};
 use super::{CardLook, Extent};
-use crate::theme::{Deck as Suits, Theme};
-use poker_client::Deck;
+use crate::theme::{DeckInks, Theme};
+use poker_client::SuitColours;
 
 /// The box that card sources are drawn in.
 const BOX: Vec2 = Vec2::new(100.0, 140.0);
@@ -17,11 +17,11 @@ fn size_of(size: Extent) -> Vec2 {
     Vec2::new(f32::from(size.width), f32::from(size.height))
 }
 
-fn suits(theme: &Theme, deck: Deck) -> &Suits {
+fn suits(theme: &Theme, deck: SuitColours) -> &DeckInks {
     match deck {
-        Deck::TwoColour => &theme.suits.two_colour,
-        Deck::FourColour => &theme.suits.four_colour,
-        Deck::Safe => &theme.suits.safe,
+        SuitColours::TwoColour => &theme.suits.two_colour,
+        SuitColours::FourColour => &theme.suits.four_colour,
+        SuitColours::Safe => &theme.suits.safe,
     }
 }
 
@@ -36,7 +36,7 @@ pub(super) fn face(sources: &Sources, theme: &Theme, card: Card, style: CardLook
     let face = coloured(&parts, &[("INK", printed.ink), ("CARD_EDGE", palette.card_edge), ("CARD", palette.card)]);
     let veil = if dim {
         let area = Rect::from_corners(Vec2::ZERO, BOX);
-        Shapes::new().rect(area, theme.radius.card_ratio * BOX.x, Paint::fill(palette.card_dim)).finish()
+        Shapes::new().rect(area, theme.radius.card_ratio * BOX.x, ShapePaint::fill(palette.card_dim)).finish()
     } else {
         String::new()
     };
@@ -53,7 +53,8 @@ fn on_the_table(theme: &Theme, size: Extent, card: &str) -> Drawing {
     let under = Rect::from_corners(Vec2::ZERO, BOX).inflate(shadow.grow);
     let under = Rect::from_corners(under.min + Vec2::Y * shadow.dy, under.max + Vec2::Y * shadow.dy);
     let radius = theme.radius.card_ratio * BOX.x + shadow.grow;
-    let body = Shapes::new().rect(under, radius, Paint::fill(shadow.colour.for_linear_light(theme.palette.felt_mid))).raw(card).finish();
+    let body =
+        Shapes::new().rect(under, radius, ShapePaint::fill(shadow.colour.for_linear_light(theme.palette.felt_mid))).raw(card).finish();
     let size = size_of(size);
     let unit = size.x / BOX.x;
     let side = Vec2::splat(shadow.grow * unit);
@@ -64,12 +65,12 @@ pub(super) fn slot(theme: &Theme, size: Extent) -> Drawing {
     let (size, palette) = (size_of(size), &theme.palette);
     let (area, radius) = (Rect::from_corners(Vec2::ZERO, size), theme.radius.card_ratio * size.x);
     let [ground, line] = [palette.slot, palette.slot_line].map(|colour| colour.for_linear_light(palette.felt_mid));
-    // The line lies beside the ground, not on it: within the picture they would not blend as on the felt.
+    // The line lies beside the ground, not over it: inside one picture they would blend otherwise than on the felt.
     let hair = theme.stroke.hair;
-    let body = Shapes::new().rect(area.inflate(-hair), radius - hair, Paint::fill(ground)).rect(
+    let body = Shapes::new().rect(area.inflate(-hair), radius - hair, ShapePaint::fill(ground)).rect(
         area,
         radius,
-        Paint::stroke(line, theme.stroke.hair),
+        ShapePaint::stroke(line, theme.stroke.hair),
     );
     Drawing::plain(size, body.finish())
 }
@@ -77,5 +78,5 @@ pub(super) fn slot(theme: &Theme, size: Extent) -> Drawing {
 pub(super) fn win_bar(theme: &Theme, size: Extent) -> Drawing {
     let size = size_of(size);
     let area = Rect::from_corners(Vec2::ZERO, size);
-    Drawing::plain(size, Shapes::new().rect(area, size.y / 2.0, Paint::fill(theme.palette.win_bar)).finish())
+    Drawing::plain(size, Shapes::new().rect(area, size.y / 2.0, ShapePaint::fill(theme.palette.win_bar)).finish())
 }

@@ -3,7 +3,7 @@
 use bevy::math::Vec2;
 
 use super::drawing::{Drawing, from_hundredths};
-use super::shapes::{Paint, Shapes};
+use super::shapes::{ShapePaint, Shapes};
 use super::sources::Sources;
 use crate::theme::Theme;
 
@@ -18,8 +18,11 @@ pub(super) fn stacks(sources: &Sources, theme: &Theme, chips: &[u8], scale: u16)
     let mut base = frame.base;
     for stack in stacks {
         let radii = Vec2::new(form.half_width + shadow.grow, form.half_depth + shadow.grow / 2.0);
-        shapes =
-            shapes.ellipse(base + Vec2::new(1.0, shadow.dy), radii, Paint::fill(shadow.colour.for_linear_light(theme.palette.felt_mid)));
+        shapes = shapes.ellipse(
+            base + Vec2::new(1.0, shadow.dy),
+            radii,
+            ShapePaint::fill(shadow.colour.for_linear_light(theme.palette.felt_mid)),
+        );
         let mut middle = base;
         for chip in stack {
             shapes = shapes.group(middle, Vec2::ONE, &sources.chip(*chip, theme));

@@ -1,13 +1,13 @@
-//! A shape with what lies around it, and how it comes onto physical pixels.
+//! A shape with its shadow or halo, and how it is placed on physical pixels.
 
 use bevy::math::{UVec2, Vec2};
 
-/// A shape in units of its own, and the room that its shadow or halo takes.
+/// A shape in its own units, and the room that its shadow or halo takes.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Drawing {
     /// The shape's size in logical pixels.
     pub(super) size: Vec2,
-    /// The same in the units of `body`.
+    /// The shape's size in the units of `body`.
     pub(super) units: Vec2,
     /// Room on the left and above, in logical pixels.
     pub(super) before: Vec2,
@@ -22,12 +22,12 @@ pub(super) struct Drawing {
 pub(super) struct OnPixels {
     pub(super) svg: String,
     pub(super) size: UVec2,
-    /// Where the shape begins in it.
+    /// The shape's top left corner, in pixels from the picture's.
     pub(super) shape: UVec2,
 }
 
 impl Drawing {
-    /// A shape that nothing lies around, drawn in logical pixels.
+    /// A shape without shadow or halo, drawn in logical pixels.
     pub(super) fn plain(size: Vec2, body: String) -> Drawing {
         Drawing { size, units: size, before: Vec2::ZERO, after: Vec2::ZERO, body }
     }

@@ -1,4 +1,4 @@
-//! Sizes of pictures.
+//! The size of a picture.
 
 use bevy::math::Vec2;
 

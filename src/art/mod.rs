@@ -1,7 +1,7 @@
 //! Everything on the felt that is not text, drawn from the theme and the sources below `assets/` at the exact size in physical pixels.
 //!
-//! A caller names what it wants with an [`Art`] and gets a picture of it from the [`ArtCache`]. Sizes in an [`Art`] are whole logical pixels or
-//! whole hundredths, so that equal pictures are found again.
+//! A caller names a picture with an [`Art`] and gets it from the [`ArtCache`]. Sizes in an [`Art`] are whole logical pixels or whole
+//! hundredths, so that equal pictures are found again.
 
 mod background;
 mod cache;
@@ -21,7 +21,7 @@ mod tests;
 
 pub(crate) use background::EXPONENT as FELT_EXPONENT;
 pub use background::FeltShape;
-pub use cache::{ArtCache, Drawn};
+pub use cache::{ArtCache, CachedPicture};
 pub use extent::Extent;
 pub use paint::Painted;
 pub use raster::{ArtError, Pixels};
@@ -30,35 +30,35 @@ pub use sources::Sources;
 pub use crate::icon::Icon;
 
 use bevy::math::Vec2;
-use poker_client::{CourtLetters, Deck};
+use poker_client::{CourtLetters, SuitColours};
 use poker_rules::Card;
 
 use crate::layout::TableLayout;
 use crate::theme::{Colour, Theme};
 use drawing::{hundredths, whole};
 
-/// How a player wants cards.
+/// The look of cards that a player chose.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct CardLook {
     /// Colours of the suits.
-    pub deck: Deck,
+    pub deck: SuitColours,
     /// Letters of jack, queen and king.
     pub letters: CourtLetters,
 }
 
-/// What a plate says.
+/// The state of a seat that its plate shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum PlateState {
-    /// Somebody sits there.
+    /// A player sits there.
     Idle,
     /// The pointer is over it.
     Hovered,
     /// It is their turn.
     ToAct {
-        /// The beat of the last seconds.
+        /// The plate is in its brighter half of the beat in the last seconds.
         pulse: bool,
     },
-    /// They take a pot.
+    /// They win a pot.
     Winner,
     /// The seat is free.
     Empty,
@@ -69,7 +69,7 @@ pub enum PlateState {
 pub enum Art {
     /// The whole window: room, light, shadow, rail and felt.
     Background {
-        /// The window.
+        /// The size of the window.
         size: Extent,
         felt: FeltShape,
     },
@@ -82,18 +82,18 @@ pub enum Art {
     },
     /// An empty place of the board.
     BoardSlot {
-        /// A card's.
+        /// The size of a card.
         size: Extent,
     },
     /// A card, face up.
     CardFace {
         /// The rank and suit.
         card: Card,
-        /// How the player wants it.
+        /// The look that the player chose.
         style: CardLook,
         /// Without its shadow.
         size: Extent,
-        /// It does not play.
+        /// It is dimmed because it does not count.
         dim: bool,
     },
     /// A card, face down.
@@ -133,16 +133,16 @@ pub enum Art {
     Avatar {
         /// Which of the drawn ones.
         avatar: u8,
-        /// Of a player who has folded: little of it is left on the plate.
+        /// It is faded because the player has folded.
         faded: bool,
         /// The diameter in logical pixels.
         diameter: u16,
     },
-    /// The disc of a seat whose player is away: a sign stands on it.
+    /// The disc for a sign, at a seat whose player is away.
     AwayDisc {
         /// The diameter in logical pixels.
         diameter: u16,
-        /// The border is dashed: they are coming back.
+        /// The border is dashed, as the player is coming back.
         dashed: bool,
     },
     /// The dark disc in which the last seconds are counted.
@@ -156,12 +156,12 @@ pub enum Art {
         diameter: u16,
         /// Width in hundredths.
         stroke: u16,
-        /// How much of it is left, of [`RING_STEPS`].
+        /// How much of the ring is left, of [`RING_STEPS`].
         steps: u16,
-        /// Dashed: the time bank runs.
+        /// The ring is dashed, as the time bank runs.
         dashed: bool,
     },
-    /// The ground of a word or an amount; surfaces have a hairline.
+    /// The pill behind a word or an amount; a surface colour gets a hairline.
     Pill { size: Extent, fill: Colour },
     Icon {
         /// The picture.
@@ -172,7 +172,7 @@ pub enum Art {
     },
 }
 
-/// A full ring.
+/// The number of steps of a full ring.
 pub const RING_STEPS: u16 = 360;
 
 impl Art {
@@ -206,7 +206,8 @@ impl Art {
         Art::WinBar { size: size.into() }
     }
 
-    /// Chips worth an amount: largest first, as many as the theme's stacks hold. Put it at [`BetSpot::chips`](crate::layout::BetSpot::chips).
+    /// Chips worth `amount`, largest first, up to what the theme's stacks hold. Put it at
+    /// [`BetSpot::chips`](crate::layout::BetSpot::chips).
     #[must_use]
     pub fn chips(amount: u64, scale: f32, theme: &Theme) -> Art {
         Art::Chips { chips: theme.chip_stack.breakdown(amount, &theme.chips), scale: hundredths(scale) }
@@ -255,7 +256,7 @@ impl Art {
         Art::Ring { diameter: whole(diameter), stroke: hundredths(stroke), steps, dashed: time_bank }
     }
 
-    /// The ground of a word or an amount.
+    /// The pill behind a word or an amount.
     #[must_use]
     pub fn pill(size: Vec2, fill: Colour) -> Art {
         Art::Pill { size: size.into(), fill }

@@ -1,4 +1,4 @@
-//! From an [`Art`] to its picture.
+//! Draws the picture of an [`Art`].
 
 use bevy::math::UVec2;
 
@@ -6,12 +6,12 @@ use super::raster::{ArtError, Pixels, rasterise};
 use super::{Art, Sources, background, card, chips, icon, plate};
 use crate::theme::Theme;
 
-/// A picture, and where in it the shape begins: its shadow may lie around it.
+/// A picture, and where its shape begins: its shadow may lie around the shape.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Painted {
     /// The picture.
     pub pixels: Pixels,
-    /// In pixels from its top left.
+    /// The shape's top left corner, in pixels from the picture's.
     pub shape: UVec2,
 }
 

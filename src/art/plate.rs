@@ -5,7 +5,7 @@ use core::f32::consts::TAU;
 use bevy::math::{Rect, Vec2};
 
 use super::drawing::{Drawing, from_hundredths};
-use super::shapes::{Paint, Shapes};
+use super::shapes::{ShapePaint, Shapes};
 use super::{Extent, PlateState, RING_STEPS};
 use crate::theme::{Colour, Shadow, Theme};
 
@@ -19,17 +19,17 @@ const AVATAR_SHAPES: [&str; 6] = [
     "M-1 -.3A1.3 1.3 0 0 1 .3 1L-1 1Z",
 ];
 
-/// Dashes: an empty place, somebody coming back; the time bank.
+/// Lengths of dash and gap, in logical pixels: for an empty place and a player who is coming back, and for the time bank.
 const DASH: (f32, f32) = (3.0, 3.0);
 const BANK_DASH: (f32, f32) = (4.0, 3.0);
-/// How far into the ring the dark ground reaches, in widths of the ring.
+/// How far the dark ground reaches inwards from the ring's outer edge, in widths of the ring.
 const RING_GROUND: f32 = 1.3;
 
 fn whole(size: Extent) -> Rect {
     Rect::new(0.0, 0.0, f32::from(size.width), f32::from(size.height))
 }
 
-/// A plate's radius follows its height as the theme's pairs do.
+/// The corner radius of a plate, interpolated by its height between the theme's two sizes.
 fn plate_radius(theme: &Theme, height: f32) -> f32 {
     let (heights, radii) = (theme.size.seat.height, theme.radius.plate);
     let along = (height - heights.compact) / (heights.regular - heights.compact).max(f32::EPSILON);
@@ -39,7 +39,7 @@ fn plate_radius(theme: &Theme, height: f32) -> f32 {
 fn cast(rect: Rect, radius: f32, shadow: &Shadow, ground: Colour, shapes: Shapes) -> Shapes {
     let under = rect.inflate(shadow.grow);
     let under = Rect::from_corners(under.min + Vec2::Y * shadow.dy, under.max + Vec2::Y * shadow.dy);
-    shapes.rect(under, radius + shadow.grow, Paint::fill(shadow.colour.for_linear_light(ground)))
+    shapes.rect(under, radius + shadow.grow, ShapePaint::fill(shadow.colour.for_linear_light(ground)))
 }
 
 pub(super) fn plate(theme: &Theme, size: Extent, state: PlateState) -> Drawing {
@@ -52,11 +52,11 @@ pub(super) fn plate(theme: &Theme, size: Extent, state: PlateState) -> Drawing {
         PlateState::Idle | PlateState::Hovered | PlateState::Winner | PlateState::Empty => None,
     };
     let paint = match state {
-        PlateState::Idle => Paint::fill(palette.plate).and_stroke(palette.line, stroke.control),
-        PlateState::Hovered => Paint::fill(palette.plate_hi).and_stroke(palette.line_hi, stroke.control),
-        PlateState::ToAct { .. } => Paint::fill(palette.plate_hi).and_stroke(palette.accent, stroke.act),
-        PlateState::Winner => Paint::fill(palette.lit).and_stroke(palette.lit_line, stroke.control),
-        PlateState::Empty => Paint::fill(palette.felt_pill.for_linear_light(palette.felt_edge))
+        PlateState::Idle => ShapePaint::fill(palette.plate).and_stroke(palette.line, stroke.control),
+        PlateState::Hovered => ShapePaint::fill(palette.plate_hi).and_stroke(palette.line_hi, stroke.control),
+        PlateState::ToAct { .. } => ShapePaint::fill(palette.plate_hi).and_stroke(palette.accent, stroke.act),
+        PlateState::Winner => ShapePaint::fill(palette.lit).and_stroke(palette.lit_line, stroke.control),
+        PlateState::Empty => ShapePaint::fill(palette.felt_pill.for_linear_light(palette.felt_edge))
             .and_stroke(palette.line_hi, stroke.control)
             .dashed(DASH.0, DASH.1),
     };
@@ -74,16 +74,16 @@ pub(super) fn plate(theme: &Theme, size: Extent, state: PlateState) -> Drawing {
 
 pub(super) fn avatar(theme: &Theme, avatar: u8, faded: bool, diameter: u16) -> Drawing {
     let index = usize::from(avatar);
-    // The theme has one avatar at least.
+    // The theme has at least one avatar.
     let style = &theme.avatars[index % theme.avatars.len()];
     let shape = AVATAR_SHAPES[index % AVATAR_SHAPES.len()];
-    // Mixed with the plate here: the picture itself stays opaque.
+    // The colour is mixed with the plate's here, so that the picture itself stays opaque.
     let left = if faded { theme.avatar.folded } else { 1.0 };
     let on_plate = |colour: Colour| colour.faded(left).over(theme.palette.plate);
     let body = Shapes::new()
         .raw(r#"<clipPath id="disc"><circle r="1"/></clipPath><g clip-path="url(#disc)">"#)
-        .circle(Vec2::ZERO, 1.0, Paint::fill(on_plate(style.ground)))
-        .path(shape, Paint::fill(on_plate(style.shape.over(style.ground))))
+        .circle(Vec2::ZERO, 1.0, ShapePaint::fill(on_plate(style.ground)))
+        .path(shape, ShapePaint::fill(on_plate(style.shape.over(style.ground))))
         .raw("</g>");
     let shifted = Shapes::new().group(Vec2::ONE, Vec2::ONE, &body.finish());
     Drawing::plain(Vec2::splat(f32::from(diameter)), shifted.finish()).in_units(Vec2::splat(2.0))
@@ -91,29 +91,30 @@ pub(super) fn avatar(theme: &Theme, avatar: u8, faded: bool, diameter: u16) -> D
 
 pub(super) fn away_disc(theme: &Theme, diameter: u16, dashed: bool) -> Drawing {
     let radius = f32::from(diameter) / 2.0;
-    let ground = Paint::fill(theme.palette.plate_hi);
+    let ground = ShapePaint::fill(theme.palette.plate_hi);
     let mut shapes = Shapes::new().circle(Vec2::splat(radius), radius, ground);
     if dashed {
         let line = theme.stroke.control;
-        shapes = shapes.circle(Vec2::splat(radius), radius - line / 2.0, Paint::stroke(theme.palette.line_hi, line).dashed(DASH.0, DASH.1));
+        shapes =
+            shapes.circle(Vec2::splat(radius), radius - line / 2.0, ShapePaint::stroke(theme.palette.line_hi, line).dashed(DASH.0, DASH.1));
     }
     Drawing::plain(Vec2::splat(f32::from(diameter)), shapes.finish())
 }
 
 pub(super) fn clock_disc(theme: &Theme, diameter: u16) -> Drawing {
     let radius = f32::from(diameter) / 2.0;
-    let disc = Shapes::new().circle(Vec2::splat(radius), radius, Paint::fill(theme.palette.room));
+    let disc = Shapes::new().circle(Vec2::splat(radius), radius, ShapePaint::fill(theme.palette.room));
     Drawing::plain(Vec2::splat(f32::from(diameter)), disc.finish())
 }
 
-/// The ring alone: what it surrounds shows through its middle.
+/// Draws the ring alone. Its middle is transparent.
 pub(super) fn ring(theme: &Theme, diameter: u16, stroke: u16, steps: u16, dashed: bool) -> Drawing {
     let (outer, width, palette) = (f32::from(diameter) / 2.0, from_hundredths(stroke), &theme.palette);
     let (centre, radius) = (Vec2::splat(outer), outer - width / 2.0);
     let ground = width * RING_GROUND;
-    let mut shapes = Shapes::new().circle(centre, outer - ground / 2.0, Paint::stroke(palette.room, ground));
-    shapes = shapes.circle(centre, radius, Paint::stroke(palette.line, width));
-    let plain = Paint::stroke(palette.accent, width);
+    let mut shapes = Shapes::new().circle(centre, outer - ground / 2.0, ShapePaint::stroke(palette.room, ground));
+    shapes = shapes.circle(centre, radius, ShapePaint::stroke(palette.line, width));
+    let plain = ShapePaint::stroke(palette.accent, width);
     let paint = if dashed { plain.dashed(BANK_DASH.0, BANK_DASH.1) } else { plain.round() };
     if steps >= RING_STEPS {
         shapes = shapes.circle(centre, radius, paint);
@@ -126,16 +127,16 @@ pub(super) fn ring(theme: &Theme, diameter: u16, stroke: u16, steps: u16, dashed
     Drawing::plain(Vec2::splat(2.0 * outer), shapes.finish())
 }
 
-/// Surfaces have a hairline, lit ones a lit one; what is laid on the felt has none.
+/// Draws a pill. A surface colour gets a hairline, a lit one a lit hairline; a colour of the felt gets none.
 pub(super) fn pill(theme: &Theme, size: Extent, fill: Colour) -> Drawing {
     let (palette, hair) = (&theme.palette, theme.stroke.hair);
     let area = whole(size);
     let paint = if [palette.plate, palette.plate_hi, palette.plate_top].contains(&fill) {
-        Paint::fill(fill).and_stroke(palette.line, hair)
+        ShapePaint::fill(fill).and_stroke(palette.line, hair)
     } else if fill == palette.lit {
-        Paint::fill(fill).and_stroke(palette.lit_line, hair)
+        ShapePaint::fill(fill).and_stroke(palette.lit_line, hair)
     } else {
-        Paint::fill(fill.for_linear_light(palette.felt_mid))
+        ShapePaint::fill(fill.for_linear_light(palette.felt_mid))
     };
     Drawing::plain(area.size(), Shapes::new().rect(area, area.height() / 2.0, paint).finish())
 }
@@ -148,9 +149,9 @@ pub(super) fn dealer_button(theme: &Theme, diameter: u16) -> Drawing {
         .circle(
             centre + Vec2::new(shadow.dy / 3.0, shadow.dy),
             radius + shadow.grow,
-            Paint::fill(shadow.colour.for_linear_light(palette.felt_mid)),
+            ShapePaint::fill(shadow.colour.for_linear_light(palette.felt_mid)),
         )
-        .circle(centre, radius, Paint::fill(palette.lit))
-        .circle(centre, radius - theme.stroke.hair / 2.0, Paint::stroke(palette.lit_line, theme.stroke.hair));
+        .circle(centre, radius, ShapePaint::fill(palette.lit))
+        .circle(centre, radius - theme.stroke.hair / 2.0, ShapePaint::stroke(palette.lit_line, theme.stroke.hair));
     Drawing::plain(Vec2::splat(size), body.finish()).with_room(Vec2::ZERO, Vec2::new(side, shadow.grow + shadow.dy))
 }

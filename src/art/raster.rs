@@ -1,4 +1,4 @@
-//! SVG to pixels.
+//! Turns SVG into pixels.
 
 use bevy::asset::RenderAssetUsages;
 use bevy::image::Image;
@@ -18,7 +18,7 @@ pub enum ArtError {
     /// A file cannot be read as SVG.
     #[error("{file} is not an SVG picture")]
     NotSvg { file: String },
-    /// What was put together from the files is not SVG, or too large.
+    /// The SVG that was put together from the files cannot be read, or is too large.
     #[error("a picture of {width} by {height} pixels cannot be drawn")]
     Undrawable {
         /// In pixels.
@@ -38,7 +38,7 @@ pub struct Pixels {
 }
 
 impl Pixels {
-    /// As the engine takes it. The processor keeps no copy.
+    /// Converts the picture for the engine, without keeping a copy in main memory.
     #[must_use]
     pub fn into_image(self) -> Image {
         let extent = Extent3d { width: self.size.x, height: self.size.y, depth_or_array_layers: 1 };

@@ -11,7 +11,7 @@ use super::raster::ArtError;
 use crate::assets::AssetSource;
 use crate::theme::{Colour, Theme};
 
-/// Files with a part of a card each.
+/// Files that each hold a letter or number of a card.
 const INDICES: [&str; 17] = ["A", "K", "Q", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2", "R", "D", "V", "Kn"];
 const PIPS: [&str; 8] = ["s", "h", "d", "c", "s_hollow", "h_hollow", "d_hollow", "c_hollow"];
 const MOTIFS: [&str; 3] = ["K", "Q", "J"];
@@ -23,7 +23,7 @@ pub struct Sources {
 }
 
 impl Sources {
-    /// Reads all files and proves that each can be drawn.
+    /// Reads all files and checks that each can be drawn.
     ///
     /// # Errors
     /// A file is missing, is not text or is not SVG.
@@ -122,12 +122,12 @@ impl Sources {
     }
 }
 
-/// Placeholders replaced by colours.
+/// Replaces placeholders by colours.
 pub(super) fn coloured(svg: &str, colours: &[(&str, Colour)]) -> String {
     colours.iter().fold(svg.to_owned(), |svg, (name, colour)| svg.replace(&format!("{{{{{name}}}}}"), &colour.hex()))
 }
 
-/// What is inside the outermost element, or all of a fragment.
+/// The content of the outermost element, or the whole text of a fragment.
 fn content(text: &str) -> Option<String> {
     let Some(start) = text.find("<svg") else { return Some(text.trim().to_owned()) };
     let body = start + text[start..].find('>')? + 1;

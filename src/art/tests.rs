@@ -1,4 +1,4 @@
-//! Every art can be drawn, differs from the others, and lies on whole pixels. A picture to look at is left in `target/art`.
+//! Every art can be drawn, differs from the others and lies on whole pixels. A picture of all is written to `target/art`.
 
 mod sheet;
 
@@ -8,7 +8,7 @@ use std::sync::LazyLock;
 use bevy::asset::Assets;
 use bevy::image::Image;
 use bevy::math::{UVec2, Vec2};
-use poker_client::{CourtLetters, Deck};
+use poker_client::{CourtLetters, SuitColours};
 use poker_rules::{Card, Rank};
 
 use super::*;
@@ -25,7 +25,7 @@ fn face(card: Card, style: CardLook, width: f32) -> Art {
     Art::card_face(card, style, Vec2::new(width, (width * 1.4).round()), false)
 }
 
-/// One of each kind, and of each state that is drawn differently.
+/// One art of each kind, and of each state that is drawn differently.
 fn one_of_each() -> Vec<Art> {
     let palette = &THEME.palette;
     let card: Card = "Kd".parse().unwrap();
@@ -98,7 +98,7 @@ fn measure(painted: &Painted) -> PixelsSize {
 
 #[test]
 fn every_card_of_every_deck_with_every_letters_is_drawn_and_differs() {
-    for deck in Deck::ALL {
+    for deck in SuitColours::ALL {
         for letters in CourtLetters::ALL {
             let style = CardLook { deck, letters };
             let drawn: HashSet<Vec<u8>> = Card::ALL.iter().map(|card| paint(&face(*card, style, 42.0), 1.0).pixels.rgba).collect();
@@ -109,7 +109,7 @@ fn every_card_of_every_deck_with_every_letters_is_drawn_and_differs() {
 
 #[test]
 fn court_cards_follow_the_letters_and_others_do_not() {
-    let drawn = |card: Card, letters| paint(&face(card, CardLook { deck: Deck::FourColour, letters }, 42.0), 1.0);
+    let drawn = |card: Card, letters| paint(&face(card, CardLook { deck: SuitColours::FourColour, letters }, 42.0), 1.0);
     for card in Card::ALL {
         let differs = |letters| drawn(card, CourtLetters::International) != drawn(card, letters);
         let french = matches!(card.rank(), Rank::King | Rank::Queen | Rank::Jack);
@@ -123,8 +123,12 @@ fn decks_differ_in_the_suits_they_colour() {
     let drawn = |card: Card, deck| paint(&face(card, CardLook { deck, letters: CourtLetters::International }, 42.0), 1.0);
     for (card, coloured) in [("As", false), ("Ah", false), ("Ad", true), ("Ac", true)] {
         let card: Card = card.parse().unwrap();
-        assert_eq!(drawn(card, Deck::TwoColour) != drawn(card, Deck::FourColour), coloured, "{card}");
-        assert_eq!(drawn(card, Deck::TwoColour) != drawn(card, Deck::Safe), card.suit() != poker_rules::Suit::Spades, "{card}");
+        assert_eq!(drawn(card, SuitColours::TwoColour) != drawn(card, SuitColours::FourColour), coloured, "{card}");
+        assert_eq!(
+            drawn(card, SuitColours::TwoColour) != drawn(card, SuitColours::Safe),
+            card.suit() != poker_rules::Suit::Spades,
+            "{card}"
+        );
     }
 }
 
@@ -170,7 +174,7 @@ fn the_background_is_opaque_dithered_and_has_the_colours_of_the_theme() {
             assert!((seen - f32::from(meant)).abs() < 3.0, "{seen} is not {meant} at {from}");
         }
     }
-    // A slow gradient takes both bytes next to the value that is meant, side by side.
+    // In a slow gradient, neighbouring pixels have both bytes next to the exact value.
     let row = 4 * 640 * (360 / 2);
     let green: Vec<u8> = pixels.rgba[row..row + 4 * 640].chunks_exact(4).skip(200).take(100).map(|pixel| pixel[1]).collect();
     let turns = green.windows(3).filter(|three| (three[0] < three[1]) != (three[1] < three[2])).count();
@@ -200,7 +204,7 @@ fn the_cache_draws_once_and_stays_bounded() {
     assert_eq!(first, cache.get(&mut images, &THEME, &ring(0), 1.0));
     for step in 0..2 * RING_STEPS {
         cache.get(&mut images, &THEME, &ring(step), 1.0);
-        // In use all the time.
+        // This picture is used at every step, so it stays.
         assert_eq!(first, cache.get(&mut images, &THEME, &ring(0), 1.0), "step {step}");
         assert!(cache.len() <= 384, "{}", cache.len());
     }

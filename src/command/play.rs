@@ -15,11 +15,11 @@ use crate::assets::AssetSource;
 use crate::egui_pass::Pass;
 use crate::felt_style::FeltStyle;
 use crate::fonts::{FontFiles, Fonts};
+use crate::frame_clock::{self, FrameClock};
 use crate::language::{CurrentLanguage, Translating};
-use crate::moment::{self, Moment};
 use crate::online::Online;
-use crate::platform::{self, Places};
-use crate::practice::Practice;
+use crate::platform::{self, DataPaths};
+use crate::practice::PracticeRoom;
 use crate::settings::{self, CurrentSettings};
 use crate::sound::{SoundBox, SoundFiles};
 use crate::theme::Theme;
@@ -33,8 +33,8 @@ use crate::{app, failure_window};
 /// player who started it from an icon sees no error stream.
 pub(super) fn run(options: &PlayOptions) -> i32 {
     let places = match &options.data {
-        Some(folder) => Some(Places::in_folder(folder.clone())),
-        None => Places::of_system(),
+        Some(folder) => Some(DataPaths::in_folder(folder.clone())),
+        None => DataPaths::of_system(),
     };
     let chosen = || places.as_ref().and_then(|places| settings::language_in(&places.settings));
     let language = options.sources.locale.or_else(chosen).unwrap_or_else(Language::from_system);
@@ -48,8 +48,8 @@ pub(super) fn run(options: &PlayOptions) -> i32 {
     }
 }
 
-fn open(options: &PlayOptions, places: Option<Places>) -> Result<i32, Failure> {
-    let started = moment::start();
+fn open(options: &PlayOptions, places: Option<DataPaths>) -> Result<i32, Failure> {
+    let started = frame_clock::start();
     let places = places.ok_or_else(|| Failure::Plain(text::error::no_data_folder()))?;
     if !platform::has_display() {
         return Err(Failure::Plain(text::error::no_display()));
@@ -88,9 +88,9 @@ fn open(options: &PlayOptions, places: Option<Places>) -> Result<i32, Failure> {
     }
     let sounds = SoundBox::new(sounds, &mut app.world_mut().resource_mut::<Assets<AudioSource>>());
     app.insert_resource(sounds);
-    app.insert_resource(Moment::since(started)).insert_resource(trace).insert_resource(found.file);
+    app.insert_resource(FrameClock::since(started)).insert_resource(trace).insert_resource(found.file);
     app.insert_resource(CurrentSettings(found.settings));
-    app.insert_resource(Practice::new(places.practice.clone(), options.seed, room, winit::waker(app.world()), started));
+    app.insert_resource(PracticeRoom::new(places.practice.clone(), options.seed, room, winit::waker(app.world()), started));
     app.insert_resource(Online::new(&places, winit::waker(app.world())));
     if let Some(notice) = found.notice {
         app.world_mut().resource_mut::<Toasts>().add(notice, 0);

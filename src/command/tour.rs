@@ -12,8 +12,8 @@ use super::play::{Ready, asset_source, load_language};
 use super::{SourceOptions, TourOptions};
 use crate::app;
 use crate::assets::AssetSource;
+use crate::frame_clock::{self, FrameClock};
 use crate::language::CurrentLanguage;
-use crate::moment::{self, Moment};
 use crate::settings::CurrentSettings;
 use crate::third_party::error_stream;
 use crate::timings::Timings;
@@ -70,8 +70,8 @@ pub(crate) fn app_without_window(
     let mut app = App::new();
     foreign_plugins(&mut app);
     ready.add_to(&mut app, language, false);
-    app.insert_resource(Moment::frozen(moment::start())).insert_resource(Trace::default());
+    app.insert_resource(FrameClock::frozen(frame_clock::start())).insert_resource(Trace::default());
     app.insert_resource(CurrentSettings(settings.clone()));
-    app.insert_resource(crate::practice::Practice::none()).insert_resource(crate::online::Online::none());
+    app.insert_resource(crate::practice::PracticeRoom::none()).insert_resource(crate::online::Online::none());
     Ok(app)
 }

@@ -1,4 +1,4 @@
-//! The beginning of a pass: everything draws in the size, language and currency of now.
+//! Begins a pass with the current size, language and currency.
 
 use bevy::prelude::*;
 use bevy_egui::egui;
@@ -7,26 +7,26 @@ use poker_protocol::Currency;
 
 use super::Pass;
 use super::rules::UsualRules;
+use crate::frame_clock::FrameClock;
 use crate::language::CurrentLanguage;
-use crate::moment::Moment;
-use crate::practice::Practice;
+use crate::practice::PracticeRoom;
 use crate::session::Session;
 use crate::settings::CurrentSettings;
 use crate::style::Record;
 use crate::surface::{Canvas, Surface};
-use crate::theme::Scale;
+use crate::theme::UiScale;
 
-/// Takes over size, language and time, and begins a new record.
+/// Takes the current size, language and time into the pass, and begins a new record.
 pub(super) fn begin_pass(
     mut pass: ResMut<Pass>,
     language: Res<CurrentLanguage>,
     surface: Res<Surface>,
     canvas: Res<Canvas>,
     settings: Res<CurrentSettings>,
-    moment: Res<Moment>,
+    moment: Res<FrameClock>,
 ) {
     let text_scale = f32::from(settings.0.text_scale) / 100.0;
-    let of = |surface: &Surface| Scale::new(&pass.theme, surface.size, text_scale);
+    let of = |surface: &Surface| UiScale::new(&pass.theme, surface.size, text_scale);
     pass.scale = of(&surface).stepped_from(of(&canvas.surface));
     pass.window = egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(surface.size.x, surface.size.y));
     pass.texts = language.texts.clone();
@@ -35,11 +35,11 @@ pub(super) fn begin_pass(
     pass.style().dress(pass.ctx());
 }
 
-/// How chips are written: as money of the room one is in, else of the one that practice would open.
+/// Sets how chips are written: in the currency of the room where the player is, or else of the room that practice would open.
 pub(super) fn write_amounts(
     mut pass: ResMut<Pass>,
     session: Res<Session>,
-    practice: Res<Practice>,
+    practice: Res<PracticeRoom>,
     settings: Res<CurrentSettings>,
     mut usual: ResMut<UsualRules>,
 ) {

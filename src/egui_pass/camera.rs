@@ -1,4 +1,4 @@
-//! The one camera.
+//! The client's only camera.
 
 use bevy::camera::RenderTarget;
 use bevy::prelude::*;

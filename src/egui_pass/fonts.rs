@@ -1,4 +1,4 @@
-//! Fonts and pictures of the panels, for the size they are drawn in.
+//! The fonts and pictures of panels, renewed when their size changes.
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
@@ -12,7 +12,7 @@ use crate::third_party::winit::NextFrame;
 use crate::trace::Trace;
 use crate::widget::forget_pictures;
 
-/// Lets glyphs and pictures go that were drawn for another size, and gives the fonts to egui. The first fonts are there from the next pass on.
+/// Drops glyphs and pictures of another size and gives egui its fonts. The first fonts can be used from the next pass on.
 pub(super) fn install_fonts(
     mut contexts: EguiContexts,
     canvas: Res<Canvas>,
@@ -38,8 +38,8 @@ pub(super) fn install_fonts(
     Ok(())
 }
 
-/// The file of a weight of the typeface.
+/// The content of the font file of `weight`; empty where it is missing.
 pub(crate) fn font_file(source: &AssetSource, weight: Weight) -> Vec<u8> {
-    // The felt's fonts are the same files and were read before: a missing one was told then.
+    // The felt's fonts are the same files, so a missing one was reported when those were read.
     source.file(&weight.file()).map(std::borrow::Cow::into_owned).unwrap_or_default()
 }

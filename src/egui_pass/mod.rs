@@ -1,5 +1,5 @@
-//! The panels and screens of a frame: from what the client holds to view data, through one pass of egui, to intents. Each system draws one
-//! thing and returns what the player asked for.
+//! Draws the panels and screens of a frame in one pass of egui. Each system makes view data from the client's state, draws one thing and
+//! returns the player's intents.
 
 mod begin;
 mod camera;

@@ -22,7 +22,7 @@ pub(super) fn expire_toasts(pass: Res<Pass>, mut toasts: ResMut<Toasts>, mut nex
     }
 }
 
-/// Draws the banner about a line that is lost. Returns where the notices begin.
+/// Draws the banner about a lost connection. Returns the height at which the notices begin.
 pub(super) fn draw_reconnect(
     pass: Res<Pass>,
     session: Res<Session>,
@@ -38,7 +38,7 @@ pub(super) fn draw_reconnect(
     bottom
 }
 
-/// What is told while the line to a room is lost.
+/// The banner's data; `None` while the connection is not lost.
 fn reconnect<'a>(pass: &Pass, session: &Session, online: &'a Online) -> Option<ReconnectView<'a>> {
     let outage = online.connection.outage().filter(|_| online.is_open())?;
     let client = &session.client;

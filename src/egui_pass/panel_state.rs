@@ -2,6 +2,6 @@
 
 use bevy::prelude::*;
 
-/// The state of a panel: which row is chosen, what is typed.
+/// The state of a panel, like the chosen row or the typed text.
 #[derive(Resource, Default)]
 pub(crate) struct PanelState<S: Send + Sync + 'static>(pub(crate) S);

@@ -12,23 +12,23 @@ use crate::assets::AssetSource;
 use crate::platform::SMALLEST_WINDOW;
 use crate::style::{Record, Style};
 use crate::surface::Canvas;
-use crate::theme::{REGULAR, Scale, Theme};
+use crate::theme::{REGULAR, Theme, UiScale};
 
 /// What every panel draws with: the window's context, the theme, the language, the scale, the time.
 #[derive(Resource)]
 pub(crate) struct Pass {
     pub(super) ctx: Context,
-    /// What fonts and pictures were drawn for, a canvas and a text size, and how often they were.
+    /// The canvas and text size for which the fonts were installed last, and how often they were installed.
     pub(super) drawn_for: Option<(Canvas, u16)>,
     pub(super) edition: u32,
-    /// The fonts are there.
+    /// The fonts are installed.
     pub(super) ready: bool,
     pub(super) theme: Arc<Theme>,
     pub(super) pictures: AssetSource,
-    /// Translators see the key of the text under the pointer.
+    /// The key of the text under the pointer is shown, for translators.
     pub(super) shows_keys: bool,
     pub(super) texts: Arc<Texts>,
-    pub(super) scale: Scale,
+    pub(super) scale: UiScale,
     pub(super) window: Rect,
     pub(super) amounts: Amounts,
     pub(super) now_ms: u64,
@@ -36,14 +36,14 @@ pub(crate) struct Pass {
 }
 
 impl Pass {
-    /// Nothing is drawn yet.
+    /// The state before the first pass.
     pub(crate) fn new(theme: Arc<Theme>, pictures: AssetSource, texts: Arc<Texts>, shows_keys: bool) -> Self {
         Self {
             ctx: Context::default(),
             drawn_for: None,
             edition: 0,
             ready: false,
-            scale: Scale::new(&theme, REGULAR, 1.0),
+            scale: UiScale::new(&theme, REGULAR, 1.0),
             theme,
             pictures,
             shows_keys,
@@ -64,24 +64,24 @@ impl Pass {
         Style::new(&self.theme, self.scale, &self.texts, &self.pictures, &self.record, self.window).with_amounts(self.amounts)
     }
 
-    /// The window is smaller than everything needs.
+    /// Whether the window is smaller than [`crate::platform::SMALLEST_WINDOW`].
     pub(super) fn is_too_small(&self) -> bool {
         let (width, height) = SMALLEST_WINDOW;
         self.window.width() < width as f32 || self.window.height() < height as f32
     }
 }
 
-/// Run condition: the fonts are there, so that something can be drawn.
+/// Run condition: the fonts are installed, so that panels can be drawn.
 pub(super) fn has_fonts(pass: Res<Pass>) -> bool {
     pass.ready
 }
 
-/// Run condition: the window is smaller than everything needs.
+/// Run condition: the window is too small for the panels.
 pub(super) fn is_too_small(pass: Res<Pass>) -> bool {
     pass.is_too_small()
 }
 
-/// Run condition: translators see the key of the text under the pointer.
+/// Run condition: the key of the text under the pointer is shown.
 pub(super) fn shows_keys(pass: Res<Pass>) -> bool {
     pass.shows_keys
 }

@@ -17,12 +17,12 @@ use super::{PanelState, Pass};
 use crate::frame_set::FrameSet;
 use crate::intents::Intents;
 use crate::navigation::{Navigation, Page};
-use crate::panel::TableState;
+use crate::panel::TablePanelState;
 use crate::screen::{AccountState, JoinState, LobbyState, OnlineState, SettingsState, StartState};
 use crate::third_party::winit::NextFrame;
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<PanelState<TableState>>()
+    app.init_resource::<PanelState<TablePanelState>>()
         .init_resource::<PanelState<StartState>>()
         .init_resource::<PanelState<LobbyState>>()
         .init_resource::<PanelState<JoinState>>()
@@ -50,7 +50,7 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, (install_fonts, drawn.chain().run_if(has_fonts)).chain().in_set(FrameSet::Panels));
 }
 
-/// Run condition: this page fills the window, and there is room for it.
+/// Run condition: `page` fills the window, and the window is not too small.
 fn is_on(page: Page) -> impl FnMut(Res<Navigation>, Res<Pass>) -> bool + Clone {
     move |navigation, pass| navigation.page() == page && !pass.is_too_small()
 }
@@ -60,13 +60,13 @@ fn is_log_open(navigation: Res<Navigation>) -> bool {
     navigation.over == Some(Panel::Log)
 }
 
-/// Keeps what was asked for until it is carried out.
+/// Keeps the intents until they are carried out.
 fn ask(In(asked): In<Vec<Intent>>, mut intents: ResMut<Intents>) {
     intents.0.extend(asked);
 }
 
-/// Asks for the next frame where something was asked for. After a press on the action bar, and after any click, egui draws the panels again in
-/// this frame: as they are afterwards.
+/// Asks for another frame if there are intents. After a press on the action bar and after any click, egui draws the panels a second time in
+/// this frame, in their new state.
 pub(crate) fn end_pass(pass: Res<Pass>, intents: Res<Intents>, mut next: ResMut<NextFrame>) {
     if !intents.0.is_empty() {
         next.now();

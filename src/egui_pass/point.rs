@@ -1,4 +1,4 @@
-//! Where the keyboard points, for the keys of the next frame.
+//! Notes what has the keyboard's focus, for the keys of the next frame.
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
@@ -6,15 +6,15 @@ use bevy_egui::EguiContexts;
 use super::PanelState;
 use crate::keyboard::Pointing;
 use crate::navigation::{Navigation, Screen};
-use crate::panel::TableState;
+use crate::panel::TablePanelState;
 use crate::session::Session;
 
-/// Takes in what has the focus, and what lies over the table.
+/// Notes which control has the focus and what lies over the table.
 pub(crate) fn point(
     mut contexts: EguiContexts,
     session: Res<Session>,
     navigation: Res<Navigation>,
-    table: Res<PanelState<TableState>>,
+    table: Res<PanelState<TablePanelState>>,
     mut pointing: ResMut<Pointing>,
 ) {
     let covered =

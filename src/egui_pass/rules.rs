@@ -1,4 +1,4 @@
-//! The page of the rules: those of the table in front, of the room, or those that practice would be played by.
+//! The rules page: the rules of the table in front, of the room, or of the practice room that the settings would open.
 
 use bevy::prelude::*;
 use poker_client::{Intent, RulesPage, Settings};
@@ -6,17 +6,17 @@ use poker_host::rules_in_force;
 use poker_protocol::RulesInForce;
 
 use super::{PanelState, Pass};
-use crate::practice::Practice;
+use crate::practice::PracticeRoom;
 use crate::screen::{ContentsState, rules_ui};
 use crate::session::Session;
 use crate::settings::CurrentSettings;
 
-/// The rules that practice would be played by while no room is open to ask, as they were read last.
+/// The rules of the practice room that the settings would open, as they were read last. They are used while no room is open.
 #[derive(Resource, Default)]
 pub(super) struct UsualRules(Option<RulesInForce>);
 
 impl UsualRules {
-    /// The rules of the rulebook that these settings choose, read once.
+    /// The rules of the rulebook that `settings` choose. They are read once.
     pub(super) fn of(&mut self, settings: &Settings) -> Option<&RulesInForce> {
         let rulebook = settings.practice.rules.id();
         if self.0.as_ref().is_none_or(|rules| rules.rulebook != rulebook) {
@@ -26,7 +26,7 @@ impl UsualRules {
     }
 }
 
-/// The page that was looked at last, and where on it the reader is.
+/// The rules page that was shown last, and the reader's place on it.
 #[derive(Default)]
 pub(super) struct RulesState {
     page: Option<(RulesInForce, RulesPage)>,
@@ -36,7 +36,7 @@ pub(super) struct RulesState {
 pub(super) fn draw_rules(
     pass: Res<Pass>,
     session: Res<Session>,
-    practice: Res<Practice>,
+    practice: Res<PracticeRoom>,
     settings: Res<CurrentSettings>,
     mut usual: ResMut<UsualRules>,
     mut state: ResMut<PanelState<RulesState>>,
@@ -52,7 +52,7 @@ pub(super) fn draw_rules(
     rules_ui(pass.ctx(), &pass.style(), page, &settings.0, contents)
 }
 
-/// The rulebook of the table in front, else of the lobby's first row.
+/// The rulebook of the table in front, or else of the lobby's first row.
 fn rulebook_in_front(session: &Session) -> Option<&str> {
     let table = session.table().map(|model| model.info().rulebook.as_str());
     table.or_else(|| session.client.lobby().first().map(|row| row.rulebook.as_str()))

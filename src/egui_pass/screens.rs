@@ -1,4 +1,4 @@
-//! What fills the window instead of a table.
+//! Draws the screens that fill the window instead of a table.
 
 use std::collections::BTreeSet;
 
@@ -13,7 +13,7 @@ use crate::keyboard::Keys;
 use crate::local_time::local_time;
 use crate::online::Online;
 use crate::platform::SMALLEST_WINDOW;
-use crate::practice::Practice;
+use crate::practice::PracticeRoom;
 use crate::screen::{
     AccountState, AccountView, LobbyState, LobbyView, OnlineState, OnlineView, SettingsState, SettingsView, StartState, StartView,
     account_ui, keys_ui, lobby_ui, online_ui, settings_ui, start_ui,
@@ -21,23 +21,23 @@ use crate::screen::{
 use crate::session::Session;
 use crate::settings::CurrentSettings;
 use crate::sound::SoundDevice;
-use crate::style::{Side, place};
+use crate::style::{TextSide, place};
 
-/// A window smaller than everything needs says so, and nothing else.
+/// Tells the player that the window is too small. Nothing else is drawn then.
 pub(super) fn draw_too_small(pass: Res<Pass>) {
     let (width, height) = SMALLEST_WINDOW;
     let style = pass.style();
     let words = style.say(&text::error::window_too_small(width.to_string(), height.to_string()));
     place(pass.ctx(), "too small", style.window, egui::Order::Foreground, |ui| {
         ui.painter().rect_filled(style.window, 0.0, style.ink.room);
-        style.fit(ui, style.window.shrink(style.theme.spacing.s), Side::Middle, style.body(), &words);
+        style.fit(ui, style.window.shrink(style.theme.spacing.s), TextSide::Middle, style.body(), &words);
     });
 }
 
 pub(super) fn draw_start(
     pass: Res<Pass>,
     settings: Res<CurrentSettings>,
-    practice: Res<Practice>,
+    practice: Res<PracticeRoom>,
     mut state: ResMut<PanelState<StartState>>,
 ) -> Vec<Intent> {
     let view = StartView {
@@ -84,7 +84,7 @@ pub(super) fn draw_lobby(
         can_refill: client.can_refill(),
         seated: &seated,
         tabs: &tabs(&session, pass.now_ms),
-        way_in: client.way_in(),
+        seat_offers: client.seat_offers(),
         jackpots: client.jackpots(),
         settings: &settings.0,
     };

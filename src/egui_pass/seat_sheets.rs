@@ -1,4 +1,4 @@
-//! Sheets on the way to a table: a seat that is kept, a place in a queue, charges that have risen.
+//! Sheets before a table: a reserved seat, a place in a queue, raised charges.
 
 use bevy::prelude::*;
 use poker_client::{AppIntent, Intent};
@@ -10,7 +10,7 @@ use crate::screen::{JoinState, JoinView, LobbyState, join_ui, queue_ui, raised_u
 use crate::session::Session;
 use crate::settings::CurrentSettings;
 
-/// The seat that is kept at a table. The sheets of the lobby close for it.
+/// Draws the sheet of a reserved seat. The lobby's own sheets close.
 pub(super) fn draw_offer(
     pass: Res<Pass>,
     session: Res<Session>,
@@ -21,7 +21,7 @@ pub(super) fn draw_offer(
 ) -> Vec<Intent> {
     let client = &session.client;
     let Some(SeatSheet::Offer(table)) = navigation.drawn_sheet() else { return Vec::new() };
-    let Some(offered) = client.way_in().offer(table) else { return Vec::new() };
+    let Some(offered) = client.seat_offers().offer(table) else { return Vec::new() };
     lobby.0.close_sheets();
     let view = JoinView {
         offered,
@@ -37,7 +37,7 @@ pub(super) fn draw_offer(
 
 pub(super) fn draw_queue(pass: Res<Pass>, session: Res<Session>, navigation: Res<Navigation>) -> Vec<Intent> {
     let Some(SeatSheet::Queue(stake)) = navigation.drawn_sheet() else { return Vec::new() };
-    let Some(place) = session.client.way_in().queue(stake) else { return Vec::new() };
+    let Some(place) = session.client.seat_offers().queue(stake) else { return Vec::new() };
     let name = row(&session, stake).map_or("", |row| row.name.as_str());
     let (mut asked, close) = queue_ui(pass.ctx(), &pass.style(), stake, name, &place);
     asked.extend(close.then(|| AppIntent::Close.into()));
@@ -48,7 +48,7 @@ fn row(session: &Session, stake: StakeId) -> Option<&StakeRow> {
     session.client.lobby().iter().find(|row| row.stake == stake)
 }
 
-/// Charges that have risen since the player was here are shown until they are read.
+/// Shows charges that were raised since the player was last here, until the player has read them.
 pub(super) fn draw_raised(pass: Res<Pass>, session: Res<Session>) -> Vec<Intent> {
     let raised = session.client.raised();
     let read = !raised.is_empty() && raised_ui(pass.ctx(), &pass.style(), raised);

@@ -1,18 +1,18 @@
 //! The panels of the table in front.
 
 use bevy::prelude::*;
-use poker_client::{BarMode, Intent, LineState, TableTab};
+use poker_client::{BarMode, ConnectionState, Intent, TableTab};
 
 use super::{PanelState, Pass};
 use crate::navigation::Navigation;
 use crate::online::Online;
-use crate::panel::{Bank, Hud, TableState, log_sheet_ui, table_ui};
+use crate::panel::{Hud, TablePanelState, TimeBankView, log_sheet_ui, table_ui};
 use crate::session::Session;
 use crate::settings::CurrentSettings;
 use crate::table::CurrentLayout;
 
-/// Lets the panels follow which table is in front and whether the log lies over it.
-pub(super) fn follow_table(session: Res<Session>, navigation: Res<Navigation>, mut state: ResMut<PanelState<TableState>>) {
+/// Tells the panels which table is in front and whether the log lies over it.
+pub(super) fn follow_table(session: Res<Session>, navigation: Res<Navigation>, mut state: ResMut<PanelState<TablePanelState>>) {
     if let Some(table) = session.front_id() {
         state.0.follow(table, navigation.over == Some(poker_client::Panel::Log));
     }
@@ -24,7 +24,7 @@ pub(super) fn draw_table(
     settings: Res<CurrentSettings>,
     online: Res<Online>,
     layout: Res<CurrentLayout>,
-    mut state: ResMut<PanelState<TableState>>,
+    mut state: ResMut<PanelState<TablePanelState>>,
 ) -> Vec<Intent> {
     let tabs = tabs(&session, pass.now_ms);
     let (Some(hud), Some(front), Some(layout)) = (hud(&pass, &session, &settings, &online, &tabs), session.front(), layout.panels()) else {
@@ -33,26 +33,26 @@ pub(super) fn draw_table(
     table_ui(pass.ctx(), &pass.style(), layout, &hud, &front.bar, &mut state.0)
 }
 
-/// The log over the whole window.
+/// Draws the log over the whole window.
 pub(super) fn draw_log_sheet(
     pass: Res<Pass>,
     session: Res<Session>,
     settings: Res<CurrentSettings>,
     online: Res<Online>,
     layout: Res<CurrentLayout>,
-    mut state: ResMut<PanelState<TableState>>,
+    mut state: ResMut<PanelState<TablePanelState>>,
 ) -> Vec<Intent> {
     let tabs = tabs(&session, pass.now_ms);
     let Some(hud) = hud(&pass, &session, &settings, &online, &tabs).filter(|_| layout.panels().is_some()) else { return Vec::new() };
     log_sheet_ui(pass.ctx(), &pass.style(), &hud, &mut state.0)
 }
 
-/// The tabs that lead to the player's tables, to seats that are kept and to queues.
+/// The tabs that lead to the player's tables, reserved seats and queues.
 pub(super) fn tabs(session: &Session, now_ms: u64) -> Vec<TableTab> {
     let mut tabs = session.client.tabs(session.front_id(), now_ms);
     let acts = session.front().is_some_and(|front| front.bar.mode() == BarMode::Turn);
     for tab in &mut tabs {
-        // The tab of the table in front tells no more than its felt.
+        // The tab of the table in front must not show more than the felt does.
         if let TableTab::Table { front: true, turn, seconds, .. } = tab {
             *turn &= acts;
             *seconds = seconds.filter(|_| acts);
@@ -66,7 +66,7 @@ fn hud<'a>(pass: &Pass, session: &'a Session, settings: &CurrentSettings, online
     let front = session.front()?;
     let own_clock = front.clock().filter(|_| front.bar.mode() == BarMode::Turn);
     let kept = model.you().and_then(|you| you.bank_ms).map(|ms| ms.div_ceil(1000));
-    let bank = own_clock.map(|clock| Bank { seconds: clock.bank_seconds, running: clock.bank_running });
+    let bank = own_clock.map(|clock| TimeBankView { seconds: clock.bank_seconds, running: clock.bank_running });
     Some(Hud {
         model,
         view: front.playback.view(),
@@ -78,16 +78,16 @@ fn hud<'a>(pass: &Pass, session: &'a Session, settings: &CurrentSettings, online
         tabs,
         connection: line(session, online),
         muted: settings.0.sounds.muted,
-        bank: bank.or(kept.map(|seconds| Bank { seconds, running: false })),
+        bank: bank.or(kept.map(|seconds| TimeBankView { seconds, running: false })),
         now_ms: pass.now_ms,
     })
 }
 
-/// A room of this process has a good line as long as it is there.
-fn line(session: &Session, online: &Online) -> LineState {
+/// The state of the connection. A room in this process always has a good one.
+fn line(session: &Session, online: &Online) -> ConnectionState {
     match (online.is_open(), session.is_open()) {
-        (true, _) => online.connection.line(),
-        (false, true) => LineState::Good,
-        (false, false) => LineState::Lost,
+        (true, _) => online.connection.state(),
+        (false, true) => ConnectionState::Good,
+        (false, false) => ConnectionState::Lost,
     }
 }

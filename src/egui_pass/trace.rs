@@ -1,4 +1,4 @@
-//! What the trace tells of a pass: for scripts that drive the client.
+//! Writes what a pass drew to the trace, for scripts that drive the client.
 
 use bevy::prelude::*;
 use poker_client::BarMode;
@@ -9,7 +9,7 @@ use super::Pass;
 use crate::navigation::Navigation;
 use crate::panel::key_hint_ui;
 use crate::session::Session;
-use crate::style::Control;
+use crate::style::RecordedControl;
 use crate::surface::Surface;
 use crate::third_party::winit::NextFrame;
 use crate::toasts::Toasts;
@@ -60,7 +60,7 @@ pub(super) fn trace_focus(pass: Res<Pass>, mut trace: ResMut<Trace>, mut before:
     }
 }
 
-/// Traces that the player may act, and that no button rests any more.
+/// Traces that the player may act and that every button accepts input.
 pub(super) fn trace_ready(
     pass: Res<Pass>,
     session: Res<Session>,
@@ -92,8 +92,8 @@ pub(super) fn trace_controls(pass: Res<Pass>, surface: Res<Surface>, mut trace: 
     trace.controls(pass.record.controls().into_iter().map(|control| physical(control, surface.scale_factor)));
 }
 
-/// A control as the trace tells it: in pixels of the window.
-pub(crate) fn physical(control: Control, scale_factor: f32) -> (String, [i32; 4], bool) {
+/// A control as the trace writes it: name, rectangle in physical pixels, whether it can be used.
+pub(crate) fn physical(control: RecordedControl, scale_factor: f32) -> (String, [i32; 4], bool) {
     let pixels = |points: f32| (points * scale_factor).round() as i32;
     let rect = control.shown;
     (control.name, [pixels(rect.min.x), pixels(rect.min.y), pixels(rect.width()), pixels(rect.height())], control.enabled)

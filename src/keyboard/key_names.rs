@@ -1,21 +1,22 @@
-//! Which key of the one table of keys a key of the window stands for.
+//! Translates a key of the window into a key of the client's table of keys.
 
 use bevy::input::keyboard::{Key as Printed, KeyCode};
 use poker_client::Key;
 
-/// A key as the window tells of it.
+/// A key as the window reports it.
 #[derive(Clone, Copy)]
 pub(super) struct Pressed<'a> {
     /// What it types.
     pub(super) printed: &'a Printed,
-    /// Where it is, named as on an American keyboard.
+    /// Its place, named as on an American keyboard.
     pub(super) place: KeyCode,
     pub(super) ctrl: bool,
     pub(super) shift: bool,
 }
 
 impl Pressed<'_> {
-    /// The amounts lie on a row of keys and are known by place, digits also where they need Shift; with Ctrl letters keep their meaning.
+    /// The key that it stands for, if any. A key of the lowest row with a meaning is known by its place, unless Ctrl is down. A digit is
+    /// known by what it types or, without Shift, by its place. Every other key is known by what it types.
     pub(super) fn key(self) -> Option<Key> {
         if let Some(place) = lowest_row(self.place).filter(|_| !self.ctrl) {
             return Some(place);
@@ -28,7 +29,7 @@ impl Pressed<'_> {
     }
 }
 
-/// The places of the lowest row that have a meaning of their own.
+/// The key for an amount at a place of the lowest row.
 pub(super) fn lowest_row(place: KeyCode) -> Option<Key> {
     Some(Key::LowestRow(match place {
         KeyCode::KeyZ => 1,
@@ -40,7 +41,7 @@ pub(super) fn lowest_row(place: KeyCode) -> Option<Key> {
     }))
 }
 
-/// The row of digits.
+/// The digit at a place of the row of digits.
 fn digit(place: KeyCode) -> Option<Key> {
     Some(Key::Digit(match place {
         KeyCode::Digit0 => 0,

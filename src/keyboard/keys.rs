@@ -1,4 +1,4 @@
-//! Which keys are down, and what is printed on those that are known by their place.
+//! Follows which keys are down, and what is printed on the keys that are known by their place.
 
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key as Printed, KeyCode, KeyboardInput};
@@ -14,20 +14,20 @@ pub(crate) struct Keys {
     pub(super) held: HeldKeys,
     pub(super) ctrl: bool,
     pub(super) shift: bool,
-    /// A key is down that makes others type something else than what they are named after.
+    /// Alt or a similar key is down, which changes what other keys type.
     alt: bool,
     printed: PrintedRow,
 }
 
 impl Keys {
-    /// Takes over that the window is no longer in front: no key is down any more. Returns what that asks for.
+    /// Releases all keys, as the window is no longer in front. Returns the intents of that.
     pub(super) fn release_all(&mut self) -> Vec<Intent> {
         (self.ctrl, self.shift, self.alt) = (false, false, false);
         self.held = HeldKeys::default();
         self.keyboard.release_all()
     }
 
-    /// Follows the keys that change what others stand for.
+    /// Notes whether the keys that change the meaning of others are down.
     pub(super) fn follow_modifiers(&mut self, input: &KeyboardInput) {
         let down = input.state == ButtonState::Pressed;
         match input.logical_key {
@@ -43,7 +43,7 @@ impl Keys {
         &self.printed
     }
 
-    /// A key of the lowest row tells what is printed on it.
+    /// Learns from a pressed key of the lowest row what is printed on it.
     pub(super) fn learn(&mut self, input: &KeyboardInput) {
         let (Some(Key::LowestRow(place)), Printed::Character(typed)) = (lowest_row(input.key_code), &input.logical_key) else { return };
         let mut letters = typed.chars();
@@ -62,7 +62,8 @@ impl Keys {
 pub(super) struct HeldKeys(Vec<(KeyCode, Key)>);
 
 impl HeldKeys {
-    /// The key that goes down, is repeated or goes up at a place; `now` is what it would stand for at this moment.
+    /// The key that is pressed, repeated or released at `place`: what it stood for when it was pressed. `now` is what it would stand for at
+    /// this moment.
     pub(super) fn key(&mut self, place: KeyCode, state: ButtonState, now: Option<Key>) -> Option<Key> {
         let at = self.0.iter().position(|(held, _)| *held == place);
         match (state, at) {
@@ -88,7 +89,7 @@ mod tests {
         assert_eq!(held.key(KeyCode::KeyZ, ButtonState::Pressed, letter), letter);
     }
 
-    /// A key goes down and types this.
+    /// The input of a key that goes down at `place` and types `text`.
     fn typed(text: &str, place: KeyCode) -> KeyboardInput {
         KeyboardInput {
             key_code: place,

@@ -1,9 +1,9 @@
-//! Where the keyboard points.
+//! What has the keyboard's focus.
 
 use bevy::prelude::*;
 use poker_client::Key;
 
-/// Where the keyboard points, as the panels left it in the last frame.
+/// What has the keyboard's focus, as it was after the panels of the last frame.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Pointing {
     /// A text field has the focus.

@@ -1,4 +1,4 @@
-//! Turns keys of the window into intents, through the one table of keys.
+//! Turns keys of the window into intents, by the client's table of keys.
 
 use bevy::input::ButtonState;
 use bevy::input::keyboard::KeyboardInput;
@@ -11,7 +11,7 @@ use super::{Keys, Pointing};
 use crate::intents::Intents;
 use crate::trace::Trace;
 
-/// A window that is not in front any more hears of no key that goes up.
+/// Releases all keys when the window loses the focus, since it hears of no releases then.
 pub(crate) fn release_keys(mut focus_changes: MessageReader<WindowFocused>, mut keys: ResMut<Keys>, mut intents: ResMut<Intents>) {
     if focus_changes.read().any(|change| !change.focused) {
         intents.0.extend(keys.release_all());

@@ -2,23 +2,23 @@
 
 use bevy::math::{Rect, Vec2};
 
+use super::free_space::from_left;
 use super::lengths::Lengths;
-use super::room::from_left;
-use crate::theme::{BarSizes, Scale, Sizes};
+use crate::theme::{BarSizes, Sizes, UiScale};
 
-/// Buttons of the bar.
+/// The number of slots.
 const SLOTS: u8 = 3;
 
 /// Where the controls of the action bar are.
 #[derive(Clone, Debug, PartialEq)]
-pub struct ActionBar {
-    /// The raise row is one row over the buttons, and the bar as wide as the window allows.
+pub struct ActionBarLayout {
+    /// Presets and slider share one row over the slots, and the bar is as wide as the window allows.
     pub stacked: bool,
     /// The rectangle around all controls of the bar.
     pub bounds: Rect,
     /// Fold, call, raise.
     pub slots: [Rect; 3],
-    /// Presets: five, or, stacked, four (the first one, the minimum, is then left to the slider).
+    /// The presets: five, or four where the bar is stacked. Then the first one, the minimum, is left to the slider.
     pub presets: Vec<Rect>,
     /// One step less.
     pub minus: Rect,
@@ -30,7 +30,7 @@ pub struct ActionBar {
     pub field: Rect,
     /// Height that the layout keeps free at the bottom of the window.
     pub(super) band: f32,
-    /// How far to the right the tools may go.
+    /// The right end of the tools at most.
     pub(super) tools_end: f32,
     /// Distance of the bar from the window's edge.
     pub(super) pad: Vec2,
@@ -49,8 +49,8 @@ struct Measure {
     field: f32,
 }
 
-impl ActionBar {
-    pub(super) fn new(window: Vec2, scale: Scale, lengths: &Lengths) -> ActionBar {
+impl ActionBarLayout {
+    pub(super) fn new(window: Vec2, scale: UiScale, lengths: &Lengths) -> ActionBarLayout {
         let (size, bar) = (&lengths.size, &lengths.bar);
         let pad = scale.l(size.bar_pad);
         let gap = scale.l(size.bar_gap);
@@ -58,16 +58,16 @@ impl ActionBar {
         let wide = f32::from(SLOTS) * scale.grown(size.action.width) + f32::from(SLOTS - 1) * gap;
         let stacked = scale.compact() || window.x - pad - wide < window.x / 2.0 + seat / 2.0 + bar.hero_clear;
         let laid = if stacked { Self::stacked(window, scale, size, bar) } else { Self::wide(window, scale, size, bar) };
-        ActionBar { knob: scale.fixed(lengths.knob) / 2.0, ..laid }
+        ActionBarLayout { knob: scale.fixed(lengths.knob) / 2.0, ..laid }
     }
 
-    /// Everything that is drawn of the bar. Of the slider that is as much as its knob covers on its way.
+    /// The rectangles of all that is drawn of the bar. That of the slider includes its knob at both ends.
     pub(super) fn drawn(&self) -> impl Iterator<Item = Rect> + '_ {
         let knob = Rect::from_center_half_size(self.slider.center(), Vec2::new(self.slider.half_size().x + self.knob, self.knob));
         self.slots.iter().chain(&self.presets).copied().chain([self.minus, knob, self.plus, self.field])
     }
 
-    /// How far down there is nothing of the bar between two places.
+    /// The top of the highest control between `left` and `right`; infinite where there is none.
     pub(super) fn free_until(&self, left: f32, right: f32) -> f32 {
         let there = self.drawn().filter(|control| control.min.x < right && control.max.x > left);
         there.map(|control| control.min.y).fold(f32::INFINITY, f32::min)
@@ -82,7 +82,7 @@ impl ActionBar {
         [slot(2.0), slot(1.0), slot(0.0)]
     }
 
-    fn wide(window: Vec2, scale: Scale, size: &Sizes, bar: &BarSizes) -> ActionBar {
+    fn wide(window: Vec2, scale: UiScale, size: &Sizes, bar: &BarSizes) -> ActionBarLayout {
         let grown = |length: f32| length * scale.text_scale() * scale.zoom();
         let gap = scale.l(size.bar_gap);
         let pad = Vec2::splat(scale.l(size.bar_pad));
@@ -105,7 +105,7 @@ impl ActionBar {
         let presets: Vec<Rect> = (0..5).map(preset).collect();
         let bounds = Rect::new(left, presets_row - preset_height / 2.0, right, slots[0].max.y);
         let band = scale.grown(size.bottom_band).round();
-        ActionBar {
+        ActionBarLayout {
             stacked: false,
             bounds,
             slots,
@@ -122,7 +122,7 @@ impl ActionBar {
         }
     }
 
-    fn stacked(window: Vec2, scale: Scale, size: &Sizes, bar: &BarSizes) -> ActionBar {
+    fn stacked(window: Vec2, scale: UiScale, size: &Sizes, bar: &BarSizes) -> ActionBarLayout {
         let measure = Self::stacked_measure(window, scale, size, bar);
         let (pad, gap) = (measure.pad, measure.gap);
         let grown = |length: f32| length * scale.text_scale() * scale.zoom();
@@ -148,10 +148,10 @@ impl ActionBar {
         let bounds = Rect::new(left.min(slots[0].min.x), top, right, slots[0].max.y);
         let band = scale.grown(size.bottom_band).round().max(window.y - top);
         let tools_end = if scale.compact() { slots[0].min.x } else { left.min(slots[0].min.x) - bar.bar_clear };
-        ActionBar { stacked: true, bounds, slots, presets, minus, slider, plus, field, band, tools_end, pad, gap, knob: 0.0 }
+        ActionBarLayout { stacked: true, bounds, slots, presets, minus, slider, plus, field, band, tools_end, pad, gap, knob: 0.0 }
     }
 
-    fn stacked_measure(window: Vec2, scale: Scale, size: &Sizes, bar: &BarSizes) -> Measure {
+    fn stacked_measure(window: Vec2, scale: UiScale, size: &Sizes, bar: &BarSizes) -> Measure {
         let grown = |length: f32| length * scale.text_scale() * scale.zoom();
         let compact = scale.compact();
         let gap = scale.l(size.bar_gap);

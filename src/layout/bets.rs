@@ -3,28 +3,29 @@
 use bevy::math::{Rect, Vec2};
 
 use super::TableLayout;
-use super::room::{Taken, from_left, whole};
+use super::free_space::{Obstacles, from_left, whole};
 use super::seat_places::TableSide;
 
-/// How far from the felt's middle to a seat a bet is: at the sides across and down, at the top.
+/// The distance of a bet from the felt's middle, as a share of its seat's distance: across and down for seats at the sides, then for seats
+/// at the top.
 const SIDE: Vec2 = Vec2::new(0.66, 0.72);
 const TOP: f32 = 0.60;
-/// How far below the felt's middle the own bet is where no board is in the way.
+/// How far below the felt's middle the player's own bet is where the board leaves room, as a share of the felt's height from its middle.
 const HERO: f32 = 0.46;
-/// How wide the own cards are, in cards: two, or more.
+/// Half the width of the player's own cards, in widths of a card: for two cards, and for more.
 const HERO_HALF: (f32, f32) = (1.0, 1.72);
 
-/// How wide a tag of one word is, in plates.
+/// The width of a tag of one word, in widths of a plate.
 const TAG_SHARE: f32 = 0.4;
 
-/// What a bet takes.
+/// The size of a bet.
 #[derive(Clone, Copy)]
 struct BetSize {
     amount: f32,
     stacks: u8,
 }
 
-/// What a bet keeps clear of.
+/// What a bet must not overlap.
 #[derive(Clone)]
 pub(super) struct ShortBets {
     hole_cards: u8,
@@ -50,7 +51,7 @@ pub struct BetSpot {
 }
 
 impl BetSpot {
-    /// Chips and pill.
+    /// The rectangle around chips and pill.
     #[must_use]
     pub fn area(&self) -> Rect {
         self.chips.union(self.pill)
@@ -72,9 +73,9 @@ impl TableLayout {
         whole(Rect::from_center_size(centre, size))
     }
 
-    /// The bet in front of a seat: `text_width` is its amount's at [`Self::amount_text`], weight 600, `stacks` 1 or 2, `hole_cards` how many each
-    /// player has. It keeps clear of plates and cards, and of the places of short bets at the other seats, so that it stays where it is whoever
-    /// bets next; long amounts at a crowded table may touch one another.
+    /// The bet in front of a seat: `text_width` is its amount's at [`Self::amount_text`], weight 600, `stacks` 1 or 2, `hole_cards` how
+    /// many each player has. It keeps clear of plates and cards and of the places of short bets at all other seats, so that no later bet
+    /// moves it. At a crowded table long amounts may touch one another.
     #[must_use]
     pub fn bet(&self, seat: u8, text_width: f32, stacks: u8, hole_cards: u8) -> BetSpot {
         self.bet_among(&self.short_bets(hole_cards), seat, text_width, stacks)
@@ -120,7 +121,7 @@ impl TableLayout {
         let first = at(wanted);
         let area = first.area();
         let rather_not = [&others.rather_not[..], &others.spots[..]].concat();
-        let taken = Taken { bounds: self.open(), never: &others.never, rather_not: &rather_not };
+        let taken = Obstacles { bounds: self.open(), never: &others.never, rather_not: &rather_not };
         let free = taken.nearest_free(area, self.l(table.bet_gap), self.felt_area.felt.centre);
         if free == area { first } else { at(wanted + free.min - area.min) }
     }
@@ -141,7 +142,7 @@ impl TableLayout {
         taken
     }
 
-    /// The middle of a bet that is `total` wide.
+    /// The middle of a seat's bet that is `total` wide.
     fn bet_middle(&self, seat: u8, total: f32, hole_cards: u8) -> Vec2 {
         let (place, at) = self.place(seat);
         let (felt, table, board) = (self.felt_area.felt, &self.lengths.table, self.board_area());
@@ -211,7 +212,7 @@ impl TableLayout {
 
 #[cfg(test)]
 mod tests {
-    use super::super::room::overlap;
+    use super::super::free_space::overlap;
     use super::*;
 
     #[test]
@@ -219,7 +220,7 @@ mod tests {
         let rect = Rect::new(10.0, 10.0, 20.0, 20.0);
         let window = Rect::new(0.0, 0.0, 100.0, 100.0);
         let free = |never: &[Rect], rather_not: &[Rect]| {
-            Taken { bounds: window, never, rather_not }.nearest_free(rect, 2.0, Vec2::new(50.0, 50.0))
+            Obstacles { bounds: window, never, rather_not }.nearest_free(rect, 2.0, Vec2::new(50.0, 50.0))
         };
         let corner = Rect::new(0.0, 0.0, 15.0, 15.0);
         assert_eq!(free(&[], &[]), rect);

@@ -3,36 +3,37 @@
 use bevy::math::{Rect, Vec2};
 
 use super::TableLayout;
-use super::room::{inside, overlap};
+use super::free_space::{inside, overlap};
 use super::seat_places::TableSide;
 
-/// Cards of the board.
+/// The number of cards of the board.
 const BOARD: u8 = 5;
 /// How far below the felt's middle the board is, in units of its radius: compact and regular.
 const BOARD_DROP: (f32, f32) = (0.03, -0.045);
-/// How much of a back shows above the plate.
+/// The share of a card's height that shows above the plate when its back is up.
 const BACK_SHOWN: f32 = 0.62;
-/// From three cards on each is smaller.
+/// The number of cards from which on each card is smaller.
 const MANY_FROM: usize = 3;
 const MANY: f32 = 0.78;
 const MANY_BACKS: f32 = 0.9;
-/// The number of cards from which on more cards take no more room.
+/// The number of cards that take the most room: more cards share the room of these.
 const WIDEST_HAND: u8 = 4;
-/// How small cards that are shown may become before they overlap something.
+/// The sizes to try for shown cards, as shares of their usual size.
 const SHOWN_SIZES: [f32; 6] = [1.0, 0.9, 0.8, 0.7, 0.6, 0.5];
 /// How wide the bar beneath a card that wins is, in widths of the card.
 const WIN_BAR: f32 = 0.64;
 /// The number of dashes beneath a card of a winning low, and the part that each takes of its share of a bar.
 const LOW_DASHES: usize = 3;
 const LOW_DASH: f32 = 0.62;
-/// Shown cards do not become smaller than this to keep clear of another seat's tag; and how wide that is, in plates.
+/// The smallest share of their size to which shown cards shrink in order to keep clear of another seat's tag, and the width of that tag in
+/// widths of a plate.
 const LARGE: f32 = 0.8;
 pub(super) const TAG: f32 = 0.7;
-/// Sides of a plate where shown cards may be.
+/// The number of places beside a plate to try for shown cards.
 const PLACES: usize = 4;
 /// Below this share of their size shown cards are hard to read.
 const READABLE: f32 = 0.68;
-/// And below this share the player's own.
+/// Below this share of their size the player's own cards are hard to read.
 const OWN_READABLE: f32 = 0.8;
 
 impl TableLayout {
@@ -66,7 +67,7 @@ impl TableLayout {
         Self::row(middle - Vec2::new(Self::row_width(card, gap, BOARD), card.y) / 2.0, card, gap, BOARD)
     }
 
-    /// All of the board.
+    /// The rectangle around the board.
     #[must_use]
     pub fn board_area(&self) -> Rect {
         self.board().into_iter().reduce(|area, card| area.union(card)).unwrap_or_default()
@@ -91,7 +92,7 @@ impl TableLayout {
         Self::row(corner, card, gap, count)
     }
 
-    /// A card of a hand: from five on they share the room of four.
+    /// The size of a card in a hand of `count`: five or more cards share the room of four.
     fn hand_card(&self, width: f32, gap: f32, count: u8) -> Vec2 {
         let room = Self::row_width(self.card(width), gap, WIDEST_HAND);
         let gaps = f32::from(count.saturating_sub(1)) * gap.round();
@@ -115,7 +116,7 @@ impl TableLayout {
         Self::row(corner, card, gap, count)
     }
 
-    /// Cards that a seat shows, when there are `count` of them: at its place, smaller or elsewhere where other things are in the way.
+    /// The `count` cards that a seat shows: at the seat's usual place, or smaller or elsewhere where other things are in the way.
     #[must_use]
     pub fn shown_cards(&self, seat: u8, count: u8) -> Vec<Rect> {
         if seat == 0 {
@@ -124,7 +125,7 @@ impl TableLayout {
         self.all_shown(seat.min(self.seats() - 1), count).pop().unwrap_or_default()
     }
 
-    /// What the seats up to `last` show, without the player in front.
+    /// The shown cards of seats 1 to `last`, so without the player in front.
     pub(super) fn all_shown(&self, last: u8, count: u8) -> Vec<Vec<Rect>> {
         let mut taken = self.never_under_cards();
         let show = |seat| {
@@ -149,7 +150,7 @@ impl TableLayout {
         let gap = if many { self.l(self.lengths.table.many_gap) } else { self.l(self.lengths.table.shown_gap) };
         let width = self.shown_width(count);
         let room = Rect::new(0.0, self.felt_area.top, self.window.x, self.bar.bounds.min.y);
-        // At its own place a little smaller rather than elsewhere.
+        // A slightly smaller size at the usual place comes before another place.
         let tried = |least: f32, places: usize| {
             SHOWN_SIZES.iter().filter(move |share| **share >= least).flat_map(move |share| {
                 let card = self.hand_card(width * share, gap, count);
@@ -168,13 +169,13 @@ impl TableLayout {
         })
     }
 
-    /// The player's own cards are so small that text should rather give way.
+    /// Whether the player's own cards are so small that text should give way to them.
     pub(super) fn hero_cards_are_tiny(&self) -> bool {
         let wanted = self.l(self.lengths.size.hero_card).round();
         self.hero_cards(2).first().is_some_and(|card| card.width() < (wanted * OWN_READABLE).floor())
     }
 
-    /// A card that is shown so small that other things should rather give way.
+    /// Whether a shown card is so small that other things should give way to it.
     pub(super) fn is_tiny(&self, card: Rect, count: u8) -> bool {
         card.width() < (self.shown_width(count) * READABLE).floor()
     }
@@ -222,7 +223,7 @@ impl TableLayout {
         std::array::from_fn(|nth| Vec2::new((left + step * nth as f32).round(), top)).map(|min| Rect::from_corners(min, min + dash))
     }
 
-    /// How far a card rises that wins.
+    /// How far a card that wins rises.
     #[must_use]
     pub fn lift(&self) -> f32 {
         self.l(self.lengths.table.lift).round()

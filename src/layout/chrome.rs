@@ -1,15 +1,15 @@
-//! The top bar, the tools, the time bank, and the lines of text under the cards.
+//! The places of the top bar, the tools, the time bank and the lines of text under the cards.
 
 use bevy::math::{Rect, Vec2};
 
 use super::TableLayout;
-use super::room::{by, from_left, inside, overlap, whole};
+use super::free_space::{by, from_left, inside, overlap, whole};
 
 /// The bar along the top.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TopBar {
     pub bar: Rect,
-    /// The mark.
+    /// The program's logo.
     pub logo: Rect,
     /// Left end of the table's name.
     pub title: Vec2,
@@ -17,11 +17,11 @@ pub struct TopBar {
     pub title_size: f32,
     /// Type size of what follows the name.
     pub subtitle_size: f32,
-    /// How far the text may go to the right.
+    /// The right end of the text at most.
     pub text_end: f32,
-    /// The places to click of the icons, leftmost first.
+    /// The clickable rectangles of the icons, leftmost first.
     pub icons: Vec<Rect>,
-    /// Size of the icons, in the middle of their places.
+    /// The side of an icon, which is drawn in the middle of its rectangle.
     pub icon_size: f32,
 }
 
@@ -57,10 +57,10 @@ pub struct TimeBankSpot {
 
 /// The line that names the player's hand.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct HandLine {
+pub struct HandLineSpot {
     /// Where its text is.
     pub at: Vec2,
-    /// The text is centred there; otherwise it begins there.
+    /// The text is centred at `at`; otherwise it begins there.
     pub centred: bool,
     /// How wide it may be.
     pub room: f32,
@@ -80,7 +80,7 @@ impl TableLayout {
         let last = self.window.x - self.l(table.top_icon_edge).max(target / 2.0 + 1.0);
         let place = |index: u8| {
             let x = last - f32::from(icons - 1 - index) * step;
-            // The place to click may reach below a low bar, never above the window.
+            // The clickable rectangle may reach below a low bar, but never above the window.
             Rect::from_center_size(Vec2::new(x, middle.max(target / 2.0)), Vec2::splat(target))
         };
         let places: Vec<Rect> = (0..icons).map(place).collect();
@@ -97,13 +97,13 @@ impl TableLayout {
         }
     }
 
-    /// Size of a place to click.
+    /// The side of a clickable rectangle.
     fn tool_target(&self) -> f32 {
         self.scale.target(self.scale.fixed(self.lengths.size.min_target)).round()
     }
 
-    /// The tools: rows of checkboxes where there is room for their sentences on one line or two, otherwise icons; over the log, or beside it where
-    /// a seat is in the way.
+    /// The tools: rows of checkboxes where their sentences fit on one or two lines, otherwise icons. They lie over the log, or beside it
+    /// where a seat is in the way.
     #[must_use]
     pub fn tools(&self) -> Tools {
         let rows = || [1.0, NARROW_TOOLS].into_iter().find_map(|share| self.tool_rows(share));
@@ -113,7 +113,7 @@ impl TableLayout {
         }
     }
 
-    /// Checkboxes of a share of their width, where there is room.
+    /// Checkboxes at `share` of their usual width; `None` where there is no room.
     fn tool_rows(&self, share: f32) -> Option<Vec<Rect>> {
         let (bar, scale) = (&self.lengths.bar, self.scale);
         let left = self.l(self.lengths.table.edge);
@@ -139,7 +139,7 @@ impl TableLayout {
         })
     }
 
-    /// Height of a tool's row: narrow ones hold two lines.
+    /// The height of a tool's row: narrow rows hold two lines.
     fn tool_row(&self, share: f32) -> f32 {
         let (bar, scale) = (&self.lengths.bar, self.scale);
         let row = scale.fixed(if scale.shows_log() { bar.tool_row } else { bar.tool_row_small });
@@ -164,7 +164,8 @@ impl TableLayout {
         (0..self.seats()).any(|seat| overlap(area, self.seat_plate(seat)))
     }
 
-    /// The time bank with a text of a width (type size `state_size`): beside the player's plate, or at the bottom where that is taken.
+    /// The time bank's pill for a text of this width (type size `state_size`): beside the player's plate, or at the bottom where something
+    /// is in the way.
     #[must_use]
     pub fn time_bank(&self, text_width: f32) -> TimeBankSpot {
         let (table, scale) = (&self.lengths.table, self.scale);
@@ -201,7 +202,7 @@ impl TableLayout {
     /// The line that names the player's hand: `text_width` wide, under the plate, lower where a tag hangs over its edge; in a stacked layout
     /// right of the plate where there is room. In a small window it is shown at showdown only.
     #[must_use]
-    pub fn hand_line(&self, text_width: f32, tagged: bool) -> HandLine {
+    pub fn hand_line(&self, text_width: f32, tagged: bool) -> HandLineSpot {
         let table = &self.lengths.table;
         let plate = self.seat_plate(0);
         let height = self.hand_text();
@@ -209,12 +210,12 @@ impl TableLayout {
             let at = Vec2::new(plate.max.x + self.l(table.hand_side), plate.center().y);
             let area = from_left(at.x, at.y, Vec2::new(text_width, height));
             if !self.covers_seat(area) && inside(area, self.open()) {
-                return HandLine { at, centred: false, room: text_width };
+                return HandLineSpot { at, centred: false, room: text_width };
             }
         }
         let drop = self.on_felt.grown(if tagged { table.hand_drop_tagged } else { table.hand_drop });
         let at = Vec2::new(plate.center().x, (plate.max.y + drop).min(self.window.y - height));
-        HandLine { at, centred: true, room: self.row_room(at, height) }
+        HandLineSpot { at, centred: true, room: self.row_room(at, height) }
     }
 
     /// How wide a centred line may be before it touches a seat, the action bar or the window's edge.
@@ -266,7 +267,7 @@ impl TableLayout {
     }
 }
 
-/// How much narrower the tools' sentences may stand, and how much taller on two lines.
+/// The share of their width to which the tools' rows may shrink, and by how much a row of two lines is taller.
 const NARROW_TOOLS: f32 = 0.68;
 const TWO_LINES: f32 = 1.25;
 /// The part of the window's width that the result line may take under the board.

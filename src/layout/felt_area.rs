@@ -2,11 +2,11 @@
 
 use bevy::math::Vec2;
 
-use super::ActionBar;
+use super::ActionBarLayout;
 use super::lengths::Lengths;
-use crate::theme::Scale;
+use crate::theme::UiScale;
 
-/// How far down the stage the felt's middle is, and its radii in units of the stage and of each other.
+/// The height of the felt's middle as a share of the stage, and its radii as shares of the stage and of each other.
 const MIDDLE: f32 = 0.487;
 const HEIGHT: f32 = 0.37;
 const WIDTH: f32 = 0.375;
@@ -15,7 +15,7 @@ const WIDEST: f32 = 2.35;
 
 /// The felt: a superellipse.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Felt {
+pub struct FeltGeometry {
     /// Its middle.
     pub centre: Vec2,
     /// From the middle to its edges.
@@ -31,11 +31,11 @@ pub struct Felt {
 pub(super) struct FeltArea {
     pub(super) top: f32,
     pub(super) bottom: f32,
-    pub(super) felt: Felt,
+    pub(super) felt: FeltGeometry,
 }
 
 impl FeltArea {
-    pub(super) fn new(window: Vec2, scale: Scale, bar: &ActionBar, lengths: &Lengths) -> FeltArea {
+    pub(super) fn new(window: Vec2, scale: UiScale, bar: &ActionBarLayout, lengths: &Lengths) -> FeltArea {
         let table = &lengths.table;
         let top = scale.l(lengths.size.top_bar).round();
         let drop = if scale.compact() { 0.0 } else { scale.l(table.band_drop) };
@@ -44,7 +44,7 @@ impl FeltArea {
         let ry = height * HEIGHT;
         let widest = window.x / 2.0 - scale.l(table.felt_side);
         let rx = (window.x * WIDTH).min(ry * WIDEST).max(ry * NARROWEST).min(widest);
-        let felt = Felt {
+        let felt = FeltGeometry {
             centre: Vec2::new(window.x / 2.0, top + height * MIDDLE),
             radii: Vec2::new(rx, ry),
             rail: scale.l(lengths.size.rail),

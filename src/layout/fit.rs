@@ -1,13 +1,13 @@
-//! How large text on the felt can be before things get in each other's way.
+//! Finds the largest text size on the felt at which nothing overlaps.
 
 use bevy::math::Rect;
 
 use super::TableLayout;
 use super::bets::SHORT_AMOUNT;
-use super::room::{inside, overlap};
-use crate::theme::Scale;
+use super::free_space::{inside, overlap};
+use crate::theme::UiScale;
 
-/// By how much the text size is taken back each time, and where that ends.
+/// By how much the text size is reduced at each try, and the least size.
 const STEP: f32 = 0.05;
 const LEAST: f32 = 0.8;
 
@@ -15,7 +15,7 @@ const LEAST: f32 = 0.8;
 const LONG_AMOUNT: f32 = 5.6;
 
 /// The layout with the largest text on the felt, up to the player's size, where nothing overlaps.
-pub(super) fn largest(scale: Scale, layout: impl Fn(Scale) -> TableLayout) -> TableLayout {
+pub(super) fn largest(scale: UiScale, layout: impl Fn(UiScale) -> TableLayout) -> TableLayout {
     let mut text = scale.text_scale();
     loop {
         let tried = layout(scale.with_text_scale(text));
@@ -26,7 +26,7 @@ pub(super) fn largest(scale: Scale, layout: impl Fn(Scale) -> TableLayout) -> Ta
     }
 }
 
-/// The number of awarded pots with names and amounts of usual lengths that must have room beside one another.
+/// The number of awarded pots that must fit in one row, with names and amounts of usual lengths.
 const THREE_POTS: usize = 3;
 
 /// One thing on the felt.
@@ -44,7 +44,7 @@ pub(super) enum Thing {
 }
 
 impl TableLayout {
-    /// The first two things that are in each other's way.
+    /// The first two things that overlap; `None` where nothing does.
     pub(super) fn clash(&self) -> Option<(Thing, Thing)> {
         let seats = 0..self.seats();
         let plates: Vec<(Thing, Rect)> = seats.clone().map(|seat| (Thing::Plate(seat), self.seat_plate(seat))).collect();

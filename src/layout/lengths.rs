@@ -1,6 +1,6 @@
 //! The parts of the theme that a layout needs.
 
-use crate::theme::{BarSizes, ChipStack, Pair, Shadow, Sizes, TableSizes, Theme};
+use crate::theme::{BarSizes, ChipStack, LengthPair, Shadow, Sizes, TableSizes, Theme};
 
 /// The parts of the theme that a layout needs.
 #[derive(Clone, Debug, PartialEq)]
@@ -10,7 +10,7 @@ pub(super) struct Lengths {
     pub(super) bar: BarSizes,
     pub(super) chips: ChipStack,
     pub(super) chip_shadow: Shadow,
-    pub(super) ring: Pair,
+    pub(super) ring: LengthPair,
     pub(super) knob: f32,
 }
 

@@ -1,9 +1,9 @@
-//! The log: at the bottom left, or over the tools where large text leaves no room there.
+//! The place of the log: at the bottom left, or over the tools where large text leaves no room there.
 
 use bevy::math::{Rect, Vec2};
 
 use super::TableLayout;
-use super::room::{overlap, whole};
+use super::free_space::{overlap, whole};
 
 /// The log panel.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -15,13 +15,13 @@ pub struct LogSpot {
     pub line: f32,
 }
 
-/// Hole cards of the games with the widest hands.
+/// The number of hole cards that take the most room.
 const CARDS: u8 = 4;
-/// How low the panel over the tools may be, as shares of its height.
+/// The heights to try for the panel over the tools, as shares of its usual height.
 const LOW: [f32; 2] = [1.0, 0.7];
 
 impl TableLayout {
-    /// The log, where the window has room for it: with large text it becomes narrower, and moves, rather than going away.
+    /// The place of the log; `None` where the window has no room. With large text it becomes narrower or moves first.
     #[must_use]
     pub fn log(&self) -> Option<LogSpot> {
         let (bar, scale) = (&self.lengths.bar, self.scale);
@@ -29,14 +29,14 @@ impl TableLayout {
         Some(LogSpot { panel, head: scale.fixed(bar.log_head), line: scale.fixed(bar.log_line) })
     }
 
-    /// In the corner, left of the action bar.
+    /// The log in the corner, left of the action bar.
     pub(super) fn low_log(&self) -> Option<Rect> {
         let bottom = self.window.y - self.l(self.lengths.table.edge);
         let plates: Vec<Rect> = (0..self.seats()).map(|seat| self.seat_plate(seat)).collect();
         self.panel(bottom, 1.0, self.bar.tools_end, &plates)
     }
 
-    /// Over the tools and the action bar, clear of everything on the felt.
+    /// The log over the tools and the action bar, clear of everything on the felt.
     fn high_log(&self) -> Option<Rect> {
         let edge = self.l(self.lengths.table.edge);
         let bottom = (self.window.y - self.tools_height()).min(self.bar.bounds.min.y) - edge;
@@ -49,7 +49,8 @@ impl TableLayout {
         LOW.into_iter().find_map(|share| self.panel(bottom, share, self.window.x / 2.0, &things))
     }
 
-    /// A panel that ends at `bottom`, as wide as it should be or as far as `end` and the first thing in its way; none where that is too narrow.
+    /// A panel with its lower edge at `bottom` and `height` times the usual height. It has the usual width, or ends at `end` or before the
+    /// first of `things`; `None` where that is too narrow.
     fn panel(&self, bottom: f32, height: f32, end: f32, things: &[Rect]) -> Option<Rect> {
         let (bar, scale) = (&self.lengths.bar, self.scale);
         let left = self.l(self.lengths.table.edge);

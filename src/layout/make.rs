@@ -5,20 +5,20 @@ use bevy::math::Vec2;
 use super::felt_area::FeltArea;
 use super::lengths::Lengths;
 use super::seat_places::seat_places;
-use super::{ActionBar, TableLayout, fit};
-use crate::theme::{Scale, Theme};
+use super::{ActionBarLayout, TableLayout, fit};
+use crate::theme::{Theme, UiScale};
 
 impl TableLayout {
     /// The layout for a window of `size` logical pixels and 2 to 10 seats.
     #[must_use]
     pub fn new(size: Vec2, seats: u8, theme: &Theme, text_scale: f32) -> TableLayout {
-        let scale = Scale::new(theme, size, text_scale);
+        let scale = UiScale::new(theme, size, text_scale);
         let lengths = Lengths::of(theme);
         fit::largest(scale, |on_felt| TableLayout::with_scales(size, seats, scale, on_felt, lengths.clone()))
     }
 
-    fn with_scales(window: Vec2, seats: u8, scale: Scale, on_felt: Scale, lengths: Lengths) -> TableLayout {
-        let bar = ActionBar::new(window, scale, &lengths);
+    fn with_scales(window: Vec2, seats: u8, scale: UiScale, on_felt: UiScale, lengths: Lengths) -> TableLayout {
+        let bar = ActionBarLayout::new(window, scale, &lengths);
         let felt_area = FeltArea::new(window, scale, &bar, &lengths);
         let places = seat_places(seats);
         let mut layout = TableLayout { window, places, scale, on_felt, lengths, bar, felt_area, centres: Vec::new() };

@@ -9,23 +9,23 @@ mod cards;
 mod chrome;
 mod felt_area;
 mod fit;
+mod free_space;
 mod lengths;
 mod log;
 mod make;
 mod odds;
 mod plate;
 mod pots;
-mod room;
 mod seat_places;
 mod seats;
 mod table_layout;
 #[cfg(test)]
 mod tests;
 
-pub use bar::ActionBar;
+pub use bar::ActionBarLayout;
 pub use bets::BetSpot;
-pub use chrome::{HandLine, TimeBankSpot, Tools, TopBar};
-pub use felt_area::Felt;
+pub use chrome::{HandLineSpot, TimeBankSpot, Tools, TopBar};
+pub use felt_area::FeltGeometry;
 pub use log::LogSpot;
 pub use plate::PlateParts;
 pub use pots::{PotSize, PotSpot};

@@ -1,9 +1,9 @@
-//! The player's own chances.
+//! The place of the player's own chances.
 
 use bevy::math::{Rect, Vec2};
 
 use super::TableLayout;
-use super::room::{Taken, whole};
+use super::free_space::{Obstacles, whole};
 
 impl TableLayout {
     /// The pill of the player's own chances, for a text of a width: left of the player's cards, clear of what else may lie there.
@@ -20,7 +20,7 @@ impl TableLayout {
         never.extend([self.board_area(), self.pots_band()]);
         let mut rather_not: Vec<Rect> = self.short_bet_areas(hole_cards);
         rather_not.extend((1..self.seats()).flat_map(|seat| self.card_backs(seat, hole_cards)));
-        let taken = Taken { bounds: self.open(), never: &never, rather_not: &rather_not };
+        let taken = Obstacles { bounds: self.open(), never: &never, rather_not: &rather_not };
         taken.nearest_free(wanted, self.l(self.lengths.table.bet_gap), self.felt_area.felt.centre)
     }
 }

@@ -1,4 +1,4 @@
-//! What is where on a seat's plate.
+//! The places of the parts of a seat's plate.
 
 use bevy::math::{Rect, Vec2};
 
@@ -8,7 +8,7 @@ use super::TableLayout;
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct PlateParts {
     pub plate: Rect,
-    /// Its avatar while somebody else acts.
+    /// The avatar while another player acts.
     pub avatar: Rect,
     /// The clock, with its ring, around the avatar of the player who must act.
     pub clock: Rect,
@@ -79,7 +79,7 @@ impl TableLayout {
         let top = plate.max.y - self.l(self.lengths.table.tag_hang);
         let half = size.x / 2.0;
         let x = plate.center().x.min(self.window.x - half - 1.0).max(half + 1.0);
-        super::room::whole(Rect::new(x - half, top, x + half, top + size.y))
+        super::free_space::whole(Rect::new(x - half, top, x + half, top + size.y))
     }
 
     /// How wide the text of a tag may be.
@@ -107,5 +107,5 @@ impl TableLayout {
     }
 }
 
-/// A tag's text is at most this much wider than its plate.
+/// The width of a tag's text at most, in widths of its plate.
 const WIDEST_TAG: f32 = 1.15;

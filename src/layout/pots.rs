@@ -4,9 +4,9 @@ use bevy::math::{Rect, Vec2};
 
 use super::TableLayout;
 use super::cards::TAG;
-use super::room::{from_left, whole};
+use super::free_space::{from_left, whole};
 
-/// What one pot takes: measured by the caller.
+/// The sizes of one pot's texts and chips, measured by the caller.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct PotSize {
     /// Width of its name at [`TableLayout::pot_label_text`], weight 500.
@@ -39,7 +39,7 @@ pub struct PotSpot {
 
 /// The lengths of a row of pots.
 struct PotRow {
-    /// Of the usual ones.
+    /// The share of the usual lengths.
     share: f32,
     /// Between two pots.
     gap: f32,
@@ -50,7 +50,7 @@ struct PotRow {
     amount: f32,
 }
 
-/// By how much a row that is too wide becomes smaller each time, and where that ends.
+/// By how much a row that is too wide is reduced at each try, and the least size.
 const STEP: f32 = 0.05;
 const LEAST: f32 = 0.5;
 /// The width of a pot's name in a small window, and of its amount, in units of their type sizes.
@@ -92,15 +92,15 @@ impl TableLayout {
         self.board_area().min.y - self.l(table.pots) + self.l(table.pot_h) / 2.0 - height / 2.0
     }
 
-    /// The row as wide as the board: one or two pots take less.
+    /// The place of a row as wide as the board: one or two pots take less.
     pub(super) fn pots_band(&self) -> Rect {
         let board = self.board_area();
         let half = Vec2::new(board.width(), self.pot_height()) / 2.0;
         Rect::from_center_half_size(Vec2::new(board.center().x, self.pot_middle()), half)
     }
 
-    /// The pots, main pot first, in a row; where there is no room for it, the row becomes tighter and its text smaller, and where that is not
-    /// enough, there are more rows above.
+    /// The places of the pots, main pot first, in a row. Where the row is too wide it becomes tighter with smaller text, and where that is
+    /// not enough, more rows are added above.
     #[must_use]
     pub fn pots(&self, sizes: &[PotSize]) -> Vec<PotSpot> {
         let (room, mut row) = (self.pots_room(), self.pot_row(1.0));
@@ -128,7 +128,7 @@ impl TableLayout {
         2.0 * half.fold(self.window.x / 2.0 - gap, f32::min)
     }
 
-    /// A row at a share of its usual lengths. Its text does not fall below the floor.
+    /// The lengths of a row at `share` of the usual ones. Its text is never smaller than the smallest allowed size.
     fn pot_row(&self, share: f32) -> PotRow {
         let (table, floor) = (&self.lengths.table, self.on_felt.text_floor());
         PotRow {

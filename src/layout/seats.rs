@@ -5,12 +5,12 @@ use bevy::math::{Rect, Vec2};
 use super::TableLayout;
 use super::seat_places::TableSide;
 
-/// How often neighbours are pushed apart at most, and how near to done that comes.
+/// How often neighbours are pushed apart at most, and the share of their overlap that each of two moves.
 const ROUNDS: u8 = 80;
 const SHARE: f32 = 0.5;
 
 impl TableLayout {
-    /// The size of a seat's plate. Where its text is as small as text may be, the plate is no smaller either, as long as there is room.
+    /// The size of a seat's plate. Where its text has the smallest allowed size, the plate stops shrinking too, as long as there is room.
     #[must_use]
     pub fn plate_size(&self) -> Vec2 {
         let name = self.lengths.size.name_text;
@@ -40,7 +40,7 @@ impl TableLayout {
         centres.iter().map(|centre| (*centre - size / 2.0).round() + size / 2.0).collect()
     }
 
-    /// A plate's middle, moved into the part of the window where plates may be.
+    /// Moves the middle of a plate into the part of the window where plates may be.
     fn keep(&self, side: TableSide, centre: Vec2) -> Vec2 {
         let half = self.plate_size() / 2.0;
         let table = &self.lengths.table;
@@ -56,13 +56,13 @@ impl TableLayout {
         Vec2::new(x, centre.y.min(bottom).max(top))
     }
 
-    /// How low the player's plate may end over a stacked bar, so that its tag lies on none of the bar's controls.
+    /// The lowest end of the player's plate over a stacked bar at which its tag covers none of the bar's controls.
     fn lowest_tagged(&self) -> f32 {
         let (below, half) = self.tag_reach();
         self.bar.free_until(self.window.x / 2.0 - half, self.window.x / 2.0 + half) - below
     }
 
-    /// What must stay clear of other seats: the plate, and the cards above it.
+    /// The area of a seat that other seats must not overlap: the plate and the cards above it.
     fn territory(&self, index: usize, centre: Vec2) -> Rect {
         let mut area = Rect::from_center_size(centre, self.plate_size());
         let gap = self.l(self.lengths.table.seat_gap) / 2.0;
@@ -78,7 +78,7 @@ impl TableLayout {
         area.inflate(gap)
     }
 
-    /// Pushes each two seats that touch half of the way apart. Returns whether there were any.
+    /// Pushes each two overlapping seats apart. Returns whether there were any.
     fn push_apart(&self, centres: &mut [Vec2]) -> bool {
         let mut pushes = vec![Vec2::ZERO; centres.len()];
         for first in 0..centres.len() {
@@ -91,7 +91,7 @@ impl TableLayout {
                 let away = centres[first] - centres[second];
                 let push =
                     if common.x < common.y { Vec2::new(common.x.copysign(away.x), 0.0) } else { Vec2::new(0.0, common.y.copysign(away.y)) };
-                // The player in front stays in the middle: the other one goes all the way.
+                // The player in front stays in the middle, so the other seat moves all the way.
                 let share = if second == 0 { 1.0 } else { SHARE };
                 pushes[first] += push * share;
                 pushes[second] -= push * SHARE;

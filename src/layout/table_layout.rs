@@ -2,22 +2,22 @@
 
 use bevy::math::{Rect, Vec2};
 
-use super::ActionBar;
-use super::felt_area::{Felt, FeltArea};
+use super::ActionBarLayout;
+use super::felt_area::{FeltArea, FeltGeometry};
 use super::lengths::Lengths;
 use super::seat_places::{MAX_SEATS, SeatPlace};
-use crate::theme::{Pair, Scale};
+use crate::theme::{LengthPair, UiScale};
 
 /// The layout of one table in one window.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TableLayout {
     pub(super) window: Vec2,
     pub(super) places: &'static [SeatPlace],
-    pub(super) scale: Scale,
-    /// The scale of what stands on the felt: its text size is the player's, or as much of it as there is room for.
-    pub(super) on_felt: Scale,
+    pub(super) scale: UiScale,
+    /// The scale of things on the felt. Its text size is the player's, or less where there is no room.
+    pub(super) on_felt: UiScale,
     pub(super) lengths: Lengths,
-    pub(super) bar: ActionBar,
+    pub(super) bar: ActionBarLayout,
     pub(super) felt_area: FeltArea,
     pub(super) centres: Vec<Vec2>,
 }
@@ -31,13 +31,13 @@ impl TableLayout {
 
     /// How lengths grow in this window.
     #[must_use]
-    pub const fn scale(&self) -> Scale {
+    pub const fn scale(&self) -> UiScale {
         self.scale
     }
 
-    /// The same for what stands on the felt: text there grows only as far as there is room.
+    /// How lengths grow on the felt, where text grows only as far as there is room.
     #[must_use]
-    pub const fn felt_scale(&self) -> Scale {
+    pub const fn felt_scale(&self) -> UiScale {
         self.on_felt
     }
 
@@ -47,7 +47,7 @@ impl TableLayout {
         u8::try_from(self.places.len()).unwrap_or(MAX_SEATS)
     }
 
-    /// A small window.
+    /// Whether the window is small.
     #[must_use]
     pub fn compact(&self) -> bool {
         self.scale.compact()
@@ -55,13 +55,13 @@ impl TableLayout {
 
     /// The action bar.
     #[must_use]
-    pub const fn action_bar(&self) -> &ActionBar {
+    pub const fn action_bar(&self) -> &ActionBarLayout {
         &self.bar
     }
 
     /// The middle and the radii of the felt.
     #[must_use]
-    pub const fn felt(&self) -> Felt {
+    pub const fn felt(&self) -> FeltGeometry {
         self.felt_area.felt
     }
 
@@ -70,7 +70,7 @@ impl TableLayout {
         Rect::new(0.0, self.felt_area.top, self.window.x, self.bar.bounds.min.y)
     }
 
-    pub(super) fn l(&self, pair: Pair) -> f32 {
+    pub(super) fn l(&self, pair: LengthPair) -> f32 {
         self.scale.l(pair)
     }
 

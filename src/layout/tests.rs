@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use bevy::math::{Rect, Vec2};
 
-use super::room::{inside, overlap};
+use super::free_space::{inside, overlap};
 use super::*;
 use crate::theme::Theme;
 
@@ -12,7 +12,7 @@ const SIZES: [(f32, f32); 7] =
     [(640.0, 360.0), (1024.0, 768.0), (1280.0, 800.0), (1600.0, 1000.0), (1680.0, 720.0), (1920.0, 1080.0), (3840.0, 2160.0)];
 const TEXT: [f32; 6] = [0.9, 1.0, 1.1, 1.2, 1.3, 1.4];
 
-/// Every layout, with words that name it.
+/// Every layout, with its description.
 static LAYOUTS: LazyLock<Vec<(String, TableLayout)>> = LazyLock::new(|| {
     let theme = Theme::embedded().unwrap();
     let windows = SIZES.iter().flat_map(|size| (MIN_SEATS..=MAX_SEATS).map(move |seats| (*size, seats)));

@@ -1,4 +1,4 @@
-//! The address book and the tokens: two files, the second for its owner alone.
+//! The files of the address book and of the tokens. Only the owner may read the second.
 
 use std::path::{Path, PathBuf};
 
@@ -6,16 +6,16 @@ use poker_client::{AddressBook, SettingsError, Tokens};
 use poker_host::{FileError, read_private, read_settings, set_aside, write_atomic, write_private};
 use poker_text::{Text, text};
 
-use crate::platform::Places;
+use crate::platform::DataPaths;
 
-/// Where they are, and whether they were read.
+/// The paths of both files, and whether they were read.
 pub(super) struct OnlineFiles {
     book: PathBuf,
     tokens: PathBuf,
     read: bool,
 }
 
-/// What was found.
+/// The contents of both files, and messages for the player.
 #[derive(Default)]
 pub(super) struct FoundFiles {
     pub(super) book: AddressBook,
@@ -24,11 +24,11 @@ pub(super) struct FoundFiles {
 }
 
 impl OnlineFiles {
-    pub(super) fn at(places: &Places) -> Self {
+    pub(super) fn at(places: &DataPaths) -> Self {
         Self { book: places.servers.clone(), tokens: places.tokens.clone(), read: false }
     }
 
-    /// Both files, the first time. What is damaged is set aside.
+    /// Reads both files at the first call; `None` afterwards. A damaged file is set aside.
     pub(super) fn read(&mut self) -> Option<FoundFiles> {
         if std::mem::replace(&mut self.read, true) {
             return None;
@@ -61,13 +61,13 @@ impl OnlineFiles {
         Some(found)
     }
 
-    /// What went wrong.
+    /// Writes the address book. Returns a message for the player where that fails.
     pub(super) fn write_book(&self, book: &AddressBook) -> Option<Text> {
         let written = book.to_ron().is_ok_and(|ron| write_atomic(&self.book, &ron).is_ok());
         (!written).then(text::error::settings_not_saved)
     }
 
-    /// What went wrong.
+    /// Writes the tokens. Returns a message for the player where that fails.
     pub(super) fn write_tokens(&self, tokens: &Tokens) -> Option<Text> {
         let written = tokens.to_ron().is_ok_and(|ron| write_private(&self.tokens, &ron).is_ok());
         (!written).then(text::error::settings_not_saved)
@@ -93,7 +93,7 @@ mod tests {
     const URL: &str = "wss://cards.example.org";
 
     fn files(folder: &Path) -> OnlineFiles {
-        OnlineFiles::at(&Places::in_folder(folder.to_owned()))
+        OnlineFiles::at(&DataPaths::in_folder(folder.to_owned()))
     }
 
     #[test]

@@ -1,15 +1,15 @@
-//! What the line to a server tells: to the connection's model and the files, then to the session and the screens.
+//! Applies the events of the connection to a server: first to its model and the files, then to the session and the screens.
 
 use std::time::Duration;
 
 use bevy::prelude::*;
-use poker_client::{ConnectionChange, Stage};
+use poker_client::{ConnectionChange, SignInStage};
 use poker_text::text;
 
-use super::{Online, Passage};
+use super::{Online, RoomTransition};
+use crate::frame_clock::FrameClock;
 use crate::greeting::hello;
 use crate::language::CurrentLanguage;
-use crate::moment::Moment;
 use crate::navigation::{Navigation, Screen};
 use crate::session::Session;
 use crate::settings::CurrentSettings;
@@ -17,13 +17,13 @@ use crate::third_party::winit::NextFrame;
 use crate::toasts::Toasts;
 use crate::trace::Trace;
 
-/// What counts down changes once a second.
+/// A countdown changes once a second.
 const SECOND_MS: u64 = 1_000;
 
-/// Takes in what the driver of the room told since the last frame.
+/// Applies what happened on the connection since the last frame.
 pub(super) fn follow_connection(
     mut online: ResMut<Online>,
-    moment: Res<Moment>,
+    moment: Res<FrameClock>,
     mut toasts: ResMut<Toasts>,
     mut trace: ResMut<Trace>,
     mut next: ResMut<NextFrame>,
@@ -46,12 +46,12 @@ pub(super) fn follow_connection(
                 }
             }
             ConnectionChange::Entered { again } => {
-                online.passages.push(Passage::Entered { again });
+                online.transitions.push(RoomTransition::Entered { again });
                 None
             }
             ConnectionChange::TokenRefused => online.forget_token(&url),
             ConnectionChange::SignedOut => {
-                online.passages.push(Passage::Left);
+                online.transitions.push(RoomTransition::Left);
                 online.ended();
                 toasts.add(text::online::signed_out(), now);
                 online.forget_token(&url)
@@ -60,12 +60,12 @@ pub(super) fn follow_connection(
         if let Some(told) = told {
             toasts.add(told, now);
         }
-        if online.connection.stage() == Stage::Ended && online.is_open() {
-            // Why is told where one signs in again.
+        if online.connection.stage() == SignInStage::Ended && online.is_open() {
+            // The screen for signing in says why.
             online.ended();
-            online.passages.push(Passage::Left);
+            online.transitions.push(RoomTransition::Left);
         }
-        trace.event("connection", serde_json::json!({ "line": format!("{:?}", online.connection.line()).to_lowercase() }));
+        trace.event("connection", serde_json::json!({ "line": format!("{:?}", online.connection.state()).to_lowercase() }));
     }
     let waits = online.connection.answer().is_some_and(|answer| answer.seconds_left(now).is_some());
     if online.is_open() && (waits || online.connection.outage().is_some()) {
@@ -73,17 +73,17 @@ pub(super) fn follow_connection(
     }
 }
 
-/// Lets the session and the screen follow into a room and out of it.
-pub(super) fn follow_passages(
+/// Connects the session to a room that was entered, or closes it after a room was left, and shows the matching screen.
+pub(super) fn follow_transitions(
     mut online: ResMut<Online>,
     mut session: ResMut<Session>,
     mut navigation: ResMut<Navigation>,
     settings: Res<CurrentSettings>,
     language: Res<CurrentLanguage>,
 ) {
-    for passage in std::mem::take(&mut online.passages) {
-        match passage {
-            Passage::Entered { again } => {
+    for transition in std::mem::take(&mut online.transitions) {
+        match transition {
+            RoomTransition::Entered { again } => {
                 let hello = hello(online.account_name(), settings.0.avatar, language.spoken());
                 if again {
                     session.greet_again(hello);
@@ -93,7 +93,7 @@ pub(super) fn follow_passages(
                     *navigation = Navigation { screen: Screen::Lobby, ..Navigation::default() };
                 }
             }
-            Passage::Left => {
+            RoomTransition::Left => {
                 session.close();
                 *navigation = Navigation { screen: Screen::Online, ..Navigation::default() };
             }

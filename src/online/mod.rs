@@ -1,20 +1,20 @@
-//! Rooms on servers: the address book, the line to one of them, and what its door says.
+//! Rooms on servers: the address book, the connection to one server, and signing in there.
 
 mod files;
 mod follow;
 mod plugin;
 
 use bevy::prelude::*;
-use poker_client::{AddressBook, Connection, OnlineIntent, Stage, Tokens};
+use poker_client::{AddressBook, OnlineIntent, ServerConnection, SignInStage, Tokens};
 use poker_protocol::{DoorRequest, Waker};
 use poker_remote::{Address, Credentials, RemoteOptions, RemoteRoom, open_remote};
 use poker_text::{Text, text};
 
-use crate::platform::Places;
+use crate::platform::DataPaths;
 use files::OnlineFiles;
 pub(crate) use plugin::plugin;
 
-/// The address book, and the room while there is a line to it. Nothing of it is read before the player asks for a server.
+/// The address book, and the room while there is a connection. The files are read only once the player asks for servers.
 #[derive(Resource)]
 pub(crate) struct Online {
     files: Option<OnlineFiles>,
@@ -22,36 +22,36 @@ pub(crate) struct Online {
     tokens: Tokens,
     waker: Waker,
     room: Option<RemoteRoom>,
-    /// There is a line, or one is being made.
+    /// There is a connection, or one is being made.
     open: bool,
-    /// How the line stands, or why there is none any more.
-    pub(crate) connection: Connection,
-    /// Where the line leads, as the address book has it.
+    /// The state of the connection, or why it ended.
+    pub(crate) connection: ServerConnection,
+    /// The address of the connected server, as in the address book.
     url: String,
-    /// The player wants to stay signed in: the token is kept.
+    /// The player wants to stay signed in, so the token is saved.
     remember: bool,
-    /// The word about a newer version has been read.
+    /// The player has read the notice about a newer version.
     version_read: bool,
-    /// What the door opened and closed, until the session follows.
-    passages: Vec<Passage>,
+    /// Rooms that were entered or left and that the session does not know of yet.
+    transitions: Vec<RoomTransition>,
 }
 
-/// The way into a room, or out of it.
+/// The player entered a room or left it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Passage {
-    /// The room is open; `again` after the line was lost.
+enum RoomTransition {
+    /// A room was entered; `again` after the connection was lost.
     Entered { again: bool },
-    /// There is no room any more.
+    /// The room was left, or is gone.
     Left,
 }
 
 impl Online {
-    /// An address book whose files lie at these places.
-    pub(crate) fn new(places: &Places, waker: Waker) -> Self {
+    /// An address book with its files at `places`.
+    pub(crate) fn new(places: &DataPaths, waker: Waker) -> Self {
         Self { files: Some(OnlineFiles::at(places)), waker, ..Self::none() }
     }
 
-    /// No servers: the tour calls none.
+    /// An empty address book without files, for the tour.
     pub(crate) fn none() -> Self {
         Self {
             files: None,
@@ -60,54 +60,54 @@ impl Online {
             waker: std::sync::Arc::new(|| {}),
             room: None,
             open: false,
-            connection: Connection::default(),
+            connection: ServerConnection::default(),
             url: String::new(),
             remember: false,
             version_read: false,
-            passages: Vec::new(),
+            transitions: Vec::new(),
         }
     }
 
-    /// A picture of servers, of which none is called.
-    pub(crate) fn pictured(book: AddressBook, tokens: Tokens, connection: Connection, open: bool) -> Self {
+    /// Servers for a picture. None is connected to.
+    pub(crate) fn pictured(book: AddressBook, tokens: Tokens, connection: ServerConnection, open: bool) -> Self {
         let url = book.chosen().map(|server| server.url.clone()).unwrap_or_default();
         Self { book, tokens, connection, open, url, ..Self::none() }
     }
 
-    /// The name of the account that is signed in; empty before.
+    /// The name of the signed-in account; empty where none is signed in.
     fn account_name(&self) -> String {
         self.connection.account().map(|account| account.name.to_string()).unwrap_or_default()
     }
 
-    /// There is a line, or one is being made.
+    /// Whether there is a connection or one is being made.
     pub(crate) fn is_open(&self) -> bool {
         self.open
     }
 
-    /// The server that is called, as the player calls it.
+    /// The player's name for the connected server.
     pub(crate) fn server(&self) -> &str {
         let known = self.book.servers().iter().find(|server| server.url == self.url);
-        known.map_or(self.url.as_str(), poker_client::Server::title)
+        known.map_or(self.url.as_str(), poker_client::ServerEntry::title)
     }
 
-    /// The account that the chosen server would let in without a password.
+    /// The account that can sign in at the chosen server without a password.
     pub(crate) fn kept_account(&self) -> Option<&str> {
         let server = self.book.chosen()?;
         self.tokens.of(&server.url).map(|_| server.account.as_str())
     }
 
-    /// What is typed for the chosen server can be read on the way.
+    /// Whether the connection to the chosen server is not encrypted.
     pub(crate) fn is_plain(&self) -> bool {
         let address = self.book.chosen().and_then(|server| server.url.parse::<Address>().ok());
         address.is_some_and(|address| address.is_open())
     }
 
-    /// The version that the server recommends, until that has been read.
+    /// The newer version that the server recommends, until the player has read of it.
     pub(crate) fn newer_version(&self) -> Option<&str> {
         self.connection.newer_version(env!("CARGO_PKG_VERSION")).filter(|_| self.is_open() && !self.version_read)
     }
 
-    /// Reads the address book once; what there is to say about the files.
+    /// Reads the address book and the tokens at the first call. Returns messages for the player about the files.
     pub(crate) fn open_book(&mut self) -> Vec<Text> {
         let Some(files) = &mut self.files else { return Vec::new() };
         let Some(found) = files.read() else { return Vec::new() };
@@ -115,14 +115,14 @@ impl Online {
         found.notices
     }
 
-    /// Carries out what does not concern screens; what went wrong on this machine.
+    /// Carries out the part of an intent that does not concern screens. Returns a message where something went wrong on this machine.
     pub(crate) fn carry_out(&mut self, intent: OnlineIntent) -> Option<Text> {
         match intent {
             OnlineIntent::Open => {}
             OnlineIntent::Add { name, url } => return self.keep_book(|book| book.add(&name, &url)),
             OnlineIntent::Choose(url) => {
                 if self.book.chosen().is_none_or(|server| server.url != url) {
-                    self.connection = Connection::default();
+                    self.connection = ServerConnection::default();
                 }
                 return self.keep_book(|book| book.choose(&url));
             }
@@ -157,10 +157,11 @@ impl Online {
         None
     }
 
-    /// Over the line that stands at the door, or a new one.
+    /// Sends a request for signing in, over the connection that waits for one or over a new one. Returns a message where that fails on this
+    /// machine.
     fn sign_in(&mut self, request: DoorRequest) -> Option<Text> {
         let server = self.book.chosen()?;
-        if self.room.is_some() && self.url == server.url && self.connection.stage() == Stage::AtDoor {
+        if self.room.is_some() && self.url == server.url && self.connection.stage() == SignInStage::AtDoor {
             self.ask(request);
             return None;
         }
@@ -172,7 +173,7 @@ impl Online {
             DoorRequest::SignOut | DoorRequest::ChangePassword { .. } | DoorRequest::Enter { .. } | DoorRequest::Pong { .. } => None,
         };
         self.url.clone_from(&server.url);
-        self.connection = Connection::calling(credentials.is_some());
+        self.connection = ServerConnection::calling(credentials.is_some());
         self.version_read = false;
         let options = RemoteOptions { client_version: env!("CARGO_PKG_VERSION").to_owned(), ..RemoteOptions::at(address, credentials) };
         match open_remote(&options, self.waker.clone()) {
@@ -195,13 +196,13 @@ impl Online {
         }
     }
 
-    /// Leaves the server. It keeps the seats as for a player whose line is lost.
+    /// Closes the connection. The server keeps the player's seats as after a lost connection.
     pub(crate) fn hang_up(&mut self) {
         self.ended();
-        self.connection = Connection::default();
+        self.connection = ServerConnection::default();
     }
 
-    /// There is no line any more; the connection still tells why.
+    /// Notes that the connection has ended; `connection` still says why.
     fn ended(&mut self) {
         self.room = None;
         self.open = false;

@@ -1,7 +1,7 @@
-//! The action bar: three slots that never move, and the amount over them while the player may bet.
+//! Draws the action bar: three slots that never move, and over them the amount while the player may bet.
 
 use bevy_egui::egui::{Context, Event, Id, MouseWheelUnit, Order, Ui};
-use poker_client::{ActionBar, BarIntent, BarMode, Intent, Slot};
+use poker_client::{ActionBar, BarIntent, BarMode, BarSlot, Intent};
 use poker_text::text;
 
 use super::amount_row::{amount_row_ui, over_bar};
@@ -9,13 +9,13 @@ use super::bar_rects::BarRects;
 use super::slot::{hold_ui, slot_ui};
 use crate::style::{Style, lies_in, place};
 
-/// The areas of the bar; what lies left of the slots is not covered.
+/// Names of the bar's areas. What lies left of the slots belongs to none.
 const AMOUNT: &str = "amount row";
 const SLOTS: &str = "slots";
-/// Over them while the room has not answered.
+/// The area over them while the room has not answered.
 const WAITS: &str = "waits";
 
-/// Draws the bar in its places. Enter and Escape are not read here: they are keys of the table.
+/// Draws the bar at `rects` and returns the intents. Enter and Escape are not read here, as they are keys of the table.
 pub fn action_bar_ui(ctx: &Context, style: &Style<'_>, rects: &BarRects, bar: &ActionBar, now_ms: u64) -> Vec<Intent> {
     let mut asked = Vec::new();
     if bar.mode() == BarMode::Turn
@@ -37,7 +37,7 @@ pub fn action_bar_ui(ctx: &Context, style: &Style<'_>, rects: &BarRects, bar: &A
 fn slots_ui(ui: &Ui, style: &Style<'_>, rects: &BarRects, bar: &ActionBar, now_ms: u64) -> Vec<BarIntent> {
     let mut released = false;
     let mut asked = Vec::new();
-    for (slot, rect) in Slot::ALL.into_iter().zip(rects.slots) {
+    for (slot, rect) in BarSlot::ALL.into_iter().zip(rects.slots) {
         let used = slot_ui(ui, style, slot, rect, &bar.slot(slot, now_ms));
         released |= used.released;
         asked.extend(used.intents);
@@ -45,20 +45,20 @@ fn slots_ui(ui: &Ui, style: &Style<'_>, rects: &BarRects, bar: &ActionBar, now_m
             hold_ui(ui, style, slot, rect, held);
         }
     }
-    let held = Slot::ALL.into_iter().any(|slot| bar.slot(slot, now_ms).pressed);
+    let held = BarSlot::ALL.into_iter().any(|slot| bar.slot(slot, now_ms).pressed);
     if held && !released && ui.input(|input| input.pointer.primary_released()) {
         asked.push(BarIntent::CancelPress);
     }
     asked
 }
 
-/// Big blinds of the wheel with Shift.
+/// The number of big blinds of one notch of the wheel with Shift.
 const BLINDS_WITH_SHIFT: i8 = 5;
-/// A touchpad's movement that is one notch of a wheel.
+/// The movement on a touchpad, in points, that counts as one notch of a wheel.
 const POINTS_A_NOTCH: f32 = 40.0;
 
-/// The wheel over the table is one big blind a notch, five with Shift; over another panel it scrolls that. Fine wheels and touchpads tell of parts
-/// of a notch: they are added up.
+/// The big blinds by which the wheel changes the amount: one a notch, five with Shift; `None` where the wheel scrolls a panel. Parts of a
+/// notch, from fine wheels and touchpads, are added up.
 fn wheel(ctx: &Context) -> Option<i8> {
     let at = ctx.input(|input| input.pointer.hover_pos())?;
     if let Some(layer) = ctx.layer_id_at(at)
@@ -73,20 +73,20 @@ fn wheel(ctx: &Context) -> Option<i8> {
     }
     let begun = Id::new("wheel");
     let before: f32 = ctx.data(|data| data.get_temp(begun)).unwrap_or_default();
-    // Another direction begins anew.
+    // A turn in the other direction begins at 0.
     let moved = if before * moved < 0.0 { moved } else { before + moved };
     let whole = moved.trunc();
     ctx.data_mut(|data| data.insert_temp(begun, moved - whole));
-    // A few notches a frame.
+    // The value is in range after the clamp.
     let whole = whole.clamp(-MOST_NOTCHES, MOST_NOTCHES) as i8;
     let steps = if shift { whole.saturating_mul(BLINDS_WITH_SHIFT) } else { whole };
     (steps != 0).then_some(steps)
 }
 
-/// Notches of one frame at most.
+/// The most notches that count in one frame.
 const MOST_NOTCHES: f32 = 20.0;
 
-/// How far the wheel was turned. A line is a notch; systems that scroll several lines a notch tell them together.
+/// How far the wheel was turned, in notches. A line counts as a notch; systems that scroll several lines a notch report them together.
 fn notches(event: &Event) -> f32 {
     match event {
         Event::MouseWheel { unit: MouseWheelUnit::Point, delta, .. } => (delta.x + delta.y) / POINTS_A_NOTCH,

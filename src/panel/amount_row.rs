@@ -1,15 +1,15 @@
 //! Presets, slider and field of the amount.
 
 use bevy_egui::egui::{Color32, Rect, Stroke, StrokeKind, Ui, UiBuilder, pos2, vec2};
-use poker_client::{BarIntent, BetDraft, Position, PresetPlace, Reading, preset_text};
+use poker_client::{AmountReading, BarIntent, BetDraft, PresetPlace, SliderPosition, preset_text};
 use poker_rules::PresetKind;
 use poker_text::{Arg, Text, text};
 
 use super::bar_rects::BarRects;
-use crate::style::{Icon, Side, Style, Weight};
-use crate::widget::{Button, IconButton, Role, Slid, Slider, Target, TextField, corner, select_all};
+use crate::style::{Icon, Style, TextSide, Weight};
+use crate::widget::{Button, ClickTarget, IconButton, Role, Slider, SliderChange, TextField, corner, select_all};
 
-/// Draws the rows over the slots. They are there only where there is an amount to choose: a fixed one stands on its button.
+/// Draws presets, slider and field over the slots, if there is an amount to choose: a fixed amount stands on its button.
 pub(super) fn amount_row_ui(ui: &mut Ui, style: &Style<'_>, rects: &BarRects, draft: &BetDraft, sent: bool) -> Vec<BarIntent> {
     let mut asked = Vec::new();
     let live = !sent;
@@ -22,14 +22,14 @@ pub(super) fn amount_row_ui(ui: &mut Ui, style: &Style<'_>, rects: &BarRects, dr
         name: "action.slider",
         rect: rects.track,
         label: &label,
-        // For a screen reader alone.
+        // Only a screen reader uses this value.
         value: draft.to().get() as f64,
         part: draft.position().part(),
         enabled: live,
     };
     match slider.show(ui, style) {
-        Some(Slid::To(part)) => asked.push(BarIntent::Slide(Position::from_part(part))),
-        Some(Slid::By(steps)) => asked.push(BarIntent::Step(steps)),
+        Some(SliderChange::To(part)) => asked.push(BarIntent::Slide(SliderPosition::from_part(part))),
+        Some(SliderChange::By(steps)) => asked.push(BarIntent::Step(steps)),
         None => {}
     }
     asked.extend(field(ui, style, rects, draft, live).map(BarIntent::Edit));
@@ -52,8 +52,10 @@ fn presets(ui: &Ui, style: &Style<'_>, rects: &BarRects, draft: &BetDraft, live:
         };
         let on = draft.selected() == Some(place);
         let role = if on { Role::Chosen } else { Role::Neutral };
-        let button =
-            Button { target: Target { on: Some(on), ..Target::button(name, rect, &label) }, ..Button::new(role, name, rect, &label) };
+        let button = Button {
+            target: ClickTarget { on: Some(on), ..ClickTarget::button(name, rect, &label) },
+            ..Button::new(role, name, rect, &label)
+        };
         let touch = button.enabled(live).touch(ui, style);
         if touch.clicked {
             chosen = Some(BarIntent::Preset(place));
@@ -89,7 +91,8 @@ fn stepper(ui: &Ui, style: &Style<'_>, rects: &BarRects, live: bool) -> Option<i
     }
 }
 
-/// The field shows the amount until somebody types; then what was typed. Going into it selects everything, so that typing replaces.
+/// Draws the field. It shows the amount, or the text while the player types. When it gets the focus, all of its text is selected, so that
+/// typing replaces it. Returns the new text.
 fn field(ui: &mut Ui, style: &Style<'_>, rects: &BarRects, draft: &BetDraft, live: bool) -> Option<String> {
     let mut words = draft.typed().map_or_else(|| style.amount(draft.to()), |typed| typed.text.clone());
     let sizes = &style.theme.text.sizes;
@@ -110,7 +113,7 @@ fn field(ui: &mut Ui, style: &Style<'_>, rects: &BarRects, draft: &BetDraft, liv
         rect: rects.field,
         label: &label,
         lettering,
-        side: Side::Right,
+        side: TextSide::Right,
         inside: &inside,
         wrong,
         hidden: false,
@@ -124,28 +127,28 @@ fn field(ui: &mut Ui, style: &Style<'_>, rects: &BarRects, draft: &BetDraft, liv
     typed.changed.then_some(words)
 }
 
-fn is_wrong(reading: Reading) -> bool {
+fn is_wrong(reading: AmountReading) -> bool {
     match reading {
-        Reading::TooSmall | Reading::TooLarge | Reading::Unreadable => true,
-        Reading::Empty | Reading::Legal => false,
+        AmountReading::TooSmall | AmountReading::TooLarge | AmountReading::Unreadable => true,
+        AmountReading::Empty | AmountReading::Legal => false,
     }
 }
 
-/// Over the bar: what is wrong with the typed amount, and what stands instead.
+/// Draws over the bar what is wrong with the typed amount, and which amount counts instead.
 fn problem(ui: &mut Ui, style: &Style<'_>, rects: &BarRects, draft: &BetDraft) {
     let Some(typed) = draft.typed() else { return };
     let range = draft.range();
     let text = match typed.reading {
-        Reading::Empty | Reading::Legal => return,
-        Reading::TooSmall if range.opens => text::error::bet_too_small(style.chips(range.min_to)),
-        Reading::TooSmall => text::error::raise_too_small(style.chips(range.min_to)),
-        Reading::TooLarge => text::error::more_than_stack(style.chips(range.max_to)),
-        Reading::Unreadable => text::error::amount(style.amount(range.min_to)),
+        AmountReading::Empty | AmountReading::Legal => return,
+        AmountReading::TooSmall if range.opens => text::error::bet_too_small(style.chips(range.min_to)),
+        AmountReading::TooSmall => text::error::raise_too_small(style.chips(range.min_to)),
+        AmountReading::TooLarge => text::error::more_than_stack(style.chips(range.max_to)),
+        AmountReading::Unreadable => text::error::amount(style.amount(range.min_to)),
     };
     over_bar(ui, style, rects, &text, style.ink.danger);
 }
 
-/// A sentence in a pill over the bar.
+/// Draws a sentence in a pill over the bar.
 pub(super) fn over_bar(ui: &mut Ui, style: &Style<'_>, rects: &BarRects, text: &Text, edge: Color32) {
     let words = style.say(text);
     let lettering = style.body().weight(Weight::Medium).ink(style.ink.text);
@@ -160,5 +163,5 @@ pub(super) fn over_bar(ui: &mut Ui, style: &Style<'_>, rects: &BarRects, text: &
     child.set_clip_rect(style.window);
     let edge = Stroke::new(style.control_edge(), edge);
     child.painter().rect(rect, corner(height / 2.0), style.ink.plate_top, edge, StrokeKind::Inside);
-    style.fit(&child, rect.shrink2(vec2(pad, 0.0)), Side::Middle, lettering, &words);
+    style.fit(&child, rect.shrink2(vec2(pad, 0.0)), TextSide::Middle, lettering, &words);
 }

@@ -1,4 +1,4 @@
-//! What a screen reader says by itself.
+//! What a screen reader says without being asked.
 
 use bevy_egui::egui::accesskit::{Live, Role};
 use bevy_egui::egui::{Id, Rect, Sense, Ui, vec2};
@@ -7,7 +7,7 @@ use poker_rules::GameSpec;
 
 use crate::style::Style;
 
-/// How far the table has been told, and the words that were new last.
+/// How much of the table has been announced, and the latest announcement.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Announced {
     announcer: Announcer,
@@ -15,7 +15,7 @@ pub struct Announced {
 }
 
 impl Announced {
-    /// Takes in what is new.
+    /// Announces what is new at the table.
     pub fn follow(&mut self, style: &Style<'_>, view: &TableView, game: &GameSpec, odds: Option<&TableOdds>) {
         let new = self.announcer.follow(view, game, odds, &style.amounts);
         let said: Vec<_> = new.iter().map(|text| style.texts.say(text)).collect();
@@ -24,13 +24,13 @@ impl Announced {
         }
     }
 
-    /// What was new last.
+    /// The latest announcement.
     pub fn words(&self) -> &str {
         &self.words
     }
 }
 
-/// Says it. Nothing is drawn.
+/// Hands the latest announcement to the screen reader. Draws nothing.
 pub fn announce_ui(ui: &Ui, announced: &Announced) {
     let id = Id::new("announcements");
     ui.interact(Rect::from_min_size(ui.max_rect().min, vec2(1.0, 1.0)), id, Sense::hover());

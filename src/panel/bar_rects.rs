@@ -4,7 +4,7 @@ use bevy_egui::egui::{Context, Rect, vec2};
 use poker_client::preset_text;
 use poker_rules::PresetKind;
 
-use crate::layout::ActionBar;
+use crate::layout::ActionBarLayout;
 use crate::style::{Style, area};
 
 /// The parts of the bar. The three slots never move while the window keeps its size.
@@ -27,8 +27,8 @@ pub struct BarRects {
 }
 
 impl BarRects {
-    /// Of a table's layout. Where the presets' words need more room than they have there, the slider gives it up.
-    pub fn of(ctx: &Context, style: &Style<'_>, bar: &ActionBar) -> Self {
+    /// The rectangles of a table's layout. Where the presets' words need more room, the slider becomes shorter.
+    pub fn of(ctx: &Context, style: &Style<'_>, bar: &ActionBarLayout) -> Self {
         let mut presets = [None; 5];
         let first = presets.len().saturating_sub(bar.presets.len());
         for (place, preset) in presets[first..].iter_mut().zip(&bar.presets) {
@@ -66,7 +66,7 @@ impl BarRects {
 
     fn widen_presets(&mut self, label: f32, least_track: f32) {
         let width = self.presets.iter().flatten().map(Rect::width).fold(f32::MAX, f32::min);
-        // Four at most.
+        // There are at most five presets.
         let count = self.presets.iter().flatten().count() as f32;
         let room = (self.track.width() - least_track).max(0.0) / count;
         let more = (label - width).clamp(0.0, room);
@@ -79,7 +79,7 @@ impl BarRects {
         self.track.min.x += shift;
     }
 
-    /// On whole points.
+    /// Rounds all rectangles to whole points.
     fn snapped(self) -> Self {
         let snap = |rect: Rect| Rect::from_min_max(rect.min.round(), rect.max.round());
         Self {
@@ -94,7 +94,7 @@ impl BarRects {
     }
 }
 
-/// The width that every preset's label fits in at the smallest size: the same on each street, so that nothing moves.
+/// The width in which every preset's label fits at the smallest type size. It is the same on each street, so that nothing moves.
 fn widest_preset(ctx: &Context, style: &Style<'_>) -> f32 {
     use PresetKind::{AllIn, HalfPot, Pot, Times3, Times25, TwoThirdsPot};
     let small = style.strong().size(style.text_floor());

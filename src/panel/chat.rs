@@ -1,4 +1,4 @@
-//! What players say at the table: the lines, a field to say something, and whom one does not want to hear.
+//! The chat of a table: its lines, a field for a message, and muted players.
 
 use bevy_egui::egui::{Rect, ScrollArea, Sense, Ui, UiBuilder, WidgetInfo, WidgetType, pos2, vec2};
 use poker_client::{ChatIntent, ChatLine, Intent, TableModel};
@@ -6,14 +6,14 @@ use poker_protocol::MAX_CHAT_CHARS;
 use poker_text::{Arg, text};
 
 use super::log_setting::LogSetting;
-use crate::style::{Side, Style, Weight};
+use crate::style::{Style, TextSide, Weight};
 use crate::widget::TextField;
 
 /// What the chat keeps between frames.
 #[derive(Clone, Debug, Default)]
 pub struct ChatState {
     typed: String,
-    /// The last line that was in sight.
+    /// The last line that was shown.
     read: Option<u64>,
 }
 
@@ -24,7 +24,7 @@ impl ChatState {
     }
 }
 
-/// Draws lines and field. What was asked.
+/// Draws the lines and the field. Returns the intent.
 pub(super) fn chat_ui(
     ui: &mut Ui,
     style: &Style<'_>,
@@ -39,7 +39,7 @@ pub(super) fn chat_ui(
         pos2(body.right() - setting.pad, body.bottom() - style.hair() * 2.0),
     );
     let above = body.with_max_y(field.top() - style.hair());
-    // Whole lines only: a little closer or wider where that makes them fit.
+    // Only whole lines are shown; they are set slightly closer or wider to fit.
     let rows = (above.height() / setting.line).round().max(1.0);
     lines(ui, style, above, LogSetting { line: above.height() / rows, ..setting }, model);
     state.read = model.chat().next_back().map(|line| line.id).or(state.read);
@@ -51,7 +51,7 @@ fn say(ui: &mut Ui, style: &Style<'_>, rect: Rect, setting: LogSetting, state: &
     let counter = style.say(&text::number::ratio(count(state.typed.chars().count()), count(MAX_CHAT_CHARS)));
     let set = setting.lettering.ink(style.ink.muted);
     let width = set.width(ui, &counter);
-    style.letter(ui, rect, Side::Right, set, &counter);
+    style.letter(ui, rect, TextSide::Right, set, &counter);
     let name = format!("{}.say", setting.name);
     let label = style.say(&text::chat::say());
     let field = TextField {
@@ -59,7 +59,7 @@ fn say(ui: &mut Ui, style: &Style<'_>, rect: Rect, setting: LogSetting, state: &
         rect: rect.with_max_x(rect.right() - width - style.d(style.theme.spacing.xs)),
         label: &label,
         lettering: setting.lettering.weight(Weight::Medium).ink(style.ink.text),
-        side: Side::Left,
+        side: TextSide::Left,
         inside: if state.typed.is_empty() { &label } else { "" },
         wrong: false,
         hidden: false,
@@ -87,7 +87,7 @@ fn lines(ui: &mut Ui, style: &Style<'_>, rect: Rect, setting: LogSetting, model:
         if model.chat().next().is_none() {
             let (line, _) = ui.allocate_exact_size(vec2(width, setting.line), Sense::hover());
             let quiet = setting.lettering.ink(style.ink.muted);
-            style.letter(ui, line.shrink2(vec2(setting.pad, 0.0)), Side::Left, quiet, &style.say(&text::chat::empty()));
+            style.letter(ui, line.shrink2(vec2(setting.pad, 0.0)), TextSide::Left, quiet, &style.say(&text::chat::empty()));
         }
         for line in model.chat() {
             line_ui(ui, style, width, setting, line);
@@ -95,7 +95,7 @@ fn lines(ui: &mut Ui, style: &Style<'_>, rect: Rect, setting: LogSetting, model:
     });
 }
 
-/// The name, and what was said in as many lines as it takes.
+/// Draws the player's name and the message, which may take several lines.
 fn line_ui(ui: &mut Ui, style: &Style<'_>, width: f32, setting: LogSetting, line: &ChatLine) {
     let words = style.say(&text::chat::line(line.name.as_str(), line.text.as_str()));
     let set = setting.lettering.weight(Weight::Medium).ink(style.ink.text2);
@@ -108,7 +108,7 @@ fn line_ui(ui: &mut Ui, style: &Style<'_>, width: f32, setting: LogSetting, line
     }
     let mut row = Rect::from_min_size(rect.min + vec2(setting.pad, 0.0), vec2(width - setting.pad * 2.0, setting.line));
     for words in rows {
-        style.letter(ui, row, Side::Left, set, &words);
+        style.letter(ui, row, TextSide::Left, set, &words);
         row = row.translate(vec2(0.0, setting.line));
     }
 }

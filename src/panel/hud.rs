@@ -1,49 +1,49 @@
-//! What a table shows beside the felt.
+//! The data of a table's panels.
 
-use poker_client::{AtTable, CourtLetters, LineState, TableModel, TableOdds, TableTab, TableView};
+use poker_client::{AtTable, ConnectionState, CourtLetters, TableModel, TableOdds, TableTab, TableView};
 use poker_protocol::YourSeat;
 use poker_rules::Chips;
 
 /// Everything the panels of a table read.
 #[derive(Clone, Copy, Debug)]
 pub struct Hud<'a> {
-    /// What the room said: its facts, the player's switches, the chat.
+    /// What the room said of the table: its facts, the player's switches, the chat.
     pub model: &'a TableModel,
-    /// What of the hand is to be seen.
+    /// What the player sees of the hand so far.
     pub view: &'a TableView,
-    /// Nothing moves, and nothing waits to be seen.
+    /// Nothing moves, and no event waits to be shown.
     pub settled: bool,
-    /// How court cards are named.
+    /// The letters of jack, queen and king.
     pub letters: CourtLetters,
     /// The player's balance.
     pub balance: Chips,
-    /// It is play money and can be filled up.
+    /// The balance is play money and can be filled up.
     pub can_refill: bool,
     /// The chances that are shown.
     pub odds: Option<&'a TableOdds>,
-    /// The player's tables, seats that are kept, queues.
+    /// The player's tables, reserved seats and queues.
     pub tabs: &'a [TableTab],
-    /// How the link is.
-    pub connection: LineState,
+    /// The state of the connection.
+    pub connection: ConnectionState,
     /// All sounds are off.
     pub muted: bool,
-    /// Seconds left in the time bank, and whether it runs; none where no clock does.
-    pub bank: Option<Bank>,
-    /// The app's clock.
+    /// The time bank; `None` where no clock runs.
+    pub bank: Option<TimeBankView>,
+    /// The client's clock, in milliseconds.
     pub now_ms: u64,
 }
 
 /// The time bank as its pill shows it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Bank {
+pub struct TimeBankView {
     /// Seconds left.
     pub seconds: u32,
-    /// It is being used.
+    /// The time bank is running.
     pub running: bool,
 }
 
 impl Hud<'_> {
-    /// The player's switches, where they sit here.
+    /// The player's switches; `None` where they have no seat here.
     pub fn you(&self) -> Option<&YourSeat> {
         self.model.you()
     }

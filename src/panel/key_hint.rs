@@ -3,10 +3,10 @@
 use bevy_egui::egui::{Context, Id, LayerId, Order, Rect, Stroke, StrokeKind, Ui, UiBuilder, pos2, vec2};
 use poker_text::text;
 
-use crate::style::{Side, Style};
+use crate::style::{Style, TextSide};
 use crate::widget::corner;
 
-/// Draws it beside the pointer, over everything. The record must keep texts.
+/// Draws the key beside the pointer, over everything. The record must keep texts.
 pub fn key_hint_ui(ctx: &Context, style: &Style<'_>) {
     let Some(at) = ctx.input(|input| input.pointer.hover_pos()) else { return };
     let keys = style.record.keys_at(at);
@@ -24,5 +24,5 @@ pub fn key_hint_ui(ctx: &Context, style: &Style<'_>) {
     let ui = Ui::new(ctx.clone(), Id::new("key hint"), UiBuilder::new().layer_id(layer).max_rect(style.window));
     let edge = Stroke::new(style.hair(), style.ink.line_hi);
     ui.painter().rect(rect, corner(style.theme.radius.tag), style.ink.lit, edge, StrokeKind::Inside);
-    style.letter(&ui, rect, Side::Middle, lettering, &words);
+    style.letter(&ui, rect, TextSide::Middle, lettering, &words);
 }

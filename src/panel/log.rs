@@ -1,34 +1,41 @@
-//! The lines of this hand and the last.
+//! The log: the lines of this hand, of the last one, and the chat.
 
 use bevy_egui::egui::{Rect, ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder, WidgetInfo, WidgetType, pos2, vec2};
 use poker_client::{CardsAs, Intent, LogLine};
 use poker_text::{Text, text};
 
 use super::chat::chat_ui;
-use super::dialog::{Complaint, Dialog};
+use super::dialog::{ComplaintDraft, Dialog};
 use super::hud::Hud;
 use super::log_setting::LogSetting;
 use super::log_tab::LogTab;
-use super::table_state::TableState;
-use crate::style::{Icon, Lettering, Side, Style, Weight};
+use super::table_panel_state::TablePanelState;
+use crate::style::{Icon, Lettering, Style, TextSide, Weight};
 use crate::widget::{IconButton, corner, rule, tab};
 
-/// Draws the panel with its ground. What was asked.
+/// Draws the log on a panel. Returns the intent.
 pub fn log_panel_ui(
     ui: &mut Ui,
     style: &Style<'_>,
     rect: Rect,
     setting: LogSetting,
     hud: &Hud<'_>,
-    state: &mut TableState,
+    state: &mut TablePanelState,
 ) -> Option<Intent> {
     let radius = corner(style.theme.radius.panel * style.scale.zoom());
     ui.painter().rect(rect, radius, style.ink.plate, Stroke::new(style.hair(), style.ink.line), StrokeKind::Inside);
     log_ui(ui, style, rect, setting, hud, state)
 }
 
-/// Draws tabs and lines. What was asked.
-pub fn log_ui(ui: &mut Ui, style: &Style<'_>, rect: Rect, setting: LogSetting, hud: &Hud<'_>, state: &mut TableState) -> Option<Intent> {
+/// Draws the tabs and the lines. Returns the intent.
+pub fn log_ui(
+    ui: &mut Ui,
+    style: &Style<'_>,
+    rect: Rect,
+    setting: LogSetting,
+    hud: &Hud<'_>,
+    state: &mut TablePanelState,
+) -> Option<Intent> {
     let (model, log) = (hud.model, hud.view.log());
     let band = Rect::from_min_max(rect.min, pos2(rect.right(), rect.top() + setting.head));
     let mut left = rect.left() + setting.pad;
@@ -68,14 +75,14 @@ pub fn log_ui(ui: &mut Ui, style: &Style<'_>, rect: Rect, setting: LogSetting, h
             return chat_ui(ui, style, body, setting, model, &mut state.chat);
         }
     };
-    // The way to complain about a hand (R-INT-7); in practice the others are bots, and complaints are not read.
+    // The button for a complaint about a hand (R-INT-7). Practice has none, as the others are bots and nobody reads complaints.
     if let Some(hand) = hand.filter(|_| !model.info().practice)
         && head_icon(ui, style, band, setting, "report", Icon::Note, &style.say(&text::account::report()))
     {
-        state.dialog = Some(Dialog::Report(Complaint::new(hand, model.hero())));
+        state.dialog = Some(Dialog::Report(ComplaintDraft::new(hand, model.hero())));
     }
     let lines = hand.map_or(&[][..], |hand| &hand.lines);
-    // Whole lines only.
+    // Only whole lines are shown.
     let lines_high = ((body.height() - style.hair()) / setting.line).floor().max(1.0) * setting.line;
     let body = body.with_min_y((body.bottom() - lines_high - (body.height() - lines_high) / 2.0).round());
     let body = body.with_max_y(body.top() + lines_high);
@@ -93,7 +100,7 @@ pub fn log_ui(ui: &mut Ui, style: &Style<'_>, rect: Rect, setting: LogSetting, h
         if lines.is_empty() {
             let (line, _) = ui.allocate_exact_size(vec2(width, setting.line * 1.5), Sense::hover());
             let quiet = setting.lettering.ink(style.ink.muted);
-            style.letter(ui, line.shrink2(vec2(setting.pad, 0.0)), Side::Left, quiet, &style.say(&text::log::empty()));
+            style.letter(ui, line.shrink2(vec2(setting.pad, 0.0)), TextSide::Left, quiet, &style.say(&text::log::empty()));
         }
         let names = LogLine::names(lines);
         for line in lines {
@@ -105,7 +112,7 @@ pub fn log_ui(ui: &mut Ui, style: &Style<'_>, rect: Rect, setting: LogSetting, h
     None
 }
 
-/// How the tabs are set so that all fit beside the icon: closer, then smaller.
+/// The lettering of the tabs and the gap between them, so that all fit beside the icon: first closer, then smaller.
 fn head_setting(ui: &Ui, style: &Style<'_>, mut lettering: Lettering, tabs: &[(&str, String, LogTab)], room: f32) -> (Lettering, f32) {
     let spacing = &style.theme.spacing;
     // Three tabs at most.
@@ -122,7 +129,7 @@ fn head_icon_side(style: &Style<'_>, band: Rect) -> f32 {
     band.height().max(style.theme.size.min_target)
 }
 
-/// What belongs to the open tab, at the right end of the head.
+/// Draws the open tab's icon at the right end of the head. Returns whether it was clicked.
 fn head_icon(ui: &Ui, style: &Style<'_>, band: Rect, setting: LogSetting, tag: &str, icon: Icon, label: &str) -> bool {
     let side = head_icon_side(style, band);
     let rect = Rect::from_center_size(pos2(band.right() - setting.pad.min(side) - side / 2.0, band.center().y), vec2(side, side));
@@ -133,13 +140,13 @@ fn head_icon(ui: &Ui, style: &Style<'_>, band: Rect, setting: LogSetting, tag: &
 /// The picture's size, in units of the lettering's.
 const ICON: f32 = 1.3;
 
-/// What happened, for the eye and for a screen reader.
+/// What happened, as it is drawn and as a screen reader says it.
 struct LineWords {
     seen: String,
     said: String,
 }
 
-/// A line: the name at the left, what happened at the right; below it, in as many lines as it takes, where both are too long.
+/// Draws a line: the name at the left and what happened at the right, or below it on further lines where both are too long.
 fn line_ui(ui: &mut Ui, style: &Style<'_>, width: f32, setting: LogSetting, line: &LogLine, words: &LineWords) {
     let name = line.who.as_ref().and_then(|who| who.name.as_deref()).unwrap_or_default();
     let what = &words.seen;
@@ -165,14 +172,14 @@ fn line_ui(ui: &mut Ui, style: &Style<'_>, width: f32, setting: LogSetting, line
     let mut row = Rect::from_min_size(rect.min + vec2(setting.pad, 0.0), vec2(inner, setting.line));
     if own > 0 {
         let room = if beside { row.with_max_x(row.left() + name_width + 1.0) } else { row };
-        style.name(ui, room, Side::Left, bold, name);
+        style.name(ui, room, TextSide::Left, bold, name);
         if beside {
-            style.letter(ui, row, Side::Right, soft, what);
+            style.letter(ui, row, TextSide::Right, soft, what);
         }
         row = row.translate(vec2(0.0, setting.line));
     }
     for words in below {
-        style.letter(ui, row.with_min_x(row.left() + indent), Side::Left, soft, &words);
+        style.letter(ui, row.with_min_x(row.left() + indent), TextSide::Left, soft, &words);
         row = row.translate(vec2(0.0, setting.line));
     }
 }

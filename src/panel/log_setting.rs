@@ -5,14 +5,14 @@ use crate::style::Lettering;
 /// How tightly lines are set.
 #[derive(Clone, Copy, Debug)]
 pub struct LogSetting {
-    /// Its tabs are `name.this` and `name.last`.
+    /// The name of the log; the names of its tabs begin with it, as in `name.this`.
     pub name: &'static str,
     /// Height of the tabs.
     pub head: f32,
     /// Height of a line.
     pub line: f32,
-    /// What keeps from the sides.
+    /// The distance of text from the sides.
     pub pad: f32,
-    /// How lines are set.
+    /// The lettering of lines.
     pub lettering: Lettering,
 }

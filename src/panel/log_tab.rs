@@ -8,6 +8,6 @@ pub enum LogTab {
     This,
     /// The one before.
     Last,
-    /// What players say.
+    /// The chat.
     Chat,
 }

@@ -1,4 +1,4 @@
-//! What lies over the felt: each panel draws view data and returns what the player asked for.
+//! Panels over the felt. Each draws view data and returns the player's intents.
 
 mod action_bar;
 mod amount_row;
@@ -17,7 +17,7 @@ mod show_cards;
 mod slot;
 mod status;
 mod table;
-mod table_state;
+mod table_panel_state;
 #[cfg(test)]
 mod tests;
 mod time_bank;
@@ -29,8 +29,8 @@ pub use action_bar::action_bar_ui;
 pub use announce::{Announced, announce_ui};
 pub use bar_rects::BarRects;
 pub use chat::ChatState;
-pub use dialog::{BuyIn, Complaint, Dialog, dialog_ui};
-pub use hud::{Bank, Hud};
+pub use dialog::{BuyIn, ComplaintDraft, Dialog, dialog_ui};
+pub use hud::{Hud, TimeBankView};
 pub use key_hint::key_hint_ui;
 pub use log::{log_panel_ui, log_ui};
 pub use log_setting::LogSetting;
@@ -40,7 +40,7 @@ pub use seat_actions::seat_actions_ui;
 pub use show_cards::show_cards_ui;
 pub use status::status_ui;
 pub use table::{log_sheet_ui, table_ui};
-pub use table_state::TableState;
+pub use table_panel_state::TablePanelState;
 pub use time_bank::time_bank_ui;
 pub use toasts::{ToastView, table_toasts, toasts_ui};
 pub use tools::{tools_rect, tools_ui};

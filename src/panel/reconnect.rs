@@ -1,4 +1,4 @@
-//! The line is lost: a banner that counts down to the next try and hides no more of the table than it must.
+//! The banner while the connection is lost. It counts down to the next try and covers little of the table.
 
 use bevy_egui::egui::{Context, Order, Rect, Stroke, StrokeKind, pos2, vec2};
 use poker_client::{Intent, OnlineIntent, Outage, time_left_text};
@@ -10,13 +10,13 @@ use crate::widget::{Button, corner};
 /// What the banner shows.
 #[derive(Clone, Copy, Debug)]
 pub struct ReconnectView<'a> {
-    /// Why and since when the line is lost.
+    /// Why and since when the connection is lost.
     pub outage: &'a Outage,
-    /// The seconds after which the rules free a seat; none where the player has none, or the rules are not known.
+    /// The seconds after which the rules free a seat; `None` where the player has no seat or the rules are not known.
     pub removal_s: Option<u32>,
-    /// The player has acted since.
+    /// The player has acted, and the room has not answered.
     pub action_waits: bool,
-    /// The app's clock.
+    /// The client's clock, in milliseconds.
     pub now_ms: u64,
 }
 
@@ -38,7 +38,7 @@ impl ReconnectView<'_> {
     }
 }
 
-/// Draws the banner below `top`. Returns where it ends, and what was asked.
+/// Draws the banner below `top`. Returns its lower end, and the intent.
 pub fn reconnect_ui(ctx: &Context, style: &Style<'_>, top: f32, view: &ReconnectView<'_>) -> (f32, Option<Intent>) {
     let lettering = style.body().weight(Weight::Medium).ink(style.ink.text);
     let pad = style.d(style.theme.spacing.m);

@@ -1,31 +1,31 @@
-//! What a player who has nothing to decide can do with their seat: come back, post, top up, buy in again. The places are those of the bar,
-//! and rest like its buttons whenever something else comes into them.
+//! The actions of a player who has nothing to decide: come back, post, top up, buy in again. They stand in the action bar's slots and
+//! ignore input for a while after a change, like the bar's buttons.
 
 use bevy_egui::egui::Ui;
-use poker_client::{ActionBar, Intent, Meaning, SeatAction, Slot};
+use poker_client::{ActionBar, BarSlot, Intent, SeatAction, SlotMeaning};
 use poker_protocol::Entry;
 use poker_text::{Text, text};
 
 use super::bar_rects::BarRects;
 use super::dialog::{BuyIn, Dialog};
 use super::hud::Hud;
-use super::table_state::TableState;
+use super::table_panel_state::TablePanelState;
 use crate::style::Style;
 use crate::widget::{Button, Role};
 
-/// Draws them.
+/// Draws the buttons and returns the intents.
 pub fn seat_actions_ui(
     ui: &Ui,
     style: &Style<'_>,
     rects: &BarRects,
     hud: &Hud<'_>,
     bar: &ActionBar,
-    state: &mut TableState,
+    state: &mut TablePanelState,
 ) -> Option<Intent> {
     let mut asked = None;
-    for (slot, rect) in Slot::ALL.into_iter().zip(rects.slots) {
+    for (slot, rect) in BarSlot::ALL.into_iter().zip(rects.slots) {
         let view = bar.slot(slot, hud.now_ms);
-        let Meaning::Seat(action) = view.meaning else { continue };
+        let SlotMeaning::Seat(action) = view.meaning else { continue };
         let words = style.say(&words(style, hud, action));
         let (role, name) = look_of(action);
         if !Button::new(role, name, rect, &words).enabled(!view.inert).show(ui, style) {

@@ -1,4 +1,4 @@
-//! The player's own cards while they choose what is seen of them: a click on one shows that card alone. A line says what is at stake.
+//! The player's own cards while they choose which to show: a click on a card shows that card alone. A line says what the choice is about.
 
 use bevy_egui::egui::{Context, Order, Rect, Stroke, StrokeKind, Ui};
 use poker_client::{ActionBar, BarIntent, Intent, card_text, choice_text, hand_order};
@@ -8,10 +8,10 @@ use poker_text::text;
 use super::bar_rects::BarRects;
 use super::hud::Hud;
 use crate::layout::TableLayout;
-use crate::style::{Side, Style, area, place};
-use crate::widget::{Target, corner, focus_ring};
+use crate::style::{Style, TextSide, area, place};
+use crate::widget::{ClickTarget, corner, focus_ring};
 
-/// Draws the edges of the cards that can be shown, and the line under the board. The buttons are those of the bar.
+/// Draws the edges of the cards that can be shown, and a line over the bar, whose buttons are part of the choice. Returns the intents.
 pub fn show_cards_ui(ctx: &Context, style: &Style<'_>, layout: &TableLayout, hud: &Hud<'_>, bar: &ActionBar) -> Vec<Intent> {
     let Some(prompt) = hud.model.show_prompt() else { return Vec::new() };
     let cards: Vec<Card> = hud.at().play().map(|play| play.cards.iter().copied().flatten().collect()).unwrap_or_default();
@@ -30,10 +30,10 @@ pub fn show_cards_ui(ctx: &Context, style: &Style<'_>, layout: &TableLayout, hud
     asked
 }
 
-/// One card; true where it was clicked.
+/// Draws the edge of a card. Returns whether the card was clicked.
 fn card_ui(ui: &Ui, style: &Style<'_>, nth: u8, rect: Rect, words: &str, awake: bool) -> bool {
     let name = CARDS.get(usize::from(nth)).copied().unwrap_or("show.card");
-    let touch = Target::button(name, rect, words).enabled(awake).touch(ui, style).hint(words);
+    let touch = ClickTarget::button(name, rect, words).enabled(awake).touch(ui, style).hint(words);
     if touch.hovered && awake {
         let edge = Stroke::new(style.d(style.theme.stroke.focus), style.ink.text);
         ui.painter().rect_stroke(rect, corner(style.d(style.theme.radius.tag)), edge, StrokeKind::Outside);
@@ -44,14 +44,14 @@ fn card_ui(ui: &Ui, style: &Style<'_>, nth: u8, rect: Rect, words: &str, awake: 
     touch.clicked && awake
 }
 
-/// A line in the place of the amount row.
+/// Draws a line of text in the place of the amount row.
 pub(super) fn line_ui(ctx: &Context, style: &Style<'_>, layout: &TableLayout, words: &str) {
     let rects = BarRects::of(ctx, style, layout.action_bar());
     let row = rects.amount_row().union(Rect::from_x_y_ranges(rects.slot_row().x_range(), rects.amount_row().y_range()));
     place(ctx, "bar line", row, Order::Middle, |ui| {
-        style.fit(ui, row, Side::Middle, style.body(), words);
+        style.fit(ui, row, TextSide::Middle, style.body(), words);
     });
 }
 
-/// Names for tests and readers.
+/// The names of the cards as controls.
 const CARDS: [&str; 5] = ["show.card_1", "show.card_2", "show.card_3", "show.card_4", "show.card_5"];

@@ -1,13 +1,13 @@
-//! One of the three slots: a button on the player's turn, a box to tick before it.
+//! One of the three slots: a button on the player's turn, a tick box before it.
 
 use bevy_egui::egui::{Rect, Stroke, StrokeKind, Ui, WidgetType, pos2};
-use poker_client::{BarIntent, Meaning, Slot, SlotView};
+use poker_client::{BarIntent, BarSlot, SlotMeaning, SlotView};
 
-use crate::style::{Lettering, Side, Style, Weight};
-use crate::widget::{Button, Face, Paint, Role, Target, Touch, corner, dashed, focus_ring, tick_mark};
+use crate::style::{Lettering, Style, TextSide, Weight};
+use crate::widget::{Button, ButtonFace, ClickTarget, ControlPaint, Role, Touch, corner, dashed, focus_ring, tick_mark};
 
 /// What was done to a slot.
-pub(super) struct Used {
+pub(super) struct SlotUse {
     pub intents: Vec<BarIntent>,
     /// The pointer went up on it.
     pub released: bool,
@@ -16,51 +16,51 @@ pub(super) struct Used {
 /// The words of a slot.
 struct Words {
     label: String,
-    /// Under the label, and both in one sentence.
+    /// The words under the label, and a sentence that holds both.
     second: Option<(String, String)>,
     hint: String,
 }
 
 /// Draws a slot. An empty one keeps its place.
-pub(super) fn slot_ui(ui: &Ui, style: &Style<'_>, slot: Slot, rect: Rect, view: &SlotView) -> Used {
-    let Some(words) = words(style, view.meaning).filter(|_| !matches!(view.meaning, Meaning::Seat(_))) else {
-        return Used { intents: Vec::new(), released: false };
+pub(super) fn slot_ui(ui: &Ui, style: &Style<'_>, slot: BarSlot, rect: Rect, view: &SlotView) -> SlotUse {
+    let Some(words) = words(style, view.meaning).filter(|_| !matches!(view.meaning, SlotMeaning::Seat(_))) else {
+        return SlotUse { intents: Vec::new(), released: false };
     };
     let name = match slot {
-        Slot::Fold => "action.fold",
-        Slot::Call => "action.call",
-        Slot::Raise => "action.raise",
+        BarSlot::Fold => "action.fold",
+        BarSlot::Call => "action.call",
+        BarSlot::Raise => "action.raise",
     };
-    let ahead = matches!(view.meaning, Meaning::Ahead(_));
+    let ahead = matches!(view.meaning, SlotMeaning::Ahead(_));
     let aloud = words.second.as_ref().map_or(&words.label, |(_, whole)| whole);
     let kind = if ahead { WidgetType::Checkbox } else { WidgetType::Button };
-    let target = Target { kind, on: ahead.then_some(view.ticked), ..Target::button(name, rect, aloud) };
-    // A slot at rest still hears the pointer, so that the bar can drop a press begun on it; it is drawn and announced as unusable.
+    let target = ClickTarget { kind, on: ahead.then_some(view.ticked), ..ClickTarget::button(name, rect, aloud) };
+    // A slot at rest still senses the pointer, so that the bar can drop a press that began on it. It is drawn and announced as disabled.
     let touch = target.deaf(view.inert).touch(ui, style).hint(&words.hint);
     let target = target.enabled(!view.inert);
     if ahead {
         paint_box(ui, style, rect, &words.label, view, &touch);
     } else {
         let face = match &words.second {
-            Some((second, whole)) => Face::Priced { label: &words.label, amount: second, whole },
-            None => Face::Label(&words.label),
+            Some((second, whole)) => ButtonFace::Priced { label: &words.label, amount: second, whole },
+            None => ButtonFace::Label(&words.label),
         };
         Button { target, role: role(slot), face }.paint(ui, style, &touch);
     }
     use_of(ui, slot, &touch)
 }
 
-fn role(slot: Slot) -> Role {
+fn role(slot: BarSlot) -> Role {
     match slot {
-        Slot::Fold => Role::Neutral,
-        Slot::Call => Role::Call,
-        Slot::Raise => Role::Primary,
+        BarSlot::Fold => Role::Neutral,
+        BarSlot::Call => Role::Call,
+        BarSlot::Raise => Role::Primary,
     }
 }
 
-/// How far a held key has come, 0 to 1000: a bar in the ink of the slot's words that grows along its lower edge, framed from the start, so that
-/// it is seen how far there is to go.
-pub(super) fn hold_ui(ui: &Ui, style: &Style<'_>, slot: Slot, rect: Rect, per_mille: u16) {
+/// Draws how long a key has been held, from 0 to 1000 (`per_mille`): a bar in the ink of the slot's words that grows along its lower edge,
+/// in a frame that shows its full length.
+pub(super) fn hold_ui(ui: &Ui, style: &Style<'_>, slot: BarSlot, rect: Rect, per_mille: u16) {
     let ink = match role(slot) {
         Role::Primary => style.ink.on_accent,
         Role::Neutral | Role::Call | Role::Ghost | Role::Chosen => style.ink.text,
@@ -73,8 +73,9 @@ pub(super) fn hold_ui(ui: &Ui, style: &Style<'_>, slot: Slot, rect: Rect, per_mi
     ui.painter().rect_stroke(whole, corner(height / 2.0), Stroke::new(style.hair(), ink), StrokeKind::Inside);
 }
 
-/// Pointer down and up are told apart, so that a press begun before a change can be dropped; a key or a screen reader acts at once.
-fn use_of(ui: &Ui, slot: Slot, touch: &Touch) -> Used {
+/// What was done to the slot. Pointer down and up are separate, so that a press that began before a change can be dropped; a key or a
+/// screen reader acts at once.
+fn use_of(ui: &Ui, slot: BarSlot, touch: &Touch) -> SlotUse {
     let mut intents = Vec::new();
     let over = touch.response.contains_pointer();
     let (down, up) = ui.input(|input| (input.pointer.primary_pressed(), input.pointer.primary_released()));
@@ -86,15 +87,15 @@ fn use_of(ui: &Ui, slot: Slot, touch: &Touch) -> Used {
     }
     if touch.clicked && !up {
         match slot {
-            Slot::Fold => intents.push(BarIntent::Fold),
-            Slot::Call => intents.push(BarIntent::CheckOrCall),
-            Slot::Raise => intents.extend([BarIntent::Press(slot), BarIntent::Release(slot)]),
+            BarSlot::Fold => intents.push(BarIntent::Fold),
+            BarSlot::Call => intents.push(BarIntent::CheckOrCall),
+            BarSlot::Raise => intents.extend([BarIntent::Press(slot), BarIntent::Release(slot)]),
         }
     }
-    Used { intents, released: over && up }
+    SlotUse { intents, released: over && up }
 }
 
-fn words(style: &Style<'_>, meaning: Meaning) -> Option<Words> {
+fn words(style: &Style<'_>, meaning: SlotMeaning) -> Option<Words> {
     let whole = style.say(&meaning.line(&style.amounts)?);
     let hint = meaning.help().map(|help| style.say(&help)).unwrap_or_default();
     Some(match (meaning.word(), meaning.under_word(&style.amounts)) {
@@ -103,7 +104,7 @@ fn words(style: &Style<'_>, meaning: Meaning) -> Option<Words> {
     })
 }
 
-/// A box in the place of a button. "Call any" whose price has risen since has a red edge and an exclamation mark.
+/// Draws a tick box in the place of a button. "Call any" gets a red edge and an exclamation mark once the price has risen.
 fn paint_box(ui: &Ui, style: &Style<'_>, rect: Rect, label: &str, view: &SlotView, touch: &Touch) {
     let ink = &style.ink;
     let k = style.k();
@@ -112,7 +113,7 @@ fn paint_box(ui: &Ui, style: &Style<'_>, rect: Rect, label: &str, view: &SlotVie
     let control = &style.theme.control;
     let radius = style.control_radius(rect.height());
     let live = !view.inert;
-    let rest = Paint::of(style, Role::Ghost, touch, live);
+    let rest = ControlPaint::of(style, Role::Ghost, touch, live);
     let edge = match (live, view.warns, view.ticked || touch.hovered) {
         (false, ..) => ink.line,
         (true, true, _) => ink.danger,
@@ -139,14 +140,14 @@ fn paint_box(ui: &Ui, style: &Style<'_>, rect: Rect, label: &str, view: &SlotVie
     let set = Lettering { size: size * k, weight: Weight::Medium, ink: ink.text2 };
     if view.warns {
         let mark = set.weight(Weight::Bold).ink(ink.danger);
-        right -= style.letter_at(ui, pos2(right, rect.center().y), Side::Right, mark, "!") + between / 2.0;
+        right -= style.letter_at(ui, pos2(right, rect.center().y), TextSide::Right, mark, "!") + between / 2.0;
     }
     let set = match (live, view.ticked) {
         (false, _) => set.ink(ink.disabled),
         (true, true) => set.weight(Weight::SemiBold).ink(ink.text),
         (true, false) => set,
     };
-    style.fit(ui, Rect::from_min_max(pos2(left, rect.top()), pos2(right, rect.bottom())), Side::Left, set, label);
+    style.fit(ui, Rect::from_min_max(pos2(left, rect.top()), pos2(right, rect.bottom())), TextSide::Left, set, label);
     if touch.focused {
         focus_ring(ui, style, rect, radius);
     }

@@ -1,4 +1,4 @@
-//! A line on the felt about the player's own seat, or about a table that waits.
+//! A line on the felt about the player's own seat, or about a table that waits for players.
 
 use bevy::math::Vec2;
 use bevy_egui::egui::{Align2, Id, LayerId, Order, Rect, Ui, UiBuilder};
@@ -8,10 +8,10 @@ use poker_text::{Arg, Text, text};
 
 use super::hud::Hud;
 use crate::layout::TableLayout;
-use crate::style::{Lettering, Side, Style, Weight, area};
+use crate::style::{Lettering, Style, TextSide, Weight, area};
 use crate::widget::corner;
 
-/// What there is to say; nothing while a result is being told.
+/// The text of the line; `None` while a result is shown.
 fn status(hud: &Hud<'_>) -> Option<Text> {
     if hud.view.felt().result_line().is_some() {
         return None;
@@ -36,7 +36,7 @@ fn status(hud: &Hud<'_>) -> Option<Text> {
             waits.map(|needed| text::notice::waiting_players(Arg::count(u64::from(needed))))
         }
         SeatState::WaitingForBigBlind => Some(text::sit::back_waiting()),
-        // In a pool there is no table for a moment; where the last one is still seen, it needs no words.
+        // In a pool the player has no table for a moment. No text is needed while the last table is still seen.
         SeatState::Playing if hud.model.info().form.moves_players() && hud.view.felt().hand.is_none() => Some(text::table::next_table()),
         SeatState::Playing | SeatState::Disconnected => None,
     }
@@ -56,10 +56,10 @@ pub fn status_ui(ctx: &bevy_egui::egui::Context, style: &Style<'_>, layout: &Tab
     let ui = Ui::new(ctx.clone(), Id::new("status"), UiBuilder::new().layer_id(layer).max_rect(style.window));
     ui.painter().rect_filled(pill, corner(pill.height() / 2.0), style.ink.felt_pill);
     let room = pill.shrink2(bevy_egui::egui::vec2(pill.height() * PAD, 0.0));
-    style.fit(&ui, room, Side::Middle, lettering, &words);
+    style.fit(&ui, room, TextSide::Middle, lettering, &words);
 }
 
-/// A pill is never wider than the window.
+/// Limits the pill to the window's width.
 fn fitted(style: &Style<'_>, pill: Rect) -> Rect {
     let most = style.window.width() * MOST;
     if pill.width() <= most { pill } else { Align2::CENTER_CENTER.anchor_size(pill.center(), bevy_egui::egui::vec2(most, pill.height())) }

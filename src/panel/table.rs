@@ -9,7 +9,7 @@ use super::hud::Hud;
 use super::log::{log_panel_ui, log_ui};
 use super::log_setting::LogSetting;
 use super::show_cards::line_ui;
-use super::table_state::TableState;
+use super::table_panel_state::TablePanelState;
 use super::{
     BarRects, action_bar_ui, announce_ui, dialog_ui, seat_actions_ui, show_cards_ui, status_ui, time_bank_ui, tools_rect, tools_ui,
     top_bar_rect, top_bar_ui,
@@ -18,19 +18,20 @@ use crate::layout::TableLayout;
 use crate::style::{Style, area, place};
 use crate::widget::{Sheet, focus_first};
 
-/// Draws everything over the felt in reading order. Notices are drawn apart, as those of the program lie with them.
+/// Draws all panels over the felt in reading order and returns the intents. Notices are drawn elsewhere, together with those of the
+/// program.
 pub fn table_ui(
     ctx: &Context,
     style: &Style<'_>,
     layout: &TableLayout,
     hud: &Hud<'_>,
     bar: &ActionBar,
-    state: &mut TableState,
+    state: &mut TablePanelState,
 ) -> Vec<Intent> {
     status_ui(ctx, style, layout, hud);
     state.announced.follow(style, hud.view, &hud.model.info().game, hud.odds);
     if bar.mode() == BarMode::Turn && matches!(state.dialog, Some(Dialog::TopUp(_) | Dialog::BuyIn(_))) {
-        // What was begun between hands does not cover the hand.
+        // A question that was opened between hands must not cover the hand.
         state.dialog = None;
     }
     let mut asked = place(ctx, "top", top_bar_rect(layout), Order::Middle, |ui| {
@@ -41,7 +42,7 @@ pub fn table_ui(
     if hud.you().is_some() {
         asked.extend(place(ctx, "tools", tools, Order::Middle, |ui| tools_ui(ui, style, layout, hud)));
     }
-    // Over the whole window it is the same log.
+    // The log is drawn only once.
     if let Some(spot) = layout.log().filter(|_| !state.log_is_open) {
         let lettering = style.caption().size(style.scale.fixed_type(style.theme.text.sizes.caption));
         let setting =
@@ -54,7 +55,7 @@ pub fn table_ui(
     asked.extend(match bar.mode() {
         BarMode::Idle => {
             if hud.model.is_between_tables() && hud.view.felt().hand.is_some() {
-                // The last table is still to be seen.
+                // The last table is still shown.
                 line_ui(ctx, style, layout, &style.say(&text::table::next_table()));
             }
             place(ctx, "seat", style.ringed(rects.slot_row()), Order::Middle, |ui| seat_actions_ui(ui, style, &rects, hud, bar, state))
@@ -75,8 +76,8 @@ pub fn table_ui(
     asked
 }
 
-/// The log over the whole window, where it has no place of its own or more of it is wanted. What was asked.
-pub fn log_sheet_ui(ctx: &Context, style: &Style<'_>, hud: &Hud<'_>, state: &mut TableState) -> Vec<Intent> {
+/// Draws the log over the whole window, for small windows and for reading more of it. Returns the intents.
+pub fn log_sheet_ui(ctx: &Context, style: &Style<'_>, hud: &Hud<'_>, state: &mut TablePanelState) -> Vec<Intent> {
     let title = style.say(&text::log::title());
     let size = style.theme.screen.log_sheet;
     let sheet = Sheet { name: "log_sheet", title: &title, size: vec2(size.0, size.1) };

@@ -3,13 +3,13 @@
 use bevy_egui::egui::{Context, Order, Rect, Sense, Stroke, StrokeKind, pos2};
 use poker_text::{Arg, text};
 
-use super::hud::Bank;
+use super::hud::TimeBankView;
 use crate::layout::TableLayout;
-use crate::style::{Icon, Lettering, Side, Style, Weight, area, place, point};
+use crate::style::{Icon, Lettering, Style, TextSide, Weight, area, place, point};
 use crate::widget::{control_id, corner};
 
-/// Draws it in its place. While it runs it is amber and has a heavier edge.
-pub fn time_bank_ui(ctx: &Context, style: &Style<'_>, layout: &TableLayout, bank: Bank) {
+/// Draws the pill. While the time bank runs it is amber and has a thicker edge.
+pub fn time_bank_ui(ctx: &Context, style: &Style<'_>, layout: &TableLayout, bank: TimeBankView) {
     let words = style.say(&text::number::seconds(Arg::count(u64::from(bank.seconds))));
     let ink = if bank.running { style.ink.accent } else { style.ink.text2 };
     let lettering = Lettering { size: layout.plate_parts(0).state_size, weight: Weight::SemiBold, ink };
@@ -20,7 +20,7 @@ pub fn time_bank_ui(ctx: &Context, style: &Style<'_>, layout: &TableLayout, bank
         ui.painter().rect(pill, corner(pill.height() / 2.0), style.ink.plate, edge, StrokeKind::Inside);
         style.icon(ui, Icon::TimeBank, point(spot.icon), spot.icon_size, ink);
         let at = point(spot.text);
-        style.letter(ui, Rect::from_min_max(pos2(at.x, pill.top()), pill.max), Side::Left, lettering, &words);
+        style.letter(ui, Rect::from_min_max(pos2(at.x, pill.top()), pill.max), TextSide::Left, lettering, &words);
         let help = style.say(&text::table::tip_time_bank(Arg::count(u64::from(bank.seconds))));
         ui.interact(pill, control_id("time bank"), Sense::hover()).on_hover_text(help);
     });

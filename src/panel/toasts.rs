@@ -7,19 +7,19 @@ use poker_text::Text;
 use crate::style::Style;
 use crate::widget::toast;
 
-/// Something told in passing.
+/// A notice as it is drawn.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ToastView {
     /// Its name among the controls.
     pub name: String,
     /// What it says.
     pub text: Text,
-    /// What takes it away.
+    /// The intent that takes it away.
     pub dismiss: Option<Intent>,
 }
 
-/// The notices of a table. What stands on the felt as long as it holds is not among them; that a hand was not dealt as it was sealed is told
-/// until the player takes it away.
+/// The notices of a table, without those that are written on the felt. The notice that a hand was not dealt as sealed stays until the
+/// player takes it away.
 pub fn table_toasts(model: &TableModel, view: &TableView, style: &Style<'_>) -> Vec<ToastView> {
     let one = |notice: &poker_client::TimedNotice| {
         Some(ToastView {
@@ -37,7 +37,7 @@ pub fn table_toasts(model: &TableModel, view: &TableView, style: &Style<'_>) -> 
     unfair.into_iter().chain(notices).collect()
 }
 
-/// Draws notices below `top`. Returns what was asked, and the places in the list of those taken away.
+/// Draws notices below `top`. Returns the intents, and the indices of the notices that the player took away.
 pub fn toasts_ui(ctx: &Context, style: &Style<'_>, top: f32, toasts: &[ToastView]) -> (Vec<Intent>, Vec<usize>) {
     let mut asked = Vec::new();
     let mut gone = Vec::new();

@@ -22,7 +22,7 @@ fn look_of(switch: SeatSwitch, several_tables: bool) -> (&'static str, Icon, Tex
     }
 }
 
-/// All that the switches cover.
+/// The rectangle around all switches.
 pub fn tools_rect(layout: &TableLayout) -> Rect {
     layout.tools().places().iter().map(|place| area(*place)).reduce(|whole, place| whole.union(place)).unwrap_or(Rect::NOTHING)
 }
@@ -32,7 +32,7 @@ pub fn tools_ui(ui: &Ui, style: &Style<'_>, layout: &TableLayout, hud: &Hud<'_>)
     let mut asked = Vec::new();
     let tools = layout.tools();
     let several_tables = hud.tabs.iter().filter(|tab| matches!(tab, TableTab::Table { .. })).count() > 1;
-    // Where a rulebook has more switches than there are places the last one, the auto top-up, is left to the settings.
+    // If there are more switches than places, the last one, auto top-up, is found in the settings only.
     for ((switch, on), place) in hud.model.seat_switches().into_iter().zip(tools.places()) {
         let (name, icon, words) = look_of(switch, several_tables);
         let label = style.say(&words);

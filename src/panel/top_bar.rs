@@ -1,14 +1,14 @@
-//! The bar along the top: the table's name, what is played, and the way to everything else.
+//! The bar along the top: the table's name, what is played, and icons that lead to everything else.
 
 use bevy_egui::egui::{Pos2, Rect, Ui, pos2, vec2};
-use poker_client::{Amounts, AppIntent, Intent, LineState, Panel, game_text, line_text};
+use poker_client::{Amounts, AppIntent, ConnectionState, Intent, Panel, connection_state_text, game_text};
 use poker_text::{Arg, Text, text};
 
 use super::dialog::Dialog;
 use super::hud::Hud;
-use super::table_state::TableState;
+use super::table_panel_state::TablePanelState;
 use crate::layout::TableLayout;
-use crate::style::{Icon, Lettering, Side, Style, Weight, area, point};
+use crate::style::{Icon, Lettering, Style, TextSide, Weight, area, point};
 use crate::widget::{IconButton, rule, strip_ui};
 
 /// What an icon of the bar is for.
@@ -25,7 +25,7 @@ enum Tool {
 }
 
 const REGULAR: &[Tool] = &[Tool::Connection, Tool::Language, Tool::Sound, Tool::Log, Tool::Rules, Tool::Settings, Tool::Lobby, Tool::Leave];
-/// Language, sound and rules are reached through the settings and the lobby.
+/// The icons of a small window. Language, sound and rules are found in the settings and the lobby.
 const COMPACT: &[Tool] = &[Tool::Connection, Tool::Log, Tool::Settings, Tool::Lobby, Tool::Leave];
 
 fn tools(layout: &TableLayout) -> &'static [Tool] {
@@ -36,14 +36,14 @@ fn count(tools: &[Tool]) -> u8 {
     u8::try_from(tools.len()).unwrap_or(u8::MAX)
 }
 
-/// All that the bar covers: the places to click may reach below a low bar.
+/// The rectangle of the bar and its icons, which may reach below a low bar.
 pub fn top_bar_rect(layout: &TableLayout) -> Rect {
     let spots = layout.top_bar(count(tools(layout)));
     spots.icons.iter().fold(area(spots.bar), |whole, icon| whole.union(area(*icon)))
 }
 
 /// Draws the bar.
-pub fn top_bar_ui(ui: &Ui, style: &Style<'_>, layout: &TableLayout, hud: &Hud<'_>, state: &mut TableState) -> Vec<Intent> {
+pub fn top_bar_ui(ui: &Ui, style: &Style<'_>, layout: &TableLayout, hud: &Hud<'_>, state: &mut TablePanelState) -> Vec<Intent> {
     let tools = tools(layout);
     let spots = layout.top_bar(count(tools));
     let bar = area(spots.bar);
@@ -68,25 +68,25 @@ pub fn top_bar_ui(ui: &Ui, style: &Style<'_>, layout: &TableLayout, hud: &Hud<'_
     asked
 }
 
-/// What is played for in front, at the right end of what the tabs leave. Returns where it begins.
+/// Draws the blinds of the table in front at the right end of the room that the tabs leave. Returns their left end.
 fn blinds_at_end(ui: &Ui, style: &Style<'_>, hud: &Hud<'_>, at: Pos2, size: f32) -> f32 {
     let set = Lettering { size, weight: Weight::Medium, ink: style.ink.text2 };
     let info = hud.model.info();
-    // Money is what is written, whatever the table shows.
+    // The blinds are always written as money, also where the table shows big blinds.
     let money = style.with_amounts(Amounts { in_bb: false, ..style.amounts });
     let words = style.say(&text::table::stakes(money.chips(info.small_blind), money.chips(info.big_blind)));
-    let width = style.letter_at(ui, at, Side::Right, set, &words);
+    let width = style.letter_at(ui, at, TextSide::Right, set, &words);
     at.x - width - style.scale.l(style.theme.table.top_title_gap)
 }
 
-/// The name, and as many of the facts behind it as there is room for.
+/// Draws the name, and after it the facts that fit.
 fn title(ui: &Ui, style: &Style<'_>, hud: &Hud<'_>, at: Pos2, end: f32, size: f32, small: f32) {
     let info = hud.model.info();
     let name = Lettering { size, weight: Weight::SemiBold, ink: style.ink.text };
     let gap = style.scale.l(style.theme.table.top_title_gap);
     let width = name.width(ui, &info.name).min(end - at.x);
     let room = |left: f32, width: f32, size: f32| Rect::from_min_size(pos2(left, at.y - size / 2.0), vec2(width, size));
-    style.name(ui, room(at.x, width, size), Side::Left, name, &info.name);
+    style.name(ui, room(at.x, width, size), TextSide::Left, name, &info.name);
     let soft = Lettering { size: small, weight: Weight::Regular, ink: style.ink.muted };
     let mut facts: Vec<Text> = vec![
         game_text(&info.game),
@@ -108,7 +108,7 @@ fn title(ui: &Ui, style: &Style<'_>, hud: &Hud<'_>, at: Pos2, end: f32, size: f3
         if index > 0 {
             ui.painter().circle_filled(pos2(x, at.y), style.hair() * 1.25, style.ink.muted);
         }
-        style.letter(ui, room(x + dot, wide, small), Side::Left, soft, &words);
+        style.letter(ui, room(x + dot, wide, small), TextSide::Left, soft, &words);
         x += dot + wide + gap;
     }
 }
@@ -117,7 +117,7 @@ fn tool_ui(
     ui: &Ui,
     style: &Style<'_>,
     hud: &Hud<'_>,
-    state: &mut TableState,
+    state: &mut TablePanelState,
     tool: Tool,
     rect: Rect,
     centre: Pos2,
@@ -126,7 +126,7 @@ fn tool_ui(
     let ink = &style.ink;
     let unread = hud.model.info().chat && state.chat.is_unread(hud.model);
     let (name, icon, label) = match tool {
-        Tool::Connection => ("top.connection", connection_icon(hud.connection), line_text(hud.connection)),
+        Tool::Connection => ("top.connection", connection_icon(hud.connection), connection_state_text(hud.connection)),
         Tool::Language => ("top.language", Icon::Language, text::settings::language()),
         Tool::Sound if hud.muted => ("top.sound", Icon::SoundOff, text::table::tip_sound_on()),
         Tool::Sound => ("top.sound", Icon::Sound, text::table::tip_sound_off()),
@@ -140,8 +140,8 @@ fn tool_ui(
     let label = style.say(&label);
     let button = IconButton::flat(name, rect, icon, side, &label).centre(centre);
     let button = match (tool, hud.connection) {
-        (Tool::Connection, LineState::Good) => button.ink(ink.success),
-        (Tool::Connection, LineState::Lost) => button.ink(ink.danger),
+        (Tool::Connection, ConnectionState::Good) => button.ink(ink.success),
+        (Tool::Connection, ConnectionState::Lost) => button.ink(ink.danger),
         (Tool::Log, _) if unread => button.ink(ink.accent),
         _ => button,
     };
@@ -150,7 +150,7 @@ fn tool_ui(
     }
     let open = |panel| Some(AppIntent::Toggle(panel).into());
     match tool {
-        // It is there to be read.
+        // The icon only shows the state; it does nothing when clicked.
         Tool::Connection => None,
         Tool::Language => Some(AppIntent::NextLanguage.into()),
         Tool::Sound => Some(AppIntent::ToggleSound.into()),
@@ -165,11 +165,11 @@ fn tool_ui(
     }
 }
 
-fn connection_icon(line: LineState) -> Icon {
+fn connection_icon(line: ConnectionState) -> Icon {
     match line {
-        LineState::Good => Icon::ConnOk,
-        LineState::Slow => Icon::ConnSlow,
-        LineState::Restoring => Icon::ConnRestoring,
-        LineState::Lost => Icon::ConnLost,
+        ConnectionState::Good => Icon::ConnOk,
+        ConnectionState::Slow => Icon::ConnSlow,
+        ConnectionState::Restoring => Icon::ConnRestoring,
+        ConnectionState::Lost => Icon::ConnLost,
     }
 }

@@ -1,20 +1,20 @@
-//! The sections of a long page, to find one's way in: beside it where there is room, else on a sheet.
+//! The table of contents of a long page: beside the page where there is room, else on a sheet.
 
 use bevy_egui::egui::{Context, Key, Rect, Ui, pos2, vec2};
 use poker_text::{Text, text};
 
 use super::header::Header;
-use crate::style::{Icon, Side, Style, Weight};
-use crate::widget::{IconButton, Row, Sheet, focus_first, scrolled};
+use crate::style::{Icon, Style, TextSide, Weight};
+use crate::widget::{IconButton, ListRow, Sheet, focus_first, scrolled};
 
-/// Where a reader is, and wants to go.
+/// The reader's place on the page, and the section to scroll to.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct ContentsState {
-    /// The section at the top of what is seen.
+    /// The section at the top of the visible part.
     pub(super) at: usize,
     /// The section to go to.
     pub(super) wanted: Option<usize>,
-    /// A small window shows the sections on a sheet.
+    /// The sheet with the sections is open, in a small window.
     choosing: bool,
 }
 
@@ -78,9 +78,9 @@ impl ContentsState {
 fn section_row(ui: &Ui, style: &Style<'_>, nth: usize, title: &Text, chosen: bool, rect: Rect) -> bool {
     let words = style.say(title);
     let name = format!("contents.{nth}");
-    let touch = Row::new(&name, rect, &words, chosen).rounded(style.theme.radius.control).show(ui, style);
+    let touch = ListRow::new(&name, rect, &words, chosen).rounded(style.theme.radius.control).show(ui, style);
     let room = rect.shrink2(vec2(style.d(style.theme.spacing.m), 0.0));
     let set = if chosen { style.label().weight(Weight::SemiBold) } else { style.label().ink(style.ink.text2) };
-    style.fit(ui, room, Side::Left, set, &words);
+    style.fit(ui, room, TextSide::Left, set, &words);
     touch.clicked
 }

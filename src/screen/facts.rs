@@ -1,10 +1,10 @@
-//! Facts that stand side by side without a sentence around them.
+//! Draws facts side by side, without a sentence.
 
 use bevy_egui::egui::{Pos2, Ui, pos2};
 
-use crate::style::{Side, Style};
+use crate::style::{Style, TextSide};
 
-/// Several facts in a line, dots between them. Returns their width.
+/// Draws several facts on a line with dots between them. Returns their width.
 pub(super) fn facts(ui: &Ui, style: &Style<'_>, left: Pos2, facts: &[String]) -> f32 {
     let gap = style.d(style.theme.spacing.xs);
     let mut x = left.x;
@@ -13,7 +13,7 @@ pub(super) fn facts(ui: &Ui, style: &Style<'_>, left: Pos2, facts: &[String]) ->
             ui.painter().circle_filled(pos2(x + gap, left.y), style.hair(), style.ink.muted);
             x += gap * 2.0;
         }
-        x += style.letter_at(ui, pos2(x, left.y), Side::Left, style.caption(), fact);
+        x += style.letter_at(ui, pos2(x, left.y), TextSide::Left, style.caption(), fact);
     }
     x - left.x
 }

@@ -1,4 +1,4 @@
-//! What kept the program from opening: in a window of its own, instead of every other screen.
+//! The screen that says why the client cannot start, in a window without any other screen.
 
 use bevy_egui::egui::{Context, Key, Order, Rect, pos2};
 use poker_text::{Text, text};
@@ -7,7 +7,7 @@ use super::header::header;
 use crate::style::{Style, place};
 use crate::widget::{Button, focus_first, scrolled, turn_pages};
 
-/// Draws the screen. Whether it is to close.
+/// Draws the screen. Returns whether the player closed it.
 pub fn failure_ui(ctx: &Context, style: &Style<'_>, sentences: &[Text]) -> bool {
     place(ctx, "failure", style.window, Order::Middle, |ui| {
         ui.painter().rect_filled(style.window, 0.0, style.ink.room);

@@ -6,19 +6,19 @@ use crate::style::{Lettering, Paragraphs, Style, Weight};
 use crate::widget::{corner, rule};
 
 /// Where the next row goes.
-pub(super) struct Form<'u, 'l, 'a> {
+pub(super) struct FormUi<'u, 'l, 'a> {
     pub(super) ui: &'u mut Ui,
     pub(super) style: &'l Style<'a>,
-    /// From where to where rows reach.
+    /// The left and right ends of rows.
     pub(super) left: f32,
     pub(super) right: f32,
     /// Where the next row begins.
     pub(super) y: f32,
-    /// Text keeps this from both sides.
+    /// The distance of text from both sides.
     pad: f32,
     /// The next row is the first of its group.
     first: bool,
-    /// Rows are for reading: lower than those with controls.
+    /// Rows hold no controls, so they are lower.
     dense: bool,
 }
 
@@ -39,44 +39,44 @@ impl<'t> Label<'t> {
 /// A label may take this share of a row before it has to wrap.
 const LABEL_SHARE: f32 = 0.42;
 
-/// Help may take this many lines more beside its control than it takes across the row.
+/// Help stands beside its control if it then takes at most this many lines more than across the row.
 const MORE_LINES: f32 = 2.0;
 
-impl<'u, 'l, 'a> Form<'u, 'l, 'a> {
+impl<'u, 'l, 'a> FormUi<'u, 'l, 'a> {
     /// A form without cards around its groups.
     pub(super) fn bare(ui: &'u mut Ui, style: &'l Style<'a>, room: Rect) -> Self {
         Self { ui, style, left: room.left(), right: room.right(), y: room.top(), pad: 0.0, first: true, dense: false }
     }
 
-    /// The same with rows for reading.
+    /// The same form with lower rows, for text without controls.
     pub(super) fn dense(self) -> Self {
         Self { dense: true, ..self }
     }
 
-    /// What is left of the width for text and controls.
+    /// The width for text and controls.
     pub(super) fn width(&self) -> f32 {
         self.right - self.left - self.pad * 2.0
     }
 
-    /// Leaves a distance free.
+    /// Leaves a vertical distance free.
     pub(super) fn space(&mut self, distance: f32) {
         self.y += self.style.d(distance);
     }
 
-    /// A block of text.
+    /// Draws a block of text.
     pub(super) fn block(&mut self, lettering: Lettering, words: &str) {
         let at = pos2(self.left + self.pad, self.y);
         self.y += self.style.letter_block(self.ui, at, self.width(), lettering, words);
     }
 
-    /// A strip of this height over the whole width.
+    /// Reserves a strip of this height over the whole width.
     pub(super) fn strip(&mut self, height: f32) -> Rect {
         let strip = Rect::from_min_size(pos2(self.left + self.pad, self.y), vec2(self.width(), height));
         self.y = strip.bottom();
         strip
     }
 
-    /// Rows on a card, under a heading.
+    /// Draws rows on a card under a heading.
     pub(super) fn group<R>(&mut self, heading: &str, rows: impl FnOnce(&mut Self) -> R) -> R {
         let style = self.style;
         if !heading.is_empty() {
@@ -99,8 +99,8 @@ impl<'u, 'l, 'a> Form<'u, 'l, 'a> {
         result
     }
 
-    /// A row: its label at the left, a control of this width at the right, or under the label where there is no room beside it.
-    /// `height` returns how tall the control is at a width. Returns where the control goes.
+    /// Draws a row: its label at the left and room for a control of this width at the right, or under the label where there is no room
+    /// beside it. `height` returns how tall the control is at a width. Returns where the control goes.
     pub(super) fn row(&mut self, label: Label<'_>, width: f32, height: impl Fn(&Ui, f32) -> f32) -> Rect {
         let style = self.style;
         if !self.first {
@@ -135,17 +135,17 @@ impl<'u, 'l, 'a> Form<'u, 'l, 'a> {
         rect
     }
 
-    /// A row with paragraphs in place of a control, at most this wide.
+    /// Draws a row with paragraphs in place of a control, at most `width` wide.
     pub(super) fn said_row(&mut self, label: Label<'_>, width: f32, said: &Paragraphs<'_>) {
         let rect = self.row(label, width, |ui, width| said.height(ui, width + ROUNDED));
         said.draw(self.ui, self.style, rect.min, rect.width() + ROUNDED);
     }
 }
 
-/// Text whose width was rounded up to whole points still stands on one line with this much more.
+/// What is added to a text's width, so that a text whose width was rounded to whole points stays on one line.
 const ROUNDED: f32 = 1.0;
 
-/// Beside its control the help would run over many more lines than under it.
+/// Whether the help would take many more lines beside its control than under it.
 fn crowds(ui: &Ui, style: &Style<'_>, label: Label<'_>, beside: f32, whole: f32) -> bool {
     let line = style.block_height(ui, f32::INFINITY, style.caption(), label.help);
     let paragraphs = label.paragraphs(style);

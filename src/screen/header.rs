@@ -3,14 +3,14 @@
 use bevy_egui::egui::{Rect, Ui, Vec2, pos2};
 use poker_text::text;
 
-use crate::style::{Icon, Side, Style, Weight};
+use crate::style::{Icon, Style, TextSide, Weight};
 use crate::widget::{IconButton, rule};
 
-/// The bar as it is drawn: what is left of it between the title and the right edge.
+/// The bar, with the room that is left between the title and what stands at the right.
 pub(super) struct Header {
     /// The whole bar.
     pub(super) bar: Rect,
-    /// From where to where something can still stand.
+    /// The left and right ends of the free room.
     pub(super) left: f32,
     pub(super) right: f32,
 }
@@ -28,12 +28,12 @@ pub(super) fn header(ui: &Ui, style: &Style<'_>, title: &str) -> Header {
     let logo = style.logo(ui, pos2(bar.left() + edge, y), mark);
     let left = bar.left() + edge + logo + style.d(style.theme.spacing.s);
     let lettering = style.lettering(style.theme.text.sizes.brand, Weight::SemiBold, style.ink.text);
-    let width = style.letter_at(ui, pos2(left, y), Side::Left, lettering, title);
+    let width = style.letter_at(ui, pos2(left, y), TextSide::Left, lettering, title);
     Header { bar, left: left + width + edge, right: bar.right() - style.d(style.theme.spacing.m) }
 }
 
 impl Header {
-    /// An icon at the right end of what is left. True once for each click.
+    /// Draws an icon at the right end of the free room. True once for each click.
     pub(super) fn icon(&mut self, ui: &Ui, style: &Style<'_>, name: &str, icon: Icon, label: &str) -> bool {
         let side = style.hit(style.theme.control.input);
         let rect = Rect::from_center_size(pos2(self.right - side / 2.0, self.bar.center().y), Vec2::splat(side));
@@ -41,13 +41,13 @@ impl Header {
         IconButton::flat(name, rect, icon, style.l(style.theme.size.icon), label).show(ui, style)
     }
 
-    /// The cross that closes the screen.
+    /// Draws the cross that closes the screen. True once for each click.
     pub(super) fn close(&mut self, ui: &Ui, style: &Style<'_>, name: &str) -> bool {
         let label = style.say(&text::button::close());
         self.icon(ui, style, name, Icon::Close, &label)
     }
 
-    /// What lies under the bar.
+    /// The part of the window under the bar.
     pub(super) fn below(&self, style: &Style<'_>) -> Rect {
         Rect::from_min_max(pos2(style.window.left(), self.bar.bottom()), style.window.max)
     }

@@ -1,4 +1,4 @@
-//! Sitting down on a seat that is kept: with how much and why, from which hand on, under which rules.
+//! The sheet for taking a reserved seat: the buy-in and the reason for its limits, when to enter, and the rules.
 
 use std::ops::RangeInclusive;
 
@@ -9,43 +9,43 @@ use poker_rules::Chips;
 use poker_text::{Arg, text};
 
 use super::facts::facts;
-use super::form::Form;
+use super::form::FormUi;
 use super::player::changed;
-use crate::style::{Side, Style, Weight};
-use crate::widget::{AmountDraft, AmountPicker, Button, Choice, Sheet, TickBox, focus_first, range_text, rule, scrolled};
+use crate::style::{Style, TextSide, Weight};
+use crate::widget::{AmountDraft, AmountPicker, Button, RadioGroup, Sheet, TickBox, focus_first, range_text, rule, scrolled};
 
 /// What the sheet shows.
 #[derive(Clone, Copy, Debug)]
 pub struct JoinView<'a> {
     pub offered: &'a OfferedSeat,
-    /// Its stake; none where the lobby has not told of it.
+    /// Its stake; `None` where the lobby has not listed it.
     pub row: Option<&'a StakeRow>,
     /// The player's balance.
     pub balance: Chips,
-    /// It is play money and can be filled up.
+    /// The balance is play money and can be filled up.
     pub can_refill: bool,
     pub settings: &'a Settings,
-    /// The app's clock.
+    /// The client's clock, in milliseconds.
     pub now_ms: u64,
-    /// A click beside the sheet puts it away for now.
+    /// A click beside the sheet hides it without giving the seat back.
     pub may_wait: bool,
 }
 
 /// What the sheet keeps between frames.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct JoinState {
-    /// For which seat the rest was chosen.
+    /// The table of the offer for which the other fields were chosen.
     table: Option<TableId>,
     draft: Option<AmountDraft>,
-    /// Starts over instead of going on with the stack left with (R-BAN-2).
+    /// The player starts over instead of bringing back the stack that they left with (R-BAN-2).
     again: bool,
     entry: Entry,
 }
 
-/// From this many seconds on the time that is left stands out.
+/// The time that is left is emphasised from this many seconds on.
 const FEW_SECONDS: u64 = 9;
 
-/// Draws the sheet. Closing it gives the seat back.
+/// Draws the sheet and returns the intents. Closing it gives the seat back.
 pub fn join_ui(ctx: &Context, style: &Style<'_>, view: &JoinView<'_>, state: &mut JoinState) -> Vec<Intent> {
     let offer = &view.offered.offer;
     if state.table != Some(offer.table) {
@@ -75,7 +75,7 @@ fn body(ui: &mut Ui, style: &Style<'_>, view: &JoinView<'_>, state: &mut JoinSta
     let above = room.with_max_y(room.bottom() - tall - gap);
     let poor = view.balance < *range.start();
     scrolled(ui, "join", above, |ui, room| {
-        let mut form = Form::bare(ui, style, room);
+        let mut form = FormUi::bare(ui, style, room);
         head(&mut form, view);
         if let Some(reset) = offer.limits.instead {
             resume_or_reset(&mut form, offer, reset, state);
@@ -113,7 +113,7 @@ fn body(ui: &mut Ui, style: &Style<'_>, view: &JoinView<'_>, state: &mut JoinSta
     intents
 }
 
-/// What may be brought: the range of the offer as far as the balance reaches, or the one amount of starting over.
+/// The range of the buy-in: that of the offer, limited by the balance, or the one amount of starting over.
 fn range(view: &JoinView<'_>, state: &JoinState) -> RangeInclusive<Chips> {
     let limits = &view.offered.offer.limits;
     match limits.instead.filter(|_| state.again) {
@@ -122,8 +122,8 @@ fn range(view: &JoinView<'_>, state: &JoinState) -> RangeInclusive<Chips> {
     }
 }
 
-/// What is played, and how long the seat is kept.
-fn head(form: &mut Form<'_, '_, '_>, view: &JoinView<'_>) {
+/// Draws what is played, and how long the seat is reserved.
+fn head(form: &mut FormUi<'_, '_, '_>, view: &JoinView<'_>) {
     let style = form.style;
     if let Some(row) = view.row {
         let line = form.strip(style.d(style.theme.spacing.xl));
@@ -138,13 +138,13 @@ fn head(form: &mut Form<'_, '_, '_>, view: &JoinView<'_>) {
     form.space(style.theme.spacing.s);
 }
 
-/// Going on with the stack left with, or starting over (R-BAN-2).
-fn resume_or_reset(form: &mut Form<'_, '_, '_>, offer: &SeatOffer, reset: Reset, state: &mut JoinState) {
+/// Draws the choice between the stack that the player left with and starting over (R-BAN-2).
+fn resume_or_reset(form: &mut FormUi<'_, '_, '_>, offer: &SeatOffer, reset: Reset, state: &mut JoinState) {
     let style = form.style;
     let resume = style.say(&text::cash::resume_with(style.chips(offer.limits.range.max)));
     let again = style.say(&text::cash::start_again_with(style.chips(reset.amount)));
     let choices = [("resume", resume), ("reset", again)];
-    let choice = Choice { name: "join.way", choices: &choices, chosen: Some(usize::from(state.again)) };
+    let choice = RadioGroup { name: "join.way", choices: &choices, chosen: Some(usize::from(state.again)) };
     let height = choice.height(form.ui, style, form.width());
     let rect = form.strip(height);
     if let Some(chosen) = choice.show(form.ui, style, rect) {
@@ -156,8 +156,8 @@ fn resume_or_reset(form: &mut Form<'_, '_, '_>, offer: &SeatOffer, reset: Reset,
     form.space(style.theme.spacing.s);
 }
 
-/// The amount, and why it is this range (R-RAT-5).
-fn buy_in(form: &mut Form<'_, '_, '_>, view: &JoinView<'_>, state: &mut JoinState) {
+/// Draws the amount, and the reason for its limits (R-RAT-5).
+fn buy_in(form: &mut FormUi<'_, '_, '_>, view: &JoinView<'_>, state: &mut JoinState) {
     let style = form.style;
     let range = range(view, state);
     let fixed = range.start() == range.end();
@@ -170,9 +170,9 @@ fn buy_in(form: &mut Form<'_, '_, '_>, view: &JoinView<'_>, state: &mut JoinStat
     let line = form.strip(style.d(style.theme.spacing.xl));
     let set = if fixed { style.strong() } else { style.caption() };
     let width = set.width(form.ui, &ends);
-    style.letter(form.ui, line, Side::Right, set, &ends);
+    style.letter(form.ui, line, TextSide::Right, set, &ends);
     let label = line.with_max_x(line.right() - width - style.d(style.theme.spacing.xs));
-    style.shrink(form.ui, label, Side::Left, style.body().weight(Weight::Medium), &words);
+    style.shrink(form.ui, label, TextSide::Left, style.body().weight(Weight::Medium), &words);
     if fixed {
         *draft = AmountDraft::new(*range.end());
     } else {
@@ -182,7 +182,7 @@ fn buy_in(form: &mut Form<'_, '_, '_>, view: &JoinView<'_>, state: &mut JoinStat
     form.block(style.body(), &style.say(&limit_text(&view.offered.offer.limits, &style.amounts)));
 }
 
-fn picker(form: &mut Form<'_, '_, '_>, view: &JoinView<'_>, label: &str, range: &RangeInclusive<Chips>, draft: &mut AmountDraft) {
+fn picker(form: &mut FormUi<'_, '_, '_>, view: &JoinView<'_>, label: &str, range: &RangeInclusive<Chips>, draft: &mut AmountDraft) {
     let style = form.style;
     let rect = form.strip(style.hit(style.theme.control.input));
     let step = view.row.map_or(Chips::new(1), |row| row.big_blind);
@@ -207,8 +207,8 @@ fn picker(form: &mut Form<'_, '_, '_>, view: &JoinView<'_>, label: &str, range: 
     form.space(style.theme.spacing.xxs);
 }
 
-/// What is in the way of sitting down, and the way out.
-fn too_poor(form: &mut Form<'_, '_, '_>, view: &JoinView<'_>, least: Chips) -> Option<Intent> {
+/// Draws that the balance is too small, and a button to fill it up where that is possible.
+fn too_poor(form: &mut FormUi<'_, '_, '_>, view: &JoinView<'_>, least: Chips) -> Option<Intent> {
     let style = form.style;
     let words = style.say(&text::error::balance(style.chips(least), style.chips(view.balance)));
     form.space(style.theme.spacing.xs);
@@ -222,8 +222,8 @@ fn too_poor(form: &mut Form<'_, '_, '_>, view: &JoinView<'_>, least: Chips) -> O
     Button::neutral("join.refill", rect, &words).show(form.ui, style).then(|| RoomIntent::RefillBalance.into())
 }
 
-/// Waiting for the big blind, or posting where that is possible (R-HAND-8).
-fn entry(form: &mut Form<'_, '_, '_>, view: &JoinView<'_>, state: &mut JoinState) {
+/// Draws the choice between waiting for the big blind and posting, where posting is possible (R-HAND-8).
+fn entry(form: &mut FormUi<'_, '_, '_>, view: &JoinView<'_>, state: &mut JoinState) {
     let style = form.style;
     form.block(style.body().weight(Weight::Medium), &style.say(&text::cash::entry()));
     form.space(style.theme.spacing.xxs);
@@ -236,7 +236,7 @@ fn entry(form: &mut Form<'_, '_, '_>, view: &JoinView<'_>, state: &mut JoinState
     let post = style.say(&text::action::post_now(style.chips(view.row.map_or(Chips::ZERO, |row| row.big_blind))));
     let choices = [("wait", wait), ("post", post)];
     let entries = [Entry::WaitForBigBlind, Entry::PostNow];
-    let choice = Choice { name: "join.entry", choices: &choices, chosen: entries.iter().position(|entry| *entry == state.entry) };
+    let choice = RadioGroup { name: "join.entry", choices: &choices, chosen: entries.iter().position(|entry| *entry == state.entry) };
     let height = choice.height(form.ui, style, form.width());
     let rect = form.strip(height);
     if let Some(entry) = choice.show(form.ui, style, rect).and_then(|at| entries.get(at)) {
@@ -246,7 +246,7 @@ fn entry(form: &mut Form<'_, '_, '_>, view: &JoinView<'_>, state: &mut JoinState
     form.block(style.caption(), &style.say(&text::cash::entry_help()));
 }
 
-fn auto_top_up(form: &mut Form<'_, '_, '_>, settings: &Settings) -> Option<Intent> {
+fn auto_top_up(form: &mut FormUi<'_, '_, '_>, settings: &Settings) -> Option<Intent> {
     let style = form.style;
     let words = style.say(&text::cash::auto_top_up());
     let on = settings.auto_top_up;
@@ -255,8 +255,8 @@ fn auto_top_up(form: &mut Form<'_, '_, '_>, settings: &Settings) -> Option<Inten
     ticked.then(|| changed(settings, |settings| settings.auto_top_up = !on))
 }
 
-/// The rulebook that a player accepts by sitting down (R-INT-8), and the way to read it.
-fn rules(form: &mut Form<'_, '_, '_>, offer: &SeatOffer) -> Option<Intent> {
+/// Draws the name of the rulebook that a player accepts by sitting down (R-INT-8), and a button to read it.
+fn rules(form: &mut FormUi<'_, '_, '_>, offer: &SeatOffer) -> Option<Intent> {
     let style = form.style;
     form.space(style.theme.spacing.xs);
     form.block(style.body(), &style.say(&text::cash::accept_rules(rulebook_arg(&offer.rulebook))));

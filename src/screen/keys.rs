@@ -1,12 +1,12 @@
 //! The page of keys.
 
 use bevy_egui::egui::{Context, Order, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
-use poker_client::{AppIntent, BINDINGS, Binding, Context as Place, Intent, Key, PrintedRow, key_arg};
+use poker_client::{AppIntent, BINDINGS, Intent, Key, KeyBinding, KeyContext, PrintedRow, key_arg};
 use poker_text::{Arg, Text, text};
 
-use super::form::{Form, Label};
+use super::form::{FormUi, Label};
 use super::header::header;
-use crate::style::{Side, Style, Weight, place};
+use crate::style::{Style, TextSide, Weight, place};
 use crate::widget::{corner, focus_first, scrolled, turn_pages};
 
 /// Draws the page of keys, for the keyboard of the player.
@@ -19,7 +19,7 @@ pub fn keys_ui(ctx: &Context, style: &Style<'_>, row: &PrintedRow) -> Vec<Intent
         let page = page(style, head.below(style));
         scrolled(ui, "keys page", page, |ui, room| {
             turn_pages(ui, style, page.height());
-            let mut form = Form::bare(ui, style, room).dense();
+            let mut form = FormUi::bare(ui, style, room).dense();
             keys_rows(&mut form, row);
             form.y - room.top()
         });
@@ -34,13 +34,13 @@ pub(super) fn page(style: &Style<'_>, below: Rect) -> Rect {
     Rect::from_center_size(below.center(), vec2(width, below.height() - margin * 2.0))
 }
 
-/// What some keys do.
+/// One line of the page: some keys and what they do.
 struct KeyLine {
     does: Text,
     keys: Vec<Arg>,
 }
 
-/// In a hand, at a table, anywhere.
+/// The three sections: keys in a hand, at a table, anywhere.
 fn sections(row: &PrintedRow) -> [(Text, Vec<KeyLine>); 3] {
     let mut sections = [
         (text::intent::section_hand(), Vec::new()),
@@ -53,7 +53,7 @@ fn sections(row: &PrintedRow) -> [(Text, Vec<KeyLine>); 3] {
         push(lines, does, binding.key_arg(row));
     }
     push(&mut sections[0].1, text::intent::type_amount(), text::key::digits().into());
-    // The same keys, where a hand's end asks what is seen of it.
+    // The same keys answer the question whether to show a hand.
     push(&mut sections[0].1, text::intent::muck(), key_arg(Key::Letter('F')));
     push(&mut sections[0].1, text::intent::show_cards(), key_arg(Key::Letter('R')));
     push(&mut sections[0].1, text::intent::show_card(), text::key::digits_of_cards().into());
@@ -64,21 +64,21 @@ fn sections(row: &PrintedRow) -> [(Text, Vec<KeyLine>); 3] {
     sections
 }
 
-/// Digits stand on one line together.
-fn is_digit(binding: &Binding) -> bool {
+/// Whether the key is a digit. All digits stand on one line.
+fn is_digit(binding: &KeyBinding) -> bool {
     matches!(binding.key, Key::Digit(_))
 }
 
-fn section(binding: &Binding) -> usize {
+fn section(binding: &KeyBinding) -> usize {
     match (binding.context, (binding.intent)()) {
         (_, Intent::App(AppIntent::NextTable)) => 1,
-        (Place::Any, _) => 2,
-        (Place::Table, Intent::Bar(_)) => 0,
-        (Place::Table, Intent::Table(_) | Intent::Room(_) | Intent::App(_) | Intent::Online(_) | Intent::Chat(_)) => 1,
+        (KeyContext::Any, _) => 2,
+        (KeyContext::Table, Intent::Bar(_)) => 0,
+        (KeyContext::Table, Intent::Table(_) | Intent::Room(_) | Intent::App(_) | Intent::Online(_) | Intent::Chat(_)) => 1,
     }
 }
 
-/// Keys that do the same stand on one line.
+/// Adds a key. Keys that do the same stand on one line.
 fn push(lines: &mut Vec<KeyLine>, does: Text, key: Arg) {
     match lines.iter_mut().find(|line| line.does == does) {
         Some(line) => line.keys.push(key),
@@ -86,8 +86,8 @@ fn push(lines: &mut Vec<KeyLine>, does: Text, key: Arg) {
     }
 }
 
-/// All keys, in groups.
-pub(super) fn keys_rows(form: &mut Form<'_, '_, '_>, printed: &PrintedRow) {
+/// Draws all keys, in groups.
+pub(super) fn keys_rows(form: &mut FormUi<'_, '_, '_>, printed: &PrintedRow) {
     for (heading, lines) in sections(printed) {
         let heading = form.style.say(&heading);
         form.group(&heading, |form| {
@@ -98,7 +98,7 @@ pub(super) fn keys_rows(form: &mut Form<'_, '_, '_>, printed: &PrintedRow) {
     }
 }
 
-fn row(form: &mut Form<'_, '_, '_>, line: &KeyLine) {
+fn row(form: &mut FormUi<'_, '_, '_>, line: &KeyLine) {
     let style = form.style;
     let caps: Vec<_> = line.keys.iter().map(|key| style.texts.show(key)).collect();
     let gap = style.d(style.theme.spacing.xs);
@@ -112,7 +112,7 @@ fn row(form: &mut Form<'_, '_, '_>, line: &KeyLine) {
         let cap = Rect::from_min_size(pos2(left, rect.top()), vec2(width, height));
         let edge = Stroke::new(style.hair(), style.ink.line_hi);
         form.ui.painter().rect(cap, corner(style.theme.radius.small * style.k()), style.ink.plate_hi, edge, StrokeKind::Inside);
-        style.letter(form.ui, cap, Side::Middle, style.caption().weight(Weight::SemiBold).ink(style.ink.text), words);
+        style.letter(form.ui, cap, TextSide::Middle, style.caption().weight(Weight::SemiBold).ink(style.ink.text), words);
         left += width + gap;
     }
 }

@@ -1,4 +1,4 @@
-//! The three languages, always in reach.
+//! The buttons for the three languages.
 
 use bevy_egui::egui::{Rect, Ui, pos2};
 use poker_client::{AppIntent, Intent};
@@ -7,7 +7,7 @@ use poker_text::Language;
 use crate::style::{Icon, Style};
 use crate::widget::tab;
 
-/// Each language in its own word, from the left of a band. Returns where they end, and what was asked.
+/// Draws each language's own name, from the left of a band. Returns where they end, and the intent of a click.
 pub(super) fn languages(ui: &Ui, style: &Style<'_>, name: &str, band: Rect, spoken: Language) -> (f32, Option<Intent>) {
     let icon = style.l(style.theme.size.icon);
     style.icon(ui, Icon::Language, pos2(band.left() + icon / 2.0, band.center().y), icon, style.ink.text2);

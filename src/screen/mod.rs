@@ -1,4 +1,4 @@
-//! Whole screens: each draws view data and returns what the player asked for.
+//! Whole screens. Each draws view data and returns the player's intents.
 
 mod account;
 mod contents;

@@ -5,14 +5,14 @@ use poker_client::{AppIntent, Bounds, Intent, Settings, table_name};
 use poker_protocol::MAX_NAME_CHARS;
 use poker_text::{Arg, text};
 
-use crate::style::{Side, Style, Weight};
-use crate::widget::{Target, TextField, avatar};
+use crate::style::{Style, TextSide, Weight};
+use crate::widget::{ClickTarget, TextField, avatar};
 
-/// A name while it is typed: blanks at its end are not part of it yet.
+/// The name while the player types. Blanks at its end are not saved.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct NameEdit(Option<String>);
 
-/// The same settings with something else in them.
+/// The intent for `settings` after `change`.
 pub(super) fn changed(settings: &Settings, change: impl FnOnce(&mut Settings)) -> Intent {
     let mut settings = settings.clone();
     change(&mut settings);
@@ -36,7 +36,7 @@ pub(super) fn name_field(
         rect,
         label: &label,
         lettering: style.lettering(style.theme.text.sizes.input, Weight::Medium, style.ink.text),
-        side: Side::Left,
+        side: TextSide::Left,
         inside: if typed.is_empty() { &hint } else { "" },
         wrong: false,
         hidden: false,
@@ -66,7 +66,7 @@ pub(super) fn avatars(ui: &Ui, style: &Style<'_>, name: &str, room: Rect, settin
         let chosen = settings.avatar == number;
         let label = style.say(&text::settings::avatar_number(Arg::count(u64::from(number) + 1)));
         let control = format!("{name}.{number}");
-        let target = Target { kind: WidgetType::RadioButton, ..Target::switch(&control, rect, &label, chosen) };
+        let target = ClickTarget { kind: WidgetType::RadioButton, ..ClickTarget::switch(&control, rect, &label, chosen) };
         let touch = target.touch(ui, style);
         let focus = style.theme.stroke.focus;
         avatar(ui, style, rect.center(), grid.side - focus * 4.0, number, &settings.name);
@@ -90,7 +90,7 @@ fn avatar_end() -> u8 {
     u8::try_from(*Bounds::AVATAR.end()).unwrap_or(u8::MAX)
 }
 
-/// As many in a row as there is room for; the last row is not shorter than needed.
+/// A grid with as many items in a row as fit, spread evenly over its rows.
 struct Grid {
     side: f32,
     gap: f32,
@@ -105,14 +105,14 @@ impl Grid {
         let gap = style.theme.size.target_gap;
         let step = side + gap;
         let all = avatar_end() + 1;
-        // At most all of them, at least one.
+        // The value is in range after the clamp.
         let fit = (((width + gap + 0.5) / step).floor().clamp(1.0, f32::from(all))) as u8;
         let rows = all.div_ceil(fit);
         Self { side, gap, step, columns: all.div_ceil(rows), rows }
     }
 }
 
-/// A caption above a control.
+/// Draws a caption at the top of `room`. Returns its height.
 pub(super) fn caption_above(ui: &Ui, style: &Style<'_>, room: Rect, words: &str) -> f32 {
     let lettering = style.caption().weight(Weight::Medium).ink(style.ink.text2);
     style.letter_block(ui, pos2(room.left(), room.top()), room.width(), lettering, words)

@@ -4,12 +4,12 @@ use bevy_egui::egui::{Context, Rect, Ui, pos2, vec2};
 use poker_client::{AppIntent, BotPace, BotStyle, Bounds, Intent, PracticeRules, Settings, rulebook_arg};
 use poker_text::{Text, text};
 
-use super::form::{Form, Label};
+use super::form::{FormUi, Label};
 use super::player::changed;
 use crate::style::{Paragraphs, Style};
-use crate::widget::{Button, Choice, Row, Sheet, focus_first, scrolled, toggle};
+use crate::widget::{Button, ListRow, RadioGroup, Sheet, focus_first, scrolled, toggle};
 
-/// Draws the sheet. What was asked, and whether the sheet is to close.
+/// Draws the sheet. Returns the intents, and whether the sheet is closed.
 pub(super) fn practice_sheet(ctx: &Context, style: &Style<'_>, settings: &Settings) -> (Vec<Intent>, bool) {
     let title = style.say(&text::practice::title());
     let (width, height) = style.theme.screen.practice_sheet;
@@ -25,7 +25,7 @@ fn body(ui: &mut Ui, style: &Style<'_>, room: Rect, settings: &Settings) -> Vec<
     let gap = style.d(style.theme.spacing.s);
     let rows = Rect::from_min_max(room.min, pos2(room.right(), room.bottom() - tall - gap));
     scrolled(ui, "practice rows", rows, |ui, room| {
-        let mut form = Form::bare(ui, style, room);
+        let mut form = FormUi::bare(ui, style, room);
         form.block(style.body(), &style.say(&text::practice::about()));
         intents.extend(opponents(&mut form, settings));
         intents.extend(styles(&mut form, settings));
@@ -42,11 +42,11 @@ fn body(ui: &mut Ui, style: &Style<'_>, room: Rect, settings: &Settings) -> Vec<
     intents
 }
 
-fn rules(form: &mut Form<'_, '_, '_>, settings: &Settings) -> Option<Intent> {
+fn rules(form: &mut FormUi<'_, '_, '_>, settings: &Settings) -> Option<Intent> {
     let style = form.style;
     let choices = PracticeRules::ALL.map(|rules| (rules.id(), style.texts.show(&rulebook_arg(rules.id()))));
     let chosen = PracticeRules::ALL.iter().position(|rules| *rules == settings.practice.rules);
-    let choice = Choice { name: "practice.rules", choices: &choices, chosen };
+    let choice = RadioGroup { name: "practice.rules", choices: &choices, chosen };
     let (label, help) = (style.say(&text::practice::rules()), style.say(&text::practice::rules_help()));
     let width = choice.width(form.ui, style).max(style.d(style.theme.screen.row_control));
     let rect = form.row(Label { label: &label, help: &help }, width, |ui, width| choice.height(ui, style, width));
@@ -54,12 +54,12 @@ fn rules(form: &mut Form<'_, '_, '_>, settings: &Settings) -> Option<Intent> {
     Some(changed(settings, |settings| settings.practice.rules = rules))
 }
 
-fn opponents(form: &mut Form<'_, '_, '_>, settings: &Settings) -> Option<Intent> {
+fn opponents(form: &mut FormUi<'_, '_, '_>, settings: &Settings) -> Option<Intent> {
     let style = form.style;
     let numbers: Vec<_> = Bounds::OPPONENTS.map(|number| (number.to_string(), style.texts.number(u64::from(number)))).collect();
     let choices: Vec<_> = numbers.iter().map(|(tag, words)| (tag.as_str(), words.clone())).collect();
     let chosen = Bounds::OPPONENTS.clone().position(|number| number == u16::from(settings.practice.opponents));
-    let choice = Choice { name: "practice.opponents", choices: &choices, chosen };
+    let choice = RadioGroup { name: "practice.opponents", choices: &choices, chosen };
     let label = style.say(&text::practice::opponents());
     let width = choice.width(form.ui, style).max(style.d(style.theme.screen.row_control));
     let rect = form.row(Label { label: &label, help: "" }, width, |ui, width| choice.height(ui, style, width));
@@ -68,8 +68,8 @@ fn opponents(form: &mut Form<'_, '_, '_>, settings: &Settings) -> Option<Intent>
     Some(changed(settings, |settings| settings.practice.opponents = number))
 }
 
-/// Each style is a row with its description; the rows are one choice.
-fn styles(form: &mut Form<'_, '_, '_>, settings: &Settings) -> Option<Intent> {
+/// Draws the choice of the bots' style, each style on a row with its description.
+fn styles(form: &mut FormUi<'_, '_, '_>, settings: &Settings) -> Option<Intent> {
     let style = form.style;
     let heading = style.say(&text::practice::style());
     form.space(style.theme.spacing.s);
@@ -87,7 +87,7 @@ fn styles(form: &mut Form<'_, '_, '_>, settings: &Settings) -> Option<Intent> {
         let rect = form.strip((tall + inset * 2.0).max(style.theme.size.min_target));
         let control = format!("practice.style.{tag}");
         let chosen = settings.practice.style == bot_style;
-        let row = Row::new(&control, rect, &name, chosen).rounded(style.theme.radius.control);
+        let row = ListRow::new(&control, rect, &name, chosen).rounded(style.theme.radius.control);
         if row.show(form.ui, style).clicked && !chosen {
             intent = Some(changed(settings, |settings| settings.practice.style = bot_style));
         }
@@ -108,14 +108,14 @@ fn described(bot_style: BotStyle) -> (&'static str, Text, Text) {
     }
 }
 
-/// How fast the bots play; here and among the settings.
-pub(super) fn pace_row(form: &mut Form<'_, '_, '_>, name: &str, settings: &Settings) -> Option<Intent> {
+/// Draws the row for the bots' speed, here and in the settings.
+pub(super) fn pace_row(form: &mut FormUi<'_, '_, '_>, name: &str, settings: &Settings) -> Option<Intent> {
     use text::practice as words;
     let style = form.style;
     let named =
         [("slow", words::pace_slow()), ("normal", words::pace_normal()), ("fast", words::pace_fast()), ("instant", words::pace_instant())];
     let choices: Vec<_> = named.iter().map(|(tag, text)| (*tag, style.say(text))).collect();
-    let choice = Choice { name, choices: &choices, chosen: BotPace::ALL.iter().position(|pace| *pace == settings.practice.pace) };
+    let choice = RadioGroup { name, choices: &choices, chosen: BotPace::ALL.iter().position(|pace| *pace == settings.practice.pace) };
     let (label, help) = (style.say(&words::pace()), style.say(&words::pace_help()));
     let width = choice.width(form.ui, style).max(style.d(style.theme.screen.row_control));
     let rect = form.row(Label { label: &label, help: &help }, width, |ui, width| choice.height(ui, style, width));
@@ -123,15 +123,15 @@ pub(super) fn pace_row(form: &mut Form<'_, '_, '_>, name: &str, settings: &Setti
     Some(changed(settings, |settings| settings.practice.pace = pace))
 }
 
-/// Whether the clock runs; here and among the settings.
-pub(super) fn clock_row(form: &mut Form<'_, '_, '_>, name: &str, settings: &Settings, label: &Text, help: &Text) -> Option<Intent> {
+/// Draws the row for the clock, here and in the settings.
+pub(super) fn clock_row(form: &mut FormUi<'_, '_, '_>, name: &str, settings: &Settings, label: &Text, help: &Text) -> Option<Intent> {
     let style = form.style;
     let on = settings.practice.clock;
     switch_row(form, name, &style.say(label), &style.say(help), on).then(|| changed(settings, |settings| settings.practice.clock = !on))
 }
 
-/// A row with a switch. True once for each click.
-pub(super) fn switch_row(form: &mut Form<'_, '_, '_>, name: &str, label: &str, help: &str, on: bool) -> bool {
+/// Draws a row with a switch. True once for each click.
+pub(super) fn switch_row(form: &mut FormUi<'_, '_, '_>, name: &str, label: &str, help: &str, on: bool) -> bool {
     let style = form.style;
     let (width, height) = style.theme.control.toggle;
     let (width, height) = (width * style.k(), (height * style.k()).max(style.theme.size.min_target));

@@ -1,4 +1,4 @@
-//! Where the player stands in a queue, and the way out of it (R-CASH-2).
+//! The sheet for a queue: the player's place, and a button to leave it (R-CASH-2).
 
 use bevy_egui::egui::{Context, Rect, pos2, vec2};
 use poker_client::{Intent, QueuePlace, RoomIntent, queue_text};
@@ -8,7 +8,7 @@ use poker_text::text;
 use crate::style::Style;
 use crate::widget::{Button, Sheet, focus_first};
 
-/// Draws the sheet. What was asked, and whether the sheet is to close.
+/// Draws the sheet. Returns the intents, and whether the sheet is closed.
 pub fn queue_ui(ctx: &Context, style: &Style<'_>, stake: StakeId, name: &str, place: &QueuePlace) -> (Vec<Intent>, bool) {
     let title = style.say(&text::lobby::queue_title(name));
     let (width, height) = style.theme.screen.question;

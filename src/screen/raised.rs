@@ -1,22 +1,22 @@
-//! Charges that have risen: told once, over whatever is shown.
+//! The sheet that tells of raised charges once, over any screen.
 
 use bevy_egui::egui::{Context, vec2};
 use poker_client::{charged_text, raise_text};
 use poker_protocol::RaisedCharge;
 use poker_text::text;
 
-use super::form::{Form, Label};
+use super::form::{FormUi, Label};
 use crate::style::Style;
 use crate::widget::{Button, Sheet, focus_first, scrolled};
 
-/// Draws them. Whether they were read.
+/// Draws the sheet. Returns whether the player has read it.
 pub fn raised_ui(ctx: &Context, style: &Style<'_>, raised: &[RaisedCharge]) -> bool {
     let title = style.say(&text::charges::title());
     let (width, height) = style.theme.screen.join_sheet;
     let sheeted = Sheet { name: "raised", title: &title, size: vec2(width, height) }.show(ctx, style, |ui, room| {
         let line = room.with_min_y(room.bottom() - style.hit(style.theme.control.button_tall));
         scrolled(ui, "raised charges", room.with_max_y(line.top() - style.d(style.theme.spacing.s)), |ui, room| {
-            let mut form = Form::bare(ui, style, room).dense();
+            let mut form = FormUi::bare(ui, style, room).dense();
             form.block(style.body(), &style.say(&text::charges::help()));
             form.space(style.theme.spacing.s);
             form.group("", |form| {

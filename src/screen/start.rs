@@ -9,10 +9,10 @@ use super::languages::languages;
 use super::practice::practice_sheet;
 use super::start_panel::StartPanel;
 use super::start_view::{StartState, StartView};
-use crate::style::{Side, Style, Weight, place};
+use crate::style::{Style, TextSide, Weight, place};
 use crate::widget::{felt, focus_first, plate, playing_card, print, scrolled};
 
-/// Draws the first screen, and the practice sheet over it.
+/// Draws the first screen, and the practice sheet over it. Returns the intents.
 pub fn start_ui(ctx: &Context, style: &Style<'_>, view: &StartView<'_>, state: &mut StartState) -> Vec<Intent> {
     let mut intents = place(ctx, "start", style.window, Order::Middle, |ui| screen(ui, style, view, state));
     if state.practice {
@@ -39,7 +39,7 @@ fn screen(ui: &mut Ui, style: &Style<'_>, view: &StartView<'_>, state: &mut Star
     let stage = Rect::from_min_max(window.min + Vec2::splat(margin / 2.0), pos2(window.right() - margin / 2.0, foot.top() - margin / 4.0));
     let middle = centre.y.min(stage.center().y.max(centre.y - margin));
     let mut intents = Vec::new();
-    let plan = Plan::of(ui, style, view, stage, middle);
+    let plan = StartLayout::of(ui, style, view, stage, middle);
     if let Some((brand, k)) = plan.brand {
         draw_brand(ui, style, view.settings, brand, k);
     }
@@ -48,12 +48,12 @@ fn screen(ui: &mut Ui, style: &Style<'_>, view: &StartView<'_>, state: &mut Star
     let (_, asked) = languages(ui, style, "start.language", foot, view.language);
     intents.extend(asked);
     let version = style.say(&text::start::version(view.version));
-    style.letter(ui, foot, Side::Right, style.caption(), &version);
+    style.letter(ui, foot, TextSide::Right, style.caption(), &version);
     intents
 }
 
-/// Where brand and panel stand: side by side; the brand smaller, or left out, where there is little room.
-struct Plan {
+/// The places of brand and panel, side by side. The brand is smaller or left out where there is little room.
+struct StartLayout {
     brand: Option<(Rect, f32)>,
     panel: Rect,
 }
@@ -61,10 +61,10 @@ struct Plan {
 /// The brand is left out rather than drawn smaller than this.
 const SMALLEST_BRAND: f32 = 0.45;
 
-/// Cards in the brand.
+/// The cards in the brand.
 const HAND: [&str; 5] = ["As", "Kh", "Qd", "Jc", "Ts"];
 
-impl Plan {
+impl StartLayout {
     fn of(ui: &Ui, style: &Style<'_>, view: &StartView<'_>, stage: Rect, middle: f32) -> Self {
         let screen = &style.theme.screen;
         let width = style.d(screen.sheet).min(stage.width());
@@ -109,7 +109,7 @@ fn draw_brand(ui: &Ui, style: &Style<'_>, settings: &Settings, room: Rect, k: f3
     let mut y = room.center().y - (mark + near + said + far + tall) / 2.0;
     style.logo(ui, pos2(room.left(), y + mark / 2.0), mark);
     let name = style.say(&text::start::title());
-    style.letter_at(ui, pos2(room.left() + mark + style.d(spacing.s) * k, y + mark / 2.0), Side::Left, title, &name);
+    style.letter_at(ui, pos2(room.left() + mark + style.d(spacing.s) * k, y + mark / 2.0), TextSide::Left, title, &name);
     y += mark + near;
     style.letter_block(ui, pos2(room.left(), y), room.width(), tagline, &words);
     y += said + far;

@@ -1,4 +1,5 @@
-//! The panel of the first screen: who plays, and where to go from there. Its lines are described once, measured and drawn from that.
+//! The panel of the first screen: the player's name and avatar, and buttons that lead on. Its lines are described once, then measured and
+//! drawn from that description.
 
 use bevy_egui::egui::{Rect, Ui, pos2, vec2};
 use poker_client::{AppIntent, Intent, OnlineIntent, Panel};
@@ -9,7 +10,7 @@ use super::start_view::{StartState, StartView};
 use crate::style::{Style, Weight};
 use crate::widget::{Button, rule};
 
-/// What stands on a line.
+/// The content of a line.
 #[derive(Clone, Copy)]
 enum PanelItem {
     Caption,
@@ -18,15 +19,15 @@ enum PanelItem {
     /// The main button: goes on with a saved game, or begins practice.
     Main,
     Help,
-    /// Practice from the beginning, where there is a saved game.
+    /// The button for a new practice game, if there is a saved one.
     Anew,
     Online,
     Rule,
-    /// Small buttons, from this one on.
+    /// Small buttons, beginning with this index.
     Entries(usize),
 }
 
-/// A line: what stands on it, how tall it is and how far it keeps from the next.
+/// A line: its content, its height and the distance to the next line.
 struct PanelLine {
     holds: PanelItem,
     height: f32,
@@ -74,7 +75,7 @@ impl StartPanel {
         all - self.lines.last().map_or(0.0, |line| line.below)
     }
 
-    /// Draws the lines into a room of the width they were measured for. Returns what was asked.
+    /// Draws the lines into a room of the width for which they were measured. Returns the intents.
     pub(super) fn draw(&self, ui: &mut Ui, style: &Style<'_>, view: &StartView<'_>, state: &mut StartState, room: Rect) -> Vec<Intent> {
         let mut asked = Vec::new();
         let mut y = room.top();
@@ -111,10 +112,10 @@ impl StartPanel {
         asked
     }
 
-    /// Draws the small buttons of a line, from this one on.
+    /// Draws the small buttons of a line, beginning with index `first`.
     fn entries(&self, ui: &Ui, style: &Style<'_>, first: usize, line: Rect) -> Vec<Intent> {
         let gap = style.d(style.theme.spacing.xs);
-        // One or two.
+        // The number is one or two.
         let width = (line.width() - gap * (self.abreast - 1) as f32) / self.abreast as f32;
         let mut asked = Vec::new();
         for (at, (name, words, intent)) in entries().into_iter().skip(first).take(self.abreast).enumerate() {
@@ -128,7 +129,7 @@ impl StartPanel {
     }
 }
 
-/// The small buttons under the main ones.
+/// The number of small buttons under the main ones.
 const ENTRIES: usize = 4;
 
 fn entries() -> [(&'static str, Text, AppIntent); ENTRIES] {
@@ -140,7 +141,7 @@ fn entries() -> [(&'static str, Text, AppIntent); ENTRIES] {
     ]
 }
 
-/// Two side by side where the words fit without becoming small.
+/// The number of small buttons side by side: two where their words fit without shrinking, else one.
 fn abreast(ui: &Ui, style: &Style<'_>, width: f32) -> usize {
     let size = style.button_size(style.hit(style.theme.control.input));
     let set = style.label().weight(Weight::SemiBold).size(size);

@@ -1,21 +1,21 @@
-//! What the first screen shows and keeps.
+//! The data and the state of the first screen.
 
 use poker_client::Settings;
 use poker_text::{Language, Text};
 
 use super::player::NameEdit;
 
-/// What the first screen shows.
+/// The data of the first screen.
 #[derive(Clone, Debug)]
 pub struct StartView<'a> {
     pub settings: &'a Settings,
-    /// The language that is spoken.
+    /// The language in use.
     pub language: Language,
-    /// There is a saved game to go on with.
+    /// There is a saved game to resume.
     pub saved: bool,
-    /// What is known of it.
+    /// A text about the saved game.
     pub saved_help: Option<Text>,
-    /// Of this program.
+    /// The version of this program.
     pub version: &'a str,
 }
 

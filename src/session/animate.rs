@@ -6,15 +6,15 @@ use bevy::prelude::*;
 use poker_client::{ClockView, Cue, SoundCue, TableModel};
 
 use super::Session;
-use crate::moment::Moment;
+use crate::frame_clock::FrameClock;
 use crate::sound::SoundBox;
 use crate::third_party::winit::NextFrame;
 use crate::trace::Trace;
 
-/// Lets movements run, wakes the client in time for the next change of a clock, makes the sounds.
+/// Advances the movements, plays their sounds, and wakes the client in time for the next change of a clock.
 pub(crate) fn animate(
     mut session: ResMut<Session>,
-    moment: Res<Moment>,
+    moment: Res<FrameClock>,
     mut next: ResMut<NextFrame>,
     mut sounds: Option<ResMut<SoundBox>>,
     mut trace: ResMut<Trace>,
@@ -22,7 +22,7 @@ pub(crate) fn animate(
     let quiet = session.bypass_change_detection();
     let ticked = run_clocks_behind(quiet, moment.now_ms, &mut next, sounds.as_deref_mut());
     let moved = move_on(quiet, &moment, &mut next, sounds.as_deref_mut(), &mut trace);
-    // The bar follows what has just been seen: only now is it known when its buttons have rested.
+    // The bar is updated after the movements, since they decide when its buttons accept input.
     quiet.update_bars(moment.now_ms);
     if let Some(at) = quiet.front().and_then(|front| front.bar.next_change_ms(moment.now_ms)) {
         next.within(Duration::from_millis(at.saturating_sub(moment.now_ms).max(1)));
@@ -32,8 +32,8 @@ pub(crate) fn animate(
     }
 }
 
-/// Takes one step of the table in front. Returns whether something that is shown has changed.
-fn move_on(session: &mut Session, moment: &Moment, next: &mut NextFrame, mut sounds: Option<&mut SoundBox>, trace: &mut Trace) -> bool {
+/// Advances the table in front by one frame. Returns whether something that is shown has changed.
+fn move_on(session: &mut Session, moment: &FrameClock, next: &mut NextFrame, mut sounds: Option<&mut SoundBox>, trace: &mut Trace) -> bool {
     let Session { client, tables, front, .. } = session;
     let Some(front) = front.and_then(|front| tables.get_mut(&front)) else { return false };
     let ends = client.table_mut(front.table).and_then(|model| model.notices_mut().expire(moment.now_ms));
@@ -62,7 +62,7 @@ fn move_on(session: &mut Session, moment: &Moment, next: &mut NextFrame, mut sou
         front.clock = clock;
     }
     if let Some(out) = model.out_clock(moment.now_ms) {
-        // The seconds that the seat is kept are shown.
+        // The seconds for which the seat is reserved are shown.
         changed = true;
         if out.left_ms > 0 {
             next.within(Duration::from_millis(u64::from(out.left_ms % 1_000).max(1)));
@@ -75,8 +75,8 @@ fn move_on(session: &mut Session, moment: &Moment, next: &mut NextFrame, mut sou
     changed
 }
 
-/// Runs the clocks of the tables behind the one in front: the client wakes for the next second of a clock that is the player's, and is heard.
-/// Returns whether a clock has changed.
+/// Runs the clocks of the tables that are not in front. Where a clock is the player's, it wakes the client for the next second and plays
+/// the sound of little time; it also wakes the client for the next second of a reserved seat. Returns whether a clock has changed.
 fn run_clocks_behind(session: &mut Session, now_ms: u64, next: &mut NextFrame, sounds: Option<&mut SoundBox>) -> bool {
     let Session { client, tables, front, calls, .. } = session;
     let mut changed = false;
@@ -96,14 +96,14 @@ fn run_clocks_behind(session: &mut Session, now_ms: u64, next: &mut NextFrame, s
     if let Some(sounds) = sounds {
         calls.into_iter().for_each(|call| sounds.want(call));
     }
-    if let Some(due) = client.way_in().offers().first().map(|offered| offered.left_ms(now_ms)).filter(|left| *left > 0) {
+    if let Some(due) = client.seat_offers().offers().first().map(|offered| offered.left_ms(now_ms)).filter(|left| *left > 0) {
         let to_second = (due - 1) % SECOND_MS + 1;
         next.within(Duration::from_millis(to_second));
     }
     changed
 }
 
-/// A seat that is kept counts whole seconds.
+/// The time for which a seat is reserved is shown in whole seconds.
 const SECOND_MS: u64 = 1_000;
 
 fn trace_cue(trace: &mut Trace, cue: &Cue) {

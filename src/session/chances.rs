@@ -1,4 +1,4 @@
-//! The chances at the table in front follow the felt as it is drawn.
+//! Counts the chances at the table in front, for the cards that are drawn.
 
 use bevy::prelude::*;
 use poker_client::OddsWanted;
@@ -7,7 +7,7 @@ use super::Session;
 use crate::settings::CurrentSettings;
 use crate::third_party::winit::WakeUp;
 
-/// Begins, drops and takes in the counting of chances.
+/// Starts and stops the counting of chances, and takes its result.
 pub(crate) fn count_odds(mut session: ResMut<Session>, settings: Res<CurrentSettings>, waker: Res<WakeUp>) {
     let Session { client, tables, front, .. } = session.bypass_change_detection();
     let Some(front) = front.and_then(|front| tables.get_mut(&front)) else { return };

@@ -1,23 +1,23 @@
-//! The greeting of a connection, the first time and again.
+//! Greets the room, at first and after a lost connection.
 
 use poker_protocol::{ClientMsg, Request};
 
 use super::Session;
 
 impl Session {
-    /// The first greeting of a room, and what it offers.
+    /// Greets a room for the first time and asks for its lobby.
     pub(crate) fn greet(&mut self, hello: Request) {
         self.ask(hello);
         self.ask(Request::WatchLobby);
     }
 
-    /// The greeting on a line that has come back: once it is answered, everything without an answer is asked again.
+    /// Greets the room on a new connection after the old one was lost. Once the greeting is answered, all open requests are sent again.
     pub(crate) fn greet_again(&mut self, hello: Request) {
         self.returning = true;
         self.ask(hello);
     }
 
-    /// The room has greeted.
+    /// Sends all open requests again if the room has answered a greeting after a lost connection.
     pub(super) fn welcomed(&mut self) {
         if std::mem::take(&mut self.returning) {
             let again: Vec<ClientMsg> = self.client.reconnected();
@@ -25,7 +25,7 @@ impl Session {
         }
     }
 
-    /// The room has told of every table where the player sits: others are gone.
+    /// Drops the tables that the room did not list, once it has listed all tables where the player sits.
     pub(super) fn forget_tables(&mut self, now_ms: u64) {
         self.tables.retain(|table, _| self.client.table(*table).is_some());
         if self.front.is_some_and(|front| !self.tables.contains_key(&front)) {

@@ -1,4 +1,4 @@
-//! Messages of the room on their way from the link into the model.
+//! Takes messages from the link to the model.
 
 use bevy::prelude::*;
 use poker_protocol::{LinkClosed, Message, SeenEvent, ServerMsg, TableEvent};
@@ -6,26 +6,26 @@ use poker_text::text;
 use serde_json::json;
 
 use super::Session;
-use crate::moment::Moment;
+use crate::frame_clock::FrameClock;
 use crate::settings::CurrentSettings;
 use crate::third_party::winit::NextFrame;
 use crate::timings::Timings;
 use crate::toasts::Toasts;
 use crate::trace::Trace;
 
-/// Messages read in one frame. The rest waits for the next, so that a flood cannot stop the drawing.
+/// The most messages that are read in one frame. The rest waits for the next one, so that a flood of messages cannot stop the drawing.
 const MOST_A_FRAME: usize = 512;
 
-/// What the link told in this frame.
+/// The messages that were read in this frame.
 #[derive(Resource, Default)]
-pub(crate) struct Inbox {
+pub(crate) struct LinkInbox {
     messages: Vec<ServerMsg>,
-    /// The room is gone; nothing comes after these messages.
+    /// The room is gone; no messages come after these.
     closed: bool,
 }
 
-/// Reads what has come.
-pub(crate) fn read_link(session: Res<Session>, mut inbox: ResMut<Inbox>, mut trace: ResMut<Trace>, mut next: ResMut<NextFrame>) {
+/// Reads messages from the link.
+pub(crate) fn read_link(session: Res<Session>, mut inbox: ResMut<LinkInbox>, mut trace: ResMut<Trace>, mut next: ResMut<NextFrame>) {
     let Some(link) = session.link.as_ref() else { return };
     while inbox.messages.len() < MOST_A_FRAME {
         match link.try_recv() {
@@ -43,13 +43,13 @@ pub(crate) fn read_link(session: Res<Session>, mut inbox: ResMut<Inbox>, mut tra
     next.now();
 }
 
-/// Folds into the model what was read.
+/// Applies the messages to the model.
 pub(crate) fn fold_messages(
-    mut inbox: ResMut<Inbox>,
+    mut inbox: ResMut<LinkInbox>,
     mut session: ResMut<Session>,
     settings: Res<CurrentSettings>,
     timings: Res<Timings>,
-    moment: Res<Moment>,
+    moment: Res<FrameClock>,
     mut toasts: ResMut<Toasts>,
 ) {
     for message in std::mem::take(&mut inbox.messages) {

@@ -1,4 +1,4 @@
-//! The room this client talks to: its link, what it told, and the tables the player sits at.
+//! The room that the client is connected to: its link, its model, and the player's tables.
 
 mod animate;
 mod chances;
@@ -24,8 +24,8 @@ pub(crate) use odds::Odds;
 pub(crate) use plugin::plugin;
 pub(crate) use seated_table::SeatedTable;
 
-/// The link to the room, local or not, and everything that came over it. Systems that change nothing to be seen bypass change detection: the
-/// felt is drawn anew after each change.
+/// The link to a room, in this process or on a server, and everything that came over it. The felt is drawn anew after each change, so
+/// systems that change nothing visible bypass change detection.
 #[derive(Resource, Default)]
 pub(crate) struct Session {
     link: Option<Link>,
@@ -35,16 +35,16 @@ pub(crate) struct Session {
     tables: BTreeMap<TableId, SeatedTable>,
     /// Which of them is in front.
     front: Option<TableId>,
-    /// Sounds of what happened elsewhere since the last frame.
+    /// Sounds of events at other tables since the last frame.
     calls: Vec<SoundCue>,
-    /// The line has come back, and the room has not greeted yet.
+    /// The connection has come back, and the room has not answered the greeting yet.
     returning: bool,
-    /// A hand has ended or the balance has changed since the statement was asked for.
+    /// A hand has ended or the balance has changed since the statement was last requested.
     books_moved: bool,
 }
 
 impl Session {
-    /// Talks to another room from now on.
+    /// Switches to the room of `link` and forgets the one before.
     pub(crate) fn connect(&mut self, link: Link) {
         *self = Self { link: Some(link), ..Self::default() };
     }
@@ -59,14 +59,14 @@ impl Session {
         *self = Self::default();
     }
 
-    /// Asks the room for something.
+    /// Sends a request to the room.
     pub(crate) fn ask(&mut self, request: Request) {
         let message = self.client.ask(request);
         self.send(message);
     }
 
     fn send(&mut self, message: ClientMsg) {
-        // A room that is gone is noticed when its messages are read.
+        // That a room is gone is noticed when its messages are read.
         if let Some(link) = &self.link
             && link.send(message).is_err()
         {
@@ -96,7 +96,7 @@ impl Session {
         self.tables.get(&self.front?)
     }
 
-    /// The table in front, to change it.
+    /// The table in front, mutably.
     pub(crate) fn front_mut(&mut self) -> Option<&mut SeatedTable> {
         self.tables.get_mut(&self.front?)
     }

@@ -1,4 +1,4 @@
-//! Chances, counted beside the frames: begun when there is something to count, dropped when the hand moves on.
+//! Counts chances in the background. Counting starts when chances are wanted, and stops when the hand moves on.
 
 use bevy::tasks::futures_lite::future::yield_now;
 use bevy::tasks::{AsyncComputeTaskPool, Task};
@@ -10,28 +10,28 @@ use poker_protocol::Waker;
 #[derive(Default)]
 pub(crate) struct Odds {
     asked: Option<OddsQuestion>,
-    counting: Option<Counting>,
+    counting: Option<OddsTask>,
     shown: Option<TableOdds>,
 }
 
-struct Counting {
+struct OddsTask {
     answer: Receiver<Option<TableOdds>>,
-    /// Dropping a task stops it at its next pause.
+    /// The task. It stops at its next pause when it is dropped.
     _task: Task<()>,
 }
 
 impl Odds {
-    /// What is known of them now.
+    /// The latest result.
     pub(crate) fn shown(&self) -> Option<&TableOdds> {
         self.shown.as_ref()
     }
 
-    /// An answer is on its way.
+    /// Whether the counting is not finished.
     pub(crate) fn is_counting(&self) -> bool {
         self.counting.is_some()
     }
 
-    /// Counts what is wanted now; whether what is shown has changed. The last answer stays until the next one is there.
+    /// Counts what `wanted` asks for. The last result stays until the next one is there. Returns whether the shown result has changed.
     pub(super) fn follow(&mut self, wanted: OddsWanted, waker: &Waker) -> bool {
         match wanted {
             OddsWanted::Unchanged => {}
@@ -44,7 +44,7 @@ impl Odds {
                 if self.asked.as_ref() != Some(&question) {
                     self.counting = Some(count(question.clone(), Waker::clone(waker)));
                     self.asked = Some(question);
-                    // However fast the answer comes, its waker asks for another look.
+                    // The result comes later: its waker starts another frame.
                     return false;
                 }
             }
@@ -57,8 +57,8 @@ impl Odds {
     }
 }
 
-/// Counts in the background, about a millisecond between pauses. The answer is there before anybody is woken for it.
-fn count(question: OddsQuestion, waker: Waker) -> Counting {
+/// Counts in the background with a pause about every millisecond. The result is sent before the client is woken.
+fn count(question: OddsQuestion, waker: Waker) -> OddsTask {
     let (answered, answer) = bounded(1);
     let task = AsyncComputeTaskPool::get().spawn(async move {
         let mut answer = None;
@@ -66,11 +66,11 @@ fn count(question: OddsQuestion, waker: Waker) -> Counting {
             answer = chunk;
             yield_now().await;
         }
-        // The answer is not taken where the hand has moved on.
+        // Nobody takes the result if the hand has moved on.
         drop(answered.send(answer));
         waker();
     });
-    Counting { answer, _task: task }
+    OddsTask { answer, _task: task }
 }
 
 #[cfg(test)]

@@ -1,19 +1,19 @@
-//! What a message of the room does to the session: the model changes, cues go onto the timeline, bars follow.
+//! Applies a message of the room to the session: changes the model, puts cues onto the timeline, updates the bars.
 
 use poker_client::{Amounts, AtTable, Change, Settings, SoundCue, Timing, queue_text, refusal_text};
 use poker_protocol::{Message, Request, SeenEvent, ServerMsg, TableEvent, TableId};
 use poker_text::text;
 
 use super::{SeatedTable, Session};
-use crate::moment::Moment;
+use crate::frame_clock::FrameClock;
 use crate::toasts::Toasts;
 
-/// A seat that goes with no more time left than this has not been given back.
+/// A reserved seat that ends with at most this time left has expired; otherwise it was given back.
 const LATE_MS: u64 = 1_000;
 
 impl Session {
-    /// One message: the same way for a real room and for the tour's.
-    pub(crate) fn take(&mut self, message: ServerMsg, moment: &Moment, (settings, timing): (&Settings, Timing), toasts: &mut Toasts) {
+    /// Applies one message, of a real room or of the tour's.
+    pub(crate) fn take(&mut self, message: ServerMsg, moment: &FrameClock, (settings, timing): (&Settings, Timing), toasts: &mut Toasts) {
         let now = moment.now_ms;
         self.books_moved |= moves_books(&message.message);
         let amounts = Amounts::money_of(self.client.currency());
@@ -32,13 +32,13 @@ impl Session {
             | Change::Done(_) => {}
             Change::Offered(_) => self.calls.push(SoundCue::YourTurn),
             Change::Withdrawn(offered) => {
-                // One that was given back is gone before its time.
+                // A seat that was given back ends earlier.
                 if offered.left_ms(now) <= LATE_MS {
                     toasts.add(text::lobby::seat_gone(offered.offer.name), now);
                 }
             }
             Change::Queued { stake, begins } => {
-                if let (true, Some(place)) = (begins, self.client.way_in().queue(stake)) {
+                if let (true, Some(place)) = (begins, self.client.seat_offers().queue(stake)) {
                     queue_text(&place).into_iter().for_each(|sentence| toasts.add(sentence, now));
                 }
             }
@@ -85,11 +85,11 @@ impl Session {
         self.update_bars(now);
     }
 
-    /// Lets the action bars follow the model. An action chosen ahead may be due at any table; that of the table in front goes first.
+    /// Updates all action bars. An action that was chosen ahead may be due at any table; the table in front comes first.
     pub(crate) fn update_bars(&mut self, now_ms: u64) {
         let Session { client, tables, front, .. } = self;
         let in_front = front.and_then(|front| tables.get_mut(&front)?.update_bar(client.table(front)?, client, now_ms));
-        // A table behind is not looked at: its bar follows what was said.
+        // Nothing is drawn for a table behind, so its bar follows the model directly.
         let unseen = |seated: &mut SeatedTable| {
             let at = AtTable { can_refill: client.can_refill(), ..AtTable::caught_up(client.table(seated.table)?, client.balance()) };
             seated.bar.update(&at, now_ms)
@@ -101,7 +101,7 @@ impl Session {
         }
     }
 
-    /// How long a seat is kept stands in the rules.
+    /// Asks for the rules of a table if they are not known: they say how long an absent player's seat is kept.
     fn learn_rules(&mut self, table: TableId) {
         let rulebook = self.client.table(table).map(|model| model.info().rulebook.clone());
         if let Some(rulebook) = rulebook.filter(|rulebook| self.client.rules(rulebook).is_none()) {
@@ -112,7 +112,7 @@ impl Session {
         }
     }
 
-    /// Switches of a fresh seat that the settings decide.
+    /// Sets the switches of a new seat as the settings say.
     fn sit_as_set(&mut self, settings: &Settings) {
         for request in self.client.auto_top_up(settings.auto_top_up).into_iter().chain(self.client.auto_muck(settings.auto_muck)) {
             self.ask(request);
@@ -120,7 +120,7 @@ impl Session {
     }
 }
 
-/// Whether there can be a new entry in the statement.
+/// Whether the statement may have a new entry after this message.
 fn moves_books(message: &Message) -> bool {
     let ended = |event: &TableEvent| matches!(event, TableEvent::Hand { event: SeenEvent::Ended { .. } });
     matches!(message, Message::Balance { .. }) || matches!(message, Message::Table { event, .. } if ended(event))

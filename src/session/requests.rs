@@ -1,24 +1,24 @@
-//! What a person asks of the table in front, as requests to the room.
+//! Turns the player's intents for the table in front into requests to the room.
 
-use poker_client::{Amounts, BarIntent, ChatIntent, Handled, TableIntent, TableModel};
+use poker_client::{Amounts, BarIntent, ChatIntent, IntentOutcome, TableIntent, TableModel};
 use poker_protocol::Request;
 
 use super::Session;
 
 impl Session {
-    /// Hands an intent to the action bar; what was decided is asked of the room.
+    /// Hands an intent to the action bar, and sends the decision that comes of it.
     pub(crate) fn bar(&mut self, intent: &BarIntent, now_ms: u64, in_bb: bool) {
         let Some(front) = self.front.and_then(|front| self.tables.get_mut(&front)) else { return };
         let Some(model) = self.client.table(front.table) else { return };
         let amounts = Amounts { currency: self.client.currency(), big_blind: model.info().big_blind, in_bb };
         match front.bar.handle(intent, now_ms, &|typed| amounts.parse(typed)) {
-            Handled::Act(decision) => self.ask(decision.into()),
-            Handled::FastFold => self.table_intent(TableIntent::FastFold),
-            Handled::Taken | Handled::Ignored => {}
+            IntentOutcome::Act(decision) => self.ask(decision.into()),
+            IntentOutcome::FastFold => self.table_intent(TableIntent::FastFold),
+            IntentOutcome::Taken | IntentOutcome::Ignored => {}
         }
     }
 
-    /// Asks the room for what belongs to the table in front.
+    /// Carries out an intent for the table in front.
     pub(crate) fn table_intent(&mut self, intent: TableIntent) {
         let Some(table) = self.front else { return };
         for request in self.client.requests_of(intent, table) {
@@ -26,7 +26,7 @@ impl Session {
         }
     }
 
-    /// Says something at the table in front, or changes whom the player hears.
+    /// Sends a chat message at the table in front, or mutes or unmutes a player.
     pub(crate) fn chat(&mut self, intent: ChatIntent) {
         let Some(table) = self.front else { return };
         match (intent, self.client.table_mut(table)) {
@@ -37,7 +37,7 @@ impl Session {
         }
     }
 
-    /// Changes what is kept of the table in front.
+    /// Changes the model of the table in front.
     pub(crate) fn in_front(&mut self, change: impl FnOnce(&mut TableModel)) {
         let Some(table) = self.front else { return };
         if let Some(model) = self.client.table_mut(table) {

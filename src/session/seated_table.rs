@@ -1,11 +1,11 @@
-//! A table the player sits at: its view, what moves on it, its action bar.
+//! A table where the player sits: its playback and its action bar.
 
-use poker_client::{ActionBar, AtTable, ClientModel, ClockView, Decision, Playback, Settings, TableModel, Timing};
+use poker_client::{ActionBar, AtTable, ClientModel, ClockView, Playback, Settings, TableModel, Timing, TurnAction};
 use poker_protocol::TableId;
 
 use super::Odds;
 
-/// A table the player sits at. Only the one in front plays its cues and is drawn; those behind follow what was said.
+/// A table where the player sits. Only the one in front is drawn and plays its cues; the others follow the model at once.
 pub(crate) struct SeatedTable {
     pub(crate) table: TableId,
     pub(crate) playback: Playback,
@@ -30,8 +30,8 @@ impl SeatedTable {
         at(&self.playback, model, client)
     }
 
-    /// Lets the action bar follow what is seen.
-    pub(super) fn update_bar(&mut self, model: &TableModel, client: &ClientModel, now_ms: u64) -> Option<Decision> {
+    /// Updates the action bar to what the player sees. Returns a decision that is due.
+    pub(super) fn update_bar(&mut self, model: &TableModel, client: &ClientModel, now_ms: u64) -> Option<TurnAction> {
         self.bar.update(&at(&self.playback, model, client), now_ms)
     }
 

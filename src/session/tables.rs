@@ -1,4 +1,4 @@
-//! The tables the player sits at: one in front, the others behind it, each with its action bar.
+//! The tables where the player sits: one in front and the others behind it.
 
 use poker_client::{BarMode, ClockView, Cue, SoundCue, TableModel};
 use poker_protocol::TableId;
@@ -6,7 +6,7 @@ use poker_protocol::TableId;
 use super::{Odds, Session};
 
 impl Session {
-    /// Brings a table to the front. Its buttons rest first: others were under the pointer a moment ago.
+    /// Brings a table to the front. Its buttons ignore input for a while, because other buttons were under the pointer just before.
     pub(crate) fn bring_to_front(&mut self, table: TableId, now_ms: u64) {
         if self.front == Some(table) {
             return;
@@ -21,14 +21,14 @@ impl Session {
         }
     }
 
-    /// The table after the one in front, round and round.
+    /// The table after the one in front; after the last comes the first.
     pub(crate) fn next_table(&self) -> Option<TableId> {
         let front = self.front?;
         let mut after = self.client.tables().map(|(table, _)| table).filter(|table| *table > front);
         after.next().or_else(|| self.client.tables().map(|(table, _)| table).next())
     }
 
-    /// The table where the player must act soonest; another than the one in front where there is one.
+    /// The table where the player must act soonest, preferably one that is not in front.
     pub(crate) fn waiting_table(&self, now_ms: u64) -> Option<TableId> {
         let front = self.front;
         let left = |model: &TableModel| {
@@ -45,12 +45,12 @@ impl Session {
         self.client.tables().map(|(table, _)| table).nth(usize::from(nth.checked_sub(1)?))
     }
 
-    /// The player must act at some table.
+    /// Whether the player must act at some table.
     pub(crate) fn must_act(&self) -> bool {
         self.tables.values().any(|seated| seated.bar.mode() == BarMode::Turn)
     }
 
-    /// The table in front is gone: the one comes forward where the player must act, or else the first.
+    /// Replaces the table in front, which is gone: by one where the player must act, or else by the first.
     pub(super) fn close_front(&mut self, now_ms: u64) {
         self.front = None;
         let due = |table: &TableId| self.client.table(*table).is_some_and(|model| model.prompt().is_some());
@@ -60,7 +60,7 @@ impl Session {
         }
     }
 
-    /// Something happened at a table behind: the player hears that it is their turn.
+    /// Notes the sound of a turn of the player at a table behind.
     pub(super) fn hear(&mut self, cues: &[Cue]) {
         if cues.iter().any(|cue| matches!(cue, Cue::Turn { yours: true, .. })) {
             self.calls.push(SoundCue::YourTurn);

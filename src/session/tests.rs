@@ -9,7 +9,7 @@ use poker_protocol::{Currency, HandId, Message, Notice, PlayerId, Request, SeenE
 use poker_rules::{Act, Chips, Seat, Street};
 
 use super::Session;
-use crate::moment::Moment;
+use crate::frame_clock::FrameClock;
 use crate::third_party::winit::NextFrame;
 use crate::toasts::Toasts;
 use crate::tour::{at_table, scene_of};
@@ -28,15 +28,15 @@ fn welcome() -> Message {
     Message::Welcome { protocol: 2, server, player: PlayerId(1), balance: Chips::ZERO, currency: Currency::Eur, refill_to: None }
 }
 
-/// A session that the room tells things, one after another.
-struct Told {
+/// A session that receives messages one by one.
+struct TestSession {
     session: Session,
     seq: u64,
     toasts: Toasts,
 }
 
-impl Told {
-    /// Seated at three tables: others act at the first, the player at the second, nobody at the third.
+impl TestSession {
+    /// A player at three tables: another player acts at the first, they act at the second, nobody acts at the third.
     fn three() -> Self {
         let mut told = Self { session: Session::default(), seq: 0, toasts: Toasts::default() };
         told.scene("table-pre-action", FIRST);
@@ -51,7 +51,7 @@ impl Told {
 
     fn say(&mut self, message: Message) {
         self.seq += 1;
-        let moment = Moment::frozen(crate::moment::start());
+        let moment = FrameClock::frozen(crate::frame_clock::start());
         let message = ServerMsg { seq: Seq(self.seq), message };
         self.session.take(message, &moment, (&Settings::default(), timing()), &mut self.toasts);
     }
@@ -60,12 +60,12 @@ impl Told {
         self.session.front_id()
     }
 
-    /// What the bar of the table in front is about.
+    /// The mode of the bar of the table in front.
     fn mode(&self) -> BarMode {
         self.session.front().unwrap().bar.mode()
     }
 
-    /// The table in front acts, and then it is the player's turn on a street that has just been dealt.
+    /// Another player acts at the table in front, then a street is dealt and it is the player's turn.
     fn turn_in_front(&mut self) {
         let acts = self.session.table().unwrap().turn().unwrap().seat;
         let hand = |event| Message::Table { table: FIRST, event: TableEvent::Hand { event } };
@@ -77,10 +77,10 @@ impl Told {
         self.say(at_table(&scene_of("table-facing-a-raise"), FIRST, "Bellatrix").pop().unwrap());
     }
 
-    /// A frame in which time has passed; how soon the next one is wanted.
+    /// Runs a frame after `dt_ms`. Returns how soon the next one is wanted.
     fn frame(&mut self, now_ms: u64, dt_ms: f32) -> Option<Duration> {
         let mut world = World::new();
-        let mut moment = Moment::frozen(crate::moment::start());
+        let mut moment = FrameClock::frozen(crate::frame_clock::start());
         (moment.now_ms, moment.dt_ms) = (now_ms, dt_ms);
         world.insert_resource(std::mem::take(&mut self.session));
         world.insert_resource(moment);
@@ -94,7 +94,7 @@ impl Told {
 
 #[test]
 fn a_turn_elsewhere_is_heard_and_leaves_the_table_in_front_where_it_is() {
-    let told = Told::three();
+    let told = TestSession::three();
     assert_eq!(told.front(), Some(FIRST));
     assert!(told.session.must_act());
     assert_eq!(told.session.calls, [SoundCue::YourTurn]);
@@ -102,13 +102,13 @@ fn a_turn_elsewhere_is_heard_and_leaves_the_table_in_front_where_it_is() {
 
 #[test]
 fn tables_come_to_the_front_in_turn_or_by_number_and_their_buttons_rest_first() {
-    let mut told = Told::three();
+    let mut told = TestSession::three();
     assert_eq!(told.session.next_table(), Some(SECOND));
     assert_eq!((told.session.nth_table(3), told.session.nth_table(4), told.session.nth_table(0)), (Some(THIRD), None, None));
     told.session.bring_to_front(SECOND, 60_000);
     assert_eq!(told.front(), Some(SECOND));
     let bar = &told.session.front().unwrap().bar;
-    assert!(bar.slot(poker_client::Slot::Call, 60_100).inert && !bar.slot(poker_client::Slot::Call, 70_000).inert);
+    assert!(bar.slot(poker_client::BarSlot::Call, 60_100).inert && !bar.slot(poker_client::BarSlot::Call, 70_000).inert);
     told.session.bring_to_front(THIRD, 60_000);
     assert_eq!(told.session.next_table(), Some(FIRST), "round and round");
     told.session.bring_to_front(TableId(9), 60_000);
@@ -117,7 +117,7 @@ fn tables_come_to_the_front_in_turn_or_by_number_and_their_buttons_rest_first() 
 
 #[test]
 fn one_key_goes_to_the_table_that_waits_for_the_player() {
-    let mut told = Told::three();
+    let mut told = TestSession::three();
     assert_eq!(told.session.waiting_table(0), Some(SECOND));
     told.scene("table-facing-a-raise", THIRD);
     told.session.bring_to_front(SECOND, 0);
@@ -132,7 +132,7 @@ fn one_key_goes_to_the_table_that_waits_for_the_player() {
 
 #[test]
 fn the_frame_in_which_the_bar_sees_the_turn_asks_for_the_one_in_which_its_buttons_have_rested() {
-    let mut told = Told::three();
+    let mut told = TestSession::three();
     told.session.bring_to_front(SECOND, 0);
     let front = told.session.front_mut().unwrap();
     front.bar = poker_client::ActionBar::new(SECOND, 600);
@@ -141,7 +141,7 @@ fn the_frame_in_which_the_bar_sees_the_turn_asks_for_the_one_in_which_its_button
 
 #[test]
 fn a_turn_is_neither_heard_nor_acted_on_before_it_is_seen() {
-    let mut told = Told::three();
+    let mut told = TestSession::three();
     told.session.calls.clear();
     told.turn_in_front();
     assert!(told.session.table().unwrap().prompt().is_some(), "the room has said so");
@@ -155,7 +155,7 @@ fn a_turn_is_neither_heard_nor_acted_on_before_it_is_seen() {
 
 #[test]
 fn a_turn_is_reached_soon_however_much_is_to_be_seen_before_it() {
-    let mut told = Told::three();
+    let mut told = TestSession::three();
     told.turn_in_front();
     let within_ms = u64::from(timing().prompt_lag_ms) + 4 * u64::from(FRAME_MS);
     let mut passed_ms = 0;
@@ -168,13 +168,13 @@ fn a_turn_is_reached_soon_however_much_is_to_be_seen_before_it() {
 
 #[test]
 fn a_notice_goes_by_itself_once_its_time_is_over() {
-    let mut told = Told::three();
+    let mut told = TestSession::three();
     let here = |event| Message::Table { table: FIRST, event };
     told.say(here(TableEvent::Notice { notice: Notice::TimeOut { folded: true } }));
     let next = SeenEvent::Started { hand: HandId(2), button: Seat::new(0), players: Vec::new(), root: None };
     told.say(here(TableEvent::Hand { event: next }));
     told.session.front_mut().unwrap().playback.finish_all();
-    let notices = |told: &Told| told.session.table().unwrap().notices().list().len();
+    let notices = |told: &TestSession| told.session.table().unwrap().notices().list().len();
     assert_eq!(told.frame(5_999, 0.0), Some(Duration::from_millis(1)));
     assert_eq!(notices(&told), 1);
     told.frame(6_000, 0.0);
@@ -183,7 +183,7 @@ fn a_notice_goes_by_itself_once_its_time_is_over() {
 
 #[test]
 fn a_table_comes_to_the_front_as_it_is_now() {
-    let mut told = Told::three();
+    let mut told = TestSession::three();
     told.session.bring_to_front(SECOND, 0);
     let front = told.session.front().unwrap();
     assert_eq!(front.playback.view().felt(), told.session.table().unwrap().felt());
@@ -191,7 +191,7 @@ fn a_table_comes_to_the_front_as_it_is_now() {
 
 #[test]
 fn when_the_table_in_front_is_left_the_one_comes_forward_where_the_player_must_act() {
-    let mut told = Told::three();
+    let mut told = TestSession::three();
     told.session.bring_to_front(THIRD, 0);
     let left = |table| Message::Unseated { table, returned: Chips::new(500), removed: false };
     told.say(left(THIRD));
@@ -204,7 +204,7 @@ fn when_the_table_in_front_is_left_the_one_comes_forward_where_the_player_must_a
 
 #[test]
 fn what_was_asked_while_the_line_was_lost_is_asked_again_with_its_number_once_the_room_has_greeted() {
-    let mut told = Told::three();
+    let mut told = TestSession::three();
     let (link, room) = poker_protocol::link(16, std::sync::Arc::new(|| {}));
     told.session.link = Some(link);
     let act = Request::Act { table: SECOND, hand: HandId(1), turn: TurnId(1), action: poker_rules::Action::Call };
@@ -222,7 +222,7 @@ fn what_was_asked_while_the_line_was_lost_is_asked_again_with_its_number_once_th
 
 #[test]
 fn a_table_that_the_room_tells_of_no_more_is_gone() {
-    let mut told = Told::three();
+    let mut told = TestSession::three();
     told.session.greet_again(Request::RefillBalance);
     told.session.client.ask(Request::WatchLobby);
     told.say(welcome());
@@ -234,7 +234,7 @@ fn a_table_that_the_room_tells_of_no_more_is_gone() {
 
 #[test]
 fn the_statement_is_asked_for_anew_where_the_balance_has_changed_or_a_hand_has_ended() {
-    let mut told = Told::three();
+    let mut told = TestSession::three();
     let (link, room) = poker_protocol::link(16, std::sync::Arc::new(|| {}));
     told.session.link = Some(link);
     told.session.refresh_statement();

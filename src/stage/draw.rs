@@ -1,17 +1,17 @@
-//! Gives the entities of the felt the picture or the letters of their piece.
+//! Gives each entity of the felt the picture or the text of its piece.
 
 use bevy::prelude::*;
 use bevy::sprite::Anchor;
 use bevy::text::{FontSize, FontSource, LineHeight};
 
 use super::sync::ShownPiece;
-use super::{Align, Figure, Piece, TextFigure};
+use super::{Align, Piece, PieceContent, TextContent};
 use crate::art::ArtCache;
 use crate::felt_style::FeltStyle;
 use crate::fonts::Fonts;
 use crate::surface::{Canvas, Surface};
 
-/// Draws the pictures of pieces that have changed. When the canvas has changed, none of the old size is shown again.
+/// Draws the pictures of pieces that have changed. When the canvas has changed, pictures of the old size are dropped.
 pub(super) fn draw_art(
     changed: Query<(Entity, &ShownPiece), Changed<ShownPiece>>,
     canvas: Res<Canvas>,
@@ -25,7 +25,7 @@ pub(super) fn draw_art(
     }
     for (entity, shown) in &changed {
         let piece = &shown.piece;
-        let Figure::Art(art) = &piece.figure else { continue };
+        let PieceContent::Art(art) = &piece.content else { continue };
         let drawn = cache.get(&mut images, &style.theme, art, canvas.surface.scale_factor);
         let corner = piece.at + drawn.offset;
         let turned = Vec2::new(corner.x + drawn.size.x * (1.0 - piece.turn) / 2.0, corner.y);
@@ -43,7 +43,7 @@ pub(super) fn draw_art(
     }
 }
 
-/// Sets the letters of pieces that have changed.
+/// Sets the text of pieces that have changed.
 pub(super) fn draw_letters(
     changed: Query<(Entity, &ShownPiece), Changed<ShownPiece>>,
     canvas: Res<Canvas>,
@@ -53,7 +53,7 @@ pub(super) fn draw_letters(
     let fonts = &style.fonts;
     for (entity, shown) in &changed {
         let piece = &shown.piece;
-        let Figure::Text(text) = &piece.figure else { continue };
+        let PieceContent::Text(text) = &piece.content else { continue };
         let left = match text.align {
             Align::Left => 0.0,
             Align::Centre => fonts.width(&text.text, text.size, text.weight) / 2.0,
@@ -73,11 +73,11 @@ fn to_world(piece: &Piece, at: Vec2, surface: Surface) -> Vec2 {
     if piece.moving { surface.to_world_moving(at) } else { surface.to_world(at) }
 }
 
-/// The components of a line of text. In a line box of any height the middle of the capitals of this typeface lies on the
-/// middle of the box, to a thousandth of the size.
+/// The components of a line of text. In this typeface, the middle of the capitals lies on the middle of the line box, to a thousandth of
+/// the type size.
 ///
 /// The box is an even number of pixels high, and its left end lies on a pixel: letters are as sharp as in a panel.
-fn lettering(text: &TextFigure, fonts: &Fonts, scale_factor: f32) -> impl Bundle {
+fn lettering(text: &TextContent, fonts: &Fonts, scale_factor: f32) -> impl Bundle {
     let height = (text.size * LINE_HEIGHT * scale_factor / 2.0).round() * 2.0 / scale_factor;
     (
         Text2d::new(text.text.clone()),

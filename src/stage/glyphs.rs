@@ -1,4 +1,4 @@
-//! Letters of the felt. The engine keeps a texture for every type size that was ever set; those that are no longer shown are let go.
+//! Frees the glyphs of type sizes that the felt no longer shows: the engine keeps a texture for every type size that was ever used.
 
 use std::collections::HashSet;
 
@@ -9,7 +9,7 @@ use bevy::text::{FontAtlasSet, TextLayoutInfo};
 use crate::frame_set::FrameSet;
 use crate::surface::Canvas;
 
-/// More type sizes than a table shows: with more than these, sizes that nothing on the felt has now go even where the window stays as it is.
+/// More type sizes than a table shows. If there are more, unused ones are freed although the window has not changed.
 const MOST: usize = 32;
 
 pub(super) fn plugin(app: &mut App) {

@@ -1,5 +1,6 @@
-//! The picture of the room and the felt, which fills the drawing. Where its pixels are those of the drawing it is copied, and everything else
-//! is drawn over it: as a sprite each of its pixels would be read, blended and converted, which is half of a frame's work for a processor.
+//! The picture of the room and the felt, which fills the drawing. If both have the same size in pixels, the picture is copied before
+//! everything else is drawn. Drawn as a sprite, each of its pixels would be read, blended and converted, which is half of a frame's work
+//! without a graphics card.
 
 use bevy::camera::CameraMainTextureUsages;
 use bevy::camera::visibility::VisibilitySystems;
@@ -21,11 +22,11 @@ use crate::frame_set::FrameSet;
 #[derive(Component)]
 pub(super) struct Ground;
 
-/// The picture to copy; none while it has another size than the drawing and is stretched.
+/// The picture to copy; `None` while it has another size than the drawing and is stretched.
 #[derive(Resource, Clone, Copy, Default)]
 struct Copied(Option<AssetId<Image>>);
 
-/// What a camera needs so that the ground can be copied under what it draws: it clears nothing itself.
+/// The components of a camera that draws over the copied ground: it does not clear its target itself.
 pub(crate) fn over_ground() -> impl Bundle {
     (Camera { clear_color: ClearColorConfig::None, ..default() }, CameraMainTextureUsages::default().with(TextureUsages::COPY_DST))
 }
@@ -40,7 +41,7 @@ pub(super) fn plugin(app: &mut App) {
     }
 }
 
-/// Copies where picture and drawing have the same size in pixels, else leaves the picture to be drawn as a sprite.
+/// Chooses copying where picture and drawing have the same size in pixels; else the picture is drawn as a sprite.
 fn choose(
     mut grounds: Query<(&Sprite, &mut Visibility), With<Ground>>,
     cameras: Query<&Camera>,
@@ -59,7 +60,7 @@ fn hand_over(copied: Extract<Res<Copied>>, mut here: ResMut<Copied>) {
     *here = **copied;
 }
 
-/// Lays the ground, before anything is drawn.
+/// Copies the picture before anything is drawn.
 fn lay(
     view: ViewQuery<&ViewTarget>,
     copied: Res<Copied>,

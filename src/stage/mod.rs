@@ -1,4 +1,4 @@
-//! What stands on the felt. Systems of the `Present` set put pieces on the [`Stage`] by name; entities follow it.
+//! Everything on the felt. Systems of the `Present` set put named pieces on the [`FeltStage`], and entities are kept in step with it.
 
 mod draw;
 mod glyphs;
@@ -8,20 +8,20 @@ mod plugin;
 mod sync;
 
 pub(crate) use ground::over_ground;
-pub(crate) use piece::{Align, Figure, Part, Piece, PieceId, TextFigure};
+pub(crate) use piece::{Align, Piece, PieceContent, PieceId, PieceKind, TextContent};
 pub(crate) use plugin::plugin;
 
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 
-/// The pieces of this frame. Emptied and filled again whenever something that is shown has changed.
+/// The pieces of this frame. The stage is emptied and filled again whenever something that is shown has changed.
 #[derive(Resource, Default)]
-pub(crate) struct Stage {
+pub(crate) struct FeltStage {
     pieces: HashMap<PieceId, Piece>,
 }
 
-impl Stage {
-    /// Takes everything off; the pieces put on afterwards are the whole picture.
+impl FeltStage {
+    /// Removes all pieces.
     pub(crate) fn clear(&mut self) {
         self.pieces.clear();
     }
@@ -36,7 +36,7 @@ impl Stage {
         self.pieces.iter()
     }
 
-    /// Puts a piece on, in place of one with the same name.
+    /// Adds a piece, or replaces the one with the same name.
     pub(crate) fn put(&mut self, id: PieceId, piece: Piece) {
         self.pieces.insert(id, piece);
     }

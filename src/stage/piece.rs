@@ -6,17 +6,17 @@ use crate::art::Art;
 use crate::style::Weight;
 use crate::theme::Colour;
 
-/// The name of a piece: what it is, at which seat or place, which of several.
+/// The name of a piece: its kind, its seat or place, and its number among several.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(crate) struct PieceId {
-    pub(crate) part: Part,
+    pub(crate) kind: PieceKind,
     pub(crate) at: u8,
     pub(crate) n: u8,
 }
 
 /// What a piece is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub(crate) enum Part {
+pub(crate) enum PieceKind {
     Background,
     Slot,
     BoardCard,
@@ -52,15 +52,15 @@ pub(crate) enum Part {
     EmptyText,
 }
 
-impl Part {
+impl PieceKind {
     /// The piece of this kind at a seat or place.
     pub(crate) fn at(self, at: u8) -> PieceId {
-        PieceId { part: self, at, n: 0 }
+        PieceId { kind: self, at, n: 0 }
     }
 
-    /// One of several.
+    /// The `n`th of several pieces of this kind at a seat or place.
     pub(crate) fn nth(self, at: u8, n: u8) -> PieceId {
-        PieceId { part: self, at, n }
+        PieceId { kind: self, at, n }
     }
 }
 
@@ -74,7 +74,7 @@ pub(crate) enum Align {
 
 /// A line of text. Its anchor point lies on the middle of its capitals.
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) struct TextFigure {
+pub(crate) struct TextContent {
     pub(crate) text: String,
     pub(crate) size: f32,
     pub(crate) weight: Weight,
@@ -82,36 +82,36 @@ pub(crate) struct TextFigure {
     pub(crate) align: Align,
 }
 
-/// What is drawn.
+/// What a piece shows.
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) enum Figure {
+pub(crate) enum PieceContent {
     /// A picture; its anchor point is its top left corner (of the shape, not of its shadow).
     Art(Art),
     /// A line of text.
-    Text(TextFigure),
+    Text(TextContent),
 }
 
 /// One thing on the felt.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Piece {
-    pub(crate) figure: Figure,
-    /// Anchor point, logical pixels from the top left of the surface.
+    pub(crate) content: PieceContent,
+    /// The anchor point, in logical pixels from the surface's top left.
     pub(crate) at: Vec2,
     pub(crate) z: f32,
     pub(crate) alpha: f32,
-    /// Width as a part of the whole: a card that is being turned.
+    /// The width as a share of the whole, for a card that turns over.
     pub(crate) turn: f32,
-    /// On its way: not snapped to whole pixels.
+    /// It moves, so it is not snapped to whole pixels.
     pub(crate) moving: bool,
 }
 
 impl Piece {
     pub(crate) fn art(art: Art, at: Vec2, z: f32) -> Self {
-        Self { figure: Figure::Art(art), at, z, alpha: 1.0, turn: 1.0, moving: false }
+        Self { content: PieceContent::Art(art), at, z, alpha: 1.0, turn: 1.0, moving: false }
     }
 
-    pub(crate) fn text(text: TextFigure, at: Vec2, z: f32) -> Self {
-        Self { figure: Figure::Text(text), at, z, alpha: 1.0, turn: 1.0, moving: false }
+    pub(crate) fn text(text: TextContent, at: Vec2, z: f32) -> Self {
+        Self { content: PieceContent::Text(text), at, z, alpha: 1.0, turn: 1.0, moving: false }
     }
 
     pub(crate) fn alpha(mut self, alpha: f32) -> Self {

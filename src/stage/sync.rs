@@ -1,11 +1,11 @@
-//! An entity for each piece on the [`Stage`]: spawned, changed and despawned with it.
+//! Keeps an entity for each piece on the [`FeltStage`].
 
 use bevy::camera::visibility::RenderLayers;
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 
 use super::ground::Ground;
-use super::{Figure, Part, Piece, PieceId, Stage};
+use super::{FeltStage, Piece, PieceContent, PieceId, PieceKind};
 use crate::surface::Canvas;
 
 /// The entity of each piece, and the canvas they were drawn for.
@@ -19,7 +19,7 @@ pub(super) struct OnStage {
 #[derive(Component)]
 pub(super) struct ShownPiece {
     pub(super) piece: Piece,
-    /// The picture or the letters are other ones, not only their place.
+    /// The picture or text itself has changed, not only its place.
     pub(super) redraw: bool,
 }
 
@@ -28,15 +28,18 @@ impl ShownPiece {
         Self { piece: piece.clone(), redraw: true }
     }
 
-    /// A picture stays a picture, a line of text a line of text.
+    /// Whether both are pictures or both are text, so that the entity can be kept.
     fn is_like(&self, piece: &Piece) -> bool {
-        matches!((&self.piece.figure, &piece.figure), (Figure::Art(_), Figure::Art(_)) | (Figure::Text(_), Figure::Text(_)))
+        matches!(
+            (&self.piece.content, &piece.content),
+            (PieceContent::Art(_), PieceContent::Art(_)) | (PieceContent::Text(_), PieceContent::Text(_))
+        )
     }
 }
 
-/// Spawns, changes and despawns entities so that they are the pieces of the stage.
+/// Spawns, changes and despawns entities so that they match the pieces on the stage.
 pub(super) fn sync_stage(
-    stage: Res<Stage>,
+    stage: Res<FeltStage>,
     canvas: Res<Canvas>,
     mut on_stage: ResMut<OnStage>,
     mut shown: Query<&mut ShownPiece>,
@@ -55,7 +58,7 @@ pub(super) fn sync_stage(
         match known.and_then(|entity| shown.get_mut(entity).ok()) {
             Some(before) if !resized && before.piece == *piece => {}
             Some(mut before) if before.is_like(piece) => {
-                let redraw = resized || before.piece.figure != piece.figure;
+                let redraw = resized || before.piece.content != piece.content;
                 *before = ShownPiece { piece: piece.clone(), redraw };
             }
             _ => {
@@ -63,7 +66,7 @@ pub(super) fn sync_stage(
                     commands.entity(entity).despawn();
                 }
                 let mut entity = commands.spawn((Name::new(format!("{id:?}")), RenderLayers::layer(0), ShownPiece::new(piece)));
-                if id.part == Part::Background {
+                if id.kind == PieceKind::Background {
                     entity.insert(Ground);
                 }
                 on_stage.entities.insert(*id, entity.id());

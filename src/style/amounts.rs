@@ -1,4 +1,4 @@
-//! Chips in words.
+//! Writes amounts of chips.
 
 use poker_rules::Chips;
 use poker_text::Arg;
@@ -11,12 +11,12 @@ impl Style<'_> {
         self.amounts.arg(chips)
     }
 
-    /// An amount as money, whatever tables show.
+    /// An amount as money, also where tables show big blinds.
     pub fn money(&self, chips: Chips) -> Arg {
         self.amounts.money(chips)
     }
 
-    /// An amount by itself.
+    /// The text of an amount.
     pub fn amount(&self, chips: Chips) -> String {
         self.texts.show(&self.chips(chips))
     }

@@ -1,4 +1,4 @@
-//! Everything that tests need to draw a panel without a window.
+//! What tests need to draw a panel without a window.
 
 use bevy::math::Vec2;
 use bevy_egui::egui::{self, Context, Rect, pos2};
@@ -9,7 +9,7 @@ use poker_text::{Language, Texts};
 use super::{Record, Style, install};
 use crate::assets::AssetSource;
 use crate::layout::TableLayout;
-use crate::theme::{Scale, Theme};
+use crate::theme::{Theme, UiScale};
 use crate::widget::control_id;
 
 /// Owns what a [`Style`] borrows.
@@ -22,7 +22,7 @@ pub(crate) struct Bench {
 }
 
 impl Bench {
-    /// A window of this size in this language.
+    /// A window of this size in points, in this language.
     pub(crate) fn new(language: Language, width: f32, height: f32) -> Self {
         Self {
             theme: Theme::embedded().unwrap(),
@@ -43,14 +43,14 @@ impl Bench {
         Self::new(Language::English, 1280.0, 800.0)
     }
 
-    /// What panels get.
+    /// The style that panels get.
     pub(crate) fn style<'a>(&'a self, record: &'a Record) -> Style<'a> {
-        let scale = Scale::new(&self.theme, self.size, self.text_scale);
+        let scale = UiScale::new(&self.theme, self.size, self.text_scale);
         let window = Rect::from_min_size(pos2(0.0, 0.0), egui::vec2(self.size.x, self.size.y));
         Style::new(&self.theme, scale, &self.texts, &self.assets, record, window)
     }
 
-    /// Fonts and style of a window.
+    /// Installs the fonts and the style in a window.
     pub(crate) fn dress(&self, ctx: &Context) {
         install(ctx, 0, |weight| self.assets.file(&weight.file()).unwrap().into_owned());
         self.style(&Record::default()).dress(ctx);
@@ -64,30 +64,30 @@ impl Style<'_> {
     }
 }
 
-/// A panel in a harness: its data, what was asked so far, and what the last frame drew.
-pub(crate) struct Shown<S> {
+/// A panel in a test harness: its data, the intents so far, and the record of the last frame.
+pub(crate) struct ShownPanel<S> {
     pub(crate) data: S,
     pub(crate) asked: Vec<Intent>,
     pub(crate) record: Record,
     frames: u32,
 }
 
-impl<S> Shown<S> {
-    /// What was asked since the last time.
+impl<S> ShownPanel<S> {
+    /// Returns the intents since the last call.
     pub(crate) fn take(&mut self) -> Vec<Intent> {
         std::mem::take(&mut self.asked)
     }
 }
 
-/// Shows a panel over its data. Fonts hold from the second frame on, so the panel begins with the third.
+/// Shows a panel for `data`. Fonts are there from the second frame on, so the panel is first drawn in the third.
 pub(crate) fn show<'b, S: 'b>(
     bench: &'b Bench,
     data: S,
     mut panel: impl FnMut(&Context, &Style<'_>, &mut S) -> Vec<Intent> + 'b,
-) -> Harness<'b, Shown<S>> {
-    let shown = Shown { data, asked: Vec::new(), record: Record::default(), frames: 0 };
+) -> Harness<'b, ShownPanel<S>> {
+    let shown = ShownPanel { data, asked: Vec::new(), record: Record::default(), frames: 0 };
     let mut harness = Harness::builder().with_size(egui::vec2(bench.size.x, bench.size.y)).with_max_steps(16).build_ui_state(
-        move |ui, shown: &mut Shown<S>| {
+        move |ui, shown: &mut ShownPanel<S>| {
             shown.frames += 1;
             match shown.frames {
                 1 => bench.dress(ui.ctx()),
@@ -106,15 +106,16 @@ pub(crate) fn show<'b, S: 'b>(
     harness
 }
 
-/// The control that has the keyboard.
-pub(crate) fn focused<S>(harness: &Harness<'_, Shown<S>>) -> String {
+/// The name of the control that has the keyboard.
+pub(crate) fn focused<S>(harness: &Harness<'_, ShownPanel<S>>) -> String {
     let id = harness.ctx.memory(|memory| memory.focused());
     let controls = harness.state().record.controls();
     let name = controls.into_iter().map(|control| control.name).find(|name| Some(control_id(name)) == id);
     name.unwrap_or_else(|| format!("nothing ({id:?})"))
 }
 
-/// Every control lies in the window, is large enough and touches no other; every text lies in its room and is not cut.
+/// Asserts that every control lies in the window, is large enough and overlaps no other, and that every text lies in its room and is not
+/// cut.
 pub(crate) fn assert_tidy(record: &Record, bench: &Bench, what: &str) {
     let window = Rect::from_min_size(pos2(0.0, 0.0), egui::vec2(bench.size.x, bench.size.y));
     let least = bench.theme.size.min_target - 0.5;

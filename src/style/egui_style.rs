@@ -1,4 +1,4 @@
-//! What egui itself draws (tooltips, text fields, scroll bars) in the colours and sizes of the theme.
+//! Gives egui's own drawings (tooltips, text fields, scroll bars) the colours and sizes of the theme.
 
 use bevy_egui::egui::style::{ScrollAnimation, ScrollStyle, WidgetVisuals};
 use bevy_egui::egui::{Context, CornerRadius, FontFamily, FontId, Margin, Shadow, Stroke, Style as EguiStyle, TextStyle, Visuals, vec2};
@@ -6,7 +6,7 @@ use bevy_egui::egui::{Context, CornerRadius, FontFamily, FontId, Margin, Shadow,
 use super::{Style, Weight};
 
 impl Style<'_> {
-    /// Gives a window the style of the guide. Nothing in it moves by itself: a table at rest draws no frames.
+    /// Gives a window the style of the theme, without animations, so that a table at rest draws no frames.
     pub fn dress(&self, ctx: &Context) {
         ctx.set_theme(bevy_egui::egui::Theme::Dark);
         ctx.all_styles_mut(|style| self.style(style));

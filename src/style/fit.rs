@@ -1,18 +1,18 @@
-//! Making a text fit: a little smaller, then two lines, then smaller still, then an ellipsis.
+//! Makes a text fit: first slightly smaller, then on two lines, then smaller still, then with an ellipsis.
 
 use bevy_egui::egui::{Rect, Ui, pos2, vec2};
 
-use super::{Lettering, Side, Style};
+use super::{Lettering, Style, TextSide};
 
-/// Shrinking goes in steps of this.
+/// The step by which a type size shrinks, in points.
 const STEP: f32 = 0.5;
-/// Lines lie this many sizes apart.
+/// The distance of lines, in type sizes.
 const LINE: f32 = 1.24;
-/// A text is broken in two rather than shrunk below this part of its size.
+/// A text is set on two lines before it shrinks below this share of its size.
 const BREAK_FROM: f32 = 0.88;
 
 impl Style<'_> {
-    /// Shrinks until the words fit the width. False where they do not at the smallest size.
+    /// Shrinks `lettering` until the words fit the width. Returns false if they do not fit at the smallest size.
     pub fn shrunk(&self, ui: &Ui, lettering: &mut Lettering, words: &str, width: f32) -> bool {
         let floor = self.text_floor().min(lettering.size);
         while lettering.width(ui, words) > width {
@@ -24,14 +24,14 @@ impl Style<'_> {
         true
     }
 
-    /// One line, as large as fits. Cut only where even the smallest size is too wide.
-    pub fn shrink(&self, ui: &Ui, room: Rect, side: Side, mut lettering: Lettering, words: &str) {
+    /// Draws one line, as large as fits. It is cut only if it is too wide at the smallest size.
+    pub fn shrink(&self, ui: &Ui, room: Rect, side: TextSide, mut lettering: Lettering, words: &str) {
         self.shrunk(ui, &mut lettering, words, room.width());
         self.letter(ui, room, side, lettering, words);
     }
 
-    /// One line where it fits without shrinking much; otherwise two; otherwise one, smaller; an ellipsis where nothing fits.
-    pub fn fit(&self, ui: &Ui, room: Rect, side: Side, lettering: Lettering, words: &str) {
+    /// Draws one line if it fits without shrinking much, otherwise two lines, otherwise one smaller line, with an ellipsis if nothing fits.
+    pub fn fit(&self, ui: &Ui, room: Rect, side: TextSide, lettering: Lettering, words: &str) {
         let floor = self.text_floor().min(lettering.size);
         let mut small = lettering;
         loop {
@@ -53,7 +53,7 @@ impl Style<'_> {
         }
     }
 
-    /// The halves of a text, where both fit over one another.
+    /// The two lines of a text; `None` if they do not fit over one another.
     fn two_lines<'w>(&self, ui: &Ui, room: Rect, lettering: Lettering, words: &'w str) -> Option<(&'w str, &'w str)> {
         let height = lettering.size * (LINE + self.theme.text.cap_height);
         let (first, second) = halves(ui, lettering, words)?;
@@ -67,7 +67,7 @@ impl Style<'_> {
     }
 }
 
-/// Where to break a text so that its longer line is shortest. Alternatives joined by a slash break after it.
+/// Breaks a text in two: after the first slash between alternatives, or else at the blank where the longer line is shortest.
 fn halves<'w>(ui: &Ui, lettering: Lettering, words: &'w str) -> Option<(&'w str, &'w str)> {
     if let Some(slash) = words.find(" / ") {
         return Some((&words[..slash + 2], &words[slash + 3..]));

@@ -1,4 +1,4 @@
-//! Cardroom Sans, a family for each weight; the fonts of egui stand in for characters it lacks.
+//! Cardroom Sans, with a font family for each weight. Egui's own fonts are used for characters that it lacks.
 
 use std::sync::Arc;
 
@@ -6,10 +6,10 @@ use bevy_egui::egui::{Context, FontData, FontDefinitions, FontFamily};
 
 use super::Weight;
 
-/// Puts the fonts into a window. Every window has its own.
+/// Installs the fonts in a window.
 ///
-/// egui keeps the glyphs of every type size that was ever drawn until it is given other fonts. Another `edition` of the same fonts differs from
-/// the one before by the name of a family that nothing uses.
+/// Egui keeps the glyphs of every type size that was ever drawn until it gets other fonts. So another `edition` makes the same fonts
+/// differ, by the name of an unused family.
 pub fn install(ctx: &Context, edition: u32, file: impl Fn(Weight) -> Vec<u8>) {
     let mut fonts = FontDefinitions::default();
     let fallback = fonts.families.get(&FontFamily::Proportional).cloned().unwrap_or_default();

@@ -1,4 +1,4 @@
-//! Icons as textures of exactly the pixels they cover, made once and kept with the window.
+//! Icons as textures of exactly the drawn size, made once and kept with the window.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -9,10 +9,10 @@ use super::Style;
 use crate::art::{Art, Sources};
 use crate::icon::Icon;
 
-/// Textures of one window; an icon that cannot be drawn is kept as none, so that it is tried once.
+/// The textures of one window. An icon that cannot be drawn is kept as `None`, so that it is tried once only.
 type IconTextures = Arc<HashMap<(Icon, u16), Option<TextureHandle>>>;
 
-/// Lets the icons of a window go: another size of it needs others.
+/// Drops the icons of a window, as another window size needs others.
 pub fn forget_icons(ctx: &Context) {
     ctx.data_mut(|data| data.remove_temp::<IconTextures>(kept_id()));
 }
@@ -38,7 +38,7 @@ impl Style<'_> {
         }
     }
 
-    /// Draws the mark of the program, which has colours of its own.
+    /// Draws the program's logo in its own colours. Returns its width.
     pub fn logo(&self, ui: &Ui, left: Pos2, height: f32) -> f32 {
         self.icon(ui, Icon::Logo, left + Vec2::new(height / 2.0, 0.0), height, Color32::WHITE);
         height
@@ -59,7 +59,7 @@ impl Style<'_> {
         texture
     }
 
-    /// In white: the colour is laid on when it is drawn.
+    /// Draws the icon in white; it is tinted when it is used.
     fn rasterised(&self, ctx: &Context, icon: Icon, pixels: u16) -> Option<ColorImage> {
         let art = Art::Icon { icon, size: pixels, colour: self.theme.palette.lit_line };
         let painted = art.paint(&*self.sources(ctx)?, self.theme, 1.0).ok()?;
@@ -67,7 +67,7 @@ impl Style<'_> {
         Some(ColorImage::from_rgba_unmultiplied([side, side], &painted.pixels.rgba)) // colour from the theme
     }
 
-    /// The files that pictures are made of, read once for each window; none where one cannot be read.
+    /// The source files of pictures, read once for each window; `None` if one cannot be read.
     pub fn sources(&self, ctx: &Context) -> Option<Arc<Sources>> {
         let id = Id::new("picture sources");
         if let Some(known) = ctx.data(|data| data.get_temp::<Option<Arc<Sources>>>(id)) {

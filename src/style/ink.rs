@@ -32,7 +32,7 @@ pub struct Ink {
 }
 
 impl Ink {
-    /// Of a theme.
+    /// The colours of `theme`.
     pub fn of(theme: &Theme) -> Self {
         let palette = &theme.palette;
         let ink = |colour: Colour| Color32::from(colour);

@@ -1,11 +1,11 @@
-//! Text as the guide sets it: one family per weight, centred on the height of its capitals.
+//! Draws text: one font family per weight, vertically centred on its capitals.
 
 use std::sync::Arc;
 
 use bevy_egui::egui::epaint::text::{LayoutJob, PlacedRow, TextFormat, TextWrapping};
 use bevy_egui::egui::{Color32, Context, FontFamily, FontId, Galley, Painter, Pos2, Rect, Ui, Vec2};
 
-use super::{Lettered, Style};
+use super::{RecordedText, Style};
 
 /// The four weights of Cardroom Sans.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -48,7 +48,7 @@ pub struct Lettering {
 
 /// Where a text lies in its room.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Side {
+pub enum TextSide {
     /// At the left edge.
     Left,
     Middle,
@@ -96,7 +96,7 @@ impl Lettering {
         self.wrapped(ui, words, width).rows.iter().map(words_of).collect()
     }
 
-    /// What a text takes where no panel is drawn yet, in lines no wider than `width`.
+    /// The size of a text in lines no wider than `width`, where no panel is drawn yet.
     pub fn measure(&self, ctx: &Context, words: &str, width: f32) -> Vec2 {
         ctx.fonts_mut(|fonts| fonts.layout(words.to_owned(), self.font(), self.ink, width).size())
     }
@@ -108,7 +108,7 @@ impl Lettering {
         ui.painter().layout_job(job)
     }
 
-    /// As many lines as it takes.
+    /// The text on lines no wider than `width`.
     pub fn wrapped(&self, ui: &Ui, words: &str, width: f32) -> Arc<Galley> {
         ui.painter().layout(words.to_owned(), self.font(), self.ink, width.max(1.0))
     }
@@ -120,17 +120,17 @@ fn baseline(galley: &Galley) -> f32 {
 }
 
 impl Style<'_> {
-    /// One line in a room, capitals centred on its middle. Callers see to it that it fits; it is cut rather than laid over its neighbour.
-    pub fn letter(&self, ui: &Ui, room: Rect, side: Side, lettering: Lettering, words: &str) {
+    /// Draws one line in a room, with its capitals centred on the room's middle. Callers make sure that it fits; otherwise it is cut.
+    pub fn letter(&self, ui: &Ui, room: Rect, side: TextSide, lettering: Lettering, words: &str) {
         self.line(ui, room, side, lettering, words, false);
     }
 
-    /// A name in a room: where it is too long it ends in an ellipsis. Returns whether it does.
-    pub fn name(&self, ui: &Ui, room: Rect, side: Side, lettering: Lettering, words: &str) -> bool {
+    /// Draws a name in a room. A long name is cut with an ellipsis; returns whether it was.
+    pub fn name(&self, ui: &Ui, room: Rect, side: TextSide, lettering: Lettering, words: &str) -> bool {
         self.line(ui, room, side, lettering, words, true)
     }
 
-    fn line(&self, ui: &Ui, room: Rect, side: Side, lettering: Lettering, words: &str, cut_allowed: bool) -> bool {
+    fn line(&self, ui: &Ui, room: Rect, side: TextSide, lettering: Lettering, words: &str, cut_allowed: bool) -> bool {
         if words.is_empty() {
             return false;
         }
@@ -138,36 +138,36 @@ impl Style<'_> {
         let cut = whole.size().x > room.width() + 0.5;
         let galley = if cut { lettering.cut(ui, words, room.width()) } else { whole };
         let x = match side {
-            Side::Left => room.left(),
-            Side::Middle => room.center().x - galley.size().x / 2.0,
-            Side::Right => room.right() - galley.size().x,
+            TextSide::Left => room.left(),
+            TextSide::Middle => room.center().x - galley.size().x / 2.0,
+            TextSide::Right => room.right() - galley.size().x,
         };
         let words = if cut { drawn(&galley) } else { words.to_owned() };
         let rect = self.set(ui.painter(), Pos2::new(x, room.center().y), lettering, galley);
-        self.record.lettered(Lettered { words, rect, room, shown: rect.intersect(ui.clip_rect()), cut_allowed, covered: false });
+        self.record.lettered(RecordedText { words, rect, room, shown: rect.intersect(ui.clip_rect()), cut_allowed, covered: false });
         cut
     }
 
-    /// One line from a point: `at.y` is the middle of its capitals. Returns its width.
-    pub fn letter_at(&self, ui: &Ui, at: Pos2, side: Side, lettering: Lettering, words: &str) -> f32 {
+    /// Draws one line at a point: `at.y` is the middle of its capitals. Returns its width.
+    pub fn letter_at(&self, ui: &Ui, at: Pos2, side: TextSide, lettering: Lettering, words: &str) -> f32 {
         let width = lettering.width(ui, words);
         let left = match side {
-            Side::Left => at.x,
-            Side::Middle => at.x - width / 2.0,
-            Side::Right => at.x - width,
+            TextSide::Left => at.x,
+            TextSide::Middle => at.x - width / 2.0,
+            TextSide::Right => at.x - width,
         };
         let room = Rect::from_min_size(Pos2::new(left, at.y - lettering.size / 2.0), Vec2::new(width, lettering.size));
-        self.letter(ui, room, Side::Left, lettering, words);
+        self.letter(ui, room, TextSide::Left, lettering, words);
         width
     }
 
-    /// A block of lines from its top left corner. Returns its height.
+    /// Draws a block of lines from its top left corner. Returns its height.
     pub fn letter_block(&self, ui: &Ui, at: Pos2, width: f32, lettering: Lettering, words: &str) -> f32 {
         let galley = lettering.wrapped(ui, words, width);
         let size = galley.size();
         let rect = Rect::from_min_size(at, size);
         let room = Rect::from_min_size(at, Vec2::new(width, size.y));
-        self.record.lettered(Lettered {
+        self.record.lettered(RecordedText {
             words: words.to_owned(),
             rect,
             room,
@@ -189,7 +189,7 @@ impl Style<'_> {
     }
 }
 
-/// What is left of a text that was cut.
+/// The text of a galley as it is drawn, with the ellipsis if it was cut.
 fn drawn(galley: &Galley) -> String {
     galley.rows.iter().flat_map(|row| row.glyphs.iter().map(|glyph| glyph.chr)).collect()
 }

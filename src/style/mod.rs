@@ -1,4 +1,4 @@
-//! What every panel needs to draw itself: theme, scale, language, pictures, and the record of what was drawn.
+//! What every panel draws with: theme, scale, language, pictures, and the record of what was drawn.
 
 mod amounts;
 #[cfg(test)]
@@ -22,28 +22,28 @@ use poker_text::{Text, Texts};
 pub use fonts::install;
 pub use icons::forget_icons;
 pub use ink::Ink;
-pub use lettering::{Lettering, Side, Weight};
+pub use lettering::{Lettering, TextSide, Weight};
 pub use paragraphs::Paragraphs;
 pub use place::{area, lies_in, place, point};
-pub use record::{Control, Lettered, Record};
+pub use record::{Record, RecordedControl, RecordedText};
 
 pub use crate::icon::Icon;
 
 use crate::assets::AssetSource;
-use crate::theme::{Scale, Theme};
+use crate::theme::{Theme, UiScale};
 
-/// Handed to every panel and widget.
+/// What every panel and widget draws with.
 #[derive(Clone, Copy)]
 pub struct Style<'a> {
     /// Colours, lengths, type sizes.
     pub theme: &'a Theme,
     /// The window's size and the player's text size, as factors.
-    pub scale: Scale,
+    pub scale: UiScale,
     /// The player's language.
     pub texts: &'a Texts,
     /// Where pictures come from.
     pub assets: &'a AssetSource,
-    /// Where what is drawn is written down.
+    /// The record of what is drawn.
     pub record: &'a Record,
     /// The theme's colours as egui takes them.
     pub ink: Ink,
@@ -54,12 +54,12 @@ pub struct Style<'a> {
 }
 
 impl<'a> Style<'a> {
-    /// For one frame of a window.
-    pub fn new(theme: &'a Theme, scale: Scale, texts: &'a Texts, assets: &'a AssetSource, record: &'a Record, window: Rect) -> Self {
+    /// The style for one frame of a window.
+    pub fn new(theme: &'a Theme, scale: UiScale, texts: &'a Texts, assets: &'a AssetSource, record: &'a Record, window: Rect) -> Self {
         Self { theme, scale, texts, assets, record, ink: Ink::of(theme), amounts: Amounts::money_of(Currency::Eur), window }
     }
 
-    /// The same, with chips written this way.
+    /// The same style with amounts written as `amounts` say.
     #[must_use]
     pub fn with_amounts(self, amounts: Amounts) -> Self {
         Self { amounts, ..self }

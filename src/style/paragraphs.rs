@@ -1,4 +1,4 @@
-//! Blocks of text one under another, described once: they are measured and drawn from the same description.
+//! Blocks of text one under another. They are described once, then measured and drawn from that description.
 
 use bevy_egui::egui::{Pos2, Ui, Vec2};
 
@@ -17,7 +17,7 @@ impl<'t> Paragraphs<'t> {
         Self { gap, blocks: vec![(lettering, words)] }
     }
 
-    /// Another block under those before it, unless it is empty.
+    /// Adds a block under the others, unless `words` is empty.
     #[must_use]
     pub fn and(mut self, lettering: Lettering, words: &'t str) -> Self {
         if !words.is_empty() {
@@ -36,7 +36,7 @@ impl<'t> Paragraphs<'t> {
         self.stacked(|lettering, words, y| style.letter_block(ui, at + Vec2::new(0.0, y), width, lettering, words))
     }
 
-    /// Goes through the blocks from the top; `block` returns the height of one that begins at a distance from the top.
+    /// Calls `block` for each block with its distance from the top; `block` returns its height. Returns the height of all.
     fn stacked(&self, mut block: impl FnMut(Lettering, &'t str, f32) -> f32) -> f32 {
         let mut y = 0.0;
         for (nth, (lettering, words)) in self.blocks.iter().enumerate() {

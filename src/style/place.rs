@@ -1,4 +1,4 @@
-//! A rectangle of a window that a panel fills: it lies above the table and takes every click that falls on it.
+//! A rectangle that a panel fills. It lies above the table and takes every click on it.
 
 use bevy::math::Vec2;
 use bevy_egui::egui::{Area, AreaState, Context, Id, LayerId, Order, Pos2, Rect, Sense, Ui};
@@ -6,7 +6,7 @@ use bevy_egui::egui::{Area, AreaState, Context, Id, LayerId, Order, Pos2, Rect, 
 /// Shows a panel in a rectangle, from its first frame on. Clicks on it never reach what lies beneath.
 pub fn place<R>(ctx: &Context, name: &str, rect: Rect, order: Order, panel: impl FnOnce(&mut Ui) -> R) -> R {
     if AreaState::load(ctx, place_id(name)).is_none() {
-        // What egui does not know the size of it leaves unseen for a frame.
+        // Egui does not draw an area in its first frame unless it knows the size.
         raised(name, rect, order).sense(Sense::CLICK).show(ctx, |ui| ui.expand_to_include_rect(rect));
     }
     raised(name, rect, order)
@@ -19,7 +19,7 @@ pub fn place<R>(ctx: &Context, name: &str, rect: Rect, order: Order, panel: impl
         .inner
 }
 
-/// Whether a layer is that of a place.
+/// Whether `layer` belongs to the place `name`.
 pub fn lies_in(layer: LayerId, name: &str) -> bool {
     layer.id == place_id(name)
 }

@@ -1,63 +1,63 @@
-//! What a frame drew: the rectangle of every control, and every text with the room it had.
+//! A record of what a frame drew: the rectangle of every control, and every text with its room.
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use bevy_egui::egui::Rect;
 
-/// A control a person can use, under a name that tests and the trace rely on.
+/// A control, under a name that tests and the trace use.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Control {
+pub struct RecordedControl {
     /// Dotted and stable, as `action.fold`.
     pub name: String,
-    /// Where it reacts, in points of the window.
+    /// Where it reacts to the pointer, in points of the window.
     pub rect: Rect,
-    /// The part that is not scrolled or cut away.
+    /// The part that is visible.
     pub shown: Rect,
-    /// It reacts now.
+    /// Whether it can be used now.
     pub enabled: bool,
 }
 
 /// A text on the screen.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Lettered {
-    /// As it is drawn, an ellipsis included.
+pub struct RecordedText {
+    /// The words as drawn, with an ellipsis if they were cut.
     pub words: String,
-    /// Where its ink lies.
+    /// The rectangle that it covers.
     pub rect: Rect,
-    /// Where it is allowed to lie.
+    /// The rectangle in which it must lie.
     pub room: Rect,
-    /// What is left of that after scrolling.
+    /// The visible part of `room`.
     pub shown: Rect,
-    /// It may end in an ellipsis: a name, which can be read elsewhere.
+    /// It may be cut, as it is a name that can be read elsewhere.
     pub cut_allowed: bool,
-    /// A sheet lies over it.
+    /// A sheet was drawn over it.
     pub covered: bool,
 }
 
-/// Written by everything that draws, read after the frame is drawn.
+/// A record to which everything that draws adds, and which is read after the frame.
 #[derive(Debug, Default)]
 pub struct Record {
-    controls: Mutex<Vec<Control>>,
-    texts: Mutex<Vec<Lettered>>,
+    controls: Mutex<Vec<RecordedControl>>,
+    texts: Mutex<Vec<RecordedText>>,
     keys: Mutex<Vec<(String, &'static str)>>,
     keeps_texts: bool,
 }
 
 impl Record {
-    /// A record that keeps texts too: for tests, and for finding the key of the text under the pointer.
+    /// A record that also keeps texts, for tests and for finding the key of the text under the pointer.
     pub fn with_texts() -> Self {
         Self { keeps_texts: true, ..Self::default() }
     }
 
-    /// A control lies here; `clip` is what can be seen of its surroundings.
+    /// Notes a control at `rect`; `clip` is the visible part of what it lies in.
     pub fn note(&self, name: impl Into<String>, rect: Rect, clip: Rect, enabled: bool) {
         let shown = rect.intersect(clip);
         if shown.is_positive() {
-            open(&self.controls).push(Control { name: name.into(), rect, shown, enabled });
+            open(&self.controls).push(RecordedControl { name: name.into(), rect, shown, enabled });
         }
     }
 
-    /// A sheet lies over everything so far: it can be seen, but not used.
+    /// Notes that a sheet covers everything so far: earlier controls are removed, and earlier texts are marked as covered.
     pub fn cover(&self) {
         open(&self.controls).clear();
         for text in open(&self.texts).iter_mut() {
@@ -65,14 +65,14 @@ impl Record {
         }
     }
 
-    /// A text lies here.
-    pub fn lettered(&self, text: Lettered) {
+    /// Notes a text.
+    pub fn lettered(&self, text: RecordedText) {
         if self.keeps_texts && text.shown.is_positive() {
             open(&self.texts).push(text);
         }
     }
 
-    /// These words come from this key.
+    /// Notes the key from which these words come.
     pub fn said(&self, words: &str, key: &'static str) {
         if self.keeps_texts {
             open(&self.keys).push((words.to_owned(), key));
@@ -80,17 +80,17 @@ impl Record {
     }
 
     /// All controls so far, in reading order.
-    pub fn controls(&self) -> Vec<Control> {
+    pub fn controls(&self) -> Vec<RecordedControl> {
         open(&self.controls).clone()
     }
 
     /// All texts so far; empty unless the record keeps them.
-    pub fn texts(&self) -> Vec<Lettered> {
+    pub fn texts(&self) -> Vec<RecordedText> {
         open(&self.texts).clone()
     }
 
     /// The control of this name.
-    pub fn control(&self, name: &str) -> Option<Control> {
+    pub fn control(&self, name: &str) -> Option<RecordedControl> {
         open(&self.controls).iter().find(|control| control.name == name).cloned()
     }
 
@@ -106,7 +106,7 @@ impl Record {
     }
 }
 
-/// What was written before a panic can still be read.
+/// Locks a part of the record, also after a panic of another thread.
 fn open<T>(written: &Mutex<T>) -> MutexGuard<'_, T> {
     written.lock().unwrap_or_else(PoisonError::into_inner)
 }

@@ -6,7 +6,7 @@ use poker_rules::{Chips, Seat};
 use super::picture::{ABOVE, FeltLettering, TablePicture};
 use crate::art::Art;
 use crate::layout::BetSpot;
-use crate::stage::{Align, Part, Piece, PieceId};
+use crate::stage::{Align, Piece, PieceId, PieceKind};
 use crate::style::Weight;
 
 /// The pieces of a bet: chips, pill, amount.
@@ -27,21 +27,21 @@ impl TablePicture<'_> {
 
     fn bet_ids(seat: Seat) -> BetIds {
         let at = seat.number();
-        [Part::Bet.at(at), Part::BetPill.at(at), Part::BetText.at(at)]
+        [PieceKind::Bet.at(at), PieceKind::BetPill.at(at), PieceKind::BetText.at(at)]
     }
 
     fn bet_ink(&self) -> FeltLettering {
         FeltLettering { size: self.layout.amount_text(), weight: Weight::SemiBold, colour: self.theme.palette.text }
     }
 
-    /// Where the bet of a seat lies.
+    /// The place of a seat's bet.
     pub(super) fn bet_spot(&self, seat: Seat, bet: Chips) -> BetSpot {
         let width = self.width(&self.money(bet), self.bet_ink());
         let stacks = self.theme.chip_stack.stacks_of(bet.get(), &self.theme.chips);
         self.layout.bet(self.visual(seat), width, stacks, self.hole_cards)
     }
 
-    /// Chips and amount, moved away from their place by `offset`.
+    /// Puts a bet's chips and amount on the stage, moved by `offset` from their place.
     pub(super) fn bet_at(&mut self, ids: BetIds, spot: &BetSpot, offset: Vec2, bet: Chips, (alpha, moving): (f32, bool)) {
         let z = if moving { self.theme.z.flying_chip } else { self.theme.z.bet };
         let finish = |piece: Piece| if moving { piece.alpha(alpha).moving() } else { piece.alpha(alpha) };
@@ -57,8 +57,8 @@ impl TablePicture<'_> {
         let Some(button) = self.felt.button else { return };
         let place = self.layout.dealer_button(self.visual(button));
         let z = self.theme.z.dealer;
-        self.art(Part::Dealer.at(0), Art::dealer_button(place.width()), place.min, z);
+        self.art(PieceKind::Dealer.at(0), Art::dealer_button(place.width()), place.min, z);
         let ink = FeltLettering { size: self.layout.dealer_text(), weight: Weight::Bold, colour: self.theme.palette.on_lit };
-        self.text(Part::Dealer.nth(0, 1), "D", ink, place.center(), Align::Centre, z + ABOVE);
+        self.text(PieceKind::Dealer.nth(0, 1), "D", ink, place.center(), Align::Centre, z + ABOVE);
     }
 }

@@ -5,7 +5,7 @@ use bevy::math::{Rect, Vec2};
 use super::picture::TablePicture;
 use super::winning::Winning;
 use crate::art::Art;
-use crate::stage::{Part, Piece};
+use crate::stage::{Piece, PieceKind};
 
 impl TablePicture<'_> {
     pub(super) fn board(&mut self) {
@@ -13,12 +13,12 @@ impl TablePicture<'_> {
         let winning = Winning::of(self.felt);
         let rest = self.moves.rest_of_hand();
         for ((nth, place), card) in (0u8..).zip(self.layout.board()).zip(self.felt.board.iter().map(Some).chain(std::iter::repeat(None))) {
-            self.art(Part::Slot.at(nth), Art::board_slot(place.size()), place.min, z);
+            self.art(PieceKind::Slot.at(nth), Art::board_slot(place.size()), place.min, z);
             let Some(card) = card else { continue };
             let marks = winning.marks(Some(*card));
             let at = place.min - Vec2::new(0.0, if marks.wins() { self.layout.lift() } else { 0.0 });
             let face = self.card_art(Some(*card), place.size(), winning.dims(Some(*card)));
-            self.stage.put(Part::BoardCard.at(nth), Piece::art(face, at, z + 1.0).alpha(rest));
+            self.stage.put(PieceKind::BoardCard.at(nth), Piece::art(face, at, z + 1.0).alpha(rest));
             self.win_marks(marks, (nth, 0), Rect::from_corners(at, at + place.size()), (z + 1.0, rest), false);
         }
     }

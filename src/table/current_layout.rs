@@ -1,4 +1,4 @@
-//! The layout of the table in front, made anew when the window, the seats or the text size change.
+//! The layout of the table in front. It is made anew when the window, the number of seats or the text size changes.
 
 use bevy::prelude::*;
 use poker_client::Settings;
@@ -11,14 +11,14 @@ use crate::settings::CurrentSettings;
 use crate::surface::{Canvas, Surface};
 use crate::theme::Theme;
 
-/// The layouts of the felt and of the panels over it. They differ only while the felt is stretched over a window that is dragged. The resource
-/// counts as changed when the felt's layout is another one.
+/// The layouts of the felt and of the panels over it. They differ only while the window's edge is dragged and the felt is stretched. The
+/// resource counts as changed when the felt's layout has changed.
 #[derive(Resource, Default)]
 pub(crate) struct CurrentLayout {
     felt: Fitted,
-    /// In the window as it is now, while the felt is stretched over it.
+    /// The panels' layout for the current window, while the felt is stretched over it.
     dragged: Fitted,
-    /// A table is shown, not the empty felt behind a screen.
+    /// A table is shown, rather than the empty felt behind a screen.
     shows_table: bool,
     seats: u8,
 }
@@ -44,23 +44,23 @@ impl Fitted {
 }
 
 impl CurrentLayout {
-    /// Where panels lie.
+    /// The layout of the panels.
     pub(crate) fn panels(&self) -> Option<&TableLayout> {
         self.dragged.layout.as_ref().or(self.felt.layout.as_ref())
     }
 
-    /// Where pieces lie.
+    /// The layout of the felt.
     pub(super) fn felt(&self) -> Option<&TableLayout> {
         self.felt.layout.as_ref()
     }
 
-    /// Whether a table is shown, not the empty felt behind a screen.
+    /// Whether a table is shown, rather than the empty felt behind a screen.
     pub(super) fn shows_table(&self) -> bool {
         self.shows_table
     }
 }
 
-/// Seats of the empty table behind the start screen and the lobby.
+/// The number of seats of the empty table behind the start screen and the lobby.
 const EMPTY_TABLE: u8 = 6;
 
 /// Makes the layout of the felt.

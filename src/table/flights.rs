@@ -1,4 +1,4 @@
-//! Chips and cards on their way.
+//! Puts moving chips and cards on the stage.
 
 use bevy::math::{Rect, Vec2};
 use poker_client::{ChipMove, Cue, Timeline};
@@ -6,9 +6,9 @@ use poker_rules::{Chips, Seat};
 
 use super::moving::turning;
 use super::picture::TablePicture;
-use crate::stage::{Part, Piece};
+use crate::stage::{Piece, PieceKind};
 
-/// The first of the pieces that fly as cards of one fold.
+/// The number of the first piece for folded cards, which keeps them apart from other moving pieces.
 const FOLDS: u8 = 100;
 
 impl TablePicture<'_> {
@@ -21,7 +21,7 @@ impl TablePicture<'_> {
                     let Some(rect) = self.layout.board().get(usize::from(*place)).copied() else { continue };
                     let (width, face_up) = turning(done);
                     let art = self.card_art(face_up.then_some(*card), rect.size(), false);
-                    self.stage.put(Part::BoardCard.at(*place), Piece::art(art, rect.min, self.theme.z.board + 1.0).turn(width));
+                    self.stage.put(PieceKind::BoardCard.at(*place), Piece::art(art, rect.min, self.theme.z.board + 1.0).turn(width));
                 }
                 Cue::Post { seat, chips, .. } | Cue::Bet { seat, chips, .. } => self.bet_made(nth, *seat, chips, done),
                 Cue::Return { seat, chips } => self.bet_returned(nth, *seat, chips, done),
@@ -48,13 +48,13 @@ impl TablePicture<'_> {
         }
     }
 
-    /// Where cards come from and go to.
+    /// The point above the board from which cards are dealt and to which they go back.
     fn dealer_hand(&self) -> Vec2 {
         let board = self.layout.board_area();
         Vec2::new(board.center().x, board.min.y)
     }
 
-    /// Where something is on its way: with reduced motion it stands where it ends and fades in.
+    /// The place and opacity of a moving thing. With reduced motion it stands at its end and fades in.
     fn on_the_way(&self, from: Vec2, to: Vec2, done: f32) -> (Vec2, f32) {
         if self.settings.reduces_motion() { (to, done) } else { (from.lerp(to, done), 1.0) }
     }
@@ -64,7 +64,7 @@ impl TablePicture<'_> {
         let from = self.dealer_hand() - place.size() / 2.0;
         let (at, alpha) = self.on_the_way(from, place.min, done);
         let art = self.card_art(None, place.size(), false);
-        self.stage.put(Part::Flight.at(nth), Piece::art(art, at, self.theme.z.flying_card).alpha(alpha).moving());
+        self.stage.put(PieceKind::Flight.at(nth), Piece::art(art, at, self.theme.z.flying_card).alpha(alpha).moving());
     }
 
     fn folded(&mut self, nth: u8, seat: Seat, done: f32) {
@@ -76,7 +76,7 @@ impl TablePicture<'_> {
             let end = if self.settings.reduces_motion() { place.min } else { place.min.lerp(to - place.size() / 2.0, FOLD_WAY * done) };
             let art = self.card_art(card, place.size(), false);
             let piece = Piece::art(art, end, self.theme.z.flying_card).alpha(1.0 - done).moving();
-            self.stage.put(Part::Flight.nth(FOLDS + nth, which), piece);
+            self.stage.put(PieceKind::Flight.nth(FOLDS + nth, which), piece);
         }
     }
 
@@ -88,7 +88,7 @@ impl TablePicture<'_> {
         self.chips_between(nth, seat, chips.amount, done);
     }
 
-    /// Chips between a bet's place (0) and the middle of the plate (1).
+    /// Puts chips between the place of a bet (`back` is 0) and the middle of the plate (1).
     fn chips_between(&mut self, nth: u8, seat: Seat, amount: Chips, back: f32) {
         let spot = self.bet_spot(seat, amount);
         let plate = self.layout.seat_plate(self.visual(seat)).center();
@@ -97,7 +97,7 @@ impl TablePicture<'_> {
     }
 
     fn flight_ids(nth: u8) -> super::bets::BetIds {
-        [Part::Flight.at(nth), Part::FlightPill.at(nth), Part::FlightText.at(nth)]
+        [PieceKind::Flight.at(nth), PieceKind::FlightPill.at(nth), PieceKind::FlightText.at(nth)]
     }
 
     fn gathered(&mut self, done: f32) {
@@ -131,11 +131,11 @@ impl TablePicture<'_> {
         Vec2::new(board.center().x, above.first().map_or(board.min.y, |spot| spot.pill.center().y))
     }
 
-    /// How far something is moved from its place towards a point, and how much of it is seen.
+    /// The offset of something that moves from its place towards a point, and its opacity.
     fn offset(&self, area: Rect, towards: Vec2, part: f32) -> (Vec2, f32) {
         if self.settings.reduces_motion() { (Vec2::ZERO, 1.0 - part) } else { ((towards - area.center()) * part, 1.0) }
     }
 }
 
-/// Cards of a fold fade this far on their way to the middle.
+/// Folded cards go this share of the way to the dealer while they fade out.
 const FOLD_WAY: f32 = 0.5;

@@ -1,18 +1,18 @@
-//! Cards that players hold: backs behind the plates, the viewer's own, hands laid open.
+//! Puts the players' cards on the stage: backs behind the plates, the viewer's own cards, open hands.
 
 use bevy::math::{Rect, Vec2};
-use poker_client::{Felt, Play, hand_order};
+use poker_client::{SeatHand, TableState, hand_order};
 use poker_rules::{Card, Seat};
 
 use super::moving::turning;
 use super::picture::TablePicture;
 use super::winning::Winning;
-use crate::stage::{Part, Piece};
+use crate::stage::{Piece, PieceKind};
 
-/// The viewer's own hand as it is held: the cards that are seen, once all are; while they are dealt, the hand that is known of already. The hand
-/// that is seen may be the one before: it keeps its order until it is swept away.
-pub(super) fn own_cards(hero: Seat, seen: &Felt, known: &Felt) -> Vec<Card> {
-    let whole = |felt: &Felt| -> Option<Vec<Card>> {
+/// The viewer's own hand in the order in which it is held. `seen` is what is drawn, which may still be the last hand; `known` is what the
+/// room has said, which decides the order while cards are dealt.
+pub(super) fn own_cards(hero: Seat, seen: &TableState, known: &TableState) -> Vec<Card> {
+    let whole = |felt: &TableState| -> Option<Vec<Card>> {
         let play = felt.play(hero).filter(|play| !play.cards.is_empty())?;
         play.cards.iter().copied().collect()
     };
@@ -25,7 +25,7 @@ pub(super) fn own_cards(hero: Seat, seen: &Felt, known: &Felt) -> Vec<Card> {
 
 impl TablePicture<'_> {
     pub(super) fn hands(&mut self) {
-        let plays: Vec<(Seat, Play)> = self.felt.seats.iter().filter_map(|(seat, taken)| Some((*seat, taken.play.clone()?))).collect();
+        let plays: Vec<(Seat, SeatHand)> = self.felt.seats.iter().filter_map(|(seat, taken)| Some((*seat, taken.play.clone()?))).collect();
         for (seat, play) in plays {
             if !self.moves.going.contains(&seat) {
                 self.hand(seat, &play);
@@ -33,7 +33,7 @@ impl TablePicture<'_> {
         }
     }
 
-    /// Where the cards of a seat lie.
+    /// The places of a seat's cards.
     pub(super) fn hand_places(&self, seat: Seat, count: u8, open: bool) -> Vec<Rect> {
         let visual = self.visual(seat);
         match (self.is_hero(seat), open) {
@@ -43,7 +43,7 @@ impl TablePicture<'_> {
         }
     }
 
-    /// Where each card of a seat lies: in the order in which a hand is held, once it is known.
+    /// The place of each card of a seat, in the order in which the hand is held once it is known.
     pub(super) fn held_places(&self, seat: Seat, count: u8, open: bool, cards: &[Option<Card>]) -> Vec<Rect> {
         let places = self.hand_places(seat, count, open);
         let known: Option<Vec<Card>> = cards.iter().copied().collect();
@@ -54,7 +54,7 @@ impl TablePicture<'_> {
         hand_order(&hand).into_iter().filter_map(|place| places.get(place).copied()).collect()
     }
 
-    fn hand(&mut self, seat: Seat, play: &Play) {
+    fn hand(&mut self, seat: Seat, play: &SeatHand) {
         let count = u8::try_from(play.cards.len()).unwrap_or(u8::MAX);
         let turn = self.moves.showing.iter().find(|(turning, _)| *turning == seat).map(|(_, done)| *done);
         let open = play.shown.is_some() || (turn.is_some() && !self.is_hero(seat));
@@ -71,13 +71,13 @@ impl TablePicture<'_> {
             let marks = winning.marks(card);
             let at = place.min - Vec2::new(0.0, if marks.wins() { self.layout.lift() } else { 0.0 });
             let piece = Piece::art(self.card_art(card, place.size(), winning.dims(card)), at, z).alpha(rest).turn(width);
-            self.stage.put(Part::HoleCard.nth(seat.number(), nth), piece);
+            self.stage.put(PieceKind::HoleCard.nth(seat.number(), nth), piece);
             let risen = Rect::from_corners(at, at + place.size());
             self.win_marks(marks, (seat.number() + BARS_OF_SEATS, nth), risen, (z, rest), self.is_hero(seat));
         }
     }
 
-    /// What of a card is to be seen now, and how wide it is while it turns over.
+    /// The face of a card if it shows now, and the card's width, as a share, while it turns over.
     fn face(&self, seat: Seat, nth: u8, card: Option<Card>, showing: Option<f32>) -> (Option<Card>, f32) {
         let flip = self.moves.flips.iter().find(|(turning, which, ..)| (*turning, *which) == (seat, nth));
         match (flip, showing, card) {
@@ -85,7 +85,7 @@ impl TablePicture<'_> {
                 let (width, face_up) = turning(*done);
                 (face_up.then_some(*face), width)
             }
-            // A hand that turns over comes with its cards when the movement ends; until the middle its backs are seen.
+            // The faces of a hand that turns over are known when the movement ends; until the middle of it the backs show.
             (None, Some(done), None) => (None, if done < 0.5 { turning(done).0 } else { turning(0.5).0 }),
             (None, _, card) => (card, 1.0),
         }

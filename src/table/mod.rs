@@ -1,4 +1,4 @@
-//! The table: from what lies on the felt and what moves on it to pieces on the stage.
+//! Draws the table: turns the state of the felt and the movements on it into pieces on the stage.
 
 mod bets;
 mod board;

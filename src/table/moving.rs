@@ -1,26 +1,26 @@
-//! What is under way, so that what stands still leaves it out.
+//! The movements in progress, so that the moving things are not also drawn at rest.
 
 use std::collections::BTreeSet;
 
 use poker_client::{Cue, Timeline};
 use poker_rules::Seat;
 
-/// What the movements under way take off the felt while they last.
+/// The movements in progress, and which things they take off the felt meanwhile.
 #[derive(Default)]
 pub(crate) struct Moves {
-    /// Bets slide to the pots.
+    /// Bets slide to the pots: how far, 0 to 1.
     pub(super) gathering: Option<f32>,
-    /// The cards of these seats go.
+    /// The seats whose cards are going away.
     pub(super) going: BTreeSet<Seat>,
-    /// Cards of seats that turn over: how far.
+    /// The seats whose cards turn over, and how far, 0 to 1.
     pub(super) showing: Vec<(Seat, f32)>,
-    /// Own cards that turn over: seat, which, card, how far.
+    /// Single cards that turn over: seat, index, card, how far from 0 to 1.
     pub(super) flips: Vec<(Seat, u8, poker_rules::Card, f32)>,
-    /// The last hand goes.
+    /// The last hand is cleared away: how far, 0 to 1.
     pub(super) sweep: Option<f32>,
-    /// This bet goes back to its stack.
+    /// The seats whose bets go back to their stacks.
     pub(super) returning: BTreeSet<Seat>,
-    /// This pot goes to a winner.
+    /// The pot that goes to a winner.
     pub(super) awarding: Option<u8>,
 }
 
@@ -61,13 +61,13 @@ impl Moves {
         moves
     }
 
-    /// How much of the last hand is still to be seen.
+    /// The opacity of the last hand.
     pub(super) fn rest_of_hand(&self) -> f32 {
         1.0 - self.sweep.unwrap_or(0.0)
     }
 }
 
-/// How wide a card is while it turns over, and whether its face is to be seen.
+/// The width of a card, as a share, while it turns over, and whether its face shows.
 pub(super) fn turning(done: f32) -> (f32, bool) {
     ((1.0 - 2.0 * done).abs().max(0.02), done >= 0.5)
 }

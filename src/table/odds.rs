@@ -1,7 +1,7 @@
-//! The viewer's own chances, left of their cards.
+//! Puts the viewer's own chances left of their cards.
 
 use super::picture::{FeltLettering, Pill, TablePicture};
-use crate::stage::Part;
+use crate::stage::PieceKind;
 use crate::style::Weight;
 
 impl TablePicture<'_> {
@@ -12,6 +12,6 @@ impl TablePicture<'_> {
         let ink = FeltLettering { size: self.layout.hand_text(), weight: Weight::Medium, colour: self.theme.palette.text };
         let rect = self.layout.own_odds(self.width(&words, ink), self.hole_cards);
         let pill = Pill { fill: self.theme.palette.felt_pill, ink, z: self.theme.z.bet };
-        self.pill((Part::OddsPill.at(0), Part::OddsText.at(0)), rect, words, &pill);
+        self.pill((PieceKind::OddsPill.at(0), PieceKind::OddsText.at(0)), rect, words, &pill);
     }
 }

@@ -1,7 +1,7 @@
-//! What the parts of the table draw with.
+//! What the parts of the table are drawn with.
 
 use bevy::math::{Rect, Vec2};
-use poker_client::{Amounts, ClockView, Felt, Settings, TableOdds};
+use poker_client::{Amounts, ClockView, Settings, TableOdds, TableState};
 use poker_rules::{Card, Chips, Seat};
 use poker_text::{Text, Texts};
 
@@ -9,19 +9,19 @@ use super::moving::Moves;
 use crate::art::{Art, CardLook};
 use crate::fonts::Fonts;
 use crate::layout::TableLayout;
-use crate::stage::{Align, Piece, PieceId, Stage, TextFigure};
+use crate::stage::{Align, FeltStage, Piece, PieceId, TextContent};
 use crate::style::Weight;
 use crate::theme::{Colour, Theme};
 
-/// The table as it is drawn now.
+/// The table as it is drawn in this frame.
 pub(crate) struct TablePicture<'a> {
-    pub(super) felt: &'a Felt,
+    pub(super) felt: &'a TableState,
     pub(super) hero: Option<Seat>,
     /// How many cards each player holds.
     pub(super) hole_cards: u8,
-    /// The viewer's own hand, once all of it is dealt: it is held in order as soon as it is turned over.
+    /// The viewer's own hand in the order in which it is held; empty while not all of it is known.
     pub(super) own_cards: Vec<Card>,
-    /// Buttons in the places of the action bar while it has nothing to ask.
+    /// The number of the seat's buttons in the action bar's slots while the bar has nothing to ask.
     pub(super) seat_buttons: usize,
     pub(super) odds: Option<&'a TableOdds>,
     pub(super) layout: &'a TableLayout,
@@ -31,10 +31,10 @@ pub(crate) struct TablePicture<'a> {
     pub(super) amounts: Amounts,
     pub(super) settings: &'a Settings,
     pub(super) clock: Option<&'a ClockView>,
-    /// The viewer is asked what is seen of their hand: the clock is theirs.
+    /// The viewer is asked which cards to show, so the clock is theirs.
     pub(super) asked: bool,
     pub(super) moves: Moves,
-    pub(super) stage: &'a mut Stage,
+    pub(super) stage: &'a mut FeltStage,
 }
 
 /// How a line of text looks.
@@ -53,14 +53,14 @@ pub(super) struct Pill {
 }
 
 impl TablePicture<'_> {
-    /// Where a seat is drawn: clockwise from the viewer.
+    /// The index at which a seat is drawn, clockwise from the viewer.
     pub(super) fn visual(&self, seat: Seat) -> u8 {
         let seats = self.layout.seats();
         let hero = self.hero.map_or(0, |hero| hero.number() - 1);
         (seat.number() - 1 + seats - hero % seats) % seats
     }
 
-    /// The seat that is drawn at a place.
+    /// The seat that is drawn at an index.
     pub(super) fn seat_at(&self, visual: u8) -> Seat {
         let hero = self.hero.map_or(0, |hero| hero.number() - 1);
         Seat::new((visual + hero) % self.layout.seats())
@@ -88,11 +88,11 @@ impl TablePicture<'_> {
 
     /// A line of text as a piece.
     pub(super) fn line(&self, text: impl Into<String>, ink: FeltLettering, at: Vec2, align: Align, z: f32) -> Piece {
-        let figure = TextFigure { text: text.into(), size: ink.size, weight: ink.weight, colour: ink.colour, align };
+        let figure = TextContent { text: text.into(), size: ink.size, weight: ink.weight, colour: ink.colour, align };
         Piece::text(figure, at, z)
     }
 
-    /// A pill with a line in its middle.
+    /// Puts a pill with a line of text in its middle on the stage.
     pub(super) fn pill(&mut self, ids: (PieceId, PieceId), rect: Rect, text: String, pill: &Pill) {
         self.art(ids.0, Art::pill(rect.size(), pill.fill), rect.min, pill.z);
         self.text(ids.1, text, pill.ink, rect.center(), Align::Centre, pill.z + ABOVE);
@@ -102,7 +102,7 @@ impl TablePicture<'_> {
         CardLook { deck: self.settings.deck, letters: self.settings.court_letters }
     }
 
-    /// A face or a back, to the size of its place.
+    /// The picture of a card's face or back, in this size.
     pub(super) fn card_art(&self, card: Option<Card>, size: Vec2, dim: bool) -> Art {
         match card {
             Some(card) => Art::card_face(card, self.card_look(), size, dim),
@@ -115,5 +115,5 @@ impl TablePicture<'_> {
     }
 }
 
-/// Text lies this much above the surface it stands on.
+/// The distance in z of text above its surface.
 pub(super) const ABOVE: f32 = 0.5;

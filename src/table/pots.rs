@@ -1,14 +1,14 @@
-//! The pots: gathered chips as chips, the figure above the board with the bets included.
+//! Puts the pots on the stage: the chips that were gathered, and the amount, which includes the bets.
 
 use poker_rules::Chips;
 
 use super::picture::{ABOVE, FeltLettering, TablePicture};
 use crate::art::Art;
 use crate::layout::{PotSize, PotSpot};
-use crate::stage::{Align, Part};
+use crate::stage::{Align, PieceKind};
 use crate::style::Weight;
 
-/// One pot as it is told.
+/// A pot with its name and amount as texts.
 pub(super) struct LabelledPot {
     label: String,
     amount: String,
@@ -29,7 +29,7 @@ impl TablePicture<'_> {
         for ((nth, pot), spot) in (0u8..).zip(told).zip(spots) {
             let (label, amount) = (FeltLettering { size: spot.label_size, ..inks.0 }, FeltLettering { size: spot.amount_size, ..inks.1 });
             if let Some(place) = spot.chips {
-                self.art(Part::PotChips.at(nth), Art::chips(pot.chips.get(), scale, self.theme), place.min, z);
+                self.art(PieceKind::PotChips.at(nth), Art::chips(pot.chips.get(), scale, self.theme), place.min, z);
             }
             let (fill, ink, label) = match (pot.lit, pot.done) {
                 (true, _) => {
@@ -38,13 +38,18 @@ impl TablePicture<'_> {
                 (false, true) => (palette.felt_pill, FeltLettering { colour: palette.text2, weight: Weight::Medium, ..amount }, label),
                 (false, false) => (palette.felt_pill, amount, label),
             };
-            self.art(Part::PotPill.at(nth), Art::pill(spot.pill.size(), fill), spot.pill.min, z);
+            self.art(PieceKind::PotPill.at(nth), Art::pill(spot.pill.size(), fill), spot.pill.min, z);
             if let Some(check) = spot.check {
                 let size = self.layout.pot_check();
-                self.art(Part::PotCheck.at(nth), Art::icon(crate::art::Icon::Check, size, label.colour), check - size / 2.0, z + ABOVE);
+                self.art(
+                    PieceKind::PotCheck.at(nth),
+                    Art::icon(crate::art::Icon::Check, size, label.colour),
+                    check - size / 2.0,
+                    z + ABOVE,
+                );
             }
-            self.text(Part::PotLabel.at(nth), pot.label, label, spot.label, Align::Left, z + ABOVE);
-            self.text(Part::PotAmount.at(nth), pot.amount, ink, spot.amount, Align::Right, z + ABOVE);
+            self.text(PieceKind::PotLabel.at(nth), pot.label, label, spot.label, Align::Left, z + ABOVE);
+            self.text(PieceKind::PotAmount.at(nth), pot.amount, ink, spot.amount, Align::Right, z + ABOVE);
         }
     }
 
@@ -55,7 +60,7 @@ impl TablePicture<'_> {
         (label, FeltLettering { size: self.layout.amount_text(), weight: Weight::SemiBold, colour: palette.text })
     }
 
-    /// The pots and where each is.
+    /// The pots and their places.
     pub(super) fn pot_spots(&self) -> (Vec<LabelledPot>, Vec<PotSpot>) {
         let told = self.told_pots();
         let (label, amount) = self.pot_inks();

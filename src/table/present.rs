@@ -12,9 +12,9 @@ use crate::felt_style::FeltStyle;
 use crate::language::CurrentLanguage;
 use crate::session::Session;
 use crate::settings::CurrentSettings;
-use crate::stage::{Part, Piece, Stage};
+use crate::stage::{FeltStage, Piece, PieceKind};
 
-/// Run condition: something that the felt shows has changed since it was drawn.
+/// Run condition: something that the felt shows has changed since it was last drawn.
 pub(super) fn is_out_of_date(
     session: Res<Session>,
     layout: Res<CurrentLayout>,
@@ -31,12 +31,12 @@ pub(super) fn present_table(
     settings: Res<CurrentSettings>,
     language: Res<CurrentLanguage>,
     style: Res<FeltStyle>,
-    mut stage: ResMut<Stage>,
+    mut stage: ResMut<FeltStage>,
 ) {
     let shows_table = layout.shows_table();
     let Some(layout) = layout.felt() else { return };
     stage.clear();
-    stage.put(Part::Background.at(0), Piece::art(Art::background(layout), Vec2::ZERO, style.theme.z.room));
+    stage.put(PieceKind::Background.at(0), Piece::art(Art::background(layout), Vec2::ZERO, style.theme.z.room));
     let (Some(model), Some(front), true) = (session.table(), session.front(), shows_table) else { return };
     let timeline = front.playback.timeline();
     let at = front.at(model, &session.client);

@@ -1,9 +1,9 @@
-//! Who takes the pot, under the board; and what the viewer's own hand is worth.
+//! Puts the winner of the pot under the board, and the name of the viewer's own hand under their plate.
 
 use poker_rules::GameSpec;
 
 use super::picture::{FeltLettering, Pill, TablePicture};
-use crate::stage::{Align, Part};
+use crate::stage::{Align, PieceKind};
 use crate::style::Weight;
 
 impl TablePicture<'_> {
@@ -14,19 +14,19 @@ impl TablePicture<'_> {
         let ink = FeltLettering { size: self.layout.result_text(), weight: Weight::Medium, colour: self.theme.palette.text };
         let say = |brief| self.felt.result_text(self.hero, &self.amounts, brief).map(|text| self.texts.say_capitalised(&text));
         let widest = self.layout.result_room(self.seat_buttons);
-        // Where the hands have no room, their names stand at the seats.
+        // If the line has no room for the hands' names, it leaves them out, as they also stand at the seats.
         let Some(words) = say(false).filter(|words| self.width(words, ink) <= widest).or_else(|| say(true)) else { return };
         let words = self.fonts.fit(&words, ink.size, ink.weight, widest);
         let rect = self.layout.result_pill(self.width(&words, ink), self.seat_buttons);
         let pill = Pill { fill: self.theme.palette.felt_pill, ink, z: self.theme.z.result };
-        self.pill((Part::ResultPill.at(0), Part::ResultText.at(0)), rect, words, &pill);
+        self.pill((PieceKind::ResultPill.at(0), PieceKind::ResultText.at(0)), rect, words, &pill);
     }
 
-    /// The line under the viewer's plate.
+    /// Puts the name of the viewer's hand under their plate.
     pub(super) fn hand_line(&mut self, game: &GameSpec) {
         let Some(hero) = self.hero else { return };
         let showdown = self.felt.over || !self.felt.wins.is_empty();
-        // In a small window the question whether to show stands where the line would.
+        // In a small window the question whether to show takes the place of the line.
         let no_room = self.layout.compact() && (!showdown || self.felt.choice.is_some());
         if no_room || !self.settings.hand_line || self.moves.sweep.is_some() {
             return;
@@ -37,6 +37,6 @@ impl TablePicture<'_> {
         let tagged = self.tag_of(hero, self.felt.won(hero)).is_some();
         let spot = self.layout.hand_line(self.width(&words, ink), tagged);
         let align = if spot.centred { Align::Centre } else { Align::Left };
-        self.text(Part::HandLine.at(0), words, ink, spot.at, align, self.theme.z.tag);
+        self.text(PieceKind::HandLine.at(0), words, ink, spot.at, align, self.theme.z.tag);
     }
 }

@@ -1,6 +1,6 @@
-//! Plates: avatar, name, stack, clock, tag.
+//! Puts plates on the stage: avatar, name, stack, clock, tag.
 
-use poker_client::{FeltSeat, SeatTag};
+use poker_client::{SeatTag, TableSeat};
 use poker_protocol::SeatState;
 use poker_rules::{Chips, Seat};
 use poker_text::{Arg, text};
@@ -8,7 +8,7 @@ use poker_text::{Arg, text};
 use super::picture::{ABOVE, FeltLettering, Pill, TablePicture};
 use crate::art::{Art, Icon, PlateState};
 use crate::layout::PlateParts;
-use crate::stage::{Align, Part};
+use crate::stage::{Align, PieceKind};
 use crate::style::Weight;
 use crate::theme::Colour;
 
@@ -17,7 +17,7 @@ struct Plate {
     seat: Seat,
     at: u8,
     parts: PlateParts,
-    taken: FeltSeat,
+    taken: TableSeat,
     acts: bool,
     wins: bool,
     muted: bool,
@@ -37,14 +37,14 @@ impl TablePicture<'_> {
     fn empty_seat(&mut self, visual: u8, seat: Seat) {
         let plate = self.layout.seat_plate(visual);
         let z = self.theme.z.plate;
-        self.art(Part::Empty.at(seat.number()), Art::plate(plate.size(), PlateState::Empty), plate.min, z);
+        self.art(PieceKind::Empty.at(seat.number()), Art::plate(plate.size(), PlateState::Empty), plate.min, z);
         let ink =
             FeltLettering { size: self.layout.plate_parts(visual).name_size, weight: Weight::Medium, colour: self.theme.palette.muted };
         let words = self.fonts.fit(&self.say(&text::seat::empty()), ink.size, ink.weight, plate.width() - 2.0 * self.theme.spacing.s);
-        self.text(Part::EmptyText.at(seat.number()), words, ink, plate.center(), Align::Centre, z + ABOVE);
+        self.text(PieceKind::EmptyText.at(seat.number()), words, ink, plate.center(), Align::Centre, z + ABOVE);
     }
 
-    fn seat(&mut self, visual: u8, seat: Seat, taken: FeltSeat) {
+    fn seat(&mut self, visual: u8, seat: Seat, taken: TableSeat) {
         let won = self.felt.won(seat);
         let wins = !won.is_zero() && self.moves.sweep.is_none();
         let out = matches!(taken.state, SeatState::SittingOut | SeatState::Disconnected | SeatState::Busted);
@@ -63,7 +63,7 @@ impl TablePicture<'_> {
             (false, true, last_nine) => PlateState::ToAct { pulse: last_nine && self.clock.is_some_and(|clock| clock.seconds % 2 == 0) },
             (false, false, _) => PlateState::Idle,
         };
-        self.art(Part::Plate.at(plate.at), Art::plate(plate.parts.plate.size(), state), plate.parts.plate.min, self.theme.z.plate);
+        self.art(PieceKind::Plate.at(plate.at), Art::plate(plate.parts.plate.size(), state), plate.parts.plate.min, self.theme.z.plate);
         self.avatar(&plate);
         self.lines(&plate);
         self.tag(visual, &plate);
@@ -75,7 +75,7 @@ impl TablePicture<'_> {
         let place = if clock.is_some() { parts.clock_avatar } else { parts.avatar };
         if let Some(clock) = clock {
             let ring = Art::ring(parts.clock.width(), clock.ring, clock.bank_running, self.layout.ring_stroke());
-            self.art(Part::Ring.at(plate.at), ring, parts.clock.min, z + ABOVE);
+            self.art(PieceKind::Ring.at(plate.at), ring, parts.clock.min, z + ABOVE);
         }
         let counts = clock.filter(|clock| self.layout.compact() || clock.last_nine);
         let sign = match plate.taken.state {
@@ -90,24 +90,24 @@ impl TablePicture<'_> {
             (None, None) if plate.muted => Art::faded_avatar(width, plate.taken.player.avatar),
             (None, None) => Art::avatar(width, plate.taken.player.avatar),
         };
-        self.art(Part::Avatar.at(plate.at), disc, place.min, z);
+        self.art(PieceKind::Avatar.at(plate.at), disc, place.min, z);
         match (counts, sign) {
             (Some(clock), _) => {
                 let ink = FeltLettering { size: parts.clock_size, weight: Weight::SemiBold, colour: palette.text };
-                self.text(Part::Monogram.at(plate.at), clock.seconds.to_string(), ink, place.center(), Align::Centre, z + 2.0 * ABOVE);
+                self.text(PieceKind::Monogram.at(plate.at), clock.seconds.to_string(), ink, place.center(), Align::Centre, z + 2.0 * ABOVE);
             }
             (None, Some(icon)) => {
                 let art = Art::icon(icon, parts.sign.width(), palette.text2);
-                self.art(Part::Monogram.nth(plate.at, 1), art, parts.sign.min, z + ABOVE);
+                self.art(PieceKind::Monogram.nth(plate.at, 1), art, parts.sign.min, z + ABOVE);
             }
             (None, None) => {
                 let letter: String = plate.taken.player.name.chars().next().into_iter().flat_map(char::to_uppercase).collect();
                 let size = self.theme.avatar.letter * width / 2.0;
-                // Mixed with the plate here, where the mixture is as the theme means it.
+                // The colour is mixed with the plate's here, since the engine would blend it otherwise than the theme means.
                 let left = if plate.muted { self.theme.avatar.folded } else { 1.0 };
                 let colour = palette.on_avatar.faded(left).over(palette.plate);
                 let ink = FeltLettering { size, weight: Weight::SemiBold, colour };
-                self.text(Part::Monogram.at(plate.at), letter, ink, place.center(), Align::Centre, z + ABOVE);
+                self.text(PieceKind::Monogram.at(plate.at), letter, ink, place.center(), Align::Centre, z + ABOVE);
             }
         }
     }
@@ -126,16 +126,16 @@ impl TablePicture<'_> {
             let ink = FeltLettering { size: parts.state_size, weight: Weight::SemiBold, colour: palette.accent };
             let words = self.say(&text::seat::seconds(Arg::count(u64::from(clock.seconds))));
             room -= self.width(&words, ink) + self.theme.spacing.xxs;
-            self.text(Part::Seconds.at(plate.at), words, ink, parts.seconds, Align::Right, z);
+            self.text(PieceKind::Seconds.at(plate.at), words, ink, parts.seconds, Align::Right, z);
         }
         let name = FeltLettering { size: parts.name_size, weight: Weight::Medium, colour: name_colour };
         let words = self.fonts.fit(&plate.taken.player.name, name.size, name.weight, parts.text_width);
-        self.text(Part::Name.at(plate.at), words, name, parts.name, Align::Left, z);
+        self.text(PieceKind::Name.at(plate.at), words, name, parts.name, Align::Left, z);
         let (words, ink) = self.stack_line(plate, stack_colour, room);
-        self.text(Part::Stack.at(plate.at), words, ink, parts.stack, Align::Left, z);
+        self.text(PieceKind::Stack.at(plate.at), words, ink, parts.stack, Align::Left, z);
     }
 
-    /// The stack, or the word that stands in its place. An amount is never cut: it becomes smaller.
+    /// The text and lettering of the stack, or of the word in its place. An amount is never cut but becomes smaller.
     fn stack_line(&self, plate: &Plate, colour: Colour, room: f32) -> (String, FeltLettering) {
         let words = self.texts.show(&plate.taken.second_line(&self.amounts));
         let away = plate.taken.state != SeatState::Playing && plate.taken.play.is_none();
@@ -150,7 +150,7 @@ impl TablePicture<'_> {
         (words, ink)
     }
 
-    /// What hangs under a plate: while hands lie open with cards to come, what each can expect.
+    /// The tag under a plate. While open hands wait for more cards, it is the chance of the seat.
     pub(super) fn tag_of(&self, seat: Seat, won: Chips) -> Option<SeatTag> {
         let open = self.odds.filter(|odds| !odds.own).and_then(|odds| odds.of(seat));
         open.map(|odds| SeatTag::Chance(*odds)).or_else(|| self.felt.tag(seat, won))
@@ -176,11 +176,11 @@ impl TablePicture<'_> {
         }
         let rect = self.layout.tag(visual, self.width(&words, ink));
         let z = self.theme.z.tag;
-        self.pill((Part::Tag.at(plate.at), Part::TagText.at(plate.at)), rect, words, &Pill { fill, ink, z });
+        self.pill((PieceKind::Tag.at(plate.at), PieceKind::TagText.at(plate.at)), rect, words, &Pill { fill, ink, z });
     }
 }
 
-/// A tag stands alone: its first letter is a capital.
+/// Makes the first letter a capital, as a tag is no part of a sentence.
 fn capitalised(words: &str) -> String {
     let mut letters = words.chars();
     letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()

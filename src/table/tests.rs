@@ -1,10 +1,10 @@
-//! The table as pieces.
+//! The pieces of a table.
 
 use std::collections::BTreeMap;
 
 use bevy::math::Vec2;
 use bevy::prelude::*;
-use poker_client::{Amounts, ChipMove, Cue, Felt, FeltSeat, LastAct, MotionChoice, Play, Settings, Timeline, Timing};
+use poker_client::{Amounts, ChipMove, Cue, LastAct, MotionChoice, SeatHand, Settings, TableSeat, TableState, Timeline, Timing};
 use poker_protocol::{PlayerView, PotView, SeatState};
 use poker_rules::{Card, Chips, PostKind, Seat};
 
@@ -14,19 +14,19 @@ use super::picture::TablePicture;
 use crate::assets::AssetSource;
 use crate::fonts::{FontFiles, Fonts};
 use crate::layout::TableLayout;
-use crate::stage::{Part, PieceId, Stage};
+use crate::stage::{FeltStage, PieceId, PieceKind};
 use crate::style::bench::Bench;
 
 const HERO: Seat = Seat::new(0);
 const OTHER: Seat = Seat::new(3);
 
-/// Draws a felt with these movements, which have just begun.
-fn drawn(felt: &Felt, own_cards: &[Card], hole_cards: u8, cues: Vec<Cue>) -> Stage {
+/// Draws a felt with the movements `cues`, which have just begun.
+fn drawn(felt: &TableState, own_cards: &[Card], hole_cards: u8, cues: Vec<Cue>) -> FeltStage {
     under_way(felt, own_cards, hole_cards, cues, &Settings::default(), 0.0)
 }
 
-/// Draws a felt with these movements under way, `elapsed_ms` after they have begun.
-fn under_way(felt: &Felt, own_cards: &[Card], hole_cards: u8, cues: Vec<Cue>, settings: &Settings, elapsed_ms: f32) -> Stage {
+/// Draws a felt with the movements `cues`, `elapsed_ms` after they began.
+fn under_way(felt: &TableState, own_cards: &[Card], hole_cards: u8, cues: Vec<Cue>, settings: &Settings, elapsed_ms: f32) -> FeltStage {
     let bench = Bench::regular();
     let fonts = Fonts::new(FontFiles::read(&AssetSource::Embedded).unwrap(), &mut Assets::<Font>::default());
     let layout = TableLayout::new(bench.size, 6, &bench.theme, 1.0);
@@ -34,7 +34,7 @@ fn under_way(felt: &Felt, own_cards: &[Card], hole_cards: u8, cues: Vec<Cue>, se
     timeline.push(cues);
     timeline.advance(0.0);
     timeline.advance(elapsed_ms);
-    let mut stage = Stage::default();
+    let mut stage = FeltStage::default();
     let mut picture = TablePicture {
         felt,
         hero: Some(HERO),
@@ -62,21 +62,21 @@ fn under_way(felt: &Felt, own_cards: &[Card], hole_cards: u8, cues: Vec<Cue>, se
     stage
 }
 
-fn seated(play: Play) -> Felt {
+fn seated(play: SeatHand) -> TableState {
     let player = PlayerView { name: "Ardan".to_owned(), avatar: 0 };
-    let taken = FeltSeat { player, stack: Chips::new(2_000), state: SeatState::Playing, play: Some(play) };
-    Felt { seats: [(HERO, taken)].into(), hand: Some(poker_protocol::HandId(1)), ..Felt::default() }
+    let taken = TableSeat { player, stack: Chips::new(2_000), state: SeatState::Playing, play: Some(play) };
+    TableState { seats: [(HERO, taken)].into(), hand: Some(poker_protocol::HandId(1)), ..TableState::default() }
 }
 
 #[test]
 fn every_award_flies_from_its_own_pot() {
     let pot = |amount| PotView { amount: Chips::new(amount), eligible: vec![HERO] };
-    let felt = Felt { pots: vec![pot(300), pot(500), pot(900)], ..seated(Play::default()) };
+    let felt = TableState { pots: vec![pot(300), pot(500), pot(900)], ..seated(SeatHand::default()) };
     for from in 0..3 {
         let award = Cue::Award { pot: from, half: None, seat: HERO, amount: Chips::new(100), stack: Chips::new(2_100) };
         let stage = drawn(&felt, &[], 2, vec![award]);
-        let flies = stage.piece(Part::FlightPill.at(0)).unwrap().at;
-        let far = |pot| (stage.piece(Part::PotPill.at(pot)).unwrap().at - flies).length();
+        let flies = stage.piece(PieceKind::FlightPill.at(0)).unwrap().at;
+        let far = |pot| (stage.piece(PieceKind::PotPill.at(pot)).unwrap().at - flies).length();
         assert!((0..3).all(|pot| pot == from || far(from) < far(pot)), "pot {from}: {:?}", [far(0), far(1), far(2)]);
     }
 }
@@ -86,8 +86,8 @@ fn a_hand_is_held_in_order_from_the_moment_its_first_card_is_turned() {
     let cards: Vec<Card> = ["7d", "Ah", "2c", "Qs"].map(|card| card.parse().unwrap()).to_vec();
     let left_to_right = |turned: usize| {
         let held = cards.iter().enumerate().map(|(nth, card)| (nth < turned).then_some(*card)).collect();
-        let stage = drawn(&seated(Play { cards: held, ..Play::default() }), &cards, 4, Vec::new());
-        let x = |nth| stage.piece(Part::HoleCard.nth(HERO.number(), nth)).map_or(Vec2::ZERO, |piece| piece.at).x;
+        let stage = drawn(&seated(SeatHand { cards: held, ..SeatHand::default() }), &cards, 4, Vec::new());
+        let x = |nth| stage.piece(PieceKind::HoleCard.nth(HERO.number(), nth)).map_or(Vec2::ZERO, |piece| piece.at).x;
         let mut order: Vec<u8> = (0..4).collect();
         order.sort_by(|one, two| x(*one).total_cmp(&x(*two)));
         order
@@ -101,10 +101,10 @@ fn a_hand_is_held_in_order_from_the_moment_its_first_card_is_turned() {
 fn an_own_hand_is_held_as_it_is_seen_until_it_is_swept_away() {
     let cards = |of: &[&str]| of.iter().map(|card| Some(card.parse::<Card>().unwrap())).collect::<Vec<_>>();
     let felt = |hand, of: &[&str]| {
-        let play = Play { cards: cards(of), ..Play::default() };
-        Felt { hand: Some(poker_protocol::HandId(hand)), ..seated(play) }
+        let play = SeatHand { cards: cards(of), ..SeatHand::default() };
+        TableState { hand: Some(poker_protocol::HandId(hand)), ..seated(play) }
     };
-    let held = |seen: &Felt, known: &Felt| own_cards(HERO, seen, known).iter().map(Card::to_string).collect::<Vec<_>>();
+    let held = |seen: &TableState, known: &TableState| own_cards(HERO, seen, known).iter().map(Card::to_string).collect::<Vec<_>>();
     let old = felt(1, &["7d", "Ah"]);
     assert_eq!(held(&old, &felt(2, &[])), ["7d", "Ah"], "the room has begun the next hand, the old one is still seen");
     assert_eq!(held(&old, &felt(2, &["Ks", "2c"])), ["7d", "Ah"], "and has dealt it");
@@ -112,7 +112,7 @@ fn an_own_hand_is_held_as_it_is_seen_until_it_is_swept_away() {
     assert_eq!(held(&felt(2, &[]), &felt(3, &["2c", "Ks"])), Vec::<String>::new());
 }
 
-/// Chips on their way: from a stack, back to it, to the pots, to a winner.
+/// Movements of chips: from a stack, back to it, to the pots, to a winner.
 fn chips_on_their_way() -> Vec<(&'static str, Vec<Cue>)> {
     let chips = ChipMove { amount: Chips::new(60), bet: Chips::new(60), stack: Chips::new(1_940), invested: Chips::new(60), all_in: false };
     let post = Cue::Post { seat: OTHER, post: PostKind::BigBlind, chips, dead: Chips::ZERO };
@@ -127,10 +127,10 @@ fn chips_on_their_way() -> Vec<(&'static str, Vec<Cue>)> {
 }
 
 /// Two players with their cards, three cards on the board, bets and a pot.
-fn in_mid_hand() -> Felt {
-    let held = || Play { cards: vec![None, None], last: Some(LastAct::Call), ..Play::default() };
+fn in_mid_hand() -> TableState {
+    let held = || SeatHand { cards: vec![None, None], last: Some(LastAct::Call), ..SeatHand::default() };
     let mut felt = seated(held());
-    felt.seats.insert(OTHER, FeltSeat { play: Some(held()), ..felt.seats[&HERO].clone() });
+    felt.seats.insert(OTHER, TableSeat { play: Some(held()), ..felt.seats[&HERO].clone() });
     felt.board = ["7d", "Ah", "2c"].map(|card| card.parse().unwrap()).to_vec();
     felt.pots = vec![PotView { amount: Chips::new(600), eligible: vec![HERO, OTHER] }];
     felt.bets = [(HERO, Chips::new(60)), (OTHER, Chips::new(60))].into();
@@ -139,7 +139,7 @@ fn in_mid_hand() -> Felt {
 }
 
 fn flies(id: &PieceId) -> bool {
-    matches!(id.part, Part::Flight | Part::FlightPill | Part::FlightText)
+    matches!(id.kind, PieceKind::Flight | PieceKind::FlightPill | PieceKind::FlightText)
 }
 
 #[test]
@@ -149,11 +149,19 @@ fn chips_and_amounts_on_their_way_lie_under_names_cards_and_pots() {
         let stage = drawn(&felt, &[], 2, cues);
         let (moving, still): (Vec<_>, Vec<_>) = stage.pieces().partition(|(id, _)| flies(id));
         assert!(moving.len() >= 3, "{what}: {moving:?}");
-        for part in [Part::Plate, Part::Name, Part::Stack, Part::TagText, Part::HoleCard, Part::BoardCard, Part::PotAmount] {
-            assert!(still.iter().any(|(id, _)| id.part == part), "{what}: no {part:?}");
+        for part in [
+            PieceKind::Plate,
+            PieceKind::Name,
+            PieceKind::Stack,
+            PieceKind::TagText,
+            PieceKind::HoleCard,
+            PieceKind::BoardCard,
+            PieceKind::PotAmount,
+        ] {
+            assert!(still.iter().any(|(id, _)| id.kind == part), "{what}: no {part:?}");
         }
         for (id, piece) in &moving {
-            let under = still.iter().filter(|(id, _)| id.part != Part::Background).all(|(_, other)| piece.z < other.z);
+            let under = still.iter().filter(|(id, _)| id.kind != PieceKind::Background).all(|(_, other)| piece.z < other.z);
             assert!(under, "{what}: {id:?} at {}", piece.z);
         }
     }

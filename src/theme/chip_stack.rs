@@ -3,40 +3,40 @@
 use bevy::math::Vec2;
 use serde::Deserialize;
 
-use super::{ChipLook, Pair, Scale, Shadow};
+use super::{ChipLook, LengthPair, Shadow, UiScale};
 
-/// Lengths of a chip seen from a low angle, and how chips stand together.
+/// The lengths of a chip seen from a low angle, and the distances between chips.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ChipStack {
-    /// Chips in a stack at most.
+    /// The most chips in a stack.
     pub max_chips: u8,
-    /// Stacks at most.
+    /// The most stacks.
     pub max_stacks: u8,
     /// Half the width of a chip.
     pub half_width: f32,
     /// Half the height of its top.
     pub half_depth: f32,
-    /// How thick it is.
+    /// The thickness of a chip.
     pub thickness: f32,
-    /// How far the next chip lies above.
+    /// The distance of the next chip upwards.
     pub pitch: f32,
-    /// How far the next stack stands to the right.
+    /// The distance of the next stack to the right.
     pub next: f32,
-    /// Size in front of a seat.
-    pub scale: Pair,
-    /// Size beside a pot, at most.
+    /// The size of chips in front of a seat.
+    pub scale: LengthPair,
+    /// The largest size of chips beside a pot.
     pub pot_scale: f32,
 }
 
 impl ChipStack {
-    /// Half the width that one stack's chips take, in logical pixels at a window's scale.
+    /// Half the width of a stack of chips of size `chip`, in logical pixels.
     #[must_use]
     pub fn half(&self, chip: f32) -> f32 {
         self.half_width * chip
     }
 
-    /// From the middle of the first stack to the middle of the last.
+    /// The distance from the middle of the first stack to the middle of the last.
     #[must_use]
     pub fn spread(&self, stacks: u8, chip: f32) -> f32 {
         f32::from(stacks.saturating_sub(1)) * self.next * chip
@@ -44,18 +44,18 @@ impl ChipStack {
 
     /// The size of chips in front of a seat.
     #[must_use]
-    pub fn bet_scale(&self, scale: Scale) -> f32 {
+    pub fn bet_scale(&self, scale: UiScale) -> f32 {
         scale.l(self.scale)
     }
 
     /// The size of chips beside a pot.
     #[must_use]
-    pub fn pot_scale(&self, scale: Scale) -> f32 {
+    pub fn pot_scale(&self, scale: UiScale) -> f32 {
         self.bet_scale(scale).min(self.pot_scale * scale.zoom())
     }
 
-    /// The chips that show an amount: each one's place in the set, lowest in the first stack first. An amount that needs more chips than fit
-    /// shows its largest ones.
+    /// The chips that show an amount, as indices into the set, from the lowest chip of the first stack on. An amount that needs more chips
+    /// than fit shows its largest ones.
     #[must_use]
     pub fn breakdown(&self, amount: u64, set: &[ChipLook]) -> Vec<u8> {
         let most = usize::from(self.max_chips) * usize::from(self.max_stacks);
@@ -71,14 +71,14 @@ impl ChipStack {
         chips
     }
 
-    /// How many stacks an amount takes: 0 where there are no chips.
+    /// The number of stacks for an amount; 0 where there are no chips.
     #[must_use]
     pub fn stacks_of(&self, amount: u64, set: &[ChipLook]) -> u8 {
         let stacks = self.breakdown(amount, set).len().div_ceil(usize::from(self.max_chips));
         u8::try_from(stacks).unwrap_or(self.max_stacks)
     }
 
-    /// The picture of full stacks with their shadow, and where in it the middle of the first stack's lowest chip is.
+    /// The size of a picture of full stacks with their shadow, and the middle of the first stack's lowest chip in it.
     #[must_use]
     pub fn frame(&self, stacks: u8, chip: f32, shadow: &Shadow) -> ChipFrame {
         let above = self.half_depth + f32::from(self.max_chips.saturating_sub(1)) * self.pitch;
@@ -89,10 +89,10 @@ impl ChipStack {
     }
 }
 
-/// The size of a picture of chips, and where in it they stand.
+/// The size of a picture of chips, and their place in it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct ChipFrame {
-    /// Of the whole picture.
+    /// The size of the whole picture.
     pub size: Vec2,
     /// The middle of the lowest chip's top in the first stack, from the picture's top left.
     pub base: Vec2,

@@ -52,8 +52,8 @@ impl Colour {
         Colour(Srgba::new(mix(a.red, b.red), mix(a.green, b.green), mix(a.blue, b.blue), 1.0).to_u8_array())
     }
 
-    /// The theme's opacities are meant for blending as picture editors do it; the engine blends sprites in linear light, where the same opacity
-    /// covers less. This is the colour with the opacity that gives there, over `ground`, what the theme means.
+    /// The colour with its opacity adapted for sprites over `ground`. The theme's opacities are meant for blending in sRGB; the engine
+    /// blends sprites in linear light, where the same opacity covers less.
     #[must_use]
     pub fn for_linear_light(self, ground: Colour) -> Colour {
         let light = |colour: Colour| LinearRgba::from(colour.components()).to_vec3();
@@ -75,7 +75,7 @@ impl Colour {
         format!("#{red:02X}{green:02X}{blue:02X}")
     }
 
-    /// What the engine calls it.
+    /// The colour as the engine's type.
     #[must_use]
     pub fn components(self) -> Srgba {
         let [red, green, blue, alpha] = self.0;

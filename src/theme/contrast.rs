@@ -1,7 +1,7 @@
-//! The contrasts that the look promises (WCAG 2: 4.5 for text, 3 for large text and graphics), and how far the safe deck's hues stand apart
-//! for colour-blind eyes.
+//! Checks the contrasts of the theme (WCAG 2: 4.5 for text, 3 for large text and graphics), and that colour-blind players can tell the
+//! colours of the safe deck apart.
 
-use super::{Colour, Deck, Theme};
+use super::{Colour, DeckInks, Theme};
 
 /// Machado, Oliveira and Fernandes 2009, full severity, in linear light: red, green and blue blindness.
 const BLINDNESS: [[[f64; 3]; 3]; 3] = [
@@ -37,12 +37,12 @@ fn lab([red, green, blue]: [f64; 3]) -> [f64; 3] {
     [116.0 * y - 16.0, 500.0 * (x - y), 200.0 * (y - z)]
 }
 
-fn suits(deck: &Deck) -> [Colour; 4] {
+fn suits(deck: &DeckInks) -> [Colour; 4] {
     [deck.spades.ink, deck.hearts.ink, deck.diamonds.ink, deck.clubs.ink]
 }
 
-/// The smallest difference (CIE76) between two suits as such eyes see them.
-fn smallest_difference(deck: &Deck, blindness: &[[f64; 3]; 3]) -> f64 {
+/// The smallest difference (CIE76) between two suits for players with this colour blindness.
+fn smallest_difference(deck: &DeckInks, blindness: &[[f64; 3]; 3]) -> f64 {
     let seen = suits(deck).map(|ink| {
         let light = linear(ink);
         lab(blindness.map(|row| row.iter().zip(light).map(|(weight, channel)| weight * channel).sum()))

@@ -1,4 +1,4 @@
-//! What is wrong with a theme, and where.
+//! Errors in a theme, with their place.
 
 use ron::error::{Error, SpannedError};
 
@@ -27,28 +27,28 @@ pub enum ThemeError {
 }
 
 /// A fault in the text of a theme.
-pub(super) struct Found {
+pub(super) struct ThemeFault {
     line: usize,
     field: String,
     problem: String,
 }
 
-impl Found {
-    pub(super) fn new(text: &str, error: &SpannedError) -> Found {
+impl ThemeFault {
+    pub(super) fn new(text: &str, error: &SpannedError) -> ThemeFault {
         let line = error.span.start.line;
         let named = match &error.code {
             Error::MissingStructField { field, .. } | Error::DuplicateStructField { field, .. } => Some((*field).to_owned()),
             Error::NoSuchStructField { found, .. } => Some(found.clone()),
-            // The reader's other errors name no field; it is the last one before the place.
+            // The reader's other errors name no field, so the last one before the place is taken.
             _ => None,
         };
         let field = named.or_else(|| last_field(text, line, error.span.end.col)).unwrap_or_default();
-        Found { line, field, problem: error.code.to_string() }
+        ThemeFault { line, field, problem: error.code.to_string() }
     }
 
-    pub(super) fn at_field(text: &str, field: &str, problem: &str) -> Found {
+    pub(super) fn at_field(text: &str, field: &str, problem: &str) -> ThemeFault {
         let line = text.lines().position(|line| line.contains(&format!("{field}:"))).map_or(0, |index| index + 1);
-        Found { line, field: field.to_owned(), problem: problem.to_owned() }
+        ThemeFault { line, field: field.to_owned(), problem: problem.to_owned() }
     }
 
     pub(super) fn in_file(self, file: String) -> ThemeError {
@@ -56,7 +56,7 @@ impl Found {
     }
 }
 
-/// The name before the last `:` that is before a place.
+/// The name before the last `:` that stands before this line and column.
 fn last_field(text: &str, line: usize, column: usize) -> Option<String> {
     let mut before: Vec<String> = text.lines().take(line).map(str::to_owned).collect();
     if let Some(last) = before.last_mut() {

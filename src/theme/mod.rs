@@ -1,32 +1,32 @@
-//! How Cardroom looks, read from `theme.ron`: the only place that holds a colour, a spacing, a radius or a type size.
+//! The look of Cardroom, read from `theme.ron`: colours, distances, radii and type sizes.
 
 mod chip_stack;
 mod colour;
 #[cfg(test)]
 mod contrast;
 mod error;
-mod pair;
+mod length_pair;
 mod palette;
-mod scale;
 mod sizes;
+mod ui_scale;
 
 pub use chip_stack::{ChipFrame, ChipStack};
 pub use colour::{BadColour, Colour};
 pub use error::ThemeError;
-pub use pair::{BadPair, Pair, PairSize};
-pub use palette::{AvatarLook, ChipLook, Deck, Decks, FeltGradient, Gradients, Halo, Palette, SuitInk};
-pub use scale::{REGULAR, Scale, TEXT_SCALE_MAX, TEXT_SCALE_MIN};
+pub use length_pair::{BadPair, LengthPair, PairSize};
+pub use palette::{AvatarLook, ChipLook, DeckInks, Decks, FeltGradient, Gradients, Halo, Palette, SuitInk};
 pub use sizes::{
     AvatarSizes, BarSizes, ControlSizes, EguiSizes, Layers, Radius, ScreenSizes, Shadow, Shadows, Sizes, Spacing, Stroke, TableSizes, Type,
     TypeSizes,
 };
+pub use ui_scale::{REGULAR, TEXT_SCALE_MAX, TEXT_SCALE_MIN, UiScale};
 
 use bevy::math::Vec2;
 use serde::Deserialize;
 
 use crate::assets::AssetSource;
 
-/// Where the theme is among the assets.
+/// The theme's file below `assets/`.
 const FILE: &str = "theme.ron";
 
 /// The whole theme. Its sections are those of `theme.ron`, where each value is explained.
@@ -55,11 +55,11 @@ pub struct Theme {
     pub z: Layers,
 }
 
-impl Scale {
-    /// For a window of `size` logical pixels.
+impl UiScale {
+    /// The scale of a window of `size` logical pixels, with the theme's floors.
     #[must_use]
-    pub fn new(theme: &Theme, size: Vec2, text_scale: f32) -> Scale {
-        Scale::with_floors(size, text_scale, theme.text.floor, theme.size.min_target)
+    pub fn new(theme: &Theme, size: Vec2, text_scale: f32) -> UiScale {
+        UiScale::with_floors(size, text_scale, theme.text.floor, theme.size.min_target)
     }
 }
 
@@ -77,18 +77,18 @@ impl Theme {
     /// The theme inside the program.
     ///
     /// # Errors
-    /// As [`Theme::load`]; the tests prove that this one is sound.
+    /// As [`Theme::load`]; the tests check that this theme has none.
     pub fn embedded() -> Result<Theme, ThemeError> {
         Theme::load(&AssetSource::Embedded)
     }
 
-    fn parse(text: &str) -> Result<Theme, error::Found> {
-        let theme: Theme = ron::from_str(text).map_err(|error| error::Found::new(text, &error))?;
-        theme.check().map_err(|(field, problem)| error::Found::at_field(text, field, problem))?;
+    fn parse(text: &str) -> Result<Theme, error::ThemeFault> {
+        let theme: Theme = ron::from_str(text).map_err(|error| error::ThemeFault::new(text, &error))?;
+        theme.check().map_err(|(field, problem)| error::ThemeFault::at_field(text, field, problem))?;
         Ok(theme)
     }
 
-    /// What a type cannot say.
+    /// Checks what types cannot express. The error names the field and the problem.
     fn check(&self) -> Result<(), (&'static str, &'static str)> {
         let rising = |stops: &[(f32, Colour)]| stops.len() >= 2 && stops.windows(2).all(|two| two[0].0 < two[1].0);
         let gradients = &self.gradients;

@@ -86,23 +86,23 @@ pub struct Halo {
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Decks {
-    pub two_colour: Deck,
-    pub four_colour: Deck,
-    pub safe: Deck,
+    pub two_colour: DeckInks,
+    pub four_colour: DeckInks,
+    pub safe: DeckInks,
 }
 
 /// One deck's suits.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Deck {
+pub struct DeckInks {
     pub spades: SuitInk,
     pub hearts: SuitInk,
     pub diamonds: SuitInk,
     pub clubs: SuitInk,
 }
 
-impl Deck {
-    /// How a suit is printed.
+impl DeckInks {
+    /// The colours of a suit.
     #[must_use]
     pub const fn suit(&self, suit: Suit) -> SuitInk {
         match suit {

@@ -4,7 +4,7 @@
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer};
 
-use super::{Colour, Pair, PairSize};
+use super::{Colour, LengthPair, PairSize};
 
 /// The 4-px scale of distances.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
@@ -46,7 +46,7 @@ pub struct Radius {
     pub panel: f32,
     #[serde(deserialize_with = "length")]
     pub sheet: f32,
-    pub plate: Pair,
+    pub plate: LengthPair,
     #[serde(deserialize_with = "length")]
     pub card_ratio: f32,
     #[serde(deserialize_with = "length")]
@@ -67,7 +67,7 @@ pub struct Stroke {
     pub focus: f32,
     #[serde(deserialize_with = "length")]
     pub act: f32,
-    pub ring: Pair,
+    pub ring: LengthPair,
     #[serde(deserialize_with = "length")]
     pub icon: f32,
     #[serde(deserialize_with = "length")]
@@ -78,39 +78,39 @@ pub struct Stroke {
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Sizes {
-    pub top_bar: Pair,
-    pub bottom_band: Pair,
+    pub top_bar: LengthPair,
+    pub bottom_band: LengthPair,
     pub seat: PairSize,
-    pub avatar: Pair,
-    pub hero_card: Pair,
-    pub board_card: Pair,
-    pub shown_card: Pair,
-    pub back_card: Pair,
-    pub card_gap: Pair,
+    pub avatar: LengthPair,
+    pub hero_card: LengthPair,
+    pub board_card: LengthPair,
+    pub shown_card: LengthPair,
+    pub back_card: LengthPair,
+    pub card_gap: LengthPair,
     #[serde(deserialize_with = "length")]
     pub card_aspect: f32,
     #[serde(deserialize_with = "length")]
     pub motif_from: f32,
-    pub name_text: Pair,
-    pub stack_text: Pair,
-    pub state_text: Pair,
-    pub clock_text: Pair,
-    pub amount_text: Pair,
-    pub pot_label_text: Pair,
-    pub tag_h: Pair,
-    pub tag_text: Pair,
-    pub tag_pad: Pair,
-    pub hand_text: Pair,
-    pub title_text: Pair,
-    pub subtitle_text: Pair,
-    pub rail: Pair,
-    pub dealer_r: Pair,
-    pub dealer_text: Pair,
-    pub icon: Pair,
-    pub logo: Pair,
+    pub name_text: LengthPair,
+    pub stack_text: LengthPair,
+    pub state_text: LengthPair,
+    pub clock_text: LengthPair,
+    pub amount_text: LengthPair,
+    pub pot_label_text: LengthPair,
+    pub tag_h: LengthPair,
+    pub tag_text: LengthPair,
+    pub tag_pad: LengthPair,
+    pub hand_text: LengthPair,
+    pub title_text: LengthPair,
+    pub subtitle_text: LengthPair,
+    pub rail: LengthPair,
+    pub dealer_r: LengthPair,
+    pub dealer_text: LengthPair,
+    pub icon: LengthPair,
+    pub logo: LengthPair,
     pub action: PairSize,
-    pub bar_gap: Pair,
-    pub bar_pad: Pair,
+    pub bar_gap: LengthPair,
+    pub bar_pad: LengthPair,
     #[serde(deserialize_with = "length")]
     pub min_target: f32,
     #[serde(deserialize_with = "length")]
@@ -121,91 +121,91 @@ pub struct Sizes {
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct TableSizes {
-    pub seat_side: Pair,
-    pub seat_top: Pair,
+    pub seat_side: LengthPair,
+    pub seat_top: LengthPair,
     #[serde(deserialize_with = "length")]
     pub seat_bottom: f32,
-    pub seat_gap: Pair,
-    pub band_drop: Pair,
-    pub felt_side: Pair,
-    pub felt_line_inset: Pair,
-    pub bet_plate: Pair,
-    pub bet_top_min: Pair,
-    pub bet_top_max: Pair,
-    pub bet_flank: Pair,
-    pub bet_board: Pair,
-    pub bet_below_board: Pair,
-    pub bet_hero_gap: Pair,
-    pub bet_hero_side: Pair,
-    pub bet_hero_drop: Pair,
-    pub bet_gap: Pair,
-    pub bet_nudge: Pair,
-    pub bet_chips_drop: Pair,
-    pub pots: Pair,
-    pub pot_gap: Pair,
-    pub pot_h: Pair,
-    pub pot_pad: Pair,
-    pub pot_label_gap: Pair,
-    pub pot_chips_gap: Pair,
-    pub pot_check: Pair,
-    pub dealer_side: Pair,
+    pub seat_gap: LengthPair,
+    pub band_drop: LengthPair,
+    pub felt_side: LengthPair,
+    pub felt_line_inset: LengthPair,
+    pub bet_plate: LengthPair,
+    pub bet_top_min: LengthPair,
+    pub bet_top_max: LengthPair,
+    pub bet_flank: LengthPair,
+    pub bet_board: LengthPair,
+    pub bet_below_board: LengthPair,
+    pub bet_hero_gap: LengthPair,
+    pub bet_hero_side: LengthPair,
+    pub bet_hero_drop: LengthPair,
+    pub bet_gap: LengthPair,
+    pub bet_nudge: LengthPair,
+    pub bet_chips_drop: LengthPair,
+    pub pots: LengthPair,
+    pub pot_gap: LengthPair,
+    pub pot_h: LengthPair,
+    pub pot_pad: LengthPair,
+    pub pot_label_gap: LengthPair,
+    pub pot_chips_gap: LengthPair,
+    pub pot_check: LengthPair,
+    pub dealer_side: LengthPair,
     pub dealer_hero: PairSize,
     pub dealer_top: PairSize,
-    pub dealer_flank_drop: Pair,
-    pub back_gap: Pair,
-    pub shown_gap: Pair,
-    pub many_gap: Pair,
-    pub hero_overlap: Pair,
-    pub shown_above: Pair,
-    pub shown_below: Pair,
-    pub shown_right: Pair,
-    pub lift: Pair,
-    pub win_bar: Pair,
-    pub win_bar_drop: Pair,
-    pub hand_drop: Pair,
-    pub hand_drop_tagged: Pair,
-    pub hand_side: Pair,
-    pub time_bank: Pair,
-    pub time_bank_h: Pair,
-    pub time_bank_icon: Pair,
-    pub time_bank_text: Pair,
-    pub result: Pair,
+    pub dealer_flank_drop: LengthPair,
+    pub back_gap: LengthPair,
+    pub shown_gap: LengthPair,
+    pub many_gap: LengthPair,
+    pub hero_overlap: LengthPair,
+    pub shown_above: LengthPair,
+    pub shown_below: LengthPair,
+    pub shown_right: LengthPair,
+    pub lift: LengthPair,
+    pub win_bar: LengthPair,
+    pub win_bar_drop: LengthPair,
+    pub hand_drop: LengthPair,
+    pub hand_drop_tagged: LengthPair,
+    pub hand_side: LengthPair,
+    pub time_bank: LengthPair,
+    pub time_bank_h: LengthPair,
+    pub time_bank_icon: LengthPair,
+    pub time_bank_text: LengthPair,
+    pub result: LengthPair,
     #[serde(deserialize_with = "length")]
     pub result_band: f32,
-    pub result_text: Pair,
+    pub result_text: LengthPair,
     #[serde(deserialize_with = "length")]
     pub pill_ratio: f32,
     #[serde(deserialize_with = "length")]
     pub pill_pad_ratio: f32,
-    pub tag_hang: Pair,
-    pub plate_text_x: Pair,
-    pub plate_pad: Pair,
-    pub plate_avatar_x: Pair,
-    pub plate_avatar_inset: Pair,
-    pub ring_avatar_inset: Pair,
-    pub state_icon: Pair,
-    pub name_rise: Pair,
-    pub stack_drop: Pair,
-    pub edge: Pair,
-    pub top_icon_step: Pair,
-    pub top_icon_edge: Pair,
-    pub top_title_x: Pair,
-    pub top_title_gap: Pair,
-    pub window_mark: Pair,
+    pub tag_hang: LengthPair,
+    pub plate_text_x: LengthPair,
+    pub plate_pad: LengthPair,
+    pub plate_avatar_x: LengthPair,
+    pub plate_avatar_inset: LengthPair,
+    pub ring_avatar_inset: LengthPair,
+    pub state_icon: LengthPair,
+    pub name_rise: LengthPair,
+    pub stack_drop: LengthPair,
+    pub edge: LengthPair,
+    pub top_icon_step: LengthPair,
+    pub top_icon_edge: LengthPair,
+    pub top_title_x: LengthPair,
+    pub top_title_gap: LengthPair,
+    pub window_mark: LengthPair,
 }
 
 /// The action bar, the tools and the log.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct BarSizes {
-    pub wide_h: Pair,
-    pub wide_slider_h: Pair,
+    pub wide_h: LengthPair,
+    pub wide_slider_h: LengthPair,
     #[serde(deserialize_with = "length")]
     pub wide_preset_h: f32,
     #[serde(deserialize_with = "length")]
     pub stacked_h_max: f32,
-    pub stacked_pad: Pair,
-    pub stacked_action_w: Pair,
+    pub stacked_pad: LengthPair,
+    pub stacked_action_w: LengthPair,
     #[serde(deserialize_with = "length")]
     pub stacked_row_h: f32,
     #[serde(deserialize_with = "length")]
@@ -232,7 +232,7 @@ pub struct BarSizes {
     pub slider_side: f32,
     #[serde(deserialize_with = "length")]
     pub wide_slider_side: f32,
-    pub log_width: Pair,
+    pub log_width: LengthPair,
     #[serde(deserialize_with = "length")]
     pub log_height: f32,
     #[serde(deserialize_with = "length")]
@@ -395,7 +395,7 @@ pub struct ScreenSizes {
     pub ranking_card: f32,
 }
 
-/// What egui calls spacing.
+/// The distances that egui itself uses.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct EguiSizes {
@@ -414,7 +414,7 @@ pub struct EguiSizes {
     pub text_cursor: f32,
 }
 
-/// What lies above what.
+/// The order in which things lie above one another (z).
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Layers {
@@ -508,7 +508,7 @@ pub struct AvatarSizes {
     pub folded: f32,
 }
 
-/// Offset copies.
+/// Shadows and halos.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Shadows {
@@ -521,7 +521,7 @@ pub struct Shadows {
     pub act_halo_pulse: Shadow,
 }
 
-/// An offset copy: how far down, how much larger on each side.
+/// A shadow or halo: how far below its shape it lies, and how much larger it is on each side.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Shadow {

@@ -1,7 +1,7 @@
-//! The C library's allocator, which the graphics driver uses too: memory that was freed goes back to the system.
+//! Returns freed memory to the system, through the C library's allocator, which the graphics driver uses too.
 //!
-//! glibc keeps large blocks once it has seen some of their size freed. After a window was dragged through hundreds of sizes it would hold on to
-//! about 100 MB that nothing uses.
+//! Glibc keeps large blocks after blocks of that size were freed. After a window was dragged through hundreds of sizes it would keep about
+//! 100 MB of unused memory.
 
 #[cfg(all(target_os = "linux", target_env = "gnu"))]
 mod glibc {
@@ -10,12 +10,12 @@ mod glibc {
         unsafe extern "C" {
             safe fn malloc_trim(pad: usize) -> i32;
         }
-        // Whether anything went back is of no interest.
+        // The result, whether anything was freed, is not needed.
         malloc_trim(0);
     }
 }
 
-/// Gives freed memory back. Elsewhere than with glibc the system's allocator does so by itself.
+/// Returns freed memory to the system. Allocators other than glibc's do so by themselves.
 pub(crate) fn give_back() {
     #[cfg(all(target_os = "linux", target_env = "gnu"))]
     glibc::trim();

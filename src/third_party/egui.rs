@@ -1,4 +1,4 @@
-//! egui through bevy_egui: quiet when nothing changes.
+//! Configures bevy_egui so that no frame is drawn when nothing changes.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{Event, Modifiers};
@@ -15,8 +15,8 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// bevy_egui reports the modifier keys at every update, and egui asks for another frame after every event: together they never sleep.
-/// Only a real change passes.
+/// Drops events of modifier keys that have not changed. bevy_egui sends one at every update and egui asks for another frame after every
+/// event, so the client would never sleep.
 fn drop_repeated_modifiers(mut inputs: Query<&mut EguiInput>, mut last: Local<Modifiers>) {
     for mut input in &mut inputs {
         let mut seen = *last;

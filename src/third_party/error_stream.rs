@@ -1,5 +1,5 @@
-//! The error stream. While the program starts, libraries for graphics and sound complain on it in words of their own: meanwhile it leads nowhere,
-//! and only what we say ourselves goes out.
+//! The error stream. Libraries for graphics and sound write messages of their own to it while the program starts. Their output is dropped
+//! meanwhile, and only our own messages are written.
 
 use std::fs::File;
 use std::io::Write as _;
@@ -9,10 +9,10 @@ use bevy::prelude::*;
 
 use crate::frame_set::FrameSet;
 
-/// The stream as it was, while the libraries' one leads nowhere.
+/// The original stream, while the output of libraries is dropped.
 static OURS: Mutex<Option<File>> = Mutex::new(None);
 
-/// Frames until everything that complains has been opened.
+/// The number of frames after which all libraries have started.
 const FRAMES: u8 = 3;
 
 #[cfg(unix)]
@@ -25,7 +25,7 @@ mod descriptor {
         unsafe extern "C" {
             safe fn dup2(from: i32, to: i32) -> i32;
         }
-        // A stream that cannot be led elsewhere stays as it is.
+        // If the stream cannot be redirected, it stays as it is.
         dup2(file.as_raw_fd(), std::io::stderr().as_raw_fd());
     }
 
@@ -38,7 +38,7 @@ mod descriptor {
     }
 }
 
-/// From now on only [`say`] is heard.
+/// Drops everything that is written to the error stream from now on, except by [`say`].
 pub(crate) fn quieten() {
     #[cfg(unix)]
     {
@@ -52,7 +52,7 @@ pub(crate) fn quieten() {
     }
 }
 
-/// Everybody is heard again.
+/// Ends [`quieten`]: everything is written to the error stream again.
 pub(crate) fn restore() {
     let ours = OURS.lock().unwrap_or_else(PoisonError::into_inner).take();
     #[cfg(unix)]
@@ -63,7 +63,7 @@ pub(crate) fn restore() {
     drop(ours);
 }
 
-/// Writes a line of ours.
+/// Writes a line to the error stream.
 pub(crate) fn say(line: &str) {
     let mut ours = OURS.lock().unwrap_or_else(PoisonError::into_inner);
     // Without an error stream there is nowhere to write.
@@ -73,7 +73,7 @@ pub(crate) fn say(line: &str) {
     });
 }
 
-/// Everybody is heard again once the first frames are drawn.
+/// Adds the system that calls [`restore`] after the first frames.
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(Last, restore_after_start.in_set(FrameSet::Keep));
 }

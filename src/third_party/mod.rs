@@ -1,4 +1,4 @@
-//! The only place that configures a foreign plugin: one file each.
+//! Code that adapts other crates and libraries, with one file for each.
 
 pub(crate) mod allocator;
 pub(crate) mod egui;

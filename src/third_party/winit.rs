@@ -1,4 +1,4 @@
-//! The event loop: asleep until an event, a message from the room, or the next second of a clock that is drawn.
+//! The event loop. It sleeps until an event, a message from the room, or the next second of a visible clock.
 
 use std::time::{Duration, Instant};
 
@@ -11,25 +11,25 @@ use poker_protocol::Waker;
 
 use crate::frame_set::FrameSet;
 
-/// With nothing to do, the client looks up this seldom.
+/// The longest sleep when there is nothing to do.
 const LONGEST_SLEEP: Duration = Duration::from_secs(3600);
 
-/// Frames follow each other no faster than this, however fast the screen is.
+/// The shortest time between two frames, also on faster screens.
 const FRAME: Duration = Duration::from_micros(16_667);
-/// The same where the processor draws in place of a graphics card: each frame takes it most of this.
+/// The shortest time between two frames where there is no graphics card: the processor takes most of it to draw a frame.
 const FRAME_OF_PROCESSOR: Duration = Duration::from_millis(50);
 
-/// Times on their way to the alarm.
+/// The most times that can wait to be read by the alarm.
 const ALARMS: usize = 16;
 
-/// What the systems of this frame want of the next: reset each frame.
+/// When the systems of this frame want the next one. It is reset in each frame.
 #[derive(Resource, Default)]
 pub(crate) struct NextFrame {
     due: Option<Duration>,
 }
 
 impl NextFrame {
-    /// Something moves: draw again at once.
+    /// Asks for the next frame at once, because something moves.
     pub(crate) fn now(&mut self) {
         self.due = Some(Duration::ZERO);
     }
@@ -39,24 +39,24 @@ impl NextFrame {
         self.due
     }
 
-    /// Something drawn will be out of date after this time.
+    /// Asks for a frame after `time` at the latest, because something drawn will then be out of date.
     pub(crate) fn within(&mut self, time: Duration) {
         self.due = Some(self.due.map_or(time, |due| due.min(time)));
     }
 }
 
-/// Wakes the sleeping client, from threads that work beside the frames.
+/// A function that wakes the sleeping client, for threads that work in the background.
 #[derive(Resource, Clone)]
 pub(crate) struct WakeUp(pub(crate) Waker);
 
-/// Wakes the event loop at a chosen time. Its own timer would do, but changing it draws a frame each time.
+/// Wakes the event loop at a chosen time, from a thread. The event loop's own timer draws a frame each time that it is changed.
 #[derive(Resource)]
-struct Alarm {
+struct FrameAlarm {
     times: Sender<Option<Instant>>,
     set: bool,
 }
 
-/// When this frame began, and how soon after it the next may begin while something moves.
+/// The start of this frame, and the shortest time until the next one while something moves.
 #[derive(Resource)]
 struct Frame {
     begun: Instant,
@@ -69,14 +69,14 @@ impl Frame {
         frame.begun = Instant::now();
     }
 
-    /// Where the next frame has to wait, until when.
+    /// The time until which the next frame must wait; `None` if it may begin now.
     fn rests_until(&self) -> Option<Instant> {
         Some(self.begun + self.least).filter(|end| *end > Instant::now())
     }
 }
 
 fn find_pace(adapter: Option<Res<RenderAdapterInfo>>, mut frame: ResMut<Frame>) {
-    // The engine does not hand on the type's name.
+    // The engine does not re-export the type, so its name is compared.
     if adapter.is_some_and(|adapter| format!("{:?}", adapter.device_type) == "Cpu") {
         frame.least = FRAME_OF_PROCESSOR;
     }
@@ -84,7 +84,7 @@ fn find_pace(adapter: Option<Res<RenderAdapterInfo>>, mut frame: ResMut<Frame>) 
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<NextFrame>();
-    app.insert_resource(Frame { begun: crate::moment::start(), least: FRAME });
+    app.insert_resource(Frame { begun: crate::frame_clock::start(), least: FRAME });
     app.add_systems(Startup, find_pace);
     app.add_systems(First, Frame::begins.in_set(FrameSet::Begin));
     let mode = UpdateMode::Reactive {
@@ -95,15 +95,15 @@ pub(crate) fn plugin(app: &mut App) {
     };
     app.insert_resource(WinitSettings { focused_mode: mode, unfocused_mode: mode });
     let (times, alarms) = crossbeam_channel::bounded(ALARMS);
-    app.insert_resource(Alarm { times, set: false });
+    app.insert_resource(FrameAlarm { times, set: false });
     let waker = waker(app.world());
     app.insert_resource(WakeUp(Waker::clone(&waker)));
-    // Without a thread clocks are drawn late, and the game goes on.
+    // If no thread can be started, clocks are drawn late, but the game goes on.
     drop(std::thread::Builder::new().name("cardroom-alarm".to_owned()).spawn(move || ring(&alarms, &waker)));
     app.add_systems(Last, schedule_next_frame.in_set(FrameSet::Sleep));
 }
 
-/// A function that wakes the sleeping client, also when it is not in focus; for the room's messages.
+/// A function that wakes the sleeping client for messages of the room, also when the window is not in focus.
 pub(crate) fn waker(world: &World) -> Waker {
     match world.get_resource::<EventLoopProxyWrapper>() {
         Some(proxy) => {
@@ -134,7 +134,12 @@ fn ring(alarms: &Receiver<Option<Instant>>, waker: &Waker) {
 }
 
 #[expect(clippy::disallowed_methods, reason = "the event loop keeps real time")]
-fn schedule_next_frame(frame: Res<Frame>, mut next: ResMut<NextFrame>, mut alarm: ResMut<Alarm>, mut redraw: MessageWriter<RequestRedraw>) {
+fn schedule_next_frame(
+    frame: Res<Frame>,
+    mut next: ResMut<NextFrame>,
+    mut alarm: ResMut<FrameAlarm>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
     let due = std::mem::take(&mut next.due);
     let rests_until = frame.rests_until();
     let time = match due {
@@ -146,7 +151,7 @@ fn schedule_next_frame(frame: Res<Frame>, mut next: ResMut<NextFrame>, mut alarm
         due => due.map(|due| Instant::now() + due),
     };
     if time.is_some() || alarm.set {
-        // A time that finds no room is said again after the next frame.
+        // If the channel is full, the time is sent again after the next frame.
         alarm.set = alarm.times.try_send(time).is_err() || time.is_some();
     }
 }
@@ -158,14 +163,15 @@ mod tests {
 
     use super::*;
 
-    /// A frame that wants the next one at once, after a rest of so long: whether it is drawn at once, and the alarm.
+    /// Runs a frame that wants the next one at once, `least` being the shortest time between two. Returns whether the next is drawn at
+    /// once, the alarm's time, and when the frame began.
     fn next_frame_after(least: Duration) -> (bool, Option<Instant>, Instant) {
-        let begun = crate::moment::start();
+        let begun = crate::frame_clock::start();
         let (times, alarms) = crossbeam_channel::bounded(ALARMS);
         let mut world = World::new();
         world.init_resource::<Messages<RequestRedraw>>();
         world.insert_resource(Frame { begun, least });
-        world.insert_resource(Alarm { times, set: false });
+        world.insert_resource(FrameAlarm { times, set: false });
         world.insert_resource(NextFrame { due: Some(Duration::ZERO) });
         world.run_system_once(schedule_next_frame).unwrap();
         (!world.resource::<Messages<RequestRedraw>>().is_empty(), alarms.try_recv().ok().flatten(), begun)

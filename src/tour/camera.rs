@@ -1,4 +1,4 @@
-//! Draws into a picture instead of a window.
+//! Draws the client into pictures instead of a window.
 
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex};
@@ -20,13 +20,13 @@ pub(crate) struct TourCamera {
     camera: Entity,
 }
 
-/// What was drawn.
+/// A picture that was drawn.
 #[derive(Clone, Debug)]
-pub(crate) struct Picture(Image);
+pub(crate) struct TourPicture(Image);
 
-/// Frames until a change has reached the picture: texts are laid out, panels take their sizes, pictures go to the renderer.
+/// The number of frames after which a change is in the picture: texts are laid out, panels are sized, and textures are uploaded.
 const SETTLE: u32 = 4;
-/// Frames in which chances are counted at most; a picture without them is not worth a longer wait.
+/// The most frames to wait for chances that are being counted.
 const COUNTED: u32 = 20_000;
 /// The number of frames after which a picture that has not come will not come.
 const PATIENCE: u32 = 240;
@@ -49,19 +49,20 @@ impl TourCamera {
         Self { app, target, camera }
     }
 
-    /// The state that is drawn.
+    /// The world that is drawn.
     pub(crate) fn world(&mut self) -> &mut World {
         self.app.world_mut()
     }
 
-    /// Draws pictures of another size from now on.
+    /// Sets the size of the next pictures, in pixels.
     pub(crate) fn resize(&mut self, width: u32, height: u32) {
         let surface = self.drag(width, height);
         let canvas = self.app.world().resource::<Canvas>().renewed(surface);
         self.app.insert_resource(canvas);
     }
 
-    /// Draws pictures of another size, as a window does whose edge is dragged: the felt is stretched until the size has rested.
+    /// Sets another size as if the window's edge were dragged: the felt is stretched until the size no longer changes. Returns the new
+    /// surface.
     pub(crate) fn drag(&mut self, width: u32, height: u32) -> Surface {
         let target = self.app.world_mut().resource_mut::<Assets<Image>>().add(blank(width, height));
         self.target = target.clone();
@@ -72,7 +73,7 @@ impl TourCamera {
         surface
     }
 
-    /// What is drawn into.
+    /// The picture that is drawn into.
     #[cfg(test)]
     pub(crate) fn target(&self) -> AssetId<Image> {
         self.target.id()
@@ -84,7 +85,7 @@ impl TourCamera {
         self.app.update();
     }
 
-    /// Frames until everything is as it stays.
+    /// Runs frames until nothing changes any more.
     pub(crate) fn settle(&mut self) {
         for _ in 0..SETTLE {
             self.app.update();
@@ -95,8 +96,8 @@ impl TourCamera {
         self.app.world().resource::<Session>().front().is_some_and(|front| front.odds.is_counting())
     }
 
-    /// Draws what the world holds now.
-    pub(crate) fn shoot(&mut self) -> Result<Picture, NotDrawn> {
+    /// Draws the current state into a picture.
+    pub(crate) fn shoot(&mut self) -> Result<TourPicture, NotDrawn> {
         self.settle();
         let mut updates = 0;
         while self.is_counting() && updates < COUNTED {
@@ -115,15 +116,15 @@ impl TourCamera {
         for _ in 0..PATIENCE {
             self.app.update();
             if let Some(image) = caught.lock().ok().and_then(|mut slot| slot.take()) {
-                return Ok(Picture(image));
+                return Ok(TourPicture(image));
             }
         }
         Err(NotDrawn)
     }
 }
 
-impl Picture {
-    /// Writes the picture as PNG, making the folders above it.
+impl TourPicture {
+    /// Writes the picture as PNG and creates its folders. Returns the path.
     pub(crate) fn save(self, path: &Path) -> Result<PathBuf, std::io::Error> {
         if let Some(folder) = path.parent() {
             std::fs::create_dir_all(folder)?;

@@ -1,4 +1,4 @@
-//! The tour's lobby: stakes in every form, seats that are kept, a queue, several tables.
+//! The tour's lobby: stakes of every form, reserved seats, a queue, several tables.
 
 use poker_protocol::{
     BuyInLimits, BuyInRange, DrawnCard, EntryKind, Form, HandId, JackpotKind, JackpotPool, LimitReason, Message, OutClock, PlanId, PlanRow,
@@ -7,11 +7,11 @@ use poker_protocol::{
 use poker_rigs::scene::Scene;
 use poker_rules::{Chips, GameSpec, Seat};
 
-/// Form, game, small and big blind, seats, players, tables, players who wait, average pot, hands an hour.
-type Row = (Form, &'static str, u64, u64, u8, u32, u32, u32, Option<u64>, Option<u32>);
+/// Form, game, small blind, big blind, seats, players, tables, waiting players, average pot, hands per hour.
+type StakeColumns = (Form, &'static str, u64, u64, u8, u32, u32, u32, Option<u64>, Option<u32>);
 
-/// A lobby as it looks on a quiet evening.
-const ROWS: [Row; 16] = [
+/// The rows of the lobby.
+const ROWS: [StakeColumns; 16] = [
     (Form::Regular, "nlhe", 2, 4, 6, 17, 3, 0, Some(61), Some(84)),
     (Form::Regular, "nlhe", 5, 10, 6, 23, 4, 2, Some(148), Some(79)),
     (Form::Regular, "flhe", 10, 20, 6, 4, 1, 0, Some(96), Some(91)),
@@ -30,7 +30,7 @@ const ROWS: [Row; 16] = [
     (Form::Fast, "nlhe", 5, 10, 6, 41, 7, 0, Some(126), Some(240)),
 ];
 
-/// Where most of what the tour shows happens: the second row.
+/// The stake at which most of the tour's pictures take place: the second row.
 const STAKE: StakeId = StakeId(1);
 
 fn chips(cents: u64) -> Chips {
@@ -39,7 +39,7 @@ fn chips(cents: u64) -> Chips {
 
 /// All stakes.
 pub(super) fn stakes() -> Vec<StakeRow> {
-    let row = |(nth, (form, game, small, big, seats, players, tables, waiting, pot, hands)): (u16, Row)| {
+    let row = |(nth, (form, game, small, big, seats, players, tables, waiting, pot, hands)): (u16, StakeColumns)| {
         let limit = game.get(..2).unwrap_or_default().to_uppercase();
         StakeRow {
             stake: StakeId(nth),
@@ -68,7 +68,7 @@ pub(super) fn lobby() -> Vec<Message> {
     vec![Message::Lobby { stakes: stakes().into() }, Message::Jackpots { pools }]
 }
 
-/// A seat that is kept, for each reason its limits can have.
+/// A reserved seat for each reason that its limits can have, with a name.
 pub(super) fn offers() -> Vec<(&'static str, SeatOffer)> {
     let stack = chips(1_575);
     let open = |min, max| BuyInRange { min: chips(min), max: chips(max) };
@@ -102,9 +102,9 @@ pub(super) fn offers() -> Vec<(&'static str, SeatOffer)> {
     all.map(offer).into()
 }
 
-/// The table where a seat is kept.
+/// The table where a seat is reserved.
 pub(super) const OFFERED: TableId = TableId(7);
-/// The stake the player waits for.
+/// The stake for which the player waits.
 pub(super) const AWAITED: StakeId = StakeId(4);
 
 /// The player stands in a queue.
@@ -144,10 +144,10 @@ pub(super) fn account() -> Vec<Message> {
     vec![Message::Plans { plans }, Message::Statement { entries: entries.map(entry).into(), more: true }]
 }
 
-/// A moment of the day the pictures are taken, milliseconds since the Unix epoch.
+/// The time of the pictures, in milliseconds since the Unix epoch.
 const NOW: u64 = 1_795_290_000_000;
 
-/// The viewer of a scene has been out for a while, at this table or at all.
+/// The viewer of a scene sits out, at this table or everywhere.
 pub(super) fn out(scene: Option<&Scene>, everywhere: bool) -> Message {
     you(scene, |you| YourSeat { out: Some(OutClock { left_ms: if everywhere { 472_000 } else { 581_000 }, everywhere }), ..you })
 }
@@ -184,7 +184,7 @@ pub(super) fn straddle(scene: Option<&Scene>) -> Message {
     you(scene, |you| YourSeat { straddle: Some(true), auto_top_up: None, ..you })
 }
 
-/// The players of the scene have drawn for the first button.
+/// The players of the scene drew cards for the first button.
 pub(super) fn draw() -> Message {
     let drawn = |(seat, card): (u8, &str)| Some(DrawnCard { seat: Seat::new(seat), card: card.parse().ok()? });
     let cards = [(0, "Qs"), (1, "7d"), (2, "Kh"), (3, "9c"), (4, "Kc"), (5, "2s")];
@@ -219,7 +219,7 @@ pub(crate) fn elsewhere(scene: &Scene, table: TableId, name: &str) -> Vec<Messag
     messages
 }
 
-/// A scene at whose table players talk.
+/// A scene with chat messages at its table.
 pub(super) fn talk(scene: &Scene, table: TableId) -> Vec<Message> {
     let mut messages = elsewhere(scene, table, "Aldebaran");
     for message in &mut messages {

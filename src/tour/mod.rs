@@ -1,4 +1,4 @@
-//! The tour: every screen and named table states into pictures, without a window and without a display.
+//! The tour: draws every screen and named table states into pictures, without a window or a display.
 
 mod camera;
 mod cash;

@@ -1,31 +1,31 @@
-//! The tour's servers: signing in as it can go, and the line at a table as it can be.
+//! The tour's servers: the states of signing in, and the states of the connection at a table.
 
-use poker_client::{AddressBook, Connection, Tokens};
+use poker_client::{AddressBook, ServerConnection, Tokens};
 use poker_protocol::{
     AccountName, ConnectionEvent, DoorRefusal, Greeting, HallName, HallView, Loss, PROTOCOL_VERSION, PlayerId, Retry, Token,
 };
 
 use crate::online::Online;
 
-/// How a server stands to the player.
+/// The state of a connection to a server.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct ServerLine {
     events: Vec<ConnectionEvent>,
-    /// There are servers in the book; the last one is chosen.
+    /// The number of servers in the address book; the last one is chosen.
     servers: usize,
-    /// The token of the chosen server is kept.
+    /// The token for the chosen server is saved.
     kept: bool,
     pub(crate) new_account: bool,
 }
 
-/// A server of a friend comes last: its line is not encrypted.
+/// The servers. The last one, of a friend, has no encryption.
 const SERVERS: [(&str, &str, &str); 3] = [
     ("", "wss://cards.example.net:7777", "Ardan"),
     ("Friday evening", "wss://cards.example.org", "Ardan"),
     ("Maren’s machine", "ws://192.168.1.7:7777", ""),
 ];
 
-/// The second server, which most is about.
+/// The number of servers where the second one is chosen, as in most pictures.
 const USUAL: usize = 2;
 
 fn greeted(recommended: &str) -> ConnectionEvent {
@@ -38,7 +38,7 @@ fn greeted(recommended: &str) -> ConnectionEvent {
     })
 }
 
-/// In the room, at a server that recommends this version.
+/// The events that lead into a room, at a server that recommends this version.
 fn inside(recommended: &str) -> Vec<ConnectionEvent> {
     let halls = ["main", "evening"].map(|name| HallView { name: HallName(name.to_owned()), url: None }).into();
     let name = AccountName::unchecked("Ardan");
@@ -53,7 +53,7 @@ fn lost(why: Loss, in_ms: u32) -> ConnectionEvent {
     ConnectionEvent::Lost { why, detail: String::new(), retry: Some(Retry { in_ms, tries: 2 }) }
 }
 
-/// The screen for signing in, each state with its name.
+/// The states of the screen for signing in, with their names.
 pub(crate) fn doors() -> Vec<(&'static str, ServerLine)> {
     let usual = |events| ServerLine { events, servers: USUAL, ..ServerLine::default() };
     let refused = |reason| usual(vec![greeted("0.1.0"), ConnectionEvent::Refused(reason)]);
@@ -69,7 +69,7 @@ pub(crate) fn doors() -> Vec<(&'static str, ServerLine)> {
     ]
 }
 
-/// The line while one sits at a table, each state with its name.
+/// The states of the connection at a table, with their names.
 pub(crate) fn lines() -> Vec<(&'static str, ServerLine)> {
     let after =
         |more: Vec<ConnectionEvent>| ServerLine { events: [inside("0.1.0"), more].concat(), servers: USUAL, ..ServerLine::default() };
@@ -87,23 +87,23 @@ pub(crate) fn account() -> ServerLine {
 }
 
 impl ServerLine {
-    /// There is a line, or one is being made.
+    /// Whether there is a connection or one is being made.
     pub(crate) fn is_open(&self) -> bool {
         !self.events.is_empty()
     }
 
-    /// The account that is let in without a password.
+    /// The account that can sign in without a password.
     #[cfg(test)]
     pub(crate) fn kept(&self) -> Option<&'static str> {
         self.kept.then_some("Ardan")
     }
 
     /// The connection after these events.
-    pub(crate) fn connection(&self) -> Connection {
+    pub(crate) fn connection(&self) -> ServerConnection {
         if self.events.is_empty() {
-            return Connection::default();
+            return ServerConnection::default();
         }
-        let mut connection = Connection::calling(true);
+        let mut connection = ServerConnection::calling(true);
         for event in self.events.clone() {
             connection.receive(event, 0);
         }

@@ -1,4 +1,4 @@
-//! What a client holds after its window had many sizes.
+//! The memory of a client after its window had many sizes.
 
 use bevy::prelude::*;
 use bevy::text::FontAtlasSet;
@@ -10,27 +10,27 @@ use crate::app;
 use crate::art::ArtCache;
 use crate::assets::AssetSource;
 use crate::command::app_without_window;
+use crate::frame_clock::FrameClock;
 use crate::language::CurrentLanguage;
-use crate::moment::Moment;
 use crate::surface::Canvas;
 use crate::timings::Timings;
 
 const FRAME_MS: u64 = 16;
 const SIZES: u32 = 300;
 
-/// What is held for drawing.
+/// What is kept in memory for drawing.
 #[derive(Debug, PartialEq)]
-struct Held {
-    /// Pictures of the felt.
+struct HeldMemory {
+    /// The number of pictures of the felt.
     art: usize,
-    /// Type sizes of the felt.
+    /// The number of type sizes of the felt.
     type_sizes: usize,
-    /// Textures of felt and panels, that of the picture drawn into left out.
+    /// The number of textures of felt and panels, without the picture that is drawn into.
     textures: usize,
     bytes: usize,
 }
 
-impl Held {
+impl HeldMemory {
     fn by(camera: &mut TourCamera) -> Self {
         let target = camera.target();
         let world = camera.world();
@@ -59,12 +59,12 @@ fn showing(name: &str) -> TourCamera {
     camera
 }
 
-/// The edge of the window is dragged to another size for a frame each.
+/// Drags the window's edge through `sizes`, with a frame for each.
 fn drag(camera: &mut TourCamera, sizes: impl Iterator<Item = (u32, u32)>) {
     let canvas = *camera.world().resource::<Canvas>();
     for (width, height) in sizes {
         camera.drag(width, height);
-        camera.world().resource_mut::<Moment>().now_ms += FRAME_MS;
+        camera.world().resource_mut::<FrameClock>().now_ms += FRAME_MS;
         camera.update();
         assert_eq!(*camera.world().resource::<Canvas>(), canvas, "{width}x{height}: the felt is stretched, not drawn");
     }
@@ -72,7 +72,7 @@ fn drag(camera: &mut TourCamera, sizes: impl Iterator<Item = (u32, u32)>) {
 
 fn rest(camera: &mut TourCamera) {
     let rest_ms = u64::from(camera.world().resource::<Timings>().0.resize_rest_ms);
-    camera.world().resource_mut::<Moment>().now_ms += rest_ms;
+    camera.world().resource_mut::<FrameClock>().now_ms += rest_ms;
     camera.settle();
 }
 
@@ -80,14 +80,14 @@ fn rest(camera: &mut TourCamera) {
 fn three_hundred_sizes_of_a_dragged_window_leave_nothing_behind() {
     for name in ["table-side-pots-showdown", "lobby"] {
         let mut camera = showing(name);
-        let before = Held::by(&mut camera);
+        let before = HeldMemory::by(&mut camera);
         assert!(before.art > 0 && before.textures > 0, "{name}: {before:?}");
         drag(&mut camera, (1..SIZES).map(|size| (1280 - size, 800 - size / 2)));
-        let dragged = Held::by(&mut camera);
+        let dragged = HeldMemory::by(&mut camera);
         assert_eq!((dragged.art, dragged.type_sizes), (before.art, before.type_sizes), "{name}: the felt is stretched, not drawn");
         drag(&mut camera, [(1280, 800)].into_iter());
         rest(&mut camera);
-        assert_eq!(Held::by(&mut camera), before, "{name}");
+        assert_eq!(HeldMemory::by(&mut camera), before, "{name}");
     }
 }
 
@@ -95,11 +95,11 @@ fn three_hundred_sizes_of_a_dragged_window_leave_nothing_behind() {
 fn each_size_that_is_drawn_lets_the_one_before_go() {
     for name in ["table-side-pots-showdown", "lobby"] {
         let mut camera = showing(name);
-        let first = Held::by(&mut camera);
+        let first = HeldMemory::by(&mut camera);
         for size in 1..20 {
             camera.resize(1280 + 8 * size, 800 + 5 * size);
             camera.settle();
-            let held = Held::by(&mut camera);
+            let held = HeldMemory::by(&mut camera);
             assert!(held.art <= first.art && held.type_sizes <= first.type_sizes + 2, "{name}, {size}: {held:?}, {first:?}");
             assert!(held.textures <= first.textures + 2, "{name}, {size}: {held:?}, {first:?}");
         }

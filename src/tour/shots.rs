@@ -1,7 +1,7 @@
-//! The pictures of the tour, in the order of a first evening.
+//! The pictures of the tour, in the order in which a new player sees them.
 
 use bevy::prelude::*;
-use poker_client::{ActionBar, BarIntent, HandLines, LobbyTab, Panel, Settings, Timing, Who};
+use poker_client::{ActionBar, BarIntent, HandLines, LobbyTab, LogSubject, Panel, Settings, Timing};
 use poker_protocol::{Currency, HandId, Message, PlayerId, RoomEnd, Seq, ServerMsg, TableId, link};
 use poker_rigs::scene::Scene;
 use poker_rules::{Chips, Seat};
@@ -10,9 +10,9 @@ use super::cash;
 use super::online::{self, ServerLine};
 use super::states::table_states;
 use crate::egui_pass::PanelState;
-use crate::moment::Moment;
+use crate::frame_clock::FrameClock;
 use crate::navigation::{Navigation, Screen, SeatSheet};
-use crate::panel::{Complaint, Dialog, LogTab, TableState};
+use crate::panel::{ComplaintDraft, Dialog, LogTab, TablePanelState};
 use crate::screen::{AccountState, JoinState, LobbyState, OnlineState, Section, SettingsState, StartState};
 use crate::session::Session;
 use crate::settings::CurrentSettings;
@@ -21,25 +21,25 @@ use crate::toasts::Toasts;
 /// One picture.
 #[derive(Clone)]
 pub(crate) struct Shot {
-    /// Its file's name without ending.
+    /// The name of its file, without the ending.
     pub(crate) name: &'static str,
     navigation: Navigation,
     scene: Option<Scene>,
-    /// What the room says beside the lobby and the scene.
+    /// The room's messages beside the lobby and the scene.
     told: Vec<Message>,
     tab: LobbyTab,
     filters: bool,
     dialog: Option<Dialog>,
     section: Section,
-    /// The player wants to see their own chances.
+    /// The player's own chances are shown.
     own_odds: bool,
-    /// The server, where one is called or known.
+    /// The state of the servers and the connection.
     line: ServerLine,
-    /// The log shows what players say.
+    /// The log shows the chat.
     chat: bool,
-    /// The player's text size, per cent.
+    /// The player's text size in per cent.
     text_scale: u16,
-    /// The key for all-in is down, half of the time that it takes.
+    /// The key for all-in has been held for half of the needed time.
     held: bool,
 }
 
@@ -63,15 +63,15 @@ impl Shot {
     }
 }
 
-/// The other end of the tour's link: while it is there, the client is connected.
+/// The room's end of the tour's link. The client is connected while it exists.
 #[derive(Resource)]
 struct TourRoom {
     _room: RoomEnd,
 }
 
-/// Messages the tour's link could hold; none is ever read.
+/// The capacity of the tour's link in messages; none is ever read.
 const LINK: usize = 64;
-/// Longer than a button rests after its word changed.
+/// A time in milliseconds after which every button accepts input.
 const RESTED_MS: u64 = 1_000;
 
 /// All pictures.
@@ -153,7 +153,7 @@ pub(crate) fn shots() -> Vec<Shot> {
     shots
 }
 
-/// Pictures with small and with large text: the name, which picture it is, per cent.
+/// Pictures with small and with large text: the new name, the name of the original picture, the text size in per cent.
 const OTHER_SIZES: [(&str, &str, u16); 14] = [
     ("start-text-90", "start", 90),
     ("start-text-140", "start", 140),
@@ -171,7 +171,7 @@ const OTHER_SIZES: [(&str, &str, u16); 14] = [
     ("log-text-140", "log", 140),
 ];
 
-/// The player sits at three more tables, must act at one of them, waits for a seat and has one kept.
+/// Messages after which the player sits at three more tables, must act at one of them, waits for a seat and has one reserved.
 fn several_tables(turn: Option<&Scene>) -> Vec<Message> {
     let out = table_states().into_iter().find(|state| state.name == "table-sitting-out").map(|state| state.scene);
     let quiet = table_states().into_iter().find(|state| state.name == "table-pre-action").map(|state| state.scene);
@@ -189,7 +189,7 @@ fn several_tables(turn: Option<&Scene>) -> Vec<Message> {
 const PRACTICE: &str = "practice";
 
 impl Shot {
-    /// Brings the client to the state of this picture.
+    /// Sets the client to the state of this picture.
     pub(crate) fn set(&self, world: &mut World, settings: &Settings, timing: Timing) {
         let mut settings = settings.clone();
         settings.practice.odds = self.own_odds;
@@ -197,7 +197,7 @@ impl Shot {
         settings.text_scale = self.text_scale;
         let settings = &settings;
         world.insert_resource(CurrentSettings(settings.clone()));
-        let mut moment = *world.resource::<Moment>();
+        let mut moment = *world.resource::<FrameClock>();
         moment.now_ms = 0;
         let (link, room) = link(LINK, std::sync::Arc::new(|| {}));
         let mut session = Session::default();
@@ -205,17 +205,17 @@ impl Shot {
         let mut toasts = Toasts::default();
         for (seq, message) in (1..).zip(self.messages()) {
             session.take(ServerMsg { seq: Seq(seq), message }, &moment, (settings, timing), &mut toasts);
-            // What follows comes when this has been seen.
+            // The following messages come after these were shown.
             if let Some(front) = session.front_mut() {
                 front.playback.finish_all();
             }
         }
         session.update_bars(moment.now_ms);
         if let Some(model) = session.client.table_mut(TableId(1)).filter(|_| self.chat) {
-            // The last of those who talk is not heard.
+            // The last player in the chat is muted.
             model.mute(Seat::new(1));
         }
-        // A moment later every button has rested.
+        // By this time every button accepts input.
         moment.now_ms = RESTED_MS;
         session.update_bars(moment.now_ms);
         if let Some(front) = session.front_mut().filter(|_| self.held) {
@@ -228,7 +228,7 @@ impl Shot {
         world.insert_resource(self.navigation);
         world.insert_resource(self.line.online());
         let log = if self.chat { LogTab::Chat } else { LogTab::default() };
-        world.insert_resource(kept(|table: &mut TableState| (table.dialog, table.log) = (self.dialog.clone(), log)));
+        world.insert_resource(kept(|table: &mut TablePanelState| (table.dialog, table.log) = (self.dialog.clone(), log)));
         world.insert_resource(kept(|online: &mut OnlineState| online.new_account = self.line.new_account));
         world.insert_resource(kept(|start: &mut StartState| start.practice = self.name == PRACTICE));
         world.insert_resource(kept(|settings: &mut SettingsState| settings.section = self.section));
@@ -253,7 +253,7 @@ impl Shot {
     }
 }
 
-/// What a panel keeps, changed from how it begins.
+/// The state of a panel: the default one after `change`.
 fn kept<S: Default + Send + Sync>(change: impl FnOnce(&mut S)) -> PanelState<S> {
     let mut kept = PanelState(S::default());
     change(&mut kept.0);
@@ -266,7 +266,7 @@ pub(crate) fn scene_of(name: &str) -> Scene {
     table_states().into_iter().find(|state| state.name == name).unwrap().scene
 }
 
-/// What chances a table state asks for, its viewer asking for their own.
+/// The chances that a table state asks for if the viewer wants to see their own.
 #[cfg(test)]
 pub(crate) fn odds_of(name: &str) -> poker_client::OddsWanted {
     use poker_client::{ClientModel, OddsWanted, TableView};
@@ -279,11 +279,11 @@ pub(crate) fn odds_of(name: &str) -> poker_client::OddsWanted {
     OddsWanted::of(model, TableView::of(model).felt(), true)
 }
 
-/// A complaint about a hand of two others.
-fn complaint() -> Complaint {
-    let who = |seat, name: &str| Who { seat: Seat::new(seat), name: Some(name.to_owned()) };
+/// A complaint about a hand of two other players.
+fn complaint() -> ComplaintDraft {
+    let who = |seat, name: &str| LogSubject { seat: Seat::new(seat), name: Some(name.to_owned()) };
     let players = vec![who(1, "Lisbet"), who(2, "Maren")];
-    Complaint::new(&HandLines { hand: HandId(1), players, lines: Vec::new() }, None)
+    ComplaintDraft::new(&HandLines { hand: HandId(1), players, lines: Vec::new() }, None)
 }
 
 #[cfg(test)]

@@ -1,4 +1,4 @@
-//! The tour's table states: hands played up to a moment worth looking at.
+//! The tour's table states: hands that are played up to some point.
 
 use poker_protocol::{Clock, JackpotKind, SeatState, ShowChoice};
 use poker_rigs::scene::{Scene, ScenePlayer};
@@ -6,16 +6,16 @@ use poker_rules::{Action, Chips, GameSpec};
 
 use Action::{Call, Check, Fold};
 
-/// What is played where nothing else is said.
+/// The game of a state that names none.
 const GAME: GameSpec = GameSpec::holdem_no_limit();
 
-/// A state by name.
+/// A state with its name.
 pub(super) struct NamedScene {
     pub(super) name: &'static str,
     pub(super) scene: Scene,
 }
 
-/// All of them, in the order of a hand.
+/// All states, in the order of a hand.
 pub(super) fn table_states() -> Vec<NamedScene> {
     vec![
         NamedScene { name: "table-preflop-to-act", scene: preflop_to_act() },
@@ -133,7 +133,7 @@ fn sitting_out() -> Scene {
     Scene { button: 4, actions: vec![raise_to(50), Fold], ..scene }
 }
 
-/// Two opponents have lost their line, one of them in the hand.
+/// Two opponents have lost their connection, one of them in the hand.
 fn reconnecting() -> Scene {
     let mut scene = facing_a_raise();
     for seat in [1, 4] {
@@ -177,7 +177,7 @@ fn hi_lo_all_in() -> Scene {
     Scene { actions: vec![Fold, Fold, Fold, raise_to(70), Fold, raise_to(220), raise_to(300), Call], told: 3, ..scene }
 }
 
-/// How many of the actions of [`five_cards`] lead to its flop.
+/// The number of actions of [`five_cards`] before its flop.
 const FLOP: usize = 8;
 
 fn five_cards_until(actions: usize) -> Vec<Action> {

@@ -1,4 +1,4 @@
-//! The whole client without its window: what the room says is told no sooner than it is to be seen, and what is asked for is carried out.
+//! Tests of the whole client without a window: it shows nothing before its time, and carries out the player's intents.
 
 use std::collections::BTreeSet;
 
@@ -20,14 +20,14 @@ use super::{TourCamera, at_table};
 use crate::app;
 use crate::assets::AssetSource;
 use crate::command::app_without_window;
+use crate::frame_clock::FrameClock;
 use crate::intents::Intents;
 use crate::language::CurrentLanguage;
-use crate::moment::Moment;
 use crate::navigation::{Navigation, Screen};
 use crate::session::Session;
 use crate::settings::CurrentSettings;
 use crate::sound::SoundDevice;
-use crate::stage::{Figure, Part, PieceId, Stage};
+use crate::stage::{FeltStage, PieceContent, PieceId, PieceKind};
 use crate::timings::Timings;
 use crate::toasts::Toasts;
 use crate::widget::control_id;
@@ -52,12 +52,12 @@ fn words_of(shape: &Shape) -> Vec<String> {
     }
 }
 
-struct Client {
+struct WholeClient {
     camera: TourCamera,
     said: u64,
 }
 
-impl Client {
+impl WholeClient {
     /// A client that shows a picture of the tour.
     fn showing(name: &str, settings: &Settings) -> Self {
         let language = CurrentLanguage::load(None, Some(Language::English), None).unwrap();
@@ -92,30 +92,30 @@ impl Client {
         self.world().resource::<Session>().front_id()
     }
 
-    /// The room says something.
+    /// Sends a message of the room.
     fn say(&mut self, message: Message) {
         self.said += 1;
         let message = ServerMsg { seq: Seq(self.said), message };
         let world = self.world();
-        let (moment, timing) = (*world.resource::<Moment>(), world.resource::<Timings>().0);
+        let (moment, timing) = (*world.resource::<FrameClock>(), world.resource::<Timings>().0);
         let settings = world.resource::<CurrentSettings>().0.clone();
         world.resource_scope(|world, mut session: Mut<Session>| {
             session.take(message, &moment, (&settings, timing), &mut world.resource_mut::<Toasts>());
         });
     }
 
-    /// Somebody at the screen asks for something.
+    /// Carries out an intent of the player.
     fn ask(&mut self, intent: impl Into<Intent>) {
         self.world().resource_mut::<Intents>().0.push(intent.into());
         self.camera.settle();
     }
 
-    /// Types a letter.
+    /// Presses and releases the key of a letter.
     fn press(&mut self, letter: char) {
         self.press_at(KeyCode::F35, letter);
     }
 
-    /// Types a letter with a key at this place.
+    /// Presses and releases the key at this place, which types a letter.
     fn press_at(&mut self, key_code: KeyCode, letter: char) {
         for state in [ButtonState::Pressed, ButtonState::Released] {
             self.key(key_code, Key::Character(letter.to_string().into()), state);
@@ -129,18 +129,18 @@ impl Client {
         self.camera.update();
     }
 
-    /// Draws `count` frames in each of which `dt_ms` pass.
+    /// Runs `count` frames of `dt_ms` each.
     fn frames(&mut self, count: u32, dt_ms: f32) {
-        self.world().resource_mut::<Moment>().dt_ms = dt_ms;
+        self.world().resource_mut::<FrameClock>().dt_ms = dt_ms;
         (0..count).for_each(|_| self.camera.update());
     }
 
-    /// Every word on the felt and on the panels.
+    /// Every text on the felt and on the panels.
     fn words(&mut self) -> Vec<String> {
-        let stage = self.world().resource::<Stage>();
-        let felt = stage.pieces().filter_map(|(_, piece)| match &piece.figure {
-            Figure::Text(text) => Some(text.text.clone()),
-            Figure::Art(_) => None,
+        let stage = self.world().resource::<FeltStage>();
+        let felt = stage.pieces().filter_map(|(_, piece)| match &piece.content {
+            PieceContent::Text(text) => Some(text.text.clone()),
+            PieceContent::Art(_) => None,
         });
         let felt: Vec<String> = felt.collect();
         felt.into_iter().chain(self.world().resource::<PanelWords>().0.clone()).collect()
@@ -150,10 +150,10 @@ impl Client {
         self.words().iter().any(|words| words.contains(part))
     }
 
-    /// Which of these parts lie on the felt.
-    fn lie(&mut self, parts: &[Part]) -> BTreeSet<Part> {
-        let stage = self.world().resource::<Stage>();
-        stage.pieces().map(|(id, _)| id.part).filter(|part| parts.contains(part)).collect()
+    /// Returns those of `parts` that are on the felt.
+    fn lie(&mut self, parts: &[PieceKind]) -> BTreeSet<PieceKind> {
+        let stage = self.world().resource::<FeltStage>();
+        stage.pieces().map(|(id, _)| id.kind).filter(|part| parts.contains(part)).collect()
     }
 
     /// Clicks on a control.
@@ -181,14 +181,14 @@ fn still() -> Settings {
 
 #[test]
 fn nothing_tells_of_a_hand_before_it_is_seen() {
-    let mut client = Client::showing("lobby", &Settings::default());
+    let mut client = WholeClient::showing("lobby", &Settings::default());
     let mut hand = at_table(&scene_of("table-win"), TABLE, "Aldebaran");
     client.say(hand.remove(0));
     client.world().resource_mut::<Navigation>().screen = Screen::Table;
     hand.into_iter().for_each(|message| client.say(message));
     client.frames(6, 0.0);
     let told = ["bets €2.00", "wins €2.90", "A♠", "You win", "Buy in"];
-    let parts = [Part::HoleCard, Part::BoardCard, Part::HandLine, Part::ResultText, Part::TagText];
+    let parts = [PieceKind::HoleCard, PieceKind::BoardCard, PieceKind::HandLine, PieceKind::ResultText, PieceKind::TagText];
     for words in told {
         assert!(!client.says(words), "{words} is told before anything is seen: {:?}", client.words());
     }
@@ -197,12 +197,16 @@ fn nothing_tells_of_a_hand_before_it_is_seen() {
     for words in &told[..2] {
         assert!(client.says(words), "{words}: {:?}", client.words());
     }
-    assert!(client.lie(&parts).is_superset(&[Part::HandLine, Part::ResultText, Part::BoardCard].into()), "{:?}", client.lie(&parts));
+    assert!(
+        client.lie(&parts).is_superset(&[PieceKind::HandLine, PieceKind::ResultText, PieceKind::BoardCard].into()),
+        "{:?}",
+        client.lie(&parts)
+    );
 }
 
 #[test]
 fn letters_act_where_a_table_is_shown_and_nowhere_else() {
-    let mut client = Client::showing("start", &still());
+    let mut client = WholeClient::showing("start", &still());
     let timing = client.world().resource::<Timings>().0;
     for name in ["start", "lobby", "rules", "settings", "online", "join-stake"] {
         client.show(name, &still(), timing);
@@ -223,7 +227,7 @@ fn letters_act_where_a_table_is_shown_and_nowhere_else() {
 
 #[test]
 fn keys_of_the_lowest_row_are_named_as_they_are_printed() {
-    let mut client = Client::showing("keys", &still());
+    let mut client = WholeClient::showing("keys", &still());
     let timing = client.world().resource::<Timings>().0;
     client.camera.resize(1280, 4000);
     for (typed, named) in [(None, "Z"), (Some('y'), "Y")] {
@@ -242,8 +246,8 @@ fn keys_of_the_lowest_row_are_named_as_they_are_printed() {
 
 #[test]
 fn the_first_button_is_drawn_for_in_sight_and_a_jackpot_is_told() {
-    let mut client = Client::showing("first-button", &still());
-    let cards = client.world().resource::<Stage>().pieces().filter(|(id, _)| id.part == Part::HoleCard).count();
+    let mut client = WholeClient::showing("first-button", &still());
+    let cards = client.world().resource::<FeltStage>().pieces().filter(|(id, _)| id.kind == PieceKind::HoleCard).count();
     assert_eq!(cards, 6, "a card in front of each player");
     let jackpot = Notice::Jackpot {
         kind: JackpotKind::Smart,
@@ -259,8 +263,9 @@ fn the_first_button_is_drawn_for_in_sight_and_a_jackpot_is_told() {
 
 #[test]
 fn the_last_table_of_a_pool_is_seen_until_the_pool_waits_for_players() {
-    let mut client = Client::showing("fast-next-table", &still());
-    let names = |client: &mut Client| client.world().resource::<Stage>().pieces().filter(|(id, _)| id.part == Part::Name).count();
+    let mut client = WholeClient::showing("fast-next-table", &still());
+    let names =
+        |client: &mut WholeClient| client.world().resource::<FeltStage>().pieces().filter(|(id, _)| id.kind == PieceKind::Name).count();
     assert!(names(&mut client) > 1);
     client.say(Message::Table { table: TABLE, event: TableEvent::Notice { notice: Notice::WaitingForPlayers { needed: 3 } } });
     client.camera.settle();
@@ -269,16 +274,16 @@ fn the_last_table_of_a_pool_is_seen_until_the_pool_waits_for_players() {
 
 #[test]
 fn the_time_to_choose_what_is_seen_of_a_hand_runs_at_the_players_seat() {
-    let mut client = Client::showing("table-bad-beat-at-stake", &still());
+    let mut client = WholeClient::showing("table-bad-beat-at-stake", &still());
     let hero = client.world().resource::<Session>().table().unwrap().hero().unwrap();
-    let stage = client.world().resource::<Stage>();
-    let rings: BTreeSet<PieceId> = stage.pieces().map(|(id, _)| *id).filter(|id| id.part == Part::Ring).collect();
-    assert_eq!(rings, [Part::Ring.at(hero.number())].into());
+    let stage = client.world().resource::<FeltStage>();
+    let rings: BTreeSet<PieceId> = stage.pieces().map(|(id, _)| *id).filter(|id| id.kind == PieceKind::Ring).collect();
+    assert_eq!(rings, [PieceKind::Ring.at(hero.number())].into());
 }
 
 #[test]
 fn the_table_that_waits_is_gone_to() {
-    let mut client = Client::showing("several-tables", &still());
+    let mut client = WholeClient::showing("several-tables", &still());
     assert_eq!(client.front(), Some(TABLE));
     client.ask(AppIntent::WaitingTable);
     assert_eq!(client.front(), Some(TableId(2)));
@@ -286,7 +291,7 @@ fn the_table_that_waits_is_gone_to() {
 
 #[test]
 fn what_is_told_is_taken_away_by_the_player() {
-    let mut client = Client::showing("lobby", &still());
+    let mut client = WholeClient::showing("lobby", &still());
     let mut table = at_table(&scene_of("table-sitting-out"), TABLE, "Aldebaran");
     for message in &mut table {
         if let Message::Snapshot { table } = message {
@@ -300,7 +305,7 @@ fn what_is_told_is_taken_away_by_the_player() {
     let unsealed = SeenEvent::Started { hand: HandId(7), button: Seat::new(0), players: Vec::new(), root: None };
     client.say(here(TableEvent::Hand { event: unsealed }));
     client.frames(50, 100.0);
-    let told = |client: &mut Client| {
+    let told = |client: &mut WholeClient| {
         let model = client.world().resource::<Session>().table().unwrap();
         (model.notices().list().first().map(|notice| notice.id), model.unfair().is_some())
     };
@@ -314,7 +319,7 @@ fn what_is_told_is_taken_away_by_the_player() {
 
 #[test]
 fn the_account_says_what_a_plan_gives_by_the_rules_of_the_room() {
-    let mut client = Client::showing("rake-plans", &still());
+    let mut client = WholeClient::showing("rake-plans", &still());
     let session = client.world().resource::<Session>();
     let rulebook = session.client.lobby()[0].rulebook.clone();
     let free = PlanView { active: PlanId(1), ends: None, days_left: None, ..session.client.plans().unwrap().clone() };
@@ -330,7 +335,7 @@ fn the_account_says_what_a_plan_gives_by_the_rules_of_the_room() {
 
 #[test]
 fn charges_that_have_risen_are_shown_until_they_are_read() {
-    let mut client = Client::showing("lobby", &still());
+    let mut client = WholeClient::showing("lobby", &still());
     let raise = Raise::Percent { before_bp: 350, now_bp: 400 };
     client.say(Message::ChargesRaised { raised: vec![RaisedCharge { rulebook: "en-1.2".to_owned(), stake: None, raise }] });
     client.camera.settle();
@@ -341,7 +346,7 @@ fn charges_that_have_risen_are_shown_until_they_are_read() {
 
 #[test]
 fn all_that_is_shown_is_in_the_currency_of_the_room() {
-    let mut client = Client::showing("lobby", &still());
+    let mut client = WholeClient::showing("lobby", &still());
     let welcome = Message::Welcome {
         protocol: 1,
         server: "cardroom".to_owned(),
@@ -357,8 +362,9 @@ fn all_that_is_shown_is_in_the_currency_of_the_room() {
     client.world().resource_mut::<Navigation>().screen = Screen::Table;
     client.frames(100, 100.0);
     assert!(client.says("$") && !client.says("€"), "{:?}", client.words());
-    assert!(client.lie(&[Part::BetText]).contains(&Part::BetText));
-    let toasts = |client: &mut Client| client.world().resource::<Toasts>().list.iter().map(|toast| format!("{:?}", toast.text)).collect();
+    assert!(client.lie(&[PieceKind::BetText]).contains(&PieceKind::BetText));
+    let toasts =
+        |client: &mut WholeClient| client.world().resource::<Toasts>().list.iter().map(|toast| format!("{:?}", toast.text)).collect();
     let before: Vec<String> = toasts(&mut client);
     client.say(Message::Unseated { table: TABLE, returned: Chips::new(500), removed: false });
     client.camera.settle();
@@ -368,7 +374,7 @@ fn all_that_is_shown_is_in_the_currency_of_the_room() {
 
 #[test]
 fn the_settings_say_that_there_is_no_sound_device() {
-    let mut client = Client::showing("settings-motion", &still());
+    let mut client = WholeClient::showing("settings-motion", &still());
     assert!(!client.says("No sound device"));
     client.world().insert_resource(SoundDevice::Missing);
     client.camera.settle();
@@ -377,17 +383,17 @@ fn the_settings_say_that_there_is_no_sound_device() {
 
 #[test]
 fn a_table_at_rest_draws_its_felt_once() {
-    let mut client = Client::showing("table-facing-a-raise", &still());
+    let mut client = WholeClient::showing("table-facing-a-raise", &still());
     client.camera.settle();
-    client.world().resource_mut::<Stage>().clear();
+    client.world().resource_mut::<FeltStage>().clear();
     client.frames(3, 16.0);
-    assert_eq!(client.world().resource::<Stage>().pieces().count(), 0, "nothing has changed: nothing is put on again");
+    assert_eq!(client.world().resource::<FeltStage>().pieces().count(), 0, "nothing has changed: nothing is put on again");
 }
 
 #[test]
 fn no_words_on_the_felt_are_cut() {
     let names = ["table-side-pots-showdown", "table-hi-lo-quartered", "table-five-cards-scoop", "table-omaha", "table-all-in-turn"];
-    let mut client = Client::showing("start", &still());
+    let mut client = WholeClient::showing("start", &still());
     let timing = client.world().resource::<Timings>().0;
     for (width, height) in [(640, 360), (1280, 800)] {
         client.camera.resize(width, height);
@@ -395,9 +401,9 @@ fn no_words_on_the_felt_are_cut() {
             client.world().insert_resource(CurrentLanguage::load(None, Some(language), None).unwrap());
             for name in names {
                 client.show(name, &still(), timing);
-                let stage = client.world().resource::<Stage>();
-                for (id, piece) in stage.pieces().filter(|(id, _)| id.part != Part::Name) {
-                    let Figure::Text(text) = &piece.figure else { continue };
+                let stage = client.world().resource::<FeltStage>();
+                for (id, piece) in stage.pieces().filter(|(id, _)| id.kind != PieceKind::Name) {
+                    let PieceContent::Text(text) = &piece.content else { continue };
                     assert!(!text.text.ends_with('…'), "{name} {language} {width}x{height}: {id:?} {}", text.text);
                 }
             }

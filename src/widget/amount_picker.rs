@@ -1,4 +1,4 @@
-//! An amount between two ends: a slider, and a field to type it into.
+//! Chooses an amount in a range: a slider, and a field to type into.
 
 use std::ops::RangeInclusive;
 
@@ -6,42 +6,42 @@ use bevy_egui::egui::{Rect, Ui, pos2, vec2};
 use poker_rules::Chips;
 use poker_text::text;
 
-use super::{Slid, Slider, TextField, select_all};
-use crate::style::{Side, Style};
+use super::{Slider, SliderChange, TextField, select_all};
+use crate::style::{Style, TextSide};
 
 /// An amount while it is being chosen.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AmountDraft {
-    /// As it stands: always within the ends once drawn.
+    /// The amount. It is within the range once the picker was drawn.
     pub amount: Chips,
-    /// What is in the field while somebody types.
+    /// The text in the field while the player types.
     pub typed: Option<String>,
 }
 
-/// The two controls side by side.
+/// The slider and the field side by side.
 #[derive(Clone, Debug)]
 pub struct AmountPicker<'a> {
-    /// Dotted: its parts are `name.slider` and `name.field`.
+    /// The dotted name; the controls are `name.slider` and `name.field`.
     pub name: &'a str,
     /// Where the picker lies.
     pub rect: Rect,
     /// What the amount is for, for a screen reader.
     pub label: &'a str,
-    /// Least and most.
+    /// The least and the most amount.
     pub range: RangeInclusive<Chips>,
     /// One step of the slider.
     pub step: Chips,
 }
 
 impl AmountDraft {
-    /// This amount, untouched.
+    /// A draft with this amount and no typed text.
     pub const fn new(amount: Chips) -> Self {
         Self { amount, typed: None }
     }
 }
 
 impl AmountPicker<'_> {
-    /// Draws it. True where the typed amount cannot stand: then the nearest one does.
+    /// Draws the picker. Returns whether the typed amount is invalid; the nearest valid amount is used then.
     pub fn show(self, ui: &mut Ui, style: &Style<'_>, draft: &mut AmountDraft) -> bool {
         let (least, most) = (*self.range.start(), *self.range.end());
         draft.amount = draft.amount.clamp(least, most);
@@ -58,14 +58,14 @@ impl AmountPicker<'_> {
             name: &slider_name,
             rect: track,
             label: self.label,
-            // For a screen reader alone.
+            // Only a screen reader uses this value.
             value: draft.amount.get() as f64,
             part: part_of(draft.amount.saturating_sub(least), span),
             enabled: !span.is_zero(),
         };
         match slider.show(ui, style) {
-            Some(Slid::To(part)) => self.set(draft, self.at(part)),
-            Some(Slid::By(steps)) => self.set(draft, self.stepped(draft.amount, steps)),
+            Some(SliderChange::To(part)) => self.set(draft, self.at(part)),
+            Some(SliderChange::By(steps)) => self.set(draft, self.stepped(draft.amount, steps)),
             None => {}
         }
         self.field(ui, style, field_width, draft)
@@ -85,7 +85,7 @@ impl AmountPicker<'_> {
             rect,
             label: self.label,
             lettering,
-            side: Side::Right,
+            side: TextSide::Right,
             inside: "",
             wrong: is_wrong,
             hidden: false,
@@ -113,7 +113,7 @@ impl AmountPicker<'_> {
         draft.typed = None;
     }
 
-    /// The ends are the ends; between them whole steps.
+    /// The amount at a part of the slider: exact at both ends, and a whole step between them.
     fn at(&self, part: f32) -> Chips {
         let (least, most) = (*self.range.start(), *self.range.end());
         if part >= 1.0 {
@@ -121,7 +121,7 @@ impl AmountPicker<'_> {
         }
         let span = most.saturating_sub(least).get();
         let step = self.step.get().max(1);
-        // Chips of a buy-in are far below 2^52.
+        // A buy-in is far below 2^52.
         let above = (f64::from(part) * span as f64) as u64;
         Chips::new(least.get() + (above + step / 2) / step * step).clamp(least, most)
     }
@@ -132,16 +132,16 @@ impl AmountPicker<'_> {
     }
 }
 
-/// Where an amount lies between nothing and all, 0 to 1.
+/// `amount` as a share of `all`, 0 to 1.
 fn part_of(amount: Chips, all: Chips) -> f32 {
     if all.is_zero() {
         return 1.0;
     }
-    // For drawing alone.
+    // The value is only used to draw.
     (amount.get() as f64 / all.get() as f64) as f32
 }
 
-/// What to tell about an amount that cannot stand.
+/// The message for an amount outside the range.
 pub fn range_text(style: &Style<'_>, range: &RangeInclusive<Chips>) -> String {
     style.say(&text::error::buy_in_range(style.chips(*range.start()), style.chips(*range.end())))
 }

@@ -4,7 +4,7 @@ use bevy_egui::egui::{Pos2, Ui, Vec2};
 
 use super::picture::picture;
 use crate::art::Art;
-use crate::style::{Lettering, Side, Style, Weight};
+use crate::style::{Lettering, Style, TextSide, Weight};
 
 /// Draws an avatar around a point.
 pub fn avatar(ui: &Ui, style: &Style<'_>, centre: Pos2, diameter: f32, number: u8, name: &str) {
@@ -14,5 +14,5 @@ pub fn avatar(ui: &Ui, style: &Style<'_>, centre: Pos2, diameter: f32, number: u
     let letter: String = letter.to_uppercase().collect();
     let size = diameter / 2.0 * style.theme.avatar.letter;
     let lettering = Lettering { size, weight: Weight::SemiBold, ink: style.theme.palette.on_avatar.into() };
-    style.letter_at(ui, centre, Side::Middle, lettering, &letter);
+    style.letter_at(ui, centre, TextSide::Middle, lettering, &letter);
 }

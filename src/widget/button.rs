@@ -3,24 +3,24 @@
 use bevy_egui::egui::{Rect, Ui};
 
 use super::focus::enter_is_free;
-use super::surface::{Paint, Role, focus_ring};
-use super::{Target, Touch, control_id};
-use crate::style::{Lettering, Side, Style, Weight};
+use super::surface::{ControlPaint, Role, focus_ring};
+use super::{ClickTarget, Touch, control_id};
+use crate::style::{Lettering, Style, TextSide, Weight};
 
 /// A button with text.
 #[derive(Clone, Copy, Debug)]
 pub struct Button<'a> {
-    /// Where, and under which name. Its label is read aloud.
-    pub target: Target<'a>,
+    /// Its rectangle, its name, and the label for screen readers.
+    pub target: ClickTarget<'a>,
     /// What it looks like.
     pub role: Role,
-    /// What stands on it.
-    pub face: Face<'a>,
+    /// The text on it.
+    pub face: ButtonFace<'a>,
 }
 
 /// The text on a button.
 #[derive(Clone, Copy, Debug)]
-pub enum Face<'a> {
+pub enum ButtonFace<'a> {
     /// One text.
     Label(&'a str),
     /// A label over an amount; where the button is low, the sentence that holds both.
@@ -29,7 +29,7 @@ pub enum Face<'a> {
         label: &'a str,
         /// The amount below the label.
         amount: &'a str,
-        /// Both in one line.
+        /// Label and amount in one sentence.
         whole: &'a str,
     },
 }
@@ -37,20 +37,20 @@ pub enum Face<'a> {
 impl<'a> Button<'a> {
     /// A button of this role.
     pub const fn new(role: Role, name: &'a str, rect: Rect, label: &'a str) -> Self {
-        Self { target: Target::button(name, rect, label), role, face: Face::Label(label) }
+        Self { target: ClickTarget::button(name, rect, label), role, face: ButtonFace::Label(label) }
     }
 
-    /// How wide a button with a label is: the words, and as much beside them on either side as a medium space.
+    /// The width of a button with this label, with a medium space on both sides.
     pub fn width(ui: &Ui, style: &Style<'_>, label: &str) -> f32 {
         style.label().weight(Weight::SemiBold).width(ui, label) + style.d(style.theme.spacing.m) * 2.0
     }
 
-    /// The main action.
+    /// A button for the main action.
     pub const fn primary(name: &'a str, rect: Rect, label: &'a str) -> Self {
         Self::new(Role::Primary, name, rect, label)
     }
 
-    /// An action of the same weight as its neighbours.
+    /// A button for an action of the same weight as its neighbours.
     pub const fn neutral(name: &'a str, rect: Rect, label: &'a str) -> Self {
         Self::new(Role::Neutral, name, rect, label)
     }
@@ -66,28 +66,28 @@ impl<'a> Button<'a> {
         self.touch(ui, style).clicked
     }
 
-    /// Draws it as what its screen is for: Enter presses it from wherever Enter has no other use. True once for each click.
+    /// Draws it as the main button of its screen: Enter presses it wherever Enter has no other use. True once for each click.
     pub fn show_main(self, ui: &Ui, style: &Style<'_>) -> bool {
         let entered = enter_is_free(ui, control_id(self.target.name));
         self.show(ui, style) || (entered && self.target.enabled)
     }
 
-    /// Draws it and tells how it stands.
+    /// Draws it and returns its state.
     pub fn touch(self, ui: &Ui, style: &Style<'_>) -> Touch {
         let touch = self.target.touch(ui, style);
         self.paint(ui, style, &touch);
         touch
     }
 
-    /// Draws it as it stands.
+    /// Draws it in the state of `touch`.
     pub fn paint(self, ui: &Ui, style: &Style<'_>, touch: &Touch) {
         let rect = self.target.rect;
-        let paint = Paint::of(style, self.role, touch, self.target.enabled);
+        let paint = ControlPaint::of(style, self.role, touch, self.target.enabled);
         let radius = style.control_radius(rect.height());
         paint.body(ui, rect, radius);
         match self.face {
-            Face::Label(label) => label_face(ui, style, rect, paint, label),
-            Face::Priced { label, amount, whole } => priced_face(ui, style, rect, paint, label, amount, whole),
+            ButtonFace::Label(label) => label_face(ui, style, rect, paint, label),
+            ButtonFace::Priced { label, amount, whole } => priced_face(ui, style, rect, paint, label, amount, whole),
         }
         if touch.focused {
             focus_ring(ui, style, rect, radius);
@@ -95,14 +95,14 @@ impl<'a> Button<'a> {
     }
 }
 
-/// One line, shrunk by half points down to the smallest; then two.
-fn label_face(ui: &Ui, style: &Style<'_>, rect: Rect, paint: Paint, label: &str) {
+/// Draws the label on one line, shrunk if needed, or else on two lines.
+fn label_face(ui: &Ui, style: &Style<'_>, rect: Rect, paint: ControlPaint, label: &str) {
     let room = rect.shrink2(style.button_padding());
     let lettering = Lettering { size: style.button_size(rect.height()), weight: Weight::SemiBold, ink: paint.ink };
-    style.fit(ui, room, Side::Middle, lettering, label);
+    style.fit(ui, room, TextSide::Middle, lettering, label);
 }
 
-fn priced_face(ui: &Ui, style: &Style<'_>, rect: Rect, paint: Paint, label: &str, amount: &str, whole: &str) {
+fn priced_face(ui: &Ui, style: &Style<'_>, rect: Rect, paint: ControlPaint, label: &str, amount: &str, whole: &str) {
     let room = rect.shrink2(style.button_padding());
     let sizes = &style.theme.text.sizes;
     let k = style.k();
@@ -113,8 +113,8 @@ fn priced_face(ui: &Ui, style: &Style<'_>, rect: Rect, paint: Paint, label: &str
         )
     };
     let over = |top: f32, bottom: f32, small: f32, large: f32| {
-        style.shrink(ui, line(top), Side::Middle, Lettering { size: small, weight: Weight::Medium, ink: paint.soft }, label);
-        style.shrink(ui, line(bottom), Side::Middle, Lettering { size: large, weight: Weight::SemiBold, ink: paint.ink }, amount);
+        style.shrink(ui, line(top), TextSide::Middle, Lettering { size: small, weight: Weight::Medium, ink: paint.soft }, label);
+        style.shrink(ui, line(bottom), TextSide::Middle, Lettering { size: large, weight: Weight::SemiBold, ink: paint.ink }, amount);
     };
     if style.is_tall(rect.height()) {
         over(0.31, 0.665, sizes.body * k, sizes.amount * k);
@@ -122,7 +122,7 @@ fn priced_face(ui: &Ui, style: &Style<'_>, rect: Rect, paint: Paint, label: &str
     }
     let mut lettering = Lettering { size: style.button_size(rect.height()), weight: Weight::SemiBold, ink: paint.ink };
     if style.shrunk(ui, &mut lettering, whole, room.width()) {
-        style.letter(ui, room, Side::Middle, lettering, whole);
+        style.letter(ui, room, TextSide::Middle, lettering, whole);
     } else {
         over(0.3, 0.7, sizes.micro * k, sizes.caption * k);
     }

@@ -1,4 +1,4 @@
-//! The identity of a control.
+//! Egui's id of a control.
 
 use bevy_egui::egui::Id;
 

@@ -1,4 +1,4 @@
-//! The felt as a picture on a screen: its light, its rail and its gradient.
+//! Draws a felt on a screen: its light, its rail and its gradient.
 
 use std::f32::consts::TAU;
 
@@ -8,7 +8,7 @@ use crate::art::FELT_EXPONENT;
 use crate::style::Style;
 use crate::theme::{Colour, Halo};
 
-/// The number of points of the outline, a superellipse, and of the rings of a gradient.
+/// The number of points of the outline, which is a superellipse, and the number of rings of a gradient.
 const POINTS: u16 = 96;
 const RINGS: u16 = 24;
 
@@ -32,7 +32,7 @@ pub fn felt(ui: &Ui, style: &Style<'_>, centre: Pos2, radii: Vec2, rail: f32) {
     ui.painter().add(line(inset, Stroke::new(style.hair(), palette.felt_line)));
 }
 
-/// Fills a convex outline with the cloth's gradient, which is that of the rectangle.
+/// Fills a convex outline with the cloth's gradient, which is laid over `bounds`.
 fn cloth(ui: &Ui, style: &Style<'_>, outline: Vec<Pos2>, bounds: Rect) {
     let gradient = &style.theme.gradients.felt;
     let middle = bounds.min + bounds.size() * vec2(gradient.centre.0, gradient.centre.1);
@@ -72,7 +72,7 @@ fn outline(centre: Pos2, radii: Vec2) -> Vec<Pos2> {
     around().map(|(cos, sin)| centre + radii * vec2(bent(cos), bent(sin))).collect()
 }
 
-/// Triangles between a middle and a rim, in rings, so that colours follow their gradient.
+/// A mesh of rings between a middle and a rim, so that colours follow their gradient.
 fn fan(middle: Pos2, rim: &[Pos2], ink: impl Fn(Pos2) -> Color32) -> Mesh {
     let mut mesh = Mesh::default();
     mesh.colored_vertex(middle, ink(middle));
@@ -98,7 +98,7 @@ fn fan(middle: Pos2, rim: &[Pos2], ink: impl Fn(Pos2) -> Color32) -> Mesh {
     mesh
 }
 
-/// A gradient's colour at a place; its ends go on.
+/// A gradient's colour at a place. Beyond its ends the colour stays the same.
 fn sampled(stops: &[(f32, Colour)], at: f32) -> Color32 {
     let after = stops.iter().position(|(place, _)| *place >= at);
     match after {

@@ -1,34 +1,34 @@
-//! Where the keyboard is: each screen begins at one control, takes the keyboard back when it is lost, and Enter does what the screen is for.
+//! The keyboard's focus: each screen begins at one control, gets the focus back when it is lost, and has a main button that Enter presses.
 
 use bevy_egui::egui::{Event, Id, Key, Ui};
 
 use super::control_id;
 
-/// What is known of the keyboard on one layer.
+/// The focus on one layer.
 #[derive(Clone, Copy)]
 struct FocusState {
     pass: u64,
     first: Id,
-    /// The control that had the keyboard last.
+    /// The control that had the focus last.
     last: Id,
-    /// It was asked for without success: it is disabled or gone.
+    /// The control for which the focus was requested and which has not got it, because it is disabled or gone.
     asked: Option<Id>,
-    /// A click beside it took the keyboard away: a player who uses the pointer wants no field back.
+    /// A click elsewhere removed the focus, so it is not given back: the player uses the pointer.
     clicked_away: bool,
 }
 
-/// The control that has the keyboard, and whether Enter does something there.
+/// The control that has the focus, and whether it uses Enter.
 #[derive(Clone, Copy)]
 struct FocusedControl {
     id: Id,
     takes_enter: bool,
 }
 
-/// A screen that was not drawn for more passes than this appears anew.
+/// A screen counts as new if it was not drawn for more passes than this.
 const GAP: u64 = 2;
 
-/// The control at which a screen or sheet begins. It gets the keyboard when the screen appears; when the keyboard is lost later, by Escape or with
-/// a sheet that closes, the control that had it last gets it again. Called once a pass by each screen.
+/// Sets the control at which a screen or sheet begins. It gets the focus when the screen appears. When the focus is lost later, by Escape
+/// or because a sheet closes, the control that had it last gets it again. Each screen calls this once per pass.
 pub fn focus_first(ui: &Ui, name: &str) {
     let now = ui.ctx().cumulative_pass_nr();
     let key = Id::new(("keyboard", ui.layer_id()));
@@ -62,13 +62,13 @@ pub fn focus_first(ui: &Ui, name: &str) {
     ui.data_mut(|data| data.insert_temp(key, kept));
 }
 
-/// A control tells that it has the keyboard, and whether Enter does something there.
+/// Notes that the control `id` has the focus, and whether it uses Enter.
 pub(super) fn holds_keyboard(ui: &Ui, id: Id, takes_enter: bool) {
     ui.data_mut(|data| data.insert_temp(Id::new("keyboard"), FocusedControl { id, takes_enter }));
 }
 
-/// Enter was pressed, and the control that has the keyboard has no use for it. Asked by the control that a screen is for, each pass; a screen that
-/// has just appeared does not hear the key that opened it.
+/// Whether Enter was pressed and the control that has the focus does not use it. The main button `id` of a screen calls this in each pass.
+/// In its first pass it returns false, so that the key that opened the screen does not press the button.
 pub(super) fn enter_is_free(ui: &Ui, id: Id) -> bool {
     let now = ui.ctx().cumulative_pass_nr();
     let key = id.with("enter");
@@ -90,7 +90,7 @@ fn is_taken(ui: &Ui, id: Id) -> bool {
     held.is_some_and(|held| held.id == focused && held.takes_enter)
 }
 
-/// No sheet lies over it.
+/// Whether no sheet lies over `ui`.
 fn is_on_top(ui: &Ui) -> bool {
     let layer = ui.layer_id();
     ui.memory(|memory| memory.is_above_modal_layer(layer))

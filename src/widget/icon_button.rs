@@ -1,36 +1,36 @@
-//! Buttons with a picture alone: the words are in the tooltip and for the screen reader.
+//! Buttons with an icon only. Their words are in the tooltip and for the screen reader.
 
 use bevy_egui::egui::{Color32, Pos2, Rect, Ui};
 
-use super::Target;
-use super::surface::{Paint, Role, focus_ring};
+use super::ClickTarget;
+use super::surface::{ControlPaint, Role, focus_ring};
 use crate::style::Icon;
 use crate::style::Style;
 
-/// A picture to click.
+/// A button with an icon.
 #[derive(Clone, Copy, Debug)]
 pub struct IconButton<'a> {
-    /// Where; its label is the tooltip.
-    pub target: Target<'a>,
-    /// The picture.
+    /// Its rectangle and its label, which is the tooltip.
+    pub target: ClickTarget<'a>,
+    /// The icon.
     pub icon: Icon,
-    /// The picture's side.
+    /// The side of the icon.
     pub side: f32,
-    /// On a surface of its own; otherwise the picture stands alone.
+    /// It has a surface of its own; otherwise there is only the icon.
     pub raised: bool,
-    /// The picture's colour, where it differs.
+    /// The icon's colour, if it is not the usual one.
     pub ink: Option<Color32>,
-    /// The picture's middle, where it is not that of the target.
+    /// The middle of the icon, if it is not that of the target.
     pub centre: Option<Pos2>,
 }
 
 impl<'a> IconButton<'a> {
-    /// A picture that stands alone, as in the top bar.
+    /// An icon without a surface, as in the top bar.
     pub const fn flat(name: &'a str, rect: Rect, icon: Icon, side: f32, label: &'a str) -> Self {
-        Self { target: Target::button(name, rect, label), icon, side, raised: false, ink: None, centre: None }
+        Self { target: ClickTarget::button(name, rect, label), icon, side, raised: false, ink: None, centre: None }
     }
 
-    /// A picture on a surface.
+    /// An icon on a surface.
     pub const fn raised(name: &'a str, rect: Rect, icon: Icon, side: f32, label: &'a str) -> Self {
         Self { raised: true, ..Self::flat(name, rect, icon, side, label) }
     }
@@ -41,7 +41,7 @@ impl<'a> IconButton<'a> {
         Self { ink: Some(ink), ..self }
     }
 
-    /// The same with its picture here.
+    /// The same with its icon at this point.
     #[must_use]
     pub const fn centre(self, centre: Pos2) -> Self {
         Self { centre: Some(centre), ..self }
@@ -53,10 +53,10 @@ impl<'a> IconButton<'a> {
         Self { target: self.target.enabled(enabled), ..self }
     }
 
-    /// The same as something that is on or off.
+    /// The same as a switch that is on or off.
     #[must_use]
     pub const fn on(self, on: bool) -> Self {
-        Self { target: Target { on: Some(on), ..self.target }, ..self }
+        Self { target: ClickTarget { on: Some(on), ..self.target }, ..self }
     }
 
     /// Draws it. True once for each click.
@@ -67,7 +67,7 @@ impl<'a> IconButton<'a> {
         let touch = self.target.touch(ui, style).hint(self.target.label);
         let radius = style.control_radius(rect.height());
         let role = if on { Role::Chosen } else { Role::Neutral };
-        let paint = Paint::of(style, role, &touch, enabled);
+        let paint = ControlPaint::of(style, role, &touch, enabled);
         if self.raised || touch.hovered || touch.pressed {
             paint.body(ui, rect, radius);
         }

@@ -1,11 +1,11 @@
-//! Marks that tell limits apart by fill and edge, always with their letters.
+//! Marks for betting limits, which differ by fill and edge and always show their letters.
 
 use bevy_egui::egui::{Pos2, Rect, Stroke, StrokeKind, Ui, Vec2, vec2};
 use poker_rules::{Betting, GameSpec, Ranking};
 use poker_text::{Text, text};
 
 use super::surface::corner;
-use crate::style::{Side, Style, Weight};
+use crate::style::{Style, TextSide, Weight};
 
 /// One mark.
 struct Mark {
@@ -14,7 +14,7 @@ struct Mark {
     strong: bool,
 }
 
-/// The limit, and whether high and low share the pot.
+/// The marks of a game: its limit, and one more if high and low share the pot.
 fn marks(game: &GameSpec) -> impl Iterator<Item = Mark> {
     let limit = match game.betting {
         Betting::NoLimit => Mark { letters: text::lobby::mark_no_limit(), filled: true, strong: true },
@@ -38,13 +38,13 @@ fn gap(style: &Style<'_>) -> f32 {
     style.d(style.theme.spacing.xxs)
 }
 
-/// How much room a game's marks take.
+/// The size of a game's marks.
 pub fn limit_marks_size(style: &Style<'_>, game: &GameSpec) -> Vec2 {
     let one = size_of_one(style);
     marks(game).skip(1).fold(one, |all, _| vec2(all.x + gap(style) + one.x, all.y))
 }
 
-/// The marks of a game, from the left.
+/// Draws the marks of a game, from `left` on.
 pub fn limit_marks(ui: &Ui, style: &Style<'_>, left: Pos2, game: &GameSpec) {
     let size = size_of_one(style);
     let mut x = left.x;
@@ -54,7 +54,7 @@ pub fn limit_marks(ui: &Ui, style: &Style<'_>, left: Pos2, game: &GameSpec) {
         let fill = if mark.filled { style.ink.plate_top } else { style.ink.plate };
         ui.painter().rect(rect, corner(style.theme.radius.tag), fill, edge, StrokeKind::Inside);
         let words = style.say(&mark.letters);
-        style.shrink(ui, rect, Side::Middle, style.micro().weight(Weight::Bold).ink(style.ink.text), &words);
+        style.shrink(ui, rect, TextSide::Middle, style.micro().weight(Weight::Bold).ink(style.ink.text), &words);
         x += size.x + gap(style);
     }
 }

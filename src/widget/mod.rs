@@ -1,17 +1,18 @@
-//! Controls in the guide's look. Each takes a rectangle, draws itself there, notes it, and tells what was done to it.
+//! Controls. Each draws itself in a rectangle, adds itself to the record, and returns what was done to it.
 
 mod amount_picker;
 mod avatar;
 mod button;
-mod choice;
+mod click_target;
 mod control_id;
 mod felt;
 mod focus;
 mod icon_button;
 mod limit_mark;
+mod list_row;
 mod picture;
 mod playing_card;
-mod row;
+mod radio_group;
 mod scrolled;
 mod segmented;
 mod sheet;
@@ -19,7 +20,6 @@ mod slider;
 mod surface;
 mod tab;
 mod table_tabs;
-mod target;
 #[cfg(test)]
 mod tests;
 mod text_field;
@@ -28,24 +28,24 @@ mod toast;
 
 pub use amount_picker::{AmountDraft, AmountPicker, range_text};
 pub use avatar::avatar;
-pub use button::{Button, Face};
-pub use choice::Choice;
+pub use button::{Button, ButtonFace};
+pub use click_target::{ClickTarget, Touch};
 pub use control_id::control_id;
 pub use felt::{felt, felt_ground};
 pub use focus::focus_first;
 pub use icon_button::IconButton;
 pub use limit_mark::{limit_marks, limit_marks_size};
+pub use list_row::ListRow;
 pub use picture::{forget_pictures, picture};
 pub use playing_card::{playing_card, print};
-pub use row::Row;
+pub use radio_group::RadioGroup;
 pub use scrolled::{scrolled, turn_pages};
 pub use segmented::Segmented;
-pub use sheet::{Sheet, Sheeted, card, plate, rule};
-pub use slider::{Slid, Slider};
-pub use surface::{Paint, Role, corner, dashed, focus_ring};
+pub use sheet::{Sheet, SheetResponse, card, plate, rule};
+pub use slider::{Slider, SliderChange};
+pub use surface::{ControlPaint, Role, corner, dashed, focus_ring};
 pub use tab::tab;
 pub use table_tabs::strip_ui;
-pub use target::{Target, Touch};
-pub use text_field::{TextField, Typed, select_all};
+pub use text_field::{FieldResponse, TextField, select_all};
 pub use tick_box::{TickBox, tick_mark, toggle, toggle_if};
 pub use toast::toast;

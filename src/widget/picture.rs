@@ -1,4 +1,4 @@
-//! Art on a panel: textures of exactly the pixels they cover, made once and kept with the window.
+//! Art on a panel, as textures of exactly the drawn size, made once and kept with the window.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -8,30 +8,30 @@ use bevy_egui::egui::{Color32, ColorImage, Context, Id, Pos2, Rect, TextureHandl
 use crate::art::{Art, Sources};
 use crate::style::Style;
 
-/// More pictures than any screen shows: then those of earlier sizes go.
+/// More pictures than any screen shows. If there are more, all are dropped.
 const MOST: usize = 192;
 
-/// A picture as it is kept: its texture, and where its shape begins in it, in pixels.
+/// A kept picture: its texture, and the place of its shape in it, in pixels.
 #[derive(Clone)]
-struct Picture {
+struct PictureTexture {
     texture: TextureHandle,
     shape: Vec2,
 }
 
-/// Pictures of one window; one that cannot be drawn is kept as none, so that it is tried once.
-type PictureTextures = Arc<HashMap<(Art, u32), Option<Picture>>>;
+/// The pictures of one window. A picture that cannot be drawn is kept as `None`, so that it is tried once only.
+type PictureTextures = Arc<HashMap<(Art, u32), Option<PictureTexture>>>;
 
 /// Draws a picture with the corner of its shape at a point, on whole pixels.
 pub fn picture(ui: &Ui, style: &Style<'_>, art: &Art, corner: Pos2) {
     let scale = ui.pixels_per_point();
-    let Some(Picture { texture, shape }) = kept(ui.ctx(), style, art, scale) else { return };
+    let Some(PictureTexture { texture, shape }) = kept(ui.ctx(), style, art, scale) else { return };
     let whole = |at: f32| (at * scale).round() / scale;
     let corner = pos2(whole(corner.x), whole(corner.y)) - shape / scale;
     let rect = Rect::from_min_size(corner, texture.size_vec2() / scale);
     ui.painter().image(texture.id(), rect, Rect::from_min_max(Pos2::ZERO, pos2(1.0, 1.0)), Color32::WHITE);
 }
 
-/// Lets the pictures of a window go: another size of it needs others.
+/// Drops the pictures of a window, as another window size needs others.
 pub fn forget_pictures(ctx: &Context) {
     ctx.data_mut(|data| data.remove_temp::<PictureTextures>(kept_id()));
 }
@@ -40,7 +40,7 @@ fn kept_id() -> Id {
     Id::new("pictures")
 }
 
-fn kept(ctx: &Context, style: &Style<'_>, art: &Art, scale: f32) -> Option<Picture> {
+fn kept(ctx: &Context, style: &Style<'_>, art: &Art, scale: f32) -> Option<PictureTexture> {
     let id = kept_id();
     let key = (art.clone(), scale.to_bits());
     let mut pictures: PictureTextures = ctx.data(|data| data.get_temp(id)).unwrap_or_default();
@@ -57,10 +57,10 @@ fn kept(ctx: &Context, style: &Style<'_>, art: &Art, scale: f32) -> Option<Pictu
     picture
 }
 
-fn painted(ctx: &Context, style: &Style<'_>, art: &Art, sources: &Sources, scale: f32) -> Option<Picture> {
+fn painted(ctx: &Context, style: &Style<'_>, art: &Art, sources: &Sources, scale: f32) -> Option<PictureTexture> {
     let painted = art.paint(sources, style.theme, scale).ok()?;
     let size = [usize::try_from(painted.pixels.size.x).ok()?, usize::try_from(painted.pixels.size.y).ok()?];
     let image = ColorImage::from_rgba_unmultiplied(size, &painted.pixels.rgba); // colour from the theme
     let shape = vec2(painted.shape.x as f32, painted.shape.y as f32);
-    Some(Picture { texture: ctx.load_texture("picture", image, TextureOptions::LINEAR), shape })
+    Some(PictureTexture { texture: ctx.load_texture("picture", image, TextureOptions::LINEAR), shape })
 }

@@ -16,7 +16,7 @@ pub fn playing_card(ui: &Ui, style: &Style<'_>, corner: Pos2, width: f32, card: 
     height
 }
 
-/// How a player wants cards.
+/// The look of cards in these settings.
 pub const fn print(settings: &Settings) -> CardLook {
     CardLook { deck: settings.deck, letters: settings.court_letters }
 }

@@ -8,7 +8,7 @@ use crate::style::Style;
 /// Shows content in a rectangle. `content` gets the room at its top, as wide as it may be, and returns the height it took.
 pub fn scrolled(ui: &mut Ui, name: &str, rect: Rect, content: impl FnOnce(&mut Ui, Rect) -> f32) {
     let mut child = ui.new_child(UiBuilder::new().max_rect(rect).id_salt(name));
-    // Focus rings reach beyond the sides.
+    // The focus rings of controls reach beyond the sides.
     child.shrink_clip_rect(rect.expand2(vec2(ui.spacing().item_spacing.x, 0.0)));
     ScrollArea::vertical()
         .id_salt(name)
@@ -23,7 +23,7 @@ pub fn scrolled(ui: &mut Ui, name: &str, rect: Rect, content: impl FnOnce(&mut U
         });
 }
 
-/// Inside scrolled content: the keys that turn pages move it.
+/// Scrolls the surrounding content by the arrow keys, Page Up, Page Down, Home and End; `page` is the height of a page.
 pub fn turn_pages(ui: &Ui, style: &Style<'_>, page: f32) {
     let line = style.d(style.theme.screen.row);
     let page = (page - line).max(line);
@@ -38,5 +38,5 @@ pub fn turn_pages(ui: &Ui, style: &Style<'_>, page: f32) {
     }
 }
 
-/// Farther than any content reaches.
+/// A distance farther than any content reaches.
 const WHOLE: f32 = 1.0e6;

@@ -5,33 +5,33 @@ use bevy_egui::egui::{Area, Context, Id, Key, Modifiers, Order, Rect, Sense, Str
 use super::IconButton;
 use super::surface::corner;
 use crate::style::Icon;
-use crate::style::{Side, Style};
+use crate::style::{Style, TextSide};
 
 /// A sheet over the window.
 #[derive(Clone, Copy, Debug)]
 pub struct Sheet<'a> {
-    /// Dotted and stable; its close button is `name.close`.
+    /// The dotted, stable name; its close button is the control `name.close`.
     pub name: &'a str,
-    /// At the top.
+    /// The title at its top.
     pub title: &'a str,
-    /// What it would like to be, at the regular window; it is never larger than the window.
+    /// Its size at the regular window. It is never larger than the window.
     pub size: Vec2,
 }
 
-/// What came of a sheet.
+/// The result of drawing a sheet.
 #[derive(Clone, Debug)]
-pub struct Sheeted<R> {
-    /// Of its content.
+pub struct SheetResponse<R> {
+    /// What its content returned.
     pub inner: R,
-    /// Escape, the close button, or a click beside it.
+    /// It is closed, by Escape, the close button or a click beside it.
     pub close: bool,
-    /// It was the click beside it: perhaps not meant for the sheet.
+    /// It is closed by a click beside it, which may not have been meant for it.
     pub beside: bool,
 }
 
 impl Sheet<'_> {
-    /// Draws it; the content gets the room under the title.
-    pub fn show<R>(self, ctx: &Context, style: &Style<'_>, content: impl FnOnce(&mut Ui, Rect) -> R) -> Sheeted<R> {
+    /// Draws the sheet. `content` gets the room under the title.
+    pub fn show<R>(self, ctx: &Context, style: &Style<'_>, content: impl FnOnce(&mut Ui, Rect) -> R) -> SheetResponse<R> {
         style.record.cover();
         let id = Id::new(("sheet", self.name));
         let area = Area::new(id).order(Order::Foreground).movable(false).fixed_pos(style.window.min).constrain(false).fade_in(false);
@@ -42,7 +42,7 @@ impl Sheet<'_> {
                 ui.painter().rect_filled(style.window, 0.0, style.ink.veil);
                 let beside = ui.interact(style.window, id.with("veil"), Sense::CLICK);
                 let rect = self.rect(style);
-                // A click on the sheet is not a click beside it.
+                // A click on the sheet itself must not count as a click beside it.
                 ui.interact(rect, id.with("plate"), Sense::CLICK);
                 plate(ui, style, rect, style.theme.radius.sheet);
                 let pad = style.d(style.theme.spacing.xl);
@@ -50,12 +50,12 @@ impl Sheet<'_> {
                 let inner = content(ui, room);
                 let beside = beside.clicked();
                 close |= ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
-                Sheeted { inner, close: close || beside, beside: beside && !close }
+                SheetResponse { inner, close: close || beside, beside: beside && !close }
             })
             .inner
     }
 
-    /// Where it lies.
+    /// The rectangle of the sheet.
     fn rect(&self, style: &Style<'_>) -> Rect {
         let margin = style.d(style.theme.spacing.m);
         let most = style.window.size() - Vec2::splat(margin * 2.0);
@@ -71,13 +71,13 @@ impl Sheet<'_> {
         let close = IconButton::flat(&name, close_rect, Icon::Close, style.l(style.theme.size.icon), &words).show(ui, style);
         let title =
             Rect::from_min_max(pos2(rect.left() + pad, y - close_side / 2.0), pos2(close_rect.left() - pad / 2.0, y + close_side / 2.0));
-        style.fit(ui, title, Side::Left, style.title(), self.title);
+        style.fit(ui, title, TextSide::Left, style.title(), self.title);
         let top = title.bottom() + pad / 2.0;
         (Rect::from_min_max(pos2(rect.left() + pad, top), rect.max - Vec2::splat(pad)), close)
     }
 }
 
-/// A raised surface with its shadow.
+/// Draws a raised surface with its shadow.
 pub fn plate(ui: &Ui, style: &Style<'_>, rect: Rect, radius: f32) {
     let shadow = &style.theme.shadow.panel;
     let k = style.scale.zoom();
@@ -87,13 +87,13 @@ pub fn plate(ui: &Ui, style: &Style<'_>, rect: Rect, radius: f32) {
     ui.painter().rect(rect, corner(radius), style.ink.plate, Stroke::new(style.hair(), style.ink.line), StrokeKind::Inside);
 }
 
-/// A group on a surface, without a shadow.
+/// Draws the surface of a group, without a shadow.
 pub fn card(ui: &Ui, style: &Style<'_>, rect: Rect) {
     let radius = style.theme.radius.panel * style.scale.zoom();
     ui.painter().rect(rect, corner(radius), style.ink.plate, Stroke::new(style.hair(), style.ink.line), StrokeKind::Inside);
 }
 
-/// A hairline from left to right.
+/// Draws a horizontal hairline.
 pub fn rule(ui: &Ui, style: &Style<'_>, left: f32, right: f32, y: f32) {
     ui.painter().hline(left..=right, y, Stroke::new(style.hair(), style.ink.line));
 }

@@ -7,12 +7,12 @@ use super::control_id;
 use super::surface::{corner, focus_ring};
 use crate::style::Style;
 
-/// A slider: it knows parts of its track, not amounts.
+/// A slider. It knows only the part of its track, not the amount.
 #[derive(Clone, Copy, Debug)]
 pub struct Slider<'a> {
-    /// Dotted and stable.
+    /// The dotted, stable name.
     pub name: &'a str,
-    /// The track's ends are its left and right; it can be hit over its whole height.
+    /// Its rectangle. The track goes from its left to its right, and it reacts over its whole height.
     pub rect: Rect,
     /// What it sets, for a screen reader.
     pub label: &'a str,
@@ -26,16 +26,16 @@ pub struct Slider<'a> {
 
 /// What was done to a slider.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Slid {
+pub enum SliderChange {
     /// The knob was put here, 0 to 1.
     To(f32),
-    /// Steps up or down, by key or screen reader.
+    /// The knob was moved by steps, up or down, by key or screen reader.
     By(i8),
 }
 
 impl Slider<'_> {
-    /// Draws it.
-    pub fn show(self, ui: &Ui, style: &Style<'_>) -> Option<Slid> {
+    /// Draws it. Returns what was done to it.
+    pub fn show(self, ui: &Ui, style: &Style<'_>) -> Option<SliderChange> {
         let control = &style.theme.control;
         let k = style.k();
         let radius = control.slider_knob * k / 2.0;
@@ -57,7 +57,7 @@ impl Slider<'_> {
             {
                 let part = ((pointer.x - self.rect.left()) / self.rect.width().max(1.0)).clamp(0.0, 1.0);
                 if (part - self.part).abs() > f32::EPSILON {
-                    slid = Some(Slid::To(part));
+                    slid = Some(SliderChange::To(part));
                 }
             }
             if focused {
@@ -89,12 +89,12 @@ impl Slider<'_> {
     }
 }
 
-/// Left and right are steps, as are the words of a screen reader.
-fn keyed(ui: &Ui, id: bevy_egui::egui::Id, focused: bool) -> Option<Slid> {
+/// The steps of the keys Left and Right, or of a screen reader.
+fn keyed(ui: &Ui, id: bevy_egui::egui::Id, focused: bool) -> Option<SliderChange> {
     let steps = ui.input(|input| {
         let asked = |action| i8::try_from(input.num_accesskit_action_requests(id, action)).unwrap_or(0);
         let pressed = |key| if focused { i8::try_from(input.num_presses(key)).unwrap_or(0) } else { 0 };
         asked(Action::Increment) - asked(Action::Decrement) + pressed(Key::ArrowRight) - pressed(Key::ArrowLeft)
     });
-    (steps != 0).then_some(Slid::By(steps))
+    (steps != 0).then_some(SliderChange::By(steps))
 }

@@ -1,4 +1,4 @@
-//! What controls are painted with: surfaces that step up under the pointer and down when pressed, and the focus ring.
+//! How controls are painted: surfaces that become lighter under the pointer and darker when pressed, and the focus ring.
 
 use bevy_egui::egui::{Color32, CornerRadius, Painter, Rect, Shape, Stroke, StrokeKind, Ui};
 
@@ -12,9 +12,9 @@ pub enum Role {
     Primary,
     /// An action of the same weight as its neighbours.
     Neutral,
-    /// Calling: between the two.
+    /// A call, whose weight lies between the two.
     Call,
-    /// Hardly there.
+    /// An action of little weight, almost without a surface.
     Ghost,
     /// A choice that is made.
     Chosen,
@@ -22,21 +22,21 @@ pub enum Role {
 
 /// Fill, edge and inks of a control.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Paint {
+pub struct ControlPaint {
     /// The colour inside the edge.
     pub fill: Color32,
-    /// Around it.
+    /// The edge.
     pub edge: Stroke,
-    /// Main text.
+    /// The ink of the main text.
     pub ink: Color32,
-    /// Text beside it.
+    /// The ink of secondary text.
     pub soft: Color32,
-    /// The edge is broken: the control cannot be used.
+    /// The edge is dashed, as the control cannot be used.
     pub dashed: bool,
 }
 
-impl Paint {
-    /// What a control of this role looks like now.
+impl ControlPaint {
+    /// The look of a control of this role in this state.
     pub fn of(style: &Style<'_>, role: Role, touch: &Touch, enabled: bool) -> Self {
         let ink = &style.ink;
         let hair = style.hair();
@@ -80,12 +80,12 @@ impl Paint {
     }
 }
 
-/// A radius for egui, which counts in whole points.
+/// Converts a radius for egui, which uses whole points.
 pub fn corner(radius: f32) -> CornerRadius {
     CornerRadius::from(radius)
 }
 
-/// A broken edge just inside a rounded rectangle.
+/// Draws a dashed edge just inside a rounded rectangle.
 pub fn dashed(painter: &Painter, rect: Rect, radius: f32, stroke: Stroke) {
     let inner = rect.shrink(stroke.width / 2.0);
     let mut path = Vec::new();
@@ -97,7 +97,7 @@ pub fn dashed(painter: &Painter, rect: Rect, radius: f32, stroke: Stroke) {
     painter.extend(Shape::dashed_line(&path, stroke, dash, dash));
 }
 
-/// The ring around the control that the keyboard is at.
+/// Draws the ring around the control that has the focus.
 pub fn focus_ring(ui: &Ui, style: &Style<'_>, rect: Rect, radius: f32) {
     let width = style.theme.stroke.focus;
     let grown = rect.expand(width);

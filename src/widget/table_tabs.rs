@@ -1,38 +1,38 @@
-//! The tabs that lead to the player's tables, to seats that are kept and to queues: in the bar of a table, and in the lobby.
+//! The tabs that lead to the player's tables, reserved seats and queues, in the bar of a table and in the lobby.
 
 use bevy_egui::egui::{Color32, Rect, Stroke, StrokeKind, Ui, WidgetType, pos2, vec2};
 use poker_client::{AppIntent, Intent, TableTab, queue_text};
 use poker_text::{Text, text};
 
-use super::{Target, Touch, corner, focus_ring};
-use crate::style::{Icon, Lettering, Side, Style, Weight};
+use super::{ClickTarget, Touch, corner, focus_ring};
+use crate::style::{Icon, Lettering, Style, TextSide, Weight};
 
-/// What stands on a tab.
+/// The texts and the look of a tab.
 struct TabFace {
     control: String,
-    /// May end in an ellipsis.
+    /// The name, which may be cut.
     name: String,
-    /// At the right end: never cut.
+    /// The state at the right end, which is never cut.
     state: String,
-    /// Stands there instead where there is no room for it beside the name.
+    /// A shorter form of the state, for where there is no room for it beside the name.
     short: String,
     icon: Option<Icon>,
-    /// The whole of it, for the tooltip and a screen reader.
+    /// All of it in words, for the tooltip and a screen reader.
     whole: String,
     front: bool,
     /// The player must do something.
     calls: bool,
-    /// It is filled, not edged: something new.
+    /// It is filled rather than edged, as something new.
     filled: bool,
     intent: AppIntent,
 }
 
-/// Draws the tabs side by side in a band, as tall as `tall` in its upper end; as many as fit: the one in front and those that call for the
-/// player before others.
+/// Draws the tabs side by side at the top of a band, `tall` points high. If not all fit, the table in front and tabs that call the player
+/// come before others. Returns the intents.
 pub fn strip_ui(ui: &Ui, style: &Style<'_>, band: Rect, tall: f32, tabs: &[TableTab]) -> Vec<Intent> {
     let gap = style.theme.size.target_gap;
     let least = style.d(style.theme.screen.tab_least).max(style.theme.size.min_target);
-    // Counts of tabs are small.
+    // The number of tabs is small.
     let fit = (((band.width() + gap) / (least + gap)).floor() as usize).max(1);
     let shown = most_wanted(tabs, fit);
     let share = (band.width() + gap) / shown.len().max(1) as f32 - gap;
@@ -49,7 +49,7 @@ pub fn strip_ui(ui: &Ui, style: &Style<'_>, band: Rect, tall: f32, tabs: &[Table
     asked
 }
 
-/// The `most` tabs that matter most, in their order.
+/// The `most` most important tabs, in their order.
 fn most_wanted(tabs: &[TableTab], most: usize) -> Vec<&TableTab> {
     let rank = |tab: &TableTab| match tab {
         TableTab::Table { front: true, .. } => 0,
@@ -123,14 +123,14 @@ fn face(style: &Style<'_>, tab: &TableTab) -> TabFace {
     }
 }
 
-/// Facts side by side: names, then a state in words.
+/// Joins names and then a state into one text.
 fn whole(style: &Style<'_>, names: &[&String], state: Option<Text>) -> String {
     let names = names.iter().filter(|name| !name.is_empty()).map(|name| (*name).clone());
     names.chain(state.map(|state| style.say(&state))).collect::<Vec<_>>().join(" · ")
 }
 
 fn show(ui: &Ui, style: &Style<'_>, rect: Rect, tall: f32, face: &TabFace) -> Touch {
-    let target = Target { kind: WidgetType::SelectableLabel, ..Target::switch(&face.control, rect, &face.whole, face.front) };
+    let target = ClickTarget { kind: WidgetType::SelectableLabel, ..ClickTarget::switch(&face.control, rect, &face.whole, face.front) };
     let touch = target.touch(ui, style).hint(&face.whole);
     let ink = &style.ink;
     let inset = style.theme.stroke.focus;
@@ -157,7 +157,7 @@ fn show(ui: &Ui, style: &Style<'_>, rect: Rect, tall: f32, face: &TabFace) -> To
     touch
 }
 
-/// The icon, the name as far as there is room, the state.
+/// Draws the icon, the name, cut if needed, and the state.
 fn words(ui: &Ui, style: &Style<'_>, body: Rect, face: &TabFace, (text, soft): (Color32, Color32)) {
     let pad = style.d(style.theme.spacing.xs).max(style.theme.stroke.focus * 2.0);
     let mut room = body.shrink2(vec2(pad, 0.0));
@@ -165,7 +165,7 @@ fn words(ui: &Ui, style: &Style<'_>, body: Rect, face: &TabFace, (text, soft): (
     let icon = if face.icon.is_some() { lettering.size * ICON + pad / 2.0 } else { 0.0 };
     let state = state_beside_name(ui, lettering, face, room.width() - icon - pad);
     if !state.is_empty() {
-        style.letter(ui, room, Side::Right, lettering.ink(soft), state);
+        style.letter(ui, room, TextSide::Right, lettering.ink(soft), state);
         room = room.with_max_x(room.right() - lettering.width(ui, state) - pad);
     }
     if let Some(icon) = face.icon
@@ -176,12 +176,12 @@ fn words(ui: &Ui, style: &Style<'_>, body: Rect, face: &TabFace, (text, soft): (
         room = room.with_min_x(room.left() + side + pad / 2.0);
     }
     if room.width() > lettering.size * FEW_LETTERS {
-        style.name(ui, room, Side::Left, lettering.ink(text), &short_name(ui, lettering, &face.name, room.width()));
+        style.name(ui, room, TextSide::Left, lettering.ink(text), &short_name(ui, lettering, &face.name, room.width()));
     }
 }
 
-/// As much of the state as leaves the name to be read: all of it beside the whole name, seconds beside its beginning, else a mark where the player
-/// is called.
+/// The form of the state that leaves the name readable: the full state beside the whole name, the short form beside a cut name, or else a
+/// mark where the player is called.
 fn state_beside_name<'f>(ui: &Ui, lettering: Lettering, face: &'f TabFace, room: f32) -> &'f str {
     let left = |state: &str| room - lettering.width(ui, state);
     if lettering.width(ui, &face.name) <= left(&face.state) {
@@ -197,7 +197,7 @@ fn state_beside_name<'f>(ui: &Ui, lettering: Lettering, face: &'f TabFace, room:
     }
 }
 
-/// A name that is too wide keeps its number, by which tables differ: "Alde… 3".
+/// Cuts a name that is too wide, but keeps the number by which tables differ: "Alde… 3".
 fn short_name(ui: &Ui, lettering: Lettering, name: &str, width: f32) -> String {
     let Some((head, number)) = name.rsplit_once(' ').filter(|_| lettering.width(ui, name) > width) else { return name.to_owned() };
     let ends = head.char_indices().map(|(at, _)| at).skip(1).collect::<Vec<_>>();
@@ -206,11 +206,11 @@ fn short_name(ui: &Ui, lettering: Lettering, name: &str, width: f32) -> String {
     fitting.next().unwrap_or_else(|| name.to_owned())
 }
 
-/// It is the player's turn: where there is room for one letter alone.
+/// The mark for the player's turn, where there is room for one letter only.
 const MARK: &str = "!";
-/// An icon beside words, in units of their size.
+/// The size of an icon beside words, in type sizes.
 const ICON: f32 = 1.2;
-/// The least room for a name, in units of its size.
+/// The least room for a name beside the short state, in type sizes.
 const LETTERS: f32 = 3.0;
-/// Less than this says nothing.
+/// The least room in which a part of a name can be understood, in type sizes.
 const FEW_LETTERS: f32 = 2.0;

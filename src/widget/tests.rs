@@ -1,4 +1,4 @@
-//! Controls by themselves.
+//! Single controls.
 
 use bevy_egui::egui::{Context, Key, Order, Rect, Ui, pos2, vec2};
 use egui_kittest::Harness;
@@ -6,12 +6,12 @@ use egui_kittest::kittest::Queryable as _;
 use poker_rules::Chips;
 
 use super::surface::Role;
-use super::{AmountDraft, AmountPicker, Button, Face, Segmented, Slid, Slider, Target, TextField, toggle};
-use crate::style::bench::{Bench, Shown, show};
-use crate::style::{Side, Style, place};
+use super::{AmountDraft, AmountPicker, Button, ButtonFace, ClickTarget, Segmented, Slider, SliderChange, TextField, toggle};
+use crate::style::bench::{Bench, ShownPanel, show};
+use crate::style::{Style, TextSide, place};
 
-/// Shows a control over its data.
-fn shown<'b, D: 'b>(bench: &'b Bench, data: D, mut draw: impl FnMut(&mut Ui, &Style<'_>, &mut D) + 'b) -> Harness<'b, Shown<D>> {
+/// Shows a control for `data`.
+fn shown<'b, D: 'b>(bench: &'b Bench, data: D, mut draw: impl FnMut(&mut Ui, &Style<'_>, &mut D) + 'b) -> Harness<'b, ShownPanel<D>> {
     show(bench, data, move |ctx: &Context, style, data| {
         place(ctx, "controls", style.window, Order::Middle, |ui| draw(ui, style, data));
         Vec::new()
@@ -22,16 +22,16 @@ fn at(width: f32, height: f32) -> Rect {
     Rect::from_min_size(pos2(100.0, 100.0), vec2(width, height))
 }
 
-fn words<D>(harness: &Harness<'_, Shown<D>>) -> Vec<String> {
+fn words<D>(harness: &Harness<'_, ShownPanel<D>>) -> Vec<String> {
     harness.state().record.texts().into_iter().map(|text| text.words).collect()
 }
 
-/// A priced button of a size.
+/// The texts that a button with label and amount draws at this size.
 fn faces(width: f32, height: f32, label: &'static str, amount: &'static str, whole: &'static str) -> Vec<String> {
     let bench = Bench::regular();
     let harness = shown(&bench, (), move |ui, style, ()| {
-        let target = Target::button("b", at(width, height), whole);
-        Button { target, role: Role::Primary, face: Face::Priced { label, amount, whole } }.show(ui, style);
+        let target = ClickTarget::button("b", at(width, height), whole);
+        Button { target, role: Role::Primary, face: ButtonFace::Priced { label, amount, whole } }.show(ui, style);
     });
     words(&harness)
 }
@@ -52,7 +52,7 @@ fn a_low_button_breaks_in_two_rather_than_cutting_the_amount() {
 fn alternatives_break_after_their_slash() {
     let bench = Bench::regular();
     let harness = shown(&bench, (), |ui, style, ()| {
-        style.fit(ui, at(100.0, 50.0), Side::Left, style.label(), "Parole / Se coucher");
+        style.fit(ui, at(100.0, 50.0), TextSide::Left, style.label(), "Parole / Se coucher");
     });
     assert_eq!(words(&harness), ["Parole /", "Se coucher"]);
 }
@@ -61,7 +61,7 @@ fn alternatives_break_after_their_slash() {
 fn a_name_may_end_in_an_ellipsis() {
     let bench = Bench::regular();
     let harness = shown(&bench, (), |ui, style, ()| {
-        style.name(ui, at(60.0, 20.0), Side::Left, style.body(), "Bartholomew the Third");
+        style.name(ui, at(60.0, 20.0), TextSide::Left, style.body(), "Bartholomew the Third");
     });
     let [text] = &harness.state().record.texts()[..] else { panic!("one text") };
     assert!(text.words.ends_with('…') && text.cut_allowed && text.rect.width() <= 60.5, "{text:?}");
@@ -95,7 +95,7 @@ fn arrows_move_a_focused_slider_by_steps() {
     let bench = Bench::regular();
     let mut harness = shown(&bench, 0, |ui, style, moved: &mut i32| {
         let slider = Slider { name: "s", rect: at(200.0, 28.0), label: "Volume", value: 0.0, part: 0.5, enabled: true };
-        if let Some(Slid::By(steps)) = slider.show(ui, style) {
+        if let Some(SliderChange::By(steps)) = slider.show(ui, style) {
             *moved += i32::from(steps);
         }
     });
@@ -118,7 +118,7 @@ fn escape_in_a_field_leaves_the_field_and_closes_nothing_else() {
             rect: at(200.0, 36.0),
             label: "Name",
             lettering,
-            side: Side::Left,
+            side: TextSide::Left,
             inside: "",
             wrong: false,
             hidden: false,

@@ -1,4 +1,4 @@
-//! A field to type into.
+//! A field for text.
 
 use bevy_egui::egui::text::{CCursor, CCursorRange};
 use bevy_egui::egui::{
@@ -8,27 +8,27 @@ use bevy_egui::egui::{
 
 use super::control_id;
 use super::surface::{corner, focus_ring};
-use crate::style::{Lettering, Side, Style};
+use crate::style::{Lettering, Style, TextSide};
 
 /// A field of one line.
 pub struct TextField<'a> {
-    /// Dotted and stable.
+    /// The dotted, stable name.
     pub name: &'a str,
     /// Where the field lies.
     pub rect: Rect,
     /// What it is for, for a screen reader.
     pub label: &'a str,
-    /// How its text is set.
+    /// The lettering of its text.
     pub lettering: Lettering,
-    /// At which side the text lies.
-    pub side: Side,
-    /// Words inside it at the left, which are not part of the text; where there is no text the caret stands before them.
+    /// The side at which the text lies.
+    pub side: TextSide,
+    /// Words inside it at the left that are not part of its text. If there is no text, the caret stands before them.
     pub inside: &'a str,
-    /// What it holds cannot be taken: the edge says so.
+    /// Its text is invalid, which the edge shows.
     pub wrong: bool,
-    /// The text is secret: dots stand for its characters.
+    /// The text is secret and drawn as dots.
     pub hidden: bool,
-    /// The most characters that can be typed.
+    /// The most characters that it holds.
     pub most: usize,
     /// Whether it can be used.
     pub enabled: bool,
@@ -36,8 +36,8 @@ pub struct TextField<'a> {
 
 /// What was done to a field.
 #[derive(Clone, Debug)]
-pub struct Typed {
-    /// Of egui.
+pub struct FieldResponse {
+    /// The response of egui.
     pub response: Response,
     /// The text changed.
     pub changed: bool,
@@ -46,8 +46,8 @@ pub struct Typed {
 }
 
 impl TextField<'_> {
-    /// Draws it over a text.
-    pub fn show(self, ui: &mut Ui, style: &Style<'_>, text: &mut dyn TextBuffer) -> Typed {
+    /// Draws the field for `text`.
+    pub fn show(self, ui: &mut Ui, style: &Style<'_>, text: &mut dyn TextBuffer) -> FieldResponse {
         let id = control_id(self.name);
         let ink = style.ink;
         let radius = style.control_radius(self.rect.height());
@@ -67,7 +67,7 @@ impl TextField<'_> {
             let room = (self.rect.width() - pad * 2.0 - self.lettering.width(ui, text.as_str())).max(0.0);
             let width = caption.width(ui, self.inside);
             if width + pad / 2.0 <= room {
-                style.letter_at(ui, pos2(left, self.rect.center().y), Side::Left, caption, self.inside);
+                style.letter_at(ui, pos2(left, self.rect.center().y), TextSide::Left, caption, self.inside);
                 if !text.as_str().is_empty() {
                     left += width + pad / 2.0;
                 }
@@ -83,11 +83,11 @@ impl TextField<'_> {
         }
         let left_it = response.lost_focus();
         if left_it {
-            // Escape left the field; it must not close what the field is on as well.
+            // Escape has left the field. It must not also close the sheet or page of the field.
             ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
         }
         let entered = left_it && ui.input(|input| input.key_pressed(Key::Enter));
-        Typed { changed: response.changed(), entered, response }
+        FieldResponse { changed: response.changed(), entered, response }
     }
 
     fn edit(&self, ui: &mut Ui, style: &Style<'_>, text: &mut dyn TextBuffer, left: f32, pad: f32) -> Response {
@@ -98,9 +98,9 @@ impl TextField<'_> {
         let top = self.rect.center().y + self.lettering.size * style.theme.text.cap_height / 2.0 - baseline;
         let inner = Rect::from_min_max(pos2(left, top), pos2(self.rect.right() - pad, top + row));
         let align = match self.side {
-            Side::Left => Align::LEFT,
-            Side::Middle => Align::Center,
-            Side::Right => Align::RIGHT,
+            TextSide::Left => Align::LEFT,
+            TextSide::Middle => Align::Center,
+            TextSide::Right => Align::RIGHT,
         };
         let edit = TextEdit::singleline(text)
             .id(control_id(self.name))
@@ -115,7 +115,7 @@ impl TextField<'_> {
             .interactive(self.enabled);
         let mut child = ui.new_child(UiBuilder::new().max_rect(inner));
         let response = child.add(edit);
-        // The whole field takes the click, not the line of text alone.
+        // A click anywhere in the field counts, not only on the line of text.
         let around = ui.interact(self.rect, control_id(self.name).with("around"), bevy_egui::egui::Sense::CLICK);
         if around.clicked() && self.enabled {
             response.request_focus();
@@ -124,10 +124,10 @@ impl TextField<'_> {
     }
 }
 
-/// Stands for a character that is not shown.
+/// The character that is drawn in place of a secret one.
 const DOT: &str = "•";
 
-/// Selects a field's text, so that typing replaces it.
+/// Selects all of a field's text, so that typing replaces it.
 pub fn select_all(ui: &Ui, id: Id, words: &str) {
     let mut state = TextEdit::load_state(ui.ctx(), id).unwrap_or_default();
     state.cursor.set_char_range(Some(CCursorRange::two(CCursor::new(0), CCursor::new(words.chars().count()))));

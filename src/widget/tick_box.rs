@@ -1,13 +1,13 @@
-//! Boxes to tick, and switches.
+//! Tick boxes and switches.
 
 use bevy_egui::egui::{Color32, Pos2, Rect, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
 
 use super::surface::{corner, focus_ring};
-use super::{Target, Touch};
+use super::{ClickTarget, Touch};
 use crate::style::Icon;
-use crate::style::{Lettering, Side, Style};
+use crate::style::{Lettering, Style, TextSide};
 
-/// The small square of a tick box around a point.
+/// Draws the small square of a tick box around a point.
 pub fn tick_mark(ui: &Ui, style: &Style<'_>, centre: Pos2, side: f32, on: bool, live: bool) {
     let ink = &style.ink;
     let rect = Rect::from_center_size(centre, Vec2::splat(side));
@@ -24,19 +24,19 @@ pub fn tick_mark(ui: &Ui, style: &Style<'_>, centre: Pos2, side: f32, on: bool, 
     }
 }
 
-/// A box with its words beside it; all of the rectangle can be clicked.
+/// A tick box with its words beside it. The whole rectangle can be clicked.
 #[derive(Clone, Copy, Debug)]
 pub struct TickBox<'a> {
-    /// Where; its label stands beside the box.
-    pub target: Target<'a>,
-    /// How the label is set; none for running text.
+    /// Its rectangle, and its label, which stands beside the box.
+    pub target: ClickTarget<'a>,
+    /// The lettering of the label; `None` for running text.
     pub lettering: Option<Lettering>,
 }
 
 impl<'a> TickBox<'a> {
-    /// Ticked or not.
+    /// A tick box that is ticked or not.
     pub const fn new(name: &'a str, rect: Rect, label: &'a str, on: bool) -> Self {
-        Self { target: Target::switch(name, rect, label, on), lettering: None }
+        Self { target: ClickTarget::switch(name, rect, label, on), lettering: None }
     }
 
     /// The width that box and words take.
@@ -45,9 +45,9 @@ impl<'a> TickBox<'a> {
         box_side(style, lettering) + style.theme.control.checkbox_gap * style.k() + lettering.width(ui, label).ceil() + 1.0
     }
 
-    /// Draws it. True once for each click: the caller turns it over.
+    /// Draws it. True once for each click; the caller changes the value.
     pub fn show(self, ui: &Ui, style: &Style<'_>) -> bool {
-        let Target { rect, label, on, enabled, .. } = self.target;
+        let ClickTarget { rect, label, on, enabled, .. } = self.target;
         let on = on == Some(true);
         let touch = self.target.touch(ui, style);
         let lettering = self.lettering.unwrap_or_else(|| style.body());
@@ -60,13 +60,13 @@ impl<'a> TickBox<'a> {
             (true, true) => style.ink.text,
             (true, false) => style.ink.text2,
         };
-        style.fit(ui, room, Side::Left, lettering.ink(ink), label);
+        style.fit(ui, room, TextSide::Left, lettering.ink(ink), label);
         ring(ui, style, &touch, rect);
         touch.clicked
     }
 }
 
-/// Small text has a small box.
+/// The side of the box, which is smaller beside small text.
 fn box_side(style: &Style<'_>, lettering: Lettering) -> f32 {
     let control = &style.theme.control;
     let small = lettering.size < style.theme.text.sizes.body * style.k();
@@ -79,17 +79,17 @@ fn ring(ui: &Ui, style: &Style<'_>, touch: &Touch, rect: Rect) {
     }
 }
 
-/// A switch: its knob's side, its check and its colour all say whether it is on.
+/// Draws a switch. The place of its knob, its check and its colour all show whether it is on. True once for each click.
 pub fn toggle(ui: &Ui, style: &Style<'_>, name: &str, right: Pos2, label: &str, on: bool) -> bool {
     toggle_if(ui, style, name, right, label, on, true)
 }
 
-/// A switch that may be out of use.
+/// Draws a switch that may be disabled. True once for each click.
 pub fn toggle_if(ui: &Ui, style: &Style<'_>, name: &str, right: Pos2, label: &str, on: bool, enabled: bool) -> bool {
     let (width, height) = style.theme.control.toggle;
     let size = vec2(width, height) * style.k();
     let rect = Rect::from_min_size(pos2(right.x - size.x, right.y - size.y / 2.0), size);
-    let touch = Target::switch(name, rect, label, on).enabled(enabled).touch(ui, style);
+    let touch = ClickTarget::switch(name, rect, label, on).enabled(enabled).touch(ui, style);
     let ink = &style.ink;
     let radius = size.y / 2.0;
     let (fill, edge, knob) = match (enabled, on) {

@@ -1,12 +1,12 @@
-//! A notice that lies over the table for a while.
+//! A notice over the table.
 
 use bevy_egui::egui::{Context, Order, Rect, Stroke, StrokeKind, Vec2, pos2};
 
 use super::IconButton;
 use super::surface::corner;
-use crate::style::{Icon, Side, Style, Weight, place};
+use crate::style::{Icon, Style, TextSide, Weight, place};
 
-/// A sentence in a pill with a cross. Returns its rectangle and whether it was taken away.
+/// Draws a sentence in a pill with a cross. Returns its rectangle and whether the cross was clicked.
 pub fn toast(ctx: &Context, style: &Style<'_>, name: &str, top: f32, words: &str) -> (Rect, bool) {
     let lettering = style.body().weight(Weight::Medium).ink(style.ink.text);
     let pad = style.d(style.theme.spacing.m);
@@ -22,7 +22,7 @@ pub fn toast(ctx: &Context, style: &Style<'_>, name: &str, top: f32, words: &str
         ui.painter().rect(rect, radius, ink.plate_top, Stroke::new(style.hair(), ink.line_hi), StrokeKind::Inside);
         let room = Rect::from_min_max(pos2(rect.left() + pad, rect.top()), pos2(rect.right() - side - pad / 2.0, rect.bottom()));
         if text.y < lettering.size * 2.0 {
-            style.letter(ui, room, Side::Left, lettering, words);
+            style.letter(ui, room, TextSide::Left, lettering, words);
         } else {
             style.letter_block(ui, pos2(room.left(), room.center().y - text.y / 2.0), most, lettering, words);
         }

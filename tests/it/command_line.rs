@@ -1,11 +1,11 @@
-//! What a user can get wrong on the command line: a plain sentence, a code, nothing lost.
+//! Mistakes on the command line: each gives a plain sentence and an exit code, and loses no file.
 
 use std::path::{Path, PathBuf};
 use std::process::Output;
 
-use crate::client::cardroom;
+use crate::driven_client::cardroom;
 
-/// A fresh folder for one test.
+/// An empty folder for one test.
 pub fn folder(name: &str) -> PathBuf {
     let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
     let _ = std::fs::remove_dir_all(&path);
@@ -17,12 +17,12 @@ fn run(arguments: &[&str]) -> Output {
     cardroom().args(arguments).output().unwrap()
 }
 
-/// What stands on the error stream.
+/// The text of the error stream.
 fn said(output: &Output) -> String {
     String::from_utf8_lossy(&output.stderr).into_owned()
 }
 
-/// The command fails with this code and exactly one sentence, which holds all of these words.
+/// Asserts that the command fails with `code` and one sentence, which holds all of `words`.
 fn fails(arguments: &[&str], code: i32, words: &[&str]) {
     let output = run(arguments);
     let said = said(&output);

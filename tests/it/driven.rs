@@ -1,4 +1,5 @@
-//! The real client under a real X server, driven by clicks and keys. Left out where no X server can be had; `cargo verify` says so.
+//! Drives the real client under a real X server by clicks and keys. The tests are left out where there is no X server; `cargo verify` says
+//! so.
 
 use std::path::Path;
 use std::time::Duration;
@@ -6,16 +7,16 @@ use std::time::Duration;
 use poker_host::read_records;
 use serde_json::Value;
 
-use crate::client::Client;
 use crate::command_line::folder;
+use crate::driven_client::DrivenClient;
 use crate::x_server::XServer;
 
 fn x_server() -> XServer {
     XServer::start().expect("Xvfb and xdotool are installed")
 }
 
-/// From the start screen to a seat, by mouse. Practice deals the cards of this seed.
-pub fn sit_down(client: &mut Client) {
+/// Goes from the start screen to a seat in practice, by mouse.
+pub fn sit_down(client: &mut DrivenClient) {
     client.wait_event("first_frame");
     client.click("start.practise");
     client.click("practice.start");
@@ -27,14 +28,14 @@ pub fn sit_down(client: &mut Client) {
     client.wait_screen("table");
 }
 
-/// Settings that make waiting short: nothing moves, bots think for no time.
+/// Writes settings that make waiting short: nothing moves and bots act at once.
 fn hurried(data: &Path, more: &str) {
     let settings = format!("(name: \"Ardan\", animation_speed: Off, practice: (pace: (min_ms: 0, max_ms: 0)){more})");
     std::fs::write(data.join("settings.ron"), settings).unwrap();
 }
 
-/// Checks or folds until the hand is over; its stacks by seat number.
-fn finish_hand(client: &mut Client) -> Value {
+/// Checks or folds until the hand is over. Returns the stacks by seat number.
+fn finish_hand(client: &mut DrivenClient) -> Value {
     loop {
         let line = client.wait_for("my turn or the end of the hand", |line| line["event"] == "ready" || line["event"] == "hand_over");
         if line["event"] == "hand_over" {
@@ -45,7 +46,7 @@ fn finish_hand(client: &mut Client) -> Value {
     }
 }
 
-/// The stacks that the save holds for the table of the last recorded hand.
+/// Returns the saved stacks of the table where the last recorded hand was played.
 fn recorded_stacks(data: &Path) -> Value {
     let path = data.join("practice/hands.jsonl");
     let records = read_records(&path).unwrap();
@@ -60,14 +61,14 @@ fn driven_an_evening_by_mouse_ends_with_stacks_that_agree_with_the_records() {
     let x = x_server();
     let data = folder("driven_evening");
     hurried(&data, "");
-    let mut client = Client::start(&x, "evening", &data, &["--seed", "11"]);
+    let mut client = DrivenClient::start(&x, "evening", &data, &["--seed", "11"]);
     sit_down(&mut client);
     for _ in 0..2 {
         client.wait_event("hand_started");
         finish_hand(&mut client);
         client.click("action.next_hand");
     }
-    // The third hand: raise with the slider, and speak French from then on.
+    // The third hand: raise with the slider, then switch to French.
     client.wait_event("hand_started");
     client.wait_event("ready");
     client.drag("action.slider", 0.02, 0.5);
@@ -78,14 +79,14 @@ fn driven_an_evening_by_mouse_ends_with_stacks_that_agree_with_the_records() {
     let language = client.wait_event("language");
     assert_eq!(language["tag"], "fr");
     finish_hand(&mut client);
-    // Out and back.
+    // Sits out and comes back.
     client.click("tool.sit_out");
     client.wait_for("sitting out", |line| line["event"] == "seat_state" && line["state"] == "sitting_out");
     client.click("seat.back");
     client.wait_for("back", |line| line["event"] == "seat_state" && line["state"] != "sitting_out");
     client.key("ctrl+q");
     assert!(client.wait_exit().success());
-    // What was saved is what the records say, or better: a seat that took no part keeps its chips.
+    // The saved stacks are those of the records. A seat that took no part keeps its chips.
     let over = client.lines.iter().rev().find(|line| line["event"] == "hand_over").unwrap()["stacks"].clone();
     let recorded = recorded_stacks(&data);
     let sum = |stacks: &Value| stacks.as_array().unwrap().iter().map(|pair| pair[1].as_u64().unwrap()).sum::<u64>();
@@ -99,8 +100,8 @@ fn driven_a_hand_by_keyboard_alone() {
     let x = x_server();
     let data = folder("driven_keyboard");
     hurried(&data, "");
-    let mut client = Client::start(&x, "keyboard", &data, &["--seed", "5"]);
-    // Enter does the main thing of every screen; the first one has its focus before its second frame.
+    let mut client = DrivenClient::start(&x, "keyboard", &data, &["--seed", "5"]);
+    // Enter presses the main button of every screen. The first screen has the focus before its second frame.
     for begins in ["start.name", "practice.start", "lobby.join", "join.sit_down"] {
         client.wait_for(begins, |line| line["event"] == "focus" && line["name"] == begins);
         client.key("Return");
@@ -123,9 +124,9 @@ fn driven_a_hand_by_keyboard_alone() {
 fn driven_a_click_counts_however_long_the_pointer_has_rested() {
     let x = x_server();
     let data = folder("driven_rest");
-    let mut client = Client::start(&x, "rest", &data, &[]);
+    let mut client = DrivenClient::start(&x, "rest", &data, &[]);
     client.wait_event("first_frame");
-    // Longer than a press may last and still be a click.
+    // Longer than a press may last to count as a click.
     let rest = Duration::from_secs(2);
     client.click_after_rest("start.practise", rest);
     client.wait_control("practice.start");
@@ -141,7 +142,7 @@ fn driven_a_message_wakes_a_sleeping_unfocused_client_within_a_tenth_of_a_second
     // Bots think long enough for the client to fall asleep between their actions.
     std::fs::write(data.join("settings.ron"), "(name: \"Ardan\", animation_speed: Off, practice: (pace: (min_ms: 400, max_ms: 700)))")
         .unwrap();
-    let mut client = Client::start(&x, "wake", &data, &["--seed", "3"]);
+    let mut client = DrivenClient::start(&x, "wake", &data, &["--seed", "3"]);
     sit_down(&mut client);
     client.unfocus();
     let mut latencies = Vec::new();
@@ -163,7 +164,7 @@ fn driven_damaged_settings_are_set_aside_and_told() {
     let x = x_server();
     let data = folder("driven_damaged");
     std::fs::write(data.join("settings.ron"), "(name: \"Ardan\", avatar: ]").unwrap();
-    let mut client = Client::start(&x, "damaged", &data, &["--locale", "en"]);
+    let mut client = DrivenClient::start(&x, "damaged", &data, &["--locale", "en"]);
     let told = client.wait_event("toast");
     assert!(told["text"].as_str().unwrap().contains("settings"), "{told}");
     client.key("ctrl+q");
@@ -184,7 +185,7 @@ fn driven_translations_are_read_again_when_they_change() {
     let data = folder("driven_reload");
     let locales = folder("driven_reload_locales");
     crate::command_line::copy_folder(&Path::new(env!("CARGO_MANIFEST_DIR")).join("locales"), &locales);
-    let mut client = Client::start(&x, "reload", &data, &["--locale", "sv", "--show-keys", "--locales", locales.to_str().unwrap()]);
+    let mut client = DrivenClient::start(&x, "reload", &data, &["--locale", "sv", "--show-keys", "--locales", locales.to_str().unwrap()]);
     client.wait_event("first_frame");
     // The key of the text under the pointer is shown.
     client.hover("start.quit");
@@ -193,7 +194,7 @@ fn driven_translations_are_read_again_when_they_change() {
     let text = std::fs::read_to_string(&start).unwrap();
     std::fs::write(&start, text.replace("start-quit =", "start-quit = Nytt ord:")).unwrap();
     client.wait_event("texts_reloaded");
-    // A broken file is told, and the old texts stay.
+    // A broken file is reported, and the old texts stay.
     std::fs::write(&start, "start-quit = { $").unwrap();
     client.wait_event("texts_kept");
 }
@@ -206,7 +207,7 @@ fn driven_a_damaged_save_is_set_aside_and_told() {
     hurried(&data, "");
     std::fs::create_dir_all(data.join("practice")).unwrap();
     std::fs::write(data.join("practice/room.ron"), "(format: 1, room").unwrap();
-    let mut client = Client::start(&x, "damaged_save", &data, &["--locale", "en"]);
+    let mut client = DrivenClient::start(&x, "damaged_save", &data, &["--locale", "en"]);
     client.wait_event("first_frame");
     client.click("start.practise");
     client.click("practice.start");
@@ -221,7 +222,7 @@ fn driven_a_damaged_save_is_set_aside_and_told() {
 fn driven_the_window_opens_as_large_as_it_was_closed() {
     let x = x_server();
     let data = folder("driven_window");
-    let mut client = Client::start(&x, "window", &data, &[]);
+    let mut client = DrivenClient::start(&x, "window", &data, &[]);
     client.wait_event("first_frame");
     client.resize(1000, 700);
     client.wait_for("the new size", |line| line["event"] == "window" && line["width"] == 1000 && line["height"] == 700);
@@ -236,7 +237,7 @@ fn driven_the_window_opens_as_large_as_it_was_closed() {
 fn driven_without_a_sound_device_one_sentence_says_so_and_no_library_speaks_before_it() {
     let x = x_server();
     let data = folder("driven_silent");
-    let mut client = Client::start(&x, "silent", &data, &["--locale", "en"]);
+    let mut client = DrivenClient::start(&x, "silent", &data, &["--locale", "en"]);
     client.wait_event("first_frame");
     client.click("start.settings");
     client.wait_screen("settings");

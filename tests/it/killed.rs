@@ -1,14 +1,14 @@
-//! The client killed in mid-hand starts again with the stacks of the hand's start.
+//! A client that is killed in mid-hand starts again with the stacks of the hand's start.
 
 use serde_json::Value;
 
-use crate::client::Client;
 use crate::command_line::folder;
+use crate::driven_client::DrivenClient;
 use crate::x_server::XServer;
 
-/// Kills in the test suite's short form.
+/// The number of kills in the short form of the test suite.
 const KILLS: u32 = 3;
-/// Kills in its long form.
+/// The number of kills in the long form.
 const KILLS_LONG: u32 = 20;
 
 fn kill_in_mid_hand(name: &str, kills: u32) {
@@ -18,7 +18,7 @@ fn kill_in_mid_hand(name: &str, kills: u32) {
         .unwrap();
     let mut expected: Option<Value> = None;
     for kill in 0..kills {
-        let mut client = Client::start(&x, name, &data, &[]);
+        let mut client = DrivenClient::start(&x, name, &data, &[]);
         client.wait_event("first_frame");
         client.click("start.practise");
         client.click("practice.start");
@@ -35,7 +35,7 @@ fn kill_in_mid_hand(name: &str, kills: u32) {
             client.wait_screen("table");
         }
         let started = client.wait_event("hand_started");
-        // Somebody has acted: the blinds are in, chips are on their way.
+        // Waits until somebody has acted: the blinds are posted, and chips move.
         for _ in 0..=(kill % 3) {
             let line = client.wait_for("an action", |line| line["event"] == "acted" || line["event"] == "prompt");
             if line["event"] == "prompt" {

@@ -1,14 +1,14 @@
 //! Tests of the whole program: the real binary, its files, its pictures.
 #![expect(clippy::unwrap_used, clippy::disallowed_methods, reason = "a test that cannot go on fails, and waits in real time")]
 
-mod client;
 mod command_line;
 mod driven;
+mod driven_client;
 mod killed;
 mod online;
 mod refused;
 mod resizing;
-mod server;
+mod server_process;
 mod systems;
 mod texts;
 mod tidy;

@@ -1,12 +1,12 @@
-//! The real client at a real server: signing in, a hand, a server that dies and comes back.
+//! The real client at a real server: it signs in, plays a hand, and comes back after the server was killed.
 
-use crate::client::Client;
 use crate::command_line::folder;
-use crate::server::{Bots, Server};
+use crate::driven_client::DrivenClient;
+use crate::server_process::{BotThread, ServerProcess};
 use crate::x_server::XServer;
 
 /// Plays until the hand is over.
-fn finish_hand(client: &mut Client) {
+fn finish_hand(client: &mut DrivenClient) {
     loop {
         let line = client.wait_for("my turn or the end of the hand", |line| line["event"] == "ready" || line["event"] == "hand_over");
         if line["event"] == "hand_over" {
@@ -21,20 +21,20 @@ fn finish_hand(client: &mut Client) {
 fn driven_a_player_signs_in_plays_and_goes_on_after_the_server_was_killed() {
     let x = XServer::start().expect("Xvfb and xdotool are installed");
     let data = folder("driven_online");
-    let mut server = Server::start(&folder("driven_online_server"));
-    let _bots = Bots::come(server.url(), 3);
+    let mut server = ServerProcess::start(&folder("driven_online_server"));
+    let _bots = BotThread::come(server.url(), 3);
     std::fs::create_dir_all(&data).unwrap();
     std::fs::write(data.join("settings.ron"), "(name: \"Ardan\", animation_speed: Off, click_guard_ms: 300)").unwrap();
-    let mut client = Client::start(&x, "online", &data, &["--locale", "en"]);
+    let mut client = DrivenClient::start(&x, "online", &data, &["--locale", "en"]);
     client.wait_event("first_frame");
-    // A server is added by keyboard, from the first screen on.
+    // Adds a server by keyboard, starting at the first screen.
     client.focus("start.online");
     client.key("Return");
     client.wait_screen("online");
     client.click("online.address");
     client.type_words(server.url());
     client.key("Return");
-    // An account is made by mouse.
+    // Makes an account by mouse.
     client.click("online.way.up");
     client.click("online.password");
     client.type_words("correct horse battery");
@@ -48,7 +48,7 @@ fn driven_a_player_signs_in_plays_and_goes_on_after_the_server_was_killed() {
     client.wait_screen("table");
     client.wait_event("hand_started");
     finish_hand(&mut client);
-    // The server dies; the client says so and comes back by itself.
+    // The server is killed. The client says so and connects again by itself.
     server.kill();
     client.wait_for("the loss", |line| line["event"] == "connection" && line["line"] == "lost");
     client.wait_control("reconnect.try_now");
@@ -59,14 +59,14 @@ fn driven_a_player_signs_in_plays_and_goes_on_after_the_server_was_killed() {
     finish_hand(&mut client);
     client.key("ctrl+q");
     assert!(client.wait_exit().success());
-    // Whoever stays signed in goes on with one click.
+    // A player who stays signed in comes in again with one click.
     #[cfg(unix)]
     {
         use std::os::unix::fs::PermissionsExt as _;
         let mode = std::fs::metadata(data.join("tokens.ron")).unwrap().permissions().mode();
         assert_eq!(mode & 0o777, 0o600);
     }
-    let mut client = Client::start(&x, "online_again", &data, &["--locale", "en"]);
+    let mut client = DrivenClient::start(&x, "online_again", &data, &["--locale", "en"]);
     client.wait_event("first_frame");
     client.click("start.online");
     client.click("online.go_on");

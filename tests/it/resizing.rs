@@ -1,16 +1,16 @@
-//! The window's edge is dragged through many sizes.
+//! The client's memory after its window was dragged through many sizes.
 
-use crate::client::Client;
 use crate::command_line::folder;
 use crate::driven::sit_down;
+use crate::driven_client::DrivenClient;
 use crate::x_server::XServer;
 
 const SIZES: u32 = 300;
-/// What may be held above the start, in bytes.
+/// The most memory that the client may hold beyond that at the start, in bytes.
 const MOST_ABOVE: u64 = 40_000_000;
 
-/// Drags through all sizes and back, and waits until everything is drawn for the last one.
-fn drag(client: &mut Client) {
+/// Drags the window through all sizes and back, and waits until everything is drawn for the last one.
+fn drag(client: &mut DrivenClient) {
     for step in 0..SIZES {
         let wide = step.min(SIZES - 1 - step);
         client.resize(900 + 4 * wide, 560 + 2 * wide + step % 2);
@@ -32,7 +32,7 @@ fn driven_a_table_dragged_through_300_sizes_holds_no_more_than_40_mb_above_the_s
         "(name: \"Ardan\", animation_speed: Off, practice: (clock: false, pace: (min_ms: 0, max_ms: 0)))",
     )
     .unwrap();
-    let mut client = Client::start(&x, "resizing", &data, &["--seed", "11"]);
+    let mut client = DrivenClient::start(&x, "resizing", &data, &["--seed", "11"]);
     sit_down(&mut client);
     client.wait_event("ready");
     let start = client.memory();

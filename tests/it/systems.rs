@@ -1,4 +1,4 @@
-//! How much a system of the client reads and writes.
+//! Limits how many parameters a system of the client takes.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -12,7 +12,7 @@ use crate::tidy::{files_below, read, root};
 /// The most parameters that a system may take, with tuples and `SystemParam` structs unpacked.
 const MOST: usize = 6;
 
-/// What only a system takes.
+/// Types of parameters that only systems take.
 const PARAMETERS: [&str; 16] = [
     "Res",
     "ResMut",
@@ -57,11 +57,11 @@ fn derives_system_param(attribute: &Attribute) -> bool {
     derives
 }
 
-/// The systems of a file: functions and closures that take what only a system takes.
+/// Collects the systems of a file: functions and closures with a parameter of [`PARAMETERS`].
 struct Systems<'a> {
     structs: &'a Structs,
     file: &'a Path,
-    /// Each with its number of parameters.
+    /// Each system's name and number of parameters.
     found: Vec<(String, usize)>,
 }
 

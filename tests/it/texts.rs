@@ -1,26 +1,26 @@
-//! Every text that can be said is said somewhere: nothing is translated for nobody.
+//! Every text is used somewhere in the code, so that no unused text is translated.
 
 use std::collections::BTreeSet;
 use std::path::Path;
 
 use crate::tidy::{files_below, read, root};
 
-/// Letters of a Rust name.
+/// Whether a letter may stand in a Rust name.
 fn is_name(letter: char) -> bool {
     letter.is_ascii_alphanumeric() || letter == '_'
 }
 
-/// The name a text begins with.
+/// The Rust name at the beginning of `text`.
 fn name(text: &str) -> &str {
     text.split(|letter| !is_name(letter)).next().unwrap_or_default()
 }
 
-/// What follows each place where `word` stands as a whole word.
+/// The rest of the text after each place where `word` stands as a whole word.
 fn after<'a>(text: &'a str, word: &'a str) -> impl Iterator<Item = &'a str> {
     text.match_indices(word).filter(|(at, _)| !text[..*at].ends_with(is_name)).map(|(at, found)| &text[at + found.len()..])
 }
 
-/// Subject and key of each entry of a list, and the code beside the list.
+/// The subject of a list of texts, its keys, and the code outside the list.
 fn listed(path: &Path) -> (String, BTreeSet<String>, String) {
     let file = read(path);
     let (before, list) = file.split_once("texts! { ").unwrap_or_else(|| panic!("{} has no list", path.display()));
@@ -37,7 +37,7 @@ fn listed(path: &Path) -> (String, BTreeSet<String>, String) {
     (subject.to_owned(), names.split_whitespace().map(str::to_owned).collect(), format!("{before}{behind}"))
 }
 
-/// The keys that a file of code names: as `text::subject::key`, or after `use text::subject`, also under another name.
+/// The texts that a file of code names, as `text::subject::key` or through `use text::subject`, also under another name.
 fn named(code: &str) -> BTreeSet<(String, String)> {
     let mut found = BTreeSet::new();
     for path in after(code, "text::") {

@@ -1,4 +1,4 @@
-//! The repository's own rules: what ARCHITECTURE.md says of folders and files holds.
+//! Checks what ARCHITECTURE.md says of folders and files.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -36,7 +36,7 @@ pub(crate) fn read(path: &Path) -> String {
     std::fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
-/// The names in the `[dependencies]` part of a manifest that are ours.
+/// Our own crates in the `[dependencies]` of a manifest.
 fn our_dependencies(manifest: &Path) -> BTreeSet<String> {
     let text = read(manifest);
     let part = text.split("[dependencies]").nth(1).unwrap_or_default();
@@ -155,7 +155,7 @@ fn the_only_unsafe_code_is_none() {
     }
 }
 
-/// Letters turned by thirteen places, so that this file does not hold the word itself.
+/// The word with its letters moved by 13 places (ROT13), so that this file does not hold the word itself.
 fn turned(word: &str) -> String {
     let turn = |letter: char| if letter.is_ascii_lowercase() { char::from((letter as u8 - b'a' + 13) % 26 + b'a') } else { letter };
     word.chars().map(turn).collect()

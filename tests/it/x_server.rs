@@ -1,9 +1,9 @@
-//! An X server and a window manager of the test's own, on a display number of their own.
+//! An X server with a window manager for one test, on a free display number.
 
 use std::io::{BufRead as _, BufReader};
 use std::process::{Child, Command, Stdio};
 
-/// Lives as long as the test.
+/// An X server that ends when this value is dropped.
 pub struct XServer {
     server: Child,
     manager: Option<Child>,
@@ -11,7 +11,7 @@ pub struct XServer {
 }
 
 impl XServer {
-    /// Starts one; `None` where this machine has no Xvfb.
+    /// Starts an X server; `None` where this machine has no Xvfb.
     pub fn start() -> Option<XServer> {
         let mut server = Command::new("Xvfb")
             .args(["-displayfd", "1", "-screen", "0", "1600x1000x24", "-nolisten", "tcp"])
@@ -40,7 +40,7 @@ impl XServer {
         assert!(status.success(), "xdotool {arguments:?} failed");
     }
 
-    /// A picture of the screen, for whoever looks at a failed test.
+    /// Saves a picture of the screen, to find out why a test failed.
     pub fn screenshot(&self, path: &std::path::Path) {
         let _ = self.command("import").args(["-window", "root"]).arg(path).status();
     }

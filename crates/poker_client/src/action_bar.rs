@@ -1,4 +1,4 @@
-//! The three slots at the bottom right: what they mean, when they act, and when they are deaf.
+//! The three slots at the bottom right: what each means, when it acts and when it ignores input.
 
 mod bar;
 mod draft;
@@ -10,7 +10,7 @@ mod situation;
 #[cfg(test)]
 mod tests;
 
-pub use bar::{ActionBar, BarMode, Decision};
-pub use draft::{BetDraft, Reading, Typed};
-pub use input::Handled;
-pub use meaning::{Ahead, Meaning, SlotView};
+pub use bar::{ActionBar, BarMode, TurnAction};
+pub use draft::{AmountReading, BetDraft, TypedAmount};
+pub use input::IntentOutcome;
+pub use meaning::{AheadDecision, SlotMeaning, SlotView};

@@ -1,16 +1,16 @@
-//! How fast things move.
+//! The speed of movements.
 
 use serde::{Deserialize, Serialize};
 
 /// One factor for all movements.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum AnimationSpeed {
-    /// As the guide has it.
+    /// Lengths as `timing.ron` gives them.
     #[default]
     Normal,
-    /// Half as long.
+    /// Movements take half as long.
     Fast,
-    /// Everything at once.
+    /// Movements take no time.
     Off,
 }
 
@@ -18,7 +18,7 @@ impl AnimationSpeed {
     /// In the order of the settings.
     pub const ALL: [Self; 3] = [Self::Off, Self::Fast, Self::Normal];
 
-    /// A length at this speed.
+    /// A length of `ms` milliseconds at this speed.
     pub fn scale(self, ms: u16) -> u16 {
         match self {
             Self::Normal => ms,

@@ -1,4 +1,4 @@
-//! What a screen reader says by itself: the log's new lines, one after another, and once a street what open hands can expect.
+//! What a screen reader announces: each new line of the log, and the chances of open hands once a street.
 
 use poker_protocol::HandId;
 use poker_rules::GameSpec;
@@ -15,7 +15,7 @@ pub struct Announcer {
 }
 
 impl Announcer {
-    /// What is new.
+    /// The texts to announce since the last call.
     pub fn follow(&mut self, view: &TableView, game: &GameSpec, odds: Option<&TableOdds>, amounts: &Amounts) -> Vec<Text> {
         let Some(current) = &view.log().current else { return Vec::new() };
         if self.hand != Some(current.hand) {
@@ -39,7 +39,7 @@ impl Announcer {
     }
 }
 
-/// More cards are still to come into this line.
+/// Whether more cards will be added to this line.
 fn grows(line: &LogLine, game: &GameSpec) -> bool {
     let (cards, all) = match &line.what {
         LogWhat::Dealt(cards) => (cards, Some(game.hole_cards)),

@@ -3,15 +3,15 @@
 use poker_protocol::SeatState;
 use poker_rules::{Chips, Street};
 
-use crate::{Felt, FeltSeat, Play, RunningClock, ShowPrompt, TableModel};
+use crate::{RunningClock, SeatHand, ShowPrompt, TableModel, TableSeat, TableState};
 
-/// A table as the room reported it, and as much of it as is shown.
+/// A table as the room reported it, and the part of that which is shown.
 #[derive(Clone, Copy, Debug)]
 pub struct AtTable<'a> {
     /// The table as the room reported it: it decides which requests are possible.
     pub model: &'a TableModel,
     /// The table as it is drawn: it decides what is shown.
-    pub felt: &'a Felt,
+    pub felt: &'a TableState,
     /// No movement runs or waits.
     pub settled: bool,
     /// The player's balance.
@@ -27,11 +27,11 @@ impl<'a> AtTable<'a> {
     }
 
     /// The player's seat.
-    pub fn seat(&self) -> Option<&'a FeltSeat> {
+    pub fn seat(&self) -> Option<&'a TableSeat> {
         self.felt.seats.get(&self.model.hero()?)
     }
 
-    /// How the player's seat takes part.
+    /// The state of the player's seat.
     pub fn state(&self) -> Option<SeatState> {
         Some(self.seat()?.state)
     }
@@ -42,21 +42,21 @@ impl<'a> AtTable<'a> {
     }
 
     /// The player's part in the hand.
-    pub fn play(&self) -> Option<&'a Play> {
+    pub fn play(&self) -> Option<&'a SeatHand> {
         self.seat()?.play.as_ref()
     }
 
-    /// The player has cards that can still win.
+    /// Whether the player is in the hand and can still win it.
     pub fn in_hand(&self) -> bool {
-        !self.felt.over && self.play().is_some_and(Play::is_live)
+        !self.felt.over && self.play().is_some_and(SeatHand::is_live)
     }
 
-    /// The player sits out, or is about to.
+    /// Whether the player sits out, or will from the next hand.
     pub fn sits_out(&self) -> bool {
         self.state() == Some(SeatState::SittingOut) || self.model.you().is_some_and(|you| you.sit_out_next_hand)
     }
 
-    /// The hand is over, and all of it has been shown.
+    /// Whether the hand is over and all of it has been shown.
     pub fn between_hands(&self) -> bool {
         self.felt.over && self.settled
     }
@@ -72,13 +72,13 @@ impl<'a> AtTable<'a> {
         turn.and_then(|turn| turn.clock).or_else(|| Some(self.asked_to_show()?.clock))
     }
 
-    /// The player's turn is shown, and is not over.
+    /// Whether the player's turn is shown and is not over.
     pub(crate) fn has_the_turn(&self) -> bool {
         let told = self.model.turn().filter(|turn| Some(turn.seat) == self.model.hero());
         told.is_some_and(|turn| self.felt.turn == Some(turn.turn)) && self.felt.hand == self.model.felt().hand && self.sees_own_turn()
     }
 
-    /// The player's turn is shown; it may be over already.
+    /// Whether the player's turn is shown; it may be over already.
     pub(crate) fn sees_own_turn(&self) -> bool {
         self.felt.acting.is_some() && self.felt.acting == self.model.hero()
     }

@@ -2,9 +2,9 @@
 
 use poker_rules::PresetKind;
 
-/// A place of the bar; its position never changes.
+/// A slot of the bar; its position never changes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Slot {
+pub enum BarSlot {
     /// Left: fold.
     Fold,
     /// Middle: check or call.
@@ -13,7 +13,7 @@ pub enum Slot {
     Raise,
 }
 
-impl Slot {
+impl BarSlot {
     /// From left to right.
     pub const ALL: [Self; 3] = [Self::Fold, Self::Call, Self::Raise];
 
@@ -26,7 +26,7 @@ impl Slot {
     }
 }
 
-/// The places in the row of presets: a preset that is left out leaves its place empty.
+/// A place in the row of presets; a missing preset leaves its place empty.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum PresetPlace {
     /// The least.
@@ -44,7 +44,7 @@ impl PresetPlace {
     /// From left to right.
     pub const ALL: [Self; Self::COUNT] = [Self::Min, Self::Small, Self::Medium, Self::Pot, Self::AllIn];
 
-    /// Where a preset stands.
+    /// The place of a preset.
     pub const fn of(kind: PresetKind) -> Self {
         match kind {
             PresetKind::Min => Self::Min,

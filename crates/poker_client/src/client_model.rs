@@ -1,9 +1,9 @@
-//! Everything the room told this client.
+//! Everything that the room has told this client.
 
-mod pages;
+mod seat_offers;
+mod statement_pages;
 #[cfg(test)]
 mod tests;
-mod way_in;
 
 use std::collections::BTreeMap;
 
@@ -13,21 +13,21 @@ use poker_protocol::{
 };
 use poker_rules::Chips;
 
-pub use pages::Pages;
-pub use way_in::{OfferedSeat, QueuePlace, WayIn};
+pub use seat_offers::{OfferedSeat, QueuePlace, SeatOffers};
+pub use statement_pages::StatementPages;
 
 use crate::{Cue, TableModel};
 
-/// A pure fold over messages, and the requests that are not yet answered.
+/// The state that the messages of a room add up to, and the requests that are not answered yet.
 #[derive(Clone, Debug, Default)]
 pub struct ClientModel {
     welcome: Option<Welcome>,
     balance: Chips,
     lobby: Vec<StakeRow>,
     jackpots: Vec<JackpotPool>,
-    way_in: WayIn,
+    seat_offers: SeatOffers,
     plans: Option<PlanView>,
-    statement: Pages,
+    statement: StatementPages,
     /// By the id of the rulebook.
     rules: BTreeMap<String, RulesInForce>,
     raised: Vec<RaisedCharge>,
@@ -42,34 +42,34 @@ pub struct ClientModel {
     pending: BTreeMap<RequestId, Request>,
 }
 
-/// What the room said of itself and the client.
+/// What the room said in its greeting about itself and the client.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Welcome {
-    /// The version both speak.
+    /// The version of the protocol that both use.
     pub protocol: u16,
     /// Name and version of the room's program.
     pub server: String,
-    /// Who the client is.
+    /// The player of this client.
     pub player: PlayerId,
-    /// What every amount of the room is cents of.
+    /// The currency of the room: all amounts are its cents.
     pub currency: Currency,
-    /// Play money: a lower balance can be refilled to this.
+    /// A balance of play money that is lower can be refilled to this; `None` where the balance is no play money.
     pub refill_to: Option<Chips>,
 }
 
 /// What a message changed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Change {
-    /// Nothing: it was known.
+    /// Nothing: the message was known.
     Nothing,
-    /// The room greets. It forgets no seat: a snapshot of each table follows, and a table without one is gone; so are seats offered and
-    /// places in queues of which it does not tell anew. On a connection after the first, [`ClientModel::reconnected`] says what to send.
+    /// The room greeted. A snapshot of each table follows; a table without one is gone, and so are offers and queues that the room does not
+    /// repeat. On a later connection, [`ClientModel::reconnected`] says what to send.
     Welcomed,
     /// A request was carried out.
     Done(Request),
     /// A request was refused.
     Refused {
-        /// Which, if it was still known.
+        /// The request, if it was still known.
         request: Option<Request>,
         reason: Refusal,
     },
@@ -82,9 +82,9 @@ pub enum Change {
     Withdrawn(OfferedSeat),
     /// The player's place in a queue began, changed or ended.
     Queued {
-        /// For a seat of which stake.
+        /// The stake of the queue.
         stake: StakeId,
-        /// Did not wait before.
+        /// The player did not wait there before.
         begins: bool,
     },
     /// The rake plans.
@@ -96,16 +96,16 @@ pub enum Change {
     /// One more page of the statement.
     Statement,
     Balance,
-    /// A table came, or came anew: its view begins with the model.
+    /// A snapshot of a table came, the first or a new one: its view begins with the model.
     Opened(TableId),
-    /// Something happened at a table: its cues.
+    /// Something happened at a table, with its cues.
     Table(TableId, Vec<Cue>),
     /// The viewer no longer sits at a table, and it is gone from the model.
     Closed {
         table: TableId,
         /// Chips returned to the balance.
         returned: Chips,
-        /// Away too long.
+        /// The player was away too long.
         removed: bool,
     },
     /// Messages are missing: send this request.
@@ -113,7 +113,7 @@ pub enum Change {
 }
 
 impl ClientModel {
-    /// What the room said of itself.
+    /// What the room said in its greeting; `None` before it.
     pub fn welcome(&self) -> Option<&Welcome> {
         self.welcome.as_ref()
     }
@@ -123,12 +123,12 @@ impl ClientModel {
         self.balance
     }
 
-    /// What every amount of the room is cents of.
+    /// The currency of the room; euro before its greeting.
     pub fn currency(&self) -> Currency {
         self.welcome.as_ref().map_or(Currency::Eur, |welcome| welcome.currency)
     }
 
-    /// The balance is play money and can be refilled.
+    /// Whether the balance is play money and can be refilled.
     pub fn can_refill(&self) -> bool {
         self.welcome.as_ref().and_then(|welcome| welcome.refill_to).is_some_and(|full| self.balance < full)
     }
@@ -144,8 +144,8 @@ impl ClientModel {
     }
 
     /// Seats that are offered, and places in queues.
-    pub fn way_in(&self) -> &WayIn {
-        &self.way_in
+    pub fn seat_offers(&self) -> &SeatOffers {
+        &self.seat_offers
     }
 
     /// The rake plans and the player's own, once they were asked for.
@@ -154,7 +154,7 @@ impl ClientModel {
     }
 
     /// The entries of the statement that were requested.
-    pub fn statement(&self) -> &Pages {
+    pub fn statement(&self) -> &StatementPages {
         &self.statement
     }
 
@@ -168,7 +168,7 @@ impl ClientModel {
         &self.raised
     }
 
-    /// They were read.
+    /// Forgets the raised charges: the player has read them.
     pub fn read_raised(&mut self) {
         self.raised.clear();
     }
@@ -183,7 +183,7 @@ impl ClientModel {
         self.tables.get(&table)
     }
 
-    /// For dismissing notices.
+    /// The table with this id, to dismiss notices and mute players.
     pub fn table_mut(&mut self, table: TableId) -> Option<&mut TableModel> {
         self.tables.get_mut(&table)
     }
@@ -193,12 +193,12 @@ impl ClientModel {
         self.pending.iter().map(|(id, request)| (*id, request))
     }
 
-    /// The player has acted, and the room has not answered.
+    /// Whether the player has acted and the room has not answered.
     pub fn action_waits(&self) -> bool {
         self.pending.values().any(|request| matches!(request, Request::Act { .. }))
     }
 
-    /// A request as a message; it is remembered until it is answered.
+    /// Wraps a request in a message with a new id. The request is remembered until it is answered.
     pub fn ask(&mut self, request: Request) -> ClientMsg {
         match request {
             Request::WatchLobby => self.watches_lobby = true,
@@ -251,7 +251,7 @@ impl ClientModel {
         self.ask(Request::Resume { after: self.last_seq.unwrap_or_default() })
     }
 
-    /// Takes in a message that came at `now_ms`.
+    /// Applies a message that came at `now_ms`; returns what it changed.
     pub fn receive(&mut self, message: ServerMsg, now_ms: u64) -> Change {
         match self.place(&message) {
             StreamPosition::Next => {
@@ -266,8 +266,9 @@ impl ClientModel {
         }
     }
 
-    /// Messages are taken in order, each once. A greeting begins a new connection. While messages are missing, a snapshot and a balance
-    /// replace all before them; a refusal before any greeting has no number.
+    /// Where a message stands in the stream. Messages are applied in order, each once; a greeting begins a new stream. While messages are
+    /// missing, a snapshot replaces all before it and a balance is applied at once. A message numbered 0, such as a refusal before any
+    /// greeting, stands outside the order.
     fn place(&self, message: &ServerMsg) -> StreamPosition {
         let Some(last) = self.last_seq else { return StreamPosition::Next };
         let beyond = message.seq.0 > last.0 + 1;
@@ -301,7 +302,7 @@ impl ClientModel {
         }
     }
 
-    /// The next hand was requested at the moment at which it began by itself.
+    /// Whether a request for the next hand was refused only because that hand has begun by itself.
     fn came_true(&self, request: Option<&Request>, reason: &Refusal) -> bool {
         let (Some(Request::NextHand { table }), Refusal::NotOffered) = (request, reason) else { return false };
         self.table(*table).is_some_and(|table| table.felt().hand.is_some() && !table.felt().over)
@@ -313,7 +314,7 @@ impl ClientModel {
                 self.welcome = Some(Welcome { protocol, server, player, currency, refill_to });
                 self.earlier.append(&mut self.tables);
                 self.balance = balance;
-                self.way_in = WayIn::default();
+                self.seat_offers = SeatOffers::default();
                 self.pending.retain(|_, request| !matches!(request, Request::Hello { .. }));
                 Change::Welcomed
             }
@@ -343,19 +344,19 @@ impl ClientModel {
                     model.keep_chat_of(before);
                 }
                 self.earlier.remove(&id);
-                self.way_in.ended(id);
+                self.seat_offers.ended(id);
                 self.tables.insert(id, model);
                 Change::Opened(id)
             }
             Message::Table { table, event } => self.table_event(table, event, now_ms),
             Message::SeatOffered { offer } => {
                 let table = offer.table;
-                self.way_in.offered(offer, now_ms);
+                self.seat_offers.offered(offer, now_ms);
                 Change::Offered(table)
             }
-            Message::SeatWithdrawn { table } => self.way_in.ended(table).map_or(Change::Nothing, Change::Withdrawn),
+            Message::SeatWithdrawn { table } => self.seat_offers.ended(table).map_or(Change::Nothing, Change::Withdrawn),
             Message::Queue { stake, position, waiting, opens_at } => {
-                let begins = self.way_in.queued(stake, position.map(|position| QueuePlace { position, waiting, opens_at }));
+                let begins = self.seat_offers.queued(stake, position.map(|position| QueuePlace { position, waiting, opens_at }));
                 Change::Queued { stake, begins }
             }
             Message::Jackpots { pools } => {
@@ -399,7 +400,7 @@ enum StreamPosition {
     Next,
     /// Outside the order.
     Anywhere,
-    /// Taken in before.
+    /// Applied before.
     Known,
     /// Messages before it are missing.
     Beyond,

@@ -4,9 +4,9 @@ use crate::RunningClock;
 
 /// Seconds before the end from which a clock is drawn smoothly and its number grows.
 const LAST_SECONDS: u32 = 9;
-/// The ring is redrawn this often before that.
+/// Milliseconds between two redraws of the ring before the last seconds.
 const CALM_MS: u64 = 1_000;
-/// The ring is redrawn this often in the last seconds: its end moves a pixel or two.
+/// Milliseconds between two redraws of the ring in the last seconds; its end moves by a pixel or two each time.
 const SMOOTH_MS: u64 = 100;
 
 /// A clock at a moment.
@@ -27,7 +27,7 @@ pub struct ClockView {
 }
 
 impl ClockView {
-    /// A clock at `now_ms`.
+    /// What `running` shows at `now_ms`.
     pub fn of(running: &RunningClock, now_ms: u64) -> Self {
         let clock = running.clock;
         let gone = u32::try_from(now_ms.saturating_sub(running.received_ms)).unwrap_or(u32::MAX);

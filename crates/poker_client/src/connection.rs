@@ -1,7 +1,8 @@
-//! How the connection to a room on a server stands: a pure fold over what its driver tells.
+//! The state of the connection to a room on a server, computed from the events of its driver.
 
-mod door;
+mod door_answer;
 mod outage;
+mod sign_in_stage;
 #[cfg(test)]
 mod tests;
 
@@ -9,62 +10,63 @@ use poker_protocol::{
     AccountName, ConnectionEvent, DoorRefusal, DoorRequest, Greeting, HallName, HallView, Loss, PlayerId, Token, is_older,
 };
 
-pub use door::{DoorAnswer, Stage};
+pub use door_answer::DoorAnswer;
 pub use outage::Outage;
+pub use sign_in_stage::SignInStage;
 
-/// A round trip from which on a line counts as slow, milliseconds.
+/// A connection counts as slow from this round trip on, in milliseconds.
 const SLOW_MS: u32 = 400;
 
-/// The line in one word.
+/// How a connection stands.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum LineState {
+pub enum ConnectionState {
     /// The connection is good; that of a room in this process always is.
     #[default]
     Good,
     /// Slow, or silent for longer than usual.
     Slow,
-    /// Being made again.
+    /// The connection is being made, for the first time or again.
     Restoring,
     Lost,
 }
 
-/// Who is signed in.
+/// The account that is signed in.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Account {
-    /// Its number.
+pub struct SignedInAccount {
+    /// The number of its player.
     pub player: PlayerId,
     pub name: AccountName,
 }
 
-/// What the program is to do about an event.
+/// What the program has to do after an event.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ConnectionChange {
-    /// Nothing but to show it.
+    /// Nothing, apart from showing the new state.
     Nothing,
     /// Keep this token for the next sign-in.
     Token(Token),
     /// The room is open: send `Hello` on the link. For another room than before, begin with an empty model.
     Entered {
-        /// The room of before.
+        /// It is the same room as before.
         again: bool,
     },
     /// The player is signed out, and the token is revoked.
     SignedOut,
     /// The token is no longer valid.
     TokenRefused,
-    /// The line is lost.
+    /// The connection is lost.
     Lost,
 }
 
 /// The state of a connection, folded from the driver's events.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Connection {
+pub struct ServerConnection {
     greeting: Option<Greeting>,
-    stage: Stage,
+    stage: SignInStage,
     /// The driver has a password or a token and signs in by itself.
     signs_in: bool,
     answer: Option<DoorAnswer>,
-    account: Option<Account>,
+    account: Option<SignedInAccount>,
     halls: Vec<HallView>,
     hall: Option<HallName>,
     outage: Option<Outage>,
@@ -72,33 +74,33 @@ pub struct Connection {
     round_trip_ms: Option<u32>,
 }
 
-impl Connection {
+impl ServerConnection {
     /// A connection that is being made; `signs_in` where the driver has a password or a token.
     pub fn calling(signs_in: bool) -> Self {
         Self { signs_in, ..Self::default() }
     }
 
-    /// What the server said of itself.
+    /// The server's greeting; `None` before it came.
     pub fn greeting(&self) -> Option<&Greeting> {
         self.greeting.as_ref()
     }
 
     /// The progress of signing in and entering.
-    pub fn stage(&self) -> Stage {
+    pub fn stage(&self) -> SignInStage {
         self.stage
     }
 
-    /// The door's answer to the last request, and its time.
+    /// The answer to the last sign-in or account request.
     pub fn answer(&self) -> Option<&DoorAnswer> {
         self.answer.as_ref()
     }
 
-    /// Who is signed in.
-    pub fn account(&self) -> Option<&Account> {
+    /// The account that is signed in.
+    pub fn account(&self) -> Option<&SignedInAccount> {
         self.account.as_ref()
     }
 
-    /// The halls there are.
+    /// The halls of the server.
     pub fn halls(&self) -> &[HallView] {
         &self.halls
     }
@@ -115,19 +117,19 @@ impl Connection {
 
     /// Whether requests that are sent now are delivered.
     pub fn is_inside(&self) -> bool {
-        self.stage == Stage::Inside
+        self.stage == SignInStage::Inside
     }
 
-    /// The line in one word.
-    pub fn line(&self) -> LineState {
+    /// How the connection stands.
+    pub fn state(&self) -> ConnectionState {
         match (&self.outage, self.stage) {
-            (Some(outage), _) if !outage.trying => LineState::Lost,
-            (Some(_), _) | (None, Stage::Calling) => LineState::Restoring,
-            (None, Stage::AtDoor | Stage::SigningIn { .. } | Stage::Entering | Stage::Inside) => {
+            (Some(outage), _) if !outage.trying => ConnectionState::Lost,
+            (Some(_), _) | (None, SignInStage::Calling) => ConnectionState::Restoring,
+            (None, SignInStage::AtDoor | SignInStage::SigningIn { .. } | SignInStage::Entering | SignInStage::Inside) => {
                 let slow = self.quiet || self.round_trip_ms.is_some_and(|round_trip| round_trip >= SLOW_MS);
-                if slow { LineState::Slow } else { LineState::Good }
+                if slow { ConnectionState::Slow } else { ConnectionState::Good }
             }
-            (None, Stage::Ended) => LineState::Lost,
+            (None, SignInStage::Ended) => ConnectionState::Lost,
         }
     }
 
@@ -137,22 +139,22 @@ impl Connection {
         is_older(own, recommended).then_some(recommended)
     }
 
-    /// A request to the door was sent.
+    /// Notes that a sign-in or account request was sent.
     pub fn asked(&mut self, request: &DoorRequest) {
         self.answer = None;
         match request {
             DoorRequest::SignUp { .. } | DoorRequest::SignIn { .. } | DoorRequest::SignInWith { .. } => {
                 self.signs_in = true;
-                if self.stage == Stage::AtDoor {
-                    self.stage = Stage::SigningIn { position: None };
+                if self.stage == SignInStage::AtDoor {
+                    self.stage = SignInStage::SigningIn { position: None };
                 }
             }
-            DoorRequest::Enter { .. } => self.stage = Stage::Entering,
+            DoorRequest::Enter { .. } => self.stage = SignInStage::Entering,
             DoorRequest::SignOut | DoorRequest::ChangePassword { .. } | DoorRequest::Pong { .. } => {}
         }
     }
 
-    /// Folds an event of the driver at `now_ms`.
+    /// Applies an event of the driver that came at `now_ms`; returns what to do.
     pub fn receive(&mut self, event: ConnectionEvent, now_ms: u64) -> ConnectionChange {
         if !matches!(event, ConnectionEvent::Quiet { .. }) {
             self.quiet = false;
@@ -160,33 +162,33 @@ impl Connection {
         match event {
             ConnectionEvent::Greeted(greeting) => {
                 self.greeting = Some(greeting);
-                self.stage = if self.signs_in { Stage::SigningIn { position: None } } else { Stage::AtDoor };
+                self.stage = if self.signs_in { SignInStage::SigningIn { position: None } } else { SignInStage::AtDoor };
                 if self.hall.is_none() {
                     self.outage = None;
                 }
             }
-            ConnectionEvent::Waiting { position } => self.stage = Stage::SigningIn { position: Some(position) },
+            ConnectionEvent::Waiting { position } => self.stage = SignInStage::SigningIn { position: Some(position) },
             ConnectionEvent::SignedIn { player, name, token, halls } => {
-                self.account = Some(Account { player, name });
+                self.account = Some(SignedInAccount { player, name });
                 self.halls = halls;
                 self.answer = None;
-                self.stage = Stage::Entering;
+                self.stage = SignInStage::Entering;
                 return token.map_or(ConnectionChange::Nothing, ConnectionChange::Token);
             }
             ConnectionEvent::Entered { hall } => {
                 let again = self.hall.as_ref() == Some(&hall);
                 self.hall = Some(hall);
                 self.outage = None;
-                self.stage = Stage::Inside;
+                self.stage = SignInStage::Inside;
                 return ConnectionChange::Entered { again };
             }
-            ConnectionEvent::Sent { .. } => self.stage = Stage::Calling,
+            ConnectionEvent::Sent { .. } => self.stage = SignInStage::Calling,
             ConnectionEvent::PasswordChanged { token } => {
                 self.answer = Some(DoorAnswer::PasswordChanged);
                 return ConnectionChange::Token(token);
             }
             ConnectionEvent::SignedOut => {
-                *self = Self { stage: Stage::Ended, ..Self::default() };
+                *self = Self { stage: SignInStage::Ended, ..Self::default() };
                 return ConnectionChange::SignedOut;
             }
             ConnectionEvent::Refused(reason) => return self.refused(reason, now_ms),
@@ -194,7 +196,7 @@ impl Connection {
             ConnectionEvent::Quiet { .. } => self.quiet = true,
             ConnectionEvent::Lost { why, detail: _, retry } => {
                 self.outage = Some(Outage::begins(self.outage.take(), why, retry, now_ms));
-                self.stage = if retry.is_some() { Stage::Calling } else { Stage::Ended };
+                self.stage = if retry.is_some() { SignInStage::Calling } else { SignInStage::Ended };
                 self.round_trip_ms = None;
                 return ConnectionChange::Lost;
             }
@@ -208,18 +210,18 @@ impl Connection {
     }
 
     fn refused(&mut self, reason: DoorRefusal, now_ms: u64) -> ConnectionChange {
-        let signing_in = matches!(self.stage, Stage::SigningIn { .. });
+        let signing_in = matches!(self.stage, SignInStage::SigningIn { .. });
         let worthless = reason == DoorRefusal::WrongToken;
         self.answer = Some(DoorAnswer::refused(reason, now_ms));
-        if signing_in || self.stage == Stage::Entering {
+        if signing_in || self.stage == SignInStage::Entering {
             self.signs_in = false;
-            self.stage = Stage::AtDoor;
+            self.stage = SignInStage::AtDoor;
         }
         if worthless { ConnectionChange::TokenRefused } else { ConnectionChange::Nothing }
     }
 
-    /// Why there is no connection and will be none, where the driver has given up.
+    /// Why the connection was lost for good; `None` while it lasts or is retried.
     pub fn ended(&self) -> Option<&Loss> {
-        self.outage.as_ref().filter(|_| self.stage == Stage::Ended).map(|outage| &outage.why)
+        self.outage.as_ref().filter(|_| self.stage == SignInStage::Ended).map(|outage| &outage.why)
     }
 }

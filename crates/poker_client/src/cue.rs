@@ -1,11 +1,11 @@
-//! What is to be seen of an event, one movement at a time.
+//! The movements that show an event.
 
 use poker_protocol::{DrawnCard, HandId, PlayerView, PotView, SeatStack, SeatState, SeenEvent, SeenLow, StackChange, TurnId};
 use poker_rules::{Act, Card, Chips, HandName, PostKind, PotHalf, Seat, Street};
 
-use crate::{Felt, LastAct};
+use crate::{LastAct, TableState};
 
-/// One movement at the table. It carries the state at its end, so that the view applies it without any rule.
+/// One movement at the table. It carries the state at its end, so that the view can apply it without knowing the rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Cue {
     /// The last hand's cards go, the button moves, a hand begins.
@@ -18,7 +18,7 @@ pub enum Cue {
     },
     /// Each player has drawn a card, and the button goes to the highest.
     Draw {
-        /// Who drew what.
+        /// The card of each player.
         cards: Vec<DrawnCard>,
         /// Where the button goes.
         button: Seat,
@@ -114,9 +114,9 @@ pub enum Cue {
         /// The stack after it.
         stack: Chips,
     },
-    /// The hand is over; all stacks as they are.
+    /// The hand is over; the stacks at its end.
     HandOver {
-        /// Of those dealt in.
+        /// The stacks of the players who were dealt in.
         stacks: Vec<SeatStack>,
     },
     /// The hand could not finish; its cards and bets go.
@@ -125,14 +125,14 @@ pub enum Cue {
     Turn {
         /// Whose turn it is.
         seat: Seat,
-        /// Which decision of the hand it is.
+        /// The number of the decision in the hand.
         turn: TurnId,
         /// It is the viewer's.
         yours: bool,
     },
     /// Players with hands that need not be shown choose to show or muck.
     Choice {
-        /// Which decision of the hand it is.
+        /// The number of the decision in the hand.
         turn: TurnId,
     },
     /// Somebody sits down.
@@ -145,11 +145,11 @@ pub enum Cue {
     },
     /// Somebody leaves.
     Left { seat: Seat },
-    /// A seat takes part, or no longer.
+    /// The state of a seat changes.
     State { seat: Seat, state: SeatState },
     /// A stack changes outside a hand.
     Stack { seat: Seat, stack: Chips, why: StackChange },
-    /// A notice of the room: it is shown after everything before it.
+    /// A notice of the room; it is shown when all movements before it have ended.
     Notice {
         /// Which of the table's notices.
         id: u32,
@@ -165,15 +165,15 @@ pub struct ChipMove {
     pub bet: Chips,
     /// The stack afterwards.
     pub stack: Chips,
-    /// Put in since the hand began, afterwards.
+    /// Chips put in since the hand began, afterwards.
     pub invested: Chips,
-    /// No chips behind afterwards.
+    /// The player has no chips behind afterwards.
     pub all_in: bool,
 }
 
 impl Cue {
-    /// The cues of one step of a hand, from the step and the felt after it.
-    pub(crate) fn of_hand_event(event: SeenEvent, open: bool, after: &Felt) -> Vec<Self> {
+    /// The cues of one hand event. `open` says whether the cards it shows were visible before; `after` is the table after it.
+    pub(crate) fn of_hand_event(event: SeenEvent, open: bool, after: &TableState) -> Vec<Self> {
         match event {
             SeenEvent::Started { hand, button, players, .. } => vec![Self::Hand { hand, button, players }],
             SeenEvent::Posted { seat, post, amount, all_in } => {
@@ -200,8 +200,8 @@ impl Cue {
         }
     }
 
-    /// A card the viewer may see is turned over once all have landed: the timeline puts the flips behind the deal.
-    fn of_card(seat: Seat, card: Option<Card>, after: &Felt) -> Vec<Self> {
+    /// The deal of a card, and its flip where the viewer may see it. The timeline plays all flips after the deal.
+    fn of_card(seat: Seat, card: Option<Card>, after: &TableState) -> Vec<Self> {
         let nth = after.play(seat).map_or(0, |play| place(play.cards.len().saturating_sub(1)));
         let flip = card.map(|card| Self::Flip { seat, nth, card });
         [Self::Deal { seat, nth }].into_iter().chain(flip).collect()
@@ -217,20 +217,20 @@ impl Cue {
 }
 
 impl ChipMove {
-    fn to(seat: Seat, amount: Chips, after: &Felt) -> Self {
+    fn to(seat: Seat, amount: Chips, after: &TableState) -> Self {
         let stack = after.seats.get(&seat).map_or(Chips::ZERO, |taken| taken.stack);
         let (invested, all_in) = after.play(seat).map_or((Chips::ZERO, false), |play| (play.invested, play.all_in));
         Self { amount, bet: after.bet(seat), stack, invested, all_in }
     }
 
     /// What was paid, also by a player whose seat the felt no longer has.
-    fn paid(seat: Seat, amount: Chips, all_in: bool, after: &Felt) -> Self {
+    fn paid(seat: Seat, amount: Chips, all_in: bool, after: &TableState) -> Self {
         let chips = Self::to(seat, amount, after);
         Self { all_in: chips.all_in || all_in, ..chips }
     }
 }
 
-/// No table has 256 cards in a row.
+/// An index as `u8`; no table has 256 cards in a row.
 fn place(index: usize) -> u8 {
     u8::try_from(index).unwrap_or(u8::MAX)
 }

@@ -1,8 +1,8 @@
-//! What the viewer's hand is worth, in words.
+//! What the viewer's hand is worth.
 
 use poker_rules::{Card, GameSpec, HandName, HoleUsed, Rank, Ranking, Seat, best_hand, best_low};
 
-use crate::Felt;
+use crate::TableState;
 
 /// The line under the viewer's plate.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,7 +25,7 @@ pub enum HandLine {
     PocketPair { rank: Rank },
     /// The best five of hand and board.
     Made(HandName),
-    /// The same where high and low share the pot.
+    /// The best five, in a game where high and low share the pot.
     HighLow {
         /// The best five.
         high: HandName,
@@ -34,8 +34,8 @@ pub enum HandLine {
     },
 }
 
-impl Felt {
-    /// What the hand of a seat is worth as it lies there; `None` once it is given up, or while one of its cards lies face down.
+impl TableState {
+    /// What the hand of a seat is worth; `None` once it is folded or mucked, or while one of its cards is not visible.
     pub fn hand_line(&self, seat: Seat, game: &GameSpec) -> Option<HandLine> {
         let play = self.play(seat).filter(|play| play.is_live())?;
         let cards: Option<Vec<Card>> = play.cards.iter().copied().collect();

@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 
 use poker_rules::Card;
 
-/// The place of each card, from the left.
+/// The place of each card from the left, counted from 0.
 pub fn hand_order(cards: &[Card]) -> Vec<usize> {
     let mut sorted: Vec<usize> = (0..cards.len()).collect();
     sorted.sort_by_key(|at| Reverse((cards[*at].rank(), cards[*at])));

@@ -11,8 +11,8 @@ pub use chat::ChatIntent;
 pub use online::OnlineIntent;
 
 use crate::Settings;
-use crate::slider::Position;
-use crate::{PresetPlace, Slot};
+use crate::slider::SliderPosition;
+use crate::{BarSlot, PresetPlace};
 
 /// Everything a person can ask for, by mouse, key or any other way.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,24 +26,24 @@ pub enum Intent {
     App(AppIntent),
     /// For a server.
     Online(OnlineIntent),
-    /// For those at the table in front.
+    /// For the chat of the table in front.
     Chat(ChatIntent),
 }
 
-/// What the action bar understands; it decides whether anything is sent.
+/// An input for the action bar, which decides whether anything is sent.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum BarIntent {
     /// The pointer goes down on a slot.
-    Press(Slot),
+    Press(BarSlot),
     /// The pointer goes up on a slot.
-    Release(Slot),
+    Release(BarSlot),
     /// The pointer goes up elsewhere.
     CancelPress,
-    /// Fold; checks where that is free. Ahead of the turn: the left box.
+    /// Folds, or checks where that is free; ahead of the turn, ticks the left box.
     Fold,
-    /// Check or call. Ahead of the turn: the middle box.
+    /// Checks or calls; ahead of the turn, ticks the middle box.
     CheckOrCall,
-    /// Opens the amount with the least; where the viewer chooses what is seen of a hand, shows it.
+    /// Chooses the least amount; where the viewer may show or muck, shows the hand.
     OpenRaise,
     /// Shows one own card, counted from 0 in the order of dealing, of a hand that need not be shown.
     ShowCard(u8),
@@ -58,14 +58,14 @@ pub enum BarIntent {
     /// The field's text changed.
     Edit(String),
     /// The slider was dragged.
-    Slide(Position),
+    Slide(SliderPosition),
     /// Sends the amount typed or chosen on this turn.
     Commit,
     /// The key for all-in goes down; held long enough, it acts.
     HoldAllIn,
     /// The key for all-in goes up.
     ReleaseAllIn,
-    /// Takes the amount and the boxes back.
+    /// Clears the amount and the boxes.
     Clear,
 }
 
@@ -74,19 +74,19 @@ pub enum BarIntent {
 pub enum TableIntent {
     /// Sits out from the next hand, or comes back.
     SitOut,
-    /// Sits out no longer.
+    /// Comes back from sitting out.
     Back,
-    /// Sits out when the big blind comes, at every table; or not.
+    /// Switches sitting out at the next big blind, for every table.
     SitOutNextBigBlind,
-    /// Restores the stack after each hand, or not.
+    /// Switches the automatic top-up after each hand.
     AutoTopUp,
-    /// The stack wanted after this hand.
+    /// Tops the stack up to this after the hand.
     TopUp(Chips),
     /// How to enter play.
     Enter(Entry),
     /// Ends the pause after a hand.
     NextHand,
-    /// Straddles whenever the seat may, or no longer.
+    /// Switches straddling whenever the seat may.
     Straddle,
     /// Folds out of turn and goes on to the next table.
     FastFold,
@@ -94,7 +94,7 @@ pub enum TableIntent {
     Leave,
     /// Shows the end of all movements.
     SkipAnimations,
-    /// Takes a notice away.
+    /// Dismisses a notice.
     DismissNotice(u32),
     /// Dismisses the warning about a hand that was not dealt as it was sealed.
     DismissUnfair,
@@ -103,31 +103,31 @@ pub enum TableIntent {
 /// What a person can ask of the room.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RoomIntent {
-    /// A seat at some table of a stake: the room picks the table.
+    /// Asks for a seat at a table of a stake; the room picks the table.
     Join(StakeId),
-    /// No longer waits for a seat.
+    /// Leaves the queue of a stake.
     LeaveQueue(StakeId),
-    /// Takes the seat that is kept.
+    /// Takes the reserved seat.
     SitDown {
         table: TableId,
         buy_in: Chips,
         /// Wait or post.
         entry: Entry,
     },
-    /// Gives back the seat that is kept.
+    /// Gives the reserved seat back.
     DeclineSeat(TableId),
-    /// Fills the play-money balance up again.
+    /// Refills the balance of play money.
     RefillBalance,
     /// Pays for a rake plan.
     ChoosePlan(PlanId),
     /// Ends the rake plan.
     CancelPlan,
-    /// Entries of the statement older than this.
+    /// Asks for entries of the statement that are older than this number.
     OlderEntries(u64),
     /// Complains about a hand.
     ReportHand {
         hand: HandId,
-        /// Of whom; none where it is about nobody in particular.
+        /// The seats that the complaint is about; may be empty.
         about: Vec<Seat>,
         /// What is suspected.
         why: Suspicion,
@@ -149,31 +149,31 @@ pub enum AppIntent {
     ShowTable(TableId),
     /// Brings the next of the player's tables to the front.
     NextTable,
-    /// Brings the table to the front where the player must act soonest.
+    /// Brings the table where the player must act soonest to the front.
     WaitingTable,
-    /// Brings one of them to the front, counted from 1.
+    /// Brings the table with this number to the front, counted from 1.
     NthTable(u8),
-    /// Shows what it takes to sit down on a seat that is kept.
+    /// Shows the sheet for sitting down on a reserved seat.
     ShowOffer(TableId),
-    /// Shows where the player stands in a queue.
+    /// Shows the sheet of a queue.
     ShowQueue(StakeId),
     /// The player changed settings.
     Change(Box<Settings>),
-    /// Speaks another language.
+    /// Switches to a language.
     Speak(Language),
-    /// Speaks the next language.
+    /// Switches to the next language.
     NextLanguage,
-    /// All sounds off, or on again.
+    /// Mutes or unmutes all sounds.
     ToggleSound,
-    /// The default settings.
+    /// Restores the default settings.
     RestoreDefaults,
-    /// The charges that have risen were read.
+    /// Notes that the player has read the raised charges.
     ReadCharges,
     /// Ends the program.
     Quit,
 }
 
-/// What lies over a table or stands by itself.
+/// A panel that lies over a table or fills the window.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Panel {
     Settings,

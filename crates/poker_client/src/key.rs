@@ -5,7 +5,8 @@ mod tests;
 
 use crate::{AppIntent, BarIntent, Intent, Panel, PresetPlace, TableIntent};
 
-/// A key by what is printed on it, so that a letter means the same on every keyboard; keys that are used as a row are known by their place.
+/// A key, identified by what is printed on it, so that a letter means the same on every keyboard. Keys that are used as a row are
+/// identified by their place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Key {
     /// A letter, as a capital.
@@ -36,17 +37,17 @@ pub enum Key {
 /// What happens while a key stays down.
 #[derive(Clone, Copy, Debug)]
 pub enum Repeat {
-    /// Nothing: it asks once.
+    /// Nothing: the key acts once.
     Once,
-    /// It asks again and again.
+    /// The key acts again and again.
     Again,
-    /// Nothing, and it asks for this when it goes up.
+    /// Nothing; the key asks for this when it goes up.
     Held(fn() -> Intent),
 }
 
 /// Where a key means something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Context {
+pub enum KeyContext {
     /// At a table with nothing on top.
     Table,
     Any,
@@ -54,32 +55,32 @@ pub enum Context {
 
 /// One row of the table of keys.
 #[derive(Clone, Copy, Debug)]
-pub struct Binding {
+pub struct KeyBinding {
     pub key: Key,
     /// It means this only together with Ctrl.
     pub ctrl: bool,
-    pub context: Context,
-    /// While it stays down.
+    pub context: KeyContext,
+    /// What happens while it stays down.
     pub repeat: Repeat,
     /// What it asks for.
     pub intent: fn() -> Intent,
 }
 
-const fn at_table(key: Key, repeat: Repeat, intent: fn() -> Intent) -> Binding {
-    Binding { key, ctrl: false, context: Context::Table, repeat, intent }
+const fn at_table(key: Key, repeat: Repeat, intent: fn() -> Intent) -> KeyBinding {
+    KeyBinding { key, ctrl: false, context: KeyContext::Table, repeat, intent }
 }
 
-const fn anywhere(key: Key, intent: fn() -> Intent) -> Binding {
-    Binding { key, ctrl: false, context: Context::Any, repeat: Repeat::Once, intent }
+const fn anywhere(key: Key, intent: fn() -> Intent) -> KeyBinding {
+    KeyBinding { key, ctrl: false, context: KeyContext::Any, repeat: Repeat::Once, intent }
 }
 
-const fn with_ctrl(key: Key, intent: fn() -> Intent) -> Binding {
-    Binding { key, ctrl: true, context: Context::Any, repeat: Repeat::Once, intent }
+const fn with_ctrl(key: Key, intent: fn() -> Intent) -> KeyBinding {
+    KeyBinding { key, ctrl: true, context: KeyContext::Any, repeat: Repeat::Once, intent }
 }
 
-/// Every key but digits and separators, which are typed into the amount. A key that types a character acts at a table only: elsewhere it may be
-/// meant for a field.
-pub const BINDINGS: &[Binding] = &[
+/// Every key except digits and separators, which are typed into the amount. A key that types a character acts only at a table, because
+/// elsewhere it may be meant for a text field.
+pub const BINDINGS: &[KeyBinding] = &[
     at_table(Key::Letter('F'), Repeat::Once, || BarIntent::Fold.into()),
     at_table(Key::Letter('C'), Repeat::Once, || BarIntent::CheckOrCall.into()),
     at_table(Key::Letter('R'), Repeat::Once, || BarIntent::OpenRaise.into()),
@@ -126,7 +127,7 @@ pub const BINDINGS: &[Binding] = &[
     with_ctrl(Key::Digit(9), || AppIntent::NthTable(9).into()),
 ];
 
-/// What a key goes down on.
+/// What has the keyboard focus when a key goes down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Focus {
     /// A table is in front and nothing lies on top.
@@ -135,14 +136,14 @@ pub struct Focus {
     pub text_field: bool,
 }
 
-/// The keys that are down, so that no key asks twice.
+/// The keys that are down, so that a key that is held acts once.
 #[derive(Clone, Debug, Default)]
 pub struct Keyboard {
     down: Vec<Key>,
 }
 
 impl Keyboard {
-    /// A key goes down, or is said to again while it stays down.
+    /// Handles a key that goes down, or that the system repeats while it stays down (`repeated`).
     pub fn press(&mut self, key: Key, ctrl: bool, repeated: bool, focus: Focus) -> Option<Intent> {
         let again = self.down.contains(&key) || repeated;
         if !self.down.contains(&key) {
@@ -156,10 +157,10 @@ impl Keyboard {
         {
             return (focus.table && !again).then(|| BarIntent::Type(typed).into());
         }
-        let here = |binding: &&Binding| {
+        let here = |binding: &&KeyBinding| {
             let place = match binding.context {
-                Context::Table => focus.table,
-                Context::Any => true,
+                KeyContext::Table => focus.table,
+                KeyContext::Any => true,
             };
             place && binding.key == key && binding.ctrl == ctrl
         };
@@ -167,21 +168,21 @@ impl Keyboard {
         (!again || matches!(binding.repeat, Repeat::Again)).then(binding.intent)
     }
 
-    /// A key goes up.
+    /// Handles a key that goes up.
     pub fn release(&mut self, key: Key) -> Option<Intent> {
         let at = self.down.iter().position(|down| *down == key)?;
         self.down.remove(at);
-        BINDINGS.iter().filter(|binding| binding.key == key).find_map(Binding::up)
+        BINDINGS.iter().filter(|binding| binding.key == key).find_map(KeyBinding::up)
     }
 
     /// The window lost the focus: no key is down any more.
     pub fn release_all(&mut self) -> Vec<Intent> {
         let down = std::mem::take(&mut self.down);
-        BINDINGS.iter().filter(|binding| down.contains(&binding.key)).filter_map(Binding::up).collect()
+        BINDINGS.iter().filter(|binding| down.contains(&binding.key)).filter_map(KeyBinding::up).collect()
     }
 }
 
-impl Binding {
+impl KeyBinding {
     fn up(&self) -> Option<Intent> {
         match self.repeat {
             Repeat::Held(up) => Some(up()),
@@ -191,7 +192,7 @@ impl Binding {
 }
 
 impl Key {
-    /// What it types into an amount.
+    /// The character that the key types into an amount.
     fn typed(self) -> Option<char> {
         match self {
             Self::Digit(digit) => char::from_digit(u32::from(digit), 10),

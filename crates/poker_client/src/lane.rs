@@ -3,12 +3,12 @@
 use crate::timing::Ease;
 use crate::{Cue, Motion, Timing};
 
-/// Neighbouring cues of one lane form a group.
+/// A kind of movement. Neighbouring cues of one lane form a group.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Lane {
     /// Takes no time.
     Instant,
-    /// Cards of the last hand go.
+    /// The cards of the last hand are cleared away.
     Sweep,
     /// Blinds and antes, all at once.
     Post,

@@ -6,6 +6,6 @@ mod tab;
 #[cfg(test)]
 mod tests;
 
-pub use choices::{LobbyChoices, SortBy, StakeKey, StakeLimit};
-pub use listed::{LobbyList, Options};
+pub use choices::{FavouriteStake, LobbyChoices, SortBy, StakeLimit};
+pub use listed::{FilterOptions, LobbyList};
 pub use tab::LobbyTab;

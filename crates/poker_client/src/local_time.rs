@@ -1,4 +1,4 @@
-//! A moment as the player's clock and calendar show it; where the clock stands, the driver knows.
+//! Date and time in the player's time zone; the driver converts them from UTC.
 
 use poker_text::{Arg, Text, text};
 

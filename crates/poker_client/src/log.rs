@@ -3,13 +3,14 @@
 use poker_protocol::{DrawnCard, HandId, SeenLow, StackChange};
 use poker_rules::{Act, Card, Chips, HandName, PostKind, PotHalf, Seat, Street};
 
-use crate::{Cue, Felt, LastAct};
+use crate::{Cue, LastAct, TableState};
 
-/// Whom a line is about.
+/// The player a line is about.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Who {
+pub struct LogSubject {
     pub seat: Seat,
-    /// The name when the line was written: the seat may have another player by now. `None` where the player had left before it was read.
+    /// The name when the line was written; the seat may have another player now. `None` where the player had left before the client learned
+    /// the name.
     pub name: Option<String>,
 }
 
@@ -17,7 +18,7 @@ pub struct Who {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LogLine {
     /// `None` where it is about the table.
-    pub who: Option<Who>,
+    pub who: Option<LogSubject>,
     /// What happened.
     pub what: LogWhat,
 }
@@ -35,7 +36,7 @@ pub enum LogWhat {
     /// A card drawn for the first button.
     Drew {
         card: Card,
-        /// It is the highest.
+        /// The card is the highest and wins the button.
         button: bool,
     },
     /// The viewer's own cards.
@@ -51,7 +52,7 @@ pub enum LogWhat {
         act: Act,
         /// Chips it cost.
         paid: Chips,
-        /// With the last chip.
+        /// It took the last chip.
         all_in: bool,
     },
     /// An uncalled bet came back.
@@ -78,9 +79,9 @@ pub enum LogWhat {
         only_pot: bool,
         amount: Chips,
     },
-    /// Chips came from the balance: the stack now.
+    /// Chips came from the balance; the stack afterwards.
     ToppedUp(Chips),
-    /// An operator set the stack right: the stack now.
+    /// An operator corrected the stack; the stack afterwards.
     Corrected(Chips),
     /// The hand could not finish.
     Void,
@@ -91,8 +92,8 @@ pub enum LogWhat {
 pub struct HandLines {
     pub hand: HandId,
     /// Who was dealt in.
-    pub players: Vec<Who>,
-    /// In the order told.
+    pub players: Vec<LogSubject>,
+    /// In the order of the events.
     pub lines: Vec<LogLine>,
 }
 
@@ -103,12 +104,12 @@ pub struct TableLog {
     pub current: Option<HandLines>,
     /// The one before.
     pub last: Option<HandLines>,
-    /// What the next hand begins with.
+    /// Lines that will begin the next hand.
     coming: Vec<LogLine>,
 }
 
 impl TableLog {
-    /// Names of players who left before a snapshot was made, from the lines that were there before.
+    /// Fills in the names of players who left before a snapshot was made, from the log before it.
     pub(crate) fn remember_names(&mut self, before: &Self) {
         let Some(hand) = &mut self.current else { return };
         let known = before
@@ -123,7 +124,7 @@ impl TableLog {
         }
     }
 
-    fn begin(&mut self, hand: HandId, players: Vec<Who>) {
+    fn begin(&mut self, hand: HandId, players: Vec<LogSubject>) {
         self.last = self.current.replace(HandLines { hand, players, lines: std::mem::take(&mut self.coming) });
     }
 
@@ -133,15 +134,15 @@ impl TableLog {
         }
     }
 
-    /// A movement as a line, on the felt it belongs to. The cards of one deal make one line, which grows card by card.
-    pub(crate) fn record(&mut self, cue: &Cue, felt: &Felt) {
-        let who = |seat: Seat| Some(Who { seat, name: felt.seats.get(&seat).map(|taken| taken.player.name.clone()) });
+    /// Writes a movement as a line; `felt` is the table it belongs to. The cards of one deal make one line, which grows card by card.
+    pub(crate) fn record(&mut self, cue: &Cue, felt: &TableState) {
+        let who = |seat: Seat| Some(LogSubject { seat, name: felt.seats.get(&seat).map(|taken| taken.player.name.clone()) });
         let (who, what) = match cue {
             Cue::Hand { hand, players, .. } => return self.begin(*hand, players.iter().filter_map(|player| who(player.seat)).collect()),
-            // A line about what comes before a hand stands with that hand.
+            // The draw comes before a hand and is logged at the start of that hand.
             Cue::Draw { cards, button } => {
                 let drew = |drawn: &DrawnCard| LogWhat::Drew { card: drawn.card, button: drawn.seat == *button };
-                // Where other players are there before the hand begins, they draw anew: the last draw counts.
+                // Where players come or leave before the hand begins, all draw again: the last draw counts.
                 self.coming = cards.iter().map(|drawn| LogLine { who: who(drawn.seat), what: drew(drawn) }).collect();
                 return;
             }
@@ -190,7 +191,7 @@ impl TableLog {
         self.add(LogLine { who, what });
     }
 
-    fn deal(&mut self, who: Option<Who>, card: Card) {
+    fn deal(&mut self, who: Option<LogSubject>, card: Card) {
         let Some(hand) = &mut self.current else { return };
         let own = hand.lines.iter_mut().find_map(|line| if let LogWhat::Dealt(cards) = &mut line.what { Some(cards) } else { None });
         match own {

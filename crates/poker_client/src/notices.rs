@@ -1,17 +1,16 @@
-//! What a table wants to tell its viewer.
+//! Notices of a table for its viewer.
 
 use poker_protocol::Notice;
 
 /// A notice and when it came.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TimedNotice {
-    /// Rising; dismisses it.
+    /// Rises with each notice; a notice is dismissed by it.
     pub id: u32,
     /// When it came, in the app's milliseconds.
     pub at_ms: u64,
-    /// What it says.
     pub notice: Notice,
-    /// When it goes, once what it is about is over.
+    /// When it goes; `None` while what it is about lasts.
     ends_ms: Option<u64>,
 }
 
@@ -22,22 +21,22 @@ pub struct Notices {
     list: Vec<TimedNotice>,
 }
 
-/// More would cover the table.
+/// The most notices at a time; more would cover the table.
 const MOST: usize = 4;
-/// What tells of a hand can be read this long, also where the next hand begins sooner.
+/// Milliseconds for which a notice about a hand stays, also where the next hand begins sooner.
 const READ_MS: u64 = 6_000;
 
 /// What ends a notice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Ending {
-    /// It stands on the felt as long as it holds, and is no notice that lies over the table.
+enum NoticeEnd {
+    /// It is shown on the felt as long as it holds, and never lies over the table.
     OnTheFelt,
     NextHand,
     /// The next hand, once the notice could be read.
     Read,
 }
 
-impl Ending {
+impl NoticeEnd {
     fn of(notice: &Notice) -> Self {
         match notice {
             Notice::SittingOutEverywhere { .. } => Self::OnTheFelt,
@@ -53,16 +52,16 @@ impl Notices {
         &self.list
     }
 
-    /// The id of the next one: those that came so far are below it.
+    /// The id of the next notice; all notices so far have lower ones.
     pub fn next_id(&self) -> u32 {
         self.next
     }
 
-    /// Adds one and says which it is; another one of its kind about the same thing goes.
+    /// Adds a notice and returns its id; an older notice that it replaces is removed.
     pub fn add(&mut self, notice: Notice, now_ms: u64) -> u32 {
         let id = self.next;
         self.next = self.next.saturating_add(1);
-        if Ending::of(&notice) == Ending::OnTheFelt {
+        if NoticeEnd::of(&notice) == NoticeEnd::OnTheFelt {
             return id;
         }
         self.list.retain(|old| !replaces(&notice, &old.notice));
@@ -73,33 +72,33 @@ impl Notices {
         id
     }
 
-    /// Takes one away.
+    /// Removes a notice.
     pub fn dismiss(&mut self, id: u32) {
         self.list.retain(|notice| notice.id != id);
     }
 
-    /// Takes away those whose time is over; when the next one goes.
+    /// Removes notices whose time is over; returns when the next one goes.
     pub fn expire(&mut self, now_ms: u64) -> Option<u64> {
         self.list.retain(|notice| notice.ends_ms.is_none_or(|ends| ends > now_ms));
         self.list.iter().filter_map(|notice| notice.ends_ms).min()
     }
 
-    /// What was about the hand before is over.
+    /// Notes that a hand began: notices about the hand before end at once, or when they could be read.
     pub(crate) fn hand_began(&mut self, now_ms: u64) {
-        self.list.retain(|notice| Ending::of(&notice.notice) != Ending::NextHand);
+        self.list.retain(|notice| NoticeEnd::of(&notice.notice) != NoticeEnd::NextHand);
         for notice in &mut self.list {
             notice.ends_ms.get_or_insert(now_ms.max(notice.at_ms + READ_MS));
         }
         self.expire(now_ms);
     }
 
-    /// The viewer's stack was topped up.
+    /// Removes notices about a top-up: the viewer's stack was topped up.
     pub(crate) fn topped_up(&mut self) {
         self.list.retain(|old| !matches!(old.notice, Notice::TopUpLater { .. } | Notice::TopUpSkipped { .. }));
     }
 }
 
-/// Whether a notice makes an older one untrue, or says it again.
+/// Whether `new` repeats `old` or makes it untrue.
 fn replaces(new: &Notice, old: &Notice) -> bool {
     match new {
         Notice::Jackpot { .. } | Notice::HandVoid { .. } => new == old,

@@ -1,26 +1,26 @@
-//! Chances of hands: what there is to count of a hand as it lies on the felt, and what came of it.
+//! Chances of hands: which are to be counted for the table as it is drawn, and the results.
 //!
 //! Nothing is computed here: a background task advances the [`OddsRun`] chunk by chunk.
 
 use poker_rules::equity::{Holding, Run, Spot, Tally};
 use poker_rules::{Card, GameSpec, Ranking, Seat};
 
-use crate::{Felt, Play, TableModel};
+use crate::{SeatHand, TableModel, TableState};
 
-/// Of what chances are to be shown now.
+/// Which chances are to be shown now.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum OddsWanted {
     Nothing,
     /// A street is being dealt: the odds on screen stay.
     Unchanged,
-    /// Of these hands.
+    /// Count the chances of these hands.
     Count(OddsQuestion),
 }
 
 /// Hands whose chances are wanted.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OddsQuestion {
-    /// The seats of the spot's first players; those after them are anybody's hands.
+    /// The seats of the first players of `spot`; the players after them hold random hands.
     seats: Vec<Seat>,
     spot: Spot,
 }
@@ -29,18 +29,18 @@ pub struct OddsQuestion {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TableOdds {
     pub seats: Vec<(Seat, SeatOdds)>,
-    /// They are the viewer's own against hands nobody has seen; otherwise all hands lie open.
+    /// These are the viewer's own chances against random hands; otherwise all hands lie open.
     pub own: bool,
 }
 
 /// What a hand can expect of the pot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SeatOdds {
-    /// It wins alone.
+    /// The chance to win alone.
     pub win: Chance,
-    /// It shares the pot.
+    /// The chance to share the pot.
     pub tie: Chance,
-    /// What it takes on average, where high and low share the pot.
+    /// The average share of the pot, in games where high and low share it.
     pub share: Option<Chance>,
 }
 
@@ -51,24 +51,24 @@ pub struct Chance {
     pub whole: u64,
 }
 
-/// A question being counted. It ends with its answer.
+/// The count for a question. Its last item is the answer.
 pub struct OddsRun {
     question: OddsQuestion,
     run: Run,
 }
 
-/// Random deals where not every deal is counted, and the seed that makes them the same each time.
+/// The number of random deals where not every deal is counted, and the seed that makes them repeatable.
 const DEALS: u64 = 50_000;
 const SEED: u64 = 0x0dd5;
-/// So many deals are counted rather than drawn.
+/// Up to this number, all deals are counted; above it, random deals are drawn.
 const EXACT: u64 = 200_000;
 
 impl OddsWanted {
-    /// What is wanted of the felt as it is drawn: of all hands that lie open before the board is complete; else, where the table is
-    /// practice and the player asked for it, of the viewer's own hand.
-    pub fn of(model: &TableModel, drawn: &Felt, own: bool) -> Self {
+    /// What to count for the table as it is drawn: all hands, where they lie open before the board is complete; else the viewer's own hand,
+    /// where the table is practice and `own` is set.
+    pub fn of(model: &TableModel, drawn: &TableState, own: bool) -> Self {
         let game = &model.info().game;
-        let live: Vec<(Seat, &Play)> = drawn.seats.iter().filter_map(|(seat, taken)| Some((*seat, taken.play.as_ref()?))).collect();
+        let live: Vec<(Seat, &SeatHand)> = drawn.seats.iter().filter_map(|(seat, taken)| Some((*seat, taken.play.as_ref()?))).collect();
         let live: Vec<_> = live.into_iter().filter(|(_, play)| play.is_live()).collect();
         let open = live.iter().all(|(_, play)| play.shown.as_ref().is_some_and(|shown| shown.name.is_none()));
         let question = if live.len() < 2 || drawn.over || !drawn.wins.is_empty() {
@@ -88,7 +88,7 @@ impl OddsWanted {
     }
 }
 
-/// Every card of the last street lies there.
+/// Whether a board of `cards` cards holds each of its streets completely.
 fn street_is_dealt(cards: usize, game: &GameSpec) -> bool {
     let mut dealt = 0;
     game.streets.iter().any(|street| {
@@ -97,19 +97,19 @@ fn street_is_dealt(cards: usize, game: &GameSpec) -> bool {
     })
 }
 
-fn whole_hand(play: &Play, game: &GameSpec) -> Option<Vec<Card>> {
+fn whole_hand(play: &SeatHand, game: &GameSpec) -> Option<Vec<Card>> {
     let cards: Option<Vec<Card>> = play.cards.iter().copied().collect();
     cards.filter(|cards| cards.len() == usize::from(game.hole_cards))
 }
 
 impl OddsQuestion {
-    fn of_open_hands(live: &[(Seat, &Play)], board: &[Card], game: &GameSpec) -> Option<Self> {
+    fn of_open_hands(live: &[(Seat, &SeatHand)], board: &[Card], game: &GameSpec) -> Option<Self> {
         let hands: Option<Vec<_>> = live.iter().map(|(_, play)| whole_hand(play, game).map(Holding::Cards)).collect();
         let seats = live.iter().map(|(seat, _)| *seat).collect();
         Some(Self { seats, spot: Spot { game: *game, players: hands?, board: board.to_vec(), dead: Vec::new() } })
     }
 
-    fn of_own_hand(live: &[(Seat, &Play)], hero: Option<Seat>, board: &[Card], game: &GameSpec) -> Option<Self> {
+    fn of_own_hand(live: &[(Seat, &SeatHand)], hero: Option<Seat>, board: &[Card], game: &GameSpec) -> Option<Self> {
         let (seat, play) = live.iter().find(|(seat, _)| Some(*seat) == hero)?;
         let own = Holding::Cards(whole_hand(play, game)?);
         let others = std::iter::repeat_n(Holding::Random, live.len() - 1);
@@ -117,12 +117,12 @@ impl OddsQuestion {
         Some(Self { seats: vec![*seat], spot: Spot { game: *game, players, board: board.to_vec(), dead: Vec::new() } })
     }
 
-    /// Whether unseen hands are in it.
+    /// Whether some of the hands are random.
     fn is_own(&self) -> bool {
         self.spot.players.len() > self.seats.len()
     }
 
-    /// Begins to count; `None` for cards that cannot lie so.
+    /// Begins to count; `None` for cards that are impossible together.
     pub fn begin(self) -> Option<OddsRun> {
         let random = || self.spot.within(EXACT, SEED, DEALS);
         let run = if self.is_own() { random() } else { self.spot.exact().or_else(|_| random()) };
@@ -145,7 +145,7 @@ impl OddsQuestion {
 impl Iterator for OddsRun {
     type Item = Option<TableOdds>;
 
-    /// One chunk: nothing yet, or the answer.
+    /// Counts one chunk. The item is `None` until the last chunk, whose item is the answer.
     fn next(&mut self) -> Option<Self::Item> {
         let progress = self.run.next()?;
         Some((progress.done == progress.of).then(|| self.question.answer(&progress.tally)))
@@ -160,7 +160,7 @@ impl TableOdds {
 }
 
 impl Chance {
-    /// In whole per cent, the nearest.
+    /// The chance in whole per cent, rounded to the nearest.
     pub fn percent(self) -> u64 {
         let (part, whole) = (u128::from(self.part), u128::from(self.whole.max(1)));
         u64::try_from((part * 200 + whole) / (whole * 2)).unwrap_or(u64::MAX)

@@ -1,14 +1,15 @@
 //! What is printed on the player's own keyboard.
 
-/// What is printed on the letter keys of the lowest row, as far as they have been pressed. Before that the language's usual keyboard is the guess.
+/// The letters printed on the keys of the lowest row, for keys that have been pressed. For the others the usual keyboard of the language is
+/// assumed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct PrintedRow([Option<char>; PLACES]);
 
-/// Letter keys of the row that have a meaning, counted from 1.
+/// The number of letter keys of the row that have a meaning.
 const PLACES: usize = 6;
 
 impl PrintedRow {
-    /// A key of the row was pressed by itself, and typed this.
+    /// Notes that the key at `place`, counted from 1 and pressed without modifiers, typed `typed`.
     pub fn learn(&mut self, place: u8, typed: char) {
         let mut capital = typed.to_uppercase();
         let (first, second) = (capital.next(), capital.next());

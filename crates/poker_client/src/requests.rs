@@ -1,18 +1,18 @@
-//! What a wish of a person asks of the room.
+//! The requests to the room that an intent needs.
 
 use poker_protocol::{Request, TableId};
 
 use crate::{ClientModel, RoomIntent, TableIntent, TableModel};
 
 impl ClientModel {
-    /// The requests of a wish at the table in front; none where it concerns this program alone.
+    /// The requests that an intent at `table` needs; none where it concerns only this program.
     pub fn requests_of(&self, intent: TableIntent, table: TableId) -> Vec<Request> {
         let Some(model) = self.table(table) else { return Vec::new() };
         match intent {
             TableIntent::SitOut => vec![Request::SitOut { table, on: !model.sits_out() }],
             TableIntent::Back => vec![Request::SitOut { table, on: false }],
             TableIntent::SitOutNextBigBlind => {
-                // The switch is one for all tables; one that sits out has none.
+                // One switch serves all tables; a table where the player sits out does not have it.
                 let of_table = |model: &TableModel| model.you().and_then(|you| you.sit_out_next_big_blind);
                 let here = of_table(model).map(|on| (table, on));
                 let switch = here.or_else(|| self.tables().find_map(|(table, model)| Some((table, of_table(model)?))));
@@ -39,13 +39,13 @@ impl ClientModel {
         }
     }
 
-    /// The setting at every table that has it and where it differs: when it changes, and when a table opens.
+    /// Requests that set the automatic top-up to `on` at every table that has it and where it differs.
     pub fn auto_top_up(&self, on: bool) -> Vec<Request> {
         let other = self.tables().filter(|(_, model)| model.you().is_some_and(|you| you.auto_top_up == Some(!on)));
         other.map(|(table, _)| Request::AutoTopUp { table, on }).collect()
     }
 
-    /// The setting at every table where it differs: when it changes, and when a table opens.
+    /// Requests that set the automatic muck to `on` at every table where it differs.
     pub fn auto_muck(&self, on: bool) -> Vec<Request> {
         let other = self.tables().filter(|(_, model)| model.you().is_some_and(|you| you.auto_muck != on));
         other.map(|(table, _)| Request::AutoMuck { table, on }).collect()

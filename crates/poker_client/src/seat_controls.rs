@@ -1,16 +1,16 @@
-//! What a player can do with their own seat beside the hand: just what the room says of it.
+//! What players can do with their own seat outside the hand, as far as the room offers it.
 
 use poker_protocol::{BuyInRange, Entry, SeatState};
 use poker_rules::Chips;
 
-use crate::{AtTable, Intent, RoomIntent, Slot, TableIntent, TableModel};
+use crate::{AtTable, BarSlot, Intent, RoomIntent, TableIntent, TableModel};
 
 /// A switch of the seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SeatSwitch {
     /// Sits out from the next hand; at all of the player's tables where the rulebook says so.
     SitOut {
-        /// At all of them (R-CASH-5).
+        /// At all of the player's tables (R-CASH-5).
         everywhere: bool,
     },
     /// Sits out when the big blind comes (R-CASH-6).
@@ -22,7 +22,7 @@ pub enum SeatSwitch {
 }
 
 impl SeatSwitch {
-    /// What turns it to its other side.
+    /// The intent that flips the switch.
     pub fn intent(self) -> TableIntent {
         match self {
             Self::SitOut { .. } => TableIntent::SitOut,
@@ -33,16 +33,16 @@ impl SeatSwitch {
     }
 }
 
-/// Something to do for a player who has nothing to decide.
+/// An action for a player who has no decision to make.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SeatAction {
     /// Sits down again with a stack of this range.
     BuyIn(BuyInRange),
     /// Fills the play-money balance up, which is too small to sit down again.
     Refill,
-    /// Posts a big blind or waits for it: the other than now (R-HAND-8).
+    /// Switches between posting a big blind and waiting for it (R-HAND-8).
     Enter(Entry),
-    /// Is back after sitting out.
+    /// Comes back from sitting out.
     Back,
     /// Ends the pause after a hand.
     NextHand,
@@ -51,21 +51,21 @@ pub enum SeatAction {
 }
 
 impl SeatAction {
-    /// The place of the bar that it takes.
-    pub fn slot(self) -> Slot {
+    /// The slot of the bar in which it is shown.
+    pub fn slot(self) -> BarSlot {
         match self {
-            Self::TopUp(_) => Slot::Call,
-            Self::BuyIn(_) | Self::Refill | Self::Enter(_) | Self::Back | Self::NextHand => Slot::Raise,
+            Self::TopUp(_) => BarSlot::Call,
+            Self::BuyIn(_) | Self::Refill | Self::Enter(_) | Self::Back | Self::NextHand => BarSlot::Raise,
         }
     }
 
-    /// What it asks for at once; `None` where a stack is chosen first.
+    /// The intent; `None` where the player chooses a stack first.
     pub fn intent(self) -> Option<Intent> {
         match self {
             Self::BuyIn(_) | Self::TopUp(_) => None,
             Self::Refill => Some(RoomIntent::RefillBalance.into()),
             Self::Enter(entry) => Some(TableIntent::Enter(entry).into()),
-            // Not the switch: what is drawn may lag behind what the room has answered.
+            // Not the intent of the switch, which toggles: what is drawn may lag behind the room's answers.
             Self::Back => Some(TableIntent::Back.into()),
             Self::NextHand => Some(TableIntent::NextHand.into()),
         }
@@ -73,13 +73,13 @@ impl SeatAction {
 }
 
 impl TableModel {
-    /// The player sits out, or is about to.
+    /// Whether the player sits out, or will from the next hand.
     pub fn sits_out(&self) -> bool {
         let out = self.hero_seat().is_some_and(|seat| seat.state == SeatState::SittingOut);
         out || self.you().is_some_and(|you| you.sit_out_next_hand)
     }
 
-    /// The switches that the seat has, each with its side.
+    /// The switches of the seat, each with whether it is on.
     pub fn seat_switches(&self) -> Vec<(SeatSwitch, bool)> {
         let Some(you) = self.you() else { return Vec::new() };
         let of_rulebook = [
@@ -93,7 +93,7 @@ impl TableModel {
 }
 
 impl AtTable<'_> {
-    /// What there is to do with the seat.
+    /// The actions that the seat offers now.
     pub fn seat_actions(&self) -> Vec<SeatAction> {
         let (Some(you), Some(seat)) = (self.model.you(), self.seat()) else { return Vec::new() };
         let range = self.top_up_range();
@@ -104,7 +104,7 @@ impl AtTable<'_> {
             _ if self.sits_out() => Some(SeatAction::Back),
             (SeatState::WaitingForBigBlind, Entry::WaitForBigBlind) => you.may_post.then_some(SeatAction::Enter(Entry::PostNow)),
             (SeatState::WaitingForBigBlind, Entry::PostNow) => Some(SeatAction::Enter(Entry::WaitForBigBlind)),
-            // Another table needs no word from the player.
+            // Between two tables of a pool the next hand begins by itself.
             _ => {
                 (self.between_hands() && !self.model.waits_for_players() && !self.model.is_between_tables()).then_some(SeatAction::NextHand)
             }
@@ -112,7 +112,7 @@ impl AtTable<'_> {
         first.into_iter().chain(range.filter(|_| !seat.stack.is_zero()).map(SeatAction::TopUp)).collect()
     }
 
-    /// The stacks that the player's chips may be added up to; `None` where nothing can be added.
+    /// The stacks to which the player may top up now; `None` where nothing can be added.
     pub fn top_up_range(&self) -> Option<BuyInRange> {
         let range = self.model.you()?.top_up?;
         let stack = self.seat()?.stack;

@@ -10,7 +10,7 @@ use poker_rules::{Action, Chips, Deck};
 
 use crate::{AtTable, ClientModel, Intent, RoomIntent, SeatAction, TableIntent};
 
-/// Dice for cards and for what players do.
+/// Random numbers for cards and for what players do.
 #[derive(Clone)]
 struct Dice(u64);
 
@@ -97,7 +97,7 @@ impl Evening {
         heard
     }
 
-    /// Asks, and says why it was refused if it was.
+    /// Sends a request; the error says why the room refused it.
     fn ask(&mut self, who: usize, request: Request) -> Result<(), String> {
         let (client, model) = &mut self.clients[who];
         let (client, asked) = (*client, model.ask(request));
@@ -110,7 +110,7 @@ impl Evening {
         refused.map_or(Ok(()), Err)
     }
 
-    /// Asks for what was offered: it must be accepted.
+    /// Sends a request that the client offered; the room must accept it.
     fn take_offer(&mut self, who: usize, name: &str, request: Request) {
         let answer = self.ask(who, request);
         assert_eq!(answer, Ok(()), "{}: {name} was offered (dice {SEED:#x})", self.what);
@@ -122,10 +122,10 @@ impl Evening {
     }
 
     fn sit_down(&mut self, who: usize) {
-        let offered: Option<SeatOffer> = self.clients[who].1.way_in().offers().first().map(|offered| offered.offer.clone());
+        let offered: Option<SeatOffer> = self.clients[who].1.seat_offers().offers().first().map(|offered| offered.offer.clone());
         let Some(offer) = offered else {
-            if self.clients[who].1.way_in().queue(StakeId(0)).is_none() {
-                // Somebody without chips to sit down with is told so: the lobby does not offer that.
+            if self.clients[who].1.seat_offers().queue(StakeId(0)).is_none() {
+                // A player whose balance is too small is refused; the lobby would not offer this.
                 let _refused = self.ask(who, Request::Join { stake: StakeId(0) });
             }
             return;
@@ -142,7 +142,7 @@ impl Evening {
         self.take_offer(who, "SitDown", RoomIntent::SitDown { table: offer.table, buy_in, entry }.into());
     }
 
-    /// One of the things that the client offers to do with the seat.
+    /// Does one of the things that the client offers for the seat.
     fn use_seat(&mut self, who: usize, table: TableId) {
         let client = &self.clients[who].1;
         let (model, balance) = (client.table(table).unwrap(), client.balance());
@@ -175,7 +175,7 @@ impl Evening {
         }
     }
 
-    /// The player whose turn it is acts, mostly so that stacks grow and are lost.
+    /// Acts for the player if it is their turn. Raises are all-in, so that stacks grow and are lost.
     fn act(&mut self, who: usize, table: TableId) {
         let Some(prompt) = self.clients[who].1.table(table).unwrap().prompt() else { return };
         let (hand, turn, legal) = (prompt.hand, prompt.turn, prompt.legal.clone());

@@ -3,7 +3,7 @@
 use poker_protocol::SeenLow;
 use poker_rules::{Chips, Seat};
 
-use crate::{Felt, LastAct, SeatOdds, ToldName};
+use crate::{HandNameWithKicker, LastAct, SeatOdds, TableState};
 
 /// The pill under a plate.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -13,14 +13,14 @@ pub enum SeatTag {
     Acted(LastAct),
     AllIn(Chips),
     /// The name of a hand laid open, and the low it makes too.
-    Hand(ToldName, Option<SeenLow>),
+    Hand(HandNameWithKicker, Option<SeenLow>),
     /// What a hand laid open can expect while cards are still to come.
     Chance(SeatOdds),
-    /// Takes this much.
+    /// The seat wins this much.
     Wins(Chips),
 }
 
-impl Felt {
+impl TableState {
     /// The pill under the plate of a seat; `won` is what it has taken so far.
     pub fn tag(&self, seat: Seat, won: Chips) -> Option<SeatTag> {
         if !won.is_zero() {
@@ -30,7 +30,7 @@ impl Felt {
         if play.folded {
             return Some(SeatTag::Folded);
         }
-        if let Some(name) = self.told_name(seat) {
+        if let Some(name) = self.hand_name(seat) {
             return Some(SeatTag::Hand(name, play.shown.as_ref().and_then(|shown| shown.low)));
         }
         if play.all_in {

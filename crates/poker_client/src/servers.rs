@@ -1,4 +1,4 @@
-//! The servers a player knows, and what signs in there again: two files, the second for nobody else's eyes.
+//! The servers a player knows, and the tokens that sign in there: two files, of which only the owner may read the second.
 
 use poker_protocol::Token;
 use serde::{Deserialize, Serialize};
@@ -12,8 +12,8 @@ const VERSION: u16 = 1;
 /// A server in the address book.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
-pub struct Server {
-    /// As the player calls it; empty: by its address.
+pub struct ServerEntry {
+    /// The player's name for it; where empty, it is called by its address.
     pub name: String,
     /// Its address, which no other entry has.
     pub url: String,
@@ -28,7 +28,7 @@ pub struct Server {
 #[serde(default)]
 pub struct AddressBook {
     version: u16,
-    servers: Vec<Server>,
+    servers: Vec<ServerEntry>,
     /// The address of the one that is chosen.
     chosen: String,
 }
@@ -39,8 +39,8 @@ impl Default for AddressBook {
     }
 }
 
-impl Server {
-    /// What it is called.
+impl ServerEntry {
+    /// The name to show.
     pub fn title(&self) -> &str {
         if self.name.is_empty() { &self.url } else { &self.name }
     }
@@ -50,7 +50,7 @@ impl AddressBook {
     /// Reads a file's text.
     ///
     /// # Errors
-    /// Damaged, or written by a newer program.
+    /// The text is damaged or was written by a newer program.
     pub fn from_ron(text: &str) -> Result<Self, SettingsError> {
         let book: Self = read_versioned(text, VERSION, |book: &Self| book.version)?;
         Ok(Self { version: VERSION, ..book })
@@ -59,26 +59,26 @@ impl AddressBook {
     /// The text of a file.
     ///
     /// # Errors
-    /// Never with what such a book can hold.
+    /// Never for an address book.
     pub fn to_ron(&self) -> Result<String, ron::Error> {
         written(self)
     }
 
     /// In the order in which they were added.
-    pub fn servers(&self) -> &[Server] {
+    pub fn servers(&self) -> &[ServerEntry] {
         &self.servers
     }
 
     /// The one that is chosen; where none is, the first.
-    pub fn chosen(&self) -> Option<&Server> {
+    pub fn chosen(&self) -> Option<&ServerEntry> {
         self.servers.iter().find(|server| server.url == self.chosen).or(self.servers.first())
     }
 
-    /// Adds a server and chooses it; one with this address is named anew.
+    /// Adds a server and chooses it; where the address is known, only the name changes.
     pub fn add(&mut self, name: &str, url: &str) {
         match self.servers.iter_mut().find(|server| server.url == url) {
             Some(server) => name.trim().clone_into(&mut server.name),
-            None => self.servers.push(Server { name: name.trim().to_owned(), url: url.to_owned(), ..Server::default() }),
+            None => self.servers.push(ServerEntry { name: name.trim().to_owned(), url: url.to_owned(), ..ServerEntry::default() }),
         }
         url.clone_into(&mut self.chosen);
     }
@@ -102,17 +102,17 @@ impl AddressBook {
     }
 }
 
-/// What signs in without a password. Tokens print as stars.
+/// Tokens that sign in without a password. Their debug output is masked.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Tokens {
     version: u16,
-    kept: Vec<KeptToken>,
+    kept: Vec<SavedToken>,
 }
 
-/// A token, and where it is good.
+/// A token and the address of its server.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-struct KeptToken {
+struct SavedToken {
     url: String,
     token: Token,
 }
@@ -127,7 +127,7 @@ impl Tokens {
     /// Reads a file's text.
     ///
     /// # Errors
-    /// Damaged, or written by a newer program; the error holds no token.
+    /// The text is damaged or was written by a newer program; the error holds no token.
     pub fn from_ron(text: &str) -> Result<Self, SettingsError> {
         let tokens: Self = read_versioned(text, VERSION, |tokens: &Self| tokens.version)?;
         Ok(Self { version: VERSION, ..tokens })
@@ -136,7 +136,7 @@ impl Tokens {
     /// The text of a file.
     ///
     /// # Errors
-    /// Never with what this can hold.
+    /// Never for tokens.
     pub fn to_ron(&self) -> Result<String, ron::Error> {
         written(self)
     }
@@ -149,7 +149,7 @@ impl Tokens {
     /// Keeps a token in place of the one before.
     pub fn keep(&mut self, url: &str, token: Token) {
         self.forget(url);
-        self.kept.push(KeptToken { url: url.to_owned(), token });
+        self.kept.push(SavedToken { url: url.to_owned(), token });
     }
 
     /// Forgets the token of a server. True where there was one.
@@ -175,7 +175,7 @@ mod tests {
         book.choose(TABLE);
         let read = AddressBook::from_ron(&book.to_ron().unwrap()).unwrap();
         assert_eq!(read, book);
-        let Some(Server { name, account, remember: true, .. }) = read.chosen() else { panic!("{read:?}") };
+        let Some(ServerEntry { name, account, remember: true, .. }) = read.chosen() else { panic!("{read:?}") };
         assert_eq!((name.as_str(), account.as_str()), ("Friday", "Ardan"));
         assert_eq!(read.servers()[1].title(), "ws://127.0.0.1:7777");
     }

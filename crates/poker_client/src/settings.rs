@@ -11,11 +11,11 @@ use poker_text::Language;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-pub use bounds::{Adjusted, Bounds, Field, table_name};
-pub use choices::{CourtLetters, Deck, MotionChoice, Sounds, WindowSize};
-pub use practice::{BotPace, BotStyle, Practice, PracticeRules};
+pub use bounds::{AdjustedSetting, Bounds, SettingField, table_name};
+pub use choices::{CourtLetters, MotionChoice, Sounds, SuitColours, WindowSize};
+pub use practice::{BotPace, BotStyle, PracticeRules, PracticeSettings};
 
-use crate::{AnimationSpeed, LobbyChoices, Pace};
+use crate::{AnimationSpeed, LobbyChoices, MotionPace};
 
 /// The version of the file.
 pub const SETTINGS_VERSION: u16 = 1;
@@ -26,7 +26,7 @@ pub const SETTINGS_VERSION: u16 = 1;
 pub struct Settings {
     /// [`SETTINGS_VERSION`] of the writer.
     pub version: u16,
-    /// None: the language of the system.
+    /// `None` stands for the language of the system.
     pub language: Option<Language>,
     /// The name at the tables; empty until the player has chosen one.
     pub name: String,
@@ -37,7 +37,7 @@ pub struct Settings {
     /// Mucks hands that need not be shown without asking, unless a jackpot may be at stake.
     pub auto_muck: bool,
     /// Colours of the suits.
-    pub deck: Deck,
+    pub deck: SuitColours,
     /// Letters of jack, queen and king.
     pub court_letters: CourtLetters,
     /// One factor for all movements.
@@ -60,7 +60,7 @@ pub struct Settings {
     /// The window when it was closed last.
     pub window: WindowSize,
     /// Opponents, their style and pace.
-    pub practice: Practice,
+    pub practice: PracticeSettings,
     /// Filters, order and favourites of the lobby.
     pub lobby: LobbyChoices,
 }
@@ -74,7 +74,7 @@ impl Default for Settings {
             avatar: 0,
             auto_top_up: false,
             auto_muck: false,
-            deck: Deck::default(),
+            deck: SuitColours::default(),
             court_letters: CourtLetters::default(),
             animation_speed: AnimationSpeed::default(),
             motion: MotionChoice::default(),
@@ -85,7 +85,7 @@ impl Default for Settings {
             text_scale: 100,
             sounds: Sounds::default(),
             window: WindowSize::default(),
-            practice: Practice::default(),
+            practice: PracticeSettings::default(),
             lobby: LobbyChoices::default(),
         }
     }
@@ -100,7 +100,7 @@ pub enum SettingsError {
         line: usize,
         /// From 1.
         column: usize,
-        /// What the reader says.
+        /// What the parser says.
         reason: String,
     },
     /// Written by a newer program.
@@ -113,20 +113,20 @@ pub enum SettingsError {
 
 /// Settings that were read, and the values that were moved into their ranges.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Loaded {
+pub struct LoadedSettings {
     /// All in range.
     pub settings: Settings,
     /// What was changed.
-    pub adjusted: Vec<Adjusted>,
+    pub adjusted: Vec<AdjustedSetting>,
 }
 
 impl Settings {
     /// Reads a file's text.
-    pub fn from_ron(text: &str) -> Result<Loaded, SettingsError> {
+    pub fn from_ron(text: &str) -> Result<LoadedSettings, SettingsError> {
         let mut settings: Self = read_versioned(text, SETTINGS_VERSION, |settings: &Self| settings.version)?;
         settings.version = SETTINGS_VERSION;
         let adjusted = settings.clamp();
-        Ok(Loaded { settings, adjusted })
+        Ok(LoadedSettings { settings, adjusted })
     }
 
     /// The text of a file.
@@ -135,8 +135,8 @@ impl Settings {
     }
 
     /// How movements are to be played.
-    pub fn pace(&self) -> Pace {
-        Pace { speed: self.animation_speed, reduced: self.reduces_motion() }
+    pub fn pace(&self) -> MotionPace {
+        MotionPace { speed: self.animation_speed, reduced: self.reduces_motion() }
     }
 
     /// Whether things fade in place instead of moving: the player's choice, else what the system prefers.
@@ -149,7 +149,7 @@ impl Settings {
     }
 }
 
-/// Reads a versioned file.
+/// Reads the text of a versioned file; `known` is the newest version that can be read.
 pub(crate) fn read_versioned<T: DeserializeOwned>(text: &str, known: u16, version: impl Fn(&T) -> u16) -> Result<T, SettingsError> {
     let read: T = ron::from_str(text).map_err(|error| SettingsError::Malformed {
         line: error.span.start.line,
@@ -159,7 +159,7 @@ pub(crate) fn read_versioned<T: DeserializeOwned>(text: &str, known: u16, versio
     if version(&read) > known { Err(SettingsError::Newer { found: version(&read) }) } else { Ok(read) }
 }
 
-/// The text of such a file.
+/// The text of a file that holds `value`.
 pub(crate) fn written(value: &impl Serialize) -> Result<String, ron::Error> {
     ron::ser::to_string_pretty(value, ron::ser::PrettyConfig::default()).map(|text| text + "\n")
 }

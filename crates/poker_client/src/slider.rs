@@ -5,11 +5,11 @@ mod tests;
 
 use poker_rules::Chips;
 
-/// A position on the slider's track, from 0 at the left end to [`Position::RIGHT`].
+/// A position on the slider's track, from 0 at the left end to [`SliderPosition::RIGHT`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Position(u32);
+pub struct SliderPosition(u32);
 
-impl Position {
+impl SliderPosition {
     /// The left end: the least legal amount.
     pub const LEFT: Self = Self(0);
     /// The right end: the most.
@@ -18,7 +18,7 @@ impl Position {
     /// From a part of the track, 0 to 1.
     pub fn from_part(part: f32) -> Self {
         let part = f64::from(part).clamp(0.0, 1.0) * f64::from(Self::RIGHT.0);
-        // Between 0 and a million: nothing is cut off but the fraction.
+        // The value lies between 0 and a million, so the cast drops only the fraction.
         Self(part.round() as u32)
     }
 
@@ -31,10 +31,10 @@ impl Position {
 /// A slider for one decision: linear in big blinds near the least amount, then linear between doublings of the pot, and exactly
 /// all-in at its right end.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Slider {
+pub struct SliderScale {
     big_blind: Chips,
     /// Amounts and their positions, both rising; the slider is linear between them.
-    knots: Vec<(Position, Chips)>,
+    knots: Vec<(SliderPosition, Chips)>,
 }
 
 /// The figures of a decision that a slider needs.
@@ -52,12 +52,12 @@ pub struct SliderSpan {
     pub pot: Chips,
 }
 
-/// Big blinds above the least amount that get the first part of the track.
+/// The number of big blinds above the least amount that share the first part of the track.
 const NEAR_BLINDS: u32 = 8;
-/// The track of that part, where there is more beyond it.
+/// The length of that part, where there are amounts beyond it.
 const NEAR_TRACK: u32 = 350_000;
 
-impl Slider {
+impl SliderScale {
     /// A slider for this span.
     pub fn new(span: SliderSpan) -> Self {
         let near = span.big_blind.times(NEAR_BLINDS).and_then(|blinds| span.min.checked_add(blinds)).unwrap_or(span.max);
@@ -71,7 +71,7 @@ impl Slider {
     }
 
     /// The amount at a place, not rounded to whole big blinds.
-    pub fn amount_at(&self, place: Position) -> Chips {
+    pub fn amount_at(&self, place: SliderPosition) -> Chips {
         let (low, high) = self.around(|knot| knot.0 <= place);
         let along = u128::from(place.0.saturating_sub(low.0.0));
         let track = u128::from(high.0.0.saturating_sub(low.0.0)).max(1);
@@ -81,22 +81,22 @@ impl Slider {
     }
 
     /// Where an amount lies.
-    pub fn position_of(&self, amount: Chips) -> Position {
+    pub fn position_of(&self, amount: Chips) -> SliderPosition {
         let (low, high) = self.around(|knot| knot.1 <= amount);
         let along = u128::from(amount.saturating_sub(low.1).min(high.1.saturating_sub(low.1)).get());
         let amounts = u128::from(high.1.saturating_sub(low.1).get()).max(1);
         let track = u128::from(high.0.0.saturating_sub(low.0.0));
         let above = u32::try_from(along * track / amounts).unwrap_or(0);
-        Position(low.0.0 + above)
+        SliderPosition(low.0.0 + above)
     }
 
-    /// The amount a drag to this place means: whole big blinds, but the ends are the ends.
-    pub fn drag_to(&self, place: Position) -> Chips {
+    /// The amount for a drag to `place`: whole big blinds, except at the two ends.
+    pub fn drag_to(&self, place: SliderPosition) -> Chips {
         let (min, max) = self.ends();
-        if place <= Position::LEFT {
+        if place <= SliderPosition::LEFT {
             return min;
         }
-        if place >= Position::RIGHT {
+        if place >= SliderPosition::RIGHT {
             return max;
         }
         let blind = self.big_blind.get().max(1);
@@ -106,14 +106,14 @@ impl Slider {
     }
 
     fn ends(&self) -> (Chips, Chips) {
-        let amount = |knot: Option<&(Position, Chips)>| knot.map_or(Chips::ZERO, |knot| knot.1);
+        let amount = |knot: Option<&(SliderPosition, Chips)>| knot.map_or(Chips::ZERO, |knot| knot.1);
         (amount(self.knots.first()), amount(self.knots.last()))
     }
 
-    /// The last knot that satisfies, and the one after it.
-    fn around(&self, before: impl Fn(&(Position, Chips)) -> bool) -> ((Position, Chips), (Position, Chips)) {
+    /// The last knot for which `before` holds, and the one after it.
+    fn around(&self, before: impl Fn(&(SliderPosition, Chips)) -> bool) -> ((SliderPosition, Chips), (SliderPosition, Chips)) {
         let after = self.knots.partition_point(before).clamp(1, self.knots.len().max(2) - 1);
-        let knot = |at: usize| self.knots.get(at).copied().unwrap_or((Position::RIGHT, self.ends().1));
+        let knot = |at: usize| self.knots.get(at).copied().unwrap_or((SliderPosition::RIGHT, self.ends().1));
         (knot(after - 1), knot(after))
     }
 }
@@ -126,14 +126,14 @@ fn pot_doublings(span: SliderSpan) -> impl Iterator<Item = Chips> {
         .take_while(move |to| *to < span.max)
 }
 
-/// The first part of the track for the first pair of amounts, even parts of the rest for the others.
-fn places(amounts: Vec<Chips>) -> Vec<(Position, Chips)> {
+/// Places the amounts on the track: the first two span its first part, the others divide the rest evenly.
+fn places(amounts: Vec<Chips>) -> Vec<(SliderPosition, Chips)> {
     let beyond = u32::try_from(amounts.len().saturating_sub(2)).unwrap_or(u32::MAX);
     let place = move |index: u32| match (index, beyond) {
-        (0, _) => Position::LEFT,
-        (_, 0) => Position::RIGHT,
-        (index, beyond) if index > beyond => Position::RIGHT,
-        (index, beyond) => Position(NEAR_TRACK + (Position::RIGHT.0 - NEAR_TRACK) / beyond * (index - 1)),
+        (0, _) => SliderPosition::LEFT,
+        (_, 0) => SliderPosition::RIGHT,
+        (index, beyond) if index > beyond => SliderPosition::RIGHT,
+        (index, beyond) => SliderPosition(NEAR_TRACK + (SliderPosition::RIGHT.0 - NEAR_TRACK) / beyond * (index - 1)),
     };
     (0..).map(place).zip(amounts).collect()
 }

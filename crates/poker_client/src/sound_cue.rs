@@ -11,7 +11,7 @@ pub enum SoundCue {
     Check,
     /// Chips go in.
     Bet,
-    /// Cards go.
+    /// Cards are folded.
     Fold,
     /// A pot goes to its winner.
     Win,
@@ -35,7 +35,7 @@ pub enum SoundGroup {
 impl SoundCue {
     pub const ALL: [Self; 7] = [Self::Deal, Self::Check, Self::Bet, Self::Fold, Self::Win, Self::YourTurn, Self::TimeLow];
 
-    /// The sound of a movement, made when it begins (or ends unseen).
+    /// The sound of a movement. It is played when the movement begins, or ends without having been shown.
     pub fn of(cue: &Cue) -> Option<Self> {
         match cue {
             Cue::Draw { .. } | Cue::Deal { .. } | Cue::Board { .. } => Some(Self::Deal),
@@ -76,12 +76,12 @@ impl SoundCue {
         sounds
     }
 
-    /// The last nine seconds of the viewer's clock began between two updates.
+    /// The warning where the last nine seconds of the viewer's clock begin between the updates `before` and `now`.
     pub fn of_clock(before: Option<&ClockView>, now: &ClockView) -> Option<Self> {
         (now.last_nine && before.is_some_and(|before| !before.last_nine)).then_some(Self::TimeLow)
     }
 
-    /// Which volume it follows.
+    /// The volume setting of the sound.
     pub fn group(self) -> SoundGroup {
         match self {
             Self::Deal | Self::Check | Self::Bet | Self::Fold | Self::Win => SoundGroup::Table,

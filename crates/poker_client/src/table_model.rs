@@ -18,26 +18,26 @@ use poker_rules::Seat;
 use chat::Chat;
 pub use chat::ChatLine;
 pub use show_turn::{ShowPrompt, ShowTurn};
-pub use turn::{Prompt, RunningClock, Turn};
+pub use turn::{CurrentTurn, RunningClock, TurnPrompt};
 pub use unfair_hand::UnfairHand;
 
-use crate::{Felt, FeltSeat, Notices, TableLog};
+use crate::{Notices, TableLog, TableSeat, TableState};
 
-/// A pure fold over what the room says about one table.
+/// The state of one table, computed from what the room says about it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TableModel {
     info: TableInfo,
-    /// Whether the hands are dealt as they were sealed.
+    /// Checks whether the hands are dealt as they were sealed.
     deals: DealCheck,
-    /// The last hand that was not.
+    /// The last hand that was not dealt as it was sealed.
     unfair: Option<UnfairHand>,
     /// The unfair hand is in progress: the client takes no further part in it.
     refused: bool,
-    felt: Felt,
+    felt: TableState,
     you: Option<YourSeat>,
-    /// The app's milliseconds when the room said so.
+    /// When `you` came, in the app's milliseconds.
     you_received_ms: u64,
-    turn: Option<Turn>,
+    turn: Option<CurrentTurn>,
     /// The room waits for players, and no hand has begun since it said so.
     waits: bool,
     show_turn: Option<ShowTurn>,
@@ -54,7 +54,7 @@ impl TableModel {
             unfair: None,
             refused: false,
             info,
-            felt: Felt::default(),
+            felt: TableState::default(),
             you: None,
             you_received_ms: 0,
             turn: None,
@@ -66,13 +66,13 @@ impl TableModel {
         }
     }
 
-    /// What stays the same while the table stands.
+    /// The facts about the table that never change.
     pub fn info(&self) -> &TableInfo {
         &self.info
     }
 
-    /// The felt as it is now.
-    pub fn felt(&self) -> &Felt {
+    /// The state of the table now.
+    pub fn felt(&self) -> &TableState {
         &self.felt
     }
 
@@ -89,21 +89,21 @@ impl TableModel {
     }
 
     /// Who acts, and until when.
-    pub fn turn(&self) -> Option<&Turn> {
+    pub fn turn(&self) -> Option<&CurrentTurn> {
         self.turn.as_ref()
     }
 
-    /// This hand and the last in lines.
+    /// The log of this hand and the last.
     pub fn log(&self) -> &TableLog {
         &self.log
     }
 
-    /// What the room wants to tell.
+    /// The notices of the table.
     pub fn notices(&self) -> &Notices {
         &self.notices
     }
 
-    /// For dismissing.
+    /// The notices, to dismiss them.
     pub fn notices_mut(&mut self) -> &mut Notices {
         &mut self.notices
     }
@@ -114,27 +114,27 @@ impl TableModel {
     }
 
     /// The viewer's seat.
-    pub fn hero_seat(&self) -> Option<&FeltSeat> {
+    pub fn hero_seat(&self) -> Option<&TableSeat> {
         self.felt.seats.get(&self.hero()?)
     }
 
-    /// The table waits for players: no hand follows by itself.
+    /// Whether the table waits for players, so that no hand follows by itself.
     pub fn waits_for_players(&self) -> bool {
         self.waits
     }
 
     /// The viewer's decision, if it is theirs. There is none in a hand that was not dealt as it was sealed.
-    pub fn prompt(&self) -> Option<Prompt<'_>> {
+    pub fn prompt(&self) -> Option<TurnPrompt<'_>> {
         let turn = self.turn.as_ref().filter(|_| !self.refused)?;
-        Some(Prompt { hand: self.felt.hand?, turn: turn.turn, legal: turn.legal.as_ref()? })
+        Some(TurnPrompt { hand: self.felt.hand?, turn: turn.turn, legal: turn.legal.as_ref()? })
     }
 
-    /// Who chooses what is seen.
+    /// The players who may show or muck.
     pub fn show_turn(&self) -> Option<&ShowTurn> {
         self.show_turn.as_ref()
     }
 
-    /// The viewer's own choice. There is none in a hand that was not dealt as it was sealed.
+    /// The viewer's choice to show or muck. There is none in a hand that was not dealt as it was sealed.
     pub fn show_prompt(&self) -> Option<ShowPrompt> {
         let turn = self.show_turn.as_ref().filter(|_| !self.refused)?;
         Some(ShowPrompt { hand: self.felt.hand?, turn: turn.turn, choice: turn.choice?, clock: turn.clock })
@@ -145,14 +145,14 @@ impl TableModel {
         self.chat.heard()
     }
 
-    /// Hides what the player of a seat says. The lines are kept, and are back when the player is heard again.
+    /// Hides the chat lines of the player of a seat. They are kept and shown again when the player is unmuted.
     pub fn mute(&mut self, seat: Seat) {
         if let Some(taken) = self.felt.seats.get(&seat) {
             self.chat.mute(&taken.player.name);
         }
     }
 
-    /// Hears a player again.
+    /// Unmutes a player.
     pub fn unmute(&mut self, name: &str) {
         self.chat.unmute(name);
     }
@@ -162,7 +162,7 @@ impl TableModel {
         self.felt.seats.get(&seat).is_some_and(|taken| self.chat.muted().contains(&taken.player.name))
     }
 
-    /// The names of those who are muted.
+    /// The names of muted players.
     pub fn muted(&self) -> impl Iterator<Item = &str> {
         self.chat.muted().iter().map(String::as_str)
     }

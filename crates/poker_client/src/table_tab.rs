@@ -1,4 +1,4 @@
-//! Everything the player is at or waits for, side by side.
+//! Tabs for the player's tables, reserved seats and queues.
 
 use poker_protocol::{SeatState, StakeId, TableId};
 
@@ -22,11 +22,11 @@ pub enum TableTab {
         /// The player sits out there.
         out: bool,
     },
-    /// A seat that is kept for the player.
+    /// A seat that is reserved for the player.
     Offer {
         table: TableId,
         name: String,
-        /// Until somebody else gets it.
+        /// Seconds until the reservation ends.
         seconds: u64,
     },
     /// A queue in which the player waits.
@@ -50,12 +50,12 @@ impl ClientModel {
                 out: model.hero_seat().is_some_and(|seat| seat.state == SeatState::SittingOut),
             }
         };
-        let offers = self.way_in().offers().into_iter().map(|offered| TableTab::Offer {
+        let offers = self.seat_offers().offers().into_iter().map(|offered| TableTab::Offer {
             table: offered.offer.table,
             name: offered.offer.name.clone(),
             seconds: offered.seconds_left(now_ms),
         });
-        let queues = self.way_in().queues().map(|(stake, place)| TableTab::Queue { stake, name: stake_name(stake), place });
+        let queues = self.seat_offers().queues().map(|(stake, place)| TableTab::Queue { stake, name: stake_name(stake), place });
         self.tables().map(table).chain(offers).chain(queues).collect()
     }
 }

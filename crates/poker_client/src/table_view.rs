@@ -1,4 +1,4 @@
-//! What is shown of a table: the model of a moment ago, catching up cue by cue.
+//! The state of a table as it is shown. It follows the model cue by cue.
 
 #[cfg(test)]
 mod tests;
@@ -6,14 +6,14 @@ mod tests;
 use poker_rules::{Card, Chips, Seat, Street};
 
 use crate::cue::ChipMove;
-use crate::{Cue, Felt, FeltSeat, LastAct, Play, Shown, TableLog, TableModel, TimedNotice, Win};
+use crate::{Cue, LastAct, PotAward, SeatHand, ShownHand, TableLog, TableModel, TableSeat, TableState, TimedNotice};
 
 /// A table as it is shown. A cue changes it when its movement ends; once all have, it equals the model.
 ///
-/// Whatever tells a player something of a hand reads this and not the model, so that nothing tells more than the felt does.
+/// Everything that tells the player about a hand reads this and not the model, so that nothing is told before it is seen.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct TableView {
-    felt: Felt,
+    felt: TableState,
     log: TableLog,
     /// Notices below this id have been shown.
     told: u32,
@@ -25,8 +25,8 @@ impl TableView {
         Self { felt: model.felt().clone(), log: model.log().clone(), told: model.notices().next_id() }
     }
 
-    /// What to draw.
-    pub fn felt(&self) -> &Felt {
+    /// The table as it is drawn.
+    pub fn felt(&self) -> &TableState {
         &self.felt
     }
 
@@ -35,13 +35,13 @@ impl TableView {
         &self.log
     }
 
-    /// The table's notices that are due.
+    /// The notices of `model` whose cues have been shown.
     pub fn notices<'a>(&self, model: &'a TableModel) -> impl Iterator<Item = &'a TimedNotice> {
         let told = self.told;
         model.notices().list().iter().filter(move |notice| notice.id < told)
     }
 
-    /// The player is between two tables of a pool and sees the one where they played last.
+    /// Whether the player is between two tables of a pool and sees the one where they played last.
     pub(crate) fn is_of_last_table(&self, model: &TableModel) -> bool {
         let seat = model.hero().and_then(|hero| self.felt.seats.get(&hero));
         let sat = seat.zip(model.hero_seat()).is_some_and(|(then, now)| then.player == now.player);
@@ -53,7 +53,7 @@ impl TableView {
         model.info().form.moves_players() && self.felt.hand.is_some() && model.felt().hand.is_none()
     }
 
-    /// The player is out of the hand that is seen. Nobody tells one who has folded ahead of the turn of that fold.
+    /// Folds the player's hand in the view. The room sends no event for a fold ahead of the turn.
     pub(crate) fn leave_hand(&mut self, model: &TableModel) {
         let over = self.felt.over;
         if let Some(play) = model.hero().and_then(|hero| self.felt.play_mut(hero)).filter(|play| play.is_live() && !over) {
@@ -61,7 +61,7 @@ impl TableView {
         }
     }
 
-    /// The state once this movement has ended.
+    /// Applies a movement that has ended.
     pub fn apply(&mut self, cue: &Cue) {
         self.lay(cue);
         self.log.record(cue, &self.felt);
@@ -78,7 +78,7 @@ impl TableView {
                 for player in players {
                     if let Some(seat) = felt.seats.get_mut(&player.seat) {
                         seat.stack = player.stack;
-                        seat.play = Some(Play::default());
+                        seat.play = Some(SeatHand::default());
                     }
                 }
             }
@@ -113,7 +113,7 @@ impl TableView {
             Cue::Show { seat, cards, best, name, low, open: _ } => {
                 if let Some(play) = felt.play_mut(*seat) {
                     play.cards = cards.iter().copied().map(Some).collect();
-                    play.shown = Some(Shown { best: best.clone(), name: *name, low: *low });
+                    play.shown = Some(ShownHand { best: best.clone(), name: *name, low: *low });
                 }
             }
             Cue::ShowPart { open: true, .. } => {}
@@ -128,7 +128,7 @@ impl TableView {
                 }
             }
             Cue::Award { pot, half, seat, amount, stack } => {
-                felt.wins.push(Win { pot: *pot, half: *half, seat: *seat, amount: *amount });
+                felt.wins.push(PotAward { pot: *pot, half: *half, seat: *seat, amount: *amount });
                 self.set_stack(*seat, *stack);
             }
             Cue::HandOver { stacks } => {
@@ -146,7 +146,7 @@ impl TableView {
             }
             Cue::Choice { turn } => felt.choice = Some(*turn),
             Cue::Sat { seat, player, stack, state } => {
-                felt.seats.insert(*seat, FeltSeat { player: player.clone(), stack: *stack, state: *state, play: None });
+                felt.seats.insert(*seat, TableSeat { player: player.clone(), stack: *stack, state: *state, play: None });
             }
             Cue::Left { seat } => {
                 felt.stop_acting(*seat);

@@ -1,4 +1,4 @@
-//! A small room for tests: plays hands by the rules with dice of its own and says what one viewer may see.
+//! A small room for tests: it plays random hands by the rules and sends what one viewer may see.
 
 use poker_fair::{SealKey, SealedDeck};
 use poker_protocol::{
@@ -11,8 +11,8 @@ use poker_rules::{
     StreetRake, Turn, Variant,
 };
 
-/// One event, and the whole table after it where the room would be asked for it.
-pub(crate) struct Moment {
+/// One event, and a snapshot of the table after it at moments when a client may connect.
+pub(crate) struct EventAndTable {
     pub event: TableEvent,
     pub table: Option<TableSnapshot>,
 }
@@ -28,11 +28,11 @@ pub(crate) struct TestRoom {
     seen: Vec<SeenEvent>,
     turns: u32,
     hands: u64,
-    moments: Vec<Moment>,
+    moments: Vec<EventAndTable>,
 }
 
 pub(crate) const HERO: Seat = Seat::new(0);
-/// Cases of a property that plays hands.
+/// The number of cases of a property test that plays hands.
 pub(crate) const CASES: u32 = 64;
 
 impl TestRoom {
@@ -41,7 +41,7 @@ impl TestRoom {
         Self::playing(GameSpec::holdem_no_limit(), seed)
     }
 
-    /// One of the games.
+    /// One of all games, chosen by the seed.
     pub fn of_any_game(seed: u64) -> Self {
         let at = usize::try_from(seed % Variant::ALL.len() as u64).unwrap();
         Self::playing(Variant::ALL[at].game(&GameParameters::DEFAULT), seed)
@@ -80,7 +80,7 @@ impl TestRoom {
     }
 
     /// The table at the start, then every message of `hands` hands.
-    pub fn play(mut self, hands: u32) -> (TableSnapshot, Vec<Moment>) {
+    pub fn play(mut self, hands: u32) -> (TableSnapshot, Vec<EventAndTable>) {
         let begin = self.table();
         for _ in 0..hands {
             self.between_hands();
@@ -106,7 +106,7 @@ impl TestRoom {
     }
 
     fn say(&mut self, event: TableEvent) {
-        self.moments.push(Moment { event, table: None });
+        self.moments.push(EventAndTable { event, table: None });
     }
 
     fn between_hands(&mut self) {
@@ -126,7 +126,7 @@ impl TestRoom {
         if self.seats.len() < 2 {
             self.sit(Seat::new(5));
         }
-        let moment = Moment { event: TableEvent::You { you: you() }, table: Some(self.table()) };
+        let moment = EventAndTable { event: TableEvent::You { you: you() }, table: Some(self.table()) };
         self.moments.push(moment);
     }
 
@@ -165,7 +165,7 @@ impl TestRoom {
         self.settle();
     }
 
-    /// Chooses what is seen of a hand that need not be shown.
+    /// Shows or mucks a hand that need not be shown.
     fn show(&mut self, seat: Seat) {
         let Some((_, hand)) = &self.hand else { return };
         let (seats, hole_cards) = (hand.choosers().collect(), hand.setup().game.hole_cards);
@@ -205,7 +205,7 @@ impl TestRoom {
         self.somebody_leaves(seat, action);
     }
 
-    /// Who has folded may go at once; others lose the connection for a while.
+    /// A player who has folded may leave at once; others may lose or regain the connection.
     fn somebody_leaves(&mut self, seat: Seat, action: Action) {
         let at = self.seats.iter().position(|taken| taken.seat == seat).unwrap();
         if action == Action::Fold && seat != HERO && self.below(6) == 0 {
@@ -243,7 +243,7 @@ impl TestRoom {
         self.moments.last_mut().unwrap().table = Some(table);
     }
 
-    /// The hand is over: the stacks are what it has left.
+    /// Takes over the stacks at the end of the hand.
     fn settle(&mut self) {
         let Some((_, hand)) = self.hand.take() else { return };
         for taken in self.seats.iter_mut().filter(|taken| hand.dealt_in().contains(taken.seat)) {

@@ -1,4 +1,4 @@
-//! The queue of movements still to be seen.
+//! The queue of movements that are still to be shown.
 
 #[cfg(test)]
 mod tests;
@@ -6,17 +6,17 @@ mod tests;
 use std::collections::VecDeque;
 
 use crate::lane::Lane;
-use crate::{Cue, Motion, Pace, TableModel, TableView, Timing};
+use crate::{Cue, Motion, MotionPace, TableModel, TableView, Timing};
 
 /// Movements in the order of their events. Groups follow one another; the movements of a group run together or staggered.
 #[derive(Clone, Debug)]
 pub struct Timeline {
     timing: Timing,
-    pace: Pace,
-    groups: VecDeque<Group>,
-    /// Nothing was moving when the first group came: its time begins with the next step, not before.
+    pace: MotionPace,
+    groups: VecDeque<CueGroup>,
+    /// Nothing was moving when the first group came: its time begins with the next step.
     rested: bool,
-    /// How much faster than usual everything runs until nothing moves: 1 where nobody waits for it.
+    /// The factor by which everything runs faster until nothing moves; 1 is the usual speed.
     haste: f32,
 }
 
@@ -33,34 +33,34 @@ pub struct TimelineStep {
 #[derive(Clone, Copy, Debug)]
 pub struct Moving<'a> {
     pub cue: &'a Cue,
-    /// How far it has come, eased, 0 to 1.
+    /// The eased progress, 0 to 1.
     pub done: f32,
 }
 
 #[derive(Clone, Debug)]
-struct Group {
+struct CueGroup {
     lane: Lane,
     clock: f32,
-    tracks: Vec<Track>,
+    tracks: Vec<CueTrack>,
 }
 
 #[derive(Clone, Debug)]
-struct Track {
+struct CueTrack {
     cue: Cue,
     start: f32,
     motion: Motion,
     begun: bool,
 }
 
-impl Track {
+impl CueTrack {
     fn end(&self) -> f32 {
         self.start + f32::from(self.motion.ms)
     }
 }
 
-impl Group {
+impl CueGroup {
     fn end(&self) -> f32 {
-        self.tracks.iter().map(Track::end).fold(0.0, f32::max)
+        self.tracks.iter().map(CueTrack::end).fold(0.0, f32::max)
     }
 
     fn rest(&self) -> f32 {
@@ -69,13 +69,13 @@ impl Group {
 }
 
 impl Timeline {
-    /// An empty one.
-    pub fn new(timing: Timing, pace: Pace) -> Self {
+    /// An empty timeline.
+    pub fn new(timing: Timing, pace: MotionPace) -> Self {
         Self { timing, pace, groups: VecDeque::new(), rested: true, haste: 1.0 }
     }
 
     /// Sets the pace of cues that come later.
-    pub fn set_pace(&mut self, pace: Pace) {
+    pub fn set_pace(&mut self, pace: MotionPace) {
         self.pace = pace;
     }
 
@@ -85,7 +85,7 @@ impl Timeline {
     }
 
     /// How movements are played.
-    pub fn pace(&self) -> Pace {
+    pub fn pace(&self) -> MotionPace {
         self.pace
     }
 
@@ -96,19 +96,19 @@ impl Timeline {
 
     /// The time that all waiting movements need at the usual speed.
     pub fn lag_ms(&self) -> f32 {
-        self.groups.iter().map(Group::rest).sum()
+        self.groups.iter().map(CueGroup::rest).sum()
     }
 
-    /// Plays all waiting movements faster, so that they end within this time.
+    /// Plays all waiting movements faster, so that they end within `within_ms`.
     fn hurry(&mut self, within_ms: u16) {
         let wanted = self.lag_ms() / f32::from(within_ms.max(1));
-        // Time that has passed since it was hurried first is not given again.
+        // The speed is never lowered here: the time since an earlier call has already passed.
         if wanted > self.haste {
             self.haste = wanted;
         }
     }
 
-    /// Puts movements behind those waiting.
+    /// Adds movements at the end of the queue.
     pub fn push(&mut self, cues: impl IntoIterator<Item = Cue>) {
         for cue in cues {
             self.push_one(cue);
@@ -122,13 +122,13 @@ impl Timeline {
         let group = match at {
             Some(at) => &mut self.groups[at],
             None => {
-                self.groups.push_back(Group { lane, clock: 0.0, tracks: Vec::new() });
+                self.groups.push_back(CueGroup { lane, clock: 0.0, tracks: Vec::new() });
                 let last = self.groups.len() - 1;
                 &mut self.groups[last]
             }
         };
         let start = group.tracks.last().map_or(0.0, |last| (last.start + f32::from(motion.stagger)).max(group.clock));
-        group.tracks.push(Track { cue, start, motion, begun: false });
+        group.tracks.push(CueTrack { cue, start, motion, begun: false });
     }
 
     /// The waiting group that a cue of this lane joins: the last one, or the deal before the flips of the viewer's own cards.
@@ -142,7 +142,8 @@ impl Timeline {
         behind_deal.then_some(before)
     }
 
-    /// Advances the time. The first step after a rest only begins the new movements: the rest does not count for them.
+    /// Advances the time by `dt_ms`. The first step after a rest only begins the new movements, because the time of the rest does not
+    /// count.
     pub fn advance(&mut self, dt_ms: f32) -> TimelineStep {
         let mut step = TimelineStep::default();
         let most = f32::from(self.timing.most_lag_ms);
@@ -185,7 +186,7 @@ impl Timeline {
         cues
     }
 
-    /// What moves now.
+    /// The movements that run now.
     pub fn moving(&self) -> impl Iterator<Item = Moving<'_>> {
         self.groups.front().into_iter().flat_map(|group| {
             let running = group.tracks.iter().filter(|track| track.begun);
@@ -206,26 +207,26 @@ pub struct Playback {
 
 impl Playback {
     /// Begins with the view of a model.
-    pub fn new(model: &TableModel, timing: Timing, pace: Pace) -> Self {
+    pub fn new(model: &TableModel, timing: Timing, pace: MotionPace) -> Self {
         Self { view: TableView::of(model), timeline: Timeline::new(timing, pace) }
     }
 
-    /// What is on the felt.
+    /// The view as it is shown.
     pub fn view(&self) -> &TableView {
         &self.view
     }
 
-    /// What moves.
+    /// The movements that remain.
     pub fn timeline(&self) -> &Timeline {
         &self.timeline
     }
 
-    /// A setting changed.
-    pub fn set_pace(&mut self, pace: Pace) {
+    /// Sets the pace of cues that come later.
+    pub fn set_pace(&mut self, pace: MotionPace) {
         self.timeline.set_pace(pace);
     }
 
-    /// Puts movements behind those waiting.
+    /// Adds movements at the end of the queue.
     pub fn push(&mut self, cues: impl IntoIterator<Item = Cue>) {
         self.timeline.push(cues);
     }
@@ -237,26 +238,26 @@ impl Playback {
         step
     }
 
-    /// The player skips animations.
+    /// Ends all movements at once and applies them, where the player skips animations. Returns them.
     pub fn finish_all(&mut self) -> Vec<Cue> {
         let cues = self.timeline.finish_all();
         self.show(&cues);
         cues
     }
 
-    /// The viewer must act: what they have not seen yet is played so fast that they can act soon. Nothing is left out.
+    /// Where the viewer must act, plays the remaining movements faster so that the viewer can act soon. None is left out.
     pub fn hurry_for_prompt(&mut self, model: &TableModel) {
         if model.prompt().is_some() || model.show_prompt().is_some() {
             self.timeline.hurry(self.timeline.timing.prompt_lag_ms);
         }
     }
 
-    /// A new snapshot came. In a pool the last table stays in sight, and its movements continue, until the next one is there.
+    /// Takes over a new snapshot. In a pool the last table stays visible, and its movements continue, until the next one is there.
     pub fn open(&mut self, model: &TableModel) {
         if self.view.is_of_last_table(model) { self.view.leave_hand(model) } else { self.reset(model) }
     }
 
-    /// The model has changed: a pool that waits for players no longer shows its last table.
+    /// Follows a change of the model: a pool that waits for players no longer shows its last table.
     pub fn follow(&mut self, model: &TableModel) {
         if self.view.is_beyond_hands_of(model) && !self.view.is_of_last_table(model) {
             self.reset(model);

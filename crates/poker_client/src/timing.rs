@@ -8,11 +8,10 @@ use crate::AnimationSpeed;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Motion {
-    /// Its length.
+    /// Its length in milliseconds.
     pub ms: u16,
-    /// The easing of the movement.
     pub ease: Ease,
-    /// The delay between two movements of a group.
+    /// The delay between two movements of a group, in milliseconds.
     #[serde(default)]
     pub stagger: u16,
 }
@@ -30,7 +29,7 @@ impl Motion {
 pub struct Timing {
     /// A card flies to its seat.
     pub deal: Motion,
-    /// A card turns over: narrow to nothing, swap, wide again.
+    /// A card turns over: it narrows, changes its face and widens again.
     pub flip: Motion,
     /// Chips leave a stack.
     pub bet: Motion,
@@ -38,7 +37,7 @@ pub struct Timing {
     pub gather: Motion,
     /// A pot slides to its winner.
     pub award: Motion,
-    /// Cards go and fade.
+    /// Cards move away and fade.
     pub muck: Motion,
     /// Winning cards rise.
     pub lift: Motion,
@@ -70,20 +69,16 @@ pub enum TimingError {
         line: usize,
         /// From 1.
         column: usize,
-        /// What the reader says.
+        /// What the parser says.
         reason: String,
     },
     /// A movement on the table takes longer than [`Timing::LONGEST_MS`].
     #[error("{motion} takes {ms} ms, more than {} ms", Timing::LONGEST_MS)]
-    TooLong {
-        motion: &'static str,
-        /// Its length.
-        ms: u16,
-    },
+    TooLong { motion: &'static str, ms: u16 },
 }
 
 impl Timing {
-    /// The longest a movement may take.
+    /// The longest time that a movement may take, in milliseconds.
     pub const LONGEST_MS: u16 = 400;
 
     /// Reads `timing.ron`.
@@ -117,7 +112,7 @@ impl Timing {
     }
 }
 
-/// How a movement gathers and loses speed.
+/// How a movement speeds up and slows down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Ease {
     Linear,
@@ -125,11 +120,11 @@ pub enum Ease {
     QuadOut,
     /// Slow, then fast.
     QuadIn,
-    /// Fast, then slow, more so.
+    /// Fast, then slow, more strongly than `QuadOut`.
     CubicOut,
     /// Slow at both ends.
     CubicInOut,
-    /// Slow at both ends, gently.
+    /// Slow at both ends, more gently than `CubicInOut`.
     SineInOut,
 }
 
@@ -150,16 +145,16 @@ impl Ease {
     }
 }
 
-/// How movements are played: both settings together.
+/// How movements are played: their speed, and whether motion is reduced.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Pace {
+pub struct MotionPace {
     /// One factor for every length.
     pub speed: AnimationSpeed,
     /// Cross-fades instead of movements.
     pub reduced: bool,
 }
 
-impl Pace {
+impl MotionPace {
     /// A movement at this pace.
     pub fn of(self, motion: Motion, timing: &Timing) -> Motion {
         let motion = match (self.reduced, motion.ms) {

@@ -1,4 +1,4 @@
-//! Typed things as texts: the only place where this crate meets words.
+//! Turns typed values into texts.
 
 mod account;
 mod amounts;
@@ -27,7 +27,7 @@ pub use account::{entry_text, jackpot_name_text, suspicion_text, time_left_text}
 pub use amounts::Amounts;
 pub use card::{CardsAs, card_text, rank_index};
 pub use charges::{charged_text, raise_text};
-pub use connection::{bad_name_text, bad_password_text, door_answer_text, line_text, loss_text};
+pub use connection::{bad_name_text, bad_password_text, connection_state_text, door_answer_text, loss_text};
 pub use game::game_text;
 pub use hand::{low_text, name_text, name_with_kicker};
 pub use key::key_arg;

@@ -1,9 +1,9 @@
-//! Where cargo, the repository and the built binaries are.
+//! The paths of cargo, of the repository and of the built binaries.
 
 use std::ffi::OsString;
 use std::path::PathBuf;
 
-/// The cargo that started this program, with its toolchain.
+/// The `cargo` that started this program, so that its toolchain is used.
 pub fn program() -> OsString {
     std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into())
 }
@@ -14,7 +14,7 @@ pub fn repository() -> PathBuf {
     crate_folder.ancestors().nth(2).map(PathBuf::from).unwrap_or(crate_folder)
 }
 
-/// A profile of the build. This program is built with the first and lies in its folder.
+/// A build profile. This program is built with the first one and lies in that profile's folder.
 #[derive(Clone, Copy)]
 pub enum Profile {
     Dev,
@@ -30,7 +30,7 @@ pub fn client(profile: Profile) -> PathBuf {
     ours.join(format!("cardroom{}", std::env::consts::EXE_SUFFIX))
 }
 
-/// The folder of all that is built. We lie in `<it>/debug`, our tests in `<it>/debug/deps`.
+/// The target folder. This program lies in `<target>/debug`, its tests lie in `<target>/debug/deps`.
 pub fn build_folder() -> PathBuf {
     let binary = std::env::current_exe().unwrap_or_default();
     let debug = binary.ancestors().find(|folder| folder.ends_with("debug"));

@@ -1,8 +1,8 @@
-//! The words on the command line.
+//! Reads the command line and runs the chore that it names.
 
 use std::process::ExitCode;
 
-use crate::failure::Failure;
+use crate::chore_error::ChoreError;
 use crate::verify::VerifyOptions;
 use crate::{measure, play, sounds, verify};
 
@@ -21,7 +21,7 @@ enum Command {
     Help,
 }
 
-/// Runs the command of these arguments; prints the message of a failure.
+/// Runs the command that `words` name. Prints the message where it fails.
 pub fn run(words: Vec<String>) -> ExitCode {
     let done = parse(words).and_then(|command| match command {
         Command::Play { rest } => play::play(rest),
@@ -39,7 +39,7 @@ pub fn run(words: Vec<String>) -> ExitCode {
     })
 }
 
-fn parse(words: Vec<String>) -> Result<Command, Failure> {
+fn parse(words: Vec<String>) -> Result<Command, ChoreError> {
     let mut words = words.into_iter();
     match words.next().as_deref() {
         Some("play") => {
@@ -67,12 +67,12 @@ fn parse(words: Vec<String>) -> Result<Command, Failure> {
     }
 }
 
-fn alone(command: Command, next: Option<String>) -> Result<Command, Failure> {
+fn alone(command: Command, next: Option<String>) -> Result<Command, ChoreError> {
     next.map_or(Ok(command), |word| Err(unknown(&word)))
 }
 
-fn unknown(word: &str) -> Failure {
-    Failure::Usage { word: word.to_owned(), usage: USAGE }
+fn unknown(word: &str) -> ChoreError {
+    ChoreError::Usage { word: word.to_owned(), usage: USAGE }
 }
 
 #[cfg(test)]

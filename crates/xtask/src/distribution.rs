@@ -12,18 +12,18 @@ pub enum Distribution {
     Arch,
 }
 
-/// What is known of this system.
+/// What is known of this computer's operating system.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum System {
-    /// Windows and macOS, which have all that the client needs.
+    /// Windows or macOS, which have everything that the client needs.
     NothingNeeded,
     Known(Distribution),
-    /// A Linux without one of the package managers that are known here, by its name.
+    /// A Linux, given by its name, whose package manager is not known here.
     Unknown(String),
 }
 
 impl System {
-    /// Looks at the machine.
+    /// Finds out which system this computer runs.
     pub fn here() -> Self {
         if !cfg!(target_os = "linux") {
             return Self::NothingNeeded;
@@ -38,7 +38,7 @@ impl System {
 }
 
 impl Distribution {
-    /// Reads the text of an `os-release` file: its `ID`, else the families that it says it is like.
+    /// Reads the text of an `os-release` file: takes its `ID`, or else the families in its `ID_LIKE`.
     pub fn from_os_release(text: &str) -> Option<Self> {
         let names = [field(text, "ID"), field(text, "ID_LIKE")];
         names.into_iter().flatten().flat_map(str::split_whitespace).find_map(|name| match name {
@@ -57,7 +57,7 @@ impl Distribution {
         }
     }
 
-    /// Those of `names` that are installed; asks the package manager's own list.
+    /// Returns those of `names` that are installed, as the package manager lists them.
     pub fn installed(self, names: &[&str]) -> HashSet<String> {
         let names = names.iter().copied();
         match self {
@@ -73,7 +73,7 @@ impl Distribution {
         }
     }
 
-    /// Fetches the lists of packages.
+    /// The command that fetches the lists of packages.
     pub fn refresh(self) -> Program {
         match self {
             Self::Debian => Program::new("apt-get").args(["update"]),
@@ -95,11 +95,11 @@ impl Distribution {
         }
     }
 
-    /// Installs packages without asking: the user has agreed.
+    /// The command that installs packages without asking, since the user has agreed before.
     pub fn install(self, names: &[&str]) -> Program {
         let names = names.iter().copied();
         match self {
-            // Where another apt is at work, this one waits for it.
+            // Waits where another apt is running.
             Self::Debian => Program::new("apt-get")
                 .args(["install", "-y", "--no-install-recommends", "-o", "DPkg::Lock::Timeout=120"])
                 .args(names)

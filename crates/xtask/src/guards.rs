@@ -1,40 +1,40 @@
-//! What may not creep into the tree of dependencies.
+//! Checks that the tree of dependencies holds nothing that it must not hold.
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::failure::Failure;
+use crate::chore_error::ChoreError;
 use crate::program::Program;
 
-/// Two versions of the engine compile, and then fail in ways that nobody understands.
-pub fn one_bevy() -> Result<(), Failure> {
+/// Fails where a crate of the engine is there in two versions: such a build compiles and then fails in obscure ways.
+pub fn one_bevy() -> Result<(), ChoreError> {
     let tree = Program::cargo("tree --workspace --target all --duplicates --depth 0");
     let twice = twice(&tree.output()?, |name| name == "bevy" || name.starts_with("bevy_"));
     found(twice, "These crates of the engine are there in two versions", &tree)
 }
 
-/// The rules run where there is no operating system.
-pub fn rules_without_std() -> Result<(), Failure> {
+/// Fails where a dependency of `poker_rules` uses `std`: the rules must run without an operating system.
+pub fn rules_without_std() -> Result<(), ChoreError> {
     let tree = Program::cargo("tree --package poker_rules --all-features --edges features,normal,no-proc-macro --prefix none");
     found(with_std(&tree.output()?), "`poker_rules` reaches the standard library through", &tree)
 }
 
-/// Testing the rules takes seconds, since nothing below them is large.
-pub fn rules_without_bevy() -> Result<(), Failure> {
+/// Fails where `poker_rules` depends on the engine: its tests must build in seconds.
+pub fn rules_without_bevy() -> Result<(), ChoreError> {
     let tree = Program::cargo("tree --package poker_rules --prefix none");
     let listed = tree.output()?;
     let engine = packages(&listed).map(|(name, _)| name.to_owned()).filter(|name| name.starts_with("bevy"));
     found(engine.collect(), "`poker_rules` depends on the engine through", &tree)
 }
 
-fn found(names: BTreeSet<String>, sentence: &str, tree: &Program) -> Result<(), Failure> {
+fn found(names: BTreeSet<String>, sentence: &str, tree: &Program) -> Result<(), ChoreError> {
     if names.is_empty() {
         return Ok(());
     }
     let names: Vec<String> = names.into_iter().collect();
-    Err(Failure::Check { found: format!("{sentence}: {}.", names.join(", ")), repeat: tree.to_string() })
+    Err(ChoreError::Check { found: format!("{sentence}: {}.", names.join(", ")), repeat: tree.to_string() })
 }
 
-/// Names and versions of a tree printed without branches: `name v1.2.3 (…)`.
+/// Returns names and versions from a tree printed without branches: `name v1.2.3 (…)`.
 fn packages(tree: &str) -> impl Iterator<Item = (&str, &str)> {
     tree.lines().filter_map(|line| {
         let mut words = line.split_whitespace();
@@ -43,7 +43,7 @@ fn packages(tree: &str) -> impl Iterator<Item = (&str, &str)> {
     })
 }
 
-/// Packages with more than one version; one version with two sets of features is no harm.
+/// Returns the packages that have more than one version. One version with two sets of features does no harm.
 fn twice(tree: &str, concerns: impl Fn(&str) -> bool) -> BTreeSet<String> {
     let mut versions: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
     for (name, version) in packages(tree).filter(|(name, _)| concerns(name)) {
@@ -52,7 +52,7 @@ fn twice(tree: &str, concerns: impl Fn(&str) -> bool) -> BTreeSet<String> {
     versions.into_iter().filter(|(_, versions)| versions.len() > 1).map(|(name, _)| name.to_owned()).collect()
 }
 
-/// Packages whose feature `std` is on, in a tree with features: `name feature "std"`.
+/// Returns the packages whose feature `std` is on, from a tree with features: `name feature "std"`.
 fn with_std(tree: &str) -> BTreeSet<String> {
     let names = tree.lines().filter_map(|line| line.split_once(" feature \"std\"")).map(|(name, _)| name);
     names.map(|name| name.rsplit(' ').next().unwrap_or(name).to_owned()).collect()

@@ -1,16 +1,16 @@
-//! Brings the system packages that are missing: says what, asks, installs.
+//! Installs missing system packages: lists them, asks the user, then installs.
 
 use std::io::{IsTerminal, Write};
 use std::thread::sleep;
 use std::time::Duration;
 
+use crate::chore_error::ChoreError;
 use crate::distribution::{Distribution, System};
-use crate::failure::Failure;
 use crate::packages::{self, Use};
 use crate::program::{Program, is_set, on_path};
 
-/// Installs what is missing for these uses. Silent where nothing is.
-pub fn ensure(uses: &[Use]) -> Result<(), Failure> {
+/// Installs the packages that are missing for `uses`. Prints nothing where none is missing.
+pub fn ensure(uses: &[Use]) -> Result<(), ChoreError> {
     match System::here() {
         System::NothingNeeded => Ok(()),
         System::Unknown(name) => {
@@ -28,18 +28,18 @@ fn missing(distribution: Distribution, uses: &[Use]) -> Vec<&'static str> {
     packages::missing(distribution, uses, &distribution.installed(&packages::names(distribution, uses)))
 }
 
-fn install(distribution: Distribution, uses: &[Use], names: &[&str]) -> Result<(), Failure> {
+fn install(distribution: Distribution, uses: &[Use], names: &[&str]) -> Result<(), ChoreError> {
     let rank = rank();
     let command = rank.raise(distribution.install(names));
     println!("Cardroom needs {} more of this system's packages ({}), to be installed with `{command}`.", names.len(), names.join(", "));
-    let refuse = |why| Err(Failure::Packages { why, command: command.to_string() });
+    let refuse = |why| Err(ChoreError::Packages { why, command: command.to_string() });
     match rank {
-        Rank::Nobody => return refuse("Only root may install them, and there is no sudo here."),
-        Rank::Root => {}
-        Rank::Sudo if is_set("CI") => {}
-        Rank::Sudo if !std::io::stdin().is_terminal() => return refuse("There is nobody here to ask."),
-        Rank::Sudo if !agreed() => return refuse("Not installed."),
-        Rank::Sudo => {}
+        Privilege::Nobody => return refuse("Only root may install them, and there is no sudo here."),
+        Privilege::Root => {}
+        Privilege::Sudo if is_set("CI") => {}
+        Privilege::Sudo if !std::io::stdin().is_terminal() => return refuse("There is nobody here to ask."),
+        Privilege::Sudo if !agreed() => return refuse("Not installed."),
+        Privilege::Sudo => {}
     }
     let refresh = rank.raise(distribution.refresh());
     let lists = if distribution.lacks_lists() { refresh.run() } else { Ok(()) };
@@ -54,13 +54,13 @@ fn install(distribution: Distribution, uses: &[Use], names: &[&str]) -> Result<(
 
 /// What this user may do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Rank {
+enum Privilege {
     Root,
     Sudo,
     Nobody,
 }
 
-impl Rank {
+impl Privilege {
     fn raise(self, program: Program) -> Program {
         match self {
             Self::Root | Self::Nobody => program,
@@ -69,13 +69,13 @@ impl Rank {
     }
 }
 
-fn rank() -> Rank {
+fn rank() -> Privilege {
     if Program::new("id").args(["-u"]).answer().trim() == "0" {
-        Rank::Root
+        Privilege::Root
     } else if on_path("sudo").is_some() {
-        Rank::Sudo
+        Privilege::Sudo
     } else {
-        Rank::Nobody
+        Privilege::Nobody
     }
 }
 
@@ -98,10 +98,13 @@ mod tests {
     #[test]
     fn sudo_stands_before_the_variables() {
         let plain = Distribution::Debian.install(&["xvfb"]).to_string();
-        let raised = Rank::Sudo.raise(Distribution::Debian.install(&["xvfb"])).to_string();
+        let raised = Privilege::Sudo.raise(Distribution::Debian.install(&["xvfb"])).to_string();
         assert!(plain.starts_with("DEBIAN_FRONTEND=noninteractive apt-get install -y "), "{plain}");
         assert_eq!(raised, format!("sudo {plain}"));
-        assert_eq!(Rank::Sudo.raise(Distribution::Arch.install(&["openbox"])).to_string(), "sudo pacman -S --needed --noconfirm openbox");
+        assert_eq!(
+            Privilege::Sudo.raise(Distribution::Arch.install(&["openbox"])).to_string(),
+            "sudo pacman -S --needed --noconfirm openbox"
+        );
     }
 
     #[test]

@@ -2,9 +2,9 @@
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "a program for a terminal")]
 
 mod cargo;
+mod chore_error;
 mod command;
 mod distribution;
-mod failure;
 mod guards;
 mod install;
 mod measure;

@@ -7,18 +7,19 @@ use crate::distribution::Distribution;
 /// What a package is needed for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Use {
-    /// Building: a C linker is not listed, since nothing of ours runs before there is one.
+    /// To build. A C linker is not listed, since this program itself cannot be built without one.
     Build,
-    /// The client loads these libraries when it opens its window.
+    /// To open the client's window, which loads these libraries.
     Run,
-    /// The tests that drive the client with real clicks.
+    /// For the tests that drive the client with real clicks.
     Drive,
-    /// The tests that keep a server's books at a database they start.
+    /// For the tests that keep a server's books in a database that they start.
     Books,
 }
 
-/// One need. Of several names the first is installed, any satisfies; no name: it comes with another package.
-pub struct Package {
+/// A system package by its names in each distribution. Any of several names satisfies the need, and the first one is installed. Without a
+/// name it comes with another package.
+pub struct SystemPackage {
     pub usage: Use,
     debian: &'static [&'static str],
     fedora: &'static [&'static str],
@@ -26,8 +27,8 @@ pub struct Package {
 }
 
 #[rustfmt::skip]
-const ALL: [Package; 15] = [
-    // Sound: the one library that is linked, and the program that finds it.
+const ALL: [SystemPackage; 15] = [
+    // Sound: the only library that is linked, and the program that finds it.
     need(Use::Build, &["pkg-config", "pkgconf"], &["pkgconf-pkg-config"],       &["pkgconf"]),
     need(Use::Build, &["libasound2-dev"],        &["alsa-lib-devel"],           &["alsa-lib"]),
     // Windows on X11.
@@ -38,10 +39,10 @@ const ALL: [Package; 15] = [
     need(Use::Run,   &["libxkbcommon-x11-0"],    &["libxkbcommon-x11"],         &["libxkbcommon-x11"]),
     // Windows on Wayland.
     need(Use::Run,   &["libwayland-client0"],    &["libwayland-client"],        &["wayland"]),
-    // Drawing: the loader, and Mesa's drivers, of which one draws without a graphics card.
+    // Drawing: the loader and Mesa's drivers, one of which draws without a graphics card.
     need(Use::Run,   &["libvulkan1"],            &["vulkan-loader"],            &["vulkan-icd-loader"]),
     need(Use::Run,   &["mesa-vulkan-drivers"],   &["mesa-vulkan-drivers"],      &["vulkan-swrast", "vulkan-driver"]),
-    // An X server without a screen, a window manager for the focus, and hands.
+    // An X server without a screen, a window manager that gives windows the focus, and a program that clicks and types.
     need(Use::Drive, &["xvfb"],                  &["xorg-x11-server-Xvfb"],     &["xorg-server-xvfb"]),
     need(Use::Drive, &["openbox"],               &["openbox"],                  &["openbox"]),
     need(Use::Drive, &["xdotool"],               &["xdotool"],                  &["xdotool"]),
@@ -50,11 +51,16 @@ const ALL: [Package; 15] = [
     need(Use::Books, &["postgresql"],            &["postgresql-server"],        &["postgresql"]),
 ];
 
-const fn need(usage: Use, debian: &'static [&'static str], fedora: &'static [&'static str], arch: &'static [&'static str]) -> Package {
-    Package { usage, debian, fedora, arch }
+const fn need(
+    usage: Use,
+    debian: &'static [&'static str],
+    fedora: &'static [&'static str],
+    arch: &'static [&'static str],
+) -> SystemPackage {
+    SystemPackage { usage, debian, fedora, arch }
 }
 
-impl Package {
+impl SystemPackage {
     fn names(&self, distribution: Distribution) -> &'static [&'static str] {
         match distribution {
             Distribution::Debian => self.debian,
@@ -64,19 +70,19 @@ impl Package {
     }
 }
 
-/// Every name that would do, for the question which are installed.
+/// Every name that satisfies one of the needs in `uses`.
 pub fn names(distribution: Distribution, uses: &[Use]) -> Vec<&'static str> {
     wanted(uses).flat_map(|package| package.names(distribution)).copied().collect()
 }
 
-/// What has to be installed so that every need is met.
+/// The packages to install so that every need in `uses` is met.
 pub fn missing(distribution: Distribution, uses: &[Use], installed: &HashSet<String>) -> Vec<&'static str> {
     let unmet = wanted(uses).map(|package| package.names(distribution)).filter(|names| !names.iter().any(|name| installed.contains(*name)));
     unmet.filter_map(|names| names.first()).copied().collect()
 }
 
-fn wanted(uses: &[Use]) -> impl Iterator<Item = &'static Package> {
-    static TABLE: [Package; ALL.len()] = ALL;
+fn wanted(uses: &[Use]) -> impl Iterator<Item = &'static SystemPackage> {
+    static TABLE: [SystemPackage; ALL.len()] = ALL;
     TABLE.iter().filter(move |package| uses.contains(&package.usage))
 }
 

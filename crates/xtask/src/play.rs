@@ -3,18 +3,18 @@
 use std::process::ExitCode;
 
 use crate::cargo::{self, Profile};
+use crate::chore_error::ChoreError;
 use crate::distribution::has_display;
-use crate::failure::Failure;
 use crate::install;
 use crate::packages::Use;
 use crate::program::Program;
 
 /// Sets the machine up, builds the client and opens it; `rest` is for the client.
-pub fn play(rest: Vec<String>) -> Result<ExitCode, Failure> {
+pub fn play(rest: Vec<String>) -> Result<ExitCode, ChoreError> {
     install::ensure(&[Use::Build, Use::Run])?;
     build()?;
     let client = Program::at(&cargo::client(Profile::Release));
-    // A first word that is no option is a command of the client: it draws no window, or says so itself.
+    // A first word that is no option is a command of the client. Such a command needs no window, or reports itself that it has none.
     let names_command = rest.first().is_some_and(|word| !word.starts_with('-'));
     if names_command || has_display() {
         client.args(rest).run()?;
@@ -27,8 +27,8 @@ pub fn play(rest: Vec<String>) -> Result<ExitCode, Failure> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Builds the optimised client; cargo shows how far it is.
-pub fn build() -> Result<(), Failure> {
+/// Builds the optimised client. Cargo shows its progress.
+pub fn build() -> Result<(), ChoreError> {
     println!("Building Cardroom: about ten minutes the first time, seconds later.");
     Program::cargo("build --release --package cardroom --bin cardroom").run()
 }

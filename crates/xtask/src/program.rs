@@ -1,4 +1,4 @@
-//! Another program: started from the repository's root, shown as a person would type it.
+//! A program that is started in the repository's root and printed as a person would type it.
 
 use std::ffi::OsStr;
 use std::fmt;
@@ -7,26 +7,26 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, ExitStatus, Stdio};
 
 use crate::cargo;
-use crate::failure::Failure;
+use crate::chore_error::ChoreError;
 
-/// A program with its arguments and the variables it gets on top of ours.
+/// A program with its arguments and the environment variables that it gets beside our own.
 pub struct Program {
     words: Vec<String>,
     variables: Vec<(&'static str, String)>,
 }
 
 impl Program {
-    /// A program found on the path.
+    /// The program `name`, which is looked up in `PATH`.
     pub fn new(name: &str) -> Self {
         Self { words: vec![name.to_owned()], variables: Vec::new() }
     }
 
-    /// A program at a place.
+    /// The program whose file is `path`.
     pub fn at(path: &Path) -> Self {
         Self::new(&path.display().to_string())
     }
 
-    /// `cargo` with the words of a command line, parted at spaces.
+    /// `cargo` with the words of `line`, split at spaces.
     pub fn cargo(line: &str) -> Self {
         Self::new("cargo").args(line.split_whitespace())
     }
@@ -41,21 +41,21 @@ impl Program {
         self
     }
 
-    /// The same as root; sudo takes the variables as words before the program.
+    /// The same program run as root by sudo, which takes the variables as words before the program.
     pub fn through_sudo(self) -> Self {
         let variables = self.variables.into_iter().map(|(name, value)| format!("{name}={value}"));
         Self::new("sudo").args(variables).args(self.words)
     }
 
-    /// Shows the command, runs it with our terminal; anything but code 0 is a failure.
-    pub fn run(&self) -> Result<(), Failure> {
+    /// Prints the command and runs it in our terminal. Any exit code but 0 is an error.
+    pub fn run(&self) -> Result<(), ChoreError> {
         println!("$ {self}");
         let status = self.command().status().map_err(|source| self.cannot_start(source))?;
         self.judge(status)
     }
 
     /// As [`Self::run`], and hands each line of its output to `listen` after printing it.
-    pub fn run_listening(&self, mut listen: impl FnMut(&str)) -> Result<(), Failure> {
+    pub fn run_listening(&self, mut listen: impl FnMut(&str)) -> Result<(), ChoreError> {
         println!("$ {self}");
         let mut child = self.command().stdout(Stdio::piped()).spawn().map_err(|source| self.cannot_start(source))?;
         if let Some(output) = child.stdout.take() {
@@ -69,40 +69,40 @@ impl Program {
         self.judge(status)
     }
 
-    /// What it prints, when it ends well.
-    pub fn output(&self) -> Result<String, Failure> {
+    /// Returns what the program prints. Any exit code but 0 is an error.
+    pub fn output(&self) -> Result<String, ChoreError> {
         let output = self.command().stderr(Stdio::inherit()).output().map_err(|source| self.cannot_start(source))?;
         self.judge(output.status)?;
         Ok(String::from_utf8_lossy(&output.stdout).into_owned())
     }
 
-    /// The output, with any exit code; empty where it cannot be started.
+    /// Returns what the program prints, with any exit code; empty where it cannot be started.
     pub fn answer(&self) -> String {
         self.command().output().map_or_else(|_| String::new(), |output| String::from_utf8_lossy(&output.stdout).into_owned())
     }
 
-    /// Whether it starts and ends with code 0, silently.
+    /// Runs it without showing its output. Returns whether it started and ended with code 0.
     pub fn succeeds(&self) -> bool {
         self.command().stdin(Stdio::null()).output().is_ok_and(|output| output.status.success())
     }
 
-    /// The command for the standard library, its directory the repository's root.
+    /// The command for the standard library, to run in the repository's root.
     pub fn command(&self) -> Command {
         let (name, rest) = self.words.split_first().expect("a program has a name");
         let mut command = if name == "cargo" { Command::new(cargo::program()) } else { Command::new(name) };
         command.args(rest).current_dir(cargo::repository());
         command.envs(self.variables.iter().map(|(name, value)| (name, value)));
-        // What was printed so far stands before what the program prints.
+        // Our own output must come before the program's.
         std::io::stdout().flush().ok();
         command
     }
 
-    pub fn cannot_start(&self, source: std::io::Error) -> Failure {
-        Failure::CannotStart { command: self.to_string(), source }
+    pub fn cannot_start(&self, source: std::io::Error) -> ChoreError {
+        ChoreError::CannotStart { command: self.to_string(), source }
     }
 
-    fn judge(&self, status: ExitStatus) -> Result<(), Failure> {
-        if status.success() { Ok(()) } else { Err(Failure::Ended { command: self.to_string(), code: status.code() }) }
+    fn judge(&self, status: ExitStatus) -> Result<(), ChoreError> {
+        if status.success() { Ok(()) } else { Err(ChoreError::Ended { command: self.to_string(), code: status.code() }) }
     }
 }
 
@@ -118,13 +118,13 @@ impl fmt::Display for Program {
     }
 }
 
-/// Where a program of this name lies on the path.
+/// The file of the program `name` in `PATH`.
 pub fn on_path(name: &str) -> Option<PathBuf> {
     let path = std::env::var_os("PATH")?;
     std::env::split_paths(&path).map(|folder| folder.join(name)).find(|file| file.is_file())
 }
 
-/// Whether an environment variable holds something.
+/// Whether an environment variable is set and not empty.
 pub fn is_set(variable: impl AsRef<OsStr>) -> bool {
     std::env::var_os(variable).is_some_and(|value| !value.is_empty())
 }
@@ -149,6 +149,6 @@ mod tests {
         assert!(!Program::cargo("no-such-subcommand").succeeds());
         assert!(Program::cargo("--version").succeeds());
         let Err(failure) = Program::new("no-such-program-at-all").run() else { panic!("it ran") };
-        assert!(matches!(failure, Failure::CannotStart { .. }), "{failure}");
+        assert!(matches!(failure, ChoreError::CannotStart { .. }), "{failure}");
     }
 }

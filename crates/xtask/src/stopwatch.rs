@@ -1,9 +1,9 @@
-//! How long something took: the only clock of this crate.
+//! Measures how long something took. No other file of this crate reads a clock.
 
 use std::fmt;
 use std::time::{Duration, Instant};
 
-/// Runs from its start.
+/// A clock that runs from its creation.
 #[derive(Clone, Copy)]
 pub struct Stopwatch(Instant);
 

@@ -1,9 +1,9 @@
-//! How many tests ran, from the lines that `cargo test` prints after each binary.
+//! Counts tests from the result lines that `cargo test` prints after each binary.
 
 use std::fmt;
 use std::time::Duration;
 
-/// Sums over test binaries, printed as cargo prints one.
+/// Sums over several test binaries, printed in cargo's form.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Totals {
     pub passed: u64,
@@ -13,7 +13,7 @@ pub struct Totals {
 }
 
 impl Totals {
-    /// Adds a line of output if it is a result.
+    /// Adds the counts of `line` if it is a result line.
     pub fn hear(&mut self, line: &str) {
         let Some(result) = line.trim_start().strip_prefix("test result: ") else { return };
         for part in result.split(['.', ';']) {
@@ -29,7 +29,7 @@ impl Totals {
         }
     }
 
-    /// Adds a run with `--ignored`: what it ran is ignored no longer.
+    /// Adds a run with `--ignored`: the tests that it ran no longer count as ignored.
     pub fn add_ignored_run(&mut self, run: Self) {
         self.passed += run.passed;
         self.failed += run.failed;

@@ -1,14 +1,14 @@
-//! Whether the tour left a picture for every screen in every language and size.
+//! Checks that the tour wrote a picture of every screen in every language and size.
 
 use std::collections::BTreeSet;
 use std::path::Path;
 
-/// The languages of the tour's short form; the last is the pseudo-locale.
+/// The languages of the tour's short form. The last one is the pseudo-locale.
 pub const LOCALES: [&str; 4] = ["en", "fr", "sv", "qps"];
-/// The sizes of the tour's short form.
+/// The window sizes of the tour's short form, in pixels.
 pub const SIZES: [(u32, u32); 2] = [(640, 360), (1280, 800)];
 
-/// Checks `out/<locale>/<size>/*.png`. Returns the number of pictures, or the fault.
+/// Checks `out/<locale>/<size>/*.png`. Returns the number of pictures; the error says what is wrong.
 pub fn check(out: &Path) -> Result<usize, String> {
     let mut every: Option<BTreeSet<String>> = None;
     let mut count = 0;
@@ -43,7 +43,7 @@ fn pictures(folder: &Path, size: (u32, u32)) -> Result<BTreeSet<String>, String>
     Ok(names)
 }
 
-/// Width and height from the head of a PNG file.
+/// Reads width and height from the header of a PNG file.
 fn png_size(bytes: &[u8]) -> Option<(u32, u32)> {
     let head = bytes.strip_prefix(b"\x89PNG\r\n\x1a\n")?;
     let number = |at: usize| head.get(at..at + 4)?.try_into().ok().map(u32::from_be_bytes);

@@ -1,10 +1,10 @@
-//! `cargo verify`: everything that must hold, in the order in which it is cheapest to hear of a mistake.
+//! `cargo verify`: runs every check, the quick ones first.
 
 use std::path::PathBuf;
 use std::process::ExitCode;
 
 use crate::cargo::{self, Profile};
-use crate::failure::Failure;
+use crate::chore_error::ChoreError;
 use crate::packages::Use;
 use crate::program::{Program, is_set, on_path};
 use crate::stopwatch::Stopwatch;
@@ -12,18 +12,18 @@ use crate::totals::Totals;
 use crate::x_server::XServer;
 use crate::{guards, install, play, tour};
 
-type VerifyStep = (&'static str, fn(&VerifyOptions, &mut Totals) -> Result<Outcome, Failure>);
+type VerifyStep = (&'static str, fn(&VerifyOptions, &mut Totals) -> Result<StepOutcome, ChoreError>);
 
 /// The optional checks.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub struct VerifyOptions {
-    /// What takes long.
+    /// Whether the long checks run too.
     pub long: bool,
-    /// The hand histories of this folder.
+    /// The folder whose hand histories are checked, if any.
     pub hands: Option<PathBuf>,
 }
 
-enum Outcome {
+enum StepOutcome {
     Done,
     LeftOut(String),
 }
@@ -52,8 +52,8 @@ const STEPS: [VerifyStep; 18] = [
 /// The last steps of [`STEPS`], which take long.
 const LONG_STEPS: usize = 4;
 
-/// Runs every check, the long ones too where asked, and stops at the first that fails.
-pub fn verify(options: &VerifyOptions) -> Result<ExitCode, Failure> {
+/// Runs every check, with the long ones if `options` ask for them, and stops at the first that fails.
+pub fn verify(options: &VerifyOptions) -> Result<ExitCode, ChoreError> {
     let watch = Stopwatch::start();
     let mut totals = Totals::default();
     let count = if options.long { STEPS.len() } else { STEPS.len() - LONG_STEPS };
@@ -62,8 +62,8 @@ pub fn verify(options: &VerifyOptions) -> Result<ExitCode, Failure> {
         println!("\n=== {} of {count}: {name} ===", index + 1);
         let watch = Stopwatch::start();
         match step(options, &mut totals) {
-            Ok(Outcome::Done) => println!("=== {name}: {watch} ==="),
-            Ok(Outcome::LeftOut(why)) => {
+            Ok(StepOutcome::Done) => println!("=== {name}: {watch} ==="),
+            Ok(StepOutcome::LeftOut(why)) => {
                 println!("=== {name}: left out. {why} ===");
                 left_out.push(*name);
             }
@@ -82,105 +82,105 @@ pub fn verify(options: &VerifyOptions) -> Result<ExitCode, Failure> {
     Ok(ExitCode::SUCCESS)
 }
 
-fn done((): ()) -> Outcome {
-    Outcome::Done
+fn done((): ()) -> StepOutcome {
+    StepOutcome::Done
 }
 
-fn cargo(line: &str) -> Result<Outcome, Failure> {
+fn cargo(line: &str) -> Result<StepOutcome, ChoreError> {
     Program::cargo(line).run().map(done)
 }
 
-fn system_packages(_: &VerifyOptions, _: &mut Totals) -> Result<Outcome, Failure> {
+fn system_packages(_: &VerifyOptions, _: &mut Totals) -> Result<StepOutcome, ChoreError> {
     install::ensure(&[Use::Build, Use::Run, Use::Drive, Use::Books]).map(done)
 }
 
-fn rules_alone(_: &VerifyOptions, _: &mut Totals) -> Result<Outcome, Failure> {
+fn rules_alone(_: &VerifyOptions, _: &mut Totals) -> Result<StepOutcome, ChoreError> {
     guards::rules_without_bevy()?;
     cargo("test --package poker_rules")
 }
 
-fn licences(_: &VerifyOptions, _: &mut Totals) -> Result<Outcome, Failure> {
+fn licences(_: &VerifyOptions, _: &mut Totals) -> Result<StepOutcome, ChoreError> {
     if !is_set("GITHUB_ACTIONS") && !Program::cargo("deny --version").succeeds() {
-        return Ok(Outcome::LeftOut("`cargo deny` is not installed (`cargo install --locked cargo-deny`).".to_owned()));
+        return Ok(StepOutcome::LeftOut("`cargo deny` is not installed (`cargo install --locked cargo-deny`).".to_owned()));
     }
-    // Without the trees of who needs whom: the tool prints one for each small crate that comes twice.
+    // Without trees of dependents: the tool would print one for each small crate that is there in two versions.
     cargo("deny check --hide-inclusion-graph bans licenses sources")
 }
 
-fn tests(_: &VerifyOptions, totals: &mut Totals) -> Result<Outcome, Failure> {
+fn tests(_: &VerifyOptions, totals: &mut Totals) -> Result<StepOutcome, ChoreError> {
     let watch = Stopwatch::start();
     let run = Program::cargo("test --workspace --no-fail-fast").run_listening(|line| totals.hear(line));
     totals.time = watch.elapsed();
     run.map(done)
 }
 
-/// The benchmarks are a separate package: no step above checks them.
-fn benchmarks(_: &VerifyOptions, _: &mut Totals) -> Result<Outcome, Failure> {
+/// Checks the benchmarks, which are a separate package that no other step checks.
+fn benchmarks(_: &VerifyOptions, _: &mut Totals) -> Result<StepOutcome, ChoreError> {
     cargo("fmt --manifest-path benches/Cargo.toml -- --check")?;
     cargo("clippy --manifest-path benches/Cargo.toml --all-targets -- -D warnings")?;
     cargo("bench --manifest-path benches/Cargo.toml -- --test")
 }
 
-/// The targets call code that the tests have run. Without a nightly compiler only their compilation can be checked.
-fn fuzz_targets(_: &VerifyOptions, _: &mut Totals) -> Result<Outcome, Failure> {
+/// Checks that the fuzz targets are formatted and compile. They are not run, which needs a nightly compiler.
+fn fuzz_targets(_: &VerifyOptions, _: &mut Totals) -> Result<StepOutcome, ChoreError> {
     cargo("fmt --manifest-path fuzz/Cargo.toml -- --check")?;
     if on_path("c++").is_none() {
-        return Ok(Outcome::LeftOut("The fuzzer's own library wants a C++ compiler.".to_owned()));
+        return Ok(StepOutcome::LeftOut("The fuzzer's own library wants a C++ compiler.".to_owned()));
     }
     cargo("clippy --manifest-path fuzz/Cargo.toml -- -D warnings")
 }
 
-fn pictures(_: &VerifyOptions, _: &mut Totals) -> Result<Outcome, Failure> {
+fn pictures(_: &VerifyOptions, _: &mut Totals) -> Result<StepOutcome, ChoreError> {
     let out = cargo::build_folder().join("tour-check");
     if let Err(source) = std::fs::remove_dir_all(&out)
         && source.kind() != std::io::ErrorKind::NotFound
     {
-        return Err(Failure::File { path: out, source });
+        return Err(ChoreError::File { path: out, source });
     }
     let sizes = tour::SIZES.map(|(width, height)| format!("{width}x{height}")).join(",");
     let draw = Program::at(&cargo::client(Profile::Dev)).args(["tour", "--out"]).args([out.display().to_string()]);
     let draw = draw.args(["--locale", &tour::LOCALES.join(","), "--size", &sizes]);
     draw.run()?;
-    let count = tour::check(&out).map_err(|found| Failure::Check { found, repeat: draw.to_string() })?;
+    let count = tour::check(&out).map_err(|found| ChoreError::Check { found, repeat: draw.to_string() })?;
     println!("{count} pictures in {}", out.display());
-    Ok(Outcome::Done)
+    Ok(StepOutcome::Done)
 }
 
-fn driven(_: &VerifyOptions, totals: &mut Totals) -> Result<Outcome, Failure> {
+fn driven(_: &VerifyOptions, totals: &mut Totals) -> Result<StepOutcome, ChoreError> {
     if let Some(missing) = XServer::lacks() {
-        return Ok(Outcome::LeftOut(format!("No X server with hands is to be had here: {missing} is missing.")));
+        return Ok(StepOutcome::LeftOut(format!("No X server with hands is to be had here: {missing} is missing.")));
     }
     Program::cargo("build --workspace --bin cardroom-server").run()?;
-    // The tests start X servers of their own, on numbers of their own; one after another, as each draws with the processor.
+    // Each test starts its own X server. The tests run one after another, as each draws with the processor.
     ignored(&Program::cargo("test --workspace --test it -- --ignored --test-threads=1 driven"), totals)
 }
 
-fn histories(options: &VerifyOptions, _: &mut Totals) -> Result<Outcome, Failure> {
+fn histories(options: &VerifyOptions, _: &mut Totals) -> Result<StepOutcome, ChoreError> {
     let Some(folder) = &options.hands else {
-        return Ok(Outcome::LeftOut("No folder of hand histories was named (`--hands DIR`).".to_owned()));
+        return Ok(StepOutcome::LeftOut("No folder of hand histories was named (`--hands DIR`).".to_owned()));
     };
     Program::cargo("build --package cardroom --bin cardroom").run()?;
     let check = Program::at(&cargo::client(Profile::Dev)).args(["hands", "check", "--locale", "en"]);
     check.args([folder.display().to_string()]).run().map(done)
 }
 
-fn long_tests(_: &VerifyOptions, totals: &mut Totals) -> Result<Outcome, Failure> {
+fn long_tests(_: &VerifyOptions, totals: &mut Totals) -> Result<StepOutcome, ChoreError> {
     ignored(&Program::cargo("test --workspace --no-fail-fast -- --ignored long_"), totals)
 }
 
-/// Runs ignored tests; fails where the filter matches none, because a name has changed.
-fn ignored(test: &Program, totals: &mut Totals) -> Result<Outcome, Failure> {
+/// Runs ignored tests. Fails where the filter matches none, as then a name has changed.
+fn ignored(test: &Program, totals: &mut Totals) -> Result<StepOutcome, ChoreError> {
     let mut run = Totals::default();
     let end = test.run_listening(|line| run.hear(line));
     totals.add_ignored_run(run);
     end?;
     if run.ran() == 0 {
-        return Err(Failure::Check { found: "No test has such a name.".to_owned(), repeat: test.to_string() });
+        return Err(ChoreError::Check { found: "No test has such a name.".to_owned(), repeat: test.to_string() });
     }
-    Ok(Outcome::Done)
+    Ok(StepOutcome::Done)
 }
 
-fn simulation(_: &VerifyOptions, _: &mut Totals) -> Result<Outcome, Failure> {
+fn simulation(_: &VerifyOptions, _: &mut Totals) -> Result<StepOutcome, ChoreError> {
     play::build()?;
     Program::at(&cargo::client(Profile::Release)).args(["simulate", "--hands", "1000000", "--seed", "1"]).run().map(done)
 }

@@ -1,12 +1,12 @@
-//! An X server of our own: no screen, a window manager, a display number that nobody else holds.
+//! An X server for measurements: without a screen, with a window manager, on a free display number.
 
 use std::io::{BufRead, BufReader};
 use std::process::{Child, Stdio};
 
-use crate::failure::Failure;
+use crate::chore_error::ChoreError;
 use crate::program::{Program, on_path};
 
-/// Xvfb with openbox; both end when this is dropped.
+/// Xvfb with openbox. Both end when this value is dropped.
 pub struct XServer {
     server: Child,
     manager: Child,
@@ -14,13 +14,13 @@ pub struct XServer {
 }
 
 impl XServer {
-    /// The first program that is missing for it.
+    /// The first missing program of those that it needs; `None` where all are there.
     pub fn lacks() -> Option<&'static str> {
         ["Xvfb", "openbox", "xdotool"].into_iter().find(|program| on_path(program).is_none())
     }
 
-    /// Starts one and waits until it serves.
-    pub fn start() -> Result<Self, Failure> {
+    /// Starts the X server and waits until it accepts connections.
+    pub fn start() -> Result<Self, ChoreError> {
         // The server picks a free number itself and prints it once it listens.
         let xvfb = Program::new("Xvfb").args(["-displayfd", "1", "-screen", "0", "1600x1000x24", "-nolisten", "tcp"]);
         let mut server = quiet(&xvfb)?;
@@ -31,7 +31,7 @@ impl XServer {
         let number = number.trim();
         if number.is_empty() {
             let code = server.wait().ok().and_then(|status| status.code());
-            return Err(Failure::Ended { command: xvfb.to_string(), code });
+            return Err(ChoreError::Ended { command: xvfb.to_string(), code });
         }
         let display = format!(":{number}");
         match quiet(&Program::new("openbox").variable("DISPLAY", &display)) {
@@ -56,13 +56,13 @@ impl Drop for XServer {
     }
 }
 
-fn quiet(program: &Program) -> Result<Child, Failure> {
+fn quiet(program: &Program) -> Result<Child, ChoreError> {
     let mut command = program.command();
     command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::null());
     command.spawn().map_err(|source| program.cannot_start(source))
 }
 
-/// The server may have ended already.
+/// Ends a child process, which may have ended already.
 fn end(child: &mut Child) {
     child.kill().ok();
     child.wait().ok();

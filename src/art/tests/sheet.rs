@@ -1,4 +1,4 @@
-//! A picture to look at: all art side by side, blended as the engine does it.
+//! Draws all art side by side into one picture, blended as by the engine.
 
 use std::path::PathBuf;
 
@@ -7,16 +7,16 @@ use bevy::math::{IVec2, Vec2};
 
 use super::*;
 
-/// Something to draw on.
-struct Canvas {
+/// The picture to draw on.
+struct SheetImage {
     size: UVec2,
     rgba: Vec<u8>,
 }
 
-impl Canvas {
-    fn new(size: UVec2, colour: Colour) -> Canvas {
+impl SheetImage {
+    fn new(size: UVec2, colour: Colour) -> SheetImage {
         let count = usize::try_from(size.x * size.y).unwrap();
-        Canvas { size, rgba: colour.rgba().repeat(count) }
+        SheetImage { size, rgba: colour.rgba().repeat(count) }
     }
 
     fn put(&mut self, art: &Art, corner: Vec2, scale_factor: f32) {
@@ -44,7 +44,7 @@ impl Canvas {
     }
 }
 
-/// As the engine blends.
+/// Blends two colours in linear light, like the engine.
 fn in_linear_light(over: Colour, under: Colour) -> [u8; 4] {
     let [light, ground] = [over, under].map(|colour| LinearRgba::from(colour.components()).to_vec3());
     Srgba::from(LinearRgba::from_vec3(ground.lerp(light, over.opacity()))).to_u8_array()
@@ -52,13 +52,13 @@ fn in_linear_light(over: Colour, under: Colour) -> [u8; 4] {
 
 #[test]
 fn a_sheet_of_all_art() {
-    let mut canvas = Canvas::new(UVec2::new(1280, 570), THEME.palette.felt_mid);
+    let mut canvas = SheetImage::new(UVec2::new(1280, 570), THEME.palette.felt_mid);
     let mut at = Vec2::new(12.0, 12.0);
     let mut row: f32 = 0.0;
     let mut looks = one_of_each();
     for letters in CourtLetters::ALL {
         let cards = ["As", "Kh", "Qd", "Jc", "Th", "9d"].map(|card| card.parse().unwrap());
-        looks.extend(cards.map(|card| face(card, CardLook { deck: Deck::Safe, letters }, 60.0)));
+        looks.extend(cards.map(|card| face(card, CardLook { deck: SuitColours::Safe, letters }, 60.0)));
     }
     for art in looks {
         let size = paint(&art, 1.0).pixels.size.as_vec2();

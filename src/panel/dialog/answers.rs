@@ -4,7 +4,7 @@ use bevy_egui::egui::{Rect, pos2, vec2};
 
 use crate::style::Style;
 
-/// Two buttons at the bottom of a sheet, the one that goes on at the right.
+/// The places of two buttons at the bottom of a sheet: the one that says no, then at the right the one that says yes.
 pub(super) fn answers(style: &Style<'_>, room: Rect) -> (Rect, Rect) {
     let gap = style.d(style.theme.spacing.s);
     let height = style.hit(style.theme.control.button_tall);

@@ -1,4 +1,4 @@
-//! Adding to the stack, and sitting down again after losing it.
+//! The sheets for adding to the stack, and for sitting down again after losing it.
 
 use bevy_egui::egui::{Context, Rect, pos2, vec2};
 use poker_client::{Intent, TableIntent};
@@ -7,30 +7,30 @@ use poker_text::{Text, text};
 
 use super::answers::answers;
 use crate::panel::hud::Hud;
-use crate::style::{Side, Style};
+use crate::style::{Style, TextSide};
 use crate::widget::{AmountDraft, AmountPicker, Button, Sheet, focus_first, range_text};
 
-/// The stack wanted.
+/// The amount that the player chooses.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BuyIn {
     draft: AmountDraft,
 }
 
 impl BuyIn {
-    /// Begins with what the player sat down with first, as far as the table and the balance allow.
+    /// Begins with the amount of the player's first buy-in, limited by `range` and the balance.
     pub fn new(hud: &Hud<'_>, range: BuyInRange) -> Self {
         let wanted = hud.you().map(|you| you.initial_buy_in).filter(|first| *first > hud.at().stack()).unwrap_or(range.max);
         Self { draft: AmountDraft::new(wanted.clamp(range.min, range.max)) }
     }
 }
 
-/// Adds to a stack.
+/// Draws the sheet for adding to the stack. Returns the intents, and whether the sheet is closed.
 pub(super) fn top_up_ui(ctx: &Context, style: &Style<'_>, hud: &Hud<'_>, wanted: &mut BuyIn) -> (Vec<Intent>, bool) {
     let go = |to| text::cash::top_up_to(to);
     sheet(ctx, style, hud, wanted, "top_up", &text::cash::top_up(), None, go)
 }
 
-/// Sits down again with a new stack.
+/// Draws the sheet for sitting down again with a new stack. Returns the intents, and whether the sheet is closed.
 pub(super) fn buy_in_again_ui(ctx: &Context, style: &Style<'_>, hud: &Hud<'_>, wanted: &mut BuyIn) -> (Vec<Intent>, bool) {
     sheet(ctx, style, hud, wanted, "buy_in", &text::cash::buy_in(), Some(text::cash::busted()), |_| text::cash::buy_in_again())
 }
@@ -47,7 +47,7 @@ fn sheet(
 ) -> (Vec<Intent>, bool) {
     let title = style.say(title);
     let size = &style.theme.screen.dialog;
-    // Meanwhile a hand may have filled the stack up.
+    // A hand may have filled the stack up since the sheet was opened.
     let Some(BuyInRange { min, max }) = hud.at().top_up_range() else { return (Vec::new(), true) };
     let range = min..=max;
     let mut asked = Vec::new();
@@ -61,8 +61,8 @@ fn sheet(
         let row = Rect::from_min_size(pos2(room.left(), y), vec2(room.width(), line));
         let label = style.say(&text::cash::buy_in());
         let balance = style.say(&text::money::balance_amount(style.chips(hud.balance)));
-        style.letter(ui, row.with_max_x(row.center().x), Side::Left, style.body(), &label);
-        style.shrink(ui, row.with_min_x(row.left() + style.body().width(ui, &label) + gap), Side::Right, style.caption(), &balance);
+        style.letter(ui, row.with_max_x(row.center().x), TextSide::Left, style.body(), &label);
+        style.shrink(ui, row.with_min_x(row.left() + style.body().width(ui, &label) + gap), TextSide::Right, style.caption(), &balance);
         y = row.bottom() + gap / 2.0;
         let picker = Rect::from_min_size(pos2(room.left(), y), vec2(room.width(), style.hit(style.theme.control.input)));
         let below = picker.bottom() + gap / 2.0;
@@ -70,13 +70,13 @@ fn sheet(
         let picker =
             AmountPicker { name: &picker_name, rect: picker, label: &label, range: range.clone(), step: hud.model.info().big_blind };
         if min == max {
-            // One amount for everybody: there is nothing to choose.
+            // Only one amount is possible, so there is nothing to choose.
             wanted.draft = AmountDraft::new(min);
-            style.letter(ui, picker.rect, Side::Left, style.strong(), &style.amount(min));
+            style.letter(ui, picker.rect, TextSide::Left, style.strong(), &style.amount(min));
         } else if picker.show(ui, style, &mut wanted.draft) {
             let problem = range_text(style, &range);
             let row = Rect::from_min_size(pos2(room.left(), below), vec2(room.width(), line));
-            style.fit(ui, row, Side::Left, style.caption().ink(style.ink.danger), &problem);
+            style.fit(ui, row, TextSide::Left, style.caption().ink(style.ink.danger), &problem);
         }
         let (left, right) = answers(style, room);
         let cancel_name = format!("{name}.cancel");

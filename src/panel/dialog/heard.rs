@@ -1,4 +1,4 @@
-//! Whom one wants to hear: a tick box for each opponent.
+//! The sheet for muting players: a tick box for each opponent.
 
 use bevy_egui::egui::{Context, Rect, pos2, vec2};
 use poker_client::{ChatIntent, Intent};
@@ -9,7 +9,7 @@ use crate::panel::hud::Hud;
 use crate::style::Style;
 use crate::widget::{Sheet, TickBox, focus_first, scrolled};
 
-/// Draws the sheet. Returns what was asked and whether to close.
+/// Draws the sheet. Returns the intents, and whether the sheet is closed.
 pub(super) fn heard_ui(ctx: &Context, style: &Style<'_>, hud: &Hud<'_>) -> (Vec<Intent>, bool) {
     let title = style.say(&text::chat::heard());
     let size = &style.theme.screen.log_sheet;

@@ -10,7 +10,7 @@ use crate::panel::hud::Hud;
 use crate::style::Style;
 use crate::widget::{Button, Sheet, focus_first};
 
-/// Draws the question. Returns what was asked and whether to close.
+/// Draws the question. Returns the intents, and whether the question is closed.
 pub(super) fn leave_ui(ctx: &Context, style: &Style<'_>, hud: &Hud<'_>) -> (Vec<Intent>, bool) {
     let title = style.say(&text::table::leave());
     let size = &style.theme.screen.dialog;

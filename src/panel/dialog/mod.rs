@@ -1,4 +1,4 @@
-//! What lies over a table until it is answered.
+//! Questions that lie over a table until they are answered.
 
 mod answers;
 mod buy_in;
@@ -15,14 +15,14 @@ use crate::style::Style;
 
 pub use buy_in::BuyIn;
 pub use question::Dialog;
-pub use report::Complaint;
+pub use report::ComplaintDraft;
 
-/// Draws the question that is open. Escape and a click beside it close it.
+/// Draws the open question and returns the intents. Escape and a click beside it close it.
 pub fn dialog_ui(ctx: &Context, style: &Style<'_>, hud: &Hud<'_>, open: &mut Option<Dialog>) -> Vec<Intent> {
     let Some(dialog) = open else { return Vec::new() };
     let (asked, close) = match dialog {
         Dialog::Heard => {
-            // One tick follows another.
+            // The sheet stays open, as the player may tick several boxes.
             let (asked, close) = heard::heard_ui(ctx, style, hud);
             if close {
                 *open = None;

@@ -1,18 +1,18 @@
 //! The questions to the player.
 
-use super::{BuyIn, Complaint};
+use super::{BuyIn, ComplaintDraft};
 
 /// A question to the player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Dialog {
-    /// Really leave?
+    /// Whether the player really wants to leave.
     Leave,
-    /// What is suspected of a hand, and of whom?
-    Report(Complaint),
-    /// Whom one wants to hear.
+    /// A complaint about a hand.
+    Report(ComplaintDraft),
+    /// Which players to mute.
     Heard,
-    /// How much to add.
+    /// How much to add to the stack.
     TopUp(BuyIn),
-    /// How much to sit down with again.
+    /// With how much to sit down again.
     BuyIn(BuyIn),
 }

@@ -1,5 +1,5 @@
-//! Complaining about a hand (R-INT-7): what is suspected, of whom, and in the player's own words. It goes to the operator, and nobody at
-//! the table is told.
+//! The sheet for a complaint about a hand (R-INT-7): what the player suspects, whom, and a text. The complaint goes to the operator; nobody
+//! at the table hears of it.
 
 use bevy_egui::egui::{Context, Rangef, Rect, Ui, pos2, vec2};
 use poker_client::{HandLines, Intent, RoomIntent, suspicion_text};
@@ -8,22 +8,22 @@ use poker_rules::Seat;
 use poker_text::text;
 
 use super::answers::answers;
-use crate::style::{Side, Style, Weight};
-use crate::widget::{Button, Choice, Sheet, TextField, TickBox, focus_first, scrolled};
+use crate::style::{Style, TextSide, Weight};
+use crate::widget::{Button, RadioGroup, Sheet, TextField, TickBox, focus_first, scrolled};
 
-/// A complaint while it is written.
+/// A complaint that the player is writing.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Complaint {
+pub struct ComplaintDraft {
     hand: HandId,
-    /// Who else was dealt in.
+    /// The other players who were dealt in.
     others: Vec<(Seat, String)>,
     about: Vec<Seat>,
     why: Option<Suspicion>,
     remark: String,
 }
 
-impl Complaint {
-    /// Begins one about a hand of the log.
+impl ComplaintDraft {
+    /// Begins a complaint about a hand of the log.
     pub fn new(hand: &HandLines, hero: Option<Seat>) -> Self {
         let others = hand.players.iter().filter(|who| Some(who.seat) != hero);
         let others = others.filter_map(|who| Some((who.seat, who.name.clone()?))).collect();
@@ -40,8 +40,8 @@ impl Complaint {
     }
 }
 
-/// Draws the question. Returns what was asked and whether to close.
-pub(super) fn report_ui(ctx: &Context, style: &Style<'_>, complaint: &mut Complaint) -> (Vec<Intent>, bool) {
+/// Draws the sheet. Returns the intents, and whether the sheet is closed.
+pub(super) fn report_ui(ctx: &Context, style: &Style<'_>, complaint: &mut ComplaintDraft) -> (Vec<Intent>, bool) {
     let title = style.say(&text::account::report_title(complaint.hand.0.to_string()));
     let size = &style.theme.screen.log_sheet;
     let mut asked = Vec::new();
@@ -53,7 +53,7 @@ pub(super) fn report_ui(ctx: &Context, style: &Style<'_>, complaint: &mut Compla
         let words = style.say(&text::account::report_send());
         let sent = Button::primary("report.send", send, &words).enabled(complaint.why.is_some()).show(ui, style);
         if let (true, Some(why)) = (sent, complaint.why) {
-            let Complaint { hand, about, remark, .. } = complaint.clone();
+            let ComplaintDraft { hand, about, remark, .. } = complaint.clone();
             asked.push(RoomIntent::ReportHand { hand, about, why, remark: remark.trim().to_owned() }.into());
         }
         focus_first(ui, "report.cancel");
@@ -62,8 +62,8 @@ pub(super) fn report_ui(ctx: &Context, style: &Style<'_>, complaint: &mut Compla
     (asked, shown.close || shown.inner)
 }
 
-/// Draws what there is to say. How tall it is.
-fn form(ui: &mut Ui, style: &Style<'_>, room: Rect, complaint: &mut Complaint) -> f32 {
+/// Draws the form. Returns its height.
+fn form(ui: &mut Ui, style: &Style<'_>, room: Rect, complaint: &mut ComplaintDraft) -> f32 {
     let gap = style.d(style.theme.spacing.m);
     let heading = style.body().weight(Weight::Medium);
     let why = style.say(&text::account::report_why());
@@ -78,7 +78,7 @@ fn form(ui: &mut Ui, style: &Style<'_>, room: Rect, complaint: &mut Complaint) -
     for (nth, (part, left)) in choices.chunks(per_column).zip(&columns).enumerate() {
         let first = nth * per_column;
         let own = chosen.and_then(|chosen| chosen.checked_sub(first)).filter(|at| *at < part.len());
-        let choice = Choice { name: "report.why", choices: part, chosen: own };
+        let choice = RadioGroup { name: "report.why", choices: part, chosen: own };
         let rect = Rect::from_min_size(pos2(left.min, y), vec2(left.span(), choice.height(ui, style, left.span())));
         if let Some(at) = choice.show(ui, style, rect) {
             complaint.why = Suspicion::ALL.get(first + at).copied();
@@ -93,7 +93,7 @@ fn form(ui: &mut Ui, style: &Style<'_>, room: Rect, complaint: &mut Complaint) -
     let step = tall + style.theme.size.target_gap;
     for (nth, (seat, name)) in complaint.others.clone().into_iter().enumerate() {
         let column = columns[nth % columns.len()];
-        // A table has few rows of players.
+        // The number of rows is small.
         let top = y + step * (nth / columns.len()) as f32;
         let rect = Rect::from_min_size(pos2(column.min, top), vec2(column.span(), tall));
         if TickBox::new(&format!("report.about.{}", seat.number()), rect, &name, complaint.about.contains(&seat)).show(ui, style) {
@@ -110,7 +110,7 @@ fn form(ui: &mut Ui, style: &Style<'_>, room: Rect, complaint: &mut Complaint) -
         rect,
         label: &label,
         lettering: style.body().ink(style.ink.text),
-        side: Side::Left,
+        side: TextSide::Left,
         inside: "",
         wrong: false,
         hidden: false,

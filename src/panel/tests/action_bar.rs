@@ -4,7 +4,7 @@ use bevy_egui::egui::epaint::RectShape;
 use bevy_egui::egui::{Context, Event, Key, Modifiers, MouseWheelUnit, PointerButton, Rect, Shape, TouchPhase, pos2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
-use poker_client::{ActionBar, BarIntent, Handled, Intent, PresetPlace, Slot};
+use poker_client::{ActionBar, BarIntent, BarSlot, Intent, IntentOutcome, PresetPlace};
 
 use poker_protocol::TableId;
 use poker_rules::RaiseRange;
@@ -12,32 +12,32 @@ use poker_text::Language;
 
 use super::fixture;
 use crate::panel::{BarRects, action_bar_ui};
-use crate::style::bench::{Bench, Shown, show};
+use crate::style::bench::{Bench, ShownPanel, show};
 use crate::style::{Record, Style};
 
-struct Data {
+struct BarData {
     bar: ActionBar,
     now_ms: u64,
 }
 
-fn draw(ctx: &Context, style: &Style<'_>, data: &mut Data) -> Vec<Intent> {
+fn draw(ctx: &Context, style: &Style<'_>, data: &mut BarData) -> Vec<Intent> {
     let layout = style.layout();
     let rects = BarRects::of(ctx, style, layout.action_bar());
     action_bar_ui(ctx, style, &rects, &data.bar, data.now_ms)
 }
 
-fn shown(bench: &Bench, bar: ActionBar, now_ms: u64) -> Harness<'_, Shown<Data>> {
-    show(bench, Data { bar, now_ms }, draw)
+fn shown(bench: &Bench, bar: ActionBar, now_ms: u64) -> Harness<'_, ShownPanel<BarData>> {
+    show(bench, BarData { bar, now_ms }, draw)
 }
 
-fn clicked(harness: &mut Harness<'_, Shown<Data>>, label: &str) -> Vec<Intent> {
+fn clicked(harness: &mut Harness<'_, ShownPanel<BarData>>, label: &str) -> Vec<Intent> {
     harness.state_mut().take();
     harness.get_by_label(label).click();
     harness.run();
     harness.state_mut().take()
 }
 
-fn press_and_release(slot: Slot) -> Vec<Intent> {
+fn press_and_release(slot: BarSlot) -> Vec<Intent> {
     vec![BarIntent::Press(slot).into(), BarIntent::Release(slot).into()]
 }
 
@@ -45,9 +45,9 @@ fn press_and_release(slot: Slot) -> Vec<Intent> {
 fn each_slot_is_pressed_and_released_under_its_own_name() {
     let bench = Bench::regular();
     let mut harness = shown(&bench, fixture::bar_on_turn(), fixture::AWAKE);
-    assert_eq!(clicked(&mut harness, "Fold"), press_and_release(Slot::Fold));
-    assert_eq!(clicked(&mut harness, "Call €0.60"), press_and_release(Slot::Call));
-    assert_eq!(clicked(&mut harness, "Raise to €1.00"), press_and_release(Slot::Raise));
+    assert_eq!(clicked(&mut harness, "Fold"), press_and_release(BarSlot::Fold));
+    assert_eq!(clicked(&mut harness, "Call €0.60"), press_and_release(BarSlot::Call));
+    assert_eq!(clicked(&mut harness, "Raise to €1.00"), press_and_release(BarSlot::Raise));
 }
 
 #[test]
@@ -59,8 +59,8 @@ fn a_press_that_ends_elsewhere_is_taken_back() {
     harness.event(Event::PointerMoved(call));
     harness.event(pointer(true, call));
     harness.run();
-    assert_eq!(harness.state_mut().take(), [BarIntent::Press(Slot::Call).into()]);
-    harness.state_mut().data.bar.handle(&BarIntent::Press(Slot::Call), fixture::AWAKE, &|_| None);
+    assert_eq!(harness.state_mut().take(), [BarIntent::Press(BarSlot::Call).into()]);
+    harness.state_mut().data.bar.handle(&BarIntent::Press(BarSlot::Call), fixture::AWAKE, &|_| None);
     let away = call - vec2(0.0, 300.0);
     harness.event(Event::PointerMoved(away));
     harness.event(pointer(false, away));
@@ -104,7 +104,7 @@ fn how_far_a_held_key_has_come_is_seen_on_the_slot_that_it_is_about() {
     bar.handle(&BarIntent::HoldAllIn, fixture::AWAKE, &|_| None);
     let late = (1..2_000).map(|ms| fixture::AWAKE + ms).find(|now| bar.hold(*now).is_some_and(|(_, held)| held >= 500)).unwrap();
     let (slot, held) = bar.hold(late).unwrap();
-    assert_eq!(slot, Slot::Raise);
+    assert_eq!(slot, BarSlot::Raise);
     let harness = shown(&bench, bar, late);
     let slot = harness.state().record.control("action.raise").unwrap().rect;
     let low = |rect: Rect| slot.contains_rect(rect) && rect.height() < slot.height() / 4.0 && rect.top() > slot.center().y;
@@ -131,7 +131,7 @@ fn boxes_stand_exactly_in_the_three_slots() {
 fn a_box_is_ticked_by_a_click() {
     let bench = Bench::regular();
     let mut harness = shown(&bench, fixture::bar_ahead(), fixture::AWAKE);
-    assert_eq!(clicked(&mut harness, "Call any"), press_and_release(Slot::Raise));
+    assert_eq!(clicked(&mut harness, "Call any"), press_and_release(BarSlot::Raise));
     assert!(harness.query_by_label("Min").is_none());
 }
 
@@ -187,7 +187,7 @@ fn where_there_is_no_amount_to_choose_there_is_nothing_to_choose_it_with() {
     for name in ["action.slider", "action.plus", "action.amount", "action.preset.all_in"] {
         assert!(harness.state().record.control(name).is_none(), "{name}");
     }
-    assert_eq!(clicked(&mut harness, "Raise to €1.20"), press_and_release(Slot::Raise));
+    assert_eq!(clicked(&mut harness, "Raise to €1.20"), press_and_release(BarSlot::Raise));
 }
 
 #[test]
@@ -230,7 +230,7 @@ fn an_amount_out_of_range_says_what_stands_instead() {
 fn the_bar_says_that_an_action_waits_for_its_answer_once_that_is_late() {
     let bench = Bench::regular();
     let mut bar = fixture::bar_on_turn();
-    assert!(matches!(bar.handle(&BarIntent::CheckOrCall, fixture::AWAKE, &|_| None), Handled::Act(_)));
+    assert!(matches!(bar.handle(&BarIntent::CheckOrCall, fixture::AWAKE, &|_| None), IntentOutcome::Act(_)));
     assert_eq!(bar.next_change_ms(fixture::AWAKE + 600), Some(fixture::AWAKE + 1_000));
     let told = |now_ms| {
         let harness = shown(&bench, bar.clone(), now_ms);
@@ -240,8 +240,8 @@ fn the_bar_says_that_an_action_waits_for_its_answer_once_that_is_late() {
     assert!(told(fixture::AWAKE + 1_000));
 }
 
-/// What was drawn, each with the room it was drawn in.
-fn drawn(harness: &Harness<'_, Shown<Data>>) -> Vec<(Rect, Shape)> {
+/// The drawn shapes, each with its clip rectangle.
+fn drawn(harness: &Harness<'_, ShownPanel<BarData>>) -> Vec<(Rect, Shape)> {
     harness.output().shapes.iter().map(|clipped| (clipped.clip_rect, clipped.shape.clone())).collect()
 }
 
@@ -274,8 +274,8 @@ fn the_knob_of_the_slider_is_whole_at_both_ends_of_its_track() {
     }
 }
 
-/// How wide the frame is that shows how far the held key has come, and how much of it is filled.
-fn held(harness: &Harness<'_, Shown<Data>>, slot: Rect, height: f32) -> Option<(f32, f32)> {
+/// The width of the frame that shows how long the key was held, and the filled width.
+fn held(harness: &Harness<'_, ShownPanel<BarData>>, slot: Rect, height: f32) -> Option<(f32, f32)> {
     let bars: Vec<RectShape> = drawn(harness)
         .into_iter()
         .filter_map(|(_, shape)| if let Shape::Rect(bar) = shape { Some(bar) } else { None })
@@ -292,7 +292,7 @@ fn a_frame_shows_how_far_the_held_key_for_all_in_has_come() {
     for (width, height) in [(640.0, 360.0), (1280.0, 800.0)] {
         let bench = Bench::new(Language::English, width, height);
         let mut bar = fixture::bar_on_turn();
-        assert_eq!(bar.handle(&BarIntent::HoldAllIn, fixture::AWAKE, &|_| None), Handled::Taken);
+        assert_eq!(bar.handle(&BarIntent::HoldAllIn, fixture::AWAKE, &|_| None), IntentOutcome::Taken);
         let mut harness = shown(&bench, bar, fixture::AWAKE);
         let slot = harness.state().record.control("action.raise").unwrap().rect;
         let bar_height = bench.style(&Record::default()).d(bench.theme.spacing.xs);

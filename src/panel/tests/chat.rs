@@ -8,13 +8,13 @@ use poker_protocol::TableEvent;
 use poker_text::Language;
 
 use super::fixture;
-use super::table::{Data, shown};
+use super::table::{TableData, shown};
 use crate::panel::{Dialog, LogTab};
-use crate::style::bench::{Bench, Shown, assert_tidy};
+use crate::style::bench::{Bench, ShownPanel, assert_tidy};
 
 /// Two players have said something, one of them a lot.
-fn talking(open: bool) -> Data {
-    let mut data = Data::on_turn();
+fn talking(open: bool) -> TableData {
+    let mut data = TableData::on_turn();
     let lines = [("Maren", 2, "Nice hand!"), ("Otso", 3, "Thank you. I had to think about that river for a long, long while.")];
     for (name, seat, text) in lines {
         data.model.apply(TableEvent::Said { seat: fixture::seat(seat), name: name.to_owned(), text: text.to_owned() }, 0);
@@ -23,11 +23,11 @@ fn talking(open: bool) -> Data {
     data
 }
 
-fn said(harness: &Harness<'_, Shown<Data>>) -> String {
+fn said(harness: &Harness<'_, ShownPanel<TableData>>) -> String {
     harness.state().record.texts().into_iter().map(|text| text.words).collect::<Vec<_>>().join(" ")
 }
 
-fn click(harness: &mut Harness<'_, Shown<Data>>, name: &str) -> Vec<Intent> {
+fn click(harness: &mut Harness<'_, ShownPanel<TableData>>, name: &str) -> Vec<Intent> {
     let at = harness.state().record.control(name).unwrap_or_else(|| panic!("{name} is not there")).shown.center();
     harness.state_mut().take();
     harness.hover_at(at);

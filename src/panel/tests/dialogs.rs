@@ -9,19 +9,19 @@ use poker_rules::Act;
 use poker_text::Language;
 
 use super::fixture;
-use super::table::{Data, clicked, shown};
-use crate::panel::{Complaint, Dialog};
-use crate::style::bench::{Bench, Shown, assert_tidy, focused};
+use super::table::{TableData, clicked, shown};
+use crate::panel::{ComplaintDraft, Dialog};
+use crate::style::bench::{Bench, ShownPanel, assert_tidy, focused};
 
-fn leaving(bench: &Bench) -> Harness<'_, Shown<Data>> {
-    let mut harness = shown(bench, Data::on_turn());
+fn leaving(bench: &Bench) -> Harness<'_, ShownPanel<TableData>> {
+    let mut harness = shown(bench, TableData::on_turn());
     assert_eq!(clicked(&mut harness, "Leave the table"), []);
     assert_eq!(harness.state().data.state.dialog, Some(Dialog::Leave));
     harness
 }
 
 /// Clicks a control by its name.
-fn press(harness: &mut Harness<'_, Shown<Data>>, name: &str) {
+fn press(harness: &mut Harness<'_, ShownPanel<TableData>>, name: &str) {
     let at = harness.state().record.control(name).unwrap().shown.center();
     harness.drag_at(at);
     harness.drop_at(at);
@@ -69,15 +69,15 @@ fn the_keyboard_begins_on_the_harmless_answer() {
 #[test]
 fn a_sheet_begins_where_enter_does_what_it_is_for_and_harms_nothing() {
     let bench = Bench::regular();
-    let top_up = || Data::quiet(SeatState::Playing, 1200, fixture::you());
-    let busted = || Data::quiet(SeatState::Busted, 0, fixture::you());
+    let top_up = || TableData::quiet(SeatState::Playing, 1200, fixture::you());
+    let busted = || TableData::quiet(SeatState::Busted, 0, fixture::you());
     let heard = || {
-        let mut data = Data::on_turn();
+        let mut data = TableData::on_turn();
         data.state.dialog = Some(Dialog::Heard);
         data
     };
     let log = || {
-        let mut data = Data::on_turn();
+        let mut data = TableData::on_turn();
         data.log_open = true;
         data
     };
@@ -107,7 +107,7 @@ fn a_sheet_begins_where_enter_does_what_it_is_for_and_harms_nothing() {
 #[test]
 fn enter_in_the_field_of_an_amount_asks_for_it() {
     let bench = Bench::regular();
-    let mut harness = shown(&bench, Data::quiet(SeatState::Playing, 1200, fixture::you()));
+    let mut harness = shown(&bench, TableData::quiet(SeatState::Playing, 1200, fixture::you()));
     press(&mut harness, "seat.top_up");
     press(&mut harness, "top_up.amount.field");
     for letter in ["1", "5"] {
@@ -123,7 +123,7 @@ fn enter_in_the_field_of_an_amount_asks_for_it() {
 #[test]
 fn r_cash_10_a_top_up_is_typed_and_kept_in_range() {
     let bench = Bench::regular();
-    let mut harness = shown(&bench, Data::quiet(SeatState::Playing, 1200, fixture::you()));
+    let mut harness = shown(&bench, TableData::quiet(SeatState::Playing, 1200, fixture::you()));
     clicked(&mut harness, "Top up");
     assert!(harness.query_by_label("Top up to €20.00").is_some());
     press(&mut harness, "top_up.amount.field");
@@ -137,7 +137,7 @@ fn r_cash_10_a_top_up_is_typed_and_kept_in_range() {
 #[test]
 fn a_busted_player_buys_in_again() {
     let bench = Bench::regular();
-    let mut harness = shown(&bench, Data::quiet(SeatState::Busted, 0, fixture::you()));
+    let mut harness = shown(&bench, TableData::quiet(SeatState::Busted, 0, fixture::you()));
     clicked(&mut harness, "Buy in again");
     press(&mut harness, "buy_in.go");
     assert_eq!(harness.state_mut().take(), [TableIntent::TopUp(fixture::chips(2000)).into()]);
@@ -147,7 +147,7 @@ fn a_busted_player_buys_in_again() {
 fn a_player_without_chips_is_told_of_none_that_go_to_the_balance() {
     let bench = Bench::regular();
     let question = |stack| {
-        let mut harness = shown(&bench, Data::quiet(SeatState::Busted, stack, fixture::you()));
+        let mut harness = shown(&bench, TableData::quiet(SeatState::Busted, stack, fixture::you()));
         press(&mut harness, "top.leave");
         harness.state().record.texts().into_iter().map(|text| text.words).filter(|words| words.starts_with("Leave the table?")).collect()
     };
@@ -160,9 +160,9 @@ fn a_player_without_chips_is_told_of_none_that_go_to_the_balance() {
 fn r_ban_1_where_there_is_one_stack_for_all_it_is_named_and_nothing_is_to_be_chosen() {
     let bench = Bench::regular();
     let one = BuyInRange { min: fixture::chips(200), max: fixture::chips(200) };
-    // Who sat down with less may only add up to the whole.
+    // A player who sat down with less may only add up to the fixed amount.
     let you = YourSeat { initial_buy_in: fixture::chips(120), top_up: Some(one), ..fixture::you() };
-    let mut harness = shown(&bench, Data::quiet(SeatState::Playing, 90, you));
+    let mut harness = shown(&bench, TableData::quiet(SeatState::Playing, 90, you));
     clicked(&mut harness, "Top up");
     assert!(harness.state().record.control("top_up.amount.slider").is_none());
     assert_eq!(clicked(&mut harness, "Top up to €2.00"), [TableIntent::TopUp(fixture::chips(200)).into()]);
@@ -172,14 +172,16 @@ fn r_ban_1_where_there_is_one_stack_for_all_it_is_named_and_nothing_is_to_be_cho
 fn r_fail_5_leaving_says_what_becomes_of_the_hand() {
     let bench = Bench::regular();
     let checks = YourSeat { leavers_action: LeaversAction::CheckOrFold, ..fixture::you() };
-    let mut data = Data::on_turn();
+    let mut data = TableData::on_turn();
     data.model.apply(TableEvent::You { you: checks }, 0);
     let mut harness = shown(&bench, data);
     clicked(&mut harness, "Leave the table");
-    let says = |harness: &Harness<'_, Shown<Data>>, what: &str| harness.state().record.texts().iter().any(|text| text.words.contains(what));
+    let says = |harness: &Harness<'_, ShownPanel<TableData>>, what: &str| {
+        harness.state().record.texts().iter().any(|text| text.words.contains(what))
+    };
     assert!(says(&harness, "checked where that is free"));
     assert!(says(&leaving(&bench), "your hand is folded"));
-    let mut data = Data::on_turn();
+    let mut data = TableData::on_turn();
     let all_in = SeenEvent::Acted { seat: fixture::seat(0), act: Act::Call, paid: fixture::chips(2345), all_in: true };
     data.model.apply(TableEvent::Hand { event: all_in }, 0);
     let mut harness = shown(&bench, data);
@@ -190,7 +192,7 @@ fn r_fail_5_leaving_says_what_becomes_of_the_hand() {
 #[test]
 fn r_int_7_a_complaint_says_what_is_suspected_of_whom_and_in_own_words() {
     let bench = Bench::regular();
-    let mut harness = shown(&bench, Data::on_turn());
+    let mut harness = shown(&bench, TableData::on_turn());
     press(&mut harness, "log.report");
     assert!(!harness.state().record.control("report.send").unwrap().enabled, "something must be suspected");
     press(&mut harness, "report.why.0");
@@ -207,10 +209,10 @@ fn r_int_7_a_complaint_says_what_is_suspected_of_whom_and_in_own_words() {
     assert_eq!(harness.state().data.state.dialog, None);
 }
 
-/// A complaint about the hand in progress lies over the table, as it also opens from the log of a small window.
-fn complaining() -> Data {
-    let mut data = Data::on_turn();
-    let complaint = data.model.log().current.as_ref().map(|hand| Complaint::new(hand, data.model.hero()));
+/// A table with an open complaint about the hand in progress.
+fn complaining() -> TableData {
+    let mut data = TableData::on_turn();
+    let complaint = data.model.log().current.as_ref().map(|hand| ComplaintDraft::new(hand, data.model.hero()));
     data.state.dialog = complaint.map(Dialog::Report);
     data
 }
@@ -223,10 +225,10 @@ fn every_sheet_fits_every_window() {
                 for dialog in ["leave", "top_up", "buy_in", "report"] {
                     let bench = Bench::new(language, width, height).scaled(text_scale);
                     let (data, opener) = match dialog {
-                        "leave" => (Data::on_turn(), "top.leave"),
+                        "leave" => (TableData::on_turn(), "top.leave"),
                         "report" => (complaining(), ""),
-                        "top_up" => (Data::quiet(SeatState::Playing, 1200, fixture::you()), "seat.top_up"),
-                        _ => (Data::quiet(SeatState::Busted, 0, fixture::you()), "seat.buy_in"),
+                        "top_up" => (TableData::quiet(SeatState::Playing, 1200, fixture::you()), "seat.top_up"),
+                        _ => (TableData::quiet(SeatState::Busted, 0, fixture::you()), "seat.buy_in"),
                     };
                     let mut harness = shown(&bench, data);
                     if !opener.is_empty() {

@@ -7,7 +7,7 @@ use poker_protocol::{
 };
 use poker_rules::{Act, Card, Chips, GameSpec, LegalActions, PostKind, Preset, PresetKind, RaiseRange, Seat, Street};
 
-/// Milliseconds after which a slot is awake.
+/// A time in milliseconds at which every slot accepts input.
 pub const AWAKE: u64 = 10_000;
 
 const NAMES: [&str; 6] = ["Ardan", "Lisbet", "Maren", "Otso", "Quillon", "Fenwick"];
@@ -67,7 +67,7 @@ pub fn you() -> YourSeat {
     }
 }
 
-/// What the viewer may do when a raise to `to` came.
+/// What the viewer may do: call `call`, or raise to at least `min`.
 pub fn legal(call: u64, min: u64) -> LegalActions {
     let preset = |kind, to| Preset { kind, to: chips(to) };
     LegalActions {
@@ -150,7 +150,7 @@ pub fn quiet_table(state: SeatState, stack: u64, you: YourSeat) -> TableModel {
     quiet_table_of(info(), state, stack, you)
 }
 
-/// A pool while the viewer's next table is put together.
+/// A pool while the viewer waits for the next table.
 pub fn pool_between_hands() -> TableModel {
     quiet_table_of(TableInfo { form: Form::Fast, ..info() }, SeatState::Playing, 2000, you())
 }
@@ -165,7 +165,7 @@ fn quiet_table_of(info: TableInfo, state: SeatState, stack: u64, you: YourSeat) 
         cards: Vec::new(),
         folded: false,
     };
-    // Between two tables of a pool nobody else is told of.
+    // Between two tables of a pool, the viewer knows of no other player.
     let other = (!info.form.moves_players()).then(|| taken(1, SeatState::Playing, 1860));
     let seats = std::iter::once(taken(0, state, stack)).chain(other).collect();
     let snapshot = TableSnapshot { info, seats, hand: None, you: Some(you), to_act: None, to_show: None };

@@ -1,4 +1,4 @@
-//! The banner while the line is lost.
+//! The banner while the connection is lost.
 
 use bevy_egui::egui::Context;
 use egui_kittest::Harness;
@@ -7,11 +7,11 @@ use poker_text::Language;
 
 use crate::panel::{ReconnectView, reconnect_ui};
 use crate::style::Style;
-use crate::style::bench::{Bench, Shown, assert_tidy, show};
+use crate::style::bench::{Bench, ShownPanel, assert_tidy, show};
 use crate::tour::lines;
 
-/// A second after the line was lost, with an action that waits.
-fn banner<'b>(bench: &'b Bench, name: &str) -> Harness<'b, Shown<Outage>> {
+/// The banner a second after the connection was lost, with an action that waits.
+fn banner<'b>(bench: &'b Bench, name: &str) -> Harness<'b, ShownPanel<Outage>> {
     let outage = lines().into_iter().find(|(line, _)| *line == name).unwrap().1.connection().outage().unwrap().clone();
     show(bench, outage, |ctx: &Context, style: &Style<'_>, outage: &mut Outage| {
         let view = ReconnectView { outage, removal_s: Some(600), action_waits: true, now_ms: 1_000 };
@@ -19,7 +19,7 @@ fn banner<'b>(bench: &'b Bench, name: &str) -> Harness<'b, Shown<Outage>> {
     })
 }
 
-fn words(harness: &Harness<'_, Shown<Outage>>) -> String {
+fn words(harness: &Harness<'_, ShownPanel<Outage>>) -> String {
     harness.state().record.texts().into_iter().map(|text| text.words).collect::<Vec<_>>().join(" ")
 }
 

@@ -1,21 +1,21 @@
-//! The viewer chooses what is seen of their hand.
+//! The viewer chooses which cards to show.
 
 use poker_client::{ActionBar, AtTable, BarIntent, Intent, TableModel};
 use poker_protocol::{HandId, JackpotKind, SeatStack, SeenEvent, ShowChoice, TableEvent, TableId, TurnId};
 use poker_text::Language;
 
 use super::fixture;
-use super::table::{Data, clicked, shown};
+use super::table::{TableData, clicked, shown};
 use crate::style::bench::{Bench, assert_tidy};
 
-fn asked(jackpot: Option<JackpotKind>) -> Data {
+fn asked(jackpot: Option<JackpotKind>) -> TableData {
     let mut model = fixture::table(3, None);
     let won = SeenEvent::Won { pot: 0, half: None, seat: fixture::seat(0), amount: fixture::chips(90) };
     model.apply(TableEvent::Hand { event: won }, 0);
     let choice = Some(ShowChoice { shown_unasked: jackpot.is_some(), jackpot });
     model.apply(TableEvent::ToShow { seats: vec![fixture::seat(0)], turn: TurnId(9), left_ms: 3_000, choice }, 0);
     let bar = awake(&model);
-    Data::of(model, bar)
+    TableData::of(model, bar)
 }
 
 fn awake(model: &TableModel) -> ActionBar {
@@ -34,7 +34,7 @@ fn a_hand_that_nobody_has_to_see_is_mucked_shown_or_shown_in_part_with_one_click
             let mut harness = shown(&bench, asked(None));
             assert_eq!(clicked(&mut harness, label), [Intent::from(intent)], "{label} at {width}x{height}");
         }
-        for (label, slot) in [("Muck", poker_client::Slot::Fold), ("Show cards", poker_client::Slot::Raise)] {
+        for (label, slot) in [("Muck", poker_client::BarSlot::Fold), ("Show cards", poker_client::BarSlot::Raise)] {
             let mut harness = shown(&bench, asked(Some(JackpotKind::BadBeat)));
             let heard = clicked(&mut harness, label);
             assert!(heard.contains(&BarIntent::Release(slot).into()) || heard.contains(&BarIntent::Fold.into()), "{label}: {heard:?}");

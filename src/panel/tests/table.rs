@@ -4,7 +4,7 @@ use bevy_egui::egui::{Context, Key};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use poker_client::{
-    ActionBar, AppIntent, AtTable, Chance, CourtLetters, Intent, LineState, Panel, QueuePlace, RoomIntent, SeatOdds, TableIntent,
+    ActionBar, AppIntent, AtTable, Chance, ConnectionState, CourtLetters, Intent, Panel, QueuePlace, RoomIntent, SeatOdds, TableIntent,
     TableModel, TableOdds, TableTab, TableView,
 };
 use poker_protocol::{
@@ -14,26 +14,26 @@ use poker_rules::{Act, Chips, Seat, Street};
 use poker_text::Language;
 
 use super::fixture;
-use crate::panel::{Bank, Dialog, Hud, TableState, log_sheet_ui, table_toasts, table_ui, toasts_ui, top_bar_rect};
-use crate::style::bench::{Bench, Shown, assert_tidy, show};
+use crate::panel::{Dialog, Hud, TablePanelState, TimeBankView, log_sheet_ui, table_toasts, table_ui, toasts_ui, top_bar_rect};
+use crate::style::bench::{Bench, ShownPanel, assert_tidy, show};
 use crate::style::{Record, Style};
 
 /// A table with its panels.
-pub(super) struct Data {
+pub(super) struct TableData {
     pub(super) model: TableModel,
     pub(super) bar: ActionBar,
     pub(super) balance: Chips,
-    /// What is shown, where it is not all that was said.
+    /// What the player sees so far, where that is less than the room said.
     pub(super) view: Option<TableView>,
-    /// When all is drawn.
+    /// The time at which everything is drawn.
     pub(super) now_ms: u64,
     odds: Option<TableOdds>,
     pub(super) tabs: Vec<TableTab>,
-    pub(super) state: TableState,
+    pub(super) state: TablePanelState,
     pub(super) log_open: bool,
 }
 
-impl Data {
+impl TableData {
     /// The viewer's turn.
     pub(super) fn on_turn() -> Self {
         Self::of(fixture::table(0, Some(fixture::legal(60, 100))), fixture::bar_on_turn())
@@ -53,13 +53,13 @@ impl Data {
             now_ms: fixture::AWAKE,
             odds: None,
             tabs: Vec::new(),
-            state: TableState::default(),
+            state: TablePanelState::default(),
             log_open: false,
         }
     }
 }
 
-fn draw(ctx: &Context, style: &Style<'_>, data: &mut Data) -> Vec<Intent> {
+fn draw(ctx: &Context, style: &Style<'_>, data: &mut TableData) -> Vec<Intent> {
     let layout = style.layout();
     let view = data.view.clone().unwrap_or_else(|| TableView::of(&data.model));
     let hud = Hud {
@@ -71,12 +71,12 @@ fn draw(ctx: &Context, style: &Style<'_>, data: &mut Data) -> Vec<Intent> {
         letters: CourtLetters::International,
         balance: data.balance,
         can_refill: true,
-        connection: LineState::Good,
+        connection: ConnectionState::Good,
         muted: false,
-        bank: Some(Bank { seconds: 25, running: false }),
+        bank: Some(TimeBankView { seconds: 25, running: false }),
         now_ms: data.now_ms,
     };
-    // Everything has stood there from the beginning.
+    // Everything has been there since time 0.
     data.bar.update(&hud.at(), 0);
     let mut asked = table_ui(ctx, style, &layout, &hud, &data.bar, &mut data.state);
     asked.extend(toasts_ui(ctx, style, top_bar_rect(&layout).bottom(), &table_toasts(hud.model, hud.view, style)).0);
@@ -88,11 +88,11 @@ fn draw(ctx: &Context, style: &Style<'_>, data: &mut Data) -> Vec<Intent> {
     asked
 }
 
-pub(super) fn shown(bench: &Bench, data: Data) -> Harness<'_, Shown<Data>> {
+pub(super) fn shown(bench: &Bench, data: TableData) -> Harness<'_, ShownPanel<TableData>> {
     show(bench, data, draw)
 }
 
-pub(super) fn clicked(harness: &mut Harness<'_, Shown<Data>>, label: &str) -> Vec<Intent> {
+pub(super) fn clicked(harness: &mut Harness<'_, ShownPanel<TableData>>, label: &str) -> Vec<Intent> {
     harness.state_mut().take();
     harness.get_by_label(label).click();
     harness.run();
@@ -103,7 +103,7 @@ pub(super) fn clicked(harness: &mut Harness<'_, Shown<Data>>, label: &str) -> Ve
 #[test]
 fn the_icons_of_the_top_bar_ask_for_what_their_tooltips_say() {
     let bench = Bench::regular();
-    let mut harness = shown(&bench, Data::on_turn());
+    let mut harness = shown(&bench, TableData::on_turn());
     for (label, intent) in [
         ("Turn sound off", AppIntent::ToggleSound),
         ("Show the log", AppIntent::Toggle(Panel::Log)),
@@ -120,7 +120,7 @@ fn the_icons_of_the_top_bar_ask_for_what_their_tooltips_say() {
 fn the_switches_of_the_seat_work_as_boxes_and_as_icons() {
     for (width, height) in [(1280.0, 800.0), (640.0, 360.0)] {
         let bench = Bench::new(Language::English, width, height);
-        let mut harness = shown(&bench, Data::on_turn());
+        let mut harness = shown(&bench, TableData::on_turn());
         for (label, intent) in [
             ("Sit out next hand", TableIntent::SitOut),
             ("Sit out next big blind", TableIntent::SitOutNextBigBlind),
@@ -134,31 +134,31 @@ fn the_switches_of_the_seat_work_as_boxes_and_as_icons() {
 #[test]
 fn r_cash_4_who_sits_out_can_come_back() {
     let bench = Bench::regular();
-    let mut harness = shown(&bench, Data::quiet(SeatState::SittingOut, 2000, fixture::you()));
+    let mut harness = shown(&bench, TableData::quiet(SeatState::SittingOut, 2000, fixture::you()));
     assert_eq!(clicked(&mut harness, "I’m back"), [TableIntent::Back.into()]);
 }
 
 #[test]
 fn r_hand_8_a_newcomer_chooses_between_posting_and_waiting() {
     let bench = Bench::regular();
-    let mut harness = shown(&bench, Data::quiet(SeatState::WaitingForBigBlind, 2000, fixture::you()));
+    let mut harness = shown(&bench, TableData::quiet(SeatState::WaitingForBigBlind, 2000, fixture::you()));
     assert_eq!(clicked(&mut harness, "Post €0.20 and play now"), [TableIntent::Enter(Entry::PostNow).into()]);
     let you = YourSeat { entry: Entry::PostNow, ..fixture::you() };
-    let mut harness = shown(&bench, Data::quiet(SeatState::WaitingForBigBlind, 2000, you));
+    let mut harness = shown(&bench, TableData::quiet(SeatState::WaitingForBigBlind, 2000, you));
     assert_eq!(clicked(&mut harness, "Wait for the big blind"), [TableIntent::Enter(Entry::WaitForBigBlind).into()]);
 }
 
 #[test]
 fn a_broke_player_of_practice_refills_the_balance_with_one_click() {
     let bench = Bench::regular();
-    let mut harness = shown(&bench, Data { balance: Chips::ZERO, ..Data::quiet(SeatState::Busted, 0, fixture::you()) });
+    let mut harness = shown(&bench, TableData { balance: Chips::ZERO, ..TableData::quiet(SeatState::Busted, 0, fixture::you()) });
     assert_eq!(clicked(&mut harness, "Refill the balance"), [RoomIntent::RefillBalance.into()]);
 }
 
 #[test]
 fn whoever_waits_in_a_pool_is_told_what_for() {
     let bench = Bench::regular();
-    let harness = shown(&bench, Data::of(fixture::pool_between_hands(), ActionBar::new(TableId(1), 600)));
+    let harness = shown(&bench, TableData::of(fixture::pool_between_hands(), ActionBar::new(TableId(1), 600)));
     let texts = harness.state().record.texts();
     assert!(texts.iter().any(|text| text.words == "The next hand: your table is being put together."), "{texts:?}");
 }
@@ -172,8 +172,10 @@ fn while_the_last_table_of_a_pool_is_seen_the_words_stand_over_the_bar() {
             let mut last = fixture::table(3, None);
             let folded = SeenEvent::Acted { seat: last.hero().unwrap(), act: Act::Fold, paid: Chips::ZERO, all_in: false };
             last.apply(TableEvent::Hand { event: folded }, 0);
-            let data =
-                Data { view: Some(TableView::of(&last)), ..Data::of(fixture::pool_between_hands(), ActionBar::new(TableId(1), 600)) };
+            let data = TableData {
+                view: Some(TableView::of(&last)),
+                ..TableData::of(fixture::pool_between_hands(), ActionBar::new(TableId(1), 600))
+            };
             let harness = shown(&bench, data);
             let words = bench.texts.say(&poker_text::text::table::next_table());
             let texts = harness.state().record.texts();
@@ -199,8 +201,8 @@ fn between_hands_the_next_one_can_be_asked_for() {
 }
 
 /// A hand has ended, and the viewer has this stack.
-fn after_a_hand(stack: u64) -> Data {
-    let mut data = Data::quiet(SeatState::Playing, stack, fixture::you());
+fn after_a_hand(stack: u64) -> TableData {
+    let mut data = TableData::quiet(SeatState::Playing, stack, fixture::you());
     for event in [
         SeenEvent::Started { hand: HandId(1), button: Seat::new(0), players: Vec::new(), root: None },
         SeenEvent::Ended { stacks: Vec::new() },
@@ -221,7 +223,7 @@ fn r_ui_7_a_control_that_the_room_does_not_offer_is_not_drawn() {
         top_up: None,
         ..fixture::you()
     };
-    let harness = shown(&bench, Data::quiet(SeatState::WaitingForBigBlind, 1200, bare));
+    let harness = shown(&bench, TableData::quiet(SeatState::WaitingForBigBlind, 1200, bare));
     let drawn: Vec<String> = harness.state().record.controls().into_iter().map(|control| control.name).collect();
     for name in ["seat.enter", "seat.top_up", "tool.auto_top_up", "tool.sit_out_big_blind", "tool.straddle"] {
         assert!(!drawn.iter().any(|control| control == name), "{name} in {drawn:?}");
@@ -232,15 +234,17 @@ fn r_ui_7_a_control_that_the_room_does_not_offer_is_not_drawn() {
 #[test]
 fn r_cash_5_with_several_tables_the_switch_says_that_it_is_for_all() {
     let bench = Bench::regular();
-    let mut harness = shown(&bench, Data { tabs: tabs(), ..Data::on_turn() });
+    let mut harness = shown(&bench, TableData { tabs: tabs(), ..TableData::on_turn() });
     assert_eq!(clicked(&mut harness, "Sit out next hand, all tables"), [TableIntent::SitOut.into()]);
 }
 
 #[test]
 fn the_log_shows_both_hands_and_nothing_where_there_was_none() {
     let bench = Bench::regular();
-    let mut harness = shown(&bench, Data::on_turn());
-    let words = |harness: &Harness<'_, Shown<Data>>| harness.state().record.texts().into_iter().map(|text| text.words).collect::<Vec<_>>();
+    let mut harness = shown(&bench, TableData::on_turn());
+    let words = |harness: &Harness<'_, ShownPanel<TableData>>| {
+        harness.state().record.texts().into_iter().map(|text| text.words).collect::<Vec<_>>()
+    };
     assert!(words(&harness).contains(&"raises to €0.60".to_owned()), "{:?}", words(&harness));
     clicked(&mut harness, "Last hand");
     assert!(words(&harness).contains(&"Nothing yet.".to_owned()), "{:?}", words(&harness));
@@ -249,7 +253,7 @@ fn the_log_shows_both_hands_and_nothing_where_there_was_none() {
 #[test]
 fn cards_of_the_log_are_symbols_to_the_eye_and_words_to_a_reader() {
     let bench = Bench::regular();
-    let mut data = Data::on_turn();
+    let mut data = TableData::on_turn();
     let cards = ["Kd", "9c", "4h"].map(|card| card.parse().unwrap()).to_vec();
     let flop = SeenEvent::StreetDealt { street: Street::Flop, cards, openings: Vec::new() };
     data.model.apply(TableEvent::Hand { event: flop }, 0);
@@ -262,16 +266,16 @@ fn cards_of_the_log_are_symbols_to_the_eye_and_words_to_a_reader() {
 #[test]
 fn a_hand_is_complained_about_where_somebody_reads_it_and_not_in_practice() {
     let bench = Bench::regular();
-    assert!(shown(&bench, Data::on_turn()).state().record.control("log.report").is_some());
+    assert!(shown(&bench, TableData::on_turn()).state().record.control("log.report").is_some());
     let practice = fixture::practice_table(0, Some(fixture::legal(60, 100)));
-    let harness = shown(&bench, Data::of(practice, fixture::bar_on_turn()));
+    let harness = shown(&bench, TableData::of(practice, fixture::bar_on_turn()));
     assert!(harness.state().record.control("log.report").is_none());
 }
 
 #[test]
 fn the_log_opens_as_a_sheet_and_closes_with_escape() {
     let bench = Bench::new(Language::English, 640.0, 360.0);
-    let mut harness = shown(&bench, Data { log_open: true, ..Data::on_turn() });
+    let mut harness = shown(&bench, TableData { log_open: true, ..TableData::on_turn() });
     assert!(harness.query_by_label("Close").is_some());
     harness.key_press(Key::Escape);
     harness.run();
@@ -281,7 +285,7 @@ fn the_log_opens_as_a_sheet_and_closes_with_escape() {
 #[test]
 fn a_notice_is_taken_away_by_its_cross() {
     let bench = Bench::regular();
-    let mut data = Data::quiet(SeatState::Playing, 2000, fixture::you());
+    let mut data = TableData::quiet(SeatState::Playing, 2000, fixture::you());
     data.model.apply(TableEvent::Notice { notice: Notice::TimeOut { folded: true } }, 0);
     let mut harness = shown(&bench, data);
     assert_eq!(clicked(&mut harness, "Dismiss"), [TableIntent::DismissNotice(0).into()]);
@@ -290,7 +294,7 @@ fn a_notice_is_taken_away_by_its_cross() {
 #[test]
 fn what_is_told_of_an_unfair_hand_is_taken_away_by_its_cross() {
     let bench = Bench::regular();
-    let mut data = Data::quiet(SeatState::Playing, 2000, fixture::you());
+    let mut data = TableData::quiet(SeatState::Playing, 2000, fixture::you());
     data.model = TableModel::new(TableInfo { sealed: true, ..fixture::info() });
     let unsealed = SeenEvent::Started { hand: HandId(7), button: Seat::new(0), players: Vec::new(), root: None };
     data.model.apply(TableEvent::Hand { event: unsealed }, 0);
@@ -308,13 +312,13 @@ fn what_is_told_of_an_unfair_hand_is_taken_away_by_its_cross() {
 fn what_comes_into_a_place_of_the_bar_between_hands_rests_first() {
     let bench = Bench::regular();
     for (data, name) in [
-        (Data::quiet(SeatState::Playing, 1200, fixture::you()), "seat.top_up"),
+        (TableData::quiet(SeatState::Playing, 1200, fixture::you()), "seat.top_up"),
         (after_a_hand(1200), "action.next_hand"),
-        (Data::quiet(SeatState::Busted, 0, fixture::you()), "seat.buy_in"),
-        (Data::quiet(SeatState::SittingOut, 2000, fixture::you()), "seat.back"),
+        (TableData::quiet(SeatState::Busted, 0, fixture::you()), "seat.buy_in"),
+        (TableData::quiet(SeatState::SittingOut, 2000, fixture::you()), "seat.back"),
     ] {
-        let mut harness = shown(&bench, Data { now_ms: 599, ..data });
-        let live = |harness: &Harness<'_, Shown<Data>>| harness.state().record.control(name).unwrap().enabled;
+        let mut harness = shown(&bench, TableData { now_ms: 599, ..data });
+        let live = |harness: &Harness<'_, ShownPanel<TableData>>| harness.state().record.control(name).unwrap().enabled;
         assert!(!live(&harness), "{name} can be pressed at once");
         harness.state_mut().data.now_ms = 600;
         harness.run();
@@ -325,9 +329,9 @@ fn what_comes_into_a_place_of_the_bar_between_hands_rests_first() {
 #[test]
 fn what_was_begun_between_hands_goes_when_the_turn_comes() {
     let bench = Bench::regular();
-    let mut harness = shown(&bench, Data::quiet(SeatState::Playing, 1200, fixture::you()));
+    let mut harness = shown(&bench, TableData::quiet(SeatState::Playing, 1200, fixture::you()));
     clicked(&mut harness, "Top up");
-    let mut turn = Data::on_turn();
+    let mut turn = TableData::on_turn();
     let room = BuyInRange { min: fixture::chips(800), max: fixture::chips(4_000) };
     turn.model.apply(TableEvent::You { you: YourSeat { top_up: Some(room), ..fixture::you() } }, 0);
     assert!(AtTable::caught_up(&turn.model, turn.balance).top_up_range().is_some(), "the amount alone is no reason to go");
@@ -341,7 +345,7 @@ fn what_was_begun_between_hands_goes_when_the_turn_comes() {
 #[test]
 fn no_panel_tells_what_is_not_yet_to_be_seen() {
     let bench = Bench::regular();
-    let mut data = Data::on_turn();
+    let mut data = TableData::on_turn();
     let before = TableView::of(&data.model);
     let hand = [
         SeenEvent::Acted { seat: Seat::new(0), act: Act::Call, paid: fixture::chips(60), all_in: false },
@@ -354,7 +358,7 @@ fn no_panel_tells_what_is_not_yet_to_be_seen() {
     data.model.apply(TableEvent::StateChanged { seat: Seat::new(0), state: SeatState::Busted }, 0);
     data.view = Some(before);
     let mut harness = shown(&bench, data);
-    let tells = |harness: &Harness<'_, Shown<Data>>| {
+    let tells = |harness: &Harness<'_, ShownPanel<TableData>>| {
         let texts = harness.state().record.texts().into_iter().map(|text| text.words);
         let said = harness.state().data.state.announced.words().to_owned();
         texts.chain([said]).any(|words| words.contains("wins") || words.contains("Buy in again") || words.contains("no chips"))
@@ -368,7 +372,7 @@ fn no_panel_tells_what_is_not_yet_to_be_seen() {
 #[test]
 fn a_table_at_rest_asks_for_no_frame() {
     let bench = Bench::regular();
-    let mut harness = shown(&bench, Data::on_turn());
+    let mut harness = shown(&bench, TableData::on_turn());
     harness.get_by_label("Amount").focus();
     harness.run();
     harness.run_steps(3);
@@ -378,7 +382,7 @@ fn a_table_at_rest_asks_for_no_frame() {
 #[test]
 fn r_hand_7_a_table_that_waits_says_so_on_the_felt() {
     let bench = Bench::regular();
-    let mut data = Data::quiet(SeatState::Playing, 2000, fixture::you());
+    let mut data = TableData::quiet(SeatState::Playing, 2000, fixture::you());
     data.model.apply(TableEvent::Notice { notice: Notice::WaitingForPlayers { needed: 3 } }, 0);
     let harness = shown(&bench, data);
     let words: Vec<_> = harness.state().record.texts().into_iter().map(|text| text.words).collect();
@@ -388,7 +392,7 @@ fn r_hand_7_a_table_that_waits_says_so_on_the_felt() {
 #[test]
 fn new_lines_of_the_log_are_announced_once() {
     let bench = Bench::regular();
-    let mut harness = shown(&bench, Data::on_turn());
+    let mut harness = shown(&bench, TableData::on_turn());
     assert!(harness.state().data.state.announced.words().contains("Otso raises to €0.60."));
     let fold = SeenEvent::Acted { seat: Seat::new(1), act: Act::Fold, paid: Chips::ZERO, all_in: false };
     harness.state_mut().data.model.apply(TableEvent::Hand { event: fold }, 0);
@@ -399,7 +403,7 @@ fn new_lines_of_the_log_are_announced_once() {
 #[test]
 fn what_open_hands_can_expect_is_announced_once_and_ones_own_chances_never() {
     let bench = Bench::regular();
-    let mut harness = shown(&bench, Data::on_turn());
+    let mut harness = shown(&bench, TableData::on_turn());
     let chance = |part| Chance { part, whole: 100 };
     let odds = |seat, win| (Seat::new(seat), SeatOdds { win: chance(win), tie: chance(0), share: None });
     let open = TableOdds { seats: vec![odds(0, 62), odds(3, 38)], own: false };
@@ -419,19 +423,19 @@ fn what_open_hands_can_expect_is_announced_once_and_ones_own_chances_never() {
 #[test]
 fn the_key_of_the_text_under_the_pointer_is_told() {
     let bench = Bench::regular();
-    let harness = shown(&bench, Data::on_turn());
+    let harness = shown(&bench, TableData::on_turn());
     let fold = harness.state().record.texts().into_iter().find(|text| text.words == "Fold").unwrap();
     assert_eq!(harness.state().record.keys_at(fold.rect.center()), ["action-fold"]);
 }
 
-fn states() -> Vec<(&'static str, fn() -> Data)> {
+fn states() -> Vec<(&'static str, fn() -> TableData)> {
     vec![
-        ("turn", Data::on_turn),
-        ("ahead", || Data::of(fixture::table(5, None), fixture::bar_ahead())),
-        ("typed", || Data::of(fixture::table(0, Some(fixture::legal(60, 100))), fixture::bar_typed("99999"))),
-        ("sitting out", || Data::quiet(SeatState::SittingOut, 1200, fixture::you())),
-        ("waiting", || Data::quiet(SeatState::WaitingForBigBlind, 2000, fixture::you())),
-        ("broke", || Data { balance: Chips::ZERO, ..Data::quiet(SeatState::Busted, 0, fixture::you()) }),
+        ("turn", TableData::on_turn),
+        ("ahead", || TableData::of(fixture::table(5, None), fixture::bar_ahead())),
+        ("typed", || TableData::of(fixture::table(0, Some(fixture::legal(60, 100))), fixture::bar_typed("99999"))),
+        ("sitting out", || TableData::quiet(SeatState::SittingOut, 1200, fixture::you())),
+        ("waiting", || TableData::quiet(SeatState::WaitingForBigBlind, 2000, fixture::you())),
+        ("broke", || TableData { balance: Chips::ZERO, ..TableData::quiet(SeatState::Busted, 0, fixture::you()) }),
         ("between hands", || after_a_hand(1200)),
     ]
 }
@@ -451,7 +455,7 @@ fn in_every_language_size_and_text_size_no_panel_is_cut_and_none_lies_on_another
     for language in Language::ALL {
         for (width, height, text_scale) in windows {
             let bench = Bench::new(language, width, height).scaled(text_scale);
-            let mut harness = shown(&bench, Data::on_turn());
+            let mut harness = shown(&bench, TableData::on_turn());
             for (name, data) in states() {
                 harness.state_mut().data = data();
                 harness.run_steps(3);
@@ -481,7 +485,7 @@ fn tabs() -> Vec<TableTab> {
 #[test]
 fn tabs_lead_to_other_tables_to_a_seat_that_is_kept_and_to_a_queue() {
     let bench = Bench::regular();
-    let mut harness = shown(&bench, Data { tabs: tabs(), ..Data::on_turn() });
+    let mut harness = shown(&bench, TableData { tabs: tabs(), ..TableData::on_turn() });
     for (label, intent) in [
         ("Aldebaran 3 · NL20 · Your turn", AppIntent::ShowTable(TableId(3))),
         ("Aldebaran 4 · NL20 · Sitting out", AppIntent::ShowTable(TableId(4))),
@@ -504,12 +508,12 @@ fn with_several_tables_names_and_blinds_are_seen_in_the_smallest_window() {
             other => other,
         };
         let tabs: Vec<_> = tabs().into_iter().take(4).map(unhurried).collect();
-        let harness = shown(&bench, Data { tabs, ..Data::on_turn() });
+        let harness = shown(&bench, TableData { tabs, ..TableData::on_turn() });
         let record = &harness.state().record;
         let texts = record.texts();
         for table in 1..=4 {
             let tab = record.control(&format!("tab.table.{table}")).unwrap().rect;
-            let named = |text: &&crate::style::Lettered| {
+            let named = |text: &&crate::style::RecordedText| {
                 tab.contains(text.rect.center()) && text.words.starts_with('A') && text.words.ends_with(&table.to_string())
             };
             assert!(texts.iter().any(|text| named(&text)), "{language} {text_scale}: {table} {texts:?}");
@@ -531,7 +535,7 @@ fn the_table_that_waits_has_a_tab_however_many_there_are() {
         seconds: None,
         out: false,
     };
-    let mut harness = shown(&bench, Data { tabs: (1..=12).map(table).collect(), ..Data::on_turn() });
+    let mut harness = shown(&bench, TableData { tabs: (1..=12).map(table).collect(), ..TableData::on_turn() });
     assert!(harness.state().record.control("tab.table.12").is_some());
     assert!(harness.state().record.control("tab.table.11").is_none(), "not all of them fit");
     assert_eq!(clicked(&mut harness, "Aldebaran 12 · NL20 · À vous de jouer"), [AppIntent::ShowTable(TableId(12)).into()]);
@@ -540,7 +544,7 @@ fn the_table_that_waits_has_a_tab_however_many_there_are() {
 #[test]
 fn one_table_alone_has_no_tab() {
     let bench = Bench::regular();
-    let harness = shown(&bench, Data { tabs: tabs().into_iter().take(1).collect(), ..Data::on_turn() });
+    let harness = shown(&bench, TableData { tabs: tabs().into_iter().take(1).collect(), ..TableData::on_turn() });
     assert!(harness.state().record.control("tab.table.1").is_none());
 }
 
@@ -551,7 +555,7 @@ fn tabs_are_tidy_in_every_window() {
             for (text_scale, count) in [(1.0, 3), (1.4, 8)] {
                 let bench = Bench::new(language, width, height).scaled(text_scale);
                 let tabs = tabs().into_iter().take(count).collect();
-                let harness = shown(&bench, Data { tabs, ..Data::on_turn() });
+                let harness = shown(&bench, TableData { tabs, ..TableData::on_turn() });
                 assert_tidy(&harness.state().record, &bench, &format!("{count} tabs {language} {width}x{height} {text_scale}"));
             }
         }

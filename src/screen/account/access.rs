@@ -1,15 +1,15 @@
-//! The account at a server: its name, the hall, another password, signing out.
+//! The section for the account at a server: its name, the hall, a new password, signing out.
 
-use poker_client::{Connection, DoorAnswer, Intent, OnlineIntent, bad_password_text, door_answer_text};
+use poker_client::{DoorAnswer, Intent, OnlineIntent, ServerConnection, bad_password_text, door_answer_text};
 use poker_protocol::{AccountName, MAX_PASSWORD_CHARS, MIN_PASSWORD_CHARS, Password};
 use poker_text::{Arg, Text, text};
 
-use crate::screen::form::Form;
-use crate::screen::online::{Field, field};
+use crate::screen::form::FormUi;
+use crate::screen::online::{FieldRow, field};
 use crate::style::Weight;
-use crate::widget::{Button, Row, TickBox};
+use crate::widget::{Button, ListRow, TickBox};
 
-/// What is typed for another password.
+/// The typed passwords.
 #[derive(Clone, Default)]
 pub(super) struct AccessState {
     old: String,
@@ -18,8 +18,8 @@ pub(super) struct AccessState {
     wrong: Option<Text>,
 }
 
-/// Draws the section. What was asked.
-pub(super) fn access(form: &mut Form<'_, '_, '_>, connection: &Connection, now_ms: u64, state: &mut AccessState) -> Vec<Intent> {
+/// Draws the section and returns the intents.
+pub(super) fn access(form: &mut FormUi<'_, '_, '_>, connection: &ServerConnection, now_ms: u64, state: &mut AccessState) -> Vec<Intent> {
     let style = form.style;
     let Some(account) = connection.account() else { return Vec::new() };
     let mut asked = Vec::new();
@@ -39,8 +39,8 @@ pub(super) fn access(form: &mut Form<'_, '_, '_>, connection: &Connection, now_m
     asked
 }
 
-/// The halls there are, the one that one is in chosen.
-fn halls(form: &mut Form<'_, '_, '_>, connection: &Connection) -> Option<Intent> {
+/// Draws the choice of halls, with the player's hall chosen.
+fn halls(form: &mut FormUi<'_, '_, '_>, connection: &ServerConnection) -> Option<Intent> {
     let style = form.style;
     let mut asked = None;
     form.block(style.label(), &style.say(&text::online::hall()));
@@ -51,9 +51,9 @@ fn halls(form: &mut Form<'_, '_, '_>, connection: &Connection) -> Option<Intent>
         let chosen = connection.hall() == Some(&hall.name);
         let name = format!("account.hall.{nth}");
         let words = hall.name.to_string();
-        let clicked = Row::new(&name, strip, &words, chosen).rounded(style.control_radius(strip.height())).show(form.ui, style).clicked;
+        let clicked = ListRow::new(&name, strip, &words, chosen).rounded(style.control_radius(strip.height())).show(form.ui, style).clicked;
         let room = strip.shrink2(bevy_egui::egui::vec2(style.d(style.theme.spacing.m), 0.0));
-        style.name(form.ui, room, crate::style::Side::Left, style.body().weight(Weight::SemiBold), &words);
+        style.name(form.ui, room, crate::style::TextSide::Left, style.body().weight(Weight::SemiBold), &words);
         if clicked && !chosen {
             asked = Some(OnlineIntent::Enter(hall.name.clone()).into());
         }
@@ -62,9 +62,9 @@ fn halls(form: &mut Form<'_, '_, '_>, connection: &Connection) -> Option<Intent>
 }
 
 fn password(
-    form: &mut Form<'_, '_, '_>,
+    form: &mut FormUi<'_, '_, '_>,
     name: &AccountName,
-    connection: &Connection,
+    connection: &ServerConnection,
     now_ms: u64,
     state: &mut AccessState,
 ) -> Option<Intent> {
@@ -72,11 +72,11 @@ fn password(
     let hidden = !state.shown;
     let wrong = state.wrong.is_some();
     let most = MAX_PASSWORD_CHARS;
-    let old = Field { name: "account.old_password", label: text::online::old_password(), help: None, most, wrong: false, hidden };
+    let old = FieldRow { name: "account.old_password", label: text::online::old_password(), help: None, most, wrong: false, hidden };
     let old = field(form, old, &mut state.old);
     let least = Arg::count(u64::try_from(MIN_PASSWORD_CHARS).unwrap_or(u64::MAX));
     let help = Some(text::online::password_rules(least));
-    let new = Field { name: "account.new_password", label: text::online::new_password(), help, most, wrong, hidden };
+    let new = FieldRow { name: "account.new_password", label: text::online::new_password(), help, most, wrong, hidden };
     let new = field(form, new, &mut state.new);
     if old.changed || new.changed {
         state.wrong = None;

@@ -1,15 +1,15 @@
-//! What went into and out of the balance and the stacks, the newest first; each entry with its hand where there is one.
+//! The statement: what went into and out of the balance and the stacks, newest first, each entry with its hand if it has one.
 
-use poker_client::{Intent, LocalTime, Pages, RoomIntent, entry_text};
+use poker_client::{Intent, LocalTime, RoomIntent, StatementPages, entry_text};
 use poker_protocol::StatementEntry;
 use poker_text::text;
 
-use crate::screen::form::{Form, Label};
+use crate::screen::form::{FormUi, Label};
 use crate::style::{Paragraphs, Weight};
 use crate::widget::Button;
 
-/// Draws the entries. What was asked.
-pub(super) fn history(form: &mut Form<'_, '_, '_>, pages: &Pages, local: fn(u64) -> LocalTime) -> Option<Intent> {
+/// Draws the entries. Returns the intent.
+pub(super) fn history(form: &mut FormUi<'_, '_, '_>, pages: &StatementPages, local: fn(u64) -> LocalTime) -> Option<Intent> {
     let style = form.style;
     let mut asked = None;
     form.group(&style.say(&text::account::history()), |form| {
@@ -30,7 +30,7 @@ pub(super) fn history(form: &mut Form<'_, '_, '_>, pages: &Pages, local: fn(u64)
     asked
 }
 
-fn entry(form: &mut Form<'_, '_, '_>, line: &StatementEntry, local: fn(u64) -> LocalTime) {
+fn entry(form: &mut FormUi<'_, '_, '_>, line: &StatementEntry, local: fn(u64) -> LocalTime) {
     let style = form.style;
     let label = style.say(&entry_text(line.what));
     let mut facts = vec![style.say(&local(line.at).text())];

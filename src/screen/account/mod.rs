@@ -1,4 +1,4 @@
-//! The account: rake plans (R-PLAN-1), and what went into and out of the balance.
+//! The account page: rake plans (R-PLAN-1) and the statement of the balance.
 
 mod access;
 mod history;
@@ -12,7 +12,7 @@ use poker_text::text;
 
 pub use view::AccountView;
 
-use super::form::Form;
+use super::form::FormUi;
 use super::header::header;
 use super::keys::page;
 use crate::style::{Style, Weight, place};
@@ -25,11 +25,11 @@ use plan_question::PlanQuestion;
 #[derive(Clone, Default)]
 pub struct AccountState {
     access: AccessState,
-    /// What is asked before money moves.
+    /// The open question before money is paid.
     asking: Option<PlanQuestion>,
 }
 
-/// Draws the page.
+/// Draws the page and returns the intents.
 pub fn account_ui(ctx: &Context, style: &Style<'_>, view: &AccountView<'_>, state: &mut AccountState) -> Vec<Intent> {
     let mut asked = place(ctx, "account", style.window, Order::Middle, |ui| {
         ui.painter().rect_filled(style.window, 0.0, style.ink.room);
@@ -42,7 +42,7 @@ pub fn account_ui(ctx: &Context, style: &Style<'_>, view: &AccountView<'_>, stat
         let page = page(style, head.below(style));
         scrolled(ui, "account page", page, |ui, room| {
             turn_pages(ui, style, page.height());
-            let mut form = Form::bare(ui, style, room).dense();
+            let mut form = FormUi::bare(ui, style, room).dense();
             let balance = style.say(&text::account::balance_after(style.money(view.balance)));
             form.block(style.lettering(style.theme.text.sizes.input, Weight::SemiBold, style.ink.text), &balance);
             form.space(style.theme.spacing.m);

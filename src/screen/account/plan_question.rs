@@ -1,4 +1,4 @@
-//! What is asked before a plan is paid for or ended: what it gives, from when and for how long.
+//! The question before a plan is bought or ended. It says what the plan gives, from when and for how long.
 
 use bevy_egui::egui::{Context, pos2, vec2};
 use poker_client::{Amounts, Intent, RoomIntent, stake_text};
@@ -9,16 +9,16 @@ use super::AccountView;
 use crate::style::Style;
 use crate::widget::{Button, Sheet, focus_first, scrolled};
 
-/// What is asked.
+/// A question about a plan.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum PlanQuestion {
-    /// Pay for it?
+    /// Whether to buy this plan.
     Choose(PlanId),
-    /// End the one that runs?
+    /// Whether to end the current plan.
     Cancel,
 }
 
-/// Draws the question. What was asked of the room, and whether it stays open.
+/// Draws the question. Returns the intent, and whether the question stays open.
 pub(super) fn ask(ctx: &Context, style: &Style<'_>, view: &AccountView<'_>, question: PlanQuestion) -> (Option<Intent>, bool) {
     let Some(plans) = view.plans else { return (None, false) };
     let Some((title, lines, intent)) = content(view, plans, question, &style.amounts) else { return (None, false) };
@@ -49,7 +49,7 @@ pub(super) fn ask(ctx: &Context, style: &Style<'_>, view: &AccountView<'_>, ques
     (go.then(|| intent.into()), !(sheeted.close || cancelled || go))
 }
 
-/// The title, what is said, and what is asked of the room.
+/// The question's title, its lines, and the intent if the player agrees.
 fn content(view: &AccountView<'_>, plans: &PlanView, question: PlanQuestion, amounts: &Amounts) -> Option<(Text, Vec<Text>, RoomIntent)> {
     match question {
         PlanQuestion::Choose(plan) => {
@@ -68,7 +68,7 @@ fn content(view: &AccountView<'_>, plans: &PlanView, question: PlanQuestion, amo
     }
 }
 
-/// What the plan gives: every stake where it rakes less, or that it changes nothing.
+/// What the plan gives: each known stake at which the rake is lower, or one line that its rates differ or that it changes nothing.
 fn given(view: &AccountView<'_>, row: &PlanRow) -> Vec<Text> {
     let lower = |stake: &StakeInForce| {
         let own = stake.plan_rake_bp.iter().find(|rate| rate.plan == row.plan).filter(|rate| rate.rake_bp < stake.rake_bp)?;

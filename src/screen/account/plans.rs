@@ -1,16 +1,16 @@
-//! Rake plans: which there are, which is the player's, choosing one and ending it.
+//! The section for rake plans: all plans, the player's own, and buttons to choose or end one.
 
 use poker_protocol::{PlanRow, PlanView};
 use poker_text::{Arg, text};
 
 use super::AccountView;
 use super::plan_question::PlanQuestion;
-use crate::screen::form::{Form, Label};
+use crate::screen::form::{FormUi, Label};
 use crate::style::{Paragraphs, Style};
 use crate::widget::Button;
 
-/// Draws the plans. What is to be asked before anything is done.
-pub(super) fn plans(form: &mut Form<'_, '_, '_>, view: &AccountView<'_>) -> Option<PlanQuestion> {
+/// Draws the plans. Returns the question to ask the player.
+pub(super) fn plans(form: &mut FormUi<'_, '_, '_>, view: &AccountView<'_>) -> Option<PlanQuestion> {
     let style = form.style;
     let mut question = None;
     form.group(&style.say(&text::account::plans()), |form| match view.plans {
@@ -28,7 +28,7 @@ pub(super) fn plans(form: &mut Form<'_, '_, '_>, view: &AccountView<'_>) -> Opti
     question
 }
 
-fn plan(form: &mut Form<'_, '_, '_>, row: &PlanRow, plans: &PlanView, view: &AccountView<'_>) -> Option<PlanQuestion> {
+fn plan(form: &mut FormUi<'_, '_, '_>, row: &PlanRow, plans: &PlanView, view: &AccountView<'_>) -> Option<PlanQuestion> {
     let style = form.style;
     let label = style.say(&text::account::plan(row.plan.0.to_string()));
     let active = row.plan == plans.active;
@@ -49,7 +49,7 @@ fn plan(form: &mut Form<'_, '_, '_>, row: &PlanRow, plans: &PlanView, view: &Acc
     }
     let label = Label { label: &label, help: &help.join("\n") };
     let name = format!("plan.{}", row.plan.0);
-    // One paid plan at a time (R-PLAN-4).
+    // A player has at most one paid plan at a time (R-PLAN-4).
     let other_runs = plans.days_left.is_some();
     match (active, paid) {
         (true, true) if plans.cancellations_left > 0 => {
@@ -69,13 +69,13 @@ fn plan(form: &mut Form<'_, '_, '_>, row: &PlanRow, plans: &PlanView, view: &Acc
     }
 }
 
-fn said(form: &mut Form<'_, '_, '_>, label: Label<'_>, words: &str) {
+fn said(form: &mut FormUi<'_, '_, '_>, label: Label<'_>, words: &str) {
     let set = form.style.label();
     let width = set.width(form.ui, words).ceil();
     form.said_row(label, width, &Paragraphs::new(set, words, 0.0));
 }
 
-fn button(form: &mut Form<'_, '_, '_>, label: Label<'_>, name: &str, words: &str) -> bool {
+fn button(form: &mut FormUi<'_, '_, '_>, label: Label<'_>, name: &str, words: &str) -> bool {
     let style: &Style<'_> = form.style;
     let tall = style.hit(style.theme.control.input);
     let width = style.label().width(form.ui, words) + style.d(style.theme.spacing.l) * 2.0;

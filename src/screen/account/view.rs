@@ -1,6 +1,6 @@
-//! What the account shows.
+//! The data of the account page.
 
-use poker_client::{Connection, LocalTime, Pages};
+use poker_client::{LocalTime, ServerConnection, StatementPages};
 use poker_protocol::{PlanView, RulesInForce};
 use poker_rules::Chips;
 
@@ -9,16 +9,16 @@ use poker_rules::Chips;
 pub struct AccountView<'a> {
     /// The player's balance.
     pub balance: Chips,
-    /// All plans and the player's own, once the room has said.
+    /// All plans and the player's own, once the room has told.
     pub plans: Option<&'a PlanView>,
     /// What went into and out of the balance.
-    pub statement: &'a Pages,
-    /// The server that the account is at; none in practice.
-    pub connection: Option<&'a Connection>,
-    /// The app's clock.
+    pub statement: &'a StatementPages,
+    /// The connection to the account's server; `None` in practice.
+    pub connection: Option<&'a ServerConnection>,
+    /// The client's clock, in milliseconds.
     pub now_ms: u64,
-    /// The rules of the room's tables, as far as they are known: what plans give.
+    /// The known rules of the room's tables, which say what plans give.
     pub rules: &'a [&'a RulesInForce],
-    /// A moment, in milliseconds since the Unix epoch, by the player's clock.
+    /// Converts a time, in milliseconds since the Unix epoch, to the player's time zone.
     pub local: fn(u64) -> LocalTime,
 }

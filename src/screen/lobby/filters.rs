@@ -6,13 +6,13 @@ use poker_rules::Chips;
 use poker_text::{Text, text};
 
 use super::LobbyView;
-use crate::screen::form::{Form, Label};
+use crate::screen::form::{FormUi, Label};
 use crate::screen::player::changed;
 use crate::screen::practice::switch_row;
-use crate::style::{Icon, Side, Style, Weight};
-use crate::widget::{Button, Choice, IconButton, Sheet, focus_first, scrolled};
+use crate::style::{Icon, Style, TextSide, Weight};
+use crate::widget::{Button, IconButton, RadioGroup, Sheet, focus_first, scrolled};
 
-/// Draws the sheet. What was asked, and whether the sheet is to close.
+/// Draws the sheet. Returns the intents, and whether the sheet is closed.
 pub(super) fn filter_sheet(ctx: &Context, style: &Style<'_>, view: &LobbyView<'_>, list: &LobbyList<'_>) -> (Vec<Intent>, bool) {
     let title = style.say(&text::lobby::filters());
     let (width, height) = style.theme.screen.filter_sheet;
@@ -31,7 +31,7 @@ fn body(ui: &mut Ui, style: &Style<'_>, room: Rect, settings: &Settings, list: &
     let choices = &settings.lobby;
     let mut change = |change: &dyn Fn(&mut LobbyChoices)| intents.push(changed(settings, |settings| change(&mut settings.lobby)));
     scrolled(ui, "lobby filters", rows, |ui, room| {
-        let mut form = Form::bare(ui, style, room);
+        let mut form = FormUi::bare(ui, style, room);
         if let Some(limit) = limit_row(&mut form, choices, list) {
             change(&|lobby| lobby.limit = limit);
         }
@@ -66,7 +66,7 @@ fn body(ui: &mut Ui, style: &Style<'_>, room: Rect, settings: &Settings, list: &
     intents
 }
 
-fn limit_row(form: &mut Form<'_, '_, '_>, choices: &LobbyChoices, list: &LobbyList<'_>) -> Option<Option<StakeLimit>> {
+fn limit_row(form: &mut FormUi<'_, '_, '_>, choices: &LobbyChoices, list: &LobbyList<'_>) -> Option<Option<StakeLimit>> {
     let named = |limit: StakeLimit| {
         let tag = match limit {
             StakeLimit::NoLimit => "no",
@@ -80,13 +80,13 @@ fn limit_row(form: &mut Form<'_, '_, '_>, choices: &LobbyChoices, list: &LobbyLi
     choice_row(form, "lobby.filter.limit", &text::lobby::col_limit(), &values, named, choices.limit)
 }
 
-fn seats_row(form: &mut Form<'_, '_, '_>, choices: &LobbyChoices, list: &LobbyList<'_>) -> Option<Option<u8>> {
+fn seats_row(form: &mut FormUi<'_, '_, '_>, choices: &LobbyChoices, list: &LobbyList<'_>) -> Option<Option<u8>> {
     let values = with_chosen(&list.options.seats, choices.seats);
     let named = values.iter().map(|seats| (seats.to_string(), form.style.texts.number(u64::from(*seats)))).collect();
     choice_row(form, "lobby.filter.seats", &text::lobby::col_seats(), &values, named, choices.seats)
 }
 
-/// The values of this tab, and the one chosen under another.
+/// The values of this tab, with the chosen one, which may come from another tab.
 fn with_chosen<T: Ord + Copy>(values: &[T], chosen: Option<T>) -> Vec<T> {
     let mut values: Vec<_> = values.iter().copied().chain(chosen).collect();
     values.sort_unstable();
@@ -94,9 +94,9 @@ fn with_chosen<T: Ord + Copy>(values: &[T], chosen: Option<T>) -> Vec<T> {
     values
 }
 
-/// All, or one of a few; none unless another was clicked.
+/// Draws a choice between all and one of a few. Returns the new choice if another was clicked.
 fn choice_row<T: PartialEq + Copy>(
-    form: &mut Form<'_, '_, '_>,
+    form: &mut FormUi<'_, '_, '_>,
     name: &str,
     label: &Text,
     values: &[T],
@@ -108,7 +108,7 @@ fn choice_row<T: PartialEq + Copy>(
     let named: Vec<_> = std::iter::once(all).chain(named).collect();
     let choices: Vec<_> = named.iter().map(|(tag, words)| (tag.as_str(), words.clone())).collect();
     let at = chosen.and_then(|chosen| values.iter().position(|value| *value == chosen)).map_or(0, |at| at + 1);
-    let choice = Choice { name, choices: &choices, chosen: Some(at) };
+    let choice = RadioGroup { name, choices: &choices, chosen: Some(at) };
     let label = style.say(label);
     let width = choice.width(form.ui, style);
     let rect = form.row(Label { label: &label, help: "" }, width, |ui, width| choice.height(ui, style, width));
@@ -116,8 +116,8 @@ fn choice_row<T: PartialEq + Copy>(
     Some(clicked.checked_sub(1).and_then(|at| values.get(at)).copied())
 }
 
-/// A big blind among those on offer, one step lower or higher at a time.
-fn blinds_row(form: &mut Form<'_, '_, '_>, tag: &str, label: &Text, blinds: &[Chips], at: Chips) -> Option<Chips> {
+/// Draws buttons that choose the next lower or higher of the big blinds on offer. Returns the new one.
+fn blinds_row(form: &mut FormUi<'_, '_, '_>, tag: &str, label: &Text, blinds: &[Chips], at: Chips) -> Option<Chips> {
     let style = form.style;
     let side = style.hit(style.theme.control.input);
     let lettering = style.body().weight(Weight::SemiBold).ink(style.ink.text);
@@ -141,6 +141,6 @@ fn blinds_row(form: &mut Form<'_, '_, '_>, tag: &str, label: &Text, blinds: &[Ch
             clicked = to;
         }
     }
-    style.letter(form.ui, rect.shrink2(vec2(side, 0.0)), Side::Middle, lettering, &style.amount(at));
+    style.letter(form.ui, rect.shrink2(vec2(side, 0.0)), TextSide::Middle, lettering, &style.amount(at));
     clicked
 }

@@ -1,4 +1,4 @@
-//! What stands above and below the list of stakes.
+//! The bars above and below the list of stakes.
 
 use bevy_egui::egui::{Rect, Ui, pos2, vec2};
 use poker_client::{AppIntent, Intent, Panel, RoomIntent, jackpot_text, rulebook_arg};
@@ -7,10 +7,10 @@ use poker_text::{Arg, text};
 use super::LobbyView;
 use crate::screen::facts::facts;
 use crate::screen::header::header;
-use crate::style::{Icon, Side, Style, Weight};
+use crate::style::{Icon, Style, TextSide, Weight};
 use crate::widget::{Button, Role, rule};
 
-/// Draws the bar at the top. Returns where it ends.
+/// Draws the bar at the top. Returns its lower end.
 pub(super) fn head(ui: &Ui, style: &Style<'_>, view: &LobbyView<'_>, intents: &mut Vec<Intent>) -> f32 {
     let title = style.say(&text::lobby::title());
     let mut head = header(ui, style, &title);
@@ -18,7 +18,7 @@ pub(super) fn head(ui: &Ui, style: &Style<'_>, view: &LobbyView<'_>, intents: &m
     let spacing = &style.theme.spacing;
     let (gap, tall) = (style.d(spacing.m), style.hit(style.theme.control.input));
     let y = head.bar.center().y;
-    // What stands at the right is placed from the right and drawn from the left: Tab goes as reading does.
+    // Icons are placed from the right but drawn from the left, so that Tab goes from left to right.
     let icon = style.hit(style.theme.control.input) + style.d(spacing.xxs);
     let icons = icon * 4.0;
     let refill = style.say(&text::cash::refill());
@@ -45,9 +45,9 @@ pub(super) fn head(ui: &Ui, style: &Style<'_>, view: &LobbyView<'_>, intents: &m
         }
     }
     if labelled {
-        x += style.letter_at(ui, pos2(x, y), Side::Left, style.body().ink(style.ink.muted), &label) + gap / 2.0;
+        x += style.letter_at(ui, pos2(x, y), TextSide::Left, style.body().ink(style.ink.muted), &label) + gap / 2.0;
     }
-    x += style.letter_at(ui, pos2(x, y), Side::Left, set, &amount) + gap / 2.0;
+    x += style.letter_at(ui, pos2(x, y), TextSide::Left, set, &amount) + gap / 2.0;
     let width = if worded { button(&refill) } else { icon - style.d(spacing.xxs) };
     let rect = Rect::from_min_size(pos2(x, y - tall / 2.0), vec2(width, tall));
     if view.can_refill && word_or_icon(ui, style, worded, "lobby.refill", rect, Icon::TopUp, &refill) {
@@ -90,7 +90,7 @@ pub(super) fn foot(ui: &Ui, style: &Style<'_>, view: &LobbyView<'_>, bar: Rect, 
     let lettering = style.caption();
     let width = rules.as_ref().map_or(0.0, |words| lettering.width(ui, words));
     let end = bar.right() - edge * 2.0 - width;
-    // As many as there is room for: jackpots first in a low window, where nothing else tells of them.
+    // Facts are drawn while there is room. A small window has the jackpots only, which it shows nowhere else.
     let jackpots = view.jackpots.iter().map(|pool| style.say(&jackpot_text(pool, &style.amounts)));
     let told: Vec<_> = if style.scale.compact() { jackpots.collect() } else { [players, tables].into_iter().chain(jackpots).collect() };
     let gap = style.d(style.theme.spacing.xs) * 2.0;
@@ -103,9 +103,9 @@ pub(super) fn foot(ui: &Ui, style: &Style<'_>, view: &LobbyView<'_>, bar: Rect, 
     facts(ui, style, pos2(bar.left() + edge, bar.center().y), &told[..fit]);
     if let Some(words) = rules {
         let rect = Rect::from_min_max(pos2(bar.right() - edge - width, bar.top()), pos2(bar.right() - edge, bar.bottom()));
-        let touch = crate::widget::Target::button("lobby.rulebook", rect, &words).touch(ui, style);
+        let touch = crate::widget::ClickTarget::button("lobby.rulebook", rect, &words).touch(ui, style);
         let ink = if touch.hovered { style.ink.text } else { style.ink.muted };
-        style.letter(ui, rect, Side::Right, lettering.ink(ink), &words);
+        style.letter(ui, rect, TextSide::Right, lettering.ink(ink), &words);
         if touch.focused {
             crate::widget::focus_ring(ui, style, rect.shrink2(vec2(-edge / 4.0, edge / 4.0)), style.theme.radius.tag);
         }

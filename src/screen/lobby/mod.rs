@@ -18,11 +18,11 @@ pub use view::LobbyView;
 use crate::style::{Style, place};
 use crate::widget::{Sheet, card, focus_first, strip_ui};
 
-/// Draws the lobby.
+/// Draws the lobby and returns the intents.
 pub fn lobby_ui(ctx: &Context, style: &Style<'_>, view: &LobbyView<'_>, state: &mut LobbyState) -> Vec<Intent> {
     let list = LobbyList::of(view.stakes, &view.settings.lobby);
     let big_blind = state.row(view, &list).map_or(Chips::ZERO, |row| row.big_blind);
-    // Money is what is written, whatever tables show.
+    // The lobby always writes money, also where tables show big blinds.
     let style = style.with_amounts(Amounts { big_blind, in_bb: false, ..style.amounts });
     let mut intents = place(ctx, "lobby", style.window, Order::Middle, |ui| screen(ui, &style, view, &list, state));
     if state.filters {
@@ -54,7 +54,7 @@ fn leads_away(intent: &Intent) -> bool {
     )
 }
 
-/// There is room for the pane beside the list.
+/// Whether there is room for the pane beside the list.
 fn has_pane(style: &Style<'_>) -> bool {
     let screen = &style.theme.screen;
     !style.scale.compact() && style.window.width() >= style.d(screen.pane) * 2.0 + style.d(screen.margin) * 3.0
@@ -81,7 +81,7 @@ fn screen(ui: &mut Ui, style: &Style<'_>, view: &LobbyView<'_>, list: &LobbyList
         state.open = true;
     }
     if wide {
-        // A row that was chosen here does not open a sheet when the window becomes small.
+        // A row that was chosen in a wide window must not open a sheet when the window becomes small.
         state.open = false;
         let pane = body.with_min_x(body.right() - style.d(style.theme.screen.pane));
         card(ui, style, pane);
@@ -91,7 +91,7 @@ fn screen(ui: &mut Ui, style: &Style<'_>, view: &LobbyView<'_>, list: &LobbyList
         }
     }
     let chosen = state.row(view, list);
-    // Where there is no pane, the stake that is looked at leads to it.
+    // In a wide window the keyboard begins at the pane's main control, else at the chosen row.
     let first = chosen.filter(|_| wide).and_then(|row| pane::first(view, row)).map(str::to_owned);
     let first = first.or_else(|| table::row_name(list, chosen?.stake));
     focus_first(ui, first.as_deref().unwrap_or("lobby.back"));

@@ -1,4 +1,4 @@
-//! The stake that is looked at: what is played there, and the way to a seat.
+//! The pane for the chosen stake: what is played there, and buttons that lead to a seat.
 
 use std::f32::consts::TAU;
 
@@ -11,30 +11,30 @@ use super::LobbyView;
 use super::table::{blinds, buy_ins};
 use crate::art::Art;
 use crate::screen::facts::facts;
-use crate::screen::form::Form;
-use crate::style::{Paragraphs, Side, Style, Weight};
+use crate::screen::form::FormUi;
+use crate::style::{Paragraphs, Style, TextSide, Weight};
 use crate::widget::{Button, Role, limit_marks, limit_marks_size, picture, rule, scrolled};
 
-/// Draws the name of the stake. What is left for the rest.
+/// Draws the name of the stake. Returns the room that is left.
 pub(super) fn title(ui: &Ui, style: &Style<'_>, row: &StakeRow, room: Rect) -> Rect {
     let line = style.d(style.theme.spacing.xxl);
     let mark = limit_marks_size(style, &row.game);
     let head = Rect::from_min_size(room.min, vec2(room.width(), line));
-    style.shrink(ui, head.with_max_x(head.right() - mark.x), Side::Left, style.title(), &row.name);
+    style.shrink(ui, head.with_max_x(head.right() - mark.x), TextSide::Left, style.title(), &row.name);
     limit_marks(ui, style, pos2(head.right() - mark.x, head.center().y), &row.game);
     room.with_min_y(head.bottom())
 }
 
-/// Draws the rest: facts, and the way to a seat.
+/// Draws the facts and the buttons that lead to a seat. Returns the intents.
 pub(super) fn pane(ui: &mut Ui, style: &Style<'_>, view: &LobbyView<'_>, row: &StakeRow, room: Rect) -> Vec<Intent> {
     let mut intents = Vec::new();
     let seated = view.seated.iter().filter(|stake| **stake == row.stake).count();
     let tall = style.hit(style.theme.control.button_tall);
     let gap = style.d(style.theme.spacing.s);
-    let way = Way::of(view, row);
+    let way = SeatAccess::of(view, row);
     let mut bottom = Rect::from_min_max(pos2(room.left(), room.bottom() - tall), room.max);
     intents.extend(way.button(ui, style, row, seated > 0, bottom));
-    let problem = problem(style, view, row).filter(|_| matches!(way, Way::Poor));
+    let problem = problem(style, view, row).filter(|_| matches!(way, SeatAccess::Poor));
     if seated > 0 {
         let above = bottom.translate(vec2(0.0, -tall - style.theme.size.target_gap));
         let words = style.say(&text::lobby::to_table());
@@ -47,14 +47,14 @@ pub(super) fn pane(ui: &mut Ui, style: &Style<'_>, view: &LobbyView<'_>, row: &S
     let below = poor.as_ref().map_or(0.0, |poor| poor.height(ui, room.width()));
     let above = room.with_max_y(bottom.top() - gap - below);
     scrolled(ui, "lobby pane", above, |ui, room| {
-        let mut form = Form::bare(ui, style, room);
+        let mut form = FormUi::bare(ui, style, room);
         about(&mut form, row, above.height());
         let body = style.body().ink(style.ink.text);
         if seated > 0 {
             form.block(body, &style.say(&text::lobby::seated_at(Arg::count(seated as u64))));
             form.space(style.theme.spacing.xs);
         }
-        if let Way::Queue(place) = &way {
+        if let SeatAccess::Queue(place) = &way {
             queue_text(place).iter().for_each(|sentence| form.block(body, &style.say(sentence)));
         } else {
             form.block(style.caption(), &style.say(&text::lobby::play_help()));
@@ -68,32 +68,32 @@ pub(super) fn pane(ui: &mut Ui, style: &Style<'_>, view: &LobbyView<'_>, row: &S
     intents
 }
 
-/// The control that leads on from here; none while the player waits.
+/// The name of the main control; `None` while the player waits in a queue.
 pub(super) fn first(view: &LobbyView<'_>, row: &StakeRow) -> Option<&'static str> {
-    match Way::of(view, row) {
-        Way::Join => Some("lobby.join"),
-        Way::Poor => view.can_refill.then_some("lobby.pane.refill"),
-        Way::Offer(_) => Some("lobby.offer"),
-        Way::Queue(_) => None,
+    match SeatAccess::of(view, row) {
+        SeatAccess::Join => Some("lobby.join"),
+        SeatAccess::Poor => view.can_refill.then_some("lobby.pane.refill"),
+        SeatAccess::Offer(_) => Some("lobby.offer"),
+        SeatAccess::Queue(_) => None,
     }
 }
 
-/// What leads to a seat from here.
-enum Way {
-    /// Ask for one.
+/// How the player can get a seat at this stake.
+enum SeatAccess {
+    /// They can ask for one.
     Join,
     /// The balance is too small.
     Poor,
-    /// Wait, or wait no longer.
+    /// They can enter the queue, or leave it.
     Queue(QueuePlace),
-    /// One is kept at this table.
+    /// A seat is reserved at this table.
     Offer(TableId),
 }
 
-impl Way {
+impl SeatAccess {
     fn of(view: &LobbyView<'_>, row: &StakeRow) -> Self {
-        let offer = view.way_in.offer_of(row.stake).map(|offered| Self::Offer(offered.offer.table));
-        let queue = || view.way_in.queue(row.stake).map(Self::Queue);
+        let offer = view.seat_offers.offer_of(row.stake).map(|offered| Self::Offer(offered.offer.table));
+        let queue = || view.seat_offers.queue(row.stake).map(Self::Queue);
         let join = if view.balance < row.buy_in.min { Self::Poor } else { Self::Join };
         offer.or_else(queue).unwrap_or(join)
     }
@@ -109,7 +109,7 @@ impl Way {
         let words = style.say(&words);
         let button = Button::new(role, name, rect, &words).enabled(enabled);
         let clicked = match self {
-            // Enter gives no place in a queue away.
+            // Enter must not give up a place in a queue.
             Self::Queue(_) => button.show(ui, style),
             Self::Join | Self::Poor | Self::Offer(_) => button.show_main(ui, style),
         };
@@ -121,12 +121,12 @@ fn problem(style: &Style<'_>, view: &LobbyView<'_>, row: &StakeRow) -> Option<St
     (view.balance < row.buy_in.min).then(|| style.say(&text::practice::buy_in_short(style.chips(row.buy_in.min))))
 }
 
-/// What is in the way of sitting down where the balance is too small, and the way out.
+/// The message that the balance is too small, and the button to fill it up.
 struct TooPoor<'t> {
     problem: Paragraphs<'t>,
-    /// Above and below the problem.
+    /// The distance above and below the message.
     gap: f32,
-    /// Of the button.
+    /// The height of the button.
     tall: f32,
 }
 
@@ -151,17 +151,17 @@ impl<'t> TooPoor<'t> {
     }
 }
 
-/// The picture of the table is drawn where the pane is at least this many times as high as the picture.
+/// The picture of the table is drawn if the pane is at least this many times as high as the picture.
 const PICTURED_FROM: f32 = 3.6;
 
-fn about(form: &mut Form<'_, '_, '_>, row: &StakeRow, height: f32) {
+fn about(form: &mut FormUi<'_, '_, '_>, row: &StakeRow, height: f32) {
     let style = form.style;
     let game = style.say(&game_text(&row.game));
     let line = form.strip(style.d(style.theme.spacing.xl));
     facts(form.ui, style, line.left_center(), &[game, blinds(style, row)]);
     let (across, down) = style.theme.screen.mini_felt;
     let picture_height = style.d(down * 2.0 + style.theme.screen.mini_seat + style.theme.spacing.xs);
-    // A low pane needs its height for what can be used.
+    // A low pane needs its height for the controls.
     let pictured = height > picture_height * PICTURED_FROM;
     if pictured {
         let strip = form.strip(picture_height);
@@ -180,33 +180,33 @@ fn about(form: &mut Form<'_, '_, '_>, row: &StakeRow, height: f32) {
         (text::lobby::col_hands_hour(), hands),
         (text::cash::buy_in(), buy_ins(style, row)),
     ];
-    // The picture shows seats and players.
+    // The picture already shows seats and players.
     let facts = if pictured { &facts[2..] } else { &facts[..] };
     for (label, value) in facts {
         let line = form.strip(style.d(style.theme.spacing.xl));
         let value_set = style.body().weight(Weight::Medium);
         let width = value_set.width(form.ui, value);
-        style.letter(form.ui, line, Side::Right, value_set, value);
+        style.letter(form.ui, line, TextSide::Right, value_set, value);
         let label_room = line.with_max_x(line.right() - width - style.d(style.theme.spacing.xs));
-        style.shrink(form.ui, label_room, Side::Left, style.body().ink(style.ink.muted), &style.say(label));
+        style.shrink(form.ui, label_room, TextSide::Left, style.body().ink(style.ink.muted), &style.say(label));
     }
     form.space(style.theme.spacing.xs);
     rule(form.ui, style, form.left, form.right, form.y);
     form.space(style.theme.spacing.s);
 }
 
-/// Seats taken at one table of the stake: those who play there, spread evenly over its tables.
+/// The taken seats at one table of the stake, as if its players were spread evenly over its tables.
 fn taken(row: &StakeRow) -> u8 {
     let each = row.players.div_ceil(row.tables.max(1));
     u8::try_from(each).unwrap_or(u8::MAX).min(row.seats)
 }
 
-/// A table with its seats around it, taken and empty, and how many play at the stake.
+/// Draws a table with taken and empty seats around it, and the number of players at the stake.
 fn small_table(ui: &Ui, style: &Style<'_>, centre: Pos2, radii: bevy_egui::egui::Vec2, row: &StakeRow) {
     let screen = &style.theme.screen;
     let size = (radii * 2.0).round();
     let rail = style.d(screen.mini_rail).round().clamp(1.0, f32::from(u8::MAX));
-    // A few pixels.
+    // The width is a few pixels.
     let art = Art::Felt { size: bevy::math::Vec2::new(size.x, size.y).into(), rail: rail as u16 };
     picture(ui, style, &art, centre - size / 2.0);
     let radius = style.d(screen.mini_seat) / 2.0;
@@ -224,5 +224,5 @@ fn small_table(ui: &Ui, style: &Style<'_>, centre: Pos2, radii: bevy_egui::egui:
     }
     let words = style.say(&text::lobby::players_online(Arg::count(u64::from(row.players))));
     let room = Rect::from_center_size(centre, radii * 1.4);
-    style.fit(ui, room, Side::Middle, style.caption().weight(Weight::Medium).ink(style.ink.text), &words);
+    style.fit(ui, room, TextSide::Middle, style.caption().weight(Weight::Medium).ink(style.ink.text), &words);
 }

@@ -8,22 +8,22 @@ use super::LobbyView;
 /// What the lobby keeps between frames.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct LobbyState {
-    /// The stake that is looked at.
+    /// The chosen stake.
     pub(in crate::screen) chosen: Option<StakeId>,
-    /// A small window shows the chosen stake on a sheet.
+    /// The sheet with the chosen stake is open, in a small window.
     pub(in crate::screen) open: bool,
     /// The filters lie over the list.
     pub(crate) filters: bool,
 }
 
 impl LobbyState {
-    /// Something more important lies over the lobby.
+    /// Closes both sheets, as another sheet lies over the lobby.
     pub(crate) fn close_sheets(&mut self) {
         self.open = false;
         self.filters = false;
     }
 
-    /// The row that is looked at: of those listed the one chosen, the one where the player sits, the first.
+    /// The row that is shown as chosen: of the listed rows the chosen one, or else one where the player sits, or else the first.
     pub(super) fn row<'v>(&self, view: &LobbyView<'_>, list: &LobbyList<'v>) -> Option<&'v StakeRow> {
         let with = |stake: StakeId| list.rows.iter().find(move |row| row.stake == stake).copied();
         let seated = || view.seated.iter().find_map(|stake| with(*stake));

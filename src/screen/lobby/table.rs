@@ -7,12 +7,12 @@ use poker_text::{Text, text};
 
 use super::LobbyView;
 use crate::screen::player::changed;
-use crate::style::{Icon, Lettering, Side, Style, Weight};
-use crate::widget::{Row, Target, card, focus_ring, limit_marks, limit_marks_size, rule, scrolled};
+use crate::style::{Icon, Lettering, Style, TextSide, Weight};
+use crate::widget::{ClickTarget, ListRow, card, focus_ring, limit_marks, limit_marks_size, rule, scrolled};
 
 /// What a column holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Holds {
+enum ColumnKind {
     Name,
     Limit,
     Game,
@@ -24,32 +24,33 @@ enum Holds {
     Seats,
 }
 
-/// From left to right (R-UI-3).
-const COLUMNS: [Holds; 9] = [
-    Holds::Name,
-    Holds::Limit,
-    Holds::Game,
-    Holds::Blinds,
-    Holds::Players,
-    Holds::Waiting,
-    Holds::AveragePot,
-    Holds::HandsPerHour,
-    Holds::Seats,
+/// The columns from left to right (R-UI-3).
+const COLUMNS: [ColumnKind; 9] = [
+    ColumnKind::Name,
+    ColumnKind::Limit,
+    ColumnKind::Game,
+    ColumnKind::Blinds,
+    ColumnKind::Players,
+    ColumnKind::Waiting,
+    ColumnKind::AveragePot,
+    ColumnKind::HandsPerHour,
+    ColumnKind::Seats,
 ];
 
-/// What goes first where there is little room.
-const DROPPED: [Holds; 6] = [Holds::Game, Holds::Seats, Holds::Waiting, Holds::Blinds, Holds::Limit, Holds::HandsPerHour];
+/// The columns that are left out where there is little room, in this order.
+const DROPPED: [ColumnKind; 6] =
+    [ColumnKind::Game, ColumnKind::Seats, ColumnKind::Waiting, ColumnKind::Blinds, ColumnKind::Limit, ColumnKind::HandsPerHour];
 
 /// A column as it is drawn.
 struct Column {
-    holds: Holds,
+    holds: ColumnKind,
     head: String,
     cells: Vec<String>,
     left: f32,
     width: f32,
 }
 
-impl Holds {
+impl ColumnKind {
     fn head(self) -> Text {
         match self {
             Self::Name => text::lobby::col_stakes(),
@@ -64,7 +65,8 @@ impl Holds {
         }
     }
 
-    /// What a click on its head orders the rows by, and the head's name among the controls; blinds are ordered as stakes are.
+    /// The order that a click on the column's head sets, and the name of that control; `None` for a column without one. The blinds' head
+    /// orders by stake.
     fn sort(self) -> Option<(SortBy, &'static str)> {
         match self {
             Self::Name => Some((SortBy::Stake, "lobby.sort.stake")),
@@ -95,11 +97,11 @@ impl Holds {
         }
     }
 
-    /// Words are read from the left, numbers are compared from the right.
-    fn side(self) -> Side {
+    /// The side at which cells are aligned: words at the left, numbers at the right.
+    fn side(self) -> TextSide {
         match self {
-            Self::Name | Self::Limit | Self::Game => Side::Left,
-            Self::Blinds | Self::Players | Self::Waiting | Self::AveragePot | Self::HandsPerHour | Self::Seats => Side::Right,
+            Self::Name | Self::Limit | Self::Game => TextSide::Left,
+            Self::Blinds | Self::Players | Self::Waiting | Self::AveragePot | Self::HandsPerHour | Self::Seats => TextSide::Right,
         }
     }
 
@@ -115,24 +117,24 @@ impl Holds {
     }
 }
 
-/// Small and big blind.
+/// The text of small and big blind.
 pub(super) fn blinds(style: &Style<'_>, row: &StakeRow) -> String {
     style.say(&text::table::stakes(style.chips(row.small_blind), style.chips(row.big_blind)))
 }
 
-/// From the least to the most to sit down with.
+/// The text of the least and the most buy-in.
 pub(super) fn buy_ins(style: &Style<'_>, row: &StakeRow) -> String {
     let BuyInRange { min, max } = row.buy_in;
-    // Both with decimals or neither.
+    // Either both amounts have decimals or neither.
     let whole = [min, max].iter().all(|amount| amount.get().is_multiple_of(CENTS));
     let arg = |amount| if whole { style.amounts.short_money(amount) } else { style.money(amount) };
     style.say(&text::number::range(arg(min), arg(max)))
 }
 
-/// The smallest unit of an amount that needs no decimals.
+/// An amount that is a multiple of this is written without decimals.
 const CENTS: u64 = 100;
 
-/// Draws the list. The stake that was clicked.
+/// Draws the list. Returns the stake that was clicked.
 pub(super) fn table(
     ui: &mut Ui,
     style: &Style<'_>,
@@ -152,7 +154,7 @@ pub(super) fn table(
             (false, true) => text::lobby::empty(),
             (false, false) => text::lobby::nothing_found(),
         });
-        style.fit(ui, inner.shrink(line), Side::Middle, style.body(), &words);
+        style.fit(ui, inner.shrink(line), TextSide::Middle, style.body(), &words);
         return None;
     }
     let pad = style.d(style.theme.spacing.s);
@@ -166,7 +168,7 @@ pub(super) fn table(
     let rows = Rect::from_min_max(pos2(inner.left(), head.bottom() + hair), inner.max);
     scrolled(ui, "lobby rows", rows, |ui, room| {
         for (at, row) in list.rows.iter().enumerate() {
-            // A lobby has tens of rows.
+            // The number of rows is small.
             let top = room.top() + line * at as f32;
             let rect = Rect::from_min_size(pos2(room.left(), top), vec2(room.width(), line));
             let control = control_name(&list.rows, at);
@@ -187,7 +189,7 @@ pub(super) fn table(
     clicked
 }
 
-/// The control of a stake's row.
+/// The name of the control of a stake's row; `None` where the row is not listed.
 pub(super) fn row_name(list: &LobbyList<'_>, stake: StakeId) -> Option<String> {
     let at = list.rows.iter().position(|row| row.stake == stake)?;
     Some(stake_name(&control_name(&list.rows, at)))
@@ -197,14 +199,14 @@ fn stake_name(control: &str) -> String {
     format!("lobby.stake.{control}")
 }
 
-/// Names of stakes may come twice under a tab.
+/// The name of a row's control. It is unique even where two stakes have the same name.
 fn control_name(rows: &[&StakeRow], at: usize) -> String {
     let row = rows[at];
     let again = rows[..at].iter().any(|before| before.name == row.name);
     if again { format!("{}.{}", row.name, row.stake.0) } else { row.name.clone() }
 }
 
-/// The heads of the columns: a click orders the rows.
+/// Draws the heads of the columns. A click orders the rows.
 fn heads(ui: &Ui, style: &Style<'_>, view: &LobbyView<'_>, columns: &[Column], band: Rect, intents: &mut Vec<Intent>) {
     let choices = &view.settings.lobby;
     for column in columns {
@@ -216,17 +218,17 @@ fn heads(ui: &Ui, style: &Style<'_>, view: &LobbyView<'_>, columns: &[Column], b
         };
         let sorted = choices.sort == sort;
         let label = style.say(&text::lobby::sort_by(column.head.as_str()));
-        let target = Target { kind: WidgetType::SelectableLabel, ..Target::switch(name, place, &label, sorted) };
+        let target = ClickTarget { kind: WidgetType::SelectableLabel, ..ClickTarget::switch(name, place, &label, sorted) };
         let touch = target.touch(ui, style);
         let ink = if sorted || touch.hovered { style.ink.text } else { style.ink.muted };
         style.letter(ui, place, column.holds.side(), caption.ink(ink), &column.head);
         if sorted {
-            // In the gap beside the words, pointing the way the values go.
+            // The arrow stands in the gap beside the words and points in the direction of the order.
             let side = caption.size * ARROW;
             let words = caption.width(ui, &column.head);
             let x = match column.holds.side() {
-                Side::Right => place.right() - words - side,
-                Side::Left | Side::Middle => place.left() + words + side,
+                TextSide::Right => place.right() - words - side,
+                TextSide::Left | TextSide::Middle => place.left() + words + side,
             };
             arrow(ui, style, pos2(x, place.center().y), side, choices.descending);
         }
@@ -248,12 +250,12 @@ fn arrow(ui: &Ui, style: &Style<'_>, centre: Pos2, side: f32, down: bool) {
     ui.painter().line(points.to_vec(), Stroke::new(style.control_edge(), style.ink.text));
 }
 
-/// The star of a stake. True once for each click.
+/// Draws the star of a stake. True once for each click.
 fn star_ui(ui: &Ui, style: &Style<'_>, view: &LobbyView<'_>, row: &StakeRow, control: &str, rect: Rect) -> bool {
     let on = view.settings.lobby.is_favourite(row);
     let name = format!("lobby.star.{control}");
     let label = style.say(&text::lobby::favourite(row.name.as_str()));
-    let target = Target::switch(&name, rect, &label, on);
+    let target = ClickTarget::switch(&name, rect, &label, on);
     let touch = target.touch(ui, style).hint(&label);
     let ink = match (on, touch.hovered) {
         (true, _) => style.ink.text,
@@ -270,14 +272,14 @@ fn star_ui(ui: &Ui, style: &Style<'_>, view: &LobbyView<'_>, row: &StakeRow, con
 
 fn stake(ui: &Ui, style: &Style<'_>, row: &StakeRow, (at, control): (usize, &str), chosen: bool, rect: Rect, columns: &[Column]) -> bool {
     let name = stake_name(control);
-    let touch = Row::new(&name, rect, &row.name, chosen).show(ui, style);
+    let touch = ListRow::new(&name, rect, &row.name, chosen).show(ui, style);
     for column in columns {
         let mut lettering = column.holds.lettering(style);
-        if chosen && column.holds == Holds::Name {
+        if chosen && column.holds == ColumnKind::Name {
             lettering = lettering.weight(Weight::SemiBold);
         }
         let cell = column.over(rect);
-        if column.holds == Holds::Limit {
+        if column.holds == ColumnKind::Limit {
             limit_marks(ui, style, cell.left_center(), &row.game);
         } else if let Some(words) = column.cells.get(at) {
             style.letter(ui, cell, column.holds.side(), lettering, words);
@@ -292,7 +294,7 @@ impl Column {
     }
 }
 
-/// As many columns as there is room for; what is left over lies between them.
+/// The columns for which there is room, spread over the whole width.
 fn columns(ui: &Ui, style: &Style<'_>, stakes: &[&StakeRow], left: f32, room: f32) -> Vec<Column> {
     let caption = style.caption().weight(Weight::Medium);
     let mut columns: Vec<_> = COLUMNS
@@ -303,7 +305,8 @@ fn columns(ui: &Ui, style: &Style<'_>, stakes: &[&StakeRow], left: f32, room: f3
             let lettering = holds.lettering(style).weight(Weight::SemiBold);
             let widest = cells.iter().map(|cell| lettering.width(ui, cell)).fold(caption.width(ui, &head), f32::max);
             let marks = stakes.iter().map(|row| limit_marks_size(style, &row.game).x).fold(widest, f32::max);
-            let width = (if holds == Holds::Limit { marks.max(caption.width(ui, &head)) } else { widest }).max(style.theme.size.min_target);
+            let width =
+                (if holds == ColumnKind::Limit { marks.max(caption.width(ui, &head)) } else { widest }).max(style.theme.size.min_target);
             Column { holds, head, cells, left: 0.0, width: width.ceil() }
         })
         .collect();
@@ -326,6 +329,6 @@ fn columns(ui: &Ui, style: &Style<'_>, stakes: &[&StakeRow], left: f32, room: f3
 
 fn gap(columns: &[Column], room: f32) -> f32 {
     let taken: f32 = columns.iter().map(|column| column.width).sum();
-    // Nine columns at most.
+    // There are at most nine columns.
     (room - taken) / columns.len().saturating_sub(1).max(1) as f32
 }

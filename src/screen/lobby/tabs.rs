@@ -1,4 +1,4 @@
-//! The tabs of the lobby, and beside them what narrows the list.
+//! The tabs of the lobby, and beside them the controls that narrow the list.
 
 use bevy_egui::egui::{Rect, Ui, pos2, vec2};
 use poker_client::{Intent, LobbyList, LobbyTab, tab_text};
@@ -9,7 +9,7 @@ use crate::screen::player::changed;
 use crate::style::{Style, Weight};
 use crate::widget::{Button, TickBox, tab};
 
-/// Draws them in the upper part of a room. What is left of it for the list.
+/// Draws the tabs in the upper part of `room`. Returns the rest for the list.
 pub(super) fn tabs(
     ui: &Ui,
     style: &Style<'_>,

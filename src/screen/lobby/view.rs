@@ -1,26 +1,26 @@
-//! What the lobby shows.
+//! The data of the lobby.
 
-use poker_client::{Settings, TableTab, WayIn};
+use poker_client::{SeatOffers, Settings, TableTab};
 use poker_protocol::{JackpotPool, StakeId, StakeRow};
 use poker_rules::Chips;
 
-/// What the lobby shows.
+/// The data of the lobby.
 #[derive(Clone, Copy, Debug)]
 pub struct LobbyView<'a> {
     /// Everything on offer.
     pub stakes: &'a [StakeRow],
-    /// The room has not said yet what is on offer.
+    /// The room has not listed its stakes yet.
     pub loading: bool,
     /// The player's balance.
     pub balance: Chips,
-    /// It is play money and can be filled up.
+    /// The balance is play money and can be filled up.
     pub can_refill: bool,
     /// The stake of each table where the player sits.
     pub seated: &'a [StakeId],
-    /// The tabs that lead to those tables, to seats that are kept and to queues.
+    /// The tabs that lead to those tables, to reserved seats and to queues.
     pub tabs: &'a [TableTab],
-    /// Seats that are kept, and queues.
-    pub way_in: &'a WayIn,
+    /// Reserved seats and queues.
+    pub seat_offers: &'a SeatOffers,
     pub jackpots: &'a [JackpotPool],
     pub settings: &'a Settings,
 }

@@ -1,22 +1,22 @@
-//! The address book: choosing, adding and forgetting servers.
+//! The address book: choosing, adding and removing servers.
 
 use bevy_egui::egui::{Rect, pos2, vec2};
-use poker_client::{Intent, OnlineIntent, Server};
+use poker_client::{Intent, OnlineIntent, ServerEntry};
 use poker_remote::Address;
 use poker_text::text;
 
-use super::{Field, OnlineState, OnlineView, field};
-use crate::screen::form::Form;
-use crate::style::{Icon, Side, Weight};
-use crate::widget::{Button, IconButton, Row};
+use super::{FieldRow, OnlineState, OnlineView, field};
+use crate::screen::form::FormUi;
+use crate::style::{Icon, TextSide, Weight};
+use crate::widget::{Button, IconButton, ListRow};
 
-/// What an address looks like.
+/// An example of an address.
 pub(crate) const EXAMPLE: &str = "wss://cards.example.org";
-/// Letters of a server's name, and of an address.
+/// The most characters of a server's name, and of an address.
 const MOST: (usize, usize) = (40, 200);
 
-/// Draws the servers, and the fields for another.
-pub(super) fn servers(form: &mut Form<'_, '_, '_>, view: &OnlineView<'_>, state: &mut OnlineState) -> Vec<Intent> {
+/// Draws the servers and the fields for a new one. Returns the intents.
+pub(super) fn servers(form: &mut FormUi<'_, '_, '_>, view: &OnlineView<'_>, state: &mut OnlineState) -> Vec<Intent> {
     let style = form.style;
     let mut asked = Vec::new();
     let none = view.book.servers().is_empty();
@@ -42,7 +42,7 @@ pub(super) fn servers(form: &mut Form<'_, '_, '_>, view: &OnlineView<'_>, state:
     asked
 }
 
-fn server_row(form: &mut Form<'_, '_, '_>, nth: usize, server: &Server, chosen: bool) -> Option<Intent> {
+fn server_row(form: &mut FormUi<'_, '_, '_>, nth: usize, server: &ServerEntry, chosen: bool) -> Option<Intent> {
     let style = form.style;
     let strip = form.strip(style.hit(style.theme.control.input));
     form.y += style.theme.size.target_gap;
@@ -50,7 +50,7 @@ fn server_row(form: &mut Form<'_, '_, '_>, nth: usize, server: &Server, chosen: 
     let row = strip.with_max_x(forget.left() - style.theme.size.target_gap);
     let name = format!("online.server.{nth}");
     let radius = style.control_radius(row.height());
-    let clicked = Row::new(&name, row, server.title(), chosen).rounded(radius).show(form.ui, style).clicked;
+    let clicked = ListRow::new(&name, row, server.title(), chosen).rounded(radius).show(form.ui, style).clicked;
     let pad = style.d(style.theme.spacing.m);
     let room = row.shrink2(vec2(pad, 0.0));
     let strong = style.body().weight(Weight::SemiBold).ink(style.ink.text);
@@ -58,9 +58,9 @@ fn server_row(form: &mut Form<'_, '_, '_>, nth: usize, server: &Server, chosen: 
     let account = soft.width(form.ui, &server.account);
     let title = strong.width(form.ui, server.title());
     if !server.account.is_empty() && title + account + pad <= room.width() {
-        style.letter(form.ui, room, Side::Right, soft, &server.account);
+        style.letter(form.ui, room, TextSide::Right, soft, &server.account);
     }
-    style.name(form.ui, room, Side::Left, strong, server.title());
+    style.name(form.ui, room, TextSide::Left, strong, server.title());
     let words = style.say(&text::online::forget(server.title()));
     let side = style.l(style.theme.size.icon);
     if IconButton::flat(&format!("online.forget.{nth}"), forget, Icon::Close, side, &words).show(form.ui, style) {
@@ -69,14 +69,14 @@ fn server_row(form: &mut Form<'_, '_, '_>, nth: usize, server: &Server, chosen: 
     (clicked && !chosen).then(|| OnlineIntent::Choose(server.url.clone()).into())
 }
 
-/// Fields for another server.
-fn another(form: &mut Form<'_, '_, '_>, state: &mut OnlineState) -> Option<Intent> {
+/// Draws the fields for a new server. Returns the intent.
+fn another(form: &mut FormUi<'_, '_, '_>, state: &mut OnlineState) -> Option<Intent> {
     let style = form.style;
     let wrong = state.address_is_wrong.then(|| text::online::address_wrong(EXAMPLE));
     let help = wrong.unwrap_or_else(|| text::online::address_example(EXAMPLE));
     let address = field(
         form,
-        Field {
+        FieldRow {
             name: "online.address",
             label: text::online::address(),
             help: Some(help),
@@ -91,7 +91,7 @@ fn another(form: &mut Form<'_, '_, '_>, state: &mut OnlineState) -> Option<Inten
     }
     field(
         form,
-        Field { name: "online.server_name", label: text::online::server_name(), help: None, most: MOST.0, wrong: false, hidden: false },
+        FieldRow { name: "online.server_name", label: text::online::server_name(), help: None, most: MOST.0, wrong: false, hidden: false },
         &mut state.server_name,
     );
     let strip = form.strip(style.hit(style.theme.control.input));

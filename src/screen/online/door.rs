@@ -1,17 +1,17 @@
-//! Signing in at the chosen server, or asking it for an account; and what happens meanwhile.
+//! Signing in at the chosen server or creating an account there, and the progress of that.
 
 use bevy_egui::egui::{Align, Rect, pos2};
-use poker_client::{Intent, OnlineIntent, Server, Stage, bad_name_text, bad_password_text, door_answer_text, loss_text};
+use poker_client::{Intent, OnlineIntent, ServerEntry, SignInStage, bad_name_text, bad_password_text, door_answer_text, loss_text};
 use poker_protocol::{AccountName, MAX_NAME_CHARS, MAX_PASSWORD_CHARS, MIN_PASSWORD_CHARS, Password};
 use poker_text::{Arg, Text, text};
 
-use super::{Field, OnlineState, OnlineView, field};
-use crate::screen::form::Form;
+use super::{FieldRow, OnlineState, OnlineView, field};
+use crate::screen::form::FormUi;
 use crate::style::Weight;
 use crate::widget::{Button, Segmented, TickBox};
 
-/// Draws the fields for name and password.
-pub(super) fn door(form: &mut Form<'_, '_, '_>, view: &OnlineView<'_>, server: &Server, state: &mut OnlineState) -> Option<Intent> {
+/// Draws what is needed to sign in at the chosen server. Returns the intent.
+pub(super) fn door(form: &mut FormUi<'_, '_, '_>, view: &OnlineView<'_>, server: &ServerEntry, state: &mut OnlineState) -> Option<Intent> {
     let style = form.style;
     let mut asked = None;
     form.group(server.title(), |form| {
@@ -55,7 +55,7 @@ pub(super) fn door(form: &mut Form<'_, '_, '_>, view: &OnlineView<'_>, server: &
         let strip = form.strip(style.hit(style.theme.control.button_tall));
         let words = style.say(&if state.new_account { text::online::sign_up() } else { text::online::sign_in() });
         let button = Button::primary("online.sign_in", strip, &words).enabled(!waits);
-        // One thing is what the screen is for.
+        // The screen has only one main button.
         let main = view.kept.is_none() && !state.adds(view) && !state.password.is_empty();
         let pressed = if main { button.show_main(form.ui, style) } else { button.show(form.ui, style) };
         form.space(style.theme.spacing.m);
@@ -66,8 +66,8 @@ pub(super) fn door(form: &mut Form<'_, '_, '_>, view: &OnlineView<'_>, server: &
     asked
 }
 
-/// A player who stayed signed in enters with one click.
-fn kept(form: &mut Form<'_, '_, '_>, account: &str) -> Option<Intent> {
+/// Draws the button with which a player who stayed signed in enters.
+fn kept(form: &mut FormUi<'_, '_, '_>, account: &str) -> Option<Intent> {
     let style = form.style;
     let words = style.say(&text::online::signed_in_as(account));
     let strip = form.strip(style.hit(style.theme.control.button_tall));
@@ -76,16 +76,16 @@ fn kept(form: &mut Form<'_, '_, '_>, account: &str) -> Option<Intent> {
     clicked.then(|| OnlineIntent::GoOn.into())
 }
 
-/// Name and password.
-fn fields(form: &mut Form<'_, '_, '_>, state: &mut OnlineState) {
+/// Draws the fields for name and password.
+fn fields(form: &mut FormUi<'_, '_, '_>, state: &mut OnlineState) {
     let limit = |limit: usize| Arg::count(u64::try_from(limit).unwrap_or(u64::MAX));
     let rules = |rules: Text| state.new_account.then_some(rules);
     let (name_help, password_help) =
         (rules(text::online::name_rules(limit(MAX_NAME_CHARS))), rules(text::online::password_rules(limit(MIN_PASSWORD_CHARS))));
     let wrong = state.wrong.is_some();
-    let name = Field { name: "online.name", label: text::online::name(), help: name_help, most: MAX_NAME_CHARS, wrong, hidden: false };
+    let name = FieldRow { name: "online.name", label: text::online::name(), help: name_help, most: MAX_NAME_CHARS, wrong, hidden: false };
     let name = field(form, name, &mut state.name);
-    let password = Field {
+    let password = FieldRow {
         name: "online.password",
         label: text::online::password(),
         help: password_help,
@@ -103,7 +103,7 @@ fn fields(form: &mut Form<'_, '_, '_>, state: &mut OnlineState) {
     state.password_shown ^= TickBox::new("online.show_password", strip, &show, state.password_shown).show(form.ui, style);
 }
 
-/// What is plainly wrong is told here; only the server knows the rest.
+/// The intent to sign in. A mistake that can be seen without the server is noted in `state` instead.
 fn submit(state: &mut OnlineState) -> Option<OnlineIntent> {
     let name = match state.name.trim().parse::<AccountName>() {
         Ok(name) => name,
@@ -129,25 +129,25 @@ fn submit(state: &mut OnlineState) -> Option<OnlineIntent> {
     })
 }
 
-/// A sentence that must not be overlooked.
-fn warn(form: &mut Form<'_, '_, '_>, said: &Text) {
+/// Draws a sentence as a warning.
+fn warn(form: &mut FormUi<'_, '_, '_>, said: &Text) {
     let style = form.style;
     form.space(style.theme.spacing.s);
     form.block(style.body().weight(Weight::Medium).ink(style.ink.danger), &style.say(said));
     form.space(style.theme.spacing.xs);
 }
 
-/// What happens between asking and the room, with a way back.
-pub(super) fn busy(form: &mut Form<'_, '_, '_>, view: &OnlineView<'_>) -> Option<Intent> {
+/// Draws the progress of signing in, with a button to cancel. Returns the intent.
+pub(super) fn busy(form: &mut FormUi<'_, '_, '_>, view: &OnlineView<'_>) -> Option<Intent> {
     let style = form.style;
     let mut asked = None;
     form.group(view.server, |form| {
         form.space(style.theme.spacing.m);
         let happens = match view.connection.stage() {
-            Stage::Calling | Stage::AtDoor | Stage::Ended => text::online::calling(view.server),
-            Stage::SigningIn { position: None } => text::online::signing_in(),
-            Stage::SigningIn { position: Some(position) } => text::online::in_line(Arg::count(u64::from(position))),
-            Stage::Entering | Stage::Inside => text::online::entering(),
+            SignInStage::Calling | SignInStage::AtDoor | SignInStage::Ended => text::online::calling(view.server),
+            SignInStage::SigningIn { position: None } => text::online::signing_in(),
+            SignInStage::SigningIn { position: Some(position) } => text::online::in_line(Arg::count(u64::from(position))),
+            SignInStage::Entering | SignInStage::Inside => text::online::entering(),
         };
         let retry = view.is_tried_again();
         if !retry {

@@ -2,12 +2,12 @@
 
 use poker_text::Text;
 
-use crate::screen::form::{Form, Label};
-use crate::style::{Side, Weight};
-use crate::widget::{TextField, Typed};
+use crate::screen::form::{FormUi, Label};
+use crate::style::{TextSide, Weight};
+use crate::widget::{FieldResponse, TextField};
 
-/// What a field is for.
-pub(in crate::screen) struct Field<'a> {
+/// A row with a field.
+pub(in crate::screen) struct FieldRow<'a> {
     /// Dotted and stable.
     pub(in crate::screen) name: &'a str,
     pub(in crate::screen) label: Text,
@@ -17,15 +17,15 @@ pub(in crate::screen) struct Field<'a> {
     pub(in crate::screen) hidden: bool,
 }
 
-/// Draws the row.
-pub(in crate::screen) fn field(form: &mut Form<'_, '_, '_>, field: Field<'_>, words: &mut String) -> Typed {
+/// Draws the row over the text `words`.
+pub(in crate::screen) fn field(form: &mut FormUi<'_, '_, '_>, field: FieldRow<'_>, words: &mut String) -> FieldResponse {
     let style = form.style;
-    let Field { name, label, help, most, wrong, hidden } = field;
+    let FieldRow { name, label, help, most, wrong, hidden } = field;
     let label = style.say(&label);
     let help = help.map(|help| style.say(&help)).unwrap_or_default();
     let height = style.hit(style.theme.control.input);
     let rect = form.row(Label { label: &label, help: &help }, style.d(style.theme.screen.row_control), |_, _| height);
     let lettering = style.lettering(style.theme.text.sizes.input, Weight::Medium, style.ink.text);
-    let field = TextField { name, rect, label: &label, lettering, side: Side::Left, inside: "", wrong, hidden, most, enabled: true };
+    let field = TextField { name, rect, label: &label, lettering, side: TextSide::Left, inside: "", wrong, hidden, most, enabled: true };
     field.show(form.ui, style, words)
 }

@@ -1,4 +1,4 @@
-//! Servers to play at, and signing in at one of them.
+//! The screen for servers: choosing one and signing in.
 
 mod book;
 mod door;
@@ -10,18 +10,18 @@ use bevy_egui::egui::{Context, Order};
 use poker_client::{AppIntent, Intent};
 use poker_text::text;
 
-use super::form::Form;
+use super::form::FormUi;
 use super::header::header;
 use super::keys::page;
 use crate::style::{Style, place};
 use crate::widget::{focus_first, scrolled, turn_pages};
 
 pub(crate) use book::EXAMPLE;
-pub(super) use field::{Field, field};
+pub(super) use field::{FieldRow, field};
 pub use state::OnlineState;
 pub use view::OnlineView;
 
-/// Draws the screen.
+/// Draws the screen and returns the intents.
 pub fn online_ui(ctx: &Context, style: &Style<'_>, view: &OnlineView<'_>, state: &mut OnlineState) -> Vec<Intent> {
     place(ctx, "online", style.window, Order::Middle, |ui| {
         ui.painter().rect_filled(style.window, 0.0, style.ink.room);
@@ -33,7 +33,7 @@ pub fn online_ui(ctx: &Context, style: &Style<'_>, view: &OnlineView<'_>, state:
         let page = page(style, head.below(style));
         scrolled(ui, "online page", page, |ui, room| {
             turn_pages(ui, style, page.height());
-            let mut form = Form::bare(ui, style, room).dense();
+            let mut form = FormUi::bare(ui, style, room).dense();
             if view.is_busy() {
                 state.seen_why = false;
                 asked.extend(door::busy(&mut form, view));

@@ -1,6 +1,6 @@
-//! What the screen for servers keeps between frames.
+//! The state of the screen for servers.
 
-use poker_client::Server;
+use poker_client::ServerEntry;
 use poker_text::Text;
 
 use super::OnlineView;
@@ -19,27 +19,27 @@ pub struct OnlineState {
     pub(super) password: String,
     pub(super) password_shown: bool,
     pub(super) remember: bool,
-    /// For an account that is to be made.
+    /// Name and password are for a new account.
     pub new_account: bool,
-    /// What is wrong with what was typed.
+    /// The mistake in the typed text.
     pub(super) wrong: Option<Text>,
-    /// The player has seen why they were not let in: it has been scrolled to.
+    /// The page has scrolled to the reason why the player was not let in.
     pub(super) seen_why: bool,
 }
 
 impl OnlineState {
-    /// Nothing is left of what was typed.
+    /// Whether the password is empty; tests check that it is not kept.
     #[cfg(test)]
     pub(crate) fn password_is_empty(&self) -> bool {
         self.password.is_empty()
     }
 
-    /// Fields for another server are shown.
+    /// Whether the fields for a new server are shown.
     pub(super) fn adds(&self, view: &OnlineView<'_>) -> bool {
         self.adding || view.book.servers().is_empty()
     }
 
-    /// The control where the screen begins.
+    /// The name of the control at which the keyboard begins.
     pub(super) fn first(&self, view: &OnlineView<'_>) -> &'static str {
         if view.is_busy() {
             return if view.is_tried_again() { "online.try_now" } else { "online.cancel" };
@@ -52,8 +52,8 @@ impl OnlineState {
         }
     }
 
-    /// Another server is chosen: what is typed is for that one.
-    pub(super) fn follow(&mut self, server: &Server, name: &str) {
+    /// Begins anew where `server` is another one than before; `name` is the name to suggest.
+    pub(super) fn follow(&mut self, server: &ServerEntry, name: &str) {
         if self.of != server.url {
             let name = if server.account.is_empty() { name } else { &server.account };
             server.url.clone_into(&mut self.of);

@@ -1,37 +1,37 @@
-//! What the screen for servers shows.
+//! The data of the screen for servers.
 
-use poker_client::{AddressBook, Connection, LineState, Stage};
+use poker_client::{AddressBook, ConnectionState, ServerConnection, SignInStage};
 
 /// What the screen shows.
 #[derive(Clone, Copy, Debug)]
 pub struct OnlineView<'a> {
     /// The servers there are.
     pub book: &'a AddressBook,
-    /// The account that the chosen server lets in without a password.
+    /// The account that can sign in at the chosen server without a password.
     pub kept: Option<&'a str>,
-    /// What is typed for the chosen server can be read on the way.
+    /// The connection to the chosen server is not encrypted.
     pub plain: bool,
-    /// How the line stands, or why there is none any more.
-    pub connection: &'a Connection,
-    /// There is a line, or one is being made.
+    /// The state of the connection, or why it ended.
+    pub connection: &'a ServerConnection,
+    /// There is a connection, or one is being made.
     pub open: bool,
-    /// The server it leads to, as the player calls it.
+    /// The player's name for the connected server.
     pub server: &'a str,
-    /// The player's name in practice, for a first account.
+    /// The player's name in the settings, to suggest for a first account.
     pub name: &'a str,
-    /// The app's clock.
+    /// The client's clock, in milliseconds.
     pub now_ms: u64,
 }
 
 impl OnlineView<'_> {
-    /// A line is being made.
+    /// Whether there is a connection that does not wait for the player to sign in.
     pub(super) fn is_busy(&self) -> bool {
-        self.open && self.connection.stage() != Stage::AtDoor
+        self.open && self.connection.stage() != SignInStage::AtDoor
     }
 
-    /// The line is gone and is tried again by itself.
+    /// Whether the connection is lost and the client tries again by itself.
     pub(super) fn is_tried_again(&self) -> bool {
         let connection = self.connection;
-        connection.line() == LineState::Lost && connection.outage().is_some_and(|outage| outage.retry_at_ms.is_some())
+        connection.state() == ConnectionState::Lost && connection.outage().is_some_and(|outage| outage.retry_at_ms.is_some())
     }
 }

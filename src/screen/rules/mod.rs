@@ -7,13 +7,13 @@ use poker_client::{AppIntent, Intent, RulesPage, RulesRow, RulesSection, Setting
 use poker_text::{Text, text};
 
 use super::contents::{ContentsState, has_room};
-use super::form::{Form, Label};
+use super::form::{FormUi, Label};
 use super::header::header;
 use super::keys::page;
 use crate::style::{Lettering, Paragraphs, Style, Weight, place};
 use crate::widget::{focus_first, scrolled, turn_pages};
 
-/// Draws the rules.
+/// Draws the rules and returns the intents.
 pub fn rules_ui(ctx: &Context, style: &Style<'_>, rules: &RulesPage, settings: &Settings, contents: &mut ContentsState) -> Vec<Intent> {
     let ranking = text::rules::section_ranking();
     let titles: Vec<&Text> = rules.sections.iter().map(|section| &section.title).chain([&ranking]).collect();
@@ -45,12 +45,12 @@ pub fn rules_ui(ctx: &Context, style: &Style<'_>, rules: &RulesPage, settings: &
     asked
 }
 
-/// The text itself; notes which section is at its top, and goes to the one that is wanted.
+/// Draws the text. Notes which section is at its top, and scrolls to the wanted one.
 fn text_of(ui: &mut Ui, style: &Style<'_>, rules: &RulesPage, settings: &Settings, page: Rect, contents: &mut ContentsState) {
     let mut tops = Vec::new();
     scrolled(ui, "rules page", page, |ui, room| {
         turn_pages(ui, style, page.height());
-        let mut form = Form::bare(ui, style, room).dense();
+        let mut form = FormUi::bare(ui, style, room).dense();
         for line in &rules.about {
             form.block(style.caption(), &style.say(line));
         }
@@ -65,7 +65,7 @@ fn text_of(ui: &mut Ui, style: &Style<'_>, rules: &RulesPage, settings: &Setting
         let seen_from = ui.clip_rect().top() + style.d(style.theme.spacing.xl);
         contents.at = tops.iter().rposition(|top| *top <= seen_from).unwrap_or_default();
         if let Some(top) = contents.wanted.take().and_then(|nth| tops.get(nth)) {
-            // A whole page from there, so that the section stands at the top.
+            // The rectangle is a whole page high, so that the section comes to the top.
             ui.scroll_to_rect(Rect::from_min_size(pos2(room.left(), *top), vec2(room.width(), page.height())), Some(Align::TOP));
         }
         bottom - room.top()
@@ -75,12 +75,12 @@ fn text_of(ui: &mut Ui, style: &Style<'_>, rules: &RulesPage, settings: &Setting
 /// A value may take this share of a row.
 const VALUE_SHARE: f32 = 0.52;
 
-fn draw(form: &mut Form<'_, '_, '_>, section: &RulesSection) {
+fn draw(form: &mut FormUi<'_, '_, '_>, section: &RulesSection) {
     let heading = form.style.say(&section.title);
     form.group(&heading, |form| section.rows.iter().for_each(|rule| row(form, rule)));
 }
 
-fn row(form: &mut Form<'_, '_, '_>, row: &RulesRow) {
+fn row(form: &mut FormUi<'_, '_, '_>, row: &RulesRow) {
     let style = form.style;
     let label = style.texts.show(&row.label);
     let notes: Vec<_> = row.notes.iter().map(|note| style.say(note)).collect();
@@ -98,8 +98,8 @@ fn row(form: &mut Form<'_, '_, '_>, row: &RulesRow) {
     }
 }
 
-/// A value that is a sentence stands under its label, the notes under it.
-fn sentence(form: &mut Form<'_, '_, '_>, label: &str, set: Lettering, value: &str, notes: &str) {
+/// Draws a value that is a sentence: under its label, with the notes below.
+fn sentence(form: &mut FormUi<'_, '_, '_>, label: &str, set: Lettering, value: &str, notes: &str) {
     let style = form.style;
     let said = Paragraphs::new(set, value, style.d(style.theme.spacing.xxs)).and(style.caption(), notes);
     let rect = form.row(Label { label, help: "" }, form.width(), |ui, width| said.height(ui, width));

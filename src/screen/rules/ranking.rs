@@ -5,10 +5,10 @@ use poker_client::Settings;
 use poker_rules::Card;
 use poker_text::{Text, text};
 
-use crate::screen::form::{Form, Label};
+use crate::screen::form::{FormUi, Label};
 use crate::widget::{playing_card, print};
 
-/// What makes the hand; the other cards only fill it up.
+/// The cards that make the hand; the others are kickers.
 struct Ranked {
     name: Text,
     cards: [&'static str; 5],
@@ -32,7 +32,7 @@ fn ranked() -> [Ranked; 10] {
 }
 
 /// Draws the ranking.
-pub(super) fn ranking(form: &mut Form<'_, '_, '_>, settings: &Settings) {
+pub(super) fn ranking(form: &mut FormUi<'_, '_, '_>, settings: &Settings) {
     let style = form.style;
     let heading = style.say(&text::rules::section_ranking());
     form.group(&heading, |form| {

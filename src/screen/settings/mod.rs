@@ -1,4 +1,4 @@
-//! The settings: sections, rows, and a preview of what they do. Every change applies at once.
+//! The settings screen: sections, rows and a preview. Every change applies at once.
 
 mod preview;
 mod rows;
@@ -16,12 +16,12 @@ pub use section::Section;
 pub use state::SettingsState;
 pub use view::SettingsView;
 
-use super::form::Form;
+use super::form::FormUi;
 use super::header::{Header, header};
-use crate::style::{Icon, Side, Style, Weight, place};
-use crate::widget::{Button, Row, Sheet, focus_first, scrolled};
+use crate::style::{Icon, Style, TextSide, Weight, place};
+use crate::widget::{Button, ListRow, Sheet, focus_first, scrolled};
 
-/// Draws the settings.
+/// Draws the settings and returns the intents.
 pub fn settings_ui(ctx: &Context, style: &Style<'_>, view: &SettingsView<'_>, state: &mut SettingsState) -> Vec<Intent> {
     let mut intents = place(ctx, "settings", style.window, Order::Middle, |ui| screen(ui, style, view, state));
     if state.choosing {
@@ -77,7 +77,7 @@ fn screen(ui: &mut Ui, style: &Style<'_>, view: &SettingsView<'_>, state: &mut S
     let rows = body.with_max_y(foot.top() - margin / 2.0);
     let name = format!("settings {}", state.section.tag());
     scrolled(ui, &name, rows, |ui, room| {
-        let mut form = Form::bare(ui, style, room);
+        let mut form = FormUi::bare(ui, style, room);
         if !previewed && state.section == Section::Cards {
             let strip = form.strip(style.d(sizes.preview_card) * style.theme.size.card_aspect + style.d(style.theme.spacing.xl));
             preview::cards(form.ui, style, view.settings, strip);
@@ -94,7 +94,7 @@ fn screen(ui: &mut Ui, style: &Style<'_>, view: &SettingsView<'_>, state: &mut S
     intents
 }
 
-/// The sections at the left.
+/// Draws the sections at the left.
 fn navigation(ui: &mut Ui, style: &Style<'_>, state: &mut SettingsState, room: Rect) {
     scrolled(ui, "settings sections", room, |ui, room| {
         let gap = style.theme.size.target_gap;
@@ -114,11 +114,11 @@ fn section_row(ui: &Ui, style: &Style<'_>, section: Section, open: Section, rect
     let words = style.say(&section.text());
     let name = section_name(section);
     let chosen = section == open;
-    let touch = Row::new(&name, rect, &words, chosen).rounded(style.theme.radius.control).show(ui, style);
+    let touch = ListRow::new(&name, rect, &words, chosen).rounded(style.theme.radius.control).show(ui, style);
     let room = rect.shrink2(vec2(style.d(style.theme.spacing.m), 0.0));
     let set = style.label();
     let set = if chosen { set.weight(Weight::SemiBold) } else { set.ink(style.ink.text2) };
-    style.fit(ui, room, Side::Left, set, &words);
+    style.fit(ui, room, TextSide::Left, set, &words);
     touch.clicked
 }
 
@@ -126,7 +126,7 @@ fn section_name(section: Section) -> String {
     format!("settings.section.{}", section.tag())
 }
 
-/// The open section in the bar of a small window; a click shows the others.
+/// Draws the open section's name in the bar of a small window. A click shows all sections.
 fn section_button(ui: &Ui, style: &Style<'_>, head: &Header, state: &mut SettingsState) {
     let words = style.say(&state.section.text());
     let side = style.l(style.theme.size.icon);
@@ -135,13 +135,13 @@ fn section_button(ui: &Ui, style: &Style<'_>, head: &Header, state: &mut Setting
     let wanted = style.label().weight(Weight::SemiBold).width(ui, &words) + side + pad * 4.0;
     let width = wanted.min(head.right - head.left);
     let rect = Rect::from_min_size(pos2(head.right - width, head.bar.center().y - height / 2.0), vec2(width, height));
-    let target = crate::widget::Target::button("settings.section", rect, &words);
+    let target = crate::widget::ClickTarget::button("settings.section", rect, &words);
     let touch = target.touch(ui, style);
     let radius = style.control_radius(height);
-    crate::widget::Paint::of(style, crate::widget::Role::Neutral, &touch, true).body(ui, rect, radius);
+    crate::widget::ControlPaint::of(style, crate::widget::Role::Neutral, &touch, true).body(ui, rect, radius);
     style.icon(ui, Icon::ChevronDown, pos2(rect.right() - pad - side / 2.0, rect.center().y), side, style.ink.muted);
     let room = Rect::from_min_max(pos2(rect.left() + pad, rect.top()), pos2(rect.right() - pad * 1.5 - side, rect.bottom()));
-    style.fit(ui, room, Side::Left, style.label().weight(Weight::SemiBold), &words);
+    style.fit(ui, room, TextSide::Left, style.label().weight(Weight::SemiBold), &words);
     if touch.focused {
         crate::widget::focus_ring(ui, style, rect, radius);
     }
@@ -160,7 +160,7 @@ fn choose_section(ctx: &Context, style: &Style<'_>, state: &mut SettingsState) {
     state.choosing = !sheeted.close && !sheeted.inner;
 }
 
-/// That changes are saved, and the way back to the defaults.
+/// Draws the note that changes are saved, and the button that restores the defaults.
 fn footer(ui: &Ui, style: &Style<'_>, room: Rect, state: &mut SettingsState) {
     let words = style.say(&text::settings::restore());
     let set = style.body().weight(Weight::SemiBold);
@@ -168,13 +168,13 @@ fn footer(ui: &Ui, style: &Style<'_>, room: Rect, state: &mut SettingsState) {
     let button = room.with_min_x(room.right() - width);
     let saved = style.say(&text::settings::saved());
     let said = room.with_max_x(button.left() - style.d(style.theme.spacing.m));
-    style.fit(ui, said, Side::Left, style.caption(), &saved);
+    style.fit(ui, said, TextSide::Left, style.caption(), &saved);
     if Button::neutral("settings.restore", button, &words).show(ui, style) {
         state.asking = true;
     }
 }
 
-/// Asks before everything is set back.
+/// Draws the question before the defaults are restored. Returns the intent.
 fn ask(ctx: &Context, style: &Style<'_>, state: &mut SettingsState) -> Option<Intent> {
     let title = style.say(&text::settings::restore());
     let (width, height) = style.theme.screen.question;
@@ -188,7 +188,7 @@ fn ask(ctx: &Context, style: &Style<'_>, state: &mut SettingsState) -> Option<In
         let stay = style.say(&text::button::cancel());
         let cancelled = Button::neutral("settings.question.cancel", line.with_max_x(line.left() + half), &stay).show(ui, style);
         let go = Button::primary("settings.question.restore", line.with_min_x(line.right() - half), &title).show(ui, style);
-        // A question begins at the answer that changes nothing.
+        // The keyboard begins at the answer that changes nothing.
         focus_first(ui, "settings.question.cancel");
         (cancelled, go)
     });

@@ -1,4 +1,4 @@
-//! What the table looks like with the settings as they are.
+//! A preview of the table with the current settings.
 
 use bevy_egui::egui::{Rect, Ui, pos2, vec2};
 use poker_client::{Amounts, Settings};
@@ -7,13 +7,13 @@ use poker_text::text;
 
 use crate::art::{Art, PlateState};
 use crate::screen::facts::facts;
-use crate::style::{Lettering, Side, Style, Weight};
+use crate::style::{Lettering, Style, TextSide, Weight};
 use crate::widget::{avatar, card, corner, felt_ground, picture, playing_card, print, rule};
 
 /// One card of each suit.
 const CARDS: [&str; 4] = ["As", "Kh", "Qd", "Jc"];
 
-/// A bet and a stack to look at, and the big blind they are made of.
+/// The bet and the stack of the preview, and the big blind.
 const BET: Chips = Chips::new(180);
 const STACK: Chips = Chips::new(2345);
 const BIG_BLIND: Chips = Chips::new(20);
@@ -33,9 +33,9 @@ pub(super) fn preview(ui: &Ui, style: &Style<'_>, settings: &Settings, room: Rec
     table(ui, style, settings, felt);
     rule(ui, style, frame.left(), frame.right(), felt.bottom());
     let deck = match settings.deck {
-        poker_client::Deck::TwoColour => text::settings::deck_two(),
-        poker_client::Deck::FourColour => text::settings::deck_four(),
-        poker_client::Deck::Safe => text::settings::deck_safe(),
+        poker_client::SuitColours::TwoColour => text::settings::deck_two(),
+        poker_client::SuitColours::FourColour => text::settings::deck_four(),
+        poker_client::SuitColours::Safe => text::settings::deck_safe(),
     };
     let percent = text::number::percent(poker_text::Arg::count(u64::from(settings.text_scale)));
     let caption = frame.with_min_y(felt.bottom()).shrink2(vec2(style.d(style.theme.spacing.l), 0.0));
@@ -50,7 +50,7 @@ fn table(ui: &Ui, style: &Style<'_>, settings: &Settings, felt: Rect) {
     plate(ui, style, settings, felt.center().x, part(0.84));
 }
 
-/// The cards alone, on a strip of felt.
+/// Draws the cards alone, on a strip of felt.
 pub(super) fn cards(ui: &Ui, style: &Style<'_>, settings: &Settings, strip: Rect) {
     felt_ground(ui, style, strip);
     row_of_cards(ui, style, settings, strip.shrink(style.d(style.theme.spacing.s)));
@@ -80,14 +80,14 @@ fn bet(ui: &Ui, style: &Style<'_>, x: f32, y: f32) {
     let width = set.width(ui, &words) + height * style.theme.table.pill_pad_ratio * 2.0;
     let pill = Rect::from_center_size(pos2(x + width / 4.0, y), vec2(width, height));
     ui.painter().rect_filled(pill, corner(height / 2.0), style.ink.felt_pill);
-    style.letter(ui, pill, Side::Middle, set, &words);
+    style.letter(ui, pill, TextSide::Middle, set, &words);
     let stacks = stack.stacks_of(BET.get(), &style.theme.chips);
     let frame = stack.frame(stacks, scale, &style.theme.shadow.chip);
     let left = pill.left() - frame.size.x - style.d(style.theme.spacing.xxs);
     picture(ui, style, &art, pos2(left, pill.center().y - frame.base.y));
 }
 
-/// A player who has to act.
+/// Draws the plate of a player who must act.
 fn plate(ui: &Ui, style: &Style<'_>, settings: &Settings, x: f32, y: f32) {
     let size = &style.theme.size;
     let k = style.k();
@@ -109,9 +109,9 @@ fn plate(ui: &Ui, style: &Style<'_>, settings: &Settings, x: f32, y: f32) {
     let name = Lettering { size: size.name_text.regular * k, weight: Weight::Medium, ink: style.ink.text2 };
     let amount = Lettering { size: size.stack_text.regular * k, weight: Weight::SemiBold, ink: style.ink.text };
     let table = &style.theme.table;
-    style.name(ui, line(-table.name_rise.regular, name.size), Side::Left, name, &settings.name);
-    style.shrink(ui, line(table.stack_drop.regular, amount.size), Side::Left, amount, &style.amount(STACK));
+    style.name(ui, line(-table.name_rise.regular, name.size), TextSide::Left, name, &settings.name);
+    style.shrink(ui, line(table.stack_drop.regular, amount.size), TextSide::Left, amount, &style.amount(STACK));
 }
 
-/// Of the time to act.
+/// The share of the time to act that is left.
 const RING_LEFT: f32 = 0.62;

@@ -5,61 +5,61 @@ use std::ops::RangeInclusive;
 use bevy_egui::egui::{Rect, pos2};
 use poker_text::{Arg, Text, text};
 
-use crate::screen::form::{Form, Label};
-use crate::style::{Side, Weight};
-use crate::widget::{Choice, Slid, Slider};
+use crate::screen::form::{FormUi, Label};
+use crate::style::{TextSide, Weight};
+use crate::widget::{RadioGroup, Slider, SliderChange};
 
 /// A label with its line of help, as texts.
-pub(super) struct Says {
+pub(super) struct RowTexts {
     pub(super) label: Text,
     pub(super) help: Option<Text>,
 }
 
 /// A label with help.
-pub(super) fn says(label: Text, help: Text) -> Says {
-    Says { label, help: Some(help) }
+pub(super) fn says(label: Text, help: Text) -> RowTexts {
+    RowTexts { label, help: Some(help) }
 }
 
 /// A label alone.
-pub(super) fn says_only(label: Text) -> Says {
-    Says { label, help: None }
+pub(super) fn says_only(label: Text) -> RowTexts {
+    RowTexts { label, help: None }
 }
 
-impl Says {
-    /// In the player's language.
-    pub(super) fn words(&self, form: &Form<'_, '_, '_>) -> (String, String) {
+impl RowTexts {
+    /// Label and help in the player's language.
+    pub(super) fn words(&self, form: &FormUi<'_, '_, '_>) -> (String, String) {
         (form.style.say(&self.label), self.help.as_ref().map(|help| form.style.say(help)).unwrap_or_default())
     }
 }
 
-/// One of a few. The index that was chosen.
+/// Draws a choice of a few. Returns the index that was chosen.
 pub(super) fn choice(
-    form: &mut Form<'_, '_, '_>,
+    form: &mut FormUi<'_, '_, '_>,
     name: &str,
-    says: &Says,
+    says: &RowTexts,
     choices: &[(&str, Text)],
     chosen: Option<usize>,
 ) -> Option<usize> {
     let style = form.style;
     let (label, help) = says.words(form);
     let choices: Vec<_> = choices.iter().map(|(tag, text)| (*tag, style.say(text))).collect();
-    let choice = Choice { name, choices: &choices, chosen };
+    let choice = RadioGroup { name, choices: &choices, chosen };
     let width = choice.width(form.ui, style).max(style.d(style.theme.screen.row_control));
     let rect = form.row(Label { label: &label, help: &help }, width, |ui, width| choice.height(ui, style, width));
     choice.show(form.ui, style, rect)
 }
 
 /// A number between two ends, in steps.
-pub(super) struct Scaled {
+pub(super) struct SteppedNumber {
     pub(super) range: RangeInclusive<u16>,
     pub(super) step: u16,
     pub(super) value: u16,
-    /// The number with what belongs to it.
+    /// The text that shows the number with its unit.
     pub(super) words: fn(Arg) -> Text,
 }
 
-impl Scaled {
-    /// Per cent of all.
+impl SteppedNumber {
+    /// A number in per cent.
     pub(super) fn percent(range: RangeInclusive<u16>, value: u16) -> Self {
         Self { range, step: 5, value, words: |number| text::number::percent(number) }
     }
@@ -68,14 +68,14 @@ impl Scaled {
         self.range.end() - self.range.start()
     }
 
-    fn said(&self, form: &Form<'_, '_, '_>, value: u16) -> String {
+    fn said(&self, form: &FormUi<'_, '_, '_>, value: u16) -> String {
         form.style.say(&(self.words)(Arg::count(u64::from(value))))
     }
 
     /// The value at a part of the track, on a whole step.
     pub(super) fn at(&self, part: f32) -> u16 {
         let steps = self.span() / self.step.max(1);
-        // Between nought and a few dozen.
+        // The value is between 0 and a few dozen.
         let step = (part.clamp(0.0, 1.0) * f32::from(steps)).round() as u16;
         (self.range.start() + step * self.step).min(*self.range.end())
     }
@@ -87,8 +87,8 @@ impl Scaled {
     }
 }
 
-/// A slider with its value. What was done to it, and the track.
-pub(super) fn slider(form: &mut Form<'_, '_, '_>, name: &str, says: &Says, scaled: &Scaled) -> (Option<Slid>, Rect) {
+/// Draws a slider with its value. Returns what was done to it, and the rectangle of its track.
+pub(super) fn slider(form: &mut FormUi<'_, '_, '_>, name: &str, says: &RowTexts, scaled: &SteppedNumber) -> (Option<SliderChange>, Rect) {
     let style = form.style;
     let (label, help) = says.words(form);
     let set = style.body().weight(Weight::SemiBold).ink(style.ink.text);
@@ -100,7 +100,7 @@ pub(super) fn slider(form: &mut Form<'_, '_, '_>, name: &str, says: &Says, scale
     let height = style.hit(style.theme.control.slider_hit);
     let rect = form.row(Label { label: &label, help: &help }, width, |_, _| height);
     let words = scaled.said(form, scaled.value);
-    style.letter(form.ui, rect, Side::Right, set, &words);
+    style.letter(form.ui, rect, TextSide::Right, set, &words);
     let track = Rect::from_min_max(pos2(rect.left() + knob, rect.top()), pos2(rect.right() - value_width - gap - knob, rect.bottom()));
     let part = f32::from(scaled.value.saturating_sub(*scaled.range.start())) / f32::from(scaled.span().max(1));
     let value = f64::from(scaled.value);
@@ -108,21 +108,21 @@ pub(super) fn slider(form: &mut Form<'_, '_, '_>, name: &str, says: &Says, scale
     (slid, track)
 }
 
-/// A slider that sets its value as it goes. The new value, where it differs.
-pub(super) fn number(form: &mut Form<'_, '_, '_>, name: &str, says: &Says, scaled: &Scaled) -> Option<u16> {
+/// Draws a slider that applies each value at once. Returns the value where it has changed.
+pub(super) fn number(form: &mut FormUi<'_, '_, '_>, name: &str, says: &RowTexts, scaled: &SteppedNumber) -> Option<u16> {
     let value = match slider(form, name, says, scaled).0? {
-        Slid::To(part) => scaled.at(part),
-        Slid::By(steps) => scaled.stepped(steps),
+        SliderChange::To(part) => scaled.at(part),
+        SliderChange::By(steps) => scaled.stepped(steps),
     };
     (value != scaled.value).then_some(value)
 }
 
-/// A value to read.
-pub(super) fn shown(form: &mut Form<'_, '_, '_>, says: &Says, value: &str) {
+/// Draws a value that cannot be changed.
+pub(super) fn shown(form: &mut FormUi<'_, '_, '_>, says: &RowTexts, value: &str) {
     let style = form.style;
     let (label, help) = says.words(form);
     let set = style.body().weight(Weight::Medium);
     let (width, height) = (set.width(form.ui, value).ceil(), style.d(style.theme.spacing.xl));
     let rect = form.row(Label { label: &label, help: &help }, width, |_, _| height);
-    style.letter(form.ui, rect, Side::Right, set, value);
+    style.letter(form.ui, rect, TextSide::Right, set, value);
 }

@@ -23,10 +23,10 @@ pub enum Section {
 }
 
 impl Section {
-    /// In the order of the screen.
+    /// All sections in the order of the screen.
     pub const ALL: [Self; 7] = [Self::General, Self::Tables, Self::Cards, Self::Motion, Self::Access, Self::Practice, Self::Keys];
 
-    /// Its name in the names of controls.
+    /// Its part of the names of controls.
     pub const fn tag(self) -> &'static str {
         match self {
             Self::General => "general",

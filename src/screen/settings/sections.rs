@@ -1,20 +1,20 @@
-//! What each section of the settings holds.
+//! The rows of each section of the settings.
 
 use bevy_egui::egui::pos2;
-use poker_client::{AnimationSpeed, AppIntent, Bounds, CourtLetters, Deck, Intent, MotionChoice, Settings, TableIntent};
+use poker_client::{AnimationSpeed, AppIntent, Bounds, CourtLetters, Intent, MotionChoice, Settings, SuitColours, TableIntent};
 use poker_text::{Arg, Language, Text, text};
 
-use super::rows::{Says, Scaled, choice, number, says, says_only, shown};
+use super::rows::{RowTexts, SteppedNumber, choice, number, says, says_only, shown};
 use super::text_size::text_size;
 use super::{Section, SettingsState, SettingsView};
-use crate::screen::form::{Form, Label};
+use crate::screen::form::{FormUi, Label};
 use crate::screen::keys::keys_rows;
 use crate::screen::player::{avatars, avatars_height, changed, name_field};
 use crate::screen::practice::{clock_row, pace_row};
 use crate::widget::toggle_if;
 
-/// Draws the rows of the open section.
-pub(super) fn rows(form: &mut Form<'_, '_, '_>, view: &SettingsView<'_>, state: &mut SettingsState) -> Vec<Intent> {
+/// Draws the rows of the open section and returns the intents.
+pub(super) fn rows(form: &mut FormUi<'_, '_, '_>, view: &SettingsView<'_>, state: &mut SettingsState) -> Vec<Intent> {
     let heading = form.style.say(&state.section.text());
     let settings = view.settings;
     match state.section {
@@ -31,7 +31,7 @@ pub(super) fn rows(form: &mut Form<'_, '_, '_>, view: &SettingsView<'_>, state: 
     }
 }
 
-fn general(form: &mut Form<'_, '_, '_>, view: &SettingsView<'_>, state: &mut SettingsState) -> Vec<Intent> {
+fn general(form: &mut FormUi<'_, '_, '_>, view: &SettingsView<'_>, state: &mut SettingsState) -> Vec<Intent> {
     let settings = view.settings;
     let heading = form.style.say(&text::settings::section_general());
     let mut intents: Vec<_> = form.group(&heading, |form| {
@@ -57,7 +57,7 @@ fn general(form: &mut Form<'_, '_, '_>, view: &SettingsView<'_>, state: &mut Set
     intents
 }
 
-fn language(form: &mut Form<'_, '_, '_>, view: &SettingsView<'_>) -> Option<Intent> {
+fn language(form: &mut FormUi<'_, '_, '_>, view: &SettingsView<'_>) -> Option<Intent> {
     let mut choices = vec![("system", text::settings::language_of_system())];
     choices.extend(Language::SPOKEN.map(|language| (language.tag(), language.name())));
     let chosen = match view.settings.language {
@@ -72,7 +72,7 @@ fn language(form: &mut Form<'_, '_, '_>, view: &SettingsView<'_>) -> Option<Inte
     })
 }
 
-fn tables(form: &mut Form<'_, '_, '_>, view: &SettingsView<'_>) -> Vec<Intent> {
+fn tables(form: &mut FormUi<'_, '_, '_>, view: &SettingsView<'_>) -> Vec<Intent> {
     let settings = view.settings;
     let mut intents = Vec::new();
     let top_up = says(text::settings::auto_top_up(), text::settings::auto_top_up_help());
@@ -91,11 +91,11 @@ fn tables(form: &mut Form<'_, '_, '_>, view: &SettingsView<'_>) -> Vec<Intent> {
     intents
 }
 
-fn cards(form: &mut Form<'_, '_, '_>, settings: &Settings) -> Vec<Intent> {
+fn cards(form: &mut FormUi<'_, '_, '_>, settings: &Settings) -> Vec<Intent> {
     let deck = says(text::settings::deck(), text::settings::deck_help());
     let decks = [("two", text::settings::deck_two()), ("four", text::settings::deck_four()), ("safe", text::settings::deck_safe())];
-    let chosen = Deck::ALL.iter().position(|deck| *deck == settings.deck);
-    let deck = choice(form, "settings.deck", &deck, &decks, chosen).and_then(|at| Deck::ALL.get(at));
+    let chosen = SuitColours::ALL.iter().position(|deck| *deck == settings.deck);
+    let deck = choice(form, "settings.deck", &deck, &decks, chosen).and_then(|at| SuitColours::ALL.get(at));
     let letters = says(text::settings::letters(), text::settings::letters_help());
     let kinds = [
         ("international", text::settings::letters_english()),
@@ -109,7 +109,7 @@ fn cards(form: &mut Form<'_, '_, '_>, settings: &Settings) -> Vec<Intent> {
     deck.into_iter().chain(letters).collect()
 }
 
-fn motion(form: &mut Form<'_, '_, '_>, view: &SettingsView<'_>) -> Vec<Intent> {
+fn motion(form: &mut FormUi<'_, '_, '_>, view: &SettingsView<'_>) -> Vec<Intent> {
     let settings = view.settings;
     let mut intents = Vec::new();
     let speed = says(text::settings::speed(), text::settings::speed_help());
@@ -129,7 +129,7 @@ fn motion(form: &mut Form<'_, '_, '_>, view: &SettingsView<'_>) -> Vec<Intent> {
     for (name, label, field) in volumes {
         let mut settings = settings.clone();
         let value = u16::from(*field(&mut settings));
-        let now = number(form, name, &says_only(label), &Scaled::percent(Bounds::VOLUME, value));
+        let now = number(form, name, &says_only(label), &SteppedNumber::percent(Bounds::VOLUME, value));
         if let Some(now) = now.and_then(|now| u8::try_from(now).ok()) {
             *field(&mut settings) = now;
             intents.push(AppIntent::Change(Box::new(settings)).into());
@@ -138,7 +138,7 @@ fn motion(form: &mut Form<'_, '_, '_>, view: &SettingsView<'_>) -> Vec<Intent> {
     intents
 }
 
-fn access(form: &mut Form<'_, '_, '_>, settings: &Settings, state: &mut SettingsState) -> Vec<Intent> {
+fn access(form: &mut FormUi<'_, '_, '_>, settings: &Settings, state: &mut SettingsState) -> Vec<Intent> {
     let mut intents: Vec<_> = text_size(form, settings, &mut state.text_size).into_iter().collect();
     let motion = says(text::settings::motion(), text::settings::motion_help());
     let motions =
@@ -147,7 +147,7 @@ fn access(form: &mut Form<'_, '_, '_>, settings: &Settings, state: &mut Settings
     let motion = choice(form, "settings.motion", &motion, &motions, chosen).and_then(|at| MotionChoice::ALL.get(at));
     intents.extend(motion.map(|motion| changed(settings, |settings| settings.motion = *motion)));
     let guard = says(text::settings::guard(), text::settings::guard_help());
-    let scaled = Scaled {
+    let scaled = SteppedNumber {
         range: Bounds::CLICK_GUARD,
         step: GUARD_STEP,
         value: settings.click_guard_ms,
@@ -158,10 +158,10 @@ fn access(form: &mut Form<'_, '_, '_>, settings: &Settings, state: &mut Settings
     intents
 }
 
-/// The step between two choices, in milliseconds.
+/// The step of the slider for the misclick guard, in milliseconds.
 const GUARD_STEP: u16 = 50;
 
-fn practice(form: &mut Form<'_, '_, '_>, settings: &Settings) -> Vec<Intent> {
+fn practice(form: &mut FormUi<'_, '_, '_>, settings: &Settings) -> Vec<Intent> {
     let pace = pace_row(form, "settings.pace", settings);
     let clock = clock_row(form, "settings.clock", settings, &text::settings::clock(), &text::settings::clock_help());
     let odds = says(text::settings::odds(), text::settings::odds_help());
@@ -169,11 +169,11 @@ fn practice(form: &mut Form<'_, '_, '_>, settings: &Settings) -> Vec<Intent> {
     pace.into_iter().chain(clock).chain(odds).collect()
 }
 
-/// A row with a switch for one field.
+/// Draws a row with a switch for one field of the settings.
 fn switch(
-    form: &mut Form<'_, '_, '_>,
+    form: &mut FormUi<'_, '_, '_>,
     name: &str,
-    says: &Says,
+    says: &RowTexts,
     settings: &Settings,
     field: fn(&mut Settings) -> &mut bool,
 ) -> Option<Intent> {
@@ -185,7 +185,7 @@ fn switch(
     })
 }
 
-fn switch_row(form: &mut Form<'_, '_, '_>, name: &str, says: &Says, on: bool, enabled: bool) -> bool {
+fn switch_row(form: &mut FormUi<'_, '_, '_>, name: &str, says: &RowTexts, on: bool, enabled: bool) -> bool {
     let style = form.style;
     let (label, help) = says.words(form);
     let (width, height) = style.theme.control.toggle;

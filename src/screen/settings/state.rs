@@ -11,8 +11,8 @@ pub struct SettingsState {
     pub section: Section,
     pub(super) name: NameEdit,
     pub(super) text_size: TextSizeDrag,
-    /// A small window shows the sections on a sheet.
+    /// The sheet with the sections is open, in a small window.
     pub(super) choosing: bool,
-    /// The question before everything is set back.
+    /// The question before the defaults are restored is open.
     pub(super) asking: bool,
 }

@@ -1,24 +1,24 @@
-//! The slider for the size of texts, which moves itself while it is dragged.
+//! The slider for the text size. Changing the text size also moves the slider.
 
 use bevy_egui::egui::Rect;
 use poker_client::{Bounds, Intent, Settings};
 use poker_text::text;
 
-use super::rows::{Scaled, says, slider};
-use crate::screen::form::Form;
+use super::rows::{SteppedNumber, says, slider};
+use crate::screen::form::FormUi;
 use crate::screen::player::changed;
-use crate::widget::{Slid, control_id};
+use crate::widget::{SliderChange, control_id};
 
-/// Where the track was when the drag began: the size that is being set moves the track, and must not move the value with it.
+/// The track's rectangle when the drag began. A new text size moves the track, which must not change the value.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(super) struct TextSizeDrag(Option<Rect>);
 
 const NAME: &str = "settings.text_size";
 
-/// Draws the row.
-pub(super) fn text_size(form: &mut Form<'_, '_, '_>, settings: &Settings, drag: &mut TextSizeDrag) -> Option<Intent> {
+/// Draws the row. Returns the intent.
+pub(super) fn text_size(form: &mut FormUi<'_, '_, '_>, settings: &Settings, drag: &mut TextSizeDrag) -> Option<Intent> {
     let says = says(text::settings::text_size(), text::settings::text_size_help());
-    let scaled = Scaled::percent(Bounds::TEXT_SCALE, settings.text_scale);
+    let scaled = SteppedNumber::percent(Bounds::TEXT_SCALE, settings.text_scale);
     let (slid, track) = slider(form, NAME, &says, &scaled);
     let dragged = form.ui.ctx().is_being_dragged(control_id(NAME));
     let value = if dragged {
@@ -28,8 +28,8 @@ pub(super) fn text_size(form: &mut Form<'_, '_, '_>, settings: &Settings, drag: 
     } else {
         drag.0 = None;
         match slid? {
-            Slid::To(part) => scaled.at(part),
-            Slid::By(steps) => scaled.stepped(steps),
+            SliderChange::To(part) => scaled.at(part),
+            SliderChange::By(steps) => scaled.stepped(steps),
         }
     };
     (value != settings.text_scale).then(|| changed(settings, |settings| settings.text_scale = value))

@@ -6,10 +6,10 @@ use poker_client::{Intent, RoomIntent};
 use poker_protocol::{EntryKind, HandId, Message, PlanId, PlanPercent, PlanRow, PlanView, RulesInForce, StatementEntry};
 use poker_rules::Chips;
 
-use super::fixture::{Room, click, utc};
+use super::fixture::{FixtureRoom, click, utc};
 use crate::screen::{AccountView, account_ui};
 use crate::style::Style;
-use crate::style::bench::{Bench, Shown, show};
+use crate::style::bench::{Bench, ShownPanel, show};
 
 pub(super) fn plans(active: u8, days_left: Option<u32>, cancellations_left: u8) -> Message {
     let row = |plan, price, days| PlanRow { plan: PlanId(plan), price: Chips::new(price), days, own_rates: false };
@@ -18,13 +18,13 @@ pub(super) fn plans(active: u8, days_left: Option<u32>, cancellations_left: u8) 
     Message::Plans { plans: PlanView { rows, active: PlanId(active), ends: None, days_left, refund, cancellations_left } }
 }
 
-pub(super) fn account(bench: &Bench, told: Vec<Message>) -> Harness<'_, Shown<Room>> {
+pub(super) fn account(bench: &Bench, told: Vec<Message>) -> Harness<'_, ShownPanel<FixtureRoom>> {
     account_under(bench, told, None)
 }
 
 /// The account in a room with these rules.
-fn account_under(bench: &Bench, told: Vec<Message>, rules: Option<RulesInForce>) -> Harness<'_, Shown<Room>> {
-    show(bench, Room::new(100_000, told), move |ctx: &Context, style: &Style<'_>, room: &mut Room| {
+fn account_under(bench: &Bench, told: Vec<Message>, rules: Option<RulesInForce>) -> Harness<'_, ShownPanel<FixtureRoom>> {
+    show(bench, FixtureRoom::new(100_000, told), move |ctx: &Context, style: &Style<'_>, room: &mut FixtureRoom| {
         let rules: Vec<_> = rules.iter().collect();
         let client = &room.client;
         let (plans, statement) = (client.plans(), client.statement());
@@ -80,7 +80,7 @@ fn what_a_plan_gives_is_said_before_it_is_paid_for() {
     rules.stakes[0].plan_rake_bp = vec![PlanPercent { plan: PlanId(3), rake_bp: 350 }];
     let stake = rules.stakes[0].name.clone();
     let mut harness = account_under(&bench, vec![plans(1, None, 2)], Some(rules));
-    let asked = |harness: &mut Harness<'_, Shown<Room>>, plan: &str| {
+    let asked = |harness: &mut Harness<'_, ShownPanel<FixtureRoom>>, plan: &str| {
         click(harness, plan);
         let said = harness.state().record.texts().iter().map(|text| text.words.clone()).collect::<Vec<_>>().join(" ");
         click(harness, "plan.question.cancel");

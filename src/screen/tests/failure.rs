@@ -1,4 +1,4 @@
-//! What kept the program from opening.
+//! The screen that says why the client cannot start.
 
 use bevy_egui::egui::{Context, Key};
 use egui_kittest::Harness;
@@ -7,7 +7,7 @@ use poker_text::{Text, text};
 use super::fixture::{click, press};
 use crate::screen::failure_ui;
 use crate::style::Style;
-use crate::style::bench::{Bench, Shown, show};
+use crate::style::bench::{Bench, ShownPanel, show};
 
 /// A folder that cannot be written, and a room file with many mistakes.
 pub(super) fn sentences() -> Vec<Text> {
@@ -17,7 +17,7 @@ pub(super) fn sentences() -> Vec<Text> {
 }
 
 /// The screen; its data is whether it was closed.
-pub(super) fn failure(bench: &Bench) -> Harness<'_, Shown<bool>> {
+pub(super) fn failure(bench: &Bench) -> Harness<'_, ShownPanel<bool>> {
     let sentences = sentences();
     show(bench, false, move |ctx: &Context, style: &Style<'_>, closed: &mut bool| {
         *closed |= failure_ui(ctx, style, &sentences);

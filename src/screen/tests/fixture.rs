@@ -14,9 +14,9 @@ use crate::screen::{
     join_ui, keys_ui, lobby_ui, queue_ui, rules_ui, settings_ui, start_ui,
 };
 use crate::style::Style;
-use crate::style::bench::{Bench, Shown, show};
+use crate::style::bench::{Bench, ShownPanel, show};
 
-/// A player who has chosen a name.
+/// The settings of a player who has chosen a name.
 pub(super) fn settings() -> Settings {
     Settings { name: "Ardan".to_owned(), ..Settings::default() }
 }
@@ -55,8 +55,8 @@ pub(super) fn stakes() -> Vec<StakeRow> {
     ordinary.into_iter().chain(limits).chain(others).collect()
 }
 
-/// The start screen over its state.
-pub(super) fn start(bench: &Bench, settings: Settings, saved: bool) -> Harness<'_, Shown<StartState>> {
+/// Shows the start screen.
+pub(super) fn start(bench: &Bench, settings: Settings, saved: bool) -> Harness<'_, ShownPanel<StartState>> {
     show(bench, StartState::default(), move |ctx: &Context, style: &Style<'_>, state: &mut StartState| {
         let saved_help = saved.then(|| text::start::resume_help("NL10", Arg::money(1240, poker_text::Currency::Euro)));
         start_ui(ctx, style, &StartView { settings: &settings, language: Language::English, saved, saved_help, version: "0.1.0" }, state)
@@ -64,7 +64,7 @@ pub(super) fn start(bench: &Bench, settings: Settings, saved: bool) -> Harness<'
 }
 
 /// The room as a lobby shows it.
-pub(super) struct Room {
+pub(super) struct FixtureRoom {
     pub(super) stakes: Vec<StakeRow>,
     pub(super) client: ClientModel,
     pub(super) seated: Vec<StakeId>,
@@ -74,16 +74,16 @@ pub(super) struct Room {
     pub(super) account: AccountState,
 }
 
-/// What a balance of play money is filled up to.
+/// The amount to which a balance of play money is filled up, in cents.
 const REFILL: u64 = 200_000;
 
-impl Room {
-    /// What the room has said, after a greeting with this balance.
+impl FixtureRoom {
+    /// A room that greeted with `balance` and then sent the messages `told`.
     pub(super) fn new(balance: u64, told: Vec<Message>) -> Self {
         Self::greeted(balance, Some(Chips::new(REFILL)), told)
     }
 
-    /// A room that gives no play money to those who have none.
+    /// The same room, but without play money to fill up the balance.
     pub(super) fn strict(balance: u64, told: Vec<Message>) -> Self {
         Self::greeted(balance, None, told)
     }
@@ -115,9 +115,9 @@ impl Room {
     }
 }
 
-/// The lobby over a room; settings change as they are asked to.
-pub(super) fn lobby_of(bench: &Bench, room: Room) -> Harness<'_, Shown<Room>> {
-    show(bench, room, move |ctx: &Context, style: &Style<'_>, room: &mut Room| {
+/// Shows the lobby of a room and carries out changes of settings.
+pub(super) fn lobby_of(bench: &Bench, room: FixtureRoom) -> Harness<'_, ShownPanel<FixtureRoom>> {
+    show(bench, room, move |ctx: &Context, style: &Style<'_>, room: &mut FixtureRoom| {
         let view = LobbyView {
             stakes: &room.stakes,
             loading: false,
@@ -125,7 +125,7 @@ pub(super) fn lobby_of(bench: &Bench, room: Room) -> Harness<'_, Shown<Room>> {
             can_refill: room.client.can_refill(),
             seated: &room.seated,
             tabs: &room.client.tabs(None, 0),
-            way_in: room.client.way_in(),
+            seat_offers: room.client.seat_offers(),
             jackpots: room.client.jackpots(),
             settings: &room.settings,
         };
@@ -140,8 +140,8 @@ pub(super) fn lobby_of(bench: &Bench, room: Room) -> Harness<'_, Shown<Room>> {
 }
 
 /// The lobby of a player with this balance who sits at these stakes.
-pub(super) fn lobby<'b>(bench: &'b Bench, balance: u64, seated: &[StakeId]) -> Harness<'b, Shown<Room>> {
-    lobby_of(bench, Room { seated: seated.to_vec(), ..Room::new(balance, Vec::new()) })
+pub(super) fn lobby<'b>(bench: &'b Bench, balance: u64, seated: &[StakeId]) -> Harness<'b, ShownPanel<FixtureRoom>> {
+    lobby_of(bench, FixtureRoom { seated: seated.to_vec(), ..FixtureRoom::new(balance, Vec::new()) })
 }
 
 /// A seat kept at a table of the second stake.
@@ -156,14 +156,14 @@ pub(super) fn ordinary() -> BuyInLimits {
 }
 
 /// The sheet for sitting down, three seconds after the offer came.
-pub(super) fn join(bench: &Bench, balance: u64, offer: SeatOffer) -> Harness<'_, Shown<Room>> {
-    join_of(bench, Room::new(balance, vec![Message::SeatOffered { offer }]))
+pub(super) fn join(bench: &Bench, balance: u64, offer: SeatOffer) -> Harness<'_, ShownPanel<FixtureRoom>> {
+    join_of(bench, FixtureRoom::new(balance, vec![Message::SeatOffered { offer }]))
 }
 
 /// The same in a room that has offered a seat.
-pub(super) fn join_of(bench: &Bench, room: Room) -> Harness<'_, Shown<Room>> {
-    show(bench, room, |ctx: &Context, style: &Style<'_>, room: &mut Room| {
-        let offers = room.client.way_in().offers();
+pub(super) fn join_of(bench: &Bench, room: FixtureRoom) -> Harness<'_, ShownPanel<FixtureRoom>> {
+    show(bench, room, |ctx: &Context, style: &Style<'_>, room: &mut FixtureRoom| {
+        let offers = room.client.seat_offers().offers();
         let offered = offers.first().unwrap();
         let row = room.stakes.iter().find(|row| row.stake == offered.offer.stake);
         let (balance, settings) = (room.client.balance(), &room.settings);
@@ -174,7 +174,7 @@ pub(super) fn join_of(bench: &Bench, room: Room) -> Harness<'_, Shown<Room>> {
 }
 
 /// The sheet of a queue.
-pub(super) fn queue(bench: &Bench) -> Harness<'_, Shown<bool>> {
+pub(super) fn queue(bench: &Bench) -> Harness<'_, ShownPanel<bool>> {
     let place = QueuePlace { position: 2, waiting: 2, opens_at: 3 };
     show(bench, false, move |ctx: &Context, style: &Style<'_>, closed: &mut bool| {
         let (asked, close) = queue_ui(ctx, style, StakeId(1), "NL10", &place);
@@ -184,7 +184,7 @@ pub(super) fn queue(bench: &Bench) -> Harness<'_, Shown<bool>> {
 }
 
 /// The settings, opened at a section.
-pub(super) fn sections(bench: &Bench, section: Section, out: Option<bool>) -> Harness<'_, Shown<SettingsState>> {
+pub(super) fn sections(bench: &Bench, section: Section, out: Option<bool>) -> Harness<'_, ShownPanel<SettingsState>> {
     let settings = settings();
     let mut state = SettingsState::default();
     state.section = section;
@@ -202,7 +202,7 @@ pub(super) fn sections(bench: &Bench, section: Section, out: Option<bool>) -> Ha
 }
 
 /// The rules of practice.
-pub(super) fn rules<'b>(bench: &'b Bench, rulebook: &str) -> Harness<'b, Shown<ContentsState>> {
+pub(super) fn rules<'b>(bench: &'b Bench, rulebook: &str) -> Harness<'b, ShownPanel<ContentsState>> {
     let page = RulesPage::of(&poker_host::rules_in_force(rulebook).unwrap());
     let settings = settings();
     show(bench, ContentsState::default(), move |ctx: &Context, style: &Style<'_>, contents: &mut ContentsState| {
@@ -211,17 +211,17 @@ pub(super) fn rules<'b>(bench: &'b Bench, rulebook: &str) -> Harness<'b, Shown<C
 }
 
 /// The page of keys, before any has been pressed.
-pub(super) fn keys(bench: &Bench) -> Harness<'_, Shown<PrintedRow>> {
+pub(super) fn keys(bench: &Bench) -> Harness<'_, ShownPanel<PrintedRow>> {
     keys_of(bench, PrintedRow::default())
 }
 
 /// The page of keys for a keyboard.
-pub(super) fn keys_of(bench: &Bench, row: PrintedRow) -> Harness<'_, Shown<PrintedRow>> {
+pub(super) fn keys_of(bench: &Bench, row: PrintedRow) -> Harness<'_, ShownPanel<PrintedRow>> {
     show(bench, row, |ctx: &Context, style: &Style<'_>, row: &mut PrintedRow| keys_ui(ctx, style, row))
 }
 
-/// The middle of a control that can be seen.
-pub(super) fn click<S>(harness: &mut Harness<'_, Shown<S>>, name: &str) -> Vec<Intent> {
+/// Clicks the middle of a control's visible part.
+pub(super) fn click<S>(harness: &mut Harness<'_, ShownPanel<S>>, name: &str) -> Vec<Intent> {
     let control = harness.state().record.control(name);
     let at = control.unwrap_or_else(|| panic!("{name} is not on the screen")).shown.center();
     harness.state_mut().take();
@@ -234,16 +234,16 @@ pub(super) fn click<S>(harness: &mut Harness<'_, Shown<S>>, name: &str) -> Vec<I
     harness.state_mut().take()
 }
 
-/// A key pressed once.
-pub(super) fn press<S>(harness: &mut Harness<'_, Shown<S>>, key: Key) -> Vec<Intent> {
+/// Presses a key once.
+pub(super) fn press<S>(harness: &mut Harness<'_, ShownPanel<S>>, key: Key) -> Vec<Intent> {
     harness.state_mut().take();
     harness.key_press(key);
     harness.run();
     harness.state_mut().take()
 }
 
-/// Tab until a control has the keyboard.
-pub(super) fn tab_to<S>(harness: &mut Harness<'_, Shown<S>>, name: &str) {
+/// Presses Tab until a control has the keyboard.
+pub(super) fn tab_to<S>(harness: &mut Harness<'_, ShownPanel<S>>, name: &str) {
     let wanted = crate::widget::control_id(name);
     for _ in 0..80 {
         if harness.ctx.memory(|memory| memory.has_focus(wanted)) {
@@ -256,11 +256,11 @@ pub(super) fn tab_to<S>(harness: &mut Harness<'_, Shown<S>>, name: &str) {
 }
 
 /// Whether a control is drawn.
-pub(super) fn shows<S>(harness: &Harness<'_, Shown<S>>, name: &str) -> bool {
+pub(super) fn shows<S>(harness: &Harness<'_, ShownPanel<S>>, name: &str) -> bool {
     harness.state().record.control(name).is_some()
 }
 
-/// A clock in UTC that knows one day.
+/// The time of day in UTC, always with the same date.
 pub(super) fn utc(at_ms: u64) -> LocalTime {
     let minutes = at_ms / 60_000;
     let part = |part: u64| u8::try_from(part).unwrap();

@@ -1,4 +1,4 @@
-//! Sitting down on a seat that is kept, and waiting for one.
+//! Taking a reserved seat, and waiting for one.
 
 use bevy_egui::egui::{Key, pos2};
 use egui_kittest::Harness;
@@ -7,8 +7,8 @@ use poker_client::{AppIntent, Intent, Panel, RoomIntent};
 use poker_protocol::{BuyInLimits, BuyInRange, Entry, LimitReason, Reset, SeatOffer, StakeId, TableId};
 use poker_rules::Chips;
 
-use super::fixture::{Room, click, join, offer, ordinary, press, queue, shows, tab_to};
-use crate::style::bench::{Bench, Shown};
+use super::fixture::{FixtureRoom, click, join, offer, ordinary, press, queue, shows, tab_to};
+use crate::style::bench::{Bench, ShownPanel};
 
 const RICH: u64 = 100_000;
 const TABLE: TableId = TableId(7);
@@ -17,7 +17,7 @@ fn sit(buy_in: u64, entry: Entry) -> Intent {
     RoomIntent::SitDown { table: TABLE, buy_in: Chips::new(buy_in), entry }.into()
 }
 
-fn words(harness: &Harness<'_, Shown<Room>>) -> Vec<String> {
+fn words(harness: &Harness<'_, ShownPanel<FixtureRoom>>) -> Vec<String> {
     harness.state().record.texts().into_iter().map(|text| text.words).collect()
 }
 

@@ -1,4 +1,4 @@
-//! Every screen by keyboard: where it begins, what Enter does, and that Escape never loses the place.
+//! Every screen by keyboard: where it begins, what Enter does, and that Escape keeps the focus.
 
 use bevy_egui::egui::Key;
 use egui_kittest::Harness;
@@ -10,17 +10,17 @@ use poker_text::Language;
 
 use super::account::{account as plans_of_account, plans};
 use super::fixture::{
-    Room, click, join, join_of, keys, lobby, lobby_of, offer, ordinary, press, queue, rules, sections, settings, start, tab_to,
+    FixtureRoom, click, join, join_of, keys, lobby, lobby_of, offer, ordinary, press, queue, rules, sections, settings, start, tab_to,
 };
 use super::online::{account, door, door_of, named};
 use super::raised::raised;
 use crate::screen::Section;
-use crate::style::bench::{Bench, Shown, focused};
+use crate::style::bench::{Bench, ShownPanel, focused};
 
 const RICH: u64 = 100_000;
 
-/// A screen begins at this control, keeps the keyboard after Escape, and Enter asks for this.
-fn walk<S>(what: &str, draw: impl Fn() -> Harness<'static, Shown<S>>, first: &str, enter: &[Intent]) {
+/// Asserts that a screen begins at the control `first`, keeps the focus after Escape, and that Enter gives the intents `enter`.
+fn walk<S>(what: &str, draw: impl Fn() -> Harness<'static, ShownPanel<S>>, first: &str, enter: &[Intent]) {
     let mut harness = draw();
     assert_eq!(focused(&harness), first, "{what}");
     press(&mut harness, Key::Escape);
@@ -33,7 +33,7 @@ fn walk<S>(what: &str, draw: impl Fn() -> Harness<'static, Shown<S>>, first: &st
     assert_eq!(press(&mut harness, Key::Enter), enter, "{what}: Enter");
 }
 
-/// A window that lives as long as the test.
+/// A window that lives until the end of the program.
 fn window() -> &'static Bench {
     Box::leak(Box::new(Bench::regular()))
 }
@@ -52,12 +52,17 @@ fn every_screen_begins_at_the_main_thing_and_enter_does_it() {
     let join_first = [RoomIntent::Join(StakeId(0)).into()];
     walk("lobby", || lobby(bench, RICH, &[]), "lobby.join", &join_first);
     walk("lobby, poor", || lobby(bench, 100, &[]), "lobby.pane.refill", &[RoomIntent::RefillBalance.into()]);
-    walk("lobby, poor for good", || lobby_of(bench, Room::strict(100, Vec::new())), "lobby.stake.NL4", &[]);
+    walk("lobby, poor for good", || lobby_of(bench, FixtureRoom::strict(100, Vec::new())), "lobby.stake.NL4", &[]);
     let kept = || vec![Message::SeatOffered { offer: SeatOffer { stake: StakeId(0), ..offer(ordinary()) } }];
-    walk("lobby, a seat is kept", || lobby_of(bench, Room::new(RICH, kept())), "lobby.offer", &[AppIntent::ShowOffer(TableId(7)).into()]);
+    walk(
+        "lobby, a seat is kept",
+        || lobby_of(bench, FixtureRoom::new(RICH, kept())),
+        "lobby.offer",
+        &[AppIntent::ShowOffer(TableId(7)).into()],
+    );
     walk("small lobby", || lobby(small, RICH, &[]), "lobby.stake.NL4", &[]);
     let waiting =
-        || lobby_of(bench, Room::new(RICH, vec![Message::Queue { stake: StakeId(0), position: Some(2), waiting: 2, opens_at: 3 }]));
+        || lobby_of(bench, FixtureRoom::new(RICH, vec![Message::Queue { stake: StakeId(0), position: Some(2), waiting: 2, opens_at: 3 }]));
     walk("lobby, waiting", waiting, "lobby.stake.NL4", &[]);
     let sit = RoomIntent::SitDown { table: TableId(7), buy_in: Chips::new(1_000), entry: Entry::WaitForBigBlind };
     let mut sheet = join(bench, RICH, offer(ordinary()));
@@ -67,7 +72,7 @@ fn every_screen_begins_at_the_main_thing_and_enter_does_it() {
     assert_eq!(press(&mut sheet, Key::Enter), [sit.into()], "from the field of the amount");
     walk("join, poor", || join(bench, 300, offer(ordinary())), "join.refill", &[RoomIntent::RefillBalance.into()]);
     let decline = [RoomIntent::DeclineSeat(TableId(7)).into()];
-    walk("join, poor for good", || join_of(bench, Room::strict(300, kept())), "join.decline", &decline);
+    walk("join, poor for good", || join_of(bench, FixtureRoom::strict(300, kept())), "join.decline", &decline);
     walk("queue", || queue(bench), "queue.stay", &[]);
     walk("charges", || raised(bench), "raised.read", &[]);
     walk("rules", || rules(bench, "en-2.7"), "rules.close", &close());

@@ -7,9 +7,9 @@ use poker_protocol::{JackpotKind, JackpotPool, Message, StakeId};
 use poker_rules::Chips;
 use poker_text::Language;
 
-use super::fixture::{Room, click, lobby, lobby_of, offer, ordinary, press, shows, tab_to};
+use super::fixture::{FixtureRoom, click, lobby, lobby_of, offer, ordinary, press, shows, tab_to};
 use crate::style::Record;
-use crate::style::bench::{Bench, Shown};
+use crate::style::bench::{Bench, ShownPanel};
 
 const RICH: u64 = 100_000;
 
@@ -89,7 +89,7 @@ fn where_the_player_sits_there_is_a_way_to_the_table_and_to_another() {
 #[test]
 fn r_cash_2_who_waits_is_told_so_and_can_leave_the_queue() {
     let bench = Bench::regular();
-    let mut harness = lobby_of(&bench, Room::new(RICH, vec![waiting(0)]));
+    let mut harness = lobby_of(&bench, FixtureRoom::new(RICH, vec![waiting(0)]));
     assert!(!shows(&harness, "lobby.join"));
     assert_eq!(click(&mut harness, "lobby.leave_queue"), [RoomIntent::LeaveQueue(StakeId(0)).into()]);
     assert_eq!(click(&mut harness, "tab.queue.0"), [AppIntent::ShowQueue(StakeId(0)).into()]);
@@ -102,7 +102,7 @@ fn r_cash_2_who_waits_is_told_so_and_can_leave_the_queue() {
 #[test]
 fn a_seat_that_is_kept_can_be_taken_from_the_lobby() {
     let bench = Bench::regular();
-    let mut harness = lobby_of(&bench, Room::new(RICH, vec![Message::SeatOffered { offer: offer(ordinary()) }]));
+    let mut harness = lobby_of(&bench, FixtureRoom::new(RICH, vec![Message::SeatOffered { offer: offer(ordinary()) }]));
     click(&mut harness, "lobby.stake.NL10");
     for name in ["lobby.offer", "tab.offer.7"] {
         assert_eq!(click(&mut harness, name), [AppIntent::ShowOffer(poker_protocol::TableId(7)).into()], "{name}");
@@ -113,7 +113,9 @@ fn a_seat_that_is_kept_can_be_taken_from_the_lobby() {
 fn r_ui_3_the_columns_are_those_players_know() {
     let bench = Bench::regular();
     let mut harness = lobby(&bench, RICH, &[]);
-    let words = |harness: &Harness<'_, Shown<Room>>| harness.state().record.texts().into_iter().map(|text| text.words).collect::<Vec<_>>();
+    let words = |harness: &Harness<'_, ShownPanel<FixtureRoom>>| {
+        harness.state().record.texts().into_iter().map(|text| text.words).collect::<Vec<_>>()
+    };
     for head in ["Stakes", "Limit", "Game", "Blinds", "Players", "Wait", "Average pot", "Hands / h", "Seats"] {
         assert!(words(&harness).iter().any(|words| words == head), "{head}");
     }
@@ -196,7 +198,7 @@ fn jackpots_are_told_of_in_every_window() {
     for (width, height) in [(1280.0, 800.0), (640.0, 360.0)] {
         let pools = vec![JackpotPool { kind: JackpotKind::BadBeat, amount: Chips::new(1_234_560) }];
         let bench = Bench::new(Language::English, width, height);
-        let harness = lobby_of(&bench, Room::new(RICH, vec![Message::Jackpots { pools }]));
+        let harness = lobby_of(&bench, FixtureRoom::new(RICH, vec![Message::Jackpots { pools }]));
         let words: Vec<_> = harness.state().record.texts().into_iter().map(|text| text.words).collect();
         assert!(words.iter().any(|words| words == "Jackpot Bad Beat: €12,345.60"), "{words:?}");
     }

@@ -3,25 +3,25 @@
 use bevy_egui::egui::{Context, Key};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
-use poker_client::{AddressBook, AppIntent, Connection, Intent, OnlineIntent};
+use poker_client::{AddressBook, AppIntent, Intent, OnlineIntent, ServerConnection};
 use poker_protocol::{AccountName, HallName, Password};
 use poker_text::Language;
 
-use super::fixture::{Room, click, press, shows, tab_to, utc};
+use super::fixture::{FixtureRoom, click, press, shows, tab_to, utc};
 use crate::screen::{AccountState, AccountView, OnlineState, OnlineView, account_ui, online_ui};
 use crate::style::Style;
-use crate::style::bench::{Bench, Shown, show};
+use crate::style::bench::{Bench, ShownPanel, show};
 use crate::tour::{ServerLine, doors, signed_in};
 
-/// The screen over a server that stands so.
-pub(super) struct Door {
+/// The screen for servers with a connection in some state.
+pub(super) struct SignInFixture {
     line: ServerLine,
     book: AddressBook,
-    connection: Connection,
+    connection: ServerConnection,
     state: OnlineState,
 }
 
-impl Door {
+impl SignInFixture {
     pub(super) fn of(line: ServerLine) -> Self {
         let mut state = OnlineState::default();
         state.new_account = line.new_account;
@@ -33,13 +33,13 @@ impl Door {
     }
 }
 
-pub(super) fn door(bench: &Bench, line: ServerLine) -> Harness<'_, Shown<Door>> {
+pub(super) fn door(bench: &Bench, line: ServerLine) -> Harness<'_, ShownPanel<SignInFixture>> {
     door_of(bench, line, "Ardan")
 }
 
-/// The same for a player of this name.
-pub(super) fn door_of<'b>(bench: &'b Bench, line: ServerLine, name: &'static str) -> Harness<'b, Shown<Door>> {
-    show(bench, Door::of(line), move |ctx: &Context, style: &Style<'_>, door: &mut Door| {
+/// Shows the screen for a player of this name.
+pub(super) fn door_of<'b>(bench: &'b Bench, line: ServerLine, name: &'static str) -> Harness<'b, ShownPanel<SignInFixture>> {
+    show(bench, SignInFixture::of(line), move |ctx: &Context, style: &Style<'_>, door: &mut SignInFixture| {
         let server = door.book.chosen().map(|server| server.title().to_owned()).unwrap_or_default();
         let view = OnlineView {
             book: &door.book,
@@ -55,10 +55,10 @@ pub(super) fn door_of<'b>(bench: &'b Bench, line: ServerLine, name: &'static str
     })
 }
 
-/// The account page of somebody who is signed in.
-pub(super) fn account(bench: &Bench) -> Harness<'_, Shown<(Room, AccountState)>> {
-    let data = (Room::new(100_000, Vec::new()), AccountState::default());
-    show(bench, data, |ctx: &Context, style: &Style<'_>, (room, state): &mut (Room, AccountState)| {
+/// Shows the account page of a signed-in player.
+pub(super) fn account(bench: &Bench) -> Harness<'_, ShownPanel<(FixtureRoom, AccountState)>> {
+    let data = (FixtureRoom::new(100_000, Vec::new()), AccountState::default());
+    show(bench, data, |ctx: &Context, style: &Style<'_>, (room, state): &mut (FixtureRoom, AccountState)| {
         let connection = signed_in().connection();
         let (plans, statement) = (room.client.plans(), room.client.statement());
         let view = AccountView {
@@ -74,18 +74,18 @@ pub(super) fn account(bench: &Bench) -> Harness<'_, Shown<(Room, AccountState)>>
     })
 }
 
-/// A door of the tour.
+/// The tour's connection state of this name.
 pub(super) fn named(name: &str) -> ServerLine {
     doors().into_iter().find(|(door, _)| *door == name).unwrap().1
 }
 
-fn type_into<S>(harness: &mut Harness<'_, Shown<S>>, name: &str, label: &str, words: &str) {
+fn type_into<S>(harness: &mut Harness<'_, ShownPanel<S>>, name: &str, label: &str, words: &str) {
     click(harness, name);
     harness.get_all_by_label(label).next_back().unwrap().type_text(words);
     harness.run();
 }
 
-fn said<S>(harness: &Harness<'_, Shown<S>>, words: &str) -> bool {
+fn said<S>(harness: &Harness<'_, ShownPanel<S>>, words: &str) -> bool {
     let lines: Vec<String> = harness.state().record.texts().into_iter().map(|text| text.words).collect();
     lines.join(" ").contains(words)
 }
@@ -127,7 +127,7 @@ fn a_password_is_read_aloud_to_nobody_unless_it_is_shown() {
     let bench = Bench::regular();
     let mut harness = door(&bench, named("online"));
     type_into(&mut harness, "online.password", "Password", "correct horse");
-    let read = |harness: &Harness<'_, Shown<Door>>| {
+    let read = |harness: &Harness<'_, ShownPanel<SignInFixture>>| {
         let fields: Vec<String> = harness.get_all_by_label("Password").map(|node| format!("{:?}", node.value())).collect();
         fields.join(" ")
     };

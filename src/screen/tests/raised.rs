@@ -1,4 +1,4 @@
-//! Charges that have risen are read once.
+//! Raised charges are shown until they are read.
 
 use bevy_egui::egui::Context;
 use egui_kittest::Harness;
@@ -8,10 +8,10 @@ use poker_rules::{Chips, Variant};
 use super::fixture::click;
 use crate::screen::raised_ui;
 use crate::style::Style;
-use crate::style::bench::{Bench, Shown, show};
+use crate::style::bench::{Bench, ShownPanel, show};
 
-/// Ten charges, and whether they were read.
-pub(super) fn raised(bench: &Bench) -> Harness<'_, Shown<bool>> {
+/// Shows ten raised charges. The data is whether they were read.
+pub(super) fn raised(bench: &Bench) -> Harness<'_, ShownPanel<bool>> {
     let stake = ChargedStake { name: "NL10".to_owned(), game: *Variant::with_code("plo8").unwrap(), form: Form::Banzai };
     let of = |stake: &Option<ChargedStake>, raise| RaisedCharge { rulebook: "en-1.2".to_owned(), stake: stake.clone(), raise };
     let (plan, before, now) = (PlanId(2), Chips::new(20_000), Chips::new(25_000));

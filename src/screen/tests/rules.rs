@@ -1,4 +1,4 @@
-//! A reader finds the way in the rules.
+//! Finding one's way in the rules.
 
 use bevy_egui::egui::Key;
 use poker_text::Language;

@@ -2,13 +2,13 @@
 
 use bevy_egui::egui::{Event, Key, Modifiers, MouseWheelUnit, TouchPhase, pos2, vec2};
 use poker_client::{
-    AnimationSpeed, AppIntent, BINDINGS, CourtLetters, Deck, Intent, MotionChoice, PrintedRow, RulesPage, Settings, TableIntent,
+    AnimationSpeed, AppIntent, BINDINGS, CourtLetters, Intent, MotionChoice, PrintedRow, RulesPage, Settings, SuitColours, TableIntent,
 };
 use poker_text::Language;
 
 use super::fixture::{click, keys, keys_of, press, rules, sections, settings, shows, tab_to};
 use crate::screen::{ContentsState, Section};
-use crate::style::bench::{Bench, Shown};
+use crate::style::bench::{Bench, ShownPanel};
 
 fn change(change: impl FnOnce(&mut Settings)) -> Vec<Intent> {
     let mut settings = settings();
@@ -44,8 +44,8 @@ fn every_choice_and_every_switch_changes_its_own_setting() {
     assert_eq!(asked(Section::Tables, "settings.auto_top_up"), change(|settings| settings.auto_top_up = true));
     assert_eq!(asked(Section::Tables, "settings.amounts_in_bb"), change(|settings| settings.amounts_in_bb = true));
     assert_eq!(asked(Section::Tables, "settings.hand_line"), change(|settings| settings.hand_line = false));
-    assert_eq!(asked(Section::Cards, "settings.deck.two"), change(|settings| settings.deck = Deck::TwoColour));
-    assert_eq!(asked(Section::Cards, "settings.deck.safe"), change(|settings| settings.deck = Deck::Safe));
+    assert_eq!(asked(Section::Cards, "settings.deck.two"), change(|settings| settings.deck = SuitColours::TwoColour));
+    assert_eq!(asked(Section::Cards, "settings.deck.safe"), change(|settings| settings.deck = SuitColours::Safe));
     assert_eq!(asked(Section::Cards, "settings.letters.french"), change(|settings| settings.court_letters = CourtLetters::French));
     assert_eq!(asked(Section::Motion, "settings.speed.off"), change(|settings| settings.animation_speed = AnimationSpeed::Off));
     assert_eq!(asked(Section::Motion, "settings.sound.mute"), change(|settings| settings.sounds.muted = true));
@@ -149,7 +149,7 @@ fn every_key_is_on_the_page_of_keys() {
     for binding in BINDINGS {
         let Some(does) = binding.text() else { continue };
         assert!(words.contains(&bench.texts.say(&does)), "{does:?}");
-        // The digits stand together.
+        // The digits stand on one line together.
         let shown = matches!(binding.key, poker_client::Key::Digit(_)) || words.contains(&bench.texts.show(&binding.key_arg(&row)));
         assert!(shown, "{binding:?}");
     }
@@ -196,7 +196,7 @@ fn the_rules_name_their_document_and_every_hand() {
     assert!(places.is_sorted(), "best first");
 }
 
-fn top(harness: &egui_kittest::Harness<'_, Shown<ContentsState>>) -> f32 {
+fn top(harness: &egui_kittest::Harness<'_, ShownPanel<ContentsState>>) -> f32 {
     harness.state().record.texts().iter().filter(|text| text.rect.top() > 80.0).map(|text| text.rect.top()).fold(f32::INFINITY, f32::min)
 }
 
@@ -204,7 +204,7 @@ fn top(harness: &egui_kittest::Harness<'_, Shown<ContentsState>>) -> f32 {
 fn the_rules_scroll_by_keys_and_by_the_wheel() {
     let bench = Bench::regular();
     let mut harness = rules(&bench, "en-2.7");
-    let first = |harness: &egui_kittest::Harness<'_, Shown<ContentsState>>| {
+    let first = |harness: &egui_kittest::Harness<'_, ShownPanel<ContentsState>>| {
         harness.state().record.texts().into_iter().any(|text| text.words == "Rulebook: International rules · en-2.7")
     };
     assert!(first(&harness) && top(&harness) > 0.0);

@@ -1,4 +1,4 @@
-//! Every screen in every language, size and text size: nothing leaves the window, nothing overlaps, no word is cut.
+//! Every screen in every language, window size and text size: nothing leaves the window, nothing overlaps, no word is cut.
 
 use bevy_egui::egui::Key;
 use egui_kittest::Harness;
@@ -8,24 +8,26 @@ use poker_text::Language;
 
 use super::account::{account, plans};
 use super::failure::failure;
-use super::fixture::{Room, click, join, keys, lobby, lobby_of, offer, ordinary, press, queue, rules, sections, settings, shows, start};
-use super::online::{Door, account as online_account, door};
+use super::fixture::{
+    FixtureRoom, click, join, keys, lobby, lobby_of, offer, ordinary, press, queue, rules, sections, settings, shows, start,
+};
+use super::online::{SignInFixture, account as online_account, door};
 use super::raised::raised;
 use crate::screen::{ContentsState, Section, SettingsState, StartState};
-use crate::style::bench::{Bench, Shown, assert_tidy};
+use crate::style::bench::{Bench, ShownPanel, assert_tidy};
 use crate::tour::doors;
 
-/// Windows and text sizes: the smallest window, one that is narrow for its height, the regular one.
+/// Width, height and text size: the smallest window, one that is narrow for its height, and the regular one.
 const WINDOWS: [(f32, f32, f32); 5] =
     [(640.0, 360.0, 1.0), (640.0, 360.0, 1.4), (1024.0, 768.0, 1.4), (1280.0, 800.0, 1.0), (1280.0, 800.0, 1.4)];
-/// The ends, where everything is as in the middle: one language is enough.
+/// The extreme sizes, where the layout is like that of a middle size, so one language is enough.
 const ENDS: [(f32, f32, f32); 2] = [(640.0, 360.0, 0.9), (3840.0, 2160.0, 1.0)];
 
-/// What is done to a screen before it is looked at.
-type Step<S> = (&'static str, fn(&mut Harness<'_, Shown<S>>));
+/// A named step that is carried out before the screen is checked.
+type ScreenStep<S> = (&'static str, fn(&mut Harness<'_, ShownPanel<S>>));
 
-/// Draws a screen everywhere, and looks at it after each step.
-fn everywhere<S>(draw: impl for<'b> Fn(&'b Bench) -> Harness<'b, Shown<S>>, steps: &[Step<S>]) {
+/// Draws a screen in every language and size, and checks it after each step.
+fn everywhere<S>(draw: impl for<'b> Fn(&'b Bench) -> Harness<'b, ShownPanel<S>>, steps: &[ScreenStep<S>]) {
     for language in Language::ALL {
         let ends = (language == Language::French).then_some(ENDS).into_iter().flatten();
         for (width, height, text_scale) in WINDOWS.into_iter().chain(ends) {
@@ -46,14 +48,14 @@ fn everywhere<S>(draw: impl for<'b> Fn(&'b Bench) -> Harness<'b, Shown<S>>, step
 fn the_first_screen_and_the_practice_sheet_are_tidy() {
     everywhere(
         |bench| start(bench, settings(), false),
-        &[("start", |_| {}), ("practice", |harness: &mut Harness<'_, Shown<StartState>>| harness.state_mut().data.practice = true)],
+        &[("start", |_| {}), ("practice", |harness: &mut Harness<'_, ShownPanel<StartState>>| harness.state_mut().data.practice = true)],
     );
     everywhere(|bench| start(bench, settings(), true), &[("start with a save", |_| {})]);
 }
 
 #[test]
 fn the_lobby_and_the_chosen_stake_are_tidy() {
-    let choose: Step<_> = ("chosen stake", |harness| drop(click(harness, "lobby.stake.NL4")));
+    let choose: ScreenStep<_> = ("chosen stake", |harness| drop(click(harness, "lobby.stake.NL4")));
     everywhere(|bench| lobby(bench, 123_456_789, &[]), &[("lobby", |_| {}), choose]);
     everywhere(|bench| lobby(bench, 100, &[StakeId(2)]), &[("lobby, seated", |_| {}), choose]);
 }
@@ -69,14 +71,14 @@ fn a_lobby_of_somebody_who_waits_and_its_filters_are_tidy() {
             Message::SeatOffered { offer: offer(ordinary()) },
         ]
     };
-    let filters: Step<_> = ("filters", |harness| drop(click(harness, "lobby.filters")));
-    everywhere(|bench| lobby_of(bench, Room::new(123_456, told())), &[("lobby, waiting", |_| {}), filters]);
+    let filters: ScreenStep<_> = ("filters", |harness| drop(click(harness, "lobby.filters")));
+    everywhere(|bench| lobby_of(bench, FixtureRoom::new(123_456, told())), &[("lobby, waiting", |_| {}), filters]);
 }
 
 #[test]
 fn sitting_down_is_tidy_whatever_its_limits_are() {
     let stack = Chips::new(1_234_560);
-    // The longest reason of all.
+    // The longest of all reasons.
     let why = LimitReason::DeepReturn { stack, count: 12, most: 15 };
     everywhere(|bench| join(bench, 123_456_789, offer(BuyInLimits { why, ..ordinary() })), &[("join", |_| {})]);
     let range = BuyInRange { min: stack, max: stack };
@@ -88,7 +90,7 @@ fn sitting_down_is_tidy_whatever_its_limits_are() {
 
 #[test]
 fn the_settings_are_tidy() {
-    fn open(harness: &mut Harness<'_, Shown<SettingsState>>, section: Section) {
+    fn open(harness: &mut Harness<'_, ShownPanel<SettingsState>>, section: Section) {
         harness.state_mut().data.section = section;
     }
     everywhere(
@@ -114,7 +116,7 @@ fn the_settings_are_tidy() {
 
 #[test]
 fn the_rules_and_the_keys_are_tidy() {
-    let sections: Step<ContentsState> = ("the sections", |harness| {
+    let sections: ScreenStep<ContentsState> = ("the sections", |harness| {
         if shows(harness, "contents") {
             click(harness, "contents");
         }
@@ -136,9 +138,9 @@ fn every_door_of_a_server_and_the_account_there_are_tidy() {
     for (name, line) in doors() {
         everywhere(|bench| door(bench, line.clone()), &[(name, |_| {})]);
     }
-    let add: Step<Door> = ("adding a server", |harness| harness.state_mut().data.add());
+    let add: ScreenStep<SignInFixture> = ("adding a server", |harness| harness.state_mut().data.add());
     everywhere(|bench| door(bench, doors().swap_remove(1).1), &[add]);
     everywhere(online_account, &[("account", |_| {})]);
-    let question: Step<Room> = ("the question before a plan", |harness| drop(click(harness, "plan.3")));
+    let question: ScreenStep<FixtureRoom> = ("the question before a plan", |harness| drop(click(harness, "plan.3")));
     everywhere(|bench| account(bench, vec![plans(1, None, 2)]), &[question]);
 }

@@ -1,14 +1,14 @@
-//! The bar as the table and the clock change it.
+//! The action bar of a table, and how the table and the clock change it.
 
 use poker_protocol::{HandId, Request, TableId, TurnId};
 use poker_rules::{Action, Chips};
 
 use super::draft::BetDraft;
 use super::guard::{ClickGuard, HOLD_MS};
-use super::meaning::{Meaning, SlotView};
+use super::meaning::{SlotMeaning, SlotView};
 use super::queue::Queued;
 use super::situation::{OwnShow, OwnTurn, Situation};
-use crate::{AtTable, Slot};
+use crate::{AtTable, BarSlot};
 
 /// The action bar of one table. It holds the viewer's decision in progress and sends no decision twice.
 #[derive(Clone, Debug)]
@@ -22,7 +22,7 @@ pub struct ActionBar {
     pub(super) sent: Option<Sent>,
 }
 
-/// A decision on its way to the room.
+/// A decision that was sent to the room and is not answered yet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Sent {
     hand: HandId,
@@ -30,7 +30,7 @@ pub(super) struct Sent {
     at_ms: u64,
 }
 
-/// The time within which a room answers over a good connection.
+/// The time in milliseconds within which a room answers over a good connection.
 const ANSWER_MS: u64 = 1_000;
 
 /// The state of the bar.
@@ -42,29 +42,28 @@ pub enum BarMode {
     Ahead,
     /// Buttons, presets, slider.
     Turn,
-    /// What is seen of a hand that need not be shown.
+    /// The choice to show or muck a hand that need not be shown.
     Showing,
 }
 
 /// An action for the room, made for one turn of one hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Decision {
+pub struct TurnAction {
     pub table: TableId,
     pub hand: HandId,
     pub turn: TurnId,
-    /// What to do.
     pub action: Action,
 }
 
-impl From<Decision> for Request {
-    fn from(decision: Decision) -> Self {
-        let Decision { table, hand, turn, action } = decision;
+impl From<TurnAction> for Request {
+    fn from(decision: TurnAction) -> Self {
+        let TurnAction { table, hand, turn, action } = decision;
         Self::Act { table, hand, turn, action }
     }
 }
 
 impl ActionBar {
-    /// How long the key for all-in is held before it acts.
+    /// Milliseconds for which the key for all-in must be held before it acts.
     pub const HOLD_MS: u64 = HOLD_MS;
 
     /// A bar whose slots ignore input for `rest_ms` after a change.
@@ -72,18 +71,18 @@ impl ActionBar {
         Self { table, situation: Situation::default(), guard: ClickGuard::new(rest_ms.into()), draft: None, queued: None, sent: None }
     }
 
-    /// A setting changed.
+    /// Sets for how many milliseconds a slot ignores input after a change.
     pub fn set_rest(&mut self, rest_ms: u16) {
         self.guard.set_rest(rest_ms.into());
     }
 
-    /// Looks at the table and the clock: after each message and each movement, and at [`ActionBar::next_change_ms`]. A decision made ahead
-    /// acts here, and so does the key for all-in once it was held long enough.
-    pub fn update(&mut self, at: &AtTable<'_>, now_ms: u64) -> Option<Decision> {
+    /// Brings the bar up to date with the table and the clock, and returns a decision that is due: one made ahead of the turn, or all-in
+    /// once its key was held long enough. Call this after each message, after each movement and at [`ActionBar::next_change_ms`].
+    pub fn update(&mut self, at: &AtTable<'_>, now_ms: u64) -> Option<TurnAction> {
         match Situation::of(at) {
             Some(situation) if situation != self.situation => self.enter(situation, now_ms),
             Some(_) => {}
-            // The decision was made, here or by the clock.
+            // The decision was made, by the player or by the room's clock, and is not shown yet: it counts as sent.
             None => self.sent = self.sent.or_else(|| self.situation.decision().map(|(hand, turn)| Sent { hand, turn, at_ms: now_ms })),
         }
         self.fire_queued(now_ms).or_else(|| self.fire_hold(now_ms))
@@ -119,13 +118,13 @@ impl ActionBar {
         self.guard.change(self.situation.meanings(self.draft.as_ref()), now_ms);
     }
 
-    fn fire_queued(&mut self, now_ms: u64) -> Option<Decision> {
+    fn fire_queued(&mut self, now_ms: u64) -> Option<TurnAction> {
         let action = self.queued?.action(self.own_turn()?);
         self.queued = None;
         self.send(action?, now_ms)
     }
 
-    fn fire_hold(&mut self, now_ms: u64) -> Option<Decision> {
+    fn fire_hold(&mut self, now_ms: u64) -> Option<TurnAction> {
         if !self.guard.hold_is_over(now_ms) {
             return None;
         }
@@ -133,8 +132,8 @@ impl ActionBar {
         self.send(action, now_ms)
     }
 
-    /// Sends an action once a turn.
-    pub(super) fn send(&mut self, action: Action, now_ms: u64) -> Option<Decision> {
+    /// The action as a decision for the room; `None` where no decision is asked for, or one was sent for this turn.
+    pub(super) fn send(&mut self, action: Action, now_ms: u64) -> Option<TurnAction> {
         let (hand, turn) = self.situation.decision()?;
         if self.is_sent() {
             return None;
@@ -142,22 +141,23 @@ impl ActionBar {
         self.sent = Some(Sent { hand, turn, at_ms: now_ms });
         self.guard.cancel();
         self.guard.rest_all(now_ms);
-        Some(Decision { table: self.table, hand, turn, action })
+        Some(TurnAction { table: self.table, hand, turn, action })
     }
 
-    /// The room refused the decision that was sent: the slots wake after their rest.
+    /// Notes that the room refused the decision; the slots accept input again after their rest.
     pub fn refused(&mut self, now_ms: u64) {
         self.sent = None;
         self.guard.rest_all(now_ms);
     }
 
-    /// The table comes to the front. Its slots rest, because something else was under the pointer just before.
+    /// Notes that the table comes to the front. Its slots ignore input for a while, because something else was under the pointer just
+    /// before.
     pub fn comes_to_front(&mut self, now_ms: u64) {
         self.guard.cancel();
         self.guard.rest_all(now_ms);
     }
 
-    /// What the bar is for.
+    /// What the bar asks of the viewer now.
     pub fn mode(&self) -> BarMode {
         match self.situation {
             Situation::Idle(_) => BarMode::Idle,
@@ -167,11 +167,11 @@ impl ActionBar {
         }
     }
 
-    /// A slot as it is to be drawn.
-    pub fn slot(&self, slot: Slot, now_ms: u64) -> SlotView {
+    /// How a slot is drawn.
+    pub fn slot(&self, slot: BarSlot, now_ms: u64) -> SlotView {
         let meaning = self.guard.meaning(slot);
         let (ticked, warns) = match (meaning, &self.situation, self.queued) {
-            (Meaning::Ahead(ahead), Situation::Waiting(waiting), Some(queued)) => {
+            (SlotMeaning::Ahead(ahead), Situation::Waiting(waiting), Some(queued)) => {
                 let ticked = queued.ticks(ahead);
                 (ticked, ticked && queued.warns(waiting.price))
             }
@@ -180,10 +180,10 @@ impl ActionBar {
         SlotView { meaning, inert: self.is_deaf(slot, now_ms), pressed: self.guard.is_pressed(slot), ticked, warns }
     }
 
-    /// No slot with a meaning rests, and no decision waits for the room.
+    /// Whether each slot that has a meaning accepts input: none rests, and no decision waits for its answer.
     pub fn has_rested(&self, now_ms: u64) -> bool {
-        let used = |slot: &Slot| self.guard.meaning(*slot) != Meaning::Empty;
-        Slot::ALL.into_iter().filter(used).all(|slot| !self.is_deaf(slot, now_ms))
+        let used = |slot: &BarSlot| self.guard.meaning(*slot) != SlotMeaning::Empty;
+        BarSlot::ALL.into_iter().filter(used).all(|slot| !self.is_deaf(slot, now_ms))
     }
 
     /// The amount being chosen; `None` where no bet or raise is legal.
@@ -191,12 +191,12 @@ impl ActionBar {
         self.draft.as_ref()
     }
 
-    /// The decision was sent and is not answered.
+    /// Whether the decision of this turn was sent and is not answered yet.
     pub fn is_sent(&self) -> bool {
         self.on_its_way().is_some()
     }
 
-    /// Whether the room's answer takes longer than over a good connection, so that the player is to be told.
+    /// Whether the answer takes longer than over a good connection; the player is then told.
     pub fn waits(&self, now_ms: u64) -> bool {
         self.on_its_way().is_some_and(|sent| now_ms >= sent.at_ms + ANSWER_MS)
     }
@@ -207,15 +207,15 @@ impl ActionBar {
     }
 
     /// The progress of the hold of the all-in key, 0 to 1000, and its slot; `None` while the key is up.
-    pub fn hold(&self, now_ms: u64) -> Option<(Slot, u16)> {
+    pub fn hold(&self, now_ms: u64) -> Option<(BarSlot, u16)> {
         Some((self.all_in_slot()?, self.guard.hold_per_mille(now_ms)?))
     }
 
     /// The slot that shows the all-in action.
-    pub(super) fn all_in_slot(&self) -> Option<Slot> {
+    pub(super) fn all_in_slot(&self) -> Option<BarSlot> {
         Some(match self.own_turn()?.all_in()? {
-            Action::RaiseTo(_) => Slot::Raise,
-            Action::Call | Action::Check | Action::Fold | Action::Show(_) | Action::Muck => Slot::Call,
+            Action::RaiseTo(_) => BarSlot::Raise,
+            Action::Call | Action::Check | Action::Fold | Action::Show(_) | Action::Muck => BarSlot::Call,
         })
     }
 
@@ -225,7 +225,7 @@ impl ActionBar {
         self.guard.next_change_ms(now_ms).into_iter().chain(waits).min()
     }
 
-    pub(super) fn is_deaf(&self, slot: Slot, now_ms: u64) -> bool {
+    pub(super) fn is_deaf(&self, slot: BarSlot, now_ms: u64) -> bool {
         self.is_sent() || self.guard.is_deaf(slot, now_ms)
     }
 
@@ -244,12 +244,12 @@ impl ActionBar {
         }
     }
 
-    /// Whether a click on an own card shows it now.
+    /// Whether a click on one of the viewer's own cards shows it now.
     pub fn shows_cards(&self, now_ms: u64) -> bool {
-        self.own_show().is_some() && !self.is_deaf(Slot::Raise, now_ms)
+        self.own_show().is_some() && !self.is_deaf(BarSlot::Raise, now_ms)
     }
 
-    /// The price at which a box is ticked.
+    /// The price of a call, at which a box is ticked; 0 unless the viewer waits for a turn.
     pub(super) fn price(&self) -> Chips {
         match &self.situation {
             Situation::Waiting(waiting) => waiting.price,

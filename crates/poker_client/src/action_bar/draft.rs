@@ -3,39 +3,39 @@
 use poker_rules::{Chips, Preset, RaiseRange};
 
 use crate::PresetPlace;
-use crate::slider::{Position, Slider, SliderSpan};
+use crate::slider::{SliderPosition, SliderScale, SliderSpan};
 
-/// The amount of one decision. It begins at the least legal amount with every turn.
+/// The amount of one decision. Each turn begins with the least legal amount.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BetDraft {
     range: RaiseRange,
     presets: [Option<Preset>; PresetPlace::COUNT],
     big_blind: Chips,
-    slider: Slider,
+    slider: SliderScale,
     to: Chips,
-    typed: Option<Typed>,
+    typed: Option<TypedAmount>,
     chosen: bool,
 }
 
 /// The text of the amount field.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Typed {
+pub struct TypedAmount {
     /// As it was typed.
     pub text: String,
-    /// What became of it.
-    pub reading: Reading,
+    /// How the text was read.
+    pub reading: AmountReading,
 }
 
 /// What a typed amount means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Reading {
-    /// Nothing yet.
+pub enum AmountReading {
+    /// The field is empty.
     Empty,
     /// A legal amount.
     Legal,
     /// Too small; the least legal amount is shown instead.
     TooSmall,
-    /// Too large; the most is shown instead.
+    /// Too large; the largest legal amount is shown instead.
     TooLarge,
     /// Not an amount.
     Unreadable,
@@ -47,21 +47,29 @@ impl BetDraft {
         for preset in presets {
             places[PresetPlace::of(preset.kind).index()] = Some(*preset);
         }
-        Self { range, presets: places, big_blind: span.big_blind, slider: Slider::new(span), to: range.min_to, typed: None, chosen: false }
+        Self {
+            range,
+            presets: places,
+            big_blind: span.big_blind,
+            slider: SliderScale::new(span),
+            to: range.min_to,
+            typed: None,
+            chosen: false,
+        }
     }
 
-    /// The amount as it stands: always legal.
+    /// The amount as it is now; it is always legal.
     pub fn to(&self) -> Chips {
         self.to
     }
 
-    /// The bounds.
+    /// The least and the largest legal amount.
     pub fn range(&self) -> RaiseRange {
         self.range
     }
 
-    /// The text of the field while somebody types; otherwise it shows [`BetDraft::to`].
-    pub fn typed(&self) -> Option<&Typed> {
+    /// The text of the field while the player types; `None` while the field shows [`BetDraft::to`].
+    pub fn typed(&self) -> Option<&TypedAmount> {
         self.typed.as_ref()
     }
 
@@ -70,28 +78,28 @@ impl BetDraft {
         self.chosen
     }
 
-    /// It takes everything.
+    /// Whether the amount is the largest legal one.
     pub fn is_most(&self) -> bool {
         self.to == self.range.max_to
     }
 
-    /// The presets in their places.
+    /// The presets by place; `None` where a place is empty.
     pub fn presets(&self) -> [Option<Preset>; PresetPlace::COUNT] {
         self.presets
     }
 
-    /// The preset whose amount stands.
+    /// The preset whose amount is chosen.
     pub fn selected(&self) -> Option<PresetPlace> {
         let same = |preset: &&Preset| self.chosen && preset.to == self.to;
         self.presets.iter().flatten().find(same).map(|preset| PresetPlace::of(preset.kind))
     }
 
-    /// Where the slider's knob is.
-    pub fn position(&self) -> Position {
+    /// The position of the slider's knob.
+    pub fn position(&self) -> SliderPosition {
         self.slider.position_of(self.to)
     }
 
-    /// R: the least amount is chosen, unless another is already.
+    /// Chooses the current amount: the least one, unless another was set before.
     pub(super) fn open(&mut self) {
         self.chosen = true;
     }
@@ -102,11 +110,11 @@ impl BetDraft {
         }
     }
 
-    pub(super) fn slide(&mut self, place: Position) {
+    pub(super) fn slide(&mut self, place: SliderPosition) {
         self.set(self.slider.drag_to(place));
     }
 
-    /// Up or down by whole big blinds; a step past an end stops there.
+    /// Changes the amount by `blinds` big blinds and stops at the ends of the range.
     pub(super) fn step(&mut self, blinds: i8) {
         let by = self.big_blind.times(u32::from(blinds.unsigned_abs())).unwrap_or(Chips::ZERO);
         let to = match blinds {
@@ -116,41 +124,41 @@ impl BetDraft {
         self.set(to);
     }
 
-    /// The field's text changed. Out of range the nearest legal amount is taken, and the text says so.
+    /// Reads the field's new text. Where it is out of range, the nearest legal amount is taken and the reading says so.
     pub(super) fn edit(&mut self, text: String, parse: &dyn Fn(&str) -> Option<Chips>) {
         let reading = match parse(&text) {
             Some(amount) => {
                 self.to = amount.clamp(self.range.min_to, self.range.max_to);
                 match amount.cmp(&self.to) {
-                    std::cmp::Ordering::Less => Reading::TooSmall,
-                    std::cmp::Ordering::Equal => Reading::Legal,
-                    std::cmp::Ordering::Greater => Reading::TooLarge,
+                    std::cmp::Ordering::Less => AmountReading::TooSmall,
+                    std::cmp::Ordering::Equal => AmountReading::Legal,
+                    std::cmp::Ordering::Greater => AmountReading::TooLarge,
                 }
             }
-            None if text.trim().is_empty() => Reading::Empty,
-            None => Reading::Unreadable,
+            None if text.trim().is_empty() => AmountReading::Empty,
+            None => AmountReading::Unreadable,
         };
-        self.chosen = reading == Reading::Legal;
-        self.typed = Some(Typed { text, reading });
+        self.chosen = reading == AmountReading::Legal;
+        self.typed = Some(TypedAmount { text, reading });
     }
 
     pub(super) fn typed_text(&self) -> String {
         self.typed.as_ref().map(|typed| typed.text.clone()).unwrap_or_default()
     }
 
-    /// Enter: whether the amount may be sent. A text that was out of range gives way to the legal amount shown, which a second Enter sends.
+    /// Whether Enter sends the amount. A text that is out of range is replaced by the legal amount, which the next Enter sends.
     pub(super) fn commit(&mut self) -> bool {
         match self.typed.as_ref().map(|typed| typed.reading) {
-            None | Some(Reading::Legal) => self.chosen,
-            Some(Reading::TooSmall | Reading::TooLarge) => {
+            None | Some(AmountReading::Legal) => self.chosen,
+            Some(AmountReading::TooSmall | AmountReading::TooLarge) => {
                 self.set(self.to);
                 false
             }
-            Some(Reading::Empty | Reading::Unreadable) => false,
+            Some(AmountReading::Empty | AmountReading::Unreadable) => false,
         }
     }
 
-    /// Esc: back to the least amount with nothing chosen. Returns false where nothing was chosen.
+    /// Goes back to the least amount with nothing chosen. Returns false where nothing was chosen or typed.
     pub(super) fn clear(&mut self) -> bool {
         let had = self.chosen || self.typed.is_some();
         self.to = self.range.min_to;

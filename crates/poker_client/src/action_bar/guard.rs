@@ -1,43 +1,44 @@
-//! Presses that must not count: a slot is deaf for a while after its word or price changed.
+//! Drops presses that must not count: a slot ignores input for a while after its word or price changed.
 
-use super::meaning::Meaning;
-use crate::Slot;
+use super::meaning::SlotMeaning;
+use crate::BarSlot;
 
-/// The slots' meanings, since when, and the press held on one of them.
+/// The meanings of the slots, until when each ignores input, and the press that is held on one of them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct ClickGuard {
     rest_ms: u64,
-    meanings: [Meaning; 3],
+    meanings: [SlotMeaning; 3],
     deaf_until: [u64; 3],
-    pressed: Option<Slot>,
+    pressed: Option<BarSlot>,
     hold: Option<Hold>,
 }
 
-/// The key for all-in is down.
+/// The key for all-in is down since this time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Hold {
     since: u64,
 }
 
-/// How long the key for all-in is held before it acts.
+/// Milliseconds for which the key for all-in must be held before it acts.
 pub(super) const HOLD_MS: u64 = 300;
 
 impl ClickGuard {
     pub fn new(rest_ms: u64) -> Self {
-        Self { rest_ms, meanings: [Meaning::Empty; 3], deaf_until: [0; 3], pressed: None, hold: None }
+        Self { rest_ms, meanings: [SlotMeaning::Empty; 3], deaf_until: [0; 3], pressed: None, hold: None }
     }
 
     pub fn set_rest(&mut self, rest_ms: u64) {
         self.rest_ms = rest_ms;
     }
 
-    pub fn meaning(&self, slot: Slot) -> Meaning {
+    pub fn meaning(&self, slot: BarSlot) -> SlotMeaning {
         self.meanings[slot.index()]
     }
 
-    /// The table changed the slots. A slot with a new meaning ignores input for a while, and a press begun on it is dropped.
-    pub fn change(&mut self, meanings: [Meaning; 3], now_ms: u64) {
-        for slot in Slot::ALL {
+    /// Takes over the meanings after the table changed. A slot with a new meaning ignores input for a while, and a press begun on it is
+    /// dropped.
+    pub fn change(&mut self, meanings: [SlotMeaning; 3], now_ms: u64) {
+        for slot in BarSlot::ALL {
             if meanings[slot.index()] != self.meaning(slot) {
                 self.rest(slot, now_ms);
             }
@@ -45,15 +46,15 @@ impl ClickGuard {
         self.meanings = meanings;
     }
 
-    /// A new decision: every slot ignores input for a while, also one with the same meaning as before.
+    /// Makes every slot ignore input for a while, also one that keeps its meaning. A new decision begins with this.
     pub fn rest_all(&mut self, now_ms: u64) {
-        for slot in Slot::ALL {
+        for slot in BarSlot::ALL {
             self.rest(slot, now_ms);
         }
     }
 
     /// Makes this slot ignore input for a while, and drops a press begun on it.
-    pub fn rest(&mut self, slot: Slot, now_ms: u64) {
+    pub fn rest(&mut self, slot: BarSlot, now_ms: u64) {
         self.deaf_until[slot.index()] = now_ms + self.rest_ms;
         if self.pressed == Some(slot) {
             self.pressed = None;
@@ -61,8 +62,8 @@ impl ClickGuard {
         self.hold = None;
     }
 
-    /// The viewer changed the price of the right slot. It accepts input at once, but a press begun before is dropped.
-    pub fn edit(&mut self, meanings: [Meaning; 3]) {
+    /// Takes over the meanings after the viewer changed the amount. The slot accepts input at once, but a press begun before is dropped.
+    pub fn edit(&mut self, meanings: [SlotMeaning; 3]) {
         if meanings != self.meanings {
             self.pressed = None;
             self.hold = None;
@@ -70,20 +71,20 @@ impl ClickGuard {
         self.meanings = meanings;
     }
 
-    pub fn is_deaf(&self, slot: Slot, now_ms: u64) -> bool {
-        self.meaning(slot) == Meaning::Empty || now_ms < self.deaf_until[slot.index()]
+    pub fn is_deaf(&self, slot: BarSlot, now_ms: u64) -> bool {
+        self.meaning(slot) == SlotMeaning::Empty || now_ms < self.deaf_until[slot.index()]
     }
 
-    pub fn is_pressed(&self, slot: Slot) -> bool {
+    pub fn is_pressed(&self, slot: BarSlot) -> bool {
         self.pressed == Some(slot)
     }
 
-    pub fn press(&mut self, slot: Slot, now_ms: u64) {
+    pub fn press(&mut self, slot: BarSlot, now_ms: u64) {
         self.pressed = (!self.is_deaf(slot, now_ms)).then_some(slot);
     }
 
-    /// Whether a press that began on this slot, with this meaning, ends on it.
-    pub fn release(&mut self, slot: Slot, now_ms: u64) -> bool {
+    /// Ends a press on `slot`. Returns whether it counts: it began there, and the meaning of the slot has not changed since.
+    pub fn release(&mut self, slot: BarSlot, now_ms: u64) -> bool {
         self.pressed.take() == Some(slot) && !self.is_deaf(slot, now_ms)
     }
 
@@ -92,7 +93,7 @@ impl ClickGuard {
         self.hold = None;
     }
 
-    /// The key for all-in goes down.
+    /// Notes that the key for all-in went down.
     pub fn hold(&mut self, now_ms: u64) {
         self.hold = Some(Hold { since: now_ms });
     }
@@ -101,7 +102,7 @@ impl ClickGuard {
         self.hold = None;
     }
 
-    /// Whether the key for all-in has been down long enough; it acts once.
+    /// Whether the key for all-in has been down long enough; true once for each press.
     pub fn hold_is_over(&mut self, now_ms: u64) -> bool {
         let over = self.hold.is_some_and(|hold| now_ms >= hold.since + HOLD_MS);
         if over {
@@ -110,15 +111,16 @@ impl ClickGuard {
         over
     }
 
-    /// How far the key for all-in has come, 0 to 1000.
+    /// The part of the hold time for which the key has been down, 0 to 1000; `None` while it is up.
     pub fn hold_per_mille(&self, now_ms: u64) -> Option<u16> {
         let held = now_ms.saturating_sub(self.hold?.since).min(HOLD_MS);
         u16::try_from(held * 1000 / HOLD_MS).ok()
     }
 
-    /// When a slot wakes or a hold ends.
+    /// The next time at which a slot accepts input again or a hold ends.
     pub fn next_change_ms(&self, now_ms: u64) -> Option<u64> {
-        let wakes = Slot::ALL.into_iter().filter(|slot| self.meaning(*slot) != Meaning::Empty).map(|slot| self.deaf_until[slot.index()]);
+        let wakes =
+            BarSlot::ALL.into_iter().filter(|slot| self.meaning(*slot) != SlotMeaning::Empty).map(|slot| self.deaf_until[slot.index()]);
         let hold = self.hold.map(|hold| hold.since + HOLD_MS);
         wakes.chain(hold).filter(|at| *at > now_ms).min()
     }

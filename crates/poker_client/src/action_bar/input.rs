@@ -1,54 +1,54 @@
-//! What a person does to the bar.
+//! What the player does to the bar.
 
 use poker_rules::{Action, Chips, HolePlaces};
 
-use super::bar::{ActionBar, Decision};
+use super::bar::{ActionBar, TurnAction};
 use super::draft::BetDraft;
-use super::meaning::Meaning;
+use super::meaning::SlotMeaning;
 use super::queue::Queued;
-use crate::{BarIntent, Slot};
+use crate::{BarIntent, BarSlot};
 
 /// What became of an intent.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Handled {
-    /// Send this.
-    Act(Decision),
+pub enum IntentOutcome {
+    /// Send this decision to the room.
+    Act(TurnAction),
     /// Ask the room for a fast fold.
     FastFold,
-    /// The bar may look different.
+    /// The bar has taken the intent and may look different.
     Taken,
-    /// It meant nothing now.
+    /// The intent had no effect.
     Ignored,
 }
 
 impl ActionBar {
-    /// Takes an intent at `now_ms`; `parse` reads an amount as the player writes it.
-    pub fn handle(&mut self, intent: &BarIntent, now_ms: u64, parse: &dyn Fn(&str) -> Option<Chips>) -> Handled {
+    /// Carries out an intent at `now_ms`; `parse` reads an amount as the player writes it.
+    pub fn handle(&mut self, intent: &BarIntent, now_ms: u64, parse: &dyn Fn(&str) -> Option<Chips>) -> IntentOutcome {
         match intent {
             BarIntent::Press(slot) => {
                 if self.is_deaf(*slot, now_ms) {
                     self.guard.cancel();
-                    return Handled::Ignored;
+                    return IntentOutcome::Ignored;
                 }
                 self.guard.press(*slot, now_ms);
-                Handled::Taken
+                IntentOutcome::Taken
             }
             BarIntent::Release(slot) => match self.guard.release(*slot, now_ms) {
                 true => self.use_slot(*slot, now_ms),
-                false => Handled::Ignored,
+                false => IntentOutcome::Ignored,
             },
             BarIntent::CancelPress => {
                 self.guard.cancel();
-                Handled::Taken
+                IntentOutcome::Taken
             }
-            BarIntent::Fold => self.use_slot(Slot::Fold, now_ms),
-            BarIntent::CheckOrCall => self.use_slot(Slot::Call, now_ms),
-            BarIntent::OpenRaise if self.own_show().is_some() => self.use_slot(Slot::Raise, now_ms),
+            BarIntent::Fold => self.use_slot(BarSlot::Fold, now_ms),
+            BarIntent::CheckOrCall => self.use_slot(BarSlot::Call, now_ms),
+            BarIntent::OpenRaise if self.own_show().is_some() => self.use_slot(BarSlot::Raise, now_ms),
             BarIntent::ShowCard(place) => self.show_card(*place, now_ms),
             BarIntent::Type(digit @ '1'..='9') if self.own_show().is_some() => {
                 let place = digit.to_digit(10).and_then(|nth| u8::try_from(nth).ok()).unwrap_or_default().saturating_sub(1);
                 let card = self.own_show().and_then(|own| own.card_from_left(place));
-                card.map_or(Handled::Ignored, |card| self.show_card(card, now_ms))
+                card.map_or(IntentOutcome::Ignored, |card| self.show_card(card, now_ms))
             }
             BarIntent::OpenRaise => self.edit_draft(BetDraft::open),
             BarIntent::Preset(place) => self.edit_draft(|draft| draft.choose_preset(*place)),
@@ -68,92 +68,94 @@ impl ActionBar {
             BarIntent::HoldAllIn => self.hold_all_in(now_ms),
             BarIntent::ReleaseAllIn => {
                 self.guard.release_hold();
-                Handled::Taken
+                IntentOutcome::Taken
             }
             BarIntent::Clear => self.clear(),
         }
     }
 
     /// Does what a slot says, unless the slot ignores input.
-    fn use_slot(&mut self, slot: Slot, now_ms: u64) -> Handled {
+    fn use_slot(&mut self, slot: BarSlot, now_ms: u64) -> IntentOutcome {
         if self.is_deaf(slot, now_ms) {
-            return Handled::Ignored;
+            return IntentOutcome::Ignored;
         }
         let action = match self.guard.meaning(slot) {
-            Meaning::Empty | Meaning::Seat(_) => return Handled::Ignored,
-            Meaning::FastFold => return Handled::FastFold,
-            Meaning::Ahead(ahead) => {
+            SlotMeaning::Empty | SlotMeaning::Seat(_) => return IntentOutcome::Ignored,
+            SlotMeaning::FastFold => return IntentOutcome::FastFold,
+            SlotMeaning::Ahead(ahead) => {
                 let wanted = Queued::of(ahead, self.price());
                 let untick = self.queued.is_some_and(|queued| queued.ticks(ahead));
                 self.queued = (!untick).then_some(wanted);
-                return Handled::Taken;
+                return IntentOutcome::Taken;
             }
-            Meaning::Muck => Action::Muck,
-            Meaning::ShowHand => Action::Show(HolePlaces::all(self.own_show().map_or(0, |own| own.hole_cards))),
-            Meaning::Fold => Action::Fold,
-            Meaning::Check | Meaning::CheckNotFold => Action::Check,
-            Meaning::Call { .. } => Action::Call,
-            Meaning::Bet { to } | Meaning::Raise { to } | Meaning::AllIn { to } => Action::RaiseTo(to),
+            SlotMeaning::Muck => Action::Muck,
+            SlotMeaning::ShowHand => Action::Show(HolePlaces::all(self.own_show().map_or(0, |own| own.hole_cards))),
+            SlotMeaning::Fold => Action::Fold,
+            SlotMeaning::Check | SlotMeaning::CheckNotFold => Action::Check,
+            SlotMeaning::Call { .. } => Action::Call,
+            SlotMeaning::Bet { to } | SlotMeaning::Raise { to } | SlotMeaning::AllIn { to } => Action::RaiseTo(to),
         };
         self.act(action, now_ms)
     }
 
-    fn act(&mut self, action: Action, now_ms: u64) -> Handled {
-        self.send(action, now_ms).map_or(Handled::Ignored, Handled::Act)
+    fn act(&mut self, action: Action, now_ms: u64) -> IntentOutcome {
+        self.send(action, now_ms).map_or(IntentOutcome::Ignored, IntentOutcome::Act)
     }
 
-    /// Shows one own card, counted from 0 in the order of dealing, and no other.
-    fn show_card(&mut self, place: u8, now_ms: u64) -> Handled {
+    /// Shows only the card at `place`, counted from 0 in the order of dealing.
+    fn show_card(&mut self, place: u8, now_ms: u64) -> IntentOutcome {
         let held = self.own_show().is_some_and(|own| place < own.hole_cards);
         if !held || !self.shows_cards(now_ms) {
-            return Handled::Ignored;
+            return IntentOutcome::Ignored;
         }
         self.act(Action::Show(HolePlaces::one(place)), now_ms)
     }
 
     /// Enter sends only what was typed or chosen on this turn, and only while the right slot accepts input.
-    fn commit(&mut self, now_ms: u64) -> Handled {
-        if self.is_deaf(Slot::Raise, now_ms) {
-            return Handled::Ignored;
+    fn commit(&mut self, now_ms: u64) -> IntentOutcome {
+        if self.is_deaf(BarSlot::Raise, now_ms) {
+            return IntentOutcome::Ignored;
         }
-        let Some(draft) = self.draft.as_mut().filter(|draft| draft.is_chosen() || draft.typed().is_some()) else { return Handled::Ignored };
+        let Some(draft) = self.draft.as_mut().filter(|draft| draft.is_chosen() || draft.typed().is_some()) else {
+            return IntentOutcome::Ignored;
+        };
         if draft.commit() {
-            return self.use_slot(Slot::Raise, now_ms);
+            return self.use_slot(BarSlot::Raise, now_ms);
         }
-        // Nobody asked for the amount that is shown instead: it rests like any other price that changed by itself.
+        // The player did not choose the amount that replaces the text, so the slot rests as after any change of its price.
         self.refresh();
-        self.guard.rest(Slot::Raise, now_ms);
-        Handled::Taken
+        self.guard.rest(BarSlot::Raise, now_ms);
+        IntentOutcome::Taken
     }
 
-    fn hold_all_in(&mut self, now_ms: u64) -> Handled {
-        let Some(slot) = self.all_in_slot() else { return Handled::Ignored };
+    fn hold_all_in(&mut self, now_ms: u64) -> IntentOutcome {
+        let Some(slot) = self.all_in_slot() else { return IntentOutcome::Ignored };
         if self.is_deaf(slot, now_ms) {
-            return Handled::Ignored;
+            return IntentOutcome::Ignored;
         }
         self.guard.hold(now_ms);
-        Handled::Taken
+        IntentOutcome::Taken
     }
 
-    fn clear(&mut self) -> Handled {
+    fn clear(&mut self) -> IntentOutcome {
         self.guard.cancel();
         let box_cleared = self.queued.take().is_some();
         let draft_cleared = self.draft.as_mut().is_some_and(BetDraft::clear);
         self.refresh();
-        if box_cleared || draft_cleared { Handled::Taken } else { Handled::Ignored }
+        if box_cleared || draft_cleared { IntentOutcome::Taken } else { IntentOutcome::Ignored }
     }
 
-    fn edit_draft(&mut self, edit: impl FnOnce(&mut BetDraft)) -> Handled {
+    fn edit_draft(&mut self, edit: impl FnOnce(&mut BetDraft)) -> IntentOutcome {
         if self.is_sent() {
-            return Handled::Ignored;
+            return IntentOutcome::Ignored;
         }
-        let Some(draft) = &mut self.draft else { return Handled::Ignored };
+        let Some(draft) = &mut self.draft else { return IntentOutcome::Ignored };
         edit(draft);
         self.refresh();
-        Handled::Taken
+        IntentOutcome::Taken
     }
 
-    /// The viewer changed the amount.
+    /// Takes over the slots' meanings after the viewer changed the amount.
     fn refresh(&mut self) {
         self.guard.edit(self.situation.meanings(self.draft.as_ref()));
     }

@@ -1,4 +1,4 @@
-//! What each of the three places of the bar means.
+//! What each of the three slots of the bar means.
 
 use poker_rules::Chips;
 
@@ -6,12 +6,12 @@ use crate::SeatAction;
 
 /// The word and price of a slot.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Meaning {
-    /// Nothing: the place stays empty.
+pub enum SlotMeaning {
+    /// The slot is empty.
     #[default]
     Empty,
     Fold,
-    /// The fold slot where a check is free: it checks, and says so.
+    /// The fold slot while a check is free: it checks instead of folding, and says so.
     CheckNotFold,
     Check,
     Call {
@@ -39,17 +39,17 @@ pub enum Meaning {
     Muck,
     ShowHand,
     /// A box, ticked ahead of the turn.
-    Ahead(Ahead),
+    Ahead(AheadDecision),
     /// An action for the seat while there is no decision. The panels carry it out.
     Seat(SeatAction),
 }
 
-/// Decisions ahead of the turn.
+/// A decision that the viewer can make ahead of the turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Ahead {
-    /// Folds; checks where that is free by then.
+pub enum AheadDecision {
+    /// Folds, or checks where a check is free on the turn.
     Fold,
-    /// The same, shown while a check is free.
+    /// The same as `Fold`, shown while a check is free.
     CheckFold,
     /// Checks; expires when somebody bets.
     Check,
@@ -64,11 +64,11 @@ pub enum Ahead {
     CallAny,
 }
 
-/// A slot as it is to be drawn.
+/// How a slot is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SlotView {
     /// Its word and price.
-    pub meaning: Meaning,
+    pub meaning: SlotMeaning,
     /// The slot rests after a change, or the decision is sent. It is drawn as resting and ignores input.
     pub inert: bool,
     /// A press is held on it.

@@ -2,17 +2,17 @@
 
 use poker_rules::{Action, Chips};
 
-use super::meaning::Ahead;
-use super::situation::{OwnTurn, Waiting};
+use super::meaning::AheadDecision;
+use super::situation::{OwnTurn, OwnWait};
 
-/// What waits for the turn.
+/// A decision that waits for the viewer's turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Queued {
     /// Fold, or check where that is free.
     Fold,
     /// Check, as long as nobody bets.
     Check,
-    /// Call, as long as it costs this.
+    /// Call, as long as a call costs this.
     Call(Chips),
     /// Call at any price; the value is the price when it was ticked.
     CallAny(Chips),
@@ -20,29 +20,31 @@ pub(super) enum Queued {
 
 impl Queued {
     /// The decision that ticking a box makes at this price.
-    pub fn of(ahead: Ahead, price: Chips) -> Self {
+    pub fn of(ahead: AheadDecision, price: Chips) -> Self {
         match ahead {
-            Ahead::Fold | Ahead::CheckFold => Self::Fold,
-            Ahead::Check => Self::Check,
-            Ahead::Call { amount, .. } => Self::Call(amount),
-            Ahead::CallAny => Self::CallAny(price),
+            AheadDecision::Fold | AheadDecision::CheckFold => Self::Fold,
+            AheadDecision::Check => Self::Check,
+            AheadDecision::Call { amount, .. } => Self::Call(amount),
+            AheadDecision::CallAny => Self::CallAny(price),
         }
     }
 
-    /// Whether this box shows it as ticked.
-    pub fn ticks(self, ahead: Ahead) -> bool {
+    /// Whether the box of `ahead` is shown as ticked.
+    pub fn ticks(self, ahead: AheadDecision) -> bool {
         match (self, ahead) {
-            (Self::Fold, Ahead::Fold | Ahead::CheckFold) | (Self::Check, Ahead::Check) | (Self::CallAny(_), Ahead::CallAny) => true,
-            (Self::Call(price), Ahead::Call { amount, .. }) => price == amount,
+            (Self::Fold, AheadDecision::Fold | AheadDecision::CheckFold)
+            | (Self::Check, AheadDecision::Check)
+            | (Self::CallAny(_), AheadDecision::CallAny) => true,
+            (Self::Call(price), AheadDecision::Call { amount, .. }) => price == amount,
             (
                 Self::Fold | Self::Check | Self::Call(_) | Self::CallAny(_),
-                Ahead::Fold | Ahead::CheckFold | Ahead::Check | Ahead::Call { .. } | Ahead::CallAny,
+                AheadDecision::Fold | AheadDecision::CheckFold | AheadDecision::Check | AheadDecision::Call { .. } | AheadDecision::CallAny,
             ) => false,
         }
     }
 
-    /// Whether it still holds at this price.
-    pub fn survives(self, waiting: &Waiting) -> bool {
+    /// Whether the decision still holds at the price of `waiting`.
+    pub fn survives(self, waiting: &OwnWait) -> bool {
         match self {
             Self::Fold | Self::CallAny(_) => true,
             Self::Check => waiting.price.is_zero(),
@@ -50,7 +52,7 @@ impl Queued {
         }
     }
 
-    /// "Call any" was ticked at a lower price.
+    /// Whether this is "call any", ticked at a price lower than `price`.
     pub fn warns(self, price: Chips) -> bool {
         match self {
             Self::CallAny(ticked) => price > ticked,
@@ -58,7 +60,7 @@ impl Queued {
         }
     }
 
-    /// The action of the decision on the turn; `None` where it has expired.
+    /// The action for the turn `own`; `None` where the decision no longer fits.
     pub fn action(self, own: &OwnTurn) -> Option<Action> {
         let legal = &own.legal;
         match self {

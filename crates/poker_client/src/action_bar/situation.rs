@@ -4,20 +4,20 @@ use poker_protocol::{HandId, TurnId};
 use poker_rules::{Action, Card, Chips, LegalActions};
 
 use super::draft::BetDraft;
-use super::meaning::{Ahead, Meaning};
+use super::meaning::{AheadDecision, SlotMeaning};
 use crate::slider::SliderSpan;
-use crate::{AtTable, Felt, ShowPrompt, hand_order};
+use crate::{AtTable, ShowPrompt, TableState, hand_order};
 
-/// What the bar is for.
+/// What the table asks of the viewer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Situation {
-    /// The viewer has no decision: the actions for the seat.
-    Idle([Meaning; 3]),
+    /// The viewer has no decision; the slots hold actions for the seat.
+    Idle([SlotMeaning; 3]),
     /// Somebody else acts; the viewer may decide ahead.
-    Waiting(Waiting),
+    Waiting(OwnWait),
     /// The viewer acts.
     Turn(Box<OwnTurn>),
-    /// The viewer chooses what is seen of a hand that need not be shown.
+    /// The viewer may show or muck a hand.
     Showing(OwnShow),
 }
 
@@ -32,7 +32,7 @@ pub(super) struct OwnShow {
 }
 
 impl OwnShow {
-    /// The card that is held at this place from the left, counted from 0, by its number in the order of dealing.
+    /// The card at `place` from the left, as its number in the order of dealing; both are counted from 0.
     pub fn card_from_left(&self, place: u8) -> Option<u8> {
         (0..).zip(&self.places).find_map(|(card, held)| (*held == usize::from(place)).then_some(card))
     }
@@ -40,13 +40,13 @@ impl OwnShow {
 
 impl Default for Situation {
     fn default() -> Self {
-        Self::Idle([Meaning::Empty; 3])
+        Self::Idle([SlotMeaning::Empty; 3])
     }
 }
 
 /// The viewer waits with cards in hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Waiting {
+pub(super) struct OwnWait {
     pub hand: HandId,
     /// What a call would cost now, at most the stack.
     pub price: Chips,
@@ -110,7 +110,7 @@ impl Situation {
         let may_act_yet = play.is_live() && !play.all_in && !play.cards.is_empty() && !stack.is_zero() && somebody_bets(at.felt);
         // A fold goes to the hand that is seen.
         let fast_fold = at.model.felt().hand == Some(hand) && at.model.you().is_some_and(|you| you.may_fast_fold);
-        may_act_yet.then_some(Self::Waiting(Waiting { hand, price: at.price_to_call()?, stack, fast_fold }))
+        may_act_yet.then_some(Self::Waiting(OwnWait { hand, price: at.price_to_call()?, stack, fast_fold }))
     }
 
     pub fn hand(&self) -> Option<HandId> {
@@ -122,7 +122,7 @@ impl Situation {
         }
     }
 
-    /// Which decision of which hand is the viewer's.
+    /// The hand and the turn of the viewer's decision; `None` where there is none.
     pub fn decision(&self) -> Option<(HandId, TurnId)> {
         match self {
             Self::Idle(_) | Self::Waiting(_) => None,
@@ -131,68 +131,68 @@ impl Situation {
         }
     }
 
-    /// The words and prices of the slots; the amount being chosen is the right slot's price.
-    pub fn meanings(&self, draft: Option<&BetDraft>) -> [Meaning; 3] {
+    /// The words and prices of the slots; the amount of `draft` is the right slot's price.
+    pub fn meanings(&self, draft: Option<&BetDraft>) -> [SlotMeaning; 3] {
         match self {
             Self::Idle(meanings) => *meanings,
             Self::Waiting(waiting) => waiting.meanings(),
             Self::Turn(own) => own.buttons(draft),
-            Self::Showing(_) => [Meaning::Muck, Meaning::Empty, Meaning::ShowHand],
+            Self::Showing(_) => [SlotMeaning::Muck, SlotMeaning::Empty, SlotMeaning::ShowHand],
         }
     }
 }
 
 /// The slots of the bar while there is no decision.
-fn seat_meanings(at: &AtTable<'_>) -> [Meaning; 3] {
-    let mut meanings = [Meaning::Empty; 3];
+fn seat_meanings(at: &AtTable<'_>) -> [SlotMeaning; 3] {
+    let mut meanings = [SlotMeaning::Empty; 3];
     for action in at.seat_actions() {
-        meanings[action.slot().index()] = Meaning::Seat(action);
+        meanings[action.slot().index()] = SlotMeaning::Seat(action);
     }
     meanings
 }
 
-/// The hand is not over and no pot is being given away.
-fn somebody_bets(felt: &Felt) -> bool {
+/// Whether players can still bet: the hand is not over, no pot was awarded, no hand lies open and several players are in.
+fn somebody_bets(felt: &TableState) -> bool {
     let live = felt.seats.values().filter_map(|seat| seat.play.as_ref()).filter(|play| play.is_live()).count();
     let shown = felt.seats.values().filter_map(|seat| seat.play.as_ref()).any(|play| play.shown.is_some());
     !felt.over && felt.wins.is_empty() && !shown && live > 1
 }
 
-impl Waiting {
-    fn meanings(&self) -> [Meaning; 3] {
-        let [fold, call, any] = self.boxes().map(Meaning::Ahead);
-        [if self.fast_fold { Meaning::FastFold } else { fold }, call, any]
+impl OwnWait {
+    fn meanings(&self) -> [SlotMeaning; 3] {
+        let [fold, call, any] = self.boxes().map(SlotMeaning::Ahead);
+        [if self.fast_fold { SlotMeaning::FastFold } else { fold }, call, any]
     }
 
-    fn boxes(&self) -> [Ahead; 3] {
+    fn boxes(&self) -> [AheadDecision; 3] {
         if self.price.is_zero() {
-            [Ahead::CheckFold, Ahead::Check, Ahead::CallAny]
+            [AheadDecision::CheckFold, AheadDecision::Check, AheadDecision::CallAny]
         } else {
-            [Ahead::Fold, Ahead::Call { amount: self.price, all_in: self.price == self.stack }, Ahead::CallAny]
+            [AheadDecision::Fold, AheadDecision::Call { amount: self.price, all_in: self.price == self.stack }, AheadDecision::CallAny]
         }
     }
 }
 
 impl OwnTurn {
-    fn buttons(&self, draft: Option<&BetDraft>) -> [Meaning; 3] {
-        let fold = if self.legal.check { Meaning::CheckNotFold } else { Meaning::Fold };
+    fn buttons(&self, draft: Option<&BetDraft>) -> [SlotMeaning; 3] {
+        let fold = if self.legal.check { SlotMeaning::CheckNotFold } else { SlotMeaning::Fold };
         let call = match self.legal.call {
-            Some(amount) => Meaning::Call { amount, all_in: amount == self.stack },
-            None if self.legal.check => Meaning::Check,
-            None => Meaning::Empty,
+            Some(amount) => SlotMeaning::Call { amount, all_in: amount == self.stack },
+            None if self.legal.check => SlotMeaning::Check,
+            None => SlotMeaning::Empty,
         };
-        let raise = draft.map_or(Meaning::Empty, |draft| self.raise(draft));
+        let raise = draft.map_or(SlotMeaning::Empty, |draft| self.raise(draft));
         [fold, call, raise]
     }
 
-    fn raise(&self, draft: &BetDraft) -> Meaning {
+    fn raise(&self, draft: &BetDraft) -> SlotMeaning {
         let to = draft.to();
         if to == self.everything {
-            Meaning::AllIn { to }
+            SlotMeaning::AllIn { to }
         } else if draft.range().opens {
-            Meaning::Bet { to }
+            SlotMeaning::Bet { to }
         } else {
-            Meaning::Raise { to }
+            SlotMeaning::Raise { to }
         }
     }
 

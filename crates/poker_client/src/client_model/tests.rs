@@ -1,4 +1,4 @@
-//! The stream of messages, with holes and repeats.
+//! Streams of messages with gaps and repeats.
 
 mod cash;
 mod chat;

@@ -1,4 +1,4 @@
-//! A line that is lost.
+//! A connection that is lost.
 
 use poker_protocol::{Loss, Retry};
 
@@ -7,7 +7,7 @@ use poker_protocol::{Loss, Retry};
 pub struct Outage {
     /// The cause that was reported last.
     pub why: Loss,
-    /// When the open connection was lost; failed tries do not change it.
+    /// When the open connection was lost, in the app's milliseconds; failed tries do not change it.
     pub since_ms: u64,
     /// The time of the next try; `None` where there is no further try.
     pub retry_at_ms: Option<u64>,
@@ -27,8 +27,8 @@ impl Outage {
         Some(at.saturating_sub(now_ms).div_ceil(1_000))
     }
 
-    /// Milliseconds for which a seat is kept at least, where the rules free it after so many seconds of sitting out. A seat sits out
-    /// from the end of its hand on, so it is never less.
+    /// The least time in milliseconds for which a seat is still kept at `now_ms`, under rules that free it after `removal_s` seconds of
+    /// sitting out. Sitting out begins at the end of the hand, so the real time is never shorter.
     pub fn seat_kept_ms(&self, removal_s: u32, now_ms: u64) -> u64 {
         (self.since_ms + u64::from(removal_s) * 1_000).saturating_sub(now_ms)
     }

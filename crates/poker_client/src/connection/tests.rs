@@ -1,10 +1,10 @@
-//! What each event makes of a connection.
+//! How each event changes a connection.
 
 use poker_protocol::{
     AccountName, Closing, ConnectionEvent, DoorRefusal, DoorRequest, Greeting, HallName, HallView, Loss, Password, PlayerId, Retry, Token,
 };
 
-use super::{Connection, ConnectionChange, DoorAnswer, LineState, Stage};
+use super::{ConnectionChange, ConnectionState, DoorAnswer, ServerConnection, SignInStage};
 
 fn greeted() -> ConnectionEvent {
     ConnectionEvent::Greeted(Greeting {
@@ -33,9 +33,9 @@ fn sign_in() -> DoorRequest {
     DoorRequest::SignIn { name: AccountName::unchecked("Ardan"), password: Password::new("correct horse") }
 }
 
-/// In the room since second 1.
-fn inside() -> Connection {
-    let mut connection = Connection::calling(true);
+/// A connection that entered the room at second 1.
+fn inside() -> ServerConnection {
+    let mut connection = ServerConnection::calling(true);
     for event in [greeted(), signed_in(Some(Token([1; 32]))), entered("main")] {
         connection.receive(event, 1_000);
     }
@@ -44,50 +44,50 @@ fn inside() -> Connection {
 
 #[test]
 fn the_way_in_leads_from_the_greeting_to_the_room() {
-    let mut connection = Connection::calling(true);
-    assert_eq!((connection.stage(), connection.line()), (Stage::Calling, LineState::Restoring));
+    let mut connection = ServerConnection::calling(true);
+    assert_eq!((connection.stage(), connection.state()), (SignInStage::Calling, ConnectionState::Restoring));
     assert_eq!(connection.receive(greeted(), 0), ConnectionChange::Nothing);
-    assert_eq!((connection.stage(), connection.line()), (Stage::SigningIn { position: None }, LineState::Good));
+    assert_eq!((connection.stage(), connection.state()), (SignInStage::SigningIn { position: None }, ConnectionState::Good));
     connection.receive(ConnectionEvent::Waiting { position: 4 }, 0);
-    assert_eq!(connection.stage(), Stage::SigningIn { position: Some(4) });
+    assert_eq!(connection.stage(), SignInStage::SigningIn { position: Some(4) });
     assert_eq!(connection.receive(signed_in(Some(Token([9; 32]))), 0), ConnectionChange::Token(Token([9; 32])));
-    assert_eq!(connection.stage(), Stage::Entering);
+    assert_eq!(connection.stage(), SignInStage::Entering);
     assert_eq!(connection.receive(entered("main"), 0), ConnectionChange::Entered { again: false });
     assert!(connection.is_inside());
 }
 
 #[test]
 fn without_a_password_the_door_waits_until_one_is_asked_with() {
-    let mut connection = Connection::calling(false);
+    let mut connection = ServerConnection::calling(false);
     connection.receive(greeted(), 0);
-    assert_eq!(connection.stage(), Stage::AtDoor);
+    assert_eq!(connection.stage(), SignInStage::AtDoor);
     connection.asked(&sign_in());
-    assert_eq!(connection.stage(), Stage::SigningIn { position: None });
+    assert_eq!(connection.stage(), SignInStage::SigningIn { position: None });
 }
 
 #[test]
 fn a_refusal_leads_back_to_the_door_and_counts_down_where_waiting_helps() {
-    let mut connection = Connection::calling(true);
+    let mut connection = ServerConnection::calling(true);
     connection.receive(greeted(), 0);
     let refused = ConnectionEvent::Refused(DoorRefusal::LockedOut { seconds: 30 });
     assert_eq!(connection.receive(refused, 5_000), ConnectionChange::Nothing);
-    assert_eq!(connection.stage(), Stage::AtDoor);
-    let left = |connection: &Connection, now_ms| connection.answer().unwrap().seconds_left(now_ms);
+    assert_eq!(connection.stage(), SignInStage::AtDoor);
+    let left = |connection: &ServerConnection, now_ms| connection.answer().unwrap().seconds_left(now_ms);
     assert_eq!([5_000, 5_001, 34_001, 35_000].map(|now_ms| left(&connection, now_ms)), [Some(30), Some(30), Some(1), None]);
     connection.asked(&sign_in());
-    assert_eq!((connection.answer(), connection.stage()), (None, Stage::SigningIn { position: None }));
+    assert_eq!((connection.answer(), connection.stage()), (None, SignInStage::SigningIn { position: None }));
     assert_eq!(connection.receive(ConnectionEvent::Refused(DoorRefusal::WrongCredentials), 0), ConnectionChange::Nothing);
     assert_eq!(left(&connection, 0), None);
 }
 
 #[test]
 fn a_token_that_is_refused_is_of_no_use_any_more() {
-    let mut connection = Connection::calling(true);
+    let mut connection = ServerConnection::calling(true);
     connection.receive(greeted(), 0);
     assert_eq!(connection.receive(ConnectionEvent::Refused(DoorRefusal::WrongToken), 0), ConnectionChange::TokenRefused);
     connection.receive(lost(Loss::Closed(Closing::NotSignedIn), Some(500)), 0);
     connection.receive(greeted(), 0);
-    assert_eq!(connection.stage(), Stage::AtDoor, "the driver has nothing left to sign in with");
+    assert_eq!(connection.stage(), SignInStage::AtDoor, "the driver has nothing left to sign in with");
 }
 
 #[test]
@@ -95,33 +95,33 @@ fn the_line_is_slow_by_its_round_trip_or_its_silence() {
     let mut connection = inside();
     let mut line = |event| {
         connection.receive(event, 2_000);
-        connection.line()
+        connection.state()
     };
-    assert_eq!(line(ConnectionEvent::RoundTrip(40)), LineState::Good);
-    assert_eq!(line(ConnectionEvent::Quiet { for_ms: 3_000 }), LineState::Slow);
-    assert_eq!(line(ConnectionEvent::RoundTrip(60)), LineState::Good);
-    assert_eq!(line(ConnectionEvent::RoundTrip(900)), LineState::Slow);
+    assert_eq!(line(ConnectionEvent::RoundTrip(40)), ConnectionState::Good);
+    assert_eq!(line(ConnectionEvent::Quiet { for_ms: 3_000 }), ConnectionState::Slow);
+    assert_eq!(line(ConnectionEvent::RoundTrip(60)), ConnectionState::Good);
+    assert_eq!(line(ConnectionEvent::RoundTrip(900)), ConnectionState::Slow);
 }
 
 #[test]
 fn an_outage_counts_from_the_loss_of_the_line_that_stood_to_the_open_room() {
     let mut connection = inside();
     assert_eq!(connection.receive(lost(Loss::Silent, Some(1_500)), 10_000), ConnectionChange::Lost);
-    assert_eq!((connection.line(), connection.is_inside()), (LineState::Lost, false));
+    assert_eq!((connection.state(), connection.is_inside()), (ConnectionState::Lost, false));
     let outage = connection.outage().unwrap();
     assert_eq!([10_000, 10_501, 11_500].map(|now_ms| outage.retry_in(now_ms)), [Some(2), Some(1), Some(0)]);
     assert_eq!(outage.seat_kept_ms(600, 40_000), 570_000);
     connection.receive(ConnectionEvent::Trying, 11_500);
-    assert_eq!((connection.line(), connection.outage().unwrap().retry_in(11_500)), (LineState::Restoring, None));
+    assert_eq!((connection.state(), connection.outage().unwrap().retry_in(11_500)), (ConnectionState::Restoring, None));
     connection.receive(lost(Loss::Unreachable, Some(4_000)), 12_000);
     let outage = connection.outage().unwrap();
     assert_eq!((outage.since_ms, &outage.why, outage.retry_in(12_000)), (10_000, &Loss::Unreachable, Some(4)));
     for event in [ConnectionEvent::Trying, greeted(), signed_in(None)] {
         connection.receive(event, 16_000);
-        assert_eq!(connection.line(), LineState::Restoring);
+        assert_eq!(connection.state(), ConnectionState::Restoring);
     }
     assert_eq!(connection.receive(entered("main"), 16_000), ConnectionChange::Entered { again: true });
-    assert_eq!((connection.line(), connection.outage()), (LineState::Good, None));
+    assert_eq!((connection.state(), connection.outage()), (ConnectionState::Good, None));
     assert_eq!(connection.receive(entered("other"), 17_000), ConnectionChange::Entered { again: false }, "another room is begun with");
 }
 
@@ -129,7 +129,7 @@ fn an_outage_counts_from_the_loss_of_the_line_that_stood_to_the_open_room() {
 fn what_ends_a_connection_for_good_is_kept_to_be_told() {
     let mut connection = inside();
     connection.receive(lost(Loss::Closed(Closing::TakenOver), None), 0);
-    assert_eq!((connection.stage(), connection.line()), (Stage::Ended, LineState::Lost));
+    assert_eq!((connection.stage(), connection.state()), (SignInStage::Ended, ConnectionState::Lost));
     assert_eq!(connection.ended(), Some(&Loss::Closed(Closing::TakenOver)));
 }
 
@@ -137,7 +137,7 @@ fn what_ends_a_connection_for_good_is_kept_to_be_told() {
 fn whoever_signs_out_leaves_nothing_behind() {
     let mut connection = inside();
     assert_eq!(connection.receive(ConnectionEvent::SignedOut, 0), ConnectionChange::SignedOut);
-    assert_eq!((connection.account(), connection.hall(), connection.stage()), (None, None, Stage::Ended));
+    assert_eq!((connection.account(), connection.hall(), connection.stage()), (None, None, SignInStage::Ended));
 }
 
 #[test]

@@ -1,14 +1,14 @@
-//! Talking at the table in front.
+//! Intents for the chat of the table in front.
 
 use poker_rules::Seat;
 
-/// What a person says, and whom they do not want to hear.
+/// What a player asks of the chat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ChatIntent {
-    /// Says something to everybody there.
+    /// Sends a line to everybody at the table.
     Say(String),
     /// Mutes the player of this seat.
     Mute(Seat),
-    /// Hears a player again.
+    /// Unmutes the player of this name.
     Unmute(String),
 }

@@ -2,16 +2,16 @@
 
 use poker_protocol::{AccountName, HallName, Password};
 
-/// For the address book, the door of a server, or the line to it.
+/// An intent about the address book, signing in at a server, or the connection to it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum OnlineIntent {
     /// Shows the address book.
     Open,
     /// Adds a server and chooses it.
     Add {
-        /// As the player calls it; may be empty.
+        /// The player's name for the server; may be empty.
         name: String,
-        /// Its address, which is one.
+        /// Its address, which the caller has checked.
         url: String,
     },
     /// Chooses a server of the book.
@@ -22,7 +22,7 @@ pub enum OnlineIntent {
     SignIn {
         name: AccountName,
         password: Password,
-        /// Stays signed in on this machine.
+        /// The token is saved, so that the player stays signed in on this machine.
         remember: bool,
     },
     /// Asks the chosen server for a new account.
@@ -30,21 +30,21 @@ pub enum OnlineIntent {
         name: AccountName,
         /// Chosen by the player.
         password: Password,
-        /// Stays signed in on this machine.
+        /// The token is saved, so that the player stays signed in on this machine.
         remember: bool,
     },
-    /// Goes on with the token that is kept for the chosen server.
+    /// Signs in with the saved token of the chosen server.
     GoOn,
-    /// No longer tries.
+    /// Stops connecting and signing in.
     Cancel,
-    /// Tries now, not after the pause.
+    /// Retries at once instead of after the pause.
     TryNow,
-    /// Makes the token worthless and leaves.
+    /// Signs out: the server revokes the token, and the connection ends.
     SignOut,
-    /// Another password.
+    /// Changes the password.
     ChangePassword { old: Password, new: Password },
-    /// Goes into another hall.
+    /// Enters another hall.
     Enter(HallName),
-    /// Takes the word about a newer version away.
+    /// Dismisses the notice of a newer version.
     DismissVersion,
 }

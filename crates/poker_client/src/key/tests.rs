@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use super::{BINDINGS, Context, Focus, Key, Keyboard};
+use super::{BINDINGS, Focus, Key, KeyContext, Keyboard};
 use crate::{AppIntent, BarIntent, Intent, Panel, PresetPlace, TableIntent};
 
 const TABLE: Focus = Focus { table: true, text_field: false };
@@ -40,10 +40,10 @@ fn the_keys_are_those_of_the_issue() {
 fn no_key_means_two_things_in_one_place() {
     let mut seen = HashSet::new();
     for binding in BINDINGS {
-        let both = if binding.context == Context::Any && binding.key != Key::Escape {
+        let both = if binding.context == KeyContext::Any && binding.key != Key::Escape {
             vec![true, false]
         } else {
-            vec![binding.context == Context::Table]
+            vec![binding.context == KeyContext::Table]
         };
         for table in both {
             assert!(seen.insert((binding.key, binding.ctrl, table)), "{:?} twice", binding.key);

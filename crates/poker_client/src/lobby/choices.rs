@@ -12,7 +12,7 @@ use super::LobbyTab;
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct LobbyChoices {
-    /// The tab in front, where something stands under it.
+    /// The tab in front; while it is empty the first other tab is shown.
     pub tab: LobbyTab,
     /// Only this limit.
     pub limit: Option<StakeLimit>,
@@ -27,10 +27,10 @@ pub struct LobbyChoices {
     pub only_favourites: bool,
     /// By what rows are ordered.
     pub sort: SortBy,
-    /// The other way round.
+    /// Rows are in descending order.
     pub descending: bool,
     /// Stakes with a star.
-    pub favourites: BTreeSet<StakeKey>,
+    pub favourites: BTreeSet<FavouriteStake>,
 }
 
 /// How bets are bounded.
@@ -45,7 +45,7 @@ pub enum StakeLimit {
 }
 
 impl StakeLimit {
-    /// Of a stake.
+    /// The limit of a stake.
     pub fn of(row: &StakeRow) -> Self {
         match row.game.betting {
             Betting::NoLimit => Self::NoLimit,
@@ -73,17 +73,17 @@ pub enum SortBy {
     Seats,
 }
 
-/// A stake that is the same one in every room: what is played, in which form, for how much and by how many.
+/// Identifies a stake across rooms by its form, game, blinds and number of seats.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-pub struct StakeKey {
+pub struct FavouriteStake {
     form: Form,
     game: String,
     blinds: (Chips, Chips),
     seats: u8,
 }
 
-impl StakeKey {
-    /// Of a stake.
+impl FavouriteStake {
+    /// The identity of a stake.
     pub fn of(row: &StakeRow) -> Self {
         let game = row.game.code().map_or_else(|| row.name.clone(), str::to_owned);
         Self { form: row.form, game, blinds: (row.small_blind, row.big_blind), seats: row.seats }
@@ -91,32 +91,32 @@ impl StakeKey {
 }
 
 impl LobbyChoices {
-    /// The stake has a star.
+    /// Whether the stake has a star.
     pub fn is_favourite(&self, row: &StakeRow) -> bool {
-        self.favourites.contains(&StakeKey::of(row))
+        self.favourites.contains(&FavouriteStake::of(row))
     }
 
     /// Gives a stake a star, or takes it away.
     pub fn toggle_favourite(&mut self, row: &StakeRow) {
-        let key = StakeKey::of(row);
+        let key = FavouriteStake::of(row);
         if !self.favourites.remove(&key) {
             self.favourites.insert(key);
         }
     }
 
-    /// Orders by something; by the same again, the other way round.
+    /// Orders by `sort`; ordering by the same again reverses the order.
     pub fn sort_by(&mut self, sort: SortBy) {
         self.descending = self.sort == sort && !self.descending;
         self.sort = sort;
     }
 
-    /// How many filters hold something back.
+    /// The number of filters that are set.
     pub fn filters(&self) -> usize {
         let range = self.least.is_some() || self.most.is_some();
         [self.limit.is_some(), self.seats.is_some(), range, self.hide_empty, self.only_favourites].into_iter().filter(|on| *on).count()
     }
 
-    /// Without filters; tab, order and favourites stay.
+    /// Clears the filters; tab, order and favourites stay.
     pub fn clear_filters(&mut self) {
         let kept = std::mem::take(self);
         *self = Self { tab: kept.tab, sort: kept.sort, descending: kept.descending, favourites: kept.favourites, ..Self::default() };

@@ -10,19 +10,19 @@ use super::{LobbyChoices, LobbyTab, SortBy, StakeLimit};
 /// What the lobby lists.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LobbyList<'a> {
-    /// The tabs under which something stands.
+    /// The tabs that are not empty.
     pub tabs: Vec<LobbyTab>,
     /// The one in front.
     pub tab: LobbyTab,
     /// In order.
     pub rows: Vec<&'a StakeRow>,
-    /// What the filters have to choose from under this tab.
-    pub options: Options,
+    /// The values that the filters offer under this tab.
+    pub options: FilterOptions,
 }
 
 /// The values that differ among the stakes of a tab, in order.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Options {
+pub struct FilterOptions {
     pub limits: Vec<StakeLimit>,
     /// Seats at a table.
     pub seats: Vec<u8>,
@@ -30,12 +30,12 @@ pub struct Options {
 }
 
 impl<'a> LobbyList<'a> {
-    /// Of everything on offer.
+    /// The list of the stakes on offer, by the player's choices.
     pub fn of(stakes: &'a [StakeRow], choices: &LobbyChoices) -> Self {
         let tabs = LobbyTab::of_all(stakes);
         let tab = if tabs.contains(&choices.tab) { choices.tab } else { tabs.first().copied().unwrap_or_default() };
         let here: Vec<_> = stakes.iter().filter(|row| LobbyTab::of(row) == tab).collect();
-        let options = Options {
+        let options = FilterOptions {
             limits: values(&here, StakeLimit::of),
             seats: values(&here, |row| row.seats),
             big_blinds: values(&here, |row| row.big_blind),

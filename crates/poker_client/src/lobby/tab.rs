@@ -29,7 +29,7 @@ pub enum LobbyTab {
 }
 
 impl LobbyTab {
-    /// Where a stake stands.
+    /// The tab of a stake.
     pub fn of(row: &StakeRow) -> Self {
         match row.form {
             Form::Deepstack => Self::Deepstack,
@@ -46,7 +46,7 @@ impl LobbyTab {
         }
     }
 
-    /// The tabs under which something stands, in their order.
+    /// The tabs that are not empty, in order.
     pub fn of_all(rows: &[StakeRow]) -> Vec<Self> {
         let mut tabs: Vec<_> = rows.iter().map(Self::of).collect();
         tabs.sort_unstable();

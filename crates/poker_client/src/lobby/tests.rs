@@ -3,7 +3,7 @@
 use poker_protocol::{BuyInRange, Form, StakeId, StakeRow};
 use poker_rules::{Chips, GameSpec};
 
-use super::{LobbyChoices, LobbyList, LobbyTab, SortBy, StakeKey, StakeLimit};
+use super::{FavouriteStake, LobbyChoices, LobbyList, LobbyTab, SortBy, StakeLimit};
 
 /// Rows of a lobby: form, game, big blind, seats, players, average pot.
 const ROWS: [(Form, &str, u64, u8, u32, Option<u64>); 9] = [
@@ -110,7 +110,7 @@ fn a_star_stays_with_its_stake_whatever_number_the_room_gives_it() {
     let moved = StakeRow { stake: StakeId(77), players: 0, rulebook: "fr-3.1".to_owned(), ..row.clone() };
     assert!(choices.is_favourite(&moved));
     assert!(!choices.is_favourite(&StakeRow { form: Form::Fast, ..row.clone() }));
-    assert_eq!(StakeKey::of(&moved), StakeKey::of(&row));
+    assert_eq!(FavouriteStake::of(&moved), FavouriteStake::of(&row));
     choices.toggle_favourite(&moved);
     assert_eq!(choices, LobbyChoices::default());
 }

@@ -1,11 +1,11 @@
-//! Whose chances are counted, when, and what they come to.
+//! Whose chances are counted, when, and the results.
 
 use poker_protocol::{PlayerView, SeatState};
 use poker_rules::{Card, Chips, GameSpec, HandName, Rank, Seat};
 
 use super::{Chance, OddsRun, OddsWanted, TableOdds};
 use crate::test_room::{HERO, info, you};
-use crate::{Felt, FeltSeat, Play, Shown, TableModel};
+use crate::{SeatHand, ShownHand, TableModel, TableSeat, TableState};
 use poker_protocol::TableEvent;
 use poker_rules::Stakes;
 
@@ -21,19 +21,19 @@ fn table(game: GameSpec, practice: bool) -> TableModel {
     model
 }
 
-/// Hands on a felt, the viewer's first; an empty one is two card backs. Open ones have been shown.
-fn felt(hands: &[&str], open: bool, board: &str) -> Felt {
-    let seat = |hand: &&str| FeltSeat {
+/// A table with these hands, the viewer's first; an empty text stands for two card backs. With `open` all have been shown.
+fn felt(hands: &[&str], open: bool, board: &str) -> TableState {
+    let seat = |hand: &&str| TableSeat {
         player: PlayerView { name: "P".to_owned(), avatar: 0 },
         stack: Chips::ZERO,
         state: SeatState::Playing,
-        play: Some(Play {
+        play: Some(SeatHand {
             cards: if hand.is_empty() { vec![None; 2] } else { cards(hand).into_iter().map(Some).collect() },
-            shown: open.then(|| Shown { best: Vec::new(), name: None, low: None }),
-            ..Play::default()
+            shown: open.then(|| ShownHand { best: Vec::new(), name: None, low: None }),
+            ..SeatHand::default()
         }),
     };
-    Felt { seats: (0..).map(Seat::new).zip(hands.iter().map(seat)).collect(), board: cards(board), ..Felt::default() }
+    TableState { seats: (0..).map(Seat::new).zip(hands.iter().map(seat)).collect(), board: cards(board), ..TableState::default() }
 }
 
 fn holdem() -> GameSpec {
@@ -87,7 +87,7 @@ fn nothing_is_counted_while_a_hand_is_hidden_or_once_hands_have_names() {
     let shown = named.seats.get_mut(&HERO).unwrap().play.as_mut().unwrap().shown.as_mut().unwrap();
     shown.name = Some(HandName::Pair { rank: Rank::Ace, kickers: [Rank::King, Rank::Nine, Rank::Seven] });
     assert_eq!(OddsWanted::of(&model, &named, true), OddsWanted::Nothing);
-    let over = Felt { over: true, ..felt(&["Ah Ad", "Ks Kc"], true, "Kh 7d 2c 9s 3h") };
+    let over = TableState { over: true, ..felt(&["Ah Ad", "Ks Kc"], true, "Kh 7d 2c 9s 3h") };
     assert_eq!(OddsWanted::of(&model, &over, true), OddsWanted::Nothing);
 }
 

@@ -1,4 +1,4 @@
-//! Coming back with how much, Banzai, and tables of one hand.
+//! Rules for coming back to a table, for Banzai and for tables of one hand.
 
 use poker_protocol::{CounterRange, FastButton, FastInForce, ReturnLimit, ReturnRow, RulesInForce, StackRange};
 use poker_text::text;
@@ -7,7 +7,7 @@ use super::figures::{count, duration};
 use super::section::{RulesRow, RulesSection};
 use crate::words::form_text;
 
-/// Coming back to the same table, where the rulebook says something of it.
+/// Coming back to the same table; `None` where the rulebook has no rule for it.
 pub(super) fn ratholing(rules: &RulesInForce) -> Option<RulesSection> {
     let ratholing = rules.ratholing.as_ref()?;
     let window = RulesRow::new(text::rules::return_window(), duration(ratholing.window_s.value)).from(&ratholing.window_s);

@@ -13,7 +13,7 @@ pub(super) fn amounts(rules: &RulesInForce) -> Amounts {
     Amounts::money_of(rules.currency)
 }
 
-/// Hundredths of a percent.
+/// A figure that is given in hundredths of a percent.
 pub(super) fn percent(basis_points: u32) -> Text {
     text::number::percent(Arg::decimal(basis_points.into(), 2))
 }
@@ -26,7 +26,7 @@ pub(super) fn seats(range: SeatRange) -> Arg {
 /// Seconds of a minute.
 const MINUTE: u32 = 60;
 
-/// A time in minutes, where it is whole ones.
+/// A time in minutes where it is whole minutes, otherwise in seconds.
 pub(super) fn duration(seconds: u32) -> Text {
     if seconds.is_multiple_of(MINUTE) { text::time::minutes(count(seconds / MINUTE)) } else { text::time::seconds(count(seconds)) }
 }

@@ -1,4 +1,4 @@
-//! What is dealt and what may be bet, of the games on offer alone.
+//! What is dealt and what may be bet, for the games on offer only.
 
 use poker_protocol::RulesInForce;
 use poker_rules::{GameCards, Ranking, Structure, Variant};
@@ -7,7 +7,7 @@ use poker_text::{Text, text};
 use super::figures::count;
 use super::section::{RulesRow, RulesSection};
 
-/// Cards of a hand that come from a player and the board together.
+/// The number of cards of a hand, from a player and the board together.
 const HAND: u8 = 5;
 
 fn offers(rules: &RulesInForce, like: impl Fn(&Variant) -> bool) -> bool {

@@ -6,9 +6,9 @@ use poker_text::{Text, text};
 use super::figures::count;
 use super::section::{RulesRow, RulesSection};
 
-/// Under which heading a rule stands.
+/// The heading under which a rule stands.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Part {
+enum HouseSection {
     Conduct,
     Failures,
     Acceptance,
@@ -16,7 +16,7 @@ enum Part {
 
 /// What players owe one another and the room.
 pub(super) fn conduct(rules: &RulesInForce) -> Option<RulesSection> {
-    RulesSection::with_rows(text::rules::section_conduct(), rows(rules, Part::Conduct))
+    RulesSection::with_rows(text::rules::section_conduct(), rows(rules, HouseSection::Conduct))
 }
 
 /// What happens when something goes wrong.
@@ -24,23 +24,23 @@ pub(super) fn failures(rules: &RulesInForce) -> Option<RulesSection> {
     let undecided = rules.undecided_void_days.as_ref();
     let undecided =
         undecided.map(|days| RulesRow::new(text::rules::undecided(), text::rules::undecided_value(count(days.value))).from(days));
-    let rows = rows(rules, Part::Failures).into_iter().chain(undecided).collect();
+    let rows = rows(rules, HouseSection::Failures).into_iter().chain(undecided).collect();
     RulesSection::with_rows(text::rules::section_failures(), rows)
 }
 
 /// What playing means, and how rules change.
 pub(super) fn acceptance(rules: &RulesInForce) -> Option<RulesSection> {
-    RulesSection::with_rows(text::rules::section_acceptance(), rows(rules, Part::Acceptance))
+    RulesSection::with_rows(text::rules::section_acceptance(), rows(rules, HouseSection::Acceptance))
 }
 
-fn rows(rules: &RulesInForce, part: Part) -> Vec<RulesRow> {
+fn rows(rules: &RulesInForce, part: HouseSection) -> Vec<RulesRow> {
     let of_part = rules.house.iter().filter(|rule| said(rule.value).0 == part);
     of_part.map(|rule| RulesRow::sentence(said(rule.value).1).from(rule)).collect()
 }
 
-/// A rule in words, and where it stands.
-fn said(rule: HouseRule) -> (Part, Text) {
-    use Part::{Acceptance, Conduct, Failures};
+/// The heading and the text of a rule.
+fn said(rule: HouseRule) -> (HouseSection, Text) {
+    use HouseSection::{Acceptance, Conduct, Failures};
     match rule {
         HouseRule::PlayAlone => (Conduct, text::rules::play_alone()),
         HouseRule::SoftPlay => (Conduct, text::rules::soft_play()),

@@ -22,14 +22,14 @@ pub use section::{RulesRow, RulesSection};
 /// Everything the page says before the ranking of hands.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RulesPage {
-    /// Which rulebook, from which documents.
+    /// The name of the rulebook, and its documents.
     pub about: Vec<Text>,
     /// In the order of the page.
     pub sections: Vec<RulesSection>,
 }
 
 impl RulesPage {
-    /// Of a room's rules.
+    /// The page for the rules of a room.
     #[must_use]
     pub fn of(rules: &RulesInForce) -> Self {
         let mut about = vec![text::rules::rulebook(crate::rulebook_arg(&rules.rulebook))];

@@ -6,7 +6,7 @@ use poker_text::text;
 use super::figures::{count, duration};
 use super::section::{RulesRow, RulesSection};
 
-/// How a table is found, and what is kept for whom.
+/// How a table is found, and how long seats and places in queues are kept.
 pub(super) fn seating(seating: &SeatingInForce) -> RulesSection {
     let words = text::rules::queue_value(count(seating.players_to_open.value));
     let rows = vec![

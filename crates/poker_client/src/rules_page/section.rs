@@ -38,19 +38,19 @@ impl RulesRow {
         self
     }
 
-    /// Says so where no document gives the figure.
+    /// Adds a note where no document gives the figure.
     pub(super) fn from<T>(self, figure: &Disclosed<T>) -> Self {
         self.ours(figure.ours)
     }
 
-    /// Says whether one of its figures is in no document.
+    /// Adds a note where `ours` is set: a figure of the row is in no document.
     pub(super) fn ours(self, ours: bool) -> Self {
         if ours { self.note(text::rules::ours()) } else { self }
     }
 }
 
 impl RulesSection {
-    /// Rows under a heading, where there are any.
+    /// A section; `None` without rows.
     pub(super) fn with_rows(title: Text, rows: Vec<RulesRow>) -> Option<Self> {
         (!rows.is_empty()).then_some(Self { title, rows })
     }

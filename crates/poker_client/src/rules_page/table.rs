@@ -1,4 +1,4 @@
-//! Seats, button, blinds, showdown, and what to sit down with.
+//! Seats, button, blinds, showdown and buy-ins.
 
 use poker_protocol::{ButtonRule, FirstButton, Form, FormInForce, MissedBigBlind, Newcomers, PostedBlind, RulesInForce, TableInForce};
 use poker_rules::HeadsUp;
@@ -64,7 +64,7 @@ fn straddle(table: &TableInForce) -> Option<RulesRow> {
     Some(row.ours(straddle.big_blinds.ours || straddle.live.ours))
 }
 
-/// Who shows, and who gets what.
+/// Showing at the showdown, chat, side pots and odd cents.
 pub(super) fn showdown(table: &TableInForce) -> RulesSection {
     let shown = if table.muck_at_showdown.value { text::rules::shown_muck() } else { text::rules::shown_all() };
     let chat = if table.silent_in_hand.value { text::rules::chat_silent() } else { text::rules::chat_open() };

@@ -49,7 +49,7 @@ fn paths(value: &Value, path: &str, found: &mut Vec<String>) {
     }
 }
 
-/// What may stand in a place instead of what does.
+/// Other values that the field at `path` can have.
 fn others(rules: &Value, path: &str) -> Vec<Value> {
     match rules.pointer(path).unwrap() {
         Value::Null => Vec::new(),
@@ -63,7 +63,7 @@ fn others(rules: &Value, path: &str) -> Vec<Value> {
     }
 }
 
-/// Another word; where only some words are read, those that the error names.
+/// Another word; where only some words are accepted, those that the error lists.
 fn variants(rules: &Value, path: &str) -> Vec<Value> {
     let error = match with(rules, path, &Value::from("another")) {
         Ok(_) => return vec![Value::from("another")],
@@ -79,7 +79,7 @@ fn with(rules: &Value, path: &str, value: &Value) -> Result<RulesInForce, serde_
     serde_json::from_value(changed)
 }
 
-/// What a rulebook says that is no rule of its tables, or of nothing that it has.
+/// Whether the field at `path` is no rule of the tables, or concerns something that the rulebook does not have.
 fn beside_the_point(rules: &RulesInForce, path: &str) -> bool {
     use poker_protocol::{BankInForce, Newcomers};
     use poker_rules::{GameCards, Structure};

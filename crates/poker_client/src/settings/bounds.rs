@@ -6,35 +6,35 @@ use poker_protocol::MAX_NAME_CHARS;
 
 /// A setting that has a range.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Field {
+pub enum SettingField {
     /// The player's name; the values are its lengths.
     Name,
     Avatar,
-    /// The rest of a changed button.
+    /// How long a button rests after a change.
     ClickGuard,
     /// Size of texts.
     TextScale,
     /// Scales all sounds.
     MasterVolume,
-    /// Cards and chips.
+    /// The volume of cards and chips.
     TableVolume,
-    /// Your turn.
+    /// The volume of the sound of the player's turn.
     TurnVolume,
-    /// Time runs out.
+    /// The volume of the warning that time runs out.
     TimeVolume,
     WindowWidth,
     WindowHeight,
     Opponents,
-    /// Their shortest thought.
+    /// The shortest thinking time of opponents.
     BotPaceMin,
-    /// Their longest thought.
+    /// The longest thinking time of opponents.
     BotPaceMax,
 }
 
 /// A value of a file that lay outside its range.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Adjusted {
-    pub field: Field,
+pub struct AdjustedSetting {
+    pub field: SettingField,
     /// As the file had it.
     pub was: u16,
     pub now: u16,
@@ -59,7 +59,8 @@ impl Bounds {
     pub const BOT_PACE: RangeInclusive<u16> = 0..=10_000;
 }
 
-/// A text as a name at the tables: no control characters, no blanks at its ends, not too long. May be empty: then the player has none yet.
+/// Turns a text into a name for the tables: without control characters, trimmed and at most [`MAX_NAME_CHARS`] long. An empty result means
+/// that the player has no name yet.
 pub fn table_name(text: &str) -> String {
     let clean: String = text.chars().filter(|letter| !letter.is_control()).collect();
     let cut: String = clean.trim().chars().take(MAX_NAME_CHARS).collect();

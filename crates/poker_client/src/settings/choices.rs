@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 /// Colours of the suits.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Deck {
+pub enum SuitColours {
     /// Black and red.
     TwoColour,
     /// A colour for each suit.
@@ -14,7 +14,7 @@ pub enum Deck {
     Safe,
 }
 
-impl Deck {
+impl SuitColours {
     /// In the order of the settings.
     pub const ALL: [Self; 3] = [Self::TwoColour, Self::FourColour, Self::Safe];
 }
@@ -36,17 +36,17 @@ impl CourtLetters {
     pub const ALL: [Self; 3] = [Self::International, Self::French, Self::Swedish];
 }
 
-/// Whether things fade in place instead of moving. Files of earlier programs hold whether motion is reduced, which was off until chosen.
+/// Whether things fade in place instead of moving. Files of earlier programs hold a boolean here, which was `false` until the player chose.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum MotionChoice {
     /// As the system prefers.
     #[default]
     #[serde(alias = "false")]
     System,
-    /// They fade.
+    /// Things fade in place.
     #[serde(alias = "true")]
     Reduced,
-    /// They move.
+    /// Things move.
     Full,
 }
 
@@ -85,7 +85,7 @@ pub struct WindowSize {
     pub width: u16,
     /// From top to bottom.
     pub height: u16,
-    /// It fills the screen.
+    /// The window fills the screen.
     pub maximised: bool,
 }
 

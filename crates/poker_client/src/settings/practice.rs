@@ -2,12 +2,12 @@
 
 use serde::{Deserialize, Serialize};
 
-/// Whom the player practises with.
+/// How practice is set up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
-pub struct Practice {
+pub struct PracticeSettings {
     pub rules: PracticeRules,
-    /// How many at each table, 1 to 9, as far as it has seats.
+    /// The number of opponents at each table, 1 to 9, limited by its seats.
     pub opponents: u8,
     /// How they play.
     pub style: BotStyle,
@@ -19,7 +19,7 @@ pub struct Practice {
     pub odds: bool,
 }
 
-impl Default for Practice {
+impl Default for PracticeSettings {
     fn default() -> Self {
         Self {
             rules: PracticeRules::default(),
@@ -32,7 +32,7 @@ impl Default for Practice {
     }
 }
 
-/// Which of the program's rulebooks.
+/// A rulebook of the program.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum PracticeRules {
     /// English, 2.7.
@@ -72,7 +72,7 @@ impl PracticeRules {
 /// How opponents play.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum BotStyle {
-    /// Each its own way.
+    /// Each opponent has a style of its own.
     #[default]
     Mixed,
     /// Few hands, carefully.

@@ -3,12 +3,13 @@
 use poker_text::Language;
 use proptest::prelude::*;
 
-use super::{Adjusted, Bounds, Field, MotionChoice, Settings, SettingsError, table_name};
-use crate::{AnimationSpeed, Deck};
+use super::{AdjustedSetting, Bounds, MotionChoice, SettingField, Settings, SettingsError, table_name};
+use crate::{AnimationSpeed, SuitColours};
 
 #[test]
 fn what_was_written_is_read_again() {
-    let mut settings = Settings { language: Some(Language::French), name: "Ardan".to_owned(), deck: Deck::Safe, ..Settings::default() };
+    let mut settings =
+        Settings { language: Some(Language::French), name: "Ardan".to_owned(), deck: SuitColours::Safe, ..Settings::default() };
     settings.practice.opponents = 3;
     settings.window.width = 1920;
     let loaded = Settings::from_ron(&settings.to_ron().unwrap()).unwrap();
@@ -76,10 +77,10 @@ fn a_file_of_a_newer_program_is_refused_not_overwritten() {
 fn values_out_of_range_are_moved_into_it_and_named() {
     let loaded = Settings::from_ron("(click_guard_ms: 0, text_scale: 500, avatar: 9, practice: (opponents: 0))").unwrap();
     let expected = [
-        Adjusted { field: Field::Avatar, was: 9, now: 7 },
-        Adjusted { field: Field::ClickGuard, was: 0, now: 300 },
-        Adjusted { field: Field::TextScale, was: 500, now: 140 },
-        Adjusted { field: Field::Opponents, was: 0, now: 1 },
+        AdjustedSetting { field: SettingField::Avatar, was: 9, now: 7 },
+        AdjustedSetting { field: SettingField::ClickGuard, was: 0, now: 300 },
+        AdjustedSetting { field: SettingField::TextScale, was: 500, now: 140 },
+        AdjustedSetting { field: SettingField::Opponents, was: 0, now: 1 },
     ];
     assert_eq!(loaded.adjusted, expected);
     assert_eq!(loaded.settings.click_guard_ms, 300);
@@ -89,7 +90,7 @@ fn values_out_of_range_are_moved_into_it_and_named() {
 fn opponents_never_think_shorter_than_their_shortest() {
     let loaded = Settings::from_ron("(practice: (pace: (min_ms: 2000, max_ms: 100)))").unwrap();
     assert_eq!((loaded.settings.practice.pace.min_ms, loaded.settings.practice.pace.max_ms), (2000, 2000));
-    assert_eq!(loaded.adjusted, [Adjusted { field: Field::BotPaceMax, was: 100, now: 2000 }]);
+    assert_eq!(loaded.adjusted, [AdjustedSetting { field: SettingField::BotPaceMax, was: 100, now: 2000 }]);
 }
 
 #[test]

@@ -1,20 +1,20 @@
-//! What players say at the table, and whom the viewer does not want to hear.
+//! The chat of a table, and the players whom the viewer has muted.
 
 use std::collections::{BTreeSet, VecDeque};
 
 use poker_rules::Seat;
 
-/// Lines kept; older ones go.
+/// The number of lines that are kept.
 const MOST_LINES: usize = 200;
 
-/// Something that was said.
+/// A line of the chat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ChatLine {
     pub id: u64,
     pub seat: Seat,
-    /// Who sat there.
+    /// The player's name.
     pub name: String,
-    /// What, in one line.
+    /// The text, which is one line.
     pub text: String,
     /// When it came, in the app's milliseconds.
     pub at_ms: u64,

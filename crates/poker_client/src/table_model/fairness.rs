@@ -1,4 +1,4 @@
-//! Whether a hand is the deal that was sealed; what is to be done where it is not.
+//! Checks that each hand is dealt as it was sealed, and refuses a hand that is not.
 
 use poker_fair::Unfair;
 use poker_protocol::{HandId, SeenEvent, TableSnapshot};

@@ -3,8 +3,8 @@
 use poker_protocol::{Clock, Notice, SeenEvent, StackChange, TableEvent};
 use poker_rules::{Act, Chips, PostKind, Seat, Street};
 
-use super::{RunningClock, ShowTurn, TableModel, Turn};
-use crate::{Cue, FeltSeat, LastAct, Play, Shown, Win};
+use super::{CurrentTurn, RunningClock, ShowTurn, TableModel};
+use crate::{Cue, LastAct, PotAward, SeatHand, ShownHand, TableSeat};
 
 impl TableModel {
     /// Folds one event that came at `now_ms`; returns its cues.
@@ -26,20 +26,20 @@ impl TableModel {
             }
             TableEvent::ToAct { seat, turn, clock, legal } => {
                 let clock = clock.map(|clock| RunningClock { clock, received_ms: now_ms });
-                self.turn = Some(Turn { seat, turn, clock, legal });
+                self.turn = Some(CurrentTurn { seat, turn, clock, legal });
                 self.felt.acting = Some(seat);
                 self.felt.turn = Some(turn);
                 vec![Cue::Turn { seat, turn, yours: self.hero() == Some(seat) }]
             }
             TableEvent::ToShow { seats, turn, left_ms, choice } => {
-                // All of the time is told with the question; after a reconnect what is left of it is all that is known.
+                // The room sends the time left. With the question that is all of the time; after a reconnect the full time is not known.
                 let clock = Clock { decision_ms: left_ms, decision_full_ms: left_ms, bank_ms: 0 };
                 self.show_turn = Some(ShowTurn { seats, turn, clock: RunningClock { clock, received_ms: now_ms }, choice });
                 self.felt.choice = Some(turn);
                 vec![Cue::Choice { turn }]
             }
             TableEvent::Sat { seat, player, stack, state } => {
-                self.felt.seats.insert(seat, FeltSeat { player: player.clone(), stack, state, play: None });
+                self.felt.seats.insert(seat, TableSeat { player: player.clone(), stack, state, play: None });
                 vec![Cue::Sat { seat, player, stack, state }]
             }
             TableEvent::Left { seat } => {
@@ -103,7 +103,7 @@ impl TableModel {
         void.then_some(Cue::Void).into_iter().chain([told]).collect()
     }
 
-    /// A choice that has been made is asked for no more.
+    /// Follows the choices to show or muck: a player who has chosen is no longer asked, and the end of the hand ends all choices.
     fn follow_choices(&mut self, event: &SeenEvent) {
         match event {
             SeenEvent::Started { .. } | SeenEvent::Ended { .. } => self.show_turn = None,
@@ -125,7 +125,7 @@ impl TableModel {
         }
     }
 
-    /// Writes an event into the log.
+    /// Writes the cues of an event into the log.
     pub(super) fn record(&mut self, cues: &[Cue]) {
         for cue in cues {
             self.log.record(cue, &self.felt);
@@ -151,7 +151,7 @@ impl TableModel {
                 for player in players {
                     self.set_stack(player.seat, player.stack);
                     if let Some(seat) = self.felt.seats.get_mut(&player.seat) {
-                        seat.play = Some(Play::default());
+                        seat.play = Some(SeatHand::default());
                     }
                 }
             }
@@ -172,7 +172,7 @@ impl TableModel {
             SeenEvent::Shown { seat, cards, best, name, low, .. } => {
                 if let Some(play) = self.felt.play_mut(*seat) {
                     play.cards = cards.iter().copied().map(Some).collect();
-                    play.shown = Some(Shown { best: best.clone(), name: *name, low: *low });
+                    play.shown = Some(ShownHand { best: best.clone(), name: *name, low: *low });
                 }
             }
             SeenEvent::PartShown { seat, cards, .. } => {
@@ -188,7 +188,7 @@ impl TableModel {
                 }
             }
             SeenEvent::Won { pot, half, seat, amount } => {
-                self.felt.wins.push(Win { pot: *pot, half: *half, seat: *seat, amount: *amount });
+                self.felt.wins.push(PotAward { pot: *pot, half: *half, seat: *seat, amount: *amount });
                 let stack = self.stack(*seat);
                 self.set_stack(*seat, stack.checked_add(*amount).unwrap_or(stack));
             }

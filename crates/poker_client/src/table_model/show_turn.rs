@@ -1,16 +1,16 @@
-//! What is seen of hands that need not be shown, and who chooses it.
+//! The choice to show or muck hands that need not be shown.
 
 use poker_protocol::{HandId, ShowChoice, TurnId};
 use poker_rules::Seat;
 
 use super::turn::RunningClock;
 
-/// Players choose what is seen of hands that need not be shown.
+/// The players who may show or muck.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ShowTurn {
     /// Seats that have not chosen, as far as the client knows.
     pub seats: Vec<Seat>,
-    /// Which decision of the hand.
+    /// The number of the decision in the hand.
     pub turn: TurnId,
     /// The clock of the choice, as the room reported it.
     pub clock: RunningClock,
@@ -18,14 +18,14 @@ pub struct ShowTurn {
     pub choice: Option<ShowChoice>,
 }
 
-/// The viewer chooses what is seen of their hand.
+/// The viewer's own choice to show or muck.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ShowPrompt {
     pub hand: HandId,
-    /// Which decision.
+    /// The number of the decision in the hand.
     pub turn: TurnId,
     /// The choice as the room described it.
     pub choice: ShowChoice,
-    /// The time for it; the choice is made by itself when it is over.
+    /// The clock of the choice; when it runs out the room chooses.
     pub clock: RunningClock,
 }

@@ -1,20 +1,20 @@
-//! A model from a whole table at one moment.
+//! Builds the model of a table from a snapshot.
 
 use poker_protocol::{HandSnapshot, TableEvent, TableSnapshot};
 
 use super::TableModel;
-use crate::{Felt, FeltSeat, Play};
+use crate::{SeatHand, TableSeat, TableState};
 
 impl TableModel {
-    /// The table of a snapshot that came at `now_ms`: the hand's events are told again for the log and the tags, then what the snapshot
-    /// itself says of seats, bets and cards holds.
+    /// The model for a snapshot that came at `now_ms`. The hand's events are applied first, for the log and the tags; the snapshot's own
+    /// seats, bets and cards then replace what they gave.
     pub fn from_snapshot(snapshot: TableSnapshot, now_ms: u64) -> Self {
         let mut model = Self::new(snapshot.info.clone());
         model.check_snapshot(&snapshot);
         model.you = snapshot.you;
         model.you_received_ms = now_ms;
         for seat in &snapshot.seats {
-            let taken = FeltSeat { player: seat.player.clone(), stack: seat.stack, state: seat.state, play: None };
+            let taken = TableSeat { player: seat.player.clone(), stack: seat.stack, state: seat.state, play: None };
             model.felt.seats.insert(seat.seat, taken);
         }
         if let Some(hand) = &snapshot.hand {
@@ -24,7 +24,7 @@ impl TableModel {
             if let Some(taken) = model.felt.seats.get_mut(&seat.seat) {
                 taken.stack = seat.stack;
                 if seat.folded || !seat.cards.is_empty() {
-                    let play = taken.play.get_or_insert_with(Play::default);
+                    let play = taken.play.get_or_insert_with(SeatHand::default);
                     play.cards.clone_from(&seat.cards);
                     if seat.folded {
                         play.fold();
@@ -73,7 +73,7 @@ impl TableModel {
             self.record(&cues);
         }
         self.log.last = None;
-        let felt = Felt {
+        let felt = TableState {
             seats: std::mem::take(&mut self.felt.seats),
             hand: Some(hand.hand),
             button: Some(hand.button),

@@ -1,4 +1,4 @@
-//! What a model must say of hands that were really played.
+//! What a model holds after hands that were really played.
 
 use poker_protocol::{Currency, DrawnCard, HandId, Notice, SeenEvent, StackChange, TableEvent};
 use poker_rules::{Chips, Deck, Seat};
@@ -6,10 +6,10 @@ use poker_text::{Language, Text, Texts};
 use proptest::prelude::*;
 
 use super::TableModel;
-use crate::test_room::{CASES, Moment, TestRoom};
-use crate::{Amounts, CardsAs, Felt, LogLine, LogWhat, TableView};
+use crate::test_room::{CASES, EventAndTable, TestRoom};
+use crate::{Amounts, CardsAs, LogLine, LogWhat, TableState, TableView};
 
-fn chips_on(felt: &Felt) -> Chips {
+fn chips_on(felt: &TableState) -> Chips {
     let behind = felt.seats.values().map(|seat| seat.stack);
     let won: Chips = felt.wins.iter().map(|win| win.amount).sum();
     let there: Chips = behind.chain([felt.pot_total()]).sum();
@@ -24,7 +24,7 @@ proptest! {
         let (begin, moments) = TestRoom::of_any_game(seed).play(6);
         let mut model = TableModel::from_snapshot(begin, 0);
         let mut compared = 0;
-        for Moment { event, table } in moments {
+        for EventAndTable { event, table } in moments {
             model.apply(event, 0);
             let Some(table) = table else { continue };
             let mut fresh = TableModel::from_snapshot(table, 0);

@@ -3,11 +3,11 @@
 use poker_protocol::{Clock, HandId, TurnId};
 use poker_rules::{LegalActions, Seat};
 
-/// Somebody has to act.
+/// The player who has to act.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Turn {
+pub struct CurrentTurn {
     pub seat: Seat,
-    /// Which decision of the hand.
+    /// The number of the decision in the hand.
     pub turn: TurnId,
     /// `None` where no clock runs.
     pub clock: Option<RunningClock>,
@@ -15,21 +15,21 @@ pub struct Turn {
     pub legal: Option<LegalActions>,
 }
 
-/// A clock and when the client heard of it.
+/// A clock and when the client received it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RunningClock {
-    /// As the room said it.
+    /// The clock as the room sent it.
     pub clock: Clock,
-    /// The app's milliseconds at that moment.
+    /// When it came, in the app's milliseconds.
     pub received_ms: u64,
 }
 
-/// The viewer has to act.
+/// The viewer's decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Prompt<'a> {
+pub struct TurnPrompt<'a> {
     pub hand: HandId,
-    /// Which decision.
+    /// The number of the decision in the hand.
     pub turn: TurnId,
-    /// What is allowed.
+    /// The legal actions.
     pub legal: &'a LegalActions,
 }

@@ -1,4 +1,4 @@
-//! Whatever is shown of a hand, or said, or heard of it, follows what lies on the felt.
+//! Everything that is shown, announced or heard of a hand follows what lies on the felt.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -9,12 +9,12 @@ use proptest::prelude::*;
 
 use crate::test_room::{CASES, HERO, TestRoom};
 use crate::{
-    ActionBar, Ahead, Amounts, Announcer, AtTable, BarMode, Cue, HandLine, LogWhat, Meaning, Pace, Playback, SeatAction, Slot, SoundCue,
-    TableModel, TableView, TimelineStep, Timing, card_text,
+    ActionBar, AheadDecision, Amounts, Announcer, AtTable, BarMode, BarSlot, Cue, HandLine, LogWhat, MotionPace, Playback, SeatAction,
+    SlotMeaning, SoundCue, TableModel, TableView, TimelineStep, Timing, card_text,
 };
 
-/// A table on a screen, and what it lets its player know.
-struct Screen {
+/// A table on a screen, and what its player can learn there.
+struct WatchedTable {
     model: TableModel,
     playback: Playback,
     bar: ActionBar,
@@ -22,17 +22,17 @@ struct Screen {
     texts: Texts,
     now: u64,
     hand: Option<HandId>,
-    /// Cards that have lain open in this hand.
+    /// Cards that have been visible in this hand.
     open: BTreeSet<Card>,
-    /// How often the room had said more than was to be seen.
+    /// The number of looks at which the view lagged behind the model.
     behind: u32,
 }
 
-impl Screen {
+impl WatchedTable {
     fn new(model: TableModel) -> Self {
         let timing = Timing::from_ron(include_str!("../../../../assets/timing.ron")).unwrap();
         Self {
-            playback: Playback::new(&model, timing, Pace::default()),
+            playback: Playback::new(&model, timing, MotionPace::default()),
             bar: ActionBar::new(TableId(1), 600),
             announcer: Announcer::default(),
             texts: Texts::embedded(Language::English),
@@ -44,7 +44,7 @@ impl Screen {
         }
     }
 
-    /// A message of the room, with what follows from it in a room that seats and pays players.
+    /// Applies an event of the room, with the messages that a room with seats and balances sends after it.
     fn hear(&mut self, event: TableEvent) {
         let ended = matches!(event, TableEvent::Hand { event: SeenEvent::Ended { .. } });
         let stacked = matches!(event, TableEvent::StackChanged { seat: HERO, why: StackChange::TopUp, .. });
@@ -165,13 +165,15 @@ impl Screen {
             assert_eq!((felt.acting, felt.turn), (Some(HERO), self.model.turn().map(|turn| turn.turn)));
         }
         let seat = felt.seats.get(&HERO);
-        for slot in Slot::ALL {
+        for slot in BarSlot::ALL {
             match self.bar.slot(slot, self.now).meaning {
                 // The bar stays as it is until the player's own act is seen.
-                Meaning::Ahead(_) if felt.acting == Some(HERO) => {}
-                Meaning::Ahead(Ahead::Call { amount, .. }) => assert!(amount <= felt.highest_bet().max(self.model.info().big_blind)),
-                Meaning::Seat(SeatAction::NextHand) => assert!(felt.over && !felt.wins.is_empty()),
-                Meaning::Seat(SeatAction::BuyIn(_) | SeatAction::Refill) => {
+                SlotMeaning::Ahead(_) if felt.acting == Some(HERO) => {}
+                SlotMeaning::Ahead(AheadDecision::Call { amount, .. }) => {
+                    assert!(amount <= felt.highest_bet().max(self.model.info().big_blind))
+                }
+                SlotMeaning::Seat(SeatAction::NextHand) => assert!(felt.over && !felt.wins.is_empty()),
+                SlotMeaning::Seat(SeatAction::BuyIn(_) | SeatAction::Refill) => {
                     assert_eq!(seat.map(|seat| seat.state), Some(SeatState::Busted), "the stack is offered anew before it is seen lost");
                     assert!(felt.over);
                 }
@@ -191,7 +193,7 @@ impl Screen {
         }
     }
 
-    /// A pot is heard to be won only once every hand that was laid open for it lies open.
+    /// Checks that the sound of a won pot comes only after every hand shown for it is open.
     fn listen(&self, step: &TimelineStep) {
         let shown = |view: &TableView, hand| {
             let lines = view.log().current.iter().filter(|log| Some(log.hand) == hand).flat_map(|log| &log.lines);
@@ -199,7 +201,7 @@ impl Screen {
             before.filter(|line| matches!(line.what, LogWhat::Shown { .. })).count()
         };
         if step.started.iter().chain(&step.finished).any(|cue| matches!(cue, Cue::Hand { .. })) {
-            // Hands went by unseen.
+            // Whole hands were skipped.
             return;
         }
         let won = step.started.iter().filter(|cue| matches!(cue, Cue::Award { .. }));
@@ -211,7 +213,7 @@ impl Screen {
     }
 }
 
-/// Cards that lay open at the end of this movement. A screen that is far behind ends several in one frame.
+/// Cards that are visible at the end of this movement. A screen that lags far behind ends several movements in one frame.
 fn cards_of(cue: &Cue) -> Vec<Card> {
     match cue {
         Cue::Flip { card, .. } | Cue::Board { card, .. } => vec![*card],
@@ -221,7 +223,7 @@ fn cards_of(cue: &Cue) -> Vec<Card> {
     }
 }
 
-fn drive(screen: &mut Screen, events: impl IntoIterator<Item = TableEvent>, pauses: &[u16]) {
+fn drive(screen: &mut WatchedTable, events: impl IntoIterator<Item = TableEvent>, pauses: &[u16]) {
     let mut pauses = pauses.iter().copied().cycle();
     for event in events {
         screen.hear(event);
@@ -244,7 +246,7 @@ proptest! {
     #[test]
     fn nothing_that_is_shown_or_heard_tells_more_than_the_felt(seed: u64, pauses in proptest::collection::vec(0_u16..900, 1..40)) {
         let (begin, moments) = TestRoom::of_any_game(seed).play(5);
-        let mut screen = Screen::new(TableModel::from_snapshot(begin, 0));
+        let mut screen = WatchedTable::new(TableModel::from_snapshot(begin, 0));
         drive(&mut screen, moments.into_iter().map(|moment| moment.event), &pauses);
         prop_assert!(screen.behind > 10, "the view never lagged: nothing was tested");
         prop_assert_eq!(screen.playback.view(), &TableView::of(&screen.model));
@@ -256,7 +258,7 @@ fn five_hands_told_at_once_are_told_no_further_than_the_felt_shows_them() {
     // In these the screen jumps over whole streets, and over what the player did there.
     for seed in [179, 195, 196, 217, 268, 299, 375, 411, 415, 470] {
         let (begin, moments) = TestRoom::of_any_game(seed).play(5);
-        let mut screen = Screen::new(TableModel::from_snapshot(begin, 0));
+        let mut screen = WatchedTable::new(TableModel::from_snapshot(begin, 0));
         drive(&mut screen, moments.into_iter().map(|moment| moment.event), &[0]);
         assert_eq!(screen.playback.view(), &TableView::of(&screen.model), "seed {seed}");
     }

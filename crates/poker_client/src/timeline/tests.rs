@@ -1,4 +1,4 @@
-//! What a view must show of hands that were really played.
+//! What a view shows of hands that were really played.
 
 use poker_rules::Chips;
 use proptest::prelude::*;
@@ -6,14 +6,14 @@ use proptest::prelude::*;
 use super::{Playback, Timeline};
 use crate::cue::ChipMove;
 use crate::test_room::{CASES, HERO, TestRoom};
-use crate::{AnimationSpeed, Cue, LastAct, Pace, TableModel, TableView, Timing};
+use crate::{AnimationSpeed, Cue, LastAct, MotionPace, TableModel, TableView, Timing};
 
 fn timing() -> Timing {
     Timing::from_ron(include_str!("../../../../assets/timing.ron")).unwrap()
 }
 
 fn timeline() -> Timeline {
-    Timeline::new(timing(), Pace::default())
+    Timeline::new(timing(), MotionPace::default())
 }
 
 fn check() -> Cue {
@@ -40,7 +40,7 @@ proptest! {
     fn after_all_cues_the_view_equals_the_view_of_the_model(seed: u64, steps in proptest::collection::vec(0.0_f32..600.0, 1..40)) {
         let (begin, moments) = TestRoom::new(seed).play(6);
         let mut model = TableModel::from_snapshot(begin, 0);
-        let mut playback = Playback::new(&model, timing(), Pace::default());
+        let mut playback = Playback::new(&model, timing(), MotionPace::default());
         let mut steps = steps.into_iter().cycle();
         for moment in moments {
             playback.push(model.apply(moment.event, 0));
@@ -140,18 +140,18 @@ fn a_moving_cue_is_eased_from_0_to_1() {
 
 #[test]
 fn speed_fast_halves_and_off_ends_at_once() {
-    let mut fast = Timeline::new(timing(), Pace { speed: AnimationSpeed::Fast, reduced: false });
+    let mut fast = Timeline::new(timing(), MotionPace { speed: AnimationSpeed::Fast, reduced: false });
     fast.push([bet()]);
     fast.advance(0.0);
     assert_eq!(fast.advance(110.0).finished, vec![bet()]);
-    let mut off = Timeline::new(timing(), Pace { speed: AnimationSpeed::Off, reduced: false });
+    let mut off = Timeline::new(timing(), MotionPace { speed: AnimationSpeed::Off, reduced: false });
     off.push([bet(), deal(0), deal(1), check()]);
     assert_eq!(off.advance(0.0).finished, vec![bet(), deal(0), deal(1), check()]);
 }
 
 #[test]
 fn reduced_motion_makes_every_movement_a_cross_fade() {
-    let mut line = Timeline::new(timing(), Pace { speed: AnimationSpeed::Normal, reduced: true });
+    let mut line = Timeline::new(timing(), MotionPace { speed: AnimationSpeed::Normal, reduced: true });
     line.push([deal(0), deal(1), bet()]);
     line.advance(0.0);
     assert_eq!(line.advance(120.0).finished, vec![deal(0), deal(1)]);
@@ -183,11 +183,11 @@ fn what_nobody_can_have_looked_at_ends_unseen() {
     assert!(line.lag_ms() <= 10_000.0);
 }
 
-/// Hands of a room until the viewer must act with much still to be seen, and what was to be seen of it then.
+/// Plays hands until the viewer must act while many movements remain; returns the model and the playback at that moment.
 fn must_act_soon(seed: u64) -> Option<(TableModel, Playback)> {
     let (begin, moments) = TestRoom::new(seed).play(8);
     let mut model = TableModel::from_snapshot(begin, 0);
-    let mut playback = Playback::new(&model, timing(), Pace::default());
+    let mut playback = Playback::new(&model, timing(), MotionPace::default());
     for moment in moments {
         playback.push(model.apply(moment.event, 0));
         playback.hurry_for_prompt(&model);

@@ -12,7 +12,7 @@ pub fn jackpot_name_text(kind: JackpotKind) -> Text {
     }
 }
 
-/// What an entry of the statement is.
+/// The text of a statement entry.
 pub fn entry_text(kind: EntryKind) -> Text {
     use text::account as words;
     match kind {
@@ -34,7 +34,7 @@ pub fn entry_text(kind: EntryKind) -> Text {
     }
 }
 
-/// What is suspected.
+/// The text of a suspicion.
 pub fn suspicion_text(why: Suspicion) -> Text {
     use text::account as words;
     match why {

@@ -4,14 +4,14 @@ use poker_protocol::Currency;
 use poker_rules::Chips;
 use poker_text::{Arg, parse_amount, text};
 
-/// How amounts of a table are written and read: as money, whose cents the chips of a cash table are, or in big blinds.
+/// How amounts are written and read: as money, or in big blinds of a table. A chip of a cash table is one cent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Amounts {
-    /// What chips are cents of.
+    /// The currency of money.
     pub currency: Currency,
     /// The table's big blind.
     pub big_blind: Chips,
-    /// In big blinds.
+    /// Whether tables show big blinds instead of money.
     pub in_bb: bool,
 }
 
@@ -36,7 +36,7 @@ impl Amounts {
         Arg::signed_money(cents, sign_of(self.currency))
     }
 
-    /// An amount in a text.
+    /// An amount for a text, as money or in big blinds.
     pub fn arg(&self, amount: Chips) -> Arg {
         if self.in_bb && !self.big_blind.is_zero() {
             text::money::in_bb(Arg::decimal(self.hundredths(amount), 2)).into()

@@ -9,9 +9,9 @@ use crate::CourtLetters;
 /// How cards are written in a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CardsAs {
-    /// `7♦ Q♦`, with these letters: for the eye.
+    /// Symbols such as `7♦ Q♦`, with these letters, to be read.
     Symbols(CourtLetters),
-    /// In words: for the ear.
+    /// Words, to be spoken.
     Words,
 }
 

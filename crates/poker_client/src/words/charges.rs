@@ -6,7 +6,7 @@ use poker_text::{Arg, Text, text};
 
 use super::{Amounts, stake_text};
 
-/// Where it has risen.
+/// The stake whose charge has risen, or all stakes.
 pub fn charged_text(charge: &RaisedCharge) -> Text {
     let Some(stake) = &charge.stake else { return text::charges::everywhere() };
     stake_text(&stake.name, stake.game, stake.form)

@@ -1,17 +1,17 @@
-//! Why there is no connection, and what the door of a server answers.
+//! Texts about the connection, its loss, and the server's answers to sign-in requests.
 
 use poker_protocol::{BadAccountName, BadPassword, Closing, DoorRefusal, Loss, MAX_NAME_CHARS, MAX_PASSWORD_CHARS, MIN_PASSWORD_CHARS};
 use poker_text::{Arg, Text, text};
 
-use crate::{DoorAnswer, LineState};
+use crate::{ConnectionState, DoorAnswer};
 
 /// The state of the connection in a word.
-pub fn line_text(line: LineState) -> Text {
-    match line {
-        LineState::Good => text::connection::good(),
-        LineState::Slow => text::connection::slow(),
-        LineState::Restoring => text::connection::restoring(),
-        LineState::Lost => text::connection::lost(),
+pub fn connection_state_text(state: ConnectionState) -> Text {
+    match state {
+        ConnectionState::Good => text::connection::good(),
+        ConnectionState::Slow => text::connection::slow(),
+        ConnectionState::Restoring => text::connection::restoring(),
+        ConnectionState::Lost => text::connection::lost(),
     }
 }
 
@@ -41,7 +41,7 @@ pub fn loss_text(why: &Loss, server: &str) -> Text {
     }
 }
 
-/// The door's answer as a text; a waiting time in it counts down.
+/// The server's answer as a text; a waiting time in it counts down.
 pub fn door_answer_text(answer: &DoorAnswer, now_ms: u64) -> Text {
     let DoorAnswer::Refused { reason, .. } = answer else { return text::online::password_changed() };
     let left = answer.seconds_left(now_ms).map(Arg::count);
@@ -89,7 +89,7 @@ pub fn bad_password_text(why: BadPassword) -> Text {
     }
 }
 
-/// Limits of what is typed are small.
+/// A limit as an argument of a text.
 fn count(limit: usize) -> Arg {
     Arg::count(u64::try_from(limit).unwrap_or(u64::MAX))
 }

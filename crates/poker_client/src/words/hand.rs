@@ -4,7 +4,7 @@ use poker_protocol::SeenLow;
 use poker_rules::{HandName, Rank};
 use poker_text::{Arg, RankWord, Text, text};
 
-use crate::{HandLine, ToldName};
+use crate::{HandLine, HandNameWithKicker};
 
 pub(super) fn word(rank: Rank) -> RankWord {
     RankWord(rank.value())
@@ -26,7 +26,7 @@ pub fn name_text(name: HandName) -> Text {
     }
 }
 
-/// The category alone, for narrow places.
+/// The category of a hand alone, for narrow places.
 pub(super) fn short_name(name: HandName) -> Text {
     match name {
         HandName::RoyalFlush => text::rules::ranking_royal_flush(),
@@ -56,14 +56,14 @@ pub fn low_text(ranks: [Rank; 5]) -> Text {
 }
 
 /// A hand's name, with that of the low it makes too.
-pub(super) fn shown_text(name: ToldName, low: Option<SeenLow>) -> Text {
+pub(super) fn shown_text(name: HandNameWithKicker, low: Option<SeenLow>) -> Text {
     match low {
         None => name.text(),
         Some(low) => text::hand::high_low(name.text(), low_text(low.ranks)),
     }
 }
 
-impl ToldName {
+impl HandNameWithKicker {
     /// The name, with the kicker where it is told.
     pub fn text(&self) -> Text {
         self.kicker.map_or_else(|| name_text(self.name), |kicker| kicker_text(self.name, kicker))
@@ -98,11 +98,11 @@ pub fn name_with_kicker(name: HandName) -> Text {
         | HandName::Flush { .. }
         | HandName::Straight { .. } => None,
     };
-    ToldName { name, kicker }.text()
+    HandNameWithKicker { name, kicker }.text()
 }
 
 impl HandLine {
-    /// The line; it begins with a small letter, which stands alone as a capital.
+    /// The line. It begins with a small letter; capitalise it where it stands alone.
     pub fn text(&self) -> Text {
         match *self {
             Self::Suited { high, low } => text::hand::suited(word(high), word(low)),

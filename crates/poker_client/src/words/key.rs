@@ -2,13 +2,13 @@
 
 use poker_text::{Arg, Text, text};
 
-use crate::{AppIntent, BarIntent, Binding, Intent, Key, Panel, PresetPlace, PrintedRow, Repeat, TableIntent};
+use crate::{AppIntent, BarIntent, Intent, Key, KeyBinding, Panel, PresetPlace, PrintedRow, Repeat, TableIntent};
 
 /// The name of a key.
 pub fn key_arg(key: Key) -> Arg {
     match key {
         Key::Letter(letter) => Arg::word(letter),
-        // The places where keyboards of a language differ are named in its texts.
+        // The letter on the first key differs between languages, so their texts name it.
         Key::LowestRow(1) => text::key::lowest_row_first().into(),
         Key::LowestRow(place) => Arg::word(lowest_row(place)),
         Key::Digit(digit) => Arg::word(digit.to_string()),
@@ -49,8 +49,8 @@ impl PrintedRow {
     }
 }
 
-impl Binding {
-    /// How the key is pressed on the player's keyboard.
+impl KeyBinding {
+    /// The key as it is printed on the player's keyboard, with Ctrl or the word for holding it where needed.
     pub fn key_arg(&self, row: &PrintedRow) -> Arg {
         let key = row.key_arg(self.key);
         match self.repeat {
@@ -60,14 +60,14 @@ impl Binding {
         }
     }
 
-    /// What it does; `None` for a second key of the same kind that needs no line of its own.
+    /// What it does; `None` where it has no line of its own.
     pub fn text(&self) -> Option<Text> {
         (self.intent)().text()
     }
 }
 
 impl Intent {
-    /// The command in words; `None` for what only a pointer does.
+    /// The command in words; `None` for commands that the page of keys does not list.
     pub fn text(&self) -> Option<Text> {
         match self {
             Self::Bar(intent) => intent.text(),

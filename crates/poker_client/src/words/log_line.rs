@@ -1,4 +1,4 @@
-//! Lines of the log, and the same said aloud.
+//! Lines of the log as texts, to be read and to be spoken.
 
 use poker_rules::{Act, Card, HandName, PostKind, PotHalf, Street};
 use poker_text::{Text, text};
@@ -6,13 +6,13 @@ use poker_text::{Text, text};
 use super::hand::shown_text;
 use super::result::pot_text;
 use super::{Amounts, CardsAs};
-use crate::{LogLine, LogWhat, ToldName, in_hand_order};
+use crate::{HandNameWithKicker, LogLine, LogWhat, in_hand_order};
 
-/// Cards said aloud.
+/// How cards are spoken.
 const ALOUD: CardsAs = CardsAs::Words;
 
 impl LogLine {
-    /// The names of the hands shown in these lines, each with the kicker that tells it from the others.
+    /// The names of the hands shown in these lines.
     pub fn names(lines: &[Self]) -> Vec<HandName> {
         lines.iter().filter_map(|line| if let LogWhat::Shown { name, .. } = line.what { name } else { None }).collect()
     }
@@ -50,9 +50,10 @@ impl LogLine {
                 }
             }
             LogWhat::Returned(amount) => text::log::returned(amounts.arg(*amount)),
-            LogWhat::Shown { cards, name: Some(name), low } => {
-                text::log::shows_hand(cards_as.arg(&in_hand_order(cards)), shown_text(ToldName::among(*name, names.iter().copied()), *low))
-            }
+            LogWhat::Shown { cards, name: Some(name), low } => text::log::shows_hand(
+                cards_as.arg(&in_hand_order(cards)),
+                shown_text(HandNameWithKicker::among(*name, names.iter().copied()), *low),
+            ),
             LogWhat::Shown { cards, name: None, .. } => text::log::shows(cards_as.arg(&in_hand_order(cards))),
             LogWhat::Mucked => text::log::mucks(),
             LogWhat::Won { amount, pot, half, only_pot } => {
@@ -73,7 +74,7 @@ impl LogLine {
         }
     }
 
-    /// The whole line for the screen reader; `None` where it has no news.
+    /// The whole line for a screen reader; `None` for a line that is not announced.
     pub fn announcement(&self, amounts: &Amounts, names: &[HandName]) -> Option<Text> {
         let player = self.who.as_ref().and_then(|who| who.name.as_deref());
         match (&self.what, player) {
@@ -100,7 +101,7 @@ impl LogLine {
             (LogWhat::Corrected(stack), Some(player)) => Some(text::announce::corrected(player, amounts.arg(*stack))),
             (LogWhat::Returned(amount), Some(player)) => Some(text::announce::returned(player, amounts.arg(*amount))),
             (LogWhat::Shown { cards, name: Some(name), low }, Some(player)) => {
-                let name = ToldName::among(*name, names.iter().copied());
+                let name = HandNameWithKicker::among(*name, names.iter().copied());
                 Some(text::announce::shows(player, ALOUD.arg(&in_hand_order(cards)), shown_text(name, *low)))
             }
             (LogWhat::Shown { cards, name: None, .. }, Some(player)) => {

@@ -1,4 +1,4 @@
-//! What a table wants to tell.
+//! Notices of a table as texts.
 
 use poker_fair::Unfair;
 use poker_protocol::Notice;

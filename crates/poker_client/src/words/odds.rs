@@ -2,7 +2,7 @@
 
 use poker_text::{Arg, Text, text};
 
-use crate::{Chance, Felt, SeatOdds, TableOdds};
+use crate::{Chance, SeatOdds, TableOdds, TableState};
 
 impl Chance {
     /// In per cent. Only an impossible result reads as 0, only a certain one as 100.
@@ -16,7 +16,7 @@ impl Chance {
 }
 
 impl SeatOdds {
-    /// What stands beside a hand.
+    /// The chances shown beside a hand.
     pub fn text(&self) -> Text {
         match self.share {
             Some(share) => text::seat::chance_share(share.text()),
@@ -28,7 +28,7 @@ impl SeatOdds {
 
 impl TableOdds {
     /// All chances for the screen reader, except the viewer's own, which are text on the screen.
-    pub fn announcement(&self, felt: &Felt) -> Option<Text> {
+    pub fn announcement(&self, felt: &TableState) -> Option<Text> {
         let said = self.seats.iter().filter_map(|(seat, odds)| {
             let name = felt.seats.get(seat)?.player.name.as_str();
             Some(text::announce::chance_of(name, odds.text()))

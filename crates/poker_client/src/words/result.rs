@@ -1,12 +1,12 @@
-//! Pots and who takes them.
+//! Texts about pots and their winners.
 
 use poker_rules::{Chips, Seat};
 use poker_text::{Arg, Text, text};
 
 use super::Amounts;
 use super::hand::{low_letters, low_text};
-use crate::felt::LowResult;
-use crate::{Felt, ResultLine};
+use crate::table_state::LowResult;
+use crate::{ResultLine, TableState};
 
 /// The name of a pot where there are several.
 pub(super) fn pot_text(pot: u8) -> Text {
@@ -16,7 +16,7 @@ pub(super) fn pot_text(pot: u8) -> Text {
     }
 }
 
-impl Felt {
+impl TableState {
     /// The label of a pot: `Pot` where it is the only one.
     pub fn pot_label(&self, pot: u8, short: bool) -> Text {
         match (self.pots.len() < 2, pot, short) {
@@ -27,7 +27,7 @@ impl Felt {
         }
     }
 
-    /// The line under the board, once a pot goes to its winner; a brief one leaves the hands out.
+    /// The line under the board, once a pot goes to its winner; `brief` leaves the names of hands out.
     pub fn result_text(&self, hero: Option<Seat>, amounts: &Amounts, brief: bool) -> Option<Text> {
         let line = self.result_line()?;
         let hand = line.name.filter(|_| !brief).map(|name| name.text());

@@ -4,7 +4,7 @@ use poker_text::{Arg, text};
 
 use crate::PracticeRules;
 
-/// A rulebook by a name that says whose rules they are, its id beside it; one that is not the program's has its id alone.
+/// The name and the id of a rulebook; the id alone for a rulebook that is not the program's.
 pub fn rulebook_arg(id: &str) -> Arg {
     let Some(rules) = PracticeRules::ALL.into_iter().find(|rules| rules.id() == id) else { return Arg::word(id) };
     let name = match rules {

@@ -5,7 +5,7 @@ use poker_text::{Arg, Text, text};
 
 use super::hand::{low_letters, short_name};
 use super::{Amounts, name_text};
-use crate::{FeltSeat, LastAct, SeatTag};
+use crate::{LastAct, SeatTag, TableSeat};
 
 impl SeatTag {
     /// What the pill under the plate says.
@@ -21,7 +21,7 @@ impl SeatTag {
         }
     }
 
-    /// The same where it is too long for its place, the longest first.
+    /// Shorter forms for narrow places, the longest first.
     pub fn shorter(&self) -> Vec<Text> {
         match self {
             Self::Hand(told, None) => vec![name_text(told.name), short_name(told.name)],
@@ -34,7 +34,7 @@ impl SeatTag {
 }
 
 impl LastAct {
-    /// The word.
+    /// The word for the action.
     pub fn text(self) -> Text {
         match self {
             Self::Check => text::seat::tag_check(),
@@ -45,7 +45,7 @@ impl LastAct {
     }
 }
 
-impl FeltSeat {
+impl TableSeat {
     /// The second line of the plate: the stack, or the state that replaces it.
     pub fn second_line(&self, amounts: &Amounts) -> Arg {
         let in_hand = self.play.as_ref().filter(|play| play.is_live());

@@ -1,4 +1,4 @@
-//! What the viewer is told who may keep a hand unseen.
+//! What a viewer who may show or muck is told.
 
 use poker_protocol::ShowChoice;
 use poker_text::{Text, text};

@@ -4,9 +4,9 @@ use poker_rules::PresetKind;
 use poker_text::{Arg, Text, text};
 
 use super::Amounts;
-use crate::{Ahead, Meaning};
+use crate::{AheadDecision, SlotMeaning};
 
-impl Meaning {
+impl SlotMeaning {
     /// The word on the button, without its amount; none on an empty place.
     pub fn word(self) -> Option<Text> {
         Some(match self {
@@ -25,7 +25,7 @@ impl Meaning {
         })
     }
 
-    /// The amount under the word, or the text in its place: the fold slot says where it checks.
+    /// The amount under the word; in the fold slot, that it checks.
     pub fn under_word(self, amounts: &Amounts) -> Option<Arg> {
         match self {
             Self::Call { amount, .. } => Some(amounts.arg(amount)),
@@ -42,7 +42,7 @@ impl Meaning {
             Self::Bet { to } => text::action::bet_amount(amounts.arg(to)),
             Self::Raise { to } => text::action::raise_to_amount(amounts.arg(to)),
             Self::AllIn { to } => text::action::all_in_amount(amounts.arg(to)),
-            Self::Ahead(Ahead::Call { amount, all_in: false }) => text::action::call_amount(amounts.arg(amount)),
+            Self::Ahead(AheadDecision::Call { amount, all_in: false }) => text::action::call_amount(amounts.arg(amount)),
             Self::CheckNotFold => text::action::check_fold(),
             Self::Empty
             | Self::Fold
@@ -52,13 +52,19 @@ impl Meaning {
             | Self::ShowHand
             | Self::Call { all_in: true, .. }
             | Self::Seat(_)
-            | Self::Ahead(Ahead::Fold | Ahead::CheckFold | Ahead::Check | Ahead::Call { all_in: true, .. } | Ahead::CallAny) => {
+            | Self::Ahead(
+                AheadDecision::Fold
+                | AheadDecision::CheckFold
+                | AheadDecision::Check
+                | AheadDecision::Call { all_in: true, .. }
+                | AheadDecision::CallAny,
+            ) => {
                 return self.word();
             }
         })
     }
 
-    /// What a tooltip adds.
+    /// The text of the tooltip.
     pub fn help(self) -> Option<Text> {
         match self {
             Self::Ahead(ahead) => Some(ahead.help()),
@@ -78,7 +84,7 @@ impl Meaning {
     }
 }
 
-impl Ahead {
+impl AheadDecision {
     fn word(self) -> Text {
         match self {
             Self::Fold => text::action::fold(),

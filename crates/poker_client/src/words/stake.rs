@@ -1,4 +1,4 @@
-//! Stakes by what players know of them.
+//! Names of stakes and forms.
 
 use poker_protocol::Form;
 use poker_rules::{GameParameters, Variant};

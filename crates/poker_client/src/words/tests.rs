@@ -1,4 +1,4 @@
-//! Typed things in words, in the languages they are said in.
+//! Typed values as texts, in all languages.
 
 use std::collections::BTreeSet;
 
@@ -9,8 +9,8 @@ use poker_text::{Language, Text, Texts};
 use super::{Amounts, CardsAs, card_text, game_text, name_with_kicker, stake_text};
 use crate::test_room::{HERO, TestRoom};
 use crate::{
-    BINDINGS, Chance, CourtLetters, Felt, FeltSeat, HandLine, LogLine, LogWhat, Meaning, Play, PracticeRules, Repeat, SeatOdds, SeatTag,
-    Shown, TableModel, ToldName, Who, Win,
+    BINDINGS, Chance, CourtLetters, HandLine, HandNameWithKicker, LogLine, LogSubject, LogWhat, PotAward, PracticeRules, Repeat, SeatHand,
+    SeatOdds, SeatTag, ShownHand, SlotMeaning, TableModel, TableSeat, TableState,
 };
 
 fn money() -> Amounts {
@@ -81,7 +81,7 @@ fn every_line_of_played_hands_has_words_in_every_language() {
         for (seat, taken) in &model.felt().seats {
             let tag = model.felt().tag(*seat, model.felt().won(*seat));
             for texts in &texts {
-                assert!(!texts.show(&FeltSeat::second_line(taken, &money())).is_empty());
+                assert!(!texts.show(&TableSeat::second_line(taken, &money())).is_empty());
                 assert!(tag.as_ref().is_none_or(|tag| !texts.show(&tag.arg(&money())).is_empty()));
             }
         }
@@ -115,12 +115,12 @@ fn every_key_of_the_table_has_a_name_and_a_command() {
 #[test]
 fn a_button_says_its_word_and_its_price() {
     let english = Texts::embedded(Language::English);
-    let raise = Meaning::Raise { to: Chips::new(180) };
+    let raise = SlotMeaning::Raise { to: Chips::new(180) };
     assert_eq!(english.say(&raise.word().unwrap()), "Raise to");
     assert_eq!(english.show(&raise.under_word(&money()).unwrap()), "€1.80");
     assert_eq!(english.say(&raise.line(&money()).unwrap()), "Raise to €1.80");
-    assert_eq!(english.show(&Meaning::CheckNotFold.under_word(&money()).unwrap()), "Free: checks");
-    assert_eq!(Meaning::Empty.word(), None);
+    assert_eq!(english.show(&SlotMeaning::CheckNotFold.under_word(&money()).unwrap()), "Free: checks");
+    assert_eq!(SlotMeaning::Empty.word(), None);
 }
 
 #[test]
@@ -202,26 +202,27 @@ fn every_game_has_a_name_of_its_own_in_every_language() {
     assert_eq!(said_in_all(&game_text(&odd))[0], "Poker");
 }
 
-/// A hand in which the pot was halved: who won which part of which half.
-fn halved(wins: &[(u8, PotHalf, u64)]) -> Felt {
-    let seat = |name: &str, low: Option<[Rank; 5]>| FeltSeat {
+/// A hand whose pot was halved; `wins` gives the seat, the half and the amount of each part.
+fn halved(wins: &[(u8, PotHalf, u64)]) -> TableState {
+    let seat = |name: &str, low: Option<[Rank; 5]>| TableSeat {
         player: PlayerView { name: name.to_owned(), avatar: 0 },
         stack: Chips::ZERO,
         state: SeatState::Playing,
-        play: Some(Play {
-            shown: Some(Shown {
+        play: Some(SeatHand {
+            shown: Some(ShownHand {
                 best: Vec::new(),
                 name: Some(HandName::Pair { rank: Rank::Ace, kickers: [Rank::King, Rank::Nine, Rank::Four] }),
                 low: low.map(|ranks| SeenLow { ranks, cards: ["8c", "7h", "4s", "2d", "As"].map(|card| card.parse().unwrap()) }),
             }),
-            ..Play::default()
+            ..SeatHand::default()
         }),
     };
     let low = [Rank::Eight, Rank::Seven, Rank::Four, Rank::Two, Rank::Ace];
     let names = [("Ardan", Some(low)), ("Lisbet", Some(low)), ("Maren", None)];
     let seats = (0..).map(Seat::new).zip(names.map(|(name, low)| seat(name, low))).collect();
-    let wins = wins.iter().map(|(at, half, amount)| Win { pot: 0, half: Some(*half), seat: Seat::new(*at), amount: Chips::new(*amount) });
-    Felt { seats, wins: wins.collect(), ..Felt::default() }
+    let wins =
+        wins.iter().map(|(at, half, amount)| PotAward { pot: 0, half: Some(*half), seat: Seat::new(*at), amount: Chips::new(*amount) });
+    TableState { seats, wins: wins.collect(), ..TableState::default() }
 }
 
 #[test]
@@ -263,7 +264,7 @@ fn one_player_with_both_halves_scoops() {
 
 #[test]
 fn lows_have_lines_in_the_log_and_aloud() {
-    let who = Some(Who { seat: HERO, name: Some("Maren".to_owned()) });
+    let who = Some(LogSubject { seat: HERO, name: Some("Maren".to_owned()) });
     let won =
         |half| LogLine { who: who.clone(), what: LogWhat::Won { pot: 1, half: Some(half), only_pot: false, amount: Chips::new(600) } };
     let english = Texts::embedded(Language::English);
@@ -272,20 +273,20 @@ fn lows_have_lines_in_the_log_and_aloud() {
     assert_eq!(english.say(&won(PotHalf::Low).announcement(&money(), &[]).unwrap()), "Maren wins €6.00 with the low.");
 }
 
-/// A showdown of pairs of fours: each seat's other cards.
-fn pairs_of_fours(seats: &[(&str, [Rank; 3])]) -> (Felt, Vec<LogLine>) {
-    let mut felt = Felt::default();
+/// A showdown of pairs of fours; `seats` gives each player's name and kickers.
+fn pairs_of_fours(seats: &[(&str, [Rank; 3])]) -> (TableState, Vec<LogLine>) {
+    let mut felt = TableState::default();
     let mut lines = Vec::new();
     for (seat, (name, kickers)) in (0..).map(Seat::new).zip(seats) {
         let player = PlayerView { name: (*name).to_owned(), avatar: 0 };
         let hand = HandName::Pair { rank: Rank::Four, kickers: *kickers };
-        let play = Play { shown: Some(Shown { best: Vec::new(), name: Some(hand), low: None }), ..Play::default() };
-        felt.seats.insert(seat, FeltSeat { player, stack: Chips::ZERO, state: SeatState::Playing, play: Some(play) });
+        let play = SeatHand { shown: Some(ShownHand { best: Vec::new(), name: Some(hand), low: None }), ..SeatHand::default() };
+        felt.seats.insert(seat, TableSeat { player, stack: Chips::ZERO, state: SeatState::Playing, play: Some(play) });
         let cards = ["7d", "Qd"].map(|card| card.parse().unwrap()).to_vec();
-        let who = Some(Who { seat, name: Some((*name).to_owned()) });
+        let who = Some(LogSubject { seat, name: Some((*name).to_owned()) });
         lines.push(LogLine { who, what: LogWhat::Shown { cards, name: Some(hand), low: None } });
     }
-    felt.wins.push(Win { pot: 0, half: None, seat: HERO, amount: Chips::new(382) });
+    felt.wins.push(PotAward { pot: 0, half: None, seat: HERO, amount: Chips::new(382) });
     (felt, lines)
 }
 
@@ -316,7 +317,7 @@ fn a_card_stands_in_the_log_as_it_is_printed_and_is_read_aloud_in_words() {
 #[test]
 fn a_tag_with_no_room_for_a_hand_says_its_category() {
     let name = HandName::TwoPair { high: Rank::King, low: Rank::Nine, kicker: Rank::Four };
-    let shorter = SeatTag::Hand(ToldName { name, kicker: Some(Rank::Four) }, None).shorter();
+    let shorter = SeatTag::Hand(HandNameWithKicker { name, kicker: Some(Rank::Four) }, None).shorter();
     assert_eq!(said_in_all(&shorter[0])[0], "Two pair, kings and nines");
     assert_eq!(said_in_all(&shorter[1]), ["Two pair", "Deux paires", "Tvåpar"]);
 }

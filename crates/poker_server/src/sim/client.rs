@@ -110,7 +110,7 @@ impl SimClient {
 
     fn wish(&self, rng: &mut ChaCha8Rng, stakes: u16) -> Option<Request> {
         let entry = if rng.random() { Entry::PostNow } else { Entry::WaitForBigBlind };
-        if let Some(offered) = self.model.way_in().offers().first() {
+        if let Some(offered) = self.model.seat_offers().offers().first() {
             let range = offered.offer.limits.range;
             let buy_in = Chips::new(rng.random_range(range.min.get()..=range.max.get()));
             return Some(Request::SitDown { table: offered.offer.table, buy_in, entry });

@@ -1,4 +1,4 @@
-//! Why something cannot be, in words: reasons arrive typed, and only here and in `locales/` they are said.
+//! Turns typed errors into texts for the player.
 
 mod rulebook;
 mod syntax;

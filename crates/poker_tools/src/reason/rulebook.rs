@@ -1,4 +1,4 @@
-//! What is wrong with a rulebook or a room file.
+//! Texts for errors in a rulebook or a room file.
 
 use poker_room::{BadConfig, Expected, RulebookError};
 use poker_text::{Text, text};
@@ -19,7 +19,7 @@ pub fn mistake_text(error: &RulebookError) -> Text {
     }
 }
 
-/// Why no room can follow a plan.
+/// Why no room can be opened from a room file.
 #[must_use]
 pub fn config_text(error: &BadConfig) -> Text {
     match error {

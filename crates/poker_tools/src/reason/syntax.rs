@@ -1,10 +1,10 @@
-//! What is wrong with the notation of a file.
+//! Texts for syntax errors in a file.
 
 use poker_text::{Arg, Text, text};
 use ron::Error;
 use text::syntax as t;
 
-/// A mistake in RON; it stands in mid-sentence.
+/// The text for a RON error, to be used inside a sentence.
 pub(super) fn syntax_text(error: &Error) -> Text {
     match error {
         Error::Eof => t::end(),
@@ -47,7 +47,7 @@ pub(super) fn syntax_text(error: &Error) -> Text {
         Error::MissingStructField { field, .. } => t::missing_field(*field),
         Error::DuplicateStructField { field, .. } => t::duplicate_field(*field),
         Error::ExceededRecursionLimit => t::depth(),
-        // A newer version of the notation may know more.
+        // A newer version of the RON library may have more errors.
         _ => t::other(),
     }
 }

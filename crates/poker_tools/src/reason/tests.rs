@@ -1,4 +1,4 @@
-//! No reason reaches a player in a foreign language.
+//! Every error is translated.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -13,7 +13,7 @@ use ron::Error;
 use super::{config_text, mistake_text};
 use crate::hands::words::{cause, fault, unfit};
 
-/// Words of English that are words of neither French nor Swedish.
+/// English words that are not words of French or Swedish.
 const ENGLISH: [&str; 24] = [
     "the",
     "is",
@@ -41,7 +41,7 @@ const ENGLISH: [&str; 24] = [
     "must",
 ];
 
-/// In French and in Swedish: other words than in English, and none of these.
+/// Asserts that the French and Swedish texts differ from the English one and hold none of these words.
 fn assert_translated(text: &Text) {
     let english = Texts::embedded(Language::English).say(text);
     for language in [Language::French, Language::Swedish] {
@@ -53,7 +53,7 @@ fn assert_translated(text: &Text) {
     }
 }
 
-/// Each reason has a message of its own.
+/// Asserts that all texts differ.
 fn assert_different(texts: &[Text]) {
     let mut seen: BTreeMap<&str, &Text> = BTreeMap::new();
     for text in texts {
@@ -68,7 +68,7 @@ fn name() -> String {
     "x1".to_owned()
 }
 
-/// A mistake of each kind that the notation of our files can have.
+/// An error of each kind that a RON file can have.
 fn notation() -> Vec<Error> {
     let outer = None;
     vec![
@@ -195,7 +195,7 @@ fn refusals_of_a_room_are_told_in_the_language_of_the_player() {
         Refusal::ChatTooFast { wait_ms: 3_000 },
     ];
     assert_different(&refusals.iter().map(|refusal| refusal_text(refusal, &amounts)).collect::<Vec<_>>());
-    // Some of these have the words of another reason.
+    // Some of these share their text with another error.
     let illegal = [
         IllegalAction::NotYourTurn { turn: None },
         IllegalAction::CannotCheck { to_call: chips },

@@ -1,37 +1,37 @@
-//! Cardroom under measurement: driven by its trace to the player's first turn in practice.
+//! Measures Cardroom: follows its trace and drives it to the player's first turn in practice.
 
 use std::path::Path;
 use std::thread::sleep;
 use std::time::Duration;
 
-use super::figures::{Figures, median};
-use super::process::Process;
-use super::trace::Trace;
+use super::figures::{Measurements, median};
+use super::process::MeasuredProcess;
+use super::trace_file::TraceFile;
 use crate::cargo::{self, Profile};
-use crate::failure::Failure;
+use crate::chore_error::ChoreError;
 use crate::program::Program;
 
-/// The controls that lead from the start screen to a seat, in turn.
+/// The controls to click, in this order, to get from the start screen to a seat.
 const WAY_TO_TABLE: [&str; 5] = ["start.practise", "practice.start", "lobby.stake.NL10", "lobby.join", "join.sit_down"];
 const WINDOW: &str = "Cardroom";
 const STARTS: usize = 3;
 const START_LIMIT: Duration = Duration::from_secs(30);
-/// From the click on the start screen to the player's turn, with unhurried opponents.
+/// The longest time from the click on the start screen to the player's turn, with opponents at their usual pace.
 const TURN_LIMIT: Duration = Duration::from_secs(120);
-/// Long enough for some hands.
+/// How long hands are played: long enough for several.
 const PLAYED_TIME: Duration = Duration::from_secs(60);
 const NEXT_HAND: &str = "action.next_hand";
-/// The last movement ends long before.
+/// How long to wait until nothing moves: the last movement ends long before.
 const SETTLED: Duration = Duration::from_secs(2);
 
 /// Whether practice runs the rulebook's clock.
 #[derive(Clone, Copy)]
-pub enum Clock {
+pub enum PracticeClock {
     Off,
     On,
 }
 
-impl Clock {
+impl PracticeClock {
     fn settings(self) -> &'static str {
         match self {
             Self::Off => "(version: 1, practice: (clock: false))",
@@ -55,24 +55,25 @@ impl Clock {
     }
 }
 
-/// Starts it a few times for the start's figures, the last time to its first turn for the others.
-pub fn measure(name: &str, folder: &Path, display: &str, clock: Clock) -> Result<Figures, Failure> {
+/// Measures the client under the name `name`. It starts a few times to measure the start, and the last run goes on to the first turn for
+/// the other figures.
+pub fn measure(name: &str, folder: &Path, display: &str, clock: PracticeClock) -> Result<Measurements, ChoreError> {
     println!("Measuring {name} …");
-    let mut figures = Figures::new(name);
+    let mut figures = Measurements::new(name);
     let (mut windows, mut frames) = (Vec::new(), Vec::new());
     let mut last = None;
     for start in 0..STARTS {
-        // The one before ends first.
+        // The previous run ends before the next one starts.
         drop(last.take());
         let data = folder.join(format!("{}-{start}", clock.word()));
         let settings = data.join("settings.ron");
         let written = std::fs::create_dir_all(&data).and_then(|()| std::fs::write(&settings, clock.settings()));
-        written.map_err(|source| Failure::File { path: settings, source })?;
+        written.map_err(|source| ChoreError::File { path: settings, source })?;
         let trace_file = data.join("trace.jsonl");
         let program = Program::at(&cargo::client(Profile::Release)).args(["--data", &data.display().to_string()]);
         let program = program.args(["--seed", "1", "--locale", "en", "--trace", &trace_file.display().to_string()]);
-        let process = Process::start(&program, display)?;
-        let trace = Trace::of(trace_file);
+        let process = MeasuredProcess::start(&program, display)?;
+        let trace = TraceFile::of(trace_file);
         windows.extend(process.wait_until(START_LIMIT, || !process.windows(WINDOW).is_empty()));
         frames.extend(process.wait_until(START_LIMIT, || trace.has("first_frame")));
         last = Some((process, trace));
@@ -100,8 +101,8 @@ pub fn measure(name: &str, folder: &Path, display: &str, clock: Clock) -> Result
     Ok(figures)
 }
 
-/// Checks or calls whenever it is the player's turn, and starts the next hand where the player does that; the share of a core meanwhile.
-fn play(process: &Process, trace: &Trace) -> Option<f64> {
+/// Checks or calls on each turn, and starts the next hand where the player must do so. Returns the share of a core used meanwhile.
+fn play(process: &MeasuredProcess, trace: &TraceFile) -> Option<f64> {
     let window = process.windows(WINDOW).pop()?;
     process.xdotool(&["windowactivate", "--sync", &window]);
     let mut pressed = 0;
@@ -116,7 +117,7 @@ fn play(process: &Process, trace: &Trace) -> Option<f64> {
     })
 }
 
-fn click(process: &Process, trace: &Trace, control: &str) -> bool {
+fn click(process: &MeasuredProcess, trace: &TraceFile, control: &str) -> bool {
     let mut place = None;
     process.wait_until(START_LIMIT, || {
         place = trace.control(control);

@@ -1,24 +1,24 @@
-//! What was measured, as a Markdown table.
+//! The measurements, and the Markdown table of them.
 
 use std::fs;
 use std::time::Duration;
 
-/// One program's row; what is missing stands in `not_measured` as a sentence.
+/// The measurements of one program. `not_measured` holds a sentence for each one that is missing.
 #[derive(Default)]
-pub struct Figures {
+pub struct Measurements {
     pub name: String,
     pub to_window: Option<Duration>,
     pub to_first_frame: Option<Duration>,
     pub memory: Option<f64>,
     pub share_of_core: Option<f64>,
-    /// The same while hands are played.
+    /// The share of a core while hands are played.
     pub playing: Option<f64>,
-    /// From a key to the frame that draws what it did.
+    /// The time from a key press to the frame that shows its effect.
     pub key_to_change: Option<Duration>,
     pub not_measured: Vec<String>,
 }
 
-impl Figures {
+impl Measurements {
     pub fn new(name: &str) -> Self {
         Self { name: name.to_owned(), ..Self::default() }
     }
@@ -29,13 +29,13 @@ impl Figures {
     }
 }
 
-/// The middle one of several, as one slow start says little.
+/// The median of `times`; `None` where there are none.
 pub fn median(mut times: Vec<Duration>) -> Option<Duration> {
     times.sort();
     times.get(times.len() / 2).copied()
 }
 
-pub fn table(rows: &[Figures]) -> String {
+pub fn table(rows: &[Measurements]) -> String {
     let mut text = String::from(
         "| | start to window | start to first frame | memory | CPU of one core, waiting | playing | key to change |\n\
          |---|---|---|---|---|---|---|\n",
@@ -52,7 +52,7 @@ pub fn table(rows: &[Figures]) -> String {
     text
 }
 
-/// The machine in one line.
+/// Describes this machine in one line.
 pub fn machine() -> String {
     let info = fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
     let processor =
@@ -69,7 +69,7 @@ mod tests {
 
     #[test]
     fn what_is_missing_is_a_dash() {
-        let row = Figures { memory: Some(211.6), to_window: Some(Duration::from_millis(350)), ..Figures::new("X") };
+        let row = Measurements { memory: Some(211.6), to_window: Some(Duration::from_millis(350)), ..Measurements::new("X") };
         assert!(table(&[row]).ends_with("| X | 0.35 s | – | 212 MB | – | – | – |\n"));
     }
 

@@ -1,28 +1,28 @@
-//! `cargo run -p xtask -- measure`: the figures of the README, taken on this machine beside PokerTH in the same run.
+//! `cargo run -p xtask -- measure`: measures the README's figures on this machine, for Cardroom and PokerTH in the same run.
 
 mod client;
 mod figures;
 mod pokerth;
 mod process;
-mod trace;
+mod trace_file;
 
 use std::process::ExitCode;
 
 use crate::cargo;
-use crate::failure::Failure;
+use crate::chore_error::ChoreError;
 use crate::x_server::XServer;
 use crate::{install, packages::Use, play};
 
-/// Builds, measures, prints a Markdown table and what could not be measured.
-pub fn measure() -> Result<ExitCode, Failure> {
+/// Builds and measures, then prints a Markdown table and a list of what could not be measured.
+pub fn measure() -> Result<ExitCode, ChoreError> {
     install::ensure(&[Use::Build, Use::Run, Use::Drive])?;
     if let Some(missing) = XServer::lacks() {
         let found = format!("Measuring drives the client on an X server of its own, and {missing} is missing here.");
-        return Err(Failure::Check { found, repeat: "cargo run -p xtask -- measure".to_owned() });
+        return Err(ChoreError::Check { found, repeat: "cargo run -p xtask -- measure".to_owned() });
     }
     play::build()?;
     let folder = cargo::build_folder().join("measure");
-    let failed = |source| Failure::File { path: folder.clone(), source };
+    let failed = |source| ChoreError::File { path: folder.clone(), source };
     if folder.exists() {
         std::fs::remove_dir_all(&folder).map_err(failed)?;
     }
@@ -30,8 +30,8 @@ pub fn measure() -> Result<ExitCode, Failure> {
     let server = XServer::start()?;
     let display = server.display();
     let rows = [
-        client::measure("Cardroom, practice clock off", &folder, display, client::Clock::Off)?,
-        client::measure("Cardroom, practice clock on", &folder, display, client::Clock::On)?,
+        client::measure("Cardroom, practice clock off", &folder, display, client::PracticeClock::Off)?,
+        client::measure("Cardroom, practice clock on", &folder, display, client::PracticeClock::On)?,
         pokerth::measure(&folder, display)?,
     ];
     println!("\n{}", figures::machine());

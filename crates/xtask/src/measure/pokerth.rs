@@ -1,27 +1,27 @@
-//! PokerTH under measurement: a local game of ten, until the player must act. It waits for ever.
+//! Measures PokerTH in a local game of ten until the player must act, which it waits for without a limit.
 
 use std::path::Path;
 use std::thread::sleep;
 use std::time::Duration;
 
-use super::figures::{Figures, median};
-use super::process::Process;
-use crate::failure::Failure;
+use super::figures::{Measurements, median};
+use super::process::MeasuredProcess;
+use crate::chore_error::ChoreError;
 use crate::program::{Program, on_path};
 
-/// Its title; a picture comes before it, in a window named `pokerth`.
+/// The title of its main window. A splash picture comes first, in a window named `pokerth`.
 const WINDOW: &str = "PokerTH";
 const DIALOG: &str = "Start Local Game";
 const STARTS: usize = 3;
 const START_LIMIT: Duration = Duration::from_secs(30);
-/// Nine opponents at its ordinary pace have acted by then; the picture shows it.
+/// After this time nine opponents have acted at their usual pace; the saved picture shows whether it is so.
 const PLAYERS_TURN: Duration = Duration::from_secs(45);
 const MEASURED_TIME: Duration = Duration::from_secs(30);
 
-/// PokerTH must be installed already: Cardroom does not need it.
-pub fn measure(folder: &Path, display: &str) -> Result<Figures, Failure> {
-    let mut figures = Figures::new("PokerTH");
-    // Debian keeps games in a folder that is not on the path of root.
+/// Measures PokerTH. It must be installed already, as Cardroom does not need it.
+pub fn measure(folder: &Path, display: &str) -> Result<Measurements, ChoreError> {
+    let mut figures = Measurements::new("PokerTH");
+    // Debian keeps games in a folder that is not on root's `PATH`.
     let games = Path::new("/usr/games/pokerth").to_path_buf();
     let Some(program) = on_path("pokerth").or_else(|| games.is_file().then_some(games)) else {
         return Ok(figures.not_measured("it is not installed (Debian package `pokerth`)."));
@@ -30,14 +30,14 @@ pub fn measure(folder: &Path, display: &str) -> Result<Figures, Failure> {
     let version = Program::new("dpkg-query").args(["-W", "-f=${Version}", "pokerth"]).answer();
     figures.name = format!("PokerTH {version}").trim().to_owned();
     let home = folder.join("pokerth-home");
-    std::fs::create_dir_all(&home).map_err(|source| Failure::File { path: home.clone(), source })?;
+    std::fs::create_dir_all(&home).map_err(|source| ChoreError::File { path: home.clone(), source })?;
     let program = Program::at(&program).variable("HOME", home.display().to_string());
     let mut windows = Vec::new();
     let mut last = None;
     for _ in 0..STARTS {
-        // The one before ends first.
+        // The previous run ends before the next one starts.
         drop(last.take());
-        let process = Process::start(&program, display)?;
+        let process = MeasuredProcess::start(&program, display)?;
         windows.extend(process.wait_until(START_LIMIT, || !process.windows(WINDOW).is_empty()));
         last = Some(process);
     }

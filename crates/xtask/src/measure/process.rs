@@ -1,4 +1,4 @@
-//! A running program under measurement: its window, its memory and its share of one core, as Linux counts them.
+//! A running program that is measured: its windows, its memory and its share of one core, as Linux counts them.
 
 use std::fs;
 use std::path::Path;
@@ -6,22 +6,22 @@ use std::process::{Child, Stdio};
 use std::thread::sleep;
 use std::time::Duration;
 
-use crate::failure::Failure;
+use crate::chore_error::ChoreError;
 use crate::program::Program;
 use crate::stopwatch::Stopwatch;
 
-/// How often a condition that is waited for is looked at.
+/// The time between two checks of a condition that is waited for.
 const LOOK: Duration = Duration::from_millis(5);
 
-/// Ends with this value.
-pub struct Process {
+/// A running program. It is killed when this value is dropped.
+pub struct MeasuredProcess {
     child: Child,
     display: String,
     started: Stopwatch,
 }
 
-impl Process {
-    pub fn start(program: &Program, display: &str) -> Result<Self, Failure> {
+impl MeasuredProcess {
+    pub fn start(program: &Program, display: &str) -> Result<Self, ChoreError> {
         let mut command = program.command();
         command.env("DISPLAY", display).env_remove("WAYLAND_DISPLAY");
         command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
@@ -30,7 +30,7 @@ impl Process {
         Ok(Self { child, display: display.to_owned(), started })
     }
 
-    /// The time since the start at which `ready` held first, if it did within `limit`.
+    /// Waits until `ready` returns true. Returns the time since the start, or `None` after `limit`.
     pub fn wait_until(&self, limit: Duration, mut ready: impl FnMut() -> bool) -> Option<Duration> {
         while self.started.elapsed() < limit {
             let now = self.started.elapsed();
@@ -42,35 +42,35 @@ impl Process {
         None
     }
 
-    /// Its visible windows whose title begins so, as the X server numbers them.
+    /// The X server's numbers of its visible windows whose title begins with `title`.
     pub fn windows(&self, title: &str) -> Vec<String> {
         let (id, title) = (self.child.id().to_string(), format!("^{title}"));
         let answer = self.xdotool(&["search", "--onlyvisible", "--all", "--pid", &id, "--name", &title]);
         answer.lines().map(str::to_owned).collect()
     }
 
-    /// Runs xdotool on its display; what it prints.
+    /// Runs xdotool on its display and returns what xdotool prints.
     pub fn xdotool(&self, words: &[&str]) -> String {
         Program::new("xdotool").args(words.iter().copied()).variable("DISPLAY", &self.display).answer()
     }
 
-    /// Saves what the display shows.
+    /// Saves a picture of the display to `file`.
     pub fn picture(&self, file: &Path) {
         let file = file.display().to_string();
         Program::new("import").args(["-window", "root", &file]).variable("DISPLAY", &self.display).answer();
     }
 
-    /// Resident memory in megabytes of a million bytes.
+    /// Resident memory in megabytes (1,000,000 bytes each).
     pub fn memory(&self) -> Option<f64> {
         memory(&fs::read_to_string(format!("/proc/{}/status", self.child.id())).ok()?)
     }
 
-    /// Its share of one core over a time, in per cent; all its threads count.
+    /// Its share of one core during `time`, in per cent. All its threads count.
     pub fn share_of_core(&self, time: Duration) -> Option<f64> {
         self.share_of_core_while(time, || {})
     }
 
-    /// The same while an action is repeated.
+    /// Its share of one core during `time`, in per cent, while `done` is called again and again.
     pub fn share_of_core_while(&self, time: Duration, mut done: impl FnMut()) -> Option<f64> {
         let watch = Stopwatch::start();
         let before = self.ticks()?;
@@ -87,9 +87,9 @@ impl Process {
     }
 }
 
-impl Drop for Process {
+impl Drop for MeasuredProcess {
     fn drop(&mut self) {
-        // One that has ended already needs no ending.
+        // Killing fails where the program has ended already, which is fine.
         self.child.kill().ok();
         self.child.wait().ok();
     }
@@ -99,7 +99,8 @@ fn ticks_per_second() -> f64 {
     Program::new("getconf").args(["CLK_TCK"]).answer().trim().parse().unwrap_or(100.0)
 }
 
-/// Time in the program and in the kernel for it: fields 14 and 15, counted behind the name, which may hold anything.
+/// Reads the processor time, in clock ticks, from `/proc/<pid>/stat`: fields 14 (user) and 15 (kernel). They are counted from the end of
+/// the name, which may hold spaces.
 fn ticks(stat: &str) -> Option<f64> {
     let behind_name = stat.rsplit_once(')')?.1;
     let mut fields = behind_name.split_whitespace().skip(11);

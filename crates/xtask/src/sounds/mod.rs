@@ -1,4 +1,4 @@
-//! The client's sounds, made here rather than recorded: the same bytes on every platform.
+//! Computes the client's sounds: the same bytes on every platform.
 
 mod noise;
 mod recipes;
@@ -9,15 +9,15 @@ mod wav;
 use std::process::ExitCode;
 
 use crate::cargo;
-use crate::failure::Failure;
+use crate::chore_error::ChoreError;
 
 /// Writes every sound to `assets/sounds`.
-pub fn write_all() -> Result<ExitCode, Failure> {
+pub fn write_all() -> Result<ExitCode, ChoreError> {
     let folder = cargo::repository().join("assets/sounds");
     for (name, make) in recipes::ALL {
         let track = make();
         let path = folder.join(name).with_extension("wav");
-        std::fs::write(&path, wav::encode(&track)).map_err(|source| Failure::File { path: path.clone(), source })?;
+        std::fs::write(&path, wav::encode(&track)).map_err(|source| ChoreError::File { path: path.clone(), source })?;
         println!("{name:10} {track}");
     }
     Ok(ExitCode::SUCCESS)

@@ -1,10 +1,10 @@
-//! Noise from a generator of our own, and the filters that soften it.
+//! A generator of noise, and the filters that soften it.
 
 use std::f64::consts::TAU;
 
 use super::track::RATE;
 
-/// A linear congruential generator: poor randomness, good hiss.
+/// A linear congruential generator. Its numbers are random enough for noise.
 pub struct Noise(u64);
 
 impl Noise {
@@ -20,7 +20,7 @@ impl Noise {
     }
 }
 
-/// Two one-pole low passes, one after the other.
+/// Two one-pole low-pass filters in a row.
 #[derive(Default)]
 pub struct LowPass {
     first: f64,
@@ -37,7 +37,7 @@ impl LowPass {
     }
 }
 
-/// What lies between two frequencies.
+/// A filter that keeps what lies between two frequencies.
 #[derive(Default)]
 pub struct BandPass {
     above: LowPass,

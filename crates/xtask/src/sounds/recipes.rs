@@ -1,14 +1,14 @@
-//! What each sound is made of.
+//! How each sound is made.
 
 use super::noise::{BandPass, LowPass, Noise};
 use super::tone::pluck;
 use super::track::{Track, ease};
 
-/// Every sound by the name of its file.
+/// Every sound: the name of its file, and the function that makes it.
 pub const ALL: [(&str, fn() -> Track); 7] =
     [("deal", deal), ("check", check), ("bet", bet), ("fold", fold), ("win", win), ("your_turn", your_turn), ("time_low", time_low)];
 
-/// A card leaves the deck: a breath of noise that brightens, and a soft landing.
+/// A card is dealt: noise that becomes brighter, then a soft tap.
 fn deal() -> Track {
     let mut track = Track::silence(150);
     let (mut noise, mut band) = (Noise::new(1), BandPass::default());
@@ -21,7 +21,7 @@ fn deal() -> Track {
     track.finish(0.30, 20)
 }
 
-/// Knuckles on the table, twice.
+/// A check: two knocks on the table.
 fn check() -> Track {
     let mut track = Track::silence(290);
     for (from, height, seed) in [(0, 1.0, 3), (118, 0.72, 4)] {
@@ -33,7 +33,7 @@ fn check() -> Track {
     track.finish(0.42, 60)
 }
 
-/// Four clay chips come to rest on one another, each higher and quieter.
+/// A bet: four clay chips land on one another, each higher and quieter than the one before.
 fn bet() -> Track {
     let mut track = Track::silence(245);
     let chips = [(0, 1.00, 1.000, 5), (52, 0.80, 1.041, 6), (93, 0.62, 1.078, 7), (128, 0.42, 1.113, 8)];
@@ -46,7 +46,7 @@ fn bet() -> Track {
     track.finish(0.32, 60)
 }
 
-/// Cards pushed over felt: dark noise that slows down.
+/// A fold: cards slide over felt, as dark noise that slows down.
 fn fold() -> Track {
     let mut track = Track::silence(240);
     let (mut noise, mut band) = (Noise::new(9), BandPass::default());
@@ -57,7 +57,7 @@ fn fold() -> Track {
     track.finish(0.26, 30)
 }
 
-/// A major chord, rising, left to ring.
+/// A won pot: a rising major chord that rings out.
 fn win() -> Track {
     let mut track = Track::silence(1150);
     for (from, hertz, height) in [(0, 392.00, 0.9), (75, 493.88, 0.8), (150, 587.33, 0.8), (235, 783.99, 0.9)] {
@@ -66,7 +66,7 @@ fn win() -> Track {
     track.finish(0.38, 250)
 }
 
-/// Two notes upwards: a question, not an alarm.
+/// The player's turn: two rising notes, like a question.
 fn your_turn() -> Track {
     let mut track = Track::silence(480);
     chime(&mut track, 0, 587.33, 0.8, 0.09);
@@ -74,7 +74,7 @@ fn your_turn() -> Track {
     track.finish(0.36, 120)
 }
 
-/// One dry tick of a clock.
+/// Little time is left: one dry tick of a clock.
 fn time_low() -> Track {
     let mut track = Track::silence(110);
     for (hertz, part, decay) in [(1046.5, 0.50, 0.014), (1871.0, 0.22, 0.008), (523.25, 0.25, 0.018)] {
@@ -84,14 +84,14 @@ fn time_low() -> Track {
     track.finish(0.34, 30)
 }
 
-/// A bell without its strike: the tone, its octave and its twelfth, each dying sooner.
+/// Adds a bell without its strike: the tone, its octave and its twelfth, the higher ones fading sooner.
 fn chime(track: &mut Track, from: u32, hertz: f64, height: f64, decay: f64) {
     for (multiple, part, share) in [(1.0, 0.72, 1.0), (2.0, 0.20, 0.55), (3.0, 0.07, 0.35)] {
         track.add(from, pluck(hertz * multiple, height * part, 0.008, decay * share));
     }
 }
 
-/// Two things touch: a few milliseconds of softened noise.
+/// Adds a tap: a few milliseconds of softened noise.
 fn tap(track: &mut Track, from: u32, seed: u64, height: f64, cutoff_hertz: f64) {
     let (mut noise, mut soft) = (Noise::new(seed), LowPass::default());
     track.add(from, |time| {

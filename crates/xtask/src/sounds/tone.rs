@@ -1,10 +1,11 @@
-//! Tones that die away, from additions and multiplications alone: those are the same on every machine, `sin` and `exp` are not.
+//! Tones that fade out. They are computed by additions and multiplications alone, which are the same on every machine; `sin` and `exp` are
+//! not.
 
 use std::f64::consts::TAU;
 
 use super::track::{RATE, ease};
 
-/// A sine that swells for `attack` seconds and then loses 63 % of its height every `decay` seconds.
+/// A sine wave that grows for `attack` seconds and then loses 63 % of its height every `decay` seconds.
 pub fn pluck(hertz: f64, height: f64, attack: f64, decay: f64) -> impl FnMut(f64) -> f64 {
     let mut level = height;
     let loss = 1.0 - 1.0 / (decay * f64::from(RATE));

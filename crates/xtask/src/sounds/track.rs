@@ -2,10 +2,10 @@
 
 use std::fmt;
 
-/// Samples a second.
+/// Samples per second.
 pub const RATE: u32 = 44_100;
 
-/// Samples between −1 and 1.
+/// The samples, each between −1 and 1.
 pub struct Track(Vec<f64>);
 
 impl Track {
@@ -13,7 +13,7 @@ impl Track {
         Self(vec![0.0; samples(milliseconds)])
     }
 
-    /// Adds `voice`, asked once for each sample with the time since its start in seconds, from a moment to the end.
+    /// Adds `voice` from `from_milliseconds` to the end. It is called once for each sample, with the seconds since its start.
     pub fn add(&mut self, from_milliseconds: u32, mut voice: impl FnMut(f64) -> f64) {
         let mut time = 0.0;
         for sample in self.0.iter_mut().skip(samples(from_milliseconds)) {
@@ -22,7 +22,7 @@ impl Track {
         }
     }
 
-    /// Removes what lies below hearing (any constant would click), fades both ends to silence and brings the highest peak to `peak`.
+    /// Removes inaudibly low frequencies (a constant part would click), fades both ends to silence and scales the highest peak to `peak`.
     pub fn finish(mut self, peak: f64, fade_out_milliseconds: u32) -> Self {
         self.block_constant();
         fade(self.0.iter_mut(), samples(1));
@@ -56,7 +56,7 @@ impl Track {
         self.0.iter().map(|_| 1.0).sum()
     }
 
-    /// A one-pole high pass at about 30 Hz.
+    /// Applies a one-pole high-pass filter at about 30 Hz.
     fn block_constant(&mut self) {
         let (mut before, mut out) = (0.0, 0.0);
         for sample in &mut self.0 {
@@ -73,7 +73,7 @@ impl fmt::Display for Track {
     }
 }
 
-/// 0 at 0, 1 at 1, level at both ends.
+/// A smooth step: 0 at 0, 1 at 1, with slope 0 at both ends.
 pub fn ease(x: f64) -> f64 {
     let x = x.clamp(0.0, 1.0);
     x * x * (3.0 - 2.0 * x)

@@ -25,6 +25,6 @@ pub fn encode(track: &Track) -> Vec<u8> {
 }
 
 fn sixteen_bits(sample: f64) -> i16 {
-    // A float becomes an integer in no other way; the value fits after the clamp.
+    // The value is in range after the clamp.
     (sample.clamp(-1.0, 1.0) * 32_767.0).round() as i16
 }

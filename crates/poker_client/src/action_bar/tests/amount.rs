@@ -2,21 +2,21 @@
 
 use poker_rules::{Action, PresetKind};
 
-use super::scene::{REST, Scene, chips};
-use crate::action_bar::{Handled, Reading};
-use crate::{BarIntent, Position, PresetPlace, Slot};
+use super::scene::{BarScene, REST, chips};
+use crate::action_bar::{AmountReading, IntentOutcome};
+use crate::{BarIntent, BarSlot, PresetPlace, SliderPosition};
 
-fn to(scene: &Scene) -> u64 {
+fn to(scene: &BarScene) -> u64 {
     scene.bar.draft().unwrap().to().get()
 }
 
-fn reading(scene: &Scene) -> Option<Reading> {
+fn reading(scene: &BarScene) -> Option<AmountReading> {
     scene.bar.draft().unwrap().typed().map(|typed| typed.reading)
 }
 
 #[test]
 fn enter_commits_only_an_amount_typed_or_chosen_on_this_turn() {
-    let mut scene = Scene::awake(60);
+    let mut scene = BarScene::awake(60);
     assert_eq!(scene.sends(BarIntent::Commit), None, "the least amount stands, but nobody chose it");
     scene.does(BarIntent::Preset(PresetPlace::Pot));
     scene.prompt(60);
@@ -29,7 +29,7 @@ fn enter_commits_only_an_amount_typed_or_chosen_on_this_turn() {
 
 #[test]
 fn r_opens_the_amount_with_the_minimum() {
-    let mut scene = Scene::awake(60);
+    let mut scene = BarScene::awake(60);
     scene.does(BarIntent::OpenRaise);
     assert_eq!(to(&scene), 140);
     assert_eq!(scene.sends(BarIntent::Commit), Some(Action::RaiseTo(chips(140))));
@@ -37,22 +37,22 @@ fn r_opens_the_amount_with_the_minimum() {
 
 #[test]
 fn digits_type_the_amount() {
-    let mut scene = Scene::awake(60);
+    let mut scene = BarScene::awake(60);
     for digit in ['3', '0', '5'] {
         scene.does(BarIntent::Type(digit));
     }
-    assert_eq!((to(&scene), reading(&scene)), (305, Some(Reading::Legal)));
+    assert_eq!((to(&scene), reading(&scene)), (305, Some(AmountReading::Legal)));
     scene.does(BarIntent::Erase);
-    assert_eq!((to(&scene), reading(&scene)), (140, Some(Reading::TooSmall)));
+    assert_eq!((to(&scene), reading(&scene)), (140, Some(AmountReading::TooSmall)));
     scene.does(BarIntent::Type('1'));
     assert_eq!(scene.sends(BarIntent::Commit), Some(Action::RaiseTo(chips(301))));
 }
 
 #[test]
 fn an_amount_out_of_range_shows_the_nearest_and_needs_a_second_enter() {
-    let mut scene = Scene::awake(60);
+    let mut scene = BarScene::awake(60);
     scene.does(BarIntent::Edit("90000".to_owned()));
-    assert_eq!((to(&scene), reading(&scene)), (1000, Some(Reading::TooLarge)));
+    assert_eq!((to(&scene), reading(&scene)), (1000, Some(AmountReading::TooLarge)));
     assert_eq!(scene.sends(BarIntent::Commit), None, "nobody typed all-in");
     assert_eq!(reading(&scene), None, "the field shows the legal amount now");
     assert_eq!(scene.sends(BarIntent::Commit), None, "a double Enter is one");
@@ -63,17 +63,17 @@ fn an_amount_out_of_range_shows_the_nearest_and_needs_a_second_enter() {
 #[test]
 fn what_is_no_amount_is_never_sent() {
     for text in ["", "  ", "abc", "-5"] {
-        let mut scene = Scene::awake(60);
+        let mut scene = BarScene::awake(60);
         scene.does(BarIntent::Preset(PresetPlace::Pot));
         scene.does(BarIntent::Edit(text.to_owned()));
-        assert!(matches!(reading(&scene), Some(Reading::Empty | Reading::Unreadable)), "{text:?}");
+        assert!(matches!(reading(&scene), Some(AmountReading::Empty | AmountReading::Unreadable)), "{text:?}");
         assert_eq!(scene.sends(BarIntent::Commit), None, "{text:?}");
     }
 }
 
 #[test]
 fn arrows_and_wheel_step_by_big_blinds_and_stop_at_the_ends() {
-    let mut scene = Scene::awake(60);
+    let mut scene = BarScene::awake(60);
     scene.does(BarIntent::Step(1));
     assert_eq!(to(&scene), 160);
     scene.does(BarIntent::Step(5));
@@ -90,18 +90,18 @@ fn arrows_and_wheel_step_by_big_blinds_and_stop_at_the_ends() {
 
 #[test]
 fn presets_keep_their_places_where_one_is_left_out() {
-    let scene = Scene::awake(60);
+    let scene = BarScene::awake(60);
     let kinds = scene.bar.draft().unwrap().presets().map(|preset| preset.map(|preset| preset.kind));
     assert_eq!(kinds, [Some(PresetKind::Min), None, Some(PresetKind::Times3), Some(PresetKind::Pot), Some(PresetKind::AllIn)]);
 }
 
 #[test]
 fn a_preset_fills_the_amount_and_is_marked_until_it_changes() {
-    let mut scene = Scene::awake(60);
+    let mut scene = BarScene::awake(60);
     assert_eq!(scene.bar.draft().unwrap().selected(), None);
     scene.does(BarIntent::Preset(PresetPlace::Medium));
     assert_eq!((to(&scene), scene.bar.draft().unwrap().selected()), (180, Some(PresetPlace::Medium)));
-    assert_eq!(scene.does(BarIntent::Preset(PresetPlace::Small)), Handled::Taken, "a preset left out chooses nothing");
+    assert_eq!(scene.does(BarIntent::Preset(PresetPlace::Small)), IntentOutcome::Taken, "a preset left out chooses nothing");
     assert_eq!(to(&scene), 180);
     scene.does(BarIntent::Step(1));
     assert_eq!(scene.bar.draft().unwrap().selected(), None);
@@ -109,17 +109,17 @@ fn a_preset_fills_the_amount_and_is_marked_until_it_changes() {
 
 #[test]
 fn escape_clears_the_amount() {
-    let mut scene = Scene::awake(60);
+    let mut scene = BarScene::awake(60);
     scene.does(BarIntent::Type('5'));
-    assert_eq!(scene.does(BarIntent::Clear), Handled::Taken);
+    assert_eq!(scene.does(BarIntent::Clear), IntentOutcome::Taken);
     assert_eq!((to(&scene), reading(&scene), scene.bar.draft().unwrap().is_chosen()), (140, None, false));
-    assert_eq!(scene.does(BarIntent::Clear), Handled::Ignored, "nothing is left to clear: the key may close something");
+    assert_eq!(scene.does(BarIntent::Clear), IntentOutcome::Ignored, "nothing is left to clear: the key may close something");
 }
 
 #[test]
 fn the_slider_at_its_right_end_is_exactly_all_in() {
-    let mut scene = Scene::awake(60);
-    scene.does(BarIntent::Slide(Position::from_part(1.0)));
-    assert_eq!(scene.slot(Slot::Raise).meaning, crate::Meaning::AllIn { to: chips(1000) });
+    let mut scene = BarScene::awake(60);
+    scene.does(BarIntent::Slide(SliderPosition::from_part(1.0)));
+    assert_eq!(scene.slot(BarSlot::Raise).meaning, crate::SlotMeaning::AllIn { to: chips(1000) });
     assert_eq!(scene.sends(BarIntent::Commit), Some(Action::RaiseTo(chips(1000))));
 }

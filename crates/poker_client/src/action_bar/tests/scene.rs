@@ -1,11 +1,11 @@
-//! A table told by hand, and a person at its bar.
+//! A table whose events the test makes, and a player at its action bar.
 
 use poker_protocol::{HandId, SeatStack, SeenEvent, TableEvent, TableId, TurnId};
 use poker_rules::{Act, Action, Card, Chips, LegalActions, PostKind, Preset, PresetKind, RaiseRange, Seat, Stakes, Street};
 
-use crate::action_bar::{ActionBar, Decision, Handled, Meaning, SlotView};
+use crate::action_bar::{ActionBar, IntentOutcome, SlotMeaning, SlotView, TurnAction};
 use crate::test_room::{HERO, info, you};
-use crate::{AtTable, BarIntent, Slot, TableModel};
+use crate::{AtTable, BarIntent, BarSlot, TableModel};
 
 pub const VILLAIN: Seat = Seat::new(1);
 pub const THIRD: Seat = Seat::new(2);
@@ -13,7 +13,7 @@ pub const THIRD: Seat = Seat::new(2);
 pub const REST: u64 = 600;
 
 /// Three players with 1000 each, blinds 10 and 20; the viewer has the button.
-pub struct Scene {
+pub struct BarScene {
     pub model: TableModel,
     pub bar: ActionBar,
     pub now: u64,
@@ -24,7 +24,7 @@ pub fn chips(amount: u64) -> Chips {
     Chips::new(amount)
 }
 
-impl Scene {
+impl BarScene {
     pub fn new() -> Self {
         let stakes = Stakes { small_blind: chips(10), big_blind: chips(20), ante: Chips::ZERO };
         let bar = ActionBar::new(TableId(1), 600);
@@ -51,38 +51,38 @@ impl Scene {
         }
     }
 
-    pub fn see(&mut self, event: SeenEvent) -> Option<Decision> {
+    pub fn see(&mut self, event: SeenEvent) -> Option<TurnAction> {
         self.tell(TableEvent::Hand { event })
     }
 
-    pub fn tell(&mut self, event: TableEvent) -> Option<Decision> {
+    pub fn tell(&mut self, event: TableEvent) -> Option<TurnAction> {
         self.model.apply(event, self.now);
         self.look()
     }
 
-    pub fn look(&mut self) -> Option<Decision> {
+    pub fn look(&mut self) -> Option<TurnAction> {
         self.bar.update(&AtTable::caught_up(&self.model, Chips::ZERO), self.now)
     }
 
-    pub fn wait(&mut self, ms: u64) -> Option<Decision> {
+    pub fn wait(&mut self, ms: u64) -> Option<TurnAction> {
         self.now += ms;
         self.look()
     }
 
     /// Somebody else bets or raises to an amount.
-    pub fn raise(&mut self, seat: Seat, to: u64) -> Option<Decision> {
+    pub fn raise(&mut self, seat: Seat, to: u64) -> Option<TurnAction> {
         let paid = chips(to).saturating_sub(self.model.felt().bet(seat));
         self.see(SeenEvent::Acted { seat, act: Act::Raise { to: chips(to) }, paid, all_in: false })
     }
 
-    pub fn flop(&mut self) -> Option<Decision> {
+    pub fn flop(&mut self) -> Option<TurnAction> {
         let cards = ["2c", "7h", "Jd"].map(|card| card.parse().unwrap()).to_vec();
         self.see(SeenEvent::Gathered { pots: Vec::new() });
         self.see(SeenEvent::StreetDealt { street: Street::Flop, cards, openings: Vec::new() })
     }
 
-    /// The viewer must act, facing a price (0: a check is free).
-    pub fn prompt(&mut self, price: u64) -> Option<Decision> {
+    /// The viewer must act and a call costs `price`; with 0 a check is free.
+    pub fn prompt(&mut self, price: u64) -> Option<TurnAction> {
         let legal = self.legal(price);
         self.prompt_with(legal)
     }
@@ -105,13 +105,13 @@ impl Scene {
         }
     }
 
-    pub fn prompt_with(&mut self, legal: LegalActions) -> Option<Decision> {
+    pub fn prompt_with(&mut self, legal: LegalActions) -> Option<TurnAction> {
         self.turn += 1;
         let turn = TurnId(self.turn);
         self.tell(TableEvent::ToAct { seat: HERO, turn, clock: None, legal: Some(legal) })
     }
 
-    /// The viewer must act and the slots are awake.
+    /// The viewer must act and the slots accept input.
     pub fn awake(price: u64) -> Self {
         let mut scene = Self::new();
         scene.prompt(price);
@@ -119,29 +119,29 @@ impl Scene {
         scene
     }
 
-    pub fn does(&mut self, intent: BarIntent) -> Handled {
+    pub fn does(&mut self, intent: BarIntent) -> IntentOutcome {
         let parse = |text: &str| text.parse().ok().map(Chips::new);
         self.bar.handle(&intent, self.now, &parse)
     }
 
-    /// Does it and says what is sent.
+    /// Carries out an intent; returns the action that is sent.
     pub fn sends(&mut self, intent: BarIntent) -> Option<Action> {
         match self.does(intent) {
-            Handled::Act(decision) => Some(decision.action),
-            Handled::FastFold | Handled::Taken | Handled::Ignored => None,
+            IntentOutcome::Act(decision) => Some(decision.action),
+            IntentOutcome::FastFold | IntentOutcome::Taken | IntentOutcome::Ignored => None,
         }
     }
 
-    pub fn click(&mut self, slot: Slot) -> Option<Action> {
+    pub fn click(&mut self, slot: BarSlot) -> Option<Action> {
         self.does(BarIntent::Press(slot));
         self.sends(BarIntent::Release(slot))
     }
 
-    pub fn slot(&self, slot: Slot) -> SlotView {
+    pub fn slot(&self, slot: BarSlot) -> SlotView {
         self.bar.slot(slot, self.now)
     }
 
-    pub fn meanings(&self) -> [Meaning; 3] {
-        Slot::ALL.map(|slot| self.slot(slot).meaning)
+    pub fn meanings(&self) -> [SlotMeaning; 3] {
+        BarSlot::ALL.map(|slot| self.slot(slot).meaning)
     }
 }

@@ -1,19 +1,19 @@
-//! What is seen of a hand that need not be shown.
+//! The choice to show or muck a hand that need not be shown.
 
 use poker_protocol::{JackpotKind, SeenEvent, ShowChoice, TableEvent, TurnId};
 use poker_rules::{Action, HolePlaces};
 
-use super::scene::{REST, Scene, VILLAIN, chips};
-use crate::action_bar::{BarMode, Handled, Meaning};
+use super::scene::{BarScene, REST, VILLAIN, chips};
+use crate::action_bar::{BarMode, IntentOutcome, SlotMeaning};
 use crate::test_room::HERO;
-use crate::{AtTable, BarIntent, ClockView, Felt, Slot, choice_text};
+use crate::{AtTable, BarIntent, BarSlot, ClockView, TableState, choice_text};
 
-/// The viewer is asked, and the slots are awake.
-fn asked() -> Scene {
-    let mut scene = Scene::new();
+/// The viewer is asked, and the slots accept input.
+fn asked() -> BarScene {
+    let mut scene = BarScene::new();
     scene.see(SeenEvent::Won { pot: 0, half: None, seat: HERO, amount: chips(30) });
     scene.tell(TableEvent::ToShow { seats: vec![HERO], turn: TurnId(7), left_ms: 3_000, choice: Some(choice(None)) });
-    assert!(scene.bar.slot(Slot::Raise, scene.now).inert, "the buttons rest first");
+    assert!(scene.bar.slot(BarSlot::Raise, scene.now).inert, "the buttons rest first");
     scene.wait(REST);
     scene
 }
@@ -22,13 +22,13 @@ fn choice(jackpot: Option<JackpotKind>) -> ShowChoice {
     ShowChoice { shown_unasked: jackpot.is_some(), jackpot }
 }
 
-fn sent(scene: &mut Scene, intent: BarIntent) -> Option<Action> {
+fn sent(scene: &mut BarScene, intent: BarIntent) -> Option<Action> {
     match scene.bar.handle(&intent, scene.now, &|_| None) {
-        Handled::Act(decision) => {
+        IntentOutcome::Act(decision) => {
             assert_eq!(decision.turn, TurnId(7));
             Some(decision.action)
         }
-        Handled::Taken | Handled::Ignored | Handled::FastFold => None,
+        IntentOutcome::Taken | IntentOutcome::Ignored | IntentOutcome::FastFold => None,
     }
 }
 
@@ -36,8 +36,8 @@ fn sent(scene: &mut Scene, intent: BarIntent) -> Option<Action> {
 fn the_left_slot_mucks_and_the_right_one_shows() {
     let scene = asked();
     assert_eq!(scene.bar.mode(), BarMode::Showing);
-    let meanings = Slot::ALL.map(|slot| scene.bar.slot(slot, scene.now).meaning);
-    assert_eq!(meanings, [Meaning::Muck, Meaning::Empty, Meaning::ShowHand]);
+    let meanings = BarSlot::ALL.map(|slot| scene.bar.slot(slot, scene.now).meaning);
+    assert_eq!(meanings, [SlotMeaning::Muck, SlotMeaning::Empty, SlotMeaning::ShowHand]);
     assert_eq!(sent(&mut asked(), BarIntent::Fold), Some(Action::Muck));
     assert_eq!(sent(&mut asked(), BarIntent::OpenRaise), Some(Action::Show(HolePlaces::all(2))));
     assert_eq!(sent(&mut asked(), BarIntent::CheckOrCall), None);
@@ -52,22 +52,22 @@ fn a_click_on_a_card_or_the_number_of_its_place_shows_that_card_alone() {
     }
     assert_eq!(sent(&mut asked(), BarIntent::ShowCard(2)), None, "no such card");
     assert_eq!(sent(&mut asked(), BarIntent::Type('3')), None);
-    assert_eq!(sent(&mut Scene::awake(20), BarIntent::ShowCard(0)), None, "not while there is betting");
+    assert_eq!(sent(&mut BarScene::awake(20), BarIntent::ShowCard(0)), None, "not while there is betting");
 }
 
 #[test]
 fn the_time_to_choose_is_counted_down_for_the_one_who_is_asked() {
     let mut scene = asked();
-    let at = |scene: &Scene| AtTable::caught_up(&scene.model, chips(0)).clock().map(|clock| ClockView::of(&clock, 12_000));
+    let at = |scene: &BarScene| AtTable::caught_up(&scene.model, chips(0)).clock().map(|clock| ClockView::of(&clock, 12_000));
     let clock = at(&scene).unwrap();
     assert_eq!((clock.seconds, clock.bank_running, clock.last_nine), (1, false, true));
     assert!((clock.ring - 1.0 / 3.0).abs() < 0.01, "{}", clock.ring);
-    let unseen = Felt { choice: None, ..scene.model.felt().clone() };
+    let unseen = TableState { choice: None, ..scene.model.felt().clone() };
     let ahead = AtTable { felt: &unseen, ..AtTable::caught_up(&scene.model, chips(0)) };
     assert_eq!((ahead.asked_to_show(), ahead.clock()), (None, None), "the question is still to be seen");
     scene.see(SeenEvent::Mucked { seat: HERO });
     assert_eq!(at(&scene), None, "the choice is made");
-    let mut scene = Scene::new();
+    let mut scene = BarScene::new();
     scene.tell(TableEvent::ToShow { seats: vec![VILLAIN], turn: TurnId(7), left_ms: 3_000, choice: None });
     assert_eq!(at(&scene), None, "somebody else's");
 }
@@ -90,7 +90,7 @@ fn a_choice_that_was_made_or_is_anothers_leaves_the_bar_empty() {
     let mut scene = asked();
     scene.see(SeenEvent::Ended { stacks: Vec::new() });
     assert_eq!(scene.bar.mode(), BarMode::Idle);
-    let mut scene = Scene::new();
+    let mut scene = BarScene::new();
     scene.tell(TableEvent::ToShow { seats: vec![VILLAIN], turn: TurnId(7), left_ms: 3_000, choice: None });
     assert_ne!(scene.bar.mode(), BarMode::Showing);
 }

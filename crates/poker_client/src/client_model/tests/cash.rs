@@ -34,17 +34,17 @@ fn greeted() -> ClientModel {
 fn r_cash_1_a_seat_is_kept_until_it_is_taken_given_back_or_late() {
     let mut client = greeted();
     assert_eq!(client.receive(offered(2, 1, 30_000), 1_000), Change::Offered(TABLE));
-    let kept = client.way_in().offer(TABLE).unwrap();
+    let kept = client.seat_offers().offer(TABLE).unwrap();
     assert_eq!((kept.seconds_left(1_000), kept.seconds_left(1_001), kept.seconds_left(30_999)), (30, 30, 1));
     assert_eq!(kept.left_ms(40_000), 0, "no time is never less than none");
     assert_eq!(client.receive(snapshot(3), 2_000), Change::Opened(TABLE));
-    assert_eq!(client.way_in().offers(), Vec::<&OfferedSeat>::new(), "the player sits there now");
+    assert_eq!(client.seat_offers().offers(), Vec::<&OfferedSeat>::new(), "the player sits there now");
     client.receive(offered(4, 2, 30_000), 0);
     assert_eq!(
         client.receive(message(5, Message::SeatWithdrawn { table: TableId(2) }), 0),
         Change::Withdrawn(OfferedSeat { offer: offer(2, 30_000), received_ms: 0 })
     );
-    assert_eq!(client.way_in().offer_of(STAKE), None);
+    assert_eq!(client.seat_offers().offer_of(STAKE), None);
     let unknown = message(6, Message::SeatWithdrawn { table: TableId(2) });
     assert_eq!(client.receive(unknown, 0), Change::Nothing, "it is gone already");
 }
@@ -54,7 +54,7 @@ fn r_cash_1_the_seat_that_goes_first_is_told_of_first() {
     let mut client = greeted();
     client.receive(offered(2, 1, 30_000), 0);
     client.receive(offered(3, 2, 5_000), 1_000);
-    let order: Vec<_> = client.way_in().offers().iter().map(|offered| offered.offer.table.0).collect();
+    let order: Vec<_> = client.seat_offers().offers().iter().map(|offered| offered.offer.table.0).collect();
     assert_eq!(order, [2, 1]);
 }
 
@@ -62,14 +62,14 @@ fn r_cash_1_the_seat_that_goes_first_is_told_of_first() {
 fn r_cash_2_a_queue_is_known_with_its_place_until_it_is_left_or_a_seat_comes() {
     let mut client = greeted();
     assert_eq!(client.receive(queue(2, Some(2)), 0), Change::Queued { stake: STAKE, begins: true });
-    assert_eq!(client.way_in().queue(STAKE), Some(QueuePlace { position: 2, waiting: 2, opens_at: 3 }));
+    assert_eq!(client.seat_offers().queue(STAKE), Some(QueuePlace { position: 2, waiting: 2, opens_at: 3 }));
     assert_eq!(client.receive(queue(3, Some(1)), 0), Change::Queued { stake: STAKE, begins: false });
     assert_eq!(client.receive(queue(4, None), 0), Change::Queued { stake: STAKE, begins: false });
-    assert_eq!(client.way_in().queues().count(), 0);
+    assert_eq!(client.seat_offers().queues().count(), 0);
     client.receive(queue(5, Some(1)), 0);
     client.receive(offered(6, 1, 30_000), 0);
-    assert_eq!(client.way_in().queue(STAKE), None, "the wait is over");
-    assert!(client.way_in().offer_of(STAKE).is_some());
+    assert_eq!(client.seat_offers().queue(STAKE), None, "the wait is over");
+    assert!(client.seat_offers().offer_of(STAKE).is_some());
 }
 
 #[test]
@@ -78,7 +78,7 @@ fn a_new_connection_forgets_queues_and_offers_until_they_are_told_anew() {
     client.receive(queue(2, Some(1)), 0);
     client.receive(offered(3, 7, 30_000), 0);
     client.receive(welcome(90), 0);
-    assert_eq!(client.way_in(), &crate::WayIn::default());
+    assert_eq!(client.seat_offers(), &crate::SeatOffers::default());
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! What is said at a table, and who is not heard.
+//! The chat of a table, and muted players.
 
 use poker_protocol::{Message, Seq, ServerMsg, TableEvent};
 use poker_rules::Seat;
@@ -17,7 +17,7 @@ fn lines(client: &ClientModel) -> Vec<&str> {
     client.table(TABLE).unwrap().chat().map(|line| line.text.as_str()).collect()
 }
 
-/// P2 and P1 have talked.
+/// A client whose table has lines of P2 and P1 in its chat.
 fn talked() -> ClientModel {
     let mut client = seated();
     say(&mut client, 3, LOUD, "P2", "all in every hand");

@@ -1,4 +1,4 @@
-//! Rooms that deal fairly, and rooms that do not.
+//! Rooms that deal as they sealed, and rooms that cheat.
 
 use poker_fair::Unfair;
 use poker_protocol::{Bytes32, HandId, Message, SeenEvent, Seq, ServerMsg, TableEvent};
@@ -9,14 +9,14 @@ use super::{TABLE, welcome};
 use crate::test_room::{CASES, HERO, TestRoom};
 use crate::{ClientModel, TableModel, UnfairHand};
 
-/// Changes one event on its way; true where it has.
+/// Changes an event on its way to the client. Returns whether it did.
 type Trick = fn(&mut SeenEvent) -> bool;
 
-/// What the client saw of a room that played its trick once.
+/// A client after a room has cheated once.
 struct Cheated {
     client: ClientModel,
     hand: HandId,
-    /// Decisions of the viewer in that hand and in those after it: those that the client let the player make, and all.
+    /// The viewer's decisions in that hand, and in those after it: the number that the client allowed, and the number of all.
     during: (u32, u32),
     after: (u32, u32),
 }
@@ -36,7 +36,7 @@ fn cheat(trick: Trick) -> Cheated {
     played.expect("one of these rooms has an occasion")
 }
 
-/// `None` where there was no occasion with hands after it.
+/// Lets a room cheat once; `None` where `trick` found no event that hands follow.
 fn cheat_at(seed: u64, trick: Trick) -> Option<Cheated> {
     let (begin, moments) = TestRoom::new(seed).play(12);
     let mut client = ClientModel::default();
@@ -65,7 +65,7 @@ fn cheat_at(seed: u64, trick: Trick) -> Option<Cheated> {
     (after.1 > 0).then_some(Cheated { client, hand: cheated_in?, during, after })
 }
 
-/// The hand is refused, the next ones are not, and the player is told for as long as they sit there.
+/// Checks that the client refuses this hand and no later one, and that the warning stays while the player sits there.
 fn is_refused(trick: Trick, what: impl Fn(Unfair) -> bool) {
     let cheated = cheat(trick);
     let found = cheated.found();

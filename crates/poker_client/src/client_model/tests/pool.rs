@@ -10,17 +10,17 @@ use poker_room::{
 use poker_rules::{Action, Chips, Deck, Seat};
 
 use super::{message, welcome};
-use crate::{AtTable, Change, ClientModel, Pace, Playback, SeatAction, TableModel, TableView, Timing};
+use crate::{AtTable, Change, ClientModel, MotionPace, Playback, SeatAction, TableModel, TableView, Timing};
 
 const POOL: TableId = TableId(9);
 const HERO: PlayerId = PlayerId(1);
-/// A pool waits so long for a table to fill.
+/// Milliseconds for which a pool waits for a table to fill.
 const GATHER_MS: u32 = 700;
 
-/// Decks as they come, seats in the order of the players.
-struct InOrder;
+/// Decks that are not shuffled, and seats in the order of the players.
+struct UnshuffledDecks;
 
-impl Randomness for InOrder {
+impl Randomness for UnshuffledDecks {
     fn deck(&mut self) -> Option<Deck> {
         Some(Deck::shuffled(|_| 0))
     }
@@ -34,8 +34,8 @@ impl Randomness for InOrder {
     }
 }
 
-/// A pool, and what one of its players is told and sees.
-struct Played {
+/// A pool, and the client of one of its players.
+struct PoolClient {
     pool: FastPool,
     dealer: Dealer,
     now: Now,
@@ -44,8 +44,8 @@ struct Played {
     playback: Option<Playback>,
 }
 
-impl Played {
-    /// So many players, the last of them just come.
+impl PoolClient {
+    /// A pool of `players` players, of whom the last has just joined.
     fn of(players: u64) -> Self {
         let rulebook = Rulebook::embedded("en-1.2").unwrap().unwrap();
         let row = rulebook.stakes.iter().find(|row| row.form == poker_protocol::Form::Fast).unwrap();
@@ -57,7 +57,7 @@ impl Played {
         client.receive(welcome(1), 0);
         let mut played = Self {
             pool: FastPool::new(sign, Arc::new(rules), Switches::new(true, Tempo::NONE), fast),
-            dealer: Dealer::new(Box::new(InOrder), HandId(1)),
+            dealer: Dealer::new(Box::new(UnshuffledDecks), HandId(1)),
             now: Now(0),
             client,
             seq: 1,
@@ -91,7 +91,7 @@ impl Played {
                         let model = self.client.table(table).unwrap();
                         match &mut self.playback {
                             Some(playback) => playback.open(model),
-                            None => self.playback = Some(Playback::new(model, timing(), Pace::default())),
+                            None => self.playback = Some(Playback::new(model, timing(), MotionPace::default())),
                         }
                     }
                     Change::Table(table, cues) => {
@@ -119,12 +119,12 @@ impl Played {
         self.playback.as_ref().unwrap().view()
     }
 
-    /// All that moves has ended.
+    /// Ends all movements.
     fn look(&mut self) {
         self.playback.as_mut().unwrap().finish_all();
     }
 
-    /// Who is to act at the player's table.
+    /// The player who must act at the viewer's table, and the turn.
     fn asked(&self) -> Option<(PlayerId, HandId, TurnId)> {
         self.pool.player_ids().find_map(|player| {
             let table = self.pool.snapshot(player, self.now)?;
@@ -189,8 +189,8 @@ fn timing() -> Timing {
 }
 
 /// The player sits at a table with five others and has seen everything.
-fn at_a_table() -> Played {
-    let mut played = Played::of(6);
+fn at_a_table() -> PoolClient {
+    let mut played = PoolClient::of(6);
     played.look();
     assert_eq!(played.view().felt().seats.len(), 6);
     played
@@ -237,10 +237,10 @@ fn whoever_folds_ahead_of_the_turn_is_seen_to_have_folded() {
 #[test]
 fn no_word_is_needed_for_another_table_after_a_hand() {
     // One fewer than a table seats: the pool waits a moment for another.
-    let mut played = Played::of(5);
+    let mut played = PoolClient::of(5);
     played.wait(GATHER_MS);
     played.look();
-    let asked_for_next = |played: &Played| {
+    let asked_for_next = |played: &PoolClient| {
         let at = AtTable { settled: true, felt: played.view().felt(), ..AtTable::caught_up(played.model(), Chips::ZERO) };
         at.seat_actions().contains(&SeatAction::NextHand)
     };

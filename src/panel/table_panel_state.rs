@@ -1,4 +1,4 @@
-//! What the panels of a table keep between frames.
+//! The state of a table's panels.
 
 use poker_protocol::TableId;
 
@@ -9,23 +9,24 @@ use super::log_tab::LogTab;
 
 /// What the panels of a table keep between frames.
 #[derive(Clone, Debug, Default)]
-pub struct TableState {
+pub struct TablePanelState {
     /// The table whose panels these are.
     table: Option<TableId>,
     /// Which hand the log shows.
     pub log: LogTab,
-    /// What is typed to say, and what has been read.
+    /// The typed message, and how much of the chat was read.
     pub chat: ChatState,
     /// The log lies over the whole window.
     pub log_is_open: bool,
-    /// What lies over the table.
+    /// The open question over the table.
     pub dialog: Option<Dialog>,
-    /// What the screen reader has been told.
+    /// What was announced to the screen reader.
     pub announced: Announced,
 }
 
-impl TableState {
-    /// Follows the table in front. A question about one table is not answered at another.
+impl TablePanelState {
+    /// Notes which table is in front and whether the log is open. The question and the typed message are dropped when another table comes
+    /// to the front.
     pub(crate) fn follow(&mut self, table: TableId, log_is_open: bool) {
         if self.table.replace(table).is_some_and(|before| before != table) {
             self.dialog = None;

@@ -1,43 +1,43 @@
-//! One seat on the felt.
+//! A taken seat and its hand.
 
 use poker_protocol::{PlayerView, SeatState, SeenLow};
 use poker_rules::{Act, Card, Chips, HandName};
 
 /// A taken seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct FeltSeat {
+pub struct TableSeat {
     /// Who sits there.
     pub player: PlayerView,
     /// Chips behind.
     pub stack: Chips,
-    /// Whether it takes part.
+    /// Whether the player takes part.
     pub state: SeatState,
     /// Its part in the hand; `None` where it was not dealt in.
-    pub play: Option<Play>,
+    pub play: Option<SeatHand>,
 }
 
 /// A seat's part in a hand.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Play {
+pub struct SeatHand {
     /// Cards held; `None` is a card back. Once folded or mucked only the viewer's own are left.
     pub cards: Vec<Option<Card>>,
     /// The last action of this street.
     pub last: Option<LastAct>,
-    /// Gave the hand up.
+    /// The player folded.
     pub folded: bool,
     /// No chips behind.
     pub all_in: bool,
     /// Chips put in since the hand began.
     pub invested: Chips,
-    /// Laid open.
-    pub shown: Option<Shown>,
-    /// Given up unseen at the showdown.
+    /// The hand as it was shown; `None` before that.
+    pub shown: Option<ShownHand>,
+    /// The hand was mucked at the showdown.
     pub mucked: bool,
 }
 
 /// A hand laid open: its name and the cards that count.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Shown {
+pub struct ShownHand {
     /// The five that count, best first; empty while the board is not complete.
     pub best: Vec<Card>,
     /// Their name; `None` while the board is not complete.
@@ -57,7 +57,7 @@ pub enum LastAct {
 }
 
 impl LastAct {
-    /// None for a fold, which is a state and outlives the street.
+    /// `None` for a fold, which is a state of the seat and outlasts the street.
     pub fn of(act: Act) -> Option<Self> {
         match act {
             Act::Fold => None,
@@ -69,8 +69,8 @@ impl LastAct {
     }
 }
 
-impl Play {
-    /// Still in the hand.
+impl SeatHand {
+    /// Whether the player is still in the hand.
     pub fn is_live(&self) -> bool {
         !self.folded && !self.mucked
     }

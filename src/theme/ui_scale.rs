@@ -1,8 +1,8 @@
-//! How much of the theme's lengths a window of a given size gets.
+//! How the theme's lengths grow with the window.
 
 use bevy::math::Vec2;
 
-use super::{Pair, PairSize};
+use super::{LengthPair, PairSize};
 
 /// The window that the regular ends of all pairs are meant for.
 pub const REGULAR: Vec2 = Vec2::new(1280.0, 800.0);
@@ -11,7 +11,8 @@ pub const TEXT_SCALE_MIN: f32 = 0.9;
 /// The largest.
 pub const TEXT_SCALE_MAX: f32 = 1.4;
 
-/// Where the compact ends hold, where the layout becomes compact, where the log appears, how far sizes follow a large window.
+/// Bounds of the window's share of the regular one: up to where the compact lengths hold, below which the layout is compact, from where the
+/// log is shown, and up to where sizes follow a large window.
 const COMPACT_END: f32 = 0.45;
 const COMPACT_BELOW: f32 = 0.62;
 const LOG_FROM: f32 = 0.9;
@@ -21,25 +22,26 @@ const DRAG_STEP: f32 = 1.25;
 
 /// A window's size and the player's text size, as factors.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Scale {
+pub struct UiScale {
     s: f32,
     text: f32,
     text_floor: f32,
     target_floor: f32,
 }
 
-impl Scale {
-    /// For a window of `size` logical pixels. Text and what can be pressed become no smaller than the floors.
-    pub(super) fn with_floors(size: Vec2, text_scale: f32, text_floor: f32, target_floor: f32) -> Scale {
+impl UiScale {
+    /// The scale of a window of `size` logical pixels. Text is never smaller than `text_floor`, and clickable things are never smaller than
+    /// `target_floor`.
+    pub(super) fn with_floors(size: Vec2, text_scale: f32, text_floor: f32, target_floor: f32) -> UiScale {
         let s = (size / REGULAR).min_element();
-        Scale { s, text: text_scale.clamp(TEXT_SCALE_MIN, TEXT_SCALE_MAX), text_floor, target_floor }
+        UiScale { s, text: text_scale.clamp(TEXT_SCALE_MIN, TEXT_SCALE_MAX), text_floor, target_floor }
     }
 
-    /// The scale of a window whose edge is dragged, in steps from the one that its letters were drawn for: few type sizes are enough.
+    /// The scale of a window whose edge is dragged, changed in steps from the scale `drawn`, so that few type sizes are needed.
     #[must_use]
-    pub fn stepped_from(self, drawn: Scale) -> Scale {
+    pub fn stepped_from(self, drawn: UiScale) -> UiScale {
         let steps = (self.s / drawn.s).log(DRAG_STEP).round();
-        Scale { s: drawn.s * DRAG_STEP.powf(steps), ..self }
+        UiScale { s: drawn.s * DRAG_STEP.powf(steps), ..self }
     }
 
     /// The window as a share of the regular one.
@@ -56,40 +58,40 @@ impl Scale {
 
     /// The same window with another text size.
     #[must_use]
-    pub const fn with_text_scale(self, text: f32) -> Scale {
-        Scale { text, ..self }
+    pub const fn with_text_scale(self, text: f32) -> UiScale {
+        UiScale { text, ..self }
     }
 
-    /// A small window: fewer words, icons instead of checkboxes, one row over the buttons.
+    /// Whether the window is small. It then has fewer words, icons instead of checkboxes, and one row over the buttons.
     #[must_use]
     pub fn compact(self) -> bool {
         self.s < COMPACT_BELOW
     }
 
-    /// Large enough for the log.
+    /// Whether the window is large enough for the log.
     #[must_use]
     pub fn shows_log(self) -> bool {
         self.s >= LOG_FROM
     }
 
-    /// A length.
+    /// A length in this window.
     #[must_use]
-    pub fn l(self, pair: Pair) -> f32 {
+    pub fn l(self, pair: LengthPair) -> f32 {
         self.share(pair) * self.zoom()
     }
 
-    /// From the compact ends, 0, to the regular ones, 1.
+    /// Where the window lies between the compact ends of pairs (0) and the regular ones (1).
     fn along(self) -> f32 {
         ((self.s - COMPACT_END) / (1.0 - COMPACT_END)).clamp(0.0, 1.0)
     }
 
-    /// A share of something, which a large window does not change.
+    /// A share of something, between the pair's ends. It does not grow further in a large window.
     #[must_use]
-    pub fn share(self, pair: Pair) -> f32 {
+    pub fn share(self, pair: LengthPair) -> f32 {
         self.between((pair.compact, pair.regular))
     }
 
-    /// Between two numbers as between a pair's ends; they may be negative.
+    /// A number between two ends, like a pair's; the ends may be negative.
     #[must_use]
     pub fn between(self, (compact, regular): (f32, f32)) -> f32 {
         compact + (regular - compact) * self.along()
@@ -97,7 +99,7 @@ impl Scale {
 
     /// A length that follows the text size as well: a plate, a bar.
     #[must_use]
-    pub fn grown(self, pair: Pair) -> f32 {
+    pub fn grown(self, pair: LengthPair) -> f32 {
         self.l(pair) * self.text
     }
 
@@ -109,23 +111,24 @@ impl Scale {
 
     /// A type size, never below the floor.
     #[must_use]
-    pub fn type_size(self, pair: Pair) -> f32 {
+    pub fn type_size(self, pair: LengthPair) -> f32 {
         self.grown(pair).max(self.text_floor)
     }
 
-    /// No text is smaller.
+    /// The smallest type size.
     #[must_use]
     pub const fn text_floor(self) -> f32 {
         self.text_floor
     }
 
-    /// A type size or length given for 1280x800 alone, on a panel: it follows the text size, and a window larger than the regular one.
+    /// A type size or length of a panel that is given for 1280x800 only. It grows with the text size and with a window larger than the
+    /// regular one.
     #[must_use]
     pub fn fixed(self, length: f32) -> f32 {
         length * self.text * self.zoom()
     }
 
-    /// A type size given for 1280x800 alone, never below the floor.
+    /// A type size given for 1280x800 only, never below the floor.
     #[must_use]
     pub fn fixed_type(self, size: f32) -> f32 {
         self.fixed(size).max(self.text_floor)
@@ -152,8 +155,8 @@ mod tests {
     #[test]
     fn a_pair_reaches_its_ends_at_the_small_and_the_regular_window() {
         let theme = Theme::embedded().unwrap();
-        let pair = Pair { compact: 10.0, regular: 20.0 };
-        let l = |width: f32, height: f32| Scale::new(&theme, Vec2::new(width, height), 1.0).l(pair);
+        let pair = LengthPair { compact: 10.0, regular: 20.0 };
+        let l = |width: f32, height: f32| UiScale::new(&theme, Vec2::new(width, height), 1.0).l(pair);
         assert_eq!(l(640.0, 360.0), 10.0);
         assert_eq!(l(320.0, 200.0), 10.0);
         assert_eq!(l(1280.0, 800.0), 20.0);
@@ -165,10 +168,10 @@ mod tests {
     #[test]
     fn a_dragged_window_needs_few_type_sizes_and_a_resting_one_its_own() {
         let theme = Theme::embedded().unwrap();
-        let drawn = Scale::new(&theme, Vec2::new(1280.0, 800.0), 1.0);
+        let drawn = UiScale::new(&theme, Vec2::new(1280.0, 800.0), 1.0);
         assert_eq!(drawn.stepped_from(drawn), drawn);
         let sizes: std::collections::BTreeSet<u32> = (0..=1_000_u16)
-            .map(|grown| Scale::new(&theme, Vec2::new(640.0 + f32::from(grown), 360.0 + f32::from(grown)), 1.0).stepped_from(drawn))
+            .map(|grown| UiScale::new(&theme, Vec2::new(640.0 + f32::from(grown), 360.0 + f32::from(grown)), 1.0).stepped_from(drawn))
             .map(|scale| scale.type_size(theme.size.name_text).to_bits())
             .collect();
         assert!(sizes.len() <= 6, "{sizes:?}");
@@ -177,7 +180,7 @@ mod tests {
     #[test]
     fn text_never_falls_below_the_floor() {
         let theme = Theme::embedded().unwrap();
-        let scale = Scale::new(&theme, Vec2::new(640.0, 360.0), 0.9);
+        let scale = UiScale::new(&theme, Vec2::new(640.0, 360.0), 0.9);
         assert_eq!(scale.type_size(theme.size.name_text), theme.text.floor);
     }
 }

@@ -1,28 +1,29 @@
-//! What went into and out of the player's balance, as far as it has been asked for.
+//! The entries of the player's statement that the room has sent.
 
 use poker_protocol::StatementEntry;
 
 /// Entries of a statement, page by page.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Pages {
+pub struct StatementPages {
     /// The newest first.
     entries: Vec<StatementEntry>,
-    /// There are older ones.
+    /// The room has older entries.
     more: bool,
 }
 
-impl Pages {
+impl StatementPages {
     /// The newest first.
     pub fn entries(&self) -> &[StatementEntry] {
         &self.entries
     }
 
-    /// There are older ones: ask for those before the last entry.
+    /// Whether the room has older entries; ask for those before the last one here.
     pub fn more(&self) -> bool {
         self.more
     }
 
-    /// One more page: what goes on where the last one ended, or the newest entries, which keep the pages behind them where they meet.
+    /// Adds a page. A page of older entries is appended. A page of the newest entries replaces the list; known entries that are older than
+    /// it stay if it overlaps them.
     pub(super) fn add(&mut self, page: Vec<StatementEntry>, more: bool) {
         let (Some(newest), Some(oldest)) = (page.first().map(|entry| entry.number), page.last().map(|entry| entry.number)) else {
             self.more &= more;
@@ -48,7 +49,7 @@ mod tests {
     use poker_protocol::{EntryKind, StatementEntry};
     use poker_rules::Chips;
 
-    use super::Pages;
+    use super::StatementPages;
 
     fn entries(numbers: impl IntoIterator<Item = u64>) -> Vec<StatementEntry> {
         let (table, hand, chips) = (None, None, Chips::ZERO);
@@ -65,18 +66,18 @@ mod tests {
         numbers.into_iter().map(entry).collect()
     }
 
-    fn numbers(pages: &Pages) -> Vec<u64> {
+    fn numbers(pages: &StatementPages) -> Vec<u64> {
         pages.entries().iter().map(|entry| entry.number).collect()
     }
 
     #[test]
     fn new_entries_come_in_front_and_pages_that_were_read_stay() {
-        let mut pages = Pages::default();
+        let mut pages = StatementPages::default();
         pages.add(entries([9, 8, 7]), true);
         pages.add(entries([6, 5]), false);
         pages.add(entries([10, 9, 8]), true);
         assert_eq!((numbers(&pages), pages.more()), (vec![10, 9, 8, 7, 6, 5], false));
-        // So much has happened that the pages no longer meet.
+        // The new page does not overlap the known entries, which are dropped.
         pages.add(entries([30, 29, 28]), true);
         assert_eq!((numbers(&pages), pages.more()), (vec![30, 29, 28], true));
     }

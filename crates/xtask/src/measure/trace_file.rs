@@ -1,21 +1,21 @@
-//! Reads the lines of `cardroom --trace FILE`: flat JSON objects, one a line, the field `event` in each.
+//! Reads the output of `cardroom --trace FILE`: each line is a flat JSON object with a field `event`.
 
 use std::path::PathBuf;
 use std::time::Duration;
 
-/// The file as it is now; it grows while the client runs.
-pub struct Trace {
+/// A trace file. It is read anew at each question, as it grows while the client runs.
+pub struct TraceFile {
     file: PathBuf,
 }
 
-/// The middle of a control, in the window's pixels.
+/// The centre of a control, in the window's pixels.
 #[derive(Debug, PartialEq, Eq)]
 pub struct ControlCentre {
     pub x: i64,
     pub y: i64,
 }
 
-impl Trace {
+impl TraceFile {
     pub fn of(file: PathBuf) -> Self {
         Self { file }
     }
@@ -24,17 +24,18 @@ impl Trace {
         has(&self.text(), event)
     }
 
-    /// How often an event has come.
+    /// How many lines have this event.
     pub fn count(&self, event: &str) -> usize {
         self.text().lines().filter(|line| field(line, "event") == Some(event)).count()
     }
 
-    /// From each key to the moment at which what the room answered was on the screen, where the answer was the next thing that happened.
+    /// The time from each key press to the frame that showed the room's answer, for each key after which nothing else happened before the
+    /// answer.
     pub fn answers(&self) -> Vec<Duration> {
         answers(&self.text())
     }
 
-    /// Where a control is now, if it is there and can be used.
+    /// Where the control `name` is now; `None` where it is not drawn or cannot be used.
     pub fn control(&self, name: &str) -> Option<ControlCentre> {
         control(&self.text(), name)
     }
@@ -73,7 +74,7 @@ fn control(text: &str, name: &str) -> Option<ControlCentre> {
     Some(ControlCentre { x: number("x")? + number("w")? / 2, y: number("y")? + number("h")? / 2 })
 }
 
-/// The value of a field, without its quotes. Names and values that are looked for hold no quotes and no commas.
+/// The value of a field, without its quotes. The value must hold no quote and no comma.
 fn field<'a>(line: &'a str, name: &str) -> Option<&'a str> {
     let key = format!("\"{name}\":");
     let behind = line.get(line.find(&key)? + key.len()..)?;

@@ -1,4 +1,4 @@
-//! The real client, driven by clicks and keys; it is watched through its trace.
+//! Drives the real client by clicks and keys and watches it through its trace.
 
 use std::collections::BTreeMap;
 use std::fs::File;
@@ -11,54 +11,54 @@ use serde_json::Value;
 
 use crate::x_server::XServer;
 
-/// A line that has not come by then will not come. Generous: the machine may be busy.
+/// The longest wait for a line of the trace. It is long because the machine may be busy.
 const PATIENCE: Duration = Duration::from_secs(90);
 
 /// A running client.
-pub struct Client<'x> {
+pub struct DrivenClient<'x> {
     x: &'x XServer,
     child: Child,
-    /// What it writes on its error stream.
+    /// The file that takes its error stream.
     errors: PathBuf,
     trace: BufReader<File>,
     partial: String,
-    /// Where each control is: x, y, width, height.
+    /// Where each control is: x, y, width and height in pixels, and 1 if it can be used.
     controls: BTreeMap<String, [i64; 5]>,
-    /// Every line so far.
+    /// Every line of the trace so far.
     pub lines: Vec<Value>,
-    /// Lines that have been waited for, or passed by.
+    /// The number of lines that were waited for or skipped.
     waited: usize,
     name: String,
 }
 
-/// The program under test.
+/// A command that runs the program under test.
 pub fn cardroom() -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_cardroom"));
     command.env("LANG", "C").env_remove("LC_ALL").env_remove("LC_MESSAGES").env_remove("LANGUAGE");
     command
 }
 
-impl<'x> Client<'x> {
+impl<'x> DrivenClient<'x> {
     /// Starts the client on the folder `data`; `name` names the screenshot of a failure.
-    pub fn start(x: &'x XServer, name: &str, data: &Path, more: &[&str]) -> Client<'x> {
+    pub fn start(x: &'x XServer, name: &str, data: &Path, more: &[&str]) -> DrivenClient<'x> {
         Self::start_traced(x, name, data, data, more)
     }
 
-    /// The same with its trace and its error stream in the folder `aside`.
-    pub fn start_traced(x: &'x XServer, name: &str, data: &Path, aside: &Path, more: &[&str]) -> Client<'x> {
+    /// As [`Self::start`], but writes the trace and the error stream into the folder `aside`.
+    pub fn start_traced(x: &'x XServer, name: &str, data: &Path, aside: &Path, more: &[&str]) -> DrivenClient<'x> {
         let trace = aside.join("trace.jsonl");
         std::fs::create_dir_all(aside).unwrap();
         File::create(&trace).unwrap();
         let errors = aside.join("errors.txt");
         let prepared = cardroom();
         let mut command = x.command(prepared.get_program().to_str().unwrap());
-        // Without its configuration ALSA finds no device: tests make no sound.
+        // Without its configuration ALSA finds no device, so tests make no sound.
         command.env("ALSA_CONFIG_PATH", "/dev/null");
         command.env("LANG", "C").env_remove("LC_ALL").arg("--data").arg(data).arg("--trace").arg(&trace).args(more);
         let stream = File::create(&errors).unwrap();
         let child = command.stdout(Stdio::null()).stderr(stream).spawn().expect("the client starts");
         let trace = BufReader::new(File::open(trace).unwrap());
-        Client {
+        DrivenClient {
             x,
             child,
             errors,
@@ -71,7 +71,7 @@ impl<'x> Client<'x> {
         }
     }
 
-    /// The next line of the trace that fits, from here on.
+    /// Waits for the next line of the trace for which `fits` is true. `what` names it in the failure.
     pub fn wait_for(&mut self, what: &str, fits: impl Fn(&Value) -> bool) -> Value {
         let begun = Instant::now();
         loop {
@@ -92,7 +92,7 @@ impl<'x> Client<'x> {
         }
     }
 
-    /// Waits for an event that answers what was just done; lines that come before it stay to be waited for.
+    /// Waits for an event. Lines before it are not skipped: they can still be waited for.
     fn wait_kept(&mut self, event: &str) {
         let begun = Instant::now();
         let from = self.lines.len();
@@ -108,12 +108,12 @@ impl<'x> Client<'x> {
         }
     }
 
-    /// The next event of this name.
+    /// Waits for the next event of this name.
     pub fn wait_event(&mut self, event: &str) -> Value {
         self.wait_for(event, |line| line["event"] == event)
     }
 
-    /// Waits until a screen or panel is there.
+    /// Waits until the screen or panel `name` is shown.
     pub fn wait_screen(&mut self, name: &str) {
         if self.lines.iter().rev().find(|line| line["event"] == "screen").is_some_and(|line| line["name"] == name) {
             return;
@@ -121,7 +121,7 @@ impl<'x> Client<'x> {
         self.wait_for(&format!("screen {name}"), |line| line["event"] == "screen" && line["name"] == name);
     }
 
-    /// Waits until a control is there and may be used; where it is.
+    /// Waits until a control is drawn and can be used. Returns where it is.
     pub fn wait_control(&mut self, name: &str) -> [i64; 5] {
         let begun = Instant::now();
         loop {
@@ -160,7 +160,7 @@ impl<'x> Client<'x> {
         self.wait_kept("pointer_up");
     }
 
-    /// Clicks a control over which the pointer has rested for this time: the button goes down in one frame and up in another.
+    /// Clicks a control after the pointer has rested on it for `rest`. The button goes down in one frame and up in another.
     pub fn click_after_rest(&mut self, name: &str, rest: Duration) {
         self.hover(name);
         std::thread::sleep(rest);
@@ -170,7 +170,7 @@ impl<'x> Client<'x> {
         self.wait_kept("pointer_up");
     }
 
-    /// Clicks a control that ends the program.
+    /// Clicks a control that ends the program, without waiting for an answer.
     pub fn click_and_end(&mut self, name: &str) {
         let [x, y, w, h, _] = self.wait_control(name);
         let window = self.window();
@@ -178,12 +178,12 @@ impl<'x> Client<'x> {
         self.x.xdotool(&["mousedown", "1", "sleep", "0.2", "mouseup", "1"]);
     }
 
-    /// What it wrote on its error stream.
+    /// Returns what it wrote on its error stream.
     pub fn error_stream(&self) -> String {
         std::fs::read_to_string(&self.errors).unwrap()
     }
 
-    /// Drags along a control from one part of its width to another.
+    /// Drags along a control between two parts of its width, each 0 to 1.
     pub fn drag(&mut self, name: &str, from: f64, to: f64) {
         let [x, y, w, h, _] = self.wait_control(name);
         let window = self.window();
@@ -200,13 +200,13 @@ impl<'x> Client<'x> {
         self.wait_kept("pointer_up");
     }
 
-    /// Presses and releases a key, named as X names it.
+    /// Presses and releases a key, given by its X name.
     pub fn key(&mut self, key: &str) {
         let window = self.window();
         self.x.xdotool(&["windowfocus", "--sync", &window, "key", key]);
     }
 
-    /// Types into what has the keyboard.
+    /// Types into the control that has the keyboard.
     pub fn type_words(&mut self, words: &str) {
         let window = self.window();
         self.x.xdotool(&["windowfocus", "--sync", &window, "type", "--delay", "20", words]);
@@ -225,7 +225,7 @@ impl<'x> Client<'x> {
         self.fail(&format!("Tab never reaches {name}"));
     }
 
-    /// Makes the window another size.
+    /// Gives the window another size, in pixels.
     pub fn resize(&mut self, width: u32, height: u32) {
         self.x.xdotool(&["windowsize", &self.window(), &width.to_string(), &height.to_string()]);
     }
@@ -246,7 +246,7 @@ impl<'x> Client<'x> {
         self.x.xdotool(&["windowfocus", &id]);
     }
 
-    /// The client's window.
+    /// The X server's number of the client's window.
     pub fn window(&self) -> String {
         let id = self.child.id().to_string();
         let search = ["search", "--sync", "--onlyvisible", "--all", "--pid", &id, "--class", "cardroom"];
@@ -254,7 +254,7 @@ impl<'x> Client<'x> {
         String::from_utf8_lossy(&output.stdout).lines().next().unwrap_or_default().to_owned()
     }
 
-    /// Ends the client as the system does in an emergency.
+    /// Kills the client, which gets no chance to save.
     pub fn kill(&mut self) {
         self.child.kill().unwrap();
         self.child.wait().unwrap();
@@ -308,7 +308,7 @@ impl<'x> Client<'x> {
     }
 }
 
-impl Drop for Client<'_> {
+impl Drop for DrivenClient<'_> {
     fn drop(&mut self) {
         let _ = self.child.kill();
         let _ = self.child.wait();

@@ -1,4 +1,4 @@
-//! A real server beside the client, with bots at its one stake.
+//! A real server for the client's tests, with bots at its only stake.
 
 use std::io::{BufRead as _, BufReader};
 use std::path::{Path, PathBuf};
@@ -12,35 +12,35 @@ use poker_host::ThinkingTime;
 use poker_load::{Crowd, CrowdOptions};
 use poker_protocol::Password;
 
-/// One stake, so that everybody meets.
+/// A room with one stake, so that all players meet.
 const ROOM: &str = r#"(
     id: "friday",
     offers: [(rulebook: "en-2.7", stakes: listed([(game: "nlhe", form: regular, small_blind: 5, big_blind: 10)]))],
 )"#;
 
 /// A running server.
-pub struct Server {
+pub struct ServerProcess {
     child: Child,
     url: String,
     data: PathBuf,
 }
 
-impl Server {
-    /// The program, which is built beside the client's; none where it was not.
+impl ServerProcess {
+    /// The server's program, which lies beside the client's; `None` where it was not built.
     fn program() -> Option<PathBuf> {
         let beside = Path::new(env!("CARGO_BIN_EXE_cardroom")).with_file_name("cardroom-server");
         beside.exists().then_some(beside)
     }
 
-    /// Starts one on a port of its own.
-    pub fn start(data: &Path) -> Server {
+    /// Starts a server on a port of its own.
+    pub fn start(data: &Path) -> ServerProcess {
         std::fs::create_dir_all(data.join("rooms")).unwrap();
         std::fs::write(data.join("rooms/friday.room.ron"), ROOM).unwrap();
         std::fs::write(data.join("server.ron"), "(halls: [(name: \"main\", room: named(\"friday\"))])").unwrap();
         Self::listening(data, "127.0.0.1:0")
     }
 
-    fn listening(data: &Path, listen: &str) -> Server {
+    fn listening(data: &Path, listen: &str) -> ServerProcess {
         let program = Self::program().expect("`cargo build -p poker_server` has made the server");
         let mut command = Command::new(program);
         command.args(["--listen", listen]).arg("--data").arg(data).arg("--config").arg(data.join("server.ron"));
@@ -50,7 +50,7 @@ impl Server {
         BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
         let url = line.split_whitespace().last().unwrap_or_default().to_owned();
         assert!(url.starts_with("ws://"), "{line}");
-        Server { child, url, data: data.to_owned() }
+        ServerProcess { child, url, data: data.to_owned() }
     }
 
     /// The address to give to players.
@@ -58,13 +58,13 @@ impl Server {
         &self.url
     }
 
-    /// Ends as in a power cut.
+    /// Kills the server, which gets no chance to save.
     pub fn kill(&mut self) {
         self.child.kill().unwrap();
         self.child.wait().unwrap();
     }
 
-    /// Starts again where it was.
+    /// Starts the server again at the same address.
     pub fn again(&mut self) {
         let listen = self.url.trim_start_matches("ws://").trim_end_matches('/').to_owned();
         let data = self.data.clone();
@@ -72,7 +72,7 @@ impl Server {
     }
 }
 
-impl Drop for Server {
+impl Drop for ServerProcess {
     fn drop(&mut self) {
         let _ = self.child.kill();
         let _ = self.child.wait();
@@ -80,14 +80,14 @@ impl Drop for Server {
 }
 
 /// Bots that play at a server until they are dropped.
-pub struct Bots {
+pub struct BotThread {
     end: Arc<AtomicBool>,
     thread: Option<JoinHandle<()>>,
 }
 
-impl Bots {
-    /// So many come.
-    pub fn come(url: &str, count: usize) -> Bots {
+impl BotThread {
+    /// Starts `count` bots that play at the server `url`.
+    pub fn come(url: &str, count: usize) -> BotThread {
         let options = CrowdOptions {
             thinking: ThinkingTime::INSTANT,
             stay_hands: 10_000..=10_000,
@@ -102,11 +102,11 @@ impl Bots {
                 crowd.run_for(Duration::from_millis(100));
             }
         });
-        Bots { end, thread: Some(thread) }
+        BotThread { end, thread: Some(thread) }
     }
 }
 
-impl Drop for Bots {
+impl Drop for BotThread {
     fn drop(&mut self) {
         self.end.store(true, Ordering::Relaxed);
         let _ = self.thread.take().map(JoinHandle::join);

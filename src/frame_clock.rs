@@ -1,4 +1,4 @@
-//! The client's clock. Read once at the beginning of each frame.
+//! The client's clock. It is read once, at the beginning of each frame.
 
 use std::time::Instant;
 
@@ -7,25 +7,25 @@ use bevy::time::TimeUpdateStrategy;
 
 use crate::frame_set::FrameSet;
 
-/// Now, and how long ago the last frame began.
+/// The time of this frame, and the time since the last one.
 #[derive(Resource, Clone, Copy, Debug)]
-pub(crate) struct Moment {
+pub(crate) struct FrameClock {
     started: Instant,
     /// Milliseconds since the client started.
     pub(crate) now_ms: u64,
     /// Milliseconds since the last frame.
     pub(crate) dt_ms: f32,
-    /// The tour stands still at one moment.
+    /// The time does not go on, as in the tour.
     frozen: bool,
 }
 
-impl Moment {
-    /// Begins to count.
+impl FrameClock {
+    /// A clock that counts from `started`.
     pub(crate) fn since(started: Instant) -> Self {
         Self { started, now_ms: 0, dt_ms: 0.0, frozen: false }
     }
 
-    /// Stands still.
+    /// A clock that stands still at 0.
     pub(crate) fn frozen(started: Instant) -> Self {
         Self { frozen: true, ..Self::since(started) }
     }
@@ -41,7 +41,7 @@ impl Moment {
     }
 }
 
-/// Starts the client's clock: the one place here that asks the system for the time.
+/// Asks the system for the time. No other code of the client does so.
 #[expect(clippy::disallowed_methods, reason = "the client drives its own frames")]
 pub(crate) fn start() -> Instant {
     Instant::now()
@@ -51,13 +51,13 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_systems(First, tick.in_set(FrameSet::Begin));
 }
 
-/// The time of this frame.
-pub(crate) fn tick(mut moment: ResMut<Moment>) {
+/// Reads the time at the beginning of a frame.
+pub(crate) fn tick(mut moment: ResMut<FrameClock>) {
     moment.tick();
 }
 
-/// Tells the engine the time at which this frame begins. By itself it takes the time at which the last frame was drawn: after a sleep that
-/// lies seconds back, and a click with the pointer at rest would count as held down all the while, which is no click.
+/// Tells the engine the time at which this frame begins. By default the engine uses the time at which the last frame was drawn. After a
+/// sleep that is seconds ago, so a press would seem to be held for seconds and would not count as a click.
 pub(crate) fn tell_engine(mut strategy: ResMut<TimeUpdateStrategy>) {
     *strategy = TimeUpdateStrategy::ManualInstant(start());
 }

@@ -4,13 +4,13 @@ use poker_rules::{HandName, Rank};
 
 /// A hand's name, and the kicker that tells it from another hand of the same name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ToldName {
+pub struct HandNameWithKicker {
     pub name: HandName,
     /// `None` where no other hand reads the same, or all that do are equal.
     pub kicker: Option<Rank>,
 }
 
-impl ToldName {
+impl HandNameWithKicker {
     /// The name beside `others`: the kicker is the lowest one needed to tell the hand from each of them.
     pub fn among(name: HandName, others: impl IntoIterator<Item = HandName>) -> Self {
         let own = kickers(&name);
@@ -21,13 +21,13 @@ impl ToldName {
     }
 }
 
-impl From<HandName> for ToldName {
+impl From<HandName> for HandNameWithKicker {
     fn from(name: HandName) -> Self {
         Self { name, kicker: None }
     }
 }
 
-/// Whether two names differ in their kickers alone.
+/// Whether two names differ only in their kickers.
 fn read_alike(one: &HandName, other: &HandName) -> bool {
     match (one, other) {
         (HandName::Quads { rank, .. }, HandName::Quads { rank: same, .. })
@@ -64,7 +64,7 @@ mod tests {
     }
 
     fn kicker(name: HandName, others: &[HandName]) -> Option<Rank> {
-        ToldName::among(name, others.iter().copied()).kicker
+        HandNameWithKicker::among(name, others.iter().copied()).kicker
     }
 
     #[test]

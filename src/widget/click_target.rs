@@ -1,4 +1,4 @@
-//! A rectangle that can be clicked, reached by keyboard and read aloud.
+//! A rectangle that can be clicked, focused by keyboard and read by a screen reader.
 
 use bevy_egui::egui::{CursorIcon, Event, Key, Rect, RectAlign, Response, Sense, Tooltip, Ui, Vec2, WidgetInfo, WidgetType};
 
@@ -6,41 +6,41 @@ use super::control_id;
 use super::focus::holds_keyboard;
 use crate::style::Style;
 
-/// What every control has.
+/// The common parts of every control.
 #[derive(Clone, Copy, Debug)]
-pub struct Target<'a> {
-    /// Dotted and stable; also its identity.
+pub struct ClickTarget<'a> {
+    /// The dotted, stable name, which is also its identity.
     pub name: &'a str,
-    /// What is drawn.
+    /// The drawn rectangle.
     pub rect: Rect,
     /// What a screen reader says.
     pub label: &'a str,
-    /// What it is to a screen reader.
+    /// Its kind for a screen reader.
     pub kind: WidgetType,
     /// Whether it can be used now.
     pub enabled: bool,
-    /// On or off, for what can be either.
+    /// Whether it is on, for controls that can be on or off.
     pub on: Option<bool>,
-    /// It senses, but is announced as unusable and never counts as clicked.
+    /// It senses the pointer, but is announced as disabled and never counts as clicked.
     pub deaf: bool,
 }
 
-/// How a target stands in this frame.
+/// The state of a target in this frame.
 #[derive(Clone, Debug)]
 pub struct Touch {
-    /// Of egui.
+    /// The response of egui.
     pub response: Response,
-    /// Used: by the pointer, by a key that was not held, or by a screen reader.
+    /// It was used: by the pointer, by a key that was newly pressed, or by a screen reader.
     pub clicked: bool,
     /// The pointer is over it and could use it.
     pub hovered: bool,
     /// The pointer is held down on it.
     pub pressed: bool,
-    /// The keyboard is at it.
+    /// It has the keyboard's focus.
     pub focused: bool,
 }
 
-impl<'a> Target<'a> {
+impl<'a> ClickTarget<'a> {
     /// A button.
     pub const fn button(name: &'a str, rect: Rect, label: &'a str) -> Self {
         Self { name, rect, label, kind: WidgetType::Button, enabled: true, on: None, deaf: false }
@@ -57,7 +57,7 @@ impl<'a> Target<'a> {
         Self { enabled, ..self }
     }
 
-    /// The same, sensing without counting.
+    /// The same, sensing the pointer without being usable.
     #[must_use]
     pub const fn deaf(self, deaf: bool) -> Self {
         Self { deaf, ..self }
@@ -73,7 +73,7 @@ impl<'a> Target<'a> {
         self.sense(ui, style, Sense::click_and_drag())
     }
 
-    /// It is one of a few, and the one that stands: pressing it changes nothing.
+    /// Whether it is the chosen one of several choices, so that pressing it changes nothing.
     fn is_chosen_already(&self) -> bool {
         self.on == Some(true) && matches!(self.kind, WidgetType::RadioButton | WidgetType::SelectableLabel)
     }
@@ -109,7 +109,8 @@ impl<'a> Target<'a> {
 }
 
 impl Touch {
-    /// Shows a tooltip, above where there is room: what a control changes lies beside or below it and stays to be seen.
+    /// Shows a tooltip, above the control where there is room, because what a control changes lies beside or below it and must stay
+    /// visible.
     pub fn hint(self, words: &str) -> Self {
         if !words.is_empty() {
             let mut tip = Tooltip::for_enabled(&self.response);
@@ -123,7 +124,7 @@ impl Touch {
     }
 }
 
-/// The click that egui saw came from Enter or Space held down, not pressed.
+/// Whether egui's click came from Enter or Space being held down, rather than newly pressed.
 fn from_held_key(ui: &Ui) -> bool {
     ui.input(|input| {
         let mut held = false;
@@ -139,7 +140,7 @@ fn from_held_key(ui: &Ui) -> bool {
     })
 }
 
-/// The rectangle grown from its middle to the smallest target.
+/// The rectangle grown around its middle to at least `side`.
 fn at_least(rect: Rect, side: f32) -> Rect {
     Rect::from_center_size(rect.center(), rect.size().max(Vec2::splat(side)))
 }

@@ -5,7 +5,7 @@ use serde::Deserialize;
 /// A length at 640x360 and at 1280x800.
 #[derive(Clone, Copy, Debug, PartialEq, Deserialize)]
 #[serde(try_from = "(f32, f32)")]
-pub struct Pair {
+pub struct LengthPair {
     /// At 640x360 and below.
     pub compact: f32,
     /// At 1280x800.
@@ -14,10 +14,10 @@ pub struct Pair {
 
 /// A width and a height that grow with the window.
 #[derive(Clone, Copy, Debug, PartialEq, Deserialize)]
-#[serde(from = "(Pair, Pair)")]
+#[serde(from = "(LengthPair, LengthPair)")]
 pub struct PairSize {
-    pub width: Pair,
-    pub height: Pair,
+    pub width: LengthPair,
+    pub height: LengthPair,
 }
 
 /// A pair that cannot be a length.
@@ -25,17 +25,17 @@ pub struct PairSize {
 #[error("({0}, {1}) is not a pair of lengths: both must be zero or more")]
 pub struct BadPair(f32, f32);
 
-impl TryFrom<(f32, f32)> for Pair {
+impl TryFrom<(f32, f32)> for LengthPair {
     type Error = BadPair;
 
-    fn try_from((compact, regular): (f32, f32)) -> Result<Pair, BadPair> {
+    fn try_from((compact, regular): (f32, f32)) -> Result<LengthPair, BadPair> {
         let length = |value: f32| value.is_finite() && value >= 0.0;
-        if length(compact) && length(regular) { Ok(Pair { compact, regular }) } else { Err(BadPair(compact, regular)) }
+        if length(compact) && length(regular) { Ok(LengthPair { compact, regular }) } else { Err(BadPair(compact, regular)) }
     }
 }
 
-impl From<(Pair, Pair)> for PairSize {
-    fn from((width, height): (Pair, Pair)) -> PairSize {
+impl From<(LengthPair, LengthPair)> for PairSize {
+    fn from((width, height): (LengthPair, LengthPair)) -> PairSize {
         PairSize { width, height }
     }
 }

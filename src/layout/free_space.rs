@@ -1,23 +1,23 @@
-//! Whether there is room for a rectangle, and where there is.
+//! Finds free places for rectangles.
 
 use core::f32::consts::TAU;
 
 use bevy::math::{Rect, Vec2};
 
-/// How far a rectangle may go before it stays where it is, in steps; and in how many directions it looks.
+/// How many steps away free places are searched, and in how many directions.
 const STEPS: u8 = 48;
 const DIRECTIONS: u8 = 16;
 
-/// Overlaps smaller than this are rounding.
+/// Overlaps smaller than this are rounding errors.
 const HAIR: f32 = 0.01;
 
-/// Two rectangles cover a place in common.
+/// Whether two rectangles overlap.
 pub(super) fn overlap(a: Rect, b: Rect) -> bool {
     let common = a.intersect(b);
     common.width() > HAIR && common.height() > HAIR
 }
 
-/// A rectangle lies inside another.
+/// Whether `a` lies inside `outer`.
 pub(super) fn inside(a: Rect, outer: Rect) -> bool {
     a.min.cmpge(outer.min - HAIR).all() && a.max.cmple(outer.max + HAIR).all()
 }
@@ -27,22 +27,22 @@ pub(super) fn from_left(left: f32, middle: f32, size: Vec2) -> Rect {
     Rect::from_center_size(Vec2::new(left + size.x / 2.0, middle), size)
 }
 
-/// The same rectangle with its corner on a whole pixel.
+/// The rectangle moved so that its corner lies on a whole pixel.
 pub(super) fn whole(rect: Rect) -> Rect {
     let corner = rect.min.round();
     Rect::from_corners(corner, corner + rect.size())
 }
 
-/// What a rectangle must not cover, and what it rather would not.
-pub(super) struct Taken<'a> {
+/// What a rectangle must not cover, and what it should not cover if possible.
+pub(super) struct Obstacles<'a> {
     pub(super) bounds: Rect,
     pub(super) never: &'a [Rect],
     pub(super) rather_not: &'a [Rect],
 }
 
-impl Taken<'_> {
-    /// The rectangle moved by as little as is needed to be clear of everything, by whole pixels; directions towards `towards` are tried first.
-    /// Where there is no such place it gives up what it rather would, then stays.
+impl Obstacles<'_> {
+    /// The nearest place for `rect` that is clear of everything, at whole pixels; directions towards `towards` are tried first. Where there
+    /// is none, only what must not be covered counts; where there is still none, `rect` stays.
     pub(super) fn nearest_free(&self, rect: Rect, step: f32, towards: Vec2) -> Rect {
         let clear = |moved: Rect| inside(moved, self.bounds) && !self.never.iter().any(|other| overlap(moved, *other));
         let clear_of_all = |moved: Rect| clear(moved) && !self.rather_not.iter().any(|other| overlap(moved, *other));
@@ -55,7 +55,7 @@ fn nearest(rect: Rect, step: f32, towards: Vec2, free: impl Fn(Rect) -> bool) ->
         return Some(rect);
     }
     let to = towards - rect.center();
-    // Mirrored places look in mirrored order.
+    // Places on the left are searched in mirrored order, so that the layout is symmetric.
     let turn = if to.x < 0.0 { -TAU } else { TAU } / f32::from(DIRECTIONS);
     let ahead = if to == Vec2::ZERO { Vec2::Y } else { to.normalize() };
     (1..=STEPS).flat_map(|distance| (0..DIRECTIONS).map(move |direction| (distance, direction))).find_map(|(distance, direction)| {

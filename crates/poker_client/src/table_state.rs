@@ -5,13 +5,13 @@ use std::collections::BTreeMap;
 use poker_protocol::{DrawnCard, HandId, PotView, SeenLow, TurnId};
 use poker_rules::{Card, Chips, PotHalf, Seat, Street};
 
-use crate::{FeltSeat, Play, Shown, ToldName};
+use crate::{HandNameWithKicker, SeatHand, ShownHand, TableSeat};
 
-/// Everything of a table that can be drawn, at one moment. The model's is current; the view's follows cue by cue.
+/// What is drawn of a table, at one moment. The state in the model is current; the one in the view follows it cue by cue.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Felt {
+pub struct TableState {
     /// Taken seats.
-    pub seats: BTreeMap<Seat, FeltSeat>,
+    pub seats: BTreeMap<Seat, TableSeat>,
     /// The hand in progress, or the last one until the next begins.
     pub hand: Option<HandId>,
     /// Where the dealer button lies.
@@ -20,7 +20,7 @@ pub struct Felt {
     pub street: Option<Street>,
     /// Community cards.
     pub board: Vec<Card>,
-    /// Bets in front of the seats; a bet outlives its player's leaving.
+    /// Bets in front of the seats; a bet stays when its player leaves.
     pub bets: BTreeMap<Seat, Chips>,
     /// Antes and dead posts in the middle, until the street's bets are gathered with them.
     pub dead: Chips,
@@ -28,26 +28,26 @@ pub struct Felt {
     pub pots: Vec<PotView>,
     /// Who acts.
     pub acting: Option<Seat>,
-    /// Which decision of the hand theirs is.
+    /// The number of their decision in the hand.
     pub turn: Option<TurnId>,
-    /// Which decision of the hand it is what is seen of hands that need not be shown; `None` before it is asked for.
+    /// The number of the decision to show or muck in the hand; `None` while nobody is asked.
     pub choice: Option<TurnId>,
     /// Parts of pots that went to winners, in the order of the awards.
-    pub wins: Vec<Win>,
-    /// The hand has ended; its cards lie until the next begins.
+    pub wins: Vec<PotAward>,
+    /// The hand has ended; its cards stay until the next begins.
     pub over: bool,
 }
 
-impl Felt {
-    /// The cards drawn for the first button lie open in front of the seats, and the button where it belongs.
+impl TableState {
+    /// Lays the cards drawn for the first button open in front of the seats, and puts the button at `button`.
     pub(crate) fn draw_for_button(&mut self, cards: &[DrawnCard], button: Seat) {
         self.clear_hand();
         self.button = Some(button);
         self.over = true;
         for drawn in cards {
             if let Some(seat) = self.seats.get_mut(&drawn.seat) {
-                let shown = Some(Shown { best: Vec::new(), name: None, low: None });
-                seat.play = Some(Play { cards: vec![Some(drawn.card)], shown, ..Play::default() });
+                let shown = Some(ShownHand { best: Vec::new(), name: None, low: None });
+                seat.play = Some(SeatHand { cards: vec![Some(drawn.card)], shown, ..SeatHand::default() });
             }
         }
     }
@@ -55,7 +55,7 @@ impl Felt {
 
 /// Part of a pot that went to a winner.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Win {
+pub struct PotAward {
     /// 0 is the main pot.
     pub pot: u8,
     /// Which half, where high and low share the pot.
@@ -73,8 +73,8 @@ pub struct ResultLine {
     /// The winners of the pot or of its high half, and their parts.
     pub winners: Vec<(Seat, Chips)>,
     /// Their hand; `None` where nobody had to show.
-    pub name: Option<ToldName>,
-    /// The other half, once it has gone to a low.
+    pub name: Option<HandNameWithKicker>,
+    /// The low half, once it was awarded.
     pub low: Option<LowResult>,
 }
 
@@ -87,22 +87,22 @@ pub struct LowResult {
 }
 
 impl ResultLine {
-    /// One player takes both halves of the pot.
+    /// Whether one player takes both halves of the pot.
     pub fn scooped(&self) -> bool {
         let Some(low) = &self.low else { return false };
         matches!((self.winners.as_slice(), low.winners.as_slice()), ([(high, _)], [(low, _)]) if high == low)
     }
 
-    /// All of the pot.
+    /// The sum of the parts awarded.
     pub fn total(&self) -> Chips {
         let low = self.low.iter().flat_map(|low| &low.winners);
         self.winners.iter().chain(low).map(|(_, amount)| *amount).sum()
     }
 }
 
-impl Felt {
-    /// The cards a seat plays with, if it was dealt in.
-    pub fn play(&self, seat: Seat) -> Option<&Play> {
+impl TableState {
+    /// The hand of a seat; `None` where it was not dealt in.
+    pub fn play(&self, seat: Seat) -> Option<&SeatHand> {
         self.seats.get(&seat)?.play.as_ref()
     }
 
@@ -116,17 +116,17 @@ impl Felt {
         self.bets.values().copied().max().unwrap_or(Chips::ZERO)
     }
 
-    /// The figure above the board: gathered chips and bets.
+    /// The amount shown above the board: gathered chips and bets.
     pub fn pot_total(&self) -> Chips {
         self.bets.values().copied().chain([self.gathered()]).sum()
     }
 
-    /// Chips in the middle: what lies as chips beside the figure.
+    /// The chips in the middle: pots and dead chips, without bets.
     pub fn gathered(&self) -> Chips {
         self.pots.iter().map(|pot| pot.amount).chain([self.dead]).sum()
     }
 
-    /// Every chip of a pot has gone to its winners.
+    /// Whether all chips of a pot went to its winners.
     pub fn is_awarded(&self, pot: usize) -> bool {
         let Some(there) = self.pots.get(pot) else { return false };
         let given: Chips = self.wins.iter().filter(|win| usize::from(win.pot) == pot).map(|win| win.amount).sum();
@@ -138,10 +138,10 @@ impl Felt {
         self.wins.iter().filter(|win| win.seat == seat).map(|win| win.amount).sum()
     }
 
-    /// The name of a hand that lies open, beside all others that do.
-    pub fn told_name(&self, seat: Seat) -> Option<ToldName> {
+    /// The name of a seat's open hand, with the kicker that tells it from the other open hands.
+    pub fn hand_name(&self, seat: Seat) -> Option<HandNameWithKicker> {
         let name_of = |seat| self.play(seat)?.shown.as_ref()?.name;
-        Some(ToldName::among(name_of(seat)?, self.seats.keys().filter_map(|other| name_of(*other))))
+        Some(HandNameWithKicker::among(name_of(seat)?, self.seats.keys().filter_map(|other| name_of(*other))))
     }
 
     /// Who takes the pot awarded last, and with what.
@@ -149,15 +149,15 @@ impl Felt {
         let pot = self.wins.last()?.pot;
         let of_pot = || self.wins.iter().filter(|win| win.pot == pot);
         let (low, high): (Vec<_>, Vec<_>) = of_pot().partition(|win| win.half == Some(PotHalf::Low));
-        let parts = |wins: Vec<&Win>| wins.into_iter().map(|win| (win.seat, win.amount)).collect::<Vec<_>>();
+        let parts = |wins: Vec<&PotAward>| wins.into_iter().map(|win| (win.seat, win.amount)).collect::<Vec<_>>();
         let (winners, low) = (parts(high), parts(low));
-        let name = winners.first().and_then(|(seat, _)| self.told_name(*seat));
+        let name = winners.first().and_then(|(seat, _)| self.hand_name(*seat));
         let low = low.first().copied().map(|(first, _)| LowResult { low: self.shown(first).and_then(|shown| shown.low), winners: low });
         Some(ResultLine { pot, only_pot: self.pots.len() < 2, winners, name, low })
     }
 
-    /// The cards that rise: the best five of those who take the pot awarded last, or its high half. All other cards on the table but
-    /// those of [`Self::low_cards`] are dimmed while there are any.
+    /// The cards that are raised: the best five of each winner of the pot awarded last, or of its high half. While there are any, all other
+    /// cards except [`Self::low_cards`] are dimmed.
     pub fn best_cards(&self) -> Vec<Card> {
         let Some(line) = self.result_line() else { return Vec::new() };
         line.winners.iter().filter_map(|(seat, _)| self.shown(*seat)).flat_map(|shown| shown.best.iter().copied()).collect()
@@ -169,11 +169,11 @@ impl Felt {
         low.winners.iter().filter_map(|(seat, _)| self.shown(*seat)?.low).flat_map(|low| low.cards).collect()
     }
 
-    fn shown(&self, seat: Seat) -> Option<&Shown> {
+    fn shown(&self, seat: Seat) -> Option<&ShownHand> {
         self.play(seat)?.shown.as_ref()
     }
 
-    /// All chips but those in pots are in the pots now.
+    /// Takes over the pots after all bets and dead chips went into them.
     pub(crate) fn gather(&mut self, pots: &[PotView]) {
         self.bets.clear();
         self.dead = Chips::ZERO;
@@ -185,7 +185,7 @@ impl Felt {
         self.set_bet(seat, bet);
     }
 
-    /// No bet is no entry, so that equal felts compare equal.
+    /// Sets a bet. A bet of 0 is removed, so that equal states compare equal.
     pub(crate) fn set_bet(&mut self, seat: Seat, bet: Chips) {
         if bet.is_zero() {
             self.bets.remove(&seat);
@@ -194,7 +194,7 @@ impl Felt {
         }
     }
 
-    pub(crate) fn play_mut(&mut self, seat: Seat) -> Option<&mut Play> {
+    pub(crate) fn play_mut(&mut self, seat: Seat) -> Option<&mut SeatHand> {
         self.seats.get_mut(&seat)?.play.as_mut()
     }
 
@@ -225,7 +225,7 @@ impl Felt {
         self.over = false;
     }
 
-    /// Last actions are forgotten when a new street is dealt.
+    /// Begins a street and forgets the last actions.
     pub(crate) fn begin_street(&mut self, street: Street) {
         self.street = Some(street);
         for play in self.seats.values_mut().filter_map(|seat| seat.play.as_mut()) {

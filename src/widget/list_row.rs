@@ -1,25 +1,25 @@
-//! Rows of lists: chosen in white, never in colour.
+//! Rows of lists. The chosen row is marked in white, never in a colour.
 
 use bevy_egui::egui::{Rect, Ui, WidgetType, vec2};
 
 use super::surface::{corner, focus_ring};
-use super::{Target, Touch};
+use super::{ClickTarget, Touch};
 use crate::style::Style;
 
 /// A row of a list, a tile or an entry of a menu.
 #[derive(Clone, Copy, Debug)]
-pub struct Row<'a> {
-    /// Where; its label is read aloud.
-    pub target: Target<'a>,
+pub struct ListRow<'a> {
+    /// Its rectangle, its name, and the label for screen readers.
+    pub target: ClickTarget<'a>,
     pub chosen: bool,
-    /// Its corners.
+    /// The radius of its corners.
     pub radius: f32,
 }
 
-impl<'a> Row<'a> {
+impl<'a> ListRow<'a> {
     /// A row with square corners.
     pub const fn new(name: &'a str, rect: Rect, label: &'a str, chosen: bool) -> Self {
-        let target = Target { kind: WidgetType::SelectableLabel, ..Target::switch(name, rect, label, chosen) };
+        let target = ClickTarget { kind: WidgetType::SelectableLabel, ..ClickTarget::switch(name, rect, label, chosen) };
         Self { target, chosen, radius: 0.0 }
     }
 
@@ -29,7 +29,7 @@ impl<'a> Row<'a> {
         Self { radius, ..self }
     }
 
-    /// Draws its ground; the caller draws what stands on it.
+    /// Draws the background; the caller draws the content.
     pub fn show(self, ui: &Ui, style: &Style<'_>) -> Touch {
         let rect = self.target.rect;
         let touch = self.target.touch(ui, style);
@@ -44,7 +44,7 @@ impl<'a> Row<'a> {
             ui.painter().rect_filled(rect, corner(self.radius), ink.plate_hi);
         }
         if touch.focused {
-            // Rows touch their neighbours and the edge of their list: the ring lies inside.
+            // The focus ring lies inside the row, because rows touch one another and the edge of their list.
             focus_ring(ui, style, rect.shrink(style.theme.stroke.focus * 2.0), self.radius);
         }
         touch

@@ -1,32 +1,32 @@
-//! One of a few: side by side where the words fit, one under the other where they do not.
+//! One choice of several: side by side where the words fit, else one under the other.
 
 use bevy_egui::egui::{Rect, Ui, pos2};
 
 use super::Segmented;
 use crate::style::{Style, Weight};
 
-/// A choice that takes the room its words need.
+/// A group of choices.
 #[derive(Clone, Copy, Debug)]
-pub struct Choice<'a> {
-    /// Dotted; each choice is `name.tag`.
+pub struct RadioGroup<'a> {
+    /// The dotted name; each choice is the control `name.tag`.
     pub name: &'a str,
-    /// Tag and words of each choice.
+    /// The tag and the words of each choice.
     pub choices: &'a [(&'a str, String)],
-    /// The choice that stands.
+    /// The index of the current choice.
     pub chosen: Option<usize>,
 }
 
-impl Choice<'_> {
+impl RadioGroup<'_> {
     /// The width at which all stand side by side.
     pub fn width(&self, ui: &Ui, style: &Style<'_>) -> f32 {
         let lettering = style.body().weight(Weight::SemiBold);
         let widest = self.choices.iter().map(|(_, words)| lettering.width(ui, words)).fold(0.0, f32::max);
         let side = (widest + style.button_padding().x * 2.0 + style.theme.radius.tag * style.scale.zoom()).max(style.theme.size.min_target);
-        // Counts of choices are small.
+        // The number of choices is small.
         side.ceil() * self.choices.len() as f32
     }
 
-    /// The height it takes at a width.
+    /// The height that it takes at a width.
     pub fn height(&self, ui: &Ui, style: &Style<'_>, width: f32) -> f32 {
         let line = style.hit(style.theme.control.segmented);
         if self.width(ui, style) <= width { line } else { line * self.choices.len() as f32 + self.gaps(style) }
@@ -36,7 +36,7 @@ impl Choice<'_> {
         style.theme.size.target_gap * self.choices.len().saturating_sub(1) as f32
     }
 
-    /// Draws it. The choice that was clicked, where it differs.
+    /// Draws it. Returns the index of a clicked choice that is not the current one.
     pub fn show(self, ui: &Ui, style: &Style<'_>, rect: Rect) -> Option<usize> {
         if self.width(ui, style) <= rect.width() + 0.5 {
             return Segmented { name: self.name, rect, choices: self.choices, chosen: self.chosen }.show(ui, style);

@@ -1,50 +1,50 @@
-//! On the way to a table: seats that are offered, and places in queues.
+//! Seats that are offered to the player, and places in queues.
 
 use std::collections::BTreeMap;
 
 use poker_protocol::{SeatOffer, StakeId, TableId};
 
-/// A seat that is kept for the player, and when the client heard of it.
+/// A seat that is reserved for the player, and when the offer came.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OfferedSeat {
-    /// As the room said it.
+    /// The offer as the room sent it.
     pub offer: SeatOffer,
-    /// The app's milliseconds at that moment.
+    /// When the offer came, in the app's milliseconds.
     pub received_ms: u64,
 }
 
 impl OfferedSeat {
-    /// Milliseconds until somebody else gets the seat.
+    /// Milliseconds until the reservation ends.
     pub fn left_ms(&self, now_ms: u64) -> u64 {
         (self.received_ms + u64::from(self.offer.left_ms)).saturating_sub(now_ms)
     }
 
-    /// The same in seconds, rounded up as they are shown.
+    /// Whole seconds until the reservation ends, rounded up.
     pub fn seconds_left(&self, now_ms: u64) -> u64 {
         self.left_ms(now_ms).div_ceil(1_000)
     }
 }
 
-/// The player waits for a seat of a stake.
+/// The player's place in the queue for a stake.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct QueuePlace {
-    /// From 1.
+    /// The player's position, from 1.
     pub position: u32,
-    /// How many wait in all.
+    /// The number of players who wait.
     pub waiting: u32,
-    /// How many open a new table.
+    /// The number of waiting players at which a new table opens.
     pub opens_at: u32,
 }
 
 /// Seat offers and places in queues.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct WayIn {
+pub struct SeatOffers {
     offers: BTreeMap<TableId, OfferedSeat>,
     queues: BTreeMap<StakeId, QueuePlace>,
 }
 
-impl WayIn {
-    /// Reserved seats, the one that ends first first.
+impl SeatOffers {
+    /// Reserved seats in the order in which they end.
     pub fn offers(&self) -> Vec<&OfferedSeat> {
         let mut offers: Vec<_> = self.offers.values().collect();
         offers.sort_by_key(|offered| offered.received_ms + u64::from(offered.offer.left_ms));
@@ -61,7 +61,7 @@ impl WayIn {
         self.offers.values().find(|offered| offered.offer.stake == stake)
     }
 
-    /// Where the player waits.
+    /// The queues in which the player waits, with the place in each.
     pub fn queues(&self) -> impl Iterator<Item = (StakeId, QueuePlace)> {
         self.queues.iter().map(|(stake, place)| (*stake, *place))
     }
@@ -76,7 +76,7 @@ impl WayIn {
         self.offers.insert(offer.table, OfferedSeat { offer, received_ms: now_ms });
     }
 
-    /// Whether the wait begins with it.
+    /// Sets the place in the queue of `stake`, or removes it. Returns whether the player did not wait there before.
     pub(super) fn queued(&mut self, stake: StakeId, place: Option<QueuePlace>) -> bool {
         match place {
             Some(place) => self.queues.insert(stake, place).is_none(),
@@ -87,7 +87,7 @@ impl WayIn {
         }
     }
 
-    /// The seat is taken, given back or gone.
+    /// Removes the offer of a seat at `table` and returns it.
     pub(super) fn ended(&mut self, table: TableId) -> Option<OfferedSeat> {
         self.offers.remove(&table)
     }

@@ -1,29 +1,29 @@
-//! What can go wrong, each as the sentence that a person reads.
+//! The failures of a chore, with the sentence that is printed for each.
 
 use std::fmt;
 use std::io;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-/// Why a chore ended early.
+/// Why a chore failed.
 #[derive(Debug)]
-pub enum Failure {
-    /// The command line holds a word that is not known.
+pub enum ChoreError {
+    /// The command line holds an unknown word.
     Usage { word: String, usage: &'static str },
-    /// A program could not be started at all.
+    /// A program could not be started.
     CannotStart { command: String, source: io::Error },
-    /// A program ran and ended with another code than 0, or was killed.
+    /// A program ended with a code other than 0, or was killed: then `code` is `None`.
     Ended { command: String, code: Option<i32> },
     /// A file could not be read or written.
     File { path: PathBuf, source: io::Error },
-    /// System packages are missing and may not or cannot be installed.
+    /// System packages are missing, and they cannot be installed or the user said no.
     Packages { why: &'static str, command: String },
     /// A check found something wrong.
     Check { found: String, repeat: String },
 }
 
-impl Failure {
-    /// The code of the program that failed, where there is one.
+impl ChoreError {
+    /// The exit code of the program that failed, 2 for a mistake on the command line, else 1.
     pub fn exit_code(&self) -> ExitCode {
         match self {
             Self::Ended { code: Some(code), .. } => u8::try_from(*code).map_or(ExitCode::FAILURE, ExitCode::from),
@@ -35,7 +35,7 @@ impl Failure {
     }
 }
 
-impl fmt::Display for Failure {
+impl fmt::Display for ChoreError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Usage { word, usage } => write!(f, "“{word}” is not known here.\n\n{usage}"),

@@ -1,36 +1,15 @@
-//! The way in, and what the door answers.
+//! The server's answer to a sign-in or account request.
 
 use poker_protocol::DoorRefusal;
 
-/// The progress of signing in and entering a room.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Stage {
-    /// A line is being made.
-    #[default]
-    Calling,
-    /// The server has greeted; nobody has signed in.
-    AtDoor,
-    /// The server checks name and password.
-    SigningIn {
-        /// The number of sign-ins that are checked first, where the server is busy.
-        position: Option<u32>,
-    },
-    /// Signed in; the room is being opened.
-    Entering,
-    /// In the room.
-    Inside,
-    /// The connection is lost for good.
-    Ended,
-}
-
-/// What the door answered.
+/// The server's answer to a sign-in or account request.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum DoorAnswer {
     /// The password was changed.
     PasswordChanged,
     Refused {
         reason: DoorRefusal,
-        /// The earliest time at which another try is accepted.
+        /// The earliest time at which another try is accepted, in the app's milliseconds.
         until_ms: Option<u64>,
     },
 }
