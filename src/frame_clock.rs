@@ -41,7 +41,7 @@ impl FrameClock {
     }
 }
 
-/// Asks the system for the time. No other code of the client does so.
+/// Starts the client's clock.
 #[expect(clippy::disallowed_methods, reason = "the client drives its own frames")]
 pub(crate) fn start() -> Instant {
     Instant::now()

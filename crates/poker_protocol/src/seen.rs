@@ -30,7 +30,7 @@ pub struct SeenLow {
     pub cards: [Card; 5],
 }
 
-/// One event of a hand as a viewer may see it. `poker_room::seen_by` makes them from the events of the rules.
+/// One event of a hand as a viewer may see it. `poker_room::seen_by` alone makes events with cards, and hides the cards of others.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum SeenEvent {

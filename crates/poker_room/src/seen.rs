@@ -1,4 +1,4 @@
-//! The only place where cards are hidden.
+//! What a viewer may see of a step of a hand: every step with cards is made here.
 
 use poker_fair::SealedDeck;
 use poker_protocol::{Opening, PotView, SeatStack, SeenEvent, SeenLow};

@@ -4,6 +4,8 @@
 mod docs;
 mod imports;
 #[cfg(test)]
+mod invariants;
+#[cfg(test)]
 mod room_parts;
 mod rust_files;
 mod test_code;

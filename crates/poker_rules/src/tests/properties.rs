@@ -25,6 +25,15 @@ proptest! {
     }
 }
 
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(100) })]
+
+    #[test]
+    fn a_refused_action_changes_nothing_of_a_hand_and_tells_nothing(game in 0..Variant::ALL.len(), players in 2usize..=10, seed: u64) {
+        refuse_at_every_turn(Recipe { game, players, most_chips: 200, seed });
+    }
+}
+
 #[test]
 #[ignore = "fifteen million hands, some minutes"]
 fn long_a_million_hands_of_each_game_keep_their_chips_and_their_rules() {
@@ -100,6 +109,34 @@ fn check(recipe: Recipe, closely: bool) {
         let mut again = Vec::new();
         let replayed = Hand::replay(setup, &actions, Some(rake), &mut |event| again.push(event));
         assert_eq!((replayed, again), (Ok(hand), events), "a replay is the original");
+    }
+}
+
+/// Plays a hand at random and asks at each turn for everything that is not allowed then.
+fn refuse_at_every_turn(recipe: Recipe) {
+    let _failing = Failing(recipe);
+    let mut draws = Draws::new(recipe.seed);
+    let setup = recipe.setup(&mut draws);
+    let hole_cards = setup.game.hole_cards;
+    let mut hand = Hand::start(setup, &mut |_| {}).unwrap();
+    loop {
+        let (turn, action) = match hand.turn() {
+            Turn::Act(turn) => {
+                let legal = legal_actions(&hand);
+                refuses_the_rest(&hand, turn, &legal);
+                (turn, legal[draws.below(legal.len() as u64) as usize])
+            }
+            Turn::Show(turn) => {
+                refuses_other_choices(&hand, turn);
+                (turn, choice(&mut draws, hole_cards))
+            }
+            Turn::Rake => {
+                hand.take_rake(Chips::ZERO, &mut |_| {}).unwrap();
+                continue;
+            }
+            Turn::Over => return,
+        };
+        hand.apply(turn, action, &mut |_| {}).unwrap();
     }
 }
 

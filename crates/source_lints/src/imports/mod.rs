@@ -18,6 +18,8 @@ mod module;
 mod module_tree;
 mod package;
 mod paths;
+#[cfg(test)]
+mod production;
 mod report;
 mod resolver;
 #[cfg(test)]
@@ -26,4 +28,6 @@ mod tests;
 pub use circle::Among;
 pub use circles::circles;
 pub use known::KnownCircles;
+#[cfg(test)]
+pub(crate) use production::{ProductionModule, imports_of, modules_below};
 pub use report::report;

@@ -1,0 +1,70 @@
+//! README.md and ARCHITECTURE.md name what there is.
+
+use std::path::Path;
+
+use super::{assert_none, read};
+
+/// Crates that check or build the others; the picture shows what the programs are made of.
+const TOOLS: [&str; 4] = ["poker_fuzz", "poker_mutations", "source_lints", "xtask"];
+
+/// The folders directly below `folder`.
+fn folders(folder: &str) -> Vec<String> {
+    let entries = std::fs::read_dir(crate::repository().join(folder)).unwrap().map(|entry| entry.unwrap());
+    entries.filter(|entry| entry.path().is_dir()).map(|entry| entry.file_name().into_string().unwrap()).collect()
+}
+
+/// The picture of the dependencies: the first block of ARCHITECTURE.md between fences.
+fn picture(document: &str) -> &str {
+    document.split("```").nth(1).unwrap_or_default()
+}
+
+/// The places in the first column of the map.
+fn places(document: &str) -> Vec<String> {
+    let map = document.split("| place |").nth(1).unwrap_or_default().split("\n\n").next().unwrap_or_default();
+    let first = map.lines().filter_map(|line| line.strip_prefix("| ")?.split(" | ").next());
+    first.flat_map(|cell| cell.split('`').skip(1).step_by(2)).map(str::to_owned).collect()
+}
+
+#[test]
+fn readme_and_architecture_name_every_crate() {
+    let (readme, architecture) = (read("README.md"), read("ARCHITECTURE.md"));
+    let mut missing = Vec::new();
+    for name in folders("crates") {
+        let place = format!("`crates/{name}`");
+        for (document, text) in [("README.md", &readme), ("ARCHITECTURE.md", &architecture)] {
+            if !text.contains(&place) {
+                missing.push(format!("{document} does not name {place}"));
+            }
+        }
+        if !TOOLS.contains(&name.as_str()) && !picture(&architecture).split_whitespace().any(|word| word.trim_end_matches(',') == name) {
+            missing.push(format!("the picture of ARCHITECTURE.md does not show {name}"));
+        }
+    }
+    assert_none(&missing);
+}
+
+#[test]
+fn every_place_on_the_map_exists() {
+    let places = places(&read("ARCHITECTURE.md"));
+    assert!(places.len() > 20, "{places:?}");
+    let exists = |place: &str| {
+        let path = crate::repository().join(place);
+        path.exists() || Path::new(&format!("{}.rs", path.display())).exists()
+    };
+    assert_none(&places.into_iter().filter(|place| !exists(place)).collect::<Vec<_>>());
+}
+
+#[test]
+fn every_folder_of_the_client_is_on_the_map() {
+    let places = places(&read("ARCHITECTURE.md"));
+    let missing = folders("src").into_iter().map(|name| format!("src/{name}")).filter(|place| !places.contains(place));
+    assert_none(&missing.collect::<Vec<_>>());
+}
+
+#[test]
+fn picture_and_places_of_a_document_are_read() {
+    let document =
+        "# A\n```\npoker_rules ◄ poker_room\n```\n\n| place | what it is |\n|---|---|\n| `src/a`, `src/b.rs` | `c` |\n\nMore `d`.";
+    assert_eq!(picture(document).split_whitespace().collect::<Vec<_>>(), ["poker_rules", "◄", "poker_room"]);
+    assert_eq!(places(document), ["src/a", "src/b.rs"]);
+}
