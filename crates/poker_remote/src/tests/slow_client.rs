@@ -1,6 +1,6 @@
 //! A client that does not read.
 
-use std::sync::Arc;
+use std::sync::{Arc, mpsc};
 use std::time::Duration;
 
 use futures_util::{SinkExt as _, StreamExt as _};
@@ -52,19 +52,21 @@ fn nothing_is_read_for_a_client_that_does_not_read_and_nothing_is_lost() {
     let address = format!("ws://{}", listener.local_addr().unwrap()).parse().unwrap();
     let options = RemoteOptions { capacity: CAPACITY, ..RemoteOptions::at(address, Some(Credentials::Token(Token([1; 32])))) };
     let room = open_remote(&options, Arc::new(|| {})).unwrap();
+    let (stuck, full) = mpsc::channel();
     let flood = runtime.spawn(async move {
         let mut socket = let_in(listener.accept().await.unwrap().0).await;
         let mut sent = 0;
         while tokio::time::timeout(STUCK, socket.send(numbered(sent + 1))).await.is_ok() {
             sent += 1;
         }
+        stuck.send(()).unwrap();
         // What stuck goes on where it was.
         socket.flush().await.unwrap();
         sent + 1
     });
     while room.events().recv_timeout(LONG).unwrap() != (ConnectionEvent::Entered { hall: HallName("main".to_owned()) }) {}
     // Only when the line is full does the server stop; from then on the client reads.
-    std::thread::sleep(2 * STUCK);
+    full.recv_timeout(LONG).unwrap();
     let (mut seen, mut sent) = (0, flood);
     let total = loop {
         if let Ok(message) = room.link().messages().recv_timeout(STUCK) {

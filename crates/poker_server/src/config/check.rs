@@ -4,6 +4,9 @@ use std::collections::BTreeSet;
 
 use super::Config;
 
+/// Leases are renewed twice a second: a shorter one would be lost to another server while its owner is well.
+const SHORTEST_LEASE_S: u32 = 2;
+
 /// Why a configuration is refused.
 #[derive(Debug, thiserror::Error)]
 pub enum ConfigError {
@@ -76,12 +79,14 @@ impl Config {
             ("connections_per_address", limits.connections_per_address.unwrap_or(1)),
             ("burst", limits.burst),
             ("frames_a_second", limits.frames_a_second),
-            ("handshake_s", limits.handshake_s),
-            ("sign_in_s", limits.sign_in_s),
-            ("write_s", limits.write_s),
         ];
-        if let Some((field, found)) = counts.into_iter().find(|(_, count)| *count == 0) {
-            return fail("limits", field, found.to_string(), "a number from 1");
+        let times = [("handshake_s", limits.handshake), ("sign_in_s", limits.sign_in), ("write_s", limits.write)];
+        let no_count = counts.into_iter().find(|(_, count)| *count == 0).map(|(field, _)| field);
+        if let Some(field) = no_count.or_else(|| times.into_iter().find(|(_, time)| time.is_zero()).map(|(field, _)| field)) {
+            return fail("limits", field, "0".to_owned(), "a number from 1");
+        }
+        if self.lease_s < SHORTEST_LEASE_S {
+            return fail("", "lease_s", self.lease_s.to_string(), "a number from 2");
         }
         if self.halls.is_empty() {
             return fail("", "halls", "empty".to_owned(), "at least one hall");

@@ -2,7 +2,8 @@
 
 use std::time::Duration;
 
-use serde::Deserialize;
+use poker_protocol::SILENCE_MS;
+use serde::{Deserialize, Deserializer};
 
 /// Limits for clients. A field that the file leaves out is as in [`Limits::default`].
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
@@ -19,12 +20,18 @@ pub struct Limits {
     pub frames_a_second: u32,
     /// Frames that are no messages or come too fast until a client is disconnected.
     pub faults: u32,
-    /// Seconds for the handshakes of TLS and WebSocket.
-    pub handshake_s: u32,
-    /// Seconds until a client must have signed in.
-    pub sign_in_s: u32,
-    /// Seconds that a client may take to read a write.
-    pub write_s: u32,
+    /// The time for the handshakes of TLS and WebSocket; a file says it in seconds.
+    #[serde(rename = "handshake_s", deserialize_with = "seconds")]
+    pub handshake: Duration,
+    /// The time until a client must have signed in; a file says it in seconds.
+    #[serde(rename = "sign_in_s", deserialize_with = "seconds")]
+    pub sign_in: Duration,
+    /// The time that a client may take to read a write; a file says it in seconds.
+    #[serde(rename = "write_s", deserialize_with = "seconds")]
+    pub write: Duration,
+    /// A client that says nothing for this time is disconnected. Shorter than the protocol's in tests alone: no file says it.
+    #[serde(skip, default = "silence")]
+    pub silence: Duration,
 }
 
 impl Default for Limits {
@@ -36,23 +43,18 @@ impl Default for Limits {
             burst: 120,
             frames_a_second: 30,
             faults: 40,
-            handshake_s: 5,
-            sign_in_s: 120,
-            write_s: 9,
+            handshake: Duration::from_secs(5),
+            sign_in: Duration::from_secs(120),
+            write: Duration::from_secs(9),
+            silence: silence(),
         }
     }
 }
 
-impl Limits {
-    pub(crate) fn handshake(&self) -> Duration {
-        Duration::from_secs(self.handshake_s.into())
-    }
+fn silence() -> Duration {
+    Duration::from_millis(SILENCE_MS.into())
+}
 
-    pub(crate) fn sign_in(&self) -> Duration {
-        Duration::from_secs(self.sign_in_s.into())
-    }
-
-    pub(crate) fn write(&self) -> Duration {
-        Duration::from_secs(self.write_s.into())
-    }
+fn seconds<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Duration, D::Error> {
+    u32::deserialize(deserializer).map(|seconds| Duration::from_secs(seconds.into()))
 }

@@ -63,6 +63,8 @@ pub struct Config {
     pub limits: Limits,
     /// Seconds that hands in progress have when the server closes.
     pub finish_hands_s: u32,
+    /// Seconds after which another server takes over the halls of a server that is gone.
+    pub lease_s: u32,
     /// Threads for connections and halls, or `None` for one each core.
     pub threads: Option<u16>,
     /// The cost of password hashes: for tests, and never in a file.
@@ -92,6 +94,7 @@ impl Default for Config {
             halls: vec![HallConfig::default()],
             limits: Limits::default(),
             finish_hands_s: 60,
+            lease_s: 6,
             threads: None,
             hash_cost: HashCost::OWASP,
             seed: None,

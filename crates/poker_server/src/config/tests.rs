@@ -42,6 +42,7 @@ fn every_mistake_says_file_place_and_what_was_expected() {
         ("(halls: [(history: 0)])", "x.ron: halls[1]: history is 0, expected a number from 1 to 4096"),
         ("(limits: (connections: 0))", "x.ron: limits: connections is 0, expected a number from 1"),
         ("(limits: (handshake_s: 0))", "x.ron: limits: handshake_s is 0, expected a number from 1"),
+        ("(lease_s: 1)", "x.ron: lease_s is 1, expected a number from 2"),
         (
             "(public_url: Some(\"cards.example\"))",
             "x.ron: public_url is \"cards.example\", expected an address that begins with ws:// or wss://",

@@ -93,7 +93,7 @@ impl Caller {
         match tls {
             None => self.shake_hands(stream).await,
             Some(tls) => {
-                if let Ok(Ok(stream)) = tokio::time::timeout(shared.limits.handshake(), tls.accept(stream)).await {
+                if let Ok(Ok(stream)) = tokio::time::timeout(shared.limits.handshake, tls.accept(stream)).await {
                     self.shake_hands(stream).await;
                 }
             }
@@ -118,7 +118,7 @@ impl Caller {
             .max_message_size(Some(MAX_FRAME_BYTES))
             .max_frame_size(Some(MAX_FRAME_BYTES));
         let handshake = tokio_tungstenite::accept_hdr_async_with_config(stream, look, Some(config));
-        let Ok(Ok(mut socket)) = tokio::time::timeout(self.shared.limits.handshake(), handshake).await else { return };
+        let Ok(Ok(mut socket)) = tokio::time::timeout(self.shared.limits.handshake, handshake).await else { return };
         let peer = self.digester.peer(address);
         let Some(_counted) = self.count(peer).filter(|_| !self.full) else {
             self.shared.metrics.closed(&Closing::Full);

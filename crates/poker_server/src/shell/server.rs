@@ -57,8 +57,14 @@ impl Server {
         let (clock, metrics, halls) = (Clock::start(), Arc::new(Metrics::default()), Arc::new(Halls::default()));
 
         let owner = Owner { name: format!("{:016x}", rand::random::<u64>()), url: url.clone() };
-        let engagements = config.limits.engagements;
-        let opener = Opener { store: Arc::clone(&store), engagements, clock, metrics: Arc::clone(&metrics), closing: closed.clone() };
+        let opener = Opener {
+            store: Arc::clone(&store),
+            engagements: config.limits.engagements,
+            lease_ms: config.lease_s.saturating_mul(1_000),
+            clock,
+            metrics: Arc::clone(&metrics),
+            closing: closed.clone(),
+        };
         let (telling, places) = watch::channel(Vec::new());
         let mut supervisor = HallSupervisor::new(opener, owner, candidates, Arc::clone(&halls), telling, closed.clone());
         supervisor.open_all().await?;

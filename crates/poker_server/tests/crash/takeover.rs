@@ -20,8 +20,6 @@ const BOTS: usize = 120;
 const TABLES: usize = 20;
 /// The longest time until the tables of a killed server play at the other one.
 const TAKEN_OVER: Duration = Duration::from_secs(15);
-/// A paused owner sleeps longer than its lease.
-const NAP: Duration = Duration::from_secs(10);
 
 /// Starts a server on the common books that owns two of the halls.
 fn server(site: &Site, store: &str, prefers: &[&str]) -> Process {
@@ -34,7 +32,7 @@ fn server(site: &Site, store: &str, prefers: &[&str]) -> Process {
     };
     let halls: Vec<String> = HALLS.iter().map(hall).collect();
     let limits = "(burst: 1000, frames_a_second: 1000)";
-    fs::write(&file, format!("(halls: [{}], limits: {limits})", halls.join(", "))).unwrap();
+    fs::write(&file, format!("(halls: [{}], limits: {limits}, lease_s: 2)", halls.join(", "))).unwrap();
     let mut command = program();
     command.arg("--config").arg(file).args(["--store", store]);
     Process::spawn(command, site.path(), "127.0.0.1:0").unwrap_or_else(|errors| panic!("the server does not start: {errors}"))
@@ -114,7 +112,6 @@ fn long_a_paused_owner_that_wakes_is_refused() {
     let Some(Scene { site: _site, _cluster, store, first, second, mut crowd }) = scene() else { return };
     first.signal("STOP");
     let told = told_in(&crowd, &HALLS[..2]);
-    crowd.run_for(NAP);
     play_until(&mut crowd, "hands end in the halls of the paused server", |crowd| told_in(crowd, &HALLS[..2]) > told + BOTS as u64);
     first.signal("CONT");
     let told = hands_told(&crowd);

@@ -9,7 +9,11 @@ use crate::{playing, world};
 
 #[test]
 fn hands_in_progress_are_played_to_their_end_and_then_everybody_is_told() {
-    let (server, url) = world::running(&world::config());
+    // The next hand would begin long after the server was told to end.
+    let mut config = world::config();
+    config.halls[0].tempo.unshown_ms = 60_000;
+    config.halls[0].tempo.showdown_ms = 60_000;
+    let (server, url) = world::running(&config);
     world::clients(async {
         let mut clients = playing::table(&url).await;
         for client in &mut clients {

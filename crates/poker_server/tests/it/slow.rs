@@ -11,11 +11,13 @@ use crate::client::{Client, address};
 use crate::world;
 
 /// The time between two bytes.
-const DRIP: Duration = Duration::from_millis(100);
+const DRIP: Duration = Duration::from_millis(10);
+/// A time that is over soon, and longer than what a quick client needs.
+const SHORT: Duration = Duration::from_millis(500);
 
 #[test]
 fn a_handshake_that_drips_is_hung_up_on() {
-    let (server, url) = world::running(&world::limited(Limits { handshake_s: 1, ..Limits::default() }));
+    let (server, url) = world::running(&world::limited(Limits { handshake: SHORT, ..Limits::default() }));
     world::clients(async {
         let mut dripping = TcpStream::connect(address(&url)).await.unwrap();
         let mut sent = 0;
@@ -39,7 +41,7 @@ fn a_handshake_that_drips_is_hung_up_on() {
 
 #[test]
 fn whoever_does_not_sign_in_is_sent_away() {
-    let (server, url) = world::running(&world::limited(Limits { sign_in_s: 1, ..Limits::default() }));
+    let (server, url) = world::running(&world::limited(Limits { sign_in: SHORT, ..Limits::default() }));
     world::clients(async {
         assert_eq!(Client::connect(&url).await.closed().await, Some(Closing::NotSignedIn));
     });
@@ -48,7 +50,7 @@ fn whoever_does_not_sign_in_is_sent_away() {
 
 #[test]
 fn a_frame_that_drips_is_silence() {
-    let (server, url) = world::running(&world::config());
+    let (server, url) = world::running(&world::limited(Limits { silence: SHORT, ..Limits::default() }));
     world::clients(async {
         let mut client = Client::at_table(&url, "Ada").await;
         let dripping = async {
@@ -65,7 +67,7 @@ fn a_frame_that_drips_is_silence() {
 
 #[test]
 fn whoever_reads_nothing_is_dropped_and_nobody_waits() {
-    let limits = Limits { write_s: 1, burst: 100_000, frames_a_second: 100_000, ..Limits::default() };
+    let limits = Limits { write: SHORT, burst: 100_000, frames_a_second: 100_000, ..Limits::default() };
     let (server, url) = world::running(&world::limited(limits));
     world::clients(async {
         let mut deaf = Client::at_table(&url, "Ada").await;

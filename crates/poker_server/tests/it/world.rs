@@ -2,16 +2,21 @@
 
 use std::future::Future;
 
-use poker_server::config::Limits;
+use poker_room::Tempo;
+use poker_server::config::{HallConfig, Limits};
 use poker_server::door::HashCost;
 use poker_server::{Config, Running, start};
 
 /// A low cost, so that no test waits for passwords.
 const CHEAP: HashCost = HashCost { memory_kib: 8, passes: 1, lanes: 1 };
 
-/// Port 0, a fixed seed, books in memory.
+/// Tables that wait for nothing but their players.
+const BRISK: Tempo = Tempo { street_ms: 0, runout_ms: 0, unshown_ms: 20, showdown_ms: 20, choice_ms: 0, first_hand_ms: 20 };
+
+/// Port 0, a fixed seed, books in memory, tables that do not pause.
 pub fn config() -> Config {
-    Config { listen: "127.0.0.1:0".parse().unwrap(), threads: Some(2), seed: Some(7), hash_cost: CHEAP, ..Config::default() }
+    let halls = vec![HallConfig { tempo: BRISK, ..HallConfig::default() }];
+    Config { listen: "127.0.0.1:0".parse().unwrap(), threads: Some(2), seed: Some(7), hash_cost: CHEAP, halls, ..Config::default() }
 }
 
 /// The configuration of [`config`] with other limits.

@@ -2,10 +2,9 @@
 
 use std::time::Duration;
 
-use poker_protocol::{PING_EVERY_MS, SILENCE_MS};
+use poker_protocol::PING_EVERY_MS;
 
 const PING_EVERY: Duration = Duration::from_millis(PING_EVERY_MS as u64);
-const SILENCE: Duration = Duration::from_millis(SILENCE_MS as u64);
 
 /// What a tick asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,6 +20,8 @@ pub(super) enum Pulse {
 /// Pings and silence of one connection.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Heartbeat {
+    /// A client that says nothing for this time is silent.
+    silence: Duration,
     heard: Duration,
     ping_at: Duration,
     last: u32,
@@ -29,8 +30,8 @@ pub(super) struct Heartbeat {
 }
 
 impl Heartbeat {
-    pub(super) fn new(now: Duration) -> Self {
-        Self { heard: now, ping_at: now.saturating_add(PING_EVERY), last: 0, asked: None, round_trip: None }
+    pub(super) fn new(now: Duration, silence: Duration) -> Self {
+        Self { silence, heard: now, ping_at: now.saturating_add(PING_EVERY), last: 0, asked: None, round_trip: None }
     }
 
     /// Notes that a whole frame was received.
@@ -47,11 +48,11 @@ impl Heartbeat {
 
     /// The moment of the next [`Self::tick`].
     pub(super) fn due(&self) -> Duration {
-        self.ping_at.min(self.heard.saturating_add(SILENCE))
+        self.ping_at.min(self.heard.saturating_add(self.silence))
     }
 
     pub(super) fn tick(&mut self, now: Duration) -> Pulse {
-        if now.saturating_sub(self.heard) >= SILENCE {
+        if now.saturating_sub(self.heard) >= self.silence {
             return Pulse::Silent;
         }
         if now < self.ping_at {

@@ -81,9 +81,9 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Connection<S> {
             asked: false,
             held: None,
             signed_in: false,
-            sign_in_by: now.saturating_add(limits.sign_in()),
+            sign_in_by: now.saturating_add(limits.sign_in),
             entered: None,
-            heartbeat: Heartbeat::new(now),
+            heartbeat: Heartbeat::new(now, limits.silence),
             rate: Rate::new(Allowance { burst: limits.burst, a_second: limits.frames_a_second }, now),
             faults: 0,
             shared,
@@ -186,7 +186,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Connection<S> {
         if self.signed_in != signed_in {
             self.signed_in = signed_in;
             self.shared.metrics.signed_in(signed_in);
-            self.sign_in_by = self.shared.clock.elapsed().saturating_add(self.shared.limits.sign_in());
+            self.sign_in_by = self.shared.clock.elapsed().saturating_add(self.shared.limits.sign_in);
         }
     }
 
@@ -264,12 +264,12 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Connection<S> {
     }
 
     async fn feed(&mut self, text: String) -> Result<(), Ending> {
-        let written = tokio::time::timeout(self.shared.limits.write(), self.socket.feed(Frame::text(text))).await;
+        let written = tokio::time::timeout(self.shared.limits.write, self.socket.feed(Frame::text(text))).await;
         written.map_err(|_| Ending::Stuck)?.map_err(|_| Ending::Gone)
     }
 
     async fn flush(&mut self) -> Result<(), Ending> {
-        let written = tokio::time::timeout(self.shared.limits.write(), self.socket.flush()).await;
+        let written = tokio::time::timeout(self.shared.limits.write, self.socket.flush()).await;
         written.map_err(|_| Ending::Stuck)?.map_err(|_| Ending::Gone)
     }
 }

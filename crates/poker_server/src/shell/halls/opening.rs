@@ -38,6 +38,8 @@ pub(in crate::shell) struct Opener {
     pub store: Arc<dyn Store>,
     /// The most seats and places in queues of one player in a hall.
     pub engagements: u8,
+    /// The time until another server may claim the hall of a silent server, milliseconds.
+    pub lease_ms: u32,
     pub clock: Clock,
     pub metrics: Arc<Metrics>,
     pub closing: watch::Receiver<Option<Now>>,

@@ -16,8 +16,6 @@ use super::task::{End, HallHandle, HallInput, HallTask};
 use crate::door::{HallLocation, HallPlace, KeptOrder};
 use crate::store::{Lease, Owner, Store, StoreError};
 
-/// The time until another server may claim the hall of a silent server, milliseconds.
-const LEASE_MS: u32 = 6_000;
 /// How often leases are renewed and orders are read.
 const LOOK_EVERY: Duration = Duration::from_millis(500);
 /// A standby server claims a hall that has had no owner for this long.
@@ -152,7 +150,8 @@ impl HallSupervisor {
     /// Renews leases, stops halls whose lease is lost, claims free halls, and passes orders on.
     async fn look(&mut self) {
         let leases: Vec<Lease> = self.leases.values().cloned().collect();
-        let look = match ask(&self.opener.store, move |store| look(store, &leases)).await {
+        let lease_ms = self.opener.lease_ms;
+        let look = match ask(&self.opener.store, move |store| look(store, &leases, lease_ms)).await {
             Ok(look) => look,
             Err(error) => {
                 tracing::error!(%error, "the books cannot be read");
@@ -240,10 +239,10 @@ async fn ask<T: Send + 'static>(
     asked.unwrap_or_else(|fault| Err(StoreError::Database(Box::new(fault))))
 }
 
-fn look(store: &dyn Store, leases: &[Lease]) -> Result<Look, StoreError> {
+fn look(store: &dyn Store, leases: &[Lease], lease_ms: u32) -> Result<Look, StoreError> {
     let (mut lost, mut orders) = (Vec::new(), Vec::new());
     for lease in leases {
-        match store.renew(lease, LEASE_MS) {
+        match store.renew(lease, lease_ms) {
             Ok(()) => {
                 orders.push((lease.hall.clone(), store.open_orders(&lease.hall).map_err(|error| StoreError::Database(error.into()))?))
             }
@@ -255,7 +254,7 @@ fn look(store: &dyn Store, leases: &[Lease]) -> Result<Look, StoreError> {
 }
 
 fn claim(opener: &Opener, owner: &Owner, candidate: CandidateHall) -> Result<Option<Opened>, OpenError> {
-    let lease = match opener.store.claim(&candidate.name, owner, LEASE_MS) {
+    let lease = match opener.store.claim(&candidate.name, owner, opener.lease_ms) {
         Ok(lease) => lease,
         Err(StoreError::Held(_)) => return Ok(None),
         Err(error) => return Err(error.into()),
