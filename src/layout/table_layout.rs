@@ -35,12 +35,6 @@ impl TableLayout {
         self.scale
     }
 
-    /// How lengths grow on the felt, where text grows only as far as there is room.
-    #[must_use]
-    pub const fn felt_scale(&self) -> UiScale {
-        self.on_felt
-    }
-
     /// How many seats there are.
     #[must_use]
     pub fn seats(&self) -> u8 {

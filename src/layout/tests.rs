@@ -197,7 +197,7 @@ fn the_regular_window_is_laid_out_as_drawn() {
     close(layout.time_bank(28.0).pill.center(), 777.0, 620.0);
     close(layout.top_bar(7).icons[6].center(), 1252.0, 22.0);
     close(layout.bet(2, 41.0, 1, 2).pill.center(), 364.0, 266.0);
-    assert_eq!(layout.felt_scale(), layout.scale());
+    assert_eq!(layout.on_felt, layout.scale());
 }
 
 #[test]
@@ -214,7 +214,7 @@ fn the_small_window_is_laid_out_as_drawn() {
     close(layout.action_bar().presets[0].min, 8.0, 292.0);
     close(layout.tools().places()[0].min, 8.0, 326.0);
     assert!(matches!(layout.tools(), Tools::Icons(_)) && layout.log().is_none());
-    assert_eq!(layout.felt_scale(), layout.scale());
+    assert_eq!(layout.on_felt, layout.scale());
 }
 
 #[test]
@@ -262,7 +262,7 @@ fn the_text_of_tight_pots_lies_in_their_pills_and_is_not_too_small() {
             let amount = size.amount * pot.amount_size / layout.amount_text();
             assert!(pot.label.x + label < pot.amount.x - amount, "{what}: {pot:?}");
             assert!(pot.pill.min.x < pot.label.x && pot.amount.x < pot.pill.max.x, "{what}: {pot:?}");
-            assert!(pot.label_size.min(pot.amount_size) >= layout.felt_scale().text_floor(), "{what}: {pot:?}");
+            assert!(pot.label_size.min(pot.amount_size) >= layout.on_felt.text_floor(), "{what}: {pot:?}");
         }
     });
 }

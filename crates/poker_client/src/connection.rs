@@ -115,11 +115,6 @@ impl ServerConnection {
         self.outage.as_ref()
     }
 
-    /// Whether requests that are sent now are delivered.
-    pub fn is_inside(&self) -> bool {
-        self.stage == SignInStage::Inside
-    }
-
     /// How the connection stands.
     pub fn state(&self) -> ConnectionState {
         match (&self.outage, self.stage) {

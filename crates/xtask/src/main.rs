@@ -11,6 +11,7 @@ mod measure;
 mod packages;
 mod play;
 mod program;
+mod runtime_folder;
 mod sounds;
 mod stopwatch;
 mod totals;

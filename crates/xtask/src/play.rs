@@ -8,12 +8,14 @@ use crate::distribution::has_display;
 use crate::install;
 use crate::packages::Use;
 use crate::program::Program;
+use crate::runtime_folder::RuntimeFolder;
 
 /// Sets the machine up, builds the client and opens it; `rest` is for the client.
 pub fn play(rest: Vec<String>) -> Result<ExitCode, ChoreError> {
     install::ensure(&[Use::Build, Use::Run])?;
     build()?;
-    let client = Program::at(&cargo::client(Profile::Release));
+    let runtime = RuntimeFolder::ensure();
+    let client = runtime.given_to(Program::at(&cargo::client(Profile::Release)));
     // A first word that is no option is a command of the client. Such a command needs no window, or reports itself that it has none.
     let names_command = rest.first().is_some_and(|word| !word.starts_with('-'));
     if names_command || has_display() {

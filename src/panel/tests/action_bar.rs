@@ -203,7 +203,8 @@ fn the_right_end_of_the_slider_is_all_in() {
         let Intent::Bar(intent) = intent else { continue };
         harness.state_mut().data.bar.handle(&intent, fixture::AWAKE, &|_| None);
     }
-    assert!(harness.state().data.bar.draft().unwrap().is_most());
+    let draft = harness.state().data.bar.draft().unwrap();
+    assert_eq!(draft.to(), draft.range().max_to);
 }
 
 #[test]

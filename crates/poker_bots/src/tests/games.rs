@@ -94,15 +94,3 @@ fn in_every_game_bets_are_in_proportion_to_the_pot() {
         assert!(spots > 300, "{code}: only {spots} bets");
     }
 }
-
-/// Prints the win rates of bots in every game: `cargo test -p poker_bots --release -- --ignored --nocapture games`.
-#[test]
-#[ignore = "prints figures"]
-fn figures_of_all_games() {
-    for (code, game) in games() {
-        for persona in Persona::ALL {
-            let (random, station) = (among(game, persona, &Player::Random, 5_000), among(game, persona, &Player::Station, 10_000));
-            println!("{code} {persona:?}: {} bb/100 against random players, {} against callers", random.win_rate(), station.win_rate());
-        }
-    }
-}

@@ -41,29 +41,3 @@ fn each_persona_beats_players_who_always_call() {
         assert!(tallies[0].win_rate() > 20, "{persona:?}: {} bb/100", tallies[0].win_rate());
     }
 }
-
-/// Prints the figures of the personas and the cost of a decision: `cargo test -p poker_bots --release -- --ignored --nocapture`.
-#[test]
-#[ignore = "prints figures"]
-fn figures() {
-    for (persona, tally) in Persona::ALL.into_iter().zip(mixed_table(8, 40_000)) {
-        let percent = |part: u32| part * 1000 / tally.hands;
-        println!(
-            "{persona:?}: played {} raised {} of 1000 hands, {} bb/100, folds {} checks {} calls {} raises {}",
-            percent(tally.played),
-            percent(tally.raised_preflop),
-            tally.win_rate(),
-            tally.folds,
-            tally.checks,
-            tally.calls,
-            tally.raises
-        );
-    }
-    for persona in Persona::ALL {
-        let mut players: Vec<Player> = (0..6).map(|seat| if seat == 0 { bot(HOLDEM, persona, 0) } else { Player::Random }).collect();
-        let random = play(HOLDEM, &mut players, 20_000, &mut rng(6), &mut |_, _, _, _| {})[0].win_rate();
-        let mut players: Vec<Player> = (0..6).map(|seat| if seat == 0 { bot(HOLDEM, persona, 0) } else { Player::Station }).collect();
-        let station = play(HOLDEM, &mut players, 20_000, &mut rng(6), &mut |_, _, _, _| {})[0].win_rate();
-        println!("{persona:?}: {random} bb/100 against random players, {station} against callers");
-    }
-}

@@ -78,11 +78,6 @@ impl BetDraft {
         self.chosen
     }
 
-    /// Whether the amount is the largest legal one.
-    pub fn is_most(&self) -> bool {
-        self.to == self.range.max_to
-    }
-
     /// The presets by place; `None` where a place is empty.
     pub fn presets(&self) -> [Option<Preset>; PresetPlace::COUNT] {
         self.presets

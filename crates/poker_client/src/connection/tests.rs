@@ -53,7 +53,7 @@ fn the_way_in_leads_from_the_greeting_to_the_room() {
     assert_eq!(connection.receive(signed_in(Some(Token([9; 32]))), 0), ConnectionChange::Token(Token([9; 32])));
     assert_eq!(connection.stage(), SignInStage::Entering);
     assert_eq!(connection.receive(entered("main"), 0), ConnectionChange::Entered { again: false });
-    assert!(connection.is_inside());
+    assert_eq!(connection.stage(), SignInStage::Inside);
 }
 
 #[test]
@@ -107,7 +107,8 @@ fn the_line_is_slow_by_its_round_trip_or_its_silence() {
 fn an_outage_counts_from_the_loss_of_the_line_that_stood_to_the_open_room() {
     let mut connection = inside();
     assert_eq!(connection.receive(lost(Loss::Silent, Some(1_500)), 10_000), ConnectionChange::Lost);
-    assert_eq!((connection.state(), connection.is_inside()), (ConnectionState::Lost, false));
+    assert_eq!(connection.state(), ConnectionState::Lost);
+    assert_ne!(connection.stage(), SignInStage::Inside);
     let outage = connection.outage().unwrap();
     assert_eq!([10_000, 10_501, 11_500].map(|now_ms| outage.retry_in(now_ms)), [Some(2), Some(1), Some(0)]);
     assert_eq!(outage.seat_kept_ms(600, 40_000), 570_000);
@@ -146,7 +147,7 @@ fn another_password_brings_another_token() {
     let change = DoorRequest::ChangePassword { old: Password::new("old password"), new: Password::new("new password") };
     connection.asked(&change);
     connection.receive(ConnectionEvent::Refused(DoorRefusal::WrongCredentials), 0);
-    assert!(connection.is_inside() && connection.answer().is_some(), "a refusal costs nobody their seat");
+    assert!(connection.stage() == SignInStage::Inside && connection.answer().is_some(), "a refusal costs nobody their seat");
     connection.asked(&change);
     let token = Token([4; 32]);
     assert_eq!(connection.receive(ConnectionEvent::PasswordChanged { token }, 0), ConnectionChange::Token(token));

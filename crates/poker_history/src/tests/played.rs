@@ -6,7 +6,7 @@ use poker_rules::{
 };
 
 use super::random::Draw;
-use crate::{ChipUnit, PlayedHand};
+use crate::{ChipUnit, Currency, PlayedHand};
 
 /// The action of a player in a script. A script starts again when it is at its end.
 #[derive(Clone, Copy)]
@@ -142,7 +142,7 @@ fn played(game: GameSpec, plan: &Plan, number: u64, seed: u64) -> PlayedHand {
         table: "Alpha".to_owned(),
         table_seats: 6,
         started_ms: Some(1_795_262_400_000 + number * 61_000),
-        chip_unit: if number < 5 { ChipUnit::EURO_CENTS } else { ChipUnit::PLAY },
+        chip_unit: if number < 5 { ChipUnit::cents(Currency::Euro) } else { ChipUnit::PLAY },
         names: setup.seats.iter().zip(names).map(|(_, name)| name.to_owned()).collect(),
         setup,
         actions,

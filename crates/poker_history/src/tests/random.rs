@@ -4,7 +4,7 @@ use poker_rules::{
     Action, Chips, Deck, GameSpec, Hand, HandSetup, HolePlaces, Seat, SeatPost, SeatSet, SeatSetup, Stakes, StreetRake, Turn,
 };
 
-use crate::{ChipUnit, PlayedHand};
+use crate::{ChipUnit, Currency, PlayedHand};
 
 /// A random number generator from a seed (SplitMix64).
 pub(super) struct Draw(pub(super) u64);
@@ -71,7 +71,7 @@ pub(super) fn hand(code: &str, seed: u64) -> PlayedHand {
         table: "Alpha [2]\n".to_owned(),
         table_seats: 10,
         started_ms: Some(1_000 * draw.below(4_000_000_000)),
-        chip_unit: if draw.once_in(2) { ChipUnit::PLAY } else { ChipUnit::EURO_CENTS },
+        chip_unit: if draw.once_in(2) { ChipUnit::PLAY } else { ChipUnit::cents(Currency::Euro) },
         names: setup.seats.iter().map(|_| names[draw.below(6) as usize].to_owned()).collect(),
         setup,
         actions,

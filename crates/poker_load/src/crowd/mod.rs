@@ -78,11 +78,6 @@ impl Crowd {
         &self.members
     }
 
-    /// The same, to take what they saw.
-    pub fn members_mut(&mut self) -> &mut [Member] {
-        &mut self.members
-    }
-
     fn step(&mut self, at: usize) {
         let member = &mut self.members[at];
         let before = member.due();

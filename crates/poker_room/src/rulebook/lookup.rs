@@ -3,10 +3,7 @@
 use poker_protocol::{BuyInRange, Document, Form};
 use poker_rules::{Chips, GameParameters, GameSpec};
 
-use super::{
-    BanzaiReturn, BanzaiRules, BuyInRow, RakeRow, RakeTerms, Ratholing, RatholingLimits, RatholingRow, ReturnRule, Rulebook, TimeBank,
-    TimeBankContext, TimeBankRow,
-};
+use super::{BanzaiReturn, BanzaiRules, BuyInRow, RakeRow, RakeTerms, Ratholing, RatholingLimits, RatholingRow, ReturnRule, Rulebook};
 
 impl Rulebook {
     /// The document that gives the rulebook its version: the first.
@@ -108,14 +105,5 @@ impl Rulebook {
         }
         let row = |row: &RatholingLimits| RatholingRow { left: row.left, counted: row.counted, min: row.min, max: row.max };
         ReturnRule::Ratholing(Ratholing { window_s, counts_from, rows: ratholing.rows.iter().map(row).collect() })
-    }
-
-    /// The step time bank of a context.
-    #[must_use]
-    pub fn time_bank_row(&self, context: TimeBankContext) -> Option<&TimeBankRow> {
-        match &self.time_bank {
-            TimeBank::Steps(rows) => rows.iter().find(|row| row.context == context),
-            TimeBank::FloorAndTrickle(_) | TimeBank::Nothing { .. } => None,
-        }
     }
 }

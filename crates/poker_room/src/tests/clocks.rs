@@ -5,7 +5,7 @@ use poker_rules::Action;
 use serde_json::Value;
 
 use super::table_scene::{ALL, EN_1_2, NEWER, ROOM, Scene, nl10, seat, under, unhurried};
-use crate::{BankRules, Rulebook, TableOutput, TimeBankContext};
+use crate::{BankRules, Rulebook, TableOutput, TimeBank, TimeBankContext};
 
 fn bank_ms(scene: &Scene, number: u8) -> u32 {
     scene.table.snapshot(Some(seat(number)), scene.now).you.unwrap().bank_ms.unwrap()
@@ -45,8 +45,9 @@ fn x_time_1_x_time_2_x_time_3_r_time_1_the_newer_rulebooks_have_the_banks_of_the
             (HexaProBelow(25), (10_000, 5_000, 5, 20_000)),
             (HexaProFrom(25), (30_000, 5_000, 5, 60_000)),
         ];
+        let TimeBank::Steps(rows) = &rulebook.time_bank else { panic!("{id} has another time bank") };
         for (context, bank) in expected {
-            let row = rulebook.time_bank_row(context).unwrap();
+            let row = rows.iter().find(|row| row.context == context).unwrap();
             assert_eq!((row.first_ms, row.add_ms, row.every_hands, row.cap_ms), bank, "{id} {context:?}");
         }
     }

@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, VecDeque};
 
 use chacha20::ChaCha8Rng;
 use poker_protocol::{ClientMsg, PlayerId, RequestId};
-use poker_room::{Account, Catalogue, ClientId, Now, Room, RoomConfig, Shuffler, Tempo, Visitor};
+use poker_room::{Account, Catalogue, ClientId, Now, Room, RoomConfig, RoomSave, Shuffler, Tempo, Visitor};
 use poker_rules::Chips;
 use rand::{RngExt as _, SeedableRng as _};
 
@@ -127,6 +127,8 @@ pub(super) struct World {
     told: VecDeque<String>,
     pub kills: u64,
     pub repeats: u64,
+    /// Batches after which chips of a player who has left a pool lie in a hand there.
+    pub with_leavers: u64,
 }
 
 fn randomness(rng: &mut ChaCha8Rng) -> Box<Shuffler<ChaCha8Rng>> {
@@ -167,6 +169,7 @@ impl World {
             told: VecDeque::new(),
             kills: 0,
             repeats: 0,
+            with_leavers: 0,
         };
         for player in 0..PLAYERS * 2 {
             // Every fifth player has a second device.
@@ -262,10 +265,15 @@ impl HallLocation {
         }
     }
 
-    /// Checks after each batch that a server could start from the books, with every chip in its place.
-    fn could_start_anew(&self, now: Now) {
+    /// Checks after each batch that a server could start from the books, with every chip in its place. Returns whether chips of a player
+    /// who has left a pool lay in a hand there.
+    fn could_start_anew(&self, now: Now) -> bool {
         let randomness = Box::new(Shuffler(ChaCha8Rng::seed_from_u64(0)));
         let room = Room::restore(self.books.sent().clone(), self.config.clone(), randomness, now).unwrap();
+        let owed = owed_to_leavers(self.books.sent());
+        for (&player, &balance) in &owed {
+            assert_eq!(room.balance(player), balance, "{player:?} has the chips of a void hand back");
+        }
         let save = room.save();
         assert_eq!(save.ledger.sum(), 0, "the ledger adds up after a restart");
         let seats =
@@ -273,9 +281,25 @@ impl HallLocation {
         let seats: BTreeMap<Account, Chips> = seats.filter(|(_, stack)| !stack.is_zero()).collect();
         let held = save.ledger.accounts().filter(|(account, _)| matches!(account, Account::Stack(..))).collect();
         assert_eq!(seats, held, "the book says what lies at the tables");
+        !owed.is_empty()
     }
 
     fn visitor(device: &Device) -> Visitor {
         Visitor::person(device.client.player)
     }
+}
+
+/// Each player who has left a pool with chips in a hand there, and the balance that is due once the hand is void.
+fn owed_to_leavers(save: &RoomSave) -> BTreeMap<PlayerId, Chips> {
+    let seated = |table, player| save.tables.iter().any(|kept| kept.table == table && kept.seats.iter().any(|seat| seat.player == player));
+    let mut owed = BTreeMap::new();
+    for (account, staked) in save.ledger.accounts() {
+        if let Account::Stack(table, player) = account
+            && !seated(table, player)
+        {
+            let balance = owed.entry(player).or_insert_with(|| save.ledger.holds(Account::Balance(player)));
+            *balance = [*balance, staked].into_iter().sum();
+        }
+    }
+    owed
 }

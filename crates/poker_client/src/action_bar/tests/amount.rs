@@ -85,7 +85,7 @@ fn arrows_and_wheel_step_by_big_blinds_and_stop_at_the_ends() {
         scene.does(BarIntent::Step(1));
     }
     assert_eq!(to(&scene), 1000);
-    assert!(scene.bar.draft().unwrap().is_most());
+    assert_eq!(scene.bar.draft().unwrap().range().max_to.get(), 1000);
 }
 
 #[test]

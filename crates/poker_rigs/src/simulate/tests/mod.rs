@@ -90,16 +90,3 @@ fn it_can_be_broken_off() {
     let report = simulate(&SimOptions::new(1_000_000, 1), None, &mut |_| ControlFlow::Break(())).unwrap();
     assert_eq!(report.hands, 1_000);
 }
-
-/// `cargo test -p poker_host --release -- --ignored --nocapture figures`.
-#[test]
-#[ignore = "prints figures"]
-fn figures() {
-    for policy in Policy::ALL {
-        for game in Variant::ALL {
-            let hands = if policy == Policy::Bots { 20_000 } else { 200_000 };
-            let report = run(&SimOptions { policy, ..SimOptions::new(hands, 1).at(game) });
-            println!("{}, {} decisions", report.json(), report.decisions);
-        }
-    }
-}

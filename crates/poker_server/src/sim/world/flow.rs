@@ -150,7 +150,7 @@ impl World {
                     let chips_moved = !batch.changes.movements.is_empty();
                     place.books.send(batch.number, batch.changes);
                     if chips_moved {
-                        place.could_start_anew(self.now);
+                        self.with_leavers += u64::from(place.could_start_anew(self.now));
                     }
                     if !std::mem::replace(&mut place.keeping, true) {
                         self.soon(40, Event::Kept(hall));

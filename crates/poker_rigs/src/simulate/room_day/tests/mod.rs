@@ -2,7 +2,6 @@
 
 mod days;
 mod promises;
-mod speed;
 mod transcripts;
 
 use std::ops::ControlFlow;
