@@ -21,7 +21,6 @@ const REBUY_MS: RangeInclusive<u32> = 700..=2_500;
 /// One bot in so many straddles where that is offered.
 const STRADDLES_IN: u32 = 6;
 /// Of those who roam, one in so many has its stack restored after each hand.
-#[cfg(feature = "remote")]
 const TOPS_UP_IN: u32 = 3;
 /// Time until one who roams looks for a seat again, milliseconds.
 const SEEK_MS: RangeInclusive<u32> = 300..=3_000;
