@@ -1,8 +1,4 @@
-<<<<<<< HEAD
-//! Code that adapts other crates and libraries, with one file for each.
-=======
-//! What works around foreign libraries, one file each: egui, winit, the C library's allocator, the error stream.
->>>>>>> e82ed8c (Give each invariant a test that is named after it, and drop those that the code does not keep)
+//! Workarounds for foreign libraries, with one file for each: egui, winit, the allocator of the C library, the error stream.
 
 pub(crate) mod allocator;
 pub(crate) mod egui;
