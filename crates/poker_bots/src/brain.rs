@@ -38,21 +38,8 @@ impl BotBrain {
                 }
             }
             Message::Table { event: TableEvent::Hand { event }, .. } => self.view.see(event),
-            Message::Table { .. }
-            | Message::Welcome { .. }
-            | Message::Done { .. }
-            | Message::Refused { .. }
-            | Message::Lobby { .. }
-            | Message::SeatOffered { .. }
-            | Message::SeatWithdrawn { .. }
-            | Message::Queue { .. }
-            | Message::Jackpots { .. }
-            | Message::Plans { .. }
-            | Message::Rules { .. }
-            | Message::ChargesRaised { .. }
-            | Message::Statement { .. }
-            | Message::Balance { .. }
-            | Message::Unseated { .. } => {}
+            // The rest tells nothing of a hand.
+            _ => {}
         }
     }
 

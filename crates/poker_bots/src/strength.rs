@@ -8,7 +8,7 @@ use rand::Rng;
 
 use crate::chance::{WHOLE, below};
 use crate::start::hand_percentile;
-use crate::view::{BotView, SeatView};
+use crate::view::{BotView, Read};
 
 /// The number of opponents' hands dealt for one estimate: enough to distinguish top pair from second pair, and few enough for tens of
 /// thousands of decisions a second.
@@ -87,7 +87,7 @@ impl Unseen {
     }
 
     /// Deals a random hand that the opponent is assumed to play.
-    fn hand_of(&mut self, opponent: &SeatView, game: &GameSpec, rng: &mut impl Rng) -> &[Card] {
+    fn hand_of(&mut self, opponent: &Read, game: &GameSpec, rng: &mut impl Rng) -> &[Card] {
         let (first, many) = (self.dealt, usize::from(game.hole_cards));
         for _ in 0..TRIES {
             self.dealt = first;

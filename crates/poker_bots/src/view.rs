@@ -1,25 +1,24 @@
 //! The view that a bot has of a hand, folded from the events that its seat may see.
 
 use poker_protocol::SeenEvent;
-use poker_rules::{Act, Board, BySeat, Card, Chips, GameSpec, Hole, PostKind, Seat, Street};
+use poker_rules::{Act, BySeat, Card, Chips, GameSpec, PostKind, Seat, Street};
+use poker_seen::{SeenHand, SeenSeat};
 
 use crate::chance::WHOLE;
 
-/// What the bot knows about one seat.
-#[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct SeatView {
-    /// The stack.
-    pub stack: Chips,
-    /// The bet on this street.
-    pub bet: Chips,
-    /// Whether the seat was dealt in and has not folded.
-    pub live: bool,
-    /// Whether the stack is empty.
-    pub all_in: bool,
+/// What the bot assumes about the player of one seat.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Read {
     /// The best part of starting hands, in thousandths, that the player is assumed to hold.
     pub range: u32,
     /// The number of the player's bets and raises in this hand from the flop on.
     pub shows_strength: u32,
+}
+
+impl Default for Read {
+    fn default() -> Read {
+        Read { range: WHOLE, shows_strength: 0 }
+    }
 }
 
 /// The state of a hand as one seat may see it.
@@ -28,14 +27,8 @@ pub struct BotView {
     me: Seat,
     big_blind: Chips,
     game: GameSpec,
-    seats: BySeat<SeatView>,
-    /// The seats dealt in, clockwise from the button's left; the first `dealt` are valid.
-    order: [Seat; poker_rules::MAX_SEATS],
-    dealt: usize,
-    hole: Hole,
-    board: Board,
-    street: Street,
-    pot: Chips,
+    hand: SeenHand,
+    reads: BySeat<Read>,
     raises: u32,
     callers: u32,
     last_raiser: Option<Seat>,
@@ -51,13 +44,8 @@ impl BotView {
             me,
             big_blind,
             game,
-            seats: BySeat::default(),
-            order: [me; poker_rules::MAX_SEATS],
-            dealt: 0,
-            hole: Hole::new(),
-            board: Board::new(),
-            street: Street::Preflop,
-            pot: Chips::ZERO,
+            hand: SeenHand::default(),
+            reads: BySeat::default(),
             raises: 0,
             callers: 0,
             last_raiser: None,
@@ -69,67 +57,32 @@ impl BotView {
     /// Folds one event of the hand into the view.
     pub fn see(&mut self, event: &SeenEvent) {
         match event {
-            SeenEvent::Started { players, .. } => {
-                *self = BotView::new(self.me, self.big_blind, self.game);
-                for (place, player) in self.order.iter_mut().zip(players) {
-                    *place = player.seat;
-                    self.dealt += 1;
-                    self.seats[player.seat] =
-                        SeatView { stack: player.stack, live: true, range: WHOLE, all_in: player.stack.is_zero(), ..SeatView::default() };
-                }
+            SeenEvent::Started { .. } => *self = BotView::new(self.me, self.big_blind, self.game),
+            SeenEvent::Posted { seat, post: PostKind::BigBlind | PostKind::Straddle, .. } => self.last_preflop = Some(*seat),
+            SeenEvent::StreetDealt { .. } => {
+                self.raises = 0;
+                self.callers = 0;
+                self.was_checked_to = false;
             }
-            SeenEvent::Posted { seat, post, amount, all_in } => {
-                self.pay(*seat, *amount, *all_in);
-                match post {
-                    PostKind::BigBlind | PostKind::Straddle => self.last_preflop = Some(*seat),
-                    // Dead money goes to the pot; it is not part of the seat's bet.
-                    PostKind::Ante | PostKind::Dead => self.seats[*seat].bet = self.seats[*seat].bet.saturating_sub(*amount),
-                    PostKind::SmallBlind | PostKind::Newcomer => {}
-                }
-            }
-            SeenEvent::Dealt { seat, card, .. } => {
-                if *seat == self.me
-                    && let Some(card) = *card
-                    && !self.hole.is_full()
-                {
-                    self.hole.push(card);
-                }
-            }
-            SeenEvent::StreetDealt { street, cards, .. } => self.open_street(*street, cards),
-            SeenEvent::Acted { seat, act, paid, all_in } => self.acted(*seat, *act, *paid, *all_in),
-            SeenEvent::Returned { seat, amount } => {
-                self.pot = self.pot.saturating_sub(*amount);
-                self.gain(*seat, *amount);
-            }
-            SeenEvent::Raked { amount, .. } => self.pot = self.pot.saturating_sub(*amount),
-            SeenEvent::Won { seat, amount, .. } => self.gain(*seat, *amount),
-            SeenEvent::Ended { stacks } => {
-                for end in stacks {
-                    self.seats[end.seat].stack = end.stack;
-                }
-                self.dealt = 0;
-            }
-            SeenEvent::Gathered { .. } | SeenEvent::Shown { .. } | SeenEvent::Mucked { .. } | SeenEvent::PartShown { .. } => {}
+            SeenEvent::Acted { seat, act, .. } => self.acted(*seat, *act),
+            SeenEvent::Posted { .. }
+            | SeenEvent::Dealt { .. }
+            | SeenEvent::Returned { .. }
+            | SeenEvent::Gathered { .. }
+            | SeenEvent::Raked { .. }
+            | SeenEvent::Shown { .. }
+            | SeenEvent::Mucked { .. }
+            | SeenEvent::PartShown { .. }
+            | SeenEvent::Won { .. }
+            | SeenEvent::Ended { .. } => {}
         }
+        self.hand.see(event);
     }
 
-    fn open_street(&mut self, street: Street, cards: &[Card]) {
-        let room = self.board.remaining_capacity();
-        self.board.extend(cards.iter().copied().take(room));
-        self.street = street;
-        self.raises = 0;
-        self.callers = 0;
-        self.was_checked_to = false;
-        for place in 0..self.dealt {
-            self.seats[self.order[place]].bet = Chips::ZERO;
-        }
-    }
-
-    fn acted(&mut self, seat: Seat, act: Act, paid: Chips, all_in: bool) {
-        self.pay(seat, paid, all_in);
-        let preflop = self.street == Street::Preflop;
+    fn acted(&mut self, seat: Seat, act: Act) {
+        let preflop = self.street() == Street::Preflop;
         match act {
-            Act::Fold => self.seats[seat].live = false,
+            Act::Fold => {}
             Act::Check => self.was_checked_to = true,
             Act::Call => {
                 self.callers += 1;
@@ -140,7 +93,7 @@ impl BotView {
                         1 => 350,
                         _ => 120,
                     };
-                    self.seats[seat].range = self.seats[seat].range.min(range);
+                    self.reads[seat].range = self.reads[seat].range.min(range);
                 }
             }
             Act::Bet { .. } | Act::Raise { .. } => {
@@ -152,32 +105,19 @@ impl BotView {
                         2 => 110,
                         _ => 50,
                     };
-                    self.seats[seat].range = self.seats[seat].range.min(range);
+                    self.reads[seat].range = self.reads[seat].range.min(range);
                 } else {
-                    self.seats[seat].shows_strength += 1;
+                    self.reads[seat].shows_strength += 1;
                 }
             }
         }
-    }
-
-    fn pay(&mut self, seat: Seat, amount: Chips, all_in: bool) {
-        let payer = &mut self.seats[seat];
-        payer.stack = payer.stack.saturating_sub(amount);
-        payer.bet = payer.bet.checked_add(amount).unwrap_or(payer.bet);
-        payer.all_in |= all_in;
-        self.pot = self.pot.checked_add(amount).unwrap_or(self.pot);
-    }
-
-    fn gain(&mut self, seat: Seat, amount: Chips) {
-        let winner = &mut self.seats[seat];
-        winner.stack = winner.stack.checked_add(amount).unwrap_or(winner.stack);
     }
 }
 
 /// The state that decisions depend on.
 impl BotView {
-    pub(crate) fn me(&self) -> &SeatView {
-        &self.seats[self.me]
+    pub(crate) fn me(&self) -> &SeenSeat {
+        self.hand.seat(self.me)
     }
 
     /// The big blind of the table.
@@ -192,20 +132,20 @@ impl BotView {
 
     /// The bot's hole cards; `None` until all are dealt.
     pub(crate) fn hole(&self) -> Option<&[Card]> {
-        (self.hole.len() == usize::from(self.game.hole_cards)).then_some(&self.hole)
+        Some(self.hand.own_cards()).filter(|cards| cards.len() == usize::from(self.game.hole_cards))
     }
 
     pub(crate) fn board(&self) -> &[Card] {
-        &self.board
+        self.hand.board()
     }
 
     pub(crate) fn street(&self) -> Street {
-        self.street
+        self.hand.street()
     }
 
     /// All chips that were bet and not returned, less rake.
     pub(crate) fn pot(&self) -> Chips {
-        self.pot
+        self.hand.pot()
     }
 
     /// The number of bets and raises on this street. The big blind does not count.
@@ -230,12 +170,16 @@ impl BotView {
 
     /// The number of players dealt in.
     pub(crate) fn dealt(&self) -> usize {
-        self.dealt
+        self.hand.order().len()
     }
 
-    /// The opponents who have not folded.
-    pub(crate) fn opponents(&self) -> impl Iterator<Item = &SeatView> {
-        self.order[..self.dealt].iter().filter(|seat| **seat != self.me).map(|seat| &self.seats[*seat]).filter(|seat| seat.live)
+    /// What is assumed about the opponents who have not folded.
+    pub(crate) fn opponents(&self) -> impl Iterator<Item = &Read> {
+        self.live_opponents().map(|seat| &self.reads[seat])
+    }
+
+    fn live_opponents(&self) -> impl Iterator<Item = Seat> {
+        self.hand.order().iter().copied().filter(|seat| *seat != self.me && self.hand.seat(*seat).live)
     }
 
     /// The average number of bets and raises of an opponent from the flop on, in thousandths. More than four of one opponent count as four.
@@ -250,24 +194,25 @@ impl BotView {
 
     /// Whether an opponent has chips to answer a bet.
     pub(crate) fn someone_can_answer(&self) -> bool {
-        self.opponents().any(|opponent| !opponent.all_in)
+        self.live_opponents().any(|seat| !self.hand.seat(seat).all_in)
     }
 
     /// The number of live opponents who act after this bot on this street if nobody raises.
     pub(crate) fn players_behind(&self) -> usize {
-        let Some(place) = self.order[..self.dealt].iter().position(|seat| *seat == self.me) else { return 0 };
-        // From the flop on the button acts last; it is the last in the order.
-        let last = match self.street {
+        let order = self.hand.order();
+        let Some(place) = order.iter().position(|seat| *seat == self.me) else { return 0 };
+        // Later the button speaks last, which is last in the order.
+        let last = match self.street() {
             Street::Preflop => self.last_preflop.unwrap_or(self.me),
-            Street::Flop | Street::Turn | Street::River => self.order[self.dealt - 1],
+            Street::Flop | Street::Turn | Street::River => order[order.len() - 1],
         };
         if self.me == last {
             return 0;
         }
-        let after_me = self.order[..self.dealt].iter().cycle().skip(place + 1).take(self.dealt - 1);
+        let after_me = order.iter().cycle().skip(place + 1).take(order.len() - 1);
         let mut behind = 0;
         for seat in after_me {
-            behind += usize::from(self.seats[*seat].live);
+            behind += usize::from(self.hand.seat(*seat).live);
             if *seat == last {
                 break;
             }
@@ -277,7 +222,7 @@ impl BotView {
 
     /// Whether this bot has chips in front of it before the flop, from a blind or another live bet.
     pub(crate) fn is_in_a_blind(&self) -> bool {
-        self.street == Street::Preflop && !self.me().bet.is_zero()
+        self.street() == Street::Preflop && !self.me().bet.is_zero()
     }
 }
 

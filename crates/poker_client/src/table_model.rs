@@ -14,6 +14,7 @@ mod unfair_hand;
 use poker_fair::DealCheck;
 use poker_protocol::{OutClock, TableInfo, YourSeat};
 use poker_rules::Seat;
+use poker_seen::SeenHand;
 
 use chat::Chat;
 pub use chat::ChatLine;
@@ -33,6 +34,8 @@ pub struct TableModel {
     unfair: Option<UnfairHand>,
     /// The unfair hand is in progress: the client takes no further part in it.
     refused: bool,
+    /// The chips of the hand; the felt shows them.
+    hand: SeenHand,
     felt: TableState,
     you: Option<YourSeat>,
     /// When `you` came, in the app's milliseconds.
@@ -54,6 +57,7 @@ impl TableModel {
             unfair: None,
             refused: false,
             info,
+            hand: SeenHand::default(),
             felt: TableState::default(),
             you: None,
             you_received_ms: 0,

@@ -90,14 +90,4 @@ impl SeatHand {
     fn drop_backs(&mut self) {
         self.cards.retain(Option::is_some);
     }
-
-    pub(crate) fn invest(&mut self, amount: Chips, all_in: bool) {
-        self.invested = self.invested.checked_add(amount).unwrap_or(self.invested);
-        self.all_in |= all_in;
-    }
-
-    pub(crate) fn take_back(&mut self, amount: Chips) {
-        self.invested = self.invested.saturating_sub(amount);
-        self.all_in &= amount.is_zero();
-    }
 }

@@ -180,11 +180,6 @@ impl TableState {
         self.pots = pots.to_vec();
     }
 
-    pub(crate) fn add_bet(&mut self, seat: Seat, amount: Chips) {
-        let bet = self.bet(seat).checked_add(amount).unwrap_or(amount);
-        self.set_bet(seat, bet);
-    }
-
     /// Sets a bet. A bet of 0 is removed, so that equal states compare equal.
     pub(crate) fn set_bet(&mut self, seat: Seat, bet: Chips) {
         if bet.is_zero() {

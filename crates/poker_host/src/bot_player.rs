@@ -9,7 +9,8 @@ use poker_protocol::{
     SeenEvent, StakeId, StakeRow, TableEvent, TableId, TableSnapshot, TurnId, YourSeat,
 };
 use poker_room::Now;
-use poker_rules::{Chips, LegalActions, Seat};
+use poker_rules::{Chips, LegalActions};
+use poker_seen::OwnSeat;
 use rand::RngExt as _;
 
 use crate::ThinkingTime;
@@ -59,15 +60,6 @@ struct Roaming {
     offered: bool,
 }
 
-/// A bot's seat.
-#[derive(Clone, Copy, Debug)]
-struct Place {
-    table: TableId,
-    seat: Seat,
-    /// What the room lets it buy in again for.
-    top_up: Option<BuyInRange>,
-}
-
 /// One bot behind its link.
 pub struct BotPlayer {
     pub(crate) name: usize,
@@ -77,9 +69,8 @@ pub struct BotPlayer {
     brain: BotBrain,
     rng: ChaCha8Rng,
     last_request: u64,
-    place: Option<Place>,
+    place: Option<OwnSeat>,
     waits: bool,
-    hand: HandId,
     hands_left: u32,
     intention: Option<(Now, Intention)>,
     /// Asked to buy in again and not answered yet.
@@ -127,7 +118,6 @@ impl BotPlayer {
             last_request: 0,
             place: None,
             waits: false,
-            hand: HandId(0),
             hands_left,
             intention: None,
             rebuy: None,
@@ -226,13 +216,8 @@ impl BotPlayer {
                     self.seek_later(now);
                 }
             }
-            Message::Jackpots { .. }
-            | Message::Plans { .. }
-            | Message::Rules { .. }
-            | Message::ChargesRaised { .. }
-            | Message::Statement { .. }
-            | Message::Welcome { .. }
-            | Message::Balance { .. } => {}
+            // The rest is nothing that a bot acts on.
+            _ => {}
         }
     }
 
@@ -251,7 +236,7 @@ impl BotPlayer {
         if self.rebuy.take_if(|asked| *asked == request).is_none() {
             return;
         }
-        let Some(Place { table, .. }) = self.place else { return };
+        let Some(table) = self.table() else { return };
         match reason {
             Refusal::BuyIn { .. } | Refusal::InHand => self.rebuy_later(now),
             _ => self.send(Request::LeaveTable { table }),
@@ -300,44 +285,44 @@ impl BotPlayer {
         }
     }
 
+    fn table(&self) -> Option<TableId> {
+        self.place.as_ref().map(|place| place.table)
+    }
+
     fn see_table(&mut self, table: TableSnapshot, thinking: ThinkingTime, now: Now) {
-        let TableSnapshot { info, seats, hand, you, to_act, to_show } = table;
-        self.hand = hand.map_or(self.hand, |hand| hand.hand);
-        self.place = you.map(|you| Place { table: info.table, seat: you.seat, top_up: you.top_up });
-        for event in [to_act, to_show].into_iter().flatten() {
+        self.place = OwnSeat::of(&table);
+        for event in [table.to_act, table.to_show].into_iter().flatten() {
             self.take_in_event(event, thinking, now);
         }
-        let Some(you) = you else { return };
+        let Some(OwnSeat { table, you, state, .. }) = self.place else { return };
         self.see_switches(&you, thinking, now);
         if let Some(Roaming { tops_up: true, .. }) = self.roaming
             && you.auto_top_up == Some(false)
         {
-            self.send(Request::AutoTopUp { table: info.table, on: true });
+            self.send(Request::AutoTopUp { table, on: true });
         }
-        if let Some(mine) = seats.into_iter().find(|other| other.seat == you.seat) {
-            self.see_state(mine.state, now);
-        }
+        self.see_state(state, now);
     }
 
     fn take_in_event(&mut self, event: TableEvent, thinking: ThinkingTime, now: Now) {
-        let mine = |seat: Seat| self.place.is_some_and(|place| place.seat == seat);
+        let Some(place) = &mut self.place else { return };
+        place.see(&event);
         match event {
-            TableEvent::ToAct { seat, turn, legal: Some(legal), clock: _ } if mine(seat) => {
-                let due = now.after_ms(self.draw(thinking));
-                self.intention = Some((due, Intention::Act { hand: self.hand, turn, legal }));
-            }
-            TableEvent::ToShow { turn, choice: Some(choice), .. } => {
-                if let Some(Place { table, .. }) = self.place {
-                    let action = self.brain.choose(&choice);
-                    self.send(Request::Act { table, hand: self.hand, turn, action });
+            TableEvent::ToAct { .. } => {
+                if let Some((turn, legal)) = place.asked.clone() {
+                    let act = Intention::Act { hand: place.hand, turn, legal };
+                    self.intention = Some((now.after_ms(self.draw(thinking)), act));
                 }
             }
-            TableEvent::Hand { event: SeenEvent::Started { hand, .. } } => self.hand = hand,
+            TableEvent::ToShow { turn, choice: Some(choice), .. } => {
+                let (table, hand) = (place.table, place.hand);
+                let action = self.brain.choose(&choice);
+                self.send(Request::Act { table, hand, turn, action });
+            }
             TableEvent::Hand { event: SeenEvent::Ended { .. } } => self.after_hand(),
-            TableEvent::StateChanged { seat, state } if mine(seat) => self.see_state(state, now),
+            TableEvent::StateChanged { seat, state } if seat == place.seat => self.see_state(state, now),
             TableEvent::You { you } => self.see_switches(&you, thinking, now),
-            TableEvent::ToAct { .. }
-            | TableEvent::ToShow { .. }
+            TableEvent::ToShow { .. }
             | TableEvent::Hand { .. }
             | TableEvent::StateChanged { .. }
             | TableEvent::Sat { .. }
@@ -351,15 +336,12 @@ impl BotPlayer {
 
     /// Those who straddle do so wherever they may; a hand that is good for nothing is folded before its turn where that is possible.
     fn see_switches(&mut self, you: &YourSeat, thinking: ThinkingTime, now: Now) {
-        let Some(Place { table, top_up, .. }) = &mut self.place else { return };
-        *top_up = you.top_up;
-        let table = *table;
+        let Some(OwnSeat { table, hand, .. }) = self.place else { return };
         if self.straddles && you.straddle == Some(false) {
             self.send(Request::Straddle { table, on: true });
         }
         if you.may_fast_fold && self.intention.is_none() && self.brain.gives_up_early() {
-            let due = now.after_ms(self.draw(thinking));
-            self.intention = Some((due, Intention::FastFold { hand: self.hand }));
+            self.intention = Some((now.after_ms(self.draw(thinking)), Intention::FastFold { hand }));
         }
     }
 
@@ -370,7 +352,7 @@ impl BotPlayer {
                 roaming.chooses = true;
             }
         }
-        let Some(Place { table, top_up, .. }) = self.place else { return };
+        let Some(OwnSeat { table, you: YourSeat { top_up, .. }, .. }) = self.place else { return };
         match intention {
             Intention::Seek => {}
             Intention::Act { hand, turn, legal } => {
@@ -392,17 +374,17 @@ impl BotPlayer {
         self.hands_left = self.hands_left.saturating_sub(1);
         if self.hands_left == 0
             && self.may_leave
-            && let Some(Place { table, .. }) = self.place
+            && let Some(table) = self.table()
         {
             self.send(Request::LeaveTable { table });
         }
     }
 
     fn see_state(&mut self, state: SeatState, now: Now) {
-        match (state, self.place) {
+        match (state, self.table()) {
             (SeatState::Busted, _) => self.rebuy_later(now),
             // A bot that was late was sat out.
-            (SeatState::SittingOut, Some(Place { table, .. })) => self.send(Request::SitOut { table, on: false }),
+            (SeatState::SittingOut, Some(table)) => self.send(Request::SitOut { table, on: false }),
             (SeatState::SittingOut, None) | (SeatState::Playing | SeatState::WaitingForBigBlind | SeatState::Disconnected, _) => {}
         }
     }

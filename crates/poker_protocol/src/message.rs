@@ -109,6 +109,29 @@ pub enum Message {
     },
 }
 
+impl Message {
+    /// Whether it tells a state, and not an event that has just happened.
+    #[must_use]
+    pub fn tells_state(&self) -> bool {
+        match self {
+            Message::Table { .. } | Message::Done { .. } | Message::Refused { .. } => false,
+            Message::Welcome { .. }
+            | Message::Lobby { .. }
+            | Message::SeatOffered { .. }
+            | Message::SeatWithdrawn { .. }
+            | Message::Queue { .. }
+            | Message::Jackpots { .. }
+            | Message::Plans { .. }
+            | Message::ChargesRaised { .. }
+            | Message::Statement { .. }
+            | Message::Rules { .. }
+            | Message::Balance { .. }
+            | Message::Snapshot { .. }
+            | Message::Unseated { .. } => true,
+        }
+    }
+}
+
 /// Why a request was refused.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case")]

@@ -1,7 +1,7 @@
 //! How one event changes the model, and which cues it makes.
 
 use poker_protocol::{Clock, Notice, SeenEvent, StackChange, TableEvent};
-use poker_rules::{Act, Chips, PostKind, Seat, Street};
+use poker_rules::{Act, Chips, Seat, Street};
 
 use super::{CurrentTurn, RunningClock, ShowTurn, TableModel};
 use crate::{Cue, LastAct, PotAward, SeatHand, ShownHand, TableSeat};
@@ -39,6 +39,7 @@ impl TableModel {
                 vec![Cue::Choice { turn }]
             }
             TableEvent::Sat { seat, player, stack, state } => {
+                self.hand.set_stack(seat, stack);
                 self.felt.seats.insert(seat, TableSeat { player: player.clone(), stack, state, play: None });
                 vec![Cue::Sat { seat, player, stack, state }]
             }
@@ -135,6 +136,7 @@ impl TableModel {
     /// Applies one event of the hand to the felt; returns its cues.
     pub(super) fn step(&mut self, event: SeenEvent) -> Vec<Cue> {
         let open = self.lies_open(&event);
+        self.hand.see(&event);
         self.lay(&event);
         Cue::of_hand_event(event, open, &self.felt)
     }
@@ -149,13 +151,16 @@ impl TableModel {
                 self.felt.button = Some(*button);
                 self.felt.street = Some(Street::Preflop);
                 for player in players {
-                    self.set_stack(player.seat, player.stack);
+                    self.lay_stack(player.seat);
                     if let Some(seat) = self.felt.seats.get_mut(&player.seat) {
                         seat.play = Some(SeatHand::default());
                     }
                 }
             }
-            SeenEvent::Posted { seat, post, amount, all_in } => self.post(*seat, *post, *amount, *all_in),
+            SeenEvent::Posted { seat, .. } => {
+                self.lay_chips(*seat);
+                self.felt.dead = self.hand.dead();
+            }
             SeenEvent::Dealt { seat, card, .. } => {
                 if let Some(play) = self.felt.play_mut(*seat) {
                     play.cards.push(*card);
@@ -165,8 +170,8 @@ impl TableModel {
                 self.felt.begin_street(*street);
                 self.felt.board.extend(cards);
             }
-            SeenEvent::Acted { seat, act, paid, all_in } => self.acted(*seat, *act, *paid, *all_in),
-            SeenEvent::Returned { seat, amount } => self.give_back(*seat, *amount),
+            SeenEvent::Acted { seat, act, .. } => self.acted(*seat, *act),
+            SeenEvent::Returned { seat, .. } => self.lay_chips(*seat),
             SeenEvent::Gathered { pots } => self.felt.gather(pots),
             SeenEvent::Raked { pots, .. } => self.felt.pots.clone_from(pots),
             SeenEvent::Shown { seat, cards, best, name, low, .. } => {
@@ -189,24 +194,23 @@ impl TableModel {
             }
             SeenEvent::Won { pot, half, seat, amount } => {
                 self.felt.wins.push(PotAward { pot: *pot, half: *half, seat: *seat, amount: *amount });
-                let stack = self.stack(*seat);
-                self.set_stack(*seat, stack.checked_add(*amount).unwrap_or(stack));
+                self.lay_stack(*seat);
             }
             SeenEvent::Ended { stacks } => {
                 self.felt.over = true;
                 self.felt.nobody_acts();
                 self.felt.choice = None;
                 self.turn = None;
-                for seat in stacks {
-                    self.set_stack(seat.seat, seat.stack);
+                for end in stacks {
+                    self.lay_stack(end.seat);
                 }
             }
         }
     }
 
-    fn acted(&mut self, seat: Seat, act: Act, paid: Chips, all_in: bool) {
+    fn acted(&mut self, seat: Seat, act: Act) {
         self.stop_turn_of(seat);
-        self.pay(seat, paid, all_in);
+        self.lay_chips(seat);
         let Some(play) = self.felt.play_mut(seat) else { return };
         match LastAct::of(act) {
             Some(last) => play.last = Some(last),
@@ -227,45 +231,25 @@ impl TableModel {
         self.felt.stop_acting(seat);
     }
 
-    fn post(&mut self, seat: Seat, post: PostKind, amount: Chips, all_in: bool) {
-        match post {
-            PostKind::Ante | PostKind::Dead => {
-                self.take(seat, amount, all_in);
-                self.felt.dead = self.felt.dead.checked_add(amount).unwrap_or(amount);
-            }
-            PostKind::SmallBlind | PostKind::BigBlind | PostKind::Newcomer | PostKind::Straddle => self.pay(seat, amount, all_in),
-        }
-    }
-
-    fn pay(&mut self, seat: Seat, amount: Chips, all_in: bool) {
-        self.take(seat, amount, all_in);
-        self.felt.add_bet(seat, amount);
-    }
-
-    fn take(&mut self, seat: Seat, amount: Chips, all_in: bool) {
-        let stack = self.stack(seat);
-        self.set_stack(seat, stack.saturating_sub(amount));
+    /// The chips of a seat as the hand has them.
+    fn lay_chips(&mut self, seat: Seat) {
+        self.lay_stack(seat);
+        let chips = *self.hand.seat(seat);
+        self.felt.set_bet(seat, chips.bet);
         if let Some(play) = self.felt.play_mut(seat) {
-            play.invest(amount, all_in);
+            (play.invested, play.all_in) = (chips.invested, chips.all_in);
         }
     }
 
-    fn give_back(&mut self, seat: Seat, amount: Chips) {
-        let (stack, bet) = (self.stack(seat), self.felt.bet(seat));
-        self.set_stack(seat, stack.checked_add(amount).unwrap_or(stack));
-        self.felt.set_bet(seat, bet.saturating_sub(amount));
-        if let Some(play) = self.felt.play_mut(seat) {
-            play.take_back(amount);
-        }
-    }
-
-    fn stack(&self, seat: Seat) -> Chips {
-        self.felt.seats.get(&seat).map_or(Chips::ZERO, |taken| taken.stack)
-    }
-
-    fn set_stack(&mut self, seat: Seat, stack: Chips) {
+    fn lay_stack(&mut self, seat: Seat) {
         if let Some(taken) = self.felt.seats.get_mut(&seat) {
-            taken.stack = stack;
+            taken.stack = self.hand.seat(seat).stack;
         }
+    }
+
+    /// A stack that has changed outside the hand.
+    pub(super) fn set_stack(&mut self, seat: Seat, stack: Chips) {
+        self.hand.set_stack(seat, stack);
+        self.lay_stack(seat);
     }
 }

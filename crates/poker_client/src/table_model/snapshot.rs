@@ -21,8 +21,8 @@ impl TableModel {
             model.tell(hand);
         }
         for seat in &snapshot.seats {
+            model.set_stack(seat.seat, seat.stack);
             if let Some(taken) = model.felt.seats.get_mut(&seat.seat) {
-                taken.stack = seat.stack;
                 if seat.folded || !seat.cards.is_empty() {
                     let play = taken.play.get_or_insert_with(SeatHand::default);
                     play.cards.clone_from(&seat.cards);
@@ -31,6 +31,7 @@ impl TableModel {
                     }
                 }
             }
+            model.hand.set_bet(seat.seat, seat.bet);
             model.felt.set_bet(seat.seat, seat.bet);
         }
         if let Some(to_act) = snapshot.to_act

@@ -4,6 +4,7 @@ use std::collections::VecDeque;
 
 use poker_protocol::{HandId, Message, Notice, SeatStack, SeenEvent, TableEvent, TableId};
 use poker_rules::{Chips, Seat};
+use poker_seen::OwnSeat;
 
 /// So many hands are remembered; more than are played between two looks.
 const REMEMBERED: usize = 256;
@@ -27,9 +28,7 @@ pub struct Sight {
     voided: VecDeque<HandId>,
     begun: VecDeque<HandId>,
     begun_twice: Vec<HandId>,
-    seat: Option<(TableId, Seat)>,
-    /// In progress, where the bot is in it.
-    hand: Option<HandId>,
+    seat: Option<OwnSeat>,
     hands_ended: u64,
 }
 
@@ -56,42 +55,34 @@ impl Sight {
 
     pub(super) fn see(&mut self, message: &Message) {
         match message {
-            Message::Snapshot { table } => {
-                self.seat = table.you.map(|you| (table.info.table, you.seat));
-                self.hand = table.hand.as_ref().map(|hand| hand.hand);
-            }
-            Message::Unseated { .. } => (self.seat, self.hand) = (None, None),
-            Message::Table { table, event: TableEvent::Hand { event: SeenEvent::Started { hand, .. } } } => {
-                if self.begun.contains(hand) {
-                    self.begun_twice.push(*hand);
+            Message::Snapshot { table } => self.seat = OwnSeat::of(table),
+            Message::Unseated { .. } => self.seat = None,
+            Message::Table { table, event } => {
+                match event {
+                    TableEvent::Hand { event: SeenEvent::Started { hand, .. } } => {
+                        if self.begun.contains(hand) {
+                            self.begun_twice.push(*hand);
+                        }
+                        remember(&mut self.begun, *hand);
+                    }
+                    TableEvent::Hand { event: SeenEvent::Ended { stacks } } => self.see_end(*table, stacks),
+                    TableEvent::Notice { notice: Notice::HandVoid { hand } } => remember(&mut self.voided, *hand),
+                    _ => {}
                 }
-                remember(&mut self.begun, *hand);
-                self.hand = self.seat.filter(|(at, _)| at == table).map(|_| *hand);
+                if let Some(seat) = self.seat.as_mut().filter(|seat| seat.table == *table) {
+                    seat.see(event);
+                }
             }
-            Message::Table { table, event: TableEvent::Hand { event: SeenEvent::Ended { stacks } } } => self.see_end(*table, stacks),
-            Message::Table { event: TableEvent::Notice { notice: Notice::HandVoid { hand } }, .. } => remember(&mut self.voided, *hand),
-            Message::Table { .. }
-            | Message::Welcome { .. }
-            | Message::Done { .. }
-            | Message::Refused { .. }
-            | Message::Lobby { .. }
-            | Message::SeatOffered { .. }
-            | Message::SeatWithdrawn { .. }
-            | Message::Queue { .. }
-            | Message::Jackpots { .. }
-            | Message::Plans { .. }
-            | Message::ChargesRaised { .. }
-            | Message::Statement { .. }
-            | Message::Rules { .. }
-            | Message::Balance { .. } => {}
+            // The rest tells nothing of hands.
+            _ => {}
         }
     }
 
     fn see_end(&mut self, table: TableId, stacks: &[SeatStack]) {
         self.hands_ended += 1;
-        let (Some(hand), Some((_, seat))) = (self.hand.take(), self.seat.filter(|(at, _)| *at == table)) else { return };
-        if let Some(SeatStack { stack, .. }) = stacks.iter().find(|mine| mine.seat == seat) {
-            remember(&mut self.ended, EndedHand { hand, table, seat, stack: *stack });
+        let Some(own) = self.seat.as_ref().filter(|own| own.table == table) else { return };
+        if let Some(SeatStack { stack, .. }) = stacks.iter().find(|mine| mine.seat == own.seat) {
+            remember(&mut self.ended, EndedHand { hand: own.hand, table, seat: own.seat, stack: *stack });
         }
     }
 }

@@ -6,7 +6,7 @@ mod output;
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
-use poker_protocol::{ClientMsg, Closing, Message, PlayerId, Refusal, Request, RequestId};
+use poker_protocol::{ClientMsg, Closing, PlayerId, Refusal, Request, RequestId};
 use poker_room::{ClientId, Now, Room, Visitor};
 
 use closing_stage::ClosingStage;
@@ -165,7 +165,7 @@ impl Hall {
             self.outputs.push_back(HallOutput::Commit(Box::new(Batch { number: self.last, changes, orders })));
         }
         while let Some((client, seq, message)) = self.room.poll_shared() {
-            let after = if waits == Waits::ForAll || tells_state(&message) { self.matters } else { own };
+            let after = if waits == Waits::ForAll || message.tells_state() { self.matters } else { own };
             self.outputs.push_back(HallOutput::Send { client, after, seq, message });
         }
     }
@@ -178,24 +178,4 @@ enum Waits {
     ForItsOwn,
     /// All batches until now, because the messages tell a state that all of them led to.
     ForAll,
-}
-
-/// Whether a message tells a state, and not an event that has just happened.
-fn tells_state(message: &Message) -> bool {
-    match message {
-        Message::Table { .. } | Message::Done { .. } | Message::Refused { .. } => false,
-        Message::Welcome { .. }
-        | Message::Lobby { .. }
-        | Message::SeatOffered { .. }
-        | Message::SeatWithdrawn { .. }
-        | Message::Queue { .. }
-        | Message::Jackpots { .. }
-        | Message::Plans { .. }
-        | Message::ChargesRaised { .. }
-        | Message::Statement { .. }
-        | Message::Rules { .. }
-        | Message::Balance { .. }
-        | Message::Snapshot { .. }
-        | Message::Unseated { .. } => true,
-    }
 }

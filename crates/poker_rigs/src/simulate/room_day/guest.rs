@@ -1,33 +1,16 @@
 //! A player as a client knows itself: everything here comes from messages.
 
 use poker_protocol::{
-    BuyInRange, Form, HandId, LimitReason, Message, Notice, PlanView, PlayerId, SeatOffer, SeatState, SeenEvent, Seq, StackChange, StakeId,
-    TableEvent, TableId, TableSnapshot, TurnId, YourSeat,
+    HandId, LimitReason, Message, Notice, PlanView, PlayerId, SeatOffer, SeatState, SeenEvent, Seq, StackChange, StakeId, TableEvent,
+    TableId, TableSnapshot, TurnId,
 };
 use poker_room::ClientId;
-use poker_rules::{Chips, LegalActions, PostKind, Seat};
+use poker_rules::{Chips, PostKind, Seat};
+use poker_seen::OwnSeat;
 
 use super::answer::Answer;
 use super::branch::{Branch, Branches};
 use super::habit::Habit;
-
-/// A seat that the player has.
-#[derive(Clone, Debug)]
-pub(super) struct Place {
-    pub table: TableId,
-    pub stake: StakeId,
-    pub form: Form,
-    pub buy_in: BuyInRange,
-    pub seat: Seat,
-    pub you: YourSeat,
-    pub stack: Chips,
-    pub state: SeatState,
-    pub hand: HandId,
-    /// Dealt into the hand in progress.
-    pub in_hand: bool,
-    /// The decision that is awaited of this player.
-    pub turn: Option<(TurnId, LegalActions)>,
-}
 
 /// Something the player should think about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -52,7 +35,7 @@ pub(super) struct Guest {
     pub answer: Option<Answer>,
     pub last_seq: Seq,
     pub balance: Chips,
-    pub places: Vec<Place>,
+    pub places: Vec<OwnSeat>,
     pub offers: Vec<SeatOffer>,
     pub waits: Vec<StakeId>,
     /// The stake whose queue came to an end for the player without their doing.
@@ -84,11 +67,11 @@ impl Guest {
         }
     }
 
-    pub(super) fn place(&self, table: TableId) -> Option<&Place> {
+    pub(super) fn place(&self, table: TableId) -> Option<&OwnSeat> {
         self.places.iter().find(|place| place.table == table)
     }
 
-    fn place_mut(&mut self, table: TableId) -> Option<&mut Place> {
+    fn place_mut(&mut self, table: TableId) -> Option<&mut OwnSeat> {
         self.places.iter_mut().find(|place| place.table == table)
     }
 
@@ -129,91 +112,55 @@ impl Guest {
                 return Some(Prompt::Unseated { stake: place.stake });
             }
             Message::Plans { plans } => self.plans = Some(plans),
-            Message::Done { .. }
-            | Message::Refused { .. }
-            | Message::Lobby { .. }
-            | Message::Jackpots { .. }
-            | Message::ChargesRaised { .. }
-            | Message::Statement { .. }
-            | Message::Rules { .. } => {}
+            // The rest is nothing that these players act on.
+            _ => {}
         }
         None
     }
 
     fn sit_at(&mut self, snapshot: TableSnapshot, seen: &mut Branches) -> Option<Prompt> {
-        let TableSnapshot { info, seats, hand, you, to_act, to_show } = snapshot;
-        let you = you?;
-        let mine = seats.into_iter().find(|seat| seat.seat == you.seat)?;
-        let in_hand = hand.is_some() && (!mine.cards.is_empty() || mine.folded);
-        if in_hand && self.place(info.table).is_none() {
+        let place = OwnSeat::of(&snapshot)?;
+        if place.in_hand && self.place(place.table).is_none() {
             seen.see(Branch::BackInHand);
         }
-        let place = Place {
-            table: info.table,
-            stake: info.stake,
-            form: info.form,
-            buy_in: BuyInRange { min: info.min_buy_in, max: info.max_buy_in },
-            seat: you.seat,
-            you,
-            stack: mine.stack,
-            state: mine.state,
-            hand: hand.map(|hand| hand.hand).unwrap_or_default(),
-            in_hand,
-            turn: None,
-        };
-        let table = place.table;
+        let (table, state) = (place.table, place.state);
         self.places.retain(|other| other.table != table);
         self.places.push(place);
         self.offers.retain(|offer| offer.table != table);
-        let state = self.see_state(table, mine.state, seen);
-        to_act.or(to_show).and_then(|event| self.read_event(table, event, seen)).or(state)
+        let state = self.see_state(table, state, state, seen);
+        snapshot.to_act.or(snapshot.to_show).and_then(|event| self.read_event(table, event, seen)).or(state)
     }
 
     fn read_event(&mut self, table: TableId, event: TableEvent, seen: &mut Branches) -> Option<Prompt> {
         let place = self.place_mut(table)?;
+        let (was_in_hand, before) = (place.in_hand, place.state);
+        place.see(&event);
         match event {
-            TableEvent::Hand { event } => return self.read_hand(table, event, seen),
-            TableEvent::ToAct { seat, turn, legal: Some(legal), .. } if seat == place.seat => {
-                place.turn = Some((turn, legal));
-                return Some(Prompt::ToAct { table, hand: place.hand, turn });
-            }
-            TableEvent::ToAct { .. } => place.turn = None,
+            TableEvent::Hand { event } => return self.read_hand(table, &event, was_in_hand, seen),
+            TableEvent::ToAct { turn, .. } if place.asked.is_some() => return Some(Prompt::ToAct { table, hand: place.hand, turn }),
             TableEvent::ToShow { turn, choice: Some(choice), .. } => {
                 seen.see(if choice.shown_unasked { Branch::AskedToShow } else { Branch::AskedAfterWin });
                 return Some(Prompt::ToShow { table, hand: place.hand, turn });
             }
-            TableEvent::ToShow { .. } => {}
-            TableEvent::StateChanged { seat, state } if seat == place.seat => return self.see_state(table, state, seen),
-            TableEvent::StackChanged { seat, stack, why } => {
-                match why {
-                    StackChange::AutoTopUp => seen.see(Branch::AutoTopUp),
-                    StackChange::TopUp => seen.see(Branch::TopUp),
-                    StackChange::Void => seen.see(Branch::HandVoid),
-                    StackChange::Correction => seen.see(Branch::Correction),
-                }
-                if why == StackChange::Void {
-                    (place.in_hand, place.turn) = (false, None);
-                }
-                if seat == place.seat {
-                    place.stack = stack;
-                }
-            }
+            TableEvent::StateChanged { seat, state } if seat == place.seat => return self.see_state(table, before, state, seen),
+            TableEvent::StackChanged { why, .. } => seen.see(match why {
+                StackChange::AutoTopUp => Branch::AutoTopUp,
+                StackChange::TopUp => Branch::TopUp,
+                StackChange::Void => Branch::HandVoid,
+                StackChange::Correction => Branch::Correction,
+            }),
             TableEvent::You { you } => {
                 if you.out.is_some_and(|out| out.everywhere) {
                     seen.see(Branch::GlobalSitOut);
                 }
-                place.you = you;
                 if you.may_fast_fold {
                     return Some(Prompt::MayFastFold { table, hand: place.hand });
                 }
             }
-            TableEvent::Notice { notice } => {
-                if matches!(notice, Notice::HandVoid { .. }) {
-                    (place.in_hand, place.turn) = (false, None);
-                }
-                read_notice(&notice, seen);
-            }
-            TableEvent::StateChanged { .. }
+            TableEvent::Notice { notice } => read_notice(&notice, seen),
+            TableEvent::ToAct { .. }
+            | TableEvent::ToShow { .. }
+            | TableEvent::StateChanged { .. }
             | TableEvent::Sat { .. }
             | TableEvent::Left { .. }
             | TableEvent::Said { .. }
@@ -222,25 +169,18 @@ impl Guest {
         None
     }
 
-    fn read_hand(&mut self, table: TableId, event: SeenEvent, seen: &mut Branches) -> Option<Prompt> {
-        let place = self.place_mut(table)?;
+    fn read_hand(&mut self, table: TableId, event: &SeenEvent, was_in_hand: bool, seen: &mut Branches) -> Option<Prompt> {
+        let place = self.place(table)?;
         match event {
-            SeenEvent::Started { hand, players, .. } => {
-                place.hand = hand;
-                place.in_hand = players.iter().any(|player| player.seat == place.seat);
+            SeenEvent::Started { .. } => {
                 if place.form.moves_players() {
                     seen.see(Branch::FastHand);
                 }
             }
             SeenEvent::Posted { post: PostKind::Straddle, .. } => seen.see(Branch::Straddle),
             SeenEvent::Ended { stacks } => {
-                if let Some(mine) = stacks.iter().find(|stack| stack.seat == place.seat) {
-                    place.stack = mine.stack;
-                }
-                let other = stacks.iter().map(|stack| stack.seat).find(|seat| *seat != place.seat).filter(|_| place.in_hand);
-                let hand = place.hand;
-                (place.in_hand, place.turn) = (false, None);
-                self.last_hand = other.map(|other| (hand, other)).or(self.last_hand);
+                let other = stacks.iter().map(|stack| stack.seat).find(|seat| *seat != place.seat).filter(|_| was_in_hand);
+                self.last_hand = other.map(|other| (place.hand, other)).or(self.last_hand);
                 return Some(Prompt::HandOver { table });
             }
             SeenEvent::PartShown { .. } => seen.see(Branch::PartShown),
@@ -258,9 +198,8 @@ impl Guest {
         None
     }
 
-    fn see_state(&mut self, table: TableId, state: SeatState, seen: &mut Branches) -> Option<Prompt> {
-        let place = self.place_mut(table)?;
-        let before = std::mem::replace(&mut place.state, state);
+    fn see_state(&self, table: TableId, before: SeatState, state: SeatState, seen: &mut Branches) -> Option<Prompt> {
+        let place = self.place(table)?;
         match state {
             SeatState::Busted => return Some(Prompt::Busted { table }),
             SeatState::SittingOut => {

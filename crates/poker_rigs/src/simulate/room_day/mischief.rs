@@ -2,13 +2,13 @@
 
 use poker_protocol::{Entry, HandId, MAX_REMARK_CHARS, PROTOCOL_VERSION, PlanId, Refusal, Request, StakeId, Suspicion, TableId, TurnId};
 use poker_rules::{Action, Chips};
+use poker_seen::OwnSeat;
 use rand::RngExt as _;
 
 use super::RoomFailure;
 use super::agenda::GuestNo;
 use super::answer::Answer;
 use super::branch::Branch;
-use super::guest::Place;
 use super::run::Day;
 
 /// Whether a reason fits.
@@ -121,15 +121,15 @@ impl Day {
     }
 
     /// At the player's own table.
-    fn nonsense_at(&mut self, place: &Place) -> (Request, Fits) {
-        let Place { table, hand, ref turn, in_hand, buy_in, .. } = *place;
+    fn nonsense_at(&mut self, place: &OwnSeat) -> (Request, Fits) {
+        let OwnSeat { table, hand, ref asked, in_hand, buy_in, .. } = *place;
         let most = Chips::new(buy_in.max.get() + 1);
         match self.rng.random_range(0..4) {
             0 => (Request::Act { table, hand, turn: TurnId(u32::MAX), action: Action::Fold }, |reason| *reason == Refusal::NotYourTurn),
-            1 if in_hand && turn.is_none() => {
+            1 if in_hand && asked.is_none() => {
                 (Request::Act { table, hand, turn: TurnId(0), action: Action::Call }, |reason| *reason == Refusal::NotYourTurn)
             }
-            2 => match turn {
+            2 => match asked {
                 Some((turn, legal)) => {
                     let action = if legal.check { Action::Call } else { Action::Check };
                     (Request::Act { table, hand, turn: *turn, action }, |reason| {

@@ -2,13 +2,14 @@
 
 use poker_protocol::{Entry, HandId, Refusal, Request, SeatOffer, StakeId, Suspicion, TableId, TurnId};
 use poker_rules::{Action, Chips, HolePlaces, LegalActions};
+use poker_seen::OwnSeat;
 use rand::RngExt as _;
 
 use super::RoomFailure;
 use super::agenda::{Errand, GuestNo, Who};
 use super::answer::Answer;
 use super::branch::Branch;
-use super::guest::{Guest, Place};
+use super::guest::Guest;
 use super::run::{Day, HOUR_MS};
 use crate::simulate::policy;
 
@@ -54,7 +55,7 @@ impl Day {
 
     fn act(&mut self, guest: GuestNo, table: TableId, hand: HandId, turn: TurnId) -> Result<(), RoomFailure> {
         let Some(place) = self.guests[guest].place(table) else { return Ok(()) };
-        let Some((_, legal)) = place.turn.as_ref().filter(|(asked, _)| *asked == turn && place.hand == hand) else { return Ok(()) };
+        let Some((_, legal)) = place.asked.as_ref().filter(|(asked, _)| *asked == turn && place.hand == hand) else { return Ok(()) };
         let legal: LegalActions = legal.clone();
         let action = policy::calm(&legal, &mut self.rng);
         self.done(guest, Request::Act { table, hand, turn, action })?;
@@ -187,7 +188,7 @@ impl Day {
         if places == 0 {
             return Ok(());
         }
-        let Place { table, you, buy_in, in_hand, stack, .. } = self.guests[guest].places[self.rng.random_range(0..places)].clone();
+        let OwnSeat { table, you, buy_in, in_hand, stack, .. } = self.guests[guest].places[self.rng.random_range(0..places)].clone();
         let entry = if self.rng.random_bool(0.5) { Entry::PostNow } else { Entry::WaitForBigBlind };
         let to = Chips::new(self.rng.random_range(stack.get()..=buy_in.max.get().max(stack.get())));
         let request = match self.rng.random_range(0..17) {

@@ -1,0 +1,108 @@
+//! The viewer's own seat at a table.
+
+use poker_protocol::{
+    BuyInRange, Form, HandId, Notice, SeatState, SeenEvent, StackChange, StakeId, TableEvent, TableId, TableSnapshot, TurnId, YourSeat,
+};
+use poker_rules::{Chips, LegalActions, Seat};
+
+/// The viewer's seat, from the table's snapshot on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OwnSeat {
+    pub table: TableId,
+    pub stake: StakeId,
+    pub form: Form,
+    /// The stacks to sit down with at this table.
+    pub buy_in: BuyInRange,
+    pub seat: Seat,
+    /// The switches of the seat.
+    pub you: YourSeat,
+    pub stack: Chips,
+    pub state: SeatState,
+    /// The hand in progress, or the last one.
+    pub hand: HandId,
+    /// Dealt into the hand in progress.
+    pub in_hand: bool,
+    /// The last decision that the viewer was asked for, until somebody else is asked or the hand ends.
+    pub asked: Option<(TurnId, LegalActions)>,
+}
+
+impl OwnSeat {
+    /// The viewer's seat in a snapshot; `None` where the viewer does not sit. The snapshot's own decisions are events: see [`Self::see`].
+    #[must_use]
+    pub fn of(snapshot: &TableSnapshot) -> Option<OwnSeat> {
+        let TableSnapshot { info, seats, hand, you, .. } = snapshot;
+        let you = (*you)?;
+        let mine = seats.iter().find(|seat| seat.seat == you.seat)?;
+        Some(OwnSeat {
+            table: info.table,
+            stake: info.stake,
+            form: info.form,
+            buy_in: BuyInRange { min: info.min_buy_in, max: info.max_buy_in },
+            seat: you.seat,
+            you,
+            stack: mine.stack,
+            state: mine.state,
+            hand: hand.as_ref().map(|hand| hand.hand).unwrap_or_default(),
+            in_hand: hand.is_some() && (!mine.cards.is_empty() || mine.folded),
+            asked: None,
+        })
+    }
+
+    /// Takes in what happened at the table.
+    pub fn see(&mut self, event: &TableEvent) {
+        match event {
+            TableEvent::Hand { event } => self.see_hand(event),
+            TableEvent::ToAct { seat, turn, legal, .. } => {
+                self.asked = legal.clone().filter(|_| *seat == self.seat).map(|legal| (*turn, legal));
+            }
+            TableEvent::StateChanged { seat, state } if *seat == self.seat => self.state = *state,
+            TableEvent::StackChanged { seat, stack, why } => {
+                if *why == StackChange::Void {
+                    self.leave_hand();
+                }
+                if *seat == self.seat {
+                    self.stack = *stack;
+                }
+            }
+            TableEvent::You { you } => self.you = *you,
+            TableEvent::Notice { notice: Notice::HandVoid { .. } } => self.leave_hand(),
+            TableEvent::StateChanged { .. }
+            | TableEvent::ToShow { .. }
+            | TableEvent::Sat { .. }
+            | TableEvent::Left { .. }
+            | TableEvent::Said { .. }
+            | TableEvent::ButtonDrawn { .. }
+            | TableEvent::Notice { .. } => {}
+        }
+    }
+
+    fn see_hand(&mut self, event: &SeenEvent) {
+        match event {
+            SeenEvent::Started { hand, players, .. } => {
+                self.hand = *hand;
+                self.in_hand = players.iter().any(|player| player.seat == self.seat);
+            }
+            SeenEvent::Ended { stacks } => {
+                if let Some(mine) = stacks.iter().find(|stack| stack.seat == self.seat) {
+                    self.stack = mine.stack;
+                }
+                self.leave_hand();
+            }
+            SeenEvent::Posted { .. }
+            | SeenEvent::Dealt { .. }
+            | SeenEvent::StreetDealt { .. }
+            | SeenEvent::Acted { .. }
+            | SeenEvent::Returned { .. }
+            | SeenEvent::Gathered { .. }
+            | SeenEvent::Raked { .. }
+            | SeenEvent::Shown { .. }
+            | SeenEvent::Mucked { .. }
+            | SeenEvent::PartShown { .. }
+            | SeenEvent::Won { .. } => {}
+        }
+    }
+
+    fn leave_hand(&mut self) {
+        (self.in_hand, self.asked) = (false, None);
+    }
+}
