@@ -21,15 +21,6 @@ impl Session {
             Change::Done(Request::ReportHand { .. }) => toasts.add(text::account::report_sent(), now),
             Change::Welcomed => self.welcomed(),
             Change::Done(Request::WatchLobby) => self.forget_tables(now),
-            Change::Nothing
-            | Change::Lobby
-            | Change::Jackpots
-            | Change::Plans
-            | Change::Rules(_)
-            | Change::Charges
-            | Change::Statement
-            | Change::Balance
-            | Change::Done(_) => {}
             Change::Offered(_) => self.calls.push(SoundCue::YourTurn),
             Change::Withdrawn(offered) => {
                 // A seat that was given back ends earlier.
@@ -81,6 +72,8 @@ impl Session {
                 toasts.add(refusal_text(&reason, &amounts), now);
             }
             Change::Missing(resume) => self.send(resume),
+            // Screens read the rest from the model.
+            _ => {}
         }
         self.update_bars(now);
     }

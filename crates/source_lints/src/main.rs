@@ -6,6 +6,8 @@ mod imports;
 #[cfg(test)]
 mod invariants;
 #[cfg(test)]
+mod message_readers;
+#[cfg(test)]
 mod room_parts;
 mod rust_files;
 mod test_code;

@@ -270,20 +270,7 @@ impl Chaos {
                     let player = self.clients.iter().find(|(_, other)| **other == client).map(|(&player, _)| player);
                     self.offered.extend(player.map(|player| (player, offer.table)));
                 }
-                Message::Table { .. }
-                | Message::Welcome { .. }
-                | Message::Done { .. }
-                | Message::Refused { .. }
-                | Message::Lobby { .. }
-                | Message::Balance { .. }
-                | Message::SeatWithdrawn { .. }
-                | Message::Queue { .. }
-                | Message::Jackpots { .. }
-                | Message::Plans { .. }
-                | Message::Rules { .. }
-                | Message::ChargesRaised { .. }
-                | Message::Statement { .. }
-                | Message::Unseated { .. } => {}
+                _ => {}
             }
         }
         for record in self.kept.keep(&mut self.room) {

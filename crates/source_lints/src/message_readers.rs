@@ -1,0 +1,49 @@
+//! A new message of a room touches few files: only two of the product name every one of them.
+
+use std::path::Path;
+
+use syn::Item;
+
+use crate::repository;
+use crate::rust_files::rust_files;
+
+/// Where the messages are, and where each is folded into the client's model.
+const READERS: [&str; 2] = ["crates/poker_client/src/client_model.rs", "crates/poker_protocol/src/message.rs"];
+
+/// The names of the variants of `Message`.
+fn variants(source: &str) -> Vec<String> {
+    let messages = syn::parse_file(source).unwrap().items.into_iter().find_map(|item| match item {
+        Item::Enum(messages) if messages.ident == "Message" => Some(messages),
+        _ => None,
+    });
+    messages.unwrap().variants.iter().map(|variant| variant.ident.to_string()).collect()
+}
+
+/// Whether a source names each of the variants, as an exhaustive `match` does.
+fn names_all(source: &str, variants: &[String]) -> bool {
+    variants.iter().all(|variant| source.contains(&format!("Message::{variant} ")))
+}
+
+fn is_test(path: &Path) -> bool {
+    path.components().any(|part| matches!(part.as_os_str().to_str(), Some("tests" | "tests.rs")))
+}
+
+#[test]
+fn only_two_files_of_the_product_name_every_message() {
+    let repository = repository();
+    let read = |path: &Path| std::fs::read_to_string(path).unwrap();
+    let variants = variants(&read(&repository.join(READERS[1])));
+    assert!(variants.len() > 10, "{variants:?}");
+    let files = ["crates", "src"].into_iter().flat_map(|folder| rust_files(&repository.join(folder)).unwrap());
+    let product = files.map(|path| path.strip_prefix(&repository).unwrap().to_owned()).filter(|path| !is_test(path));
+    let readers: Vec<_> = product.filter(|path| names_all(&read(&repository.join(path)), &variants)).collect();
+    assert_eq!(readers, READERS.map(Path::new));
+}
+
+#[test]
+fn a_match_with_every_message_is_found() {
+    let variants = variants("enum Other { C }\nenum Message { A { a: u8 }, B { b: u8 } }");
+    assert_eq!(variants, ["A", "B"]);
+    assert!(names_all("match it { Message::A { .. } => 1, Message::B { .. } => 2 }", &variants));
+    assert!(!names_all("match it { Message::A { .. } => 1, _ => 2 }", &variants));
+}
