@@ -57,13 +57,13 @@ impl BotView {
     /// Folds one event of the hand into the view.
     pub fn see(&mut self, event: &SeenEvent) {
         match event {
-            SeenEvent::Started { .. } => *self = BotView::new(self.me, self.big_blind, self.game),
-            SeenEvent::Posted { seat, post: PostKind::BigBlind | PostKind::Straddle, .. } => self.last_preflop = Some(*seat),
-            SeenEvent::StreetDealt { .. } => {
-                self.raises = 0;
-                self.callers = 0;
-                self.was_checked_to = false;
+            SeenEvent::Started { .. } => {
+                self.reads = BySeat::default();
+                self.begin_street();
+                (self.last_raiser, self.last_preflop) = (None, None);
             }
+            SeenEvent::Posted { seat, post: PostKind::BigBlind | PostKind::Straddle, .. } => self.last_preflop = Some(*seat),
+            SeenEvent::StreetDealt { .. } => self.begin_street(),
             SeenEvent::Acted { seat, act, .. } => self.acted(*seat, *act),
             SeenEvent::Posted { .. }
             | SeenEvent::Dealt { .. }
@@ -77,6 +77,10 @@ impl BotView {
             | SeenEvent::Ended { .. } => {}
         }
         self.hand.see(event);
+    }
+
+    fn begin_street(&mut self) {
+        (self.raises, self.callers, self.was_checked_to) = (0, 0, false);
     }
 
     fn acted(&mut self, seat: Seat, act: Act) {

@@ -131,42 +131,49 @@ impl SeenHand {
 
 impl SeenHand {
     /// The chips of a seat.
+    #[inline]
     #[must_use]
     pub fn seat(&self, seat: Seat) -> &SeenSeat {
         &self.seats[seat]
     }
 
     /// The players dealt in, clockwise from the button's left. There is none between two hands.
+    #[inline]
     #[must_use]
     pub fn order(&self) -> &[Seat] {
         &self.order[..self.dealt]
     }
 
     /// The viewer's hole cards so far.
+    #[inline]
     #[must_use]
     pub fn own_cards(&self) -> &[Card] {
         &self.own_cards
     }
 
     /// Community cards so far.
+    #[inline]
     #[must_use]
     pub fn board(&self) -> &[Card] {
         &self.board
     }
 
     /// The street that is played.
+    #[inline]
     #[must_use]
     pub fn street(&self) -> Street {
         self.street
     }
 
     /// All chips put in and not given back, gathered or not.
+    #[inline]
     #[must_use]
     pub fn pot(&self) -> Chips {
         self.pot
     }
 
     /// Antes and dead posts that are not gathered.
+    #[inline]
     #[must_use]
     pub fn dead(&self) -> Chips {
         self.dead

@@ -22,13 +22,13 @@ impl TableModel {
         }
         for seat in &snapshot.seats {
             model.set_stack(seat.seat, seat.stack);
-            if let Some(taken) = model.felt.seats.get_mut(&seat.seat) {
-                if seat.folded || !seat.cards.is_empty() {
-                    let play = taken.play.get_or_insert_with(SeatHand::default);
-                    play.cards.clone_from(&seat.cards);
-                    if seat.folded {
-                        play.fold();
-                    }
+            if let Some(taken) = model.felt.seats.get_mut(&seat.seat)
+                && (seat.folded || !seat.cards.is_empty())
+            {
+                let play = taken.play.get_or_insert_with(SeatHand::default);
+                play.cards.clone_from(&seat.cards);
+                if seat.folded {
+                    play.fold();
                 }
             }
             model.hand.set_bet(seat.seat, seat.bet);
