@@ -103,15 +103,13 @@ impl Day {
             Message::Refused { reason, .. } => reader.answer = Some(Answer::Refused(reason.clone())),
             Message::Table { table, .. }
             | Message::Unseated { table, .. }
-            | Message::SeatOffered { offer: poker_protocol::SeatOffer { table, .. } } => {
-                if self.checked {
-                    self.touched.insert(*table);
-                }
+            | Message::SeatOffered { offer: poker_protocol::SeatOffer { table, .. } }
+                if self.checked =>
+            {
+                self.touched.insert(*table);
             }
-            Message::Snapshot { table } => {
-                if self.checked {
-                    self.touched.insert(table.info.table);
-                }
+            Message::Snapshot { table } if self.checked => {
+                self.touched.insert(table.info.table);
             }
             // The rest answers nothing and changes no table.
             _ => {}
