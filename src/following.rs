@@ -92,15 +92,14 @@ pub(crate) fn follow_account(mut session: ResMut<Session>, navigation: Res<Navig
 #[cfg(test)]
 mod tests {
     use bevy::ecs::system::RunSystemOnce as _;
-    use poker_protocol::{BuyInLimits, BuyInRange, LimitReason, Message, SeatOffer, Seq, ServerMsg, StakeId};
-    use poker_rules::Chips;
+    use poker_protocol::{BuyInLimits, BuyInRange, LimitReason, Message, Money, SeatOffer, Seq, ServerMsg, StakeId};
 
     use super::*;
 
     const TABLE: TableId = TableId(7);
 
     fn world(screen: Screen, sheet: Option<SeatSheet>) -> World {
-        let range = BuyInRange { min: Chips::new(400), max: Chips::new(1_000) };
+        let range = BuyInRange { min: Money::new(400), max: Money::new(1_000) };
         let limits = BuyInLimits { range, instead: None, why: LimitReason::Stake };
         let (name, rulebook) = ("Bellatrix 3".to_owned(), "en-2.7".to_owned());
         let offer =
@@ -138,7 +137,7 @@ mod tests {
         world.resource_mut::<Session>().connect(link);
         let moment = *world.resource::<FrameClock>();
         let timing = poker_client::Timing::from_ron(include_str!("../assets/timing.ron")).unwrap();
-        let balance = ServerMsg { seq: Seq(1), message: Message::Balance { balance: Chips::new(500) } };
+        let balance = ServerMsg { seq: Seq(1), message: Message::Balance { balance: Money::new(500) } };
         let settings = (&poker_client::Settings::default(), timing);
         world.resource_mut::<Session>().take(balance, &moment, settings, &mut Toasts::default());
         world.run_system_once(follow_account).unwrap();

@@ -78,7 +78,7 @@ impl PracticeRoom {
     /// A text with the stakes and the stack of the saved game; `None` where there is no saved seat.
     pub(crate) fn saved_help(&self, amounts: &Amounts) -> Option<Text> {
         let SavedSeat { stakes, stack } = self.seat?;
-        let money = |chips: Chips| amounts.money(chips);
+        let money = |chips: Chips| amounts.worth(chips);
         let stakes = text::table::stakes(money(stakes.small_blind), money(stakes.big_blind));
         Some(text::start::resume_help(stakes, money(stack)))
     }

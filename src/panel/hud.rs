@@ -1,8 +1,7 @@
 //! The data of a table's panels.
 
 use poker_client::{AtTable, ConnectionState, CourtLetters, TableModel, TableOdds, TableTab, TableView};
-use poker_protocol::YourSeat;
-use poker_rules::Chips;
+use poker_protocol::{Money, YourSeat};
 
 /// Everything the panels of a table read.
 #[derive(Clone, Copy, Debug)]
@@ -16,7 +15,7 @@ pub struct Hud<'a> {
     /// The letters of jack, queen and king.
     pub letters: CourtLetters,
     /// The player's balance.
-    pub balance: Chips,
+    pub balance: Money,
     /// The balance is play money and can be filled up.
     pub can_refill: bool,
     /// The chances that are shown.

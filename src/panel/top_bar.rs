@@ -90,7 +90,7 @@ fn title(ui: &Ui, style: &Style<'_>, hud: &Hud<'_>, at: Pos2, end: f32, size: f3
     let soft = Lettering { size: small, weight: Weight::Regular, ink: style.ink.muted };
     let mut facts: Vec<Text> = vec![
         game_text(&info.game),
-        text::table::stakes(style.money(info.small_blind), style.money(info.big_blind)),
+        text::table::stakes(style.amounts.worth(info.small_blind), style.amounts.worth(info.big_blind)),
         text::table::seats(Arg::count(u64::from(info.seats))),
     ];
     if hud.model.info().practice {

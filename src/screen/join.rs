@@ -3,9 +3,8 @@
 use std::ops::RangeInclusive;
 
 use bevy_egui::egui::{Context, Rect, Ui, pos2, vec2};
-use poker_client::{Amounts, AppIntent, Intent, OfferedSeat, Panel, RoomIntent, Settings, game_text, limit_text, rulebook_arg};
-use poker_protocol::{Entry, Reset, SeatOffer, StakeRow, TableId};
-use poker_rules::Chips;
+use poker_client::{AppIntent, Intent, OfferedSeat, Panel, RoomIntent, Settings, game_text, limit_text, rulebook_arg};
+use poker_protocol::{Entry, Money, Reset, SeatOffer, StakeRow, TableId};
 use poker_text::{Arg, text};
 
 use super::facts::facts;
@@ -21,7 +20,7 @@ pub struct JoinView<'a> {
     /// Its stake; `None` where the lobby has not listed it.
     pub row: Option<&'a StakeRow>,
     /// The player's balance.
-    pub balance: Chips,
+    pub balance: Money,
     /// The balance is play money and can be filled up.
     pub can_refill: bool,
     pub settings: &'a Settings,
@@ -51,8 +50,8 @@ pub fn join_ui(ctx: &Context, style: &Style<'_>, view: &JoinView<'_>, state: &mu
     if state.table != Some(offer.table) {
         *state = JoinState { table: Some(offer.table), ..JoinState::default() };
     }
-    let big_blind = view.row.map_or(Chips::ZERO, |row| row.big_blind);
-    let style = style.with_amounts(Amounts { big_blind, in_bb: false, ..style.amounts });
+    let big_blind = view.row.map_or(Money::ZERO, |row| row.big_blind);
+    let style = style.with_amounts(style.amounts.of_stake(big_blind));
     let title = style.say(&text::cash::buy_in_title(offer.name.as_str()));
     let (width, height) = style.theme.screen.join_sheet;
     let sheeted =
@@ -100,7 +99,7 @@ fn body(ui: &mut Ui, style: &Style<'_>, view: &JoinView<'_>, state: &mut JoinSta
         intents.push(RoomIntent::DeclineSeat(offer.table).into());
     }
     let amount = state.draft.as_ref().map_or(*range.end(), |draft| draft.amount);
-    let words = style.say(&text::cash::sit_down_with(style.chips(amount)));
+    let words = style.say(&text::cash::sit_down_with(style.money(amount)));
     if Button::primary("join.sit_down", right, &words).enabled(!poor).show_main(ui, style) {
         intents.push(RoomIntent::SitDown { table: offer.table, buy_in: amount, entry: state.entry }.into());
     }
@@ -114,7 +113,7 @@ fn body(ui: &mut Ui, style: &Style<'_>, view: &JoinView<'_>, state: &mut JoinSta
 }
 
 /// The range of the buy-in: that of the offer, limited by the balance, or the one amount of starting over.
-fn range(view: &JoinView<'_>, state: &JoinState) -> RangeInclusive<Chips> {
+fn range(view: &JoinView<'_>, state: &JoinState) -> RangeInclusive<Money> {
     let limits = &view.offered.offer.limits;
     match limits.instead.filter(|_| state.again) {
         Some(reset) => reset.amount..=reset.amount,
@@ -127,7 +126,7 @@ fn head(form: &mut FormUi<'_, '_, '_>, view: &JoinView<'_>) {
     let style = form.style;
     if let Some(row) = view.row {
         let line = form.strip(style.d(style.theme.spacing.xl));
-        let blinds = style.say(&text::table::stakes(style.chips(row.small_blind), style.chips(row.big_blind)));
+        let blinds = style.say(&text::table::stakes(style.money(row.small_blind), style.money(row.big_blind)));
         facts(form.ui, style, line.left_center(), &[row.name.clone(), style.say(&game_text(&row.game)), blinds]);
     }
     let seconds = view.offered.seconds_left(view.now_ms);
@@ -141,8 +140,8 @@ fn head(form: &mut FormUi<'_, '_, '_>, view: &JoinView<'_>) {
 /// Draws the choice between the stack that the player left with and starting over (R-BAN-2).
 fn resume_or_reset(form: &mut FormUi<'_, '_, '_>, offer: &SeatOffer, reset: Reset, state: &mut JoinState) {
     let style = form.style;
-    let resume = style.say(&text::cash::resume_with(style.chips(offer.limits.range.max)));
-    let again = style.say(&text::cash::start_again_with(style.chips(reset.amount)));
+    let resume = style.say(&text::cash::resume_with(style.money(offer.limits.range.max)));
+    let again = style.say(&text::cash::start_again_with(style.money(reset.amount)));
     let choices = [("resume", resume), ("reset", again)];
     let choice = RadioGroup { name: "join.way", choices: &choices, chosen: Some(usize::from(state.again)) };
     let height = choice.height(form.ui, style, form.width());
@@ -164,8 +163,8 @@ fn buy_in(form: &mut FormUi<'_, '_, '_>, view: &JoinView<'_>, state: &mut JoinSt
     let draft = state.draft.get_or_insert_with(|| AmountDraft::new(*range.end()));
     let words = style.say(&text::cash::buy_in());
     let ends = match fixed {
-        true => style.amount(*range.start()),
-        false => style.say(&text::number::range(style.chips(*range.start()), style.chips(*range.end()))),
+        true => style.money_alone(*range.start()),
+        false => style.say(&text::number::range(style.money(*range.start()), style.money(*range.end()))),
     };
     let line = form.strip(style.d(style.theme.spacing.xl));
     let set = if fixed { style.strong() } else { style.caption() };
@@ -182,10 +181,10 @@ fn buy_in(form: &mut FormUi<'_, '_, '_>, view: &JoinView<'_>, state: &mut JoinSt
     form.block(style.body(), &style.say(&limit_text(&view.offered.offer.limits, &style.amounts)));
 }
 
-fn picker(form: &mut FormUi<'_, '_, '_>, view: &JoinView<'_>, label: &str, range: &RangeInclusive<Chips>, draft: &mut AmountDraft) {
+fn picker(form: &mut FormUi<'_, '_, '_>, view: &JoinView<'_>, label: &str, range: &RangeInclusive<Money>, draft: &mut AmountDraft) {
     let style = form.style;
     let rect = form.strip(style.hit(style.theme.control.input));
-    let step = view.row.map_or(Chips::new(1), |row| row.big_blind);
+    let step = view.row.map_or(Money::new(1), |row| row.big_blind);
     if (AmountPicker { name: "join.buy_in", rect, label, range: range.clone(), step }).show(form.ui, style, draft) {
         form.space(style.theme.spacing.xxs);
         form.block(style.caption().ink(style.ink.danger), &range_text(style, range));
@@ -208,9 +207,9 @@ fn picker(form: &mut FormUi<'_, '_, '_>, view: &JoinView<'_>, label: &str, range
 }
 
 /// Draws that the balance is too small, and a button to fill it up where that is possible.
-fn too_poor(form: &mut FormUi<'_, '_, '_>, view: &JoinView<'_>, least: Chips) -> Option<Intent> {
+fn too_poor(form: &mut FormUi<'_, '_, '_>, view: &JoinView<'_>, least: Money) -> Option<Intent> {
     let style = form.style;
-    let words = style.say(&text::error::balance(style.chips(least), style.chips(view.balance)));
+    let words = style.say(&text::error::balance(style.money(least), style.money(view.balance)));
     form.space(style.theme.spacing.xs);
     form.block(style.caption().ink(style.ink.danger), &words);
     if !view.can_refill {
@@ -233,7 +232,7 @@ fn entry(form: &mut FormUi<'_, '_, '_>, view: &JoinView<'_>, state: &mut JoinSta
         return;
     }
     let wait = style.say(&text::action::wait_big_blind());
-    let post = style.say(&text::action::post_now(style.chips(view.row.map_or(Chips::ZERO, |row| row.big_blind))));
+    let post = style.say(&text::action::post_now(style.money(view.row.map_or(Money::ZERO, |row| row.big_blind))));
     let choices = [("wait", wait), ("post", post)];
     let entries = [Entry::WaitForBigBlind, Entry::PostNow];
     let choice = RadioGroup { name: "join.entry", choices: &choices, chosen: entries.iter().position(|entry| *entry == state.entry) };

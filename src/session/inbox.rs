@@ -92,8 +92,10 @@ fn trace_message(trace: &mut Trace, message: &ServerMsg) {
             trace.event("seat_state", json!({ "seat": seat.number(), "state": state }));
         }
         Message::Table { event: TableEvent::You { you }, .. } => trace.event("you", json!(you)),
-        Message::Unseated { returned, .. } => trace.event("unseated", json!({ "returned": returned.get() })),
-        Message::Welcome { balance, .. } | Message::Balance { balance } => trace.event("balance", json!({ "balance": balance.get() })),
+        Message::Unseated { returned, .. } => trace.event("unseated", json!({ "returned": returned.hundredths() })),
+        Message::Welcome { balance, .. } | Message::Balance { balance } => {
+            trace.event("balance", json!({ "balance": balance.hundredths() }))
+        }
         Message::Refused { reason, .. } => trace.event("refused", json!({ "reason": reason })),
         Message::SeatOffered { offer } => trace.event("seat_offered", json!(offer)),
         Message::SeatWithdrawn { table } => trace.event("seat_withdrawn", json!({ "table": table.0 })),

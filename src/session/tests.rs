@@ -5,7 +5,7 @@ use std::time::Duration;
 use bevy::ecs::system::RunSystemOnce as _;
 use bevy::prelude::*;
 use poker_client::{BarMode, Settings, SoundCue, Timing};
-use poker_protocol::{Currency, HandId, Message, Notice, PlayerId, Request, SeenEvent, Seq, ServerMsg, TableEvent, TableId, TurnId};
+use poker_protocol::{Currency, HandId, Message, Money, Notice, PlayerId, Request, SeenEvent, Seq, ServerMsg, TableEvent, TableId, TurnId};
 use poker_rules::{Act, Chips, Seat, Street};
 
 use super::Session;
@@ -25,7 +25,7 @@ fn timing() -> Timing {
 
 fn welcome() -> Message {
     let server = String::new();
-    Message::Welcome { protocol: 2, server, player: PlayerId(1), balance: Chips::ZERO, currency: Currency::Eur, refill_to: None }
+    Message::Welcome { protocol: 2, server, player: PlayerId(1), balance: Money::ZERO, currency: Currency::Eur, refill_to: None }
 }
 
 /// A session that receives messages one by one.
@@ -193,7 +193,7 @@ fn a_table_comes_to_the_front_as_it_is_now() {
 fn when_the_table_in_front_is_left_the_one_comes_forward_where_the_player_must_act() {
     let mut told = TestSession::three();
     told.session.bring_to_front(THIRD, 0);
-    let left = |table| Message::Unseated { table, returned: Chips::new(500), removed: false };
+    let left = |table| Message::Unseated { table, returned: Money::new(500), removed: false };
     told.say(left(THIRD));
     assert_eq!(told.front(), Some(SECOND));
     told.say(left(FIRST));
@@ -243,7 +243,7 @@ fn the_statement_is_asked_for_anew_where_the_balance_has_changed_or_a_hand_has_e
     assert_eq!(room.requests.try_iter().count(), 0, "nothing has changed");
     let ended = SeenEvent::Ended { stacks: Vec::new() };
     let hand_over = Message::Table { table: FIRST, event: TableEvent::Hand { event: ended } };
-    for news in [Message::Balance { balance: Chips::new(500) }, hand_over] {
+    for news in [Message::Balance { balance: Money::new(500) }, hand_over] {
         told.say(news);
         told.session.refresh_statement();
         let asked: Vec<_> = room.requests.try_iter().map(|message| message.request).collect();

@@ -1,8 +1,8 @@
 //! The tour's lobby: stakes of every form, reserved seats, a queue, several tables.
 
 use poker_protocol::{
-    BuyInLimits, BuyInRange, DrawnCard, EntryKind, Form, HandId, JackpotKind, JackpotPool, LimitReason, Message, OutClock, PlanId, PlanRow,
-    PlanView, Reset, SeatOffer, StakeId, StakeRow, StatementEntry, TableEvent, TableId, YourSeat,
+    BuyInLimits, BuyInRange, DrawnCard, EntryKind, Form, HandId, JackpotKind, JackpotPool, LimitReason, Message, Money, OutClock, PlanId,
+    PlanRow, PlanView, Reset, SeatOffer, StakeId, StakeRow, StatementEntry, TableEvent, TableId, YourSeat,
 };
 use poker_rigs::scene::Scene;
 use poker_rules::{Chips, GameSpec, Seat};
@@ -33,8 +33,8 @@ const ROWS: [StakeColumns; 16] = [
 /// The stake at which most of the tour's pictures take place: the second row.
 const STAKE: StakeId = StakeId(1);
 
-fn chips(cents: u64) -> Chips {
-    Chips::new(cents)
+fn money(cents: u64) -> Money {
+    Money::new(cents)
 }
 
 /// All stakes.
@@ -46,13 +46,13 @@ pub(super) fn stakes() -> Vec<StakeRow> {
             name: format!("{limit}{big}"),
             form,
             game: GameSpec::with_code(game).unwrap_or(GameSpec::holdem_no_limit()),
-            small_blind: chips(small),
-            big_blind: chips(big),
+            small_blind: money(small),
+            big_blind: money(big),
             seats,
             players,
             tables,
             waiting,
-            buy_in: BuyInRange { min: chips(big * 50), max: chips(big * 100) },
+            buy_in: BuyInRange { min: money(big * 50), max: money(big * 100) },
             average_pot: pot.map(Chips::new),
             hands_per_hour: hands,
             rulebook: "en-2.7".to_owned(),
@@ -63,20 +63,20 @@ pub(super) fn stakes() -> Vec<StakeRow> {
 
 /// The lobby and its jackpots.
 pub(super) fn lobby() -> Vec<Message> {
-    let pool = |kind, amount| JackpotPool { kind, amount: chips(amount) };
+    let pool = |kind, amount| JackpotPool { kind, amount: money(amount) };
     let pools = vec![pool(JackpotKind::BadBeat, 1_234_560), pool(JackpotKind::MonteCarlo, 89_015)];
     vec![Message::Lobby { stakes: stakes().into() }, Message::Jackpots { pools }]
 }
 
 /// A reserved seat for each reason that its limits can have, with a name.
 pub(super) fn offers() -> Vec<(&'static str, SeatOffer)> {
-    let stack = chips(1_575);
-    let open = |min, max| BuyInRange { min: chips(min), max: chips(max) };
-    let reset = Some(Reset { amount: chips(100), left: 3 });
+    let stack = money(1_575);
+    let open = |min, max| BuyInRange { min: money(min), max: money(max) };
+    let reset = Some(Reset { amount: money(100), left: 3 });
     let limits = |range, instead, why| BuyInLimits { range, instead, why };
     let all = [
         ("join-stake", limits(open(500, 1_000), None, LimitReason::Stake)),
-        ("join-last-stack", limits(open(735, 1_000), None, LimitReason::LastStack { stack: chips(735) })),
+        ("join-last-stack", limits(open(735, 1_000), None, LimitReason::LastStack { stack: money(735) })),
         ("join-deep-return", limits(open(1_000, 1_575), None, LimitReason::DeepReturn { stack, count: 2, most: 5 })),
         ("join-deep-return-again", limits(open(1_575, 1_575), None, LimitReason::DeepReturnAgain { stack })),
         ("join-no-ratholing", limits(open(1_575, 2_500), None, LimitReason::NoRatholing { stack })),
@@ -115,13 +115,13 @@ pub(super) fn queue() -> Message {
 /// Rake plans, one of them chosen, and some entries of the statement.
 pub(super) fn account() -> Vec<Message> {
     let prices = [0, 20_000, 50_000, 100_000, 200_000, 500_000, 1_000_000];
-    let row = |(nth, price): (u8, u64)| PlanRow { plan: PlanId(nth), price: chips(price), days: (nth > 1).then_some(30), own_rates: false };
+    let row = |(nth, price): (u8, u64)| PlanRow { plan: PlanId(nth), price: money(price), days: (nth > 1).then_some(30), own_rates: false };
     let plans = PlanView {
         rows: (1..).zip(prices).map(row).collect(),
         active: PlanId(2),
         ends: Some(NOW + 21 * 86_400_000),
         days_left: Some(21),
-        refund: chips(14_000),
+        refund: money(14_000),
         cancellations_left: 1,
     };
     let entry = |(number, what, hand, received, paid, balance): (u64, EntryKind, Option<u64>, u64, u64, u64)| StatementEntry {
@@ -130,9 +130,9 @@ pub(super) fn account() -> Vec<Message> {
         what,
         table: (hand.is_some() || what == EntryKind::CashOut).then(|| "Bellatrix 3".to_owned()),
         hand: hand.map(HandId),
-        received: chips(received),
-        paid: chips(paid),
-        balance: chips(balance),
+        received: money(received),
+        paid: money(paid),
+        balance: money(balance),
     };
     let entries = [
         (9, EntryKind::CashOut, None, 1_240, 0, 61_240),

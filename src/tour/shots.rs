@@ -2,9 +2,9 @@
 
 use bevy::prelude::*;
 use poker_client::{ActionBar, BarIntent, HandLines, LobbyTab, LogSubject, Panel, Settings, Timing};
-use poker_protocol::{Currency, HandId, Message, PlayerId, RoomEnd, Seq, ServerMsg, TableId, link};
+use poker_protocol::{Currency, HandId, Message, Money, PlayerId, RoomEnd, Seq, ServerMsg, TableId, link};
 use poker_rigs::scene::Scene;
-use poker_rules::{Chips, Seat};
+use poker_rules::Seat;
 
 use super::cash;
 use super::online::{self, ServerLine};
@@ -242,9 +242,9 @@ impl Shot {
             protocol: 1,
             server: "cardroom".to_owned(),
             player: PlayerId(1),
-            balance: Chips::new(100_000),
+            balance: Money::new(100_000),
             currency: Currency::Eur,
-            refill_to: Some(Chips::new(200_000)),
+            refill_to: Some(Money::new(200_000)),
         };
         let scene = self.scene.as_ref().map(Scene::messages);
         debug_assert!(scene.as_ref().is_none_or(Result::is_ok), "{}: {scene:?}", self.name);

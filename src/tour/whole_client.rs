@@ -9,10 +9,10 @@ use bevy_egui::egui::{Event, Modifiers, PointerButton, Shape};
 use bevy_egui::{EguiContext, EguiFullOutput, EguiInput, EguiPostUpdateSet};
 use poker_client::{AnimationSpeed, AppIntent, Intent, Settings, TableIntent};
 use poker_protocol::{
-    Currency, HandId, JackpotKind, Message, Notice, PlanId, PlanPercent, PlanView, PlayerId, Raise, RaisedCharge, SeenEvent, Seq,
+    Currency, HandId, JackpotKind, Message, Money, Notice, PlanId, PlanPercent, PlanView, PlayerId, Raise, RaisedCharge, SeenEvent, Seq,
     ServerMsg, TableEvent, TableId,
 };
-use poker_rules::{Chips, Seat};
+use poker_rules::Seat;
 use poker_text::Language;
 
 use super::shots::{scene_of, shots};
@@ -253,7 +253,7 @@ fn the_first_button_is_drawn_for_in_sight_and_a_jackpot_is_told() {
         kind: JackpotKind::Smart,
         seat: Seat::new(2),
         player: "Maren".to_owned(),
-        amount: Chips::new(500),
+        amount: Money::new(500),
         hand: HandId(41),
     };
     client.say(Message::Table { table: TABLE, event: TableEvent::Notice { notice: jackpot } });
@@ -351,7 +351,7 @@ fn all_that_is_shown_is_in_the_currency_of_the_room() {
         protocol: 1,
         server: "cardroom".to_owned(),
         player: PlayerId(1),
-        balance: Chips::new(100_000),
+        balance: Money::new(100_000),
         currency: Currency::Usd,
         refill_to: None,
     };
@@ -366,7 +366,7 @@ fn all_that_is_shown_is_in_the_currency_of_the_room() {
     let toasts =
         |client: &mut WholeClient| client.world().resource::<Toasts>().list.iter().map(|toast| format!("{:?}", toast.text)).collect();
     let before: Vec<String> = toasts(&mut client);
-    client.say(Message::Unseated { table: TABLE, returned: Chips::new(500), removed: false });
+    client.say(Message::Unseated { table: TABLE, returned: Money::new(500), removed: false });
     client.camera.settle();
     assert!(toasts(&mut client).len() > before.len());
     assert!(client.says("$5") && !client.says("€"), "{:?}", client.words());

@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 
 use bevy_egui::egui::{Rect, Ui, pos2, vec2};
-use poker_rules::Chips;
+use poker_protocol::Money;
 use poker_text::text;
 
 use super::{Slider, SliderChange, TextField, select_all};
@@ -13,7 +13,7 @@ use crate::style::{Style, TextSide};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AmountDraft {
     /// The amount. It is within the range once the picker was drawn.
-    pub amount: Chips,
+    pub amount: Money,
     /// The text in the field while the player types.
     pub typed: Option<String>,
 }
@@ -28,14 +28,14 @@ pub struct AmountPicker<'a> {
     /// What the amount is for, for a screen reader.
     pub label: &'a str,
     /// The least and the most amount.
-    pub range: RangeInclusive<Chips>,
+    pub range: RangeInclusive<Money>,
     /// One step of the slider.
-    pub step: Chips,
+    pub step: Money,
 }
 
 impl AmountDraft {
     /// A draft with this amount and no typed text.
-    pub const fn new(amount: Chips) -> Self {
+    pub const fn new(amount: Money) -> Self {
         Self { amount, typed: None }
     }
 }
@@ -59,7 +59,7 @@ impl AmountPicker<'_> {
             rect: track,
             label: self.label,
             // Only a screen reader uses this value.
-            value: draft.amount.get() as f64,
+            value: draft.amount.hundredths() as f64,
             part: part_of(draft.amount.saturating_sub(least), span),
             enabled: !span.is_zero(),
         };
@@ -72,9 +72,9 @@ impl AmountPicker<'_> {
     }
 
     fn field(&self, ui: &mut Ui, style: &Style<'_>, width: f32, draft: &mut AmountDraft) -> bool {
-        let reads = |words: &str| style.amounts.parse(words);
+        let reads = |words: &str| style.amounts.parse_money(words);
         let wrong = |typed: &str| reads(typed).is_none_or(|amount| !self.range.contains(&amount));
-        let mut words = draft.typed.clone().unwrap_or_else(|| style.amount(draft.amount));
+        let mut words = draft.typed.clone().unwrap_or_else(|| style.texts.show(&style.at_table(draft.amount)));
         let rect = Rect::from_min_size(pos2(self.rect.right() - width, self.rect.top()), vec2(width, self.rect.height()));
         let mut lettering = style.strong();
         style.shrunk(ui, &mut lettering, &words, width - style.theme.control.inner_pad * style.k() * 2.0);
@@ -108,40 +108,40 @@ impl AmountPicker<'_> {
         is_wrong
     }
 
-    fn set(&self, draft: &mut AmountDraft, amount: Chips) {
+    fn set(&self, draft: &mut AmountDraft, amount: Money) {
         draft.amount = amount.clamp(*self.range.start(), *self.range.end());
         draft.typed = None;
     }
 
     /// The amount at a part of the slider: exact at both ends, and a whole step between them.
-    fn at(&self, part: f32) -> Chips {
+    fn at(&self, part: f32) -> Money {
         let (least, most) = (*self.range.start(), *self.range.end());
         if part >= 1.0 {
             return most;
         }
-        let span = most.saturating_sub(least).get();
-        let step = self.step.get().max(1);
+        let span = most.saturating_sub(least).hundredths();
+        let step = self.step.hundredths().max(1);
         // A buy-in is far below 2^52.
         let above = (f64::from(part) * span as f64) as u64;
-        Chips::new(least.get() + (above + step / 2) / step * step).clamp(least, most)
+        Money::new(least.hundredths() + (above + step / 2) / step * step).clamp(least, most)
     }
 
-    fn stepped(&self, amount: Chips, steps: i8) -> Chips {
-        let by = self.step.times(u32::from(steps.unsigned_abs())).unwrap_or(Chips::ZERO);
+    fn stepped(&self, amount: Money, steps: i8) -> Money {
+        let by = self.step.times(u32::from(steps.unsigned_abs())).unwrap_or(Money::ZERO);
         if steps < 0 { amount.saturating_sub(by) } else { amount.checked_add(by).unwrap_or(amount) }
     }
 }
 
 /// `amount` as a share of `all`, 0 to 1.
-fn part_of(amount: Chips, all: Chips) -> f32 {
+fn part_of(amount: Money, all: Money) -> f32 {
     if all.is_zero() {
         return 1.0;
     }
     // The value is only used to draw.
-    (amount.get() as f64 / all.get() as f64) as f32
+    (amount.hundredths() as f64 / all.hundredths() as f64) as f32
 }
 
 /// The message for an amount outside the range.
-pub fn range_text(style: &Style<'_>, range: &RangeInclusive<Chips>) -> String {
-    style.say(&text::error::buy_in_range(style.chips(*range.start()), style.chips(*range.end())))
+pub fn range_text(style: &Style<'_>, range: &RangeInclusive<Money>) -> String {
+    style.say(&text::error::buy_in_range(style.at_table(*range.start()), style.at_table(*range.end())))
 }

@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Context, Key, Order, Rect, Ui, pos2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
-use poker_rules::Chips;
+use poker_protocol::Money;
 
 use super::surface::Role;
 use super::{AmountDraft, AmountPicker, Button, ButtonFace, ClickTarget, Segmented, Slider, SliderChange, TextField, toggle};
@@ -144,9 +144,9 @@ fn escape_in_a_field_leaves_the_field_and_closes_nothing_else() {
 #[test]
 fn an_amount_is_dragged_in_whole_steps_and_exactly_to_its_ends() {
     let bench = Bench::regular();
-    let mut harness = shown(&bench, AmountDraft::new(Chips::new(1000)), |ui, style, draft| {
-        let range = Chips::new(805)..=Chips::new(2003);
-        AmountPicker { name: "a", rect: at(400.0, 36.0), label: "Buy-in", range, step: Chips::new(20) }.show(ui, style, draft);
+    let mut harness = shown(&bench, AmountDraft::new(Money::new(1000)), |ui, style, draft| {
+        let range = Money::new(805)..=Money::new(2003);
+        AmountPicker { name: "a", rect: at(400.0, 36.0), label: "Buy-in", range, step: Money::new(20) }.show(ui, style, draft);
     });
     let track = harness.state().record.control("a.slider").unwrap().rect;
     for (share, amount) in [(0.0, 805), (1.0, 2003)] {
@@ -154,10 +154,10 @@ fn an_amount_is_dragged_in_whole_steps_and_exactly_to_its_ends() {
         harness.drag_at(point);
         harness.drop_at(point);
         harness.run();
-        assert_eq!(harness.state().data.amount, Chips::new(amount));
+        assert_eq!(harness.state().data.amount, Money::new(amount));
     }
     harness.drag_at(track.center());
     harness.drop_at(track.center());
     harness.run();
-    assert_eq!(harness.state().data.amount.get() % 20, 5, "whole steps above the least: {:?}", harness.state().data.amount);
+    assert_eq!(harness.state().data.amount.hundredths() % 20, 5, "whole steps above the least: {:?}", harness.state().data.amount);
 }

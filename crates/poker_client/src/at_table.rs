@@ -1,8 +1,9 @@
 //! A table as its player sees it at one moment.
 
-use poker_protocol::SeatState;
+use poker_protocol::{Money, SeatState};
 use poker_rules::{Chips, Street};
 
+use crate::exchange::money_for;
 use crate::{RunningClock, SeatHand, ShowPrompt, TableModel, TableSeat, TableState};
 
 /// A table as the room reported it, and the part of that which is shown.
@@ -15,14 +16,14 @@ pub struct AtTable<'a> {
     /// No movement runs or waits.
     pub settled: bool,
     /// The player's balance.
-    pub balance: Chips,
+    pub balance: Money,
     /// The balance is play money and can be refilled.
     pub can_refill: bool,
 }
 
 impl<'a> AtTable<'a> {
     /// A table on which everything that was reported is shown.
-    pub fn caught_up(model: &'a TableModel, balance: Chips) -> Self {
+    pub fn caught_up(model: &'a TableModel, balance: Money) -> Self {
         Self { model, felt: model.felt(), settled: true, balance, can_refill: false }
     }
 
@@ -39,6 +40,16 @@ impl<'a> AtTable<'a> {
     /// The player's stack.
     pub fn stack(&self) -> Chips {
         self.seat().map_or(Chips::ZERO, |seat| seat.stack)
+    }
+
+    /// The money that the player's stack stands for at a cash table.
+    pub fn worth(&self) -> Money {
+        money_for(self.stack())
+    }
+
+    /// The price of a big blind at a cash table.
+    pub fn big_blind_price(&self) -> Money {
+        money_for(self.model.info().big_blind)
     }
 
     /// The player's part in the hand.

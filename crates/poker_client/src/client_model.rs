@@ -8,10 +8,9 @@ mod tests;
 use std::collections::BTreeMap;
 
 use poker_protocol::{
-    ClientMsg, Currency, JackpotPool, Message, PlanView, PlayerId, RaisedCharge, Refusal, Request, RequestId, RulesInForce, Seq, ServerMsg,
-    StakeId, StakeRow, TableEvent, TableId,
+    ClientMsg, Currency, JackpotPool, Message, Money, PlanView, PlayerId, RaisedCharge, Refusal, Request, RequestId, RulesInForce, Seq,
+    ServerMsg, StakeId, StakeRow, TableEvent, TableId,
 };
-use poker_rules::Chips;
 
 pub use seat_offers::{OfferedSeat, QueuePlace, SeatOffers};
 pub use statement_pages::StatementPages;
@@ -22,7 +21,7 @@ use crate::{Cue, TableModel};
 #[derive(Clone, Debug, Default)]
 pub struct ClientModel {
     welcome: Option<Welcome>,
-    balance: Chips,
+    balance: Money,
     lobby: Vec<StakeRow>,
     jackpots: Vec<JackpotPool>,
     seat_offers: SeatOffers,
@@ -54,7 +53,7 @@ pub struct Welcome {
     /// The currency of the room: all amounts are its cents.
     pub currency: Currency,
     /// A balance of play money that is lower can be refilled to this; `None` where the balance is no play money.
-    pub refill_to: Option<Chips>,
+    pub refill_to: Option<Money>,
 }
 
 /// What a message changed.
@@ -104,7 +103,7 @@ pub enum Change {
     Closed {
         table: TableId,
         /// Chips returned to the balance.
-        returned: Chips,
+        returned: Money,
         /// The player was away too long.
         removed: bool,
     },
@@ -119,7 +118,7 @@ impl ClientModel {
     }
 
     /// The player's balance.
-    pub fn balance(&self) -> Chips {
+    pub fn balance(&self) -> Money {
         self.balance
     }
 

@@ -3,8 +3,8 @@
 mod chat;
 mod online;
 
-use poker_protocol::{Entry, HandId, PlanId, StakeId, Suspicion, TableId};
-use poker_rules::{Chips, Seat};
+use poker_protocol::{Entry, HandId, Money, PlanId, StakeId, Suspicion, TableId};
+use poker_rules::Seat;
 use poker_text::Language;
 
 pub use chat::ChatIntent;
@@ -81,7 +81,7 @@ pub enum TableIntent {
     /// Switches the automatic top-up after each hand.
     AutoTopUp,
     /// Tops the stack up to this after the hand.
-    TopUp(Chips),
+    TopUp(Money),
     /// How to enter play.
     Enter(Entry),
     /// Ends the pause after a hand.
@@ -110,7 +110,7 @@ pub enum RoomIntent {
     /// Takes the reserved seat.
     SitDown {
         table: TableId,
-        buy_in: Chips,
+        buy_in: Money,
         /// Wait or post.
         entry: Entry,
     },

@@ -111,8 +111,8 @@ fn replaces(new: &Notice, old: &Notice) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use poker_protocol::{HandId, JackpotKind};
-    use poker_rules::{Chips, Seat};
+    use poker_protocol::{HandId, JackpotKind, Money};
+    use poker_rules::Seat;
 
     use super::*;
 
@@ -125,7 +125,7 @@ mod tests {
     }
 
     fn later(amount: u64) -> Notice {
-        Notice::TopUpLater { amount: Chips::new(amount) }
+        Notice::TopUpLater { amount: Money::new(amount) }
     }
 
     fn shown(notices: &Notices) -> Vec<&Notice> {
@@ -159,10 +159,10 @@ mod tests {
                 kind: JackpotKind::MonteCarlo,
                 seat: Seat::new(0),
                 player: "Maren".to_owned(),
-                amount: Chips::new(900),
+                amount: Money::new(900),
                 hand: HandId(1),
             },
-            Notice::TopUpSkipped { balance: Chips::ZERO },
+            Notice::TopUpSkipped { balance: Money::ZERO },
         ];
         for notice in about_a_hand {
             let mut soon = notices([notice.clone()]);

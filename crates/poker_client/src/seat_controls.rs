@@ -1,8 +1,8 @@
 //! What players can do with their own seat outside the hand, as far as the room offers it.
 
-use poker_protocol::{BuyInRange, Entry, SeatState};
-use poker_rules::Chips;
+use poker_protocol::{BuyInRange, Entry, Money, SeatState};
 
+use crate::exchange::money_for;
 use crate::{AtTable, BarSlot, Intent, RoomIntent, TableIntent, TableModel};
 
 /// A switch of the seat.
@@ -115,9 +115,9 @@ impl AtTable<'_> {
     /// The stacks to which the player may top up now; `None` where nothing can be added.
     pub fn top_up_range(&self) -> Option<BuyInRange> {
         let range = self.model.you()?.top_up?;
-        let stack = self.seat()?.stack;
+        let stack = money_for(self.seat()?.stack);
         let reach = stack.checked_add(self.balance).unwrap_or(range.max);
-        let one_more = stack.checked_add(Chips::new(1))?;
+        let one_more = stack.checked_add(Money::new(1))?;
         let range = BuyInRange { min: range.min.max(one_more), max: range.max.min(reach) };
         (range.min <= range.max).then_some(range)
     }

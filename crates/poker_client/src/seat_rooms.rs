@@ -4,9 +4,9 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use poker_fair::SealKey;
-use poker_protocol::{AVATARS, Bytes32, Entry, Form, Message, PROTOCOL_VERSION, PlayerId, Request, SeatOffer, StakeId, TableId};
+use poker_protocol::{AVATARS, Bytes32, Entry, Form, Message, Money, PROTOCOL_VERSION, PlayerId, Request, SeatOffer, StakeId, TableId};
 use poker_room::{Catalogue, ClientId, Now, OfferPlan, Randomness, Room, RoomConfig, RoomPlan, Tempo, Visitor};
-use poker_rules::{Action, Chips, Deck};
+use poker_rules::{Action, Deck};
 
 use crate::{AtTable, ClientModel, Intent, RoomIntent, SeatAction, TableIntent};
 
@@ -133,7 +133,7 @@ impl Evening {
         let balance = self.clients[who].1.balance();
         let range = offer.limits.range;
         let amounts = [Some(range.min), Some(range.max), offer.limits.instead.map(|reset| reset.amount)];
-        let amounts: Vec<Chips> = amounts.into_iter().flatten().filter(|amount| *amount <= balance).collect();
+        let amounts: Vec<Money> = amounts.into_iter().flatten().filter(|amount| *amount <= balance).collect();
         if amounts.is_empty() {
             return self.take_offer(who, "DeclineSeat", RoomIntent::DeclineSeat(offer.table).into());
         }

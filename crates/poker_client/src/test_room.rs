@@ -2,8 +2,8 @@
 
 use poker_fair::{SealKey, SealedDeck};
 use poker_protocol::{
-    BuyInRange, Bytes32, Clock, Entry, Form, HandId, HandSnapshot, LeaversAction, Notice, PlayerView, PotView, SeatSnapshot, SeatStack,
-    SeatState, SeenEvent, ShowChoice, StackChange, StakeId, TableEvent, TableId, TableInfo, TableSnapshot, TurnId, YourSeat,
+    BuyInRange, Bytes32, Clock, Entry, Form, HandId, HandSnapshot, LeaversAction, Money, Notice, PlayerView, PotView, SeatSnapshot,
+    SeatStack, SeatState, SeenEvent, ShowChoice, StackChange, StakeId, TableEvent, TableId, TableInfo, TableSnapshot, TurnId, YourSeat,
 };
 use poker_room::seen_by;
 use poker_rules::{
@@ -362,8 +362,8 @@ pub(crate) fn info(stakes: Stakes) -> TableInfo {
         big_blind: stakes.big_blind,
         seats: 6,
         rulebook: "en-2.7".to_owned(),
-        min_buy_in: Chips::new(1_000),
-        max_buy_in: Chips::new(2_000),
+        min_buy_in: Money::new(1_000),
+        max_buy_in: Money::new(2_000),
         practice: false,
         sealed: false,
         chat: true,
@@ -373,12 +373,12 @@ pub(crate) fn info(stakes: Stakes) -> TableInfo {
 pub(crate) fn you() -> YourSeat {
     YourSeat {
         seat: HERO,
-        initial_buy_in: Chips::new(2_000),
+        initial_buy_in: Money::new(2_000),
         sit_out_next_hand: false,
         sit_out_next_big_blind: Some(false),
         sits_out_everywhere: true,
         auto_top_up: Some(false),
-        top_up: Some(BuyInRange { min: Chips::new(1), max: Chips::new(2_000) }),
+        top_up: Some(BuyInRange { min: Money::new(1), max: Money::new(2_000) }),
         entry: Entry::WaitForBigBlind,
         may_post: true,
         straddle: None,

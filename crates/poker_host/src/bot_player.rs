@@ -5,11 +5,11 @@ use std::ops::RangeInclusive;
 use chacha20::ChaCha8Rng;
 use poker_bots::{BotBrain, Style, bot_avatar, bot_name};
 use poker_protocol::{
-    BuyInRange, ClientMsg, Entry, HandId, Link, LinkClosed, Message, PROTOCOL_VERSION, Refusal, Request, RequestId, SeatOffer, SeatState,
-    SeenEvent, StakeId, StakeRow, TableEvent, TableId, TableSnapshot, TurnId, YourSeat,
+    BuyInRange, ClientMsg, Entry, HandId, Link, LinkClosed, Message, Money, PROTOCOL_VERSION, Refusal, Request, RequestId, SeatOffer,
+    SeatState, SeenEvent, StakeId, StakeRow, TableEvent, TableId, TableSnapshot, TurnId, YourSeat,
 };
 use poker_room::Now;
-use poker_rules::{Chips, LegalActions};
+use poker_rules::LegalActions;
 use poker_seen::OwnSeat;
 use rand::RngExt as _;
 
@@ -409,9 +409,13 @@ impl BotPlayer {
         self.send_way_in(Request::SitDown { table: offer.table, buy_in, entry });
     }
 
-    fn draw_buy_in(&mut self, BuyInRange { min, max }: BuyInRange) -> Chips {
+    fn draw_buy_in(&mut self, BuyInRange { min, max }: BuyInRange) -> Money {
         // Most people bring all they may.
-        if self.rng.random_bool(0.5) { max } else { Chips::new(self.rng.random_range(min.get()..=max.get().max(min.get()))) }
+        if self.rng.random_bool(0.5) {
+            max
+        } else {
+            Money::new(self.rng.random_range(min.hundredths()..=max.hundredths().max(min.hundredths())))
+        }
     }
 
     /// Of two draws the shorter: quick decisions are the more frequent ones.

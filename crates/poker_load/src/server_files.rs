@@ -42,7 +42,7 @@ mod tests {
         let plan = catalogue.room("load").unwrap();
         assert_eq!(plan.offers.len(), 1_000);
         assert!(plan.offers.iter().all(|offer| offer.row.seats == Some(6) && offer.standing_tables == 1));
-        let dearest = plan.offers.last().unwrap().row.big_blind.get();
+        let dearest = plan.offers.last().unwrap().row.big_blind.hundredths();
         assert!(dearest * 100 <= OPENING_BALANCE);
     }
 }

@@ -1,9 +1,9 @@
 //! Charges that have risen since the players were last told about them.
 
-use poker_rules::{Chips, Variant};
+use poker_rules::Variant;
 use serde::{Deserialize, Serialize};
 
-use crate::{Form, PlanId};
+use crate::{Form, Money, PlanId};
 
 /// A charge that has risen.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -43,15 +43,15 @@ pub enum Raise {
     },
     /// The most rake of one hand.
     Cap {
-        before: Chips,
-        now: Chips,
+        before: Money,
+        now: Money,
     },
     /// The least rake of a raked hand. A lower minimum counts as a rise too, because it rakes pots that were free before.
     Minimum {
-        before: Chips,
-        now: Chips,
+        before: Money,
+        now: Money,
     },
-    /// Fractions of a chip are now rounded up; before, to the nearest chip.
+    /// Fractions of a hundredth are now rounded up; before, to the nearest hundredth.
     RoundedUp,
     /// The full cap now holds for this number of players; before, it was halved.
     WholeCap {
@@ -61,13 +61,13 @@ pub enum Raise {
     /// The least rake is now taken if the percentage is less; before, such hands were free.
     MinimumTaken {
         /// The least rake.
-        least: Chips,
+        least: Money,
     },
     /// Hands without a flop are now raked; before, they were free.
     WithoutFlop,
     PlanPrice {
         plan: PlanId,
-        before: Chips,
-        now: Chips,
+        before: Money,
+        now: Money,
     },
 }

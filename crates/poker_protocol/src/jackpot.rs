@@ -1,7 +1,8 @@
 //! Jackpots (R-JACK-1).
 
-use poker_rules::Chips;
 use serde::{Deserialize, Serialize};
+
+use crate::Money;
 
 /// The kind of a jackpot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
@@ -19,5 +20,5 @@ pub enum JackpotKind {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct JackpotPool {
     pub kind: JackpotKind,
-    pub amount: Chips,
+    pub amount: Money,
 }

@@ -3,16 +3,18 @@
 use poker_rules::{Chips, GameSpec};
 use serde::{Deserialize, Serialize};
 
+use crate::Money;
+
 /// The id of a stake in the lobby.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct StakeId(pub u16);
 
-/// The least and the most chips of a buy-in.
+/// The least and the most buy-in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct BuyInRange {
-    pub min: Chips,
-    pub max: Chips,
+    pub min: Money,
+    pub max: Money,
 }
 
 /// The form of a cash game (R-VAR-11).
@@ -55,8 +57,8 @@ pub struct StakeRow {
     /// The game.
     #[serde(default = "GameSpec::holdem_no_limit")]
     pub game: GameSpec,
-    pub small_blind: Chips,
-    pub big_blind: Chips,
+    pub small_blind: Money,
+    pub big_blind: Money,
     /// The number of seats at each table.
     pub seats: u8,
     /// The number of players seated at all tables of the stake.

@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
-use poker_rules::{Chips, IllegalAction};
+use poker_rules::IllegalAction;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    BuyInRange, Currency, JackpotPool, PlanId, PlanView, PlayerId, RaisedCharge, RequestId, RulesInForce, SeatOffer, Seq, StakeId,
+    BuyInRange, Currency, JackpotPool, Money, PlanId, PlanView, PlayerId, RaisedCharge, RequestId, RulesInForce, SeatOffer, Seq, StakeId,
     StakeRow, StatementEntry, TableEvent, TableId, TableSnapshot,
 };
 
@@ -31,11 +31,11 @@ pub enum Message {
         server: String,
         /// The player's id.
         player: PlayerId,
-        balance: Chips,
+        balance: Money,
         /// The currency of the room. All amounts are in its cents.
         currency: Currency,
         /// With play money, the amount to which a lower balance can be refilled; otherwise `None`.
-        refill_to: Option<Chips>,
+        refill_to: Option<Money>,
     },
     /// A request was carried out.
     Done { request: RequestId },
@@ -92,7 +92,7 @@ pub enum Message {
         raised: Vec<RaisedCharge>,
     },
     /// The player's balance has changed.
-    Balance { balance: Chips },
+    Balance { balance: Money },
     /// The whole state of a table; sent when the player sits down and when the client resumes.
     Snapshot {
         /// Everything that this player may see.
@@ -103,7 +103,7 @@ pub enum Message {
     /// The player no longer sits at this table. The stack has been added to the balance.
     Unseated {
         table: TableId,
-        returned: Chips,
+        returned: Money,
         /// True if the player was away too long (R-CASH-4); false if the player left.
         removed: bool,
     },
@@ -156,8 +156,8 @@ pub enum Refusal {
     /// The balance is too small.
     Balance {
         /// The amount that was asked for.
-        needed: Chips,
-        balance: Chips,
+        needed: Money,
+        balance: Money,
     },
     /// The decision is over, or it is another player's turn.
     NotYourTurn,
@@ -189,7 +189,7 @@ pub enum Refusal {
     Cancellations { most: u8 },
     /// The house has excluded the player from Banzai tables (R-BAN-4).
     BanzaiExcluded,
-    /// The player's chips are held while hands are reviewed (R-INT-1).
+    /// The player's money is held while hands are reviewed (R-INT-1).
     UnderReview,
     /// The house has suspended the player (R-INT-1).
     Suspended,

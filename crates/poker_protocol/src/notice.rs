@@ -1,18 +1,18 @@
 //! The notices of a table to a player.
 
-use poker_rules::{Chips, Seat};
+use poker_rules::Seat;
 use serde::{Deserialize, Serialize};
 
-use crate::{HandId, JackpotKind};
+use crate::{HandId, JackpotKind, Money};
 
 /// A notice for one player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Notice {
     /// The automatic top-up was skipped because the balance is too small (R-CASH-9).
-    TopUpSkipped { balance: Chips },
+    TopUpSkipped { balance: Money },
     /// The top-up will be made after this hand.
-    TopUpLater { amount: Chips },
+    TopUpLater { amount: Money },
     /// The player's time ran out, and the room checked or folded.
     TimeOut {
         /// Whether it was a fold.
@@ -34,7 +34,7 @@ pub enum Notice {
         seat: Seat,
         /// The name of the player in the seat when the hand was played.
         player: String,
-        amount: Chips,
+        amount: Money,
         hand: HandId,
     },
     /// The hand could not be finished. All chips are back where they were before it (R-FAIL-2).

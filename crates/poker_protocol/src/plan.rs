@@ -1,7 +1,8 @@
 //! The rake plans on offer and the player's own plan (R-PLAN-1).
 
-use poker_rules::Chips;
 use serde::{Deserialize, Serialize};
+
+use crate::Money;
 
 /// The number of a rake plan, from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
@@ -13,7 +14,7 @@ pub struct PlanId(pub u8);
 pub struct PlanRow {
     pub plan: PlanId,
     /// The price of the plan.
-    pub price: Chips,
+    pub price: Money,
     /// The number of days that it lasts; `None` if it lasts until another plan is chosen.
     pub days: Option<u32>,
     /// Whether its rates differ from the printed ones.
@@ -32,7 +33,7 @@ pub struct PlanView {
     /// The number of days left, the current day included; `None` if the plan has no end.
     pub days_left: Option<u32>,
     /// The amount that cancelling the plan now would give back.
-    pub refund: Chips,
+    pub refund: Money,
     /// The number of cancellations left in this calendar year.
     pub cancellations_left: u8,
 }

@@ -1,9 +1,9 @@
 //! The requests of a client to a room.
 
-use poker_rules::{Action, Chips, Seat};
+use poker_rules::{Action, Seat};
 use serde::{Deserialize, Serialize};
 
-use crate::{HandId, PlanId, RequestId, Seq, StakeId, Suspicion, TableId, TurnId};
+use crate::{HandId, Money, PlanId, RequestId, Seq, StakeId, Suspicion, TableId, TurnId};
 
 /// The longest player's name, in characters.
 pub const MAX_NAME_CHARS: usize = 20;
@@ -66,7 +66,7 @@ pub enum Request {
     SitDown {
         table: TableId,
         /// The buy-in, within the limits of the offer.
-        buy_in: Chips,
+        buy_in: Money,
         /// How to enter play.
         entry: Entry,
     },
@@ -106,13 +106,13 @@ pub enum Request {
     TopUp {
         table: TableId,
         /// The stack after the top-up.
-        to: Chips,
+        to: Money,
     },
     /// Adds chips to the stack as soon as the player's hand in progress is over.
     TopUpAfterHand {
         table: TableId,
         /// The stack after the top-up.
-        to: Chips,
+        to: Money,
     },
     /// Turns straddling on or off. While on, the player posts a straddle whenever the seat may (R-HAND-10).
     Straddle {

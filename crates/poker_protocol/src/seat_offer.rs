@@ -1,9 +1,8 @@
 //! The offer of a seat with the permitted buy-ins.
 
-use poker_rules::Chips;
 use serde::{Deserialize, Serialize};
 
-use crate::{BuyInRange, StakeId, TableId};
+use crate::{BuyInRange, Money, StakeId, TableId};
 
 /// A seat that is kept for one player for a limited time (R-CASH-1, R-RAT-5).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -39,7 +38,7 @@ pub struct BuyInLimits {
 impl BuyInLimits {
     /// Whether `buy_in` is permitted.
     #[must_use]
-    pub fn allow(&self, buy_in: Chips) -> bool {
+    pub fn allow(&self, buy_in: Money) -> bool {
         let BuyInRange { min, max } = self.range;
         (min..=max).contains(&buy_in) || self.instead.is_some_and(|reset| reset.amount == buy_in)
     }
@@ -49,7 +48,7 @@ impl BuyInLimits {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Reset {
     /// The ordinary buy-in.
-    pub amount: Chips,
+    pub amount: Money,
     /// The number of new starts left for the day, this one included.
     pub left: u8,
 }
@@ -63,12 +62,12 @@ pub enum LimitReason {
     /// The player left this table with less than its maximum, and must bring at least that stack (R-RAT-1).
     LastStack {
         /// The stack that the player left with.
-        stack: Chips,
+        stack: Money,
     },
     /// The player left this table with its maximum or more, and may bring up to that stack (R-RAT-1).
     DeepReturn {
         /// The stack that the player left with.
-        stack: Chips,
+        stack: Money,
         /// The number of such returns so far today.
         count: u8,
         /// The number of such returns after which the whole stack must be brought.
@@ -77,18 +76,18 @@ pub enum LimitReason {
     /// After too many such returns today the player must bring the whole stack (R-RAT-1).
     DeepReturnAgain {
         /// The stack that the player left with.
-        stack: Chips,
+        stack: Money,
     },
     /// In this form of game a player may not return with a smaller stack (R-RAT-6).
     NoRatholing {
         /// The stack that the player left with.
-        stack: Chips,
+        stack: Money,
     },
     /// All players have the same buy-in (R-BAN-1).
     Banzai,
     /// The player left this stake with more than its buy-in and must return with that stack (R-BAN-2).
     BanzaiResume {
         /// The stack that the player left with.
-        stack: Chips,
+        stack: Money,
     },
 }

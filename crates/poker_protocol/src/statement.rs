@@ -1,9 +1,8 @@
 //! The statement: the movements of a player's balance and stacks.
 
-use poker_rules::Chips;
 use serde::{Deserialize, Serialize};
 
-use crate::{HandId, JackpotKind};
+use crate::{HandId, JackpotKind, Money};
 
 /// One entry of a statement.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -17,12 +16,12 @@ pub struct StatementEntry {
     pub table: Option<String>,
     /// The hand in which, or after which, it happened.
     pub hand: Option<HandId>,
-    /// The chips received; zero if chips were paid.
-    pub received: Chips,
-    /// The chips paid; zero if chips were received.
-    pub paid: Chips,
+    /// The money received; zero if money was paid.
+    pub received: Money,
+    /// The money paid; zero if money was received.
+    pub paid: Money,
     /// The balance after the movement.
-    pub balance: Chips,
+    pub balance: Money,
 }
 
 /// The reason for a movement.

@@ -3,7 +3,7 @@
 use poker_rules::{Card, Chips, GameSpec, LegalActions, Seat, Street};
 use serde::{Deserialize, Serialize};
 
-use crate::{BuyInRange, Entry, Form, HandId, JackpotKind, Notice, PotView, SeenEvent, StakeId, TableId, TurnId};
+use crate::{BuyInRange, Entry, Form, HandId, JackpotKind, Money, Notice, PotView, SeenEvent, StakeId, TableId, TurnId};
 
 /// The facts about a table that never change.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -27,9 +27,9 @@ pub struct TableInfo {
     /// The rulebook in force, such as `en-2.7`.
     pub rulebook: String,
     /// The least buy-in.
-    pub min_buy_in: Chips,
+    pub min_buy_in: Money,
     /// The most buy-in, which is also the most that a stack may be topped up to.
-    pub max_buy_in: Chips,
+    pub max_buy_in: Money,
     /// Whether this is a practice table, at which players may see the odds of their hands. Elsewhere that would be unfair.
     #[serde(default)]
     pub practice: bool,
@@ -115,7 +115,7 @@ pub enum LeaversAction {
 pub struct YourSeat {
     pub seat: Seat,
     /// The player's first buy-in, to which the automatic top-up restores the stack.
-    pub initial_buy_in: Chips,
+    pub initial_buy_in: Money,
     /// Whether the player has asked to sit out from the next hand.
     pub sit_out_next_hand: bool,
     /// Whether the player sits out at the next big blind; `None` if the rulebook has no such switch, and while sitting out (R-CASH-6).

@@ -1,8 +1,8 @@
 //! A table at a chosen moment, told as a link would tell it: for pictures and for tests of screens.
 
 use poker_protocol::{
-    BuyInRange, Clock, Entry, Form, HandId, LeaversAction, Message, PlayerView, SeatSnapshot, SeatStack, SeatState, SeenEvent, ShowChoice,
-    StakeId, TableEvent, TableId, TableInfo, TableSnapshot, TurnId, YourSeat,
+    BuyInRange, Clock, Entry, Form, HandId, LeaversAction, Message, Money, PlayerView, SeatSnapshot, SeatStack, SeatState, SeenEvent,
+    ShowChoice, StakeId, TableEvent, TableId, TableInfo, TableSnapshot, TurnId, YourSeat,
 };
 use poker_room::seen_by;
 use poker_rules::{
@@ -181,7 +181,7 @@ impl Scene {
 
     fn snapshot(&self, table: TableId) -> TableSnapshot {
         let big_blind = Chips::new(self.blinds.1);
-        let buy_in = Chips::new(self.blinds.1 * 100);
+        let buy_in = Money::new(self.blinds.1 * 100);
         TableSnapshot {
             info: TableInfo {
                 table,
@@ -193,7 +193,7 @@ impl Scene {
                 big_blind,
                 seats: u8::try_from(self.players.len()).unwrap_or(u8::MAX),
                 rulebook: "en-2.7".to_owned(),
-                min_buy_in: Chips::new(self.blinds.1 * 50),
+                min_buy_in: Money::new(self.blinds.1 * 50),
                 max_buy_in: buy_in,
                 practice: true,
                 sealed: false,
@@ -219,7 +219,7 @@ impl Scene {
                 sit_out_next_big_blind: Some(self.sit_out_next_big_blind),
                 sits_out_everywhere: true,
                 auto_top_up: Some(false),
-                top_up: Some(BuyInRange { min: Chips::new(1), max: buy_in }),
+                top_up: Some(BuyInRange { min: Money::new(1), max: buy_in }),
                 entry: Entry::WaitForBigBlind,
                 may_post: true,
                 straddle: None,

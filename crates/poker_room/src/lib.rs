@@ -1,7 +1,7 @@
 //! Tables, balances and the lobby as state machines without clock, randomness, input or output.
 //!
 //! A driver tells a [`Room`] what clients ask and what time it is, and delivers what the room says. [`seen_by`] hides the cards
-//! that a viewer may not see. Rules documents are data: [`Rulebook`]. All chips are in a double-entry [`Ledger`].
+//! that a viewer may not see. Rules documents are data: [`Rulebook`]. All money is in a double-entry [`Ledger`].
 
 mod calendar;
 mod cash;
@@ -31,7 +31,7 @@ mod tests;
 pub use calendar::Date;
 pub use cash::{
     Arrival, CashTable, CashTerms, Elsewhere, FastPool, FastRules, PoolOutput, SeatSave, SeatTerms, TableOptions, TableRules, TableSave,
-    Viewers, Visits,
+    Viewers, Visits, pot_rake,
 };
 pub use cashier::{ActivePlan, PlanAccount, Statement, Tariff, UndecidedBet};
 pub use dealer::Dealer;

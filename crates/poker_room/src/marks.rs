@@ -35,7 +35,7 @@ impl Marks {
         Self { change_by_change, ..Self::default() }
     }
 
-    /// Chips have moved.
+    /// Money has moved.
     pub(crate) fn booked(&mut self, booked: Booked) {
         if booked.movement.moves_nothing() {
             return;

@@ -11,8 +11,7 @@ mod requests;
 use std::collections::VecDeque;
 use std::sync::Arc;
 
-use poker_protocol::{HandId, JackpotPool, Message, PlanId, PlayerId, Seq, ServerMsg, StakeRow, TableId};
-use poker_rules::Chips;
+use poker_protocol::{HandId, JackpotPool, Message, Money, PlanId, PlayerId, Seq, ServerMsg, StakeRow, TableId};
 
 pub use config::RoomConfig;
 
@@ -116,7 +115,7 @@ impl Room {
         self.hands_ended
     }
 
-    /// The book of all chips.
+    /// The book of all money.
     #[must_use]
     pub fn ledger(&self) -> &Ledger {
         self.cashier.ledger()
@@ -124,7 +123,7 @@ impl Room {
 
     /// A player's balance.
     #[must_use]
-    pub fn balance(&self, player: PlayerId) -> Chips {
+    pub fn balance(&self, player: PlayerId) -> Money {
         self.cashier.balance(player)
     }
 

@@ -1,14 +1,15 @@
 //! What is seen of a hand adds up, and the viewer's seat follows it.
 
 use poker_protocol::{
-    BuyInRange, Entry, Form, HandId, LeaversAction, Notice, PotView, SeatStack, SeatState, SeenEvent, StackChange, StakeId, TableEvent,
-    TableId, TurnId, YourSeat,
+    BuyInRange, Entry, Form, HandId, LeaversAction, Money, Notice, PotView, SeatStack, SeatState, SeenEvent, StackChange, StakeId,
+    TableEvent, TableId, TurnId, YourSeat,
 };
 use poker_rules::{Act, Chips, LegalActions, PostKind, Presets, Seat, Street};
 
 use crate::{OwnSeat, SeenHand};
 
 const CHIPS: fn(u64) -> Chips = Chips::new;
+const MONEY: fn(u64) -> Money = Money::new;
 
 fn seat(number: u8) -> Seat {
     Seat::new(number)
@@ -86,7 +87,7 @@ const MINE: u8 = 2;
 fn own() -> OwnSeat {
     let you = YourSeat {
         seat: seat(MINE),
-        initial_buy_in: CHIPS(100),
+        initial_buy_in: MONEY(100),
         sit_out_next_hand: false,
         sit_out_next_big_blind: None,
         sits_out_everywhere: false,
@@ -105,7 +106,7 @@ fn own() -> OwnSeat {
         table: TableId(3),
         stake: StakeId(1),
         form: Form::default(),
-        buy_in: BuyInRange { min: CHIPS(40), max: CHIPS(100) },
+        buy_in: BuyInRange { min: MONEY(40), max: MONEY(100) },
         seat: seat(MINE),
         you,
         stack: CHIPS(100),

@@ -2,6 +2,8 @@
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "a program for a terminal")]
 
 mod docs;
+#[cfg(test)]
+mod exchange;
 mod imports;
 #[cfg(test)]
 mod invariants;

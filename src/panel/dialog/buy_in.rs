@@ -19,7 +19,7 @@ pub struct BuyIn {
 impl BuyIn {
     /// Begins with the amount of the player's first buy-in, limited by `range` and the balance.
     pub fn new(hud: &Hud<'_>, range: BuyInRange) -> Self {
-        let wanted = hud.you().map(|you| you.initial_buy_in).filter(|first| *first > hud.at().stack()).unwrap_or(range.max);
+        let wanted = hud.you().map(|you| you.initial_buy_in).filter(|first| *first > hud.at().worth()).unwrap_or(range.max);
         Self { draft: AmountDraft::new(wanted.clamp(range.min, range.max)) }
     }
 }
@@ -60,7 +60,7 @@ fn sheet(
         let line = style.d(style.theme.spacing.l);
         let row = Rect::from_min_size(pos2(room.left(), y), vec2(room.width(), line));
         let label = style.say(&text::cash::buy_in());
-        let balance = style.say(&text::money::balance_amount(style.chips(hud.balance)));
+        let balance = style.say(&text::money::balance_amount(style.at_table(hud.balance)));
         style.letter(ui, row.with_max_x(row.center().x), TextSide::Left, style.body(), &label);
         style.shrink(ui, row.with_min_x(row.left() + style.body().width(ui, &label) + gap), TextSide::Right, style.caption(), &balance);
         y = row.bottom() + gap / 2.0;
@@ -68,11 +68,11 @@ fn sheet(
         let below = picker.bottom() + gap / 2.0;
         let picker_name = format!("{name}.amount");
         let picker =
-            AmountPicker { name: &picker_name, rect: picker, label: &label, range: range.clone(), step: hud.model.info().big_blind };
+            AmountPicker { name: &picker_name, rect: picker, label: &label, range: range.clone(), step: hud.at().big_blind_price() };
         if min == max {
             // Only one amount is possible, so there is nothing to choose.
             wanted.draft = AmountDraft::new(min);
-            style.letter(ui, picker.rect, TextSide::Left, style.strong(), &style.amount(min));
+            style.letter(ui, picker.rect, TextSide::Left, style.strong(), &style.texts.show(&style.at_table(min)));
         } else if picker.show(ui, style, &mut wanted.draft) {
             let problem = range_text(style, &range);
             let row = Rect::from_min_size(pos2(room.left(), below), vec2(room.width(), line));
@@ -82,7 +82,7 @@ fn sheet(
         let cancel_name = format!("{name}.cancel");
         let cancel = Button::neutral(&cancel_name, left, &style.say(&text::button::cancel())).show(ui, style);
         let go_name = format!("{name}.go");
-        let words = style.say(&go(style.chips(wanted.draft.amount)));
+        let words = style.say(&go(style.at_table(wanted.draft.amount)));
         if Button::primary(&go_name, right, &words).show_main(ui, style) {
             asked.push(TableIntent::TopUp(wanted.draft.amount).into());
         }

@@ -182,7 +182,7 @@ fn where_there_is_no_amount_to_choose_there_is_nothing_to_choose_it_with() {
     let mut legal = fixture::legal(60, 120);
     legal.raise = legal.raise.map(|range| RaiseRange { max_to: range.min_to, ..range });
     let mut bar = ActionBar::new(TableId(1), 600);
-    bar.update(&poker_client::AtTable::caught_up(&fixture::table(0, Some(legal)), poker_rules::Chips::ZERO), 0);
+    bar.update(&poker_client::AtTable::caught_up(&fixture::table(0, Some(legal)), poker_protocol::Money::ZERO), 0);
     let mut harness = shown(&bench, bar, fixture::AWAKE);
     for name in ["action.slider", "action.plus", "action.amount", "action.preset.all_in"] {
         assert!(harness.state().record.control(name).is_none(), "{name}");

@@ -81,7 +81,7 @@ fn a_sheet_begins_where_enter_does_what_it_is_for_and_harms_nothing() {
         data.log_open = true;
         data
     };
-    let (full, closed): ([Intent; 1], [Intent; 1]) = ([TableIntent::TopUp(fixture::chips(2000)).into()], [AppIntent::Close.into()]);
+    let (full, closed): ([Intent; 1], [Intent; 1]) = ([TableIntent::TopUp(fixture::money(2000)).into()], [AppIntent::Close.into()]);
     for (data, opener, first, asked) in [
         (top_up(), "seat.top_up", "top_up.go", &full[..]),
         (busted(), "seat.buy_in", "buy_in.go", &full[..]),
@@ -117,7 +117,7 @@ fn enter_in_the_field_of_an_amount_asks_for_it() {
     harness.state_mut().take();
     harness.key_press(Key::Enter);
     harness.run();
-    assert_eq!(harness.state_mut().take(), [TableIntent::TopUp(fixture::chips(1500)).into()]);
+    assert_eq!(harness.state_mut().take(), [TableIntent::TopUp(fixture::money(1500)).into()]);
 }
 
 #[test]
@@ -131,7 +131,7 @@ fn r_cash_10_a_top_up_is_typed_and_kept_in_range() {
         harness.event(bevy_egui::egui::Event::Text(event.to_owned()));
         harness.run();
     }
-    assert_eq!(clicked(&mut harness, "Top up to €15.50"), [TableIntent::TopUp(fixture::chips(1550)).into()]);
+    assert_eq!(clicked(&mut harness, "Top up to €15.50"), [TableIntent::TopUp(fixture::money(1550)).into()]);
 }
 
 #[test]
@@ -140,7 +140,7 @@ fn a_busted_player_buys_in_again() {
     let mut harness = shown(&bench, TableData::quiet(SeatState::Busted, 0, fixture::you()));
     clicked(&mut harness, "Buy in again");
     press(&mut harness, "buy_in.go");
-    assert_eq!(harness.state_mut().take(), [TableIntent::TopUp(fixture::chips(2000)).into()]);
+    assert_eq!(harness.state_mut().take(), [TableIntent::TopUp(fixture::money(2000)).into()]);
 }
 
 #[test]
@@ -159,13 +159,13 @@ fn a_player_without_chips_is_told_of_none_that_go_to_the_balance() {
 #[test]
 fn r_ban_1_where_there_is_one_stack_for_all_it_is_named_and_nothing_is_to_be_chosen() {
     let bench = Bench::regular();
-    let one = BuyInRange { min: fixture::chips(200), max: fixture::chips(200) };
+    let one = BuyInRange { min: fixture::money(200), max: fixture::money(200) };
     // A player who sat down with less may only add up to the fixed amount.
-    let you = YourSeat { initial_buy_in: fixture::chips(120), top_up: Some(one), ..fixture::you() };
+    let you = YourSeat { initial_buy_in: fixture::money(120), top_up: Some(one), ..fixture::you() };
     let mut harness = shown(&bench, TableData::quiet(SeatState::Playing, 90, you));
     clicked(&mut harness, "Top up");
     assert!(harness.state().record.control("top_up.amount.slider").is_none());
-    assert_eq!(clicked(&mut harness, "Top up to €2.00"), [TableIntent::TopUp(fixture::chips(200)).into()]);
+    assert_eq!(clicked(&mut harness, "Top up to €2.00"), [TableIntent::TopUp(fixture::money(200)).into()]);
 }
 
 #[test]

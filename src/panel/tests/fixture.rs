@@ -2,7 +2,7 @@
 
 use poker_client::{ActionBar, AtTable, BarIntent, TableModel};
 use poker_protocol::{
-    BuyInRange, Clock, Entry, Form, HandId, HandSnapshot, LeaversAction, PlayerView, SeatSnapshot, SeatStack, SeatState, SeenEvent,
+    BuyInRange, Clock, Entry, Form, HandId, HandSnapshot, LeaversAction, Money, PlayerView, SeatSnapshot, SeatStack, SeatState, SeenEvent,
     StakeId, TableEvent, TableId, TableInfo, TableSnapshot, TurnId, YourSeat,
 };
 use poker_rules::{Act, Card, Chips, GameSpec, LegalActions, PostKind, Preset, PresetKind, RaiseRange, Seat, Street};
@@ -16,6 +16,11 @@ const STACKS: [u64; 6] = [2345, 1860, 2210, 3175, 1940, 2087];
 /// Chips worth this many cents.
 pub fn chips(cents: u64) -> Chips {
     Chips::new(cents)
+}
+
+/// Money of this many cents.
+pub fn money(cents: u64) -> Money {
+    Money::new(cents)
 }
 
 pub fn seat(at: u8) -> Seat {
@@ -38,8 +43,8 @@ pub fn info() -> TableInfo {
         big_blind: chips(20),
         seats: 6,
         rulebook: "en-2.7".to_owned(),
-        min_buy_in: chips(800),
-        max_buy_in: chips(2000),
+        min_buy_in: money(800),
+        max_buy_in: money(2000),
         practice: false,
         sealed: false,
         chat: true,
@@ -50,12 +55,12 @@ pub fn info() -> TableInfo {
 pub fn you() -> YourSeat {
     YourSeat {
         seat: seat(0),
-        initial_buy_in: chips(2000),
+        initial_buy_in: money(2000),
         sit_out_next_hand: false,
         sit_out_next_big_blind: Some(false),
         sits_out_everywhere: true,
         auto_top_up: Some(true),
-        top_up: Some(BuyInRange { min: chips(800), max: chips(2000) }),
+        top_up: Some(BuyInRange { min: money(800), max: money(2000) }),
         entry: Entry::WaitForBigBlind,
         may_post: true,
         straddle: None,
@@ -175,14 +180,14 @@ fn quiet_table_of(info: TableInfo, state: SeatState, stack: u64, you: YourSeat) 
 /// The bar on the viewer's turn, awake.
 pub fn bar_on_turn() -> ActionBar {
     let mut bar = ActionBar::new(TableId(1), 600);
-    bar.update(&AtTable::caught_up(&table(0, Some(legal(60, 100))), Chips::ZERO), 0);
+    bar.update(&AtTable::caught_up(&table(0, Some(legal(60, 100))), Money::ZERO), 0);
     bar
 }
 
 /// The bar while somebody else thinks.
 pub fn bar_ahead() -> ActionBar {
     let mut bar = ActionBar::new(TableId(1), 600);
-    bar.update(&AtTable::caught_up(&table(5, None), Chips::ZERO), 0);
+    bar.update(&AtTable::caught_up(&table(5, None), Money::ZERO), 0);
     bar
 }
 

@@ -20,7 +20,7 @@ fn asked(jackpot: Option<JackpotKind>) -> TableData {
 
 fn awake(model: &TableModel) -> ActionBar {
     let mut bar = ActionBar::new(TableId(1), 600);
-    assert_eq!(bar.update(&AtTable::caught_up(model, fixture::chips(0)), 0), None);
+    assert_eq!(bar.update(&AtTable::caught_up(model, fixture::money(0)), 0), None);
     bar
 }
 

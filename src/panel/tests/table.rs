@@ -8,7 +8,7 @@ use poker_client::{
     TableModel, TableOdds, TableTab, TableView,
 };
 use poker_protocol::{
-    BuyInRange, Entry, HandId, Notice, SeatStack, SeatState, SeenEvent, StakeId, TableEvent, TableId, TableInfo, YourSeat,
+    BuyInRange, Entry, HandId, Money, Notice, SeatStack, SeatState, SeenEvent, StakeId, TableEvent, TableId, TableInfo, YourSeat,
 };
 use poker_rules::{Act, Chips, Seat, Street};
 use poker_text::Language;
@@ -22,7 +22,7 @@ use crate::style::{Record, Style};
 pub(super) struct TableData {
     pub(super) model: TableModel,
     pub(super) bar: ActionBar,
-    pub(super) balance: Chips,
+    pub(super) balance: Money,
     /// What the player sees so far, where that is less than the room said.
     pub(super) view: Option<TableView>,
     /// The time at which everything is drawn.
@@ -48,7 +48,7 @@ impl TableData {
         Self {
             model,
             bar,
-            balance: fixture::chips(14_820),
+            balance: fixture::money(14_820),
             view: None,
             now_ms: fixture::AWAKE,
             odds: None,
@@ -151,7 +151,7 @@ fn r_hand_8_a_newcomer_chooses_between_posting_and_waiting() {
 #[test]
 fn a_broke_player_of_practice_refills_the_balance_with_one_click() {
     let bench = Bench::regular();
-    let mut harness = shown(&bench, TableData { balance: Chips::ZERO, ..TableData::quiet(SeatState::Busted, 0, fixture::you()) });
+    let mut harness = shown(&bench, TableData { balance: Money::ZERO, ..TableData::quiet(SeatState::Busted, 0, fixture::you()) });
     assert_eq!(clicked(&mut harness, "Refill the balance"), [RoomIntent::RefillBalance.into()]);
 }
 
@@ -332,7 +332,7 @@ fn what_was_begun_between_hands_goes_when_the_turn_comes() {
     let mut harness = shown(&bench, TableData::quiet(SeatState::Playing, 1200, fixture::you()));
     clicked(&mut harness, "Top up");
     let mut turn = TableData::on_turn();
-    let room = BuyInRange { min: fixture::chips(800), max: fixture::chips(4_000) };
+    let room = BuyInRange { min: fixture::money(800), max: fixture::money(4_000) };
     turn.model.apply(TableEvent::You { you: YourSeat { top_up: Some(room), ..fixture::you() } }, 0);
     assert!(AtTable::caught_up(&turn.model, turn.balance).top_up_range().is_some(), "the amount alone is no reason to go");
     let shown = harness.state_mut();
@@ -435,7 +435,7 @@ fn states() -> Vec<(&'static str, fn() -> TableData)> {
         ("typed", || TableData::of(fixture::table(0, Some(fixture::legal(60, 100))), fixture::bar_typed("99999"))),
         ("sitting out", || TableData::quiet(SeatState::SittingOut, 1200, fixture::you())),
         ("waiting", || TableData::quiet(SeatState::WaitingForBigBlind, 2000, fixture::you())),
-        ("broke", || TableData { balance: Chips::ZERO, ..TableData::quiet(SeatState::Busted, 0, fixture::you()) }),
+        ("broke", || TableData { balance: Money::ZERO, ..TableData::quiet(SeatState::Busted, 0, fixture::you()) }),
         ("between hands", || after_a_hand(1200)),
     ]
 }

@@ -38,7 +38,7 @@ fn entry(form: &mut FormUi<'_, '_, '_>, line: &StatementEntry, local: fn(u64) ->
     facts.extend(line.hand.map(|hand| style.say(&text::account::entry_number(hand.0.to_string()))));
     facts.push(style.say(&text::account::balance_after(style.money(line.balance))));
     let signed = |cents: u64| i64::try_from(cents).unwrap_or(i64::MAX);
-    let amount = style.texts.show(&style.amounts.signed_money(signed(line.received.get()) - signed(line.paid.get())));
+    let amount = style.texts.show(&style.amounts.signed_money(signed(line.received.hundredths()) - signed(line.paid.hundredths())));
     let set = style.body().weight(Weight::Medium).ink(style.ink.text);
     let width = set.width(form.ui, &amount).ceil();
     let label = Label { label: &label, help: &facts.join(" · ") };

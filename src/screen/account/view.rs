@@ -1,14 +1,13 @@
 //! The data of the account page.
 
 use poker_client::{LocalTime, ServerConnection, StatementPages};
-use poker_protocol::{PlanView, RulesInForce};
-use poker_rules::Chips;
+use poker_protocol::{Money, PlanView, RulesInForce};
 
 /// What the page shows.
 #[derive(Clone, Copy, Debug)]
 pub struct AccountView<'a> {
     /// The player's balance.
-    pub balance: Chips,
+    pub balance: Money,
     /// All plans and the player's own, once the room has told.
     pub plans: Option<&'a PlanView>,
     /// What went into and out of the balance.

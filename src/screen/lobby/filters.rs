@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Context, Rect, Ui, Vec2, pos2, vec2};
 use poker_client::{Intent, LobbyChoices, LobbyList, Settings, StakeLimit, limit_mark_text};
-use poker_rules::Chips;
+use poker_protocol::Money;
 use poker_text::{Text, text};
 
 use super::LobbyView;
@@ -117,11 +117,11 @@ fn choice_row<T: PartialEq + Copy>(
 }
 
 /// Draws buttons that choose the next lower or higher of the big blinds on offer. Returns the new one.
-fn blinds_row(form: &mut FormUi<'_, '_, '_>, tag: &str, label: &Text, blinds: &[Chips], at: Chips) -> Option<Chips> {
+fn blinds_row(form: &mut FormUi<'_, '_, '_>, tag: &str, label: &Text, blinds: &[Money], at: Money) -> Option<Money> {
     let style = form.style;
     let side = style.hit(style.theme.control.input);
     let lettering = style.body().weight(Weight::SemiBold).ink(style.ink.text);
-    let widest = blinds.iter().map(|blind| lettering.width(form.ui, &style.amount(*blind))).fold(0.0, f32::max);
+    let widest = blinds.iter().map(|blind| lettering.width(form.ui, &style.money_alone(*blind))).fold(0.0, f32::max);
     let pad = style.d(style.theme.spacing.s);
     let label = style.say(label);
     let rect = form.row(Label { label: &label, help: "" }, widest + (side + pad) * 2.0, |_, _| side);
@@ -141,6 +141,6 @@ fn blinds_row(form: &mut FormUi<'_, '_, '_>, tag: &str, label: &Text, blinds: &[
             clicked = to;
         }
     }
-    style.letter(form.ui, rect.shrink2(vec2(side, 0.0)), TextSide::Middle, lettering, &style.amount(at));
+    style.letter(form.ui, rect.shrink2(vec2(side, 0.0)), TextSide::Middle, lettering, &style.money_alone(at));
     clicked
 }

@@ -25,7 +25,7 @@ pub(super) fn head(ui: &Ui, style: &Style<'_>, view: &LobbyView<'_>, intents: &m
     let to_table = style.say(&text::lobby::to_table());
     let button = |words: &str| Button::width(ui, style, words);
     let label = style.say(&text::money::balance());
-    let amount = style.amount(view.balance);
+    let amount = style.money_alone(view.balance);
     let set = style.lettering(style.theme.text.sizes.input, Weight::SemiBold, style.ink.text);
     let (label_width, amount_width) = (style.body().width(ui, &label), set.width(ui, &amount));
     let seated = !view.seated.is_empty();

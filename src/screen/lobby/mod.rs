@@ -9,8 +9,8 @@ mod tabs;
 mod view;
 
 use bevy_egui::egui::{Context, Order, Rect, Ui, pos2, vec2};
-use poker_client::{Amounts, AppIntent, Intent, LobbyList, Panel, RoomIntent};
-use poker_rules::Chips;
+use poker_client::{AppIntent, Intent, LobbyList, Panel, RoomIntent};
+use poker_protocol::Money;
 
 pub use state::LobbyState;
 pub use view::LobbyView;
@@ -21,9 +21,9 @@ use crate::widget::{Sheet, card, focus_first, strip_ui};
 /// Draws the lobby and returns the intents.
 pub fn lobby_ui(ctx: &Context, style: &Style<'_>, view: &LobbyView<'_>, state: &mut LobbyState) -> Vec<Intent> {
     let list = LobbyList::of(view.stakes, &view.settings.lobby);
-    let big_blind = state.row(view, &list).map_or(Chips::ZERO, |row| row.big_blind);
+    let big_blind = state.row(view, &list).map_or(Money::ZERO, |row| row.big_blind);
     // The lobby always writes money, also where tables show big blinds.
-    let style = style.with_amounts(Amounts { big_blind, in_bb: false, ..style.amounts });
+    let style = style.with_amounts(style.amounts.of_stake(big_blind));
     let mut intents = place(ctx, "lobby", style.window, Order::Middle, |ui| screen(ui, &style, view, &list, state));
     if state.filters {
         let (asked, close) = filters::filter_sheet(ctx, &style, view, &list);

@@ -118,7 +118,7 @@ impl SeatAccess {
 }
 
 fn problem(style: &Style<'_>, view: &LobbyView<'_>, row: &StakeRow) -> Option<String> {
-    (view.balance < row.buy_in.min).then(|| style.say(&text::practice::buy_in_short(style.chips(row.buy_in.min))))
+    (view.balance < row.buy_in.min).then(|| style.say(&text::practice::buy_in_short(style.money(row.buy_in.min))))
 }
 
 /// The message that the balance is too small, and the button to fill it up.

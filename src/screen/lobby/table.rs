@@ -119,14 +119,14 @@ impl ColumnKind {
 
 /// The text of small and big blind.
 pub(super) fn blinds(style: &Style<'_>, row: &StakeRow) -> String {
-    style.say(&text::table::stakes(style.chips(row.small_blind), style.chips(row.big_blind)))
+    style.say(&text::table::stakes(style.money(row.small_blind), style.money(row.big_blind)))
 }
 
 /// The text of the least and the most buy-in.
 pub(super) fn buy_ins(style: &Style<'_>, row: &StakeRow) -> String {
     let BuyInRange { min, max } = row.buy_in;
     // Either both amounts have decimals or neither.
-    let whole = [min, max].iter().all(|amount| amount.get().is_multiple_of(CENTS));
+    let whole = [min, max].iter().all(|amount| amount.hundredths().is_multiple_of(CENTS));
     let arg = |amount| if whole { style.amounts.short_money(amount) } else { style.money(amount) };
     style.say(&text::number::range(arg(min), arg(max)))
 }

@@ -1,8 +1,7 @@
 //! The data of the lobby.
 
 use poker_client::{SeatOffers, Settings, TableTab};
-use poker_protocol::{JackpotPool, StakeId, StakeRow};
-use poker_rules::Chips;
+use poker_protocol::{JackpotPool, Money, StakeId, StakeRow};
 
 /// The data of the lobby.
 #[derive(Clone, Copy, Debug)]
@@ -12,7 +11,7 @@ pub struct LobbyView<'a> {
     /// The room has not listed its stakes yet.
     pub loading: bool,
     /// The player's balance.
-    pub balance: Chips,
+    pub balance: Money,
     /// The balance is play money and can be filled up.
     pub can_refill: bool,
     /// The stake of each table where the player sits.

@@ -3,8 +3,7 @@
 use bevy_egui::egui::Context;
 use egui_kittest::Harness;
 use poker_client::{Intent, RoomIntent};
-use poker_protocol::{EntryKind, HandId, Message, PlanId, PlanPercent, PlanRow, PlanView, RulesInForce, StatementEntry};
-use poker_rules::Chips;
+use poker_protocol::{EntryKind, HandId, Message, Money, PlanId, PlanPercent, PlanRow, PlanView, RulesInForce, StatementEntry};
 
 use super::fixture::{FixtureRoom, click, utc};
 use crate::screen::{AccountView, account_ui};
@@ -12,9 +11,9 @@ use crate::style::Style;
 use crate::style::bench::{Bench, ShownPanel, show};
 
 pub(super) fn plans(active: u8, days_left: Option<u32>, cancellations_left: u8) -> Message {
-    let row = |plan, price, days| PlanRow { plan: PlanId(plan), price: Chips::new(price), days, own_rates: false };
+    let row = |plan, price, days| PlanRow { plan: PlanId(plan), price: Money::new(price), days, own_rates: false };
     let rows = vec![row(1, 0, None), row(2, 20_000, Some(30)), row(3, 50_000, Some(30))];
-    let refund = Chips::new(14_000);
+    let refund = Money::new(14_000);
     Message::Plans { plans: PlanView { rows, active: PlanId(active), ends: None, days_left, refund, cancellations_left } }
 }
 
@@ -101,9 +100,9 @@ fn older_entries_of_the_history_are_asked_for() {
         what: EntryKind::Hand,
         table: Some("Vega".to_owned()),
         hand: Some(HandId(41)),
-        received: Chips::ZERO,
-        paid: Chips::new(35),
-        balance: Chips::new(100_000),
+        received: Money::ZERO,
+        paid: Money::new(35),
+        balance: Money::new(100_000),
     };
     let mut harness = account(&bench, vec![Message::Statement { entries: vec![entry], more: true }]);
     let dated = harness.state().record.texts().iter().any(|text| text.words.contains("21 Nov 2026, "));

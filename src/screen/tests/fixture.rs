@@ -4,7 +4,7 @@ use bevy_egui::egui::{Context, Key};
 use egui_kittest::Harness;
 use poker_client::{AppIntent, ClientModel, Intent, LocalTime, PrintedRow, QueuePlace, RulesPage, Settings};
 use poker_protocol::{
-    BuyInLimits, BuyInRange, Currency, Form, LimitReason, Message, PlayerId, SeatOffer, Seq, ServerMsg, StakeId, StakeRow, TableId,
+    BuyInLimits, BuyInRange, Currency, Form, LimitReason, Message, Money, PlayerId, SeatOffer, Seq, ServerMsg, StakeId, StakeRow, TableId,
 };
 use poker_rules::Chips;
 use poker_text::{Arg, Language, text};
@@ -28,13 +28,13 @@ pub(super) fn stakes() -> Vec<StakeRow> {
         game: poker_rules::GameSpec::holdem_no_limit(),
         stake: StakeId(at),
         name: format!("NL{big}"),
-        small_blind: Chips::new(small),
-        big_blind: Chips::new(big),
+        small_blind: Money::new(small),
+        big_blind: Money::new(big),
         seats: 6,
         players: 5,
         tables: 1,
         waiting: 0,
-        buy_in: BuyInRange { min: Chips::new(big * 40), max: Chips::new(big * 100) },
+        buy_in: BuyInRange { min: Money::new(big * 40), max: Money::new(big * 100) },
         average_pot: (at > 2).then(|| Chips::new(big * 23)),
         hands_per_hour: None,
         rulebook: "en-2.7".to_owned(),
@@ -80,7 +80,7 @@ const REFILL: u64 = 200_000;
 impl FixtureRoom {
     /// A room that greeted with `balance` and then sent the messages `told`.
     pub(super) fn new(balance: u64, told: Vec<Message>) -> Self {
-        Self::greeted(balance, Some(Chips::new(REFILL)), told)
+        Self::greeted(balance, Some(Money::new(REFILL)), told)
     }
 
     /// The same room, but without play money to fill up the balance.
@@ -88,12 +88,12 @@ impl FixtureRoom {
         Self::greeted(balance, None, told)
     }
 
-    fn greeted(balance: u64, refill_to: Option<Chips>, told: Vec<Message>) -> Self {
+    fn greeted(balance: u64, refill_to: Option<Money>, told: Vec<Message>) -> Self {
         let welcome = Message::Welcome {
             protocol: 2,
             server: "room".to_owned(),
             player: PlayerId(1),
-            balance: Chips::new(balance),
+            balance: Money::new(balance),
             currency: Currency::Eur,
             refill_to,
         };
@@ -152,7 +152,7 @@ pub(super) fn offer(limits: BuyInLimits) -> SeatOffer {
 
 /// The ordinary limits of the second stake.
 pub(super) fn ordinary() -> BuyInLimits {
-    BuyInLimits { range: BuyInRange { min: Chips::new(400), max: Chips::new(1_000) }, instead: None, why: LimitReason::Stake }
+    BuyInLimits { range: BuyInRange { min: Money::new(400), max: Money::new(1_000) }, instead: None, why: LimitReason::Stake }
 }
 
 /// The sheet for sitting down, three seconds after the offer came.

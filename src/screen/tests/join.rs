@@ -4,8 +4,7 @@ use bevy_egui::egui::{Key, pos2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use poker_client::{AppIntent, Intent, Panel, RoomIntent};
-use poker_protocol::{BuyInLimits, BuyInRange, Entry, LimitReason, Reset, SeatOffer, StakeId, TableId};
-use poker_rules::Chips;
+use poker_protocol::{BuyInLimits, BuyInRange, Entry, LimitReason, Money, Reset, SeatOffer, StakeId, TableId};
 
 use super::fixture::{FixtureRoom, click, join, offer, ordinary, press, queue, shows, tab_to};
 use crate::style::bench::{Bench, ShownPanel};
@@ -14,7 +13,7 @@ const RICH: u64 = 100_000;
 const TABLE: TableId = TableId(7);
 
 fn sit(buy_in: u64, entry: Entry) -> Intent {
-    RoomIntent::SitDown { table: TABLE, buy_in: Chips::new(buy_in), entry }.into()
+    RoomIntent::SitDown { table: TABLE, buy_in: Money::new(buy_in), entry }.into()
 }
 
 fn words(harness: &Harness<'_, ShownPanel<FixtureRoom>>) -> Vec<String> {
@@ -99,8 +98,8 @@ fn r_hand_8_posting_is_offered_only_where_it_is_possible() {
 #[test]
 fn r_rat_5_the_range_is_shown_with_its_reason_and_the_seconds_that_are_left() {
     let bench = Bench::regular();
-    let range = BuyInRange { min: Chips::new(735), max: Chips::new(1_000) };
-    let limits = BuyInLimits { range, instead: None, why: LimitReason::LastStack { stack: Chips::new(735) } };
+    let range = BuyInRange { min: Money::new(735), max: Money::new(1_000) };
+    let limits = BuyInLimits { range, instead: None, why: LimitReason::LastStack { stack: Money::new(735) } };
     let harness = join(&bench, RICH, offer(limits));
     let words = words(&harness);
     for told in [
@@ -116,7 +115,7 @@ fn r_rat_5_the_range_is_shown_with_its_reason_and_the_seconds_that_are_left() {
 fn r_ban_1_the_reason_of_a_banzai_buy_in_says_what_the_slider_does() {
     let bench = Bench::regular();
     let said = |min, words: &str| {
-        let range = BuyInRange { min: Chips::new(min), max: Chips::new(100) };
+        let range = BuyInRange { min: Money::new(min), max: Money::new(100) };
         let harness = join(&bench, RICH, offer(BuyInLimits { range, instead: None, why: LimitReason::Banzai }));
         assert!(self::words(&harness).iter().any(|said| said == words), "{words}: {:?}", self::words(&harness));
         assert_eq!(shows(&harness, "join.buy_in.slider"), min < 100, "{words}");
@@ -128,8 +127,8 @@ fn r_ban_1_the_reason_of_a_banzai_buy_in_says_what_the_slider_does() {
 #[test]
 fn r_ban_2_going_on_or_starting_over_is_the_players_choice() {
     let bench = Bench::regular();
-    let stack = Chips::new(1_575);
-    let instead = Some(Reset { amount: Chips::new(100), left: 3 });
+    let stack = Money::new(1_575);
+    let instead = Some(Reset { amount: Money::new(100), left: 3 });
     let limits = BuyInLimits { range: BuyInRange { min: stack, max: stack }, instead, why: LimitReason::BanzaiResume { stack } };
     let mut harness = join(&bench, RICH, offer(limits));
     assert!(!shows(&harness, "join.buy_in.slider"), "there is nothing between");

@@ -4,8 +4,7 @@ use bevy_egui::egui::Key;
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use poker_client::{AppIntent, Intent, OnlineIntent, RoomIntent};
-use poker_protocol::{AccountName, Entry, Message, Password, SeatOffer, StakeId, TableId};
-use poker_rules::Chips;
+use poker_protocol::{AccountName, Entry, Message, Money, Password, SeatOffer, StakeId, TableId};
 use poker_text::Language;
 
 use super::account::{account as plans_of_account, plans};
@@ -64,7 +63,7 @@ fn every_screen_begins_at_the_main_thing_and_enter_does_it() {
     let waiting =
         || lobby_of(bench, FixtureRoom::new(RICH, vec![Message::Queue { stake: StakeId(0), position: Some(2), waiting: 2, opens_at: 3 }]));
     walk("lobby, waiting", waiting, "lobby.stake.NL4", &[]);
-    let sit = RoomIntent::SitDown { table: TableId(7), buy_in: Chips::new(1_000), entry: Entry::WaitForBigBlind };
+    let sit = RoomIntent::SitDown { table: TableId(7), buy_in: Money::new(1_000), entry: Entry::WaitForBigBlind };
     let mut sheet = join(bench, RICH, offer(ordinary()));
     assert_eq!(focused(&sheet), "join.sit_down");
     assert_eq!(press(&mut sheet, Key::Enter), [sit.clone().into()]);

@@ -3,8 +3,7 @@
 use bevy_egui::egui::{Key, Shape};
 use egui_kittest::Harness;
 use poker_client::{AppIntent, LobbyTab, Panel, RoomIntent, SortBy, StakeLimit};
-use poker_protocol::{JackpotKind, JackpotPool, Message, StakeId};
-use poker_rules::Chips;
+use poker_protocol::{JackpotKind, JackpotPool, Message, Money, StakeId};
 use poker_text::Language;
 
 use super::fixture::{FixtureRoom, click, lobby, lobby_of, offer, ordinary, press, shows, tab_to};
@@ -154,7 +153,7 @@ fn filters_are_chosen_on_a_sheet_and_cleared_again() {
         click(&mut harness, name);
     }
     let chosen = harness.state().data.settings.lobby.clone();
-    assert_eq!((chosen.limit, chosen.least, chosen.most), (Some(StakeLimit::FixedLimit), Some(Chips::new(10)), Some(Chips::new(200))));
+    assert_eq!((chosen.limit, chosen.least, chosen.most), (Some(StakeLimit::FixedLimit), Some(Money::new(10)), Some(Money::new(200))));
     assert!(chosen.hide_empty && !shows(&harness, "lobby.stake.FL20"), "nobody plays there");
     click(&mut harness, "lobby.filter.clear");
     assert_eq!(harness.state().data.settings.lobby.filters(), 0);
@@ -166,7 +165,7 @@ fn filters_are_chosen_on_a_sheet_and_cleared_again() {
     }
     assert!(!harness.state().record.control("lobby.filter.least.higher").unwrap().enabled, "there is nothing above the highest");
     click(&mut harness, "lobby.filter.least.lower");
-    assert_eq!(harness.state().data.settings.lobby.least, Some(Chips::new(200)));
+    assert_eq!(harness.state().data.settings.lobby.least, Some(Money::new(200)));
 }
 
 #[test]
@@ -196,7 +195,7 @@ fn stars_are_given_by_mouse_and_by_keyboard_and_can_be_all_that_is_shown() {
 #[test]
 fn jackpots_are_told_of_in_every_window() {
     for (width, height) in [(1280.0, 800.0), (640.0, 360.0)] {
-        let pools = vec![JackpotPool { kind: JackpotKind::BadBeat, amount: Chips::new(1_234_560) }];
+        let pools = vec![JackpotPool { kind: JackpotKind::BadBeat, amount: Money::new(1_234_560) }];
         let bench = Bench::new(Language::English, width, height);
         let harness = lobby_of(&bench, FixtureRoom::new(RICH, vec![Message::Jackpots { pools }]));
         let words: Vec<_> = harness.state().record.texts().into_iter().map(|text| text.words).collect();

@@ -2,8 +2,8 @@
 
 use bevy_egui::egui::Context;
 use egui_kittest::Harness;
-use poker_protocol::{ChargedStake, Form, PlanId, Raise, RaisedCharge};
-use poker_rules::{Chips, Variant};
+use poker_protocol::{ChargedStake, Form, Money, PlanId, Raise, RaisedCharge};
+use poker_rules::Variant;
 
 use super::fixture::click;
 use crate::screen::raised_ui;
@@ -14,7 +14,7 @@ use crate::style::bench::{Bench, ShownPanel, show};
 pub(super) fn raised(bench: &Bench) -> Harness<'_, ShownPanel<bool>> {
     let stake = ChargedStake { name: "NL10".to_owned(), game: *Variant::with_code("plo8").unwrap(), form: Form::Banzai };
     let of = |stake: &Option<ChargedStake>, raise| RaisedCharge { rulebook: "en-1.2".to_owned(), stake: stake.clone(), raise };
-    let (plan, before, now) = (PlanId(2), Chips::new(20_000), Chips::new(25_000));
+    let (plan, before, now) = (PlanId(2), Money::new(20_000), Money::new(25_000));
     let charges = [
         of(&Some(stake.clone()), Raise::Percent { before_bp: 350, now_bp: 400 }),
         of(&Some(stake.clone()), Raise::PlanPercent { plan, before_bp: 300, now_bp: 325 }),

@@ -2,8 +2,7 @@
 
 use bevy_egui::egui::Key;
 use egui_kittest::Harness;
-use poker_protocol::{BuyInLimits, BuyInRange, JackpotKind, JackpotPool, LimitReason, Message, Reset, StakeId};
-use poker_rules::Chips;
+use poker_protocol::{BuyInLimits, BuyInRange, JackpotKind, JackpotPool, LimitReason, Message, Money, Reset, StakeId};
 use poker_text::Language;
 
 use super::account::{account, plans};
@@ -63,7 +62,7 @@ fn the_lobby_and_the_chosen_stake_are_tidy() {
 #[test]
 fn a_lobby_of_somebody_who_waits_and_its_filters_are_tidy() {
     let told = || {
-        let pool = |kind, amount| JackpotPool { kind, amount: Chips::new(amount) };
+        let pool = |kind, amount| JackpotPool { kind, amount: Money::new(amount) };
         let pools = vec![pool(JackpotKind::BadBeat, 123_456_789), pool(JackpotKind::MonteCarlo, 89_015), pool(JackpotKind::Smart, 1)];
         vec![
             Message::Jackpots { pools },
@@ -77,12 +76,12 @@ fn a_lobby_of_somebody_who_waits_and_its_filters_are_tidy() {
 
 #[test]
 fn sitting_down_is_tidy_whatever_its_limits_are() {
-    let stack = Chips::new(1_234_560);
+    let stack = Money::new(1_234_560);
     // The longest of all reasons.
     let why = LimitReason::DeepReturn { stack, count: 12, most: 15 };
     everywhere(|bench| join(bench, 123_456_789, offer(BuyInLimits { why, ..ordinary() })), &[("join", |_| {})]);
     let range = BuyInRange { min: stack, max: stack };
-    let instead = Some(Reset { amount: Chips::new(100), left: 3 });
+    let instead = Some(Reset { amount: Money::new(100), left: 3 });
     let banzai = BuyInLimits { range, instead, why: LimitReason::BanzaiResume { stack } };
     everywhere(|bench| join(bench, 1_000, offer(banzai)), &[("join, Banzai, poor", |_| {})]);
     everywhere(queue, &[("queue", |_| {})]);

@@ -46,22 +46,21 @@ impl StatementPages {
 
 #[cfg(test)]
 mod tests {
-    use poker_protocol::{EntryKind, StatementEntry};
-    use poker_rules::Chips;
+    use poker_protocol::{EntryKind, Money, StatementEntry};
 
     use super::StatementPages;
 
     fn entries(numbers: impl IntoIterator<Item = u64>) -> Vec<StatementEntry> {
-        let (table, hand, chips) = (None, None, Chips::ZERO);
+        let (table, hand, nothing) = (None, None, Money::ZERO);
         let entry = |number| StatementEntry {
             number,
             at: 0,
             what: EntryKind::Hand,
             table: table.clone(),
             hand,
-            received: chips,
-            paid: chips,
-            balance: chips,
+            received: nothing,
+            paid: nothing,
+            balance: nothing,
         };
         numbers.into_iter().map(entry).collect()
     }

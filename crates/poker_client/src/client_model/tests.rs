@@ -6,10 +6,10 @@ mod fair;
 mod pool;
 
 use poker_protocol::{
-    Bytes32, Currency, Entry, HandId, Message, OutClock, PlayerId, Refusal, Request, RequestId, SeatState, SeenEvent, Seq, ServerMsg,
-    StakeId, TableEvent, TableId, TurnId, YourSeat,
+    Bytes32, Currency, Entry, HandId, Message, Money, OutClock, PlayerId, Refusal, Request, RequestId, SeatState, SeenEvent, Seq,
+    ServerMsg, StakeId, TableEvent, TableId, TurnId, YourSeat,
 };
-use poker_rules::{Action, Chips};
+use poker_rules::Action;
 
 use super::{Change, ClientModel};
 use crate::test_room::{HERO, TestRoom, you};
@@ -28,7 +28,7 @@ fn welcome(seq: u64) -> ServerMsg {
             protocol: 1,
             server: "room".to_owned(),
             player: PlayerId(1),
-            balance: Chips::new(500),
+            balance: Money::new(500),
             currency: Currency::Eur,
             refill_to: None,
         },
@@ -36,7 +36,7 @@ fn welcome(seq: u64) -> ServerMsg {
 }
 
 fn balance(seq: u64, chips: u64) -> ServerMsg {
-    message(seq, Message::Balance { balance: Chips::new(chips) })
+    message(seq, Message::Balance { balance: Money::new(chips) })
 }
 
 fn snapshot(seq: u64) -> ServerMsg {
@@ -62,7 +62,7 @@ fn a_message_is_taken_in_once() {
     assert_eq!(client.receive(balance(2, 700), 0), Change::Balance);
     client.receive(balance(3, 900), 0);
     assert_eq!(client.receive(balance(2, 700), 0), Change::Nothing);
-    assert_eq!(client.balance(), Chips::new(900));
+    assert_eq!(client.balance(), Money::new(900));
 }
 
 #[test]
@@ -74,7 +74,7 @@ fn a_hole_is_asked_for_once_and_filled_by_the_tail() {
     for seq in 3..=6 {
         client.receive(balance(seq, seq), 0);
     }
-    assert_eq!(client.balance(), Chips::new(6));
+    assert_eq!(client.balance(), Money::new(6));
     assert_eq!(client.receive(balance(7, 7), 0), Change::Balance);
 }
 
@@ -171,8 +171,8 @@ fn a_refusal_before_the_greeting_has_no_number_and_is_heard() {
 #[test]
 fn an_unseated_table_is_gone_and_later_messages_of_it_are_passed_over() {
     let mut client = seated();
-    let gone = message(3, Message::Unseated { table: TABLE, returned: Chips::new(9), removed: true });
-    assert_eq!(client.receive(gone, 0), Change::Closed { table: TABLE, returned: Chips::new(9), removed: true });
+    let gone = message(3, Message::Unseated { table: TABLE, returned: Money::new(9), removed: true });
+    assert_eq!(client.receive(gone, 0), Change::Closed { table: TABLE, returned: Money::new(9), removed: true });
     assert_eq!(client.receive(told(4, TableEvent::Left { seat: HERO }), 0), Change::Nothing);
     assert_eq!(client.tables().count(), 0);
 }

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use poker_protocol::{Form, StakeRow};
-use poker_rules::{Betting, Chips};
+use poker_protocol::{Form, Money, StakeRow};
+use poker_rules::Betting;
 use serde::{Deserialize, Serialize};
 
 use super::LobbyTab;
@@ -19,9 +19,9 @@ pub struct LobbyChoices {
     /// Shows only tables with this number of seats.
     pub seats: Option<u8>,
     /// Only this big blind or a higher one.
-    pub least: Option<Chips>,
+    pub least: Option<Money>,
     /// Only this big blind or a lower one.
-    pub most: Option<Chips>,
+    pub most: Option<Money>,
     /// Only stakes where somebody sits or waits.
     pub hide_empty: bool,
     pub only_favourites: bool,
@@ -78,7 +78,7 @@ pub enum SortBy {
 pub struct FavouriteStake {
     form: Form,
     game: String,
-    blinds: (Chips, Chips),
+    blinds: (Money, Money),
     seats: u8,
 }
 

@@ -2,8 +2,8 @@
 
 use std::cmp::Ordering;
 
-use poker_protocol::StakeRow;
-use poker_rules::{Chips, Variant};
+use poker_protocol::{Money, StakeRow};
+use poker_rules::Variant;
 
 use super::{LobbyChoices, LobbyTab, SortBy, StakeLimit};
 
@@ -26,7 +26,7 @@ pub struct FilterOptions {
     pub limits: Vec<StakeLimit>,
     /// Seats at a table.
     pub seats: Vec<u8>,
-    pub big_blinds: Vec<Chips>,
+    pub big_blinds: Vec<Money>,
 }
 
 impl<'a> LobbyList<'a> {

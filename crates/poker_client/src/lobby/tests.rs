@@ -1,6 +1,6 @@
 //! Tabs, filters, order and favourites.
 
-use poker_protocol::{BuyInRange, Form, StakeId, StakeRow};
+use poker_protocol::{BuyInRange, Form, Money, StakeId, StakeRow};
 use poker_rules::{Chips, GameSpec};
 
 use super::{FavouriteStake, LobbyChoices, LobbyList, LobbyTab, SortBy, StakeLimit};
@@ -24,13 +24,13 @@ fn stakes() -> Vec<StakeRow> {
         name: format!("{game} {big}"),
         form,
         game: GameSpec::with_code(game).unwrap(),
-        small_blind: Chips::new(big / 2),
-        big_blind: Chips::new(big),
+        small_blind: Money::new(big / 2),
+        big_blind: Money::new(big),
         seats,
         players,
         tables: 1,
         waiting: 0,
-        buy_in: BuyInRange { min: Chips::new(big * 40), max: Chips::new(big * 100) },
+        buy_in: BuyInRange { min: Money::new(big * 40), max: Money::new(big * 100) },
         average_pot: pot.map(Chips::new),
         hands_per_hour: None,
         rulebook: "en-2.7".to_owned(),
@@ -63,8 +63,8 @@ fn each_filter_holds_back_what_it_says() {
     let all = LobbyChoices::default;
     assert_eq!(ids(&LobbyChoices { limit: Some(StakeLimit::FixedLimit), ..all() }), [2]);
     assert_eq!(ids(&LobbyChoices { seats: Some(6), ..all() }), [1, 4, 0]);
-    assert_eq!(ids(&LobbyChoices { least: Some(Chips::new(20)), ..all() }), [2, 4, 0]);
-    assert_eq!(ids(&LobbyChoices { most: Some(Chips::new(20)), ..all() }), [1, 2, 4]);
+    assert_eq!(ids(&LobbyChoices { least: Some(Money::new(20)), ..all() }), [2, 4, 0]);
+    assert_eq!(ids(&LobbyChoices { most: Some(Money::new(20)), ..all() }), [1, 2, 4]);
     assert_eq!(ids(&LobbyChoices { hide_empty: true, ..all() }), [1, 0]);
     let mut starred = LobbyChoices { only_favourites: true, ..all() };
     assert_eq!(ids(&starred), Vec::<u16>::new());
@@ -82,7 +82,7 @@ fn a_filter_offers_what_differs_under_the_tab() {
     let options = LobbyList::of(&stakes, &LobbyChoices { hide_empty: true, ..LobbyChoices::default() }).options;
     assert_eq!(options.limits, [StakeLimit::NoLimit, StakeLimit::FixedLimit]);
     assert_eq!(options.seats, [6, 10]);
-    assert_eq!(options.big_blinds, [4, 20, 100].map(Chips::new), "whatever is held back now");
+    assert_eq!(options.big_blinds, [4, 20, 100].map(Money::new), "whatever is held back now");
 }
 
 #[test]
@@ -120,7 +120,7 @@ fn choices_are_kept_with_the_settings() {
     let mut settings = crate::Settings::default();
     settings.lobby.tab = LobbyTab::Banzai;
     settings.lobby.limit = Some(StakeLimit::PotLimit);
-    settings.lobby.most = Some(Chips::new(50));
+    settings.lobby.most = Some(Money::new(50));
     settings.lobby.sort_by(SortBy::Waiting);
     settings.lobby.toggle_favourite(&stakes()[0]);
     let loaded = crate::Settings::from_ron(&settings.to_ron().unwrap()).unwrap();

@@ -1,6 +1,6 @@
 //! What a model holds after hands that were really played.
 
-use poker_protocol::{Currency, DrawnCard, HandId, Notice, SeenEvent, StackChange, TableEvent};
+use poker_protocol::{Currency, DrawnCard, HandId, Money, Notice, SeenEvent, StackChange, TableEvent};
 use poker_rules::{Chips, Deck, Seat};
 use poker_text::{Language, Text, Texts};
 use proptest::prelude::*;
@@ -105,7 +105,7 @@ fn a_hand_that_begins_and_chips_that_come_end_the_notices_about_them() {
     let hero = model.hero().unwrap();
     let other = *model.felt().seats.keys().find(|seat| **seat != hero).unwrap();
     let notice = |notice| TableEvent::Notice { notice };
-    let later = || notice(Notice::TopUpLater { amount: Chips::new(88) });
+    let later = || notice(Notice::TopUpLater { amount: Money::new(88) });
     let chips = |seat| TableEvent::StackChanged { seat, stack: Chips::new(2_000), why: StackChange::AutoTopUp };
     model.apply(later(), 0);
     model.apply(chips(other), 0);

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use poker_protocol::{HandId, JackpotKind, Notice, SeatState, SeenEvent, StackChange, TableEvent, TableId};
+use poker_protocol::{HandId, JackpotKind, Money, Notice, SeatState, SeenEvent, StackChange, TableEvent, TableId};
 use poker_rules::{Act, Card, Chips, Seat};
 use poker_text::{Language, Texts};
 use proptest::prelude::*;
@@ -52,7 +52,7 @@ impl WatchedTable {
         if ended {
             let hand = self.model.felt().hand.unwrap();
             let jackpot =
-                Notice::Jackpot { kind: JackpotKind::BadBeat, seat: HERO, player: "Maren".to_owned(), amount: Chips::new(500), hand };
+                Notice::Jackpot { kind: JackpotKind::BadBeat, seat: HERO, player: "Maren".to_owned(), amount: Money::new(500), hand };
             self.tell(TableEvent::Notice { notice: jackpot });
         }
         let broke = self.model.hero_seat().is_some_and(|seat| seat.stack.is_zero());
@@ -159,7 +159,7 @@ impl WatchedTable {
 
     fn look_at_bar(&mut self) {
         let (felt, settled) = (self.playback.view().felt(), self.playback.timeline().is_idle());
-        let at = AtTable { model: &self.model, felt, settled, balance: Chips::new(100_000), can_refill: true };
+        let at = AtTable { model: &self.model, felt, settled, balance: Money::new(100_000), can_refill: true };
         self.bar.update(&at, self.now);
         if self.bar.mode() == BarMode::Turn && !self.bar.is_sent() {
             assert_eq!((felt.acting, felt.turn), (Some(HERO), self.model.turn().map(|turn| turn.turn)));

@@ -1,10 +1,12 @@
 //! Amounts as the player wants to see them.
 
-use poker_protocol::Currency;
+use poker_protocol::{Currency, Money};
 use poker_rules::Chips;
 use poker_text::{Arg, parse_amount, text};
 
-/// How amounts are written and read: as money, or in big blinds of a table. A chip of a cash table is one cent.
+use crate::exchange::{chips_for, money_for};
+
+/// How amounts of money are written, and how those of a cash table are written and read: as money, or in big blinds of the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Amounts {
     /// The currency of money.
@@ -21,14 +23,20 @@ impl Amounts {
         Self { currency, big_blind: Chips::ZERO, in_bb: false }
     }
 
-    /// An amount as money, also where tables show big blinds.
-    pub fn money(&self, amount: Chips) -> Arg {
-        Arg::money(amount.get(), sign_of(self.currency))
+    /// The same for a stake with this big blind: as money, but a typed amount can be in big blinds.
+    #[must_use]
+    pub const fn of_stake(self, big_blind: Money) -> Self {
+        Self { big_blind: chips_for(big_blind), in_bb: false, ..self }
+    }
+
+    /// An amount of money, also where tables show big blinds.
+    pub fn money(&self, amount: Money) -> Arg {
+        Arg::money(amount.hundredths(), sign_of(self.currency))
     }
 
     /// The same, without decimals where they are zero.
-    pub fn short_money(&self, amount: Chips) -> Arg {
-        Arg::short_money(amount.get(), sign_of(self.currency))
+    pub fn short_money(&self, amount: Money) -> Arg {
+        Arg::short_money(amount.hundredths(), sign_of(self.currency))
     }
 
     /// Money won or lost, with its sign.
@@ -36,13 +44,28 @@ impl Amounts {
         Arg::signed_money(cents, sign_of(self.currency))
     }
 
-    /// An amount for a text, as money or in big blinds.
+    /// Chips of a table for a text, as money or in big blinds.
     pub fn arg(&self, amount: Chips) -> Arg {
         if self.in_bb && !self.big_blind.is_zero() {
             text::money::in_bb(Arg::decimal(self.hundredths(amount), 2)).into()
         } else {
-            self.money(amount)
+            self.worth(amount)
         }
+    }
+
+    /// Chips of a cash table as money, also where the table shows big blinds.
+    pub fn worth(&self, amount: Chips) -> Arg {
+        self.money(money_for(amount))
+    }
+
+    /// Money that becomes chips of a table, as the table shows them.
+    pub fn at_table(&self, amount: Money) -> Arg {
+        self.arg(chips_for(amount))
+    }
+
+    /// Reads a typed amount of money that becomes chips of a table, as [`Self::parse`] does.
+    pub fn parse_money(&self, typed: &str) -> Option<Money> {
+        self.parse(typed).map(money_for)
     }
 
     /// Reads a typed amount as chips. A plain number means big blinds where the table shows them; `2.5 BB` always does.

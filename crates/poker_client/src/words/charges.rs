@@ -1,7 +1,6 @@
 //! Charges that have risen, in words.
 
-use poker_protocol::{Raise, RaisedCharge};
-use poker_rules::Chips;
+use poker_protocol::{Money, Raise, RaisedCharge};
 use poker_text::{Arg, Text, text};
 
 use super::{Amounts, stake_text};
@@ -15,7 +14,7 @@ pub fn charged_text(charge: &RaisedCharge) -> Text {
 /// What has risen, from what to what.
 pub fn raise_text(raise: Raise, amounts: &Amounts) -> Text {
     let percent = |basis_points: u32| text::number::percent(Arg::decimal(basis_points.into(), 2));
-    let money = |chips: Chips| amounts.money(chips);
+    let money = |amount: Money| amounts.money(amount);
     match raise {
         Raise::Percent { before_bp, now_bp } => text::charges::percent(percent(before_bp), percent(now_bp)),
         Raise::PlanPercent { plan, before_bp, now_bp } => {

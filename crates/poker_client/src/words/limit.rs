@@ -1,14 +1,13 @@
 //! Why a buy-in has the limits it has.
 
-use poker_protocol::{BuyInLimits, LimitReason};
-use poker_rules::Chips;
+use poker_protocol::{BuyInLimits, LimitReason, Money};
 use poker_text::{Text, text};
 
 use super::Amounts;
 
 /// The reason in words (R-RAT-5).
 pub fn limit_text(limits: &BuyInLimits, amounts: &Amounts) -> Text {
-    let money = |amount: &Chips| amounts.money(*amount);
+    let money = |amount: &Money| amounts.money(*amount);
     match &limits.why {
         LimitReason::Stake => text::cash::limit_stake(),
         LimitReason::LastStack { stack } => text::cash::limit_last_stack(money(stack)),

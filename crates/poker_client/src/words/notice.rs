@@ -13,7 +13,7 @@ pub fn notice_text(notice: &Notice, amounts: &Amounts) -> Option<Text> {
     Some(match notice {
         Notice::WaitingForPlayers { .. } | Notice::SittingOutEverywhere { .. } => return None,
         Notice::TopUpSkipped { balance } => text::cash::top_up_skipped(amounts.money(*balance)),
-        Notice::TopUpLater { amount } => text::cash::top_up_later(amounts.arg(*amount)),
+        Notice::TopUpLater { amount } => text::cash::top_up_later(amounts.at_table(*amount)),
         Notice::TimeOut { folded: true } => text::time::out_folded(),
         Notice::TimeOut { folded: false } => text::time::out_checked(),
         Notice::Jackpot { kind, seat: _, player, amount, hand } => {

@@ -1,14 +1,14 @@
 //! Why the room refused something.
 
-use poker_protocol::{BuyInRange, Refusal};
-use poker_rules::{Chips, IllegalAction};
+use poker_protocol::{BuyInRange, Money, Refusal};
+use poker_rules::IllegalAction;
 use poker_text::{Arg, Text, text};
 
 use super::{Amounts, rulebook_arg};
 
 /// A refusal in words. A late action (the turn has passed) has a text too, though it is not shown as a warning.
 pub fn refusal_text(reason: &Refusal, amounts: &Amounts) -> Text {
-    let money = |amount: Chips| amounts.money(amount);
+    let money = |amount: Money| amounts.money(amount);
     match reason {
         Refusal::NotGreeted => text::error::not_greeted(),
         Refusal::Malformed => text::error::not_understood(),

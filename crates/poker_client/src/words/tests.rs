@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use poker_protocol::{Currency, Form, HandId, JackpotKind, Notice, PlanId, PlayerView, Raise, Refusal, SeatState, SeenLow};
+use poker_protocol::{Currency, Form, HandId, JackpotKind, Money, Notice, PlanId, PlayerView, Raise, Refusal, SeatState, SeenLow};
 use poker_rules::{Card, Chips, GameParameters, GameSpec, HandName, PotHalf, Rank, Seat, Variant};
 use poker_text::{Language, Text, Texts};
 
@@ -128,7 +128,7 @@ fn r_jack_1_the_notice_says_which_jackpot_fell_and_to_whom() {
     let dollars = Amounts { currency: Currency::Usd, ..money() };
     for (kind, name) in [(JackpotKind::MonteCarlo, "Monte Carlo"), (JackpotKind::BadBeat, "Bad Beat"), (JackpotKind::Smart, "Smart")] {
         let notice =
-            Notice::Jackpot { kind, seat: Seat::new(2), player: "Maren".to_owned(), amount: Chips::new(1_234_560), hand: HandId(41) };
+            Notice::Jackpot { kind, seat: Seat::new(2), player: "Maren".to_owned(), amount: Money::new(1_234_560), hand: HandId(41) };
         let said = Texts::embedded(Language::English).say(&super::notice_text(&notice, &dollars).unwrap());
         assert_eq!(said, format!("{name} jackpot: Maren wins $12,345.60, hand 41."));
     }
@@ -150,7 +150,7 @@ fn a_rulebook_has_a_name_beside_its_id_in_every_language() {
 
 #[test]
 fn r_rake_8_rake_that_is_counted_otherwise_has_words_in_every_language() {
-    let least = Chips::new(2);
+    let least = Money::new(2);
     let said = |raise| said_in_all(&super::raise_text(raise, &money()));
     assert_eq!(
         said(Raise::WholeCap { players: 3 }),
@@ -174,7 +174,7 @@ fn r_rake_8_rake_that_is_counted_otherwise_has_words_in_every_language() {
 
 #[test]
 fn r_rake_8_a_lower_least_rake_that_frees_fewer_pots_has_words_of_its_own() {
-    let raise = |before, now| super::raise_text(Raise::Minimum { before: Chips::new(before), now: Chips::new(now) }, &money());
+    let raise = |before, now| super::raise_text(Raise::Minimum { before: Money::new(before), now: Money::new(now) }, &money());
     assert_eq!(
         said_in_all(&raise(100, 1)),
         [
@@ -395,8 +395,8 @@ fn stakes_that_differ_in_name_game_or_form_alone_read_differently() {
 #[test]
 fn r_rat_5_every_reason_of_a_limit_has_words_of_its_own_in_every_language() {
     use poker_protocol::{BuyInLimits, BuyInRange, LimitReason};
-    let stack = Chips::new(2_345);
-    let limits = |min, why| BuyInLimits { range: BuyInRange { min: Chips::new(min), max: Chips::new(1_000) }, instead: None, why };
+    let stack = Money::new(2_345);
+    let limits = |min, why| BuyInLimits { range: BuyInRange { min: Money::new(min), max: Money::new(1_000) }, instead: None, why };
     let reasons = [
         LimitReason::Stake,
         LimitReason::LastStack { stack },
@@ -411,7 +411,7 @@ fn r_rat_5_every_reason_of_a_limit_has_words_of_its_own_in_every_language() {
         let texts = Texts::embedded(language);
         let said: BTreeSet<_> = reasons.iter().map(|limits| texts.say(&super::limit_text(limits, &money()))).collect();
         assert_eq!(said.len(), reasons.len(), "{language}");
-        let amount = texts.show(&money().arg(stack));
+        let amount = texts.show(&money().money(stack));
         assert_eq!(said.iter().filter(|words| words.contains(&amount)).count(), 5, "{language}: the stack is named");
     }
     let counted = Texts::embedded(Language::English).say(&super::limit_text(&reasons[2], &money()));

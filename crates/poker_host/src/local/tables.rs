@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use poker_protocol::RulesInForce;
+use poker_protocol::{Money, RulesInForce};
 use poker_room::{Figure, OfferPlan, RoomConfig, RoomPlan, Rulebook, RulebookError, Source, Tempo};
-use poker_rules::{Chips, HeadsUp};
+use poker_rules::HeadsUp;
 
 use super::options::LocalOptions;
 
@@ -50,10 +50,10 @@ pub(super) fn practice_room(options: &LocalOptions) -> Result<RoomConfig, Rulebo
     })
 }
 
-fn opening_balance(offers: &[OfferPlan]) -> Chips {
+fn opening_balance(offers: &[OfferPlan]) -> Money {
     let (times, by) = OPENING_BUY_INS;
     let largest = offers.iter().filter_map(|offer| offer.rulebook.buy_in_range(&offer.row)).map(|range| range.max).max();
-    Chips::new(largest.unwrap_or_default().get().saturating_mul(times) / by)
+    Money::new(largest.unwrap_or_default().hundredths().saturating_mul(times) / by)
 }
 
 /// The same rules, but two players open a table and play on and on.

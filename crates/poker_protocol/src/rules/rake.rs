@@ -1,10 +1,9 @@
 //! The rules of rake and of rake plans.
 
-use poker_rules::Chips;
 use serde::{Deserialize, Serialize};
 
 use super::Disclosed;
-use crate::PlanId;
+use crate::{Money, PlanId};
 
 /// The rules of rake (R-RAKE-2 to R-RAKE-7).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -12,7 +11,7 @@ pub struct RakeInForce {
     /// How the percentage of the pot is rounded.
     pub rounding: Disclosed<Rounding>,
     /// The least rake of a raked hand.
-    pub minimum: Disclosed<Chips>,
+    pub minimum: Disclosed<Money>,
     /// What happens if the percentage is less than that.
     pub below_minimum: Disclosed<BelowMinimum>,
     /// Whether a hand without a flop pays no rake.
@@ -23,13 +22,13 @@ pub struct RakeInForce {
     pub timing: Disclosed<RakeTiming>,
 }
 
-/// How a fraction of a chip is rounded.
+/// How a fraction of a hundredth is rounded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Rounding {
-    /// To the nearest chip; halves up.
+    /// To the nearest hundredth; halves up.
     Nearest,
-    /// Up to the next chip.
+    /// Up to the next hundredth.
     Up,
 }
 
@@ -71,7 +70,7 @@ pub struct PlansInForce {
 pub struct PlanInForce {
     pub plan: PlanId,
     /// The price, charged when the plan is chosen.
-    pub price: Chips,
+    pub price: Money,
     /// Whether the house chose the price because no document states it.
     pub ours: bool,
 }

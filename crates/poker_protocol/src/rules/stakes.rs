@@ -1,10 +1,10 @@
 //! The forms of game and the stakes.
 
-use poker_rules::{Chips, Variant};
+use poker_rules::Variant;
 use serde::{Deserialize, Serialize};
 
 use super::{Disclosed, SeatRange};
-use crate::{BuyInRange, Form, PlanId};
+use crate::{BuyInRange, Form, Money, PlanId};
 
 /// A form of game with its buy-in.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -28,8 +28,8 @@ pub struct StakeInForce {
     pub form: Form,
     /// The number of seats at its tables.
     pub seats: u8,
-    pub small_blind: Chips,
-    pub big_blind: Chips,
+    pub small_blind: Money,
+    pub big_blind: Money,
     /// The range of buy-ins.
     pub buy_in: BuyInRange,
     /// The rake, in hundredths of a percent of the pot.
@@ -37,7 +37,7 @@ pub struct StakeInForce {
     /// The rake of plans for which it differs (R-PLAN-4).
     pub plan_rake_bp: Vec<PlanPercent>,
     /// The most rake of one hand.
-    pub rake_cap: Chips,
+    pub rake_cap: Money,
     /// Whether the house chose the stake because no document states it.
     pub ours: bool,
 }

@@ -3,9 +3,7 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use poker_rules::Chips;
-
-use crate::{ClientMsg, Link, LinkClosed, Message, Request, RequestId, RoomEnd, Seq, ServerMsg, link};
+use crate::{ClientMsg, Link, LinkClosed, Message, Money, Request, RequestId, RoomEnd, Seq, ServerMsg, link};
 
 fn ends(capacity: usize) -> (Link, RoomEnd, Arc<AtomicUsize>) {
     let woken = Arc::new(AtomicUsize::new(0));
@@ -20,7 +18,7 @@ fn ends(capacity: usize) -> (Link, RoomEnd, Arc<AtomicUsize>) {
 }
 
 fn balance(seq: u64) -> ServerMsg {
-    ServerMsg { seq: Seq(seq), message: Message::Balance { balance: Chips::new(1) } }
+    ServerMsg { seq: Seq(seq), message: Message::Balance { balance: Money::new(1) } }
 }
 
 #[test]

@@ -5,5 +5,6 @@ mod documented;
 mod door;
 mod golden;
 mod link;
+mod money;
 mod rules;
 mod samples;

@@ -1,13 +1,13 @@
 //! Sample rules with every part, and with few parts.
 
-use poker_rules::{Chips, GameCards, HeadsUp, Variant};
+use poker_rules::{GameCards, HeadsUp, Variant};
 
 use crate::{
     AwayInForce, BankInForce, BanzaiInForce, BelowMinimum, ButtonRule, BuyInRange, ClockInForce, CounterRange, Currency, Disclosed,
     Document, FastButton, FastInForce, FirstButton, Form, FormInForce, GamesInForce, HandKind, Hours, HouseRule, JackpotInForce,
-    JackpotKind, JackpotsInForce, MissedBigBlind, Newcomers, PlanId, PlanInForce, PlanPercent, PlansInForce, PostedBlind, QualifyingHand,
-    RakeInForce, RakeTiming, RatholingInForce, ReturnLimit, ReturnRow, Rounding, RulesInForce, SeatRange, SeatingInForce, StackRange,
-    StakeInForce, StraddleInForce, TableInForce,
+    JackpotKind, JackpotsInForce, MissedBigBlind, Money, Newcomers, PlanId, PlanInForce, PlanPercent, PlansInForce, PostedBlind,
+    QualifyingHand, RakeInForce, RakeTiming, RatholingInForce, ReturnLimit, ReturnRow, Rounding, RulesInForce, SeatRange, SeatingInForce,
+    StackRange, StakeInForce, StraddleInForce, TableInForce,
 };
 
 fn stated<T>(value: T) -> Disclosed<T> {
@@ -96,7 +96,7 @@ pub(super) fn full() -> RulesInForce {
         fast: Some(FastInForce { button: ours(FastButton::Random), fold_ahead: stated(true) }),
         rake: RakeInForce {
             rounding: stated(Rounding::Nearest),
-            minimum: stated(Chips::new(1)),
+            minimum: stated(Money::new(1)),
             below_minimum: stated(BelowMinimum::TakeMinimum),
             no_flop_no_drop: stated(true),
             halve_cap_for: stated(vec![2, 3]),
@@ -105,7 +105,7 @@ pub(super) fn full() -> RulesInForce {
         plans: Some(PlansInForce {
             days: stated(30),
             cancellations_a_year: stated(2),
-            rows: vec![PlanInForce { plan: PlanId(2), price: Chips::new(20_000), ours: false }],
+            rows: vec![PlanInForce { plan: PlanId(2), price: Money::new(20_000), ours: false }],
         }),
         jackpots: Some(JackpotsInForce {
             pools: vec![JackpotInForce {
@@ -134,12 +134,12 @@ fn stake(plan_rake_bp: Vec<PlanPercent>) -> StakeInForce {
         game: *Variant::with_code("nlhe").unwrap(),
         form: Form::Regular,
         seats: 6,
-        small_blind: Chips::new(5),
-        big_blind: Chips::new(10),
-        buy_in: BuyInRange { min: Chips::new(500), max: Chips::new(1_000) },
+        small_blind: Money::new(5),
+        big_blind: Money::new(10),
+        buy_in: BuyInRange { min: Money::new(500), max: Money::new(1_000) },
         rake_bp: 350,
         plan_rake_bp,
-        rake_cap: Chips::new(100),
+        rake_cap: Money::new(100),
         ours: false,
     }
 }

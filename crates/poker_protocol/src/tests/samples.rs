@@ -7,10 +7,10 @@ use poker_rules::{
 
 use crate::{
     BuyInLimits, BuyInRange, Bytes32, ChargedStake, Clock, Currency, DrawnCard, Entry, EntryKind, Form, HandId, HandSnapshot, JackpotKind,
-    JackpotPool, LeaversAction, LimitReason, Message, Notice, Opening, OutClock, PROTOCOL_VERSION, PlanId, PlanRow, PlanView, PlayerId,
-    PlayerView, PotView, Raise, RaisedCharge, Refusal, Request, RequestId, Reset, SeatOffer, SeatSnapshot, SeatStack, SeatState, SeenEvent,
-    SeenLow, Seq, ShowChoice, StackChange, StakeId, StakeRow, StatementEntry, Suspicion, TableEvent, TableId, TableInfo, TableSnapshot,
-    TurnId, YourSeat,
+    JackpotPool, LeaversAction, LimitReason, Message, Money, Notice, Opening, OutClock, PROTOCOL_VERSION, PlanId, PlanRow, PlanView,
+    PlayerId, PlayerView, PotView, Raise, RaisedCharge, Refusal, Request, RequestId, Reset, SeatOffer, SeatSnapshot, SeatStack, SeatState,
+    SeenEvent, SeenLow, Seq, ShowChoice, StackChange, StakeId, StakeRow, StatementEntry, Suspicion, TableEvent, TableId, TableInfo,
+    TableSnapshot, TurnId, YourSeat,
 };
 
 const TABLE: TableId = TableId(3);
@@ -27,6 +27,10 @@ fn cards(text: &str) -> Vec<Card> {
 
 const fn chips(units: u64) -> Chips {
     Chips::new(units)
+}
+
+const fn money(hundredths: u64) -> Money {
+    Money::new(hundredths)
 }
 
 pub(super) fn requests() -> Vec<(&'static str, Request)> {
@@ -47,7 +51,7 @@ pub(super) fn requests() -> Vec<(&'static str, Request)> {
         ("leave_lobby", Request::LeaveLobby),
         ("join", Request::Join { stake: StakeId(1) }),
         ("leave_queue", Request::LeaveQueue { stake: StakeId(1) }),
-        ("sit_down", Request::SitDown { table: TABLE, buy_in: chips(1_000), entry: Entry::PostNow }),
+        ("sit_down", Request::SitDown { table: TABLE, buy_in: money(1_000), entry: Entry::PostNow }),
         ("decline_seat", Request::DeclineSeat { table: TABLE }),
         ("leave_table", Request::LeaveTable { table: TABLE }),
         ("act_fold", act(Action::Fold)),
@@ -60,8 +64,8 @@ pub(super) fn requests() -> Vec<(&'static str, Request)> {
         ("sit_out", Request::SitOut { table: TABLE, on: true }),
         ("sit_out_next_big_blind", Request::SitOutNextBigBlind { table: TABLE, on: false }),
         ("auto_top_up", Request::AutoTopUp { table: TABLE, on: true }),
-        ("top_up", Request::TopUp { table: TABLE, to: chips(1_000) }),
-        ("top_up_after_hand", Request::TopUpAfterHand { table: TABLE, to: chips(1_000) }),
+        ("top_up", Request::TopUp { table: TABLE, to: money(1_000) }),
+        ("top_up_after_hand", Request::TopUpAfterHand { table: TABLE, to: money(1_000) }),
         ("auto_muck", Request::AutoMuck { table: TABLE, on: true }),
         ("straddle", Request::Straddle { table: TABLE, on: true }),
         ("fast_fold", Request::FastFold { table: TABLE, hand: HandId(41) }),
@@ -99,18 +103,18 @@ fn plain() -> Vec<(&'static str, Message)> {
         name: "NL10".to_owned(),
         form: Form::Regular,
         game: GameSpec::holdem_no_limit(),
-        small_blind: chips(5),
-        big_blind: chips(10),
+        small_blind: money(5),
+        big_blind: money(10),
         seats: 6,
         players: 11,
         tables: 2,
         waiting: 1,
-        buy_in: BuyInRange { min: chips(500), max: chips(1_000) },
+        buy_in: BuyInRange { min: money(500), max: money(1_000) },
         average_pot: Some(chips(140)),
         hands_per_hour: Some(82),
         rulebook: "en-2.7".to_owned(),
     };
-    let resume = LimitReason::BanzaiResume { stack: chips(1_200) };
+    let resume = LimitReason::BanzaiResume { stack: money(1_200) };
     let quiet = StakeRow {
         stake: StakeId(2),
         name: "NL25".to_owned(),
@@ -128,19 +132,19 @@ fn plain() -> Vec<(&'static str, Message)> {
                 protocol: PROTOCOL_VERSION,
                 server: "Cardroom 0.1.0".to_owned(),
                 player: PlayerId(1),
-                balance: chips(100_000),
+                balance: money(100_000),
                 currency: Currency::Eur,
-                refill_to: Some(chips(200_000)),
+                refill_to: Some(money(200_000)),
             },
         ),
         ("done", Message::Done { request: RequestId(8) }),
         ("lobby", Message::Lobby { stakes: [row, quiet].into() }),
         ("seat_offered", Message::SeatOffered { offer: offer(LimitReason::Stake, None) }),
-        ("seat_offered_to_resume", Message::SeatOffered { offer: offer(resume, Some(Reset { amount: chips(500), left: 5 })) }),
+        ("seat_offered_to_resume", Message::SeatOffered { offer: offer(resume, Some(Reset { amount: money(500), left: 5 })) }),
         ("seat_withdrawn", Message::SeatWithdrawn { table: TABLE }),
         ("queue", Message::Queue { stake: StakeId(1), position: Some(2), waiting: 2, opens_at: 3 }),
         ("queue_left", Message::Queue { stake: StakeId(1), position: None, waiting: 1, opens_at: 3 }),
-        ("jackpots", Message::Jackpots { pools: vec![JackpotPool { kind: JackpotKind::BadBeat, amount: chips(15) }] }),
+        ("jackpots", Message::Jackpots { pools: vec![JackpotPool { kind: JackpotKind::BadBeat, amount: money(15) }] }),
         ("plans", Message::Plans { plans: plans() }),
         ("rules", Message::Rules { rules: Box::new(super::rules::full()) }),
         ("charges_raised", Message::ChargesRaised { raised: charges() }),
@@ -149,15 +153,15 @@ fn plain() -> Vec<(&'static str, Message)> {
             "statement",
             Message::Statement { entries: vec![entry(EntryKind::CashOut), entry(EntryKind::Jackpot(JackpotKind::Smart))], more: true },
         ),
-        ("balance", Message::Balance { balance: chips(99_000) }),
+        ("balance", Message::Balance { balance: money(99_000) }),
         ("snapshot_between_hands", Message::Snapshot { table: Box::new(snapshot(None, None)) }),
         ("snapshot_in_hand", Message::Snapshot { table: Box::new(snapshot(Some(hand_snapshot()), Some(to_act()))) }),
-        ("unseated", Message::Unseated { table: TABLE, returned: chips(995), removed: true }),
+        ("unseated", Message::Unseated { table: TABLE, returned: money(995), removed: true }),
     ]
 }
 
 fn offer(why: LimitReason, instead: Option<Reset>) -> SeatOffer {
-    let range = BuyInRange { min: chips(500), max: chips(1_000) };
+    let range = BuyInRange { min: money(500), max: money(1_000) };
     SeatOffer {
         table: TABLE,
         name: "Vega".to_owned(),
@@ -171,13 +175,13 @@ fn offer(why: LimitReason, instead: Option<Reset>) -> SeatOffer {
 }
 
 fn plans() -> PlanView {
-    let row = |plan, price, days| PlanRow { plan: PlanId(plan), price: chips(price), days, own_rates: false };
+    let row = |plan, price, days| PlanRow { plan: PlanId(plan), price: money(price), days, own_rates: false };
     PlanView {
         rows: vec![row(1, 0, None), row(2, 20_000, Some(30))],
         active: PlanId(2),
         ends: Some(1_800_000_000_000),
         days_left: Some(21),
-        refund: chips(14_000),
+        refund: money(14_000),
         cancellations_left: 1,
     }
 }
@@ -189,9 +193,9 @@ fn entry(what: EntryKind) -> StatementEntry {
         what,
         table: Some("Vega".to_owned()),
         hand: Some(HandId(41)),
-        received: chips(995),
-        paid: Chips::ZERO,
-        balance: chips(100_995),
+        received: money(995),
+        paid: Money::ZERO,
+        balance: money(100_995),
     }
 }
 
@@ -204,8 +208,8 @@ fn refusals() -> Vec<(&'static str, Refusal)> {
         ("refused_not_seated", Refusal::NotSeated),
         ("refused_already_seated", Refusal::AlreadySeated),
         ("refused_full", Refusal::Full),
-        ("refused_buy_in", Refusal::BuyIn { range: BuyInRange { min: chips(500), max: chips(1_000) } }),
-        ("refused_balance", Refusal::Balance { needed: chips(1_000), balance: chips(12) }),
+        ("refused_buy_in", Refusal::BuyIn { range: BuyInRange { min: money(500), max: money(1_000) } }),
+        ("refused_balance", Refusal::Balance { needed: money(1_000), balance: money(12) }),
         ("refused_not_your_turn", Refusal::NotYourTurn),
         ("refused_illegal_turn", illegal(IllegalAction::NotYourTurn { turn: Some(VILLAIN) })),
         ("refused_illegal_check", illegal(IllegalAction::CannotCheck { to_call: chips(20) })),
@@ -241,8 +245,8 @@ fn refusals() -> Vec<(&'static str, Refusal)> {
 
 fn notices() -> Vec<(&'static str, Notice)> {
     vec![
-        ("notice_top_up_skipped", Notice::TopUpSkipped { balance: chips(3) }),
-        ("notice_top_up_later", Notice::TopUpLater { amount: chips(205) }),
+        ("notice_top_up_skipped", Notice::TopUpSkipped { balance: money(3) }),
+        ("notice_top_up_later", Notice::TopUpLater { amount: money(205) }),
         ("notice_time_out", Notice::TimeOut { folded: true }),
         ("notice_waiting_for_players", Notice::WaitingForPlayers { needed: 3 }),
         ("notice_sitting_out_everywhere", Notice::SittingOutEverywhere { left_ms: 500_000 }),
@@ -252,7 +256,7 @@ fn notices() -> Vec<(&'static str, Notice)> {
                 kind: JackpotKind::MonteCarlo,
                 seat: HERO,
                 player: "Émile".to_owned(),
-                amount: chips(4_000),
+                amount: money(4_000),
                 hand: HandId(41),
             },
         ),
@@ -280,12 +284,12 @@ fn to_act() -> TableEvent {
 fn you() -> YourSeat {
     YourSeat {
         seat: HERO,
-        initial_buy_in: chips(1_000),
+        initial_buy_in: money(1_000),
         sit_out_next_hand: false,
         sit_out_next_big_blind: Some(true),
         sits_out_everywhere: true,
         auto_top_up: Some(false),
-        top_up: Some(BuyInRange { min: chips(1), max: chips(1_000) }),
+        top_up: Some(BuyInRange { min: money(1), max: money(1_000) }),
         entry: Entry::WaitForBigBlind,
         may_post: true,
         straddle: Some(false),
@@ -405,8 +409,8 @@ fn snapshot(hand: Option<HandSnapshot>, to_act: Option<TableEvent>) -> TableSnap
             big_blind: chips(10),
             seats: 6,
             rulebook: "en-2.7".to_owned(),
-            min_buy_in: chips(500),
-            max_buy_in: chips(1_000),
+            min_buy_in: money(500),
+            max_buy_in: money(1_000),
             practice: false,
             sealed: true,
             chat: true,
@@ -441,7 +445,7 @@ fn hand_snapshot() -> HandSnapshot {
 
 fn charges() -> Vec<RaisedCharge> {
     let stake = ChargedStake { name: "NL10".to_owned(), game: *Variant::with_code("nlhe").unwrap(), form: Form::Regular };
-    let (plan, before, now) = (PlanId(2), Chips::new(100), Chips::new(150));
+    let (plan, before, now) = (PlanId(2), Money::new(100), Money::new(150));
     let of = |stake: &Option<ChargedStake>, raise| RaisedCharge { rulebook: "house-1".to_owned(), stake: stake.clone(), raise };
     let at = Some(stake);
     vec![

@@ -2,10 +2,9 @@
 
 use poker_protocol::{
     AccountName, ClientFrame, ClientMsg, Closing, ConnectionEvent, Currency, DoorMessage, DoorRefusal, DoorRequest, Greeting, HallName,
-    HallView, Loss, Message, PROTOCOL_VERSION, Password, PlayerId, Request, RequestId, Retry, SILENCE_MS, Seq, ServerFrame, ServerMsg,
-    Token, encode_server_frame,
+    HallView, Loss, Message, Money, PROTOCOL_VERSION, Password, PlayerId, Request, RequestId, Retry, SILENCE_MS, Seq, ServerFrame,
+    ServerMsg, Token, encode_server_frame,
 };
-use poker_rules::Chips;
 
 use crate::conversation::{Conversation, Step};
 use crate::options::{Credentials, RemoteOptions};
@@ -59,7 +58,7 @@ fn welcome() -> ServerMsg {
         protocol: PROTOCOL_VERSION,
         server: String::new(),
         player: PlayerId(5),
-        balance: Chips::ZERO,
+        balance: Money::ZERO,
         currency: Currency::Eur,
         refill_to: None,
     };

@@ -5,10 +5,9 @@ use std::time::Duration;
 
 use futures_util::{SinkExt as _, StreamExt as _};
 use poker_protocol::{
-    AccountName, ConnectionEvent, DoorMessage, Greeting, HallName, Message, PROTOCOL_VERSION, PlayerId, Seq, ServerFrame, ServerMsg, Token,
-    encode_server_frame,
+    AccountName, ConnectionEvent, DoorMessage, Greeting, HallName, Message, Money, PROTOCOL_VERSION, PlayerId, Seq, ServerFrame, ServerMsg,
+    Token, encode_server_frame,
 };
-use poker_rules::Chips;
 use tokio::net::{TcpListener, TcpStream};
 use tokio_tungstenite::tungstenite::Message as Frame;
 use tokio_tungstenite::{WebSocketStream, accept_async};
@@ -27,7 +26,7 @@ fn door(message: DoorMessage) -> Frame {
 }
 
 fn numbered(seq: u64) -> Frame {
-    let message = Message::Balance { balance: Chips::new(seq) };
+    let message = Message::Balance { balance: Money::new(seq) };
     Frame::text(encode_server_frame(&ServerFrame::Room(ServerMsg { seq: Seq(seq), message })).unwrap())
 }
 

@@ -1,7 +1,7 @@
 //! The script.
 
 use poker_protocol::{
-    AVATARS, Entry, HandId, Link, Message, PROTOCOL_VERSION, Refusal, Request, RequestId, SeatOffer, SeenEvent, StakeId, StakeRow,
+    AVATARS, Entry, HandId, Link, Message, Money, PROTOCOL_VERSION, Refusal, Request, RequestId, SeatOffer, SeenEvent, StakeId, StakeRow,
     TableEvent, TableId, TurnId,
 };
 use poker_rules::{Action, Chips, LegalActions, Seat};
@@ -86,7 +86,7 @@ impl Script {
         self.refused(Request::Join { stake: StakeId(u16::MAX) }, |reason| *reason == Refusal::Unknown)?;
         let offer = self.join(stakes[0].stake)?;
         self.refused(Request::Join { stake: stakes[0].stake }, |reason| *reason == Refusal::AlreadyWaiting)?;
-        let short = Request::SitDown { table: offer.table, buy_in: Chips::new(1), entry };
+        let short = Request::SitDown { table: offer.table, buy_in: Money::new(1), entry };
         self.refused(short.clone(), |reason| *reason == Refusal::BuyIn { range: offer.limits.range })?;
         let heard = self.done(Request::DeclineSeat { table: offer.table })?;
         if !heard.iter().any(|message| matches!(message, Message::SeatWithdrawn { table } if *table == offer.table)) {
@@ -101,7 +101,6 @@ impl Script {
 
     fn sit(&mut self, stakes: &[StakeRow]) -> Result<(), ComplianceError> {
         self.client.step = "sit";
-        self.cheap = stakes[0].big_blind.times(3).unwrap_or_default();
         let offer = self.join(stakes[0].stake)?;
         let (table, buy_in, entry) = (offer.table, offer.limits.range.max, Entry::WaitForBigBlind);
         let heard = self.done(Request::SitDown { table, buy_in, entry })?;
@@ -243,6 +242,7 @@ impl Script {
         for message in heard {
             if let Message::Snapshot { table } = &message {
                 self.table = table.info.table;
+                self.cheap = table.info.big_blind.times(3).unwrap_or_default();
                 self.me = table.you.map(|you| you.seat);
             }
             let Message::Table { event, .. } = message else { continue };

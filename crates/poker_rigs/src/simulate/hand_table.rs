@@ -3,7 +3,7 @@
 
 use chacha20::ChaCha8Rng;
 use poker_protocol::{HandId, PlayerId, SeatStack, StakeId, TableId};
-use poker_room::{HandRecord, Now, RakeTerms, RecordedPlayer, rake};
+use poker_room::{HandRecord, Now, RakeTerms, RecordedPlayer, pot_rake};
 use poker_rules::{
     Action, BySeat, Chips, Dealing, Deck, GameSpec, Hand, HandSetup, HolePlaces, NextPlayers, Positions, Seat, SeatPost, SeatSet,
     SeatSetup, Stakes, StreetRake, Turn, Unheard, first_positions, moved_positions, next_positions,
@@ -143,7 +143,7 @@ impl HandTable {
         }
         let pot = hand.pot_total();
         let terms = self.rake.as_ref();
-        let taken = terms.map_or(Chips::ZERO, |terms| rake(pot, hand.flop_seen(), hand.dealt_in().len(), terms));
+        let taken = terms.map_or(Chips::ZERO, |terms| pot_rake(pot, hand.flop_seen(), hand.dealt_in().len(), terms));
         hand.take_rake(taken, &mut Unheard).ok()?;
         while let Turn::Show(seat) = hand.turn() {
             let action = self.choose(hand.setup().game.hole_cards);

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use chacha20::ChaCha8Rng;
 use poker_bots::{BotBrain, NAMES, Persona, bot_avatar};
-use poker_protocol::{Entry, HandId, PlayerId, PlayerView, SeenEvent, StackChange, StakeId, TableId, TurnId};
+use poker_protocol::{Entry, HandId, Money, PlayerId, PlayerView, SeenEvent, StackChange, StakeId, TableId, TurnId};
 use poker_room::{
     Arrival, CashTable, Dealer, Elsewhere, HandRecord, Newcomers, Now, PRINTED, PlayerKind, Shuffler, Switches, TableOptions, TableOutput,
     TableRules, TableSign, Tempo, seen_by,
@@ -39,6 +39,8 @@ struct Asked {
 
 pub(super) struct RoomTable {
     table: CashTable,
+    /// The price of a big blind.
+    big_blind: Money,
     dealer: Dealer,
     bots: Vec<Bot>,
     rng: ChaCha8Rng,
@@ -64,6 +66,7 @@ impl RoomTable {
         let sign = TableSign { id: TableId(1), name: "Simulation".to_owned(), stake: StakeId(0) };
         let mut table = RoomTable {
             table: CashTable::new(sign, Arc::new(rules), Switches::new(false, Tempo::NONE)),
+            big_blind: house.row.big_blind,
             dealer: Dealer::new(Box::new(Shuffler(card_rng(options.seed))), HandId(1)),
             bots: Vec::new(),
             rng: ChaCha8Rng::seed_from_u64(options.seed),
@@ -129,13 +132,13 @@ impl RoomTable {
         let on_table: Chips = self.bots.iter().map(|bot| self.table.stack(bot.seat)).sum();
         self.account.close_hand(before, record.rake, record.stacks.iter().map(|end| end.stack), on_table);
 
-        let most = self.big_blinds(*STACKS_BB.end());
+        let most = self.table.rules().cash.stakes.big_blind.times(*STACKS_BB.end()).unwrap_or_default();
         for seat in record.stacks.iter().map(|end| end.seat) {
             let stack = self.table.stack(seat);
             if stack.is_zero() {
-                let amount = self.draw_stack();
+                let amount = self.draw_buy_in();
                 if self.table.add_chips(seat, amount, StackChange::TopUp, self.now) {
-                    self.account.bring(amount);
+                    self.account.bring(self.table.stack(seat));
                 } else {
                     self.account.lost_chips();
                 }
@@ -152,7 +155,7 @@ impl RoomTable {
     fn seat_newcomer(&mut self, seat: Seat) -> Result<(), SimError> {
         let number = usize::try_from(self.next_player).unwrap_or(0) % NAMES.len();
         let view = PlayerView { name: NAMES[number].to_owned(), avatar: bot_avatar(number) };
-        let stack = self.draw_stack();
+        let buy_in = self.draw_buy_in();
         let posts = self.rng.random_bool(0.5);
         let entry = match self.table.rules().cash.newcomers {
             Newcomers::WaitOrPost if posts => Entry::PostNow,
@@ -160,23 +163,19 @@ impl RoomTable {
         };
         let player = PlayerId(self.next_player);
         let arrival =
-            Arrival { player, kind: PlayerKind::Bot, view, stack, entry, connected: true, plan: PRINTED, elsewhere: Elsewhere::default() };
+            Arrival { player, kind: PlayerKind::Bot, view, buy_in, entry, connected: true, plan: PRINTED, elsewhere: Elsewhere::default() };
         self.table.sit(arrival, seat, self.now).map_err(|_| SimError::Stuck { hands: self.account.hands() })?;
         self.next_player += 1;
-        self.account.bring(stack);
+        self.account.bring(self.table.stack(seat));
         let rules = self.table.rules();
         let brain = BotBrain::seated(Persona::of_name(number).style(), seat, rules.cash.stakes.big_blind, rules.hand.game);
         self.bots.push(Bot { seat, brain });
         Ok(())
     }
 
-    fn draw_stack(&mut self) -> Chips {
-        let (least, most) = (self.big_blinds(*STACKS_BB.start()), self.big_blinds(*STACKS_BB.end()));
-        Chips::new(self.rng.random_range(least.get()..=most.get()))
-    }
-
-    fn big_blinds(&self, count: u32) -> Chips {
-        self.table.rules().cash.stakes.big_blind.times(count).unwrap_or(Chips::ZERO)
+    fn draw_buy_in(&mut self) -> Money {
+        let [least, most] = [STACKS_BB.start(), STACKS_BB.end()].map(|count| self.big_blind.times(*count).unwrap_or_default());
+        Money::new(self.rng.random_range(least.hundredths()..=most.hundredths()))
     }
 }
 

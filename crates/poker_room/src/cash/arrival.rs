@@ -1,7 +1,6 @@
 //! Somebody who sits down.
 
-use poker_protocol::{Entry, PlanId, PlayerId, PlayerView};
-use poker_rules::Chips;
+use poker_protocol::{Entry, Money, PlanId, PlayerId, PlayerView};
 
 use crate::{Now, PlayerKind};
 
@@ -14,8 +13,8 @@ pub struct Arrival {
     pub kind: PlayerKind,
     /// Name and avatar.
     pub view: PlayerView,
-    /// Chips brought along.
-    pub stack: Chips,
+    /// What is brought along.
+    pub buy_in: Money,
     /// Wait for the big blind or post.
     pub entry: Entry,
     /// The connection is there.

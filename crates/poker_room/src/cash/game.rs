@@ -6,6 +6,7 @@ use poker_protocol::{HandId, PlayerId, PlayerView, Refusal, TableInfo, TableSnap
 use poker_rules::{Seat, SeatSet};
 
 use super::arrival::Arrival;
+use super::exchange::money_for;
 use super::output::{PoolOutput, Viewers};
 use super::rules::TableRules;
 use super::save::TableSave;
@@ -113,7 +114,13 @@ impl dyn CashGame {
     /// What one finds here who wants to sit down.
     pub(crate) fn terms(&self) -> SeatTerms<'_> {
         let (sign, cash) = (self.sign(), &self.rules().cash);
-        SeatTerms { table: sign.id, stake: sign.stake, big_blind: cash.stakes.big_blind, range: cash.buy_in, rule: &cash.returning }
+        SeatTerms {
+            table: sign.id,
+            stake: sign.stake,
+            big_blind: money_for(cash.stakes.big_blind),
+            range: cash.buy_in,
+            rule: &cash.returning,
+        }
     }
 
     /// Whether a player is here.

@@ -2,6 +2,7 @@
 
 mod announce;
 mod arrival;
+mod exchange;
 mod fast;
 mod game;
 mod next_hand;
@@ -14,6 +15,7 @@ mod pause;
 mod play;
 mod raking;
 mod reading;
+mod result;
 mod rules;
 mod save;
 mod seat;
@@ -33,6 +35,8 @@ pub use fast::{FastPool, FastRules};
 pub(crate) use game::CashGame;
 pub(crate) use open::open_game;
 pub use output::{PoolOutput, Viewers};
+pub use raking::pot_rake;
+pub(crate) use result::{rake_taken, result_movements};
 pub use rules::{CashTerms, TableOptions, TableRules};
 pub use save::{SeatSave, TableSave};
 pub(crate) use seat::CashSeated;

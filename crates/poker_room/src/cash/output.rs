@@ -1,8 +1,8 @@
 //! What a pool has to tell.
 
 use arrayvec::ArrayVec;
-use poker_protocol::{PlayerId, TableEvent, TableSnapshot};
-use poker_rules::{Chips, MAX_SEATS, Seat};
+use poker_protocol::{Money, PlayerId, TableEvent, TableSnapshot};
+use poker_rules::{MAX_SEATS, Seat};
 
 use crate::TableOutput;
 
@@ -18,13 +18,13 @@ pub enum PoolOutput {
     Snapshot { player: PlayerId, table: Box<TableSnapshot> },
     /// For one player between hands.
     Private { player: PlayerId, event: TableEvent },
-    /// A player has left the pool between hands and takes the stack along.
+    /// A player has left the pool between hands and takes along what the stack is worth.
     Gone {
         player: PlayerId,
-        stack: Chips,
+        stack: Money,
         /// R-CASH-4: away too long.
         removed: bool,
     },
     /// A void hand gives chips back to a player who has left the pool since.
-    Refund { player: PlayerId, amount: Chips },
+    Refund { player: PlayerId, amount: Money },
 }

@@ -3,6 +3,7 @@
 use poker_protocol::{Entry, HandId, Refusal, TableEvent, TurnId};
 use poker_rules::{Action, Seat};
 
+use super::exchange::money_for;
 use super::part::{Participation, Standing};
 use super::pause::Pause;
 use super::table::{CashTable, Previous};
@@ -78,7 +79,7 @@ impl CashTable {
         if let Pause::Until { asked, .. } = &mut self.pause {
             asked.remove(seat);
         }
-        self.table.tell(TableOutput::Gone { seat, player: seated.player, stack: seated.stack, removed });
+        self.table.tell(TableOutput::Gone { seat, player: seated.player, stack: money_for(seated.stack), removed });
         self.table.tell(TableOutput::Public(TableEvent::Left { seat }));
     }
 }

@@ -3,9 +3,16 @@
 use poker_protocol::{PlanId, RakeTiming};
 use poker_rules::{Chips, Seat};
 
+use super::exchange::{chips_for, money_for};
 use super::table::CashTable;
 use crate::rulebook::PRINTED;
-use crate::{PotShare, rake_of};
+use crate::{PotShare, RakeTerms, rake, rake_of};
+
+/// The rake of the pot of a cash table among players who all pay the printed percentage.
+#[must_use]
+pub fn pot_rake(pot: Chips, flop_seen: bool, dealt_in: u8, terms: &RakeTerms) -> Chips {
+    chips_for(rake(money_for(pot), flop_seen, dealt_in, terms))
+}
 
 impl CashTable {
     /// Another rake plan, from the next rake on.
@@ -29,10 +36,10 @@ impl CashTable {
             .iter()
             .map(|dealt| PotShare {
                 // Dead posts too.
-                chips: dealt.stack.saturating_sub(hand.stack(dealt.seat)),
+                amount: money_for(dealt.stack.saturating_sub(hand.stack(dealt.seat))),
                 plan: self.seated(dealt.seat).map_or(PRINTED, |seated| seated.own.plan),
             })
             .collect();
-        rake_of(&shares, hand.flop_seen(), hand.dealt_in().len(), terms)
+        chips_for(rake_of(&shares, hand.flop_seen(), hand.dealt_in().len(), terms))
     }
 }

@@ -1,8 +1,9 @@
 //! What can be read of the hands at a cash table.
 
-use poker_protocol::{HandId, PlayerId, TurnId};
+use poker_protocol::{HandId, Money, PlayerId, TurnId};
 use poker_rules::{Action, Chips, Hand, LegalActions, Seat, SeatSet};
 
+use super::exchange::money_for;
 use super::table::CashTable;
 use crate::BegunHand;
 
@@ -35,6 +36,12 @@ impl CashTable {
     #[must_use]
     pub fn settled_stack(&self, seat: Seat) -> Chips {
         self.table.settled_stack(seat)
+    }
+
+    /// What the book holds for a seat: the worth of its settled stack.
+    #[must_use]
+    pub fn settled_money(&self, seat: Seat) -> Money {
+        money_for(self.settled_stack(seat))
     }
 
     /// The hand in progress, with all its cards: for drivers and tests, never for a message.

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use poker_protocol::{BuyInRange, LeaversAction, TableInfo};
 use poker_rules::{Chips, Stakes, StartRule};
 
+use super::exchange::chips_for;
 use crate::rulebook::{ButtonRule, CashRules, FirstButton, MissedBigBlind, Newcomers, PostedBlind, RakeRow, Rulebook, TimeBankContext};
 use crate::table::{BankRules, ClockRules, HandRules, TableSign};
 use crate::{RakeTerms, ReturnRule};
@@ -116,7 +117,7 @@ impl CashTerms {
     fn of(rulebook: &Rulebook, row: &RakeRow, options: &TableOptions) -> Option<Self> {
         let cash = &rulebook.cash;
         Some(Self {
-            stakes: Stakes { small_blind: row.small_blind, big_blind: row.big_blind, ante: Chips::ZERO },
+            stakes: Stakes { small_blind: chips_for(row.small_blind), big_blind: chips_for(row.big_blind), ante: Chips::ZERO },
             sealed: options.sealed,
             first_button: cash.first_button.is,
             button: cash.button.is,
@@ -125,7 +126,7 @@ impl CashTerms {
             missed_big_blind: cash.missed_big_blind.is,
             posted_blind: cash.posted_blind.is,
             straddle: match &cash.straddle {
-                Some(straddle) => Some(row.big_blind.times(straddle.big_blinds.is)?),
+                Some(straddle) => Some(chips_for(row.big_blind.times(straddle.big_blinds.is)?)),
                 None => None,
             },
             silent_in_hand: cash.silent_in_hand.is,

@@ -1,10 +1,11 @@
 //! A table between hands, to be kept; in mid-hand it is as at the hand's start (R-FAIL-1).
 
-use poker_protocol::{Entry, PlayerId, PlayerView, SeatState, TableId};
+use poker_protocol::{Entry, Money, PlayerId, PlayerView, SeatState, TableId};
 use poker_rules::{Chips, Positions, Seat, Stakes};
 use serde::{Deserialize, Serialize};
 
 use super::arrival::{Arrival, Elsewhere};
+use super::exchange::money_for;
 use super::part::{Participation, Reach, Standing};
 use super::seat::CashSeated;
 use super::table::{CashTable, Previous};
@@ -39,7 +40,7 @@ pub struct SeatSave {
     pub avatar: u8,
     pub stack: Chips,
     /// What the player sat down with.
-    pub initial_buy_in: Chips,
+    pub initial_buy_in: Money,
     /// Wait or post.
     pub entry: Entry,
     /// A newcomer, or one who missed the big blind.
@@ -76,6 +77,14 @@ impl SeatSave {
     #[must_use]
     pub const fn place(&self) -> (Seat, PlayerId) {
         (self.seat, self.player)
+    }
+}
+
+impl SeatSave {
+    /// What the book holds for the stack.
+    #[must_use]
+    pub fn money(&self) -> Money {
+        money_for(self.stack)
     }
 }
 
@@ -134,11 +143,12 @@ impl CashTable {
     pub(crate) fn resume(&mut self, save: TableSave, now: Now) {
         self.previous = save.positions.map(|positions| Previous { positions, dealt_in: save.dealt_in });
         for kept in save.seats {
+            let money = kept.money();
             let arrival = Arrival {
                 player: kept.player,
                 kind: kept.kind,
                 view: PlayerView { name: kept.name, avatar: kept.avatar },
-                stack: kept.stack,
+                buy_in: money,
                 entry: kept.entry,
                 connected: false,
                 plan: PRINTED,

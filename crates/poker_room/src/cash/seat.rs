@@ -1,9 +1,9 @@
 //! A player of a cash game at a table.
 
-use poker_protocol::{Entry, PlanId, SeatState};
-use poker_rules::Chips;
+use poker_protocol::{Entry, Money, PlanId, SeatState};
 
 use super::arrival::Arrival;
+use super::exchange::chips_for;
 use super::part::{Participation, Reach, Standing};
 use super::rules::TableRules;
 use super::told::ToldSeat;
@@ -17,7 +17,7 @@ pub(crate) type CashSeated = Seated<CashSeat>;
 #[derive(Clone, Debug)]
 pub(crate) struct CashSeat {
     pub kind: PlayerKind,
-    pub initial_buy_in: Chips,
+    pub initial_buy_in: Money,
     pub entry: Entry,
     pub standing: Standing,
     pub part: Participation,
@@ -25,7 +25,7 @@ pub(crate) struct CashSeat {
     pub out_next_big_blind: bool,
     pub auto_top_up: bool,
     /// A top-up that waits for the end of the hand.
-    pub top_up_to: Option<Chips>,
+    pub top_up_to: Option<Money>,
     pub plan: PlanId,
     /// Straddles whenever the seat may (R-HAND-10).
     pub straddles: bool,
@@ -52,12 +52,12 @@ impl CashSeat {
 
 impl CashSeated {
     pub(crate) fn arrived(arrival: Arrival, rules: &TableRules) -> Self {
-        let Arrival { player, kind, view, stack, entry, connected, plan, elsewhere } = arrival;
+        let Arrival { player, kind, view, buy_in, entry, connected, plan, elsewhere } = arrival;
         let out_since = elsewhere.out_since.filter(|_| rules.cash.global_out_ms.is_some());
         let part = out_since.map_or(Participation::Plays, |since| Participation::Out(Reach::Everywhere(since)));
         let own = CashSeat {
             kind,
-            initial_buy_in: stack,
+            initial_buy_in: buy_in,
             entry,
             standing: Standing::Waits { in_last_hand: false },
             part,
@@ -74,7 +74,7 @@ impl CashSeated {
         Self {
             player,
             view,
-            stack,
+            stack: chips_for(buy_in),
             connected,
             leaving: Leaving::Stays,
             bank_ms: rules.clock.bank.first_ms(),

@@ -1,23 +1,24 @@
-//! Chips added to a stack between hands (R-CASH-9, R-CASH-10). Where they come from is the room's concern.
+//! Chips added to a stack between hands (R-CASH-9, R-CASH-10). Where the money for them comes from is the room's concern.
 
-use poker_protocol::{BuyInRange, Refusal, StackChange, TableEvent};
-use poker_rules::{Chips, Seat};
+use poker_protocol::{BuyInRange, Money, Refusal, StackChange, TableEvent};
+use poker_rules::Seat;
 
+use super::exchange::{chips_for, money_for};
 use super::seat::CashSeated;
 use super::table::CashTable;
 use crate::table::TableOutput;
 use crate::{Now, ReturnRule};
 
 impl CashTable {
-    /// The chips it takes to raise a stack to `to`, as it looks now; nothing changes by asking.
+    /// What it costs to raise a stack to `to`, as it looks now; nothing changes by asking.
     ///
     /// # Errors
     /// `BuyIn` with the range where `to` lies outside it, `NotOffered` where the stack is at its most.
-    pub fn price_top_up(&self, seat: Seat, to: Chips) -> Result<Chips, Refusal> {
+    pub fn price_top_up(&self, seat: Seat, to: Money) -> Result<Money, Refusal> {
         let seated = self.seated(seat).ok_or(Refusal::NotSeated)?;
-        let stack = self.table.stack(seat);
+        let stack = money_for(self.table.stack(seat));
         let BuyInRange { min, max } = self.top_up_range(seat, seated).ok_or(Refusal::NotOffered)?;
-        let one_more = stack.checked_add(Chips::new(1)).unwrap_or(stack);
+        let one_more = stack.checked_add(Money::new(1)).unwrap_or(stack);
         let range = BuyInRange { min: min.max(one_more), max };
         if to < range.min || to > range.max {
             return Err(Refusal::BuyIn { range });
@@ -28,32 +29,32 @@ impl CashTable {
     /// The stacks that chips may be added up to, as far as they are more than the stack; none where it is at its most.
     pub(super) fn top_up_range(&self, seat: Seat, seated: &CashSeated) -> Option<BuyInRange> {
         let BuyInRange { min: least, max } = self.rules.cash.buy_in;
-        let (stack, only) = (self.table.stack(seat), self.banzai_stack());
+        let (stack, only) = (money_for(self.table.stack(seat)), self.banzai_stack());
         let broke = stack.is_zero() && !self.table.in_hand(seat);
         let max = only.unwrap_or(max);
-        let min = only.unwrap_or(if broke { least } else { Chips::new(1) });
+        let min = only.unwrap_or(if broke { least } else { Money::new(1) });
         (!seated.has_left() && stack < max).then_some(BuyInRange { min, max })
     }
 
     /// Keeps a top-up for the end of the hand.
-    pub fn defer_top_up(&mut self, seat: Seat, to: Chips) {
+    pub fn defer_top_up(&mut self, seat: Seat, to: Money) {
         if let Some(seated) = self.seated_mut(seat) {
             seated.own.top_up_to = Some(to);
         }
     }
 
-    /// Adds chips to a stack that is in no hand; false where that is not possible, and nothing has changed.
+    /// Adds chips for `amount` to a stack that is in no hand; false where that is not possible, and nothing has changed.
     #[must_use]
-    pub fn add_chips(&mut self, seat: Seat, amount: Chips, why: StackChange, now: Now) -> bool {
+    pub fn add_chips(&mut self, seat: Seat, amount: Money, why: StackChange, now: Now) -> bool {
         if self.table.in_hand(seat) {
             return false;
         }
         let Some(seated) = self.seated_mut(seat) else { return false };
-        let Some(stack) = seated.stack.checked_add(amount) else { return false };
+        let Some(stack) = seated.stack.checked_add(chips_for(amount)) else { return false };
         let was_broke = seated.stack.is_zero();
         seated.stack = stack;
         if was_broke {
-            seated.own.initial_buy_in = stack;
+            seated.own.initial_buy_in = money_for(stack);
         }
         self.table.tell(TableOutput::Public(TableEvent::StackChanged { seat, stack, why }));
         self.wake(now);
@@ -61,9 +62,10 @@ impl CashTable {
         true
     }
 
-    /// The operator has set a stack right that is in no hand.
-    pub(crate) fn correct_stack(&mut self, seat: Seat, stack: Chips, now: Now) {
+    /// The operator has set a stack right that is in no hand: the book holds `holds` for it.
+    pub(crate) fn correct_stack(&mut self, seat: Seat, holds: Money, now: Now) {
         let Some(seated) = self.seated_mut(seat) else { return };
+        let stack = chips_for(holds);
         seated.stack = stack;
         self.table.tell(TableOutput::Public(TableEvent::StackChanged { seat, stack, why: StackChange::Correction }));
         self.wake(now);
@@ -86,9 +88,9 @@ impl CashTable {
     }
 
     /// R-BAN-1: what every stack is to which chips were added, where it is one for all.
-    fn banzai_stack(&self) -> Option<Chips> {
+    fn banzai_stack(&self) -> Option<Money> {
         match &self.rules.cash.returning {
-            ReturnRule::Banzai(rule) => Some(rule.full_stack(self.rules.cash.stakes.big_blind)),
+            ReturnRule::Banzai(rule) => Some(rule.full_stack(money_for(self.rules.cash.stakes.big_blind))),
             ReturnRule::None | ReturnRule::Ratholing(_) | ReturnRule::NoSmallerStack { .. } => None,
         }
     }
@@ -105,7 +107,7 @@ impl CashTable {
             }
             None => return,
         };
-        let (player, amount) = (seated.player, target.saturating_sub(seated.stack));
+        let (player, amount) = (seated.player, target.saturating_sub(money_for(seated.stack)));
         // One who lost everything meanwhile buys in again like anybody else: with the least there is, or not at all.
         let too_little = seated.stack.is_zero() && target < min;
         if !amount.is_zero() && !too_little {

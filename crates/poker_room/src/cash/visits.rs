@@ -1,7 +1,6 @@
 //! What a room remembers of a player's last departures, and how often the player came back today.
 
-use poker_protocol::{BuyInLimits, BuyInRange, LimitReason, Reset, StakeId, TableId};
-use poker_rules::Chips;
+use poker_protocol::{BuyInLimits, BuyInRange, LimitReason, Money, Reset, StakeId, TableId};
 use serde::{Deserialize, Serialize};
 
 use crate::Now;
@@ -12,7 +11,7 @@ use crate::rulebook::{BanzaiReturn, Ratholing, ReturnRule, times};
 pub struct SeatTerms<'a> {
     pub table: TableId,
     pub stake: StakeId,
-    pub big_blind: Chips,
+    pub big_blind: Money,
     /// What one who was not here before sits down with.
     pub range: BuyInRange,
     /// What holds for the others.
@@ -35,7 +34,7 @@ pub struct Visits {
 struct Departure {
     table: TableId,
     stake: StakeId,
-    stack: Chips,
+    stack: Money,
     /// The last moment at which it counts.
     until: Now,
 }
@@ -58,7 +57,7 @@ impl Visits {
     }
 
     /// The player sits down: a departure that counted here is settled, and the counters grow with the return, whatever it brings (R-RAT-2).
-    pub fn sat_down(&mut self, at: &SeatTerms<'_>, buy_in: Chips, now: Now) {
+    pub fn sat_down(&mut self, at: &SeatTerms<'_>, buy_in: Money, now: Now) {
         let Some(departure) = self.departure(at, now) else { return };
         self.turn_day(now);
         let left = self.departures.remove(departure).stack;
@@ -78,7 +77,7 @@ impl Visits {
     }
 
     /// The player leaves with a stack.
-    pub fn left(&mut self, at: &SeatTerms<'_>, stack: Chips, now: Now) {
+    pub fn left(&mut self, at: &SeatTerms<'_>, stack: Money, now: Now) {
         self.departures.retain(|departure| now <= departure.until);
         let window_s = match at.rule {
             ReturnRule::None => return,
@@ -111,14 +110,14 @@ impl Visits {
         })
     }
 
-    fn ratholing(&self, rule: &Ratholing, left: Chips, at: &SeatTerms<'_>, now: Now) -> BuyInLimits {
+    fn ratholing(&self, rule: &Ratholing, left: Money, at: &SeatTerms<'_>, now: Now) -> BuyInLimits {
         let counted = self.today(self.returns, now);
         let Some(row) = rule.row(left, counted, at.big_blind) else { return ordinary(at) };
         let range = BuyInRange { min: row.min.of(left, at.big_blind), max: row.max.of(left, at.big_blind) };
         narrowed(range, row.reason(left, counted), at)
     }
 
-    fn resume_or_reset(&self, rule: BanzaiReturn, left: Chips, at: &SeatTerms<'_>, now: Now) -> BuyInLimits {
+    fn resume_or_reset(&self, rule: BanzaiReturn, left: Money, at: &SeatTerms<'_>, now: Now) -> BuyInLimits {
         let resets_left = rule.resets_a_day.saturating_sub(self.today(self.resets, now));
         BuyInLimits {
             range: BuyInRange { min: left, max: left },

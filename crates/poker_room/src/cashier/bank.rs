@@ -1,9 +1,8 @@
-//! The book with the statements of the players whose chips it holds.
+//! The book with the statements of the players whose money it holds.
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use poker_protocol::{PlayerId, StatementEntry};
-use poker_rules::Chips;
+use poker_protocol::{Money, PlayerId, StatementEntry};
 
 use super::statement::{Statement, entry_kind};
 use crate::ledger::Booked;
@@ -26,7 +25,7 @@ impl Bank {
         &self.ledger
     }
 
-    pub(super) fn holds(&self, account: Account) -> Chips {
+    pub(super) fn holds(&self, account: Account) -> Money {
         self.ledger.holds(account)
     }
 
@@ -42,7 +41,7 @@ impl Bank {
         self.statements.insert(player, statement);
     }
 
-    /// From now on movements of the player's chips are entered into a statement, if the player is a person.
+    /// From now on movements of the player's money are entered into a statement, if the player is a person.
     pub(super) fn set_kind(&mut self, player: PlayerId, kind: PlayerKind) {
         self.statements.entry(player).or_default();
         match kind {
@@ -72,11 +71,11 @@ impl Bank {
         Ok(())
     }
 
-    /// Moves a balance that is kept back to the player's held chips.
+    /// Moves a balance that is kept back to the player's held money.
     pub(super) fn withhold(&mut self, player: PlayerId, now: Now, marks: &mut Marks) {
         if self.kept_back.contains(&player) {
             let (from, to) = (Account::Balance(player), Account::Held(player));
-            // The amount is what the account holds; held chips that cannot be counted stay in the balance.
+            // The amount is what the account holds; held money that cannot be counted stays in the balance.
             let _kept = self.book(Movement { from, to, amount: self.holds(from), reason: Reason::Held }, None, now, marks);
         }
     }
@@ -100,7 +99,7 @@ impl Bank {
         let Some(kind) = entry_kind(movement).filter(|_| !self.programs.contains(&player)) else { return };
         let balance = self.holds(Account::Balance(player));
         let Some(statement) = self.statements.get_mut(&player) else { return };
-        let (received, paid) = if came { (movement.amount, Chips::ZERO) } else { (Chips::ZERO, movement.amount) };
+        let (received, paid) = if came { (movement.amount, Money::ZERO) } else { (Money::ZERO, movement.amount) };
         let entry = StatementEntry {
             number: statement.next_number(),
             at: now.0,

@@ -2,10 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use poker_protocol::{Form, JackpotKind, PlayerId};
-use poker_rules::{Chips, Hand, Seat, Unheard};
+use poker_protocol::{Form, JackpotKind, Money, PlayerId};
+use poker_rules::{Hand, Seat, Unheard};
 
 use super::bank::Bank;
+use crate::cash::rake_taken;
 use crate::jackpot::{Feed, Showdown, payout, recipients};
 use crate::marks::Marks;
 use crate::rulebook::{JackpotRow, Jackpots, RecipientRules, RoomPlan};
@@ -17,9 +18,9 @@ pub(crate) struct JackpotWin {
     pub seat: Seat,
     pub player: PlayerId,
     pub name: String,
-    pub amount: Chips,
+    pub amount: Money,
     /// The player's balance once it was paid.
-    pub balance: Chips,
+    pub balance: Money,
     /// False where the player's balance could not take it.
     pub paid: bool,
 }
@@ -66,10 +67,10 @@ impl Pools {
     }
 
     fn feed_pool(&mut self, row: &JackpotRow, record: &HandRecord, bank: &mut Bank, now: Now, marks: &mut Marks) {
-        let chips = self.feed.add(row.kind, record.rake, row.feed_bp.is);
+        let amount = self.feed.add(row.kind, rake_taken(record), row.feed_bp.is);
         let (from, to) = (Account::House, Account::Jackpot(row.kind));
-        if bank.book(Movement { from, to, amount: chips, reason: Reason::JackpotFeed(record.hand) }, None, now, marks).is_ok() {
-            self.feed.take(row.kind, chips);
+        if bank.book(Movement { from, to, amount, reason: Reason::JackpotFeed(record.hand) }, None, now, marks).is_ok() {
+            self.feed.take(row.kind, amount);
         }
     }
 }

@@ -1,4 +1,4 @@
-//! The cashier: balances, statements, rake plans, jackpots, corrections. All chips of the room are in its book.
+//! The cashier: balances, statements, rake plans, jackpots, corrections. All money of the room is in its book.
 
 mod bank;
 mod jackpots;
@@ -13,9 +13,9 @@ mod undecided;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use poker_protocol::{Form, JackpotKind, JackpotPool, PlanId, PlanView, PlayerId, RaisedCharge, Refusal, StatementEntry};
-use poker_rules::Chips;
+use poker_protocol::{Form, JackpotKind, JackpotPool, Money, PlanId, PlanView, PlayerId, RaisedCharge, Refusal, StatementEntry};
 
+use crate::cash::result_movements;
 use crate::jackpot::Feed;
 use crate::marks::Marks;
 use crate::rulebook::{PlanRules, RoomPlan, Rulebook};
@@ -99,11 +99,11 @@ impl Cashier {
         self.bank.ledger()
     }
 
-    pub(crate) fn holds(&self, account: Account) -> Chips {
+    pub(crate) fn holds(&self, account: Account) -> Money {
         self.bank.holds(account)
     }
 
-    pub(crate) fn balance(&self, player: PlayerId) -> Chips {
+    pub(crate) fn balance(&self, player: PlayerId) -> Money {
         self.holds(Account::Balance(player))
     }
 
@@ -120,24 +120,14 @@ impl Cashier {
         self.bank.keep_back(player, kept);
     }
 
-    /// Moves a balance that is kept back to the player's held chips.
+    /// Moves a balance that is kept back to the player's held money.
     pub(crate) fn withhold(&mut self, player: PlayerId, now: Now, marks: &mut Marks) {
         self.bank.withhold(player, now, marks);
     }
 
-    /// Books a hand's result at a table with this name: what was lost goes into the pot, out of it go rake and winnings.
+    /// Books a hand's result at a table with this name.
     pub(crate) fn book_hand(&mut self, record: &HandRecord, table: Option<&str>, now: Now, marks: &mut Marks) {
-        let (pot, hand) = (Account::Pot(record.table), Reason::Hand(record.hand));
-        let mut movements = Vec::new();
-        let mut won = Vec::new();
-        for (before, player) in record.setup.seats.iter().zip(&record.players) {
-            let Some(after) = record.stacks.iter().find(|stack| stack.seat == before.seat) else { continue };
-            let stack = Account::Stack(record.table, player.player);
-            movements.push(Movement { from: stack, to: pot, amount: before.stack.saturating_sub(after.stack), reason: hand });
-            won.push(Movement { from: pot, to: stack, amount: after.stack.saturating_sub(before.stack), reason: hand });
-        }
-        movements.push(Movement { from: pot, to: Account::House, amount: record.rake, reason: Reason::Rake(record.hand) });
-        for movement in movements.into_iter().chain(won) {
+        for movement in result_movements(record) {
             // The stacks are those of the book, so every account holds what it pays.
             let _booked = self.bank.book(movement, table, now, marks);
         }
@@ -278,7 +268,7 @@ impl Cashier {
         due.map(|bet| (bet.clone(), bet.days(now))).collect()
     }
 
-    /// A bet whose chips are not there any more: there is nothing to decide.
+    /// A bet whose money is not there any more: there is nothing to decide.
     pub(crate) fn drop_undecided(&mut self, bet: &UndecidedBet) {
         self.undecided.retain(|other| other != bet);
     }

@@ -1,7 +1,6 @@
 //! A player's plan and what was cancelled of it. What it costs is the room's to book.
 
-use poker_protocol::{PlanId, Refusal};
-use poker_rules::Chips;
+use poker_protocol::{Money, PlanId, Refusal};
 use serde::{Deserialize, Serialize};
 
 use super::refund::refund;
@@ -13,7 +12,7 @@ use crate::rulebook::{PRINTED, PlanRules};
 pub struct ActivePlan {
     pub plan: PlanId,
     /// What was paid.
-    pub fee: Chips,
+    pub fee: Money,
     /// When it was chosen.
     pub since: Now,
     /// How long it lasts from then on.
@@ -40,7 +39,7 @@ impl ActivePlan {
 
     /// What comes back of the fee, R-PLAN-2: days are those of the calendar.
     #[must_use]
-    pub fn refund(&self, now: Now) -> Chips {
+    pub fn refund(&self, now: Now) -> Money {
         refund(self.fee, self.days, now.day().saturating_sub(self.since.day()))
     }
 }
@@ -63,7 +62,7 @@ impl PlanAccount {
     ///
     /// # Errors
     /// When there is no such plan, or another one runs: it must be over or cancelled first (R-PLAN-4).
-    pub fn choose(self, plan: PlanId, rules: &PlanRules, now: Now) -> Result<(Self, Chips), Refusal> {
+    pub fn choose(self, plan: PlanId, rules: &PlanRules, now: Now) -> Result<(Self, Money), Refusal> {
         let row = rules.row(plan).ok_or(Refusal::Unknown)?;
         if self.active.is_some() || plan == PRINTED {
             return Err(Refusal::PlanActive { plan: self.plan() });
@@ -76,7 +75,7 @@ impl PlanAccount {
     ///
     /// # Errors
     /// When no paid plan runs, or all cancellations of the year are used.
-    pub fn cancel(self, rules: &PlanRules, now: Now) -> Result<(Self, Chips), Refusal> {
+    pub fn cancel(self, rules: &PlanRules, now: Now) -> Result<(Self, Money), Refusal> {
         let active = self.active.ok_or(Refusal::NoPlan)?;
         let (most, left) = (rules.cancellations_a_year.is, self.cancellations_left(rules, now));
         if left == 0 {

@@ -1,7 +1,6 @@
 //! What a player is told of rake plans.
 
-use poker_protocol::{PlanRow, PlanView};
-use poker_rules::Chips;
+use poker_protocol::{Money, PlanRow, PlanView};
 
 use super::plan_account::PlanAccount;
 use crate::Now;
@@ -14,7 +13,7 @@ pub(super) fn plan_view(account: PlanAccount, rulebook: Option<(&Rulebook, &Plan
         active: account.plan(),
         ends: account.active.map(|active| active.until().0),
         days_left: account.active.map(|active| active.until().days_since(now)),
-        refund: account.active.map_or(Chips::ZERO, |active| active.refund(now)),
+        refund: account.active.map_or(Money::ZERO, |active| active.refund(now)),
         cancellations_left: 0,
     };
     let Some((rulebook, plans)) = rulebook else { return view };

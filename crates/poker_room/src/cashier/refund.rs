@@ -1,11 +1,11 @@
 //! What comes back of a fee, R-PLAN-2.
 
-use poker_rules::Chips;
+use poker_protocol::Money;
 
-/// The part of the fee for the days that are left of so many, the day of cancellation among them, to the nearest chip.
+/// The part of the fee for the days that are left of `days`, the day of cancellation among them, to the nearest hundredth.
 #[must_use]
-pub(crate) fn refund(fee: Chips, days: u32, days_elapsed: u64) -> Chips {
+pub(crate) fn refund(fee: Money, days: u32, days_elapsed: u64) -> Money {
     let left = u128::from(u64::from(days).saturating_sub(days_elapsed));
-    let (twice, days) = (u128::from(fee.get()) * left * 2, u128::from(days.max(1)));
-    Chips::new(u64::try_from((twice + days) / (days * 2)).unwrap_or(u64::MAX))
+    let (twice, days) = (u128::from(fee.hundredths()) * left * 2, u128::from(days.max(1)));
+    Money::new(u64::try_from((twice + days) / (days * 2)).unwrap_or(u64::MAX))
 }

@@ -2,8 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use poker_protocol::{BelowMinimum, ChargedStake, PlanId, Raise, RaisedCharge, Rounding};
-use poker_rules::Chips;
+use poker_protocol::{BelowMinimum, ChargedStake, Money, PlanId, Raise, RaisedCharge, Rounding};
 use serde::{Deserialize, Serialize};
 
 use crate::rulebook::{OfferKey, OfferPlan, RoomPlan};
@@ -15,7 +14,7 @@ const MOST_INCREASES: usize = 500;
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Tariff {
     stakes: Vec<(OfferKey, Rates)>,
-    plans: Vec<(String, PlanId, Chips)>,
+    plans: Vec<(String, PlanId, Money)>,
     /// Increases that are no longer kept.
     forgotten: u64,
     increases: Vec<RaisedCharge>,
@@ -26,8 +25,8 @@ pub struct Tariff {
 struct Rates {
     percent_bp: u32,
     plan_percent_bp: BTreeMap<PlanId, u32>,
-    cap: Chips,
-    minimum: Chips,
+    cap: Money,
+    minimum: Money,
     /// None in what was kept before it was told: whether it has risen since is not known.
     #[serde(default)]
     manner: Option<Manner>,
@@ -44,7 +43,7 @@ struct Manner {
 
 impl Manner {
     /// What a hand can cost more than it did, the rates being the same.
-    fn raised_to(&self, now: &Self, least: Chips) -> impl Iterator<Item = Raise> {
+    fn raised_to(&self, now: &Self, least: Money) -> impl Iterator<Item = Raise> {
         let rounded_up = (self.rounding, now.rounding) == (Rounding::Nearest, Rounding::Up);
         let taken = (self.below_minimum, now.below_minimum) == (BelowMinimum::NoRake, BelowMinimum::TakeMinimum) && !least.is_zero();
         let without_flop = self.no_flop_no_drop && !now.no_flop_no_drop;

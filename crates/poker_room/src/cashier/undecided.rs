@@ -2,21 +2,20 @@
 //! R-FAIL-2). Where an operator keeps one back for a dispute, by a correction, it goes to charity by itself once it has been undecided for
 //! as long as the rulebooks of the room say.
 
-use poker_protocol::PlayerId;
-use poker_rules::Chips;
+use poker_protocol::{Money, PlayerId};
 
 use crate::rulebook::RoomPlan;
 use crate::{Account, Corrected, Correction, Now};
 
 const MS_A_DAY: u64 = 86_400_000;
 
-/// A bet whose chips are held for its player until it is decided.
+/// A bet whose worth is held for its player until it is decided.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UndecidedBet {
-    /// The player whose chips are held.
+    /// The player whose money is held.
     pub player: PlayerId,
-    /// The chips that are held.
-    pub amount: Chips,
+    /// The money that is held.
+    pub amount: Money,
     /// The moment since which it has been undecided.
     pub since: Now,
     /// When it goes to charity; none where a rulebook of the room has no such rule.
@@ -37,7 +36,7 @@ enum Step<'a> {
     AllDecided(PlayerId),
 }
 
-/// The bets that are not decided yet, the oldest first. What corrections put into a player's held chips is undecided until a correction
+/// The bets that are not decided yet, the oldest first. What corrections put into a player's held money is undecided until a correction
 /// takes it out again, the oldest first, or a verdict about all that is held. What came later decides nothing that was decided before.
 /// `decided` are the moments of such verdicts, `void_days` is the answer of [`void_days`].
 pub(super) fn undecided(

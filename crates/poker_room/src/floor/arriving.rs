@@ -1,7 +1,6 @@
 //! A player who takes a seat, as the rest of the room knows the player.
 
-use poker_protocol::{PlanId, PlayerId, PlayerView};
-use poker_rules::Chips;
+use poker_protocol::{Money, PlanId, PlayerId, PlayerView};
 
 use crate::PlayerKind;
 
@@ -13,5 +12,5 @@ pub(crate) struct Arriving {
     pub connected: bool,
     /// The rake plan the player is on.
     pub plan: PlanId,
-    pub balance: Chips,
+    pub balance: Money,
 }

@@ -1,7 +1,6 @@
 //! What a player may bring to a table, and what is remembered of the player's comings and goings (R-RAT, R-BAN).
 
-use poker_protocol::{BuyInLimits, PlayerId, Refusal, StakeId, TableId};
-use poker_rules::Chips;
+use poker_protocol::{BuyInLimits, Money, PlayerId, Refusal, StakeId, TableId};
 
 use super::cash_floor::CashFloor;
 use crate::{Now, ReturnRule};
@@ -14,7 +13,7 @@ impl CashFloor {
     }
 
     /// Whether the player may ask for a seat of the stake with this balance.
-    pub(super) fn may_join(&self, player: PlayerId, stake: StakeId, balance: Chips) -> Result<(), Refusal> {
+    pub(super) fn may_join(&self, player: PlayerId, stake: StakeId, balance: Money) -> Result<(), Refusal> {
         self.may_sit_at(player, stake)?;
         let offer = self.lobby.offer(stake).ok_or(Refusal::Unknown)?;
         let patron = self.patrons.get(&player).ok_or(Refusal::NotGreeted)?;
@@ -45,13 +44,13 @@ impl CashFloor {
         if here >= usize::from(rule.tables_a_stake) { Err(Refusal::TooManyTables { most: rule.tables_a_stake }) } else { Ok(()) }
     }
 
-    pub(super) fn note_arrival(&mut self, player: PlayerId, table: TableId, buy_in: Chips, now: Now) {
+    pub(super) fn note_arrival(&mut self, player: PlayerId, table: TableId, buy_in: Money, now: Now) {
         if let (Some(slot), Some(patron)) = (self.tables.get(&table), self.patrons.get_mut(&player)) {
             patron.visits.sat_down(&slot.felt.terms(), buy_in, now);
         }
     }
 
-    pub(super) fn note_departure(&mut self, player: PlayerId, table: TableId, stack: Chips, now: Now) {
+    pub(super) fn note_departure(&mut self, player: PlayerId, table: TableId, stack: Money, now: Now) {
         if let (Some(slot), Some(patron)) = (self.tables.get(&table), self.patrons.get_mut(&player)) {
             patron.visits.left(&slot.felt.terms(), stack, now);
         }

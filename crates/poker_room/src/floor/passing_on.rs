@@ -1,7 +1,6 @@
 //! What tables have to tell, and what the floor notes of it.
 
-use poker_protocol::{HandId, Message, Notice, PlanId, PlayerId, PlayerView, Refusal, TableEvent, TableId};
-use poker_rules::Chips;
+use poker_protocol::{HandId, Message, Money, Notice, PlanId, PlayerId, PlayerView, Refusal, TableEvent, TableId};
 
 use super::cash_floor::CashFloor;
 use super::effect::Effect;
@@ -14,7 +13,7 @@ impl CashFloor {
     }
 
     /// A player has left a table and takes the stack along.
-    pub(crate) fn gone(&mut self, player: PlayerId, table: TableId, (stack, removed): (Chips, bool), now: Now) -> Vec<Effect> {
+    pub(crate) fn gone(&mut self, player: PlayerId, table: TableId, (stack, removed): (Money, bool), now: Now) -> Vec<Effect> {
         let (from, to) = (Account::Stack(table, player), Account::Balance(player));
         self.note_departure(player, table, stack, now);
         if let Some(slot) = self.tables.get_mut(&table) {

@@ -29,7 +29,7 @@ impl CashFloor {
         let Some(slot) = self.tables.get_mut(&id).filter(|slot| slot.felt.accepts(&save)) else {
             let given_back = save.seats.iter().map(|seat| {
                 let (from, to) = (Account::Stack(id, seat.player), Account::Balance(seat.player));
-                Effect::Book(Movement { from, to, amount: seat.stack, reason: Reason::CashOut })
+                Effect::Book(Movement { from, to, amount: seat.money(), reason: Reason::CashOut })
             });
             return given_back.collect();
         };

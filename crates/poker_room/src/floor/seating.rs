@@ -1,7 +1,7 @@
 //! From asking for a seat to sitting on it: a table is drawn, a seat kept, and taken or given back (R-CASH-1, R-RAT-5).
 
-use poker_protocol::{BuyInLimits, Entry, Message, PlayerId, Refusal, SeatOffer, StakeId, TableId, TableInfo};
-use poker_rules::{Chips, Seat};
+use poker_protocol::{BuyInLimits, Entry, Message, Money, PlayerId, Refusal, SeatOffer, StakeId, TableId, TableInfo};
+use poker_rules::Seat;
 
 use super::arriving::Arriving;
 use super::cash_floor::CashFloor;
@@ -18,7 +18,7 @@ impl CashFloor {
     /// Why it was refused; then nothing has changed.
     pub(crate) fn join(
         &mut self,
-        (player, balance): (PlayerId, Chips),
+        (player, balance): (PlayerId, Money),
         stake: StakeId,
         dealer: &mut Dealer,
         now: Now,
@@ -167,7 +167,7 @@ impl CashFloor {
         arriving: Arriving,
         (table, seat): (TableId, Seat),
         limits: &BuyInLimits,
-        (buy_in, entry): (Chips, Entry),
+        (buy_in, entry): (Money, Entry),
         dealer: &mut Dealer,
         now: Now,
     ) -> Result<Vec<Effect>, Refusal> {
@@ -179,7 +179,7 @@ impl CashFloor {
             return Err(Refusal::Balance { needed: buy_in, balance });
         }
         let elsewhere = self.elsewhere(player);
-        let arrival = Arrival { player, kind, view: profile, stack: buy_in, entry, connected, plan, elsewhere };
+        let arrival = Arrival { player, kind, view: profile, buy_in, entry, connected, plan, elsewhere };
         let slot = self.tables.get_mut(&table).ok_or(Refusal::Unknown)?;
         slot.felt.sit(arrival, seat, dealer, now)?;
         self.note_arrival(player, table, buy_in, now);

@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use poker_protocol::{HandId, MAX_REMARK_CHARS, PlayerId, Refusal, Suspicion, TableId};
-use poker_rules::{Chips, Seat};
+use poker_protocol::{HandId, MAX_REMARK_CHARS, Money, PlayerId, Refusal, Suspicion, TableId};
+use poker_rules::Seat;
 
 use super::dealt::RecentHands;
 use super::report::ReportId;
@@ -61,7 +61,7 @@ impl Guard {
         &self,
         (report, player, verdict): (ReportId, PlayerId, Verdict),
         by: &str,
-        (balance, held): (Chips, Chips),
+        (balance, held): (Money, Money),
     ) -> Result<Option<Movement>, BadVerdict> {
         self.review.check(report, player, verdict, by, held)?;
         let (own, kept) = (Account::Balance(player), Account::Held(player));

@@ -3,8 +3,7 @@
 use std::collections::{BTreeMap, VecDeque};
 use std::mem::discriminant;
 
-use poker_protocol::{HandId, PlayerId, Refusal, Suspicion};
-use poker_rules::Chips;
+use poker_protocol::{HandId, Money, PlayerId, Refusal, Suspicion};
 use serde::{Deserialize, Serialize};
 
 use super::report::{Matter, Report, ReportId};
@@ -36,8 +35,8 @@ pub struct Decision {
     /// About whom.
     pub player: PlayerId,
     pub verdict: Verdict,
-    /// Chips kept back, given back or taken.
-    pub amount: Chips,
+    /// Money kept back, given back or taken.
+    pub amount: Money,
 }
 
 /// Why a verdict was refused; nothing has changed.
@@ -51,7 +50,7 @@ pub enum BadVerdict {
     /// Nobody's name.
     #[error("a verdict names who decides it")]
     Nobody,
-    /// The player's chips are held already.
+    /// The player's money is held already.
     #[error("the chips of player {0:?} are held already")]
     AlreadyHeld(PlayerId),
     #[error("player {0:?} is suspended already")]
@@ -67,7 +66,7 @@ pub enum BadVerdict {
 /// What stands against a player.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Standing {
-    /// Chips are kept back.
+    /// The player's money is kept back.
     pub held: bool,
     /// May not play.
     pub suspended: bool,
@@ -153,8 +152,8 @@ impl Review {
         self.reports.push_back(Report { id: ReportId(self.reported), at, matter, about, hands });
     }
 
-    /// Whether a verdict can be carried out; `held` is what is kept back of the player's chips.
-    pub(crate) fn check(&self, report: ReportId, player: PlayerId, verdict: Verdict, by: &str, held: Chips) -> Result<(), BadVerdict> {
+    /// Whether a verdict can be carried out; `held` is what is kept back of the player's money.
+    pub(crate) fn check(&self, report: ReportId, player: PlayerId, verdict: Verdict, by: &str, held: Money) -> Result<(), BadVerdict> {
         let report = self.reports.iter().find(|known| known.id == report).ok_or(BadVerdict::NoSuchReport(report))?;
         if !report.about.contains(&player) {
             return Err(BadVerdict::NotAbout(player));

@@ -2,36 +2,35 @@
 
 use std::collections::BTreeMap;
 
-use poker_protocol::JackpotKind;
-use poker_rules::Chips;
+use poker_protocol::{JackpotKind, Money};
 use serde::{Deserialize, Serialize};
 
-/// Parts of a chip: as many make one as there are hundredths of a percent in a whole.
+/// A hundredth of the currency has 10,000 parts, as a whole has hundredths of a percent.
 const PARTS: u64 = 10_000;
 
-/// The fractions of a chip that wait for each pool until they make a whole one.
+/// The parts of a hundredth that wait for each pool until they make a whole hundredth.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Feed(BTreeMap<JackpotKind, u64>);
 
 impl Feed {
-    /// Takes a part of the rake; the whole chips that are now there for the pool.
-    pub(crate) fn add(&mut self, kind: JackpotKind, rake: Chips, feed_bp: u32) -> Chips {
+    /// Takes a part of the rake. Returns the whole hundredths that are now there for the pool.
+    pub(crate) fn add(&mut self, kind: JackpotKind, rake: Money, feed_bp: u32) -> Money {
         let waiting = self.0.entry(kind).or_default();
-        *waiting = waiting.saturating_add(rake.get().saturating_mul(u64::from(feed_bp)));
-        Chips::new(*waiting / PARTS)
+        *waiting = waiting.saturating_add(rake.hundredths().saturating_mul(u64::from(feed_bp)));
+        Money::new(*waiting / PARTS)
     }
 
-    /// So many whole chips have gone into the pool.
-    pub(crate) fn take(&mut self, kind: JackpotKind, chips: Chips) {
+    /// `amount` has gone into the pool.
+    pub(crate) fn take(&mut self, kind: JackpotKind, amount: Money) {
         let waiting = self.0.entry(kind).or_default();
-        *waiting = waiting.saturating_sub(chips.get().saturating_mul(PARTS));
+        *waiting = waiting.saturating_sub(amount.hundredths().saturating_mul(PARTS));
     }
 }
 
-/// What each of so many gets of a pool; what cannot be shared equally stays in it.
-pub(crate) fn payout(pool: Chips, percent: u32, recipients: usize) -> Chips {
-    let paid = u128::from(pool.get()) * u128::from(percent.min(100)) / 100;
+/// What each of `recipients` players gets of a pool; what cannot be shared equally stays in it.
+pub(crate) fn payout(pool: Money, percent: u32, recipients: usize) -> Money {
+    let paid = u128::from(pool.hundredths()) * u128::from(percent.min(100)) / 100;
     let share = paid / u128::try_from(recipients.max(1)).unwrap_or(u128::MAX);
-    Chips::new(u64::try_from(share).unwrap_or(u64::MAX))
+    Money::new(u64::try_from(share).unwrap_or(u64::MAX))
 }

@@ -63,7 +63,7 @@ pub struct RoomCounters {
     pub next_hand: HandId,
     /// The id of the next table that opens.
     pub next_table: TableId,
-    /// Fractions of a chip that wait for the jackpots.
+    /// Parts of a hundredth that wait for the jackpots.
     pub jackpot_feed: Feed,
 }
 
@@ -114,7 +114,7 @@ impl RoomChanges {
         *self == Self::default()
     }
 
-    /// Whether players may be told what came of it only once it is kept: a hand began or is over, or chips moved. All else is a journal
+    /// Whether players may be told what came of it only once it is kept: a hand began or is over, or money moved. All else is a journal
     /// that can be kept a moment later.
     #[must_use]
     pub fn matters(&self) -> bool {

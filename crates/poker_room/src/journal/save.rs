@@ -2,8 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use poker_protocol::{HandId, PlayerId, TableId};
-use poker_rules::Chips;
+use poker_protocol::{HandId, Money, PlayerId, TableId};
 use serde::{Deserialize, Serialize};
 
 use crate::cash::Visits;
@@ -35,7 +34,7 @@ pub struct RoomSave {
     /// Rake plans, of everybody who ever chose one.
     #[serde(default)]
     pub plans: Vec<(PlayerId, PlanAccount)>,
-    /// Fractions of a chip that wait for the jackpots.
+    /// Parts of a hundredth that wait for the jackpots.
     #[serde(default)]
     pub jackpot_feed: Feed,
     pub tables: Vec<TableSave>,
@@ -98,7 +97,7 @@ pub enum BadSave {
         /// Its version.
         found: u16,
     },
-    /// A seat holds other chips than the book says.
+    /// A stack is worth other than the book says.
     #[error("the book and table {table:?} disagree about player {player:?}")]
     Disagrees {
         table: TableId,
@@ -120,13 +119,13 @@ impl RoomSave {
     }
 }
 
-/// Each seat's chips are in the book, and no others but those that leavers have in the hands of pools.
+/// Each seat's stack is in the book, and nothing else but what leavers have in the hands of pools.
 fn check_stacks(save: &RoomSave) -> Result<(), BadSave> {
     let mut seen = BTreeSet::new();
     for table in &save.tables {
         for seat in &table.seats {
             let account = Account::Stack(table.table, seat.player);
-            if save.ledger.holds(account) != seat.stack || !seen.insert(account) {
+            if save.ledger.holds(account) != seat.money() || !seen.insert(account) {
                 return Err(BadSave::Disagrees { table: table.table, player: seat.player });
             }
         }
@@ -143,8 +142,8 @@ fn check_stacks(save: &RoomSave) -> Result<(), BadSave> {
     Ok(())
 }
 
-/// Chips in hands that were in progress, of players who had left their pool already: such a hand is void, and they go back (R-FAIL-1).
-pub(crate) fn staked_by_leavers(save: &RoomSave) -> Vec<(TableId, PlayerId, Chips)> {
+/// Money in hands that were in progress, of players who had left their pool already: such a hand is void, and it goes back (R-FAIL-1).
+pub(crate) fn staked_by_leavers(save: &RoomSave) -> Vec<(TableId, PlayerId, Money)> {
     let seated = |table: TableId, player: PlayerId| {
         let kept = save.tables.iter().find(|kept| kept.table == table);
         kept.is_some_and(|kept| kept.seats.iter().any(|seat| seat.player == player))

@@ -1,9 +1,9 @@
-//! Where chips can be.
+//! Where money can be.
 
 use poker_protocol::{JackpotKind, PlayerId, TableId};
 use serde::{Deserialize, Serialize};
 
-/// Somewhere chips can be.
+/// Where money can be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Account {
@@ -20,12 +20,12 @@ pub enum Account {
     Jackpot(JackpotKind),
     /// Bets that were never decided (R-FAIL-3).
     Charity,
-    /// A player's chips, kept back while hands are reviewed (R-INT-1).
+    /// A player's money, kept back while hands are reviewed (R-INT-1).
     Held(PlayerId),
 }
 
 impl Account {
-    /// Whose chips they are, where they belong to one player.
+    /// Whose money it is, where it belongs to one player.
     #[must_use]
     pub const fn owner(self) -> Option<PlayerId> {
         match self {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use poker_rules::Chips;
+use poker_protocol::Money;
 use serde::{Deserialize, Serialize};
 
 use super::{Account, Movement};
@@ -12,7 +12,8 @@ use super::{Account, Movement};
 pub struct Holding {
     pub account: Account,
     /// What it holds.
-    pub chips: Chips,
+    #[serde(rename = "chips")]
+    pub amount: Money,
 }
 
 /// A written-out book does not add up to zero, or names an account twice.
@@ -28,9 +29,9 @@ pub enum LedgerError {
     Short {
         account: Account,
         /// What it holds.
-        held: Chips,
+        held: Money,
         /// What was to be paid.
-        wanted: Chips,
+        wanted: Money,
     },
     /// An account would hold more than can be counted.
     #[error("{account:?} would overflow")]
@@ -41,8 +42,8 @@ pub enum LedgerError {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "Vec<Holding>", into = "Vec<Holding>")]
 pub struct Ledger {
-    accounts: BTreeMap<Account, Chips>,
-    given_out: Chips,
+    accounts: BTreeMap<Account, Money>,
+    given_out: Money,
 }
 
 impl Ledger {
@@ -54,13 +55,13 @@ impl Ledger {
 
     /// What an account holds; nothing for `Outside`, which only gives.
     #[must_use]
-    pub fn holds(&self, account: Account) -> Chips {
-        self.accounts.get(&account).copied().unwrap_or(Chips::ZERO)
+    pub fn holds(&self, account: Account) -> Money {
+        self.accounts.get(&account).copied().unwrap_or(Money::ZERO)
     }
 
     /// What came from outside so far.
     #[must_use]
-    pub fn given_out(&self) -> Chips {
+    pub fn given_out(&self) -> Money {
         self.given_out
     }
 
@@ -83,16 +84,16 @@ impl Ledger {
     /// The sum over all accounts, which is zero in a sound book: what is held less what was given out.
     #[must_use]
     pub fn sum(&self) -> i128 {
-        let held: i128 = self.accounts.values().map(|held| i128::from(held.get())).sum();
-        held - i128::from(self.given_out.get())
+        let held: i128 = self.accounts.values().map(|held| i128::from(held.hundredths())).sum();
+        held - i128::from(self.given_out.hundredths())
     }
 
     /// All accounts that hold something.
-    pub fn accounts(&self) -> impl Iterator<Item = (Account, Chips)> + '_ {
+    pub fn accounts(&self) -> impl Iterator<Item = (Account, Money)> + '_ {
         self.accounts.iter().map(|(&account, &held)| (account, held))
     }
 
-    fn after_paying(&self, account: Account, amount: Chips) -> Result<Chips, LedgerError> {
+    fn after_paying(&self, account: Account, amount: Money) -> Result<Money, LedgerError> {
         if account == Account::Outside {
             return self.given_out.checked_add(amount).ok_or(LedgerError::Overflow { account });
         }
@@ -100,7 +101,7 @@ impl Ledger {
         held.checked_sub(amount).ok_or(LedgerError::Short { account, held, wanted: amount })
     }
 
-    fn after_receiving(&self, account: Account, amount: Chips) -> Result<Chips, LedgerError> {
+    fn after_receiving(&self, account: Account, amount: Money) -> Result<Money, LedgerError> {
         if account == Account::Outside {
             let held = self.given_out;
             return held.checked_sub(amount).ok_or(LedgerError::Short { account, held, wanted: amount });
@@ -108,7 +109,7 @@ impl Ledger {
         self.holds(account).checked_add(amount).ok_or(LedgerError::Overflow { account })
     }
 
-    fn set(&mut self, account: Account, holds: Chips) {
+    fn set(&mut self, account: Account, holds: Money) {
         if account == Account::Outside {
             self.given_out = holds;
         } else if holds.is_zero() {
@@ -121,8 +122,8 @@ impl Ledger {
 
 impl From<Ledger> for Vec<Holding> {
     fn from(ledger: Ledger) -> Self {
-        let outside = Holding { account: Account::Outside, chips: ledger.given_out };
-        std::iter::once(outside).chain(ledger.accounts().map(|(account, chips)| Holding { account, chips })).collect()
+        let outside = Holding { account: Account::Outside, amount: ledger.given_out };
+        std::iter::once(outside).chain(ledger.accounts().map(|(account, amount)| Holding { account, amount })).collect()
     }
 }
 
@@ -131,11 +132,11 @@ impl TryFrom<Vec<Holding>> for Ledger {
 
     fn try_from(holdings: Vec<Holding>) -> Result<Self, UnsoundBook> {
         let mut ledger = Self::new();
-        for Holding { account, chips } in holdings {
+        for Holding { account, amount } in holdings {
             if !ledger.holds(account).is_zero() || (account == Account::Outside && !ledger.given_out.is_zero()) {
                 return Err(UnsoundBook);
             }
-            ledger.set(account, chips);
+            ledger.set(account, amount);
         }
         if ledger.sum() == 0 { Ok(ledger) } else { Err(UnsoundBook) }
     }

@@ -8,8 +8,8 @@ use crate::Now;
 /// A movement that was carried out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Booked {
-    /// The moment at which the chips moved.
+    /// The moment at which the money moved.
     pub at: Now,
-    /// The chips that moved.
+    /// The money that moved.
     pub movement: Movement,
 }

@@ -1,19 +1,19 @@
 //! What an operator sets right, kept with who did it and why (R-FAIL-4).
 
-use poker_rules::Chips;
+use poker_protocol::Money;
 use serde::{Deserialize, Serialize};
 
 use super::{Account, LedgerError};
 use crate::Now;
 
-/// Chips an operator moves where the rules alone would be unfair.
+/// Money that an operator moves where the rules alone would be unfair.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Correction {
     /// The account that pays.
     pub from: Account,
     /// The account that receives.
     pub to: Account,
-    pub amount: Chips,
+    pub amount: Money,
     pub why: String,
     /// Who does it.
     pub by: String,

@@ -1,23 +1,23 @@
-//! Chips going from one account to another.
+//! Money going from one account to another.
 
-use poker_rules::Chips;
+use poker_protocol::Money;
 use serde::{Deserialize, Serialize};
 
 use super::{Account, Reason};
 
-/// Chips going from one account to another.
+/// Money going from one account to another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Movement {
     /// The account that pays.
     pub from: Account,
     /// The account that receives.
     pub to: Account,
-    pub amount: Chips,
+    pub amount: Money,
     pub reason: Reason,
 }
 
 impl Movement {
-    /// No chips, or from an account to itself.
+    /// No money, or from an account to itself.
     #[must_use]
     pub fn moves_nothing(&self) -> bool {
         self.from == self.to || self.amount.is_zero()

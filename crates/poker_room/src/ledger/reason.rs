@@ -1,9 +1,9 @@
-//! Why chips move.
+//! Why money moves.
 
 use poker_protocol::HandId;
 use serde::{Deserialize, Serialize};
 
-/// Why chips move.
+/// Why money moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Reason {

@@ -1,7 +1,7 @@
 //! The one place where what the parts ask for is carried out, in order.
 
-use poker_protocol::{Message, Notice, PlayerId, SeatState, SeenEvent, StackChange, TableEvent, TableId};
-use poker_rules::{Chips, Seat};
+use poker_protocol::{Message, Money, Notice, PlayerId, SeatState, SeenEvent, StackChange, TableEvent, TableId};
+use poker_rules::Seat;
 
 use super::Room;
 use crate::floor::Effect;
@@ -166,13 +166,13 @@ impl Room {
         self.records.extend(self.marks.ended(record));
     }
 
-    fn gone(&mut self, player: PlayerId, table: TableId, stack: (Chips, bool), now: Now) -> Vec<Effect> {
+    fn gone(&mut self, player: PlayerId, table: TableId, stack: (Money, bool), now: Now) -> Vec<Effect> {
         self.marks.player(player);
         self.floor.gone(player, table, stack, now)
     }
 
-    /// Chips from the balance to a stack between hands.
-    pub(super) fn add_to_stack(&mut self, player: PlayerId, table: TableId, (amount, why): (Chips, StackChange), now: Now) -> Vec<Effect> {
+    /// Chips for money from the balance to a stack between hands.
+    pub(super) fn add_to_stack(&mut self, player: PlayerId, table: TableId, (amount, why): (Money, StackChange), now: Now) -> Vec<Effect> {
         let balance = self.balance(player);
         if balance < amount {
             let event = TableEvent::Notice { notice: Notice::TopUpSkipped { balance } };

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use poker_rules::Chips;
+use poker_protocol::Money;
 
 use crate::rulebook::RoomPlan;
 use crate::{TableOptions, Tempo};
@@ -23,7 +23,7 @@ pub struct RoomConfig {
     /// The pauses.
     pub tempo: Tempo,
     /// What a new player has, and what a refill fills up to.
-    pub opening_balance: Chips,
+    pub opening_balance: Money,
     /// Play is watched for signs of collusion and programs (R-INT-4); needless among bots. Complaints are taken all the same.
     pub watch: bool,
     /// What changes is noted for [`super::Room::take_changes`], and finished hands are told there alone.

@@ -103,7 +103,7 @@ impl Room {
         room.floor.close_deserted_of(&kept);
         for (table, player, amount) in staked {
             let (from, to) = (Account::Stack(table, player), Account::Balance(player));
-            // The book holds these chips: the save was checked.
+            // The book holds this money: the save was checked.
             let _given_back = room.book(Movement { from, to, amount, reason: Reason::CashOut }, now);
         }
         room.floor.open_standing();

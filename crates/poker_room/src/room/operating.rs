@@ -14,7 +14,7 @@ use crate::{
 const BY: &str = "rulebook";
 
 impl Room {
-    /// Moves chips where the rules alone would be unfair, and logs it. A stack at a table can be corrected between hands: in a pool, once
+    /// Moves money where the rules alone would be unfair, and logs it. A stack at a table can be corrected between hands: in a pool, once
     /// those too are over that the player has left by a fold.
     ///
     /// # Errors

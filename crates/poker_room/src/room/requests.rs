@@ -1,7 +1,7 @@
 //! Requests of greeted clients, each carried out at most once.
 
-use poker_protocol::{Entry, Message, Notice, PlayerId, Refusal, Request, RequestId, Seq, StackChange, TableEvent, TableId};
-use poker_rules::{Chips, Seat};
+use poker_protocol::{Entry, Message, Money, Notice, PlayerId, Refusal, Request, RequestId, Seq, StackChange, TableEvent, TableId};
+use poker_rules::Seat;
 
 use super::Room;
 use crate::floor::{Arriving, Effect};
@@ -145,7 +145,7 @@ impl Room {
         }
     }
 
-    fn sit_down(&mut self, player: PlayerId, table: TableId, bring: (Chips, Entry), now: Now) -> Result<(), Refusal> {
+    fn sit_down(&mut self, player: PlayerId, table: TableId, bring: (Money, Entry), now: Now) -> Result<(), Refusal> {
         let (kept, limits) = self.floor.kept_seat(player, table)?;
         let arriving = self.arriving(player)?;
         let effects = self.floor.take(arriving, (table, kept.seat), &limits, bring, &mut self.dealer, now)?;
@@ -157,7 +157,7 @@ impl Room {
     ///
     /// # Errors
     /// As for [`poker_protocol::Request::SitDown`], and `Full`.
-    pub fn seat(&mut self, player: PlayerId, table: TableId, buy_in: Chips, entry: Entry, now: Now) -> Result<Seat, Refusal> {
+    pub fn seat(&mut self, player: PlayerId, table: TableId, buy_in: Money, entry: Entry, now: Now) -> Result<Seat, Refusal> {
         let limits = self.floor.may_take_seat(player, table, now)?;
         let seat = self.floor.draw_seat(table, &mut self.dealer)?;
         let arriving = self.arriving(player)?;
@@ -190,7 +190,7 @@ impl Room {
     }
 
     /// Adds chips between hands (R-CASH-10).
-    fn top_up(&mut self, player: PlayerId, table: TableId, to: Chips, now: Now) -> Result<(), Refusal> {
+    fn top_up(&mut self, player: PlayerId, table: TableId, to: Money, now: Now) -> Result<(), Refusal> {
         let slot = self.floor.table(table).ok_or(Refusal::Unknown)?;
         if !slot.felt.holds(player) {
             return Err(Refusal::NotSeated);
@@ -202,7 +202,7 @@ impl Room {
     }
 
     /// The same, as soon as the hand is over that the player is in.
-    fn top_up_after_hand(&mut self, player: PlayerId, table: TableId, to: Chips, now: Now) -> Result<(), Refusal> {
+    fn top_up_after_hand(&mut self, player: PlayerId, table: TableId, to: Money, now: Now) -> Result<(), Refusal> {
         let balance = self.balance(player);
         let (amount, later) = self.at_table(player, table, now, |table, seat| {
             let amount = table.price_top_up(seat, to)?;

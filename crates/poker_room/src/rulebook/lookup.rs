@@ -1,7 +1,7 @@
 //! What the rest of the room asks of a rulebook.
 
-use poker_protocol::{BuyInRange, Document, Form};
-use poker_rules::{Chips, GameParameters, GameSpec};
+use poker_protocol::{BuyInRange, Document, Form, Money};
+use poker_rules::{GameParameters, GameSpec};
 
 use super::{BanzaiReturn, BanzaiRules, BuyInRow, RakeRow, RakeTerms, Ratholing, RatholingLimits, RatholingRow, ReturnRule, Rulebook};
 
@@ -20,7 +20,7 @@ impl Rulebook {
 
     /// The row of a stake by what tells it from all others.
     #[must_use]
-    pub fn row(&self, game: &str, form: Form, small_blind: Chips, big_blind: Chips) -> Option<&RakeRow> {
+    pub fn row(&self, game: &str, form: Form, small_blind: Money, big_blind: Money) -> Option<&RakeRow> {
         self.stakes
             .iter()
             .find(|row| row.game.code == game && row.form == form && (row.small_blind, row.big_blind) == (small_blind, big_blind))
@@ -77,7 +77,7 @@ impl Rulebook {
         self.buy_in.iter().find(|row| row.form == form)
     }
 
-    /// The buy-in of a stake; none where it is more than chips can say.
+    /// The buy-in of a stake; none where it is more than an amount can say.
     #[must_use]
     pub fn buy_in_range(&self, row: &RakeRow) -> Option<BuyInRange> {
         let buy_in = self.buy_in_row(row.form)?;

@@ -2,8 +2,7 @@
 
 use std::sync::Arc;
 
-use poker_protocol::{Currency, Form};
-use poker_rules::Chips;
+use poker_protocol::{Currency, Form, Money};
 use serde::{Deserialize, Serialize};
 
 use super::{RakeRow, Rulebook};
@@ -51,8 +50,8 @@ pub struct OfferKey {
     /// The code of the game.
     pub game: String,
     pub form: Form,
-    pub small_blind: Chips,
-    pub big_blind: Chips,
+    pub small_blind: Money,
+    pub big_blind: Money,
 }
 
 impl OfferPlan {

@@ -1,7 +1,6 @@
 //! The plans of a rulebook.
 
-use poker_protocol::PlanId;
-use poker_rules::Chips;
+use poker_protocol::{Money, PlanId};
 use serde::Deserialize;
 
 use super::{Figure, Source};
@@ -28,7 +27,7 @@ pub struct PlanPrice {
     /// Its number.
     pub plan: PlanId,
     /// Charged when it is chosen.
-    pub price: Chips,
+    pub price: Money,
     /// Where it says so.
     pub from: Source,
 }

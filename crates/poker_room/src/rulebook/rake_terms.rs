@@ -2,8 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use poker_protocol::{BelowMinimum, PlanId, RakeTiming, Rounding};
-use poker_rules::Chips;
+use poker_protocol::{BelowMinimum, Money, PlanId, RakeTiming, Rounding};
 
 /// What a table rakes: a stake's row with the rules around it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -13,11 +12,11 @@ pub struct RakeTerms {
     /// The same for players on other plans; where a plan is not named here its players pay the printed percentage (R-PLAN-4).
     pub plan_percent_bp: BTreeMap<PlanId, u32>,
     /// Most rake of one hand.
-    pub cap: Chips,
+    pub cap: Money,
     /// Rounding of the percentage.
     pub rounding: Rounding,
     /// Least rake of a raked hand.
-    pub minimum: Chips,
+    pub minimum: Money,
     /// What happens where the percentage is less than the minimum.
     pub below_minimum: BelowMinimum,
     /// No rake without a flop.

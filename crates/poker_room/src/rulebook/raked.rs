@@ -1,7 +1,6 @@
 //! How rake is taken, R-RAKE.
 
-use poker_protocol::{BelowMinimum, RakeTiming, Rounding};
-use poker_rules::Chips;
+use poker_protocol::{BelowMinimum, Money, RakeTiming, Rounding};
 use serde::Deserialize;
 
 use super::Figure;
@@ -13,7 +12,7 @@ pub struct RakeRules {
     /// Rounding of the percentage.
     pub rounding: Figure<Rounding>,
     /// Least rake of a raked hand.
-    pub minimum: Figure<Chips>,
+    pub minimum: Figure<Money>,
     /// What becomes of a percentage below that.
     pub below_minimum: Figure<BelowMinimum>,
     /// No rake without a flop.

@@ -1,7 +1,6 @@
 //! The rule of coming back, as a rulebook has it for tables of one form. Big blinds are those of the table.
 
-use poker_protocol::LimitReason;
-use poker_rules::Chips;
+use poker_protocol::{LimitReason, Money};
 use serde::{Deserialize, Serialize};
 
 /// What holds for one who comes back to a table.
@@ -90,13 +89,13 @@ pub struct BanzaiReturn {
 }
 
 impl Ratholing {
-    pub(crate) fn row(&self, left: Chips, counted: u8, big_blind: Chips) -> Option<&RatholingRow> {
+    pub(crate) fn row(&self, left: Money, counted: u8, big_blind: Money) -> Option<&RatholingRow> {
         self.rows.iter().find(|row| row.left.fits(left, big_blind) && row.counted.is_none_or(|range| range.fits(counted)))
     }
 }
 
 impl RatholingRow {
-    pub(crate) fn reason(&self, stack: Chips, count: u8) -> LimitReason {
+    pub(crate) fn reason(&self, stack: Money, count: u8) -> LimitReason {
         match (self.min, self.max) {
             (Bound::BigBlinds(_), Bound::BigBlinds(_)) => LimitReason::Stake,
             (Bound::LastStack, Bound::BigBlinds(_)) => LimitReason::LastStack { stack },
@@ -116,7 +115,7 @@ impl RatholingRow {
 
 impl LeftWith {
     /// Compares amounts of money, R-RAT-3: nothing is rounded.
-    fn fits(self, left: Chips, big_blind: Chips) -> bool {
+    fn fits(self, left: Money, big_blind: Money) -> bool {
         match self {
             Self::UpTo(most) => left <= times(big_blind, most),
             Self::Between(over, below) => left > times(big_blind, over) && left < times(big_blind, below),
@@ -135,7 +134,7 @@ impl Counted {
 }
 
 impl Bound {
-    pub(crate) fn of(self, left: Chips, big_blind: Chips) -> Chips {
+    pub(crate) fn of(self, left: Money, big_blind: Money) -> Money {
         match self {
             Self::BigBlinds(count) => times(big_blind, count),
             Self::LastStack => left,
@@ -146,12 +145,12 @@ impl Bound {
 impl BanzaiReturn {
     /// What a stack is after chips were added to it.
     #[must_use]
-    pub fn full_stack(&self, big_blind: Chips) -> Chips {
+    pub fn full_stack(&self, big_blind: Money) -> Money {
         times(big_blind, self.top_up_to)
     }
 }
 
 /// An amount in big blinds; a sum that no number holds is more than any stack.
-pub(crate) fn times(big_blind: Chips, count: u32) -> Chips {
-    big_blind.times(count).unwrap_or(Chips::new(u64::MAX))
+pub(crate) fn times(big_blind: Money, count: u32) -> Money {
+    big_blind.times(count).unwrap_or(Money::new(u64::MAX))
 }

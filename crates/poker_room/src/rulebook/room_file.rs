@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use poker_protocol::{Currency, Form, PlanId};
-use poker_rules::{Chips, Variant};
+use poker_protocol::{Currency, Form, Money, PlanId};
+use poker_rules::Variant;
 use serde::Deserialize;
 
 use super::{Expected, Jackpots, RakeRow, RakeRules, Rulebook, RulebookError, Rulebooks, Source, checks, load};
@@ -62,8 +62,8 @@ enum Offered {
 struct StakeKey {
     game: Variant,
     form: Form,
-    small_blind: Chips,
-    big_blind: Chips,
+    small_blind: Money,
+    big_blind: Money,
 }
 
 #[derive(Clone, Debug, Deserialize)]
@@ -73,8 +73,8 @@ struct PlanRate {
     plan: PlanId,
     game: Variant,
     form: Form,
-    small_blind: Chips,
-    big_blind: Chips,
+    small_blind: Money,
+    big_blind: Money,
     percent_bp: u32,
     from: Source,
 }
@@ -166,7 +166,7 @@ impl Reader<'_> {
 
     fn listed(&self, name: String, rulebook: &Rulebook, key: &StakeKey) -> Result<(String, RakeRow), RulebookError> {
         let row = rulebook.row(key.game.code, key.form, key.small_blind, key.big_blind);
-        let found = || format!("{}/{}", key.small_blind.get(), key.big_blind.get());
+        let found = || format!("{}/{}", key.small_blind.hundredths(), key.big_blind.hundredths());
         let row = row.ok_or_else(|| self.fail(&name, "big_blind", &found(), Expected::KnownStake))?;
         Ok((name, row.clone()))
     }
@@ -179,7 +179,7 @@ impl Reader<'_> {
             checks::plan_rate(self.file, rulebook, &name, (rate.plan, rate.percent_bp), &rate.from)?;
             let key = StakeKey { game: rate.game, form: rate.form, small_blind: rate.small_blind, big_blind: rate.big_blind };
             let same = |row: &&mut Row| row.rulebook == rate.rulebook && key_of(&row.row) == key;
-            let found = || format!("{}/{}", rate.small_blind.get(), rate.big_blind.get());
+            let found = || format!("{}/{}", rate.small_blind.hundredths(), rate.big_blind.hundredths());
             let row = rows.iter_mut().find(same).ok_or_else(|| self.fail(&name, "big_blind", &found(), Expected::KnownStake))?;
             if row.row.plan_percent_bp.insert(rate.plan, rate.percent_bp).is_some() {
                 return Err(self.fail(&name, "plan", &rate.plan.0.to_string(), Expected::Once));

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use poker_protocol::{Form, PlanId};
-use poker_rules::{Chips, Variant};
+use poker_protocol::{Form, Money, PlanId};
+use poker_rules::Variant;
 use serde::Deserialize;
 
 use super::{Figure, Source};
@@ -20,15 +20,15 @@ pub struct RakeRow {
     /// Seats, where the rulebook leaves a choice.
     #[serde(default)]
     pub seats: Option<u8>,
-    pub small_blind: Chips,
-    pub big_blind: Chips,
+    pub small_blind: Money,
+    pub big_blind: Money,
     /// Hundredths of a percent of the pot.
     pub percent_bp: u32,
     /// The same for players on other plans than the first, R-PLAN-4; on a plan that is not named it is `percent_bp`.
     #[serde(default)]
     pub plan_percent_bp: BTreeMap<PlanId, u32>,
     /// Most rake of one hand.
-    pub cap: Chips,
+    pub cap: Money,
     /// Where it says so.
     pub from: Source,
 }

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use poker_fair::SealedDeck;
-use poker_protocol::{Bytes32, Clock, HandId, PlayerId, SeatStack, ShowChoice, StackChange, TableEvent, TurnId};
-use poker_rules::{Chips, HandEvent, LegalActions, Seat};
+use poker_protocol::{Bytes32, Clock, HandId, Money, PlayerId, SeatStack, ShowChoice, StackChange, TableEvent, TurnId};
+use poker_rules::{HandEvent, LegalActions, Seat};
 
 use crate::{HandRecord, UnfinishedHand};
 
@@ -60,17 +60,17 @@ pub enum TableOutput {
     TopUpDue {
         seat: Seat,
         player: PlayerId,
-        amount: Chips,
+        amount: Money,
         /// Asked for or automatic.
         why: StackChange,
     },
     /// The clock ran out for a player, who sits out at the end of the hand: here, and by R-CASH-5 at all tables.
     PutOut { player: PlayerId },
-    /// A player has left and takes the stack along.
+    /// A player has left and takes along what the stack is worth.
     Gone {
         seat: Seat,
         player: PlayerId,
-        stack: Chips,
+        stack: Money,
         /// R-CASH-4: away too long.
         removed: bool,
     },

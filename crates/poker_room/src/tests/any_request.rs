@@ -3,8 +3,8 @@
 
 use chacha20::ChaCha8Rng;
 use poker_protocol::{
-    ClientMsg, Entry, HandId, Message, PROTOCOL_VERSION, PlanId, PlayerId, Refusal, Request, RequestId, Seq, StakeId, Suspicion, TableId,
-    TurnId,
+    ClientMsg, Entry, HandId, Message, Money, PROTOCOL_VERSION, PlanId, PlayerId, Refusal, Request, RequestId, Seq, StakeId, Suspicion,
+    TableId, TurnId,
 };
 use poker_rules::{Action, Chips, Seat};
 use proptest::prelude::*;
@@ -51,9 +51,9 @@ impl Anybody {
         u32::try_from(number).unwrap_or(u32::MAX)
     }
 
-    fn chips(&mut self) -> Chips {
+    fn amount(&mut self) -> u64 {
         let number = self.number();
-        Chips::new(if self.rng.random() { number.saturating_mul(100) } else { number })
+        if self.rng.random() { number.saturating_mul(100) } else { number }
     }
 
     fn text(&mut self) -> String {
@@ -66,7 +66,7 @@ impl Anybody {
             0 => Action::Fold,
             1 => Action::Check,
             2 => Action::Call,
-            _ => Action::RaiseTo(self.chips()),
+            _ => Action::RaiseTo(Chips::new(self.amount())),
         }
     }
 
@@ -86,14 +86,14 @@ impl Anybody {
             4 => Request::LeaveLobby,
             5 => Request::Join { stake },
             6 => Request::LeaveQueue { stake },
-            7 => Request::SitDown { table, buy_in: self.chips(), entry },
+            7 => Request::SitDown { table, buy_in: Money::new(self.amount()), entry },
             8 => Request::DeclineSeat { table },
             9 => Request::LeaveTable { table },
             10 => Request::SitOut { table, on },
             11 => Request::SitOutNextBigBlind { table, on },
             12 => Request::AutoTopUp { table, on },
-            13 => Request::TopUp { table, to: self.chips() },
-            14 => Request::TopUpAfterHand { table, to: self.chips() },
+            13 => Request::TopUp { table, to: Money::new(self.amount()) },
+            14 => Request::TopUpAfterHand { table, to: Money::new(self.amount()) },
             15 => Request::Straddle { table, on },
             16 => Request::FastFold { table, hand },
             17 => Request::Enter { table, entry },
@@ -168,7 +168,7 @@ proptest! {
         for player in 11..=14 {
             anybody.salon.person(player);
             // Where all seats are taken there are players enough.
-            _ = anybody.salon.room.seat(PlayerId(player), TableId(2), Chips::new(1_000), Entry::WaitForBigBlind, anybody.salon.now);
+            _ = anybody.salon.room.seat(PlayerId(player), TableId(2), Money::new(1_000), Entry::WaitForBigBlind, anybody.salon.now);
         }
         anybody.salon.listen();
         for _ in 0..400 {

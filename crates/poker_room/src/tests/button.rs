@@ -70,7 +70,7 @@ fn r_hand_1_every_stake_of_every_rulebook_has_tables_where_all_seats_are_dealt_i
             assert_eq!(rules.hand.game, row.game.game(&rulebook.game_parameters()));
             let mut scene = Scene::with(rules, &[]);
             for number in 1..=expected {
-                scene.sit(number, row.big_blind.get() * 50, Entry::WaitForBigBlind).unwrap();
+                scene.sit(number, row.big_blind.hundredths() * 50, Entry::WaitForBigBlind).unwrap();
             }
             let dealt_in = scene.deal().map(|(.., dealt_in)| dealt_in.len());
             assert_eq!(dealt_in, (expected > 2 || id == ROOM).then_some(usize::from(expected)), "{id} {}", row.name);

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use poker_protocol::{Entry, JackpotKind, PlayerId, Request, StackChange, Suspicion, TableEvent, TableId};
+use poker_protocol::{Entry, JackpotKind, Money, PlayerId, Request, StackChange, Suspicion, TableEvent, TableId};
 use poker_rules::Chips;
 
 use super::room_scene::{Salon, config};
@@ -14,7 +14,7 @@ use crate::{
 const TABLE: TableId = TableId(1);
 
 fn correction(from: Account, to: Account, amount: u64) -> Correction {
-    Correction { from, to, amount: Chips::new(amount), why: "hand 7 misread".to_owned(), by: "Ada".to_owned() }
+    Correction { from, to, amount: Money::new(amount), why: "hand 7 misread".to_owned(), by: "Ada".to_owned() }
 }
 
 fn balance(player: u64) -> Account {
@@ -34,7 +34,7 @@ fn r_fail_4_a_correction_moves_chips_and_is_logged_with_who_and_why() {
     let made = correction(balance(1), balance(2), 700);
     salon.room.correct(made.clone(), salon.now).unwrap();
     salon.listen();
-    assert_eq!([1, 2].map(|player| salon.room.balance(PlayerId(player)).get()), [4_300, 5_700]);
+    assert_eq!([1, 2].map(|player| salon.room.balance(PlayerId(player)).hundredths()), [4_300, 5_700]);
     let logged = [Corrected { at: salon.now, correction: made }];
     assert_eq!(salon.room.corrections(), logged);
     let kept = Room::restore(salon.room.save(), config(), Box::new(InOrder), salon.now).unwrap();
@@ -66,7 +66,7 @@ fn r_fail_4_a_correction_that_cannot_be_is_refused_and_changes_nothing() {
     assert!(salon.room.table(TABLE).unwrap().hand().is_some());
     let before = salon.room.save();
     let (pot, jackpot) = (Account::Pot(TABLE), Account::Jackpot(JackpotKind::BadBeat));
-    let short = LedgerError::Short { account: jackpot, held: Chips::ZERO, wanted: Chips::new(5) };
+    let short = LedgerError::Short { account: jackpot, held: Money::ZERO, wanted: Money::new(5) };
     let refused = [
         (correction(balance(4), balance(4), 5), BadCorrection::Incomplete),
         (correction(balance(4), balance(1), 0), BadCorrection::Incomplete),
@@ -103,7 +103,7 @@ const HELD: Account = Account::Held(PlayerId(1));
 const DAYS_90: Now = Now(90 * 86_400_000);
 
 fn holds(salon: &Salon) -> [u64; 3] {
-    [Account::Charity, HELD, balance(1)].map(|account| salon.room.ledger().holds(account).get())
+    [Account::Charity, HELD, balance(1)].map(|account| salon.room.ledger().holds(account).hundredths())
 }
 
 #[test]
@@ -152,7 +152,7 @@ fn r_fail_3_a_correction_decides_no_bet_that_a_verdict_had_decided_before() {
     let mut salon = Salon::with(of_first_stake("en-2.7"));
     let clients = [1, 2, 3].map(|player| {
         let client = salon.person(player);
-        salon.room.seat(PlayerId(player), TABLE, Chips::new(400), Entry::WaitForBigBlind, salon.now).unwrap();
+        salon.room.seat(PlayerId(player), TABLE, Money::new(400), Entry::WaitForBigBlind, salon.now).unwrap();
         salon.listen();
         client
     });
@@ -168,7 +168,7 @@ fn r_fail_3_a_correction_decides_no_bet_that_a_verdict_had_decided_before() {
     salon.room.correct(correction(balance(1), HELD, 700), Now(1_000)).unwrap();
     judge(&mut salon, Verdict::Release, Now(2_000));
     salon.room.correct(correction(balance(1), HELD, 500), Now(3_000)).unwrap();
-    let open: Vec<(u64, Now)> = salon.room.undecided_bets().iter().map(|bet| (bet.amount.get(), bet.since)).collect();
+    let open: Vec<(u64, Now)> = salon.room.undecided_bets().iter().map(|bet| (bet.amount.hundredths(), bet.since)).collect();
     assert_eq!(open, [(500, Now(3_000))], "held after the verdict");
     salon.room.correct(correction(HELD, balance(1), 500), Now(4_000)).unwrap();
     assert_eq!(salon.room.undecided_bets(), [], "both are decided");
@@ -177,7 +177,7 @@ fn r_fail_3_a_correction_decides_no_bet_that_a_verdict_had_decided_before() {
     let again = Room::restore(salon.room.save(), of_first_stake("en-2.7"), Box::new(InOrder), Now(6_000)).unwrap();
     assert_eq!(again.undecided_bets(), []);
     salon.room.handle_timeout(Now(3_000 + DAYS_90.0));
-    assert_eq!(salon.room.ledger().holds(Account::Charity), Chips::ZERO);
+    assert_eq!(salon.room.ledger().holds(Account::Charity), Money::ZERO);
     assert_eq!(salon.room.ledger().holds(HELD), balance_1);
 }
 

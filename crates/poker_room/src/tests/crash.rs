@@ -1,7 +1,7 @@
 //! A crash in mid-hand, a hand that cannot finish, a player who is gone (R-FAIL).
 
 use chacha20::ChaCha8Rng;
-use poker_protocol::{Form, HandId, PlayerId, Refusal, Request, TableId, TurnId};
+use poker_protocol::{Form, HandId, Money, PlayerId, Refusal, Request, TableId, TurnId};
 use poker_rules::{Action, Chips, HandSetup};
 use rand::SeedableRng as _;
 
@@ -54,11 +54,11 @@ fn x_fail_1_r_fail_1_a_crash_on_the_turn_takes_the_hand_back() {
     let room = Room::restore(serde_json::from_str(&json).unwrap(), config(), Box::new(shuffler(2)), Now(0)).unwrap();
     let mut again = Salon::of(room);
     assert_eq!(again.room.ledger(), &between.ledger, "no blinds, no rake");
-    assert_eq!(again.room.ledger().holds(Account::House), Chips::ZERO);
+    assert_eq!(again.room.ledger().holds(Account::House), Money::ZERO);
     let table = again.room.table(TABLE).unwrap();
     for player in 1..=PLAYERS {
         let stack = again.room.ledger().holds(Account::Stack(TABLE, PlayerId(player)));
-        assert_eq!(stack, table.stack(table.seat_of(PlayerId(player)).unwrap()));
+        assert_eq!(stack, table.settled_money(table.seat_of(PlayerId(player)).unwrap()));
     }
     for player in 1..=PLAYERS {
         again.person(player);

@@ -1,8 +1,7 @@
 //! Tables are drawn by weight (R-CASH-1): many draws with one seed, each by another player from the same tables.
 
 use chacha20::ChaCha8Rng;
-use poker_protocol::{Entry, PlayerId, Request, TableId};
-use poker_rules::Chips;
+use poker_protocol::{Entry, Money, PlayerId, Request, TableId};
 use rand::SeedableRng as _;
 
 use super::room_scene::{NL10, Salon, config, config_with};
@@ -32,7 +31,7 @@ fn at_table_2(config: RoomConfig, before: impl Fn(&mut Salon, u64)) -> u64 {
 
 fn sat_at(salon: &mut Salon, player: u64, table: u32) {
     let (player, table) = (PlayerId(player), TableId(table));
-    salon.room.seat(player, table, Chips::new(1_000), Entry::WaitForBigBlind, salon.now).unwrap();
+    salon.room.seat(player, table, Money::new(1_000), Entry::WaitForBigBlind, salon.now).unwrap();
     let client = salon.client(player);
     salon.answer(client, Request::LeaveTable { table }).unwrap();
 }

@@ -2,7 +2,9 @@
 
 use std::sync::Arc;
 
-use poker_protocol::{Entry, Form, HandId, Message, Notice, PlayerId, Refusal, Request, StakeId, Suspicion, TableEvent, TableId, YourSeat};
+use poker_protocol::{
+    Entry, Form, HandId, Message, Money, Notice, PlayerId, Refusal, Request, StakeId, Suspicion, TableEvent, TableId, YourSeat,
+};
 use poker_rules::{Action, Chips};
 
 use super::kept_room::KeptRoom;
@@ -37,10 +39,10 @@ fn pool_of(players: u64) -> Played {
 fn pool_in(room: RoomConfig, players: u64) -> Played {
     let salon = Salon::with(room);
     let stake = fast_nl10(&salon.room);
-    seated(salon, stake, players, Chips::new(1_000))
+    seated(salon, stake, players, Money::new(1_000))
 }
 
-fn seated(mut salon: Salon, stake: StakeId, players: u64, buy_in: Chips) -> Played {
+fn seated(mut salon: Salon, stake: StakeId, players: u64, buy_in: Money) -> Played {
     let clients: Vec<ClientId> = (1..=players).map(|player| salon.person(player)).collect();
     for &client in &clients {
         salon.answer(client, Request::Join { stake }).unwrap();
@@ -57,7 +59,7 @@ impl Played {
         let room = &self.salon.room;
         let pool = room.pool(self.pool).unwrap();
         for player in (1..=self.clients.len() as u64).map(PlayerId) {
-            assert_eq!(room.ledger().holds(Account::Stack(self.pool, player)), pool.settled_stack(player), "{player:?}");
+            assert_eq!(room.ledger().holds(Account::Stack(self.pool, player)), pool.settled_money(player), "{player:?}");
         }
         assert_eq!(room.ledger().sum(), 0);
     }
@@ -162,7 +164,7 @@ fn r_fast_1_who_leaves_takes_the_stack_along() {
     let client = played.clients[3];
     played.salon.wait(60_000);
     let before = played.salon.room.balance(PlayerId(4));
-    let stack = played.salon.room.pool(played.pool).unwrap().stack(PlayerId(4));
+    let stack = played.salon.room.pool(played.pool).unwrap().settled_money(PlayerId(4));
     played.salon.answer(client, Request::LeaveTable { table: played.pool }).unwrap();
     (0..10).for_each(|_| played.salon.wait(20_000));
     let after = played.salon.room.balance(PlayerId(4));
@@ -261,8 +263,8 @@ fn r_cash_10_a_top_up_comes_when_the_players_own_hand_is_over_and_before_the_nex
     let mut played = pool_of(11);
     let (client, player, hand) = played.in_a_blind();
     let pool = |played: &Played| played.salon.room.pool(played.pool).unwrap().stack(player);
-    let (balance, missing) = (played.salon.room.balance(player), Chips::new(1_000).saturating_sub(pool(&played)));
-    played.salon.answer(client, Request::TopUpAfterHand { table: played.pool, to: Chips::new(1_000) }).unwrap();
+    let (balance, missing) = (played.salon.room.balance(player), Money::new(1_000 - pool(&played).get()));
+    played.salon.answer(client, Request::TopUpAfterHand { table: played.pool, to: Money::new(1_000) }).unwrap();
     assert_eq!(played.salon.room.balance(player), balance, "not in mid-hand");
     played.salon.answer(client, Request::FastFold { table: played.pool, hand }).unwrap();
     assert_eq!(
@@ -276,17 +278,17 @@ fn r_cash_10_a_top_up_comes_when_the_players_own_hand_is_over_and_before_the_nex
 
 #[test]
 fn r_cash_10_a_top_up_that_the_balance_no_longer_has_keeps_nobody_from_the_next_hand() {
-    let mut played = pool_in(RoomConfig { opening_balance: Chips::new(1_200), ..room() }, 11);
+    let mut played = pool_in(RoomConfig { opening_balance: Money::new(1_200), ..room() }, 11);
     let (client, player, hand) = played.in_a_blind();
-    played.salon.answer(client, Request::TopUpAfterHand { table: played.pool, to: Chips::new(1_000) }).unwrap();
+    played.salon.answer(client, Request::TopUpAfterHand { table: played.pool, to: Money::new(1_000) }).unwrap();
     let stake = played.salon.room.stakes().iter().find(|row| row.form == Form::Fast && row.name == "NL4").unwrap().stake;
     let others = played.clients.iter().copied().filter(|&other| other != client).take(2);
     for joins in [client].into_iter().chain(others) {
         played.salon.answer(joins, Request::Join { stake }).unwrap();
     }
     let small = played.salon.offers(client).last().unwrap().table;
-    played.salon.answer(client, Request::SitDown { table: small, buy_in: Chips::new(200), entry: Entry::WaitForBigBlind }).unwrap();
-    assert_eq!(played.salon.room.balance(player), Chips::ZERO);
+    played.salon.answer(client, Request::SitDown { table: small, buy_in: Money::new(200), entry: Entry::WaitForBigBlind }).unwrap();
+    assert_eq!(played.salon.room.balance(player), Money::ZERO);
     played.salon.answer(client, Request::FastFold { table: played.pool, hand }).unwrap();
     let told = played.salon.messages(client);
     let skipped = |event: &TableEvent| matches!(event, TableEvent::Notice { notice: Notice::TopUpSkipped { .. } });
@@ -373,7 +375,7 @@ fn r_fail_4_a_stack_is_not_set_right_while_chips_of_it_lie_with_a_dead_hand() {
     played.salon.answer(client, Request::FastFold { table: played.pool, hand }).unwrap();
     let stack = Account::Stack(played.pool, player);
     let more =
-        Correction { from: Account::Outside, to: stack, amount: Chips::new(100), why: "hand 7 misread".to_owned(), by: "Ada".to_owned() };
+        Correction { from: Account::Outside, to: stack, amount: Money::new(100), why: "hand 7 misread".to_owned(), by: "Ada".to_owned() };
     assert_eq!(played.salon.room.correct(more.clone(), played.salon.now), Err(BadCorrection::InHand(stack)));
     played.check();
     while let Some((client, Request::Act { table, hand, turn, .. })) = played.asked() {
@@ -399,7 +401,7 @@ fn r_fast_1_nobody_looks_at_an_empty_table_for_a_second_where_enough_wait() {
 
 #[test]
 fn r_jack_1_r_jack_4_rapid_tables_are_cash_tables_that_feed_the_jackpots() {
-    let salon = Salon::with(RoomConfig { opening_balance: Chips::new(20_000), ..room_of("room-003") });
+    let salon = Salon::with(RoomConfig { opening_balance: Money::new(20_000), ..room_of("room-003") });
     let row = salon.room.stakes().into_iter().find(|row| row.form == Form::Rapid && row.name == "NL50").unwrap();
     let mut played = seated(salon, row.stake, 6, row.buy_in.max);
     let mut raised = false;
@@ -415,6 +417,6 @@ fn r_jack_1_r_jack_4_rapid_tables_are_cash_tables_that_feed_the_jackpots() {
             break;
         }
     }
-    let pools: Vec<u64> = played.salon.room.jackpots().iter().map(|pool| pool.amount.get()).collect();
+    let pools: Vec<u64> = played.salon.room.jackpots().iter().map(|pool| pool.amount.hundredths()).collect();
     assert_eq!(pools, [7; 3], "5 % of a rake of $1.50 each; fractions are kept");
 }

@@ -109,7 +109,7 @@ proptest! {
                 let player = PlayerId(player);
                 if salon.room.table(TABLE).unwrap().seat_of(player).is_some_and(|seat| salon.room.table(TABLE).unwrap().stack(seat).is_zero()) {
                     salon.ask(clients[&player], Request::RefillBalance);
-                    salon.ask(clients[&player], Request::TopUp { table: TABLE, to: poker_rules::Chips::new(1000) });
+                    salon.ask(clients[&player], Request::TopUp { table: TABLE, to: poker_protocol::Money::new(1000) });
                 }
             }
             let after = known(&salon);

@@ -1,7 +1,7 @@
 //! A room that tells its driver what has changed, piece by piece.
 
-use poker_protocol::{HandId, Message, Notice, PlayerId, Request, TableEvent, TableId};
-use poker_rules::{Action, Chips};
+use poker_protocol::{HandId, Message, Money, Notice, PlayerId, Request, TableEvent, TableId};
+use poker_rules::Action;
 
 use super::kept_room::KeptRoom;
 use super::room_scene::{Salon, config};
@@ -71,7 +71,7 @@ fn a_hand_matters_when_it_begins_and_when_it_is_over_and_its_actions_are_a_journ
 fn what_an_operator_sets_right_matters() {
     let (mut salon, _) = salon();
     let (from, to) = (Account::House, Account::Balance(PlayerId(1)));
-    let outside = Correction { from: Account::Outside, to: from, amount: Chips::new(500), why: "a gift".into(), by: "Ada".into() };
+    let outside = Correction { from: Account::Outside, to: from, amount: Money::new(500), why: "a gift".into(), by: "Ada".into() };
     salon.room.correct(outside.clone(), salon.now).unwrap();
     salon.room.correct(Correction { from, to, ..outside }, salon.now).unwrap();
     let save = salon.room.save();

@@ -1,7 +1,6 @@
 //! The book.
 
-use poker_protocol::{HandId, PlayerId, TableId};
-use poker_rules::Chips;
+use poker_protocol::{HandId, Money, PlayerId, TableId};
 use proptest::prelude::*;
 
 use crate::{Account, Holding, Ledger, LedgerError, Movement, Reason};
@@ -21,7 +20,7 @@ fn movement() -> impl Strategy<Value = Movement> {
     (account(), account(), amount).prop_map(|(from, to, amount)| Movement {
         from,
         to,
-        amount: Chips::new(amount),
+        amount: Money::new(amount),
         reason: Reason::Hand(HandId(1)),
     })
 }
@@ -46,16 +45,16 @@ proptest! {
 fn an_account_pays_no_more_than_it_holds() {
     let mut ledger = Ledger::new();
     let (account, to) = (Account::Balance(PlayerId(1)), Account::House);
-    let give = Movement { from: Account::Outside, to: account, amount: Chips::new(100), reason: Reason::Opening };
+    let give = Movement { from: Account::Outside, to: account, amount: Money::new(100), reason: Reason::Opening };
     ledger.carry_out(give).unwrap();
-    let short = ledger.carry_out(Movement { from: account, to, amount: Chips::new(101), reason: Reason::Rake(HandId(1)) });
-    assert_eq!(short, Err(LedgerError::Short { account, held: Chips::new(100), wanted: Chips::new(101) }));
-    assert_eq!(ledger.holds(account), Chips::new(100));
+    let short = ledger.carry_out(Movement { from: account, to, amount: Money::new(101), reason: Reason::Rake(HandId(1)) });
+    assert_eq!(short, Err(LedgerError::Short { account, held: Money::new(100), wanted: Money::new(101) }));
+    assert_eq!(ledger.holds(account), Money::new(100));
 }
 
 #[test]
 fn a_written_book_that_does_not_add_up_is_refused() {
-    let holding = |account, chips| Holding { account, chips: Chips::new(chips) };
+    let holding = |account, amount| Holding { account, amount: Money::new(amount) };
     let player = Account::Balance(PlayerId(1));
     let read = |holdings: Vec<Holding>| Ledger::try_from(holdings);
     assert!(read(vec![holding(Account::Outside, 100), holding(player, 100)]).is_ok());

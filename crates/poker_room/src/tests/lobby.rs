@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use poker_protocol::{Message, Request, StakeRow, TableId};
+use poker_protocol::{Message, Money, Request, StakeRow, TableId};
 use poker_rules::Chips;
 
 use super::room_scene::Salon;
@@ -24,7 +24,7 @@ fn the_lobby_shows_stakes_with_players_and_tables() {
     salon.answer(client, Request::WatchLobby).unwrap();
     let rows = lobby(&salon, client);
     let shown: Vec<_> = rows.iter().map(|row| (row.name.as_str(), row.tables, row.players, row.buy_in.max)).collect();
-    assert_eq!(shown, [("NL10", 2, 0, Chips::new(1000)), ("NL50", 1, 0, Chips::new(5000))]);
+    assert_eq!(shown, [("NL10", 2, 0, Money::new(1000)), ("NL50", 1, 0, Money::new(5000))]);
 }
 
 #[test]
@@ -72,7 +72,7 @@ fn others_see_who_sits_down_and_the_newcomer_sees_the_table() {
     let Message::Snapshot { table } = &salon.messages(second)[1].message else { panic!("{:?}", salon.messages(second)) };
     assert_eq!(table.seats.len(), 2);
     assert!(format!("{:?}", salon.messages(second)[2]).contains("WaitingForPlayers { needed: 3 }"));
-    assert_eq!(table.you.unwrap().initial_buy_in, Chips::new(1000));
+    assert_eq!(table.you.unwrap().initial_buy_in, Money::new(1000));
 }
 
 #[test]

@@ -1,9 +1,10 @@
 //! Balances, top-ups and what a hand does to the book.
 
-use poker_protocol::{BuyInRange, Message, Notice, PlayerId, Refusal, Request, TableEvent, TableId};
-use poker_rules::{Action, Chips};
+use poker_protocol::{BuyInRange, Message, Money, Notice, PlayerId, Refusal, Request, TableEvent, TableId};
+use poker_rules::Action;
 
 use super::room_scene::Salon;
+use crate::cash::rake_taken;
 use crate::{Account, ClientId};
 
 const TABLE: TableId = TableId(1);
@@ -14,7 +15,7 @@ fn stack(salon: &Salon, player: u64) -> u64 {
 }
 
 fn balance(salon: &Salon, player: u64) -> u64 {
-    salon.room.balance(PlayerId(player)).get()
+    salon.room.balance(PlayerId(player)).hundredths()
 }
 
 fn four_players() -> (Salon, Vec<ClientId>) {
@@ -55,10 +56,10 @@ fn sitting_down_and_leaving_move_chips_between_balance_and_stack() {
     let mut salon = Salon::new();
     let client = salon.seated(1, 1);
     assert_eq!((balance(&salon, 1), stack(&salon, 1)), (4_000, 1_000));
-    assert_eq!(salon.room.ledger().holds(Account::Stack(TABLE, PlayerId(1))), Chips::new(1_000));
+    assert_eq!(salon.room.ledger().holds(Account::Stack(TABLE, PlayerId(1))), Money::new(1_000));
     salon.answer(client, Request::LeaveTable { table: TABLE }).unwrap();
     assert_eq!(balance(&salon, 1), 5_000);
-    let unseated = Message::Unseated { table: TABLE, returned: Chips::new(1_000), removed: false };
+    let unseated = Message::Unseated { table: TABLE, returned: Money::new(1_000), removed: false };
     assert!(salon.messages(client).iter().any(|message| message.message == unseated));
 }
 
@@ -68,26 +69,26 @@ fn rake_goes_to_the_house_and_the_book_agrees_with_the_stacks() {
     all_in(&mut salon, &clients);
     let record = salon.room.poll_record().unwrap();
     assert!(!record.rake.is_zero());
-    assert_eq!(salon.room.ledger().holds(Account::House), record.rake);
-    assert_eq!(salon.room.ledger().holds(Account::Pot(TABLE)), Chips::ZERO);
+    assert_eq!(salon.room.ledger().holds(Account::House), rake_taken(&record));
+    assert_eq!(salon.room.ledger().holds(Account::Pot(TABLE)), Money::ZERO);
     for player in 1..=4 {
         let booked = salon.room.ledger().holds(Account::Stack(TABLE, PlayerId(player)));
         let table = salon.room.table(TABLE).unwrap();
-        assert_eq!(booked, table.settled_stack(table.seat_of(PlayerId(player)).unwrap()));
+        assert_eq!(booked, table.settled_money(table.seat_of(PlayerId(player)).unwrap()));
     }
 }
 
 #[test]
 fn r_cash_9_a_short_balance_skips_the_top_up_with_a_notice() {
     let mut config = super::room_scene::config();
-    config.opening_balance = Chips::new(1000);
+    config.opening_balance = Money::new(1000);
     let mut salon = Salon::with(config);
     let clients: Vec<_> = (1..=4).map(|player| salon.seated(player, 1)).collect();
     for &client in &clients {
         salon.answer(client, Request::AutoTopUp { table: TABLE, on: true }).unwrap();
     }
     salon.fold_hand(1);
-    let skipped = Notice::TopUpSkipped { balance: Chips::ZERO };
+    let skipped = Notice::TopUpSkipped { balance: Money::ZERO };
     assert_eq!(clients.iter().filter(|&&client| told(&salon, client, &skipped)).count(), 1);
     let all: Vec<u64> = (1..=4).map(|player| stack(&salon, player)).collect();
     assert!(all.contains(&995));
@@ -108,9 +109,9 @@ fn r_cash_10_a_busted_player_buys_in_again() {
         table.state(table.seat_of(PlayerId(broke)).unwrap())
     };
     assert_eq!(state(&salon), Some(poker_protocol::SeatState::Busted));
-    let range = BuyInRange { min: Chips::new(500), max: Chips::new(1000) };
-    assert_eq!(salon.answer(client, Request::TopUp { table: TABLE, to: Chips::new(499) }), Err(Refusal::BuyIn { range }));
-    salon.answer(client, Request::TopUp { table: TABLE, to: Chips::new(600) }).unwrap();
+    let range = BuyInRange { min: Money::new(500), max: Money::new(1000) };
+    assert_eq!(salon.answer(client, Request::TopUp { table: TABLE, to: Money::new(499) }), Err(Refusal::BuyIn { range }));
+    salon.answer(client, Request::TopUp { table: TABLE, to: Money::new(600) }).unwrap();
     assert_eq!((stack(&salon, broke), balance(&salon, broke)), (600, 3_400));
     assert_eq!(state(&salon), Some(poker_protocol::SeatState::Playing), "nothing was missed yet");
 }
@@ -136,7 +137,7 @@ fn r_cash_4_who_is_removed_gets_the_stack_back() {
     salon.answer(client, Request::SitOut { table: TABLE, on: true }).unwrap();
     salon.now = salon.now.after_ms(600_001);
     salon.settle();
-    let unseated = Message::Unseated { table: TABLE, returned: Chips::new(1_000), removed: true };
+    let unseated = Message::Unseated { table: TABLE, returned: Money::new(1_000), removed: true };
     assert!(salon.messages(client).iter().any(|message| message.message == unseated));
     assert_eq!(balance(&salon, 1), 5_000);
 }

@@ -5,8 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use chacha20::ChaCha8Rng;
-use poker_protocol::{ClientMsg, Entry, Form, JackpotKind, Message, PlayerId, Refusal, Request, RequestId, StakeId, TableId};
-use poker_rules::{Action, Chips, Seat};
+use poker_protocol::{ClientMsg, Entry, Form, JackpotKind, Message, Money, PlayerId, Refusal, Request, RequestId, StakeId, TableId};
+use poker_rules::{Action, Seat};
 use proptest::prelude::*;
 use rand::SeedableRng as _;
 
@@ -21,7 +21,7 @@ const START: Now = Now(20_000 * 86_400_000 - 1_200_000);
 fn room_of(rulebook: &Arc<Rulebook>) -> RoomConfig {
     let all: &[Offered] = &[(Form::Regular, 10, 1), (Form::Banzai, 10, 6), (Form::Deepstack, 10, 1)];
     let offered = if rulebook.banzai.is_some() { all } else { &[(Form::Regular, 50, 1)] };
-    RoomConfig { opening_balance: Chips::new(12_000), ..config_of(rulebook, offered) }
+    RoomConfig { opening_balance: Money::new(12_000), ..config_of(rulebook, offered) }
 }
 
 struct Cashier {
@@ -100,7 +100,7 @@ impl Cashier {
                 Account::Stack(table, player) => {
                     let table = self.room.table(table).expect("an open table");
                     let seat = table.seat_of(player).expect("a seat");
-                    assert_eq!(table.settled_stack(seat), held);
+                    assert_eq!(table.settled_money(seat), held);
                 }
                 Account::Pot(_) => panic!("a pot between hands holds {held:?}"),
                 Account::Outside | Account::Balance(_) | Account::House | Account::Jackpot(_) | Account::Charity | Account::Held(_) => {}
@@ -109,7 +109,7 @@ impl Cashier {
         for id in self.room.table_ids() {
             let table = self.room.table(id).unwrap();
             for player in (1..=PLAYERS).map(PlayerId) {
-                let stack = table.seat_of(player).map_or(Chips::ZERO, |seat| table.settled_stack(seat));
+                let stack = table.seat_of(player).map_or(Money::ZERO, |seat| table.settled_money(seat));
                 assert_eq!(ledger.holds(Account::Stack(id, player)), stack);
             }
         }
@@ -124,10 +124,10 @@ impl Cashier {
     }
 
     /// An amount near an end of a range, or any.
-    fn amount(&mut self) -> Chips {
+    fn amount(&mut self) -> Money {
         let known = [0, 1, 99, 100, 101, 499, 500, 501, 1_000, 1_001, 5_000, 10_000, u64::MAX];
         let any = self.below(1_500);
-        Chips::new(if self.below(2) == 0 { known[usize::try_from(self.below(13)).unwrap()] } else { any })
+        Money::new(if self.below(2) == 0 { known[usize::try_from(self.below(13)).unwrap()] } else { any })
     }
 
     fn table(&mut self) -> TableId {
@@ -182,7 +182,7 @@ impl Cashier {
         self.join(player, stake, buy_in);
     }
 
-    fn join(&mut self, player: u64, stake: StakeId, buy_in: Chips) {
+    fn join(&mut self, player: u64, stake: StakeId, buy_in: Money) {
         self.ask(player, Request::Join { stake });
         if let Some(table) = self.offered.remove(&self.client(player)) {
             self.ask(player, Request::SitDown { table, buy_in, entry: Entry::WaitForBigBlind });

@@ -2,8 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use poker_protocol::{Message, PlanId, PlanView, PlayerId, Refusal, Request};
-use poker_rules::Chips;
+use poker_protocol::{Message, Money, PlanId, PlanView, PlayerId, Refusal, Request};
 use proptest::prelude::*;
 use serde_json::Value;
 
@@ -17,7 +16,7 @@ const FUNDS: u64 = 3_000_000;
 const PLAYER: PlayerId = PlayerId(1);
 
 fn rich(config: RoomConfig) -> RoomConfig {
-    RoomConfig { opening_balance: Chips::new(FUNDS), ..config }
+    RoomConfig { opening_balance: Money::new(FUNDS), ..config }
 }
 
 /// A player with enough for any plan, at this time of this day.
@@ -49,7 +48,7 @@ impl Salon {
     }
 
     fn has(&self) -> u64 {
-        self.room.balance(PLAYER).get()
+        self.room.balance(PLAYER).hundredths()
     }
 
     /// Refused for this reason, and nothing has changed.
@@ -65,21 +64,21 @@ fn d_plan_1_x_plan_1_to_3_r_plan_2_the_refund_counts_the_day_of_cancellation() {
     let cases: Value = serde_json::from_str(include_str!("../../../../tests/data/cases.json")).unwrap();
     for case in cases["plan_refund"].as_array().unwrap() {
         let number = |field: &str| case[field].as_u64().unwrap();
-        let refunded = refund(Chips::new(number("fee")), 30, number("days_elapsed"));
-        assert_eq!(refunded.get(), number("expect"), "{}", case["id"]);
+        let refunded = refund(Money::new(number("fee")), 30, number("days_elapsed"));
+        assert_eq!(refunded.hundredths(), number("expect"), "{}", case["id"]);
     }
-    assert_eq!(refund(Chips::new(500_000), 30, 30), Chips::ZERO);
+    assert_eq!(refund(Money::new(500_000), 30, 30), Money::ZERO);
 }
 
 #[test]
 fn r_plan_1_plan_1_is_everybodys_and_six_more_have_their_prices() {
     let (mut salon, client) = at(2026, 1, 1, 0);
     let plans = salon.plans(client);
-    let rows: Vec<_> = plans.rows.iter().map(|row| (row.plan.0, row.price.get(), row.days)).collect();
+    let rows: Vec<_> = plans.rows.iter().map(|row| (row.plan.0, row.price.hundredths(), row.days)).collect();
     let priced = [(2, 20_000), (3, 50_000), (4, 100_000), (5, 200_000), (6, 500_000), (7, 1_000_000)];
     assert_eq!(rows[0], (1, 0, None));
     assert_eq!(rows[1..], priced.map(|(plan, price)| (plan, price, Some(30))));
-    assert_eq!((plans.active, plans.ends, plans.refund, plans.cancellations_left), (PlanId(1), None, Chips::ZERO, 2));
+    assert_eq!((plans.active, plans.ends, plans.refund, plans.cancellations_left), (PlanId(1), None, Money::ZERO, 2));
     assert!(plans.rows.iter().all(|row| !row.own_rates), "no document has the rates of plans 2 to 7");
 }
 
@@ -88,7 +87,7 @@ fn r_plan_1_a_plan_is_charged_when_it_is_chosen_and_lasts_30_days_from_that_mome
     let (mut salon, client) = at(2026, 11, 21, 15);
     let chosen = salon.now;
     salon.answer(client, choose(3)).unwrap();
-    assert_eq!((salon.has(), salon.room.ledger().holds(Account::House)), (FUNDS - 50_000, Chips::new(50_000)));
+    assert_eq!((salon.has(), salon.room.ledger().holds(Account::House)), (FUNDS - 50_000, Money::new(50_000)));
     let plans = salon.plans(client);
     assert_eq!((plans.active, plans.ends), (PlanId(3), Some(chosen.0 + 30 * DAY_MS)));
     salon.forget();
@@ -107,7 +106,7 @@ fn d_plan_1_r_plan_2_a_plan_chosen_on_the_1st_and_cancelled_on_the_10th_gives_21
     let (mut salon, client) = at(2026, 1, 1, 23);
     salon.answer(client, choose(2)).unwrap();
     salon.now = moment(2026, 1, 10, 1);
-    assert_eq!(salon.plans(client).refund, Chips::new(14_000));
+    assert_eq!(salon.plans(client).refund, Money::new(14_000));
     salon.answer(client, Request::CancelPlan).unwrap();
     assert_eq!(salon.has(), FUNDS - 20_000 + 14_000);
     assert_eq!(salon.plans(client).active, PlanId(1));
@@ -167,7 +166,7 @@ fn r_plan_1_an_unknown_plan_and_one_too_dear_are_refused() {
     }
     let mut poor = Salon::new();
     let client = poor.person(1);
-    poor.refuses(client, choose(2), Refusal::Balance { needed: Chips::new(20_000), balance: Chips::new(5_000) });
+    poor.refuses(client, choose(2), Refusal::Balance { needed: Money::new(20_000), balance: Money::new(5_000) });
 }
 
 #[test]
@@ -246,8 +245,8 @@ fn r_plan_4_a_plan_holds_at_tables_sat_down_at_before_and_after() {
 proptest! {
     #[test]
     fn r_plan_2_no_refund_exceeds_the_fee_and_none_grows(fee: u64, days in 0..400_u32, elapsed in 0..500_u64) {
-        let of = |elapsed| refund(Chips::new(fee), days, elapsed);
-        prop_assert!(of(elapsed) <= Chips::new(fee));
+        let of = |elapsed| refund(Money::new(fee), days, elapsed);
+        prop_assert!(of(elapsed) <= Money::new(fee));
         prop_assert!(of(elapsed + 1) <= of(elapsed));
     }
 
@@ -268,7 +267,7 @@ proptest! {
                 Ok(()) => prop_assert!(salon.has() < before),
                 Err(_) => prop_assert_eq!(salon.room.save(), save),
             }
-            let kept = salon.room.ledger().holds(Account::House).get();
+            let kept = salon.room.ledger().holds(Account::House).hundredths();
             prop_assert_eq!(salon.has() + kept, FUNDS);
         }
         prop_assert!(cancelled.values().all(|&times| times <= 2), "{:?}", cancelled);

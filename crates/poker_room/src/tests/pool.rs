@@ -7,7 +7,8 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use poker_protocol::{
-    Entry, FastButton, HandId, Notice, PlanId, PlayerId, PlayerView, Refusal, SeatState, SeenEvent, StakeId, TableEvent, TableId, TurnId,
+    Entry, FastButton, HandId, Money, Notice, PlanId, PlayerId, PlayerView, Refusal, SeatState, SeenEvent, StakeId, TableEvent, TableId,
+    TurnId,
 };
 use poker_rules::{Act, Action, Chips, HandEvent, LegalActions, Seat};
 
@@ -81,7 +82,7 @@ impl Pool {
             player: player(number),
             kind: PlayerKind::Person,
             view,
-            stack: Chips::new(STACK),
+            buy_in: Money::new(STACK),
             entry,
             connected: true,
             plan: crate::PRINTED,
@@ -98,9 +99,9 @@ impl Pool {
             match &output {
                 PoolOutput::Table { output: TableOutput::Ended(record), .. } => self.book_hand(record),
                 PoolOutput::Table { output: TableOutput::Gone { player, stack, .. }, .. } | PoolOutput::Gone { player, stack, .. } => {
-                    self.pay_out(*player, stack.get());
+                    self.pay_out(*player, stack.hundredths());
                 }
-                PoolOutput::Refund { player, amount } => self.pay_out(*player, amount.get()),
+                PoolOutput::Refund { player, amount } => self.pay_out(*player, amount.hundredths()),
                 PoolOutput::Table { .. } | PoolOutput::Snapshot { .. } | PoolOutput::Private { .. } => {}
             }
             self.told.push(output);
@@ -495,7 +496,7 @@ fn r_fail_2_a_void_hand_gives_back_what_dead_hands_have_put_in() {
     pool.pool.void_hands(pool.now);
     pool.listen();
     assert_eq!(pool.pool.stack(small_blind), Chips::new(STACK));
-    assert!(pool.told.contains(&PoolOutput::Refund { player: big_blind, amount: Chips::new(10) }), "even to one who has left");
+    assert!(pool.told.contains(&PoolOutput::Refund { player: big_blind, amount: Money::new(10) }), "even to one who has left");
     pool.check();
 }
 

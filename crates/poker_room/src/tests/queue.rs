@@ -1,7 +1,6 @@
 //! Waiting for a seat, and tables that open and close by need.
 
-use poker_protocol::{PlayerId, Refusal, Request, TableId};
-use poker_rules::Chips;
+use poker_protocol::{Money, PlayerId, Refusal, Request, TableId};
 
 use super::room_scene::{NL10, NL50, Salon, config, config_with, without_tables};
 use crate::{ClientId, Room};
@@ -229,5 +228,5 @@ fn the_lobby_counts_players_tables_and_those_who_wait() {
     let waiting = salon.person(13);
     salon.join(waiting, NL10);
     assert_eq!(row(&salon), (2, 12, 1));
-    assert_eq!(salon.room.balance(PlayerId(13)), Chips::new(5_000));
+    assert_eq!(salon.room.balance(PlayerId(13)), Money::new(5_000));
 }

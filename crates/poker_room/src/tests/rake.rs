@@ -1,7 +1,6 @@
 //! What is raked of a pot.
 
-use poker_protocol::{Form, PlanId};
-use poker_rules::Chips;
+use poker_protocol::{Form, Money, PlanId};
 use proptest::prelude::*;
 use serde_json::Value;
 
@@ -13,13 +12,13 @@ pub(super) fn terms(rulebook: &str, percent_bp: u32, cap: u64) -> RakeTerms {
     let rulebook = Rulebook::embedded(rulebook).unwrap().unwrap();
     let mut terms = rulebook.rake_terms(&rulebook.stakes[0]);
     terms.percent_bp = percent_bp;
-    terms.cap = Chips::new(cap);
+    terms.cap = Money::new(cap);
     terms
 }
 
 /// The rake of a pot with a flop.
 fn of(pot: u64, dealt_in: u8, terms: &RakeTerms) -> u64 {
-    rake(Chips::new(pot), true, dealt_in, terms).get()
+    rake(Money::new(pot), true, dealt_in, terms).hundredths()
 }
 
 fn basis_points(percent: &str) -> u32 {
@@ -42,8 +41,8 @@ fn r_rake_1_to_6_hold_for_every_case() {
             ..terms("en-2.7", basis_points(case["percent"].as_str().unwrap()), number("cap"))
         };
         let dealt_in = u8::try_from(number("dealt_in")).unwrap();
-        let taken = rake(Chips::new(number("pot")), case["flop"].as_bool().unwrap(), dealt_in, &terms);
-        assert_eq!(taken.get(), number("expect"), "{}", case["id"]);
+        let taken = rake(Money::new(number("pot")), case["flop"].as_bool().unwrap(), dealt_in, &terms);
+        assert_eq!(taken.hundredths(), number("expect"), "{}", case["id"]);
     }
 }
 
@@ -89,9 +88,9 @@ fn x_rake_5_x_rake_6_r_rake_5_the_cap_is_halved_for_two_or_three_but_not_in_en_1
 fn x_rake_7_x_rake_8_r_rake_2_without_a_flop_there_is_no_rake_whoever_is_all_in() {
     for rulebook in ["en-1.2", "en-2.7", "fr-3.1", "sv-2.6", "room-003"] {
         let terms = terms(rulebook, 500, 300);
-        let pot = Chips::new(5_000);
-        assert_eq!(rake(pot, false, 6, &terms), Chips::ZERO, "{rulebook}");
-        assert_eq!(rake(pot, true, 6, &terms), Chips::new(250), "{rulebook}");
+        let pot = Money::new(5_000);
+        assert_eq!(rake(pot, false, 6, &terms), Money::ZERO, "{rulebook}");
+        assert_eq!(rake(pot, true, 6, &terms), Money::new(250), "{rulebook}");
     }
 }
 
@@ -128,21 +127,21 @@ fn any_terms() -> impl Strategy<Value = RakeTerms> {
     let percents = prop::collection::btree_map((2..8_u8).prop_map(PlanId), 0..=10_000_u32, 0..4);
     (books, 0..=10_000_u32, 0..=400_u64, percents, 0..=150_u64).prop_map(|(book, percent_bp, cap, plan_percent_bp, minimum)| RakeTerms {
         plan_percent_bp,
-        minimum: Chips::new(minimum),
+        minimum: Money::new(minimum),
         ..terms(book, percent_bp, cap)
     })
 }
 
 fn any_shares() -> impl Strategy<Value = Vec<PotShare>> {
-    let chips = prop_oneof![0..5_000_u64, Just(0), Just(1 << 60)].prop_map(Chips::new);
-    prop::collection::vec((chips, 1..9_u8).prop_map(|(chips, plan)| PotShare { chips, plan: PlanId(plan) }), 1..10)
+    let amounts = prop_oneof![0..5_000_u64, Just(0), Just(1 << 60)].prop_map(Money::new);
+    prop::collection::vec((amounts, 1..9_u8).prop_map(|(amount, plan)| PotShare { amount, plan: PlanId(plan) }), 1..10)
 }
 
 proptest! {
     #[test]
     fn no_rake_exceeds_its_cap_or_its_pot(shares in any_shares(), flop: bool, dealt_in in 2..=10_u8, terms in any_terms()) {
-        let pot: Chips = shares.iter().map(|share| share.chips).sum();
-        let cap = if terms.halve_cap_for.contains(&dealt_in) { terms.cap.split(2).0 } else { terms.cap };
+        let pot: Money = shares.iter().map(|share| share.amount).sum();
+        let cap = if terms.halve_cap_for.contains(&dealt_in) { terms.cap.halved() } else { terms.cap };
         let taken = rake_of(&shares, flop, dealt_in, &terms);
         prop_assert!(taken <= cap && taken <= pot, "{taken:?}");
         prop_assert!(flop || taken.is_zero());
@@ -150,8 +149,8 @@ proptest! {
 
     #[test]
     fn r_plan_4_a_mixed_pot_pays_between_the_least_and_the_most_of_its_plans(shares in any_shares(), dealt_in in 2..=10_u8, terms in any_terms()) {
-        let pot: Chips = shares.iter().map(|share| share.chips).sum();
-        let alone = |plan| rake_of(&[PotShare { chips: pot, plan }], true, dealt_in, &terms);
+        let pot: Money = shares.iter().map(|share| share.amount).sum();
+        let alone = |plan| rake_of(&[PotShare { amount: pot, plan }], true, dealt_in, &terms);
         let taken = rake_of(&shares, true, dealt_in, &terms);
         let of_each = || shares.iter().map(|share| alone(share.plan));
         prop_assert!(of_each().min() <= Some(taken) && Some(taken) <= of_each().max(), "{taken:?}");
@@ -159,24 +158,24 @@ proptest! {
 
     #[test]
     fn r_plan_4_with_everybody_on_plan_1_the_printed_rule_holds(shares in any_shares(), dealt_in in 2..=10_u8, terms in any_terms()) {
-        let pot: Chips = shares.iter().map(|share| share.chips).sum();
+        let pot: Money = shares.iter().map(|share| share.amount).sum();
         let printed: Vec<_> = shares.into_iter().map(|share| PotShare { plan: PRINTED, ..share }).collect();
         prop_assert_eq!(rake_of(&printed, true, dealt_in, &terms), rake(pot, true, dealt_in, &terms));
     }
 }
 
 fn shares(of: &[(u64, u8)]) -> Vec<PotShare> {
-    of.iter().map(|&(chips, plan)| PotShare { chips: Chips::new(chips), plan: PlanId(plan) }).collect()
+    of.iter().map(|&(amount, plan)| PotShare { amount: Money::new(amount), plan: PlanId(plan) }).collect()
 }
 
 #[test]
 fn r_plan_4_each_share_of_a_pot_is_raked_by_its_players_plan() {
     let mut terms = terms("en-2.7", 550, 200);
     terms.plan_percent_bp.insert(PlanId(2), 300);
-    assert_eq!(rake_of(&shares(&[(600, 1), (400, 2)]), true, 6, &terms), Chips::new(45), "0.6 of 55 and 0.4 of 30");
-    assert_eq!(rake_of(&shares(&[(600, 1), (400, 7)]), true, 6, &terms), Chips::new(55), "a plan without a percentage pays as printed");
-    assert_eq!(rake_of(&shares(&[(5_000, 1), (5_000, 2)]), true, 6, &terms), Chips::new(200), "both are capped");
-    assert_eq!(rake_of(&shares(&[(2_500, 1), (2_500, 2)]), true, 6, &terms), Chips::new(175), "half of 200, the cap, and half of 150");
+    assert_eq!(rake_of(&shares(&[(600, 1), (400, 2)]), true, 6, &terms), Money::new(45), "0.6 of 55 and 0.4 of 30");
+    assert_eq!(rake_of(&shares(&[(600, 1), (400, 7)]), true, 6, &terms), Money::new(55), "a plan without a percentage pays as printed");
+    assert_eq!(rake_of(&shares(&[(5_000, 1), (5_000, 2)]), true, 6, &terms), Money::new(200), "both are capped");
+    assert_eq!(rake_of(&shares(&[(2_500, 1), (2_500, 2)]), true, 6, &terms), Money::new(175), "half of 200, the cap, and half of 150");
 }
 
 #[test]
@@ -184,16 +183,17 @@ fn r_plan_4_a_mixed_rake_is_rounded_once() {
     let mut terms = terms("en-2.7", 550, 200);
     terms.plan_percent_bp.insert(PlanId(2), 300);
     let mixed = shares(&[(50, 1), (50, 2)]);
-    assert_eq!(rake_of(&mixed, true, 6, &terms), Chips::new(4), "2.75 and 1.50 are 4.25, rounded one by one 5");
+    assert_eq!(rake_of(&mixed, true, 6, &terms), Money::new(4), "2.75 and 1.50 are 4.25, rounded one by one 5");
     terms.rounding = Rounding::Up;
-    assert_eq!(rake_of(&mixed, true, 6, &terms), Chips::new(5));
+    assert_eq!(rake_of(&mixed, true, 6, &terms), Money::new(5));
 }
 
 /// The rows of a game and form: name, percentage and cap.
 fn rows(rulebook: &str, game: &str, form: Form) -> Vec<(String, u32, u64)> {
     let rulebook = Rulebook::embedded(rulebook).unwrap().unwrap();
     let rows = rulebook.stakes.iter().filter(|row| row.game.code == game && row.form == form);
-    rows.map(|row| (format!("{}/{}", row.small_blind.get(), row.big_blind.get()), row.percent_bp, row.cap.get())).collect()
+    rows.map(|row| (format!("{}/{}", row.small_blind.hundredths(), row.big_blind.hundredths()), row.percent_bp, row.cap.hundredths()))
+        .collect()
 }
 
 fn printed(rows: &[(&str, u32, u64)]) -> Vec<(String, u32, u64)> {
@@ -246,5 +246,5 @@ fn r_rake_8_the_operator_lowers_the_rake_by_data_and_restores_it_so() {
 fn r_rake_1_a_stake_without_percentage_rakes_nothing() {
     let mut terms = nl10(|_| {}).cash.rake.unwrap();
     terms.percent_bp = 0;
-    assert_eq!(rake(Chips::new(1000), true, 6, &terms), Chips::ZERO);
+    assert_eq!(rake(Money::new(1000), true, 6, &terms), Money::ZERO);
 }

@@ -1,6 +1,6 @@
 //! Rake at the table.
 
-use poker_protocol::{Entry, RakeTiming};
+use poker_protocol::{Entry, Money, RakeTiming};
 use poker_rules::{Action, Betting, Chips, GameSpec, HandEvent, Street};
 
 use super::rake::terms;
@@ -155,7 +155,7 @@ fn r_rake_7_at_the_hands_end_it_leaves_the_pot_once() {
 fn r_rake_7_both_ways_a_hand_pays_the_same() {
     for (percent_bp, cap) in [(333, 1_000), (555, 4), (10_000, 7), (450, 200)] {
         let paid = |timing| {
-            let mut scene = raking(RakeTerms { percent_bp, cap: Chips::new(cap), ..tenth(timing) }, &[1, 2, 3]);
+            let mut scene = raking(RakeTerms { percent_bp, cap: Money::new(cap), ..tenth(timing) }, &[1, 2, 3]);
             play_to_the_turn(&mut scene, 30);
             scene.act(2, Action::RaiseTo(Chips::new(70)));
             scene.call_hand();
@@ -176,7 +176,7 @@ fn r_rake_2_at_each_street_a_hand_without_a_flop_pays_nothing() {
 #[test]
 fn r_rake_7_at_each_street_nothing_is_taken_before_the_pot_owes_the_least() {
     let least = RakeTerms { timing: RakeTiming::EachStreet, ..terms("room-003", 1_000, 300) };
-    let least = RakeTerms { minimum: Chips::new(8), ..least };
+    let least = RakeTerms { minimum: Money::new(8), ..least };
     let mut scene = raking(least, &[1, 2, 3]);
     play_to_the_turn(&mut scene, 30);
     assert_eq!(raked(&scene), [(Street::Turn, 9, 81)], "a tenth of 30 is less than 8");

@@ -1,7 +1,6 @@
 //! Coming back to a table (R-RAT).
 
-use poker_protocol::{BuyInRange, Form, LimitReason, StakeId, TableId};
-use poker_rules::Chips;
+use poker_protocol::{BuyInRange, Form, LimitReason, Money, StakeId, TableId};
 use serde_json::Value;
 
 use crate::{Now, ReturnRule, Rulebooks, SeatTerms, Visits};
@@ -23,11 +22,11 @@ fn ratholing() -> Vec<ReturnRule> {
 }
 
 fn range(min: u64, max: u64) -> BuyInRange {
-    BuyInRange { min: Chips::new(min), max: Chips::new(max) }
+    BuyInRange { min: Money::new(min), max: Money::new(max) }
 }
 
 fn deep_return(count: u8) -> LimitReason {
-    LimitReason::DeepReturn { stack: Chips::new(1_800), count, most: 5 }
+    LimitReason::DeepReturn { stack: Money::new(1_800), count, most: 5 }
 }
 
 fn after_minutes(now: Now, minutes: u64) -> Now {
@@ -48,7 +47,7 @@ impl<'a> Regular<'a> {
     }
 
     fn terms(&self, table: u32) -> SeatTerms<'a> {
-        let big_blind = Chips::new(self.big_blind);
+        let big_blind = Money::new(self.big_blind);
         let range = range(50 * self.big_blind, 100 * self.big_blind);
         SeatTerms { table: TableId(table), stake: StakeId(0), big_blind, range, rule: self.rule }
     }
@@ -56,7 +55,7 @@ impl<'a> Regular<'a> {
     /// Leaves table 1 and comes to a table after so many minutes.
     fn back_at(&mut self, table: u32, left: u64, minutes: u64) -> (u64, u64) {
         let terms = self.terms(1);
-        self.visits.left(&terms, Chips::new(left), self.now);
+        self.visits.left(&terms, Money::new(left), self.now);
         self.now = after_minutes(self.now, minutes);
         self.may_bring(table)
     }
@@ -67,7 +66,7 @@ impl<'a> Regular<'a> {
 
     fn may_bring(&self, table: u32) -> (u64, u64) {
         let range = self.visits.limits(&self.terms(table), self.now).range;
-        (range.min.get(), range.max.get())
+        (range.min.hundredths(), range.max.hundredths())
     }
 
     fn why(&self) -> LimitReason {
@@ -79,7 +78,7 @@ impl<'a> Regular<'a> {
         for _ in 0..times {
             let (min, _) = self.back_at(1, 100 * self.big_blind, 0);
             let terms = self.terms(1);
-            self.visits.sat_down(&terms, Chips::new(min), self.now);
+            self.visits.sat_down(&terms, Money::new(min), self.now);
         }
     }
 }
@@ -123,7 +122,7 @@ fn x_rat_3_between_the_ends_no_less_than_the_last_stack() {
     for rule in ratholing() {
         let mut player = Regular::of(&rule);
         assert_eq!(player.back(720), (720, 1_000));
-        assert_eq!(player.why(), LimitReason::LastStack { stack: Chips::new(720) });
+        assert_eq!(player.why(), LimitReason::LastStack { stack: Money::new(720) });
     }
 }
 
@@ -142,7 +141,7 @@ fn x_rat_5_more_than_the_maximum_with_the_counter_at_four() {
         player.count(4);
         assert_eq!(player.back(1_800), (1_000, 1_800));
         let terms = player.terms(1);
-        player.visits.sat_down(&terms, Chips::new(1_000), player.now);
+        player.visits.sat_down(&terms, Money::new(1_000), player.now);
         assert_eq!(player.back(1_800), (1_800, 1_800), "the counter became 5");
     }
 }
@@ -153,7 +152,7 @@ fn x_rat_6_more_than_the_maximum_with_the_counter_at_five() {
         let mut player = Regular::of(&rule);
         player.count(5);
         assert_eq!(player.back(1_800), (1_800, 1_800));
-        assert_eq!(player.why(), LimitReason::DeepReturnAgain { stack: Chips::new(1_800) });
+        assert_eq!(player.why(), LimitReason::DeepReturnAgain { stack: Money::new(1_800) });
     }
 }
 
@@ -178,7 +177,7 @@ fn x_rat_8_midnight_at_utc_resets_the_counter() {
         player.now = after_minutes(player.now, 2);
         assert_eq!(player.may_bring(1), (1_000, 1_800), "00:01");
         let terms = player.terms(1);
-        player.visits.sat_down(&terms, Chips::new(1_000), player.now);
+        player.visits.sat_down(&terms, Money::new(1_000), player.now);
         player.back(1_800);
         assert_eq!(player.why(), deep_return(1));
     }
@@ -188,10 +187,10 @@ fn x_rat_8_midnight_at_utc_resets_the_counter() {
 fn x_rat_9_r_rat_6_omaha_shortstack_takes_no_smaller_stack() {
     for rule in rules_of(Form::Shortstack) {
         let mut visits = Visits::default();
-        let terms = SeatTerms { table: TableId(1), stake: StakeId(0), big_blind: Chips::new(50), range: range(500, 1_000), rule: &rule };
-        visits.left(&terms, Chips::new(900), NOON);
+        let terms = SeatTerms { table: TableId(1), stake: StakeId(0), big_blind: Money::new(50), range: range(500, 1_000), rule: &rule };
+        visits.left(&terms, Money::new(900), NOON);
         let limits = visits.limits(&terms, after_minutes(NOON, 10));
-        assert_eq!((limits.range, limits.why), (range(900, 1_000), LimitReason::NoRatholing { stack: Chips::new(900) }));
+        assert_eq!((limits.range, limits.why), (range(900, 1_000), LimitReason::NoRatholing { stack: Money::new(900) }));
         assert_eq!(visits.limits(&terms, after_minutes(NOON, 31)).range, range(500, 1_000));
     }
 }
@@ -212,7 +211,7 @@ fn r_rat_1_one_who_sat_back_down_is_not_asked_for_the_old_stack_again() {
         let mut player = Regular::of(&rule);
         player.back(1_800);
         let terms = player.terms(1);
-        player.visits.sat_down(&terms, Chips::new(1_200), player.now);
+        player.visits.sat_down(&terms, Money::new(1_200), player.now);
         assert_eq!(player.back(700), (700, 1_000));
     }
 }
@@ -225,7 +224,7 @@ fn r_rat_2_the_counter_grows_when_sitting_back_down_whatever_is_brought() {
             player.back(1_800);
             assert_eq!(player.why(), deep_return(0), "not by being asked");
             let terms = player.terms(1);
-            player.visits.sat_down(&terms, Chips::new(brought), player.now);
+            player.visits.sat_down(&terms, Money::new(brought), player.now);
             player.back(1_800);
             assert_eq!(player.why(), deep_return(1));
         }
@@ -254,9 +253,9 @@ fn r_rat_4_below_the_maximum_the_counter_is_not_checked() {
             assert_eq!(player.back(720), (720, 1_000));
             player.back(720);
             let terms = player.terms(1);
-            player.visits.sat_down(&terms, Chips::new(720), player.now);
+            player.visits.sat_down(&terms, Money::new(720), player.now);
             player.back(1_800);
-            let why = if counted < 5 { deep_return(counted) } else { LimitReason::DeepReturnAgain { stack: Chips::new(1_800) } };
+            let why = if counted < 5 { deep_return(counted) } else { LimitReason::DeepReturnAgain { stack: Money::new(1_800) } };
             assert_eq!(player.why(), why, "nor does it grow");
         }
     }

@@ -1,9 +1,8 @@
 //! Greetings, requests carried out at most once, resuming.
 
 use poker_protocol::{
-    ClientMsg, Currency, Entry, Message, PROTOCOL_VERSION, PlayerId, Refusal, Request, RequestId, Seq, TableEvent, TableId,
+    ClientMsg, Currency, Entry, Message, Money, PROTOCOL_VERSION, PlayerId, Refusal, Request, RequestId, Seq, TableEvent, TableId,
 };
-use poker_rules::Chips;
 
 use super::room_scene::{NL10, Salon, hello};
 use crate::{ClientId, Visitor};
@@ -16,9 +15,9 @@ fn a_greeting_is_answered_with_version_player_and_balance() {
         protocol: PROTOCOL_VERSION,
         server: "Cardroom 0.1.0".to_owned(),
         player: PlayerId(7),
-        balance: Chips::new(5_000),
+        balance: Money::new(5_000),
         currency: Currency::Eur,
-        refill_to: Some(Chips::new(5_000)),
+        refill_to: Some(Money::new(5_000)),
     };
     assert_eq!(salon.messages(client)[0].message, welcome);
     assert_eq!(salon.messages(client)[0].seq, Seq(1));
@@ -71,7 +70,7 @@ fn messages_to_a_client_are_numbered_without_a_gap() {
 /// Sitting down on a seat that this client has been offered.
 fn offered(salon: &mut Salon, client: ClientId, buy_in: u64) -> Request {
     let table = salon.join(client, NL10).unwrap().table;
-    Request::SitDown { table, buy_in: Chips::new(buy_in), entry: Entry::WaitForBigBlind }
+    Request::SitDown { table, buy_in: Money::new(buy_in), entry: Entry::WaitForBigBlind }
 }
 
 #[test]
@@ -83,7 +82,7 @@ fn a_repeated_request_is_answered_again_and_carried_out_once() {
         salon.ask_as(client, RequestId(50), request.clone());
         assert_eq!(salon.messages(client).last().unwrap().message, Message::Done { request: RequestId(50) });
     }
-    assert_eq!(salon.room.balance(PlayerId(1)), Chips::new(4_000));
+    assert_eq!(salon.room.balance(PlayerId(1)), Money::new(4_000));
     let refused = Request::LeaveTable { table: TableId(9) };
     for _ in 0..2 {
         salon.ask_as(client, RequestId(51), refused.clone());
@@ -114,7 +113,7 @@ fn a_client_that_comes_back_repeats_requests_safely() {
     salon.ask_as(again, RequestId(21), hello("P1"));
     salon.ask_as(again, RequestId(20), request);
     assert_eq!(salon.messages(again).last().unwrap().message, Message::Done { request: RequestId(20) });
-    assert_eq!(salon.room.balance(PlayerId(1)), Chips::new(4_400));
+    assert_eq!(salon.room.balance(PlayerId(1)), Money::new(4_400));
 }
 
 #[test]
@@ -210,7 +209,7 @@ fn requests_for_tables_one_does_not_sit_at_change_nothing() {
         Request::SitOut { table, on: true },
         Request::SitOutNextBigBlind { table, on: true },
         Request::AutoTopUp { table, on: true },
-        Request::TopUp { table, to: Chips::new(1000) },
+        Request::TopUp { table, to: Money::new(1000) },
         Request::Enter { table, entry: Entry::PostNow },
         Request::NextHand { table },
     ] {

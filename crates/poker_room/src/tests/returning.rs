@@ -1,7 +1,8 @@
 //! Coming back in a room (R-RAT, R-BAN): what is remembered, for how long, and what it does to buy-ins and top-ups.
 
-use poker_protocol::{BuyInLimits, BuyInRange, Entry, Form, LimitReason, Message, PlayerId, Refusal, Request, Reset, StakeId, TableId};
-use poker_rules::Chips;
+use poker_protocol::{
+    BuyInLimits, BuyInRange, Entry, Form, LimitReason, Message, Money, PlayerId, Refusal, Request, Reset, StakeId, TableId,
+};
 
 use super::room_scene::Salon;
 use super::rulebook_scene::{Offered, config_of, salons};
@@ -17,11 +18,11 @@ const NL50: Offered = (Form::Regular, 50, 2);
 const BANZAI_NL5: Offered = (Form::Banzai, 50, 6);
 
 fn outside(min: u64, max: u64) -> Refusal {
-    Refusal::BuyIn { range: BuyInRange { min: Chips::new(min), max: Chips::new(max) } }
+    Refusal::BuyIn { range: BuyInRange { min: Money::new(min), max: Money::new(max) } }
 }
 
 fn top_up(table: u32, to: u64) -> Request {
-    Request::TopUp { table: TableId(table), to: Chips::new(to) }
+    Request::TopUp { table: TableId(table), to: Money::new(to) }
 }
 
 fn auto_top_up(table: u32) -> Request {
@@ -47,7 +48,7 @@ fn r_cash_3_the_name_of_a_stake_is_its_largest_buy_in() {
         let rulebook = rulebooks.get(id).unwrap();
         for row in &rulebook.stakes {
             let units: u64 = row.name.trim_start_matches(char::is_alphabetic).parse().unwrap();
-            assert_eq!(rulebook.buy_in_range(row).unwrap().max, Chips::new(units * 100), "{id} {}", row.name);
+            assert_eq!(rulebook.buy_in_range(row).unwrap().max, Money::new(units * 100), "{id} {}", row.name);
         }
     }
 }
@@ -60,7 +61,7 @@ fn r_cash_3_a_buy_in_outside_the_range_is_refused_and_changes_nothing() {
         let before = salon.room.save();
         for buy_in in [0, 2_499, 5_001, u64::MAX] {
             let entry = Entry::WaitForBigBlind;
-            let asked = salon.answer(client, Request::SitDown { table, buy_in: Chips::new(buy_in), entry });
+            let asked = salon.answer(client, Request::SitDown { table, buy_in: Money::new(buy_in), entry });
             assert_eq!(asked, Err(outside(2_500, 5_000)));
             assert_eq!(salon.room.save(), before);
         }
@@ -194,12 +195,12 @@ fn r_rat_5_the_seat_that_is_offered_says_what_may_be_brought_and_why() {
             offer.unwrap()
         };
         let (regular, banzai) = (offered(0), offered(1));
-        let why = LimitReason::DeepReturn { stack: Chips::new(1_800), count: 0, most: 5 };
-        let range = |min, max| BuyInRange { min: Chips::new(min), max: Chips::new(max) };
+        let why = LimitReason::DeepReturn { stack: Money::new(1_800), count: 0, most: 5 };
+        let range = |min, max| BuyInRange { min: Money::new(min), max: Money::new(max) };
         assert_eq!(regular.limits, BuyInLimits { range: range(1_000, 1_800), instead: None, why });
-        let (instead, why) = (Some(Reset { amount: Chips::new(500), left: 5 }), LimitReason::BanzaiResume { stack: Chips::new(1_200) });
+        let (instead, why) = (Some(Reset { amount: Money::new(500), left: 5 }), LimitReason::BanzaiResume { stack: Money::new(1_200) });
         assert_eq!(banzai.limits, BuyInLimits { range: range(1_200, 1_200), instead, why });
-        let sit = |table, buy_in| Request::SitDown { table, buy_in: Chips::new(buy_in), entry: Entry::WaitForBigBlind };
+        let sit = |table, buy_in| Request::SitDown { table, buy_in: Money::new(buy_in), entry: Entry::WaitForBigBlind };
         assert_eq!(salon.answer(client, sit(regular.table, 999)), Err(outside(1_000, 1_800)));
         salon.answer(client, sit(regular.table, 1_500)).unwrap();
         assert_eq!(salon.answer(client, sit(banzai.table, 700)), Err(outside(1_200, 1_200)));
@@ -216,7 +217,7 @@ fn r_rat_5_the_limits_of_an_offer_hold_for_as_long_as_the_seat_is_kept() {
         let table = salon.join(client, StakeId(0)).unwrap().table;
         // Half an hour after leaving is over meanwhile.
         salon.wait(30_000);
-        let sit = |buy_in| Request::SitDown { table, buy_in: Chips::new(buy_in), entry: Entry::WaitForBigBlind };
+        let sit = |buy_in| Request::SitDown { table, buy_in: Money::new(buy_in), entry: Entry::WaitForBigBlind };
         assert_eq!(salon.answer(client, sit(999)), Err(outside(1_000, 1_800)));
         salon.answer(client, sit(1_000)).unwrap();
     }

@@ -3,10 +3,10 @@
 use std::sync::Arc;
 
 use poker_protocol::{
-    ClientMsg, Entry, HandId, Message, PROTOCOL_VERSION, PlayerId, Refusal, Request, RequestId, SeatOffer, SeenEvent, ServerMsg, StakeId,
-    TableEvent, TableId,
+    ClientMsg, Entry, HandId, Message, Money, PROTOCOL_VERSION, PlayerId, Refusal, Request, RequestId, SeatOffer, SeenEvent, ServerMsg,
+    StakeId, TableEvent, TableId,
 };
-use poker_rules::{Action, Chips, LegalActions};
+use poker_rules::{Action, LegalActions};
 
 use super::table_scene::InOrder;
 use crate::{ClientId, Now, OfferPlan, Room, RoomConfig, RoomPlan, Rulebook, Tempo, Visitor};
@@ -39,7 +39,7 @@ pub(super) fn config_with(change: impl FnOnce(&mut Rulebook)) -> RoomConfig {
         clock: true,
         rake: true,
         tempo: Tempo::NONE,
-        opening_balance: Chips::new(5_000),
+        opening_balance: Money::new(5_000),
         watch: true,
         journal: false,
         sealed: false,
@@ -100,7 +100,7 @@ impl Salon {
     /// A person with 1000 at this table.
     pub fn seated(&mut self, player: u64, table: u32) -> ClientId {
         let client = self.person(player);
-        self.room.seat(PlayerId(player), TableId(table), Chips::new(1000), Entry::WaitForBigBlind, self.now).unwrap();
+        self.room.seat(PlayerId(player), TableId(table), Money::new(1000), Entry::WaitForBigBlind, self.now).unwrap();
         self.listen();
         client
     }

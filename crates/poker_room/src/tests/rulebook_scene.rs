@@ -2,8 +2,7 @@
 
 use std::sync::Arc;
 
-use poker_protocol::{Form, PlayerId, Request, TableId};
-use poker_rules::Chips;
+use poker_protocol::{Form, Money, PlayerId, Request, TableId};
 
 use super::room_scene::{Salon, config};
 use crate::{Account, ClientId, Correction, OfferPlan, RoomConfig, RoomPlan, Rulebook, Rulebooks};
@@ -14,11 +13,11 @@ pub(super) type Offered = (Form, u64, u32);
 /// A room of a rulebook in which everybody has 50,000.
 pub(super) fn config_of(rulebook: &Arc<Rulebook>, offered: &[Offered]) -> RoomConfig {
     let offer = |&(form, big_blind, standing_tables): &Offered| {
-        let row = rulebook.stakes.iter().find(|row| (row.form, row.big_blind) == (form, Chips::new(big_blind))).unwrap().clone();
+        let row = rulebook.stakes.iter().find(|row| (row.form, row.big_blind) == (form, Money::new(big_blind))).unwrap().clone();
         OfferPlan { rulebook: Arc::clone(rulebook), row, standing_tables }
     };
     let plan = RoomPlan { id: "test".to_owned(), offers: offered.iter().map(offer).collect() };
-    RoomConfig { plan: Arc::new(plan), opening_balance: Chips::new(50_000), ..config() }
+    RoomConfig { plan: Arc::new(plan), opening_balance: Money::new(50_000), ..config() }
 }
 
 /// A room of each of these rulebooks.
@@ -31,7 +30,7 @@ impl Salon {
     /// The operator makes a player's stack so big.
     pub fn make_stack(&mut self, player: u64, table: u32, to: u64) {
         let stack = Account::Stack(TableId(table), PlayerId(player));
-        let (held, to) = (self.room.ledger().holds(stack), Chips::new(to));
+        let (held, to) = (self.room.ledger().holds(stack), Money::new(to));
         let (from, into, amount) =
             if held < to { (Account::Outside, stack, to.saturating_sub(held)) } else { (stack, Account::House, held.saturating_sub(to)) };
         if !amount.is_zero() {
@@ -50,7 +49,7 @@ impl Salon {
 
     pub fn sit_at(&mut self, player: u64, table: u32, buy_in: u64) -> Result<(), poker_protocol::Refusal> {
         let entry = poker_protocol::Entry::WaitForBigBlind;
-        let seated = self.room.seat(PlayerId(player), TableId(table), Chips::new(buy_in), entry, self.now);
+        let seated = self.room.seat(PlayerId(player), TableId(table), Money::new(buy_in), entry, self.now);
         self.listen();
         seated.map(|_| ())
     }

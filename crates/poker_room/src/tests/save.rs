@@ -1,6 +1,6 @@
 //! Keeping a room and going on from it.
 
-use poker_protocol::{Message, PlayerId, Request, StakeId, TableId};
+use poker_protocol::{Message, Money, PlayerId, Request, StakeId, TableId};
 use poker_rules::{Action, Chips};
 
 use super::room_scene::{NL10, NL50, Salon, config, without_tables};
@@ -86,7 +86,7 @@ fn a_table_that_is_gone_gives_its_stacks_back() {
     std::sync::Arc::make_mut(&mut other.plan).offers.remove(0);
     let mut room = Room::restore(salon.room.save(), other, Box::new(InOrder), Now(0)).unwrap();
     assert_eq!(room.ledger().sum(), 0);
-    let total: u64 = (1..=4).map(|player| room.balance(PlayerId(player)).get()).sum();
+    let total: u64 = (1..=4).map(|player| room.balance(PlayerId(player)).hundredths()).sum();
     assert_eq!(total, 20_000);
     assert!(room.take_unsaved());
 }
@@ -97,7 +97,7 @@ fn a_kept_player_gets_no_second_opening_balance() {
     salon.seated(1, 1);
     let mut again = restored(salon.room.save());
     again.person(1);
-    assert_eq!(again.room.balance(PlayerId(1)), Chips::new(4_000));
+    assert_eq!(again.room.balance(PlayerId(1)), Money::new(4_000));
     let snapshot =
         again.heard.iter().any(|(_, message)| matches!(&message.message, Message::Snapshot { table } if table.info.table == TABLE));
     assert!(snapshot, "the client learns where it sits");
@@ -135,7 +135,7 @@ fn the_driver_learns_when_there_is_something_to_keep() {
     salon.fold_hand(1);
     assert_eq!(salon.room.hands_ended(), 1);
     assert!(salon.room.take_unsaved());
-    assert_eq!(salon.room.ledger().holds(Account::Pot(TABLE)), Chips::ZERO);
+    assert_eq!(salon.room.ledger().holds(Account::Pot(TABLE)), Money::ZERO);
 }
 
 #[test]
@@ -160,7 +160,7 @@ fn a_table_with_more_players_than_the_plan_gives_it_seats_gives_their_stacks_bac
         offer.row.seats = Some(2);
     }
     let room = Room::restore(salon.room.save(), smaller, Box::new(InOrder), Now(0)).unwrap();
-    assert!((1..=6).all(|player| room.balance(PlayerId(player)) == Chips::new(5_000)));
+    assert!((1..=6).all(|player| room.balance(PlayerId(player)) == Money::new(5_000)));
     assert_eq!((room.ledger().sum(), room.stakes()[0].players), (0, 0));
 }
 
@@ -173,7 +173,7 @@ fn a_save_from_before_tables_had_stakes_gives_all_stacks_back() {
     save.stakes.clear();
     save.next_table = TableId(0);
     let room = Room::restore(save, config(), Box::new(InOrder), Now(0)).unwrap();
-    let total: u64 = (1..=4).map(|player| room.balance(PlayerId(player)).get()).sum();
+    let total: u64 = (1..=4).map(|player| room.balance(PlayerId(player)).hundredths()).sum();
     assert_eq!((total, room.ledger().sum()), (20_000, 0));
     assert!(room.table_ids().all(|table| table > TableId(3)), "no number is given twice");
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use chacha20::ChaCha8Rng;
 use poker_fair::{DealCheck, SealedDeck};
-use poker_protocol::{Entry, Form, HandId, Message, PlayerId, Request, SeenEvent, Seq, TableEvent, TableId, TurnId};
+use poker_protocol::{Entry, Form, HandId, Message, Money, PlayerId, Request, SeenEvent, Seq, TableEvent, TableId, TurnId};
 use poker_rules::{Action, Card, Chips, GameSpec, HolePlaces, LegalActions};
 use proptest::prelude::*;
 use rand::SeedableRng as _;
@@ -142,7 +142,7 @@ impl Hall {
                 let stack = at_table.or_else(|| Some(room.pool(table)?.stack(player)));
                 if stack.is_some_and(Chips::is_zero) {
                     self.salon.ask(client, Request::RefillBalance);
-                    self.salon.ask(client, Request::TopUp { table, to: Chips::new(1_000) });
+                    self.salon.ask(client, Request::TopUp { table, to: Money::new(1_000) });
                 }
             }
         }
@@ -204,7 +204,7 @@ fn in_a_pool(seed: u64) -> Hall {
     let table = hall.clients.values().find_map(|&client| hall.salon.offers(client).pop()).unwrap().table;
     hall.table = table;
     for client in hall.clients.clone().into_values() {
-        hall.salon.answer(client, Request::SitDown { table, buy_in: Chips::new(1_000), entry: Entry::WaitForBigBlind }).unwrap();
+        hall.salon.answer(client, Request::SitDown { table, buy_in: Money::new(1_000), entry: Entry::WaitForBigBlind }).unwrap();
     }
     hall
 }

@@ -1,13 +1,15 @@
 //! From the lobby to a seat: tables are drawn, seats offered, taken and given back.
 
-use poker_protocol::{BuyInLimits, BuyInRange, Entry, LimitReason, Message, PlayerId, Refusal, Request, SeatOffer, StakeId, TableId};
+use poker_protocol::{
+    BuyInLimits, BuyInRange, Entry, LimitReason, Message, Money, PlayerId, Refusal, Request, SeatOffer, StakeId, TableId,
+};
 use poker_rules::Chips;
 
 use super::room_scene::{NL10, NL50, Salon, config, config_with, without_tables};
 use crate::{ClientId, Newcomers};
 
 fn sit_down(table: TableId, buy_in: u64) -> Request {
-    Request::SitDown { table, buy_in: Chips::new(buy_in), entry: Entry::WaitForBigBlind }
+    Request::SitDown { table, buy_in: Money::new(buy_in), entry: Entry::WaitForBigBlind }
 }
 
 fn withdrawn(salon: &Salon, client: ClientId) -> Vec<TableId> {
@@ -39,7 +41,7 @@ fn r_cash_1_a_stake_is_asked_for_and_a_seat_at_one_of_its_tables_is_offered() {
         name: "Vega".to_owned(),
         stake: NL10,
         rulebook: "en-2.7".to_owned(),
-        limits: BuyInLimits { range: BuyInRange { min: Chips::new(500), max: Chips::new(1000) }, instead: None, why: LimitReason::Stake },
+        limits: BuyInLimits { range: BuyInRange { min: Money::new(500), max: Money::new(1000) }, instead: None, why: LimitReason::Stake },
         may_post: true,
         auto_top_up: true,
         left_ms: 60_000,
@@ -49,7 +51,7 @@ fn r_cash_1_a_stake_is_asked_for_and_a_seat_at_one_of_its_tables_is_offered() {
     salon.answer(client, sit_down(TableId(1), 700)).unwrap();
     let table = salon.room.table(TableId(1)).unwrap();
     assert_eq!(table.stack(table.seat_of(PlayerId(1)).unwrap()), Chips::new(700));
-    assert_eq!(salon.room.balance(PlayerId(1)), Chips::new(4_300));
+    assert_eq!(salon.room.balance(PlayerId(1)), Money::new(4_300));
 }
 
 #[test]
@@ -69,7 +71,7 @@ fn r_cash_1_a_seat_that_was_offered_is_offered_to_nobody_else() {
     let (first, second) = (salon.person(1), salon.person(2));
     assert!(salon.join(first, NL10).is_some());
     assert_eq!(salon.join(second, NL10), None);
-    assert_eq!(salon.room.seat(PlayerId(2), TableId(1), Chips::new(1000), Entry::WaitForBigBlind, salon.now), Err(Refusal::Full));
+    assert_eq!(salon.room.seat(PlayerId(2), TableId(1), Money::new(1000), Entry::WaitForBigBlind, salon.now), Err(Refusal::Full));
     assert_eq!(salon.answer(second, sit_down(TableId(1), 1000)), Err(Refusal::NoSeatOffered));
     assert_eq!(salon.answer(first, sit_down(TableId(1), 1000)), Ok(()));
 }
@@ -93,7 +95,7 @@ fn r_cash_3_the_range_of_an_ordinary_table_is_50_to_100_big_blinds() {
     for (player, stake, (min, max)) in [(1, NL10, (500, 1_000)), (2, NL50, (2_500, 5_000))] {
         let client = salon.person(player);
         let range = salon.join(client, stake).unwrap().limits.range;
-        assert_eq!(range, BuyInRange { min: Chips::new(min), max: Chips::new(max) });
+        assert_eq!(range, BuyInRange { min: Money::new(min), max: Money::new(max) });
     }
 }
 
@@ -104,7 +106,7 @@ fn r_hand_8_an_offer_says_whether_a_big_blind_may_be_posted() {
         let client = salon.person(1);
         let SeatOffer { table, may_post: said, .. } = salon.join(client, NL10).unwrap();
         assert_eq!(said, may_post);
-        let posts = Request::SitDown { table, buy_in: Chips::new(1000), entry: Entry::PostNow };
+        let posts = Request::SitDown { table, buy_in: Money::new(1000), entry: Entry::PostNow };
         assert_eq!(salon.answer(client, posts).is_ok(), may_post);
     }
 }
@@ -114,7 +116,7 @@ fn one_who_cannot_pay_is_offered_no_seat() {
     let mut salon = Salon::new();
     let client = salon.person(1);
     salon.sits_down(client, NL50);
-    let refusal = Refusal::Balance { needed: Chips::new(500), balance: Chips::ZERO };
+    let refusal = Refusal::Balance { needed: Money::new(500), balance: Money::ZERO };
     assert_eq!(salon.answer(client, Request::Join { stake: NL10 }), Err(refusal));
 }
 
@@ -124,7 +126,7 @@ fn what_was_spent_since_the_offer_is_missed_when_sitting_down() {
     let client = salon.person(1);
     let small = salon.join(client, NL10).unwrap().table;
     salon.sits_down(client, NL50);
-    let refusal = Refusal::Balance { needed: Chips::new(500), balance: Chips::ZERO };
+    let refusal = Refusal::Balance { needed: Money::new(500), balance: Money::ZERO };
     assert_eq!(salon.answer(client, sit_down(small, 500)), Err(refusal));
 }
 

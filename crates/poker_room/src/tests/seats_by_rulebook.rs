@@ -3,8 +3,7 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use poker_protocol::{BuyInRange, Form, Refusal, Request, StakeRow};
-use poker_rules::Chips;
+use poker_protocol::{BuyInRange, Form, Money, Refusal, Request, StakeRow};
 
 use super::room_scene::{Salon, config};
 use crate::{RoomPlan, Rulebook, Rulebooks};
@@ -22,7 +21,7 @@ fn each_with(standing_tables: u32) -> impl Iterator<Item = (Arc<Rulebook>, Salon
         let mut plan = RoomPlan::of_rulebook(Arc::clone(&rulebook));
         plan.offers.iter_mut().for_each(|offer| offer.standing_tables = standing_tables);
         config.plan = Arc::new(plan);
-        config.opening_balance = Chips::new(10_000_000);
+        config.opening_balance = Money::new(10_000_000);
         (rulebook, Salon::with(config))
     })
 }

@@ -5,8 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use chacha20::ChaCha8Rng;
-use poker_protocol::{ClientMsg, Entry, Message, PlayerId, Request, RequestId, StakeId, TableId};
-use poker_rules::{Chips, Seat};
+use poker_protocol::{ClientMsg, Entry, Message, Money, PlayerId, Request, RequestId, StakeId, TableId};
+use poker_rules::Seat;
 use proptest::prelude::*;
 use rand::SeedableRng as _;
 
@@ -54,7 +54,7 @@ impl Crowd {
         let mut config = config();
         config.plan = Arc::new(plan(rulebook));
         let opens_at = config.plan.offers.iter().map(|offer| usize::from(offer.rulebook.seating.players_to_open.is)).collect();
-        config.opening_balance = Chips::new(1_000_000);
+        config.opening_balance = Money::new(1_000_000);
         config.watch = false;
         config.journal = true;
         let room = Room::new(config, Box::new(Shuffler(ChaCha8Rng::seed_from_u64(seed)))).unwrap();
@@ -126,10 +126,10 @@ impl Crowd {
         match (self.rng.random_range(0..12_u32), offered) {
             (0..=3, Some(table)) => {
                 let max = self.room.table(table).unwrap().rules().cash.buy_in.max;
-                let buy_in = if self.rng.random_range(0..6_u32) == 0 { Chips::new(7) } else { max };
+                let buy_in = if self.rng.random_range(0..6_u32) == 0 { Money::new(7) } else { max };
                 Request::SitDown { table, buy_in, entry: Entry::WaitForBigBlind }
             }
-            (0, None) => Request::SitDown { table: any, buy_in: Chips::new(1_000), entry: Entry::PostNow },
+            (0, None) => Request::SitDown { table: any, buy_in: Money::new(1_000), entry: Entry::PostNow },
             (4, offered) => Request::DeclineSeat { table: offered.unwrap_or(any) },
             (5, _) => Request::LeaveQueue { stake },
             (6 | 7, _) => Request::LeaveTable { table: any },
@@ -225,7 +225,7 @@ impl Crowd {
         assert!(offered.len() + seated.len() <= usize::from(table.rules().hand.seats), "every seat is kept for one player at most");
         for &player in &seated {
             let seat = table.seat_of(player).unwrap();
-            assert_eq!(self.room.ledger().holds(Account::Stack(id, player)), table.settled_stack(seat));
+            assert_eq!(self.room.ledger().holds(Account::Stack(id, player)), table.settled_money(seat));
         }
         !seated.is_empty() || !offered.is_empty()
     }

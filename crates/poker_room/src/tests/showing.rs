@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use poker_fair::SealKey;
-use poker_protocol::{Bytes32, Entry, HandId, JackpotKind, Refusal, ShowChoice, TableEvent, TurnId};
+use poker_protocol::{Bytes32, Entry, HandId, JackpotKind, Money, Refusal, ShowChoice, TableEvent, TurnId};
 use poker_rules::{Action, Card, Chips, Deck, HandEvent, HolePlaces, IllegalAction};
 
 use super::table_scene::{ROOM, Scene, Setting, paced, seat, under};
@@ -228,7 +228,7 @@ fn nothing_is_at_stake_where_the_pool_is_empty_and_the_hand_puts_nothing_into_it
     let (scene, beaten, _) = bad_beat_of(with_empty(under(ROOM), &empty), true);
     assert!(mucked(&scene, beaten), "the automatic muck rests for nothing");
     let mut raked = under(ROOM);
-    raked.cash.rake.as_mut().unwrap().minimum = Chips::ZERO;
+    raked.cash.rake.as_mut().unwrap().minimum = Money::ZERO;
     let (scene, beaten, _) = bad_beat(with_empty(raked, &empty));
     assert_ne!(scene.table.hand().unwrap().rake(), Chips::ZERO);
     assert_eq!(choice(&scene, beaten).unwrap().jackpot, Some(JackpotKind::BadBeat), "its own rake is in the pool when it is paid");

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use chacha20::ChaCha8Rng;
 use poker_protocol::{
-    ClientMsg, Entry, HandId, Message, PlanId, PlayerId, Request, RequestId, SeenEvent, Seq, StakeId, TableEvent, TableId, TurnId,
+    ClientMsg, Entry, HandId, Message, Money, PlanId, PlayerId, Request, RequestId, SeenEvent, Seq, StakeId, TableEvent, TableId, TurnId,
 };
 use poker_rules::{Action, Chips, Seat};
 use proptest::prelude::*;
@@ -49,14 +49,14 @@ fn chaotic(rulebook: &str) -> RoomConfig {
         (rulebook.cash, rulebook.time_bank) = (tables.cash, tables.time_bank);
         rulebook.jackpots = Some(jackpots);
         for row in &mut rulebook.plans.as_mut().unwrap().rows {
-            row.price = row.price.split(100).0;
+            row.price = Money::new(row.price.hundredths() / 100);
         }
         for stake in &mut rulebook.stakes {
             stake.percent_bp = 2_000;
             stake.plan_percent_bp = BTreeMap::from([(PlanId(2), 1_234), (PlanId(5), 0)]);
         }
     };
-    RoomConfig { opening_balance: Chips::new(20_000), journal: true, ..config_with(change) }
+    RoomConfig { opening_balance: Money::new(20_000), journal: true, ..config_with(change) }
 }
 
 impl Chaos {
@@ -152,13 +152,13 @@ impl Chaos {
         let table = self.table();
         let on = self.rng.random();
         let entry = if self.rng.random() { Entry::PostNow } else { Entry::WaitForBigBlind };
-        let to = Chips::new(self.rng.random_range(0..1500));
+        let to = Money::new(self.rng.random_range(0..1500));
         let request = match self.below(18) {
             0 | 1 => Request::Join { stake: StakeId(self.rng.random_range(0..3)) },
             2 => Request::DeclineSeat { table },
             3 | 4 => {
                 let table = self.offered.get(&player).copied().unwrap_or(table);
-                let buy_in = Chips::new(if table.0 < 3 { self.rng.random_range(400..1100) } else { self.rng.random_range(2_400..5_100) });
+                let buy_in = Money::new(if table.0 < 3 { self.rng.random_range(400..1100) } else { self.rng.random_range(2_400..5_100) });
                 Request::SitDown { table, buy_in, entry }
             }
             5 => Request::LeaveTable { table },
@@ -188,7 +188,7 @@ impl Chaos {
         self.send(player, Request::Join { stake: StakeId(0) });
         self.listen();
         if let Some(&table) = self.offered.get(&player) {
-            self.send(player, Request::SitDown { table, buy_in: Chips::new(800), entry });
+            self.send(player, Request::SitDown { table, buy_in: Money::new(800), entry });
         }
         self.send(player, Request::RefillBalance);
         for table in 1..=3 {
@@ -289,10 +289,10 @@ impl Chaos {
         assert_eq!(ledger.sum(), 0);
         for id in self.room.table_ids() {
             let table = self.room.table(id).unwrap();
-            assert_eq!(ledger.holds(Account::Pot(id)), Chips::ZERO);
+            assert_eq!(ledger.holds(Account::Pot(id)), Money::ZERO);
             for seat in Seat::ALL {
                 let Some(player) = table.player_at(seat) else { continue };
-                assert_eq!(ledger.holds(Account::Stack(id, player)), table.settled_stack(seat), "book and table agree");
+                assert_eq!(ledger.holds(Account::Stack(id, player)), table.settled_money(seat), "book and table agree");
             }
             if let Some(hand) = table.hand() {
                 let before: Chips = hand.setup().seats.iter().map(|seat| seat.stack).sum();

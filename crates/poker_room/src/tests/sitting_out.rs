@@ -1,7 +1,7 @@
 //! Sitting out at several tables.
 
-use poker_protocol::{Message, Notice, OutClock, PlayerId, Request, SeatState, TableEvent, TableId};
-use poker_rules::{Action, Chips};
+use poker_protocol::{Message, Money, Notice, OutClock, PlayerId, Request, SeatState, TableEvent, TableId};
+use poker_rules::Action;
 
 use super::room_scene::{Salon, config};
 use super::table_scene::InOrder;
@@ -15,7 +15,7 @@ const GLOBAL_MS: u32 = 500_000;
 /// Player 1 sits at these tables with three others each.
 fn seated_at(tables: &[TableId]) -> (Salon, ClientId) {
     let mut config = config();
-    config.opening_balance = Chips::new(20_000);
+    config.opening_balance = Money::new(20_000);
     let mut salon = Salon::with(config);
     let client = salon.person(1);
     for &table in tables {
@@ -273,7 +273,7 @@ fn r_cash_4_r_cash_5_the_times_go_on_after_a_restart() {
     fold_all(&mut salon, &[A, B]);
     wait(&mut salon, 300_000);
     let mut config = config();
-    config.opening_balance = Chips::new(20_000);
+    config.opening_balance = Money::new(20_000);
     let room = Room::restore(salon.room.save(), config, Box::new(InOrder), salon.now).unwrap();
     let mut again = Salon::of(room);
     again.now = salon.now;

@@ -1,6 +1,6 @@
 //! When a hand starts, and where button and blinds are.
 
-use poker_protocol::{DrawnCard, Entry, Notice, TableEvent};
+use poker_protocol::{DrawnCard, Entry, Money, Notice, TableEvent};
 use poker_rules::{GameSpec, HeadsUp};
 
 use super::table_scene::{ROOM, Scene, U, nl10, paced, seat, under};
@@ -101,13 +101,12 @@ fn a_practice_table_waits_for_a_person_and_then_counts_as_new() {
     use super::table_scene::player;
     use crate::{Arrival, PRINTED, PlayerKind};
     use poker_protocol::PlayerView;
-    use poker_rules::Chips;
 
     let bot = |number: u8| Arrival {
         player: player(number),
         kind: PlayerKind::Bot,
         view: PlayerView { name: format!("B{number}"), avatar: 0 },
-        stack: Chips::new(1000),
+        buy_in: Money::new(1000),
         entry: Entry::WaitForBigBlind,
         connected: true,
         plan: PRINTED,
@@ -218,7 +217,7 @@ fn r_hand_2_whoever_takes_the_seat_of_one_who_drew_draws_too() {
         player: super::table_scene::player(9),
         kind: crate::PlayerKind::Person,
         view: poker_protocol::PlayerView { name: "P9".to_owned(), avatar: 0 },
-        stack: poker_rules::Chips::new(1000),
+        buy_in: Money::new(1000),
         entry: Entry::WaitForBigBlind,
         connected: true,
         plan: crate::PRINTED,

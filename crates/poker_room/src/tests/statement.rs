@@ -1,7 +1,6 @@
 //! What a player is told of the balance's history.
 
-use poker_protocol::{EntryKind, Message, PlayerId, Request, StatementEntry, TableId};
-use poker_rules::Chips;
+use poker_protocol::{EntryKind, Message, Money, PlayerId, Request, StatementEntry, TableId};
 
 use super::room_scene::{Salon, config};
 use super::table_scene::InOrder;
@@ -21,8 +20,9 @@ fn page(salon: &mut Salon, client: ClientId, before: Option<u64>) -> (Vec<Statem
 
 /// Kind, what came less what went, and the balance after it; the oldest first.
 fn told(entries: &[StatementEntry]) -> Vec<(EntryKind, i64, u64)> {
-    let net = |entry: &StatementEntry| i64::try_from(entry.received.get()).unwrap() - i64::try_from(entry.paid.get()).unwrap();
-    entries.iter().rev().map(|entry| (entry.what, net(entry), entry.balance.get())).collect()
+    let net =
+        |entry: &StatementEntry| i64::try_from(entry.received.hundredths()).unwrap() - i64::try_from(entry.paid.hundredths()).unwrap();
+    entries.iter().rev().map(|entry| (entry.what, net(entry), entry.balance.hundredths())).collect()
 }
 
 #[test]
@@ -58,8 +58,8 @@ fn a_hand_is_one_entry_that_names_it_and_leaves_the_balance() {
     for &client in &clients {
         let (entries, _) = page(&mut salon, client, None);
         for entry in entries.iter().filter(|entry| entry.what == EntryKind::Hand) {
-            assert_eq!((entry.hand, entry.balance), (Some(record.hand), Chips::new(4_000)));
-            results.push(i64::try_from(entry.received.get()).unwrap() - i64::try_from(entry.paid.get()).unwrap());
+            assert_eq!((entry.hand, entry.balance), (Some(record.hand), Money::new(4_000)));
+            results.push(i64::try_from(entry.received.hundredths()).unwrap() - i64::try_from(entry.paid.hundredths()).unwrap());
         }
     }
     results.sort_unstable();
@@ -96,7 +96,7 @@ fn r_fail_4_both_sides_of_a_correction_find_it_in_their_statements() {
     let mut salon = Salon::new();
     let clients = [salon.person(1), salon.person(2)];
     let [from, to] = [1, 2].map(|player| Account::Balance(PlayerId(player)));
-    let correction = Correction { from, to, amount: Chips::new(700), why: "hand 7 misread".to_owned(), by: "Ada".to_owned() };
+    let correction = Correction { from, to, amount: Money::new(700), why: "hand 7 misread".to_owned(), by: "Ada".to_owned() };
     salon.room.correct(correction, salon.now).unwrap();
     salon.listen();
     let last = |entries: Vec<StatementEntry>| *told(&entries).last().unwrap();

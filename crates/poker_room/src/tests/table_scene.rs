@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use poker_fair::SealKey;
-use poker_protocol::{Bytes32, Entry, Form, HandId, PlayerId, PlayerView, Refusal, SeatState, StakeId, TableEvent, TableId, TurnId};
-use poker_rules::{Action, Chips, Deck, HandEvent, Seat};
+use poker_protocol::{Bytes32, Entry, Form, HandId, Money, PlayerId, PlayerView, Refusal, SeatState, StakeId, TableEvent, TableId, TurnId};
+use poker_rules::{Action, Deck, HandEvent, Seat};
 
 use crate::{
     Arrival, CashTable, Dealer, HandRecord, Now, PRINTED, PlayerKind, Randomness, Rulebook, Switches, TableOptions, TableOutput,
@@ -115,7 +115,7 @@ impl Scene {
             player: player(number),
             kind: PlayerKind::Person,
             view,
-            stack: Chips::new(stack),
+            buy_in: Money::new(stack),
             entry,
             connected: true,
             plan: PRINTED,

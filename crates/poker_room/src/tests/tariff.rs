@@ -2,8 +2,7 @@
 
 use std::sync::Arc;
 
-use poker_protocol::{BelowMinimum, ChargedStake, Message, PlanId, Raise, RaisedCharge, Rounding};
-use poker_rules::Chips;
+use poker_protocol::{BelowMinimum, ChargedStake, Message, Money, PlanId, Raise, RaisedCharge, Rounding};
 
 use super::room_scene::{Salon, config};
 use super::table_scene::InOrder;
@@ -19,10 +18,10 @@ fn reopened(save: RoomSave, change: impl FnOnce(&mut RoomConfig)) -> Salon {
 fn dearer(config: &mut RoomConfig) {
     let offers = &mut Arc::make_mut(&mut config.plan).offers;
     offers[0].row.percent_bp += 50;
-    offers[1].row.cap = Chips::new(offers[1].row.cap.get() + 100);
+    offers[1].row.cap = Money::new(offers[1].row.cap.hundredths() + 100);
     for offer in offers {
         let rulebook = Arc::make_mut(&mut offer.rulebook);
-        rulebook.plans.as_mut().unwrap().rows[1].price = Chips::new(25_000);
+        rulebook.plans.as_mut().unwrap().rows[1].price = Money::new(25_000);
     }
 }
 
@@ -47,12 +46,12 @@ fn r_rake_8_increases_are_told_at_the_next_greeting_with_old_and_new_and_once() 
     };
     let of = |stake, raise| RaisedCharge { rulebook: "en-2.7".to_owned(), stake, raise };
     let (percent, cap) = (config().plan.offers[0].row.percent_bp, config().plan.offers[1].row.cap);
-    let price = Raise::PlanPrice { plan: PlanId(2), before: Chips::new(20_000), now: Chips::new(25_000) };
+    let price = Raise::PlanPrice { plan: PlanId(2), before: Money::new(20_000), now: Money::new(25_000) };
     assert_eq!(
         raised,
         [
             of(stake(0), Raise::Percent { before_bp: percent, now_bp: percent + 50 }),
-            of(stake(1), Raise::Cap { before: cap, now: Chips::new(cap.get() + 100) }),
+            of(stake(1), Raise::Cap { before: cap, now: Money::new(cap.hundredths() + 100) }),
             of(None, price),
         ]
     );
@@ -112,7 +111,7 @@ fn harder(config: &mut RoomConfig) {
         rake.below_minimum.is = BelowMinimum::TakeMinimum;
         rake.no_flop_no_drop.is = false;
         rake.halve_cap_for.is = vec![2];
-        rake.minimum.is = Chips::new(2);
+        rake.minimum.is = Money::new(2);
     });
 }
 
@@ -122,7 +121,7 @@ fn softer(config: &mut RoomConfig) {
         rake.below_minimum.is = BelowMinimum::NoRake;
         rake.no_flop_no_drop.is = true;
         rake.halve_cap_for.is = vec![2, 3];
-        rake.minimum.is = Chips::new(1);
+        rake.minimum.is = Money::new(1);
     });
 }
 
@@ -141,9 +140,9 @@ fn r_rake_8_rake_that_is_counted_otherwise_is_told_where_a_hand_may_cost_more() 
     assert_eq!(
         of_first.collect::<Vec<_>>(),
         [
-            Raise::Minimum { before: Chips::new(1), now: Chips::new(2) },
+            Raise::Minimum { before: Money::new(1), now: Money::new(2) },
             Raise::RoundedUp,
-            Raise::MinimumTaken { least: Chips::new(2) },
+            Raise::MinimumTaken { least: Money::new(2) },
             Raise::WithoutFlop,
             Raise::WholeCap { players: 3 },
         ],
@@ -202,10 +201,10 @@ fn r_rake_8_what_a_stake_cost_is_known_though_the_room_did_without_it_once() {
 fn r_rake_8_where_pots_below_the_least_rake_are_free_it_is_a_lower_least_that_costs_more() {
     let least = |least: u64, below: BelowMinimum| {
         move |config: &mut RoomConfig| {
-            raking(config, |rake| (rake.minimum.is, rake.below_minimum.is) = (Chips::new(least), below));
+            raking(config, |rake| (rake.minimum.is, rake.below_minimum.is) = (Money::new(least), below));
         }
     };
-    let minimum = |before, now| Raise::Minimum { before: Chips::new(before), now: Chips::new(now) };
+    let minimum = |before, now| Raise::Minimum { before: Money::new(before), now: Money::new(now) };
     let (free, taken) = (BelowMinimum::NoRake, BelowMinimum::TakeMinimum);
     let cases = [
         ((100, free), (200, free), vec![]),
@@ -214,7 +213,7 @@ fn r_rake_8_where_pots_below_the_least_rake_are_free_it_is_a_lower_least_that_co
         ((100, taken), (1, taken), vec![]),
         ((100, taken), (200, free), vec![]),
         ((100, taken), (1, free), vec![]),
-        ((100, free), (1, taken), vec![minimum(100, 1), Raise::MinimumTaken { least: Chips::new(1) }]),
+        ((100, free), (1, taken), vec![minimum(100, 1), Raise::MinimumTaken { least: Money::new(1) }]),
         ((100, free), (0, taken), vec![minimum(100, 0)]),
     ];
     for (before, now, expected) in cases {

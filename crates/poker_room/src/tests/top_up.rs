@@ -1,6 +1,6 @@
 //! Chips added to a stack (R-CASH-9, R-CASH-10).
 
-use poker_protocol::{BuyInRange, Entry, Message, Notice, PlayerId, Refusal, Request, StackChange, TableEvent, TableId};
+use poker_protocol::{BuyInRange, Entry, Message, Money, Notice, PlayerId, Refusal, Request, StackChange, TableEvent, TableId};
 use poker_rules::{Action, Chips};
 
 use super::room_scene::{Salon, config};
@@ -11,11 +11,11 @@ const TABLE: TableId = TableId(1);
 /// Three players; the first has the button, a stack of 800 and a balance of 5000, and the auto top-up on or off.
 fn salon(auto: bool) -> (Salon, [ClientId; 3]) {
     let mut config = config();
-    config.opening_balance = Chips::new(5_800);
+    config.opening_balance = Money::new(5_800);
     let mut salon = Salon::with(config);
     let clients = [800, 1_000, 1_000].into_iter().zip(1..).map(|(buy_in, player)| {
         let client = salon.person(player);
-        salon.room.seat(PlayerId(player), TABLE, Chips::new(buy_in), Entry::WaitForBigBlind, salon.now).unwrap();
+        salon.room.seat(PlayerId(player), TABLE, Money::new(buy_in), Entry::WaitForBigBlind, salon.now).unwrap();
         salon.listen();
         client
     });
@@ -52,7 +52,7 @@ fn win_100(salon: &mut Salon, clients: &[ClientId; 3]) {
 /// Stack and balance of the first player.
 fn holds(salon: &Salon) -> (u64, u64) {
     let table = salon.room.table(TABLE).unwrap();
-    (table.stack(table.seat_of(PlayerId(1)).unwrap()).get(), salon.room.balance(PlayerId(1)).get())
+    (table.stack(table.seat_of(PlayerId(1)).unwrap()).get(), salon.room.balance(PlayerId(1)).hundredths())
 }
 
 #[test]
@@ -81,7 +81,7 @@ fn r_cash_10_a_top_up_in_mid_hand_is_refused() {
     let (mut salon, [client, ..]) = salon(false);
     let before = salon.room.save();
     for to in [900, 1_000, 5_000] {
-        assert_eq!(salon.answer(client, Request::TopUp { table: TABLE, to: Chips::new(to) }), Err(Refusal::InHand));
+        assert_eq!(salon.answer(client, Request::TopUp { table: TABLE, to: Money::new(to) }), Err(Refusal::InHand));
     }
     assert_eq!(salon.room.save(), before);
 }
@@ -89,8 +89,8 @@ fn r_cash_10_a_top_up_in_mid_hand_is_refused() {
 #[test]
 fn r_cash_10_a_top_up_may_be_left_for_the_end_of_the_hand() {
     let (mut salon, clients) = salon(false);
-    salon.answer(clients[0], Request::TopUpAfterHand { table: TABLE, to: Chips::new(1_000) }).unwrap();
-    let later = TableEvent::Notice { notice: Notice::TopUpLater { amount: Chips::new(200) } };
+    salon.answer(clients[0], Request::TopUpAfterHand { table: TABLE, to: Money::new(1_000) }).unwrap();
+    let later = TableEvent::Notice { notice: Notice::TopUpLater { amount: Money::new(200) } };
     assert!(salon.messages(clients[0]).iter().any(|message| message.message == Message::Table { table: TABLE, event: later.clone() }));
     assert_eq!(holds(&salon), (800, 5_000));
     lose_180(&mut salon, &clients);
@@ -105,11 +105,11 @@ fn r_cash_10_between_hands_both_ways_top_up_at_once() {
     for after in [false, true] {
         let (mut salon, clients) = salon(false);
         lose_180(&mut salon, &clients);
-        let to = Chips::new(1_000);
+        let to = Money::new(1_000);
         let request = if after { Request::TopUpAfterHand { table: TABLE, to } } else { Request::TopUp { table: TABLE, to } };
         salon.answer(clients[0], request).unwrap();
         assert_eq!(holds(&salon), (1_000, 4_620));
-        let full = salon.answer(clients[0], Request::TopUp { table: TABLE, to: Chips::new(1_001) });
+        let full = salon.answer(clients[0], Request::TopUp { table: TABLE, to: Money::new(1_001) });
         assert_eq!(full, Err(Refusal::NotOffered));
     }
 }
@@ -118,9 +118,9 @@ fn r_cash_10_between_hands_both_ways_top_up_at_once() {
 fn r_cash_10_a_top_up_outside_its_range_or_beyond_the_balance_is_refused() {
     let (mut salon, clients) = salon(false);
     lose_180(&mut salon, &clients);
-    let range = BuyInRange { min: Chips::new(621), max: Chips::new(1_000) };
+    let range = BuyInRange { min: Money::new(621), max: Money::new(1_000) };
     for to in [0, 620, 1_001] {
-        let request = Request::TopUp { table: TABLE, to: Chips::new(to) };
+        let request = Request::TopUp { table: TABLE, to: Money::new(to) };
         assert_eq!(salon.answer(clients[0], request), Err(Refusal::BuyIn { range }));
     }
     assert_eq!(holds(&salon), (620, 5_000));

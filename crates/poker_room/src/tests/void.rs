@@ -1,6 +1,6 @@
 //! Hands that cannot finish.
 
-use poker_protocol::{HandId, Notice, StackChange, TableEvent};
+use poker_protocol::{HandId, Money, Notice, StackChange, TableEvent};
 use poker_rules::{Action, Chips};
 
 use super::table_scene::{Scene, nl10, seat};
@@ -42,7 +42,7 @@ fn r_fail_2_who_asked_to_leave_takes_the_whole_stack_along() {
     scene.listen();
     assert!(scene.told.iter().any(|output| matches!(
         output,
-        crate::TableOutput::Gone { stack, .. } if *stack == Chips::new(1000)
+        crate::TableOutput::Gone { stack, .. } if *stack == Money::new(1000)
     )));
 }
 

@@ -1,7 +1,7 @@
 //! The configuration of a hall.
 
+use poker_protocol::Money;
 use poker_room::Tempo;
-use poker_rules::Chips;
 use serde::Deserialize;
 
 /// A hall: a room with a book of its own.
@@ -15,7 +15,7 @@ pub struct HallConfig {
     /// This server opens the hall only when its server has failed; for several servers on one PostgreSQL.
     pub standby: bool,
     /// The balance of a new player, in cents of play money.
-    pub opening_balance: Chips,
+    pub opening_balance: Money,
     /// The pauses of play.
     pub tempo: Tempo,
     /// Rake is taken.
@@ -42,7 +42,7 @@ impl Default for HallConfig {
             name: "main".to_owned(),
             room: RoomChoice::Sample,
             standby: false,
-            opening_balance: Chips::new(100_000),
+            opening_balance: Money::new(100_000),
             tempo: Tempo::WATCHED,
             rake: true,
             watch: true,

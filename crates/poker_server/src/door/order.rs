@@ -1,8 +1,7 @@
 //! Orders of an operator to a hall. The server that owns the hall carries an order out and keeps the outcome in the same batch.
 
-use poker_protocol::{HallName, JackpotKind, PlayerId, TableId};
+use poker_protocol::{HallName, JackpotKind, Money, PlayerId, TableId};
 use poker_room::{Account, BadCorrection, BadVerdict, Correction, LedgerError, Now, ReportId, Room, Verdict};
-use poker_rules::Chips;
 use serde::{Deserialize, Serialize};
 
 /// The number of an order. A later order has a higher number.
@@ -57,7 +56,7 @@ pub enum Order {
         /// The account that receives.
         to: Account,
         /// The chips to move.
-        amount: Chips,
+        amount: Money,
         /// The reason, for the audit log.
         why: String,
     },
@@ -68,7 +67,7 @@ pub enum Order {
         /// The account that pays: the house or outside.
         from: Account,
         /// The chips to move.
-        amount: Chips,
+        amount: Money,
         /// The reason, for the audit log.
         why: String,
     },
@@ -171,7 +170,7 @@ fn correction_refused(why: &BadCorrection) -> String {
         },
         BadCorrection::InHand(_) => "the player is in a hand; order it again when the hand is over".to_owned(),
         BadCorrection::Ledger(LedgerError::Short { held, wanted, .. }) => {
-            format!("there are {} chips to take, not {}; name at most what is there", held.get(), wanted.get())
+            format!("there are {} chips to take, not {}; name at most what is there", held.hundredths(), wanted.hundredths())
         }
         BadCorrection::Incomplete | BadCorrection::Ledger(LedgerError::Overflow { .. }) => why.to_string(),
     }

@@ -2,9 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
-use poker_protocol::{HandId, PlayerId};
+use poker_protocol::{HandId, Money, PlayerId};
 use poker_room::{Account, Reason, RoomChanges, RoomSave, UnfinishedHand};
-use poker_rules::Chips;
 
 use crate::hall::BatchNumber;
 
@@ -21,7 +20,7 @@ pub(super) struct Books {
     pub begun: BTreeSet<HandId>,
     pub over: BTreeSet<HandId>,
     /// The balances that each player has had, as far as they are written.
-    balances: BTreeMap<PlayerId, BTreeSet<Chips>>,
+    balances: BTreeMap<PlayerId, BTreeSet<Money>>,
     /// How often each player has bought in, as far as it is written.
     pub buy_ins: BTreeMap<PlayerId, usize>,
     pub plans_paid: BTreeMap<PlayerId, usize>,
@@ -102,7 +101,7 @@ impl Books {
     }
 
     /// Whether a player had this many chips at some moment that is written.
-    pub fn had(&self, player: PlayerId, balance: Chips) -> bool {
+    pub fn had(&self, player: PlayerId, balance: Money) -> bool {
         balance.is_zero() || self.balances.get(&player).is_some_and(|had| had.contains(&balance))
     }
 

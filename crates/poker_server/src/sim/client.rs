@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use chacha20::ChaCha8Rng;
 use poker_client::{Change, ClientModel, TableModel};
 use poker_protocol::{
-    ClientMsg, Entry, Message, PROTOCOL_VERSION, PlayerId, Request, RequestId, Seq, ServerMsg, StakeId, TableId, TableSnapshot,
+    ClientMsg, Entry, Message, Money, PROTOCOL_VERSION, PlayerId, Request, RequestId, Seq, ServerMsg, StakeId, TableId, TableSnapshot,
 };
 use poker_room::Now;
 use poker_rules::{Action, Chips, HolePlaces};
@@ -112,7 +112,7 @@ impl SimClient {
         let entry = if rng.random() { Entry::PostNow } else { Entry::WaitForBigBlind };
         if let Some(offered) = self.model.seat_offers().offers().first() {
             let range = offered.offer.limits.range;
-            let buy_in = Chips::new(rng.random_range(range.min.get()..=range.max.get()));
+            let buy_in = Money::new(rng.random_range(range.min.hundredths()..=range.max.hundredths()));
             return Some(Request::SitDown { table: offered.offer.table, buy_in, entry });
         }
         let tables: Vec<TableId> = self.model.tables().map(|(id, _)| id).collect();
@@ -126,8 +126,8 @@ impl SimClient {
             1 => Request::SitOut { table, on: true },
             2..12 => Request::SitOut { table, on: false },
             12 => Request::AutoTopUp { table, on },
-            13..20 => Request::TopUp { table, to: Chips::new(rng.random_range(0..2_500)) },
-            20 => Request::TopUpAfterHand { table, to: Chips::new(rng.random_range(0..2_500)) },
+            13..20 => Request::TopUp { table, to: Money::new(rng.random_range(0..2_500)) },
+            20 => Request::TopUpAfterHand { table, to: Money::new(rng.random_range(0..2_500)) },
             21 => Request::Enter { table, entry },
             22 => Request::WatchLobby,
             23 => Request::LeaveLobby,

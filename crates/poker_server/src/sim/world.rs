@@ -7,9 +7,8 @@ mod flow;
 use std::collections::{BTreeMap, VecDeque};
 
 use chacha20::ChaCha8Rng;
-use poker_protocol::{ClientMsg, PlayerId, RequestId};
+use poker_protocol::{ClientMsg, Money, PlayerId, RequestId};
 use poker_room::{Account, Catalogue, ClientId, Now, Room, RoomConfig, RoomSave, Shuffler, Tempo, Visitor};
-use poker_rules::Chips;
 use rand::{RngExt as _, SeedableRng as _};
 
 use super::books::Books;
@@ -147,7 +146,7 @@ impl World {
             clock: true,
             rake: true,
             tempo,
-            opening_balance: Chips::new(20_000),
+            opening_balance: Money::new(20_000),
             watch: true,
             journal: true,
             history: 48,
@@ -277,8 +276,8 @@ impl HallLocation {
         let save = room.save();
         assert_eq!(save.ledger.sum(), 0, "the ledger adds up after a restart");
         let seats =
-            save.tables.iter().flat_map(|table| table.seats.iter().map(|seat| (Account::Stack(table.table, seat.player), seat.stack)));
-        let seats: BTreeMap<Account, Chips> = seats.filter(|(_, stack)| !stack.is_zero()).collect();
+            save.tables.iter().flat_map(|table| table.seats.iter().map(|seat| (Account::Stack(table.table, seat.player), seat.money())));
+        let seats: BTreeMap<Account, Money> = seats.filter(|(_, money)| !money.is_zero()).collect();
         let held = save.ledger.accounts().filter(|(account, _)| matches!(account, Account::Stack(..))).collect();
         assert_eq!(seats, held, "the book says what lies at the tables");
         !owed.is_empty()
@@ -290,7 +289,7 @@ impl HallLocation {
 }
 
 /// Each player who has left a pool with chips in a hand there, and the balance that is due once the hand is void.
-fn owed_to_leavers(save: &RoomSave) -> BTreeMap<PlayerId, Chips> {
+fn owed_to_leavers(save: &RoomSave) -> BTreeMap<PlayerId, Money> {
     let seated = |table, player| save.tables.iter().any(|kept| kept.table == table && kept.seats.iter().any(|seat| seat.player == player));
     let mut owed = BTreeMap::new();
     for (account, staked) in save.ledger.accounts() {

@@ -4,9 +4,8 @@ use std::collections::BTreeMap;
 use std::path::Path;
 
 use poker_load::Crowd;
-use poker_protocol::{HallName, HandId};
+use poker_protocol::{HallName, HandId, Money};
 use poker_room::Account;
-use poker_rules::Chips;
 use poker_server::config::HallConfig;
 use poker_server::store::{Address, HandQuery, KeptHall, KeptHand, Store};
 
@@ -67,7 +66,7 @@ pub fn book_is_sound(store: &dyn Store, hall: &HallName) {
     let ledger = &room.ledger;
     assert_eq!(ledger.sum(), 0, "{hall}");
     let held = ledger.accounts().filter(|(account, _)| *account != Account::Outside).map(|(_, chips)| chips);
-    assert_eq!(held.sum::<Chips>(), ledger.given_out(), "{hall}: chips are lost or made");
+    assert_eq!(held.sum::<Money>(), ledger.given_out(), "{hall}: chips are lost or made");
     let players = u32::try_from(room.players.len()).unwrap();
     let opening = HallConfig::default().opening_balance;
     assert_eq!(ledger.given_out(), opening.times(players).unwrap(), "{hall}: chips came from nowhere");

@@ -3,8 +3,7 @@
 use std::path::Path;
 use std::process::{Command, Output};
 
-use poker_protocol::{AccountName, Closing, DoorMessage, DoorRefusal, DoorRequest, Message, Password, Request, ServerFrame, Token};
-use poker_rules::Chips;
+use poker_protocol::{AccountName, Closing, DoorMessage, DoorRefusal, DoorRequest, Message, Money, Password, Request, ServerFrame, Token};
 use poker_server::{Config, Running, start};
 
 use crate::client::Client;
@@ -148,7 +147,7 @@ fn r_fail_4_a_correction_is_told_to_the_player_logged_and_in_a_sound_book() {
         let output = admin(folder.path(), &["balance", "Bo", "--add", "12.50", "--why", why]).await;
         assert_eq!(told(&output), "Order 1: done in hall main.\n");
         let balance = player.room(|message| matches!(message, Message::Balance { .. })).await;
-        assert_eq!(balance, Message::Balance { balance: Chips::new(101_250) });
+        assert_eq!(balance, Message::Balance { balance: Money::new(101_250) });
         let too_much = admin(folder.path(), &["balance", "Bo", "--take", "5000", "--why", "x"]).await;
         assert!(!too_much.status.success());
         let sentence = "order 2: refused in hall main: there are 101250 chips to take, not 500000; name at most what is there";

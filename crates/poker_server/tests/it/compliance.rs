@@ -4,11 +4,10 @@ use std::path::Path;
 use std::sync::Arc;
 
 use poker_host::{LocalOptions, Opponents, PracticeOptions, ThinkingTime, find_room, open_local};
-use poker_protocol::{Link, StakeId};
+use poker_protocol::{Link, Money, StakeId};
 use poker_remote::RemoteRoom;
 use poker_rigs::compliance::{Lines, Transcript, run};
 use poker_room::Tempo;
-use poker_rules::Chips;
 use poker_server::config::{HallConfig, Limits, RoomChoice};
 use poker_server::{Config, start};
 
@@ -23,7 +22,7 @@ const ROOM: &str = r#"(
 )"#;
 const OPPONENTS: u8 = 3;
 /// The opening balance of practice: half of five largest buy-ins of 100 big blinds.
-const OPENING_BALANCE: Chips = Chips::new(12_500);
+const OPENING_BALANCE: Money = Money::new(12_500);
 
 /// Writes the files of the room.
 fn write_room(folder: &Path) {

@@ -4,9 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 use poker_host::verify_record;
-use poker_protocol::{AccountName, DoorRefusal, DoorRequest, HallName, HandId, Message, Password, PlayerId, Token};
+use poker_protocol::{AccountName, DoorRefusal, DoorRequest, HallName, HandId, Message, Money, Password, PlayerId, Token};
 use poker_room::Account;
-use poker_rules::Chips;
 use poker_server::door::{AuditId, OrderId, OrderOutcome};
 use poker_server::store::{Address, HandQuery, KeptHand, Store};
 use poker_server::{Config, Running};
@@ -99,7 +98,7 @@ impl Kept {
         client.enter().await;
         let Message::Welcome { balance, player, .. } = client.hello().await else { unreachable!("it was waited for") };
         assert_eq!(player, self.player(name), "{name}");
-        (client, balance.get())
+        (client, balance.hundredths())
     }
 
     fn player(&self, name: &str) -> PlayerId {
@@ -139,9 +138,9 @@ fn kept_books_are_sound_and_hold_what_was_written() {
     let found = store.load(&hall()).unwrap().unwrap();
     let line = |account: Account, chips: i64| (serde_json::to_string(&account).unwrap(), chips);
     let ledger = &found.room.ledger;
-    let outside = line(Account::Outside, -i64::try_from(ledger.given_out().get()).unwrap());
-    let holds_chips = |(account, chips): &(Account, Chips)| *account != Account::Outside && *chips > Chips::ZERO;
-    let held = ledger.accounts().filter(holds_chips).map(|(account, chips)| line(account, i64::try_from(chips.get()).unwrap()));
+    let outside = line(Account::Outside, -i64::try_from(ledger.given_out().hundredths()).unwrap());
+    let holds_chips = |(account, chips): &(Account, Money)| *account != Account::Outside && *chips > Money::ZERO;
+    let held = ledger.accounts().filter(holds_chips).map(|(account, chips)| line(account, i64::try_from(chips.hundredths()).unwrap()));
     let book: BTreeSet<(String, i64)> = held.chain([outside]).collect();
     let written: BTreeSet<(String, i64)> = expected.book.iter().map(|(account, chips)| (account.to_string(), *chips)).collect();
     assert_eq!(book, written);
@@ -183,7 +182,7 @@ fn hands_in_progress_in_kept_books_are_void_and_their_chips_are_back() {
     let voided: BTreeSet<HandId> = expected.voided.iter().chain(expected.in_progress.iter().map(|(hand, _)| hand)).copied().collect();
     assert_eq!(numbers(&hands), (expected.played.clone(), voided.into_iter().collect()));
     let written = expected.book.iter().map(|(account, chips)| (serde_json::from_value(account.clone()).unwrap(), *chips));
-    let book = found.room.ledger.accounts().map(|(account, chips)| (account, i64::try_from(chips.get()).unwrap()));
+    let book = found.room.ledger.accounts().map(|(account, chips)| (account, i64::try_from(chips.hundredths()).unwrap()));
     assert_eq!(wealth(book), wealth(written));
 }
 

@@ -31,9 +31,9 @@ fn accounts_balances_and_seats_are_there_after_a_restart() {
             let Message::Snapshot { table } = snapshot else { unreachable!("it was waited for") };
             let seat = table.you.unwrap().seat;
             let stack = table.seats.iter().find(|other| other.seat == seat).unwrap().stack;
-            chips += balance.get() + stack.get();
+            chips += balance.hundredths() + stack.get();
         }
-        let opened = 3 * config.halls[0].opening_balance.get();
+        let opened = 3 * config.halls[0].opening_balance.hundredths();
         assert!((opened - 600..=opened).contains(&chips), "{chips} of {opened}, less the rake of two hands");
     });
     server.stop_within(0);

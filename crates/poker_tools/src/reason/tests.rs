@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use poker_client::{door_answer_text, loss_text, refusal_text};
 use poker_history::{Obstacle, Reason, Unfit};
-use poker_protocol::{BadAccountName, BadPassword, BuyInRange, Closing, DoorRefusal, Loss, PlanId, Refusal};
+use poker_protocol::{BadAccountName, BadPassword, BuyInRange, Closing, DoorRefusal, Loss, Money, PlanId, Refusal};
 use poker_room::{BadConfig, Expected, RulebookError};
 use poker_rules::{Chips, IllegalAction};
 use poker_text::{Language, Text, Texts};
@@ -161,7 +161,7 @@ fn faults_of_hand_histories_are_told_in_the_language_of_the_player() {
 
 #[test]
 fn refusals_of_a_room_are_told_in_the_language_of_the_player() {
-    let chips = Chips::new(500);
+    let (chips, money) = (Chips::new(500), Money::new(500));
     let amounts = poker_client::Amounts { currency: poker_protocol::Currency::Eur, big_blind: chips, in_bb: false };
     let refusals = [
         Refusal::NotGreeted,
@@ -172,8 +172,8 @@ fn refusals_of_a_room_are_told_in_the_language_of_the_player() {
         Refusal::NotSeated,
         Refusal::AlreadySeated,
         Refusal::Full,
-        Refusal::BuyIn { range: BuyInRange { min: chips, max: chips } },
-        Refusal::Balance { needed: chips, balance: chips },
+        Refusal::BuyIn { range: BuyInRange { min: money, max: money } },
+        Refusal::Balance { needed: money, balance: money },
         Refusal::NotYourTurn,
         Refusal::AlreadyWaiting,
         Refusal::NoSeatOffered,

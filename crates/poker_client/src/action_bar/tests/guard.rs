@@ -1,6 +1,6 @@
 //! When a slot acts and when it ignores input.
 
-use poker_protocol::SeenEvent;
+use poker_protocol::{Money, SeenEvent};
 use poker_rules::{Act, Action, Chips};
 use proptest::prelude::*;
 
@@ -304,5 +304,5 @@ fn an_all_in_by_another_seat_changes_the_price_to_the_stack_at_most() {
     let meaning = scene.slot(BarSlot::Call).meaning;
     let ahead = crate::AheadDecision::Call { amount: chips(1000), all_in: true };
     assert_eq!(meaning, SlotMeaning::Ahead(ahead));
-    assert_eq!(crate::AtTable::caught_up(&scene.model, Chips::ZERO).price_to_call(), Some(Chips::new(1000)));
+    assert_eq!(crate::AtTable::caught_up(&scene.model, Money::ZERO).price_to_call(), Some(Chips::new(1000)));
 }

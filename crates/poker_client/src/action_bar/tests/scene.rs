@@ -1,6 +1,6 @@
 //! A table whose events the test makes, and a player at its action bar.
 
-use poker_protocol::{HandId, SeatStack, SeenEvent, TableEvent, TableId, TurnId};
+use poker_protocol::{HandId, Money, SeatStack, SeenEvent, TableEvent, TableId, TurnId};
 use poker_rules::{Act, Action, Card, Chips, LegalActions, PostKind, Preset, PresetKind, RaiseRange, Seat, Stakes, Street};
 
 use crate::action_bar::{ActionBar, IntentOutcome, SlotMeaning, SlotView, TurnAction};
@@ -61,7 +61,7 @@ impl BarScene {
     }
 
     pub fn look(&mut self) -> Option<TurnAction> {
-        self.bar.update(&AtTable::caught_up(&self.model, Chips::ZERO), self.now)
+        self.bar.update(&AtTable::caught_up(&self.model, Money::ZERO), self.now)
     }
 
     pub fn wait(&mut self, ms: u64) -> Option<TurnAction> {

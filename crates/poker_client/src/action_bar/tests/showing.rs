@@ -1,6 +1,6 @@
 //! The choice to show or muck a hand that need not be shown.
 
-use poker_protocol::{JackpotKind, SeenEvent, ShowChoice, TableEvent, TurnId};
+use poker_protocol::{JackpotKind, Money, SeenEvent, ShowChoice, TableEvent, TurnId};
 use poker_rules::{Action, HolePlaces};
 
 use super::scene::{BarScene, REST, VILLAIN, chips};
@@ -58,12 +58,12 @@ fn a_click_on_a_card_or_the_number_of_its_place_shows_that_card_alone() {
 #[test]
 fn the_time_to_choose_is_counted_down_for_the_one_who_is_asked() {
     let mut scene = asked();
-    let at = |scene: &BarScene| AtTable::caught_up(&scene.model, chips(0)).clock().map(|clock| ClockView::of(&clock, 12_000));
+    let at = |scene: &BarScene| AtTable::caught_up(&scene.model, Money::ZERO).clock().map(|clock| ClockView::of(&clock, 12_000));
     let clock = at(&scene).unwrap();
     assert_eq!((clock.seconds, clock.bank_running, clock.last_nine), (1, false, true));
     assert!((clock.ring - 1.0 / 3.0).abs() < 0.01, "{}", clock.ring);
     let unseen = TableState { choice: None, ..scene.model.felt().clone() };
-    let ahead = AtTable { felt: &unseen, ..AtTable::caught_up(&scene.model, chips(0)) };
+    let ahead = AtTable { felt: &unseen, ..AtTable::caught_up(&scene.model, Money::ZERO) };
     assert_eq!((ahead.asked_to_show(), ahead.clock()), (None, None), "the question is still to be seen");
     scene.see(SeenEvent::Mucked { seat: HERO });
     assert_eq!(at(&scene), None, "the choice is made");

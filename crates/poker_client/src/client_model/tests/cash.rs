@@ -10,7 +10,7 @@ use crate::{OfferedSeat, QueuePlace};
 const STAKE: StakeId = StakeId(4);
 
 fn offer(table: u32, left_ms: u32) -> SeatOffer {
-    let range = BuyInRange { min: Chips::new(400), max: Chips::new(1_000) };
+    let range = BuyInRange { min: Money::new(400), max: Money::new(1_000) };
     let limits = BuyInLimits { range, instead: None, why: LimitReason::Stake };
     let (name, rulebook) = ("Aldebaran 1".to_owned(), "en-2.7".to_owned());
     SeatOffer { table: TableId(table), name, stake: STAKE, rulebook, limits, may_post: true, auto_top_up: true, left_ms }
@@ -84,11 +84,11 @@ fn a_new_connection_forgets_queues_and_offers_until_they_are_told_anew() {
 #[test]
 fn jackpots_and_plans_are_as_they_were_told_last() {
     let mut client = greeted();
-    let pools = vec![JackpotPool { kind: JackpotKind::BadBeat, amount: Chips::new(123_456) }];
+    let pools = vec![JackpotPool { kind: JackpotKind::BadBeat, amount: Money::new(123_456) }];
     assert_eq!(client.receive(message(2, Message::Jackpots { pools: pools.clone() }), 0), Change::Jackpots);
     assert_eq!(client.jackpots(), pools);
     assert_eq!(client.plans(), None);
-    let plans = PlanView { rows: Vec::new(), active: PlanId(1), ends: None, days_left: None, refund: Chips::ZERO, cancellations_left: 2 };
+    let plans = PlanView { rows: Vec::new(), active: PlanId(1), ends: None, days_left: None, refund: Money::ZERO, cancellations_left: 2 };
     assert_eq!(client.receive(message(3, Message::Plans { plans: plans.clone() }), 0), Change::Plans);
     assert_eq!(client.plans(), Some(&plans));
 }
@@ -101,9 +101,9 @@ fn a_statement_grows_page_by_page_at_both_ends() {
         what: EntryKind::Hand,
         table: None,
         hand: None,
-        received: Chips::ZERO,
-        paid: Chips::ZERO,
-        balance: Chips::ZERO,
+        received: Money::ZERO,
+        paid: Money::ZERO,
+        balance: Money::ZERO,
     };
     let page = |seq, numbers: [u64; 2], more| message(seq, Message::Statement { entries: numbers.into_iter().map(entry).collect(), more });
     let numbers = |client: &ClientModel| client.statement().entries().iter().map(|entry| entry.number).collect::<Vec<_>>();
@@ -121,7 +121,7 @@ fn a_statement_grows_page_by_page_at_both_ends() {
 
 #[test]
 fn a_seat_is_asked_for_and_taken_as_the_player_wants_it() {
-    let (buy_in, entry) = (Chips::new(1_000), Entry::PostNow);
+    let (buy_in, entry) = (Money::new(1_000), Entry::PostNow);
     for (intent, request) in [
         (RoomIntent::Join(STAKE), Request::Join { stake: STAKE }),
         (RoomIntent::LeaveQueue(STAKE), Request::LeaveQueue { stake: STAKE }),
@@ -183,7 +183,7 @@ fn a_tab_says_that_its_table_waits_for_the_player_and_how_long() {
 fn r_fast_1_notices_outlive_the_hand_that_a_pool_told_anew() {
     use poker_protocol::Notice;
     let mut client = seated();
-    for (seq, notice) in [(3, Notice::WaitingForPlayers { needed: 3 }), (4, Notice::TopUpLater { amount: Chips::new(200) })] {
+    for (seq, notice) in [(3, Notice::WaitingForPlayers { needed: 3 }), (4, Notice::TopUpLater { amount: Money::new(200) })] {
         client.receive(told(seq, TableEvent::Notice { notice }), 0);
     }
     let (table, _) = TestRoom::new(5).play(0);

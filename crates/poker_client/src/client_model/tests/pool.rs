@@ -2,12 +2,14 @@
 
 use std::sync::Arc;
 
-use poker_protocol::{Entry, FastButton, HandId, Message, PlayerId, PlayerView, Refusal, SeatState, StakeId, TableEvent, TableId, TurnId};
+use poker_protocol::{
+    Entry, FastButton, HandId, Message, Money, PlayerId, PlayerView, Refusal, SeatState, StakeId, TableEvent, TableId, TurnId,
+};
 use poker_room::{
     Arrival, Dealer, Elsewhere, FastPool, FastRules, Now, PRINTED, PlayerKind, PoolOutput, Randomness, Rulebook, Switches, TableOptions,
     TableOutput, TableRules, TableSign, Tempo, seen_by,
 };
-use poker_rules::{Action, Chips, Deck, Seat};
+use poker_rules::{Action, Deck, Seat};
 
 use super::{message, welcome};
 use crate::{AtTable, Change, ClientModel, MotionPace, Playback, SeatAction, TableModel, TableView, Timing};
@@ -72,7 +74,7 @@ impl PoolClient {
             player: PlayerId(player),
             kind: PlayerKind::Person,
             view: PlayerView { name: format!("P{player}"), avatar: 0 },
-            stack: Chips::new(1_000),
+            buy_in: Money::new(1_000),
             entry: Entry::WaitForBigBlind,
             connected: true,
             plan: PRINTED,
@@ -230,7 +232,7 @@ fn whoever_folds_ahead_of_the_turn_is_seen_to_have_folded() {
     let felt = played.view().felt();
     assert_eq!(felt.hand, hand);
     assert!(felt.play(hero).unwrap().folded);
-    let at = AtTable { model: played.model(), felt, settled: true, balance: Chips::ZERO, can_refill: false };
+    let at = AtTable { model: played.model(), felt, settled: true, balance: Money::ZERO, can_refill: false };
     assert!(!at.in_hand() && !at.seat_actions().contains(&SeatAction::NextHand), "{:?}", at.seat_actions());
 }
 
@@ -241,7 +243,7 @@ fn no_word_is_needed_for_another_table_after_a_hand() {
     played.wait(GATHER_MS);
     played.look();
     let asked_for_next = |played: &PoolClient| {
-        let at = AtTable { settled: true, felt: played.view().felt(), ..AtTable::caught_up(played.model(), Chips::ZERO) };
+        let at = AtTable { settled: true, felt: played.view().felt(), ..AtTable::caught_up(played.model(), Money::ZERO) };
         at.seat_actions().contains(&SeatAction::NextHand)
     };
     // All but one fold.

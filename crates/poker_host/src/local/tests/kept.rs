@@ -53,7 +53,7 @@ fn a_kept_room_has_the_stacks_of_the_start_of_the_hand_in_progress() {
     let seats: Vec<_> = told.seats.iter().map(|seat| (seat.seat, seat.stack)).collect();
     assert_eq!(seats, stacks);
     let room = world.built.room.room();
-    assert_eq!((room.ledger().sum(), room.ledger().holds(Account::Balance(PERSON)).get()), (0, BALANCE));
+    assert_eq!((room.ledger().sum(), room.ledger().holds(Account::Balance(PERSON)).hundredths()), (0, BALANCE));
 }
 
 #[test]

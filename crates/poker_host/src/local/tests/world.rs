@@ -3,8 +3,8 @@
 use std::path::Path;
 
 use poker_protocol::{
-    BuyInRange, ClientMsg, Entry, HandId, Link, LinkClosed, Message, PROTOCOL_VERSION, Refusal, Request, RequestId, SeatState, SeenEvent,
-    StakeId, TableEvent, TableId, TableSnapshot,
+    BuyInRange, ClientMsg, Entry, HandId, Link, LinkClosed, Message, Money, PROTOCOL_VERSION, Refusal, Request, RequestId, SeatState,
+    SeenEvent, StakeId, TableEvent, TableId, TableSnapshot,
 };
 use poker_room::{Now, RoomSave};
 use poker_rules::{Action, Chips, LegalActions, Seat};
@@ -41,7 +41,7 @@ pub struct Hero {
     pub to_act: Option<LegalActions>,
     pub hands_ended: u32,
     pub closed: bool,
-    balance: Chips,
+    balance: Money,
     last_request: u64,
     table: TableId,
 }
@@ -68,7 +68,7 @@ impl World {
             to_act: None,
             hands_ended: 0,
             closed: false,
-            balance: Chips::ZERO,
+            balance: Money::ZERO,
             last_request: 0,
             table: TableId(0),
         };

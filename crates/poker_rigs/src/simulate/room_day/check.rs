@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use poker_protocol::{PlayerId, TableId};
+use poker_protocol::{Money, PlayerId, TableId};
 use poker_room::{Account, HandRecord};
 use poker_rules::{Chips, Seat};
 
@@ -50,7 +50,7 @@ impl Day {
             {
                 return Err(self.broken(format!(
                     "{} chips of player {} lie at table {}, where nobody sits",
-                    chips.get(),
+                    chips.hundredths(),
                     player.0,
                     table.0
                 )));
@@ -68,9 +68,9 @@ impl Day {
         }
     }
 
-    fn settled_stack(&self, id: TableId, player: PlayerId) -> Option<Chips> {
-        let at_table = self.room.table(id).and_then(|table| Some(table.settled_stack(table.seat_of(player)?)));
-        at_table.or_else(|| Some(self.room.pool(id)?.settled_stack(player)))
+    fn settled_money(&self, id: TableId, player: PlayerId) -> Option<Money> {
+        let at_table = self.room.table(id).and_then(|table| Some(table.settled_money(table.seat_of(player)?)));
+        at_table.or_else(|| Some(self.room.pool(id)?.settled_money(player)))
     }
 
     fn check_table(&self, id: TableId) -> Result<(), RoomFailure> {
@@ -79,9 +79,15 @@ impl Day {
             return Err(self.broken(format!("chips are left in the pot of table {}", id.0)));
         }
         for player in self.players_at(id) {
-            let (booked, there) = (ledger.holds(Account::Stack(id, player)), self.settled_stack(id, player).unwrap_or_default());
+            let (booked, there) = (ledger.holds(Account::Stack(id, player)), self.settled_money(id, player).unwrap_or_default());
             if booked != there {
-                let what = format!("table {}, player {}: {} chips in the book, {} in the stack", id.0, player.0, booked.get(), there.get());
+                let what = format!(
+                    "table {}, player {}: {} chips in the book, {} in the stack",
+                    id.0,
+                    player.0,
+                    booked.hundredths(),
+                    there.hundredths()
+                );
                 return Err(self.broken(what));
             }
         }

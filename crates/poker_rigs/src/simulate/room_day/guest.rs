@@ -1,16 +1,21 @@
 //! A player as a client knows itself: everything here comes from messages.
 
 use poker_protocol::{
-    HandId, LimitReason, Message, Notice, PlanView, PlayerId, SeatOffer, SeatState, SeenEvent, Seq, StackChange, StakeId, TableEvent,
-    TableId, TableSnapshot, TurnId,
+    HandId, LimitReason, Message, Money, Notice, PlanView, PlayerId, SeatOffer, SeatState, SeenEvent, Seq, StackChange, StakeId,
+    TableEvent, TableId, TableSnapshot, TurnId,
 };
 use poker_room::ClientId;
-use poker_rules::{Chips, PostKind, Seat};
+use poker_rules::{PostKind, Seat};
 use poker_seen::OwnSeat;
 
 use super::answer::Answer;
 use super::branch::{Branch, Branches};
 use super::habit::Habit;
+
+/// The worth of a player's stack: at a cash table, chips stand for money 1 : 1.
+pub(super) fn worth(seat: &OwnSeat) -> Money {
+    Money::new(seat.stack.get())
+}
 
 /// Something the player should think about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,7 +39,7 @@ pub(super) struct Guest {
     /// To the last request.
     pub answer: Option<Answer>,
     pub last_seq: Seq,
-    pub balance: Chips,
+    pub balance: Money,
     pub places: Vec<OwnSeat>,
     pub offers: Vec<SeatOffer>,
     pub waits: Vec<StakeId>,
@@ -56,7 +61,7 @@ impl Guest {
             last_request: 0,
             answer: None,
             last_seq: Seq(0),
-            balance: Chips::ZERO,
+            balance: Money::ZERO,
             places: Vec::new(),
             offers: Vec::new(),
             waits: Vec::new(),

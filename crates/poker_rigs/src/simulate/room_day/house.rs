@@ -1,8 +1,7 @@
 //! The operator: takes a hand back, sets a balance right, decides about reports.
 
-use poker_protocol::{PlayerId, TableId};
+use poker_protocol::{Money, PlayerId, TableId};
 use poker_room::{Account, Correction, ReportId, Verdict};
-use poker_rules::Chips;
 use rand::RngExt as _;
 
 use super::RoomFailure;
@@ -43,11 +42,11 @@ impl Day {
         let player = self.some_player();
         // Half of those set right lose all that is not at a table, so that balances are short now and then.
         let (from, to, amount) = if self.rng.random_bool(0.5) {
-            (Account::House, Account::Balance(player), Chips::new(self.rng.random_range(1..=100)))
+            (Account::House, Account::Balance(player), Money::new(self.rng.random_range(1..=100)))
         } else {
             (Account::Balance(player), Account::House, self.room.balance(player))
         };
-        self.input(|| format!("{} chips go from {from:?} to {to:?}", amount.get()));
+        self.input(|| format!("{} chips go from {from:?} to {to:?}", amount.hundredths()));
         let correction = Correction { from, to, amount, why: "a pot was counted wrongly".to_owned(), by: BY.to_owned() };
         // Where there is nothing, nothing goes.
         if self.room.correct(correction, self.now).is_ok() {

@@ -1,7 +1,9 @@
 //! Requests that make no sense. Each must be refused, with a reason that fits, and change nothing.
 
-use poker_protocol::{Entry, HandId, MAX_REMARK_CHARS, PROTOCOL_VERSION, PlanId, Refusal, Request, StakeId, Suspicion, TableId, TurnId};
-use poker_rules::{Action, Chips};
+use poker_protocol::{
+    Entry, HandId, MAX_REMARK_CHARS, Money, PROTOCOL_VERSION, PlanId, Refusal, Request, StakeId, Suspicion, TableId, TurnId,
+};
+use poker_rules::Action;
 use poker_seen::OwnSeat;
 use rand::RngExt as _;
 
@@ -60,8 +62,8 @@ impl Day {
             3 => match self.guests[guest].offers.first() {
                 Some(offer) => {
                     let range = offer.limits.range;
-                    let above = Chips::new(range.max.get() + 1);
-                    let amount = if self.rng.random_bool(0.5) { above } else { Chips::ZERO };
+                    let above = Money::new(range.max.hundredths() + 1);
+                    let amount = if self.rng.random_bool(0.5) { above } else { Money::ZERO };
                     (Request::SitDown { table: offer.table, buy_in: amount, entry: Entry::PostNow }, BUY_IN)
                 }
                 None => self.nonsense_anywhere(),
@@ -94,7 +96,7 @@ impl Day {
 
     /// Every request that names a table.
     fn about_a_table(&mut self, table: TableId) -> Request {
-        let (on, hand, to, entry) = (self.rng.random_bool(0.5), HandId(1), Chips::new(1_000), Entry::PostNow);
+        let (on, hand, to, entry) = (self.rng.random_bool(0.5), HandId(1), Money::new(1_000), Entry::PostNow);
         match self.rng.random_range(0..13) {
             0 => Request::LeaveTable { table },
             1 => Request::Act { table, hand, turn: TurnId(1), action: Action::Fold },
@@ -123,7 +125,7 @@ impl Day {
     /// At the player's own table.
     fn nonsense_at(&mut self, place: &OwnSeat) -> (Request, Fits) {
         let OwnSeat { table, hand, ref asked, in_hand, buy_in, .. } = *place;
-        let most = Chips::new(buy_in.max.get() + 1);
+        let most = Money::new(buy_in.max.hundredths() + 1);
         match self.rng.random_range(0..4) {
             0 => (Request::Act { table, hand, turn: TurnId(u32::MAX), action: Action::Fold }, |reason| *reason == Refusal::NotYourTurn),
             1 if in_hand && asked.is_none() => {

@@ -5,9 +5,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use chacha20::ChaCha8Rng;
-use poker_protocol::{PlayerId, StakeId, TableId};
+use poker_protocol::{Money, PlayerId, StakeId, TableId};
 use poker_room::{ClientId, HandRecord, Now, Room, RoomConfig, RoomPlan, Shuffler, Tempo};
-use poker_rules::Chips;
 use rand::{RngExt as _, SeedableRng as _};
 
 use super::agenda::{Agenda, Errand, GuestNo, Who};
@@ -27,7 +26,7 @@ const DAY_MS: u64 = 86_400_000;
 /// An hour, milliseconds.
 pub(super) const HOUR_MS: u32 = 3_600_000;
 /// What a player has at first: some grow rich and some are ruined.
-const OPENING_BALANCE: Chips = Chips::new(120_000);
+const OPENING_BALANCE: Money = Money::new(120_000);
 /// Messages kept for a client that comes back.
 const HISTORY: usize = 64;
 /// And in a measured room, where what clients may ask for again is not what is measured.

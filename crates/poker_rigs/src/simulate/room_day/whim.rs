@@ -1,7 +1,7 @@
 //! What players do when it is time to.
 
-use poker_protocol::{Entry, HandId, Refusal, Request, SeatOffer, StakeId, Suspicion, TableId, TurnId};
-use poker_rules::{Action, Chips, HolePlaces, LegalActions};
+use poker_protocol::{Entry, HandId, Money, Refusal, Request, SeatOffer, StakeId, Suspicion, TableId, TurnId};
+use poker_rules::{Action, HolePlaces, LegalActions};
 use poker_seen::OwnSeat;
 use rand::RngExt as _;
 
@@ -9,7 +9,7 @@ use super::RoomFailure;
 use super::agenda::{Errand, GuestNo, Who};
 use super::answer::Answer;
 use super::branch::Branch;
-use super::guest::Guest;
+use super::guest::{Guest, worth};
 use super::run::{Day, HOUR_MS};
 use crate::simulate::policy;
 
@@ -102,7 +102,7 @@ impl Day {
         }
     }
 
-    fn least_buy_in(&self, stake: StakeId) -> Option<Chips> {
+    fn least_buy_in(&self, stake: StakeId) -> Option<Money> {
         let offer = self.plan.offers.get(usize::from(stake.0))?;
         offer.rulebook.buy_in_range(&offer.row).map(|range| range.min)
     }
@@ -147,7 +147,7 @@ impl Day {
         let buy_in = match reset {
             Some(reset) => reset.amount,
             None if habit.brings_most || self.rng.random_bool(0.5) => most,
-            None => Chips::new(self.rng.random_range(range.min.get()..=most.get())),
+            None => Money::new(self.rng.random_range(range.min.hundredths()..=most.hundredths())),
         };
         let entry = if may_post && self.rng.random_bool(0.5) { Entry::PostNow } else { Entry::WaitForBigBlind };
         if self.done(guest, Request::SitDown { table, buy_in, entry })? {
@@ -167,8 +167,8 @@ impl Day {
 
     fn rebuy(&mut self, guest: GuestNo, table: TableId) -> Result<(), RoomFailure> {
         let Some(place) = self.guests[guest].place(table) else { return Ok(()) };
-        let to = self.rng.random_range(place.buy_in.min.get()..=place.buy_in.max.get());
-        if self.done(guest, Request::TopUp { table, to: Chips::new(to) })? {
+        let to = self.rng.random_range(place.buy_in.min.hundredths()..=place.buy_in.max.hundredths());
+        if self.done(guest, Request::TopUp { table, to: Money::new(to) })? {
             self.seen.see(Branch::Rebuy);
         }
         Ok(())
@@ -188,9 +188,11 @@ impl Day {
         if places == 0 {
             return Ok(());
         }
-        let OwnSeat { table, you, buy_in, in_hand, stack, .. } = self.guests[guest].places[self.rng.random_range(0..places)].clone();
+        let place = self.guests[guest].places[self.rng.random_range(0..places)].clone();
+        let least = worth(&place);
+        let OwnSeat { table, you, buy_in, in_hand, .. } = place;
         let entry = if self.rng.random_bool(0.5) { Entry::PostNow } else { Entry::WaitForBigBlind };
-        let to = Chips::new(self.rng.random_range(stack.get()..=buy_in.max.get().max(stack.get())));
+        let to = Money::new(self.rng.random_range(least.hundredths()..=buy_in.max.hundredths().max(least.hundredths())));
         let request = match self.rng.random_range(0..17) {
             0 | 1 => return self.leave(guest, table),
             2 | 3 => Request::SitOut { table, on: true },

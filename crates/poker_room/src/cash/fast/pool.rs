@@ -3,13 +3,14 @@
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::sync::Arc;
 
-use poker_protocol::PlayerId;
+use poker_protocol::{Money, PlayerId};
 use poker_rules::Chips;
 
 use super::hand_table::HandTable;
 use super::member::{HandKey, Member, Place};
 use super::rules::FastRules;
 use crate::Now;
+use crate::cash::exchange::money_for;
 use crate::cash::output::PoolOutput;
 use crate::cash::rules::TableRules;
 use crate::table::{Switches, TableSign};
@@ -101,12 +102,18 @@ impl FastPool {
         }
     }
 
-    /// What the book says a player has here: as a crash would find it, at the start of every hand that is not over (R-FAIL-1).
+    /// All chips of a player here as a crash would find them, at the start of every hand that is not over (R-FAIL-1).
     #[must_use]
     pub fn settled_stack(&self, player: PlayerId) -> Chips {
         let held = self.members.get(&player).map_or(Chips::ZERO, |member| self.held(member));
         let staked = self.tables.values().flat_map(HandTable::staked_by_dead_hands).filter(|&(whose, _)| whose == player);
         staked.fold(held, |sum, (_, amount)| sum.checked_add(amount).unwrap_or(sum))
+    }
+
+    /// What the book holds for a player here: the worth of the settled stack.
+    #[must_use]
+    pub fn settled_money(&self, player: PlayerId) -> Money {
+        money_for(self.settled_stack(player))
     }
 
     /// The same without what lies with dead hands.

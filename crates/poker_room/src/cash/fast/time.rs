@@ -7,6 +7,7 @@ use super::hand_table::{DeadHand, HandTable};
 use super::member::{HandKey, Place};
 use super::pool::FastPool;
 use crate::cash::CashSeated;
+use crate::cash::exchange::money_for;
 use crate::cash::output::PoolOutput;
 use crate::cash::part::Participation;
 use crate::table::{Leaving, TableOutput};
@@ -72,7 +73,7 @@ impl FastPool {
                 table.look_away(player, seat);
                 let refund = self.members.remove(&player).map_or(Chips::ZERO, |member| member.refund);
                 if !refund.is_zero() {
-                    self.outputs.push_back(PoolOutput::Refund { player, amount: refund });
+                    self.outputs.push_back(PoolOutput::Refund { player, amount: money_for(refund) });
                 }
             }
             let viewers = table.viewers.clone();
@@ -157,7 +158,7 @@ impl FastPool {
                     Place::Between(seated) => seated.stack = seated.stack.checked_add(amount).unwrap_or(seated.stack),
                     Place::At(..) => member.refund = member.refund.checked_add(amount).unwrap_or(member.refund),
                 },
-                None => self.outputs.push_back(PoolOutput::Refund { player, amount }),
+                None => self.outputs.push_back(PoolOutput::Refund { player, amount: money_for(amount) }),
             }
         }
     }
@@ -194,7 +195,7 @@ impl FastPool {
     /// A player who is at no table leaves the pool.
     pub(super) fn drop_between(&mut self, player: PlayerId, removed: bool) {
         let Some(Place::Between(seated)) = self.members.get(&player).map(|member| &member.place) else { return };
-        let stack = seated.stack;
+        let stack = money_for(seated.stack);
         self.members.remove(&player);
         self.idle.remove(&player);
         self.ready.retain(|&other| other != player);

@@ -18,7 +18,7 @@ impl Checks<'_> {
             for (at, row) in plans.rows.iter().enumerate() {
                 let name = format!("plans.rows[{}]", at + 1);
                 let (min, max) = if row.plan == PRINTED { (0, 0) } else { (1, u64::MAX) };
-                self.between(&name, "price", row.price.get(), min, max)?;
+                self.between(&name, "price", row.price.hundredths(), min, max)?;
                 self.source(&name, &row.from)?;
                 if plans.rows[..at].iter().any(|earlier| earlier.plan == row.plan) {
                     return Err(self.fail(&name, "plan", row.plan.0, Expected::Once));

@@ -8,7 +8,7 @@ use crate::rulebook::RulebookError;
 impl Checks<'_> {
     pub(super) fn rake(&self) -> Result<(), RulebookError> {
         let rake = &self.rulebook.rake;
-        self.between("rake.minimum", "is", rake.minimum.is.get(), 0, WHOLE_BP)?;
+        self.between("rake.minimum", "is", rake.minimum.is.hundredths(), 0, WHOLE_BP)?;
         for &dealt_in in &rake.halve_cap_for.is {
             self.between("rake.halve_cap_for", "is", dealt_in, 2, u64::try_from(MAX_SEATS).unwrap_or(u64::MAX))?;
         }

@@ -19,10 +19,10 @@ impl Checks<'_> {
         if row.name.is_empty() {
             return Err(self.empty(name, "name", Expected::NotEmpty));
         }
-        self.between(name, "big_blind", row.big_blind.get(), 2, MAX_BLIND)?;
-        self.between(name, "small_blind", row.small_blind.get(), 1, row.big_blind.get() - 1)?;
+        self.between(name, "big_blind", row.big_blind.hundredths(), 2, MAX_BLIND)?;
+        self.between(name, "small_blind", row.small_blind.hundredths(), 1, row.big_blind.hundredths() - 1)?;
         self.between(name, "percent_bp", row.percent_bp, 0, WHOLE_BP)?;
-        self.between(name, "cap", row.cap.get(), self.rulebook.rake.minimum.is.get().max(1), MAX_BLIND)?;
+        self.between(name, "cap", row.cap.hundredths(), self.rulebook.rake.minimum.is.hundredths().max(1), MAX_BLIND)?;
         self.source(name, &row.from)?;
         let offered = match row.form {
             Form::Banzai => self.rulebook.banzai.is_some(),
@@ -38,9 +38,9 @@ impl Checks<'_> {
         if let Some(seats) = row.seats {
             self.between(name, "seats", seats, self.rulebook.cash.seats.is.least.into(), most)?;
         }
-        let key = StakeKey(row.game.code, row.form, row.small_blind.get(), row.big_blind.get());
+        let key = StakeKey(row.game.code, row.form, row.small_blind.hundredths(), row.big_blind.hundredths());
         if earlier.contains(&key) {
-            return Err(self.fail(name, "big_blind", row.big_blind.get(), Expected::Once));
+            return Err(self.fail(name, "big_blind", row.big_blind.hundredths(), Expected::Once));
         }
         earlier.push(key);
         Ok(())

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use chacha20::ChaCha8Rng;
 use poker_bots::{BotBrain, Persona, hand_percentile};
-use poker_protocol::{Entry, HandId, PlayerId, PlayerView, SeenEvent, StackChange, StakeId, TableId, TurnId};
+use poker_protocol::{Entry, HandId, Money, PlayerId, PlayerView, SeenEvent, StackChange, StakeId, TableId, TurnId};
 use poker_rules::{Action, Chips, LegalActions, Seat, Street};
 use rand::{RngExt as _, SeedableRng as _};
 
@@ -16,7 +16,8 @@ use crate::{
 };
 
 const SEATS: u8 = 6;
-const STACK: Chips = Chips::new(1_000);
+const BUY_IN: Money = Money::new(1_000);
+const STACK: Chips = Chips::new(BUY_IN.hundredths());
 
 /// How somebody plays; who does nothing special plays as their persona does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -191,7 +192,7 @@ impl Sitting {
             player: id,
             kind: PlayerKind::Person,
             view,
-            stack: STACK,
+            buy_in: BUY_IN,
             entry: Entry::PostNow,
             connected: true,
             plan: PRINTED,
@@ -252,7 +253,7 @@ impl Sitting {
                 self.table.leave(seat, now);
                 self.sit(seat, player, now);
             } else if stack < STACK {
-                assert!(self.table.add_chips(seat, STACK.saturating_sub(stack), StackChange::TopUp, now));
+                assert!(self.table.add_chips(seat, BUY_IN.saturating_sub(self.table.settled_money(seat)), StackChange::TopUp, now));
             }
         }
     }

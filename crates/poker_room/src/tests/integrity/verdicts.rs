@@ -1,7 +1,7 @@
 //! What a reviewer decides is carried out and logged (R-INT-1, R-INT-4).
 
-use poker_protocol::{Entry, PlayerId, Refusal, Request, Suspicion, TableId};
-use poker_rules::{Action, Chips};
+use poker_protocol::{Entry, Money, PlayerId, Refusal, Request, Suspicion, TableId};
+use poker_rules::Action;
 use proptest::prelude::*;
 
 use crate::tests::room_scene::{NL10, Salon, config};
@@ -32,7 +32,7 @@ fn judge(salon: &mut Salon, verdict: Verdict) -> Result<(), BadVerdict> {
     judged
 }
 
-fn held(salon: &Salon) -> Chips {
+fn held(salon: &Salon) -> Money {
     salon.room.ledger().holds(Account::Held(TWO))
 }
 
@@ -40,7 +40,7 @@ fn held(salon: &Salon) -> Chips {
 fn r_int_1_a_hold_keeps_the_balance_back_and_lets_nobody_sit_down() {
     let (mut salon, [_, two, _]) = reported();
     assert_eq!(judge(&mut salon, Verdict::Hold), Ok(()));
-    assert_eq!((salon.room.balance(TWO), held(&salon)), (Chips::ZERO, Chips::new(4_000)));
+    assert_eq!((salon.room.balance(TWO), held(&salon)), (Money::ZERO, Money::new(4_000)));
     assert_eq!(salon.answer(two, Request::Join { stake: NL10 }), Err(Refusal::UnderReview));
     assert_eq!(salon.answer(two, Request::RefillBalance), Err(Refusal::UnderReview));
     assert_eq!(judge(&mut salon, Verdict::Hold), Err(BadVerdict::AlreadyHeld(TWO)));
@@ -53,8 +53,8 @@ fn r_int_1_winnings_that_come_to_the_balance_later_are_held_too() {
     let stack = salon.room.ledger().holds(Account::Stack(TABLE, TWO));
     salon.answer(two, Request::LeaveTable { table: TABLE }).ok();
     salon.fold_hand(1);
-    assert_eq!(salon.room.balance(TWO), Chips::ZERO);
-    assert!(held(&salon) > Chips::new(4_900) && held(&salon) <= stack.checked_add(Chips::new(4_000)).unwrap(), "{:?}", held(&salon));
+    assert_eq!(salon.room.balance(TWO), Money::ZERO);
+    assert!(held(&salon) > Money::new(4_900) && held(&salon) <= stack.checked_add(Money::new(4_000)).unwrap(), "{:?}", held(&salon));
 }
 
 #[test]
@@ -64,8 +64,8 @@ fn r_int_4_a_release_gives_back_what_was_held() {
     judge(&mut salon, Verdict::Suspend).unwrap();
     assert_eq!(judge(&mut salon, Verdict::Release), Ok(()));
     salon.fold_hand(1);
-    assert_eq!(held(&salon), Chips::ZERO);
-    assert!(salon.room.balance(TWO) >= Chips::new(4_000));
+    assert_eq!(held(&salon), Money::ZERO);
+    assert!(salon.room.balance(TWO) >= Money::new(4_000));
     assert_eq!(salon.room.standing(TWO), Standing::default());
     assert_eq!(salon.answer(two, Request::Join { stake: NL10 }), Ok(()));
 }
@@ -86,7 +86,7 @@ fn r_int_1_the_house_suspends_without_a_report_and_lets_play_again() {
 #[test]
 fn r_int_1_a_suspended_player_finishes_the_hand_and_leaves_every_seat() {
     let (mut salon, [_, two, _]) = reported();
-    salon.room.seat(TWO, TableId(3), Chips::new(2_500), Entry::WaitForBigBlind, salon.now).unwrap();
+    salon.room.seat(TWO, TableId(3), Money::new(2_500), Entry::WaitForBigBlind, salon.now).unwrap();
     salon.settle();
     let hand = salon.hand(two);
     assert_eq!(judge(&mut salon, Verdict::Suspend), Ok(()));
@@ -109,8 +109,8 @@ fn r_int_1_a_suspended_player_finishes_the_hand_and_leaves_every_seat() {
         salon.ask(client, Request::Act { table: TABLE, hand, turn, action });
     }
     assert!(decided && salon.room.table(TABLE).unwrap().seat_of(TWO).is_none());
-    assert_eq!(salon.room.ledger().holds(Account::Stack(TABLE, TWO)), Chips::ZERO);
-    assert!(salon.room.balance(TWO) >= Chips::new(4_990), "a suspension takes nothing");
+    assert_eq!(salon.room.ledger().holds(Account::Stack(TABLE, TWO)), Money::ZERO);
+    assert!(salon.room.balance(TWO) >= Money::new(4_990), "a suspension takes nothing");
     assert_eq!(salon.answer(two, Request::Join { stake: NL10 }), Err(Refusal::Suspended));
     assert_eq!(judge(&mut salon, Verdict::Suspend), Err(BadVerdict::AlreadySuspended(TWO)));
 }
@@ -121,7 +121,7 @@ fn r_int_1_what_is_held_is_seized_for_charity() {
     assert_eq!(judge(&mut salon, Verdict::Confiscate), Err(BadVerdict::NothingHeld(TWO)));
     judge(&mut salon, Verdict::Hold).unwrap();
     assert_eq!(judge(&mut salon, Verdict::Confiscate), Ok(()));
-    assert_eq!((held(&salon), salon.room.ledger().holds(Account::Charity)), (Chips::ZERO, Chips::new(4_000)));
+    assert_eq!((held(&salon), salon.room.ledger().holds(Account::Charity)), (Money::ZERO, Money::new(4_000)));
     assert!(salon.room.standing(TWO).held, "the hold stays");
 }
 
@@ -132,7 +132,7 @@ fn r_int_4_every_verdict_is_logged_with_who_and_when() {
     for verdict in [Verdict::Hold, Verdict::Release] {
         judge(&mut salon, verdict).unwrap();
     }
-    let entry = |verdict| Decision { at: salon.now, by: "Ada".to_owned(), report: REPORT, player: TWO, verdict, amount: Chips::new(4_000) };
+    let entry = |verdict| Decision { at: salon.now, by: "Ada".to_owned(), report: REPORT, player: TWO, verdict, amount: Money::new(4_000) };
     assert_eq!(salon.room.decisions(), [entry(Verdict::Hold), entry(Verdict::Release)]);
 }
 
@@ -158,8 +158,8 @@ fn r_int_1_what_stands_against_a_player_outlives_a_crash() {
     salon.listen();
     assert_eq!(salon.room.standing(TWO), Standing { held: true, suspended: true });
     assert!(salon.room.table(TABLE).unwrap().seat_of(TWO).is_none(), "the seat is left");
-    assert_eq!((salon.room.balance(TWO), salon.room.decisions().len()), (Chips::ZERO, 2));
-    assert!(held(&salon) > Chips::new(4_900), "the stack is held too");
+    assert_eq!((salon.room.balance(TWO), salon.room.decisions().len()), (Money::ZERO, 2));
+    assert!(held(&salon) > Money::new(4_900), "the stack is held too");
 }
 
 fn verdicts() -> impl Strategy<Value = Verdict> {

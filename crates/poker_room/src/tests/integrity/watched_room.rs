@@ -1,7 +1,6 @@
 //! A room watches what happens in it, where it is told to.
 
-use poker_protocol::{Entry, PlayerId, Refusal, Request, TableId};
-use poker_rules::Chips;
+use poker_protocol::{Entry, Money, PlayerId, Refusal, Request, TableId};
 
 use crate::tests::room_scene::{Salon, config, hello};
 use crate::{Matter, Origin, RoomConfig, Sign, Visitor};
@@ -19,7 +18,7 @@ fn visited(config: RoomConfig) -> Salon {
     for player in [1, 2] {
         let client = salon.room.connect(Visitor::person(PlayerId(player)).from(Origin(7)), salon.now);
         salon.ask(client, hello("P"));
-        salon.room.seat(PlayerId(player), TABLE, Chips::new(1_000), Entry::WaitForBigBlind, salon.now).unwrap();
+        salon.room.seat(PlayerId(player), TABLE, Money::new(1_000), Entry::WaitForBigBlind, salon.now).unwrap();
     }
     salon.seated(3, 1);
     let client = salon.client(PlayerId(2));

@@ -3,8 +3,8 @@
 use chacha20::ChaCha8Rng;
 use poker_fair::SealKey;
 use poker_protocol::JackpotKind::{self, BadBeat, MonteCarlo, Smart};
-use poker_protocol::{Bytes32, HandId, JackpotPool, Message, Notice, PlayerId, Request, TableEvent, TableId};
-use poker_rules::{Chips, Deck};
+use poker_protocol::{Bytes32, HandId, JackpotPool, Message, Money, Notice, PlayerId, Request, TableEvent, TableId};
+use poker_rules::Deck;
 use proptest::prelude::*;
 use rand::SeedableRng as _;
 
@@ -54,13 +54,13 @@ fn salon(holes: &[&str], board: &str) -> (Salon, [ClientId; 3]) {
 
 impl Salon {
     fn pool(&self, kind: JackpotKind) -> u64 {
-        self.room.ledger().holds(Account::Jackpot(kind)).get()
+        self.room.ledger().holds(Account::Jackpot(kind)).hundredths()
     }
 
     /// Fills a pool from outside.
     fn fill(&mut self, kind: JackpotKind, amount: u64) {
         let (from, to) = (Account::Outside, Account::Jackpot(kind));
-        let correction = Correction { from, to, amount: Chips::new(amount), why: "a first pool".to_owned(), by: "the house".to_owned() };
+        let correction = Correction { from, to, amount: Money::new(amount), why: "a first pool".to_owned(), by: "the house".to_owned() };
         self.room.correct(correction, self.now).unwrap();
     }
 }
@@ -68,7 +68,7 @@ impl Salon {
 #[test]
 fn d_jack_1_r_jack_4_five_percent_of_three_dollars_are_fifteen_cents() {
     let mut feed = Feed::default();
-    assert_eq!(feed.add(BadBeat, Chips::new(300), 500), Chips::new(15));
+    assert_eq!(feed.add(BadBeat, Money::new(300), 500), Money::new(15));
 }
 
 #[test]
@@ -76,9 +76,9 @@ fn r_jack_5_fractions_of_a_cent_accumulate() {
     let mut feed = Feed::default();
     let mut fed = Vec::new();
     for _ in 0..40 {
-        let chips = feed.add(BadBeat, Chips::new(1), 500);
+        let chips = feed.add(BadBeat, Money::new(1), 500);
         feed.take(BadBeat, chips);
-        fed.push(chips.get());
+        fed.push(chips.hundredths());
     }
     assert_eq!(fed.iter().sum::<u64>(), 2);
     assert_eq!((fed[19], fed[39]), (1, 1));
@@ -90,16 +90,16 @@ proptest! {
         let mut feed = Feed::default();
         let mut fed = 0;
         for &rake in &rakes {
-            let chips = feed.add(Smart, Chips::new(rake), feed_bp);
+            let chips = feed.add(Smart, Money::new(rake), feed_bp);
             feed.take(Smart, chips);
-            fed += chips.get();
+            fed += chips.hundredths();
         }
         prop_assert_eq!(fed, rakes.iter().sum::<u64>() * u64::from(feed_bp) / 10_000);
     }
 
     #[test]
     fn r_jack_5_no_more_than_its_percentage_of_a_pool_is_paid(pool: u64, percent in 0..=100_u32, recipients in 1..10_usize) {
-        let paid = u128::from(payout(Chips::new(pool), percent, recipients).get()) * u128::try_from(recipients).unwrap();
+        let paid = u128::from(payout(Money::new(pool), percent, recipients).hundredths()) * u128::try_from(recipients).unwrap();
         let most = u128::from(pool) * u128::from(percent) / 100;
         prop_assert!(paid <= most && most - paid < u128::try_from(recipients).unwrap());
     }
@@ -121,7 +121,7 @@ fn r_jack_4_every_table_feeds_the_same_pools_from_its_rake() {
     for kind in [MonteCarlo, BadBeat, Smart] {
         assert_eq!(salon.pool(kind), 1, "1.50 of two tables");
     }
-    assert_eq!(salon.room.ledger().holds(Account::House), Chips::new(30 - 3));
+    assert_eq!(salon.room.ledger().holds(Account::House), Money::new(30 - 3));
 }
 
 #[test]
@@ -129,12 +129,12 @@ fn r_jack_5_the_pool_goes_to_the_balance_and_the_table_hears_of_it() {
     let (mut salon, clients) = salon(&["Kc Kh", "8h 9h", "2c 3d"], "Ks Kd Th Jh Qh");
     salon.fill(BadBeat, 100_000);
     salon.fill(MonteCarlo, 7_000);
-    let balances = |salon: &Salon| [1, 2, 3].map(|player| salon.room.balance(PlayerId(player)).get());
+    let balances = |salon: &Salon| [1, 2, 3].map(|player| salon.room.balance(PlayerId(player)).hundredths());
     let before = balances(&salon);
     salon.call_hand(1);
     let record = salon.room.poll_record().unwrap();
     let holder = |hand: usize| record.players[hand].player;
-    let won = |salon: &Salon, player: PlayerId| salon.room.balance(player).get() - before[usize::try_from(player.0).unwrap() - 1];
+    let won = |salon: &Salon, player: PlayerId| salon.room.balance(player).hundredths() - before[usize::try_from(player.0).unwrap() - 1];
     assert_eq!(won(&salon, holder(0)), 100_000, "the beaten kings");
     assert_eq!(won(&salon, holder(1)), 7_000, "the straight flush");
     assert_eq!(won(&salon, holder(2)), 0);
@@ -149,7 +149,7 @@ fn r_jack_5_the_pool_goes_to_the_balance_and_the_table_hears_of_it() {
 fn jackpot(message: &Message) -> Option<(JackpotKind, String, u64, HandId)> {
     match message {
         Message::Table { event: TableEvent::Notice { notice: Notice::Jackpot { kind, player, amount, hand, .. } }, .. } => {
-            Some((*kind, player.clone(), amount.get(), *hand))
+            Some((*kind, player.clone(), amount.hundredths(), *hand))
         }
         _ => None,
     }
@@ -157,10 +157,10 @@ fn jackpot(message: &Message) -> Option<(JackpotKind, String, u64, HandId)> {
 
 #[test]
 fn r_jack_5_a_part_of_the_pool_may_stay_and_what_cannot_be_shared_equally_does() {
-    assert_eq!(payout(Chips::new(1_001), 100, 2), Chips::new(500));
-    assert_eq!(payout(Chips::new(1_000), 35, 1), Chips::new(350));
-    assert_eq!(payout(Chips::new(1_000), 35, 3), Chips::new(116));
-    assert_eq!(payout(Chips::ZERO, 100, 1), Chips::ZERO);
+    assert_eq!(payout(Money::new(1_001), 100, 2), Money::new(500));
+    assert_eq!(payout(Money::new(1_000), 35, 1), Money::new(350));
+    assert_eq!(payout(Money::new(1_000), 35, 3), Money::new(116));
+    assert_eq!(payout(Money::ZERO, 100, 1), Money::ZERO);
 }
 
 #[test]
@@ -168,7 +168,7 @@ fn r_jack_4_who_watches_the_lobby_sees_the_pools() {
     let (mut salon, [client, ..]) = salon(&["Kc Qh", "8h 9d", "2c 3d"], "Ks 5d Th 4c 7h");
     salon.fill(Smart, 42);
     salon.answer(client, Request::WatchLobby).unwrap();
-    let pools = [(MonteCarlo, 0), (BadBeat, 0), (Smart, 42)].map(|(kind, amount)| JackpotPool { kind, amount: Chips::new(amount) });
+    let pools = [(MonteCarlo, 0), (BadBeat, 0), (Smart, 42)].map(|(kind, amount)| JackpotPool { kind, amount: Money::new(amount) });
     assert!(salon.messages(client).iter().any(|message| message.message == Message::Jackpots { pools: pools.to_vec() }));
     let mut without = Salon::new();
     let client = without.person(1);
@@ -191,7 +191,7 @@ fn tables_know_which_pools_are_empty() {
     }
     assert_eq!((salon.pool(BadBeat), empty(&salon).contains(&BadBeat)), (1, false), "filled by rake");
     let (from, to) = (Account::Jackpot(Smart), Account::Outside);
-    let paid_out = Correction { from, to, amount: Chips::new(salon.pool(Smart)), why: "closed".to_owned(), by: "Ada".to_owned() };
+    let paid_out = Correction { from, to, amount: Money::new(salon.pool(Smart)), why: "closed".to_owned(), by: "Ada".to_owned() };
     salon.room.correct(paid_out, salon.now).unwrap();
     assert!(empty(&salon).contains(&Smart));
 }
@@ -234,14 +234,14 @@ proptest! {
         let mut told = 0;
         for _ in 0..12 {
             let pools = |salon: &Salon| [MonteCarlo, BadBeat, Smart].map(|kind| salon.pool(kind));
-            let balances = |salon: &Salon| (1..=4).map(|player| salon.room.balance(PlayerId(player)).get()).sum::<u64>();
+            let balances = |salon: &Salon| (1..=4).map(|player| salon.room.balance(PlayerId(player)).hundredths()).sum::<u64>();
             let (before, pooled) = (balances(&salon), pools(&salon).iter().sum::<u64>());
-            let house = salon.room.ledger().holds(Account::House).get();
+            let house = salon.room.ledger().holds(Account::House).hundredths();
             salon.call_hand(1);
             let rake = salon.room.poll_record().unwrap().rake.get();
             let heard: u64 = salon.messages(client).into_iter().filter_map(|message| jackpot(&message.message)).map(|(_, _, amount, _)| amount).sum();
             prop_assert_eq!(balances(&salon) - before, heard - told, "what the table hears is paid");
-            let fed = house + rake - salon.room.ledger().holds(Account::House).get();
+            let fed = house + rake - salon.room.ledger().holds(Account::House).hundredths();
             prop_assert_eq!(pools(&salon).iter().sum::<u64>() + (heard - told), pooled + fed);
             prop_assert!(fed <= rake + 3, "no more than its part and what waited");
             prop_assert_eq!(salon.room.ledger().given_out(), given);

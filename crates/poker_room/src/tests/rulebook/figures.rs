@@ -1,8 +1,10 @@
 //! Every figure of every rulebook, beside the tables read from the documents; a part of a table that nothing is compared with fails.
 
-use poker_protocol::{BelowMinimum, ButtonRule, Form, HandKind, JackpotKind, MissedBigBlind, Newcomers, PlanId, PostedBlind, RakeTiming};
+use poker_protocol::{
+    BelowMinimum, ButtonRule, Form, HandKind, JackpotKind, MissedBigBlind, Money, Newcomers, PlanId, PostedBlind, RakeTiming,
+};
 use poker_protocol::{Currency, FastButton, FirstButton, Rounding, SeatRange};
-use poker_rules::{Chips, HeadsUp};
+use poker_rules::HeadsUp;
 use serde_json::{Value, json};
 
 use super::tables::{basis_points, tables};
@@ -280,6 +282,6 @@ fn r_rake_7_a_percentage_below_the_minimum_is_not_taken_in_room_003_alone() {
         let rake = &rulebook(id).rake;
         let room = id == "room-003";
         assert_eq!(rake.below_minimum.is, if room { BelowMinimum::NoRake } else { BelowMinimum::TakeMinimum }, "{id}");
-        assert_eq!(rake.minimum.is, Chips::new(if room { 100 } else { 1 }), "{id}");
+        assert_eq!(rake.minimum.is, Money::new(if room { 100 } else { 1 }), "{id}");
     }
 }

@@ -2,8 +2,7 @@
 
 use std::sync::Arc;
 
-use poker_protocol::{Form, Message, PlanId, RakeTiming, Request};
-use poker_rules::Chips;
+use poker_protocol::{Form, Message, Money, PlanId, RakeTiming, Request};
 
 use super::IDS;
 use crate::tests::room_scene::{Salon, config};
@@ -65,7 +64,7 @@ fn a_room_has_one_currency_whatever_its_rulebooks_have() {
 #[test]
 fn the_room_tells_its_currency() {
     let plan = Catalogue::embedded().unwrap().room("room-003").unwrap();
-    let mut salon = Salon::with(RoomConfig { plan, opening_balance: Chips::new(1_000_000), ..config() });
+    let mut salon = Salon::with(RoomConfig { plan, opening_balance: Money::new(1_000_000), ..config() });
     let client = salon.person(1);
     let told = salon.messages(client).iter().find_map(|told| match told.message {
         Message::Welcome { currency, .. } => Some(currency),
@@ -79,7 +78,7 @@ fn r_rake_7_each_room_has_its_own_table() {
     let plan = riverside();
     let own = &plan.offers[19];
     let terms = own.rulebook.rake_terms(&own.row);
-    assert_eq!((terms.percent_bp, terms.cap, terms.minimum), (450, Chips::new(400), Chips::new(100)));
+    assert_eq!((terms.percent_bp, terms.cap, terms.minimum), (450, Money::new(400), Money::new(100)));
     let rates = &plan.offers[0].row.plan_percent_bp;
     assert_eq!(rates.get(&PlanId(2)), Some(&300), "R-PLAN-4");
     assert!(plan.offers[1].row.plan_percent_bp.is_empty());
@@ -99,10 +98,10 @@ fn a_rooms_rake_rules_and_jackpots_take_the_place_of_its_rulebooks() {
     let catalogue = Catalogue::with_files([("example.room.ron", text.as_str())]).unwrap_or_else(|errors| panic!("{}", errors[0]));
     for offer in &catalogue.room("riverside").unwrap().offers {
         let terms = offer.rulebook.rake_terms(&offer.row);
-        assert_eq!((terms.minimum, terms.halve_cap_for), (Chips::new(2), vec![2]), "{}", offer.rulebook.id);
+        assert_eq!((terms.minimum, terms.halve_cap_for), (Money::new(2), vec![2]), "{}", offer.rulebook.id);
         assert_eq!(terms.timing, RakeTiming::EachStreet, "R-RAKE-7");
     }
-    assert_eq!(catalogue.rulebooks().get("en-2.7").unwrap().rake.minimum.is, Chips::new(1), "the rulebook stays as it is");
+    assert_eq!(catalogue.rulebooks().get("en-2.7").unwrap().rake.minimum.is, Money::new(1), "the rulebook stays as it is");
 }
 
 #[test]

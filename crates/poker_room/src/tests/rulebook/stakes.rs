@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use poker_protocol::{Form, Rounding};
-use poker_rules::{Chips, Variant};
+use poker_protocol::{Form, Money, Rounding};
+use poker_rules::Variant;
 use serde_json::{Value, json};
 
 use super::tables::{basis_points, code, tables};
@@ -39,7 +39,7 @@ pub(super) fn rake(rulebook: &Rulebook, said: &Value) {
 fn stake(rulebook: &Rulebook, game: &str, said: &Value) -> RakeRow {
     let kind = said["kind"].as_str().unwrap().split(' ').next().unwrap();
     let form: Form = serde_json::from_value(json!(kind)).unwrap();
-    let chips = |field: &str| Chips::new(said[field].as_u64().unwrap());
+    let chips = |field: &str| Money::new(said[field].as_u64().unwrap());
     let row = rulebook.row(game, form, chips("sb_cents"), chips("bb_cents")).unwrap_or_else(|| panic!("{}: {said}", rulebook.id));
     assert_eq!((row.percent_bp, row.cap), (basis_points(&said["rake_percent"]), chips("cap_cents")), "{}: {said}", rulebook.id);
     if let Some(name) = said["stake"].as_str() {
@@ -57,7 +57,7 @@ fn r_cash_3_a_stakes_name_is_its_largest_buy_in() {
         let rulebook = rulebook(id);
         for row in &rulebook.stakes {
             let units: u64 = row.name.trim_start_matches(|letter: char| letter.is_alphabetic()).parse().unwrap();
-            assert_eq!(rulebook.buy_in_range(row).unwrap().max, Chips::new(units * 100), "{id} {}", row.name);
+            assert_eq!(rulebook.buy_in_range(row).unwrap().max, Money::new(units * 100), "{id} {}", row.name);
         }
     }
 }
@@ -107,9 +107,9 @@ fn x_8_deepstack_is_up_to_a_thousand_big_blinds_and_shortstack_up_to_twenty() {
     for id in ["en-2.7", "fr-3.1", "sv-2.6"] {
         let rulebook = rulebook(id);
         let range = |game, form, small_blind, big_blind| {
-            let row = rulebook.row(game, form, Chips::new(small_blind), Chips::new(big_blind)).unwrap();
+            let row = rulebook.row(game, form, Money::new(small_blind), Money::new(big_blind)).unwrap();
             let range = rulebook.buy_in_range(row).unwrap();
-            (row.name.as_str(), range.min.get(), range.max.get())
+            (row.name.as_str(), range.min.hundredths(), range.max.hundredths())
         };
         assert_eq!(range("nlhe", Form::Deepstack, 5, 10), ("NL100", 5_000, 10_000), "{id}");
         assert_eq!(range("plo", Form::Shortstack, 25, 50), ("PL10", 500, 1_000), "{id}");

@@ -3,9 +3,8 @@
 use std::io::Write;
 
 use clap::Args;
-use poker_protocol::{AccountName, PlayerId};
+use poker_protocol::{AccountName, Money, PlayerId};
 use poker_room::{Account, Now, Standing};
-use poker_rules::Chips;
 
 use super::amount::{amount, moment};
 use super::context::AdminContext;
@@ -77,7 +76,7 @@ impl Player {
                 continue;
             };
             let holds = |account| room.ledger.holds(account);
-            let at_tables: Chips = room.ledger.accounts().filter(|(account, _)| is_stack(*account, player)).map(|(_, chips)| chips).sum();
+            let at_tables: Money = room.ledger.accounts().filter(|(account, _)| is_stack(*account, player)).map(|(_, chips)| chips).sum();
             let (balance, held) = (holds(Account::Balance(player)), holds(Account::Held(player)));
             writeln!(
                 out,

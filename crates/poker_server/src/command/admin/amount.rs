@@ -1,10 +1,10 @@
 //! Amounts and times in the form that operators read and write.
 
+use poker_protocol::Money;
 use poker_room::Now;
-use poker_rules::Chips;
 
 /// Parses an amount of play money: `12`, `12.5` or `12.50`.
-pub(super) fn parse(text: &str) -> Result<Chips, String> {
+pub(super) fn parse(text: &str) -> Result<Money, String> {
     let wrong = || format!("`{text}` is no amount; write it as 12 or 12.50");
     let (whole, cents) = text.split_once('.').unwrap_or((text, "0"));
     let digits = |part: &str| !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_digit());
@@ -14,12 +14,12 @@ pub(super) fn parse(text: &str) -> Result<Chips, String> {
     let tenfold = if cents.len() == 1 { 10 } else { 1 };
     let cents = cents.parse::<u64>().map_err(|_| wrong())? * tenfold;
     let whole = whole.parse::<u64>().ok().and_then(|whole| whole.checked_mul(100)).and_then(|whole| whole.checked_add(cents));
-    whole.map(Chips::new).filter(|chips| !chips.is_zero()).ok_or_else(wrong)
+    whole.map(Money::new).filter(|chips| !chips.is_zero()).ok_or_else(wrong)
 }
 
 /// Formats an amount as `12.50`.
-pub(super) fn amount(chips: Chips) -> String {
-    format!("{}.{:02}", chips.get() / 100, chips.get() % 100)
+pub(super) fn amount(chips: Money) -> String {
+    format!("{}.{:02}", chips.hundredths() / 100, chips.hundredths() % 100)
 }
 
 /// Formats a time as `2026-11-21 23:24:53 UTC`.

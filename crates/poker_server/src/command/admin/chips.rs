@@ -3,9 +3,8 @@
 use std::io::Write;
 
 use clap::{ArgGroup, Args, ValueEnum};
-use poker_protocol::{JackpotKind, PlayerId};
+use poker_protocol::{JackpotKind, Money, PlayerId};
 use poker_room::Account;
-use poker_rules::Chips;
 
 use super::account::Player;
 use super::amount::{amount, parse};
@@ -20,10 +19,10 @@ pub(super) struct Balance {
     player: Player,
     /// Adds so much, as 12 or 12.50.
     #[arg(long, value_name = "AMOUNT", value_parser = parse, group = "change")]
-    add: Option<Chips>,
+    add: Option<Money>,
     /// Takes so much away.
     #[arg(long, value_name = "AMOUNT", value_parser = parse, group = "change")]
-    take: Option<Chips>,
+    take: Option<Money>,
     /// The other side of the book.
     #[arg(long, value_enum, default_value_t = OtherSide::Outside)]
     side: OtherSide,
@@ -128,7 +127,7 @@ pub(super) struct SeedJackpot {
     kind: Kind,
     /// How much, as 12 or 12.50.
     #[arg(value_name = "AMOUNT", value_parser = parse)]
-    amount: Chips,
+    amount: Money,
     /// Who pays.
     #[arg(long, value_enum, default_value_t = Side::House)]
     side: Side,

@@ -92,7 +92,7 @@ fn r_fail_4_a_correction_is_written_down_as_an_order_with_its_reason() {
     let store = Address::Folder(folder.path().to_owned()).open_beside().unwrap();
     let orders = store.open_orders(&HallName("main".to_owned())).unwrap();
     let Order::Correct { amount, why, .. } = &orders[0].new.order else { panic!("{orders:?}") };
-    assert_eq!((amount.get(), why.as_str(), orders[0].new.by.as_str()), (1_250, "hand 7 was misdealt", "Ada"));
+    assert_eq!((amount.hundredths(), why.as_str(), orders[0].new.by.as_str()), (1_250, "hand 7 was misdealt", "Ada"));
 }
 
 #[test]

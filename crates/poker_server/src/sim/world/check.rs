@@ -28,7 +28,7 @@ impl World {
                 for seat in save.tables.iter().flat_map(|table| table.seats.iter().map(move |seat| (table.table, seat))) {
                     let (table, seat) = seat;
                     let held = save.ledger.holds(Account::Stack(table, seat.player));
-                    assert_eq!(held, seat.stack, "the book says what lies at {table:?}");
+                    assert_eq!(held, seat.money(), "the book says what lies at {table:?}");
                 }
             }
             for (player, &times) in &place.books.buy_ins {

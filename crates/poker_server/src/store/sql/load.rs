@@ -2,11 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use poker_protocol::{HallName, HandId, PlayerId, StatementEntry, TableId};
+use poker_protocol::{HallName, HandId, Money, PlayerId, StatementEntry, TableId};
 use poker_room::{
     Account, BegunHand, Holding, Ledger, OfferKey, PlayerSave, RoomBase, RoomCounters, RoomSave, SeatSave, TableSave, UnfinishedHand,
 };
-use poker_rules::{Action, Chips};
+use poker_rules::Action;
 
 use super::{Row, Transaction, Value};
 use crate::store::{KeptHall, StoreError};
@@ -64,7 +64,7 @@ impl Reader<'_> {
             let chips = chips
                 .and_then(|chips| u64::try_from(chips).ok())
                 .ok_or_else(|| StoreError::damaged("an account holds less than nothing"))?;
-            Ok::<_, StoreError>(Holding { account, chips: Chips::new(chips) })
+            Ok::<_, StoreError>(Holding { account, amount: Money::new(chips) })
         };
         let holdings = rows.iter().map(holding).collect::<Result<Vec<_>, _>>()?;
         Ledger::try_from(holdings).map_err(StoreError::damaged)

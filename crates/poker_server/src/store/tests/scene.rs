@@ -4,10 +4,10 @@ use std::sync::Arc;
 
 use chacha20::ChaCha8Rng;
 use poker_protocol::{
-    ClientMsg, Entry, HallName, HandId, Message, PROTOCOL_VERSION, PlayerId, Request, RequestId, SeenEvent, TableEvent, TableId,
+    ClientMsg, Entry, HallName, HandId, Message, Money, PROTOCOL_VERSION, PlayerId, Request, RequestId, SeenEvent, TableEvent, TableId,
 };
 use poker_room::{ClientId, Now, OfferPlan, Room, RoomConfig, RoomPlan, Rulebook, Shuffler, Tempo, Visitor};
-use poker_rules::{Action, Chips};
+use poker_rules::Action;
 use rand::{RngExt as _, SeedableRng as _};
 
 use crate::store::{Batch, BatchNumber, KeptHall, Owner, Store};
@@ -33,7 +33,7 @@ pub fn config() -> RoomConfig {
         clock: true,
         rake: true,
         tempo: Tempo::NONE,
-        opening_balance: Chips::new(50_000),
+        opening_balance: Money::new(50_000),
         watch: true,
         journal: true,
         sealed: true,
@@ -100,11 +100,11 @@ impl Play {
     pub fn step(&mut self) {
         for (player, client) in (1..=PLAYERS).map(PlayerId).zip(self.clients.clone()) {
             if self.room.table(TABLE).unwrap().seat_of(player).is_none() {
-                if self.room.balance(player) < Chips::new(1_000) {
+                if self.room.balance(player) < Money::new(1_000) {
                     self.ask(client, Request::RefillBalance);
                 }
                 // A table may require a larger buy-in from a player who has just left it.
-                drop(self.room.seat(player, TABLE, Chips::new(1_000), Entry::PostNow, self.now));
+                drop(self.room.seat(player, TABLE, Money::new(1_000), Entry::PostNow, self.now));
                 self.listen();
             }
         }

@@ -2,9 +2,8 @@
 
 use std::time::Duration;
 
-use poker_protocol::{AccountName, HallName, PlayerId};
+use poker_protocol::{AccountName, HallName, Money, PlayerId};
 use poker_room::{Account, Now};
-use poker_rules::Chips;
 
 use super::scene::{PLAYERS, Play, TABLE, hall, holds, owner};
 use crate::door::{
@@ -242,7 +241,7 @@ fn an_order_is_open_until_its_outcome_is_kept_with_the_batch(store: &dyn Store) 
         hall: hall(),
         at: Now(3),
         by: "Ada".to_owned(),
-        order: Order::Correct { from: Account::Outside, to: Account::House, amount: Chips::new(amount), why: "a gift".to_owned() },
+        order: Order::Correct { from: Account::Outside, to: Account::House, amount: Money::new(amount), why: "a gift".to_owned() },
     };
     let ids = [5, 6].map(|amount| store.order(&order(amount)).unwrap());
     let open = || store.open_orders(&hall()).unwrap().iter().map(|open| open.id).collect::<Vec<_>>();

@@ -1,0 +1,86 @@
+//! Amounts of money.
+
+use core::{fmt, iter::Sum};
+
+use serde::{Deserialize, Serialize};
+
+/// An amount in hundredths of a room's currency: balances, buy-ins, prices, jackpots.
+///
+/// Chips on a table are [`poker_rules::Chips`]. There is no conversion between the two types here, because chips of a tournament have no
+/// cash value: a cash game alone exchanges one for the other.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Money(u64);
+
+impl Money {
+    pub const ZERO: Money = Money(0);
+
+    /// An amount of `hundredths`.
+    pub const fn new(hundredths: u64) -> Money {
+        Money(hundredths)
+    }
+
+    /// The amount in hundredths. It has another name than the number of [`poker_rules::Chips`], so that a place where one type is made
+    /// from the other can be seen.
+    pub const fn hundredths(self) -> u64 {
+        self.0
+    }
+
+    /// Whether the amount is zero.
+    pub const fn is_zero(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The sum, `None` where it does not fit the number.
+    pub const fn checked_add(self, other: Money) -> Option<Money> {
+        match self.0.checked_add(other.0) {
+            Some(hundredths) => Some(Money(hundredths)),
+            None => None,
+        }
+    }
+
+    /// The difference, `None` where `other` is more.
+    pub const fn checked_sub(self, other: Money) -> Option<Money> {
+        match self.0.checked_sub(other.0) {
+            Some(hundredths) => Some(Money(hundredths)),
+            None => None,
+        }
+    }
+
+    /// The difference, zero where `other` is more.
+    pub const fn saturating_sub(self, other: Money) -> Money {
+        Money(self.0.saturating_sub(other.0))
+    }
+
+    /// The amount `n` times, `None` where it does not fit the number.
+    pub const fn times(self, n: u32) -> Option<Money> {
+        match self.0.checked_mul(n as u64) {
+            Some(hundredths) => Some(Money(hundredths)),
+            None => None,
+        }
+    }
+
+    /// Half of the amount, rounded down.
+    pub const fn halved(self) -> Money {
+        Money(self.0 / 2)
+    }
+}
+
+impl fmt::Debug for Money {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}c", self.0)
+    }
+}
+
+/// The sum, at most the largest number there is.
+impl Sum for Money {
+    fn sum<I: Iterator<Item = Money>>(amounts: I) -> Money {
+        amounts.fold(Money::ZERO, |sum, amount| Money(sum.0.saturating_add(amount.0)))
+    }
+}
+
+impl<'a> Sum<&'a Money> for Money {
+    fn sum<I: Iterator<Item = &'a Money>>(amounts: I) -> Money {
+        amounts.copied().sum()
+    }
+}

@@ -1,0 +1,17 @@
+//! The one place where a cash game changes money into chips and chips into money, 1 : 1.
+//!
+//! Only the cash games see these functions: what comes to them from the rest of the room and goes back to it is money, and what lies on
+//! their tables is chips. Chips of a tournament have no cash value, so nothing else may exchange them.
+
+use poker_protocol::Money;
+use poker_rules::Chips;
+
+/// The chips that a cash game gives for an amount of money.
+pub(super) const fn chips_for(money: Money) -> Chips {
+    Chips::new(money.hundredths())
+}
+
+/// The money that a cash game gives for chips.
+pub(super) const fn money_for(chips: Chips) -> Money {
+    Money::new(chips.get())
+}

@@ -1,0 +1,28 @@
+//! A finished hand of a cash game in money: what the book is told of it.
+
+use poker_protocol::Money;
+
+use super::exchange::money_for;
+use crate::{Account, HandRecord, Movement, Reason};
+
+/// The rake that was taken from the pots.
+pub(crate) fn rake_taken(record: &HandRecord) -> Money {
+    money_for(record.rake)
+}
+
+/// The movements of a hand's result: what was lost goes into the pot, out of it go rake and winnings.
+pub(crate) fn result_movements(record: &HandRecord) -> Vec<Movement> {
+    let (pot, hand) = (Account::Pot(record.table), Reason::Hand(record.hand));
+    let mut movements = Vec::new();
+    let mut won = Vec::new();
+    for (before, player) in record.setup.seats.iter().zip(&record.players) {
+        let Some(after) = record.stacks.iter().find(|stack| stack.seat == before.seat) else { continue };
+        let stack = Account::Stack(record.table, player.player);
+        let (loss, gain) = (before.stack.saturating_sub(after.stack), after.stack.saturating_sub(before.stack));
+        movements.push(Movement { from: stack, to: pot, amount: money_for(loss), reason: hand });
+        won.push(Movement { from: pot, to: stack, amount: money_for(gain), reason: hand });
+    }
+    movements.push(Movement { from: pot, to: Account::House, amount: rake_taken(record), reason: Reason::Rake(record.hand) });
+    movements.extend(won);
+    movements
+}
