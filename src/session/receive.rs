@@ -22,12 +22,8 @@ impl Session {
             Change::Welcomed => self.welcomed(),
             Change::Done(Request::WatchLobby) => self.forget_tables(now),
             Change::Offered(_) => self.calls.push(SoundCue::YourTurn),
-            Change::Withdrawn(offered) => {
-                // A seat that was given back ends earlier.
-                if offered.left_ms(now) <= LATE_MS {
-                    toasts.add(text::lobby::seat_gone(offered.offer.name), now);
-                }
-            }
+            // A seat that was given back ends earlier.
+            Change::Withdrawn(offered) if offered.left_ms(now) <= LATE_MS => toasts.add(text::lobby::seat_gone(offered.offer.name), now),
             Change::Queued { stake, begins } => {
                 if let (true, Some(place)) = (begins, self.client.seat_offers().queue(stake)) {
                     queue_text(&place).into_iter().for_each(|sentence| toasts.add(sentence, now));
