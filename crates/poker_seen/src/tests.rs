@@ -138,7 +138,7 @@ fn a_decision_is_the_viewers_until_somebody_else_is_asked() {
     let mine = seat_after([dealt_in(), to_act(MINE, 4, true)]);
     assert_eq!((mine.hand, mine.in_hand, mine.asked.map(|(turn, _)| turn)), (HandId(7), true, Some(TurnId(4))));
     assert_eq!(seat_after([dealt_in(), to_act(MINE, 4, true), to_act(1, 5, false)]).asked, None);
-    assert_eq!(seat_after([dealt_in(), to_act(1, 4, false)]).asked, None);
+    assert_eq!(seat_after([dealt_in(), to_act(1, 4, true)]).asked, None, "the decision of another seat");
 }
 
 #[test]
