@@ -2,8 +2,8 @@
 
 use poker_protocol::{Money, SeatState};
 use poker_rules::{Chips, Street};
+use poker_seen::money_for;
 
-use crate::exchange::money_for;
 use crate::{RunningClock, SeatHand, ShowPrompt, TableModel, TableSeat, TableState};
 
 /// A table as the room reported it, and the part of that which is shown.

@@ -13,7 +13,6 @@ mod client_model;
 mod clock_view;
 mod connection;
 mod cue;
-mod exchange;
 mod hand_line;
 mod hand_name_with_kicker;
 mod hand_order;

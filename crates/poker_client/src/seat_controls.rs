@@ -1,8 +1,8 @@
 //! What players can do with their own seat outside the hand, as far as the room offers it.
 
 use poker_protocol::{BuyInRange, Entry, Money, SeatState};
+use poker_seen::money_for;
 
-use crate::exchange::money_for;
 use crate::{AtTable, BarSlot, Intent, RoomIntent, TableIntent, TableModel};
 
 /// A switch of the seat.

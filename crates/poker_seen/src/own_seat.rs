@@ -1,9 +1,12 @@
 //! The viewer's own seat at a table.
 
 use poker_protocol::{
-    BuyInRange, Form, HandId, Notice, SeatState, SeenEvent, StackChange, StakeId, TableEvent, TableId, TableSnapshot, TurnId, YourSeat,
+    BuyInRange, Form, HandId, Money, Notice, SeatState, SeenEvent, StackChange, StakeId, TableEvent, TableId, TableSnapshot, TurnId,
+    YourSeat,
 };
 use poker_rules::{Chips, LegalActions, Seat};
+
+use crate::exchange::money_for;
 
 /// The viewer's seat, from the table's snapshot on.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -46,6 +49,12 @@ impl OwnSeat {
             in_hand: hand.is_some() && (!mine.cards.is_empty() || mine.folded),
             asked: None,
         })
+    }
+
+    /// The money that the stack stands for at a cash table.
+    #[must_use]
+    pub fn worth(&self) -> Money {
+        money_for(self.stack)
     }
 
     /// Takes in what happened at the table.

@@ -13,9 +13,8 @@ use crate::imports::{ProductionModule, modules_below};
 use crate::repository;
 use crate::test_code::is_test_code;
 
-/// The only files that may exchange: a cash game of the room, a cash table as a client shows it, and a simulated player at one.
-const EXCHANGES: [&str; 3] =
-    ["crates/poker_client/src/exchange.rs", "crates/poker_rigs/src/simulate/room_day/guest.rs", "crates/poker_room/src/cash/exchange.rs"];
+/// The only files that may exchange: a cash game of the room, and a cash table as a client shows it.
+const EXCHANGES: [&str; 2] = ["crates/poker_room/src/cash/exchange.rs", "crates/poker_seen/src/exchange.rs"];
 
 /// What a function does with amounts.
 #[derive(Default)]

@@ -2,9 +2,8 @@
 
 use poker_protocol::{Currency, Money};
 use poker_rules::Chips;
+use poker_seen::{chips_for, money_for};
 use poker_text::{Arg, parse_amount, text};
-
-use crate::exchange::{chips_for, money_for};
 
 /// How amounts of money are written, and how those of a cash table are written and read: as money, or in big blinds of the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

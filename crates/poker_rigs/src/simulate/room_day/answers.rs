@@ -8,7 +8,7 @@ use super::RoomFailure;
 use super::agenda::{Errand, GuestNo};
 use super::answer::Answer;
 use super::branch::Branch;
-use super::guest::{Prompt, worth};
+use super::guest::Prompt;
 use super::run::{Day, HOUR_MS};
 
 /// Milliseconds until somebody who looks at the table answers an offer or presses a switch.
@@ -151,7 +151,7 @@ impl Day {
                 }
             }
             Prompt::HandOver { table } => {
-                let rich = self.guests[guest].place(table).is_some_and(|place| worth(place) >= place.buy_in.max);
+                let rich = self.guests[guest].place(table).is_some_and(|place| place.worth() >= place.buy_in.max);
                 if habit.runs && rich {
                     self.soon(guest, Errand::Leave { table }, RUN_MS);
                 }

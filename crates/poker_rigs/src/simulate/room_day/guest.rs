@@ -12,11 +12,6 @@ use super::answer::Answer;
 use super::branch::{Branch, Branches};
 use super::habit::Habit;
 
-/// The worth of a player's stack: at a cash table, chips stand for money 1 : 1.
-pub(super) fn worth(seat: &OwnSeat) -> Money {
-    Money::new(seat.stack.get())
-}
-
 /// Something the player should think about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Prompt {

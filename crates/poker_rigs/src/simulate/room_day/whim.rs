@@ -9,7 +9,7 @@ use super::RoomFailure;
 use super::agenda::{Errand, GuestNo, Who};
 use super::answer::Answer;
 use super::branch::Branch;
-use super::guest::{Guest, worth};
+use super::guest::Guest;
 use super::run::{Day, HOUR_MS};
 use crate::simulate::policy;
 
@@ -189,7 +189,7 @@ impl Day {
             return Ok(());
         }
         let place = self.guests[guest].places[self.rng.random_range(0..places)].clone();
-        let least = worth(&place);
+        let least = place.worth();
         let OwnSeat { table, you, buy_in, in_hand, .. } = place;
         let entry = if self.rng.random_bool(0.5) { Entry::PostNow } else { Entry::WaitForBigBlind };
         let to = Money::new(self.rng.random_range(least.hundredths()..=buy_in.max.hundredths().max(least.hundredths())));
