@@ -152,7 +152,7 @@ impl Room {
     }
 
     /// The tables, first id first.
-    pub fn table_ids(&self) -> impl Iterator<Item = TableId> + '_ {
+    pub fn table_ids(&self) -> impl ExactSizeIterator<Item = TableId> + '_ {
         self.floor.table_ids()
     }
 

@@ -62,7 +62,7 @@ impl CashFloor {
     }
 
     /// The tables and pools, the lowest id first.
-    pub(crate) fn table_ids(&self) -> impl Iterator<Item = TableId> + '_ {
+    pub(crate) fn table_ids(&self) -> impl ExactSizeIterator<Item = TableId> + '_ {
         self.tables.keys().copied()
     }
 

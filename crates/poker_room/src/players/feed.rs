@@ -5,12 +5,18 @@ use std::sync::Arc;
 
 use poker_protocol::{Message, TableId};
 
-/// Messages of a chunk. A chunk is freed as a whole.
-const CHUNK_LEN: usize = 32;
+/// The least and the most messages of a chunk.
+const CHUNK_LENS: (usize, usize) = (4, 32);
+/// Chunks that hold the messages kept for a player.
+const CHUNKS_A_HISTORY: usize = 8;
 
 /// The feeds of all tables. A feed without runs is not kept.
-#[derive(Debug, Default)]
-pub(super) struct Feeds(BTreeMap<TableId, Feed>);
+#[derive(Debug)]
+pub(super) struct Feeds {
+    feeds: BTreeMap<TableId, Feed>,
+    /// Messages of a chunk. A chunk is freed as a whole.
+    chunk_len: usize,
+}
 
 /// Where a message lies in the feed of its table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,15 +41,21 @@ struct Chunk {
 }
 
 impl Feeds {
+    /// Feeds for streams that keep `history` messages each.
+    pub(super) fn of_history(history: usize) -> Self {
+        let (least, most) = CHUNK_LENS;
+        Self { feeds: BTreeMap::new(), chunk_len: (history / CHUNKS_A_HISTORY).clamp(least, most) }
+    }
+
     /// Adds a message to the feed of a table.
     pub(super) fn push(&mut self, table: TableId, message: Arc<Message>) -> Position {
-        let (chunk, index) = self.0.entry(table).or_default().push(message);
+        let (chunk, index) = self.feeds.entry(table).or_default().push(message, self.chunk_len);
         Position { table, chunk, index }
     }
 
     /// A stream begins a run in the chunk of `position`.
     pub(super) fn begin_run(&mut self, position: Position) {
-        let feed = self.0.get_mut(&position.table);
+        let feed = self.feeds.get_mut(&position.table);
         if let Some((feed, place)) = feed.and_then(|feed| feed.find(position.chunk).map(|place| (feed, place))) {
             feed.0[place].runs += 1;
         }
@@ -51,7 +63,7 @@ impl Feeds {
 
     /// A stream gives up a run in the chunk of `position`.
     pub(super) fn end_run(&mut self, position: Position) {
-        let Some(feed) = self.0.get_mut(&position.table) else { return };
+        let Some(feed) = self.feeds.get_mut(&position.table) else { return };
         let Some(place) = feed.find(position.chunk) else { return };
         let chunk = &mut feed.0[place];
         chunk.runs = chunk.runs.saturating_sub(1);
@@ -59,23 +71,23 @@ impl Feeds {
             feed.0.remove(place);
         }
         if feed.0.iter().all(|chunk| chunk.runs == 0) {
-            self.0.remove(&position.table);
+            self.feeds.remove(&position.table);
         }
     }
 
     /// The `len` messages from `position` on, all of one chunk.
     pub(super) fn messages(&self, position: Position, len: usize) -> &[Arc<Message>] {
-        let chunk = self.0.get(&position.table).and_then(|feed| feed.0.get(feed.find(position.chunk)?));
+        let chunk = self.feeds.get(&position.table).and_then(|feed| feed.0.get(feed.find(position.chunk)?));
         chunk.and_then(|chunk| chunk.messages.get(position.index..position.index + len)).unwrap_or_default()
     }
 }
 
 impl Feed {
     /// Returns the number of the chunk and the index in it.
-    fn push(&mut self, message: Arc<Message>) -> (u64, usize) {
-        if self.0.back().is_none_or(|chunk| chunk.messages.len() >= CHUNK_LEN) {
+    fn push(&mut self, message: Arc<Message>, chunk_len: usize) -> (u64, usize) {
+        if self.0.back().is_none_or(|chunk| chunk.messages.len() >= chunk_len) {
             let number = self.0.back().map_or(0, |chunk| chunk.number + 1);
-            self.0.push_back(Chunk { number, messages: Vec::with_capacity(CHUNK_LEN), runs: 0 });
+            self.0.push_back(Chunk { number, messages: Vec::with_capacity(chunk_len), runs: 0 });
         }
         self.0.back_mut().map_or((0, 0), |chunk| {
             chunk.messages.push(message);

@@ -1,10 +1,11 @@
 //! The connections and sessions of all players, and the messages on their way.
 
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::sync::Arc;
 
 use poker_protocol::{Message, PlayerId, PlayerView, Refusal, RequestId, Seq, ServerMsg, TableEvent, TableId};
 use poker_rules::Seat;
+use rustc_hash::FxHashMap;
 
 use super::answers::{Answer, Answers, Known};
 use super::connection::{ClientId, Connection};
@@ -16,11 +17,13 @@ use crate::{PlayerKind, Viewers};
 /// Connections come and go; the session of their player stays.
 pub(crate) struct Sessions {
     /// Where each player's session and mailbox stand.
-    places: BTreeMap<PlayerId, usize>,
+    places: FxHashMap<PlayerId, usize>,
     sessions: Vec<Session>,
     mailboxes: Vec<Mailbox>,
     feeds: Feeds,
     connections: BTreeMap<ClientId, Connection>,
+    /// The connections of each player.
+    of_player: BTreeSet<(PlayerId, ClientId)>,
     last_client: u64,
     outgoing: VecDeque<(ClientId, Numbered)>,
     /// Messages kept for each player.
@@ -30,11 +33,12 @@ pub(crate) struct Sessions {
 impl Sessions {
     pub(crate) fn new(history: usize) -> Self {
         Self {
-            places: BTreeMap::new(),
+            places: FxHashMap::default(),
             sessions: Vec::new(),
             mailboxes: Vec::new(),
-            feeds: Feeds::default(),
+            feeds: Feeds::of_history(history),
             connections: BTreeMap::new(),
+            of_player: BTreeSet::new(),
             last_client: 0,
             outgoing: VecDeque::new(),
             history,
@@ -58,12 +62,14 @@ impl Sessions {
         self.last_client = self.last_client.saturating_add(1);
         let client = ClientId(self.last_client);
         self.connections.insert(client, Connection { player, kind, greeted: false });
+        self.of_player.insert((player, client));
         client
     }
 
     /// Closes a connection. Returns its player where the player was connected by it.
     pub(crate) fn disconnect(&mut self, client: ClientId) -> Option<PlayerId> {
         let player = self.connections.remove(&client)?.player;
+        self.of_player.remove(&(player, client));
         let mailbox = self.mailboxes.get_mut(*self.places.get(&player)?)?;
         mailbox.client.take_if(|of| *of == client).map(|_| player)
     }
@@ -74,7 +80,7 @@ impl Sessions {
 
     /// The connections of a player, greeted or not, the oldest first.
     pub(crate) fn connections_of(&self, player: PlayerId) -> Vec<ClientId> {
-        self.connections.iter().filter(|(_, connection)| connection.player == player).map(|(&client, _)| client).collect()
+        self.of_player.range((player, ClientId(0))..=(player, ClientId(u64::MAX))).map(|&(_, client)| client).collect()
     }
 
     /// Adds a player who is not connected. Nothing changes for one who is known.
@@ -107,8 +113,10 @@ impl Sessions {
     }
 
     /// Everybody who has ever greeted, the lowest id first.
-    pub(crate) fn players(&self) -> impl Iterator<Item = PlayerId> + '_ {
-        self.places.keys().copied()
+    pub(crate) fn players(&self) -> Vec<PlayerId> {
+        let mut players: Vec<PlayerId> = self.places.keys().copied().collect();
+        players.sort_unstable();
+        players
     }
 
     pub(crate) fn kind(&self, player: PlayerId) -> Option<PlayerKind> {
@@ -177,7 +185,7 @@ impl Sessions {
     /// Sends a player's messages after the number `after` again. False where a part of them is not kept any more.
     pub(crate) fn resume(&mut self, player: PlayerId, after: Seq) -> bool {
         let Some(mailbox) = self.mailbox(player) else { return true };
-        let Some(tail) = mailbox.stream.tail(after, &self.feeds) else { return false };
+        let Some(tail) = mailbox.stream.tail(after, self.history, &self.feeds) else { return false };
         if let Some(client) = mailbox.client {
             self.outgoing.extend(tail.into_iter().map(|message| (client, message)));
         }
@@ -186,11 +194,20 @@ impl Sessions {
 
     /// The next message to deliver.
     pub(crate) fn poll_message(&mut self) -> Option<(ClientId, ServerMsg)> {
-        self.outgoing.pop_front().map(|(client, numbered)| (client, numbered.into()))
+        self.next_outgoing().map(|(client, numbered)| (client, numbered.into()))
     }
 
     /// The next message to deliver. Clients that are told the same share the message.
     pub(crate) fn poll_shared(&mut self) -> Option<(ClientId, Seq, Arc<Message>)> {
-        self.outgoing.pop_front().map(|(client, Numbered { seq, message })| (client, seq, message))
+        self.next_outgoing().map(|(client, Numbered { seq, message })| (client, seq, message))
+    }
+
+    fn next_outgoing(&mut self) -> Option<(ClientId, Numbered)> {
+        let next = self.outgoing.pop_front();
+        if self.outgoing.is_empty() {
+            // The next message takes the place of the first one, so that the queue does not walk through its whole memory.
+            self.outgoing.clear();
+        }
+        next
     }
 }

@@ -41,11 +41,20 @@ enum Run {
     Shared { from: Position, len: usize },
 }
 
+impl Run {
+    const fn len(&self) -> usize {
+        match self {
+            Self::Own(_) => 1,
+            Self::Shared { len, .. } => *len,
+        }
+    }
+}
+
 impl Stream {
     /// Adds a message for this player alone. The last `keep` messages are kept, at least one.
     pub(super) fn push_own(&mut self, message: Arc<Message>, keep: usize, feeds: &mut Feeds) -> Seq {
-        self.begin(Run::Own(message));
-        self.count_one(keep, feeds)
+        self.begin(Run::Own(message), keep, feeds);
+        self.number()
     }
 
     /// Adds the message of a feed at `position`. The last `keep` messages are kept, at least one.
@@ -54,44 +63,36 @@ impl Stream {
             Some(Run::Shared { from, len }) if Position { index: from.index + *len, ..*from } == position => *len += 1,
             _ => {
                 feeds.begin_run(position);
-                self.begin(Run::Shared { from: position, len: 1 });
+                self.begin(Run::Shared { from: position, len: 1 }, keep, feeds);
             }
         }
-        self.count_one(keep, feeds)
+        self.number()
     }
 
-    fn begin(&mut self, run: Run) {
-        self.older.extend(self.newest.replace(run));
-    }
-
-    fn count_one(&mut self, keep: usize, feeds: &mut Feeds) -> Seq {
+    fn number(&mut self) -> Seq {
         self.last = Seq(self.last.0.saturating_add(1));
         self.kept += 1;
-        while self.kept > keep.max(1) {
-            self.drop_oldest(feeds);
-        }
         self.last
     }
 
-    fn drop_oldest(&mut self, feeds: &mut Feeds) {
-        self.kept -= 1;
-        let Some(oldest) = self.older.front_mut().or(self.newest.as_mut()) else { return };
-        if let Run::Shared { from, len } = oldest {
-            if *len > 1 {
-                (from.index, *len) = (from.index + 1, *len - 1);
-                return;
+    /// Begins a run, whose first message is not counted yet. Old runs are dropped as a whole, so that a message in the run that grows
+    /// touches none of them.
+    fn begin(&mut self, run: Run, keep: usize, feeds: &mut Feeds) {
+        self.older.extend(self.newest.replace(run));
+        while let Some(oldest) = self.older.front()
+            && self.kept + 1 >= keep.max(1) + oldest.len()
+        {
+            self.kept -= oldest.len();
+            if let Some(Run::Shared { from, .. }) = self.older.pop_front() {
+                feeds.end_run(from);
             }
-            feeds.end_run(*from);
-        }
-        if self.older.pop_front().is_none() {
-            self.newest = None;
         }
     }
 
-    /// Everything after the number `after`, in order; none where a part of it is not kept any more.
-    pub(super) fn tail(&self, after: Seq, feeds: &Feeds) -> Option<Vec<Numbered>> {
+    /// Everything after the number `after`, in order; none where that is more than `keep` messages.
+    pub(super) fn tail(&self, after: Seq, keep: usize, feeds: &Feeds) -> Option<Vec<Numbered>> {
         let missed = usize::try_from(self.last.0.checked_sub(after.0)?).ok()?;
-        let skipped = self.kept.checked_sub(missed)?;
+        let skipped = self.kept.checked_sub(missed).filter(|_| missed <= keep.max(1))?;
         let all = self.older.iter().chain(&self.newest).flat_map(|run| match run {
             Run::Own(message) => std::slice::from_ref(message),
             Run::Shared { from, len } => feeds.messages(*from, *len),

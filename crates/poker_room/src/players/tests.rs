@@ -30,7 +30,7 @@ fn told() -> impl Strategy<Value = Told> {
 proptest! {
     #[test]
     fn a_stream_gives_exactly_its_last_messages_again(tells in prop::collection::vec(told(), 1..400), keep in 1..80_usize) {
-        let (mut feeds, mut streams) = (Feeds::default(), [(); 4].map(|()| Stream::default()));
+        let (mut feeds, mut streams) = (Feeds::of_history(keep), [(); 4].map(|()| Stream::default()));
         let mut model: [VecDeque<(u64, Arc<Message>)>; 4] = Default::default();
         let mut told = [0_u64; 4];
         for (number, tell) in (0..).zip(&tells) {
@@ -58,7 +58,7 @@ proptest! {
         }
         for player in 0..4 {
             for after in 0..=told[player] + 1 {
-                let tail = streams[player].tail(Seq(after), &feeds);
+                let tail = streams[player].tail(Seq(after), keep, &feeds);
                 let kept_from = model[player].front().map_or(1, |&(first, _)| first);
                 if after > told[player] || after + 1 < kept_from {
                     prop_assert!(tail.is_none());
@@ -74,7 +74,7 @@ proptest! {
 
 #[test]
 fn a_feed_keeps_no_message_that_no_stream_keeps() {
-    let (mut feeds, mut reader, mut idle) = (Feeds::default(), Stream::default(), Stream::default());
+    let (mut feeds, mut reader, mut idle) = (Feeds::of_history(10), Stream::default(), Stream::default());
     let table = TableId(1);
     let first = message(0);
     let position = feeds.push(table, Arc::clone(&first));

@@ -21,7 +21,7 @@ impl Room {
             plan: self.config.plan.id.clone(),
             next_hand: self.dealer.next_hand(),
             ledger: self.ledger().clone(),
-            players: self.players.players().filter_map(player).collect(),
+            players: self.players.players().into_iter().filter_map(player).collect(),
             plans: self.cashier.plan_accounts(),
             jackpot_feed: self.cashier.jackpot_feed().clone(),
             tables: slots().map(|(_, slot)| slot.felt.save()).collect(),
@@ -113,7 +113,7 @@ impl Room {
         }
         room.enforce_standings(now);
         // Stakes may have other numbers, and seats may have brought their players.
-        room.players.players().for_each(|player| room.marks.player(player));
+        room.players.players().into_iter().for_each(|player| room.marks.player(player));
         Ok(room)
     }
 

@@ -4,7 +4,7 @@ use poker_protocol::{HandId, Notice, SeatStack, StackChange, TableEvent};
 use poker_rules::{Chips, HandEvent, SeatSet};
 
 use super::hands::Table;
-use super::live::{LiveHand, Log};
+use super::live::LiveHand;
 use super::needs::HandOver;
 use super::output::TableOutput;
 use crate::Now;
@@ -106,8 +106,6 @@ impl<S> Table<S> {
     }
 
     pub(super) fn forget_log(&mut self) {
-        let Log { steps, told } = &mut self.log;
-        steps.clear();
-        *told = 0;
+        self.log.clear();
     }
 }

@@ -55,7 +55,12 @@ impl<S> Table<S> {
 
     /// The next thing to tell.
     pub(crate) fn poll_output(&mut self) -> Option<TableOutput> {
-        self.outputs.pop_front()
+        let output = self.outputs.pop_front();
+        if self.outputs.is_empty() {
+            // The next table that tells something gets this memory while it is still in the processor's cache.
+            self.outputs = VecDeque::new();
+        }
+        output
     }
 
     /// Seats that are taken.

@@ -66,6 +66,27 @@ pub(super) struct LiveHand {
 pub(super) struct Log {
     pub steps: Vec<HandEvent>,
     pub told: usize,
+    /// Steps that were searched for open hands.
+    searched: usize,
+    /// Open hands were found.
+    open: bool,
+}
+
+impl Log {
+    /// Whether hands lie open. Each step is looked at once.
+    pub(super) fn hands_lie_open(&mut self) -> bool {
+        let new = self.steps.get(self.searched..).unwrap_or_default();
+        self.open = self.open || new.iter().any(|event| matches!(event, HandEvent::Shown { .. }));
+        self.searched = self.steps.len();
+        self.open
+    }
+
+    /// Begins anew, for another hand.
+    pub(super) fn clear(&mut self) {
+        let Log { steps, told, searched, open } = self;
+        steps.clear();
+        (*told, *searched, *open) = (0, 0, false);
+    }
 }
 
 impl LiveHand {

@@ -47,9 +47,9 @@ impl<S> Table<S> {
     fn tell_steps(&mut self, now: Now) {
         let Some(live) = &mut self.live else { return };
         let (log, tempo) = (&mut self.log, self.switches.tempo);
+        let runs_out = log.hands_lie_open();
         let untold = log.steps.get(log.told..).unwrap_or_default();
         let street = |event: &HandEvent| matches!(event, HandEvent::StreetDealt { .. });
-        let runs_out = log.steps.iter().any(|event| matches!(event, HandEvent::Shown { .. }));
         let (tells, pause_ms) = if runs_out {
             let first = untold.iter().position(street).unwrap_or(untold.len());
             (first.max(1), tempo.runout_ms)

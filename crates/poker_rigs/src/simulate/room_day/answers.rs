@@ -1,6 +1,6 @@
 //! Requests as a client makes them, and what comes back.
 
-use poker_protocol::{ClientMsg, Message, PROTOCOL_VERSION, Refusal, Request, RequestId, ServerMsg};
+use poker_protocol::{ClientMsg, Message, PROTOCOL_VERSION, Refusal, Request, RequestId, Seq};
 use poker_room::{ClientId, Visitor};
 use rand::RngExt as _;
 
@@ -90,15 +90,14 @@ impl Day {
     }
 
     /// One message reaches its client.
-    pub(super) fn deliver(&mut self, client: ClientId, message: ServerMsg) -> Result<(), RoomFailure> {
+    pub(super) fn deliver(&mut self, client: ClientId, (seq, message): (Seq, &Message)) -> Result<(), RoomFailure> {
         let Some(&guest) = self.by_client.get(&client) else { return Ok(()) };
         let reader = &mut self.guests[guest];
-        let ServerMsg { seq, message } = message;
         if seq.0 > 0 && seq <= reader.last_seq {
             // Said before, and again because it was asked for.
             return Ok(());
         }
-        match &message {
+        match message {
             Message::Welcome { .. } | Message::Done { .. } => reader.answer = Some(Answer::Done),
             Message::Refused { reason, .. } => reader.answer = Some(Answer::Refused(reason.clone())),
             Message::Table { table, .. }

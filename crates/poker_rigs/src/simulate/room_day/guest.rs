@@ -76,50 +76,50 @@ impl Guest {
     }
 
     /// Takes in one message; what to think about now, if anything.
-    pub(super) fn read(&mut self, message: Message, seen: &mut Branches) -> Option<Prompt> {
+    pub(super) fn read(&mut self, message: &Message, seen: &mut Branches) -> Option<Prompt> {
         match message {
             Message::Welcome { balance, .. } => {
                 // What is still there is told again.
                 (self.places, self.offers, self.waits) = (Vec::new(), Vec::new(), Vec::new());
-                self.balance = balance;
+                self.balance = *balance;
             }
-            Message::Balance { balance } => self.balance = balance,
-            Message::Snapshot { table } => return self.sit_at(*table, seen),
-            Message::Table { table, event } => return self.read_event(table, event, seen),
-            Message::SeatOffered { offer } => return Some(self.take_offer(offer, seen)),
+            Message::Balance { balance } => self.balance = *balance,
+            Message::Snapshot { table } => return self.sit_at(table, seen),
+            Message::Table { table, event } => return self.read_event(*table, event, seen),
+            Message::SeatOffered { offer } => return Some(self.take_offer(offer.clone(), seen)),
             Message::SeatWithdrawn { table } => {
-                if self.offers.iter().any(|offer| offer.table == table) {
+                if self.offers.iter().any(|offer| offer.table == *table) {
                     seen.see(Branch::OfferLapsed);
                 }
-                self.offers.retain(|offer| offer.table != table);
+                self.offers.retain(|offer| offer.table != *table);
             }
             Message::Queue { stake, position, .. } => {
-                self.waits.retain(|other| *other != stake);
+                self.waits.retain(|other| other != stake);
                 if position.is_some() {
                     seen.see(Branch::Queued);
-                    self.waits.push(stake);
+                    self.waits.push(*stake);
                 } else {
-                    self.called = Some(stake);
+                    self.called = Some(*stake);
                 }
             }
             Message::Unseated { table, removed, .. } => {
-                let place = self.places.iter().position(|place| place.table == table)?;
+                let place = self.places.iter().position(|place| place.table == *table)?;
                 let place = self.places.swap_remove(place);
-                if removed {
+                if *removed {
                     let everywhere = place.you.out.is_some_and(|out| out.everywhere);
                     seen.see(if everywhere { Branch::GlobalSitOutRemoved } else { Branch::Removed });
                 }
                 return Some(Prompt::Unseated { stake: place.stake });
             }
-            Message::Plans { plans } => self.plans = Some(plans),
+            Message::Plans { plans } => self.plans = Some(plans.clone()),
             // The rest is nothing that these players act on.
             _ => {}
         }
         None
     }
 
-    fn sit_at(&mut self, snapshot: TableSnapshot, seen: &mut Branches) -> Option<Prompt> {
-        let place = OwnSeat::of(&snapshot)?;
+    fn sit_at(&mut self, snapshot: &TableSnapshot, seen: &mut Branches) -> Option<Prompt> {
+        let place = OwnSeat::of(snapshot)?;
         if place.in_hand && self.place(place.table).is_none() {
             seen.see(Branch::BackInHand);
         }
@@ -128,21 +128,22 @@ impl Guest {
         self.places.push(place);
         self.offers.retain(|offer| offer.table != table);
         let state = self.see_state(table, state, state, seen);
-        snapshot.to_act.or(snapshot.to_show).and_then(|event| self.read_event(table, event, seen)).or(state)
+        let awaited = snapshot.to_act.as_ref().or(snapshot.to_show.as_ref());
+        awaited.and_then(|event| self.read_event(table, event, seen)).or(state)
     }
 
-    fn read_event(&mut self, table: TableId, event: TableEvent, seen: &mut Branches) -> Option<Prompt> {
+    fn read_event(&mut self, table: TableId, event: &TableEvent, seen: &mut Branches) -> Option<Prompt> {
         let place = self.place_mut(table)?;
         let (was_in_hand, before) = (place.in_hand, place.state);
-        place.see(&event);
+        place.see(event);
         match event {
-            TableEvent::Hand { event } => return self.read_hand(table, &event, was_in_hand, seen),
-            TableEvent::ToAct { turn, .. } if place.asked.is_some() => return Some(Prompt::ToAct { table, hand: place.hand, turn }),
+            TableEvent::Hand { event } => return self.read_hand(table, event, was_in_hand, seen),
+            TableEvent::ToAct { turn, .. } if place.asked.is_some() => return Some(Prompt::ToAct { table, hand: place.hand, turn: *turn }),
             TableEvent::ToShow { turn, choice: Some(choice), .. } => {
                 seen.see(if choice.shown_unasked { Branch::AskedToShow } else { Branch::AskedAfterWin });
-                return Some(Prompt::ToShow { table, hand: place.hand, turn });
+                return Some(Prompt::ToShow { table, hand: place.hand, turn: *turn });
             }
-            TableEvent::StateChanged { seat, state } if seat == place.seat => return self.see_state(table, before, state, seen),
+            TableEvent::StateChanged { seat, state } if *seat == place.seat => return self.see_state(table, before, *state, seen),
             TableEvent::StackChanged { why, .. } => seen.see(match why {
                 StackChange::AutoTopUp => Branch::AutoTopUp,
                 StackChange::TopUp => Branch::TopUp,
@@ -157,7 +158,7 @@ impl Guest {
                     return Some(Prompt::MayFastFold { table, hand: place.hand });
                 }
             }
-            TableEvent::Notice { notice } => read_notice(&notice, seen),
+            TableEvent::Notice { notice } => read_notice(notice, seen),
             TableEvent::ToAct { .. }
             | TableEvent::ToShow { .. }
             | TableEvent::StateChanged { .. }

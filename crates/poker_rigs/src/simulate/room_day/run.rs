@@ -1,13 +1,14 @@
 //! The course of a simulated day: whatever is due next, the room's deadlines or a player's idea.
 
-use std::collections::{BTreeSet, HashMap, VecDeque};
+use std::collections::{BTreeSet, VecDeque};
 use std::sync::Arc;
 use std::time::Duration;
 
 use chacha20::ChaCha8Rng;
-use poker_protocol::{Money, PlayerId, StakeId, TableId};
+use poker_protocol::{Message, Money, PlayerId, ServerMsg, StakeId, TableId};
 use poker_room::{ClientId, HandRecord, Now, Room, RoomConfig, RoomPlan, Shuffler, Tempo};
 use rand::{RngExt as _, SeedableRng as _};
+use rustc_hash::FxHashMap;
 
 use super::agenda::{Agenda, Errand, GuestNo, Who};
 use super::branch::{Branch, Branches};
@@ -51,7 +52,7 @@ pub(super) struct Day {
     pub now: Now,
     pub rng: ChaCha8Rng,
     pub guests: Vec<Guest>,
-    pub by_client: HashMap<ClientId, GuestNo>,
+    pub by_client: FxHashMap<ClientId, GuestNo>,
     pub agenda: Agenda,
     pub seen: Branches,
     /// Tables that something has been told of since they were checked.
@@ -98,7 +99,7 @@ impl Day {
             now: BEGIN,
             rng: ChaCha8Rng::seed_from_u64(options.seed),
             guests: Vec::new(),
-            by_client: HashMap::new(),
+            by_client: FxHashMap::default(),
             agenda: Agenda::default(),
             seen: Branches::default(),
             touched: BTreeSet::new(),
@@ -193,11 +194,11 @@ impl Day {
 
     /// Delivers what the room says and keeps what it has finished; then everything must add up.
     pub(super) fn settle(&mut self) -> Result<(), RoomFailure> {
-        while let Some((client, message)) = self.room.poll_message() {
+        while let Some((client, seq, message)) = self.room.poll_shared() {
             if let Some(transcript) = &mut self.transcript {
-                transcript.message(client, &message);
+                transcript.message(client, &ServerMsg { seq, message: Message::clone(&message) });
             }
-            self.deliver(client, message)?;
+            self.deliver(client, (seq, &message))?;
         }
         while let Some(record) = self.room.poll_record() {
             self.count(&record)?;
@@ -269,7 +270,7 @@ impl Day {
     }
 
     pub(super) fn note_tables(&mut self) {
-        self.most_tables = self.most_tables.max(self.room.table_ids().count());
+        self.most_tables = self.most_tables.max(self.room.table_ids().len());
     }
 
     pub(super) fn report(&self, hands: u64, time: Duration) -> RoomReport {
