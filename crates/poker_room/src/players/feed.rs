@@ -87,6 +87,8 @@ impl Feed {
     fn push(&mut self, message: Arc<Message>, chunk_len: usize) -> (u64, usize) {
         if self.0.back().is_none_or(|chunk| chunk.messages.len() >= chunk_len) {
             let number = self.0.back().map_or(0, |chunk| chunk.number + 1);
+            // Its runs have ended while it was the last chunk, so no later run can end there and free it.
+            self.0.pop_back_if(|chunk| chunk.runs == 0);
             self.0.push_back(Chunk { number, messages: Vec::with_capacity(chunk_len), runs: 0 });
         }
         self.0.back_mut().map_or((0, 0), |chunk| {

@@ -94,3 +94,22 @@ fn a_feed_keeps_no_message_that_no_stream_keeps() {
     told.push(first);
     assert!(told.iter().all(|message| Arc::strong_count(message) == 1), "streams that have moved on keep nothing");
 }
+
+#[test]
+fn a_full_chunk_whose_runs_have_ended_is_freed_though_an_idle_stream_keeps_an_older_one() {
+    let (mut feeds, mut reader, mut idle) = (Feeds::of_history(1), Stream::default(), Stream::default());
+    let table = TableId(1);
+    let position = feeds.push(table, message(0));
+    idle.push_shared(position, 1, &mut feeds);
+    let mut told = Vec::new();
+    for number in 1..1_000 {
+        // Full chunks follow each other, and the reader leaves each of them before the next one begins.
+        let message = message(number);
+        let position = feeds.push(table, Arc::clone(&message));
+        reader.push_shared(position, 1, &mut feeds);
+        reader.push_own(self::message(number), 1, &mut feeds);
+        told.push(message);
+    }
+    let kept = told.iter().filter(|message| Arc::strong_count(message) > 1).count();
+    assert!(kept <= 8, "{kept} messages are kept for a stream that is told nothing more");
+}
