@@ -1,6 +1,6 @@
 //! The results of a hand for each player.
 
-use poker_rules::{BadReplay, BestHand, BestLow, BySeat, Card, Chips, HandEvent, Hole, PostKind, Pots, Seat, SeatSet, Street};
+use poker_rules::{BadReplay, BestHand, BestLow, BySeat, Card, Chips, HandEvent, Hole, PostKind, Pot, Seat, SeatSet, Street};
 
 use crate::PlayedHand;
 
@@ -18,11 +18,11 @@ pub(crate) struct Outcome {
     pub(crate) won: BySeat<Chips>,
     pub(crate) board: Vec<Card>,
     /// The pots before any rake.
-    pub(crate) gathered: Pots,
+    pub(crate) gathered: Vec<Pot>,
     /// The rake that each pot has paid.
     raked: Vec<Chips>,
     /// The pots after the rake.
-    pub(crate) pots: Pots,
+    pub(crate) pots: Vec<Pot>,
 }
 
 /// A hand that was shown at the end.
@@ -71,7 +71,7 @@ impl Outcome {
                 }
             }
             HandEvent::Gathered { pots } => {
-                (self.gathered, self.pots) = (pots.clone(), pots.clone());
+                (self.gathered, self.pots) = (pots.to_vec(), pots.to_vec());
                 // A pot keeps its place from street to street. The rake that it paid on earlier streets is missing from it.
                 for (pot, raked) in self.gathered.iter_mut().zip(&self.raked) {
                     pot.amount = [pot.amount, *raked].into_iter().sum();
@@ -82,7 +82,7 @@ impl Outcome {
                 for ((raked, before), after) in self.raked.iter_mut().zip(&self.pots).zip(pots) {
                     *raked = [*raked, before.amount.saturating_sub(after.amount)].into_iter().sum();
                 }
-                self.pots = pots.clone();
+                self.pots = pots.to_vec();
             }
             HandEvent::Shown { seat, high: Some(high), low, .. } => self.shown[*seat] = Some(Showing { high: *high, low: *low }),
             HandEvent::Mucked { seat } => {

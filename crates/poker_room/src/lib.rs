@@ -30,7 +30,7 @@ mod tests;
 
 pub use calendar::Date;
 pub use cash::{
-    Arrival, CashTable, CashTerms, Elsewhere, FastPool, FastRules, PoolOutput, SeatSave, SeatTerms, TableOptions, TableRules, TableSave,
+    Arrival, CashOutput, CashTable, CashTerms, Elsewhere, FastPool, FastRules, SeatSave, SeatTerms, TableOptions, TableRules, TableSave,
     Viewers, Visits, pot_rake,
 };
 pub use cashier::{ActivePlan, PlanAccount, Statement, Tariff, UndecidedBet};

@@ -1,6 +1,6 @@
 //! An independent account of a hand, made from its events alone.
 
-use poker_rules::{Act, BySeat, Chips, Hand, HandEvent, HandSetup, PostKind, PotHalf, Pots, Seat, SeatSet};
+use poker_rules::{Act, BySeat, Chips, Hand, HandEvent, HandSetup, PostKind, Pot, PotHalf, Seat, SeatSet};
 
 /// The state of a hand, computed from its events.
 pub struct Witness {
@@ -10,7 +10,7 @@ pub struct Witness {
     /// The dead posts, which go to the pot and are not part of a player's contribution.
     dead: Chips,
     live: SeatSet,
-    pots: Pots,
+    pots: Vec<Pot>,
     won: Vec<Won>,
     ended: bool,
 }
@@ -33,7 +33,7 @@ impl Witness {
             stacks[player.seat] = player.stack;
         }
         let live = setup.seats.iter().map(|player| player.seat).collect();
-        let (staked, dead, pots) = (BySeat::default(), Chips::ZERO, Pots::new());
+        let (staked, dead, pots) = (BySeat::default(), Chips::ZERO, Vec::new());
         let mut witness = Witness { stacks, staked, dead, live, pots, won: Vec::new(), ended: false };
         events.iter().for_each(|event| witness.hear(event));
         witness
@@ -57,7 +57,7 @@ impl Witness {
                 self.staked[*seat] = self.staked[*seat].checked_sub(*amount).expect("gets back what was staked");
                 self.stacks[*seat] = sum([self.stacks[*seat], *amount]);
             }
-            HandEvent::Gathered { pots } | HandEvent::Raked { pots, .. } => self.pots = pots.clone(),
+            HandEvent::Gathered { pots } | HandEvent::Raked { pots, .. } => self.pots = pots.to_vec(),
             &HandEvent::Won { pot, half, seat, amount } => {
                 assert!(self.pots[usize::from(pot)].eligible.contains(seat), "{event:?} of {:?}", self.pots);
                 self.stacks[seat] = sum([self.stacks[seat], amount]);

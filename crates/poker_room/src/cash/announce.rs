@@ -1,7 +1,7 @@
 //! Tells what has changed about seats since it was last told.
 
 use poker_protocol::{SeatState, TableEvent};
-use poker_rules::Seat;
+use poker_rules::{Seat, Turn};
 
 use super::seat::CashSeated;
 use super::table::CashTable;
@@ -12,23 +12,42 @@ impl CashTable {
     /// Compares each seat with what was told of it; every input ends with this.
     pub(super) fn announce(&mut self, now: Now) {
         for seat in Seat::first(self.rules.hand.seats) {
-            let Some(seated) = self.seated(seat) else { continue };
-            let state = self.state_of(seat, seated);
-            let in_hand = self.table.in_hand(seat);
-            let idle = seated.own.part.is_out() || (seated.stack.is_zero() && !in_hand);
-            let away = !seated.connected && !in_hand;
-            let Some(own) = self.seated_mut(seat).map(|seated| &mut seated.own) else { continue };
-            own.idle_since = if idle { own.idle_since.or(Some(now)) } else { None };
-            own.away_since = if away { own.away_since.or(Some(now)) } else { None };
-            if own.told_state != state {
-                own.told_state = state;
-                if self.table.listened {
-                    self.table.tell(TableOutput::Public(TableEvent::StateChanged { seat, state }));
-                }
-            }
+            self.announce_seat(seat, now);
+        }
+        self.all_told = self.table.listened;
+    }
+
+    /// The same after an action. While the betting goes on an action changes one seat, except where players may fold ahead.
+    pub(super) fn announce_action(&mut self, seat: Seat, now: Now) {
+        let betting = self.table.hand().is_some_and(|hand| matches!(hand.turn(), Turn::Act(_)));
+        if !betting || !self.all_told || self.rules.cash.folds_ahead {
+            return self.announce(now);
+        }
+        self.announce_seat(seat, now);
+        if cfg!(debug_assertions) {
+            let told = self.table.untold();
+            self.announce(now);
+            debug_assert_eq!(told, self.table.untold(), "an action at {seat:?} has changed another seat");
+        }
+    }
+
+    fn announce_seat(&mut self, seat: Seat, now: Now) {
+        let Some(seated) = self.seated(seat) else { return };
+        let state = self.state_of(seat, seated);
+        let in_hand = self.table.in_hand(seat);
+        let idle = seated.own.part.is_out() || (seated.stack.is_zero() && !in_hand);
+        let away = !seated.connected && !in_hand;
+        let Some(own) = self.seated_mut(seat).map(|seated| &mut seated.own) else { return };
+        own.idle_since = if idle { own.idle_since.or(Some(now)) } else { None };
+        own.away_since = if away { own.away_since.or(Some(now)) } else { None };
+        if own.told_state != state {
+            own.told_state = state;
             if self.table.listened {
-                self.tell_own_seat(seat, now);
+                self.table.tell(TableOutput::Public(TableEvent::StateChanged { seat, state }));
             }
+        }
+        if self.table.listened {
+            self.tell_own_seat(seat, now);
         }
     }
 

@@ -1,13 +1,14 @@
 //! What a room asks of the cash games that it offers: of a table, and of a pool of tables for one hand each.
 
 use std::any::Any;
+use std::sync::Arc;
 
 use poker_protocol::{HandId, PlayerId, PlayerView, Refusal, TableInfo, TableSnapshot};
 use poker_rules::{Seat, SeatSet};
 
 use super::arrival::Arrival;
 use super::exchange::money_for;
-use super::output::{PoolOutput, Viewers};
+use super::output::{CashOutput, Viewers};
 use super::rules::TableRules;
 use super::save::TableSave;
 use super::seat::CashSeated;
@@ -81,7 +82,7 @@ pub(crate) trait CashGame: Any + Send {
     fn handle_timeout(&mut self, now: Now, dealer: &mut Dealer);
 
     /// The next thing to tell; where seats are kept, to these viewers.
-    fn poll_output(&mut self, viewers: &Viewers) -> Option<PoolOutput>;
+    fn poll_output(&mut self, viewers: &Arc<Viewers>) -> Option<CashOutput>;
 
     /// What a player sees who is here, and how many players are waited for.
     fn snapshot(&self, player: PlayerId, now: Now) -> Option<(TableSnapshot, Option<u8>)>;

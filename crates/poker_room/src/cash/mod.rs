@@ -34,7 +34,7 @@ pub use arrival::{Arrival, Elsewhere};
 pub use fast::{FastPool, FastRules};
 pub(crate) use game::CashGame;
 pub(crate) use open::open_game;
-pub use output::{PoolOutput, Viewers};
+pub use output::{CashOutput, Viewers};
 pub use raking::pot_rake;
 pub(crate) use result::{rake_taken, result_movements};
 pub use rules::{CashTerms, TableOptions, TableRules};

@@ -10,6 +10,7 @@ impl CashTable {
     /// Puts a player there as they are; nothing is told of it.
     pub(crate) fn put(&mut self, seat: Seat, seated: CashSeated) {
         self.table.seats[seat] = Some(seated);
+        self.all_told = false;
     }
 
     /// Takes a player away as they are; nothing is told of it.
@@ -32,6 +33,7 @@ impl CashTable {
         copy.own.auto_top_up = false;
         copy.own.top_up_to = None;
         copy.own.out_next_big_blind = false;
+        self.all_told = false;
         Some(gone)
     }
 

@@ -1,11 +1,13 @@
 //! A cash table as a game of its room.
 
+use std::sync::Arc;
+
 use poker_protocol::{HandId, PlayerId, PlayerView, Refusal, TableSnapshot};
 use poker_rules::{Seat, SeatSet};
 
 use super::arrival::Arrival;
 use super::game::{AskSeat, CashGame};
-use super::output::{PoolOutput, Viewers};
+use super::output::{CashOutput, Viewers};
 use super::rules::TableRules;
 use super::save::TableSave;
 use super::seat::CashSeated;
@@ -97,8 +99,8 @@ impl CashGame for CashTable {
         Self::handle_timeout(self, now, dealer);
     }
 
-    fn poll_output(&mut self, viewers: &Viewers) -> Option<PoolOutput> {
-        Some(PoolOutput::Table { output: self.table.poll_output()?, viewers: viewers.clone() })
+    fn poll_output(&mut self, viewers: &Arc<Viewers>) -> Option<CashOutput> {
+        Some(CashOutput::Table { output: self.table.poll_output()?, viewers: Arc::clone(viewers) })
     }
 
     fn snapshot(&self, player: PlayerId, now: Now) -> Option<(TableSnapshot, Option<u8>)> {

@@ -1,5 +1,7 @@
 //! What a pool has to tell.
 
+use std::sync::Arc;
+
 use arrayvec::ArrayVec;
 use poker_protocol::{Money, PlayerId, TableEvent, TableSnapshot};
 use poker_rules::{MAX_SEATS, Seat};
@@ -11,9 +13,9 @@ pub type Viewers = ArrayVec<(PlayerId, Seat), MAX_SEATS>;
 
 /// One thing a pool has to tell.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum PoolOutput {
+pub enum CashOutput {
     /// From one of its tables, for those who play there.
-    Table { viewers: Viewers, output: TableOutput },
+    Table { viewers: Arc<Viewers>, output: TableOutput },
     /// A player sees another table from now on.
     Snapshot { player: PlayerId, table: Box<TableSnapshot> },
     /// For one player between hands.

@@ -18,7 +18,7 @@ impl CashTable {
     pub fn act(&mut self, seat: Seat, hand: HandId, turn: TurnId, action: Action, now: Now) -> Result<(), Refusal> {
         self.table.act(seat, hand, turn, action, now)?;
         self.play_on(now);
-        self.announce(now);
+        self.announce_action(seat, now);
         Ok(())
     }
 

@@ -26,6 +26,8 @@ pub struct CashTable {
     pub(super) previous: Option<Previous>,
     /// Who drew for the first button, and who has it, until that hand begins.
     pub(super) drawn: Option<(Vec<(Seat, PlayerId)>, Seat)>,
+    /// What was told of each seat still holds, but for what the input in progress has changed.
+    pub(super) all_told: bool,
     /// Told the players that it waits.
     pub(super) told_waiting: bool,
 }
@@ -35,7 +37,7 @@ impl CashTable {
     #[must_use]
     pub fn new(sign: TableSign, rules: Arc<TableRules>, switches: Switches) -> Self {
         let table = Table::new(sign, Arc::clone(&rules.hand), rules.clock, switches);
-        Self { table, rules, pause: Pause::Idle, previous: None, drawn: None, told_waiting: false }
+        Self { table, rules, pause: Pause::Idle, previous: None, drawn: None, all_told: false, told_waiting: false }
     }
 
     /// Which table it is.

@@ -71,11 +71,11 @@ impl CashFloor {
     }
 
     pub(crate) fn table_name(&self, table: TableId) -> Option<&str> {
-        self.tables.get(&table).map(|slot| slot.felt.sign().name.as_str())
+        self.tables.get(&table).map(|slot| slot.game.sign().name.as_str())
     }
 
     pub(super) fn stake_of(&self, table: TableId) -> Option<StakeId> {
-        self.tables.get(&table).map(|slot| slot.felt.sign().stake)
+        self.tables.get(&table).map(|slot| slot.game.sign().stake)
     }
 
     /// The id of the next table that opens.
@@ -118,7 +118,7 @@ impl CashFloor {
         ask: impl FnOnce(&mut CashTable, Seat) -> Result<T, Refusal>,
     ) -> Result<T, Refusal> {
         let slot = self.tables.get_mut(&table).ok_or(Refusal::Unknown)?;
-        slot.felt.ask(player, dealer, now, ask)
+        slot.game.ask(player, dealer, now, ask)
     }
 
     /// Asks all tables where a player sits. What they answer is of no interest: the player does sit there.

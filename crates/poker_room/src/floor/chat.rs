@@ -1,5 +1,7 @@
 //! What players say at a table.
 
+use std::sync::Arc;
+
 use poker_protocol::{MAX_CHAT_CHARS, PlayerId, Refusal, TableEvent, TableId, is_one_line};
 
 use super::cash_floor::CashFloor;
@@ -14,10 +16,10 @@ impl CashFloor {
     /// Why it was refused; then nothing has changed.
     pub(crate) fn say(&mut self, player: PlayerId, name: &str, id: TableId, text: String, now: Now) -> Result<Effect, Refusal> {
         let slot = self.tables.get(&id).ok_or(Refusal::Unknown)?;
-        if !slot.felt.holds(player) {
+        if !slot.game.holds(player) {
             return Err(Refusal::NotSeated);
         }
-        let table = slot.felt.downcast_ref::<CashTable>().filter(|table| table.rules().cash.chat).ok_or(Refusal::ChatOff)?;
+        let table = slot.game.downcast_ref::<CashTable>().filter(|table| table.rules().cash.chat).ok_or(Refusal::ChatOff)?;
         let seat = table.seat_of(player).ok_or(Refusal::NotSeated)?;
         if table.rules().cash.silent_in_hand && table.in_betting(seat) {
             return Err(Refusal::ChatInHand);
@@ -31,6 +33,6 @@ impl CashFloor {
         let patron = self.patrons.get_mut(&player).ok_or(Refusal::NotSeated)?;
         patron.chat_rested = self.chat.spend(patron.chat_rested, now)?;
         let event = TableEvent::Said { seat, name: name.to_owned(), text };
-        Ok(Effect::TellTable { table: id, viewers: slot.viewers.clone(), event })
+        Ok(Effect::TellTable { table: id, viewers: Arc::clone(&slot.viewers), event })
     }
 }

@@ -26,7 +26,7 @@ impl CashFloor {
     /// Does what is due at a table.
     pub(crate) fn handle_timeout(&mut self, table: TableId, dealer: &mut Dealer, now: Now) -> Vec<Effect> {
         let Some(slot) = self.tables.get_mut(&table) else { return Vec::new() };
-        slot.felt.handle_timeout(now, dealer);
+        slot.game.handle_timeout(now, dealer);
         vec![Effect::pass_on(table)]
     }
 
@@ -43,7 +43,7 @@ impl CashFloor {
     /// Notes when a table is due next; its outputs have been passed on.
     pub(crate) fn note_due(&mut self, table: TableId) {
         let Some(slot) = self.tables.get_mut(&table) else { return };
-        let due = slot.felt.poll_timeout();
+        let due = slot.game.poll_timeout();
         if due != slot.due {
             if let Some(old) = slot.due {
                 self.deadlines.remove(&(old, table));
@@ -64,7 +64,7 @@ impl CashFloor {
     pub(crate) fn set_clock_at(&mut self, table: TableId, dealer: &mut Dealer, now: Now) -> Vec<Effect> {
         let running = self.switches.clock;
         let Some(slot) = self.tables.get_mut(&table) else { return Vec::new() };
-        slot.felt.set_clock(running, dealer, now);
+        slot.game.set_clock(running, dealer, now);
         vec![Effect::pass_on(table)]
     }
 
@@ -87,23 +87,23 @@ impl CashFloor {
 
     fn switch(&mut self, change: &Switch) {
         self.switches.apply(change);
-        self.tables.values_mut().for_each(|slot| slot.felt.switch(change));
+        self.tables.values_mut().for_each(|slot| slot.game.switch(change));
     }
 
     /// The tables at which hands are in progress.
     pub(crate) fn playing(&self) -> Vec<TableId> {
-        self.tables.iter().filter(|(_, slot)| slot.felt.hands() > 0).map(|(&id, _)| id).collect()
+        self.tables.iter().filter(|(_, slot)| slot.game.hands() > 0).map(|(&id, _)| id).collect()
     }
 
     /// Hands in progress, at all tables.
     pub(crate) fn hands_in_progress(&self) -> usize {
-        self.tables.values().map(|slot| slot.felt.hands()).sum()
+        self.tables.values().map(|slot| slot.game.hands()).sum()
     }
 
     /// Gives every chip of the hands in progress at a table back (R-FAIL-2).
     pub(crate) fn void_hands(&mut self, table: TableId, now: Now) -> Vec<Effect> {
         let Some(slot) = self.tables.get_mut(&table) else { return Vec::new() };
-        slot.felt.void_hands(now);
+        slot.game.void_hands(now);
         vec![Effect::pass_on(table)]
     }
 }

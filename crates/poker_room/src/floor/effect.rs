@@ -1,5 +1,7 @@
 //! What the floor asks the room to do, in order.
 
+use std::sync::Arc;
+
 use poker_protocol::{Message, PlayerId, TableEvent, TableId};
 use poker_rules::Seat;
 
@@ -11,7 +13,7 @@ pub(crate) enum Effect {
     /// Tell all viewers of a table the same.
     TellTable {
         table: TableId,
-        viewers: Viewers,
+        viewers: Arc<Viewers>,
         event: TableEvent,
     },
     /// Tell a player the balance, as it is by then.

@@ -8,7 +8,7 @@ use crate::{Now, ReturnRule};
 impl CashFloor {
     /// What the player may sit down with at this table, and why (R-RAT-5).
     pub(super) fn limits(&self, player: PlayerId, table: TableId, now: Now) -> Option<BuyInLimits> {
-        let terms = self.tables.get(&table)?.felt.terms();
+        let terms = self.tables.get(&table)?.game.terms();
         Some(self.patrons.get(&player)?.visits.limits(&terms, now))
     }
 
@@ -46,13 +46,13 @@ impl CashFloor {
 
     pub(super) fn note_arrival(&mut self, player: PlayerId, table: TableId, buy_in: Money, now: Now) {
         if let (Some(slot), Some(patron)) = (self.tables.get(&table), self.patrons.get_mut(&player)) {
-            patron.visits.sat_down(&slot.felt.terms(), buy_in, now);
+            patron.visits.sat_down(&slot.game.terms(), buy_in, now);
         }
     }
 
     pub(super) fn note_departure(&mut self, player: PlayerId, table: TableId, stack: Money, now: Now) {
         if let (Some(slot), Some(patron)) = (self.tables.get(&table), self.patrons.get_mut(&player)) {
-            patron.visits.left(&slot.felt.terms(), stack, now);
+            patron.visits.left(&slot.game.terms(), stack, now);
         }
     }
 }

@@ -34,8 +34,8 @@ impl CashFloor {
         offer.tables = offer.tables.saturating_add(1);
         let sign = TableSign { id, name: name_of(id), stake };
         let fast = offer.plan.rulebook.fast.as_ref().map(FastRules::from);
-        let felt = open_game(sign, Arc::clone(&offer.rules), self.switches.clone(), fast);
-        self.tables.insert(id, Slot::new(felt));
+        let game = open_game(sign, Arc::clone(&offer.rules), self.switches.clone(), fast);
+        self.tables.insert(id, Slot::new(game));
         self.changed.push(id);
         self.count(id);
         Some(id)
@@ -44,8 +44,8 @@ impl CashFloor {
     /// Notes in the lobby how many players sit at a table and how many seats it has to offer.
     pub(super) fn count(&mut self, id: TableId) {
         let Some(slot) = self.tables.get_mut(&id) else { return };
-        let Some(offer) = self.lobby.offer_mut(slot.felt.sign().stake) else { return };
-        let players = slot.felt.players();
+        let Some(offer) = self.lobby.offer_mut(slot.game.sign().stake) else { return };
+        let players = slot.game.players();
         offer.players = offer.players.saturating_sub(slot.counted).saturating_add(players);
         slot.counted = players;
         match slot.open_seats().len() {
@@ -66,7 +66,7 @@ impl CashFloor {
 
     pub(super) fn close_deserted(&mut self, id: TableId) {
         let Some(slot) = self.tables.get(&id).filter(|slot| slot.is_deserted()) else { return };
-        let Some(offer) = self.lobby.offer_mut(slot.felt.sign().stake).filter(|offer| offer.tables > offer.plan.standing_tables) else {
+        let Some(offer) = self.lobby.offer_mut(slot.game.sign().stake).filter(|offer| offer.tables > offer.plan.standing_tables) else {
             return;
         };
         offer.tables -= 1;

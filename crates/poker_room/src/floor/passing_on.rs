@@ -1,14 +1,16 @@
 //! What tables have to tell, and what the floor notes of it.
 
+use std::sync::Arc;
+
 use poker_protocol::{HandId, Message, Money, Notice, PlanId, PlayerId, PlayerView, Refusal, TableEvent, TableId};
 
 use super::cash_floor::CashFloor;
 use super::effect::Effect;
-use crate::{Account, Dealer, HandRecord, Movement, Now, PoolOutput, Reason};
+use crate::{Account, CashOutput, Dealer, HandRecord, Movement, Now, Reason};
 
 impl CashFloor {
     /// The next thing that a table has to tell.
-    pub(crate) fn poll_output(&mut self, table: TableId) -> Option<PoolOutput> {
+    pub(crate) fn poll_output(&mut self, table: TableId) -> Option<CashOutput> {
         self.tables.get_mut(&table)?.poll_output()
     }
 
@@ -17,7 +19,7 @@ impl CashFloor {
         let (from, to) = (Account::Stack(table, player), Account::Balance(player));
         self.note_departure(player, table, stack, now);
         if let Some(slot) = self.tables.get_mut(&table) {
-            slot.viewers.retain(|&mut (viewer, _)| viewer != player);
+            Arc::make_mut(&mut slot.viewers).retain(|&mut (viewer, _)| viewer != player);
         }
         if let Some(patron) = self.patrons.get_mut(&player) {
             patron.seats.retain(|&seat| seat != table);
@@ -52,7 +54,7 @@ impl CashFloor {
 
     /// Shows a player a table as it is; where it waits for players, that too.
     pub(super) fn show_table(&mut self, player: PlayerId, id: TableId, now: Now) -> Vec<Effect> {
-        let Some((table, waits_for)) = self.tables.get(&id).and_then(|slot| slot.felt.snapshot(player, now)) else { return Vec::new() };
+        let Some((table, waits_for)) = self.tables.get(&id).and_then(|slot| slot.game.snapshot(player, now)) else { return Vec::new() };
         let mut effects = vec![Effect::Tell(player, Message::Snapshot { table: Box::new(table) })];
         if let Some(needed) = waits_for {
             let event = TableEvent::Notice { notice: Notice::WaitingForPlayers { needed } };
@@ -80,7 +82,7 @@ impl CashFloor {
         let seats = self.seats_of(player);
         for id in &seats {
             if let Some(slot) = self.tables.get_mut(id) {
-                slot.felt.set_view(player, profile.clone());
+                slot.game.set_view(player, profile.clone());
             }
         }
         seats
@@ -92,7 +94,7 @@ impl CashFloor {
     /// `Unknown` for a table that is not there, `NotSeated`.
     pub(crate) fn leave(&mut self, player: PlayerId, table: TableId, dealer: &mut Dealer, now: Now) -> Result<Vec<Effect>, Refusal> {
         let slot = self.tables.get_mut(&table).ok_or(Refusal::Unknown)?;
-        slot.felt.leave(player, dealer, now)?;
+        slot.game.leave(player, dealer, now)?;
         Ok(vec![Effect::pass_on(table)])
     }
 
@@ -102,7 +104,7 @@ impl CashFloor {
         for id in &seats {
             if let Some(slot) = self.tables.get_mut(id) {
                 // The player does sit there.
-                let _told = slot.felt.leave_after_hand(player, dealer, now);
+                let _told = slot.game.leave_after_hand(player, dealer, now);
             }
         }
         seats.into_iter().map(Effect::pass_on).collect()
@@ -125,7 +127,7 @@ impl CashFloor {
         now: Now,
     ) -> Result<Vec<Effect>, Refusal> {
         let slot = self.tables.get_mut(&table).ok_or(Refusal::Unknown)?;
-        slot.felt.fast_fold(player, hand, dealer, now)?;
+        slot.game.fast_fold(player, hand, dealer, now)?;
         Ok(vec![Effect::pass_on(table)])
     }
 }

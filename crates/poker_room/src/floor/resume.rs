@@ -1,5 +1,7 @@
 //! The floor of a kept room goes on.
 
+use std::sync::Arc;
+
 use poker_protocol::{HandId, PlayerId, StakeId, TableId};
 
 use super::cash_floor::CashFloor;
@@ -26,20 +28,20 @@ impl CashFloor {
         if let Some(stake) = stake {
             self.put_up(id, stake);
         }
-        let Some(slot) = self.tables.get_mut(&id).filter(|slot| slot.felt.accepts(&save)) else {
+        let Some(slot) = self.tables.get_mut(&id).filter(|slot| slot.game.accepts(&save)) else {
             let given_back = save.seats.iter().map(|seat| {
                 let (from, to) = (Account::Stack(id, seat.player), Account::Balance(seat.player));
                 Effect::Book(Movement { from, to, amount: seat.money(), reason: Reason::CashOut })
             });
             return given_back.collect();
         };
-        if slot.felt.keeps_seats() {
-            slot.viewers = save.seats.iter().map(|seat| (seat.player, seat.seat)).collect();
+        if slot.game.keeps_seats() {
+            slot.viewers = Arc::new(save.seats.iter().map(|seat| (seat.player, seat.seat)).collect());
         }
         for seat in &save.seats {
             self.patrons.entry(seat.player).or_default().seats.push(id);
         }
-        slot.felt.resume(save, now);
+        slot.game.resume(save, now);
         self.count(id);
         vec![Effect::pass_on(id)]
     }

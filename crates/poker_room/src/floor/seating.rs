@@ -1,5 +1,7 @@
 //! From asking for a seat to sitting on it: a table is drawn, a seat kept, and taken or given back (R-CASH-1, R-RAT-5).
 
+use std::sync::Arc;
+
 use poker_protocol::{BuyInLimits, Entry, Message, Money, PlayerId, Refusal, SeatOffer, StakeId, TableId, TableInfo};
 use poker_rules::Seat;
 
@@ -55,7 +57,7 @@ impl CashFloor {
     /// Keeps a seat for the player and says so.
     pub(super) fn offer_seat(&mut self, player: PlayerId, table: TableId, dealer: &mut Dealer, now: Now) -> Option<Effect> {
         let slot = self.tables.get_mut(&table)?;
-        let offer = self.lobby.offer(slot.felt.sign().stake)?;
+        let offer = self.lobby.offer(slot.game.sign().stake)?;
         let open: Vec<Seat> = slot.open_seats().iter().collect();
         let seat = dealer.pick(&open)?;
         let until = now.after_ms(offer.seating().offer_s.is.saturating_mul(1_000));
@@ -76,7 +78,7 @@ impl CashFloor {
 
     fn tell_offer(&self, player: PlayerId, table: TableId, now: Now) -> Option<Effect> {
         let slot = self.tables.get(&table)?;
-        let (kept, info, rules) = (slot.kept_for(player)?, slot.felt.info(), slot.felt.rules());
+        let (kept, info, rules) = (slot.kept_for(player)?, slot.game.info(), slot.game.rules());
         let may_post = match rules.cash.newcomers {
             Newcomers::Wait => false,
             Newcomers::WaitOrPost => true,
@@ -141,10 +143,10 @@ impl CashFloor {
     /// `Unknown` for a table that is not there, `AlreadySeated`, and what the rulebook refuses.
     pub(crate) fn may_take_seat(&self, player: PlayerId, table: TableId, now: Now) -> Result<BuyInLimits, Refusal> {
         let slot = self.tables.get(&table).ok_or(Refusal::Unknown)?;
-        if slot.felt.holds(player) {
+        if slot.game.holds(player) {
             return Err(Refusal::AlreadySeated);
         }
-        self.may_sit_at(player, slot.felt.sign().stake)?;
+        self.may_sit_at(player, slot.game.sign().stake)?;
         self.limits(player, table, now).ok_or(Refusal::Unknown)
     }
 
@@ -181,7 +183,7 @@ impl CashFloor {
         let elsewhere = self.elsewhere(player);
         let arrival = Arrival { player, kind, view: profile, buy_in, entry, connected, plan, elsewhere };
         let slot = self.tables.get_mut(&table).ok_or(Refusal::Unknown)?;
-        slot.felt.sit(arrival, seat, dealer, now)?;
+        slot.game.sit(arrival, seat, dealer, now)?;
         self.note_arrival(player, table, buy_in, now);
         self.release(player, table);
         let (from, to) = (Account::Balance(player), Account::Stack(table, player));
@@ -192,10 +194,10 @@ impl CashFloor {
     /// The others have been told that a player has sat down: from now on the player is told what happens at the table.
     pub(crate) fn sat_down(&mut self, player: PlayerId, table: TableId, seat: Seat, now: Now) -> Vec<Effect> {
         let Some(slot) = self.tables.get_mut(&table) else { return Vec::new() };
-        if slot.felt.keeps_seats() {
-            slot.viewers.push((player, seat));
+        if slot.game.keeps_seats() {
+            Arc::make_mut(&mut slot.viewers).push((player, seat));
         }
-        let rulebook = slot.felt.rules().hand.rulebook.clone();
+        let rulebook = slot.game.rules().hand.rulebook.clone();
         if let Some(patron) = self.patrons.get_mut(&player) {
             patron.seats.push(table);
             patron.sat_at.retain(|table| self.tables.contains_key(table));

@@ -65,7 +65,7 @@ impl CashFloor {
     /// What holds at all tables of a player.
     pub(super) fn elsewhere(&self, player: PlayerId) -> Elsewhere {
         let seats = self.patrons.get(&player).map_or(&[][..], |patron| &patron.seats);
-        let seated = || seats.iter().filter_map(move |id| self.tables.get(id)?.felt.seated(player));
+        let seated = || seats.iter().filter_map(move |id| self.tables.get(id)?.game.seated(player));
         Elsewhere {
             out_since: seated().filter_map(|seated| seated.own.part.out_everywhere_since()).min(),
             out_next_big_blind: seated().any(|seated| seated.own.out_next_big_blind),
@@ -74,9 +74,9 @@ impl CashFloor {
 
     /// Tells a player who has sat down while out at all tables how long this seat is kept, too.
     pub(super) fn tell_out_everywhere(&self, player: PlayerId, opened: TableId, now: Now) -> Option<Effect> {
-        let felt = &self.tables.get(&opened)?.felt;
-        let since = felt.seated(player)?.own.part.out_everywhere_since()?;
-        let ms = felt.rules().cash.global_out_ms.filter(|_| felt.switches().clock)?;
+        let game = &self.tables.get(&opened)?.game;
+        let since = game.seated(player)?.own.part.out_everywhere_since()?;
+        let ms = game.rules().cash.global_out_ms.filter(|_| game.switches().clock)?;
         let notice = Notice::SittingOutEverywhere { left_ms: since.after_ms(ms).ms_since(now) };
         Some(Effect::Tell(player, Message::Table { table: opened, event: TableEvent::Notice { notice } }))
     }
@@ -84,7 +84,7 @@ impl CashFloor {
     /// A player who sits out at this table does so at all; with one table alone, or under a rulebook without that rule, nothing more
     /// happens.
     pub(crate) fn sit_out_elsewhere(&mut self, player: PlayerId, table: TableId, dealer: &mut Dealer, now: Now) -> Vec<Effect> {
-        let counts = |id: &&TableId| self.tables.get(id).is_some_and(|slot| slot.felt.rules().cash.global_out_ms.is_some());
+        let counts = |id: &&TableId| self.tables.get(id).is_some_and(|slot| slot.game.rules().cash.global_out_ms.is_some());
         let seats = self.patrons.get(&player).map_or(&[][..], |patron| &patron.seats);
         let several = seats.iter().filter(counts).count() > 1;
         if several && seats.iter().filter(counts).any(|&id| id == table) {

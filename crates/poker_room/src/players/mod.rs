@@ -3,6 +3,7 @@
 mod answers;
 mod connection;
 mod feed;
+mod mail;
 mod profile;
 mod session;
 mod sessions;

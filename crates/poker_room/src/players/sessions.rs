@@ -1,60 +1,41 @@
 //! The connections and sessions of all players, and the messages on their way.
 
-use std::collections::{BTreeMap, BTreeSet, VecDeque};
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use poker_protocol::{Message, PlayerId, PlayerView, Refusal, RequestId, Seq, ServerMsg, TableEvent, TableId};
 use poker_rules::Seat;
-use rustc_hash::FxHashMap;
 
 use super::answers::{Answer, Answers, Known};
 use super::connection::{ClientId, Connection};
-use super::feed::Feeds;
-use super::session::{Mailbox, Session};
+use super::mail::Mail;
+use super::session::Session;
 use super::stream::Numbered;
 use crate::{PlayerKind, Viewers};
 
 /// Connections come and go; the session of their player stays.
 pub(crate) struct Sessions {
-    /// Where each player's session and mailbox stand.
-    places: FxHashMap<PlayerId, usize>,
+    /// One for each mailbox, in the same order.
     sessions: Vec<Session>,
-    mailboxes: Vec<Mailbox>,
-    feeds: Feeds,
+    mail: Mail,
     connections: BTreeMap<ClientId, Connection>,
     /// The connections of each player.
     of_player: BTreeSet<(PlayerId, ClientId)>,
     last_client: u64,
-    outgoing: VecDeque<(ClientId, Numbered)>,
-    /// Messages kept for each player.
-    history: usize,
 }
 
 impl Sessions {
+    /// No sessions yet. `history` messages are kept for each player.
     pub(crate) fn new(history: usize) -> Self {
-        Self {
-            places: FxHashMap::default(),
-            sessions: Vec::new(),
-            mailboxes: Vec::new(),
-            feeds: Feeds::of_history(history),
-            connections: BTreeMap::new(),
-            of_player: BTreeSet::new(),
-            last_client: 0,
-            outgoing: VecDeque::new(),
-            history,
-        }
+        Self { sessions: Vec::new(), mail: Mail::new(history), connections: BTreeMap::new(), of_player: BTreeSet::new(), last_client: 0 }
     }
 
     fn session(&self, player: PlayerId) -> Option<&Session> {
-        self.sessions.get(*self.places.get(&player)?)
+        self.sessions.get(self.mail.place(player)?)
     }
 
     fn session_mut(&mut self, player: PlayerId) -> Option<&mut Session> {
-        self.sessions.get_mut(*self.places.get(&player)?)
-    }
-
-    fn mailbox(&self, player: PlayerId) -> Option<&Mailbox> {
-        self.mailboxes.get(*self.places.get(&player)?)
+        self.sessions.get_mut(self.mail.place(player)?)
     }
 
     /// Opens a connection that has not greeted yet.
@@ -70,8 +51,9 @@ impl Sessions {
     pub(crate) fn disconnect(&mut self, client: ClientId) -> Option<PlayerId> {
         let player = self.connections.remove(&client)?.player;
         self.of_player.remove(&(player, client));
-        let mailbox = self.mailboxes.get_mut(*self.places.get(&player)?)?;
-        mailbox.client.take_if(|of| *of == client).map(|_| player)
+        let place = self.mail.place(player).filter(|&place| self.mail.client(place) == Some(client))?;
+        self.mail.set_client(place, None);
+        Some(player)
     }
 
     pub(crate) fn connection(&self, client: ClientId) -> Option<Connection> {
@@ -85,36 +67,33 @@ impl Sessions {
 
     /// Adds a player who is not connected. Nothing changes for one who is known.
     pub(crate) fn add(&mut self, player: PlayerId, kind: PlayerKind, profile: PlayerView) {
-        let (sessions, mailboxes) = (&mut self.sessions, &mut self.mailboxes);
-        self.places.entry(player).or_insert_with(|| {
-            sessions.push(Session { kind, profile, answers: Answers::default() });
-            mailboxes.push(Mailbox::default());
-            sessions.len() - 1
-        });
+        if self.mail.add(player) {
+            self.sessions.push(Session { kind, profile, answers: Answers::default() });
+        }
     }
 
     /// A connection of a known player has greeted with the request `id`: from now on the player is told by it.
     pub(crate) fn greet(&mut self, client: ClientId, id: RequestId, profile: PlayerView) {
         let Some(connection) = self.connections.get_mut(&client) else { return };
-        let Some(&place) = self.places.get(&connection.player) else { return };
-        let (Some(session), Some(mailbox)) = (self.sessions.get_mut(place), self.mailboxes.get_mut(place)) else { return };
+        let Some(place) = self.mail.place(connection.player) else { return };
+        let Some(session) = self.sessions.get_mut(place) else { return };
         if !std::mem::replace(&mut connection.greeted, true) {
             session.answers.greeted_anew(id);
         }
         session.kind = connection.kind;
         session.profile = profile;
         session.answers.remember(id, Answer::Welcomed);
-        mailbox.client = Some(client);
+        self.mail.set_client(place, Some(client));
     }
 
     /// Whether a player has ever greeted.
     pub(crate) fn knows(&self, player: PlayerId) -> bool {
-        self.places.contains_key(&player)
+        self.mail.place(player).is_some()
     }
 
     /// Everybody who has ever greeted, the lowest id first.
     pub(crate) fn players(&self) -> Vec<PlayerId> {
-        let mut players: Vec<PlayerId> = self.places.keys().copied().collect();
+        let mut players: Vec<PlayerId> = self.mail.players().collect();
         players.sort_unstable();
         players
     }
@@ -128,7 +107,7 @@ impl Sessions {
     }
 
     pub(crate) fn is_connected(&self, player: PlayerId) -> bool {
-        self.mailbox(player).is_some_and(|mailbox| mailbox.client.is_some())
+        self.mail.place(player).and_then(|place| self.mail.client(place)).is_some()
     }
 
     /// What is known of a request; none of a player who has never greeted.
@@ -150,64 +129,39 @@ impl Sessions {
 
     /// Tells a player what others are told too.
     pub(crate) fn tell_shared(&mut self, player: PlayerId, message: Arc<Message>) {
-        let Some(mailbox) = self.places.get(&player).and_then(|&place| self.mailboxes.get_mut(place)) else { return };
-        let seq = mailbox.stream.push_own(Arc::clone(&message), self.history, &mut self.feeds);
-        if let Some(client) = mailbox.client {
-            self.outgoing.push_back((client, Numbered { seq, message }));
+        if let Some(place) = self.mail.place(player) {
+            self.mail.tell(place, message);
         }
     }
 
-    /// Tells the viewers of a table what happens there: what `own` holds for their seat, or else what everybody is told. Those who are told
-    /// the same share the message, and it is kept once for all of them.
-    pub(crate) fn tell_table(&mut self, table: TableId, viewers: &Viewers, everybody: TableEvent, mut own: Vec<(Seat, TableEvent)>) {
-        let everybody = Arc::new(Message::Table { table, event: everybody });
-        let mut position = None;
-        for &(player, seat) in viewers {
-            if let Some(of_seat) = own.iter().position(|&(of, _)| of == seat) {
-                let (_, event) = own.swap_remove(of_seat);
-                self.tell(player, Message::Table { table, event });
-                continue;
-            }
-            let Some(mailbox) = self.places.get(&player).and_then(|&place| self.mailboxes.get_mut(place)) else { continue };
-            let position = *position.get_or_insert_with(|| self.feeds.push(table, Arc::clone(&everybody)));
-            let seq = mailbox.stream.push_shared(position, self.history, &mut self.feeds);
-            if let Some(client) = mailbox.client {
-                self.outgoing.push_back((client, Numbered { seq, message: Arc::clone(&everybody) }));
-            }
-        }
+    /// Tells the viewers of a table what happens there: what `own` gives for their seat, or else `everybody`.
+    pub(crate) fn tell_table(
+        &mut self,
+        table: TableId,
+        viewers: &Viewers,
+        everybody: TableEvent,
+        own: impl FnMut(Seat) -> Option<TableEvent>,
+    ) {
+        self.mail.tell_table(table, viewers, everybody, own);
     }
 
     /// Refuses a request of a connection that has not greeted, outside every stream.
     pub(crate) fn refuse_stranger(&mut self, client: ClientId, request: RequestId, reason: Refusal) {
-        self.outgoing.push_back((client, Numbered { seq: Seq(0), message: Arc::new(Message::Refused { request, reason }) }));
+        self.mail.tell_stranger(client, Message::Refused { request, reason });
     }
 
     /// Sends a player's messages after the number `after` again. False where a part of them is not kept any more.
     pub(crate) fn resume(&mut self, player: PlayerId, after: Seq) -> bool {
-        let Some(mailbox) = self.mailbox(player) else { return true };
-        let Some(tail) = mailbox.stream.tail(after, self.history, &self.feeds) else { return false };
-        if let Some(client) = mailbox.client {
-            self.outgoing.extend(tail.into_iter().map(|message| (client, message)));
-        }
-        true
+        self.mail.resume(player, after)
     }
 
     /// The next message to deliver.
     pub(crate) fn poll_message(&mut self) -> Option<(ClientId, ServerMsg)> {
-        self.next_outgoing().map(|(client, numbered)| (client, numbered.into()))
+        self.mail.next_outgoing().map(|(client, numbered)| (client, numbered.into()))
     }
 
     /// The next message to deliver. Clients that are told the same share the message.
     pub(crate) fn poll_shared(&mut self) -> Option<(ClientId, Seq, Arc<Message>)> {
-        self.next_outgoing().map(|(client, Numbered { seq, message })| (client, seq, message))
-    }
-
-    fn next_outgoing(&mut self) -> Option<(ClientId, Numbered)> {
-        let next = self.outgoing.pop_front();
-        if self.outgoing.is_empty() {
-            // The next message takes the place of the first one, so that the queue does not walk through its whole memory.
-            self.outgoing.clear();
-        }
-        next
+        self.mail.next_outgoing().map(|(client, Numbered { seq, message })| (client, seq, message))
     }
 }

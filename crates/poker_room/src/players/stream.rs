@@ -1,11 +1,10 @@
 //! A player's numbered stream of messages: a client that comes back asks for what it has missed.
 
 use std::collections::VecDeque;
+use std::ops::Range;
 use std::sync::Arc;
 
-use poker_protocol::{Message, Seq, ServerMsg};
-
-use super::feed::{Feeds, Position};
+use poker_protocol::{Message, Seq, ServerMsg, TableId};
 
 /// A message of a player's stream. Players who are told the same share the message.
 #[derive(Clone, Debug)]
@@ -23,81 +22,56 @@ impl From<Numbered> for ServerMsg {
 /// The last messages of a player, as runs: most of them are kept in the feeds of tables.
 #[derive(Debug, Default)]
 pub(super) struct Stream {
-    last: Seq,
-    /// Messages in all runs together.
+    /// The number of the last message in these runs.
+    pub last: Seq,
+    /// Messages in all these runs together.
     kept: usize,
-    /// The run that grows.
     newest: Option<Run>,
     /// The runs before it, oldest first.
     older: VecDeque<Run>,
+    /// The table in whose feed the player is a reader. The run there follows on the newest one.
+    pub reads: Option<TableId>,
 }
 
 /// Consecutive messages of a stream.
 #[derive(Clone, Debug)]
-enum Run {
+pub(super) enum Run {
     /// One message, for this player.
     Own(Arc<Message>),
-    /// Consecutive messages in one chunk of a table's feed.
-    Shared { from: Position, len: usize },
+    /// Consecutive messages of a table's feed.
+    Shared(TableId, Range<u64>),
 }
 
 impl Run {
-    const fn len(&self) -> usize {
+    fn len(&self) -> usize {
         match self {
             Self::Own(_) => 1,
-            Self::Shared { len, .. } => *len,
+            Self::Shared(_, run) => usize::try_from(run.end.saturating_sub(run.start)).unwrap_or(usize::MAX),
         }
     }
 }
 
 impl Stream {
-    /// Adds a message for this player alone. The last `keep` messages are kept, at least one.
-    pub(super) fn push_own(&mut self, message: Arc<Message>, keep: usize, feeds: &mut Feeds) -> Seq {
-        self.begin(Run::Own(message), keep, feeds);
-        self.number()
-    }
-
-    /// Adds the message of a feed at `position`. The last `keep` messages are kept, at least one.
-    pub(super) fn push_shared(&mut self, position: Position, keep: usize, feeds: &mut Feeds) -> Seq {
-        match &mut self.newest {
-            Some(Run::Shared { from, len }) if Position { index: from.index + *len, ..*from } == position => *len += 1,
-            _ => {
-                feeds.begin_run(position);
-                self.begin(Run::Shared { from: position, len: 1 }, keep, feeds);
-            }
-        }
-        self.number()
-    }
-
-    fn number(&mut self) -> Seq {
-        self.last = Seq(self.last.0.saturating_add(1));
-        self.kept += 1;
-        self.last
-    }
-
-    /// Begins a run, whose first message is not counted yet. Old runs are dropped as a whole, so that a message in the run that grows
-    /// touches none of them.
-    fn begin(&mut self, run: Run, keep: usize, feeds: &mut Feeds) {
+    /// Adds a run whose last message has the number `last`.
+    pub(super) fn push(&mut self, run: Run, last: Seq) {
+        self.last = last;
+        self.kept += run.len();
         self.older.extend(self.newest.replace(run));
-        while let Some(oldest) = self.older.front()
-            && self.kept + 1 >= keep.max(1) + oldest.len()
-        {
-            self.kept -= oldest.len();
-            if let Some(Run::Shared { from, .. }) = self.older.pop_front() {
-                feeds.end_run(from);
-            }
-        }
     }
 
-    /// Everything after the number `after`, in order; none where that is more than `keep` messages.
-    pub(super) fn tail(&self, after: Seq, keep: usize, feeds: &Feeds) -> Option<Vec<Numbered>> {
-        let missed = usize::try_from(self.last.0.checked_sub(after.0)?).ok()?;
-        let skipped = self.kept.checked_sub(missed).filter(|_| missed <= keep.max(1))?;
-        let all = self.older.iter().chain(&self.newest).flat_map(|run| match run {
-            Run::Own(message) => std::slice::from_ref(message),
-            Run::Shared { from, len } => feeds.messages(*from, *len),
-        });
-        let number = |(message, seq): (&Arc<Message>, u64)| Numbered { seq: Seq(seq), message: Arc::clone(message) };
-        Some(all.skip(skipped).zip(after.0 + 1..).map(number).collect())
+    /// Takes out the oldest run where `keep` messages are left without it, `coming` of which are still to be added.
+    pub(super) fn take_surplus(&mut self, keep: usize, coming: usize) -> Option<Run> {
+        let oldest = self.older.front().or(self.newest.as_ref())?.len();
+        if self.kept + coming < keep.max(1) + oldest {
+            return None;
+        }
+        self.kept -= oldest;
+        self.older.pop_front().or_else(|| self.newest.take())
+    }
+
+    /// The runs with the last `missed` messages, the oldest first, and how many messages of them come before; none where so many are not
+    /// kept.
+    pub(super) fn runs(&self, missed: usize) -> Option<(impl Iterator<Item = &Run>, usize)> {
+        Some((self.older.iter().chain(&self.newest), self.kept.checked_sub(missed)?))
     }
 }

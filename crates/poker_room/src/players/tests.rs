@@ -1,115 +1,172 @@
-//! Streams keep what the feeds of tables hold as if each stream held it alone.
+//! A mailbox keeps its last messages, though most of them are kept in the feeds of tables.
 
 use std::collections::VecDeque;
-use std::sync::Arc;
+use std::sync::{Arc, Weak};
 
-use poker_protocol::{Message, RequestId, Seq, TableId};
+use poker_protocol::{Message, PlayerId, RequestId, Seq, TableEvent, TableId};
+use poker_rules::Seat;
 use proptest::prelude::*;
 
-use super::feed::Feeds;
-use super::stream::Stream;
+use super::connection::ClientId;
+use super::mail::Mail;
 
-fn message(number: u64) -> Arc<Message> {
-    Arc::new(Message::Done { request: RequestId(number) })
-}
+const TABLE: TableId = TableId(0);
+/// More than a table has seats.
+const PLAYERS: usize = 14;
 
-/// What is told to four players: an own message of one, or a message of one of three tables to some of them.
+/// What happens to players, by their numbers.
 #[derive(Clone, Debug)]
 enum Told {
-    Own { player: usize },
-    AtTable { table: u32, players: Vec<bool> },
+    Own {
+        player: usize,
+    },
+    AtTable {
+        table: TableId,
+        viewers: Vec<usize>,
+        /// The place among the viewers of one who is told something else.
+        own: usize,
+    },
+    Reconnects {
+        player: usize,
+    },
 }
 
 fn told() -> impl Strategy<Value = Told> {
+    let viewers = prop::sample::subsequence((0..PLAYERS).collect::<Vec<_>>(), 0..=10);
     prop_oneof![
-        1 => (0..4_usize).prop_map(|player| Told::Own { player }),
-        5 => (0..3_u32, prop::collection::vec(any::<bool>(), 4)).prop_map(|(table, players)| Told::AtTable { table, players }),
+        2 => (0..PLAYERS).prop_map(|player| Told::Own { player }),
+        10 => ((0..3_u32).prop_map(TableId), viewers, 0..20_usize).prop_map(|(table, viewers, own)| Told::AtTable { table, viewers, own }),
+        1 => (0..PLAYERS).prop_map(|player| Told::Reconnects { player }),
     ]
+}
+
+fn own_message(number: u64) -> Message {
+    Message::Done { request: RequestId(number) }
+}
+
+fn event(name: &str, number: u64) -> TableEvent {
+    TableEvent::Said { seat: Seat::ALL[0], name: name.to_owned(), text: number.to_string() }
+}
+
+fn player(number: usize) -> PlayerId {
+    PlayerId(100 + number as u64)
+}
+
+fn mail(keep: usize) -> Mail {
+    let mut mail = Mail::new(keep);
+    for number in 0..PLAYERS {
+        assert!(mail.add(player(number)), "the player is new");
+        mail.set_client(number, Some(ClientId(number as u64)));
+    }
+    mail
+}
+
+/// Tells players something at a table, and the one at the place `own` among them something else.
+fn tell_table(mail: &mut Mail, table: TableId, viewers: &[usize], number: u64, own: usize) {
+    let seated = viewers.iter().zip(Seat::ALL).map(|(&viewer, seat)| (player(viewer), seat)).collect();
+    mail.tell_table(table, &seated, event("everybody", number), |seat| (seat.index() == own).then(|| event("own", number)));
+}
+
+/// Takes the messages that are on their way.
+fn delivered(mail: &mut Mail) -> Vec<(usize, u64, Arc<Message>)> {
+    let next = || mail.next_outgoing().map(|(client, numbered)| (client.0 as usize, numbered.seq.0, numbered.message));
+    std::iter::from_fn(next).collect()
 }
 
 proptest! {
     #[test]
-    fn a_stream_gives_exactly_its_last_messages_again(tells in prop::collection::vec(told(), 1..400), keep in 1..80_usize) {
-        let (mut feeds, mut streams) = (Feeds::of_history(keep), [(); 4].map(|()| Stream::default()));
-        let mut model: [VecDeque<(u64, Arc<Message>)>; 4] = Default::default();
-        let mut told = [0_u64; 4];
+    fn a_player_is_told_each_message_once_and_the_last_ones_again_on_demand(
+        tells in prop::collection::vec(told(), 1..400), keep in 1..80_usize,
+    ) {
+        let mut mail = mail(keep);
+        let mut model: [VecDeque<(u64, Message)>; PLAYERS] = Default::default();
+        let mut last = [0_u64; PLAYERS];
         for (number, tell) in (0..).zip(&tells) {
-            let message = message(number);
-            let players = match tell {
-                Told::Own { player } => vec![*player],
-                Told::AtTable { players, .. } => (0..4).filter(|&player| players[player]).collect(),
-            };
-            let position = match tell {
-                Told::AtTable { table, .. } if !players.is_empty() => Some(feeds.push(TableId(*table), Arc::clone(&message))),
-                _ => None,
-            };
-            for player in players {
-                let seq = match position {
-                    Some(position) => streams[player].push_shared(position, keep, &mut feeds),
-                    None => streams[player].push_own(Arc::clone(&message), keep, &mut feeds),
-                };
-                told[player] += 1;
-                prop_assert_eq!(seq, Seq(told[player]));
-                model[player].push_back((told[player], Arc::clone(&message)));
+            let mut wanted = Vec::new();
+            match tell {
+                &Told::Own { player } => {
+                    mail.tell(player, Arc::new(own_message(number)));
+                    wanted.push((player, own_message(number)));
+                }
+                &Told::AtTable { table, ref viewers, own } => {
+                    tell_table(&mut mail, table, viewers, number, own);
+                    for (place, &viewer) in viewers.iter().enumerate() {
+                        let event = event(if place == own { "own" } else { "everybody" }, number);
+                        wanted.push((viewer, Message::Table { table, event }));
+                    }
+                }
+                &Told::Reconnects { player } => mail.set_client(player, Some(ClientId(player as u64))),
+            }
+            let given = delivered(&mut mail);
+            prop_assert_eq!(given.len(), wanted.len());
+            for ((to, seq, message), (player, wanted)) in given.into_iter().zip(wanted) {
+                last[player] += 1;
+                prop_assert_eq!((to, seq), (player, last[player]));
+                prop_assert_eq!(&*message, &wanted);
+                model[player].push_back((seq, wanted));
                 if model[player].len() > keep {
                     model[player].pop_front();
                 }
             }
         }
-        for player in 0..4 {
-            for after in 0..=told[player] + 1 {
-                let tail = streams[player].tail(Seq(after), keep, &feeds);
+        for player in 0..PLAYERS {
+            for after in 0..=last[player] + 1 {
                 let kept_from = model[player].front().map_or(1, |&(first, _)| first);
-                if after > told[player] || after + 1 < kept_from {
-                    prop_assert!(tail.is_none());
-                    continue;
-                }
-                let wanted: Vec<_> = model[player].iter().filter(|&&(seq, _)| seq > after).cloned().collect();
-                let given: Vec<_> = tail.into_iter().flatten().map(|numbered| (numbered.seq.0, numbered.message)).collect();
+                prop_assert_eq!(mail.resume(self::player(player), Seq(after)), after <= last[player] && after + 1 >= kept_from);
+                let given: Vec<_> = delivered(&mut mail).into_iter().map(|(_, seq, message)| (seq, Message::clone(&message))).collect();
+                let wanted: Vec<_> = model[player].iter().filter(|&&(seq, _)| seq > after && after + 1 >= kept_from).cloned().collect();
                 prop_assert_eq!(given, wanted);
             }
         }
     }
 }
 
-#[test]
-fn a_feed_keeps_no_message_that_no_stream_keeps() {
-    let (mut feeds, mut reader, mut idle) = (Feeds::of_history(10), Stream::default(), Stream::default());
-    let table = TableId(1);
-    let first = message(0);
-    let position = feeds.push(table, Arc::clone(&first));
-    idle.push_shared(position, 10, &mut feeds);
-    let mut told: Vec<_> = (1..1_000).map(message).collect();
-    for message in &told {
-        let position = feeds.push(table, Arc::clone(message));
-        reader.push_shared(position, 10, &mut feeds);
-    }
-    assert_eq!(Arc::strong_count(&first), 2, "a stream that is told nothing more keeps its message");
-    let kept = told.iter().filter(|message| Arc::strong_count(message) > 1).count();
-    assert!((10..=100).contains(&kept), "{kept} messages are kept for one stream of 10 and one of 1");
-    (0..10).for_each(|number| {
-        let _seq = reader.push_own(message(number), 10, &mut feeds);
-        let _seq = idle.push_own(message(number), 10, &mut feeds);
-    });
-    told.push(first);
-    assert!(told.iter().all(|message| Arc::strong_count(message) == 1), "streams that have moved on keep nothing");
+/// Tells the viewers of [`TABLE`] the same and returns the message, which only the mail keeps.
+fn tell(mail: &mut Mail, viewers: &[usize], number: u64) -> Weak<Message> {
+    tell_table(mail, TABLE, viewers, number, usize::MAX);
+    let messages = delivered(mail);
+    messages.first().map(|(_, _, message)| Arc::downgrade(message)).unwrap_or_default()
+}
+
+fn kept(told: &[Weak<Message>]) -> usize {
+    told.iter().filter(|message| message.strong_count() > 0).count()
 }
 
 #[test]
-fn a_full_chunk_whose_runs_have_ended_is_freed_though_an_idle_stream_keeps_an_older_one() {
-    let (mut feeds, mut reader, mut idle) = (Feeds::of_history(1), Stream::default(), Stream::default());
-    let table = TableId(1);
-    let position = feeds.push(table, message(0));
-    idle.push_shared(position, 1, &mut feeds);
-    let mut told = Vec::new();
-    for number in 1..1_000 {
-        // Full chunks follow each other, and the reader leaves each of them before the next one begins.
-        let message = message(number);
-        let position = feeds.push(table, Arc::clone(&message));
-        reader.push_shared(position, 1, &mut feeds);
-        reader.push_own(self::message(number), 1, &mut feeds);
-        told.push(message);
+fn a_feed_keeps_no_message_that_no_mailbox_keeps() {
+    let (mut mail, reader, idle) = (mail(10), 0, 1);
+    let first = tell(&mut mail, &[idle], 0);
+    let told: Vec<_> = (1..1_000).map(|number| tell(&mut mail, &[reader], number)).collect();
+    assert_eq!(kept(&[first.clone()]), 1, "a mailbox that is told nothing more keeps its message");
+    let kept_for_reader = kept(&told);
+    assert!((10..=100).contains(&kept_for_reader), "{kept_for_reader} messages are kept for one mailbox of 10 and one of 1");
+    for number in 0..10 {
+        mail.tell(reader, Arc::new(own_message(number)));
+        mail.tell(idle, Arc::new(own_message(number)));
     }
-    let kept = told.iter().filter(|message| Arc::strong_count(message) > 1).count();
-    assert!(kept <= 8, "{kept} messages are kept for a stream that is told nothing more");
+    assert_eq!(kept(&told) + kept(&[first]), 0, "mailboxes that have moved on keep nothing");
+}
+
+#[test]
+fn a_reader_who_is_told_nothing_else_keeps_no_more_than_the_last_messages() {
+    let mut mail = mail(10);
+    let told: Vec<_> = (0..1_000).map(|number| tell(&mut mail, &[0, 1], number)).collect();
+    let kept = kept(&told);
+    assert!((10..=20).contains(&kept), "{kept} messages are kept for two mailboxes of 10");
+}
+
+#[test]
+fn a_full_chunk_whose_runs_have_ended_is_freed_though_an_idle_mailbox_keeps_an_older_one() {
+    let (mut mail, reader, idle) = (mail(1), 0, 1);
+    tell(&mut mail, &[idle], 0);
+    // The reader leaves each chunk before the next one begins.
+    let told: Vec<_> = (1..1_000)
+        .map(|number| {
+            let message = tell(&mut mail, &[reader], number);
+            mail.tell(reader, Arc::new(own_message(number)));
+            message
+        })
+        .collect();
+    let kept = kept(&told);
+    assert!(kept <= 8, "{kept} messages are kept for a mailbox that is told nothing more");
 }

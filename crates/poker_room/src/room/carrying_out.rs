@@ -6,7 +6,7 @@ use poker_rules::Seat;
 use super::Room;
 use crate::floor::Effect;
 use crate::{
-    Account, HandRecord, LedgerError, Movement, Now, PoolOutput, Reason, TableOutput, Viewers,
+    Account, CashOutput, HandRecord, LedgerError, Movement, Now, Reason, TableOutput, Viewers,
     seen::{Seen, seen_at_table},
 };
 
@@ -65,7 +65,7 @@ impl Room {
         }
         self.marks.hand_of(table);
         while let Some(output) = self.floor.poll_output(table) {
-            freed |= matches!(output, PoolOutput::Table { output: TableOutput::Gone { .. }, .. } | PoolOutput::Gone { .. });
+            freed |= matches!(output, CashOutput::Table { output: TableOutput::Gone { .. }, .. } | CashOutput::Gone { .. });
             let mut effects = self.pass_on_one(table, output, now);
             if !effects.is_empty() {
                 effects.push(Effect::PassOn { table, freed });
@@ -76,13 +76,13 @@ impl Room {
         if freed { self.floor.seat_freed(table, &mut self.dealer, now) } else { Vec::new() }
     }
 
-    fn pass_on_one(&mut self, id: TableId, output: PoolOutput, now: Now) -> Vec<Effect> {
+    fn pass_on_one(&mut self, id: TableId, output: CashOutput, now: Now) -> Vec<Effect> {
         match output {
-            PoolOutput::Table { viewers, output } => return self.pass_on_of_table(id, &viewers, output, now),
-            PoolOutput::Snapshot { player, table } => self.players.tell(player, Message::Snapshot { table }),
-            PoolOutput::Private { player, event } => self.players.tell(player, Message::Table { table: id, event }),
-            PoolOutput::Gone { player, stack, removed } => return self.gone(player, id, (stack, removed), now),
-            PoolOutput::Refund { player, amount } => {
+            CashOutput::Table { viewers, output } => return self.pass_on_of_table(id, &viewers, output, now),
+            CashOutput::Snapshot { player, table } => self.players.tell(player, Message::Snapshot { table }),
+            CashOutput::Private { player, event } => self.players.tell(player, Message::Table { table: id, event }),
+            CashOutput::Gone { player, stack, removed } => return self.gone(player, id, (stack, removed), now),
+            CashOutput::Refund { player, amount } => {
                 let (from, to) = (Account::Stack(id, player), Account::Balance(player));
                 let refund = Movement { from, to, amount, reason: Reason::CashOut };
                 return vec![Effect::Book(refund), Effect::TellBalance(player)];
@@ -97,19 +97,21 @@ impl Room {
                 self.tell_all(id, viewers, TableEvent::Hand { event: SeenEvent::Started { hand, button, players, root } });
             }
             TableOutput::Hand { event, seal } => {
-                let Seen { everybody, own } = seen_at_table(&event, seal.as_deref());
-                let own = own.into_iter().map(|(seat, event)| (seat, TableEvent::Hand { event })).collect();
-                self.players.tell_table(id, viewers, TableEvent::Hand { event: everybody }, own);
+                let Seen { everybody, mut own } = seen_at_table(&event, seal.as_deref());
+                self.players.tell_table(id, viewers, TableEvent::Hand { event: everybody }, |seat| {
+                    own.take_if(|&mut (of, _)| of == seat).map(|(_, event)| TableEvent::Hand { event })
+                });
             }
             TableOutput::ToAct { seat, hand: _, turn, clock, legal } => {
                 let event = |legal| TableEvent::ToAct { seat, turn, clock, legal };
-                self.players.tell_table(id, viewers, event(None), vec![(seat, event(Some(legal)))]);
+                let mut legal = Some(legal);
+                self.players.tell_table(id, viewers, event(None), |of| legal.take_if(|_| of == seat).map(|legal| event(Some(legal))));
             }
             TableOutput::ToShow { choices, turn, left_ms } => {
                 let seats: Vec<Seat> = choices.iter().map(|&(seat, _)| seat).collect();
                 let event = |choice| TableEvent::ToShow { seats: seats.clone(), turn, left_ms, choice };
-                let own = choices.iter().map(|&(seat, choice)| (seat, event(Some(choice)))).collect();
-                self.players.tell_table(id, viewers, event(None), own);
+                let choice_of = |seat| choices.iter().find(|&&(of, _)| of == seat).map(|&(_, choice)| event(Some(choice)));
+                self.players.tell_table(id, viewers, event(None), choice_of);
             }
             TableOutput::Public(event) => self.pass_on_public(id, viewers, event, now),
             TableOutput::Private { player, event } => {
@@ -194,6 +196,6 @@ impl Room {
     }
 
     fn tell_all(&mut self, id: TableId, viewers: &Viewers, event: TableEvent) {
-        self.players.tell_table(id, viewers, event, Vec::new());
+        self.players.tell_table(id, viewers, event, |_| None);
     }
 }

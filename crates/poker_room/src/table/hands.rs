@@ -63,6 +63,11 @@ impl<S> Table<S> {
         output
     }
 
+    /// How many outputs have not been taken.
+    pub(crate) fn untold(&self) -> usize {
+        self.outputs.len()
+    }
+
     /// Seats that are taken.
     pub(crate) fn taken(&self) -> SeatSet {
         self.seats.iter().filter(|(_, seated)| seated.is_some()).map(|(seat, _)| seat).collect()

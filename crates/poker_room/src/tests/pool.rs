@@ -14,7 +14,7 @@ use poker_rules::{Act, Action, Chips, HandEvent, LegalActions, Seat};
 
 use super::table_scene::{InOrder, nl10, player};
 use crate::{
-    Arrival, Dealer, FastPool, FastRules, HandRecord, Now, PlayerKind, PoolOutput, Switches, TableOutput, TableRules, TableSign, Tempo,
+    Arrival, CashOutput, Dealer, FastPool, FastRules, HandRecord, Now, PlayerKind, Switches, TableOutput, TableRules, TableSign, Tempo,
     Viewers, seen_by,
 };
 
@@ -25,7 +25,7 @@ struct Pool {
     pool: FastPool,
     dealer: Dealer,
     now: Now,
-    told: Vec<PoolOutput>,
+    told: Vec<CashOutput>,
     /// What each player has by the book: bought in, won and lost, cashed out.
     book: BTreeMap<PlayerId, u64>,
     rake: u64,
@@ -97,12 +97,12 @@ impl Pool {
     fn listen(&mut self) {
         while let Some(output) = self.pool.poll_output() {
             match &output {
-                PoolOutput::Table { output: TableOutput::Ended(record), .. } => self.book_hand(record),
-                PoolOutput::Table { output: TableOutput::Gone { player, stack, .. }, .. } | PoolOutput::Gone { player, stack, .. } => {
+                CashOutput::Table { output: TableOutput::Ended(record), .. } => self.book_hand(record),
+                CashOutput::Table { output: TableOutput::Gone { player, stack, .. }, .. } | CashOutput::Gone { player, stack, .. } => {
                     self.pay_out(*player, stack.hundredths());
                 }
-                PoolOutput::Refund { player, amount } => self.pay_out(*player, amount.hundredths()),
-                PoolOutput::Table { .. } | PoolOutput::Snapshot { .. } | PoolOutput::Private { .. } => {}
+                CashOutput::Refund { player, amount } => self.pay_out(*player, amount.hundredths()),
+                CashOutput::Table { .. } | CashOutput::Snapshot { .. } | CashOutput::Private { .. } => {}
             }
             self.told.push(output);
         }
@@ -191,12 +191,12 @@ impl Pool {
             seat.map(|seat| seen_by(Some(seat), event, None)).is_some_and(|event| matches!(event, SeenEvent::Acted { act: Act::Fold, .. }))
         };
         let told = self.told.iter().filter(|output| match output {
-            PoolOutput::Table { viewers, output: TableOutput::Hand { event, .. } } => seen(viewers, event),
-            PoolOutput::Table { .. }
-            | PoolOutput::Snapshot { .. }
-            | PoolOutput::Private { .. }
-            | PoolOutput::Gone { .. }
-            | PoolOutput::Refund { .. } => false,
+            CashOutput::Table { viewers, output: TableOutput::Hand { event, .. } } => seen(viewers, event),
+            CashOutput::Table { .. }
+            | CashOutput::Snapshot { .. }
+            | CashOutput::Private { .. }
+            | CashOutput::Gone { .. }
+            | CashOutput::Refund { .. } => false,
         });
         told.count()
     }
@@ -230,7 +230,7 @@ fn r_fast_1_too_few_wait_and_are_told_so() {
     let mut pool = Pool::of(2);
     pool.wait(60_000);
     assert_eq!(pool.pool.hands(), 0);
-    let told = pool.told.iter().any(|output| matches!(output, PoolOutput::Private { event: TableEvent::Notice { .. }, .. }));
+    let told = pool.told.iter().any(|output| matches!(output, CashOutput::Private { event: TableEvent::Notice { .. }, .. }));
     assert!(told, "a notice says how many are needed");
     pool.join(3);
     pool.wait(499);
@@ -476,9 +476,9 @@ fn r_fast_4_nothing_shown_of_the_pool_tells_an_early_fold() {
     pool.fast_fold(order[4]).unwrap();
     assert_eq!((pool.pool.players(), pool.pool.snapshot(watcher, pool.now)), before, "players, pot and seats are as they were");
     let to_others = pool.told[told..].iter().filter(|output| match output {
-        PoolOutput::Table { viewers, .. } => viewers.iter().any(|(player, _)| *player == watcher),
-        PoolOutput::Snapshot { player, .. } | PoolOutput::Private { player, .. } => *player == watcher,
-        PoolOutput::Gone { .. } | PoolOutput::Refund { .. } => true,
+        CashOutput::Table { viewers, .. } => viewers.iter().any(|(player, _)| *player == watcher),
+        CashOutput::Snapshot { player, .. } | CashOutput::Private { player, .. } => *player == watcher,
+        CashOutput::Gone { .. } | CashOutput::Refund { .. } => true,
     });
     assert_eq!(to_others.count(), 0, "not a word to anybody else");
 }
@@ -496,7 +496,7 @@ fn r_fail_2_a_void_hand_gives_back_what_dead_hands_have_put_in() {
     pool.pool.void_hands(pool.now);
     pool.listen();
     assert_eq!(pool.pool.stack(small_blind), Chips::new(STACK));
-    assert!(pool.told.contains(&PoolOutput::Refund { player: big_blind, amount: Money::new(10) }), "even to one who has left");
+    assert!(pool.told.contains(&CashOutput::Refund { player: big_blind, amount: Money::new(10) }), "even to one who has left");
     pool.check();
 }
 
@@ -526,8 +526,8 @@ fn r_plan_4_a_pool_rakes_by_the_plans_its_players_have_now() {
 
 /// Who was told that there are too few players, in order.
 fn told_to_wait(pool: &Pool) -> Vec<PlayerId> {
-    let waits = |output: &PoolOutput| match output {
-        PoolOutput::Private { player, event: TableEvent::Notice { notice: Notice::WaitingForPlayers { .. } } } => Some(*player),
+    let waits = |output: &CashOutput| match output {
+        CashOutput::Private { player, event: TableEvent::Notice { notice: Notice::WaitingForPlayers { .. } } } => Some(*player),
         _ => None,
     };
     pool.told.iter().filter_map(waits).collect()

@@ -1,6 +1,8 @@
 //! The events of a hand, forced steps included.
 
-use super::{Board, Hole, PartHole, Pots};
+use alloc::boxed::Box;
+
+use super::{Board, Hole, PartHole, Pot};
 use crate::{Act, BestHand, BestLow, BySeat, Card, Chips, PostKind, PotHalf, Seat, SeatSet, Street};
 
 /// One step of a hand, with every card. It is never sent: the room turns it into what each viewer may see.
@@ -36,14 +38,14 @@ pub enum HandEvent {
     Returned { seat: Seat, amount: Chips },
     /// The bets of a street are gathered into the pots.
     Gathered {
-        /// All pots after it, main pot first.
-        pots: Pots,
+        /// All pots after it, main pot first. They are boxed, as are the stacks, because the other events are much smaller.
+        pots: Box<[Pot]>,
     },
     /// Rake is taken out of the pots, at the beginning of a street or once the betting is over.
     Raked {
         amount: Chips,
         /// All pots after it, main pot first.
-        pots: Pots,
+        pots: Box<[Pot]>,
     },
     /// A whole hand is shown. If no more betting is possible, all hands are shown before the board is complete, without their values, and
     /// again at the showdown with their values.
@@ -78,6 +80,6 @@ pub enum HandEvent {
         /// The seats that were dealt in.
         players: SeatSet,
         /// The stacks after the hand.
-        stacks: BySeat<Chips>,
+        stacks: Box<BySeat<Chips>>,
     },
 }

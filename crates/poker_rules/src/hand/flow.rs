@@ -45,12 +45,12 @@ impl Hand {
         self.able.first().filter(|&seat| self.live.iter().any(|other| self.round.bets[other] > self.round.bets[seat]))
     }
 
-    fn end_street(&mut self, events: &mut impl Listener) {
+    fn end_street<L: Listener>(&mut self, events: &mut L) {
         if !self.round.price.is_zero() {
             self.return_unmatched(events);
         }
-        if self.gather() {
-            events.hear(HandEvent::Gathered { pots: self.pots.clone() });
+        if self.gather() && L::HEARS {
+            events.hear(HandEvent::Gathered { pots: self.pots.as_slice().into() });
         }
         self.turn = Turn::Rake;
         let next = self.street.next().filter(|_| self.live.has_two());
@@ -93,7 +93,7 @@ impl Hand {
     }
 
     /// Takes rake out of the pots (R-POT-7). `rake` must not be more than they hold.
-    pub(super) fn rake_pots(&mut self, rake: Chips, events: &mut impl Listener) {
+    pub(super) fn rake_pots<L: Listener>(&mut self, rake: Chips, events: &mut L) {
         if rake.is_zero() {
             return;
         }
@@ -104,7 +104,9 @@ impl Hand {
         }
         self.rake = self.rake.plus(rake);
         self.middle = self.middle.saturating_sub(rake);
-        events.hear(HandEvent::Raked { amount: rake, pots: self.pots.clone() });
+        if L::HEARS {
+            events.hear(HandEvent::Raked { amount: rake, pots: self.pots.as_slice().into() });
+        }
     }
 
     /// Returns the part of a bet that nobody matched, before pots are formed (R-POT-2).

@@ -1,5 +1,7 @@
 //! The showdown: hands are shown and pots are paid.
 
+use alloc::boxed::Box;
+
 use super::{Hand, PotHalf, Turn, pot};
 use crate::{
     BySeat, CardSet, Chips, HandEvent, HandValue, HoleUsed, Listener, LowValue, Pot, Ranking, Seat, SeatSet, best_hand, best_low,
@@ -51,13 +53,15 @@ impl Hand {
     }
 
     /// Gives the turn to the next player who must choose; ends the hand if there is none.
-    fn ask_next(&mut self, events: &mut impl Listener) {
+    fn ask_next<L: Listener>(&mut self, events: &mut L) {
         let next = self.choosers().next();
         if let Some(seat) = next {
             self.turn = Turn::Show(seat);
         } else {
             self.turn = Turn::Over;
-            events.hear(HandEvent::Ended { players: self.dealt_in, stacks: self.stacks });
+            if L::HEARS {
+                events.hear(HandEvent::Ended { players: self.dealt_in, stacks: Box::new(self.stacks) });
+            }
         }
     }
 

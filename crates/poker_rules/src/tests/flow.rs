@@ -87,7 +87,7 @@ fn the_last_event_tells_the_stacks() {
     for (seat, stack) in Seat::ALL.into_iter().zip([99, 101, 100]) {
         stacks[seat] = chips(stack);
     }
-    let ended = HandEvent::Ended { players: Seat::first(3).collect(), stacks };
+    let ended = HandEvent::Ended { players: Seat::first(3).collect(), stacks: Box::new(stacks) };
     assert_eq!((table.hand.turn(), table.events.last()), (Turn::Over, Some(&ended)));
 }
 

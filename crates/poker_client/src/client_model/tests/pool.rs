@@ -6,7 +6,7 @@ use poker_protocol::{
     Entry, FastButton, HandId, Message, Money, PlayerId, PlayerView, Refusal, SeatState, StakeId, TableEvent, TableId, TurnId,
 };
 use poker_room::{
-    Arrival, Dealer, Elsewhere, FastPool, FastRules, Now, PRINTED, PlayerKind, PoolOutput, Randomness, Rulebook, Switches, TableOptions,
+    Arrival, CashOutput, Dealer, Elsewhere, FastPool, FastRules, Now, PRINTED, PlayerKind, Randomness, Rulebook, Switches, TableOptions,
     TableOutput, TableRules, TableSign, Tempo, seen_by,
 };
 use poker_rules::{Action, Deck, Seat};
@@ -159,14 +159,14 @@ impl PoolClient {
 }
 
 /// What the player is told of an output.
-fn told_to_hero(output: PoolOutput) -> Vec<Message> {
+fn told_to_hero(output: CashOutput) -> Vec<Message> {
     let event = match output {
-        PoolOutput::Snapshot { player: HERO, table } => return vec![Message::Snapshot { table }],
-        PoolOutput::Private { player: HERO, event } => Some(event),
-        PoolOutput::Table { viewers, output } => {
+        CashOutput::Snapshot { player: HERO, table } => return vec![Message::Snapshot { table }],
+        CashOutput::Private { player: HERO, event } => Some(event),
+        CashOutput::Table { viewers, output } => {
             viewers.iter().find(|(player, _)| *player == HERO).and_then(|(_, seat)| event_at(*seat, output))
         }
-        PoolOutput::Snapshot { .. } | PoolOutput::Private { .. } | PoolOutput::Gone { .. } | PoolOutput::Refund { .. } => None,
+        CashOutput::Snapshot { .. } | CashOutput::Private { .. } | CashOutput::Gone { .. } | CashOutput::Refund { .. } => None,
     };
     event.into_iter().map(|event| Message::Table { table: POOL, event }).collect()
 }

@@ -10,7 +10,7 @@ use poker_room::Now;
 pub(super) type GuestNo = usize;
 
 /// Something to be done.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Errand {
     /// Whatever comes to mind; comes again and again.
     Whim,
@@ -54,7 +54,7 @@ pub(super) enum Errand {
 }
 
 /// Whose turn it is to do something.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Who {
     Guest(GuestNo, Errand),
     /// The operator.
@@ -63,20 +63,32 @@ pub(super) enum Who {
     Night,
 }
 
-/// The moment, the number of the entry (those of one moment go in the order they were noted), and what it is about.
-type Entry = (Now, u64, Who);
+/// When something is to be done: the moment, the number of the entry (those of one moment go in the order in which they were noted), and
+/// where it is kept.
+type Entry = (Now, u64, usize);
 
-/// Entries, soonest first.
+/// What is to be done, soonest first.
 #[derive(Default)]
 pub(super) struct Agenda {
     entries: BinaryHeap<Reverse<Entry>>,
+    /// Kept apart, because the heap moves its entries often.
+    whos: Vec<Who>,
+    /// Places in `whos` that are free.
+    free: Vec<usize>,
     noted: u64,
 }
 
 impl Agenda {
     pub(super) fn note(&mut self, at: Now, who: Who) {
         self.noted += 1;
-        self.entries.push(Reverse((at, self.noted, who)));
+        let place = if let Some(place) = self.free.pop() {
+            self.whos[place] = who;
+            place
+        } else {
+            self.whos.push(who);
+            self.whos.len() - 1
+        };
+        self.entries.push(Reverse((at, self.noted, place)));
     }
 
     pub(super) fn next_at(&self) -> Option<Now> {
@@ -84,6 +96,8 @@ impl Agenda {
     }
 
     pub(super) fn take(&mut self) -> Option<Who> {
-        self.entries.pop().map(|Reverse((.., who))| who)
+        let Reverse((.., place)) = self.entries.pop()?;
+        self.free.push(place);
+        Some(self.whos[place])
     }
 }

@@ -82,7 +82,7 @@ impl Day {
             self.seen.see(Branch::LostInHand);
         }
         self.touched.extend(places.iter().map(|place| place.table));
-        self.by_client.remove(&client);
+        self.by_client.remove(client);
         let player = self.guests[guest].player;
         self.input(|| format!("player {} is cut off", player.0));
         self.room.disconnect(client, self.now);
@@ -91,7 +91,7 @@ impl Day {
 
     /// One message reaches its client.
     pub(super) fn deliver(&mut self, client: ClientId, (seq, message): (Seq, &Message)) -> Result<(), RoomFailure> {
-        let Some(&guest) = self.by_client.get(&client) else { return Ok(()) };
+        let Some(guest) = self.by_client.get(client) else { return Ok(()) };
         let reader = &mut self.guests[guest];
         if seq.0 > 0 && seq <= reader.last_seq {
             // Said before, and again because it was asked for.

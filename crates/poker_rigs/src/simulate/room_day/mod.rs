@@ -6,6 +6,7 @@ mod answer;
 mod answers;
 mod branch;
 mod check;
+mod clients;
 mod crowd;
 mod failure;
 mod guest;

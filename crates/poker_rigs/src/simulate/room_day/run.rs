@@ -6,12 +6,12 @@ use std::time::Duration;
 
 use chacha20::ChaCha8Rng;
 use poker_protocol::{Message, Money, PlayerId, ServerMsg, StakeId, TableId};
-use poker_room::{ClientId, HandRecord, Now, Room, RoomConfig, RoomPlan, Shuffler, Tempo};
+use poker_room::{HandRecord, Now, Room, RoomConfig, RoomPlan, Shuffler, Tempo};
 use rand::{RngExt as _, SeedableRng as _};
-use rustc_hash::FxHashMap;
 
 use super::agenda::{Agenda, Errand, GuestNo, Who};
 use super::branch::{Branch, Branches};
+use super::clients::Clients;
 use super::crowd::Pace;
 use super::guest::Guest;
 use super::habit::{Habit, habit_of};
@@ -52,7 +52,7 @@ pub(super) struct Day {
     pub now: Now,
     pub rng: ChaCha8Rng,
     pub guests: Vec<Guest>,
-    pub by_client: FxHashMap<ClientId, GuestNo>,
+    pub by_client: Clients,
     pub agenda: Agenda,
     pub seen: Branches,
     /// Tables that something has been told of since they were checked.
@@ -99,7 +99,7 @@ impl Day {
             now: BEGIN,
             rng: ChaCha8Rng::seed_from_u64(options.seed),
             guests: Vec::new(),
-            by_client: FxHashMap::default(),
+            by_client: Clients::default(),
             agenda: Agenda::default(),
             seen: Branches::default(),
             touched: BTreeSet::new(),

@@ -1,11 +1,13 @@
 //! A pool as a game of its room.
 
+use std::sync::Arc;
+
 use poker_protocol::{HandId, PlayerId, PlayerView, Refusal, TableSnapshot};
 use poker_rules::{Seat, SeatSet};
 
 use super::pool::FastPool;
 use crate::cash::game::{AskSeat, CashGame};
-use crate::cash::output::{PoolOutput, Viewers};
+use crate::cash::output::{CashOutput, Viewers};
 use crate::cash::{Arrival, CashSeated, CashTable, TableRules, TableSave};
 use crate::table::{Switch, Switches, TableSign};
 use crate::{Dealer, Now};
@@ -95,7 +97,7 @@ impl CashGame for FastPool {
         Self::handle_timeout(self, now, dealer);
     }
 
-    fn poll_output(&mut self, _viewers: &Viewers) -> Option<PoolOutput> {
+    fn poll_output(&mut self, _viewers: &Arc<Viewers>) -> Option<CashOutput> {
         Self::poll_output(self)
     }
 

@@ -7,7 +7,7 @@ use super::hand_table::HandTable;
 use super::member::{HandKey, Place};
 use super::pool::FastPool;
 use crate::cash::CashTable;
-use crate::cash::output::{PoolOutput, Viewers};
+use crate::cash::output::{CashOutput, Viewers};
 use crate::{Dealer, Now, PlayerKind};
 
 impl FastPool {
@@ -58,7 +58,7 @@ impl FastPool {
         }
         for &(player, seat) in &viewers {
             let table = Box::new(table.snapshot(Some(seat), now));
-            self.outputs.push_back(PoolOutput::Snapshot { player, table });
+            self.outputs.push_back(CashOutput::Snapshot { player, table });
         }
         table.deal_everybody(positions, dealer, now);
         self.count_big_blinds(&viewers, positions.big_blind);
@@ -130,7 +130,7 @@ impl FastPool {
         for &player in players {
             let Some(Place::Between(_)) = self.members.get(&player).map(|member| &member.place) else { continue };
             let Some(table) = self.snapshot(player, now) else { continue };
-            self.outputs.push_back(PoolOutput::Snapshot { player, table: Box::new(table) });
+            self.outputs.push_back(CashOutput::Snapshot { player, table: Box::new(table) });
             if let Some(member) = self.members.get_mut(&player) {
                 // What was told before is not seen at this table.
                 member.told_waiting = false;
@@ -147,7 +147,7 @@ impl FastPool {
             let Some(member) = self.members.get_mut(&player) else { continue };
             if !std::mem::replace(&mut member.told_waiting, true) {
                 let notice = Notice::WaitingForPlayers { needed };
-                self.outputs.push_back(PoolOutput::Private { player, event: TableEvent::Notice { notice } });
+                self.outputs.push_back(CashOutput::Private { player, event: TableEvent::Notice { notice } });
             }
         }
     }

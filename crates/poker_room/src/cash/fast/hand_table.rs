@@ -1,5 +1,7 @@
 //! One of a pool's tables: it exists for one hand.
 
+use std::sync::Arc;
+
 use poker_protocol::PlayerId;
 use poker_rules::{Action, BySeat, Chips, Seat, SeatSet};
 
@@ -19,7 +21,7 @@ pub(super) struct DeadHand {
 pub(super) struct HandTable {
     pub table: CashTable,
     /// Who plays here and is told of it.
-    pub viewers: Viewers,
+    pub viewers: Arc<Viewers>,
     /// Seats that fold as soon as the action reaches them.
     pub ahead: SeatSet,
     pub dead: BySeat<Option<DeadHand>>,
@@ -29,12 +31,12 @@ pub(super) struct HandTable {
 
 impl HandTable {
     pub(super) fn new(table: CashTable, viewers: Viewers) -> Self {
-        Self { table, viewers, ahead: SeatSet::EMPTY, dead: BySeat::from_fn(|_| None), due: None }
+        Self { table, viewers: Arc::new(viewers), ahead: SeatSet::EMPTY, dead: BySeat::from_fn(|_| None), due: None }
     }
 
     /// The player looks on here no longer.
     pub(super) fn look_away(&mut self, player: PlayerId, seat: Seat) {
-        self.viewers.retain(|viewer| *viewer != (player, seat));
+        Arc::make_mut(&mut self.viewers).retain(|viewer| *viewer != (player, seat));
         self.table.set_listened(!self.viewers.is_empty());
     }
 

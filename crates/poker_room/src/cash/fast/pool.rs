@@ -11,7 +11,7 @@ use super::member::{HandKey, Member, Place};
 use super::rules::FastRules;
 use crate::Now;
 use crate::cash::exchange::money_for;
-use crate::cash::output::PoolOutput;
+use crate::cash::output::CashOutput;
 use crate::cash::rules::TableRules;
 use crate::table::{Switches, TableSign};
 
@@ -34,7 +34,7 @@ pub struct FastPool {
     pub(super) last_key: HandKey,
     /// Each table's next deadline, soonest first.
     pub(super) deadlines: BTreeSet<(Now, HandKey)>,
-    pub(super) outputs: VecDeque<PoolOutput>,
+    pub(super) outputs: VecDeque<CashOutput>,
 }
 
 impl FastPool {
@@ -65,7 +65,7 @@ impl FastPool {
     }
 
     /// The next thing to tell.
-    pub fn poll_output(&mut self) -> Option<PoolOutput> {
+    pub fn poll_output(&mut self) -> Option<CashOutput> {
         self.outputs.pop_front()
     }
 

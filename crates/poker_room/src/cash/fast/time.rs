@@ -1,5 +1,7 @@
 //! What happens at a pool's tables and when time has passed.
 
+use std::sync::Arc;
+
 use poker_protocol::PlayerId;
 use poker_rules::{BySeat, Chips, Seat};
 
@@ -8,7 +10,7 @@ use super::member::{HandKey, Place};
 use super::pool::FastPool;
 use crate::cash::CashSeated;
 use crate::cash::exchange::money_for;
-use crate::cash::output::PoolOutput;
+use crate::cash::output::CashOutput;
 use crate::cash::part::Participation;
 use crate::table::{Leaving, TableOutput};
 use crate::{Dealer, Now};
@@ -73,15 +75,15 @@ impl FastPool {
                 table.look_away(player, seat);
                 let refund = self.members.remove(&player).map_or(Chips::ZERO, |member| member.refund);
                 if !refund.is_zero() {
-                    self.outputs.push_back(PoolOutput::Refund { player, amount: money_for(refund) });
+                    self.outputs.push_back(CashOutput::Refund { player, amount: money_for(refund) });
                 }
             }
-            let viewers = table.viewers.clone();
+            let viewers = Arc::clone(&table.viewers);
             if let TableOutput::Ended(_) = &output {
                 // What dead hands have put in is lost with the hand.
                 table.dead = BySeat::default();
             }
-            self.outputs.push_back(PoolOutput::Table { viewers, output });
+            self.outputs.push_back(CashOutput::Table { viewers, output });
         }
     }
 
@@ -118,8 +120,8 @@ impl FastPool {
         }
         while let Some(output) = alone.poll_output() {
             member.awaits_top_up = true;
-            let viewers = std::iter::once((player, seat)).collect();
-            self.outputs.push_back(PoolOutput::Table { viewers, output });
+            let viewers = Arc::new(std::iter::once((player, seat)).collect());
+            self.outputs.push_back(CashOutput::Table { viewers, output });
         }
     }
 
@@ -130,7 +132,7 @@ impl FastPool {
             self.deadlines.remove(&(due, key));
         }
         let mut freed = Vec::new();
-        for &(player, seat) in &table.viewers.clone() {
+        for &(player, seat) in &*Arc::clone(&table.viewers) {
             if let Some(seated) = table.table.take(seat) {
                 self.bring_back(player, seated);
                 freed.push(player);
@@ -158,7 +160,7 @@ impl FastPool {
                     Place::Between(seated) => seated.stack = seated.stack.checked_add(amount).unwrap_or(seated.stack),
                     Place::At(..) => member.refund = member.refund.checked_add(amount).unwrap_or(member.refund),
                 },
-                None => self.outputs.push_back(PoolOutput::Refund { player, amount: money_for(amount) }),
+                None => self.outputs.push_back(CashOutput::Refund { player, amount: money_for(amount) }),
             }
         }
     }
@@ -199,7 +201,7 @@ impl FastPool {
         self.members.remove(&player);
         self.idle.remove(&player);
         self.ready.retain(|&other| other != player);
-        self.outputs.push_back(PoolOutput::Gone { player, stack, removed });
+        self.outputs.push_back(CashOutput::Gone { player, stack, removed });
         self.tell_waiting();
     }
 }
