@@ -1,4 +1,4 @@
-//! Watches the lobby over a link of its own, so that bots come where a person waits for a seat: it sees what anybody sees.
+//! Watches the lobby over a link of its own, as every client can, so that bots come where a person waits for a seat.
 
 use poker_protocol::{ClientMsg, Link, LinkClosed, Message, PROTOCOL_VERSION, Request, RequestId, StakeRow};
 
@@ -18,7 +18,7 @@ impl Doorkeeper {
         };
         for (id, request) in (1..).zip([hello, Request::WatchLobby]) {
             if link.send(ClientMsg { id: RequestId(id), request }).is_err() {
-                // Noticed when the link is read.
+                // The next `step` notices that the link is closed.
                 break;
             }
         }
@@ -29,12 +29,12 @@ impl Doorkeeper {
         &self.link
     }
 
-    /// The lobby as it was told last.
+    /// The stakes as the room sent them last.
     pub(super) fn rows(&self) -> &[StakeRow] {
         &self.rows
     }
 
-    /// Reads what has come; an error where the link was cut off.
+    /// Reads all messages.
     pub(super) fn step(&mut self) -> Result<(), LinkClosed> {
         while let Some(message) = self.link.try_recv()? {
             if let Message::Lobby { stakes } = message.message {
