@@ -70,7 +70,7 @@ impl Door {
         let Some(session) = self.sessions.get(&connection) else { return };
         match done {
             Some(Done::Suspended) => self.close(connection, Closing::Suspended),
-            // The connection may have got another token meanwhile, with another password.
+            // The connection may have another token by now, because it has changed its password.
             Some(Done::Revoked) if session.asked.is_some() || session.account.as_ref().is_none_or(|account| account.digest != token) => {
                 self.look_again(connection);
             }

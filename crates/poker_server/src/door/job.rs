@@ -27,50 +27,28 @@ pub enum Job {
         name: AccountName,
         /// A valid password.
         password: Password,
-        /// The random values for the job.
         drawn: Drawn,
     },
     /// Checks a password.
-    SignIn {
-        name: AccountName,
-        /// The password to check.
-        password: Password,
-        /// The random values for the job.
-        drawn: Drawn,
-    },
+    SignIn { name: AccountName, password: Password, drawn: Drawn },
     /// Checks a token.
     SignInWith {
-        /// The token to check.
         token: Token,
         /// The random values for a token that replaces an old one.
         drawn: Drawn,
     },
     /// Revokes a token.
     SignOut {
-        /// The player of the account.
         player: PlayerId,
         /// The token to revoke.
         token: TokenDigest,
     },
     /// Replaces the password.
-    ChangePassword {
-        /// The player of the account.
-        player: PlayerId,
-        old: Password,
-        new: Password,
-        /// The random values for the job.
-        drawn: Drawn,
-    },
+    ChangePassword { player: PlayerId, old: Password, new: Password, drawn: Drawn },
     /// Stores the hall that a player entered last.
-    LastHall {
-        /// The player who entered.
-        player: PlayerId,
-        /// The hall that was entered.
-        hall: HallName,
-    },
+    LastHall { player: PlayerId, hall: HallName },
     /// Checks whether a connection may stay signed in.
     LookAgain {
-        /// The player of the account.
         player: PlayerId,
         /// The token that the connection signed in with.
         token: TokenDigest,
@@ -110,7 +88,6 @@ pub enum Done {
 /// The account that a connection is signed in to.
 #[derive(Clone, Debug)]
 pub struct SignedIn {
-    /// The player of the account.
     pub player: PlayerId,
     pub name: AccountName,
     /// A new token that the client is to be told.

@@ -46,7 +46,7 @@ use session::DoorSession;
 /// How often the audit log is read, milliseconds. A suspended player may play on for this long at a server other than the one where the
 /// suspension was entered.
 const READ_LOG_EVERY_MS: u32 = 500;
-/// How often waiting clients are told their places, milliseconds.
+/// How often waiting clients are told their places in the queue, milliseconds.
 const TELL_PLACES_EVERY_MS: u32 = 1_000;
 /// How often expired tokens are deleted, milliseconds.
 const FORGET_TOKENS_EVERY_MS: u32 = 3_600_000;
@@ -90,7 +90,7 @@ enum JobPurpose {
 }
 
 impl Door {
-    /// A door without halls. `log` is the end of the audit log before the first connection, `seed` 256 bits of system entropy.
+    /// Creates a door without halls. `log` is the end of the audit log before the first connection, `seed` 256 bits of system entropy.
     #[must_use]
     pub fn new(terms: DoorTerms, sign_up: bool, log: AuditId, seed: [u8; 32]) -> Self {
         Self {
@@ -244,7 +244,7 @@ impl Door {
         Ok(())
     }
 
-    /// One live connection for each account: the one that enters last.
+    /// Ends the other connections of `account` that have entered a hall: of an account, only the connection that enters last stays.
     fn close_others(&mut self, connection: ConnectionId, account: &SignedIn) {
         let others = self.sessions.iter().filter(|(id, session)| {
             **id != connection && session.entered.is_some() && session.account.as_ref().is_some_and(|other| other.player == account.player)
@@ -254,7 +254,7 @@ impl Door {
         }
     }
 
-    /// Does everything that is due.
+    /// Does everything that is due at `now`.
     pub fn tick(&mut self, now: Now) {
         if now >= self.read_log && !self.purposes.values().any(|purpose| *purpose == JobPurpose::Log) {
             self.read_log = now.after_ms(READ_LOG_EVERY_MS);
@@ -274,18 +274,18 @@ impl Door {
         }
     }
 
-    /// When [`Self::tick`] has something to do though nobody asks for anything.
+    /// The next moment at which [`Self::tick`] has something to do without a request.
     #[must_use]
     pub fn due(&self) -> Now {
         if self.passwords.waiting() > 0 { self.read_log.min(self.tell_places) } else { self.read_log }
     }
 
-    /// What to do next, and at which connection.
+    /// The next output, with its connection.
     pub fn poll(&mut self) -> Option<(ConnectionId, DoorOutput)> {
         self.outputs.pop_front()
     }
 
-    /// A piece of work to begin now. No more passwords are given out than are to be looked at at once.
+    /// The next job to run. No more passwords are checked at the same time than the settings allow.
     pub fn poll_job(&mut self) -> Option<(JobId, Job)> {
         self.short.pop_front().or_else(|| self.passwords.next())
     }

@@ -57,7 +57,8 @@ impl PasswordQueue {
         self.waiting.retain(|waiting| waiting.id != id);
     }
 
-    /// Places that have changed since they were told, counted from 1. Empty while a free worker would take the first.
+    /// The places in the queue that have changed since they were told, counted from 1. Empty while another job may run, because then the
+    /// first job waits no longer.
     pub(super) fn tell_places(&mut self) -> Vec<(JobId, u32)> {
         let mut news = Vec::new();
         if self.running.len() < self.at_once {

@@ -14,7 +14,7 @@ use crate::store::Store;
 /// A running server. Dropping it ends it at once, and loses what is not written, as a crash does.
 pub struct Running {
     runtime: Runtime,
-    /// Closed last and outside the runtime, because the PostgreSQL client has a runtime of its own.
+    /// Dropped last and outside the runtime, because the PostgreSQL client has a runtime of its own.
     _store: Arc<dyn Store>,
     server: Option<Server>,
     finish_hands_ms: u32,

@@ -199,7 +199,7 @@ impl Chaos {
             _ => {}
         }
         self.driver.door.done(id, Some(done));
-        // A token that the next job revokes was valid for this one.
+        // The outputs are read now, because the next job may revoke a token that was valid for this one.
         self.listen();
     }
 

@@ -64,7 +64,7 @@ impl DoorTask {
                     None => return,
                 },
                 Some(done) = self.jobs.join_next() => {
-                    // A job that panicked gets no answer. Its connection ends with its time limit.
+                    // A job that panicked gives no result. Its connection gets no answer, and stays until the client ends it.
                     if let Ok((job, done)) = done {
                         self.door.done(job, done);
                     }

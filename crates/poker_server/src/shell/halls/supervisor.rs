@@ -46,7 +46,7 @@ pub(in crate::shell) struct HallSupervisor {
     not_before: BTreeMap<HallName, Duration>,
 }
 
-/// What a look into the books has found.
+/// What the store says about halls, leases and orders.
 struct Look {
     owners: Vec<(HallName, Option<Owner>)>,
     lost: Vec<HallName>,

@@ -140,7 +140,7 @@ impl World {
         self.soon(pause_ms, Event::Think(device));
     }
 
-    /// Carries out an output of a hall.
+    /// Carries out all outputs of a hall.
     pub(super) fn pump(&mut self, hall: usize) {
         while let Some(output) = self.places[hall].hall.poll() {
             match output {

@@ -41,7 +41,6 @@ pub enum StoreError {
     /// A folder or file cannot be used.
     #[error("{}: {error}", path.display())]
     File {
-        /// The path of the file.
         path: PathBuf,
         /// The error of the operating system.
         error: std::io::Error,
