@@ -13,6 +13,7 @@ mod rate;
 mod session;
 mod terms;
 mod token;
+mod token_rotation;
 mod worker;
 
 #[cfg(test)]

@@ -28,7 +28,7 @@ pub enum WorkError {
 
 /// Runs jobs. Several threads may share a worker.
 pub struct Worker {
-    accounts: Arc<dyn Accounts>,
+    pub(super) accounts: Arc<dyn Accounts>,
     hasher: Hasher,
     terms: DoorTerms,
 }
@@ -69,7 +69,8 @@ impl Worker {
         }
     }
 
-    fn kept(&self, token: &Token, now: Now) -> KeptToken {
+    /// The entry for a token that is issued `now`.
+    pub(super) fn new_token(&self, token: &Token, now: Now) -> KeptToken {
         KeptToken { digest: TokenDigest::of(token), made: now, until: self.terms.token_until(now) }
     }
 
@@ -79,7 +80,7 @@ impl Worker {
             return Ok(Done::Refused(DoorRefusal::NameTaken));
         }
         let hash = self.hasher.hash(password, drawn.salt)?;
-        let token = self.kept(&drawn.token, now);
+        let token = self.new_token(&drawn.token, now);
         let account = NewAccount { name: name.clone(), password: Some(hash), token: Some(token), at: now };
         let player = match self.accounts.create(&[account]) {
             Ok(players) => players.first().copied(),
@@ -100,7 +101,7 @@ impl Worker {
         if account.suspended.is_some() {
             return Ok(Done::Refused(DoorRefusal::Suspended));
         }
-        let token = self.kept(&drawn.token, now);
+        let token = self.new_token(&drawn.token, now);
         let mut changes = vec![AccountChange::AddToken(token)];
         if account.password.as_ref().is_some_and(|hash| self.hasher.is_outdated(hash)) {
             changes.push(AccountChange::Password(Some(self.hasher.hash(password, drawn.salt)?)));
@@ -136,14 +137,9 @@ impl Worker {
         if account.suspended.is_some() {
             return Ok(Done::Refused(DoorRefusal::Suspended));
         }
-        let half = kept.until.0.saturating_sub(kept.made.0) / 2;
-        if now.0 < kept.made.0.saturating_add(half) {
-            return Ok(Done::SignedIn(signed_in(account, None, digest)));
-        }
-        // The old token stays valid until it expires, because the connection may break before the new token arrives.
-        let renewed = self.kept(&drawn.token, now);
-        self.accounts.change(player, &[AccountChange::AddToken(renewed)])?;
-        Ok(Done::SignedIn(signed_in(account, Some(drawn.token), renewed.digest)))
+        let rotated = self.rotate_token(player, &kept, &drawn.token, now)?;
+        let (token, digest) = rotated.map_or((None, digest), |new| (Some(drawn.token), new.digest));
+        Ok(Done::SignedIn(signed_in(account, token, digest)))
     }
 
     fn change_password(&self, player: PlayerId, old: &Password, new: &Password, drawn: &Drawn, now: Now) -> Result<Done, WorkError> {
@@ -157,7 +153,7 @@ impl Worker {
         let changes = [
             AccountChange::Password(Some(self.hasher.hash(new, drawn.salt)?)),
             AccountChange::RevokeTokens { but: None },
-            AccountChange::AddToken(self.kept(&drawn.token, now)),
+            AccountChange::AddToken(self.new_token(&drawn.token, now)),
             AccountChange::Log { at: now, by: account.name.to_string(), event: AuditEvent::PasswordChanged { player } },
         ];
         self.accounts.change(player, &changes)?;
