@@ -9,7 +9,7 @@ use poker_protocol::{Link, PlayerId, ServerMsg, StakeId, StakeRow};
 use poker_room::Now;
 use rand::{RngExt as _, SeedableRng as _};
 
-use super::doorkeeper::Doorkeeper;
+use super::lobby_watcher::LobbyWatcher;
 use super::options::StyleChoice;
 use crate::ThinkingTime;
 use crate::bot_player::{BotPlayer, Life};
@@ -21,7 +21,7 @@ const ARRIVAL_MS: std::ops::RangeInclusive<u32> = 1_500..=6_000;
 /// With fewer opponents than this no bot leaves, because the table could not go on without it.
 const LEAVE_FROM: u8 = 3;
 /// The account of the lobby watcher.
-const DOORKEEPER: PlayerId = PlayerId(1_000);
+const LOBBY_WATCHER: PlayerId = PlayerId(1_000);
 /// The account of the first bot name. Accounts follow the order of the names.
 const FIRST_PLAYER: u64 = 1_001;
 
@@ -75,7 +75,7 @@ pub(crate) struct BotDriver {
     bots: Vec<BotPlayer>,
     names: BTreeSet<usize>,
     arrivals: Vec<Arrival>,
-    doorkeeper: Option<Doorkeeper>,
+    lobby_watcher: Option<LobbyWatcher>,
     connect: Connect,
     controls: Receiver<BotControl>,
     rng: ChaCha8Rng,
@@ -86,8 +86,8 @@ impl BotDriver {
     pub(crate) fn new(plan: BotPlan, connect: Connect, controls: Receiver<BotControl>) -> BotDriver {
         let rng = plan.seed.map_or_else(rand::make_rng, ChaCha8Rng::seed_from_u64);
         let (bots, names, arrivals) = (Vec::new(), BTreeSet::new(), Vec::new());
-        let mut driver = BotDriver { plan, bots, names, arrivals, doorkeeper: None, connect, controls, rng, room_gone: false };
-        driver.doorkeeper = driver.connect(DOORKEEPER).map(Doorkeeper::new);
+        let mut driver = BotDriver { plan, bots, names, arrivals, lobby_watcher: None, connect, controls, rng, room_gone: false };
+        driver.lobby_watcher = driver.connect(LOBBY_WATCHER).map(LobbyWatcher::new);
         driver
     }
 
@@ -124,12 +124,12 @@ impl BotDriver {
                     let bot = self.bots.swap_remove(at);
                     self.names.remove(&bot.name);
                     if let Some(stake) = bot.stake {
-                        self.expect(stake, false, now);
+                        self.schedule(stake, false, now);
                     }
                 }
             }
         }
-        self.watch_the_door(now);
+        self.schedule_awaited_bots(now);
         while let Some(at) = self.arrivals.iter().position(|arrival| arrival.due <= now) {
             let Arrival { stake, called, .. } = self.arrivals.swap_remove(at);
             if !called || self.person_waits(stake) {
@@ -152,8 +152,8 @@ impl BotDriver {
 
     /// The channels that [`Self::step`] reads.
     pub(crate) fn inboxes(&self) -> (&Receiver<BotControl>, impl Iterator<Item = &Receiver<ServerMsg>>) {
-        let door = self.doorkeeper.iter().map(|doorkeeper| doorkeeper.link().messages());
-        (&self.controls, self.bots.iter().map(|bot| bot.link().messages()).chain(door))
+        let lobby = self.lobby_watcher.iter().map(|lobby_watcher| lobby_watcher.link().messages());
+        (&self.controls, self.bots.iter().map(|bot| bot.link().messages()).chain(lobby))
     }
 
     #[cfg(test)]
@@ -166,29 +166,29 @@ impl BotDriver {
         }
     }
 
-    /// Sends for the bots of a table where a person waits for a seat.
-    fn watch_the_door(&mut self, now: Now) {
-        if self.doorkeeper.as_mut().is_some_and(|doorkeeper| doorkeeper.step().is_err()) {
-            self.doorkeeper = self.connect(DOORKEEPER).map(Doorkeeper::new);
+    /// Schedules the bots of a table where a person waits for a seat.
+    fn schedule_awaited_bots(&mut self, now: Now) {
+        if self.lobby_watcher.as_mut().is_some_and(|lobby_watcher| lobby_watcher.step().is_err()) {
+            self.lobby_watcher = self.connect(LOBBY_WATCHER).map(LobbyWatcher::new);
         }
-        let rows = self.doorkeeper.iter().flat_map(Doorkeeper::rows);
+        let rows = self.lobby_watcher.iter().flat_map(LobbyWatcher::rows);
         let waited_for: Vec<(StakeId, usize)> = rows
             .filter(|row| row.waiting > 0 && self.arrivals.iter().all(|arrival| arrival.stake != row.stake) && self.person_waits(row.stake))
             .map(|row| (row.stake, bots_of(row, self.plan.opponents)))
             .collect();
         for (stake, bots) in waited_for {
-            (0..bots).for_each(|_| self.expect(stake, true, now));
+            (0..bots).for_each(|_| self.schedule(stake, true, now));
         }
     }
 
     /// Whether a person waits for a seat of this stake: more players wait than bots.
     fn person_waits(&self, stake: StakeId) -> bool {
-        let row = self.doorkeeper.iter().flat_map(Doorkeeper::rows).find(|row| row.stake == stake);
+        let row = self.lobby_watcher.iter().flat_map(LobbyWatcher::rows).find(|row| row.stake == stake);
         let waiting = row.map_or(0, |row| usize::try_from(row.waiting).unwrap_or(usize::MAX));
         waiting > self.bots.iter().filter(|bot| bot.stake == Some(stake) && bot.waits()).count()
     }
 
-    fn expect(&mut self, stake: StakeId, called: bool, now: Now) {
+    fn schedule(&mut self, stake: StakeId, called: bool, now: Now) {
         let due = now.after_ms(self.rng.random_range(ARRIVAL_MS));
         self.arrivals.push(Arrival { due, stake, called });
     }

@@ -12,9 +12,9 @@ use poker_rules::Seat;
 
 use super::bot_driver::{self, BotControl, BotDriver, BotPlan, Connect, bot_player_id, bots_of, name_of};
 use super::error::{OpenError, SaveTrouble};
-use super::keeper::Keeper;
 use super::options::LocalOptions;
-use super::room_driver::{Alarm, Control, RoomDriver};
+use super::room_driver::{Control, RoomDriver, TroubleSender};
+use super::save_folder::SaveFolder;
 use super::tables::practice_room;
 use crate::randomness;
 
@@ -46,12 +46,12 @@ pub(super) fn build(options: &LocalOptions, now: Now) -> Result<Built, OpenError
     options.practice.opponents = options.practice.opponents.clamp(*OPPONENTS.start(), *OPPONENTS.end());
     let config = practice_room(&options)?;
     let rules = config.plan.offers.first().map(|offer| offer.rulebook.in_force());
-    let (mut room, keeper, set_aside) = open_room(&options, config, now)?;
-    let places = places_for_bots(&mut room, options.practice.opponents, now);
+    let (mut room, save_folder, set_aside) = open_room(&options, config, now)?;
+    let stakes = bots_for_stakes(&mut room, options.practice.opponents, now);
 
     let (room_controls, controls) = bounded(CONTROLS);
     let (troubles, trouble_inbox) = bounded(TROUBLES);
-    let mut room = RoomDriver::new(room, controls, keeper, Alarm { troubles, waker: options.waker.clone() });
+    let mut room = RoomDriver::new(room, controls, save_folder, TroubleSender { sender: troubles, waker: options.waker.clone() });
 
     let (bot_controls, controls) = bounded(CONTROLS);
     let plan = BotPlan {
@@ -62,12 +62,12 @@ pub(super) fn build(options: &LocalOptions, now: Now) -> Result<Built, OpenError
     };
     let mut bots = BotDriver::new(plan, connect_bots(room_controls.clone()), controls);
     // Bots that have their seats come first, so that no other bot draws their names.
-    for place in &places {
-        place.seated.iter().for_each(|name| bots.add(place.stake, Some(*name)));
+    for StakeBots { stake, seated, .. } in &stakes {
+        seated.iter().for_each(|name| bots.add(*stake, Some(*name)));
         room.step(now);
     }
-    for place in &places {
-        (place.seated.len()..place.wanted).for_each(|_| bots.add(place.stake, None));
+    for StakeBots { stake, seated, wanted } in &stakes {
+        (seated.len()..*wanted).for_each(|_| bots.add(*stake, None));
         room.step(now);
     }
     // All bots sit down before the player's first request, so that a seed always gives the same tables.
@@ -94,30 +94,30 @@ pub(super) fn connect_person(room: &Sender<Control>, waker: Waker) -> Link {
     link
 }
 
-fn open_room(options: &LocalOptions, config: RoomConfig, now: Now) -> Result<(Room, Option<Keeper>, Option<PathBuf>), OpenError> {
+fn open_room(options: &LocalOptions, config: RoomConfig, now: Now) -> Result<(Room, Option<SaveFolder>, Option<PathBuf>), OpenError> {
     let randomness = || randomness(options.seed);
     let Some(folder) = &options.save_dir else { return Ok((Room::new(config, randomness())?, None, None)) };
-    let mut kept = Keeper::open(folder)?;
-    if let Some(save) = kept.room {
+    let mut opened = SaveFolder::open(folder)?;
+    if let Some(save) = opened.room {
         match Room::restore(save, config.clone(), randomness(), now) {
             Ok(mut room) => {
-                kept.keeper.last_hands()?.iter().for_each(|record| room.recall(record));
-                return Ok((room, Some(kept.keeper), kept.set_aside));
+                opened.folder.last_hands()?.iter().for_each(|record| room.recall(record));
+                return Ok((room, Some(opened.folder), opened.set_aside));
             }
             Err(BadSave::Config(error)) => return Err(error.into()),
-            Err(BadSave::Version { .. } | BadSave::Disagrees { .. }) => kept.set_aside = Some(kept.keeper.reject_save()?),
+            Err(BadSave::Version { .. } | BadSave::Disagrees { .. }) => opened.set_aside = Some(opened.folder.reject_save()?),
         }
     }
     let mut room = Room::new(config, randomness())?;
     // No number of a recorded hand is used again.
-    if let Some(HandId(last)) = kept.keeper.recorded().last {
+    if let Some(HandId(last)) = opened.folder.recorded().last {
         room.number_hands_from(HandId(last.saturating_add(1)));
     }
-    Ok((room, Some(kept.keeper), kept.set_aside))
+    Ok((room, Some(opened.folder), opened.set_aside))
 }
 
 /// The bots of a stake.
-struct Places {
+struct StakeBots {
     stake: StakeId,
     /// The name numbers of the bots that have a seat.
     seated: Vec<usize>,
@@ -126,7 +126,7 @@ struct Places {
 }
 
 /// Finds the bots of each stake, and how many it needs. Bots beyond that number leave.
-fn places_for_bots(room: &mut Room, opponents: u8, now: Now) -> Vec<Places> {
+fn bots_for_stakes(room: &mut Room, opponents: u8, now: Now) -> Vec<StakeBots> {
     let mut all = Vec::new();
     for row in room.stakes() {
         let mut tables: Vec<(TableId, Vec<PlayerId>)> =
@@ -144,7 +144,7 @@ fn places_for_bots(room: &mut Room, opponents: u8, now: Now) -> Vec<Places> {
             }
             seated.append(&mut stay);
         }
-        all.push(Places { stake: row.stake, seated, wanted });
+        all.push(StakeBots { stake: row.stake, seated, wanted });
     }
     all
 }

@@ -12,9 +12,7 @@ use crate::FileError;
 pub enum OpenError {
     /// Another program has locked the folder.
     #[error("{} is in use by another program", path.display())]
-    SaveInUse {
-        path: PathBuf,
-    },
+    SaveInUse { path: PathBuf },
     /// A newer program wrote the save.
     #[error("{} has format {found}, this program knows {}", path.display(), super::SAVE_FORMAT)]
     Newer {

@@ -2,12 +2,12 @@
 
 mod bot_driver;
 mod build;
-mod doorkeeper;
 mod error;
-mod keeper;
+mod lobby_watcher;
 mod opponents;
 mod options;
 mod room_driver;
+mod save_folder;
 mod tables;
 mod threads;
 
@@ -22,9 +22,9 @@ use poker_protocol::{Link, RulesInForce, Waker};
 use poker_room::Tempo;
 
 pub use error::{OpenError, SaveTrouble};
-pub use keeper::{SAVE_FORMAT, SavedSeat, has_save, saved_seat};
 pub use opponents::{NoOpponents, Opponents};
 pub use options::{LocalOptions, PracticeOptions, StyleChoice};
+pub use save_folder::{SAVE_FORMAT, SavedSeat, has_save, saved_seat};
 pub use tables::rules_in_force;
 
 use crate::{Clock, FileError, ThinkingTime};

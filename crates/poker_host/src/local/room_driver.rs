@@ -7,7 +7,7 @@ use poker_protocol::{ClientMsg, PlayerId, RoomEnd, Waker};
 use poker_room::{ClientId, Now, Room, Tempo, Visitor};
 
 use super::error::SaveTrouble;
-use super::keeper::Keeper;
+use super::save_folder::SaveFolder;
 use crate::FileError;
 
 /// The most requests of one client that are handled before the next client's.
@@ -28,8 +28,8 @@ pub(super) enum Control {
 }
 
 /// Reports errors of saving to the player's client.
-pub(super) struct Alarm {
-    pub troubles: Sender<SaveTrouble>,
+pub(super) struct TroubleSender {
+    pub sender: Sender<SaveTrouble>,
     pub waker: Waker,
 }
 
@@ -43,15 +43,15 @@ pub(super) struct RoomDriver {
     room: Room,
     clients: BTreeMap<ClientId, Client>,
     controls: Receiver<Control>,
-    keeper: Option<Keeper>,
-    alarm: Alarm,
+    folder: Option<SaveFolder>,
+    troubles: TroubleSender,
     save_due: Option<Now>,
     closing: bool,
 }
 
 impl RoomDriver {
-    pub(super) fn new(room: Room, controls: Receiver<Control>, keeper: Option<Keeper>, alarm: Alarm) -> RoomDriver {
-        RoomDriver { room, clients: BTreeMap::new(), controls, keeper, alarm, save_due: None, closing: false }
+    pub(super) fn new(room: Room, controls: Receiver<Control>, folder: Option<SaveFolder>, troubles: TroubleSender) -> RoomDriver {
+        RoomDriver { room, clients: BTreeMap::new(), controls, folder, troubles, save_due: None, closing: false }
     }
 
     #[cfg(test)]
@@ -88,7 +88,7 @@ impl RoomDriver {
             self.deliver(now);
         }
         self.deliver(now);
-        self.keep(now);
+        self.record_and_save(now);
         !self.closing
     }
 
@@ -105,7 +105,7 @@ impl RoomDriver {
     /// Saves the room. A table in mid-hand is saved as it was at the start of the hand.
     pub(super) fn finish(&mut self) -> Result<(), FileError> {
         let save = self.room.save();
-        self.keeper.as_mut().map_or(Ok(()), |keeper| keeper.save(&save))
+        self.folder.as_mut().map_or(Ok(()), |folder| folder.save(&save))
     }
 
     /// Handles requests in the order of the clients, so that the same requests always have the same result.
@@ -142,30 +142,30 @@ impl RoomDriver {
     }
 
     /// Records finished hands first, and then writes the save, which names the last of them.
-    fn keep(&mut self, now: Now) {
+    fn record_and_save(&mut self, now: Now) {
         let mut hand_ended = false;
         while let Some(record) = self.room.poll_record() {
             hand_ended = true;
-            let recorded = self.keeper.as_mut().map_or(Ok(()), |keeper| keeper.record(&record));
-            self.raise(recorded);
+            let recorded = self.folder.as_mut().map_or(Ok(()), |folder| folder.record(&record));
+            self.report(recorded);
         }
         if self.room.take_unsaved() && self.save_due.is_none() {
             self.save_due = Some(now.after_ms(SAVE_AFTER_MS));
         }
-        if self.keeper.is_none() {
+        if self.folder.is_none() {
             self.save_due = None;
         } else if hand_ended || self.save_due.is_some_and(|due| due <= now) {
             self.save_due = None;
             let saved = self.finish();
-            self.raise(saved);
+            self.report(saved);
         }
     }
 
-    fn raise(&self, result: Result<(), FileError>) {
+    fn report(&self, result: Result<(), FileError>) {
         if let Err(error) = result {
             // Where the queue is full, the first errors are enough.
-            drop(self.alarm.troubles.try_send(SaveTrouble(error)));
-            (self.alarm.waker)();
+            drop(self.troubles.sender.try_send(SaveTrouble(error)));
+            (self.troubles.waker)();
         }
     }
 }

@@ -10,7 +10,7 @@ use poker_room::{Now, RoomSave};
 use poker_rules::{Action, Chips, LegalActions, Seat};
 
 use crate::local::build::{Built, build};
-use crate::local::keeper::saved_room;
+use crate::local::save_folder::saved_room;
 use crate::{LocalOptions, OpenError, PracticeOptions, Recorded, ThinkingTime};
 
 /// What the person does when it is their turn.

@@ -62,23 +62,23 @@ struct Head {
 }
 
 /// The folder of a saved room, locked for this program.
-pub(super) struct Keeper {
+pub(super) struct SaveFolder {
     save: PathBuf,
     records: RecordFile,
     _lock: FolderLock,
 }
 
 /// A folder with what was found in it.
-pub(super) struct Kept {
-    pub keeper: Keeper,
+pub(super) struct OpenedFolder {
+    pub folder: SaveFolder,
     pub room: Option<RoomSave>,
     /// The new path of a damaged save.
     pub set_aside: Option<PathBuf>,
 }
 
-impl Keeper {
+impl SaveFolder {
     /// Locks the folder and reads the save. A damaged save is set aside.
-    pub(super) fn open(folder: &Path) -> Result<Kept, OpenError> {
+    pub(super) fn open(folder: &Path) -> Result<OpenedFolder, OpenError> {
         let Some(lock) = FolderLock::take(folder)? else { return Err(OpenError::SaveInUse { path: folder.to_owned() }) };
         let save = folder.join(SAVE);
         let mut moved = None;
@@ -91,7 +91,7 @@ impl Keeper {
             }
         };
         let records = RecordFile::open(&folder.join("hands.jsonl"), found.as_ref().map(|file| file.recorded))?;
-        Ok(Kept { keeper: Keeper { save, records, _lock: lock }, room: found.map(|file| file.room), set_aside: moved })
+        Ok(OpenedFolder { folder: SaveFolder { save, records, _lock: lock }, room: found.map(|file| file.room), set_aside: moved })
     }
 
     /// Sets aside a save that can be read but contradicts itself. Returns its new path.

@@ -2,13 +2,13 @@
 
 use poker_protocol::{ClientMsg, Link, LinkClosed, Message, PROTOCOL_VERSION, Request, RequestId, StakeRow};
 
-pub(super) struct Doorkeeper {
+pub(super) struct LobbyWatcher {
     link: Link,
     rows: Vec<StakeRow>,
 }
 
-impl Doorkeeper {
-    pub(super) fn new(link: Link) -> Doorkeeper {
+impl LobbyWatcher {
+    pub(super) fn new(link: Link) -> LobbyWatcher {
         let hello = Request::Hello {
             protocol: PROTOCOL_VERSION,
             client: concat!("bots ", env!("CARGO_PKG_VERSION")).to_owned(),
@@ -22,7 +22,7 @@ impl Doorkeeper {
                 break;
             }
         }
-        Doorkeeper { link, rows: Vec::new() }
+        LobbyWatcher { link, rows: Vec::new() }
     }
 
     pub(super) fn link(&self) -> &Link {
