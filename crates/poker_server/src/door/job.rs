@@ -12,7 +12,7 @@ pub struct JobId(pub u64);
 
 /// Random values for one job, drawn by the door: the worker has no randomness of its own.
 #[derive(Clone, Copy)]
-pub struct Drawn {
+pub struct RandomValues {
     /// The new token, if the job creates one.
     pub token: Token,
     /// The salt, if the job hashes a password.
@@ -27,15 +27,15 @@ pub enum Job {
         name: AccountName,
         /// A valid password.
         password: Password,
-        drawn: Drawn,
+        drawn: RandomValues,
     },
     /// Checks a password.
-    SignIn { name: AccountName, password: Password, drawn: Drawn },
+    SignIn { name: AccountName, password: Password, drawn: RandomValues },
     /// Checks a token.
-    SignInWith {
+    SignInWithToken {
         token: Token,
         /// The random values for a token that replaces an old one.
-        drawn: Drawn,
+        drawn: RandomValues,
     },
     /// Revokes a token.
     SignOut {
@@ -44,11 +44,11 @@ pub enum Job {
         token: TokenDigest,
     },
     /// Replaces the password.
-    ChangePassword { player: PlayerId, old: Password, new: Password, drawn: Drawn },
+    ChangePassword { player: PlayerId, old: Password, new: Password, drawn: RandomValues },
     /// Stores the hall that a player entered last.
     LastHall { player: PlayerId, hall: HallName },
     /// Checks whether a connection may stay signed in.
-    LookAgain {
+    Recheck {
         player: PlayerId,
         /// The token that the connection signed in with.
         token: TokenDigest,
@@ -64,7 +64,7 @@ pub enum Job {
 
 /// The result of a job.
 #[derive(Debug)]
-pub enum Done {
+pub enum JobResult {
     /// The connection is signed in to an account.
     SignedIn(SignedIn),
     /// The request was refused, and nothing has changed.

@@ -158,7 +158,7 @@ enum OrderRefused {
     Verdict(#[from] BadVerdict),
 }
 
-/// The operator's words for what a correction lacks.
+/// Says to the operator why a correction was refused.
 fn correction_refused(why: &BadCorrection) -> String {
     match why {
         BadCorrection::NoSuchAccount(account) => match account {

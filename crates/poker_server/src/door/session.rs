@@ -38,9 +38,9 @@ pub enum DoorOutput {
 
 /// A hall and its location.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct HallPlace {
+pub struct LocatedHall {
     pub name: HallName,
-    pub place: HallLocation,
+    pub location: HallLocation,
 }
 
 /// The location of a hall.
@@ -60,7 +60,7 @@ pub(super) struct DoorSession {
     /// The job that the connection waits for.
     pub asked: Option<JobId>,
     /// Whether the connection must be checked again when that job is done.
-    pub look_again: bool,
+    pub recheck: bool,
     /// The account, once the connection is signed in.
     pub account: Option<SignedIn>,
     /// The hall that the connection entered.

@@ -63,7 +63,7 @@ impl Hall {
         hall
     }
 
-    /// The room inside.
+    /// The room of the hall.
     #[must_use]
     pub fn room(&self) -> &Room {
         &self.room

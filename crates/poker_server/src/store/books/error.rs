@@ -6,7 +6,7 @@ use poker_protocol::HallName;
 
 use super::Owner;
 
-/// Why a call failed. Nothing was written.
+/// Why a call failed. Nothing was written, except where the connection to the database may have broken during the commit.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
     /// Another server owns the hall.
