@@ -1,4 +1,4 @@
-//! One bot behind its link, of a room in this process or of a server: asks for a seat, sits down, plays, buys in again, and some day leaves.
+//! A bot on a link to a room of this process or to a server. It asks for a seat, sits down, plays, buys in again, and leaves.
 
 use std::ops::RangeInclusive;
 
@@ -15,18 +15,18 @@ use rand::RngExt as _;
 
 use crate::ThinkingTime;
 
-/// Hands a bot stays for.
+/// The number of hands after which a bot leaves its table.
 const STAY_HANDS: RangeInclusive<u32> = 40..=160;
-/// Time until a broke bot buys in again, milliseconds.
+/// The delay in milliseconds until a bot without chips buys in again.
 const REBUY_MS: RangeInclusive<u32> = 700..=2_500;
-/// One bot in so many straddles where that is offered.
+/// One bot in this number straddles wherever it may.
 const STRADDLES_IN: u32 = 6;
-/// Of those who roam, one in so many has its stack restored after each hand.
+/// One roaming bot in this number switches on automatic top-up.
 const TOPS_UP_IN: u32 = 3;
-/// Time until one who roams looks for a seat again, milliseconds.
+/// The delay in milliseconds until a roaming bot looks for a seat again.
 const SEEK_MS: RangeInclusive<u32> = 300..=3_000;
 
-/// What a bot means to do, and when.
+/// What a bot does at the next moment that is due.
 #[derive(Clone, Debug)]
 enum Intention {
     Act { hand: HandId, turn: TurnId, legal: LegalActions },
@@ -35,35 +35,35 @@ enum Intention {
     Seek,
 }
 
-/// What became of a bot in a step.
+/// The state of a bot after a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Life {
-    /// It goes on.
+    /// The bot plays, or looks for a seat.
     Here,
-    /// Its connection was cut off; it is to be given another.
+    /// The link is closed. The driver must call [`BotPlayer::reconnect`].
     CutOff,
-    /// It has left its table for good.
+    /// The bot has left its table and does not come back.
     Gone,
 }
 
-/// How one lives who goes from table to table by itself.
+/// The state of a bot that goes from table to table.
 #[derive(Clone, Debug)]
 struct Roaming {
     stay_hands: RangeInclusive<u32>,
     tops_up: bool,
-    /// Waits for the lobby, to choose a stake.
+    /// The bot waits for the lobby, to choose a stake from it.
     chooses: bool,
-    /// Asked after a greeting: what the room has not told of when it answers is gone.
+    /// A request sent after a greeting. A seat that the room has not mentioned before its answer no longer exists.
     probe: Option<RequestId>,
-    /// Asked for a seat, or to sit down on one.
+    /// The open request for a seat, or to sit down on one.
     way_in: Option<RequestId>,
     offered: bool,
 }
 
-/// One bot behind its link.
+/// A bot on a link.
 pub struct BotPlayer {
     pub(crate) name: usize,
-    /// The stake it plays.
+    /// The stake that the bot plays.
     pub(crate) stake: Option<StakeId>,
     link: Link,
     brain: BotBrain,
@@ -73,7 +73,7 @@ pub struct BotPlayer {
     waits: bool,
     hands_left: u32,
     intention: Option<(Now, Intention)>,
-    /// Asked to buy in again and not answered yet.
+    /// The last request to buy in again.
     rebuy: Option<RequestId>,
     straddles: bool,
     may_leave: bool,
@@ -82,7 +82,7 @@ pub struct BotPlayer {
 }
 
 impl BotPlayer {
-    /// A bot that says hello, and asks for a seat unless it has one already.
+    /// Creates a bot that says hello, and asks for a seat unless it is `seated` already.
     pub(crate) fn new(name: usize, stake: StakeId, style: Style, link: Link, rng: ChaCha8Rng, seated: bool) -> BotPlayer {
         let mut bot = BotPlayer::stranger(name, style, link, rng);
         bot.stake = Some(stake);
@@ -94,7 +94,7 @@ impl BotPlayer {
         bot
     }
 
-    /// A bot that says hello, looks for a seat of some stake of the lobby, and after so many hands for another.
+    /// Creates a bot that says hello and takes a seat at a random stake of the lobby. After `stay_hands` hands it looks for another.
     pub fn roaming(name: usize, style: Style, link: Link, mut rng: ChaCha8Rng, stay_hands: RangeInclusive<u32>) -> BotPlayer {
         let tops_up = rng.random_ratio(1, TOPS_UP_IN);
         let mut bot = BotPlayer::stranger(name, style, link, rng);
@@ -128,7 +128,7 @@ impl BotPlayer {
         }
     }
 
-    /// Goes on over another connection.
+    /// Continues on a new link.
     pub fn reconnect(&mut self, link: Link) {
         self.link = link;
         self.life = Life::Here;
@@ -141,32 +141,32 @@ impl BotPlayer {
         &self.link
     }
 
-    /// Whether it has a seat.
+    /// Whether the bot has a seat.
     pub(crate) fn sits(&self) -> bool {
         self.place.is_some()
     }
 
-    /// Whether it waits in the queue of its stake.
+    /// Whether the bot waits in the queue of its stake.
     pub(crate) fn waits(&self) -> bool {
         self.waits
     }
 
-    /// Whether it may leave after its time; a small table keeps its bots.
+    /// Sets whether the bot leaves after its number of hands. A small table keeps its bots.
     pub(crate) fn set_may_leave(&mut self, may_leave: bool) {
         self.may_leave = may_leave;
     }
 
-    /// When it means to do something.
+    /// The next moment at which the bot does something without a message.
     pub fn due(&self) -> Option<Now> {
         self.intention.as_ref().map(|(due, _)| *due)
     }
 
-    /// Reads its messages and does what is due.
+    /// Reads all messages and does what is due at `now`.
     pub(crate) fn step(&mut self, thinking: ThinkingTime, now: Now) -> Life {
         self.step_seen(thinking, now, &mut |_| {})
     }
 
-    /// The same for somebody who looks over its shoulder.
+    /// Reads all messages, shows each of them to `see`, and does what is due at `now`.
     pub fn step_seen(&mut self, thinking: ThinkingTime, now: Now, see: &mut dyn FnMut(&Message)) -> Life {
         loop {
             match self.link.try_recv() {
@@ -216,12 +216,13 @@ impl BotPlayer {
                     self.seek_later(now);
                 }
             }
-            // The rest is nothing that a bot acts on.
+            // A bot acts on no other message.
             _ => {}
         }
     }
 
-    /// Whoever has no seat and no prospect of one when a probe is answered, or is refused one, looks for one.
+    /// Looks for a seat after the answer to a probe, or after the refusal of a seat, where the bot has neither a seat nor an offer nor a
+    /// place in a queue.
     fn see_answer(&mut self, request: RequestId, refused: bool, now: Now) {
         let Some(roaming) = &mut self.roaming else { return };
         let way_in = roaming.way_in.take_if(|asked| *asked == request).is_some() && refused;
@@ -231,7 +232,7 @@ impl BotPlayer {
         }
     }
 
-    /// A bot without chips holds up the table: it asks again, or leaves the seat where it cannot have any.
+    /// Tries a refused buy-in again, or leaves the seat where no buy-in is possible: a bot without chips holds the table up.
     fn see_refused_rebuy(&mut self, request: RequestId, reason: &Refusal, now: Now) {
         if self.rebuy.take_if(|asked| *asked == request).is_none() {
             return;
@@ -248,7 +249,7 @@ impl BotPlayer {
         self.intention = Some((due, Intention::Rebuy));
     }
 
-    /// Any stake that the lobby tells of is as good as another.
+    /// Chooses a random stake of the lobby and asks for a seat.
     fn choose(&mut self, stakes: &[StakeRow]) {
         let Some(roaming) = &mut self.roaming else { return };
         if stakes.is_empty() || !std::mem::take(&mut roaming.chooses) {
@@ -264,7 +265,7 @@ impl BotPlayer {
         self.intention = Some((now.after_ms(self.rng.random_range(SEEK_MS)), Intention::Seek));
     }
 
-    /// After a greeting the room tells of each seat; what it has not told of by the answer to this is gone.
+    /// Sends a request after a greeting. The room mentions each seat before it answers, so a seat that it has not mentioned is gone.
     fn probe(&mut self) {
         if self.roaming.is_none() {
             return;
@@ -334,7 +335,7 @@ impl BotPlayer {
         }
     }
 
-    /// Those who straddle do so wherever they may; a hand that is good for nothing is folded before its turn where that is possible.
+    /// Switches the straddle on where this bot straddles, and folds a weak hand before its turn where a fast fold is possible.
     fn see_switches(&mut self, you: &YourSeat, thinking: ThinkingTime, now: Now) {
         let Some(OwnSeat { table, hand, .. }) = self.place else { return };
         if self.straddles && you.straddle == Some(false) {
@@ -383,7 +384,7 @@ impl BotPlayer {
     fn see_state(&mut self, state: SeatState, now: Now) {
         match (state, self.table()) {
             (SeatState::Busted, _) => self.rebuy_later(now),
-            // A bot that was late was sat out.
+            // The room sits out a bot that was late.
             (SeatState::SittingOut, Some(table)) => self.send(Request::SitOut { table, on: false }),
             (SeatState::SittingOut, None) | (SeatState::Playing | SeatState::WaitingForBigBlind | SeatState::Disconnected, _) => {}
         }
@@ -410,7 +411,7 @@ impl BotPlayer {
     }
 
     fn draw_buy_in(&mut self, BuyInRange { min, max }: BuyInRange) -> Money {
-        // Most people bring all they may.
+        // Many people buy in for the maximum.
         if self.rng.random_bool(0.5) {
             max
         } else {
@@ -418,7 +419,7 @@ impl BotPlayer {
         }
     }
 
-    /// Of two draws the shorter: quick decisions are the more frequent ones.
+    /// Draws a thinking time: the shorter of two, because quick decisions are more frequent.
     fn draw(&mut self, thinking: ThinkingTime) -> u32 {
         let range = thinking.min_ms..=thinking.max_ms.max(thinking.min_ms);
         self.rng.random_range(range.clone()).min(self.rng.random_range(range))

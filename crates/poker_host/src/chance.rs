@@ -1,4 +1,4 @@
-//! Randomness of this machine.
+//! The randomness of decks, keys and draws.
 
 use chacha20::ChaCha20Rng;
 use poker_fair::SealKey;
@@ -7,7 +7,7 @@ use poker_rules::Deck;
 use rand::SeedableRng;
 use rand::rngs::SysRng;
 
-/// Randomness for real hands, or one that repeats itself where there is a `seed`.
+/// The randomness of the operating system, or with a `seed` a generator that repeats itself.
 pub fn randomness(seed: Option<u64>) -> Box<dyn Randomness + Send> {
     match seed {
         Some(seed) => Box::new(Shuffler(ChaCha20Rng::seed_from_u64(seed))),
@@ -15,7 +15,7 @@ pub fn randomness(seed: Option<u64>) -> Box<dyn Randomness + Send> {
     }
 }
 
-/// ChaCha20, seeded anew with 256 bits of the system for each deck, each key and each draw: nothing of one hand tells of another.
+/// ChaCha20 with a new seed of 256 bits from the system for each deck, key and draw, so that one hand tells nothing about another.
 struct SystemRandomness;
 
 impl SystemRandomness {

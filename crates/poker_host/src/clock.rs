@@ -4,7 +4,7 @@ use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use poker_room::Now;
 
-/// Tells rooms the time: milliseconds since the Unix epoch when it was made, and from then on by a clock that never goes back.
+/// The clock of rooms. It starts with the date, in milliseconds since the Unix epoch, and never goes back, also where the date does.
 #[derive(Clone, Copy, Debug)]
 pub struct Clock {
     started: Instant,
@@ -12,26 +12,26 @@ pub struct Clock {
 }
 
 impl Clock {
-    /// Starts a clock at this moment.
+    /// Starts a clock with the present date.
     #[allow(clippy::disallowed_methods, reason = "this is the driver's clock")]
     pub fn start() -> Clock {
-        // A machine whose date lies before 1970 has no date that is worth keeping.
+        // A date before 1970 is wrong, and counts as 1970.
         let since_epoch = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or(Duration::ZERO);
         Clock { started: Instant::now(), epoch_ms: milliseconds(since_epoch) }
     }
 
-    /// This moment.
+    /// The present time.
     pub fn now(&self) -> Now {
         Now(self.epoch_ms.saturating_add(milliseconds(self.elapsed())))
     }
 
-    /// How long it has run.
+    /// The time since the start of the clock.
     #[allow(clippy::disallowed_methods, reason = "this is the driver's clock")]
     pub fn elapsed(&self) -> Duration {
         Instant::now().duration_since(self.started)
     }
 
-    /// How long from now until `then`; nothing where that is past.
+    /// The time from now until `then`, or zero where `then` is past.
     pub fn until(&self, then: Now) -> Duration {
         Duration::from_millis(then.0.saturating_sub(self.now().0))
     }

@@ -1,14 +1,14 @@
-//! Records of the room as hands that histories are written from.
+//! Converts records of a room to hands from which histories are written.
 
 use poker_fair::SealedDeck;
 use poker_history::{ChipUnit, Currency, PlayedHand};
 use poker_room::HandRecord;
 use poker_rules::SeatSet;
 
-/// The first moment of the year 2000: an earlier one is of a clock that began at zero, and no date.
+/// The start of the year 2000 in milliseconds. An earlier time comes from a clock that began at zero, and is no date.
 const FIRST_DATE_MS: u64 = 946_684_800_000;
 
-/// A record with all its cards.
+/// Converts a record with all its cards.
 pub fn played_hand(record: &HandRecord) -> PlayedHand {
     let name = |seat| record.players.iter().find(|player| player.seat == seat).map_or("", |player| player.name.as_str()).to_owned();
     PlayedHand {

@@ -1,4 +1,4 @@
-//! Drives rooms and bots: threads, clocks, randomness, files.
+//! Drivers for rooms and bots: threads, clocks, randomness, files.
 
 mod bot_player;
 mod chance;

@@ -1,4 +1,4 @@
-//! The rooms that can be opened: those inside the program, those of an operator's folder, and one that its file names.
+//! The rooms that can be opened: those inside the program, those of an operator's folder, and one given by the path of its file.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -8,46 +8,46 @@ use poker_room::{Catalogue, RoomPlan, Rulebook, RulebookError};
 use crate::FileError;
 use crate::files::read_text;
 
-/// Why there are no rooms, or not this one. Nothing of a folder with a mistake is used.
+/// Why rooms cannot be read, or a room is not found. Where a file of a folder has a mistake, nothing of the folder is used.
 #[derive(Debug, thiserror::Error)]
 pub enum RoomsError {
     /// A file or the folder cannot be read.
     #[error(transparent)]
     File(#[from] FileError),
-    /// Files with mistakes: the first one of each.
+    /// Files have mistakes. The list holds the first mistake of each file.
     #[error("{}", .0.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"))]
     Mistakes(Vec<RulebookError>),
-    /// No room of this id, and no file.
+    /// There is neither a room with this id nor a file with this path.
     #[error("there is no room {room}")]
     NoSuchRoom {
-        /// What was asked for.
+        /// The id or path that was asked for.
         room: String,
-        /// The ids there are.
+        /// The ids of all rooms.
         known: Vec<String>,
     },
 }
 
-/// The end of the name of each file that a folder is searched for.
+/// The extension of rulebooks and room files.
 const EXTENSION: &str = "ron";
 
-/// The rooms inside the program, and those of a folder's rulebooks and room files.
+/// Reads the rooms inside the program, and those of a folder's rulebooks and room files.
 ///
 /// # Errors
-/// Where the folder or a file in it cannot be read, or a file has a mistake.
+/// When the folder or a file in it cannot be read, or a file has a mistake.
 pub fn read_rooms(folder: Option<&Path>) -> Result<Catalogue, RoomsError> {
     catalogue(&files_of(folder)?)
 }
 
-/// The room of one of the program's rulebooks; none where it has no such rulebook. No other is read.
+/// The room of a rulebook inside the program, or `None` where there is no such rulebook. No other rulebook is read.
 pub fn rulebook_room(rulebook: &str) -> Option<Result<Arc<RoomPlan>, RulebookError>> {
     let read = Rulebook::embedded(rulebook)?;
     Some(read.map(|rulebook| Arc::new(RoomPlan::of_rulebook(Arc::new(rulebook)))))
 }
 
-/// One of them by its id, or by the path of its file.
+/// Finds a room by its id, or by the path of its file.
 ///
 /// # Errors
-/// As for [`read_rooms`]; and where there is neither such a room nor such a file.
+/// As for [`read_rooms`], and `NoSuchRoom` where there is neither such a room nor such a file.
 pub fn find_room(folder: Option<&Path>, room: &str) -> Result<Arc<RoomPlan>, RoomsError> {
     let mut files = files_of(folder)?;
     let known = catalogue(&files)?;
@@ -66,14 +66,14 @@ pub fn find_room(folder: Option<&Path>, room: &str) -> Result<Arc<RoomPlan>, Roo
     new.and_then(|id| with_file.room(id)).ok_or_else(no_such_room)
 }
 
-/// Name and text.
+/// The name and the text of a file.
 type File = (String, String);
 
 fn catalogue(files: &[File]) -> Result<Catalogue, RoomsError> {
     Catalogue::with_files(files.iter().map(|(name, text)| (name.as_str(), text.as_str()))).map_err(RoomsError::Mistakes)
 }
 
-/// In the order of their names, so that mistakes come in the same order everywhere.
+/// Reads the files of a folder in the order of their names, so that mistakes have the same order on every machine.
 fn files_of(folder: Option<&Path>) -> Result<Vec<File>, FileError> {
     let Some(folder) = folder else { return Ok(Vec::new()) };
     let unreadable = FileError::unreadable(folder);

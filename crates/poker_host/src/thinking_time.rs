@@ -1,16 +1,14 @@
 //! How long a bot thinks.
 
-/// How long a bot thinks: drawn anew for each decision.
+/// The range from which a bot draws the time for each decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ThinkingTime {
-    /// At least, milliseconds.
     pub min_ms: u32,
-    /// At most, milliseconds.
     pub max_ms: u32,
 }
 
 impl ThinkingTime {
-    /// Not at all.
+    /// The bot decides at once.
     pub const INSTANT: ThinkingTime = ThinkingTime { min_ms: 0, max_ms: 0 };
 }
 

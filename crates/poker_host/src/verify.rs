@@ -1,4 +1,4 @@
-//! Whether a recorded hand is what it says it is.
+//! Checks recorded hands.
 
 use poker_fair::SealedDeck;
 use poker_history::SealVerdict;
@@ -8,13 +8,13 @@ use poker_rules::BadReplay;
 /// What is wrong with a recorded hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadRecord {
-    /// The rules do not play it to its end.
+    /// The recorded actions break the rules, or do not end the hand.
     #[error("the hand is not played to its end: {0:?}")]
     Replay(BadReplay),
-    /// It ends with other stacks.
+    /// The hand ends with other stacks than those of the record.
     #[error("the hand ends with other stacks")]
     Stacks,
-    /// Deck and key do not lead to the root that was told before the first card.
+    /// The deck and the key do not give the root that the players were told before the first card.
     #[error("deck and key do not lead to the root")]
     Seal,
 }
@@ -22,7 +22,7 @@ pub enum BadRecord {
 /// Plays a recorded hand again and seals its deck again.
 ///
 /// # Errors
-/// What does not hold.
+/// The first contradiction.
 pub fn verify_record(record: &HandRecord) -> Result<SealVerdict, BadRecord> {
     let hand = record.replay(&mut |_| {}).map_err(BadRecord::Replay)?;
     if record.stacks.iter().any(|end| hand.stack(end.seat) != end.stack) {

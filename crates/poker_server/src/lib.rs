@@ -1,6 +1,6 @@
 //! A server of rooms: accounts, halls that lose nothing, WebSockets.
 //!
-//! [`hall`] decides, sans-IO, and so does [`door`]; [`shell`] is everything around them that waits: sockets, tasks, threads, clocks.
+//! [`hall`] and [`door`] are state machines without input and output. [`shell`] runs them with sockets, tasks, threads and clocks.
 //! [`start`] runs a server in this process.
 
 pub mod command;

@@ -1,4 +1,4 @@
-//! `cardroom-server`.
+//! The program `cardroom-server`.
 
 use std::io::Write as _;
 use std::process::ExitCode;
@@ -7,7 +7,7 @@ fn main() -> ExitCode {
     match poker_server::command::run() {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
-            // Without an error stream there is nobody to tell.
+            // The error stream may be closed.
             drop(writeln!(std::io::stderr(), "cardroom-server: {error:#}"));
             ExitCode::FAILURE
         }

@@ -1,24 +1,24 @@
-//! One program at a time in a folder.
+//! A lock, so that one program at a time uses a folder.
 
 use std::fs::{self, File, TryLockError};
 use std::path::Path;
 
 use super::FileError;
 
-/// Holds a folder for this program until dropped, or until the program dies in whatever way.
+/// The lock of a folder. It is released when this value is dropped or the program ends, also after a crash.
 #[derive(Debug)]
 pub struct FolderLock {
-    /// The system frees the lock with the file.
+    /// The system releases the lock when the file is closed.
     _file: File,
 }
 
 impl FolderLock {
-    /// Locks a folder, making it where it is missing; none where another program holds it.
+    /// Locks `folder`, and creates it where it is missing. Returns `None` where another program holds the lock.
     ///
     /// # Errors
-    /// `Unwritable` where the lock file cannot be made or locked.
+    /// `Unwritable` where the lock file cannot be created or locked.
     pub fn take(folder: &Path) -> Result<Option<FolderLock>, FileError> {
-        // A file of its own: the save beside it is replaced at every hand, and a lock stays with the file it was put on.
+        // The save cannot be locked: a lock belongs to a file, and the save is replaced by a new file after each hand.
         let path = folder.join("lock");
         fs::create_dir_all(folder).map_err(FileError::unwritable(folder))?;
         let file = File::options().create(true).truncate(false).write(true).open(&path).map_err(FileError::unwritable(&path))?;

@@ -1,4 +1,4 @@
-//! Files that are there whole or not at all.
+//! Files that a crash leaves whole: settings, saves, private files, recorded hands.
 
 mod lock;
 mod private_file;
@@ -16,24 +16,24 @@ pub use set_aside::set_aside;
 pub(crate) use text_file::read_text;
 pub use text_file::{read_settings, write_atomic};
 
-/// Why a file could not be used. Nothing that was there is lost.
+/// Why a file could not be used. Its content is unchanged.
 #[derive(Debug, thiserror::Error)]
 pub enum FileError {
-    /// It is there and cannot be read.
+    /// The file cannot be read.
     #[error("{} cannot be read: {source}", path.display())]
     Unreadable {
         path: PathBuf,
-        /// What the system says.
+        /// The error of the operating system.
         source: io::Error,
     },
-    /// It is there and is not text.
+    /// The file is not text in UTF-8.
     #[error("{} is not a text file", path.display())]
     NotText { path: PathBuf },
-    /// It cannot be written; what was there is unchanged.
+    /// The file cannot be written.
     #[error("{} cannot be written: {source}", path.display())]
     Unwritable {
         path: PathBuf,
-        /// What the system says.
+        /// The error of the operating system.
         source: io::Error,
     },
 }

@@ -1,4 +1,4 @@
-//! Files that nobody but the player may read. On Unix their mode says so; on Windows the folder of the player's profile does.
+//! Files that only their owner can read. On Unix their mode protects them, on Windows the folder of the player's profile.
 
 use std::fs::File;
 use std::io::{self, Read};
@@ -7,18 +7,18 @@ use std::path::Path;
 use super::FileError;
 use super::text_file::replace;
 
-/// What a private file held.
+/// The content of a private file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PrivateText {
     pub text: String,
-    /// Others could read it; now they cannot.
+    /// Other users could read the file until it was read now.
     pub was_open: bool,
 }
 
-/// The text of a private file; none where there is no such file. One that others can read is closed to them first.
+/// Reads a private file, or returns `None` where there is none. A file that other users can read is closed to them first.
 ///
 /// # Errors
-/// `Unreadable`, also where others cannot be kept from reading it; or `NotText`.
+/// `Unreadable`, also where the file cannot be closed to other users, or `NotText`.
 pub fn read_private(path: &Path) -> Result<Option<PrivateText>, FileError> {
     let mut file = match File::open(path) {
         Ok(file) => file,
@@ -32,10 +32,10 @@ pub fn read_private(path: &Path) -> Result<Option<PrivateText>, FileError> {
     Ok(Some(PrivateText { text, was_open }))
 }
 
-/// Replaces a private file as [`super::write_atomic`] does. At no moment can others read any of it.
+/// Replaces a private file as [`super::write_atomic`] does. At no moment can other users read it.
 ///
 /// # Errors
-/// `Unwritable`; then the old text is there.
+/// `Unwritable`. The file keeps the old text.
 pub fn write_private(path: &Path, text: &str) -> Result<(), FileError> {
     replace(path, text, &owner_only()).map_err(FileError::unwritable(path))
 }
@@ -53,11 +53,11 @@ fn owner_only() -> tempfile::Builder<'static, 'static> {
     tempfile::Builder::new()
 }
 
-/// Reading and writing, for the owner.
+/// The file mode that lets the owner alone read and write.
 #[cfg(unix)]
 const OWNER_ONLY: u32 = 0o600;
 
-/// True where others could read it.
+/// Removes all permissions of other users. Returns whether they had any.
 #[cfg(unix)]
 fn close_to_others(file: &File) -> io::Result<bool> {
     use std::os::unix::fs::PermissionsExt;
@@ -93,7 +93,7 @@ mod tests {
             write_private(&path, text).unwrap();
             assert_eq!(mode(&path), 0o600);
             assert_eq!(read_private(&path).unwrap(), Some(PrivateText { text: text.to_owned(), was_open: false }));
-            // An older program, or a copy of the folder, may have left it open.
+            // An older program, or a copy of the folder, may have left the file readable for others.
             fs::set_permissions(&path, fs::Permissions::from_mode(0o644)).unwrap();
         }
     }

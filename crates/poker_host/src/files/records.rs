@@ -1,4 +1,4 @@
-//! Finished hands, one JSON line each, appended for ever.
+//! The file of finished hands: one JSON line for each. Hands are appended and never changed.
 
 use std::fs::{self, File};
 use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom, Write};
@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use super::FileError;
 
-/// The format of the lines. 1: no-limit Hold'em at cash tables.
+/// The version of the format of the lines.
 pub const RECORD_FORMAT: u16 = 1;
 
 #[derive(Serialize)]
@@ -27,35 +27,33 @@ pub enum RecordError {
     /// A line is not a hand of this format.
     #[error("{}, line {line}: {source}", path.display())]
     Malformed {
-        /// Which file.
         path: PathBuf,
-        /// Which line, from 1.
+        /// The number of the line, from 1.
         line: usize,
-        /// What is wrong with it.
+        /// The error of the parser.
         source: serde_json::Error,
     },
     /// A line was written by a newer program.
     #[error("{}, line {line} has format {found}, this program knows {RECORD_FORMAT}", path.display())]
     Newer {
-        /// Which file.
         path: PathBuf,
-        /// Which line, from 1.
+        /// The number of the line, from 1.
         line: usize,
-        /// Its format.
+        /// The format of the line.
         found: u16,
     },
 }
 
-/// Where a record file ends: kept in the save, so that both agree after a crash.
+/// The end of a record file. The save holds it too, so that both files agree after a crash.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Recorded {
-    /// The hand recorded last.
+    /// The last recorded hand.
     pub last: Option<HandId>,
-    /// The length of the file with it.
+    /// The length of the file, including the last hand.
     pub bytes: u64,
 }
 
-/// The file finished hands are added to.
+/// The file to which finished hands are appended.
 #[derive(Debug)]
 pub struct RecordFile {
     file: File,
@@ -64,8 +62,8 @@ pub struct RecordFile {
 }
 
 impl RecordFile {
-    /// Opens or makes the file, and cuts off what a crash left: a last line without an end, and what was added after `known`, the
-    /// end that the save speaks of.
+    /// Opens or creates the file, and removes what a crash left: a last line without an end, and all hands after `known`, the end that
+    /// the save holds.
     ///
     /// # Errors
     /// `Unreadable` or `Unwritable`.
@@ -81,20 +79,20 @@ impl RecordFile {
         Ok(records)
     }
 
-    /// The file.
+    /// The path of the file.
     pub fn path(&self) -> &Path {
         &self.path
     }
 
-    /// Where the file ends.
+    /// The end of the file.
     pub fn end(&self) -> Recorded {
         self.end
     }
 
-    /// Adds a hand; when this returns it is on the disk.
+    /// Appends a hand. It is on the disk when this function returns.
     ///
     /// # Errors
-    /// `Unwritable`; what may have been written of it is cut off again.
+    /// `Unwritable`. The next call, or the next start, removes the part that may have been written.
     pub fn append(&mut self, record: &HandRecord) -> Result<(), FileError> {
         self.try_append(record).map_err(FileError::unwritable(&self.path))
     }
@@ -110,7 +108,7 @@ impl RecordFile {
         Ok(())
     }
 
-    /// Cuts off whatever lies behind the last whole hand, and writes on from there.
+    /// Removes everything after the last whole hand, and moves the write position there.
     fn cut(&mut self) -> io::Result<()> {
         if self.file.metadata()?.len() > self.end.bytes {
             self.file.set_len(self.end.bytes)?;
@@ -119,7 +117,7 @@ impl RecordFile {
     }
 }
 
-/// Every recorded hand, oldest first; none where there is no file.
+/// Reads every recorded hand, oldest first. Without a file there are none.
 ///
 /// # Errors
 /// `Unreadable` where the file cannot be opened.
@@ -137,10 +135,10 @@ pub fn read_records(path: &Path) -> Result<impl Iterator<Item = Result<HandRecor
     }))
 }
 
-/// A recorded hand, for a review: with all cards.
+/// Finds a recorded hand with all its cards, for a review.
 ///
 /// # Errors
-/// `Unreadable` where the file cannot be opened; where the hand is not found, the first line that is no record.
+/// `Unreadable` where the file cannot be opened. Where the hand is not found, the error of the first line that is no record.
 pub fn find_record(path: &Path, hand: HandId) -> Result<Option<HandRecord>, RecordError> {
     let mut trouble = None;
     for record in read_records(path)? {
@@ -153,7 +151,7 @@ pub fn find_record(path: &Path, hand: HandId) -> Result<Option<HandRecord>, Reco
     trouble.map_or(Ok(None), Err)
 }
 
-/// The hands recorded last, at most so many, oldest first; a line that is no record is passed by.
+/// Reads the newest hands, at most `most`, and returns them oldest first. Lines that are no records are left out.
 ///
 /// # Errors
 /// `Unreadable`.
@@ -192,7 +190,7 @@ fn read_line(path: &Path, line: usize, text: &str) -> Result<HandRecord, RecordE
     Ok(serde_json::from_str::<Whole>(text).map_err(malformed)?.record)
 }
 
-/// Where the hands end that the save knows of; without a save, or with another file than it knew, where the last whole line ends.
+/// The end of the hands that the save knows. Without a save, or where the file does not fit the save, the end of the last whole line.
 fn sound_end(file: &mut File, known: Option<Recorded>) -> io::Result<Recorded> {
     let length = file.metadata()?.len();
     if let Some(known) = known.filter(|known| known.bytes <= length)
@@ -207,13 +205,13 @@ fn sound_end(file: &mut File, known: Option<Recorded>) -> io::Result<Recorded> {
     Ok(end_at(file, whole)?.unwrap_or(Recorded { last: None, bytes: whole }))
 }
 
-/// The end of the file if it ended here; none where that is in the middle of a line.
+/// The end of the first `bytes` bytes, or `None` where they end in the middle of a line.
 fn end_at(file: &mut File, bytes: u64) -> io::Result<Option<Recorded>> {
     let Some((_, line)) = last_line(file, bytes)? else { return Ok(Some(Recorded { last: None, bytes })) };
     Ok(line.ends_with(b"\n").then(|| Recorded { last: hand_of(&line), bytes }))
 }
 
-/// The last line of the first `length` bytes, and where it starts.
+/// The last line of the first `length` bytes, with the position of its first byte.
 fn last_line(file: &mut File, length: u64) -> io::Result<Option<(u64, Vec<u8>)>> {
     if length == 0 {
         return Ok(None);
@@ -237,10 +235,10 @@ fn last_line(file: &mut File, length: u64) -> io::Result<Option<(u64, Vec<u8>)>>
     }
 }
 
-/// Lines are seldom longer.
+/// The number of bytes that are read first to find a line. Few lines are longer.
 const WINDOW: u64 = 8 * 1024;
 
-/// The hand's number; none where the line is no record.
+/// The number of the hand in `line`, or `None` where the line is no record.
 fn hand_of(line: &[u8]) -> Option<HandId> {
     #[derive(Deserialize)]
     struct Numbered {

@@ -1,17 +1,17 @@
-//! Damaged files are kept under another name.
+//! Keeps damaged files under another name.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use super::FileError;
 
-/// Renames `room.ron` to `room.damaged-1.ron`, or to the next number that is free, and says to what.
+/// Renames `room.ron` to `room.damaged-1.ron`, or to the next free number. Returns the new path.
 ///
 /// # Errors
-/// `Unwritable` where the file cannot be renamed; then it is where it was.
+/// `Unwritable` where the file cannot be renamed. It keeps its name then.
 pub fn set_aside(path: &Path) -> Result<PathBuf, FileError> {
     let aside = (1_u32..).map(|number| damaged_name(path, number)).find(|name| !name.exists());
-    // There are more numbers than a folder can hold files.
+    // A folder cannot hold enough files to use all numbers up.
     let aside = aside.unwrap_or_else(|| path.with_extension("damaged"));
     fs::rename(path, &aside).map_err(FileError::unwritable(path))?;
     Ok(aside)

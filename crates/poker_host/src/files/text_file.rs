@@ -1,4 +1,4 @@
-//! Settings and saves: read whole, written beside their place and renamed over it.
+//! Settings and saves. They are read whole, and written to a temporary file that is then renamed.
 
 use std::fs::{self, File};
 use std::io::{self, Write};
@@ -6,10 +6,10 @@ use std::path::Path;
 
 use super::FileError;
 
-/// The text of a file; none where there is no such file.
+/// Reads a text file, or returns `None` where there is none.
 ///
 /// # Errors
-/// `Unreadable` or `NotText`; the second calls for [`super::set_aside`].
+/// `Unreadable`, or `NotText` for a damaged file, which [`super::set_aside`] renames.
 pub fn read_settings(path: &Path) -> Result<Option<String>, FileError> {
     match fs::read(path) {
         Ok(bytes) => String::from_utf8(bytes).map(Some).map_err(|_| FileError::NotText { path: path.to_owned() }),
@@ -18,19 +18,19 @@ pub fn read_settings(path: &Path) -> Result<Option<String>, FileError> {
     }
 }
 
-/// The text of a file that must be there.
+/// Reads a text file that must exist.
 ///
 /// # Errors
-/// `Unreadable`, also where it is missing, or `NotText`.
+/// `Unreadable`, also where the file is missing, or `NotText`.
 pub fn read_text(path: &Path) -> Result<String, FileError> {
     let bytes = fs::read(path).map_err(FileError::unreadable(path))?;
     String::from_utf8(bytes).map_err(|_| FileError::NotText { path: path.to_owned() })
 }
 
-/// Replaces a file so that at any crash either the old or the new text is there, whole. Makes its folder where that is missing.
+/// Replaces a file. After a crash it holds the whole old text or the whole new one. Creates the folder where it is missing.
 ///
 /// # Errors
-/// `Unwritable`; then the old text is there.
+/// `Unwritable`. The file keeps the old text.
 pub fn write_atomic(path: &Path, text: &str) -> Result<(), FileError> {
     replace(path, text, &tempfile::Builder::new()).map_err(FileError::unwritable(path))
 }
@@ -43,14 +43,14 @@ pub(super) fn replace(path: &Path, text: &str, beside: &tempfile::Builder<'_, '_
     fs::create_dir_all(folder)?;
     let mut beside = beside.tempfile_in(folder)?;
     beside.write_all(text.as_bytes())?;
-    // The text must be on the disk before its name is.
+    // Without this a crash could leave the new name with an incomplete text.
     beside.as_file().sync_all()?;
     beside.persist(path)?;
     sync_folder(folder)
 }
 
-/// Makes a rename in this folder last.
+/// Writes a rename in `folder` to the disk.
 fn sync_folder(folder: &Path) -> io::Result<()> {
-    // Windows cannot open a folder so, and keeps renames without being asked.
+    // Windows cannot open a folder as a file, and writes renames to the disk by itself.
     if cfg!(unix) { File::open(folder)?.sync_all() } else { Ok(()) }
 }

@@ -1,4 +1,4 @@
-//! All bots of a room. It is told the time and never waits.
+//! Drives all bots of a room. The caller passes the time; nothing here waits.
 
 use std::collections::BTreeSet;
 
@@ -9,47 +9,47 @@ use poker_protocol::{Link, PlayerId, ServerMsg, StakeId, StakeRow};
 use poker_room::Now;
 use rand::{RngExt as _, SeedableRng as _};
 
-use super::doorkeeper::Doorkeeper;
+use super::lobby_watcher::LobbyWatcher;
 use super::options::StyleChoice;
 use crate::ThinkingTime;
 use crate::bot_player::{BotPlayer, Life};
 
-/// Messages that may wait for a bot; more than a hand has.
+/// The most messages that wait for a bot. A hand has fewer.
 pub(crate) const CAPACITY: usize = 128;
-/// Time until somebody comes to a seat that is free, milliseconds.
+/// The delay in milliseconds until a bot comes to a free seat.
 const ARRIVAL_MS: std::ops::RangeInclusive<u32> = 1_500..=6_000;
-/// Smaller tables keep their bots: without one of them they could not go on.
+/// With fewer opponents than this no bot leaves, because the table could not go on without it.
 const LEAVE_FROM: u8 = 3;
-/// The account that watches the lobby.
-const DOORKEEPER: PlayerId = PlayerId(1_000);
-/// The account of the first name.
+/// The account of the lobby watcher.
+const LOBBY_WATCHER: PlayerId = PlayerId(1_000);
+/// The account of the first bot name. Accounts follow the order of the names.
 const FIRST_PLAYER: u64 = 1_001;
 
-/// The account of the bot with this name.
+/// The account of the bot with the name number `name`.
 pub(crate) fn bot_player_id(name: usize) -> PlayerId {
     PlayerId(FIRST_PLAYER + u64::try_from(name).unwrap_or(0))
 }
 
-/// The number of the name that goes with an account; none where it is no bot's.
+/// The name number of a bot's account, or `None` where the account is no bot's.
 pub(crate) fn name_of(player: PlayerId) -> Option<usize> {
     usize::try_from(player.0.checked_sub(FIRST_PLAYER)?).ok()
 }
 
-/// How many bots are there for a stake: one seat of a table is the person's, and a pool needs players for several.
+/// The number of bots for a stake. One seat of each table is left to the person, and a pool needs players for two tables.
 pub(crate) fn bots_of(row: &StakeRow, opponents: u8) -> usize {
     let at_table = usize::from(opponents.min(row.seats.saturating_sub(1)));
     if row.form.moves_players() { 2 * at_table } else { at_table }
 }
 
-/// What can be asked of the bots.
+/// A command for the thread of the bots.
 #[derive(Debug)]
 pub(crate) enum BotControl {
-    /// How long they think, from the next decision on.
+    /// Sets the thinking time, from the next decision on.
     Thinking(ThinkingTime),
     Close,
 }
 
-/// How bots are made.
+/// The settings of all bots of a room.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct BotPlan {
     pub style: StyleChoice,
@@ -58,15 +58,15 @@ pub(crate) struct BotPlan {
     pub seed: Option<u64>,
 }
 
-/// Gives an account a connection; none where the room is gone, and with it the sense of all bots.
+/// Connects an account to the room. Returns `None` where the room has ended, and the bots end too.
 pub(crate) type Connect = Box<dyn FnMut(PlayerId) -> Option<Link> + Send>;
 
-/// Somebody on the way.
+/// A bot that is to take a seat soon.
 #[derive(Clone, Copy, Debug)]
 struct Arrival {
     due: Now,
     stake: StakeId,
-    /// Comes only because a person waits.
+    /// The bot is added only if a person still waits for a seat.
     called: bool,
 }
 
@@ -75,7 +75,7 @@ pub(crate) struct BotDriver {
     bots: Vec<BotPlayer>,
     names: BTreeSet<usize>,
     arrivals: Vec<Arrival>,
-    doorkeeper: Option<Doorkeeper>,
+    lobby_watcher: Option<LobbyWatcher>,
     connect: Connect,
     controls: Receiver<BotControl>,
     rng: ChaCha8Rng,
@@ -86,12 +86,12 @@ impl BotDriver {
     pub(crate) fn new(plan: BotPlan, connect: Connect, controls: Receiver<BotControl>) -> BotDriver {
         let rng = plan.seed.map_or_else(rand::make_rng, ChaCha8Rng::seed_from_u64);
         let (bots, names, arrivals) = (Vec::new(), BTreeSet::new(), Vec::new());
-        let mut driver = BotDriver { plan, bots, names, arrivals, doorkeeper: None, connect, controls, rng, room_gone: false };
-        driver.doorkeeper = driver.connect(DOORKEEPER).map(Doorkeeper::new);
+        let mut driver = BotDriver { plan, bots, names, arrivals, lobby_watcher: None, connect, controls, rng, room_gone: false };
+        driver.lobby_watcher = driver.connect(LOBBY_WATCHER).map(LobbyWatcher::new);
         driver
     }
 
-    /// A bot for this stake: one that sits there already, or one whose name nobody has.
+    /// Adds a bot to a stake: the bot with the name number `seated`, which has its seat already, or one with a free name.
     pub(crate) fn add(&mut self, stake: StakeId, seated: Option<usize>) {
         let name = seated.unwrap_or_else(|| self.free_name());
         let Some(link) = self.connect(bot_player_id(name)) else { return };
@@ -103,7 +103,7 @@ impl BotDriver {
         self.bots.push(bot);
     }
 
-    /// Does all that can be done at this moment; false once it has been told to close.
+    /// Reads all messages and does what is due at `now`. Returns false once the bots must end.
     pub(crate) fn step(&mut self, now: Now) -> bool {
         loop {
             match self.controls.try_recv() {
@@ -124,12 +124,12 @@ impl BotDriver {
                     let bot = self.bots.swap_remove(at);
                     self.names.remove(&bot.name);
                     if let Some(stake) = bot.stake {
-                        self.expect(stake, false, now);
+                        self.schedule(stake, false, now);
                     }
                 }
             }
         }
-        self.watch_the_door(now);
+        self.schedule_awaited_bots(now);
         while let Some(at) = self.arrivals.iter().position(|arrival| arrival.due <= now) {
             let Arrival { stake, called, .. } = self.arrivals.swap_remove(at);
             if !called || self.person_waits(stake) {
@@ -139,56 +139,56 @@ impl BotDriver {
         !self.room_gone
     }
 
-    /// How many have a seat.
+    /// The number of bots with a seat.
     pub(crate) fn seated(&self) -> usize {
         self.bots.iter().filter(|bot| bot.sits()).count()
     }
 
-    /// When [`Self::step`] has something to do though nobody tells the bots anything.
+    /// The next moment at which [`Self::step`] has something to do without a message.
     pub(crate) fn due(&self) -> Option<Now> {
         let arrivals = self.arrivals.iter().map(|arrival| arrival.due);
         self.bots.iter().filter_map(BotPlayer::due).chain(arrivals).min()
     }
 
-    /// What to wait for.
+    /// The channels that [`Self::step`] reads.
     pub(crate) fn inboxes(&self) -> (&Receiver<BotControl>, impl Iterator<Item = &Receiver<ServerMsg>>) {
-        let door = self.doorkeeper.iter().map(|doorkeeper| doorkeeper.link().messages());
-        (&self.controls, self.bots.iter().map(|bot| bot.link().messages()).chain(door))
+        let lobby = self.lobby_watcher.iter().map(|lobby_watcher| lobby_watcher.link().messages());
+        (&self.controls, self.bots.iter().map(|bot| bot.link().messages()).chain(lobby))
     }
 
     #[cfg(test)]
     pub(crate) fn cut_all_off(&mut self) {
         for at in 0..self.bots.len() {
             if let Some(link) = self.connect(bot_player_id(self.bots[at].name)) {
-                // The new link is dropped at once; the old one was cut off by it.
+                // The new link cuts the old one off, and is dropped at once.
                 drop(link);
             }
         }
     }
 
-    /// Where a person waits for a seat, as many come as make a table.
-    fn watch_the_door(&mut self, now: Now) {
-        if self.doorkeeper.as_mut().is_some_and(|doorkeeper| doorkeeper.step().is_err()) {
-            self.doorkeeper = self.connect(DOORKEEPER).map(Doorkeeper::new);
+    /// Schedules the bots of a table where a person waits for a seat.
+    fn schedule_awaited_bots(&mut self, now: Now) {
+        if self.lobby_watcher.as_mut().is_some_and(|lobby_watcher| lobby_watcher.step().is_err()) {
+            self.lobby_watcher = self.connect(LOBBY_WATCHER).map(LobbyWatcher::new);
         }
-        let rows = self.doorkeeper.iter().flat_map(Doorkeeper::rows);
+        let rows = self.lobby_watcher.iter().flat_map(LobbyWatcher::rows);
         let waited_for: Vec<(StakeId, usize)> = rows
             .filter(|row| row.waiting > 0 && self.arrivals.iter().all(|arrival| arrival.stake != row.stake) && self.person_waits(row.stake))
             .map(|row| (row.stake, bots_of(row, self.plan.opponents)))
             .collect();
         for (stake, bots) in waited_for {
-            (0..bots).for_each(|_| self.expect(stake, true, now));
+            (0..bots).for_each(|_| self.schedule(stake, true, now));
         }
     }
 
-    /// More wait for a seat of this stake than there are bots who do.
+    /// Whether a person waits for a seat of this stake: more players wait than bots.
     fn person_waits(&self, stake: StakeId) -> bool {
-        let row = self.doorkeeper.iter().flat_map(Doorkeeper::rows).find(|row| row.stake == stake);
+        let row = self.lobby_watcher.iter().flat_map(LobbyWatcher::rows).find(|row| row.stake == stake);
         let waiting = row.map_or(0, |row| usize::try_from(row.waiting).unwrap_or(usize::MAX));
         waiting > self.bots.iter().filter(|bot| bot.stake == Some(stake) && bot.waits()).count()
     }
 
-    fn expect(&mut self, stake: StakeId, called: bool, now: Now) {
+    fn schedule(&mut self, stake: StakeId, called: bool, now: Now) {
         let due = now.after_ms(self.rng.random_range(ARRIVAL_MS));
         self.arrivals.push(Arrival { due, stake, called });
     }
@@ -199,7 +199,7 @@ impl BotDriver {
         link
     }
 
-    /// One of the first names that nobody has; there are always more of them than bots.
+    /// Draws one of the first names that no bot has. There are always more names than bots.
     fn free_name(&mut self) -> usize {
         let among = NAMES.len().max(2 * self.names.len());
         let free: Vec<usize> = (0..among).filter(|name| !self.names.contains(name)).collect();

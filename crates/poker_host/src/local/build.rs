@@ -1,4 +1,4 @@
-//! Puts a room, its keeper and its bots together, without threads.
+//! Builds a room with its folder and its bots, without threads.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -12,21 +12,21 @@ use poker_rules::Seat;
 
 use super::bot_driver::{self, BotControl, BotDriver, BotPlan, Connect, bot_player_id, bots_of, name_of};
 use super::error::{OpenError, SaveTrouble};
-use super::keeper::Keeper;
 use super::options::LocalOptions;
-use super::room_driver::{Alarm, Control, RoomDriver};
+use super::room_driver::{Control, RoomDriver, TroubleSender};
+use super::save_folder::SaveFolder;
 use super::tables::practice_room;
 use crate::randomness;
 
 /// The account of the person at this machine.
 pub(super) const PERSON: PlayerId = PlayerId(1);
-/// Messages that may wait for the player; more than a client misses while its window is being moved.
+/// The most messages that wait for the player. Fewer come while the player moves the window, when the client reads none.
 const CAPACITY: usize = 1024;
-/// Connections and changes that may wait for a room.
+/// The most commands that wait for a thread.
 const CONTROLS: usize = 256;
-/// Troubles that may wait for the player.
+/// The most errors of saving that wait for the player.
 const TROUBLES: usize = 8;
-/// Bots at a table of ten seats.
+/// The possible numbers of bots at a table: it has at most ten seats.
 const OPPONENTS: std::ops::RangeInclusive<u8> = 1..=9;
 
 /// A room that is ready to run.
@@ -46,12 +46,12 @@ pub(super) fn build(options: &LocalOptions, now: Now) -> Result<Built, OpenError
     options.practice.opponents = options.practice.opponents.clamp(*OPPONENTS.start(), *OPPONENTS.end());
     let config = practice_room(&options)?;
     let rules = config.plan.offers.first().map(|offer| offer.rulebook.in_force());
-    let (mut room, keeper, set_aside) = open_room(&options, config, now)?;
-    let places = places_for_bots(&mut room, options.practice.opponents, now);
+    let (mut room, save_folder, set_aside) = open_room(&options, config, now)?;
+    let stakes = bots_for_stakes(&mut room, options.practice.opponents, now);
 
     let (room_controls, controls) = bounded(CONTROLS);
     let (troubles, trouble_inbox) = bounded(TROUBLES);
-    let mut room = RoomDriver::new(room, controls, keeper, Alarm { troubles, waker: options.waker.clone() });
+    let mut room = RoomDriver::new(room, controls, save_folder, TroubleSender { sender: troubles, waker: options.waker.clone() });
 
     let (bot_controls, controls) = bounded(CONTROLS);
     let plan = BotPlan {
@@ -61,16 +61,16 @@ pub(super) fn build(options: &LocalOptions, now: Now) -> Result<Built, OpenError
         seed: options.seed,
     };
     let mut bots = BotDriver::new(plan, connect_bots(room_controls.clone()), controls);
-    // First those whose names are taken, then those who need one.
-    for place in &places {
-        place.seated.iter().for_each(|name| bots.add(place.stake, Some(*name)));
+    // Bots that have their seats come first, so that no other bot draws their names.
+    for StakeBots { stake, seated, .. } in &stakes {
+        seated.iter().for_each(|name| bots.add(*stake, Some(*name)));
         room.step(now);
     }
-    for place in &places {
-        (place.seated.len()..place.wanted).for_each(|_| bots.add(place.stake, None));
+    for StakeBots { stake, seated, wanted } in &stakes {
+        (seated.len()..*wanted).for_each(|_| bots.add(*stake, None));
         room.step(now);
     }
-    // The bots sit before the player can ask for anything, so that a seed brings the same tables each time.
+    // All bots sit down before the player's first request, so that a seed always gives the same tables.
     while bots.inboxes().1.any(|inbox| !inbox.is_empty()) || room.inboxes().1.any(|inbox| !inbox.is_empty()) {
         bots.step(now);
         room.step(now);
@@ -86,52 +86,52 @@ fn connect_bots(room: Sender<Control>) -> Connect {
     })
 }
 
-/// A connection of the person at this machine; an older one is cut off.
+/// Connects the person at this machine. An older connection is cut off.
 pub(super) fn connect_person(room: &Sender<Control>, waker: Waker) -> Link {
     let (link, end) = link(CAPACITY, waker);
-    // A room that is gone drops its end, which the client finds out by itself.
+    // Where the room has ended, the other end of the link is dropped, and the client reads that the link is closed.
     drop(room.send(Control::Connect { visitor: Visitor::person(PERSON), end }));
     link
 }
 
-fn open_room(options: &LocalOptions, config: RoomConfig, now: Now) -> Result<(Room, Option<Keeper>, Option<PathBuf>), OpenError> {
+fn open_room(options: &LocalOptions, config: RoomConfig, now: Now) -> Result<(Room, Option<SaveFolder>, Option<PathBuf>), OpenError> {
     let randomness = || randomness(options.seed);
     let Some(folder) = &options.save_dir else { return Ok((Room::new(config, randomness())?, None, None)) };
-    let mut kept = Keeper::open(folder)?;
-    if let Some(save) = kept.room {
+    let mut opened = SaveFolder::open(folder)?;
+    if let Some(save) = opened.room {
         match Room::restore(save, config.clone(), randomness(), now) {
             Ok(mut room) => {
-                kept.keeper.last_hands()?.iter().for_each(|record| room.recall(record));
-                return Ok((room, Some(kept.keeper), kept.set_aside));
+                opened.folder.last_hands()?.iter().for_each(|record| room.recall(record));
+                return Ok((room, Some(opened.folder), opened.set_aside));
             }
             Err(BadSave::Config(error)) => return Err(error.into()),
-            Err(BadSave::Version { .. } | BadSave::Disagrees { .. }) => kept.set_aside = Some(kept.keeper.reject_save()?),
+            Err(BadSave::Version { .. } | BadSave::Disagrees { .. }) => opened.set_aside = Some(opened.folder.reject_save()?),
         }
     }
     let mut room = Room::new(config, randomness())?;
-    // Hands that are recorded already keep their numbers to themselves.
-    if let Some(HandId(last)) = kept.keeper.recorded().last {
+    // No number of a recorded hand is used again.
+    if let Some(HandId(last)) = opened.folder.recorded().last {
         room.number_hands_from(HandId(last.saturating_add(1)));
     }
-    Ok((room, Some(kept.keeper), kept.set_aside))
+    Ok((room, Some(opened.folder), opened.set_aside))
 }
 
 /// The bots of a stake.
-struct Places {
+struct StakeBots {
     stake: StakeId,
-    /// The names of those who sit there already.
+    /// The name numbers of the bots that have a seat.
     seated: Vec<usize>,
-    /// How many there are to be.
+    /// The number of bots that the stake needs.
     wanted: usize,
 }
 
-/// The bots each stake needs. Where more sit than that, at tables without the person, they leave.
-fn places_for_bots(room: &mut Room, opponents: u8, now: Now) -> Vec<Places> {
+/// Finds the bots of each stake, and how many it needs. Bots beyond that number leave.
+fn bots_for_stakes(room: &mut Room, opponents: u8, now: Now) -> Vec<StakeBots> {
     let mut all = Vec::new();
     for row in room.stakes() {
         let mut tables: Vec<(TableId, Vec<PlayerId>)> =
             room.table_ids().filter_map(|id| Some((id, players_at(room, id, row.stake)?))).collect();
-        // The person's tables are the last to lose their bots.
+        // The tables with the person keep their bots first.
         tables.sort_by_key(|(_, players)| !players.contains(&PERSON));
         let wanted = bots_of(&row, opponents);
         let mut seated = Vec::new();
@@ -144,12 +144,12 @@ fn places_for_bots(room: &mut Room, opponents: u8, now: Now) -> Vec<Places> {
             }
             seated.append(&mut stay);
         }
-        all.push(Places { stake: row.stake, seated, wanted });
+        all.push(StakeBots { stake: row.stake, seated, wanted });
     }
     all
 }
 
-/// At a table or in a pool of this stake.
+/// The players at a table or in a pool, or `None` where it is not of this stake.
 fn players_at(room: &Room, id: TableId, stake: StakeId) -> Option<Vec<PlayerId>> {
     match (room.table(id), room.pool(id)) {
         (Some(table), _) if table.sign().stake == stake => Some(Seat::ALL.into_iter().filter_map(|seat| table.player_at(seat)).collect()),
@@ -166,6 +166,6 @@ fn send_away(room: &mut Room, bot: PlayerId, table: TableId, now: Now) {
         room.handle(client, ClientMsg { id: RequestId(id), request }, now);
     }
     room.disconnect(client, now);
-    // Nobody is there to read them.
+    // The connection has ended, so nothing reads the messages.
     while room.poll_message().is_some() {}
 }

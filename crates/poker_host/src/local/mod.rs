@@ -1,13 +1,13 @@
-//! A room on a thread of this process, with bots, a clock and a folder that keeps it.
+//! A room on a thread of this process, with bots, a clock and a folder where it is saved.
 
 mod bot_driver;
 mod build;
-mod doorkeeper;
 mod error;
-mod keeper;
+mod lobby_watcher;
 mod opponents;
 mod options;
 mod room_driver;
+mod save_folder;
 mod tables;
 mod threads;
 
@@ -22,9 +22,9 @@ use poker_protocol::{Link, RulesInForce, Waker};
 use poker_room::Tempo;
 
 pub use error::{OpenError, SaveTrouble};
-pub use keeper::{SAVE_FORMAT, SavedSeat, has_save, saved_seat};
 pub use opponents::{NoOpponents, Opponents};
 pub use options::{LocalOptions, PracticeOptions, StyleChoice};
+pub use save_folder::{SAVE_FORMAT, SavedSeat, has_save, saved_seat};
 pub use tables::rules_in_force;
 
 use crate::{Clock, FileError, ThinkingTime};
@@ -44,21 +44,21 @@ pub struct LocalRoom {
     bots: Option<JoinHandle<()>>,
 }
 
-/// Why a room could not be kept when it was closed.
+/// Why a room could not be saved when it was closed.
 #[derive(Debug, thiserror::Error)]
 pub enum CloseError {
-    /// The last save failed; the one before it is there.
+    /// The last save failed. The save before it is unchanged.
     #[error(transparent)]
     Save(#[from] FileError),
-    /// The room had ended by a fault of the program; its last save is there.
+    /// A thread of the room had panicked. The last save before that is unchanged.
     #[error("the room had ended by a fault")]
     Fault,
 }
 
-/// Opens a room for practice, goes on from the save where there is one, and runs it until it is closed.
+/// Opens a room for practice, from its save where there is one, and runs it until it is closed.
 ///
 /// # Errors
-/// `SaveInUse`, `Newer`, or what the system refuses. A damaged save is none: see [`LocalRoom::set_aside`].
+/// `SaveInUse`, `Newer`, or an error of the system. A damaged save is no error: see [`LocalRoom::set_aside`].
 pub fn open_local(options: LocalOptions) -> Result<LocalRoom, OpenError> {
     let clock = Clock::start();
     let Built { room, bots, link, room_controls, bot_controls, troubles, set_aside, rules } = build(&options, clock.now())?;
@@ -69,12 +69,12 @@ pub fn open_local(options: LocalOptions) -> Result<LocalRoom, OpenError> {
 }
 
 impl LocalRoom {
-    /// The player's end; nothing has been said on it yet.
+    /// The player's link. The client says hello first.
     pub fn link(&self) -> &Link {
         &self.link
     }
 
-    /// Where a damaged save was moved to, if there was one; practice has begun afresh.
+    /// The new path of a damaged save, if there was one. The room began without it.
     pub fn set_aside(&self) -> Option<&Path> {
         self.set_aside.as_deref()
     }
@@ -84,36 +84,36 @@ impl LocalRoom {
         self.rules.as_ref()
     }
 
-    /// Another connection of the player, for one that was cut off; an older one is cut off now. Say hello on it.
+    /// Connects the player again and cuts off an older connection. The client says hello first.
     pub fn connect(&self, waker: Waker) -> Link {
         connect_person(&self.room_controls, waker)
     }
 
-    /// How long bots think, from their next decision on.
+    /// Sets how long bots think, from their next decision on.
     pub fn set_thinking(&self, thinking: ThinkingTime) {
         // A room that has ended needs no settings.
         drop(self.bot_controls.send(BotControl::Thinking(thinking)));
     }
 
-    /// The practice clock.
+    /// Starts or stops the clock for decisions.
     pub fn set_clock(&self, running: bool) {
         drop(self.room_controls.send(Control::Clock(running)));
     }
 
-    /// The pauses of the tables.
+    /// Sets the pauses of the tables.
     pub fn set_tempo(&self, tempo: Tempo) {
         drop(self.room_controls.send(Control::Tempo(tempo)));
     }
 
-    /// What has gone wrong with saving since the last call, one at a time.
+    /// The oldest error of saving that was not returned yet.
     pub fn trouble(&self) -> Option<SaveTrouble> {
         self.troubles.try_recv().ok()
     }
 
-    /// Saves and ends. A hand in progress is taken back.
+    /// Saves the room and ends it. A hand in progress is saved as it was before its start.
     ///
     /// # Errors
-    /// Where the last save failed.
+    /// When the last save failed, or a thread of the room had panicked.
     pub fn close(mut self) -> Result<(), CloseError> {
         self.end()
     }
@@ -130,7 +130,7 @@ impl LocalRoom {
 
 impl Drop for LocalRoom {
     fn drop(&mut self) {
-        // Nobody is left who could be told.
+        // The caller no longer waits for the result.
         drop(self.end());
     }
 }

@@ -1,4 +1,4 @@
-//! The bots of a practice room, for a room that has none: at a server they come as clients.
+//! The bots of a practice room for a room without bots: they come as clients to a server.
 
 use std::thread::JoinHandle;
 use std::time::Duration;
@@ -11,33 +11,33 @@ use super::bot_driver::{BotControl, BotDriver, BotPlan, name_of};
 use super::threads;
 use crate::{Clock, StyleChoice, ThinkingTime};
 
-/// So long a bot may take to its seat.
+/// The longest time until a bot has its seat.
 const PATIENCE: Duration = Duration::from_secs(20);
-/// How often it is looked whether one sits.
+/// The pause between two checks whether a bot has its seat.
 const LOOK_EVERY: Duration = Duration::from_millis(1);
 
-/// Why the bots do not sit.
+/// Why the bots have no seats.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NoOpponents {
     /// A bot was given no link, or no seat in time.
     #[error("a bot did not get to its seat")]
     NotSeated,
-    /// The system gives no thread.
+    /// The system starts no thread.
     #[error("no thread for the bots")]
     Thread,
 }
 
-/// Bots that sit at one stake, as they do in practice with the same seed. Dropping them ends their thread.
+/// Bots at one stake, which play as the bots of practice with the same seed. Dropping this value ends their thread.
 pub struct Opponents {
     controls: Sender<BotControl>,
     thread: Option<JoinHandle<()>>,
 }
 
 impl Opponents {
-    /// Seats so many, one after another; `connect` gives the player of this name a link on which hello may be said.
+    /// Seats `opponents` bots, one after another. `connect` returns a link for the player of a name, on which the player says hello.
     ///
     /// # Errors
-    /// Where they do not get to their seats.
+    /// When a bot gets no seat, or the system starts no thread.
     pub fn seat(
         seed: u64,
         opponents: u8,
@@ -66,7 +66,7 @@ impl Opponents {
 
 impl Drop for Opponents {
     fn drop(&mut self) {
-        // A thread that has ended by itself needs no word.
+        // The thread may have ended already.
         let _told = self.controls.send(BotControl::Close);
         drop(self.thread.take().map(JoinHandle::join));
     }

@@ -1,4 +1,4 @@
-//! What the client chooses about practice.
+//! The options of practice.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -9,14 +9,14 @@ use poker_room::RoomPlan;
 
 use crate::ThinkingTime;
 
-/// How a room on this machine is opened.
+/// The options for a room on this machine.
 #[derive(Clone)]
 pub struct LocalOptions {
-    /// The folder that keeps the room, its hands and its lock; without one nothing is kept.
+    /// The folder for the save, the recorded hands and the lock. `None` saves nothing.
     pub save_dir: Option<PathBuf>,
-    /// Makes cards, and what bots do with them, repeat themselves.
+    /// Makes the cards and the decisions of bots repeat themselves.
     pub seed: Option<u64>,
-    /// What is offered; where nothing is named, everything that `en-2.7` has.
+    /// The offers of the room. `None` offers everything that the rulebook `en-2.7` has.
     pub room: Option<Arc<RoomPlan>>,
     /// Opponents and clock.
     pub practice: PracticeOptions,
@@ -25,22 +25,20 @@ pub struct LocalOptions {
 }
 
 impl LocalOptions {
-    /// Practice as it is unless chosen otherwise, kept nowhere, waking nobody.
+    /// The default options: nothing is saved, and the waker does nothing.
     pub fn unkept() -> LocalOptions {
         LocalOptions { save_dir: None, seed: None, room: None, practice: PracticeOptions::default(), waker: Arc::new(|| {}) }
     }
 }
 
-/// Whom the player practises with.
+/// The opponents and the clock of practice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PracticeOptions {
-    /// How many at each table, 1 to 9, as far as it has seats; what lies outside counts as the nearest.
+    /// The number of opponents at each table, from 1 to 9, as far as there are seats. A number outside counts as the nearest one.
     pub opponents: u8,
-    /// How they play.
     pub style: StyleChoice,
-    /// How long they think.
     pub thinking: ThinkingTime,
-    /// The rulebook's clock runs.
+    /// Whether the rulebook's clock runs.
     pub clock: bool,
 }
 
@@ -50,24 +48,24 @@ impl Default for PracticeOptions {
     }
 }
 
-/// How bots play.
+/// The choice of how bots play.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum StyleChoice {
-    /// Each its own way.
+    /// Each bot plays in the style of its name.
     #[default]
     Mixed,
-    /// Few hands, seldom raised.
+    /// Bots play few hands and seldom raise.
     TightPassive,
-    /// Few hands, raised.
+    /// Bots play few hands and raise.
     TightAggressive,
-    /// Many hands, called down.
+    /// Bots play many hands and call.
     LoosePassive,
-    /// Many hands, raised and bluffed.
+    /// Bots play many hands, raise and bluff.
     LooseAggressive,
 }
 
 impl StyleChoice {
-    /// The persona of the bot with this name.
+    /// The persona of the bot with the name number `name`.
     pub(super) fn of_name(self, name: usize) -> Persona {
         match self {
             StyleChoice::Mixed => Persona::of_name(name),

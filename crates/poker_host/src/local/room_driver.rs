@@ -1,4 +1,4 @@
-//! Carries requests into a room and messages out of it, and keeps what is worth keeping. It is told the time and never waits.
+//! Passes requests to a room and messages to its clients, and saves the room. The caller passes the time; nothing here waits.
 
 use std::collections::BTreeMap;
 
@@ -7,33 +7,33 @@ use poker_protocol::{ClientMsg, PlayerId, RoomEnd, Waker};
 use poker_room::{ClientId, Now, Room, Tempo, Visitor};
 
 use super::error::SaveTrouble;
-use super::keeper::Keeper;
+use super::save_folder::SaveFolder;
 use crate::FileError;
 
-/// Requests of one client that are taken in before another one's turn comes.
+/// The most requests of one client that are handled before the next client's.
 const REQUESTS_AT_ONCE: usize = 32;
-/// Changes between hands are saved this long after the first of them, milliseconds; a finished hand is saved at once.
+/// The milliseconds from the first change between hands until the room is saved. A finished hand is saved at once.
 const SAVE_AFTER_MS: u32 = 250;
 
-/// What can be asked of a room besides what clients ask.
+/// A command for the thread of a room.
 pub(super) enum Control {
-    /// A new connection.
+    /// Adds a connection.
     Connect { visitor: Visitor, end: RoomEnd },
-    /// The practice clock.
+    /// Starts or stops the clock for decisions.
     Clock(bool),
-    /// The pauses.
+    /// Sets the pauses of the tables.
     Tempo(Tempo),
-    /// Saves and ends.
+    /// Saves the room and ends.
     Close,
 }
 
-/// Who is told of trouble.
-pub(super) struct Alarm {
-    pub troubles: Sender<SaveTrouble>,
+/// Reports errors of saving to the player's client.
+pub(super) struct TroubleSender {
+    pub sender: Sender<SaveTrouble>,
     pub waker: Waker,
 }
 
-/// A connection.
+/// A client that is connected.
 struct Client {
     player: PlayerId,
     end: RoomEnd,
@@ -43,15 +43,15 @@ pub(super) struct RoomDriver {
     room: Room,
     clients: BTreeMap<ClientId, Client>,
     controls: Receiver<Control>,
-    keeper: Option<Keeper>,
-    alarm: Alarm,
+    folder: Option<SaveFolder>,
+    troubles: TroubleSender,
     save_due: Option<Now>,
     closing: bool,
 }
 
 impl RoomDriver {
-    pub(super) fn new(room: Room, controls: Receiver<Control>, keeper: Option<Keeper>, alarm: Alarm) -> RoomDriver {
-        RoomDriver { room, clients: BTreeMap::new(), controls, keeper, alarm, save_due: None, closing: false }
+    pub(super) fn new(room: Room, controls: Receiver<Control>, folder: Option<SaveFolder>, troubles: TroubleSender) -> RoomDriver {
+        RoomDriver { room, clients: BTreeMap::new(), controls, folder, troubles, save_due: None, closing: false }
     }
 
     #[cfg(test)]
@@ -59,7 +59,7 @@ impl RoomDriver {
         &self.room
     }
 
-    /// A new connection.
+    /// Adds a connection. An older one of the player ends.
     pub(super) fn connect(&mut self, visitor: Visitor, end: RoomEnd, now: Now) {
         let player = visitor.player;
         let client = self.room.connect(visitor, now);
@@ -68,7 +68,7 @@ impl RoomDriver {
         self.clients.insert(client, Client { player, end });
     }
 
-    /// Does all that can be done at this moment; false once it has been told to close.
+    /// Handles all requests and what is due at `now`. Returns false once the room must close.
     pub(super) fn step(&mut self, now: Now) -> bool {
         loop {
             match self.controls.try_recv() {
@@ -88,27 +88,27 @@ impl RoomDriver {
             self.deliver(now);
         }
         self.deliver(now);
-        self.keep(now);
+        self.record_and_save(now);
         !self.closing
     }
 
-    /// When [`Self::step`] has something to do though nobody asks for anything.
+    /// The next moment at which [`Self::step`] has something to do without a request.
     pub(super) fn due(&self) -> Option<Now> {
         [self.room.poll_timeout(), self.save_due].into_iter().flatten().min()
     }
 
-    /// What to wait for.
+    /// The channels that [`Self::step`] reads.
     pub(super) fn inboxes(&self) -> (&Receiver<Control>, impl Iterator<Item = &Receiver<ClientMsg>>) {
         (&self.controls, self.clients.values().map(|client| &client.end.requests))
     }
 
-    /// Keeps the room as it is; in mid-hand as at the hand's start.
+    /// Saves the room. A table in mid-hand is saved as it was at the start of the hand.
     pub(super) fn finish(&mut self) -> Result<(), FileError> {
         let save = self.room.save();
-        self.keeper.as_mut().map_or(Ok(()), |keeper| keeper.save(&save))
+        self.folder.as_mut().map_or(Ok(()), |folder| folder.save(&save))
     }
 
-    /// In the order of the clients, so that the same requests have the same consequences.
+    /// Handles requests in the order of the clients, so that the same requests always have the same result.
     fn take_requests(&mut self, now: Now) {
         let clients: Vec<ClientId> = self.clients.keys().copied().collect();
         for client in clients {
@@ -135,37 +135,37 @@ impl RoomDriver {
         }
     }
 
-    /// The client is gone, or reads too slowly.
+    /// Removes a client that is gone or reads too slowly.
     fn cut_off(&mut self, client: ClientId, now: Now) {
         self.clients.remove(&client);
         self.room.disconnect(client, now);
     }
 
-    /// Finished hands first, then the save that knows of them.
-    fn keep(&mut self, now: Now) {
+    /// Records finished hands first, and then writes the save, which names the last of them.
+    fn record_and_save(&mut self, now: Now) {
         let mut hand_ended = false;
         while let Some(record) = self.room.poll_record() {
             hand_ended = true;
-            let recorded = self.keeper.as_mut().map_or(Ok(()), |keeper| keeper.record(&record));
-            self.raise(recorded);
+            let recorded = self.folder.as_mut().map_or(Ok(()), |folder| folder.record(&record));
+            self.report(recorded);
         }
         if self.room.take_unsaved() && self.save_due.is_none() {
             self.save_due = Some(now.after_ms(SAVE_AFTER_MS));
         }
-        if self.keeper.is_none() {
+        if self.folder.is_none() {
             self.save_due = None;
         } else if hand_ended || self.save_due.is_some_and(|due| due <= now) {
             self.save_due = None;
             let saved = self.finish();
-            self.raise(saved);
+            self.report(saved);
         }
     }
 
-    fn raise(&self, result: Result<(), FileError>) {
+    fn report(&self, result: Result<(), FileError>) {
         if let Err(error) = result {
-            // A player who does not read of the first troubles need not hear of all the others.
-            drop(self.alarm.troubles.try_send(SaveTrouble(error)));
-            (self.alarm.waker)();
+            // Where the queue is full, the first errors are enough.
+            drop(self.troubles.sender.try_send(SaveTrouble(error)));
+            (self.troubles.waker)();
         }
     }
 }

@@ -1,4 +1,4 @@
-//! The rooms of practice: every stake has a table that waits for a person.
+//! The configuration of practice rooms: every stake has a table that waits for a person.
 
 use std::sync::Arc;
 
@@ -8,17 +8,17 @@ use poker_rules::HeadsUp;
 
 use super::options::LocalOptions;
 
-/// What a player has at first, and what a refill fills up to, in largest buy-ins of the largest stake.
+/// The opening balance, to which a refill fills up again: the first number, divided by the second, times the largest buy-in.
 const OPENING_BUY_INS: (u64, u64) = (5, 2);
-/// Messages kept for a client that comes back.
+/// The number of messages that are kept for a client that comes back.
 const HISTORY: usize = 256;
 
-/// The rules of one of the program's rulebooks, while no room is open to ask; none where it has no such rulebook.
+/// The rules of a rulebook inside the program, for screens without an open room. `None` where there is no such rulebook.
 pub fn rules_in_force(rulebook: &str) -> Option<RulesInForce> {
     Some(Rulebook::embedded(rulebook)?.ok()?.in_force())
 }
 
-/// The room of practice.
+/// The configuration of a practice room.
 pub(super) fn practice_room(options: &LocalOptions) -> Result<RoomConfig, RulebookError> {
     let plan = match &options.room {
         Some(plan) => RoomPlan::clone(plan),
@@ -56,7 +56,7 @@ fn opening_balance(offers: &[OfferPlan]) -> Money {
     Money::new(largest.unwrap_or_default().hundredths().saturating_mul(times) / by)
 }
 
-/// The same rules, but two players open a table and play on and on.
+/// Changes a rulebook so that two players open a table and play without end.
 fn for_two(rulebook: &Rulebook) -> Rulebook {
     let chosen = || Source::Ours("practice against one opponent".to_owned());
     let mut rulebook = rulebook.clone();

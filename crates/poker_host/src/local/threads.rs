@@ -1,4 +1,4 @@
-//! The two threads of a room: they wait, and tell their drivers the time.
+//! The thread of a room and the thread of its bots. They wait, and pass the time to the drivers.
 
 use std::io;
 use std::thread::{Builder, JoinHandle};
@@ -39,10 +39,10 @@ pub(crate) fn run_bots(mut bots: BotDriver, clock: Clock) {
     }
 }
 
-/// Until something arrives, or until `due`.
+/// Waits until a channel has a message, or until `due`.
 fn wait(select: &mut Select<'_>, due: Option<Now>, clock: Clock) {
     match due {
-        // Which it was shows in the next step.
+        // The next step reads all channels, so it does not matter which one is ready.
         Some(due) => drop(select.ready_timeout(clock.until(due))),
         None => {
             select.ready();

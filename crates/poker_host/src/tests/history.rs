@@ -1,4 +1,4 @@
-//! Records become histories.
+//! Writes records as hand histories.
 
 use poker_history::{Format, HistoryWriter, PhhReader, Verdict, View, check};
 use poker_protocol::Currency;
@@ -24,7 +24,7 @@ fn a_record_is_told_in_every_format_with_its_names_and_dates() {
     assert!(stars.contains("Dealt to p2 [") && !stars.contains("Dealt to p3"), "{stars}");
     assert!(told(Format::Ohh).contains(r#""start_date_utc":"2026-11-21T12:01:01Z""#));
 
-    // A clock that began at zero tells no date.
+    // A clock that began at zero gives no date.
     record.started = poker_room::Now(1);
     assert_eq!(played_hand(&record).started_ms, None);
 }

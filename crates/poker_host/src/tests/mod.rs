@@ -1,4 +1,4 @@
-//! What the driver promises.
+//! Tests of files, records, rooms and histories.
 
 mod history;
 mod records;
@@ -10,7 +10,7 @@ use poker_protocol::{HandId, PlayerId, SeatStack, StakeId, TableId};
 use poker_room::{HandRecord, Now, RecordedPlayer};
 use poker_rules::{Action, Chips, Deck, GameSpec, Hand, HandSetup, Seat, SeatSetup, Stakes, StreetRake};
 
-/// A hand of three in which all fold to the big blind.
+/// A hand of three players in which all fold to the big blind.
 fn record(number: u64) -> HandRecord {
     let seats = [1, 2, 0].map(Seat::new);
     let setup = HandSetup {

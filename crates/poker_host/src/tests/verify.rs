@@ -1,4 +1,4 @@
-//! Recorded hands are checked against what they state, and real hands never have the same cards twice.
+//! Checks of recorded hands, and randomness: no two real hands have the same cards.
 
 use poker_fair::{SealKey, SealedDeck};
 use poker_history::SealVerdict;
@@ -24,7 +24,7 @@ fn a_record_is_what_it_says_it_is() {
 
 #[test]
 fn a_record_that_was_changed_is_found() {
-    // The last cards of the deck change places: no card that was dealt is another.
+    // Only two cards at the end of the deck are exchanged, and neither was dealt.
     let mut record = sealed();
     let mut cards = *record.setup.deck.cards();
     cards.swap(50, 51);

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use super::Config;
 
-/// Leases are renewed twice a second: a shorter one would be lost to another server while its owner is well.
+/// The shortest lease in seconds. Leases are renewed twice a second, and a shorter one could expire while its owner runs.
 const SHORTEST_LEASE_S: u32 = 2;
 
 /// Why a configuration is refused.
@@ -16,7 +16,6 @@ pub enum ConfigError {
     /// The text is no configuration.
     #[error("{file}:{line}:{column}: {problem}")]
     Syntax {
-        /// The name of the file.
         file: String,
         /// The line, from 1.
         line: usize,
@@ -40,7 +39,7 @@ pub enum ConfigError {
 }
 
 impl Config {
-    /// Reads the text of a file. Errors name it `file`.
+    /// Parses the text of a configuration file. Errors name the file `file`.
     ///
     /// # Errors
     /// The first error, with its position.

@@ -4,23 +4,22 @@ use poker_protocol::Money;
 use poker_room::Tempo;
 use serde::Deserialize;
 
-/// A hall: a room with a book of its own.
+/// The configuration of a hall, which is a room with a book of its own.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct HallConfig {
-    /// The name of the hall.
     pub name: String,
     /// The room that the hall offers.
     pub room: RoomChoice,
-    /// This server opens the hall only when its server has failed; for several servers on one PostgreSQL.
+    /// Whether this server only opens the hall when the server that owns it has failed. Several servers share one PostgreSQL then.
     pub standby: bool,
     /// The balance of a new player, in cents of play money.
     pub opening_balance: Money,
     /// The pauses of play.
     pub tempo: Tempo,
-    /// Rake is taken.
+    /// Whether rake is taken.
     pub rake: bool,
-    /// Play is watched for signs of collusion and programs.
+    /// Whether play is watched for signs of collusion and of programs.
     pub watch: bool,
     /// The number of messages that are kept for a client that reconnects.
     pub history: u32,

@@ -18,18 +18,18 @@ pub struct Limits {
     pub burst: u32,
     /// Frames a second after the burst.
     pub frames_a_second: u32,
-    /// Frames that are no messages or come too fast until a client is disconnected.
+    /// The most frames of a client that may be invalid or too fast. At the next one the client is disconnected.
     pub faults: u32,
-    /// The time for the handshakes of TLS and WebSocket; a file says it in seconds.
+    /// The longest time for each handshake, TLS and WebSocket. A file gives it in seconds.
     #[serde(rename = "handshake_s", deserialize_with = "seconds")]
     pub handshake: Duration,
-    /// The time until a client must have signed in; a file says it in seconds.
+    /// The time until a client must have signed in. A file gives it in seconds.
     #[serde(rename = "sign_in_s", deserialize_with = "seconds")]
     pub sign_in: Duration,
-    /// The time that a client may take to read a write; a file says it in seconds.
+    /// The longest time for writing to a client. A file gives it in seconds.
     #[serde(rename = "write_s", deserialize_with = "seconds")]
     pub write: Duration,
-    /// A client that says nothing for this time is disconnected. Shorter than the protocol's in tests alone: no file says it.
+    /// A client that sends nothing for this time is disconnected. Only tests change it; a file cannot.
     #[serde(skip, default = "silence")]
     pub silence: Duration,
 }

@@ -39,15 +39,15 @@ pub struct Config {
     pub admin_listen: Option<SocketAddr>,
     /// Certificate and key, or `None` without TLS.
     pub tls: Option<TlsFiles>,
-    /// Listens without TLS on addresses that others can reach.
+    /// Whether the server may listen without TLS on addresses that other machines can reach.
     pub allow_insecure: bool,
-    /// All connections come through a proxy that tells the address of the client in `X-Forwarded-For`.
+    /// Whether all connections come through a proxy that gives the address of the client in `X-Forwarded-For`.
     pub behind_proxy: bool,
     /// The folder of the books, where `store` names none.
     pub data: Option<PathBuf>,
     /// The books: `postgres://…` or another folder. `None` is a file in `data`, or without `data` nothing is stored.
     pub store: Option<StoreUrl>,
-    /// Players may create accounts.
+    /// Whether players may create accounts.
     pub sign_up: bool,
     /// The oldest version of the desktop client that can play here.
     pub oldest_client: String,
@@ -61,16 +61,16 @@ pub struct Config {
     pub halls: Vec<HallConfig>,
     /// Limits for clients.
     pub limits: Limits,
-    /// Seconds that hands in progress have when the server closes.
+    /// The seconds in which hands in progress may end when the server closes.
     pub finish_hands_s: u32,
-    /// Seconds after which another server takes over the halls of a server that is gone.
+    /// The seconds after which another server may take over the halls of a server that no longer renews its leases.
     pub lease_s: u32,
-    /// Threads for connections and halls, or `None` for one each core.
+    /// The number of threads for connections and halls, or `None` for one thread on each core.
     pub threads: Option<u16>,
-    /// The cost of password hashes: for tests, and never in a file.
+    /// The cost of password hashes. Only tests change it; a file cannot.
     #[serde(skip, default = "owasp")]
     pub hash_cost: HashCost,
-    /// The seed of all cards and draws: for tests, and never in a file.
+    /// The seed of all cards and draws. Only tests set it; a file cannot.
     #[serde(skip)]
     pub seed: Option<u64>,
 }

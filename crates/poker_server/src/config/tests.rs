@@ -1,4 +1,4 @@
-//! Configuration files: the example says what holds without one, and mistakes are told with their places.
+//! Configuration files: the example holds the defaults, and every error names its place.
 
 use std::path::Path;
 
@@ -16,16 +16,16 @@ fn the_example_is_what_holds_without_a_file_and_an_empty_file_is_too() {
 
 #[test]
 fn the_example_names_every_option() {
-    // A field that `Debug` prints and the file does not name is missing there; those for tests are no options.
+    // Every field that `Debug` prints must be in the example, except the fields for tests.
     let printed = format!("{:?}", Config::default());
     let field = |before: &'_ str| before.rsplit(|letter: char| !(letter.is_alphanumeric() || letter == '_')).next().map(str::to_owned);
     let mut fields: Vec<String> = printed.split(": ").filter_map(field).collect();
-    // What stands behind the last field is none.
+    // The last part is the value of the last field, and no field.
     fields.pop();
     let tests_alone = ["hash_cost", "memory_kib", "passes", "lanes", "seed", "silence"];
     let example = example();
     for field in fields.iter().filter(|field| !tests_alone.contains(&field.as_str())) {
-        // A time is told in seconds there.
+        // The example gives times in seconds.
         let named = [format!("{field}: "), format!("{field}_s: ")].iter().any(|name| example.contains(name));
         assert!(named, "{field}");
     }

@@ -17,10 +17,10 @@ pub trait Accounts: Send + Sync {
     /// `NameTaken` where two accounts would have the same folded name.
     fn create(&self, accounts: &[NewAccount]) -> Result<Vec<PlayerId>, AccountsError>;
 
-    /// The account of a folded name.
+    /// Finds the account with a folded name.
     fn by_name(&self, folded: &str) -> Result<Option<KeptAccount>, AccountsError>;
 
-    /// The account of a player.
+    /// Finds the account of a player.
     fn account(&self, player: PlayerId) -> Result<Option<KeptAccount>, AccountsError>;
 
     /// Lists at most `most` accounts with ids above `after` whose folded names contain `containing`, lowest id first.
@@ -83,7 +83,6 @@ pub enum AccountChange {
         at: Now,
         /// The operator or player who caused the event.
         by: String,
-        /// What was done.
         event: AuditEvent,
     },
 }
@@ -93,10 +92,7 @@ pub enum AccountChange {
 pub enum AccountsError {
     /// An account has this name already; case does not distinguish names.
     #[error("the name `{name}` is taken")]
-    NameTaken {
-        /// The name that is taken.
-        name: String,
-    },
+    NameTaken { name: String },
     #[error("there is no account {0:?}")]
     NoSuchAccount(PlayerId),
     /// The database failed.

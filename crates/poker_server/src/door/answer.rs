@@ -3,47 +3,47 @@
 use poker_protocol::{Closing, DoorMessage, DoorRefusal, PlayerId};
 
 use super::audit::{AuditEntry, AuditEvent};
-use super::job::{Done, Job, JobId, SignedIn};
+use super::job::{Job, JobId, JobResult, SignedIn};
 use super::{ConnectionId, Door, DoorSession, JobPurpose, TokenDigest};
 
 impl Door {
     /// Takes in the result of a job, or `None` where the store failed.
-    pub fn done(&mut self, job: JobId, done: Option<Done>) {
+    pub fn done(&mut self, job: JobId, done: Option<JobResult>) {
         self.passwords.done(job);
         let Some(purpose) = self.purposes.remove(&job) else { return };
         match purpose {
             JobPurpose::Nothing => {}
             JobPurpose::Log => {
-                if let Some(Done::Log(entries, last)) = done {
+                if let Some(JobResult::Log(entries, last)) = done {
                     self.log = last;
                     for entry in entries {
-                        self.hear(&entry);
+                        self.recheck_player(&entry);
                     }
                 }
             }
-            JobPurpose::Check(connection, token) => self.checked(connection, token, done),
+            JobPurpose::Recheck(connection, token) => self.rechecked(connection, token, done),
             JobPurpose::Answer(connection) => {
                 let Some(session) = self.sessions.get_mut(&connection) else { return };
                 session.asked = None;
-                let look_again = std::mem::take(&mut session.look_again);
+                let recheck = std::mem::take(&mut session.recheck);
                 self.answer(connection, done);
-                if look_again {
-                    self.look_again(connection);
+                if recheck {
+                    self.recheck(connection);
                 }
             }
         }
     }
 
-    fn answer(&mut self, connection: ConnectionId, done: Option<Done>) {
+    fn answer(&mut self, connection: ConnectionId, done: Option<JobResult>) {
         let Some(session) = self.sessions.get_mut(&connection) else { return };
         match done {
-            Some(Done::SignedIn(account)) => {
+            Some(JobResult::SignedIn(account)) => {
                 session.account = Some(account.clone());
                 let halls = self.views();
                 let (player, name, token) = (account.player, account.name, account.token);
                 self.say(connection, DoorMessage::SignedIn { player, name, token, halls });
             }
-            Some(Done::SignedOut) => {
+            Some(JobResult::SignedOut) => {
                 let account = session.account.take();
                 session.entered = None;
                 self.say(connection, DoorMessage::SignedOut);
@@ -51,7 +51,7 @@ impl Door {
                     self.close_others_where(connection, |other| other.digest == account.digest);
                 }
             }
-            Some(Done::PasswordChanged(token)) => {
+            Some(JobResult::PasswordChanged(token)) => {
                 if let Some(account) = &mut session.account {
                     account.digest = TokenDigest::of(&token);
                     let player = account.player;
@@ -59,49 +59,52 @@ impl Door {
                 }
                 self.say(connection, DoorMessage::PasswordChanged { token });
             }
-            Some(Done::Refused(reason)) => self.refuse(connection, reason),
-            Some(Done::Kept | Done::StillGood | Done::Suspended | Done::Revoked | Done::Log(..)) | None => {
+            Some(JobResult::Refused(reason)) => self.refuse(connection, reason),
+            Some(JobResult::Kept | JobResult::StillGood | JobResult::Suspended | JobResult::Revoked | JobResult::Log(..)) | None => {
                 self.refuse(connection, DoorRefusal::Unavailable);
             }
         }
     }
 
-    fn checked(&mut self, connection: ConnectionId, token: TokenDigest, done: Option<Done>) {
+    /// Ends a connection that may not stay signed in.
+    fn rechecked(&mut self, connection: ConnectionId, token: TokenDigest, done: Option<JobResult>) {
         let Some(session) = self.sessions.get(&connection) else { return };
         match done {
-            Some(Done::Suspended) => self.close(connection, Closing::Suspended),
-            // The connection may have got another token meanwhile, with another password.
-            Some(Done::Revoked) if session.asked.is_some() || session.account.as_ref().is_none_or(|account| account.digest != token) => {
-                self.look_again(connection);
+            Some(JobResult::Suspended) => self.close(connection, Closing::Suspended),
+            // The connection may have another token by now, because it has changed its password.
+            Some(JobResult::Revoked)
+                if session.asked.is_some() || session.account.as_ref().is_none_or(|account| account.digest != token) =>
+            {
+                self.recheck(connection);
             }
-            Some(Done::Revoked) => self.close(connection, Closing::SignedOut),
+            Some(JobResult::Revoked) => self.close(connection, Closing::SignedOut),
             // While the store gives no answer, the connection stays signed in.
             Some(
-                Done::StillGood
-                | Done::Kept
-                | Done::SignedIn(_)
-                | Done::Refused(_)
-                | Done::SignedOut
-                | Done::PasswordChanged(_)
-                | Done::Log(..),
+                JobResult::StillGood
+                | JobResult::Kept
+                | JobResult::SignedIn(_)
+                | JobResult::Refused(_)
+                | JobResult::SignedOut
+                | JobResult::PasswordChanged(_)
+                | JobResult::Log(..),
             )
             | None => {}
         }
     }
 
     /// Checks whether a connection may stay signed in, once its own job is done.
-    fn look_again(&mut self, connection: ConnectionId) {
+    fn recheck(&mut self, connection: ConnectionId) {
         let Some(session) = self.sessions.get_mut(&connection) else { return };
         if session.asked.is_some() {
-            session.look_again = true;
+            session.recheck = true;
         } else if let Some(account) = &session.account {
             let (player, token) = (account.player, account.digest);
-            self.look_up_for(JobPurpose::Check(connection, token), Job::LookAgain { player, token });
+            self.queue_short(JobPurpose::Recheck(connection, token), Job::Recheck { player, token });
         }
     }
 
     /// Checks every connection of the player whom an entry of the audit log concerns.
-    fn hear(&mut self, entry: &AuditEntry) {
+    fn recheck_player(&mut self, entry: &AuditEntry) {
         let player = match entry.event {
             AuditEvent::Suspended { player, suspended: true, .. }
             | AuditEvent::PasswordReset { player }
@@ -110,7 +113,7 @@ impl Door {
             AuditEvent::Suspended { .. } | AuditEvent::Created { .. } | AuditEvent::Pro { .. } | AuditEvent::Unlocked { .. } => return,
         };
         for connection in self.of_player(player) {
-            self.look_again(connection);
+            self.recheck(connection);
         }
     }
 

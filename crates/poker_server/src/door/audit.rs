@@ -12,13 +12,11 @@ pub struct AuditId(pub u64);
 /// An entry of the audit log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AuditEntry {
-    /// The number of the entry.
     pub id: AuditId,
     /// The moment of the event.
     pub at: Now,
     /// The operator or player who caused the event.
     pub by: String,
-    /// What was done.
     pub event: AuditEvent,
 }
 
@@ -35,7 +33,6 @@ pub enum AuditEvent {
     },
     /// A player was suspended, or a suspension ended.
     Suspended {
-        /// The player concerned.
         player: PlayerId,
         /// False: the suspension ended.
         suspended: bool,
@@ -44,29 +41,16 @@ pub enum AuditEvent {
     },
     /// A player was marked as a professional, or the mark was removed (R-BTY-6).
     Pro {
-        /// The player concerned.
         player: PlayerId,
         /// False: the mark was removed.
         pro: bool,
     },
     /// An operator gave the player a new password.
-    PasswordReset {
-        /// The player concerned.
-        player: PlayerId,
-    },
+    PasswordReset { player: PlayerId },
     /// The player changed the password.
-    PasswordChanged {
-        /// The player concerned.
-        player: PlayerId,
-    },
+    PasswordChanged { player: PlayerId },
     /// An operator revoked all tokens of the player.
-    TokensRevoked {
-        /// The player concerned.
-        player: PlayerId,
-    },
+    TokensRevoked { player: PlayerId },
     /// An operator lifted a lock before it ended.
-    Unlocked {
-        /// The player concerned.
-        player: PlayerId,
-    },
+    Unlocked { player: PlayerId },
 }

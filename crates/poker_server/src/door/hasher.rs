@@ -24,7 +24,7 @@ impl HashCost {
     pub const OWASP: Self = Self { memory_kib: 19 * 1_024, passes: 2, lanes: 1 };
 }
 
-/// A hash could not be made or read.
+/// Why a hash could not be computed or read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("a password could not be hashed: {0}")]
 pub struct HashFailed(Error);
@@ -49,7 +49,7 @@ impl Hasher {
         Ok(Self { argon2, params, nobody })
     }
 
-    /// The hash of a password.
+    /// Computes the hash of a password.
     ///
     /// # Errors
     /// When there is no memory for it.

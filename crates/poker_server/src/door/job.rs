@@ -12,7 +12,7 @@ pub struct JobId(pub u64);
 
 /// Random values for one job, drawn by the door: the worker has no randomness of its own.
 #[derive(Clone, Copy)]
-pub struct Drawn {
+pub struct RandomValues {
     /// The new token, if the job creates one.
     pub token: Token,
     /// The salt, if the job hashes a password.
@@ -27,50 +27,28 @@ pub enum Job {
         name: AccountName,
         /// A valid password.
         password: Password,
-        /// The random values for the job.
-        drawn: Drawn,
+        drawn: RandomValues,
     },
     /// Checks a password.
-    SignIn {
-        name: AccountName,
-        /// The password to check.
-        password: Password,
-        /// The random values for the job.
-        drawn: Drawn,
-    },
+    SignIn { name: AccountName, password: Password, drawn: RandomValues },
     /// Checks a token.
-    SignInWith {
-        /// The token to check.
+    SignInWithToken {
         token: Token,
         /// The random values for a token that replaces an old one.
-        drawn: Drawn,
+        drawn: RandomValues,
     },
     /// Revokes a token.
     SignOut {
-        /// The player of the account.
         player: PlayerId,
         /// The token to revoke.
         token: TokenDigest,
     },
     /// Replaces the password.
-    ChangePassword {
-        /// The player of the account.
-        player: PlayerId,
-        old: Password,
-        new: Password,
-        /// The random values for the job.
-        drawn: Drawn,
-    },
+    ChangePassword { player: PlayerId, old: Password, new: Password, drawn: RandomValues },
     /// Stores the hall that a player entered last.
-    LastHall {
-        /// The player who entered.
-        player: PlayerId,
-        /// The hall that was entered.
-        hall: HallName,
-    },
+    LastHall { player: PlayerId, hall: HallName },
     /// Checks whether a connection may stay signed in.
-    LookAgain {
-        /// The player of the account.
+    Recheck {
         player: PlayerId,
         /// The token that the connection signed in with.
         token: TokenDigest,
@@ -86,7 +64,7 @@ pub enum Job {
 
 /// The result of a job.
 #[derive(Debug)]
-pub enum Done {
+pub enum JobResult {
     /// The connection is signed in to an account.
     SignedIn(SignedIn),
     /// The request was refused, and nothing has changed.
@@ -110,7 +88,6 @@ pub enum Done {
 /// The account that a connection is signed in to.
 #[derive(Clone, Debug)]
 pub struct SignedIn {
-    /// The player of the account.
     pub player: PlayerId,
     pub name: AccountName,
     /// A new token that the client is to be told.

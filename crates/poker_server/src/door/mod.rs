@@ -13,6 +13,7 @@ mod rate;
 mod session;
 mod terms;
 mod token;
+mod token_rotation;
 mod worker;
 
 #[cfg(test)]
@@ -32,9 +33,9 @@ pub use account::{KeptAccount, KeptToken, NewAccount, PasswordHash};
 pub use accounts::{AccountChange, Accounts, AccountsError};
 pub use audit::{AuditEntry, AuditEvent, AuditId};
 pub use hasher::{HashCost, HashFailed, Hasher};
-pub use job::{Done, Drawn, Job, JobId, SignedIn};
+pub use job::{Job, JobId, JobResult, RandomValues, SignedIn};
 pub use order::{KeptOrder, NewOrder, Order, OrderId, OrderOutcome};
-pub use session::{ConnectionId, DoorOutput, HallLocation, HallPlace, Peer};
+pub use session::{ConnectionId, DoorOutput, HallLocation, LocatedHall, Peer};
 pub use terms::{DoorTerms, LockTerms, Rate};
 pub use token::TokenDigest;
 pub use worker::{WorkError, Worker};
@@ -46,7 +47,7 @@ use session::DoorSession;
 /// How often the audit log is read, milliseconds. A suspended player may play on for this long at a server other than the one where the
 /// suspension was entered.
 const READ_LOG_EVERY_MS: u32 = 500;
-/// How often waiting clients are told their places, milliseconds.
+/// How often waiting clients are told their places in the queue, milliseconds.
 const TELL_PLACES_EVERY_MS: u32 = 1_000;
 /// How often expired tokens are deleted, milliseconds.
 const FORGET_TOKENS_EVERY_MS: u32 = 3_600_000;
@@ -57,12 +58,12 @@ pub struct Door {
     terms: DoorTerms,
     sign_up: bool,
     random: ChaCha20Rng,
-    halls: Vec<HallPlace>,
+    halls: Vec<LocatedHall>,
     sessions: BTreeMap<ConnectionId, DoorSession>,
     passwords: PasswordQueue,
-    /// Jobs that only read or write the books, at most one for each connection.
+    /// Jobs that hash no password.
     short: VecDeque<(JobId, Job)>,
-    /// What each open job is for.
+    /// The purpose of each job that is queued or runs.
     purposes: BTreeMap<JobId, JobPurpose>,
     last_job: JobId,
     accounts: Rates<String>,
@@ -82,7 +83,7 @@ enum JobPurpose {
     /// A connection waits for the answer.
     Answer(ConnectionId),
     /// The result decides whether a connection may stay signed in.
-    Check(ConnectionId, TokenDigest),
+    Recheck(ConnectionId, TokenDigest),
     /// Nobody waits for the result.
     Nothing,
     /// The result holds new entries of the audit log.
@@ -90,7 +91,7 @@ enum JobPurpose {
 }
 
 impl Door {
-    /// A door without halls. `log` is the end of the audit log before the first connection, `seed` 256 bits of system entropy.
+    /// Creates a door without halls. `log` is the end of the audit log before the first connection, `seed` 256 bits of system entropy.
     #[must_use]
     pub fn new(terms: DoorTerms, sign_up: bool, log: AuditId, seed: [u8; 32]) -> Self {
         Self {
@@ -121,13 +122,13 @@ impl Door {
     }
 
     /// Replaces the list of halls and their locations.
-    pub fn set_halls(&mut self, halls: Vec<HallPlace>) {
+    pub fn set_halls(&mut self, halls: Vec<LocatedHall>) {
         self.halls = halls;
     }
 
     /// Adds a connection.
     pub fn arrive(&mut self, connection: ConnectionId, peer: Peer) {
-        self.sessions.insert(connection, DoorSession { peer, asked: None, look_again: false, account: None, entered: None });
+        self.sessions.insert(connection, DoorSession { peer, asked: None, recheck: false, account: None, entered: None });
     }
 
     /// Removes a connection. Its job is dropped unless it runs already.
@@ -159,13 +160,13 @@ impl Door {
             DoorRequest::SignIn { name, password } => self.sign_in(connection, name, password, now),
             DoorRequest::SignInWith { token } => {
                 let drawn = self.draw();
-                self.look_up(connection, Job::SignInWith { token, drawn });
+                self.queue_request(connection, Job::SignInWithToken { token, drawn });
                 Ok(())
             }
             DoorRequest::SignOut => {
                 let account = account.ok_or(DoorRefusal::NotSignedIn)?;
                 let job = Job::SignOut { player: account.player, token: account.digest };
-                self.look_up(connection, job);
+                self.queue_request(connection, job);
                 Ok(())
             }
             DoorRequest::ChangePassword { old, new } => {
@@ -205,6 +206,7 @@ impl Door {
         self.queue_password(connection, account, Job::SignIn { name, password, drawn })
     }
 
+    /// Counts a try of a password, by the address of the connection and by the account.
     fn count_try(&mut self, connection: ConnectionId, account: &String, now: Now) -> Result<(), DoorRefusal> {
         let too_many = |seconds| DoorRefusal::TooManyTries { seconds };
         if let (Some(rates), Some(address)) = (&mut self.addresses, self.sessions.get(&connection).and_then(|session| session.peer.address))
@@ -218,12 +220,12 @@ impl Door {
         let Some(session) = self.sessions.get(&connection) else { return Ok(()) };
         let account = session.account.clone().ok_or(DoorRefusal::NotSignedIn)?;
         let is = |name: &HallName| self.halls.iter().find(|hall| hall.name == *name);
-        let place = match &hall {
+        let found = match &hall {
             Some(name) => is(name),
             None => account.last_hall.as_ref().and_then(is).or_else(|| self.halls.first()),
         };
-        let HallPlace { name: hall, place } = place.cloned().ok_or(DoorRefusal::NoSuchHall)?;
-        match place {
+        let LocatedHall { name: hall, location } = found.cloned().ok_or(DoorRefusal::NoSuchHall)?;
+        match location {
             HallLocation::Here => {}
             HallLocation::Nowhere => return Err(DoorRefusal::HallNotReady),
             HallLocation::At(url) => {
@@ -234,7 +236,7 @@ impl Door {
         let visitor = Visitor { origin: session.peer.origin, ..Visitor::person(account.player) };
         self.close_others(connection, &account);
         if account.last_hall.as_ref() != Some(&hall) {
-            self.look_up_for(JobPurpose::Nothing, Job::LastHall { player: account.player, hall: hall.clone() });
+            self.queue_short(JobPurpose::Nothing, Job::LastHall { player: account.player, hall: hall.clone() });
         }
         if let Some(session) = self.sessions.get_mut(&connection) {
             session.entered = Some(hall.clone());
@@ -244,7 +246,7 @@ impl Door {
         Ok(())
     }
 
-    /// One live connection for each account: the one that enters last.
+    /// Ends the other connections of `account` that have entered a hall: of an account, only the connection that enters last stays.
     fn close_others(&mut self, connection: ConnectionId, account: &SignedIn) {
         let others = self.sessions.iter().filter(|(id, session)| {
             **id != connection && session.entered.is_some() && session.account.as_ref().is_some_and(|other| other.player == account.player)
@@ -254,15 +256,15 @@ impl Door {
         }
     }
 
-    /// Does everything that is due.
+    /// Does everything that is due at `now`.
     pub fn tick(&mut self, now: Now) {
         if now >= self.read_log && !self.purposes.values().any(|purpose| *purpose == JobPurpose::Log) {
             self.read_log = now.after_ms(READ_LOG_EVERY_MS);
-            self.look_up_for(JobPurpose::Log, Job::ReadLog { after: self.log });
+            self.queue_short(JobPurpose::Log, Job::ReadLog { after: self.log });
         }
         if now >= self.forget_tokens {
             self.forget_tokens = now.after_ms(FORGET_TOKENS_EVERY_MS);
-            self.look_up_for(JobPurpose::Nothing, Job::ForgetTokens);
+            self.queue_short(JobPurpose::Nothing, Job::ForgetTokens);
         }
         if now >= self.tell_places && self.passwords.waiting() > 0 {
             self.tell_places = now.after_ms(TELL_PLACES_EVERY_MS);
@@ -274,27 +276,27 @@ impl Door {
         }
     }
 
-    /// When [`Self::tick`] has something to do though nobody asks for anything.
+    /// The next moment at which [`Self::tick`] has something to do without a request.
     #[must_use]
     pub fn due(&self) -> Now {
         if self.passwords.waiting() > 0 { self.read_log.min(self.tell_places) } else { self.read_log }
     }
 
-    /// What to do next, and at which connection.
+    /// The next output, with its connection.
     pub fn poll(&mut self) -> Option<(ConnectionId, DoorOutput)> {
         self.outputs.pop_front()
     }
 
-    /// A piece of work to begin now. No more passwords are given out than are to be looked at at once.
+    /// The next job to run. No more passwords are checked at the same time than the settings allow.
     pub fn poll_job(&mut self) -> Option<(JobId, Job)> {
         self.short.pop_front().or_else(|| self.passwords.next())
     }
 
-    fn draw(&mut self) -> Drawn {
+    fn draw(&mut self) -> RandomValues {
         let (mut token, mut salt) = (Token([0; 32]), [0; hasher::SALT_BYTES]);
         self.random.fill_bytes(&mut token.0);
         self.random.fill_bytes(&mut salt);
-        Drawn { token, salt }
+        RandomValues { token, salt }
     }
 
     fn number(&mut self, purpose: JobPurpose) -> JobId {
@@ -303,14 +305,16 @@ impl Door {
         self.last_job
     }
 
-    fn look_up(&mut self, connection: ConnectionId, job: Job) {
-        let id = self.look_up_for(JobPurpose::Answer(connection), job);
+    /// Queues a job whose result the connection waits for.
+    fn queue_request(&mut self, connection: ConnectionId, job: Job) {
+        let id = self.queue_short(JobPurpose::Answer(connection), job);
         if let Some(session) = self.sessions.get_mut(&connection) {
             session.asked = Some(id);
         }
     }
 
-    fn look_up_for(&mut self, purpose: JobPurpose, job: Job) -> JobId {
+    /// Queues a job that hashes no password, and so need not wait behind passwords.
+    fn queue_short(&mut self, purpose: JobPurpose, job: Job) -> JobId {
         let id = self.number(purpose);
         self.short.push_back((id, job));
         id
@@ -329,8 +333,8 @@ impl Door {
     }
 
     fn views(&self) -> Vec<HallView> {
-        let view = |hall: &HallPlace| {
-            let url = match &hall.place {
+        let view = |hall: &LocatedHall| {
+            let url = match &hall.location {
                 HallLocation::At(url) => Some(url.clone()),
                 HallLocation::Here | HallLocation::Nowhere => None,
             };

@@ -73,14 +73,12 @@ pub enum Order {
     },
     /// Suspends a player, who leaves every seat and may not sit down, or ends the suspension.
     Suspend {
-        /// The player concerned.
         player: PlayerId,
         /// False ends the suspension.
         suspended: bool,
     },
     /// Excludes a player from Banzai tables, or admits the player again (R-BAN-4).
     BarFromBanzai {
-        /// The player concerned.
         player: PlayerId,
         /// False admits the player again.
         barred: bool,
@@ -160,7 +158,7 @@ enum OrderRefused {
     Verdict(#[from] BadVerdict),
 }
 
-/// The operator's words for what a correction lacks.
+/// Says to the operator why a correction was refused.
 fn correction_refused(why: &BadCorrection) -> String {
     match why {
         BadCorrection::NoSuchAccount(account) => match account {

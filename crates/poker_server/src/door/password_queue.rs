@@ -1,4 +1,4 @@
-//! The queue of jobs that hash passwords: a limited number runs at once, a limited number waits, and the rest is refused.
+//! The queue of jobs that hash passwords: a limited number runs at the same time, a limited number waits, and the rest is refused.
 
 use std::collections::{BTreeMap, VecDeque};
 
@@ -17,7 +17,7 @@ struct Waiting {
     id: JobId,
     account: String,
     job: Job,
-    /// The place that the client was told last.
+    /// The place in the queue that the client was told last, or 0.
     told: usize,
 }
 
@@ -37,7 +37,7 @@ impl PasswordQueue {
         true
     }
 
-    /// Takes the next job that may run. Two jobs of one account never run at once, so that each wrong password counts.
+    /// Takes the next job that may run. Two jobs of one account never run at the same time, so that each wrong password counts.
     pub(super) fn next(&mut self) -> Option<(JobId, Job)> {
         if self.running.len() >= self.at_once {
             return None;
@@ -57,7 +57,8 @@ impl PasswordQueue {
         self.waiting.retain(|waiting| waiting.id != id);
     }
 
-    /// Places that have changed since they were told, counted from 1. Empty while a free worker would take the first.
+    /// The places in the queue that have changed since they were told, counted from 1. Empty while another job may run, because then the
+    /// first job waits no longer.
     pub(super) fn tell_places(&mut self) -> Vec<(JobId, u32)> {
         let mut news = Vec::new();
         if self.running.len() < self.at_once {

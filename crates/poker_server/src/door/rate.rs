@@ -6,7 +6,7 @@ use poker_room::Now;
 
 use super::terms::{Rate, seconds_until};
 
-/// The most keys that are counted. Where so many were active lately, a new key is not limited here but still waits in the queue.
+/// The most keys that are counted. While all of them are active, a new key is not limited; its passwords still wait in the queue.
 const MOST: usize = 65_536;
 
 /// Counts the uses of each key separately.

@@ -1,4 +1,4 @@
-//! One connection, as the door knows it, and where halls are.
+//! The state of a connection at the door, and the locations of halls.
 
 use std::net::IpAddr;
 
@@ -14,9 +14,9 @@ pub struct ConnectionId(pub u64);
 /// Where a connection comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Peer {
-    /// The address that limits are counted by: an IPv4 address or an IPv6 network; none on this machine.
+    /// The address by which limits count: an IPv4 address or an IPv6 network. `None` for this machine.
     pub address: Option<IpAddr>,
-    /// A digest of the address, for the watch over play.
+    /// A digest of the address, by which the watch over play sees players at one place.
     pub origin: Option<Origin>,
 }
 
@@ -27,10 +27,9 @@ pub enum DoorOutput {
     Say(DoorMessage),
     /// Take the client into a hall.
     Admit {
-        /// The player, as the hall sees the player.
+        /// The player, in the form that the hall expects.
         visitor: Visitor,
         name: AccountName,
-        /// The hall to enter.
         hall: HallName,
     },
     /// End the connection.
@@ -39,9 +38,9 @@ pub enum DoorOutput {
 
 /// A hall and its location.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct HallPlace {
+pub struct LocatedHall {
     pub name: HallName,
-    pub place: HallLocation,
+    pub location: HallLocation,
 }
 
 /// The location of a hall.
@@ -51,7 +50,7 @@ pub enum HallLocation {
     Here,
     /// At the server with this address.
     At(String),
-    /// At no server: another server is about to take it over.
+    /// At no server at present.
     Nowhere,
 }
 
@@ -60,8 +59,8 @@ pub(super) struct DoorSession {
     pub peer: Peer,
     /// The job that the connection waits for.
     pub asked: Option<JobId>,
-    /// The connection is to be checked again when that job is done.
-    pub look_again: bool,
+    /// Whether the connection must be checked again when that job is done.
+    pub recheck: bool,
     /// The account, once the connection is signed in.
     pub account: Option<SignedIn>,
     /// The hall that the connection entered.

@@ -1,4 +1,4 @@
-//! Only digests of tokens are stored, so that nobody can sign in with what stands in the books.
+//! Digests of tokens. Only digests are stored, so that nobody who reads the books can sign in with what they hold.
 
 use poker_protocol::Token;
 use sha2::{Digest as _, Sha256};

@@ -8,7 +8,7 @@ use poker_room::Now;
 use super::accounts::{AccountChange, Accounts, AccountsError};
 use super::audit::{AuditEvent, AuditId};
 use super::hasher::{HashCost, HashFailed, Hasher};
-use super::job::{Done, Drawn, Job, SignedIn};
+use super::job::{Job, JobResult, RandomValues, SignedIn};
 use super::terms::{DoorTerms, seconds_until};
 use super::{KeptAccount, KeptToken, NewAccount, TokenDigest};
 
@@ -28,7 +28,7 @@ pub enum WorkError {
 
 /// Runs jobs. Several threads may share a worker.
 pub struct Worker {
-    accounts: Arc<dyn Accounts>,
+    pub(super) accounts: Arc<dyn Accounts>,
     hasher: Hasher,
     terms: DoorTerms,
 }
@@ -46,71 +46,72 @@ impl Worker {
     ///
     /// # Errors
     /// When the books cannot be read or written.
-    pub fn run(&self, job: &Job, now: Now) -> Result<Done, WorkError> {
+    pub fn run(&self, job: &Job, now: Now) -> Result<JobResult, WorkError> {
         match job {
             Job::SignUp { name, password, drawn } => self.sign_up(name, password, drawn, now),
             Job::SignIn { name, password, drawn } => self.sign_in(name, password, drawn, now),
-            Job::SignInWith { token, drawn } => self.sign_in_with(token, drawn, now),
+            Job::SignInWithToken { token, drawn } => self.sign_in_with_token(token, drawn, now),
             Job::SignOut { player, token } => {
                 self.accounts.change(*player, &[AccountChange::RevokeToken(*token)])?;
-                Ok(Done::SignedOut)
+                Ok(JobResult::SignedOut)
             }
             Job::ChangePassword { player, old, new, drawn } => self.change_password(*player, old, new, drawn, now),
             Job::LastHall { player, hall } => {
                 self.accounts.change(*player, &[AccountChange::LastHall(hall.clone())])?;
-                Ok(Done::Kept)
+                Ok(JobResult::Kept)
             }
-            Job::LookAgain { player, token } => self.look_again(*player, token),
+            Job::Recheck { player, token } => self.recheck(*player, token),
             Job::ForgetTokens => {
                 self.accounts.forget_tokens(now)?;
-                Ok(Done::Kept)
+                Ok(JobResult::Kept)
             }
             Job::ReadLog { after } => self.read_log(*after),
         }
     }
 
-    fn kept(&self, token: &Token, now: Now) -> KeptToken {
+    /// The entry for a token that is issued `now`.
+    pub(super) fn new_token(&self, token: &Token, now: Now) -> KeptToken {
         KeptToken { digest: TokenDigest::of(token), made: now, until: self.terms.token_until(now) }
     }
 
-    fn sign_up(&self, name: &AccountName, password: &Password, drawn: &Drawn, now: Now) -> Result<Done, WorkError> {
+    fn sign_up(&self, name: &AccountName, password: &Password, drawn: &RandomValues, now: Now) -> Result<JobResult, WorkError> {
         // Names are shown at the tables, so a taken name is no secret and is refused before a hash is computed.
         if self.accounts.by_name(&name.folded())?.is_some() {
-            return Ok(Done::Refused(DoorRefusal::NameTaken));
+            return Ok(JobResult::Refused(DoorRefusal::NameTaken));
         }
         let hash = self.hasher.hash(password, drawn.salt)?;
-        let token = self.kept(&drawn.token, now);
+        let token = self.new_token(&drawn.token, now);
         let account = NewAccount { name: name.clone(), password: Some(hash), token: Some(token), at: now };
         let player = match self.accounts.create(&[account]) {
             Ok(players) => players.first().copied(),
-            Err(AccountsError::NameTaken { .. }) => return Ok(Done::Refused(DoorRefusal::NameTaken)),
+            Err(AccountsError::NameTaken { .. }) => return Ok(JobResult::Refused(DoorRefusal::NameTaken)),
             Err(error) => return Err(error.into()),
         };
-        let Some(player) = player else { return Ok(Done::Refused(DoorRefusal::Unavailable)) };
+        let Some(player) = player else { return Ok(JobResult::Refused(DoorRefusal::Unavailable)) };
         let (name, token, digest) = (name.clone(), Some(drawn.token), token.digest);
-        Ok(Done::SignedIn(SignedIn { player, name, token, digest, last_hall: None }))
+        Ok(JobResult::SignedIn(SignedIn { player, name, token, digest, last_hall: None }))
     }
 
-    fn sign_in(&self, name: &AccountName, password: &Password, drawn: &Drawn, now: Now) -> Result<Done, WorkError> {
+    fn sign_in(&self, name: &AccountName, password: &Password, drawn: &RandomValues, now: Now) -> Result<JobResult, WorkError> {
         let account = self.accounts.by_name(&name.folded())?;
-        if let Some(refusal) = self.look_at(account.as_ref(), password, now)? {
-            return Ok(Done::Refused(refusal));
+        if let Some(refusal) = self.check_password(account.as_ref(), password, now)? {
+            return Ok(JobResult::Refused(refusal));
         }
-        let Some(account) = account else { return Ok(Done::Refused(DoorRefusal::WrongCredentials)) };
+        let Some(account) = account else { return Ok(JobResult::Refused(DoorRefusal::WrongCredentials)) };
         if account.suspended.is_some() {
-            return Ok(Done::Refused(DoorRefusal::Suspended));
+            return Ok(JobResult::Refused(DoorRefusal::Suspended));
         }
-        let token = self.kept(&drawn.token, now);
+        let token = self.new_token(&drawn.token, now);
         let mut changes = vec![AccountChange::AddToken(token)];
         if account.password.as_ref().is_some_and(|hash| self.hasher.is_outdated(hash)) {
             changes.push(AccountChange::Password(Some(self.hasher.hash(password, drawn.salt)?)));
         }
         self.accounts.change(account.player, &changes)?;
-        Ok(Done::SignedIn(signed_in(account, Some(drawn.token), token.digest)))
+        Ok(JobResult::SignedIn(signed_in(account, Some(drawn.token), token.digest)))
     }
 
     /// Checks and counts a password. Returns `None` where it is right, or the refusal.
-    fn look_at(&self, account: Option<&KeptAccount>, password: &Password, now: Now) -> Result<Option<DoorRefusal>, WorkError> {
+    fn check_password(&self, account: Option<&KeptAccount>, password: &Password, now: Now) -> Result<Option<DoorRefusal>, WorkError> {
         if let Some(account) = account.filter(|account| now < account.locked_until) {
             return Ok(Some(DoorRefusal::LockedOut { seconds: seconds_until(account.locked_until, now) }));
         }
@@ -128,54 +129,56 @@ impl Worker {
         Ok(Some(lock.map_or(DoorRefusal::WrongCredentials, |until| DoorRefusal::LockedOut { seconds: seconds_until(until, now) })))
     }
 
-    fn sign_in_with(&self, token: &Token, drawn: &Drawn, now: Now) -> Result<Done, WorkError> {
+    fn sign_in_with_token(&self, token: &Token, drawn: &RandomValues, now: Now) -> Result<JobResult, WorkError> {
         let digest = TokenDigest::of(token);
-        let refused = Ok(Done::Refused(DoorRefusal::WrongToken));
+        let refused = Ok(JobResult::Refused(DoorRefusal::WrongToken));
         let Some((player, kept)) = self.accounts.token(&digest)? else { return refused };
         let Some(account) = self.accounts.account(player)?.filter(|_| now < kept.until) else { return refused };
         if account.suspended.is_some() {
-            return Ok(Done::Refused(DoorRefusal::Suspended));
+            return Ok(JobResult::Refused(DoorRefusal::Suspended));
         }
-        let half = kept.until.0.saturating_sub(kept.made.0) / 2;
-        if now.0 < kept.made.0.saturating_add(half) {
-            return Ok(Done::SignedIn(signed_in(account, None, digest)));
-        }
-        // The old token stays valid until it expires, because the connection may break before the new token arrives.
-        let renewed = self.kept(&drawn.token, now);
-        self.accounts.change(player, &[AccountChange::AddToken(renewed)])?;
-        Ok(Done::SignedIn(signed_in(account, Some(drawn.token), renewed.digest)))
+        let rotated = self.rotate_token(player, &kept, &drawn.token, now)?;
+        let (token, digest) = rotated.map_or((None, digest), |new| (Some(drawn.token), new.digest));
+        Ok(JobResult::SignedIn(signed_in(account, token, digest)))
     }
 
-    fn change_password(&self, player: PlayerId, old: &Password, new: &Password, drawn: &Drawn, now: Now) -> Result<Done, WorkError> {
+    fn change_password(
+        &self,
+        player: PlayerId,
+        old: &Password,
+        new: &Password,
+        drawn: &RandomValues,
+        now: Now,
+    ) -> Result<JobResult, WorkError> {
         let account = self.accounts.account(player)?.ok_or(AccountsError::NoSuchAccount(player))?;
         if let Err(why) = new.check(&account.name) {
-            return Ok(Done::Refused(DoorRefusal::BadPassword { why }));
+            return Ok(JobResult::Refused(DoorRefusal::BadPassword { why }));
         }
-        if let Some(refusal) = self.look_at(Some(&account), old, now)? {
-            return Ok(Done::Refused(refusal));
+        if let Some(refusal) = self.check_password(Some(&account), old, now)? {
+            return Ok(JobResult::Refused(refusal));
         }
         let changes = [
             AccountChange::Password(Some(self.hasher.hash(new, drawn.salt)?)),
             AccountChange::RevokeTokens { but: None },
-            AccountChange::AddToken(self.kept(&drawn.token, now)),
+            AccountChange::AddToken(self.new_token(&drawn.token, now)),
             AccountChange::Log { at: now, by: account.name.to_string(), event: AuditEvent::PasswordChanged { player } },
         ];
         self.accounts.change(player, &changes)?;
-        Ok(Done::PasswordChanged(drawn.token))
+        Ok(JobResult::PasswordChanged(drawn.token))
     }
 
-    fn look_again(&self, player: PlayerId, token: &TokenDigest) -> Result<Done, WorkError> {
+    fn recheck(&self, player: PlayerId, token: &TokenDigest) -> Result<JobResult, WorkError> {
         if self.accounts.account(player)?.is_none_or(|account| account.suspended.is_some()) {
-            return Ok(Done::Suspended);
+            return Ok(JobResult::Suspended);
         }
         let good = self.accounts.token(token)?.is_some_and(|(owner, _)| owner == player);
-        Ok(if good { Done::StillGood } else { Done::Revoked })
+        Ok(if good { JobResult::StillGood } else { JobResult::Revoked })
     }
 
-    fn read_log(&self, after: AuditId) -> Result<Done, WorkError> {
+    fn read_log(&self, after: AuditId) -> Result<JobResult, WorkError> {
         let entries = self.accounts.log(after, ENTRIES)?;
         let last = entries.last().map_or(after, |entry| entry.id);
-        Ok(Done::Log(entries, last))
+        Ok(JobResult::Log(entries, last))
     }
 }
 

@@ -7,7 +7,7 @@ use super::closing_stage::ClosingStage;
 use super::{Hall, HallOutput, Waits};
 
 impl Hall {
-    /// Begins no new hand, and closes once hands in progress are over. Those that are not over at `until` are voided.
+    /// Begins no new hand, and closes when all hands in progress have ended. Hands that have not ended at `until` are voided.
     pub fn close(&mut self, until: Now, now: Now) {
         if self.closing.is_none() {
             self.room.stop_dealing();

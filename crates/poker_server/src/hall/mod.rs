@@ -63,7 +63,7 @@ impl Hall {
         hall
     }
 
-    /// The room inside.
+    /// The room of the hall.
     #[must_use]
     pub fn room(&self) -> &Room {
         &self.room
@@ -140,7 +140,7 @@ impl Hall {
         self.go_on_closing(now);
     }
 
-    /// The next moment at which [`Self::tick`] has something to do without input.
+    /// The next moment at which [`Self::tick`] has something to do without an input.
     #[must_use]
     pub fn due(&self) -> Option<Now> {
         [self.room.poll_timeout(), self.closing_due()].into_iter().flatten().min()
@@ -176,6 +176,6 @@ impl Hall {
 enum Waits {
     /// The batch of their own input.
     ForItsOwn,
-    /// All batches until now, because the messages tell a state that all of them led to.
+    /// All earlier batches, because the messages show a state that results from all of them.
     ForAll,
 }

@@ -14,7 +14,6 @@ pub enum HallOutput {
     Commit(Box<Batch>),
     /// Send a message to a client, in order, once a batch is written.
     Send {
-        /// The client that is told.
         client: ClientId,
         /// The batch that must be written first.
         after: BatchNumber,
@@ -25,7 +24,6 @@ pub enum HallOutput {
     },
     /// End a connection after its last message. The hall has removed it already.
     Cut {
-        /// The client to disconnect.
         client: ClientId,
         /// The batch that must be written first.
         after: BatchNumber,

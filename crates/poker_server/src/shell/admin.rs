@@ -16,7 +16,7 @@ const TIME: Duration = Duration::from_secs(5);
 /// Requests at the same time.
 const AT_ONCE: usize = 8;
 
-/// Runs until it is dropped.
+/// Answers requests until this future is dropped.
 pub(super) async fn run(socket: TcpListener, shared: Arc<Shared>) {
     let places = Arc::new(Semaphore::new(AT_ONCE));
     loop {

@@ -38,7 +38,7 @@ pub(super) struct Listener {
 type Addresses = Arc<Mutex<BTreeMap<IpAddr, u32>>>;
 
 impl Listener {
-    /// Runs until it is dropped.
+    /// Accepts connections until this future is dropped.
     pub(super) async fn run(self) {
         let places = Arc::new(Semaphore::new(usize::try_from(self.shared.limits.connections).unwrap_or(Semaphore::MAX_PERMITS)));
         let farewells = Arc::new(Semaphore::new(FAREWELLS));
@@ -162,7 +162,7 @@ impl Drop for Counted {
     }
 }
 
-/// The address that the proxy has seen. It is the last in the header, which the proxy itself appended.
+/// The address from which the proxy was reached. It is the last address in the header, because the proxy appends it.
 fn forwarded(request: &Request) -> Option<IpAddr> {
     let header = request.headers().get_all("x-forwarded-for").iter().next_back()?;
     header.to_str().ok()?.rsplit(',').next()?.trim().parse().ok()

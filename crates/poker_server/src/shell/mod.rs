@@ -1,4 +1,4 @@
-//! The server around its machines: sockets, tasks, threads, clocks.
+//! Runs the state machines of a server: sockets, tasks, threads, clocks.
 
 mod admin;
 mod connection;

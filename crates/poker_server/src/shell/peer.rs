@@ -26,7 +26,7 @@ impl Digester {
     }
 }
 
-/// The network that limits count by. A household has a whole IPv6 network of 64 bits.
+/// The network whose connections are counted together. For IPv6 it has a prefix of 64 bits, which a household has for itself.
 fn network(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V4(address) => IpAddr::V4(address),

@@ -14,7 +14,7 @@ use crate::store::Store;
 /// A running server. Dropping it ends it at once, and loses what is not written, as a crash does.
 pub struct Running {
     runtime: Runtime,
-    /// Closed last and outside the runtime, because the PostgreSQL client has a runtime of its own.
+    /// Dropped last and outside the runtime, because the PostgreSQL client has a runtime of its own.
     _store: Arc<dyn Store>,
     server: Option<Server>,
     finish_hands_ms: u32,
@@ -72,7 +72,7 @@ impl Running {
     /// Runs until the first signal to end, then ends as [`Self::stop`] does. A second signal ends it at once.
     ///
     /// # Errors
-    /// When the server ends without being asked to.
+    /// When the server ends without a signal.
     pub fn run(mut self) -> Result<(), Fault> {
         let Some(mut server) = self.server.take() else { return Ok(()) };
         let ms = self.finish_hands_ms;
@@ -95,7 +95,7 @@ impl Running {
     }
 }
 
-/// A hall has ended without being asked to.
+/// The hall supervisor has ended although the server was not told to end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("a hall has ended by a fault of the program or of its store; what was told to players is kept")]
 pub struct Fault;

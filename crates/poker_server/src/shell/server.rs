@@ -65,16 +65,16 @@ impl Server {
             metrics: Arc::clone(&metrics),
             closing: closed.clone(),
         };
-        let (telling, places) = watch::channel(Vec::new());
+        let (telling, locations) = watch::channel(Vec::new());
         let mut supervisor = HallSupervisor::new(opener, owner, candidates, Arc::clone(&halls), telling, closed.clone());
         supervisor.open_all().await?;
 
         let mut listening = JoinSet::new();
         let (door_inputs, asked) = door::inputs();
         let mut machine = Door::new(config.accounts.clone(), config.sign_up, log, rand::random());
-        machine.set_halls(places.borrow().clone());
+        machine.set_halls(locations.borrow().clone());
         let worker = Arc::new(Worker::new(store, config.accounts.clone(), config.hash_cost)?);
-        listening.spawn(DoorTask::new(machine, worker, clock, asked, places).run());
+        listening.spawn(DoorTask::new(machine, worker, clock, asked, locations).run());
         let greeting = Greeting {
             server: PROGRAM.to_owned(),
             protocol: PROTOCOL_VERSION,
@@ -104,7 +104,7 @@ impl Server {
         Ok(Self { clock, url, admin, closing, tls, metrics, listening, supervisor: tokio::spawn(supervisor.run()) })
     }
 
-    /// Returns when the server can no longer run, which is a fault.
+    /// Returns when the hall supervisor has ended, without which the server cannot run.
     pub(super) async fn fault(&mut self) {
         // The reason is in the log of the process.
         drop((&mut self.supervisor).await);

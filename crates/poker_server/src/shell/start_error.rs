@@ -38,11 +38,7 @@ pub enum StartError {
     Open(#[from] OpenError),
     /// The room of a hall is missing or invalid.
     #[error("hall {hall}: {error}")]
-    Room {
-        /// The name of the hall.
-        hall: String,
-        error: poker_host::RoomsError,
-    },
+    Room { hall: String, error: poker_host::RoomsError },
     /// No thread could be started.
     #[error("no thread could be started: {0}")]
     Thread(std::io::Error),

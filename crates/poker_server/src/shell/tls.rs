@@ -20,7 +20,6 @@ pub enum TlsError {
     /// A file is missing or holds something else.
     #[error("{} is no {what} in PEM: {error}", path.display())]
     File {
-        /// The path of the file.
         path: std::path::PathBuf,
         /// What the file should hold.
         what: &'static str,

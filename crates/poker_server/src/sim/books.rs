@@ -16,12 +16,12 @@ pub(super) struct Books {
     waiting: VecDeque<(BatchNumber, RoomChanges)>,
     /// The last written batch since the hall was opened.
     pub kept: BatchNumber,
-    /// Hands in progress and finished hands, as far as they are written.
+    /// The hands that have begun and the hands that are over, in all written batches.
     pub begun: BTreeSet<HandId>,
     pub over: BTreeSet<HandId>,
-    /// The balances that each player has had, as far as they are written.
+    /// The balances that each player has had, in all written batches.
     balances: BTreeMap<PlayerId, BTreeSet<Money>>,
-    /// How often each player has bought in, as far as it is written.
+    /// How often each player has bought in, in all written batches.
     pub buy_ins: BTreeMap<PlayerId, usize>,
     pub plans_paid: BTreeMap<PlayerId, usize>,
 }
@@ -95,7 +95,7 @@ impl Books {
         }
     }
 
-    /// The written state, or `None` where no batch was written before a kill.
+    /// Whether any batch was written before a kill.
     pub fn kept_anything(&self) -> bool {
         self.save != RoomSave::empty()
     }
@@ -114,7 +114,7 @@ impl Books {
         serde_json::from_str(&json).unwrap()
     }
 
-    /// The written state and the waiting batches.
+    /// The state after all waiting batches.
     pub fn sent(&self) -> &RoomSave {
         &self.sent
     }

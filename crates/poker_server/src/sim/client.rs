@@ -15,7 +15,7 @@ use rand::RngExt as _;
 pub(super) struct SimClient {
     pub player: PlayerId,
     pub model: ClientModel,
-    /// Requests whose answers follow snapshots that are compared.
+    /// Open requests for snapshots, which are compared with the model.
     looks: BTreeSet<RequestId>,
     pub compared: u64,
     pub sat_down: usize,

@@ -69,7 +69,7 @@ impl Known {
 }
 
 impl Referee {
-    /// The server restarts, and its streams begin again.
+    /// Forgets all hands and messages, because the server restarts and its streams begin again.
     pub fn forget(&mut self) {
         *self = Self { cards_seen: self.cards_seen, ..Self::default() };
     }

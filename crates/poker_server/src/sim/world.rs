@@ -101,7 +101,7 @@ struct Device {
     link: Option<LinkId>,
 }
 
-struct HallLocation {
+struct SimHall {
     hall: Hall,
     config: RoomConfig,
     books: Books,
@@ -121,7 +121,7 @@ pub(super) struct World {
     noted: u64,
     last_link: u64,
     links: BTreeMap<LinkId, Link>,
-    places: Vec<HallLocation>,
+    places: Vec<SimHall>,
     devices: Vec<Device>,
     told: VecDeque<String>,
     pub kills: u64,
@@ -153,7 +153,7 @@ impl World {
             sealed: true,
             chat: true,
         };
-        let places = (0..2).map(|_| HallLocation::open(config.clone(), &mut rng)).collect();
+        let places = (0..2).map(|_| SimHall::open(config.clone(), &mut rng)).collect();
         let mut world = Self {
             seed,
             rng,
@@ -250,7 +250,7 @@ impl Drop for World {
     }
 }
 
-impl HallLocation {
+impl SimHall {
     fn open(config: RoomConfig, rng: &mut ChaCha8Rng) -> Self {
         let room = Room::new(config.clone(), randomness(rng)).unwrap();
         Self {

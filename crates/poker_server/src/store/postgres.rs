@@ -1,4 +1,4 @@
-//! The books at a PostgreSQL server, for several servers of rooms.
+//! The books in a PostgreSQL database, which several servers may share.
 
 use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -13,10 +13,10 @@ use super::sql::{Database, Row, Sql, Transaction, Value, migrate};
 /// The advisory lock under which tables are created.
 const MIGRATION_LOCK: &str = "SELECT pg_advisory_xact_lock(1667330660)";
 
-/// A database that is silent for this long counts as lost. The time is shorter than a lease.
+/// A database that is silent for this long counts as lost. The time is shorter than the default lease.
 const SILENCE: Duration = Duration::from_secs(5);
 
-/// The books at a PostgreSQL server.
+/// The books in a PostgreSQL database.
 pub type PostgresStore = Sql<Postgres>;
 
 impl PostgresStore {
@@ -84,7 +84,7 @@ impl Postgres {
 }
 
 impl Database for Postgres {
-    /// A transaction locks rows that others may change by updating them first.
+    /// The weak isolation is enough, because a transaction updates, and so locks, the rows that others may change before it reads them.
     fn write<T, E: From<StoreError>>(&self, work: impl FnOnce(&mut dyn Transaction) -> Result<T, E>) -> Result<T, E> {
         self.transact(IsolationLevel::ReadCommitted, work)
     }

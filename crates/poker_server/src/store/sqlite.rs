@@ -15,7 +15,7 @@ use super::sql::{Database, Row, Sql, Transaction, Value, migrate};
 const APPLICATION: i64 = 0x6361_7264;
 /// How long one process waits for another that is writing.
 const BUSY: Duration = Duration::from_secs(5);
-/// A server that ends, or a child process that starts, holds the lock for a moment longer.
+/// How often the lock is tried. A server that ends, or a child process that starts, may hold it for a moment longer.
 const LOCK_TRIES: u32 = 25;
 const LOCK_PAUSE: Duration = Duration::from_millis(20);
 /// The number of statements that stay prepared.

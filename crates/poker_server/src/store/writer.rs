@@ -7,7 +7,7 @@ use crossbeam_channel::{Receiver, Sender, bounded};
 
 use super::{Batch, BatchNumber, Lease, Store, StoreError};
 
-/// The most batches that wait. A hall with this many waits too: its players learn nothing before its batches are written.
+/// The most batches that wait. A hall with more must wait too, because its players learn nothing before its batches are written.
 const WAITING: usize = 4_096;
 /// The most batches in one transaction.
 const TOGETHER: usize = 1_024;
@@ -59,7 +59,7 @@ impl Drop for Writer {
     fn drop(&mut self) {
         self.batches = None;
         if let Some(thread) = self.thread.take() {
-            // The callback has told what ended it.
+            // The callback was called with the error that ended the thread.
             drop(thread.join());
         }
     }

@@ -26,7 +26,7 @@ pub struct Auditor {
 impl Auditor {
     /// Asserts that the ledger adds up to zero, no chip is lost or made, and all that was told is written.
     pub fn audit(&mut self, data: &Path, crowd: &Crowd) {
-        // A copy is opened, because closing the books writes the log back, and the next server is to find the log.
+        // A copy is opened, because closing the books writes SQLite's log into the database, and the next server must find the log.
         let copy = tempfile::tempdir().unwrap();
         copy_books(data, copy.path());
         let store = Address::Folder(copy.path().to_owned()).open_beside().unwrap();
@@ -60,7 +60,7 @@ impl Auditor {
     }
 }
 
-/// The book adds up to zero, and the players have in all what they were given at the start.
+/// Asserts that the book adds up to zero, and that all players together have what they were given at the start.
 pub fn book_is_sound(store: &dyn Store, hall: &HallName) {
     let Some(KeptHall { room, .. }) = store.load(hall).unwrap() else { return };
     let ledger = &room.ledger;

@@ -1,4 +1,4 @@
-//! `cardroom-server bots`.
+//! The command `cardroom-server bots`.
 
 use std::fs;
 
@@ -15,7 +15,7 @@ fn bots_fill_the_tables_of_a_server() {
     let server = site.server("127.0.0.1:0");
     let password = site.path().join("password");
     fs::write(&password, "correct horse\n").unwrap();
-    // How much is played in a second depends on the machine; that a hand is played does not.
+    // The number of hands in a second depends on the machine, so the bots run until one hand is played.
     let played = (0..RUNS).any(|_| {
         let ended = program()
             .args(["bots", "--url", &server.url, "--count", "12", "--think-from", "0", "--think-to", "10", "--for-s", "1"])

@@ -31,7 +31,7 @@ const SERVER: &str = r#"(
     )],
     limits: (burst: 1000, frames_a_second: 1000),
 )"#;
-/// Longer than anything takes that works.
+/// Longer than any step of a working server takes.
 const PATIENCE: Duration = Duration::from_secs(90);
 /// The time between two checks of the bots.
 const LOOK_EVERY: Duration = Duration::from_millis(20);

@@ -42,7 +42,7 @@ fn a_torn_disk_is_survived_or_refused_with_a_sentence() {
         torn.set_len(to(torn.metadata().unwrap().len())).unwrap();
         start_on(&site, &copy)
     };
-    // The end of the log is cut off: the commits before it must be there.
+    // The end of SQLite's log is cut off. The commits before it must be there.
     for (number, tenths) in (1..=9).enumerate() {
         assert!(damage(number as u64, "cardroom.sqlite-wal", &|length| length / 10 * tenths), "{tenths} tenths of the log");
     }

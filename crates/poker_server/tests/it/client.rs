@@ -12,7 +12,7 @@ use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message as Frame;
 use tokio_tungstenite::{WebSocketStream, client_async};
 
-/// Longer than anything takes that works.
+/// Longer than any answer of a working server takes.
 pub const PATIENCE: Duration = Duration::from_secs(30);
 
 pub struct Client<S = TcpStream> {

@@ -19,9 +19,9 @@ use crate::{playing, world};
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/data/kept/server-0.1.0");
 /// All players at one table when the server was killed. The first has a rake plan, the last a balance that is held.
 const SEATED: [&str; 4] = ["Åsa", "Alder", "Basil", "Lark"];
-/// Longer than any test: nobody is dealt a hand.
+/// Longer than any test, so that no hand is dealt.
 const NO_HAND_MS: u32 = 3_600_000;
-/// Time for the players to come back: the clocks of absent players make a hand longer, not different.
+/// The time for the players to come back. A player who comes later makes the hand longer, but not different.
 const FIRST_HAND_MS: u32 = 500;
 
 /// What the books hold, read from the database by another program when the data was made.

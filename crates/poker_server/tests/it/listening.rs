@@ -1,4 +1,4 @@
-//! Where a server listens.
+//! The addresses on which a server listens.
 
 use poker_server::Config;
 use poker_server::config::TlsFiles;

@@ -1,4 +1,4 @@
-//! The short form of a load: every action is told to all players at the table.
+//! A short load test: every action is told to all players at the table.
 
 use std::ffi::OsString;
 use std::path::Path;
@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use poker_load::{LoadOptions, PLAYERS_A_TABLE, Started, read_tokens, run};
 
-/// Longer than any delivery takes on a machine that has other work.
+/// Longer than any delivery takes on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(120);
 const PROGRAM: &str = env!("CARGO_BIN_EXE_cardroom-server");
 

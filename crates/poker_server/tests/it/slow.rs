@@ -12,7 +12,7 @@ use crate::world;
 
 /// The time between two bytes.
 const DRIP: Duration = Duration::from_millis(10);
-/// A time that is over soon, and longer than what a quick client needs.
+/// A time limit that ends soon, but that a quick client keeps.
 const SHORT: Duration = Duration::from_millis(500);
 
 #[test]
@@ -72,7 +72,7 @@ fn whoever_reads_nothing_is_dropped_and_nobody_waits() {
     world::clients(async {
         let mut deaf = Client::at_table(&url, "Ada").await;
         let mut other = Client::at_table(&url, "Bo").await;
-        // Each answer is far longer than its question; none is read.
+        // Each answer is far longer than its request, and the client reads none.
         let shouting = async {
             while tokio::time::timeout(Duration::from_secs(5), async {
                 deaf.ask(Request::AskRules { rulebook: "en-2.7".to_owned() }).await;

@@ -1,4 +1,4 @@
-//! The bots keep the tables alive.
+//! Bots fill the tables, play, buy in again, leave and come.
 
 use std::sync::Arc;
 
@@ -72,7 +72,7 @@ fn a_bot_thinks_within_its_range_and_as_fast_as_it_is_told() {
     let mut world = World::open(&with_opponents(5, 4)).unwrap();
     world.sit();
     let mut times = Vec::new();
-    // No bot is broke as early as that, so all they have to do is think.
+    // No bot has lost all its chips that early, so each pause is a decision.
     while world.hero.hands_ended < 6 {
         let idle = world.built.bots.due().is_none();
         world.advance();

@@ -1,4 +1,4 @@
-//! Killed at any moment: the stacks of the hand's start are there, and the records agree with them.
+//! A room that is killed at any moment starts again with the stacks of the hand's start, and the records agree with them.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -32,7 +32,7 @@ fn killed_in_mid_hand_twenty_times_it_starts_with_the_stacks_of_the_hands_start(
         let (stacks, table) = (world.stacks(), world.table());
         let live = world.built.room.room().table(table).unwrap().hand().is_some();
         assert!(live, "a hand is in progress");
-        // Killed: nothing is finished, nothing is saved any more.
+        // The room is dropped as a kill would drop it: nothing more is saved.
         drop(world);
         assert_eq!(World::saved_stacks(folder.path(), table), stacks, "round {round}");
         let again = World::open(&options(Some(folder.path()), round)).unwrap();
@@ -54,7 +54,7 @@ fn saved_stacks_agree_with_the_last_record_after_each_hand() {
         let table = room.tables.into_iter().find(|table| table.table == last.table).unwrap();
         let kept: BTreeMap<Seat, Chips> = table.seats.iter().map(|seat| (seat.seat, seat.stack)).collect();
         for end in &last.stacks {
-            // Who was dealt in and has left since took the stack along.
+            // A player who was dealt in and has left since has no stack at the table.
             if let Some(stack) = kept.get(&end.seat) {
                 assert_eq!(*stack, end.stack, "hand {:?}", last.hand);
             }
@@ -73,7 +73,7 @@ fn a_hand_recorded_but_not_saved_has_not_been_played() {
     let known = records(folder.path()).len();
     world.play_hands(1);
     drop(world);
-    // The crash came between the record and the save that would have known of it.
+    // The crash came after the record was written and before the save that names it.
     fs::write(folder.path().join("room.ron"), &save).unwrap();
     assert_eq!(records(folder.path()).len(), known + 1);
     let mut world = World::open(&options(Some(folder.path()), 6)).unwrap();

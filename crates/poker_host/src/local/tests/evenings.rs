@@ -1,7 +1,7 @@
-//! What a person is told in practice stays as it was, decision by decision of every bot: digests of whole evenings are compared with those
-//! that were kept.
+//! Compares what a person is told in practice with earlier runs, as digests of a few hands in every form of every rulebook. Every
+//! decision of a bot counts.
 //!
-//! A change of behaviour that is meant changes them. Then the file is written anew with `CARDROOM_WRITE_TRANSCRIPTS` set.
+//! An intended change of behaviour changes the digests. Run the test with `CARDROOM_WRITE_TRANSCRIPTS` set to write the file anew.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -11,7 +11,7 @@ use poker_rigs::{Digest, kept_digests};
 
 use super::forms::{evening, rooms};
 
-/// Hands of each evening.
+/// The number of hands in each evening.
 const HANDS: u32 = 6;
 const SEED: u64 = 4;
 

@@ -1,4 +1,4 @@
-//! Every form of every rulebook plays on in practice, whatever the cards do to the stacks.
+//! In practice, play goes on in every form of every rulebook, also when players lose all their chips.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -8,10 +8,10 @@ use poker_room::{OfferPlan, RoomPlan, Rulebooks};
 use super::world::{Habit, World, options};
 use crate::{LocalOptions, PracticeOptions, ThinkingTime};
 
-/// Where bots decide at once, no hand takes longer than this with the pause before it, milliseconds.
+/// The longest time for a hand and the pause before it, where bots decide at once, in milliseconds.
 const LONGEST_HAND_MS: u32 = 120_000;
 
-/// A room for one stake of each form, game and number of seats, under every rulebook.
+/// One room for each form, game and number of seats of every rulebook, with one stake.
 pub fn rooms() -> Vec<Arc<RoomPlan>> {
     let rulebooks = Rulebooks::embedded().unwrap();
     let mut seen = BTreeSet::new();
@@ -23,7 +23,7 @@ pub fn rooms() -> Vec<Arc<RoomPlan>> {
     offers.filter(new).map(|offer| Arc::new(RoomPlan { id: offer.rulebook.id.clone(), offers: vec![offer] })).collect()
 }
 
-/// Plays so many hands as one who only calls and buys in again; no hand is long in coming.
+/// Plays `hands` hands as a person who only calls and buys in again. Checks that no hand takes too long.
 pub fn evening(room: &Arc<RoomPlan>, opponents: u8, hands: u32, seed: u64) -> World {
     let row = &room.offers[0].row;
     let what = format!("{} {} {:?}, {opponents} opponents, seed {seed}", room.id, row.name, row.form);

@@ -1,4 +1,4 @@
-//! A practice folder that an earlier program left when it was killed in mid-hand: `tests/data/kept/README.md` says how it was made.
+//! A practice folder of an earlier version that was killed in mid-hand: `tests/data/kept/README.md` says how it was made.
 
 use std::path::Path;
 
@@ -13,13 +13,13 @@ use crate::local::build::PERSON;
 use crate::{LocalOptions, find_room, read_records, saved_seat, verify_record};
 
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/data/kept/client-0.1.0/practice");
-/// The stacks with which the hand in progress had begun: the client's trace told them.
+/// The stacks at the start of the hand in progress, from the client's trace.
 const STACKS: [(u8, u64); 6] = [(1, 9_390), (3, 9_100), (4, 10_042), (5, 9_200), (7, 10_302), (8, 10_300)];
 /// The player's seat.
 const SEAT: u8 = 5;
-/// What the player had on the balance.
+/// The balance of the player.
 const BALANCE: u64 = 115_000;
-/// Hands that were played to their end; the next one was in progress.
+/// The number of finished hands. The next hand was in progress.
 const PLAYED: u64 = 9;
 
 /// A copy of the kept folder; tests never open the original.

@@ -1,4 +1,4 @@
-//! Rooms in virtual time, and once with their threads.
+//! Tests of rooms in virtual time, and in `threads` with real threads.
 
 mod bots;
 mod crashes;

@@ -1,4 +1,4 @@
-//! What is found at the start.
+//! Opens rooms from sound, damaged, newer and locked folders.
 
 use std::fs;
 use std::path::Path;
@@ -134,7 +134,7 @@ fn a_save_that_fails_is_told_and_tried_again() {
     let mut world = after_hands(folder.path(), 2);
     let save = folder.path().join("room.ron");
     fs::remove_file(&save).unwrap();
-    // Nothing can be renamed over a folder that holds something.
+    // A file cannot be renamed over a folder that is not empty.
     fs::create_dir_all(save.join("in the way")).unwrap();
     world.play_hands(2);
     let SaveTrouble(FileError::Unwritable { path, .. }) = world.built.troubles.try_recv().unwrap() else { panic!("other trouble") };

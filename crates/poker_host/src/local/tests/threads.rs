@@ -1,4 +1,4 @@
-//! The same with its threads: generous limits, no sleeping.
+//! Rooms with real threads. The time limits are generous, and no test sleeps.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};

@@ -10,28 +10,28 @@ use poker_room::{Now, RoomSave};
 use poker_rules::{Action, Chips, LegalActions, Seat};
 
 use crate::local::build::{Built, build};
-use crate::local::keeper::saved_room;
+use crate::local::save_folder::saved_room;
 use crate::{LocalOptions, OpenError, PracticeOptions, Recorded, ThinkingTime};
 
 /// What the person does when it is their turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Habit {
-    /// Nothing: a test plays for them.
+    /// Nothing. The test acts instead.
     Waits,
-    /// Checks, or folds where a check is not free.
+    /// Checks, or folds where a check is not possible.
     Folds,
-    /// Checks, or calls whatever it costs, and buys in again.
+    /// Checks, or calls any bet, and buys in again.
     Calls,
 }
 
-/// A room that is stepped by hand, and a person.
+/// A room that the test runs step by step, and a person.
 pub struct World {
     pub built: Built,
     pub hero: Hero,
     pub now: Now,
 }
 
-/// The person.
+/// The person's client.
 pub struct Hero {
     pub link: Link,
     pub habit: Habit,
@@ -92,7 +92,7 @@ impl World {
         assert!(self.hero.snapshot.is_some(), "no seat: {:?}", self.hero.heard.last());
     }
 
-    /// Everything that can happen at this moment.
+    /// Runs everything that can happen at the present moment.
     pub fn settle(&mut self) {
         loop {
             assert!(self.built.room.step(self.now) && self.built.bots.step(self.now), "somebody closed the room");
@@ -107,12 +107,12 @@ impl World {
         }
     }
 
-    /// Lets the next moment come at which something happens.
+    /// Moves the time to the next event and runs it.
     pub fn advance(&mut self) {
         assert!(self.advances(), "nothing will ever happen again");
     }
 
-    /// The same; false where nothing will ever happen again.
+    /// Moves the time as [`Self::advance`] does. Returns false where no event is due.
     pub fn advances(&mut self) -> bool {
         let due = [self.built.room.due(), self.built.bots.due()].into_iter().flatten().min();
         let Some(due) = due else { return false };
@@ -205,7 +205,7 @@ impl Hero {
             }
             Message::Table { event, .. } => self.hear_event(event),
             Message::Unseated { .. } => self.snapshot = None,
-            // The room says what may be asked for where the table's range is not all of it.
+            // The room names the valid range where it differs from the table's.
             Message::Refused { reason: Refusal::BuyIn { range }, .. } if self.habit == Habit::Calls => self.buy_in(range),
             Message::Refused { reason, .. } => assert!(self.habit == Habit::Waits, "refused: {reason:?}"),
             Message::SeatOffered { offer } => {
@@ -256,7 +256,7 @@ impl Hero {
         }
     }
 
-    /// The least there is: where a larger stack is asked for, the room says so.
+    /// Buys in for the minimum. Where that is too little, the room names the valid range.
     fn buy_in(&mut self, range: BuyInRange) {
         if self.balance < range.max {
             self.send(Request::RefillBalance);

@@ -6,7 +6,7 @@ use poker_protocol::{Closing, DoorMessage, DoorRequest, HallName, Password, Play
 use proptest::prelude::*;
 
 use super::door_driver::{DoorDriver, name};
-use crate::door::{ConnectionId, Done, DoorOutput, DoorTerms, Job, JobId};
+use crate::door::{ConnectionId, DoorOutput, DoorTerms, Job, JobId, JobResult};
 
 const NAMES: [&str; 4] = ["Åsa", "åSA", "Bo", "no\u{202e}name"];
 const PASSWORDS: [&str; 4] = ["correct horse", "battery staple", "short", "Bo"];
@@ -186,11 +186,11 @@ impl Chaos {
     fn finish(&mut self, id: JobId, job: &Job) {
         let done = self.driver.worker.run(job, self.driver.now).unwrap();
         match (job, &done) {
-            (Job::SignUp { name, password, .. }, Done::SignedIn(account)) => {
+            (Job::SignUp { name, password, .. }, JobResult::SignedIn(account)) => {
                 assert!(self.known.passwords.insert(name.folded(), password.reveal().to_owned()).is_none(), "a name is given once");
                 self.known.players.insert(account.player, name.folded());
             }
-            (Job::ChangePassword { player, old, new, .. }, Done::PasswordChanged(_)) => {
+            (Job::ChangePassword { player, old, new, .. }, JobResult::PasswordChanged(_)) => {
                 let password = self.known.passwords.get_mut(&self.known.players[player]).unwrap();
                 assert_eq!(password, old.reveal());
                 new.reveal().clone_into(password);
@@ -199,7 +199,7 @@ impl Chaos {
             _ => {}
         }
         self.driver.door.done(id, Some(done));
-        // A token that the next job revokes was valid for this one.
+        // The outputs are read now, because the next job may revoke a token that was valid for this one.
         self.listen();
     }
 

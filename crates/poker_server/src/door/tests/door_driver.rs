@@ -6,8 +6,8 @@ use poker_protocol::{AccountName, Closing, DoorMessage, DoorRefusal, DoorRequest
 use poker_room::Now;
 
 use crate::door::{
-    AccountChange, Accounts, AuditEvent, ConnectionId, Door, DoorOutput, DoorTerms, HallLocation, HallPlace, HashCost, Job, JobId,
-    KeptAccount, Peer, Worker,
+    AccountChange, Accounts, AuditEvent, ConnectionId, Door, DoorOutput, DoorTerms, HallLocation, HashCost, Job, JobId, KeptAccount,
+    LocatedHall, Peer, Worker,
 };
 use crate::store::SqliteStore;
 
@@ -39,7 +39,7 @@ impl DoorDriver {
     /// A door on existing books.
     pub fn on(books: Arc<SqliteStore>, terms: DoorTerms) -> Self {
         let mut door = Door::new(terms.clone(), true, books.log_end().unwrap(), [7; 32]);
-        door.set_halls(vec![HallPlace { name: hall("main"), place: HallLocation::Here }]);
+        door.set_halls(vec![LocatedHall { name: hall("main"), location: HallLocation::Here }]);
         let worker = Worker::new(Arc::clone(&books) as Arc<dyn Accounts>, terms.clone(), CHEAP).unwrap();
         Self { door, worker, books, now: START, terms, last: 0 }
     }

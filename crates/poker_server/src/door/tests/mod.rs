@@ -1,4 +1,4 @@
-//! The door alone, with books in memory and virtual time.
+//! Tests of the door alone, with books in memory and virtual time.
 
 mod changing;
 mod chaos;

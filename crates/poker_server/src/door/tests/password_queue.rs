@@ -84,7 +84,7 @@ fn a_token_need_not_wait_behind_passwords() {
     begin(&mut driver);
     let guest = driver.come();
     driver.door.ask(guest, DoorRequest::SignInWith { token }, driver.now);
-    assert!(matches!(begin(&mut driver)[..], [(_, Job::SignInWith { .. })]));
+    assert!(matches!(begin(&mut driver)[..], [(_, Job::SignInWithToken { .. })]));
 }
 
 #[test]

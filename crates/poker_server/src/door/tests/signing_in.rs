@@ -5,7 +5,7 @@ use std::sync::Arc;
 use poker_protocol::{BadAccountName, BadPassword, Closing, DoorMessage, DoorRefusal, DoorRequest, HallView, Password};
 
 use super::door_driver::{CHEAP, DoorDriver, RIGHT, START, closed, hall, name, player_of, refused, token_of};
-use crate::door::{AccountChange, Accounts, AuditId, Door, DoorOutput, DoorTerms, HallLocation, HallPlace, HashCost, Hasher, Worker};
+use crate::door::{AccountChange, Accounts, AuditId, Door, DoorOutput, DoorTerms, HallLocation, HashCost, Hasher, LocatedHall, Worker};
 
 #[test]
 fn whoever_signs_up_can_sign_in_and_enter_from_then_on() {
@@ -70,8 +70,8 @@ fn a_hall_elsewhere_is_told_with_its_address_and_one_without_an_owner_is_not_rea
     let mut driver = DoorDriver::new();
     let (guest, _) = driver.sign_up("Åsa");
     let url = "wss://two.example/".to_owned();
-    let place = |name: &str, place| HallPlace { name: hall(name), place };
-    driver.door.set_halls(vec![place("main", HallLocation::At(url.clone())), place("orphan", HallLocation::Nowhere)]);
+    let located = |name: &str, location| LocatedHall { name: hall(name), location };
+    driver.door.set_halls(vec![located("main", HallLocation::At(url.clone())), located("orphan", HallLocation::Nowhere)]);
     let elsewhere = DoorMessage::Elsewhere { hall: hall("main"), url };
     assert_eq!(driver.enter(guest), [DoorOutput::Say(elsewhere)]);
     let mut enter = |name: &str| driver.ask(guest, DoorRequest::Enter { hall: Some(hall(name)) });

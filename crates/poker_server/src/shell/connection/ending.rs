@@ -10,7 +10,7 @@ use tokio_tungstenite::tungstenite::Message as Frame;
 
 use super::frame_text;
 
-/// The longest time for the farewell.
+/// The longest time for sending the reason and closing the socket.
 const LAST_WORDS: Duration = Duration::from_secs(2);
 
 /// Why a connection ends.

@@ -41,12 +41,12 @@ pub(super) struct Connection<S> {
     shared: Arc<Shared>,
     socket: WebSocketStream<S>,
     answers: mpsc::Receiver<DoorOutput>,
-    /// A request to the door waits for its answer.
+    /// Whether a request to the door waits for its answer.
     asked: bool,
     /// A frame that was received meanwhile. No other is read before it is handled.
     held: Option<ClientFrame>,
     signed_in: bool,
-    /// The client must have signed in by this time.
+    /// The time by which the client must have signed in.
     sign_in_by: Duration,
     entered: Option<EnteredHall>,
     heartbeat: Heartbeat,
@@ -132,7 +132,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Connection<S> {
     async fn tick(&mut self) -> Result<(), Ending> {
         let now = self.shared.clock.elapsed();
         if self.asked || self.held.is_some() {
-            // No frame is read while the door works, so the silence is not the client's.
+            // No frame is read while the door works on a request, so the client is not silent.
             self.heartbeat.heard(now);
         }
         if !self.signed_in && !self.asked && now >= self.sign_in_by {
@@ -274,7 +274,8 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Connection<S> {
     }
 }
 
-/// Waits for the next output of the hall whose batch is written; `None` once the hall has dropped the connection. Cancelling is safe.
+/// Waits for the next output of the hall whose batch is written. Returns `None` once the hall has dropped the connection. Cancelling
+/// this future loses nothing.
 async fn next(entered: &mut Option<EnteredHall>) -> Option<Outgoing> {
     let Some(EnteredHall { hall, inbox, next }) = entered else { return std::future::pending().await };
     if next.is_none() {

@@ -15,7 +15,7 @@ pub(super) struct Allowance {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Rate {
     allowance: Allowance,
-    /// Thousandths of a frame.
+    /// The frames that are left, in thousandths.
     left: u64,
     at: Duration,
 }

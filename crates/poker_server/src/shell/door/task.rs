@@ -8,7 +8,7 @@ use poker_protocol::DoorRequest;
 use tokio::sync::{mpsc, watch};
 use tokio::task::JoinSet;
 
-use crate::door::{ConnectionId, Done, Door, DoorOutput, HallPlace, JobId, Peer, Worker};
+use crate::door::{ConnectionId, Door, DoorOutput, JobId, JobResult, LocatedHall, Peer, Worker};
 
 /// The most inputs that wait for the door.
 const INPUTS: usize = 1_024;
@@ -37,10 +37,10 @@ pub(in crate::shell) struct DoorTask {
     clock: Clock,
     inputs: mpsc::Receiver<DoorInput>,
     /// The locations of the halls.
-    places: watch::Receiver<Vec<HallPlace>>,
+    locations: watch::Receiver<Vec<LocatedHall>>,
     connections: BTreeMap<ConnectionId, mpsc::Sender<DoorOutput>>,
-    /// Running jobs. The door bounds their number.
-    jobs: JoinSet<(JobId, Option<Done>)>,
+    /// Jobs that run on other threads.
+    jobs: JoinSet<(JobId, Option<JobResult>)>,
 }
 
 impl DoorTask {
@@ -49,9 +49,9 @@ impl DoorTask {
         worker: Arc<Worker>,
         clock: Clock,
         inputs: mpsc::Receiver<DoorInput>,
-        places: watch::Receiver<Vec<HallPlace>>,
+        locations: watch::Receiver<Vec<LocatedHall>>,
     ) -> Self {
-        Self { door, worker, clock, inputs, places, connections: BTreeMap::new(), jobs: JoinSet::new() }
+        Self { door, worker, clock, inputs, locations, connections: BTreeMap::new(), jobs: JoinSet::new() }
     }
 
     /// Runs until all senders of inputs are gone.
@@ -64,14 +64,14 @@ impl DoorTask {
                     None => return,
                 },
                 Some(done) = self.jobs.join_next() => {
-                    // A job that panicked gets no answer. Its connection ends with its time limit.
+                    // A job that panicked gives no result. Its connection gets no answer, and stays until the client ends it.
                     if let Ok((job, done)) = done {
                         self.door.done(job, done);
                     }
                 }
-                Ok(()) = self.places.changed() => {
-                    let places = self.places.borrow_and_update().clone();
-                    self.door.set_halls(places);
+                Ok(()) = self.locations.changed() => {
+                    let locations = self.locations.borrow_and_update().clone();
+                    self.door.set_halls(locations);
                 }
                 () = tokio::time::sleep(wait) => self.door.tick(self.clock.now()),
             }

@@ -1,4 +1,4 @@
-//! The halls of this server: which it owns, the task of each, and the queues between a hall and its connections.
+//! The halls of this server: their leases, the task of each hall, and the queues between a hall and its connections.
 
 mod gauges;
 mod opening;

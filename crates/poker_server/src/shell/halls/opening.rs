@@ -12,7 +12,7 @@ use crate::hall::{BatchNumber, Hall};
 use crate::shell::metrics::Metrics;
 use crate::store::{HandQuery, KeptHall, KeptHand, Lease, Store, StoreError, Writer};
 
-/// Hands that the watch over play looks at after a restart: an evening at several tables.
+/// The number of finished hands that the watch over play looks at after a restart: about an evening at several tables.
 const HANDS_RECALLED: u32 = 2_000;
 
 /// Why a hall does not open.
@@ -32,7 +32,7 @@ pub enum OpenError {
     Thread(#[from] std::io::Error),
 }
 
-/// Opens halls; what it holds is the same for all halls of a server.
+/// Opens halls. Its fields are the same for all halls of a server.
 #[derive(Clone)]
 pub(in crate::shell) struct Opener {
     pub store: Arc<dyn Store>,

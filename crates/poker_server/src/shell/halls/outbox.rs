@@ -10,7 +10,7 @@ use crate::hall::BatchNumber;
 
 /// The most messages that wait for a client.
 const MESSAGES: usize = 512;
-/// The most bytes that wait for a client. A client that reads is never so far behind.
+/// The most bytes that wait for a client. Fewer wait for a client that reads.
 const BYTES: usize = 512 * 1024;
 
 /// An output for a connection. Outputs are written in order.
@@ -83,7 +83,7 @@ impl Outbox {
 }
 
 impl Inbox {
-    /// Waits for the next output; `None` where the hall has dropped the connection. Cancelling loses nothing.
+    /// Waits for the next output. Returns `None` where the hall has dropped the connection. Cancelling this future loses nothing.
     pub(in crate::shell) async fn next(&mut self) -> Option<Outgoing> {
         let outgoing = self.messages.recv().await?;
         self.bytes.fetch_sub(outgoing.bytes(), Ordering::Relaxed);

@@ -13,7 +13,7 @@ use tokio::task::{Id, JoinSet};
 use super::opening::{OpenError, Opener};
 use super::registry::Halls;
 use super::task::{End, HallHandle, HallInput, HallTask};
-use crate::door::{HallLocation, HallPlace, KeptOrder};
+use crate::door::{HallLocation, KeptOrder, LocatedHall};
 use crate::store::{Lease, Owner, Store, StoreError};
 
 /// How often leases are renewed and orders are read.
@@ -37,7 +37,7 @@ pub(in crate::shell) struct HallSupervisor {
     pub owner: Owner,
     pub candidates: Vec<CandidateHall>,
     pub halls: Arc<Halls>,
-    pub places: watch::Sender<Vec<HallPlace>>,
+    pub locations: watch::Sender<Vec<LocatedHall>>,
     pub closing: watch::Receiver<Option<poker_room::Now>>,
     tasks: JoinSet<End>,
     running: BTreeMap<Id, HallName>,
@@ -46,7 +46,7 @@ pub(in crate::shell) struct HallSupervisor {
     not_before: BTreeMap<HallName, Duration>,
 }
 
-/// What a look into the books has found.
+/// What the store says about halls, leases and orders.
 struct Look {
     owners: Vec<(HallName, Option<Owner>)>,
     lost: Vec<HallName>,
@@ -67,7 +67,7 @@ impl HallSupervisor {
         owner: Owner,
         candidates: Vec<CandidateHall>,
         halls: Arc<Halls>,
-        places: watch::Sender<Vec<HallPlace>>,
+        locations: watch::Sender<Vec<LocatedHall>>,
         closing: watch::Receiver<Option<poker_room::Now>>,
     ) -> Self {
         Self {
@@ -75,7 +75,7 @@ impl HallSupervisor {
             owner,
             candidates,
             halls,
-            places,
+            locations,
             closing,
             tasks: JoinSet::new(),
             running: BTreeMap::new(),
@@ -98,7 +98,7 @@ impl HallSupervisor {
             }
         }
         let owners = ask(&self.opener.store, |store| store.owners()).await?;
-        self.tell_places(&owners);
+        self.publish_locations(&owners);
         Ok(())
     }
 
@@ -184,7 +184,7 @@ impl HallSupervisor {
                 }
             }
         }
-        self.tell_places(&look.owners);
+        self.publish_locations(&look.owners);
     }
 
     async fn pass_on(&self, hall: &HallName, input: HallInput) {
@@ -211,19 +211,20 @@ impl HallSupervisor {
     }
 
     /// Publishes the location of each hall for the door.
-    fn tell_places(&self, owners: &[(HallName, Option<Owner>)]) {
+    fn publish_locations(&self, owners: &[(HallName, Option<Owner>)]) {
         let here = self.halls.names();
-        let place = |hall: &HallName| match owners.iter().find(|(name, _)| name == hall) {
+        let location = |hall: &HallName| match owners.iter().find(|(name, _)| name == hall) {
             _ if here.contains(hall) => HallLocation::Here,
             Some((_, Some(owner))) if owner.name != self.owner.name => HallLocation::At(owner.url.clone()),
             Some((_, Some(_) | None)) | None => HallLocation::Nowhere,
         };
         let mut names: Vec<&HallName> = self.candidates.iter().map(|candidate| &candidate.name).collect();
         names.extend(owners.iter().map(|(name, _)| name).filter(|name| self.candidates.iter().all(|candidate| candidate.name != **name)));
-        let places: Vec<HallPlace> = names.into_iter().map(|name| HallPlace { name: name.clone(), place: place(name) }).collect();
-        self.places.send_if_modified(|told| {
-            let news = *told != places;
-            *told = places;
+        let locations: Vec<LocatedHall> =
+            names.into_iter().map(|name| LocatedHall { name: name.clone(), location: location(name) }).collect();
+        self.locations.send_if_modified(|told| {
+            let news = *told != locations;
+            *told = locations;
             news
         });
     }

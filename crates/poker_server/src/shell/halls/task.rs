@@ -101,7 +101,7 @@ pub(in crate::shell) enum End {
     Closed,
     /// Another server owns the hall.
     Lost,
-    /// The books could not be written. No player was told of what is not written.
+    /// The books could not be written. No player was told anything that is not written.
     Unwritten(StoreError),
 }
 

@@ -4,14 +4,14 @@ use std::fmt::{self, Write};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-/// The upper bounds of the classes, microseconds.
-const CLASSES: [u64; 14] =
+/// The upper bounds of the buckets, microseconds.
+const BUCKETS: [u64; 14] =
     [250, 500, 1_000, 2_500, 5_000, 10_000, 25_000, 50_000, 100_000, 250_000, 500_000, 1_000_000, 2_500_000, 10_000_000];
 
-/// The number of durations in each class.
+/// The number of durations in each bucket, where a longer one than the last bound counts in the total alone.
 #[derive(Debug, Default)]
 pub(super) struct Histogram {
-    classes: [AtomicU64; CLASSES.len()],
+    buckets: [AtomicU64; BUCKETS.len()],
     count: AtomicU64,
     sum_us: AtomicU64,
 }
@@ -19,8 +19,8 @@ pub(super) struct Histogram {
 impl Histogram {
     pub(super) fn note(&self, took: Duration) {
         let us = u64::try_from(took.as_micros()).unwrap_or(u64::MAX);
-        if let Some(class) = CLASSES.iter().position(|&end| us <= end) {
-            self.classes[class].fetch_add(1, Ordering::Relaxed);
+        if let Some(bucket) = BUCKETS.iter().position(|&end| us <= end) {
+            self.buckets[bucket].fetch_add(1, Ordering::Relaxed);
         }
         self.count.fetch_add(1, Ordering::Relaxed);
         self.sum_us.fetch_add(us, Ordering::Relaxed);
@@ -30,8 +30,8 @@ impl Histogram {
     pub(super) fn write(&self, out: &mut String, name: &str, help: &str) -> fmt::Result {
         writeln!(out, "# HELP {name} {help}\n# TYPE {name} histogram")?;
         let mut below = 0_u64;
-        for (class, end) in self.classes.iter().zip(CLASSES) {
-            below = below.saturating_add(class.load(Ordering::Relaxed));
+        for (bucket, end) in self.buckets.iter().zip(BUCKETS) {
+            below = below.saturating_add(bucket.load(Ordering::Relaxed));
             writeln!(out, "{name}_bucket{{le=\"{}\"}} {below}", seconds(end))?;
         }
         let count = self.count.load(Ordering::Relaxed);

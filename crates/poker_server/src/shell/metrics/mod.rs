@@ -24,7 +24,7 @@ pub(in crate::shell) struct Metrics {
     hands: AtomicU64,
     voided: AtomicU64,
     batches: AtomicU64,
-    /// Counted by the name of the reason.
+    /// The number of refusals for each reason.
     refusals: Mutex<BTreeMap<&'static str, u64>>,
     closings: Mutex<BTreeMap<&'static str, u64>>,
     round_trips: Histogram,

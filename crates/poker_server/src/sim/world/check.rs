@@ -44,7 +44,7 @@ impl World {
         }
     }
 
-    /// Everything that a client was told of money and hands is written.
+    /// Asserts that everything that a client is told about money and hands is written.
     pub(super) fn told_only_when_kept(&self, hall: usize, device: usize, text: &str) {
         if !TELLS.iter().any(|mark| text.contains(mark)) {
             return;

@@ -78,7 +78,7 @@ impl World {
         }
     }
 
-    /// Kills the server (kill −9) and starts it again. What the store has acknowledged is there, and perhaps a part of the rest.
+    /// Kills the server (kill −9) and starts it again. It finds what the store has acknowledged, and a random part of the rest.
     fn kill(&mut self) {
         self.kills += 1;
         self.tell("the server is killed".to_owned());

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use poker_protocol::{ClientMsg, Request, ServerFrame, ServerMsg, decode_server_frame, encode_server_frame};
 use rand::RngExt as _;
 
-use super::{Device, Event, HallLocation, Link, LinkId, STAKES, Said, World};
+use super::{Device, Event, Link, LinkId, STAKES, Said, SimHall, World};
 use crate::hall::HallOutput;
 
 /// The most messages that wait for a client before it is dropped.
@@ -78,7 +78,7 @@ impl World {
         let Some(link) = self.links.get_mut(&id).filter(|link| !link.lost) else { return };
         let (hall, device) = (link.hall, &self.devices[link.device]);
         let place = &mut self.places[hall];
-        let client = place.hall.connect(HallLocation::visitor(device), format!("Player {}", device.client.player.0), self.now);
+        let client = place.hall.connect(SimHall::visitor(device), format!("Player {}", device.client.player.0), self.now);
         link.client = Some(client);
         place.clients.insert(client, id);
         self.pump(hall);
@@ -140,7 +140,7 @@ impl World {
         self.soon(pause_ms, Event::Think(device));
     }
 
-    /// Carries out an output of a hall.
+    /// Carries out all outputs of a hall.
     pub(super) fn pump(&mut self, hall: usize) {
         while let Some(output) = self.places[hall].hall.poll() {
             match output {

@@ -4,7 +4,7 @@ use poker_room::RoomChanges;
 
 use crate::door::{OrderId, OrderOutcome};
 
-/// The number of a batch. Numbers rise by one; 0 stands before the first batch.
+/// The number of a batch. Numbers rise by one, and the first batch has 1.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct BatchNumber(pub u64);
 

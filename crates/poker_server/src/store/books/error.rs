@@ -6,7 +6,7 @@ use poker_protocol::HallName;
 
 use super::Owner;
 
-/// Why a call failed. Nothing was written.
+/// Why a call failed. Nothing was written, except where the connection to the database may have broken during the commit.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
     /// Another server owns the hall.
@@ -41,7 +41,6 @@ pub enum StoreError {
     /// A folder or file cannot be used.
     #[error("{}: {error}", path.display())]
     File {
-        /// The path of the file.
         path: PathBuf,
         /// The error of the operating system.
         error: std::io::Error,

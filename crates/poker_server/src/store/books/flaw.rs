@@ -7,14 +7,12 @@ use poker_protocol::{HallName, HandId};
 pub enum Flaw {
     /// The book of a hall does not add up to zero.
     Sum {
-        /// The hall concerned.
         hall: HallName,
         /// The sum of the book.
         sum: i64,
     },
     /// The balance of an account is not the sum of its movements.
     Balance {
-        /// The hall concerned.
         hall: HallName,
         account: String,
         /// The stored balance.
@@ -24,15 +22,10 @@ pub enum Flaw {
     },
     /// A stack at a table and its account in the book differ.
     Stack {
-        /// The hall concerned.
         hall: HallName,
         /// A description of the difference.
         what: String,
     },
     /// A hand is stored both as finished and as in progress.
-    Hand {
-        /// The hall concerned.
-        hall: HallName,
-        hand: HandId,
-    },
+    Hand { hall: HallName, hand: HandId },
 }

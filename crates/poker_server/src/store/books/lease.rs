@@ -11,7 +11,7 @@ pub struct Owner {
     pub url: String,
 }
 
-/// How often a hall has been taken over. Only the lease with the newest epoch may write.
+/// The number of times that a hall was claimed. Only the lease with the newest epoch may write.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Epoch(pub u64);
 

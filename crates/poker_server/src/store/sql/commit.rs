@@ -42,7 +42,7 @@ impl<'a> Hall<'a> {
         Value::text(self.name)
     }
 
-    /// Writes the values of which a hall has one, as they are after the last batch.
+    /// Writes the values that a hall has once, as they are after the last batch.
     fn keep_room(&mut self, changes: &[&RoomChanges]) -> Result<(), StoreError> {
         let hall = self.name();
         if let Some(base) = changes.iter().rev().find_map(|changes| changes.base.as_ref()) {
@@ -174,7 +174,7 @@ impl<'a> Hall<'a> {
         Ok(())
     }
 
-    /// A hand that begins and ends within these batches is only written as a finished hand.
+    /// Writes hands. A hand that begins and ends within these batches is only written as a finished hand.
     fn keep_hands(&mut self, changes: &[&RoomChanges]) -> Result<(), StoreError> {
         let ended = changes.iter().flat_map(|changes| changes.ended.iter().map(|record| record.hand));
         let voided = changes.iter().flat_map(|changes| changes.voided.iter().map(|hand| hand.begun.hand));

@@ -5,7 +5,7 @@ use crate::store::StoreError;
 
 /// A database with transactions.
 pub trait Database: Send + Sync {
-    /// Runs `work` in a transaction. No other transaction writes what `work` has read.
+    /// Runs `work` in a transaction. `work` must update a row that others may change before it reads the row, because only that locks it.
     fn write<T, E: From<StoreError>>(&self, work: impl FnOnce(&mut dyn Transaction) -> Result<T, E>) -> Result<T, E>;
 
     /// Runs `work` on one snapshot of the database.

@@ -35,7 +35,7 @@ pub(super) fn claim(tx: &mut dyn Transaction, hall: &HallName, owner: &Owner, fo
     Ok(Lease { hall: hall.clone(), epoch })
 }
 
-/// A lease is valid until another server claims the hall, even after its time.
+/// Extends the lease to `for_ms` from now. An expired lease can be renewed too, unless the hall was claimed again.
 pub(super) fn renew(tx: &mut dyn Transaction, lease: &Lease, for_ms: u32) -> Result<(), StoreError> {
     hold(tx, lease)?;
     let until = tx.now_ms()?.saturating_add(for_ms.into());

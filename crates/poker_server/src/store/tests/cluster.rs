@@ -85,7 +85,7 @@ impl Drop for Cluster {
     }
 }
 
-/// The newest version, in the folder where Debian installs it.
+/// The folder of the newest version of PostgreSQL, where Debian installs it.
 fn programs() -> Option<PathBuf> {
     let versions = std::fs::read_dir("/usr/lib/postgresql").ok()?.flatten();
     let version = |path: &PathBuf| path.file_name().and_then(|name| name.to_str()?.parse::<u32>().ok());

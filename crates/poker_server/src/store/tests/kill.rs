@@ -10,7 +10,7 @@ use rand::{RngExt as _, SeedableRng as _};
 use super::scene::{Play, hall, owner};
 use crate::store::{Books as _, HandQuery, SqliteStore};
 
-/// The variable that tells the child where the books are.
+/// The environment variable with the path of the books, for the child process.
 const PATH: &str = "CARDROOM_TEST_BOOKS";
 const SEED: &str = "CARDROOM_TEST_SEED";
 

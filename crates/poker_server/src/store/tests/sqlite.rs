@@ -40,7 +40,7 @@ fn played() -> (TempDir, PathBuf, Play) {
     (folder, path, play)
 }
 
-/// Changes the file behind the back of the store.
+/// Changes the file without the store.
 fn meddle(path: &PathBuf, sql: &str) {
     rusqlite::Connection::open(path).unwrap().execute_batch(sql).unwrap();
 }

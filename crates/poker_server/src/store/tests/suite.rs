@@ -13,7 +13,7 @@ use crate::store::{Batch, Epoch, HandQuery, KeptHand, Store, StoreError};
 
 type Test = fn(&dyn Store);
 
-/// A query for all hands.
+/// All tests with their names.
 const TESTS: [(&str, Test); 13] = [
     ("r_fail_1_a_hall_is_found_as_it_was_kept_at_every_step", r_fail_1_a_hall_is_found_as_it_was_kept_at_every_step),
     ("batches_that_are_kept_together_come_to_the_same_as_one_by_one", batches_that_are_kept_together_come_to_the_same_as_one_by_one),

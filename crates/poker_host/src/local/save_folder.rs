@@ -1,4 +1,4 @@
-//! The folder of a kept room: `room.ron`, `hands.jsonl` and `lock`.
+//! The folder of a saved room: `room.ron`, `hands.jsonl` and `lock`.
 
 use std::path::{Path, PathBuf};
 
@@ -9,30 +9,29 @@ use serde::{Deserialize, Serialize};
 use super::error::OpenError;
 use crate::{FileError, FolderLock, RecordFile, Recorded, last_records, read_settings, set_aside, write_atomic};
 
-/// The format of `room.ron`. 1: a room of cash tables.
+/// The version of the format of `room.ron`.
 pub const SAVE_FORMAT: u16 = 1;
 
-/// The save in its folder.
+/// The name of the save file.
 const SAVE: &str = "room.ron";
 
-/// Hands of earlier runs that a room remembers.
+/// The number of recorded hands that a restarted room remembers.
 const HANDS_RECALLED: usize = 500;
 
-/// Whether a folder keeps a room, sound or not.
+/// Whether a folder holds a save, which may be damaged.
 pub fn has_save(folder: &Path) -> bool {
     folder.join(SAVE).is_file()
 }
 
-/// Where the player of a kept room sits.
+/// The seat of the player in a save.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SavedSeat {
     /// The forced bets of the table.
     pub stakes: Stakes,
-    /// The player's stack.
     pub stack: Chips,
 }
 
-/// Where the player of a kept room sits; none where they sit nowhere, or the save is not sound.
+/// Reads where the player sits. Returns `None` where the player has no seat at a table, or the save cannot be read.
 pub fn saved_seat(folder: &Path) -> Option<SavedSeat> {
     let Ok(Found::Save(file)) = read_save(&folder.join(SAVE)) else { return None };
     file.room.tables.iter().find_map(|table| {
@@ -41,7 +40,7 @@ pub fn saved_seat(folder: &Path) -> Option<SavedSeat> {
     })
 }
 
-/// What `room.ron` holds, for writing.
+/// The content of `room.ron`, for writing.
 #[derive(Serialize)]
 struct SaveOut<'a> {
     format: u16,
@@ -49,37 +48,37 @@ struct SaveOut<'a> {
     room: &'a RoomSave,
 }
 
-/// What `room.ron` holds.
+/// The content of `room.ron`, for reading.
 #[derive(Deserialize)]
 struct SaveFile {
     recorded: Recorded,
     room: RoomSave,
 }
 
-/// The part that every format has.
+/// The field that every format has.
 #[derive(Deserialize)]
 struct Head {
     format: u16,
 }
 
-/// Holds the folder of a kept room.
-pub(super) struct Keeper {
+/// The folder of a saved room, locked for this program.
+pub(super) struct SaveFolder {
     save: PathBuf,
     records: RecordFile,
     _lock: FolderLock,
 }
 
-/// A folder as it was found.
-pub(super) struct Kept {
-    pub keeper: Keeper,
+/// A folder with what was found in it.
+pub(super) struct OpenedFolder {
+    pub folder: SaveFolder,
     pub room: Option<RoomSave>,
-    /// Where a damaged save was moved to.
+    /// The new path of a damaged save.
     pub set_aside: Option<PathBuf>,
 }
 
-impl Keeper {
-    /// Takes the folder and reads what it keeps. A damaged save is set aside.
-    pub(super) fn open(folder: &Path) -> Result<Kept, OpenError> {
+impl SaveFolder {
+    /// Locks the folder and reads the save. A damaged save is set aside.
+    pub(super) fn open(folder: &Path) -> Result<OpenedFolder, OpenError> {
         let Some(lock) = FolderLock::take(folder)? else { return Err(OpenError::SaveInUse { path: folder.to_owned() }) };
         let save = folder.join(SAVE);
         let mut moved = None;
@@ -92,30 +91,30 @@ impl Keeper {
             }
         };
         let records = RecordFile::open(&folder.join("hands.jsonl"), found.as_ref().map(|file| file.recorded))?;
-        Ok(Kept { keeper: Keeper { save, records, _lock: lock }, room: found.map(|file| file.room), set_aside: moved })
+        Ok(OpenedFolder { folder: SaveFolder { save, records, _lock: lock }, room: found.map(|file| file.room), set_aside: moved })
     }
 
-    /// Sets aside a save that could be read and makes no sense; where it is now.
+    /// Sets aside a save that can be read but contradicts itself. Returns its new path.
     pub(super) fn reject_save(&self) -> Result<PathBuf, FileError> {
         set_aside(&self.save)
     }
 
-    /// The hands recorded last, oldest first.
+    /// The newest recorded hands, oldest first.
     pub(super) fn last_hands(&self) -> Result<Vec<HandRecord>, FileError> {
         last_records(self.records.path(), HANDS_RECALLED)
     }
 
-    /// The hands recorded so far.
+    /// The end of the record file.
     pub(super) fn recorded(&self) -> Recorded {
         self.records.end()
     }
 
-    /// Adds a finished hand. It counts only once the save knows of it: [`Self::save`].
+    /// Records a finished hand. A restart removes it unless [`Self::save`] was called afterwards.
     pub(super) fn record(&mut self, record: &HandRecord) -> Result<(), FileError> {
         self.records.append(record)
     }
 
-    /// Keeps the room as it is, together with the hands recorded until now.
+    /// Saves the room, and with it the end of the record file.
     pub(super) fn save(&mut self, room: &RoomSave) -> Result<(), FileError> {
         let out = SaveOut { format: SAVE_FORMAT, recorded: self.records.end(), room };
         let text = ron::ser::to_string_pretty(&out, ron::ser::PrettyConfig::new().depth_limit(4))

@@ -1,14 +1,14 @@
-//! Watches the lobby over a link of its own, so that bots come where a person waits for a seat: it sees what anybody sees.
+//! Watches the lobby over a link of its own, as every client can, so that bots come where a person waits for a seat.
 
 use poker_protocol::{ClientMsg, Link, LinkClosed, Message, PROTOCOL_VERSION, Request, RequestId, StakeRow};
 
-pub(super) struct Doorkeeper {
+pub(super) struct LobbyWatcher {
     link: Link,
     rows: Vec<StakeRow>,
 }
 
-impl Doorkeeper {
-    pub(super) fn new(link: Link) -> Doorkeeper {
+impl LobbyWatcher {
+    pub(super) fn new(link: Link) -> LobbyWatcher {
         let hello = Request::Hello {
             protocol: PROTOCOL_VERSION,
             client: concat!("bots ", env!("CARGO_PKG_VERSION")).to_owned(),
@@ -18,23 +18,23 @@ impl Doorkeeper {
         };
         for (id, request) in (1..).zip([hello, Request::WatchLobby]) {
             if link.send(ClientMsg { id: RequestId(id), request }).is_err() {
-                // Noticed when the link is read.
+                // The next `step` notices that the link is closed.
                 break;
             }
         }
-        Doorkeeper { link, rows: Vec::new() }
+        LobbyWatcher { link, rows: Vec::new() }
     }
 
     pub(super) fn link(&self) -> &Link {
         &self.link
     }
 
-    /// The lobby as it was told last.
+    /// The stakes as the room sent them last.
     pub(super) fn rows(&self) -> &[StakeRow] {
         &self.rows
     }
 
-    /// Reads what has come; an error where the link was cut off.
+    /// Reads all messages.
     pub(super) fn step(&mut self) -> Result<(), LinkClosed> {
         while let Some(message) = self.link.try_recv()? {
             if let Message::Lobby { stakes } = message.message {
