@@ -1,4 +1,4 @@
-//! A cash table as a game of its room.
+//! Implements `CashGame` for a cash table.
 
 use poker_protocol::{HandId, PlayerId, PlayerView, Refusal, TableSnapshot};
 use poker_rules::{Seat, SeatSet};
