@@ -5,20 +5,20 @@ use std::sync::Arc;
 
 use poker_protocol::{Message, TableId};
 
-/// The least and the most messages of a chunk.
+/// The smallest and the largest number of messages in a chunk.
 const CHUNK_LENS: (usize, usize) = (4, 32);
-/// Chunks that hold the messages kept for a player.
+/// The number of chunks over which a player's kept messages spread.
 const CHUNKS_A_HISTORY: usize = 8;
 
-/// The feeds of all tables. A feed without runs is not kept.
+/// The feeds of all tables. A feed without runs is removed.
 #[derive(Debug)]
 pub(super) struct Feeds {
     feeds: BTreeMap<TableId, Feed>,
-    /// Messages of a chunk. A chunk is freed as a whole.
+    /// The number of messages in a chunk. A chunk is freed as a whole.
     chunk_len: usize,
 }
 
-/// Where a message lies in the feed of its table.
+/// Where a message is in the feed of its table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Position {
     pub table: TableId,
@@ -27,7 +27,8 @@ pub(super) struct Position {
     pub index: usize,
 }
 
-/// The messages that were told at one table, in chunks, oldest first. The last chunk grows; chunks before it are kept while runs lie in them.
+/// The messages that were told at one table, in chunks, oldest first. The last chunk grows; earlier chunks are kept while runs begin in
+/// them.
 #[derive(Debug, Default)]
 struct Feed(VecDeque<Chunk>);
 
@@ -36,7 +37,7 @@ struct Feed(VecDeque<Chunk>);
 struct Chunk {
     number: u64,
     messages: Vec<Arc<Message>>,
-    /// How many runs of streams lie in this chunk.
+    /// The number of runs of streams in this chunk.
     runs: u32,
 }
 
@@ -53,7 +54,7 @@ impl Feeds {
         Position { table, chunk, index }
     }
 
-    /// A stream begins a run in the chunk of `position`.
+    /// Counts a run that a stream begins in the chunk of `position`.
     pub(super) fn begin_run(&mut self, position: Position) {
         let feed = self.feeds.get_mut(&position.table);
         if let Some((feed, place)) = feed.and_then(|feed| feed.find(position.chunk).map(|place| (feed, place))) {
@@ -61,7 +62,7 @@ impl Feeds {
         }
     }
 
-    /// A stream gives up a run in the chunk of `position`.
+    /// Counts off a run that a stream gives up in the chunk of `position`, and frees the chunk if that was the last one.
     pub(super) fn end_run(&mut self, position: Position) {
         let Some(feed) = self.feeds.get_mut(&position.table) else { return };
         let Some(place) = feed.find(position.chunk) else { return };
@@ -83,11 +84,11 @@ impl Feeds {
 }
 
 impl Feed {
-    /// Returns the number of the chunk and the index in it.
+    /// Adds a message. Returns the number of the chunk and the index in it.
     fn push(&mut self, message: Arc<Message>, chunk_len: usize) -> (u64, usize) {
         if self.0.back().is_none_or(|chunk| chunk.messages.len() >= chunk_len) {
             let number = self.0.back().map_or(0, |chunk| chunk.number + 1);
-            // Its runs have ended while it was the last chunk, so no later run can end there and free it.
+            // All runs of this chunk ended while it was the last one, so no later run can end in it and free it.
             self.0.pop_back_if(|chunk| chunk.runs == 0);
             self.0.push_back(Chunk { number, messages: Vec::with_capacity(chunk_len), runs: 0 });
         }
@@ -97,7 +98,7 @@ impl Feed {
         })
     }
 
-    /// Where a chunk stands.
+    /// The place of a chunk in the feed.
     fn find(&self, number: u64) -> Option<usize> {
         self.0.binary_search_by_key(&number, |chunk| chunk.number).ok()
     }

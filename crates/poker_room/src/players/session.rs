@@ -1,4 +1,4 @@
-//! What stays of a player whose connection is gone: name, stream and answers.
+//! What is kept of a player without a connection: name, stream and answers.
 
 use poker_protocol::PlayerView;
 
@@ -14,7 +14,7 @@ pub(super) struct Session {
     pub answers: Answers,
 }
 
-/// Where a player's messages go. It stands beside the session, close together with those of others, because every message needs it.
+/// Where a player's messages go. Mailboxes are stored apart from sessions and close together, because every message needs one.
 #[derive(Default)]
 pub(super) struct Mailbox {
     /// The connection that has greeted, if there is one.

@@ -1,4 +1,4 @@
-//! The connections and sessions of all players, and the messages on their way.
+//! The connections and sessions of all players, and the messages to deliver.
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::sync::Arc;
@@ -14,19 +14,18 @@ use super::session::{Mailbox, Session};
 use super::stream::Numbered;
 use crate::{PlayerKind, Viewers};
 
-/// Connections come and go; the session of their player stays.
+/// All connections and sessions. Connections come and go; the session of their player stays.
 pub(crate) struct Sessions {
-    /// Where each player's session and mailbox stand.
+    /// The index of each player's session and mailbox.
     places: FxHashMap<PlayerId, usize>,
     sessions: Vec<Session>,
     mailboxes: Vec<Mailbox>,
     feeds: Feeds,
     connections: BTreeMap<ClientId, Connection>,
-    /// The connections of each player.
     of_player: BTreeSet<(PlayerId, ClientId)>,
     last_client: u64,
     outgoing: VecDeque<(ClientId, Numbered)>,
-    /// Messages kept for each player.
+    /// The number of messages kept for each player.
     history: usize,
 }
 
@@ -57,7 +56,7 @@ impl Sessions {
         self.mailboxes.get(*self.places.get(&player)?)
     }
 
-    /// Opens a connection that has not greeted yet.
+    /// Opens a connection, which has not greeted yet.
     pub(crate) fn connect(&mut self, player: PlayerId, kind: PlayerKind) -> ClientId {
         self.last_client = self.last_client.saturating_add(1);
         let client = ClientId(self.last_client);
@@ -66,7 +65,7 @@ impl Sessions {
         client
     }
 
-    /// Closes a connection. Returns its player where the player was connected by it.
+    /// Closes a connection. Returns its player if the player used it, so that the player is now disconnected.
     pub(crate) fn disconnect(&mut self, client: ClientId) -> Option<PlayerId> {
         let player = self.connections.remove(&client)?.player;
         self.of_player.remove(&(player, client));
@@ -78,12 +77,12 @@ impl Sessions {
         self.connections.get(&client).copied()
     }
 
-    /// The connections of a player, greeted or not, the oldest first.
+    /// The connections of a player, greeted or not, oldest first.
     pub(crate) fn connections_of(&self, player: PlayerId) -> Vec<ClientId> {
         self.of_player.range((player, ClientId(0))..=(player, ClientId(u64::MAX))).map(|&(_, client)| client).collect()
     }
 
-    /// Adds a player who is not connected. Nothing changes for one who is known.
+    /// Adds a player without a connection. A known player stays unchanged.
     pub(crate) fn add(&mut self, player: PlayerId, kind: PlayerKind, profile: PlayerView) {
         let (sessions, mailboxes) = (&mut self.sessions, &mut self.mailboxes);
         self.places.entry(player).or_insert_with(|| {
@@ -93,7 +92,7 @@ impl Sessions {
         });
     }
 
-    /// A connection of a known player has greeted with the request `id`: from now on the player is told by it.
+    /// Notes that a connection of a known player has greeted with request `id`: from now on the player's messages go to it.
     pub(crate) fn greet(&mut self, client: ClientId, id: RequestId, profile: PlayerView) {
         let Some(connection) = self.connections.get_mut(&client) else { return };
         let Some(&place) = self.places.get(&connection.player) else { return };
@@ -107,12 +106,12 @@ impl Sessions {
         mailbox.client = Some(client);
     }
 
-    /// Whether a player has ever greeted.
+    /// Whether the player has ever greeted.
     pub(crate) fn knows(&self, player: PlayerId) -> bool {
         self.places.contains_key(&player)
     }
 
-    /// Everybody who has ever greeted, the lowest id first.
+    /// All players who have ever greeted, lowest id first.
     pub(crate) fn players(&self) -> Vec<PlayerId> {
         let mut players: Vec<PlayerId> = self.places.keys().copied().collect();
         players.sort_unstable();
@@ -131,24 +130,24 @@ impl Sessions {
         self.mailbox(player).is_some_and(|mailbox| mailbox.client.is_some())
     }
 
-    /// What is known of a request; none of a player who has never greeted.
+    /// What is known of a request; `None` if the player has never greeted.
     pub(crate) fn known(&self, player: PlayerId, request: RequestId) -> Option<Known> {
         self.session(player).map(|session| session.answers.known(request))
     }
 
-    /// Keeps the answer to a request.
+    /// Keeps the answer to a request, in case it is repeated.
     pub(crate) fn remember(&mut self, player: PlayerId, request: RequestId, answer: Answer) {
         if let Some(session) = self.session_mut(player) {
             session.answers.remember(request, answer);
         }
     }
 
-    /// Tells a player, now or when the client resumes.
+    /// Sends a message to a player, now or when the client resumes.
     pub(crate) fn tell(&mut self, player: PlayerId, message: Message) {
         self.tell_shared(player, Arc::new(message));
     }
 
-    /// Tells a player what others are told too.
+    /// Sends a player a message that others are sent too.
     pub(crate) fn tell_shared(&mut self, player: PlayerId, message: Arc<Message>) {
         let Some(mailbox) = self.places.get(&player).and_then(|&place| self.mailboxes.get_mut(place)) else { return };
         let seq = mailbox.stream.push_own(Arc::clone(&message), self.history, &mut self.feeds);
@@ -157,8 +156,8 @@ impl Sessions {
         }
     }
 
-    /// Tells the viewers of a table what happens there: what `own` holds for their seat, or else what everybody is told. Those who are told
-    /// the same share the message, and it is kept once for all of them.
+    /// Tells the viewers of a table what happens there: each gets the event that `own` holds for their seat, or else `everybody`. Those who
+    /// are told the same share one message.
     pub(crate) fn tell_table(&mut self, table: TableId, viewers: &Viewers, everybody: TableEvent, mut own: Vec<(Seat, TableEvent)>) {
         let everybody = Arc::new(Message::Table { table, event: everybody });
         let mut position = None;
@@ -177,12 +176,12 @@ impl Sessions {
         }
     }
 
-    /// Refuses a request of a connection that has not greeted, outside every stream.
+    /// Refuses a request of a connection that has not greeted. The refusal is in no stream.
     pub(crate) fn refuse_stranger(&mut self, client: ClientId, request: RequestId, reason: Refusal) {
         self.outgoing.push_back((client, Numbered { seq: Seq(0), message: Arc::new(Message::Refused { request, reason }) }));
     }
 
-    /// Sends a player's messages after the number `after` again. False where a part of them is not kept any more.
+    /// Sends the player's messages after number `after` again. Returns false if a part of them is no longer kept.
     pub(crate) fn resume(&mut self, player: PlayerId, after: Seq) -> bool {
         let Some(mailbox) = self.mailbox(player) else { return true };
         let Some(tail) = mailbox.stream.tail(after, self.history, &self.feeds) else { return false };
@@ -192,12 +191,12 @@ impl Sessions {
         true
     }
 
-    /// The next message to deliver.
+    /// Takes the next message to deliver.
     pub(crate) fn poll_message(&mut self) -> Option<(ClientId, ServerMsg)> {
         self.next_outgoing().map(|(client, numbered)| (client, numbered.into()))
     }
 
-    /// The next message to deliver. Clients that are told the same share the message.
+    /// Takes the next message to deliver. Clients that are told the same share the message.
     pub(crate) fn poll_shared(&mut self) -> Option<(ClientId, Seq, Arc<Message>)> {
         self.next_outgoing().map(|(client, Numbered { seq, message })| (client, seq, message))
     }
@@ -205,7 +204,7 @@ impl Sessions {
     fn next_outgoing(&mut self) -> Option<(ClientId, Numbered)> {
         let next = self.outgoing.pop_front();
         if self.outgoing.is_empty() {
-            // The next message takes the place of the first one, so that the queue does not walk through its whole memory.
+            // The next message then uses the first slot again, so that the queue does not move through its whole memory.
             self.outgoing.clear();
         }
         next

@@ -1,4 +1,4 @@
-//! A player's numbered stream of messages: a client that comes back asks for what it has missed.
+//! A player's numbered stream of messages. A client that reconnects asks for what it has missed.
 
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -24,9 +24,9 @@ impl From<Numbered> for ServerMsg {
 #[derive(Debug, Default)]
 pub(super) struct Stream {
     last: Seq,
-    /// Messages in all runs together.
+    /// The number of messages in all runs.
     kept: usize,
-    /// The run that grows.
+    /// The run to which messages are added.
     newest: Option<Run>,
     /// The runs before it, oldest first.
     older: VecDeque<Run>,
@@ -35,7 +35,7 @@ pub(super) struct Stream {
 /// Consecutive messages of a stream.
 #[derive(Clone, Debug)]
 enum Run {
-    /// One message, for this player.
+    /// One message for this player alone.
     Own(Arc<Message>),
     /// Consecutive messages in one chunk of a table's feed.
     Shared { from: Position, len: usize },
@@ -51,13 +51,13 @@ impl Run {
 }
 
 impl Stream {
-    /// Adds a message for this player alone. The last `keep` messages are kept, at least one.
+    /// Adds a message for this player alone. At least the last `keep` messages are kept, and at least one.
     pub(super) fn push_own(&mut self, message: Arc<Message>, keep: usize, feeds: &mut Feeds) -> Seq {
         self.begin(Run::Own(message), keep, feeds);
         self.number()
     }
 
-    /// Adds the message of a feed at `position`. The last `keep` messages are kept, at least one.
+    /// Adds the message of a feed at `position`. At least the last `keep` messages are kept, and at least one.
     pub(super) fn push_shared(&mut self, position: Position, keep: usize, feeds: &mut Feeds) -> Seq {
         match &mut self.newest {
             Some(Run::Shared { from, len }) if Position { index: from.index + *len, ..*from } == position => *len += 1,
@@ -75,8 +75,8 @@ impl Stream {
         self.last
     }
 
-    /// Begins a run, whose first message is not counted yet. Old runs are dropped as a whole, so that a message in the run that grows
-    /// touches none of them.
+    /// Begins a run, whose first message is not yet counted. Old runs are dropped as a whole, so that adding to the newest run touches none
+    /// of them.
     fn begin(&mut self, run: Run, keep: usize, feeds: &mut Feeds) {
         self.older.extend(self.newest.replace(run));
         while let Some(oldest) = self.older.front()
@@ -89,7 +89,7 @@ impl Stream {
         }
     }
 
-    /// Everything after the number `after`, in order; none where that is more than `keep` messages.
+    /// The messages after number `after`, in order; `None` if they are more than `keep` or no longer kept.
     pub(super) fn tail(&self, after: Seq, keep: usize, feeds: &Feeds) -> Option<Vec<Numbered>> {
         let missed = usize::try_from(self.last.0.checked_sub(after.0)?).ok()?;
         let skipped = self.kept.checked_sub(missed).filter(|_| missed <= keep.max(1))?;
