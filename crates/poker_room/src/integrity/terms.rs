@@ -50,7 +50,7 @@ pub struct MemoryTerms {
     pub judged_every: u32,
     /// A report names the hands in which the two were alone, or in which this number of big blinds went from one to the other.
     pub named_big_blinds: u32,
-    /// Where the rules state it.
+    /// The source of these figures.
     pub from: Source,
 }
 
@@ -62,7 +62,7 @@ pub struct ChipFlowTerms {
     pub deviations: u32,
     /// Big blinds beyond it, at the stake that was played last.
     pub big_blinds: u32,
-    /// Where the rules state it.
+    /// The source of these figures.
     pub from: Source,
 }
 
@@ -78,7 +78,7 @@ pub struct RateTerms {
     pub points: u32,
     /// The smallest difference, standard deviations.
     pub deviations: u32,
-    /// Where the rules state it.
+    /// The source of these figures.
     pub from: Source,
 }
 
@@ -102,7 +102,7 @@ pub struct DumpTerms {
     pub factor: u32,
     /// The number of large losses to one player without one in the other direction.
     pub in_a_row: u32,
-    /// Where the rules state it.
+    /// The source of these figures.
     pub from: Source,
 }
 
@@ -116,7 +116,7 @@ pub struct TogetherTerms {
     pub percent: u32,
     /// The fewest other players that each has met.
     pub partners: u32,
-    /// Where the rules state it.
+    /// The source of these figures.
     pub from: Source,
 }
 
@@ -127,7 +127,7 @@ pub struct SitOutTerms {
     /// How close two sit-outs must be to count as the same moment, milliseconds.
     pub within_ms: u32,
     pub times: u32,
-    /// Where the rules state it.
+    /// The source of these figures.
     pub from: Source,
 }
 
@@ -141,7 +141,7 @@ pub struct PaceTerms {
     pub deviation_percent: u32,
     /// A mean below this is reported too, milliseconds.
     pub instant_ms: u32,
-    /// Where the rules state it.
+    /// The source of these figures.
     pub from: Source,
 }
 
@@ -153,7 +153,7 @@ pub struct SessionTerms {
     pub pause_minutes: u32,
     /// A session this long is reported.
     pub hours: u32,
-    /// Where the rules state it.
+    /// The source of these figures.
     pub from: Source,
 }
 
@@ -165,7 +165,7 @@ pub struct ClientTerms {
     pub refused: u32,
     /// The period in which they are counted, seconds.
     pub within_s: u32,
-    /// Where the rules state it.
+    /// The source of these figures.
     pub from: Source,
 }
 
@@ -175,7 +175,7 @@ pub struct ClientTerms {
 pub struct ComplaintTerms {
     /// Complaints of one player in one UTC day.
     pub a_day: u32,
-    /// Where the rules state it.
+    /// The source of these figures.
     pub from: Source,
 }
 
