@@ -90,9 +90,7 @@ pub struct PlayerSave {
 pub enum BadSave {
     /// The save has a version that this program cannot read.
     #[error("the save is of version {found}, not {OLDEST_VERSION} to {SAVE_VERSION}")]
-    Version {
-        found: u16,
-    },
+    Version { found: u16 },
     /// A stack differs from what the book holds for it.
     #[error("the book and table {table:?} disagree about player {player:?}")]
     Disagrees {

@@ -1,4 +1,4 @@
-//! Streams keep what the feeds of tables hold as if each stream held it alone.
+//! Streams that share messages in the feeds of tables behave as if each kept its own copies.
 
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -13,7 +13,7 @@ fn message(number: u64) -> Arc<Message> {
     Arc::new(Message::Done { request: RequestId(number) })
 }
 
-/// What is told to four players: an own message of one, or a message of one of three tables to some of them.
+/// A message for one of four players, or a message of one of three tables for some of them.
 #[derive(Clone, Debug)]
 enum Told {
     Own { player: usize },
@@ -103,7 +103,7 @@ fn a_full_chunk_whose_runs_have_ended_is_freed_though_an_idle_stream_keeps_an_ol
     idle.push_shared(position, 1, &mut feeds);
     let mut told = Vec::new();
     for number in 1..1_000 {
-        // Full chunks follow each other, and the reader leaves each of them before the next one begins.
+        // The feed fills chunk after chunk, and the reader leaves each chunk before the next one begins.
         let message = message(number);
         let position = feeds.push(table, Arc::clone(&message));
         reader.push_shared(position, 1, &mut feeds);
