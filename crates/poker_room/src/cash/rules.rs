@@ -17,7 +17,7 @@ pub struct TableOptions {
     pub rake: bool,
     /// Whether this is practice: no hand starts unless a person sits at the table, and players may see the odds of their hands.
     pub practice: bool,
-    /// Every deck is sealed before its first card.
+    /// Whether every deck is sealed before its first card.
     pub sealed: bool,
     pub chat: bool,
 }
@@ -34,7 +34,7 @@ pub struct TableRules {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CashTerms {
     pub stakes: Stakes,
-    /// Every deck is sealed before its first card.
+    /// Whether every deck is sealed before its first card.
     pub sealed: bool,
     pub first_button: FirstButton,
     /// How button and blinds move from hand to hand.
@@ -48,7 +48,7 @@ pub struct CashTerms {
     pub posted_blind: PostedBlind,
     /// The amount that the player left of the big blind may straddle, if any (R-HAND-10).
     pub straddle: Option<Chips>,
-    /// A player who is dealt in may not chat while there is betting.
+    /// Whether a player who is dealt in may not chat while there is betting.
     pub silent_in_hand: bool,
     pub buy_in: BuyInRange,
     /// The rules for a player who comes back.
@@ -62,9 +62,9 @@ pub struct CashTerms {
     pub away_seat_ms: Option<u32>,
     /// How long a player may sit out at all tables, milliseconds, where sitting out at one is sitting out at all (R-CASH-5).
     pub global_out_ms: Option<u32>,
-    /// A player may ask to sit out when the big blind comes (R-CASH-6).
+    /// Whether a player may ask to sit out before the next big blind (R-CASH-6).
     pub next_big_blind_out: bool,
-    /// A player may fold before the turn and move to another table (R-FAST-2).
+    /// Whether a player may fold before the turn and move to another table (R-FAST-2).
     pub folds_ahead: bool,
     /// See [`TableOptions::practice`].
     pub practice: bool,

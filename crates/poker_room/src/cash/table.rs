@@ -10,7 +10,7 @@ use super::rules::TableRules;
 use super::seat::{CashSeat, CashSeated};
 use crate::table::{Switches, Table, TableOutput, TableSign};
 
-/// What the next hand depends on of the last one (R-HAND-5, R-HAND-7).
+/// What the next hand needs to know of the last one (R-HAND-5, R-HAND-7).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Previous {
     pub positions: Positions,

@@ -71,7 +71,7 @@ impl Bank {
         Ok(())
     }
 
-    /// Moves a balance that is kept back to the player's held money.
+    /// Moves a withheld balance to the player's held money.
     pub(super) fn withhold(&mut self, player: PlayerId, now: Now, marks: &mut Marks) {
         if self.kept_back.contains(&player) {
             let (from, to) = (Account::Balance(player), Account::Held(player));

@@ -120,7 +120,7 @@ impl Cashier {
         self.bank.keep_back(player, kept);
     }
 
-    /// Moves a balance that is kept back to the player's held money.
+    /// Moves a withheld balance to the player's held money.
     pub(crate) fn withhold(&mut self, player: PlayerId, now: Now, marks: &mut Marks) {
         self.bank.withhold(player, now, marks);
     }

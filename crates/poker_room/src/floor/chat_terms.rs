@@ -21,7 +21,7 @@ impl ChatTerms {
         ron::from_str(include_str!("../../data/chat.ron"))
     }
 
-    /// Takes one line from a player whose allowance is full again at `rested`. Returns when it will be full then.
+    /// Takes one line from a player's allowance, which is full again at `rested`. Returns when it is full again after that.
     pub(super) fn spend(&self, rested: Now, now: Now) -> Result<Now, Refusal> {
         let owed_ms = rested.ms_since(now);
         let most_ms = self.refill_ms.is.saturating_mul(self.at_once.is.saturating_sub(1));

@@ -27,7 +27,7 @@ pub(crate) struct Played {
     pub flow: BySeat<BySeat<Chips>>,
     /// What each player put into the pots.
     pub committed: BySeat<Chips>,
-    /// `None` for those who put in forced bets at most.
+    /// `None` for a player who put in no more than forced bets.
     pub commitment: BySeat<Option<Commitment>>,
     /// How long each player took for calls, bets and raises. Folds and checks do not count, because they may be chosen in advance.
     pub pace: BySeat<Pace>,

@@ -17,7 +17,7 @@ use crate::{LedgerError, Now};
 pub enum Verdict {
     /// The balance is withheld, including money that is added later, and the player may not sit down.
     Hold,
-    /// Nothing stands against the player any more; withheld money is given back.
+    /// The hold and the suspension are lifted, and withheld money is given back.
     Release,
     /// The player leaves every seat at the end of the hand there, and may not sit down.
     Suspend,
@@ -60,7 +60,7 @@ pub enum BadVerdict {
     Ledger(#[from] LedgerError),
 }
 
-/// What stands against a player.
+/// Whether a player is held or suspended.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Standing {
     /// Whether the player's money is withheld.
@@ -100,13 +100,13 @@ impl Review {
         &self.decisions
     }
 
-    /// What stands against the player.
+    /// Whether the player is held or suspended.
     #[must_use]
     pub fn standing(&self, player: PlayerId) -> Standing {
         self.standings.get(&player).copied().unwrap_or_default()
     }
 
-    /// All players against whom something stands.
+    /// All players who are held or suspended.
     pub(crate) fn standings(&self) -> Vec<(PlayerId, Standing)> {
         self.standings.iter().map(|(&player, &standing)| (player, standing)).collect()
     }

@@ -55,7 +55,7 @@ pub enum Sign {
     Spares {
         /// The player who does not bet.
         player: PlayerId,
-        /// The player who is spared.
+        /// The player against whom `player` does not bet.
         other: PlayerId,
         /// When alone with `other`.
         raises: Rate,

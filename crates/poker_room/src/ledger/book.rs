@@ -1,4 +1,4 @@
-//! The book itself.
+//! The book: what each account holds.
 
 use std::collections::BTreeMap;
 

@@ -47,7 +47,7 @@ impl Room {
         self.guard.review().decisions()
     }
 
-    /// What stands against the player.
+    /// Whether the player is held or suspended.
     #[must_use]
     pub fn standing(&self, player: PlayerId) -> Standing {
         self.guard.review().standing(player)
@@ -107,7 +107,7 @@ impl Room {
         known
     }
 
-    /// Applies what stood against players before the room was opened again.
+    /// Applies holds and suspensions again after the room was restored.
     pub(super) fn enforce_standings(&mut self, now: Now) {
         for (player, standing) in self.guard.review().standings() {
             if standing.suspended {

@@ -39,7 +39,7 @@ pub struct Parameters {
 /// When late registration ends before its level.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum LateRegistrationClose {
-    /// When so many players are out that prizes begin.
+    /// When enough players are out for the payouts to begin.
     PayoutsBegin,
     /// At the first knock-out, unless players may enter again.
     FirstKnockout,

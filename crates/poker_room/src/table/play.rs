@@ -1,4 +1,4 @@
-//! Plays the hand in progress as far as it needs nobody.
+//! Continues the hand in progress until it needs a player, the time or the owner of the table.
 
 use poker_protocol::TurnId;
 use poker_rules::{Chips, HandEvent, Seat, Turn};

@@ -20,7 +20,7 @@ fn withdrawn(salon: &Salon, client: ClientId) -> Vec<TableId> {
     tables.collect()
 }
 
-/// A room whose only NL10 table has `taken` taken seats.
+/// A room with one NL10 table, at which `taken` seats are taken.
 fn one_table(taken: u64) -> Salon {
     let mut config = config();
     std::sync::Arc::make_mut(&mut config.plan).offers[0].standing_tables = 1;

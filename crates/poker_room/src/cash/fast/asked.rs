@@ -162,7 +162,7 @@ impl FastPool {
         (table, seat)
     }
 
-    /// A table where nobody sits.
+    /// A table without players.
     pub(super) fn empty(&self) -> CashTable {
         CashTable::new(self.sign.clone(), Arc::clone(&self.rules), self.switches.clone())
     }

@@ -126,7 +126,7 @@ impl FastPool {
         }
     }
 
-    /// Sends those of `players` who are at no table a snapshot of the pool as one who waits sees it.
+    /// Sends each of `players` who is at no table a snapshot of the pool as a waiting player sees it.
     pub(super) fn show_waiting(&mut self, players: &[PlayerId], now: Now) {
         for &player in players {
             let Some(Place::Between(_)) = self.members.get(&player).map(|member| &member.place) else { continue };

@@ -37,7 +37,7 @@ impl FastPool {
         waits.then_some(self.rules.cash.start.min_players)
     }
 
-    /// Whether enough players for a hand are in the pool, in a hand or not.
+    /// Whether the pool has enough players for a hand, counting those who are in hands.
     fn has_enough(&self) -> bool {
         let plays = |player: &&PlayerId| self.seated(**player).is_some_and(|seated| seated.plays() && seated.connected);
         let enough = self.rules.cash.start.min_players.max(2);
