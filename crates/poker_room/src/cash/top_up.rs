@@ -26,7 +26,7 @@ impl CashTable {
         Ok(to.saturating_sub(stack))
     }
 
-    /// The stacks to which chips may be added; `None` if the stack already has the maximum.
+    /// The range of stacks that a top-up may reach; `None` if the stack has the maximum or the player has left.
     pub(super) fn top_up_range(&self, seat: Seat, seated: &CashSeated) -> Option<BuyInRange> {
         let BuyInRange { min: least, max } = self.rules.cash.buy_in;
         let (stack, only) = (money_for(self.table.stack(seat)), self.banzai_stack());

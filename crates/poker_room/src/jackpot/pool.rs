@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use poker_protocol::{JackpotKind, Money};
 use serde::{Deserialize, Serialize};
 
-/// The parts of a hundredth of the currency: a feed in basis points of a hundredth gives whole parts.
+/// A hundredth of the currency has 10,000 parts, so that basis points of it are whole parts.
 const PARTS: u64 = 10_000;
 
 /// The parts that wait for each pool until they make a whole hundredth.

@@ -62,7 +62,7 @@ impl Feeds {
         }
     }
 
-    /// Counts off a run that a stream gives up in the chunk of `position`, and frees the chunk if that was the last one.
+    /// Counts off a run that a stream gives up in the chunk of `position`. A chunk without runs is freed, unless it is still growing.
     pub(super) fn end_run(&mut self, position: Position) {
         let Some(feed) = self.feeds.get_mut(&position.table) else { return };
         let Some(place) = feed.find(position.chunk) else { return };
