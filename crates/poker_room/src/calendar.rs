@@ -1,4 +1,4 @@
-//! Days and dates in UTC, where the driver counts from the Unix epoch.
+//! Days and dates in UTC; `Now` counts milliseconds from the Unix epoch.
 
 use crate::Now;
 
@@ -9,7 +9,7 @@ const DAY_MS: u64 = MINUTES_A_DAY * MINUTE_MS;
 /// A date of the Gregorian calendar.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Date {
-    /// As 2026.
+    /// For example 2026.
     pub year: u32,
     /// 1 to 12.
     pub month: u8,
@@ -18,19 +18,19 @@ pub struct Date {
 }
 
 impl Now {
-    /// Days from `earlier` to this moment, one that has begun counted whole; 0 where it is not earlier.
+    /// Days from `earlier` to this moment, rounded up to whole days; 0 if `earlier` is later.
     #[must_use]
     pub fn days_since(self, earlier: Self) -> u32 {
         u32::try_from(self.0.saturating_sub(earlier.0).div_ceil(DAY_MS)).unwrap_or(u32::MAX)
     }
 
-    /// The moment so many whole days later.
+    /// The moment `days` whole days later.
     #[must_use]
     pub fn after_days(self, days: u32) -> Self {
         Self(self.0.saturating_add(u64::from(days).saturating_mul(DAY_MS)))
     }
 
-    /// Midnights since the beginning.
+    /// Midnights since the Unix epoch.
     #[must_use]
     pub fn day(self) -> u64 {
         self.0 / DAY_MS
@@ -42,17 +42,18 @@ impl Now {
         u16::try_from(self.0 / MINUTE_MS % MINUTES_A_DAY).unwrap_or(u16::MAX)
     }
 
-    /// The date.
+    /// The Gregorian date in UTC.
     #[must_use]
     pub fn date(self) -> Date {
-        // Years are counted from 1 March of the year 0: a leap day is then the last of its year, and 400 years always have as many days.
+        // Years begin on 1 March and are counted from the year 0: a leap day is then the last of its year, and 400 years always have as
+        // many days.
         const DAYS_BEFORE_1970: u64 = 719_468;
         const DAYS_IN_400_YEARS: u64 = 146_097;
         let days = self.day() + DAYS_BEFORE_1970;
         let (period, day) = (days / DAYS_IN_400_YEARS, days % DAYS_IN_400_YEARS);
         let year = (day - day / 1_460 + day / 36_524 - day / 146_096) / 365;
         let day_of_year = day - (365 * year + year / 4 - year / 100);
-        // From March on, five months have 153 days.
+        // Counted from March, each group of five months has 153 days.
         let month = (5 * day_of_year + 2) / 153;
         let day_of_month = day_of_year - (153 * month + 2) / 5 + 1;
         let (month, next_year) = if month < 10 { (month + 3, 0) } else { (month - 9, 1) };

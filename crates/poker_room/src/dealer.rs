@@ -1,4 +1,4 @@
-//! The dealer: hands out decks, draws and hand numbers.
+//! The dealer: draws decks, seal keys and random choices, and numbers the hands.
 
 use poker_fair::SealKey;
 use poker_protocol::HandId;
@@ -6,19 +6,19 @@ use poker_rules::Deck;
 
 use crate::Randomness;
 
-/// Randomness and the number of the next hand; one for all tables of a room.
+/// The randomness and the next hand number, shared by all tables of a room.
 pub struct Dealer {
     randomness: Box<dyn Randomness + Send>,
     next_hand: HandId,
 }
 
 impl Dealer {
-    /// Starts counting at `next_hand`.
+    /// Makes a dealer whose first hand gets the number `next_hand`.
     pub fn new(randomness: Box<dyn Randomness + Send>, next_hand: HandId) -> Self {
         Self { randomness, next_hand }
     }
 
-    /// The number the next hand will have.
+    /// The number that the next hand will get.
     #[must_use]
     pub fn next_hand(&self) -> HandId {
         self.next_hand
@@ -42,14 +42,14 @@ impl Dealer {
         self.randomness.key()
     }
 
-    /// One of these, each as likely.
+    /// One item of `from`, each with equal probability.
     pub(crate) fn pick<T: Copy>(&mut self, from: &[T]) -> Option<T> {
         let ways = u32::try_from(from.len()).unwrap_or(u32::MAX);
         let at = usize::try_from(self.randomness.pick(ways)).unwrap_or(0);
         from.get(at).or(from.first()).copied()
     }
 
-    /// One of these, as likely as its weight says.
+    /// One item of `from`, with a probability in proportion to its weight.
     pub(crate) fn pick_weighted<T: Copy>(&mut self, from: &[(T, u32)]) -> Option<T> {
         let total = from.iter().fold(0_u32, |sum, &(_, weight)| sum.saturating_add(weight));
         let mut left = self.randomness.pick(total);

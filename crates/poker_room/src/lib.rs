@@ -1,7 +1,7 @@
 //! Tables, balances and the lobby as state machines without clock, randomness, input or output.
 //!
-//! A driver tells a [`Room`] what clients ask and what time it is, and delivers what the room says. [`seen_by`] hides the cards
-//! that a viewer may not see. Rules documents are data: [`Rulebook`]. All money is in a double-entry [`Ledger`].
+//! A driver gives a [`Room`] the requests of clients and the time, and delivers its messages. [`seen_by`] hides the cards that a viewer may
+//! not see. Rules documents are data: [`Rulebook`]. All money is in a double-entry [`Ledger`].
 
 mod calendar;
 mod cash;

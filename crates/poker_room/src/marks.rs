@@ -1,4 +1,4 @@
-//! What has changed in a room since its driver asked last: the one place where changes are noted.
+//! What has changed in a room since its driver last asked. This is the one place where changes are noted.
 
 use std::collections::BTreeSet;
 
@@ -7,17 +7,17 @@ use poker_protocol::{PlayerId, StatementEntry, TableId};
 use crate::ledger::Booked;
 use crate::{HandRecord, UnfinishedHand};
 
-/// Notes of changes. Small changes are noted as they are, large ones by what they concern.
+/// Notes of changes. Small changes are noted themselves, of large ones what they concern.
 #[derive(Default)]
 pub(crate) struct Marks {
-    /// The driver keeps the room change by change, so movements, entries and hands are noted too.
+    /// Whether the driver saves the room change by change; then movements, entries and hands are noted too.
     change_by_change: bool,
-    /// Something has changed that a driver without a journal should save soon.
+    /// Whether something has changed that a driver without a journal should save soon.
     unsaved: bool,
     noted: Noted,
 }
 
-/// What was noted since the driver asked last.
+/// What was noted since the driver last asked.
 #[derive(Default)]
 pub(crate) struct Noted {
     pub movements: Vec<Booked>,
@@ -35,7 +35,7 @@ impl Marks {
         Self { change_by_change, ..Self::default() }
     }
 
-    /// Money has moved.
+    /// Notes that money has moved.
     pub(crate) fn booked(&mut self, booked: Booked) {
         if booked.movement.moves_nothing() {
             return;
@@ -46,14 +46,14 @@ impl Marks {
         }
     }
 
-    /// A player's statement has another line.
+    /// Notes a new entry of a player's statement.
     pub(crate) fn entry(&mut self, player: PlayerId, entry: &StatementEntry) {
         if self.change_by_change {
             self.noted.entries.push((player, entry.clone()));
         }
     }
 
-    /// A player is new or different.
+    /// Notes that a player is new or has changed.
     pub(crate) fn player(&mut self, player: PlayerId) {
         self.unsaved = true;
         if self.change_by_change {
@@ -61,7 +61,7 @@ impl Marks {
         }
     }
 
-    /// A player's rake plan is another.
+    /// Notes that a player's rake plan has changed.
     pub(crate) fn plan(&mut self, player: PlayerId) {
         self.unsaved = true;
         if self.change_by_change {
@@ -69,26 +69,26 @@ impl Marks {
         }
     }
 
-    /// A table has opened or closed, or its seats are others.
+    /// Notes that a table has opened or closed, or that its seats have changed.
     pub(crate) fn table(&mut self, table: TableId) {
         self.unsaved = true;
         self.hand_of(table);
     }
 
-    /// The hand at a table may have gone on.
+    /// Notes that the hand at a table may have continued.
     pub(crate) fn hand_of(&mut self, table: TableId) {
         if self.change_by_change {
             self.noted.tables.insert(table);
         }
     }
 
-    /// Reports or verdicts have changed.
+    /// Notes that reports or verdicts have changed.
     pub(crate) fn review(&mut self) {
         self.unsaved = true;
         self.noted.review = self.change_by_change;
     }
 
-    /// Takes a finished hand where the driver keeps the room change by change; otherwise gives it back.
+    /// Takes a finished hand if the driver saves the room change by change; otherwise returns it.
     pub(crate) fn ended(&mut self, record: HandRecord) -> Option<HandRecord> {
         if !self.change_by_change {
             return Some(record);
@@ -97,19 +97,19 @@ impl Marks {
         None
     }
 
-    /// A hand gave every chip back.
+    /// Notes that a hand was voided.
     pub(crate) fn voided(&mut self, hand: UnfinishedHand) {
         if self.change_by_change {
             self.noted.voided.push(hand);
         }
     }
 
-    /// Whether something has changed since the last call that is worth saving.
+    /// Whether something worth saving has changed since the last call.
     pub(crate) fn take_unsaved(&mut self) -> bool {
         std::mem::take(&mut self.unsaved)
     }
 
-    /// What was noted since the last call; none where the driver does not keep the room change by change.
+    /// Takes what was noted since the last call; `None` if the driver does not save the room change by change.
     pub(crate) fn take(&mut self) -> Option<Noted> {
         self.change_by_change.then(|| std::mem::take(&mut self.noted))
     }

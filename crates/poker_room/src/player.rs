@@ -1,47 +1,45 @@
-//! Who stands behind a connection, as far as the driver knows.
+//! Who is behind a connection, as far as the driver knows.
 
 use poker_protocol::PlayerId;
 use serde::{Deserialize, Serialize};
 
-/// A person or a program.
+/// Whether a player is a person or a program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum PlayerKind {
-    /// Somebody for whom a table waits.
+    /// A person, for whom tables pause.
     Person,
-    /// A program; no pause is kept for it.
+    /// A program, for which no table pauses.
     Bot,
 }
 
-/// Where a connection comes from: a digest that a driver makes of address and device, the same for all connections from one place.
+/// Where a connection comes from: a digest of address and device, made by the driver, equal for all connections from one place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Origin(pub u64);
 
-/// Whose account a connection speaks for; the driver has made sure of it.
+/// The account for which a connection speaks. The driver has verified it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Visitor {
-    /// The account.
     pub player: PlayerId,
-    /// Person or bot.
     pub kind: PlayerKind,
-    /// Where the connection comes from, where the driver knows.
+    /// Where the connection comes from, if the driver knows.
     pub origin: Option<Origin>,
 }
 
 impl Visitor {
-    /// A person.
+    /// A person of unknown origin.
     #[must_use]
     pub const fn person(player: PlayerId) -> Self {
         Self { player, kind: PlayerKind::Person, origin: None }
     }
 
-    /// A bot.
+    /// A bot of unknown origin.
     #[must_use]
     pub const fn bot(player: PlayerId) -> Self {
         Self { player, kind: PlayerKind::Bot, origin: None }
     }
 
-    /// The same from a known place.
+    /// The same visitor with a known origin.
     #[must_use]
     pub const fn from(self, origin: Origin) -> Self {
         Self { origin: Some(origin), ..self }

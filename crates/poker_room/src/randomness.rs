@@ -1,4 +1,4 @@
-//! Where decks and draws come from: the room itself knows no randomness.
+//! Where decks and random choices come from. The room itself has no randomness.
 
 use poker_fair::SealKey;
 use poker_protocol::Bytes32;
@@ -7,15 +7,15 @@ use rand::{Rng, RngExt as _};
 
 /// Randomness that the driver gives to its room.
 pub trait Randomness {
-    /// A freshly shuffled deck (R-CARD-2); none where there is no randomness to be had.
+    /// A freshly shuffled deck (R-CARD-2); `None` if no randomness is available.
     fn deck(&mut self) -> Option<Deck>;
-    /// What to seal it with.
+    /// The key that seals the deck.
     fn key(&mut self) -> Option<SealKey>;
-    /// A number below `ways`, each as likely; 0 where `ways` is 0.
+    /// A number below `ways`, each with equal probability; 0 if `ways` is 0.
     fn pick(&mut self, ways: u32) -> u32;
 }
 
-/// Randomness that is drawn from a generator.
+/// Randomness from a generator.
 #[derive(Clone, Debug)]
 pub struct Shuffler<R>(pub R);
 

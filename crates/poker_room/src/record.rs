@@ -1,4 +1,4 @@
-//! A whole hand for storage: it leaves the room only this way, and no message can hold one.
+//! A whole hand for storage. Hands leave the room only as a record, and no message can hold one.
 
 use poker_fair::{SealKey, SealedDeck};
 use poker_protocol::{Bytes32, Currency, HandId, PlayerId, SeatStack, StakeId, TableId};
@@ -11,18 +11,16 @@ use crate::Now;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RecordedPlayer {
     pub seat: Seat,
-    /// Whose account.
     pub player: PlayerId,
-    /// The name at the table.
     pub name: String,
 }
 
 /// The seal of a recorded deck.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RecordedSeal {
-    /// What was told before the first card.
+    /// The root that players were told before the first card.
     pub root: Bytes32,
-    /// What the salts were made from.
+    /// The key from which the salts were made.
     pub key: SealKey,
 }
 
@@ -32,49 +30,45 @@ impl RecordedSeal {
     }
 }
 
-/// A finished hand with all cards: setup, actions and rake replay it.
+/// A finished hand with all cards. Setup, actions and rake replay it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct HandRecord {
-    /// Its number.
     pub hand: HandId,
-    /// The table it was played at.
     pub table: TableId,
     pub table_name: String,
     pub stake: StakeId,
     pub table_seats: u8,
-    /// The rulebook in force, as `en-2.7`.
+    /// The rulebook in force, for example `en-2.7`.
     pub rulebook: String,
-    /// What its chips were cents of; records of earlier versions do not say.
+    /// The currency of its chips; `None` in records of earlier versions.
     #[serde(default)]
     pub currency: Option<Currency>,
-    /// When it began.
     pub started: Now,
     pub ended: Now,
-    /// Who was dealt in, in the order of `setup.seats`.
+    /// The players who were dealt in, in the order of `setup.seats`.
     pub players: Vec<RecordedPlayer>,
-    /// Everything before the first action, the deck too.
+    /// Everything before the first action, including the deck.
     pub setup: HandSetup,
-    /// What was done, in order; whose turn it was follows from the rules.
+    /// The actions in order. Whose turn it was follows from the rules.
     pub actions: Vec<Action>,
-    /// How long each of them took from the question on, milliseconds; 0 for what was done unasked. Hands of old records have none.
+    /// The time that each action took from the question on, milliseconds; 0 for actions that nobody was asked for. Empty in old records.
     #[serde(default)]
     pub decision_ms: Vec<u32>,
-    /// All chips that were played for, before rake.
+    /// All chips in the pots, before rake.
     pub pot: Chips,
-    /// What the house took.
     pub rake: Chips,
-    /// Stacks at the end, of everybody dealt in.
+    /// The stacks at the end, of all who were dealt in.
     pub stacks: Vec<SeatStack>,
-    /// What its deck was sealed with; hands of old records, and of rooms that seal no deck, have none.
+    /// The seal of the deck; `None` in old records and in rooms that seal no decks.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seal: Option<RecordedSeal>,
 }
 
 impl HandRecord {
-    /// Plays the hand again.
+    /// Replays the hand.
     ///
     /// # Errors
-    /// When the record is not a hand.
+    /// If the record is not a legal hand.
     pub fn replay(&self, events: &mut impl FnMut(HandEvent)) -> Result<Hand, BadReplay> {
         Hand::replay(self.setup.clone(), &self.actions, Some(self.rake), events)
     }

@@ -1,5 +1,5 @@
-//! The room: its parts as one machine that is told the time and never waits. Requests go to the parts; what the parts ask for in return is
-//! carried out in one place.
+//! The room: its parts as one state machine, which is told the time and never waits. Requests go to the parts; what the parts ask for in
+//! return is carried out in one place.
 
 mod carrying_out;
 mod config;
@@ -23,8 +23,8 @@ use crate::marks::Marks;
 use crate::players::{ClientId, Sessions};
 use crate::{CashTable, Dealer, FastPool, HandRecord, IntegrityTerms, Ledger, Now, Randomness, Tempo};
 
-/// A room as a machine. After each input the driver takes what [`Room::poll_message`] and [`Room::poll_record`] give, and calls
-/// [`Room::handle_timeout`] when [`Room::poll_timeout`] says.
+/// A room as a state machine. After each input the driver takes messages from [`Room::poll_message`] and hands from [`Room::poll_record`],
+/// and it calls [`Room::handle_timeout`] at the time that [`Room::poll_timeout`] returns.
 pub struct Room {
     config: RoomConfig,
     dealer: Dealer,
@@ -39,10 +39,10 @@ pub struct Room {
 }
 
 impl Room {
-    /// A room where nobody is yet.
+    /// A new room without players.
     ///
     /// # Errors
-    /// When the plan has a stake that its rulebook lacks something for.
+    /// If the rulebook of a stake lacks something that its tables need.
     pub fn new(config: RoomConfig, randomness: Box<dyn Randomness + Send>) -> Result<Self, BadConfig> {
         let mut room = Self::without_tables(config, randomness)?;
         room.floor.open_standing();
@@ -68,18 +68,18 @@ impl Room {
         })
     }
 
-    /// The next message to deliver.
+    /// Takes the next message to deliver.
     pub fn poll_message(&mut self) -> Option<(ClientId, ServerMsg)> {
         self.players.poll_message()
     }
 
-    /// The same for a driver that writes only once what many clients are told: those who are told the same hold the same message.
+    /// Takes the next message to deliver. Clients that are told the same share the message, so that a driver can encode it once.
     pub fn poll_shared(&mut self) -> Option<(ClientId, Seq, Arc<Message>)> {
         self.players.poll_shared()
     }
 
-    /// The next finished hand to keep, with all cards: never for a client that is still to play. None in a room with a journal:
-    /// there they are in [`Self::take_changes`].
+    /// Takes the next finished hand to store, with all cards: never for a client that still plays. Always `None` in a room with a journal,
+    /// whose hands are in [`Self::take_changes`].
     pub fn poll_record(&mut self) -> Option<HandRecord> {
         self.records.pop_front()
     }
@@ -90,7 +90,7 @@ impl Room {
         [self.floor.due(), self.cashier.due()].into_iter().flatten().min()
     }
 
-    /// Does everything that is due.
+    /// Does everything that is due at `now`.
     pub fn handle_timeout(&mut self, now: Now) {
         self.end_plans(now);
         self.void_undecided(now);
@@ -104,12 +104,12 @@ impl Room {
         self.show_lobby(now);
     }
 
-    /// The number of the next hand, for a room whose earlier hands are kept elsewhere.
+    /// Sets the number of the next hand, for a room whose earlier hands are stored elsewhere.
     pub fn number_hands_from(&mut self, next: HandId) {
         self.dealer.number_from(next);
     }
 
-    /// Hands that have ended since the room began.
+    /// The number of hands that have ended since the room was opened.
     #[must_use]
     pub fn hands_ended(&self) -> u64 {
         self.hands_ended
@@ -121,54 +121,54 @@ impl Room {
         self.cashier.ledger()
     }
 
-    /// A player's balance.
+    /// The balance of the player.
     #[must_use]
     pub fn balance(&self, player: PlayerId) -> Money {
         self.cashier.balance(player)
     }
 
-    /// The rake plan a player is on.
+    /// The rake plan in force for the player.
     #[must_use]
     pub fn plan_of(&self, player: PlayerId) -> PlanId {
         self.cashier.plan_of(player)
     }
 
-    /// The jackpots as they are now, one for each that a rulebook of the room has.
+    /// The jackpots with their amounts, one for each jackpot that a rulebook of the room has.
     #[must_use]
     pub fn jackpots(&self) -> Vec<JackpotPool> {
         self.cashier.jackpots()
     }
 
-    /// The stakes on offer, as this moment finds them.
+    /// The stakes on offer, with their present figures.
     #[must_use]
     pub fn stakes(&self) -> Vec<StakeRow> {
         self.floor.stakes()
     }
 
-    /// Seats, seats that are kept, and queues of a player.
+    /// The number of seats, offered seats and queues of the player.
     #[must_use]
     pub fn engagements(&self, player: PlayerId) -> usize {
         self.floor.patron(player).map_or(0, crate::floor::Patron::engagements)
     }
 
-    /// The tables, first id first.
+    /// The tables and pools, lowest id first.
     pub fn table_ids(&self) -> impl ExactSizeIterator<Item = TableId> + '_ {
         self.floor.table_ids()
     }
 
-    /// A table: for drivers and tests; none for a pool.
+    /// A table, for drivers and tests; `None` for a pool.
     #[must_use]
     pub fn table(&self, table: TableId) -> Option<&CashTable> {
         self.floor.table(table)?.game.downcast_ref()
     }
 
-    /// A pool of Fast Hold'em or Rapid: for drivers and tests.
+    /// A pool of Fast Hold'em or Rapid, for drivers and tests.
     #[must_use]
     pub fn pool(&self, table: TableId) -> Option<&FastPool> {
         self.floor.table(table)?.game.downcast_ref()
     }
 
-    /// Switches the practice clock at all tables.
+    /// Switches the decision clock of practice at all tables.
     pub fn set_clock(&mut self, running: bool, now: Now) {
         self.config.clock = running;
         self.floor.set_clock(running);
@@ -178,37 +178,37 @@ impl Room {
         }
     }
 
-    /// Changes the pauses at all tables, from the next one on.
+    /// Sets the pauses at all tables, from the next pause on.
     pub fn set_tempo(&mut self, tempo: Tempo) {
         self.config.tempo = tempo;
         self.floor.set_tempo(tempo);
     }
 
-    /// No hand begins any more, at no table; those in progress go on.
+    /// Lets no more hands begin at any table. Hands in progress continue.
     pub fn stop_dealing(&mut self) {
         self.floor.stop_dealing();
     }
 
-    /// Hands in progress, at all tables.
+    /// The number of hands in progress at all tables.
     #[must_use]
     pub fn hands_in_progress(&self) -> usize {
         self.floor.hands_in_progress()
     }
 
-    /// Gives every chip of the hand in progress back (R-FAIL-2), for drivers that cannot go on with it.
+    /// Voids the hands in progress at a table and gives every chip back (R-FAIL-2), for drivers that cannot continue them.
     pub fn void_hand(&mut self, table: TableId, now: Now) {
         let effects = self.floor.void_hands(table, now);
         self.carry_out(effects, now);
     }
 
-    /// Gives every chip of all hands in progress back (R-FAIL-2).
+    /// Voids all hands in progress and gives every chip back (R-FAIL-2).
     pub fn void_hands(&mut self, now: Now) {
         for table in self.floor.playing() {
             self.void_hand(table, now);
         }
     }
 
-    /// Shows the lobby to those who watch it, where it has changed and the last time is long enough ago.
+    /// Sends the lobby to the players who watch it, if it has changed and the last time is long enough ago.
     fn show_lobby(&mut self, now: Now) {
         let Some(watchers) = self.floor.lobby_mut().show(now) else { return };
         let shown: Vec<Arc<Message>> = self.lobby_messages().map(Arc::new).collect();
@@ -219,7 +219,7 @@ impl Room {
         }
     }
 
-    /// The stakes, and the jackpots where the room has any.
+    /// The stakes, and the jackpots if the room has any.
     fn lobby_messages(&self) -> impl Iterator<Item = Message> + use<> {
         let pools = self.jackpots();
         let jackpots = (!pools.is_empty()).then_some(Message::Jackpots { pools });

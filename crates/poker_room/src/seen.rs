@@ -1,4 +1,4 @@
-//! What a viewer may see of a step of a hand: every step with cards is made here.
+//! What a viewer may see of a step of a hand. Every event with cards is made here.
 
 use poker_fair::SealedDeck;
 use poker_protocol::{Opening, PotView, SeatStack, SeenEvent, SeenLow};
@@ -6,21 +6,21 @@ use poker_rules::{Card, HandEvent, Pot, Seat};
 
 /// What viewers may see of a step.
 pub(crate) struct Seen {
-    /// What is seen from every seat but that of `own`, and from no seat.
+    /// What is seen from every seat but that of `own`, and without a seat.
     pub everybody: SeenEvent,
-    /// What the player of one seat sees instead.
+    /// What the player in one seat sees instead.
     pub own: Option<(Seat, SeenEvent)>,
 }
 
-/// What a viewer may see of a step: `viewer` is the seat of a player of this hand, none for anybody else. Of a deck under `seal` exactly the
-/// cards that are seen are opened.
+/// What a viewer may see of a step. `viewer` is the seat of a player of this hand, `None` for all other viewers. Of a deck under `seal`,
+/// exactly the cards that are seen are opened.
 #[must_use]
 pub fn seen_by(viewer: Option<Seat>, event: &HandEvent, seal: Option<&SealedDeck>) -> SeenEvent {
     let Seen { everybody, own } = seen_at_table(event, seal);
     own.filter(|&(seat, _)| Some(seat) == viewer).map_or(everybody, |(_, seen)| seen)
 }
 
-/// What all viewers may see of a step. Of a deck under `seal` exactly the cards that are seen are opened.
+/// What all viewers may see of a step. Of a deck under `seal`, exactly the cards that are seen are opened.
 pub(crate) fn seen_at_table(event: &HandEvent, seal: Option<&SealedDeck>) -> Seen {
     let own = match event {
         &HandEvent::Dealt { seat, card } => {
@@ -32,7 +32,7 @@ pub(crate) fn seen_at_table(event: &HandEvent, seal: Option<&SealedDeck>) -> See
     Seen { everybody: seen_from_every_seat(event, seal), own }
 }
 
-/// What is seen of a step that hides nothing; of a card that is dealt face down, whose it is.
+/// What all viewers may see. Of a card that is dealt face down, this is only its seat.
 fn seen_from_every_seat(event: &HandEvent, seal: Option<&SealedDeck>) -> SeenEvent {
     match event {
         &HandEvent::Posted { seat, post, amount, all_in } => SeenEvent::Posted { seat, post, amount, all_in },

@@ -1,4 +1,4 @@
-//! Tells what has changed about seats since it was last told.
+//! Tells the players what has changed about each seat since they were last told.
 
 use poker_protocol::{SeatState, TableEvent};
 use poker_rules::{Seat, Turn};
@@ -9,7 +9,7 @@ use crate::Now;
 use crate::table::TableOutput;
 
 impl CashTable {
-    /// Compares each seat with what was told of it; every input ends with this.
+    /// Tells each difference between a seat and what was last told of it. Each input to the table ends with this call.
     pub(super) fn announce(&mut self, now: Now) {
         for seat in Seat::first(self.rules.hand.seats) {
             self.announce_seat(seat, now);
@@ -51,7 +51,7 @@ impl CashTable {
         }
     }
 
-    /// Waits for the big blind, which nobody does at a new table.
+    /// Whether the seat waits for the big blind. At a new table nobody waits.
     pub(super) fn waits(&self, seat: Seat, seated: &CashSeated) -> bool {
         seated.own.standing.must_wait() && !self.table.in_hand(seat) && (self.previous.is_some() || self.table.hand().is_some())
     }

@@ -1,35 +1,32 @@
-//! Somebody who sits down.
+//! A player who sits down, with the money and the choices that the player brings.
 
 use poker_protocol::{Entry, Money, PlanId, PlayerId, PlayerView};
 
 use crate::{Now, PlayerKind};
 
-/// Somebody who sits down.
+/// A player who sits down.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Arrival {
-    /// The account.
     pub player: PlayerId,
-    /// Person or bot.
     pub kind: PlayerKind,
-    /// Name and avatar.
     pub view: PlayerView,
-    /// What is brought along.
+    /// The money that becomes the player's stack.
     pub buy_in: Money,
-    /// Wait for the big blind or post.
+    /// Whether the player waits for the big blind or posts.
     pub entry: Entry,
-    /// The connection is there.
+    /// Whether the player's client is connected.
     pub connected: bool,
     /// The rake plan (R-PLAN-1).
     pub plan: PlanId,
-    /// What holds at the player's other tables.
+    /// What the player has asked for at all of their tables.
     pub elsewhere: Elsewhere,
 }
 
-/// What holds at all tables of a player, those opened afterwards included (R-CASH-5, R-CASH-6).
+/// What a player has asked for at all tables, including tables that are opened later (R-CASH-5, R-CASH-6).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Elsewhere {
-    /// Since when the player has been out, or going out, at all of them.
+    /// Since when the player sits out, or is about to, at all tables.
     pub out_since: Option<Now>,
-    /// Goes out at each when its big blind comes.
+    /// The player sits out at each table when the big blind would come.
     pub out_next_big_blind: bool,
 }

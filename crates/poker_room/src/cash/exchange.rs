@@ -1,7 +1,7 @@
 //! The one place where a cash game changes money into chips and chips into money, 1 : 1.
 //!
-//! Only the cash games see these functions: what comes to them from the rest of the room and goes back to it is money, and what lies on
-//! their tables is chips. Chips of a tournament have no cash value, so nothing else may exchange them.
+//! Only the cash games can call these functions: they exchange money with the rest of the room and play chips on their tables. Chips of a
+//! tournament have no cash value, so nothing else may exchange them.
 
 use poker_protocol::Money;
 use poker_rules::Chips;

@@ -1,4 +1,4 @@
-//! What a room asks of the cash games that it offers: of a table, and of a pool of tables for one hand each.
+//! What a room asks of its cash games: of a table, and of a pool whose tables last for one hand each.
 
 use std::any::Any;
 use std::sync::Arc;
@@ -17,102 +17,102 @@ use super::visits::SeatTerms;
 use crate::table::{Switch, Switches, TableSign};
 use crate::{Dealer, Now};
 
-/// A cash game. To its players it is one table.
+/// A cash game. Its players see it as one table.
 pub(crate) trait CashGame: Any + Send {
-    /// Which table it is.
+    /// Number, name and stake of the table.
     fn sign(&self) -> &TableSign;
 
-    /// What holds here.
+    /// The rules of the game.
     fn rules(&self) -> &TableRules;
 
-    /// What is switched here at this moment.
+    /// The switches as they are now.
     fn switches(&self) -> &Switches;
 
-    /// Players who are here.
+    /// The number of players in the game.
     fn players(&self) -> u32;
 
-    /// A player as they are here.
+    /// The seat of a player.
     fn seated(&self, player: PlayerId) -> Option<&CashSeated>;
 
-    /// Seats that nobody has.
+    /// Seats without a player.
     fn free_seats(&self) -> SeatSet;
 
-    /// Whether a player takes a seat from the others until leaving, and is told what happens there.
+    /// Whether each player occupies a seat until leaving, and is told what happens at the table in the meantime.
     fn keeps_seats(&self) -> bool;
 
-    /// Whether a player is dealt into a hand in progress.
+    /// Whether the player is dealt into a hand in progress.
     fn in_hand(&self, player: PlayerId) -> bool;
 
-    /// Whether chips of a player are in a hand in progress: the player's own, or one that others play on beside a dead hand.
+    /// Whether chips of the player are in a hand in progress: in the player's own hand, or in a dead hand.
     fn has_chips_in_play(&self, player: PlayerId) -> bool {
         self.in_hand(player)
     }
 
-    /// Tables where hands are played.
+    /// The tables at which hands are played.
     fn hand_tables(&self) -> Box<dyn Iterator<Item = &CashTable> + '_>;
 
-    /// Takes a player in. Whoever answers for the chips has taken them from the balance.
+    /// Seats a player. The caller has already taken the buy-in from the balance.
     fn sit(&mut self, arrival: Arrival, seat: Seat, dealer: &mut Dealer, now: Now) -> Result<(), Refusal>;
 
-    /// Asks the table where a player sits; the answer says whether anything has changed there.
+    /// Runs `ask` at the player's table and seat.
     fn at_seat(&mut self, player: PlayerId, dealer: &mut Dealer, now: Now, ask: AskSeat<'_>) -> Result<(), Refusal>;
 
-    /// Leaves: at once, or when the hand is over, in which the turn is passed by.
+    /// Removes a player: at once, or at the end of the hand, in which the player's next decision is a check or a fold.
     fn leave(&mut self, player: PlayerId, dealer: &mut Dealer, now: Now) -> Result<(), Refusal>;
 
-    /// Folds before the turn has come and goes on to another table (R-FAST-2).
+    /// Folds before the player's turn and moves the player to another table (R-FAST-2).
     fn fast_fold(&mut self, player: PlayerId, hand: HandId, dealer: &mut Dealer, now: Now) -> Result<(), Refusal>;
 
-    /// Another name or avatar.
+    /// Sets the name and avatar that others see.
     fn set_view(&mut self, player: PlayerId, view: PlayerView);
 
-    /// Switches the practice clock; a decision in progress gets its whole time.
+    /// Switches the decision clock of practice; a decision in progress gets its full time.
     fn set_clock(&mut self, running: bool, dealer: &mut Dealer, now: Now);
 
-    /// Switches something else.
+    /// Applies a change to one of the other switches.
     fn switch(&mut self, change: &Switch);
 
-    /// Gives every chip of all hands in progress back (R-FAIL-2).
+    /// Voids all hands in progress and gives every chip back (R-FAIL-2).
     fn void_hands(&mut self, now: Now);
 
     /// When [`Self::handle_timeout`] should be called next; earlier calls do nothing.
     fn poll_timeout(&self) -> Option<Now>;
 
-    /// Does what is due.
+    /// Does what is due at `now`.
     fn handle_timeout(&mut self, now: Now, dealer: &mut Dealer);
 
-    /// The next thing to tell; where seats are kept, to these viewers.
+    /// Takes the next output. Where seats are kept, it goes to `viewers`.
     fn poll_output(&mut self, viewers: &Arc<Viewers>) -> Option<CashOutput>;
 
-    /// What a player sees who is here, and how many players are waited for.
+    /// What the player sees, and how many players a hand needs if it waits for more.
     fn snapshot(&self, player: PlayerId, now: Now) -> Option<(TableSnapshot, Option<u8>)>;
 
-    /// The game as it would be found after a crash.
+    /// The game as a crash would leave it.
     fn save(&self) -> TableSave;
 
-    /// Whether a kept game can go on here.
+    /// Whether the save fits this game.
     fn accepts(&self, save: &TableSave) -> bool;
 
-    /// Goes on from a kept game; nobody is connected yet.
+    /// Restores the game from a save; no player is connected yet.
     fn resume(&mut self, save: TableSave, now: Now);
 }
 
-/// What is asked at a seat; false where nothing has changed by it.
+/// A request at a seat; it returns whether it has changed anything.
 pub(crate) type AskSeat<'a> = &'a mut dyn FnMut(&mut CashTable, Seat) -> bool;
 
 impl dyn CashGame {
-    /// The game as what it is.
+    /// The game as type `T`, if it is one.
     pub(crate) fn downcast_ref<T: CashGame>(&self) -> Option<&T> {
         let game: &dyn Any = self;
         game.downcast_ref()
     }
 
-    /// What stays the same while it stands.
+    /// What a client is told once of the table, because it does not change.
     pub(crate) fn info(&self) -> TableInfo {
         self.rules().info(self.sign())
     }
 
-    /// What one finds here who wants to sit down.
+    /// The terms under which a player can sit down here.
     pub(crate) fn terms(&self) -> SeatTerms<'_> {
         let (sign, cash) = (self.sign(), &self.rules().cash);
         SeatTerms {
@@ -124,17 +124,17 @@ impl dyn CashGame {
         }
     }
 
-    /// Whether a player is here.
+    /// Whether the player is in the game.
     pub(crate) fn holds(&self, player: PlayerId) -> bool {
         self.seated(player).is_some()
     }
 
-    /// Hands in progress.
+    /// The number of hands in progress.
     pub(crate) fn hands(&self) -> usize {
         self.hand_tables().filter(|table| table.hand().is_some()).count()
     }
 
-    /// Asks the table where a player sits.
+    /// Runs `ask` at the player's table and seat and returns its answer.
     pub(crate) fn ask<T>(
         &mut self,
         player: PlayerId,
@@ -150,7 +150,7 @@ impl dyn CashGame {
         answer.unwrap_or(Err(Refusal::NotSeated))
     }
 
-    /// Leaves: at once, or when the hand is over, which the player finishes.
+    /// Removes a player: at once, or at the end of the hand, which the player plays to its end.
     pub(crate) fn leave_after_hand(&mut self, player: PlayerId, dealer: &mut Dealer, now: Now) -> Result<(), Refusal> {
         if !self.in_hand(player) {
             return self.leave(player, dealer, now);

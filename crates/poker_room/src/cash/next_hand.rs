@@ -1,4 +1,4 @@
-//! The next hand: who is dealt in, and where button and blinds are.
+//! Plans the next hand: who is dealt in, and which seats have the button and the blinds.
 
 use poker_protocol::{DrawnCard, Entry, PlayerId, TableEvent};
 use poker_rules::{Chips, Dealing, NextPlayers, Seat, SeatSet, dealer_draw, first_positions, moved_dealing, next_positions};
@@ -12,7 +12,7 @@ use crate::table::TableOutput;
 use crate::{Dealer, Now};
 
 impl CashTable {
-    /// Everybody who does not sit out.
+    /// The seats that could be dealt in.
     pub(super) fn playing(&self) -> SeatSet {
         self.all_seated().filter(|(_, seated)| self.plays(seated)).map(|(seat, _)| seat).collect()
     }
@@ -21,8 +21,8 @@ impl CashTable {
         self.plan_next().or_else(|| self.plan_first(dealer))
     }
 
-    /// Draws for the first button where the rulebook says so and one of these players has not drawn, or the player who drew it plays no
-    /// longer: the draw is told, and looked at for a while.
+    /// Draws cards for the first button if the rulebook asks for it and the last draw no longer holds: a player has not drawn, or the one
+    /// who drew the button no longer plays. The draw is shown for a while; returns whether there was one.
     pub(super) fn draw_for_button(&mut self, dealer: &mut Dealer, now: Now) -> bool {
         let playing = self.playing();
         let draws = self.rules.cash.first_button == FirstButton::CardDraw && self.plan_next().is_none();
@@ -68,7 +68,8 @@ impl CashTable {
         players
     }
 
-    /// A new table, or one where everybody is new: the rulebook says who gets the button, and all are dealt in (R-HAND-2).
+    /// Plans the first hand of a new table, or of one where everybody is new: the rulebook says who gets the button, and all are dealt in
+    /// (R-HAND-2).
     fn plan_first(&self, dealer: &mut Dealer) -> Option<Dealing> {
         let playing = self.playing();
         let button = match self.rules.cash.first_button {
@@ -79,13 +80,13 @@ impl CashTable {
         Some(Dealing { positions, dealt_in: playing, posting: SeatSet::EMPTY })
     }
 
-    /// R-CASH-6: who asked for it goes out when the big blind would come.
+    /// R-CASH-6: the player in this seat sits out before the big blind if the player asked for it.
     pub(super) fn leaves_before_big_blind(&mut self, big_blind: Seat) -> bool {
         self.seated_mut(big_blind).is_some_and(|seated| seated.own.leaves_before_big_blind())
     }
 
-    /// R-HAND-9: the big blind has passed everybody between its last seat and its new one; where any missed blind counts, so does the
-    /// small blind that was to follow on the last big blind's seat.
+    /// Marks players whom the big blind has passed between its last seat and its new one (R-HAND-9). Where any missed blind counts, also
+    /// the player on the last big blind's seat, who would have had the small blind.
     pub(super) fn mark_missed_blinds(&mut self, dealing: &Dealing) {
         let Some(Previous { positions, .. }) = self.previous else { return };
         let (last, next) = (positions.big_blind, dealing.positions.big_blind);
@@ -103,7 +104,7 @@ impl CashTable {
         }
     }
 
-    /// What the player left of the big blind straddles, where that is wanted (R-HAND-10): not heads-up, nor beside another post.
+    /// The straddle of the player left of the big blind, if the player wants one (R-HAND-10): not heads-up, nor together with another post.
     pub(super) fn straddle(&self, dealing: &Dealing) -> Option<Chips> {
         let amount = self.rules.cash.straddle?;
         let Dealing { positions, dealt_in, posting } = dealing;
@@ -112,13 +113,13 @@ impl CashTable {
         (may && self.seated(straddler).is_some_and(|seated| seated.own.straddles)).then_some(amount)
     }
 
-    /// Could be dealt into a hand, now or when the big blind comes. Where the seat of one who is away is only held, no hand is dealt to
-    /// it (R-CASH-8).
+    /// Whether the player can be dealt into a hand, now or with the big blind. Where the rulebook only holds the seat of a disconnected
+    /// player, no hand is dealt to it (R-CASH-8).
     fn plays(&self, seated: &CashSeated) -> bool {
         seated.plays() && (seated.connected || self.rules.cash.away_seat_ms.is_none())
     }
 
-    /// Whether a player may post a big blind instead of waiting for it.
+    /// Whether a player may post a big blind instead of waiting for it; `missed` says that the player missed one.
     pub(super) fn may_post(&self, missed: bool) -> bool {
         match (self.rules.cash.newcomers, self.rules.cash.missed_big_blind) {
             (Newcomers::Wait, _) => false,

@@ -1,4 +1,4 @@
-//! A table that exists for one hand (R-FAST-1): its players are put there, dealt in at once, and taken away again.
+//! A table that exists for one hand (R-FAST-1): its players are seated, dealt in at once, and taken away again.
 
 use poker_rules::{Dealing, Positions, Seat, SeatSet};
 
@@ -7,24 +7,24 @@ use super::table::CashTable;
 use crate::{Dealer, Now};
 
 impl CashTable {
-    /// Puts a player there as they are; nothing is told of it.
+    /// Seats a player without telling it.
     pub(crate) fn put(&mut self, seat: Seat, seated: CashSeated) {
         self.table.seats[seat] = Some(seated);
         self.all_told = false;
     }
 
-    /// Takes a player away as they are; nothing is told of it.
+    /// Takes a player out of a seat without telling it.
     pub(crate) fn take(&mut self, seat: Seat) -> Option<CashSeated> {
         self.table.seats[seat].take()
     }
 
-    /// Deals everybody in at once, whoever they are.
+    /// Deals all players in at once.
     pub(crate) fn deal_everybody(&mut self, positions: Positions, dealer: &mut Dealer, now: Now) {
         let dealing = Dealing { positions, dealt_in: self.table.taken(), posting: SeatSet::EMPTY };
         self.deal(dealing, dealer, now);
     }
 
-    /// The player goes elsewhere; a dead hand stays with the chips it has put in.
+    /// Returns the player with the stack that is left, for another table. A dead hand stays in the seat.
     pub(crate) fn leave_dead_hand(&mut self, seat: Seat) -> Option<CashSeated> {
         let stack = self.table.stack(seat);
         let copy = self.seated_mut(seat)?;
@@ -37,12 +37,12 @@ impl CashTable {
         Some(gone)
     }
 
-    /// Whether somebody is told what happens here.
+    /// Sets whether anybody is told what happens here.
     pub(crate) fn set_listened(&mut self, listened: bool) {
         self.table.listened = listened;
     }
 
-    /// Notes that a player keeps a seat without playing; the moment it is lost, if it ever is.
+    /// Notes since when a player keeps a seat without playing. Returns when the player will be removed, if at all.
     pub(crate) fn note_idle(&mut self, seat: Seat, now: Now) -> Option<Now> {
         self.announce(now);
         self.removal_at(seat)

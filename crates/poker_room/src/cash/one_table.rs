@@ -1,4 +1,4 @@
-//! A cash table as a game of its room.
+//! Implements `CashGame` for a cash table.
 
 use std::sync::Arc;
 

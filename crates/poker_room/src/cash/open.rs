@@ -1,4 +1,4 @@
-//! A new game opens.
+//! Opens a new cash game.
 
 use std::sync::Arc;
 
@@ -8,7 +8,7 @@ use super::rules::TableRules;
 use super::table::CashTable;
 use crate::table::{Switches, TableSign};
 
-/// A game without players: where its form moves players from table to table, a pool that makes its tables as `fast` says.
+/// Opens a game without players: a pool if its form moves players from table to table, otherwise a table.
 pub(crate) fn open_game(sign: TableSign, rules: Arc<TableRules>, switches: Switches, fast: Option<FastRules>) -> Box<dyn CashGame> {
     match fast {
         Some(fast) if rules.hand.form.moves_players() => Box::new(FastPool::new(sign, rules, switches, fast)),

@@ -1,4 +1,4 @@
-//! What a pool has to tell.
+//! What a cash game has to tell.
 
 use std::sync::Arc;
 
@@ -8,25 +8,25 @@ use poker_rules::{MAX_SEATS, Seat};
 
 use crate::TableOutput;
 
-/// Who is told what happens at a table, and from which seat they see it.
+/// The players who are told what happens at a table, each with the seat from which they see it.
 pub type Viewers = ArrayVec<(PlayerId, Seat), MAX_SEATS>;
 
-/// One thing a pool has to tell.
+/// One thing that a cash game has to tell.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum CashOutput {
-    /// From one of its tables, for those who play there.
+    /// An output of one of its tables, for the players there.
     Table { viewers: Arc<Viewers>, output: TableOutput },
     /// A player sees another table from now on.
     Snapshot { player: PlayerId, table: Box<TableSnapshot> },
-    /// For one player between hands.
+    /// An event for one player who is between hands.
     Private { player: PlayerId, event: TableEvent },
-    /// A player has left the pool between hands and takes along what the stack is worth.
+    /// A player has left the pool between hands, with money for the stack.
     Gone {
         player: PlayerId,
         stack: Money,
-        /// R-CASH-4: away too long.
+        /// The player was away too long (R-CASH-4).
         removed: bool,
     },
-    /// A void hand gives chips back to a player who has left the pool since.
+    /// Money for the chips of a void hand, for a player who has since left the pool.
     Refund { player: PlayerId, amount: Money },
 }

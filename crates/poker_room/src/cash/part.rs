@@ -1,15 +1,14 @@
-//! What part a player takes in the hands of a cash table.
+//! How a player takes part in the hands of a cash table.
 
 use crate::Now;
 
-/// Whether a player plays.
+/// Whether a player plays or sits out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Participation {
-    /// Is dealt in, or waits to be.
+    /// Is dealt in, or waits to be dealt in.
     Plays,
-    /// Sits out when the hand in progress is over.
+    /// Sits out after the hand in progress.
     OutAfterHand(Reach),
-    /// Sits out.
     Out(Reach),
 }
 
@@ -22,12 +21,12 @@ pub(crate) enum Reach {
 }
 
 impl Participation {
-    /// Sits out now.
+    /// Whether the player sits out now.
     pub(crate) fn is_out(self) -> bool {
         matches!(self, Self::Out(_))
     }
 
-    /// Since when the player has been out, or going out, at all tables.
+    /// Since when the player has been sitting out, or about to, at all tables.
     pub(crate) fn out_everywhere_since(self) -> Option<Now> {
         match self {
             Self::OutAfterHand(Reach::Everywhere(since)) | Self::Out(Reach::Everywhere(since)) => Some(since),
@@ -35,7 +34,7 @@ impl Participation {
         }
     }
 
-    /// Out, or going out, as far as the player has been before; else at this table alone.
+    /// Where the player sits out or is about to; `Here` for one who plays.
     pub(crate) fn reach(self) -> Reach {
         match self {
             Self::Plays => Reach::Here,
@@ -44,22 +43,22 @@ impl Participation {
     }
 }
 
-/// What the blinds ask of a player before the next hand.
+/// What a player must do about the blinds before the next hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Standing {
     /// Was dealt into the last hand of the table.
     Continues,
     /// Comes back without having missed a blind.
     Returns,
-    /// A newcomer, or one who missed the big blind.
+    /// A newcomer, or one who missed the big blind: is dealt in with the big blind, or with a post.
     Waits {
-        /// Was dealt into the last hand of the table all the same.
+        /// Was nevertheless dealt into the last hand of the table.
         in_last_hand: bool,
     },
 }
 
 impl Standing {
-    /// From what is kept of it.
+    /// The standing that a save describes.
     pub(crate) fn of(must_wait: bool, in_last_hand: bool) -> Self {
         match (must_wait, in_last_hand) {
             (true, in_last_hand) => Self::Waits { in_last_hand },
@@ -68,12 +67,12 @@ impl Standing {
         }
     }
 
-    /// Is dealt in with the big blind, or with a post.
+    /// Whether the player is dealt in only with the big blind, or with a post.
     pub(crate) fn must_wait(self) -> bool {
         matches!(self, Self::Waits { .. })
     }
 
-    /// Was dealt into the last hand of the table.
+    /// Whether the player was dealt into the last hand of the table.
     pub(crate) fn in_last_hand(self) -> bool {
         matches!(self, Self::Continues | Self::Waits { in_last_hand: true })
     }

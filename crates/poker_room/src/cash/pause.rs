@@ -1,15 +1,15 @@
-//! What a cash table does while no hand is in progress.
+//! The time between two hands of a cash table.
 
 use poker_rules::SeatSet;
 
 use crate::Now;
 
-/// Between hands.
+/// What the table waits for between hands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Pause {
-    /// Waits for players.
+    /// Waits for players; no deadline.
     Idle,
-    /// Until the next hand.
+    /// Waits until `at`, then deals the next hand. The `asked` seats have asked to go on.
     Until { at: Now, asked: SeatSet },
 }
 

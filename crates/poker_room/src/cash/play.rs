@@ -1,4 +1,4 @@
-//! The hand in progress, as a cash game has it: rake, players whose time is over, and everything that waits for the hand's end.
+//! The hand in progress of a cash game: rake, time-outs, and what waits for the hand's end.
 
 use poker_protocol::{Entry, HandId, Refusal, TableEvent, TurnId};
 use poker_rules::{Action, Seat};
@@ -11,10 +11,10 @@ use crate::Now;
 use crate::table::{HandOver, Leaving, Needs, TableOutput};
 
 impl CashTable {
-    /// A player's action, or what is seen of a hand, meant for one decision of one hand.
+    /// Carries out a player's action, or the choice to show or muck, for decision `turn` of hand `hand`.
     ///
     /// # Errors
-    /// Why it was refused; then nothing has changed.
+    /// The refusal; then nothing has changed.
     pub fn act(&mut self, seat: Seat, hand: HandId, turn: TurnId, action: Action, now: Now) -> Result<(), Refusal> {
         self.table.act(seat, hand, turn, action, now)?;
         self.play_on(now);
@@ -22,19 +22,19 @@ impl CashTable {
         Ok(())
     }
 
-    /// Gives every chip of the hand in progress back (R-FAIL-2), where a driver cannot go on with it.
+    /// Voids the hand in progress and gives every chip back (R-FAIL-2), where a driver cannot continue it.
     pub fn void_hand(&mut self, now: Now) {
         self.table.void_hand(now);
         self.play_on(now);
     }
 
-    /// Goes on with the hand in progress, until it waits for a player or for the time.
+    /// Continues the hand in progress until it waits for a player or for the time.
     pub(super) fn play_on(&mut self, now: Now) {
         loop {
             match self.table.play_on(now) {
                 Needs::Nothing => return,
                 Needs::StreetRake => self.table.rake_street(self.rake_due()),
-                // A plan chosen in mid-hand gives nothing back.
+                // A rake plan chosen during the hand cannot return rake that was already taken.
                 Needs::Rake => self.table.rake(self.rake_due(), now),
                 Needs::TimedOut(seat) => {
                     self.put_out(seat);
@@ -45,7 +45,7 @@ impl CashTable {
         }
     }
 
-    /// What players asked for during the hand: to leave, to sit out, more chips.
+    /// Carries out what players asked for during the hand: to leave, to sit out, more chips.
     fn after_hand(&mut self, over: HandOver, now: Now) {
         let HandOver { dealt_in, positions, until } = over;
         self.pause = Pause::until(until);
@@ -73,7 +73,7 @@ impl CashTable {
         self.announce(now);
     }
 
-    /// The seat is free; its stack goes with the player.
+    /// Frees the seat; the player leaves with the stack.
     pub(super) fn free(&mut self, seat: Seat, removed: bool) {
         let Some(seated) = self.table.seats[seat].take() else { return };
         if let Pause::Until { asked, .. } = &mut self.pause {

@@ -1,4 +1,4 @@
-//! What a hand is raked: each player's share of the pot by the player's own plan (R-PLAN-4).
+//! The rake of a hand: each player's share of the pot is raked by the player's own plan (R-PLAN-4).
 
 use poker_protocol::{PlanId, RakeTiming};
 use poker_rules::{Chips, Seat};
@@ -8,26 +8,26 @@ use super::table::CashTable;
 use crate::rulebook::PRINTED;
 use crate::{PotShare, RakeTerms, rake, rake_of};
 
-/// The rake of the pot of a cash table among players who all pay the printed percentage.
+/// The rake of the pot of a cash table whose players all pay the printed percentage.
 #[must_use]
 pub fn pot_rake(pot: Chips, flop_seen: bool, dealt_in: u8, terms: &RakeTerms) -> Chips {
     chips_for(rake(money_for(pot), flop_seen, dealt_in, terms))
 }
 
 impl CashTable {
-    /// Another rake plan, from the next rake on.
+    /// Sets the rake plan of a player, from the next rake on.
     pub fn set_plan(&mut self, seat: Seat, plan: PlanId) {
         if let Some(seated) = self.seated_mut(seat) {
             seated.own.plan = plan;
         }
     }
 
-    /// What the pot owes leaves it as each street begins (R-RAKE-7).
+    /// Whether rake is taken at the beginning of each street (R-RAKE-7).
     pub(super) fn rakes_streets(&self) -> bool {
         self.rules.cash.rake.as_ref().is_some_and(|terms| terms.timing == RakeTiming::EachStreet)
     }
 
-    /// The rake of the hand in progress in all, for what has been bet so far.
+    /// The total rake of the hand in progress for what has been bet so far.
     pub(super) fn rake_due(&self) -> Chips {
         let (Some(terms), Some(hand)) = (&self.rules.cash.rake, self.table.hand()) else { return Chips::ZERO };
         let shares: Vec<PotShare> = hand
@@ -35,7 +35,7 @@ impl CashTable {
             .seats
             .iter()
             .map(|dealt| PotShare {
-                // Dead posts too.
+                // Includes dead posts.
                 amount: money_for(dealt.stack.saturating_sub(hand.stack(dealt.seat))),
                 plan: self.seated(dealt.seat).map_or(PRINTED, |seated| seated.own.plan),
             })

@@ -1,4 +1,4 @@
-//! A finished hand of a cash game in money: what the book is told of it.
+//! The result of a cash hand in money, for the book.
 
 use poker_protocol::Money;
 
@@ -10,7 +10,7 @@ pub(crate) fn rake_taken(record: &HandRecord) -> Money {
     money_for(record.rake)
 }
 
-/// The movements of a hand's result: what was lost goes into the pot, out of it go rake and winnings.
+/// The movements of a hand's result: losses go into the pot, then rake and winnings go out of it.
 pub(crate) fn result_movements(record: &HandRecord) -> Vec<Movement> {
     let (pot, hand) = (Account::Pot(record.table), Reason::Hand(record.hand));
     let mut movements = Vec::new();

@@ -1,4 +1,4 @@
-//! What holds at a cash table: its rulebook's rows, and what the host chose.
+//! The rules of a cash table: rows of its rulebook, and the host's options.
 
 use std::sync::Arc;
 
@@ -10,78 +10,69 @@ use crate::rulebook::{ButtonRule, CashRules, FirstButton, MissedBigBlind, Newcom
 use crate::table::{BankRules, ClockRules, HandRules, TableSign};
 use crate::{RakeTerms, ReturnRule};
 
-/// What the host chooses for its tables.
+/// The host's options for its tables.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TableOptions {
-    /// Rake is taken.
+    /// Whether rake is taken.
     pub rake: bool,
-    /// No hand starts while no person sits at the table, and players may be helped with the odds of their hands.
+    /// Whether this is practice: no hand starts unless a person sits at the table, and players may see the odds of their hands.
     pub practice: bool,
-    /// Every deck is sealed before its first card.
+    /// Whether every deck is sealed before its first card.
     pub sealed: bool,
-    /// Players may talk.
     pub chat: bool,
 }
 
-/// What holds at one cash table.
+/// The rules of one cash table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TableRules {
-    /// What each hand is played by.
     pub hand: Arc<HandRules>,
-    /// Time to decide.
     pub clock: ClockRules,
-    /// What a cash game adds.
     pub cash: CashTerms,
 }
 
 /// What a cash game adds to the hands that are played.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CashTerms {
-    /// The forced bets.
     pub stakes: Stakes,
-    /// Every deck is sealed before its first card.
+    /// Whether every deck is sealed before its first card.
     pub sealed: bool,
     pub first_button: FirstButton,
-    /// How button and blinds go on.
+    /// How button and blinds move from hand to hand.
     pub button: ButtonRule,
-    /// How many players start a hand.
+    /// How many players a hand needs.
     pub start: StartRule,
-    /// How newcomers enter play.
     pub newcomers: Newcomers,
-    /// How one who missed the big blind comes back.
+    /// How a player who missed the big blind comes back.
     pub missed_big_blind: MissedBigBlind,
     /// What a big blind posted out of position counts for.
     pub posted_blind: PostedBlind,
-    /// What the player left of the big blind may straddle, if anything (R-HAND-10).
+    /// The amount that the player left of the big blind may straddle, if any (R-HAND-10).
     pub straddle: Option<Chips>,
-    /// One who is dealt in says nothing while there is betting.
+    /// Whether a player who is dealt in may not chat while there is betting.
     pub silent_in_hand: bool,
-    /// Least and most to sit down with.
     pub buy_in: BuyInRange,
-    /// What holds for one who comes back.
+    /// The rules for a player who comes back.
     pub returning: ReturnRule,
-    /// Whether the auto top-up is on from the start; none where there is none, R-CASH-9.
+    /// Whether the auto top-up is on at the beginning; `None` where there is no auto top-up (R-CASH-9).
     pub auto_top_up: Option<bool>,
-    /// What is raked, if anything.
     pub rake: Option<RakeTerms>,
-    /// Sitting out longer frees the seat, milliseconds; without a clock nobody is removed (R-CASH-4).
+    /// How long a player may sit out before the seat is freed, milliseconds; without a clock nobody is removed (R-CASH-4).
     pub removal_ms: u32,
-    /// Where no hand is dealt to one whose connection is lost: how long the seat is held, milliseconds (R-CASH-8).
+    /// How long the seat of a disconnected player is held, milliseconds, where no hand is dealt to one (R-CASH-8).
     pub away_seat_ms: Option<u32>,
-    /// Where sitting out at one table is sitting out at all: the time to come back, milliseconds (R-CASH-5).
+    /// How long a player may sit out at all tables, milliseconds, where sitting out at one is sitting out at all (R-CASH-5).
     pub global_out_ms: Option<u32>,
-    /// A player may ask to sit out when the big blind comes (R-CASH-6).
+    /// Whether a player may ask to sit out before the next big blind (R-CASH-6).
     pub next_big_blind_out: bool,
-    /// A player may fold before the turn and go on (R-FAST-2).
+    /// Whether a player may fold before the turn and move to another table (R-FAST-2).
     pub folds_ahead: bool,
-    /// No hand starts while no person sits at the table, and players may be helped with the odds of their hands.
+    /// See [`TableOptions::practice`].
     pub practice: bool,
-    /// Players may talk.
     pub chat: bool,
 }
 
 impl TableRules {
-    /// The rules of a table of this stake; none where the rulebook offers no table of that form.
+    /// The rules of a table of this stake; `None` if the rulebook has no table of that form.
     #[must_use]
     pub fn of(rulebook: &Rulebook, row: &RakeRow, options: &TableOptions) -> Option<Self> {
         Some(Self {
@@ -91,7 +82,7 @@ impl TableRules {
         })
     }
 
-    /// What stays the same while a table of these rules stands.
+    /// What a client is told once of a table of these rules, because it does not change.
     pub(crate) fn info(&self, sign: &TableSign) -> TableInfo {
         let Self { hand, cash, .. } = self;
         TableInfo {
@@ -140,7 +131,7 @@ impl CashTerms {
             next_big_blind_out: cash.sit_out_next_big_blind.is,
             folds_ahead: row.form.moves_players() && rulebook.fast.as_ref().is_some_and(|fast| fast.fold_ahead.is),
             practice: options.practice,
-            // Nobody stays with the same players for long where players move.
+            // Where players move from table to table, nobody stays with the same players for long.
             chat: options.chat && !row.form.moves_players(),
         })
     }
@@ -155,7 +146,7 @@ fn hand_rules(rulebook: &Rulebook, row: &RakeRow) -> HandRules {
         form: row.form,
         seats: rulebook.seats(row),
         muck_at_showdown: cash.muck_at_showdown.is,
-        // R-FAIL-5: a check where it is free, where the rulebook treats one who has left like one whose connection is lost.
+        // R-FAIL-5: checks where that is free, if the rulebook treats a player who has left like one whose connection is lost.
         leavers_action: if away_seat_ms(cash).is_some() { LeaversAction::CheckOrFold } else { LeaversAction::Fold },
         jackpots: rulebook.jackpots.clone().map(Arc::new),
     }

@@ -1,4 +1,4 @@
-//! A table between hands, to be kept; in mid-hand it is as at the hand's start (R-FAIL-1).
+//! Saves a table between hands and restores it. A table in mid-hand is saved as it was at the hand's start (R-FAIL-1).
 
 use poker_protocol::{Entry, Money, PlayerId, PlayerView, SeatState, TableId};
 use poker_rules::{Chips, Positions, Seat, Stakes};
@@ -12,68 +12,63 @@ use super::table::{CashTable, Previous};
 use crate::rulebook::PRINTED;
 use crate::{Now, PlayerKind};
 
-/// A kept table.
+/// A saved table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TableSave {
     pub table: TableId,
-    /// The forced bets: a table of another stake is another table.
+    /// The forced bets. A table of other stakes does not accept this save.
     pub stakes: Stakes,
-    /// Where button and blinds were.
+    /// The button and blinds of the last hand.
     pub positions: Option<Positions>,
-    /// How many were dealt into the last hand.
+    /// The number of players dealt into the last hand.
     pub dealt_in: u8,
-    /// Who sits there.
     pub seats: Vec<SeatSave>,
 }
 
-/// A kept seat.
+/// A saved seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SeatSave {
     pub seat: Seat,
-    /// Whose account.
     pub player: PlayerId,
-    /// Person or bot.
     pub kind: PlayerKind,
-    /// The name at the tables.
     pub name: String,
-    /// Which of the drawn avatars.
+    /// The number of the avatar among those that are drawn.
     pub avatar: u8,
     pub stack: Chips,
-    /// What the player sat down with.
+    /// The money with which the player sat down.
     pub initial_buy_in: Money,
-    /// Wait or post.
+    /// Whether the player waits for the big blind or posts.
     pub entry: Entry,
     /// A newcomer, or one who missed the big blind.
     pub must_wait: bool,
-    /// Dealt into the last hand.
+    /// Whether the player was dealt into the last hand.
     pub in_last_hand: bool,
-    /// Out, going out or leaving.
+    /// Sits out, is about to, or is leaving.
     pub sitting_out: bool,
-    /// R-CASH-9.
+    /// Whether the stack is topped up after each hand (R-CASH-9).
     pub auto_top_up: bool,
-    /// Time bank, milliseconds.
+    /// The time bank, milliseconds.
     pub bank_ms: u32,
-    /// Hands dealt to the player here.
     pub hands_dealt: u32,
-    /// R-HAND-10.
+    /// Whether the player straddles (R-HAND-10).
     #[serde(default)]
     pub straddles: bool,
-    /// R-POT-5.
+    /// Whether the player mucks without being asked (R-POT-5).
     #[serde(default)]
     pub auto_muck: bool,
-    /// R-CASH-6.
+    /// Whether the player sits out before the next big blind (R-CASH-6).
     #[serde(default)]
     pub sit_out_next_big_blind: bool,
-    /// Since when the seat has been out or without chips (R-CASH-4).
+    /// Since when the player has been sitting out or without chips (R-CASH-4).
     #[serde(default)]
     pub idle_since: Option<Now>,
-    /// Since when the player has been out at all tables (R-CASH-5).
+    /// Since when the player has been sitting out at all tables (R-CASH-5).
     #[serde(default)]
     pub out_everywhere_since: Option<Now>,
 }
 
 impl SeatSave {
-    /// Where it stands among the others of its table.
+    /// The key of the seat among those of its table; at a pool all seat numbers are equal.
     #[must_use]
     pub const fn place(&self) -> (Seat, PlayerId) {
         (self.seat, self.player)
@@ -81,7 +76,7 @@ impl SeatSave {
 }
 
 impl SeatSave {
-    /// What the book holds for the stack.
+    /// The money that the book holds for the stack.
     #[must_use]
     pub fn money(&self) -> Money {
         money_for(self.stack)
@@ -89,7 +84,7 @@ impl SeatSave {
 }
 
 impl CashSeated {
-    /// The player on this seat, to be kept.
+    /// Saves the player, who sits in `seat`.
     pub(crate) fn save(&self, seat: Seat) -> SeatSave {
         let own = &self.own;
         SeatSave {
@@ -117,7 +112,7 @@ impl CashSeated {
 }
 
 impl CashTable {
-    /// The table as it would be found after a crash.
+    /// The table as a crash would leave it.
     #[must_use]
     pub fn save(&self) -> TableSave {
         let seats = self.all_seated().map(|(seat, seated)| seated.save(seat));
@@ -130,7 +125,7 @@ impl CashTable {
         }
     }
 
-    /// Whether a kept table can go on here.
+    /// Whether the save fits this table: the same stakes, free seats, and no seat or player twice.
     pub(crate) fn accepts(&self, save: &TableSave) -> bool {
         let free = self.table.free_seats();
         let fits = |at: usize, seat: &SeatSave| {
@@ -139,7 +134,7 @@ impl CashTable {
         self.rules.cash.stakes == save.stakes && save.seats.iter().enumerate().all(|(at, seat)| fits(at, seat))
     }
 
-    /// Goes on from a kept table; nobody is connected yet, and all are on the first plan until [`Self::set_plan`] says otherwise.
+    /// Restores the table from a save. No player is connected yet, and all have the printed plan until [`Self::set_plan`] is called.
     pub(crate) fn resume(&mut self, save: TableSave, now: Now) {
         self.previous = save.positions.map(|positions| Previous { positions, dealt_in: save.dealt_in });
         for kept in save.seats {
@@ -163,7 +158,7 @@ impl CashTable {
             own.initial_buy_in = kept.initial_buy_in;
             own.straddles = kept.straddles;
             own.out_next_big_blind = kept.sit_out_next_big_blind;
-            // A clock that was set back keeps nobody for longer.
+            // If the clock was set back since the save, the time until removal starts now.
             own.idle_since = kept.idle_since.map(|since| since.min(now));
             own.part = match kept.out_everywhere_since {
                 Some(since) => Participation::Out(Reach::Everywhere(since.min(now))),

@@ -13,7 +13,7 @@ use crate::{Now, PlayerKind};
 /// A player at a cash table.
 pub(crate) type CashSeated = Seated<CashSeat>;
 
-/// What a cash game keeps of a player beside what hands need.
+/// What a cash game keeps of a player, besides what a hand needs.
 #[derive(Clone, Debug)]
 pub(crate) struct CashSeat {
     pub kind: PlayerKind,
@@ -21,26 +21,26 @@ pub(crate) struct CashSeat {
     pub entry: Entry,
     pub standing: Standing,
     pub part: Participation,
-    /// Goes out when the big blind comes (R-CASH-6).
+    /// Sits out when the big blind would come (R-CASH-6).
     pub out_next_big_blind: bool,
     pub auto_top_up: bool,
-    /// A top-up that waits for the end of the hand.
+    /// The stack that a top-up after the hand in progress raises to.
     pub top_up_to: Option<Money>,
     pub plan: PlanId,
-    /// Straddles whenever the seat may (R-HAND-10).
+    /// Straddles whenever the rules allow it (R-HAND-10).
     pub straddles: bool,
-    /// Since when the seat has been out or without chips.
+    /// Since when the player has been sitting out or without chips.
     pub idle_since: Option<Now>,
-    /// Since when the connection has been gone and no hand has been going on with this seat in it.
+    /// Since when the player has been disconnected and in no hand.
     pub away_since: Option<Now>,
-    /// What the others were told last.
+    /// The state that the table was told last.
     pub told_state: SeatState,
-    /// What the player was told last.
+    /// What the player was told last of the own seat.
     pub told_you: Option<ToldSeat>,
 }
 
 impl CashSeat {
-    /// R-CASH-6: one who asked for it goes out where the big blind would come. True for one who does so now.
+    /// Makes a player who asked for it sit out before the big blind (R-CASH-6). Returns whether the player did.
     pub(crate) fn leaves_before_big_blind(&mut self) -> bool {
         let leaves = std::mem::take(&mut self.out_next_big_blind);
         if leaves {
@@ -84,7 +84,7 @@ impl CashSeated {
         }
     }
 
-    /// As a new table finds the player: nobody waits for a blind there.
+    /// The player as a table for one hand takes them: there nobody waits for a blind, and nothing was told yet.
     pub(crate) fn for_one_hand(mut self) -> Self {
         let own = &mut self.own;
         own.standing = Standing::of(false, own.standing.in_last_hand());
@@ -95,17 +95,17 @@ impl CashSeated {
         self
     }
 
-    /// Has chips and wants to play.
+    /// Whether the player has chips and does not sit out.
     pub(crate) fn plays(&self) -> bool {
         !self.own.part.is_out() && !self.has_left() && !self.stack.is_zero()
     }
 
-    /// Has been dealt a hand here, so that one who must wait has missed a blind.
+    /// Whether the player was dealt a hand here: then a player who must wait has missed a blind.
     pub(super) fn has_played(&self) -> bool {
         self.hands_dealt > 0
     }
 
-    /// A person for whom a pause is kept.
+    /// Whether this is a connected person who does not sit out. The pause after a hand is for such players.
     pub(super) fn watches(&self) -> bool {
         self.own.kind == PlayerKind::Person && self.connected && !self.own.part.is_out() && !self.has_left()
     }

@@ -11,10 +11,10 @@ use crate::Now;
 use crate::table::{Leaving, TableOutput};
 
 impl CashTable {
-    /// Seats a player. Whoever answers for the chips has taken them from the balance.
+    /// Seats a player. The caller has already taken the buy-in from the balance.
     ///
     /// # Errors
-    /// `AlreadySeated`, `Full` where the seat is taken, `NotOffered` where the rulebook lets nobody post.
+    /// `AlreadySeated`; `Full` if the seat is taken; `NotOffered` if the rulebook does not let newcomers post.
     pub fn sit(&mut self, arrival: Arrival, seat: Seat, now: Now) -> Result<(), Refusal> {
         if self.table.seat_of(arrival.player).is_some() {
             return Err(Refusal::AlreadySeated);
@@ -36,14 +36,14 @@ impl CashTable {
         Ok(())
     }
 
-    /// Another name or avatar; who sits here already sees it at the next snapshot.
+    /// Sets the name and avatar. Players who already sit here see them in their next snapshot.
     pub fn set_view(&mut self, seat: Seat, view: PlayerView) {
         if let Some(seated) = self.seated_mut(seat) {
             seated.view = view;
         }
     }
 
-    /// Leaves: at once, or when the hand is over, in which its turn is passed by.
+    /// Removes a player: at once, or at the end of the hand, in which the player's next decision is a check or a fold.
     pub fn leave(&mut self, seat: Seat, now: Now) {
         if !self.table.in_hand(seat) {
             self.free(seat, false);
@@ -56,17 +56,17 @@ impl CashTable {
         self.announce(now);
     }
 
-    /// Leaves once the hand in progress is over, which the player finishes.
+    /// Removes a player at the end of the hand in progress, which the player plays to its end.
     pub fn leave_after_hand(&mut self, seat: Seat) {
         if let Some(seated) = self.seated_mut(seat).filter(|seated| !seated.has_left()) {
             seated.leaving = Leaving::AfterHand;
         }
     }
 
-    /// Waits for the big blind, or posts one at the next hand (R-HAND-8, R-HAND-9).
+    /// Sets whether the player waits for the big blind or posts one in the next hand (R-HAND-8, R-HAND-9).
     ///
     /// # Errors
-    /// `NotOffered` where the rulebook lets this player not post.
+    /// `NotOffered` if the rulebook does not let this player post.
     pub fn set_entry(&mut self, seat: Seat, entry: Entry, now: Now) -> Result<(), Refusal> {
         let missed = self.seated(seat).is_some_and(CashSeated::has_played);
         if entry == Entry::PostNow && !self.may_post(missed) {
@@ -79,10 +79,10 @@ impl CashTable {
         Ok(())
     }
 
-    /// Straddles whenever the seat may, or no longer (R-HAND-10).
+    /// Sets whether the player straddles whenever the rules allow it (R-HAND-10).
     ///
     /// # Errors
-    /// `NotInRulebook` where there is no straddle.
+    /// `NotInRulebook` if the rulebook has no straddle.
     pub fn set_straddle(&mut self, seat: Seat, on: bool, now: Now) -> Result<(), Refusal> {
         if self.rules.cash.straddle.is_none() {
             return Err(self.not_in_rulebook());
@@ -94,7 +94,7 @@ impl CashTable {
         Ok(())
     }
 
-    /// Mucks unasked whatever nobody has to see (R-POT-5), or no longer; a choice that is open is made by it.
+    /// Sets whether the player mucks without being asked (R-POT-5). If the player is being asked now, switching on answers.
     pub fn set_auto_muck(&mut self, seat: Seat, on: bool, now: Now) {
         if let Some(seated) = self.seated_mut(seat) {
             seated.auto_muck = on;
@@ -106,10 +106,10 @@ impl CashTable {
         self.announce(now);
     }
 
-    /// A person asks to go on; the pause ends once all have.
+    /// Notes that a person wants the next hand; the pause ends when all persons do.
     ///
     /// # Errors
-    /// `NotOffered` outside a pause between hands.
+    /// `NotOffered` if there is no pause between hands.
     pub fn next_hand(&mut self, seat: Seat, now: Now) -> Result<(), Refusal> {
         let (Pause::Until { at, mut asked }, None) = (self.pause, self.table.hand()) else { return Err(Refusal::NotOffered) };
         asked.insert(seat);
@@ -122,7 +122,7 @@ impl CashTable {
         Refusal::NotInRulebook { rulebook: self.rules.hand.rulebook.clone() }
     }
 
-    /// The player's connection came or went (R-CASH-7).
+    /// Tells the table that the player's connection was lost or is back (R-CASH-7).
     pub fn set_connected(&mut self, seat: Seat, connected: bool, now: Now) {
         self.table.set_connected(seat, connected, now);
         if connected {

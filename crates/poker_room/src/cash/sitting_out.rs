@@ -10,7 +10,7 @@ use crate::Now;
 use crate::table::TableOutput;
 
 impl CashTable {
-    /// Sits out from the next hand, or comes back (R-CASH-4).
+    /// Sits the player out from the next hand on, or lets the player play again (R-CASH-4).
     pub fn set_sit_out(&mut self, seat: Seat, on: bool, now: Now) {
         let Some(own) = self.seated_mut(seat).map(|seated| &mut seated.own) else { return };
         if on {
@@ -27,8 +27,8 @@ impl CashTable {
         self.announce(now);
     }
 
-    /// Sits out here because the player sits out at all tables, each from its next hand (R-CASH-5). The time to come back runs from
-    /// `since`, unless it runs already.
+    /// Sits the player out here because the player sits out at all tables, at each from its next hand on (R-CASH-5). The time to come back
+    /// runs from `since`, unless it is already running.
     pub fn sit_out_everywhere(&mut self, seat: Seat, since: Now, now: Now) {
         let (running, global_out_ms) = (self.switches().clock, self.rules.cash.global_out_ms);
         let (Some(seated), Some(left_ms)) = (self.seated(seat), global_out_ms) else { return };
@@ -42,16 +42,16 @@ impl CashTable {
         self.go_out(seat, Reach::Everywhere(since), now);
     }
 
-    /// Whether this seat is out, or going out, together with all others of its player.
+    /// Whether the player sits out, or is about to, at all tables.
     #[must_use]
     pub fn is_out_everywhere(&self, seat: Seat) -> bool {
         self.seated(seat).is_some_and(|seated| seated.own.part.out_everywhere_since().is_some())
     }
 
-    /// R-CASH-6.
+    /// Sets whether the player sits out before the next big blind (R-CASH-6).
     ///
     /// # Errors
-    /// `NotInRulebook` where there is no such thing, `NotOffered` to one who sits out already.
+    /// `NotInRulebook` if the rulebook has no such switch; `NotOffered` if the player already sits out.
     pub fn set_sit_out_next_big_blind(&mut self, seat: Seat, on: bool, now: Now) -> Result<(), Refusal> {
         if !self.rules.cash.next_big_blind_out {
             return Err(self.not_in_rulebook());
@@ -65,8 +65,8 @@ impl CashTable {
         Ok(())
     }
 
-    /// Until when the seat is kept: whichever time is over first (R-CASH-4, R-CASH-5, R-CASH-8). None where no clock runs or the player
-    /// is not out.
+    /// Until when the seat is kept, the earliest of the times that run (R-CASH-4, R-CASH-5, R-CASH-8); `None` if none runs or there is no
+    /// clock.
     pub(super) fn kept_until(&self, seat: Seat) -> Option<KeptUntil> {
         let own = self.seated(seat).filter(|_| self.switches().clock).map(|seated| &seated.own)?;
         let rules = &self.rules.cash;
@@ -78,13 +78,14 @@ impl CashTable {
         everywhere.into_iter().chain(here).min_by_key(|kept| kept.at)
     }
 
-    /// When the seat is freed. Nobody is removed in mid-hand.
+    /// When the seat is freed; never during the player's hand.
     pub(super) fn removal_at(&self, seat: Seat) -> Option<Now> {
-        // One more: the seat is kept for the whole time, and freed when it is longer.
+        // The seat is kept for the whole time, and freed in the millisecond after it.
         self.kept_until(seat).filter(|_| !self.table.in_hand(seat)).map(|kept| kept.at.after_ms(1))
     }
 
-    /// The switch of a player the clock has run out for: out at the end of the hand (R-CASH-7), and with that everywhere (R-CASH-5).
+    /// Makes a player whose time has run out sit out after the hand (R-CASH-7), and tells the room, because this may apply to all tables
+    /// (R-CASH-5).
     pub(super) fn put_out(&mut self, seat: Seat) {
         let Some(seated) = self.seated_mut(seat) else { return };
         let (player, part) = (seated.player, seated.own.part);

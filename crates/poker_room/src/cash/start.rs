@@ -1,4 +1,4 @@
-//! From a pause to the next hand: who is dealt in, and what is posted.
+//! From a pause to the next hand: who is dealt in, and what they post.
 
 use poker_protocol::{Notice, TableEvent};
 use poker_rules::{BySeat, Chips, Dealing, Seat, SeatPost};
@@ -10,7 +10,7 @@ use crate::table::{Deal, TableOutput};
 use crate::{Dealer, Now, PlayerKind};
 
 impl CashTable {
-    /// Starts a hand where enough players are there; otherwise waits for them (R-HAND-7).
+    /// Starts a hand if enough players are there; otherwise waits for more (R-HAND-7).
     pub(super) fn try_start(&mut self, dealer: &mut Dealer, now: Now) {
         loop {
             if !self.may_start() {
@@ -33,7 +33,7 @@ impl CashTable {
         }
     }
 
-    /// Ends the wait when enough players are there.
+    /// Ends the wait for players if enough are there.
     pub(super) fn wake(&mut self, now: Now) {
         if self.pause == Pause::Idle && self.table.hand().is_none() && self.may_start() {
             self.pause = Pause::until(now.after_ms(self.switches().tempo.first_hand_ms));
@@ -50,7 +50,7 @@ impl CashTable {
         };
         let posts = BySeat::from_fn(|seat: Seat| posting.contains(seat).then_some(post));
         let (stakes, sealed, street_rake) = (cash.stakes, cash.sealed, self.rakes_streets());
-        // A table that cannot deal waits until something about it changes.
+        // If the dealing fails, the table waits until a player's change wakes it.
         self.pause = Pause::Idle;
         if self.table.deal(&Deal { positions, dealt_in, posts, stakes, straddle, sealed, street_rake }, dealer, now) {
             self.told_waiting = false;
@@ -74,7 +74,7 @@ impl CashTable {
     fn wait_for_players(&mut self) {
         self.pause = Pause::Idle;
         if self.players() == 0 || (self.rules.cash.practice && !self.has_person()) {
-            // Whoever comes next finds a new table (R-HAND-2), not a line of bots to wait behind.
+            // The next players find a new table (R-HAND-2) and need not wait for the blinds of bots.
             self.previous = None;
         }
         if !self.told_waiting && !self.switches().closing && self.players() > 0 {

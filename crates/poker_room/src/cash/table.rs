@@ -10,25 +10,25 @@ use super::rules::TableRules;
 use super::seat::{CashSeat, CashSeated};
 use crate::table::{Switches, Table, TableOutput, TableSign};
 
-/// The last hand, as far as the next one depends on it (R-HAND-5, R-HAND-7).
+/// What the next hand needs to know of the last one (R-HAND-5, R-HAND-7).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Previous {
     pub positions: Positions,
     pub dealt_in: u8,
 }
 
-/// A cash table as a machine: requests and the time go in, [`TableOutput`]s come out.
+/// A cash table as a state machine: requests and the time go in, [`TableOutput`]s come out.
 pub struct CashTable {
     pub(super) table: Table<CashSeat>,
     pub(super) rules: Arc<TableRules>,
-    /// While no hand is in progress.
+    /// Valid while no hand is in progress.
     pub(super) pause: Pause,
     pub(super) previous: Option<Previous>,
-    /// Who drew for the first button, and who has it, until that hand begins.
+    /// The players who drew for the first button, and the seat that won it, until that hand begins.
     pub(super) drawn: Option<(Vec<(Seat, PlayerId)>, Seat)>,
-    /// What was told of each seat still holds, but for what the input in progress has changed.
+    /// Whether what was told of each seat still holds, but for what the input in progress has changed.
     pub(super) all_told: bool,
-    /// Told the players that it waits.
+    /// Whether the players were told that the table waits for more.
     pub(super) told_waiting: bool,
 }
 
@@ -40,55 +40,55 @@ impl CashTable {
         Self { table, rules, pause: Pause::Idle, previous: None, drawn: None, all_told: false, told_waiting: false }
     }
 
-    /// Which table it is.
+    /// Number, name and stake of the table.
     #[must_use]
     pub fn sign(&self) -> &TableSign {
         self.table.sign()
     }
 
-    /// What holds here.
+    /// The rules of the table.
     #[must_use]
     pub fn rules(&self) -> &TableRules {
         &self.rules
     }
 
-    /// What is switched here at this moment.
+    /// The switches as they are now.
     #[must_use]
     pub fn switches(&self) -> &Switches {
         &self.table.switches
     }
 
-    /// What stays the same while the table stands.
+    /// What a client is told once of the table, because it does not change.
     #[must_use]
     pub fn info(&self) -> TableInfo {
         self.rules.info(self.table.sign())
     }
 
-    /// The next thing to tell.
+    /// Takes the next output.
     pub fn poll_output(&mut self) -> Option<TableOutput> {
         self.table.poll_output()
     }
 
-    /// Players seated.
+    /// The number of players at the table.
     #[must_use]
     pub fn players(&self) -> u8 {
         self.table.taken().len()
     }
 
-    /// Whether a seat takes part.
+    /// Whether the player in the seat plays, sits out or waits; `None` for a free seat.
     #[must_use]
     pub fn state(&self, seat: Seat) -> Option<SeatState> {
         self.seated(seat).map(|seated| self.state_of(seat, seated))
     }
 
-    /// How many players a table needs that waits for them; none where it does not wait.
+    /// The number of players that a hand needs, if the table waits for players.
     #[must_use]
     pub fn waits_for(&self) -> Option<u8> {
         let waits = self.pause == Pause::Idle && self.table.hand().is_none();
         waits.then_some(self.rules.cash.start.min_players)
     }
 
-    /// A player as they are.
+    /// The player in the seat.
     pub(crate) fn seated(&self, seat: Seat) -> Option<&CashSeated> {
         self.table.seats[seat].as_ref()
     }

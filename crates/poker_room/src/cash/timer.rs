@@ -39,11 +39,11 @@ impl CashTable {
         self.announce(now);
     }
 
-    /// Switches the practice clock; a decision in progress gets its whole time.
+    /// Switches the decision clock of practice; a decision in progress gets its full time.
     pub fn set_clock(&mut self, running: bool, now: Now) {
         self.table.set_clock(running, now);
         for own in self.table.seats.iter_mut().filter_map(|(_, seated)| Some(&mut seated.as_mut()?.own)) {
-            // What has been counted without a clock counts no more.
+            // The time that has run before does not count.
             (own.idle_since, own.away_since) = (None, None);
             own.part = match own.part {
                 Participation::OutAfterHand(Reach::Everywhere(_)) => Participation::OutAfterHand(Reach::Everywhere(now)),
@@ -54,7 +54,7 @@ impl CashTable {
         self.announce(now);
     }
 
-    /// Switches something else than the clock.
+    /// Applies a change to one of the other switches.
     pub(crate) fn switch(&mut self, change: &Switch) {
         self.table.switches.apply(change);
         if *change == Switch::StopDealing && self.table.hand().is_none() {

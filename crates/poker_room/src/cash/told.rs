@@ -1,4 +1,4 @@
-//! What was told of a seat, so that only changes are told.
+//! What a player was last told of a seat, so that only changes are told.
 
 use poker_protocol::{OutClock, YourSeat};
 
@@ -8,7 +8,7 @@ use crate::Now;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct KeptUntil {
     pub at: Now,
-    /// For all of the player's tables together.
+    /// Whether this holds for all of the player's tables together.
     pub everywhere: bool,
 }
 
@@ -18,7 +18,7 @@ impl KeptUntil {
     }
 }
 
-/// What a player was told of the own seat, without the time left: that runs by itself.
+/// What a player was told of the own seat, without the time left, which the client counts down itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct ToldSeat {
     pub you: YourSeat,

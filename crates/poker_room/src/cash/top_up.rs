@@ -1,4 +1,4 @@
-//! Chips added to a stack between hands (R-CASH-9, R-CASH-10). Where the money for them comes from is the room's concern.
+//! Adds chips to a stack between hands (R-CASH-9, R-CASH-10). The room takes the money for them from the balance.
 
 use poker_protocol::{BuyInRange, Money, Refusal, StackChange, TableEvent};
 use poker_rules::Seat;
@@ -10,10 +10,10 @@ use crate::table::TableOutput;
 use crate::{Now, ReturnRule};
 
 impl CashTable {
-    /// What it costs to raise a stack to `to`, as it looks now; nothing changes by asking.
+    /// The price of raising the stack to `to` now. Changes nothing.
     ///
     /// # Errors
-    /// `BuyIn` with the range where `to` lies outside it, `NotOffered` where the stack is at its most.
+    /// `BuyIn` with the range if `to` lies outside it; `NotOffered` if the stack cannot be raised.
     pub fn price_top_up(&self, seat: Seat, to: Money) -> Result<Money, Refusal> {
         let seated = self.seated(seat).ok_or(Refusal::NotSeated)?;
         let stack = money_for(self.table.stack(seat));
@@ -26,7 +26,7 @@ impl CashTable {
         Ok(to.saturating_sub(stack))
     }
 
-    /// The stacks that chips may be added up to, as far as they are more than the stack; none where it is at its most.
+    /// The range of stacks that a top-up may reach; `None` if the stack has the maximum or the player has left.
     pub(super) fn top_up_range(&self, seat: Seat, seated: &CashSeated) -> Option<BuyInRange> {
         let BuyInRange { min: least, max } = self.rules.cash.buy_in;
         let (stack, only) = (money_for(self.table.stack(seat)), self.banzai_stack());
@@ -36,14 +36,14 @@ impl CashTable {
         (!seated.has_left() && stack < max).then_some(BuyInRange { min, max })
     }
 
-    /// Keeps a top-up for the end of the hand.
+    /// Keeps a request to raise the stack to `to` until the end of the hand.
     pub fn defer_top_up(&mut self, seat: Seat, to: Money) {
         if let Some(seated) = self.seated_mut(seat) {
             seated.own.top_up_to = Some(to);
         }
     }
 
-    /// Adds chips for `amount` to a stack that is in no hand; false where that is not possible, and nothing has changed.
+    /// Adds chips for `amount` to a stack that is in no hand. Returns false, and changes nothing, if that is not possible.
     #[must_use]
     pub fn add_chips(&mut self, seat: Seat, amount: Money, why: StackChange, now: Now) -> bool {
         if self.table.in_hand(seat) {
@@ -62,7 +62,7 @@ impl CashTable {
         true
     }
 
-    /// The operator has set a stack right that is in no hand: the book holds `holds` for it.
+    /// Sets a stack that is in no hand to `holds`, which the book holds for it after an operator's correction.
     pub(crate) fn correct_stack(&mut self, seat: Seat, holds: Money, now: Now) {
         let Some(seated) = self.seated_mut(seat) else { return };
         let stack = chips_for(holds);
@@ -72,10 +72,10 @@ impl CashTable {
         self.announce(now);
     }
 
-    /// R-CASH-9.
+    /// Sets whether the stack is topped up after each hand (R-CASH-9).
     ///
     /// # Errors
-    /// `NotInRulebook` where the rulebook has no such setting.
+    /// `NotInRulebook` if the rulebook has no such switch.
     pub fn set_auto_top_up(&mut self, seat: Seat, on: bool, now: Now) -> Result<(), Refusal> {
         if self.rules.cash.auto_top_up.is_none() {
             return Err(self.not_in_rulebook());
@@ -87,7 +87,7 @@ impl CashTable {
         Ok(())
     }
 
-    /// R-BAN-1: what every stack is to which chips were added, where it is one for all.
+    /// The one stack to which Banzai lets players top up (R-BAN-1); `None` at other tables.
     fn banzai_stack(&self) -> Option<Money> {
         match &self.rules.cash.returning {
             ReturnRule::Banzai(rule) => Some(rule.full_stack(money_for(self.rules.cash.stakes.big_blind))),
@@ -95,20 +95,20 @@ impl CashTable {
         }
     }
 
-    /// The hand is over: the top-up asked for, else the automatic one.
+    /// Asks the room, after a hand, for the chips that the player requested, or for the automatic top-up.
     pub(crate) fn top_up_due(&mut self, seat: Seat) {
         let (BuyInRange { min, max }, full) = (self.rules.cash.buy_in, self.banzai_stack());
         let Some(seated) = self.seated_mut(seat) else { return };
         let (target, why) = match seated.own.top_up_to.take() {
             Some(to) => (to.min(full.unwrap_or(max)), StackChange::TopUp),
-            // R-BAN-3: never above the full stack, also where a larger one was resumed.
+            // R-BAN-3: never above the full stack, even if a larger stack was resumed.
             None if seated.own.auto_top_up => {
                 (seated.own.initial_buy_in.min(full.unwrap_or(seated.own.initial_buy_in)), StackChange::AutoTopUp)
             }
             None => return,
         };
         let (player, amount) = (seated.player, target.saturating_sub(money_for(seated.stack)));
-        // One who lost everything meanwhile buys in again like anybody else: with the least there is, or not at all.
+        // A player who has lost everything buys in again like all others: for at least the minimum, or not at all.
         let too_little = seated.stack.is_zero() && target < min;
         if !amount.is_zero() && !too_little {
             self.table.tell(TableOutput::TopUpDue { seat, player, amount, why });

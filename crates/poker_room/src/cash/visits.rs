@@ -1,4 +1,4 @@
-//! What a room remembers of a player's last departures, and how often the player came back today.
+//! What a room remembers of a player's departures from tables, and how often the player came back today.
 
 use poker_protocol::{BuyInLimits, BuyInRange, LimitReason, Money, Reset, StakeId, TableId};
 use serde::{Deserialize, Serialize};
@@ -6,41 +6,41 @@ use serde::{Deserialize, Serialize};
 use crate::Now;
 use crate::rulebook::{BanzaiReturn, Ratholing, ReturnRule, times};
 
-/// A table as somebody finds it who wants to sit down there.
+/// The terms on which a player can sit down at a table.
 #[derive(Clone, Copy, Debug)]
 pub struct SeatTerms<'a> {
     pub table: TableId,
     pub stake: StakeId,
     pub big_blind: Money,
-    /// What one who was not here before sits down with.
+    /// The buy-ins for a player who was not here before.
     pub range: BuyInRange,
-    /// What holds for the others.
+    /// The rule for a player who comes back.
     pub rule: &'a ReturnRule,
 }
 
-/// A player's departures and counters. The counters are those of one UTC day.
+/// A player's departures, and the counters of one UTC day.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Visits {
     departures: Vec<Departure>,
     day: u64,
-    /// R-RAT-2.
+    /// Returns that counted for R-RAT-2.
     returns: u8,
-    /// R-BAN-2; counted on its own.
+    /// Resets of R-BAN-2, which are counted apart from returns.
     resets: u8,
 }
 
-/// A player has left with a stack that is not to be forgotten yet.
+/// A player has left with a stack that still limits the player's next buy-in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 struct Departure {
     table: TableId,
     stake: StakeId,
     stack: Money,
-    /// The last moment at which it counts.
+    /// The last moment at which the departure counts.
     until: Now,
 }
 
 impl Visits {
-    /// What the player may sit down with at this table.
+    /// The buy-ins with which the player may sit down at this table.
     #[must_use]
     pub fn limits(&self, at: &SeatTerms<'_>, now: Now) -> BuyInLimits {
         let left = self.departure(at, now).map(|departure| self.departures[departure].stack);
@@ -56,7 +56,7 @@ impl Visits {
         }
     }
 
-    /// The player sits down: a departure that counted here is settled, and the counters grow with the return, whatever it brings (R-RAT-2).
+    /// The player sits down: removes the departure that counted here and counts the return, whatever the buy-in was (R-RAT-2).
     pub fn sat_down(&mut self, at: &SeatTerms<'_>, buy_in: Money, now: Now) {
         let Some(departure) = self.departure(at, now) else { return };
         self.turn_day(now);
@@ -76,7 +76,7 @@ impl Visits {
         }
     }
 
-    /// The player leaves with a stack.
+    /// Notes that the player leaves with `stack`.
     pub fn left(&mut self, at: &SeatTerms<'_>, stack: Money, now: Now) {
         self.departures.retain(|departure| now <= departure.until);
         let window_s = match at.rule {
@@ -89,7 +89,7 @@ impl Visits {
         self.departures.push(Departure { table: at.table, stake: at.stake, stack, until });
     }
 
-    /// The stakes have other numbers now; what was left at one that is gone is forgotten.
+    /// Gives the stakes new numbers, and forgets departures from stakes that no longer exist.
     pub(crate) fn renumber(&mut self, number_of: impl Fn(StakeId) -> Option<StakeId>) {
         self.departures.retain_mut(|departure| {
             let number = number_of(departure.stake);
@@ -98,7 +98,7 @@ impl Visits {
         });
     }
 
-    /// The departure that counts here, the last one where there are several: from the same table, at Banzai from any of the stake.
+    /// The last departure that counts here: from the same table, at Banzai from any table of the stake.
     fn departure(&self, at: &SeatTerms<'_>, now: Now) -> Option<usize> {
         self.departures.iter().rposition(|departure| {
             let here = match at.rule {
@@ -144,7 +144,7 @@ fn ordinary(at: &SeatTerms<'_>) -> BuyInLimits {
     BuyInLimits { range: at.range, instead: None, why }
 }
 
-/// A range with its reason; one that is the ordinary range needs none.
+/// A range with its reason; the ordinary range keeps the ordinary reason.
 fn narrowed(range: BuyInRange, why: LimitReason, at: &SeatTerms<'_>) -> BuyInLimits {
     if range == at.range { ordinary(at) } else { BuyInLimits { range, instead: None, why } }
 }

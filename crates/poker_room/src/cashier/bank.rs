@@ -1,4 +1,4 @@
-//! The book with the statements of the players whose money it holds.
+//! The book, with the statements of the players whose money it holds.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -9,14 +9,14 @@ use crate::ledger::Booked;
 use crate::marks::Marks;
 use crate::{Account, Ledger, LedgerError, Movement, Now, PlayerKind, Reason};
 
-/// The book, and each player's last entries.
+/// The book, and each player's last statement entries.
 #[derive(Default)]
 pub(super) struct Bank {
     ledger: Ledger,
     statements: BTreeMap<PlayerId, Statement>,
-    /// Players whose statements stay as they are: nobody reads what a program won and lost.
+    /// Bots. Their statements get no entries, because nobody reads them.
     programs: BTreeSet<PlayerId>,
-    /// Players whose balance is kept back (R-INT-1).
+    /// Players whose balance is withheld (R-INT-1).
     kept_back: BTreeSet<PlayerId>,
 }
 
@@ -41,7 +41,7 @@ impl Bank {
         self.statements.insert(player, statement);
     }
 
-    /// From now on movements of the player's money are entered into a statement, if the player is a person.
+    /// Sets whether movements of the player's money are entered into a statement: those of a person are, those of a bot are not.
     pub(super) fn set_kind(&mut self, player: PlayerId, kind: PlayerKind) {
         self.statements.entry(player).or_default();
         match kind {
@@ -58,7 +58,7 @@ impl Bank {
         }
     }
 
-    /// Carries out a movement and enters it into the statements of those it concerns; `table` is the name of the table it happened at.
+    /// Carries out a movement and enters it into the statements of its owners; `table` is the name of the table where it happened.
     pub(super) fn book(&mut self, movement: Movement, table: Option<&str>, now: Now, marks: &mut Marks) -> Result<(), LedgerError> {
         self.ledger.carry_out(movement)?;
         marks.booked(Booked { at: now, movement });
@@ -71,11 +71,11 @@ impl Bank {
         Ok(())
     }
 
-    /// Moves a balance that is kept back to the player's held money.
+    /// Moves a withheld balance to the player's held money.
     pub(super) fn withhold(&mut self, player: PlayerId, now: Now, marks: &mut Marks) {
         if self.kept_back.contains(&player) {
             let (from, to) = (Account::Balance(player), Account::Held(player));
-            // The amount is what the account holds; held money that cannot be counted stays in the balance.
+            // The account holds the amount that it pays. If the held money would become too large to count, the balance stays.
             let _kept = self.book(Movement { from, to, amount: self.holds(from), reason: Reason::Held }, None, now, marks);
         }
     }
@@ -86,7 +86,7 @@ impl Bank {
         }
         let (from, to) = (movement.from.owner(), movement.to.owner());
         if let Some(player) = to {
-            // Between a player's own accounts the balance's side is told.
+            // A movement between accounts of one player is told as the balance sees it.
             let came = from != to || matches!(movement.to, Account::Balance(_));
             self.enter_for((player, came), movement, table, now, marks);
         }

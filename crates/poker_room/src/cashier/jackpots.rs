@@ -1,4 +1,4 @@
-//! The room's jackpots: fed by each hand's rake, paid when a hand wins one (R-JACK-1 to 5).
+//! The room's jackpots: fed by the rake of each hand, paid when a hand wins one (R-JACK-1 to 5).
 
 use std::collections::BTreeSet;
 
@@ -12,27 +12,27 @@ use crate::marks::Marks;
 use crate::rulebook::{JackpotRow, Jackpots, RecipientRules, RoomPlan};
 use crate::{Account, HandRecord, Movement, Now, Reason};
 
-/// A jackpot that was paid to a player.
+/// A jackpot that a player has won.
 pub(crate) struct JackpotWin {
     pub kind: JackpotKind,
     pub seat: Seat,
     pub player: PlayerId,
     pub name: String,
     pub amount: Money,
-    /// The player's balance once it was paid.
+    /// The player's balance after the payment.
     pub balance: Money,
-    /// False where the player's balance could not take it.
+    /// False if the balance would have become too large to count.
     pub paid: bool,
 }
 
-/// The pools of a room.
+/// The jackpot pools of a room.
 pub(super) struct Pools {
     kinds: BTreeSet<JackpotKind>,
     pub feed: Feed,
 }
 
 impl Pools {
-    /// One for each jackpot that a rulebook of the room has.
+    /// One pool for each jackpot that a rulebook of the room has.
     pub(super) fn of(plan: &RoomPlan) -> Self {
         let rulebooks = plan.offers.iter().filter_map(|offer| offer.rulebook.jackpots.as_ref());
         let kinds = rulebooks.flat_map(|jackpots| &jackpots.pools).map(|row| row.kind).collect();
@@ -43,7 +43,7 @@ impl Pools {
         self.kinds.iter().copied()
     }
 
-    /// After a hand of a form whose rake is booked: feeds the pools, then pays what the hand has won.
+    /// Feeds the pools from a hand whose rake is booked, then pays the jackpots that the hand has won.
     pub(super) fn settle(
         &mut self,
         (record, form): (&HandRecord, Form),

@@ -1,4 +1,4 @@
-//! The cashier: balances, statements, rake plans, jackpots, corrections. All money of the room is in its book.
+//! The cashier: balances, statements, rake plans, jackpots, corrections. Its book holds all money of the room.
 
 mod bank;
 mod jackpots;
@@ -31,10 +31,10 @@ pub use statement::Statement;
 pub use tariff::Tariff;
 pub use undecided::UndecidedBet;
 
-/// Increases told in one message: a client's connection takes messages of a limited length.
+/// Increases in one message: a client's connection accepts messages of limited length.
 const INCREASES_A_MESSAGE: usize = 100;
 
-/// What a cashier goes on from in a kept room.
+/// The parts of a save from which a cashier is restored.
 pub(crate) struct KeptCashier {
     pub ledger: Ledger,
     pub jackpot_feed: Feed,
@@ -42,14 +42,14 @@ pub(crate) struct KeptCashier {
     pub corrections: Vec<Corrected>,
 }
 
-/// The book and everything that is charged and paid beside the tables.
+/// The book, and what is charged and paid outside of the tables.
 pub(crate) struct Cashier {
     plan: Arc<RoomPlan>,
     bank: Bank,
     plans: Plans,
     pools: Pools,
     tariff: Tariff,
-    /// Of how many increases of charges each player was told (R-RAKE-8).
+    /// How many increases of charges each player was told (R-RAKE-8).
     increases_told: BTreeMap<PlayerId, u64>,
     corrections: Vec<Corrected>,
     undecided: Vec<UndecidedBet>,
@@ -69,7 +69,7 @@ impl Cashier {
         }
     }
 
-    /// Goes on from what was kept.
+    /// Restores the cashier from a save.
     pub(crate) fn resume(&mut self, kept: KeptCashier, rakes: bool) {
         self.bank.resume(kept.ledger);
         self.pools.feed = kept.jackpot_feed;
@@ -77,20 +77,20 @@ impl Cashier {
         self.corrections = kept.corrections;
     }
 
-    /// A player of a kept room: the statement, and of how many increases of charges the player was told.
+    /// Restores a player's statement and the number of increases of charges that the player was told.
     pub(crate) fn resume_player(&mut self, player: PlayerId, kind: PlayerKind, statement: Statement, increases_told: u64) {
         self.bank.set_kind(player, kind);
         self.bank.set_statement(player, statement);
         self.increases_told.insert(player, increases_told);
     }
 
-    /// A player the room has never seen, who reads the charges as they are.
+    /// Adds a new player, who is told no increases from before now.
     pub(crate) fn welcome(&mut self, player: PlayerId, kind: PlayerKind) {
         self.bank.set_kind(player, kind);
         self.increases_told.insert(player, self.tariff.count());
     }
 
-    /// A known player is a person or a program from now on.
+    /// Sets whether a known player is a person or a bot.
     pub(crate) fn set_kind(&mut self, player: PlayerId, kind: PlayerKind) {
         self.bank.set_kind(player, kind);
     }
@@ -107,38 +107,37 @@ impl Cashier {
         self.holds(Account::Balance(player))
     }
 
-    /// Carries out a movement at a table with the name `table`, or at none.
+    /// Carries out a movement; `table` is the name of the table where it happened, if any.
     ///
     /// # Errors
-    /// Where an account is short or would hold more than can be counted; then nothing has changed.
+    /// If an account is short or would hold more than can be counted; then nothing has changed.
     pub(crate) fn book(&mut self, movement: Movement, table: Option<&str>, now: Now, marks: &mut Marks) -> Result<(), LedgerError> {
         self.bank.book(movement, table, now, marks)
     }
 
-    /// Keeps a player's balance back from now on, or no longer (R-INT-1).
+    /// Sets whether the player's balance is withheld (R-INT-1).
     pub(crate) fn keep_back(&mut self, player: PlayerId, kept: bool) {
         self.bank.keep_back(player, kept);
     }
 
-    /// Moves a balance that is kept back to the player's held money.
+    /// Moves a withheld balance to the player's held money.
     pub(crate) fn withhold(&mut self, player: PlayerId, now: Now, marks: &mut Marks) {
         self.bank.withhold(player, now, marks);
     }
 
-    /// Books a hand's result at a table with this name.
+    /// Books the result of a hand at the table with the name `table`.
     pub(crate) fn book_hand(&mut self, record: &HandRecord, table: Option<&str>, now: Now, marks: &mut Marks) {
         for movement in result_movements(record) {
-            // The stacks are those of the book, so every account holds what it pays.
+            // The stacks equal those in the book, so every account holds what it pays.
             let _booked = self.bank.book(movement, table, now, marks);
         }
     }
 
-    /// A page of a player's statement: entries before the number `before`, the newest first, and whether there are older ones.
+    /// A page of a player's statement: entries before number `before`, newest first, and whether there are older ones.
     pub(crate) fn statement_page(&self, player: PlayerId, before: Option<u64>) -> (Vec<StatementEntry>, bool) {
         self.bank.statement(player).map(|statement| statement.page(before)).unwrap_or_default()
     }
 
-    /// A player's whole statement.
     pub(crate) fn statement(&self, player: PlayerId) -> Statement {
         self.bank.statement(player).cloned().unwrap_or_default()
     }
@@ -151,7 +150,7 @@ impl Cashier {
         self.increases_told.get(&player).copied().unwrap_or_default()
     }
 
-    /// What has risen since the player was told last, as many increases together as one message takes.
+    /// Takes the increases that the player was not told yet, in groups that fit into one message.
     pub(crate) fn take_increases(&mut self, player: PlayerId, marks: &mut Marks) -> Vec<Vec<RaisedCharge>> {
         let count = self.tariff.count();
         let Some(told) = self.increases_told.get_mut(&player).filter(|told| **told < count) else { return Vec::new() };
@@ -160,12 +159,12 @@ impl Cashier {
         raised.chunks(INCREASES_A_MESSAGE).map(<[RaisedCharge]>::to_vec).collect()
     }
 
-    /// The jackpots as they are now, one for each that a rulebook of the room has.
+    /// The jackpots with their amounts, one for each jackpot that a rulebook of the room has.
     pub(crate) fn jackpots(&self) -> Vec<JackpotPool> {
         self.pools.kinds().map(|kind| JackpotPool { kind, amount: self.holds(Account::Jackpot(kind)) }).collect()
     }
 
-    /// The jackpots with nothing in them.
+    /// The kinds of jackpot whose pool is empty.
     pub(crate) fn empty_pools(&self) -> BTreeSet<JackpotKind> {
         self.pools.kinds().filter(|&kind| self.holds(Account::Jackpot(kind)).is_zero()).collect()
     }
@@ -174,7 +173,7 @@ impl Cashier {
         &self.pools.feed
     }
 
-    /// After a hand whose rake is booked: feeds the jackpots, then pays what the hand has won.
+    /// Feeds the jackpots from a hand whose rake is booked, then pays those that the hand has won.
     pub(crate) fn settle_jackpots(&mut self, record: &HandRecord, now: Now, marks: &mut Marks) -> Vec<JackpotWin> {
         let Some(offer) = self.plan.offers.get(usize::from(record.stake.0)) else { return Vec::new() };
         let form: Form = offer.row.form;
@@ -182,12 +181,12 @@ impl Cashier {
         self.pools.settle((record, form), jackpots, &mut self.bank, now, marks)
     }
 
-    /// The plan a player is on.
+    /// The plan in force for a player.
     pub(crate) fn plan_of(&self, player: PlayerId) -> PlanId {
         self.plans.of(player).plan()
     }
 
-    /// The account of a player who has ever chosen a plan.
+    /// The plan account of a player; `None` for one who has never chosen a plan.
     pub(crate) fn plan_account(&self, player: PlayerId) -> Option<PlanAccount> {
         self.plans.account(player)
     }
@@ -196,7 +195,7 @@ impl Cashier {
         self.plans.accounts()
     }
 
-    /// The plan of a player of a kept room.
+    /// Restores a player's plan.
     pub(crate) fn resume_plan(&mut self, player: PlayerId, account: PlanAccount) {
         self.plans.set(player, account);
     }
@@ -206,10 +205,10 @@ impl Cashier {
         plan_view::plan_view(self.plans.of(player), self.plan_book(), now)
     }
 
-    /// Chooses a plan and charges its price.
+    /// Puts the player on a plan and charges its price.
     ///
     /// # Errors
-    /// Why it was refused; then nothing has changed.
+    /// The refusal; then nothing has changed.
     pub(crate) fn choose_plan(&mut self, player: PlayerId, plan: PlanId, now: Now, marks: &mut Marks) -> Result<(), Refusal> {
         let (account, fee) = self.plans.of(player).choose(plan, self.plan_rules()?, now)?;
         let movement = Movement { from: Account::Balance(player), to: Account::House, amount: fee, reason: Reason::PlanPrice };
@@ -220,20 +219,20 @@ impl Cashier {
         Ok(())
     }
 
-    /// Cancels the player's plan and gives the rest of its price back.
+    /// Cancels the player's plan and refunds the rest of its price.
     ///
     /// # Errors
-    /// Why it was refused; then nothing has changed.
+    /// The refusal; then nothing has changed.
     pub(crate) fn cancel_plan(&mut self, player: PlayerId, now: Now, marks: &mut Marks) -> Result<(), Refusal> {
         let (account, refund) = self.plans.of(player).cancel(self.plan_rules()?, now)?;
         let movement = Movement { from: Account::House, to: Account::Balance(player), amount: refund, reason: Reason::PlanRefund };
-        // The house has the fee, unless its operator took it out.
+        // The house has the fee, unless the operator has taken it out.
         self.bank.book(movement, None, now, marks).map_err(|_| Refusal::NotOffered)?;
         self.set_plan(player, account, marks);
         Ok(())
     }
 
-    /// Ends the plan that has run out first. Returns its player; none where no plan has run out.
+    /// Ends the expired plan that ended first. Returns its player; `None` if no plan has expired.
     pub(crate) fn end_plan(&mut self, now: Now, marks: &mut Marks) -> Option<PlayerId> {
         let player = self.plans.next_ended(now)?;
         let account = self.plans.of(player).expire(now);
@@ -241,7 +240,7 @@ impl Cashier {
         Some(player)
     }
 
-    /// Everything that an operator has ever set right, the oldest first.
+    /// All corrections by operators, oldest first.
     pub(crate) fn corrections(&self) -> &[Corrected] {
         &self.corrections
     }
@@ -251,24 +250,24 @@ impl Cashier {
         self.corrections.push(corrected);
     }
 
-    /// Bets that are kept back and not decided yet, the oldest first.
+    /// Held bets that are not decided yet, oldest first.
     pub(crate) fn undecided_bets(&self) -> &[UndecidedBet] {
         &self.undecided
     }
 
-    /// Finds the bets that are not decided yet anew: after a correction or a verdict, and when a kept room goes on. `decided` are the
-    /// moments of verdicts about all that is held of a player.
+    /// Recomputes the undecided bets after a correction, a verdict or a restart. `decided` are the moments of verdicts on all held money of
+    /// a player.
     pub(crate) fn find_undecided(&mut self, decided: impl Iterator<Item = (Now, PlayerId)>) {
         self.undecided = undecided::undecided(&self.corrections, decided, undecided::void_days(&self.plan));
     }
 
-    /// The bets that have been undecided for long enough to go to charity, each with the days since.
+    /// Undecided bets that are due to go to charity, each with its age in days.
     pub(crate) fn overdue_bets(&self, now: Now) -> Vec<(UndecidedBet, u64)> {
         let due = self.undecided.iter().filter(|bet| bet.due.is_some_and(|due| due <= now));
         due.map(|bet| (bet.clone(), bet.days(now))).collect()
     }
 
-    /// A bet whose money is not there any more: there is nothing to decide.
+    /// Drops a bet whose money is no longer held: nothing is left to decide.
     pub(crate) fn drop_undecided(&mut self, bet: &UndecidedBet) {
         self.undecided.retain(|other| other != bet);
     }
@@ -284,7 +283,7 @@ impl Cashier {
         self.plans.set(player, account);
     }
 
-    /// The first of the room's rulebooks that has plans.
+    /// The first rulebook of the room that has plans.
     fn plan_book(&self) -> Option<(&Rulebook, &PlanRules)> {
         let rulebooks = self.plan.offers.iter().map(|offer| &*offer.rulebook);
         rulebooks.filter_map(|rulebook| Some((rulebook, rulebook.plans.as_ref()?))).next()

@@ -6,7 +6,7 @@ use super::plan_account::PlanAccount;
 use crate::Now;
 use crate::rulebook::{PRINTED, PlanPrice, PlanRules, Rulebook};
 
-/// The plans on offer and the player's own; `rulebook` is the one that has the plans, if any has.
+/// The plans on offer and the player's own; `rulebook` is the rulebook that has the plans, if one has.
 pub(super) fn plan_view(account: PlanAccount, rulebook: Option<(&Rulebook, &PlanRules)>, now: Now) -> PlanView {
     let mut view = PlanView {
         rows: Vec::new(),

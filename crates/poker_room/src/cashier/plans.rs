@@ -7,11 +7,11 @@ use poker_protocol::PlayerId;
 use super::plan_account::PlanAccount;
 use crate::Now;
 
-/// The plans of everybody who has ever chosen one.
+/// The plans of all players who have ever chosen one.
 #[derive(Default)]
 pub(super) struct Plans {
     accounts: BTreeMap<PlayerId, PlanAccount>,
-    /// When each plan ends, the soonest first.
+    /// When each plan ends, soonest first.
     ends: BTreeSet<(Now, PlayerId)>,
 }
 
@@ -21,7 +21,7 @@ impl Plans {
         self.ends.first().map(|&(at, _)| at)
     }
 
-    /// The player whose plan has ended first, if any has.
+    /// The player whose plan ended first, if one has ended at `now`.
     pub(super) fn next_ended(&self, now: Now) -> Option<PlayerId> {
         self.ends.first().filter(|&&(at, _)| at <= now).map(|&(_, player)| player)
     }
@@ -30,12 +30,12 @@ impl Plans {
         self.accounts.iter().map(|(&player, &account)| (player, account)).collect()
     }
 
-    /// The account of a player who has ever chosen a plan.
+    /// The account of a player; `None` for one who has never chosen a plan.
     pub(super) fn account(&self, player: PlayerId) -> Option<PlanAccount> {
         self.accounts.get(&player).copied()
     }
 
-    /// The account of any player.
+    /// The account of a player, empty for one who has never chosen a plan.
     pub(super) fn of(&self, player: PlayerId) -> PlanAccount {
         self.account(player).unwrap_or_default()
     }

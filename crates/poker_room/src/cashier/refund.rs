@@ -1,8 +1,8 @@
-//! What comes back of a fee, R-PLAN-2.
+//! The refund for a cancelled plan (R-PLAN-2).
 
 use poker_protocol::Money;
 
-/// The part of the fee for the days that are left of `days`, the day of cancellation among them, to the nearest hundredth.
+/// The part of `fee` for the days that are left of `days`, the day of cancellation included, rounded to the nearest hundredth.
 #[must_use]
 pub(crate) fn refund(fee: Money, days: u32, days_elapsed: u64) -> Money {
     let left = u128::from(u64::from(days).saturating_sub(days_elapsed));

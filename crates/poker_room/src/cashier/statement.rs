@@ -1,4 +1,4 @@
-//! What went into and out of a player's balance and stacks, entry by entry.
+//! The statement of a player: what went into and out of the balance and the stacks, entry by entry.
 
 use std::collections::VecDeque;
 
@@ -7,10 +7,10 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Account, Movement, Reason};
 
-/// Entries in one answer, far below the largest frame.
+/// Entries in one answer; they stay far below the largest frame.
 const ENTRIES_A_PAGE: usize = 50;
 
-/// A player's last entries, the oldest first.
+/// A player's last entries, oldest first.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Statement {
     entries: VecDeque<StatementEntry>,
@@ -19,20 +19,20 @@ pub struct Statement {
 }
 
 impl Statement {
-    /// Entries kept for a player: an evening at several tables. Older hands are in the hand records.
+    /// The number of entries that are kept: enough for an evening at several tables. Older hands are in the hand records.
     pub const KEPT: usize = 400;
 
     pub(super) fn next_number(&self) -> u64 {
         self.last.saturating_add(1)
     }
 
-    /// Nothing has been entered.
+    /// Whether nothing was ever entered.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         *self == Self::default()
     }
 
-    /// The newest entries older than `before`, the newest first, and whether there are older ones.
+    /// The newest entries before number `before`, newest first, and whether there are older ones.
     pub(super) fn page(&self, before: Option<u64>) -> (Vec<StatementEntry>, bool) {
         let mut older = self.entries.iter().rev().filter(|entry| before.is_none_or(|before| entry.number < before));
         let page = older.by_ref().take(ENTRIES_A_PAGE).cloned().collect();
@@ -41,7 +41,7 @@ impl Statement {
 }
 
 impl Extend<StatementEntry> for Statement {
-    /// Entries with the numbers they have, the oldest first.
+    /// Appends entries, oldest first, which keep their numbers.
     fn extend<T: IntoIterator<Item = StatementEntry>>(&mut self, entries: T) {
         for entry in entries {
             if self.entries.len() == Self::KEPT {
@@ -53,7 +53,7 @@ impl Extend<StatementEntry> for Statement {
     }
 }
 
-/// The kind of entry that a movement makes in its owner's statement; none where it touches no player.
+/// The kind of entry that a movement makes in its owner's statement; `None` if it makes none.
 pub(super) fn entry_kind(movement: &Movement) -> Option<EntryKind> {
     Some(match movement.reason {
         Reason::Opening => EntryKind::Opening,

@@ -1,4 +1,4 @@
-//! What the room takes, and what has risen since players were told (R-RAKE-8: increases are announced).
+//! The charges of the room, and their increases, which players must be told (R-RAKE-8).
 
 use std::collections::BTreeMap;
 
@@ -7,32 +7,32 @@ use serde::{Deserialize, Serialize};
 
 use crate::rulebook::{OfferKey, OfferPlan, RoomPlan};
 
-/// Increases kept for players who come back late.
+/// Increases that are kept for players who come back late.
 const MOST_INCREASES: usize = 500;
 
-/// What a room takes, and every increase in the order of its coming.
+/// The charges of a room, and their increases, oldest first.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Tariff {
     stakes: Vec<(OfferKey, Rates)>,
     plans: Vec<(String, PlanId, Money)>,
-    /// Increases that are no longer kept.
+    /// The number of increases that are no longer kept.
     forgotten: u64,
     increases: Vec<RaisedCharge>,
 }
 
-/// What a hand at a stake costs.
+/// The rake of hands at a stake.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 struct Rates {
     percent_bp: u32,
     plan_percent_bp: BTreeMap<PlanId, u32>,
     cap: Money,
     minimum: Money,
-    /// None in what was kept before it was told: whether it has risen since is not known.
+    /// `None` in a save that is older than this field: then increases of it are unknown.
     #[serde(default)]
     manner: Option<Manner>,
 }
 
-/// How rake is counted from percentage, cap and minimum.
+/// How rake is computed from percentage, cap and minimum.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 struct Manner {
     rounding: Rounding,
@@ -42,7 +42,7 @@ struct Manner {
 }
 
 impl Manner {
-    /// What a hand can cost more than it did, the rates being the same.
+    /// The increases from this manner to `now`, at the same rates.
     fn raised_to(&self, now: &Self, least: Money) -> impl Iterator<Item = Raise> {
         let rounded_up = (self.rounding, now.rounding) == (Rounding::Nearest, Rounding::Up);
         let taken = (self.below_minimum, now.below_minimum) == (BelowMinimum::NoRake, BelowMinimum::TakeMinimum) && !least.is_zero();
@@ -59,7 +59,7 @@ impl Manner {
 }
 
 impl Tariff {
-    /// What a room takes by its plan; `raked` says whether it rakes at all.
+    /// The charges by the room's plan; `raked` says whether the room takes rake at all.
     pub(crate) fn of(plan: &RoomPlan, raked: bool) -> Self {
         let mut plans = Vec::new();
         for rulebook in plan.offers.iter().map(|offer| &offer.rulebook) {
@@ -74,8 +74,8 @@ impl Tariff {
         Self { stakes, plans, forgotten: 0, increases: Vec::new() }
     }
 
-    /// What the room takes now, with what has risen since this was kept. What is new or cheaper is no increase; of a stake or a price that
-    /// its plan lacks it stays known what it was.
+    /// The charges by the new plan, with the increases since `self`. New or cheaper charges are no increase. Charges of stakes and plans
+    /// that the new plan lacks are kept, to be compared if they return.
     pub(crate) fn followed_by(self, plan: &RoomPlan, raked: bool) -> Self {
         let mut now = Self::of(plan, raked);
         now.forgotten = self.forgotten;
@@ -107,7 +107,7 @@ impl Tariff {
         now
     }
 
-    /// The number of increases that there have been.
+    /// The number of increases so far.
     pub(super) fn count(&self) -> u64 {
         self.forgotten.saturating_add(u64::try_from(self.increases.len()).unwrap_or(u64::MAX))
     }
@@ -120,7 +120,7 @@ impl Tariff {
 }
 
 impl Rates {
-    /// Of a room that rakes or one that does not.
+    /// The rates of an offer; `raked` says whether the room takes rake at all.
     fn of(offer: &OfferPlan, raked: bool) -> Self {
         let (row, rake) = (&offer.row, &offer.rulebook.rake);
         let manner = Manner {
@@ -138,12 +138,12 @@ impl Rates {
         }
     }
 
-    /// What a plan rakes: the printed percentage, where it has none of its own.
+    /// The percentage for a plan: the printed one, unless the plan has its own.
     fn on(&self, plan: PlanId) -> u32 {
         self.plan_percent_bp.get(&plan).copied().unwrap_or(self.percent_bp)
     }
 
-    /// Hands cost nothing, whatever cap and minimum are.
+    /// Whether hands cost nothing, whatever cap and minimum are.
     fn is_free(&self) -> bool {
         self.percent_bp == 0 && self.plan_percent_bp.values().all(|&percent_bp| percent_bp == 0)
     }
@@ -166,7 +166,7 @@ impl Rates {
         if now.cap > self.cap {
             raised.push(Raise::Cap { before: self.cap, now: now.cap });
         }
-        // Of a room kept before it was known: as now.
+        // In a save that is older than this field, as it is now.
         let below = |rates: &Self| rates.manner.as_ref().or(now.manner.as_ref()).map(|manner| manner.below_minimum);
         let dearer = below(now) == Some(BelowMinimum::TakeMinimum) && now.minimum > self.minimum;
         let fewer_free = below(self) == Some(BelowMinimum::NoRake) && now.minimum < self.minimum;

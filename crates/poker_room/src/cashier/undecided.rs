@@ -1,6 +1,6 @@
-//! Bets that were never decided (R-FAIL-3). No hand leaves one: a crash and a hand that cannot finish give every bet back (R-FAIL-1,
-//! R-FAIL-2). Where an operator keeps one back for a dispute, by a correction, it goes to charity by itself once it has been undecided for
-//! as long as the rulebooks of the room say.
+//! Bets that were never decided (R-FAIL-3). No hand leaves such a bet: after a crash, or if a hand cannot finish, every bet is given back
+//! (R-FAIL-1, R-FAIL-2). An operator can hold one for a dispute, by a correction; it goes to charity after the time that the room's
+//! rulebooks state.
 
 use poker_protocol::{Money, PlayerId};
 
@@ -9,36 +9,34 @@ use crate::{Account, Corrected, Correction, Now};
 
 const MS_A_DAY: u64 = 86_400_000;
 
-/// A bet whose worth is held for its player until it is decided.
+/// A bet whose money is held for its player until it is decided.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UndecidedBet {
-    /// The player whose money is held.
     pub player: PlayerId,
-    /// The money that is held.
     pub amount: Money,
-    /// The moment since which it has been undecided.
+    /// Since when it has been undecided.
     pub since: Now,
-    /// When it goes to charity; none where a rulebook of the room has no such rule.
+    /// When it goes to charity; `None` if a rulebook of the room has no such rule.
     pub due: Option<Now>,
 }
 
 impl UndecidedBet {
-    /// Whole days since the bet is undecided.
+    /// Whole days for which the bet has been undecided.
     pub(super) fn days(&self, now: Now) -> u64 {
         now.0.saturating_sub(self.since.0) / MS_A_DAY
     }
 }
 
-/// What changes which bets are undecided.
+/// A step that changes which bets are undecided.
 enum Step<'a> {
     Corrected(&'a Correction),
-    /// All that is held of a player is.
+    /// A verdict has decided all held money of the player.
     AllDecided(PlayerId),
 }
 
-/// The bets that are not decided yet, the oldest first. What corrections put into a player's held money is undecided until a correction
-/// takes it out again, the oldest first, or a verdict about all that is held. What came later decides nothing that was decided before.
-/// `decided` are the moments of such verdicts, `void_days` is the answer of [`void_days`].
+/// The undecided bets, oldest first. Money that a correction puts into a player's held money is undecided until a correction takes it out,
+/// oldest first, or a verdict decides all held money. A verdict decides nothing that is held later. `decided` are the moments of such
+/// verdicts, `void_days` is the answer of [`void_days`].
 pub(super) fn undecided(
     corrections: &[Corrected],
     decided: impl Iterator<Item = (Now, PlayerId)>,
@@ -46,7 +44,7 @@ pub(super) fn undecided(
 ) -> Vec<UndecidedBet> {
     let corrected = corrections.iter().map(|corrected| (corrected.at, Step::Corrected(&corrected.correction)));
     let mut steps: Vec<(Now, Step<'_>)> = corrected.chain(decided.map(|(at, player)| (at, Step::AllDecided(player)))).collect();
-    // What was corrected in the moment of a verdict is decided by it.
+    // The sort is stable: a verdict also decides what was corrected in the same millisecond.
     steps.sort_by_key(|&(at, _)| at);
     let mut open: Vec<UndecidedBet> = Vec::new();
     for (at, step) in steps {
@@ -74,8 +72,8 @@ fn follow(open: &mut Vec<UndecidedBet>, correction: &Correction, at: Now, void_d
     }
 }
 
-/// The days after which a bet goes to charity. A held bet has no stake: where rulebooks differ the longest time holds, and a bet is held
-/// for ever (none) where one of them has no such rule.
+/// The days after which a bet goes to charity. A held bet has no stake: if rulebooks differ, the longest time holds; if one has no such
+/// rule, bets are held for ever (`None`).
 pub(super) fn void_days(plan: &RoomPlan) -> Option<u32> {
     let days = plan.offers.iter().map(|offer| Some(offer.rulebook.cash.undecided_void_days.as_ref()?.is));
     days.collect::<Option<Vec<u32>>>()?.into_iter().max()

@@ -1,4 +1,4 @@
-//! A player who takes a seat, as the rest of the room knows the player.
+//! What the floor needs to know of a player who takes a seat.
 
 use poker_protocol::{Money, PlanId, PlayerId, PlayerView};
 
@@ -10,7 +10,7 @@ pub(crate) struct Arriving {
     pub kind: PlayerKind,
     pub profile: PlayerView,
     pub connected: bool,
-    /// The rake plan the player is on.
+    /// The rake plan in force for the player.
     pub plan: PlanId,
     pub balance: Money,
 }

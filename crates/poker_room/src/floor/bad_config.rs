@@ -1,24 +1,24 @@
-//! Why no room can be opened with a plan.
+//! Why a room cannot be opened.
 
-/// A plan that no room can follow.
+/// Why a plan or a configuration cannot be used for a room.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadConfig {
     /// The rulebook lacks something that tables of this stake need.
     #[error("{rulebook} offers no tables of the stake {stake}")]
     NoSuchStake { rulebook: String, stake: String },
-    /// Rulebooks of several currencies: balances and stacks of two could not be told apart.
+    /// The rulebooks have different currencies, which one book could not keep apart.
     #[error("the plan {plan} has stakes of several currencies")]
     Currencies {
-        /// The plan's id.
+        /// The id of the plan.
         plan: String,
     },
-    /// More stakes than can be counted.
+    /// More stakes than stake numbers can count.
     #[error("the plan {plan} has too many stakes")]
     TooManyStakes {
-        /// The plan's id.
+        /// The id of the plan.
         plan: String,
     },
-    /// The terms of the watch, or those of the chat, cannot be read.
+    /// The terms of integrity or of chat cannot be read.
     #[error(transparent)]
     Integrity(#[from] ron::error::SpannedError),
 }

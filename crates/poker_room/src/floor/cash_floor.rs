@@ -1,4 +1,4 @@
-//! The cash floor: offers, tables, and what the floor remembers of its players.
+//! The cash floor: offers, tables, and what the floor remembers of each player.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -14,26 +14,26 @@ use super::patron::Patron;
 use super::slot::Slot;
 use crate::{CashTable, Dealer, Now, Switches, Tempo};
 
-/// Offers, tables and the players at them. Methods return what the room is to do; the floor itself tells and books nothing.
+/// Offers, tables and the players at them. Methods return [`Effect`]s for the room to carry out; the floor sends and books nothing itself.
 pub(crate) struct CashFloor {
     pub(super) lobby: Lobby,
     pub(super) chat: ChatTerms,
     pub(super) tables: BTreeMap<TableId, Slot>,
-    /// The id of the next table that opens; none is given twice.
+    /// The id of the next table that opens. No id is used twice.
     pub(super) next_table: TableId,
-    /// Each table's next deadline, soonest first.
+    /// The next deadline of each table, soonest first.
     pub(super) deadlines: BTreeSet<(Now, TableId)>,
-    /// Seats and places that are lost at some moment, soonest first.
+    /// When each offered seat and each place of a disconnected player in a queue is lost, soonest first.
     pub(super) expiries: BTreeSet<(Now, Expiry)>,
     pub(super) patrons: BTreeMap<PlayerId, Patron>,
-    /// What is switched at tables that open from now on.
+    /// The switches that newly opened tables start with.
     pub(super) switches: Switches,
-    /// Tables that have opened or closed since the room asked last.
+    /// The tables that have opened or closed since [`Self::take_changed`] was last called.
     pub(super) changed: Vec<TableId>,
 }
 
 impl CashFloor {
-    /// A floor where no table stands.
+    /// A floor without tables.
     pub(crate) fn new(lobby: Lobby, chat: ChatTerms, clock: bool, tempo: Tempo) -> Self {
         Self {
             lobby,
@@ -56,12 +56,12 @@ impl CashFloor {
         &mut self.lobby
     }
 
-    /// The stakes on offer, as this moment finds them.
+    /// The stakes on offer, with their present figures.
     pub(crate) fn stakes(&self) -> Vec<StakeRow> {
         self.lobby.offers().map(Offer::row).collect()
     }
 
-    /// The tables and pools, the lowest id first.
+    /// The tables and pools, lowest id first.
     pub(crate) fn table_ids(&self) -> impl ExactSizeIterator<Item = TableId> + '_ {
         self.tables.keys().copied()
     }
@@ -78,7 +78,6 @@ impl CashFloor {
         self.tables.get(&table).map(|slot| slot.game.sign().stake)
     }
 
-    /// The id of the next table that opens.
     pub(crate) fn next_table(&self) -> TableId {
         self.next_table
     }
@@ -87,29 +86,29 @@ impl CashFloor {
         self.patrons.get(&player)
     }
 
-    /// Adds a player the floor does not know yet.
+    /// Adds a player whom the floor does not know yet.
     pub(crate) fn welcome(&mut self, player: PlayerId) {
         self.patrons.entry(player).or_default();
     }
 
-    /// The tables where a player sits, in the order in which the player sat down.
+    /// The tables where the player sits, in the order of sitting down.
     pub(crate) fn seats_of(&self, player: PlayerId) -> Vec<TableId> {
         self.patrons.get(&player).map(|patron| patron.seats.clone()).unwrap_or_default()
     }
 
-    /// Keeps a player from Banzai tables, or no longer (R-BAN-4). False where the floor does not know the player.
+    /// Sets whether the player is barred from Banzai tables (R-BAN-4). Returns false if the floor does not know the player.
     pub(crate) fn bar_from_banzai(&mut self, player: PlayerId, barred: bool) -> bool {
         let Some(patron) = self.patrons.get_mut(&player) else { return false };
         patron.barred_from_banzai = barred;
         true
     }
 
-    /// Tables that have opened or closed since the last call.
+    /// Takes the tables that have opened or closed since the last call.
     pub(crate) fn take_changed(&mut self) -> Vec<TableId> {
         std::mem::take(&mut self.changed)
     }
 
-    /// Asks the table where a player sits; afterwards its outputs are to be passed on.
+    /// Runs `ask` at the player's seat at a table. The caller must then pass on the table's outputs.
     pub(crate) fn ask<T>(
         &mut self,
         (player, table): (PlayerId, TableId),
@@ -121,7 +120,7 @@ impl CashFloor {
         slot.game.ask(player, dealer, now, ask)
     }
 
-    /// Asks all tables where a player sits. What they answer is of no interest: the player does sit there.
+    /// Runs `ask` at each table where the player sits. It cannot be refused, because the player sits there.
     pub(super) fn ask_all(&mut self, player: PlayerId, dealer: &mut Dealer, now: Now, ask: impl Fn(&mut CashTable, Seat)) -> Vec<Effect> {
         let seats = self.seats_of(player);
         for &table in &seats {

@@ -1,4 +1,4 @@
-//! What players say at a table.
+//! Chat at a table.
 
 use std::sync::Arc;
 
@@ -9,11 +9,10 @@ use super::effect::Effect;
 use crate::{CashTable, Now};
 
 impl CashFloor {
-    /// Tells everybody at the table what a player with this name says. In a pool nobody sits with the same players for long: there is no
-    /// chat.
+    /// Tells all at the table what the player called `name` says. A pool has no chat, because nobody stays with the same players for long.
     ///
     /// # Errors
-    /// Why it was refused; then nothing has changed.
+    /// The refusal; then nothing has changed.
     pub(crate) fn say(&mut self, player: PlayerId, name: &str, id: TableId, text: String, now: Now) -> Result<Effect, Refusal> {
         let slot = self.tables.get(&id).ok_or(Refusal::Unknown)?;
         if !slot.game.holds(player) {

@@ -1,4 +1,4 @@
-//! What happens on the floor when time has passed, and what holds at all tables at once.
+//! What is due on the floor as time passes, and changes that concern all tables at once.
 
 use std::collections::BTreeSet;
 
@@ -11,14 +11,14 @@ use crate::table::Switch;
 use crate::{Dealer, Now, Tempo};
 
 impl CashFloor {
-    /// When something is due next: at a table, for a kept seat or place, in the lobby.
+    /// When something is next due: at a table, for a kept seat or place in a queue, or in the lobby.
     pub(crate) fn due(&self) -> Option<Now> {
         let table = self.deadlines.first().map(|&(at, _)| at);
         let expiry = self.expiries.first().map(|&(at, _)| at);
         [table, expiry, self.lobby.due()].into_iter().flatten().min()
     }
 
-    /// The tables at which something is due, the soonest first.
+    /// The tables at which something is due, soonest first.
     pub(crate) fn due_tables(&self, now: Now) -> Vec<TableId> {
         self.deadlines.iter().take_while(|&&(at, _)| at <= now).map(|&(_, table)| table).collect()
     }
@@ -30,7 +30,7 @@ impl CashFloor {
         vec![Effect::pass_on(table)]
     }
 
-    /// Takes back the seat or place that was kept long enough first; none where none was.
+    /// Takes back the seat or place that expired first; `None` if none has expired.
     pub(crate) fn expire(&mut self, dealer: &mut Dealer, now: Now) -> Option<Vec<Effect>> {
         let &(at, expiry) = self.expiries.first().filter(|(at, _)| *at <= now)?;
         self.expiries.remove(&(at, expiry));
@@ -40,7 +40,7 @@ impl CashFloor {
         })
     }
 
-    /// Notes when a table is due next; its outputs have been passed on.
+    /// Notes when a table is next due, after its outputs were passed on.
     pub(crate) fn note_due(&mut self, table: TableId) {
         let Some(slot) = self.tables.get_mut(&table) else { return };
         let due = slot.game.poll_timeout();
@@ -55,12 +55,12 @@ impl CashFloor {
         }
     }
 
-    /// Tables that open from now on run the clock, or run none.
+    /// Sets whether tables that open from now on run the clock.
     pub(crate) fn set_clock(&mut self, running: bool) {
         self.switches.clock = running;
     }
 
-    /// Switches the clock at a table.
+    /// Applies the clock's switch to one table that is already open.
     pub(crate) fn set_clock_at(&mut self, table: TableId, dealer: &mut Dealer, now: Now) -> Vec<Effect> {
         let running = self.switches.clock;
         let Some(slot) = self.tables.get_mut(&table) else { return Vec::new() };
@@ -68,19 +68,19 @@ impl CashFloor {
         vec![Effect::pass_on(table)]
     }
 
-    /// Changes the pauses at all tables, from the next one on.
+    /// Sets the pauses at all tables, from the next pause on.
     pub(crate) fn set_tempo(&mut self, tempo: Tempo) {
         self.switch(&Switch::Tempo(tempo));
     }
 
-    /// Tells all tables which jackpots have nothing in them: what is at stake there may have changed.
+    /// Tells all tables which jackpots are empty, because this may change what a hand there can win.
     pub(crate) fn set_empty_pools(&mut self, empty: BTreeSet<JackpotKind>) {
         if self.switches.empty_pools != empty {
             self.switch(&Switch::EmptyPools(empty));
         }
     }
 
-    /// No hand begins any more, at no table.
+    /// Lets no more hands begin, at any table.
     pub(crate) fn stop_dealing(&mut self) {
         self.switch(&Switch::StopDealing);
     }
@@ -95,12 +95,12 @@ impl CashFloor {
         self.tables.iter().filter(|(_, slot)| slot.game.hands() > 0).map(|(&id, _)| id).collect()
     }
 
-    /// Hands in progress, at all tables.
+    /// The number of hands in progress at all tables.
     pub(crate) fn hands_in_progress(&self) -> usize {
         self.tables.values().map(|slot| slot.game.hands()).sum()
     }
 
-    /// Gives every chip of the hands in progress at a table back (R-FAIL-2).
+    /// Voids the hands in progress at a table and gives every chip back (R-FAIL-2).
     pub(crate) fn void_hands(&mut self, table: TableId, now: Now) -> Vec<Effect> {
         let Some(slot) = self.tables.get_mut(&table) else { return Vec::new() };
         slot.game.void_hands(now);

@@ -1,4 +1,4 @@
-//! What the floor asks the room to do, in order.
+//! What the floor asks the room to do.
 
 use std::sync::Arc;
 
@@ -7,39 +7,39 @@ use poker_rules::Seat;
 
 use crate::{Movement, Viewers};
 
-/// One thing to be done. The room carries effects out one after the other; what follows from one is done before the next.
+/// A step for the room to carry out. The room carries out effects in order; what follows from one is done before the next.
 pub(crate) enum Effect {
     Tell(PlayerId, Message),
-    /// Tell all viewers of a table the same.
+    /// Sends the same event to all viewers of a table.
     TellTable {
         table: TableId,
         viewers: Arc<Viewers>,
         event: TableEvent,
     },
-    /// Tell a player the balance, as it is by then.
+    /// Sends a player the balance as it is when the effect is carried out.
     TellBalance(PlayerId),
     Book(Movement),
-    /// Pass on what a table has to tell. `freed`: a seat has come free there since its outputs were last passed on whole.
+    /// Passes on the outputs of a table. `freed` says that a seat has become free since its outputs were last passed on.
     PassOn {
         table: TableId,
         freed: bool,
     },
-    /// Sit a player out at all tables, as at this one (R-CASH-5).
+    /// Sits a player out at all tables, because the player sits out at this one (R-CASH-5).
     SitOutElsewhere {
         player: PlayerId,
         table: TableId,
     },
-    /// Bring a player back to all tables; `everywhere`: the player was out at all of them.
+    /// Brings a player back to all tables, if `everywhere` says that the player sat out at all of them.
     ComeBackElsewhere {
         player: PlayerId,
         everywhere: bool,
     },
-    /// Sit a player out when the big blind comes, at all tables, or no longer (R-CASH-6).
+    /// Sets at all tables whether a player sits out before the next big blind (R-CASH-6).
     SitOutNextBigBlindElsewhere {
         player: PlayerId,
         on: bool,
     },
-    /// A player has taken a seat and the others have been told: now the player sees the table.
+    /// A player has taken a seat, and the others were told of it; now the player is shown the table.
     SatDown {
         player: PlayerId,
         table: TableId,
@@ -48,7 +48,7 @@ pub(crate) enum Effect {
 }
 
 impl Effect {
-    /// Pass on what a table has to tell.
+    /// Passes on the outputs of a table where no seat has become free.
     pub(crate) const fn pass_on(table: TableId) -> Self {
         Self::PassOn { table, freed: false }
     }

@@ -2,11 +2,11 @@
 
 use poker_protocol::{PlayerId, StakeId, TableId};
 
-/// What is lost at some moment.
+/// What expires at a moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Expiry {
     /// The seat that was offered to a player.
     Seat(TableId, PlayerId),
-    /// The place in a queue of a player whose connection is gone.
+    /// The place of a disconnected player in a queue.
     Place(StakeId, PlayerId),
 }

@@ -1,4 +1,4 @@
-//! What a player may bring to a table, and what is remembered of the player's comings and goings (R-RAT, R-BAN).
+//! The buy-in limits of a player at a table, which depend on the player's visits there (R-RAT, R-BAN).
 
 use poker_protocol::{BuyInLimits, Money, PlayerId, Refusal, StakeId, TableId};
 
@@ -6,7 +6,7 @@ use super::cash_floor::CashFloor;
 use crate::{Now, ReturnRule};
 
 impl CashFloor {
-    /// What the player may sit down with at this table, and why (R-RAT-5).
+    /// With how much money the player may sit down at this table, and why (R-RAT-5).
     pub(super) fn limits(&self, player: PlayerId, table: TableId, now: Now) -> Option<BuyInLimits> {
         let terms = self.tables.get(&table)?.game.terms();
         Some(self.patrons.get(&player)?.visits.limits(&terms, now))
@@ -32,7 +32,7 @@ impl CashFloor {
         if balance < needed { Err(Refusal::Balance { needed, balance }) } else { Ok(()) }
     }
 
-    /// R-BAN-1, R-BAN-4: whether the player may sit down at one more table of the stake.
+    /// Whether the player may sit down at one more table of the stake (R-BAN-1, R-BAN-4).
     pub(super) fn may_sit_at(&self, player: PlayerId, stake: StakeId) -> Result<(), Refusal> {
         let offer = self.lobby.offer(stake).ok_or(Refusal::Unknown)?;
         let patron = self.patrons.get(&player).ok_or(Refusal::NotGreeted)?;

@@ -1,4 +1,4 @@
-//! The stakes on offer and who looks at them.
+//! The stakes on offer and the players who look at them.
 
 use std::collections::BTreeSet;
 
@@ -9,7 +9,7 @@ use super::offer::Offer;
 use crate::rulebook::{OfferKey, OfferPlan, RoomPlan};
 use crate::{Now, TableOptions, TableRules};
 
-/// A lobby that changes all the time is shown once a second.
+/// The stakes are sent at most once a second, however often they change.
 const SHOWN_EVERY_MS: u32 = 1_000;
 
 /// The stakes on offer, and the players who look at them.
@@ -21,10 +21,10 @@ pub(crate) struct Lobby {
 }
 
 impl Lobby {
-    /// The stakes of a plan, at whose tables these options hold.
+    /// The stakes of `plan`; `options` hold at all their tables.
     ///
     /// # Errors
-    /// When no room can be opened with the plan.
+    /// If no room can be opened with the plan.
     pub(crate) fn of(plan: &RoomPlan, options: &TableOptions) -> Result<Self, BadConfig> {
         let currency = plan.currency();
         if plan.offers.iter().any(|offer| offer.rulebook.currency != currency) {
@@ -61,30 +61,30 @@ impl Lobby {
         self.offers.get_mut(usize::from(stake.0))
     }
 
-    /// Something in it is not as it was shown.
+    /// Notes that a figure has changed since the stakes were last shown.
     pub(super) fn touch(&mut self) {
         self.changed = true;
     }
 
-    /// When it is to be shown again.
+    /// When the stakes are next to be shown; `None` if nothing has changed or nobody looks.
     pub(super) fn due(&self) -> Option<Now> {
         let shown = self.last_shown?;
         (self.changed && !self.watchers.is_empty()).then(|| shown.after_ms(SHOWN_EVERY_MS))
     }
 
-    /// A player looks at the stakes.
+    /// Adds a player who looks at the stakes.
     pub(crate) fn watch(&mut self, player: PlayerId, now: Now) {
         self.watchers.insert(player);
         self.last_shown.get_or_insert(now);
     }
 
-    /// A player looks at the stakes no longer.
+    /// Removes a player who no longer looks at the stakes.
     pub(crate) fn leave(&mut self, player: PlayerId) {
         self.watchers.remove(&player);
     }
 
-    /// The players to whom the stakes are to be shown now; they count as shown. None where nothing has changed or they were shown a moment
-    /// ago.
+    /// The players to whom the stakes must be sent now, after which the stakes count as shown; `None` if nothing has changed or they were
+    /// shown a moment ago.
     pub(crate) fn show(&mut self, now: Now) -> Option<Vec<PlayerId>> {
         self.due().filter(|&due| due <= now)?;
         self.changed = false;

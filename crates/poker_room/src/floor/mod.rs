@@ -1,4 +1,4 @@
-//! The cash floor: what stakes the room offers, which tables stand, who sits where, who waits for a seat.
+//! The cash floor: the stakes on offer, the tables, who sits where and who waits for a seat.
 
 mod arriving;
 mod bad_config;

@@ -1,4 +1,4 @@
-//! Names of tables: stars, the same in every language.
+//! Names of tables. They are stars, because their names are the same in every language.
 
 use poker_protocol::TableId;
 
@@ -45,7 +45,7 @@ const STARS: [&str; 40] = [
     "Polaris",
 ];
 
-/// The name of a table: a star, from the second round on with its number, as `Vega 2`.
+/// The name of a table: a star, from the 41st table on with a number, for example `Vega 2`.
 pub(super) fn name_of(table: TableId) -> String {
     let index = usize::try_from(table.0.saturating_sub(1)).unwrap_or(0);
     let (round, star) = (index / STARS.len(), STARS[index % STARS.len()]);

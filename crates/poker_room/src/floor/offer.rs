@@ -1,4 +1,4 @@
-//! A stake of the room: its rules, its tables and who waits for a seat there.
+//! A stake of the room: its rules, its tables and its queue.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -18,15 +18,15 @@ pub(super) struct Offer {
     pub stake: StakeId,
     pub plan: OfferPlan,
     pub rules: Arc<TableRules>,
-    /// Open tables.
+    /// The number of open tables.
     pub tables: u32,
-    /// Those that have seats to offer, and how many.
+    /// The tables that have seats to offer, with the number of those seats.
     pub open_seats: BTreeMap<TableId, u8>,
-    /// Players seated.
+    /// The number of seated players.
     pub players: u32,
     pub queue: Queue,
     pots: Window,
-    /// Milliseconds from hand to hand at one table.
+    /// Milliseconds from the end of a hand to the end of the next at the same table.
     cycles: Window,
 }
 
@@ -58,7 +58,7 @@ impl Offer {
         u32::from(self.seating().players_to_open.is)
     }
 
-    /// A hand has ended; `before` is when the one before it did, where no wait lay between them.
+    /// Notes a hand for the averages. `before` is the end of the table's previous hand, if it did not wait for players in between.
     pub(super) fn note_hand(&mut self, pot: Chips, before: Option<Now>, ended: Now) {
         self.pots.note(pot.get());
         if let Some(before) = before {
@@ -66,7 +66,7 @@ impl Offer {
         }
     }
 
-    /// Its line of the lobby.
+    /// The stake's row in the lobby.
     pub(super) fn row(&self) -> StakeRow {
         StakeRow {
             stake: self.stake,

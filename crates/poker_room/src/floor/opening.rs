@@ -1,4 +1,4 @@
-//! Tables open when they are needed and close when nobody is left; no id is given twice.
+//! Opens tables when they are needed and closes those without players. No id is used twice.
 
 use std::sync::Arc;
 
@@ -12,7 +12,7 @@ use crate::cash::open_game;
 use crate::{Dealer, FastRules, Now, TableSign};
 
 impl CashFloor {
-    /// Opens the tables that stand from the start.
+    /// Opens the tables that stand from the beginning.
     pub(crate) fn open_standing(&mut self) {
         for stake in self.lobby.stakes() {
             while self.lobby.offer(stake).is_some_and(|offer| offer.tables < offer.plan.standing_tables) && self.open_table(stake).is_some()
@@ -21,14 +21,14 @@ impl CashFloor {
         }
     }
 
-    /// Opens a table; none where the stake is unknown or all numbers are used.
+    /// Opens a table; `None` if the stake is unknown or all ids are used.
     pub(super) fn open_table(&mut self, stake: StakeId) -> Option<TableId> {
         let id = self.next_table;
         self.next_table = TableId(id.0.checked_add(1)?);
         self.put_up(id, stake)
     }
 
-    /// Puts up an empty table with this id.
+    /// Adds an empty table with this id.
     pub(super) fn put_up(&mut self, id: TableId, stake: StakeId) -> Option<TableId> {
         let offer = self.lobby.offer_mut(stake)?;
         offer.tables = offer.tables.saturating_add(1);
@@ -41,7 +41,7 @@ impl CashFloor {
         Some(id)
     }
 
-    /// Notes in the lobby how many players sit at a table and how many seats it has to offer.
+    /// Updates the lobby's figures for a table: its players and the seats it has to offer.
     pub(super) fn count(&mut self, id: TableId) {
         let Some(slot) = self.tables.get_mut(&id) else { return };
         let Some(offer) = self.lobby.offer_mut(slot.game.sign().stake) else { return };
@@ -55,7 +55,7 @@ impl CashFloor {
         self.lobby.touch();
     }
 
-    /// A seat has come free: the next in the queue is offered it; where nobody is left the table closes.
+    /// Offers a freed seat to the next player in the queue. Closes the table if nobody is left.
     pub(crate) fn seat_freed(&mut self, id: TableId, dealer: &mut Dealer, now: Now) -> Vec<Effect> {
         self.count(id);
         let Some(stake) = self.stake_of(id) else { return Vec::new() };

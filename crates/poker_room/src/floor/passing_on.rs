@@ -1,4 +1,4 @@
-//! What tables have to tell, and what the floor notes of it.
+//! Takes the outputs of tables, and notes what they mean for the floor.
 
 use std::sync::Arc;
 
@@ -9,12 +9,12 @@ use super::effect::Effect;
 use crate::{Account, CashOutput, Dealer, HandRecord, Movement, Now, Reason};
 
 impl CashFloor {
-    /// The next thing that a table has to tell.
+    /// Takes the next output of a table.
     pub(crate) fn poll_output(&mut self, table: TableId) -> Option<CashOutput> {
         self.tables.get_mut(&table)?.poll_output()
     }
 
-    /// A player has left a table and takes the stack along.
+    /// A player has left a table with the stack. `removed` says that the player was away too long.
     pub(crate) fn gone(&mut self, player: PlayerId, table: TableId, (stack, removed): (Money, bool), now: Now) -> Vec<Effect> {
         let (from, to) = (Account::Stack(table, player), Account::Balance(player));
         self.note_departure(player, table, stack, now);
@@ -31,14 +31,14 @@ impl CashFloor {
         ]
     }
 
-    /// A table waits for players: the time to its next hand says nothing about its pace.
+    /// Notes that a table waits for players: the time to its next hand says nothing about its pace.
     pub(crate) fn note_wait(&mut self, table: TableId) {
         if let Some(slot) = self.tables.get_mut(&table) {
             slot.last_ended = None;
         }
     }
 
-    /// A hand has ended at a table: the lobby counts it.
+    /// Notes the end of a hand for the lobby's averages.
     pub(crate) fn note_hand(&mut self, table: TableId, record: &HandRecord) {
         let before = self.tables.get_mut(&table).and_then(|slot| slot.last_ended.replace(record.ended));
         if let Some(offer) = self.lobby.offer_mut(record.stake) {
@@ -47,12 +47,12 @@ impl CashFloor {
         self.lobby.touch();
     }
 
-    /// Shows a player every table where the player sits, as it is.
+    /// Sends a player a snapshot of each table where the player sits.
     pub(crate) fn show_tables(&mut self, player: PlayerId, now: Now) -> Vec<Effect> {
         self.seats_of(player).into_iter().flat_map(|table| self.show_table(player, table, now)).collect()
     }
 
-    /// Shows a player a table as it is; where it waits for players, that too.
+    /// Sends a player a snapshot of a table, and whether it waits for players.
     pub(super) fn show_table(&mut self, player: PlayerId, id: TableId, now: Now) -> Vec<Effect> {
         let Some((table, waits_for)) = self.tables.get(&id).and_then(|slot| slot.game.snapshot(player, now)) else { return Vec::new() };
         let mut effects = vec![Effect::Tell(player, Message::Snapshot { table: Box::new(table) })];
@@ -64,7 +64,7 @@ impl CashFloor {
         effects
     }
 
-    /// Tells a player of hands that were voided at this table before the room was opened again.
+    /// Tells a player which hands at this table were voided before the room was opened again.
     fn tell_voided(&mut self, player: PlayerId, table: TableId) -> Vec<Effect> {
         let Some(patron) = self.patrons.get_mut(&player) else { return Vec::new() };
         let hands = patron.voided.extract_if(.., |(at, _)| *at == table).map(|(_, hand)| hand);
@@ -72,12 +72,12 @@ impl CashFloor {
         hands.map(told).collect()
     }
 
-    /// The player's connection came or went (R-CASH-7).
+    /// Tells the player's tables that the connection was lost or is back (R-CASH-7).
     pub(crate) fn set_connected(&mut self, player: PlayerId, connected: bool, dealer: &mut Dealer, now: Now) -> Vec<Effect> {
         self.ask_all(player, dealer, now, |table, seat| table.set_connected(seat, connected, now))
     }
 
-    /// Gives a player another name or avatar at every table. Returns the tables.
+    /// Sets the player's name and avatar at every table, and returns the tables.
     pub(crate) fn rename(&mut self, player: PlayerId, profile: &PlayerView) -> Vec<TableId> {
         let seats = self.seats_of(player);
         for id in &seats {
@@ -88,29 +88,29 @@ impl CashFloor {
         seats
     }
 
-    /// Leaves a table.
+    /// Lets a player leave a table.
     ///
     /// # Errors
-    /// `Unknown` for a table that is not there, `NotSeated`.
+    /// `Unknown` if the table does not exist, `NotSeated`.
     pub(crate) fn leave(&mut self, player: PlayerId, table: TableId, dealer: &mut Dealer, now: Now) -> Result<Vec<Effect>, Refusal> {
         let slot = self.tables.get_mut(&table).ok_or(Refusal::Unknown)?;
         slot.game.leave(player, dealer, now)?;
         Ok(vec![Effect::pass_on(table)])
     }
 
-    /// Leaves every seat: at once, or when the hand there is over.
+    /// Lets a player leave every table: at once, or at the end of the hand there.
     pub(crate) fn unseat(&mut self, player: PlayerId, dealer: &mut Dealer, now: Now) -> Vec<Effect> {
         let seats = self.seats_of(player);
         for id in &seats {
             if let Some(slot) = self.tables.get_mut(id) {
-                // The player does sit there.
+                // Cannot be refused, because the player sits there.
                 let _told = slot.game.leave_after_hand(player, dealer, now);
             }
         }
         seats.into_iter().map(Effect::pass_on).collect()
     }
 
-    /// Puts a player on another rake plan at every table.
+    /// Sets the player's rake plan at every table.
     pub(crate) fn set_plan(&mut self, player: PlayerId, plan: PlanId, dealer: &mut Dealer, now: Now) -> Vec<Effect> {
         self.ask_all(player, dealer, now, |table, seat| table.set_plan(seat, plan))
     }
@@ -118,7 +118,7 @@ impl CashFloor {
     /// Folds out of turn (R-FAST-2).
     ///
     /// # Errors
-    /// `Unknown` for a table that is not there, and what the table refuses.
+    /// `Unknown` if the table does not exist, and the refusals of the table.
     pub(crate) fn fast_fold(
         &mut self,
         player: PlayerId,

@@ -7,28 +7,27 @@ use poker_protocol::{HandId, StakeId, TableId};
 use crate::Now;
 use crate::cash::Visits;
 
-/// A player as the floor knows one.
+/// A player as the floor knows them.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Patron {
-    /// Tables where the player sits.
     pub seats: Vec<TableId>,
     /// Tables where a seat is kept for the player.
     pub offered: Vec<TableId>,
-    /// Stakes for whose tables the player waits.
+    /// Stakes in whose queues the player waits.
     pub waits_for: BTreeSet<StakeId>,
-    /// The last seat of each stake that was not taken.
+    /// For each stake, the seat that was last offered and not taken.
     pub declined: BTreeMap<StakeId, Declined>,
-    /// Rulebooks the player has sat down under, and since when (R-INT-8).
+    /// The rulebooks under which the player has sat down, and since when (R-INT-8).
     pub accepted: BTreeMap<String, Now>,
-    /// Tables sat at before (R-CASH-1).
+    /// Tables where the player has sat before (R-CASH-1).
     pub sat_at: BTreeSet<TableId>,
     /// Departures that count when the player comes back (R-RAT, R-BAN).
     pub visits: Visits,
-    /// The player may not sit down at Banzai tables (R-BAN-4).
+    /// Whether the player is barred from Banzai tables (R-BAN-4).
     pub barred_from_banzai: bool,
-    /// When the player may send as many chat lines at once as at first.
+    /// When the player's allowance of chat lines is full again.
     pub chat_rested: Now,
-    /// Hands voided before the room was opened again, of which the player was not told yet.
+    /// Hands that were voided before the room was opened again and of which the player was not told yet.
     pub voided: Vec<(TableId, HandId)>,
 }
 
@@ -41,7 +40,7 @@ pub(crate) struct Declined {
 }
 
 impl Patron {
-    /// Seats, seats that are kept, and queues.
+    /// The number of seats, offered seats and queues of the player.
     pub(crate) fn engagements(&self) -> usize {
         self.seats.len() + self.offered.len() + self.waits_for.len()
     }

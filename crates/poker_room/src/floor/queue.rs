@@ -1,4 +1,4 @@
-//! The queue for a seat of a stake (R-CASH-2): in order of arrival, told one's place, free to leave at any time.
+//! The queue for a seat of a stake (R-CASH-2), in order of arrival. Players are told their place and may leave at any time.
 
 use std::collections::VecDeque;
 
@@ -6,7 +6,7 @@ use poker_protocol::PlayerId;
 
 use crate::Now;
 
-/// The players who wait, the first first.
+/// The players who wait, in order.
 #[derive(Debug, Default)]
 pub(super) struct Queue {
     line: VecDeque<Waiting>,
@@ -15,17 +15,17 @@ pub(super) struct Queue {
 #[derive(Debug)]
 struct Waiting {
     player: PlayerId,
-    /// Place and length of the queue as the player knows them.
+    /// The place and the length of the queue that the player was last told.
     told: Option<(u32, u32)>,
-    /// The connection is gone; the place is lost at this moment.
+    /// When a disconnected player loses the place.
     lost_at: Option<Now>,
 }
 
-/// A player who has left the queue.
+/// A player who was removed from the queue.
 pub(super) struct LeftQueue {
-    /// The player was told a place in it.
+    /// Whether the player was told a place in the queue.
     pub was_told: bool,
-    /// When the place would have been lost.
+    /// When a disconnected player would have lost the place.
     pub lost_at: Option<Now>,
 }
 
@@ -34,7 +34,7 @@ impl Queue {
         u32::try_from(self.line.len()).unwrap_or(u32::MAX)
     }
 
-    /// The players who could take a seat now.
+    /// The connected players, who could take a seat now.
     pub(super) fn present(&self) -> impl Iterator<Item = PlayerId> {
         self.line.iter().filter(|waiting| waiting.lost_at.is_none()).map(|waiting| waiting.player)
     }
@@ -49,21 +49,22 @@ impl Queue {
         Some(LeftQueue { was_told: told.is_some(), lost_at })
     }
 
-    /// The place of a player is lost at `lost_at`, unless the player comes back. False where the player does not wait.
+    /// Notes that a player is disconnected and loses the place at `lost_at`. Returns false if the player does not wait.
     pub(super) fn leave_unattended(&mut self, player: PlayerId, lost_at: Now) -> bool {
         let Some(waiting) = self.get_mut(player) else { return false };
         waiting.lost_at = Some(lost_at);
         true
     }
 
-    /// A player who waits is back and is to be told the place again; when it would have been lost. None where the player does not wait.
+    /// Notes that a player is connected again, and will be told the place again. Returns when the place would have been lost; the outer
+    /// `None` means that the player does not wait.
     pub(super) fn come_back(&mut self, player: PlayerId) -> Option<Option<Now>> {
         let waiting = self.get_mut(player)?;
         waiting.told = None;
         Some(waiting.lost_at.take())
     }
 
-    /// The players who are to be told a new place, with that place.
+    /// Takes the players whose place or queue length has changed, with their place.
     pub(super) fn news(&mut self) -> Vec<(PlayerId, u32)> {
         let all = self.len();
         let changed = (1..).zip(&mut self.line).filter_map(|(place, waiting)| {

@@ -1,4 +1,4 @@
-//! The floor of a kept room goes on.
+//! Restores the floor from a save.
 
 use std::sync::Arc;
 
@@ -10,19 +10,18 @@ use super::patron::Patron;
 use crate::{Account, BegunHand, Movement, Now, Reason, TableSave};
 
 impl CashFloor {
-    /// Goes on with the patrons of a kept room, whose stakes had other numbers: `renumber` gives the new number of each that is still
-    /// on offer.
+    /// Restores a patron. Stakes may have new numbers: `renumber` gives the new number of each stake that is still on offer.
     pub(crate) fn resume_patron(&mut self, player: PlayerId, mut patron: Patron, renumber: impl Fn(&Self, StakeId) -> Option<StakeId>) {
         patron.visits.renumber(|stake| renumber(self, stake));
         self.patrons.insert(player, patron);
     }
 
-    /// Numbers new tables from here on, unless higher numbers have been given already.
+    /// Numbers new tables from `next` on, unless higher numbers are already used.
     pub(crate) fn number_tables_from(&mut self, next: TableId) {
         self.next_table = self.next_table.max(next);
     }
 
-    /// Puts up a kept table again. One whose stake is not on offer any more (none) gives its stacks back to the balances.
+    /// Restores a table. If its stake is no longer on offer (`None`), or the save does not fit, its stacks go back to the balances.
     pub(crate) fn resume_table(&mut self, save: TableSave, stake: Option<StakeId>, now: Now) -> Vec<Effect> {
         let id = save.table;
         if let Some(stake) = stake {
@@ -46,12 +45,12 @@ impl CashFloor {
         vec![Effect::pass_on(id)]
     }
 
-    /// Closes those of the kept tables where nobody sits.
+    /// Closes those of the restored tables where nobody sits.
     pub(crate) fn close_deserted_of(&mut self, tables: &[TableId]) {
         tables.iter().for_each(|&table| self.close_deserted(table));
     }
 
-    /// A hand was in progress when the room was kept last, and is void: its players are told with the next snapshot of the table.
+    /// Notes that a hand which was in progress at the last save is void: its players are told with their next snapshot of the table.
     pub(crate) fn note_voided(&mut self, begun: &BegunHand) {
         let voided: (TableId, HandId) = (begun.table, begun.hand);
         for player in &begun.players {

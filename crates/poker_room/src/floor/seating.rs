@@ -1,4 +1,4 @@
-//! From asking for a seat to sitting on it: a table is drawn, a seat kept, and taken or given back (R-CASH-1, R-RAT-5).
+//! Seating: a table is drawn for a player, a seat is offered and kept, then taken or given back (R-CASH-1, R-RAT-5).
 
 use std::sync::Arc;
 
@@ -14,10 +14,10 @@ use super::slot::KeptSeat;
 use crate::{Account, Arrival, Dealer, Movement, Newcomers, Now, Reason};
 
 impl CashFloor {
-    /// Offers a player with this balance a seat at some table of the stake, or a place in its queue.
+    /// Offers a player with this balance a seat at a table of the stake, or puts the player into its queue.
     ///
     /// # Errors
-    /// Why it was refused; then nothing has changed.
+    /// The refusal; then nothing has changed.
     pub(crate) fn join(
         &mut self,
         (player, balance): (PlayerId, Money),
@@ -32,8 +32,8 @@ impl CashFloor {
         })
     }
 
-    /// Draws a table with a seat to offer where the player does not sit, with a preference for tables sat at before and for the emptiest
-    /// (R-CASH-1); none where there is none.
+    /// Draws a table with a free seat where the player does not sit, by weights that prefer tables where the player has sat before and
+    /// tables with more free seats (R-CASH-1); `None` if there is no such table.
     pub(super) fn assign(&self, player: PlayerId, stake: StakeId, dealer: &mut Dealer, now: Now) -> Option<TableId> {
         let offer = self.lobby.offer(stake)?;
         let patron = self.patrons.get(&player)?;
@@ -54,7 +54,7 @@ impl CashFloor {
         }
     }
 
-    /// Keeps a seat for the player and says so.
+    /// Keeps a seat for the player and sends the offer.
     pub(super) fn offer_seat(&mut self, player: PlayerId, table: TableId, dealer: &mut Dealer, now: Now) -> Option<Effect> {
         let slot = self.tables.get_mut(&table)?;
         let offer = self.lobby.offer(slot.game.sign().stake)?;
@@ -70,7 +70,7 @@ impl CashFloor {
         self.tell_offer(player, table, now)
     }
 
-    /// Tells a player of every seat that is kept, as it is now.
+    /// Sends a player all offers of kept seats, with the time that is left.
     pub(crate) fn tell_offers(&self, player: PlayerId, now: Now) -> Vec<Effect> {
         let offered = self.patrons.get(&player).map_or(&[][..], |patron| &patron.offered);
         offered.iter().filter_map(|&table| self.tell_offer(player, table, now)).collect()
@@ -90,11 +90,11 @@ impl CashFloor {
         Some(Effect::Tell(player, Message::SeatOffered { offer }))
     }
 
-    /// The seat that is kept for a player. Its limits are those of the moment since which it is kept: they do not change while the player
-    /// thinks.
+    /// The seat that is kept for a player. Its limits are those of the moment of the offer, so that they do not change while the player
+    /// decides.
     ///
     /// # Errors
-    /// `Unknown` for a table that is not there, `NoSeatOffered` where no seat is kept for the player.
+    /// `Unknown` if the table does not exist; `NoSeatOffered` if no seat is kept for the player.
     pub(crate) fn kept_seat(&self, player: PlayerId, table: TableId) -> Result<(KeptSeat, BuyInLimits), Refusal> {
         let slot = self.tables.get(&table).ok_or(Refusal::Unknown)?;
         let kept = slot.kept_for(player).ok_or(Refusal::NoSeatOffered)?;
@@ -102,17 +102,17 @@ impl CashFloor {
         Ok((kept, limits))
     }
 
-    /// Gives back the seat that was offered.
+    /// Gives back an offered seat.
     ///
     /// # Errors
-    /// `Unknown` for a table that is not there, `NoSeatOffered` where no seat is kept for the player.
+    /// `Unknown` if the table does not exist; `NoSeatOffered` if no seat is kept for the player.
     pub(crate) fn decline_seat(&mut self, player: PlayerId, table: TableId, dealer: &mut Dealer, now: Now) -> Result<Vec<Effect>, Refusal> {
         let slot = self.tables.get(&table).ok_or(Refusal::Unknown)?;
         slot.kept_for(player).ok_or(Refusal::NoSeatOffered)?;
         Ok(self.withdraw_seat(player, table, dealer, now))
     }
 
-    /// The seat is no longer kept. A player who asks again soon is offered the same table: nobody picks among tables (R-INT-5).
+    /// Ends the offer of a seat. A player who soon asks again is offered the same table, so that nobody can choose among tables (R-INT-5).
     pub(super) fn withdraw_seat(&mut self, player: PlayerId, table: TableId, dealer: &mut Dealer, now: Now) -> Vec<Effect> {
         self.release(player, table);
         let stake = self.stake_of(table);
@@ -137,10 +137,10 @@ impl CashFloor {
         }
     }
 
-    /// Whether a player could take a seat at this very table, and with what.
+    /// Whether the player could take a seat at this table, and for which buy-in.
     ///
     /// # Errors
-    /// `Unknown` for a table that is not there, `AlreadySeated`, and what the rulebook refuses.
+    /// `Unknown` if the table does not exist, `AlreadySeated`, and the refusals of the rulebook.
     pub(crate) fn may_take_seat(&self, player: PlayerId, table: TableId, now: Now) -> Result<BuyInLimits, Refusal> {
         let slot = self.tables.get(&table).ok_or(Refusal::Unknown)?;
         if slot.game.holds(player) {
@@ -150,20 +150,20 @@ impl CashFloor {
         self.limits(player, table, now).ok_or(Refusal::Unknown)
     }
 
-    /// Draws one of the seats of a table that nobody has and nobody was offered.
+    /// Draws one of the seats of a table that are neither taken nor offered.
     ///
     /// # Errors
-    /// `Unknown` for a table that is not there, `Full`.
+    /// `Unknown` if the table does not exist, `Full`.
     pub(crate) fn draw_seat(&self, table: TableId, dealer: &mut Dealer) -> Result<Seat, Refusal> {
         let slot = self.tables.get(&table).ok_or(Refusal::Unknown)?;
         let open: Vec<Seat> = slot.open_seats().iter().collect();
         dealer.pick(&open).ok_or(Refusal::Full)
     }
 
-    /// Seats a player within these limits.
+    /// Seats a player, if the buy-in is within `limits`.
     ///
     /// # Errors
-    /// Why it was refused; then nothing has changed.
+    /// The refusal; then nothing has changed.
     pub(crate) fn take(
         &mut self,
         arriving: Arriving,
@@ -191,7 +191,7 @@ impl CashFloor {
         Ok(vec![Effect::Book(bought_in), Effect::pass_on(table), Effect::SatDown { player, table, seat }])
     }
 
-    /// The others have been told that a player has sat down: from now on the player is told what happens at the table.
+    /// Follows once the others were told that a player has sat down: from now on the player is told what happens at the table.
     pub(crate) fn sat_down(&mut self, player: PlayerId, table: TableId, seat: Seat, now: Now) -> Vec<Effect> {
         let Some(slot) = self.tables.get_mut(&table) else { return Vec::new() };
         if slot.game.keeps_seats() {

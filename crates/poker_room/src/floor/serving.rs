@@ -1,4 +1,4 @@
-//! Those who wait for a seat of a stake are served in the order of their arrival (R-CASH-2).
+//! Serves the queue for a stake in the order of arrival (R-CASH-2).
 
 use poker_protocol::{Message, PlayerId, Refusal, StakeId};
 
@@ -17,10 +17,10 @@ impl CashFloor {
         self.serve(stake, dealer, now)
     }
 
-    /// Takes a player out of the queue, at any time.
+    /// Takes a player out of the queue at the player's request.
     ///
     /// # Errors
-    /// `Unknown` for a stake that is not on offer, `NotOffered` for a player who does not wait.
+    /// `Unknown` if the stake is not on offer; `NotOffered` if the player does not wait.
     pub(crate) fn leave_queue(&mut self, player: PlayerId, stake: StakeId, dealer: &mut Dealer, now: Now) -> Result<Vec<Effect>, Refusal> {
         self.lobby.offer(stake).ok_or(Refusal::Unknown)?;
         let mut effects = self.step_out(player, stake).ok_or(Refusal::NotOffered)?;
@@ -28,7 +28,7 @@ impl CashFloor {
         Ok(effects)
     }
 
-    /// Gives the seats there are to those who wait, in their order; opens a table where there is none and enough wait.
+    /// Offers the free seats to the waiting players in order. Opens a table if none has a seat and enough players wait.
     pub(super) fn serve(&mut self, stake: StakeId, dealer: &mut Dealer, now: Now) -> Vec<Effect> {
         let mut effects = Vec::new();
         while let Some(offer) = self.lobby.offer(stake).filter(|offer| offer.queue.len() > 0) {
@@ -46,7 +46,7 @@ impl CashFloor {
         effects
     }
 
-    /// The connection of a player who waits is gone: the place is kept for a while.
+    /// Notes that a waiting player is disconnected: the place is kept for a while.
     pub(crate) fn leave_line_unattended(&mut self, player: PlayerId, now: Now) {
         for stake in self.stakes_waited_for(player) {
             let Some(offer) = self.lobby.offer_mut(stake) else { continue };
@@ -57,7 +57,7 @@ impl CashFloor {
         }
     }
 
-    /// A player is back in time: the place is as good as before, and told.
+    /// Notes that a waiting player is connected again in time: the place is unchanged, and the player is told it.
     pub(crate) fn return_to_line(&mut self, player: PlayerId, dealer: &mut Dealer, now: Now) -> Vec<Effect> {
         let mut effects = Vec::new();
         for stake in self.stakes_waited_for(player) {
@@ -76,7 +76,7 @@ impl CashFloor {
         effects
     }
 
-    /// Gives up every queue and every kept seat of a player who may not sit down any more (R-INT-1).
+    /// Takes a player who may no longer sit down out of every queue, and withdraws every offered seat (R-INT-1).
     pub(crate) fn forsake(&mut self, player: PlayerId, dealer: &mut Dealer, now: Now) -> Vec<Effect> {
         let mut effects = Vec::new();
         for stake in self.stakes_waited_for(player) {
@@ -88,7 +88,7 @@ impl CashFloor {
         effects
     }
 
-    /// Takes a player out of the queue; none where the player was not in it.
+    /// Takes a player out of the queue; `None` if the player was not in it.
     fn step_out(&mut self, player: PlayerId, stake: StakeId) -> Option<Vec<Effect>> {
         let offer = self.lobby.offer_mut(stake)?;
         let left = offer.queue.remove(player)?;

@@ -1,4 +1,4 @@
-//! Sitting out at one cash table is sitting out at all of them (R-CASH-5, R-CASH-6), those opened afterwards included.
+//! Sitting out at one cash table is sitting out at all of them, including those that are opened later (R-CASH-5, R-CASH-6).
 
 use poker_protocol::{Message, Notice, PlayerId, Refusal, TableEvent, TableId};
 
@@ -7,10 +7,10 @@ use super::effect::Effect;
 use crate::{Dealer, Elsewhere, Now};
 
 impl CashFloor {
-    /// Sits out at a table from its next hand, and with that at all others; or comes back, and with that to all that were left so.
+    /// Sits a player out at a table from its next hand on, and therefore at all others; or brings the player back to them.
     ///
     /// # Errors
-    /// `Unknown` for a table that is not there, `NotSeated`.
+    /// `Unknown` if the table does not exist, `NotSeated`.
     pub(crate) fn sit_out(
         &mut self,
         (player, table): (PlayerId, TableId),
@@ -28,21 +28,21 @@ impl CashFloor {
         Ok(vec![Effect::pass_on(table), elsewhere])
     }
 
-    /// A player has come back at one table; `everywhere`: having been out at all of them.
+    /// A player has come back at one table. If `everywhere` says that the player sat out at all of them, the player comes back to all.
     pub(crate) fn come_back_elsewhere(&mut self, player: PlayerId, everywhere: bool, dealer: &mut Dealer, now: Now) -> Vec<Effect> {
         self.ask_all(player, dealer, now, |table, seat| {
             if everywhere && table.is_out_everywhere(seat) {
                 table.set_sit_out(seat, false, now);
             }
-            // R-CASH-6: the switch goes off when the player returns, and it is one for all tables.
+            // R-CASH-6: the switch goes off when the player returns, and there is one switch for all tables.
             let _nowhere = table.set_sit_out_next_big_blind(seat, false, now);
         })
     }
 
-    /// Sits out when the big blind comes, at each table at its own, or no longer (R-CASH-6).
+    /// Sets whether a player sits out before the next big blind, at each table before its own (R-CASH-6).
     ///
     /// # Errors
-    /// `Unknown` for a table that is not there, `NotSeated`, and what the table refuses.
+    /// `Unknown` if the table does not exist, `NotSeated`, and the refusals of the table.
     pub(crate) fn sit_out_next_big_blind(
         &mut self,
         (player, table): (PlayerId, TableId),
@@ -54,15 +54,15 @@ impl CashFloor {
         Ok(vec![Effect::pass_on(table), Effect::SitOutNextBigBlindElsewhere { player, on }])
     }
 
-    /// A player has asked at one table to sit out when the big blind comes, or no longer.
+    /// Sets at all tables what a player has asked for at one: whether to sit out before the next big blind.
     pub(crate) fn sit_out_next_big_blind_elsewhere(&mut self, player: PlayerId, on: bool, dealer: &mut Dealer, now: Now) -> Vec<Effect> {
         self.ask_all(player, dealer, now, |table, seat| {
-            // Tables that the player is out at, and those whose rulebook has no such switch, stay as they are.
+            // Tables where the player already sits out, and those whose rulebook has no such switch, stay as they are.
             let _other = table.set_sit_out_next_big_blind(seat, on, now);
         })
     }
 
-    /// What holds at all tables of a player.
+    /// What the player has asked for at all tables.
     pub(super) fn elsewhere(&self, player: PlayerId) -> Elsewhere {
         let seats = self.patrons.get(&player).map_or(&[][..], |patron| &patron.seats);
         let seated = || seats.iter().filter_map(move |id| self.tables.get(id)?.game.seated(player));
@@ -72,7 +72,7 @@ impl CashFloor {
         }
     }
 
-    /// Tells a player who has sat down while out at all tables how long this seat is kept, too.
+    /// Tells a player who sits down while sitting out at all tables how long this seat, too, is kept.
     pub(super) fn tell_out_everywhere(&self, player: PlayerId, opened: TableId, now: Now) -> Option<Effect> {
         let game = &self.tables.get(&opened)?.game;
         let since = game.seated(player)?.own.part.out_everywhere_since()?;
@@ -81,8 +81,8 @@ impl CashFloor {
         Some(Effect::Tell(player, Message::Table { table: opened, event: TableEvent::Notice { notice } }))
     }
 
-    /// A player who sits out at this table does so at all; with one table alone, or under a rulebook without that rule, nothing more
-    /// happens.
+    /// Sits a player out at all tables, because the player sits out at `table`. Does nothing with one table alone, or if its rulebook has
+    /// no such rule.
     pub(crate) fn sit_out_elsewhere(&mut self, player: PlayerId, table: TableId, dealer: &mut Dealer, now: Now) -> Vec<Effect> {
         let counts = |id: &&TableId| self.tables.get(id).is_some_and(|slot| slot.game.rules().cash.global_out_ms.is_some());
         let seats = self.patrons.get(&player).map_or(&[][..], |patron| &patron.seats);

@@ -1,4 +1,4 @@
-//! A table in its room: who watches it, when it is due, and which seats are kept for somebody.
+//! A cash game in its room: who watches it, when it is due, and which of its seats are kept.
 
 use std::sync::Arc;
 
@@ -8,21 +8,21 @@ use poker_rules::{Seat, SeatSet};
 use crate::cash::CashGame;
 use crate::{CashOutput, Now, Viewers};
 
-/// A cash game on the floor: who watches it, when it is due, and which seats are kept for players.
+/// A cash game on the floor: who watches it, when it is due, and which of its seats are kept for players.
 pub(crate) struct Slot {
     pub game: Box<dyn CashGame>,
-    /// Who is told what happens at a table, and from which seat they see it; a pool knows it itself.
+    /// Who is told what happens at a table, and from which seat they see it. A pool keeps its own viewers.
     pub viewers: Arc<Viewers>,
-    /// The deadline noted for this table.
+    /// When the game must be called next, as noted in the floor's deadlines.
     pub due: Option<Now>,
     pub kept: Vec<KeptSeat>,
-    /// Players that the lobby counts here.
+    /// The number of players here that is included in the lobby's figures.
     pub counted: u32,
-    /// When the last hand ended; none after a wait.
+    /// When the last hand ended; `None` after a wait for players.
     pub last_ended: Option<Now>,
 }
 
-/// A seat that was offered and waits for an answer.
+/// A seat that was offered to a player and waits for an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct KeptSeat {
     pub player: PlayerId,
@@ -36,12 +36,12 @@ impl Slot {
         Self { game, viewers: Arc::default(), due: None, kept: Vec::new(), counted: 0, last_ended: None }
     }
 
-    /// The next thing to tell, and to whom; a table is told of as if it were a pool's only one.
+    /// Takes the next output, with its viewers.
     pub(crate) fn poll_output(&mut self) -> Option<CashOutput> {
         self.game.poll_output(&self.viewers)
     }
 
-    /// Seats that nobody has and nobody was offered; of a pool's, whoever is offered one takes none from the others (R-FAST-1).
+    /// The seats that are neither taken nor offered. In a pool all are open, because an offered seat takes none from others (R-FAST-1).
     pub(crate) fn open_seats(&self) -> SeatSet {
         let free = self.game.free_seats();
         if self.game.keeps_seats() { free.minus(self.kept.iter().map(|kept| kept.seat).collect()) } else { free }
@@ -51,7 +51,7 @@ impl Slot {
         self.kept.iter().find(|kept| kept.player == player).copied()
     }
 
-    /// Nobody sits here or is about to.
+    /// Whether nobody sits here and no seat is kept.
     pub(crate) fn is_deserted(&self) -> bool {
         self.game.players() == 0 && self.kept.is_empty()
     }

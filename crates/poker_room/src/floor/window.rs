@@ -1,11 +1,11 @@
-//! The mean of the last few figures.
+//! The mean of the last figures of a series.
 
 use std::collections::VecDeque;
 
-/// How many figures a mean is taken over.
+/// The number of figures over which the mean is taken.
 const REMEMBERED: usize = 20;
 
-/// The last few figures and their sum.
+/// The last figures and their sum.
 #[derive(Debug, Default)]
 pub(super) struct Window {
     figures: VecDeque<u64>,
@@ -19,7 +19,7 @@ impl Window {
         self.figures.push_back(figure);
     }
 
-    /// None where there are no figures yet.
+    /// The mean; `None` if there are no figures yet.
     pub(super) fn mean(&self) -> Option<u64> {
         self.sum.checked_div(u64::try_from(self.figures.len()).unwrap_or(u64::MAX))
     }

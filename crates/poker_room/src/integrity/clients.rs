@@ -1,4 +1,4 @@
-//! Clients whose requests are refused again and again (R-INT-6): counted and reported, instead of looking into their computers.
+//! Clients whose requests are often refused (R-INT-6): they are counted and reported, and the players' computers are not searched.
 
 use poker_protocol::PlayerId;
 
@@ -21,7 +21,7 @@ impl Clients {
         Self(Recent::new(players))
     }
 
-    /// Counts, and reports once in each stretch of time.
+    /// Counts a refused request. Reports a client once in each period of `within_s`.
     pub fn refused(&mut self, player: PlayerId, now: Now, terms: &ClientTerms) -> Option<Finding> {
         let counted = self.0.get_or(player, || Refused { since: now, times: 0 });
         if now.0.saturating_sub(counted.since.0) >= u64::from(terms.within_s) * 1_000 {

@@ -1,4 +1,4 @@
-//! Who was there at the hands that ended last: only they may complain about them.
+//! Who was present at the last hands: only these players may complain about them.
 
 use std::collections::VecDeque;
 
@@ -7,16 +7,16 @@ use poker_rules::Seat;
 
 use crate::HandRecord;
 
-/// A hand that ended.
+/// A hand that has ended, and who was present.
 #[derive(Debug)]
 pub(crate) struct Dealt {
     hand: HandId,
     players: Vec<(Seat, PlayerId)>,
-    /// Sat at the table without being dealt in.
+    /// Players at the table who were not dealt in.
     lookers_on: Vec<PlayerId>,
 }
 
-/// The hands that ended last.
+/// The last hands that have ended.
 #[derive(Debug, Default)]
 pub(crate) struct RecentHands(VecDeque<Dealt>);
 
@@ -29,7 +29,7 @@ impl RecentHands {
         self.0.push_back(Dealt { hand: record.hand, players, lookers_on });
     }
 
-    /// The hand, where this player was there.
+    /// The hand, if the player was present.
     pub fn seen(&self, hand: HandId, by: PlayerId) -> Option<&Dealt> {
         let dealt = self.0.iter().rev().find(|dealt| dealt.hand == hand)?;
         let there = dealt.lookers_on.contains(&by) || dealt.players.iter().any(|&(_, player)| player == by);
@@ -38,7 +38,7 @@ impl RecentHands {
 }
 
 impl Dealt {
-    /// The others in these seats, all others where none is named; none where a seat is nobody else's.
+    /// The other players in `seats`, or all others if `seats` is empty; `None` if a seat has no other player.
     pub fn others(&self, seats: &[Seat], by: PlayerId) -> Option<Vec<PlayerId>> {
         if seats.is_empty() {
             return Some(self.players.iter().map(|&(_, player)| player).filter(|&player| player != by).collect());

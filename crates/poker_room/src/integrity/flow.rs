@@ -1,18 +1,18 @@
-//! Who lost what to whom, pot by pot.
+//! How many chips each player lost to each other player, pot by pot.
 
 use poker_rules::{BySeat, Chips, Hand, Seat};
 
-/// Part of a pot given to a winner.
+/// A part of a pot that a winner is given.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Award {
-    /// 0 is the main pot.
+    /// The number of the pot; 0 is the main pot.
     pub pot: u8,
     pub seat: Seat,
     pub amount: Chips,
 }
 
-/// Chips that went from each to each in a hand that is over. What a winner is given of a pot comes from all whose chips are still in it,
-/// in proportion and exactly: nothing is lost to rounding. What came from the winner's own chips is noted too; what is left is the rake.
+/// The chips that went from each seat to each other in a hand that is over. What a winner is given of a pot comes from all whose chips are
+/// still in it, in proportion; no chip is lost to rounding. The winner's own chips are counted too. What remains is the rake.
 pub(super) fn chip_flow(hand: &Hand, committed: &BySeat<Chips>, awards: &[Award]) -> BySeat<BySeat<Chips>> {
     let mut flow = BySeat::<BySeat<Chips>>::default();
     let mut floor = Chips::ZERO;
@@ -22,7 +22,7 @@ pub(super) fn chip_flow(hand: &Hand, committed: &BySeat<Chips>, awards: &[Award]
         let part_of = |seat: Seat| {
             let live = hand.contributed(seat);
             let reached = level.map_or(live, |level| live.min(level)).saturating_sub(floor);
-            // Dead posts lie in the main pot.
+            // Dead posts are in the main pot.
             let dead = if place == 0 { committed[seat].saturating_sub(live) } else { Chips::ZERO };
             [reached, dead].into_iter().sum::<Chips>()
         };

@@ -1,4 +1,4 @@
-//! The room's integrity: play is watched, complaints are taken, verdicts are logged (R-INT-1, R-INT-4, R-INT-7).
+//! The room's integrity: watches play, takes complaints, logs verdicts (R-INT-1, R-INT-4, R-INT-7).
 
 use std::sync::Arc;
 
@@ -13,10 +13,10 @@ use super::terms::{ConfiscatedTo, IntegrityTerms};
 use super::watch::Watch;
 use crate::{Account, HandRecord, Movement, Now, Origin, Reason};
 
-/// Everything a room keeps for its integrity. Methods that can file a report return whether one was filed.
+/// Everything that a room keeps for its integrity. Methods that can file a report return whether they did.
 pub(crate) struct Guard {
     terms: Arc<IntegrityTerms>,
-    /// None where play is not watched.
+    /// `None` if play is not watched.
     watch: Option<Watch>,
     hands: RecentHands,
     review: Review,
@@ -34,12 +34,12 @@ impl Guard {
         &self.review
     }
 
-    /// Goes on from the review of a kept room.
+    /// Restores the review from a save.
     pub(crate) fn resume(&mut self, review: Review) {
         self.review = review;
     }
 
-    /// R-INT-1: who is under review or suspended may not sit down.
+    /// Whether a player may sit down: not while under review or suspended (R-INT-1).
     pub(crate) fn may_play(&self, player: PlayerId) -> Result<(), Refusal> {
         match self.review.standing(player) {
             Standing { suspended: true, .. } => Err(Refusal::Suspended),
@@ -48,12 +48,12 @@ impl Guard {
         }
     }
 
-    /// Suspends a player without a report, or lets the player play again.
+    /// Suspends a player without a report, or lifts the suspension.
     pub(crate) fn set_suspended(&mut self, player: PlayerId, suspended: bool) {
         self.review.set_suspended(player, suspended);
     }
 
-    /// The movement that a verdict about a player asks for, if any; `balance` and `held` are what the player's accounts hold.
+    /// The movement that a verdict on a player needs, if any. `balance` and `held` are what the player's accounts hold.
     ///
     /// # Errors
     /// Why the verdict was refused.
@@ -78,27 +78,27 @@ impl Guard {
         self.review.decided(decision);
     }
 
-    /// Takes a finished hand in. `lookers_on` saw it without having been dealt in.
+    /// Takes in a finished hand. `lookers_on` saw it without being dealt in.
     pub(crate) fn remember(&mut self, record: &HandRecord, lookers_on: Vec<PlayerId>, now: Now) -> bool {
         self.hands.add(record, lookers_on, self.terms.memory.hands);
         let findings = self.watch.as_mut().map(|watch| watch.hand(record));
         self.file(findings.into_iter().flatten(), now)
     }
 
-    /// A player sits out.
+    /// Notes that a player sits out.
     pub(crate) fn sat_out(&mut self, table: TableId, player: PlayerId, now: Now) -> bool {
         let findings = self.watch.as_mut().map(|watch| watch.sat_out(table, player, now));
         self.file(findings.into_iter().flatten(), now)
     }
 
-    /// Where a player's connection comes from.
+    /// Notes where a player's connection comes from.
     pub(crate) fn came_from(&mut self, player: PlayerId, origin: Option<Origin>) {
         if let (Some(watch), Some(origin)) = (&mut self.watch, origin) {
             watch.came_from(player, origin);
         }
     }
 
-    /// A request was refused (R-INT-6).
+    /// Notes that a request was refused (R-INT-6).
     pub(crate) fn refused(&mut self, player: PlayerId, now: Now) -> bool {
         let finding = self.watch.as_mut().and_then(|watch| watch.refused(player, now));
         self.file(finding, now)
@@ -107,7 +107,7 @@ impl Guard {
     /// Files a player's complaint about players of a hand (R-INT-7).
     ///
     /// # Errors
-    /// Why it was refused.
+    /// The refusal.
     pub(crate) fn complain(
         &mut self,
         (by, hand): (PlayerId, HandId),

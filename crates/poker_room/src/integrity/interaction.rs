@@ -1,13 +1,13 @@
-//! What one player did towards another in a hand.
+//! What one player did against another in a hand.
 
-/// What a player did towards one other in a hand.
+/// What a player did against one other player in a hand.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Interaction {
-    /// Bets and raises of the other that were answered.
+    /// Decisions that answered a bet or raise of the other.
     pub faced: u8,
     pub folded: u8,
-    /// Decisions with nobody else left who could answer a bet.
+    /// Decisions in which only the other could have answered a bet.
     pub alone: u8,
-    /// Of these, bets and raises.
+    /// How many of these were bets and raises.
     pub raised: u8,
 }

@@ -1,4 +1,4 @@
-//! Large losses of a hand, and which of them look as if they were meant.
+//! The large losses of a hand, and which of them look intentional.
 
 use poker_rules::equity::{Holding, Spot};
 use poker_rules::{Chips, Seat};
@@ -7,12 +7,12 @@ use super::played::{Commitment, Played};
 use super::terms::DumpTerms;
 use crate::HandRecord;
 
-/// A large loss of one player to one other.
+/// A large loss of one player to another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Loss {
     pub from: Seat,
     pub to: Seat,
-    /// The chips went in with a weak hand, or most of them before a fold.
+    /// Whether the chips went in with a weak hand, or most of them before a fold.
     pub on_purpose: bool,
 }
 
@@ -44,8 +44,8 @@ fn is_on_purpose(record: &HandRecord, played: &Played, from: Seat, stack: Chips,
     }
 }
 
-/// Whether a hand would win little against any other, with the community cards there were when its last chips went in. Estimated from
-/// deals that the hand's number decides, so that the same hand is always judged the same.
+/// Whether a hand would win little against a random one, with the community cards that were open when its last chips went in. The hand's
+/// number seeds the sample, so that the same hand is always judged the same.
 fn is_weak(record: &HandRecord, played: &Played, seat: Seat, board: usize, terms: &DumpTerms) -> bool {
     let spot = Spot {
         game: record.setup.game,

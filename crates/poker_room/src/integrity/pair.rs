@@ -9,10 +9,10 @@ use super::sign::{Rate, Sign};
 use super::terms::{ChipFlowTerms, DumpTerms, IntegrityTerms, RateTerms, TogetherTerms};
 use crate::Now;
 
-/// Hands of a pair that a report names, at most.
+/// The most hands of a pair that a report names.
 const HANDS_NAMED: usize = 8;
 
-/// What one of a pair did towards the other.
+/// What one player of a pair did against the other.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Side {
     pub folds: Rate,
@@ -27,7 +27,7 @@ impl Side {
     }
 }
 
-/// Signs that are reported once while a pair is remembered.
+/// Signs that are reported once while a pair is remembered. Each has two bits, one for each side.
 #[derive(Clone, Copy, Debug)]
 #[repr(u16)]
 enum Told {
@@ -45,12 +45,12 @@ enum Told {
 pub(super) struct Pair {
     pub since: Now,
     pub hands: u32,
-    /// Chips from the first to the second, less those from the second to the first.
+    /// Chips from the first to the second, minus those from the second to the first.
     net: i64,
-    /// The squares of each hand's, added up.
+    /// The sum of the squares of each hand's net chips.
     squares: f64,
     pub sides: [Side; 2],
-    /// Large losses one after the other: of the first or the second.
+    /// Consecutive large losses: the side that lost, and how many.
     row: (usize, u32),
     named: [Option<HandId>; HANDS_NAMED],
     told: u16,
@@ -62,7 +62,7 @@ impl Pair {
         Self { since: now, hands: 0, net: 0, squares: 0.0, sides, row: (0, 0), named, told: 0 }
     }
 
-    /// A hand together in which so many chips went from the first to the second.
+    /// Adds a hand that both played, in which `net` chips went from the first to the second.
     pub fn add(&mut self, net: i64, interactions: [Interaction; 2]) {
         self.hands = self.hands.saturating_add(1);
         for (side, interactions) in self.sides.iter_mut().zip(interactions) {
@@ -74,18 +74,18 @@ impl Pair {
         }
     }
 
-    /// A hand worth looking at.
+    /// Names a hand in the next report; the oldest of the named hands is dropped.
     pub fn name(&mut self, hand: HandId) {
         self.named.rotate_left(1);
         self.named[HANDS_NAMED - 1] = Some(hand);
     }
 
-    /// The hands worth looking at, oldest first.
+    /// The hands that a report names, oldest first.
     pub fn named(&self) -> Vec<HandId> {
         self.named.iter().flatten().copied().collect()
     }
 
-    /// A large loss of one of them to the other; the sign where they have become too many.
+    /// Adds a large loss of `side` to the other. Returns a sign if there are too many in a row.
     pub fn lost(&mut self, side: usize, players: [PlayerId; 2], terms: &DumpTerms) -> Option<Sign> {
         self.row = if self.row.0 == side { (side, self.row.1.saturating_add(1)) } else { (side, 1) };
         let times = self.row.1;
@@ -93,11 +93,11 @@ impl Pair {
         (times >= terms.in_a_row && self.tell(Told::LossesInARow, side)).then_some(sign)
     }
 
-    /// A hand that one of them seems to have lost on purpose; the sign where there are more of them than with others.
+    /// Adds a hand that `side` seems to have lost on purpose. Returns a sign if there are more of them than with other players.
     pub fn dumped(&mut self, side: usize, players: [PlayerId; 2], of: &Figures, terms: &DumpTerms) -> Option<Sign> {
         self.sides[side].dumps = self.sides[side].dumps.saturating_add(1);
         let (times, hands) = (self.sides[side].dumps, self.hands);
-        // With others: as often as this player does it, at least as often as an honest one.
+        // The expected number: as often as with others, and at least as often as for an honest player.
         let others = f64::from(of.dumps.saturating_sub(times)) / f64::from(of.pair_hands.saturating_sub(hands).max(1));
         let expected = others.max(f64::from(terms.per_mille) / 1000.0) * f64::from(hands);
         let many = times >= terms.times && f64::from(times) >= expected * f64::from(terms.factor);
@@ -105,12 +105,12 @@ impl Pair {
         (many && self.tell(Told::Dumps, side)).then_some(sign)
     }
 
-    /// Both connect from the same place.
+    /// Both players connect from the same place. Returns a sign the first time.
     pub fn same_origin(&mut self, players: [PlayerId; 2]) -> Option<Sign> {
         self.tell(Told::SameOrigin, 0).then_some(Sign::SameOrigin { players })
     }
 
-    /// Everything else that can be told of the pair.
+    /// Adds all other signs of the pair to `signs`.
     pub fn judge(&mut self, players: [PlayerId; 2], of: [&Figures; 2], big_blind: Chips, terms: &IntegrityTerms, signs: &mut Vec<Sign>) {
         signs.extend(self.flows(players, of, big_blind, &terms.chip_flow));
         for side in [0, 1] {
@@ -164,7 +164,7 @@ impl Pair {
         together.then(|| Sign::Together { players, hands, of: of.map(|of| of.hands) })
     }
 
-    /// Whether this is news.
+    /// Notes that a sign is told. Returns whether it was not told before.
     fn tell(&mut self, what: Told, side: usize) -> bool {
         let bit = (what as u16) << side;
         let news = self.told & bit == 0;
@@ -179,7 +179,7 @@ enum Differs {
     Less,
 }
 
-/// Whether a rate is so much more or less than another that chance does not explain it: the test of two proportions.
+/// Whether a rate is so much higher or lower than another that chance does not explain it: the test of two proportions.
 fn differs(here: Rate, there: Rate, terms: &RateTerms, how: Differs) -> bool {
     if here.of < terms.chances || there.of < terms.others {
         return false;

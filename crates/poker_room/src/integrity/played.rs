@@ -1,4 +1,4 @@
-//! One hand read for what its players did to each other.
+//! A hand, read for what its players did to each other.
 
 use poker_rules::{Act, BadReplay, BySeat, Chips, Hand, HandEvent, Listener, Seat, SeatSet};
 
@@ -7,10 +7,10 @@ use super::interaction::Interaction;
 use super::player::Pace;
 use crate::HandRecord;
 
-/// How a player who put in chips of their own will left the hand.
+/// How a player who put in chips voluntarily left the hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Commitment {
-    /// Went to the end; so many community cards lay open when the last chips went in.
+    /// Went to the end; `board` community cards were open when the last chips went in.
     Stayed {
         board: usize,
     },
@@ -21,23 +21,23 @@ pub(crate) enum Commitment {
 #[derive(Debug)]
 pub(crate) struct Played {
     pub hand: Hand,
-    /// What each did towards each.
+    /// What each player did against each other.
     pub interactions: BySeat<BySeat<Interaction>>,
-    /// Chips that went from each to each.
+    /// Chips that went from each player to each other.
     pub flow: BySeat<BySeat<Chips>>,
-    /// What each put into the pots.
+    /// What each player put into the pots.
     pub committed: BySeat<Chips>,
-    /// None for those who put in forced bets at most.
+    /// `None` for a player who put in no more than forced bets.
     pub commitment: BySeat<Option<Commitment>>,
-    /// How long each took for calls, bets and raises: folds and checks may have been chosen beforehand.
+    /// How long each player took for calls, bets and raises. Folds and checks do not count, because they may be chosen in advance.
     pub pace: BySeat<Pace>,
 }
 
 impl Played {
-    /// Plays the hand again.
+    /// Replays the hand.
     ///
     /// # Errors
-    /// When the record is not a hand.
+    /// If the record is not a legal hand.
     pub fn of(record: &HandRecord) -> Result<Self, BadReplay> {
         let mut reader = Reader::of(record);
         let hand = Hand::replay(record.setup.clone(), &record.actions, Some(record.rake), &mut reader)?;
@@ -56,12 +56,12 @@ impl Played {
     }
 }
 
-/// Follows a hand.
+/// Collects what [`Played`] says while a hand is replayed.
 struct Reader<'a> {
     decision_ms: std::slice::Iter<'a, u32>,
     live: SeatSet,
     all_in: SeatSet,
-    /// Who bet or raised last on this street.
+    /// The last player who bet or raised on this street.
     aggressor: Option<Seat>,
     board: usize,
     interactions: BySeat<BySeat<Interaction>>,

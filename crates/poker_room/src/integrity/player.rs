@@ -1,4 +1,4 @@
-//! What one player does with everybody, and how fast.
+//! What one player does against all others, and how fast.
 
 use poker_protocol::PlayerId;
 
@@ -7,22 +7,22 @@ use super::sign::{Rate, Sign};
 use super::terms::{PaceTerms, SessionTerms};
 use crate::Now;
 
-/// One player's figures with all others.
+/// One player's figures against all others.
 #[derive(Clone, Debug)]
 pub(super) struct Figures {
     pub since: Now,
     pub hands: u32,
-    /// Hands, each counted once for every other player.
+    /// Hands, each counted once for every other player in it.
     pub pair_hands: u32,
-    /// Others met.
+    /// The number of other players met.
     pub partners: u32,
-    /// Chips lost to others, less those won from them.
+    /// Chips lost to others, minus those won from them.
     pub net: i64,
     pub folds: Rate,
     pub raises: Rate,
-    /// Others' folds to this player's bets.
+    /// Folds of others to this player's bets.
     pub folded_to: Rate,
-    /// Others' bets and raises, alone with this player.
+    /// Bets and raises of others when alone with this player.
     pub raised_at: Rate,
     pub dumps: u32,
     pub pace: Pace,
@@ -47,7 +47,7 @@ impl Figures {
         }
     }
 
-    /// A hand with one other: chips lost to them, what was done to them and by them.
+    /// Adds a hand with one other player: the chips lost to them, and what each did against the other.
     pub fn add(&mut self, net: i64, did: Interaction, suffered: Interaction) {
         self.pair_hands = self.pair_hands.saturating_add(1);
         self.net = self.net.saturating_add(net);
@@ -57,7 +57,7 @@ impl Figures {
         self.raised_at.add(suffered.raised, suffered.alone);
     }
 
-    /// The sign of one who plays on and on.
+    /// Counts a hand in the player's session. Returns a sign once per session that is too long.
     pub fn rested(&mut self, player: PlayerId, started: Now, ended: Now, terms: &SessionTerms) -> Option<Sign> {
         const MINUTE_MS: u64 = 60_000;
         let session = &mut self.session;
@@ -80,7 +80,7 @@ struct Session {
     told: bool,
 }
 
-/// How long decisions take: their mean and spread.
+/// The mean and the spread of decision times.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Pace {
     decisions: u32,
@@ -96,14 +96,14 @@ impl Pace {
         self.sum_of_squares = self.sum_of_squares.saturating_add(u128::from(ms) * u128::from(ms));
     }
 
-    /// Those of another hand too.
+    /// Adds the decisions of another hand.
     pub fn merge(&mut self, other: Pace) {
         self.decisions = self.decisions.saturating_add(other.decisions);
         self.sum_ms = self.sum_ms.saturating_add(other.sum_ms);
         self.sum_of_squares = self.sum_of_squares.saturating_add(other.sum_of_squares);
     }
 
-    /// The sign of decisions that are all instant or all take the same time; counted anew after each so many.
+    /// Judges the decisions once there are enough, and starts counting again. Returns a sign if all were instant or took the same time.
     pub fn even(&mut self, player: PlayerId, terms: &PaceTerms) -> Option<Sign> {
         if self.decisions < terms.decisions.max(1) {
             return None;

@@ -1,12 +1,12 @@
-//! A bounded memory: what was not looked at for long is forgotten.
+//! A bounded memory, which forgets what was not used for long.
 
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, DefaultHasher, Hash};
 
-/// Never iterated, so that no order shows.
+/// The map is never iterated, so the order of a hash map shows nowhere.
 type Map<K, V> = HashMap<K, V, BuildHasherDefault<DefaultHasher>>;
 
-/// Values by key, in two halves: when the first is full it becomes the second, and what was the second is forgotten.
+/// Values by key, in two halves: when the first half is full it becomes the second, and the former second half is forgotten.
 #[derive(Debug)]
 pub(super) struct Recent<K, V> {
     fresh: Map<K, V>,
@@ -15,12 +15,12 @@ pub(super) struct Recent<K, V> {
 }
 
 impl<K: Eq + Hash + Copy, V> Recent<K, V> {
-    /// Remembers at most so many.
+    /// Remembers at most `most` values.
     pub fn new(most: usize) -> Self {
         Self { fresh: Map::default(), older: Map::default(), most }
     }
 
-    /// The value, made where it is not remembered.
+    /// The value of the key; made by `new` if it is not remembered.
     pub fn get_or(&mut self, key: K, new: impl FnOnce() -> V) -> &mut V {
         if self.fresh.len() >= self.most / 2 && !self.fresh.contains_key(&key) {
             self.older = std::mem::take(&mut self.fresh);
@@ -29,12 +29,12 @@ impl<K: Eq + Hash + Copy, V> Recent<K, V> {
         self.fresh.entry(key).or_insert_with(|| older.remove(&key).unwrap_or_else(new))
     }
 
-    /// The value, if it is remembered.
+    /// The value of the key, if it is remembered.
     pub fn get(&self, key: K) -> Option<&V> {
         self.fresh.get(&key).or_else(|| self.older.get(&key))
     }
 
-    /// How many are remembered.
+    /// The number of remembered values.
     #[cfg(test)]
     pub fn len(&self) -> usize {
         self.fresh.len() + self.older.len()

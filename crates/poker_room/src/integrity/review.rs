@@ -1,4 +1,4 @@
-//! The queue of reports, what was decided about them, and what stands against whom (R-INT-1, R-INT-4).
+//! The queue of reports, the verdicts on them, and the standing of each player (R-INT-1, R-INT-4).
 
 use std::collections::{BTreeMap, VecDeque};
 use std::mem::discriminant;
@@ -15,13 +15,13 @@ use crate::{LedgerError, Now};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Verdict {
-    /// The balance is kept back, also what comes to it later, and the player may not sit down.
+    /// The balance is withheld, including money that is added later, and the player may not sit down.
     Hold,
-    /// Nothing stands against the player any more; what is kept back is given back.
+    /// The hold and the suspension are lifted, and withheld money is given back.
     Release,
-    /// The player leaves every seat when the hand there is over and may not sit down.
+    /// The player leaves every seat at the end of the hand there, and may not sit down.
     Suspend,
-    /// What is kept back is taken; the hold stays until it is released.
+    /// Withheld money is taken. The hold stays until it is released.
     Confiscate,
 }
 
@@ -29,46 +29,43 @@ pub enum Verdict {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Decision {
     pub at: Now,
-    /// Who decided.
     pub by: String,
     pub report: ReportId,
-    /// About whom.
     pub player: PlayerId,
     pub verdict: Verdict,
-    /// Money kept back, given back or taken.
+    /// The money that was withheld, given back or taken.
     pub amount: Money,
 }
 
-/// Why a verdict was refused; nothing has changed.
+/// Why a verdict was refused. Nothing has changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadVerdict {
     #[error("there is no report {0:?}")]
     NoSuchReport(ReportId),
-    /// The report is not about this player.
     #[error("the report is not about player {0:?}")]
     NotAbout(PlayerId),
-    /// Nobody's name.
+    /// The name of the reviewer is empty.
     #[error("a verdict names who decides it")]
     Nobody,
-    /// The player's money is held already.
+    /// The player's money is already withheld.
     #[error("the chips of player {0:?} are held already")]
     AlreadyHeld(PlayerId),
     #[error("player {0:?} is suspended already")]
     AlreadySuspended(PlayerId),
-    /// There is nothing to take.
+    /// No money of the player is withheld.
     #[error("nothing of player {0:?} is held")]
     NothingHeld(PlayerId),
-    /// More than can be counted.
+    /// An account would hold more than can be counted.
     #[error(transparent)]
     Ledger(#[from] LedgerError),
 }
 
-/// What stands against a player.
+/// Whether a player is held or suspended.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Standing {
-    /// The player's money is kept back.
+    /// Whether the player's money is withheld.
     pub held: bool,
-    /// May not play.
+    /// Whether the player may not play.
     pub suspended: bool,
 }
 
@@ -92,29 +89,29 @@ pub struct Review {
 }
 
 impl Review {
-    /// The reports, the oldest first.
+    /// The reports, oldest first.
     pub fn reports(&self) -> impl Iterator<Item = &Report> {
         self.reports.iter()
     }
 
-    /// Everything that was decided, the oldest first.
+    /// All decisions, oldest first.
     #[must_use]
     pub fn decisions(&self) -> &[Decision] {
         &self.decisions
     }
 
-    /// What stands against a player.
+    /// Whether the player is held or suspended.
     #[must_use]
     pub fn standing(&self, player: PlayerId) -> Standing {
         self.standings.get(&player).copied().unwrap_or_default()
     }
 
-    /// Everybody against whom something stands.
+    /// All players who are held or suspended.
     pub(crate) fn standings(&self) -> Vec<(PlayerId, Standing)> {
         self.standings.iter().map(|(&player, &standing)| (player, standing)).collect()
     }
 
-    /// What the watch found, unless it has been reported already while its figures count.
+    /// Files a finding, unless the same was reported within the days for which figures are kept.
     pub(crate) fn found(&mut self, finding: Finding, at: Now, terms: &IntegrityTerms) {
         let about = finding.sign.about();
         let known = |report: &Report| {
@@ -128,7 +125,7 @@ impl Review {
         self.file(Matter::Found { sign: finding.sign }, about, finding.hands, at, terms);
     }
 
-    /// A complaint, unless this player has made it before or makes too many.
+    /// Files a complaint, unless the player has complained about this hand before or complains too often.
     pub(crate) fn complain(&mut self, complaint: Complaint, at: Now, terms: &IntegrityTerms) -> Result<(), Refusal> {
         let Complaint { by, hand, about, why, remark } = complaint;
         let own = self.reports.iter().filter(|report| matches!(report.matter, Matter::Complaint { by: who, .. } if who == by));
@@ -152,7 +149,7 @@ impl Review {
         self.reports.push_back(Report { id: ReportId(self.reported), at, matter, about, hands });
     }
 
-    /// Whether a verdict can be carried out; `held` is what is kept back of the player's money.
+    /// Whether a verdict can be carried out; `held` is the player's withheld money.
     pub(crate) fn check(&self, report: ReportId, player: PlayerId, verdict: Verdict, by: &str, held: Money) -> Result<(), BadVerdict> {
         let report = self.reports.iter().find(|known| known.id == report).ok_or(BadVerdict::NoSuchReport(report))?;
         if !report.about.contains(&player) {
@@ -185,7 +182,7 @@ impl Review {
         self.decisions.push(decision);
     }
 
-    /// Suspends a player, or no longer; a hold stays as it is.
+    /// Sets whether a player is suspended; a hold stays as it is.
     pub(crate) fn set_suspended(&mut self, player: PlayerId, suspended: bool) {
         let standing = self.standings.entry(player).or_default();
         standing.suspended = suspended;

@@ -1,15 +1,15 @@
-//! What the watch finds.
+//! The signs of unfair play that the watch finds.
 
 use poker_protocol::{HandId, PlayerId};
 use poker_rules::Chips;
 use serde::{Deserialize, Serialize};
 
-/// How often something happened of how many times it could have.
+/// How often something happened, and how often it could have happened.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Rate {
-    /// It happened.
+    /// How often it happened.
     pub times: u32,
-    /// It could have.
+    /// How often it could have happened.
     pub of: u32,
 }
 
@@ -19,76 +19,75 @@ impl Rate {
         self.of = self.of.saturating_add(of.into());
     }
 
-    /// What is left without a part.
+    /// The rate without `part`.
     pub(super) fn less(self, part: Rate) -> Rate {
         Rate { times: self.times.saturating_sub(part.times), of: self.of.saturating_sub(part.of) }
     }
 }
 
-/// What speaks for an offence, with its figures. It proves nothing: somebody looks at the hands.
+/// A sign of an offence, with its figures. It proves nothing: a reviewer looks at the hands.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Sign {
-    /// More chips went from one to the other than chance and skill explain.
+    /// More chips went from one player to another than chance and skill explain.
     ChipFlow {
-        /// Who lost them.
+        /// The player who lost them.
         from: PlayerId,
-        /// Who won them.
+        /// The player who won them.
         to: PlayerId,
-        /// How many in all, less what came back.
+        /// All chips that `from` lost to `to`, minus those that came back.
         chips: Chips,
-        /// How many of them are beyond what both win and lose with others.
+        /// The chips beyond what both players win and lose against others.
         beyond: Chips,
-        /// In so many hands together.
+        /// The number of hands together.
         hands: u32,
     },
-    /// Folds to one player's bets far more often than to others'.
+    /// Folds to one player's bets far more often than to others' bets.
     FoldsTo {
-        /// Who folds.
+        /// The player who folds.
         player: PlayerId,
-        /// Whose bets.
+        /// The player whose bets are folded to.
         to: PlayerId,
         folds: Rate,
         others: Rate,
     },
-    /// Alone with one player, bets and raises far less often than alone with others.
+    /// Bets and raises far less often when alone with one player than when alone with others.
     Spares {
-        /// Who does not bet.
+        /// The player who does not bet.
         player: PlayerId,
-        /// Who is spared.
+        /// The player against whom `player` does not bet.
         other: PlayerId,
-        /// Alone with this one.
+        /// When alone with `other`.
         raises: Rate,
-        /// Alone with others.
+        /// When alone with other players.
         others: Rate,
     },
-    /// Large losses with weak hands, and folds with most of the stack in the pot, to one player.
+    /// Large losses to one player with weak hands, or by folding with most of the stack in the pot.
     Dumps {
-        /// Who lost.
+        /// The player who lost.
         from: PlayerId,
         to: PlayerId,
         times: u32,
-        /// In so many hands together.
+        /// The number of hands together.
         hands: u32,
     },
-    /// Large losses to one player, none won back between them.
+    /// Large losses to one player without one in the other direction in between.
     LossesInARow {
-        /// Who lost.
+        /// The player who lost.
         from: PlayerId,
         to: PlayerId,
         times: u32,
     },
-    /// Two who sit together nearly always, though tables are drawn.
+    /// Two players who almost always sit together, although tables are drawn.
     Together {
         players: [PlayerId; 2],
-        /// Hands together.
         hands: u32,
-        /// Hands of each.
+        /// The number of all hands of each.
         of: [u32; 2],
     },
-    /// Two who connect from the same place and play in the same hand.
+    /// Two players who connect from the same place and play in the same hand.
     SameOrigin { players: [PlayerId; 2] },
-    /// Two who sit out at the same moment.
+    /// Two players who repeatedly start to sit out at the same moment.
     SatOutTogether { players: [PlayerId; 2], times: u32 },
     /// Decisions that all take the same time.
     EvenPace {
@@ -99,24 +98,24 @@ pub enum Sign {
         /// Their standard deviation, milliseconds.
         deviation_ms: u32,
     },
-    /// Play without rest.
+    /// Play without a rest.
     LongSession {
         player: PlayerId,
-        /// How long, minutes.
+        /// The length of the session, minutes.
         minutes: u32,
     },
-    /// A client much of whose requests are refused.
+    /// A client whose requests are often refused.
     UnusualClient {
         player: PlayerId,
-        /// Refused requests.
+        /// The number of refused requests.
         refused: u32,
-        /// Within so many seconds.
+        /// The length of the period in which they were refused, seconds.
         within_s: u32,
     },
 }
 
 impl Sign {
-    /// Whom it speaks of.
+    /// The players whom the sign concerns.
     #[must_use]
     pub fn about(&self) -> Vec<PlayerId> {
         match *self {
@@ -131,8 +130,7 @@ impl Sign {
 /// A sign and the hands to look at.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Finding {
-    /// What was found.
     pub sign: Sign,
-    /// The last of the hands that speak for it.
+    /// The last of the hands that support the sign.
     pub hands: Vec<HandId>,
 }

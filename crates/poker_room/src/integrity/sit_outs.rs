@@ -1,4 +1,4 @@
-//! Players who begin to sit out at the same moment.
+//! Players who start to sit out at the same moment.
 
 use std::collections::VecDeque;
 
@@ -9,13 +9,13 @@ use super::sign::{Finding, Sign};
 use super::terms::SitOutTerms;
 use crate::Now;
 
-/// Sit-outs looked back at, at most.
+/// The number of recent sit-outs with which a new one is compared.
 const LOOKED_AT: usize = 64;
 
 #[derive(Clone, Copy, Debug)]
 struct Together {
     times: u32,
-    /// The last time; sitting out at several tables is still once.
+    /// When it last happened. Sitting out at several tables at once counts as one time.
     at: Now,
 }
 

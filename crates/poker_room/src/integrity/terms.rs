@@ -1,20 +1,19 @@
-//! The figures of the watch, as data.
+//! The limits of the watch, as data.
 
 use serde::{Deserialize, Serialize};
 
 use crate::rulebook::{Figure, Source};
 
-/// What is watched for and when it is reported.
+/// What the watch looks for, and when it reports.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct IntegrityTerms {
-    /// How much is remembered.
     pub memory: MemoryTerms,
     /// Chips that flow between two players.
     pub chip_flow: ChipFlowTerms,
-    /// Folding to one player's bets more often than to others'.
+    /// Folding to one player's bets more often than to others' bets.
     pub folds: RateTerms,
-    /// Betting and raising against one player alone less often than against others.
+    /// Betting and raising less often when alone with one player than when alone with others.
     pub spares: RateTerms,
     /// Hands lost on purpose.
     pub dumps: DumpTerms,
@@ -24,35 +23,34 @@ pub struct IntegrityTerms {
     pub sit_outs: SitOutTerms,
     /// Decisions that all take the same time.
     pub pace: PaceTerms,
-    /// Play without rest.
+    /// Play without a rest.
     pub session: SessionTerms,
     /// Clients whose requests are refused.
     pub clients: ClientTerms,
     /// Players' complaints.
     pub complaints: ComplaintTerms,
-    /// Who receives what is confiscated.
     pub confiscated_to: Figure<ConfiscatedTo>,
 }
 
-/// How much is remembered.
+/// How much the watch remembers.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct MemoryTerms {
-    /// Pairs of players, at most.
+    /// The largest number of pairs of players.
     pub pairs: usize,
-    /// Players, at most.
+    /// The largest number of players.
     pub players: usize,
-    /// A pair's or a player's figures begin anew after so many days.
+    /// After this number of days the figures of a pair or a player start again.
     pub days: u32,
-    /// Hands that can be complained about.
+    /// The number of last hands about which players can complain.
     pub hands: usize,
-    /// Reports kept.
+    /// The number of reports kept.
     pub reports: usize,
-    /// A pair is judged whenever it has played so many more hands.
+    /// A pair is judged each time it has played this number of hands.
     pub judged_every: u32,
-    /// A report names the hands in which the two were alone, or so many big blinds went from one to the other.
+    /// A report names the hands in which the two were alone, or in which this number of big blinds went from one to the other.
     pub named_big_blinds: u32,
-    /// Where it says so.
+    /// The source of these figures.
     pub from: Source,
 }
 
@@ -60,27 +58,27 @@ pub struct MemoryTerms {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ChipFlowTerms {
-    /// Standard deviations beyond what both win and lose with others.
+    /// Standard deviations beyond what both players win and lose against others.
     pub deviations: u32,
-    /// Big blinds beyond it, of the stake played last.
+    /// Big blinds beyond it, at the stake that was played last.
     pub big_blinds: u32,
-    /// Where it says so.
+    /// The source of these figures.
     pub from: Source,
 }
 
-/// When a rate is reported that differs from that with others.
+/// When a rate against one player is reported because it differs from that against others.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RateTerms {
-    /// Least chances with the other of the pair.
+    /// The fewest chances against the other player of the pair.
     pub chances: u32,
-    /// Least chances with others, to compare with.
+    /// The fewest chances against others, to compare with.
     pub others: u32,
-    /// Least difference, points of a hundred.
+    /// The smallest difference, percentage points.
     pub points: u32,
-    /// Least difference in standard deviations.
+    /// The smallest difference, standard deviations.
     pub deviations: u32,
-    /// Where it says so.
+    /// The source of these figures.
     pub from: Source,
 }
 
@@ -88,23 +86,23 @@ pub struct RateTerms {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct DumpTerms {
-    /// A large loss is this many big blinds.
+    /// The size of a large loss, big blinds.
     pub big_blinds: u32,
-    /// A weak hand wins no more than this against any hand, when its last chips go in.
+    /// The largest share that a weak hand wins against a random hand, at the moment when its last chips go in.
     pub equity_percent: u64,
-    /// Deals that estimate it.
+    /// The number of deals that estimate this share.
     pub deals: u64,
-    /// A fold is suspicious with this part of the stack in the pot.
+    /// The part of the stack in the pot from which a fold is suspicious.
     pub committed_percent: u64,
-    /// Least number of such hands.
+    /// The smallest number of such hands.
     pub times: u32,
-    /// What an honest player may lose so, in a thousand hands with another.
+    /// The number of such hands that an honest player may have in a thousand hands against one other.
     pub per_mille: u32,
-    /// Reported from this multiple of what is expected.
+    /// The multiple of the expected number from which it is reported.
     pub factor: u32,
-    /// Large losses to one player, none of them won back.
+    /// The number of large losses to one player without one in the other direction.
     pub in_a_row: u32,
-    /// Where it says so.
+    /// The source of these figures.
     pub from: Source,
 }
 
@@ -112,13 +110,13 @@ pub struct DumpTerms {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct TogetherTerms {
-    /// Least hands together.
+    /// The fewest hands together.
     pub hands: u32,
-    /// Least part of the hands of each.
+    /// The smallest part of the hands of each.
     pub percent: u32,
-    /// Least number of others each has met.
+    /// The fewest other players that each has met.
     pub partners: u32,
-    /// Where it says so.
+    /// The source of these figures.
     pub from: Source,
 }
 
@@ -126,28 +124,28 @@ pub struct TogetherTerms {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SitOutTerms {
-    /// The same moment, milliseconds.
+    /// How close two sit-outs must be to count as the same moment, milliseconds.
     pub within_ms: u32,
     pub times: u32,
-    /// Where it says so.
+    /// The source of these figures.
     pub from: Source,
 }
 
-/// When an even pace is reported. Calls, bets and raises count: folds and checks may be chosen beforehand.
+/// When an even pace is reported. Only calls, bets and raises count, because folds and checks may be chosen in advance.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PaceTerms {
-    /// Least number of decisions.
+    /// The fewest decisions.
     pub decisions: u32,
-    /// Largest standard deviation, in percent of the mean.
+    /// The largest standard deviation, in percent of the mean.
     pub deviation_percent: u32,
-    /// A mean below this is even too, milliseconds.
+    /// A mean below this is reported too, milliseconds.
     pub instant_ms: u32,
-    /// Where it says so.
+    /// The source of these figures.
     pub from: Source,
 }
 
-/// When play without rest is reported.
+/// When play without a rest is reported.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SessionTerms {
@@ -155,7 +153,7 @@ pub struct SessionTerms {
     pub pause_minutes: u32,
     /// A session this long is reported.
     pub hours: u32,
-    /// Where it says so.
+    /// The source of these figures.
     pub from: Source,
 }
 
@@ -163,11 +161,11 @@ pub struct SessionTerms {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ClientTerms {
-    /// Refused requests.
+    /// The number of refused requests.
     pub refused: u32,
-    /// Within so many seconds.
+    /// The period in which they are counted, seconds.
     pub within_s: u32,
-    /// Where it says so.
+    /// The source of these figures.
     pub from: Source,
 }
 
@@ -175,13 +173,13 @@ pub struct ClientTerms {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ComplaintTerms {
-    /// Complaints of one player on one day (UTC).
+    /// Complaints of one player in one UTC day.
     pub a_day: u32,
-    /// Where it says so.
+    /// The source of these figures.
     pub from: Source,
 }
 
-/// Who receives what is confiscated.
+/// Who receives confiscated money.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum ConfiscatedTo {
     Charity,
@@ -191,18 +189,18 @@ pub enum ConfiscatedTo {
 const TERMS: &str = include_str!("../../data/integrity.ron");
 
 impl IntegrityTerms {
-    /// The terms inside the program.
+    /// The terms that are compiled into the program.
     ///
     /// # Errors
-    /// Never with the embedded file as it is; a test holds that.
+    /// Never with the file as it is; a test holds this.
     pub fn embedded() -> Result<Self, ron::error::SpannedError> {
         Self::parse(TERMS)
     }
 
-    /// Reads terms.
+    /// Reads terms from RON text.
     ///
     /// # Errors
-    /// Where and why the text is none.
+    /// Where and why the text is not valid.
     pub fn parse(text: &str) -> Result<Self, ron::error::SpannedError> {
         ron::from_str(text)
     }

@@ -1,4 +1,4 @@
-//! Takes in hands and says what in them should be looked at.
+//! Takes in hands and finds what a reviewer should look at.
 
 use std::sync::Arc;
 
@@ -16,8 +16,8 @@ use super::sit_outs::SitOuts;
 use super::terms::IntegrityTerms;
 use crate::{HandRecord, Now, Origin, RecordedPlayer};
 
-/// Figures of players and pairs (R-INT-4). Deterministic: the same hands give the same findings. Bounded: who has not played for long
-/// is forgotten, and all figures begin anew after some days.
+/// The figures of players and pairs (R-INT-4). The same hands always give the same findings. Memory is bounded: players who have not played
+/// for long are forgotten, and all figures start again after some days.
 #[derive(Debug)]
 pub struct Watch {
     terms: Arc<IntegrityTerms>,
@@ -28,7 +28,7 @@ pub struct Watch {
     clients: Clients,
 }
 
-/// A hand that is counted.
+/// A hand with what the watch counts of it.
 struct Counted<'a> {
     record: &'a HandRecord,
     played: Played,
@@ -36,7 +36,7 @@ struct Counted<'a> {
 }
 
 impl Watch {
-    /// Knows nothing yet.
+    /// A watch without any figures.
     #[must_use]
     pub fn new(terms: Arc<IntegrityTerms>) -> Self {
         let (players, pairs) = (terms.memory.players, terms.memory.pairs);
@@ -50,7 +50,7 @@ impl Watch {
         }
     }
 
-    /// A hand is over. A record that is no hand is passed by.
+    /// Counts a finished hand. A record that is not a legal hand is ignored.
     pub fn hand(&mut self, record: &HandRecord) -> Vec<Finding> {
         let Ok(played) = Played::of(record) else { return Vec::new() };
         let losses = large_losses(record, &played, &self.terms.dumps);
@@ -70,22 +70,22 @@ impl Watch {
         findings
     }
 
-    /// A connection of a player, and where it comes from.
+    /// Notes where a player's connection comes from.
     pub fn came_from(&mut self, player: PlayerId, origin: Origin) {
         *self.origins.get_or(player, || origin) = origin;
     }
 
-    /// Somebody began to sit out.
+    /// Notes that a player starts to sit out.
     pub fn sat_out(&mut self, table: TableId, player: PlayerId, now: Now) -> Vec<Finding> {
         self.sit_outs.sat_out(table, player, now, &self.terms.sit_outs)
     }
 
-    /// A request of a player was refused (R-INT-6).
+    /// Notes that a request of a player was refused (R-INT-6).
     pub fn refused(&mut self, player: PlayerId, now: Now) -> Option<Finding> {
         self.clients.refused(player, now, &self.terms.clients)
     }
 
-    /// How many players and pairs are remembered.
+    /// The numbers of players and pairs that are remembered.
     #[cfg(test)]
     pub(crate) fn remembered(&self) -> (usize, usize) {
         (self.players.len(), self.pairs.len())
@@ -164,7 +164,7 @@ impl Watch {
 }
 
 impl Counted<'_> {
-    /// Chips that went from one to another, less those that came back.
+    /// Chips that went from one seat to another, minus those that came back.
     fn net(&self, from: Seat, to: Seat) -> i64 {
         let flow = &self.played.flow;
         let signed = |chips: poker_rules::Chips| i64::try_from(chips.get()).unwrap_or(i64::MAX);
@@ -172,7 +172,7 @@ impl Counted<'_> {
     }
 }
 
-/// Figures that began so long ago begin anew.
+/// Whether figures that began at `since` are too old and must start again.
 fn is_over(since: Now, now: Now, terms: &IntegrityTerms) -> bool {
     const DAY_MS: u64 = 24 * 60 * 60 * 1_000;
     now.0.saturating_sub(since.0) >= u64::from(terms.memory.days) * DAY_MS

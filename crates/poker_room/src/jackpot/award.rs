@@ -1,4 +1,4 @@
-//! Who wins a jackpot, R-JACK-1.
+//! Who wins a jackpot (R-JACK-1).
 
 use poker_protocol::JackpotKind;
 use poker_rules::{HandValue, Seat};
@@ -7,7 +7,7 @@ use super::list::is_listed;
 use super::showdown::{Contender, Showdown};
 use crate::rulebook::{JackpotRow, RecipientRules};
 
-/// The seats that a jackpot falls to, in no order that matters; none where it does not fall.
+/// The seats that win a jackpot, in no particular order; empty if the hand does not win it.
 pub(crate) fn recipients(row: &JackpotRow, rules: &RecipientRules, showdown: &Showdown<'_>) -> Vec<Seat> {
     let Some(best) = strongest(&showdown.contenders) else { return Vec::new() };
     let allowed = |contender: &&Contender| is_listed(contender.hand.name, &row.hands.is) && rules.allow(contender, showdown);

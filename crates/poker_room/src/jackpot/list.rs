@@ -1,4 +1,4 @@
-//! Hands on a room's list, and when and where a jackpot is played.
+//! Whether a hand is on the list of a jackpot, and when and where the jackpot is played.
 
 use poker_protocol::Form;
 use poker_rules::{GameSpec, HandName, Rank, Variant};
@@ -6,7 +6,7 @@ use poker_rules::{GameSpec, HandName, Rank, Variant};
 use crate::Now;
 use crate::rulebook::{HandKind, Hours, JackpotRow, QualifyingHand};
 
-/// What a hand is, and the rank that counts first.
+/// The kind of a hand, and the rank that is compared first.
 pub(super) fn kind_of(name: HandName) -> (HandKind, Rank) {
     match name {
         HandName::HighCard { ranks: [first, ..] } => (HandKind::HighCard, first),
@@ -37,13 +37,13 @@ fn hold(hours: Hours, minute: u32) -> bool {
 }
 
 impl JackpotRow {
-    /// Whether tables of this game and form feed and win it.
+    /// Whether tables of this game and form feed the jackpot and can win it.
     pub(crate) fn is_played_at(&self, game: &GameSpec, form: Form) -> bool {
         let cards = Variant::of(game).map(|variant| variant.cards);
         cards.is_some_and(|cards| self.games.is.contains(&cards)) && self.forms.is.contains(&form)
     }
 
-    /// Whether a hand that starts at this moment can win it.
+    /// Whether a hand that starts at this moment can win the jackpot.
     pub(crate) fn is_open(&self, start: Now) -> bool {
         let minute = u32::from(start.minute_of_day());
         self.hours.as_ref().is_none_or(|hours| hours.is.iter().any(|&hours| hold(hours, minute)))

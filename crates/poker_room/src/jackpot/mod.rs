@@ -1,4 +1,4 @@
-//! Jackpots, R-JACK-1 to 5: pools that grow by a part of the rake and fall to a hand on the room's list.
+//! Jackpots (R-JACK-1 to 5): pools that are fed with a part of the rake and won by a hand on the room's list.
 
 mod award;
 mod eligible;

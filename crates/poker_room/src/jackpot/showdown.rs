@@ -1,26 +1,27 @@
-//! The hands that met at the end of a hand.
+//! The hands of the players who did not fold.
 
 use poker_rules::{BestHand, CardSet, Hand, HoleUsed, Seat, SeatSet, best_hand, rank::high_value};
 
-/// Community cards that make a hand of five.
+/// The number of community cards that complete a hand of five.
 const LEAST_BOARD: usize = 3;
 
-/// A player who was there to the end.
+/// A player who did not fold.
 pub(crate) struct Contender {
     pub seat: Seat,
     pub hand: BestHand,
-    /// Laid open, not given up unseen (R-JACK-3).
+    /// Whether the hand was shown, not mucked (R-JACK-3).
     pub shown: bool,
 }
 
-/// Everybody who was there to the end.
+/// All players who did not fold.
 pub(crate) struct Showdown<'a> {
     pub contenders: Vec<Contender>,
     played: &'a Hand,
 }
 
 impl<'a> Showdown<'a> {
-    /// With these hands laid open. None where there are no five cards, or where a hand was won without a showdown and not shown.
+    /// The showdown of `hand`, in which `shown` seats showed their cards. `None` if there are no five cards, or if the hand was won without
+    /// a showdown and not shown.
     pub(crate) fn of(hand: &'a Hand, shown: SeatSet) -> Option<Self> {
         let contested = hand.live().len() > 1;
         let unseen = !contested && hand.live().and(shown).is_empty();
@@ -32,7 +33,7 @@ impl<'a> Showdown<'a> {
         Some(Self { contenders: hand.live().iter().map(contender).collect(), played: hand })
     }
 
-    /// Whether two of a player's hole cards can be part of the hand, if wanted a pair (R-JACK-2).
+    /// Whether two of the player's hole cards can be part of the hand; with `a_pair`, whether two of one rank can (R-JACK-2).
     pub(crate) fn two_cards_play(&self, contender: &Contender, a_pair: bool) -> bool {
         let hole = self.played.hole(contender.seat);
         let board = CardSet::from(self.played.board());

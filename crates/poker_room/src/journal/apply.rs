@@ -1,4 +1,4 @@
-//! A kept room, brought up to date with what has changed since.
+//! Brings a save up to date with what has changed since.
 
 use poker_protocol::{HandId, PlayerId, TableId};
 
@@ -9,22 +9,22 @@ use crate::jackpot::Feed;
 use crate::ledger::{Booked, Ledger, LedgerError};
 use crate::{Review, SeatSave, TableSave};
 
-/// Why changes do not belong to a kept room; it may have taken a part of them.
+/// Why changes do not fit a save. A part of them may already be applied.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadChanges {
     /// A movement that the book cannot carry out.
     #[error(transparent)]
     Ledger(#[from] LedgerError),
-    /// A table that was never opened.
+    /// A table that the save does not know.
     #[error("{0:?} was never opened")]
     NoSuchTable(TableId),
-    /// A player who was never kept.
+    /// A player whom the save does not know.
     #[error("{0:?} was never kept")]
     NoSuchPlayer(PlayerId),
 }
 
 impl RoomSave {
-    /// A room of which nothing is known yet.
+    /// The save of a room before its first changes.
     #[must_use]
     pub fn empty() -> Self {
         Self {
@@ -45,10 +45,10 @@ impl RoomSave {
         }
     }
 
-    /// Takes in what has changed since; hands are not a part of it.
+    /// Applies what has changed since. Hands are not part of a save.
     ///
     /// # Errors
-    /// When the changes are not those of this room.
+    /// If the changes do not belong to this room.
     pub fn apply(&mut self, changes: &RoomChanges) -> Result<(), BadChanges> {
         if let Some(RoomBase { version, plan, offers, tariff }) = &changes.base {
             (self.version, self.plan, self.offers, self.tariff) = (*version, plan.clone(), offers.clone(), tariff.clone());
@@ -117,7 +117,7 @@ impl TableSave {
     }
 }
 
-/// Puts something into a list that is in order, in the place of what has the same key.
+/// Puts an item into a sorted list, in place of the item with the same key.
 fn put<T, K: Ord>(list: &mut Vec<T>, item: T, key: impl Fn(&T) -> K) {
     match list.binary_search_by_key(&key(&item), &key) {
         Ok(at) => list[at] = item,

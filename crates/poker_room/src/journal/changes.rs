@@ -1,4 +1,4 @@
-//! What has changed in a room since its driver asked last: small, so that each of many hands a second can be kept by itself.
+//! What has changed in a room since its driver last asked. Changes are small, so that each of many hands a second can be saved by itself.
 
 use poker_protocol::{HandId, PlayerId, StatementEntry, TableId};
 use poker_rules::Action;
@@ -11,26 +11,27 @@ use crate::ledger::{Booked, Corrected};
 use crate::rulebook::OfferKey;
 use crate::{BegunHand, HandRecord, Review, TableSave, UnfinishedHand};
 
-/// What has changed. [`crate::RoomSave::apply`] with all changes in their order gives what [`crate::Room::save`] gives.
+/// What has changed. An empty save to which all changes were applied in order (see [`crate::RoomSave::apply`]) equals
+/// [`crate::Room::save`].
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RoomChanges {
-    /// What holds for as long as the room runs; told first.
+    /// What stays the same while the room runs; present in the first changes only.
     pub base: Option<RoomBase>,
-    /// Numbers that rise; none where they are as before.
+    /// Numbers that rise; `None` if they are as before.
     pub counters: Option<RoomCounters>,
-    /// What was booked, in order.
+    /// The movements that were booked, in order.
     pub movements: Vec<Booked>,
-    /// New lines of players' statements, in order.
+    /// New entries of players' statements, in order.
     pub entries: Vec<(PlayerId, StatementEntry)>,
-    /// Players who are new or different; their statements are in `entries`.
+    /// Players who are new or have changed, without their statements, whose entries are in `entries`.
     pub players: Vec<PlayerSave>,
-    /// Rake plans that were chosen or are over.
+    /// Rake plans that were chosen or have ended.
     pub plans: Vec<(PlayerId, PlanAccount)>,
     /// Tables that have opened, changed or closed.
     pub tables: Vec<TableChange>,
-    /// What an operator has set right, the oldest first.
+    /// Corrections by an operator, oldest first.
     pub corrections: Vec<Corrected>,
-    /// Reports and verdicts, all of them, where there are new ones.
+    /// All reports and verdicts, if there are new ones.
     pub review: Option<Review>,
     /// Hands that have begun and are not over.
     pub begun: Vec<BegunHand>,
@@ -38,20 +39,20 @@ pub struct RoomChanges {
     pub actions: Vec<Acted>,
     /// Hands that are over, with all cards.
     pub ended: Vec<HandRecord>,
-    /// Hands that were voided, as far as they had been played.
+    /// Hands that were voided, with the actions up to then.
     pub voided: Vec<UnfinishedHand>,
 }
 
 /// What stays the same in a room while it runs.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RoomBase {
-    /// The version of the form it is kept in.
+    /// The version of the save format.
     pub version: u16,
-    /// The plan it follows.
+    /// The id of the room's plan.
     pub plan: String,
     /// The stakes in the order of their numbers.
     pub offers: Vec<OfferKey>,
-    /// What it takes, and what has risen.
+    /// The charges of the room, and their increases.
     #[serde(default)]
     pub tariff: Tariff,
 }
@@ -63,7 +64,7 @@ pub struct RoomCounters {
     pub next_hand: HandId,
     /// The id of the next table that opens.
     pub next_table: TableId,
-    /// Parts of a hundredth that wait for the jackpots.
+    /// The parts of a hundredth that wait for the jackpots.
     pub jackpot_feed: Feed,
 }
 
@@ -71,28 +72,28 @@ pub struct RoomCounters {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Acted {
     pub hand: HandId,
-    /// How many came before it.
+    /// The number of actions before it.
     pub before: u32,
-    /// What was done; whose turn it was follows from the rules.
+    /// The action. Whose turn it was follows from the rules.
     pub action: Action,
 }
 
-/// What has become of a table.
+/// What has changed about a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum TableChange {
-    /// It is told for the first time: as it is.
+    /// The table is told for the first time.
     Opened {
-        /// The stake it is played at.
+        /// The stake of the table.
         stake: OfferKey,
         save: TableSave,
     },
-    /// It is not as it was.
+    /// The table is not as it was.
     Changed {
-        /// The table with those of its seats alone that are new or different.
+        /// The table, with only those of its seats that are new or have changed.
         save: TableSave,
         left: Vec<PlayerId>,
     },
-    /// It is there no more.
+    /// The table no longer exists.
     Closed(TableId),
 }
 
@@ -114,8 +115,8 @@ impl RoomChanges {
         *self == Self::default()
     }
 
-    /// Whether players may be told what came of it only once it is kept: a hand began or is over, or money moved. All else is a journal
-    /// that can be kept a moment later.
+    /// Whether players may be told of it only after it was saved: a hand began or is over, or money moved. Everything else may be saved a
+    /// moment later.
     #[must_use]
     pub fn matters(&self) -> bool {
         let hands = !(self.begun.is_empty() && self.ended.is_empty() && self.voided.is_empty());

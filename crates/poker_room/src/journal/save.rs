@@ -1,4 +1,4 @@
-//! A room between hands, to be kept and gone on from.
+//! The save of a room between hands.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -12,39 +12,39 @@ use crate::jackpot::Feed;
 use crate::rulebook::OfferKey;
 use crate::{Account, Corrected, Ledger, Now, PlayerKind, Review, TableSave};
 
-/// The version of kept rooms. 1: tables by their ids alone; 2: tables with their stakes.
+/// The version of saves. 1: tables with their ids only; 2: tables with their stakes.
 pub(crate) const SAVE_VERSION: u16 = 2;
-/// The oldest version that can still be gone on from.
+/// The oldest version that can still be read.
 const OLDEST_VERSION: u16 = 1;
 
-/// A kept room.
+/// A saved room.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RoomSave {
-    /// Of this form.
+    /// The version of the save format.
     pub version: u16,
-    /// The plan it followed.
+    /// The id of the room's plan.
     #[serde(alias = "rulebook")]
     pub plan: String,
     /// The number of the next hand.
     pub next_hand: HandId,
-    /// The book; in mid-hand as at the hand's start (R-FAIL-1).
+    /// The book; during a hand it is as it was at the hand's start (R-FAIL-1).
     pub ledger: Ledger,
-    /// Everybody who ever greeted.
+    /// All players who have ever connected.
     pub players: Vec<PlayerSave>,
-    /// Rake plans, of everybody who ever chose one.
+    /// The rake plans of all players who have ever chosen one.
     #[serde(default)]
     pub plans: Vec<(PlayerId, PlanAccount)>,
-    /// Parts of a hundredth that wait for the jackpots.
+    /// The parts of a hundredth that wait for the jackpots.
     #[serde(default)]
     pub jackpot_feed: Feed,
     pub tables: Vec<TableSave>,
-    /// What an operator has set right.
+    /// Corrections by operators.
     #[serde(default)]
     pub corrections: Vec<Corrected>,
-    /// Reports, and what was decided about them.
+    /// Reports and verdicts.
     #[serde(default)]
     pub review: Review,
-    /// The stake of each table; a table without one gives its stacks back.
+    /// The stake of each table. A table without one gives its stacks back.
     #[serde(default)]
     pub stakes: BTreeMap<TableId, OfferKey>,
     /// The stakes in the order of their numbers.
@@ -53,64 +53,58 @@ pub struct RoomSave {
     /// The id of the next table that opens.
     #[serde(default)]
     pub next_table: TableId,
-    /// What it took; unknown in a room that was kept before this was.
+    /// The charges of the room; unknown in saves that are older than this field.
     #[serde(default)]
     pub tariff: Tariff,
 }
 
-/// A kept player.
+/// A saved player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PlayerSave {
-    /// The account.
     pub player: PlayerId,
-    /// Person or bot.
     pub kind: PlayerKind,
-    /// The name at the tables.
     pub name: String,
-    /// Which of the drawn avatars.
+    /// The number of the avatar among those that are drawn.
     pub avatar: u8,
-    /// Tables sat at before.
+    /// Tables where the player has sat before.
     pub sat_at: BTreeSet<TableId>,
-    /// Departures that are not to be forgotten yet.
+    /// Departures that still count when the player comes back.
     #[serde(default)]
     pub visits: Visits,
-    /// R-BAN-4.
+    /// Whether the player is barred from Banzai tables (R-BAN-4).
     #[serde(default)]
     pub barred_from_banzai: bool,
     /// What went into and out of the balance and the stacks.
     #[serde(default, skip_serializing_if = "Statement::is_empty")]
     pub statement: Statement,
-    /// Rulebooks the player has sat down under, and since when (R-INT-8).
+    /// The rulebooks under which the player has sat down, and since when (R-INT-8).
     #[serde(default)]
     pub accepted: BTreeMap<String, Now>,
-    /// Of how many increases of charges the player was told (R-RAKE-8).
+    /// How many increases of charges the player was told (R-RAKE-8).
     #[serde(default)]
     pub increases_told: u64,
 }
 
-/// Why a kept room cannot be gone on from.
+/// Why a room cannot be restored from a save.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadSave {
-    /// Another form.
+    /// The save has a version that this program cannot read.
     #[error("the save is of version {found}, not {OLDEST_VERSION} to {SAVE_VERSION}")]
-    Version {
-        /// Its version.
-        found: u16,
-    },
-    /// A stack is worth other than the book says.
+    Version { found: u16 },
+    /// A stack differs from what the book holds for it.
     #[error("the book and table {table:?} disagree about player {player:?}")]
     Disagrees {
         table: TableId,
-        /// Whose chips.
+        /// The owner of the chips.
         player: PlayerId,
     },
-    /// The plan is not one that a room can follow.
+    /// The room cannot use the plan.
     #[error(transparent)]
     Config(#[from] BadConfig),
 }
 
 impl RoomSave {
-    /// Whether a room can go on from the save: it has a form that this version reads, and agrees with itself.
+    /// Whether a room can be restored from the save: its version can be read and its parts agree.
     pub(crate) fn check(&self) -> Result<(), BadSave> {
         if !(OLDEST_VERSION..=SAVE_VERSION).contains(&self.version) {
             return Err(BadSave::Version { found: self.version });
@@ -119,7 +113,7 @@ impl RoomSave {
     }
 }
 
-/// Each seat's stack is in the book, and nothing else but what leavers have in the hands of pools.
+/// Checks that each stack equals the book, and that the book has no other stacks, except those of players who left a pool during a hand.
 fn check_stacks(save: &RoomSave) -> Result<(), BadSave> {
     let mut seen = BTreeSet::new();
     for table in &save.tables {
@@ -142,7 +136,8 @@ fn check_stacks(save: &RoomSave) -> Result<(), BadSave> {
     Ok(())
 }
 
-/// Money in hands that were in progress, of players who had left their pool already: such a hand is void, and it goes back (R-FAIL-1).
+/// The money of players who had left their pool while a hand was in progress. That hand is void, and the money goes back to them
+/// (R-FAIL-1).
 pub(crate) fn staked_by_leavers(save: &RoomSave) -> Vec<(TableId, PlayerId, Money)> {
     let seated = |table: TableId, player: PlayerId| {
         let kept = save.tables.iter().find(|kept| kept.table == table);

@@ -1,4 +1,4 @@
-//! What a driver that keeps a room change by change has been told: what can be compared is compared with it when the driver asks.
+//! What a driver that saves a room change by change was told. When the driver asks, tables, counters and hands are compared with it.
 
 use std::collections::BTreeMap;
 
@@ -15,17 +15,17 @@ pub(crate) struct Told {
     counters: Option<RoomCounters>,
     corrections: usize,
     tables: BTreeMap<TableId, TableSave>,
-    /// Hands that are not over, and how many of their actions.
+    /// The hands that are not over, and how many of their actions were told.
     hands: BTreeMap<HandId, usize>,
 }
 
 impl Told {
-    /// The driver of a kept room has the first `count` corrections.
+    /// Notes that the driver of a restored room has the first `count` corrections.
     pub(crate) fn knows_corrections(&mut self, count: usize) {
         self.corrections = count;
     }
 
-    /// Whether the driver has yet to be told what stays the same; from now on it has been told.
+    /// Whether the driver must still be told what stays the same; from now on it counts as told.
     pub(crate) fn wants_base(&mut self) -> bool {
         !std::mem::replace(&mut self.base, true)
     }
@@ -35,25 +35,25 @@ impl Told {
         std::mem::replace(&mut self.corrections, count)
     }
 
-    /// The counters, where the driver knows others.
+    /// The counters, if the driver knows other ones.
     pub(crate) fn counters(&mut self, counters: RoomCounters) -> Option<RoomCounters> {
         (self.counters.as_ref() != Some(&counters)).then(|| self.counters.insert(counters).clone())
     }
 
-    /// These hands are over.
+    /// Forgets hands that are over.
     pub(crate) fn over(&mut self, ended: &[HandRecord], voided: &[UnfinishedHand]) {
         for over in ended.iter().map(|record| record.hand).chain(voided.iter().map(|hand| hand.begun.hand)) {
             self.hands.remove(&over);
         }
     }
 
-    /// A table is not there any more.
+    /// Notes that a table no longer exists.
     pub(crate) fn closed(&mut self, table: TableId) -> TableChange {
         self.tables.remove(&table);
         TableChange::Closed(table)
     }
 
-    /// What is different at a table with this stake, if anything.
+    /// What has changed at a table of this stake, if anything.
     pub(crate) fn table(&mut self, stake: Option<OfferKey>, mut save: TableSave) -> Option<TableChange> {
         let Some(before) = self.tables.insert(save.table, save.clone()) else {
             return Some(TableChange::Opened { stake: stake?, save });
@@ -72,7 +72,7 @@ impl Told {
         Some(TableChange::Changed { save, left })
     }
 
-    /// What is new about the hands in progress at these tables.
+    /// Adds what is new about the hands in progress at these tables to `changes`.
     pub(crate) fn hands<'a>(&mut self, tables: impl Iterator<Item = &'a CashTable>, changes: &mut RoomChanges) {
         for table in tables {
             let Some((hand, actions)) = table.progress() else { continue };

@@ -1,31 +1,31 @@
-//! Where money can be.
+//! The accounts of the book: the places where money can be.
 
 use poker_protocol::{JackpotKind, PlayerId, TableId};
 use serde::{Deserialize, Serialize};
 
-/// Where money can be.
+/// A place where money can be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Account {
-    /// Where play money comes from; what it has given out, it is owed.
+    /// The source of play money. It owes what it has given out.
     Outside,
     Balance(PlayerId),
     /// A player's stack at a table.
     Stack(TableId, PlayerId),
-    /// The pots of a table, empty between hands.
+    /// The pots of a table; empty between hands.
     Pot(TableId),
     /// What the house has taken.
     House,
-    /// A jackpot's pool (R-JACK-4).
+    /// The pool of a jackpot (R-JACK-4).
     Jackpot(JackpotKind),
-    /// Bets that were never decided (R-FAIL-3).
+    /// Money given to charity, for example bets that were never decided (R-FAIL-3).
     Charity,
-    /// A player's money, kept back while hands are reviewed (R-INT-1).
+    /// A player's money that is withheld during a review (R-INT-1).
     Held(PlayerId),
 }
 
 impl Account {
-    /// Whose money it is, where it belongs to one player.
+    /// The player to whom the money belongs, if it is one player's.
     #[must_use]
     pub const fn owner(self) -> Option<PlayerId> {
         match self {
@@ -34,7 +34,7 @@ impl Account {
         }
     }
 
-    /// At which table they lie.
+    /// The table where the money is, if it is at one.
     #[must_use]
     pub const fn table(self) -> Option<TableId> {
         match self {

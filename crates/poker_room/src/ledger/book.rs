@@ -1,4 +1,4 @@
-//! The book itself.
+//! The book: what each account holds.
 
 use std::collections::BTreeMap;
 
@@ -7,30 +7,30 @@ use serde::{Deserialize, Serialize};
 
 use super::{Account, Movement};
 
-/// A line of a written-out book; for `Outside` what it has given out.
+/// A line of a saved book. For `Outside` the amount is what it has given out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Holding {
     pub account: Account,
-    /// What it holds.
+    /// What the account holds.
     #[serde(rename = "chips")]
     pub amount: Money,
 }
 
-/// A written-out book does not add up to zero, or names an account twice.
+/// A saved book does not add up to zero, or names an account twice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("the book does not add up")]
 pub struct UnsoundBook;
 
-/// Why a movement was refused; the book is unchanged.
+/// Why a movement was refused. The book is unchanged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum LedgerError {
-    /// More than there is.
+    /// The paying account holds less than it should pay.
     #[error("{account:?} holds {held:?}, not {wanted:?}")]
     Short {
         account: Account,
-        /// What it holds.
+        /// What the account holds.
         held: Money,
-        /// What was to be paid.
+        /// What it was to pay.
         wanted: Money,
     },
     /// An account would hold more than can be counted.
@@ -38,7 +38,7 @@ pub enum LedgerError {
     Overflow { account: Account },
 }
 
-/// The book. Only `Outside` is negative: it holds what was given out.
+/// The book. Only `Outside` is negative: it counts what it has given out.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "Vec<Holding>", into = "Vec<Holding>")]
 pub struct Ledger {
@@ -53,13 +53,13 @@ impl Ledger {
         Self::default()
     }
 
-    /// What an account holds; nothing for `Outside`, which only gives.
+    /// What an account holds; zero for `Outside`, which only gives.
     #[must_use]
     pub fn holds(&self, account: Account) -> Money {
         self.accounts.get(&account).copied().unwrap_or(Money::ZERO)
     }
 
-    /// What came from outside so far.
+    /// The money that has come from outside so far.
     #[must_use]
     pub fn given_out(&self) -> Money {
         self.given_out
@@ -68,7 +68,7 @@ impl Ledger {
     /// Carries out a movement.
     ///
     /// # Errors
-    /// When the paying account is short; then nothing has changed.
+    /// If the paying account is short or the receiving one would hold too much; then nothing has changed.
     pub fn carry_out(&mut self, movement: Movement) -> Result<(), LedgerError> {
         if movement.moves_nothing() {
             return Ok(());
@@ -81,7 +81,7 @@ impl Ledger {
         Ok(())
     }
 
-    /// The sum over all accounts, which is zero in a sound book: what is held less what was given out.
+    /// The sum over all accounts: what is held minus what was given out. It is zero in a sound book.
     #[must_use]
     pub fn sum(&self) -> i128 {
         let held: i128 = self.accounts.values().map(|held| i128::from(held.hundredths())).sum();

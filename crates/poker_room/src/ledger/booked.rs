@@ -8,8 +8,6 @@ use crate::Now;
 /// A movement that was carried out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Booked {
-    /// The moment at which the money moved.
     pub at: Now,
-    /// The money that moved.
     pub movement: Movement,
 }

@@ -1,4 +1,4 @@
-//! What an operator sets right, kept with who did it and why (R-FAIL-4).
+//! Corrections by an operator, logged with who made them and why (R-FAIL-4).
 
 use poker_protocol::Money;
 use serde::{Deserialize, Serialize};
@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::{Account, LedgerError};
 use crate::Now;
 
-/// Money that an operator moves where the rules alone would be unfair.
+/// Money that an operator moves because the rules alone would be unfair.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Correction {
     /// The account that pays.
@@ -15,7 +15,7 @@ pub struct Correction {
     pub to: Account,
     pub amount: Money,
     pub why: String,
-    /// Who does it.
+    /// The operator who makes the correction.
     pub by: String,
 }
 
@@ -26,19 +26,19 @@ pub struct Corrected {
     pub correction: Correction,
 }
 
-/// Why a correction was refused; nothing has changed.
+/// Why a correction was refused. Nothing has changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadCorrection {
-    /// No amount, one account twice, nobody's name or no reason.
+    /// The amount is zero, the accounts are the same, or the operator or the reason is empty.
     #[error("a correction names two accounts, an amount, who makes it and why")]
     Incomplete,
-    /// A pot, a player the room has never seen, or the stack of one who does not sit there.
+    /// A pot, a player whom the room has never seen, or the stack of a player who does not sit there.
     #[error("{0:?} cannot be corrected")]
     NoSuchAccount(Account),
-    /// The stack is in a hand; after it, it can be corrected.
+    /// The stack is in a hand. It can be corrected after the hand.
     #[error("{0:?} is in a hand")]
     InHand(Account),
-    /// More than there is, or more than can be counted.
+    /// The account is short, or would hold more than can be counted.
     #[error(transparent)]
     Ledger(#[from] LedgerError),
 }

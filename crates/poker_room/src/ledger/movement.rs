@@ -1,11 +1,11 @@
-//! Money going from one account to another.
+//! A movement of money from one account to another.
 
 use poker_protocol::Money;
 use serde::{Deserialize, Serialize};
 
 use super::{Account, Reason};
 
-/// Money going from one account to another.
+/// A movement of money from one account to another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Movement {
     /// The account that pays.
@@ -17,7 +17,7 @@ pub struct Movement {
 }
 
 impl Movement {
-    /// No money, or from an account to itself.
+    /// Whether the amount is zero or both accounts are the same.
     #[must_use]
     pub fn moves_nothing(&self) -> bool {
         self.from == self.to || self.amount.is_zero()

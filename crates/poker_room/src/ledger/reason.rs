@@ -7,44 +7,44 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Reason {
-    /// A new player's first balance.
+    /// The first balance of a new player.
     Opening,
-    /// Practice: the balance is filled up again.
+    /// In practice, the balance is refilled.
     Refill,
-    /// Sitting down.
+    /// A player sits down.
     BuyIn,
-    /// R-CASH-10.
+    /// A player tops up (R-CASH-10).
     TopUp,
-    /// R-CASH-9.
+    /// The automatic top-up (R-CASH-9).
     AutoTopUp,
-    /// Leaving a table.
+    /// A player leaves a table.
     CashOut,
-    /// Lost or won in a hand.
+    /// Chips lost or won in a hand.
     Hand(HandId),
-    /// The house's part of a hand.
+    /// The rake of a hand.
     Rake(HandId),
-    /// A plan's price, R-PLAN-1.
+    /// The price of a rake plan (R-PLAN-1).
     PlanPrice,
-    /// Part of a plan's price, R-PLAN-2.
+    /// A part of a plan's price is refunded (R-PLAN-2).
     PlanRefund,
-    /// A jackpot's part of the rake of a hand, R-JACK-4.
+    /// The part of a hand's rake that feeds a jackpot (R-JACK-4).
     JackpotFeed(HandId),
-    /// A jackpot that fell in a hand, R-JACK-5.
+    /// A jackpot that a hand has won (R-JACK-5).
     Jackpot(HandId),
-    /// The operator sets something right, R-FAIL-4.
+    /// An operator's correction (R-FAIL-4).
     Correction,
-    /// A bet that was never decided, R-FAIL-3.
+    /// A bet that was never decided (R-FAIL-3).
     Undecided,
-    /// Kept back while hands are reviewed, R-INT-1.
+    /// Money withheld during a review (R-INT-1).
     Held,
-    /// Given back after a review.
+    /// Withheld money given back after a review.
     Released,
-    /// Taken after a review.
+    /// Withheld money taken after a review.
     Confiscated,
 }
 
 impl Reason {
-    /// The hand it belongs to.
+    /// The hand to which the movement belongs, if any.
     #[must_use]
     pub const fn hand(self) -> Option<HandId> {
         match self {

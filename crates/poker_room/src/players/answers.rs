@@ -1,30 +1,30 @@
-//! Which of a player's requests have been answered, so that each is carried out at most once.
+//! Which of a player's requests were answered, so that each is carried out at most once.
 
 use std::collections::VecDeque;
 
 use poker_protocol::{Refusal, RequestId};
 
-/// Answers kept for repeated requests.
+/// The number of answers that are kept for repeated requests.
 const ANSWERS_KEPT: usize = 256;
 
 /// How a request was answered.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Answer {
-    /// With `Welcome`.
+    /// Answered with `Welcome`.
     Welcomed,
-    /// With `Done`.
+    /// Answered with `Done`.
     Done,
-    /// With `Refused`.
+    /// Answered with `Refused`.
     Refused(Refusal),
 }
 
-/// What is known of a request's id.
+/// What is known of the id of a request.
 pub(crate) enum Known {
-    /// The request is to be carried out.
+    /// The request must be carried out.
     New,
     /// The request was carried out before.
     Answered(Answer),
-    /// The request may have been carried out; its answer is not kept any more.
+    /// The request may have been carried out, but its answer is no longer kept.
     Forgotten,
 }
 
@@ -32,7 +32,7 @@ pub(crate) enum Known {
 #[derive(Debug, Default)]
 pub(super) struct Answers {
     kept: VecDeque<(RequestId, Answer)>,
-    /// The answers to ids up to this one are not kept any more.
+    /// Answers to ids up to this one are no longer kept.
     forgotten: RequestId,
     /// The highest id that was answered.
     highest: RequestId,
@@ -59,7 +59,8 @@ impl Answers {
         }
     }
 
-    /// A client that starts again counts its requests from the beginning: the first greeting of a new connection repeats an id.
+    /// A client that restarts counts its requests from the beginning: if the first greeting of a new connection repeats an id, all answers
+    /// are forgotten.
     pub(super) fn greeted_anew(&mut self, request: RequestId) {
         if request <= self.highest {
             *self = Self::default();

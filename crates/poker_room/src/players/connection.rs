@@ -1,14 +1,14 @@
-//! A connection and whose it is.
+//! A connection and its player.
 
 use poker_protocol::PlayerId;
 
 use crate::PlayerKind;
 
-/// A connection, unique in its room.
+/// The number of a connection, unique in its room.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct ClientId(pub u64);
 
-/// Whose a connection is, and whether it has greeted.
+/// The player of a connection, and whether it has greeted.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Connection {
     pub player: PlayerId,

@@ -191,7 +191,7 @@ impl Mail {
     pub(super) fn next_outgoing(&mut self) -> Option<(ClientId, Numbered)> {
         let next = self.outgoing.pop_front();
         if self.outgoing.is_empty() {
-            // The next message takes the place of the first one, so that the queue does not walk through its whole memory.
+            // The next message then uses the first slot again, so that the queue does not move through its whole memory.
             self.outgoing.clear();
         }
         next

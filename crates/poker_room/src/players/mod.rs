@@ -1,4 +1,4 @@
-//! Who is connected, and each player's numbered stream of messages.
+//! The connections, and each player's numbered stream of messages.
 
 mod answers;
 mod connection;

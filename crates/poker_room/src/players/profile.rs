@@ -1,8 +1,8 @@
-//! Names and avatars that players may have.
+//! The names and avatars that players may have.
 
 use poker_protocol::{AVATARS, MAX_NAME_CHARS, PlayerView};
 
-/// Whether a name has a permitted length and can be shown, and the avatar exists.
+/// Whether the name has a permitted length and can be displayed, and the avatar exists.
 pub(crate) fn is_well_formed(profile: &PlayerView) -> bool {
     let name = &profile.name;
     let length = name.chars().count();

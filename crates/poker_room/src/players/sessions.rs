@@ -1,4 +1,4 @@
-//! The connections and sessions of all players, and the messages on their way.
+//! The connections and sessions of all players, and the messages to deliver.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -13,13 +13,12 @@ use super::session::Session;
 use super::stream::Numbered;
 use crate::{PlayerKind, Viewers};
 
-/// Connections come and go; the session of their player stays.
+/// All connections and sessions. Connections come and go; the session of their player stays.
 pub(crate) struct Sessions {
     /// One for each mailbox, in the same order.
     sessions: Vec<Session>,
     mail: Mail,
     connections: BTreeMap<ClientId, Connection>,
-    /// The connections of each player.
     of_player: BTreeSet<(PlayerId, ClientId)>,
     last_client: u64,
 }
@@ -38,7 +37,7 @@ impl Sessions {
         self.sessions.get_mut(self.mail.place(player)?)
     }
 
-    /// Opens a connection that has not greeted yet.
+    /// Opens a connection, which has not greeted yet.
     pub(crate) fn connect(&mut self, player: PlayerId, kind: PlayerKind) -> ClientId {
         self.last_client = self.last_client.saturating_add(1);
         let client = ClientId(self.last_client);
@@ -47,7 +46,7 @@ impl Sessions {
         client
     }
 
-    /// Closes a connection. Returns its player where the player was connected by it.
+    /// Closes a connection. Returns its player if the player used it, so that the player is now disconnected.
     pub(crate) fn disconnect(&mut self, client: ClientId) -> Option<PlayerId> {
         let player = self.connections.remove(&client)?.player;
         self.of_player.remove(&(player, client));
@@ -60,19 +59,19 @@ impl Sessions {
         self.connections.get(&client).copied()
     }
 
-    /// The connections of a player, greeted or not, the oldest first.
+    /// The connections of a player, greeted or not, oldest first.
     pub(crate) fn connections_of(&self, player: PlayerId) -> Vec<ClientId> {
         self.of_player.range((player, ClientId(0))..=(player, ClientId(u64::MAX))).map(|&(_, client)| client).collect()
     }
 
-    /// Adds a player who is not connected. Nothing changes for one who is known.
+    /// Adds a player without a connection. A known player stays unchanged.
     pub(crate) fn add(&mut self, player: PlayerId, kind: PlayerKind, profile: PlayerView) {
         if self.mail.add(player) {
             self.sessions.push(Session { kind, profile, answers: Answers::default() });
         }
     }
 
-    /// A connection of a known player has greeted with the request `id`: from now on the player is told by it.
+    /// Notes that a connection of a known player has greeted with request `id`: from now on the player's messages go to it.
     pub(crate) fn greet(&mut self, client: ClientId, id: RequestId, profile: PlayerView) {
         let Some(connection) = self.connections.get_mut(&client) else { return };
         let Some(place) = self.mail.place(connection.player) else { return };
@@ -86,12 +85,12 @@ impl Sessions {
         self.mail.set_client(place, Some(client));
     }
 
-    /// Whether a player has ever greeted.
+    /// Whether the player has ever greeted.
     pub(crate) fn knows(&self, player: PlayerId) -> bool {
         self.mail.place(player).is_some()
     }
 
-    /// Everybody who has ever greeted, the lowest id first.
+    /// All players who have ever greeted, lowest id first.
     pub(crate) fn players(&self) -> Vec<PlayerId> {
         let mut players: Vec<PlayerId> = self.mail.players().collect();
         players.sort_unstable();
@@ -110,24 +109,24 @@ impl Sessions {
         self.mail.place(player).and_then(|place| self.mail.client(place)).is_some()
     }
 
-    /// What is known of a request; none of a player who has never greeted.
+    /// What is known of a request; `None` if the player has never greeted.
     pub(crate) fn known(&self, player: PlayerId, request: RequestId) -> Option<Known> {
         self.session(player).map(|session| session.answers.known(request))
     }
 
-    /// Keeps the answer to a request.
+    /// Keeps the answer to a request, in case it is repeated.
     pub(crate) fn remember(&mut self, player: PlayerId, request: RequestId, answer: Answer) {
         if let Some(session) = self.session_mut(player) {
             session.answers.remember(request, answer);
         }
     }
 
-    /// Tells a player, now or when the client resumes.
+    /// Sends a message to a player, now or when the client resumes.
     pub(crate) fn tell(&mut self, player: PlayerId, message: Message) {
         self.tell_shared(player, Arc::new(message));
     }
 
-    /// Tells a player what others are told too.
+    /// Sends a player a message that others are sent too.
     pub(crate) fn tell_shared(&mut self, player: PlayerId, message: Arc<Message>) {
         if let Some(place) = self.mail.place(player) {
             self.mail.tell(place, message);
@@ -145,22 +144,22 @@ impl Sessions {
         self.mail.tell_table(table, viewers, everybody, own);
     }
 
-    /// Refuses a request of a connection that has not greeted, outside every stream.
+    /// Refuses a request of a connection that has not greeted. The refusal is in no stream.
     pub(crate) fn refuse_stranger(&mut self, client: ClientId, request: RequestId, reason: Refusal) {
         self.mail.tell_stranger(client, Message::Refused { request, reason });
     }
 
-    /// Sends a player's messages after the number `after` again. False where a part of them is not kept any more.
+    /// Sends the player's messages after number `after` again. Returns false if a part of them is no longer kept.
     pub(crate) fn resume(&mut self, player: PlayerId, after: Seq) -> bool {
         self.mail.resume(player, after)
     }
 
-    /// The next message to deliver.
+    /// Takes the next message to deliver.
     pub(crate) fn poll_message(&mut self) -> Option<(ClientId, ServerMsg)> {
         self.mail.next_outgoing().map(|(client, numbered)| (client, numbered.into()))
     }
 
-    /// The next message to deliver. Clients that are told the same share the message.
+    /// Takes the next message to deliver. Clients that are told the same share the message.
     pub(crate) fn poll_shared(&mut self) -> Option<(ClientId, Seq, Arc<Message>)> {
         self.mail.next_outgoing().map(|(client, Numbered { seq, message })| (client, seq, message))
     }

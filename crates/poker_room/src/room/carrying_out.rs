@@ -1,4 +1,4 @@
-//! The one place where what the parts ask for is carried out, in order.
+//! The one place where the effects that the parts ask for are carried out.
 
 use poker_protocol::{Message, Money, Notice, PlayerId, SeatState, SeenEvent, StackChange, TableEvent, TableId};
 use poker_rules::Seat;
@@ -11,7 +11,7 @@ use crate::{
 };
 
 impl Room {
-    /// Carries effects out one after the other. What follows from one is done before the next.
+    /// Carries out effects in order. What follows from one is done before the next.
     pub(super) fn carry_out(&mut self, effects: Vec<Effect>, now: Now) {
         let mut rest = effects;
         rest.reverse();
@@ -26,7 +26,7 @@ impl Room {
             Effect::TellTable { table, viewers, event } => self.tell_all(table, &viewers, event),
             Effect::TellBalance(player) => self.tell_balance(player),
             Effect::Book(movement) => {
-                // What cannot be paid is not booked, and nothing else depends on it.
+                // An account that is short pays nothing, and no other effect depends on it.
                 let _booked = self.book(movement, now);
             }
             Effect::PassOn { table, freed } => return self.pass_on(table, freed, now),
@@ -45,7 +45,7 @@ impl Room {
         Vec::new()
     }
 
-    /// Books a movement and names the table it happened at, if any, in the statements.
+    /// Books a movement. The statements name the table where it happened, if any.
     pub(super) fn book(&mut self, movement: Movement, now: Now) -> Result<(), LedgerError> {
         let table = movement.from.table().or(movement.to.table());
         let name = table.and_then(|table| self.floor.table_name(table));
@@ -57,8 +57,8 @@ impl Room {
         self.players.tell(player, Message::Balance { balance });
     }
 
-    /// Passes on what a table has to tell, up to the first thing that something else follows from; then notes when it is due next.
-    /// `freed`: a seat has come free there since.
+    /// Passes on the outputs of a table up to the first from which effects follow; once all are passed on, notes when the table is next
+    /// due. `freed` says that a seat has become free there.
     fn pass_on(&mut self, table: TableId, mut freed: bool, now: Now) -> Vec<Effect> {
         if self.floor.table(table).is_none() {
             return Vec::new();
@@ -115,7 +115,7 @@ impl Room {
             }
             TableOutput::Public(event) => self.pass_on_public(id, viewers, event, now),
             TableOutput::Private { player, event } => {
-                // A player who is just sitting down learns it from the snapshot.
+                // A player who is sitting down at the moment learns it from the snapshot.
                 if viewers.iter().any(|&(viewer, _)| viewer == player) {
                     self.players.tell(player, Message::Table { table: id, event });
                 }
@@ -145,7 +145,7 @@ impl Room {
         self.tell_all(id, viewers, event);
     }
 
-    /// A hand has ended: its result is booked, jackpots are fed and paid, the watch sees it, and the driver keeps it.
+    /// Books the result of a finished hand, feeds and pays jackpots, and gives the record to the watch and the driver.
     fn hand_ended(&mut self, id: TableId, viewers: &Viewers, record: HandRecord, now: Now) {
         let name = self.floor.table_name(id);
         self.cashier.book_hand(&record, name, now, &mut self.marks);
@@ -173,13 +173,13 @@ impl Room {
         self.floor.gone(player, table, stack, now)
     }
 
-    /// Chips for money from the balance to a stack between hands.
+    /// Adds chips to a stack between hands and books their price from the balance.
     pub(super) fn add_to_stack(&mut self, player: PlayerId, table: TableId, (amount, why): (Money, StackChange), now: Now) -> Vec<Effect> {
         let balance = self.balance(player);
         if balance < amount {
             let event = TableEvent::Notice { notice: Notice::TopUpSkipped { balance } };
             self.players.tell(player, Message::Table { table, event });
-            // A player who waits between hands for these chips goes on without them.
+            // A player of a pool who waits for these chips then plays on without them.
             let _asked = self.floor.ask((player, table), &mut self.dealer, now, |_, _| Ok(()));
             return vec![Effect::pass_on(table)];
         }

@@ -7,32 +7,31 @@ use poker_protocol::Money;
 use crate::rulebook::RoomPlan;
 use crate::{TableOptions, Tempo};
 
-/// A room.
+/// The configuration of a room.
 #[derive(Clone, Debug)]
 pub struct RoomConfig {
-    /// Name and version of the program, for `Welcome`.
+    /// The name and version of the program, for `Welcome`.
     pub server: String,
-    /// What it offers.
+    /// The stakes and rulebooks that the room offers.
     pub plan: Arc<RoomPlan>,
-    /// Practice: balances may be refilled, tables wait for a person.
+    /// Whether this is practice: balances may be refilled, and tables wait for a person.
     pub practice: bool,
-    /// The rulebook's clock runs. Without it nobody is removed for sitting out, either.
+    /// Whether the rulebook's clock runs. Without it, nobody is removed for sitting out.
     pub clock: bool,
-    /// Rake is taken.
+    /// Whether rake is taken.
     pub rake: bool,
-    /// The pauses.
     pub tempo: Tempo,
-    /// What a new player has, and what a refill fills up to.
+    /// The first balance of a new player, to which a refill restores it.
     pub opening_balance: Money,
-    /// Play is watched for signs of collusion and programs (R-INT-4); needless among bots. Complaints are taken all the same.
+    /// Whether play is watched for signs of collusion and bots (R-INT-4); not needed among bots. Complaints are taken in any case.
     pub watch: bool,
-    /// What changes is noted for [`super::Room::take_changes`], and finished hands are told there alone.
+    /// Whether changes are noted for [`super::Room::take_changes`]. Finished hands are then only there.
     pub journal: bool,
-    /// Every deck is sealed before its first card, and clients can check what they are told of it; needless where no person plays.
+    /// Whether every deck is sealed before its first card, so that clients can check it; not needed where no person plays.
     pub sealed: bool,
-    /// Players may talk at the tables.
+    /// Whether players may chat at the tables.
     pub chat: bool,
-    /// Messages kept for a client that resumes.
+    /// The number of messages that are kept for a client that resumes.
     pub history: usize,
 }
 

@@ -7,7 +7,7 @@ use crate::players::{Answer, ClientId, Connection, Known, is_well_formed};
 use crate::{Account, Movement, Now, PlayerKind, Reason, Visitor};
 
 impl Room {
-    /// A new connection; nothing is sent before it greets. An older one of the same player is cut off.
+    /// Opens a connection, to which nothing is sent before it greets. Older connections of the player are closed.
     pub fn connect(&mut self, visitor: Visitor, now: Now) -> ClientId {
         let Visitor { player, kind, origin } = visitor;
         self.guard.came_from(player, origin);
@@ -17,7 +17,7 @@ impl Room {
         self.players.connect(player, kind)
     }
 
-    /// The connection is gone; seats and session stay (R-CASH-7).
+    /// Closes a connection. The player's seats and session stay (R-CASH-7).
     pub fn disconnect(&mut self, client: ClientId, now: Now) {
         let Some(player) = self.players.disconnect(client) else { return };
         self.floor.lobby_mut().leave(player);
@@ -26,7 +26,7 @@ impl Room {
         self.carry_out(effects, now);
     }
 
-    /// A request of a client. Whatever is wrong with it is told to the client alone.
+    /// Handles a request of a client. Only the client is told what is wrong with it.
     pub fn handle(&mut self, client: ClientId, message: ClientMsg, now: Now) {
         let Some(connection) = self.players.connection(client) else { return };
         let ClientMsg { id, request } = message;
@@ -40,7 +40,7 @@ impl Room {
         self.show_lobby(now);
     }
 
-    /// A frame of a client that was no message; `request` where its id could be read.
+    /// Refuses a frame that was not a message; `request` is its id, if it could be read.
     pub fn refuse_malformed(&mut self, client: ClientId, request: Option<RequestId>) {
         let Some(connection) = self.players.connection(client) else { return };
         let request = request.unwrap_or_default();
@@ -51,8 +51,8 @@ impl Room {
         }
     }
 
-    /// Refuses a request that the driver does not pass on. False where it was answered before, or the client has not greeted: then the
-    /// request itself is to be handled.
+    /// Refuses a request that the driver does not pass on. Returns false if it was answered before or the client has not greeted: then the
+    /// driver must pass it on.
     pub fn refuse(&mut self, client: ClientId, request: RequestId, reason: Refusal) -> bool {
         let Some(Connection { player, greeted: true, .. }) = self.players.connection(client) else { return false };
         if !matches!(self.players.known(player, request), Some(Known::New)) {
@@ -81,7 +81,7 @@ impl Room {
             self.floor.welcome(player);
             let amount = self.config.opening_balance;
             let (from, to) = (Account::Outside, Account::Balance(player));
-            // What has been given out can be counted, so the account opens.
+            // The amounts given out are far from the largest number, so this succeeds.
             let _opened = self.book(Movement { from, to, amount, reason: Reason::Opening }, now);
         }
         self.players.greet(client, id, profile.clone());
@@ -89,7 +89,7 @@ impl Room {
         self.welcome(player);
         self.tell_increases(player, kind);
         if self.config.practice {
-            // Alone among bots a player may change name and avatar at any time; elsewhere they hold until the seat is left.
+            // In practice a player may change name and avatar at any time; elsewhere they stay the same until the player leaves the seat.
             for table in self.floor.rename(player, &profile) {
                 self.marks.table(table);
             }
@@ -106,7 +106,7 @@ impl Room {
         self.players.tell(player, Message::Welcome { protocol: PROTOCOL_VERSION, server, player, balance, currency, refill_to });
     }
 
-    /// Tells a player of tables, kept seats and queues, as they are.
+    /// Tells a player the present state of their tables, offered seats and queues.
     pub(super) fn show_all(&mut self, player: PlayerId, now: Now) {
         let mut effects = self.floor.show_tables(player, now);
         effects.extend(self.floor.tell_offers(player, now));
@@ -114,7 +114,7 @@ impl Room {
         self.carry_out(effects, now);
     }
 
-    /// Tells a person who has greeted which charges have risen since the last greeting.
+    /// Tells a person which charges have risen since the last greeting.
     fn tell_increases(&mut self, player: PlayerId, kind: PlayerKind) {
         for raised in self.cashier.take_increases(player, &mut self.marks) {
             if kind == PlayerKind::Person {

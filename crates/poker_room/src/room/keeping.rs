@@ -1,4 +1,4 @@
-//! The room as it is kept: whole, and change by change; and a kept room that is opened again.
+//! Saves the room, as a whole and change by change, and restores it.
 
 use poker_protocol::{HandId, PlayerId, PlayerView, StakeId, TableId};
 
@@ -11,7 +11,7 @@ use crate::rulebook::{OfferKey, OfferPlan};
 use crate::{Account, Movement, Now, Randomness, Reason, TableSave, UnfinishedHand};
 
 impl Room {
-    /// The room as it would be found after a crash.
+    /// The room as a crash would leave it.
     #[must_use]
     pub fn save(&self) -> RoomSave {
         let player = |player: PlayerId| Some(PlayerSave { statement: self.cashier.statement(player), ..self.player_save(player)? });
@@ -34,13 +34,13 @@ impl Room {
         }
     }
 
-    /// Whether something worth keeping has changed since the last call: a hand ended, a seat or a balance changed.
+    /// Whether something worth saving has changed since the last call: a hand ended, a seat or a balance changed.
     pub fn take_unsaved(&mut self) -> bool {
         self.mark_changed_tables();
         self.marks.take_unsaved()
     }
 
-    /// What has changed since the last call; none where nothing has, and in a room whose configuration wants no journal.
+    /// Takes what has changed since the last call; `None` if nothing has, or if the room has no journal.
     pub fn take_changes(&mut self) -> Option<RoomChanges> {
         self.mark_changed_tables();
         let Noted { movements, entries, players, plans, tables, review, ended, voided } = self.marks.take()?;
@@ -70,11 +70,11 @@ impl Room {
         (!changes.is_empty()).then_some(changes)
     }
 
-    /// Goes on from a kept room; nobody is connected yet, and queues are empty. A table that the plan has no place for gives its stacks back
-    /// to the balances.
+    /// Restores a room from a save. No player is connected yet, and the queues are empty. A table for which the plan has no place gives its
+    /// stacks back to the balances.
     ///
     /// # Errors
-    /// When the save contradicts itself, or the plan its rulebook.
+    /// If the save contradicts itself, or the plan its rulebook.
     pub fn restore(save: RoomSave, config: RoomConfig, randomness: Box<dyn Randomness + Send>, now: Now) -> Result<Self, BadSave> {
         save.check()?;
         let staked = staked_by_leavers(&save);
@@ -103,7 +103,7 @@ impl Room {
         room.floor.close_deserted_of(&kept);
         for (table, player, amount) in staked {
             let (from, to) = (Account::Stack(table, player), Account::Balance(player));
-            // The book holds this money: the save was checked.
+            // The book holds this money, because the save was checked.
             let _given_back = room.book(Movement { from, to, amount, reason: Reason::CashOut }, now);
         }
         room.floor.open_standing();
@@ -112,13 +112,13 @@ impl Room {
             room.tell_tables_plan(player, now);
         }
         room.enforce_standings(now);
-        // Stakes may have other numbers, and seats may have brought their players.
+        // Stakes may have new numbers, and players may have been added for seats.
         room.players.players().into_iter().for_each(|player| room.marks.player(player));
         Ok(room)
     }
 
-    /// Voids hands that were in progress when this room was kept last (R-FAIL-1). Their stacks are in the save as at their start; no hand
-    /// gets one of their numbers again, and their players are told with the next snapshot of the table.
+    /// Voids hands that were in progress at the last save (R-FAIL-1). The save has the stacks from their start. Their numbers are not used
+    /// again, and their players are told with the next snapshot of the table.
     pub fn void_unfinished(&mut self, hands: Vec<UnfinishedHand>) {
         for hand in hands {
             let after = HandId(hand.begun.hand.0.saturating_add(1));
@@ -155,7 +155,7 @@ impl Room {
         }
     }
 
-    /// A player to be kept, without the statement.
+    /// What is saved of a player, without the statement.
     fn player_save(&self, player: PlayerId) -> Option<PlayerSave> {
         let (profile, patron) = (self.players.profile(player)?, self.floor.patron(player)?);
         Some(PlayerSave {

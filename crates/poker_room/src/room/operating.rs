@@ -1,4 +1,5 @@
-//! What an operator and a reviewer decide: corrections (R-FAIL-4), verdicts (R-INT-1), suspensions, bets that were never decided (R-FAIL-3).
+//! Decisions of an operator or a reviewer: corrections (R-FAIL-4), verdicts (R-INT-1), suspensions; and bets that were never decided
+//! (R-FAIL-3).
 
 use poker_protocol::PlayerId;
 
@@ -10,52 +11,52 @@ use crate::{
     Verdict,
 };
 
-/// The name in the log for what happens by itself.
+/// The name in the log for corrections that the rules make by themselves.
 const BY: &str = "rulebook";
 
 impl Room {
-    /// Moves money where the rules alone would be unfair, and logs it. A stack at a table can be corrected between hands: in a pool, once
-    /// those too are over that the player has left by a fold.
+    /// Moves money because the rules alone would be unfair, and logs the correction. A stack can be corrected between hands; in a pool, the
+    /// hands that the player has left by a fold must be over too.
     ///
     /// # Errors
-    /// Why it was refused; then nothing has changed.
+    /// The reason for a refusal; then nothing has changed.
     pub fn correct(&mut self, correction: Correction, now: Now) -> Result<(), BadCorrection> {
         self.set_right(correction, Reason::Correction, now)
     }
 
-    /// Everything that was ever set right, the oldest first.
+    /// All corrections, oldest first.
     #[must_use]
     pub fn corrections(&self) -> &[Corrected] {
         self.cashier.corrections()
     }
 
-    /// Bets that are kept back and not decided yet, the oldest first.
+    /// Held bets that are not decided yet, oldest first.
     #[must_use]
     pub fn undecided_bets(&self) -> &[UndecidedBet] {
         self.cashier.undecided_bets()
     }
 
-    /// What waits for a reviewer and what has been decided, the oldest first.
+    /// All reports that are kept, oldest first.
     pub fn reports(&self) -> impl Iterator<Item = &Report> {
         self.guard.review().reports()
     }
 
-    /// Every verdict that was carried out, the oldest first.
+    /// All verdicts that were carried out, oldest first.
     #[must_use]
     pub fn decisions(&self) -> &[Decision] {
         self.guard.review().decisions()
     }
 
-    /// What stands against a player.
+    /// Whether the player is held or suspended.
     #[must_use]
     pub fn standing(&self, player: PlayerId) -> Standing {
         self.guard.review().standing(player)
     }
 
-    /// Carries out a verdict about a player whom a report names, and logs who decided it.
+    /// Carries out a verdict on a player whom a report names, and logs who decided it.
     ///
     /// # Errors
-    /// Why it was refused; then nothing has changed.
+    /// The reason for a refusal; then nothing has changed.
     pub fn review(&mut self, report: ReportId, player: PlayerId, verdict: Verdict, by: &str, now: Now) -> Result<(), BadVerdict> {
         let (balance, held) = (self.balance(player), self.cashier.holds(Account::Held(player)));
         let movement = self.guard.movement((report, player, verdict), by, (balance, held))?;
@@ -77,8 +78,8 @@ impl Room {
         Ok(())
     }
 
-    /// The house suspends a player without a report, who leaves every seat when the hand there is over, or lets the player play again.
-    /// Its driver keeps who ordered it and why.
+    /// Suspends a player without a report, who then leaves every seat at the end of the hand there, or lifts the suspension. The driver
+    /// keeps who ordered it and why.
     pub fn suspend(&mut self, player: PlayerId, suspended: bool, now: Now) {
         self.guard.set_suspended(player, suspended);
         self.marks.review();
@@ -88,16 +89,16 @@ impl Room {
         }
     }
 
-    /// A hand from before the room was opened again: it counts for the watch, and its players can complain about it.
+    /// Takes in a hand from before the room was opened again: the watch counts it, and its players can complain about it.
     pub fn recall(&mut self, record: &HandRecord) {
         if self.guard.remember(record, Vec::new(), record.ended) {
             self.marks.review();
         }
     }
 
-    /// R-BAN-4: the house keeps a player from Banzai tables, or no longer; who sits at one stays.
+    /// Sets whether the house bars a player from Banzai tables (R-BAN-4). A player who sits at one stays there.
     ///
-    /// False where the room has never seen the player.
+    /// Returns false if the room has never seen the player.
     pub fn bar_from_banzai(&mut self, player: PlayerId, barred: bool) -> bool {
         let known = self.floor.bar_from_banzai(player, barred);
         if known {
@@ -106,7 +107,7 @@ impl Room {
         known
     }
 
-    /// What stood against players before the room was opened again still does.
+    /// Applies holds and suspensions again after the room was restored.
     pub(super) fn enforce_standings(&mut self, now: Now) {
         for (player, standing) in self.guard.review().standings() {
             if standing.suspended {
@@ -116,7 +117,7 @@ impl Room {
         }
     }
 
-    /// Gives to charity what has been undecided for long enough, and logs it.
+    /// Gives bets that were undecided for too long to charity, and logs it.
     pub(super) fn void_undecided(&mut self, now: Now) {
         for (bet, days) in self.cashier.overdue_bets(now) {
             let why = format!("undecided for {days} days");
@@ -166,13 +167,13 @@ impl Room {
         if there { Ok(()) } else { Err(BadCorrection::NoSuchAccount(account)) }
     }
 
-    /// Shows the owner and the table what an account holds now.
+    /// Tells the owner and the table what an account holds now.
     fn show_holding(&mut self, account: Account, now: Now) {
         match account {
             Account::Balance(player) => self.tell_balance(player),
             Account::Stack(table, player) => {
                 let holds = self.cashier.holds(account);
-                // The account is somebody's who sits there.
+                // Cannot be refused, because the owner sits there.
                 let _told = self.at_table(player, table, now, |table, seat| {
                     table.correct_stack(seat, holds, now);
                     Ok(())
@@ -187,7 +188,7 @@ impl Room {
         self.carry_out(effects, now);
     }
 
-    /// Leaves every seat: at once, or when the hand there is over.
+    /// Lets a player leave every seat: at once, or at the end of the hand there.
     fn unseat(&mut self, player: PlayerId, now: Now) {
         let effects = self.floor.unseat(player, &mut self.dealer, now);
         self.carry_out(effects, now);

@@ -1,4 +1,4 @@
-//! Requests of greeted clients, each carried out at most once.
+//! Requests of clients that have greeted. Each is carried out at most once.
 
 use poker_protocol::{Entry, Message, Money, Notice, PlayerId, Refusal, Request, RequestId, Seq, StackChange, TableEvent, TableId};
 use poker_rules::Seat;
@@ -37,7 +37,7 @@ impl Room {
 
     fn handle_request(&mut self, player: PlayerId, request: Request, now: Now) -> Result<(), Refusal> {
         match request {
-            // Greetings are answered before.
+            // `handle` answers greetings before.
             Request::Hello { .. } => Ok(()),
             Request::Resume { after } => {
                 self.resume(player, after, now);
@@ -137,7 +137,7 @@ impl Room {
         }
     }
 
-    /// The tail of the stream, or the state where the tail is gone.
+    /// Sends the player the missed messages, or the present state if they are no longer kept.
     fn resume(&mut self, player: PlayerId, after: Seq, now: Now) {
         if !self.players.resume(player, after) {
             self.tell_balance(player);
@@ -153,10 +153,10 @@ impl Room {
         Ok(())
     }
 
-    /// Seats a player who has greeted at this very table: for drivers. Clients choose a stake, not a table.
+    /// Seats a player who has greeted at this table, for drivers. Clients choose a stake, not a table.
     ///
     /// # Errors
-    /// As for [`poker_protocol::Request::SitDown`], and `Full`.
+    /// The refusals of [`poker_protocol::Request::SitDown`], and `Full`.
     pub fn seat(&mut self, player: PlayerId, table: TableId, buy_in: Money, entry: Entry, now: Now) -> Result<Seat, Refusal> {
         let limits = self.floor.may_take_seat(player, table, now)?;
         let seat = self.floor.draw_seat(table, &mut self.dealer)?;
@@ -166,7 +166,7 @@ impl Room {
         Ok(seat)
     }
 
-    /// A player who may take a seat.
+    /// What the floor needs to know of a player, who must be allowed to sit down.
     fn arriving(&self, player: PlayerId) -> Result<Arriving, Refusal> {
         let (Some(kind), Some(profile)) = (self.players.kind(player), self.players.profile(player).cloned()) else {
             return Err(Refusal::NotGreeted);
@@ -176,7 +176,7 @@ impl Room {
         Ok(Arriving { player, kind, profile, connected, plan, balance })
     }
 
-    /// Practice: fills the balance up again.
+    /// Refills the balance in practice.
     fn refill(&mut self, player: PlayerId, now: Now) -> Result<(), Refusal> {
         self.guard.may_play(player)?;
         let amount = self.config.opening_balance.saturating_sub(self.balance(player));
@@ -201,7 +201,7 @@ impl Room {
         self.top_up_after_hand(player, table, to, now)
     }
 
-    /// The same, as soon as the hand is over that the player is in.
+    /// Adds chips now, or at the end of the hand that the player is in.
     fn top_up_after_hand(&mut self, player: PlayerId, table: TableId, to: Money, now: Now) -> Result<(), Refusal> {
         let balance = self.balance(player);
         let (amount, later) = self.at_table(player, table, now, |table, seat| {
@@ -225,7 +225,7 @@ impl Room {
         Ok(())
     }
 
-    /// The rules that tables here are played by.
+    /// Tells a player the rules of a rulebook by which tables here are played.
     fn tell_rules(&mut self, player: PlayerId, rulebook: &str) -> Result<(), Refusal> {
         let offer = self.config.plan.offers.iter().find(|offer| offer.rulebook.id == rulebook).ok_or(Refusal::Unknown)?;
         let rules = Box::new(offer.rulebook.in_force());
@@ -250,14 +250,14 @@ impl Room {
         self.players.tell(player, Message::Plans { plans });
     }
 
-    /// Tells the tables where a player sits which plan the player is on.
+    /// Tells the player's tables which rake plan is in force.
     pub(super) fn tell_tables_plan(&mut self, player: PlayerId, now: Now) {
         let plan = self.cashier.plan_of(player);
         let effects = self.floor.set_plan(player, plan, &mut self.dealer, now);
         self.carry_out(effects, now);
     }
 
-    /// Asks the table where a player sits, and passes on what it has to tell.
+    /// Runs `ask` at the player's table, then passes on the table's outputs.
     pub(super) fn at_table<T>(
         &mut self,
         player: PlayerId,
@@ -270,7 +270,7 @@ impl Room {
         asked
     }
 
-    /// Carries out what came of a request at a table; one that was refused may have had it tell something too.
+    /// Carries out the effects of a request at a table. A refused request may have caused outputs too.
     fn finish_at(&mut self, table: TableId, asked: Result<Vec<Effect>, Refusal>, now: Now) -> Result<(), Refusal> {
         let (effects, result) = match asked {
             Ok(effects) => (effects, Ok(())),

@@ -1,23 +1,23 @@
-//! Banzai, R-BAN.
+//! The rules of Banzai tables (R-BAN).
 
 use serde::Deserialize;
 
 use super::Figure;
 
-/// What is different at Banzai tables; the buy-in is in its row.
+/// What is different at Banzai tables. The buy-in is in the row of the form.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct BanzaiRules {
     /// Seats at a table.
     pub seats: Figure<u8>,
-    /// Chips are added up to this many big blinds.
+    /// The stack up to which chips may be added, big blinds.
     pub top_up_to_big_blinds: Figure<u32>,
-    /// Tables of one stake that a player may sit at.
+    /// The number of tables of one stake at which a player may sit.
     pub tables_per_stake: Figure<u8>,
-    /// Who leaves with more than this many big blinds comes back with the same stack, R-BAN-2.
+    /// A player who leaves with more than this number of big blinds comes back with the same stack (R-BAN-2).
     pub resume_over_big_blinds: Figure<u32>,
-    /// Within this time, seconds.
+    /// The time within which this holds, seconds.
     pub window_s: Figure<u32>,
-    /// So often a day a player may begin with the ordinary buy-in instead.
+    /// How often a day a player may instead begin with the ordinary buy-in.
     pub resets_a_day: Figure<u8>,
 }

@@ -1,4 +1,4 @@
-//! The numbers of one rules document.
+//! The figures of one rules document.
 
 use std::collections::BTreeMap;
 
@@ -18,38 +18,34 @@ use super::source::Figure;
 use super::stake::{BuyInRow, RakeRow};
 use super::time_bank::TimeBank;
 
-/// One rules document. A rule that it does not have is none.
+/// One rules document. A rule that the document does not have is `None`.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Rulebook {
-    /// Its id, as `en-2.7`; it ends in the version of its document, where that has one (R-INT-8).
+    /// Its id, for example `en-2.7`. It ends in the version of its document, if that has one (R-INT-8).
     pub id: String,
-    /// What its figures are cents of.
+    /// The currency of its amounts.
     pub currency: Currency,
-    /// The documents its rows come from, the one that gives the rulebook its version first.
+    /// The documents from which its rows come. The first gives the rulebook its version.
     pub documents: BTreeMap<String, Document>,
-    /// Cash tables.
     pub cash: CashRules,
-    /// How players find their seats.
+    /// How players get their seats.
     pub seating: SeatingRules,
-    /// Buy-in ranges by form.
     pub buy_in: Vec<BuyInRow>,
     pub time_bank: TimeBank,
-    /// Coming back to the same table.
+    /// The limits for players who come back to the same table.
     pub ratholing: Option<RatholingRules>,
     pub banzai: Option<BanzaiRules>,
     /// Fast Hold'em and Rapid.
     pub fast: Option<FastTables>,
-    /// How rake is taken.
     pub rake: RakeRules,
-    /// Stakes with their percentage and cap.
+    /// The stakes, with percentage and cap of the rake.
     pub stakes: Vec<RakeRow>,
-    /// Rake plans.
     pub plans: Option<PlanRules>,
     pub jackpots: Option<Jackpots>,
     /// Rules without figures.
     #[serde(default)]
     pub house: Vec<Figure<HouseRule>>,
-    /// What the readings of the documents leave to be set.
+    /// What the documents leave to be set.
     pub parameters: Parameters,
 }

@@ -1,4 +1,4 @@
-//! What an operator can open: rooms of the rulebooks there are, and rooms of room files.
+//! What an operator can open: a room for each rulebook, and the rooms of room files.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -6,30 +6,30 @@ use std::sync::Arc;
 use super::RoomPlan;
 use super::{Expected, RulebookError, Rulebooks, room_file};
 
-/// Rulebooks and room files.
+/// The rulebooks and the rooms of room files.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Catalogue {
     rulebooks: Rulebooks,
     rooms: BTreeMap<String, Arc<RoomPlan>>,
 }
 
-/// How the name of a room file ends; every other file is a rulebook.
+/// The end of a room file's name. Every other file is a rulebook.
 const ROOM_FILE: &str = ".room.ron";
 
 impl Catalogue {
-    /// What is inside the program.
+    /// The catalogue that is compiled into the program.
     ///
     /// # Errors
-    /// Never with the embedded files as they are; a test holds that.
+    /// Never with the files as they are; a test holds this.
     pub fn embedded() -> Result<Self, RulebookError> {
         Ok(Self { rulebooks: Rulebooks::embedded()?, rooms: BTreeMap::new() })
     }
 
-    /// The same with an operator's files, each with its name and text: `NAME.room.ron` is a room file, any other a rulebook. Room files
-    /// may name the rulebooks among them, in whatever order they come.
+    /// The embedded catalogue and an operator's files, each with its name and text: `NAME.room.ron` is a room file, any other file a
+    /// rulebook. Room files may name these rulebooks, in any order.
     ///
     /// # Errors
-    /// The first mistake of each bad file, with its row and field; then nothing of any of them is used.
+    /// The first mistake of each bad file, with its row and field; then none of the files is used.
     pub fn with_files<'a>(files: impl IntoIterator<Item = (&'a str, &'a str)>) -> Result<Self, Vec<RulebookError>> {
         let mut catalogue = Self::embedded().map_err(|error| vec![error])?;
         let (rooms, rulebooks): (Vec<_>, Vec<_>) = files.into_iter().partition(|(name, _)| name.ends_with(ROOM_FILE));
@@ -49,13 +49,13 @@ impl Catalogue {
         Ok(())
     }
 
-    /// The rulebooks.
+    /// All rulebooks, those of the operator's files included.
     #[must_use]
     pub fn rulebooks(&self) -> &Rulebooks {
         &self.rulebooks
     }
 
-    /// The room of this id: that of a room file, or one with all that a rulebook has.
+    /// The room with this id: that of a room file, or one with everything that a rulebook offers.
     #[must_use]
     pub fn room(&self, id: &str) -> Option<Arc<RoomPlan>> {
         let of_rulebook = || Some(Arc::new(RoomPlan::of_rulebook(Arc::clone(self.rulebooks.get(id)?))));

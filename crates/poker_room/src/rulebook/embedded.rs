@@ -1,11 +1,11 @@
-//! The rulebooks inside the program, and those an operator adds.
+//! The rulebooks that are compiled into the program, and those that an operator adds.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use super::{Expected, Rulebook, RulebookError};
 
-/// File name and text of each rulebook inside the program.
+/// File name and text of each rulebook that is compiled into the program.
 const FILES: [(&str, &str); 5] = [
     ("en-2.7.ron", include_str!("../../data/en-2.7.ron")),
     ("en-1.2.ron", include_str!("../../data/en-1.2.ron")),
@@ -21,10 +21,10 @@ pub struct Rulebooks {
 }
 
 impl Rulebooks {
-    /// Those inside the program.
+    /// The rulebooks that are compiled into the program.
     ///
     /// # Errors
-    /// Never with the embedded files as they are; a test holds that.
+    /// Never with the files as they are; a test holds this.
     pub fn embedded() -> Result<Self, RulebookError> {
         let mut rulebooks = Self { by_id: BTreeMap::new() };
         for (file, text) in FILES {
@@ -33,10 +33,10 @@ impl Rulebooks {
         Ok(rulebooks)
     }
 
-    /// Adds one from a file.
+    /// Adds a rulebook from the text of a file.
     ///
     /// # Errors
-    /// The first mistake, with its file, row and field; nothing is added then.
+    /// The first mistake, with its file, row and field; then nothing is added.
     pub fn add(&mut self, file: &str, text: &str) -> Result<(), RulebookError> {
         let rulebook = Rulebook::parse(file, text)?;
         if self.by_id.contains_key(&rulebook.id) {
@@ -53,28 +53,28 @@ impl Rulebooks {
         self.by_id.get(id)
     }
 
-    /// All of them, by id.
+    /// All rulebooks, in the order of their ids.
     pub fn iter(&self) -> impl Iterator<Item = &Arc<Rulebook>> {
         self.by_id.values()
     }
 
-    /// Their ids.
+    /// The ids of all rulebooks.
     pub fn ids(&self) -> impl Iterator<Item = &str> {
         self.by_id.keys().map(String::as_str)
     }
 }
 
 impl Rulebook {
-    /// A rulebook inside the program, by its id.
+    /// A rulebook that is compiled into the program, by its id.
     pub fn embedded(id: &str) -> Option<Result<Self, RulebookError>> {
         let (file, text) = FILES.into_iter().find(|(file, _)| file.strip_suffix(".ron") == Some(id))?;
         Some(Self::parse(file, text))
     }
 
-    /// Rulebook `en-2.7`.
+    /// The rulebook `en-2.7`.
     ///
     /// # Errors
-    /// Never with the embedded file as it is; a test holds that.
+    /// Never with the file as it is; a test holds this.
     pub fn en_2_7() -> Result<Self, RulebookError> {
         let [(file, text), ..] = FILES;
         Self::parse(file, text)

@@ -3,42 +3,42 @@
 /// Why a rulebook or a room file is refused.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum RulebookError {
-    /// Not the text of such a file.
+    /// The text is not RON, or not of such a file.
     #[error("{file}:{line}:{column}: {path}: {problem}")]
     Syntax {
         file: String,
-        /// Line, from 1.
+        /// The line, counted from 1.
         line: usize,
-        /// Column, from 1.
+        /// The column, counted from 1.
         column: usize,
-        /// Row and field, as `stakes[3].cap`.
+        /// Row and field, for example `stakes[3].cap`.
         path: String,
-        /// What is wrong with it.
+        /// What is wrong there.
         problem: Box<ron::Error>,
     },
-    /// Nothing where something must be.
+    /// A value is missing.
     #[error("{file}: {row}: {field} is empty, expected {expected}")]
     Empty {
         file: String,
         row: String,
         field: &'static str,
-        /// What it may say.
+        /// What the field may hold.
         expected: Expected,
     },
-    /// A value that cannot be.
+    /// A value is not allowed.
     #[error("{file}: {row}: {field} is {found}, expected {expected}")]
     Value {
         file: String,
         row: String,
         field: &'static str,
-        /// What it says.
+        /// What the field holds.
         found: String,
-        /// What it may say.
+        /// What the field may hold.
         expected: Expected,
     },
 }
 
-/// What a field may say.
+/// What a field may hold.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Expected {
     /// A whole number in a range.
@@ -55,13 +55,12 @@ pub enum Expected {
     /// A form of game that the rulebook has.
     #[error("a form of game with its rules and a row in buy_in")]
     FormWithBuyIn,
-    /// An id that tells the version, too.
+    /// An id that ends in the version.
     #[error("an id that ends in the version of its document")]
     EndsInVersion,
-    /// An id of its own.
+    /// An id that is not used yet.
     #[error("an id that no other rulebook and no other room has")]
     NewId,
-    /// The id of a rulebook.
     #[error("the id of a rulebook")]
     KnownRulebook,
     /// A rulebook of the same currency as the others of the room.
@@ -72,13 +71,13 @@ pub enum Expected {
     /// No game but Hold'em (R-JACK-1).
     #[error("Hold'em alone")]
     HoldemAlone,
-    /// Nothing: this kind of row has no such thing.
+    /// Nothing, because this kind of row has no such field.
     #[error("none")]
     Absent,
-    /// No other row like it.
+    /// A row that is there only once.
     #[error("a row that is there only once")]
     Once,
-    /// A row that the rest relies on.
+    /// A row that must be there.
     #[error("a row for it")]
     Present,
 }

@@ -1,18 +1,18 @@
-//! Forms in which players go from table to table, R-FAST.
+//! The rules of forms in which players move from table to table (R-FAST).
 
 use poker_protocol::FastButton;
 use serde::Deserialize;
 
 use super::Figure;
 
-/// What is different in Fast Hold'em and in Rapid.
+/// What is different in Fast Hold'em and Rapid.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct FastTables {
-    /// Who has the button of a new table, R-FAST-3.
+    /// Who gets the button of a new table (R-FAST-3).
     pub button: Figure<FastButton>,
-    /// A player may fold before the turn, R-FAST-2; otherwise only the turn's own fold leads to another table.
+    /// Whether a player may fold before the turn (R-FAST-2); otherwise only a fold in turn leads to another table.
     pub fold_ahead: Figure<bool>,
-    /// Longest wait for a table to fill, milliseconds, once enough players are there for a hand.
+    /// How long enough players for a hand wait for a full table, milliseconds.
     pub gather_ms: Figure<u32>,
 }

@@ -1,4 +1,4 @@
-//! The rules in force, for whoever asks for them.
+//! The rules in force, as clients are told them.
 
 use poker_protocol::{
     AwayInForce, BankInForce, BanzaiInForce, ClockInForce, CounterRange, Disclosed, FastInForce, Form, FormInForce, GamesInForce,
@@ -14,7 +14,7 @@ use super::{
 use super::{Bound, Counted, LeftWith};
 
 impl Rulebook {
-    /// What it says about cash tables.
+    /// What the rulebook says about cash tables.
     #[must_use]
     pub fn in_force(&self) -> RulesInForce {
         RulesInForce {

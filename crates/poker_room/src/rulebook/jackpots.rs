@@ -1,4 +1,4 @@
-//! Jackpots, R-JACK.
+//! The rules of jackpots (R-JACK).
 
 use poker_protocol::{Form, HandKind, Hours, JackpotKind, QualifyingHand};
 use poker_rules::GameCards;
@@ -11,46 +11,46 @@ use super::{Figure, Source};
 #[serde(deny_unknown_fields)]
 pub struct Jackpots {
     pub pools: Vec<JackpotRow>,
-    /// What the hand of the recipient must be, R-JACK-2 and 3.
+    /// What the recipient's hand must be (R-JACK-2, R-JACK-3).
     pub recipient: RecipientRules,
 }
 
-/// A jackpot: one pool shared by all tables that feed it, R-JACK-4.
+/// A jackpot: one pool, shared by all tables that feed it (R-JACK-4).
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct JackpotRow {
     pub kind: JackpotKind,
-    /// At tables of these games, R-JACK-1.
+    /// The games whose tables feed the pool and can win it (R-JACK-1).
     pub games: Figure<Vec<GameCards>>,
     pub forms: Figure<Vec<Form>>,
-    /// Hundredths of a percent of the rake that go into the pool.
+    /// The part of the rake that goes into the pool, basis points.
     pub feed_bp: Figure<u32>,
-    /// Percent of the pool that is paid out.
+    /// The part of the pool that is paid out, percent.
     pub payout_percent: Figure<u32>,
-    /// Hands that win it; at a bad beat, hands that lose.
+    /// The hands that win it; for a bad beat, the hands that lose.
     pub hands: Figure<Vec<QualifyingHand>>,
-    /// At a bad beat: hands that must have beaten them.
+    /// For a bad beat, the hands that must have beaten them.
     pub beaten_by: Option<Figure<Vec<QualifyingHand>>>,
-    /// Only at these times of the UTC day; always where there are none.
+    /// The times of the UTC day at which it can be won; always if there are none.
     pub hours: Option<Figure<Vec<Hours>>>,
 }
 
-/// What the hand of the recipient must be, beyond its strength.
+/// What the recipient's hand must be besides its strength.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RecipientRules {
-    /// Two hole cards are part of it.
+    /// Whether two hole cards must be part of the hand.
     pub both_hole_cards: Figure<bool>,
-    /// For these the two must be a pair.
+    /// The kinds of hands in which these two must be a pair.
     pub pocket_pair_for: Figure<Vec<HandKind>>,
-    /// The cards were shown.
+    /// Whether the cards must be shown.
     pub shown: Figure<bool>,
-    /// At a bad beat the same is asked of the hand that wins.
+    /// Whether a bad beat asks the same of the winning hand.
     pub winner_too: Figure<bool>,
 }
 
 impl JackpotRow {
-    /// Every source that the row names.
+    /// All sources that the row names.
     pub(super) fn sources(&self) -> impl Iterator<Item = &Source> {
         [&self.games.from, &self.forms.from, &self.feed_bp.from, &self.payout_percent.from, &self.hands.from]
             .into_iter()

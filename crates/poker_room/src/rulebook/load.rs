@@ -1,11 +1,11 @@
-//! Reading a file: all of it is checked before any of it is used.
+//! Reads a file. All of it is checked before any of it is used.
 
 use serde::de::DeserializeOwned;
 
 use super::error::RulebookError;
 use super::{Rulebook, checks, syntax_path};
 
-/// Reads the text of a file; whether its values can be is another question.
+/// Reads the text of a file without checking its values.
 pub(super) fn read<T: DeserializeOwned>(file: &str, text: &str) -> Result<T, RulebookError> {
     ron::from_str(text).map_err(|error| {
         let (line, column) = (error.span.start.line, error.span.start.col);
@@ -15,7 +15,7 @@ pub(super) fn read<T: DeserializeOwned>(file: &str, text: &str) -> Result<T, Rul
 }
 
 impl Rulebook {
-    /// Reads a rulebook; `file` is the name that errors give.
+    /// Reads a rulebook; errors call the file `file`.
     ///
     /// # Errors
     /// The first mistake, with its file, row and field.

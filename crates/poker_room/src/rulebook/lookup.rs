@@ -1,4 +1,4 @@
-//! What the rest of the room asks of a rulebook.
+//! What the rest of the room reads of a rulebook.
 
 use poker_protocol::{BuyInRange, Document, Form, Money};
 use poker_rules::{GameParameters, GameSpec};
@@ -6,19 +6,19 @@ use poker_rules::{GameParameters, GameSpec};
 use super::{BanzaiReturn, BanzaiRules, BuyInRow, RakeRow, RakeTerms, Ratholing, RatholingLimits, RatholingRow, ReturnRule, Rulebook};
 
 impl Rulebook {
-    /// The document that gives the rulebook its version: the first.
+    /// The document that gives the rulebook its version: the first by its key.
     #[must_use]
     pub fn document(&self) -> Option<&Document> {
         self.documents.values().next()
     }
 
-    /// The row of a stake in its ordinary form, by the code of its game and its name: `nlhe`, `NL10`.
+    /// The row of a stake in its ordinary form, by the code of its game and its name, for example `nlhe` and `NL10`.
     #[must_use]
     pub fn stake(&self, game: &str, name: &str) -> Option<&RakeRow> {
         self.stakes.iter().find(|row| row.game.code == game && row.form == Form::Regular && row.name == name)
     }
 
-    /// The row of a stake by what tells it from all others.
+    /// The row of a stake, by what distinguishes it from all others.
     #[must_use]
     pub fn row(&self, game: &str, form: Form, small_blind: Money, big_blind: Money) -> Option<&RakeRow> {
         self.stakes
@@ -26,7 +26,7 @@ impl Rulebook {
             .find(|row| row.game.code == game && row.form == form && (row.small_blind, row.big_blind) == (small_blind, big_blind))
     }
 
-    /// Seats at a stake's tables.
+    /// The number of seats at the stake's tables.
     #[must_use]
     pub fn seats(&self, row: &RakeRow) -> u8 {
         let most = self.cash.seats.is.most;
@@ -37,13 +37,13 @@ impl Rulebook {
         row.seats.unwrap_or(usual)
     }
 
-    /// What is played at a stake.
+    /// The game of a stake.
     #[must_use]
     pub fn game(&self, row: &RakeRow) -> GameSpec {
         row.game.game(&self.game_parameters())
     }
 
-    /// What the rulebook says where documents differ about a game.
+    /// The parameters of games in which documents differ.
     #[must_use]
     pub fn game_parameters(&self) -> GameParameters {
         let parameters = &self.parameters;
@@ -55,7 +55,7 @@ impl Rulebook {
         }
     }
 
-    /// What a stake's tables rake.
+    /// How tables of a stake are raked.
     #[must_use]
     pub fn rake_terms(&self, row: &RakeRow) -> RakeTerms {
         RakeTerms {
@@ -71,13 +71,13 @@ impl Rulebook {
         }
     }
 
-    /// The buy-in of a form, where tables of it are offered.
+    /// The buy-in row of a form, if tables of it are offered.
     #[must_use]
     pub fn buy_in_row(&self, form: Form) -> Option<&BuyInRow> {
         self.buy_in.iter().find(|row| row.form == form)
     }
 
-    /// The buy-in of a stake; none where it is more than an amount can say.
+    /// The buy-in range of a stake; `None` if it is too large for money.
     #[must_use]
     pub fn buy_in_range(&self, row: &RakeRow) -> Option<BuyInRange> {
         let buy_in = self.buy_in_row(row.form)?;
@@ -85,7 +85,7 @@ impl Rulebook {
         Some(BuyInRange { min: of(buy_in.min_big_blinds.is)?, max: of(buy_in.max_big_blinds.is)? })
     }
 
-    /// What holds for one who comes back to a table of this form.
+    /// The rule for players who come back to a table of this form.
     #[must_use]
     pub fn return_rule(&self, form: Form) -> ReturnRule {
         if form == Form::Banzai {

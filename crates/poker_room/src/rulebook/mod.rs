@@ -1,4 +1,4 @@
-//! Rulebooks: the numbers of one rules document as data, each row with its source.
+//! Rulebooks: the figures of one rules document as data, each row with its source.
 
 mod banzai;
 mod book;

@@ -1,4 +1,4 @@
-//! What a room offers: stakes, each with the rulebook it is played by.
+//! What a room offers: stakes, each with its rulebook.
 
 use std::sync::Arc;
 
@@ -7,45 +7,45 @@ use serde::{Deserialize, Serialize};
 
 use super::{RakeRow, Rulebook};
 
-/// A room's offers.
+/// The offers of a room.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RoomPlan {
-    /// Its id: that of its rulebook or of its room file.
+    /// The id of its rulebook or of its room file.
     pub id: String,
-    /// The stakes in the order of the lobby; a [`poker_protocol::StakeId`] counts them from 0.
+    /// The stakes in the order of the lobby. [`poker_protocol::StakeId`] counts them from 0.
     pub offers: Vec<OfferPlan>,
 }
 
 /// A stake that the room offers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OfferPlan {
-    /// The rulebook its tables are played by.
+    /// The rulebook of its tables.
     pub rulebook: Arc<Rulebook>,
     /// The stake with its rake.
     pub row: RakeRow,
-    /// Tables that are open from the start and stay open though nobody sits there; others open when enough players wait.
+    /// The number of tables that are always open, even without players. Others open when enough players wait.
     pub standing_tables: u32,
 }
 
 impl RoomPlan {
-    /// A room with all formats of a rulebook; every table opens when it is needed.
+    /// A room with all stakes of a rulebook. Every table opens when it is needed.
     #[must_use]
     pub fn of_rulebook(rulebook: Arc<Rulebook>) -> Self {
         let offer = |row: &RakeRow| OfferPlan { rulebook: Arc::clone(&rulebook), row: row.clone(), standing_tables: 0 };
         Self { id: rulebook.id.clone(), offers: rulebook.stakes.iter().map(offer).collect() }
     }
 
-    /// What every amount of the room is cents of: balances, stakes and stacks are one book.
+    /// The currency of all amounts of the room. Balances, stakes and stacks are in one book, so there is only one.
     #[must_use]
     pub fn currency(&self) -> Currency {
         self.offers.first().map_or(Currency::Eur, |offer| offer.rulebook.currency)
     }
 }
 
-/// What tells a stake from all others of a room: kept tables find their stake again by it.
+/// What distinguishes a stake from all others of a room. Saved tables find their stake by it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct OfferKey {
-    /// The rulebook's id.
+    /// The id of the rulebook.
     pub rulebook: String,
     /// The code of the game.
     pub game: String,
@@ -55,7 +55,7 @@ pub struct OfferKey {
 }
 
 impl OfferPlan {
-    /// What tells it from all others.
+    /// What distinguishes the stake from all others of the room.
     #[must_use]
     pub fn key(&self) -> OfferKey {
         let RakeRow { form, small_blind, big_blind, .. } = self.row;

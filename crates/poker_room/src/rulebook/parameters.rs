@@ -1,54 +1,54 @@
-//! What the readings of the documents leave to be set, beyond cash tables.
+//! What the documents leave to be set, besides cash tables.
 
 use serde::{Deserialize, Serialize};
 
 use super::Figure;
 
-/// What the readings of the documents leave to be set, beyond cash tables.
+/// What the documents leave to be set, besides cash tables.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Parameters {
-    /// How many of five hole cards make an Omaha hand, R-VAR-3.
+    /// How many of five hole cards make an Omaha hand (R-VAR-3).
     pub omaha5_hole_used: Figure<u8>,
-    /// The pot limit counts the call, R-VAR-9.
+    /// Whether the pot limit counts the call (R-VAR-9).
     pub pot_limit_counts_call: Figure<bool>,
-    /// The most bets of a fixed-limit street, R-VAR-10.
+    /// The largest number of bets on a fixed-limit street (R-VAR-10).
     pub fixed_limit_max_bets: Figure<u8>,
-    /// They are counted on streets that two begin, too.
+    /// Whether they are also limited on streets that begin with two players.
     pub fixed_limit_capped_heads_up: Figure<bool>,
-    /// One who sits out a tournament checks where that is free, R-TRN-2.
+    /// Whether a player who sits out a tournament checks where that is free (R-TRN-2).
     pub sit_out_free_check: Figure<bool>,
-    /// A tournament's break, seconds.
+    /// The length of a tournament's break, seconds.
     pub break_s: Figure<u32>,
-    /// Share of the buy-ins that forms the prize pool, percent, R-REG-1.
+    /// The part of the buy-ins that forms the prize pool, percent (R-REG-1).
     pub pool_percent: Figure<u32>,
-    /// Share of a progressive bounty that is paid at once, percent.
+    /// The part of a progressive bounty that is paid at once, percent.
     pub progressive_percent: Figure<u32>,
-    /// R-REG-5, R-REG-6.
+    /// When late registration ends early (R-REG-5, R-REG-6).
     pub late_registration_close: Figure<LateRegistrationClose>,
-    /// What is left of a ticket that is worth more than the entry, R-TKT-1.
+    /// What happens to the rest of a ticket that is worth more than the entry (R-TKT-1).
     pub ticket_surplus: Option<Figure<TicketSurplus>>,
-    /// How a tournament pays that ends by the clock, R-PRZ-7.
+    /// How a tournament pays that ends by the clock (R-PRZ-7).
     pub time_limit_payout: Option<Figure<TimeLimitPayout>>,
-    /// A VIP bounty is paid for a player who rebuys, X-34.
+    /// Whether a VIP bounty is paid for a player who rebuys.
     pub vip_bounty_before_rebuy: Option<Figure<bool>>,
-    /// The first phase of a phased tournament has prizes.
+    /// Whether the first phase of a phased tournament has prizes.
     pub phase_one_prizes: Option<Figure<bool>>,
 }
 
 /// When late registration ends before its level.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum LateRegistrationClose {
-    /// When so many are out that prizes begin.
+    /// When enough players are out for the payouts to begin.
     PayoutsBegin,
     /// At the first knock-out, unless players may enter again.
     FirstKnockout,
 }
 
-/// What is left of a ticket that is worth more than the entry.
+/// What happens to the rest of a ticket that is worth more than the entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum TicketSurplus {
-    /// It goes to the player.
+    /// The player gets it.
     Credit,
     /// It is lost.
     Forfeit,
@@ -58,6 +58,6 @@ pub enum TicketSurplus {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum TimeLimitPayout {
     Rank,
-    /// By chips.
+    /// In proportion to chips.
     Proportional,
 }

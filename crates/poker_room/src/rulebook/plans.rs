@@ -1,39 +1,38 @@
-//! The plans of a rulebook.
+//! The rake plans of a rulebook.
 
 use poker_protocol::{Money, PlanId};
 use serde::Deserialize;
 
 use super::{Figure, Source};
 
-/// Everybody's plan until another is chosen: its percentages are those printed.
+/// The plan of all players who have chosen no other: it has the printed percentages.
 pub const PRINTED: PlanId = PlanId(1);
 
-/// The plans on offer, R-PLAN-1.
+/// The rake plans on offer (R-PLAN-1).
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PlanRules {
     /// How long a plan lasts, days.
     pub days: Figure<u32>,
-    /// How many may be cancelled in a calendar year, R-PLAN-3.
+    /// How many plans may be cancelled in a calendar year (R-PLAN-3).
     pub cancellations_a_year: Figure<u8>,
-    /// The plans, everybody's first.
+    /// The plans, the printed one first.
     pub rows: Vec<PlanPrice>,
 }
 
-/// A plan with its price.
+/// A rake plan with its price.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PlanPrice {
-    /// Its number.
     pub plan: PlanId,
-    /// Charged when it is chosen.
+    /// The price, charged when the plan is chosen.
     pub price: Money,
-    /// Where it says so.
+    /// The source of the row.
     pub from: Source,
 }
 
 impl PlanRules {
-    /// A plan's row.
+    /// The row of a plan.
     #[must_use]
     pub fn row(&self, plan: PlanId) -> Option<&PlanPrice> {
         self.rows.iter().find(|row| row.plan == plan)

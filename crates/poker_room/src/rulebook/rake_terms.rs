@@ -1,28 +1,28 @@
-//! What the tables of a stake rake.
+//! How the tables of a stake are raked.
 
 use std::collections::BTreeMap;
 
 use poker_protocol::{BelowMinimum, Money, PlanId, RakeTiming, Rounding};
 
-/// What a table rakes: a stake's row with the rules around it.
+/// How a table is raked: its stake's row and the rules of its rulebook.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RakeTerms {
-    /// Hundredths of a percent of the pot.
+    /// The printed percentage of the pot, basis points.
     pub percent_bp: u32,
-    /// The same for players on other plans; where a plan is not named here its players pay the printed percentage (R-PLAN-4).
+    /// The percentage for players on other plans. On a plan without one here, players pay the printed percentage (R-PLAN-4).
     pub plan_percent_bp: BTreeMap<PlanId, u32>,
-    /// Most rake of one hand.
+    /// The most rake of one hand.
     pub cap: Money,
-    /// Rounding of the percentage.
+    /// How the percentage is rounded.
     pub rounding: Rounding,
-    /// Least rake of a raked hand.
+    /// The least rake of a raked hand.
     pub minimum: Money,
-    /// What happens where the percentage is less than the minimum.
+    /// What happens if the percentage gives less than the minimum.
     pub below_minimum: BelowMinimum,
-    /// No rake without a flop.
+    /// Whether a hand without a flop is not raked.
     pub no_flop_no_drop: bool,
-    /// Numbers of players dealt in for which the cap is halved.
+    /// The numbers of players dealt in for which the cap is halved.
     pub halve_cap_for: Vec<u8>,
-    /// When it is taken.
+    /// When the rake is taken.
     pub timing: RakeTiming,
 }

@@ -1,36 +1,36 @@
-//! Leaving a table with much and coming back with little, R-RAT.
+//! The rules against ratholing: leaving a table with a large stack and coming back with a small one (R-RAT).
 
 use poker_protocol::Form;
 use serde::Deserialize;
 
 use super::{Bound, Counted, Figure, LeftWith, Source};
 
-/// What a player may sit down with who comes back to the same table.
+/// The buy-ins for a player who comes back to the same table.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RatholingRules {
-    /// Back within this time, seconds, R-RAT-1.
+    /// How long after leaving the rules apply, seconds (R-RAT-1).
     pub window_s: Figure<u32>,
-    /// Who left with so many big blinds and comes back is counted, R-RAT-2.
+    /// A return counts if the player left with at least this number of big blinds (R-RAT-2).
     pub counts_from: Figure<u32>,
-    /// The table; of each player one row holds.
+    /// The table of limits. One row applies to each player.
     pub rows: Vec<RatholingLimits>,
-    /// Forms where nobody comes back with less than the last stack, R-RAT-6.
+    /// Forms in which a player cannot come back with less than the last stack (R-RAT-6).
     pub never_less: Vec<Figure<Form>>,
 }
 
-/// One row of the table.
+/// A row of the table of limits.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RatholingLimits {
-    /// What the player left with.
+    /// The stack with which the player left.
     pub left: LeftWith,
-    /// How often one has come back today; none where that is not checked, R-RAT-4.
+    /// How often the player has come back today; `None` if that does not matter (R-RAT-4).
     pub counted: Option<Counted>,
-    /// Least to sit down with.
+    /// The smallest buy-in.
     pub min: Bound,
-    /// Most to sit down with.
+    /// The largest buy-in.
     pub max: Bound,
-    /// Where it says so.
+    /// The source of the row.
     pub from: Source,
 }

@@ -1,90 +1,90 @@
-//! The rule of coming back, as a rulebook has it for tables of one form. Big blinds are those of the table.
+//! The rule for players who come back to tables of one form. Big blinds are those of the table.
 
 use poker_protocol::{LimitReason, Money};
 use serde::{Deserialize, Serialize};
 
-/// What holds for one who comes back to a table.
+/// The rule for a player who comes back to a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ReturnRule {
-    /// Nothing: everybody sits down within the ordinary range (R-RAT-7).
+    /// No rule: all players sit down within the ordinary range (R-RAT-7).
     None,
-    /// Ordinary tables, R-RAT-1.
+    /// Ordinary tables (R-RAT-1).
     Ratholing(Ratholing),
-    /// Deepstack and Shortstack, R-RAT-6: back at the same table with no smaller stack. The counter counts all the same.
+    /// Deepstack and Shortstack (R-RAT-6): a player comes back to the same table with no smaller stack. Returns are counted too.
     NoSmallerStack {
-        /// So long after leaving, seconds.
+        /// How long after leaving the rule applies, seconds.
         window_s: u32,
-        /// A return counts after leaving with at least so many big blinds, R-RAT-2.
+        /// A return counts if the player left with at least this number of big blinds (R-RAT-2).
         counts_from: u32,
     },
-    /// R-BAN-2.
+    /// Banzai tables (R-BAN-2).
     Banzai(BanzaiReturn),
 }
 
-/// The ratholing table.
+/// The table of limits against ratholing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ratholing {
-    /// So long after leaving, seconds.
+    /// How long after leaving the table applies, seconds.
     pub window_s: u32,
-    /// A return counts after leaving with at least so many big blinds, R-RAT-2.
+    /// A return counts if the player left with at least this number of big blinds (R-RAT-2).
     pub counts_from: u32,
-    /// The first row that fits holds.
+    /// The first row that fits applies.
     pub rows: Vec<RatholingRow>,
 }
 
-/// A row of the ratholing table.
+/// A row of the table of limits.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RatholingRow {
-    /// What the player left with.
+    /// The stack with which the player left.
     pub left: LeftWith,
-    /// How often one has come back today; none where that is not checked (R-RAT-4).
+    /// How often the player has come back today; `None` if that does not matter (R-RAT-4).
     pub counted: Option<Counted>,
-    /// Least to sit down with.
+    /// The smallest buy-in.
     pub min: Bound,
-    /// Most to sit down with.
+    /// The largest buy-in.
     pub max: Bound,
 }
 
-/// A stack in big blinds.
+/// A range of stacks, big blinds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum LeftWith {
-    /// So many or fewer.
+    /// This number or fewer.
     UpTo(u32),
-    /// More than the first, fewer than the second.
+    /// More than the first and fewer than the second.
     Between(u32, u32),
-    /// So many or more.
+    /// This number or more.
     From(u32),
 }
 
-/// A value of the counter.
+/// A range of the counter of returns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Counted {
-    /// So many or fewer.
+    /// This number or fewer.
     UpTo(u8),
-    /// So many or more.
+    /// This number or more.
     From(u8),
 }
 
-/// An end of a range.
+/// An end of a buy-in range.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Bound {
     BigBlinds(u32),
-    /// What the player left with.
+    /// The stack with which the player left.
     LastStack,
 }
 
 /// What is different at Banzai tables.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BanzaiReturn {
-    /// Chips are added up to so many big blinds, R-BAN-1.
+    /// The stack up to which chips may be added, big blinds (R-BAN-1).
     pub top_up_to: u32,
-    /// Who leaves with more than so many big blinds comes back with the same stack, R-BAN-2.
+    /// A player who leaves with more than this number of big blinds comes back with the same stack (R-BAN-2).
     pub resume_over: u32,
-    /// Tables of one stake that a player may sit at, R-BAN-1.
+    /// The number of tables of one stake at which a player may sit (R-BAN-1).
     pub tables_a_stake: u8,
-    /// So long after leaving, seconds.
+    /// How long after leaving the rule applies, seconds.
     pub window_s: u32,
-    /// How often a day one may sit down with the ordinary buy-in instead.
+    /// How often a day a player may instead sit down with the ordinary buy-in.
     pub resets_a_day: u8,
 }
 
@@ -104,7 +104,7 @@ impl RatholingRow {
         }
     }
 
-    /// From how many returns on the row holds no more.
+    /// The number of returns from which on the row no longer applies.
     fn most(&self) -> u8 {
         match self.counted {
             Some(Counted::UpTo(last)) => last.saturating_add(1),
@@ -114,7 +114,7 @@ impl RatholingRow {
 }
 
 impl LeftWith {
-    /// Compares amounts of money, R-RAT-3: nothing is rounded.
+    /// Compares amounts of money, so nothing is rounded (R-RAT-3).
     fn fits(self, left: Money, big_blind: Money) -> bool {
         match self {
             Self::UpTo(most) => left <= times(big_blind, most),
@@ -143,14 +143,14 @@ impl Bound {
 }
 
 impl BanzaiReturn {
-    /// What a stack is after chips were added to it.
+    /// The stack up to which chips may be added.
     #[must_use]
     pub fn full_stack(&self, big_blind: Money) -> Money {
         times(big_blind, self.top_up_to)
     }
 }
 
-/// An amount in big blinds; a sum that no number holds is more than any stack.
+/// `count` big blinds; the largest amount if the product is too large.
 pub(crate) fn times(big_blind: Money, count: u32) -> Money {
     big_blind.times(count).unwrap_or(Money::new(u64::MAX))
 }

@@ -14,32 +14,32 @@ use super::{OfferPlan, RoomPlan};
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct RoomFile {
-    /// Its id, which is no rulebook's.
+    /// The id of the room. No rulebook may have it.
     id: String,
-    /// What every amount of the room is cents of; where it is not said, that of its rulebooks, which then have one currency.
+    /// The currency of all amounts of the room. Without it, the rulebooks must have one currency, which is the room's.
     #[serde(default)]
     currency: Option<Currency>,
-    /// What it offers, in the order of the lobby.
+    /// The offers in the order of the lobby.
     offers: Vec<OfferGroup>,
-    /// How this room takes rake, where not as its rulebooks say (R-RAKE-7).
+    /// How this room takes rake, if not as its rulebooks say (R-RAKE-7).
     #[serde(default)]
     rake: Option<RakeRules>,
-    /// This room's jackpots, where not those of its rulebooks.
+    /// The jackpots of this room, if not those of its rulebooks.
     #[serde(default)]
     jackpots: Option<Jackpots>,
-    /// What plans rake here, R-PLAN-4.
+    /// The percentages of plans in this room (R-PLAN-4).
     #[serde(default)]
     plan_rates: Vec<PlanRate>,
 }
 
-/// Stakes played by one rulebook.
+/// Stakes of one rulebook.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct OfferGroup {
-    /// The rulebook's id.
+    /// The id of the rulebook.
     rulebook: String,
     stakes: Offered,
-    /// Tables of each that are always open.
+    /// The number of tables of each stake that are always open.
     #[serde(default)]
     standing_tables: u32,
 }
@@ -47,16 +47,16 @@ struct OfferGroup {
 #[derive(Clone, Debug, Deserialize)]
 #[serde(rename_all = "snake_case")]
 enum Offered {
-    /// All that the rulebook has.
+    /// All stakes of the rulebook.
     All,
     OfForm(Form),
-    /// These of the rulebook.
+    /// These stakes of the rulebook.
     Listed(Vec<StakeKey>),
-    /// The room's own.
+    /// Stakes of the room's own.
     Own(Vec<RakeRow>),
 }
 
-/// What tells a stake from the others of its rulebook.
+/// What distinguishes a stake from the others of its rulebook.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct StakeKey {
@@ -79,10 +79,10 @@ struct PlanRate {
     from: Source,
 }
 
-/// Tables of a stake that are always open, at most.
+/// The largest number of tables of a stake that are always open.
 const MAX_STANDING_TABLES: u32 = 1_000;
 
-/// A stake of the room: where it stands in the file, and what it is.
+/// A stake of the room, with its place in the file.
 struct Row {
     name: String,
     rulebook: String,
@@ -90,7 +90,7 @@ struct Row {
     standing_tables: u32,
 }
 
-/// Reads a room file; `file` is the name that errors give.
+/// Reads a room file; errors call the file `file`.
 ///
 /// # Errors
 /// The first mistake, with its file, row and field.
@@ -171,7 +171,7 @@ impl Reader<'_> {
         Ok((name, row.clone()))
     }
 
-    /// Puts the percentages of plans to their stakes.
+    /// Adds the percentages of plans to their stakes.
     fn plan_rates(&self, rates: &[PlanRate], rows: &mut [Row]) -> Result<(), RulebookError> {
         for (at, rate) in rates.iter().enumerate() {
             let name = format!("plan_rates[{}]", at + 1);
@@ -188,7 +188,7 @@ impl Reader<'_> {
         Ok(())
     }
 
-    /// A room has one book and one currency: balances and stacks of two could not be told apart.
+    /// The one currency of the room, because one book could not keep two apart.
     fn currency(&self, room: &RoomFile) -> Result<Currency, RulebookError> {
         let mut found = room.currency;
         for (at, group) in room.offers.iter().enumerate() {
@@ -202,7 +202,7 @@ impl Reader<'_> {
         found.ok_or_else(|| self.empty("room", "offers", Expected::NotEmpty))
     }
 
-    /// The rulebooks as this room has them: with the stakes it offers, its rake rules and its jackpots.
+    /// The rulebooks as this room uses them: with its stakes, its rake rules and its jackpots.
     fn books(&self, room: &RoomFile, rows: &[Row]) -> Result<BTreeMap<String, Arc<Rulebook>>, RulebookError> {
         let mut books = BTreeMap::new();
         let currency = self.currency(room)?;

@@ -1,20 +1,20 @@
-//! Where a number comes from.
+//! Where a figure comes from.
 
 use serde::{Deserialize, Serialize};
 
-/// Where a row comes from.
+/// Where a row or a figure comes from.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Source {
-    /// A document says so: its key, the section.
+    /// A document states it: the document's key, the section.
     Stated(String, String),
-    /// A document says something unclear: its key, the section, how it is read.
+    /// A document is unclear: the document's key, the section, how it is read.
     Read(String, String, String),
-    /// No document says it; this is ours: why.
+    /// No document states it, so the value is ours: the reason.
     Ours(String),
 }
 
 impl Source {
-    /// No document states it.
+    /// Whether no document states it.
     #[must_use]
     pub fn is_ours(&self) -> bool {
         match self {
@@ -23,7 +23,7 @@ impl Source {
         }
     }
 
-    /// The key of the document it names.
+    /// The key of the document that is named.
     #[must_use]
     pub fn document(&self) -> Option<&str> {
         match self {
@@ -37,8 +37,8 @@ impl Source {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Figure<T> {
-    /// The figure.
+    /// The value.
     pub is: T,
-    /// Where it says so.
+    /// The source of the figure.
     pub from: Source,
 }

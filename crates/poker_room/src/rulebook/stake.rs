@@ -1,4 +1,4 @@
-//! Stakes: what is played for how much, and what is raked.
+//! Stakes: the game, the blinds and the rake.
 
 use std::collections::BTreeMap;
 
@@ -8,32 +8,32 @@ use serde::Deserialize;
 
 use super::{Figure, Source};
 
-/// A stake with its rake, R-RAKE-1.
+/// A stake with its rake (R-RAKE-1).
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RakeRow {
-    /// The name players know it by, as `NL10`.
+    /// The name that players know, for example `NL10`.
     pub name: String,
-    /// What is played, by its code as in `nlhe`.
+    /// The game, in files by its code, for example `nlhe`.
     pub game: Variant,
     pub form: Form,
-    /// Seats, where the rulebook leaves a choice.
+    /// The number of seats, if the rulebook leaves a choice.
     #[serde(default)]
     pub seats: Option<u8>,
     pub small_blind: Money,
     pub big_blind: Money,
-    /// Hundredths of a percent of the pot.
+    /// The printed percentage of the pot, basis points.
     pub percent_bp: u32,
-    /// The same for players on other plans than the first, R-PLAN-4; on a plan that is not named it is `percent_bp`.
+    /// The percentage for players on other plans (R-PLAN-4). On a plan that is not named, it is `percent_bp`.
     #[serde(default)]
     pub plan_percent_bp: BTreeMap<PlanId, u32>,
-    /// Most rake of one hand.
+    /// The most rake of one hand.
     pub cap: Money,
-    /// Where it says so.
+    /// The source of the row.
     pub from: Source,
 }
 
-/// Least and most big blinds to sit down with, R-CASH-3.
+/// The range of buy-ins of a form (R-CASH-3).
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct BuyInRow {

@@ -1,6 +1,6 @@
-//! Names the row and field that a place in a RON text belongs to, as `stakes[3].cap`.
+//! Names the row and field to which a place in a RON text belongs, for example `stakes[3].cap`.
 
-/// One open bracket: the key last seen in it, or the number of the item.
+/// An open bracket, with the last key or the number of the item in it.
 struct Level {
     key: Option<String>,
     item: usize,

@@ -1,4 +1,4 @@
-//! Time banks, R-TIME.
+//! Time banks (R-TIME).
 
 use serde::{Deserialize, Serialize};
 
@@ -7,22 +7,21 @@ use super::Source;
 /// The time bank of a rulebook.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 pub enum TimeBank {
-    /// Grows by steps, each context at its own pace, R-TIME-1.
+    /// Grows by steps, in each context at its own pace (R-TIME-1).
     Steps(Vec<TimeBankRow>),
-    /// At cash tables no hand begins with less than the floor, and each one played adds a little, R-TIME-2.
+    /// For cash tables: no hand begins with less than the floor, and each hand played adds a little (R-TIME-2).
     FloorAndTrickle(TrickleBank),
     Nothing {
-        /// Where it says so.
+        /// The source of the row.
         from: Source,
     },
 }
 
-/// Where a time bank holds.
+/// Where a time bank applies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum TimeBankContext {
-    /// Cash tables.
     Cash,
-    /// `HexaPro` with a multiplier below this.
+    /// `HexaPro` with a multiplier below this number.
     HexaProBelow(u32),
     /// `HexaPro` with this multiplier or a higher one.
     HexaProFrom(u32),
@@ -31,34 +30,33 @@ pub enum TimeBankContext {
     SitAndGo,
 }
 
-/// A time bank that grows by steps, R-TIME-1.
+/// A time bank that grows by steps (R-TIME-1).
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct TimeBankRow {
-    /// Where it holds.
     pub context: TimeBankContext,
-    /// At the first hand, milliseconds.
+    /// The bank at the first hand, milliseconds.
     pub first_ms: u32,
-    /// Added each time, milliseconds.
+    /// What each step adds, milliseconds.
     pub add_ms: u32,
-    /// Hands between additions.
+    /// The number of hands between two steps.
     pub every_hands: u32,
-    /// Never more than this, milliseconds.
+    /// The largest bank, milliseconds.
     pub cap_ms: u32,
-    /// Where it says so.
+    /// The source of the row.
     pub from: Source,
 }
 
-/// A time bank that never begins a hand below its floor, R-TIME-2.
+/// A time bank with which no hand begins below a floor (R-TIME-2).
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct TrickleBank {
-    /// Each hand begins with at least this, milliseconds.
+    /// The smallest bank at the beginning of a hand, milliseconds.
     pub floor_ms: u32,
-    /// Added after each hand played, milliseconds.
+    /// What each hand played adds, milliseconds.
     pub add_ms: u32,
-    /// Never more than this, milliseconds.
+    /// The largest bank, milliseconds.
     pub cap_ms: u32,
-    /// Where it says so.
+    /// The source of the row.
     pub from: Source,
 }

@@ -1,4 +1,4 @@
-//! What players do in the hand in progress.
+//! The actions of players in the hand in progress.
 
 use poker_protocol::{HandId, LeaversAction, Notice, Refusal, TableEvent, TurnId};
 use poker_rules::{Action, Hand, IllegalAction, Seat, Turn};
@@ -8,10 +8,10 @@ use super::live::Stage;
 use crate::Now;
 
 impl<S> Table<S> {
-    /// A player's action, or what is seen of a hand, meant for one decision of one hand.
+    /// Carries out a player's action, or the choice to show or muck, for decision `turn` of hand `hand`.
     ///
     /// # Errors
-    /// Why it was refused; then nothing has changed.
+    /// The refusal; then nothing has changed.
     pub(crate) fn act(&mut self, seat: Seat, hand: HandId, turn: TurnId, action: Action, now: Now) -> Result<(), Refusal> {
         let Some(live) = &self.live else { return Err(Refusal::NotYourTurn) };
         if let Stage::Showing { .. } = live.stage {
@@ -24,7 +24,7 @@ impl<S> Table<S> {
         self.apply(seat, action, now).map_err(|reason| Refusal::Illegal { reason })
     }
 
-    /// Whether this player is asked for a decision.
+    /// Whether the player in the seat is asked for a decision.
     pub(super) fn awaits(&self, seat: Seat) -> bool {
         self.live.as_ref().is_some_and(|live| matches!(live.stage, Stage::Deciding { .. }) && live.hand.turn() == Turn::Act(seat))
     }
@@ -56,7 +56,7 @@ impl<S> Table<S> {
         Ok(())
     }
 
-    /// A player has left in mid-hand: what is asked of the player is answered, and nothing more is asked.
+    /// Answers all that a player who has left in mid-hand is asked now. Later decisions are not asked.
     pub(crate) fn pass_by(&mut self, seat: Seat, now: Now) {
         self.choose_unasked(seat, now);
         if self.awaits(seat) {
@@ -64,7 +64,7 @@ impl<S> Table<S> {
         }
     }
 
-    /// A fold; or a check where one is free and the rules have it so (R-FAIL-5).
+    /// Folds for a player who has left, or checks if that is free and the rules prefer it (R-FAIL-5).
     pub(super) fn act_for_leaver(&mut self, seat: Seat, now: Now) {
         let may_check = self.rules.leavers_action == LeaversAction::CheckOrFold;
         let checks = may_check && self.hand().and_then(Hand::legal).is_some_and(|legal| legal.check);
@@ -74,13 +74,13 @@ impl<S> Table<S> {
         }
     }
 
-    /// Tells the player whose time is over what is done instead.
+    /// Tells a player whose time is over which action is taken instead.
     pub(super) fn tell_timeout(&mut self, seat: Seat) {
         let folded = self.folds_unasked();
         self.tell_player(seat, TableEvent::Notice { notice: Notice::TimeOut { folded } });
     }
 
-    /// Acts for a player whose time is over: checks where that is free, else folds.
+    /// Acts for a player whose time is over: checks if that is free, otherwise folds.
     pub(crate) fn act_for(&mut self, seat: Seat, now: Now) {
         let folded = self.folds_unasked();
         let action = if folded { Action::Fold } else { Action::Check };

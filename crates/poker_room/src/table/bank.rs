@@ -1,35 +1,35 @@
-//! The time bank of a table, as its rulebook has it.
+//! The time bank of a table, by its rulebook.
 
 use crate::rulebook::{TimeBank, TimeBankContext};
 
-/// A time bank.
+/// The time bank of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BankRules {
-    /// R-TIME-1.
+    /// Grows by steps (R-TIME-1).
     Steps {
-        /// At the first hand, milliseconds.
+        /// The bank at the first hand, milliseconds.
         first_ms: u32,
-        /// Added each time, milliseconds.
+        /// What each step adds, milliseconds.
         add_ms: u32,
-        /// Hands between additions.
+        /// The number of hands between two steps.
         every_hands: u32,
-        /// Never more than this, milliseconds.
+        /// The largest bank, milliseconds.
         cap_ms: u32,
     },
-    /// R-TIME-2.
+    /// Never begins a hand below a floor (R-TIME-2).
     FloorAndTrickle {
-        /// Each hand begins with at least this, milliseconds.
+        /// The smallest bank at the beginning of a hand, milliseconds.
         floor_ms: u32,
-        /// Added after each hand played, milliseconds.
+        /// What each hand played adds, milliseconds.
         add_ms: u32,
-        /// Never more than this, milliseconds.
+        /// The largest bank, milliseconds.
         cap_ms: u32,
     },
     Nothing,
 }
 
 impl BankRules {
-    /// Of one kind of tables of a rulebook; none where it forgets them.
+    /// The time bank of a rulebook in this context; `None` if the rulebook has no row for it.
     pub(crate) fn of(time_bank: &TimeBank, context: TimeBankContext) -> Option<Self> {
         match time_bank {
             TimeBank::Steps(rows) => {
@@ -43,7 +43,7 @@ impl BankRules {
         }
     }
 
-    /// What a player sits down with, milliseconds.
+    /// The bank of a player who sits down, milliseconds.
     pub(crate) fn first_ms(self) -> u32 {
         match self {
             Self::Steps { first_ms, .. } => first_ms,
@@ -52,7 +52,7 @@ impl BankRules {
         }
     }
 
-    /// Never more than this, milliseconds.
+    /// The largest bank, milliseconds.
     pub(crate) fn cap_ms(self) -> u32 {
         match self {
             Self::Steps { cap_ms, .. } | Self::FloorAndTrickle { cap_ms, .. } => cap_ms,
@@ -60,7 +60,7 @@ impl BankRules {
         }
     }
 
-    /// What is left becomes this when the next hand is dealt to a player who has had so many here, R-TIME-4.
+    /// The bank with which a player begins the next hand, after `hands_dealt` hands here and with `left_ms` left (R-TIME-4).
     pub(super) fn at_deal(self, left_ms: u32, hands_dealt: u32) -> u32 {
         match self {
             Self::Steps { add_ms, every_hands, cap_ms, .. } => {

@@ -1,4 +1,4 @@
-//! The time one decision may take: ordinary time, then the time bank; while the connection is lost, an allowance instead of the bank.
+//! The time for one decision: ordinary time, then the time bank; for a disconnected player an allowance instead of the bank.
 
 use poker_protocol::Clock;
 
@@ -11,11 +11,11 @@ pub(super) struct DecisionClock {
     rules: ClockRules,
     running: bool,
     ordinary_ends: Now,
-    /// From here on the bank runs, where the player is connected.
+    /// When the bank starts to run, if the player is connected.
     bank_from: Now,
     bank_ms: u32,
     away_since: Option<Now>,
-    /// What is left of the allowance for a lost connection in this hand.
+    /// What is left of this hand's allowance for a lost connection.
     extra_ms: u32,
 }
 
@@ -25,7 +25,7 @@ impl DecisionClock {
         Self { rules, running, ordinary_ends, bank_from: ordinary_ends, bank_ms, away_since: (!connected).then_some(now), extra_ms }
     }
 
-    /// When the time is over, if it ever is.
+    /// When the time is over, if it runs.
     pub(super) fn deadline(&self) -> Option<Now> {
         match self.away_since {
             Some(since) => {
@@ -36,7 +36,7 @@ impl DecisionClock {
         }
     }
 
-    /// The connection is gone: the bank stops.
+    /// Notes that the connection is lost: the bank stops.
     pub(super) fn go_away(&mut self, now: Now) {
         if self.away_since.is_none() {
             self.spend_bank(now);
@@ -44,7 +44,7 @@ impl DecisionClock {
         }
     }
 
-    /// The connection is back: what was used of the allowance stays used.
+    /// Notes that the connection is back. The allowance that was used stays used.
     pub(super) fn come_back(&mut self, now: Now) {
         let Some(since) = self.away_since.take() else { return };
         let spent_ms = now.ms_since(self.ordinary_ends.max(since));
@@ -56,7 +56,7 @@ impl DecisionClock {
         self.bank_from = self.ordinary_ends.max(now);
     }
 
-    /// Stops: what is left of bank and allowance.
+    /// Stops the clock. Returns what is left of bank and allowance.
     pub(super) fn stop(mut self, now: Now) -> (u32, u32) {
         if self.away_since.is_some() {
             self.come_back(now);
@@ -66,7 +66,7 @@ impl DecisionClock {
         (self.bank_ms, self.extra_ms)
     }
 
-    /// What a viewer is told; none where no clock runs.
+    /// The clock as clients see it; `None` if it does not run.
     pub(super) fn view(&self, now: Now) -> Option<Clock> {
         let spent_ms = if self.away_since.is_none() { now.ms_since(self.bank_from) } else { 0 };
         self.running.then(|| Clock {
@@ -76,7 +76,7 @@ impl DecisionClock {
         })
     }
 
-    /// The practice clock was switched; a decision in progress begins anew.
+    /// Switches the clock of practice; the decision in progress gets its full time.
     pub(super) fn switch(&mut self, running: bool, now: Now) {
         if self.running != running {
             self.running = running;

@@ -1,4 +1,4 @@
-//! A player's connection comes and goes.
+//! The connection of a player is lost or comes back.
 
 use poker_rules::{Seat, Turn};
 
@@ -7,7 +7,7 @@ use super::live::Stage;
 use crate::Now;
 
 impl<S> Table<S> {
-    /// The player's connection came or went: the clock of a decision in progress knows of it (R-CASH-7).
+    /// Notes whether the player is connected, also in the clock of a decision in progress (R-CASH-7).
     pub(crate) fn set_connected(&mut self, seat: Seat, connected: bool, now: Now) {
         if let Some(seated) = self.seats[seat].as_mut() {
             seated.connected = connected;

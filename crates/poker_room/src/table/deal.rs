@@ -13,7 +13,7 @@ use super::output::TableOutput;
 use crate::{Dealer, Now};
 
 impl<S> Table<S> {
-    /// Deals a hand, of which nobody is told before the table plays on; false where none can be dealt.
+    /// Deals a hand, which is told when the table plays on. Returns false if none can be dealt.
     pub(crate) fn deal(&mut self, order: &Deal, dealer: &mut Dealer, now: Now) -> bool {
         let id = dealer.number_hand();
         let key = |dealer: &mut Dealer| if order.sealed { dealer.key().map(Some) } else { Some(None) };
@@ -69,7 +69,7 @@ impl<S> Table<S> {
         true
     }
 
-    /// Tells that the hand begins.
+    /// Tells the beginning of the hand.
     pub(super) fn tell_start(&mut self) {
         let Some(live) = &mut self.live else { return };
         live.stage = Stage::Telling;
@@ -82,14 +82,14 @@ impl<S> Table<S> {
         self.outputs.push_back(TableOutput::Started { hand: live.id, button: setup.button, players, root });
     }
 
-    /// Nothing was told of this hand.
+    /// Tells that a hand is void of which nothing was told yet.
     fn cannot_deal(&mut self, hand: HandId) {
         if self.listened {
             self.tell(TableOutput::Public(TableEvent::Notice { notice: Notice::HandVoid { hand } }));
         }
     }
 
-    /// A hand of a player begins: the time bank grows (R-TIME-4).
+    /// Counts a hand of the player, whose time bank may grow (R-TIME-4).
     fn dealt_in(&mut self, seat: Seat) {
         let Some(seated) = self.seats[seat].as_mut() else { return };
         seated.bank_ms = self.clock.bank.at_deal(seated.bank_ms, seated.hands_dealt);

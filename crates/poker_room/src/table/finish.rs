@@ -10,18 +10,18 @@ use super::output::TableOutput;
 use crate::Now;
 use crate::record::{HandRecord, RecordedSeal};
 
-/// After a void hand nothing starts in the same moment, whatever the tempo: what broke it would break the next one as fast.
+/// A void hand is followed by this pause at any tempo, because its cause would probably break the next hand too.
 const VOID_PAUSE_MS: u32 = 1_000;
 
 impl<S> Table<S> {
-    /// The betting is over and this is the rake of the whole hand: hands that must be seen, then what players choose to show.
+    /// Takes `due` as the rake of the whole hand, when the betting is over; then shows the hands that must be shown, and asks who may muck.
     pub(crate) fn rake(&mut self, due: Chips, now: Now) {
         let Some(live) = &mut self.live else { return };
         let earlier = live.hand.rake();
         live.pot = live.hand.pot_total().checked_add(earlier).unwrap_or_default();
         let seal = live.seal.clone();
         let (steps, outputs, listened) = (&mut self.log.steps, &mut self.outputs, self.listened);
-        // Rake that has been taken is not given back.
+        // Rake that was taken is not given back.
         let paid = live.hand.take_rake(due.saturating_sub(earlier), &mut |event: HandEvent| {
             if listened {
                 outputs.push_back(TableOutput::Hand { event: event.clone(), seal: seal.clone() });
@@ -36,7 +36,7 @@ impl<S> Table<S> {
         self.ask_what_is_seen(now);
     }
 
-    /// The hand is over; then the chips are where they belong. `since`: players were asked what is to be seen.
+    /// Ends the hand and gives the chips to their owners. `since` is when players were asked to show or muck.
     pub(super) fn finish(&mut self, since: Now, now: Now) {
         let Some(live) = self.live.take_if(|live| live.is_conserved()) else { return self.void_hand(now) };
         let tempo = self.switches.tempo;
@@ -51,7 +51,7 @@ impl<S> Table<S> {
         self.close(*live, now);
     }
 
-    /// Gives every chip of the hand in progress back (R-FAIL-2).
+    /// Voids the hand in progress and gives every chip back (R-FAIL-2).
     pub(crate) fn void_hand(&mut self, now: Now) {
         let until = now.after_ms(self.switches.tempo.unshown_ms.max(VOID_PAUSE_MS));
         let unfinished = self.unfinished();

@@ -1,4 +1,4 @@
-//! A table as a machine: it is told how to deal, what players do and what time it is, and tells what happens.
+//! A table as a state machine: it is told how to deal, what players do and the time, and it tells what happens.
 
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -14,7 +14,7 @@ use super::seated::Seated;
 use super::sign::TableSign;
 use super::switches::Switches;
 
-/// A table. `S` is what its owner keeps of each player.
+/// A table. `S` is what the owner of the table keeps of each player.
 pub(crate) struct Table<S> {
     pub(super) sign: TableSign,
     pub(super) rules: Arc<HandRules>,
@@ -22,12 +22,12 @@ pub(crate) struct Table<S> {
     pub(crate) switches: Switches,
     pub(crate) seats: BySeat<Option<Seated<S>>>,
     pub(super) live: Option<Box<LiveHand>>,
-    /// A hand that is over, until its owner has heard of it.
+    /// The end of a hand, until the owner of the table has taken it.
     pub(super) over: Option<HandOver>,
-    /// Of the hand in progress.
+    /// The steps of the hand in progress.
     pub(super) log: Log,
     pub(super) outputs: VecDeque<TableOutput>,
-    /// Somebody is told what happens here. Where nobody is, a table makes no message: it tells only what is kept of a hand.
+    /// Whether anybody is told what happens here. If not, the table makes no messages and tells only what is stored of a hand.
     pub(crate) listened: bool,
 }
 
@@ -48,16 +48,16 @@ impl<S> Table<S> {
         }
     }
 
-    /// Which table it is.
+    /// Number, name and stake of the table.
     pub(crate) fn sign(&self) -> &TableSign {
         &self.sign
     }
 
-    /// The next thing to tell.
+    /// Takes the next output.
     pub(crate) fn poll_output(&mut self) -> Option<TableOutput> {
         let output = self.outputs.pop_front();
         if self.outputs.is_empty() {
-            // The next table that tells something gets this memory while it is still in the processor's cache.
+            // The next table that tells something then gets this memory while it is still in the processor's cache.
             self.outputs = VecDeque::new();
         }
         output
@@ -68,28 +68,28 @@ impl<S> Table<S> {
         self.outputs.len()
     }
 
-    /// Seats that are taken.
+    /// Seats with a player.
     pub(crate) fn taken(&self) -> SeatSet {
         self.seats.iter().filter(|(_, seated)| seated.is_some()).map(|(seat, _)| seat).collect()
     }
 
-    /// Seats that nobody sits in.
+    /// Seats without a player.
     pub(crate) fn free_seats(&self) -> SeatSet {
         let all: SeatSet = Seat::first(self.rules.seats).collect();
         all.minus(self.taken())
     }
 
-    /// Who sits there.
+    /// The player in the seat.
     pub(crate) fn player_at(&self, seat: Seat) -> Option<PlayerId> {
         self.seats[seat].as_ref().map(|seated| seated.player)
     }
 
-    /// Where a player sits.
+    /// The seat of the player.
     pub(crate) fn seat_of(&self, player: PlayerId) -> Option<Seat> {
         self.seats.iter().find(|(_, seated)| seated.as_ref().is_some_and(|seated| seated.player == player)).map(|(seat, _)| seat)
     }
 
-    /// Chips behind a seat at this moment; in a hand what is left of the stack.
+    /// The chips behind a seat now; during a hand what is left of the stack.
     pub(crate) fn stack(&self, seat: Seat) -> Chips {
         match (self.hand(), &self.seats[seat]) {
             (Some(hand), Some(_)) if hand.dealt_in().contains(seat) => hand.stack(seat),
@@ -98,12 +98,12 @@ impl<S> Table<S> {
         }
     }
 
-    /// Chips of a seat as a crash would find them: at the start of the hand in progress (R-FAIL-1).
+    /// The chips of a seat at the start of the hand in progress, to which a crash returns them (R-FAIL-1).
     pub(crate) fn settled_stack(&self, seat: Seat) -> Chips {
         self.seats[seat].as_ref().map_or(Chips::ZERO, |seated| seated.stack)
     }
 
-    /// The hand in progress, with all its cards: for drivers and tests, never for a message.
+    /// The hand in progress with all cards: for drivers and tests, never for a message.
     pub(crate) fn hand(&self) -> Option<&Hand> {
         self.live.as_ref().map(|live| &live.hand)
     }
@@ -113,22 +113,22 @@ impl<S> Table<S> {
         self.live.as_ref().map(|live| live.id)
     }
 
-    /// Dealt into the hand in progress.
+    /// Whether the seat is dealt into the hand in progress.
     pub(crate) fn in_hand(&self, seat: Seat) -> bool {
         self.hand().is_some_and(|hand| hand.dealt_in().contains(seat))
     }
 
-    /// Dealt into the hand in progress while there is betting.
+    /// Whether the seat is dealt into the hand in progress while there is betting.
     pub(crate) fn in_betting(&self, seat: Seat) -> bool {
         self.hand().is_some_and(|hand| hand.dealt_in().contains(seat) && matches!(hand.turn(), Turn::Act(_)))
     }
 
-    /// Given up its cards in the hand in progress.
+    /// Whether the seat has folded in the hand in progress.
     pub(crate) fn folded(&self, seat: Seat) -> bool {
         self.hand().is_some_and(|hand| hand.dealt_in().contains(seat) && !hand.live().contains(seat))
     }
 
-    /// In the hand with chips behind and a bet to answer, and somebody else's turn.
+    /// Whether the seat has chips behind and a bet to call in the hand, while it is another player's turn.
     pub(crate) fn answers_later(&self, seat: Seat) -> bool {
         let Some(hand) = self.hand() else { return false };
         let waits = match hand.turn() {
@@ -138,26 +138,26 @@ impl<S> Table<S> {
         waits && hand.live().contains(seat) && hand.stack(seat) > Chips::ZERO && hand.bet(seat) < hand.bet_to_match()
     }
 
-    /// Whose decision is awaited, and what they may do; none during pauses.
+    /// The seat whose decision is awaited, and its legal actions; `None` during pauses.
     pub(crate) fn awaited(&self) -> Option<(Seat, TurnId, LegalActions)> {
         let live = self.live.as_ref()?;
         let (Stage::Deciding { .. }, Turn::Act(seat)) = (&live.stage, live.hand.turn()) else { return None };
         Some((seat, live.turn, live.hand.legal()?))
     }
 
-    /// Who has yet to choose what is seen of a hand that nobody has to see, in order, and in which decision.
+    /// The seats that have yet to choose whether to show or muck, in order, and the decision for which they choose.
     pub(crate) fn awaited_choices(&self) -> Option<(Vec<Seat>, TurnId)> {
         let live = self.live.as_ref()?;
         let undecided = live.undecided();
         (!undecided.is_empty()).then_some((undecided, live.turn))
     }
 
-    /// Tells something, after all that has been told.
+    /// Adds an output after all others.
     pub(crate) fn tell(&mut self, output: TableOutput) {
         self.outputs.push_back(output);
     }
 
-    /// Tells one player something.
+    /// Adds an event for one player.
     pub(crate) fn tell_player(&mut self, seat: Seat, event: TableEvent) {
         if let Some(player) = self.player_at(seat).filter(|_| self.listened) {
             self.tell(TableOutput::Private { player, event });

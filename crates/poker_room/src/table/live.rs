@@ -11,27 +11,27 @@ use crate::Now;
 
 /// What the hand waits for.
 pub(super) enum Stage {
-    /// Nobody has been told that it begins.
+    /// To tell its beginning.
     Dealt,
-    /// As a street begins: the rake that is due by now.
+    /// The rake that is due at the beginning of a street.
     StreetRake,
-    /// Steps are to be told.
+    /// To tell new steps.
     Telling,
-    /// What has been told is to be followed by more, by a decision, or by the end.
+    /// For what follows the told steps: more steps, a decision, or the end.
     Told,
-    /// A pause, for people to see what was dealt.
+    /// The end of a pause, in which people see what was dealt.
     Pausing { until: Now },
-    /// The player whose turn it is.
+    /// The decision of the player whose turn it is.
     Deciding { clock: DecisionClock },
-    /// The clock ran out for the player whose turn it is.
+    /// The action for the player whose turn it is and whose time is over.
     TimedOut { clock: DecisionClock },
-    /// The rake: the betting is over.
+    /// The rake of the whole hand, after the betting.
     Rake,
-    /// Players who choose what is seen of hands that nobody has to see, all at the same time.
+    /// The choices to show or muck of all players who may muck, at the same time.
     Showing { since: Now, until: Now, answers: BySeat<Option<Answer>> },
 }
 
-/// What a player has chosen to show, and how long it took.
+/// A player's choice to show or muck, and how long it took.
 #[derive(Clone, Copy)]
 pub(super) struct Answer {
     pub action: Action,
@@ -44,31 +44,31 @@ pub(super) struct LiveHand {
     pub hand: Hand,
     pub seal: Option<Arc<SealedDeck>>,
     pub positions: Positions,
-    /// Rake is due as each street begins.
+    /// Whether rake is due at the beginning of each street.
     pub street_rake: bool,
     pub started: Now,
     pub actions: Vec<Action>,
-    /// How long each action took.
+    /// How long each action took, milliseconds.
     pub decision_ms: Vec<u32>,
     /// When the decision in progress was asked for.
     pub asked: Now,
-    /// The decision in progress, or the last one.
+    /// The number of the decision in progress, or of the last one.
     pub turn: TurnId,
     pub stage: Stage,
-    /// All chips that were played for, before rake; zero while there is betting.
+    /// All chips in the pots, before rake; zero while there is betting.
     pub pot: Chips,
     /// What is left of each seat's allowance for a lost connection, milliseconds.
     pub extra_ms: BySeat<u32>,
 }
 
-/// Every step of the hand in progress, and how many of them have been told: where nobody can act any more the streets are told one by one.
+/// Every step of the hand in progress, and how many were told: when nobody can act any more, streets are told one by one.
 #[derive(Default)]
 pub(super) struct Log {
     pub steps: Vec<HandEvent>,
     pub told: usize,
-    /// Steps that were searched for open hands.
+    /// The number of steps that were searched for open hands.
     searched: usize,
-    /// Open hands were found.
+    /// Whether open hands were found.
     open: bool,
 }
 
@@ -81,7 +81,7 @@ impl Log {
         self.open
     }
 
-    /// Begins anew, for another hand.
+    /// Forgets all steps, for the next hand.
     pub(super) fn clear(&mut self) {
         let Log { steps, told, searched, open } = self;
         steps.clear();
@@ -90,13 +90,13 @@ impl Log {
 }
 
 impl LiveHand {
-    /// Who has yet to choose what is seen of a hand, in order.
+    /// The seats that have yet to choose whether to show or muck, in order.
     pub(super) fn undecided(&self) -> Vec<Seat> {
         let Stage::Showing { answers, .. } = &self.stage else { return Vec::new() };
         self.hand.choosers().filter(|&seat| answers[seat].is_none()).collect()
     }
 
-    /// No chip was made or lost.
+    /// Whether the chips after the hand, with the rake, equal those before it.
     pub(super) fn is_conserved(&self) -> bool {
         let before: Chips = self.hand.setup().seats.iter().map(|seat| seat.stack).sum();
         let after: Chips = self.hand.setup().seats.iter().map(|seat| self.hand.stack(seat.seat)).sum();

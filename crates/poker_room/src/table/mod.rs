@@ -1,7 +1,7 @@
-//! Hands, one after the other, at one table: seats with stacks, the hand in progress, the clock of each decision, what is told.
+//! Hands one after the other at one table: seats with stacks, the hand in progress, the clock of each decision, what is told.
 //!
-//! A table knows nothing of how players come and go, of what is raked, or of who is dealt in next: whoever deals there tells it with each
-//! [`Deal`], and carries out what a hand [`Needs`].
+//! A table does not know how players come and go, what is raked, or who is dealt in next. Its owner tells it how to deal each hand
+//! ([`Deal`]) and does what the hand [`Needs`].
 
 mod act;
 mod bank;

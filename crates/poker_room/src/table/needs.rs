@@ -1,21 +1,21 @@
-//! What a hand needs from whoever deals at the table, before it can go on.
+//! What a hand needs from the owner of the table before it can continue.
 
 use poker_rules::{Positions, Seat, SeatSet};
 
 use crate::Now;
 
-/// What a table that has gone on as far as it can needs next.
+/// What a table needs next, after it has played as far as it can.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Needs {
-    /// Nothing: it waits for a player or for the time, or no hand is in progress.
+    /// Nothing: it waits for a player or the time, or no hand is in progress.
     Nothing,
-    /// The rake that the pot owes by now, as a street begins.
+    /// The rake that the pot owes at the beginning of a street.
     StreetRake,
     /// The rake of the whole hand.
     Rake,
-    /// The clock has run out for this player, for whom the table acts when it is told so.
+    /// What a time-out means for the player in this seat. The table acts for the player when its owner asks it to.
     TimedOut(Seat),
-    /// The hand is over; it is told once.
+    /// What follows the end of the hand. It is returned once.
     Over(HandOver),
 }
 
@@ -23,8 +23,8 @@ pub(crate) enum Needs {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct HandOver {
     pub dealt_in: SeatSet,
-    /// Where button and blinds were; none where the hand is void.
+    /// The button and blinds of the hand; `None` if it is void.
     pub positions: Option<Positions>,
-    /// Until when people look at its end.
+    /// When the pause ends in which people look at the result.
     pub until: Now,
 }

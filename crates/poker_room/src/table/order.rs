@@ -1,22 +1,21 @@
-//! How the next hand is to be dealt.
+//! How the next hand is dealt.
 
 use poker_rules::{BySeat, Chips, Positions, SeatPost, SeatSet, Stakes};
 
 /// What a table is told for each hand.
 #[derive(Clone, Debug)]
 pub(crate) struct Deal {
-    /// Where button and blinds are.
+    /// The seats of button and blinds.
     pub positions: Positions,
-    /// Who gets cards.
+    /// The seats that get cards.
     pub dealt_in: SeatSet,
-    /// What players post beside the blinds.
+    /// What players post besides the blinds.
     pub posts: BySeat<Option<SeatPost>>,
-    /// The forced bets.
     pub stakes: Stakes,
-    /// What the player left of the big blind straddles.
+    /// The straddle of the player left of the big blind.
     pub straddle: Option<Chips>,
-    /// The deck is sealed before its first card.
+    /// Whether the deck is sealed before its first card.
     pub sealed: bool,
-    /// The table asks for rake as each street begins, not only at the end.
+    /// Whether the table asks for rake at the beginning of each street, and not only at the end.
     pub street_rake: bool,
 }

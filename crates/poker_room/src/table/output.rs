@@ -1,4 +1,4 @@
-//! What a table has to tell, with all cards: whoever passes it on hides them with [`crate::seen_by`].
+//! What a table tells, with all cards. Its owner must hide cards with [`crate::seen_by`].
 
 use std::sync::Arc;
 
@@ -8,70 +8,69 @@ use poker_rules::{HandEvent, LegalActions, Seat};
 
 use crate::{HandRecord, UnfinishedHand};
 
-/// One thing a table has to tell.
+/// One thing that a table tells.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TableOutput {
     /// A hand begins.
     Started {
-        /// Its number.
         hand: HandId,
-        /// Where the button lies.
+        /// The seat with the button.
         button: Seat,
-        /// Who is dealt in, clockwise from the button's left.
+        /// The players dealt in, clockwise from the left of the button.
         players: Vec<SeatStack>,
-        /// What binds the deck, where it is sealed.
+        /// The root that fixes the deck, if it is sealed.
         root: Option<Bytes32>,
     },
     /// A step of the hand.
     Hand {
         event: HandEvent,
-        /// The deck with all that opens its cards, where it is sealed.
+        /// The deck with everything that opens its cards, if it is sealed.
         seal: Option<Arc<SealedDeck>>,
     },
-    /// Somebody has to act.
+    /// A player has to act.
     ToAct {
         seat: Seat,
         hand: HandId,
-        /// Which decision of it.
+        /// The number of the decision in the hand.
         turn: TurnId,
-        /// None where no clock runs.
+        /// `None` if no clock runs.
         clock: Option<Clock>,
-        /// For the seat that acts alone.
+        /// The legal actions, for the player who acts only.
         legal: LegalActions,
     },
-    /// Players choose what is seen of hands that nobody has to see.
+    /// Players choose whether to show or muck.
     ToShow {
-        /// Who, in the order in which their choices take effect, each with what that player alone is told.
+        /// The players, in the order in which their choices take effect, each with what only that player is told.
         choices: Vec<(Seat, ShowChoice)>,
-        /// Which decision of the hand.
+        /// The number of the decision in the hand.
         turn: TurnId,
-        /// Time for it, milliseconds.
+        /// The time to choose, milliseconds.
         left_ms: u32,
     },
-    /// For everybody at the table.
+    /// For all at the table.
     Public(TableEvent),
     /// For one player.
     Private { player: PlayerId, event: TableEvent },
-    /// A hand is over and its chips are where they belong.
+    /// A hand is over, and its chips are with their owners.
     Ended(Box<HandRecord>),
-    /// A hand that gives every chip back, as far as it was played (R-FAIL-2).
+    /// A hand was voided and gave every chip back; what was played of it (R-FAIL-2).
     Voided(Box<UnfinishedHand>),
-    /// A top-up that waited for the hand to end; nothing has been added yet.
+    /// A top-up is due, because the hand for which it waited has ended. Nothing has been added yet.
     TopUpDue {
         seat: Seat,
         player: PlayerId,
         amount: Money,
-        /// Asked for or automatic.
+        /// Whether the player asked for it or it is automatic.
         why: StackChange,
     },
-    /// The clock ran out for a player, who sits out at the end of the hand: here, and by R-CASH-5 at all tables.
+    /// A player's time ran out: the player sits out after the hand, here and by R-CASH-5 at all tables.
     PutOut { player: PlayerId },
-    /// A player has left and takes along what the stack is worth.
+    /// A player has left, with money for the stack.
     Gone {
         seat: Seat,
         player: PlayerId,
         stack: Money,
-        /// R-CASH-4: away too long.
+        /// The player was away too long (R-CASH-4).
         removed: bool,
     },
 }

@@ -1,4 +1,4 @@
-//! The hand in progress goes on by itself, as far as it can.
+//! Continues the hand in progress until it needs a player, the time or the owner of the table.
 
 use poker_protocol::TurnId;
 use poker_rules::{Chips, HandEvent, Seat, Turn};
@@ -11,7 +11,7 @@ use super::output::TableOutput;
 use crate::Now;
 
 impl<S> Table<S> {
-    /// Goes on with the hand until it needs something.
+    /// Continues the hand until it needs something.
     pub(crate) fn play_on(&mut self, now: Now) -> Needs {
         loop {
             let Some(live) = &self.live else {
@@ -26,24 +26,24 @@ impl<S> Table<S> {
                 (Stage::Told, Turn::Rake) => self.set_stage(Stage::Rake),
                 (Stage::TimedOut { .. }, Turn::Act(seat)) => return Needs::TimedOut(seat),
                 (Stage::Rake, Turn::Rake) => return Needs::Rake,
-                // The owner of the table settles the rake, so a hand that is over or asks what is seen has been settled.
+                // The owner settles the rake before, so no hand reaches its end or its showing in these stages.
                 (Stage::Told | Stage::Rake | Stage::TimedOut { .. }, _) => self.void_hand(now),
                 (Stage::Pausing { .. } | Stage::Deciding { .. } | Stage::Showing { .. }, _) => return Needs::Nothing,
             }
         }
     }
 
-    /// The rake of the hand in progress by now, in all; what has been taken before is a part of it.
+    /// Takes rake at the beginning of a street. `due` is the total by now, which includes what was taken before.
     pub(crate) fn rake_street(&mut self, due: Chips) {
         let Some(live) = &mut self.live else { return };
         live.stage = Stage::Telling;
         let steps = &mut self.log.steps;
-        // Never more than lies there; a street that could not be raked is raked with the next one, or at the end.
+        // Takes no more than the pot holds. What cannot be taken now is taken with the next street or at the end.
         let _raked = live.hand.take_street_rake(due.saturating_sub(live.hand.rake()), &mut |event| steps.push(event));
     }
 
-    /// Tells new steps of the hand, then a pause for each street. Where hands lie open and only cards are to come, the open hands and each
-    /// street are told by themselves, with a pause after each: a player who is away or looks on sees no later.
+    /// Tells new steps of the hand, then pauses for each street. When hands lie open and only cards are to come, the open hands and each
+    /// street are told separately with a pause after each, so that a snapshot shows no more than players have seen.
     fn tell_steps(&mut self, now: Now) {
         let Some(live) = &mut self.live else { return };
         let (log, tempo) = (&mut self.log, self.switches.tempo);

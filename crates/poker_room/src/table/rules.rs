@@ -1,4 +1,4 @@
-//! What one hand needs to know, and what the clock of a decision needs.
+//! What a hand needs to know, and what the clock of a decision needs to know.
 
 use std::sync::Arc;
 
@@ -8,34 +8,32 @@ use poker_rules::GameSpec;
 use super::bank::BankRules;
 use crate::rulebook::Jackpots;
 
-/// The rules that each hand of a table is played by.
+/// The rules by which each hand of a table is played.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HandRules {
-    /// The rulebook's id.
+    /// The id of the rulebook.
     pub rulebook: String,
-    /// What chips are cents of.
+    /// The currency of the room.
     pub currency: Currency,
-    /// What is played.
     pub game: GameSpec,
     pub form: Form,
     pub seats: u8,
-    /// Beaten hands may stay unseen.
+    /// Whether beaten hands may be mucked.
     pub muck_at_showdown: bool,
     /// What is done for a player who has left with a decision to come (R-FAIL-5).
     pub leavers_action: LeaversAction,
-    /// Those that can be won here.
+    /// The jackpots that can be won here.
     pub jackpots: Option<Arc<Jackpots>>,
 }
 
-/// Time to decide.
+/// The times for a decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ClockRules {
-    /// Ordinary time, milliseconds.
+    /// The ordinary time, milliseconds.
     pub decision_ms: u32,
-    /// More for a lost connection, milliseconds; it counts without a clock too, so that a table never stands still.
+    /// The extra time after a lost connection, milliseconds. It also runs without a clock, so that a table never stops.
     pub disconnect_extra_ms: u32,
-    /// A lost connection eats the time bank.
+    /// Whether a lost connection uses the time bank.
     pub disconnect_uses_bank: bool,
-    /// The time bank.
     pub bank: BankRules,
 }

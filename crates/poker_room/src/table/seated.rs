@@ -1,10 +1,10 @@
-//! A player at a table, as far as hands depend on it.
+//! A player at a table, as far as hands depend on the player.
 
 use poker_protocol::{PlayerId, PlayerView};
 use poker_rules::Chips;
 
-/// A player at a table, with what the owner of the table keeps of the player. During a hand `stack` stays what it was at its start: that
-/// is what a crash or a void hand goes back to.
+/// A player at a table, with what the owner of the table keeps of the player. During a hand `stack` stays as it was at the start of the
+/// hand, to which a crash or a void hand returns it.
 #[derive(Clone, Debug)]
 pub(crate) struct Seated<S> {
     pub player: PlayerId,
@@ -14,27 +14,26 @@ pub(crate) struct Seated<S> {
     pub leaving: Leaving,
     /// What is left of the time bank, milliseconds.
     pub bank_ms: u32,
-    /// Hands dealt to the player here.
     pub hands_dealt: u32,
-    /// Mucks unasked whatever nobody has to see (R-POT-5).
+    /// Whether the player mucks without being asked (R-POT-5).
     pub auto_muck: bool,
-    /// What is kept by the owner of the table.
+    /// What the owner of the table keeps.
     pub own: S,
 }
 
 /// Whether a player stays at the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Leaving {
-    /// For the next hands too.
+    /// Stays for the next hands.
     Stays,
-    /// Leaves when the hand is over, which the player finishes (R-INT-1).
+    /// Leaves at the end of the hand, which the player plays to its end (R-INT-1).
     AfterHand,
-    /// Has left, and is asked nothing more; the seat is free when the hand is over.
+    /// Has left and is asked nothing more; the seat becomes free at the end of the hand.
     Now,
 }
 
 impl<S> Seated<S> {
-    /// Has left in mid-hand.
+    /// Whether the player has left in mid-hand.
     pub(crate) fn has_left(&self) -> bool {
         self.leaving == Leaving::Now
     }

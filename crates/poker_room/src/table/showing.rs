@@ -1,4 +1,4 @@
-//! What is seen of hands that nobody has to see: their players are asked, all at the same time (R-POT-5).
+//! Showing and mucking: all players who may muck are asked at the same time (R-POT-5).
 
 use poker_protocol::{HandId, JackpotKind, Refusal, ShowChoice, TableEvent, TurnId};
 use poker_rules::{Action, BySeat, HandEvent, HolePlaces, Seat, Turn};
@@ -10,7 +10,7 @@ use crate::Now;
 use crate::jackpot::{Showdown, recipients};
 
 impl<S> Table<S> {
-    /// The rake is taken: asks all who may choose, unless it is known what they do.
+    /// Follows when the rake is taken: asks all players who may muck, except those whose choice is known.
     pub(super) fn ask_what_is_seen(&mut self, now: Now) {
         let Some(live) = &self.live else { return };
         let choosers: Vec<Seat> = live.hand.choosers().collect();
@@ -33,7 +33,7 @@ impl<S> Table<S> {
         self.take_choices(now);
     }
 
-    /// A player's choice; it takes effect once those before it have been made.
+    /// Notes a player's choice, which takes effect once the players before have chosen.
     pub(super) fn answer(&mut self, seat: Seat, hand: HandId, turn: TurnId, action: Action, now: Now) -> Result<(), Refusal> {
         let Some(live) = &self.live else { return Err(Refusal::NotYourTurn) };
         if live.id != hand || live.turn != turn || !live.undecided().contains(&seat) {
@@ -45,7 +45,7 @@ impl<S> Table<S> {
         Ok(())
     }
 
-    /// The time is over for all who have not chosen.
+    /// Ends the time to choose: chooses for all who have not chosen.
     pub(super) fn end_choices(&mut self, now: Now) {
         let Some(live) = &self.live else { return };
         for seat in live.undecided() {
@@ -53,7 +53,7 @@ impl<S> Table<S> {
         }
     }
 
-    /// Makes a player's open choice as it is made where nothing is said.
+    /// Makes a player's open choice as for one who does not answer.
     pub(super) fn choose_unasked(&mut self, seat: Seat, now: Now) {
         let Some(live) = &self.live else { return };
         if live.undecided().contains(&seat) {
@@ -63,7 +63,7 @@ impl<S> Table<S> {
         }
     }
 
-    /// Makes a player's open choice by the automatic muck, unless a jackpot may be at stake.
+    /// Makes a player's open choice by the automatic muck, unless the player may win a jackpot.
     pub(crate) fn muck_unasked(&mut self, seat: Seat, now: Now) {
         let Some(live) = &self.live else { return };
         if live.undecided().contains(&seat) && self.jackpot_at_stake(live, seat).is_none() {
@@ -72,7 +72,7 @@ impl<S> Table<S> {
         }
     }
 
-    /// Who chooses what is seen, for one viewer.
+    /// The players who may still choose, as one viewer is told.
     pub(super) fn to_show(&self, live: &LiveHand, viewer: Option<Seat>, now: Now) -> Option<TableEvent> {
         let Stage::Showing { until, .. } = &live.stage else { return None };
         let seats = live.undecided();
@@ -88,7 +88,7 @@ impl<S> Table<S> {
         }
     }
 
-    /// Carries out what has been chosen, as far as the order of the players allows; after the last choice the hand is over.
+    /// Carries out choices as far as the order of the players allows. After the last one the hand is over.
     fn take_choices(&mut self, now: Now) {
         while let Some(live) = &mut self.live {
             let Stage::Showing { since, answers, .. } = &live.stage else { return };
@@ -112,7 +112,7 @@ impl<S> Table<S> {
         }
     }
 
-    /// The choice of one who is not asked: by the automatic muck, or for one who cannot answer.
+    /// The choice of a player who is not asked: by the automatic muck, or because the player cannot answer.
     fn known_choice(&self, live: &LiveHand, seat: Seat) -> Option<Action> {
         let seated = self.seats[seat].as_ref();
         if seated.is_some_and(|seated| seated.auto_muck) && self.jackpot_at_stake(live, seat).is_none() {
@@ -126,8 +126,8 @@ impl<S> Table<S> {
         ShowChoice { shown_unasked: self.unasked(live, seat) != Action::Muck, jackpot: self.jackpot_at_stake(live, seat) }
     }
 
-    /// What is done where nothing is said: hands are revealed at a showdown, a hand that has won without one stays unseen, and nobody
-    /// loses a jackpot by silence.
+    /// The choice for a player who does not answer: a hand is shown at a showdown and mucked if it has won without one, and nobody loses a
+    /// jackpot by not answering.
     fn unasked(&self, live: &LiveHand, seat: Seat) -> Action {
         if live.hand.live().len() > 1 || self.jackpot_at_stake(live, seat).is_some() {
             Action::Show(HolePlaces::all(self.rules.game.hole_cards))
@@ -143,7 +143,7 @@ impl<S> Table<S> {
         shown.insert(seat);
         let showdown = Showdown::of(&live.hand, shown)?;
         let open = jackpots.pools.iter().filter(|row| row.is_played_at(&self.rules.game, self.rules.form) && row.is_open(live.started));
-        // Without rake nothing goes into an empty pool, so nothing can come out of it.
+        // Without rake nothing goes into an empty pool, so nothing can be won from it.
         let mut fed = open.filter(|row| !self.switches.empty_pools.contains(&row.kind) || !live.hand.rake().is_zero());
         fed.find(|row| recipients(row, &jackpots.recipient, &showdown).contains(&seat)).map(|row| row.kind)
     }

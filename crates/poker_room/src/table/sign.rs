@@ -1,13 +1,12 @@
-//! Which table it is.
+//! What identifies a table.
 
 use poker_protocol::{StakeId, TableId};
 
-/// What tells a table from the others of its room.
+/// What distinguishes a table from the others of its room.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TableSign {
     pub id: TableId,
-    /// Its name, the same in every language.
+    /// The name, the same in every language.
     pub name: String,
-    /// The stake played there.
     pub stake: StakeId,
 }

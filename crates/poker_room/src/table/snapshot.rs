@@ -1,4 +1,4 @@
-//! The whole table at one moment, from what its viewer may see.
+//! The whole table at one moment, as its viewer may see it.
 
 use poker_fair::SealedDeck;
 use poker_protocol::{HandSnapshot, SeatSnapshot, SeatStack, SeatState, SeenEvent, TableEvent, TableInfo, TableSnapshot, YourSeat};
@@ -11,7 +11,8 @@ use crate::seen::seen_pots;
 use crate::{Now, seen_by};
 
 impl<S> Table<S> {
-    /// What `viewer` may see; none for somebody who does not sit here. The owner of the table says what it is like and who takes part.
+    /// What the player in `viewer` may see; with `None`, what a player who does not sit here may see. The owner of the table gives `info`,
+    /// the own seat and each seat's state.
     pub(crate) fn snapshot(
         &self,
         viewer: Option<Seat>,
@@ -69,7 +70,7 @@ impl<S> Table<S> {
     }
 }
 
-/// The cards each seat still holds, as far as these events show them; one's own stay in sight when folded.
+/// The cards that each seat still holds, as these events show them. The viewer's own cards stay visible after a fold.
 fn cards_seen(viewer: Option<Seat>, events: &[SeenEvent]) -> BySeat<Vec<Option<Card>>> {
     let mut held: BySeat<Vec<Option<Card>>> = BySeat::default();
     for event in events {

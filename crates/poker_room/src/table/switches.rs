@@ -1,4 +1,4 @@
-//! What a room switches at a table while it stands.
+//! What a room can switch at a table while it is open.
 
 use std::collections::BTreeSet;
 
@@ -6,35 +6,34 @@ use poker_protocol::JackpotKind;
 
 use super::tempo::Tempo;
 
-/// What may change from one moment to the next, unlike rules.
+/// What may change at any time, unlike rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Switches {
-    /// The clock runs; in practice it need not. Without it nobody is removed for sitting out, either.
+    /// Whether the clock runs; in practice it may be off. Without it, nobody is removed for sitting out.
     pub clock: bool,
-    /// The pauses.
     pub tempo: Tempo,
-    /// The room is closing: no hand starts any more.
+    /// The room is closing: no more hands begin.
     pub closing: bool,
-    /// Jackpots with nothing in them: they are not at stake, but for what a hand's own rake puts into them.
+    /// The jackpots whose pools are empty. They can be won only if the hand's own rake feeds them.
     pub empty_pools: BTreeSet<JackpotKind>,
 }
 
 impl Switches {
-    /// A table that goes on dealing, with no jackpot known to be empty.
+    /// The switches of a table that deals, where no jackpot is known to be empty.
     #[must_use]
     pub const fn new(clock: bool, tempo: Tempo) -> Self {
         Self { clock, tempo, closing: false, empty_pools: BTreeSet::new() }
     }
 }
 
-/// A change of what is switched.
+/// A change of the switches.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Switch {
-    /// Other pauses, from the next one on.
+    /// Other pauses, from the next pause on.
     Tempo(Tempo),
-    /// Other jackpots have nothing in them.
+    /// Other jackpots have empty pools.
     EmptyPools(BTreeSet<JackpotKind>),
-    /// No hand starts any more; the one in progress goes on.
+    /// No more hands begin. The hand in progress continues.
     StopDealing,
 }
 

@@ -2,22 +2,22 @@
 
 use serde::{Deserialize, Serialize};
 
-/// Pauses of a table, milliseconds; no clock runs during them.
+/// The pauses of a table, milliseconds. No clock runs during them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Tempo {
     /// After each street.
     pub street_ms: u32,
-    /// After hands are laid open with cards still to come, and after each street then.
+    /// After hands are opened with cards still to come, and after each street that follows.
     pub runout_ms: u32,
-    /// After a hand won unshown.
+    /// After a hand that was won without being shown.
     pub unshown_ms: u32,
     /// After a showdown.
     pub showdown_ms: u32,
-    /// The time to choose what is seen of a hand that nobody has to see; nobody is asked where there is none. After a hand won unshown it
-    /// runs together with the pause.
+    /// The time to choose whether to show or muck; with 0 nobody is asked. After a hand that was won without being shown, it runs together
+    /// with the pause.
     #[serde(default = "choice_ms")]
     pub choice_ms: u32,
-    /// Before the first hand once enough players are there.
+    /// Before the first hand, once enough players are there.
     pub first_hand_ms: u32,
 }
 
@@ -29,7 +29,7 @@ impl Tempo {
     pub const NONE: Self = Self { street_ms: 0, runout_ms: 0, unshown_ms: 0, showdown_ms: 0, choice_ms: 0, first_hand_ms: 0 };
 }
 
-/// What tables have that people watch: older configurations do not name it.
+/// The value of `WATCHED`, for older configurations without this field.
 const fn choice_ms() -> u32 {
     3_000
 }

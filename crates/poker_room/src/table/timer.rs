@@ -1,4 +1,4 @@
-//! What happens in a hand when time has passed.
+//! What is due in a hand as time passes.
 
 use poker_rules::Turn;
 
@@ -16,7 +16,7 @@ impl<S> Table<S> {
         }
     }
 
-    /// Ends the pause or the decision whose time is over; then the table plays on.
+    /// Ends a pause or a decision whose time is over. Then the table can play on.
     pub(crate) fn handle_timeout(&mut self, now: Now) {
         if self.hand_timeout().is_none_or(|at| at > now) {
             return;
@@ -35,7 +35,7 @@ impl<S> Table<S> {
         }
     }
 
-    /// Switches the clock; a decision in progress gets its whole time.
+    /// Switches the clock; a decision in progress gets its full time.
     pub(crate) fn set_clock(&mut self, running: bool, now: Now) {
         self.switches.clock = running;
         if let Some(live) = &mut self.live

@@ -1,4 +1,4 @@
-//! The hand in progress, to be kept while it is played.
+//! What is stored of the hand in progress.
 
 use poker_protocol::HandId;
 use poker_rules::{Action, Hand};
@@ -7,12 +7,12 @@ use super::hands::Table;
 use crate::{BegunHand, RecordedPlayer, RecordedSeal, UnfinishedHand};
 
 impl<S> Table<S> {
-    /// The number of the hand in progress, and what was done in it so far.
+    /// The number of the hand in progress, and its actions so far.
     pub(crate) fn progress(&self) -> Option<(HandId, &[Action])> {
         self.live.as_ref().map(|live| (live.id, live.actions.as_slice()))
     }
 
-    /// The beginning of the hand in progress.
+    /// How the hand in progress began.
     pub(crate) fn begun(&self) -> Option<BegunHand> {
         let live = self.live.as_ref()?;
         Some(BegunHand {
@@ -32,7 +32,7 @@ impl<S> Table<S> {
         Some(UnfinishedHand { begun: self.begun()?, actions: self.live.as_ref()?.actions.clone() })
     }
 
-    /// Who was dealt in, in the order of the setup.
+    /// The players who were dealt in, in the order of the setup.
     pub(super) fn recorded(&self, hand: &Hand) -> Vec<RecordedPlayer> {
         let recorded = |seat| {
             let seated = self.seats[seat].as_ref()?;

@@ -1,5 +1,5 @@
-//! Any request from anybody at any time: at tables where they do not sit, about hands that are over, with the largest numbers there are,
-//! twice, before the greeting. Each is answered once, and what is refused changes nothing.
+//! Any request from any client at any time: at tables where the player does not sit, about hands that are over, with the largest numbers,
+//! repeated, before the greeting. Each is answered once, and a refusal changes nothing.
 
 use chacha20::ChaCha8Rng;
 use poker_protocol::{
@@ -36,7 +36,7 @@ impl Anybody {
         Self { salon, rng: ChaCha8Rng::seed_from_u64(!seed), clients, sent: Vec::new(), refused: 0, done: 0 }
     }
 
-    /// A number near the small ones that are in use, or of any size.
+    /// A small number, as they are in use, or one of any size.
     fn number(&mut self) -> u64 {
         match self.rng.random_range(0..8_u32) {
             0 => u64::MAX,
@@ -134,7 +134,7 @@ impl Anybody {
             _ => None,
         });
         let answers: Vec<Option<Refusal>> = answers.collect();
-        // Who resumes hears old answers again.
+        // A client that resumes is sent old answers again.
         let resumes = matches!(message.request, Request::Resume { .. });
         assert!(answers.len() == 1 || resumes, "{message:?} was answered {answers:?}");
         match answers.last() {
@@ -163,11 +163,11 @@ proptest! {
         (0..300).for_each(|_| anybody.step());
         prop_assert!(anybody.refused > 50 && anybody.done > 20, "{} refused, {} done", anybody.refused, anybody.done);
         prop_assert_eq!(anybody.salon.room.ledger().sum(), 0);
-        // The tables go on.
+        // Hands are still played.
         let before = anybody.salon.room.hands_ended();
         for player in 11..=14 {
             anybody.salon.person(player);
-            // Where all seats are taken there are players enough.
+            // If all seats are taken, there are enough players.
             _ = anybody.salon.room.seat(PlayerId(player), TableId(2), Money::new(1_000), Entry::WaitForBigBlind, anybody.salon.now);
         }
         anybody.salon.listen();

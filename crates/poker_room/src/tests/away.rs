@@ -1,4 +1,4 @@
-//! Lost connections and seats that are out, under each rulebook.
+//! Lost connections and players who sit out, under each rulebook.
 
 use poker_protocol::{LeaversAction, Notice, OutClock, SeatState, TableEvent};
 use poker_rules::{Act, Action, Chips, HandEvent};
@@ -11,7 +11,7 @@ fn out(scene: &Scene, number: u8) -> Option<OutClock> {
     scene.table.snapshot(Some(seat(number)), scene.now).you.unwrap().out
 }
 
-/// The connection of the seat that is to act is lost; which one it is.
+/// A hand in which the player who must act is disconnected, and that player's seat number.
 fn lost_at_turn(rulebook: &str) -> (Scene, u8) {
     let mut scene = Scene::with(under(rulebook), &[1, 2, 3, 4]);
     scene.deal();
@@ -181,7 +181,7 @@ fn r_fail_6_a_connection_that_comes_back_in_time_changes_nothing_about_the_hand(
                 scene.table.set_connected(at, false, scene.now);
                 scene.wait(5_000);
                 scene.table.set_connected(at, true, scene.now);
-                // A late, an unreadable and another player's request.
+                // A late request, an illegal one, and one of another player.
                 let (hand, stale) = (scene.hand_id(), poker_protocol::TurnId(turn.0 + 7));
                 assert!(scene.table.act(at, hand, stale, Action::Fold, scene.now).is_err());
                 assert!(scene.table.act(at, hand, turn, Action::RaiseTo(Chips::new(1)), scene.now).is_err());

@@ -16,13 +16,13 @@ struct Nl5 {
 }
 
 impl Nl5 {
-    /// A table of this stake or of another one like it.
+    /// A table of a Banzai stake with these rules.
     fn at(&self, stake: u16, table: u32) -> SeatTerms<'_> {
         SeatTerms { table: TableId(table), stake: StakeId(stake), big_blind: Money::new(50), range: self.range, rule: &self.rule }
     }
 }
 
-/// As each rulebook has it that knows Banzai.
+/// The Banzai stake NL5 of each rulebook that has Banzai.
 fn nl5_everywhere() -> Vec<Nl5> {
     let rulebooks = Rulebooks::embedded().unwrap();
     let with: Vec<_> = rulebooks.iter().filter(|rulebook| rulebook.banzai.is_some()).collect();
@@ -47,7 +47,7 @@ fn resume_or_reset(left: u64, resets_left: u8) -> BuyInLimits {
     BuyInLimits { range: only(left), instead, why: LimitReason::BanzaiResume { stack: Money::new(left) } }
 }
 
-/// Leaves with 1200 and resets, so often.
+/// Leaves with 1200 and resets, `times` times.
 fn resets(nl5: &Nl5, times: u8, now: Now) -> Visits {
     let mut visits = Visits::default();
     for _ in 0..times {

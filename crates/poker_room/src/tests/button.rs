@@ -7,7 +7,7 @@ use poker_rules::{Card, Chips, Deck, HandEvent, HeadsUp, PostKind};
 use super::table_scene::{ALL, EN_1_2, NEWER, ROOM, Scene, U, seat, under};
 use crate::{Dealer, Randomness, Rulebook, TableOptions, TableOutput, TableRules};
 
-/// Picks what it is told to, from a deck that begins with these cards.
+/// Always picks the given number, from a deck that begins with the given cards.
 struct Rigged(u32, Vec<Card>);
 
 impl Randomness for Rigged {
@@ -31,7 +31,7 @@ fn rigged(rulebook: &str, seats: &[u8], pick: u32, cards: &[&str]) -> Scene {
     scene
 }
 
-/// A table whose first button lies on seat 1.
+/// A table whose first button is in seat 1.
 fn with_button_1(rulebook: &str, seats: &[u8]) -> Scene {
     rigged(rulebook, seats, 0, &["As"])
 }
@@ -40,7 +40,7 @@ fn positions(scene: &mut Scene) -> Option<(u8, Option<u8>, u8)> {
     scene.deal().map(|(button, small_blind, big_blind, _)| (button, small_blind, big_blind))
 }
 
-/// Plays this many hands and gives where button and blinds were.
+/// Plays `count` hands and returns the seats of button and blinds in each.
 fn hands(scene: &mut Scene, count: usize) -> Vec<(u8, Option<u8>, u8)> {
     let hand = |scene: &mut Scene| {
         let positions = positions(scene).expect("a hand");
@@ -180,7 +180,7 @@ fn x_btn_10_r_hand_8_the_big_blind_reaches_a_newcomer_who_waits() {
     }
 }
 
-/// Seats 1 and 5 have just played with two, 1 on the button.
+/// Seats 1 and 5 have just played heads-up, with the button in seat 1.
 fn heads_up(rulebook: &str) -> Scene {
     let mut scene = with_button_1(rulebook, &[1, 3, 5]);
     hands(&mut scene, 2);
@@ -269,7 +269,7 @@ fn r_hand_9_one_who_missed_the_small_blind_alone_waits_only_where_any_missed_bli
     for rulebook in U {
         let mut scene = with_button_1(rulebook, &[1, 2, 3, 4, 5]);
         hands(&mut scene, 1);
-        // The big blind of the hand before owes the small blind of the next.
+        // The big blind of the last hand must pay the small blind of the next.
         scene.table.set_sit_out(seat(3), true, scene.now);
         assert_eq!(hands(&mut scene, 1), [(2, None, 4)]);
         scene.table.set_sit_out(seat(3), false, scene.now);
@@ -307,7 +307,7 @@ fn d_bet_4_r_hand_10_the_player_left_of_the_big_blind_straddles_twice_the_big_bl
     }
     scene.deal();
     assert_eq!(straddled(&scene), big_blind.times(2).map(|amount| (4, amount)), "nobody straddles after that");
-    // X-BET-15: the next raise adds a big blind at least; the action starts left of the straddler.
+    // X-BET-15: the next raise adds at least a big blind; the player left of the straddler acts first.
     let (turn, _, legal) = scene.table.awaited().unwrap();
     assert_eq!((turn.number(), legal.raise.unwrap().min_to), (5, big_blind.times(3).unwrap()));
 }

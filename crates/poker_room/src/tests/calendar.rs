@@ -1,4 +1,4 @@
-//! Dates of moments.
+//! Dates and days of moments.
 
 use proptest::prelude::*;
 
@@ -6,7 +6,7 @@ use crate::{Date, Now};
 
 const DAY_MS: u64 = 86_400_000;
 
-/// The day after, by the rule of leap years alone.
+/// The next day, by the rule of leap years only.
 fn next(Date { year, month, day }: Date) -> Date {
     let leap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
     let days = match month {

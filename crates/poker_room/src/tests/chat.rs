@@ -1,4 +1,4 @@
-//! What players say at a table: who may, how much, and who hears it.
+//! The chat at a table: who may talk, how much, and who is told.
 
 use std::sync::Arc;
 
@@ -13,7 +13,7 @@ fn say(text: &str) -> Request {
     Request::Say { table: TABLE, text: text.to_owned() }
 }
 
-/// What a client has heard others say.
+/// The names and lines of chat that a client was told.
 fn heard(salon: &Salon, client: ClientId) -> Vec<(String, String)> {
     let said = salon.messages(client).into_iter().filter_map(|message| match &message.message {
         Message::Table { event: TableEvent::Said { name, text, .. }, .. } => Some((name.clone(), text.clone())),
@@ -28,7 +28,7 @@ fn everybody_at_the_table_hears_what_is_said_there_once_and_nobody_else() {
     let [first, second, elsewhere] = [(1, 1), (2, 1), (3, 2)].map(|(player, table)| salon.seated(player, table));
     let stranger = salon.person(4);
     for _ in 0..2 {
-        // The same request twice, as after a lost connection.
+        // The same request twice, as a client sends it after a lost connection.
         salon.ask_as(first, RequestId(900), say("Good luck, Émile 👏"));
     }
     let line = [("P1".to_owned(), "Good luck, Émile 👏".to_owned())];
@@ -50,7 +50,7 @@ fn only_those_who_sit_there_may_talk_and_only_where_there_is_a_chat() {
     assert!(!silent.room.table(TABLE).unwrap().info().chat);
 }
 
-/// A table of three under this rulebook, in its first hand.
+/// A table of three players under this rulebook, in its first hand.
 fn in_hand(rulebook: &str) -> (Salon, [ClientId; 3]) {
     let rulebook = Rulebook::embedded(rulebook).unwrap().unwrap();
     let mut config = config();
@@ -65,7 +65,7 @@ fn in_hand(rulebook: &str) -> (Salon, [ClientId; 3]) {
     (salon, clients)
 }
 
-/// A person at the table with fifty big blinds.
+/// A person at the table with the smallest buy-in.
 fn rich(salon: &mut Salon, player: u64) -> ClientId {
     let client = salon.person(player);
     let buy_in = salon.room.table(TABLE).unwrap().info().min_buy_in;
@@ -93,7 +93,7 @@ fn r_int_2_room_003_30_nobody_who_is_dealt_in_talks_while_there_is_betting() {
 }
 
 #[test]
-fn a_text_is_one_line_of_so_many_characters() {
+fn a_chat_text_is_one_line_of_limited_length() {
     let mut salon = Salon::new();
     let client = salon.seated(1, 1);
     let most = u16::try_from(MAX_CHAT_CHARS).unwrap();
@@ -106,7 +106,7 @@ fn a_text_is_one_line_of_so_many_characters() {
 }
 
 #[test]
-fn who_says_much_in_a_row_has_to_wait() {
+fn a_player_who_says_much_in_a_row_has_to_wait() {
     let mut salon = Salon::new();
     let [client, other] = [1, 2].map(|player| salon.seated(player, 1));
     let mut said = 0;
@@ -124,7 +124,7 @@ fn who_says_much_in_a_row_has_to_wait() {
     salon.now = salon.now.after_ms(1);
     assert_eq!(salon.answer(client, say("again")), Ok(()));
     assert!(salon.answer(client, say("again")).is_err(), "one line each time");
-    // After a long silence it is as at first, and no more than that.
+    // After a long silence the full allowance is back, and no more than that.
     salon.now = salon.now.after_ms(3_600_000);
     let again = (0..20).filter(|_| salon.answer(client, say("again")).is_ok()).count();
     assert_eq!(again, 5);

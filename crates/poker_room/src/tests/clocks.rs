@@ -1,4 +1,4 @@
-//! Time to decide and time banks.
+//! Decision times and time banks.
 
 use poker_protocol::{Clock, Notice, TableEvent};
 use poker_rules::Action;
@@ -93,7 +93,7 @@ fn r_time_4_only_hands_dealt_to_the_player_count() {
         let mut scene = Scene::with(under(rulebook), &[1, 2, 3, 4]);
         let mut dealt = 0;
         for hand in 0..20 {
-            // Out for a few hands, then back.
+            // Sits out for five hands, then plays again.
             scene.table.set_sit_out(seat(1), (4..9).contains(&hand), scene.now);
             if scene.deal().unwrap().3.contains(&1) {
                 dealt += 1;

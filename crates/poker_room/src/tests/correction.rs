@@ -1,4 +1,4 @@
-//! An operator sets something right (R-FAIL-4).
+//! Corrections by an operator (R-FAIL-4).
 
 use std::sync::Arc;
 
@@ -91,7 +91,7 @@ fn of_first_stake(rulebook: &str) -> RoomConfig {
     RoomConfig { plan: Arc::new(RoomPlan { id: "test".to_owned(), offers }), ..config() }
 }
 
-/// 700 of player 1 are held since the room began, over a disputed bet.
+/// A room that has held 700 of player 1 since its beginning, because of a disputed bet.
 fn with_a_held_bet(rulebook: &str) -> Salon {
     let mut salon = Salon::with(of_first_stake(rulebook));
     salon.person(1);
@@ -164,7 +164,7 @@ fn r_fail_3_a_correction_decides_no_bet_that_a_verdict_had_decided_before() {
     salon.answer(clients[1], Request::ReportHand { hand, about: vec![about], why, remark: String::new() }).unwrap();
     let judge = |salon: &mut Salon, verdict, at| salon.room.review(ReportId(1), PlayerId(1), verdict, "Ada", at).unwrap();
     let balance_1 = salon.room.balance(PlayerId(1));
-    // A bet is held and released on the report; another is held and decided by the operator.
+    // One bet is held and released by a verdict; another is held and decided by the operator.
     salon.room.correct(correction(balance(1), HELD, 700), Now(1_000)).unwrap();
     judge(&mut salon, Verdict::Release, Now(2_000));
     salon.room.correct(correction(balance(1), HELD, 500), Now(3_000)).unwrap();
@@ -172,7 +172,7 @@ fn r_fail_3_a_correction_decides_no_bet_that_a_verdict_had_decided_before() {
     assert_eq!(open, [(500, Now(3_000))], "held after the verdict");
     salon.room.correct(correction(HELD, balance(1), 500), Now(4_000)).unwrap();
     assert_eq!(salon.room.undecided_bets(), [], "both are decided");
-    // The balance is held on the report: these chips are no bet.
+    // The balance is held by a verdict: this money is not a bet.
     judge(&mut salon, Verdict::Hold, Now(5_000));
     let again = Room::restore(salon.room.save(), of_first_stake("en-2.7"), Box::new(InOrder), Now(6_000)).unwrap();
     assert_eq!(again.undecided_bets(), []);

@@ -1,4 +1,4 @@
-//! A crash in mid-hand, a hand that cannot finish, a player who is gone (R-FAIL).
+//! A crash in mid-hand, a hand that cannot finish, a player who has left (R-FAIL).
 
 use chacha20::ChaCha8Rng;
 use poker_protocol::{Form, HandId, Money, PlayerId, Refusal, Request, TableId, TurnId};
@@ -21,7 +21,7 @@ fn setup(salon: &mut Salon) -> HandSetup {
     salon.room.table(TABLE).unwrap().hand().unwrap().setup().clone()
 }
 
-/// One hand is over; the next stands on its turn with chips in the pot. Gives the save from between them and the hand's setup.
+/// One hand is over; the next is on the turn with chips in the pot. Returns the save between the hands and the second hand's setup.
 fn on_the_turn() -> (Salon, RoomSave, HandSetup) {
     let mut salon = Salon::of(Room::new(config(), Box::new(shuffler(1))).unwrap());
     let clients: Vec<ClientId> = (1..=PLAYERS).map(|player| salon.seated(player, 1)).collect();
@@ -40,7 +40,7 @@ fn on_the_turn() -> (Salon, RoomSave, HandSetup) {
     (salon, between, setup)
 }
 
-/// The same seats, stacks, button and blinds, and other cards.
+/// Checks that a hand has the seats, stacks, button and blinds of another, and other cards.
 fn replays(again: &HandSetup, before: &HandSetup) {
     assert_eq!(again.seats, before.seats, "every chip is where it was at the hand's start");
     assert_eq!((again.button, again.small_blind, again.big_blind), (before.button, before.small_blind, before.big_blind));
@@ -76,7 +76,7 @@ fn x_fail_1_r_fail_2_a_hand_that_cannot_finish_gives_every_bet_back() {
     replays(&setup(&mut salon), &before);
 }
 
-/// Three players of this rulebook, and the one who is to act.
+/// Seats three players; returns the client and the number of the one who must act.
 fn three(salon: &mut Salon) -> (ClientId, u64) {
     let clients: Vec<ClientId> = (1..=3)
         .map(|player| {

@@ -1,4 +1,4 @@
-//! Tables are drawn by weight (R-CASH-1): many draws with one seed, each by another player from the same tables.
+//! Tables are drawn by weight (R-CASH-1): many draws with one seed, each for another player at the same tables.
 
 use chacha20::ChaCha8Rng;
 use poker_protocol::{Entry, Money, PlayerId, Request, TableId};
@@ -10,8 +10,8 @@ use crate::{Room, RoomConfig, Shuffler};
 const SEED: u64 = 7;
 const DRAWS: u64 = 3_000;
 
-/// How many of a thousand are offered a seat at table 2, where nobody sits; at table 1 one seat is free. `before` happens to each
-/// player first.
+/// How many of a thousand players are offered a seat at table 2, which is empty, while table 1 has one free seat. `before` is done with
+/// each player first.
 fn at_table_2(config: RoomConfig, before: impl Fn(&mut Salon, u64)) -> u64 {
     let mut salon = Salon::of(Room::new(config, Box::new(Shuffler(ChaCha8Rng::seed_from_u64(SEED)))).unwrap());
     for player in 1..=5 {
@@ -38,21 +38,21 @@ fn sat_at(salon: &mut Salon, player: u64, table: u32) {
 
 #[test]
 fn r_cash_1_the_emptier_table_is_drawn_more_often_by_its_free_seats() {
-    // Six of seven free seats.
+    // Six of the seven free seats.
     let share = at_table_2(config(), |_, _| {});
     assert!((837..=877).contains(&share), "{share} of 1000 with seed {SEED}");
 }
 
 #[test]
 fn r_cash_1_a_table_sat_at_before_is_drawn_more_often_by_its_weight() {
-    // The one free seat counts twice: six of eight.
+    // The one free seat at table 1 counts twice: six of eight.
     let share = at_table_2(config(), |salon, player| sat_at(salon, player, 1));
     assert!((725..=775).contains(&share), "{share} of 1000 with seed {SEED}");
-    // And thrice: six of nine.
+    // With this weight it counts three times: six of nine.
     let triple = config_with(|rulebook| rulebook.seating.weight_played_before.is = 3);
     let share = at_table_2(triple, |salon, player| sat_at(salon, player, 1));
     assert!((640..=693).contains(&share), "{share} of 1000 with seed {SEED}");
-    // Whoever sat at both has no preference but for the emptier.
+    // For a player who has sat at both tables, only the free seats matter.
     let share = at_table_2(config(), |salon, player| {
         sat_at(salon, player, 1);
         sat_at(salon, player, 2);

@@ -1,4 +1,4 @@
-//! Fast Hold'em in a room (R-FAST): a pool is one table to its players and to the book.
+//! Fast Hold'em in a room (R-FAST): a pool is one table for its players and in the book.
 
 use std::sync::Arc;
 
@@ -31,7 +31,7 @@ struct Played {
     clients: Vec<ClientId>,
 }
 
-/// So many players with 1000 each, in one pool.
+/// A pool of `players` players with 1000 each.
 fn pool_of(players: u64) -> Played {
     pool_in(room(), players)
 }
@@ -64,7 +64,7 @@ impl Played {
         assert_eq!(room.ledger().sum(), 0);
     }
 
-    /// The hand a client plays, as it was told.
+    /// The hand that a client plays, as the client was told.
     fn hand(&self, client: ClientId) -> Option<HandId> {
         let snapshot = self.salon.messages(client).into_iter().rev().find_map(|message| match &message.message {
             Message::Snapshot { table } => Some(table.hand.as_ref().map(|hand| hand.hand)),
@@ -82,7 +82,7 @@ impl Played {
         })
     }
 
-    /// Whose turn it is, and what they were asked.
+    /// The client whose turn it is in some hand, with a request to act.
     fn asked(&self) -> Option<(ClientId, Request)> {
         let pool = self.salon.room.pool(self.pool).unwrap();
         self.clients.iter().zip((1..).map(PlayerId)).find_map(|(&client, player)| {
@@ -216,7 +216,7 @@ fn r_fast_1_a_pool_has_a_seat_for_everybody_who_asks_at_once() {
 }
 
 #[test]
-fn a_pool_kept_change_by_change_is_the_pool() {
+fn changes_applied_to_a_save_give_the_pool() {
     let mut played = pool_in(RoomConfig { journal: true, ..room() }, 9);
     let mut kept = KeptRoom::default();
     kept.keep(&mut played.salon.room);
@@ -242,7 +242,7 @@ fn a_pool_kept_change_by_change_is_the_pool() {
 }
 
 impl Played {
-    /// After a raise: one of the blinds, who may fold ahead and has less than the largest buy-in, and the hand.
+    /// Raises; returns one of the blinds who may fold ahead and has less than the largest buy-in, and the hand.
     fn in_a_blind(&mut self) -> (ClientId, PlayerId, HandId) {
         let (raiser, raise) = self.asked().expect("somebody is to act");
         let hand = self.hand(raiser).unwrap();
@@ -259,7 +259,7 @@ impl Played {
 
 #[test]
 fn r_cash_10_a_top_up_comes_when_the_players_own_hand_is_over_and_before_the_next() {
-    // Six play and five wait, so that whoever folds fast is dealt in again at once.
+    // Six play and five wait, so that a player who folds fast is dealt in again at once.
     let mut played = pool_of(11);
     let (client, player, hand) = played.in_a_blind();
     let pool = |played: &Played| played.salon.room.pool(played.pool).unwrap().stack(player);
@@ -318,7 +318,7 @@ fn r_fast_1_in_rapid_whoever_folds_is_at_another_table_at_once_and_nobody_folds_
     played.check();
 }
 
-/// Takes a seat in the pool of this stake with the least it allows.
+/// Takes the offered seat in the pool of this stake with the smallest buy-in.
 fn takes_a_seat(salon: &mut Salon, client: ClientId, stake: StakeId) -> TableId {
     let offer = salon.offers(client).into_iter().rev().find(|offer| offer.stake == stake).expect("a seat is offered");
     let (table, buy_in) = (offer.table, offer.limits.range.min);
@@ -326,7 +326,7 @@ fn takes_a_seat(salon: &mut Salon, client: ClientId, stake: StakeId) -> TableId 
     table
 }
 
-/// The first moments at which this was told to a client.
+/// The index of the first message of this kind to a client.
 fn told_at(salon: &Salon, client: ClientId, what: impl Fn(&Message) -> bool) -> Option<usize> {
     salon.messages(client).iter().position(|message| what(&message.message))
 }

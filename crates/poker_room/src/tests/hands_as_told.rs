@@ -1,4 +1,4 @@
-//! A table without a cash game around it: it deals as it is told, and asks for what it does not know itself.
+//! A table without a cash game: it deals as it is told, and asks its owner for what it does not know.
 
 use std::sync::Arc;
 
@@ -11,13 +11,13 @@ use crate::{Dealer, Now};
 
 const STACK: Chips = Chips::new(1_000);
 
-/// A table that is dealt by hand; its players are nothing but players.
+/// A table to which a test gives each deal, with nothing kept of its players.
 struct Dealt {
     table: Table<()>,
     dealer: Dealer,
     now: Now,
     told: Vec<TableOutput>,
-    /// What the hand has asked for.
+    /// What the hands have asked for.
     needed: Vec<Needs>,
 }
 
@@ -46,7 +46,7 @@ impl Dealt {
         });
     }
 
-    /// Deals all who sit there a hand with these blinds and an ante.
+    /// Deals all players a hand with these blinds and an ante.
     fn deal(&mut self, button: u8, [small_blind, big_blind, ante]: [u64; 3]) {
         let dealt_in = self.table.taken();
         let order = Deal {
@@ -62,7 +62,7 @@ impl Dealt {
         self.play_on();
     }
 
-    /// Takes no rake, and acts for players whose time is over.
+    /// Plays on; takes no rake, and acts for players whose time is over.
     fn play_on(&mut self) {
         loop {
             let needs = self.table.play_on(self.now);
@@ -84,7 +84,7 @@ impl Dealt {
         self.play_on();
     }
 
-    /// All fold to the big blind.
+    /// All players fold to the big blind.
     fn fold_hand(&mut self) {
         while self.table.awaited().is_some() {
             self.act(Action::Fold);
@@ -95,7 +95,7 @@ impl Dealt {
         Seat::ALL.into_iter().filter(|&seat| self.table.taken().contains(seat)).map(|seat| self.table.stack(seat).get()).collect()
     }
 
-    /// What was put in before anybody acted.
+    /// The posts before the first action.
     fn posted(&self) -> Vec<(u8, PostKind, u64)> {
         let posted = |output: &TableOutput| match output {
             TableOutput::Hand { event: HandEvent::Posted { seat, post, amount, .. }, .. } => Some((seat.number(), *post, amount.get())),
@@ -125,7 +125,7 @@ fn each_hand_has_the_blinds_and_antes_that_the_table_is_told() {
 }
 
 #[test]
-fn players_come_and_go_between_hands_without_a_word_from_the_table() {
+fn players_come_and_go_between_hands_and_the_table_tells_nothing() {
     let mut dealt = Dealt::of(&[1, 2, 3]);
     dealt.deal(1, [10, 20, 0]);
     dealt.fold_hand();
@@ -140,7 +140,7 @@ fn players_come_and_go_between_hands_without_a_word_from_the_table() {
 }
 
 #[test]
-fn the_table_asks_what_becomes_of_a_player_whose_time_is_over_and_for_the_rake() {
+fn the_table_asks_its_owner_about_time_outs_and_rake() {
     let mut dealt = Dealt::of(&[1, 2]);
     dealt.deal(1, [10, 20, 0]);
     let late = dealt.table.awaited().unwrap().0;
@@ -152,7 +152,7 @@ fn the_table_asks_what_becomes_of_a_player_whose_time_is_over_and_for_the_rake()
 }
 
 #[test]
-fn where_nobody_listens_no_message_is_made_but_the_record() {
+fn a_table_without_listeners_makes_only_the_record() {
     let play = |listened: bool| {
         let mut dealt = Dealt::of(&[1, 2, 3]);
         dealt.table.listened = listened;

@@ -1,4 +1,4 @@
-//! No byte to a client holds a card it may not see.
+//! No byte sent to a client holds a card that the client may not see.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -28,14 +28,14 @@ fn a_hole_card_is_seen_by_its_holder_alone() {
     }
 }
 
-/// Cards as they are written in JSON: two characters between quotes. Names and ids here never look so.
+/// The cards in a JSON text: two characters between quotes. No name or id in these tests looks like a card.
 fn cards_in(json: &str) -> BTreeSet<Card> {
     let bytes = json.as_bytes();
     let quoted = bytes.windows(4).filter(|four| four[0] == b'"' && four[3] == b'"');
     quoted.filter_map(|four| std::str::from_utf8(&four[1..3]).ok()?.parse().ok()).collect()
 }
 
-/// What each player may know of the hand in progress: their own cards and all that lies open.
+/// The cards of the hand in progress that players may know: each player's own cards, and all open cards.
 struct Known {
     own: BTreeMap<PlayerId, BTreeSet<Card>>,
     open: BTreeSet<Card>,
@@ -79,14 +79,14 @@ proptest! {
                     (_, _, false) => Action::Call,
                 };
                 let hand = table.snapshot(None, salon.now).hand.unwrap().hand;
-                // Now and then somebody looks at the whole table again.
+                // Sometimes a player asks for the whole table again.
                 if rng.random_range(0..4_u32) == 0 {
                     let who = clients[&PlayerId(rng.random_range(1..=5))];
                     salon.ask(who, Request::Resume { after: poker_protocol::Seq(u64::MAX) });
                 }
                 salon.ask(clients[&player], Request::Act { table: TABLE, hand, turn, action });
             } else if let Some((seats, turn)) = table.awaited_choices() {
-                // Sooner or later all of the hand, one card of it or nothing is shown, or nothing is said.
+                // At some time a player shows the whole hand or one card, mucks, or does not answer.
                 let player = table.player_at(seats[rng.random_range(0..seats.len())]).unwrap();
                 let hand = table.snapshot(None, salon.now).hand.unwrap().hand;
                 let who = clients[&PlayerId(rng.random_range(1..=5))];
@@ -113,7 +113,7 @@ proptest! {
                 }
             }
             let after = known(&salon);
-            // What the cards of this step were allowed to be: of the hand before it or the one after it.
+            // The cards that this step may tell: those known before it or after it.
             let records: Vec<_> = std::iter::from_fn(|| salon.room.poll_record()).collect();
             let mut open: BTreeSet<Card> = before.open.union(&after.open).copied().collect();
             let mut own = before.own.clone();
@@ -131,7 +131,7 @@ proptest! {
                 }).unwrap();
             }
             for (client, message) in &salon.heard {
-                // A hand laid open is open for all from then on.
+                // A hand that is shown is open to all from then on.
                 if let Message::Table { event: TableEvent::Hand { event: SeenEvent::Shown { cards, seat, .. } }, .. } = &message.message {
                     let holder = salon.room.table(TABLE).unwrap().player_at(*seat).unwrap();
                     if let Some(held) = own.get(&holder) {

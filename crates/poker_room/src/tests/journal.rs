@@ -1,4 +1,4 @@
-//! A room that tells its driver what has changed, piece by piece.
+//! A room that tells its driver what has changed, change by change.
 
 use poker_protocol::{HandId, Message, Money, Notice, PlayerId, Request, TableEvent, TableId};
 use poker_rules::Action;
@@ -14,7 +14,7 @@ fn journaled() -> RoomConfig {
     RoomConfig { journal: true, ..config() }
 }
 
-/// Three players at a table, all of it kept.
+/// Three players at a table, with all changes applied to a save.
 fn salon() -> (Salon, KeptRoom) {
     let mut salon = Salon::with(journaled());
     for player in 1..=3 {
@@ -25,7 +25,7 @@ fn salon() -> (Salon, KeptRoom) {
     (salon, kept)
 }
 
-/// Whoever is to act does this.
+/// Acts for the player whose turn it is.
 fn act(salon: &mut Salon, action: Action) {
     let table = salon.room.table(TABLE).unwrap();
     let (seat, turn, _) = table.awaited().unwrap();
@@ -35,7 +35,7 @@ fn act(salon: &mut Salon, action: Action) {
 }
 
 #[test]
-fn a_room_without_a_journal_tells_no_changes_and_gives_its_hands_as_ever() {
+fn a_room_without_a_journal_tells_no_changes_and_gives_its_records() {
     let mut salon = Salon::new();
     for player in 1..=3 {
         salon.seated(player, 1);
@@ -46,7 +46,7 @@ fn a_room_without_a_journal_tells_no_changes_and_gives_its_hands_as_ever() {
 }
 
 #[test]
-fn a_hand_matters_when_it_begins_and_when_it_is_over_and_its_actions_are_a_journal() {
+fn the_beginning_and_the_end_of_a_hand_matter_and_its_actions_do_not() {
     let (mut salon, _) = salon();
     salon.settle();
     let begun = salon.room.take_changes().unwrap();
@@ -68,7 +68,7 @@ fn a_hand_matters_when_it_begins_and_when_it_is_over_and_its_actions_are_a_journ
 }
 
 #[test]
-fn what_an_operator_sets_right_matters() {
+fn a_correction_matters() {
     let (mut salon, _) = salon();
     let (from, to) = (Account::House, Account::Balance(PlayerId(1)));
     let outside = Correction { from: Account::Outside, to: from, amount: Money::new(500), why: "a gift".into(), by: "Ada".into() };

@@ -1,4 +1,4 @@
-//! A room kept change by change: at every step it is exactly what the room's own save is.
+//! A save to which changes are applied one by one: after each it equals the room's own save.
 
 use std::collections::BTreeMap;
 
@@ -21,7 +21,7 @@ impl Default for KeptRoom {
 }
 
 impl KeptRoom {
-    /// Keeps what has changed and gives the hands that are over.
+    /// Applies what has changed, and returns the hands that are over.
     pub fn keep(&mut self, room: &mut Room) -> Vec<HandRecord> {
         let changes = room.take_changes().unwrap_or_default();
         assert_eq!(room.take_changes(), None, "nothing is told twice");
@@ -49,7 +49,7 @@ impl KeptRoom {
         ended
     }
 
-    /// What is found after a crash at this moment.
+    /// What would be found after a crash now.
     pub fn crash(&self) -> (RoomSave, Vec<UnfinishedHand>) {
         let json = serde_json::to_string(&(&self.save, self.hands.values().collect::<Vec<_>>())).unwrap();
         serde_json::from_str(&json).unwrap()

@@ -1,4 +1,4 @@
-//! The lobby and taking seats.
+//! The lobby, and taking seats.
 
 use std::sync::Arc;
 
@@ -58,7 +58,7 @@ fn the_average_pot_is_that_of_the_last_hands() {
     }
     salon.now = salon.now.after_ms(1_000);
     salon.settle();
-    // Everybody folds to the big blind, whose bet goes back but for the small blind's amount.
+    // All players fold to the big blind, whose bet above the small blind is returned.
     assert_eq!(lobby(&salon, client)[0].average_pot, Some(Chips::new(10)));
 }
 
@@ -103,7 +103,7 @@ fn r_ui_3_hands_an_hour_are_those_of_one_table_while_hand_follows_hand() {
     salon.wait(30_000);
     salon.fold_hand(1);
     assert_eq!(salon.room.stakes()[0].hands_per_hour, Some(120));
-    // Too few players: the wait for the next one counts for nothing.
+    // With too few players, the wait for the next hand does not count.
     for client in &clients[..2] {
         salon.answer(*client, Request::LeaveTable { table: TableId(1) }).unwrap();
     }

@@ -1,4 +1,4 @@
-//! Tests of the room, named for the rule or claim they hold.
+//! Tests of the room, named after the rule or the statement that they hold.
 
 mod any_request;
 mod away;

@@ -1,4 +1,4 @@
-//! Balances, top-ups and what a hand does to the book.
+//! Balances, top-ups, and what a hand does to the book.
 
 use poker_protocol::{BuyInRange, Message, Money, Notice, PlayerId, Refusal, Request, TableEvent, TableId};
 use poker_rules::Action;
@@ -31,7 +31,7 @@ fn told(salon: &Salon, client: ClientId, wanted: &Notice) -> bool {
         .any(|message| matches!(&message.message, Message::Table { event: TableEvent::Notice { notice }, .. } if notice == wanted))
 }
 
-/// The player whose turn it is raises all-in, the next one calls, the others fold.
+/// The player whose turn it is goes all-in, the next one calls, the others fold.
 fn all_in(salon: &mut Salon, clients: &[ClientId]) {
     salon.settle();
     let ended = salon.room.hands_ended();

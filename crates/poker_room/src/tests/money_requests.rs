@@ -1,5 +1,5 @@
-//! Random requests about money, many of them wrong: the book adds up and agrees with the tables after each, and a refused one has changed
-//! nothing.
+//! Random requests about money, many of them wrong. After each, the book adds up and agrees with the tables, and a refused request has
+//! changed nothing.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -15,9 +15,9 @@ use super::rulebook_scene::{Offered, config_of};
 use crate::{Account, ClientId, Correction, Now, ReturnRule, Room, RoomConfig, Rulebook, Rulebooks, Shuffler, Visitor};
 
 const PLAYERS: u64 = 5;
-/// A little before midnight, so that the counters are reset in every run.
+/// Shortly before midnight, so that the counters are reset in every run.
 const START: Now = Now(20_000 * 86_400_000 - 1_200_000);
-/// A stake of each form that the rulebook has; six tables of the Banzai stake, so that only the rule stops one at four.
+/// A stake of each form that the rulebook has. The Banzai stake has six tables, so that only the rule limits a player to four.
 fn room_of(rulebook: &Arc<Rulebook>) -> RoomConfig {
     let all: &[Offered] = &[(Form::Regular, 10, 1), (Form::Banzai, 10, 6), (Form::Deepstack, 10, 1)];
     let offered = if rulebook.banzai.is_some() { all } else { &[(Form::Regular, 50, 1)] };
@@ -30,7 +30,7 @@ struct Cashier {
     room: Room,
     now: Now,
     clients: Vec<ClientId>,
-    /// The seat that each client was offered last.
+    /// The seat that each client was last offered.
     offered: BTreeMap<ClientId, TableId>,
     last_request: u64,
     refused: BTreeSet<String>,
@@ -91,7 +91,7 @@ impl Cashier {
         while self.room.poll_record().is_some() {}
     }
 
-    /// The book adds up, and every stack in it lies at a table.
+    /// Checks that the book adds up and that every stack in it is at a table.
     fn check(&self) {
         let ledger = self.room.ledger();
         assert_eq!(ledger.sum(), 0);
@@ -123,7 +123,7 @@ impl Cashier {
         self.rng.random_range(0..n)
     }
 
-    /// An amount near an end of a range, or any.
+    /// An amount near an end of a range, or a random one.
     fn amount(&mut self) -> Money {
         let known = [0, 1, 99, 100, 101, 499, 500, 501, 1_000, 1_001, 5_000, 10_000, u64::MAX];
         let any = self.below(1_500);
@@ -134,7 +134,7 @@ impl Cashier {
         TableId(u32::try_from(self.below(11)).unwrap())
     }
 
-    /// A table where the player sits, if there is one; sometimes any.
+    /// A table where the player sits, if there is one; sometimes any table.
     fn own_table(&mut self, player: u64) -> TableId {
         let own = self.room.table_ids().filter(|&id| self.room.table(id).unwrap().seat_of(PlayerId(player)).is_some());
         let own: Vec<TableId> = own.collect();
@@ -186,7 +186,7 @@ impl Cashier {
         self.ask(player, Request::Join { stake });
         if let Some(table) = self.offered.remove(&self.client(player)) {
             self.ask(player, Request::SitDown { table, buy_in, entry: Entry::WaitForBigBlind });
-            // Whose amount was refused asks anew some other time.
+            // If the amount was refused, the seat is given back; the player asks again in a later step.
             self.ask(player, Request::DeclineSeat { table });
         }
     }
@@ -223,7 +223,7 @@ impl Cashier {
         self.greet();
     }
 
-    /// Mostly the player whose turn it is, now and then with everything.
+    /// Acts, mostly for the player whose turn it is, and sometimes goes all-in.
     fn act(&mut self) {
         let waiting: Vec<TableId> = self.room.table_ids().filter(|&id| self.room.table(id).unwrap().awaited().is_some()).collect();
         let Some(&id) = waiting.first() else { return };

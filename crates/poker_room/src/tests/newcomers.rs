@@ -1,4 +1,4 @@
-//! Newcomers, and those who come back.
+//! Newcomers, and players who come back.
 
 use poker_protocol::{Entry, Refusal, SeatState};
 use poker_rules::{Chips, HandEvent, PostKind};
@@ -13,7 +13,7 @@ fn r_hand_8_a_newcomer_may_wait_for_the_big_blind() {
     scene.sit(6, 1000, Entry::WaitForBigBlind).unwrap();
     assert_eq!(scene.state(6), Some(SeatState::WaitingForBigBlind));
     scene.fold_hand();
-    // X-BTN-10: the big blind reaches the newcomer before anybody else.
+    // X-BTN-10: the big blind reaches the newcomer before all others.
     assert_eq!(scene.deal(), Some((2, Some(3), 6, vec![1, 2, 3, 6])));
     assert_eq!(scene.state(6), Some(SeatState::Playing));
 }
@@ -40,7 +40,7 @@ fn r_hand_8_a_newcomer_may_post_a_live_big_blind() {
     let legal = scene.table.awaited().unwrap();
     assert_eq!((legal.0.number(), legal.2.check), (6, true), "the post is live");
     scene.fold_hand();
-    // Not charged a second time.
+    // The player does not post a second time.
     let before = scene.told.len();
     scene.deal();
     assert!(!scene.told[before..].iter().any(|output| format!("{output:?}").contains("Newcomer")));
@@ -94,7 +94,7 @@ fn r_hand_9_one_who_missed_the_big_blind_comes_back_like_a_newcomer() {
     scene.deal();
     scene.table.set_sit_out(seat(4), true, scene.now);
     scene.fold_hand();
-    // The big blind passes seat 4 on its way from 3 to 5.
+    // The big blind passes seat 4 on its way from seat 3 to seat 5.
     assert_eq!(scene.deal(), Some((2, Some(3), 5, vec![1, 2, 3, 5])));
     scene.table.set_sit_out(seat(4), false, scene.now);
     assert_eq!(scene.state(4), Some(SeatState::WaitingForBigBlind));

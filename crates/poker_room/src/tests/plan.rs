@@ -19,7 +19,7 @@ fn rich(config: RoomConfig) -> RoomConfig {
     RoomConfig { opening_balance: Money::new(FUNDS), ..config }
 }
 
-/// A player with enough for any plan, at this time of this day.
+/// A person who can pay for any plan, at this hour of this day.
 fn at(year: u32, month: u8, day: u8, hour: u64) -> (Salon, ClientId) {
     let mut salon = Salon::with(rich(config()));
     salon.now = moment(year, month, day, hour);
@@ -51,7 +51,7 @@ impl Salon {
         self.room.balance(PLAYER).hundredths()
     }
 
-    /// Refused for this reason, and nothing has changed.
+    /// Checks that a request is refused for this reason and that nothing has changed.
     fn refuses(&mut self, client: ClientId, request: Request, reason: Refusal) {
         let before = self.room.save();
         assert_eq!(self.answer(client, request), Err(reason));
@@ -152,7 +152,7 @@ fn r_plan_4_there_is_one_plan_at_a_time() {
     }
     salon.answer(client, Request::CancelPlan).unwrap();
     salon.answer(client, choose(2)).unwrap();
-    // Over, though nobody has told the room that time has passed.
+    // The plan has ended, although the room was not told that time has passed.
     salon.now = Now(salon.now.0 + 30 * DAY_MS);
     salon.answer(client, choose(4)).unwrap();
     assert_eq!(salon.room.plan_of(PLAYER), PlanId(4));

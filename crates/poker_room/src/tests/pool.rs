@@ -20,7 +20,7 @@ use crate::{
 
 const STACK: u64 = 1000;
 
-/// A pool and everything it told.
+/// A pool and everything that it told.
 struct Pool {
     pool: FastPool,
     dealer: Dealer,
@@ -38,7 +38,7 @@ fn empty_pool(rules: TableRules, fast: FastRules) -> FastPool {
     FastPool::new(sign, Arc::new(rules), Switches::new(true, Tempo::NONE), fast)
 }
 
-/// As in Fast Hold'em.
+/// With the rules of Fast Hold'em about folding ahead, and another change.
 fn folding_ahead(change: impl FnOnce(&mut TableRules)) -> impl FnOnce(&mut TableRules) {
     |rules| {
         rules.cash.folds_ahead = true;
@@ -46,7 +46,7 @@ fn folding_ahead(change: impl FnOnce(&mut TableRules)) -> impl FnOnce(&mut Table
     }
 }
 
-/// Whose turn it is at some table.
+/// A decision that a player is asked for at some table.
 struct Ask {
     player: PlayerId,
     hand: HandId,
@@ -132,7 +132,7 @@ impl Pool {
         self.now = end;
     }
 
-    /// Who is to act at each table, as they were told.
+    /// The decisions that players are asked for at each table, as they were told.
     fn asked(&self) -> Vec<Ask> {
         self.pool
             .player_ids()
@@ -145,7 +145,7 @@ impl Pool {
             .collect()
     }
 
-    /// The connection of a player, here or not, comes or goes.
+    /// Connects or disconnects a player, who may have left the pool.
     fn set_connected(&mut self, player: PlayerId, connected: bool) {
         let now = self.now;
         let _asked = self.pool.ask(player, &mut self.dealer, now, |table, seat| {
@@ -172,7 +172,7 @@ impl Pool {
         Some(self.pool.snapshot(player, self.now)?.hand?.hand)
     }
 
-    /// The positions of the last hand: under the gun, its neighbours up to the button, small blind, big blind.
+    /// The players of the last hand in the order of action: from under the gun to the button, then small blind and big blind.
     fn in_order_of_action(&self) -> Vec<PlayerId> {
         let ask = &self.asked()[0];
         let table = self.pool.snapshot(ask.player, self.now).unwrap();
@@ -184,7 +184,7 @@ impl Pool {
         order
     }
 
-    /// What this player was told of others' actions.
+    /// The number of folds that this player was told of.
     fn folds_seen(&self, viewer: PlayerId) -> usize {
         let seen = |viewers: &Viewers, event: &HandEvent| {
             let seat = viewers.iter().find(|(player, _)| *player == viewer).map(|&(_, seat)| seat);
@@ -313,7 +313,7 @@ fn x_fast_3_r_fast_2_one_who_sits_out_stays_at_the_old_table() {
     pool.check();
 }
 
-/// Six play until one, who wants to sit out at the next big blind, is out.
+/// Six play until one of them, who wants to sit out at the next big blind, sits out.
 fn out_before_the_big_blind(seed: u64) -> (Pool, PlayerId) {
     let randomness = Box::new(crate::Shuffler(<chacha20::ChaCha8Rng as rand::SeedableRng>::seed_from_u64(seed)));
     let mut pool = Pool::new(FastButton::Random, randomness, |_| {});
@@ -432,7 +432,7 @@ fn r_fast_3_the_button_of_a_new_table_lies_with_a_random_player() {
         *big_blinds.entry(*pool.in_order_of_action().last().unwrap()).or_default() += 1;
         play_down(&mut pool);
     }
-    // 600 hands of six players; four standard deviations are 37.
+    // There are 600 hands of six players; four standard deviations are 37.
     assert!(big_blinds.values().all(|&times| (63..=137).contains(&times)), "{big_blinds:?}");
 }
 
@@ -452,7 +452,7 @@ fn r_fast_3_the_fair_button_brings_the_big_blind_in_turn() {
     }
 }
 
-/// Everybody folds to the big blind.
+/// All players fold to the big blind.
 fn play_down(pool: &mut Pool) {
     while let Some(ask) = pool.asked().into_iter().next() {
         pool.act(&ask, Action::Fold).unwrap();
@@ -524,7 +524,7 @@ fn r_plan_4_a_pool_rakes_by_the_plans_its_players_have_now() {
     assert_eq!(pool.rake, 20, "half of what four of six have in a pot of 60");
 }
 
-/// Who was told that there are too few players, in order.
+/// The players who were told that there are too few, in order.
 fn told_to_wait(pool: &Pool) -> Vec<PlayerId> {
     let waits = |output: &CashOutput| match output {
         CashOutput::Private { player, event: TableEvent::Notice { notice: Notice::WaitingForPlayers { .. } } } => Some(*player),

@@ -1,4 +1,4 @@
-//! Waiting for a seat, and tables that open and close by need.
+//! Waiting for a seat, and tables that open and close when needed.
 
 use poker_protocol::{Money, PlayerId, Refusal, Request, TableId};
 
@@ -92,7 +92,7 @@ fn r_cash_2_a_seat_that_comes_free_goes_to_the_first_who_waits() {
 }
 
 #[test]
-fn one_has_one_place_for_each_stake_and_may_wait_for_several() {
+fn a_player_has_one_place_for_each_stake_and_may_wait_for_several() {
     let mut salon = salon();
     let client = salon.person(1);
     for stake in [NL10, NL50] {
@@ -103,7 +103,7 @@ fn one_has_one_place_for_each_stake_and_may_wait_for_several() {
 }
 
 #[test]
-fn nobody_asks_for_more_tables_than_the_rulebook_lets_one_sit_at() {
+fn nobody_joins_more_tables_than_the_rulebook_allows() {
     let mut salon = Salon::with(config_with(|rulebook| rulebook.seating.most_tables.is = 2));
     let client = salon.person(1);
     salon.sits_down(client, NL10);
@@ -114,7 +114,7 @@ fn nobody_asks_for_more_tables_than_the_rulebook_lets_one_sit_at() {
 }
 
 #[test]
-fn one_to_whom_a_seat_is_offered_cannot_ask_for_another_of_that_stake() {
+fn a_player_with_an_offered_seat_cannot_ask_for_another_of_that_stake() {
     let mut salon = Salon::new();
     let client = salon.person(1);
     salon.join(client, NL10);
@@ -148,7 +148,7 @@ fn a_connection_lost_for_too_long_loses_the_place() {
 }
 
 #[test]
-fn one_who_is_away_is_passed_over_and_keeps_the_place() {
+fn a_disconnected_player_is_passed_over_and_keeps_the_place() {
     let mut salon = Salon::new();
     let sitters: Vec<ClientId> = (11..=22).map(|player| salon.seated(player, if player < 17 { 1 } else { 2 })).collect();
     let (first, second) = (salon.person(1), salon.person(2));

@@ -1,4 +1,4 @@
-//! What is raked of a pot.
+//! The rake of a pot.
 
 use poker_protocol::{Form, Money, PlanId};
 use proptest::prelude::*;
@@ -7,7 +7,7 @@ use serde_json::Value;
 use super::table_scene::nl10;
 use crate::{PRINTED, PotShare, RakeTerms, Rounding, Rulebook, rake, rake_of};
 
-/// What a rulebook's tables rake, with this percentage and cap.
+/// How a rulebook's tables are raked, with this percentage and cap.
 pub(super) fn terms(rulebook: &str, percent_bp: u32, cap: u64) -> RakeTerms {
     let rulebook = Rulebook::embedded(rulebook).unwrap().unwrap();
     let mut terms = rulebook.rake_terms(&rulebook.stakes[0]);
@@ -46,7 +46,7 @@ fn r_rake_1_to_6_hold_for_every_case() {
     }
 }
 
-/// The rulebooks that round and raise to the minimum alike, and the one that rounds up.
+/// The rulebooks with the same minimum; one of them rounds up.
 const OF_ONE_FAMILY: [&str; 4] = ["en-1.2", "en-2.7", "fr-3.1", "sv-2.6"];
 
 #[test]
@@ -188,7 +188,7 @@ fn r_plan_4_a_mixed_rake_is_rounded_once() {
     assert_eq!(rake_of(&mixed, true, 6, &terms), Money::new(5));
 }
 
-/// The rows of a game and form: name, percentage and cap.
+/// The rows of a game and form: blinds, percentage and cap.
 fn rows(rulebook: &str, game: &str, form: Form) -> Vec<(String, u32, u64)> {
     let rulebook = Rulebook::embedded(rulebook).unwrap().unwrap();
     let rows = rulebook.stakes.iter().filter(|row| row.game.code == game && row.form == form);

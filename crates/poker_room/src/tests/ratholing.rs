@@ -9,7 +9,7 @@ const MINUTE_MS: u64 = 60_000;
 const DAY_MS: u64 = 24 * 60 * MINUTE_MS;
 const NOON: Now = Now(20_000 * DAY_MS + DAY_MS / 2);
 
-/// The rule at tables of a form, of each rulebook that has it.
+/// The rule at tables of a form, for each rulebook that has it.
 fn rules_of(form: Form) -> Vec<ReturnRule> {
     let rulebooks = Rulebooks::embedded().unwrap();
     let with: Vec<_> = rulebooks.iter().filter(|rulebook| rulebook.ratholing.is_some()).collect();
@@ -33,7 +33,7 @@ fn after_minutes(now: Now, minutes: u64) -> Now {
     Now(now.0 + minutes * MINUTE_MS)
 }
 
-/// A table of NL10 and a player who leaves and comes back.
+/// A table of NL10, and a player who leaves and comes back.
 struct Regular<'a> {
     visits: Visits,
     rule: &'a ReturnRule,
@@ -52,7 +52,7 @@ impl<'a> Regular<'a> {
         SeatTerms { table: TableId(table), stake: StakeId(0), big_blind, range, rule: self.rule }
     }
 
-    /// Leaves table 1 and comes to a table after so many minutes.
+    /// Leaves table 1 with `left` and asks for a seat at a table after `minutes` minutes.
     fn back_at(&mut self, table: u32, left: u64, minutes: u64) -> (u64, u64) {
         let terms = self.terms(1);
         self.visits.left(&terms, Money::new(left), self.now);
@@ -73,7 +73,7 @@ impl<'a> Regular<'a> {
         self.visits.limits(&self.terms(1), self.now).why
     }
 
-    /// Comes back so often with 100 big blinds and takes the least.
+    /// Comes back with 100 big blinds `times` times, with the smallest buy-in.
     fn count(&mut self, times: u8) {
         for _ in 0..times {
             let (min, _) = self.back_at(1, 100 * self.big_blind, 0);

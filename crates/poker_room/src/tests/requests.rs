@@ -1,4 +1,4 @@
-//! Greetings, requests carried out at most once, resuming.
+//! Greetings, requests that are carried out at most once, resuming.
 
 use poker_protocol::{
     ClientMsg, Currency, Entry, Message, Money, PROTOCOL_VERSION, PlayerId, Refusal, Request, RequestId, Seq, TableEvent, TableId,
@@ -67,7 +67,7 @@ fn messages_to_a_client_are_numbered_without_a_gap() {
     assert_eq!(numbers, (1..=u64::try_from(numbers.len()).unwrap()).collect::<Vec<_>>());
 }
 
-/// Sitting down on a seat that this client has been offered.
+/// A request to sit down in a seat that this client was offered.
 fn offered(salon: &mut Salon, client: ClientId, buy_in: u64) -> Request {
     let table = salon.join(client, NL10).unwrap().table;
     Request::SitDown { table, buy_in: Money::new(buy_in), entry: Entry::WaitForBigBlind }
@@ -117,7 +117,7 @@ fn a_client_that_comes_back_repeats_requests_safely() {
 }
 
 #[test]
-fn a_program_that_starts_afresh_may_count_from_one_again() {
+fn a_restarted_client_may_count_from_one_again() {
     let mut salon = Salon::new();
     let client = salon.room.connect(Visitor::person(PlayerId(1)), salon.now);
     salon.ask_as(client, RequestId(1), hello("P1"));
@@ -140,7 +140,7 @@ fn a_second_connection_cuts_off_the_first() {
     assert_eq!(salon.answer(second, Request::WatchLobby), Ok(()));
 }
 
-/// Sits four players down, loses the first one's connection and lets a hand go by.
+/// Seats four players, disconnects the first, and plays hands.
 fn away_for_hands(hands: u32) -> (Salon, ClientId, Seq) {
     let mut salon = Salon::new();
     let client = salon.seated(1, 1);
@@ -162,7 +162,7 @@ fn away_for_hands(hands: u32) -> (Salon, ClientId, Seq) {
 }
 
 #[test]
-fn who_comes_back_gets_every_table_as_it_is() {
+fn a_client_that_comes_back_gets_a_snapshot_of_every_table() {
     let (salon, client, _) = away_for_hands(1);
     let messages = salon.messages(client);
     assert!(matches!(messages[0].message, Message::Welcome { .. }));
@@ -198,7 +198,7 @@ fn resuming_too_late_gives_the_state_instead() {
 }
 
 #[test]
-fn requests_for_tables_one_does_not_sit_at_change_nothing() {
+fn requests_for_tables_where_the_player_does_not_sit_change_nothing() {
     let mut salon = Salon::new();
     salon.seated(1, 1);
     let other = salon.person(2);

@@ -1,4 +1,4 @@
-//! Coming back in a room (R-RAT, R-BAN): what is remembered, for how long, and what it does to buy-ins and top-ups.
+//! Coming back in a room (R-RAT, R-BAN): what is remembered, for how long, and how it limits buy-ins and top-ups.
 
 use poker_protocol::{
     BuyInLimits, BuyInRange, Entry, Form, LimitReason, Message, Money, PlayerId, Refusal, Request, Reset, StakeId, TableId,
@@ -12,7 +12,7 @@ use crate::{Room, Rulebooks};
 const WITH_THE_RULES: [&str; 3] = ["en-2.7", "fr-3.1", "sv-2.6"];
 /// Two tables with a big blind of 10.
 const NL10: Offered = (Form::Regular, 10, 2);
-/// Two tables with a big blind of 50: every rulebook has them.
+/// Two tables with a big blind of 50, which every rulebook has.
 const NL50: Offered = (Form::Regular, 50, 2);
 /// Six tables with a big blind of 50.
 const BANZAI_NL5: Offered = (Form::Banzai, 50, 6);
@@ -129,7 +129,7 @@ fn r_rat_7_en_1_2_and_room_003_ask_for_nothing() {
 }
 
 #[test]
-fn who_was_removed_for_sitting_out_has_left_too() {
+fn a_player_removed_for_sitting_out_has_left_too() {
     for mut salon in salons(&WITH_THE_RULES, &[NL10]) {
         let client = salon.person(1);
         salon.sit_at(1, 1, 1_000).unwrap();
@@ -168,7 +168,7 @@ fn a_room_with_other_stakes_knows_the_old_ones_again() {
     let client = salon.person(1);
     salon.sit_and_leave(client, 1, 1, 100, 240);
     salon.sit_and_leave(client, 1, 2, 500, 1_200);
-    // The stakes have changed their places; what was left at the one that is gone is no stack of another.
+    // The stakes have other numbers; the departure from the stake that is gone must not count at another one.
     let config = config_of(rulebook, &[(Form::Banzai, 200, 1), (Form::Banzai, 10, 1)]);
     let mut again = Salon::of(Room::restore(salon.room.save(), config, Box::new(InOrder), salon.now).unwrap());
     again.person(1);
@@ -215,7 +215,7 @@ fn r_rat_5_the_limits_of_an_offer_hold_for_as_long_as_the_seat_is_kept() {
         salon.sit_and_leave(client, 1, 1, 1_000, 1_800);
         salon.wait(1_790_000);
         let table = salon.join(client, StakeId(0)).unwrap().table;
-        // Half an hour after leaving is over meanwhile.
+        // In the meantime, half an hour has passed since the player left.
         salon.wait(30_000);
         let sit = |buy_in| Request::SitDown { table, buy_in: Money::new(buy_in), entry: Entry::WaitForBigBlind };
         assert_eq!(salon.answer(client, sit(999)), Err(outside(1_000, 1_800)));

@@ -1,4 +1,4 @@
-//! A room to try things in.
+//! A room for tests, with the clients in it.
 
 use std::sync::Arc;
 
@@ -18,7 +18,7 @@ pub(super) struct Salon {
     next_request: u64,
 }
 
-/// Two tables of NL10, 1 and 2, and one of NL50, 3, that stay open.
+/// Two tables of NL10, 1 and 2, and one of NL50, 3, which stay open.
 pub(super) fn config() -> RoomConfig {
     config_with(|_| {})
 }
@@ -117,7 +117,7 @@ impl Salon {
         self.listen();
     }
 
-    /// Asks and gives the answer; none for a greeting.
+    /// Sends a request and returns the answer; a greeting must not be sent so.
     pub fn answer(&mut self, client: ClientId, request: Request) -> Result<(), Refusal> {
         let id = self.ask(client, request);
         match &self.messages(client).last().unwrap().message {
@@ -141,14 +141,14 @@ impl Salon {
         self.heard.retain(|(to, told)| *to != client || !of_tables(&told.message));
     }
 
-    /// Asks for a seat and gives the one that is offered, if any.
+    /// Asks for a seat and returns the one that is offered, if any.
     pub fn join(&mut self, client: ClientId, stake: StakeId) -> Option<SeatOffer> {
         let before = self.heard.len();
         self.answer(client, Request::Join { stake }).unwrap();
         self.offers_since(before, client).pop()
     }
 
-    /// Seats offered to a client.
+    /// The seats that a client was offered.
     pub fn offers(&self, client: ClientId) -> Vec<SeatOffer> {
         self.offers_since(0, client)
     }
@@ -163,7 +163,7 @@ impl Salon {
         offers.collect()
     }
 
-    /// Place, length and opening figure of the queue as this client heard them last.
+    /// Place, length and opening number of the queue, as this client was last told.
     pub fn queue(&self, client: ClientId) -> Option<(Option<u32>, u32, u32)> {
         self.messages(client).iter().rev().find_map(|message| {
             let Message::Queue { position, waiting, opens_at, .. } = message.message else { return None };
@@ -171,13 +171,13 @@ impl Salon {
         })
     }
 
-    /// Asks for a seat and takes it with the most it allows.
+    /// Asks for a seat and takes it with the largest buy-in.
     pub fn sits_down(&mut self, client: ClientId, stake: StakeId) -> TableId {
         self.join(client, stake).expect("a seat is offered");
         self.accepts(client)
     }
 
-    /// Takes the seat that was offered last with the most it allows.
+    /// Takes the last offered seat with the largest buy-in.
     pub fn accepts(&mut self, client: ClientId) -> TableId {
         let SeatOffer { table, limits, .. } = self.offers(client).pop().expect("a seat is offered");
         let entry = Entry::WaitForBigBlind;
@@ -185,23 +185,22 @@ impl Salon {
         table
     }
 
-    /// Lets time pass.
     pub fn wait(&mut self, ms: u32) {
         self.now = self.now.after_ms(ms);
         self.settle();
     }
 
-    /// Everybody folds.
+    /// All players fold.
     pub fn fold_hand(&mut self, table: u32) {
         self.play_hand(table, |_| Action::Fold);
     }
 
-    /// Everybody checks or calls to the end.
+    /// All players check or call to the end.
     pub fn call_hand(&mut self, table: u32) {
         self.play_hand(table, |legal| if legal.check { Action::Check } else { Action::Call });
     }
 
-    /// A whole hand; each acts as this says.
+    /// Plays a whole hand; each player does what `act` says.
     pub fn play_hand(&mut self, table: u32, act: impl Fn(&LegalActions) -> Action) {
         let id = TableId(table);
         self.settle();
@@ -215,12 +214,12 @@ impl Salon {
         }
     }
 
-    /// The hand this client was told of last.
+    /// The last hand of which this client was told.
     pub fn hand(&self, client: ClientId) -> HandId {
         self.last_hand(client, |_| true)
     }
 
-    /// The same, for one who sits at several tables.
+    /// The last hand at `table` of which this client was told.
     pub fn hand_at(&self, client: ClientId, table: TableId) -> HandId {
         self.last_hand(client, |at| at == table)
     }

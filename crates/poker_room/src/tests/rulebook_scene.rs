@@ -1,4 +1,4 @@
-//! Rooms of any rulebook, and players whose stacks are what a test needs.
+//! Rooms of any rulebook, and players with the stacks that a test needs.
 
 use std::sync::Arc;
 
@@ -7,10 +7,10 @@ use poker_protocol::{Form, Money, PlayerId, Request, TableId};
 use super::room_scene::{Salon, config};
 use crate::{Account, ClientId, Correction, OfferPlan, RoomConfig, RoomPlan, Rulebook, Rulebooks};
 
-/// A Hold'em stake of a form with this big blind, and so many tables of it.
+/// A Hold'em stake of a form with this big blind, and the number of its tables.
 pub(super) type Offered = (Form, u64, u32);
 
-/// A room of a rulebook in which everybody has 50,000.
+/// A room of a rulebook in which all players have 50,000.
 pub(super) fn config_of(rulebook: &Arc<Rulebook>, offered: &[Offered]) -> RoomConfig {
     let offer = |&(form, big_blind, standing_tables): &Offered| {
         let row = rulebook.stakes.iter().find(|row| (row.form, row.big_blind) == (form, Money::new(big_blind))).unwrap().clone();
@@ -20,14 +20,14 @@ pub(super) fn config_of(rulebook: &Arc<Rulebook>, offered: &[Offered]) -> RoomCo
     RoomConfig { plan: Arc::new(plan), opening_balance: Money::new(50_000), ..config() }
 }
 
-/// A room of each of these rulebooks.
+/// A room for each of these rulebooks.
 pub(super) fn salons(rulebooks: &[&str], offered: &[Offered]) -> Vec<Salon> {
     let embedded = Rulebooks::embedded().unwrap();
     rulebooks.iter().map(|id| Salon::with(config_of(embedded.get(id).unwrap(), offered))).collect()
 }
 
 impl Salon {
-    /// The operator makes a player's stack so big.
+    /// The operator sets a player's stack to `to`.
     pub fn make_stack(&mut self, player: u64, table: u32, to: u64) {
         let stack = Account::Stack(TableId(table), PlayerId(player));
         let (held, to) = (self.room.ledger().holds(stack), Money::new(to));
@@ -40,7 +40,7 @@ impl Salon {
         }
     }
 
-    /// Sits down here with this buy-in, leaves with this stack.
+    /// Sits down at this table with `buy_in` and leaves with `stack`.
     pub fn sit_and_leave(&mut self, client: ClientId, player: u64, table: u32, buy_in: u64, stack: u64) {
         self.sit_at(player, table, buy_in).unwrap();
         self.make_stack(player, table, stack);

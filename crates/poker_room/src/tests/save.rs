@@ -1,4 +1,4 @@
-//! Keeping a room and going on from it.
+//! Saving a room and restoring it.
 
 use poker_protocol::{Message, Money, PlayerId, Request, StakeId, TableId};
 use poker_rules::{Action, Chips};
@@ -128,7 +128,7 @@ fn a_save_that_contradicts_itself_is_refused() {
 }
 
 #[test]
-fn the_driver_learns_when_there_is_something_to_keep() {
+fn the_driver_is_told_when_there_is_something_to_save() {
     let mut salon = salon();
     assert!(salon.room.take_unsaved());
     assert!(!salon.room.take_unsaved());

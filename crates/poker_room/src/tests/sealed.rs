@@ -1,4 +1,4 @@
-//! Sealed decks: every client can check all it is told, and nothing opens a card that a client has not seen.
+//! Sealed decks: every client can check everything it is told, and nothing opens a card that a client has not seen.
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::sync::Arc;
@@ -13,16 +13,16 @@ use rand::SeedableRng as _;
 use super::room_scene::{Salon, config, config_with};
 use crate::{CashTable, ClientId, HandRecord, Room, RoomConfig, RoomPlan, Rulebook, Shuffler, Tempo, seen_by};
 
-/// What one client makes of what it is told.
+/// What one client concludes from what it is told.
 struct Witness {
     check: DealCheck,
     hand: HandId,
-    /// Every salt that ever came.
+    /// All salts that the client was told.
     salts: BTreeSet<String>,
     roots: BTreeSet<String>,
 }
 
-/// Somebody has to act.
+/// A decision that a client is asked for.
 struct Asked {
     client: ClientId,
     hand: HandId,
@@ -41,7 +41,7 @@ struct Hall {
     records: Vec<HandRecord>,
 }
 
-/// The values of all fields of this name in JSON.
+/// The values of all fields with this name in a JSON text.
 fn fields(json: &str, name: &str) -> Vec<String> {
     let mark = format!("\"{name}\":\"");
     json.match_indices(&mark).map(|(at, _)| json[at + mark.len()..][..64].to_owned()).collect()
@@ -149,7 +149,7 @@ impl Hall {
         self.take_in();
     }
 
-    /// Of each hand that is over, each player has been told what opens the cards they saw, and of no other card.
+    /// Checks that each player of a finished hand was told what opens the cards that the player saw, and of no other card.
     fn check_salts(&self) -> usize {
         for record in &self.records {
             let seal = record.seal.expect("every hand is sealed");
@@ -170,7 +170,7 @@ impl Hall {
                 for card in Card::ALL {
                     let opened = witness.salts.contains(&sealed.open(card).salt.to_string());
                     assert!(!opened || seen.contains(&card), "{card} was opened to {:?}", dealt.player);
-                    // Whoever has gone on to another table of a pool sees the rest of the hand no more.
+                    // A player who has moved to another table of a pool does not see the rest of the hand.
                     assert!(opened || !seen.contains(&card) || self.salon.room.pool(self.table).is_some(), "{card} was not opened");
                 }
             }

@@ -1,4 +1,4 @@
-//! From the lobby to a seat: tables are drawn, seats offered, taken and given back.
+//! From the lobby to a seat: tables are drawn; seats are offered, taken and given back.
 
 use poker_protocol::{
     BuyInLimits, BuyInRange, Entry, LimitReason, Message, Money, PlayerId, Refusal, Request, SeatOffer, StakeId, TableId,
@@ -20,7 +20,7 @@ fn withdrawn(salon: &Salon, client: ClientId) -> Vec<TableId> {
     tables.collect()
 }
 
-/// A room whose only NL10 table has this many seats taken.
+/// A room with one NL10 table, at which `taken` seats are taken.
 fn one_table(taken: u64) -> Salon {
     let mut config = config();
     std::sync::Arc::make_mut(&mut config.plan).offers[0].standing_tables = 1;
@@ -112,7 +112,7 @@ fn r_hand_8_an_offer_says_whether_a_big_blind_may_be_posted() {
 }
 
 #[test]
-fn one_who_cannot_pay_is_offered_no_seat() {
+fn a_player_who_cannot_pay_is_offered_no_seat() {
     let mut salon = Salon::new();
     let client = salon.person(1);
     salon.sits_down(client, NL50);
@@ -121,7 +121,7 @@ fn one_who_cannot_pay_is_offered_no_seat() {
 }
 
 #[test]
-fn what_was_spent_since_the_offer_is_missed_when_sitting_down() {
+fn money_spent_since_the_offer_is_missing_when_sitting_down() {
     let mut salon = Salon::new();
     let client = salon.person(1);
     let small = salon.join(client, NL10).unwrap().table;
@@ -162,7 +162,7 @@ fn a_seat_that_is_not_taken_in_time_goes_to_the_next_in_the_queue() {
 fn r_int_5_giving_a_seat_back_brings_the_same_table_again_for_a_while() {
     let mut salon = Salon::with(config_with(|rulebook| rulebook.seating.same_table_s.is = 300));
     let client = salon.person(1);
-    // The first pick is the lowest, so the second table is drawn only where the first is none to draw.
+    // The first pick is the lowest, so the second table is drawn only when the first has no seat.
     salon.seated(2, 2);
     for player in 3..=8 {
         salon.seated(player, 1);

@@ -1,4 +1,4 @@
-//! Seating under each of the rulebooks.
+//! Seating under each rulebook.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -13,7 +13,7 @@ fn each() -> impl Iterator<Item = (Arc<Rulebook>, Salon)> {
     each_with(0)
 }
 
-/// The same with so many tables of each stake that stay open.
+/// The same rooms with `standing_tables` tables of each stake that stay open.
 fn each_with(standing_tables: u32) -> impl Iterator<Item = (Arc<Rulebook>, Salon)> {
     let rulebooks: Vec<Arc<Rulebook>> = Rulebooks::embedded().unwrap().iter().cloned().collect();
     rulebooks.into_iter().map(move |rulebook| {
@@ -26,7 +26,7 @@ fn each_with(standing_tables: u32) -> impl Iterator<Item = (Arc<Rulebook>, Salon
     })
 }
 
-/// Stakes whose tables have more than one hand.
+/// Stakes whose tables play more than one hand.
 fn rows(salon: &Salon) -> Vec<StakeRow> {
     salon.room.stakes().into_iter().filter(|row| !row.form.moves_players()).collect()
 }

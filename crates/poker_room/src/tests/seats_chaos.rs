@@ -1,5 +1,5 @@
-//! Random joins, departures, answers and silences at several stakes: no seat is given twice, no place is lost, nothing refused changes
-//! anything.
+//! Random joins, departures, answers and silences at several stakes: no seat is given twice, no place in a queue is lost, and a refusal
+//! changes nothing.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -16,7 +16,7 @@ use crate::{Account, ClientId, Now, OfferPlan, Room, RoomPlan, RoomSave, Ruleboo
 
 const PLAYERS: u64 = 14;
 
-/// A room whose clients write down what they are told, and nothing else.
+/// A room whose clients note what they are told.
 struct Crowd {
     rng: ChaCha8Rng,
     room: Room,
@@ -24,11 +24,11 @@ struct Crowd {
     now: Now,
     clients: BTreeMap<u64, ClientId>,
     last_request: u64,
-    /// Seats that are kept for players, and until when.
+    /// The seats that are kept for players, and until when.
     offers: BTreeMap<(TableId, u64), Now>,
-    /// Place and length of the queues as those know them who wait there.
+    /// Place and length of each queue, as its waiting players were told.
     places: BTreeMap<(StakeId, u64), (u32, u32)>,
-    /// How many of those who wait open a table.
+    /// How many waiting players open a table, for each stake.
     opens_at: Vec<usize>,
     open: BTreeSet<TableId>,
     closed: BTreeSet<TableId>,
@@ -36,7 +36,7 @@ struct Crowd {
     sat: u32,
 }
 
-/// A few stakes of a rulebook, as different as it has them.
+/// A few stakes of a rulebook, as different as possible.
 fn plan(rulebook: &Arc<Rulebook>) -> RoomPlan {
     let mut offers: Vec<OfferPlan> = RoomPlan::of_rulebook(Arc::clone(rulebook)).offers;
     offers.retain(|offer| !offer.row.form.moves_players());
@@ -116,7 +116,7 @@ impl Crowd {
         self.now = self.now.after_ms(self.rng.random_range(0..most_ms));
     }
 
-    /// Mostly what makes sense for this player.
+    /// Mostly a request that makes sense for this player.
     fn request(&mut self, player: u64) -> Request {
         let stakes = u16::try_from(self.room.stakes().len()).unwrap();
         let stake = StakeId(self.rng.random_range(0..=stakes));
@@ -138,7 +138,7 @@ impl Crowd {
         }
     }
 
-    /// Asks; what is refused has changed nothing and is told to nobody else.
+    /// Sends a request. A refusal must change nothing and be told to nobody else.
     fn ask(&mut self, player: u64, request: Request) {
         let before = (self.room.save(), self.room.stakes());
         let told = self.send(player, request.clone());
@@ -167,7 +167,7 @@ impl Crowd {
         }
         let now = self.now;
         let clients = &self.clients;
-        // Who is away is not told that a seat was kept long enough.
+        // A disconnected player is not told that the offer of a seat has expired.
         self.offers.retain(|&(_, player), until| *until > now || clients.contains_key(&player));
     }
 
@@ -214,7 +214,7 @@ impl Crowd {
         assert!(!self.offers.keys().any(|(table, _)| self.closed.contains(table)), "a seat is offered at a table that is closed");
     }
 
-    /// Whether somebody sits there or is about to.
+    /// Checks a table. Returns whether anybody sits there or was offered a seat.
     fn check_table(&self, id: TableId) -> bool {
         let table = self.room.table(id).unwrap();
         let seated: Vec<PlayerId> = Seat::ALL.into_iter().filter_map(|seat| table.player_at(seat)).collect();
@@ -251,7 +251,7 @@ impl Crowd {
     }
 }
 
-/// The room after so many steps, how often something was refused and how often somebody sat down.
+/// The room after `steps` steps, how often a request was refused, and how often a player sat down.
 fn run(seed: u64, id: &str, steps: u32) -> (RoomSave, u32, u32) {
     let rulebook = Rulebook::embedded(id).unwrap().unwrap();
     let mut crowd = Crowd::new(seed, &Arc::new(rulebook));

@@ -1,4 +1,4 @@
-//! What is seen of hands that nobody has to see, under room-003 as it is shipped (R-POT-5, R-JACK-3).
+//! Showing and mucking hands, under room-003 as it is shipped (R-POT-5, R-JACK-3).
 
 use std::collections::BTreeSet;
 
@@ -10,7 +10,7 @@ use super::table_scene::{ROOM, Scene, Setting, paced, seat, under};
 use crate::integrity::Played;
 use crate::{Dealer, HandRecord, Now, Randomness, Switches, TableOutput, TableRules, Tempo};
 
-/// Deals this deck at every hand; the button is in the first seat.
+/// Deals this deck in every hand, with the button in the first seat.
 struct Stacked(Deck);
 
 impl Randomness for Stacked {
@@ -31,7 +31,7 @@ fn cards(text: &str) -> Vec<Card> {
     text.split_whitespace().map(|card| card.parse().unwrap()).collect()
 }
 
-/// Three players; the hands of the first left of the button, of the second and of the button, then the board.
+/// Three players with these hands, starting left of the button, and this board.
 fn dealt(setting: Setting, holes: [&str; 3], board: &str) -> Scene {
     let mut scene = Scene::with(setting, &[]);
     let holes = holes.map(cards);
@@ -41,7 +41,7 @@ fn dealt(setting: Setting, holes: [&str; 3], board: &str) -> Scene {
     for number in [1, 2, 3] {
         scene.sit(number, 10_000, Entry::WaitForBigBlind).unwrap();
     }
-    // Where players draw for the first button that comes first.
+    // If players draw for the first button, the draw comes first.
     while scene.table.hand().is_none() {
         scene.wait(scene.table.switches().tempo.first_hand_ms);
     }
@@ -57,17 +57,17 @@ fn with_empty(rules: TableRules, empty: &BTreeSet<JackpotKind>) -> Setting {
     Setting { rules, switches }
 }
 
-/// Aces full of kings lose to four kings; the kings bet the river. The button folds.
+/// Four kings bet the river and beat aces full of kings. The button folds.
 fn river_bet(setting: Setting) -> (Scene, u8, u8) {
     bet(setting, ["Ac Ah", "Kc Kh", "7c 2d"], "As Ks Kd 3h 9c")
 }
 
-/// Four queens lose to four kings, both with a pair in hand: a Bad Beat.
+/// Four kings beat four queens, both with a pocket pair: a Bad Beat.
 fn bad_beat(setting: Setting) -> (Scene, u8, u8) {
     bad_beat_of(setting, false)
 }
 
-/// The same, everybody mucking automatically or nobody.
+/// The same hand, with all players mucking automatically or none.
 fn bad_beat_of(setting: Setting, auto_muck: bool) -> (Scene, u8, u8) {
     bet_at(setting, ["Qc Qh", "Kc Kh", "7c 2d"], "Qs Qd Ks Kd 9c", auto_muck)
 }
@@ -76,7 +76,7 @@ fn bet(setting: Setting, holes: [&str; 3], board: &str) -> (Scene, u8, u8) {
     bet_at(setting, holes, board, false)
 }
 
-/// The second hand bets the river, the first calls: the scene, the beaten seat and the winning one.
+/// The second player bets the river and the first calls. Returns the beaten seat and the winning seat.
 fn bet_at(setting: Setting, holes: [&str; 3], board: &str, auto_muck: bool) -> (Scene, u8, u8) {
     let mut scene = dealt(setting, holes, board);
     for number in [1, 2, 3] {
@@ -106,7 +106,7 @@ fn bet_at(setting: Setting, holes: [&str; 3], board: &str, auto_muck: bool) -> (
     (scene, beaten, winner)
 }
 
-/// All fold to the big blind, who has won unseen: the scene and the winner.
+/// All players fold to the big blind, who wins without showing. Returns the winner.
 fn walk(setting: Setting) -> (Scene, u8) {
     let mut scene = dealt(setting, ["Ac Ah", "Kc Kh", "7c 2d"], "As Ks Kd 3h 9c");
     scene.fold_hand();
@@ -134,7 +134,7 @@ fn mucked(scene: &Scene, number: u8) -> bool {
     scene.happened(|event| *event == HandEvent::Mucked { seat: seat(number) })
 }
 
-/// Hands that lie open whole.
+/// The seats whose whole hands are shown.
 fn shown(scene: &Scene) -> Vec<u8> {
     let shown = |output: &TableOutput| match output {
         TableOutput::Hand { event: HandEvent::Shown { seat, .. }, .. } => Some(seat.number()),
@@ -190,7 +190,7 @@ fn r_jack_3_the_room_takes_no_bad_beat_away_unasked() {
 }
 
 #[test]
-fn the_automatic_muck_rests_where_a_jackpot_may_be_at_stake_and_the_player_is_told_why() {
+fn the_automatic_muck_does_nothing_where_a_jackpot_may_be_at_stake_and_the_player_is_told_why() {
     let auto = |play: fn(Setting) -> (Scene, u8, u8)| {
         let mut scene = dealt(watched(), ["Ac Ah", "Kc Kh", "7c 2d"], "As Ks Kd 3h 9c");
         for number in [1, 2, 3] {
@@ -199,7 +199,7 @@ fn the_automatic_muck_rests_where_a_jackpot_may_be_at_stake_and_the_player_is_to
         let switches = scene.table.snapshot(Some(seat(1)), scene.now).you.unwrap();
         assert!(switches.auto_muck);
         let (mut played, beaten, _) = play(watched());
-        // The choice is open; the switch makes it, where it may.
+        // The choice is open; the switch makes it if it may.
         played.table.set_auto_muck(seat(beaten), true, played.now);
         played.listen();
         (played, beaten)
@@ -220,7 +220,7 @@ fn one_who_mucks_automatically_is_asked_all_the_same_where_a_jackpot_is_at_stake
 }
 
 #[test]
-fn nothing_is_at_stake_where_the_pool_is_empty_and_the_hand_puts_nothing_into_it() {
+fn no_jackpot_is_at_stake_where_the_pool_is_empty_and_the_hand_puts_nothing_into_it() {
     let empty: BTreeSet<JackpotKind> = [JackpotKind::BadBeat, JackpotKind::MonteCarlo, JackpotKind::Smart].into();
     let (scene, beaten, _) = bad_beat(with_empty(under(ROOM), &empty));
     assert_eq!(scene.table.hand().unwrap().rake(), Chips::ZERO, "a small pot");
@@ -235,7 +235,7 @@ fn nothing_is_at_stake_where_the_pool_is_empty_and_the_hand_puts_nothing_into_it
 }
 
 #[test]
-fn one_who_mucks_automatically_is_not_asked_at_all() {
+fn a_player_who_mucks_automatically_is_not_asked_at_all() {
     let mut scene = dealt(watched(), ["Ac Ah", "Kc Kh", "7c 2d"], "As Ks Kd 3h 9c");
     for number in [1, 2, 3] {
         scene.table.set_auto_muck(seat(number), true, scene.now);
@@ -263,7 +263,7 @@ fn one_card_opens_that_card_and_no_other() {
 }
 
 #[test]
-fn a_choice_belongs_to_one_who_is_asked_in_the_hand_it_was_asked_in_and_is_made_once() {
+fn a_choice_is_made_once_by_a_player_who_is_asked_in_that_hand() {
     let (mut scene, beaten, winner) = river_bet(watched());
     let (_, turn) = asked(&scene);
     let mut act = |number, hand, turn, action| scene.table.act(seat(number), hand, turn, action, scene.now);
@@ -323,7 +323,7 @@ fn a_win_that_nobody_saw_holds_the_table_up_no_longer_than_its_pause_once_it_is_
 }
 
 #[test]
-fn one_who_is_gone_is_not_waited_for() {
+fn a_player_who_has_left_is_not_waited_for() {
     let mut scene = dealt(watched(), ["Ac Ah", "Kc Kh", "7c 2d"], "As Ks Kd 3h 9c");
     for number in [1, 2, 3] {
         scene.table.set_connected(seat(number), false, scene.now);
@@ -337,7 +337,7 @@ fn one_who_is_gone_is_not_waited_for() {
 }
 
 #[test]
-fn one_who_comes_back_in_the_middle_of_the_choice_finds_it_with_the_time_that_is_left() {
+fn a_player_who_reconnects_during_the_choice_has_the_time_that_is_left() {
     let (mut scene, beaten, winner) = river_bet(watched());
     scene.table.set_connected(seat(beaten), false, scene.now);
     scene.wait(1_000);
@@ -356,7 +356,7 @@ fn one_who_comes_back_in_the_middle_of_the_choice_finds_it_with_the_time_that_is
 }
 
 #[test]
-fn a_hand_that_is_void_or_kept_in_the_middle_of_the_choice_is_as_at_its_start() {
+fn a_hand_voided_or_saved_during_the_choice_is_as_at_its_start() {
     let (mut scene, beaten, winner) = river_bet(watched());
     assert!([beaten, winner].iter().all(|&number| scene.table.settled_stack(seat(number)) == Chips::new(10_000)));
     assert!(scene.table.save().seats.iter().all(|kept| kept.stack == Chips::new(10_000)));
@@ -385,7 +385,7 @@ fn a_record_replays_with_what_was_shown() {
 }
 
 #[test]
-fn no_time_to_choose_holds_no_table_up() {
+fn without_time_to_choose_nobody_is_waited_for() {
     let mut scene = Scene::with(under(ROOM), &[1, 2, 3]);
     scene.settle();
     scene.fold_hand();

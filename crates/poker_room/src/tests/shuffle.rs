@@ -1,4 +1,4 @@
-//! The shuffle, counted over many decks: cards by position, neighbours, suits. The same counts find a shuffle that is biased.
+//! The shuffle, measured over many decks: cards by position, neighbours, suits. The same measures find a biased shuffle.
 
 use chacha20::ChaCha20Rng;
 use poker_rules::{Card, Deck, Suit};
@@ -8,17 +8,17 @@ use crate::{Randomness as _, Shuffler};
 
 const SEED: u64 = 20_261_121;
 
-/// How far off a figure may be, in standard deviations. A fair shuffle is farther off once in two million times.
+/// How far a figure may deviate, in standard deviations. With a fair shuffle one in two million deviates more.
 const FAR: f64 = 5.0;
 
-/// How often what was where.
+/// How often each card was in each position.
 struct Counts {
     decks: u32,
-    /// By position, then card.
+    /// By position, then by card.
     places: Vec<[u32; 52]>,
-    /// By card, then the card after it.
+    /// By card, then by the card after it.
     neighbours: Vec<[u32; 52]>,
-    /// By suit, then how many of its cards were among the first thirteen.
+    /// By suit, then by how many of its cards were among the first thirteen.
     suits: [[u32; 14]; 4],
 }
 
@@ -48,19 +48,19 @@ fn count(decks: u32, mut deck: impl FnMut() -> Deck) -> Counts {
     counts
 }
 
-/// A number of its own for each card.
+/// A different number for each card.
 fn key(card: Card) -> usize {
     (card.rank() as usize) << 2 | card.suit() as usize
 }
 
-/// Sum of squared differences from `expected`, each over `expected`.
+/// The sum of the squared differences from `expected`, each divided by `expected`.
 fn chi_squared(found: impl Iterator<Item = (u32, f64)>) -> f64 {
     found.map(|(found, expected)| (f64::from(found) - expected).powi(2) / expected).sum()
 }
 
 impl Counts {
-    /// Each card is in each place in one deck of 52. Rows and columns of the table are full, so that of its 52² cells 51² are free and
-    /// their sum is stretched by 52/51: a χ² with 51² degrees of freedom, whose mean is 51² and whose variance is twice that.
+    /// Each card is in each position in one deck of 52. The rows and columns of the table have fixed sums, so 51² of its 52² cells are free
+    /// and the sum must be scaled by 51/52: a χ² with 51² degrees of freedom, whose mean is 51² and whose variance is twice that.
     fn places_off(&self) -> f64 {
         let expected = f64::from(self.decks) / 52.0;
         let sum = chi_squared(self.places.iter().flatten().map(|&found| (found, expected)));
@@ -68,9 +68,9 @@ impl Counts {
         (sum * 51.0 / 52.0 - degrees) / (2.0_f64 * degrees).sqrt()
     }
 
-    /// Each of 52·51 ordered pairs of cards follow one another in one deck of 52. A cell that is hit with p = 1/52 has the variance
-    /// p(1 − p), so the sum's mean is 52·51·51/52 = 51². The last card, which nothing follows, ties the cells together no more than full
-    /// rows and columns do: about as many are free.
+    /// Each of the 52·51 ordered pairs of cards is adjacent in one deck of 52. A cell with probability p = 1/52 has the variance p(1 − p),
+    /// so the mean of the sum is 52·51·51/52 = 51². Nothing follows the last card, which binds the cells about as much as the fixed sums of
+    /// rows and columns do.
     fn neighbours_off(&self) -> f64 {
         let expected = f64::from(self.decks) / 52.0;
         let pairs = self.neighbours.iter().enumerate().flat_map(|(card, after)| {
@@ -80,8 +80,8 @@ impl Counts {
         (chi_squared(pairs) - mean) / (2.0_f64 * mean).sqrt()
     }
 
-    /// Of thirteen cards, `n` are of one suit with the probability C(13, n)·C(39, 13 − n) / C(52, 13). Eight and more are one cell, since
-    /// few decks have them: nine cells, eight degrees of freedom. The largest of the four suits.
+    /// Among thirteen cards, `n` are of one suit with the probability C(13, n)·C(39, 13 − n) / C(52, 13). Eight and more form one cell,
+    /// because few decks have them: nine cells, eight degrees of freedom. Returns the largest sum of the four suits.
     fn suits_sum(&self) -> f64 {
         let ways = |of: u32, n: u32| (0..n).map(|k| f64::from(of - k) / f64::from(k + 1)).product::<f64>();
         let expected = |n: u32| f64::from(self.decks) * ways(13, n) * ways(39, 13 - n) / ways(52, 13);
@@ -132,7 +132,7 @@ fn a_shuffle_that_swaps_each_card_with_any_is_found_out() {
 
 #[test]
 fn a_shuffle_that_misses_the_last_swap_is_found_out() {
-    // One draw short of the whole range each time: a card never stays where it is.
+    // Each range is one too small, so a card never stays where it is.
     let mut rng = ChaCha20Rng::seed_from_u64(SEED);
     let short = count(100_000, || Deck::shuffled(|below| rng.random_range(0..(below - 1).max(1))));
     assert!(short.is_even().is_err());

@@ -1,4 +1,4 @@
-//! Random requests with drops, repeats and late ones: chips are conserved and the book adds up after every input.
+//! Random requests with drops, repeats and delays: chips are conserved and the book adds up after every input.
 
 use std::collections::BTreeMap;
 
@@ -30,12 +30,12 @@ struct Chaos {
     late: Vec<(u64, ClientMsg)>,
     last_seq: BTreeMap<ClientId, Seq>,
     turn: BTreeMap<TableId, (HandId, TurnId)>,
-    /// The table where each player was offered a seat last.
+    /// The table at which each player was last offered a seat.
     offered: BTreeMap<u64, TableId>,
     hands: u64,
 }
 
-/// The cash tables of one of the rulebooks, plans that players can pay, jackpots that fall often.
+/// The cash tables of a rulebook, with plans that players can pay and jackpots that are often won.
 fn chaotic(rulebook: &str) -> RoomConfig {
     let tables = Rulebook::embedded(rulebook).unwrap().unwrap();
     let mut jackpots = Rulebook::embedded("room-003").unwrap().unwrap().jackpots.unwrap();
@@ -126,7 +126,7 @@ impl Chaos {
         self.deliver(player, ClientMsg { id, request: hello(&format!("Player {player}")) });
     }
 
-    /// The room is gone on from as it was kept, as after a crash.
+    /// Restores the room from its save, as after a crash.
     fn restart(&mut self) {
         let (save, unfinished) = self.kept.crash();
         let config = chaotic(self.rulebook);
@@ -179,7 +179,7 @@ impl Chaos {
         self.send(player, request);
     }
 
-    /// Somebody comes back: connects, sits down, fills up, plays on.
+    /// A player comes back: connects, sits down, tops up, plays on.
     fn revive(&mut self, player: u64) {
         if !self.clients.contains_key(&player) {
             self.connect(player);
@@ -199,7 +199,7 @@ impl Chaos {
         }
     }
 
-    /// Mostly the player whose turn it is, mostly something legal.
+    /// Acts, mostly for the player whose turn it is and mostly legally.
     fn act(&mut self) {
         let table = self.table();
         let Some((seat, turn, legal)) = self.room.table(table).and_then(|table| table.awaited()) else { return };
@@ -314,7 +314,7 @@ proptest! {
         for player in 1..=PLAYERS {
             chaos.connect(player);
         }
-        // From here on something has been kept that a crash can go back to.
+        // From here on there is a save to which a crash can return.
         chaos.until_quiet();
         for _ in 0..2_000 {
             chaos.step();

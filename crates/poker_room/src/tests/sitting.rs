@@ -114,7 +114,7 @@ fn leaving_before_ones_turn_folds_when_it_comes() {
 
 #[test]
 fn leaving_all_in_keeps_the_claim_to_the_pot() {
-    // The deck in order deals seat 1 the button's cards: the last of the three.
+    // From the deck in order, seat 1 gets the button's cards, which are the last of the three hands.
     let mut scene = Scene::of(&[1, 2, 3]);
     scene.deal();
     scene.act(1, Action::RaiseTo(Chips::new(1000)));

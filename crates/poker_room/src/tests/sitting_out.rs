@@ -12,7 +12,7 @@ const B: TableId = TableId(2);
 const C: TableId = TableId(3);
 const GLOBAL_MS: u32 = 500_000;
 
-/// Player 1 sits at these tables with three others each.
+/// Player 1 sits at these tables with three others at each.
 fn seated_at(tables: &[TableId]) -> (Salon, ClientId) {
     let mut config = config();
     config.opening_balance = Money::new(20_000);
@@ -61,7 +61,7 @@ fn fold_all(salon: &mut Salon, tables: &[TableId]) {
     }
 }
 
-/// Nobody acts; hands are given up where a clock runs out.
+/// Lets time pass without anybody acting; hands end by time-outs.
 fn wait(salon: &mut Salon, ms: u32) {
     let end = salon.now.after_ms(ms);
     while let Some(at) = salon.room.poll_timeout().filter(|&at| at <= end) {
@@ -72,7 +72,7 @@ fn wait(salon: &mut Salon, ms: u32) {
     salon.now = end;
 }
 
-/// Player 1 alone is out, at all three tables, and no hand is going on with a seat of theirs.
+/// Only player 1 sits out, at all three tables, and is in no hand.
 fn out_at_all() -> (Salon, ClientId) {
     let (mut salon, client) = seated_at(&[A, B, C]);
     salon.answer(client, Request::SitOut { table: A, on: true }).unwrap();
@@ -198,7 +198,7 @@ fn r_cash_5_whichever_time_is_over_first_frees_the_seat() {
 #[test]
 fn r_cash_5_one_whose_clock_runs_out_at_a_table_goes_out_at_all() {
     let (mut salon, _) = seated_at(&[A, B]);
-    // The others play on to the turn of player 1 at the first table.
+    // The others play until it is player 1's turn at the first table.
     loop {
         let table = salon.room.table(A).unwrap();
         let (seat, turn, legal) = table.awaited().unwrap();

@@ -1,4 +1,4 @@
-//! When a hand starts, and where button and blinds are.
+//! When a hand starts, and which seats have the button and the blinds.
 
 use poker_protocol::{DrawnCard, Entry, Money, Notice, TableEvent};
 use poker_rules::{GameSpec, HeadsUp};
@@ -136,7 +136,7 @@ fn a_table_says_what_is_played_and_whether_it_is_practice() {
     }
 }
 
-/// The cards that were drawn, as everybody was told, and who has the button.
+/// The draws that all were told: the cards, and the seat that got the button.
 fn draws(scene: &Scene) -> Vec<(Vec<DrawnCard>, u8)> {
     let draw = |output: &TableOutput| match output {
         TableOutput::Public(TableEvent::ButtonDrawn { cards, button }) => Some((cards.clone(), button.number())),
@@ -179,7 +179,7 @@ fn r_hand_2_who_comes_while_the_cards_lie_there_draws_too() {
 }
 
 #[test]
-fn r_hand_2_who_goes_out_and_comes_back_delays_the_first_hand_only_with_the_button() {
+fn r_hand_2_a_player_who_sits_out_and_comes_back_delays_the_first_hand_only_with_the_button() {
     let looked_at = Tempo { first_hand_ms: 4_000, ..Tempo::NONE };
     let mut scene = Scene::with(paced(under(ROOM), looked_at), &[1, 2, 3]);
     scene.wait(5_000);
@@ -198,7 +198,7 @@ fn r_hand_2_who_goes_out_and_comes_back_delays_the_first_hand_only_with_the_butt
 }
 
 #[test]
-fn r_hand_2_elsewhere_nobody_draws() {
+fn r_hand_2_under_other_rulebooks_nobody_draws() {
     for rulebook in U {
         let mut scene = Scene::with(under(rulebook), &[1, 2, 3]);
         scene.deal().unwrap();

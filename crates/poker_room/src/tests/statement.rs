@@ -18,7 +18,7 @@ fn page(salon: &mut Salon, client: ClientId, before: Option<u64>) -> (Vec<Statem
     last.unwrap()
 }
 
-/// Kind, what came less what went, and the balance after it; the oldest first.
+/// The kind of each entry, received minus paid, and the balance after it; oldest first.
 fn told(entries: &[StatementEntry]) -> Vec<(EntryKind, i64, u64)> {
     let net =
         |entry: &StatementEntry| i64::try_from(entry.received.hundredths()).unwrap() - i64::try_from(entry.paid.hundredths()).unwrap();

@@ -1,4 +1,4 @@
-//! A table to try things at: seats are counted from 1 as in the rules, the first pick is always the lowest, the deck is in order.
+//! A table for tests: seats are counted from 1 as in the rules, the first pick is always the lowest, the deck is in order.
 
 use std::sync::Arc;
 
@@ -11,7 +11,7 @@ use crate::{
     TableRules, TableSign, Tempo,
 };
 
-/// Deals the deck in order and picks the first.
+/// Deals the deck in order and always picks the first.
 pub(super) struct InOrder;
 
 impl Randomness for InOrder {
@@ -35,25 +35,25 @@ pub(super) struct Scene {
     pub told: Vec<TableOutput>,
 }
 
-/// What holds at a table, and what is switched there at first.
+/// The rules of a table and its first switches.
 pub(super) struct Setting {
     pub rules: TableRules,
     pub switches: Switches,
 }
 
-/// A clock runs, and there are no pauses.
+/// A setting with a clock and without pauses.
 impl From<TableRules> for Setting {
     fn from(rules: TableRules) -> Self {
         Self { rules, switches: Switches::new(true, Tempo::NONE) }
     }
 }
 
-/// With these pauses.
+/// A setting with a clock and these pauses.
 pub(super) fn paced(rules: TableRules, tempo: Tempo) -> Setting {
     Setting { rules, switches: Switches::new(true, tempo) }
 }
 
-/// No clock runs.
+/// A setting without a clock and without pauses.
 pub(super) fn unhurried(rules: TableRules) -> Setting {
     Setting { rules, switches: Switches::new(false, Tempo::NONE) }
 }
@@ -75,11 +75,11 @@ pub(super) fn nl10(change: impl FnOnce(&mut TableRules)) -> TableRules {
     rules
 }
 
-/// The rulebooks.
+/// All rulebooks.
 pub(super) const ALL: [&str; 5] = [EN_1_2, "en-2.7", "fr-3.1", "sv-2.6", ROOM];
-/// The four versions of one of them.
+/// The four rulebooks that are versions of one document.
 pub(super) const U: [&str; 4] = [EN_1_2, "en-2.7", "fr-3.1", "sv-2.6"];
-/// The newer three of these.
+/// The three newer of these.
 pub(super) const NEWER: [&str; 3] = ["en-2.7", "fr-3.1", "sv-2.6"];
 pub(super) const EN_1_2: &str = "en-1.2";
 pub(super) const ROOM: &str = "room-003";
@@ -93,7 +93,7 @@ pub(super) fn under(rulebook: &str) -> TableRules {
 }
 
 impl Scene {
-    /// Players sit on these seats with 1000 each, from the first hand on.
+    /// A table with players in these seats, with 1000 each, before the first hand.
     pub fn of(seats: &[u8]) -> Self {
         Self::with(nl10(|_| {}), seats)
     }
@@ -132,7 +132,7 @@ impl Scene {
         }
     }
 
-    /// Does what is due at this moment, until nothing is.
+    /// Does what is due now, until nothing is.
     pub fn settle(&mut self) {
         self.listen();
         while self.table.poll_timeout().is_some_and(|at| at <= self.now) {
@@ -166,7 +166,7 @@ impl Scene {
         self.listen();
     }
 
-    /// Everybody folds to the last one.
+    /// All players fold until one is left.
     pub fn fold_hand(&mut self) {
         let hand = self.hand_id();
         while self.hand_id() == hand
@@ -176,14 +176,14 @@ impl Scene {
         }
     }
 
-    /// Checks and calls to the end.
+    /// All players check or call to the end.
     pub fn call_hand(&mut self) {
         while let Some((seat, _, legal)) = self.table.awaited() {
             self.act(seat.number(), if legal.check { Action::Check } else { Action::Call });
         }
     }
 
-    /// Starts the next hand and gives (button, small blind, big blind, dealt in).
+    /// Starts the next hand. Returns button, small blind, big blind and the seats dealt in.
     pub fn deal(&mut self) -> Option<(u8, Option<u8>, u8, Vec<u8>)> {
         self.settle();
         let hand = self.table.hand()?;

@@ -1,4 +1,4 @@
-//! Charges that have risen are told (R-RAKE-8).
+//! Increases of charges are told to players (R-RAKE-8).
 
 use std::sync::Arc;
 
@@ -8,7 +8,7 @@ use super::room_scene::{Salon, config};
 use super::table_scene::InOrder;
 use crate::{ClientId, RakeRules, Room, RoomConfig, RoomSave};
 
-/// The room as its operator opens it again, with other figures.
+/// The room after its operator has opened it again with another configuration.
 fn reopened(save: RoomSave, change: impl FnOnce(&mut RoomConfig)) -> Salon {
     let mut config = config();
     change(&mut config);
@@ -67,7 +67,7 @@ fn r_rake_8_whoever_stays_away_is_told_of_all_increases_and_lower_charges_are_no
     let mut salon = Salon::new();
     salon.person(1);
     let salon = reopened(salon.room.save(), dearer);
-    // Opened again as it was: rake is lower, which is no increase.
+    // Opened with the old configuration: rake is lower, which is no increase.
     let salon = reopened(salon.room.save(), |_| {});
     let mut salon = reopened(salon.room.save(), dearer);
     let back = salon.person(1);
@@ -97,14 +97,14 @@ fn r_rake_8_what_a_plan_rakes_more_is_told_also_where_it_falls_back_to_the_print
     assert_eq!(raises, [of(printed - 50, printed - 25), of(printed - 25, printed)]);
 }
 
-/// Rake as it is taken, changed.
+/// Changes the rake rules of all stakes.
 fn raking(config: &mut RoomConfig, change: impl Fn(&mut RakeRules)) {
     for offer in &mut Arc::make_mut(&mut config.plan).offers {
         change(&mut Arc::make_mut(&mut offer.rulebook).rake);
     }
 }
 
-/// Rake that is taken more often and rounded up, with a higher least.
+/// Rake is taken more often and rounded up, with a higher minimum.
 fn harder(config: &mut RoomConfig) {
     raking(config, |rake| {
         rake.rounding.is = Rounding::Up;
@@ -224,7 +224,7 @@ fn r_rake_8_where_pots_below_the_least_rake_are_free_it_is_a_lower_least_that_co
         let mut salon = reopened(salon.room.save(), least(now.0, now.1));
         let back = salon.person(1);
         let mut raises: Vec<Raise> = told(&salon, back).concat().into_iter().map(|charge| charge.raise).collect();
-        // The same at each stake.
+        // The same increases at each stake.
         raises.truncate(raises.len() / config().plan.offers.len());
         assert_eq!(raises, expected, "{before:?}, now {now:?}");
     }

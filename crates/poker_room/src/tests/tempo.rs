@@ -44,7 +44,7 @@ fn hand_events(scene: &Scene) -> impl Iterator<Item = &HandEvent> {
     scene.told.iter().filter_map(|output| if let TableOutput::Hand { event, .. } = output { Some(event) } else { None })
 }
 
-/// Hands laid open and community cards, as they have been told so far.
+/// The numbers of shown hands and of community cards that were told so far.
 fn told(scene: &Scene) -> (usize, usize) {
     let events = || hand_events(scene);
     let shown = events().filter(|event| matches!(event, HandEvent::Shown { .. })).count();
@@ -78,7 +78,7 @@ fn without_pauses_an_all_in_hand_is_told_at_once_in_the_same_order() {
     assert_eq!(play(Tempo::NONE), play(Tempo::WATCHED));
 }
 
-/// All fold, and the winner does not show.
+/// All players fold, and the winner does not show.
 fn fold_to_one_who_mucks(scene: &mut Scene) {
     scene.fold_hand();
     let (asked, turn) = scene.table.awaited_choices().unwrap();

@@ -1,4 +1,4 @@
-//! Chips added to a stack (R-CASH-9, R-CASH-10).
+//! Adding chips to a stack (R-CASH-9, R-CASH-10).
 
 use poker_protocol::{BuyInRange, Entry, Message, Money, Notice, PlayerId, Refusal, Request, StackChange, TableEvent, TableId};
 use poker_rules::{Action, Chips};
@@ -8,7 +8,7 @@ use crate::ClientId;
 
 const TABLE: TableId = TableId(1);
 
-/// Three players; the first has the button, a stack of 800 and a balance of 5000, and the auto top-up on or off.
+/// Three players. The first has the button, a stack of 800, a balance of 5000, and the auto top-up on or off.
 fn salon(auto: bool) -> (Salon, [ClientId; 3]) {
     let mut config = config();
     config.opening_balance = Money::new(5_800);
@@ -27,7 +27,7 @@ fn salon(auto: bool) -> (Salon, [ClientId; 3]) {
     (salon, clients.try_into().unwrap())
 }
 
-/// These act one after the other, whose turn it must be.
+/// These players act in this order, which must be that of the hand.
 fn play(salon: &mut Salon, clients: &[ClientId; 3], actions: &[(usize, Action)]) {
     for &(player, action) in actions {
         let (_, turn, _) = salon.room.table(TABLE).unwrap().awaited().unwrap();

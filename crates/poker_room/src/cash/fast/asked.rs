@@ -1,4 +1,4 @@
-//! What players ask of a pool.
+//! What players request of a pool.
 
 use std::sync::Arc;
 
@@ -12,10 +12,10 @@ use crate::cash::{Arrival, CashSeated, CashTable};
 use crate::{Dealer, Now};
 
 impl FastPool {
-    /// Takes a player in. Whoever answers for the chips has taken them from the balance.
+    /// Adds a player to the pool. The caller has already taken the buy-in from the balance.
     ///
     /// # Errors
-    /// `AlreadySeated`.
+    /// `AlreadySeated` if the player is in the pool.
     pub fn join(&mut self, arrival: Arrival, dealer: &mut Dealer, now: Now) -> Result<(), Refusal> {
         let player = arrival.player;
         if self.holds(player) {
@@ -27,10 +27,10 @@ impl FastPool {
         Ok(())
     }
 
-    /// Leaves: at once, or when the hand is over, in which the turn is folded.
+    /// Removes a player: at once between hands; otherwise at the end of the hand, in which the player's next decision is a fold.
     ///
     /// # Errors
-    /// `NotSeated`.
+    /// `NotSeated` if the player is not in the pool.
     pub fn leave(&mut self, player: PlayerId, dealer: &mut Dealer, now: Now) -> Result<(), Refusal> {
         match self.members.get(&player).map(|member| &member.place) {
             None => Err(Refusal::NotSeated),
@@ -45,10 +45,10 @@ impl FastPool {
         }
     }
 
-    /// Folds out of turn and goes on to another table; the others see the fold when the action reaches the seat (R-FAST-2).
+    /// Folds out of turn and moves the player to another table; the others see the fold when the action reaches the seat (R-FAST-2).
     ///
     /// # Errors
-    /// `NotSeated`, `NoFastFold` where it is the player's turn, there is no bet to answer, or the rulebook has no such fold.
+    /// `NotSeated`; `NoFastFold` if it is the player's turn, there is no bet to call, or the rulebook has no such fold.
     pub fn fast_fold(&mut self, player: PlayerId, hand: HandId, dealer: &mut Dealer, now: Now) -> Result<(), Refusal> {
         let &Place::At(key, seat) = self.place(player).ok_or(Refusal::NotSeated)? else { return Err(Refusal::NoFastFold) };
         let table = self.tables.get_mut(&key).ok_or(Refusal::NoFastFold)?;
@@ -66,10 +66,10 @@ impl FastPool {
         Ok(())
     }
 
-    /// Anything a table can be asked, at the player's table or, between hands, at one where nobody else sits.
+    /// Runs `ask` at the player's table, or between hands at a table where the player sits alone.
     ///
     /// # Errors
-    /// `NotSeated`, and what the table answers.
+    /// `NotSeated` if the player is not in the pool, and the refusals of `ask`.
     pub fn ask<T>(
         &mut self,
         player: PlayerId,
@@ -81,7 +81,7 @@ impl FastPool {
         game.ask(player, dealer, now, ask)
     }
 
-    /// The same for whatever is asked; between hands what has not changed is forgotten.
+    /// Does the work of [`Self::ask`]; between hands the copy of the seat is kept only if `ask` has changed it.
     pub(super) fn at_seat(&mut self, player: PlayerId, dealer: &mut Dealer, now: Now, ask: AskSeat<'_>) -> Result<(), Refusal> {
         match self.place(player) {
             None => return Err(Refusal::NotSeated),
@@ -106,7 +106,7 @@ impl FastPool {
         Ok(())
     }
 
-    /// Another name or avatar.
+    /// Sets the name and avatar that others see.
     pub fn set_view(&mut self, player: PlayerId, view: PlayerView) {
         match self.members.get_mut(&player).map(|member| &mut member.place) {
             Some(Place::Between(seated)) => seated.view = view,
@@ -119,18 +119,18 @@ impl FastPool {
         }
     }
 
-    /// Gives every chip of all hands in progress back (R-FAIL-2).
+    /// Voids all hands in progress and gives every chip back (R-FAIL-2).
     pub fn void_hands(&mut self, now: Now) {
         for key in self.keys() {
             if let Some(table) = self.tables.get_mut(&key) {
                 table.table.void_hand(now);
             }
-            // Nobody is free before the notice has been seen.
+            // The players stay at their tables until the notice of the void hand has been shown.
             self.tend(key, now);
         }
     }
 
-    /// Switches the practice clock.
+    /// Switches the decision clock of practice on or off.
     pub fn set_clock(&mut self, running: bool, dealer: &mut Dealer, now: Now) {
         self.switches.clock = running;
         let mut freed = Vec::new();
@@ -154,7 +154,7 @@ impl FastPool {
         self.members.get(&player).map(|member| &member.place)
     }
 
-    /// A table with this player alone.
+    /// A table where this player sits alone.
     pub(super) fn alone(&self, seated: &CashSeated) -> (CashTable, Seat) {
         let mut table = self.empty();
         let seat = Seat::new(0);
@@ -162,7 +162,7 @@ impl FastPool {
         (table, seat)
     }
 
-    /// A table where nobody sits.
+    /// A table without players.
     pub(super) fn empty(&self) -> CashTable {
         CashTable::new(self.sign.clone(), Arc::clone(&self.rules), self.switches.clone())
     }

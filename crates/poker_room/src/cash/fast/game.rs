@@ -1,4 +1,4 @@
-//! A pool as a game of its room.
+//! Implements `CashGame` for a pool.
 
 use std::sync::Arc;
 
@@ -33,7 +33,7 @@ impl CashGame for FastPool {
         Self::seated(self, player)
     }
 
-    /// There are always more: whoever is offered one takes none from the others (R-FAST-1).
+    /// All of them: a pool has no fixed number of seats, so an offered seat takes none from other players (R-FAST-1).
     fn free_seats(&self) -> SeatSet {
         Seat::ALL.into_iter().collect()
     }

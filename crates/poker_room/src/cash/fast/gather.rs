@@ -1,4 +1,4 @@
-//! Those who wait are brought together at a new table, which is dealt at once.
+//! Brings waiting players together at a new table and deals it at once.
 
 use poker_protocol::{FastButton, Notice, PlayerId, TableEvent};
 use poker_rules::{Positions, Seat, SeatSet, first_positions};
@@ -11,7 +11,7 @@ use crate::cash::output::{CashOutput, Viewers};
 use crate::{Dealer, Now, PlayerKind};
 
 impl FastPool {
-    /// Deals as many tables as there are players for; those who are too few wait a little for more.
+    /// Deals full tables while enough players wait. Fewer players wait for at most `gather_ms`, then they are dealt a short table.
     pub(super) fn gather(&mut self, dealer: &mut Dealer, now: Now) {
         let seats = usize::from(self.rules.hand.seats);
         while self.may_deal() {
@@ -26,7 +26,7 @@ impl FastPool {
         self.gathered_at = None;
     }
 
-    /// Enough players wait; in practice one of the pool is a person who plays.
+    /// Whether enough players wait for a hand; in practice one player of the pool must also be a person who plays.
     fn may_deal(&self) -> bool {
         let waiting = u8::try_from(self.ready.len()).unwrap_or(u8::MAX);
         !self.switches.closing
@@ -38,7 +38,8 @@ impl FastPool {
         self.seated(player).is_some_and(|seated| seated.own.kind == PlayerKind::Person && seated.plays())
     }
 
-    /// Deals these players a hand. Where the big blind would come to one who goes out before it, the others wait for the next table.
+    /// Deals these players a hand. If the big blind would come to a player who wants to sit out before it, the others wait for the next
+    /// table.
     fn deal(&mut self, players: Vec<PlayerId>, dealer: &mut Dealer, now: Now) {
         let viewers = seating(&players, self.rules.hand.seats, dealer);
         let Some(positions) = self.positions(&viewers, dealer) else { return };
@@ -74,7 +75,7 @@ impl FastPool {
         }
     }
 
-    /// R-CASH-6.
+    /// Whether the player wants to sit out instead of paying the big blind; then the player sits out (R-CASH-6).
     fn leaves_before_big_blind(&mut self, player: PlayerId) -> bool {
         match self.members.get_mut(&player).map(|member| &mut member.place) {
             Some(Place::Between(seated)) => seated.own.leaves_before_big_blind(),
@@ -84,7 +85,7 @@ impl FastPool {
 
     fn positions(&self, viewers: &Viewers, dealer: &mut Dealer) -> Option<Positions> {
         let playing: SeatSet = viewers.iter().map(|&(_, seat)| seat).collect();
-        // R-CASH-6: one who has missed a big blind is dealt in with it.
+        // R-CASH-6: a player who has missed a big blind gets it in this hand.
         let missed: Vec<Seat> = viewers.iter().filter(|(player, _)| self.owing.contains(player)).map(|&(_, seat)| seat).collect();
         if let Some(big_blind) = dealer.pick(&missed) {
             return with_big_blind(playing, big_blind);
@@ -114,7 +115,7 @@ impl FastPool {
         }
     }
 
-    /// A player waits for the next hand, or sits out; what they see says so.
+    /// Puts a player who is between hands at the end of the queue for the next hand, or takes a player who cannot play out of it.
     pub(super) fn back_between(&mut self, player: PlayerId) {
         let Some(member) = self.members.get(&player) else { return };
         let Place::Between(seated) = &member.place else { return };
@@ -125,21 +126,21 @@ impl FastPool {
         }
     }
 
-    /// Shows those who still have no hand that they wait.
+    /// Sends each of `players` who is at no table a snapshot of the pool as a waiting player sees it.
     pub(super) fn show_waiting(&mut self, players: &[PlayerId], now: Now) {
         for &player in players {
             let Some(Place::Between(_)) = self.members.get(&player).map(|member| &member.place) else { continue };
             let Some(table) = self.snapshot(player, now) else { continue };
             self.outputs.push_back(CashOutput::Snapshot { player, table: Box::new(table) });
             if let Some(member) = self.members.get_mut(&player) {
-                // What was told before is not seen at this table.
+                // The snapshot replaces the table that showed the earlier notice.
                 member.told_waiting = false;
             }
         }
         self.tell_waiting();
     }
 
-    /// Tells those who wait for a hand that there are too few players for one, as soon as it is so.
+    /// Tells each player who waits for a hand, once, that there are too few players for one.
     pub(super) fn tell_waiting(&mut self) {
         let waiting: Vec<PlayerId> = self.ready.iter().copied().collect();
         for player in waiting {
@@ -157,7 +158,7 @@ fn with_big_blind(playing: SeatSet, big_blind: Seat) -> Option<Positions> {
     playing.iter().filter_map(|button| first_positions(button, playing)).find(|positions| positions.big_blind == big_blind)
 }
 
-/// Who sits where is drawn, so that nobody can arrange to follow another (R-INT-5).
+/// Draws the seats at random, so that nobody can arrange to sit behind a certain player (R-INT-5).
 fn seating(players: &[PlayerId], seats: u8, dealer: &mut Dealer) -> Viewers {
     let mut left = players.to_vec();
     let mut drawn = Viewers::new();

@@ -1,4 +1,4 @@
-//! One of a pool's tables: it exists for one hand.
+//! A table of a pool, which exists for one hand.
 
 use std::sync::Arc;
 
@@ -9,23 +9,23 @@ use crate::Now;
 use crate::cash::CashTable;
 use crate::cash::output::Viewers;
 
-/// A player who has gone on to another table and left a dead hand here, with the chips put in.
+/// A hand whose player has folded and moved to another table; the chips put in stay in the pot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct DeadHand {
     pub player: PlayerId,
-    /// What the player took along.
+    /// The stack that the player took to the next table.
     pub behind: Chips,
 }
 
 /// A table for one hand.
 pub(super) struct HandTable {
     pub table: CashTable,
-    /// Who plays here and is told of it.
+    /// The players here, who are told what happens.
     pub viewers: Arc<Viewers>,
     /// Seats that fold as soon as the action reaches them.
     pub ahead: SeatSet,
     pub dead: BySeat<Option<DeadHand>>,
-    /// The deadline noted for this table.
+    /// When the table must be called next, as noted in the pool's deadlines.
     pub due: Option<Now>,
 }
 
@@ -34,18 +34,18 @@ impl HandTable {
         Self { table, viewers: Arc::new(viewers), ahead: SeatSet::EMPTY, dead: BySeat::from_fn(|_| None), due: None }
     }
 
-    /// The player looks on here no longer.
+    /// Stops telling the player what happens here.
     pub(super) fn look_away(&mut self, player: PlayerId, seat: Seat) {
         Arc::make_mut(&mut self.viewers).retain(|viewer| *viewer != (player, seat));
         self.table.set_listened(!self.viewers.is_empty());
     }
 
-    /// The hand has ended or is void.
+    /// Whether the hand has ended or is void.
     pub(super) fn is_over(&self) -> bool {
         self.table.hand().is_none()
     }
 
-    /// Whoever has folded ahead folds when the action reaches the seat, and not before (R-FAST-2).
+    /// Folds for seats of `ahead` while it is their turn, and not before (R-FAST-2).
     pub(super) fn fold_ahead(&mut self, now: Now) {
         while let (Some((seat, turn, _)), Some(hand)) = (self.table.awaited(), self.table.hand_id()) {
             if !self.ahead.contains(seat) || self.table.act(seat, hand, turn, Action::Fold, now).is_err() {
@@ -54,13 +54,13 @@ impl HandTable {
         }
     }
 
-    /// Chips that have stayed here with dead hands and whose they were, while the hand is not over.
+    /// The chips that each dead hand has put into the hand in progress, with their owners.
     pub(super) fn staked_by_dead_hands(&self) -> impl Iterator<Item = (PlayerId, Chips)> {
         let dead = self.dead.iter().filter(|_| !self.is_over());
         dead.filter_map(|(seat, dead)| Some((dead.as_ref()?.player, self.staked(seat))))
     }
 
-    /// What the dead hand in this seat has put in.
+    /// The chips that the dead hand in this seat has put in.
     pub(super) fn staked(&self, seat: Seat) -> Chips {
         self.dead[seat].map_or(Chips::ZERO, |dead| self.table.settled_stack(seat).saturating_sub(dead.behind))
     }

@@ -4,14 +4,14 @@ use poker_rules::{Chips, Seat};
 
 use crate::cash::CashSeated;
 
-/// Which of a pool's tables, rising.
+/// Identifies a table of a pool; keys rise in the order of dealing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct HandKey(pub u64);
 
 /// Where a player of a pool is.
 #[derive(Clone, Debug)]
 pub(super) enum Place {
-    /// Waits for the next hand, or sits out.
+    /// Waits for the next hand, or sits out; at no table.
     Between(Box<CashSeated>),
     /// At one of the tables, in this seat.
     At(HandKey, Seat),
@@ -23,11 +23,11 @@ pub(super) struct Member {
     pub place: Place,
     /// Hands since the last big blind (R-FAST-3).
     pub since_big_blind: u32,
-    /// Chips of a void hand that come back once the hand in progress is over.
+    /// Chips of a void hand, added to the stack at the end of the hand in progress.
     pub refund: Chips,
-    /// Plays no other hand before the room has added the chips that were asked for, or has none to add.
+    /// Is dealt no hand until the room has added the requested chips or has refused to.
     pub awaits_top_up: bool,
-    /// Was told that there are too few players for a hand, and has played none since.
+    /// Was told that there are too few players for a hand, and has played no hand since.
     pub told_waiting: bool,
 }
 

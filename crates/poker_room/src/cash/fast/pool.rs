@@ -1,4 +1,4 @@
-//! Fast Hold'em and Rapid: a pool of players, and tables that each exist for one hand (R-FAST-1). To its players a pool is one table.
+//! The state of a pool: its players, the queue for a hand and the tables in play.
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::sync::Arc;
@@ -15,24 +15,24 @@ use crate::cash::output::CashOutput;
 use crate::cash::rules::TableRules;
 use crate::table::{Switches, TableSign};
 
-/// A pool as a machine, told the time like a table.
+/// A pool as a state machine: it is given requests and the time, and returns outputs.
 pub struct FastPool {
     pub(super) sign: TableSign,
     pub(super) rules: Arc<TableRules>,
     pub(super) switches: Switches,
     pub(super) fast: FastRules,
     pub(super) members: BTreeMap<PlayerId, Member>,
-    /// Who went out before a big blind and has paid none since, also where they have left meanwhile (R-CASH-6).
+    /// Players who sat out before a big blind and have paid none since, including those who have left the pool (R-CASH-6).
     pub(super) owing: BTreeSet<PlayerId>,
-    /// Who keeps a place without playing, and until when (R-CASH-4).
+    /// When each player who is in the pool without playing is removed (R-CASH-4).
     pub(super) idle: BTreeMap<PlayerId, Now>,
-    /// Who waits for a hand, longest first.
+    /// Players who wait for a hand, in the order of waiting.
     pub(super) ready: VecDeque<PlayerId>,
-    /// When those who wait are dealt in though they do not fill a table.
+    /// When the waiting players are dealt in even if they do not fill a table.
     pub(super) gathered_at: Option<Now>,
     pub(super) tables: BTreeMap<HandKey, HandTable>,
     pub(super) last_key: HandKey,
-    /// Each table's next deadline, soonest first.
+    /// The next deadline of each table, soonest first.
     pub(super) deadlines: BTreeSet<(Now, HandKey)>,
     pub(super) outputs: VecDeque<CashOutput>,
 }
@@ -58,41 +58,41 @@ impl FastPool {
         }
     }
 
-    /// Which table it is to its players.
+    /// Number, name and stake of the table as which its players see the pool.
     #[must_use]
     pub fn sign(&self) -> &TableSign {
         &self.sign
     }
 
-    /// The next thing to tell.
+    /// Takes the next output.
     pub fn poll_output(&mut self) -> Option<CashOutput> {
         self.outputs.pop_front()
     }
 
-    /// Everybody who is here: what is shown of the pool, so that it says nothing about who has folded (R-FAST-4).
+    /// The number of players in the pool. Only this number is shown, so that it does not reveal who has folded (R-FAST-4).
     #[must_use]
     pub fn players(&self) -> usize {
         self.members.len()
     }
 
-    /// Whether a player is here.
+    /// Whether the player is in the pool.
     #[must_use]
     pub fn holds(&self, player: PlayerId) -> bool {
         self.members.contains_key(&player)
     }
 
-    /// Everybody who is here.
+    /// All players in the pool.
     pub fn player_ids(&self) -> impl Iterator<Item = PlayerId> + '_ {
         self.members.keys().copied()
     }
 
-    /// Hands in progress.
+    /// The number of hands in progress.
     #[must_use]
     pub fn hands(&self) -> usize {
         self.tables.values().filter(|table| !table.is_over()).count()
     }
 
-    /// What a player could play on with: behind at the table, or between hands.
+    /// The chips that the player has left to bet: behind at a table, or the stack between hands.
     #[must_use]
     pub fn stack(&self, player: PlayerId) -> Chips {
         let Some(member) = self.members.get(&player) else { return Chips::ZERO };
@@ -102,7 +102,7 @@ impl FastPool {
         }
     }
 
-    /// All chips of a player here as a crash would find them, at the start of every hand that is not over (R-FAIL-1).
+    /// All chips of the player as they were at the start of each hand in progress, to which a crash returns them (R-FAIL-1).
     #[must_use]
     pub fn settled_stack(&self, player: PlayerId) -> Chips {
         let held = self.members.get(&player).map_or(Chips::ZERO, |member| self.held(member));
@@ -110,13 +110,13 @@ impl FastPool {
         staked.fold(held, |sum, (_, amount)| sum.checked_add(amount).unwrap_or(sum))
     }
 
-    /// What the book holds for a player here: the worth of the settled stack.
+    /// The money that the book holds for the player here: the value of the settled stack.
     #[must_use]
     pub fn settled_money(&self, player: PlayerId) -> Money {
         money_for(self.settled_stack(player))
     }
 
-    /// The same without what lies with dead hands.
+    /// The settled stack without the chips of dead hands.
     pub(super) fn held(&self, member: &Member) -> Chips {
         match &member.place {
             Place::Between(seated) => seated.stack,

@@ -1,15 +1,15 @@
-//! What holds in a pool beyond the rules of its tables.
+//! The rules of a pool beyond those of its tables.
 
 use poker_protocol::FastButton;
 
 use crate::rulebook::FastTables;
 
-/// How a pool makes its tables.
+/// How a pool forms its tables.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FastRules {
-    /// Where the button of each new table lies (R-FAST-3).
+    /// Who gets the button of each new table (R-FAST-3).
     pub button: FastButton,
-    /// Longest wait for a table to fill, milliseconds, once enough players are there for a hand.
+    /// How long enough players for a hand wait for a full table, milliseconds.
     pub gather_ms: u32,
 }
 

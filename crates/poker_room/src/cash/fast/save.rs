@@ -1,4 +1,4 @@
-//! A pool to be kept: its players with what the book says they have (R-FAIL-1).
+//! Saves a pool and restores it: each player with the chips that the book holds (R-FAIL-1).
 
 use std::collections::BTreeMap;
 
@@ -12,7 +12,7 @@ use crate::Now;
 use crate::cash::{CashSeated, SeatSave, TableSave};
 
 impl FastPool {
-    /// The pool as it would be found after a crash; the seats of its players say nothing.
+    /// The pool as a crash would leave it. The seat numbers in it mean nothing.
     #[must_use]
     pub fn save(&self) -> TableSave {
         let mut staked: BTreeMap<PlayerId, Chips> = BTreeMap::new();
@@ -30,7 +30,7 @@ impl FastPool {
         TableSave { table: self.sign.id, stakes: self.rules.cash.stakes, positions: None, dealt_in: 0, seats }
     }
 
-    /// Whether a kept pool can go on here.
+    /// Whether the save fits this pool: the same stakes, and each player once and not yet here.
     #[must_use]
     pub fn accepts(&self, save: &TableSave) -> bool {
         let twice = |at: usize, kept: &SeatSave| save.seats[..at].iter().any(|other| other.player == kept.player);
@@ -38,7 +38,7 @@ impl FastPool {
         self.rules.cash.stakes == save.stakes && save.seats.iter().enumerate().all(fits)
     }
 
-    /// Goes on from a kept pool; nobody is connected yet.
+    /// Restores the pool from a save; no player is connected yet.
     pub fn resume(&mut self, save: TableSave, now: Now) {
         let TableSave { seats, .. } = save.clone();
         for kept in seats {

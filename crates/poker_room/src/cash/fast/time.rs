@@ -1,4 +1,4 @@
-//! What happens at a pool's tables and when time has passed.
+//! What happens at a pool's tables, and what is due when time has passed.
 
 use std::sync::Arc;
 
@@ -24,7 +24,7 @@ impl FastPool {
         [table, self.gathered_at, removal].into_iter().flatten().min()
     }
 
-    /// Does what is due: goes on with hands, ends those whose result was shown long enough, frees places, deals.
+    /// Does what is due: continues hands, dissolves tables whose result was shown long enough, removes idle players, deals.
     pub fn handle_timeout(&mut self, now: Now, dealer: &mut Dealer) {
         let due: Vec<HandKey> = self.deadlines.iter().take_while(|&&(at, _)| at <= now).map(|&(_, key)| key).collect();
         let mut freed = Vec::new();
@@ -44,7 +44,7 @@ impl FastPool {
         self.settle_in(&freed, dealer, now);
     }
 
-    /// Those who have just become free get another table, or see that they wait.
+    /// Deals hands to players who have become free, and tells the rest of them that they wait.
     pub(super) fn settle_in(&mut self, freed: &[PlayerId], dealer: &mut Dealer, now: Now) {
         for &player in freed {
             self.note_idle(player, now);
@@ -54,7 +54,7 @@ impl FastPool {
         self.show_waiting(freed, now);
     }
 
-    /// After each input to a table: dead hands fold, what happened is told, and whoever has folded goes on. Those who are free now.
+    /// Follows each input to a table: folds for those who folded ahead, passes on what happened, and returns the players who are now free.
     pub(super) fn tend(&mut self, key: HandKey, now: Now) -> Vec<PlayerId> {
         let Some(table) = self.tables.get_mut(&key) else { return Vec::new() };
         table.fold_ahead(now);
@@ -67,7 +67,7 @@ impl FastPool {
         freed
     }
 
-    /// Passes on what a table has to tell; whoever leaves with it leaves the pool.
+    /// Passes on what the table has to tell. A player who leaves the table leaves the pool.
     fn tell(&mut self, key: HandKey) {
         while let Some(table) = self.tables.get_mut(&key) {
             let Some(output) = table.table.poll_output() else { return };
@@ -80,21 +80,21 @@ impl FastPool {
             }
             let viewers = Arc::clone(&table.viewers);
             if let TableOutput::Ended(_) = &output {
-                // What dead hands have put in is lost with the hand.
+                // The chips of dead hands are lost with the hand.
                 table.dead = BySeat::default();
             }
             self.outputs.push_back(CashOutput::Table { viewers, output });
         }
     }
 
-    /// Whoever has folded leaves a dead hand and is free; one who is about to sit out stays and looks on (R-FAST-2).
+    /// Detaches each player who has folded (R-FAST-2) and returns them; see [`Self::detach`] for who stays.
     fn move_on(&mut self, key: HandKey) -> Vec<PlayerId> {
         let Some(table) = self.tables.get(&key) else { return Vec::new() };
         let folded: Vec<(PlayerId, Seat)> = table.viewers.iter().copied().filter(|&(_, seat)| table.table.folded(seat)).collect();
         folded.into_iter().filter(|&(player, seat)| self.detach(key, player, seat)).map(|(player, _)| player).collect()
     }
 
-    /// Takes a player from a table in mid-hand; false where the player stays.
+    /// Takes a player out of a hand in progress and leaves a dead hand. Returns false if the player stays until the end.
     pub(super) fn detach(&mut self, key: HandKey, player: PlayerId, seat: Seat) -> bool {
         let Some(table) = self.tables.get_mut(&key) else { return false };
         if table.table.seated(seat).is_none_or(stays) {
@@ -109,7 +109,7 @@ impl FastPool {
         true
     }
 
-    /// The player's own hand is over, though others play on: chips that were asked for come now, before the next hand (R-CASH-10).
+    /// Requests the top-up of a player whose own hand is over, before the next hand begins (R-CASH-10).
     fn top_up_due(&mut self, player: PlayerId) {
         let Some(Place::Between(seated)) = self.place(player) else { return };
         let (mut alone, seat) = self.alone(seated);
@@ -125,7 +125,7 @@ impl FastPool {
         }
     }
 
-    /// The hand is over and was looked at long enough: its players are free.
+    /// Removes a table whose result was shown long enough, and returns its players, who are free now.
     fn dissolve(&mut self, key: HandKey) -> Vec<PlayerId> {
         let Some(mut table) = self.tables.remove(&key) else { return Vec::new() };
         if let Some(due) = table.due {
@@ -148,7 +148,7 @@ impl FastPool {
         member.place = Place::Between(Box::new(seated));
     }
 
-    /// A void hand gives back what dead hands have put in (R-FAIL-2).
+    /// Gives the chips of dead hands in a void hand back to their owners (R-FAIL-2).
     fn give_back(&mut self, key: HandKey) {
         let Some(table) = self.tables.get_mut(&key) else { return };
         let staked: Vec<(PlayerId, Chips)> =
@@ -179,7 +179,7 @@ impl FastPool {
         }
     }
 
-    /// Notes until when a player keeps a place without playing (R-CASH-4); one whose connection is gone is dealt no other hand.
+    /// Notes when an idle player will be removed (R-CASH-4). A player without a connection sits out from now on.
     pub(super) fn note_idle(&mut self, player: PlayerId, now: Now) {
         self.idle.remove(&player);
         let Some(Place::Between(seated)) = self.place(player) else { return };
@@ -194,7 +194,7 @@ impl FastPool {
         self.idle.extend(removal.map(|at| (player, at)));
     }
 
-    /// A player who is at no table leaves the pool.
+    /// Removes a player who is at no table from the pool.
     pub(super) fn drop_between(&mut self, player: PlayerId, removed: bool) {
         let Some(Place::Between(seated)) = self.members.get(&player).map(|member| &member.place) else { return };
         let stack = money_for(seated.stack);
@@ -206,7 +206,7 @@ impl FastPool {
     }
 }
 
-/// One who is about to sit out or to leave looks on until the hand is over.
+/// Whether the player is about to sit out or to leave: such a player sees the hand to its end.
 fn stays(seated: &CashSeated) -> bool {
     seated.own.part != Participation::Plays || seated.leaving != Leaving::Stays
 }

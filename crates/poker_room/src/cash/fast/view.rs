@@ -1,4 +1,4 @@
-//! What a player of a pool sees: the table of the hand in progress, or one without other players while waiting.
+//! What a player of a pool sees: the table of the hand in progress, or while waiting a table without other players.
 
 use poker_protocol::{PlayerId, TableSnapshot};
 
@@ -8,7 +8,7 @@ use crate::Now;
 use crate::cash::CashSeated;
 
 impl FastPool {
-    /// Exactly what this player may see; none for one who is not here.
+    /// What this player may see; `None` for a player who is not in the pool.
     #[must_use]
     pub fn snapshot(&self, player: PlayerId, now: Now) -> Option<TableSnapshot> {
         match self.place(player)? {
@@ -20,7 +20,7 @@ impl FastPool {
         }
     }
 
-    /// Whether a player is dealt into a hand in progress.
+    /// Whether the player is dealt into a hand in progress.
     #[must_use]
     pub fn in_hand(&self, player: PlayerId) -> bool {
         match self.place(player) {
@@ -29,22 +29,22 @@ impl FastPool {
         }
     }
 
-    /// How many players there must be for the hand that this one waits for; none where it is only a moment: enough play, here or at other
-    /// tables, from which they come as their hands end.
+    /// The number of players that a hand needs, if this player waits because there are too few. `None` if the wait is short: enough players
+    /// are in hands that will end.
     #[must_use]
     pub fn waits_for(&self, player: PlayerId) -> Option<u8> {
         let waits = self.ready.contains(&player) && self.gathered_at.is_none() && !self.has_enough();
         waits.then_some(self.rules.cash.start.min_players)
     }
 
-    /// There are players for a hand, if all were free.
+    /// Whether the pool has enough players for a hand, counting those who are in hands.
     fn has_enough(&self) -> bool {
         let plays = |player: &&PlayerId| self.seated(**player).is_some_and(|seated| seated.plays() && seated.connected);
         let enough = self.rules.cash.start.min_players.max(2);
         self.members.keys().filter(plays).take(usize::from(enough)).count() == usize::from(enough)
     }
 
-    /// A player as they are.
+    /// The seat of a player, at a table or between hands.
     pub(crate) fn seated(&self, player: PlayerId) -> Option<&CashSeated> {
         match self.place(player)? {
             Place::Between(seated) => Some(seated),

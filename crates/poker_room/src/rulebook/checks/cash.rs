@@ -1,4 +1,4 @@
-//! What must hold of cash tables and of the way to them.
+//! Checks the rules of cash tables and of seating.
 
 use poker_rules::MAX_SEATS;
 

@@ -1,4 +1,4 @@
-//! What must hold of buy-ins and of what they depend on: ratholing, Banzai, Fast Hold'em, Rapid.
+//! Checks buy-ins and what depends on them: ratholing, Banzai, Fast Hold'em, Rapid.
 
 use std::fmt::Debug;
 
@@ -44,13 +44,13 @@ impl Checks<'_> {
         Ok(())
     }
 
-    /// The first row that fits holds; where none does, nobody could say what holds.
+    /// Checks that a row fits each stack and counter. The first row that fits applies; without one there would be no rule.
     fn every_stack_has_a_row(&self, ratholing: &RatholingRules) -> Result<(), RulebookError> {
         let limits = ratholing.rows.iter().flat_map(|row| match row.left {
             LeftWith::UpTo(limit) | LeftWith::From(limit) => [limit, limit],
             LeftWith::Between(over, below) => [over, below],
         });
-        // Twice as many, so that there is a stack between any two limits.
+        // Stacks are doubled, so that there is a whole number between any two limits.
         let stacks: Vec<u64> = limits.flat_map(|limit| [2 * u64::from(limit), 2 * u64::from(limit) + 1]).chain([0]).collect();
         let counts = ratholing.rows.iter().filter_map(|row| row.counted).flat_map(|counted| match counted {
             Counted::UpTo(limit) | Counted::From(limit) => [limit, limit.saturating_add(1)],
@@ -94,7 +94,7 @@ impl Checks<'_> {
         self.figure("fast.gather_ms", &fast.gather_ms, 0, DAY_S)
     }
 
-    /// A form that there are tables of.
+    /// Checks that the rulebook has tables of the form.
     fn form(&self, row: &str, figure: &Figure<Form>) -> Result<(), RulebookError> {
         if self.rulebook.buy_in_row(figure.is).is_none() {
             return Err(self.fail(row, "is", Shown(figure.is), Expected::FormWithBuyIn));
@@ -116,7 +116,7 @@ fn bound(bound: Bound) -> Option<u32> {
     }
 }
 
-/// A value as its type is written.
+/// Displays a value as `Debug` writes it.
 pub(super) struct Shown<T>(pub T);
 
 impl<T: Debug> std::fmt::Display for Shown<T> {

@@ -1,4 +1,4 @@
-//! What must hold of the rules without figures.
+//! Checks the rules without figures.
 
 use super::Checks;
 use crate::rulebook::RulebookError;

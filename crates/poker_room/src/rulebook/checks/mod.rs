@@ -1,4 +1,4 @@
-//! What must hold of a rulebook's values.
+//! Checks the values of a rulebook.
 
 mod cash;
 mod forms;
@@ -16,23 +16,23 @@ use poker_protocol::PlanId;
 
 use super::{Expected, Figure, RakeRow, Rulebook, RulebookError, Source};
 
-/// Hundredths of a percent in a whole.
+/// A whole has 10,000 basis points.
 const WHOLE_BP: u64 = 10_000;
-/// Nothing in a rulebook lasts longer than a day.
+/// The longest time in a rulebook, a day.
 const DAY_S: u64 = 86_400;
-/// More big blinds than anybody sits down with.
+/// The largest stack in a rulebook, more than anybody sits down with.
 const MAX_BIG_BLINDS: u64 = 10_000;
-/// A stack of so many big blinds at ten seats still fits into chips.
+/// The largest big blind: ten stacks of `MAX_BIG_BLINDS` still fit into chips.
 const MAX_BLIND: u64 = 1_000_000_000_000;
 
 struct Checks<'a> {
     file: &'a str,
     rulebook: &'a Rulebook,
-    /// What errors call each stake.
+    /// The names by which errors call the stakes.
     stakes: Vec<String>,
 }
 
-/// The first mistake, if there is one.
+/// Fails with the first mistake, if there is one.
 pub(super) fn check(file: &str, rulebook: &Rulebook) -> Result<(), RulebookError> {
     let stakes = rulebook.stakes.iter().zip(1..).map(|(row, at): (&RakeRow, usize)| format!("stakes[{at}] {}", row.name)).collect();
     let checks = Checks { file, rulebook, stakes };
@@ -52,7 +52,7 @@ pub(super) fn check(file: &str, rulebook: &Rulebook) -> Result<(), RulebookError
     checks.parameters()
 }
 
-/// The first mistake in what a room has of its own; errors call its stakes by these names.
+/// Fails with the first mistake in a room's own values; errors call its stakes by the names `stakes`.
 pub(super) fn check_room(file: &str, rulebook: &Rulebook, stakes: Vec<String>) -> Result<(), RulebookError> {
     let checks = Checks { file, rulebook, stakes };
     checks.rake()?;
@@ -61,7 +61,7 @@ pub(super) fn check_room(file: &str, rulebook: &Rulebook, stakes: Vec<String>) -
     checks.jackpots()
 }
 
-/// What a room lets a plan rake.
+/// Checks the percentage of a plan in a room file.
 pub(super) fn plan_rate(
     file: &str,
     rulebook: &Rulebook,
@@ -88,7 +88,7 @@ impl Checks<'_> {
         if (min..=max).contains(&found) { Ok(()) } else { Err(self.fail(row, field, found, Expected::Between(min, max))) }
     }
 
-    /// A figure with its source.
+    /// Checks a figure and its source.
     fn figure<T: Copy + Into<u64>>(&self, row: &str, figure: &Figure<T>, min: u64, max: u64) -> Result<(), RulebookError> {
         self.between(row, "is", figure.is, min, max)?;
         self.source(row, &figure.from)
@@ -112,7 +112,7 @@ impl Checks<'_> {
         sources.into_iter().try_for_each(|(row, source)| self.source(&format!("{of}.{row}"), source))
     }
 
-    /// No earlier row has the same key.
+    /// Checks that no earlier row has the same key.
     fn once<K: PartialEq + Debug>(&self, row: &str, field: &'static str, earlier: &[K], key: &K) -> Result<(), RulebookError> {
         if earlier.contains(key) { Err(self.fail(row, field, format_args!("{key:?}"), Expected::Once)) } else { Ok(()) }
     }
@@ -124,7 +124,7 @@ impl Checks<'_> {
         if self.rulebook.documents.is_empty() {
             return Err(self.empty("rulebook", "documents", Expected::NotEmpty));
         }
-        // R-INT-8: the id is what hands are stamped with.
+        // R-INT-8: hand records name this id.
         let version = self.rulebook.document().and_then(|document| document.version.as_deref()).unwrap_or_default();
         if !self.rulebook.id.ends_with(version) {
             return Err(self.fail("rulebook", "id", &self.rulebook.id, Expected::EndsInVersion));

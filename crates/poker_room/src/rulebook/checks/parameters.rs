@@ -1,4 +1,4 @@
-//! What must hold of the parameters.
+//! Checks the parameters.
 
 use super::{Checks, DAY_S};
 use crate::rulebook::RulebookError;

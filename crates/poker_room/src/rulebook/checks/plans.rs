@@ -1,4 +1,4 @@
-//! What must hold of a rulebook's plans.
+//! Checks the plans of a rulebook.
 
 use poker_protocol::PlanId;
 
@@ -37,7 +37,8 @@ impl Checks<'_> {
         Ok(())
     }
 
-    /// Only of a plan there is, and not of everybody's: that is the stake's own. The fields are those of plan and percentage.
+    /// Checks a plan's percentage: the plan must have a price and must not be the printed one, whose percentage is the stake's own. The
+    /// array names the fields of plan and percentage.
     pub(super) fn plan_percentage(
         &self,
         row: &str,

@@ -1,4 +1,4 @@
-//! What must hold of how rake is taken.
+//! Checks how rake is taken.
 
 use poker_rules::MAX_SEATS;
 

@@ -1,4 +1,4 @@
-//! What must hold of stakes.
+//! Checks stakes.
 
 use poker_protocol::Form;
 
@@ -47,6 +47,6 @@ impl Checks<'_> {
     }
 }
 
-/// What tells stakes apart: game, form, blinds.
+/// The key of a stake: game, form, blinds.
 #[derive(PartialEq)]
 struct StakeKey(&'static str, Form, u64, u64);

@@ -1,9 +1,9 @@
-//! What must hold of time banks.
+//! Checks time banks.
 
 use super::{Checks, DAY_S};
 use crate::rulebook::{Expected, RulebookError, TimeBank, TimeBankContext, TimeBankRow};
 
-/// Nothing in a rulebook lasts longer than a day.
+/// The longest time in a rulebook, a day.
 const DAY_MS: u64 = DAY_S * 1_000;
 
 impl Checks<'_> {

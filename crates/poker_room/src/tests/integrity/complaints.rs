@@ -1,4 +1,4 @@
-//! Players complain about hands (R-INT-7).
+//! Complaints of players about hands (R-INT-7).
 
 use poker_protocol::{HandId, MAX_REMARK_CHARS, Message, PlayerId, Refusal, Request, Suspicion};
 use poker_rules::Seat;
@@ -7,7 +7,7 @@ use crate::tests::room_scene::Salon;
 use crate::tests::table_scene::seat;
 use crate::{ClientId, Matter, Now, Report, RoomSave};
 
-/// 1, 2 and 3 have played a hand to which 4 came too late; 5 was never there.
+/// Players 1, 2 and 3 have played a hand; 4 sat down too late to be dealt in; 5 was never at the table.
 struct Played {
     salon: Salon,
     clients: [ClientId; 5],
@@ -146,7 +146,7 @@ fn r_int_2_each_offence_a_player_can_see_is_a_reason_to_report() {
 fn r_int_7_reports_are_kept_with_the_room() {
     let mut played = played();
     played.complain(1, &[]).unwrap();
-    // As a kept room is written.
+    // Written and read in the way a save is stored.
     let text = ron::to_string(&played.salon.room.save()).unwrap();
     let save: RoomSave = ron::from_str(&text).unwrap();
     assert_eq!(save.review.reports().collect::<Vec<_>>(), played.reports());

@@ -1,4 +1,4 @@
-//! Who lost what to whom.
+//! How many chips each player lost to each other.
 
 use chacha20::ChaCha8Rng;
 use poker_protocol::{HandId, PlayerId, SeatStack, StakeId, TableId};
@@ -16,7 +16,7 @@ fn seat(number: u8) -> Seat {
     Seat::new(number - 1)
 }
 
-/// Seats 1, 2, … with these stacks; 1 has the button, 2 the small blind of 5, 3 the big blind of 10.
+/// Seats 1, 2, … with these stacks. Seat 1 has the button, 2 the small blind of 5, 3 the big blind of 10.
 fn setup(game: Variant, stacks: &[u64], deck: Deck) -> HandSetup {
     let seats = stacks.iter().zip(1..).map(|(&stack, number)| SeatSetup { seat: seat(number), stack: Chips::new(stack), post: None });
     HandSetup {
@@ -66,7 +66,7 @@ fn flow(played: &Played, from: u8, to: u8) -> u64 {
     played.flow[seat(from)][seat(to)].get()
 }
 
-/// A deck that deals these hands, from the small blind on, then this board.
+/// A deck that deals these hands, starting at the small blind, then this board.
 fn deck(hands: [&str; 3], board: &str) -> Deck {
     let card = |text: &str| text.parse::<Card>().unwrap();
     let mut cards: Vec<Card> = (0..2).flat_map(|round| hands.map(|hand| card(&hand[round * 2..round * 2 + 2]))).collect();
@@ -76,7 +76,7 @@ fn deck(hands: [&str; 3], board: &str) -> Deck {
 
 #[test]
 fn r_int_4_chips_go_to_the_winner_of_each_pot() {
-    // 2 has the best hand for 100, 3 the next for 400; 1 pays both.
+    // Seat 2 has the best hand for 100, seat 3 the next best for 400; seat 1 pays both.
     let deck = deck(["AsAh", "KsKh", "7c2d"], "3c 8d 9h Jc 4s");
     let hand = played(setup(Variant::ALL[0], &[400, 100, 400], deck), &[Action::RaiseTo(Chips::new(400)), Action::Call, Action::Call], 0);
     assert_eq!((flow(&hand, 1, 2), flow(&hand, 3, 2)), (100, 100), "the main pot");

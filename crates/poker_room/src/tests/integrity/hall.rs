@@ -1,4 +1,4 @@
-//! Players who sit together for a while and move on, some of whom cheat; all hands go to a watch.
+//! Players who sit together for a while and then move on, some of whom cheat. A watch is given all hands.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -19,7 +19,7 @@ const SEATS: u8 = 6;
 const BUY_IN: Money = Money::new(1_000);
 const STACK: Chips = Chips::new(BUY_IN.hundredths());
 
-/// How somebody plays; who does nothing special plays as their persona does.
+/// How a player plays. An honest player plays as their bot does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Conduct {
     Honest,
@@ -27,21 +27,21 @@ pub(super) enum Conduct {
     Dumps {
         to: u64,
     },
-    /// Puts in most of the stack and folds to the partner.
+    /// Puts in most of the stack and then folds to the partner.
     GivesUp {
         to: u64,
     },
-    /// Calls what the partner puts in.
+    /// Calls the partner's bets.
     Takes {
         from: u64,
     },
-    /// Folds to the partner's bets, and never bets against the partner alone.
+    /// Folds to the partner's bets, and never bets when alone with the partner.
     Spares {
         partner: u64,
     },
-    /// Needs as long for every decision.
+    /// Takes the same time for every decision.
     Robot,
-    /// Needs no time at all.
+    /// Takes almost no time.
     Instant,
 }
 
@@ -61,12 +61,12 @@ struct Sitting {
     table: CashTable,
     brains: BTreeMap<Seat, (u64, BotBrain)>,
     hand: HandId,
-    /// Who bet or raised last on this street.
+    /// The last player who bet or raised on this street.
     aggressor: Option<Seat>,
 }
 
 impl Hall {
-    /// So many players, of whom some behave in another way.
+    /// A hall of `players` players, of whom those in `conducts` do not play honestly.
     pub fn new(seed: u64, players: u64, conducts: &[(u64, Conduct)]) -> Self {
         let terms = Arc::new(IntegrityTerms::embedded().unwrap());
         let mut all: BTreeMap<u64, Conduct> = (1..=players).map(|player| (player, Conduct::Honest)).collect();
@@ -85,7 +85,7 @@ impl Hall {
         }
     }
 
-    /// Six sit down, play so many hands and leave; some sit with whom they want.
+    /// Seats six players, the `wanted` ones first, who play `hands` hands and leave.
     pub fn sit(&mut self, wanted: &[u64], hands: u32) {
         let mut chosen = wanted.to_vec();
         let mut others: Vec<u64> = self.conducts.keys().copied().filter(|player| !wanted.contains(player)).collect();
@@ -128,7 +128,7 @@ impl Hall {
         self.now = self.now.after_ms(2_000);
     }
 
-    /// What one who does not play by the cards does here.
+    /// The action of a player who does not play honestly, if this is the moment for it.
     fn conduct(&self, player: u64, seat: Seat, sitting: &Sitting, legal: &LegalActions) -> Option<Action> {
         let hand = sitting.table.hand()?;
         let partner_seat = |partner| sitting.table.seat_of(PlayerId(partner)).filter(|&seat| hand.live().contains(seat));
@@ -165,7 +165,7 @@ impl Hall {
         }
     }
 
-    /// People think for a second, now and then for ten.
+    /// The time for a decision: people take about a second, sometimes ten.
     fn thinks(&mut self, player: u64) -> u32 {
         match self.conducts[&player] {
             Conduct::Robot => self.rng.random_range(1_150..1_250),
@@ -204,7 +204,7 @@ impl Sitting {
         self.brains.insert(seat, (player, BotBrain::seated(style, seat, rules.cash.stakes.big_blind, rules.hand.game)));
     }
 
-    /// Tells the brains what they may see; the decision that is asked for.
+    /// Tells the bots what they may see. Returns the decision that is asked for.
     fn listen(&mut self, records: &mut Vec<HandRecord>) -> Option<(Seat, TurnId, LegalActions)> {
         let mut asked = None;
         while let Some(output) = self.table.poll_output() {
@@ -244,7 +244,7 @@ impl Sitting {
         }
     }
 
-    /// Everybody begins the next hand with an ordinary stack: who has more has left and come back, who has less buys more.
+    /// Gives all players an ordinary stack before the next hand, as if they had left and come back or topped up.
     fn fill_up(&mut self, now: Now) {
         for seat in Seat::first(SEATS) {
             let stack = self.table.stack(seat);

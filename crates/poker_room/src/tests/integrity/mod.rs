@@ -1,4 +1,4 @@
-//! Integrity: what is found in the hands played, who is reported, what a review does.
+//! Integrity: what is found in hands, what is reported, and what reviewers decide.
 
 mod complaints;
 mod flow;

@@ -1,11 +1,11 @@
-//! What a kept hand tells a reviewer.
+//! What the record of a hand tells a reviewer.
 
 use poker_rules::Action;
 
 use crate::tests::table_scene::Scene;
 use crate::{Currency, HandRecord};
 
-/// Three play: the first thinks, the second's time runs out, the third gives up at once.
+/// Three players: the first thinks, the second's time runs out, the third folds at once.
 fn a_hand() -> HandRecord {
     let mut scene = Scene::of(&[1, 2, 3]);
     scene.deal();
@@ -39,7 +39,7 @@ fn r_int_8_every_record_is_stamped_with_the_rulebook_and_its_version() {
 }
 
 #[test]
-fn a_record_says_what_its_chips_are_cents_of_and_an_older_one_does_not() {
+fn a_record_names_its_currency_and_an_older_one_does_not() {
     assert_eq!(a_hand().currency, Some(Currency::Eur));
     let mut json = serde_json::to_value(a_hand()).unwrap();
     json.as_object_mut().unwrap().remove("currency");

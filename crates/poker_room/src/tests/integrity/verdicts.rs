@@ -1,4 +1,4 @@
-//! What a reviewer decides is carried out and logged (R-INT-1, R-INT-4).
+//! Verdicts of a reviewer are carried out and logged (R-INT-1, R-INT-4).
 
 use poker_protocol::{Entry, Money, PlayerId, Refusal, Request, Suspicion, TableId};
 use poker_rules::Action;
@@ -13,7 +13,7 @@ const REPORT: ReportId = ReportId(1);
 const ONE: PlayerId = PlayerId(1);
 const TWO: PlayerId = PlayerId(2);
 
-/// 1 has reported 2, both sit with 3; each has 4000 in the balance and some 1000 at the table.
+/// Player 1 has reported player 2, and both sit with player 3. Each has 4000 in the balance and about 1000 at the table.
 fn reported() -> (Salon, [ClientId; 3]) {
     let mut salon = Salon::new();
     let clients = [1, 2, 3].map(|player| salon.seated(player, 1));
@@ -91,7 +91,7 @@ fn r_int_1_a_suspended_player_finishes_the_hand_and_leaves_every_seat() {
     let hand = salon.hand(two);
     assert_eq!(judge(&mut salon, Verdict::Suspend), Ok(()));
     assert!(salon.room.table(TableId(3)).unwrap().seat_of(TWO).is_none(), "where no hand is going on, at once");
-    // The hand goes on, and the suspended player's decisions are still their own.
+    // The hand continues, and the suspended player still decides in it.
     let mut decided = false;
     while salon.room.hands_ended() < 2 {
         let table = salon.room.table(TABLE).unwrap();

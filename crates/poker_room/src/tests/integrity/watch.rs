@@ -1,4 +1,4 @@
-//! Cheats are found among honest players, and honest players are left alone.
+//! Cheats are found among honest players, and honest players are not reported.
 
 use std::sync::Arc;
 
@@ -12,8 +12,8 @@ const SEED: u64 = 2_026;
 const ONE: PlayerId = PlayerId(1);
 const TWO: PlayerId = PlayerId(2);
 
-/// Plays until somebody is reported so, every other time with those at the table who want to sit together. Nobody but 1 and 2 may be
-/// reported on the way.
+/// Plays until there is a finding that `is` accepts; in every other sitting the `wanted` players sit together. Only players 1 and 2 may be
+/// reported before.
 fn found(conducts: &[(u64, Conduct)], wanted: &[u64], is: impl Fn(&Sign) -> bool) -> Finding {
     let mut hall = Hall::new(SEED, PLAYERS, conducts);
     for _ in 0..120 {
@@ -138,7 +138,7 @@ fn r_int_4_a_months_figures_do_not_count_in_the_next() {
         hall.sit(&[1, 2], 5);
     }
     let within = hall.hands;
-    // The same hands, each five of them a month apart.
+    // The same number of hands, with a month after every five of them.
     let mut hall = Hall::new(SEED, PLAYERS, &gives_up);
     while hall.hands < within {
         hall.sit(&[1, 2], 5);
@@ -159,7 +159,7 @@ fn r_int_4_two_who_sit_out_at_the_same_moment_again_and_again_are_found() {
         assert_eq!(found, [], "once or twice is nothing");
         let now = Now(minute * 60_000);
         found.extend(watch.sat_out(table, ONE, now));
-        // At a second table it is the same moment still.
+        // At a second table the same moment is not counted again.
         for table in [table, TableId(2)] {
             found.extend(watch.sat_out(table, TWO, now.after_ms(4_000)));
             found.extend(watch.sat_out(TableId(2), ONE, now.after_ms(4_500)));

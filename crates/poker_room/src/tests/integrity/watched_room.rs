@@ -1,4 +1,4 @@
-//! A room watches what happens in it, where it is told to.
+//! A room watches play if its configuration asks for it.
 
 use poker_protocol::{Entry, Money, PlayerId, Refusal, Request, TableId};
 
@@ -12,7 +12,7 @@ fn signs(salon: &Salon) -> Vec<Sign> {
     salon.room.reports().filter_map(|report| sign(&report.matter)).collect()
 }
 
-/// 1 and 2 come from one place, and are refused something two hundred times.
+/// Players 1 and 2 connect from the same place, and two hundred requests are refused.
 fn visited(config: RoomConfig) -> Salon {
     let mut salon = Salon::with(config);
     for player in [1, 2] {

@@ -1,4 +1,4 @@
-//! Jackpots: who wins them, and what goes in and out.
+//! Jackpots: who wins them, and what goes into the pools and out of them.
 
 mod pools;
 mod scene;

@@ -14,7 +14,7 @@ use crate::jackpot::{Feed, payout};
 use crate::rulebook::{Figure, HandKind, Jackpots, QualifyingHand, Rulebook, RulebookError};
 use crate::{Account, ClientId, Correction, Randomness, Room, RoomConfig, Shuffler};
 
-/// Deals this deck at every hand.
+/// Deals this deck in every hand.
 struct Stacked(Deck);
 
 impl Randomness for Stacked {
@@ -31,7 +31,7 @@ impl Randomness for Stacked {
     }
 }
 
-/// A room with the three jackpots, whose rake is half of each pot.
+/// A room with the three jackpots and a rake of half of each pot.
 fn raking() -> RoomConfig {
     raking_with(|_| {})
 }
@@ -45,7 +45,7 @@ fn raking_with(change: impl FnOnce(&mut Jackpots)) -> RoomConfig {
     })
 }
 
-/// Three players at table 1, dealt in this order.
+/// Three players at table 1, who are dealt these hands in this order.
 fn salon(holes: &[&str], board: &str) -> (Salon, [ClientId; 3]) {
     let mut salon = Salon::of(Room::new(raking(), Box::new(Stacked(deck(holes, board)))).unwrap());
     let clients = [1, 2, 3].map(|player| salon.seated(player, 1));

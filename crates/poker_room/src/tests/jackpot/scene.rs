@@ -15,31 +15,31 @@ pub(super) fn cards(text: &str) -> Vec<Card> {
     text.split_whitespace().map(|card| card.parse().unwrap()).collect()
 }
 
-/// A deck that deals these hands, the first left of the button, and this board.
+/// A deck that deals these hands, starting left of the button, and this board.
 pub(super) fn deck(holes: &[&str], board: &str) -> Deck {
     let holes: Vec<Vec<Card>> = holes.iter().map(|hole| cards(hole)).collect();
     let dealt = (0..holes[0].len()).flat_map(|round| holes.iter().map(move |hole| hole[round]));
     Deck::starting_with(&dealt.chain(cards(board)).collect::<Vec<_>>()).unwrap()
 }
 
-/// How a hand goes.
+/// How a hand is played.
 #[derive(Clone, Copy)]
 pub(super) enum Play {
-    /// All check and call to the end; beaten hands are shown.
+    /// All players check or call to the end. Beaten hands are shown.
     Shown,
-    /// All check and call to the end; beaten hands may be given up unseen.
+    /// All players check or call to the end. Beaten hands may be mucked.
     Mucked,
     /// The first player goes all-in before the flop, and all call.
     AllIn,
-    /// All fold to the big blind.
+    /// All players fold to the big blind.
     Folded,
-    /// All fold to a bet on the river, whose hand is not shown.
+    /// All players fold to a bet on the river, and the winner does not show.
     Unseen,
-    /// The same, and the hand is shown.
+    /// All players fold to a bet on the river, and the winner shows.
     Displayed,
 }
 
-/// A hand among as many as there are hands, the last of them the button.
+/// The record of a hand with one player for each of `holes`; the last has the button.
 pub(super) fn record(game: &str, holes: &[&str], board: &str, play: Play) -> HandRecord {
     let seats: Vec<Seat> = Seat::first(u8::try_from(holes.len()).unwrap()).collect();
     let (small_blind, big_blind) = if let [first, button] = seats[..] { (button, first) } else { (seats[0], seats[1]) };
@@ -102,7 +102,7 @@ pub(super) fn record(game: &str, holes: &[&str], board: &str, play: Play) -> Han
     }
 }
 
-/// Who wins this jackpot, as numbers of the hands from 1.
+/// The winners of this jackpot, as numbers of the hands from 1.
 pub(super) fn winners(kind: JackpotKind, jackpots: &Jackpots, record: &HandRecord) -> Vec<u8> {
     let row = jackpots.pools.iter().find(|row| row.kind == kind).unwrap();
     let hand = record.replay(&mut |_| {}).unwrap();

@@ -8,12 +8,12 @@ use super::scene::{Play, jackpots, record, winners};
 use crate::Now;
 use crate::rulebook::{HandKind, Jackpots, QualifyingHand};
 
-/// In Hold'em, all hands shown at the end.
+/// The winners in a Hold'em hand in which all hands are shown.
 fn of(kind: JackpotKind, holes: &[&str], board: &str) -> Vec<u8> {
     winners(kind, &jackpots(), &record("nlhe", holes, board, Play::Shown))
 }
 
-/// With other lists: a jackpot that any of these hands wins, or that falls when any hand beats them.
+/// Jackpots with other lists: one that any of these hands wins, or that is won when any hand beats them.
 fn listing(kind: JackpotKind, hands: &[(HandKind, u8)]) -> Jackpots {
     let mut jackpots = jackpots();
     let row = jackpots.pools.iter_mut().find(|row| row.kind == kind).unwrap();

@@ -1,4 +1,4 @@
-//! A pool that goes on from what was kept of it.
+//! A pool that is restored from a save.
 
 use poker_protocol::FastButton;
 use poker_rules::{Action, Chips};
@@ -7,7 +7,7 @@ use super::{Pool, STACK, play_down, sits_out};
 use crate::tests::table_scene::{nl10, player};
 use crate::{FastPool, FastRules, Now};
 
-/// The pool after a restart, before its players are there.
+/// The pool after a restart, before its players are restored.
 fn opened_again() -> FastPool {
     super::empty_pool(nl10(|_| {}), FastRules { button: FastButton::Random, gather_ms: 0 })
 }

@@ -1,4 +1,4 @@
-//! Every figure of every rulebook, beside the tables read from the documents; a part of a table that nothing is compared with fails.
+//! Compares every figure of every rulebook with the tables read from the documents. A part of a table that is compared with nothing fails.
 
 use poker_protocol::{
     BelowMinimum, ButtonRule, Form, HandKind, JackpotKind, MissedBigBlind, Money, Newcomers, PlanId, PostedBlind, RakeTiming,
@@ -42,7 +42,7 @@ fn compare(rulebook: &Rulebook, part: &str, said: &Value) {
         "date" => assert_eq!(json!(rulebook.document().unwrap().date), *said),
         "language" => assert_eq!(rulebook.document().unwrap().language, text),
         "currency" => assert_eq!(rulebook.currency, if text == "EUR" { Currency::Eur } else { Currency::Usd }),
-        // With the stakes.
+        // Compared with the stakes.
         "variants" => {}
         "cash_seats" => {
             let SeatRange { least, most } = cash.seats.is;
@@ -251,7 +251,7 @@ fn parameter(rulebook: &Rulebook, name: &str, said: &Value) {
     assert_eq!(found, *said, "{}: {name}", rulebook.id);
 }
 
-/// The printed reading may be chosen (R-VAR-3).
+/// An operator can choose the printed reading (R-VAR-3).
 fn literal_omaha5(rulebook: &Rulebook) -> Value {
     let mut literal = rulebook.clone();
     literal.parameters.omaha5_hole_used.is = 3;

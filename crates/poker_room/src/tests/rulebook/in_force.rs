@@ -32,7 +32,7 @@ fn a_room_tells_the_rules_of_each_rulebook() {
 }
 
 #[test]
-fn a_rulebook_nobody_plays_by_here_is_unknown() {
+fn a_rulebook_that_the_room_does_not_use_is_unknown() {
     let mut salon = Salon::new();
     let client = salon.person(1);
     assert_eq!(salon.answer(client, Request::AskRules { rulebook: "fr-3.1".to_owned() }), Err(Refusal::Unknown));
@@ -89,7 +89,7 @@ const UNTOLD: [(&str, &str); 10] = [
     ("context", "the time bank of other games"),
 ];
 
-/// Every whole number and truth value of a file outside of strings and comments: where it stands, and the field it belongs to.
+/// Every whole number and boolean of a file outside of strings and comments, with its place and its field.
 fn figures(text: &str) -> Vec<(std::ops::Range<usize>, String)> {
     let mut found = Vec::new();
     let mut start = 0;

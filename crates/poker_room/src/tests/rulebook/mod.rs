@@ -12,7 +12,7 @@ use std::sync::Arc;
 
 use crate::{Rulebook, Rulebooks};
 
-/// The rulebooks inside the program, by id.
+/// The embedded rulebooks, by id.
 const IDS: [&str; 5] = ["en-1.2", "en-2.7", "fr-3.1", "room-003", "sv-2.6"];
 
 fn rulebook(id: &str) -> Arc<Rulebook> {

@@ -1,4 +1,4 @@
-//! Files with mistakes: refused with file, row, field and what was expected, and nothing of them is used.
+//! Files with mistakes are refused with file, row, field and what was expected, and nothing of them is used.
 
 use crate::{Expected, Rulebook, RulebookError, Rulebooks};
 
@@ -6,7 +6,7 @@ const EN_2_7: &str = include_str!("../../../data/en-2.7.ron");
 const EN_1_2: &str = include_str!("../../../data/en-1.2.ron");
 const ROOM_003: &str = include_str!("../../../data/room-003.ron");
 
-/// What is said about the rulebook with this change.
+/// The error for the rulebook with this change.
 fn refused_of(text: &str, from: &str, to: &str) -> RulebookError {
     assert!(text.contains(from), "{from}");
     Rulebook::parse("house.ron", &text.replacen(from, to, 1)).expect_err(to)

@@ -1,4 +1,4 @@
-//! Room files, and the folder they stand in.
+//! Room files, and the folder in which they are.
 
 use std::sync::Arc;
 
@@ -17,7 +17,7 @@ fn riverside() -> Arc<RoomPlan> {
     catalogue.room("riverside").unwrap()
 }
 
-/// What is said about the room file with this change.
+/// The error for the room file with this change.
 fn refused(from: &str, to: &str) -> RulebookError {
     assert!(ROOM.contains(from), "{from}");
     let mut errors = Catalogue::with_files([("house.room.ron", ROOM.replacen(from, to, 1).as_str())]).expect_err(to);

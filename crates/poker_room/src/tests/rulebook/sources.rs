@@ -1,9 +1,9 @@
-//! Where figures come from.
+//! The sources of figures.
 
 use super::{IDS, rulebook};
 use crate::Source;
 
-/// Every text of a file that stands in this kind of source.
+/// The contents of every source of this kind in a file.
 fn sources<'a>(text: &'a str, kind: &str) -> Vec<&'a str> {
     text.split(kind).skip(1).map(|rest| &rest[..rest.find(')').unwrap()]).collect()
 }
@@ -25,7 +25,7 @@ fn every_row_names_a_document_there_is_and_a_section() {
         let rulebook = rulebook(id);
         let named: Vec<&str> = ["Stated(", "Read("].into_iter().flat_map(|kind| sources(text(id), kind)).collect();
         assert!(named.len() > 20, "{id}");
-        // The head of the file explains the words.
+        // The comment at the head of the file explains these words.
         for source in named.into_iter().filter(|source| source.starts_with('"')) {
             let document = source.split('"').nth(1).unwrap();
             assert!(rulebook.documents.contains_key(document), "{id}: {source}");
@@ -63,7 +63,7 @@ fn figures_no_document_gives_are_marked_as_ours() {
 }
 
 #[test]
-fn what_is_read_between_the_lines_says_how() {
+fn a_reading_says_how_the_document_is_read() {
     let rulebook = rulebook("en-2.7");
     let deepstack = rulebook.stakes.iter().find(|row| row.form == poker_protocol::Form::Deepstack).unwrap();
     assert!(matches!(&deepstack.from, Source::Read(document, _, reading) if document == "en" && reading.starts_with("X-8")));

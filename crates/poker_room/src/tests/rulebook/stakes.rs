@@ -1,4 +1,4 @@
-//! Stakes, rake and buy-ins, beside the tables read from the documents.
+//! Compares stakes, rake and buy-ins with the tables read from the documents.
 
 use std::collections::BTreeSet;
 
@@ -10,7 +10,7 @@ use super::tables::{basis_points, code, tables};
 use super::{IDS, rulebook};
 use crate::{RakeRow, Rulebook};
 
-/// Every row of the document is there, and every row that is in none is marked as ours or as a reading.
+/// Checks that the rulebook has every row of the document, and that every other row is marked as ours or as a reading.
 pub(super) fn rake(rulebook: &Rulebook, said: &Value) {
     let mut found = Vec::new();
     for (part, said) in said.as_object().unwrap() {
@@ -35,7 +35,7 @@ pub(super) fn rake(rulebook: &Rulebook, said: &Value) {
     others.for_each(|row| assert!(row.from.is_ours(), "{}: no document has {row:?}", rulebook.id));
 }
 
-/// The row of the tables in the rulebook: form, blinds, percentage, cap, and the buy-in that the name stands for.
+/// The row of the rulebook for a row of the tables; compares form, blinds, percentage, cap and the buy-in for which the name stands.
 fn stake(rulebook: &Rulebook, game: &str, said: &Value) -> RakeRow {
     let kind = said["kind"].as_str().unwrap().split(' ').next().unwrap();
     let form: Form = serde_json::from_value(json!(kind)).unwrap();

@@ -1,14 +1,14 @@
-//! The numbers of the documents, as they were read from them.
+//! The figures of the documents, as they were read from them.
 
 use serde_json::{Map, Value};
 
-/// What the documents say, by the rulebooks' ids.
+/// What the documents say, by the ids of the rulebooks.
 pub(super) fn tables() -> Map<String, Value> {
     let tables: Value = serde_json::from_str(include_str!("../../../../../tests/data/tables.json")).unwrap();
     tables.as_object().unwrap().clone()
 }
 
-/// The games of a list of the tables, by their codes.
+/// The code of a game in the tables.
 pub(super) fn code(variant: &str) -> &'static str {
     match variant {
         "holdem-nl" => "nlhe",
@@ -27,7 +27,7 @@ pub(super) fn code(variant: &str) -> &'static str {
     }
 }
 
-/// A percentage as hundredths of a percent.
+/// A percentage in basis points.
 pub(super) fn basis_points(percent: &Value) -> u32 {
     let (whole, part) = percent.as_str().unwrap().split_once('.').unwrap_or((percent.as_str().unwrap(), "0"));
     whole.parse::<u32>().unwrap() * 100 + format!("{part:0<2}").parse::<u32>().unwrap()
