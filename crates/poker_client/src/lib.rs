@@ -5,20 +5,18 @@
 //! callers pass the time in milliseconds.
 
 mod action_bar;
-mod animation_speed;
+mod animation;
 mod announcer;
 mod at_table;
 mod bar_places;
 mod client_model;
 mod clock_view;
 mod connection;
-mod cue;
 mod hand_line;
 mod hand_name_with_kicker;
 mod hand_order;
 mod intent;
 mod key;
-mod lane;
 mod lobby;
 mod local_time;
 mod log;
@@ -42,21 +40,20 @@ mod table_tab;
 mod table_view;
 #[cfg(test)]
 mod test_room;
-mod timeline;
-mod timing;
 mod words;
 
 pub use action_bar::{
     ActionBar, AheadDecision, AmountReading, BarMode, BetDraft, IntentOutcome, SlotMeaning, SlotView, TurnAction, TypedAmount,
 };
-pub use animation_speed::AnimationSpeed;
+pub use animation::{
+    AnimationSpeed, ChipMove, Cue, Ease, Motion, MotionPace, Moving, Playback, Timeline, TimelineStep, Timing, TimingError,
+};
 pub use announcer::Announcer;
 pub use at_table::AtTable;
 pub use bar_places::{BarSlot, PresetPlace};
 pub use client_model::{Change, ClientModel, OfferedSeat, QueuePlace, SeatOffers, StatementPages, Welcome};
 pub use clock_view::ClockView;
 pub use connection::{ConnectionChange, ConnectionState, DoorAnswer, Outage, ServerConnection, SignInStage, SignedInAccount};
-pub use cue::{ChipMove, Cue};
 pub use hand_line::HandLine;
 pub use hand_name_with_kicker::HandNameWithKicker;
 pub use hand_order::{hand_order, in_hand_order};
@@ -83,8 +80,6 @@ pub use table_seat::{LastAct, SeatHand, ShownHand, TableSeat};
 pub use table_state::{LowResult, PotAward, ResultLine, TableState};
 pub use table_tab::TableTab;
 pub use table_view::TableView;
-pub use timeline::{Moving, Playback, Timeline, TimelineStep};
-pub use timing::{Ease, Motion, MotionPace, Timing, TimingError};
 pub use words::{
     Amounts, CardsAs, bad_name_text, bad_password_text, card_text, charged_text, choice_text, connection_state_text, door_answer_text,
     entry_text, game_text, jackpot_name_text, jackpot_text, key_arg, limit_mark_text, limit_text, loss_text, low_text, name_text,

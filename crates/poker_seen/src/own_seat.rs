@@ -57,8 +57,32 @@ impl OwnSeat {
         money_for(self.stack)
     }
 
+    /// Whether an event may change a seat. Most steps of a hand change none.
+    #[must_use]
+    pub const fn may_change(event: &TableEvent) -> bool {
+        match event {
+            TableEvent::Hand { event } => matches!(event, SeenEvent::Started { .. } | SeenEvent::Ended { .. }),
+            TableEvent::ToAct { .. }
+            | TableEvent::StateChanged { .. }
+            | TableEvent::StackChanged { .. }
+            | TableEvent::You { .. }
+            | TableEvent::Notice { .. } => true,
+            TableEvent::ToShow { .. }
+            | TableEvent::Sat { .. }
+            | TableEvent::Left { .. }
+            | TableEvent::Said { .. }
+            | TableEvent::ButtonDrawn { .. } => false,
+        }
+    }
+
     /// Takes in what happened at the table.
     pub fn see(&mut self, event: &TableEvent) {
+        let before = cfg!(debug_assertions).then(|| self.clone());
+        self.take_in(event);
+        debug_assert!(Self::may_change(event) || before.as_ref() == Some(self), "{event:?} changes a seat");
+    }
+
+    fn take_in(&mut self, event: &TableEvent) {
         match event {
             TableEvent::Hand { event } => self.see_hand(event),
             TableEvent::ToAct { seat, turn, legal, .. } => {

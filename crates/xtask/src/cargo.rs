@@ -18,14 +18,14 @@ pub fn repository() -> PathBuf {
 #[derive(Clone, Copy)]
 pub enum Profile {
     Dev,
-    Release,
+    Play,
 }
 
 /// The client's binary, in the target folder that `CARGO_TARGET_DIR` or a configuration file names.
 pub fn client(profile: Profile) -> PathBuf {
     let ours = match profile {
         Profile::Dev => build_folder().join("debug"),
-        Profile::Release => build_folder().join("release"),
+        Profile::Play => build_folder().join("play"),
     };
     ours.join(format!("cardroom{}", std::env::consts::EXE_SUFFIX))
 }

@@ -15,7 +15,7 @@ pub fn play(rest: Vec<String>) -> Result<ExitCode, ChoreError> {
     install::ensure(&[Use::Build, Use::Run])?;
     build()?;
     let runtime = RuntimeFolder::ensure();
-    let client = runtime.given_to(Program::at(&cargo::client(Profile::Release)));
+    let client = runtime.given_to(Program::at(&cargo::client(Profile::Play)));
     // A first word that is no option is a command of the client. Such a command needs no window, or reports itself that it has none.
     let names_command = rest.first().is_some_and(|word| !word.starts_with('-'));
     if names_command || has_display() {
@@ -32,5 +32,5 @@ pub fn play(rest: Vec<String>) -> Result<ExitCode, ChoreError> {
 /// Builds the optimised client. Cargo shows its progress.
 pub fn build() -> Result<(), ChoreError> {
     println!("Building Cardroom: about ten minutes the first time, seconds later.");
-    Program::cargo("build --release --package cardroom --bin cardroom").run()
+    Program::cargo("build --profile play --package cardroom --bin cardroom").run()
 }

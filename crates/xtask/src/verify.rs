@@ -182,5 +182,5 @@ fn ignored(test: &Program, totals: &mut Totals) -> Result<StepOutcome, ChoreErro
 
 fn simulation(_: &VerifyOptions, _: &mut Totals) -> Result<StepOutcome, ChoreError> {
     play::build()?;
-    Program::at(&cargo::client(Profile::Release)).args(["simulate", "--hands", "1000000", "--seed", "1"]).run().map(done)
+    Program::at(&cargo::client(Profile::Play)).args(["simulate", "--hands", "1000000", "--seed", "1"]).run().map(done)
 }

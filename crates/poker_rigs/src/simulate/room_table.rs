@@ -99,9 +99,8 @@ impl RoomTable {
                 | TableOutput::ToShow { .. }
                 | TableOutput::Private { .. }
                 | TableOutput::Voided(_)
-                | TableOutput::TopUpDue { .. }
                 | TableOutput::PutOut { .. }
-                | TableOutput::Gone { .. } => {}
+                | TableOutput::Owner(_) => {}
             }
         }
         asked

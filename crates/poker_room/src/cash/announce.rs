@@ -46,6 +46,11 @@ impl CashTable {
                 self.table.tell(TableOutput::Public(TableEvent::StateChanged { seat, state }));
             }
         }
+        if self.kept_until(seat).is_some() {
+            self.kept.insert(seat);
+        } else {
+            self.kept.remove(seat);
+        }
         if self.table.listened {
             self.tell_own_seat(seat, now);
         }

@@ -1,7 +1,7 @@
 //! Plans the next hand: who is dealt in, and which seats have the button and the blinds.
 
 use poker_protocol::{DrawnCard, Entry, PlayerId, TableEvent};
-use poker_rules::{Chips, Dealing, NextPlayers, Seat, SeatSet, dealer_draw, first_positions, moved_dealing, next_positions};
+use poker_rules::{Dealing, NextPlayers, Seat, SeatSet, dealer_draw, first_positions, moved_dealing, next_positions};
 
 use super::part::Standing;
 use super::pause::Pause;
@@ -102,15 +102,6 @@ impl CashTable {
                 own.standing = Standing::of(true, own.standing.in_last_hand());
             }
         }
-    }
-
-    /// The straddle of the player left of the big blind, if the player wants one (R-HAND-10): not heads-up, nor together with another post.
-    pub(super) fn straddle(&self, dealing: &Dealing) -> Option<Chips> {
-        let amount = self.rules.cash.straddle?;
-        let Dealing { positions, dealt_in, posting } = dealing;
-        let straddler = dealt_in.next_after(positions.big_blind)?;
-        let may = Some(straddler) != positions.small_blind && !posting.contains(straddler);
-        (may && self.seated(straddler).is_some_and(|seated| seated.own.straddles)).then_some(amount)
     }
 
     /// Whether the player can be dealt into a hand, now or with the big blind. Where the rulebook only holds the seat of a disconnected

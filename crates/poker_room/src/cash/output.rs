@@ -3,13 +3,37 @@
 use std::sync::Arc;
 
 use arrayvec::ArrayVec;
-use poker_protocol::{Money, PlayerId, TableEvent, TableSnapshot};
+use poker_protocol::{Money, PlayerId, StackChange, TableEvent, TableSnapshot};
 use poker_rules::{MAX_SEATS, Seat};
 
-use crate::TableOutput;
+use crate::table;
 
 /// The players who are told what happens at a table, each with the seat from which they see it.
 pub type Viewers = ArrayVec<(PlayerId, Seat), MAX_SEATS>;
+
+/// One thing that a cash table has to tell.
+pub type TableOutput = table::TableOutput<SeatMoney>;
+
+/// Money that goes between a seat and the balance of its player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SeatMoney {
+    /// A top-up is due, because the hand for which it waited has ended. Nothing has been added yet.
+    TopUpDue {
+        seat: Seat,
+        player: PlayerId,
+        amount: Money,
+        /// Whether the player asked for it or it is automatic.
+        why: StackChange,
+    },
+    /// A player has left, with money for the stack.
+    Gone {
+        seat: Seat,
+        player: PlayerId,
+        stack: Money,
+        /// The player was away too long (R-CASH-4).
+        removed: bool,
+    },
+}
 
 /// One thing that a cash game has to tell.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -3,12 +3,13 @@
 use std::sync::Arc;
 
 use poker_protocol::{PlayerId, SeatState, TableInfo};
-use poker_rules::{Positions, Seat};
+use poker_rules::{Positions, Seat, SeatSet};
 
+use super::output::{SeatMoney, TableOutput};
 use super::pause::Pause;
 use super::rules::TableRules;
 use super::seat::{CashSeat, CashSeated};
-use crate::table::{Switches, Table, TableOutput, TableSign};
+use crate::table::{Switches, Table, TableSign};
 
 /// What the next hand needs to know of the last one (R-HAND-5, R-HAND-7).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,7 +20,7 @@ pub(super) struct Previous {
 
 /// A cash table as a state machine: requests and the time go in, [`TableOutput`]s come out.
 pub struct CashTable {
-    pub(super) table: Table<CashSeat>,
+    pub(super) table: Table<CashSeat, SeatMoney>,
     pub(super) rules: Arc<TableRules>,
     /// Valid while no hand is in progress.
     pub(super) pause: Pause,
@@ -28,6 +29,8 @@ pub struct CashTable {
     pub(super) drawn: Option<(Vec<(Seat, PlayerId)>, Seat)>,
     /// Whether what was told of each seat still holds, but for what the input in progress has changed.
     pub(super) all_told: bool,
+    /// The seats that are kept for a limited time, as of what was told.
+    pub(super) kept: SeatSet,
     /// Whether the players were told that the table waits for more.
     pub(super) told_waiting: bool,
 }
@@ -37,7 +40,7 @@ impl CashTable {
     #[must_use]
     pub fn new(sign: TableSign, rules: Arc<TableRules>, switches: Switches) -> Self {
         let table = Table::new(sign, Arc::clone(&rules.hand), rules.clock, switches);
-        Self { table, rules, pause: Pause::Idle, previous: None, drawn: None, all_told: false, told_waiting: false }
+        Self { table, rules, pause: Pause::Idle, previous: None, drawn: None, all_told: false, kept: SeatSet::EMPTY, told_waiting: false }
     }
 
     /// Number, name and stake of the table.

@@ -1,7 +1,5 @@
 //! What happens at a cash table when time has passed.
 
-use poker_rules::Seat;
-
 use super::part::{Participation, Reach};
 use super::pause::Pause;
 use super::table::CashTable;
@@ -17,13 +15,13 @@ impl CashTable {
             (None, Pause::Until { at, .. }) => Some(at),
             (None, Pause::Idle) => None,
         };
-        let removal = Seat::first(self.rules.hand.seats).filter_map(|seat| self.removal_at(seat)).min();
+        let removal = self.seats_out().iter().filter_map(|seat| self.removal_at(seat)).min();
         [hand, removal].into_iter().flatten().min()
     }
 
     /// Does what is due: ends a pause, starts a hand, acts for a player whose time is over, frees a seat.
     pub fn handle_timeout(&mut self, now: Now, dealer: &mut Dealer) {
-        for seat in Seat::first(self.rules.hand.seats) {
+        for seat in self.seats_out().iter() {
             if self.removal_at(seat).is_some_and(|at| at <= now) {
                 self.free(seat, true);
             }

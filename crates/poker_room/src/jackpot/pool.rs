@@ -1,4 +1,4 @@
-//! What goes into a pool and out of it (R-JACK-4, R-JACK-5).
+//! What goes into a pool (R-JACK-4).
 
 use std::collections::BTreeMap;
 
@@ -26,11 +26,4 @@ impl Feed {
         let waiting = self.0.entry(kind).or_default();
         *waiting = waiting.saturating_sub(amount.hundredths().saturating_mul(PARTS));
     }
-}
-
-/// What each of `recipients` players gets of a pool. What cannot be shared equally stays in the pool.
-pub(crate) fn payout(pool: Money, percent: u32, recipients: usize) -> Money {
-    let paid = u128::from(pool.hundredths()) * u128::from(percent.min(100)) / 100;
-    let share = paid / u128::try_from(recipients.max(1)).unwrap_or(u128::MAX);
-    Money::new(u64::try_from(share).unwrap_or(u64::MAX))
 }

@@ -28,10 +28,20 @@ pub(crate) enum Known {
     Forgotten,
 }
 
-/// The last answers to a player's requests.
+/// Consecutive requests that were answered in the same way, one after the other.
+#[derive(Debug)]
+struct Run {
+    first: RequestId,
+    last: RequestId,
+    answer: Answer,
+}
+
+/// The last answers to a player's requests. Most are `Done`, so that they are kept as runs.
 #[derive(Debug, Default)]
 pub(super) struct Answers {
-    kept: VecDeque<(RequestId, Answer)>,
+    runs: VecDeque<Run>,
+    /// The number of answers in all runs.
+    kept: usize,
     /// Answers to ids up to this one are no longer kept.
     forgotten: RequestId,
     /// The highest id that was answered.
@@ -43,19 +53,32 @@ impl Answers {
         if request > self.highest {
             return Known::New;
         }
-        if let Some((_, answer)) = self.kept.iter().find(|(id, _)| *id == request) {
-            return Known::Answered(answer.clone());
+        if let Some(run) = self.runs.iter().find(|run| (run.first..=run.last).contains(&request)) {
+            return Known::Answered(run.answer.clone());
         }
         if request <= self.forgotten { Known::Forgotten } else { Known::New }
     }
 
     pub(super) fn remember(&mut self, request: RequestId, answer: Answer) {
-        self.kept.push_back((request, answer));
+        match self.runs.back_mut() {
+            Some(run) if run.answer == answer && run.last.0.checked_add(1) == Some(request.0) => run.last = request,
+            _ => self.runs.push_back(Run { first: request, last: request, answer }),
+        }
+        self.kept += 1;
         self.highest = self.highest.max(request);
-        if self.kept.len() > ANSWERS_KEPT
-            && let Some((oldest, _)) = self.kept.pop_front()
-        {
-            self.forgotten = self.forgotten.max(oldest);
+        if self.kept > ANSWERS_KEPT {
+            self.forget_oldest();
+        }
+    }
+
+    fn forget_oldest(&mut self) {
+        let Some(run) = self.runs.front_mut() else { return };
+        self.kept -= 1;
+        self.forgotten = self.forgotten.max(run.first);
+        if run.first == run.last {
+            self.runs.pop_front();
+        } else {
+            run.first.0 += 1;
         }
     }
 

@@ -56,14 +56,14 @@ struct Chunk {
 #[derive(Debug)]
 pub(super) struct Told {
     pub everybody: Arc<Message>,
-    /// What single players are told instead.
-    pub own: Vec<(PlayerId, Arc<Message>)>,
+    /// What one player is told instead.
+    pub own: Option<(PlayerId, Arc<Message>)>,
 }
 
 impl Told {
     /// What a player is told.
     fn to(&self, player: PlayerId) -> &Arc<Message> {
-        self.own.iter().find(|&&(of, _)| of == player).map_or(&self.everybody, |(_, message)| message)
+        self.own.as_ref().filter(|&&(of, _)| of == player).map_or(&self.everybody, |(_, message)| message)
     }
 }
 

@@ -100,13 +100,17 @@ impl Mail {
             return;
         }
         let message = |event| Arc::new(Message::Table { table, event });
-        let own = viewers.iter().filter_map(|&(player, seat)| Some((player, message(own(seat)?)))).collect();
+        let mut own = viewers.iter().filter_map(|&(player, seat)| Some((player, message(own(seat)?))));
+        let (first, others): (_, Vec<_>) = (own.next(), own.collect());
         let feed = self.feeds.entry(table).or_insert_with(|| Feed::of_history(self.keep));
-        feed.push(Told { everybody: message(everybody), own });
+        feed.push(Told { everybody: message(everybody), own: first });
         // While this run lies in the feed, the feed is kept.
         let held = feed.begin_run();
         for &(player, _) in viewers {
-            self.read(table, player);
+            match others.iter().find(|&&(of, _)| of == player).zip(self.place(player)) {
+                Some(((_, message), place)) => self.tell(place, Arc::clone(message)),
+                None => self.read(table, player),
+            }
         }
         end_run(&mut self.feeds, Run::Shared(table, held));
     }

@@ -1,10 +1,11 @@
 //! The connections and sessions of all players, and the messages to deliver.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use poker_protocol::{Message, PlayerId, PlayerView, Refusal, RequestId, Seq, ServerMsg, TableEvent, TableId};
 use poker_rules::Seat;
+use rustc_hash::FxHashMap;
 
 use super::answers::{Answer, Answers, Known};
 use super::connection::{ClientId, Connection};
@@ -18,7 +19,7 @@ pub(crate) struct Sessions {
     /// One for each mailbox, in the same order.
     sessions: Vec<Session>,
     mail: Mail,
-    connections: BTreeMap<ClientId, Connection>,
+    connections: FxHashMap<ClientId, Connection>,
     of_player: BTreeSet<(PlayerId, ClientId)>,
     last_client: u64,
 }
@@ -26,7 +27,13 @@ pub(crate) struct Sessions {
 impl Sessions {
     /// No sessions yet. `history` messages are kept for each player.
     pub(crate) fn new(history: usize) -> Self {
-        Self { sessions: Vec::new(), mail: Mail::new(history), connections: BTreeMap::new(), of_player: BTreeSet::new(), last_client: 0 }
+        Self {
+            sessions: Vec::new(),
+            mail: Mail::new(history),
+            connections: FxHashMap::default(),
+            of_player: BTreeSet::new(),
+            last_client: 0,
+        }
     }
 
     fn session(&self, player: PlayerId) -> Option<&Session> {

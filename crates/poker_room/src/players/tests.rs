@@ -1,12 +1,13 @@
-//! A mailbox keeps its last messages, though most of them are kept in the feeds of tables.
+//! A mailbox keeps its last messages, though most of them are kept in the feeds of tables; and the last answers are kept, mostly in runs.
 
 use std::collections::VecDeque;
 use std::sync::{Arc, Weak};
 
-use poker_protocol::{Message, PlayerId, RequestId, Seq, TableEvent, TableId};
+use poker_protocol::{Message, PlayerId, Refusal, RequestId, Seq, TableEvent, TableId};
 use poker_rules::Seat;
 use proptest::prelude::*;
 
+use super::answers::{Answer, Answers, Known};
 use super::connection::ClientId;
 use super::mail::Mail;
 
@@ -116,6 +117,45 @@ proptest! {
                 let given: Vec<_> = delivered(&mut mail).into_iter().map(|(_, seq, message)| (seq, Message::clone(&message))).collect();
                 let wanted: Vec<_> = model[player].iter().filter(|&&(seq, _)| seq > after && after + 1 >= kept_from).cloned().collect();
                 prop_assert_eq!(given, wanted);
+            }
+        }
+    }
+}
+
+/// Ids of requests as clients number them, mostly one after the other, with the answers of their room.
+fn answered() -> impl Strategy<Value = Vec<(u64, bool)>> {
+    let step = prop_oneof![20 => Just(1_i64), 1 => -40..40_i64];
+    let steps = prop::collection::vec((step, prop::bool::weighted(0.9)), 0..700);
+    steps.prop_map(|steps| {
+        let mut id = 100_i64;
+        let next = |(step, done): (i64, bool)| {
+            id = (id + step).max(0);
+            (id as u64, done)
+        };
+        steps.into_iter().map(next).collect()
+    })
+}
+
+proptest! {
+    #[test]
+    fn the_last_256_answers_are_kept(asked in answered()) {
+        let (mut answers, mut kept, mut highest) = (Answers::default(), VecDeque::new(), 0);
+        let mut forgotten = 0;
+        for (id, done) in asked {
+            let answer = if done { Answer::Done } else { Answer::Refused(Refusal::Malformed) };
+            answers.remember(RequestId(id), answer.clone());
+            highest = highest.max(id);
+            kept.push_back((id, answer));
+            if kept.len() > 256 {
+                forgotten = kept.pop_front().map_or(0, |(oldest, _)| oldest.max(forgotten));
+            }
+            for asked in [id, id.saturating_sub(1), id.saturating_sub(255), id.saturating_sub(256), id + 1, forgotten, highest] {
+                let known = kept.iter().find(|&&(of, _)| of == asked).map(|(_, answer)| answer);
+                match answers.known(RequestId(asked)) {
+                    Known::Answered(answer) => prop_assert_eq!(Some(&answer), known),
+                    Known::Forgotten => prop_assert!(known.is_none() && asked <= forgotten && asked <= highest),
+                    Known::New => prop_assert!(known.is_none() && (asked > highest || asked > forgotten)),
+                }
             }
         }
     }

@@ -7,7 +7,7 @@ use super::hands::Table;
 use super::live::Stage;
 use crate::Now;
 
-impl<S> Table<S> {
+impl<S, O> Table<S, O> {
     /// Carries out a player's action, or the choice to show or muck, for decision `turn` of hand `hand`.
     ///
     /// # Errors

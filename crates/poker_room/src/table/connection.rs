@@ -6,7 +6,7 @@ use super::hands::Table;
 use super::live::Stage;
 use crate::Now;
 
-impl<S> Table<S> {
+impl<S, O> Table<S, O> {
     /// Notes whether the player is connected, also in the clock of a decision in progress (R-CASH-7).
     pub(crate) fn set_connected(&mut self, seat: Seat, connected: bool, now: Now) {
         if let Some(seated) = self.seats[seat].as_mut() {

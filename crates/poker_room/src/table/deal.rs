@@ -12,7 +12,7 @@ use super::order::Deal;
 use super::output::TableOutput;
 use crate::{Dealer, Now};
 
-impl<S> Table<S> {
+impl<S, O> Table<S, O> {
     /// Deals a hand, which is told when the table plays on. Returns false if none can be dealt.
     pub(crate) fn deal(&mut self, order: &Deal, dealer: &mut Dealer, now: Now) -> bool {
         let id = dealer.number_hand();

@@ -13,7 +13,7 @@ use crate::record::{HandRecord, RecordedSeal};
 /// A void hand is followed by this pause at any tempo, because its cause would probably break the next hand too.
 const VOID_PAUSE_MS: u32 = 1_000;
 
-impl<S> Table<S> {
+impl<S, O> Table<S, O> {
     /// Takes `due` as the rake of the whole hand, when the betting is over; then shows the hands that must be shown, and asks who may muck.
     pub(crate) fn rake(&mut self, due: Chips, now: Now) {
         let Some(live) = &mut self.live else { return };

@@ -15,7 +15,7 @@ use super::sign::TableSign;
 use super::switches::Switches;
 
 /// A table. `S` is what the owner of the table keeps of each player.
-pub(crate) struct Table<S> {
+pub(crate) struct Table<S, O> {
     pub(super) sign: TableSign,
     pub(super) rules: Arc<HandRules>,
     pub(super) clock: ClockRules,
@@ -26,12 +26,12 @@ pub(crate) struct Table<S> {
     pub(super) over: Option<HandOver>,
     /// The steps of the hand in progress.
     pub(super) log: Log,
-    pub(super) outputs: VecDeque<TableOutput>,
+    pub(super) outputs: VecDeque<TableOutput<O>>,
     /// Whether anybody is told what happens here. If not, the table makes no messages and tells only what is stored of a hand.
     pub(crate) listened: bool,
 }
 
-impl<S> Table<S> {
+impl<S, O> Table<S, O> {
     /// A table without players.
     pub(crate) fn new(sign: TableSign, rules: Arc<HandRules>, clock: ClockRules, switches: Switches) -> Self {
         Self {
@@ -54,7 +54,7 @@ impl<S> Table<S> {
     }
 
     /// Takes the next output.
-    pub(crate) fn poll_output(&mut self) -> Option<TableOutput> {
+    pub(crate) fn poll_output(&mut self) -> Option<TableOutput<O>> {
         let output = self.outputs.pop_front();
         if self.outputs.is_empty() {
             // The next table that tells something then gets this memory while it is still in the processor's cache.
@@ -153,7 +153,7 @@ impl<S> Table<S> {
     }
 
     /// Adds an output after all others.
-    pub(crate) fn tell(&mut self, output: TableOutput) {
+    pub(crate) fn tell(&mut self, output: TableOutput<O>) {
         self.outputs.push_back(output);
     }
 

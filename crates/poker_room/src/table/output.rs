@@ -3,14 +3,14 @@
 use std::sync::Arc;
 
 use poker_fair::SealedDeck;
-use poker_protocol::{Bytes32, Clock, HandId, Money, PlayerId, SeatStack, ShowChoice, StackChange, TableEvent, TurnId};
+use poker_protocol::{Bytes32, Clock, HandId, PlayerId, SeatStack, ShowChoice, TableEvent, TurnId};
 use poker_rules::{HandEvent, LegalActions, Seat};
 
 use crate::{HandRecord, UnfinishedHand};
 
-/// One thing that a table tells.
+/// One thing that a table tells. `O` is what only the owner of the table tells.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum TableOutput {
+pub enum TableOutput<O> {
     /// A hand begins.
     Started {
         hand: HandId,
@@ -55,22 +55,8 @@ pub enum TableOutput {
     Ended(Box<HandRecord>),
     /// A hand was voided and gave every chip back; what was played of it (R-FAIL-2).
     Voided(Box<UnfinishedHand>),
-    /// A top-up is due, because the hand for which it waited has ended. Nothing has been added yet.
-    TopUpDue {
-        seat: Seat,
-        player: PlayerId,
-        amount: Money,
-        /// Whether the player asked for it or it is automatic.
-        why: StackChange,
-    },
     /// A player's time ran out: the player sits out after the hand, here and by R-CASH-5 at all tables.
     PutOut { player: PlayerId },
-    /// A player has left, with money for the stack.
-    Gone {
-        seat: Seat,
-        player: PlayerId,
-        stack: Money,
-        /// The player was away too long (R-CASH-4).
-        removed: bool,
-    },
+    /// What is told by the owner of the table, in order with what the hands tell.
+    Owner(O),
 }

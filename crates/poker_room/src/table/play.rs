@@ -10,7 +10,7 @@ use super::needs::Needs;
 use super::output::TableOutput;
 use crate::Now;
 
-impl<S> Table<S> {
+impl<S, O> Table<S, O> {
     /// Continues the hand until it needs something.
     pub(crate) fn play_on(&mut self, now: Now) -> Needs {
         loop {

@@ -9,7 +9,7 @@ use super::output::TableOutput;
 use crate::Now;
 use crate::jackpot::{Showdown, recipients};
 
-impl<S> Table<S> {
+impl<S, O> Table<S, O> {
     /// Follows when the rake is taken: asks all players who may muck, except those whose choice is known.
     pub(super) fn ask_what_is_seen(&mut self, now: Now) {
         let Some(live) = &self.live else { return };

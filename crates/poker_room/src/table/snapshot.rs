@@ -10,7 +10,7 @@ use super::seated::Seated;
 use crate::seen::seen_pots;
 use crate::{Now, seen_by};
 
-impl<S> Table<S> {
+impl<S, O> Table<S, O> {
     /// What the player in `viewer` may see; with `None`, what a player who does not sit here may see. The owner of the table gives `info`,
     /// the own seat and each seat's state.
     pub(crate) fn snapshot(

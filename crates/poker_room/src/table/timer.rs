@@ -6,7 +6,7 @@ use super::hands::Table;
 use super::live::Stage;
 use crate::Now;
 
-impl<S> Table<S> {
+impl<S, O> Table<S, O> {
     /// When [`Self::handle_timeout`] should be called next for the hand in progress.
     pub(crate) fn hand_timeout(&self) -> Option<Now> {
         match &self.live.as_ref()?.stage {

@@ -6,7 +6,7 @@ use poker_rules::{Action, Hand};
 use super::hands::Table;
 use crate::{BegunHand, RecordedPlayer, RecordedSeal, UnfinishedHand};
 
-impl<S> Table<S> {
+impl<S, O> Table<S, O> {
     /// The number of the hand in progress, and its actions so far.
     pub(crate) fn progress(&self) -> Option<(HandId, &[Action])> {
         self.live.as_ref().map(|live| (live.id, live.actions.as_slice()))

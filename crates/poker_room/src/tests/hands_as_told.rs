@@ -1,5 +1,6 @@
 //! A table without a cash game: it deals as it is told, and asks its owner for what it does not know.
 
+use std::convert::Infallible;
 use std::sync::Arc;
 
 use poker_protocol::{HandId, PlayerView, StakeId, TableId};
@@ -13,10 +14,10 @@ const STACK: Chips = Chips::new(1_000);
 
 /// A table to which a test gives each deal, with nothing kept of its players.
 struct Dealt {
-    table: Table<()>,
+    table: Table<(), Infallible>,
     dealer: Dealer,
     now: Now,
-    told: Vec<TableOutput>,
+    told: Vec<TableOutput<Infallible>>,
     /// What the hands have asked for.
     needed: Vec<Needs>,
 }
@@ -97,7 +98,7 @@ impl Dealt {
 
     /// The posts before the first action.
     fn posted(&self) -> Vec<(u8, PostKind, u64)> {
-        let posted = |output: &TableOutput| match output {
+        let posted = |output: &TableOutput<Infallible>| match output {
             TableOutput::Hand { event: HandEvent::Posted { seat, post, amount, .. }, .. } => Some((seat.number(), *post, amount.get())),
             _ => None,
         };
@@ -168,6 +169,6 @@ fn a_table_without_listeners_makes_only_the_record() {
     let (told, unheard) = (play(true), play(false));
     assert!(told.len() > 20);
     assert_eq!(unheard.len(), 1);
-    let record = |told: &[TableOutput]| told.iter().find(|output| matches!(output, TableOutput::Ended(_))).cloned();
+    let record = |told: &[TableOutput<Infallible>]| told.iter().find(|output| matches!(output, TableOutput::Ended(_))).cloned();
     assert_eq!(record(&unheard), record(&told), "the hand is the same");
 }

@@ -213,9 +213,8 @@ impl Scene {
             | TableOutput::ToShow { .. }
             | TableOutput::Ended(_)
             | TableOutput::Voided(_)
-            | TableOutput::TopUpDue { .. }
             | TableOutput::PutOut { .. }
-            | TableOutput::Gone { .. } => false,
+            | TableOutput::Owner(_) => false,
         })
     }
 

@@ -70,7 +70,7 @@ pub fn measure(name: &str, folder: &Path, display: &str, clock: PracticeClock) -
         let written = std::fs::create_dir_all(&data).and_then(|()| std::fs::write(&settings, clock.settings()));
         written.map_err(|source| ChoreError::File { path: settings, source })?;
         let trace_file = data.join("trace.jsonl");
-        let program = Program::at(&cargo::client(Profile::Release)).args(["--data", &data.display().to_string()]);
+        let program = Program::at(&cargo::client(Profile::Play)).args(["--data", &data.display().to_string()]);
         let program = program.args(["--seed", "1", "--locale", "en", "--trace", &trace_file.display().to_string()]);
         let process = MeasuredProcess::start(&program, display)?;
         let trace = TraceFile::of(trace_file);

@@ -133,6 +133,14 @@ impl Guest {
     }
 
     fn read_event(&mut self, table: TableId, event: &TableEvent, seen: &mut Branches) -> Option<Prompt> {
+        let marked = matches!(
+            event,
+            TableEvent::ToShow { .. }
+                | TableEvent::Hand { event: SeenEvent::Posted { post: PostKind::Straddle, .. } | SeenEvent::PartShown { .. } }
+        );
+        if !marked && !OwnSeat::may_change(event) {
+            return None;
+        }
         let place = self.place_mut(table)?;
         let (was_in_hand, before) = (place.in_hand, place.state);
         place.see(event);

@@ -227,9 +227,8 @@ impl Sitting {
                 | TableOutput::ToShow { .. }
                 | TableOutput::Private { .. }
                 | TableOutput::Voided(_)
-                | TableOutput::TopUpDue { .. }
                 | TableOutput::PutOut { .. }
-                | TableOutput::Gone { .. } => {}
+                | TableOutput::Owner(_) => {}
             }
         }
         asked

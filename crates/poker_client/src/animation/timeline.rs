@@ -5,7 +5,7 @@ mod tests;
 
 use std::collections::VecDeque;
 
-use crate::lane::Lane;
+use super::lane::Lane;
 use crate::{Cue, Motion, MotionPace, TableModel, TableView, Timing};
 
 /// Movements in the order of their events. Groups follow one another; the movements of a group run together or staggered.

@@ -1,6 +1,6 @@
 //! Which movements run together, and how long each kind takes.
 
-use crate::timing::Ease;
+use super::timing::Ease;
 use crate::{Cue, Motion, Timing};
 
 /// A kind of movement. Neighbouring cues of one lane form a group.

@@ -4,12 +4,12 @@ use poker_rules::Chips;
 use proptest::prelude::*;
 
 use super::{Playback, Timeline};
-use crate::cue::ChipMove;
+use crate::animation::ChipMove;
 use crate::test_room::{CASES, HERO, TestRoom};
 use crate::{AnimationSpeed, Cue, LastAct, MotionPace, TableModel, TableView, Timing};
 
 fn timing() -> Timing {
-    Timing::from_ron(include_str!("../../../../assets/timing.ron")).unwrap()
+    Timing::from_ron(include_str!("../../../../../assets/timing.ron")).unwrap()
 }
 
 fn timeline() -> Timeline {

@@ -169,7 +169,7 @@ impl MotionPace {
 mod tests {
     use super::*;
 
-    const FILE: &str = include_str!("../../../assets/timing.ron");
+    const FILE: &str = include_str!("../../../../assets/timing.ron");
 
     #[test]
     fn the_file_has_the_lengths_of_the_guide() {
