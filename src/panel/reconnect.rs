@@ -48,7 +48,8 @@ pub fn reconnect_ui(ctx: &Context, style: &Style<'_>, top: f32, view: &Reconnect
     let button = vec2(style.button_padding().x * 2.0 + lettering.weight(Weight::SemiBold).measure(ctx, &try_now, f32::INFINITY).x, tall);
     let words = view.sentences().iter().map(|sentence| style.say(sentence)).collect::<Vec<_>>().join(" ");
     let most = style.window.width() * MOST - side - button.x - pad * 4.0;
-    let text = lettering.measure(ctx, &words, most);
+    let block = lettering.block(ctx, &words, most);
+    let text = block.size();
     let size = vec2(text.x.ceil() + side + button.x + pad * 4.0, text.y.max(tall) + pad).round();
     let rect = Rect::from_min_size(pos2((style.window.center().x - size.x / 2.0).round(), (top + pad / 2.0).round()), size);
     let asked = place(ctx, "reconnect", rect, Order::Foreground, |ui| {
@@ -58,7 +59,7 @@ pub fn reconnect_ui(ctx: &Context, style: &Style<'_>, top: f32, view: &Reconnect
         let icon = if view.outage.trying { Icon::ConnRestoring } else { Icon::ConnLost };
         style.icon(ui, icon, pos2(rect.left() + pad + side / 2.0, rect.center().y), side, ink.text);
         let left = rect.left() + pad * 2.0 + side;
-        style.letter_block(ui, pos2(left, rect.center().y - text.y / 2.0), text.x.ceil() + 1.0, lettering, &words);
+        style.draw_block(ui, pos2(left, rect.center().y - text.y / 2.0), text.x.ceil() + 1.0, block);
         let at = Rect::from_min_size(pos2(rect.right() - pad - button.x, rect.center().y - tall / 2.0), button);
         let enabled = view.outage.retry_in(view.now_ms).is_some();
         Button::neutral("reconnect.try_now", at, &try_now).enabled(enabled).show(ui, style)

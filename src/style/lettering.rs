@@ -98,7 +98,12 @@ impl Lettering {
 
     /// The size of a text in lines no wider than `width`, where no panel is drawn yet.
     pub fn measure(&self, ctx: &Context, words: &str, width: f32) -> Vec2 {
-        ctx.fonts_mut(|fonts| fonts.layout(words.to_owned(), self.font(), self.ink, width).size())
+        self.block(ctx, words, width).size()
+    }
+
+    /// The text on lines no wider than `width`, where no panel is drawn yet: [`Style::draw_block`] draws it.
+    pub fn block(&self, ctx: &Context, words: &str, width: f32) -> Arc<Galley> {
+        ctx.fonts_mut(|fonts| fonts.layout(words.to_owned(), self.font(), self.ink, width))
     }
 
     /// One line that ends in an ellipsis where the width is too small: for names and explanations, never for amounts.
@@ -164,19 +169,26 @@ impl Style<'_> {
     /// Draws a block of lines from its top left corner. Returns its height.
     pub fn letter_block(&self, ui: &Ui, at: Pos2, width: f32, lettering: Lettering, words: &str) -> f32 {
         let galley = lettering.wrapped(ui, words, width);
-        let size = galley.size();
+        let height = galley.size().y;
+        self.draw_block(ui, at, width, galley);
+        height
+    }
+
+    /// Draws lines that were laid out before, from their top left corner; `width` is the room that they have.
+    pub fn draw_block(&self, ui: &Ui, at: Pos2, width: f32, block: Arc<Galley>) {
+        let size = block.size();
         let rect = Rect::from_min_size(at, size);
         let room = Rect::from_min_size(at, Vec2::new(width, size.y));
         self.record.lettered(RecordedText {
-            words: words.to_owned(),
+            words: block.text().to_owned(),
             rect,
             room,
             shown: rect.intersect(ui.clip_rect()),
             cut_allowed: false,
             covered: false,
         });
-        ui.painter().galley(at, galley, lettering.ink);
-        size.y
+        // The lines have the ink with which they were laid out.
+        ui.painter().galley(at, block, Color32::PLACEHOLDER);
     }
 
     /// Draws a line. Returns where its capitals are.

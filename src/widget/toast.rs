@@ -12,7 +12,8 @@ pub fn toast(ctx: &Context, style: &Style<'_>, name: &str, top: f32, words: &str
     let pad = style.d(style.theme.spacing.m);
     let side = style.hit(style.theme.size.min_target);
     let most = style.window.width() * MOST - pad * 2.0 - side;
-    let text = lettering.measure(ctx, words, most);
+    let block = lettering.block(ctx, words, most);
+    let text = block.size();
     let size = Vec2::new(text.x.ceil() + pad * 2.0 + side, text.y.max(side) + pad * 0.75).round();
     let rect = Rect::from_min_size(pos2((style.window.center().x - size.x / 2.0).round(), top.round()), size);
     let label = style.say(&poker_text::text::button::dismiss());
@@ -24,7 +25,7 @@ pub fn toast(ctx: &Context, style: &Style<'_>, name: &str, top: f32, words: &str
         if text.y < lettering.size * 2.0 {
             style.letter(ui, room, TextSide::Left, lettering, words);
         } else {
-            style.letter_block(ui, pos2(room.left(), room.center().y - text.y / 2.0), most, lettering, words);
+            style.draw_block(ui, pos2(room.left(), room.center().y - text.y / 2.0), most, block);
         }
         let close = Rect::from_center_size(pos2(rect.right() - side / 2.0 - pad / 4.0, rect.center().y), Vec2::splat(side));
         IconButton::flat(name, close, Icon::Close, style.l(style.theme.size.icon), &label).show(ui, style)

@@ -1,8 +1,9 @@
 //! The book, with the statements of the players whose money it holds.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 use poker_protocol::{Money, PlayerId, StatementEntry};
+use rustc_hash::FxHashMap;
 
 use super::statement::{Statement, entry_kind};
 use crate::ledger::Booked;
@@ -13,7 +14,7 @@ use crate::{Account, Ledger, LedgerError, Movement, Now, PlayerKind, Reason};
 #[derive(Default)]
 pub(super) struct Bank {
     ledger: Ledger,
-    statements: BTreeMap<PlayerId, Statement>,
+    statements: FxHashMap<PlayerId, Statement>,
     /// Bots. Their statements get no entries, because nobody reads them.
     programs: BTreeSet<PlayerId>,
     /// Players whose balance is withheld (R-INT-1).

@@ -1,8 +1,7 @@
 //! The book: what each account holds.
 
-use std::collections::BTreeMap;
-
 use poker_protocol::Money;
+use rustc_hash::FxHashMap;
 use serde::{Deserialize, Serialize};
 
 use super::{Account, Movement};
@@ -42,7 +41,7 @@ pub enum LedgerError {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "Vec<Holding>", into = "Vec<Holding>")]
 pub struct Ledger {
-    accounts: BTreeMap<Account, Money>,
+    accounts: FxHashMap<Account, Money>,
     given_out: Money,
 }
 
@@ -88,9 +87,11 @@ impl Ledger {
         held - i128::from(self.given_out.hundredths())
     }
 
-    /// All accounts that hold something.
-    pub fn accounts(&self) -> impl Iterator<Item = (Account, Money)> + '_ {
-        self.accounts.iter().map(|(&account, &held)| (account, held))
+    /// All accounts that hold something, in their order.
+    pub fn accounts(&self) -> impl Iterator<Item = (Account, Money)> + use<> {
+        let mut accounts: Vec<_> = self.accounts.iter().map(|(&account, &held)| (account, held)).collect();
+        accounts.sort_unstable();
+        accounts.into_iter()
     }
 
     fn after_paying(&self, account: Account, amount: Money) -> Result<Money, LedgerError> {

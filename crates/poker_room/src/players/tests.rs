@@ -84,19 +84,19 @@ proptest! {
         let mut last = [0_u64; PLAYERS];
         for (number, tell) in (0..).zip(&tells) {
             let mut wanted = Vec::new();
-            match tell {
-                &Told::Own { player } => {
+            match *tell {
+                Told::Own { player } => {
                     mail.tell(player, Arc::new(own_message(number)));
                     wanted.push((player, own_message(number)));
                 }
-                &Told::AtTable { table, ref viewers, own } => {
+                Told::AtTable { table, ref viewers, own } => {
                     tell_table(&mut mail, table, viewers, number, own);
                     for (place, &viewer) in viewers.iter().enumerate() {
                         let event = event(if place == own { "own" } else { "everybody" }, number);
                         wanted.push((viewer, Message::Table { table, event }));
                     }
                 }
-                &Told::Reconnects { player } => mail.set_client(player, Some(ClientId(player as u64))),
+                Told::Reconnects { player } => mail.set_client(player, Some(ClientId(player as u64))),
             }
             let given = delivered(&mut mail);
             prop_assert_eq!(given.len(), wanted.len());
@@ -177,7 +177,7 @@ fn a_feed_keeps_no_message_that_no_mailbox_keeps() {
     let (mut mail, reader, idle) = (mail(10), 0, 1);
     let first = tell(&mut mail, &[idle], 0);
     let told: Vec<_> = (1..1_000).map(|number| tell(&mut mail, &[reader], number)).collect();
-    assert_eq!(kept(&[first.clone()]), 1, "a mailbox that is told nothing more keeps its message");
+    assert_eq!(kept(std::slice::from_ref(&first)), 1, "a mailbox that is told nothing more keeps its message");
     let kept_for_reader = kept(&told);
     assert!((10..=100).contains(&kept_for_reader), "{kept_for_reader} messages are kept for one mailbox of 10 and one of 1");
     for number in 0..10 {
