@@ -1,12 +1,10 @@
 //! What moves at a table, for how long, and in which order: chips in flight, cards, pauses.
 
-mod cue;
 mod lane;
 mod speed;
 mod timeline;
 mod timing;
 
-pub use cue::{ChipMove, Cue};
 pub use speed::AnimationSpeed;
 pub use timeline::{Moving, Playback, Timeline, TimelineStep};
 pub use timing::{Ease, Motion, MotionPace, Timing, TimingError};

@@ -12,6 +12,7 @@ mod bar_places;
 mod client_model;
 mod clock_view;
 mod connection;
+mod cue;
 mod hand_line;
 mod hand_name_with_kicker;
 mod hand_order;
@@ -45,15 +46,14 @@ mod words;
 pub use action_bar::{
     ActionBar, AheadDecision, AmountReading, BarMode, BetDraft, IntentOutcome, SlotMeaning, SlotView, TurnAction, TypedAmount,
 };
-pub use animation::{
-    AnimationSpeed, ChipMove, Cue, Ease, Motion, MotionPace, Moving, Playback, Timeline, TimelineStep, Timing, TimingError,
-};
+pub use animation::{AnimationSpeed, Ease, Motion, MotionPace, Moving, Playback, Timeline, TimelineStep, Timing, TimingError};
 pub use announcer::Announcer;
 pub use at_table::AtTable;
 pub use bar_places::{BarSlot, PresetPlace};
 pub use client_model::{Change, ClientModel, OfferedSeat, QueuePlace, SeatOffers, StatementPages, Welcome};
 pub use clock_view::ClockView;
 pub use connection::{ConnectionChange, ConnectionState, DoorAnswer, Outage, ServerConnection, SignInStage, SignedInAccount};
+pub use cue::{ChipMove, Cue};
 pub use hand_line::HandLine;
 pub use hand_name_with_kicker::HandNameWithKicker;
 pub use hand_order::{hand_order, in_hand_order};

@@ -5,7 +5,7 @@ mod tests;
 
 use poker_rules::{Card, Chips, Seat, Street};
 
-use crate::animation::ChipMove;
+use crate::cue::ChipMove;
 use crate::{Cue, LastAct, PotAward, SeatHand, ShownHand, TableLog, TableModel, TableSeat, TableState, TimedNotice};
 
 /// A table as it is shown. A cue changes it when its movement ends; once all have, it equals the model.

@@ -47,20 +47,20 @@ pub(super) struct Reader {
 struct Chunk {
     /// The number of the first message, divided by the length of a chunk.
     number: u64,
-    messages: Vec<Told>,
+    messages: Vec<FeedEntry>,
     /// How many runs lie in this chunk, wholly or in part.
     runs: u32,
 }
 
 /// What was told at one moment.
 #[derive(Debug)]
-pub(super) struct Told {
+pub(super) struct FeedEntry {
     pub everybody: Arc<Message>,
     /// What one player is told instead.
     pub own: Option<(PlayerId, Arc<Message>)>,
 }
 
-impl Told {
+impl FeedEntry {
     /// What a player is told.
     fn to(&self, player: PlayerId) -> &Arc<Message> {
         self.own.as_ref().filter(|&&(of, _)| of == player).map_or(&self.everybody, |(_, message)| message)
@@ -76,7 +76,7 @@ impl Feed {
     }
 
     /// Adds a message.
-    pub(super) fn push(&mut self, message: Told) {
+    pub(super) fn push(&mut self, message: FeedEntry) {
         let chunk = self.next / self.chunk_len;
         if self.chunks.back().is_none_or(|last| last.number != chunk) {
             // Its runs have ended while it was the last chunk, so no later run can end there and free it.

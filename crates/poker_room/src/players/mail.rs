@@ -9,7 +9,7 @@ use poker_rules::Seat;
 use rustc_hash::FxHashMap;
 
 use super::connection::ClientId;
-use super::feed::{Feed, Reader, Told};
+use super::feed::{Feed, FeedEntry, Reader};
 use super::stream::{Numbered, Run, Stream};
 use crate::Viewers;
 
@@ -103,7 +103,7 @@ impl Mail {
         let mut own = viewers.iter().filter_map(|&(player, seat)| Some((player, message(own(seat)?))));
         let (first, others): (_, Vec<_>) = (own.next(), own.collect());
         let feed = self.feeds.entry(table).or_insert_with(|| Feed::of_history(self.keep));
-        feed.push(Told { everybody: message(everybody), own: first });
+        feed.push(FeedEntry { everybody: message(everybody), own: first });
         // While this run lies in the feed, the feed is kept.
         let held = feed.begin_run();
         for &(player, _) in viewers {

@@ -4,7 +4,7 @@ use poker_rules::Chips;
 use proptest::prelude::*;
 
 use super::{Playback, Timeline};
-use crate::animation::ChipMove;
+use crate::cue::ChipMove;
 use crate::test_room::{CASES, HERO, TestRoom};
 use crate::{AnimationSpeed, Cue, LastAct, MotionPace, TableModel, TableView, Timing};
 
