@@ -7,7 +7,7 @@ use std::hint::black_box;
 use std::sync::{Arc, Mutex};
 
 use poker_rules::{
-    Action, Chips, Deck, GameSpec, Hand, HandEvent, HandSetup, Listener, Seat, SeatSetup, Stakes, StreetRake, Turn, Unheard,
+    Action, Chips, Deck, GameSpec, Hand, HandEvent, HandSetup, Listener, Seat, SeatSetup, Stakes, StreetRake, Turn, NoListener,
 };
 use rand::{SeedableRng, rngs::SmallRng};
 use rs_poker::arena::historian::{FnHistorian, Historian};
@@ -87,7 +87,7 @@ impl Table {
     pub fn record(&mut self) -> (HandSetup, Vec<Action>) {
         let mut actions = Vec::new();
         self.shuffle();
-        self.act(&mut Unheard, |action| actions.push(action));
+        self.act(&mut NoListener, |action| actions.push(action));
         (self.setup.clone(), actions)
     }
 
@@ -95,7 +95,7 @@ impl Table {
     fn play(&mut self, log: bool) -> u64 {
         self.shuffle();
         if !log {
-            return self.act(&mut Unheard, |_| {});
+            return self.act(&mut NoListener, |_| {});
         }
         let mut events = std::mem::take(&mut self.log);
         let chips = self.act(&mut |event| events.push(event), |_| {});

@@ -4,26 +4,26 @@ use poker_protocol::{Message, SeenEvent, ServerMsg, ShowChoice, TableEvent};
 use poker_rules::{Action, Chips, GameSpec, HolePlaces, LegalActions, Seat, Street};
 use rand::Rng;
 
+use crate::play_style::PlayStyle;
 use crate::preflop::give_up;
-use crate::style::Style;
 use crate::view::BotView;
 use crate::{postflop, preflop};
 
 /// A bot player. It knows only the messages of its link.
 #[derive(Clone, Debug)]
 pub struct BotBrain {
-    style: Style,
+    style: PlayStyle,
     view: BotView,
 }
 
 impl BotBrain {
     /// A bot that has received no messages yet.
-    pub fn new(style: Style) -> BotBrain {
+    pub fn new(style: PlayStyle) -> BotBrain {
         BotBrain::seated(style, Seat::new(0), Chips::ZERO, GameSpec::holdem_no_limit())
     }
 
     /// A bot whose seat and game are given, for uses without a link.
-    pub fn seated(style: Style, seat: Seat, big_blind: Chips, game: GameSpec) -> BotBrain {
+    pub fn seated(style: PlayStyle, seat: Seat, big_blind: Chips, game: GameSpec) -> BotBrain {
         BotBrain { style, view: BotView::new(seat, big_blind, game) }
     }
 

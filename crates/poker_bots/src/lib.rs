@@ -6,18 +6,18 @@
 mod brain;
 mod chance;
 mod names;
+mod play_style;
 mod postflop;
 mod preflop;
 mod sizing;
 mod start;
 mod strength;
-mod style;
 mod view;
 
 pub use brain::BotBrain;
 pub use names::{NAMES, bot_avatar, bot_name};
+pub use play_style::{Persona, PlayStyle};
 pub use start::hand_percentile;
-pub use style::{Persona, Style};
 pub use view::BotView;
 
 #[cfg(test)]

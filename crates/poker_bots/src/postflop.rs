@@ -4,10 +4,10 @@ use poker_rules::{Action, Card, Chips, LegalActions};
 use rand::Rng;
 
 use crate::chance::{WHOLE, happens, power, ratio, scale, vary};
+use crate::play_style::PlayStyle;
 use crate::preflop::{call, give_up};
 use crate::sizing::{SMALL_BETS, VALUE_BETS, raise};
 use crate::strength::{Share, share};
-use crate::style::Style;
 use crate::view::BotView;
 
 /// The estimated value of the hand, in thousandths.
@@ -19,7 +19,7 @@ struct Estimate {
     equity: u32,
 }
 
-pub(crate) fn decide(view: &BotView, style: &Style, hole: &[Card], legal: &LegalActions, rng: &mut impl Rng) -> Action {
+pub(crate) fn decide(view: &BotView, style: &PlayStyle, hole: &[Card], legal: &LegalActions, rng: &mut impl Rng) -> Action {
     let share = share(view, hole, rng);
     // Opponents who keep betting have better hands than their starting hands suggest.
     let made = power(share.now, WHOLE + scale(300, view.shown_strength()));
@@ -40,7 +40,7 @@ fn estimate(made: u32, share: Share) -> Estimate {
 }
 
 /// Decides without a bet to call: bet or check.
-fn open(view: &BotView, style: &Style, estimate: &Estimate, legal: &LegalActions, rng: &mut impl Rng) -> Action {
+fn open(view: &BotView, style: &PlayStyle, estimate: &Estimate, legal: &LegalActions, rng: &mut impl Rng) -> Action {
     let opponents = u32::try_from(view.opponents().count()).unwrap_or(1).max(1);
     let last_to_act = view.players_behind() == 0;
     let bet = |presets, strong, rng: &mut _| raise(view, legal, presets, strong, rng).unwrap_or(Action::Check);
@@ -62,7 +62,7 @@ fn open(view: &BotView, style: &Style, estimate: &Estimate, legal: &LegalActions
 }
 
 /// Decides against a bet: raise, call or fold.
-fn answer(view: &BotView, style: &Style, made: u32, share: Share, cost: Chips, legal: &LegalActions, rng: &mut impl Rng) -> Action {
+fn answer(view: &BotView, style: &PlayStyle, made: u32, share: Share, cost: Chips, legal: &LegalActions, rng: &mut impl Rng) -> Action {
     let pot = view.pot();
     let price = ratio(cost, pot.checked_add(cost).unwrap_or(pot));
     // The larger the bet in proportion to the pot, the stronger the opponent's hand.

@@ -4,9 +4,9 @@ use poker_rules::{Action, Card, Chips, LegalActions};
 use rand::Rng;
 
 use crate::chance::{happens, ratio, scale, vary};
+use crate::play_style::PlayStyle;
 use crate::sizing::{OPENINGS, RERAISES, all_in, raise};
 use crate::start::hand_percentile;
-use crate::style::Style;
 use crate::view::BotView;
 
 /// The best hands to open with, in thousandths of all hands, by the number of players still to act.
@@ -20,7 +20,7 @@ const SHORT_STACK: u32 = 12;
 /// The price of a call, in thousandths of the pot after it, for which the calling ranges below are meant.
 const USUAL_PRICE: u32 = 380;
 
-pub(crate) fn decide(view: &BotView, style: &Style, hole: &[Card], legal: &LegalActions, rng: &mut impl Rng) -> Action {
+pub(crate) fn decide(view: &BotView, style: &PlayStyle, hole: &[Card], legal: &LegalActions, rng: &mut impl Rng) -> Action {
     // The random variation changes the rank of the hand, not each threshold. So one draw suffices and thresholds stay in order.
     let hand = vary(hand_percentile(hole, view.game()), style.whim, rng);
     match view.raises() {
@@ -30,11 +30,11 @@ pub(crate) fn decide(view: &BotView, style: &Style, hole: &[Card], legal: &Legal
 }
 
 /// Whether the hand is not good enough to open with in any position. False in a blind, where seeing the flop may be cheaper.
-pub(crate) fn hopeless(view: &BotView, style: &Style, hole: &[Card]) -> bool {
+pub(crate) fn hopeless(view: &BotView, style: &PlayStyle, hole: &[Card]) -> bool {
     !view.is_in_a_blind() && hand_percentile(hole, view.game()) > scale(OPEN[0], style.looseness)
 }
 
-fn first_in(view: &BotView, style: &Style, hand: u32, legal: &LegalActions, rng: &mut impl Rng) -> Action {
+fn first_in(view: &BotView, style: &PlayStyle, hand: u32, legal: &LegalActions, rng: &mut impl Rng) -> Action {
     let behind = view.players_behind();
     let base = if view.dealt() == 2 { OPEN_HEADS_UP } else { OPEN[behind.min(OPEN.len() - 1)] };
     let playable = scale(base, style.looseness);
@@ -64,7 +64,7 @@ fn first_in(view: &BotView, style: &Style, hand: u32, legal: &LegalActions, rng:
     if limps { call(legal) } else { give_up(legal) }
 }
 
-fn facing_raise(view: &BotView, style: &Style, hand: u32, raises: u32, legal: &LegalActions, rng: &mut impl Rng) -> Action {
+fn facing_raise(view: &BotView, style: &PlayStyle, hand: u32, raises: u32, legal: &LegalActions, rng: &mut impl Rng) -> Action {
     let Some(cost) = legal.call else { return give_up(legal) };
     let price = ratio(cost, view.pot().checked_add(cost).unwrap_or(cost)).max(1);
     let depth = stack_in_blinds(view);

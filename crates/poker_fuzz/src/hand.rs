@@ -4,7 +4,7 @@ mod moves;
 mod setup;
 mod witness;
 
-use poker_rules::{Action, BadRake, Chips, Hand, HandEvent, HolePlaces, Seat, Turn, Unheard};
+use poker_rules::{Action, BadRake, Chips, Hand, HandEvent, HolePlaces, NoListener, Seat, Turn};
 
 use crate::bytes::Bytes;
 use moves::Move;
@@ -46,7 +46,7 @@ pub fn hand_apply(bytes: &[u8]) {
     let mut again = Vec::new();
     let replayed = Hand::replay(setup.clone(), &actions, Some(rake), &mut |event| again.push(event));
     assert_eq!(replayed.as_ref(), Ok(&hand));
-    assert_eq!(Hand::replay(setup, &actions, Some(rake), &mut Unheard), replayed, "without a listener");
+    assert_eq!(Hand::replay(setup, &actions, Some(rake), &mut NoListener), replayed, "without a listener");
     assert_eq!(again, events);
 }
 

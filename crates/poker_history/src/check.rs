@@ -1,6 +1,6 @@
 //! Checks whether a replayed hand ends with the stacks that its file states.
 
-use crate::{Amount, Obstacle, Phh, Reason, Replayed, Unfit};
+use crate::{Decimal, Obstacle, Phh, Reason, Replayed, Unfit};
 
 /// The result of replaying a hand of a file.
 #[derive(Debug)]
@@ -12,9 +12,9 @@ pub enum Verdict {
     /// The hand ends with other stacks.
     Differs {
         /// The stacks that the file states.
-        expected: Vec<Amount>,
+        expected: Vec<Decimal>,
         /// The stacks after the replay.
-        found: Vec<Amount>,
+        found: Vec<Decimal>,
     },
     /// The rules refuse an action or the rake, or the actions end too early.
     Refused(Obstacle),

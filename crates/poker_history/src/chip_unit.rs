@@ -2,7 +2,7 @@
 
 use poker_rules::Chips;
 
-use crate::Amount;
+use crate::Decimal;
 
 /// The unit in which chips count: a part of a currency or of play money.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -69,9 +69,9 @@ impl ChipUnit {
     }
 
     /// The amount in whole units.
-    pub(crate) fn whole(self, chips: Chips) -> Amount {
+    pub(crate) fn whole(self, chips: Chips) -> Decimal {
         let units = i64::try_from(chips.get()).unwrap_or(i64::MAX);
-        Amount::fraction(units, self.per_whole).unwrap_or(Amount::whole(units))
+        Decimal::fraction(units, self.per_whole).unwrap_or(Decimal::whole(units))
     }
 }
 

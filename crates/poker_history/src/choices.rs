@@ -1,6 +1,6 @@
 //! A field of our own for the choices of players whose hands need not be shown: one entry for each choice in order, such as `p2 ??Jd`.
 
-use poker_rules::{Action, BadReplay, Card, Hand, HolePlaces, Seat, Turn, Unheard};
+use poker_rules::{Action, BadReplay, Card, Hand, HolePlaces, NoListener, Seat, Turn};
 
 use crate::{Phh, PhhCard, PlayedHand, Value};
 
@@ -26,7 +26,7 @@ impl Choice {
 pub(crate) fn written(played: &PlayedHand, order: &[Seat]) -> Result<Value, BadReplay> {
     let mut betting = played.actions.iter().take_while(|action| !matches!(action, Action::Show(_) | Action::Muck)).copied();
     let betting: Vec<Action> = betting.by_ref().collect();
-    let mut hand = Hand::replay(played.setup.clone(), &betting, Some(played.rake), &mut Unheard)?;
+    let mut hand = Hand::replay(played.setup.clone(), &betting, Some(played.rake), &mut NoListener)?;
     let mut entries = Vec::new();
     for (index, &action) in played.actions.iter().enumerate().skip(betting.len()) {
         let Turn::Show(seat) = hand.turn() else { break };
@@ -35,7 +35,7 @@ pub(crate) fn written(played: &PlayedHand, order: &[Seat]) -> Result<Value, BadR
         let cards: String = places.of(hand.hole(seat)).into_iter().map(|seen| card(seen).to_string()).collect();
         let player = order.iter().zip(1..).find(|(other, _)| **other == seat).map_or(0, |(_, player)| player);
         entries.push(Value::Text(format!("p{player} {cards}")));
-        hand.apply(seat, action, &mut Unheard).map_err(|reason| BadReplay::Action { index, reason })?;
+        hand.apply(seat, action, &mut NoListener).map_err(|reason| BadReplay::Action { index, reason })?;
     }
     Ok(Value::List(entries))
 }

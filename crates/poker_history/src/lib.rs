@@ -3,10 +3,10 @@
 //! Two properties are fuzzed: [`PhhReader`] never panics, whatever bytes it reads; and a hand that it has read, written by
 //! [`PhhWriter`], reads back as an equal hand.
 
-mod amount;
 mod check;
 mod chip_unit;
 mod choices;
+mod decimal;
 mod format;
 mod hand;
 mod moment;
@@ -19,9 +19,9 @@ mod seal;
 mod to_phh;
 mod view;
 
-pub use amount::{Amount, BadAmount};
 pub use check::{Verdict, check};
 pub use chip_unit::{ChipUnit, Currency};
+pub use decimal::{BadDecimal, Decimal};
 pub use format::{Format, HistoryError, HistoryWriter};
 pub use hand::PlayedHand;
 pub use ohh::ohh;

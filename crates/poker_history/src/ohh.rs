@@ -7,8 +7,8 @@ use poker_rules::{BadReplay, Betting, Chips, HandEvent, HoleUsed, Ranking};
 
 use crate::moment::Moment;
 use crate::outcome::Outcome;
-use crate::{Amount, PlayedHand, View};
-use object::{BetLimit, Decimal, File, Hand, Player, PotWon, Win};
+use crate::{Decimal, PlayedHand, View};
+use object::{BetLimit, File, Hand, JsonNumber, Player, PotWon, Win};
 use rounds::Rounds;
 
 /// A hand as one line, without the line break, with the cards that `view` may see.
@@ -18,7 +18,7 @@ use rounds::Rounds;
 pub fn ohh(hand: &PlayedHand, view: View) -> Result<String, BadReplay> {
     let (events, outcome) = crate::outcome::events_and_outcome(hand)?;
     let setup = &hand.setup;
-    let decimal = |chips: Chips| Decimal(hand.chip_unit.whole(chips));
+    let decimal = |chips: Chips| JsonNumber(hand.chip_unit.whole(chips));
     let bet_type = match setup.game.betting {
         Betting::NoLimit => "NL",
         Betting::PotLimit { .. } => "PL",
@@ -52,7 +52,7 @@ pub fn ohh(hand: &PlayedHand, view: View) -> Result<String, BadReplay> {
             (HoleUsed::Exactly(_), Ranking::High) => "Omaha",
             (HoleUsed::Exactly(_), Ranking::HighLow) => "OmahaHiLo",
         },
-        bet_limit: BetLimit { bet_type, bet_cap: Decimal(Amount::ZERO) },
+        bet_limit: BetLimit { bet_type, bet_cap: JsonNumber(Decimal::ZERO) },
         table_size: hand.table_seats,
         // `XPM` is the standard's code for play money.
         currency: hand.chip_unit.currency.map_or("XPM", crate::Currency::code),
@@ -78,7 +78,7 @@ fn date(ms: u64) -> String {
 
 /// Each pot with the rake that was taken from it and the amounts that players won from it.
 fn pots(hand: &PlayedHand, events: &[HandEvent], outcome: &Outcome) -> Vec<PotWon> {
-    let decimal = |chips: Chips| Decimal(hand.chip_unit.whole(chips));
+    let decimal = |chips: Chips| JsonNumber(hand.chip_unit.whole(chips));
     let pots = outcome.gathered.iter().zip(&outcome.pots).zip(0u8..);
     let pot = |((gathered, left), number): ((&poker_rules::Pot, &poker_rules::Pot), u8)| {
         let mut wins: Vec<(u8, Chips)> = Vec::new();

@@ -12,7 +12,7 @@ pub use obstacle::{Obstacle, Unfit};
 use crate::choices;
 use crate::moment::Moment;
 use crate::phh::STREET_RAKES;
-use crate::{Amount, ChipUnit, Currency, Phh, PhhAction, PlayedHand, Reason, Value};
+use crate::{ChipUnit, Currency, Decimal, Phh, PhhAction, PlayedHand, Reason, Value};
 use deal::Deal;
 use scale::Scale;
 
@@ -21,7 +21,7 @@ use scale::Scale;
 pub struct Replayed {
     pub hand: PlayedHand,
     /// The stacks after the hand, in the order and the unit of the file.
-    pub stacks: Vec<Amount>,
+    pub stacks: Vec<Decimal>,
     /// The largest difference from the stated stacks, in chips, that can come from rounding: a third of a pot has no exact decimal form.
     rounding: u64,
     scale: Scale,
@@ -68,8 +68,8 @@ impl Replayed {
     }
 
     /// Whether the stacks differ from the `stated` ones only by the rounding of shares.
-    pub(crate) fn is_near(&self, stated: &[Amount]) -> bool {
-        let units = |amount: &Amount| amount.scaled(self.scale.0);
+    pub(crate) fn is_near(&self, stated: &[Decimal]) -> bool {
+        let units = |amount: &Decimal| amount.scaled(self.scale.0);
         self.rounding > 0
             && self.stacks.iter().zip(stated).all(|(found, stated)| {
                 units(found).zip(units(stated)).is_some_and(|(found, stated)| found.abs_diff(stated) <= self.rounding)
@@ -145,7 +145,7 @@ fn about(phh: &Phh, hand: &Hand, scale: Scale) -> PlayedHand {
     let count = hand.dealt_in().len();
     let highest = hand.dealt_in().iter().map(Seat::number).max().unwrap_or(count);
     // The number of the file's units in one whole unit of the currency.
-    let unit = phh.number("_unit").filter(|unit| unit.scaled(unit.denominator()) == Some(1)).map_or(1, Amount::denominator);
+    let unit = phh.number("_unit").filter(|unit| unit.scaled(unit.denominator()) == Some(1)).map_or(1, Decimal::denominator);
     PlayedHand {
         id: number("hand").unwrap_or_default(),
         table: phh.text("table").unwrap_or_default().to_owned(),

@@ -10,7 +10,7 @@ use poker_rules::{Act, Action, BadReplay, Betting, Card, Chips, GameSpec, HandEv
 use crate::choices::{self, CHOICES};
 use crate::moment::Moment;
 use crate::phh::STREET_RAKES;
-use crate::{Amount, Bets, Opening, Phh, PhhAction, PhhCard, PhhEntry, PhhVariant, PlayedHand, Seen, Value, View, seal};
+use crate::{Bets, Decimal, Opening, Phh, PhhAction, PhhCard, PhhEntry, PhhVariant, PlayedHand, Seen, Value, View, seal};
 
 impl Phh {
     /// A played hand with the cards that `view` may see, and `????` for other hole cards.
@@ -22,8 +22,8 @@ impl Phh {
         let order = order(hand);
         let players: Vec<&SeatSetup> = order.iter().filter_map(|seat| setup.seats.iter().find(|player| player.seat == *seat)).collect();
         let dead = |player: &SeatSetup| player.post.map_or(Chips::ZERO, |post| post.dead);
-        let mut antes: Vec<Amount> = players.iter().map(|player| amount(sum(setup.stakes.ante, dead(player)))).collect();
-        let mut blinds: Vec<Amount> = players.iter().map(|player| blind(hand, &order, player)).collect();
+        let mut antes: Vec<Decimal> = players.iter().map(|player| amount(sum(setup.stakes.ante, dead(player)))).collect();
+        let mut blinds: Vec<Decimal> = players.iter().map(|player| blind(hand, &order, player)).collect();
         if players.len() == 2 {
             // With two players, PHH has the forced bets in reverse order.
             antes.reverse();
@@ -96,9 +96,9 @@ fn order(hand: &PlayedHand) -> Vec<Seat> {
     dealt_in.clockwise_after(hand.setup.button).collect()
 }
 
-fn amount(chips: Chips) -> Amount {
+fn amount(chips: Chips) -> Decimal {
     // It always fits, because a hand holds at most 2⁶⁰ chips.
-    Amount::whole(i64::try_from(chips.get()).unwrap_or(i64::MAX))
+    Decimal::whole(i64::try_from(chips.get()).unwrap_or(i64::MAX))
 }
 
 fn sum(a: Chips, b: Chips) -> Chips {
@@ -106,7 +106,7 @@ fn sum(a: Chips, b: Chips) -> Chips {
 }
 
 /// The blind or straddle of a player in PHH; negative for a post out of turn.
-fn blind(hand: &PlayedHand, order: &[Seat], player: &SeatSetup) -> Amount {
+fn blind(hand: &PlayedHand, order: &[Seat], player: &SeatSetup) -> Decimal {
     let setup = &hand.setup;
     if player.seat == setup.big_blind {
         return amount(setup.stakes.big_blind);
@@ -154,7 +154,7 @@ fn about(hand: &PlayedHand) -> Vec<(String, Value)> {
     if let Some(currency) = hand.chip_unit.currency {
         field("currency", Value::Text(currency.code().to_owned()));
     }
-    if let Some(unit) = Amount::fraction(1, hand.chip_unit.per_whole).filter(|_| hand.chip_unit.per_whole > 1) {
+    if let Some(unit) = Decimal::fraction(1, hand.chip_unit.per_whole).filter(|_| hand.chip_unit.per_whole > 1) {
         field("_unit", Value::Plain(unit.to_string()));
     }
     if let Some(code) = setup.game.code().filter(|code| nearest(&setup.game).game_code() != Some(code)) {

@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 
 use chacha20::ChaCha8Rng;
-use poker_bots::{BotBrain, Style, bot_avatar, bot_name};
+use poker_bots::{BotBrain, PlayStyle, bot_avatar, bot_name};
 use poker_protocol::{
     BuyInRange, ClientMsg, Entry, HandId, Link, LinkClosed, Message, Money, PROTOCOL_VERSION, Refusal, Request, RequestId, SeatOffer,
     SeatState, SeenEvent, StakeId, StakeRow, TableEvent, TableId, TableSnapshot, TurnId, YourSeat,
@@ -83,7 +83,7 @@ pub struct BotPlayer {
 
 impl BotPlayer {
     /// Creates a bot that says hello, and asks for a seat unless it is `seated` already.
-    pub(crate) fn new(name: usize, stake: StakeId, style: Style, link: Link, rng: ChaCha8Rng, seated: bool) -> BotPlayer {
+    pub(crate) fn new(name: usize, stake: StakeId, style: PlayStyle, link: Link, rng: ChaCha8Rng, seated: bool) -> BotPlayer {
         let mut bot = BotPlayer::stranger(name, style, link, rng);
         bot.stake = Some(stake);
         bot.greet();
@@ -95,7 +95,7 @@ impl BotPlayer {
     }
 
     /// Creates a bot that says hello and takes a seat at a random stake of the lobby. After `stay_hands` hands it looks for another.
-    pub fn roaming(name: usize, style: Style, link: Link, mut rng: ChaCha8Rng, stay_hands: RangeInclusive<u32>) -> BotPlayer {
+    pub fn roaming(name: usize, style: PlayStyle, link: Link, mut rng: ChaCha8Rng, stay_hands: RangeInclusive<u32>) -> BotPlayer {
         let tops_up = rng.random_ratio(1, TOPS_UP_IN);
         let mut bot = BotPlayer::stranger(name, style, link, rng);
         bot.hands_left = bot.rng.random_range(stay_hands.clone());
@@ -106,7 +106,7 @@ impl BotPlayer {
         bot
     }
 
-    fn stranger(name: usize, style: Style, link: Link, mut rng: ChaCha8Rng) -> BotPlayer {
+    fn stranger(name: usize, style: PlayStyle, link: Link, mut rng: ChaCha8Rng) -> BotPlayer {
         let hands_left = rng.random_range(STAY_HANDS);
         let straddles = rng.random_ratio(1, STRADDLES_IN);
         BotPlayer {

@@ -19,7 +19,7 @@ mod start;
 pub use action::{Act, Action, PostKind};
 pub use event::HandEvent;
 pub use legal::{LegalActions, Preset, PresetKind, Presets, RaiseRange};
-pub use listener::{Listener, Unheard};
+pub use listener::{Listener, NoListener};
 pub use options::Options;
 pub use places::{HolePlaces, PartHole};
 pub use pot::{Pot, PotHalf, Pots};
@@ -191,7 +191,7 @@ impl Hand {
 
     /// The bet to match on this street.
     pub fn bet_to_match(&self) -> Chips {
-        self.round.price
+        self.round.to_match
     }
 
     /// What a seat has put in so far, without dead posts and without what was returned.

@@ -27,8 +27,8 @@ pub use chips::Chips;
 pub use error::{BadRake, BadReplay, BadSetup, IllegalAction, ParseCardError};
 pub use game::{Betting, GameCards, GameParameters, GameSpec, HoleUsed, Ranking, Stakes, Structure, Variant, pot_limit_max_raise_to};
 pub use hand::{
-    Act, Action, Board, Hand, HandEvent, HandSetup, Hole, HolePlaces, LegalActions, Listener, Options, PartHole, PostKind, Pot, PotHalf,
-    Pots, Preset, PresetKind, Presets, RaiseRange, SeatPost, SeatSetup, StreetRake, Turn, Unheard,
+    Act, Action, Board, Hand, HandEvent, HandSetup, Hole, HolePlaces, LegalActions, Listener, NoListener, Options, PartHole, PostKind, Pot,
+    PotHalf, Pots, Preset, PresetKind, Presets, RaiseRange, SeatPost, SeatSetup, StreetRake, Turn,
 };
 pub use rank::{BestHand, BestLow, HandName, HandValue, LowValue, best_hand, best_low, evaluate, evaluate_set};
 pub use seat::{BadSeat, BySeat, MAX_SEATS, Seat, SeatSet};

@@ -2,7 +2,7 @@
 
 use serde::{Serialize, Serializer};
 
-use crate::Amount;
+use crate::Decimal;
 
 #[derive(Serialize)]
 pub(super) struct File<'a> {
@@ -24,9 +24,9 @@ pub(super) struct Hand<'a> {
     pub(super) table_size: u8,
     pub(super) currency: &'static str,
     pub(super) dealer_seat: u8,
-    pub(super) small_blind_amount: Decimal,
-    pub(super) big_blind_amount: Decimal,
-    pub(super) ante_amount: Decimal,
+    pub(super) small_blind_amount: JsonNumber,
+    pub(super) big_blind_amount: JsonNumber,
+    pub(super) ante_amount: JsonNumber,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) hero_player_id: Option<u8>,
     pub(super) flags: Vec<&'static str>,
@@ -38,7 +38,7 @@ pub(super) struct Hand<'a> {
 #[derive(Serialize)]
 pub(super) struct BetLimit {
     pub(super) bet_type: &'static str,
-    pub(super) bet_cap: Decimal,
+    pub(super) bet_cap: JsonNumber,
 }
 
 #[derive(Serialize)]
@@ -46,7 +46,7 @@ pub(super) struct Player<'a> {
     pub(super) id: u8,
     pub(super) seat: u8,
     pub(super) name: &'a str,
-    pub(super) starting_stack: Decimal,
+    pub(super) starting_stack: JsonNumber,
 }
 
 #[derive(Serialize)]
@@ -63,7 +63,7 @@ pub(super) struct Action {
     pub(super) action_number: u32,
     pub(super) player_id: u8,
     pub(super) action: &'static str,
-    pub(super) amount: Decimal,
+    pub(super) amount: JsonNumber,
     pub(super) is_allin: bool,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub(super) cards: Vec<String>,
@@ -72,22 +72,22 @@ pub(super) struct Action {
 #[derive(Serialize)]
 pub(super) struct PotWon {
     pub(super) number: u8,
-    pub(super) amount: Decimal,
-    pub(super) rake: Decimal,
+    pub(super) amount: JsonNumber,
+    pub(super) rake: JsonNumber,
     pub(super) player_wins: Vec<Win>,
 }
 
 #[derive(Serialize)]
 pub(super) struct Win {
     pub(super) player_id: u8,
-    pub(super) win_amount: Decimal,
+    pub(super) win_amount: JsonNumber,
 }
 
 /// A JSON number. Readers of JSON hold numbers as binary fractions; up to fifteen digits these are exact when written.
 #[derive(Clone, Copy, Default)]
-pub(super) struct Decimal(pub(super) Amount);
+pub(super) struct JsonNumber(pub(super) Decimal);
 
-impl Serialize for Decimal {
+impl Serialize for JsonNumber {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match self.0.scaled(1) {
             Some(whole) => serializer.serialize_i64(whole),

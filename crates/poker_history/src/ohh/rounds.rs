@@ -2,7 +2,7 @@
 
 use poker_rules::{Act, Card, Chips, HandEvent, PostKind, Seat, SeatSet, Street};
 
-use super::object::{Action, Decimal, Round};
+use super::object::{Action, JsonNumber, Round};
 use crate::PlayedHand;
 use crate::outcome::Outcome;
 
@@ -110,7 +110,7 @@ impl<'a> Rounds<'a> {
     }
 
     fn push(&mut self, seat: Seat, action: &'static str, amount: Chips, is_allin: bool, cards: &[Card]) {
-        let amount = Decimal(self.hand.chip_unit.whole(amount));
+        let amount = JsonNumber(self.hand.chip_unit.whole(amount));
         let action_number = self.rounds.iter().map(|round| round.actions.len()).sum::<usize>();
         let action_number = u32::try_from(action_number).unwrap_or(u32::MAX).saturating_add(1);
         if let Some(round) = self.rounds.last_mut() {

@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::value::{Key, List, Quoted};
 use super::{PhhEntry, PhhVariant, Value};
-use crate::Amount;
+use crate::Decimal;
 
 /// One hand: the fields that say how it was played, and all other fields unchanged.
 ///
@@ -17,20 +17,20 @@ pub struct Phh {
     /// Whether the unmatched part of an ante is returned. The default of PHH is false.
     pub ante_trimming_status: Option<bool>,
     /// The ante of each player.
-    pub antes: Vec<Amount>,
+    pub antes: Vec<Decimal>,
     /// The forced bets that open the betting.
     pub opening: Opening,
     /// The sizes of bets.
     pub bets: Bets,
     /// The stacks before the forced bets; `None` for an unknown stack (`inf`).
-    pub starting_stacks: Vec<Option<Amount>>,
+    pub starting_stacks: Vec<Option<Decimal>>,
     /// The entries of `actions`.
     pub actions: Vec<PhhEntry>,
     pub players: Option<Vec<String>>,
     /// The numbers of the seats, from 1.
     pub seats: Option<Vec<u8>>,
     /// The stacks after the hand.
-    pub finishing_stacks: Option<Vec<Amount>>,
+    pub finishing_stacks: Option<Vec<Decimal>>,
     /// All other fields, whether the standard has them or not, in the order of the file.
     pub others: Vec<(String, Value)>,
 }
@@ -39,22 +39,22 @@ pub struct Phh {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Opening {
     /// The blind or straddle of each player; negative if it is posted out of turn.
-    Blinds(Vec<Amount>),
+    Blinds(Vec<Decimal>),
     /// The bring-in of stud.
-    BringIn(Amount),
+    BringIn(Decimal),
 }
 
 /// The sizes of bets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Bets {
     /// The least bet.
-    AtLeast(Amount),
+    AtLeast(Decimal),
     /// The fixed sizes of bets.
     Fixed {
         /// The size on the early streets.
-        small: Amount,
+        small: Decimal,
         /// The size on the late streets.
-        big: Amount,
+        big: Decimal,
     },
 }
 
@@ -73,9 +73,9 @@ impl Phh {
     }
 
     /// The number in a field of `others`; `None` if there is no such field or it is not a number.
-    pub fn number(&self, name: &str) -> Option<Amount> {
+    pub fn number(&self, name: &str) -> Option<Decimal> {
         match self.other(name)? {
-            Value::Plain(text) => Amount::parse(text).ok(),
+            Value::Plain(text) => Decimal::parse(text).ok(),
             Value::Text(_) | Value::Truth(_) | Value::List(_) | Value::Table(_) => None,
         }
     }
@@ -97,7 +97,7 @@ impl fmt::Display for Phh {
             Bets::AtLeast(least) => writeln!(f, "min_bet = {least}")?,
             Bets::Fixed { small, big } => writeln!(f, "small_bet = {small}\nbig_bet = {big}")?,
         }
-        let stack = |stack: &Option<Amount>| stack.map_or_else(|| "inf".to_owned(), |stack| stack.to_string());
+        let stack = |stack: &Option<Decimal>| stack.map_or_else(|| "inf".to_owned(), |stack| stack.to_string());
         writeln!(f, "starting_stacks = {}", List(self.starting_stacks.iter().map(stack)))?;
         let quoted = |step: &PhhEntry| Quoted(&step.to_string()).to_string();
         writeln!(f, "actions = {}", List(self.actions.iter().map(quoted)))?;

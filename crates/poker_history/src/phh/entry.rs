@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::PhhCard;
-use crate::Amount;
+use crate::Decimal;
 
 /// One entry of `actions`: an action, a commentary, or both.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,7 +30,7 @@ pub enum PhhAction {
     /// `p1 cc`: the player checks or calls.
     CheckOrCall { player: u8 },
     /// `p1 cbr 50`: the player completes, bets or raises to an amount.
-    RaiseTo { player: u8, to: Amount },
+    RaiseTo { player: u8, to: Decimal },
     /// `p1 sm`: the player shows or mucks the hand at the showdown.
     ShowOrMuck { player: u8, seen: Seen },
 }
@@ -75,7 +75,7 @@ impl PhhAction {
             [who, "pb"] => PhhAction::BringIn { player: player(who)? },
             [who, "f"] => PhhAction::Fold { player: player(who)? },
             [who, "cc"] => PhhAction::CheckOrCall { player: player(who)? },
-            [who, "cbr", to] => PhhAction::RaiseTo { player: player(who)?, to: Amount::parse(to).ok()? },
+            [who, "cbr", to] => PhhAction::RaiseTo { player: player(who)?, to: Decimal::parse(to).ok()? },
             [who, "sm"] => PhhAction::ShowOrMuck { player: player(who)?, seen: Seen::Nothing },
             [who, "sm", "-"] => PhhAction::ShowOrMuck { player: player(who)?, seen: Seen::Dealt },
             [who, "sm", hole] => PhhAction::ShowOrMuck { player: player(who)?, seen: Seen::Cards(cards(hole)?) },

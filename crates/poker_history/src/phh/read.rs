@@ -6,7 +6,7 @@ use toml::de::{DeTable, DeValue};
 
 use super::document::{Bets, Opening};
 use super::{Phh, PhhEntry, PhhVariant, Reason, Value};
-use crate::Amount;
+use crate::Decimal;
 
 /// A value with its place in the text.
 type Placed<T> = toml::Spanned<T>;
@@ -195,15 +195,15 @@ fn seat(value: &DeValue<'_>) -> Option<u8> {
     u8::try_from(integer(value)?).ok().filter(|seat| *seat > 0)
 }
 
-fn amount(value: &DeValue<'_>) -> Option<Amount> {
+fn amount(value: &DeValue<'_>) -> Option<Decimal> {
     match value {
-        DeValue::Integer(_) => Amount::parse(&integer(value)?.to_string()).ok(),
-        DeValue::Float(number) => Amount::parse(number.as_str()).ok(),
+        DeValue::Integer(_) => Decimal::parse(&integer(value)?.to_string()).ok(),
+        DeValue::Float(number) => Decimal::parse(number.as_str()).ok(),
         DeValue::String(_) | DeValue::Boolean(_) | DeValue::Datetime(_) | DeValue::Array(_) | DeValue::Table(_) => None,
     }
 }
 
-fn stack(value: &DeValue<'_>) -> Option<Option<Amount>> {
+fn stack(value: &DeValue<'_>) -> Option<Option<Decimal>> {
     match value.as_float().map(toml::de::DeFloat::as_str) {
         Some("inf" | "+inf") => Some(None),
         Some(_) | None => amount(value).map(Some),

@@ -3,9 +3,9 @@
 use poker_rules::Chips;
 
 use super::Unfit;
-use crate::amount::least_common_multiple;
+use crate::decimal::least_common_multiple;
 use crate::phh::STREET_RAKES;
-use crate::{Amount, Bets, Opening, Phh, PhhAction};
+use crate::{Bets, Decimal, Opening, Phh, PhhAction};
 
 /// The number of chips in one unit of the file: the smallest factor that makes all amounts whole, those after the hand included. Half
 /// units of a split pot thus become whole chips, and the pot is split as in the file.
@@ -22,25 +22,25 @@ impl Scale {
         Scale::of_all(amounts(phh))
     }
 
-    fn of_all(mut amounts: impl Iterator<Item = Amount>) -> Result<Scale, Unfit> {
+    fn of_all(mut amounts: impl Iterator<Item = Decimal>) -> Result<Scale, Unfit> {
         let scale = amounts.try_fold(1, |scale, amount| least_common_multiple(scale, amount.denominator()));
         scale.map(Scale).ok_or(Unfit::Amounts)
     }
 
     /// An amount of the file in chips.
-    pub(super) fn chips(self, amount: Amount) -> Result<Chips, Unfit> {
+    pub(super) fn chips(self, amount: Decimal) -> Result<Chips, Unfit> {
         let units = amount.scaled(self.0).and_then(|units| u64::try_from(units).ok());
         units.map(Chips::new).ok_or(Unfit::Amounts)
     }
 
     /// Chips as an amount of the file.
-    pub(super) fn amount(self, chips: Chips) -> Option<Amount> {
-        Amount::fraction(i64::try_from(chips.get()).ok()?, self.0)
+    pub(super) fn amount(self, chips: Chips) -> Option<Decimal> {
+        Decimal::fraction(i64::try_from(chips.get()).ok()?, self.0)
     }
 }
 
 /// All amounts of the file except the stacks after the hand.
-fn amounts(phh: &Phh) -> impl Iterator<Item = Amount> {
+fn amounts(phh: &Phh) -> impl Iterator<Item = Decimal> {
     let blinds = match &phh.opening {
         Opening::Blinds(blinds) => blinds.as_slice(),
         Opening::BringIn(amount) => std::slice::from_ref(amount),

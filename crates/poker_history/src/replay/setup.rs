@@ -6,7 +6,7 @@ use super::deal::Deal;
 use super::scale::Scale;
 use super::{Obstacle, Unfit};
 use crate::choices;
-use crate::{Amount, Bets, Opening, Phh, PhhAction, Reason, Seen};
+use crate::{Bets, Decimal, Opening, Phh, PhhAction, Reason, Seen};
 
 /// The seats of the players, in the order of the file.
 pub(super) fn seats(phh: &Phh) -> Result<Vec<Seat>, Unfit> {
@@ -27,7 +27,7 @@ pub(super) fn seats(phh: &Phh) -> Result<Vec<Seat>, Unfit> {
 /// The setup of the hand.
 pub(super) fn setup(phh: &Phh, game: GameSpec, seats: &[Seat], scale: Scale, deal: &Deal) -> Result<HandSetup, Obstacle> {
     let roles = Roles::of(phh, scale)?;
-    let chips = |amount: Amount| scale.chips(amount);
+    let chips = |amount: Decimal| scale.chips(amount);
     let small_blind = roles.small.map(|place| roles.blinds[place]).or_else(|| phh.number("_small_blind")).unwrap_or_default();
     let antes = Antes::of(phh, scale, roles.heads_up())?;
     let stakes = Stakes { small_blind: chips(small_blind)?, big_blind: chips(roles.blinds[roles.big])?, ante: antes.all };
@@ -59,7 +59,7 @@ pub(super) fn setup(phh: &Phh, game: GameSpec, seats: &[Seat], scale: Scale, dea
 /// The forced bets, by the place of the player in the file.
 struct Roles {
     /// The forced bet of each player, with two players too: the reversed order of the file is undone.
-    blinds: Vec<Amount>,
+    blinds: Vec<Decimal>,
     small: Option<usize>,
     big: usize,
     straddle: Option<usize>,
@@ -69,7 +69,7 @@ impl Roles {
     fn of(phh: &Phh, scale: Scale) -> Result<Roles, Unfit> {
         let Opening::Blinds(blinds) = &phh.opening else { return Err(Unfit::Blinds) };
         let mut blinds = blinds.clone();
-        let posted = |blinds: &[Amount]| {
+        let posted = |blinds: &[Decimal]| {
             let positive = blinds.iter().enumerate().filter(|(_, blind)| !blind.is_zero() && !blind.is_negative());
             positive.map(|(place, _)| place).collect::<Vec<_>>()
         };

@@ -58,7 +58,7 @@ fn every_field_is_kept() {
     assert_eq!((read.seats.as_deref(), read.ante_trimming_status), (Some(&[3, 5, 1][..]), Some(true)));
     assert_eq!(
         (read.opening.clone(), read.bets),
-        (Opening::Blinds([1, 2, 0].map(crate::Amount::whole).to_vec()), Bets::AtLeast(crate::Amount::whole(2)))
+        (Opening::Blinds([1, 2, 0].map(crate::Decimal::whole).to_vec()), Bets::AtLeast(crate::Decimal::whole(2)))
     );
     assert_eq!((read.text("author"), read.number("_rate").unwrap().to_string()), (Some("Somebody"), "1.50".to_owned()));
     assert_eq!(read.other("time"), Some(&Value::Plain("12:30:00".to_owned())));

@@ -21,7 +21,7 @@ fn split(rest: &str) -> String {
 fn stated_stacks_are_compared() {
     assert!(matches!(check(&hand(HAND)), Ok(Verdict::Agrees)));
     let Ok(Verdict::Differs { expected, found }) = check(&hand(&HAND.replace("199, 198, 153", "199, 199, 152"))) else { panic!() };
-    let text = |stacks: &[crate::Amount]| stacks.iter().map(ToString::to_string).collect::<Vec<_>>();
+    let text = |stacks: &[crate::Decimal]| stacks.iter().map(ToString::to_string).collect::<Vec<_>>();
     assert_eq!(
         (text(&expected), text(&found)),
         (["199", "199", "152"].map(str::to_owned).to_vec(), ["199", "198", "153"].map(str::to_owned).to_vec())

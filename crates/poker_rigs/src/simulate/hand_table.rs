@@ -5,8 +5,8 @@ use chacha20::ChaCha8Rng;
 use poker_protocol::{HandId, PlayerId, SeatStack, StakeId, TableId};
 use poker_room::{HandRecord, Now, RakeTerms, RecordedPlayer, pot_rake};
 use poker_rules::{
-    Action, BySeat, Chips, Dealing, Deck, GameSpec, Hand, HandSetup, HolePlaces, NextPlayers, Positions, Seat, SeatPost, SeatSet,
-    SeatSetup, Stakes, StreetRake, Turn, Unheard, first_positions, moved_positions, next_positions,
+    Action, BySeat, Chips, Dealing, Deck, GameSpec, Hand, HandSetup, HolePlaces, NextPlayers, NoListener, Positions, Seat, SeatPost,
+    SeatSet, SeatSetup, Stakes, StreetRake, Turn, first_positions, moved_positions, next_positions,
 };
 use rand::{RngExt as _, SeedableRng as _};
 
@@ -133,21 +133,21 @@ impl HandTable {
         let mut actions = Vec::with_capacity(32);
         while let Turn::Act(seat) = hand.turn() {
             let action = (self.decide)(&hand.legal()?, &mut self.rng);
-            let refused = hand.apply(seat, action, &mut Unheard).is_err();
+            let refused = hand.apply(seat, action, &mut NoListener).is_err();
             self.account.decided(refused);
             if refused {
                 // The hand must go on; a fold is always legal.
-                hand.apply(seat, Action::Fold, &mut Unheard).ok()?;
+                hand.apply(seat, Action::Fold, &mut NoListener).ok()?;
             }
             actions.push(if refused { Action::Fold } else { action });
         }
         let pot = hand.pot_total();
         let terms = self.rake.as_ref();
         let taken = terms.map_or(Chips::ZERO, |terms| pot_rake(pot, hand.flop_seen(), hand.dealt_in().len(), terms));
-        hand.take_rake(taken, &mut Unheard).ok()?;
+        hand.take_rake(taken, &mut NoListener).ok()?;
         while let Turn::Show(seat) = hand.turn() {
             let action = self.choose(hand.setup().game.hole_cards);
-            hand.apply(seat, action, &mut Unheard).ok()?;
+            hand.apply(seat, action, &mut NoListener).ok()?;
             actions.push(action);
         }
         Some((actions, pot))
@@ -260,7 +260,7 @@ impl Table for HandTable {
         let stuck = SimError::Stuck { hands: self.account.hands() };
         let Some(dealing) = self.next_dealing() else { return Err(stuck) };
         let setup = self.set_up(&dealing);
-        let Ok(mut hand) = Hand::start(setup, &mut Unheard) else { return Err(stuck) };
+        let Ok(mut hand) = Hand::start(setup, &mut NoListener) else { return Err(stuck) };
         let Some((actions, pot)) = self.play_out(&mut hand) else { return Err(stuck) };
         self.previous = Some(dealing.positions);
         self.close(&hand);

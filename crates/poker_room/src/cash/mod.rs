@@ -19,7 +19,8 @@ mod result;
 mod rules;
 mod save;
 mod seat;
-mod seat_removal;
+
+mod sit_out_clock;
 mod sitting;
 mod sitting_out;
 mod snapshot;

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use poker_protocol::{Form, JackpotKind, Money, PlayerId};
-use poker_rules::{Hand, Seat, Unheard};
+use poker_rules::{Hand, NoListener, Seat};
 
 use super::bank::Bank;
 use crate::cash::rake_taken;
@@ -61,7 +61,7 @@ impl Pools {
         if open.is_empty() {
             return Vec::new();
         }
-        let Ok(hand) = Hand::replay(record.setup.clone(), &record.actions, Some(record.rake), &mut Unheard) else { return Vec::new() };
+        let Ok(hand) = Hand::replay(record.setup.clone(), &record.actions, Some(record.rake), &mut NoListener) else { return Vec::new() };
         let Some(showdown) = Showdown::of(&hand, hand.open()) else { return Vec::new() };
         open.into_iter().flat_map(|row| award((row, &jackpots.recipient), &showdown, record, bank, now, marks)).collect()
     }

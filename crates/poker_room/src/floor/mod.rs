@@ -19,7 +19,7 @@ mod queue;
 mod resume;
 mod seating;
 mod serving;
-mod sitting_out_everywhere;
+mod sit_out_elsewhere;
 mod slot;
 mod window;
 

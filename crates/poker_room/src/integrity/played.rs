@@ -122,7 +122,7 @@ impl<'a> Reader<'a> {
 }
 
 impl Listener for Reader<'_> {
-    const HEARS: bool = false;
+    const USES_EVENTS: bool = false;
 
     fn hear(&mut self, event: HandEvent) {
         match event {

@@ -28,7 +28,7 @@ impl Hand {
         let sizing = Sizing {
             betting: self.setup.game.betting,
             street: self.street,
-            price: self.round.price,
+            to_match: self.round.to_match,
             bet: self.round.bets[seat],
             stack: self.stacks[seat],
             pot: self.middle,
@@ -70,7 +70,7 @@ impl Hand {
         let bound = match self.setup.game.betting {
             Betting::NoLimit => Bound::Stack,
             Betting::PotLimit { counts_call } => {
-                Bound::To(pot_limit_max_raise_to(self.middle, self.round.price, self.round.bets[seat], counts_call))
+                Bound::To(pot_limit_max_raise_to(self.middle, self.round.to_match, self.round.bets[seat], counts_call))
             }
             Betting::FixedLimit { max_bets, capped_heads_up } if self.round.is_capped(max_bets, capped_heads_up) => Bound::Capped,
             Betting::FixedLimit { .. } => Bound::Least,

@@ -46,10 +46,10 @@ impl Hand {
     }
 
     fn end_street<L: Listener>(&mut self, events: &mut L) {
-        if !self.round.price.is_zero() {
+        if !self.round.to_match.is_zero() {
             self.return_unmatched(events);
         }
-        if self.gather() && L::HEARS {
+        if self.gather() && L::USES_EVENTS {
             events.hear(HandEvent::Gathered { pots: self.pots.as_slice().into() });
         }
         self.turn = Turn::Rake;
@@ -104,7 +104,7 @@ impl Hand {
         }
         self.rake = self.rake.plus(rake);
         self.middle = self.middle.saturating_sub(rake);
-        if L::HEARS {
+        if L::USES_EVENTS {
             events.hear(HandEvent::Raked { amount: rake, pots: self.pots.as_slice().into() });
         }
     }

@@ -2,10 +2,10 @@
 
 use crate::HandEvent;
 
-/// Receives each event of a hand as it happens: any closure that takes an event, or [`Unheard`].
+/// Receives each event of a hand as it happens: any closure that takes an event, or [`NoListener`].
 pub trait Listener {
     /// Whether events are used. If not, the hand does not compute what only events need: the values of the hands shown.
-    const HEARS: bool = true;
+    const USES_EVENTS: bool = true;
 
     /// Receives one event.
     fn hear(&mut self, event: HandEvent);
@@ -19,10 +19,10 @@ impl<F: FnMut(HandEvent)> Listener for F {
 
 /// A listener that ignores all events.
 #[derive(Clone, Copy, Debug)]
-pub struct Unheard;
+pub struct NoListener;
 
-impl Listener for Unheard {
-    const HEARS: bool = false;
+impl Listener for NoListener {
+    const USES_EVENTS: bool = false;
 
     fn hear(&mut self, _event: HandEvent) {}
 }

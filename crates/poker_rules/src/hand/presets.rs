@@ -8,7 +8,7 @@ pub(crate) struct Sizing {
     pub(crate) betting: Betting,
     pub(crate) street: Street,
     /// The bet to match.
-    pub(crate) price: Chips,
+    pub(crate) to_match: Chips,
     /// What the player has bet on this street already.
     pub(crate) bet: Chips,
     /// The player's stack.
@@ -29,12 +29,12 @@ impl Sizing {
             Betting::PotLimit { counts_call } => counts_call,
             Betting::NoLimit => true,
         };
-        let pot = pot_limit_max_raise_to(self.pot, self.price, self.bet, counts_call);
-        let after_call = pot.saturating_sub(self.price);
+        let pot = pot_limit_max_raise_to(self.pot, self.to_match, self.bet, counts_call);
+        let after_call = pot.saturating_sub(self.to_match);
         let middle = if self.street == Street::Preflop {
-            [(PresetKind::Times25, self.price.fraction(5, 2)), (PresetKind::Times3, self.price.fraction(3, 1))]
+            [(PresetKind::Times25, self.to_match.fraction(5, 2)), (PresetKind::Times3, self.to_match.fraction(3, 1))]
         } else {
-            let fraction = |numerator, denominator| self.price.plus(after_call.fraction(numerator, denominator));
+            let fraction = |numerator, denominator| self.to_match.plus(after_call.fraction(numerator, denominator));
             [(PresetKind::HalfPot, fraction(1, 2)), (PresetKind::TwoThirdsPot, fraction(2, 3))]
         };
         let [small, large] = middle;

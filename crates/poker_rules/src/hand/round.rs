@@ -9,7 +9,7 @@ pub(crate) struct Round {
     /// What each seat has bet on this street.
     pub(crate) bets: BySeat<Chips>,
     /// The bet to match. Before the flop it starts as the big blind, even if that was posted short (R-BET-13), or as the straddle.
-    pub(crate) price: Chips,
+    pub(crate) to_match: Chips,
     /// The least increment of the next raise: the largest full bet or raise of the street so far, at first the least bet (R-BET-6).
     increment: Chips,
     /// The number of full bets and raises so far, big blind and straddle included. A chain of undersized all-ins that reopens the betting
@@ -21,7 +21,7 @@ pub(crate) struct Round {
     undersized: (Chips, u8),
     /// The players who have acted since the betting was last open to all: they may not raise.
     closed: SeatSet,
-    /// The players who have acted since `price` last rose.
+    /// The players who have acted since `to_match` last rose.
     answered: SeatSet,
     /// The player who bet or raised last.
     pub(crate) aggressor: Option<Seat>,
@@ -45,7 +45,7 @@ impl Round {
     pub(crate) fn new(increment: Chips, heads_up: bool) -> Round {
         Round {
             bets: BySeat::default(),
-            price: Chips::ZERO,
+            to_match: Chips::ZERO,
             increment,
             made: 0,
             heads_up,
@@ -56,10 +56,10 @@ impl Round {
         }
     }
 
-    /// Raises the bet to match to `price` for a big blind or a straddle. `counts` says whether it counts as a bet: a straddle that was
+    /// Raises the bet to match to `to_match` for a big blind or a straddle. `counts` says whether it counts as a bet: a straddle that was
     /// posted short does not (R-HAND-10).
-    pub(crate) fn force(&mut self, price: Chips, counts: bool) {
-        self.price = self.price.max(price);
+    pub(crate) fn force(&mut self, to_match: Chips, counts: bool) {
+        self.to_match = self.to_match.max(to_match);
         self.made += u8::from(counts);
     }
 
@@ -77,21 +77,21 @@ impl Round {
     #[inline]
     pub(crate) fn options(&self, seat: Seat, stack: Chips, rivals: bool, bound: Bound) -> Options {
         let bet = self.bets[seat];
-        let to_call = self.price.saturating_sub(bet);
+        let to_call = self.to_match.saturating_sub(bet);
         let open = rivals && stack > to_call && !self.closed.contains(seat);
         let raise = if open { self.range(bet.plus(stack), bound) } else { None };
         Options { check: to_call.is_zero(), call: (!to_call.is_zero()).then_some(to_call.min(stack)), raise }
     }
 
     fn range(&self, all_in: Chips, bound: Bound) -> Option<RaiseRange> {
-        let legal = self.price.plus(self.increment);
+        let legal = self.to_match.plus(self.increment);
         let most = match bound {
             Bound::Stack => all_in,
             Bound::To(most) => most.max(legal),
             Bound::Least => legal,
             Bound::Capped => return None,
         };
-        let opens = self.price.is_zero();
+        let opens = self.to_match.is_zero();
         Some(RaiseRange { min_to: legal.min(all_in), max_to: most.min(all_in), opens, undersized: all_in < legal })
     }
 
@@ -108,9 +108,9 @@ impl Round {
     }
 
     pub(crate) fn raise(&mut self, seat: Seat, to: Chips, undersized: bool) {
-        let increment = to.saturating_sub(self.price);
+        let increment = to.saturating_sub(self.to_match);
         self.bets[seat] = to;
-        self.price = to;
+        self.to_match = to;
         self.aggressor = Some(seat);
         self.answered = SeatSet::only(seat);
         let (sum, count) = (self.undersized.0.plus(increment), self.undersized.1 + 1);

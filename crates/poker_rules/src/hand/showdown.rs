@@ -59,7 +59,7 @@ impl Hand {
             self.turn = Turn::Show(seat);
         } else {
             self.turn = Turn::Over;
-            if L::HEARS {
+            if L::USES_EVENTS {
                 events.hear(HandEvent::Ended { players: self.dealt_in, stacks: Box::new(self.stacks) });
             }
         }
@@ -133,7 +133,7 @@ impl Hand {
     /// Shows a whole hand, with its value if the board is complete.
     pub(super) fn lay_open<L: Listener>(&mut self, seat: Seat, events: &mut L) {
         self.open.insert(seat);
-        if L::HEARS {
+        if L::USES_EVENTS {
             let (hole, game) = (self.hole(seat), &self.setup.game);
             let complete = self.board.len() == game.full_board();
             let high = complete.then(|| best_hand(hole, &self.board, game));

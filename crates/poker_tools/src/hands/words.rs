@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use poker_history::{Amount, MAX_HAND_BYTES, Obstacle, Reason, Unfit};
+use poker_history::{Decimal, MAX_HAND_BYTES, Obstacle, Reason, Unfit};
 use poker_rules::IllegalAction;
 use poker_text::{Arg, Text, text};
 use text::hands as t;
@@ -17,7 +17,7 @@ pub(super) fn place(file: &Path, hand: Option<u64>) -> Arg {
 }
 
 /// Stacks in a row.
-pub(super) fn stacks(stacks: &[Amount]) -> String {
+pub(super) fn stacks(stacks: &[Decimal]) -> String {
     stacks.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
 }
 

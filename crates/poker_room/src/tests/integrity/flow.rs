@@ -3,7 +3,7 @@
 use chacha20::ChaCha8Rng;
 use poker_protocol::{HandId, PlayerId, SeatStack, StakeId, TableId};
 use poker_rules::{
-    Action, BySeat, Card, Chips, Deck, GameParameters, Hand, HandEvent, HandSetup, Seat, SeatSetup, Stakes, StreetRake, Turn, Unheard,
+    Action, BySeat, Card, Chips, Deck, GameParameters, Hand, HandEvent, HandSetup, NoListener, Seat, SeatSetup, Stakes, StreetRake, Turn,
     Variant,
 };
 use proptest::prelude::*;
@@ -58,7 +58,7 @@ fn record(hand: &Hand, actions: Vec<Action>) -> HandRecord {
 }
 
 fn played(setup: HandSetup, actions: &[Action], rake: u64) -> Played {
-    let hand = Hand::replay(setup, actions, Some(Chips::new(rake)), &mut Unheard).unwrap();
+    let hand = Hand::replay(setup, actions, Some(Chips::new(rake)), &mut NoListener).unwrap();
     Played::of(&record(&hand, actions.to_vec())).unwrap()
 }
 
@@ -109,7 +109,7 @@ proptest! {
         let deck = Deck::shuffled(|below| rng.random_range(0..below));
         let mut awarded = BySeat::<u64>::default();
         let mut actions = Vec::new();
-        let mut hand = Hand::start(setup(Variant::ALL[variant], &stacks, deck), &mut Unheard).unwrap();
+        let mut hand = Hand::start(setup(Variant::ALL[variant], &stacks, deck), &mut NoListener).unwrap();
         while let Turn::Act(seat) = hand.turn() {
             let legal = hand.legal().unwrap();
             let action = match (rng.random_range(0..5), legal.raise) {
@@ -119,7 +119,7 @@ proptest! {
                 _ if legal.check => Action::Check,
                 _ => Action::Call,
             };
-            hand.apply(seat, action, &mut Unheard).unwrap();
+            hand.apply(seat, action, &mut NoListener).unwrap();
             actions.push(action);
         }
         let rake = Chips::new(rng.random_range(0..=hand.pot_total().get() / 10));

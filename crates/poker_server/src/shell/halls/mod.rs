@@ -5,6 +5,7 @@ mod opening;
 mod outbox;
 mod registry;
 mod supervisor;
+mod takeover;
 mod task;
 
 pub use opening::OpenError;

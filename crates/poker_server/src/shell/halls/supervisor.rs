@@ -1,5 +1,4 @@
-//! The hall supervisor: claims halls, renews their leases, opens them again after a fault, and stops those that another server has
-//! taken over.
+//! The hall supervisor: renews the leases of the halls, opens halls again after a fault, and stops those that another server has taken over.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -10,18 +9,16 @@ use poker_room::RoomConfig;
 use tokio::sync::watch;
 use tokio::task::{Id, JoinSet};
 
-use super::opening::{OpenError, Opener};
+use super::opening::Opener;
 use super::registry::Halls;
-use super::task::{End, HallHandle, HallInput, HallTask};
+use super::task::{End, HallInput};
 use crate::door::{HallLocation, KeptOrder, LocatedHall};
 use crate::store::{Lease, Owner, Store, StoreError};
 
 /// How often leases are renewed and orders are read.
 const LOOK_EVERY: Duration = Duration::from_millis(500);
-/// A standby server claims a hall that has had no owner for this long.
-const STAND_BY: Duration = Duration::from_secs(3);
 /// The pause before a hall that did not open is tried again.
-const TRY_AGAIN: Duration = Duration::from_secs(2);
+pub(super) const TRY_AGAIN: Duration = Duration::from_secs(2);
 
 /// A hall that this server is configured to run.
 #[derive(Clone)]
@@ -39,11 +36,11 @@ pub(in crate::shell) struct HallSupervisor {
     pub halls: Arc<Halls>,
     pub locations: watch::Sender<Vec<LocatedHall>>,
     pub closing: watch::Receiver<Option<poker_room::Now>>,
-    tasks: JoinSet<End>,
-    running: BTreeMap<Id, HallName>,
-    leases: BTreeMap<HallName, Lease>,
+    pub(super) tasks: JoinSet<End>,
+    pub(super) running: BTreeMap<Id, HallName>,
+    pub(super) leases: BTreeMap<HallName, Lease>,
     /// The moment before which a hall is not claimed.
-    not_before: BTreeMap<HallName, Duration>,
+    pub(super) not_before: BTreeMap<HallName, Duration>,
 }
 
 /// What the store says about halls, leases and orders.
@@ -51,13 +48,6 @@ struct Look {
     owners: Vec<(HallName, Option<Owner>)>,
     lost: Vec<HallName>,
     orders: Vec<(HallName, Vec<KeptOrder>)>,
-}
-
-/// A hall that was claimed and opened.
-struct Opened {
-    lease: Lease,
-    handle: HallHandle,
-    task: HallTask,
 }
 
 impl HallSupervisor {
@@ -82,24 +72,6 @@ impl HallSupervisor {
             leases: BTreeMap::new(),
             not_before: BTreeMap::new(),
         }
-    }
-
-    /// Opens the halls for which this server is no standby.
-    ///
-    /// # Errors
-    /// When a hall does not open. A hall that another server owns is no error.
-    pub(in crate::shell) async fn open_all(&mut self) -> Result<(), OpenError> {
-        let now = self.opener.clock.elapsed();
-        for candidate in self.candidates.clone() {
-            if candidate.standby {
-                self.not_before.insert(candidate.name, now.saturating_add(STAND_BY));
-            } else {
-                self.try_open(candidate).await?;
-            }
-        }
-        let owners = ask(&self.opener.store, |store| store.owners()).await?;
-        self.publish_locations(&owners);
-        Ok(())
     }
 
     /// Runs until the server closes and every hall has ended.
@@ -144,10 +116,10 @@ impl HallSupervisor {
             None => tracing::error!(%hall, "the hall has ended by a fault of the program and is opened again"),
         }
         self.leases.remove(&hall);
-        self.not_before.insert(hall, self.opener.clock.elapsed().saturating_add(TRY_AGAIN));
+        self.wait_to_claim(hall, TRY_AGAIN);
     }
 
-    /// Renews leases, stops halls whose lease is lost, claims free halls, and passes orders on.
+    /// Renews leases, stops halls whose lease is lost, passes orders on, and takes over halls that have no owner.
     async fn look(&mut self) {
         let leases: Vec<Lease> = self.leases.values().cloned().collect();
         let lease_ms = self.opener.lease_ms;
@@ -166,24 +138,7 @@ impl HallSupervisor {
                 self.pass_on(&hall, HallInput::Order(Box::new(order))).await;
             }
         }
-        let now = self.opener.clock.elapsed();
-        for candidate in self.candidates.clone() {
-            let other = |owner: &Option<Owner>| owner.as_ref().is_some_and(|owner| owner.name != self.owner.name);
-            let held = look.owners.iter().any(|(hall, owner)| *hall == candidate.name && other(owner));
-            if self.leases.contains_key(&candidate.name) {
-                continue;
-            }
-            if held {
-                let wait = if candidate.standby { STAND_BY } else { Duration::ZERO };
-                self.not_before.insert(candidate.name.clone(), now.saturating_add(wait));
-            } else if self.not_before.get(&candidate.name).is_none_or(|at| *at <= now) {
-                let hall = candidate.name.clone();
-                if let Err(error) = self.try_open(candidate).await {
-                    tracing::error!(%hall, %error, "the hall does not open");
-                    self.not_before.insert(hall, now.saturating_add(TRY_AGAIN));
-                }
-            }
-        }
+        self.take_over(&look.owners).await;
         self.publish_locations(&look.owners);
     }
 
@@ -194,24 +149,8 @@ impl HallSupervisor {
         }
     }
 
-    /// Claims and opens a hall, unless another server owns it.
-    async fn try_open(&mut self, candidate: CandidateHall) -> Result<(), OpenError> {
-        let (opener, owner) = (self.opener.clone(), self.owner.clone());
-        let opened = tokio::task::spawn_blocking(move || claim(&opener, &owner, candidate)).await;
-        let Some(Opened { lease, handle, task }) = opened.unwrap_or_else(|fault| Err(std::io::Error::other(fault).into()))? else {
-            return Ok(());
-        };
-        let hall = handle.name.clone();
-        tracing::info!(%hall, epoch = lease.epoch.0, "open");
-        self.leases.insert(hall.clone(), lease);
-        self.halls.open(handle);
-        let id = self.tasks.spawn(task.run()).id();
-        self.running.insert(id, hall);
-        Ok(())
-    }
-
     /// Publishes the location of each hall for the door.
-    fn publish_locations(&self, owners: &[(HallName, Option<Owner>)]) {
+    pub(super) fn publish_locations(&self, owners: &[(HallName, Option<Owner>)]) {
         let here = self.halls.names();
         let location = |hall: &HallName| match owners.iter().find(|(name, _)| name == hall) {
             _ if here.contains(hall) => HallLocation::Here,
@@ -231,7 +170,7 @@ impl HallSupervisor {
 }
 
 /// Runs `question` on a thread that may block.
-async fn ask<T: Send + 'static>(
+pub(super) async fn ask<T: Send + 'static>(
     store: &Arc<dyn Store>,
     question: impl FnOnce(&dyn Store) -> Result<T, StoreError> + Send + 'static,
 ) -> Result<T, StoreError> {
@@ -252,14 +191,4 @@ fn look(store: &dyn Store, leases: &[Lease], lease_ms: u32) -> Result<Look, Stor
         }
     }
     Ok(Look { owners: store.owners()?, lost, orders })
-}
-
-fn claim(opener: &Opener, owner: &Owner, candidate: CandidateHall) -> Result<Option<Opened>, OpenError> {
-    let lease = match opener.store.claim(&candidate.name, owner, opener.lease_ms) {
-        Ok(lease) => lease,
-        Err(StoreError::Held(_)) => return Ok(None),
-        Err(error) => return Err(error.into()),
-    };
-    let (handle, task) = opener.open(lease.clone(), candidate.room, candidate.seed)?;
-    Ok(Some(Opened { lease, handle, task }))
 }

@@ -2,7 +2,7 @@
 
 /// The parameters of a style, all in thousandths.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Style {
+pub struct PlayStyle {
     /// The share of hands that the bot plays; 1000 is that of a sound player.
     pub looseness: u32,
     /// How often the bot raises when it may; 1000 is the frequency of a sound player.
@@ -39,19 +39,19 @@ impl Persona {
     pub const ALL: [Persona; 4] = [Persona::TightPassive, Persona::TightAggressive, Persona::LoosePassive, Persona::LooseAggressive];
 
     /// The parameters of the persona.
-    pub const fn style(self) -> Style {
+    pub const fn style(self) -> PlayStyle {
         match self {
             Persona::TightPassive => {
-                Style { looseness: 780, aggression: 400, limp: 300, bluff: 20, slow_play: 200, caution: 60, curiosity: 0, whim: 100 }
+                PlayStyle { looseness: 780, aggression: 400, limp: 300, bluff: 20, slow_play: 200, caution: 60, curiosity: 0, whim: 100 }
             }
             Persona::TightAggressive => {
-                Style { looseness: 900, aggression: 1000, limp: 20, bluff: 160, slow_play: 80, caution: 20, curiosity: 0, whim: 120 }
+                PlayStyle { looseness: 900, aggression: 1000, limp: 20, bluff: 160, slow_play: 80, caution: 20, curiosity: 0, whim: 120 }
             }
             Persona::LoosePassive => {
-                Style { looseness: 1700, aggression: 350, limp: 600, bluff: 40, slow_play: 250, caution: 0, curiosity: 50, whim: 180 }
+                PlayStyle { looseness: 1700, aggression: 350, limp: 600, bluff: 40, slow_play: 250, caution: 0, curiosity: 50, whim: 180 }
             }
             Persona::LooseAggressive => {
-                Style { looseness: 1450, aggression: 1250, limp: 60, bluff: 260, slow_play: 60, caution: 0, curiosity: 30, whim: 200 }
+                PlayStyle { looseness: 1450, aggression: 1250, limp: 60, bluff: 260, slow_play: 60, caution: 0, curiosity: 30, whim: 200 }
             }
         }
     }
