@@ -19,7 +19,6 @@ mod result;
 mod rules;
 mod save;
 mod seat;
-
 mod sit_out_clock;
 mod sitting;
 mod sitting_out;
