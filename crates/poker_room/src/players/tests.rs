@@ -165,7 +165,7 @@ proptest! {
 fn tell(mail: &mut Mail, viewers: &[usize], number: u64) -> Weak<Message> {
     tell_table(mail, TABLE, viewers, number, usize::MAX);
     let messages = delivered(mail);
-    messages.first().map(|(_, _, message)| Arc::downgrade(message)).unwrap_or_default()
+    messages.last().map(|(_, _, message)| Arc::downgrade(message)).unwrap_or_default()
 }
 
 fn kept(told: &[Weak<Message>]) -> usize {

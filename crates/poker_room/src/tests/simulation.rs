@@ -333,6 +333,12 @@ proptest! {
 }
 
 #[test]
+fn seeds_that_have_failed_before_leave_every_chip_in_the_book() {
+    play_randomly(4_411_416_221_380_063_175, Tempo::WATCHED);
+    play_randomly(17_763_354_297_946_118_636, Tempo::NONE);
+}
+
+#[test]
 fn the_same_seed_gives_the_same_messages() {
     let run = |seed| {
         let mut chaos = Chaos::new(seed, Tempo::NONE);
