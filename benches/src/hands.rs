@@ -7,7 +7,7 @@ use std::hint::black_box;
 use std::sync::{Arc, Mutex};
 
 use poker_rules::{
-    Action, Chips, Deck, GameSpec, Hand, HandEvent, HandSetup, Listener, Seat, SeatSetup, Stakes, StreetRake, Turn, NoListener,
+    Action, Chips, Deck, GameSpec, Hand, HandEvent, HandSetup, Listener, NoListener, Seat, SeatSetup, Stakes, StreetRake, Turn,
 };
 use rand::{SeedableRng, rngs::SmallRng};
 use rs_poker::arena::historian::{FnHistorian, Historian};
