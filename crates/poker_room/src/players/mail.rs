@@ -76,11 +76,9 @@ impl Mail {
     /// Tells the player at `place`, now or when the client resumes.
     pub(super) fn tell(&mut self, place: usize, message: Arc<Message>) {
         self.stop_reading(place, 1);
+        self.give_up_surplus(place, 1);
         let Some(mailbox) = self.mailboxes.get_mut(place) else { return };
         let seq = Seq(mailbox.stream.last.0.saturating_add(1));
-        while let Some(run) = mailbox.stream.take_surplus(self.keep, 1) {
-            end_run(&mut self.feeds, run);
-        }
         mailbox.stream.push(Run::Own(Arc::clone(&message)), seq);
         if let Some(client) = mailbox.client {
             self.outgoing.push_back((client, Numbered { seq, message }));
@@ -154,6 +152,12 @@ impl Mail {
         let Some(reader) = feed.readers.iter().position(|reader| reader.place == place) else { return };
         let Reader { last, run, .. } = feed.readers.swap_remove(reader);
         stream.push(Run::Shared(table, run), last);
+        self.give_up_surplus(place, coming);
+    }
+
+    /// The stream at `place`, to which `coming` messages are added next, gives up the runs that it need not keep.
+    fn give_up_surplus(&mut self, place: usize, coming: usize) {
+        let Some(stream) = self.mailboxes.get_mut(place).map(|mailbox| &mut mailbox.stream) else { return };
         while let Some(run) = stream.take_surplus(self.keep, coming) {
             end_run(&mut self.feeds, run);
         }
