@@ -9,9 +9,9 @@ use bevy_egui::PrimaryEguiContext;
 
 use crate::frame_clock::{FrameClock, tick};
 use crate::frame_set::FrameSet;
+use crate::motion_timing::MotionTiming;
 use crate::third_party::allocator::give_back;
 use crate::third_party::winit::NextFrame;
-use crate::timings::Timings;
 use crate::trace::Trace;
 
 /// Size of the drawing in logical pixels, and physical pixels per logical one.
@@ -98,12 +98,12 @@ fn follow_window(windows: Query<&Window, With<PrimaryWindow>>, mut surface: ResM
 fn rest(
     surface: Res<Surface>,
     moment: Res<FrameClock>,
-    timings: Res<Timings>,
+    timing: Res<MotionTiming>,
     mut resting: Local<Resting>,
     mut canvas: ResMut<Canvas>,
     mut next: ResMut<NextFrame>,
 ) {
-    match resting.left_ms(*surface, moment.now_ms, u64::from(timings.0.resize_rest_ms)) {
+    match resting.left_ms(*surface, moment.now_ms, u64::from(timing.0.resize_rest_ms)) {
         Some(0) => *canvas = canvas.renewed(*surface),
         Some(left_ms) => next.within(Duration::from_millis(left_ms)),
         None => {}

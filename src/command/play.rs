@@ -17,6 +17,7 @@ use crate::felt_style::FeltStyle;
 use crate::fonts::{FontFiles, Fonts};
 use crate::frame_clock::{self, FrameClock};
 use crate::language::{CurrentLanguage, Translating};
+use crate::motion_timing::MotionTiming;
 use crate::online::Online;
 use crate::platform::{self, DataPaths};
 use crate::practice::PracticeRoom;
@@ -24,7 +25,6 @@ use crate::settings::{self, CurrentSettings};
 use crate::sound::{SoundBox, SoundFiles};
 use crate::theme::Theme;
 use crate::third_party::{error_stream, winit};
-use crate::timings::Timings;
 use crate::toasts::Toasts;
 use crate::trace::Trace;
 use crate::{app, failure_window};
@@ -158,7 +158,7 @@ impl Ready {
         let fonts = Fonts::new(self.fonts, &mut app.world_mut().resource_mut::<Assets<Font>>());
         let theme = Arc::new(self.theme);
         app.insert_resource(Pass::new(Arc::clone(&theme), self.source, Arc::clone(&language.texts), shows_keys));
-        app.insert_resource(FeltStyle { theme, fonts }).insert_resource(Timings(self.timing));
+        app.insert_resource(FeltStyle { theme, fonts }).insert_resource(MotionTiming(self.timing));
         app.insert_resource(language).insert_resource(self.art);
     }
 }

@@ -14,9 +14,9 @@ use crate::app;
 use crate::assets::AssetSource;
 use crate::frame_clock::{self, FrameClock};
 use crate::language::CurrentLanguage;
+use crate::motion_timing::MotionTiming;
 use crate::settings::CurrentSettings;
 use crate::third_party::error_stream;
-use crate::timings::Timings;
 use crate::tour::{NotDrawn, TourCamera, shots};
 use crate::trace::Trace;
 
@@ -33,7 +33,7 @@ pub(super) fn run(options: TourOptions, language: Language) -> Result<i32, Failu
     let settings = Settings { animation_speed: AnimationSpeed::Off, ..Settings::default() };
     error_stream::quieten();
     let app = app_without_window(app::offscreen, source, language, &settings)?;
-    let timing = app.world().resource::<Timings>().0;
+    let timing = app.world().resource::<MotionTiming>().0;
     let mut camera = TourCamera::new(app);
     error_stream::restore();
     let mut drawn = 0;

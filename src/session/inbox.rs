@@ -7,9 +7,9 @@ use serde_json::json;
 
 use super::Session;
 use crate::frame_clock::FrameClock;
+use crate::motion_timing::MotionTiming;
 use crate::settings::CurrentSettings;
 use crate::third_party::winit::NextFrame;
-use crate::timings::Timings;
 use crate::toasts::Toasts;
 use crate::trace::Trace;
 
@@ -48,12 +48,12 @@ pub(crate) fn fold_messages(
     mut inbox: ResMut<LinkInbox>,
     mut session: ResMut<Session>,
     settings: Res<CurrentSettings>,
-    timings: Res<Timings>,
+    timing: Res<MotionTiming>,
     moment: Res<FrameClock>,
     mut toasts: ResMut<Toasts>,
 ) {
     for message in std::mem::take(&mut inbox.messages) {
-        session.take(message, &moment, (&settings.0, timings.0), &mut toasts);
+        session.take(message, &moment, (&settings.0, timing.0), &mut toasts);
     }
     if std::mem::take(&mut inbox.closed) {
         session.close();

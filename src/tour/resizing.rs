@@ -12,8 +12,8 @@ use crate::assets::AssetSource;
 use crate::command::app_without_window;
 use crate::frame_clock::FrameClock;
 use crate::language::CurrentLanguage;
+use crate::motion_timing::MotionTiming;
 use crate::surface::Canvas;
-use crate::timings::Timings;
 
 const FRAME_MS: u64 = 16;
 const SIZES: u32 = 300;
@@ -51,7 +51,7 @@ fn showing(name: &str) -> TourCamera {
     let settings = Settings { animation_speed: AnimationSpeed::Off, ..Settings::default() };
     let language = CurrentLanguage::load(None, Some(Language::English), None).unwrap();
     let app = app_without_window(app::blind, AssetSource::Embedded, language, &settings).unwrap();
-    let timing = app.world().resource::<Timings>().0;
+    let timing = app.world().resource::<MotionTiming>().0;
     let mut camera = TourCamera::new(app);
     camera.resize(1280, 800);
     shots().iter().find(|shot| shot.name == name).unwrap().set(camera.world(), &settings, timing);
@@ -71,7 +71,7 @@ fn drag(camera: &mut TourCamera, sizes: impl Iterator<Item = (u32, u32)>) {
 }
 
 fn rest(camera: &mut TourCamera) {
-    let rest_ms = u64::from(camera.world().resource::<Timings>().0.resize_rest_ms);
+    let rest_ms = u64::from(camera.world().resource::<MotionTiming>().0.resize_rest_ms);
     camera.world().resource_mut::<FrameClock>().now_ms += rest_ms;
     camera.settle();
 }

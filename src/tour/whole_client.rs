@@ -23,12 +23,12 @@ use crate::command::app_without_window;
 use crate::frame_clock::FrameClock;
 use crate::intents::Intents;
 use crate::language::CurrentLanguage;
+use crate::motion_timing::MotionTiming;
 use crate::navigation::{Navigation, Screen};
 use crate::session::Session;
 use crate::settings::CurrentSettings;
 use crate::sound::SoundDevice;
 use crate::stage::{FeltStage, PieceContent, PieceId, PieceKind};
-use crate::timings::Timings;
 use crate::toasts::Toasts;
 use crate::widget::control_id;
 
@@ -64,7 +64,7 @@ impl WholeClient {
         let mut app = app_without_window(app::blind, AssetSource::Embedded, language, settings).unwrap();
         app.init_resource::<PanelWords>();
         app.add_systems(PostUpdate, read_panels.after(EguiPostUpdateSet::EndPass).before(EguiPostUpdateSet::ProcessOutput));
-        let timing = app.world().resource::<Timings>().0;
+        let timing = app.world().resource::<MotionTiming>().0;
         let mut camera = TourCamera::new(app);
         camera.resize(1280, 800);
         let mut client = Self { camera, said: 0 };
@@ -97,7 +97,7 @@ impl WholeClient {
         self.said += 1;
         let message = ServerMsg { seq: Seq(self.said), message };
         let world = self.world();
-        let (moment, timing) = (*world.resource::<FrameClock>(), world.resource::<Timings>().0);
+        let (moment, timing) = (*world.resource::<FrameClock>(), world.resource::<MotionTiming>().0);
         let settings = world.resource::<CurrentSettings>().0.clone();
         world.resource_scope(|world, mut session: Mut<Session>| {
             session.take(message, &moment, (&settings, timing), &mut world.resource_mut::<Toasts>());
@@ -207,7 +207,7 @@ fn nothing_tells_of_a_hand_before_it_is_seen() {
 #[test]
 fn letters_act_where_a_table_is_shown_and_nowhere_else() {
     let mut client = WholeClient::showing("start", &still());
-    let timing = client.world().resource::<Timings>().0;
+    let timing = client.world().resource::<MotionTiming>().0;
     for name in ["start", "lobby", "rules", "settings", "online", "join-stake"] {
         client.show(name, &still(), timing);
         let (before, navigation) = (client.settings().clone(), *client.world().resource::<Navigation>());
@@ -228,7 +228,7 @@ fn letters_act_where_a_table_is_shown_and_nowhere_else() {
 #[test]
 fn keys_of_the_lowest_row_are_named_as_they_are_printed() {
     let mut client = WholeClient::showing("keys", &still());
-    let timing = client.world().resource::<Timings>().0;
+    let timing = client.world().resource::<MotionTiming>().0;
     client.camera.resize(1280, 4000);
     for (typed, named) in [(None, "Z"), (Some('y'), "Y")] {
         client.key(KeyCode::AltRight, Key::AltGraph, ButtonState::Pressed);
@@ -394,7 +394,7 @@ fn a_table_at_rest_draws_its_felt_once() {
 fn no_words_on_the_felt_are_cut() {
     let names = ["table-side-pots-showdown", "table-hi-lo-quartered", "table-five-cards-scoop", "table-omaha", "table-all-in-turn"];
     let mut client = WholeClient::showing("start", &still());
-    let timing = client.world().resource::<Timings>().0;
+    let timing = client.world().resource::<MotionTiming>().0;
     for (width, height) in [(640, 360), (1280, 800)] {
         client.camera.resize(width, height);
         for language in Language::SPOKEN {

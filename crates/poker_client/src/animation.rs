@@ -1,6 +1,6 @@
 //! What moves at a table, for how long, and in which order: chips in flight, cards, pauses.
 
-mod lane;
+mod motion_kind;
 mod speed;
 mod timeline;
 mod timing;

@@ -5,7 +5,7 @@ mod tests;
 
 use std::collections::VecDeque;
 
-use super::lane::Lane;
+use super::motion_kind::MotionKind;
 use crate::{Cue, Motion, MotionPace, TableModel, TableView, Timing};
 
 /// Movements in the order of their events. Groups follow one another; the movements of a group run together or staggered.
@@ -39,7 +39,7 @@ pub struct Moving<'a> {
 
 #[derive(Clone, Debug)]
 struct CueGroup {
-    lane: Lane,
+    kind: MotionKind,
     clock: f32,
     tracks: Vec<CueTrack>,
 }
@@ -116,13 +116,13 @@ impl Timeline {
     }
 
     fn push_one(&mut self, cue: Cue) {
-        let lane = Lane::of(&cue);
-        let motion = self.pace.of(lane.motion(&self.timing), &self.timing);
-        let at = self.group_for(lane);
+        let kind = MotionKind::of(&cue);
+        let motion = self.pace.of(kind.motion(&self.timing), &self.timing);
+        let at = self.group_for(kind);
         let group = match at {
             Some(at) => &mut self.groups[at],
             None => {
-                self.groups.push_back(CueGroup { lane, clock: 0.0, tracks: Vec::new() });
+                self.groups.push_back(CueGroup { kind, clock: 0.0, tracks: Vec::new() });
                 let last = self.groups.len() - 1;
                 &mut self.groups[last]
             }
@@ -131,14 +131,15 @@ impl Timeline {
         group.tracks.push(CueTrack { cue, start, motion, begun: false });
     }
 
-    /// The waiting group that a cue of this lane joins: the last one, or the deal before the flips of the viewer's own cards.
-    fn group_for(&self, lane: Lane) -> Option<usize> {
+    /// The waiting group that a cue of this kind joins: the last one, or the deal before the flips of the viewer's own cards.
+    fn group_for(&self, kind: MotionKind) -> Option<usize> {
         let last = self.groups.len().checked_sub(1)?;
-        if self.groups[last].lane == lane && lane.joins() {
+        if self.groups[last].kind == kind && kind.joins() {
             return Some(last);
         }
         let before = last.checked_sub(1)?;
-        let behind_deal = self.groups[last].lane == Lane::Flip && lane == Lane::Deal && self.groups[before].lane == Lane::Deal;
+        let behind_deal =
+            self.groups[last].kind == MotionKind::Flip && kind == MotionKind::Deal && self.groups[before].kind == MotionKind::Deal;
         behind_deal.then_some(before)
     }
 

@@ -5,4 +5,4 @@ use poker_client::Timing;
 
 /// The lengths that `assets/timing.ron` holds.
 #[derive(Resource, Clone, Copy)]
-pub(crate) struct Timings(pub(crate) Timing);
+pub(crate) struct MotionTiming(pub(crate) Timing);

@@ -3,9 +3,9 @@
 use super::timing::Ease;
 use crate::{Cue, Motion, Timing};
 
-/// A kind of movement. Neighbouring cues of one lane form a group.
+/// A kind of movement. Neighbouring cues of one kind form a group.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Lane {
+pub(crate) enum MotionKind {
     /// Takes no time.
     Instant,
     /// The cards of the last hand are cleared away.
@@ -33,7 +33,7 @@ pub(crate) enum Lane {
     Award(u8),
 }
 
-impl Lane {
+impl MotionKind {
     pub(crate) fn of(cue: &Cue) -> Self {
         match cue {
             Cue::Hand { .. } | Cue::Void => Self::Sweep,
