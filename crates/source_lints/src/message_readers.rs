@@ -8,7 +8,7 @@ use crate::repository;
 use crate::rust_files::rust_files;
 
 /// Where the messages are, and where each is folded into the client's model.
-const READERS: [&str; 2] = ["crates/poker_client/src/client_model.rs", "crates/poker_protocol/src/message.rs"];
+const READERS: [&str; 2] = ["crates/poker_client/src/client_model/mod.rs", "crates/poker_protocol/src/message.rs"];
 
 /// The names of the variants of `Message`.
 fn variants(source: &str) -> Vec<String> {

@@ -13,7 +13,6 @@ mod cuts;
 mod edges;
 mod folders;
 mod graph;
-mod known;
 mod module;
 mod module_tree;
 mod package;
@@ -25,9 +24,9 @@ mod resolver;
 #[cfg(test)]
 mod tests;
 
-pub use circle::Among;
+#[cfg(test)]
+pub(crate) use circle::Among;
 pub use circles::circles;
-pub use known::KnownCircles;
 #[cfg(test)]
 pub(crate) use production::{ProductionModule, imports_of, modules_below};
 pub use report::report;

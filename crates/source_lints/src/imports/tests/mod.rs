@@ -1,7 +1,6 @@
 //! Tests of the graph of imports, and the check of this repository.
 
 mod graphs;
-mod lists;
 mod repository;
 mod sources;
 
@@ -35,7 +34,7 @@ fn found(among: Among, files: &[(&str, &str)]) -> Vec<BTreeSet<String>> {
     let folder = repository_of(files);
     let circles = circles_below(folder.path()).into_iter().filter(|circle| circle.name.among == among);
     let short = |path: String| path.trim_start_matches("crates/poker/src/").to_owned();
-    circles.map(|circle| circle.name.paths().map(short).collect()).collect()
+    circles.map(|Circle { name, .. }| name.parts.iter().map(|part| short(format!("{}/{part}", name.below))).collect()).collect()
 }
 
 fn set(names: &[&str]) -> BTreeSet<String> {

@@ -37,10 +37,10 @@ struct Rows<const PLACES: usize> {
 }
 
 #[allow(long_running_const_eval, reason = "a second or two")]
-static SEVEN: Rows<PLACES_OF_SEVEN> = filled::<7, _>(started(include_bytes!("rows/seven.starts")));
+static SEVEN: Rows<PLACES_OF_SEVEN> = filled::<7, _>(started(include_bytes!("seven.starts")));
 
 #[allow(long_running_const_eval, reason = "a second")]
-static FEWER: Rows<PLACES_OF_FEWER> = filled::<6, _>(filled::<5, _>(started(include_bytes!("rows/fewer.starts"))));
+static FEWER: Rows<PLACES_OF_FEWER> = filled::<6, _>(filled::<5, _>(started(include_bytes!("fewer.starts"))));
 
 const fn started<const PLACES: usize>(file: &[u8; 2 * ROWS]) -> Rows<PLACES> {
     let mut rows = Rows { starts: [0; ROWS], values: [HandValue::NONE; PLACES] };
