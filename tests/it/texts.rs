@@ -59,9 +59,11 @@ fn every_text_is_said_somewhere() {
     let texts = root().join("crates/poker_text/src/text");
     let is_test = |path: &Path| path.components().any(|part| part.as_os_str() == "tests") || path.ends_with("tests.rs");
     let code = ["src", "crates"].iter().flat_map(|folder| files_below(&root().join(folder), &[".rs"]));
-    let code: Vec<String> = code.filter(|path| !path.starts_with(&texts) && !is_test(path)).map(|path| read(&path)).collect();
+    // `mod.rs` declares the lists and is itself code that says texts.
+    let is_list = |path: &Path| path.starts_with(&texts) && !path.ends_with("mod.rs");
+    let code: Vec<String> = code.filter(|path| !is_list(path) && !is_test(path)).map(|path| read(&path)).collect();
     let said: BTreeSet<_> = code.iter().flat_map(|code| named(code)).collect();
-    for path in files_below(&texts, &[".rs"]) {
+    for path in files_below(&texts, &[".rs"]).into_iter().filter(|path| is_list(path)) {
         let (subject, keys, beside) = listed(&path);
         for key in keys {
             let own = after(&beside, &key).any(|rest| !rest.starts_with(is_name));

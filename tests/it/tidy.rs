@@ -89,8 +89,10 @@ fn pure_crates_name_neither_bevy_nor_egui() {
 fn every_file_says_what_it_is_and_has_a_telling_name() {
     for path in rust_files() {
         assert!(read(&path).starts_with("//! "), "{} does not begin with a `//!` line", path.display());
-        let name = path.file_stem().unwrap().to_string_lossy().into_owned();
-        assert!(!["utils", "util", "helpers", "common", "misc", "manager"].contains(&name.as_str()), "{}", path.display());
+        let path = path.strip_prefix(root()).unwrap().with_extension("");
+        for name in path.components().map(|part| part.as_os_str().to_string_lossy()) {
+            assert!(!["utils", "util", "helpers", "common", "misc", "manager"].contains(&&*name), "{}", path.display());
+        }
     }
 }
 
