@@ -14,7 +14,7 @@ impl CashTable {
         for seat in Seat::first(self.rules.hand.seats) {
             self.announce_seat(seat, now);
         }
-        self.all_told = self.table.listened;
+        self.all_told = self.table.listened();
     }
 
     /// The same after an action. While the betting goes on an action changes one seat, except where players may fold ahead.
@@ -42,7 +42,7 @@ impl CashTable {
         own.away_since = if away { own.away_since.or(Some(now)) } else { None };
         if own.told_state != state {
             own.told_state = state;
-            if self.table.listened {
+            if self.table.listened() {
                 self.table.tell(TableOutput::Public(TableEvent::StateChanged { seat, state }));
             }
         }
@@ -51,7 +51,7 @@ impl CashTable {
         } else {
             self.kept.remove(seat);
         }
-        if self.table.listened {
+        if self.table.listened() {
             self.tell_own_seat(seat, now);
         }
     }

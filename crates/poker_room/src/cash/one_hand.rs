@@ -9,13 +9,13 @@ use crate::{Dealer, Now};
 impl CashTable {
     /// Seats a player without telling it.
     pub(crate) fn put(&mut self, seat: Seat, seated: CashSeated) {
-        self.table.seats[seat] = Some(seated);
+        self.table.put(seat, seated);
         self.all_told = false;
     }
 
     /// Takes a player out of a seat without telling it.
     pub(crate) fn take(&mut self, seat: Seat) -> Option<CashSeated> {
-        self.table.seats[seat].take()
+        self.table.take(seat)
     }
 
     /// Deals all players in at once.
@@ -39,7 +39,7 @@ impl CashTable {
 
     /// Sets whether anybody is told what happens here.
     pub(crate) fn set_listened(&mut self, listened: bool) {
-        self.table.listened = listened;
+        self.table.set_listened(listened);
     }
 
     /// Notes since when a player keeps a seat without playing. Returns when the player will be removed, if at all.

@@ -25,7 +25,7 @@ impl CashGame for CashTable {
     }
 
     fn switches(&self) -> &Switches {
-        &self.table.switches
+        self.table.switches()
     }
 
     fn players(&self) -> u32 {

@@ -52,8 +52,7 @@ impl CashTable {
         self.pause = Pause::until(until);
         if let Some(positions) = positions {
             self.previous = Some(Previous { positions, dealt_in: dealt_in.len() });
-            for (seat, seated) in self.table.seats.iter_mut() {
-                let Some(own) = seated.as_mut().map(|seated| &mut seated.own) else { continue };
+            for (seat, own) in self.table.all_own_mut() {
                 if dealt_in.contains(seat) {
                     (own.standing, own.entry) = (Standing::Continues, Entry::WaitForBigBlind);
                 } else {
@@ -76,7 +75,7 @@ impl CashTable {
 
     /// Frees the seat; the player leaves with the stack.
     pub(super) fn free(&mut self, seat: Seat, removed: bool) {
-        let Some(seated) = self.table.seats[seat].take() else { return };
+        let Some(seated) = self.table.take(seat) else { return };
         if let Pause::Until { asked, .. } = &mut self.pause {
             asked.remove(seat);
         }

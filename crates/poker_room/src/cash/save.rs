@@ -167,7 +167,7 @@ impl CashTable {
             };
             own.standing = Standing::of(kept.must_wait, kept.in_last_hand);
             own.told_state = SeatState::Disconnected;
-            self.table.seats[kept.seat] = Some(seated);
+            self.table.put(kept.seat, seated);
         }
         self.wake(now);
         self.announce(now);

@@ -29,7 +29,7 @@ impl CashTable {
         let state = self.state_of(seat, &seated);
         seated.own.told_state = state;
         let (player, stack) = (seated.view.clone(), seated.stack);
-        self.table.seats[seat] = Some(seated);
+        self.table.put(seat, seated);
         self.table.tell(TableOutput::Public(TableEvent::Sat { seat, player, stack, state }));
         self.wake(now);
         self.announce(now);

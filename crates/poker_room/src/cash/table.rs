@@ -58,7 +58,7 @@ impl CashTable {
     /// The switches as they are now.
     #[must_use]
     pub fn switches(&self) -> &Switches {
-        &self.table.switches
+        self.table.switches()
     }
 
     /// What a client is told once of the table, because it does not change.
@@ -93,14 +93,14 @@ impl CashTable {
 
     /// The player in the seat.
     pub(crate) fn seated(&self, seat: Seat) -> Option<&CashSeated> {
-        self.table.seats[seat].as_ref()
+        self.table.seated(seat)
     }
 
     pub(super) fn seated_mut(&mut self, seat: Seat) -> Option<&mut CashSeated> {
-        self.table.seats[seat].as_mut()
+        self.table.seated_mut(seat)
     }
 
     pub(super) fn all_seated(&self) -> impl Iterator<Item = (Seat, &CashSeated)> {
-        self.table.seats.iter().filter_map(|(seat, seated)| Some((seat, seated.as_ref()?)))
+        self.table.all_seated()
     }
 }

@@ -40,7 +40,7 @@ impl CashTable {
     /// Switches the decision clock of practice; a decision in progress gets its full time.
     pub fn set_clock(&mut self, running: bool, now: Now) {
         self.table.set_clock(running, now);
-        for own in self.table.seats.iter_mut().filter_map(|(_, seated)| Some(&mut seated.as_mut()?.own)) {
+        for (_, own) in self.table.all_own_mut() {
             // The time that has run before does not count.
             (own.idle_since, own.away_since) = (None, None);
             own.part = match own.part {
@@ -54,7 +54,7 @@ impl CashTable {
 
     /// Applies a change to one of the other switches.
     pub(crate) fn switch(&mut self, change: &Switch) {
-        self.table.switches.apply(change);
+        self.table.switch(change);
         if *change == Switch::StopDealing && self.table.hand().is_none() {
             self.pause = Pause::Idle;
         }

@@ -10,16 +10,16 @@ use crate::{CashOutput, Now, Viewers};
 
 /// A cash game on the floor: who watches it, when it is due, and which of its seats are kept for players.
 pub(crate) struct Slot {
-    pub game: Box<dyn CashGame>,
+    pub(super) game: Box<dyn CashGame>,
     /// Who is told what happens at a table, and from which seat they see it. A pool keeps its own viewers.
-    pub viewers: Arc<Viewers>,
+    pub(super) viewers: Arc<Viewers>,
     /// When the game must be called next, as noted in the floor's deadlines.
-    pub due: Option<Now>,
-    pub kept: Vec<KeptSeat>,
+    pub(super) due: Option<Now>,
+    pub(super) kept: Vec<KeptSeat>,
     /// The number of players here that is included in the lobby's figures.
-    pub counted: u32,
+    pub(super) counted: u32,
     /// When the last hand ended; `None` after a wait for players.
-    pub last_ended: Option<Now>,
+    pub(super) last_ended: Option<Now>,
 }
 
 /// A seat that was offered to a player and waits for an answer.
@@ -34,6 +34,11 @@ pub(crate) struct KeptSeat {
 impl Slot {
     pub(crate) fn new(game: Box<dyn CashGame>) -> Self {
         Self { game, viewers: Arc::default(), due: None, kept: Vec::new(), counted: 0, last_ended: None }
+    }
+
+    /// The game that is played here.
+    pub(crate) fn game(&self) -> &dyn CashGame {
+        &*self.game
     }
 
     /// Takes the next output, with its viewers.

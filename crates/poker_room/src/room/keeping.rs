@@ -24,10 +24,10 @@ impl Room {
             players: self.players.players().into_iter().filter_map(player).collect(),
             plans: self.cashier.plan_accounts(),
             jackpot_feed: self.cashier.jackpot_feed().clone(),
-            tables: slots().map(|(_, slot)| slot.game.save()).collect(),
+            tables: slots().map(|(_, slot)| slot.game().save()).collect(),
             corrections: self.corrections().to_vec(),
             review: self.guard.review().clone(),
-            stakes: slots().filter_map(|(id, slot)| Some((id, self.key_of(slot.game.sign().stake)?))).collect(),
+            stakes: slots().filter_map(|(id, slot)| Some((id, self.key_of(slot.game().sign().stake)?))).collect(),
             offers: self.config.plan.offers.iter().map(OfferPlan::key).collect(),
             next_table: self.floor.next_table(),
             tariff: self.cashier.tariff().clone(),
@@ -62,9 +62,9 @@ impl Room {
                 changes.tables.push(self.told.closed(id));
                 continue;
             };
-            let stake = self.key_of(slot.game.sign().stake);
-            changes.tables.extend(self.told.table(stake, slot.game.save()));
-            self.told.hands(slot.game.hand_tables(), &mut changes);
+            let stake = self.key_of(slot.game().sign().stake);
+            changes.tables.extend(self.told.table(stake, slot.game().save()));
+            self.told.hands(slot.game().hand_tables(), &mut changes);
         }
         changes.counters = self.told.counters(self.counters());
         (!changes.is_empty()).then_some(changes)
@@ -141,7 +141,7 @@ impl Room {
         let seats: Vec<_> = save.seats.iter().map(|seat| (seat.player, seat.kind, seat.name.clone(), seat.avatar)).collect();
         let effects = self.floor.resume_table(save, stake, now);
         for (player, kind, name, avatar) in seats {
-            if self.floor.table(id).is_some_and(|slot| slot.game.holds(player)) && !self.players.knows(player) {
+            if self.floor.table(id).is_some_and(|slot| slot.game().holds(player)) && !self.players.knows(player) {
                 self.players.add(player, kind, PlayerView { name, avatar });
                 self.cashier.resume_player(player, kind, Statement::default(), 0);
             }

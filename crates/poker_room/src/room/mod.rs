@@ -159,13 +159,13 @@ impl Room {
     /// A table, for drivers and tests; `None` for a pool.
     #[must_use]
     pub fn table(&self, table: TableId) -> Option<&CashTable> {
-        self.floor.table(table)?.game.downcast_ref()
+        self.floor.table(table)?.game().downcast_ref()
     }
 
     /// A pool of Fast Hold'em or Rapid, for drivers and tests.
     #[must_use]
     pub fn pool(&self, table: TableId) -> Option<&FastPool> {
-        self.floor.table(table)?.game.downcast_ref()
+        self.floor.table(table)?.game().downcast_ref()
     }
 
     /// Switches the decision clock of practice at all tables.

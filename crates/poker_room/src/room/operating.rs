@@ -156,8 +156,8 @@ impl Room {
             Account::Outside | Account::House | Account::Jackpot(_) | Account::Charity => true,
             Account::Balance(player) | Account::Held(player) => self.players.knows(player),
             Account::Stack(table, player) => {
-                let slot = self.floor.table(table).filter(|slot| slot.game.holds(player));
-                if slot.is_some_and(|slot| slot.game.has_chips_in_play(player)) {
+                let slot = self.floor.table(table).filter(|slot| slot.game().holds(player));
+                if slot.is_some_and(|slot| slot.game().has_chips_in_play(player)) {
                     return Err(BadCorrection::InHand(account));
                 }
                 slot.is_some()

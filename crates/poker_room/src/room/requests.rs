@@ -192,10 +192,10 @@ impl Room {
     /// Adds chips between hands (R-CASH-10).
     fn top_up(&mut self, player: PlayerId, table: TableId, to: Money, now: Now) -> Result<(), Refusal> {
         let slot = self.floor.table(table).ok_or(Refusal::Unknown)?;
-        if !slot.game.holds(player) {
+        if !slot.game().holds(player) {
             return Err(Refusal::NotSeated);
         }
-        if slot.game.in_hand(player) {
+        if slot.game().in_hand(player) {
             return Err(Refusal::InHand);
         }
         self.top_up_after_hand(player, table, to, now)

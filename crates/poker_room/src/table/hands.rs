@@ -3,8 +3,8 @@
 use std::collections::VecDeque;
 use std::sync::Arc;
 
-use poker_protocol::{HandId, PlayerId, TableEvent, TurnId};
-use poker_rules::{BySeat, Chips, Hand, LegalActions, Seat, SeatSet, Turn};
+use poker_protocol::{HandId, TableEvent, TurnId};
+use poker_rules::{BySeat, Chips, Hand, LegalActions, Seat, Turn};
 
 use super::live::{LiveHand, Log, Stage};
 use super::needs::HandOver;
@@ -12,15 +12,15 @@ use super::output::TableOutput;
 use super::rules::{ClockRules, HandRules};
 use super::seated::Seated;
 use super::sign::TableSign;
-use super::switches::Switches;
+use super::switches::{Switch, Switches};
 
 /// A table. `S` is what the owner of the table keeps of each player.
 pub(crate) struct Table<S, O> {
     pub(super) sign: TableSign,
     pub(super) rules: Arc<HandRules>,
     pub(super) clock: ClockRules,
-    pub(crate) switches: Switches,
-    pub(crate) seats: BySeat<Option<Seated<S>>>,
+    pub(super) switches: Switches,
+    pub(super) seats: BySeat<Option<Seated<S>>>,
     pub(super) live: Option<Box<LiveHand>>,
     /// The end of a hand, until the owner of the table has taken it.
     pub(super) over: Option<HandOver>,
@@ -28,7 +28,7 @@ pub(crate) struct Table<S, O> {
     pub(super) log: Log,
     pub(super) outputs: VecDeque<TableOutput<O>>,
     /// Whether anybody is told what happens here. If not, the table makes no messages and tells only what is stored of a hand.
-    pub(crate) listened: bool,
+    pub(super) listened: bool,
 }
 
 impl<S, O> Table<S, O> {
@@ -63,30 +63,29 @@ impl<S, O> Table<S, O> {
         output
     }
 
+    /// The switches as they are now.
+    pub(crate) fn switches(&self) -> &Switches {
+        &self.switches
+    }
+
+    /// Applies a change to the switches. [`Self::set_clock`] switches the clock, which a decision in progress must know.
+    pub(crate) fn switch(&mut self, change: &Switch) {
+        self.switches.apply(change);
+    }
+
+    /// Whether anybody is told what happens here.
+    pub(crate) fn listened(&self) -> bool {
+        self.listened
+    }
+
+    /// Sets whether anybody is told what happens here.
+    pub(crate) fn set_listened(&mut self, listened: bool) {
+        self.listened = listened;
+    }
+
     /// How many outputs have not been taken.
     pub(crate) fn untold(&self) -> usize {
         self.outputs.len()
-    }
-
-    /// Seats with a player.
-    pub(crate) fn taken(&self) -> SeatSet {
-        self.seats.iter().filter(|(_, seated)| seated.is_some()).map(|(seat, _)| seat).collect()
-    }
-
-    /// Seats without a player.
-    pub(crate) fn free_seats(&self) -> SeatSet {
-        let all: SeatSet = Seat::first(self.rules.seats).collect();
-        all.minus(self.taken())
-    }
-
-    /// The player in the seat.
-    pub(crate) fn player_at(&self, seat: Seat) -> Option<PlayerId> {
-        self.seats[seat].as_ref().map(|seated| seated.player)
-    }
-
-    /// The seat of the player.
-    pub(crate) fn seat_of(&self, player: PlayerId) -> Option<Seat> {
-        self.seats.iter().find(|(_, seated)| seated.as_ref().is_some_and(|seated| seated.player == player)).map(|(seat, _)| seat)
     }
 
     /// The chips behind a seat now; during a hand what is left of the stack.

@@ -17,6 +17,7 @@ mod output;
 mod play;
 mod rules;
 mod seated;
+mod seats;
 mod showing;
 mod sign;
 mod snapshot;

@@ -34,17 +34,20 @@ impl Dealt {
     }
 
     fn put(&mut self, number: u8) {
-        self.table.seats[seat(number)] = Some(Seated {
-            player: player(number),
-            view: PlayerView { name: format!("P{number}"), avatar: 0 },
-            stack: STACK,
-            connected: true,
-            leaving: Leaving::Stays,
-            bank_ms: 0,
-            hands_dealt: 0,
-            auto_muck: true,
-            own: (),
-        });
+        self.table.put(
+            seat(number),
+            Seated {
+                player: player(number),
+                view: PlayerView { name: format!("P{number}"), avatar: 0 },
+                stack: STACK,
+                connected: true,
+                leaving: Leaving::Stays,
+                bank_ms: 0,
+                hands_dealt: 0,
+                auto_muck: true,
+                own: (),
+            },
+        );
     }
 
     /// Deals all players a hand with these blinds and an ante.
@@ -132,7 +135,7 @@ fn players_come_and_go_between_hands_and_the_table_tells_nothing() {
     dealt.fold_hand();
     assert_eq!(dealt.over(), [1, 2, 3].map(seat).into_iter().collect());
     dealt.told.clear();
-    let moved = dealt.table.seats[seat(2)].take().unwrap();
+    let moved = dealt.table.take(seat(2)).unwrap();
     assert_eq!(moved.stack, Chips::new(990));
     dealt.put(5);
     assert_eq!(dealt.told, []);
@@ -156,7 +159,7 @@ fn the_table_asks_its_owner_about_time_outs_and_rake() {
 fn a_table_without_listeners_makes_only_the_record() {
     let play = |listened: bool| {
         let mut dealt = Dealt::of(&[1, 2, 3]);
-        dealt.table.listened = listened;
+        dealt.table.set_listened(listened);
         dealt.deal(1, [10, 20, 0]);
         dealt.act(Action::Call);
         dealt.act(Action::Call);

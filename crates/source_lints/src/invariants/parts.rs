@@ -42,9 +42,13 @@ fn part_names(modules: &[ProductionModule]) -> BTreeSet<String> {
     room.expect("there is a room").fields.iter().filter_map(|field| word(&field.ty)).collect()
 }
 
-/// Fields of the parts that code of another folder could reach.
+/// Machines below the parts, whose owners call them.
+const MACHINES: [&str; 4] = ["Table", "CashTable", "FastPool", "Slot"];
+
+/// Fields of the parts and of the machines below them that code of another folder could reach.
 fn open_fields(modules: &[ProductionModule]) -> Vec<String> {
-    let parts = part_names(modules);
+    let mut parts = part_names(modules);
+    parts.extend(MACHINES.map(str::to_owned));
     let mut found = Vec::new();
     for module in modules {
         for item in &module.items {
