@@ -30,13 +30,13 @@ impl Now {
         Self(self.0.saturating_add(u64::from(days).saturating_mul(DAY_MS)))
     }
 
-    /// Midnights since the Unix epoch.
+    /// The number of whole days since the Unix epoch.
     #[must_use]
     pub fn day(self) -> u64 {
         self.0 / DAY_MS
     }
 
-    /// Whole minutes since midnight.
+    /// Whole minutes since midnight UTC.
     #[must_use]
     pub fn minute_of_day(self) -> u16 {
         u16::try_from(self.0 / MINUTE_MS % MINUTES_A_DAY).unwrap_or(u16::MAX)
@@ -45,8 +45,8 @@ impl Now {
     /// The Gregorian date in UTC.
     #[must_use]
     pub fn date(self) -> Date {
-        // Years begin on 1 March and are counted from the year 0: a leap day is then the last of its year, and 400 years always have as
-        // many days.
+        // The calculation counts years from 1 March of the year 0: a leap day is then the last day of its year, and every period of 400
+        // years has the same number of days.
         const DAYS_BEFORE_1970: u64 = 719_468;
         const DAYS_IN_400_YEARS: u64 = 146_097;
         let days = self.day() + DAYS_BEFORE_1970;

@@ -7,10 +7,11 @@ use poker_protocol::{PlayerId, StatementEntry, TableId};
 use crate::ledger::Booked;
 use crate::{HandRecord, UnfinishedHand};
 
-/// Notes of changes. Small changes are noted themselves, of large ones what they concern.
+/// The changes since the driver last asked. Movements, entries and hands are noted themselves; of a changed player, plan or table only the
+/// id.
 #[derive(Default)]
 pub(crate) struct Marks {
-    /// Whether the driver saves the room change by change; then movements, entries and hands are noted too.
+    /// Whether the driver saves the room change by change. If not, only `unsaved` is set, and nothing is noted.
     change_by_change: bool,
     /// Whether something has changed that a driver without a journal should save soon.
     unsaved: bool,

@@ -7,9 +7,9 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum PlayerKind {
-    /// A person, for whom tables pause.
+    /// A person. In practice, hands begin only where a person sits.
     Person,
-    /// A program, for which no table pauses.
+    /// A program. It has no statement, and in practice no hand begins for programs alone.
     Bot,
 }
 

@@ -45,8 +45,9 @@ pub fn rake_of(shares: &[PotShare], flop_seen: bool, dealt_in: u8, terms: &RakeT
     Money::new(u64::try_from(rounded).unwrap_or(u64::MAX)).max(terms.minimum).min(cap).min(pot)
 }
 
-/// A player's part of the rake. One hundredth has `pot * WHOLE_BP` such parts, so nothing is lost before the rounding. Capping before
-/// rounding gives the same as after, because a cap is a whole number of hundredths. No rulebook has a cap so large that this overflows.
+/// A player's part of the rake, counted in units of which `pot * WHOLE_BP` make one hundredth, so that nothing is lost before the rounding.
+/// Capping before rounding gives the same as after, because a cap is a whole number of hundredths. No rulebook has a cap so large that this
+/// overflows.
 fn parts_of(share: PotShare, pot: Money, cap: Money, terms: &RakeTerms) -> u128 {
     let percent_bp = terms.plan_percent_bp.get(&share.plan).copied().unwrap_or(terms.percent_bp);
     let of_pot = (u128::from(pot.hundredths()) * u128::from(percent_bp)).min(u128::from(cap.hundredths()) * WHOLE_BP);

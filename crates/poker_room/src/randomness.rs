@@ -9,13 +9,13 @@ use rand::{Rng, RngExt as _};
 pub trait Randomness {
     /// A freshly shuffled deck (R-CARD-2); `None` if no randomness is available.
     fn deck(&mut self) -> Option<Deck>;
-    /// The key that seals the deck.
+    /// A new key to seal a deck with; `None` if no randomness is available.
     fn key(&mut self) -> Option<SealKey>;
     /// A number below `ways`, each with equal probability; 0 if `ways` is 0.
     fn pick(&mut self, ways: u32) -> u32;
 }
 
-/// Randomness from a generator.
+/// Randomness from a random number generator.
 #[derive(Clone, Debug)]
 pub struct Shuffler<R>(pub R);
 

@@ -1,4 +1,4 @@
-//! A whole hand for storage. Hands leave the room only as a record, and no message can hold one.
+//! A whole hand for storage. No message to a client can contain a record.
 
 use poker_fair::{SealKey, SealedDeck};
 use poker_protocol::{Bytes32, Currency, HandId, PlayerId, SeatStack, StakeId, TableId};
@@ -51,13 +51,13 @@ pub struct HandRecord {
     pub setup: HandSetup,
     /// The actions in order. Whose turn it was follows from the rules.
     pub actions: Vec<Action>,
-    /// The time that each action took from the question on, milliseconds; 0 for actions that nobody was asked for. Empty in old records.
+    /// The time from asking the player to each action, milliseconds; 0 if the player was not asked. Empty in old records.
     #[serde(default)]
     pub decision_ms: Vec<u32>,
     /// All chips in the pots, before rake.
     pub pot: Chips,
     pub rake: Chips,
-    /// The stacks at the end, of all who were dealt in.
+    /// The final stack of each player who was dealt in.
     pub stacks: Vec<SeatStack>,
     /// The seal of the deck; `None` in old records and in rooms that seal no decks.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -65,7 +65,7 @@ pub struct HandRecord {
 }
 
 impl HandRecord {
-    /// Replays the hand.
+    /// Replays the hand and passes each of its events to `events`.
     ///
     /// # Errors
     /// If the record is not a legal hand.

@@ -1,4 +1,4 @@
-//! What a viewer may see of a step of a hand. Every event with cards is made here.
+//! What a viewer may see of a step of a hand. Every event of a hand that shows cards is made here.
 
 use poker_fair::SealedDeck;
 use poker_protocol::{Opening, PotView, SeatStack, SeenEvent, SeenLow};
@@ -6,21 +6,21 @@ use poker_rules::{Card, HandEvent, Pot, Seat};
 
 /// What viewers may see of a step.
 pub(crate) struct Seen {
-    /// What is seen from every seat but that of `own`, and without a seat.
+    /// What all viewers see, except the player in the seat of `own`.
     pub everybody: SeenEvent,
-    /// What the player in one seat sees instead.
+    /// What the player in this seat sees instead of `everybody`.
     pub own: Option<(Seat, SeenEvent)>,
 }
 
-/// What a viewer may see of a step. `viewer` is the seat of a player of this hand, `None` for all other viewers. Of a deck under `seal`,
-/// exactly the cards that are seen are opened.
+/// What a viewer may see of `event`. `viewer` is the seat of a player of this hand, `None` for all other viewers. If `seal` is given,
+/// exactly the cards that the viewer sees are opened.
 #[must_use]
 pub fn seen_by(viewer: Option<Seat>, event: &HandEvent, seal: Option<&SealedDeck>) -> SeenEvent {
     let Seen { everybody, own } = seen_at_table(event, seal);
     own.filter(|&(seat, _)| Some(seat) == viewer).map_or(everybody, |(_, seen)| seen)
 }
 
-/// What all viewers may see of a step. Of a deck under `seal`, exactly the cards that are seen are opened.
+/// What each viewer at the table may see of `event`. If `seal` is given, exactly the cards that the viewer sees are opened.
 pub(crate) fn seen_at_table(event: &HandEvent, seal: Option<&SealedDeck>) -> Seen {
     let own = match event {
         &HandEvent::Dealt { seat, card } => {

@@ -1,4 +1,4 @@
-//! A hand that is not over: what is stored of it while it is played, and for review of one that was voided (R-FAIL-1, R-FAIL-2).
+//! A hand that has not ended: it is stored while it is played (R-FAIL-1), and kept for review if it was voided (R-FAIL-2).
 
 use poker_protocol::{HandId, StakeId, TableId};
 use poker_rules::{Action, HandSetup};
@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Now, RecordedPlayer, RecordedSeal};
 
-/// The beginning of a hand, with all cards: never for a client.
+/// A hand before its first action, with all cards. It must never be sent to a client.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct BegunHand {
     pub hand: HandId,
@@ -19,12 +19,12 @@ pub struct BegunHand {
     pub players: Vec<RecordedPlayer>,
     /// Everything before the first action, including the deck.
     pub setup: HandSetup,
-    /// The seal of the deck.
+    /// The seal of the deck, if it is sealed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seal: Option<RecordedSeal>,
 }
 
-/// A hand, as far as it has been played.
+/// A hand that has not ended, with its actions so far.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct UnfinishedHand {
     /// How the hand began.

@@ -9,7 +9,8 @@ use crate::Now;
 use crate::table::TableOutput;
 
 impl CashTable {
-    /// Tells each difference between a seat and what was last told of it. Each input to the table ends with this call.
+    /// Tells each difference between the state of a seat and what players were last told of it. Each input to the table ends with this
+    /// call.
     pub(super) fn announce(&mut self, now: Now) {
         for seat in Seat::first(self.rules.hand.seats) {
             self.announce_seat(seat, now);
@@ -17,7 +18,8 @@ impl CashTable {
         self.all_told = self.table.listened();
     }
 
-    /// The same after an action. While the betting goes on an action changes one seat, except where players may fold ahead.
+    /// Does the same as [`Self::announce`] after an action. While the betting goes on, an action changes only its own seat, except where
+    /// players may fold ahead.
     pub(super) fn announce_action(&mut self, seat: Seat, now: Now) {
         let betting = self.table.hand().is_some_and(|hand| matches!(hand.turn(), Turn::Act(_)));
         if !betting || !self.all_told || self.rules.cash.folds_ahead {

@@ -27,6 +27,6 @@ pub struct Arrival {
 pub struct Elsewhere {
     /// Since when the player sits out, or is about to, at all tables.
     pub out_since: Option<Now>,
-    /// The player sits out at each table when the big blind would come.
+    /// Whether the player sits out at each table before the next big blind there.
     pub out_next_big_blind: bool,
 }

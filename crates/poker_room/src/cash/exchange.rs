@@ -1,7 +1,6 @@
 //! The one place where a cash game changes money into chips and chips into money, 1 : 1.
 //!
-//! Only the cash games can call these functions: they exchange money with the rest of the room and play chips on their tables. Chips of a
-//! tournament have no cash value, so nothing else may exchange them.
+//! Only the cash games can call these functions. Chips of a tournament have no cash value, so they must never be exchanged.
 
 use poker_protocol::Money;
 use poker_rules::Chips;

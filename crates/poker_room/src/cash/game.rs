@@ -1,4 +1,4 @@
-//! What a room asks of its cash games: of a table, and of a pool whose tables last for one hand each.
+//! What a room asks of a cash game, which is a table or a pool whose tables last for one hand each.
 
 use std::any::Any;
 use std::sync::Arc;
@@ -19,19 +19,17 @@ use crate::{Dealer, Now};
 
 /// A cash game. Its players see it as one table.
 pub(crate) trait CashGame: Any + Send {
-    /// Number, name and stake of the table.
+    /// The id, the name and the stake of the table.
     fn sign(&self) -> &TableSign;
 
-    /// The rules of the game.
     fn rules(&self) -> &TableRules;
 
-    /// The switches as they are now.
     fn switches(&self) -> &Switches;
 
     /// The number of players in the game.
     fn players(&self) -> u32;
 
-    /// The seat of a player.
+    /// The player with their stack and switches; `None` if the player is not in the game.
     fn seated(&self, player: PlayerId) -> Option<&CashSeated>;
 
     /// Seats without a player.
@@ -66,7 +64,7 @@ pub(crate) trait CashGame: Any + Send {
     /// Sets the name and avatar that others see.
     fn set_view(&mut self, player: PlayerId, view: PlayerView);
 
-    /// Switches the decision clock of practice; a decision in progress gets its full time.
+    /// Turns the decision clock on or off; a change gives a decision in progress its full time.
     fn set_clock(&mut self, running: bool, dealer: &mut Dealer, now: Now);
 
     /// Applies a change to one of the other switches.
@@ -84,10 +82,10 @@ pub(crate) trait CashGame: Any + Send {
     /// Takes the next output. Where seats are kept, it goes to `viewers`.
     fn poll_output(&mut self, viewers: &Arc<Viewers>) -> Option<CashOutput>;
 
-    /// What the player sees, and how many players a hand needs if it waits for more.
+    /// What the player sees, and the number of players that a hand needs if the game waits for more.
     fn snapshot(&self, player: PlayerId, now: Now) -> Option<(TableSnapshot, Option<u8>)>;
 
-    /// The game as a crash would leave it.
+    /// Saves the game. In a hand in progress, each stack is saved as it was at the start of the hand (R-FAIL-1).
     fn save(&self) -> TableSave;
 
     /// Whether the save fits this game.

@@ -21,8 +21,8 @@ impl CashTable {
         self.plan_next().or_else(|| self.plan_first(dealer))
     }
 
-    /// Draws cards for the first button if the rulebook asks for it and the last draw no longer holds: a player has not drawn, or the one
-    /// who drew the button no longer plays. The draw is shown for a while; returns whether there was one.
+    /// Draws cards for the first button if the rulebook asks for it and no earlier draw is valid. A draw is no longer valid if a player has
+    /// not drawn, or if the player who won the button no longer plays. A draw is shown during a pause. Returns whether cards were drawn.
     pub(super) fn draw_for_button(&mut self, dealer: &mut Dealer, now: Now) -> bool {
         let playing = self.playing();
         let draws = self.rules.cash.first_button == FirstButton::CardDraw && self.plan_next().is_none();
@@ -80,13 +80,13 @@ impl CashTable {
         Some(Dealing { positions, dealt_in: playing, posting: SeatSet::EMPTY })
     }
 
-    /// R-CASH-6: the player in this seat sits out before the big blind if the player asked for it.
+    /// Makes the player in this seat sit out before the big blind if the player asked for it (R-CASH-6). Returns whether the player did.
     pub(super) fn leaves_before_big_blind(&mut self, big_blind: Seat) -> bool {
         self.seated_mut(big_blind).is_some_and(|seated| seated.own.leaves_before_big_blind())
     }
 
-    /// Marks players whom the big blind has passed between its last seat and its new one (R-HAND-9). Where any missed blind counts, also
-    /// the player on the last big blind's seat, who would have had the small blind.
+    /// Marks players whom the big blind has passed between its last seat and its new one (R-HAND-9). Where the rulebook counts any missed
+    /// blind, it also marks the player in the last big blind's seat, who would have had the small blind.
     pub(super) fn mark_missed_blinds(&mut self, dealing: &Dealing) {
         let Some(Previous { positions, .. }) = self.previous else { return };
         let (last, next) = (positions.big_blind, dealing.positions.big_blind);

@@ -7,13 +7,13 @@ use super::table::CashTable;
 use crate::{Dealer, Now};
 
 impl CashTable {
-    /// Seats a player without telling it.
+    /// Seats a player without an output.
     pub(crate) fn put(&mut self, seat: Seat, seated: CashSeated) {
         self.table.put(seat, seated);
         self.all_told = false;
     }
 
-    /// Takes a player out of a seat without telling it.
+    /// Takes a player out of a seat without an output.
     pub(crate) fn take(&mut self, seat: Seat) -> Option<CashSeated> {
         self.table.take(seat)
     }
@@ -24,7 +24,8 @@ impl CashTable {
         self.deal(dealing, dealer, now);
     }
 
-    /// Returns the player with the stack that is left, for another table. A dead hand stays in the seat.
+    /// Returns the player with the chips that are not bet, to be seated at another table. A copy of the player stays in the seat for the
+    /// dead hand.
     pub(crate) fn leave_dead_hand(&mut self, seat: Seat) -> Option<CashSeated> {
         let stack = self.table.stack(seat);
         let copy = self.seated_mut(seat)?;

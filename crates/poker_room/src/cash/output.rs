@@ -1,4 +1,4 @@
-//! What a cash game has to tell.
+//! The outputs of a cash game.
 
 use std::sync::Arc;
 
@@ -11,7 +11,7 @@ use crate::table;
 /// The players who are told what happens at a table, each with the seat from which they see it.
 pub type Viewers = ArrayVec<(PlayerId, Seat), MAX_SEATS>;
 
-/// One thing that a cash table has to tell.
+/// An output of a cash table.
 pub type TableOutput = table::TableOutput<SeatMoney>;
 
 /// Money that goes between a seat and the balance of its player.
@@ -25,17 +25,17 @@ pub enum SeatMoney {
         /// Whether the player asked for it or it is automatic.
         why: StackChange,
     },
-    /// A player has left, with money for the stack.
+    /// A player has left and gets the stack back as money.
     Gone {
         seat: Seat,
         player: PlayerId,
         stack: Money,
-        /// The player was away too long (R-CASH-4).
+        /// Whether the player was removed for being away too long (R-CASH-4).
         removed: bool,
     },
 }
 
-/// One thing that a cash game has to tell.
+/// An output of a cash game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum CashOutput {
     /// An output of one of its tables, for the players there.
@@ -44,11 +44,11 @@ pub enum CashOutput {
     Snapshot { player: PlayerId, table: Box<TableSnapshot> },
     /// An event for one player who is between hands.
     Private { player: PlayerId, event: TableEvent },
-    /// A player has left the pool between hands, with money for the stack.
+    /// A player has left the pool between hands and gets the stack back as money.
     Gone {
         player: PlayerId,
         stack: Money,
-        /// The player was away too long (R-CASH-4).
+        /// Whether the player was removed for being away too long (R-CASH-4).
         removed: bool,
     },
     /// Money for the chips of a void hand, for a player who has since left the pool.

@@ -34,7 +34,7 @@ impl Participation {
         }
     }
 
-    /// Where the player sits out or is about to; `Here` for one who plays.
+    /// Where the player sits out or is about to; `Here` for a player who plays.
     pub(crate) fn reach(self) -> Reach {
         match self {
             Self::Plays => Reach::Here,
@@ -50,7 +50,7 @@ pub(crate) enum Standing {
     Continues,
     /// Comes back without having missed a blind.
     Returns,
-    /// A newcomer, or one who missed the big blind: is dealt in with the big blind, or with a post.
+    /// A newcomer, or a player who missed the big blind: is dealt in only with the big blind, or with a post.
     Waits {
         /// Was nevertheless dealt into the last hand of the table.
         in_last_hand: bool,
@@ -58,7 +58,7 @@ pub(crate) enum Standing {
 }
 
 impl Standing {
-    /// The standing that a save describes.
+    /// The standing with these two properties, as a save stores them.
     pub(crate) fn of(must_wait: bool, in_last_hand: bool) -> Self {
         match (must_wait, in_last_hand) {
             (true, in_last_hand) => Self::Waits { in_last_hand },

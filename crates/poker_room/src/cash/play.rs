@@ -73,7 +73,7 @@ impl CashTable {
         self.announce(now);
     }
 
-    /// Frees the seat; the player leaves with the stack.
+    /// Frees the seat; the player leaves with the stack. `removed` says that the player was away too long (R-CASH-4).
     pub(super) fn free(&mut self, seat: Seat, removed: bool) {
         let Some(seated) = self.table.take(seat) else { return };
         if let Pause::Until { asked, .. } = &mut self.pause {

@@ -14,25 +14,25 @@ impl CashTable {
         self.table.free_seats()
     }
 
-    /// The player in the seat.
+    /// The player in the seat; `None` if the seat is free.
     #[must_use]
     pub fn player_at(&self, seat: Seat) -> Option<PlayerId> {
         self.table.player_at(seat)
     }
 
-    /// The seat of the player.
+    /// The seat of the player; `None` if the player does not sit here.
     #[must_use]
     pub fn seat_of(&self, player: PlayerId) -> Option<Seat> {
         self.table.seat_of(player)
     }
 
-    /// The chips behind a seat now; during a hand what is left of the stack.
+    /// The chips of the seat that are not bet: during a hand the rest of the stack. Zero if the seat is free.
     #[must_use]
     pub fn stack(&self, seat: Seat) -> Chips {
         self.table.stack(seat)
     }
 
-    /// The chips of a seat at the start of the hand in progress, to which a crash returns them (R-FAIL-1).
+    /// The stack as it was at the start of the hand in progress, if any. After a crash the seat has this stack again (R-FAIL-1).
     #[must_use]
     pub fn settled_stack(&self, seat: Seat) -> Chips {
         self.table.settled_stack(seat)
@@ -56,7 +56,7 @@ impl CashTable {
         self.table.awaited()
     }
 
-    /// The seats that have yet to choose whether to show or muck, in order, and the decision for which they choose.
+    /// The seats that have yet to choose whether to show or muck, in order, and the number of this decision.
     #[must_use]
     pub fn awaited_choices(&self) -> Option<(Vec<Seat>, TurnId)> {
         self.table.awaited_choices()

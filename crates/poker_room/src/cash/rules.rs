@@ -58,13 +58,15 @@ pub struct CashTerms {
     pub rake: Option<RakeTerms>,
     /// How long a player may sit out before the seat is freed, milliseconds; without a clock nobody is removed (R-CASH-4).
     pub removal_ms: u32,
-    /// How long the seat of a disconnected player is held, milliseconds, where no hand is dealt to one (R-CASH-8).
+    /// How long the seat of a disconnected player is held, milliseconds; `None` where hands are dealt to disconnected players too
+    /// (R-CASH-8).
     pub away_seat_ms: Option<u32>,
-    /// How long a player may sit out at all tables, milliseconds, where sitting out at one is sitting out at all (R-CASH-5).
+    /// How long a player may sit out at all tables, milliseconds; `None` where sitting out at one table is not sitting out at all
+    /// (R-CASH-5).
     pub global_out_ms: Option<u32>,
     /// Whether a player may ask to sit out before the next big blind (R-CASH-6).
     pub next_big_blind_out: bool,
-    /// Whether a player may fold before the turn and move to another table (R-FAST-2).
+    /// Whether a player may fold before it is the player's turn and move to another table (R-FAST-2).
     pub folds_ahead: bool,
     /// See [`TableOptions::practice`].
     pub practice: bool,
@@ -72,7 +74,7 @@ pub struct CashTerms {
 }
 
 impl TableRules {
-    /// The rules of a table of this stake; `None` if the rulebook has no table of that form.
+    /// The rules of a table of this stake; `None` if the rulebook has no buy-in or time bank for it, or an amount is too large.
     #[must_use]
     pub fn of(rulebook: &Rulebook, row: &RakeRow, options: &TableOptions) -> Option<Self> {
         Some(Self {
@@ -146,7 +148,7 @@ fn hand_rules(rulebook: &Rulebook, row: &RakeRow) -> HandRules {
         form: row.form,
         seats: rulebook.seats(row),
         muck_at_showdown: cash.muck_at_showdown.is,
-        // R-FAIL-5: checks where that is free, if the rulebook treats a player who has left like one whose connection is lost.
+        // R-FAIL-5: checks where that is free, if the rulebook treats a player who has left like a player whose connection is lost.
         leavers_action: if away_seat_ms(cash).is_some() { LeaversAction::CheckOrFold } else { LeaversAction::Fold },
         jackpots: rulebook.jackpots.clone().map(Arc::new),
     }

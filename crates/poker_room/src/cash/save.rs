@@ -32,18 +32,18 @@ pub struct SeatSave {
     pub player: PlayerId,
     pub kind: PlayerKind,
     pub name: String,
-    /// The number of the avatar among those that are drawn.
+    /// The number of the avatar, below [`poker_protocol::AVATARS`].
     pub avatar: u8,
     pub stack: Chips,
     /// The money with which the player sat down.
     pub initial_buy_in: Money,
     /// Whether the player waits for the big blind or posts.
     pub entry: Entry,
-    /// A newcomer, or one who missed the big blind.
+    /// Whether the player must wait for the big blind or post, as a newcomer or after missing the big blind.
     pub must_wait: bool,
     /// Whether the player was dealt into the last hand.
     pub in_last_hand: bool,
-    /// Sits out, is about to, or is leaving.
+    /// Whether the player sits out, is about to, or is leaving.
     pub sitting_out: bool,
     /// Whether the stack is topped up after each hand (R-CASH-9).
     pub auto_top_up: bool,
@@ -68,7 +68,7 @@ pub struct SeatSave {
 }
 
 impl SeatSave {
-    /// The key of the seat among those of its table; at a pool all seat numbers are equal.
+    /// What identifies the seat in the save of its table. The seat number alone does not, because in a pool all seat numbers are equal.
     #[must_use]
     pub const fn place(&self) -> (Seat, PlayerId) {
         (self.seat, self.player)
@@ -112,7 +112,7 @@ impl CashSeated {
 }
 
 impl CashTable {
-    /// The table as a crash would leave it.
+    /// Saves the table. In a hand in progress, each stack is saved as it was at the start of the hand (R-FAIL-1).
     #[must_use]
     pub fn save(&self) -> TableSave {
         let seats = self.all_seated().map(|(seat, seated)| seated.save(seat));

@@ -21,13 +21,13 @@ pub(crate) struct CashSeat {
     pub entry: Entry,
     pub standing: Standing,
     pub part: Participation,
-    /// Sits out when the big blind would come (R-CASH-6).
+    /// Whether the player sits out before the next big blind (R-CASH-6).
     pub out_next_big_blind: bool,
     pub auto_top_up: bool,
-    /// The stack that a top-up after the hand in progress raises to.
+    /// The stack to which a top-up after the hand in progress raises the player's stack.
     pub top_up_to: Option<Money>,
     pub plan: PlanId,
-    /// Straddles whenever the rules allow it (R-HAND-10).
+    /// Whether the player straddles whenever the rules allow it (R-HAND-10).
     pub straddles: bool,
     /// Since when the player has been sitting out or without chips.
     pub idle_since: Option<Now>,
@@ -35,7 +35,7 @@ pub(crate) struct CashSeat {
     pub away_since: Option<Now>,
     /// The state that the table was told last.
     pub told_state: SeatState,
-    /// What the player was told last of the own seat.
+    /// What the player was last told of their own seat.
     pub told_you: Option<ToldSeat>,
 }
 
@@ -84,7 +84,7 @@ impl CashSeated {
         }
     }
 
-    /// The player as a table for one hand takes them: there nobody waits for a blind, and nothing was told yet.
+    /// Prepares the player for a table that exists for one hand: there nobody waits for a blind, and nothing was told yet.
     pub(crate) fn for_one_hand(mut self) -> Self {
         let own = &mut self.own;
         own.standing = Standing::of(false, own.standing.in_last_hand());
@@ -105,7 +105,8 @@ impl CashSeated {
         self.hands_dealt > 0
     }
 
-    /// Whether this is a connected person who does not sit out. The pause after a hand is for such players.
+    /// Whether this is a connected person who does not sit out. The pause after a hand ends early when all such players ask for the next
+    /// hand.
     pub(super) fn watches(&self) -> bool {
         self.own.kind == PlayerKind::Person && self.connected && !self.own.part.is_out() && !self.has_left()
     }

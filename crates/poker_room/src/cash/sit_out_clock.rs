@@ -20,12 +20,12 @@ impl CashTable {
         everywhere.into_iter().chain(here).min_by_key(|kept| kept.at)
     }
 
-    /// The seats that may have to be freed some time.
+    /// The seats that may have to be freed because their time runs out.
     pub(super) fn seats_out(&self) -> SeatSet {
         if self.all_told { self.kept } else { Seat::first(self.rules.hand.seats).collect() }
     }
 
-    /// When the seat is freed; never during the player's hand.
+    /// When the seat is freed; `None` during the player's hand.
     pub(super) fn removal_at(&self, seat: Seat) -> Option<Now> {
         // The seat is kept for the whole time, and freed in the millisecond after it.
         self.kept_until(seat).filter(|_| !self.table.in_hand(seat)).map(|kept| kept.at.after_ms(1))

@@ -94,7 +94,7 @@ impl CashTable {
         Ok(())
     }
 
-    /// Sets whether the player mucks without being asked (R-POT-5). If the player is being asked now, switching on answers.
+    /// Sets whether the player mucks without being asked (R-POT-5). If the player is being asked now, turning it on answers the question.
     pub fn set_auto_muck(&mut self, seat: Seat, on: bool, now: Now) {
         if let Some(seated) = self.seated_mut(seat) {
             seated.auto_muck = on;

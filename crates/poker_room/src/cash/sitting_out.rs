@@ -9,7 +9,7 @@ use crate::Now;
 use crate::table::TableOutput;
 
 impl CashTable {
-    /// Sits the player out from the next hand on, or lets the player play again (R-CASH-4).
+    /// Makes the player sit out from the next hand on, or lets the player play again (R-CASH-4).
     pub fn set_sit_out(&mut self, seat: Seat, on: bool, now: Now) {
         let Some(own) = self.seated_mut(seat).map(|seated| &mut seated.own) else { return };
         if on {
@@ -26,7 +26,7 @@ impl CashTable {
         self.announce(now);
     }
 
-    /// Sits the player out here because the player sits out at all tables, at each from its next hand on (R-CASH-5). The time to come back
+    /// Makes the player sit out here from the next hand on, because the player sits out at all tables (R-CASH-5). The time to come back
     /// runs from `since`, unless it is already running.
     pub fn sit_out_everywhere(&mut self, seat: Seat, since: Now, now: Now) {
         let (running, global_out_ms) = (self.switches().clock, self.rules.cash.global_out_ms);

@@ -1,4 +1,4 @@
-//! From a pause to the next hand: who is dealt in, and what they post.
+//! Starts the next hand after a pause: who is dealt in, and what they post.
 
 use poker_protocol::{Notice, TableEvent};
 use poker_rules::{BySeat, Chips, Dealing, Seat, SeatPost};
@@ -50,7 +50,7 @@ impl CashTable {
         };
         let posts = BySeat::from_fn(|seat: Seat| posting.contains(seat).then_some(post));
         let (stakes, sealed, street_rake) = (cash.stakes, cash.sealed, self.rakes_streets());
-        // If the dealing fails, the table waits until a player's change wakes it.
+        // If no hand can be dealt, the table waits until a later change calls `wake`.
         self.pause = Pause::Idle;
         if self.table.deal(&Deal { positions, dealt_in, posts, stakes, straddle, sealed, street_rake }, dealer, now) {
             self.told_waiting = false;

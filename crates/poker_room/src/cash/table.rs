@@ -1,4 +1,4 @@
-//! A cash table: hands one after the other, and how players come, go, pay and pause. It is told the time and never waits.
+//! A cash table: hands one after the other, and how players come, go, pay and pause. It gets the time with each call and never waits.
 
 use std::sync::Arc;
 
@@ -27,9 +27,9 @@ pub struct CashTable {
     pub(super) previous: Option<Previous>,
     /// The players who drew for the first button, and the seat that won it, until that hand begins.
     pub(super) drawn: Option<(Vec<(Seat, PlayerId)>, Seat)>,
-    /// Whether what was told of each seat still holds, but for what the input in progress has changed.
+    /// Whether players were told the present state of each seat, apart from what the input in progress has changed.
     pub(super) all_told: bool,
-    /// The seats that are kept for a limited time, as of what was told.
+    /// The seats that are kept for a limited time, as of the last [`Self::announce`].
     pub(super) kept: SeatSet,
     /// Whether the players were told that the table waits for more.
     pub(super) told_waiting: bool,
@@ -43,13 +43,13 @@ impl CashTable {
         Self { table, rules, pause: Pause::Idle, previous: None, drawn: None, all_told: false, kept: SeatSet::EMPTY, told_waiting: false }
     }
 
-    /// Number, name and stake of the table.
+    /// The id, the name and the stake of the table.
     #[must_use]
     pub fn sign(&self) -> &TableSign {
         self.table.sign()
     }
 
-    /// The rules of the table.
+    /// The rules of the table, which never change.
     #[must_use]
     pub fn rules(&self) -> &TableRules {
         &self.rules
@@ -91,7 +91,7 @@ impl CashTable {
         waits.then_some(self.rules.cash.start.min_players)
     }
 
-    /// The player in the seat.
+    /// The player in the seat; `None` if the seat is free.
     pub(crate) fn seated(&self, seat: Seat) -> Option<&CashSeated> {
         self.table.seated(seat)
     }

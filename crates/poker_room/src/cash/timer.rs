@@ -37,11 +37,11 @@ impl CashTable {
         self.announce(now);
     }
 
-    /// Switches the decision clock of practice; a decision in progress gets its full time.
+    /// Turns the decision clock on or off; a change gives a decision in progress its full time.
     pub fn set_clock(&mut self, running: bool, now: Now) {
         self.table.set_clock(running, now);
         for (_, own) in self.table.all_own_mut() {
-            // The time that has run before does not count.
+            // The time before the change does not count.
             (own.idle_since, own.away_since) = (None, None);
             own.part = match own.part {
                 Participation::OutAfterHand(Reach::Everywhere(_)) => Participation::OutAfterHand(Reach::Everywhere(now)),

@@ -18,7 +18,7 @@ impl KeptUntil {
     }
 }
 
-/// What a player was told of the own seat, without the time left, which the client counts down itself.
+/// What a player was told of their own seat, without the time left, which the client counts down itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct ToldSeat {
     pub you: YourSeat,

@@ -14,7 +14,7 @@ impl CashTable {
     /// The price of raising the stack to `to` now. Changes nothing.
     ///
     /// # Errors
-    /// `BuyIn` with the range if `to` lies outside it; `NotOffered` if the stack cannot be raised.
+    /// `NotSeated` if the seat is free; `NotOffered` if the stack cannot be raised; `BuyIn` with the range if `to` lies outside it.
     pub fn price_top_up(&self, seat: Seat, to: Money) -> Result<Money, Refusal> {
         let seated = self.seated(seat).ok_or(Refusal::NotSeated)?;
         let stack = money_for(self.table.stack(seat));

@@ -56,7 +56,8 @@ impl Visits {
         }
     }
 
-    /// The player sits down: removes the departure that counted here and counts the return, whatever the buy-in was (R-RAT-2).
+    /// Notes that the player sits down: removes the departure that counted here and counts a return, whatever the buy-in was (R-RAT-2), or
+    /// at Banzai a reset if the buy-in is smaller than the stack that the player left with (R-BAN-2).
     pub fn sat_down(&mut self, at: &SeatTerms<'_>, buy_in: Money, now: Now) {
         let Some(departure) = self.departure(at, now) else { return };
         self.turn_day(now);

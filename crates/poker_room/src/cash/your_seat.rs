@@ -15,7 +15,7 @@ impl CashTable {
         YourSeat { out: self.kept_until(seat).map(|kept| kept.clock(now)), ..self.own_switches(seat, seated) }
     }
 
-    /// Tells the player the own seat if it differs from what was last told.
+    /// Tells the player the state of their own seat if it differs from what was last told.
     pub(super) fn tell_own_seat(&mut self, seat: Seat, now: Now) {
         let Some(seated) = self.seated(seat) else { return };
         let told = ToldSeat { you: self.own_switches(seat, seated), kept: self.kept_until(seat) };

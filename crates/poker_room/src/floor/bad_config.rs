@@ -12,13 +12,13 @@ pub enum BadConfig {
         /// The id of the plan.
         plan: String,
     },
-    /// More stakes than stake numbers can count.
+    /// The plan has more stakes than a `StakeId` can number.
     #[error("the plan {plan} has too many stakes")]
     TooManyStakes {
         /// The id of the plan.
         plan: String,
     },
-    /// The terms of integrity or of chat cannot be read.
+    /// The embedded terms for integrity or for chat cannot be read.
     #[error(transparent)]
     Integrity(#[from] ron::error::SpannedError),
 }

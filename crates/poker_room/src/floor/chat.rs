@@ -9,7 +9,8 @@ use super::effect::Effect;
 use crate::{CashTable, Now};
 
 impl CashFloor {
-    /// Tells all at the table what the player called `name` says. A pool has no chat, because nobody stays with the same players for long.
+    /// Sends `text` from the player with this `name` to all at the table. A pool has no chat, because nobody stays with the same players
+    /// for long.
     ///
     /// # Errors
     /// The refusal; then nothing has changed.

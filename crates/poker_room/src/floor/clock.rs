@@ -60,7 +60,7 @@ impl CashFloor {
         self.switches.clock = running;
     }
 
-    /// Applies the clock's switch to one table that is already open.
+    /// Turns the clock of one open table on or off, as [`Self::set_clock`] has set it for new tables.
     pub(crate) fn set_clock_at(&mut self, table: TableId, dealer: &mut Dealer, now: Now) -> Vec<Effect> {
         let running = self.switches.clock;
         let Some(slot) = self.tables.get_mut(&table) else { return Vec::new() };

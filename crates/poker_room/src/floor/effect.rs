@@ -7,7 +7,7 @@ use poker_rules::Seat;
 
 use crate::{Movement, Viewers};
 
-/// A step for the room to carry out. The room carries out effects in order; what follows from one is done before the next.
+/// A step for the room to carry out. The room carries out effects in order; those that follow from one come before the next one.
 pub(crate) enum Effect {
     Tell(PlayerId, Message),
     /// Sends the same event to all viewers of a table.
@@ -24,7 +24,7 @@ pub(crate) enum Effect {
         table: TableId,
         freed: bool,
     },
-    /// Sits a player out at all tables, because the player sits out at this one (R-CASH-5).
+    /// Makes a player sit out at all tables, because the player sits out at this one (R-CASH-5).
     SitOutElsewhere {
         player: PlayerId,
         table: TableId,

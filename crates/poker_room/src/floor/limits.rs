@@ -6,7 +6,7 @@ use super::cash_floor::CashFloor;
 use crate::{Now, ReturnRule};
 
 impl CashFloor {
-    /// With how much money the player may sit down at this table, and why (R-RAT-5).
+    /// The buy-ins with which the player may sit down at this table, and the reason for their limits (R-RAT-5).
     pub(super) fn limits(&self, player: PlayerId, table: TableId, now: Now) -> Option<BuyInLimits> {
         let terms = self.tables.get(&table)?.game.terms();
         Some(self.patrons.get(&player)?.visits.limits(&terms, now))

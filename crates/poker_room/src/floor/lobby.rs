@@ -21,7 +21,7 @@ pub(crate) struct Lobby {
 }
 
 impl Lobby {
-    /// The stakes of `plan`; `options` hold at all their tables.
+    /// The stakes of `plan`; `options` apply to all their tables.
     ///
     /// # Errors
     /// If no room can be opened with the plan.

@@ -49,7 +49,7 @@ impl Offer {
         &self.plan.rulebook.seating
     }
 
-    /// Whether `waiting` players in the queue open a table (R-CASH-2).
+    /// Whether `waiting` players in the queue are enough to open a table (R-CASH-2).
     pub(super) fn opens_for(&self, waiting: u32) -> bool {
         waiting > 0 && waiting >= self.opens_at()
     }
@@ -58,7 +58,7 @@ impl Offer {
         u32::from(self.seating().players_to_open.is)
     }
 
-    /// Notes a hand for the averages. `before` is the end of the table's previous hand, if it did not wait for players in between.
+    /// Notes a hand for the averages. `before` is the end of the table's previous hand, if the table did not wait for players in between.
     pub(super) fn note_hand(&mut self, pot: Chips, before: Option<Now>, ended: Now) {
         self.pots.note(pot.get());
         if let Some(before) = before {

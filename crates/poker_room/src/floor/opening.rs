@@ -12,7 +12,7 @@ use crate::cash::open_game;
 use crate::{Dealer, FastRules, Now, TableSign};
 
 impl CashFloor {
-    /// Opens the tables that stand from the beginning.
+    /// Opens the tables that the plan keeps open even without players.
     pub(crate) fn open_standing(&mut self) {
         for stake in self.lobby.stakes() {
             while self.lobby.offer(stake).is_some_and(|offer| offer.tables < offer.plan.standing_tables) && self.open_table(stake).is_some()

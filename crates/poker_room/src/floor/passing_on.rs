@@ -14,7 +14,7 @@ impl CashFloor {
         self.tables.get_mut(&table)?.poll_output()
     }
 
-    /// A player has left a table with the stack. `removed` says that the player was away too long.
+    /// Notes that a player has left a table; the stack goes to the balance. `removed` says that the player was away too long (R-CASH-4).
     pub(crate) fn gone(&mut self, player: PlayerId, table: TableId, (stack, removed): (Money, bool), now: Now) -> Vec<Effect> {
         let (from, to) = (Account::Stack(table, player), Account::Balance(player));
         self.note_departure(player, table, stack, now);
@@ -31,7 +31,7 @@ impl CashFloor {
         ]
     }
 
-    /// Notes that a table waits for players: the time to its next hand says nothing about its pace.
+    /// Notes that a table waits for players. The time to its next hand then does not count for the average pace.
     pub(crate) fn note_wait(&mut self, table: TableId) {
         if let Some(slot) = self.tables.get_mut(&table) {
             slot.last_ended = None;
@@ -77,7 +77,7 @@ impl CashFloor {
         self.ask_all(player, dealer, now, |table, seat| table.set_connected(seat, connected, now))
     }
 
-    /// Sets the player's name and avatar at every table, and returns the tables.
+    /// Sets the player's name and avatar at every table where the player sits, and returns these tables.
     pub(crate) fn rename(&mut self, player: PlayerId, profile: &PlayerView) -> Vec<TableId> {
         let seats = self.seats_of(player);
         for id in &seats {
@@ -88,17 +88,17 @@ impl CashFloor {
         seats
     }
 
-    /// Lets a player leave a table.
+    /// Removes a player from a table, as the player asked: at once, or at the end of the hand there.
     ///
     /// # Errors
-    /// `Unknown` if the table does not exist, `NotSeated`.
+    /// `Unknown` if the table does not exist; `NotSeated` if the player does not sit there.
     pub(crate) fn leave(&mut self, player: PlayerId, table: TableId, dealer: &mut Dealer, now: Now) -> Result<Vec<Effect>, Refusal> {
         let slot = self.tables.get_mut(&table).ok_or(Refusal::Unknown)?;
         slot.game.leave(player, dealer, now)?;
         Ok(vec![Effect::pass_on(table)])
     }
 
-    /// Lets a player leave every table: at once, or at the end of the hand there.
+    /// Removes a player from every table: at once, or at the end of the hand there.
     pub(crate) fn unseat(&mut self, player: PlayerId, dealer: &mut Dealer, now: Now) -> Vec<Effect> {
         let seats = self.seats_of(player);
         for id in &seats {
@@ -115,7 +115,7 @@ impl CashFloor {
         self.ask_all(player, dealer, now, |table, seat| table.set_plan(seat, plan))
     }
 
-    /// Folds out of turn (R-FAST-2).
+    /// Folds before it is the player's turn, in a pool (R-FAST-2).
     ///
     /// # Errors
     /// `Unknown` if the table does not exist, and the refusals of the table.

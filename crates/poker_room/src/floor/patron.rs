@@ -35,7 +35,7 @@ pub(crate) struct Patron {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Declined {
     pub table: TableId,
-    /// Until then this table is offered again before any other.
+    /// Until this moment the table is offered again before any other.
     pub until: Now,
 }
 

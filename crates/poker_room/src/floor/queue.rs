@@ -17,7 +17,7 @@ struct Waiting {
     player: PlayerId,
     /// The place and the length of the queue that the player was last told.
     told: Option<(u32, u32)>,
-    /// When a disconnected player loses the place.
+    /// When a disconnected player loses the place; `None` while the player is connected.
     lost_at: Option<Now>,
 }
 
@@ -64,7 +64,7 @@ impl Queue {
         Some(waiting.lost_at.take())
     }
 
-    /// Takes the players whose place or queue length has changed, with their place.
+    /// The players whose place or queue length has changed since they were last told, each with the place. They count as told.
     pub(super) fn news(&mut self) -> Vec<(PlayerId, u32)> {
         let all = self.len();
         let changed = (1..).zip(&mut self.line).filter_map(|(place, waiting)| {

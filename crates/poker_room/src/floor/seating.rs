@@ -140,7 +140,7 @@ impl CashFloor {
     /// Whether the player could take a seat at this table, and for which buy-in.
     ///
     /// # Errors
-    /// `Unknown` if the table does not exist, `AlreadySeated`, and the refusals of the rulebook.
+    /// `Unknown` if the table does not exist; `AlreadySeated` if the player sits there; and the refusals of the rulebook.
     pub(crate) fn may_take_seat(&self, player: PlayerId, table: TableId, now: Now) -> Result<BuyInLimits, Refusal> {
         let slot = self.tables.get(&table).ok_or(Refusal::Unknown)?;
         if slot.game.holds(player) {
@@ -153,7 +153,7 @@ impl CashFloor {
     /// Draws one of the seats of a table that are neither taken nor offered.
     ///
     /// # Errors
-    /// `Unknown` if the table does not exist, `Full`.
+    /// `Unknown` if the table does not exist; `Full` if no seat is open.
     pub(crate) fn draw_seat(&self, table: TableId, dealer: &mut Dealer) -> Result<Seat, Refusal> {
         let slot = self.tables.get(&table).ok_or(Refusal::Unknown)?;
         let open: Vec<Seat> = slot.open_seats().iter().collect();
@@ -191,7 +191,7 @@ impl CashFloor {
         Ok(vec![Effect::Book(bought_in), Effect::pass_on(table), Effect::SatDown { player, table, seat }])
     }
 
-    /// Follows once the others were told that a player has sat down: from now on the player is told what happens at the table.
+    /// Called after the others were told that a player has sat down. From now on the player is told what happens at the table.
     pub(crate) fn sat_down(&mut self, player: PlayerId, table: TableId, seat: Seat, now: Now) -> Vec<Effect> {
         let Some(slot) = self.tables.get_mut(&table) else { return Vec::new() };
         if slot.game.keeps_seats() {

@@ -57,7 +57,7 @@ impl CashFloor {
         }
     }
 
-    /// Notes that a waiting player is connected again in time: the place is unchanged, and the player is told it.
+    /// Notes that a waiting player is connected again in time. The place is unchanged, and the player is told it again.
     pub(crate) fn return_to_line(&mut self, player: PlayerId, dealer: &mut Dealer, now: Now) -> Vec<Effect> {
         let mut effects = Vec::new();
         for stake in self.stakes_waited_for(player) {

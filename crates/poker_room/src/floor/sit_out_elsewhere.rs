@@ -7,10 +7,10 @@ use super::effect::Effect;
 use crate::{Dealer, Elsewhere, Now};
 
 impl CashFloor {
-    /// Sits a player out at a table from its next hand on, and therefore at all others; or brings the player back to them.
+    /// Makes a player sit out at a table from its next hand on, and therefore at all others; or brings the player back to them.
     ///
     /// # Errors
-    /// `Unknown` if the table does not exist, `NotSeated`.
+    /// `Unknown` if the table does not exist; `NotSeated` if the player does not sit there.
     pub(crate) fn sit_out(
         &mut self,
         (player, table): (PlayerId, TableId),
@@ -28,7 +28,8 @@ impl CashFloor {
         Ok(vec![Effect::pass_on(table), elsewhere])
     }
 
-    /// A player has come back at one table. If `everywhere` says that the player sat out at all of them, the player comes back to all.
+    /// Called after a player has come back at one table. If `everywhere` says that the player sat out at all tables, the player comes back
+    /// to all.
     pub(crate) fn come_back_elsewhere(&mut self, player: PlayerId, everywhere: bool, dealer: &mut Dealer, now: Now) -> Vec<Effect> {
         self.ask_all(player, dealer, now, |table, seat| {
             if everywhere && table.is_out_everywhere(seat) {
@@ -39,10 +40,10 @@ impl CashFloor {
         })
     }
 
-    /// Sets whether a player sits out before the next big blind, at each table before its own (R-CASH-6).
+    /// Sets whether a player sits out at each table before the next big blind there (R-CASH-6).
     ///
     /// # Errors
-    /// `Unknown` if the table does not exist, `NotSeated`, and the refusals of the table.
+    /// `Unknown` if the table does not exist; `NotSeated` if the player does not sit there; and the refusals of the table.
     pub(crate) fn sit_out_next_big_blind(
         &mut self,
         (player, table): (PlayerId, TableId),
@@ -81,8 +82,8 @@ impl CashFloor {
         Some(Effect::Tell(player, Message::Table { table: opened, event: TableEvent::Notice { notice } }))
     }
 
-    /// Sits a player out at all tables, because the player sits out at `table`. Does nothing with one table alone, or if its rulebook has
-    /// no such rule.
+    /// Makes a player sit out at all tables, because the player sits out at `table`. Does nothing if the rulebook of `table` has no such
+    /// rule, or if the player sits at no other table with this rule.
     pub(crate) fn sit_out_elsewhere(&mut self, player: PlayerId, table: TableId, dealer: &mut Dealer, now: Now) -> Vec<Effect> {
         let counts = |id: &&TableId| self.tables.get(id).is_some_and(|slot| slot.game.rules().cash.global_out_ms.is_some());
         let seats = self.patrons.get(&player).map_or(&[][..], |patron| &patron.seats);

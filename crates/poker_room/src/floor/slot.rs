@@ -1,4 +1,4 @@
-//! A cash game in its room: who watches it, when it is due, and which of its seats are kept.
+//! A cash game on the floor.
 
 use std::sync::Arc;
 
@@ -16,7 +16,7 @@ pub(crate) struct Slot {
     /// When the game must be called next, as noted in the floor's deadlines.
     pub(super) due: Option<Now>,
     pub(super) kept: Vec<KeptSeat>,
-    /// The number of players here that is included in the lobby's figures.
+    /// The number of players in the game when the lobby's figures were last updated; these figures include it.
     pub(super) counted: u32,
     /// When the last hand ended; `None` after a wait for players.
     pub(super) last_ended: Option<Now>,

@@ -11,7 +11,7 @@ use crate::{
 };
 
 impl Room {
-    /// Carries out effects in order. What follows from one is done before the next.
+    /// Carries out effects in order. The effects that follow from one are carried out before the next one.
     pub(super) fn carry_out(&mut self, effects: Vec<Effect>, now: Now) {
         let mut rest = effects;
         rest.reverse();
@@ -26,7 +26,7 @@ impl Room {
             Effect::TellTable { table, viewers, event } => self.tell_all(table, &viewers, event),
             Effect::TellBalance(player) => self.tell_balance(player),
             Effect::Book(movement) => {
-                // An account that is short pays nothing, and no other effect depends on it.
+                // If the account has too little money, nothing is booked; no other effect depends on it.
                 let _booked = self.book(movement, now);
             }
             Effect::PassOn { table, freed } => return self.pass_on(table, freed, now),
@@ -57,8 +57,8 @@ impl Room {
         self.players.tell(player, Message::Balance { balance });
     }
 
-    /// Passes on the outputs of a table up to the first from which effects follow; once all are passed on, notes when the table is next
-    /// due. `freed` says that a seat has become free there.
+    /// Passes on the outputs of a table until one of them causes effects. It returns these effects and a new `PassOn` for the other
+    /// outputs. When all outputs are passed on, it notes when the table is next due. `freed` says that a seat has become free there.
     fn pass_on(&mut self, table: TableId, mut freed: bool, now: Now) -> Vec<Effect> {
         if self.floor.table(table).is_none() {
             return Vec::new();
@@ -176,13 +176,13 @@ impl Room {
         self.floor.gone(player, table, stack, now)
     }
 
-    /// Adds chips to a stack between hands and books their price from the balance.
+    /// Adds chips to a stack between hands and takes the money for them from the balance.
     pub(super) fn add_to_stack(&mut self, player: PlayerId, table: TableId, (amount, why): (Money, StackChange), now: Now) -> Vec<Effect> {
         let balance = self.balance(player);
         if balance < amount {
             let event = TableEvent::Notice { notice: Notice::TopUpSkipped { balance } };
             self.players.tell(player, Message::Table { table, event });
-            // A player of a pool who waits for these chips then plays on without them.
+            // In a pool, the player waits for these chips; this request, which changes nothing, ends the wait.
             let _asked = self.floor.ask((player, table), &mut self.dealer, now, |_, _| Ok(()));
             return vec![Effect::pass_on(table)];
         }

@@ -1,4 +1,4 @@
-//! What a driver decides about its room.
+//! The configuration that a driver gives to its room.
 
 use std::sync::Arc;
 
@@ -21,11 +21,11 @@ pub struct RoomConfig {
     /// Whether rake is taken.
     pub rake: bool,
     pub tempo: Tempo,
-    /// The first balance of a new player, to which a refill restores it.
+    /// The balance of a new player, and the balance after a refill.
     pub opening_balance: Money,
     /// Whether play is watched for signs of collusion and bots (R-INT-4); not needed among bots. Complaints are taken in any case.
     pub watch: bool,
-    /// Whether changes are noted for [`super::Room::take_changes`]. Finished hands are then only there.
+    /// Whether changes are noted for [`super::Room::take_changes`]. If so, finished hands are returned only there.
     pub journal: bool,
     /// Whether every deck is sealed before its first card, so that clients can check it; not needed where no person plays.
     pub sealed: bool,

@@ -1,4 +1,4 @@
-//! Connections come and go; the session of their player stays.
+//! Connecting, greeting and disconnecting. The session of a player outlives the player's connections.
 
 use poker_protocol::{ClientMsg, Message, PROTOCOL_VERSION, PlayerId, PlayerView, Refusal, Request, RequestId};
 
@@ -7,7 +7,7 @@ use crate::players::{Answer, ClientId, Connection, Known, is_well_formed};
 use crate::{Account, Movement, Now, PlayerKind, Reason, Visitor};
 
 impl Room {
-    /// Opens a connection, to which nothing is sent before it greets. Older connections of the player are closed.
+    /// Opens a connection. Until it greets, only refusals are sent to it. Older connections of the player are closed.
     pub fn connect(&mut self, visitor: Visitor, now: Now) -> ClientId {
         let Visitor { player, kind, origin } = visitor;
         self.guard.came_from(player, origin);
@@ -26,7 +26,7 @@ impl Room {
         self.carry_out(effects, now);
     }
 
-    /// Handles a request of a client. Only the client is told what is wrong with it.
+    /// Handles a request of a client. If the request is refused, only this client is told.
     pub fn handle(&mut self, client: ClientId, message: ClientMsg, now: Now) {
         let Some(connection) = self.players.connection(client) else { return };
         let ClientMsg { id, request } = message;
@@ -51,8 +51,8 @@ impl Room {
         }
     }
 
-    /// Refuses a request that the driver does not pass on. Returns false if it was answered before or the client has not greeted: then the
-    /// driver must pass it on.
+    /// Refuses a request that the driver does not want to pass on. Returns false if the room has already seen the request or the client has
+    /// not greeted: then the driver must pass it to [`Self::handle`].
     pub fn refuse(&mut self, client: ClientId, request: RequestId, reason: Refusal) -> bool {
         let Some(Connection { player, greeted: true, .. }) = self.players.connection(client) else { return false };
         if !matches!(self.players.known(player, request), Some(Known::New)) {

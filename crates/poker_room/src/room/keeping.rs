@@ -11,7 +11,7 @@ use crate::rulebook::{OfferKey, OfferPlan};
 use crate::{Account, Movement, Now, Randomness, Reason, TableSave, UnfinishedHand};
 
 impl Room {
-    /// The room as a crash would leave it.
+    /// Saves the room. In a hand in progress, each stack is saved as it was at the start of the hand (R-FAIL-1).
     #[must_use]
     pub fn save(&self) -> RoomSave {
         let player = |player: PlayerId| Some(PlayerSave { statement: self.cashier.statement(player), ..self.player_save(player)? });
@@ -70,11 +70,11 @@ impl Room {
         (!changes.is_empty()).then_some(changes)
     }
 
-    /// Restores a room from a save. No player is connected yet, and the queues are empty. A table for which the plan has no place gives its
-    /// stacks back to the balances.
+    /// Restores a room from a save. No player is connected yet, and the queues are empty. If the plan no longer offers the stake of a
+    /// table, or the save of the table does not fit, the stacks there go back to the balances.
     ///
     /// # Errors
-    /// If the save contradicts itself, or the plan its rulebook.
+    /// If the save has a version that cannot be read or contradicts itself, or if the room cannot use the plan.
     pub fn restore(save: RoomSave, config: RoomConfig, randomness: Box<dyn Randomness + Send>, now: Now) -> Result<Self, BadSave> {
         save.check()?;
         let staked = staked_by_leavers(&save);
@@ -112,13 +112,13 @@ impl Room {
             room.tell_tables_plan(player, now);
         }
         room.enforce_standings(now);
-        // Stakes may have new numbers, and players may have been added for seats.
+        // All players are saved again, because stakes may have new numbers, and players may have been added for seats.
         room.players.players().into_iter().for_each(|player| room.marks.player(player));
         Ok(room)
     }
 
-    /// Voids hands that were in progress at the last save (R-FAIL-1). The save has the stacks from their start. Their numbers are not used
-    /// again, and their players are told with the next snapshot of the table.
+    /// Voids hands that were in progress at the last save (R-FAIL-1). The save already has the stacks from the start of these hands. Their
+    /// numbers are not used again, and their players are told with the next snapshot of the table.
     pub fn void_unfinished(&mut self, hands: Vec<UnfinishedHand>) {
         for hand in hands {
             let after = HandId(hand.begun.hand.0.saturating_add(1));

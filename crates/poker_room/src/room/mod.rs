@@ -1,5 +1,5 @@
-//! The room: its parts as one state machine, which is told the time and never waits. Requests go to the parts; what the parts ask for in
-//! return is carried out in one place.
+//! The room as one state machine: sessions, cashier, guard and floor. It gets the time with each call and never waits. A request goes to
+//! one of these parts; the effects that the part returns are carried out in one place.
 
 mod carrying_out;
 mod config;
@@ -42,7 +42,8 @@ impl Room {
     /// A new room without players.
     ///
     /// # Errors
-    /// If the rulebook of a stake lacks something that its tables need.
+    /// If the embedded terms cannot be read, or the plan of `config` cannot be used, for example because a rulebook lacks something that
+    /// the tables of a stake need.
     pub fn new(config: RoomConfig, randomness: Box<dyn Randomness + Send>) -> Result<Self, BadConfig> {
         let mut room = Self::without_tables(config, randomness)?;
         room.floor.open_standing();
@@ -78,8 +79,8 @@ impl Room {
         self.players.poll_shared()
     }
 
-    /// Takes the next finished hand to store, with all cards: never for a client that still plays. Always `None` in a room with a journal,
-    /// whose hands are in [`Self::take_changes`].
+    /// Takes the next finished hand to store. The record contains all cards, so a client that still plays must not get it. Always `None` in
+    /// a room with a journal, whose hands are in [`Self::take_changes`].
     pub fn poll_record(&mut self) -> Option<HandRecord> {
         self.records.pop_front()
     }
@@ -121,7 +122,7 @@ impl Room {
         self.cashier.ledger()
     }
 
-    /// The balance of the player.
+    /// The player's money that is neither at a table nor withheld; zero if the room does not know the player.
     #[must_use]
     pub fn balance(&self, player: PlayerId) -> Money {
         self.cashier.balance(player)
@@ -168,7 +169,7 @@ impl Room {
         self.floor.table(table)?.game().downcast_ref()
     }
 
-    /// Switches the decision clock of practice at all tables.
+    /// Turns the decision clock on or off at all tables, for practice. A change gives decisions in progress their full time.
     pub fn set_clock(&mut self, running: bool, now: Now) {
         self.config.clock = running;
         self.floor.set_clock(running);
@@ -208,7 +209,7 @@ impl Room {
         }
     }
 
-    /// Sends the lobby to the players who watch it, if it has changed and the last time is long enough ago.
+    /// Sends the lobby to the players who watch it, if it has changed and was last sent long enough ago.
     fn show_lobby(&mut self, now: Now) {
         let Some(watchers) = self.floor.lobby_mut().show(now) else { return };
         let shown: Vec<Arc<Message>> = self.lobby_messages().map(Arc::new).collect();

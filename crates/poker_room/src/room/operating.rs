@@ -47,7 +47,7 @@ impl Room {
         self.guard.review().decisions()
     }
 
-    /// Whether the player is held or suspended.
+    /// Whether the player's money is withheld, and whether the player is suspended.
     #[must_use]
     pub fn standing(&self, player: PlayerId) -> Standing {
         self.guard.review().standing(player)
@@ -78,8 +78,8 @@ impl Room {
         Ok(())
     }
 
-    /// Suspends a player without a report, who then leaves every seat at the end of the hand there, or lifts the suspension. The driver
-    /// keeps who ordered it and why.
+    /// Suspends a player without a report, or lifts the suspension. A suspended player leaves every seat: at once, or at the end of the
+    /// hand there. The driver records who ordered it and why.
     pub fn suspend(&mut self, player: PlayerId, suspended: bool, now: Now) {
         self.guard.set_suspended(player, suspended);
         self.marks.review();
@@ -89,7 +89,7 @@ impl Room {
         }
     }
 
-    /// Takes in a hand from before the room was opened again: the watch counts it, and its players can complain about it.
+    /// Adds a hand that was played before the room was opened again: the watch counts it, and its players can complain about it.
     pub fn recall(&mut self, record: &HandRecord) {
         if self.guard.remember(record, Vec::new(), record.ended) {
             self.marks.review();
@@ -188,7 +188,7 @@ impl Room {
         self.carry_out(effects, now);
     }
 
-    /// Lets a player leave every seat: at once, or at the end of the hand there.
+    /// Removes a player from every seat: at once, or at the end of the hand there.
     fn unseat(&mut self, player: PlayerId, now: Now) {
         let effects = self.floor.unseat(player, &mut self.dealer, now);
         self.carry_out(effects, now);

@@ -37,7 +37,7 @@ impl Room {
 
     fn handle_request(&mut self, player: PlayerId, request: Request, now: Now) -> Result<(), Refusal> {
         match request {
-            // `handle` answers greetings before.
+            // `handle` has already answered the greeting.
             Request::Hello { .. } => Ok(()),
             Request::Resume { after } => {
                 self.resume(player, after, now);
@@ -153,7 +153,7 @@ impl Room {
         Ok(())
     }
 
-    /// Seats a player who has greeted at this table, for drivers. Clients choose a stake, not a table.
+    /// Seats a player at this table, for drivers. The player must have greeted. Clients choose a stake, not a table.
     ///
     /// # Errors
     /// The refusals of [`poker_protocol::Request::SitDown`], and `Full`.
@@ -166,7 +166,7 @@ impl Room {
         Ok(seat)
     }
 
-    /// What the floor needs to know of a player, who must be allowed to sit down.
+    /// What the floor needs to know of a player who takes a seat, or a refusal if the player may not play.
     fn arriving(&self, player: PlayerId) -> Result<Arriving, Refusal> {
         let (Some(kind), Some(profile)) = (self.players.kind(player), self.players.profile(player).cloned()) else {
             return Err(Refusal::NotGreeted);
@@ -225,7 +225,7 @@ impl Room {
         Ok(())
     }
 
-    /// Tells a player the rules of a rulebook by which tables here are played.
+    /// Sends a player the rules of a rulebook that the room uses.
     fn tell_rules(&mut self, player: PlayerId, rulebook: &str) -> Result<(), Refusal> {
         let offer = self.config.plan.offers.iter().find(|offer| offer.rulebook.id == rulebook).ok_or(Refusal::Unknown)?;
         let rules = Box::new(offer.rulebook.in_force());
@@ -233,7 +233,7 @@ impl Room {
         Ok(())
     }
 
-    /// Ends plans whose days are over.
+    /// Ends rake plans that have expired.
     pub(super) fn end_plans(&mut self, now: Now) {
         while let Some(player) = self.cashier.end_plan(now, &mut self.marks) {
             self.plan_changed(player, now);

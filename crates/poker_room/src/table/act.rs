@@ -56,7 +56,7 @@ impl<S, O> Table<S, O> {
         Ok(())
     }
 
-    /// Answers all that a player who has left in mid-hand is asked now. Later decisions are not asked.
+    /// If a player who has just left is being asked for a decision or a choice, makes it. The player is not asked for later ones.
     pub(crate) fn pass_by(&mut self, seat: Seat, now: Now) {
         self.choose_unasked(seat, now);
         if self.awaits(seat) {

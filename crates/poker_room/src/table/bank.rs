@@ -2,7 +2,7 @@
 
 use crate::rulebook::{TimeBank, TimeBankContext};
 
-/// The time bank of a table.
+/// The rules of the time bank at a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BankRules {
     /// Grows by steps (R-TIME-1).
@@ -16,7 +16,7 @@ pub enum BankRules {
         /// The largest bank, milliseconds.
         cap_ms: u32,
     },
-    /// Never begins a hand below a floor (R-TIME-2).
+    /// Grows with each hand, and is at least `floor_ms` at the beginning of a hand (R-TIME-2).
     FloorAndTrickle {
         /// The smallest bank at the beginning of a hand, milliseconds.
         floor_ms: u32,

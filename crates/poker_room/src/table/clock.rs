@@ -25,7 +25,7 @@ impl DecisionClock {
         Self { rules, running, ordinary_ends, bank_from: ordinary_ends, bank_ms, away_since: (!connected).then_some(now), extra_ms }
     }
 
-    /// When the time is over, if it runs.
+    /// When the time for the decision ends; `None` if the player is connected and the clock is off.
     pub(super) fn deadline(&self) -> Option<Now> {
         match self.away_since {
             Some(since) => {
@@ -56,7 +56,7 @@ impl DecisionClock {
         self.bank_from = self.ordinary_ends.max(now);
     }
 
-    /// Stops the clock. Returns what is left of bank and allowance.
+    /// Stops the clock. Returns what is left of the bank and of the allowance, milliseconds.
     pub(super) fn stop(mut self, now: Now) -> (u32, u32) {
         if self.away_since.is_some() {
             self.come_back(now);
@@ -76,7 +76,7 @@ impl DecisionClock {
         })
     }
 
-    /// Switches the clock of practice; the decision in progress gets its full time.
+    /// Turns the clock on or off. If this is a change, the decision in progress gets its full time.
     pub(super) fn switch(&mut self, running: bool, now: Now) {
         if self.running != running {
             self.running = running;

@@ -1,4 +1,4 @@
-//! The connection of a player is lost or comes back.
+//! Notes that the connection of a player is lost or is back.
 
 use poker_rules::{Seat, Turn};
 

@@ -1,4 +1,4 @@
-//! The beginning of a hand.
+//! Deals a new hand.
 
 use std::sync::Arc;
 
@@ -13,7 +13,7 @@ use super::output::TableOutput;
 use crate::{Dealer, Now};
 
 impl<S, O> Table<S, O> {
-    /// Deals a hand, which is told when the table plays on. Returns false if none can be dealt.
+    /// Deals a hand. Its start and its steps are told by [`Self::play_on`]. Returns false if no hand can be dealt.
     pub(crate) fn deal(&mut self, order: &Deal, dealer: &mut Dealer, now: Now) -> bool {
         let id = dealer.number_hand();
         let key = |dealer: &mut Dealer| if order.sealed { dealer.key().map(Some) } else { Some(None) };
@@ -69,7 +69,7 @@ impl<S, O> Table<S, O> {
         true
     }
 
-    /// Tells the beginning of the hand.
+    /// Tells that the hand has started, before any of its steps.
     pub(super) fn tell_start(&mut self) {
         let Some(live) = &mut self.live else { return };
         live.stage = Stage::Telling;
@@ -82,14 +82,14 @@ impl<S, O> Table<S, O> {
         self.outputs.push_back(TableOutput::Started { hand: live.id, button: setup.button, players, root });
     }
 
-    /// Tells that a hand is void of which nothing was told yet.
+    /// Tells that a hand could not be dealt and is void. Nothing else was told of this hand.
     fn cannot_deal(&mut self, hand: HandId) {
         if self.listened {
             self.tell(TableOutput::Public(TableEvent::Notice { notice: Notice::HandVoid { hand } }));
         }
     }
 
-    /// Counts a hand of the player, whose time bank may grow (R-TIME-4).
+    /// Counts a hand that the player is dealt into, before which the time bank may grow (R-TIME-4).
     fn dealt_in(&mut self, seat: Seat) {
         let Some(seated) = self.seats[seat].as_mut() else { return };
         seated.bank_ms = self.clock.bank.at_deal(seated.bank_ms, seated.hands_dealt);

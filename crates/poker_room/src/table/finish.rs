@@ -10,7 +10,7 @@ use super::output::TableOutput;
 use crate::Now;
 use crate::record::{HandRecord, RecordedSeal};
 
-/// A void hand is followed by this pause at any tempo, because its cause would probably break the next hand too.
+/// The shortest pause after a void hand, milliseconds, at any tempo: what voided the hand would probably void the next one too.
 const VOID_PAUSE_MS: u32 = 1_000;
 
 impl<S, O> Table<S, O> {
@@ -21,7 +21,7 @@ impl<S, O> Table<S, O> {
         live.pot = live.hand.pot_total().checked_add(earlier).unwrap_or_default();
         let seal = live.seal.clone();
         let (steps, outputs, listened) = (&mut self.log.steps, &mut self.outputs, self.listened);
-        // Rake that was taken is not given back.
+        // Rake that was taken on earlier streets is not given back.
         let paid = live.hand.take_rake(due.saturating_sub(earlier), &mut |event: HandEvent| {
             if listened {
                 outputs.push_back(TableOutput::Hand { event: event.clone(), seal: seal.clone() });

@@ -1,4 +1,4 @@
-//! A table as a state machine: it is told how to deal, what players do and the time, and it tells what happens.
+//! A table as a state machine: it gets deals, actions and the time, and returns outputs.
 
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -14,7 +14,7 @@ use super::seated::Seated;
 use super::sign::TableSign;
 use super::switches::{Switch, Switches};
 
-/// A table. `S` is what the owner of the table keeps of each player.
+/// A table. `S` is what the owner of the table keeps for each player, and `O` is the type of the outputs that the owner adds.
 pub(crate) struct Table<S, O> {
     pub(super) sign: TableSign,
     pub(super) rules: Arc<HandRules>,
@@ -27,7 +27,7 @@ pub(crate) struct Table<S, O> {
     /// The steps of the hand in progress.
     pub(super) log: Log,
     pub(super) outputs: VecDeque<TableOutput<O>>,
-    /// Whether anybody is told what happens here. If not, the table makes no messages and tells only what is stored of a hand.
+    /// Whether anybody is told what happens here. If not, outputs that only players would need are left out.
     pub(super) listened: bool,
 }
 
@@ -48,7 +48,7 @@ impl<S, O> Table<S, O> {
         }
     }
 
-    /// Number, name and stake of the table.
+    /// The id, the name and the stake of the table.
     pub(crate) fn sign(&self) -> &TableSign {
         &self.sign
     }
@@ -83,12 +83,12 @@ impl<S, O> Table<S, O> {
         self.listened = listened;
     }
 
-    /// How many outputs have not been taken.
+    /// The number of outputs that have not been taken yet.
     pub(crate) fn untold(&self) -> usize {
         self.outputs.len()
     }
 
-    /// The chips behind a seat now; during a hand what is left of the stack.
+    /// The chips of the seat that are not bet: during a hand the rest of the stack. Zero if the seat is free.
     pub(crate) fn stack(&self, seat: Seat) -> Chips {
         match (self.hand(), &self.seats[seat]) {
             (Some(hand), Some(_)) if hand.dealt_in().contains(seat) => hand.stack(seat),
@@ -97,7 +97,7 @@ impl<S, O> Table<S, O> {
         }
     }
 
-    /// The chips of a seat at the start of the hand in progress, to which a crash returns them (R-FAIL-1).
+    /// The stack as it was at the start of the hand in progress, if any. After a crash the seat has this stack again (R-FAIL-1).
     pub(crate) fn settled_stack(&self, seat: Seat) -> Chips {
         self.seats[seat].as_ref().map_or(Chips::ZERO, |seated| seated.stack)
     }
@@ -127,7 +127,7 @@ impl<S, O> Table<S, O> {
         self.hand().is_some_and(|hand| hand.dealt_in().contains(seat) && !hand.live().contains(seat))
     }
 
-    /// Whether the seat has chips behind and a bet to call in the hand, while it is another player's turn.
+    /// Whether the seat has chips left and a bet to call in the hand, while it is another player's turn.
     pub(crate) fn answers_later(&self, seat: Seat) -> bool {
         let Some(hand) = self.hand() else { return false };
         let waits = match hand.turn() {
@@ -144,7 +144,7 @@ impl<S, O> Table<S, O> {
         Some((seat, live.turn, live.hand.legal()?))
     }
 
-    /// The seats that have yet to choose whether to show or muck, in order, and the decision for which they choose.
+    /// The seats that have yet to choose whether to show or muck, in order, and the number of this decision.
     pub(crate) fn awaited_choices(&self) -> Option<(Vec<Seat>, TurnId)> {
         let live = self.live.as_ref()?;
         let undecided = live.undecided();

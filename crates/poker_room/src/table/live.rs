@@ -9,25 +9,25 @@ use poker_rules::{Action, BySeat, Chips, Hand, HandEvent, Positions, Seat};
 use super::clock::DecisionClock;
 use crate::Now;
 
-/// What the hand waits for.
+/// What the hand waits for, or does next.
 pub(super) enum Stage {
-    /// To tell its beginning.
+    /// The hand is dealt; its start is told next.
     Dealt,
-    /// The rake that is due at the beginning of a street.
+    /// The owner of the table must take the rake that is due at the beginning of a street.
     StreetRake,
-    /// To tell new steps.
+    /// New steps are told next.
     Telling,
-    /// For what follows the told steps: more steps, a decision, or the end.
+    /// Steps were told; next come more steps, a decision, or the rake of the whole hand.
     Told,
-    /// The end of a pause, in which people see what was dealt.
+    /// A pause, in which people see what was dealt.
     Pausing { until: Now },
-    /// The decision of the player whose turn it is.
+    /// The player whose turn it is decides.
     Deciding { clock: DecisionClock },
-    /// The action for the player whose turn it is and whose time is over.
+    /// The time of the player whose turn it is has run out; the owner of the table must ask it to act for the player.
     TimedOut { clock: DecisionClock },
-    /// The rake of the whole hand, after the betting.
+    /// The betting is over; the owner of the table must take the rake of the whole hand.
     Rake,
-    /// The choices to show or muck of all players who may muck, at the same time.
+    /// All players who may muck choose at the same time whether to show or muck.
     Showing { since: Now, until: Now, answers: BySeat<Option<Answer>> },
 }
 
@@ -61,19 +61,20 @@ pub(super) struct LiveHand {
     pub extra_ms: BySeat<u32>,
 }
 
-/// Every step of the hand in progress, and how many were told: when nobody can act any more, streets are told one by one.
+/// Every step of the hand in progress, and how many of them were told. Not all are told at once: when nobody can act any more, streets are
+/// told one by one.
 #[derive(Default)]
 pub(super) struct Log {
     pub steps: Vec<HandEvent>,
     pub told: usize,
-    /// The number of steps that were searched for open hands.
+    /// The number of steps that were searched for shown hands.
     searched: usize,
-    /// Whether open hands were found.
+    /// Whether a shown hand was found.
     open: bool,
 }
 
 impl Log {
-    /// Whether hands lie open. Each step is looked at once.
+    /// Whether a player has shown a hand. Looks at each step only once.
     pub(super) fn hands_lie_open(&mut self) -> bool {
         let new = self.steps.get(self.searched..).unwrap_or_default();
         self.open = self.open || new.iter().any(|event| matches!(event, HandEvent::Shown { .. }));

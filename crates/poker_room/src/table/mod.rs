@@ -1,4 +1,4 @@
-//! Hands one after the other at one table: seats with stacks, the hand in progress, the clock of each decision, what is told.
+//! Plays one hand after the other at one table: seats with stacks, the hand in progress, the clock of each decision, and the outputs.
 //!
 //! A table does not know how players come and go, what is raked, or who is dealt in next. Its owner tells it how to deal each hand
 //! ([`Deal`]) and does what the hand [`Needs`].

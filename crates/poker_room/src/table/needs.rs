@@ -13,18 +13,18 @@ pub(crate) enum Needs {
     StreetRake,
     /// The rake of the whole hand.
     Rake,
-    /// What a time-out means for the player in this seat. The table acts for the player when its owner asks it to.
+    /// The time of the player in this seat has run out. The owner decides what this means and then asks the table to act for the player.
     TimedOut(Seat),
-    /// What follows the end of the hand. It is returned once.
+    /// The hand is over, and the owner does what follows. This is returned once for each hand.
     Over(HandOver),
 }
 
-/// A hand that is over.
+/// What the owner of a table needs to know of a hand that is over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct HandOver {
     pub dealt_in: SeatSet,
     /// The button and blinds of the hand; `None` if it is void.
     pub positions: Option<Positions>,
-    /// When the pause ends in which people look at the result.
+    /// The end of the pause in which people look at the result.
     pub until: Now,
 }

@@ -2,7 +2,7 @@
 
 use poker_rules::{BySeat, Chips, Positions, SeatPost, SeatSet, Stakes};
 
-/// What a table is told for each hand.
+/// How the owner of a table wants a hand to be dealt.
 #[derive(Clone, Debug)]
 pub(crate) struct Deal {
     /// The seats of button and blinds.
@@ -12,7 +12,7 @@ pub(crate) struct Deal {
     /// What players post besides the blinds.
     pub posts: BySeat<Option<SeatPost>>,
     pub stakes: Stakes,
-    /// The straddle of the player left of the big blind.
+    /// The straddle of the player left of the big blind, if there is one.
     pub straddle: Option<Chips>,
     /// Whether the deck is sealed before its first card.
     pub sealed: bool,

@@ -1,4 +1,4 @@
-//! What a table tells, with all cards. Its owner must hide cards with [`crate::seen_by`].
+//! The outputs of a table, with all cards. Its owner must hide cards with [`crate::seen_by`].
 
 use std::sync::Arc;
 
@@ -8,7 +8,7 @@ use poker_rules::{HandEvent, LegalActions, Seat};
 
 use crate::{HandRecord, UnfinishedHand};
 
-/// One thing that a table tells. `O` is what only the owner of the table tells.
+/// An output of a table. `O` is the type of the outputs that the owner of the table adds.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TableOutput<O> {
     /// A hand begins.
@@ -35,7 +35,7 @@ pub enum TableOutput<O> {
         turn: TurnId,
         /// `None` if no clock runs.
         clock: Option<Clock>,
-        /// The legal actions, for the player who acts only.
+        /// The legal actions; they are only for the player who acts.
         legal: LegalActions,
     },
     /// Players choose whether to show or muck.
@@ -47,16 +47,16 @@ pub enum TableOutput<O> {
         /// The time to choose, milliseconds.
         left_ms: u32,
     },
-    /// For all at the table.
+    /// An event for all players at the table.
     Public(TableEvent),
-    /// For one player.
+    /// An event for one player.
     Private { player: PlayerId, event: TableEvent },
     /// A hand is over, and its chips are with their owners.
     Ended(Box<HandRecord>),
-    /// A hand was voided and gave every chip back; what was played of it (R-FAIL-2).
+    /// A hand was voided, and every chip was given back (R-FAIL-2). Contains the hand as far as it was played.
     Voided(Box<UnfinishedHand>),
     /// A player's time ran out: the player sits out after the hand, here and by R-CASH-5 at all tables.
     PutOut { player: PlayerId },
-    /// What is told by the owner of the table, in order with what the hands tell.
+    /// An output that the owner of the table has added, in order with the outputs of the table.
     Owner(O),
 }

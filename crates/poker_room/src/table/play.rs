@@ -26,7 +26,7 @@ impl<S, O> Table<S, O> {
                 (Stage::Told, Turn::Rake) => self.set_stage(Stage::Rake),
                 (Stage::TimedOut { .. }, Turn::Act(seat)) => return Needs::TimedOut(seat),
                 (Stage::Rake, Turn::Rake) => return Needs::Rake,
-                // The owner settles the rake before, so no hand reaches its end or its showing in these stages.
+                // The owner takes the rake first, so no hand reaches its showdown or its end in these stages.
                 (Stage::Told | Stage::Rake | Stage::TimedOut { .. }, _) => self.void_hand(now),
                 (Stage::Pausing { .. } | Stage::Deciding { .. } | Stage::Showing { .. }, _) => return Needs::Nothing,
             }
@@ -42,8 +42,8 @@ impl<S, O> Table<S, O> {
         let _raked = live.hand.take_street_rake(due.saturating_sub(live.hand.rake()), &mut |event| steps.push(event));
     }
 
-    /// Tells new steps of the hand, then pauses for each street. When hands lie open and only cards are to come, the open hands and each
-    /// street are told separately with a pause after each, so that a snapshot shows no more than players have seen.
+    /// Tells new steps of the hand, then pauses for each street. When hands were shown and only cards are still to come, the shown hands
+    /// and each street are told separately with a pause after each, so that a snapshot shows no more than players have seen.
     fn tell_steps(&mut self, now: Now) {
         let Some(live) = &mut self.live else { return };
         let (log, tempo) = (&mut self.log, self.switches.tempo);

@@ -1,4 +1,4 @@
-//! What a hand needs to know, and what the clock of a decision needs to know.
+//! The rules for the hands of a table and for the clock of a decision.
 
 use std::sync::Arc;
 
@@ -31,7 +31,7 @@ pub struct HandRules {
 pub struct ClockRules {
     /// The ordinary time, milliseconds.
     pub decision_ms: u32,
-    /// The extra time after a lost connection, milliseconds. It also runs without a clock, so that a table never stops.
+    /// The extra time after a lost connection, milliseconds. It also applies while the clock is off, so that a table never stops.
     pub disconnect_extra_ms: u32,
     /// Whether a lost connection uses the time bank.
     pub disconnect_uses_bank: bool,

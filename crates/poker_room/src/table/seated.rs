@@ -1,10 +1,10 @@
-//! A player at a table, as far as hands depend on the player.
+//! A player at a table, with what the hands need to know of the player.
 
 use poker_protocol::{PlayerId, PlayerView};
 use poker_rules::Chips;
 
-/// A player at a table, with what the owner of the table keeps of the player. During a hand `stack` stays as it was at the start of the
-/// hand, to which a crash or a void hand returns it.
+/// A player at a table, with what the owner of the table keeps for the player. During a hand, `stack` keeps its value from the start of the
+/// hand; after a crash or a void hand the player has this stack again.
 #[derive(Clone, Debug)]
 pub(crate) struct Seated<S> {
     pub player: PlayerId,

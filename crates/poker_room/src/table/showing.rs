@@ -10,7 +10,7 @@ use crate::Now;
 use crate::jackpot::{Showdown, recipients};
 
 impl<S, O> Table<S, O> {
-    /// Follows when the rake is taken: asks all players who may muck, except those whose choice is known.
+    /// Called after the rake is taken: asks all players who may muck, except those whose choice is known.
     pub(super) fn ask_what_is_seen(&mut self, now: Now) {
         let Some(live) = &self.live else { return };
         let choosers: Vec<Seat> = live.hand.choosers().collect();
@@ -33,7 +33,7 @@ impl<S, O> Table<S, O> {
         self.take_choices(now);
     }
 
-    /// Notes a player's choice, which takes effect once the players before have chosen.
+    /// Notes a player's choice. It takes effect when all players before this one have chosen.
     pub(super) fn answer(&mut self, seat: Seat, hand: HandId, turn: TurnId, action: Action, now: Now) -> Result<(), Refusal> {
         let Some(live) = &self.live else { return Err(Refusal::NotYourTurn) };
         if live.id != hand || live.turn != turn || !live.undecided().contains(&seat) {
@@ -53,7 +53,7 @@ impl<S, O> Table<S, O> {
         }
     }
 
-    /// Makes a player's open choice as for one who does not answer.
+    /// Chooses for a player who has not chosen yet, in the same way as for a player who does not answer.
     pub(super) fn choose_unasked(&mut self, seat: Seat, now: Now) {
         let Some(live) = &self.live else { return };
         if live.undecided().contains(&seat) {
@@ -63,7 +63,7 @@ impl<S, O> Table<S, O> {
         }
     }
 
-    /// Makes a player's open choice by the automatic muck, unless the player may win a jackpot.
+    /// Mucks for a player who has not chosen yet and has turned the automatic muck on, unless the player may win a jackpot.
     pub(crate) fn muck_unasked(&mut self, seat: Seat, now: Now) {
         let Some(live) = &self.live else { return };
         if live.undecided().contains(&seat) && self.jackpot_at_stake(live, seat).is_none() {
@@ -72,7 +72,7 @@ impl<S, O> Table<S, O> {
         }
     }
 
-    /// The players who may still choose, as one viewer is told.
+    /// The event that tells a viewer which players may still choose; `None` if there are none.
     pub(super) fn to_show(&self, live: &LiveHand, viewer: Option<Seat>, now: Now) -> Option<TableEvent> {
         let Stage::Showing { until, .. } = &live.stage else { return None };
         let seats = live.undecided();

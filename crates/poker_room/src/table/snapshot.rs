@@ -12,7 +12,7 @@ use crate::{Now, seen_by};
 
 impl<S, O> Table<S, O> {
     /// What the player in `viewer` may see; with `None`, what a player who does not sit here may see. The owner of the table gives `info`,
-    /// the own seat and each seat's state.
+    /// the state of the viewer's own seat, and with `state_of` the state of each seat.
     pub(crate) fn snapshot(
         &self,
         viewer: Option<Seat>,

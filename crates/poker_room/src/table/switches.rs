@@ -12,7 +12,7 @@ pub struct Switches {
     /// Whether the clock runs; in practice it may be off. Without it, nobody is removed for sitting out.
     pub clock: bool,
     pub tempo: Tempo,
-    /// The room is closing: no more hands begin.
+    /// Whether the room is closing; then no more hands begin.
     pub closing: bool,
     /// The jackpots whose pools are empty. They can be won only if the hand's own rake feeds them.
     pub empty_pools: BTreeSet<JackpotKind>,
@@ -29,9 +29,9 @@ impl Switches {
 /// A change of the switches.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Switch {
-    /// Other pauses, from the next pause on.
+    /// Changes the pauses, from the next pause on.
     Tempo(Tempo),
-    /// Other jackpots have empty pools.
+    /// Changes which jackpots have empty pools.
     EmptyPools(BTreeSet<JackpotKind>),
     /// No more hands begin. The hand in progress continues.
     StopDealing,

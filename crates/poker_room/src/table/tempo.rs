@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 pub struct Tempo {
     /// After each street.
     pub street_ms: u32,
-    /// After hands are opened with cards still to come, and after each street that follows.
+    /// After hands are shown with cards still to come, and after each street that follows.
     pub runout_ms: u32,
     /// After a hand that was won without being shown.
     pub unshown_ms: u32,
@@ -22,10 +22,10 @@ pub struct Tempo {
 }
 
 impl Tempo {
-    /// A table that people watch.
+    /// For a table that people watch.
     pub const WATCHED: Self =
         Self { street_ms: 800, runout_ms: 1500, unshown_ms: 1500, showdown_ms: 4000, choice_ms: choice_ms(), first_hand_ms: 1500 };
-    /// A simulation.
+    /// No pauses, for a simulation.
     pub const NONE: Self = Self { street_ms: 0, runout_ms: 0, unshown_ms: 0, showdown_ms: 0, choice_ms: 0, first_hand_ms: 0 };
 }
 

@@ -1,4 +1,4 @@
-//! What is due in a hand as time passes.
+//! Handles what is due in a hand when time has passed.
 
 use poker_rules::Turn;
 
@@ -35,7 +35,7 @@ impl<S, O> Table<S, O> {
         }
     }
 
-    /// Switches the clock; a decision in progress gets its full time.
+    /// Turns the clock on or off; a change gives a decision in progress its full time.
     pub(crate) fn set_clock(&mut self, running: bool, now: Now) {
         self.switches.clock = running;
         if let Some(live) = &mut self.live

@@ -27,7 +27,7 @@ impl FastPool {
         Ok(())
     }
 
-    /// Removes a player: at once between hands; otherwise at the end of the hand, in which the player's next decision is a fold.
+    /// Removes a player: at once between hands; otherwise at the end of the hand, in which the player's next decision is a check or a fold.
     ///
     /// # Errors
     /// `NotSeated` if the player is not in the pool.
@@ -48,7 +48,8 @@ impl FastPool {
     /// Folds out of turn and moves the player to another table; the others see the fold when the action reaches the seat (R-FAST-2).
     ///
     /// # Errors
-    /// `NotSeated`; `NoFastFold` if it is the player's turn, there is no bet to call, or the rulebook has no such fold.
+    /// `NotSeated` if the player is not in the pool; `NoFastFold` if `hand` is not the player's hand, if it is the player's turn, if there
+    /// is no bet to call, or if the rulebook has no such fold.
     pub fn fast_fold(&mut self, player: PlayerId, hand: HandId, dealer: &mut Dealer, now: Now) -> Result<(), Refusal> {
         let &Place::At(key, seat) = self.place(player).ok_or(Refusal::NotSeated)? else { return Err(Refusal::NoFastFold) };
         let table = self.tables.get_mut(&key).ok_or(Refusal::NoFastFold)?;
@@ -66,7 +67,7 @@ impl FastPool {
         Ok(())
     }
 
-    /// Runs `ask` at the player's table, or between hands at a table where the player sits alone.
+    /// Runs `ask` at the player's table; between hands, at a temporary table where the player sits alone.
     ///
     /// # Errors
     /// `NotSeated` if the player is not in the pool, and the refusals of `ask`.
@@ -130,7 +131,7 @@ impl FastPool {
         }
     }
 
-    /// Switches the decision clock of practice on or off.
+    /// Turns the decision clock on or off; a change gives a decision in progress its full time.
     pub fn set_clock(&mut self, running: bool, dealer: &mut Dealer, now: Now) {
         self.switches.clock = running;
         let mut freed = Vec::new();

@@ -33,7 +33,7 @@ impl CashGame for FastPool {
         Self::seated(self, player)
     }
 
-    /// All of them: a pool has no fixed number of seats, so an offered seat takes none from other players (R-FAST-1).
+    /// All seats: a pool has no fixed number of seats, so an offered seat takes none from other players (R-FAST-1).
     fn free_seats(&self) -> SeatSet {
         Seat::ALL.into_iter().collect()
     }

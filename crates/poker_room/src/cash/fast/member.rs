@@ -25,9 +25,9 @@ pub(super) struct Member {
     pub since_big_blind: u32,
     /// Chips of a void hand, added to the stack at the end of the hand in progress.
     pub refund: Chips,
-    /// Is dealt no hand until the room has added the requested chips or has refused to.
+    /// Whether the player waits for a top-up. No hand is dealt to the player until the room has added the chips or has refused to.
     pub awaits_top_up: bool,
-    /// Was told that there are too few players for a hand, and has played no hand since.
+    /// Whether the player was told that there are too few players for a hand, and has been sent no snapshot since.
     pub told_waiting: bool,
 }
 

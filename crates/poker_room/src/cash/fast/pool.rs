@@ -58,7 +58,7 @@ impl FastPool {
         }
     }
 
-    /// Number, name and stake of the table as which its players see the pool.
+    /// The id, the name and the stake of the pool, which its players see as one table.
     #[must_use]
     pub fn sign(&self) -> &TableSign {
         &self.sign
@@ -92,7 +92,7 @@ impl FastPool {
         self.tables.values().filter(|table| !table.is_over()).count()
     }
 
-    /// The chips that the player has left to bet: behind at a table, or the stack between hands.
+    /// The chips that the player can still bet: at a table what is left of the stack, between hands the whole stack.
     #[must_use]
     pub fn stack(&self, player: PlayerId) -> Chips {
         let Some(member) = self.members.get(&player) else { return Chips::ZERO };
@@ -102,7 +102,8 @@ impl FastPool {
         }
     }
 
-    /// All chips of the player as they were at the start of each hand in progress, to which a crash returns them (R-FAIL-1).
+    /// All chips of the player, including those in dead hands, as they were at the start of the hands in progress. After a crash the player
+    /// has these chips again (R-FAIL-1).
     #[must_use]
     pub fn settled_stack(&self, player: PlayerId) -> Chips {
         let held = self.members.get(&player).map_or(Chips::ZERO, |member| self.held(member));

@@ -9,7 +9,7 @@ use crate::rulebook::FastTables;
 pub struct FastRules {
     /// Who gets the button of each new table (R-FAST-3).
     pub button: FastButton,
-    /// How long enough players for a hand wait for a full table, milliseconds.
+    /// How long players wait for a full table once there are enough of them for a hand, milliseconds.
     pub gather_ms: u32,
 }
 

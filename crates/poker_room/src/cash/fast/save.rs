@@ -12,7 +12,7 @@ use crate::Now;
 use crate::cash::{CashSeated, SeatSave, TableSave};
 
 impl FastPool {
-    /// The pool as a crash would leave it. The seat numbers in it mean nothing.
+    /// Saves the pool. Each stack is saved as it was at the start of the hands in progress (R-FAIL-1). All seat numbers are 0.
     #[must_use]
     pub fn save(&self) -> TableSave {
         let mut staked: BTreeMap<PlayerId, Chips> = BTreeMap::new();

@@ -54,7 +54,8 @@ impl FastPool {
         self.show_waiting(freed, now);
     }
 
-    /// Follows each input to a table: folds for those who folded ahead, passes on what happened, and returns the players who are now free.
+    /// Called after each input to a table: folds for players who folded ahead, passes on what happened, and returns the players who are now
+    /// free.
     pub(super) fn tend(&mut self, key: HandKey, now: Now) -> Vec<PlayerId> {
         let Some(table) = self.tables.get_mut(&key) else { return Vec::new() };
         table.fold_ahead(now);
@@ -94,7 +95,7 @@ impl FastPool {
         folded.into_iter().filter(|&(player, seat)| self.detach(key, player, seat)).map(|(player, _)| player).collect()
     }
 
-    /// Takes a player out of a hand in progress and leaves a dead hand. Returns false if the player stays until the end.
+    /// Takes a player out of a hand in progress and leaves a dead hand. Returns false if the player stays until the end of the hand.
     pub(super) fn detach(&mut self, key: HandKey, player: PlayerId, seat: Seat) -> bool {
         let Some(table) = self.tables.get_mut(&key) else { return false };
         if table.table.seated(seat).is_none_or(stays) {
@@ -206,7 +207,7 @@ impl FastPool {
     }
 }
 
-/// Whether the player is about to sit out or to leave: such a player sees the hand to its end.
+/// Whether the player stays at the table until the end of the hand, because the player is about to sit out or to leave.
 fn stays(seated: &CashSeated) -> bool {
     seated.own.part != Participation::Plays || seated.leaving != Leaving::Stays
 }

@@ -44,7 +44,7 @@ impl FastPool {
         self.members.keys().filter(plays).take(usize::from(enough)).count() == usize::from(enough)
     }
 
-    /// The seat of a player, at a table or between hands.
+    /// The player with their stack and switches, at a table or between hands; `None` if the player is not in the pool.
     pub(crate) fn seated(&self, player: PlayerId) -> Option<&CashSeated> {
         match self.place(player)? {
             Place::Between(seated) => Some(seated),
