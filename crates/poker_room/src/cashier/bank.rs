@@ -1,4 +1,4 @@
-//! The book, with the statements of the players whose money it holds.
+//! The ledger, with the statements of the players whose money it holds.
 
 use std::collections::BTreeSet;
 
@@ -10,7 +10,7 @@ use crate::ledger::Booked;
 use crate::marks::Marks;
 use crate::{Account, Ledger, LedgerError, Movement, Now, PlayerKind, Reason};
 
-/// The book, and each player's last statement entries.
+/// The ledger, and each player's last statement entries.
 #[derive(Default)]
 pub(super) struct Bank {
     ledger: Ledger,
@@ -59,7 +59,8 @@ impl Bank {
         }
     }
 
-    /// Carries out a movement and enters it into the statements of its owners; `table` is the name of the table where it happened.
+    /// Carries out a movement and enters it into the statements of the owners of both accounts; `table` is the name of the table where it
+    /// happened, if any.
     pub(super) fn book(&mut self, movement: Movement, table: Option<&str>, now: Now, marks: &mut Marks) -> Result<(), LedgerError> {
         self.ledger.carry_out(movement)?;
         marks.booked(Booked { at: now, movement });
@@ -76,7 +77,8 @@ impl Bank {
     pub(super) fn withhold(&mut self, player: PlayerId, now: Now, marks: &mut Marks) {
         if self.kept_back.contains(&player) {
             let (from, to) = (Account::Balance(player), Account::Held(player));
-            // The account holds the amount that it pays. If the held money would become too large to count, the balance stays.
+            // The account holds the amount that it pays. The booking fails only if the held money would exceed the largest amount; then the
+            // balance stays.
             let _kept = self.book(Movement { from, to, amount: self.holds(from), reason: Reason::Held }, None, now, marks);
         }
     }
@@ -87,7 +89,7 @@ impl Bank {
         }
         let (from, to) = (movement.from.owner(), movement.to.owner());
         if let Some(player) = to {
-            // A movement between accounts of one player is told as the balance sees it.
+            // A movement between two accounts of one player counts as received if it goes to the balance, otherwise as paid.
             let came = from != to || matches!(movement.to, Account::Balance(_));
             self.enter_for((player, came), movement, table, now, marks);
         }

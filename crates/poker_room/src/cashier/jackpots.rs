@@ -21,7 +21,7 @@ pub(crate) struct JackpotWin {
     pub amount: Money,
     /// The player's balance after the payment.
     pub balance: Money,
-    /// False if the balance would have become too large to count.
+    /// False if the payment failed, because the balance would have exceeded the largest amount.
     pub paid: bool,
 }
 

@@ -1,4 +1,4 @@
-//! The cashier: balances, statements, rake plans, jackpots, corrections. Its book holds all money of the room.
+//! The cashier: balances, statements, rake plans, jackpots, corrections.
 
 mod bank;
 mod jackpots;
@@ -31,7 +31,7 @@ pub use statement::Statement;
 pub use tariff::Tariff;
 pub use undecided::UndecidedBet;
 
-/// Increases in one message: a client's connection accepts messages of limited length.
+/// The most increases in one message, because the length of a message is limited.
 const INCREASES_A_MESSAGE: usize = 100;
 
 /// The parts of a save from which a cashier is restored.
@@ -42,14 +42,14 @@ pub(crate) struct KeptCashier {
     pub corrections: Vec<Corrected>,
 }
 
-/// The book, and what is charged and paid outside of the tables.
+/// Holds all money of the room in its ledger.
 pub(crate) struct Cashier {
     plan: Arc<RoomPlan>,
     bank: Bank,
     plans: Plans,
     pools: Pools,
     tariff: Tariff,
-    /// How many increases of charges each player was told (R-RAKE-8).
+    /// The number of increases of charges that each player was told (R-RAKE-8).
     increases_told: BTreeMap<PlayerId, u64>,
     corrections: Vec<Corrected>,
     undecided: Vec<UndecidedBet>,
@@ -84,7 +84,7 @@ impl Cashier {
         self.increases_told.insert(player, increases_told);
     }
 
-    /// Adds a new player, who is told no increases from before now.
+    /// Adds a new player. Increases from before now are not sent to this player.
     pub(crate) fn welcome(&mut self, player: PlayerId, kind: PlayerKind) {
         self.bank.set_kind(player, kind);
         self.increases_told.insert(player, self.tariff.count());
@@ -110,7 +110,7 @@ impl Cashier {
     /// Carries out a movement; `table` is the name of the table where it happened, if any.
     ///
     /// # Errors
-    /// If an account is short or would hold more than can be counted; then nothing has changed.
+    /// If the paying account holds too little or the receiving one would exceed the largest amount; then nothing has changed.
     pub(crate) fn book(&mut self, movement: Movement, table: Option<&str>, now: Now, marks: &mut Marks) -> Result<(), LedgerError> {
         self.bank.book(movement, table, now, marks)
     }
@@ -128,7 +128,7 @@ impl Cashier {
     /// Books the result of a hand at the table with the name `table`.
     pub(crate) fn book_hand(&mut self, record: &HandRecord, table: Option<&str>, now: Now, marks: &mut Marks) {
         for movement in result_movements(record) {
-            // The stacks equal those in the book, so every account holds what it pays.
+            // The stacks equal those in the ledger, so every account holds what it pays.
             let _booked = self.bank.book(movement, table, now, marks);
         }
     }
@@ -200,7 +200,7 @@ impl Cashier {
         self.plans.set(player, account);
     }
 
-    /// What a player is told of rake plans.
+    /// The rake plans as they are sent to the player.
     pub(crate) fn plan_view(&self, player: PlayerId, now: Now) -> PlanView {
         plan_view::plan_view(self.plans.of(player), self.plan_book(), now)
     }
@@ -255,8 +255,8 @@ impl Cashier {
         &self.undecided
     }
 
-    /// Recomputes the undecided bets after a correction, a verdict or a restart. `decided` are the moments of verdicts on all held money of
-    /// a player.
+    /// Recomputes the undecided bets after a correction, a verdict or a restart. `decided` has the time and the player of each verdict that
+    /// decided all held money of the player.
     pub(crate) fn find_undecided(&mut self, decided: impl Iterator<Item = (Now, PlayerId)>) {
         self.undecided = undecided::undecided(&self.corrections, decided, undecided::void_days(&self.plan));
     }
@@ -272,7 +272,7 @@ impl Cashier {
         self.undecided.retain(|other| other != bet);
     }
 
-    /// When a plan ends or an undecided bet goes to charity next.
+    /// The next time at which a plan ends or an undecided bet goes to charity.
     pub(crate) fn due(&self) -> Option<Now> {
         let bet = self.undecided.iter().filter_map(|bet| bet.due).min();
         [self.plans.due(), bet].into_iter().flatten().min()

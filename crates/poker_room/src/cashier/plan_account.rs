@@ -45,7 +45,7 @@ impl ActivePlan {
 }
 
 impl PlanAccount {
-    /// The plan in force.
+    /// The plan in force: the active one, or else [`PRINTED`].
     #[must_use]
     pub fn plan(&self) -> PlanId {
         self.active.map_or(PRINTED, |active| active.plan)

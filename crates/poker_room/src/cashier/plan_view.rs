@@ -1,4 +1,4 @@
-//! What a player is told of rake plans.
+//! The rake plans as they are sent to a player.
 
 use poker_protocol::{Money, PlanRow, PlanView};
 
@@ -6,7 +6,7 @@ use super::plan_account::PlanAccount;
 use crate::Now;
 use crate::rulebook::{PRINTED, PlanPrice, PlanRules, Rulebook};
 
-/// The plans on offer and the player's own; `rulebook` is the rulebook that has the plans, if one has.
+/// The plans on offer and the player's own; `rulebook` is the room's rulebook that has plans, if there is one.
 pub(super) fn plan_view(account: PlanAccount, rulebook: Option<(&Rulebook, &PlanRules)>, now: Now) -> PlanView {
     let mut view = PlanView {
         rows: Vec::new(),

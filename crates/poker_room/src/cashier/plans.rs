@@ -21,7 +21,7 @@ impl Plans {
         self.ends.first().map(|&(at, _)| at)
     }
 
-    /// The player whose plan ended first, if one has ended at `now`.
+    /// The player whose plan ended first; `None` if no plan has ended by `now`.
     pub(super) fn next_ended(&self, now: Now) -> Option<PlayerId> {
         self.ends.first().filter(|&&(at, _)| at <= now).map(|&(_, player)| player)
     }

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Account, Movement, Reason};
 
-/// Entries in one answer; they stay far below the largest frame.
+/// The most entries in one answer, which then stays far below the largest frame.
 const ENTRIES_A_PAGE: usize = 50;
 
 /// A player's last entries, oldest first.
@@ -41,7 +41,7 @@ impl Statement {
 }
 
 impl Extend<StatementEntry> for Statement {
-    /// Appends entries, oldest first, which keep their numbers.
+    /// Appends entries, oldest first, with the numbers that they have. If there are more than [`Self::KEPT`], the oldest are dropped.
     fn extend<T: IntoIterator<Item = StatementEntry>>(&mut self, entries: T) {
         for entry in entries {
             if self.entries.len() == Self::KEPT {

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::rulebook::{OfferKey, OfferPlan, RoomPlan};
 
-/// Increases that are kept for players who come back late.
+/// The most increases that are kept, for players who come back after a long time.
 const MOST_INCREASES: usize = 500;
 
 /// The charges of a room, and their increases, oldest first.
@@ -27,7 +27,7 @@ struct Rates {
     plan_percent_bp: BTreeMap<PlanId, u32>,
     cap: Money,
     minimum: Money,
-    /// `None` in a save that is older than this field: then increases of it are unknown.
+    /// `None` in a save that is older than this field; then increases by the manner since that save are not reported.
     #[serde(default)]
     manner: Option<Manner>,
 }
@@ -42,7 +42,7 @@ struct Manner {
 }
 
 impl Manner {
-    /// The increases from this manner to `now`, at the same rates.
+    /// The increases if rake is computed in the manner `now` instead of this one; `least` is the minimum rake.
     fn raised_to(&self, now: &Self, least: Money) -> impl Iterator<Item = Raise> {
         let rounded_up = (self.rounding, now.rounding) == (Rounding::Nearest, Rounding::Up);
         let taken = (self.below_minimum, now.below_minimum) == (BelowMinimum::NoRake, BelowMinimum::TakeMinimum) && !least.is_zero();
@@ -166,7 +166,7 @@ impl Rates {
         if now.cap > self.cap {
             raised.push(Raise::Cap { before: self.cap, now: now.cap });
         }
-        // In a save that is older than this field, as it is now.
+        // If an older save has no `manner`, the present one is assumed.
         let below = |rates: &Self| rates.manner.as_ref().or(now.manner.as_ref()).map(|manner| manner.below_minimum);
         let dearer = below(now) == Some(BelowMinimum::TakeMinimum) && now.minimum > self.minimum;
         let fewer_free = below(self) == Some(BelowMinimum::NoRake) && now.minimum < self.minimum;

@@ -14,7 +14,7 @@ const MS_A_DAY: u64 = 86_400_000;
 pub struct UndecidedBet {
     pub player: PlayerId,
     pub amount: Money,
-    /// Since when it has been undecided.
+    /// The time of the correction that holds the bet.
     pub since: Now,
     /// When it goes to charity; `None` if a rulebook of the room has no such rule.
     pub due: Option<Now>,
@@ -35,8 +35,8 @@ enum Step<'a> {
 }
 
 /// The undecided bets, oldest first. Money that a correction puts into a player's held money is undecided until a correction takes it out,
-/// oldest first, or a verdict decides all held money. A verdict decides nothing that is held later. `decided` are the moments of such
-/// verdicts, `void_days` is the answer of [`void_days`].
+/// oldest first, or a verdict decides all held money. A verdict decides nothing that is held later. `decided` has the time and the player
+/// of each such verdict; `void_days` is the result of [`void_days`].
 pub(super) fn undecided(
     corrections: &[Corrected],
     decided: impl Iterator<Item = (Now, PlayerId)>,
@@ -72,8 +72,8 @@ fn follow(open: &mut Vec<UndecidedBet>, correction: &Correction, at: Now, void_d
     }
 }
 
-/// The days after which a bet goes to charity. A held bet has no stake: if rulebooks differ, the longest time holds; if one has no such
-/// rule, bets are held for ever (`None`).
+/// The days after which a bet goes to charity. A held bet belongs to no stake, so the longest time of the room's rulebooks applies. `None`
+/// if a rulebook has no such rule; then bets are held without a time limit.
 pub(super) fn void_days(plan: &RoomPlan) -> Option<u32> {
     let days = plan.offers.iter().map(|offer| Some(offer.rulebook.cash.undecided_void_days.as_ref()?.is));
     days.collect::<Option<Vec<u32>>>()?.into_iter().max()

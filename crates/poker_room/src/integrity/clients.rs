@@ -21,7 +21,7 @@ impl Clients {
         Self(Recent::new(players))
     }
 
-    /// Counts a refused request. Reports a client once in each period of `within_s`.
+    /// Counts a refused request. Returns a finding when the number of refused requests in a period of `within_s` seconds reaches the limit.
     pub fn refused(&mut self, player: PlayerId, now: Now, terms: &ClientTerms) -> Option<Finding> {
         let counted = self.0.get_or(player, || Refused { since: now, times: 0 });
         if now.0.saturating_sub(counted.since.0) >= u64::from(terms.within_s) * 1_000 {

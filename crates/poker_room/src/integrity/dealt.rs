@@ -1,4 +1,4 @@
-//! Who was present at the last hands: only these players may complain about them.
+//! The players who were present at the last hands: only they may complain about these hands.
 
 use std::collections::VecDeque;
 
@@ -7,7 +7,7 @@ use poker_rules::Seat;
 
 use crate::HandRecord;
 
-/// A hand that has ended, and who was present.
+/// A hand that has ended, with the players who were present.
 #[derive(Debug)]
 pub(crate) struct Dealt {
     hand: HandId,
@@ -38,7 +38,8 @@ impl RecentHands {
 }
 
 impl Dealt {
-    /// The other players in `seats`, or all others if `seats` is empty; `None` if a seat has no other player.
+    /// The players in `seats`, or all players but `by` if `seats` is empty; `None` if one of the seats was not dealt in or is the seat of
+    /// `by`.
     pub fn others(&self, seats: &[Seat], by: PlayerId) -> Option<Vec<PlayerId>> {
         if seats.is_empty() {
             return Some(self.players.iter().map(|&(_, player)| player).filter(|&player| player != by).collect());

@@ -2,7 +2,7 @@
 
 use poker_rules::{BySeat, Chips, Hand, Seat};
 
-/// A part of a pot that a winner is given.
+/// A part of a pot that was paid to a winner.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Award {
     /// The number of the pot; 0 is the main pot.
@@ -11,8 +11,9 @@ pub(super) struct Award {
     pub amount: Chips,
 }
 
-/// The chips that went from each seat to each other in a hand that is over. What a winner is given of a pot comes from all whose chips are
-/// still in it, in proportion; no chip is lost to rounding. The winner's own chips are counted too. What remains is the rake.
+/// The chips that went from each seat to each other seat in a finished hand. An award is taken from the chips that are still in its pot,
+/// from each seat in proportion to its part and without a loss by rounding. The winner's own chips are included. The chips that remain are
+/// the rake.
 pub(super) fn chip_flow(hand: &Hand, committed: &BySeat<Chips>, awards: &[Award]) -> BySeat<BySeat<Chips>> {
     let mut flow = BySeat::<BySeat<Chips>>::default();
     let mut floor = Chips::ZERO;

@@ -13,7 +13,7 @@ use super::terms::{ConfiscatedTo, IntegrityTerms};
 use super::watch::Watch;
 use crate::{Account, HandRecord, Movement, Now, Origin, Reason};
 
-/// Everything that a room keeps for its integrity. Methods that can file a report return whether they did.
+/// Everything that a room keeps for its integrity. Methods that look for signs of unfair play return whether they found any.
 pub(crate) struct Guard {
     terms: Arc<IntegrityTerms>,
     /// `None` if play is not watched.
@@ -78,27 +78,27 @@ impl Guard {
         self.review.decided(decision);
     }
 
-    /// Takes in a finished hand. `lookers_on` saw it without being dealt in.
+    /// Remembers a finished hand and looks for signs in it. `lookers_on` were at the table without being dealt in.
     pub(crate) fn remember(&mut self, record: &HandRecord, lookers_on: Vec<PlayerId>, now: Now) -> bool {
         self.hands.add(record, lookers_on, self.terms.memory.hands);
         let findings = self.watch.as_mut().map(|watch| watch.hand(record));
         self.file(findings.into_iter().flatten(), now)
     }
 
-    /// Notes that a player sits out.
+    /// Records that a player starts to sit out.
     pub(crate) fn sat_out(&mut self, table: TableId, player: PlayerId, now: Now) -> bool {
         let findings = self.watch.as_mut().map(|watch| watch.sat_out(table, player, now));
         self.file(findings.into_iter().flatten(), now)
     }
 
-    /// Notes where a player's connection comes from.
+    /// Records the place from which a player connects.
     pub(crate) fn came_from(&mut self, player: PlayerId, origin: Option<Origin>) {
         if let (Some(watch), Some(origin)) = (&mut self.watch, origin) {
             watch.came_from(player, origin);
         }
     }
 
-    /// Notes that a request was refused (R-INT-6).
+    /// Counts a refused request of a player (R-INT-6).
     pub(crate) fn refused(&mut self, player: PlayerId, now: Now) -> bool {
         let finding = self.watch.as_mut().and_then(|watch| watch.refused(player, now));
         self.file(finding, now)

@@ -1,13 +1,13 @@
-//! What one player did against another in a hand.
+//! How often a player faced the bets of another in a hand, and bet when alone with the other.
 
-/// What a player did against one other player in a hand.
+/// The decisions of a player against one other player in a hand.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Interaction {
-    /// Decisions that answered a bet or raise of the other.
+    /// Decisions that answered a bet or a raise of the other player.
     pub faced: u8,
     pub folded: u8,
-    /// Decisions in which only the other could have answered a bet.
+    /// Decisions when only the other player could have answered a bet.
     pub alone: u8,
-    /// How many of these were bets and raises.
+    /// The number of bets and raises among these.
     pub raised: u8,
 }

@@ -12,7 +12,8 @@ use crate::HandRecord;
 pub(super) struct Loss {
     pub from: Seat,
     pub to: Seat,
-    /// Whether the chips went in with a weak hand, or most of them before a fold.
+    /// Whether the loss looks intentional: the last chips went in with a weak hand, or the player folded with a large part of the stack in
+    /// the pot.
     pub on_purpose: bool,
 }
 

@@ -1,4 +1,4 @@
-//! What is found in the hands played (R-INT-4): figures of players and pairs, the signs that are reported, and their review.
+//! Finds signs of unfair play in the hands played (R-INT-4): figures of players and pairs, the signs that are reported, and their review.
 
 mod clients;
 mod dealt;

@@ -1,4 +1,4 @@
-//! What two players did to each other, and when that is a sign.
+//! The figures of two players against each other, and the signs in them.
 
 use poker_protocol::{HandId, PlayerId};
 use poker_rules::Chips;
@@ -12,7 +12,7 @@ use crate::Now;
 /// The most hands of a pair that a report names.
 const HANDS_NAMED: usize = 8;
 
-/// What one player of a pair did against the other.
+/// The figures of one player of a pair against the other.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Side {
     pub folds: Rate,
@@ -50,7 +50,7 @@ pub(super) struct Pair {
     /// The sum of the squares of each hand's net chips.
     squares: f64,
     pub sides: [Side; 2],
-    /// Consecutive large losses: the side that lost, and how many.
+    /// The latest large losses in a row: the side that lost, and the number of losses.
     row: (usize, u32),
     named: [Option<HandId>; HANDS_NAMED],
     told: u16,
@@ -97,7 +97,7 @@ impl Pair {
     pub fn dumped(&mut self, side: usize, players: [PlayerId; 2], of: &Figures, terms: &DumpTerms) -> Option<Sign> {
         self.sides[side].dumps = self.sides[side].dumps.saturating_add(1);
         let (times, hands) = (self.sides[side].dumps, self.hands);
-        // The expected number: as often as with others, and at least as often as for an honest player.
+        // The expected number: at the rate with other players, but at least at the rate of an honest player.
         let others = f64::from(of.dumps.saturating_sub(times)) / f64::from(of.pair_hands.saturating_sub(hands).max(1));
         let expected = others.max(f64::from(terms.per_mille) / 1000.0) * f64::from(hands);
         let many = times >= terms.times && f64::from(times) >= expected * f64::from(terms.factor);
@@ -105,12 +105,12 @@ impl Pair {
         (many && self.tell(Told::Dumps, side)).then_some(sign)
     }
 
-    /// Both players connect from the same place. Returns a sign the first time.
+    /// Returns the sign that both players connect from the same place, the first time only.
     pub fn same_origin(&mut self, players: [PlayerId; 2]) -> Option<Sign> {
         self.tell(Told::SameOrigin, 0).then_some(Sign::SameOrigin { players })
     }
 
-    /// Adds all other signs of the pair to `signs`.
+    /// Adds the signs that the figures of the pair show to `signs`; large losses are judged by [`Self::lost`] and [`Self::dumped`].
     pub fn judge(&mut self, players: [PlayerId; 2], of: [&Figures; 2], big_blind: Chips, terms: &IntegrityTerms, signs: &mut Vec<Sign>) {
         signs.extend(self.flows(players, of, big_blind, &terms.chip_flow));
         for side in [0, 1] {
@@ -164,7 +164,7 @@ impl Pair {
         together.then(|| Sign::Together { players, hands, of: of.map(|of| of.hands) })
     }
 
-    /// Notes that a sign is told. Returns whether it was not told before.
+    /// Marks a sign as reported. Returns whether it was not reported before.
     fn tell(&mut self, what: Told, side: usize) -> bool {
         let bit = (what as u16) << side;
         let news = self.told & bit == 0;

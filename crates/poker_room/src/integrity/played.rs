@@ -1,4 +1,4 @@
-//! A hand, read for what its players did to each other.
+//! Replays a hand to find what its players did against each other.
 
 use poker_rules::{Act, BadReplay, BySeat, Chips, Hand, HandEvent, Listener, Seat, SeatSet};
 
@@ -10,14 +10,14 @@ use crate::HandRecord;
 /// How a player who put in chips voluntarily left the hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Commitment {
-    /// Went to the end; `board` community cards were open when the last chips went in.
+    /// Did not fold; `board` community cards were open when the last chips went in.
     Stayed {
         board: usize,
     },
     Folded,
 }
 
-/// A hand as its players' interactions and losses.
+/// A hand with its players' interactions and losses.
 #[derive(Debug)]
 pub(crate) struct Played {
     pub hand: Hand,
@@ -56,7 +56,7 @@ impl Played {
     }
 }
 
-/// Collects what [`Played`] says while a hand is replayed.
+/// Collects the contents of [`Played`] while a hand is replayed.
 struct Reader<'a> {
     decision_ms: std::slice::Iter<'a, u32>,
     live: SeatSet,

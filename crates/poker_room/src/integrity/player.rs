@@ -1,4 +1,4 @@
-//! What one player does against all others, and how fast.
+//! The figures of one player: against all others, of decision times, and of the session.
 
 use poker_protocol::PlayerId;
 
@@ -103,7 +103,8 @@ impl Pace {
         self.sum_of_squares = self.sum_of_squares.saturating_add(other.sum_of_squares);
     }
 
-    /// Judges the decisions once there are enough, and starts counting again. Returns a sign if all were instant or took the same time.
+    /// Judges the decisions once there are enough, and starts counting again. Returns a sign, the first time only, if they were instant or
+    /// took nearly the same time.
     pub fn even(&mut self, player: PlayerId, terms: &PaceTerms) -> Option<Sign> {
         if self.decisions < terms.decisions.max(1) {
             return None;

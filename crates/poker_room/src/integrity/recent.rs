@@ -1,9 +1,9 @@
-//! A bounded memory, which forgets what was not used for long.
+//! A map of limited size, which forgets values that were not used for a long time.
 
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, DefaultHasher, Hash};
 
-/// The map is never iterated, so the order of a hash map shows nowhere.
+/// The map is never iterated, so the order of its keys has no effect.
 type Map<K, V> = HashMap<K, V, BuildHasherDefault<DefaultHasher>>;
 
 /// Values by key, in two halves: when the first half is full it becomes the second, and the former second half is forgotten.

@@ -55,7 +55,7 @@ pub enum BadVerdict {
     /// No money of the player is withheld.
     #[error("nothing of player {0:?} is held")]
     NothingHeld(PlayerId),
-    /// An account would hold more than can be counted.
+    /// An account would exceed the largest amount.
     #[error(transparent)]
     Ledger(#[from] LedgerError),
 }

@@ -4,12 +4,12 @@ use poker_protocol::{HandId, PlayerId};
 use poker_rules::Chips;
 use serde::{Deserialize, Serialize};
 
-/// How often something happened, and how often it could have happened.
+/// The relative frequency of an event.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Rate {
-    /// How often it happened.
+    /// The number of times that the event happened.
     pub times: u32,
-    /// How often it could have happened.
+    /// The number of times that the event could have happened.
     pub of: u32,
 }
 
@@ -89,13 +89,13 @@ pub enum Sign {
     SameOrigin { players: [PlayerId; 2] },
     /// Two players who repeatedly start to sit out at the same moment.
     SatOutTogether { players: [PlayerId; 2], times: u32 },
-    /// Decisions that all take the same time.
+    /// Decisions that are instant or take nearly the same time.
     EvenPace {
         player: PlayerId,
         decisions: u32,
-        /// Their mean, milliseconds.
+        /// The mean of the decision times, milliseconds.
         mean_ms: u32,
-        /// Their standard deviation, milliseconds.
+        /// The standard deviation of the decision times, milliseconds.
         deviation_ms: u32,
     },
     /// Play without a rest.

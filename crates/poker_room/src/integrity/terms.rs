@@ -21,7 +21,7 @@ pub struct IntegrityTerms {
     pub together: TogetherTerms,
     /// Players who sit out at the same moment.
     pub sit_outs: SitOutTerms,
-    /// Decisions that all take the same time.
+    /// Decisions that are instant or take nearly the same time.
     pub pace: PaceTerms,
     /// Play without a rest.
     pub session: SessionTerms,
@@ -54,19 +54,19 @@ pub struct MemoryTerms {
     pub from: Source,
 }
 
-/// When a flow of chips is reported.
+/// The limits from which a flow of chips is reported. Both must be reached.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ChipFlowTerms {
-    /// Standard deviations beyond what both players win and lose against others.
+    /// The chips beyond what both players win and lose against others, in standard deviations.
     pub deviations: u32,
-    /// Big blinds beyond it, at the stake that was played last.
+    /// The same chips in big blinds of the stake that was played last.
     pub big_blinds: u32,
     /// The source of these figures.
     pub from: Source,
 }
 
-/// When a rate against one player is reported because it differs from that against others.
+/// The limits from which the difference between a rate against one player and that against others is reported.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RateTerms {
@@ -82,7 +82,7 @@ pub struct RateTerms {
     pub from: Source,
 }
 
-/// When hands lost on purpose are reported.
+/// The limits from which hands lost on purpose are reported.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct DumpTerms {
@@ -98,21 +98,21 @@ pub struct DumpTerms {
     pub times: u32,
     /// The number of such hands that an honest player may have in a thousand hands against one other.
     pub per_mille: u32,
-    /// The multiple of the expected number from which it is reported.
+    /// The multiple of the expected number from which such hands are reported.
     pub factor: u32,
-    /// The number of large losses to one player without one in the other direction.
+    /// The number of large losses to one player, without one in the other direction in between, from which they are reported.
     pub in_a_row: u32,
     /// The source of these figures.
     pub from: Source,
 }
 
-/// When sitting together is reported.
+/// The limits from which sitting together is reported.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct TogetherTerms {
     /// The fewest hands together.
     pub hands: u32,
-    /// The smallest part of the hands of each.
+    /// The hands together, in percent of the hands of each player.
     pub percent: u32,
     /// The fewest other players that each has met.
     pub partners: u32,
@@ -120,7 +120,7 @@ pub struct TogetherTerms {
     pub from: Source,
 }
 
-/// When sitting out together is reported.
+/// The limits from which sitting out together is reported.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SitOutTerms {
@@ -131,7 +131,7 @@ pub struct SitOutTerms {
     pub from: Source,
 }
 
-/// When an even pace is reported. Only calls, bets and raises count, because folds and checks may be chosen in advance.
+/// The limits at which an even pace is reported. Only calls, bets and raises count, because folds and checks may be chosen in advance.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PaceTerms {
@@ -139,13 +139,13 @@ pub struct PaceTerms {
     pub decisions: u32,
     /// The largest standard deviation, in percent of the mean.
     pub deviation_percent: u32,
-    /// A mean below this is reported too, milliseconds.
+    /// A mean up to this is reported too, milliseconds.
     pub instant_ms: u32,
     /// The source of these figures.
     pub from: Source,
 }
 
-/// When play without a rest is reported.
+/// The limits from which play without a rest is reported.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SessionTerms {
@@ -157,23 +157,23 @@ pub struct SessionTerms {
     pub from: Source,
 }
 
-/// When a client is reported.
+/// The limits from which a client is reported.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ClientTerms {
-    /// The number of refused requests.
+    /// The number of refused requests in one period.
     pub refused: u32,
-    /// The period in which they are counted, seconds.
+    /// The length of a period, seconds.
     pub within_s: u32,
     /// The source of these figures.
     pub from: Source,
 }
 
-/// How often players may complain.
+/// The limit on players' complaints.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ComplaintTerms {
-    /// Complaints of one player in one UTC day.
+    /// The most complaints of one player in one UTC day.
     pub a_day: u32,
     /// The source of these figures.
     pub from: Source,
@@ -192,7 +192,7 @@ impl IntegrityTerms {
     /// The terms that are compiled into the program.
     ///
     /// # Errors
-    /// Never with the file as it is; a test holds this.
+    /// Never with the embedded file, as a test checks.
     pub fn embedded() -> Result<Self, ron::error::SpannedError> {
         Self::parse(TERMS)
     }

@@ -1,4 +1,4 @@
-//! Takes in hands and finds what a reviewer should look at.
+//! Finds in finished hands what a reviewer should look at.
 
 use std::sync::Arc;
 
@@ -28,7 +28,7 @@ pub struct Watch {
     clients: Clients,
 }
 
-/// A hand with what the watch counts of it.
+/// A hand with its interactions and its large losses.
 struct Counted<'a> {
     record: &'a HandRecord,
     played: Played,
@@ -70,17 +70,17 @@ impl Watch {
         findings
     }
 
-    /// Notes where a player's connection comes from.
+    /// Records the place from which a player connects.
     pub fn came_from(&mut self, player: PlayerId, origin: Origin) {
         *self.origins.get_or(player, || origin) = origin;
     }
 
-    /// Notes that a player starts to sit out.
+    /// Records that a player starts to sit out.
     pub fn sat_out(&mut self, table: TableId, player: PlayerId, now: Now) -> Vec<Finding> {
         self.sit_outs.sat_out(table, player, now, &self.terms.sit_outs)
     }
 
-    /// Notes that a request of a player was refused (R-INT-6).
+    /// Counts a refused request of a player (R-INT-6).
     pub fn refused(&mut self, player: PlayerId, now: Now) -> Option<Finding> {
         self.clients.refused(player, now, &self.terms.clients)
     }

@@ -1,4 +1,4 @@
-//! Whether a hand is on the list of a jackpot, and when and where the jackpot is played.
+//! Whether a hand is on the list of a jackpot, at which tables the jackpot is played, and when it can be won.
 
 use poker_protocol::Form;
 use poker_rules::{GameSpec, HandName, Rank, Variant};
@@ -6,7 +6,7 @@ use poker_rules::{GameSpec, HandName, Rank, Variant};
 use crate::Now;
 use crate::rulebook::{HandKind, Hours, JackpotRow, QualifyingHand};
 
-/// The kind of a hand, and the rank that is compared first.
+/// The kind of a hand, and the rank that is compared first between two hands of this kind.
 pub(super) fn kind_of(name: HandName) -> (HandKind, Rank) {
     match name {
         HandName::HighCard { ranks: [first, ..] } => (HandKind::HighCard, first),

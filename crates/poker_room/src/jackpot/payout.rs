@@ -1,8 +1,8 @@
-//! What the winners of a jackpot get (R-JACK-5).
+//! The payment to the winners of a jackpot (R-JACK-5).
 
 use poker_protocol::Money;
 
-/// What each of `recipients` players gets of a pool. What cannot be shared equally stays in the pool.
+/// The amount for each of `recipients` players if `percent` of the pool is paid. What cannot be shared equally stays in the pool.
 pub(crate) fn payout(pool: Money, percent: u32, recipients: usize) -> Money {
     let paid = u128::from(pool.hundredths()) * u128::from(percent.min(100)) / 100;
     let share = paid / u128::try_from(recipients.max(1)).unwrap_or(u128::MAX);

@@ -2,7 +2,7 @@
 
 use poker_rules::{BestHand, CardSet, Hand, HoleUsed, Seat, SeatSet, best_hand, rank::high_value};
 
-/// The number of community cards that complete a hand of five.
+/// The fewest community cards that make a hand of five with two hole cards.
 const LEAST_BOARD: usize = 3;
 
 /// A player who did not fold.
@@ -20,8 +20,8 @@ pub(crate) struct Showdown<'a> {
 }
 
 impl<'a> Showdown<'a> {
-    /// The showdown of `hand`, in which `shown` seats showed their cards. `None` if there are no five cards, or if the hand was won without
-    /// a showdown and not shown.
+    /// The showdown of `hand`, in which `shown` seats showed their cards. `None` if the hand ended before the flop, or was won without a
+    /// showdown and not shown.
     pub(crate) fn of(hand: &'a Hand, shown: SeatSet) -> Option<Self> {
         let contested = hand.live().len() > 1;
         let unseen = !contested && hand.live().and(shown).is_empty();

@@ -12,13 +12,13 @@ use crate::{Review, SeatSave, TableSave};
 /// Why changes do not fit a save. A part of them may already be applied.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadChanges {
-    /// A movement that the book cannot carry out.
+    /// A movement that the ledger cannot carry out.
     #[error(transparent)]
     Ledger(#[from] LedgerError),
-    /// A table that the save does not know.
+    /// A table that the save does not have.
     #[error("{0:?} was never opened")]
     NoSuchTable(TableId),
-    /// A player whom the save does not know.
+    /// A player whom the save does not have.
     #[error("{0:?} was never kept")]
     NoSuchPlayer(PlayerId),
 }
@@ -45,7 +45,7 @@ impl RoomSave {
         }
     }
 
-    /// Applies what has changed since. Hands are not part of a save.
+    /// Applies `changes` to the save. Their hands are ignored, because hands are not part of a save.
     ///
     /// # Errors
     /// If the changes do not belong to this room.

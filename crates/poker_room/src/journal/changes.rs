@@ -17,7 +17,7 @@ use crate::{BegunHand, HandRecord, Review, TableSave, UnfinishedHand};
 pub struct RoomChanges {
     /// What stays the same while the room runs; present in the first changes only.
     pub base: Option<RoomBase>,
-    /// Numbers that rise; `None` if they are as before.
+    /// The counters; `None` if they are as before.
     pub counters: Option<RoomCounters>,
     /// The movements that were booked, in order.
     pub movements: Vec<Booked>,
@@ -57,14 +57,14 @@ pub struct RoomBase {
     pub tariff: Tariff,
 }
 
-/// Numbers of a room that rise.
+/// The next ids of a room, and the parts that have not been paid into its jackpots yet.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RoomCounters {
     /// The number of the next hand.
     pub next_hand: HandId,
     /// The id of the next table that opens.
     pub next_table: TableId,
-    /// The parts of a hundredth that wait for the jackpots.
+    /// The parts of a hundredth that have not been paid into the jackpots yet.
     pub jackpot_feed: Feed,
 }
 
@@ -72,22 +72,22 @@ pub struct RoomCounters {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Acted {
     pub hand: HandId,
-    /// The number of actions before it.
+    /// The number of actions in the hand before this one.
     pub before: u32,
-    /// The action. Whose turn it was follows from the rules.
+    /// The action. The rules determine which player made it.
     pub action: Action,
 }
 
 /// What has changed about a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum TableChange {
-    /// The table is told for the first time.
+    /// The table has opened since the last changes, or these are the first changes.
     Opened {
         /// The stake of the table.
         stake: OfferKey,
         save: TableSave,
     },
-    /// The table is not as it was.
+    /// The table was in earlier changes and has changed since.
     Changed {
         /// The table, with only those of its seats that are new or have changed.
         save: TableSave,
@@ -115,8 +115,8 @@ impl RoomChanges {
         *self == Self::default()
     }
 
-    /// Whether players may be told of it only after it was saved: a hand began or is over, or money moved. Everything else may be saved a
-    /// moment later.
+    /// Whether players may be told of these changes only after they were saved: a hand began or is over, money moved, or there is a new
+    /// correction, report or verdict. Everything else may be saved a moment later.
     #[must_use]
     pub fn matters(&self) -> bool {
         let hands = !(self.begun.is_empty() && self.ended.is_empty() && self.voided.is_empty());

@@ -1,4 +1,4 @@
-//! Keeping a room: the save, what has changed since, and how a save is brought up to date.
+//! Saving a room: the save, what has changed since, and how a save is brought up to date.
 
 mod apply;
 mod changes;

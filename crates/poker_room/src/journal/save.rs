@@ -27,14 +27,14 @@ pub struct RoomSave {
     pub plan: String,
     /// The number of the next hand.
     pub next_hand: HandId,
-    /// The book; during a hand it is as it was at the hand's start (R-FAIL-1).
+    /// The ledger; during a hand it is as it was at the hand's start (R-FAIL-1).
     pub ledger: Ledger,
-    /// All players who have ever connected.
+    /// All players who have ever sent `hello`.
     pub players: Vec<PlayerSave>,
     /// The rake plans of all players who have ever chosen one.
     #[serde(default)]
     pub plans: Vec<(PlayerId, PlanAccount)>,
-    /// The parts of a hundredth that wait for the jackpots.
+    /// The parts of a hundredth that have not been paid into the jackpots yet.
     #[serde(default)]
     pub jackpot_feed: Feed,
     pub tables: Vec<TableSave>,
@@ -80,7 +80,7 @@ pub struct PlayerSave {
     /// The rulebooks under which the player has sat down, and since when (R-INT-8).
     #[serde(default)]
     pub accepted: BTreeMap<String, Now>,
-    /// How many increases of charges the player was told (R-RAKE-8).
+    /// The number of increases of charges that the player was told (R-RAKE-8).
     #[serde(default)]
     pub increases_told: u64,
 }
@@ -91,7 +91,7 @@ pub enum BadSave {
     /// The save has a version that this program cannot read.
     #[error("the save is of version {found}, not {OLDEST_VERSION} to {SAVE_VERSION}")]
     Version { found: u16 },
-    /// A stack differs from what the book holds for it.
+    /// A stack differs from what the ledger holds for it.
     #[error("the book and table {table:?} disagree about player {player:?}")]
     Disagrees {
         table: TableId,
@@ -113,7 +113,8 @@ impl RoomSave {
     }
 }
 
-/// Checks that each stack equals the book, and that the book has no other stacks, except those of players who left a pool during a hand.
+/// Checks that each stack equals that in the ledger, and that the ledger has no other stacks, except those of players who left a pool
+/// during a hand.
 fn check_stacks(save: &RoomSave) -> Result<(), BadSave> {
     let mut seen = BTreeSet::new();
     for table in &save.tables {

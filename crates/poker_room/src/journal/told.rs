@@ -1,4 +1,4 @@
-//! What a driver that saves a room change by change was told. When the driver asks, tables, counters and hands are compared with it.
+//! What the driver of a room knows from the changes that it has taken. The next changes contain only what differs from it.
 
 use std::collections::BTreeMap;
 
@@ -15,27 +15,27 @@ pub(crate) struct Told {
     counters: Option<RoomCounters>,
     corrections: usize,
     tables: BTreeMap<TableId, TableSave>,
-    /// The hands that are not over, and how many of their actions were told.
+    /// The hands that are not over, each with the number of its actions that the driver knows.
     hands: BTreeMap<HandId, usize>,
 }
 
 impl Told {
-    /// Notes that the driver of a restored room has the first `count` corrections.
+    /// Records that the driver of a restored room has the first `count` corrections from the save.
     pub(crate) fn knows_corrections(&mut self, count: usize) {
         self.corrections = count;
     }
 
-    /// Whether the driver must still be told what stays the same; from now on it counts as told.
+    /// Returns whether the next changes must contain the base, and records that the driver knows it from now on.
     pub(crate) fn wants_base(&mut self) -> bool {
         !std::mem::replace(&mut self.base, true)
     }
 
-    /// The number of corrections that the driver knows; from now on it knows `count`.
+    /// Returns the number of corrections that the driver knows, and records that it knows `count` from now on.
     pub(crate) fn corrections(&mut self, count: usize) -> usize {
         std::mem::replace(&mut self.corrections, count)
     }
 
-    /// The counters, if the driver knows other ones.
+    /// Returns the counters if they differ from those that the driver knows, and records that the driver knows them.
     pub(crate) fn counters(&mut self, counters: RoomCounters) -> Option<RoomCounters> {
         (self.counters.as_ref() != Some(&counters)).then(|| self.counters.insert(counters).clone())
     }
@@ -47,13 +47,13 @@ impl Told {
         }
     }
 
-    /// Notes that a table no longer exists.
+    /// Forgets a table that no longer exists, and returns this change.
     pub(crate) fn closed(&mut self, table: TableId) -> TableChange {
         self.tables.remove(&table);
         TableChange::Closed(table)
     }
 
-    /// What has changed at a table of this stake, if anything.
+    /// Returns what has changed at a table of this stake, if anything, and records that the driver knows it.
     pub(crate) fn table(&mut self, stake: Option<OfferKey>, mut save: TableSave) -> Option<TableChange> {
         let Some(before) = self.tables.insert(save.table, save.clone()) else {
             return Some(TableChange::Opened { stake: stake?, save });

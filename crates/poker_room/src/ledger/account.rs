@@ -1,4 +1,4 @@
-//! The accounts of the book: the places where money can be.
+//! The accounts of the ledger.
 
 use poker_protocol::{JackpotKind, PlayerId, TableId};
 use serde::{Deserialize, Serialize};
@@ -7,14 +7,14 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Account {
-    /// The source of play money. It owes what it has given out.
+    /// The source of play money. Its amount is negative: minus the money that it has given out.
     Outside,
     Balance(PlayerId),
     /// A player's stack at a table.
     Stack(TableId, PlayerId),
     /// The pots of a table; empty between hands.
     Pot(TableId),
-    /// What the house has taken.
+    /// The money of the house, for example from rake.
     House,
     /// The pool of a jackpot (R-JACK-4).
     Jackpot(JackpotKind),
@@ -25,7 +25,7 @@ pub enum Account {
 }
 
 impl Account {
-    /// The player to whom the money belongs, if it is one player's.
+    /// The player to whom the money belongs, if it belongs to one player.
     #[must_use]
     pub const fn owner(self) -> Option<PlayerId> {
         match self {

@@ -1,4 +1,4 @@
-//! The book: what each account holds.
+//! The ledger: what each account holds.
 
 use poker_protocol::Money;
 use rustc_hash::FxHashMap;
@@ -6,38 +6,36 @@ use serde::{Deserialize, Serialize};
 
 use super::{Account, Movement};
 
-/// A line of a saved book. For `Outside` the amount is what it has given out.
+/// A line of a saved ledger. For `Outside` the amount is what it has given out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Holding {
     pub account: Account,
-    /// What the account holds.
     #[serde(rename = "chips")]
     pub amount: Money,
 }
 
-/// A saved book does not add up to zero, or names an account twice.
+/// The error for a saved ledger that does not add up to zero or names an account twice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("the book does not add up")]
 pub struct UnsoundBook;
 
-/// Why a movement was refused. The book is unchanged.
+/// Why a movement was refused. The ledger is unchanged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum LedgerError {
     /// The paying account holds less than it should pay.
     #[error("{account:?} holds {held:?}, not {wanted:?}")]
     Short {
         account: Account,
-        /// What the account holds.
         held: Money,
-        /// What it was to pay.
+        /// The amount that it should pay.
         wanted: Money,
     },
-    /// An account would hold more than can be counted.
+    /// The account would exceed the largest amount.
     #[error("{account:?} would overflow")]
     Overflow { account: Account },
 }
 
-/// The book. Only `Outside` is negative: it counts what it has given out.
+/// The amounts of all accounts, which add up to zero. Only `Outside` is negative: its amount is kept as the money that it has given out.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "Vec<Holding>", into = "Vec<Holding>")]
 pub struct Ledger {
@@ -46,28 +44,28 @@ pub struct Ledger {
 }
 
 impl Ledger {
-    /// An empty book.
+    /// An empty ledger.
     #[must_use]
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// What an account holds; zero for `Outside`, which only gives.
+    /// What an account holds; zero for `Outside`, whose amount is in [`Self::given_out()`].
     #[must_use]
     pub fn holds(&self, account: Account) -> Money {
         self.accounts.get(&account).copied().unwrap_or(Money::ZERO)
     }
 
-    /// The money that has come from outside so far.
+    /// The money that has come from outside, minus the money that has gone back.
     #[must_use]
     pub fn given_out(&self) -> Money {
         self.given_out
     }
 
-    /// Carries out a movement.
+    /// Moves the amount of `movement` from the paying to the receiving account.
     ///
     /// # Errors
-    /// If the paying account is short or the receiving one would hold too much; then nothing has changed.
+    /// If the paying account holds too little or the receiving one would exceed the largest amount; then nothing has changed.
     pub fn carry_out(&mut self, movement: Movement) -> Result<(), LedgerError> {
         if movement.moves_nothing() {
             return Ok(());
@@ -80,14 +78,14 @@ impl Ledger {
         Ok(())
     }
 
-    /// The sum over all accounts: what is held minus what was given out. It is zero in a sound book.
+    /// The sum over all accounts: what is held minus what was given out. It is zero unless there is a bug.
     #[must_use]
     pub fn sum(&self) -> i128 {
         let held: i128 = self.accounts.values().map(|held| i128::from(held.hundredths())).sum();
         held - i128::from(self.given_out.hundredths())
     }
 
-    /// All accounts that hold something, in their order.
+    /// All accounts that hold something, without `Outside`, in the order of [`Account`].
     pub fn accounts(&self) -> impl Iterator<Item = (Account, Money)> + use<> {
         let mut accounts: Vec<_> = self.accounts.iter().map(|(&account, &held)| (account, held)).collect();
         accounts.sort_unstable();

@@ -38,7 +38,7 @@ pub enum BadCorrection {
     /// The stack is in a hand. It can be corrected after the hand.
     #[error("{0:?} is in a hand")]
     InHand(Account),
-    /// The account is short, or would hold more than can be counted.
+    /// The paying account holds too little, or the receiving one would exceed the largest amount.
     #[error(transparent)]
     Ledger(#[from] LedgerError),
 }

@@ -1,4 +1,4 @@
-//! The double-entry book of all money: every movement names two accounts and a reason, and the sum over all accounts is always zero.
+//! The double-entry ledger of all money: every movement names two accounts and a reason, and the sum over all accounts is always zero.
 
 mod account;
 mod book;

@@ -1,4 +1,4 @@
-//! A movement of money from one account to another.
+//! Movements of money.
 
 use poker_protocol::Money;
 use serde::{Deserialize, Serialize};

@@ -1,15 +1,15 @@
-//! Why money moves.
+//! The reasons for movements of money.
 
 use poker_protocol::HandId;
 use serde::{Deserialize, Serialize};
 
-/// Why money moves.
+/// The reason for a movement. It determines the kind of the entry in the player's statement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Reason {
     /// The first balance of a new player.
     Opening,
-    /// In practice, the balance is refilled.
+    /// A player refills the balance; possible only in a room for practice.
     Refill,
     /// A player sits down.
     BuyIn,

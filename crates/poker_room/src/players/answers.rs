@@ -1,10 +1,10 @@
-//! Which of a player's requests were answered, so that each is carried out at most once.
+//! The answers to a player's requests, kept so that each request is carried out at most once.
 
 use std::collections::VecDeque;
 
 use poker_protocol::{Refusal, RequestId};
 
-/// The number of answers that are kept for repeated requests.
+/// The number of answers that are kept in case a request is repeated.
 const ANSWERS_KEPT: usize = 256;
 
 /// How a request was answered.
@@ -28,7 +28,7 @@ pub(crate) enum Known {
     Forgotten,
 }
 
-/// Consecutive requests that were answered in the same way, one after the other.
+/// Requests with consecutive ids that were answered one after the other with the same answer.
 #[derive(Debug)]
 struct Run {
     first: RequestId,
@@ -36,7 +36,7 @@ struct Run {
     answer: Answer,
 }
 
-/// The last answers to a player's requests. Most are `Done`, so that they are kept as runs.
+/// The last answers to a player's requests. They are kept as runs, because most are `Done`.
 #[derive(Debug, Default)]
 pub(super) struct Answers {
     runs: VecDeque<Run>,
@@ -82,8 +82,8 @@ impl Answers {
         }
     }
 
-    /// A client that restarts counts its requests from the beginning: if the first greeting of a new connection repeats an id, all answers
-    /// are forgotten.
+    /// Forgets all answers if `request`, the first `hello` of a new connection, is not above the highest id so far: the client has
+    /// restarted and counts its requests from the beginning.
     pub(super) fn greeted_anew(&mut self, request: RequestId) {
         if request <= self.highest {
             *self = Self::default();

@@ -8,7 +8,7 @@ use crate::PlayerKind;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct ClientId(pub u64);
 
-/// The player of a connection, and whether it has greeted.
+/// The player of a connection, and whether the connection has sent `hello`.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Connection {
     pub player: PlayerId,

@@ -1,4 +1,4 @@
-//! What was told at a table, kept once for all streams that refer to it.
+//! The messages of a table, stored once for all players' streams that refer to them.
 
 use std::collections::VecDeque;
 use std::ops::Range;
@@ -10,35 +10,35 @@ use poker_rules::MAX_SEATS;
 
 use super::connection::ClientId;
 
-/// The least and the most messages of a chunk.
+/// The smallest and the largest length of a chunk, in messages.
 const CHUNK_LENS: (usize, usize) = (4, 32);
-/// Chunks that hold the messages kept for a player.
+/// The length of a chunk is the number of messages that are kept for a player, divided by this and limited to `CHUNK_LENS`.
 const CHUNKS_A_HISTORY: usize = 8;
 
-/// The messages that were told at one table, numbered from 0, in chunks. The last chunk grows; a chunk before it is kept while a run of a
-/// stream lies in it.
+/// The messages of one table, numbered from 0, in chunks. Messages are added to the last chunk; an earlier chunk is kept while a run of a
+/// stream includes a message of it.
 #[derive(Debug)]
 pub(super) struct Feed {
-    /// Messages of a chunk. A chunk is freed as a whole.
+    /// The number of messages in a full chunk. A chunk is freed as a whole.
     chunk_len: u64,
     /// The number of the next message.
     next: u64,
-    /// The oldest first.
+    /// In the order of their numbers. Chunks in between may have been freed.
     chunks: VecDeque<Chunk>,
     pub readers: ArrayVec<Reader, MAX_SEATS>,
 }
 
-/// A player who is told what happens at this table. The run that grows stands here and not in the player's stream, so that a message for
-/// everybody at a table touches the feed alone.
+/// A player whose newest run is in this feed. This run is stored here and not in the player's stream, so that a message for everybody at
+/// the table changes only the feed.
 #[derive(Debug)]
 pub(super) struct Reader {
     pub player: PlayerId,
-    /// Where the player's stream stands.
+    /// The index of the player's mailbox.
     pub place: usize,
     pub client: Option<ClientId>,
-    /// The number of the player's last message.
+    /// The number of the player's last message in the player's stream.
     pub last: Seq,
-    /// The run: numbers of messages of this feed.
+    /// The numbers in this feed of the messages of the run.
     pub run: Range<u64>,
 }
 
@@ -48,20 +48,20 @@ struct Chunk {
     /// The number of the first message, divided by the length of a chunk.
     number: u64,
     messages: Vec<FeedEntry>,
-    /// How many runs lie in this chunk, wholly or in part.
+    /// The number of runs that include a message of this chunk.
     runs: u32,
 }
 
-/// What was told at one moment.
+/// A message to everybody at the table, with another one for a single player, if there is one.
 #[derive(Debug)]
 pub(super) struct FeedEntry {
     pub everybody: Arc<Message>,
-    /// What one player is told instead.
+    /// The player who gets another message, and this message.
     pub own: Option<(PlayerId, Arc<Message>)>,
 }
 
 impl FeedEntry {
-    /// What a player is told.
+    /// The message that the player gets.
     fn to(&self, player: PlayerId) -> &Arc<Message> {
         self.own.as_ref().filter(|&&(of, _)| of == player).map_or(&self.everybody, |(_, message)| message)
     }
@@ -75,11 +75,10 @@ impl Feed {
         Self { chunk_len, next: 0, chunks: VecDeque::new(), readers: ArrayVec::new() }
     }
 
-    /// Adds a message.
     pub(super) fn push(&mut self, message: FeedEntry) {
         let chunk = self.next / self.chunk_len;
         if self.chunks.back().is_none_or(|last| last.number != chunk) {
-            // Its runs have ended while it was the last chunk, so no later run can end there and free it.
+            // An ending run does not free the last chunk. If all runs of this chunk have ended by now, it is freed here.
             self.chunks.pop_back_if(|last| last.runs == 0);
             let messages = Vec::with_capacity(usize::try_from(self.chunk_len).unwrap_or_default());
             self.chunks.push_back(Chunk { number: chunk, messages, runs: 0 });
@@ -90,7 +89,7 @@ impl Feed {
         self.next += 1;
     }
 
-    /// The message that was pushed last, as a player is told it.
+    /// The message that was pushed last, as the player gets it.
     pub(super) fn newest(&self, player: PlayerId) -> Option<&Arc<Message>> {
         Some(self.chunks.back()?.messages.last()?.to(player))
     }
@@ -103,8 +102,8 @@ impl Feed {
         self.next.saturating_sub(1)..self.next
     }
 
-    /// Adds the message that was pushed last to the run of a reader, where the run ends with the message before it. A run keeps at least the
-    /// last `keep` of its messages.
+    /// Extends the run of the reader at index `reader` by the message that was pushed last; returns `None` if the run does not end with the
+    /// message before it. The run may lose its oldest chunk, but keeps at least its last `keep` messages.
     pub(super) fn read_on(&mut self, reader: usize, keep: usize) -> Option<&mut Reader> {
         let number = self.next.checked_sub(1)?;
         let run = &mut self.readers.get_mut(reader).filter(|reader| reader.run.end == number)?.run;
@@ -123,20 +122,21 @@ impl Feed {
         self.readers.get_mut(reader)
     }
 
-    /// The place of the reader that must stop before another one begins: the one that has read nothing for longest.
+    /// The `place` of the reader that must stop before another one can begin: the one whose run ended first. `None` if there is room for
+    /// another one.
     pub(super) fn reader_in_the_way(&self) -> Option<usize> {
         let slowest = self.readers.iter().min_by_key(|reader| reader.run.end).filter(|_| self.readers.is_full());
         slowest.map(|reader| reader.place)
     }
 
-    /// A stream gives up a run.
+    /// Removes a run from the counts of its chunks, and frees the chunks that no run includes any more.
     pub(super) fn end_run(&mut self, run: &Range<u64>) {
         if !run.is_empty() {
             (run.start / self.chunk_len..=(run.end - 1) / self.chunk_len).for_each(|chunk| self.give_up(chunk));
         }
     }
 
-    /// A run lies no more in a chunk.
+    /// Removes a run from the count of a chunk. A chunk with no other run is freed, unless it is the last one.
     fn give_up(&mut self, chunk: u64) {
         let Some(place) = self.find(chunk) else { return };
         let chunk = &mut self.chunks[place];
@@ -146,12 +146,12 @@ impl Feed {
         }
     }
 
-    /// Whether no run lies in this feed.
+    /// Whether no run includes a message of this feed.
     pub(super) fn is_unread(&self) -> bool {
         self.chunks.iter().all(|chunk| chunk.runs == 0)
     }
 
-    /// The messages of a run, as a player was told them.
+    /// The messages of a run, as the player got them.
     pub(super) fn messages(&self, run: &Range<u64>, player: PlayerId) -> impl Iterator<Item = &Arc<Message>> {
         run.clone().filter_map(move |number| {
             let chunk = self.chunks.get(self.find(number / self.chunk_len)?)?;
@@ -159,7 +159,7 @@ impl Feed {
         })
     }
 
-    /// Where a chunk stands.
+    /// The index of the chunk with this number.
     fn find(&self, chunk: u64) -> Option<usize> {
         self.chunks.binary_search_by_key(&chunk, |chunk| chunk.number).ok()
     }

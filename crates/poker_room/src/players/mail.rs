@@ -1,4 +1,4 @@
-//! Every player's numbered stream, and the messages on their way.
+//! Every player's numbered stream of messages, and the queue of messages to deliver.
 
 use std::collections::VecDeque;
 use std::collections::hash_map::Entry;
@@ -13,22 +13,23 @@ use super::feed::{Feed, FeedEntry, Reader};
 use super::stream::{Numbered, Run, Stream};
 use crate::Viewers;
 
-/// Where a player's messages go.
+/// A player's stream, and the connection to which its messages are sent.
 #[derive(Debug, Default)]
 struct Mailbox {
-    /// The connection that has greeted, if there is one.
+    /// The connection that has sent `hello`, if there is one.
     client: Option<ClientId>,
     stream: Stream,
 }
 
-/// The mailboxes of all players. What is told at a table is kept in its feed; a feed in which no run lies is not kept.
+/// The mailboxes of all players. The messages of a table are kept in its feed, which is removed when no run includes a message of it any
+/// more.
 pub(super) struct Mail {
-    /// Where each player's mailbox stands.
+    /// The index of each player's mailbox in `mailboxes`.
     places: FxHashMap<PlayerId, usize>,
     mailboxes: Vec<Mailbox>,
     feeds: FxHashMap<TableId, Feed>,
     outgoing: VecDeque<(ClientId, Numbered)>,
-    /// Messages kept for each player, at least one.
+    /// The number of messages that are kept for each player, at least one.
     keep: usize,
 }
 
@@ -38,17 +39,17 @@ impl Mail {
         Self { places, mailboxes: Vec::new(), feeds, outgoing: VecDeque::new(), keep: keep.max(1) }
     }
 
-    /// Where a player's mailbox stands; `None` for a player who has none.
+    /// The index of the player's mailbox; `None` for a player without one.
     pub(super) fn place(&self, player: PlayerId) -> Option<usize> {
         self.places.get(&player).copied()
     }
 
-    /// Everybody who has a mailbox.
+    /// The players who have a mailbox, in no particular order.
     pub(super) fn players(&self) -> impl Iterator<Item = PlayerId> + '_ {
         self.places.keys().copied()
     }
 
-    /// Gives a player a mailbox. Returns false where the player has one.
+    /// Adds a mailbox for the player. Returns false if the player already has one.
     pub(super) fn add(&mut self, player: PlayerId) -> bool {
         match self.places.entry(player) {
             Entry::Occupied(_) => false,
@@ -60,12 +61,12 @@ impl Mail {
         }
     }
 
-    /// The connection by which the player at `place` is told.
+    /// The connection to which messages for the player at `place` are sent.
     pub(super) fn client(&self, place: usize) -> Option<ClientId> {
         self.mailboxes.get(place)?.client
     }
 
-    /// Tells the player at `place` by another connection from now on, or by none.
+    /// Sets the connection to which messages for the player at `place` are sent. With `None` they are only kept.
     pub(super) fn set_client(&mut self, place: usize, client: Option<ClientId>) {
         self.stop_reading(place, 0);
         if let Some(mailbox) = self.mailboxes.get_mut(place) {
@@ -73,7 +74,7 @@ impl Mail {
         }
     }
 
-    /// Tells the player at `place`, now or when the client resumes.
+    /// Sends a message to the player at `place`, now or when the client resumes.
     pub(super) fn tell(&mut self, place: usize, message: Arc<Message>) {
         self.stop_reading(place, 1);
         self.give_up_surplus(place, 1);
@@ -85,8 +86,8 @@ impl Mail {
         }
     }
 
-    /// Tells the viewers of a table what happens there: what `own` gives for their seat, or else `everybody`. It is kept once for
-    /// all of them.
+    /// Sends each viewer of a table the event that `own` returns for the viewer's seat, or else `everybody`, which is stored once for all
+    /// of them.
     pub(super) fn tell_table(
         &mut self,
         table: TableId,
@@ -102,7 +103,7 @@ impl Mail {
         let (first, others): (_, Vec<_>) = (own.next(), own.collect());
         let feed = self.feeds.entry(table).or_insert_with(|| Feed::of_history(self.keep));
         feed.push(FeedEntry { everybody: message(everybody), own: first });
-        // While this run lies in the feed, the feed is kept.
+        // This run keeps the feed from being removed in the loop.
         let held = feed.begin_run();
         for &(player, _) in viewers {
             match others.iter().find(|&&(of, _)| of == player).zip(self.place(player)) {
@@ -144,7 +145,8 @@ impl Mail {
         Some((client, last))
     }
 
-    /// The player at `place` is a reader of no feed: the run there becomes a part of the stream, to which `coming` messages are added next.
+    /// If the player at `place` is a reader of a feed, ends this and moves the run to the player's stream. The caller then adds `coming`
+    /// messages to the stream.
     fn stop_reading(&mut self, place: usize, coming: usize) {
         let Some(stream) = self.mailboxes.get_mut(place).map(|mailbox| &mut mailbox.stream) else { return };
         let Some(table) = stream.reads.take() else { return };
@@ -155,7 +157,7 @@ impl Mail {
         self.give_up_surplus(place, coming);
     }
 
-    /// The stream at `place`, to which `coming` messages are added next, gives up the runs that it need not keep.
+    /// Removes the oldest runs of the stream at `place` that need not be kept once the caller has added `coming` messages.
     fn give_up_surplus(&mut self, place: usize, coming: usize) {
         let Some(stream) = self.mailboxes.get_mut(place).map(|mailbox| &mut mailbox.stream) else { return };
         while let Some(run) = stream.take_surplus(self.keep, coming) {
@@ -163,7 +165,8 @@ impl Mail {
         }
     }
 
-    /// Sends a player's messages after the number `after` again. False where a part of them is not kept any more.
+    /// Sends the player's messages after number `after` again. Returns false if a part of them is no longer kept, or if no message has had
+    /// the number `after` yet.
     pub(super) fn resume(&mut self, player: PlayerId, after: Seq) -> bool {
         let Some(place) = self.place(player) else { return true };
         self.stop_reading(place, 0);
@@ -174,7 +177,8 @@ impl Mail {
         true
     }
 
-    /// Everything after the number `after`, in order; none where that is more than is kept. The player is a reader of no feed.
+    /// The messages after number `after`, in order; `None` if a part of them is no longer kept or no message has had this number yet. The
+    /// player must not be a reader of a feed.
     fn tail(&self, (player, place): (PlayerId, usize), after: Seq) -> Option<Vec<Numbered>> {
         let stream = &self.mailboxes.get(place)?.stream;
         let missed = usize::try_from(stream.last.0.checked_sub(after.0)?).ok()?;
@@ -190,7 +194,7 @@ impl Mail {
         Some(messages.into_iter().skip(skipped).zip(after.0 + 1..).map(number).collect())
     }
 
-    /// Tells a connection something outside every stream.
+    /// Sends a message to a connection outside of every stream, with number 0.
     pub(super) fn tell_stranger(&mut self, client: ClientId, message: Message) {
         self.outgoing.push_back((client, Numbered { seq: Seq(0), message: Arc::new(message) }));
     }
@@ -199,14 +203,14 @@ impl Mail {
     pub(super) fn next_outgoing(&mut self) -> Option<(ClientId, Numbered)> {
         let next = self.outgoing.pop_front();
         if self.outgoing.is_empty() {
-            // The next message then uses the first slot again, so that the queue does not move through its whole memory.
+            // The next message then uses the first slot again, so that a short queue always uses the same part of its memory.
             self.outgoing.clear();
         }
         next
     }
 }
 
-/// A stream gives up a run.
+/// Ends a run that was removed from a stream, and removes its feed if no run includes a message of it any more.
 fn end_run(feeds: &mut FxHashMap<TableId, Feed>, run: Run) {
     let Run::Shared(table, run) = run else { return };
     let Some(feed) = feeds.get_mut(&table) else { return };

@@ -1,11 +1,11 @@
-//! What stays of a player whose connection is gone: name and answers.
+//! What is kept of a player when the connection is lost: kind, profile and answers.
 
 use poker_protocol::PlayerView;
 
 use super::answers::Answers;
 use crate::PlayerKind;
 
-/// A player who has greeted, connected or not.
+/// A player whom the room knows, connected or not.
 pub(super) struct Session {
     pub kind: PlayerKind,
     pub profile: PlayerView,

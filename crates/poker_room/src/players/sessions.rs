@@ -44,7 +44,7 @@ impl Sessions {
         self.sessions.get_mut(self.mail.place(player)?)
     }
 
-    /// Opens a connection, which has not greeted yet.
+    /// Opens a connection, which has not sent `hello` yet.
     pub(crate) fn connect(&mut self, player: PlayerId, kind: PlayerKind) -> ClientId {
         self.last_client = self.last_client.saturating_add(1);
         let client = ClientId(self.last_client);
@@ -53,7 +53,7 @@ impl Sessions {
         client
     }
 
-    /// Closes a connection. Returns its player if the player used it, so that the player is now disconnected.
+    /// Closes a connection. Returns its player if messages for the player were sent to it, so that the player is now disconnected.
     pub(crate) fn disconnect(&mut self, client: ClientId) -> Option<PlayerId> {
         let player = self.connections.remove(&client)?.player;
         self.of_player.remove(&(player, client));
@@ -66,7 +66,7 @@ impl Sessions {
         self.connections.get(&client).copied()
     }
 
-    /// The connections of a player, greeted or not, oldest first.
+    /// The connections of a player, with and without a `hello`, oldest first.
     pub(crate) fn connections_of(&self, player: PlayerId) -> Vec<ClientId> {
         self.of_player.range((player, ClientId(0))..=(player, ClientId(u64::MAX))).map(|&(_, client)| client).collect()
     }
@@ -78,7 +78,7 @@ impl Sessions {
         }
     }
 
-    /// Notes that a connection of a known player has greeted with request `id`: from now on the player's messages go to it.
+    /// Records that a connection of a known player has sent `hello` as request `id`. From now on the player's messages are sent to it.
     pub(crate) fn greet(&mut self, client: ClientId, id: RequestId, profile: PlayerView) {
         let Some(connection) = self.connections.get_mut(&client) else { return };
         let Some(place) = self.mail.place(connection.player) else { return };
@@ -92,12 +92,12 @@ impl Sessions {
         self.mail.set_client(place, Some(client));
     }
 
-    /// Whether the player has ever greeted.
+    /// Whether the player has ever sent `hello`, or was restored from a save.
     pub(crate) fn knows(&self, player: PlayerId) -> bool {
         self.mail.place(player).is_some()
     }
 
-    /// All players who have ever greeted, lowest id first.
+    /// All players whom the room knows, lowest id first.
     pub(crate) fn players(&self) -> Vec<PlayerId> {
         let mut players: Vec<PlayerId> = self.mail.players().collect();
         players.sort_unstable();
@@ -116,7 +116,7 @@ impl Sessions {
         self.mail.place(player).and_then(|place| self.mail.client(place)).is_some()
     }
 
-    /// What is known of a request; `None` if the player has never greeted.
+    /// What is known of a request; `None` if the room does not know the player.
     pub(crate) fn known(&self, player: PlayerId, request: RequestId) -> Option<Known> {
         self.session(player).map(|session| session.answers.known(request))
     }
@@ -133,14 +133,14 @@ impl Sessions {
         self.tell_shared(player, Arc::new(message));
     }
 
-    /// Sends a player a message that others are sent too.
+    /// Sends a player a message that other players get too.
     pub(crate) fn tell_shared(&mut self, player: PlayerId, message: Arc<Message>) {
         if let Some(place) = self.mail.place(player) {
             self.mail.tell(place, message);
         }
     }
 
-    /// Tells the viewers of a table what happens there: what `own` gives for their seat, or else `everybody`.
+    /// Sends each viewer of a table the event that `own` returns for the viewer's seat, or else `everybody`.
     pub(crate) fn tell_table(
         &mut self,
         table: TableId,
@@ -151,12 +151,13 @@ impl Sessions {
         self.mail.tell_table(table, viewers, everybody, own);
     }
 
-    /// Refuses a request of a connection that has not greeted. The refusal is in no stream.
+    /// Refuses a request of a connection that has not sent a valid `hello`. The refusal is in no stream.
     pub(crate) fn refuse_stranger(&mut self, client: ClientId, request: RequestId, reason: Refusal) {
         self.mail.tell_stranger(client, Message::Refused { request, reason });
     }
 
-    /// Sends the player's messages after number `after` again. Returns false if a part of them is no longer kept.
+    /// Sends the player's messages after number `after` again. Returns false if a part of them is no longer kept, or if no message has had
+    /// the number `after` yet.
     pub(crate) fn resume(&mut self, player: PlayerId, after: Seq) -> bool {
         self.mail.resume(player, after)
     }
@@ -166,7 +167,7 @@ impl Sessions {
         self.mail.next_outgoing().map(|(client, numbered)| (client, numbered.into()))
     }
 
-    /// Takes the next message to deliver. Clients that are told the same share the message.
+    /// Takes the next message to deliver. Clients that get the same message share it.
     pub(crate) fn poll_shared(&mut self) -> Option<(ClientId, Seq, Arc<Message>)> {
         self.mail.next_outgoing().map(|(client, Numbered { seq, message })| (client, seq, message))
     }

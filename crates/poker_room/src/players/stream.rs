@@ -1,4 +1,4 @@
-//! A player's numbered stream of messages: a client that comes back asks for what it has missed.
+//! A player's numbered stream of messages. A client that reconnects can ask for those that it has missed.
 
 use std::collections::VecDeque;
 use std::ops::Range;
@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use poker_protocol::{Message, Seq, ServerMsg, TableId};
 
-/// A message of a player's stream. Players who are told the same share the message.
+/// A message of a player's stream, with its number. Players who get the same message share it.
 #[derive(Clone, Debug)]
 pub(super) struct Numbered {
     pub seq: Seq,
@@ -19,24 +19,24 @@ impl From<Numbered> for ServerMsg {
     }
 }
 
-/// The last messages of a player, as runs: most of them are kept in the feeds of tables.
+/// The last messages of a player, as runs. Most of the messages are kept in the feeds of tables.
 #[derive(Debug, Default)]
 pub(super) struct Stream {
-    /// The number of the last message in these runs.
+    /// The number of the last message in `older` and `newest`.
     pub last: Seq,
-    /// Messages in all these runs together.
+    /// The number of messages in `older` and `newest`.
     kept: usize,
     newest: Option<Run>,
-    /// The runs before it, oldest first.
+    /// The runs before `newest`, oldest first.
     older: VecDeque<Run>,
-    /// The table in whose feed the player is a reader. The run there follows on the newest one.
+    /// The table in whose feed the player is a reader. The reader's run there follows `newest`.
     pub reads: Option<TableId>,
 }
 
 /// Consecutive messages of a stream.
 #[derive(Clone, Debug)]
 pub(super) enum Run {
-    /// One message, for this player.
+    /// One message that is in no feed.
     Own(Arc<Message>),
     /// Consecutive messages of a table's feed.
     Shared(TableId, Range<u64>),
@@ -59,7 +59,8 @@ impl Stream {
         self.older.extend(self.newest.replace(run));
     }
 
-    /// Takes out the oldest run where `keep` messages are left without it, `coming` of which are still to be added.
+    /// Removes and returns the oldest run if at least `keep` messages remain without it, counting `coming` messages that the caller adds
+    /// next.
     pub(super) fn take_surplus(&mut self, keep: usize, coming: usize) -> Option<Run> {
         let oldest = self.older.front().or(self.newest.as_ref())?.len();
         if self.kept + coming < keep.max(1) + oldest {
@@ -69,8 +70,7 @@ impl Stream {
         self.older.pop_front().or_else(|| self.newest.take())
     }
 
-    /// The runs with the last `missed` messages, the oldest first, and how many messages of them come before; none where so many are not
-    /// kept.
+    /// All runs, oldest first, and the number of their messages before the last `missed` ones; `None` if fewer than `missed` are kept.
     pub(super) fn runs(&self, missed: usize) -> Option<(impl Iterator<Item = &Run>, usize)> {
         Some((self.older.iter().chain(&self.newest), self.kept.checked_sub(missed)?))
     }

@@ -1,4 +1,4 @@
-//! A mailbox keeps its last messages, though most of them are kept in the feeds of tables; and the last answers are kept, mostly in runs.
+//! A mailbox keeps its last messages, although most of them are in the feeds of tables. The last answers to requests are kept.
 
 use std::collections::VecDeque;
 use std::sync::{Arc, Weak};
@@ -24,7 +24,7 @@ enum Told {
     AtTable {
         table: TableId,
         viewers: Vec<usize>,
-        /// The place among the viewers of one who is told something else.
+        /// The index in `viewers` of the one who gets another message. There may be no viewer with this index.
         own: usize,
     },
     Reconnects {
@@ -62,13 +62,13 @@ fn mail(keep: usize) -> Mail {
     mail
 }
 
-/// Tells players something at a table, and the one at the place `own` among them something else.
+/// Sends an event to the viewers of a table, and another one to the viewer with index `own`.
 fn tell_table(mail: &mut Mail, table: TableId, viewers: &[usize], number: u64, own: usize) {
     let seated = viewers.iter().zip(Seat::ALL).map(|(&viewer, seat)| (player(viewer), seat)).collect();
     mail.tell_table(table, &seated, event("everybody", number), |seat| (seat.index() == own).then(|| event("own", number)));
 }
 
-/// Takes the messages that are on their way.
+/// Takes the messages to deliver.
 fn delivered(mail: &mut Mail) -> Vec<(usize, u64, Arc<Message>)> {
     let next = || mail.next_outgoing().map(|(client, numbered)| (client.0 as usize, numbered.seq.0, numbered.message));
     std::iter::from_fn(next).collect()
@@ -122,7 +122,7 @@ proptest! {
     }
 }
 
-/// Ids of requests as clients number them, mostly one after the other, with the answers of their room.
+/// Ids of requests, mostly consecutive, each with whether the room answers `Done`.
 fn answered() -> impl Strategy<Value = Vec<(u64, bool)>> {
     let step = prop_oneof![20 => Just(1_i64), 1 => -40..40_i64];
     let steps = prop::collection::vec((step, prop::bool::weighted(0.9)), 0..700);
@@ -161,7 +161,7 @@ proptest! {
     }
 }
 
-/// Tells the viewers of [`TABLE`] the same and returns the message, which only the mail keeps.
+/// Sends the same event to all viewers of [`TABLE`]. Returns a weak reference to the message, which only the mail keeps.
 fn tell(mail: &mut Mail, viewers: &[usize], number: u64) -> Weak<Message> {
     tell_table(mail, TABLE, viewers, number, usize::MAX);
     let messages = delivered(mail);

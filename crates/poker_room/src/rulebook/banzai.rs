@@ -12,12 +12,12 @@ pub struct BanzaiRules {
     pub seats: Figure<u8>,
     /// The stack up to which chips may be added, big blinds.
     pub top_up_to_big_blinds: Figure<u32>,
-    /// The number of tables of one stake at which a player may sit.
+    /// The most tables of one stake at which a player may sit.
     pub tables_per_stake: Figure<u8>,
     /// A player who leaves with more than this number of big blinds comes back with the same stack (R-BAN-2).
     pub resume_over_big_blinds: Figure<u32>,
-    /// The time within which this holds, seconds.
+    /// The player comes back with the same stack for this many seconds after leaving.
     pub window_s: Figure<u32>,
-    /// How often a day a player may instead begin with the ordinary buy-in.
+    /// The number of times per day that a player may begin with the ordinary buy-in instead.
     pub resets_a_day: Figure<u8>,
 }

@@ -46,6 +46,6 @@ pub struct Rulebook {
     /// Rules without figures.
     #[serde(default)]
     pub house: Vec<Figure<HouseRule>>,
-    /// What the documents leave to be set.
+    /// Values that the documents leave open.
     pub parameters: Parameters,
 }

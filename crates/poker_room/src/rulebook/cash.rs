@@ -1,4 +1,4 @@
-//! The rules of every cash table.
+//! The rules of cash tables in a rulebook.
 
 use poker_protocol::{ButtonRule, FirstButton, MissedBigBlind, Newcomers, PostedBlind, SeatRange};
 use poker_rules::HeadsUp;
@@ -42,11 +42,11 @@ pub struct CashRules {
     pub disconnect_seat_s: Option<Figure<u32>>,
     /// How long a player may sit out before the seat is freed, seconds (R-CASH-4).
     pub sit_out_removal_s: Figure<u32>,
-    /// How long a player may sit out at all tables, seconds, if sitting out at one is sitting out at all (R-CASH-5).
+    /// How long a player may sit out at all tables, seconds (R-CASH-5). `None` if a player sits out at each table separately.
     pub global_sit_out_s: Option<Figure<u32>>,
     /// Whether a player may sit out before the next big blind (R-CASH-6).
     pub sit_out_next_big_blind: Figure<bool>,
-    /// Whether the auto top-up is on unless switched off; `None` if there is no auto top-up (R-CASH-9).
+    /// Whether the auto top-up is on by default; `None` if there is no auto top-up (R-CASH-9).
     pub auto_top_up: Option<Figure<bool>>,
     /// The number of days after which an undecided bet goes to charity (R-FAIL-3).
     pub undecided_void_days: Option<Figure<u32>>,
@@ -60,7 +60,7 @@ pub struct Straddle {
     pub kind: Figure<StraddleKind>,
 }
 
-/// The kind of a straddle. Tables know no other kind, so a rulebook cannot ask for one.
+/// The kind of a straddle. Tables support only this kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum StraddleKind {

@@ -20,7 +20,7 @@ impl Catalogue {
     /// The catalogue that is compiled into the program.
     ///
     /// # Errors
-    /// Never with the files as they are; a test holds this.
+    /// Never with the embedded files, as a test checks.
     pub fn embedded() -> Result<Self, RulebookError> {
         Ok(Self { rulebooks: Rulebooks::embedded()?, rooms: BTreeMap::new() })
     }

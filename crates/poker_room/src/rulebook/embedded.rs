@@ -14,7 +14,7 @@ const FILES: [(&str, &str); 5] = [
     ("room-003.ron", include_str!("../../data/room-003.ron")),
 ];
 
-/// Rulebooks by their ids.
+/// A set of rulebooks with different ids.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rulebooks {
     by_id: BTreeMap<String, Arc<Rulebook>>,
@@ -24,7 +24,7 @@ impl Rulebooks {
     /// The rulebooks that are compiled into the program.
     ///
     /// # Errors
-    /// Never with the files as they are; a test holds this.
+    /// Never with the embedded files, as a test checks.
     pub fn embedded() -> Result<Self, RulebookError> {
         let mut rulebooks = Self { by_id: BTreeMap::new() };
         for (file, text) in FILES {
@@ -74,7 +74,7 @@ impl Rulebook {
     /// The rulebook `en-2.7`.
     ///
     /// # Errors
-    /// Never with the file as it is; a test holds this.
+    /// Never with the embedded file, as a test checks.
     pub fn en_2_7() -> Result<Self, RulebookError> {
         let [(file, text), ..] = FILES;
         Self::parse(file, text)

@@ -1,9 +1,9 @@
-//! Why a rulebook or a room file is refused.
+//! Errors in rulebooks and room files.
 
 /// Why a rulebook or a room file is refused.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum RulebookError {
-    /// The text is not RON, or not of such a file.
+    /// The text is not valid RON, or does not have the fields of a rulebook or a room file.
     #[error("{file}:{line}:{column}: {path}: {problem}")]
     Syntax {
         file: String,
@@ -49,10 +49,10 @@ pub enum Expected {
     /// A key of `documents`.
     #[error("the key of one of the documents")]
     KnownDocument,
-    /// A plan that has a price.
+    /// A plan of the rulebook other than the printed one.
     #[error("one of the plans that have a price")]
     OtherPlan,
-    /// A form of game that the rulebook has.
+    /// A form of game for which the rulebook has rules and a buy-in.
     #[error("a form of game with its rules and a row in buy_in")]
     FormWithBuyIn,
     /// An id that ends in the version.
@@ -74,10 +74,10 @@ pub enum Expected {
     /// Nothing, because this kind of row has no such field.
     #[error("none")]
     Absent,
-    /// A row that is there only once.
+    /// A row with a key that no earlier row has.
     #[error("a row that is there only once")]
     Once,
-    /// A row that must be there.
+    /// A row or a field that may not be left out.
     #[error("a row for it")]
     Present,
 }

@@ -13,6 +13,6 @@ pub struct FastTables {
     pub button: Figure<FastButton>,
     /// Whether a player may fold before the turn (R-FAST-2); otherwise only a fold in turn leads to another table.
     pub fold_ahead: Figure<bool>,
-    /// How long enough players for a hand wait for a full table, milliseconds.
+    /// If the waiting players are enough for a hand but not for a full table, they are dealt a hand after this time, milliseconds.
     pub gather_ms: Figure<u32>,
 }

@@ -1,4 +1,4 @@
-//! The rules in force, as clients are told them.
+//! The rules in force, as they are sent to clients.
 
 use poker_protocol::{
     AwayInForce, BankInForce, BanzaiInForce, ClockInForce, CounterRange, Disclosed, FastInForce, Form, FormInForce, GamesInForce,

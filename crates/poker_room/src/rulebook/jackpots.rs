@@ -11,7 +11,7 @@ use super::{Figure, Source};
 #[serde(deny_unknown_fields)]
 pub struct Jackpots {
     pub pools: Vec<JackpotRow>,
-    /// What the recipient's hand must be (R-JACK-2, R-JACK-3).
+    /// The conditions for the recipient's hand besides its strength (R-JACK-2, R-JACK-3).
     pub recipient: RecipientRules,
 }
 
@@ -27,25 +27,25 @@ pub struct JackpotRow {
     pub feed_bp: Figure<u32>,
     /// The part of the pool that is paid out, percent.
     pub payout_percent: Figure<u32>,
-    /// The hands that win it; for a bad beat, the hands that lose.
+    /// The hands that win the jackpot; for `BadBeat` and `Smart` these are beaten hands.
     pub hands: Figure<Vec<QualifyingHand>>,
-    /// For a bad beat, the hands that must have beaten them.
+    /// For `BadBeat` and `Smart`, the hands that must have beaten one of `hands`.
     pub beaten_by: Option<Figure<Vec<QualifyingHand>>>,
-    /// The times of the UTC day at which it can be won; always if there are none.
+    /// The times of the UTC day at which the jackpot can be won; `None` if it can be won at any time.
     pub hours: Option<Figure<Vec<Hours>>>,
 }
 
-/// What the recipient's hand must be besides its strength.
+/// The conditions for the recipient's hand besides its strength.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RecipientRules {
     /// Whether two hole cards must be part of the hand.
     pub both_hole_cards: Figure<bool>,
-    /// The kinds of hands in which these two must be a pair.
+    /// The kinds of hands in which two hole cards of the same rank must be part of the hand.
     pub pocket_pair_for: Figure<Vec<HandKind>>,
     /// Whether the cards must be shown.
     pub shown: Figure<bool>,
-    /// Whether a bad beat asks the same of the winning hand.
+    /// Whether, for `BadBeat` and `Smart`, the winning hand must meet the same conditions.
     pub winner_too: Figure<bool>,
 }
 

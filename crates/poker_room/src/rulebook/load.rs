@@ -15,7 +15,7 @@ pub(super) fn read<T: DeserializeOwned>(file: &str, text: &str) -> Result<T, Rul
 }
 
 impl Rulebook {
-    /// Reads a rulebook; errors call the file `file`.
+    /// Reads a rulebook; `file` is the name of the file in errors.
     ///
     /// # Errors
     /// The first mistake, with its file, row and field.

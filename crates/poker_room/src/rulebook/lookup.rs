@@ -1,4 +1,4 @@
-//! What the rest of the room reads of a rulebook.
+//! The values of a rulebook that the rest of the room needs.
 
 use poker_protocol::{BuyInRange, Document, Form, Money};
 use poker_rules::{GameParameters, GameSpec};
@@ -18,7 +18,7 @@ impl Rulebook {
         self.stakes.iter().find(|row| row.game.code == game && row.form == Form::Regular && row.name == name)
     }
 
-    /// The row of a stake, by what distinguishes it from all others.
+    /// The row of a stake, by the values that distinguish it from all others.
     #[must_use]
     pub fn row(&self, game: &str, form: Form, small_blind: Money, big_blind: Money) -> Option<&RakeRow> {
         self.stakes
@@ -43,7 +43,7 @@ impl Rulebook {
         row.game.game(&self.game_parameters())
     }
 
-    /// The parameters of games in which documents differ.
+    /// The parameters in which the games differ between documents.
     #[must_use]
     pub fn game_parameters(&self) -> GameParameters {
         let parameters = &self.parameters;
@@ -77,7 +77,7 @@ impl Rulebook {
         self.buy_in.iter().find(|row| row.form == form)
     }
 
-    /// The buy-in range of a stake; `None` if it is too large for money.
+    /// The buy-in range of a stake; `None` if the form has no buy-in row or an end of the range exceeds the largest amount.
     #[must_use]
     pub fn buy_in_range(&self, row: &RakeRow) -> Option<BuyInRange> {
         let buy_in = self.buy_in_row(row.form)?;

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{RakeRow, Rulebook};
 
-/// The offers of a room.
+/// The stakes that a room offers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RoomPlan {
     /// The id of its rulebook or of its room file.
@@ -35,14 +35,14 @@ impl RoomPlan {
         Self { id: rulebook.id.clone(), offers: rulebook.stakes.iter().map(offer).collect() }
     }
 
-    /// The currency of all amounts of the room. Balances, stakes and stacks are in one book, so there is only one.
+    /// The currency of all amounts of the room. There is only one, because balances and stacks are in one ledger.
     #[must_use]
     pub fn currency(&self) -> Currency {
         self.offers.first().map_or(Currency::Eur, |offer| offer.rulebook.currency)
     }
 }
 
-/// What distinguishes a stake from all others of a room. Saved tables find their stake by it.
+/// The values that distinguish a stake from all others of a room. They identify the stake of a saved table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct OfferKey {
     /// The id of the rulebook.
@@ -55,7 +55,7 @@ pub struct OfferKey {
 }
 
 impl OfferPlan {
-    /// What distinguishes the stake from all others of the room.
+    /// The values that distinguish the stake from all others of the room.
     #[must_use]
     pub fn key(&self) -> OfferKey {
         let RakeRow { form, small_blind, big_blind, .. } = self.row;

@@ -1,10 +1,10 @@
-//! What the documents leave to be set, besides cash tables.
+//! Values that the documents leave open, besides those of cash tables.
 
 use serde::{Deserialize, Serialize};
 
 use super::Figure;
 
-/// What the documents leave to be set, besides cash tables.
+/// Values of games, tournaments and tickets that the documents leave open.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Parameters {
@@ -14,9 +14,9 @@ pub struct Parameters {
     pub pot_limit_counts_call: Figure<bool>,
     /// The largest number of bets on a fixed-limit street (R-VAR-10).
     pub fixed_limit_max_bets: Figure<u8>,
-    /// Whether they are also limited on streets that begin with two players.
+    /// Whether the bets are also limited on streets that begin with two players.
     pub fixed_limit_capped_heads_up: Figure<bool>,
-    /// Whether a player who sits out a tournament checks where that is free (R-TRN-2).
+    /// Whether a player who sits out in a tournament checks when a check is free, instead of folding (R-TRN-2).
     pub sit_out_free_check: Figure<bool>,
     /// The length of a tournament's break, seconds.
     pub break_s: Figure<u32>,
@@ -28,7 +28,7 @@ pub struct Parameters {
     pub late_registration_close: Figure<LateRegistrationClose>,
     /// What happens to the rest of a ticket that is worth more than the entry (R-TKT-1).
     pub ticket_surplus: Option<Figure<TicketSurplus>>,
-    /// How a tournament pays that ends by the clock (R-PRZ-7).
+    /// How a tournament that ends by the clock pays its prizes (R-PRZ-7).
     pub time_limit_payout: Option<Figure<TimeLimitPayout>>,
     /// Whether a VIP bounty is paid for a player who rebuys.
     pub vip_bounty_before_rebuy: Option<Figure<bool>>,
@@ -36,7 +36,7 @@ pub struct Parameters {
     pub phase_one_prizes: Option<Figure<bool>>,
 }
 
-/// When late registration ends before its level.
+/// What ends late registration before the level at which it ends otherwise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum LateRegistrationClose {
     /// When enough players are out for the payouts to begin.
@@ -54,7 +54,7 @@ pub enum TicketSurplus {
     Forfeit,
 }
 
-/// How a tournament pays that ends by the clock.
+/// How a tournament that ends by the clock pays its prizes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum TimeLimitPayout {
     Rank,

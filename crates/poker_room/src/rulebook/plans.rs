@@ -16,7 +16,7 @@ pub struct PlanRules {
     pub days: Figure<u32>,
     /// How many plans may be cancelled in a calendar year (R-PLAN-3).
     pub cancellations_a_year: Figure<u8>,
-    /// The plans, the printed one first.
+    /// All plans, including the printed one.
     pub rows: Vec<PlanPrice>,
 }
 

@@ -9,11 +9,11 @@ use super::{Bound, Counted, Figure, LeftWith, Source};
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RatholingRules {
-    /// How long after leaving the rules apply, seconds (R-RAT-1).
+    /// The rules apply for this many seconds after the player left (R-RAT-1).
     pub window_s: Figure<u32>,
     /// A return counts if the player left with at least this number of big blinds (R-RAT-2).
     pub counts_from: Figure<u32>,
-    /// The table of limits. One row applies to each player.
+    /// The table of limits. The first row that fits applies.
     pub rows: Vec<RatholingLimits>,
     /// Forms in which a player cannot come back with less than the last stack (R-RAT-6).
     pub never_less: Vec<Figure<Form>>,

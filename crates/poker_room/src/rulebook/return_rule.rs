@@ -12,7 +12,7 @@ pub enum ReturnRule {
     Ratholing(Ratholing),
     /// Deepstack and Shortstack (R-RAT-6): a player comes back to the same table with no smaller stack. Returns are counted too.
     NoSmallerStack {
-        /// How long after leaving the rule applies, seconds.
+        /// The rule applies for this many seconds after the player left.
         window_s: u32,
         /// A return counts if the player left with at least this number of big blinds (R-RAT-2).
         counts_from: u32,
@@ -24,7 +24,7 @@ pub enum ReturnRule {
 /// The table of limits against ratholing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ratholing {
-    /// How long after leaving the table applies, seconds.
+    /// The limits apply for this many seconds after the player left.
     pub window_s: u32,
     /// A return counts if the player left with at least this number of big blinds (R-RAT-2).
     pub counts_from: u32,
@@ -73,18 +73,18 @@ pub enum Bound {
     LastStack,
 }
 
-/// What is different at Banzai tables.
+/// The rules of Banzai tables for buy-ins, top-ups and the number of tables.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BanzaiReturn {
     /// The stack up to which chips may be added, big blinds (R-BAN-1).
     pub top_up_to: u32,
     /// A player who leaves with more than this number of big blinds comes back with the same stack (R-BAN-2).
     pub resume_over: u32,
-    /// The number of tables of one stake at which a player may sit (R-BAN-1).
+    /// The most tables of one stake at which a player may sit (R-BAN-1).
     pub tables_a_stake: u8,
-    /// How long after leaving the rule applies, seconds.
+    /// The rule applies for this many seconds after the player left.
     pub window_s: u32,
-    /// How often a day a player may instead sit down with the ordinary buy-in.
+    /// The number of times per day that a player may sit down with the ordinary buy-in instead.
     pub resets_a_day: u8,
 }
 
@@ -104,7 +104,7 @@ impl RatholingRow {
         }
     }
 
-    /// The number of returns from which on the row no longer applies.
+    /// The number of returns from which the row no longer applies.
     fn most(&self) -> u8 {
         match self.counted {
             Some(Counted::UpTo(last)) => last.saturating_add(1),

@@ -1,4 +1,4 @@
-//! Room files: what an operator's room offers, from rulebooks and of its own.
+//! Room files: an operator's room with stakes from rulebooks or of its own.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -10,7 +10,7 @@ use serde::Deserialize;
 use super::{Expected, Jackpots, RakeRow, RakeRules, Rulebook, RulebookError, Rulebooks, Source, checks, load};
 use super::{OfferPlan, RoomPlan};
 
-/// A room file as it is written.
+/// The contents of a room file.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct RoomFile {
@@ -56,7 +56,7 @@ enum Offered {
     Own(Vec<RakeRow>),
 }
 
-/// What distinguishes a stake from the others of its rulebook.
+/// The values that distinguish a stake from the others of its rulebook.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct StakeKey {
@@ -90,7 +90,7 @@ struct Row {
     standing_tables: u32,
 }
 
-/// Reads a room file; errors call the file `file`.
+/// Reads a room file; `file` is the name of the file in errors.
 ///
 /// # Errors
 /// The first mistake, with its file, row and field.
@@ -188,7 +188,7 @@ impl Reader<'_> {
         Ok(())
     }
 
-    /// The one currency of the room, because one book could not keep two apart.
+    /// The only currency of the room: the ledger does not distinguish currencies.
     fn currency(&self, room: &RoomFile) -> Result<Currency, RulebookError> {
         let mut found = room.currency;
         for (at, group) in room.offers.iter().enumerate() {

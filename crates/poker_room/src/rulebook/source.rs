@@ -1,4 +1,4 @@
-//! Where a figure comes from.
+//! Figures and their sources.
 
 use serde::{Deserialize, Serialize};
 
@@ -23,7 +23,7 @@ impl Source {
         }
     }
 
-    /// The key of the document that is named.
+    /// The key of the document that the source names, if any.
     #[must_use]
     pub fn document(&self) -> Option<&str> {
         match self {

@@ -25,7 +25,7 @@ pub enum TimeBankContext {
     HexaProBelow(u32),
     /// `HexaPro` with this multiplier or a higher one.
     HexaProFrom(u32),
-    /// Tournaments, unless they say otherwise.
+    /// Tournaments whose rules state no other time bank.
     Tournament,
     SitAndGo,
 }

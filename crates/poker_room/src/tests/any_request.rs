@@ -1,5 +1,5 @@
 //! Any request from any client at any time: at tables where the player does not sit, about hands that are over, with the largest numbers,
-//! repeated, before the greeting. Each is answered once, and a refusal changes nothing.
+//! repeated, before `hello`. Each is answered once, and a refusal changes nothing.
 
 use chacha20::ChaCha8Rng;
 use poker_protocol::{
@@ -36,7 +36,7 @@ impl Anybody {
         Self { salon, rng: ChaCha8Rng::seed_from_u64(!seed), clients, sent: Vec::new(), refused: 0, done: 0 }
     }
 
-    /// A small number, as they are in use, or one of any size.
+    /// Mostly a small number, such as ids in use; sometimes a number of any size.
     fn number(&mut self) -> u64 {
         match self.rng.random_range(0..8_u32) {
             0 => u64::MAX,
@@ -134,7 +134,7 @@ impl Anybody {
             _ => None,
         });
         let answers: Vec<Option<Refusal>> = answers.collect();
-        // A client that resumes is sent old answers again.
+        // A client that sends `resume` gets old answers again.
         let resumes = matches!(message.request, Request::Resume { .. });
         assert!(answers.len() == 1 || resumes, "{message:?} was answered {answers:?}");
         match answers.last() {
@@ -167,7 +167,7 @@ proptest! {
         let before = anybody.salon.room.hands_ended();
         for player in 11..=14 {
             anybody.salon.person(player);
-            // If all seats are taken, there are enough players.
+            // This fails if all seats are taken; then there are enough players.
             _ = anybody.salon.room.seat(PlayerId(player), TableId(2), Money::new(1_000), Entry::WaitForBigBlind, anybody.salon.now);
         }
         anybody.salon.listen();

@@ -7,7 +7,7 @@ use poker_rules::{Card, Chips, Deck, HandEvent, HeadsUp, PostKind};
 use super::table_scene::{ALL, EN_1_2, NEWER, ROOM, Scene, U, seat, under};
 use crate::{Dealer, Randomness, Rulebook, TableOptions, TableOutput, TableRules};
 
-/// Always picks the given number, from a deck that begins with the given cards.
+/// Always picks the given number, and deals a deck that begins with the given cards.
 struct Rigged(u32, Vec<Card>);
 
 impl Randomness for Rigged {

@@ -1,4 +1,4 @@
-//! The chat at a table: who may talk, how much, and who is told.
+//! The chat at a table: who may write, how much, and who gets the messages.
 
 use std::sync::Arc;
 

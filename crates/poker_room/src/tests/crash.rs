@@ -76,7 +76,7 @@ fn x_fail_1_r_fail_2_a_hand_that_cannot_finish_gives_every_bet_back() {
     replays(&setup(&mut salon), &before);
 }
 
-/// Seats three players; returns the client and the number of the one who must act.
+/// Seats three players. Returns the client and the number of the player who must act.
 fn three(salon: &mut Salon) -> (ClientId, u64) {
     let clients: Vec<ClientId> = (1..=3)
         .map(|player| {

@@ -10,8 +10,8 @@ use crate::{Room, RoomConfig, Shuffler};
 const SEED: u64 = 7;
 const DRAWS: u64 = 3_000;
 
-/// How many of a thousand players are offered a seat at table 2, which is empty, while table 1 has one free seat. `before` is done with
-/// each player first.
+/// The number of players in a thousand who are offered a seat at table 2, which is empty, while table 1 has one free seat. `before` is
+/// called for each player first.
 fn at_table_2(config: RoomConfig, before: impl Fn(&mut Salon, u64)) -> u64 {
     let mut salon = Salon::of(Room::new(config, Box::new(Shuffler(ChaCha8Rng::seed_from_u64(SEED)))).unwrap());
     for player in 1..=5 {

@@ -1,4 +1,4 @@
-//! Fast Hold'em in a room (R-FAST): a pool is one table for its players and in the book.
+//! Fast Hold'em in a room (R-FAST): a pool is one table for its players and in the ledger.
 
 use std::sync::Arc;
 
@@ -64,7 +64,7 @@ impl Played {
         assert_eq!(room.ledger().sum(), 0);
     }
 
-    /// The hand that a client plays, as the client was told.
+    /// The hand that a client plays, according to the messages to the client.
     fn hand(&self, client: ClientId) -> Option<HandId> {
         let snapshot = self.salon.messages(client).into_iter().rev().find_map(|message| match &message.message {
             Message::Snapshot { table } => Some(table.hand.as_ref().map(|hand| hand.hand)),
@@ -259,7 +259,7 @@ impl Played {
 
 #[test]
 fn r_cash_10_a_top_up_comes_when_the_players_own_hand_is_over_and_before_the_next() {
-    // Six play and five wait, so that a player who folds fast is dealt in again at once.
+    // Six players are in a hand and five wait, so that a player who folds ahead is dealt the next hand at once.
     let mut played = pool_of(11);
     let (client, player, hand) = played.in_a_blind();
     let pool = |played: &Played| played.salon.room.pool(played.pool).unwrap().stack(player);
@@ -301,7 +301,7 @@ fn r_cash_10_a_top_up_that_the_balance_no_longer_has_keeps_nobody_from_the_next_
 fn r_fast_1_in_rapid_whoever_folds_is_at_another_table_at_once_and_nobody_folds_ahead() {
     let salon = Salon::with(room_of("room-003"));
     let row = salon.room.stakes().into_iter().find(|row| row.form == Form::Rapid && row.name == "NL50").unwrap();
-    // Six play and five wait.
+    // Six players are in a hand and five wait.
     let mut played = seated(salon, row.stake, 11, row.buy_in.max);
     let (client, Request::Act { table, hand, turn, .. }) = played.asked().unwrap() else { panic!("nobody is asked") };
     let others: Vec<ClientId> =

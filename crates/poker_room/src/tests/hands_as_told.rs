@@ -1,4 +1,4 @@
-//! A table without a cash game: it deals as it is told, and asks its owner for what it does not know.
+//! A table without a cash game: its owner, here the test, orders each deal and decides everything that is not a part of the hand.
 
 use std::convert::Infallible;
 use std::sync::Arc;
@@ -12,13 +12,13 @@ use crate::{Dealer, Now};
 
 const STACK: Chips = Chips::new(1_000);
 
-/// A table to which a test gives each deal, with nothing kept of its players.
+/// A table for which the test orders each deal. Its players have no data of a cash game.
 struct Dealt {
     table: Table<(), Infallible>,
     dealer: Dealer,
     now: Now,
     told: Vec<TableOutput<Infallible>>,
-    /// What the hands have asked for.
+    /// What the table has asked its owner to do.
     needed: Vec<Needs>,
 }
 
@@ -66,7 +66,7 @@ impl Dealt {
         self.play_on();
     }
 
-    /// Plays on; takes no rake, and acts for players whose time is over.
+    /// Continues the hand as the owner of the table: takes no rake, and acts for players whose time is over.
     fn play_on(&mut self) {
         loop {
             let needs = self.table.play_on(self.now);

@@ -86,7 +86,7 @@ proptest! {
                 }
                 salon.ask(clients[&player], Request::Act { table: TABLE, hand, turn, action });
             } else if let Some((seats, turn)) = table.awaited_choices() {
-                // At some time a player shows the whole hand or one card, mucks, or does not answer.
+                // A player shows the whole hand or one card, mucks, or does not answer.
                 let player = table.player_at(seats[rng.random_range(0..seats.len())]).unwrap();
                 let hand = table.snapshot(None, salon.now).hand.unwrap().hand;
                 let who = clients[&PlayerId(rng.random_range(1..=5))];
@@ -113,7 +113,7 @@ proptest! {
                 }
             }
             let after = known(&salon);
-            // The cards that this step may tell: those known before it or after it.
+            // The cards that the messages of this step may contain: those known before it or after it.
             let records: Vec<_> = std::iter::from_fn(|| salon.room.poll_record()).collect();
             let mut open: BTreeSet<Card> = before.open.union(&after.open).copied().collect();
             let mut own = before.own.clone();

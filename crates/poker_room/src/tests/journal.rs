@@ -1,4 +1,4 @@
-//! A room that tells its driver what has changed, change by change.
+//! The changes that a room gives to its driver.
 
 use poker_protocol::{HandId, Message, Money, Notice, PlayerId, Request, TableEvent, TableId};
 use poker_rules::Action;

@@ -1,4 +1,4 @@
-//! A save to which changes are applied one by one: after each it equals the room's own save.
+//! A save to which a room's changes are applied one after the other. After each, it must equal the room's own save.
 
 use std::collections::BTreeMap;
 
@@ -6,7 +6,7 @@ use poker_protocol::HandId;
 
 use crate::{HandRecord, Room, RoomChanges, RoomSave, UnfinishedHand};
 
-/// What a driver would have on its disk.
+/// What a driver of the room stores on disk.
 pub(super) struct KeptRoom {
     save: RoomSave,
     /// Hands that are not over.
@@ -49,7 +49,7 @@ impl KeptRoom {
         ended
     }
 
-    /// What would be found after a crash now.
+    /// What a driver finds on disk if the room crashes now.
     pub fn crash(&self) -> (RoomSave, Vec<UnfinishedHand>) {
         let json = serde_json::to_string(&(&self.save, self.hands.values().collect::<Vec<_>>())).unwrap();
         serde_json::from_str(&json).unwrap()

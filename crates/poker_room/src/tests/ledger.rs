@@ -1,4 +1,4 @@
-//! The book.
+//! The ledger: movements of money, errors, saving.
 
 use poker_protocol::{HandId, Money, PlayerId, TableId};
 use proptest::prelude::*;

@@ -1,4 +1,4 @@
-//! Tests of the room, named after the rule or the statement that they hold.
+//! Tests of the room, named after the rule or the statement that they check.
 
 mod any_request;
 mod away;

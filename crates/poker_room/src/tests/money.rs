@@ -1,4 +1,4 @@
-//! Balances, top-ups, and what a hand does to the book.
+//! Balances, top-ups, and the movements of a hand in the ledger.
 
 use poker_protocol::{BuyInRange, Message, Money, Notice, PlayerId, Refusal, Request, TableEvent, TableId};
 use poker_rules::Action;

@@ -1,4 +1,4 @@
-//! Random requests about money, many of them wrong. After each, the book adds up and agrees with the tables, and a refused request has
+//! Random requests about money, many of them wrong. After each, the ledger adds up and agrees with the tables, and a refused request has
 //! changed nothing.
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -91,7 +91,7 @@ impl Cashier {
         while self.room.poll_record().is_some() {}
     }
 
-    /// Checks that the book adds up and that every stack in it is at a table.
+    /// Checks that the ledger adds up and that every stack in it is at a table.
     fn check(&self) {
         let ledger = self.room.ledger();
         assert_eq!(ledger.sum(), 0);
@@ -186,7 +186,7 @@ impl Cashier {
         self.ask(player, Request::Join { stake });
         if let Some(table) = self.offered.remove(&self.client(player)) {
             self.ask(player, Request::SitDown { table, buy_in, entry: Entry::WaitForBigBlind });
-            // If the amount was refused, the seat is given back; the player asks again in a later step.
+            // If the buy-in was refused, this gives the seat back; the player asks again in a later step.
             self.ask(player, Request::DeclineSeat { table });
         }
     }

@@ -152,7 +152,7 @@ fn r_plan_4_there_is_one_plan_at_a_time() {
     }
     salon.answer(client, Request::CancelPlan).unwrap();
     salon.answer(client, choose(2)).unwrap();
-    // The plan has ended, although the room was not told that time has passed.
+    // The plan has ended, although the room has handled no time-out since.
     salon.now = Now(salon.now.0 + 30 * DAY_MS);
     salon.answer(client, choose(4)).unwrap();
     assert_eq!(salon.room.plan_of(PLAYER), PlanId(4));

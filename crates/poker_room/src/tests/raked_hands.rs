@@ -92,7 +92,7 @@ fn r_rake_7_room_003_takes_nothing_of_a_pot_below_twenty_dollars() {
     }
 }
 
-/// A tenth of every pot with a flop, taken at each street or at the end.
+/// Rake of a tenth of every pot with a flop, taken at each street or at the end.
 fn tenth(timing: RakeTiming) -> RakeTerms {
     RakeTerms { halve_cap_for: Vec::new(), timing, ..terms("en-2.7", 1_000, 1_000) }
 }
@@ -108,7 +108,7 @@ fn play_to_the_turn(scene: &mut Scene, bet: u64) {
     scene.act(1, Action::Fold);
 }
 
-/// Where rake left the pots: the street, the amount, and what the pots held afterwards.
+/// Each time that rake was taken: the street, the amount, and the chips in the pots afterwards.
 fn raked(scene: &Scene) -> Vec<(Street, u64, u64)> {
     let mut street = Street::Preflop;
     let mut found = Vec::new();

@@ -1,4 +1,4 @@
-//! Greetings, requests that are carried out at most once, resuming.
+//! `Hello`, requests that are carried out at most once, resuming.
 
 use poker_protocol::{
     ClientMsg, Currency, Entry, Message, Money, PROTOCOL_VERSION, PlayerId, Refusal, Request, RequestId, Seq, TableEvent, TableId,

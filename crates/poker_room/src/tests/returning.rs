@@ -1,4 +1,4 @@
-//! Coming back in a room (R-RAT, R-BAN): what is remembered, for how long, and how it limits buy-ins and top-ups.
+//! Coming back to a table in a room (R-RAT, R-BAN): what is remembered, for how long, and how it limits buy-ins and top-ups.
 
 use poker_protocol::{
     BuyInLimits, BuyInRange, Entry, Form, LimitReason, Message, Money, PlayerId, Refusal, Request, Reset, StakeId, TableId,

@@ -90,14 +90,14 @@ impl Salon {
         }
     }
 
-    /// A person who has greeted.
+    /// Connects a person, who sends `hello`.
     pub fn person(&mut self, player: u64) -> ClientId {
         let client = self.room.connect(Visitor::person(PlayerId(player)), self.now);
         self.ask(client, hello(&format!("P{player}")));
         client
     }
 
-    /// A person with 1000 at this table.
+    /// Connects a person and seats them at this table with 1000.
     pub fn seated(&mut self, player: u64, table: u32) -> ClientId {
         let client = self.person(player);
         self.room.seat(PlayerId(player), TableId(table), Money::new(1000), Entry::WaitForBigBlind, self.now).unwrap();
@@ -117,7 +117,7 @@ impl Salon {
         self.listen();
     }
 
-    /// Sends a request and returns the answer; a greeting must not be sent so.
+    /// Sends a request other than `Hello` and returns the answer.
     pub fn answer(&mut self, client: ClientId, request: Request) -> Result<(), Refusal> {
         let id = self.ask(client, request);
         match &self.messages(client).last().unwrap().message {
@@ -135,7 +135,7 @@ impl Salon {
         self.heard.clear();
     }
 
-    /// Forgets what a client was told of its tables.
+    /// Forgets the messages to a client about its tables.
     pub fn forget_tables(&mut self, client: ClientId) {
         let of_tables = |message: &Message| matches!(message, Message::Snapshot { .. } | Message::Table { .. });
         self.heard.retain(|(to, told)| *to != client || !of_tables(&told.message));
@@ -163,7 +163,8 @@ impl Salon {
         offers.collect()
     }
 
-    /// Place, length and opening number of the queue, as this client was last told.
+    /// The client's position in the queue, the queue's length, and the number of waiting players that opens a table, as this client was
+    /// last told.
     pub fn queue(&self, client: ClientId) -> Option<(Option<u32>, u32, u32)> {
         self.messages(client).iter().rev().find_map(|message| {
             let Message::Queue { position, waiting, opens_at, .. } = message.message else { return None };
@@ -237,7 +238,7 @@ impl Salon {
         self.messages(client).iter().rev().find_map(|told| hand(&told.message)).expect("a hand")
     }
 
-    /// The connection of a player who has greeted.
+    /// The connection of a player who has sent `hello`.
     pub fn client(&self, player: PlayerId) -> ClientId {
         let welcomed = |(_, told): &&(ClientId, ServerMsg)| matches!(&told.message, Message::Welcome { player: who, .. } if *who == player);
         self.heard.iter().rev().find(welcomed).map(|&(client, _)| client).expect("a greeted client")

@@ -27,7 +27,7 @@ pub(super) fn salons(rulebooks: &[&str], offered: &[Offered]) -> Vec<Salon> {
 }
 
 impl Salon {
-    /// The operator sets a player's stack to `to`.
+    /// Sets a player's stack to `to` by an operator's correction.
     pub fn make_stack(&mut self, player: u64, table: u32, to: u64) {
         let stack = Account::Stack(TableId(table), PlayerId(player));
         let (held, to) = (self.room.ledger().holds(stack), Money::new(to));

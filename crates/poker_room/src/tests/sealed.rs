@@ -1,4 +1,4 @@
-//! Sealed decks: every client can check everything it is told, and nothing opens a card that a client has not seen.
+//! Sealed decks: every client can check every card that it sees, and no message to a client opens another card.
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::sync::Arc;
@@ -13,7 +13,7 @@ use rand::SeedableRng as _;
 use super::room_scene::{Salon, config, config_with};
 use crate::{CashTable, ClientId, HandRecord, Room, RoomConfig, RoomPlan, Rulebook, Shuffler, Tempo, seen_by};
 
-/// What one client concludes from what it is told.
+/// What one client has checked and learned from its messages.
 struct Witness {
     check: DealCheck,
     hand: HandId,
@@ -149,7 +149,7 @@ impl Hall {
         self.take_in();
     }
 
-    /// Checks that each player of a finished hand was told what opens the cards that the player saw, and of no other card.
+    /// Checks that each player of a finished hand got the salts of the cards that the player saw, and of no other card.
     fn check_salts(&self) -> usize {
         for record in &self.records {
             let seal = record.seal.expect("every hand is sealed");

@@ -16,7 +16,7 @@ use crate::{Account, ClientId, Now, OfferPlan, Room, RoomPlan, RoomSave, Ruleboo
 
 const PLAYERS: u64 = 14;
 
-/// A room whose clients note what they are told.
+/// A room with clients that record the messages about seats and queues.
 struct Crowd {
     rng: ChaCha8Rng,
     room: Room,
@@ -28,7 +28,7 @@ struct Crowd {
     offers: BTreeMap<(TableId, u64), Now>,
     /// Place and length of each queue, as its waiting players were told.
     places: BTreeMap<(StakeId, u64), (u32, u32)>,
-    /// How many waiting players open a table, for each stake.
+    /// The number of waiting players that opens a table, for each stake.
     opens_at: Vec<usize>,
     open: BTreeSet<TableId>,
     closed: BTreeSet<TableId>,
@@ -138,7 +138,7 @@ impl Crowd {
         }
     }
 
-    /// Sends a request. A refusal must change nothing and be told to nobody else.
+    /// Sends a request. A refusal must change nothing and must be the only message.
     fn ask(&mut self, player: u64, request: Request) {
         let before = (self.room.save(), self.room.stakes());
         let told = self.send(player, request.clone());

@@ -41,7 +41,7 @@ fn dealt(setting: Setting, holes: [&str; 3], board: &str) -> Scene {
     for number in [1, 2, 3] {
         scene.sit(number, 10_000, Entry::WaitForBigBlind).unwrap();
     }
-    // If players draw for the first button, the draw comes first.
+    // If players draw for the first button, the hand starts only after the draw.
     while scene.table.hand().is_none() {
         scene.wait(scene.table.switches().tempo.first_hand_ms);
     }
@@ -67,7 +67,7 @@ fn bad_beat(setting: Setting) -> (Scene, u8, u8) {
     bad_beat_of(setting, false)
 }
 
-/// The same hand, with all players mucking automatically or none.
+/// The same hand, in which all players muck automatically or none does.
 fn bad_beat_of(setting: Setting, auto_muck: bool) -> (Scene, u8, u8) {
     bet_at(setting, ["Qc Qh", "Kc Kh", "7c 2d"], "Qs Qd Ks Kd 9c", auto_muck)
 }
@@ -199,7 +199,7 @@ fn the_automatic_muck_does_nothing_where_a_jackpot_may_be_at_stake_and_the_playe
         let switches = scene.table.snapshot(Some(seat(1)), scene.now).you.unwrap();
         assert!(switches.auto_muck);
         let (mut played, beaten, _) = play(watched());
-        // The choice is open; the switch makes it if it may.
+        // The player is asked to show or muck. Switching on auto-muck answers, if the hand may be mucked.
         played.table.set_auto_muck(seat(beaten), true, played.now);
         played.listen();
         (played, beaten)

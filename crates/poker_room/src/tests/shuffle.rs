@@ -1,4 +1,4 @@
-//! The shuffle, measured over many decks: cards by position, neighbours, suits. The same measures find a biased shuffle.
+//! The shuffle, measured over many decks: cards by position, neighbouring cards, suits. The same measures detect a biased shuffle.
 
 use chacha20::ChaCha20Rng;
 use poker_rules::{Card, Deck, Suit};

@@ -1,4 +1,4 @@
-//! Random requests with drops, repeats and delays: chips are conserved and the book adds up after every input.
+//! Random requests with drops, repeats and delays: chips are conserved and the ledger adds up after every input.
 
 use std::collections::BTreeMap;
 
@@ -312,7 +312,7 @@ fn play_randomly(seed: u64, tempo: Tempo) {
     for player in 1..=PLAYERS {
         chaos.connect(player);
     }
-    // From here on there is a save to which a crash can return.
+    // From now on there is a save from which the room can be restored after a crash.
     chaos.until_quiet();
     for _ in 0..2_000 {
         chaos.step();

@@ -136,7 +136,7 @@ fn a_table_says_what_is_played_and_whether_it_is_practice() {
     }
 }
 
-/// The draws that all were told: the cards, and the seat that got the button.
+/// The draws for the first button that all players saw: the cards, and the seat that got the button.
 fn draws(scene: &Scene) -> Vec<(Vec<DrawnCard>, u8)> {
     let draw = |output: &TableOutput| match output {
         TableOutput::Public(TableEvent::ButtonDrawn { cards, button }) => Some((cards.clone(), button.number())),

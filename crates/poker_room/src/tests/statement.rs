@@ -1,4 +1,4 @@
-//! What a player is told of the balance's history.
+//! The statements of players.
 
 use poker_protocol::{EntryKind, Message, Money, PlayerId, Request, StatementEntry, TableId};
 

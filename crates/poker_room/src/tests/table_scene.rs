@@ -1,4 +1,4 @@
-//! A table for tests: seats are counted from 1 as in the rules, the first pick is always the lowest, the deck is in order.
+//! A table for tests: seats are counted from 1 as in the rules, every random pick gives 0, the deck is in order.
 
 use std::sync::Arc;
 
@@ -11,7 +11,7 @@ use crate::{
     TableRules, TableSign, Tempo,
 };
 
-/// Deals the deck in order and always picks the first.
+/// Deals a sorted deck and always picks 0.
 pub(super) struct InOrder;
 
 impl Randomness for InOrder {
@@ -77,9 +77,9 @@ pub(super) fn nl10(change: impl FnOnce(&mut TableRules)) -> TableRules {
 
 /// All rulebooks.
 pub(super) const ALL: [&str; 5] = [EN_1_2, "en-2.7", "fr-3.1", "sv-2.6", ROOM];
-/// The four rulebooks that are versions of one document.
+/// The rulebooks that are versions of the same document.
 pub(super) const U: [&str; 4] = [EN_1_2, "en-2.7", "fr-3.1", "sv-2.6"];
-/// The three newer of these.
+/// The rulebooks in `U` except the oldest, `EN_1_2`.
 pub(super) const NEWER: [&str; 3] = ["en-2.7", "fr-3.1", "sv-2.6"];
 pub(super) const EN_1_2: &str = "en-1.2";
 pub(super) const ROOM: &str = "room-003";
@@ -132,7 +132,7 @@ impl Scene {
         }
     }
 
-    /// Does what is due now, until nothing is.
+    /// Handles time-outs until none is due.
     pub fn settle(&mut self) {
         self.listen();
         while self.table.poll_timeout().is_some_and(|at| at <= self.now) {

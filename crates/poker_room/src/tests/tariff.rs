@@ -8,7 +8,7 @@ use super::room_scene::{Salon, config};
 use super::table_scene::InOrder;
 use crate::{ClientId, RakeRules, Room, RoomConfig, RoomSave};
 
-/// The room after its operator has opened it again with another configuration.
+/// The room, restored from `save` with another configuration.
 fn reopened(save: RoomSave, change: impl FnOnce(&mut RoomConfig)) -> Salon {
     let mut config = config();
     change(&mut config);
@@ -67,7 +67,7 @@ fn r_rake_8_whoever_stays_away_is_told_of_all_increases_and_lower_charges_are_no
     let mut salon = Salon::new();
     salon.person(1);
     let salon = reopened(salon.room.save(), dearer);
-    // Opened with the old configuration: rake is lower, which is no increase.
+    // Restored with the old configuration: the charges are lower, which is no increase.
     let salon = reopened(salon.room.save(), |_| {});
     let mut salon = reopened(salon.room.save(), dearer);
     let back = salon.person(1);

@@ -44,7 +44,7 @@ fn hand_events(scene: &Scene) -> impl Iterator<Item = &HandEvent> {
     scene.told.iter().filter_map(|output| if let TableOutput::Hand { event, .. } = output { Some(event) } else { None })
 }
 
-/// The numbers of shown hands and of community cards that were told so far.
+/// The numbers of shown hands and of community cards in the events so far.
 fn told(scene: &Scene) -> (usize, usize) {
     let events = || hand_events(scene);
     let shown = events().filter(|event| matches!(event, HandEvent::Shown { .. })).count();

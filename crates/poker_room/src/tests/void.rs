@@ -1,4 +1,4 @@
-//! Hands that cannot finish.
+//! Hands that cannot finish and are voided.
 
 use poker_protocol::{HandId, Money, Notice, StackChange, TableEvent};
 use poker_rules::{Action, Chips};

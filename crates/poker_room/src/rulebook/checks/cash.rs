@@ -5,7 +5,7 @@ use poker_rules::MAX_SEATS;
 use super::{Checks, DAY_S, MAX_BIG_BLINDS};
 use crate::rulebook::RulebookError;
 
-/// Ten years.
+/// The longest time in a rulebook that is counted in days: ten years.
 const MOST_DAYS: u64 = 3_660;
 
 impl Checks<'_> {

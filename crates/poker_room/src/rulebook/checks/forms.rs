@@ -44,7 +44,7 @@ impl Checks<'_> {
         Ok(())
     }
 
-    /// Checks that a row fits each stack and counter. The first row that fits applies; without one there would be no rule.
+    /// Checks that every stack and counter has a row that fits. The first such row applies; without one there would be no rule.
     fn every_stack_has_a_row(&self, ratholing: &RatholingRules) -> Result<(), RulebookError> {
         let limits = ratholing.rows.iter().flat_map(|row| match row.left {
             LeftWith::UpTo(limit) | LeftWith::From(limit) => [limit, limit],

@@ -6,7 +6,7 @@ use poker_rules::GameCards;
 use super::{Checks, WHOLE_BP};
 use crate::rulebook::{Expected, JackpotRow, QualifyingHand, RulebookError};
 
-/// The minutes of a day.
+/// The number of minutes in a day.
 const DAY_MIN: u64 = 24 * 60;
 
 impl Checks<'_> {
@@ -52,7 +52,7 @@ impl Checks<'_> {
         row.sources().try_for_each(|source| self.source(name, source))
     }
 
-    /// Checks what R-JACK-1 says of each kind: the games, the hours, and whether a hand must be beaten.
+    /// Checks what R-JACK-1 says about the kind of the jackpot: the games, the hours, and whether a hand must be beaten.
     fn of_its_kind(&self, name: &str, row: &JackpotRow) -> Result<(), RulebookError> {
         let holdem = row.games.is.iter().all(|&game| game == GameCards::Holdem);
         let (beats, any_game, any_hour) = match row.kind {

@@ -20,19 +20,19 @@ use super::{Expected, Figure, RakeRow, Rulebook, RulebookError, Source};
 const WHOLE_BP: u64 = 10_000;
 /// The longest time in a rulebook, a day.
 const DAY_S: u64 = 86_400;
-/// The largest stack in a rulebook, more than anybody sits down with.
+/// The largest stack in a rulebook, in big blinds; more than any real stack.
 const MAX_BIG_BLINDS: u64 = 10_000;
-/// The largest big blind: ten stacks of `MAX_BIG_BLINDS` still fit into chips.
+/// The largest big blind: the sum of ten stacks of `MAX_BIG_BLINDS` does not overflow `Chips`.
 const MAX_BLIND: u64 = 1_000_000_000_000;
 
 struct Checks<'a> {
     file: &'a str,
     rulebook: &'a Rulebook,
-    /// The names by which errors call the stakes.
+    /// The names of the stakes in errors, in the order of the rulebook's stakes.
     stakes: Vec<String>,
 }
 
-/// Fails with the first mistake, if there is one.
+/// Checks all values of a rulebook. Returns the first mistake.
 pub(super) fn check(file: &str, rulebook: &Rulebook) -> Result<(), RulebookError> {
     let stakes = rulebook.stakes.iter().zip(1..).map(|(row, at): (&RakeRow, usize)| format!("stakes[{at}] {}", row.name)).collect();
     let checks = Checks { file, rulebook, stakes };
@@ -52,7 +52,7 @@ pub(super) fn check(file: &str, rulebook: &Rulebook) -> Result<(), RulebookError
     checks.parameters()
 }
 
-/// Fails with the first mistake in a room's own values; errors call its stakes by the names `stakes`.
+/// Checks the values that a room can have of its own. Returns the first mistake; `stakes` are the names of the stakes in errors.
 pub(super) fn check_room(file: &str, rulebook: &Rulebook, stakes: Vec<String>) -> Result<(), RulebookError> {
     let checks = Checks { file, rulebook, stakes };
     checks.rake()?;

@@ -146,7 +146,7 @@ fn r_int_2_each_offence_a_player_can_see_is_a_reason_to_report() {
 fn r_int_7_reports_are_kept_with_the_room() {
     let mut played = played();
     played.complain(1, &[]).unwrap();
-    // Written and read in the way a save is stored.
+    // Writes the save as text and reads it again.
     let text = ron::to_string(&played.salon.room.save()).unwrap();
     let save: RoomSave = ron::from_str(&text).unwrap();
     assert_eq!(save.review.reports().collect::<Vec<_>>(), played.reports());

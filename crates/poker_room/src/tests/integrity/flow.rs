@@ -76,7 +76,7 @@ fn deck(hands: [&str; 3], board: &str) -> Deck {
 
 #[test]
 fn r_int_4_chips_go_to_the_winner_of_each_pot() {
-    // Seat 2 has the best hand for 100, seat 3 the next best for 400; seat 1 pays both.
+    // Seat 2 is all-in for 100 and wins the main pot; seat 3 wins the side pot from seat 1.
     let deck = deck(["AsAh", "KsKh", "7c2d"], "3c 8d 9h Jc 4s");
     let hand = played(setup(Variant::ALL[0], &[400, 100, 400], deck), &[Action::RaiseTo(Chips::new(400)), Action::Call, Action::Call], 0);
     assert_eq!((flow(&hand, 1, 2), flow(&hand, 3, 2)), (100, 100), "the main pot");

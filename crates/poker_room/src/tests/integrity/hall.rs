@@ -1,4 +1,4 @@
-//! Players who sit together for a while and then move on, some of whom cheat. A watch is given all hands.
+//! Players, some of whom cheat, who play at changing tables. A watch gets all hands.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -204,7 +204,7 @@ impl Sitting {
         self.brains.insert(seat, (player, BotBrain::seated(style, seat, rules.cash.stakes.big_blind, rules.hand.game)));
     }
 
-    /// Tells the bots what they may see. Returns the decision that is asked for.
+    /// Gives the bots the events that they may see. Returns the decision that is asked for.
     fn listen(&mut self, records: &mut Vec<HandRecord>) -> Option<(Seat, TurnId, LegalActions)> {
         let mut asked = None;
         while let Some(output) = self.table.poll_output() {

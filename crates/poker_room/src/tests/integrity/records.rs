@@ -1,4 +1,4 @@
-//! What the record of a hand tells a reviewer.
+//! The data in the record of a hand that a reviewer needs.
 
 use poker_rules::Action;
 

@@ -138,7 +138,7 @@ fn r_int_4_a_months_figures_do_not_count_in_the_next() {
         hall.sit(&[1, 2], 5);
     }
     let within = hall.hands;
-    // The same number of hands, with a month after every five of them.
+    // The same number of hands, with a pause of a month after every five hands.
     let mut hall = Hall::new(SEED, PLAYERS, &gives_up);
     while hall.hands < within {
         hall.sit(&[1, 2], 5);

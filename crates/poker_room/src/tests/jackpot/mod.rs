@@ -1,4 +1,4 @@
-//! Jackpots: who wins them, and what goes into the pools and out of them.
+//! Jackpots: who wins them, and the payments into and from their pools.
 
 mod pools;
 mod scene;

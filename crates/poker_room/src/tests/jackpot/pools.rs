@@ -1,4 +1,4 @@
-//! What goes into the pools and out of them.
+//! The payments into and from the jackpots' pools.
 
 use chacha20::ChaCha8Rng;
 use poker_fair::SealKey;

@@ -102,7 +102,7 @@ pub(super) fn record(game: &str, holes: &[&str], board: &str, play: Play) -> Han
     }
 }
 
-/// The winners of this jackpot, as numbers of the hands from 1.
+/// The winners of this jackpot, as seat numbers from 1, which are also the places of their hands in `holes`.
 pub(super) fn winners(kind: JackpotKind, jackpots: &Jackpots, record: &HandRecord) -> Vec<u8> {
     let row = jackpots.pools.iter().find(|row| row.kind == kind).unwrap();
     let hand = record.replay(&mut |_| {}).unwrap();

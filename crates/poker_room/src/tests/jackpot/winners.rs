@@ -13,7 +13,7 @@ fn of(kind: JackpotKind, holes: &[&str], board: &str) -> Vec<u8> {
     winners(kind, &jackpots(), &record("nlhe", holes, board, Play::Shown))
 }
 
-/// Jackpots with other lists: one that any of these hands wins, or that is won when any hand beats them.
+/// The jackpots with `hands` as the list of `kind`. In a Bad Beat or Smart jackpot, any hand may have beaten them.
 fn listing(kind: JackpotKind, hands: &[(HandKind, u8)]) -> Jackpots {
     let mut jackpots = jackpots();
     let row = jackpots.pools.iter_mut().find(|row| row.kind == kind).unwrap();

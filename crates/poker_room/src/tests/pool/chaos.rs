@@ -10,7 +10,7 @@ use crate::tests::table_scene::player;
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(24))]
 
-    /// Whatever players do, no chip is made or lost, and each player always has what the book says.
+    /// Whatever players do, no chip is made or lost, and each player always has the chips that were bought in, won and lost.
     #[test]
     fn r_fast_2_chips_are_conserved_whatever_players_do(seed in any::<u64>(), choices in proptest::collection::vec(any::<(u8, u8)>(), 300)) {
         let randomness = Box::new(crate::Shuffler(<chacha20::ChaCha8Rng as rand::SeedableRng>::seed_from_u64(seed)));

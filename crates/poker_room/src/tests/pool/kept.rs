@@ -7,7 +7,7 @@ use super::{Pool, STACK, play_down, sits_out};
 use crate::tests::table_scene::{nl10, player};
 use crate::{FastPool, FastRules, Now};
 
-/// The pool after a restart, before its players are restored.
+/// The same pool after a restart, before its players are restored.
 fn opened_again() -> FastPool {
     super::empty_pool(nl10(|_| {}), FastRules { button: FastButton::Random, gather_ms: 0 })
 }

@@ -20,13 +20,13 @@ use crate::{
 
 const STACK: u64 = 1000;
 
-/// A pool and everything that it told.
+/// A pool and all its output.
 struct Pool {
     pool: FastPool,
     dealer: Dealer,
     now: Now,
     told: Vec<CashOutput>,
-    /// What each player has by the book: bought in, won and lost, cashed out.
+    /// The chips that each player must have: bought in, won and lost, cashed out.
     book: BTreeMap<PlayerId, u64>,
     rake: u64,
     paid_out: u64,
@@ -38,7 +38,7 @@ fn empty_pool(rules: TableRules, fast: FastRules) -> FastPool {
     FastPool::new(sign, Arc::new(rules), Switches::new(true, Tempo::NONE), fast)
 }
 
-/// With the rules of Fast Hold'em about folding ahead, and another change.
+/// Allows folding ahead, as Fast Hold'em does, and makes another change.
 fn folding_ahead(change: impl FnOnce(&mut TableRules)) -> impl FnOnce(&mut TableRules) {
     |rules| {
         rules.cash.folds_ahead = true;
@@ -133,7 +133,7 @@ impl Pool {
         self.now = end;
     }
 
-    /// The decisions that players are asked for at each table, as they were told.
+    /// The decisions that players are asked for at each table, as the snapshots show them.
     fn asked(&self) -> Vec<Ask> {
         self.pool
             .player_ids()
@@ -185,7 +185,7 @@ impl Pool {
         order
     }
 
-    /// The number of folds that this player was told of.
+    /// The number of folds that this player saw.
     fn folds_seen(&self, viewer: PlayerId) -> usize {
         let seen = |viewers: &Viewers, event: &HandEvent| {
             let seat = viewers.iter().find(|(player, _)| *player == viewer).map(|&(_, seat)| seat);
@@ -433,7 +433,7 @@ fn r_fast_3_the_button_of_a_new_table_lies_with_a_random_player() {
         *big_blinds.entry(*pool.in_order_of_action().last().unwrap()).or_default() += 1;
         play_down(&mut pool);
     }
-    // There are 600 hands of six players; four standard deviations are 37.
+    // In 600 hands, each of six players is the big blind about 100 times; four standard deviations are 37.
     assert!(big_blinds.values().all(|&times| (63..=137).contains(&times)), "{big_blinds:?}");
 }
 
@@ -525,7 +525,7 @@ fn r_plan_4_a_pool_rakes_by_the_plans_its_players_have_now() {
     assert_eq!(pool.rake, 20, "half of what four of six have in a pot of 60");
 }
 
-/// The players who were told that there are too few, in order.
+/// The players who got the notice that there are too few players, in order.
 fn told_to_wait(pool: &Pool) -> Vec<PlayerId> {
     let waits = |output: &CashOutput| match output {
         CashOutput::Private { player, event: TableEvent::Notice { notice: Notice::WaitingForPlayers { .. } } } => Some(*player),

@@ -22,7 +22,7 @@ fn every_rulebook_says_what_its_document_says() {
         for (part, said) in table.as_object().unwrap() {
             compare(&rulebook, part, said);
         }
-        // What a document does not mention, its rulebook does not have.
+        // A rulebook has no rule that its document does not mention.
         let silent = |part: &str| table.get(part).is_none_or(Value::is_null);
         assert_eq!(silent("straddle"), rulebook.cash.straddle.is_none(), "{id}");
         assert_eq!(silent("ratholing"), rulebook.ratholing.is_none(), "{id}");

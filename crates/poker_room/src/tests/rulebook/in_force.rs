@@ -1,4 +1,4 @@
-//! The rules in force, as a room tells them.
+//! The rules in force, as a room sends them.
 
 use std::sync::Arc;
 
@@ -8,7 +8,7 @@ use super::{IDS, rulebook};
 use crate::tests::room_scene::{Salon, config};
 use crate::{RoomConfig, RoomPlan, Rulebook};
 
-/// What a room of this rulebook answers.
+/// The rules that a room of this rulebook sends when a client asks for them.
 fn asked(id: &str) -> RulesInForce {
     let mut salon = Salon::with(RoomConfig { plan: Arc::new(RoomPlan::of_rulebook(rulebook(id))), ..config() });
     let client = salon.person(1);
@@ -75,7 +75,7 @@ fn what_the_house_chose_is_told_as_such() {
     assert_eq!(deepstack("en-2.7").max_big_blinds, Disclosed { value: 1_000, ours: false });
 }
 
-/// Figures that no player at a cash table is told, each with the reason.
+/// Figures that are not among the rules in force, each with the reason.
 const UNTOLD: [(&str, &str); 10] = [
     ("weight_played_before", "what is preferred is told, not by how much"),
     ("weight_free_seat", "what is preferred is told, not by how much"),

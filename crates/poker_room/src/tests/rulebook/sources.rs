@@ -3,7 +3,7 @@
 use super::{IDS, rulebook};
 use crate::Source;
 
-/// The contents of every source of this kind in a file.
+/// The text between the brackets of every source of this kind in a file.
 fn sources<'a>(text: &'a str, kind: &str) -> Vec<&'a str> {
     text.split(kind).skip(1).map(|rest| &rest[..rest.find(')').unwrap()]).collect()
 }
@@ -25,7 +25,7 @@ fn every_row_names_a_document_there_is_and_a_section() {
         let rulebook = rulebook(id);
         let named: Vec<&str> = ["Stated(", "Read("].into_iter().flat_map(|kind| sources(text(id), kind)).collect();
         assert!(named.len() > 20, "{id}");
-        // The comment at the head of the file explains these words.
+        // The comment at the head of the file has these words too, but no quote after the bracket.
         for source in named.into_iter().filter(|source| source.starts_with('"')) {
             let document = source.split('"').nth(1).unwrap();
             assert!(rulebook.documents.contains_key(document), "{id}: {source}");

@@ -35,7 +35,7 @@ pub(super) fn rake(rulebook: &Rulebook, said: &Value) {
     others.for_each(|row| assert!(row.from.is_ours(), "{}: no document has {row:?}", rulebook.id));
 }
 
-/// The row of the rulebook for a row of the tables; compares form, blinds, percentage, cap and the buy-in for which the name stands.
+/// The row of the rulebook for a row of the tables. Checks form, blinds, percentage, cap and the largest buy-in, which the name gives.
 fn stake(rulebook: &Rulebook, game: &str, said: &Value) -> RakeRow {
     let kind = said["kind"].as_str().unwrap().split(' ').next().unwrap();
     let form: Form = serde_json::from_value(json!(kind)).unwrap();
