@@ -38,7 +38,7 @@ impl BotBrain {
                 }
             }
             Message::Table { event: TableEvent::Hand { event }, .. } => self.view.see(event),
-            // The rest tells nothing of a hand.
+            // Other messages tell nothing about a hand.
             _ => {}
         }
     }

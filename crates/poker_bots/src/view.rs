@@ -129,7 +129,6 @@ impl BotView {
         self.big_blind
     }
 
-    /// The game.
     pub(crate) fn game(&self) -> &GameSpec {
         &self.game
     }
@@ -205,7 +204,7 @@ impl BotView {
     pub(crate) fn players_behind(&self) -> usize {
         let order = self.hand.order();
         let Some(place) = order.iter().position(|seat| *seat == self.me) else { return 0 };
-        // Later the button speaks last, which is last in the order.
+        // From the flop on the button acts last, and it is the last in the order.
         let last = match self.street() {
             Street::Preflop => self.last_preflop.unwrap_or(self.me),
             Street::Flop | Street::Turn | Street::River => order[order.len() - 1],

@@ -1,4 +1,4 @@
-//! A group of clients of the echo that stands for a table: it sends actions and receives messages at the rate and size of a table.
+//! A group of clients of the echo that takes the place of a table: it sends actions and receives messages at the rate and size of a table.
 
 use std::time::Duration;
 
@@ -185,7 +185,7 @@ impl Group {
         let Some(burst) = &mut self.in_flight else { return };
         if burst.counted {
             self.tally.received(bytes);
-            // The first message stands for the action itself.
+            // The first message counts as the delivery of the action.
             if burst.missing[at] == burst.count {
                 self.tally.delivered(now.saturating_sub(burst.since));
             }
@@ -194,7 +194,7 @@ impl Group {
         self.in_flight.take_if(|burst| burst.missing.iter().all(|missing| *missing == 0));
     }
 
-    /// What was counted, once, as soon as nothing is in flight after the measurement.
+    /// The counts, returned once, as soon as nothing is in flight after the measurement.
     fn report(&mut self) -> Option<Tally> {
         if self.phase != Phase::Draining || self.in_flight.is_some() {
             return None;

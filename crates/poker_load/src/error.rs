@@ -1,10 +1,10 @@
-//! Why a load could not be measured.
+//! The errors of a load.
 
 use std::path::PathBuf;
 
 use poker_protocol::{Closing, CodecError, DoorRefusal, Refusal};
 
-/// What went wrong.
+/// Why a load could not be measured.
 #[derive(Debug, thiserror::Error)]
 pub enum LoadError {
     /// A file could not be read.
@@ -20,10 +20,10 @@ pub enum LoadError {
     NoToken {
         /// The path of the file.
         path: PathBuf,
-        /// From 1.
+        /// The number of the line, from 1.
         line: usize,
     },
-    /// More clients than accounts.
+    /// There are more clients than accounts.
     #[error("{clients} clients need as many tokens; there are {tokens}")]
     TooFewTokens {
         /// The number of clients.
@@ -31,7 +31,7 @@ pub enum LoadError {
         /// The number of tokens in the file.
         tokens: usize,
     },
-    /// Clients come by the table.
+    /// The clients do not fill whole tables.
     #[error("{clients} clients do not make whole tables of {} players", super::PLAYERS_A_TABLE)]
     NoWholeTables {
         /// The number of clients.
@@ -39,16 +39,16 @@ pub enum LoadError {
     },
     #[error("{url} is no address of the form ws://host:port")]
     Address {
-        /// As it was given.
+        /// The address as it was given.
         url: String,
     },
-    /// The system.
+    /// An error of the operating system.
     #[error(transparent)]
     Io(#[from] std::io::Error),
-    /// The connection.
+    /// An error of a connection.
     #[error("the connection: {0}")]
     Socket(#[from] Box<tokio_tungstenite::tungstenite::Error>),
-    /// A frame of the server that is no message.
+    /// A frame of the server could not be decoded.
     #[error(transparent)]
     Codec(#[from] CodecError),
     /// The server ended a connection.
@@ -57,16 +57,16 @@ pub enum LoadError {
         /// Its reason, where it gave one.
         why: Option<Closing>,
     },
-    /// The door did not do what was asked.
+    /// The door refused a request.
     #[error("the door refused: {0:?}")]
     Door(DoorRefusal),
     /// The room refused a client its seat.
     #[error("the room refused: {0:?}")]
     Room(Refusal),
-    /// Tables whose players did not come.
+    /// This many tables did not get their players in time.
     #[error("{0} tables did not sit down in time")]
     NotSeated(usize),
-    /// Tables that did not tell what they counted.
+    /// This many tables did not report their counts.
     #[error("{0} tables fell silent")]
     Silent(usize),
     /// The accounts of a server that was to be measured could not be made.
@@ -75,7 +75,7 @@ pub enum LoadError {
     /// A server that was to be measured did not start.
     #[error("the server did not start")]
     NoServer,
-    /// The process beside this one did not say where it listens.
+    /// The process of the echo did not print its address.
     #[error("the echo did not start")]
     NoEcho,
 }

@@ -1,4 +1,4 @@
-//! As much of a server's frame as a load's client needs; most frames are not read at all.
+//! Reads as much of a server's frame as a load client needs; most frames are not decoded.
 
 use poker_protocol::{
     Closing, DoorMessage, HandId, Message, Refusal, SeenEvent, ServerFrame, ServerMsg, TableEvent, TurnId, decode_server_frame,
@@ -7,7 +7,7 @@ use poker_rules::LegalActions;
 
 use crate::LoadError;
 
-/// What a client heard that plays.
+/// What a frame means for a client at a table.
 #[derive(Debug)]
 pub(super) enum Heard {
     /// Somebody at the table acted.
@@ -16,22 +16,22 @@ pub(super) enum Heard {
     Hand(HandId),
     /// This client is to act.
     YourTurn(TurnId, LegalActions),
-    /// The server wants an answer.
+    /// The server asks for a pong with this number.
     Ping(u32),
     /// The server ends the connection.
     Closing(Closing),
     /// A request was refused.
     Refused(Refusal),
-    /// Nothing that matters to it.
+    /// Nothing that the client reacts to.
     Other,
 }
 
-/// Somebody acted: nothing more of the frame is needed.
+/// The mark of a frame that says that somebody acted; it is not decoded.
 const ACTED: &str = r#""event":{"type":"acted""#;
-/// What marks the frames that are worth reading.
+/// The marks of the frames that are decoded.
 const READ: [&str; 5] = [r#""type":"started""#, r#""legal":{"#, r#""type":"ping""#, r#""type":"closing""#, r#""type":"refused""#];
 
-/// Reads what must be read.
+/// Reads a frame.
 pub(super) fn heard(frame: &str) -> Result<Heard, LoadError> {
     if frame.contains(ACTED) {
         return Ok(Heard::Acted);

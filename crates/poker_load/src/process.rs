@@ -7,9 +7,9 @@ use std::time::Duration;
 
 use crate::LoadError;
 
-/// Ticks a second in which Linux counts processor time.
+/// Linux counts processor time in ticks, of which a second has this many.
 const TICKS_A_SECOND: u64 = 100;
-/// The positions of user time and system time behind the name.
+/// The indices of user time and system time among the words after the name.
 const TIMES: [usize; 2] = [11, 12];
 
 /// A process of this machine.
@@ -27,7 +27,7 @@ impl Process {
     /// Processor time used so far; `None` where the system does not tell.
     pub fn processor(self) -> Option<Duration> {
         let stat = std::fs::read_to_string(format!("/proc/{}/stat", self.0)).ok()?;
-        // The name stands in brackets and may hold blanks and brackets.
+        // The name is in brackets and may contain blanks and brackets.
         let words: Vec<&str> = stat.rsplit_once(')')?.1.split_whitespace().collect();
         let ticks: Option<u64> = TIMES.iter().map(|&at| words.get(at)?.parse::<u64>().ok()).sum();
         Some(Duration::from_millis(ticks? * 1_000 / TICKS_A_SECOND))

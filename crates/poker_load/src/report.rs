@@ -24,7 +24,7 @@ pub struct Step {
     pub echo_processor: Option<Duration>,
 }
 
-/// A load's figures.
+/// The figures of a whole load.
 #[derive(Clone, Debug, Default)]
 pub struct LoadReport {
     /// The figures, fewest clients first.

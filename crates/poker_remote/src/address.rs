@@ -6,21 +6,21 @@ use std::str::FromStr;
 
 use tokio_tungstenite::tungstenite::http::Uri;
 
-/// Where servers listen unless told otherwise.
+/// The port that a server listens on by default.
 const SERVER_PORT: u16 = 7777;
 
-/// Why a text is no address of a server.
+/// Why a text is not the address of a server.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadAddress {
-    /// Not made like one.
+    /// The text does not have the form of an address.
     #[error("{0:?} is no address of a server: it looks like wss://cards.example.org")]
     Malformed(String),
-    /// It begins with something else than `ws://` or `wss://`.
+    /// The scheme is neither `ws://` nor `wss://`.
     #[error("{0:?} does not begin with ws:// or wss://")]
     Scheme(String),
 }
 
-/// `ws://` or `wss://`, a host, perhaps a port and a path.
+/// The address of a server: `ws://` or `wss://`, a host, and optionally a port and a path.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Address {
     pub(super) uri: Uri,
@@ -30,7 +30,7 @@ pub struct Address {
 }
 
 impl Address {
-    /// What is sent there can be read on the way: it is not encrypted and leaves this machine.
+    /// Whether a connection to this address leaves this machine unencrypted, so that others can read it.
     pub fn is_open(&self) -> bool {
         let here = self.host == "localhost" || self.host.parse::<IpAddr>().is_ok_and(|address| address.is_loopback());
         !self.tls && !here
@@ -40,7 +40,7 @@ impl Address {
 impl FromStr for Address {
     type Err = BadAddress;
 
-    /// A host without a scheme is one behind TLS; one on this machine is not.
+    /// Without a scheme, a host on this machine gets `ws://` and any other host gets `wss://`.
     fn from_str(text: &str) -> Result<Address, BadAddress> {
         let malformed = || BadAddress::Malformed(text.to_owned());
         let trimmed = text.trim();
@@ -52,7 +52,7 @@ impl FromStr for Address {
             Some(_) | None => return Err(BadAddress::Scheme(text.to_owned())),
         };
         let host = uri.host().unwrap_or_default();
-        // Nothing before the host, and a port that is one.
+        // There must be no user name before the host, and the port must be a number.
         let after_host = uri.authority().and_then(|authority| authority.as_str().strip_prefix(host)).ok_or_else(malformed)?;
         let port_given = after_host.strip_prefix(':').map(|port| port.parse::<u16>()).transpose().map_err(|_| malformed())?;
         if host.is_empty() || (!after_host.is_empty() && port_given.is_none()) {

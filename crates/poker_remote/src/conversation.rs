@@ -1,4 +1,5 @@
-//! What is said at a server's door, in what order, and when to begin anew. It is told the time and does what sockets do by telling.
+//! The state of a connection without its sockets: what to send to the door of a server and when to connect again. The caller passes the
+//! time and carries out each [`Step`].
 
 use std::collections::VecDeque;
 
@@ -12,45 +13,45 @@ use crate::backoff::Backoff;
 use crate::options::{Credentials, RemoteOptions};
 use crate::silence::{Hush, Silence};
 
-/// So often a client lets itself be sent on without getting in; then it pauses.
+/// The most redirections that a client follows before the room welcomes it; at one more it gives up the line and pauses.
 const MOST_HOPS: u32 = 4;
 
-/// A hall that is not ready is asked for again after so long and up to twice as long, milliseconds.
+/// A hall that is not ready is asked for again after a random pause between this and twice this, in milliseconds.
 const HALL_PAUSE_MS: u32 = 500;
 
-/// Servers beside the one that was chosen that are remembered.
+/// The most servers that are remembered besides the chosen one.
 const MOST_OTHERS: usize = 8;
 
-/// What the driver is to do, in order.
+/// What the driver must do next.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Step {
-    /// Make a line to this server.
+    /// Connect to this server.
     Dial(Address),
     /// Send this on the line.
     Send(ClientFrame),
-    /// End the line, or the making of one.
+    /// Close the line, or stop connecting.
     HangUp,
-    /// Tell the client of the connection.
+    /// Report a connection event to the client.
     Tell(ConnectionEvent),
-    /// Tell the client what the room says.
+    /// Hand a message of the room to the client.
     Deliver(ServerMsg),
 }
 
-/// How far it has come.
+/// The state of the connection.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Stage {
     Dialling,
-    /// The line stands; the server has the first word.
+    /// Connected; waits for the server's greeting.
     Ungreeted,
     SigningIn,
-    /// The client is to ask for something that lets it in.
+    /// Greeted; waits for a request of the client to sign in or to enter a hall.
     Outside,
-    /// Signed in; asked to enter.
+    /// Signed in; waits for the answer to its request to enter a hall.
     Entering,
-    /// The client is to say hello again; what it asked of the line before comes to nothing.
+    /// In a hall, and not for the first time: requests are dropped until the client says hello again.
     Entered,
     Inside,
-    /// The line is lost; another try comes.
+    /// The line is lost; connects again at `until`.
     Waiting {
         until: u64,
     },
@@ -58,7 +59,7 @@ enum Stage {
 }
 
 impl Stage {
-    /// The line stands, and the server has greeted.
+    /// Whether the line is connected and the server has greeted.
     fn is_up(self) -> bool {
         match self {
             Stage::SigningIn | Stage::Outside | Stage::Entering | Stage::Entered | Stage::Inside => true,
@@ -67,7 +68,7 @@ impl Stage {
     }
 }
 
-/// A question at the door that is asked again after a while.
+/// A request to the door that is sent again at the time `at`.
 #[derive(Clone, Debug)]
 struct AskAgain {
     at: u64,
@@ -76,14 +77,14 @@ struct AskAgain {
 
 pub(super) struct Conversation {
     home: Address,
-    /// Where the hall is, when that is another server.
+    /// The server to connect to where it is not `home`: the one that has the hall, or one of `others`.
     away: Option<Address>,
-    /// Servers that the one that was chosen has told of: they may live when it does not.
+    /// The servers of other halls, which are tried while `home` cannot be reached.
     others: Vec<Address>,
-    /// Lines in a row that could not be made.
+    /// How often in a row connecting has failed.
     unreached: usize,
     credentials: Option<Credentials>,
-    /// A new account was asked for on a line that was lost before the answer.
+    /// A line was lost between the request for a new account and its answer.
     perhaps_signed_up: bool,
     hall: Option<HallName>,
     client_version: String,
@@ -93,7 +94,7 @@ pub(super) struct Conversation {
     hops: u32,
     /// The client has been in a hall before.
     entered: bool,
-    /// This server has spoken as one before.
+    /// A server with a suitable version has greeted before.
     known: bool,
     again: Option<AskAgain>,
     chance: Box<dyn FnMut() -> u32 + Send>,
@@ -101,7 +102,7 @@ pub(super) struct Conversation {
 }
 
 impl Conversation {
-    /// Begins with a line to the server; `chance` gives the randomness of the pauses.
+    /// Starts to connect to the server; `chance` returns a random number for each pause.
     pub(super) fn new(options: &RemoteOptions, chance: Box<dyn FnMut() -> u32 + Send>, now: u64) -> Conversation {
         let mut conversation = Conversation {
             home: options.address.clone(),
@@ -126,17 +127,17 @@ impl Conversation {
         conversation
     }
 
-    /// What to do next.
+    /// Takes the next step for the driver.
     pub(super) fn poll(&mut self) -> Option<Step> {
         self.steps.pop_front()
     }
 
-    /// What [`Self::poll`] gives next.
+    /// The step that [`Self::poll`] takes next.
     pub(super) fn peek(&self) -> Option<&Step> {
         self.steps.front()
     }
 
-    /// There will be no other line.
+    /// Whether the connection is over for good and all its steps are taken.
     pub(super) fn has_ended(&self) -> bool {
         self.stage == Stage::Ended && self.steps.is_empty()
     }
@@ -152,7 +153,7 @@ impl Conversation {
         Some(self.again.as_ref().map_or(by_stage, |again| again.at.min(by_stage)))
     }
 
-    /// Time has passed.
+    /// Does what is due at `now`.
     pub(super) fn timeout(&mut self, now: u64) {
         match self.stage {
             Stage::Ended => return,
@@ -182,7 +183,7 @@ impl Conversation {
         }
     }
 
-    /// The line that was asked for stands.
+    /// Reports that the line is connected.
     pub(super) fn line_up(&mut self, now: u64) {
         if self.stage == Stage::Dialling {
             self.stage = Stage::Ungreeted;
@@ -190,14 +191,14 @@ impl Conversation {
         }
     }
 
-    /// The line is gone, or could not be made.
+    /// Reports that the line is lost or could not be connected.
     pub(super) fn line_lost(&mut self, why: Loss, detail: String, now: u64) {
         if self.stage.is_up() || matches!(self.stage, Stage::Dialling | Stage::Ungreeted) {
             self.lose(why, detail, now);
         }
     }
 
-    /// A text has come over the line.
+    /// Handles a text frame from the server.
     pub(super) fn hear(&mut self, frame: &str, now: u64) {
         self.silence = Silence::from(now);
         let frame = match decode_server_frame(frame) {
@@ -226,7 +227,7 @@ impl Conversation {
         }
     }
 
-    /// The client asks at the door.
+    /// Sends a request of the client to the door, and keeps its credentials or its hall for later lines.
     pub(super) fn ask(&mut self, request: DoorRequest) {
         match &request {
             DoorRequest::SignUp { name, password } => {
@@ -252,7 +253,7 @@ impl Conversation {
         }
     }
 
-    /// The client asks the room; without a welcome this comes to nothing.
+    /// Sends a request of the client to the room. Drops it unless the stage is [`Stage::Inside`]; a hello after a lost line leads there.
     pub(super) fn request(&mut self, message: ClientMsg) {
         if self.stage == Stage::Entered && matches!(message.request, Request::Hello { .. }) {
             self.stage = Stage::Inside;
@@ -262,7 +263,7 @@ impl Conversation {
         }
     }
 
-    /// The client wants another line, at once.
+    /// Gives up the line, if there is one, and connects again at once.
     pub(super) fn anew(&mut self, now: u64) {
         self.backoff.reset();
         if self.stage.is_up() {
@@ -335,7 +336,7 @@ impl Conversation {
                     self.tell(ConnectionEvent::RoundTrip(rtt_ms));
                 }
             }
-            // A second greeting says nothing new; the end of the line is dealt with before.
+            // A second greeting changes nothing, and `hear` handles a closing.
             DoorMessage::Greeting(_) | DoorMessage::Closing { .. } => {}
         }
     }
@@ -355,7 +356,7 @@ impl Conversation {
             return self.hang_up(Loss::Broken, format!("sent to {url:?}"), now);
         };
         if self.home.tls && !address.tls {
-            // The token does not go over an open line because a server says so.
+            // No server may make the client send its token over an unencrypted line.
             return self.hang_up(Loss::NotTrusted, format!("sent to {url}, which is not encrypted"), now);
         }
         self.hops += 1;
@@ -374,7 +375,7 @@ impl Conversation {
         match self.stage {
             Stage::SigningIn => self.sign_in_refused(reason, now),
             Stage::Entering if matches!(reason, DoorRefusal::HallNotReady | DoorRefusal::Unavailable | DoorRefusal::Busy) => {
-                // Not longer and longer: a hall that is taken over is ready in a moment.
+                // This pause does not grow: a hall that another server takes over is ready soon.
                 let pause = HALL_PAUSE_MS + (self.chance)() % HALL_PAUSE_MS;
                 self.again = Some(AskAgain { at: now + u64::from(pause), request: DoorRequest::Enter { hall: self.hall.clone() } });
             }
@@ -413,7 +414,7 @@ impl Conversation {
                 self.ask_again(request, seconds.saturating_mul(1_000), now);
             }
             (Some(Credentials::SignUp { name, password }), _) if self.perhaps_signed_up && reason == DoorRefusal::NameTaken => {
-                // By this client, on the line that was lost; otherwise the password will tell.
+                // Probably this client made the account on the line that was lost. If not, the server refuses the password.
                 let again = Credentials::SignIn { name: name.clone(), password: password.clone() };
                 self.send(again.request());
                 self.credentials = Some(again);
@@ -427,7 +428,7 @@ impl Conversation {
         }
     }
 
-    /// After a pause of its own, and at least so long.
+    /// Sends the request again after a growing pause of at least `at_least_ms` milliseconds.
     fn ask_again(&mut self, request: DoorRequest, at_least_ms: u32, now: u64) {
         let pause = self.backoff.next((self.chance)()).max(at_least_ms);
         self.again = Some(AskAgain { at: now + u64::from(pause), request });
@@ -449,10 +450,10 @@ impl Conversation {
     fn lose(&mut self, why: Loss, detail: String, now: u64) {
         self.again = None;
         self.perhaps_signed_up |= self.stage == Stage::SigningIn && matches!(self.credentials, Some(Credentials::SignUp { .. }));
-        // Without anything to sign in with, nobody but the client knows how to go on.
+        // Without credentials only the client can decide how to continue.
         let stood = !matches!(self.stage, Stage::Dialling | Stage::Ungreeted);
         let final_loss = is_final(&why, self.known) || (stood && self.credentials.is_none());
-        // The other server may be dead, and the one that was chosen knows where the hall is now; where that is dead too, the others are asked.
+        // Go back to the chosen server, which knows where the hall is now; while it cannot be reached, try the other servers in turn.
         self.unreached = if stood { 0 } else { self.unreached.saturating_add(1) };
         self.away = (self.unreached % (self.others.len() + 1)).checked_sub(1).and_then(|other| self.others.get(other).cloned());
         let retry = (!final_loss).then(|| {
@@ -473,7 +474,7 @@ impl Conversation {
     }
 }
 
-/// Whether another try would come to the same; `known` where the server has been one before.
+/// Whether another try would fail in the same way; `known` where a Cardroom server has greeted before.
 fn is_final(why: &Loss, known: bool) -> bool {
     match why {
         Loss::Closed(closing) => match closing {
@@ -487,7 +488,7 @@ fn is_final(why: &Loss, known: bool) -> bool {
             | Closing::NotSignedIn => false,
         },
         Loss::ServerTooOld { .. } | Loss::ClientTooOld { .. } => true,
-        // While a server begins anew, what stands before it may answer in its place.
+        // While a server restarts, a proxy may answer in its place.
         Loss::NotTrusted | Loss::NotCardroom => !known,
         Loss::NameNotFound | Loss::Refused | Loss::Unreachable | Loss::Silent | Loss::Broken | Loss::Anew => false,
     }

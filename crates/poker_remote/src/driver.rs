@@ -1,4 +1,4 @@
-//! One connection: carries out what its conversation says, with sockets and a clock.
+//! Runs one connection: carries out the steps of its conversation with a socket and a clock.
 
 use std::future::pending;
 use std::pin::Pin;
@@ -15,19 +15,19 @@ use crate::conversation::{Conversation, Step};
 use crate::socket::{Lost, Socket};
 use crate::trust::Trust;
 
-/// A client that has no room for what it is told is looked at again after this.
+/// How long to wait before the next attempt to deliver to a client whose queue is full.
 const CLIENT_FULL: Duration = Duration::from_millis(20);
 
-/// What a client can want of its connection.
+/// What a client can ask of its connection.
 #[derive(Debug)]
 pub(super) enum Control {
-    /// To be asked at the door.
+    /// Send this request to the door.
     Ask(DoorRequest),
-    /// Another line.
+    /// Connect again at once.
     Anew,
 }
 
-/// What a line is at the moment.
+/// The socket of a connection, or the attempt to open one.
 enum Line {
     None,
     Dialling(Pin<Box<dyn Future<Output = Result<Socket, Lost>> + Send>>),
@@ -41,7 +41,7 @@ enum LineEvent {
 }
 
 impl Line {
-    /// What happens next on it; safe to be dropped and called again.
+    /// Waits for the next event. Cancel safe: nothing is lost when the future is dropped.
     async fn next(&mut self) -> LineEvent {
         match self {
             Line::None => pending().await,
@@ -69,7 +69,7 @@ pub(super) struct Driver {
 }
 
 impl Driver {
-    /// Until the client drops its end, or there is nothing more to try.
+    /// Runs until the client drops its end or the conversation has ended.
     pub(super) async fn run(mut self) {
         let mut line = Line::None;
         loop {
@@ -77,7 +77,7 @@ impl Driver {
             if self.conversation.has_ended() {
                 break;
             }
-            // While the client has no room nothing is read: the server notices, and memory does not grow.
+            // While the client's queue is full nothing is read, so that memory does not grow and the server notices.
             let due = if full { Some(CLIENT_FULL) } else { self.conversation.due().map(|due| self.clock.until(due)) };
             tokio::select! {
                 control = self.client.controls.recv() => match control {
@@ -93,7 +93,7 @@ impl Driver {
             }
             self.take_requests();
         }
-        // What was asked last still goes out.
+        // Send the last requests of the client.
         self.take_requests();
         self.carry_out(&mut line).await;
         if let Line::Up(socket) = line {
@@ -127,7 +127,7 @@ impl Driver {
         }
     }
 
-    /// Everything that the conversation wants; false where the client has no room for the next.
+    /// Carries out the steps of the conversation; returns false where the client's queue is full.
     async fn carry_out(&mut self, line: &mut Line) -> bool {
         while let Some(step) = self.conversation.peek() {
             let room = match step {
@@ -142,7 +142,7 @@ impl Driver {
                 Some(Step::Dial(address)) => *line = Line::Dialling(Box::pin(Socket::dial(address, Arc::clone(&self.trust)))),
                 Some(Step::HangUp) => {
                     if let Line::Up(socket) = std::mem::replace(line, Line::None) {
-                        // The next line need not wait for the farewell of this one.
+                        // The next line does not wait until this one has closed.
                         tokio::spawn(socket.close());
                     }
                 }
@@ -160,7 +160,7 @@ impl Driver {
                     debug_assert!(!matches!(told, Err(TrySendError::Full(_))), "there was room a moment ago");
                     (self.client.waker)();
                 }
-                // A client that has dropped its link hears nothing.
+                // This fails only where the client has dropped its link.
                 Some(Step::Deliver(message)) => drop(self.client.end.send(message)),
                 None => {}
             }

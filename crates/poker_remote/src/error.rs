@@ -1,20 +1,19 @@
-//! Why a remote room cannot even be tried.
+//! Why a connection cannot be opened on this machine.
 
 use std::io;
 use std::path::PathBuf;
 
-/// What is wrong on this machine; what is wrong with the line is told by [`poker_protocol::ConnectionEvent`].
+/// A fault on this machine; faults of the line are reported by [`poker_protocol::ConnectionEvent`].
 #[derive(Debug, thiserror::Error)]
 pub enum RemoteError {
-    /// The system gives no thread, or no sockets.
+    /// The system could not start the thread or its event loop.
     #[error("no thread for the connection: {0}")]
     Thread(#[from] io::Error),
     /// The file of the authority cannot be read.
     #[error("{}: no certificate can be read: {why}", path.display())]
     Authority {
-        /// The file.
         path: PathBuf,
-        /// In the library's words.
+        /// The reason, in English.
         why: String,
     },
     /// The encryption cannot be set up.

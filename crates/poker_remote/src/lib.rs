@@ -1,7 +1,7 @@
-//! The client's link to a server: a room on a server, behind the same link as a room of this process.
+//! Connects a client to a server: a room on a server, behind the same link as a room in this process.
 //!
-//! The link goes on when the line does not: what is asked of it meanwhile comes to nothing, and on [`ConnectionEvent::Entered`] the client
-//! says hello again, with the next id of those it has used, and then sends anew what has no answer.
+//! The link outlives the line. Requests are dropped while there is no line; on [`ConnectionEvent::Entered`] the client must say hello
+//! again, with its next request id, and then repeat the requests that have no answer.
 
 mod address;
 mod backoff;
@@ -35,12 +35,12 @@ use driver::{Client, Control, Driver};
 use thread::RemoteThread;
 use trust::Trust;
 
-/// Events that may wait for a client; after that its connection waits too.
+/// The most events in the queue to a client; while it is full, the connection waits.
 const EVENTS: usize = 64;
-/// What a client may want of its connection at one moment.
+/// The most controls in the queue to a connection; more are dropped.
 const CONTROLS: usize = 16;
 
-/// Carries any number of connections on one thread.
+/// Runs any number of connections on one thread.
 #[derive(Clone, Debug)]
 pub struct Remotes(Arc<RemoteThread>);
 
@@ -53,11 +53,11 @@ pub struct RemoteRoom {
     thread: Remotes,
 }
 
-/// Opens a connection on a thread of its own. It stands when [`ConnectionEvent::Greeted`] is told; `waker` is called after each event and
-/// each message.
+/// Opens a connection on a thread of its own. The server has answered when [`ConnectionEvent::Greeted`] is reported; `waker` is called
+/// after each event and each message.
 ///
 /// # Errors
-/// What is wrong on this machine; all else is told as an event.
+/// A fault on this machine; everything else is reported as an event.
 pub fn open_remote(options: &RemoteOptions, waker: Waker) -> Result<RemoteRoom, RemoteError> {
     Remotes::start()?.open(options, waker)
 }
@@ -66,7 +66,7 @@ impl Remotes {
     /// Starts the thread; it ends with its last connection.
     ///
     /// # Errors
-    /// Where the system gives none.
+    /// The system could not start the thread.
     pub fn start() -> Result<Remotes, RemoteError> {
         Ok(Remotes(Arc::new(RemoteThread::start()?)))
     }
@@ -74,7 +74,7 @@ impl Remotes {
     /// Opens one more connection.
     ///
     /// # Errors
-    /// What is wrong on this machine.
+    /// A fault on this machine, or the thread has ended.
     pub fn open(&self, options: &RemoteOptions, waker: Waker) -> Result<RemoteRoom, RemoteError> {
         let trust = Arc::new(Trust::new(options.authority.as_deref())?);
         let asked = Arc::new(Notify::new());
@@ -94,33 +94,34 @@ impl Remotes {
 }
 
 impl RemoteRoom {
-    /// The player's end. Nothing is to be said on it before [`ConnectionEvent::Entered`].
+    /// The player's end. Requests on it are dropped before [`ConnectionEvent::Entered`].
     pub fn link(&self) -> &Link {
         &self.link
     }
 
-    /// What has happened to the connection since the last call, one at a time.
+    /// The next event of the connection, if there is one.
     pub fn poll(&self) -> Option<ConnectionEvent> {
         self.events.try_recv().ok()
     }
 
-    /// The same, for drivers that wait on several connections.
+    /// The channel that [`Self::poll`] reads, for callers that wait on several connections.
     pub fn events(&self) -> &Receiver<ConnectionEvent> {
         &self.events
     }
 
-    /// Asks at the door: to sign in after a refusal, to sign out, for another password or hall. The answer is an event.
+    /// Sends a request to the door: to sign in after a refusal, to sign out, to change the password or to enter another hall. The answer is
+    /// an event.
     pub fn ask(&self, request: DoorRequest) {
-        // A connection that has ended has told so; one that is asked as much at one moment need not do all of it.
+        // This fails where the connection has ended, which it has reported, or where its queue is full.
         drop(self.controls.try_send(Control::Ask(request)));
     }
 
-    /// Tries now rather than after the pause; a line that stands is replaced.
+    /// Connects at once instead of after the pause; replaces a line that is connected.
     pub fn connect_anew(&self) {
         drop(self.controls.try_send(Control::Anew));
     }
 
-    /// Ends the connection after what was asked last, and waits for that where no other connection has its thread.
+    /// Ends the connection after its last requests are sent. Waits for this unless other connections use the thread.
     pub fn close(self) {
         let RemoteRoom { link, events, controls, thread: Remotes(thread) } = self;
         drop((link, events, controls));

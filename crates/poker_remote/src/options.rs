@@ -1,4 +1,4 @@
-//! What a client chooses about a server.
+//! What a client chooses before it connects to a server.
 
 use std::path::PathBuf;
 
@@ -6,7 +6,7 @@ use poker_protocol::{AccountName, DoorRequest, HallName, Password, Token};
 
 use crate::address::Address;
 
-/// With what a client comes to the door.
+/// What a client signs in with.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Credentials {
     /// A new account.
@@ -15,7 +15,7 @@ pub enum Credentials {
         /// Forgotten after the first sign-in.
         password: Password,
     },
-    /// An account there is.
+    /// An existing account.
     SignIn {
         name: AccountName,
         /// Forgotten after the first sign-in.
@@ -35,28 +35,27 @@ impl Credentials {
     }
 }
 
-/// How a server's room is opened.
+/// How a connection to a server is opened.
 #[derive(Clone, Debug)]
 pub struct RemoteOptions {
-    /// Of the server.
     pub address: Address,
-    /// With what to sign in; without any, the door waits for [`super::RemoteRoom::ask`].
+    /// Used to sign in on each line; without them the connection waits for [`super::RemoteRoom::ask`].
     pub credentials: Option<Credentials>,
-    /// Which hall; none where the player was last, or the first.
+    /// The hall to enter; `None` for the hall where the player was last, or else the first.
     pub hall: Option<HallName>,
     /// A PEM file of authorities that are trusted besides the system's.
     pub authority: Option<PathBuf>,
-    /// The version of the program, as `0.1.0`; a server may want a newer one.
+    /// The version of the program, such as `0.1.0`; a server may ask for a newer one.
     pub client_version: String,
-    /// Messages that may wait for the client.
+    /// The most messages in the queue to the client.
     pub capacity: usize,
 }
 
 impl RemoteOptions {
-    /// Messages that may wait for a client; more than one misses while its window is being moved.
+    /// The usual `capacity`: more messages than arrive while the player moves the window and the client does not read.
     pub const CAPACITY: usize = 1024;
 
-    /// The first hall of a server, with this program's version.
+    /// Options that leave the choice of the hall to the server, with this program's version.
     pub fn at(address: Address, credentials: Option<Credentials>) -> RemoteOptions {
         let client_version = env!("CARGO_PKG_VERSION").to_owned();
         RemoteOptions { address, credentials, hall: None, authority: None, client_version, capacity: RemoteOptions::CAPACITY }

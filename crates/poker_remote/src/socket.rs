@@ -18,7 +18,7 @@ use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 use crate::address::Address;
 use crate::trust::Trust;
 
-/// So long one address of a name is tried before the next, and a socket may take to send a request or to close.
+/// The timeout for connecting to one address of a name, for sending a request, and for closing.
 const PATIENCE: Duration = Duration::from_secs(3);
 
 /// What carries a WebSocket: TCP, or TLS over it.
@@ -44,7 +44,7 @@ pub(super) struct Socket(Box<WebSocketStream<Box<dyn Carrier>>>);
 impl Socket {
     pub(super) async fn dial(address: Address, trust: Arc<Trust>) -> Result<Socket, Lost> {
         let stream = reach(&address).await?;
-        // Requests are small, and each of them is waited for.
+        // Requests are small, and the player waits for each answer.
         stream.set_nodelay(true).map_err(|error| Lost::new(Loss::Broken, &error))?;
         let carrier: Box<dyn Carrier> = if address.tls { Box::new(encrypt(stream, &address, &trust).await?) } else { Box::new(stream) };
         let limits = WebSocketConfig::default().max_message_size(Some(MAX_FRAME_BYTES)).max_frame_size(Some(MAX_FRAME_BYTES));
@@ -62,7 +62,7 @@ impl Socket {
         }
     }
 
-    /// The next text; safe to be dropped and called again.
+    /// The next text. Cancel safe: nothing is lost when the future is dropped.
     pub(super) async fn next(&mut self) -> Result<String, Lost> {
         loop {
             match self.0.next().await {
@@ -75,13 +75,13 @@ impl Socket {
         }
     }
 
-    /// Says farewell; a peer that does not listen is no matter.
+    /// Closes the WebSocket; a peer that does not answer is ignored.
     pub(super) async fn close(mut self) {
         drop(timeout(PATIENCE, (*self.0).close(None)).await);
     }
 }
 
-/// TCP to the first address of the name that answers.
+/// Connects to the first address of the name that answers.
 async fn reach(address: &Address) -> Result<TcpStream, Lost> {
     let found = tokio::net::lookup_host((address.host.as_str(), address.port)).await;
     let addresses = found.map_err(|error| Lost::new(Loss::NameNotFound, &error))?;

@@ -1,4 +1,4 @@
-//! The thread that carries connections: one for a client, or one for a crowd of them.
+//! The thread that runs connections: that of one client, or those of many.
 
 use std::future::Future;
 use std::io;
@@ -12,7 +12,7 @@ use tokio::task::JoinSet;
 /// A connection as a task.
 pub(super) type Task = Pin<Box<dyn Future<Output = ()> + Send>>;
 
-/// Dropping it lets the thread end once its last connection has.
+/// The thread that runs the connections. After this is dropped, the thread ends with its last connection.
 #[derive(Debug)]
 pub(super) struct RemoteThread {
     tasks: UnboundedSender<Task>,
@@ -27,15 +27,15 @@ impl RemoteThread {
         Ok(RemoteThread { tasks, thread })
     }
 
-    /// False where the thread has ended.
+    /// Starts a connection on the thread; returns false where the thread has ended.
     pub(super) fn spawn(&self, task: Task) -> bool {
         self.tasks.send(task).is_ok()
     }
 
-    /// Waits for the farewells.
+    /// Waits until the connections have closed.
     pub(super) fn join(self) {
         drop(self.tasks);
-        // A fault there has been told by the thread itself.
+        // The thread has already reported its panic, if there was one.
         drop(self.thread.join());
     }
 }
@@ -54,6 +54,6 @@ fn carry(runtime: Runtime, mut inbox: UnboundedReceiver<Task>) {
         }
         while running.join_next().await.is_some() {}
     });
-    // A name that is still being looked up is nobody's business any more.
+    // Do not wait for name lookups that are still running.
     runtime.shutdown_background();
 }

@@ -1,4 +1,4 @@
-//! Whose certificates are taken: those of the system's authorities, and of one more that the client names.
+//! Which certificates are accepted: those of the system's authorities, and those of one more authority that the client names.
 
 use std::path::Path;
 use std::sync::{Arc, OnceLock};
@@ -11,7 +11,7 @@ use crate::error::RemoteError;
 
 pub(super) struct Trust {
     extra: Vec<CertificateDer<'static>>,
-    /// Made when it is needed: the system's authorities are many.
+    /// Built on first use, because the system has many authorities.
     config: OnceLock<Arc<ClientConfig>>,
 }
 
@@ -39,7 +39,7 @@ fn read_authority(path: &Path) -> Result<Vec<CertificateDer<'static>>, RemoteErr
 
 fn client_config(extra: &[CertificateDer<'static>]) -> Result<ClientConfig, rustls::Error> {
     let mut roots = RootCertStore::empty();
-    // A system without authorities trusts the one that was named, or nobody; one that is broken is passed over.
+    // Errors are ignored: certificates that cannot be parsed are skipped, and a system without authorities leaves only `extra`.
     roots.add_parsable_certificates(rustls_native_certs::load_native_certs().certs);
     for certificate in extra {
         roots.add(certificate.clone())?;

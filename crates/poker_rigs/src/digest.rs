@@ -1,4 +1,4 @@
-//! One number for everything that a room says and keeps.
+//! A digest of what a room sends and stores.
 
 use std::io::{self, Write};
 
@@ -20,7 +20,7 @@ impl Digest {
         }
     }
 
-    /// The number.
+    /// The digest as a number.
     #[must_use]
     pub const fn get(self) -> u64 {
         self.0

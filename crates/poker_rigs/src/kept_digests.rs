@@ -1,4 +1,4 @@
-//! Digests of what rooms say and keep, and the files in which they were kept.
+//! Digests of runs that are kept in files, so that a change of behaviour is noticed.
 
 use std::io;
 use std::path::Path;
@@ -6,8 +6,8 @@ use std::path::Path;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-/// The digests in `file`. With `CARDROOM_WRITE_TRANSCRIPTS` set, `found` is written to `file` and returned: for a change of behaviour that
-/// is meant, which the change log tells.
+/// Reads the digests in `file`. With `CARDROOM_WRITE_TRANSCRIPTS` set, writes `found` to `file` and returns it: for an intended change of
+/// behaviour, which the change log must mention.
 ///
 /// # Errors
 /// When `file` cannot be read or written, or holds no digests.

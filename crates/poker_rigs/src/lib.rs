@@ -1,4 +1,4 @@
-//! What plays and checks rooms without a person: simulated hands and days, one script for every link, tables at a chosen moment.
+//! Plays and checks rooms without a person: simulated hands and days, a script for every kind of link, and tables at a chosen moment.
 
 pub mod compliance;
 mod digest;

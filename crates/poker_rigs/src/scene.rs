@@ -1,4 +1,4 @@
-//! A table at a chosen moment, told as a link would tell it: for pictures and for tests of screens.
+//! A table at a chosen moment of a hand, as the messages of a link: for pictures and for tests of screens.
 
 use poker_protocol::{
     BuyInRange, Clock, Entry, Form, HandId, LeaversAction, Message, Money, PlayerView, SeatSnapshot, SeatStack, SeatState, SeenEvent,
@@ -9,52 +9,51 @@ use poker_rules::{
     Action, BadSetup, Card, Chips, Deck, GameSpec, Hand, HandEvent, HandSetup, IllegalAction, Seat, SeatSetup, Stakes, StreetRake, Turn,
 };
 
-/// Somebody at the table of a scene.
+/// A player at the table of a scene.
 #[derive(Clone, Debug)]
 pub struct ScenePlayer {
     /// The name on the plate.
     pub name: &'static str,
-    /// Which avatar, 0 to 7.
+    /// The number of the avatar, 0 to 7.
     pub avatar: u8,
     /// Chips before the hand.
     pub stack: u64,
-    /// Hole cards, as `"AsJs"`; chosen from the rest of the deck where empty.
+    /// Hole cards such as `"AsJs"`; missing ones are taken from the rest of the deck.
     pub hole: &'static str,
-    /// Whether the seat is dealt in.
+    /// The state of the seat; only seats that play are dealt in.
     pub state: SeatState,
 }
 
-/// A table and the way to a moment of a hand. The viewer sits at seat 0.
+/// A table, and the actions that lead to a moment of a hand. The viewer sits at seat 0.
 #[derive(Clone, Debug)]
 pub struct Scene {
-    /// What is played.
     pub game: GameSpec,
     /// Seats clockwise; `None` is an empty one.
     pub players: Vec<Option<ScenePlayer>>,
-    /// Which seat has the button.
+    /// The index of the seat with the button, from 0.
     pub button: u8,
-    /// Small and big blind, cents.
+    /// Small and big blind, in cents.
     pub blinds: (u64, u64),
-    /// Community cards, as `"Kd9c4h9s2d"`; chosen from the rest where short.
+    /// Community cards such as `"Kd9c4h9s2d"`; missing ones are taken from the rest of the deck.
     pub board: &'static str,
-    /// What the players do, in turn.
+    /// The actions of the players, in order.
     pub actions: Vec<Action>,
-    /// How many community cards are told: where all are all-in, the scene can stop before the last.
+    /// The number of community cards to show: where all are all-in, the scene can stop before the last.
     pub told: u8,
-    /// Rake taken where the hand comes to its end.
+    /// The rake in chips, taken where the hand is played to its end.
     pub rake: u64,
-    /// The clock of whoever must act at the end.
+    /// The clock of the player who must act at the end.
     pub clock: Option<Clock>,
-    /// Switches of the viewer's seat.
+    /// Whether the viewer's switch to sit out at the next big blind is on.
     pub sit_out_next_big_blind: bool,
-    /// Players choose what is seen of hands that nobody has to see; what the viewer is told of it.
+    /// The choice that the viewer is asked for; if `None`, no player is asked whether to show a hand.
     pub choice: Option<ShowChoice>,
 }
 
 /// Why a scene cannot be played.
 #[derive(Debug, thiserror::Error)]
 pub enum SceneError {
-    /// A card that is none, or is there twice.
+    /// A text that is not a card, or a card that occurs twice.
     #[error("the scene's cards are wrong: {0}")]
     Cards(String),
     /// The table cannot start a hand.
@@ -63,14 +62,14 @@ pub enum SceneError {
     /// The rules refuse an action.
     #[error("action {index} of the scene is refused: {reason:?}")]
     Action {
-        /// Which, from 0.
+        /// The index of the action, from 0.
         index: usize,
         reason: IllegalAction,
     },
 }
 
 impl Scene {
-    /// The messages from sitting down to that moment.
+    /// The messages from sitting down to the moment of the scene.
     pub fn messages(&self) -> Result<Vec<Message>, SceneError> {
         let table = TableId(1);
         let mut messages = vec![Message::Snapshot { table: Box::new(self.snapshot(table)) }];
@@ -96,7 +95,7 @@ impl Scene {
         }
         let whole = usize::from(self.told) >= self.game.full_board();
         if hand.turn() == Turn::Rake && whole {
-            // A rake that the pot cannot bear leaves the scene without one.
+            // If the rake is more than the pot allows, none is taken.
             if hand.take_rake(Chips::new(self.rake), &mut events).is_err() {
                 debug_assert!(false, "the scene's rake is too high");
             }
@@ -134,7 +133,7 @@ impl Scene {
         (0u8..).zip(&self.players).filter_map(|(index, player)| Some((Seat::new(index), player.as_ref()?)))
     }
 
-    /// Clockwise from the button's left.
+    /// The seats that are dealt in, clockwise from the left of the button.
     fn dealt_in(&self) -> Vec<Seat> {
         let count = self.players.len();
         let first = usize::from(self.button) + 1;
@@ -163,7 +162,7 @@ impl Scene {
         })
     }
 
-    /// One card at a time from the small blind on, then the board.
+    /// The deck in the order of dealing: one card at a time to each player from the left of the button, then the board.
     fn deck(&self, dealt: &[Seat]) -> Result<Deck, SceneError> {
         let holes = dealt.iter().map(|seat| cards(self.player(*seat).map_or("", |player| player.hole))).collect::<Result<Vec<_>, _>>()?;
         let board = cards(self.board)?;
@@ -235,7 +234,7 @@ impl Scene {
     }
 }
 
-/// `"AsJs"` as cards.
+/// Reads cards such as `"AsJs"`.
 fn cards(text: &str) -> Result<Vec<Card>, SceneError> {
     let letters: Vec<char> = text.chars().collect();
     let pairs = letters.chunks(2).map(|pair| pair.iter().collect::<String>());

@@ -1,4 +1,4 @@
-//! The arguments of a program, taken apart.
+//! Reads the arguments of a program.
 
 use std::ffi::{OsStr, OsString};
 use std::path::PathBuf;
@@ -20,7 +20,7 @@ pub enum Asked {
     Command(Arguments),
 }
 
-/// Words, and options with their values, which are taken out one by one.
+/// The words and options of a command line. A command takes out the options that it knows.
 #[derive(Debug, Default)]
 pub struct Arguments {
     words: Vec<String>,
@@ -108,7 +108,7 @@ impl Arguments {
     /// Takes the languages of `--locale`, separated by commas.
     ///
     /// # Errors
-    /// Where one of them is no language of ours.
+    /// One of them is not a language of this program.
     pub fn languages(&mut self) -> Result<Vec<Language>, UsageError> {
         let Some(list) = self.text("--locale") else { return Ok(Vec::new()) };
         list.split(',').map(|tag| tag.trim().parse().map_err(|_| UsageError::Language { value: tag.to_owned() })).collect()

@@ -1,4 +1,4 @@
-//! The commands of this library: what arguments ask for, and what carries it out.
+//! The commands of this library: how they are read from arguments, and what runs them.
 
 use std::path::PathBuf;
 
@@ -14,7 +14,7 @@ use crate::program::Program;
 use crate::usage::UsageError;
 use crate::{hands, locales, simulate, simulate_room};
 
-/// A command that needs no picture.
+/// A command that works without graphics.
 #[derive(Clone, Debug, PartialEq)]
 pub enum ToolCommand {
     /// Plays hands.
@@ -69,7 +69,7 @@ impl ToolCommand {
     /// Carries the command out. Returns the exit code.
     ///
     /// # Errors
-    /// What kept it from its end.
+    /// Why the command ended early.
     pub fn run(&self, language: Language) -> Result<i32, Failure> {
         match self {
             ToolCommand::Simulate(options) => simulate::run(options, language),
@@ -82,7 +82,7 @@ impl ToolCommand {
     }
 }
 
-/// `--locale` is the language of messages in every command.
+/// Refuses options that are left, except `--locale`, which every command has.
 fn nothing_else(mut arguments: Arguments, command: &'static str) -> Result<(), UsageError> {
     arguments.take("--locale");
     arguments.nothing_else(command)

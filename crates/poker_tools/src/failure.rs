@@ -18,7 +18,7 @@ const FAILED: i32 = 1;
 pub enum Failure {
     /// What is wrong with the arguments.
     Usage(Text),
-    /// A sentence that says it all.
+    /// Any other failure, in one sentence.
     Plain(Text),
     /// One sentence for each of several mistakes.
     Several(Vec<Text>),
@@ -45,7 +45,7 @@ impl Failure {
         Failure::Plain(text::error::cannot_write(path.into().display().to_string(), text::cause::of(error)))
     }
 
-    /// What there is to say.
+    /// The sentences for the user.
     #[must_use]
     pub fn sentences(&self) -> Vec<Text> {
         match self {

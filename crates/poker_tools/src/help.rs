@@ -20,7 +20,7 @@ pub struct HelpSection {
     pub rows: Vec<HelpRow>,
 }
 
-/// The page of a program.
+/// The help page of a program.
 pub struct Help {
     /// What the program is.
     pub about: Text,

@@ -5,23 +5,23 @@ use poker_rigs::Policy;
 use poker_rules::Variant;
 use poker_text::{Arg, Language};
 
-/// The languages that can be named.
+/// The tags of all languages, separated by commas.
 #[must_use]
 pub fn known_languages() -> Arg {
     listed(Language::ALL.iter().map(|language| language.tag()))
 }
 
-/// The games that can be named.
+/// The codes of all games, separated by commas.
 pub(crate) fn known_games() -> Arg {
     listed(Variant::ALL.iter().map(|game| game.code))
 }
 
-/// The ways to decide that can be named.
+/// The names of all policies, separated by commas.
 pub(crate) fn known_policies() -> Arg {
     listed(Policy::ALL.iter().map(|policy| policy.name()))
 }
 
-/// The formats of hand histories that can be named.
+/// The names of all formats of hand histories, separated by commas.
 pub(crate) fn known_formats() -> Arg {
     listed(Format::ALL.iter().map(|format| format.name()))
 }

@@ -1,6 +1,6 @@
-//! The commands that need no picture: simulated hands and days, hand histories and translations that are checked.
+//! The commands that work without graphics: simulations of hands and days, and checks of hand histories and translations.
 //!
-//! The client has the same commands through this library; `cardroom-tools` has nothing else, and builds without an engine.
+//! The client offers these commands through this library. `cardroom-tools` offers no others, and builds without the game engine.
 
 mod arguments;
 mod command;

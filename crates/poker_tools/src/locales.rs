@@ -5,7 +5,7 @@ use std::path::Path;
 
 use poker_text::{Arg, Language, Texts, text};
 
-/// Lists what was found, one line each; 1 where anything was.
+/// Lists the faults, one on each line. Returns 1 if there are any.
 pub(super) fn check(folder: &Path, language: Language) -> i32 {
     let texts = Texts::embedded(language);
     let findings = poker_text::check(folder);

@@ -1,6 +1,6 @@
 //! Starts the tools.
 
-/// Simulations of many tables walk through more memory than the processor's caches hold.
+/// Simulations of many tables use more memory than the processor's caches hold, so the allocator matters for their speed.
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 

@@ -1,4 +1,4 @@
-//! What the commands can be asked for.
+//! The options of the commands.
 
 use std::path::PathBuf;
 
@@ -6,20 +6,20 @@ use poker_history::Format;
 use poker_rigs::Policy;
 use poker_rules::Variant;
 
-/// `simulate`.
+/// The options of `simulate`.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SimulateOptions {
     pub game: Variant,
     pub policy: Policy,
     pub hands: u64,
     pub seed: u64,
-    /// The table's usual number where none is named.
+    /// The number of players; `None` for the usual one.
     pub players: Option<u64>,
     pub history: Option<PathBuf>,
     pub rulebook: Option<String>,
 }
 
-/// `simulate --room`.
+/// The options of `simulate --room`.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RoomOptions {
     /// The room: its id or its file.
@@ -32,13 +32,13 @@ pub struct RoomOptions {
     pub rulebooks: Option<PathBuf>,
 }
 
-/// `hands export`.
+/// The options of `hands export`.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ExportOptions {
     pub format: Format,
     /// The player whose view is written; all cards where no player is named.
     pub hero: Option<String>,
-    /// The output where no file is named.
+    /// The file to write; `None` for the standard output.
     pub out: Option<PathBuf>,
     pub files: Vec<PathBuf>,
 }

@@ -1,4 +1,4 @@
-//! What programs say on their output.
+//! Writes to the standard output.
 
 use std::io::{self, Write as _};
 

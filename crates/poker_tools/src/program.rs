@@ -1,9 +1,9 @@
-//! What a program is called, and what it understands.
+//! The name of a program, and the options and commands that it knows.
 
 /// A program with a command line.
 #[derive(Clone, Copy, Debug)]
 pub struct Program {
-    /// As it is called in a shell.
+    /// The name that is typed in a shell.
     pub name: &'static str,
     /// Every long option.
     pub options: &'static [&'static [KnownOption]],
@@ -15,7 +15,7 @@ pub struct Program {
 #[derive(Clone, Copy, Debug)]
 pub struct KnownOption {
     pub(crate) name: &'static str,
-    /// A value that it takes; `None` where it is a switch.
+    /// An example of the value that it takes; `None` for a switch.
     pub(crate) example: Option<&'static str>,
 }
 
@@ -85,7 +85,7 @@ fn nearest(word: &str, known: impl Iterator<Item = &'static str>) -> Option<&'st
     known.map(|candidate| (distance(word, candidate), candidate)).filter(|(distance, _)| *distance <= 2).min().map(|(_, name)| name)
 }
 
-/// Letters to add, drop or change to turn one word into the other.
+/// The number of letters to add, drop or change to turn one word into the other.
 fn distance(left: &str, right: &str) -> usize {
     let right: Vec<char> = right.chars().collect();
     let mut row: Vec<usize> = (0..=right.len()).collect();

@@ -10,9 +10,9 @@ use poker_text::{Arg, text};
 use crate::failure::Failure;
 use crate::reason::mistake_text;
 
-/// A room file, as an example.
+/// The name of a room file, as an example for messages.
 pub const ROOM_FILE_EXAMPLE: &str = "mine.room.ron";
-/// The room where none is named.
+/// The id of the room that is opened if none is named.
 pub const USUAL_ROOM: &str = "en-2.7";
 
 /// The room of this name, with the rulebooks of a folder.

@@ -13,7 +13,7 @@ use crate::failure::Failure;
 use crate::options::SimulateOptions;
 use crate::reason::mistake_text;
 
-/// Plays the hands and prints one JSON line; 1 where an action was refused or chips were not conserved.
+/// Plays the hands and prints one JSON line. Returns 1 if an action was refused or chips were not conserved.
 pub(super) fn run(options: &SimulateOptions, language: Language) -> Result<i32, Failure> {
     let mut history = match &options.history {
         Some(path) => Some(BufWriter::new(File::create(path).map_err(|error| history_failed(path, &error))?)),
@@ -23,7 +23,7 @@ pub(super) fn run(options: &SimulateOptions, language: Language) -> Result<i32, 
     let wanted = SimOptions {
         game: options.game,
         policy: options.policy,
-        // A number that is no number of players is refused with the others that are too large.
+        // A number that does not fit becomes one that is refused as too large.
         players: options.players.map_or(usual.players, |players| u8::try_from(players).unwrap_or(u8::MAX)),
         rulebook: options.rulebook.clone(),
         ..usual

@@ -14,7 +14,7 @@ use crate::rooms::find_room;
 /// Hands between two lines on the error stream.
 const PROGRESS_EVERY: u64 = 10_000;
 
-/// Plays the days and prints one JSON line; a broken promise is told with all it takes to see it again.
+/// Plays the days and prints one JSON line. If the room does not pass a check, prints what is needed to repeat the failure.
 pub(super) fn run(options: &RoomOptions, language: Language) -> Result<i32, Failure> {
     let wanted = RoomSimOptions {
         plan: find_room(options.rulebooks.as_ref(), &options.room)?,
@@ -41,7 +41,7 @@ pub(super) fn run(options: &RoomOptions, language: Language) -> Result<i32, Fail
         }
         Err(RoomFailure::Config(error)) => Err(Failure::Plain(config_text(&error))),
         Err(error @ RoomFailure::Broken { seed, hands, .. }) => {
-            // The exact request is for the developer who mends it.
+            // This lists the last inputs, for the developer who repairs the room.
             drop(writeln!(std::io::stderr(), "{error}"));
             Err(Failure::Plain(text::error::simulate_broken(Arg::count(hands), Arg::word(seed.to_string()))))
         }

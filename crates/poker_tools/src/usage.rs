@@ -1,4 +1,4 @@
-//! What is wrong with the arguments of a program.
+//! The errors of a command line.
 
 use poker_text::{Text, text};
 
@@ -8,11 +8,11 @@ use crate::program::Program;
 /// What is wrong with the arguments.
 #[derive(Clone, Debug, PartialEq)]
 pub enum UsageError {
-    /// No option of this name; the nearest known one, if any is near.
+    /// There is no such option; `nearest` is a known one with a similar name, if there is one.
     UnknownOption { option: String, nearest: Option<&'static str> },
     /// An option of another command.
     OptionElsewhere { option: String, command: &'static str },
-    /// No command of this name.
+    /// There is no such command; `nearest` is a known one with a similar name, if there is one.
     UnknownCommand { command: String, nearest: Option<&'static str> },
     /// No command at all.
     MissingCommand,
@@ -28,22 +28,22 @@ pub enum UsageError {
     NeedlessValue { option: String },
     /// A word that no command takes.
     NeedlessWord { word: String },
-    /// A word that is no text.
+    /// A word that is not valid Unicode.
     NotText {
-        /// As much of it as can be shown.
+        /// The word, with replacement characters.
         word: String,
     },
-    /// Not a language of ours.
+    /// The value is not a known language.
     Language { value: String },
-    /// Not a whole number.
+    /// The value is not a whole number.
     Number { option: String, value: String },
-    /// Not a game of ours.
+    /// The value is not a known game.
     Game { value: String },
-    /// No format of hand histories.
+    /// The value is not a known format of hand histories.
     Format { value: String },
-    /// No policy has this name.
+    /// The value is not a known policy.
     Policy { value: String },
-    /// A value that only one program knows, and its sentence.
+    /// A wrong value for an option that only one program has, with the sentence for the user.
     Value(Text),
 }
 

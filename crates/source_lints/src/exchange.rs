@@ -1,4 +1,4 @@
-//! Chips and money are changed into each other in the places that are named here, and nowhere else.
+//! Checks that chips and money are changed into each other only in the files that are named here.
 //!
 //! The numbers of the two types have different names: `Chips::get` and `Money::hundredths`. A function that makes one type and reads the
 //! number of the other is an exchange. Tests may compare the two.
@@ -47,7 +47,7 @@ impl Amounts {
         }
     }
 
-    /// The arguments of a macro call are not parsed.
+    /// Reads the tokens of a macro call, because its arguments are not parsed.
     fn tokens(&mut self, tokens: TokenStream) {
         let tokens: Vec<TokenTree> = tokens.into_iter().collect();
         for at in 0..tokens.len() {
@@ -124,7 +124,7 @@ impl<'ast> Visit<'ast> for Exchanges {
         self.look(&item.ident, |amounts| amounts.visit_expr(&item.expr));
     }
 
-    /// The modules of a file come one by one.
+    /// The modules within a module are checked by themselves.
     fn visit_item_mod(&mut self, _item: &'ast ItemMod) {}
 }
 

@@ -1,4 +1,4 @@
-//! A new message of a room touches few files: only two of the product name every one of them.
+//! Checks that a new message of a room changes few files: only two files outside the tests name every message.
 
 use std::path::Path;
 
@@ -7,7 +7,7 @@ use syn::Item;
 use crate::repository;
 use crate::rust_files::rust_files;
 
-/// Where the messages are, and where each is folded into the client's model.
+/// The file that applies each message to the client's model, and the file that declares the messages.
 const READERS: [&str; 2] = ["crates/poker_client/src/client_model/mod.rs", "crates/poker_protocol/src/message.rs"];
 
 /// The names of the variants of `Message`.

@@ -1,10 +1,10 @@
-//! The tools build without an engine: what stands below `poker_tools` in the lock file.
+//! Checks in the lock file that the tools are built without an engine and without sockets.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::repository;
 
-/// What a program with a window, or one with sockets, is made of; the tools need neither.
+/// Packages for windows and for sockets; the tools need neither.
 const FOREIGN: [&str; 6] = ["bevy", "egui", "wgpu", "winit", "tokio", "rustls"];
 
 /// The dependencies of each package by name. Packages of several versions are one.
@@ -18,7 +18,7 @@ fn packages(lock: &str) -> BTreeMap<&str, BTreeSet<&str>> {
     packages
 }
 
-/// A package and everything that it is built with.
+/// A package and all packages that it depends on, directly or not.
 fn below<'a>(package: &'a str, packages: &BTreeMap<&'a str, BTreeSet<&'a str>>) -> BTreeSet<&'a str> {
     let (mut found, mut open) = (BTreeSet::from([package]), vec![package]);
     while let Some(name) = open.pop() {
@@ -27,7 +27,7 @@ fn below<'a>(package: &'a str, packages: &BTreeMap<&'a str, BTreeSet<&'a str>>) 
     found
 }
 
-/// The engines and sockets below a package.
+/// The packages among [`FOREIGN`] that a package depends on.
 fn foreign<'a>(package: &'a str, lock: &'a str) -> Vec<&'a str> {
     let is_foreign = |name: &&str| FOREIGN.iter().any(|word| *name == *word || name.starts_with(&format!("{word}_")));
     below(package, &packages(lock)).into_iter().filter(is_foreign).collect()
@@ -41,7 +41,7 @@ fn lock() -> String {
 fn the_tools_are_built_with_neither_an_engine_nor_sockets() {
     let lock = lock();
     assert_eq!(foreign("poker_tools", &lock), Vec::<&str>::new());
-    // The same reading finds them below the client and below its link, so that it would find them here.
+    // The same check finds them among the dependencies of the client and of its link, so it would find them here.
     for (package, expected) in [("cardroom", &["bevy", "bevy_egui", "egui", "winit", "tokio"][..]), ("poker_remote", &["rustls", "tokio"])]
     {
         let found = foreign(package, &lock);

@@ -1,4 +1,4 @@
-//! Which package manager this system has.
+//! Finds the package manager of this system.
 
 use std::collections::HashSet;
 

@@ -17,8 +17,8 @@ pub enum Use {
     Books,
 }
 
-/// A system package by its names in each distribution. Any of several names satisfies the need, and the first one is installed. Without a
-/// name it comes with another package.
+/// A system package by its names in each distribution. Any of several names satisfies the need, and the first one is installed. An empty
+/// list means that it comes with another package.
 pub struct SystemPackage {
     pub usage: Use,
     debian: &'static [&'static str],

@@ -9,7 +9,7 @@ use std::process::{Command, ExitStatus, Stdio};
 use crate::cargo;
 use crate::chore_error::ChoreError;
 
-/// A program with its arguments and the environment variables that it gets beside our own.
+/// A program with its arguments, and the environment variables that it gets in addition to those of this process.
 pub struct Program {
     words: Vec<String>,
     variables: Vec<(&'static str, String)>,
@@ -54,7 +54,7 @@ impl Program {
         self.judge(status)
     }
 
-    /// As [`Self::run`], and hands each line of its output to `listen` after printing it.
+    /// Does the same as [`Self::run`], and passes each line of the output to `listen` after printing it.
     pub fn run_listening(&self, mut listen: impl FnMut(&str)) -> Result<(), ChoreError> {
         println!("$ {self}");
         let mut child = self.command().stdout(Stdio::piped()).spawn().map_err(|source| self.cannot_start(source))?;

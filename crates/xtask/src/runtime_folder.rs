@@ -1,4 +1,4 @@
-//! The folder that Linux gives a session for its sockets. Where a user has none, the graphics driver complains on the error stream.
+//! The folder that Linux gives a session for its sockets. Without one the graphics driver prints warnings on the error stream.
 
 use std::fs;
 use std::path::PathBuf;
@@ -7,10 +7,10 @@ use crate::program::{Program, is_set};
 
 /// The variable that names the folder.
 const VARIABLE: &str = "XDG_RUNTIME_DIR";
-/// Names that are tried until one is free.
+/// The number of names that are tried until one is free.
 const NAMES: u8 = 16;
 
-/// A private folder in place of the one that this session lacks; it is removed at the end.
+/// A private folder in place of the one that this session lacks; it is removed when this value is dropped.
 pub struct RuntimeFolder(Option<PathBuf>);
 
 impl RuntimeFolder {
@@ -19,7 +19,7 @@ impl RuntimeFolder {
         Self(if cfg!(target_os = "linux") && !is_set(VARIABLE) { private_folder() } else { None })
     }
 
-    /// Names the folder to `program`, if one was made.
+    /// Passes the folder to `program` in its environment, if one was made.
     pub fn given_to(&self, program: Program) -> Program {
         match &self.0 {
             Some(folder) => program.variable(VARIABLE, folder.display().to_string()),
@@ -30,12 +30,12 @@ impl RuntimeFolder {
 
 impl Drop for RuntimeFolder {
     fn drop(&mut self) {
-        // What cannot be removed is cleared with the other temporary files.
+        // If this fails, the folder is cleared with the other temporary files.
         let _removed = self.0.as_ref().map(fs::remove_dir_all);
     }
 }
 
-/// A new folder that nobody else can read. Without one the driver complains as before, and nothing else is lost.
+/// A new folder that no other user can read. If none can be made, only the warnings of the driver remain.
 fn private_folder() -> Option<PathBuf> {
     let mut builder = fs::DirBuilder::new();
     #[cfg(unix)]

@@ -103,7 +103,7 @@ fn licences(_: &VerifyOptions, _: &mut Totals) -> Result<StepOutcome, ChoreError
     if !is_set("GITHUB_ACTIONS") && !Program::cargo("deny --version").succeeds() {
         return Ok(StepOutcome::LeftOut("`cargo deny` is not installed (`cargo install --locked cargo-deny`).".to_owned()));
     }
-    // Without trees of dependents: the tool would print one for each small crate that is there in two versions.
+    // Hides the trees of dependents, which the tool would print for each small crate that is there in two versions.
     cargo("deny check --hide-inclusion-graph bans licenses sources")
 }
 
@@ -168,7 +168,7 @@ fn long_tests(_: &VerifyOptions, totals: &mut Totals) -> Result<StepOutcome, Cho
     ignored(&Program::cargo("test --workspace --no-fail-fast -- --ignored long_"), totals)
 }
 
-/// Runs ignored tests. Fails where the filter matches none, as then a name has changed.
+/// Runs ignored tests. Fails where the filter matches none, because then a test has another name.
 fn ignored(test: &Program, totals: &mut Totals) -> Result<StepOutcome, ChoreError> {
     let mut run = Totals::default();
     let end = test.run_listening(|line| run.hear(line));

@@ -1,4 +1,4 @@
-//! One of the crowd: its account, its connection, its bot.
+//! One bot of the crowd: its account, its connection and its player.
 
 use std::ops::RangeInclusive;
 use std::sync::Arc;
@@ -16,12 +16,12 @@ use poker_host::ThinkingTime;
 use poker_host::{BotPlayer, Life};
 use poker_remote::{Credentials, RemoteError, RemoteOptions, RemoteRoom, Remotes};
 
-/// A door that is busy is asked again after so long, milliseconds.
+/// When the door is busy, the bot signs in again after a random time in this range, in milliseconds.
 const ASK_AGAIN_MS: RangeInclusive<u32> = 1_000..=5_000;
-/// Messages that may wait for a bot.
+/// The most messages in the queue to a bot.
 const CAPACITY: usize = 256;
 
-/// Puts a bot into the queue of those who have something to look at, once.
+/// Puts the index of a bot into the queue of bots to step, unless it is there already.
 pub(super) struct Wakes {
     at: usize,
     queue: Sender<usize>,
@@ -35,12 +35,12 @@ impl Wakes {
 
     fn wake(&self) {
         if !self.queued.swap(true, Ordering::AcqRel) {
-            // There is room for everybody; a crowd that is gone wakes no more.
+            // The queue has a place for each bot. This fails only where the crowd is gone.
             let _told = self.queue.try_send(self.at);
         }
     }
 
-    /// Before it looks, so that what comes meanwhile wakes it again.
+    /// Called before the bot reads its messages, so that a message which comes after that wakes it again.
     fn looks(&self) {
         self.queued.store(false, Ordering::Release);
     }
@@ -61,7 +61,7 @@ pub struct Member {
     sight: Sight,
     entries: u64,
     has_account: bool,
-    /// The door was busy: asks again then.
+    /// The time to sign in again after the door was busy.
     asks_again: Option<Now>,
     hall: Option<HallName>,
     ended: Option<Loss>,
@@ -116,27 +116,27 @@ impl Member {
         bot_name(self.name)
     }
 
-    /// Who it is at the server, once it has signed in.
+    /// Its id at the server, once it has signed in.
     pub fn player(&self) -> Option<PlayerId> {
         self.player
     }
 
-    /// What it has been told.
+    /// What it has seen of hands.
     pub fn sight(&self) -> &Sight {
         &self.sight
     }
 
-    /// How often it has come into a hall.
+    /// How often it has entered a hall.
     pub fn entries(&self) -> u64 {
         self.entries
     }
 
-    /// Where it was last.
+    /// The hall that it entered last.
     pub fn hall(&self) -> Option<&HallName> {
         self.hall.as_ref()
     }
 
-    /// Why it has gone for good, if it has.
+    /// Why its connection has ended for good, if it has.
     pub fn ended(&self) -> Option<&Loss> {
         self.ended.as_ref()
     }
@@ -155,7 +155,7 @@ impl Member {
         }
         if let Some(bot) = &mut self.bot {
             match bot.step_seen(self.thinking, now, &mut |message| self.sight.see(message)) {
-                // A link that takes no more now is one of a server that is away: the bot greets again when it is back.
+                // A bot that is cut off says hello again when the connection is back.
                 Life::Here | Life::CutOff | Life::Gone => {}
             }
         }
@@ -194,7 +194,7 @@ impl Member {
         }
     }
 
-    /// An account that is there is signed in to; one that is somebody else's is left to them.
+    /// Signs in to an account that exists; takes another name where the account has another password.
     fn refused(&mut self, reason: &DoorRefusal, now: Now) {
         match reason {
             DoorRefusal::NameTaken | DoorRefusal::WrongToken => self.has_account = true,

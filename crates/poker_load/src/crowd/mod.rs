@@ -1,4 +1,4 @@
-//! Many bots at a server, each behind a connection of its own; all of them in one thread, and their sockets in another.
+//! Many bots at a server, each with a connection of its own. The caller's thread runs all bots, and one other thread runs all connections.
 
 mod member;
 mod options;
@@ -32,10 +32,10 @@ pub struct Crowd {
 }
 
 impl Crowd {
-    /// Sets out for the server; nobody is there yet.
+    /// Starts to connect; no bot is at the server yet.
     ///
     /// # Errors
-    /// What is wrong on this machine.
+    /// A fault on this machine.
     pub fn open(options: &CrowdOptions) -> Result<Crowd, RemoteError> {
         let remotes = Remotes::start()?;
         let mut rng = options.seed.map_or_else(rand::make_rng, ChaCha8Rng::seed_from_u64);
@@ -49,7 +49,7 @@ impl Crowd {
         Ok(Crowd { members, woken, timers: BinaryHeap::new(), clock: Clock::start() })
     }
 
-    /// Plays for so long.
+    /// Lets the bots play for `time`.
     pub fn run_for(&mut self, time: Duration) {
         let end = self.clock.elapsed() + time;
         loop {
@@ -58,14 +58,14 @@ impl Crowd {
                 return;
             }
             let due = self.timers.peek().map(|Reverse((due, _))| self.clock.until(*due));
-            // Where nobody is woken a timer is due, or the time is over.
+            // If nothing comes in time, a timer is due or the time is over.
             if let Ok(at) = self.woken.recv_timeout(due.map_or(left, |due| due.min(left))) {
                 self.step(at);
             }
             let now = self.clock.now();
             while let Some(&Reverse((due, at))) = self.timers.peek().filter(|Reverse((due, _))| *due <= now) {
                 self.timers.pop();
-                // One that has something else in mind by now has another timer.
+                // A bot whose `due` has changed has another timer.
                 if self.members[at].due() == Some(due) {
                     self.step(at);
                 }
@@ -73,7 +73,7 @@ impl Crowd {
         }
     }
 
-    /// Who they are and how they fare.
+    /// The bots, in the order of their numbers.
     pub fn members(&self) -> &[Member] {
         &self.members
     }

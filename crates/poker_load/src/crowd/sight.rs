@@ -1,4 +1,4 @@
-//! What one bot has been told of hands, for whoever compares it with the books.
+//! What one bot has seen of hands, for comparison with the books of the server.
 
 use std::collections::VecDeque;
 
@@ -6,22 +6,21 @@ use poker_protocol::{HandId, Message, Notice, SeatStack, SeenEvent, TableEvent, 
 use poker_rules::{Chips, Seat};
 use poker_seen::OwnSeat;
 
-/// So many hands are remembered; more than are played between two looks.
+/// The most hands that are remembered; the caller must look before more have been played.
 const REMEMBERED: usize = 256;
 
-/// A hand that a bot was told the end of.
+/// The end of a hand in which the bot had a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct EndedHand {
     pub hand: HandId,
-    /// At which table or pool.
+    /// The table or pool where the hand was played.
     pub table: TableId,
-    /// Where the bot sat.
     pub seat: Seat,
-    /// Its stack at the end.
+    /// The bot's stack at the end of the hand.
     pub stack: Chips,
 }
 
-/// What one bot has seen; the last few hundred hands of it.
+/// What one bot has seen of its last hands.
 #[derive(Clone, Debug, Default)]
 pub struct Sight {
     ended: VecDeque<EndedHand>,
@@ -33,22 +32,22 @@ pub struct Sight {
 }
 
 impl Sight {
-    /// Ends of hands that it was in, the oldest first.
+    /// The ends of the last hands that the bot was in, oldest first.
     pub fn ended(&self) -> impl Iterator<Item = &EndedHand> {
         self.ended.iter()
     }
 
-    /// Hands that it was told are void.
+    /// The last hands that were reported to the bot as void.
     pub fn voided(&self) -> impl Iterator<Item = HandId> {
         self.voided.iter().copied()
     }
 
-    /// Hands that it saw begin more than once.
+    /// The hands that the bot saw begin more than once.
     pub fn begun_twice(&self) -> &[HandId] {
         &self.begun_twice
     }
 
-    /// How many ended before its eyes.
+    /// The number of hands that the bot saw end.
     pub fn hands_ended(&self) -> u64 {
         self.hands_ended
     }
@@ -73,7 +72,7 @@ impl Sight {
                     seat.see(event);
                 }
             }
-            // The rest tells nothing of hands.
+            // Other messages tell nothing about hands.
             _ => {}
         }
     }

@@ -74,7 +74,7 @@ fn door(request: DoorRequest) -> Step {
 }
 
 impl Line {
-    /// The longest pauses.
+    /// With the shortest pauses: the random number is always 0.
     fn new(credentials: Option<Credentials>) -> Line {
         Line::at("wss://home.example", credentials)
     }
@@ -98,13 +98,13 @@ impl Line {
         self.steps()
     }
 
-    /// The line stands and the server greets.
+    /// Connects the line and lets the server greet.
     fn greet(&mut self) -> Vec<Step> {
         self.conversation.line_up(self.now);
         self.door_says(DoorMessage::Greeting(greeting()))
     }
 
-    /// All the way in, with the hello said and answered.
+    /// Signs in, enters the hall, says hello and is welcomed.
     fn go_in(&mut self) {
         self.steps();
         self.greet();
@@ -114,7 +114,7 @@ impl Line {
         self.room_says(welcome());
     }
 
-    /// Until the pause is over.
+    /// Lets time pass until something is due.
     fn wait(&mut self) -> Vec<Step> {
         self.now = self.conversation.due().unwrap();
         self.conversation.timeout(self.now);

@@ -1,4 +1,4 @@
-//! What a remote link promises.
+//! Tests of the link to a server.
 
 mod address;
 mod conversation;

@@ -14,11 +14,11 @@ use tokio_tungstenite::{WebSocketStream, accept_async};
 
 use crate::{Credentials, RemoteOptions, open_remote};
 
-/// Longer than any of it takes.
+/// A timeout that is longer than any step takes.
 const LONG: Duration = Duration::from_secs(20);
-/// Messages that the link holds.
+/// The capacity of the link, in messages.
 const CAPACITY: usize = 1_024;
-/// A socket that takes nothing for so long is full.
+/// A socket that accepts nothing for this long is full.
 const STUCK: Duration = Duration::from_millis(500);
 
 fn door(message: DoorMessage) -> Frame {
@@ -59,12 +59,12 @@ fn nothing_is_read_for_a_client_that_does_not_read_and_nothing_is_lost() {
             sent += 1;
         }
         stuck.send(()).unwrap();
-        // What stuck goes on where it was.
+        // The message whose sending timed out is still in the socket's buffer.
         socket.flush().await.unwrap();
         sent + 1
     });
     while room.events().recv_timeout(LONG).unwrap() != (ConnectionEvent::Entered { hall: HallName("main".to_owned()) }) {}
-    // Only when the line is full does the server stop; from then on the client reads.
+    // The server stops when the line is full; only then does the client start to read.
     full.recv_timeout(LONG).unwrap();
     let (mut seen, mut sent) = (0, flood);
     let total = loop {

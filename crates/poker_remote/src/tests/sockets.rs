@@ -1,4 +1,4 @@
-//! Lines to things that are no servers, and to one that says little.
+//! Connections that fail: nothing listens, something else answers, the name is unknown, or the authority has no certificate.
 
 use std::io::{Read as _, Write as _};
 use std::net::{Ipv4Addr, TcpListener, TcpStream};
@@ -10,7 +10,7 @@ use poker_protocol::{ConnectionEvent, Loss};
 
 use crate::{RemoteOptions, RemoteRoom, open_remote};
 
-/// Longer than any of it takes.
+/// A timeout that is longer than any step takes.
 const LONG: Duration = Duration::from_secs(20);
 
 fn open(address: &str) -> RemoteRoom {
@@ -25,7 +25,7 @@ fn loss(room: &RemoteRoom) -> (Loss, bool) {
     }
 }
 
-/// Answers each line with these bytes.
+/// Starts a listener that answers each connection with `bytes`; returns its address.
 fn answering(bytes: &'static [u8]) -> String {
     let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).unwrap();
     let port = listener.local_addr().unwrap().port();

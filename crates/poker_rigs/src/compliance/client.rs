@@ -8,17 +8,17 @@ use poker_protocol::{ClientMsg, Link, Message, Request, RequestId, Seq};
 use super::ComplianceError;
 use super::transcript::Transcript;
 
-/// A room that says nothing for so long says nothing more.
+/// A room that sends nothing for this long is silent.
 const LONG: Duration = Duration::from_secs(20);
 
-/// Further than any stream has come.
+/// Added to the number of the last message, gives a number that no stream has reached.
 const FAR: u64 = 1_000_000;
 
 pub(super) struct Client {
     link: Link,
     pub step: &'static str,
     last_request: u64,
-    /// The last message of the numbered stream; none after a gap.
+    /// The number of the last message. `None` after a change of connection, when a gap is allowed.
     last: Option<Seq>,
     pub transcript: Transcript,
 }
@@ -28,24 +28,24 @@ impl Client {
         Client { link, step: "start", last_request: 0, last: Some(Seq(0)), transcript: Transcript::default() }
     }
 
-    /// Goes on over another connection, and says up to where the stream was heard on the one before.
+    /// Continues over another connection. Returns the number of the last message on the connection before.
     pub(super) fn switch(&mut self, link: Link) -> Seq {
         self.link = link;
         self.last.take().unwrap_or_default()
     }
 
-    /// Sends a request and gives everything that is said until it is answered, the answer last.
+    /// Sends a request. Returns all messages up to the answer, the answer last.
     pub(super) fn ask(&mut self, request: Request) -> Result<Vec<Message>, ComplianceError> {
         self.last_request += 1;
         self.ask_as(RequestId(self.last_request), request)
     }
 
-    /// The same request again, as after a lost answer.
+    /// Sends a request with the number of the last request, as after a lost answer.
     pub(super) fn ask_again(&mut self, request: Request) -> Result<Vec<Message>, ComplianceError> {
         self.ask_as(RequestId(self.last_request), request)
     }
 
-    /// Of the request before.
+    /// The number of the last request.
     pub(super) fn last_request(&self) -> RequestId {
         RequestId(self.last_request)
     }
@@ -60,7 +60,7 @@ impl Client {
         self.transcript.asked(&request);
         let is_hello = matches!(request, Request::Hello { .. });
         if let Request::Resume { after } = request {
-            // The stream is told again from there; it goes on where it was if the room knows no such place.
+            // The room repeats the messages after `after`. If it does not know that message, the stream continues after `last`.
             self.last = Some(self.last.map_or(after, |last| last.min(after)));
         }
         self.link.send(ClientMsg { id, request }).map_err(|_| ComplianceError::Closed { step: self.step })?;
@@ -71,7 +71,7 @@ impl Client {
         })
     }
 
-    /// Everything that is said until `last` is.
+    /// Returns all messages up to the first for which `last` is true.
     pub(super) fn hear_until(&mut self, last: impl Fn(&Message) -> bool) -> Result<Vec<Message>, ComplianceError> {
         let mut heard = Vec::new();
         loop {
@@ -90,7 +90,7 @@ impl Client {
             RecvTimeoutError::Timeout => ComplianceError::Silent { step },
             RecvTimeoutError::Disconnected => ComplianceError::Closed { step },
         })?;
-        // What is said to a stranger has no place in the stream.
+        // Messages to a client that has not been greeted have no number in the stream.
         if received.seq != Seq(0) {
             if let Some(Seq(last)) = self.last
                 && received.seq.0 != last + 1

@@ -1,23 +1,23 @@
-//! A link whose messages travel as text.
+//! A link whose requests and messages pass through the codec.
 
 use std::thread;
 
 use crossbeam_channel::{Select, TryRecvError};
 use poker_protocol::{CodecError, Link, RoomEnd, Waker, decode_client, decode_server, encode_client, encode_server, link};
 
-/// Messages that may wait in each direction.
+/// The most messages in the queue in each direction.
 const CAPACITY: usize = 1024;
 
-/// Why a link over the codec could not be made.
+/// Why a codec link could not be made.
 #[derive(Debug, thiserror::Error)]
 #[error("no thread for the codec: {0}")]
 pub struct CodecLinkError(#[from] std::io::Error);
 
-/// A link over which everything passes through the codec, both ways, on its way to and from `inner`. It closes when `inner` does, and
-/// at the first message that does not survive.
+/// Wraps `inner` in a link that encodes and decodes every request and every message. It closes when `inner` closes, and at the first
+/// message that the codec refuses.
 ///
 /// # Errors
-/// Where the system gives no thread.
+/// The system could not start a thread.
 pub fn codec_link(inner: Link, waker: Waker) -> Result<Link, CodecLinkError> {
     let (outer, end) = link(CAPACITY, waker);
     thread::Builder::new().name("cardroom-codec".to_owned()).spawn(move || carry(&inner, &end))?;
@@ -36,7 +36,7 @@ fn carry(inner: &Link, end: &RoomEnd) {
     }
 }
 
-/// One end is gone, or a message does not survive the codec.
+/// One end is closed, or the codec refused a message.
 struct Over;
 
 impl From<CodecError> for Over {

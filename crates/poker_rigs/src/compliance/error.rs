@@ -1,46 +1,45 @@
-//! What a room has done wrong.
+//! The faults that the script finds.
 
 use poker_protocol::{Message, Request};
 
-/// What a room has done wrong.
+/// The first fault of a room that the script found.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ComplianceError {
-    /// The link closed though nobody had asked for it.
+    /// The link closed before the script had ended.
     #[error("the link closed at step {step}")]
     Closed {
-        /// Where in the script.
+        /// The step of the script.
         step: &'static str,
     },
     /// Nothing came for a long time.
     #[error("silence at step {step}")]
     Silent {
-        /// Where in the script.
+        /// The step of the script.
         step: &'static str,
     },
-    /// The wrong answer.
+    /// A request got a wrong answer.
     #[error("step {step}: {request:?} was answered with {found:?}")]
     Answer {
-        /// Where in the script.
+        /// The step of the script.
         step: &'static str,
-        /// What was asked.
         request: Box<Request>,
-        /// What came.
+        /// The answer.
         found: Box<Message>,
     },
-    /// A message without its place in the stream.
+    /// A message of the stream is missing or out of order.
     #[error("step {step}: message {found} came after {last}")]
     Sequence {
-        /// Where in the script.
+        /// The step of the script.
         step: &'static str,
-        /// The message before.
+        /// The number of the message before.
         last: u64,
-        /// The message.
+        /// The number of the message.
         found: u64,
     },
-    /// Something that should have been told was not, or the other way round.
+    /// A message is missing, superfluous or wrong.
     #[error("step {step}: {what}")]
     Told {
-        /// Where in the script.
+        /// The step of the script.
         step: &'static str,
         /// What is wrong.
         what: &'static str,

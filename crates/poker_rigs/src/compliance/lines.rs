@@ -1,18 +1,18 @@
-//! The connections that the script is played over.
+//! The connections that the script uses.
 
 use poker_protocol::Link;
 
 /// The connections of the one player who plays the script.
 pub trait Lines {
-    /// Another connection, the first one too; an older one is taken over.
+    /// Opens a connection, the first or another one, which takes over from the one before.
     fn connect(&mut self) -> Link;
 
-    /// Cuts the newest connection off as a broken line does, and gives the link to go on with: another, or the same where that goes on over
-    /// a line of its own.
+    /// Breaks the line of the newest connection. Returns the link to continue with: a new one, or the same one where it reconnects by
+    /// itself.
     fn cut(&mut self) -> Link;
 }
 
-/// Where connections are links and nothing else, a cut one is simply left.
+/// Plain links have no line that could break; `cut` opens another connection instead.
 impl<F: FnMut() -> Link> Lines for F {
     fn connect(&mut self) -> Link {
         self()

@@ -1,7 +1,7 @@
-//! One script for every link: what any room must answer, however its messages travel.
+//! A script that checks the answers of a room, the same for every kind of link.
 //!
-//! The script needs a fresh room with at least two bots, whose tables make no pauses and give time to think, and a player who has never
-//! been there. Rooms that are alike give transcripts that are equal.
+//! The script needs a new room with at least two bots, whose tables have no pauses and give enough time to act, and a player who is new to
+//! the room. Equal rooms give equal transcripts.
 
 mod client;
 mod codec_link;
@@ -15,10 +15,10 @@ pub use error::ComplianceError;
 pub use lines::Lines;
 pub use transcript::Transcript;
 
-/// Plays the script.
+/// Plays the script and returns what was sent and received.
 ///
 /// # Errors
-/// The first thing the room does wrong.
+/// The first fault of the room.
 pub fn run(lines: &mut dyn Lines) -> Result<Transcript, ComplianceError> {
     script::play(lines)
 }

@@ -1,4 +1,4 @@
-//! The script.
+//! The steps of the script.
 
 use poker_protocol::{
     AVATARS, Entry, HandId, Link, Message, Money, PROTOCOL_VERSION, Refusal, Request, RequestId, SeatOffer, SeenEvent, StakeId, StakeRow,
@@ -9,7 +9,7 @@ use poker_rules::{Action, Chips, LegalActions, Seat};
 use super::client::Client;
 use super::{ComplianceError, Lines, Transcript};
 
-/// Decisions the player makes before leaving; enough for a few hands.
+/// The number of decisions that the player makes before leaving; enough for a few hands.
 const DECISIONS: usize = 12;
 
 pub(super) fn play(lines: &mut dyn Lines) -> Result<Transcript, ComplianceError> {
@@ -44,7 +44,7 @@ struct Script {
     hand: HandId,
     /// The decision that waits for the player.
     turn: Option<(TurnId, LegalActions)>,
-    /// What a call may cost, so that the chips last to the end.
+    /// The most that a call may cost, so that the chips last to the end.
     cheap: Chips,
 }
 
@@ -108,14 +108,14 @@ impl Script {
         if self.me.is_some() { Ok(()) } else { Err(self.told("no snapshot on sitting down")) }
     }
 
-    /// Asks for a seat where one is free.
+    /// Asks for a seat at a stake that has a free one. Returns the offer.
     fn join(&mut self, stake: StakeId) -> Result<SeatOffer, ComplianceError> {
         let heard = self.done(Request::Join { stake })?;
         let offer = heard.into_iter().find_map(|message| if let Message::SeatOffered { offer } = message { Some(offer) } else { None });
         offer.filter(|offer| offer.stake == stake).ok_or_else(|| self.told("no seat was offered though one is free"))
     }
 
-    /// Until the player has to act.
+    /// Waits until the player has to act.
     fn wait_for_turn(&mut self) -> Result<(TurnId, LegalActions), ComplianceError> {
         self.client.step = "wait for the turn";
         if self.turn.is_none() {
@@ -152,18 +152,19 @@ impl Script {
         }
     }
 
-    /// In mid-hand, on the player's turn: the snapshot tells the hand so far, the missed messages can be had again.
+    /// Another connection takes over on the player's turn in a hand. The snapshot shows the hand so far, and the room repeats missed
+    /// messages.
     fn another_connection_goes_on(&mut self, link: Link) -> Result<(), ComplianceError> {
         self.client.step = "another connection goes on";
         let last = self.client.switch(link);
         self.greet()?;
         self.done(Request::LeaveLobby)?;
-        // What was said while nobody listened has its place in the stream too.
+        // Messages that were sent while no client was connected have numbers in the stream too.
         let heard = self.done(Request::Resume { after: last })?;
         self.hand_goes_on(&heard)
     }
 
-    /// As after an answer that was lost with its line.
+    /// Repeats a request over another line, as after an answer that was lost with its line.
     fn a_request_is_carried_out_once_over_two_connections(&mut self, lines: &mut dyn Lines) -> Result<(), ComplianceError> {
         self.client.step = "a request is carried out once over two connections";
         let switch = |on| Request::SitOutNextBigBlind { table: self.table, on };
@@ -179,7 +180,7 @@ impl Script {
         if heard.last() == first.last() && !told_again { Ok(()) } else { Err(self.told("a request was carried out twice")) }
     }
 
-    /// The tail of the stream: from where it was heard before the line was cut.
+    /// Asks for the end of the stream, from the last message before the line was cut.
     fn missed_messages_are_told_again(&mut self, lines: &mut dyn Lines) -> Result<(), ComplianceError> {
         self.client.step = "missed messages are told again";
         let last = self.client.switch(lines.cut());
@@ -193,7 +194,7 @@ impl Script {
         self.hand_goes_on(&heard)
     }
 
-    /// A place in the stream that the room does not know.
+    /// Asks for a place in the stream that the room does not know.
     fn a_snapshot_tells_what_is_forgotten(&mut self) -> Result<(), ComplianceError> {
         self.client.step = "a snapshot tells what is forgotten";
         let heard = self.client.resume_from_nowhere()?;
@@ -204,7 +205,7 @@ impl Script {
         self.hand_goes_on(&heard)
     }
 
-    /// The table was told as it is: in the same hand, on the player's turn.
+    /// Checks that the snapshot shows the same hand and the player's turn.
     fn hand_goes_on(&self, heard: &[Message]) -> Result<(), ComplianceError> {
         let snapshot = heard.iter().find_map(|message| if let Message::Snapshot { table } = message { Some(table) } else { None });
         let Some(snapshot) = snapshot else { return Err(self.told("no snapshot for the new connection")) };
@@ -213,7 +214,8 @@ impl Script {
         if same_hand && my_turn { Ok(()) } else { Err(self.told("the snapshot does not show the hand in progress")) }
     }
 
-    /// Checks or calls what is cheap, folds the rest; every third time it folds anyway.
+    /// Checks where possible, calls what is cheap, and folds otherwise; on turns whose number is a multiple of 3 it folds instead of
+    /// calling.
     fn act(&mut self, turn: TurnId, legal: &LegalActions) -> Result<(), ComplianceError> {
         self.client.step = "act";
         let action = match (legal.check, legal.call) {
@@ -226,7 +228,7 @@ impl Script {
         self.note(heard)
     }
 
-    /// On the player's turn, so that nobody else does anything meanwhile.
+    /// Leaves on the player's turn, so that no other player acts meanwhile.
     fn leave(&mut self) -> Result<(), ComplianceError> {
         self.client.step = "leave";
         let heard = self.done(Request::LeaveTable { table: self.table })?;
@@ -237,7 +239,7 @@ impl Script {
         self.refused(Request::SitOut { table: self.table, on: true }, |reason| *reason == Refusal::NotSeated)
     }
 
-    /// What has been told of the table and the hand.
+    /// Keeps what the messages tell of the table and the hand.
     fn note(&mut self, heard: Vec<Message>) -> Result<(), ComplianceError> {
         for message in heard {
             if let Message::Snapshot { table } = &message {

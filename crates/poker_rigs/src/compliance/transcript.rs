@@ -1,11 +1,11 @@
-//! What was said, so that two runs can be compared.
+//! The requests and messages of a run, so that two runs can be compared.
 
 use std::fmt;
 
 use poker_protocol::{Clock, Message, PlayerId, Request, TableEvent};
 
-/// Requests and messages in order, without what depends on the moment: places in the stream, clocks, the lobby, comings and goings; and
-/// without the number of the player's account and what practice alone has or lacks.
+/// Requests and messages in order. What differs between equal runs is left out: numbers in the stream, clocks, the lobby, arrivals and
+/// departures, the number of the player's account, and what only practice has or lacks.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Transcript {
     lines: Vec<String>,
@@ -34,7 +34,7 @@ impl fmt::Display for Transcript {
     }
 }
 
-/// The message as it is in every run; none where it may come or not.
+/// The part of a message that is the same in every run; `None` for a message that not every run has.
 fn lasting(message: &Message) -> Option<Message> {
     let mut message = message.clone();
     match &mut message {
@@ -61,7 +61,7 @@ fn lasting(message: &Message) -> Option<Message> {
             }
         }
         Message::Welcome { player, refill_to, .. } => (*player, *refill_to) = (PlayerId(0), None),
-        // The rest is compared as it was said.
+        // Other messages are compared unchanged.
         _ => {}
     }
     Some(message)

@@ -41,28 +41,29 @@ impl Account {
         self.hands
     }
 
-    /// Chips come to the table.
+    /// Counts chips that are brought to the table.
     pub(super) fn bring(&mut self, amount: Chips) {
         self.expected = self.expected.checked_add(amount).unwrap_or(self.expected);
     }
 
-    /// Chips leave the table.
+    /// Counts chips that leave the table.
     pub(super) fn take(&mut self, amount: Chips) {
         self.expected = self.expected.saturating_sub(amount);
     }
 
-    /// A decision, and whether it was refused.
+    /// Counts a decision, and whether the table refused it.
     pub(super) fn decided(&mut self, refused: bool) {
         self.decisions += 1;
         self.illegal_actions += u64::from(refused);
     }
 
-    /// What was promised to be on the table is not.
+    /// Reports that chips which should be on the table are not.
     pub(super) fn lost_chips(&mut self) {
         self.conserved = false;
     }
 
-    /// A hand is over: the chips it began with, the rake, its stacks now, and all chips on the table.
+    /// Counts a finished hand: `before` is the sum of its stacks at the start, `stacks` are its stacks at the end, and `on_table` is the
+    /// sum of all stacks at the table.
     pub(super) fn close_hand(&mut self, before: Chips, rake: Chips, stacks: impl Iterator<Item = Chips>, on_table: Chips) {
         self.hands += 1;
         self.take(rake);

@@ -1,4 +1,4 @@
-//! Why a simulation ended without a result.
+//! The errors of a simulation.
 
 use poker_history::HistoryError;
 use poker_room::RulebookError;
@@ -9,7 +9,7 @@ use poker_rules::Variant;
 pub enum SimError {
     #[error("there is no rulebook {id}")]
     NoSuchRulebook {
-        /// What was asked for.
+        /// The id that was given.
         id: String,
     },
     /// The rulebook cannot be read.
@@ -18,23 +18,22 @@ pub enum SimError {
     /// The rulebook has no stake to play.
     #[error("the rulebook has no stake of {}", game.code)]
     NoSuchStake {
-        /// What was to be played.
+        /// The game that was to be played.
         game: Variant,
     },
-    /// No table can be set up for so many.
+    /// A table of this game cannot have this number of players.
     #[error("a table of {} has 2 to {most} players, not {players}", game.code)]
     Players {
-        /// What was to be played.
         game: Variant,
-        /// How many were asked for.
+        /// The number that was given.
         players: u8,
-        /// The most there can be.
+        /// The most players at a table of this game.
         most: u8,
     },
-    /// No hand begins though everybody is there.
+    /// The table cannot start or continue a hand.
     #[error("the table stands still after {hands} hands")]
     Stuck {
-        /// Hands played.
+        /// The number of hands played before.
         hands: u64,
     },
     #[error(transparent)]

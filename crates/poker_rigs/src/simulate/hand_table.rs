@@ -1,5 +1,5 @@
-//! Hands straight on the engine: the button moves, players come and go, stacks last from hand to hand, and now and then there is an
-//! ante or a straddle.
+//! Plays hands on the rules engine without a room: the button moves, players leave and return, stacks carry over from hand to hand, and
+//! some hands have an ante or a straddle.
 
 use chacha20::ChaCha8Rng;
 use poker_protocol::{HandId, PlayerId, SeatStack, StakeId, TableId};
@@ -21,20 +21,20 @@ use super::table::Table;
 /// The blinds; the small one is not half of the big one, so that amounts are odd.
 const SMALL_BLIND: Chips = Chips::new(3);
 const BIG_BLIND: Chips = Chips::new(10);
-/// Stacks are drawn from one big blind to this many; who has more takes it home.
+/// Stacks are drawn from one big blind to this many; a player with more is replaced by a new one.
 const MOST_BB: u64 = 200;
 
-/// One hand in so many has an ante of everybody.
+/// One hand in this many has an ante that every player pays.
 const ANTE_IN: u32 = 4;
-/// One hand in so many has an ante that the big blind pays for all.
+/// One hand in this many has an ante that the big blind pays for all.
 const BIG_BLIND_ANTE_IN: u32 = 8;
-/// In one hand in so many the button moves by itself, not behind the big blind.
+/// In one hand in this many the button moves to the next player instead of following the big blind.
 const MOVES_IN: u32 = 8;
-/// One hand in so many has a straddle.
+/// One hand in this many has a straddle.
 const STRADDLE_IN: u32 = 8;
-/// After one hand in so many a player goes away.
+/// After one hand in this many a player leaves.
 const LEAVES_IN: u32 = 8;
-/// After one hand in so many a player comes back.
+/// After one hand in this many a player returns.
 const RETURNS_IN: u32 = 4;
 
 pub(super) struct HandTable {
@@ -44,7 +44,7 @@ pub(super) struct HandTable {
     decide: Decide,
     rng: ChaCha8Rng,
     card_rng: ChaCha8Rng,
-    /// As the last hand left it.
+    /// In the order that the last hand left.
     deck: Deck,
     seats: SeatSet,
     stacks: BySeat<Chips>,
@@ -76,7 +76,7 @@ impl HandTable {
         table
     }
 
-    /// The next hand of those present; where that is none, a first hand of everybody.
+    /// The positions and players of the next hand. If the players present cannot play one, all seats play a first hand.
     fn next_dealing(&mut self) -> Option<Dealing> {
         let NextPlayers { continuing, returning, posting, waiting: _ } = self.present;
         let next = if self.one_in(MOVES_IN) {
@@ -100,7 +100,7 @@ impl HandTable {
         let Dealing { positions, dealt_in, posting } = *dealing;
         let ante = if self.one_in(ANTE_IN) { Chips::new(self.rng.random_range(1..=BIG_BLIND.get())) } else { Chips::ZERO };
         let pays_for_all = self.one_in(BIG_BLIND_ANTE_IN).then_some(positions.big_blind);
-        // Who comes in with a live post has no straddle beside it.
+        // A player who posts to come in does not straddle.
         let straddler = dealt_in.next_after(positions.big_blind).filter(|&seat| dealt_in.len() > 2 && !posting.contains(seat));
         let straddles = straddler.is_some() && self.one_in(STRADDLE_IN);
         let post = match self.rng.random_range(0..3) {
@@ -128,7 +128,7 @@ impl HandTable {
         }
     }
 
-    /// Plays until nothing is left to decide: the actions, and the chips that were played for.
+    /// Plays the hand to its end. Returns the actions and the pot; `None` where the engine refuses an action that must be legal.
     fn play_out(&mut self, hand: &mut Hand) -> Option<(Vec<Action>, Chips)> {
         let mut actions = Vec::with_capacity(32);
         while let Turn::Act(seat) = hand.turn() {
@@ -153,7 +153,7 @@ impl HandTable {
         Some((actions, pot))
     }
 
-    /// All of a hand that nobody has to see, one card or none.
+    /// Chooses at random to show the whole hand, one card or none.
     fn choose(&mut self, hole_cards: u8) -> Action {
         match self.rng.random_range(0..3) {
             0 => Action::Muck,
@@ -162,7 +162,7 @@ impl HandTable {
         }
     }
 
-    /// Counts, brings new chips where somebody is broke, new players where somebody has too much, and lets players come and go.
+    /// Counts the hand, gives new chips to players without any, replaces players with too many, and lets players leave and return.
     fn close(&mut self, hand: &Hand) {
         let dealt_in = hand.dealt_in();
         for seat in dealt_in.iter() {
@@ -199,7 +199,7 @@ impl HandTable {
         }
     }
 
-    /// One of the ways into the next hand.
+    /// Brings a player in by one of three ways: returning, posting or waiting for the big blind.
     fn come_in(&mut self, seat: Seat) {
         let way = match self.rng.random_range(0..3) {
             0 => &mut self.present.returning,
@@ -209,7 +209,7 @@ impl HandTable {
         way.insert(seat);
     }
 
-    /// Small stacks are more frequent than large ones.
+    /// Draws a stack; small stacks are more frequent than large ones.
     fn draw_stack(&mut self, seat: Seat) {
         let most = self.rng.random_range(1..=MOST_BB);
         let stack = Chips::new(self.rng.random_range(BIG_BLIND.get()..=most * BIG_BLIND.get()));

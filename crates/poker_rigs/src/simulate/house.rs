@@ -1,4 +1,4 @@
-//! What a rulebook says of a simulated table.
+//! The rules of a simulated table, from a rulebook.
 
 use poker_protocol::Form;
 use poker_room::{RakeRow, RakeTerms, Rulebook};
@@ -7,7 +7,7 @@ use poker_rules::{GameCards, GameSpec, Variant};
 use super::error::SimError;
 use super::options::SimOptions;
 
-/// What a rulebook says of the table.
+/// A rulebook, and what it says of the simulated table.
 pub(super) struct House {
     pub rulebook: Rulebook,
     pub game: GameSpec,
@@ -16,7 +16,7 @@ pub(super) struct House {
 }
 
 impl House {
-    /// Without a name the usual rulebook serves, of which only the rake is left out.
+    /// Reads the rulebook that the options name. If they name none, uses the usual rulebook without its rake.
     pub(super) fn of(options: &SimOptions) -> Result<House, SimError> {
         let rulebook = match &options.rulebook {
             None => Rulebook::en_2_7()?,
@@ -29,7 +29,8 @@ impl House {
     }
 }
 
-/// The stake of the table: the usual one, else one of the game or at least of its cards: most rulebooks rake by these alone.
+/// The stake of the table: NL10 or PL10, otherwise the first regular stake of the game, otherwise the first of the same cards, because most
+/// rulebooks set the rake by the cards alone.
 fn stake(rulebook: &Rulebook, game: Variant) -> Option<&RakeRow> {
     let usual = match game.cards {
         GameCards::Holdem => rulebook.stake("nlhe", "NL10"),

@@ -1,5 +1,5 @@
-//! Hands without a window, in one thread and in virtual time: bots at the room's own table, or players without a thought straight
-//! on the engine, so that every branch of it is reached.
+//! Simulates hands in one thread and in virtual time: bots at a table of the room, or players with simple policies directly on the rules
+//! engine, where random players reach every branch.
 
 mod account;
 mod cards;
@@ -35,11 +35,11 @@ use poker_host::played_hand;
 /// Hands between two calls of the progress callback.
 const HANDS_PER_STEP: u64 = 1_000;
 
-/// Plays. `progress` is told the hands played from time to time and can break off; the report is then of what was played. `history`
-/// takes every hand as PHH.
+/// Plays hands. `progress` is called from time to time with the number of hands played and can stop the run; the report then covers those
+/// hands. `history` receives every hand as PHH.
 ///
 /// # Errors
-/// Where the options fit no table or the history cannot be written. Refused actions and lost chips are results, not errors.
+/// The options fit no table, or the history cannot be written. Refused actions and lost chips are results, not errors.
 pub fn simulate(
     options: &SimOptions,
     history: Option<&mut dyn Write>,

@@ -1,4 +1,4 @@
-//! What to simulate.
+//! The options of a simulation.
 
 use poker_rules::{Card, GameParameters, MAX_SEATS, Variant};
 
@@ -7,16 +7,14 @@ use super::policy::Policy;
 /// What to simulate.
 #[derive(Clone, Debug)]
 pub struct SimOptions {
-    /// What is played.
     pub game: Variant,
-    /// Who decides.
     pub policy: Policy,
     pub hands: u64,
-    /// Decides all cards and choices.
+    /// The seed of all cards and decisions.
     pub seed: u64,
     /// Players at the table, from two to as many as the deck has cards for.
     pub players: u8,
-    /// The id of a rulebook whose rake is taken; without one there is none.
+    /// The id of the rulebook; `None` for the usual one without its rake.
     pub rulebook: Option<String>,
 }
 
@@ -26,7 +24,7 @@ impl SimOptions {
         SimOptions { game: Variant::ALL[0], policy: Policy::Bots, hands, seed, players: 6, rulebook: None }
     }
 
-    /// The same at another game.
+    /// The same options for another game.
     pub fn at(self, game: Variant) -> SimOptions {
         SimOptions { game, ..self }
     }

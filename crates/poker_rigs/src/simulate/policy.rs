@@ -1,4 +1,4 @@
-//! Who decides at a simulated table.
+//! The policies of simulated players.
 
 use chacha20::ChaCha8Rng;
 use poker_rules::{Action, Chips, LegalActions};
@@ -7,11 +7,11 @@ use rand::RngExt as _;
 /// How the players of a simulation decide.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Policy {
-    /// Any legal kind of action, each as likely, and any legal amount of a raise.
+    /// Every legal kind of action with the same probability, and a raise of any legal amount.
     Random,
     /// A check where it is free, otherwise a call.
     Call,
-    /// The bots one practises against.
+    /// The bots of practice rooms.
     Bots,
 }
 
@@ -33,7 +33,7 @@ impl Policy {
     }
 }
 
-/// A decision without any thought.
+/// A policy that needs only the legal actions.
 pub(super) type Decide = fn(&LegalActions, &mut ChaCha8Rng) -> Action;
 
 /// A check or a call.
@@ -41,7 +41,7 @@ pub(super) fn call(legal: &LegalActions, _: &mut ChaCha8Rng) -> Action {
     if legal.check { Action::Check } else { Action::Call }
 }
 
-/// [`Policy::Random`]; a fold counts as legal everywhere, as the rules have it.
+/// [`Policy::Random`]; a fold is legal at every decision.
 pub(super) fn random(legal: &LegalActions, rng: &mut ChaCha8Rng) -> Action {
     let passive = if legal.check { Action::Check } else { Action::Call };
     match (rng.random_range(0..if legal.raise.is_some() { 3 } else { 2 }), legal.raise) {
@@ -51,7 +51,7 @@ pub(super) fn random(legal: &LegalActions, rng: &mut ChaCha8Rng) -> Action {
     }
 }
 
-/// Any legal kind of action, the quiet ones far more often, so that hands see all streets and stacks last.
+/// Any legal kind of action, but checks and calls far more often, so that hands reach all streets and stacks last.
 pub(super) fn calm(legal: &LegalActions, rng: &mut ChaCha8Rng) -> Action {
     let passive = if legal.check { Action::Check } else { Action::Call };
     match (rng.random_range(0..20), legal.raise) {

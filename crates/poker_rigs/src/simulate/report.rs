@@ -9,24 +9,23 @@ use super::Policy;
 pub struct SimReport {
     /// Hands played.
     pub hands: u64,
-    /// In real time.
+    /// Measured in real time.
     pub hands_per_second: u64,
-    /// No chip was made or lost in any hand.
+    /// Whether no hand created or lost a chip.
     pub chips_conserved: bool,
     /// Actions that were refused.
     pub illegal_actions: u64,
     pub seed: u64,
     /// The code of the game.
     pub game: &'static str,
-    /// Who decided.
     pub policy: Policy,
     pub decisions: u64,
-    /// One number for all stacks after all hands: equal runs have equal digests.
+    /// A digest of the stacks after every hand: equal runs have equal digests.
     pub digest: u64,
 }
 
 impl SimReport {
-    /// Chips were conserved and no action was refused.
+    /// Whether chips were conserved and no action was refused.
     pub fn is_sound(&self) -> bool {
         self.chips_conserved && self.illegal_actions == 0
     }

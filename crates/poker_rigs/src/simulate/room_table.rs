@@ -1,4 +1,4 @@
-//! Bots at the room's own table: they see what their seats may see, and nothing else.
+//! Bots at a table of the room, which see only what their seats may see.
 
 use std::sync::Arc;
 
@@ -19,9 +19,9 @@ use super::house::House;
 use super::options::SimOptions;
 use super::table::Table;
 
-/// Stacks are drawn from this range, in big blinds; who has more takes it home.
+/// Stacks are drawn from this range, in big blinds; a player with more is replaced by a new one.
 const STACKS_BB: std::ops::RangeInclusive<u32> = 20..=200;
-/// Virtual time that one decision takes.
+/// The virtual time that one decision takes, in milliseconds.
 const DECISION_MS: u32 = 1_000;
 
 struct Bot {
@@ -39,7 +39,7 @@ struct Asked {
 
 pub(super) struct RoomTable {
     table: CashTable,
-    /// The price of a big blind.
+    /// The big blind in money.
     big_blind: Money,
     dealer: Dealer,
     bots: Vec<Bot>,
@@ -60,7 +60,7 @@ impl RoomTable {
         hand.game = house.game;
         hand.seats = hand.seats.max(players);
         if players < rules.cash.start.min_players {
-            // Two play on and on, though the rulebook wants three to begin.
+            // Lets fewer players start and continue than the rulebook demands.
             rules.cash.start = StartRule { min_players: players, heads_up: HeadsUp::Continue };
         }
         let sign = TableSign { id: TableId(1), name: "Simulation".to_owned(), stake: StakeId(0) };
@@ -80,7 +80,7 @@ impl RoomTable {
         Ok(table)
     }
 
-    /// Passes on what the table tells; the last decision asked for is the one in progress.
+    /// Gives the events of the table to the bots. Returns the decision in progress, if there is one.
     fn take_in(&mut self, ended: &mut Option<HandRecord>) -> Option<Asked> {
         let mut asked = None;
         while let Some(output) = self.table.poll_output() {
@@ -125,7 +125,7 @@ impl RoomTable {
         }
     }
 
-    /// Counts, and brings new chips or a new player where somebody is broke or has too much.
+    /// Counts the hand, gives new chips to players without any, and replaces players with too many.
     fn close(&mut self, record: &HandRecord) -> Result<(), SimError> {
         let before: Chips = record.setup.seats.iter().map(|seat| seat.stack).sum();
         let on_table: Chips = self.bots.iter().map(|bot| self.table.stack(bot.seat)).sum();

@@ -7,9 +7,9 @@ use super::error::SimError;
 
 /// A table that plays one hand after the other.
 pub(super) trait Table {
-    /// One hand, from the blinds until everybody has chips for the next; its record where that is wanted.
+    /// Plays one hand, and then gives new chips where they are needed. Returns the record of the hand if `record` is set.
     fn play_hand(&mut self, record: bool) -> Result<Option<HandRecord>, SimError>;
 
-    /// What has been counted.
+    /// The counts of the hands played.
     fn account(&self) -> &Account;
 }

@@ -1,4 +1,4 @@
-//! What holds for several rigs together.
+//! Tests of several rigs together.
 
 mod compliance;
 mod history;

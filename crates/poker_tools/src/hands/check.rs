@@ -1,4 +1,4 @@
-//! `hands check FILE…`: whether histories play to the stacks that they state.
+//! `hands check FILE…`: whether hands, when played again, end with the stacks that their histories state.
 
 use std::fs::File;
 use std::io::{self, BufReader, Write};
@@ -11,7 +11,7 @@ use text::hands as t;
 use super::{files, words};
 use crate::failure::Failure;
 
-/// One line for each hand that differs or is malformed, then how many of each kind there are; 1 where there is such a hand.
+/// Prints a line for each hand that differs or is malformed, then the number of hands of each kind. Returns 1 if there is such a hand.
 pub(crate) fn run(paths: &[PathBuf], language: Language) -> Result<i32, Failure> {
     let files = files::histories(paths, &["phh", "phhs"])?;
     let texts = Texts::embedded(language);
@@ -28,26 +28,26 @@ pub(crate) fn run(paths: &[PathBuf], language: Language) -> Result<i32, Failure>
     Ok(i32::from(tally.differ > 0 || tally.malformed > 0))
 }
 
-/// Who reads no further is told no further.
+/// Prints a line. It is no error if the reader has closed the output.
 fn say(texts: &Texts, line: &Text) {
     drop(writeln!(io::stdout(), "{}", texts.say(line)));
 }
 
-/// How many hands of each kind there are.
+/// The number of hands of each kind.
 #[derive(Default)]
 struct CheckTally {
     agree: u64,
     unstated: u64,
     differ: u64,
     malformed: u64,
-    /// What the rules have no place for, and how often.
+    /// What the rules cannot represent, each with the number of hands.
     unfit: Vec<(Text, u64)>,
-    /// Games by their codes, and how many hands.
+    /// The codes of games that are not played here, each with the number of hands.
     foreign: Vec<(String, u64)>,
 }
 
 impl CheckTally {
-    /// Counts a hand; what is to be said of it.
+    /// Counts a hand. Returns the line to print about it, if there is one.
     fn add(&mut self, file: &Path, hand: Result<NumberedHand, Malformed>) -> Option<Text> {
         let NumberedHand { number, line, phh } = match hand {
             Ok(hand) => hand,

@@ -1,4 +1,4 @@
-//! `hands export FILE…`: hands of the practice records or of PHH files in another format.
+//! `hands export FILE…`: writes hands of the practice records or of PHH files in another format.
 
 use std::fs::File;
 use std::io::{self, BufReader, BufWriter, Write};
@@ -13,7 +13,7 @@ use super::{files, words};
 use crate::failure::Failure;
 use crate::options::ExportOptions;
 
-/// Writes the hands, and says on the error stream which are left out; 1 where any is.
+/// Writes the hands, and names on the error stream those that are left out. Returns 1 if any hand is left out.
 pub(crate) fn run(options: &ExportOptions, language: Language) -> Result<i32, Failure> {
     let files = files::histories(&options.files, &["phh", "phhs", files::RECORDS])?;
     let out: Box<dyn Write> = match &options.out {
@@ -34,7 +34,7 @@ pub(crate) fn run(options: &ExportOptions, language: Language) -> Result<i32, Fa
         (Ok(()), _) => {}
         (Err(ExportError::Read(failure)), _) => return Err(failure),
         (Err(ExportError::Write(error)), Some(path)) => return Err(Failure::cannot_write(path, &error)),
-        // Who reads no further has what was wanted.
+        // A reader that has closed the output needs no more of it.
         (Err(ExportError::Write(error)), None) if error.kind() == io::ErrorKind::BrokenPipe => return Ok(0),
         (Err(ExportError::Write(error)), None) => return Err(Failure::cannot_write("-", &error)),
     }
@@ -67,7 +67,7 @@ impl Export<'_> {
             match hand {
                 Ok(hand) => match Replayed::play(&hand.phh) {
                     Ok(mut replayed) => {
-                        // Trackers take a second hand of the same number for the first one.
+                        // Tracking programs take two hands with the same number for one hand.
                         if replayed.hand.id == 0 {
                             replayed.hand.id = hand.number.unwrap_or(self.written + 1);
                         }
@@ -85,7 +85,7 @@ impl Export<'_> {
     }
 
     fn records(&mut self, file: &Path) -> Result<(), ExportError> {
-        // A file that is not there reads as one without records.
+        // `read_records` takes a missing file for one without records.
         std::fs::metadata(file).map_err(|error| ExportError::Read(Failure::cannot_read(file, &error)))?;
         let records = read_records(file).map_err(|error| ExportError::Read(files::cannot_read(file, &error)))?;
         for record in records {

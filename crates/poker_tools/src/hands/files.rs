@@ -1,4 +1,4 @@
-//! The histories that paths name.
+//! Finds the history files that are named on the command line.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -8,10 +8,10 @@ use poker_text::text;
 
 use crate::failure::Failure;
 
-/// What the practice records end with.
+/// The file extension of practice records.
 pub(super) const RECORDS: &str = "jsonl";
 
-/// A file of records that cannot be read.
+/// The failure for a file of records that cannot be read.
 pub(super) fn cannot_read(file: &Path, error: &FileError) -> Failure {
     match error {
         FileError::Unreadable { source, .. } | FileError::Unwritable { source, .. } => Failure::cannot_read(file, source),
@@ -19,7 +19,7 @@ pub(super) fn cannot_read(file: &Path, error: &FileError) -> Failure {
     }
 }
 
-/// Each file, and of each folder every file in it and below with one of these endings, by name.
+/// The files among `paths`, and all files with one of these extensions in and below the folders among them, sorted by name.
 ///
 /// # Errors
 /// A path that cannot be read, or a folder without such a file.
@@ -46,7 +46,7 @@ fn below(folder: &Path, endings: &[&str], files: &mut Vec<PathBuf>) -> Result<()
     entries.sort_by_key(std::fs::DirEntry::file_name);
     for entry in entries {
         let path = entry.path();
-        // Links are not followed: they could lead back here.
+        // Links are not followed, because they could lead in a circle.
         if entry.file_type().is_ok_and(|kind| kind.is_dir()) {
             below(&path, endings, files)?;
         } else if path.extension().is_some_and(|found| endings.iter().any(|ending| found == *ending)) {

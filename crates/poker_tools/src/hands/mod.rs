@@ -1,4 +1,4 @@
-//! `hands`: hand histories checked, verified and written.
+//! `hands`: checks, verifies and exports hand histories.
 
 mod check;
 mod export;

@@ -1,4 +1,4 @@
-//! `hands verify FILE…`: whether hands play to what they state and were dealt as they were sealed.
+//! `hands verify FILE…`: whether hands, when played again, end as they state, and were dealt as their seals demand.
 
 use std::fs::File;
 use std::io::{self, BufReader, Write};
@@ -13,14 +13,14 @@ use text::hands as t;
 use super::{files, words};
 use crate::failure::Failure;
 
-/// One line for each hand that is wrong, then how many of each kind there are; 1 where there is such a hand.
+/// Prints a line for each hand that is wrong, then the number of hands of each kind. Returns 1 if there is such a hand.
 pub(crate) fn run(paths: &[PathBuf], language: Language) -> Result<i32, Failure> {
     let files = files::histories(paths, &["phh", "phhs", files::RECORDS])?;
     let texts = Texts::embedded(language);
     let mut tally = VerifyTally::default();
     for file in &files {
         if file.extension().is_some_and(|ending| ending == files::RECORDS) {
-            // A file that is not there reads as one without records.
+            // `read_records` takes a missing file for one without records.
             std::fs::metadata(file).map_err(|error| Failure::cannot_read(file, &error))?;
             for record in read_records(file).map_err(|error| files::cannot_read(file, &error))? {
                 let place = words::place(file, record.as_ref().ok().map(|record| record.hand.0));
@@ -46,12 +46,12 @@ pub(crate) fn run(paths: &[PathBuf], language: Language) -> Result<i32, Failure>
     Ok(i32::from(tally.wrong > 0))
 }
 
-/// Who reads no further is told no further.
+/// Prints a line. It is no error if the reader has closed the output.
 fn say(texts: &Texts, line: &Text) {
     drop(writeln!(io::stdout(), "{}", texts.say(line)));
 }
 
-/// How many hands of each kind there are.
+/// The number of hands of each kind.
 #[derive(Default)]
 struct VerifyTally {
     sealed: u64,
@@ -60,7 +60,7 @@ struct VerifyTally {
 }
 
 impl VerifyTally {
-    /// Counts a hand; what is to be said of it.
+    /// Counts a hand. Returns the line to print about it, if there is one.
     fn add(&mut self, verdict: Result<SealVerdict, Text>) -> Option<Text> {
         match verdict {
             Ok(SealVerdict::Holds) => self.sealed += 1,

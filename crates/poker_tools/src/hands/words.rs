@@ -1,4 +1,4 @@
-//! What is wrong with a hand, in words.
+//! Texts for what is wrong with a hand.
 
 use std::path::Path;
 
@@ -7,7 +7,7 @@ use poker_rules::IllegalAction;
 use poker_text::{Arg, Text, text};
 use text::hands as t;
 
-/// A hand of a file.
+/// The place of a hand: its file and its number, if it is known.
 pub(super) fn place(file: &Path, hand: Option<u64>) -> Arg {
     let file = file.display().to_string();
     match hand {
@@ -16,17 +16,17 @@ pub(super) fn place(file: &Path, hand: Option<u64>) -> Arg {
     }
 }
 
-/// Stacks in a row.
+/// The stacks, separated by blanks.
 pub(super) fn stacks(stacks: &[Decimal]) -> String {
     stacks.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
 }
 
-/// Why a file is no hand.
+/// The text for the reason why a file holds no hand.
 pub(crate) fn fault(reason: &Reason) -> Text {
     match reason {
         Reason::Io(_) => t::fault_unreadable(),
         Reason::NotUtf8 => t::fault_encoding(),
-        // The parser has no words but English ones; the line tells where.
+        // The parser's message is in English only; the line number must be enough.
         Reason::Toml(_) => t::fault_toml(),
         Reason::TooLong => t::fault_length(Arg::count(MAX_HAND_BYTES as u64)),
         Reason::TooDeep => t::fault_depth(),
@@ -43,7 +43,7 @@ pub(crate) fn fault(reason: &Reason) -> Text {
     }
 }
 
-/// Why a hand does not play to its end.
+/// The text for the reason why a hand cannot be played to its end.
 pub(crate) fn cause(obstacle: &Obstacle) -> Text {
     match obstacle {
         Obstacle::Malformed(reason) => fault(reason),
@@ -70,7 +70,7 @@ fn refused(reason: IllegalAction) -> Text {
     }
 }
 
-/// What the rules have no place for.
+/// The text for what the rules cannot represent.
 pub(crate) fn unfit(what: Unfit) -> Text {
     match what {
         Unfit::Players => t::unfit_players(),

@@ -5,7 +5,7 @@ use poker_text::{Text, text};
 
 use super::syntax::syntax_text;
 
-/// The first mistake of a file.
+/// The text for the first mistake of a file.
 #[must_use]
 pub fn mistake_text(error: &RulebookError) -> Text {
     match error {
@@ -19,7 +19,7 @@ pub fn mistake_text(error: &RulebookError) -> Text {
     }
 }
 
-/// Why no room can be opened from a room file.
+/// The text for the reason why no room can be opened from a room file.
 #[must_use]
 pub fn config_text(error: &BadConfig) -> Text {
     match error {

@@ -1,4 +1,4 @@
-//! Each command of the tools, and what a user can get wrong: a plain sentence, a code, nothing lost.
+//! Runs each command of the tools, also with wrong arguments, which must end with a plain sentence and an exit code.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
@@ -20,12 +20,12 @@ fn run(arguments: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_cardroom-tools")).args(arguments).output().unwrap()
 }
 
-/// What stands on the error stream.
+/// The text on the error stream.
 fn said(output: &Output) -> String {
     String::from_utf8_lossy(&output.stderr).into_owned()
 }
 
-/// The command fails with this code and exactly one sentence, which holds all of these words.
+/// Asserts that the command fails with this code and with exactly one sentence, which contains all of these words.
 fn fails(arguments: &[&str], code: i32, words: &[&str]) {
     let output = run(arguments);
     let said = said(&output);

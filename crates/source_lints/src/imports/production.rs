@@ -12,13 +12,13 @@ use super::paths::used_paths;
 
 /// A module of a package, without its child modules and its test code.
 pub(crate) struct ProductionModule {
-    /// Relative to the repository.
+    /// The path of the file, relative to the repository.
     pub(crate) file: String,
     pub(crate) items: Vec<Item>,
 }
 
 impl ProductionModule {
-    /// Each path in the code, as `file:line: path`, that `concerns` holds for.
+    /// Each path in the code for which `concerns` is true, as `file:line: path`.
     pub(crate) fn paths(&self, concerns: impl Fn(&[String]) -> bool) -> Vec<String> {
         let used = used_paths(&self.items).into_iter().filter(|used| concerns(&used.path));
         used.map(|used| format!("{}:{}: {}", self.file, used.line, used.path.join("::"))).collect()
@@ -48,7 +48,7 @@ fn modules_of(package: &Package, repository: &Path) -> Vec<ProductionModule> {
     modules.map(|module| ProductionModule { file: relative(&files[module.file], repository), items: module.items }).collect()
 }
 
-/// Which file of the crate `name` imports which.
+/// The graph of imports between the files of the crate `name`.
 pub(crate) fn imports_of(name: &str, repository: &Path) -> Graph {
     let package = packages(repository).unwrap().into_iter().find(|package| package.name == name).unwrap();
     file_imports(&package, repository).unwrap().graph

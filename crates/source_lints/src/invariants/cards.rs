@@ -1,4 +1,4 @@
-//! Who sees a card.
+//! Checks of the code that makes events with cards.
 
 use syn::punctuated::Punctuated;
 use syn::visit::{self, Visit};
@@ -26,7 +26,7 @@ impl<'ast> Visit<'ast> for Makers {
     }
 
     fn visit_macro(&mut self, call: &'ast Macro) {
-        // What `matches!` compares with is a pattern.
+        // The arguments of `matches!` are not made, but compared with.
         if let Ok(arguments) = call.parse_body_with(Punctuated::<Expr, Token![,]>::parse_terminated)
             && !call.path.is_ident("matches")
         {

@@ -1,4 +1,4 @@
-//! What the client keeps to some of its folders.
+//! Checks of what only some folders of the client may do.
 
 use syn::visit::{self, Visit};
 use syn::{Item, ItemForeignMod};
@@ -15,7 +15,7 @@ fn no_screen_panel_or_widget_holds_a_sentence_of_its_own() {
     assert_none(&modules_below(&DRAWN).iter().flat_map(sentences).collect::<Vec<_>>());
 }
 
-/// Where a room or a line to one is opened.
+/// The files that name `function`, which opens a room or a line to one.
 fn opens(modules: &[ProductionModule], function: &str) -> Vec<String> {
     let mut files: Vec<String> = modules
         .iter()

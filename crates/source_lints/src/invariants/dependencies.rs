@@ -1,11 +1,11 @@
-//! What a crate may know.
+//! Checks of what a crate may depend on.
 
 use std::collections::BTreeMap;
 
 use super::{assert_none, module, modules_below, read};
 use crate::imports::ProductionModule;
 
-/// Crates that are told everything: they have no clock, and nothing but a sentence of their own stops them from asking for one.
+/// Crates that get the time from their callers. Nothing but this check keeps them from reading a clock.
 const PURE: [&str; 8] = [
     "crates/poker_bots/",
     "crates/poker_client/",
@@ -17,7 +17,7 @@ const PURE: [&str; 8] = [
     "crates/poker_text/",
 ];
 
-/// Crates that give random numbers; a generator that is told its seed gives none of its own.
+/// Crates that can make random numbers by themselves; a generator that gets its seed from the caller cannot.
 const RANDOM: [&str; 4] = ["rand", "getrandom", "fastrand", "rand_core"];
 
 fn paths(modules: &[ProductionModule], concerns: impl Fn(&[String]) -> bool + Copy) -> Vec<String> {

@@ -1,10 +1,10 @@
-//! README.md and ARCHITECTURE.md name what there is.
+//! Checks that README.md and ARCHITECTURE.md name every crate and folder, and no place that does not exist.
 
 use std::path::Path;
 
 use super::{assert_none, read};
 
-/// Crates that check or build the others; the picture shows what the programs are made of.
+/// Crates that check or build the others. The picture leaves them out, because it shows what the programs are made of.
 const TOOLS: [&str; 4] = ["poker_fuzz", "poker_mutations", "source_lints", "xtask"];
 
 /// The folders directly below `folder`.

@@ -10,7 +10,7 @@ fn invariants(document: &str) -> Vec<String> {
     list.lines().filter_map(|line| line.strip_prefix("- ")).map(str::to_owned).collect()
 }
 
-/// A sentence in snake case: words and figures parted by `_`, also where a name such as `SystemParam` has a capital inside.
+/// A sentence in snake case: words and numbers separated by `_`. A capital letter within a name such as `SystemParam` begins a word.
 fn snake_case(sentence: &str) -> String {
     let mut name = String::new();
     let mut last = ' ';

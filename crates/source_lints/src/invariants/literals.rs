@@ -1,4 +1,4 @@
-//! Sentences in the code.
+//! Finds sentences in string literals.
 
 use proc_macro2::{TokenStream, TokenTree};
 use syn::visit::{self, Visit};
@@ -7,7 +7,7 @@ use syn::{Attribute, ExprMethodCall, Lit, LitStr, Macro};
 use super::module;
 use crate::imports::ProductionModule;
 
-/// Macros and methods whose words a programmer reads.
+/// Macros and methods whose texts only programmers read.
 const FOR_PROGRAMMERS: [&str; 11] = [
     "assert",
     "assert_eq",
@@ -25,7 +25,8 @@ const FOR_PROGRAMMERS: [&str; 11] = [
 #[derive(Default)]
 struct Sentences(Vec<(usize, String)>);
 
-/// Whether a reader could take `text` for a sentence: three words side by side, or two after a capital. Two in lower case name a control.
+/// Whether a reader could take `text` for a sentence: three words side by side, or two if the first has a capital letter. Two words without
+/// a capital are the name of a control.
 fn is_sentence(text: &str) -> bool {
     let is_word = |word: &str| word.len() > 1 && word.chars().all(char::is_alphabetic);
     let words: Vec<bool> = text.split(' ').map(|word| is_word(word.trim_end_matches(['.', ',', ':', '!', '?']))).collect();

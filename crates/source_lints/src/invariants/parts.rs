@@ -1,4 +1,4 @@
-//! The walls between the parts of a room.
+//! Checks of the borders between the parts of a room.
 
 use std::collections::BTreeSet;
 
@@ -53,7 +53,7 @@ fn open_fields(modules: &[ProductionModule]) -> Vec<String> {
     for module in modules {
         for item in &module.items {
             let Item::Struct(part) = item else { continue };
-            // The house hands its configuration in, and the room keeps it.
+            // `RoomConfig` is not a part: the caller makes it, and the room only keeps it.
             if !parts.contains(&part.ident.to_string()) || part.ident == "RoomConfig" {
                 continue;
             }

@@ -1,4 +1,4 @@
-//! What the server's shell keeps to.
+//! Checks of the code of the server.
 
 use syn::ExprMethodCall;
 use syn::spanned::Spanned as _;

@@ -5,7 +5,8 @@ use std::path::Path;
 
 use crate::rust_files::rust_files;
 
-/// The names of all tests that run without being asked for; also of those in the tokens of a macro, so the text is read and not the syntax.
+/// The names of all tests that are not ignored. The lines are read and not the syntax, so that tests in the tokens of a macro are found
+/// too.
 pub(super) fn test_names(repository: &Path) -> BTreeSet<String> {
     let folders = ["crates", "src", "tests"].into_iter().flat_map(|folder| rust_files(&repository.join(folder)).unwrap());
     folders.flat_map(|path| names_in(&std::fs::read_to_string(path).unwrap())).collect()

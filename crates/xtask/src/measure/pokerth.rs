@@ -14,7 +14,7 @@ const WINDOW: &str = "PokerTH";
 const DIALOG: &str = "Start Local Game";
 const STARTS: usize = 3;
 const START_LIMIT: Duration = Duration::from_secs(30);
-/// After this time nine opponents have acted at their usual pace; the saved picture shows whether it is so.
+/// After this time nine opponents have acted at their usual pace; the saved picture shows whether they have.
 const PLAYERS_TURN: Duration = Duration::from_secs(45);
 const MEASURED_TIME: Duration = Duration::from_secs(30);
 

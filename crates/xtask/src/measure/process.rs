@@ -70,7 +70,7 @@ impl MeasuredProcess {
         self.share_of_core_while(time, || {})
     }
 
-    /// Its share of one core during `time`, in per cent, while `done` is called again and again.
+    /// Its share of one core during `time`, in per cent, while `done` is called repeatedly.
     pub fn share_of_core_while(&self, time: Duration, mut done: impl FnMut()) -> Option<f64> {
         let watch = Stopwatch::start();
         let before = self.ticks()?;

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
-/// A trace file. It is read anew at each question, as it grows while the client runs.
+/// A trace file. Each call reads the file again, because it grows while the client runs.
 pub struct TraceFile {
     file: PathBuf,
 }

@@ -12,12 +12,12 @@ pub fn encode(track: &Track) -> Vec<u8> {
     bytes.extend((HEADER_AFTER_SIZE + size).to_le_bytes());
     bytes.extend(b"WAVEfmt ");
     bytes.extend(16_u32.to_le_bytes());
-    bytes.extend(1_u16.to_le_bytes()); // plain samples
+    bytes.extend(1_u16.to_le_bytes()); // PCM: not compressed
     bytes.extend(1_u16.to_le_bytes()); // one channel
     bytes.extend(RATE.to_le_bytes());
-    bytes.extend((RATE * 2).to_le_bytes()); // bytes a second
-    bytes.extend(2_u16.to_le_bytes()); // bytes a sample
-    bytes.extend(16_u16.to_le_bytes()); // bits a sample
+    bytes.extend((RATE * 2).to_le_bytes()); // bytes for each second
+    bytes.extend(2_u16.to_le_bytes()); // bytes for each sample
+    bytes.extend(16_u16.to_le_bytes()); // bits for each sample
     bytes.extend(b"data");
     bytes.extend(size.to_le_bytes());
     bytes.extend(samples);

@@ -1,4 +1,4 @@
-//! What the players mean to do, and when.
+//! What the players and the operator will do, and when.
 
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
@@ -6,21 +6,21 @@ use std::collections::BinaryHeap;
 use poker_protocol::{HandId, StakeId, TableId, TurnId};
 use poker_room::Now;
 
-/// Which of the players, by number.
+/// The index of a player in the simulation.
 pub(super) type GuestNo = usize;
 
-/// Something to be done.
+/// What a player will do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Errand {
-    /// Whatever comes to mind; comes again and again.
+    /// A random action; the next one is planned after it while the player is connected.
     Whim,
-    /// Answers a decision.
+    /// Acts in a hand.
     Act {
         table: TableId,
         hand: HandId,
         turn: TurnId,
     },
-    /// Chooses what is seen of a hand.
+    /// Chooses whether to show a hand.
     Show {
         table: TableId,
         hand: HandId,
@@ -49,31 +49,30 @@ pub(super) enum Errand {
     Leave {
         table: TableId,
     },
-    /// Connects again.
+    /// Connects, for the first time or again.
     Connect,
 }
 
-/// Whose turn it is to do something.
+/// Who does something at a planned time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Who {
     Guest(GuestNo, Errand),
     /// The operator.
     House,
-    /// Everybody goes to bed.
+    /// All players disconnect for the night.
     Night,
 }
 
-/// When something is to be done: the moment, the number of the entry (those of one moment go in the order in which they were noted), and
-/// where it is kept.
+/// The time of an entry, its number (entries of one time are taken in the order in which they were noted), and its index in `whos`.
 type Entry = (Now, u64, usize);
 
-/// What is to be done, soonest first.
+/// What is planned, soonest first.
 #[derive(Default)]
 pub(super) struct Agenda {
     entries: BinaryHeap<Reverse<Entry>>,
-    /// Kept apart, because the heap moves its entries often.
+    /// Kept apart from the heap, which moves its entries often.
     whos: Vec<Who>,
-    /// Places in `whos` that are free.
+    /// The free indices of `whos`.
     free: Vec<usize>,
     noted: u64,
 }

@@ -1,4 +1,4 @@
-//! How a request was answered.
+//! The answer to a request.
 
 use poker_protocol::Refusal;
 

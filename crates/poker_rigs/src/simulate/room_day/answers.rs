@@ -1,4 +1,4 @@
-//! Requests as a client makes them, and what comes back.
+//! Sends the requests of players and delivers the messages to them.
 
 use poker_protocol::{ClientMsg, Message, PROTOCOL_VERSION, Refusal, Request, RequestId, Seq};
 use poker_room::{ClientId, Visitor};
@@ -11,17 +11,17 @@ use super::branch::Branch;
 use super::guest::Prompt;
 use super::run::{Day, HOUR_MS};
 
-/// Milliseconds until somebody who looks at the table answers an offer or presses a switch.
+/// How long a player takes to answer an offer, or to react to an empty stack, in milliseconds.
 const SOON_MS: std::ops::RangeInclusive<u32> = 500..=8_000;
-/// Milliseconds until somebody who is out plays on; longer than any table waits.
+/// How long a player sits out, in milliseconds: up to a time for which no table waits.
 const OUT_MS: std::ops::RangeInclusive<u32> = 5_000..=1_200_000;
-/// Milliseconds until a runner leaves with all that may be brought.
+/// How long a player who `runs` stays once the stack has reached the largest buy-in, in milliseconds.
 const RUN_MS: std::ops::RangeInclusive<u32> = 20_000..=60_000;
-/// Milliseconds until a runner is back.
+/// How long a player who `runs` stays away, in milliseconds.
 const BACK_MS: std::ops::RangeInclusive<u32> = 20_000..=120_000;
 
 impl Day {
-    /// A request of a connected player; none where there is no connection.
+    /// Sends a request of a player and returns the answer; `None` where the player is not connected.
     pub(super) fn ask(&mut self, guest: GuestNo, request: Request) -> Result<Option<Answer>, RoomFailure> {
         let asking = &mut self.guests[guest];
         let Some(client) = asking.client else { return Ok(None) };
@@ -41,7 +41,7 @@ impl Day {
         }
     }
 
-    /// Whether the request was carried out.
+    /// Sends a request that makes sense. Returns whether it was carried out.
     pub(super) fn done(&mut self, guest: GuestNo, request: Request) -> Result<bool, RoomFailure> {
         let answer = self.ask(guest, request)?;
         if let Some(Answer::Refused(reason @ (Refusal::Malformed | Refusal::NotGreeted | Refusal::Illegal { .. }))) = answer {
@@ -50,7 +50,7 @@ impl Day {
         Ok(answer == Some(Answer::Done))
     }
 
-    /// A connection of a player, who says hello.
+    /// Connects a player, who says hello.
     pub(super) fn connect(&mut self, guest: GuestNo) -> Result<(), RoomFailure> {
         let player = self.guests[guest].player;
         let client = self.room.connect(Visitor::person(player), self.now);
@@ -89,12 +89,12 @@ impl Day {
         self.settle()
     }
 
-    /// One message reaches its client.
+    /// Gives one message to the player of the client.
     pub(super) fn deliver(&mut self, client: ClientId, (seq, message): (Seq, &Message)) -> Result<(), RoomFailure> {
         let Some(guest) = self.by_client.get(client) else { return Ok(()) };
         let reader = &mut self.guests[guest];
         if seq.0 > 0 && seq <= reader.last_seq {
-            // Said before, and again because it was asked for.
+            // A repeated message, which the player has asked for.
             return Ok(());
         }
         match message {
@@ -110,7 +110,7 @@ impl Day {
             Message::Snapshot { table } if self.checked => {
                 self.touched.insert(table.info.table);
             }
-            // The rest answers nothing and changes no table.
+            // Other messages answer no request and change no table.
             _ => {}
         }
         let expected = reader.last_seq.0 + 1;
@@ -125,7 +125,7 @@ impl Day {
         Ok(())
     }
 
-    /// What a player will do about it, and when.
+    /// Plans what a player does about a prompt, and when.
     fn think(&mut self, guest: GuestNo, prompt: Prompt) {
         let habit = self.guests[guest].habit;
         match prompt {

@@ -1,4 +1,4 @@
-//! What a simulated room has seen happen, by name.
+//! The kinds of event that a simulated room counts as reached.
 
 use std::collections::BTreeSet;
 
@@ -27,15 +27,15 @@ macro_rules! branches {
 branches! {
     /// A seat was offered (R-CASH-1).
     SeatOffered = "seat offered",
-    /// The seat was given back.
+    /// The player declined the offered seat.
     SeatDeclined = "seat declined",
     /// The time for the offer was over.
     OfferLapsed = "offer lapsed",
     /// A player waits for a seat (R-CASH-2).
     Queued = "queued",
-    /// And no longer wants one.
+    /// A player left the queue.
     QueueLeft = "queue left",
-    /// From the queue to a seat.
+    /// A player in the queue was offered a seat.
     CalledFromQueue = "called from the queue",
     /// Sat down to wait for the big blind (R-HAND-8).
     WaitsForBigBlind = "waits for the big blind",
@@ -46,13 +46,13 @@ branches! {
     LeftInHand = "left in a hand",
     /// Sits out (R-CASH-4).
     SatOut = "sat out",
-    /// And is put out at another table by it (R-CASH-5).
+    /// Sitting out at one table made the player sit out at others (R-CASH-5).
     GlobalSitOut = "global sit-out",
     /// Came back in time.
     CameBack = "came back",
-    /// Out for too long at one table (R-CASH-4).
+    /// Lost the seat after sitting out too long at one table (R-CASH-4).
     Removed = "removed",
-    /// Out for too long at several (R-CASH-5).
+    /// Lost the seat after sitting out too long at several tables (R-CASH-5).
     GlobalSitOutRemoved = "global sit-out removed",
     /// Sat out when the big blind came (R-CASH-6).
     SatOutNextBigBlind = "sat out at the next big blind",
@@ -60,81 +60,81 @@ branches! {
     TopUp = "top-up",
     /// A top-up that waits for the hand's end.
     TopUpAfterHand = "top-up after the hand",
-    /// R-CASH-9.
+    /// Chips were added automatically (R-CASH-9).
     AutoTopUp = "auto top-up",
-    /// With a balance that is short.
+    /// The automatic top-up was skipped because the balance is too small (R-CASH-9).
     TopUpSkipped = "top-up skipped",
     /// Bought in again at the table.
     Rebuy = "rebuy",
-    /// R-HAND-10.
+    /// A player posted a straddle (R-HAND-10).
     Straddle = "straddle",
-    /// Asked whether a hand is shown that is shown where nothing is said: beaten, or with a jackpot at stake (R-POT-5, R-JACK-3).
+    /// Asked whether to show a hand that is shown if there is no answer: beaten, or with a jackpot at stake (R-POT-5, R-JACK-3).
     AskedToShow = "asked to show what is shown unasked",
-    /// Asked whether a hand is shown that won without a showdown and stays unseen where nothing is said.
+    /// Asked whether to show a hand that won without a showdown and stays hidden if there is no answer.
     AskedAfterWin = "asked to show after a win",
     /// Some cards of a hand were shown.
     PartShown = "some cards shown",
-    /// R-FAST-2.
+    /// A player folded before the turn to act (R-FAST-2).
     FastFold = "fast fold",
     /// A hand of a fast pool.
     FastHand = "fast hand",
-    /// R-HAND-7.
+    /// The table waits for more players (R-HAND-7).
     WaitsForPlayers = "waits for players",
     /// The connection was lost on the player's own turn (R-CASH-7).
     LostOnTurn = "connection lost on turn",
-    /// And elsewhere in a hand.
+    /// The connection was lost in a hand, but not on the player's own turn.
     LostInHand = "connection lost in a hand",
-    /// Back with a hand in progress.
+    /// The player connected again while in a hand.
     BackInHand = "back in a hand",
-    /// The stream was taken up where it broke off.
+    /// The player connected again and had the missed messages repeated.
     Resumed = "stream resumed",
     /// The clock ran out.
     TimedOut = "timed out",
-    /// Back at the same table with the stack left with, R-RAT-1.
+    /// Came back to a table and must bring at least the last stack (R-RAT-1).
     LimitLastStack = "limit: last stack",
-    /// Back after leaving with the most or more.
+    /// Came back to a table after leaving with its maximum or more (R-RAT-1).
     LimitDeepReturn = "limit: deep return",
-    /// The same for the sixth time of a day.
+    /// Came back in this way too often on one day, and must bring the whole stack (R-RAT-1).
     LimitDeepReturnAgain = "limit: deep return again",
-    /// R-RAT-6.
+    /// Came back and may not bring a smaller stack than the last one (R-RAT-6).
     LimitNoRatholing = "limit: no ratholing",
-    /// R-BAN-1.
+    /// All players have the same buy-in (R-BAN-1).
     BanzaiBuyIn = "banzai buy-in",
-    /// R-BAN-2.
+    /// Came back to a stake and must bring the last stack (R-BAN-2).
     BanzaiResume = "banzai resume",
-    /// R-BAN-2.
+    /// Started over instead of bringing back the last stack (R-BAN-2).
     BanzaiReset = "banzai reset",
-    /// A fifth table of one stake (R-BAN-1).
+    /// A fifth table of one stake was refused (R-BAN-1).
     BanzaiTooMany = "banzai fifth table refused",
-    /// R-PLAN-1.
+    /// A player chose a rake plan (R-PLAN-1).
     PlanChosen = "plan chosen",
-    /// R-PLAN-2.
+    /// A player cancelled a rake plan (R-PLAN-2).
     PlanCancelled = "plan cancelled",
-    /// R-PLAN-3.
+    /// A third cancellation in a calendar year was refused (R-PLAN-3).
     PlanCancellations = "third cancellation refused",
-    /// R-INT-7.
+    /// A player complained about a hand (R-INT-7).
     Reported = "report filed",
-    /// R-JACK-1.
+    /// A jackpot was paid (R-JACK-1).
     Jackpot = "jackpot",
-    /// R-FAIL-2.
+    /// A hand was void and all its chips went back (R-FAIL-2).
     HandVoid = "hand void",
-    /// R-FAIL-4.
+    /// The operator moved money (R-FAIL-4).
     Correction = "correction",
-    /// R-INT-1.
+    /// The operator held the money of a player (R-INT-1).
     Held = "chips held",
-    /// R-INT-1.
+    /// The operator lifted a hold or a suspension (R-INT-1).
     Released = "chips released",
-    /// R-INT-1.
+    /// The operator confiscated held money (R-INT-1).
     Confiscated = "chips confiscated",
-    /// R-INT-1.
+    /// The operator suspended a player (R-INT-1).
     Suspended = "player suspended",
-    /// 00:00 UTC.
+    /// The date changed, at 00:00 UTC.
     Midnight = "midnight",
-    /// Something that makes no sense was asked for and refused.
+    /// A request that makes no sense was refused.
     BadRequest = "bad request refused",
 }
 
-/// What has been seen.
+/// The branches that were reached.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Branches(BTreeSet<Branch>);
 

@@ -1,4 +1,4 @@
-//! What must hold: after every input for the tables it touched, from time to time for all.
+//! Checks the room: after each input the tables that it touched, every 64 inputs the sum of the book, and at the end everything.
 
 use std::collections::BTreeSet;
 
@@ -9,17 +9,17 @@ use poker_rules::{Chips, Seat};
 use super::RoomFailure;
 use super::run::Day;
 
-/// The whole book is added up after this number of inputs.
+/// The sum of the book is checked once in this number of inputs.
 const SUM_EVERY: u64 = 64;
 
 impl Day {
-    /// After an input.
+    /// Checks the room after an input.
     pub(super) fn check_input(&mut self) -> Result<(), RoomFailure> {
         if !self.checked {
             self.touched.clear();
             return Ok(());
         }
-        // Each movement takes from one account what it gives to another; what they all hold is added up now and then.
+        // Each movement takes from one account what it gives to another, so that it is enough to check the sum from time to time.
         if self.inputs().is_multiple_of(SUM_EVERY) {
             self.check_sum()?;
         }
@@ -36,7 +36,7 @@ impl Day {
         }
     }
 
-    /// Everything: the book, all tables, and no chips anywhere else.
+    /// Checks everything: the sum of the book, all tables, and that no chips lie where nobody sits.
     pub(super) fn check_all(&self) -> Result<(), RoomFailure> {
         self.check_sum()?;
         let mut seated: BTreeSet<(TableId, PlayerId)> = BTreeSet::new();
@@ -59,7 +59,7 @@ impl Day {
         Ok(())
     }
 
-    /// At a table or in a pool.
+    /// The players at a table or in a pool.
     fn players_at(&self, id: TableId) -> Vec<PlayerId> {
         match (self.room.table(id), self.room.pool(id)) {
             (Some(table), _) => Seat::ALL.into_iter().filter_map(|seat| table.player_at(seat)).collect(),
@@ -101,7 +101,7 @@ impl Day {
         Ok(())
     }
 
-    /// A finished hand has paid out what came in, and can be played again.
+    /// Checks that a finished hand paid out the chips that came in.
     pub(super) fn check_record(&self, record: &HandRecord) -> Result<(), RoomFailure> {
         if !self.checked {
             return Ok(());

@@ -1,4 +1,4 @@
-//! Whose each connection of a simulated room is.
+//! Finds the player of a connection.
 
 use poker_room::ClientId;
 
@@ -28,7 +28,7 @@ impl Clients {
         guest.and_then(|guest| usize::try_from(guest).ok())
     }
 
-    /// No connection is left.
+    /// Removes all connections.
     pub(super) fn clear(&mut self) {
         self.0.clear();
     }

@@ -1,4 +1,4 @@
-//! The players of a simulated room: who they are, how often they do something, and how long they think.
+//! How many players a simulated room has, how often they do something, and how long they think.
 
 use std::ops::RangeInclusive;
 
@@ -6,24 +6,24 @@ use poker_protocol::StakeId;
 
 use super::RoomSimOptions;
 
-/// Players of a room with all its formats.
+/// The number of players in a room with all formats.
 const PLAYERS: usize = 56;
 
-/// How lively a simulation is.
+/// The number of players and the pace of the simulation.
 #[derive(Clone, Debug)]
 pub(super) struct Pace {
     pub players: usize,
-    /// Milliseconds between two ideas of one player.
+    /// The time between two random actions of one player, in milliseconds.
     pub whim_ms: RangeInclusive<u32>,
-    /// Milliseconds until an answer.
+    /// The time until a player acts in a hand, in milliseconds.
     pub think_ms: RangeInclusive<u32>,
-    /// One decision in so many is left to the clock.
+    /// One decision in this many is left to the clock.
     pub sleeps_in: u32,
-    /// Everybody goes to bed after so long, milliseconds.
+    /// The time from the start, and from the end of each night, to the next night, in milliseconds; `None` for no nights.
     pub night_after_ms: Option<u32>,
-    /// Milliseconds between two deeds of the operator.
+    /// The time between two actions of the operator, in milliseconds.
     pub house_ms: RangeInclusive<u32>,
-    /// Everybody sits at this one stake, at one table.
+    /// The only stake that is played, each player at one table; `None` for all stakes.
     pub only: Option<StakeId>,
 }
 

@@ -1,23 +1,23 @@
-//! What is wrong in a simulated room.
+//! The errors of a simulated room.
 
 use poker_room::BadConfig;
 
-/// Something in the room is wrong.
+/// Why the simulation of a room failed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum RoomFailure {
-    /// No room can be opened.
+    /// The room could not be opened.
     #[error(transparent)]
     Config(#[from] BadConfig),
-    /// A promise was broken.
+    /// The room did not pass a check.
     #[error("seed {seed}, hand {hands}: {what}\nthe last inputs:\n{}", last.join("\n"))]
     Broken {
-        /// The seed that brings it about again.
+        /// The seed with which the failure happens again.
         seed: u64,
         /// Hands played before.
         hands: u64,
-        /// Which promise.
+        /// What the check found.
         what: String,
-        /// What was asked of the room last, the last of all at the end.
+        /// The last inputs of the room, oldest first.
         last: Vec<String>,
     },
 }

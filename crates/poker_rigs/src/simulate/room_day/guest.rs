@@ -1,4 +1,4 @@
-//! A player as a client knows itself: everything here comes from messages.
+//! A player of the simulation, who knows only what the messages to the client tell.
 
 use poker_protocol::{
     HandId, LimitReason, Message, Money, Notice, PlanView, PlayerId, SeatOffer, SeatState, SeenEvent, Seq, StackChange, StakeId,
@@ -12,7 +12,7 @@ use super::answer::Answer;
 use super::branch::{Branch, Branches};
 use super::habit::Habit;
 
-/// Something the player should think about.
+/// A reason for the player to do something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Prompt {
     ToAct { table: TableId, hand: HandId, turn: TurnId },
@@ -25,25 +25,24 @@ pub(super) enum Prompt {
     MayFastFold { table: TableId, hand: HandId },
 }
 
-/// One player.
 pub(super) struct Guest {
     pub player: PlayerId,
     pub habit: Habit,
     pub client: Option<ClientId>,
     pub last_request: u64,
-    /// To the last request.
+    /// The answer to the last request, until it is taken.
     pub answer: Option<Answer>,
     pub last_seq: Seq,
     pub balance: Money,
     pub places: Vec<OwnSeat>,
     pub offers: Vec<SeatOffer>,
     pub waits: Vec<StakeId>,
-    /// The stake whose queue came to an end for the player without their doing.
+    /// The stake whose queue the room has taken the player out of.
     pub called: Option<StakeId>,
     pub plans: Option<PlanView>,
-    /// The last hand that ended, and somebody else who was in it.
+    /// The last hand that ended, and the seat of another player in it.
     pub last_hand: Option<(HandId, Seat)>,
-    /// The stake that the player likes at present.
+    /// The stake that the player joins at present.
     pub fancy: StakeId,
 }
 
@@ -75,11 +74,11 @@ impl Guest {
         self.places.iter_mut().find(|place| place.table == table)
     }
 
-    /// Takes in one message; what to think about now, if anything.
+    /// Reads one message. Returns a reason to do something, if the message is one.
     pub(super) fn read(&mut self, message: &Message, seen: &mut Branches) -> Option<Prompt> {
         match message {
             Message::Welcome { balance, .. } => {
-                // What is still there is told again.
+                // The room sends the seats, offers and queues that remain again.
                 (self.places, self.offers, self.waits) = (Vec::new(), Vec::new(), Vec::new());
                 self.balance = *balance;
             }
@@ -112,7 +111,7 @@ impl Guest {
                 return Some(Prompt::Unseated { stake: place.stake });
             }
             Message::Plans { plans } => self.plans = Some(plans.clone()),
-            // The rest is nothing that these players act on.
+            // The players do not react to other messages.
             _ => {}
         }
         None

@@ -1,28 +1,28 @@
-//! What kind of player somebody is.
+//! The habits of simulated players.
 
 use poker_protocol::{Form, StakeId};
 use poker_room::RoomPlan;
 
-/// How a player lives.
+/// How a player behaves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Habit {
-    /// Tables to play at once.
+    /// The number of tables to play at once.
     pub tables: usize,
-    /// Only ever this stake.
+    /// The only stake that the player joins; `None` for any stake.
     pub always: Option<StakeId>,
-    /// Leaves as soon as the stack is as large as it may be brought, and comes back soon.
+    /// Leaves soon after the stack has reached the largest buy-in, and comes back soon.
     pub runs: bool,
-    /// Brings all one may.
+    /// Always buys in for the most that is allowed.
     pub brings_most: bool,
 }
 
 /// Any stake, a few tables.
 const WANDERER: Habit = Habit { tables: 3, always: None, runs: false, brings_most: false };
 
-/// At how many tables of one stake one who wants them all tries to sit.
+/// More tables of one stake than any player may have.
 const ALL_TABLES: usize = 6;
 
-/// The habit of the guest with this number: some stay where they are, so that every rule about coming back is met.
+/// The habit of the player with this index. Some players always return to the same stake, so that all rules about coming back apply.
 pub(super) fn habit_of(number: usize, plan: &RoomPlan) -> Habit {
     let first = |form: Form| plan.offers.iter().position(|offer| offer.row.form == form).and_then(|at| u16::try_from(at).ok()).map(StakeId);
     let at = |form, habit: Habit| first(form).map_or(WANDERER, |stake| Habit { always: Some(stake), ..habit });

@@ -1,4 +1,4 @@
-//! The operator: takes a hand back, sets a balance right, decides about reports.
+//! The operator, who voids hands, corrects balances and decides about reports.
 
 use poker_protocol::{Money, PlayerId, TableId};
 use poker_room::{Account, Correction, ReportId, Verdict};
@@ -9,11 +9,11 @@ use super::agenda::Who;
 use super::branch::Branch;
 use super::run::Day;
 
-/// Who sets things right.
+/// The name of the operator in corrections and verdicts.
 const BY: &str = "the simulation";
 
 impl Day {
-    /// One deed, and the next one noted.
+    /// Does one random action of the operator, and plans the next.
     pub(super) fn operate(&mut self) -> Result<(), RoomFailure> {
         match self.rng.random_range(0..3) {
             0 => self.void_some_hand(),
@@ -40,7 +40,7 @@ impl Day {
 
     fn set_a_balance_right(&mut self) {
         let player = self.some_player();
-        // Half of those set right lose all that is not at a table, so that balances are short now and then.
+        // Half of the corrections take the whole balance, so that balances are too small now and then.
         let (from, to, amount) = if self.rng.random_bool(0.5) {
             (Account::House, Account::Balance(player), Money::new(self.rng.random_range(1..=100)))
         } else {
@@ -48,13 +48,13 @@ impl Day {
         };
         self.input(|| format!("{} chips go from {from:?} to {to:?}", amount.hundredths()));
         let correction = Correction { from, to, amount, why: "a pot was counted wrongly".to_owned(), by: BY.to_owned() };
-        // Where there is nothing, nothing goes.
+        // The room refuses to move money where there is none.
         if self.room.correct(correction, self.now).is_ok() {
             self.seen.see(Branch::Correction);
         }
     }
 
-    /// Any verdict about anybody a report names; those that make no sense are refused by themselves.
+    /// Gives a random verdict about a random player of a report. The room refuses verdicts that make no sense.
     fn decide_a_report(&mut self) {
         let reports: Vec<(ReportId, PlayerId)> =
             self.room.reports().flat_map(|report| report.about.iter().map(|player| (report.id, *player))).collect();

@@ -13,10 +13,10 @@ use super::answer::Answer;
 use super::branch::Branch;
 use super::run::Day;
 
-/// Whether a reason fits.
+/// Whether a refusal fits a request.
 type Fits = fn(&Refusal) -> bool;
 
-/// One in this number of refused requests is looked at by comparing whole saves.
+/// The saves before and after a request are compared for one in this number of requests.
 const WHOLE_SAVES_EVERY: u64 = 256;
 
 const NOWHERE: Fits = |reason| matches!(reason, Refusal::Unknown | Refusal::NotSeated | Refusal::NoSeatOffered);
@@ -24,13 +24,14 @@ const NOT_MINE: Fits = |reason| matches!(reason, Refusal::NotSeated | Refusal::N
 const BUY_IN: Fits = |reason| matches!(reason, Refusal::BuyIn { .. } | Refusal::NoSeatOffered | Refusal::BanzaiExcluded);
 const UNKNOWN: Fits = |reason| matches!(reason, Refusal::Unknown | Refusal::NotInRulebook { .. });
 
-/// What stands against a player comes before anything else.
+/// Refusals because of a verdict of the operator; the room checks for them first.
 const STANDING: Fits = |reason| matches!(reason, Refusal::UnderReview | Refusal::Suspended);
 
 impl Day {
     pub(super) fn make_mischief(&mut self, guest: GuestNo) -> Result<(), RoomFailure> {
         let (request, fits) = self.nonsense(guest);
-        // A change that is not noted is found by comparing whole saves; that takes long in an old room, so it is done now and then.
+        // Comparing whole saves finds a change that the room does not report. It takes long in an old room, so only some requests are
+        // compared.
         let before = (self.checked && self.mischief.is_multiple_of(WHOLE_SAVES_EVERY)).then(|| self.room.save());
         self.mischief += 1;
         let told = format!("{request:?}");
@@ -47,7 +48,7 @@ impl Day {
         Ok(())
     }
 
-    /// Something that cannot be.
+    /// A request that makes no sense, and the refusals that fit it.
     fn nonsense(&mut self, guest: GuestNo) -> (Request, Fits) {
         match self.rng.random_range(0..5) {
             0 => self.nonsense_anywhere(),
@@ -94,7 +95,7 @@ impl Day {
         }
     }
 
-    /// Every request that names a table.
+    /// A random request about a table.
     fn about_a_table(&mut self, table: TableId) -> Request {
         let (on, hand, to, entry) = (self.rng.random_bool(0.5), HandId(1), Money::new(1_000), Entry::PostNow);
         match self.rng.random_range(0..13) {
@@ -122,7 +123,7 @@ impl Day {
         (!tables.is_empty()).then(|| tables[self.rng.random_range(0..tables.len())])
     }
 
-    /// At the player's own table.
+    /// A request that makes no sense at the player's own table.
     fn nonsense_at(&mut self, place: &OwnSeat) -> (Request, Fits) {
         let OwnSeat { table, hand, ref asked, in_hand, buy_in, .. } = *place;
         let most = Money::new(buy_in.max.hundredths() + 1);
@@ -135,7 +136,7 @@ impl Day {
                 Some((turn, legal)) => {
                     let action = if legal.check { Action::Call } else { Action::Check };
                     (Request::Act { table, hand, turn: *turn, action }, |reason| {
-                        // The time may be over without the player knowing yet.
+                        // The time to act may be over without the player knowing yet.
                         matches!(reason, Refusal::Illegal { .. } | Refusal::NotYourTurn)
                     })
                 }

@@ -1,5 +1,5 @@
-//! Whole days of a room with all its formats, in virtual time: players come, wait, sit down, play, run away, lose their connections
-//! and come back, and the operator now and then sets something right. After every input the book is compared with the tables.
+//! Simulates whole days of a room with all its formats, in virtual time: players come, wait, sit down, play, leave, lose their connections
+//! and come back, and the operator steps in from time to time. After every input the book is compared with the tables.
 
 mod agenda;
 mod answer;
@@ -33,10 +33,11 @@ use run::Day;
 /// Hands between two calls of the progress callback.
 const HANDS_PER_STEP: u64 = 1_000;
 
-/// Plays. `progress` is told the hands played from time to time and can break off; the report is then of what was played.
+/// Plays hands. `progress` is called from time to time with the number of hands played and can stop the run; the report then covers those
+/// hands.
 ///
 /// # Errors
-/// The first promise that the room breaks, with all it takes to see it again.
+/// The first check that the room does not pass, with what is needed to repeat it.
 pub fn simulate_room(options: &RoomSimOptions, progress: &mut dyn FnMut(u64) -> ControlFlow<()>) -> Result<RoomReport, RoomFailure> {
     let mut day = Day::begin(options)?;
     day.fill()?;

@@ -1,4 +1,4 @@
-//! What to simulate of a room.
+//! The options of a simulated room.
 
 use std::sync::Arc;
 
@@ -9,12 +9,14 @@ use poker_room::RoomPlan;
 pub struct RoomSimOptions {
     pub plan: Arc<RoomPlan>,
     pub hands: u64,
-    /// Decides all cards and choices.
+    /// The seed of all cards and decisions.
     pub seed: u64,
-    /// So many tables of the first stake, all full, and little else, for measuring; otherwise all stakes and all that can happen.
+    /// For measurements: this many tables of the first stake, all full, and little else. `None` for all stakes and everything that can
+    /// happen.
     pub tables: Option<u32>,
-    /// Compares the book with the tables after every input.
+    /// Whether to compare the book with the tables after every input.
     pub checked: bool,
-    /// Folds all that the room says and keeps into [`super::RoomReport::transcript`]; the room is opened again from its save each night.
+    /// Whether to digest all that the room sends and stores into [`super::RoomReport::transcript`]; the room is then restored from its save
+    /// each night.
     pub transcript: bool,
 }

@@ -8,7 +8,7 @@ use poker_protocol::Form;
 use super::branch::{Branch, Branches};
 use crate::simulate::report::per_second;
 
-/// Hands of each form.
+/// The number of hands for each form and code of a game.
 pub type FormHands = BTreeMap<(Form, &'static str), u64>;
 
 /// The result; as JSON it is the last line of `cardroom simulate --room`.
@@ -18,22 +18,21 @@ pub struct RoomReport {
     pub room: String,
     /// Hands played.
     pub hands: u64,
-    /// In real time.
+    /// Measured in real time.
     pub hands_per_second: u64,
-    /// Requests, lost connections and deadlines.
+    /// Requests, connections, lost connections, deadlines and actions of the operator.
     pub inputs: u64,
     /// Days of virtual time, begun ones included.
     pub days: u64,
-    /// The most tables that stood at one time.
+    /// The most tables that were open at one time.
     pub tables: usize,
     pub seed: u64,
-    /// Hands by form and game.
     pub forms: FormHands,
-    /// What happened at least once.
+    /// The branches that were reached.
     pub seen: Branches,
-    /// One number for all stacks after all hands: equal runs have equal digests.
+    /// A digest of the stacks after every hand: equal runs have equal digests.
     pub digest: u64,
-    /// One number for every message, change and save, where that was asked for.
+    /// A digest of every message, change and save, if the options ask for it.
     pub transcript: Option<u64>,
 }
 

@@ -1,4 +1,4 @@
-//! The room ends and is opened again, as after a crash of its driver.
+//! Restarts the room, as after a crash of its driver.
 
 use poker_protocol::Seq;
 use poker_room::{Room, Shuffler};
@@ -8,7 +8,8 @@ use super::run::Day;
 use crate::simulate::cards::card_rng;
 
 impl Day {
-    /// Opens the room from its save. The hands that were in progress are void (R-FAIL-1), and nobody is connected.
+    /// Restores the room from its save, if a transcript is taken. The hands that were in progress are void (R-FAIL-1), and nobody is
+    /// connected.
     pub(super) fn restart(&mut self) -> Result<(), RoomFailure> {
         let Some(transcript) = &mut self.transcript else { return Ok(()) };
         let save = self.room.save();

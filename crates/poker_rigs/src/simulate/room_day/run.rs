@@ -1,4 +1,4 @@
-//! The course of a simulated day: whatever is due next, the room's deadlines or a player's idea.
+//! Runs a simulated day: handles what is due next, a deadline of the room or a planned action.
 
 use std::collections::{BTreeSet, VecDeque};
 use std::sync::Arc;
@@ -21,26 +21,26 @@ use super::{RoomFailure, RoomSimOptions};
 use crate::Digest;
 use crate::simulate::cards::card_rng;
 
-/// The evening of a day, so that midnight is not far: 2026-11-21 23:20 UTC.
+/// The start, 2026-11-21 23:20 UTC: late in the evening, so that midnight comes soon.
 const BEGIN: Now = Now(1_795_303_200_000);
 const DAY_MS: u64 = 86_400_000;
-/// An hour, milliseconds.
+/// An hour in milliseconds.
 pub(super) const HOUR_MS: u32 = 3_600_000;
-/// What a player has at first: some grow rich and some are ruined.
+/// The first balance of each player, with which some players grow rich and some lose everything.
 const OPENING_BALANCE: Money = Money::new(120_000);
-/// Messages kept for a client that comes back.
+/// The number of messages kept for a client that comes back.
 const HISTORY: usize = 64;
-/// And in a measured room, where what clients may ask for again is not what is measured.
+/// The same in a measured room, because repeated messages are not what is measured.
 const HISTORY_MEASURED: usize = 1;
-/// Inputs told of when something breaks.
+/// The number of inputs that a failure lists.
 const LAST_INPUTS: usize = 16;
-/// The liked stakes change after so long, milliseconds.
+/// The stakes in fashion change after this time, in milliseconds.
 const FASHION_MS: u64 = 20 * 60_000;
-/// So many stakes are liked at a time.
+/// The number of stakes that are in fashion at a time.
 const FASHION_STAKES: u64 = 4;
-/// With so many inputs and no hand the room stands still.
+/// A room is stuck if no hand ends within this number of inputs.
 const INPUTS_A_HAND: u64 = 100_000;
-/// In this time the players of a measured room come in, milliseconds.
+/// The time before the measurement in which the players come in, in milliseconds.
 const FILL_MS: u32 = 600_000;
 
 pub(super) struct Day {
@@ -55,15 +55,15 @@ pub(super) struct Day {
     pub by_client: Clients,
     pub agenda: Agenda,
     pub seen: Branches,
-    /// Tables that something has been told of since they were checked.
+    /// Tables that may have changed since their last check.
     pub touched: BTreeSet<TableId>,
     pub last_inputs: VecDeque<String>,
     pub transcript: Option<Transcript>,
     pub config: RoomConfig,
     pub restarts: u64,
-    /// Requests that made no sense.
+    /// The number of requests that made no sense.
     pub mischief: u64,
-    /// Something has changed in the room since this was reset.
+    /// Whether something has changed in the room since this was reset.
     pub changed: bool,
     next_player: u64,
     inputs: u64,
@@ -131,7 +131,7 @@ impl Day {
         Ok(day)
     }
 
-    /// Until the tables of a measured room are full.
+    /// Lets the players of a measured room come in, for [`FILL_MS`].
     pub(super) fn fill(&mut self) -> Result<(), RoomFailure> {
         let full = BEGIN.after_ms(FILL_MS);
         while self.pace.only.is_some() && self.now < full {
@@ -148,7 +148,7 @@ impl Day {
         self.hands
     }
 
-    /// Whatever is next.
+    /// Handles what is due next.
     pub(super) fn step(&mut self) -> Result<(), RoomFailure> {
         let before = self.now;
         match (self.agenda.next_at(), self.room.poll_timeout()) {
@@ -192,7 +192,7 @@ impl Day {
         }
     }
 
-    /// Delivers what the room says and keeps what it has finished; then everything must add up.
+    /// Delivers the messages of the room, counts the finished hands, and checks the tables.
     pub(super) fn settle(&mut self) -> Result<(), RoomFailure> {
         while let Some((client, seq, message)) = self.room.poll_shared() {
             if let Some(transcript) = &mut self.transcript {
@@ -230,7 +230,7 @@ impl Day {
         self.check_record(record)
     }
 
-    /// Another player, who is heard of soon.
+    /// Adds a player, who connects soon.
     fn arrive(&mut self, habit: Habit) {
         let player = self.new_player();
         let fancy = self.in_fashion();
@@ -245,7 +245,7 @@ impl Day {
         player
     }
 
-    /// One of the stakes that are liked at the moment.
+    /// A random stake of those in fashion.
     pub(super) fn in_fashion(&mut self) -> StakeId {
         if let Some(stake) = self.pace.only {
             return stake;
@@ -255,7 +255,7 @@ impl Day {
         StakeId(u16::try_from(wave % stakes).unwrap_or_default())
     }
 
-    /// Notes an errand for some moment within a range of milliseconds from now.
+    /// Plans an errand at a random time, within a range of milliseconds from now.
     pub(super) fn soon(&mut self, guest: GuestNo, errand: Errand, within_ms: std::ops::RangeInclusive<u32>) {
         let at = self.now.after_ms(self.rng.random_range(within_ms));
         self.agenda.note(at, Who::Guest(guest, errand));

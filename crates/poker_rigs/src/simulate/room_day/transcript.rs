@@ -1,4 +1,4 @@
-//! Everything that a simulated room says and keeps, as one number: two programs with equal transcripts do the same.
+//! A digest of everything that a simulated room sends and stores: two programs with equal transcripts behave the same.
 
 use std::collections::BTreeMap;
 
@@ -8,10 +8,10 @@ use serde::Serialize;
 
 use crate::Digest;
 
-/// A whole save is taken in after this number of hands.
+/// A whole save is added once in this number of hands.
 const HANDS_PER_SAVE: u64 = 200;
 
-/// Takes in, in order and as JSON, each message with its client, each change and whole saves from time to time.
+/// A digest of each message with its client, each change, and whole saves from time to time, in order and as JSON.
 #[derive(Debug)]
 pub(super) struct Transcript {
     digest: Digest,
@@ -29,7 +29,7 @@ impl Transcript {
         self.take_in(message);
     }
 
-    /// Takes in changes. Returns whether a whole save is due.
+    /// Adds changes. Returns whether a whole save is due.
     pub(super) fn changes(&mut self, changes: &RoomChanges) -> bool {
         self.take_in(changes);
         for begun in &changes.begun {
@@ -53,7 +53,7 @@ impl Transcript {
         self.take_in(save);
     }
 
-    /// The hands in progress, as a driver that keeps all changes knows them after a crash.
+    /// Takes the hands in progress, as a driver that stores all changes knows them after a crash.
     pub(super) fn take_unfinished(&mut self) -> Vec<UnfinishedHand> {
         std::mem::take(&mut self.unfinished).into_values().collect()
     }
@@ -62,7 +62,7 @@ impl Transcript {
         self.digest.get()
     }
 
-    /// Messages, changes and saves are JSON where they are sent and kept, so that none of them fails here; one that does counts too.
+    /// Adds a value as JSON. Values of these types can always be serialised; a failure would still change the digest.
     fn take_in(&mut self, what: &impl Serialize) {
         if serde_json::to_writer(&mut self.digest, what).is_err() {
             self.digest.add(u64::MAX);

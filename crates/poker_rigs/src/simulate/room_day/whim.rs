@@ -1,4 +1,4 @@
-//! What players do when it is time to.
+//! Carries out what players have planned.
 
 use poker_protocol::{Entry, HandId, Money, Refusal, Request, SeatOffer, StakeId, Suspicion, TableId, TurnId};
 use poker_rules::{Action, HolePlaces, LegalActions};
@@ -13,9 +13,9 @@ use super::guest::Guest;
 use super::run::{Day, HOUR_MS};
 use crate::simulate::policy;
 
-/// Milliseconds without a connection: from a moment to longer than any seat is kept.
+/// How long a player who lost the connection stays away, in milliseconds: up to a time after which no seat is kept.
 const GONE_MS: std::ops::RangeInclusive<u32> = 1_000..=1_500_000;
-/// Milliseconds of a night.
+/// The length of a night, in milliseconds.
 const NIGHT_MS: std::ops::RangeInclusive<u32> = 5 * HOUR_MS..=7 * HOUR_MS;
 
 impl Day {
@@ -31,7 +31,7 @@ impl Day {
                 self.have_an_idea(guest)?;
                 self.soon(guest, Errand::Whim, self.pace.whim_ms.clone());
             }
-            // Comes again with the connection.
+            // There is no connection; connecting plans the next whim.
             Errand::Whim => {}
             Errand::Act { table, hand, turn } => self.act(guest, table, hand, turn)?,
             Errand::Show { table, hand, turn } => self.show(guest, table, hand, turn)?,
@@ -62,7 +62,7 @@ impl Day {
         Ok(())
     }
 
-    /// The first card, the whole hand where it has two cards, or nothing.
+    /// Chooses at random to show the first card, the first two cards or none.
     fn show(&mut self, guest: GuestNo, table: TableId, hand: HandId, turn: TurnId) -> Result<(), RoomFailure> {
         let action = match self.rng.random_range(0..3) {
             0 => Action::Muck,
@@ -107,7 +107,7 @@ impl Day {
         offer.rulebook.buy_in_range(&offer.row).map(|range| range.min)
     }
 
-    /// The player has nothing left for this stake; a newcomer takes the place.
+    /// Replaces a player who cannot pay for the stake by a new one.
     fn somebody_else_comes(&mut self, guest: GuestNo) -> Result<(), RoomFailure> {
         self.disconnect(guest)?;
         let player = self.new_player();
@@ -131,7 +131,7 @@ impl Day {
         };
         let Guest { balance, habit, .. } = self.guests[guest];
         if self.one_in(16) {
-            // Looks away until the seat is somebody else's.
+            // Does not answer, so that the offer lapses.
             return Ok(());
         }
         let range = limits.range;
@@ -215,7 +215,7 @@ impl Day {
         for request in [Request::WatchLobby, Request::AskStatement { before: None }, Request::AskRules { rulebook }] {
             self.done(guest, request)?;
         }
-        // Where all sit at one stake nobody has a reason to go on watching the others.
+        // Some players keep watching the lobby, but none in a measured room.
         if self.pace.only.is_some() || self.rng.random_bool(0.7) {
             self.done(guest, Request::LeaveLobby)?;
         }
@@ -256,7 +256,8 @@ impl Day {
         Ok(())
     }
 
-    /// Some leave their tables, some are cut off; all come back in the morning. A room whose transcript is taken is opened again meanwhile.
+    /// Disconnects all players, some of whom leave their tables first; all come back in the morning. A room whose transcript is taken is
+    /// restarted meanwhile.
     pub(super) fn go_to_bed(&mut self) -> Result<(), RoomFailure> {
         for guest in 0..self.guests.len() {
             if self.rng.random_bool(0.5) {

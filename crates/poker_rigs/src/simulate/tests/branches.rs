@@ -1,4 +1,4 @@
-//! Players without a thought reach every branch of the rules, in every game.
+//! Random players reach every branch of the rules, in every game.
 
 use std::collections::BTreeSet;
 
@@ -11,7 +11,7 @@ use crate::simulate::house::House;
 use crate::simulate::policy;
 use crate::simulate::table::Table as _;
 
-/// What was seen of a game.
+/// What happened in a game.
 #[derive(Default)]
 struct Seen(BTreeSet<&'static str>);
 
@@ -112,7 +112,7 @@ impl Seen {
     }
 }
 
-/// What every game has.
+/// What happens in every game.
 const EVERYWHERE: [&str; 28] = [
     "a beaten hand stays unseen",
     "a bet",

@@ -36,7 +36,7 @@ fn in_every_game_with_every_number_of_players_chips_are_conserved_and_no_action_
     }
 }
 
-/// A million hands of each game; prints what each run found, its seed too.
+/// A million hands of each game; prints the report of each run, with its seed.
 #[test]
 #[ignore = "takes minutes"]
 fn long_a_million_random_hands_of_every_game_conserve_chips() {

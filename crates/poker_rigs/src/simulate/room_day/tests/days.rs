@@ -1,4 +1,4 @@
-//! Whole days of a room under each rulebook: every chip is in the book after every input, and everything happens that can.
+//! Whole days of a room under each rulebook: every chip is in the book after every input, and every branch that the rules allow is reached.
 
 use poker_protocol::Form;
 use poker_room::Newcomers;
@@ -6,7 +6,7 @@ use poker_room::Newcomers;
 use super::{play, room};
 use crate::simulate::room_day::{Branch, RoomSimOptions};
 
-/// What every room sees.
+/// The branches that every room reaches.
 const EVERYWHERE: [Branch; 32] = [
     Branch::SeatOffered,
     Branch::SeatDeclined,
@@ -42,7 +42,7 @@ const EVERYWHERE: [Branch; 32] = [
     Branch::PartShown,
 ];
 
-/// What a room of these rules can see.
+/// The branches that a room with these rules can reach.
 fn expected(options: &RoomSimOptions) -> Vec<Branch> {
     let mut expected = EVERYWHERE.to_vec();
     let Some(offer) = options.plan.offers.first() else { return expected };
@@ -67,7 +67,7 @@ fn expected(options: &RoomSimOptions) -> Vec<Branch> {
     expected
 }
 
-/// Seeds that may be needed until everything has happened: what is rare may not come to pass on one day.
+/// The most seeds to try until every branch is reached, because rare branches are not reached on every day.
 const SEEDS: u64 = 4;
 
 fn days(rulebook: &str, hands: u64) {

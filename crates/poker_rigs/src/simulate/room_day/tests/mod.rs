@@ -1,4 +1,4 @@
-//! Days of rooms.
+//! Tests of simulated days.
 
 mod days;
 mod promises;

@@ -1,4 +1,4 @@
-//! The simulation repeats itself, and tells what is wrong.
+//! Simulations are repeatable, and failures tell what is wrong.
 
 use super::{play, room};
 use crate::simulate::room_day::{RoomFailure, RoomReport};

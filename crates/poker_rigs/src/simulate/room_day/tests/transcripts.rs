@@ -1,7 +1,7 @@
-//! What rooms say and keep stays as it was, message by message: their transcripts are compared with those that were kept.
+//! Rooms behave as before, message by message: the transcripts of simulated days are compared with those that are kept in files.
 //!
-//! A change of behaviour that is meant changes transcripts. Then the file is written anew by the long test, with
-//! `CARDROOM_WRITE_TRANSCRIPTS` set, and the change log says what is different.
+//! An intended change of behaviour changes the transcripts. Then the tests write the files if `CARDROOM_WRITE_TRANSCRIPTS` is set, and the
+//! change log says what is different.
 
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
@@ -13,12 +13,12 @@ use crate::simulate::room_day::RoomSimOptions;
 
 const RULEBOOKS: [&str; 5] = ["en-2.7", "en-1.2", "fr-3.1", "sv-2.6", "room-003"];
 const SEEDS: RangeInclusive<u64> = 1..=20;
-/// Hands of a day, which goes past midnight and a night's restart.
+/// The hands of a day, which includes midnight and a restart in the night.
 const DAY: u64 = 2_500;
-/// Hands of the short form.
+/// The hands of the short test.
 const HOUR: u64 = 400;
 
-/// The transcripts of each rulebook, one a seed, first seed first.
+/// The transcripts of each rulebook, in the order of the seeds.
 type Kept = BTreeMap<String, Vec<String>>;
 
 fn transcript(rulebook: &str, hands: u64, seed: u64) -> String {
