@@ -158,7 +158,7 @@ mod tests {
     }
 
     #[test]
-    fn each_system_of_a_frame_stands_in_exactly_one_set() {
+    fn each_system_of_a_frame_belongs_to_exactly_one_set() {
         let sets_of = sets_of_systems();
         let several: Vec<_> = sets_of.iter().filter(|(_, sets)| sets.len() != 1).collect();
         assert!(several.is_empty(), "{several:#?}");

@@ -97,7 +97,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_written_is_read_the_next_time_and_tokens_are_their_owners_alone() {
+    fn servers_and_tokens_are_read_again_and_only_their_owner_can_read_the_file_of_tokens() {
         let folder = tempfile::tempdir().unwrap();
         let first = files(folder.path());
         let (mut book, mut tokens) = (AddressBook::default(), Tokens::default());

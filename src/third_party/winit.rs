@@ -178,7 +178,7 @@ mod tests {
     }
 
     #[test]
-    fn frames_follow_each_other_no_faster_than_their_pace() {
+    fn a_frame_for_a_movement_waits_until_the_shortest_frame_time_is_over() {
         let long = Duration::from_secs(600);
         let (drawn, alarm, begun) = next_frame_after(long);
         assert!(!drawn);

@@ -105,7 +105,7 @@ fn no_file_is_longer_than_six_hundred_lines() {
 }
 
 #[test]
-fn colours_stand_in_the_theme_alone() {
+fn colours_are_defined_only_in_the_theme() {
     for path in files_below(&root().join("src"), &[".rs"]) {
         for (number, line) in read(&path).lines().enumerate() {
             let literal =

@@ -78,7 +78,7 @@ fn a_street_that_is_being_dealt_changes_nothing() {
 }
 
 #[test]
-fn nothing_is_counted_while_a_hand_is_hidden_or_once_hands_have_names() {
+fn outside_practice_no_chances_are_calculated_while_a_hand_is_hidden_or_after_the_showdown() {
     let model = table(holdem(), false);
     let mut hidden = felt(&["Ah Ad", "Ks Kc", ""], true, "");
     hidden.seats.get_mut(&Seat::new(2)).unwrap().play.as_mut().unwrap().shown = None;
@@ -105,7 +105,7 @@ fn in_practice_the_viewers_hand_is_counted_against_so_many_random_ones_where_ask
 }
 
 #[test]
-fn a_room_that_is_not_practice_gets_no_help_even_where_it_was_asked_for() {
+fn outside_practice_the_players_own_chances_are_not_calculated_even_if_the_player_asked_for_them() {
     let elsewhere = table(holdem(), false);
     for board in ["", "Kh 7d 2c", "Kh 7d 2c 9s 3h"] {
         assert_eq!(OddsWanted::of(&elsewhere, &felt(&["Ah Ad", "", ""], false, board), true), OddsWanted::Nothing);

@@ -19,7 +19,7 @@ fn simulate(seed: u64) -> World {
 }
 
 #[test]
-fn whatever_happens_to_lines_and_servers_nothing_is_lost_applied_twice_or_told_too_early() {
+fn whatever_happens_to_connections_and_servers_nothing_is_lost_applied_twice_or_told_too_early() {
     let worlds: Vec<World> = (0..10).map(simulate).collect();
     let sum = |of: fn(&World) -> u64| worlds.iter().map(of).sum::<u64>();
     let seen =
@@ -35,7 +35,7 @@ fn r_fail_1_whoever_has_left_a_pool_with_chips_in_its_hand_has_them_back_after_a
 
 #[test]
 #[ignore = "long: a thousand seeds"]
-fn long_whatever_happens_to_lines_and_servers_in_a_thousand_seeds() {
+fn long_whatever_happens_to_connections_and_servers_in_a_thousand_seeds() {
     for seed in 0..1_000 {
         drop(simulate(seed));
     }

@@ -27,7 +27,7 @@ fn opens(modules: &[ProductionModule], function: &str) -> Vec<String> {
 }
 
 #[test]
-fn a_room_is_opened_in_practice_alone_and_a_line_to_a_server_in_online_alone() {
+fn only_practice_opens_a_room_and_only_online_opens_a_connection_to_a_server() {
     let modules = modules_below(&["src/"]);
     assert_eq!(opens(&modules, "open_local"), ["src/practice.rs"]);
     assert_eq!(opens(&modules, "open_remote"), ["src/online/mod.rs"]);

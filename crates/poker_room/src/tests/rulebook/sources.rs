@@ -20,7 +20,7 @@ fn text(id: &str) -> &'static str {
 }
 
 #[test]
-fn every_row_names_a_document_there_is_and_a_section() {
+fn every_row_that_cites_a_document_names_one_of_the_rulebooks_documents_and_a_section() {
     for id in IDS {
         let rulebook = rulebook(id);
         let named: Vec<&str> = ["Stated(", "Read("].into_iter().flat_map(|kind| sources(text(id), kind)).collect();

@@ -29,7 +29,7 @@ proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(100) })]
 
     #[test]
-    fn a_refused_action_changes_nothing_of_a_hand_and_tells_nothing(game in 0..Variant::ALL.len(), players in 2usize..=10, seed: u64) {
+    fn a_refused_action_changes_nothing_in_a_hand_and_emits_no_event(game in 0..Variant::ALL.len(), players in 2usize..=10, seed: u64) {
         refuse_at_every_turn(Recipe { game, players, most_chips: 200, seed });
     }
 }
