@@ -98,8 +98,8 @@ pub(crate) fn add_own_plugins(app: &mut App) {
     ));
     app.init_resource::<Navigation>().init_resource::<Keys>().init_resource::<Pointing>().init_resource::<SoundDevice>();
     app.init_resource::<Intents>().init_resource::<Toasts>();
-    // What keys ask for is carried out before the frame is drawn, a press on the action bar while it is drawn, and everything else after
-    // the panels.
+    // Intents from keys are carried out before the frame is drawn, intents for the action bar in the egui pass, and all others after the
+    // panels.
     let keys = (egui_pass::point, release_keys, read_keys, carry_out_intents.run_if(is_any_asked)).chain();
     app.add_systems(PreUpdate, keys.after(EguiPreUpdateSet::BeginPass).in_set(FrameSet::Input));
     app.add_systems(Update, language::reload_texts.in_set(FrameSet::Model));

@@ -45,7 +45,7 @@ impl AssetSource {
         EmbeddedAssets::iter()
     }
 
-    /// The name of a file that is shown to the player.
+    /// The name of the file at `path` below `assets/`, as shown to the player.
     #[must_use]
     pub fn place(&self, path: &str) -> String {
         match self {

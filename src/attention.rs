@@ -1,4 +1,4 @@
-//! Tells the player by the window's title and the task bar that it is their turn.
+//! Shows in the window's title and in the task bar that it is the player's turn.
 
 use bevy::ecs::system::NonSendMarker;
 use bevy::prelude::*;

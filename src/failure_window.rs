@@ -46,7 +46,7 @@ pub(crate) fn show(sentences: &[Text], language: Language, trace: Option<&Path>)
     app.run();
 }
 
-/// The number of passes that the window was drawn.
+/// The number of passes in which the window was drawn.
 #[derive(Resource, Default)]
 struct Passes(u32);
 

@@ -12,8 +12,8 @@ use crate::navigation::{Navigation, Screen, SeatSheet};
 use crate::session::Session;
 use crate::toasts::Toasts;
 
-/// Brings a new table of the player to the front, unless they must act at the table in front. Shows the lobby after the last table is left,
-/// or the screen before it where the room is gone.
+/// Brings a new table of the player to the front, unless the player must act at the table in front. After the last table is left it shows
+/// the lobby, or, if the room is gone, the start screen or the screen for servers.
 pub(crate) fn follow_tables(
     mut session: ResMut<Session>,
     mut navigation: ResMut<Navigation>,
@@ -45,8 +45,8 @@ pub(crate) fn follow_tables(
     }
 }
 
-/// Opens the sheet of a reserved seat in the lobby. At a table a notice tells of the seat instead, and its tab leads to the sheet. Closes
-/// the sheet of a seat or queue that has ended.
+/// Opens the sheet of a reserved seat in the lobby. At a table a notice is shown instead, and the seat's tab opens the sheet. Closes the
+/// sheet of a reserved seat or queue that has ended.
 pub(crate) fn follow_offers(
     session: Res<Session>,
     mut navigation: ResMut<Navigation>,

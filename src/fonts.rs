@@ -11,7 +11,7 @@ use crate::style::Weight;
 pub(crate) struct FontFiles(Vec<Vec<u8>>);
 
 impl FontFiles {
-    /// Reads them.
+    /// Reads the four files.
     pub(crate) fn read(source: &AssetSource) -> Result<Self, AssetMissing> {
         Weight::ALL.iter().map(|weight| Ok(source.file(&weight.file())?.into_owned())).collect::<Result<_, AssetMissing>>().map(Self)
     }

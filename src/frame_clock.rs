@@ -15,7 +15,7 @@ pub(crate) struct FrameClock {
     pub(crate) now_ms: u64,
     /// Milliseconds since the last frame.
     pub(crate) dt_ms: f32,
-    /// The time does not go on, as in the tour.
+    /// Whether the time stays at 0, as in the tour.
     frozen: bool,
 }
 
@@ -25,7 +25,7 @@ impl FrameClock {
         Self { started, now_ms: 0, dt_ms: 0.0, frozen: false }
     }
 
-    /// A clock that stands still at 0.
+    /// A clock that stays at 0.
     pub(crate) fn frozen(started: Instant) -> Self {
         Self { frozen: true, ..Self::since(started) }
     }

@@ -15,7 +15,7 @@ pub(crate) enum FrameSet {
     Model,
     /// Lets cues run and end.
     Animate,
-    /// Puts pieces on the stage, plays sounds, names the window.
+    /// Puts pieces on the stage, plays sounds, sets the window's title.
     Present,
     /// Makes the entities of the felt follow the stage.
     Stage,

@@ -1,4 +1,4 @@
-//! Measures when each frame was handed to the screen, so that the trace can tell how long an answer took.
+//! Measures when each frame was handed to the screen, so that the trace can show how long a response took.
 
 use std::time::Instant;
 
@@ -15,11 +15,11 @@ use crate::trace::Trace;
 /// The most frames whose times wait to be traced.
 const FRAMES: usize = 64;
 
-/// Sends the times of frames, from the world that draws.
+/// Sends the times of frames from the render world.
 #[derive(Resource)]
 struct FrameSender(Sender<(u32, Instant)>);
 
-/// Receives the times of frames, in the client's world.
+/// Receives the times of frames in the main world.
 #[derive(Resource)]
 struct FrameReceiver(Receiver<(u32, Instant)>);
 
@@ -32,7 +32,7 @@ pub(crate) fn plugin(app: &mut App) {
 }
 
 fn tell(told: Res<FrameSender>, frames: Res<FrameCount>) {
-    // The count goes up before a frame is handed over for drawing. If the channel is full, the frame is only missing from the trace.
+    // The count is raised before a frame is handed over for drawing. If the channel is full, the frame is only missing from the trace.
     told.0.try_send((frames.0.wrapping_sub(1), start())).unwrap_or(());
 }
 

@@ -65,7 +65,7 @@ impl Icon {
         Self::User,
     ];
 
-    /// Its file below `assets/`.
+    /// The path of the icon's file below `assets/`.
     pub const fn file(self) -> &'static str {
         match self {
             Self::Check => "icons/check.svg",
@@ -98,7 +98,7 @@ impl Icon {
         }
     }
 
-    /// Whether it is drawn with thicker lines, as ticks are.
+    /// Whether the icon is drawn with thicker lines. Only the tick is.
     pub(crate) const fn is_heavy(self) -> bool {
         matches!(self, Self::Check)
     }

@@ -14,7 +14,7 @@ impl Intents {
     }
 }
 
-/// Run condition: an intent waits to be carried out.
+/// Run condition: at least one intent waits to be carried out.
 pub(crate) fn is_any_asked(intents: Res<Intents>) -> bool {
     !intents.0.is_empty()
 }

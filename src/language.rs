@@ -1,4 +1,4 @@
-//! The language in use, and the folder of `--locales`, from which translators have it read.
+//! The language in use, and the folder of `--locales`, from which its texts are read for translators.
 
 use std::path::PathBuf;
 use std::sync::Arc;

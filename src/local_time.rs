@@ -4,7 +4,7 @@ use jiff::Timestamp;
 use jiff::tz::TimeZone;
 use poker_client::LocalTime;
 
-/// Converts `at_ms`, in milliseconds since the Unix epoch, to the time zone of this computer, or to UTC where it has none.
+/// Converts `at_ms`, in milliseconds since the Unix epoch, to the time zone of this computer, or to UTC if it has none.
 pub fn local_time(at_ms: u64) -> LocalTime {
     in_zone(at_ms, TimeZone::system())
 }

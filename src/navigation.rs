@@ -12,7 +12,7 @@ pub(crate) enum Screen {
     Start,
     /// Servers, and signing in at one.
     Online,
-    /// Stakes to choose from.
+    /// The list of stakes.
     Lobby,
     Table,
 }

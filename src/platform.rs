@@ -8,7 +8,7 @@ use bevy::winit::WINIT_WINDOWS;
 use directories::ProjectDirs;
 use winit::window::UserAttentionType;
 
-/// What the title of a window begins with.
+/// The beginning of each window's title.
 pub(crate) const NAME: &str = "Cardroom";
 
 /// The smallest window in which everything fits, in logical pixels.

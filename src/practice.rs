@@ -31,7 +31,7 @@ pub(crate) struct PracticeRoom {
     offered: Option<Arc<RoomPlan>>,
     waker: Waker,
     room: Option<LocalRoom>,
-    /// The player's seat in the save, as it was read last.
+    /// The player's seat in the save when it was read last.
     seat: Option<SavedSeat>,
     woken: Arc<AtomicU64>,
     began: Option<Instant>,
@@ -60,7 +60,7 @@ impl PracticeRoom {
         Self { folder: Some(folder), seed, offered, waker: stamped, room: None, seat, woken, began: Some(began) }
     }
 
-    /// No practice, for the tour.
+    /// A value without a practice room, for the tour.
     pub(crate) fn none() -> Self {
         Self { folder: None, seed: None, offered: None, waker: Arc::new(|| {}), room: None, seat: None, woken: Arc::default(), began: None }
     }
@@ -139,7 +139,7 @@ impl PracticeRoom {
     }
 }
 
-/// Tells the player what went wrong with saving, and traces how long the client took to wake.
+/// Shows the player an error while saving, and traces how long the client took to wake.
 fn tell_trouble(practice: Res<PracticeRoom>, moment: Res<FrameClock>, mut toasts: ResMut<Toasts>, mut trace: ResMut<Trace>) {
     if let Some(trouble) = practice.trouble() {
         toasts.add(trouble, moment.now_ms);

@@ -44,7 +44,7 @@ const WINDOWS: PreferenceSource = PreferenceSource {
     reduces: animations_are_off_in_mask,
 };
 
-/// The bit of the fifth byte of `UserPreferencesMask` that stands for animations inside windows (`SPI_GETCLIENTAREAANIMATION`).
+/// The bit for animations inside windows (`SPI_GETCLIENTAREAANIMATION`) in the fifth byte of `UserPreferencesMask`.
 const CLIENT_AREA_ANIMATION: u8 = 0x02;
 
 fn animations_are_off_in_mask(said: &str) -> bool {

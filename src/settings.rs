@@ -25,7 +25,7 @@ pub(crate) struct SettingsFile {
     path: PathBuf,
     written: Option<Settings>,
     changed_ms: Option<u64>,
-    /// The file could not be read, so it must not be overwritten.
+    /// Whether the file must not be overwritten, because it could not be read.
     hands_off: bool,
 }
 
@@ -42,7 +42,7 @@ pub(crate) struct FoundSettings {
     pub(crate) notice: Option<Text>,
 }
 
-/// Reads the file. A damaged file is set aside; a file that cannot be read is left as it is. Both give the defaults.
+/// Reads the file. A damaged file is set aside; a file that cannot be read is left as it is. In both cases the settings are the defaults.
 pub(crate) fn read(path: &Path) -> FoundSettings {
     let defaults = |notice: Option<Text>, hands_off: bool| FoundSettings {
         settings: Settings::default(),

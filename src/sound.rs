@@ -1,4 +1,4 @@
-//! The short sounds of the table. The screen shows everything that they tell, so the game goes on without a sound device.
+//! The short sounds of the table. All that they signal is also shown on screen, so the game goes on without a sound device.
 
 use bevy::audio::Volume;
 use bevy::platform::collections::HashMap;
@@ -11,11 +11,11 @@ use crate::language::CurrentLanguage;
 use crate::third_party::error_stream;
 use crate::third_party::winit::NextFrame;
 
-/// The files of all sounds.
+/// The content of the files of all sounds.
 pub(crate) struct SoundFiles(Vec<(SoundCue, Vec<u8>)>);
 
 impl SoundFiles {
-    /// Reads them.
+    /// Reads the files.
     pub(crate) fn read(source: &AssetSource) -> Result<Self, AssetMissing> {
         let read = |cue: SoundCue| Ok((cue, source.file(path(cue))?.into_owned()));
         SoundCue::ALL.into_iter().map(read).collect::<Result<_, AssetMissing>>().map(Self)
@@ -86,7 +86,7 @@ pub(crate) fn find_device(
         next.now();
         return;
     }
-    // A probe that is gone was played.
+    // A probe that no longer exists was played.
     *device = SoundDevice::Found;
     for (probe, _) in probes.iter().filter(|(_, heard)| !heard) {
         commands.entity(probe).despawn();

@@ -29,7 +29,7 @@ impl Surface {
         Vec2::new(snapped.x - self.size.x / 2.0, self.size.y / 2.0 - snapped.y)
     }
 
-    /// The same without rounding, for things that move.
+    /// Like [`Self::to_world`], but without rounding, for things that move.
     pub(crate) fn to_world_moving(self, top_left: Vec2) -> Vec2 {
         Vec2::new(top_left.x - self.size.x / 2.0, self.size.y / 2.0 - top_left.y)
     }
@@ -42,11 +42,11 @@ impl Default for Surface {
 }
 
 /// The surface for which the felt is drawn. While the window's edge is dragged it stays the same, and the camera stretches the felt over
-/// the window. Once the size no longer changes, everything is drawn anew.
+/// the window. Once the size no longer changes, everything is drawn again.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub(crate) struct Canvas {
     pub(crate) surface: Surface,
-    /// The number of times that everything was drawn anew, so that a window that is dragged back to its old size is drawn anew too.
+    /// The number of times that everything was drawn again. It makes a window that is dragged back to its old size be drawn again too.
     edition: u32,
 }
 
@@ -57,7 +57,7 @@ impl Canvas {
     }
 }
 
-/// The surface of the last frame, and the time at which it counts as unchanged long enough.
+/// The surface of the last frame, and the time at which it has stayed the same long enough; `None` after everything was drawn for it.
 #[derive(Default)]
 struct Resting {
     last: Option<Surface>,
@@ -65,8 +65,8 @@ struct Resting {
 }
 
 impl Resting {
-    /// For how many milliseconds a changed surface must still stay the same before it is drawn for. Returns 0 once, at once for the first
-    /// surface, and `None` afterwards.
+    /// The milliseconds for which a changed surface must still stay the same before everything is drawn for it. Returns 0 once when that
+    /// time is over, 0 at once for the first surface, and `None` afterwards.
     fn left_ms(&mut self, surface: Surface, now_ms: u64, rest_ms: u64) -> Option<u64> {
         match self.last.replace(surface) {
             None => self.until_ms = Some(now_ms),
@@ -94,7 +94,7 @@ fn follow_window(windows: Query<&Window, With<PrimaryWindow>>, mut surface: ResM
     }
 }
 
-/// Sets the canvas to the surface once that has stayed the same long enough.
+/// Sets the canvas to the surface once the surface has stayed the same long enough.
 fn rest(
     surface: Res<Surface>,
     moment: Res<FrameClock>,
@@ -128,7 +128,7 @@ fn give_memory_back(canvas: Res<Canvas>, mut frames_left: Local<Option<u8>>, mut
     }
 }
 
-/// Stretches the felt over the window where it was drawn for another size.
+/// Stretches the felt over the window if it was drawn for another size.
 fn stretch(canvas: Res<Canvas>, surface: Res<Surface>, mut cameras: Query<&mut Projection, With<PrimaryEguiContext>>) {
     if !canvas.is_changed() && !surface.is_changed() {
         return;

@@ -19,7 +19,7 @@ pub(crate) struct Toast {
     pub(crate) since_ms: u64,
 }
 
-/// How long a message is shown, in milliseconds.
+/// The time for which a message is shown, in milliseconds.
 const TOAST_MS: u64 = 6_000;
 
 impl Toasts {
@@ -41,7 +41,7 @@ impl Toasts {
         self.list.retain(|toast| toast.id != id);
     }
 
-    /// Removes messages that have been shown long enough. Returns in how many milliseconds the next one goes.
+    /// Removes messages that have been shown long enough. Returns the milliseconds until the next one is removed.
     pub(crate) fn expire(&mut self, now_ms: u64) -> Option<u64> {
         self.list.retain(|toast| now_ms < toast.since_ms + TOAST_MS);
         self.list.iter().map(|toast| toast.since_ms + TOAST_MS - now_ms).min()

@@ -1,4 +1,4 @@
-//! Writes a JSON line for each thing that happens on screen, so that scripts that drive the client can wait for events.
+//! Writes a JSON line for each event on screen, so that scripts that drive the client can wait for events.
 
 use std::fs::File;
 use std::io::Write as _;

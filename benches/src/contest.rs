@@ -18,9 +18,8 @@ pub enum Unit {
 pub struct Contest {
     /// The name, as in the table and after `cargo bench … --`.
     pub name: &'static str,
-    /// The unit of the result.
     pub unit: Unit,
-    /// Whether one round takes long, so that only few are measured.
+    /// Whether one round takes long. Then 10 samples are taken instead of 100.
     pub long: bool,
     /// The crates that do the work.
     pub contestants: Vec<Contestant>,
@@ -51,7 +50,7 @@ impl Contestant {
     }
 }
 
-/// The comparison of each value with the next. It is the same for all scales with the same order.
+/// Compares each value with the next. The result is the same for all scales that put the values in the same order.
 pub fn order<V: Ord>(ranks: &[V]) -> Vec<u64> {
     ranks.windows(2).map(|pair| pair[0].cmp(&pair[1]) as u64).collect()
 }

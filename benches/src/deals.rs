@@ -6,12 +6,12 @@ use poker_rules::Card;
 pub struct Draws(u64);
 
 impl Draws {
-    /// The generator with this seed.
+    /// A generator that starts at `seed`.
     pub fn new(seed: u64) -> Draws {
         Draws(seed)
     }
 
-    /// The next number.
+    /// The next random number.
     pub fn next(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mixed = (self.0 ^ self.0 >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);

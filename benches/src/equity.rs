@@ -9,14 +9,14 @@ use pokers::{HandRange, exact_equity};
 
 use crate::contest::{Contest, Contestant, Unit};
 
-/// The contest, also in the short form.
+/// The contest. It has no short form: every round counts all boards.
 pub fn contest() -> Contest {
     let contestants = vec![contestant("cardroom", ours), contestant("pokers", theirs)];
     Contest { name: "aa-kk-exact", unit: Unit::Time, long: false, contestants }
 }
 
 fn contestant(name: &'static str, equity: fn() -> [f64; 2]) -> Contestant {
-    // Parts of the pot in millionths of millionths.
+    // Shares of the pot, in units of 10^-12.
     let answers = equity().map(|part| (part * 1e12).round() as u64).to_vec();
     Contestant::new(name, answers, move || _ = black_box(equity()))
 }

@@ -24,7 +24,7 @@ const BIG_BLIND: u64 = 100;
 const FOLDS: f64 = 0.15;
 const CALLS: f64 = 0.5;
 
-/// The contests.
+/// The contests of this file. A round has 100 hands, or 10 if `short`.
 pub fn contests(short: bool) -> Vec<Contest> {
     let count = if short { 10 } else { 100 };
     let contest = |name, contestants| Contest { name, unit: Unit::PerSecond(count), long: false, contestants };
@@ -51,7 +51,7 @@ pub fn contests(short: bool) -> Vec<Contest> {
 enum Manner {
     /// Like the random agent of `rs_poker`.
     Agent,
-    /// With any legal action.
+    /// All legal actions are equally likely.
     Any,
 }
 
@@ -64,7 +64,7 @@ pub struct Table {
 }
 
 impl Table {
-    /// A table with full stacks.
+    /// A table of six players with 200 big blinds each.
     pub fn new() -> Table {
         let seats: Vec<Seat> = Seat::first(PLAYERS as u8).collect();
         let setup = HandSetup {
@@ -162,7 +162,7 @@ impl Arena {
         Arena { seed: 1, runtime: Builder::new_current_thread().build().expect("a runtime") }
     }
 
-    /// Plays a hand; all chips there are afterwards.
+    /// Plays a hand; returns the sum of all stacks after it.
     fn play(&mut self, log: bool) -> u64 {
         let agent = |player: usize| -> Box<dyn Agent> {
             Box::new(RandomAgent::new_with_seed("", vec![FOLDS], vec![CALLS], self.seed + player as u64))
@@ -187,7 +187,7 @@ impl Arena {
         self.seed += PLAYERS as u64;
         self.runtime.block_on(simulation.run());
         black_box(actions);
-        // Its chips are fractions, which lose their last digits.
+        // The peer counts chips as `f32`, so the sum is rounded.
         simulation.game_state.stacks.iter().sum::<f32>().round() as u64
     }
 }

@@ -8,7 +8,7 @@ use poker_rules::{Chips, SeatSet};
 use crate::contest::{Contest, Contestant, Unit};
 use crate::hands::Table;
 
-/// The contests.
+/// The contests of this file. The PHH file has 200 hands, or 5 if `short`.
 pub fn contests(short: bool) -> Vec<Contest> {
     let count = if short { 5 } else { 200 };
     let file = file(count);

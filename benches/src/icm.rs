@@ -7,7 +7,7 @@ use poker_rules::{Chips, icm};
 use crate::contest::{Contest, Contestant, Unit};
 use crate::deals::Draws;
 
-/// The contests.
+/// The contests of this file. The larger one has 1000 players and 150 prizes, or 30 and 9 if `short`.
 pub fn contests(short: bool) -> Vec<Contest> {
     let (players, prizes) = if short { (30, 9) } else { (1000, 150) };
     vec![contest("icm-20-players-20-prizes", 20, 20), contest("icm-1000-players-150-prizes", players, prizes)]

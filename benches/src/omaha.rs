@@ -1,4 +1,4 @@
-//! Omaha hands of two of four or five hole cards and three cards of the board, high and low.
+//! Omaha hands, high and low: two of four or five hole cards with three cards of the board.
 
 use aya_poker::{omaha_lo_rank, omaha_rank};
 use poker_rules::rank::{OmahaBoard, OmahaHole};
@@ -12,7 +12,7 @@ use crate::ranks::{aya_hand, rs_card};
 /// The number of hands of one round.
 const HANDS: usize = 1 << 16;
 
-/// The contests. Their inputs are bytes that name cards, hole cards first.
+/// The contests of this file. A round has 65,536 hands, or 200 if `short`. An input is bytes that name cards, hole cards first.
 pub fn contests(short: bool) -> Vec<Contest> {
     let count = if short { 200 } else { HANDS };
     vec![high::<9>("omaha-4-cards", count), high::<10>("omaha-5-cards", count), low(count)]
@@ -49,7 +49,7 @@ fn high<const N: usize>(name: &'static str, count: usize) -> Contest {
     Contest { name, unit: Unit::PerSecond(count as u64), long: false, contestants }
 }
 
-/// Lows of Omaha with four cards. The peer also ranks lows that are not 8 or better, so these are recognized by their rank.
+/// Low hands of Omaha with four hole cards. The peer also ranks hands that are not 8 or better; they are recognised by their rank.
 fn low(count: usize) -> Contest {
     let bytes = || deals::<9>(count, 9);
     let eight_high = aya_poker::ace_five_rank(&aya_hand(&[24, 20, 16, 12, 8]));

@@ -15,7 +15,7 @@ use crate::deals::{cards, deals};
 /// The number of hands of one round: more than a branch predictor can learn, and few enough for the second-level cache.
 const HANDS: usize = 1 << 16;
 
-/// The contests.
+/// The contests of this file. A round has 65,536 hands, or 500 if `short`.
 pub fn contests(short: bool) -> Vec<Contest> {
     let count = if short { 500 } else { HANDS };
     let mut seven = from_bytes::<7>("7-cards-from-bytes", count);
@@ -60,19 +60,19 @@ fn prebuilt(count: usize) -> Contest {
     Contest { name: "7-cards-prebuilt", unit: Unit::PerSecond(count as u64), long: false, contestants }
 }
 
-/// The hand in the type of `pokers`.
+/// Converts the deal to a hand of `pokers`.
 pub fn pokers_hand<const N: usize>(deal: &[u8; N]) -> PokersHand {
     deal.iter().fold(PokersHand::default(), |hand, &card| hand + POKERS[usize::from(card)])
 }
 
-/// The hand in the type of `aya_poker`.
+/// Converts the deal to a hand of `aya_poker`.
 pub fn aya_hand(deal: &[u8]) -> AyaHand {
     let mut hand = AyaHand::new();
     deal.iter().for_each(|&card| hand.insert_unchecked(&AYA[usize::from(card)]));
     hand
 }
 
-/// The card in the type of `rs_poker`.
+/// Converts the card to a card of `rs_poker`.
 pub fn rs_card(card: u8) -> RsCard {
     RsCard::from(card % 4 * 13 + card / 4)
 }

@@ -1,4 +1,4 @@
-//! All hands of seven cards in sequence. A hand grows card by card, so that the cards that hands have in common are added only once.
+//! All hands of seven cards in sequence. A hand grows card by card, so that cards that several hands share are added only once.
 
 use std::hint::black_box;
 
@@ -10,7 +10,7 @@ use rs_poker::core::SevenCardAccum;
 use crate::contest::{Contest, Contestant, Unit, order};
 use crate::ranks::rs_card;
 
-/// The size of a deck whose hands are few enough to compare all of them.
+/// The size of a deck that has few enough hands to compare the answers for all of them.
 const SMALL: usize = 13;
 
 /// The contest. Its short form uses a small deck.

@@ -8,7 +8,7 @@ use crate::language::CurrentLanguage;
 use crate::toasts::Toasts;
 use crate::trace::Trace;
 
-/// Switches to another language. Where its texts have an error, the old ones stay.
+/// Switches to another language. If its texts have an error, the old texts stay.
 pub(super) fn switch_language(
     In(wanted): In<Language>,
     mut language: ResMut<CurrentLanguage>,

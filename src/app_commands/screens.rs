@@ -13,7 +13,7 @@ use crate::practice::PracticeRoom;
 use crate::session::Session;
 use crate::toasts::Toasts;
 
-/// One of the tables where the player sits.
+/// How one of the player's tables is chosen.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum TableChoice {
     This(TableId),

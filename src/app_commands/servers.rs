@@ -8,7 +8,7 @@ use crate::navigation::{Navigation, Screen};
 use crate::online::Online;
 use crate::toasts::Toasts;
 
-/// Carries out an intent about servers, and tells the player what goes wrong on this machine.
+/// Carries out an intent about servers. Shows the player an error that happens on this machine.
 pub(super) fn carry_out_for_servers(
     In(intent): In<OnlineIntent>,
     mut online: ResMut<Online>,

@@ -8,7 +8,7 @@ use crate::practice::PracticeRoom;
 use crate::session::Session;
 use crate::settings::CurrentSettings;
 
-/// The default settings, with the name, avatar, language, window, lobby and system's preference for motion of `kept`.
+/// The default settings, but with the name, avatar, language, window, lobby and the system's preference for motion of `kept`.
 pub(super) fn defaults(kept: &Settings) -> Settings {
     Settings {
         language: kept.language,

@@ -25,7 +25,7 @@ pub(super) fn take_table_intent(In(intent): In<TableIntent>, mut session: ResMut
     }
 }
 
-/// Ends every movement at once. Its sounds are still played.
+/// Ends all movements at the table in front at once. Their sounds are still played.
 pub(super) fn skip_animations(mut session: ResMut<Session>, sounds: Option<ResMut<SoundBox>>) {
     let ended = session.front_mut().map(|front| front.playback.finish_all()).unwrap_or_default();
     if let Some(mut sounds) = sounds {

@@ -15,10 +15,10 @@ use super::shapes::{ShapePaint, Shapes};
 use crate::layout::TableLayout;
 use crate::theme::{Colour, Halo, Theme};
 
-/// The number of points of the felt's outline, and the exponent of that superellipse.
+/// The exponent of the superellipse that is the felt's outline, and the number of points of the outline.
 pub(crate) const EXPONENT: f32 = 2.7;
 const POINTS: u16 = 96;
-/// How far the dark line inside the rail reaches beyond the felt.
+/// The distance that the dark line inside the rail reaches beyond the felt.
 const INNER: f32 = 1.5;
 
 /// The place of a felt in a window, in tenths of a logical pixel.
@@ -151,7 +151,7 @@ impl Backdrop {
         for (index, pixel) in rgba.chunks_exact_mut(4).enumerate() {
             let at = Vec2::new(f32::from(x), f32::from(y));
             let colour = self.pixel(first * self.width + index, at + 0.5) * 255.0 + noise(at);
-            // Saturates: no colour is darker than black or lighter than white.
+            // The cast saturates: values outside of 0 to 255 become 0 or 255.
             pixel.copy_from_slice(&[colour.x as u8, colour.y as u8, colour.z as u8, u8::MAX]);
             x += 1;
             if usize::from(x) == self.width {

@@ -20,9 +20,8 @@ const GO: usize = 96;
 /// A picture and how to place it. `corner + offset` is its top left, where `corner` is the top left of the shape (without its shadow).
 #[derive(Clone, Debug, PartialEq)]
 pub struct CachedPicture {
-    /// The picture.
     pub image: Handle<Image>,
-    /// From the shape's top left to the picture's, in logical pixels; a whole number of physical ones.
+    /// The distance from the shape's top left to the picture's, in logical pixels. It is a whole number of physical pixels.
     pub offset: Vec2,
     /// The picture's size in logical pixels.
     pub size: Vec2,
@@ -51,7 +50,7 @@ impl ArtCache {
         &self.sources
     }
 
-    /// The picture of an art at `scale_factor` physical pixels per logical one.
+    /// The picture of `art` at `scale_factor` physical pixels per logical pixel. It is drawn unless it is kept.
     pub fn get(&mut self, images: &mut Assets<Image>, theme: &Theme, art: &Art, scale_factor: f32) -> CachedPicture {
         self.used += 1;
         let key = (art.clone(), scale_factor.to_bits());
@@ -70,12 +69,12 @@ impl ArtCache {
         drawn
     }
 
-    /// Forgets every picture: the window has another size, or the theme has changed.
+    /// Drops every picture, for example because the window has another size.
     pub fn clear(&mut self) {
         self.kept.clear();
     }
 
-    /// How many pictures are kept.
+    /// The number of kept pictures.
     #[must_use]
     pub fn len(&self) -> usize {
         self.kept.len()

@@ -65,7 +65,8 @@ pub(super) fn slot(theme: &Theme, size: Extent) -> Drawing {
     let (size, palette) = (size_of(size), &theme.palette);
     let (area, radius) = (Rect::from_corners(Vec2::ZERO, size), theme.radius.card_ratio * size.x);
     let [ground, line] = [palette.slot, palette.slot_line].map(|colour| colour.for_linear_light(palette.felt_mid));
-    // The line lies beside the ground, not over it: inside one picture they would blend otherwise than on the felt.
+    // The line lies beside the ground, not over it: within one picture they would blend in sRGB, but both colours are adapted for linear
+    // light.
     let hair = theme.stroke.hair;
     let body = Shapes::new().rect(area.inflate(-hair), radius - hair, ShapePaint::fill(ground)).rect(
         area,

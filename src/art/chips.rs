@@ -7,7 +7,7 @@ use super::shapes::{ShapePaint, Shapes};
 use super::sources::Sources;
 use crate::theme::Theme;
 
-/// Half the box that a chip from above is drawn in.
+/// Half the side of the box in which a chip is drawn from above.
 const TOP_HALF: f32 = 32.0;
 
 pub(super) fn stacks(sources: &Sources, theme: &Theme, chips: &[u8], scale: u16) -> Drawing {

@@ -32,12 +32,12 @@ impl Drawing {
         Drawing { size, units: size, before: Vec2::ZERO, after: Vec2::ZERO, body }
     }
 
-    /// The same with room around it.
+    /// The same drawing with room around its shape.
     pub(super) fn with_room(self, before: Vec2, after: Vec2) -> Drawing {
         Drawing { before, after, ..self }
     }
 
-    /// The same, its body drawn in other units.
+    /// The same drawing, with `units` as the units of its body.
     pub(super) fn in_units(self, units: Vec2) -> Drawing {
         Drawing { units, ..self }
     }
@@ -56,18 +56,18 @@ impl Drawing {
     }
 }
 
-/// A length in whole logical pixels.
+/// Rounds a length to whole logical pixels.
 pub(super) fn whole(length: f32) -> u16 {
-    // Saturates; a length is never negative.
+    // The cast saturates; lengths are not negative.
     length.round() as u16
 }
 
-/// A number in whole hundredths.
+/// Converts a number to whole hundredths.
 pub(super) fn hundredths(number: f32) -> u16 {
     whole(number * 100.0)
 }
 
-/// A number of hundredths.
+/// Converts hundredths back to a number.
 pub(super) fn from_hundredths(number: u16) -> f32 {
     f32::from(number) / 100.0
 }

@@ -7,7 +7,7 @@ use super::drawing::Drawing;
 use super::sources::Sources;
 use crate::theme::{Colour, Theme};
 
-/// The box that icons are drawn in.
+/// The box in which the icon files are drawn.
 const BOX: Vec2 = Vec2::new(24.0, 24.0);
 
 pub(super) fn icon(sources: &Sources, theme: &Theme, icon: Icon, size: u16, colour: Colour) -> Drawing {

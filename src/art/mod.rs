@@ -49,16 +49,16 @@ pub struct CardLook {
 /// The state of a seat that its plate shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum PlateState {
-    /// A player sits there.
+    /// A player sits there, and no other state applies.
     Idle,
-    /// The pointer is over it.
+    /// The pointer is over the plate.
     Hovered,
-    /// It is their turn.
+    /// It is the player's turn.
     ToAct {
-        /// The plate is in its brighter half of the beat in the last seconds.
+        /// Whether the halo is the stronger one. In the last seconds it changes every second.
         pulse: bool,
     },
-    /// They win a pot.
+    /// The player wins a pot.
     Winner,
     /// The seat is free.
     Empty,
@@ -75,9 +75,9 @@ pub enum Art {
     },
     /// A felt with its rail and nothing around it, for a small picture of a table.
     Felt {
-        /// With the rail.
+        /// The size, including the rail.
         size: Extent,
-        /// Width of the rail.
+        /// The width of the rail in logical pixels.
         rail: u16,
     },
     /// An empty place of the board.
@@ -85,64 +85,60 @@ pub enum Art {
         /// The size of a card.
         size: Extent,
     },
-    /// A card, face up.
     CardFace {
-        /// The rank and suit.
         card: Card,
         /// The look that the player chose.
         style: CardLook,
-        /// Without its shadow.
+        /// The size of the card without its shadow.
         size: Extent,
-        /// It is dimmed because it does not count.
+        /// Whether the card is darker, because it does not count.
         dim: bool,
     },
-    /// A card, face down.
     CardBack {
-        /// Without its shadow.
+        /// The size of the card without its shadow.
         size: Extent,
     },
     /// The bar beneath a card that wins.
     WinBar { size: Extent },
     /// Stacks of chips.
     Chips {
-        /// Each chip's place in the theme's set, lowest chip first.
+        /// The index of each chip in the theme's set, lowest chip first.
         chips: Vec<u8>,
-        /// Size in hundredths.
+        /// The scale of the chips in hundredths.
         scale: u16,
     },
     /// One chip from above.
     ChipTop {
-        /// Its place in the theme's set.
+        /// The index of the chip in the theme's set.
         chip: u8,
         /// The diameter in logical pixels.
         diameter: u16,
     },
     /// The dealer button, without its letter.
     DealerButton {
-        /// Without its shadow.
+        /// The diameter in logical pixels, without the shadow.
         diameter: u16,
     },
     /// A seat's plate with its shadow or halo.
     Plate {
-        /// Without shadow and halo.
+        /// The size of the plate without shadow and halo.
         size: Extent,
-        /// What it says.
         state: PlateState,
     },
     /// An avatar, without its letter.
     Avatar {
-        /// Which of the drawn ones.
+        /// The index of the avatar. An index beyond the drawn avatars starts again at the first.
         avatar: u8,
-        /// It is faded because the player has folded.
+        /// Whether the avatar is faded, because the player has folded.
         faded: bool,
         /// The diameter in logical pixels.
         diameter: u16,
     },
-    /// The disc for a sign, at a seat whose player is away.
+    /// The disc behind the sign of a player who sits out or has lost the connection.
     AwayDisc {
         /// The diameter in logical pixels.
         diameter: u16,
-        /// The border is dashed, as the player is coming back.
+        /// Whether the border is dashed, for a player who has lost the connection.
         dashed: bool,
     },
     /// The dark disc in which the last seconds are counted.
@@ -154,17 +150,16 @@ pub enum Art {
     Ring {
         /// The outer diameter in logical pixels.
         diameter: u16,
-        /// Width in hundredths.
+        /// The width of the ring in hundredths of a logical pixel.
         stroke: u16,
-        /// How much of the ring is left, of [`RING_STEPS`].
+        /// The part of the ring that is left, in steps; a full ring has [`RING_STEPS`].
         steps: u16,
-        /// The ring is dashed, as the time bank runs.
+        /// Whether the ring is dashed, because the time bank runs.
         dashed: bool,
     },
-    /// The pill behind a word or an amount; a surface colour gets a hairline.
+    /// The pill behind a word or an amount. If `fill` is a surface colour, the pill gets a hairline.
     Pill { size: Extent, fill: Colour },
     Icon {
-        /// The picture.
         icon: Icon,
         /// The side of its square in logical pixels.
         size: u16,
@@ -176,7 +171,7 @@ pub enum Art {
 pub const RING_STEPS: u16 = 360;
 
 impl Art {
-    /// Everything behind a table.
+    /// The room and the felt behind a table of this layout.
     #[must_use]
     pub fn background(layout: &TableLayout) -> Art {
         Art::Background { size: layout.window().into(), felt: FeltShape::of(layout) }
@@ -188,13 +183,13 @@ impl Art {
         Art::BoardSlot { size: size.into() }
     }
 
-    /// A card, face up; dimmed where it does not play.
+    /// A card, face up. If `dim`, it is darker, because it does not count.
     #[must_use]
     pub fn card_face(card: Card, style: CardLook, size: Vec2, dim: bool) -> Art {
         Art::CardFace { card, style, size: size.into(), dim }
     }
 
-    /// A card, face down.
+    /// A card of this size, face down.
     #[must_use]
     pub fn card_back(size: Vec2) -> Art {
         Art::CardBack { size: size.into() }
@@ -219,7 +214,7 @@ impl Art {
         Art::DealerButton { diameter: whole(diameter) }
     }
 
-    /// A seat's plate.
+    /// A seat's plate of this size, without shadow and halo.
     #[must_use]
     pub fn plate(size: Vec2, state: PlateState) -> Art {
         Art::Plate { size: size.into(), state }
@@ -231,13 +226,13 @@ impl Art {
         Art::Avatar { avatar, faded: false, diameter: whole(diameter) }
     }
 
-    /// The same for a player who has folded.
+    /// The avatar of a player who has folded; its letter is text.
     #[must_use]
     pub fn faded_avatar(diameter: f32, avatar: u8) -> Art {
         Art::Avatar { avatar, faded: true, diameter: whole(diameter) }
     }
 
-    /// The disc of a seat whose player is away, for a sign; dashed while they are coming back.
+    /// The disc behind the sign of a player who sits out, or with `dashed` of a player who has lost the connection.
     #[must_use]
     pub fn away_disc(diameter: f32, dashed: bool) -> Art {
         Art::AwayDisc { diameter: whole(diameter), dashed }
@@ -249,7 +244,7 @@ impl Art {
         Art::ClockDisc { diameter: whole(diameter) }
     }
 
-    /// The ring of the clock: `left` is 0 to 1.
+    /// The ring of the clock: `left` is the share of the ring that is left, 0 to 1, and `stroke` the width of the ring.
     #[must_use]
     pub fn ring(diameter: f32, left: f32, time_bank: bool, stroke: f32) -> Art {
         let steps = whole(left.clamp(0.0, 1.0) * f32::from(RING_STEPS));
@@ -262,7 +257,7 @@ impl Art {
         Art::Pill { size: size.into(), fill }
     }
 
-    /// An icon.
+    /// An icon in a square of `size` logical pixels.
     #[must_use]
     pub fn icon(icon: Icon, size: f32, colour: Colour) -> Art {
         Art::Icon { icon, size: whole(size), colour }

@@ -6,20 +6,19 @@ use super::raster::{ArtError, Pixels, rasterise};
 use super::{Art, Sources, background, card, chips, icon, plate};
 use crate::theme::Theme;
 
-/// A picture, and where its shape begins: its shadow may lie around the shape.
+/// A picture, and the place of its shape in it: a shadow may surround the shape.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Painted {
-    /// The picture.
     pub pixels: Pixels,
     /// The shape's top left corner, in pixels from the picture's.
     pub shape: UVec2,
 }
 
 impl Art {
-    /// Draws it.
+    /// Draws the picture.
     ///
     /// # Errors
-    /// The sources that were read are not SVG after all, or the picture is larger than pictures can be.
+    /// A source is not valid SVG, or the picture is too large to be drawn.
     pub fn paint(&self, sources: &Sources, theme: &Theme, scale_factor: f32) -> Result<Painted, ArtError> {
         let drawing = match self {
             Art::Background { size, felt } => {

@@ -19,10 +19,11 @@ const AVATAR_SHAPES: [&str; 6] = [
     "M-1 -.3A1.3 1.3 0 0 1 .3 1L-1 1Z",
 ];
 
-/// Lengths of dash and gap, in logical pixels: for an empty place and a player who is coming back, and for the time bank.
+/// The lengths of a dash and a gap in logical pixels: first around an empty seat or the sign of a lost connection, then in the ring of the
+/// time bank.
 const DASH: (f32, f32) = (3.0, 3.0);
 const BANK_DASH: (f32, f32) = (4.0, 3.0);
-/// How far the dark ground reaches inwards from the ring's outer edge, in widths of the ring.
+/// The distance by which the dark ground reaches inwards from the ring's outer edge, in widths of the ring.
 const RING_GROUND: f32 = 1.3;
 
 fn whole(size: Extent) -> Rect {
@@ -127,7 +128,7 @@ pub(super) fn ring(theme: &Theme, diameter: u16, stroke: u16, steps: u16, dashed
     Drawing::plain(Vec2::splat(2.0 * outer), shapes.finish())
 }
 
-/// Draws a pill. A surface colour gets a hairline, a lit one a lit hairline; a colour of the felt gets none.
+/// Draws a pill. Surface colours and the lit colour get a hairline; other colours are those of the felt and get none.
 pub(super) fn pill(theme: &Theme, size: Extent, fill: Colour) -> Drawing {
     let (palette, hair) = (&theme.palette, theme.stroke.hair);
     let area = whole(size);

@@ -12,7 +12,7 @@ use crate::assets::AssetMissing;
 /// Why something cannot be drawn.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ArtError {
-    /// No such file.
+    /// A file of the art is missing or cannot be read.
     #[error(transparent)]
     Missing(#[from] AssetMissing),
     /// A file cannot be read as SVG.
@@ -21,9 +21,9 @@ pub enum ArtError {
     /// The SVG that was put together from the files cannot be read, or is too large.
     #[error("a picture of {width} by {height} pixels cannot be drawn")]
     Undrawable {
-        /// In pixels.
+        /// The width of the wanted picture in pixels.
         width: u32,
-        /// In pixels.
+        /// The height of the wanted picture in pixels.
         height: u32,
     },
 }
@@ -31,9 +31,9 @@ pub enum ArtError {
 /// A picture: red, green, blue and opacity of each pixel, not premultiplied, row by row.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Pixels {
-    /// In pixels.
+    /// The width and height in pixels.
     pub size: UVec2,
-    /// Four bytes each.
+    /// Four bytes for each pixel.
     pub rgba: Vec<u8>,
 }
 
@@ -43,7 +43,7 @@ impl Pixels {
     pub fn into_image(self) -> Image {
         let extent = Extent3d { width: self.size.x, height: self.size.y, depth_or_array_layers: 1 };
         let mut image = Image::new(extent, TextureDimension::D2, self.rgba, TextureFormat::Rgba8UnormSrgb, RenderAssetUsages::RENDER_WORLD);
-        // The ground of the felt is copied, not drawn.
+        // The background is copied into the frame, which needs this usage.
         image.texture_descriptor.usage |= TextureUsages::COPY_SRC;
         image
     }
@@ -54,7 +54,7 @@ pub(super) fn rasterise(svg: &str, size: UVec2) -> Result<Pixels, ArtError> {
     Ok(Pixels { size, rgba: pixmap(svg, size)?.take_demultiplied() })
 }
 
-/// The same, premultiplied.
+/// Draws an SVG of exactly this size, with premultiplied colours.
 pub(super) fn pixmap(svg: &str, size: UVec2) -> Result<Pixmap, ArtError> {
     let undrawable = ArtError::Undrawable { width: size.x, height: size.y };
     let tree = Tree::from_str(svg, &Options::default()).map_err(|_| undrawable.clone())?;

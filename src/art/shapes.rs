@@ -6,7 +6,7 @@ use bevy::math::{Rect, Vec2};
 
 use crate::theme::Colour;
 
-/// Elements, in the order they are drawn.
+/// SVG elements in the order in which they are drawn.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Shapes(String);
 

@@ -11,7 +11,7 @@ use super::raster::ArtError;
 use crate::assets::AssetSource;
 use crate::theme::{Colour, Theme};
 
-/// Files that each hold a letter or number of a card.
+/// The names of the files that each hold a letter or number of a card.
 const INDICES: [&str; 17] = ["A", "K", "Q", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2", "R", "D", "V", "Kn"];
 const PIPS: [&str; 8] = ["s", "h", "d", "c", "s_hollow", "h_hollow", "d_hollow", "c_hollow"];
 const MOTIFS: [&str; 3] = ["K", "Q", "J"];
@@ -95,7 +95,7 @@ impl Sources {
         coloured(&back, &[("BACK_LINE", palette.card_back_line), ("BACK", palette.card_back)])
     }
 
-    /// A chip seen from a low angle, around the middle of its top.
+    /// A chip seen from a low angle. The middle of its top is at the origin.
     pub(super) fn chip(&self, chip: u8, theme: &Theme) -> String {
         self.chip_file("chips/stack.svg", chip, theme)
     }
@@ -127,7 +127,7 @@ pub(super) fn coloured(svg: &str, colours: &[(&str, Colour)]) -> String {
     colours.iter().fold(svg.to_owned(), |svg, (name, colour)| svg.replace(&format!("{{{{{name}}}}}"), &colour.hex()))
 }
 
-/// The content of the outermost element, or the whole text of a fragment.
+/// The content of the outermost element, or the whole text if it has no `svg` element.
 fn content(text: &str) -> Option<String> {
     let Some(start) = text.find("<svg") else { return Some(text.trim().to_owned()) };
     let body = start + text[start..].find('>')? + 1;

@@ -1,4 +1,4 @@
-//! Failures of the client alone, and how a failure is said while graphics libraries write to the error stream too.
+//! The failures that only the client has, and how a failure is written to the error stream while graphics libraries write there too.
 
 use poker_text::{Language, Texts, text};
 use poker_tools::Failure;
@@ -34,7 +34,7 @@ impl From<ArtError> for Failure {
     }
 }
 
-/// Says a failure on the error stream. Returns its exit code.
+/// Writes a failure to the error stream. Returns its exit code.
 pub(super) fn report(failure: &Failure, language: Language) -> i32 {
     let texts = Texts::embedded(language);
     for sentence in failure.sentences() {

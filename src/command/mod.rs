@@ -1,4 +1,4 @@
-//! The command line: what was asked for, and one file for each command of the client alone; the others are those of `poker_tools`.
+//! The command line, with one file for each command that only the client has. The other commands are in `poker_tools`.
 
 mod failure;
 mod help;
@@ -15,7 +15,7 @@ use program::CARDROOM;
 #[cfg(test)]
 pub(crate) use tour::app_without_window;
 
-/// Runs what the arguments ask for; the exit code.
+/// Runs the command that the arguments ask for. Returns the exit code.
 pub(crate) fn run(arguments: impl IntoIterator<Item = std::ffi::OsString>) -> i32 {
     let arguments: Vec<_> = arguments.into_iter().collect();
     let language = language_named_in(&arguments);

@@ -12,11 +12,11 @@ pub(crate) enum Command {
     Play(PlayOptions),
     /// Draws every screen into files.
     Tour(TourOptions),
-    /// A command that needs no picture.
+    /// Runs a command of `poker_tools`.
     Tool(ToolCommand),
-    /// How to use all this.
+    /// Prints the help.
     Help,
-    /// Name and version.
+    /// Prints name and version.
     Version,
 }
 
@@ -28,17 +28,17 @@ pub(crate) struct SourceOptions {
     pub(crate) locale: Option<Language>,
 }
 
-/// `cardroom`.
+/// The options of `cardroom` without a command, or with `play`.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct PlayOptions {
     pub(crate) sources: SourceOptions,
     /// Settings and saves go here instead of the system's places.
     pub(crate) data: Option<PathBuf>,
-    /// Practice deals the same cards for the same number.
+    /// The seed of the cards in practice. The same seed gives the same cards.
     pub(crate) seed: Option<u64>,
-    /// One JSON line for each thing that happens on screen.
+    /// The file for the trace, which has one JSON line for each event.
     pub(crate) trace: Option<PathBuf>,
-    /// The key of the text under the pointer is shown.
+    /// Whether the key of the text under the pointer is shown.
     pub(crate) show_keys: bool,
     /// A folder of rulebooks and room files.
     pub(crate) rulebooks: Option<PathBuf>,
@@ -46,16 +46,16 @@ pub(crate) struct PlayOptions {
     pub(crate) room: Option<String>,
 }
 
-/// `cardroom tour`.
+/// The options of `cardroom tour`.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct TourOptions {
     pub(crate) assets: Option<PathBuf>,
     pub(crate) locales: Option<PathBuf>,
     pub(crate) out: PathBuf,
     pub(crate) languages: Vec<Language>,
-    /// Physical pixels.
+    /// The sizes of the pictures in pixels.
     pub(crate) sizes: Vec<(u32, u32)>,
-    /// Only the screens with these names; all where empty.
+    /// The names of the pictures to draw; empty for all.
     pub(crate) only: Vec<String>,
     /// A folder of rulebooks and room files.
     pub(crate) rulebooks: Option<PathBuf>,

@@ -1,4 +1,4 @@
-//! Arguments to a [`Command`].
+//! Parses the arguments into a [`Command`].
 
 use std::ffi::OsString;
 

@@ -29,8 +29,8 @@ use crate::toasts::Toasts;
 use crate::trace::Trace;
 use crate::{app, failure_window};
 
-/// Opens the client and stays until it is closed; its exit code. What keeps it from opening stands on the error stream, and in a window: a
-/// player who started it from an icon sees no error stream.
+/// Opens the client, waits until it is closed and returns the exit code. If the client cannot open, the reason is written to the error
+/// stream and shown in a window: a player who started the client from an icon sees no error stream.
 pub(super) fn run(options: &PlayOptions) -> i32 {
     let places = match &options.data {
         Some(folder) => Some(DataPaths::in_folder(folder.clone())),
@@ -58,7 +58,7 @@ fn open(options: &PlayOptions, places: Option<DataPaths>) -> Result<i32, Failure
         (None, None) => None,
         (room, folder) => Some(find_room(folder.as_ref(), room.as_deref().unwrap_or(USUAL_ROOM))?),
     };
-    // Held to the end: two clients on one save would write over each other.
+    // The lock is held until the client ends: two clients would overwrite each other's save.
     let _lock = lock(&places.lock)?;
     let found = settings::read(&places.settings);
     let source = asset_source(&options.sources)?;
@@ -96,7 +96,7 @@ fn open(options: &PlayOptions, places: Option<DataPaths>) -> Result<i32, Failure
         app.world_mut().resource_mut::<Toasts>().add(notice, 0);
     }
     if let Some(folder) = &options.sources.locales {
-        // Where files cannot be watched, translations are still read at the start.
+        // If the folder cannot be watched, translations are read only at the start.
         if let Ok(translating) = Translating::watch(folder, winit::waker(app.world())) {
             app.insert_resource(translating);
         }
@@ -131,7 +131,7 @@ pub(super) fn load_language(sources: &SourceOptions, chosen: Option<Language>) -
     CurrentLanguage::load(sources.locales.clone(), sources.locale, chosen).map_err(|error| Failure::Plain(error.text()))
 }
 
-/// What the window and the tour have in common, read before either is opened.
+/// What both the window and the tour need; it is read before either is opened.
 pub(super) struct Ready {
     theme: Theme,
     timing: Timing,
@@ -152,7 +152,7 @@ impl Ready {
         Ok(Self { theme, timing, art, fonts, source })
     }
 
-    /// Gives it to an app, with our plugins.
+    /// Adds our plugins and these resources to an app.
     pub(super) fn add_to(self, app: &mut App, language: CurrentLanguage, shows_keys: bool) {
         app::add_own_plugins(app);
         let fonts = Fonts::new(self.fonts, &mut app.world_mut().resource_mut::<Assets<Font>>());
@@ -165,7 +165,7 @@ impl Ready {
 
 const TIMING: &str = "timing.ron";
 
-/// The line of a fault; a movement that takes too long is named by itself.
+/// The place of an error in the timing file: its line, or the name of the motion that takes too long.
 fn line_of(error: &TimingError) -> String {
     match error {
         TimingError::Malformed { line, .. } => line.to_string(),

@@ -20,7 +20,7 @@ use crate::third_party::error_stream;
 use crate::tour::{NotDrawn, TourCamera, shots};
 use crate::trace::Trace;
 
-/// Draws all pictures; where they are.
+/// Draws all pictures and prints how many there are and in which folder. Returns the exit code.
 pub(super) fn run(options: TourOptions, language: Language) -> Result<i32, Failure> {
     let texts = Arc::new(Texts::embedded(language));
     crate::crash::install(Arc::clone(&texts), Some(options.out.clone()));
@@ -59,7 +59,7 @@ pub(super) fn run(options: TourOptions, language: Language) -> Result<i32, Failu
     Ok(0)
 }
 
-/// A client without a window. Its time stands still.
+/// A client without a window. Its clock does not advance.
 pub(crate) fn app_without_window(
     foreign_plugins: fn(&mut App),
     source: AssetSource,

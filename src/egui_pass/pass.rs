@@ -18,14 +18,14 @@ use crate::theme::{REGULAR, Theme, UiScale};
 #[derive(Resource)]
 pub(crate) struct Pass {
     pub(super) ctx: Context,
-    /// The canvas and text size for which the fonts were installed last, and how often they were installed.
+    /// The canvas and text size for which the fonts were installed last, and the number of times that they were installed.
     pub(super) drawn_for: Option<(Canvas, u16)>,
     pub(super) edition: u32,
-    /// The fonts are installed.
+    /// Whether the fonts are installed.
     pub(super) ready: bool,
     pub(super) theme: Arc<Theme>,
     pub(super) pictures: AssetSource,
-    /// The key of the text under the pointer is shown, for translators.
+    /// Whether the key of the text under the pointer is shown, for translators.
     pub(super) shows_keys: bool,
     pub(super) texts: Arc<Texts>,
     pub(super) scale: UiScale,

@@ -11,7 +11,7 @@ use crate::screen::{ContentsState, rules_ui};
 use crate::session::Session;
 use crate::settings::CurrentSettings;
 
-/// The rules of the practice room that the settings would open, as they were read last. They are used while no room is open.
+/// The rules of the practice room that the settings would open. They are used while no room is open.
 #[derive(Resource, Default)]
 pub(super) struct UsualRules(Option<RulesInForce>);
 

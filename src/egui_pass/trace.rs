@@ -77,7 +77,7 @@ pub(super) fn trace_ready(
     }
 }
 
-/// Traces the first frame. It has been shown once the one after it is drawn.
+/// Traces the first frame, but only in the second pass: then the first frame has been shown.
 pub(super) fn trace_first_frame(mut passes: Local<u32>, mut trace: ResMut<Trace>, mut next: ResMut<NextFrame>) {
     *passes = passes.saturating_add(1);
     match *passes {

@@ -6,17 +6,17 @@ use poker_client::Key;
 /// A key as the window reports it.
 #[derive(Clone, Copy)]
 pub(super) struct Pressed<'a> {
-    /// What it types.
+    /// The character or the named key that it types.
     pub(super) printed: &'a Printed,
-    /// Its place, named as on an American keyboard.
+    /// Its place on the keyboard, named as on an American one.
     pub(super) place: KeyCode,
     pub(super) ctrl: bool,
     pub(super) shift: bool,
 }
 
 impl Pressed<'_> {
-    /// The key that it stands for, if any. A key of the lowest row with a meaning is known by its place, unless Ctrl is down. A digit is
-    /// known by what it types or, without Shift, by its place. Every other key is known by what it types.
+    /// The client's key for this key, if there is one. A key of the lowest row with a meaning is recognised by its place, unless Ctrl is
+    /// down. A digit is recognised by what it types or, without Shift, by its place. Every other key is recognised by what it types.
     pub(super) fn key(self) -> Option<Key> {
         if let Some(place) = lowest_row(self.place).filter(|_| !self.ctrl) {
             return Some(place);
@@ -58,7 +58,7 @@ fn digit(place: KeyCode) -> Option<Key> {
     }))
 }
 
-/// A key by what is printed on it.
+/// The client's key for what is printed on a key.
 fn printed_key(printed: &Printed) -> Option<Key> {
     Some(match printed {
         Printed::Character(character) => {

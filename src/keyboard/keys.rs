@@ -1,4 +1,4 @@
-//! Follows which keys are down, and what is printed on the keys that are known by their place.
+//! Tracks which keys are down, and what is printed on the keys that are recognised by their place.
 
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key as Printed, KeyCode, KeyboardInput};
@@ -14,13 +14,13 @@ pub(crate) struct Keys {
     pub(super) held: HeldKeys,
     pub(super) ctrl: bool,
     pub(super) shift: bool,
-    /// Alt or a similar key is down, which changes what other keys type.
+    /// Whether Alt or AltGr is down; both change what other keys type.
     alt: bool,
     printed: PrintedRow,
 }
 
 impl Keys {
-    /// Releases all keys, as the window is no longer in front. Returns the intents of that.
+    /// Releases all keys, because the window has lost the focus. Returns the intents that the releases cause.
     pub(super) fn release_all(&mut self) -> Vec<Intent> {
         (self.ctrl, self.shift, self.alt) = (false, false, false);
         self.held = HeldKeys::default();
@@ -38,7 +38,7 @@ impl Keys {
         }
     }
 
-    /// What is printed on the keys that are known by their place.
+    /// What is printed on the keys that are recognised by their place.
     pub(crate) fn printed(&self) -> &PrintedRow {
         &self.printed
     }
@@ -57,13 +57,13 @@ impl Keys {
     }
 }
 
-/// What each key that is down stood for when it went down: Shift or Ctrl may have changed since.
+/// The meaning that each held key had when it was pressed: Shift or Ctrl may have changed since.
 #[derive(Default)]
 pub(super) struct HeldKeys(Vec<(KeyCode, Key)>);
 
 impl HeldKeys {
-    /// The key that is pressed, repeated or released at `place`: what it stood for when it was pressed. `now` is what it would stand for at
-    /// this moment.
+    /// The meaning of the key at `place`, which is pressed, repeated or released: it is the meaning that the key had when it was pressed.
+    /// `now` is the meaning that the key has with Shift and Ctrl as they are now.
     pub(super) fn key(&mut self, place: KeyCode, state: ButtonState, now: Option<Key>) -> Option<Key> {
         let at = self.0.iter().position(|(held, _)| *held == place);
         match (state, at) {

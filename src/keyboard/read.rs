@@ -11,14 +11,14 @@ use super::{Keys, Pointing};
 use crate::intents::Intents;
 use crate::trace::Trace;
 
-/// Releases all keys when the window loses the focus, since it hears of no releases then.
+/// Releases all keys when the window loses the focus, because the window then receives no key releases.
 pub(crate) fn release_keys(mut focus_changes: MessageReader<WindowFocused>, mut keys: ResMut<Keys>, mut intents: ResMut<Intents>) {
     if focus_changes.read().any(|change| !change.focused) {
         intents.0.extend(keys.release_all());
     }
 }
 
-/// Turns what was pressed and released into intents.
+/// Turns pressed and released keys into intents.
 pub(crate) fn read_keys(
     mut pressed: MessageReader<KeyboardInput>,
     mut keys: ResMut<Keys>,

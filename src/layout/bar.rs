@@ -9,37 +9,37 @@ use crate::theme::{BarSizes, Sizes, UiScale};
 /// The number of slots.
 const SLOTS: u8 = 3;
 
-/// Where the controls of the action bar are.
+/// The places of the controls of the action bar.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ActionBarLayout {
-    /// Presets and slider share one row over the slots, and the bar is as wide as the window allows.
+    /// Whether presets, slider and field share one row above the slots. Otherwise the presets have a row of their own above the slider.
     pub stacked: bool,
-    /// The rectangle around all controls of the bar.
+    /// The rectangle around all controls of the bar. The slider's knob may overhang it.
     pub bounds: Rect,
-    /// Fold, call, raise.
+    /// The slots for fold, call and raise, from left to right.
     pub slots: [Rect; 3],
-    /// The presets: five, or four where the bar is stacked. Then the first one, the minimum, is left to the slider.
+    /// The presets: five, or four if the bar is stacked. Then the first preset, the minimum, has no place.
     pub presets: Vec<Rect>,
-    /// One step less.
+    /// The button that lowers the amount by one step.
     pub minus: Rect,
     /// The slider; its knob may overhang at both ends by half its width.
     pub slider: Rect,
-    /// One step more.
+    /// The button that raises the amount by one step.
     pub plus: Rect,
-    /// The amount.
+    /// The field with the amount.
     pub field: Rect,
-    /// Height that the layout keeps free at the bottom of the window.
+    /// The height that the layout keeps free at the bottom of the window.
     pub(super) band: f32,
-    /// The right end of the tools at most.
+    /// The farthest that the tools may reach to the right.
     pub(super) tools_end: f32,
-    /// Distance of the bar from the window's edge.
+    /// The distance of the bar from the window's edges.
     pub(super) pad: Vec2,
     pub(super) gap: f32,
-    /// Half of the slider's knob.
+    /// Half the width of the slider's knob.
     knob: f32,
 }
 
-/// The measures of one way to lay out the bar.
+/// The lengths of one form of the bar.
 struct Measure {
     button: Vec2,
     row: f32,
@@ -61,7 +61,7 @@ impl ActionBarLayout {
         ActionBarLayout { knob: scale.fixed(lengths.knob) / 2.0, ..laid }
     }
 
-    /// The rectangles of all that is drawn of the bar. That of the slider includes its knob at both ends.
+    /// The rectangles of all controls of the bar. The slider's includes its knob at both ends.
     pub(super) fn drawn(&self) -> impl Iterator<Item = Rect> + '_ {
         let knob = Rect::from_center_half_size(self.slider.center(), Vec2::new(self.slider.half_size().x + self.knob, self.knob));
         self.slots.iter().chain(&self.presets).copied().chain([self.minus, knob, self.plus, self.field])
@@ -166,7 +166,7 @@ impl ActionBarLayout {
             let height = scale.l(size.action.height).min(bar.stacked_h_max * scale.zoom()) * scale.text_scale();
             (scale.grown(bar.stacked_action_w), height, bar.stacked_row_h, bar.preset_w, bar.field_w)
         };
-        // Large text: the tools and the time bank keep their places, the buttons become narrower.
+        // With large text, the tools and the time bank keep their places, and the buttons become narrower.
         let tools = f32::from(bar.tools) * (scale.target(grown(size.min_target)) + size.target_gap) + grown(bar.time_bank_w) + pad.x + gap;
         let room = (window.x - pad.x - tools - f32::from(SLOTS - 1) * gap) / f32::from(SLOTS);
         let button = Vec2::new(width.min(room), scale.target(height)).floor();

@@ -6,11 +6,11 @@ use super::TableLayout;
 use super::free_space::{Obstacles, from_left, whole};
 use super::seat_places::TableSide;
 
-/// The distance of a bet from the felt's middle, as a share of its seat's distance: across and down for seats at the sides, then for seats
-/// at the top.
+/// The distance of a bet from the felt's middle, as a share of its seat's distance: horizontally and vertically for seats at the sides,
+/// then for seats at the top.
 const SIDE: Vec2 = Vec2::new(0.66, 0.72);
 const TOP: f32 = 0.60;
-/// How far below the felt's middle the player's own bet is where the board leaves room, as a share of the felt's height from its middle.
+/// The distance of the player's own bet below the felt's middle where the player has no cards, as a share of the felt's vertical radius.
 const HERO: f32 = 0.46;
 /// Half the width of the player's own cards, in widths of a card: for two cards, and for more.
 const HERO_HALF: (f32, f32) = (1.0, 1.72);
@@ -42,7 +42,7 @@ pub(super) const SHORT_AMOUNT: f32 = 2.8;
 pub struct BetSpot {
     /// The picture of its chips.
     pub chips: Rect,
-    /// How large the chips are.
+    /// The scale of the chips.
     pub chip_scale: f32,
     /// The pill of its amount.
     pub pill: Rect,
@@ -59,7 +59,7 @@ impl BetSpot {
 }
 
 impl TableLayout {
-    /// Size of chips in front of a seat.
+    /// The scale of the chips in front of a seat.
     #[must_use]
     pub fn chip_scale(&self) -> f32 {
         self.lengths.chips.bet_scale(self.scale)
@@ -73,9 +73,9 @@ impl TableLayout {
         whole(Rect::from_center_size(centre, size))
     }
 
-    /// The bet in front of a seat: `text_width` is its amount's at [`Self::amount_text`], weight 600, `stacks` 1 or 2, `hole_cards` how
-    /// many each player has. It keeps clear of plates and cards and of the places of short bets at all other seats, so that no later bet
-    /// moves it. At a crowded table long amounts may touch one another.
+    /// The place of the bet in front of a seat. `text_width` is the width of its amount at the size [`Self::amount_text`] and weight 600,
+    /// `stacks` is 1 or 2, and `hole_cards` is the number of cards of each player. The bet keeps clear of plates and cards and of the
+    /// places of short bets at all other seats, so that no later bet moves it. At a crowded table long amounts may touch one another.
     #[must_use]
     pub fn bet(&self, seat: u8, text_width: f32, stacks: u8, hole_cards: u8) -> BetSpot {
         self.bet_among(&self.short_bets(hole_cards), seat, text_width, stacks)
@@ -142,7 +142,7 @@ impl TableLayout {
         taken
     }
 
-    /// The middle of a seat's bet that is `total` wide.
+    /// The preferred middle of a seat's bet that is `total` wide.
     fn bet_middle(&self, seat: u8, total: f32, hole_cards: u8) -> Vec2 {
         let (place, at) = self.place(seat);
         let (felt, table, board) = (self.felt_area.felt, &self.lengths.table, self.board_area());

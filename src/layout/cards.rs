@@ -8,25 +8,26 @@ use super::seat_places::TableSide;
 
 /// The number of cards of the board.
 const BOARD: u8 = 5;
-/// How far below the felt's middle the board is, in units of its radius: compact and regular.
+/// The distance of the board below the felt's middle, in units of the felt's vertical radius: in a compact and in a regular window. A
+/// negative distance is above the middle.
 const BOARD_DROP: (f32, f32) = (0.03, -0.045);
 /// The share of a card's height that shows above the plate when its back is up.
 const BACK_SHOWN: f32 = 0.62;
-/// The number of cards from which on each card is smaller.
+/// From this number of cards on, each card is smaller: by the factor [`MANY`], or [`MANY_BACKS`] behind a plate.
 const MANY_FROM: usize = 3;
 const MANY: f32 = 0.78;
 const MANY_BACKS: f32 = 0.9;
-/// The number of cards that take the most room: more cards share the room of these.
+/// A hand with more cards than this is only as wide as a hand with this many.
 const WIDEST_HAND: u8 = 4;
 /// The sizes to try for shown cards, as shares of their usual size.
 const SHOWN_SIZES: [f32; 6] = [1.0, 0.9, 0.8, 0.7, 0.6, 0.5];
-/// How wide the bar beneath a card that wins is, in widths of the card.
+/// The width of the bar beneath a card that wins, in widths of the card.
 const WIN_BAR: f32 = 0.64;
-/// The number of dashes beneath a card of a winning low, and the part that each takes of its share of a bar.
+/// The number of dashes beneath a card of a winning low, and the width of a dash as a part of its share of the bar's width.
 const LOW_DASHES: usize = 3;
 const LOW_DASH: f32 = 0.62;
-/// The smallest share of their size to which shown cards shrink in order to keep clear of another seat's tag, and the width of that tag in
-/// widths of a plate.
+/// The smallest share of their size to which shown cards shrink to keep clear of another seat's tag, and the width of that tag in widths of
+/// a plate.
 const LARGE: f32 = 0.8;
 pub(super) const TAG: f32 = 0.7;
 /// The number of places beside a plate to try for shown cards.
@@ -37,7 +38,7 @@ const READABLE: f32 = 0.68;
 const OWN_READABLE: f32 = 0.8;
 
 impl TableLayout {
-    /// A card of a width, on whole pixels.
+    /// The size of a card of this width, in whole pixels.
     fn card(&self, width: f32) -> Vec2 {
         let width = width.floor().max(1.0);
         Vec2::new(width, (width * self.lengths.size.card_aspect).round())
@@ -99,7 +100,7 @@ impl TableLayout {
         self.card(if count > WIDEST_HAND { (room - gaps) / f32::from(count) } else { width })
     }
 
-    /// How much of the backs shows above a plate.
+    /// The height of the part of card backs that is visible above a plate.
     pub(super) fn back_strip(&self) -> f32 {
         (self.card(self.l(self.lengths.size.back_card)).y * BACK_SHOWN).ceil()
     }
@@ -125,7 +126,7 @@ impl TableLayout {
         self.all_shown(seat.min(self.seats() - 1), count).pop().unwrap_or_default()
     }
 
-    /// The shown cards of seats 1 to `last`, so without the player in front.
+    /// The shown cards of seats 1 to `last`. Seat 0, the player's own, is left out.
     pub(super) fn all_shown(&self, last: u8, count: u8) -> Vec<Vec<Rect>> {
         let mut taken = self.never_under_cards();
         let show = |seat| {
@@ -204,7 +205,7 @@ impl TableLayout {
         }
     }
 
-    /// The size of the bar beneath a card of a width that wins, and how far below the card it is.
+    /// The size of the bar beneath a winning card of this width, and its distance below the card.
     #[must_use]
     pub fn win_bar(&self, card_width: f32) -> (Vec2, f32) {
         let table = &self.lengths.table;
@@ -212,7 +213,8 @@ impl TableLayout {
         (size, self.l(table.win_bar_drop).round())
     }
 
-    /// The dashes beneath a card of a width that counts for a low that wins, relative to the card's lower left corner; `under` the bar of the high.
+    /// The dashes beneath a card of this width that counts for a winning low, relative to the card's lower left corner. With `under` they
+    /// lie below the bar of the high hand.
     #[must_use]
     pub fn low_dashes(&self, card_width: f32, under: bool) -> [Rect; LOW_DASHES] {
         let (bar, drop) = self.win_bar(card_width);
@@ -223,7 +225,7 @@ impl TableLayout {
         std::array::from_fn(|nth| Vec2::new((left + step * nth as f32).round(), top)).map(|min| Rect::from_corners(min, min + dash))
     }
 
-    /// How far a card that wins rises.
+    /// The distance by which a winning card is raised.
     #[must_use]
     pub fn lift(&self) -> f32 {
         self.l(self.lengths.table.lift).round()

@@ -13,11 +13,11 @@ pub struct TopBar {
     pub logo: Rect,
     /// Left end of the table's name.
     pub title: Vec2,
-    /// Type size of the name, and of what follows it.
+    /// Type size of the name.
     pub title_size: f32,
     /// Type size of what follows the name.
     pub subtitle_size: f32,
-    /// The right end of the text at most.
+    /// The farthest that the text may reach to the right.
     pub text_end: f32,
     /// The clickable rectangles of the icons, leftmost first.
     pub icons: Vec<Rect>,
@@ -35,7 +35,7 @@ pub enum Tools {
 }
 
 impl Tools {
-    /// Where the tools lie, in their order.
+    /// The rectangles of the tools, in their order.
     #[must_use]
     pub fn places(&self) -> &[Rect] {
         match self {
@@ -58,16 +58,16 @@ pub struct TimeBankSpot {
 /// The line that names the player's hand.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct HandLineSpot {
-    /// Where its text is.
+    /// The middle of the text, or its left end if it is not centred.
     pub at: Vec2,
-    /// The text is centred at `at`; otherwise it begins there.
+    /// Whether the text is centred at `at`; otherwise it begins there.
     pub centred: bool,
-    /// How wide it may be.
+    /// The largest width of the text.
     pub room: f32,
 }
 
 impl TableLayout {
-    /// The top bar with a number of icons.
+    /// The top bar with this number of icons.
     #[must_use]
     pub fn top_bar(&self, icons: u8) -> TopBar {
         let (size, table, scale) = (&self.lengths.size, &self.lengths.table, self.scale);
@@ -97,12 +97,12 @@ impl TableLayout {
         }
     }
 
-    /// The side of a clickable rectangle.
+    /// The side of the clickable square of a tool's icon.
     fn tool_target(&self) -> f32 {
         self.scale.target(self.scale.fixed(self.lengths.size.min_target)).round()
     }
 
-    /// The tools: rows of checkboxes where their sentences fit on one or two lines, otherwise icons. They lie over the log, or beside it
+    /// The tools: rows of checkboxes where their sentences fit on one or two lines, otherwise icons. Rows lie above the log, or beside it
     /// where a seat is in the way.
     #[must_use]
     pub fn tools(&self) -> Tools {
@@ -113,7 +113,7 @@ impl TableLayout {
         }
     }
 
-    /// Checkboxes at `share` of their usual width; `None` where there is no room.
+    /// The rows of checkboxes at `share` of their usual width; `None` where there is no room.
     fn tool_rows(&self, share: f32) -> Option<Vec<Rect>> {
         let (bar, scale) = (&self.lengths.bar, self.scale);
         let left = self.l(self.lengths.table.edge);
@@ -146,7 +146,7 @@ impl TableLayout {
         scale.target(if share < 1.0 { row * TWO_LINES } else { row }).round()
     }
 
-    /// How high the tools reach from the bottom of the window.
+    /// The distance from the bottom of the window to the top of the tools.
     pub(super) fn tools_height(&self) -> f32 {
         let top = self.tools().places().iter().map(|place| place.min.y).fold(self.window.y, f32::min);
         self.window.y - top
@@ -199,8 +199,8 @@ impl TableLayout {
         self.on_felt.type_size(self.lengths.size.hand_text)
     }
 
-    /// The line that names the player's hand: `text_width` wide, under the plate, lower where a tag hangs over its edge; in a stacked layout
-    /// right of the plate where there is room. In a small window it is shown at showdown only.
+    /// The line that names the player's hand, `text_width` wide. It is under the plate, and lower if the plate has a tag (`tagged`). In a
+    /// stacked layout it is right of the plate where there is room. In a small window it is shown at showdown only.
     #[must_use]
     pub fn hand_line(&self, text_width: f32, tagged: bool) -> HandLineSpot {
         let table = &self.lengths.table;
@@ -218,7 +218,7 @@ impl TableLayout {
         HandLineSpot { at, centred: true, room: self.row_room(at, height) }
     }
 
-    /// How wide a centred line may be before it touches a seat, the action bar or the window's edge.
+    /// The largest width of a centred line that does not touch a seat, the action bar or the window's edge.
     fn row_room(&self, at: Vec2, height: f32) -> f32 {
         let row = Rect::from_center_size(at, Vec2::new(self.window.x, height));
         let things = (1..self.seats()).map(|seat| self.seat_plate(seat)).chain([self.bar.bounds]);
@@ -233,7 +233,8 @@ impl TableLayout {
         self.on_felt.type_size(self.lengths.table.result_text)
     }
 
-    /// How wide the result line's text may be beside a number of buttons of the seat.
+    /// The largest width of the result line's text. In a small window `buttons` seat actions in the action bar's slots take some of the
+    /// room.
     #[must_use]
     pub fn result_room(&self, buttons: usize) -> f32 {
         if !self.compact() {
@@ -243,14 +244,14 @@ impl TableLayout {
         most - least - 2.0 * self.lengths.table.pill_pad_ratio * self.result_text()
     }
 
-    /// Where the bottom band of a small window is free: from the tools to the buttons of the seat.
+    /// The left and right ends of the free part of a small window's bottom band: from the tools to the buttons of the seat actions.
     fn result_band(&self, buttons: usize) -> (f32, f32) {
         let least = self.tools().places().iter().map(|place| place.max.x + self.bar.gap).fold(0.0, f32::max);
         let most = self.bar.slots.iter().rev().take(buttons).map(|slot| slot.min.x).fold(self.window.x, f32::min) - self.bar.gap;
         (least, most)
     }
 
-    /// The pill of the result line, for a text of a width beside a number of buttons of the seat.
+    /// The pill of the result line for a text of this width. `buttons` is the number of seat actions, as in [`Self::result_room`].
     #[must_use]
     pub fn result_pill(&self, text_width: f32, buttons: usize) -> Rect {
         let table = &self.lengths.table;
@@ -272,5 +273,5 @@ const NARROW_TOOLS: f32 = 0.68;
 const TWO_LINES: f32 = 1.25;
 /// The part of the window's width that the result line may take under the board.
 const WIDEST_RESULT: f32 = 0.62;
-/// How far the time bank's icon is from the pill's end, in units of the pill's end padding.
+/// The distance of the time bank's icon from the pill's end, in units of the pill's padding.
 const ICON_INSET: f32 = 0.6;

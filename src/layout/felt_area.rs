@@ -6,7 +6,8 @@ use super::ActionBarLayout;
 use super::lengths::Lengths;
 use crate::theme::UiScale;
 
-/// The height of the felt's middle as a share of the stage, and its radii as shares of the stage and of each other.
+/// The middle of the felt and its vertical radius as shares of the height from `top` to `bottom`, its horizontal radius as a share of the
+/// window's width, and the least and the most horizontal radius in vertical radii.
 const MIDDLE: f32 = 0.487;
 const HEIGHT: f32 = 0.37;
 const WIDTH: f32 = 0.375;
@@ -16,17 +17,16 @@ const WIDEST: f32 = 2.35;
 /// The felt: a superellipse.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct FeltGeometry {
-    /// Its middle.
     pub centre: Vec2,
-    /// From the middle to its edges.
+    /// The horizontal and the vertical distance from the middle to the edge.
     pub radii: Vec2,
-    /// How much wider the rail around it is on every side.
+    /// The width of the rail around the felt.
     pub rail: f32,
-    /// How far inside its edge the betting line runs.
+    /// The distance of the betting line from the felt's edge, inwards.
     pub line_inset: f32,
 }
 
-/// The upper part of the window, without the bars.
+/// The felt, and the upper and lower end of the part of the window that it may use.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct FeltArea {
     pub(super) top: f32,

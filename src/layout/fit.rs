@@ -7,7 +7,7 @@ use super::bets::SHORT_AMOUNT;
 use super::free_space::{inside, overlap};
 use crate::theme::UiScale;
 
-/// By how much the text size is reduced at each try, and the least size.
+/// The step by which the text scale is reduced at each try, and the smallest text scale.
 const STEP: f32 = 0.05;
 const LEAST: f32 = 0.8;
 
@@ -72,7 +72,7 @@ impl TableLayout {
                     things.iter().find(|(thing, rect)| !matches!(thing, Thing::ActionBar | Thing::Plate(0)) && !inside(*rect, open));
                 let outside = outside.map(|(thing, _)| (*thing, Thing::Edge));
                 let buttons = || {
-                    // The button may stand beside a bet's chips, never on a plate.
+                    // Only plates are checked: the button may lie beside a bet's chips.
                     seats.clone().find_map(|seat| first_overlap_of((Thing::Button(seat), self.dealer_button(seat)), &plates))
                 };
                 let shown = self.all_shown(self.seats() - 1, cards).into_iter().flatten();
@@ -88,7 +88,7 @@ impl TableLayout {
     }
 }
 
-/// The part of a card above the plate that it is tucked behind or lies on.
+/// The part of a card that is above the upper edge of its plate.
 fn above(card: Rect, plate: Rect) -> Rect {
     Rect { max: card.max.with_y(card.max.y.min(plate.min.y)), ..card }
 }

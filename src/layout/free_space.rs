@@ -4,20 +4,20 @@ use core::f32::consts::TAU;
 
 use bevy::math::{Rect, Vec2};
 
-/// How many steps away free places are searched, and in how many directions.
+/// The number of steps from the wanted place up to which a free place is searched, and the number of directions.
 const STEPS: u8 = 48;
 const DIRECTIONS: u8 = 16;
 
 /// Overlaps smaller than this are rounding errors.
 const HAIR: f32 = 0.01;
 
-/// Whether two rectangles overlap.
+/// Whether two rectangles overlap by more than a rounding error.
 pub(super) fn overlap(a: Rect, b: Rect) -> bool {
     let common = a.intersect(b);
     common.width() > HAIR && common.height() > HAIR
 }
 
-/// Whether `a` lies inside `outer`.
+/// Whether `a` lies inside `outer`, except for a rounding error.
 pub(super) fn inside(a: Rect, outer: Rect) -> bool {
     a.min.cmpge(outer.min - HAIR).all() && a.max.cmple(outer.max + HAIR).all()
 }
@@ -41,8 +41,8 @@ pub(super) struct Obstacles<'a> {
 }
 
 impl Obstacles<'_> {
-    /// The nearest place for `rect` that is clear of everything, at whole pixels; directions towards `towards` are tried first. Where there
-    /// is none, only what must not be covered counts; where there is still none, `rect` stays.
+    /// The nearest place for `rect` that is clear of everything, at whole pixels; directions towards `towards` are tried first. If there is
+    /// none, `rather_not` is ignored. If there is still none, `rect` stays where it is.
     pub(super) fn nearest_free(&self, rect: Rect, step: f32, towards: Vec2) -> Rect {
         let clear = |moved: Rect| inside(moved, self.bounds) && !self.never.iter().any(|other| overlap(moved, *other));
         let clear_of_all = |moved: Rect| clear(moved) && !self.rather_not.iter().any(|other| overlap(moved, *other));
@@ -66,7 +66,7 @@ fn nearest(rect: Rect, step: f32, towards: Vec2, free: impl Fn(Rect) -> bool) ->
     })
 }
 
-/// A rectangle moved.
+/// The rectangle moved by `offset`.
 pub(super) fn by(rect: Rect, offset: Vec2) -> Rect {
     Rect::from_corners(rect.min + offset, rect.max + offset)
 }

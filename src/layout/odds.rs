@@ -6,7 +6,7 @@ use super::TableLayout;
 use super::free_space::{Obstacles, whole};
 
 impl TableLayout {
-    /// The pill of the player's own chances, for a text of a width: left of the player's cards, clear of what else may lie there.
+    /// The pill of the player's own chances, for a text of this width: left of the player's cards where that place is free, else near it.
     #[must_use]
     pub fn own_odds(&self, text_width: f32, hole_cards: u8) -> Rect {
         let gap = self.l(self.lengths.table.bet_hero_side);

@@ -8,9 +8,9 @@ use super::TableLayout;
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct PlateParts {
     pub plate: Rect,
-    /// The avatar while another player acts.
+    /// The avatar while no clock is shown.
     pub avatar: Rect,
-    /// The clock, with its ring, around the avatar of the player who must act.
+    /// The clock's ring around the avatar of the player who must act.
     pub clock: Rect,
     /// The avatar inside the clock.
     pub clock_avatar: Rect,
@@ -22,7 +22,7 @@ pub struct PlateParts {
     pub stack: Vec2,
     /// Right end of the seconds.
     pub seconds: Vec2,
-    /// How wide name and stack may be.
+    /// The largest width of name and stack.
     pub text_width: f32,
     /// Type size of the name.
     pub name_size: f32,
@@ -35,7 +35,7 @@ pub struct PlateParts {
 }
 
 impl TableLayout {
-    /// What is where on a seat's plate.
+    /// The places and type sizes of the parts of a seat's plate.
     #[must_use]
     pub fn plate_parts(&self, seat: u8) -> PlateParts {
         let plate = self.seat_plate(seat);
@@ -71,7 +71,7 @@ impl TableLayout {
         self.l(self.lengths.ring)
     }
 
-    /// The tag that hangs over a plate's lower edge, for text of a width.
+    /// The tag that hangs over a plate's lower edge, for a text of this width.
     #[must_use]
     pub fn tag(&self, seat: u8, text_width: f32) -> Rect {
         let plate = self.seat_plate(seat);
@@ -82,18 +82,18 @@ impl TableLayout {
         super::free_space::whole(Rect::new(x - half, top, x + half, top + size.y))
     }
 
-    /// How wide the text of a tag may be.
+    /// The largest width of a tag's text.
     #[must_use]
     pub fn widest_tag(&self) -> f32 {
         self.plate_size().x * WIDEST_TAG
     }
 
-    /// The tags of all seats, as wide as they may be.
+    /// The tags of all seats at their largest width.
     pub(super) fn widest_tags(&self) -> impl Iterator<Item = Rect> + '_ {
         (0..self.seats()).map(|seat| self.tag(seat, self.widest_tag()))
     }
 
-    /// How far under its plate a tag reaches, and half of the width of one.
+    /// The distance that a tag reaches below its plate, and half the width of the widest tag.
     pub(super) fn tag_reach(&self) -> (f32, f32) {
         let (size, table) = (&self.lengths.size, &self.lengths.table);
         let below = self.on_felt.grown(size.tag_h).ceil() - self.l(table.tag_hang);
@@ -107,5 +107,5 @@ impl TableLayout {
     }
 }
 
-/// The width of a tag's text at most, in widths of its plate.
+/// The largest width of a tag's text, in widths of its plate.
 const WIDEST_TAG: f32 = 1.15;

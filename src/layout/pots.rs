@@ -13,9 +13,9 @@ pub struct PotSize {
     pub label: f32,
     /// Width of its amount at [`TableLayout::amount_text`], weight 600.
     pub amount: f32,
-    /// Stacks of chips beside it: 0, 1 or 2.
+    /// The number of stacks of chips beside it: 0, 1 or 2.
     pub stacks: u8,
-    /// It has been awarded and gets a check.
+    /// Whether the pot has been awarded, so that it gets a check.
     pub done: bool,
 }
 
@@ -39,11 +39,11 @@ pub struct PotSpot {
 
 /// The lengths of a row of pots.
 struct PotRow {
-    /// The share of the usual lengths.
+    /// The size of the row as a share of its usual size.
     share: f32,
-    /// Between two pots.
+    /// The gap between two pots.
     gap: f32,
-    /// Room at a pill's ends.
+    /// The padding at both ends of a pill.
     pad: f32,
     /// Type sizes of names and amounts.
     label: f32,
@@ -76,7 +76,7 @@ impl TableLayout {
         self.on_felt.grown(self.lengths.table.pot_check)
     }
 
-    /// Size of chips beside a pot.
+    /// Scale of the chips beside a pot.
     #[must_use]
     pub fn pot_chip_scale(&self) -> f32 {
         self.lengths.chips.pot_scale(self.scale)
@@ -86,21 +86,21 @@ impl TableLayout {
         self.on_felt.grown(self.lengths.table.pot_h).round()
     }
 
-    /// The middle of the row.
+    /// The y coordinate of the middle of the row of pots.
     fn pot_middle(&self) -> f32 {
         let (table, height) = (&self.lengths.table, self.pot_height());
         self.board_area().min.y - self.l(table.pots) + self.l(table.pot_h) / 2.0 - height / 2.0
     }
 
-    /// The place of a row as wide as the board: one or two pots take less.
+    /// The rectangle of a row of pots that is as wide as the board. A row with one or two pots is narrower.
     pub(super) fn pots_band(&self) -> Rect {
         let board = self.board_area();
         let half = Vec2::new(board.width(), self.pot_height()) / 2.0;
         Rect::from_center_half_size(Vec2::new(board.center().x, self.pot_middle()), half)
     }
 
-    /// The places of the pots, main pot first, in a row. Where the row is too wide it becomes tighter with smaller text, and where that is
-    /// not enough, more rows are added above.
+    /// The places of the pots, main pot first, in a row. If the row is too wide, its text and gaps become smaller. If that is not enough,
+    /// more rows are added above.
     #[must_use]
     pub fn pots(&self, sizes: &[PotSize]) -> Vec<PotSpot> {
         let (room, mut row) = (self.pots_room(), self.pot_row(1.0));
@@ -117,7 +117,7 @@ impl TableLayout {
         self.pots_width(&pots, &self.pot_row(LEAST)) <= self.pots_room()
     }
 
-    /// How wide a row may be between the seats beside it.
+    /// The largest width of a row between the seats beside it.
     fn pots_room(&self) -> f32 {
         let (band, gap) = (self.pots_band(), self.l(self.lengths.table.pot_gap));
         let middle = band.center().x;
@@ -214,7 +214,7 @@ impl TableLayout {
         }
     }
 
-    /// The picture of chips whose first stack stands at a point.
+    /// The picture of chips whose first stack stands on `base`.
     pub(super) fn chips_at(&self, base: Vec2, stacks: u8, scale: f32) -> Rect {
         let frame = self.lengths.chips.frame(stacks, scale, &self.lengths.chip_shadow);
         let corner = base - frame.base;

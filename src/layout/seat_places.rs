@@ -7,7 +7,7 @@ pub const MIN_SEATS: u8 = 2;
 /// The most seats.
 pub const MAX_SEATS: u8 = 10;
 
-/// Which side of the table a seat is on: bets, buttons and cards stand differently on each.
+/// Which side of the table a seat is on: it decides the places of the seat's bets, button and cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum TableSide {
     Hero,
@@ -18,7 +18,7 @@ pub(super) enum TableSide {
     RightFlank,
 }
 
-/// A seat in units of the felt's radii from its middle.
+/// The place of a seat relative to the felt's middle, in units of the felt's radii.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct SeatPlace {
     pub(super) at: Vec2,

@@ -1,11 +1,11 @@
-//! Where the seats are around the felt.
+//! The places of the seats around the felt.
 
 use bevy::math::{Rect, Vec2};
 
 use super::TableLayout;
 use super::seat_places::TableSide;
 
-/// How often neighbours are pushed apart at most, and the share of their overlap that each of two moves.
+/// The most rounds in which overlapping seats are pushed apart, and the share of the overlap by which each of the two moves.
 const ROUNDS: u8 = 80;
 const SHARE: f32 = 0.5;
 
@@ -17,11 +17,11 @@ impl TableLayout {
         let there_is_room = self.on_felt.text_scale() >= self.scale.text_scale();
         let for_text = if there_is_room { self.on_felt.type_size(name) / self.on_felt.grown(name) } else { 1.0 };
         let size = self.on_felt.grown_size(self.lengths.size.seat) * for_text.max(1.0);
-        // Even, so that a plate can stand in the middle on whole pixels.
+        // The width is even, so that a plate in the middle of the window lies on whole pixels.
         Vec2::new(2.0 * (size.x / 2.0).round(), size.y.round())
     }
 
-    /// A seat's plate.
+    /// The rectangle of a seat's plate.
     #[must_use]
     pub fn seat_plate(&self, seat: u8) -> Rect {
         Rect::from_center_size(self.place(seat).1, self.plate_size())
@@ -36,7 +36,7 @@ impl TableLayout {
         while rounds < ROUNDS && self.push_apart(&mut centres) {
             rounds += 1;
         }
-        // Corners on whole pixels.
+        // The corners lie on whole pixels.
         centres.iter().map(|centre| (*centre - size / 2.0).round() + size / 2.0).collect()
     }
 
@@ -56,7 +56,7 @@ impl TableLayout {
         Vec2::new(x, centre.y.min(bottom).max(top))
     }
 
-    /// The lowest end of the player's plate over a stacked bar at which its tag covers none of the bar's controls.
+    /// The lowest place of the player's plate's lower edge at which the plate's tag covers no control of a stacked bar.
     fn lowest_tagged(&self) -> f32 {
         let (below, half) = self.tag_reach();
         self.bar.free_until(self.window.x / 2.0 - half, self.window.x / 2.0 + half) - below
@@ -78,7 +78,7 @@ impl TableLayout {
         area.inflate(gap)
     }
 
-    /// Pushes each two overlapping seats apart. Returns whether there were any.
+    /// Pushes the seats of each overlapping pair apart. Returns whether there were any.
     fn push_apart(&self, centres: &mut [Vec2]) -> bool {
         let mut pushes = vec![Vec2::ZERO; centres.len()];
         for first in 0..centres.len() {

@@ -23,19 +23,19 @@ pub struct TableLayout {
 }
 
 impl TableLayout {
-    /// The window in logical pixels.
+    /// The size of the window in logical pixels.
     #[must_use]
     pub const fn window(&self) -> Vec2 {
         self.window
     }
 
-    /// How lengths grow in this window.
+    /// The scale of lengths in this window.
     #[must_use]
     pub const fn scale(&self) -> UiScale {
         self.scale
     }
 
-    /// How many seats there are.
+    /// The number of seats.
     #[must_use]
     pub fn seats(&self) -> u8 {
         u8::try_from(self.places.len()).unwrap_or(MAX_SEATS)
@@ -47,7 +47,7 @@ impl TableLayout {
         self.scale.compact()
     }
 
-    /// The action bar.
+    /// The layout of the action bar.
     #[must_use]
     pub const fn action_bar(&self) -> &ActionBarLayout {
         &self.bar

@@ -17,7 +17,7 @@ use crate::third_party::winit::NextFrame;
 use crate::toasts::Toasts;
 use crate::trace::Trace;
 
-/// A countdown changes once a second.
+/// Countdowns are shown in seconds.
 const SECOND_MS: u64 = 1_000;
 
 /// Applies what happened on the connection since the last frame.
@@ -61,7 +61,7 @@ pub(super) fn follow_connection(
             toasts.add(told, now);
         }
         if online.connection.stage() == SignInStage::Ended && online.is_open() {
-            // The screen for signing in says why.
+            // The screen for signing in shows the reason.
             online.ended();
             online.transitions.push(RoomTransition::Left);
         }

@@ -28,9 +28,9 @@ pub(crate) struct Online {
     pub(crate) connection: ServerConnection,
     /// The address of the connected server, as in the address book.
     url: String,
-    /// The player wants to stay signed in, so the token is saved.
+    /// Whether the player wants to stay signed in, so that the token is saved.
     remember: bool,
-    /// The player has read the notice about a newer version.
+    /// Whether the player has read the notice about a newer version.
     version_read: bool,
     /// Rooms that were entered or left and that the session does not know of yet.
     transitions: Vec<RoomTransition>,
@@ -39,7 +39,7 @@ pub(crate) struct Online {
 /// The player entered a room or left it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum RoomTransition {
-    /// A room was entered; `again` after the connection was lost.
+    /// A room was entered. `again`: the same room was entered again after the connection was lost.
     Entered { again: bool },
     /// The room was left, or is gone.
     Left,
@@ -68,7 +68,7 @@ impl Online {
         }
     }
 
-    /// Servers for a picture. None is connected to.
+    /// Servers for a picture of the tour. No connection is made.
     pub(crate) fn pictured(book: AddressBook, tokens: Tokens, connection: ServerConnection, open: bool) -> Self {
         let url = book.chosen().map(|server| server.url.clone()).unwrap_or_default();
         Self { book, tokens, connection, open, url, ..Self::none() }
@@ -202,7 +202,7 @@ impl Online {
         self.connection = ServerConnection::default();
     }
 
-    /// Notes that the connection has ended; `connection` still says why.
+    /// Notes that the connection has ended; `connection` keeps the reason.
     fn ended(&mut self) {
         self.room = None;
         self.open = false;

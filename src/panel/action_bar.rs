@@ -9,10 +9,10 @@ use super::bar_rects::BarRects;
 use super::slot::{hold_ui, slot_ui};
 use crate::style::{Style, lies_in, place};
 
-/// Names of the bar's areas. What lies left of the slots belongs to none.
+/// The names of the bar's areas in egui. The space left of the slots belongs to no area.
 const AMOUNT: &str = "amount row";
 const SLOTS: &str = "slots";
-/// The area over them while the room has not answered.
+/// The area above the slots that says that the room has not answered yet.
 const WAITS: &str = "waits";
 
 /// Draws the bar at `rects` and returns the intents. Enter and Escape are not read here, as they are keys of the table.
@@ -86,7 +86,7 @@ fn wheel(ctx: &Context) -> Option<i8> {
 /// The most notches that count in one frame.
 const MOST_NOTCHES: f32 = 20.0;
 
-/// How far the wheel was turned, in notches. A line counts as a notch; systems that scroll several lines a notch report them together.
+/// The notches by which the wheel was turned. A line counts as a notch; systems that scroll several lines a notch report them together.
 fn notches(event: &Event) -> f32 {
     match event {
         Event::MouseWheel { unit: MouseWheelUnit::Point, delta, .. } => (delta.x + delta.y) / POINTS_A_NOTCH,

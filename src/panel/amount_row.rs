@@ -9,7 +9,7 @@ use super::bar_rects::BarRects;
 use crate::style::{Icon, Style, TextSide, Weight};
 use crate::widget::{Button, ClickTarget, IconButton, Role, Slider, SliderChange, TextField, corner, select_all};
 
-/// Draws presets, slider and field over the slots, if there is an amount to choose: a fixed amount stands on its button.
+/// Draws presets, slider and field above the slots. After the decision was `sent`, all of them are disabled.
 pub(super) fn amount_row_ui(ui: &mut Ui, style: &Style<'_>, rects: &BarRects, draft: &BetDraft, sent: bool) -> Vec<BarIntent> {
     let mut asked = Vec::new();
     let live = !sent;
@@ -22,7 +22,7 @@ pub(super) fn amount_row_ui(ui: &mut Ui, style: &Style<'_>, rects: &BarRects, dr
         name: "action.slider",
         rect: rects.track,
         label: &label,
-        // Only a screen reader uses this value.
+        // Only a screen reader uses this value, so rounding does no harm.
         value: draft.to().get() as f64,
         part: draft.position().part(),
         enabled: live,

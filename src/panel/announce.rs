@@ -7,7 +7,7 @@ use poker_rules::GameSpec;
 
 use crate::style::Style;
 
-/// How much of the table has been announced, and the latest announcement.
+/// What has been announced of the table, and the latest announcement.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Announced {
     announcer: Announcer,

@@ -1,4 +1,4 @@
-//! Where the parts of the action bar lie, as egui takes them.
+//! The rectangles of the parts of the action bar, in egui's type.
 
 use bevy_egui::egui::{Context, Rect, vec2};
 use poker_client::preset_text;
@@ -10,19 +10,19 @@ use crate::style::{Style, area};
 /// The parts of the bar. The three slots never move while the window keeps its size.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct BarRects {
-    /// Fold or check, call, raise.
+    /// The slots: fold or check, call, raise.
     pub slots: [Rect; 3],
-    /// The five presets; the first has no place where the bar is stacked.
+    /// The five presets, of which the first has no place if the bar is stacked.
     pub presets: [Option<Rect>; 5],
-    /// One big blind less.
+    /// The button that lowers the amount by one big blind.
     pub minus: Rect,
     /// The slider's track.
     pub track: Rect,
-    /// One big blind more.
+    /// The button that raises the amount by one big blind.
     pub plus: Rect,
-    /// The amount.
+    /// The field with the amount.
     pub field: Rect,
-    /// Presets and slider share one row.
+    /// Whether presets, slider and field share one row.
     pub stacked: bool,
 }
 
@@ -53,13 +53,13 @@ impl BarRects {
         rects.snapped()
     }
 
-    /// The slots and what is between them.
+    /// The rectangle around the three slots.
     pub fn slot_row(&self) -> Rect {
         let [left, _, right] = self.slots;
         left.union(right)
     }
 
-    /// Presets, slider and field.
+    /// The rectangle around presets, slider and field.
     pub fn amount_row(&self) -> Rect {
         self.presets.iter().flatten().fold(self.minus.union(self.field), |whole, preset| whole.union(*preset))
     }

@@ -82,7 +82,7 @@ fn lines(ui: &mut Ui, style: &Style<'_>, rect: Rect, setting: LogSetting, model:
         ScrollArea::vertical().id_salt((setting.name, "chat lines")).auto_shrink(false).min_scrolled_height(0.0).stick_to_bottom(true);
     area.show(&mut child, |ui| {
         ui.spacing_mut().item_spacing = vec2(0.0, 0.0);
-        // Without the scroll bar, where there is one.
+        // The width without the scroll bar, if there is one.
         let width = ui.available_width();
         if model.chat().next().is_none() {
             let (line, _) = ui.allocate_exact_size(vec2(width, setting.line), Sense::hover());
@@ -100,7 +100,7 @@ fn line_ui(ui: &mut Ui, style: &Style<'_>, width: f32, setting: LogSetting, line
     let words = style.say(&text::chat::line(line.name.as_str(), line.text.as_str()));
     let set = setting.lettering.weight(Weight::Medium).ink(style.ink.text2);
     let rows = set.lines(ui, &words, width - setting.pad * 2.0);
-    // A line of the chat is never longer than a few lines of text.
+    // The number of rows is small.
     let (rect, response) = ui.allocate_exact_size(vec2(width, setting.line * rows.len() as f32), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &words));
     if !ui.is_rect_visible(rect) {

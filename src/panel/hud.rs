@@ -10,21 +10,20 @@ pub struct Hud<'a> {
     pub model: &'a TableModel,
     /// What the player sees of the hand so far.
     pub view: &'a TableView,
-    /// Nothing moves, and no event waits to be shown.
+    /// Whether nothing moves and no event waits to be shown.
     pub settled: bool,
     /// The letters of jack, queen and king.
     pub letters: CourtLetters,
-    /// The player's balance.
+    /// The player's money outside of tables.
     pub balance: Money,
-    /// The balance is play money and can be filled up.
+    /// Whether the balance is play money that can be filled up.
     pub can_refill: bool,
     /// The chances that are shown.
     pub odds: Option<&'a TableOdds>,
     /// The player's tables, reserved seats and queues.
     pub tabs: &'a [TableTab],
-    /// The state of the connection.
     pub connection: ConnectionState,
-    /// All sounds are off.
+    /// Whether all sounds are off.
     pub muted: bool,
     /// The time bank; `None` where no clock runs.
     pub bank: Option<TimeBankView>,
@@ -37,7 +36,7 @@ pub struct Hud<'a> {
 pub struct TimeBankView {
     /// Seconds left.
     pub seconds: u32,
-    /// The time bank is running.
+    /// Whether the time bank is running.
     pub running: bool,
 }
 
@@ -47,7 +46,7 @@ impl Hud<'_> {
         self.model.you()
     }
 
-    /// The table as the player sees it.
+    /// The table as the player sees it now, with the player's balance.
     pub fn at(&self) -> AtTable<'_> {
         AtTable { model: self.model, felt: self.view.felt(), settled: self.settled, balance: self.balance, can_refill: self.can_refill }
     }

@@ -6,7 +6,7 @@ use poker_text::text;
 use crate::style::{Style, TextSide};
 use crate::widget::corner;
 
-/// Draws the key beside the pointer, over everything. The record must keep texts.
+/// Draws the key beside the pointer, above everything else. Works only with a record that keeps texts.
 pub fn key_hint_ui(ctx: &Context, style: &Style<'_>) {
     let Some(at) = ctx.input(|input| input.pointer.hover_pos()) else { return };
     let keys = style.record.keys_at(at);

@@ -95,7 +95,7 @@ pub fn log_ui(
         .stick_to_bottom(true);
     area.show(&mut child, |ui| {
         ui.spacing_mut().item_spacing = vec2(0.0, 0.0);
-        // Without the scroll bar, where there is one.
+        // The width without the scroll bar, if there is one.
         let width = ui.available_width();
         if lines.is_empty() {
             let (line, _) = ui.allocate_exact_size(vec2(width, setting.line * 1.5), Sense::hover());
@@ -112,10 +112,10 @@ pub fn log_ui(
     None
 }
 
-/// The lettering of the tabs and the gap between them, so that all fit beside the icon: first closer, then smaller.
+/// The lettering of the tabs and the gap between them with which all tabs fit beside the icon: first the gap shrinks, then the lettering.
 fn head_setting(ui: &Ui, style: &Style<'_>, mut lettering: Lettering, tabs: &[(&str, String, LogTab)], room: f32) -> (Lettering, f32) {
     let spacing = &style.theme.spacing;
-    // Three tabs at most.
+    // There are at most three tabs.
     let gaps = tabs.len() as f32;
     let taken = |lettering: Lettering| tabs.iter().map(|(_, words, _)| lettering.weight(Weight::SemiBold).width(ui, words)).sum::<f32>();
     let least = style.d(spacing.s);
@@ -137,7 +137,7 @@ fn head_icon(ui: &Ui, style: &Style<'_>, band: Rect, setting: LogSetting, tag: &
     IconButton::flat(&name, rect, icon, setting.lettering.size * ICON, label).show(ui, style)
 }
 
-/// The picture's size, in units of the lettering's.
+/// The icon's size, in type sizes of the tabs.
 const ICON: f32 = 1.3;
 
 /// What happened, as it is drawn and as a screen reader says it.
@@ -162,7 +162,7 @@ fn line_ui(ui: &mut Ui, style: &Style<'_>, width: f32, setting: LogSetting, line
         (false, false) => (gap, soft.lines(ui, what, inner - gap)),
     };
     let own = usize::from(!name.is_empty());
-    // A line of the log is never longer than a few lines of text.
+    // The number of rows is small.
     let height = setting.line * (own + below.len()) as f32;
     let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, format!("{name} {}", words.said).trim()));

@@ -1,8 +1,8 @@
-//! How tightly the lines of the log are set.
+//! The lengths and the lettering of a log.
 
 use crate::style::Lettering;
 
-/// How tightly lines are set.
+/// The lengths and the lettering of a log.
 #[derive(Clone, Copy, Debug)]
 pub struct LogSetting {
     /// The name of the log; the names of its tabs begin with it, as in `name.this`.

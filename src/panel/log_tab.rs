@@ -6,8 +6,7 @@ pub enum LogTab {
     /// The hand in progress.
     #[default]
     This,
-    /// The one before.
+    /// The hand before the one in progress.
     Last,
-    /// The chat.
     Chat,
 }

@@ -14,7 +14,7 @@ pub struct ReconnectView<'a> {
     pub outage: &'a Outage,
     /// The seconds after which the rules free a seat; `None` where the player has no seat or the rules are not known.
     pub removal_s: Option<u32>,
-    /// The player has acted, and the room has not answered.
+    /// Whether the player has acted and the room has not answered.
     pub action_waits: bool,
     /// The client's clock, in milliseconds.
     pub now_ms: u64,
@@ -67,5 +67,5 @@ pub fn reconnect_ui(ctx: &Context, style: &Style<'_>, top: f32, view: &Reconnect
     (rect.bottom(), asked.then(|| OnlineIntent::TryNow.into()))
 }
 
-/// The part of the window's width that the banner takes at most.
+/// The largest part of the window's width that the banner may take.
 const MOST: f32 = 0.8;

@@ -1,5 +1,5 @@
-//! The actions of a player who has nothing to decide: come back, post, top up, buy in again. They stand in the action bar's slots and
-//! ignore input for a while after a change, like the bar's buttons.
+//! The actions of a player who has nothing to decide: come back, post, top up, buy in again. They take the place of the action bar's slots
+//! and ignore input for a while after a change, like the bar's buttons.
 
 use bevy_egui::egui::Ui;
 use poker_client::{ActionBar, BarSlot, Intent, SeatAction, SlotMeaning};

@@ -11,7 +11,8 @@ use crate::layout::TableLayout;
 use crate::style::{Style, TextSide, area, place};
 use crate::widget::{ClickTarget, corner, focus_ring};
 
-/// Draws the edges of the cards that can be shown, and a line over the bar, whose buttons are part of the choice. Returns the intents.
+/// Draws the edges of the cards that can be shown, and a line of text above the bar, whose buttons answer the same question. Returns the
+/// intents.
 pub fn show_cards_ui(ctx: &Context, style: &Style<'_>, layout: &TableLayout, hud: &Hud<'_>, bar: &ActionBar) -> Vec<Intent> {
     let Some(prompt) = hud.model.show_prompt() else { return Vec::new() };
     let cards: Vec<Card> = hud.at().play().map(|play| play.cards.iter().copied().flatten().collect()).unwrap_or_default();

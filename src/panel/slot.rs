@@ -9,7 +9,7 @@ use crate::widget::{Button, ButtonFace, ClickTarget, ControlPaint, Role, Touch, 
 /// What was done to a slot.
 pub(super) struct SlotUse {
     pub intents: Vec<BarIntent>,
-    /// The pointer went up on it.
+    /// Whether the pointer was released on the slot.
     pub released: bool,
 }
 
@@ -35,7 +35,7 @@ pub(super) fn slot_ui(ui: &Ui, style: &Style<'_>, slot: BarSlot, rect: Rect, vie
     let aloud = words.second.as_ref().map_or(&words.label, |(_, whole)| whole);
     let kind = if ahead { WidgetType::Checkbox } else { WidgetType::Button };
     let target = ClickTarget { kind, on: ahead.then_some(view.ticked), ..ClickTarget::button(name, rect, aloud) };
-    // A slot at rest still senses the pointer, so that the bar can drop a press that began on it. It is drawn and announced as disabled.
+    // An inert slot still senses the pointer, so that the bar can drop a press that began on it. It is drawn and announced as disabled.
     let touch = target.deaf(view.inert).touch(ui, style).hint(&words.hint);
     let target = target.enabled(!view.inert);
     if ahead {

@@ -36,7 +36,7 @@ fn status(hud: &Hud<'_>) -> Option<Text> {
             waits.map(|needed| text::notice::waiting_players(Arg::count(u64::from(needed))))
         }
         SeatState::WaitingForBigBlind => Some(text::sit::back_waiting()),
-        // In a pool the player has no table for a moment. No text is needed while the last table is still seen.
+        // In a pool the player has no table between two hands. No text is needed while the last table is still drawn.
         SeatState::Playing if hud.model.info().form.moves_players() && hud.view.felt().hand.is_none() => Some(text::table::next_table()),
         SeatState::Playing | SeatState::Disconnected => None,
     }
@@ -65,7 +65,7 @@ fn fitted(style: &Style<'_>, pill: Rect) -> Rect {
     if pill.width() <= most { pill } else { Align2::CENTER_CENTER.anchor_size(pill.center(), bevy_egui::egui::vec2(most, pill.height())) }
 }
 
-/// The part of the window's width that the line may take.
+/// The largest part of the window's width that the line may take.
 const MOST: f32 = 0.9;
 /// Room at a pill's ends, in units of its height.
 const PAD: f32 = 0.3;

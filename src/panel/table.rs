@@ -42,7 +42,7 @@ pub fn table_ui(
     if hud.you().is_some() {
         asked.extend(place(ctx, "tools", tools, Order::Middle, |ui| tools_ui(ui, style, layout, hud)));
     }
-    // The log is drawn only once.
+    // While the log lies over the whole window, it is not drawn here too.
     if let Some(spot) = layout.log().filter(|_| !state.log_is_open) {
         let lettering = style.caption().size(style.scale.fixed_type(style.theme.text.sizes.caption));
         let setting =

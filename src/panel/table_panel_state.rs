@@ -16,7 +16,7 @@ pub struct TablePanelState {
     pub log: LogTab,
     /// The typed message, and how much of the chat was read.
     pub chat: ChatState,
-    /// The log lies over the whole window.
+    /// Whether the log lies over the whole window.
     pub log_is_open: bool,
     /// The open question over the table.
     pub dialog: Option<Dialog>,

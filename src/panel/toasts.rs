@@ -12,14 +12,13 @@ use crate::widget::toast;
 pub struct ToastView {
     /// Its name among the controls.
     pub name: String,
-    /// What it says.
     pub text: Text,
-    /// The intent that takes it away.
+    /// The intent that dismisses the notice; `None` if the caller removes it itself.
     pub dismiss: Option<Intent>,
 }
 
 /// The notices of a table, without those that are written on the felt. The notice that a hand was not dealt as sealed stays until the
-/// player takes it away.
+/// player dismisses it.
 pub fn table_toasts(model: &TableModel, view: &TableView, style: &Style<'_>) -> Vec<ToastView> {
     let one = |notice: &poker_client::TimedNotice| {
         Some(ToastView {
@@ -37,7 +36,7 @@ pub fn table_toasts(model: &TableModel, view: &TableView, style: &Style<'_>) -> 
     unfair.into_iter().chain(notices).collect()
 }
 
-/// Draws notices below `top`. Returns the intents, and the indices of the notices that the player took away.
+/// Draws notices below `top`. Returns the intents, and the indices of the notices that the player dismissed.
 pub fn toasts_ui(ctx: &Context, style: &Style<'_>, top: f32, toasts: &[ToastView]) -> (Vec<Intent>, Vec<usize>) {
     let mut asked = Vec::new();
     let mut gone = Vec::new();

@@ -48,5 +48,5 @@ pub fn tools_ui(ui: &Ui, style: &Style<'_>, layout: &TableLayout, hud: &Hud<'_>)
     asked
 }
 
-/// The picture's share of its button.
+/// The icon's side as a share of its button's.
 const ICON: f32 = 0.57;

@@ -14,7 +14,7 @@ pub struct ContentsState {
     pub(super) at: usize,
     /// The section to go to.
     pub(super) wanted: Option<usize>,
-    /// The sheet with the sections is open, in a small window.
+    /// Whether the sheet with the sections is open, in a small window.
     choosing: bool,
 }
 
@@ -25,7 +25,7 @@ pub(super) fn has_room(style: &Style<'_>) -> bool {
 }
 
 impl ContentsState {
-    /// Left and right go to the section before and after.
+    /// Reads the keys Left and Right, which go to the previous and the next section.
     pub(super) fn keys(&mut self, ui: &Ui, sections: usize) {
         let (back, on) = ui.input(|input| (input.key_pressed(Key::ArrowLeft), input.key_pressed(Key::ArrowRight)));
         if back {
@@ -35,7 +35,7 @@ impl ContentsState {
         }
     }
 
-    /// The button in the bar of a small window.
+    /// Draws the button that opens the sheet, in the bar of a small window.
     pub(super) fn button(&mut self, ui: &Ui, style: &Style<'_>, head: &Header) {
         let side = style.hit(style.theme.control.input);
         let words = style.say(&text::rules::contents());
@@ -43,7 +43,7 @@ impl ContentsState {
         self.choosing |= IconButton::flat("contents", rect, Icon::ChevronDown, style.l(style.theme.size.icon), &words).show(ui, style);
     }
 
-    /// The sections in a column.
+    /// Draws the sections in a column.
     pub(super) fn column(&mut self, ui: &mut Ui, style: &Style<'_>, titles: &[&Text], room: Rect) {
         scrolled(ui, "contents", room, |ui, room| {
             let gap = style.theme.size.target_gap;
@@ -60,7 +60,7 @@ impl ContentsState {
         });
     }
 
-    /// The sheet of a small window, where it is open.
+    /// Draws the sheet of a small window if it is open.
     pub(super) fn sheet(&mut self, ctx: &Context, style: &Style<'_>, titles: &[&Text]) {
         if !self.choosing {
             return;

@@ -5,20 +5,20 @@ use bevy_egui::egui::{Rect, Shape, Stroke, StrokeKind, Ui, pos2, vec2};
 use crate::style::{Lettering, Paragraphs, Style, Weight};
 use crate::widget::{corner, rule};
 
-/// Where the next row goes.
+/// A form while it is drawn, row by row.
 pub(super) struct FormUi<'u, 'l, 'a> {
     pub(super) ui: &'u mut Ui,
     pub(super) style: &'l Style<'a>,
     /// The left and right ends of rows.
     pub(super) left: f32,
     pub(super) right: f32,
-    /// Where the next row begins.
+    /// The upper edge of the next row.
     pub(super) y: f32,
     /// The distance of text from both sides.
     pad: f32,
-    /// The next row is the first of its group.
+    /// Whether the next row is the first of its group.
     first: bool,
-    /// Rows hold no controls, so they are lower.
+    /// Whether the rows hold no controls; then they are lower.
     dense: bool,
 }
 
@@ -36,10 +36,10 @@ impl<'t> Label<'t> {
     }
 }
 
-/// A label may take this share of a row before it has to wrap.
+/// The largest share of a row that a label takes before it wraps.
 const LABEL_SHARE: f32 = 0.42;
 
-/// Help stands beside its control if it then takes at most this many lines more than across the row.
+/// The help is placed beside its control if it then takes at most this many lines more than across the row.
 const MORE_LINES: f32 = 2.0;
 
 impl<'u, 'l, 'a> FormUi<'u, 'l, 'a> {
@@ -99,8 +99,8 @@ impl<'u, 'l, 'a> FormUi<'u, 'l, 'a> {
         result
     }
 
-    /// Draws a row: its label at the left and room for a control of this width at the right, or under the label where there is no room
-    /// beside it. `height` returns how tall the control is at a width. Returns where the control goes.
+    /// Draws a row: its label at the left, and a control of this width at the right, or under the label where there is no room beside it.
+    /// `height` returns the height of the control at a width. Returns the control's rectangle; the caller draws the control.
     pub(super) fn row(&mut self, label: Label<'_>, width: f32, height: impl Fn(&Ui, f32) -> f32) -> Rect {
         let style = self.style;
         if !self.first {

@@ -6,16 +6,15 @@ use poker_text::text;
 use crate::style::{Icon, Style, TextSide, Weight};
 use crate::widget::{IconButton, rule};
 
-/// The bar, with the room that is left between the title and what stands at the right.
+/// The bar, with the free room between the title and the icons at the right.
 pub(super) struct Header {
-    /// The whole bar.
     pub(super) bar: Rect,
     /// The left and right ends of the free room.
     pub(super) left: f32,
     pub(super) right: f32,
 }
 
-/// Draws the bar with the mark and a title.
+/// Draws the bar with the logo and a title.
 pub(super) fn header(ui: &Ui, style: &Style<'_>, title: &str) -> Header {
     let screen = &style.theme.screen;
     let height = style.d(screen.header).max(style.theme.size.min_target + style.theme.size.target_gap);
@@ -33,7 +32,7 @@ pub(super) fn header(ui: &Ui, style: &Style<'_>, title: &str) -> Header {
 }
 
 impl Header {
-    /// Draws an icon at the right end of the free room. True once for each click.
+    /// Draws an icon at the right end of the free room. Returns whether it was clicked in this frame.
     pub(super) fn icon(&mut self, ui: &Ui, style: &Style<'_>, name: &str, icon: Icon, label: &str) -> bool {
         let side = style.hit(style.theme.control.input);
         let rect = Rect::from_center_size(pos2(self.right - side / 2.0, self.bar.center().y), Vec2::splat(side));
@@ -41,7 +40,7 @@ impl Header {
         IconButton::flat(name, rect, icon, style.l(style.theme.size.icon), label).show(ui, style)
     }
 
-    /// Draws the cross that closes the screen. True once for each click.
+    /// Draws the cross that closes the screen. Returns whether it was clicked in this frame.
     pub(super) fn close(&mut self, ui: &Ui, style: &Style<'_>, name: &str) -> bool {
         let label = style.say(&text::button::close());
         self.icon(ui, style, name, Icon::Close, &label)

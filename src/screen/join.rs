@@ -17,16 +17,15 @@ use crate::widget::{AmountDraft, AmountPicker, Button, RadioGroup, Sheet, TickBo
 #[derive(Clone, Copy, Debug)]
 pub struct JoinView<'a> {
     pub offered: &'a OfferedSeat,
-    /// Its stake; `None` where the lobby has not listed it.
+    /// The stake of the table; `None` if the lobby has not listed it.
     pub row: Option<&'a StakeRow>,
-    /// The player's balance.
     pub balance: Money,
-    /// The balance is play money and can be filled up.
+    /// Whether the balance is play money that can be filled up.
     pub can_refill: bool,
     pub settings: &'a Settings,
     /// The client's clock, in milliseconds.
     pub now_ms: u64,
-    /// A click beside the sheet hides it without giving the seat back.
+    /// Whether a click beside the sheet hides it without giving the seat back.
     pub may_wait: bool,
 }
 
@@ -36,7 +35,7 @@ pub struct JoinState {
     /// The table of the offer for which the other fields were chosen.
     table: Option<TableId>,
     draft: Option<AmountDraft>,
-    /// The player starts over instead of bringing back the stack that they left with (R-BAN-2).
+    /// Whether the player starts over instead of bringing back the stack that they left with (R-BAN-2).
     again: bool,
     entry: Entry,
 }
@@ -206,7 +205,7 @@ fn picker(form: &mut FormUi<'_, '_, '_>, view: &JoinView<'_>, label: &str, range
     form.space(style.theme.spacing.xxs);
 }
 
-/// Draws that the balance is too small, and a button to fill it up where that is possible.
+/// Draws the message that the balance is too small, and a button to fill it up if it is play money.
 fn too_poor(form: &mut FormUi<'_, '_, '_>, view: &JoinView<'_>, least: Money) -> Option<Intent> {
     let style = form.style;
     let words = style.say(&text::error::balance(style.money(least), style.money(view.balance)));

@@ -1,4 +1,4 @@
-//! The page of keys.
+//! The page that lists the keys and what they do.
 
 use bevy_egui::egui::{Context, Order, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 use poker_client::{AppIntent, BINDINGS, Intent, Key, KeyBinding, KeyContext, PrintedRow, key_arg};
@@ -9,7 +9,7 @@ use super::header::header;
 use crate::style::{Style, TextSide, Weight, place};
 use crate::widget::{corner, focus_first, scrolled, turn_pages};
 
-/// Draws the page of keys, for the keyboard of the player.
+/// Draws the page. `row` holds what is printed on the keys of the player's keyboard. Returns the intents.
 pub fn keys_ui(ctx: &Context, style: &Style<'_>, row: &PrintedRow) -> Vec<Intent> {
     place(ctx, "keys", style.window, Order::Middle, |ui| {
         ui.painter().rect_filled(style.window, 0.0, style.ink.room);
@@ -27,14 +27,14 @@ pub fn keys_ui(ctx: &Context, style: &Style<'_>, row: &PrintedRow) -> Vec<Intent
     })
 }
 
-/// The column in the middle of a screen where text is read.
+/// The rectangle of a column of text in the middle of a screen.
 pub(super) fn page(style: &Style<'_>, below: Rect) -> Rect {
     let margin = style.d(style.theme.screen.margin);
     let width = style.d(style.theme.screen.page).min(below.width() - margin * 2.0);
     Rect::from_center_size(below.center(), vec2(width, below.height() - margin * 2.0))
 }
 
-/// One line of the page: some keys and what they do.
+/// One line of the page: an action and the keys for it.
 struct KeyLine {
     does: Text,
     keys: Vec<Arg>,
@@ -53,7 +53,7 @@ fn sections(row: &PrintedRow) -> [(Text, Vec<KeyLine>); 3] {
         push(lines, does, binding.key_arg(row));
     }
     push(&mut sections[0].1, text::intent::type_amount(), text::key::digits().into());
-    // The same keys answer the question whether to show a hand.
+    // The same keys are used to answer the question which cards to show.
     push(&mut sections[0].1, text::intent::muck(), key_arg(Key::Letter('F')));
     push(&mut sections[0].1, text::intent::show_cards(), key_arg(Key::Letter('R')));
     push(&mut sections[0].1, text::intent::show_card(), text::key::digits_of_cards().into());
@@ -64,7 +64,7 @@ fn sections(row: &PrintedRow) -> [(Text, Vec<KeyLine>); 3] {
     sections
 }
 
-/// Whether the key is a digit. All digits stand on one line.
+/// Whether the key is a digit. All digits share one line.
 fn is_digit(binding: &KeyBinding) -> bool {
     matches!(binding.key, Key::Digit(_))
 }
@@ -78,7 +78,7 @@ fn section(binding: &KeyBinding) -> usize {
     }
 }
 
-/// Adds a key. Keys that do the same stand on one line.
+/// Adds a key. Keys that do the same share one line.
 fn push(lines: &mut Vec<KeyLine>, does: Text, key: Arg) {
     match lines.iter_mut().find(|line| line.does == does) {
         Some(line) => line.keys.push(key),

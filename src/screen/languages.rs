@@ -7,7 +7,7 @@ use poker_text::Language;
 use crate::style::{Icon, Style};
 use crate::widget::tab;
 
-/// Draws each language's own name, from the left of a band. Returns where they end, and the intent of a click.
+/// Draws each language's own name from the left of a band. Returns the right end of the last one, and the intent of a click.
 pub(super) fn languages(ui: &Ui, style: &Style<'_>, name: &str, band: Rect, spoken: Language) -> (f32, Option<Intent>) {
     let icon = style.l(style.theme.size.icon);
     style.icon(ui, Icon::Language, pos2(band.left() + icon / 2.0, band.center().y), icon, style.ink.text2);

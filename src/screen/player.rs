@@ -19,7 +19,7 @@ pub(super) fn changed(settings: &Settings, change: impl FnOnce(&mut Settings)) -
     AppIntent::Change(Box::new(settings)).into()
 }
 
-/// The field for the player's name.
+/// Draws the field for the player's name. Returns the intent.
 pub(super) fn name_field(
     ui: &mut Ui,
     style: &Style<'_>,
@@ -49,13 +49,13 @@ pub(super) fn name_field(
     intent
 }
 
-/// How tall the avatars to choose from are at a width.
+/// The height of the avatar grid at this width.
 pub(super) fn avatars_height(style: &Style<'_>, width: f32) -> f32 {
     let grid = Grid::of(style, width);
     grid.step * f32::from(grid.rows) - grid.gap
 }
 
-/// The avatars to choose from.
+/// Draws the avatars to choose from. Returns the intent.
 pub(super) fn avatars(ui: &Ui, style: &Style<'_>, name: &str, room: Rect, settings: &Settings) -> Option<Intent> {
     let grid = Grid::of(style, room.width());
     let mut intent = None;

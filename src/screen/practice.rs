@@ -130,7 +130,7 @@ pub(super) fn clock_row(form: &mut FormUi<'_, '_, '_>, name: &str, settings: &Se
     switch_row(form, name, &style.say(label), &style.say(help), on).then(|| changed(settings, |settings| settings.practice.clock = !on))
 }
 
-/// Draws a row with a switch. True once for each click.
+/// Draws a row with a switch. Returns whether it was clicked in this frame.
 pub(super) fn switch_row(form: &mut FormUi<'_, '_, '_>, name: &str, label: &str, help: &str, on: bool) -> bool {
     let style = form.style;
     let (width, height) = style.theme.control.toggle;

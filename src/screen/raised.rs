@@ -1,4 +1,4 @@
-//! The sheet that tells of raised charges once, over any screen.
+//! The sheet that shows raised charges once, over any screen.
 
 use bevy_egui::egui::{Context, vec2};
 use poker_client::{charged_text, raise_text};

@@ -52,7 +52,7 @@ fn screen(ui: &mut Ui, style: &Style<'_>, view: &StartView<'_>, state: &mut Star
     intents
 }
 
-/// The places of brand and panel, side by side. The brand is smaller or left out where there is little room.
+/// The places of brand and panel, side by side. The brand is smaller or left out if there is little room.
 struct StartLayout {
     brand: Option<(Rect, f32)>,
     panel: Rect,

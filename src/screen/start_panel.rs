@@ -16,7 +16,7 @@ enum PanelItem {
     Caption,
     Name,
     Avatars,
-    /// The main button: goes on with a saved game, or begins practice.
+    /// The main button: resumes a saved game, or begins practice.
     Main,
     Help,
     /// The button for a new practice game, if there is a saved one.
@@ -37,7 +37,7 @@ struct PanelLine {
 /// The lines from the top down.
 pub(super) struct StartPanel {
     lines: Vec<PanelLine>,
-    /// How many small buttons stand side by side.
+    /// The number of small buttons side by side.
     abreast: usize,
     /// The line under the main button.
     help: String,

@@ -11,7 +11,7 @@ pub struct StartView<'a> {
     pub settings: &'a Settings,
     /// The language in use.
     pub language: Language,
-    /// There is a saved game to resume.
+    /// Whether there is a saved game to resume.
     pub saved: bool,
     /// A text about the saved game.
     pub saved_help: Option<Text>,
@@ -22,7 +22,7 @@ pub struct StartView<'a> {
 /// What the first screen keeps between frames.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct StartState {
-    /// The sheet for setting up practice is open.
+    /// Whether the sheet for setting up practice is open.
     pub practice: bool,
     pub(super) name: NameEdit,
 }

@@ -62,7 +62,7 @@ fn move_on(session: &mut Session, moment: &FrameClock, next: &mut NextFrame, mut
         front.clock = clock;
     }
     if let Some(out) = model.out_clock(moment.now_ms) {
-        // The seconds for which the seat is reserved are shown.
+        // The remaining time of the kept seat is shown in seconds.
         changed = true;
         if out.left_ms > 0 {
             next.within(Duration::from_millis(u64::from(out.left_ms % 1_000).max(1)));
@@ -76,7 +76,8 @@ fn move_on(session: &mut Session, moment: &FrameClock, next: &mut NextFrame, mut
 }
 
 /// Runs the clocks of the tables that are not in front. Where a clock is the player's, it wakes the client for the next second and plays
-/// the sound of little time; it also wakes the client for the next second of a reserved seat. Returns whether a clock has changed.
+/// the warning before the last seconds. It also wakes the client for the next second of a reserved seat. Returns whether a clock has
+/// changed.
 fn run_clocks_behind(session: &mut Session, now_ms: u64, next: &mut NextFrame, sounds: Option<&mut SoundBox>) -> bool {
     let Session { client, tables, front, calls, .. } = session;
     let mut changed = false;

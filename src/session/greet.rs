@@ -25,7 +25,7 @@ impl Session {
         }
     }
 
-    /// Drops the tables that the room did not list, once it has listed all tables where the player sits.
+    /// Drops the tables that the room did not list. Called after the room has listed all tables where the player sits.
     pub(super) fn forget_tables(&mut self, now_ms: u64) {
         self.tables.retain(|table, _| self.client.table(*table).is_some());
         if self.front.is_some_and(|front| !self.tables.contains_key(&front)) {

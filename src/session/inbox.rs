@@ -1,4 +1,4 @@
-//! Takes messages from the link to the model.
+//! Passes messages from the link to the model.
 
 use bevy::prelude::*;
 use poker_protocol::{LinkClosed, Message, SeenEvent, ServerMsg, TableEvent};
@@ -100,7 +100,7 @@ fn trace_message(trace: &mut Trace, message: &ServerMsg) {
         Message::SeatOffered { offer } => trace.event("seat_offered", json!(offer)),
         Message::SeatWithdrawn { table } => trace.event("seat_withdrawn", json!({ "table": table.0 })),
         Message::Queue { stake, position, .. } => trace.event("queue", json!({ "stake": stake.0, "position": position })),
-        // The rest is read on screens, which tests see by themselves.
+        // Other messages are not traced: their effects can be seen on the screens.
         _ => {}
     }
 }

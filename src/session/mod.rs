@@ -24,12 +24,12 @@ pub(crate) use odds::Odds;
 pub(crate) use plugin::plugin;
 pub(crate) use seated_table::SeatedTable;
 
-/// The link to a room, in this process or on a server, and everything that came over it. The felt is drawn anew after each change, so
+/// The link to a room, in this process or on a server, and everything that came over it. The felt is drawn again after each change, so
 /// systems that change nothing visible bypass change detection.
 #[derive(Resource, Default)]
 pub(crate) struct Session {
     link: Option<Link>,
-    /// What the room said.
+    /// The model of the room, made from its messages.
     pub(crate) client: ClientModel,
     /// The tables the player sits at.
     tables: BTreeMap<TableId, SeatedTable>,
@@ -37,9 +37,9 @@ pub(crate) struct Session {
     front: Option<TableId>,
     /// Sounds of events at other tables since the last frame.
     calls: Vec<SoundCue>,
-    /// The connection has come back, and the room has not answered the greeting yet.
+    /// Whether the connection has come back and the room has not answered the greeting yet.
     returning: bool,
-    /// A hand has ended or the balance has changed since the statement was last requested.
+    /// Whether a hand has ended or the balance has changed since the statement was last requested.
     books_moved: bool,
 }
 
@@ -49,12 +49,12 @@ impl Session {
         *self = Self { link: Some(link), ..Self::default() };
     }
 
-    /// Whether there is a room.
+    /// Whether the session has a link to a room.
     pub(crate) fn is_open(&self) -> bool {
         self.link.is_some()
     }
 
-    /// Forgets the room.
+    /// Forgets the room and everything that came over its link.
     pub(crate) fn close(&mut self) {
         *self = Self::default();
     }
@@ -66,7 +66,7 @@ impl Session {
     }
 
     fn send(&mut self, message: ClientMsg) {
-        // That a room is gone is noticed when its messages are read.
+        // After an error the link is dropped, so that `is_open` returns false.
         if let Some(link) = &self.link
             && link.send(message).is_err()
         {

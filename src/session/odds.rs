@@ -66,7 +66,7 @@ fn count(question: OddsQuestion, waker: Waker) -> OddsTask {
             answer = chunk;
             yield_now().await;
         }
-        // Nobody takes the result if the hand has moved on.
+        // Sending fails if the result is no longer wanted, because the hand has moved on.
         drop(answered.send(answer));
         waker();
     });

@@ -60,7 +60,7 @@ impl Session {
         }
     }
 
-    /// Notes the sound of a turn of the player at a table behind.
+    /// Queues the sound of the player's turn if `cues` begin one at a table behind.
     pub(super) fn hear(&mut self, cues: &[Cue]) {
         if cues.iter().any(|cue| matches!(cue, Cue::Turn { yours: true, .. })) {
             self.calls.push(SoundCue::YourTurn);

@@ -9,7 +9,7 @@ use bevy::text::{FontAtlasSet, TextLayoutInfo};
 use crate::frame_set::FrameSet;
 use crate::surface::Canvas;
 
-/// More type sizes than a table shows. If there are more, unused ones are freed although the window has not changed.
+/// More type sizes than a table shows. If more are kept, unused ones are freed although the window has not changed.
 const MOST: usize = 32;
 
 pub(super) fn plugin(app: &mut App) {

@@ -1,6 +1,6 @@
-//! The picture of the room and the felt, which fills the drawing. If both have the same size in pixels, the picture is copied before
-//! everything else is drawn. Drawn as a sprite, each of its pixels would be read, blended and converted, which is half of a frame's work
-//! without a graphics card.
+//! The picture of the room and the felt, which fills the camera's target. If both have the same size in pixels, the picture is copied into
+//! the target before everything else is drawn. Drawn as a sprite, each of its pixels would be read, blended and converted, which without a
+//! graphics card is half of the work for a frame.
 
 use bevy::camera::CameraMainTextureUsages;
 use bevy::camera::visibility::VisibilitySystems;
@@ -18,11 +18,11 @@ use bevy::render::{Extract, ExtractSchedule, RenderApp};
 
 use crate::frame_set::FrameSet;
 
-/// The entity whose picture fills the drawing.
+/// Marks the entity whose picture fills the camera's target.
 #[derive(Component)]
 pub(super) struct Ground;
 
-/// The picture to copy; `None` while it has another size than the drawing and is stretched.
+/// The picture to copy; `None` if its size differs from the target's. Then it is stretched and drawn as a sprite.
 #[derive(Resource, Clone, Copy, Default)]
 struct Copied(Option<AssetId<Image>>);
 
@@ -41,7 +41,7 @@ pub(super) fn plugin(app: &mut App) {
     }
 }
 
-/// Chooses copying where picture and drawing have the same size in pixels; else the picture is drawn as a sprite.
+/// Chooses copying if picture and target have the same size in pixels; otherwise the picture is drawn as a sprite.
 fn choose(
     mut grounds: Query<(&Sprite, &mut Visibility), With<Ground>>,
     cameras: Query<&Camera>,
@@ -60,7 +60,7 @@ fn hand_over(copied: Extract<Res<Copied>>, mut here: ResMut<Copied>) {
     *here = **copied;
 }
 
-/// Copies the picture before anything is drawn.
+/// Copies the picture before anything else is drawn. If there is none to copy, clears the target instead.
 fn lay(
     view: ViewQuery<&ViewTarget>,
     copied: Res<Copied>,

@@ -1,4 +1,4 @@
-//! Everything on the felt. Systems of the `Present` set put named pieces on the [`FeltStage`], and entities are kept in step with it.
+//! Everything on the felt. Systems of the `Present` set put named pieces on the [`FeltStage`], and the entities are updated to match it.
 
 mod draw;
 mod glyphs;

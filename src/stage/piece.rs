@@ -14,7 +14,7 @@ pub(crate) struct PieceId {
     pub(crate) n: u8,
 }
 
-/// What a piece is.
+/// The kind of a piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(crate) enum PieceKind {
     Background,
@@ -101,7 +101,7 @@ pub(crate) struct Piece {
     pub(crate) alpha: f32,
     /// The width as a share of the whole, for a card that turns over.
     pub(crate) turn: f32,
-    /// It moves, so it is not snapped to whole pixels.
+    /// Whether it moves; then it is not snapped to whole pixels.
     pub(crate) moving: bool,
 }
 

@@ -19,7 +19,7 @@ pub(super) struct OnStage {
 #[derive(Component)]
 pub(super) struct ShownPiece {
     pub(super) piece: Piece,
-    /// The picture or text itself has changed, not only its place.
+    /// Whether the picture or text itself has changed, not only its place.
     pub(super) redraw: bool,
 }
 

@@ -33,7 +33,7 @@ impl Bench {
         }
     }
 
-    /// The same with another text size.
+    /// The same window with another text size.
     pub(crate) fn scaled(self, text_scale: f32) -> Self {
         Self { text_scale, ..self }
     }
@@ -43,7 +43,7 @@ impl Bench {
         Self::new(Language::English, 1280.0, 800.0)
     }
 
-    /// The style that panels get.
+    /// The style with which panels are drawn.
     pub(crate) fn style<'a>(&'a self, record: &'a Record) -> Style<'a> {
         let scale = UiScale::new(&self.theme, self.size, self.text_scale);
         let window = Rect::from_min_size(pos2(0.0, 0.0), egui::vec2(self.size.x, self.size.y));

@@ -6,7 +6,7 @@ use super::{Lettering, Style, TextSide};
 
 /// The step by which a type size shrinks, in points.
 const STEP: f32 = 0.5;
-/// The distance of lines, in type sizes.
+/// The distance between two lines, in type sizes.
 const LINE: f32 = 1.24;
 /// A text is set on two lines before it shrinks below this share of its size.
 const BREAK_FROM: f32 = 0.88;

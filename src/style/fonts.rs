@@ -8,8 +8,8 @@ use super::Weight;
 
 /// Installs the fonts in a window.
 ///
-/// Egui keeps the glyphs of every type size that was ever drawn until it gets other fonts. So another `edition` makes the same fonts
-/// differ, by the name of an unused family.
+/// Egui keeps the glyphs of every type size that was ever drawn until it gets other fonts. Another `edition` adds an unused family with
+/// another name, so that egui takes the same fonts as other ones and drops the glyphs.
 pub fn install(ctx: &Context, edition: u32, file: impl Fn(Weight) -> Vec<u8>) {
     let mut fonts = FontDefinitions::default();
     let fallback = fonts.families.get(&FontFamily::Proportional).cloned().unwrap_or_default();

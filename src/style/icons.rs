@@ -9,7 +9,7 @@ use super::Style;
 use crate::art::{Art, Sources};
 use crate::icon::Icon;
 
-/// The textures of one window. An icon that cannot be drawn is kept as `None`, so that it is tried once only.
+/// The textures of one window. An icon that cannot be drawn is kept as `None`, so that drawing it is tried only once.
 type IconTextures = Arc<HashMap<(Icon, u16), Option<TextureHandle>>>;
 
 /// Drops the icons of a window, as another window size needs others.
@@ -59,7 +59,7 @@ impl Style<'_> {
         texture
     }
 
-    /// Draws the icon in white; it is tinted when it is used.
+    /// Draws the icon in white; it gets its colour when it is used.
     fn rasterised(&self, ctx: &Context, icon: Icon, pixels: u16) -> Option<ColorImage> {
         let art = Art::Icon { icon, size: pixels, colour: self.theme.palette.lit_line };
         let painted = art.paint(&*self.sources(ctx)?, self.theme, 1.0).ok()?;

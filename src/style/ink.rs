@@ -1,4 +1,4 @@
-//! The theme's colours as egui takes them.
+//! The theme's colours in egui's type.
 
 use bevy_egui::egui::Color32;
 

@@ -19,7 +19,7 @@ pub enum Weight {
 impl Weight {
     pub const ALL: [Self; 4] = [Self::Regular, Self::Medium, Self::SemiBold, Self::Bold];
 
-    /// The name of its font family and of its file, without the ending.
+    /// The name of its font family, and of its file without the extension.
     pub const fn family(self) -> &'static str {
         match self {
             Self::Regular => "CardroomSans-Regular",
@@ -29,7 +29,7 @@ impl Weight {
         }
     }
 
-    /// Its file below `assets/`.
+    /// The path of its file below `assets/`.
     pub fn file(self) -> String {
         format!("fonts/{}.otf", self.family())
     }
@@ -40,7 +40,6 @@ impl Weight {
 pub struct Lettering {
     /// The type size in points.
     pub size: f32,
-    /// Stroke weight.
     pub weight: Weight,
     /// The colour of the letters.
     pub ink: Color32,
@@ -57,69 +56,69 @@ pub enum TextSide {
 }
 
 impl Lettering {
-    /// The font of egui.
+    /// The font in egui's type.
     pub fn font(&self) -> FontId {
         FontId::new(self.size, FontFamily::Name(self.weight.family().into()))
     }
 
-    /// The same in another colour.
+    /// The same lettering in another colour.
     #[must_use]
     pub const fn ink(self, ink: Color32) -> Self {
         Self { ink, ..self }
     }
 
-    /// The same in another weight.
+    /// The same lettering in another weight.
     #[must_use]
     pub const fn weight(self, weight: Weight) -> Self {
         Self { weight, ..self }
     }
 
-    /// The same in another size.
+    /// The same lettering in another size.
     #[must_use]
     pub const fn size(self, size: f32) -> Self {
         Self { size, ..self }
     }
 
-    /// One line, not cut.
+    /// Lays the words out on one line, without cutting them.
     pub fn line(&self, ui: &Ui, words: &str) -> Arc<Galley> {
         ui.painter().layout_no_wrap(words.to_owned(), self.font(), self.ink)
     }
 
-    /// Its width on one line.
+    /// The width of the words on one line.
     pub fn width(&self, ui: &Ui, words: &str) -> f32 {
         self.line(ui, words).size().x
     }
 
-    /// The words of each line, where none is wider than this.
+    /// The words of each line if no line may be wider than `width`.
     pub fn lines(&self, ui: &Ui, words: &str, width: f32) -> Vec<String> {
         let words_of = |row: &PlacedRow| row.glyphs.iter().map(|glyph| glyph.chr).collect::<String>().trim_end().to_owned();
         self.wrapped(ui, words, width).rows.iter().map(words_of).collect()
     }
 
-    /// The size of a text in lines no wider than `width`, where no panel is drawn yet.
+    /// The size of a text on lines no wider than `width`. Unlike [`Self::wrapped`] it can be called before a panel is drawn.
     pub fn measure(&self, ctx: &Context, words: &str, width: f32) -> Vec2 {
         self.block(ctx, words, width).size()
     }
 
-    /// The text on lines no wider than `width`, where no panel is drawn yet: [`Style::draw_block`] draws it.
+    /// Lays a text out on lines no wider than `width`. It can be called before a panel is drawn; [`Style::draw_block`] draws the result.
     pub fn block(&self, ctx: &Context, words: &str, width: f32) -> Arc<Galley> {
         ctx.fonts_mut(|fonts| fonts.layout(words.to_owned(), self.font(), self.ink, width))
     }
 
-    /// One line that ends in an ellipsis where the width is too small: for names and explanations, never for amounts.
+    /// Lays the words out on one line that ends in an ellipsis if they are too wide: for names and explanations, never for amounts.
     pub fn cut(&self, ui: &Ui, words: &str, width: f32) -> Arc<Galley> {
         let mut job = LayoutJob::single_section(words.to_owned(), TextFormat::simple(self.font(), self.ink));
         job.wrap = TextWrapping { max_width: width.max(0.0), max_rows: 1, break_anywhere: true, ..TextWrapping::default() };
         ui.painter().layout_job(job)
     }
 
-    /// The text on lines no wider than `width`.
+    /// Lays the words out on lines no wider than `width`.
     pub fn wrapped(&self, ui: &Ui, words: &str, width: f32) -> Arc<Galley> {
         ui.painter().layout(words.to_owned(), self.font(), self.ink, width.max(1.0))
     }
 }
 
-/// The baseline of a galley's first line, from its top.
+/// The distance of a galley's first baseline from its top.
 fn baseline(galley: &Galley) -> f32 {
     galley.rows.first().map_or(0.0, |row| row.pos.y + row.glyphs.first().map_or(row.size.y, |glyph| glyph.pos.y))
 }
@@ -174,7 +173,7 @@ impl Style<'_> {
         height
     }
 
-    /// Draws lines that were laid out before, from their top left corner; `width` is the room that they have.
+    /// Draws lines that were laid out before, from their top left corner. `width` is the room that they have.
     pub fn draw_block(&self, ui: &Ui, at: Pos2, width: f32, block: Arc<Galley>) {
         let size = block.size();
         let rect = Rect::from_min_size(at, size);
@@ -187,11 +186,11 @@ impl Style<'_> {
             cut_allowed: false,
             covered: false,
         });
-        // The lines have the ink with which they were laid out.
+        // The lines keep the ink with which they were laid out.
         ui.painter().galley(at, block, Color32::PLACEHOLDER);
     }
 
-    /// Draws a line. Returns where its capitals are.
+    /// Draws a line. Returns the rectangle of its capitals.
     fn set(&self, painter: &Painter, at: Pos2, lettering: Lettering, galley: Arc<Galley>) -> Rect {
         let half = lettering.size * self.theme.text.cap_height / 2.0;
         let top = at.y + half - baseline(&galley);

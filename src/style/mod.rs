@@ -45,9 +45,9 @@ pub struct Style<'a> {
     pub assets: &'a AssetSource,
     /// The record of what is drawn.
     pub record: &'a Record,
-    /// The theme's colours as egui takes them.
+    /// The theme's colours in egui's type.
     pub ink: Ink,
-    /// How chips are written.
+    /// How chips are written: as money or in big blinds.
     pub amounts: Amounts,
     /// The whole window, in points.
     pub window: Rect,

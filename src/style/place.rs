@@ -32,12 +32,12 @@ fn raised(name: &str, rect: Rect, order: Order) -> Area {
     Area::new(place_id(name)).order(order).movable(false).fixed_pos(rect.min).default_size(rect.size()).constrain(false).fade_in(false)
 }
 
-/// A rectangle of the layout as egui takes it.
+/// Converts a rectangle of the layout to egui's type.
 pub fn area(rect: bevy::math::Rect) -> Rect {
     Rect::from_min_max(point(rect.min), point(rect.max))
 }
 
-/// A point of the layout as egui takes it.
+/// Converts a point of the layout to egui's type.
 pub fn point(at: Vec2) -> Pos2 {
     Pos2::new(at.x, at.y)
 }

@@ -7,13 +7,13 @@ use bevy_egui::egui::Rect;
 /// A control, under a name that tests and the trace use.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RecordedControl {
-    /// Dotted and stable, as `action.fold`.
+    /// The name, dotted and stable, such as `action.fold`.
     pub name: String,
-    /// Where it reacts to the pointer, in points of the window.
+    /// The rectangle that reacts to the pointer, in points of the window.
     pub rect: Rect,
-    /// The part that is visible.
+    /// The visible part of `rect`.
     pub shown: Rect,
-    /// Whether it can be used now.
+    /// Whether the control can be used now.
     pub enabled: bool,
 }
 
@@ -28,9 +28,9 @@ pub struct RecordedText {
     pub room: Rect,
     /// The visible part of `room`.
     pub shown: Rect,
-    /// It may be cut, as it is a name that can be read elsewhere.
+    /// Whether it may be cut, because it is a name that can be read elsewhere.
     pub cut_allowed: bool,
-    /// A sheet was drawn over it.
+    /// Whether a sheet was drawn over it.
     pub covered: bool,
 }
 
@@ -49,7 +49,7 @@ impl Record {
         Self { keeps_texts: true, ..Self::default() }
     }
 
-    /// Notes a control at `rect`; `clip` is the visible part of what it lies in.
+    /// Adds a control at `rect`, unless it is not visible; `clip` is the visible part of the area in which it lies.
     pub fn note(&self, name: impl Into<String>, rect: Rect, clip: Rect, enabled: bool) {
         let shown = rect.intersect(clip);
         if shown.is_positive() {
@@ -65,14 +65,14 @@ impl Record {
         }
     }
 
-    /// Notes a text.
+    /// Adds a text, if the record keeps texts and a part of the text is visible.
     pub fn lettered(&self, text: RecordedText) {
         if self.keeps_texts && text.shown.is_positive() {
             open(&self.texts).push(text);
         }
     }
 
-    /// Notes the key from which these words come.
+    /// Adds the key of the text that reads `words`, if the record keeps texts.
     pub fn said(&self, words: &str, key: &'static str) {
         if self.keeps_texts {
             open(&self.keys).push((words.to_owned(), key));
@@ -94,7 +94,7 @@ impl Record {
         open(&self.controls).iter().find(|control| control.name == name).cloned()
     }
 
-    /// The keys of the text at a point, the topmost text only.
+    /// The keys of the text at a point. If texts overlap, only the topmost one counts.
     pub fn keys_at(&self, point: bevy_egui::egui::Pos2) -> Vec<&'static str> {
         let texts = open(&self.texts);
         let Some(text) = texts.iter().rev().find(|text| text.shown.expand(2.0).contains(point)) else { return Vec::new() };

@@ -16,7 +16,7 @@ impl Style<'_> {
         self.scale.grown(LengthPair { compact: length * self.theme.screen.dense, regular: length })
     }
 
-    /// The same for the height or width of a control, never below the smallest size that is easy to hit.
+    /// Like [`Self::d`], for the height or width of a control: never below the smallest size that is easy to hit.
     pub fn hit(&self, length: f32) -> f32 {
         self.scale.target(self.d(length))
     }
@@ -32,12 +32,12 @@ impl Style<'_> {
         self.theme.text.floor
     }
 
-    /// The size of controls as a factor of that at the regular window.
+    /// The size of controls relative to their size in the regular window at the usual text size.
     pub fn k(&self) -> f32 {
         self.scale.zoom() * self.scale.text_scale()
     }
 
-    /// The rectangle grown by the focus rings of what lies in it.
+    /// The rectangle enlarged by the width of the focus rings of the controls in it.
     pub fn ringed(&self, rect: Rect) -> Rect {
         rect.expand(self.theme.stroke.focus * 2.0)
     }

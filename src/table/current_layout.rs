@@ -1,4 +1,4 @@
-//! The layout of the table in front. It is made anew when the window, the number of seats or the text size changes.
+//! The layout of the table in front. It is made again when the window, the number of seats or the text size changes.
 
 use bevy::prelude::*;
 use poker_client::Settings;
@@ -18,7 +18,7 @@ pub(crate) struct CurrentLayout {
     felt: Fitted,
     /// The panels' layout for the current window, while the felt is stretched over it.
     dragged: Fitted,
-    /// A table is shown, rather than the empty felt behind a screen.
+    /// Whether a table is shown, rather than the empty felt behind a screen.
     shows_table: bool,
     seats: u8,
 }

@@ -54,7 +54,7 @@ impl TablePicture<'_> {
         Vec2::new(board.center().x, board.min.y)
     }
 
-    /// The place and opacity of a moving thing. With reduced motion it stands at its end and fades in.
+    /// The place and opacity of a moving thing. With reduced motion it is drawn at its end and fades in.
     fn on_the_way(&self, from: Vec2, to: Vec2, done: f32) -> (Vec2, f32) {
         if self.settings.reduces_motion() { (to, done) } else { (from.lerp(to, done), 1.0) }
     }
@@ -137,5 +137,5 @@ impl TablePicture<'_> {
     }
 }
 
-/// Folded cards go this share of the way to the dealer while they fade out.
+/// The share of the way to the dealer that folded cards move while they fade out.
 const FOLD_WAY: f32 = 0.5;

@@ -77,7 +77,7 @@ impl TablePicture<'_> {
         }
     }
 
-    /// The face of a card if it shows now, and the card's width, as a share, while it turns over.
+    /// The face of a card if it shows now, and the width of the card while it turns over, as a share of its full width.
     fn face(&self, seat: Seat, nth: u8, card: Option<Card>, showing: Option<f32>) -> (Option<Card>, f32) {
         let flip = self.moves.flips.iter().find(|(turning, which, ..)| (*turning, *which) == (seat, nth));
         match (flip, showing, card) {
@@ -85,12 +85,13 @@ impl TablePicture<'_> {
                 let (width, face_up) = turning(*done);
                 (face_up.then_some(*face), width)
             }
-            // The faces of a hand that turns over are known when the movement ends; until the middle of it the backs show.
+            // The faces of a hand that turns over become known when the movement ends. Until then only its first half can be drawn, with
+            // the backs.
             (None, Some(done), None) => (None, if done < 0.5 { turning(done).0 } else { turning(0.5).0 }),
             (None, _, card) => (card, 1.0),
         }
     }
 }
 
-/// Bars under community cards are numbered before those under cards of seats.
+/// The marks under community cards are numbered before those under cards of seats.
 const BARS_OF_SEATS: u8 = 10;

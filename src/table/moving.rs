@@ -5,10 +5,10 @@ use std::collections::BTreeSet;
 use poker_client::{Cue, Timeline};
 use poker_rules::Seat;
 
-/// The movements in progress, and which things they take off the felt meanwhile.
+/// The movements in progress, and the things that are not drawn at rest meanwhile.
 #[derive(Default)]
 pub(crate) struct Moves {
-    /// Bets slide to the pots: how far, 0 to 1.
+    /// How far the bets have moved to the pots, 0 to 1; `None` while they do not move.
     pub(super) gathering: Option<f32>,
     /// The seats whose cards are going away.
     pub(super) going: BTreeSet<Seat>,
@@ -16,7 +16,7 @@ pub(crate) struct Moves {
     pub(super) showing: Vec<(Seat, f32)>,
     /// Single cards that turn over: seat, index, card, how far from 0 to 1.
     pub(super) flips: Vec<(Seat, u8, poker_rules::Card, f32)>,
-    /// The last hand is cleared away: how far, 0 to 1.
+    /// How far the last hand has been cleared away, 0 to 1; `None` while it is not cleared away.
     pub(super) sweep: Option<f32>,
     /// The seats whose bets go back to their stacks.
     pub(super) returning: BTreeSet<Seat>,
@@ -67,7 +67,7 @@ impl Moves {
     }
 }
 
-/// The width of a card, as a share, while it turns over, and whether its face shows.
+/// The width of a card that turns over, as a share of its full width, and whether its face shows.
 pub(super) fn turning(done: f32) -> (f32, bool) {
     ((1.0 - 2.0 * done).abs().max(0.02), done >= 0.5)
 }

@@ -17,11 +17,11 @@ use crate::theme::{Colour, Theme};
 pub(crate) struct TablePicture<'a> {
     pub(super) felt: &'a TableState,
     pub(super) hero: Option<Seat>,
-    /// How many cards each player holds.
+    /// The number of cards of each player.
     pub(super) hole_cards: u8,
     /// The viewer's own hand in the order in which it is held; empty while not all of it is known.
     pub(super) own_cards: Vec<Card>,
-    /// The number of the seat's buttons in the action bar's slots while the bar has nothing to ask.
+    /// The number of seat actions in the action bar's slots while the bar has no question.
     pub(super) seat_buttons: usize,
     pub(super) odds: Option<&'a TableOdds>,
     pub(super) layout: &'a TableLayout,
@@ -31,7 +31,7 @@ pub(crate) struct TablePicture<'a> {
     pub(super) amounts: Amounts,
     pub(super) settings: &'a Settings,
     pub(super) clock: Option<&'a ClockView>,
-    /// The viewer is asked which cards to show, so the clock is theirs.
+    /// Whether the viewer is asked which cards to show, so that the clock is theirs.
     pub(super) asked: bool,
     pub(super) moves: Moves,
     pub(super) stage: &'a mut FeltStage,
@@ -115,5 +115,5 @@ impl TablePicture<'_> {
     }
 }
 
-/// The distance in z of text above its surface.
+/// The distance in z between text and the surface under it.
 pub(super) const ABOVE: f32 = 0.5;

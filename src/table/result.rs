@@ -14,7 +14,7 @@ impl TablePicture<'_> {
         let ink = FeltLettering { size: self.layout.result_text(), weight: Weight::Medium, colour: self.theme.palette.text };
         let say = |brief| self.felt.result_text(self.hero, &self.amounts, brief).map(|text| self.texts.say_capitalised(&text));
         let widest = self.layout.result_room(self.seat_buttons);
-        // If the line has no room for the hands' names, it leaves them out, as they also stand at the seats.
+        // If the line has no room for the names of the hands, it leaves them out, because the seats show them too.
         let Some(words) = say(false).filter(|words| self.width(words, ink) <= widest).or_else(|| say(true)) else { return };
         let words = self.fonts.fit(&words, ink.size, ink.weight, widest);
         let rect = self.layout.result_pill(self.width(&words, ink), self.seat_buttons);
@@ -26,7 +26,7 @@ impl TablePicture<'_> {
     pub(super) fn hand_line(&mut self, game: &GameSpec) {
         let Some(hero) = self.hero else { return };
         let showdown = self.felt.over || !self.felt.wins.is_empty();
-        // In a small window the question whether to show takes the place of the line.
+        // In a small window the question which cards to show takes the place of the line.
         let no_room = self.layout.compact() && (!showdown || self.felt.choice.is_some());
         if no_room || !self.settings.hand_line || self.moves.sweep.is_some() {
             return;

@@ -103,7 +103,7 @@ impl TablePicture<'_> {
             (None, None) => {
                 let letter: String = plate.taken.player.name.chars().next().into_iter().flat_map(char::to_uppercase).collect();
                 let size = self.theme.avatar.letter * width / 2.0;
-                // The colour is mixed with the plate's here, since the engine would blend it otherwise than the theme means.
+                // The colour is mixed with the plate's here, because the engine would blend it in linear light.
                 let left = if plate.muted { self.theme.avatar.folded } else { 1.0 };
                 let colour = palette.on_avatar.faded(left).over(palette.plate);
                 let ink = FeltLettering { size, weight: Weight::SemiBold, colour };
@@ -135,7 +135,7 @@ impl TablePicture<'_> {
         self.text(PieceKind::Stack.at(plate.at), words, ink, parts.stack, Align::Left, z);
     }
 
-    /// The text and lettering of the stack, or of the word in its place. An amount is never cut but becomes smaller.
+    /// The text and lettering of the stack, or of the word in its place. An amount that is too wide is never cut but set in a smaller size.
     fn stack_line(&self, plate: &Plate, colour: Colour, room: f32) -> (String, FeltLettering) {
         let words = self.texts.show(&plate.taken.second_line(&self.amounts));
         let away = plate.taken.state != SeatState::Playing && plate.taken.play.is_none();
@@ -150,7 +150,7 @@ impl TablePicture<'_> {
         (words, ink)
     }
 
-    /// The tag under a plate. While open hands wait for more cards, it is the chance of the seat.
+    /// The tag under a plate. While hands lie open and more cards are to come, it shows the seat's chance.
     pub(super) fn tag_of(&self, seat: Seat, won: Chips) -> Option<SeatTag> {
         let open = self.odds.filter(|odds| !odds.own).and_then(|odds| odds.of(seat));
         open.map(|odds| SeatTag::Chance(*odds)).or_else(|| self.felt.tag(seat, won))

@@ -112,7 +112,7 @@ fn an_own_hand_is_held_as_it_is_seen_until_it_is_swept_away() {
     assert_eq!(held(&felt(2, &[]), &felt(3, &["2c", "Ks"])), Vec::<String>::new());
 }
 
-/// Movements of chips: from a stack, back to it, to the pots, to a winner.
+/// Movements of chips: out of a stack, back to it, to the pots, to a winner.
 fn chips_on_their_way() -> Vec<(&'static str, Vec<Cue>)> {
     let chips = ChipMove { amount: Chips::new(60), bet: Chips::new(60), stack: Chips::new(1_940), invested: Chips::new(60), all_in: false };
     let post = Cue::Post { seat: OTHER, post: PostKind::BigBlind, chips, dead: Chips::ZERO };

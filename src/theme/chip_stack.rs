@@ -19,9 +19,9 @@ pub struct ChipStack {
     pub half_depth: f32,
     /// The thickness of a chip.
     pub thickness: f32,
-    /// The distance of the next chip upwards.
+    /// The distance between two chips of a stack, upwards.
     pub pitch: f32,
-    /// The distance of the next stack to the right.
+    /// The distance between two stacks, to the right.
     pub next: f32,
     /// The size of chips in front of a seat.
     pub scale: LengthPair,

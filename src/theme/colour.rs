@@ -17,7 +17,7 @@ pub struct BadColour {
 }
 
 impl Colour {
-    /// From red, green, blue and opacity.
+    /// The colour with these values of red, green, blue and opacity.
     #[must_use]
     pub const fn new(rgba: [u8; 4]) -> Colour {
         Colour(rgba)
@@ -35,7 +35,7 @@ impl Colour {
         f32::from(self.0[3]) / 255.0
     }
 
-    /// The same colour with its opacity multiplied.
+    /// The same colour with its opacity multiplied by `by`.
     #[must_use]
     pub fn faded(self, by: f32) -> Colour {
         let Srgba { alpha, .. } = self.components();

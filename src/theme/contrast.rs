@@ -41,7 +41,7 @@ fn suits(deck: &DeckInks) -> [Colour; 4] {
     [deck.spades.ink, deck.hearts.ink, deck.diamonds.ink, deck.clubs.ink]
 }
 
-/// The smallest difference (CIE76) between two suits for players with this colour blindness.
+/// The smallest difference (CIE76) between any two suits, as players with this colour blindness see them.
 fn smallest_difference(deck: &DeckInks, blindness: &[[f64; 3]; 3]) -> f64 {
     let seen = suits(deck).map(|ink| {
         let light = linear(ink);

@@ -7,21 +7,21 @@ use crate::assets::AssetMissing;
 /// Why the theme cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ThemeError {
-    /// No such file.
+    /// The theme's file is missing or cannot be read.
     #[error(transparent)]
     Missing(#[from] AssetMissing),
     /// The file is not text.
     #[error("{file} is not UTF-8 text")]
     NotText { file: String },
-    /// A value is missing, unknown or impossible.
+    /// A value is missing, unknown or invalid.
     #[error("{file}, line {line}, {field}: {problem}")]
     Value {
         file: String,
-        /// Counted from 1.
+        /// The line, counted from 1.
         line: usize,
-        /// The nearest named field.
+        /// The field with the error, or else the last field before the place of the error.
         field: String,
-        /// What is wrong with it.
+        /// What is wrong with the value.
         problem: String,
     },
 }
@@ -39,7 +39,7 @@ impl ThemeFault {
         let named = match &error.code {
             Error::MissingStructField { field, .. } | Error::DuplicateStructField { field, .. } => Some((*field).to_owned()),
             Error::NoSuchStructField { found, .. } => Some(found.clone()),
-            // The reader's other errors name no field, so the last one before the place is taken.
+            // The reader's other errors name no field, so the last one before the place of the error is taken.
             _ => None,
         };
         let field = named.or_else(|| last_field(text, line, error.span.end.col)).unwrap_or_default();
@@ -56,7 +56,7 @@ impl ThemeFault {
     }
 }
 
-/// The name before the last `:` that stands before this line and column.
+/// The name before the last `:` in front of this line and column.
 fn last_field(text: &str, line: usize, column: usize) -> Option<String> {
     let mut before: Vec<String> = text.lines().take(line).map(str::to_owned).collect();
     if let Some(last) = before.last_mut() {

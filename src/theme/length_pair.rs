@@ -6,9 +6,9 @@ use serde::Deserialize;
 #[derive(Clone, Copy, Debug, PartialEq, Deserialize)]
 #[serde(try_from = "(f32, f32)")]
 pub struct LengthPair {
-    /// At 640x360 and below.
+    /// The length at 640x360 and below.
     pub compact: f32,
-    /// At 1280x800.
+    /// The length at 1280x800.
     pub regular: f32,
 }
 
@@ -20,7 +20,7 @@ pub struct PairSize {
     pub height: LengthPair,
 }
 
-/// A pair that cannot be a length.
+/// The error for a pair of numbers that is not a valid length.
 #[derive(Clone, Copy, Debug, PartialEq, thiserror::Error)]
 #[error("({0}, {1}) is not a pair of lengths: both must be zero or more")]
 pub struct BadPair(f32, f32);

@@ -26,7 +26,7 @@ use serde::Deserialize;
 
 use crate::assets::AssetSource;
 
-/// The theme's file below `assets/`.
+/// The path of the theme's file below `assets/`.
 const FILE: &str = "theme.ron";
 
 /// The whole theme. Its sections are those of `theme.ron`, where each value is explained.
@@ -67,7 +67,7 @@ impl Theme {
     /// Reads `theme.ron`.
     ///
     /// # Errors
-    /// The file is missing or not text; a value is missing, unknown or impossible: the file, the line and the field are named.
+    /// The file is missing or not text; a value is missing, unknown or invalid. The error names the file, the line and the field.
     pub fn load(source: &AssetSource) -> Result<Theme, ThemeError> {
         let bytes = source.file(FILE)?;
         let text = core::str::from_utf8(&bytes).map_err(|_| ThemeError::NotText { file: source.place(FILE) })?;

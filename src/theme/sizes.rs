@@ -6,7 +6,7 @@ use serde::{Deserialize, Deserializer};
 
 use super::{Colour, LengthPair, PairSize};
 
-/// The 4-px scale of distances.
+/// The distances, in steps of 4 pixels.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Spacing {
@@ -74,7 +74,7 @@ pub struct Stroke {
     pub check: f32,
 }
 
-/// Sizes at the table.
+/// Sizes of the things at the table.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Sizes {
@@ -498,7 +498,7 @@ pub struct TypeSizes {
     pub drum: f32,
 }
 
-/// An avatar's letter, and what is left of a folded player's avatar.
+/// The size of an avatar's letter, and the opacity of a folded player's avatar.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct AvatarSizes {
@@ -532,7 +532,7 @@ pub struct Shadow {
     pub colour: Colour,
 }
 
-/// A length that the theme gives for 1280x800 alone.
+/// Reads a length that the theme gives for 1280x800 only.
 fn length<'de, D: Deserializer<'de>>(deserializer: D) -> Result<f32, D::Error> {
     let value = f32::deserialize(deserializer)?;
     if value.is_finite() && value >= 0.0 {

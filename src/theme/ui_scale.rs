@@ -4,20 +4,20 @@ use bevy::math::Vec2;
 
 use super::{LengthPair, PairSize};
 
-/// The window that the regular ends of all pairs are meant for.
+/// The regular window, for which [`LengthPair::regular`] is given.
 pub const REGULAR: Vec2 = Vec2::new(1280.0, 800.0);
 /// The smallest text scale that a player can choose.
 pub const TEXT_SCALE_MIN: f32 = 0.9;
-/// The largest.
+/// The largest text scale that a player can choose.
 pub const TEXT_SCALE_MAX: f32 = 1.4;
 
-/// Bounds of the window's share of the regular one: up to where the compact lengths hold, below which the layout is compact, from where the
-/// log is shown, and up to where sizes follow a large window.
+/// Bounds of `UiScale::s`: the compact lengths hold up to the first, the layout is compact below the second, the log is shown from the
+/// third on, and sizes grow up to the fourth.
 const COMPACT_END: f32 = 0.45;
 const COMPACT_BELOW: f32 = 0.62;
 const LOG_FROM: f32 = 0.9;
 const LARGEST: f32 = 2.0;
-/// While a window is dragged, sizes follow it in steps by this factor.
+/// While a window's edge is dragged, sizes change in steps by this factor.
 const DRAG_STEP: f32 = 1.25;
 
 /// A window's size and the player's text size, as factors.
@@ -44,7 +44,7 @@ impl UiScale {
         UiScale { s: drawn.s * DRAG_STEP.powf(steps), ..self }
     }
 
-    /// The window as a share of the regular one.
+    /// The size of the window relative to the regular one.
     #[must_use]
     pub const fn s(self) -> f32 {
         self.s
@@ -80,30 +80,30 @@ impl UiScale {
         self.share(pair) * self.zoom()
     }
 
-    /// Where the window lies between the compact ends of pairs (0) and the regular ones (1).
+    /// The place of the window between the compact (0) and the regular (1) ends of pairs.
     fn along(self) -> f32 {
         ((self.s - COMPACT_END) / (1.0 - COMPACT_END)).clamp(0.0, 1.0)
     }
 
-    /// A share of something, between the pair's ends. It does not grow further in a large window.
+    /// A number that is not a length, such as a share, between the pair's ends. It does not grow further in a large window.
     #[must_use]
     pub fn share(self, pair: LengthPair) -> f32 {
         self.between((pair.compact, pair.regular))
     }
 
-    /// A number between two ends, like a pair's; the ends may be negative.
+    /// Like [`Self::share`], but the ends may be negative.
     #[must_use]
     pub fn between(self, (compact, regular): (f32, f32)) -> f32 {
         compact + (regular - compact) * self.along()
     }
 
-    /// A length that follows the text size as well: a plate, a bar.
+    /// A length that also grows with the text size, such as that of a plate or a bar.
     #[must_use]
     pub fn grown(self, pair: LengthPair) -> f32 {
         self.l(pair) * self.text
     }
 
-    /// A size that follows the text size as well.
+    /// A size that also grows with the text size.
     #[must_use]
     pub fn grown_size(self, pair: PairSize) -> Vec2 {
         Vec2::new(self.grown(pair.width), self.grown(pair.height))
@@ -134,7 +134,7 @@ impl UiScale {
         self.fixed(size).max(self.text_floor)
     }
 
-    /// How much a panel grows with a large window.
+    /// The factor by which panels grow in a window larger than the regular one: 1 to 2.
     #[must_use]
     pub fn zoom(self) -> f32 {
         self.s.clamp(1.0, LARGEST)

@@ -19,7 +19,7 @@ const FRAME: Duration = Duration::from_micros(16_667);
 /// The shortest time between two frames where there is no graphics card: the processor takes most of it to draw a frame.
 const FRAME_OF_PROCESSOR: Duration = Duration::from_millis(50);
 
-/// The most times that can wait to be read by the alarm.
+/// The capacity of the channel of times to the alarm.
 const ALARMS: usize = 16;
 
 /// When the systems of this frame want the next one. It is reset in each frame.
@@ -49,7 +49,7 @@ impl NextFrame {
 #[derive(Resource, Clone)]
 pub(crate) struct WakeUp(pub(crate) Waker);
 
-/// Wakes the event loop at a chosen time, from a thread. The event loop's own timer draws a frame each time that it is changed.
+/// Wakes the event loop at a chosen time, from a thread. The event loop's own timer is not used, because each change of it draws a frame.
 #[derive(Resource)]
 struct FrameAlarm {
     times: Sender<Option<Instant>>,

@@ -28,10 +28,10 @@ pub(crate) struct TourPicture(Image);
 const SETTLE: u32 = 4;
 /// The most frames to wait for chances that are being counted.
 const COUNTED: u32 = 20_000;
-/// The number of frames after which a picture that has not come will not come.
+/// The most frames to wait for a picture.
 const PATIENCE: u32 = 240;
 
-/// The renderer gave nothing back.
+/// The renderer returned no picture.
 #[derive(Clone, Copy, Debug, thiserror::Error)]
 #[error("no picture came")]
 pub(crate) struct NotDrawn;
@@ -79,13 +79,13 @@ impl TourCamera {
         self.target.id()
     }
 
-    /// One frame.
+    /// Draws one frame.
     #[cfg(test)]
     pub(crate) fn update(&mut self) {
         self.app.update();
     }
 
-    /// Runs frames until nothing changes any more.
+    /// Runs [`SETTLE`] frames, so that every change is in the next picture.
     pub(crate) fn settle(&mut self) {
         for _ in 0..SETTLE {
             self.app.update();

@@ -7,7 +7,7 @@ use poker_protocol::{
 use poker_rigs::scene::Scene;
 use poker_rules::{Chips, GameSpec, Seat};
 
-/// Form, game, small blind, big blind, seats, players, tables, waiting players, average pot, hands per hour.
+/// The columns of a stake: form, game, small blind, big blind, seats, players, tables, waiting players, average pot, hands per hour.
 type StakeColumns = (Form, &'static str, u64, u64, u8, u32, u32, u32, Option<u64>, Option<u32>);
 
 /// The rows of the lobby.
@@ -61,14 +61,14 @@ pub(super) fn stakes() -> Vec<StakeRow> {
     (0u16..).zip(ROWS).map(row).collect()
 }
 
-/// The lobby and its jackpots.
+/// The messages of the lobby and its jackpots.
 pub(super) fn lobby() -> Vec<Message> {
     let pool = |kind, amount| JackpotPool { kind, amount: money(amount) };
     let pools = vec![pool(JackpotKind::BadBeat, 1_234_560), pool(JackpotKind::MonteCarlo, 89_015)];
     vec![Message::Lobby { stakes: stakes().into() }, Message::Jackpots { pools }]
 }
 
-/// A reserved seat for each reason that its limits can have, with a name.
+/// A reserved seat for each reason that its limits can have, each with the name of its picture.
 pub(super) fn offers() -> Vec<(&'static str, SeatOffer)> {
     let stack = money(1_575);
     let open = |min, max| BuyInRange { min: money(min), max: money(max) };
@@ -107,12 +107,12 @@ pub(super) const OFFERED: TableId = TableId(7);
 /// The stake for which the player waits.
 pub(super) const AWAITED: StakeId = StakeId(4);
 
-/// The player stands in a queue.
+/// The message that the player waits in a queue.
 pub(super) fn queue() -> Message {
     Message::Queue { stake: AWAITED, position: Some(1), waiting: 2, opens_at: 3 }
 }
 
-/// Rake plans, one of them chosen, and some entries of the statement.
+/// The messages of the rake plans, one of them chosen, and of some entries of the statement.
 pub(super) fn account() -> Vec<Message> {
     let prices = [0, 20_000, 50_000, 100_000, 200_000, 500_000, 1_000_000];
     let row = |(nth, price): (u8, u64)| PlanRow { plan: PlanId(nth), price: money(price), days: (nth > 1).then_some(30), own_rates: false };
@@ -147,17 +147,17 @@ pub(super) fn account() -> Vec<Message> {
 /// The time of the pictures, in milliseconds since the Unix epoch.
 const NOW: u64 = 1_795_290_000_000;
 
-/// The viewer of a scene sits out, at this table or everywhere.
+/// The message that the viewer of a scene sits out, at this table or everywhere.
 pub(super) fn out(scene: Option<&Scene>, everywhere: bool) -> Message {
     you(scene, |you| YourSeat { out: Some(OutClock { left_ms: if everywhere { 472_000 } else { 581_000 }, everywhere }), ..you })
 }
 
-/// The viewer of a scene may fold ahead of the turn.
+/// The message that the viewer of a scene may fold before the turn.
 pub(super) fn fast(scene: Option<&Scene>) -> Message {
     you(scene, |you| YourSeat { may_fast_fold: true, ..you })
 }
 
-/// The viewer of a scene has folded in a pool, and the next table is being put together.
+/// The messages of a scene whose viewer has folded in a pool and waits for the next table.
 pub(super) fn between_tables(scene: &Scene) -> Vec<Message> {
     let mut messages = scene.messages().unwrap_or_default();
     let mut alone = None;
@@ -179,12 +179,12 @@ pub(super) fn between_tables(scene: &Scene) -> Vec<Message> {
     messages
 }
 
-/// The viewer of a scene straddles.
+/// The message that the viewer of a scene straddles.
 pub(super) fn straddle(scene: Option<&Scene>) -> Message {
     you(scene, |you| YourSeat { straddle: Some(true), auto_top_up: None, ..you })
 }
 
-/// The players of the scene drew cards for the first button.
+/// The message that the players of a scene drew cards for the first button.
 pub(super) fn draw() -> Message {
     let drawn = |(seat, card): (u8, &str)| Some(DrawnCard { seat: Seat::new(seat), card: card.parse().ok()? });
     let cards = [(0, "Qs"), (1, "7d"), (2, "Kh"), (3, "9c"), (4, "Kc"), (5, "2s")];
@@ -192,7 +192,7 @@ pub(super) fn draw() -> Message {
     Message::Table { table: TableId(1), event }
 }
 
-/// The scene's viewer with other switches.
+/// The message with the switches of a scene's viewer after `change`.
 fn you(scene: Option<&Scene>, change: impl Fn(YourSeat) -> YourSeat) -> Message {
     let messages = scene.and_then(|scene| scene.messages().ok()).unwrap_or_default();
     let seat = messages.into_iter().find_map(|message| match message {
@@ -205,7 +205,7 @@ fn you(scene: Option<&Scene>, change: impl Fn(YourSeat) -> YourSeat) -> Message 
     })
 }
 
-/// A scene at another table.
+/// The messages of a scene, at another table.
 pub(crate) fn elsewhere(scene: &Scene, table: TableId, name: &str) -> Vec<Message> {
     let mut messages = scene.messages().unwrap_or_default();
     for message in &mut messages {
@@ -219,7 +219,7 @@ pub(crate) fn elsewhere(scene: &Scene, table: TableId, name: &str) -> Vec<Messag
     messages
 }
 
-/// A scene with chat messages at its table.
+/// The messages of a scene, with chat at its table.
 pub(super) fn talk(scene: &Scene, table: TableId) -> Vec<Message> {
     let mut messages = elsewhere(scene, table, "Aldebaran");
     for message in &mut messages {

@@ -13,7 +13,7 @@ pub(crate) struct ServerLine {
     events: Vec<ConnectionEvent>,
     /// The number of servers in the address book; the last one is chosen.
     servers: usize,
-    /// The token for the chosen server is saved.
+    /// Whether the token for the chosen server is saved.
     kept: bool,
     pub(crate) new_account: bool,
 }
@@ -81,7 +81,7 @@ pub(crate) fn lines() -> Vec<(&'static str, ServerLine)> {
     ]
 }
 
-/// Signed in, with two halls.
+/// A connection that is signed in, at a server with two halls.
 pub(crate) fn account() -> ServerLine {
     ServerLine { events: inside("0.1.0"), servers: USUAL, ..ServerLine::default() }
 }

@@ -25,21 +25,21 @@ pub(crate) struct Shot {
     pub(crate) name: &'static str,
     navigation: Navigation,
     scene: Option<Scene>,
-    /// The room's messages beside the lobby and the scene.
+    /// The messages of the room other than those of the lobby and the scene.
     told: Vec<Message>,
     tab: LobbyTab,
     filters: bool,
     dialog: Option<Dialog>,
     section: Section,
-    /// The player's own chances are shown.
+    /// Whether the player's own chances are shown.
     own_odds: bool,
     /// The state of the servers and the connection.
     line: ServerLine,
-    /// The log shows the chat.
+    /// Whether the log shows the chat.
     chat: bool,
     /// The player's text size in per cent.
     text_scale: u16,
-    /// The key for all-in has been held for half of the needed time.
+    /// Whether the key for all-in has been held for half of the needed time.
     held: bool,
 }
 
@@ -185,7 +185,7 @@ fn several_tables(turn: Option<&Scene>) -> Vec<Message> {
     told
 }
 
-/// The sheet for setting up practice lies over the start screen.
+/// The name of the picture where the sheet for setting up practice lies over the start screen.
 const PRACTICE: &str = "practice";
 
 impl Shot {
@@ -253,7 +253,7 @@ impl Shot {
     }
 }
 
-/// The state of a panel: the default one after `change`.
+/// The state of a panel: the default state after `change`.
 fn kept<S: Default + Send + Sync>(change: impl FnOnce(&mut S)) -> PanelState<S> {
     let mut kept = PanelState(S::default());
     change(&mut kept.0);

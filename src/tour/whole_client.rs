@@ -150,7 +150,7 @@ impl WholeClient {
         self.words().iter().any(|words| words.contains(part))
     }
 
-    /// Returns those of `parts` that are on the felt.
+    /// The kinds among `parts` that are on the felt.
     fn lie(&mut self, parts: &[PieceKind]) -> BTreeSet<PieceKind> {
         let stage = self.world().resource::<FeltStage>();
         stage.pieces().map(|(id, _)| id.kind).filter(|part| parts.contains(part)).collect()

@@ -12,7 +12,7 @@ use crate::style::{Style, TextSide};
 /// An amount while it is being chosen.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AmountDraft {
-    /// The amount. It is within the range once the picker was drawn.
+    /// The amount. After the picker was drawn it is within the range.
     pub amount: Money,
     /// The text in the field while the player types.
     pub typed: Option<String>,
@@ -23,7 +23,6 @@ pub struct AmountDraft {
 pub struct AmountPicker<'a> {
     /// The dotted name; the controls are `name.slider` and `name.field`.
     pub name: &'a str,
-    /// Where the picker lies.
     pub rect: Rect,
     /// What the amount is for, for a screen reader.
     pub label: &'a str,
@@ -58,7 +57,7 @@ impl AmountPicker<'_> {
             name: &slider_name,
             rect: track,
             label: self.label,
-            // Only a screen reader uses this value.
+            // Only a screen reader uses this value, so rounding does no harm.
             value: draft.amount.hundredths() as f64,
             part: part_of(draft.amount.saturating_sub(least), span),
             enabled: !span.is_zero(),
@@ -113,7 +112,7 @@ impl AmountPicker<'_> {
         draft.typed = None;
     }
 
-    /// The amount at a part of the slider: exact at both ends, and a whole step between them.
+    /// The amount for a knob position, 0 to 1: exact at both ends, and a whole step between them.
     fn at(&self, part: f32) -> Money {
         let (least, most) = (*self.range.start(), *self.range.end());
         if part >= 1.0 {
@@ -137,7 +136,7 @@ fn part_of(amount: Money, all: Money) -> f32 {
     if all.is_zero() {
         return 1.0;
     }
-    // The value is only used to draw.
+    // The value is only used to draw, so rounding does no harm.
     (amount.hundredths() as f64 / all.hundredths() as f64) as f32
 }
 

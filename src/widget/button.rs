@@ -12,9 +12,8 @@ use crate::style::{Lettering, Style, TextSide, Weight};
 pub struct Button<'a> {
     /// Its rectangle, its name, and the label for screen readers.
     pub target: ClickTarget<'a>,
-    /// What it looks like.
+    /// The role of the action, which decides the button's look.
     pub role: Role,
-    /// The text on it.
     pub face: ButtonFace<'a>,
 }
 
@@ -35,7 +34,7 @@ pub enum ButtonFace<'a> {
 }
 
 impl<'a> Button<'a> {
-    /// A button of this role.
+    /// A button of this role with one label.
     pub const fn new(role: Role, name: &'a str, rect: Rect, label: &'a str) -> Self {
         Self { target: ClickTarget::button(name, rect, label), role, face: ButtonFace::Label(label) }
     }
@@ -55,31 +54,32 @@ impl<'a> Button<'a> {
         Self::new(Role::Neutral, name, rect, label)
     }
 
-    /// The same, usable or not.
+    /// The same button, enabled or disabled.
     #[must_use]
     pub const fn enabled(self, enabled: bool) -> Self {
         Self { target: self.target.enabled(enabled), ..self }
     }
 
-    /// Draws it. True once for each click.
+    /// Draws the button. Returns whether it was clicked in this frame.
     pub fn show(self, ui: &Ui, style: &Style<'_>) -> bool {
         self.touch(ui, style).clicked
     }
 
-    /// Draws it as the main button of its screen: Enter presses it wherever Enter has no other use. True once for each click.
+    /// Draws the button as the main button of its screen: Enter presses it wherever Enter has no other use. Returns whether it was clicked
+    /// or pressed in this frame.
     pub fn show_main(self, ui: &Ui, style: &Style<'_>) -> bool {
         let entered = enter_is_free(ui, control_id(self.target.name));
         self.show(ui, style) || (entered && self.target.enabled)
     }
 
-    /// Draws it and returns its state.
+    /// Draws the button and returns its state.
     pub fn touch(self, ui: &Ui, style: &Style<'_>) -> Touch {
         let touch = self.target.touch(ui, style);
         self.paint(ui, style, &touch);
         touch
     }
 
-    /// Draws it in the state of `touch`.
+    /// Draws the button in the state of `touch`.
     pub fn paint(self, ui: &Ui, style: &Style<'_>, touch: &Touch) {
         let rect = self.target.rect;
         let paint = ControlPaint::of(style, self.role, touch, self.target.enabled);

@@ -15,60 +15,59 @@ pub struct ClickTarget<'a> {
     pub rect: Rect,
     /// What a screen reader says.
     pub label: &'a str,
-    /// Its kind for a screen reader.
+    /// The control's kind, for a screen reader.
     pub kind: WidgetType,
-    /// Whether it can be used now.
+    /// Whether the control can be used now.
     pub enabled: bool,
-    /// Whether it is on, for controls that can be on or off.
+    /// Whether the control is on; `None` for controls that cannot be on or off.
     pub on: Option<bool>,
-    /// It senses the pointer, but is announced as disabled and never counts as clicked.
+    /// Whether the target only senses the pointer: it is announced as disabled and never counts as clicked.
     pub deaf: bool,
 }
 
 /// The state of a target in this frame.
 #[derive(Clone, Debug)]
 pub struct Touch {
-    /// The response of egui.
     pub response: Response,
-    /// It was used: by the pointer, by a key that was newly pressed, or by a screen reader.
+    /// Whether it was used in this frame: by the pointer, by a key that was newly pressed, or by a screen reader.
     pub clicked: bool,
-    /// The pointer is over it and could use it.
+    /// Whether the pointer is over it and could use it.
     pub hovered: bool,
-    /// The pointer is held down on it.
+    /// Whether the pointer is held down on it.
     pub pressed: bool,
-    /// It has the keyboard's focus.
+    /// Whether it has the keyboard's focus.
     pub focused: bool,
 }
 
 impl<'a> ClickTarget<'a> {
-    /// A button.
+    /// The target of a button.
     pub const fn button(name: &'a str, rect: Rect, label: &'a str) -> Self {
         Self { name, rect, label, kind: WidgetType::Button, enabled: true, on: None, deaf: false }
     }
 
-    /// Something that is on or off.
+    /// The target of a control that is on or off.
     pub const fn switch(name: &'a str, rect: Rect, label: &'a str, on: bool) -> Self {
         Self { name, rect, label, kind: WidgetType::Checkbox, enabled: true, on: Some(on), deaf: false }
     }
 
-    /// The same, usable or not.
+    /// The same target, enabled or disabled.
     #[must_use]
     pub const fn enabled(self, enabled: bool) -> Self {
         Self { enabled, ..self }
     }
 
-    /// The same, sensing the pointer without being usable.
+    /// The same target, which only senses the pointer if `deaf`.
     #[must_use]
     pub const fn deaf(self, deaf: bool) -> Self {
         Self { deaf, ..self }
     }
 
-    /// Senses clicks.
+    /// Adds the target to this frame; it senses clicks.
     pub fn touch(self, ui: &Ui, style: &Style<'_>) -> Touch {
         self.sense(ui, style, Sense::click())
     }
 
-    /// Senses clicks and drags.
+    /// Adds the target to this frame; it senses clicks and drags.
     pub fn drag(self, ui: &Ui, style: &Style<'_>) -> Touch {
         self.sense(ui, style, Sense::click_and_drag())
     }

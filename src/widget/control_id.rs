@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::Id;
 
-/// The identity of a control.
+/// The id of the control with this name.
 pub fn control_id(name: &str) -> Id {
     Id::new(("control", name))
 }

@@ -1,4 +1,5 @@
-//! The keyboard's focus: each screen begins at one control, gets the focus back when it is lost, and has a main button that Enter presses.
+//! The keyboard's focus: each screen has a control that gets the focus first, gets the focus back when it is lost, and has a main button
+//! that Enter presses.
 
 use bevy_egui::egui::{Event, Id, Key, Ui};
 
@@ -27,8 +28,8 @@ struct FocusedControl {
 /// A screen counts as new if it was not drawn for more passes than this.
 const GAP: u64 = 2;
 
-/// Sets the control at which a screen or sheet begins. It gets the focus when the screen appears. When the focus is lost later, by Escape
-/// or because a sheet closes, the control that had it last gets it again. Each screen calls this once per pass.
+/// Sets the control that gets the focus when a screen or sheet appears. When the focus is lost later, by Escape or because a sheet closes,
+/// the control that had it last gets it again. Each screen calls this once per pass.
 pub fn focus_first(ui: &Ui, name: &str) {
     let now = ui.ctx().cumulative_pass_nr();
     let key = Id::new(("keyboard", ui.layer_id()));

@@ -12,11 +12,10 @@ use crate::style::Style;
 pub struct IconButton<'a> {
     /// Its rectangle and its label, which is the tooltip.
     pub target: ClickTarget<'a>,
-    /// The icon.
     pub icon: Icon,
     /// The side of the icon.
     pub side: f32,
-    /// It has a surface of its own; otherwise there is only the icon.
+    /// Whether the icon lies on a surface of its own.
     pub raised: bool,
     /// The icon's colour, if it is not the usual one.
     pub ink: Option<Color32>,
@@ -35,31 +34,31 @@ impl<'a> IconButton<'a> {
         Self { raised: true, ..Self::flat(name, rect, icon, side, label) }
     }
 
-    /// The same in a colour.
+    /// The same button with its icon in this colour.
     #[must_use]
     pub const fn ink(self, ink: Color32) -> Self {
         Self { ink: Some(ink), ..self }
     }
 
-    /// The same with its icon at this point.
+    /// The same button with the middle of its icon at this point.
     #[must_use]
     pub const fn centre(self, centre: Pos2) -> Self {
         Self { centre: Some(centre), ..self }
     }
 
-    /// The same, usable or not.
+    /// The same button, enabled or disabled.
     #[must_use]
     pub const fn enabled(self, enabled: bool) -> Self {
         Self { target: self.target.enabled(enabled), ..self }
     }
 
-    /// The same as a switch that is on or off.
+    /// The same button as a switch that is on or off.
     #[must_use]
     pub const fn on(self, on: bool) -> Self {
         Self { target: ClickTarget { on: Some(on), ..self.target }, ..self }
     }
 
-    /// Draws it. True once for each click.
+    /// Draws the button. Returns whether it was clicked in this frame.
     pub fn show(self, ui: &Ui, style: &Style<'_>) -> bool {
         let rect = self.target.rect;
         let enabled = self.target.enabled;

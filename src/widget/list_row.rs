@@ -23,7 +23,7 @@ impl<'a> ListRow<'a> {
         Self { target, chosen, radius: 0.0 }
     }
 
-    /// The same with round corners.
+    /// The same row with round corners.
     #[must_use]
     pub const fn rounded(self, radius: f32) -> Self {
         Self { radius, ..self }

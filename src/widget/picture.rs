@@ -18,7 +18,7 @@ struct PictureTexture {
     shape: Vec2,
 }
 
-/// The pictures of one window. A picture that cannot be drawn is kept as `None`, so that it is tried once only.
+/// The pictures of one window. A picture that cannot be drawn is kept as `None`, so that drawing it is tried only once.
 type PictureTextures = Arc<HashMap<(Art, u32), Option<PictureTexture>>>;
 
 /// Draws a picture with the corner of its shape at a point, on whole pixels.

@@ -17,7 +17,7 @@ pub struct RadioGroup<'a> {
 }
 
 impl RadioGroup<'_> {
-    /// The width at which all stand side by side.
+    /// The width at which all choices fit side by side.
     pub fn width(&self, ui: &Ui, style: &Style<'_>) -> f32 {
         let lettering = style.body().weight(Weight::SemiBold);
         let widest = self.choices.iter().map(|(_, words)| lettering.width(ui, words)).fold(0.0, f32::max);
@@ -26,7 +26,7 @@ impl RadioGroup<'_> {
         side.ceil() * self.choices.len() as f32
     }
 
-    /// The height that it takes at a width.
+    /// The height of the group at this width.
     pub fn height(&self, ui: &Ui, style: &Style<'_>, width: f32) -> f32 {
         let line = style.hit(style.theme.control.segmented);
         if self.width(ui, style) <= width { line } else { line * self.choices.len() as f32 + self.gaps(style) }
@@ -36,7 +36,7 @@ impl RadioGroup<'_> {
         style.theme.size.target_gap * self.choices.len().saturating_sub(1) as f32
     }
 
-    /// Draws it. Returns the index of a clicked choice that is not the current one.
+    /// Draws the choices. Returns the index of a clicked choice that is not the current one.
     pub fn show(self, ui: &Ui, style: &Style<'_>, rect: Rect) -> Option<usize> {
         if self.width(ui, style) <= rect.width() + 0.5 {
             return Segmented { name: self.name, rect, choices: self.choices, chosen: self.chosen }.show(ui, style);

@@ -11,7 +11,6 @@ use crate::style::{Style, TextSide, Weight};
 pub struct Segmented<'a> {
     /// The dotted name; each choice is the control `name.tag`.
     pub name: &'a str,
-    /// Where the choices lie.
     pub rect: Rect,
     /// The tag and the words of each choice.
     pub choices: &'a [(&'a str, String)],
@@ -20,7 +19,7 @@ pub struct Segmented<'a> {
 }
 
 impl Segmented<'_> {
-    /// Draws it. Returns the index of a clicked choice that is not the current one.
+    /// Draws the choices. Returns the index of a clicked choice that is not the current one.
     pub fn show(self, ui: &Ui, style: &Style<'_>) -> Option<usize> {
         let radius = style.control_radius(self.rect.height());
         let ink = &style.ink;

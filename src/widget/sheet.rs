@@ -12,7 +12,6 @@ use crate::style::{Style, TextSide};
 pub struct Sheet<'a> {
     /// The dotted, stable name; its close button is the control `name.close`.
     pub name: &'a str,
-    /// The title at its top.
     pub title: &'a str,
     /// Its size at the regular window. It is never larger than the window.
     pub size: Vec2,
@@ -23,9 +22,9 @@ pub struct Sheet<'a> {
 pub struct SheetResponse<R> {
     /// What its content returned.
     pub inner: R,
-    /// It is closed, by Escape, the close button or a click beside it.
+    /// Whether the player closed the sheet: by Escape, the close button or a click beside it.
     pub close: bool,
-    /// It is closed by a click beside it, which may not have been meant for it.
+    /// Whether a click beside the sheet closed it. The player may not have meant to close it.
     pub beside: bool,
 }
 

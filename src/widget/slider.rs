@@ -7,24 +7,23 @@ use super::control_id;
 use super::surface::{corner, focus_ring};
 use crate::style::Style;
 
-/// A slider. It knows only the part of its track, not the amount.
+/// A slider. It knows the position of its knob, but not the number or amount that it sets.
 #[derive(Clone, Copy, Debug)]
 pub struct Slider<'a> {
-    /// The dotted, stable name.
+    /// The control's name: dotted and stable.
     pub name: &'a str,
-    /// Its rectangle. The track goes from its left to its right, and it reacts over its whole height.
+    /// The slider's rectangle. The track goes from its left to its right, and the slider reacts over its whole height.
     pub rect: Rect,
     /// What it sets, for a screen reader.
     pub label: &'a str,
     /// The value for a screen reader.
     pub value: f64,
-    /// Where the knob is, 0 to 1.
+    /// The position of the knob, 0 to 1.
     pub part: f32,
-    /// Whether it can be used.
     pub enabled: bool,
 }
 
-/// What was done to a slider.
+/// A change of a slider by the player.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum SliderChange {
     /// The knob was put here, 0 to 1.
@@ -34,7 +33,7 @@ pub enum SliderChange {
 }
 
 impl Slider<'_> {
-    /// Draws it. Returns what was done to it.
+    /// Draws the slider. Returns the player's change.
     pub fn show(self, ui: &Ui, style: &Style<'_>) -> Option<SliderChange> {
         let control = &style.theme.control;
         let k = style.k();
@@ -89,7 +88,7 @@ impl Slider<'_> {
     }
 }
 
-/// The steps of the keys Left and Right, or of a screen reader.
+/// The steps by the keys Left and Right, or by a screen reader.
 fn keyed(ui: &Ui, id: bevy_egui::egui::Id, focused: bool) -> Option<SliderChange> {
     let steps = ui.input(|input| {
         let asked = |action| i8::try_from(input.num_accesskit_action_requests(id, action)).unwrap_or(0);

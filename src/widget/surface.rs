@@ -14,9 +14,9 @@ pub enum Role {
     Neutral,
     /// A call, whose weight lies between the two.
     Call,
-    /// An action of little weight, almost without a surface.
+    /// An action of little weight. The control has almost no surface.
     Ghost,
-    /// A choice that is made.
+    /// A choice that the player has made.
     Chosen,
 }
 
@@ -25,13 +25,12 @@ pub enum Role {
 pub struct ControlPaint {
     /// The colour inside the edge.
     pub fill: Color32,
-    /// The edge.
     pub edge: Stroke,
     /// The ink of the main text.
     pub ink: Color32,
     /// The ink of secondary text.
     pub soft: Color32,
-    /// The edge is dashed, as the control cannot be used.
+    /// Whether the edge is dashed, because the control cannot be used.
     pub dashed: bool,
 }
 
@@ -68,7 +67,7 @@ impl ControlPaint {
         Self { fill, edge, ink: text, soft, dashed: false }
     }
 
-    /// Paints the body.
+    /// Paints fill and edge.
     pub fn body(&self, ui: &Ui, rect: Rect, radius: f32) {
         let painter = ui.painter();
         if self.dashed {

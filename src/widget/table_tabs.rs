@@ -17,12 +17,12 @@ struct TabFace {
     /// A shorter form of the state, for where there is no room for it beside the name.
     short: String,
     icon: Option<Icon>,
-    /// All of it in words, for the tooltip and a screen reader.
+    /// The name and the state in words, for the tooltip and a screen reader.
     whole: String,
     front: bool,
-    /// The player must do something.
+    /// Whether the player must do something there.
     calls: bool,
-    /// It is filled rather than edged, as something new.
+    /// Whether the tab is filled with the accent colour instead of having an edge: for a reserved seat.
     filled: bool,
     intent: AppIntent,
 }
@@ -206,7 +206,7 @@ fn short_name(ui: &Ui, lettering: Lettering, name: &str, width: f32) -> String {
     fitting.next().unwrap_or_else(|| name.to_owned())
 }
 
-/// The mark for the player's turn, where there is room for one letter only.
+/// The state of a tab that calls the player, if there is room for one letter only.
 const MARK: &str = "!";
 /// The size of an icon beside words, in type sizes.
 const ICON: f32 = 1.2;

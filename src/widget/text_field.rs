@@ -14,34 +14,30 @@ use crate::style::{Lettering, Style, TextSide};
 pub struct TextField<'a> {
     /// The dotted, stable name.
     pub name: &'a str,
-    /// Where the field lies.
     pub rect: Rect,
-    /// What it is for, for a screen reader.
+    /// What the field is for, for a screen reader.
     pub label: &'a str,
-    /// The lettering of its text.
     pub lettering: Lettering,
     /// The side at which the text lies.
     pub side: TextSide,
-    /// Words inside it at the left that are not part of its text. If there is no text, the caret stands before them.
+    /// Words at the left of the field that are not part of its text. If there is no text, the caret is before them.
     pub inside: &'a str,
-    /// Its text is invalid, which the edge shows.
+    /// Whether the text is invalid; the edge then shows it.
     pub wrong: bool,
-    /// The text is secret and drawn as dots.
+    /// Whether the text is secret and drawn as dots.
     pub hidden: bool,
     /// The most characters that it holds.
     pub most: usize,
-    /// Whether it can be used.
     pub enabled: bool,
 }
 
 /// What was done to a field.
 #[derive(Clone, Debug)]
 pub struct FieldResponse {
-    /// The response of egui.
     pub response: Response,
-    /// The text changed.
+    /// Whether the text changed.
     pub changed: bool,
-    /// Enter was pressed in it.
+    /// Whether Enter was pressed in the field.
     pub entered: bool,
 }
 

@@ -27,7 +27,7 @@ pub fn tick_mark(ui: &Ui, style: &Style<'_>, centre: Pos2, side: f32, on: bool, 
 /// A tick box with its words beside it. The whole rectangle can be clicked.
 #[derive(Clone, Copy, Debug)]
 pub struct TickBox<'a> {
-    /// Its rectangle, and its label, which stands beside the box.
+    /// The rectangle, and the label that is written beside the box.
     pub target: ClickTarget<'a>,
     /// The lettering of the label; `None` for running text.
     pub lettering: Option<Lettering>,
@@ -45,7 +45,7 @@ impl<'a> TickBox<'a> {
         box_side(style, lettering) + style.theme.control.checkbox_gap * style.k() + lettering.width(ui, label).ceil() + 1.0
     }
 
-    /// Draws it. True once for each click; the caller changes the value.
+    /// Draws the tick box. Returns whether it was clicked in this frame; the caller changes the value.
     pub fn show(self, ui: &Ui, style: &Style<'_>) -> bool {
         let ClickTarget { rect, label, on, enabled, .. } = self.target;
         let on = on == Some(true);
@@ -79,12 +79,12 @@ fn ring(ui: &Ui, style: &Style<'_>, touch: &Touch, rect: Rect) {
     }
 }
 
-/// Draws a switch. The place of its knob, its check and its colour all show whether it is on. True once for each click.
+/// Draws a switch. The place of its knob, its check and its colour all show whether it is on. Returns whether it was clicked in this frame.
 pub fn toggle(ui: &Ui, style: &Style<'_>, name: &str, right: Pos2, label: &str, on: bool) -> bool {
     toggle_if(ui, style, name, right, label, on, true)
 }
 
-/// Draws a switch that may be disabled. True once for each click.
+/// Draws a switch that may be disabled. Returns whether it was clicked in this frame.
 pub fn toggle_if(ui: &Ui, style: &Style<'_>, name: &str, right: Pos2, label: &str, on: bool, enabled: bool) -> bool {
     let (width, height) = style.theme.control.toggle;
     let size = vec2(width, height) * style.k();

@@ -1,4 +1,4 @@
-//! A notice over the table.
+//! Draws a notice over the table.
 
 use bevy_egui::egui::{Context, Order, Rect, Stroke, StrokeKind, Vec2, pos2};
 
@@ -33,5 +33,5 @@ pub fn toast(ctx: &Context, style: &Style<'_>, name: &str, top: f32, words: &str
     (rect, away)
 }
 
-/// The part of the window's width that a notice takes at most.
+/// The largest part of the window's width that a notice may take.
 const MOST: f32 = 0.7;

@@ -126,7 +126,7 @@ fn driven_a_click_counts_however_long_the_pointer_has_rested() {
     let data = folder("driven_rest");
     let mut client = DrivenClient::start(&x, "rest", &data, &[]);
     client.wait_event("first_frame");
-    // Longer than a press may last and still be a click.
+    // The pointer rests for longer than a press may last and still be a click.
     let rest = Duration::from_millis(900);
     client.click_after_rest("start.practise", rest);
     client.wait_control("practice.start");

@@ -18,11 +18,11 @@ const PATIENCE: Duration = Duration::from_secs(90);
 pub struct DrivenClient<'x> {
     x: &'x XServer,
     child: Child,
-    /// The file that takes its error stream.
+    /// The file to which its error stream is written.
     errors: PathBuf,
     trace: BufReader<File>,
     partial: String,
-    /// Where each control is: x, y, width and height in pixels, and 1 if it can be used.
+    /// The place of each control: x, y, width and height in pixels, and 1 if it can be used.
     controls: BTreeMap<String, [i64; 5]>,
     /// Every line of the trace so far.
     pub lines: Vec<Value>,
@@ -178,7 +178,7 @@ impl<'x> DrivenClient<'x> {
         self.x.xdotool(&["mousedown", "1", "sleep", "0.2", "mouseup", "1"]);
     }
 
-    /// Returns what it wrote on its error stream.
+    /// Returns what the client wrote on its error stream.
     pub fn error_stream(&self) -> String {
         std::fs::read_to_string(&self.errors).unwrap()
     }
@@ -254,7 +254,7 @@ impl<'x> DrivenClient<'x> {
         String::from_utf8_lossy(&output.stdout).lines().next().unwrap_or_default().to_owned()
     }
 
-    /// Kills the client, which gets no chance to save.
+    /// Kills the client, so that it cannot save.
     pub fn kill(&mut self) {
         self.child.kill().unwrap();
         self.child.wait().unwrap();

@@ -48,7 +48,7 @@ fn driven_a_player_signs_in_plays_and_goes_on_after_the_server_was_killed() {
     client.wait_screen("table");
     client.wait_event("hand_started");
     finish_hand(&mut client);
-    // The server is killed. The client says so and connects again by itself.
+    // The server is killed. The client shows it and connects again by itself.
     server.kill();
     client.wait_for("the loss", |line| line["event"] == "connection" && line["line"] == "lost");
     client.wait_control("reconnect.try_now");

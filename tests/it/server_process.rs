@@ -53,12 +53,12 @@ impl ServerProcess {
         ServerProcess { child, url, data: data.to_owned() }
     }
 
-    /// The address to give to players.
+    /// The address at which players connect.
     pub fn url(&self) -> &str {
         &self.url
     }
 
-    /// Kills the server, which gets no chance to save.
+    /// Kills the server, so that it cannot save.
     pub fn kill(&mut self) {
         self.child.kill().unwrap();
         self.child.wait().unwrap();

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use crate::tidy::{files_below, read, root};
 
-/// Whether a letter may stand in a Rust name.
+/// Whether a letter may be part of a Rust name.
 fn is_name(letter: char) -> bool {
     letter.is_ascii_alphanumeric() || letter == '_'
 }
@@ -15,7 +15,7 @@ fn name(text: &str) -> &str {
     text.split(|letter| !is_name(letter)).next().unwrap_or_default()
 }
 
-/// The rest of the text after each place where `word` stands as a whole word.
+/// The rest of the text after each place where `word` occurs as a whole word.
 fn after<'a>(text: &'a str, word: &'a str) -> impl Iterator<Item = &'a str> {
     text.match_indices(word).filter(|(at, _)| !text[..*at].ends_with(is_name)).map(|(at, found)| &text[at + found.len()..])
 }

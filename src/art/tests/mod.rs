@@ -174,7 +174,7 @@ fn the_background_is_opaque_dithered_and_has_the_colours_of_the_theme() {
             assert!((seen - f32::from(meant)).abs() < 3.0, "{seen} is not {meant} at {from}");
         }
     }
-    // In a slow gradient, neighbouring pixels have both bytes next to the exact value.
+    // In a slow gradient, dithering gives neighbouring pixels either of the two bytes next to the exact value.
     let row = 4 * 640 * (360 / 2);
     let green: Vec<u8> = pixels.rgba[row..row + 4 * 640].chunks_exact(4).skip(200).take(100).map(|pixel| pixel[1]).collect();
     let turns = green.windows(3).filter(|three| (three[0] < three[1]) != (three[1] < three[2])).count();

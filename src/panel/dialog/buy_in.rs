@@ -47,7 +47,7 @@ fn sheet(
 ) -> (Vec<Intent>, bool) {
     let title = style.say(title);
     let size = &style.theme.screen.dialog;
-    // A hand may have filled the stack up since the sheet was opened.
+    // A hand that ended since the sheet was opened may have filled up the stack.
     let Some(BuyInRange { min, max }) = hud.at().top_up_range() else { return (Vec::new(), true) };
     let range = min..=max;
     let mut asked = Vec::new();

@@ -1,4 +1,4 @@
-//! Leaving the table.
+//! The question whether to leave the table.
 
 use bevy_egui::egui::{Context, vec2};
 use poker_client::{Intent, TableIntent};

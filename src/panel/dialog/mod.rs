@@ -17,7 +17,7 @@ pub use buy_in::BuyIn;
 pub use question::Dialog;
 pub use report::ComplaintDraft;
 
-/// Draws the open question and returns the intents. Escape and a click beside it close it.
+/// Draws the open question and returns the intents. Escape and a click beside the question close it.
 pub fn dialog_ui(ctx: &Context, style: &Style<'_>, hud: &Hud<'_>, open: &mut Option<Dialog>) -> Vec<Intent> {
     let Some(dialog) = open else { return Vec::new() };
     let (asked, close) = match dialog {

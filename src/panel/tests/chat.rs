@@ -1,4 +1,4 @@
-//! Talking at the table.
+//! The chat of a table.
 
 use bevy_egui::egui::Key;
 use egui_kittest::Harness;

@@ -76,7 +76,7 @@ fn draw(ctx: &Context, style: &Style<'_>, data: &mut TableData) -> Vec<Intent> {
         bank: Some(TimeBankView { seconds: 25, running: false }),
         now_ms: data.now_ms,
     };
-    // Everything has been there since time 0.
+    // The bar has had its buttons since time 0, so they accept input.
     data.bar.update(&hud.at(), 0);
     let mut asked = table_ui(ctx, style, &layout, &hud, &data.bar, &mut data.state);
     asked.extend(toasts_ui(ctx, style, top_bar_rect(&layout).bottom(), &table_toasts(hud.model, hud.view, style)).0);

@@ -6,9 +6,8 @@ use poker_protocol::{Money, PlanView, RulesInForce};
 /// What the page shows.
 #[derive(Clone, Copy, Debug)]
 pub struct AccountView<'a> {
-    /// The player's balance.
     pub balance: Money,
-    /// All plans and the player's own, once the room has told.
+    /// All plans and the player's own; `None` until the room has sent them.
     pub plans: Option<&'a PlanView>,
     /// What went into and out of the balance.
     pub statement: &'a StatementPages,
@@ -16,7 +15,7 @@ pub struct AccountView<'a> {
     pub connection: Option<&'a ServerConnection>,
     /// The client's clock, in milliseconds.
     pub now_ms: u64,
-    /// The known rules of the room's tables, which say what plans give.
+    /// The known rules of the room's tables, which hold the rake rates of the plans.
     pub rules: &'a [&'a RulesInForce],
     /// Converts a time, in milliseconds since the Unix epoch, to the player's time zone.
     pub local: fn(u64) -> LocalTime,

@@ -61,7 +61,7 @@ pub(super) fn head(ui: &Ui, style: &Style<'_>, view: &LobbyView<'_>, intents: &m
     ];
     let right = head.right;
     for (at, (name, picture, words, intent)) in ends.into_iter().enumerate() {
-        // Four icons.
+        // There are four icons.
         head.right = right - icon * (3 - at) as f32;
         if head.icon(ui, style, name, picture, &style.say(&words)) {
             intents.push(intent.into());

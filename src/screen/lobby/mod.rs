@@ -91,7 +91,7 @@ fn screen(ui: &mut Ui, style: &Style<'_>, view: &LobbyView<'_>, list: &LobbyList
         }
     }
     let chosen = state.row(view, list);
-    // In a wide window the keyboard begins at the pane's main control, else at the chosen row.
+    // In a wide window the keyboard's focus begins at the pane's main control, else at the chosen row.
     let first = chosen.filter(|_| wide).and_then(|row| pane::first(view, row)).map(str::to_owned);
     let first = first.or_else(|| table::row_name(list, chosen?.stake));
     focus_first(ui, first.as_deref().unwrap_or("lobby.back"));

@@ -68,7 +68,8 @@ pub(super) fn pane(ui: &mut Ui, style: &Style<'_>, view: &LobbyView<'_>, row: &S
     intents
 }
 
-/// The name of the main control; `None` while the player waits in a queue.
+/// The name of the control at which the keyboard's focus begins; `None` if the player waits in a queue or can do nothing about a balance
+/// that is too small.
 pub(super) fn first(view: &LobbyView<'_>, row: &StakeRow) -> Option<&'static str> {
     match SeatAccess::of(view, row) {
         SeatAccess::Join => Some("lobby.join"),
@@ -80,11 +81,11 @@ pub(super) fn first(view: &LobbyView<'_>, row: &StakeRow) -> Option<&'static str
 
 /// How the player can get a seat at this stake.
 enum SeatAccess {
-    /// They can ask for one.
+    /// The player can ask for a seat.
     Join,
-    /// The balance is too small.
+    /// The balance is less than the least buy-in.
     Poor,
-    /// They can enter the queue, or leave it.
+    /// The player waits in the queue and can leave it.
     Queue(QueuePlace),
     /// A seat is reserved at this table.
     Offer(TableId),
@@ -161,7 +162,7 @@ fn about(form: &mut FormUi<'_, '_, '_>, row: &StakeRow, height: f32) {
     facts(form.ui, style, line.left_center(), &[game, blinds(style, row)]);
     let (across, down) = style.theme.screen.mini_felt;
     let picture_height = style.d(down * 2.0 + style.theme.screen.mini_seat + style.theme.spacing.xs);
-    // A low pane needs its height for the controls.
+    // A low pane needs its whole height for the controls.
     let pictured = height > picture_height * PICTURED_FROM;
     if pictured {
         let strip = form.strip(picture_height);
@@ -195,7 +196,7 @@ fn about(form: &mut FormUi<'_, '_, '_>, row: &StakeRow, height: f32) {
     form.space(style.theme.spacing.s);
 }
 
-/// The taken seats at one table of the stake, as if its players were spread evenly over its tables.
+/// The number of taken seats at one table of the stake, as if its players were spread evenly over its tables.
 fn taken(row: &StakeRow) -> u8 {
     let each = row.players.div_ceil(row.tables.max(1));
     u8::try_from(each).unwrap_or(u8::MAX).min(row.seats)

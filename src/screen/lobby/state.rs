@@ -8,11 +8,10 @@ use super::LobbyView;
 /// What the lobby keeps between frames.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct LobbyState {
-    /// The chosen stake.
     pub(in crate::screen) chosen: Option<StakeId>,
-    /// The sheet with the chosen stake is open, in a small window.
+    /// Whether the sheet with the chosen stake is open, in a small window.
     pub(in crate::screen) open: bool,
-    /// The filters lie over the list.
+    /// Whether the filters lie over the list.
     pub(crate) filters: bool,
 }
 

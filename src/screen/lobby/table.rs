@@ -65,8 +65,8 @@ impl ColumnKind {
         }
     }
 
-    /// The order that a click on the column's head sets, and the name of that control; `None` for a column without one. The blinds' head
-    /// orders by stake.
+    /// The order that a click on the column's head sets, and the name of that control. The blinds have none, because the column of names
+    /// already orders by stake.
     fn sort(self) -> Option<(SortBy, &'static str)> {
         match self {
             Self::Name => Some((SortBy::Stake, "lobby.sort.stake")),
@@ -223,7 +223,7 @@ fn heads(ui: &Ui, style: &Style<'_>, view: &LobbyView<'_>, columns: &[Column], b
         let ink = if sorted || touch.hovered { style.ink.text } else { style.ink.muted };
         style.letter(ui, place, column.holds.side(), caption.ink(ink), &column.head);
         if sorted {
-            // The arrow stands in the gap beside the words and points in the direction of the order.
+            // The arrow is drawn in the gap beside the words and points in the direction of the order.
             let side = caption.size * ARROW;
             let words = caption.width(ui, &column.head);
             let x = match column.holds.side() {
@@ -250,7 +250,7 @@ fn arrow(ui: &Ui, style: &Style<'_>, centre: Pos2, side: f32, down: bool) {
     ui.painter().line(points.to_vec(), Stroke::new(style.control_edge(), style.ink.text));
 }
 
-/// Draws the star of a stake. True once for each click.
+/// Draws the star of a stake. Returns whether it was clicked in this frame.
 fn star_ui(ui: &Ui, style: &Style<'_>, view: &LobbyView<'_>, row: &StakeRow, control: &str, rect: Rect) -> bool {
     let on = view.settings.lobby.is_favourite(row);
     let name = format!("lobby.star.{control}");

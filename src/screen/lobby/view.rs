@@ -6,13 +6,12 @@ use poker_protocol::{JackpotPool, Money, StakeId, StakeRow};
 /// The data of the lobby.
 #[derive(Clone, Copy, Debug)]
 pub struct LobbyView<'a> {
-    /// Everything on offer.
+    /// The stakes that the room offers.
     pub stakes: &'a [StakeRow],
-    /// The room has not listed its stakes yet.
+    /// Whether the room has not listed its stakes yet.
     pub loading: bool,
-    /// The player's balance.
     pub balance: Money,
-    /// The balance is play money and can be filled up.
+    /// Whether the balance is play money that can be filled up.
     pub can_refill: bool,
     /// The stake of each table where the player sits.
     pub seated: &'a [StakeId],

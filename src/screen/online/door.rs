@@ -66,7 +66,7 @@ pub(super) fn door(form: &mut FormUi<'_, '_, '_>, view: &OnlineView<'_>, server:
     asked
 }
 
-/// Draws the button with which a player who stayed signed in enters.
+/// Draws the button with which a player who stayed signed in enters without a password.
 fn kept(form: &mut FormUi<'_, '_, '_>, account: &str) -> Option<Intent> {
     let style = form.style;
     let words = style.say(&text::online::signed_in_as(account));
@@ -103,7 +103,7 @@ fn fields(form: &mut FormUi<'_, '_, '_>, state: &mut OnlineState) {
     state.password_shown ^= TickBox::new("online.show_password", strip, &show, state.password_shown).show(form.ui, style);
 }
 
-/// The intent to sign in. A mistake that can be seen without the server is noted in `state` instead.
+/// The intent to sign in. If the input has a mistake that can be seen without the server, the mistake is noted in `state` instead.
 fn submit(state: &mut OnlineState) -> Option<OnlineIntent> {
     let name = match state.name.trim().parse::<AccountName>() {
         Ok(name) => name,

@@ -8,7 +8,7 @@ use crate::widget::{FieldResponse, TextField};
 
 /// A row with a field.
 pub(in crate::screen) struct FieldRow<'a> {
-    /// Dotted and stable.
+    /// The control's name: dotted and stable.
     pub(in crate::screen) name: &'a str,
     pub(in crate::screen) label: Text,
     pub(in crate::screen) help: Option<Text>,
@@ -17,7 +17,7 @@ pub(in crate::screen) struct FieldRow<'a> {
     pub(in crate::screen) hidden: bool,
 }
 
-/// Draws the row over the text `words`.
+/// Draws the row. The player edits `words`.
 pub(in crate::screen) fn field(form: &mut FormUi<'_, '_, '_>, field: FieldRow<'_>, words: &mut String) -> FieldResponse {
     let style = form.style;
     let FieldRow { name, label, help, most, wrong, hidden } = field;

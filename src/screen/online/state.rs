@@ -8,22 +8,22 @@ use super::OnlineView;
 /// What the screen keeps between frames.
 #[derive(Clone, Default)]
 pub struct OnlineState {
-    /// A server is being added.
+    /// Whether a server is being added.
     pub adding: bool,
     pub(super) server_name: String,
     pub(super) address: String,
     pub(super) address_is_wrong: bool,
-    /// The server that name and password are for.
+    /// The address of the server that name and password are for.
     pub(super) of: String,
     pub(super) name: String,
     pub(super) password: String,
     pub(super) password_shown: bool,
     pub(super) remember: bool,
-    /// Name and password are for a new account.
+    /// Whether name and password are for a new account.
     pub new_account: bool,
     /// The mistake in the typed text.
     pub(super) wrong: Option<Text>,
-    /// The page has scrolled to the reason why the player was not let in.
+    /// Whether the page has scrolled to the reason why signing in failed.
     pub(super) seen_why: bool,
 }
 
@@ -39,7 +39,7 @@ impl OnlineState {
         self.adding || view.book.servers().is_empty()
     }
 
-    /// The name of the control at which the keyboard begins.
+    /// The name of the control at which the keyboard's focus begins.
     pub(super) fn first(&self, view: &OnlineView<'_>) -> &'static str {
         if view.is_busy() {
             return if view.is_tried_again() { "online.try_now" } else { "online.cancel" };
@@ -52,7 +52,8 @@ impl OnlineState {
         }
     }
 
-    /// Begins anew where `server` is another one than before; `name` is the name to suggest.
+    /// Clears the password, and resets the name and whether to stay signed in, if `server` is not the server of the last call. `name` is
+    /// suggested for a server without an account.
     pub(super) fn follow(&mut self, server: &ServerEntry, name: &str) {
         if self.of != server.url {
             let name = if server.account.is_empty() { name } else { &server.account };

@@ -5,15 +5,15 @@ use poker_client::{AddressBook, ConnectionState, ServerConnection, SignInStage};
 /// What the screen shows.
 #[derive(Clone, Copy, Debug)]
 pub struct OnlineView<'a> {
-    /// The servers there are.
+    /// The address book.
     pub book: &'a AddressBook,
     /// The account that can sign in at the chosen server without a password.
     pub kept: Option<&'a str>,
-    /// The connection to the chosen server is not encrypted.
+    /// Whether the connection to the chosen server is not encrypted.
     pub plain: bool,
     /// The state of the connection, or why it ended.
     pub connection: &'a ServerConnection,
-    /// There is a connection, or one is being made.
+    /// Whether there is a connection or one is being made.
     pub open: bool,
     /// The player's name for the connected server.
     pub server: &'a str,

@@ -72,7 +72,7 @@ fn text_of(ui: &mut Ui, style: &Style<'_>, rules: &RulesPage, settings: &Setting
     });
 }
 
-/// A value may take this share of a row.
+/// The largest share of a row that a value may take.
 const VALUE_SHARE: f32 = 0.52;
 
 fn draw(form: &mut FormUi<'_, '_, '_>, section: &RulesSection) {

@@ -8,7 +8,7 @@ use poker_text::{Text, text};
 use crate::screen::form::{FormUi, Label};
 use crate::widget::{playing_card, print};
 
-/// The cards that make the hand; the others are kickers.
+/// A rank of hands, with an example.
 struct Ranked {
     name: Text,
     cards: [&'static str; 5],

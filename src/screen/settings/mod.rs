@@ -188,7 +188,7 @@ fn ask(ctx: &Context, style: &Style<'_>, state: &mut SettingsState) -> Option<In
         let stay = style.say(&text::button::cancel());
         let cancelled = Button::neutral("settings.question.cancel", line.with_max_x(line.left() + half), &stay).show(ui, style);
         let go = Button::primary("settings.question.restore", line.with_min_x(line.right() - half), &title).show(ui, style);
-        // The keyboard begins at the answer that changes nothing.
+        // The keyboard's focus begins at the answer that changes nothing.
         focus_first(ui, "settings.question.cancel");
         (cancelled, go)
     });

@@ -5,7 +5,7 @@ use poker_text::{Text, text};
 /// A part of the settings.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Section {
-    /// Language, player, window.
+    /// Language, name and avatar of the player, window.
     #[default]
     General,
     /// What happens at tables.
@@ -26,7 +26,7 @@ impl Section {
     /// All sections in the order of the screen.
     pub const ALL: [Self; 7] = [Self::General, Self::Tables, Self::Cards, Self::Motion, Self::Access, Self::Practice, Self::Keys];
 
-    /// Its part of the names of controls.
+    /// The section's part in the names of controls.
     pub const fn tag(self) -> &'static str {
         match self {
             Self::General => "general",

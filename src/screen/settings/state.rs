@@ -7,12 +7,12 @@ use crate::screen::player::NameEdit;
 /// What the settings keep between frames.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct SettingsState {
-    /// The section that is open.
+    /// The open section.
     pub section: Section,
     pub(super) name: NameEdit,
     pub(super) text_size: TextSizeDrag,
-    /// The sheet with the sections is open, in a small window.
+    /// Whether the sheet with the sections is open, in a small window.
     pub(super) choosing: bool,
-    /// The question before the defaults are restored is open.
+    /// Whether the question before the defaults are restored is open.
     pub(super) asking: bool,
 }

@@ -9,7 +9,8 @@ use crate::screen::form::FormUi;
 use crate::screen::player::changed;
 use crate::widget::{SliderChange, control_id};
 
-/// The track's rectangle when the drag began. A new text size moves the track, which must not change the value.
+/// The track's rectangle when the drag began; `None` while nothing is dragged. A new text size moves the track, which must not change the
+/// value.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(super) struct TextSizeDrag(Option<Rect>);
 

@@ -9,10 +9,10 @@ pub struct SettingsView<'a> {
     pub settings: &'a Settings,
     /// The language in use.
     pub language: Language,
-    /// Whether the player sits out at the next big blind; `None` where the player sits at no table.
+    /// Whether the player sits out at the next big blind; `None` if the player sits at no table.
     pub sit_out_next_big_blind: Option<bool>,
-    /// There is no sound device.
+    /// Whether there is no sound device.
     pub no_sound_device: bool,
-    /// What is printed on the keys that are known by their place.
+    /// What is printed on the keys that are recognised by their place.
     pub row: &'a PrintedRow,
 }

@@ -9,14 +9,14 @@ use crate::screen::failure_ui;
 use crate::style::Style;
 use crate::style::bench::{Bench, ShownPanel, show};
 
-/// A folder that cannot be written, and a room file with many mistakes.
+/// The sentences about a folder that cannot be written, and about a room file with many mistakes.
 pub(super) fn sentences() -> Vec<Text> {
     let folder = "/home/ardan/.local/share/cardroom/a folder whose name is long/and_another_that_does_not_break_anywhere_at_all";
     let mistake = |line: u32| text::error::rulebook_syntax("my.room.ron", line.to_string(), "7", "stakes", "expected a comma");
     std::iter::once(text::error::data_not_writable(folder, text::cause::unknown())).chain((1..=12).map(mistake)).collect()
 }
 
-/// The screen; its data is whether it was closed.
+/// Shows the screen. The panel's data is whether the screen was closed.
 pub(super) fn failure(bench: &Bench) -> Harness<'_, ShownPanel<bool>> {
     let sentences = sentences();
     show(bench, false, move |ctx: &Context, style: &Style<'_>, closed: &mut bool| {

@@ -150,7 +150,7 @@ pub(super) fn offer(limits: BuyInLimits) -> SeatOffer {
     SeatOffer { table: TableId(7), name, stake: StakeId(1), rulebook, limits, may_post: true, auto_top_up: true, left_ms: 43_000 }
 }
 
-/// The ordinary limits of the second stake.
+/// The usual limits of the second stake.
 pub(super) fn ordinary() -> BuyInLimits {
     BuyInLimits { range: BuyInRange { min: Money::new(400), max: Money::new(1_000) }, instead: None, why: LimitReason::Stake }
 }
@@ -160,7 +160,7 @@ pub(super) fn join(bench: &Bench, balance: u64, offer: SeatOffer) -> Harness<'_,
     join_of(bench, FixtureRoom::new(balance, vec![Message::SeatOffered { offer }]))
 }
 
-/// The same in a room that has offered a seat.
+/// The same sheet in a room that has offered a seat.
 pub(super) fn join_of(bench: &Bench, room: FixtureRoom) -> Harness<'_, ShownPanel<FixtureRoom>> {
     show(bench, room, |ctx: &Context, style: &Style<'_>, room: &mut FixtureRoom| {
         let offers = room.client.seat_offers().offers();

@@ -10,7 +10,7 @@ use crate::screen::raised_ui;
 use crate::style::Style;
 use crate::style::bench::{Bench, ShownPanel, show};
 
-/// Shows ten raised charges. The data is whether they were read.
+/// Shows ten raised charges. The panel's data is whether they were read.
 pub(super) fn raised(bench: &Bench) -> Harness<'_, ShownPanel<bool>> {
     let stake = ChargedStake { name: "NL10".to_owned(), game: *Variant::with_code("plo8").unwrap(), form: Form::Banzai };
     let of = |stake: &Option<ChargedStake>, raise| RaisedCharge { rulebook: "en-1.2".to_owned(), stake: stake.clone(), raise };

@@ -1,4 +1,4 @@
-//! Finding one's way in the rules.
+//! The table of contents of the rules.
 
 use bevy_egui::egui::Key;
 use poker_text::Language;

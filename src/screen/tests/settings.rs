@@ -149,7 +149,7 @@ fn every_key_is_on_the_page_of_keys() {
     for binding in BINDINGS {
         let Some(does) = binding.text() else { continue };
         assert!(words.contains(&bench.texts.say(&does)), "{does:?}");
-        // The digits stand on one line together.
+        // The digits share one line.
         let shown = matches!(binding.key, poker_client::Key::Digit(_)) || words.contains(&bench.texts.show(&binding.key_arg(&row)));
         assert!(shown, "{binding:?}");
     }
