@@ -7,15 +7,13 @@ use poker_protocol::{PlayerId, StatementEntry, TableId};
 use crate::ledger::Booked;
 use crate::{HandRecord, UnfinishedHand};
 
-/// The changes since the driver last asked. Movements, entries and hands are noted themselves; of a changed player, plan or table only the
-/// id.
-#[derive(Default)]
-pub(crate) struct Marks {
-    /// Whether the driver saves the room change by change. If not, only `unsaved` is set, and nothing is noted.
-    change_by_change: bool,
-    /// Whether something has changed that a driver without a journal should save soon.
-    unsaved: bool,
-    noted: Noted,
+/// The changes since the driver last asked, in the detail in which the driver saves the room.
+pub(crate) enum Marks {
+    /// The driver saves the whole room: it only needs to know whether something has changed that it should save soon.
+    WholeRoom { unsaved: bool },
+    /// The driver saves change by change. Movements, entries and hands are noted themselves; of a changed player, plan or table only the
+    /// id.
+    Changes(Noted),
 }
 
 /// What was noted since the driver last asked.
@@ -32,86 +30,109 @@ pub(crate) struct Noted {
 }
 
 impl Marks {
+    /// Notes nothing yet. `change_by_change` is whether the driver saves the room change by change.
     pub(crate) fn new(change_by_change: bool) -> Self {
-        Self { change_by_change, ..Self::default() }
+        if change_by_change { Self::Changes(Noted::default()) } else { Self::WholeRoom { unsaved: false } }
+    }
+
+    /// Notes a change that is worth saving soon: `note` says which.
+    fn change(&mut self, note: impl FnOnce(&mut Noted)) {
+        match self {
+            Self::WholeRoom { unsaved } => *unsaved = true,
+            Self::Changes(noted) => note(noted),
+        }
+    }
+
+    /// Notes a change that only drivers need that save change by change.
+    fn detail(&mut self, note: impl FnOnce(&mut Noted)) {
+        if let Self::Changes(noted) = self {
+            note(noted);
+        }
     }
 
     /// Notes that money has moved.
     pub(crate) fn booked(&mut self, booked: Booked) {
-        if booked.movement.moves_nothing() {
-            return;
-        }
-        self.unsaved = true;
-        if self.change_by_change {
-            self.noted.movements.push(booked);
+        if !booked.movement.moves_nothing() {
+            self.change(|noted| noted.movements.push(booked));
         }
     }
 
     /// Notes a new entry of a player's statement.
     pub(crate) fn entry(&mut self, player: PlayerId, entry: &StatementEntry) {
-        if self.change_by_change {
-            self.noted.entries.push((player, entry.clone()));
-        }
+        self.detail(|noted| noted.entries.push((player, entry.clone())));
     }
 
     /// Notes that a player is new or has changed.
     pub(crate) fn player(&mut self, player: PlayerId) {
-        self.unsaved = true;
-        if self.change_by_change {
-            self.noted.players.insert(player);
-        }
+        self.change(|noted| {
+            noted.players.insert(player);
+        });
     }
 
     /// Notes that a player's rake plan has changed.
     pub(crate) fn plan(&mut self, player: PlayerId) {
-        self.unsaved = true;
-        if self.change_by_change {
-            self.noted.plans.insert(player);
-        }
+        self.change(|noted| {
+            noted.plans.insert(player);
+        });
     }
 
     /// Notes that a table has opened or closed, or that its seats have changed.
     pub(crate) fn table(&mut self, table: TableId) {
-        self.unsaved = true;
-        self.hand_of(table);
+        self.change(|noted| {
+            noted.tables.insert(table);
+        });
     }
 
     /// Notes that the hand at a table may have continued.
     pub(crate) fn hand_of(&mut self, table: TableId) {
-        if self.change_by_change {
-            self.noted.tables.insert(table);
-        }
+        self.detail(|noted| {
+            noted.tables.insert(table);
+        });
     }
 
     /// Notes that reports or verdicts have changed.
     pub(crate) fn review(&mut self) {
-        self.unsaved = true;
-        self.noted.review = self.change_by_change;
+        self.change(|noted| noted.review = true);
     }
 
     /// Takes a finished hand if the driver saves the room change by change; otherwise returns it.
     pub(crate) fn ended(&mut self, record: HandRecord) -> Option<HandRecord> {
-        if !self.change_by_change {
-            return Some(record);
+        match self {
+            Self::WholeRoom { .. } => Some(record),
+            Self::Changes(noted) => {
+                noted.ended.push(record);
+                None
+            }
         }
-        self.noted.ended.push(record);
-        None
     }
 
     /// Notes that a hand was voided.
     pub(crate) fn voided(&mut self, hand: UnfinishedHand) {
-        if self.change_by_change {
-            self.noted.voided.push(hand);
-        }
+        self.detail(|noted| noted.voided.push(hand));
     }
 
-    /// Whether something worth saving has changed since the last call.
+    /// Whether something worth saving has changed: since the last call, or since the changes were last taken if the driver saves change by
+    /// change.
     pub(crate) fn take_unsaved(&mut self) -> bool {
-        std::mem::take(&mut self.unsaved)
+        match self {
+            Self::WholeRoom { unsaved } => std::mem::take(unsaved),
+            Self::Changes(noted) => !noted.is_empty(),
+        }
     }
 
     /// Takes what was noted since the last call; `None` if the driver does not save the room change by change.
     pub(crate) fn take(&mut self) -> Option<Noted> {
-        self.change_by_change.then(|| std::mem::take(&mut self.noted))
+        match self {
+            Self::WholeRoom { .. } => None,
+            Self::Changes(noted) => Some(std::mem::take(noted)),
+        }
+    }
+}
+
+impl Noted {
+    fn is_empty(&self) -> bool {
+        let Self { movements, entries, players, plans, tables, review, ended, voided } = self;
+        let lists = movements.is_empty() && entries.is_empty() && ended.is_empty() && voided.is_empty();
+        lists && players.is_empty() && plans.is_empty() && tables.is_empty() && !review
     }
 }
