@@ -1,4 +1,4 @@
-### Reasons why the system refused a file. They stand in brackets after a path, so each begins with a small letter and has no full stop.
+### Reasons why the system refused a file. They appear in brackets after a path, so each begins with a small letter and has no full stop.
 
 cause-not-found = it does not exist
 cause-denied = access is denied

@@ -41,7 +41,7 @@ command-option-format = Format: { $known }
 command-option-hero = Writes what this player saw, and no hidden cards of others.
 command-option-export-out = Writes to this file instead of the output.
 
-## Placeholders for values. By the custom of command lines they are in capitals.
+## Placeholders for values. They are in capitals, as is usual in the help of command lines.
 
 command-value-folder = DIR
 command-value-file = FILE

@@ -1,4 +1,5 @@
-### Names of hands. Each begins with a small letter, which the program raises if the name stands alone. The forms of ranks ($a-pl, …) are the attributes in rank.ftl.
+### Names of hands. Each begins with a small letter, which the program makes a capital if the name is the whole text.
+### The forms of ranks ($a-pl, …) are the attributes in rank.ftl.
 
 hand-royal-flush = royal flush
 hand-straight-flush = straight flush, { $a } high

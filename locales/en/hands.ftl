@@ -55,7 +55,7 @@ hands-cause-rake = The rake is more than the pots.
 hands-cause-unfinished = The actions end before the hand does.
 hands-cause-root = Deck and key do not lead to the seal.
 
-## Reasons why the rules cannot represent a hand. They stand in the middle of a sentence.
+## Reasons why the rules cannot represent a hand. They appear in the middle of a sentence.
 
 hands-unfit-players = more players than seats
 hands-unfit-stack = an unknown stack

@@ -6,7 +6,7 @@ practice-rules = Rulebook
 practice-rules-help = They decide which games, limits and forms of play are on offer.
 practice-opponents = Opponents
 
-## Styles: masculine in French (« style »), common gender in Swedish (”stil”).
+## Styles. They agree with « style » (masculine) in French and with ”stil” (common gender) in Swedish.
 
 practice-style = Playing style
 practice-style-mixed = Mixed

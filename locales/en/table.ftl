@@ -18,7 +18,7 @@ table-tip-lobby = Lobby
 table-tip-leave = Leave the table
 table-tip-time-bank = Time bank: { $seconds } s left
 
-## Streets and pots. The short forms stand on small tables.
+## Streets and pots. The short forms are shown on small tables.
 
 table-street-preflop = Preflop
 table-pot = Pot

@@ -41,7 +41,7 @@ command-option-format = Format : { $known }
 command-option-hero = Écrit ce que ce joueur a vu, sans les cartes cachées des autres.
 command-option-export-out = Écrit dans ce fichier plutôt que sur la sortie.
 
-## Placeholders for values. By the custom of command lines they are in capitals.
+## Placeholders for values. They are in capitals, as is usual in the help of command lines.
 
 command-value-folder = DOSSIER
 command-value-file = FICHIER

@@ -1,4 +1,4 @@
-### The answers of a server's door: sign-up, sign-in and entering a hall.
+### A server's answers to sign-up, to sign-in and to entering a hall.
 
 door-wrong-credentials = Pseudo ou mot de passe incorrect.
 door-wrong-token = Votre session est fermée ici. Connectez-vous avec votre mot de passe.

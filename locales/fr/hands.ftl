@@ -55,7 +55,7 @@ hands-cause-rake = Le rake dépasse les pots.
 hands-cause-unfinished = Les actions s’arrêtent avant la fin de la main.
 hands-cause-root = Le paquet et la clé ne mènent pas au sceau.
 
-## Reasons why the rules cannot represent a hand. They stand in the middle of a sentence.
+## Reasons why the rules cannot represent a hand. They appear in the middle of a sentence.
 
 hands-unfit-players = plus de joueurs que de sièges
 hands-unfit-stack = un tapis inconnu

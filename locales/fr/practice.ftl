@@ -6,7 +6,7 @@ practice-rules = Règlement
 practice-rules-help = Il détermine les jeux, les limites et les formats proposés.
 practice-opponents = Adversaires
 
-## Styles: masculine in French (« style »), common gender in Swedish (”stil”).
+## Styles. They agree with « style » (masculine) in French and with ”stil” (common gender) in Swedish.
 
 practice-style = Style de jeu
 practice-style-mixed = Mixte

@@ -1,4 +1,4 @@
-### Ranks. The value is the name in the name of a card; the attributes are the forms that names of hands need:
+### Ranks. The value is the form in the name of a card; the attributes are the forms in names of hands:
 ### .pl the plural (figures take no s), .of after a noun (paire d’as), .to after « quinte » or « couleur » (à l’as).
 
 rank-two = deux

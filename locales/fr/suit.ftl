@@ -1,4 +1,4 @@
-### Names of suits. They follow the rank in English and French and stand before it in Swedish.
+### Names of suits. They follow the rank in English and French and come before it in Swedish.
 
 suit-clubs = trèfle
 suit-diamonds = carreau

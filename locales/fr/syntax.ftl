@@ -1,4 +1,4 @@
-### Syntax errors in a file. They stand in brackets, so each begins with a small letter and has no full stop.
+### Syntax errors in a file. They appear in brackets, so each begins with a small letter and has no full stop.
 
 syntax-end = le fichier s’arrête trop tôt
 syntax-sign = il manque { $sign }

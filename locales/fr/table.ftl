@@ -18,7 +18,7 @@ table-tip-lobby = Lobby
 table-tip-leave = Quitter la table
 table-tip-time-bank = Réserve de temps : encore { $seconds } s
 
-## Streets and pots. The short forms stand on small tables.
+## Streets and pots. The short forms are shown on small tables.
 
 table-street-preflop = Préflop
 table-pot = Pot

@@ -41,7 +41,7 @@ command-option-format = Format: { $known }
 command-option-hero = Skriver vad den här spelaren såg, utan andras dolda kort.
 command-option-export-out = Skriver till den här filen i stället för ut på skärmen.
 
-## Placeholders for values. By the custom of command lines they are in capitals.
+## Placeholders for values. They are in capitals, as is usual in the help of command lines.
 
 command-value-folder = MAPP
 command-value-file = FIL

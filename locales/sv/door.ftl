@@ -1,4 +1,4 @@
-### The answers of a server's door: sign-up, sign-in and entering a hall.
+### A server's answers to sign-up, to sign-in and to entering a hall.
 
 door-wrong-credentials = Fel spelarnamn eller lösenord.
 door-wrong-token = Du har loggats ut här. Logga in med ditt lösenord.

@@ -1,4 +1,4 @@
-### Errors, and what to do about them. Paths, options and the words of the system come last or after a colon.
+### Errors, and what to do about them. Paths, options and messages of the system come last or after a colon.
 
 ## The command line.
 

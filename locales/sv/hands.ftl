@@ -55,7 +55,7 @@ hands-cause-rake = Raken är större än potterna.
 hands-cause-unfinished = Handlingarna tar slut före handen.
 hands-cause-root = Kortlek och nyckel leder inte till sigillet.
 
-## Reasons why the rules cannot represent a hand. They stand in the middle of a sentence.
+## Reasons why the rules cannot represent a hand. They appear in the middle of a sentence.
 
 hands-unfit-players = fler spelare än platser
 hands-unfit-stack = en okänd stack

@@ -1,4 +1,4 @@
-### Lines of the log. The player’s name stands in a column of its own, so each line begins with a verb in the present tense.
+### Lines of the log. The player’s name is in a column of its own, so each line begins with a verb in the present tense.
 
 log-title = Bordets logg
 log-this-hand = Den här handen

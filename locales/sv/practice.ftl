@@ -6,7 +6,7 @@ practice-rules = Regelbok
 practice-rules-help = Den avgör vilka spel, limiter och spelformer som finns.
 practice-opponents = Motståndare
 
-## Styles: masculine in French (« style »), common gender in Swedish (”stil”).
+## Styles. They agree with « style » (masculine) in French and with ”stil” (common gender) in Swedish.
 
 practice-style = Spelstil
 practice-style-mixed = Blandad

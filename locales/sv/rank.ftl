@@ -1,4 +1,4 @@
-### Ranks. The value is the name in the name of a card; the attributes are the forms that names of hands need:
+### Ranks. The value is the form in the name of a card; the attributes are the forms in names of hands:
 ### .n the noun (sjua, where a card says sju), .pl the plural.
 
 rank-two = två

@@ -18,7 +18,7 @@ table-tip-lobby = Lobby
 table-tip-leave = Lämna bordet
 table-tip-time-bank = Tidsbank: { $seconds } s kvar
 
-## Streets and pots. The short forms stand on small tables.
+## Streets and pots. The short forms are shown on small tables.
 
 table-street-preflop = Preflop
 table-pot = Pott

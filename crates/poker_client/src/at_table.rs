@@ -6,23 +6,23 @@ use poker_seen::money_for;
 
 use crate::{RunningClock, SeatHand, ShowPrompt, TableModel, TableSeat, TableState};
 
-/// A table as the room reported it, and the part of that which is shown.
+/// A table as the room reported it and as it is shown, with the player's balance.
 #[derive(Clone, Copy, Debug)]
 pub struct AtTable<'a> {
     /// The table as the room reported it: it decides which requests are possible.
     pub model: &'a TableModel,
     /// The table as it is drawn: it decides what is shown.
     pub felt: &'a TableState,
-    /// No movement runs or waits.
+    /// Whether no movement runs or waits.
     pub settled: bool,
     /// The player's balance.
     pub balance: Money,
-    /// The balance is play money and can be refilled.
+    /// Whether the balance is play money and can be refilled.
     pub can_refill: bool,
 }
 
 impl<'a> AtTable<'a> {
-    /// A table on which everything that was reported is shown.
+    /// A table whose felt already shows everything that the room reported.
     pub fn caught_up(model: &'a TableModel, balance: Money) -> Self {
         Self { model, felt: model.felt(), settled: true, balance, can_refill: false }
     }
@@ -42,12 +42,12 @@ impl<'a> AtTable<'a> {
         self.seat().map_or(Chips::ZERO, |seat| seat.stack)
     }
 
-    /// The money that the player's stack stands for at a cash table.
+    /// The player's stack at a cash table as money.
     pub fn worth(&self) -> Money {
         money_for(self.stack())
     }
 
-    /// The price of a big blind at a cash table.
+    /// The big blind of a cash table as money.
     pub fn big_blind_price(&self) -> Money {
         money_for(self.model.info().big_blind)
     }
@@ -94,7 +94,7 @@ impl<'a> AtTable<'a> {
         self.felt.acting.is_some() && self.felt.acting == self.model.hero()
     }
 
-    /// The price of a call now, at most the stack. For the boxes ticked ahead of a turn; on the turn the prompt's price decides.
+    /// The price of a call now, at most the stack. It is for the boxes ticked ahead of a turn; on the turn, the prompt gives the price.
     pub fn price_to_call(&self) -> Option<Chips> {
         let seat = self.model.hero()?;
         let floor = match self.felt.street? {

@@ -29,11 +29,11 @@ impl BarSlot {
 /// A place in the row of presets; a missing preset leaves its place empty.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum PresetPlace {
-    /// The least.
+    /// The least legal amount.
     Min,
-    /// 2.5 times, or half the pot.
+    /// 2.5 times the bet to match before the flop, half the pot on later streets.
     Small,
-    /// 3 times, or two thirds of the pot.
+    /// 3 times the bet to match before the flop, two thirds of the pot on later streets.
     Medium,
     Pot,
     AllIn,

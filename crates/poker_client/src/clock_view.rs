@@ -2,7 +2,7 @@
 
 use crate::RunningClock;
 
-/// Seconds before the end from which a clock is drawn smoothly and its number grows.
+/// Seconds before the end from which the ring of a clock moves smoothly.
 const LAST_SECONDS: u32 = 9;
 /// Milliseconds between two redraws of the ring before the last seconds.
 const CALM_MS: u64 = 1_000;
@@ -16,11 +16,11 @@ pub struct ClockView {
     pub ring: f32,
     /// Seconds left of what the ring shows, rounded up.
     pub seconds: u32,
-    /// Decision time is over and the time bank runs.
+    /// Whether the decision time is over and the time bank runs.
     pub bank_running: bool,
     /// Seconds left in the time bank, rounded up.
     pub bank_seconds: u32,
-    /// At most nine seconds are left in all.
+    /// Whether at most nine seconds are left in all.
     pub last_nine: bool,
     /// When the picture changes next, in milliseconds from now; `None` once time is over.
     pub redraw_in_ms: Option<u64>,

@@ -8,26 +8,26 @@ use crate::{LastAct, TableState};
 /// One movement at the table. It carries the state at its end, so that the view can apply it without knowing the rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Cue {
-    /// The last hand's cards go, the button moves, a hand begins.
+    /// A hand begins: the last hand's cards are removed and the button moves.
     Hand {
         hand: HandId,
-        /// Where the button goes.
+        /// The seat that gets the button.
         button: Seat,
-        /// Who is dealt in.
+        /// The players who are dealt in, with their stacks.
         players: Vec<SeatStack>,
     },
     /// Each player has drawn a card, and the button goes to the highest.
     Draw {
         /// The card of each player.
         cards: Vec<DrawnCard>,
-        /// Where the button goes.
+        /// The seat that gets the button.
         button: Seat,
     },
     /// A blind or ante leaves a stack.
     Post {
         seat: Seat,
         post: PostKind,
-        /// Where the chips end.
+        /// The chips that move, and the amounts after the move.
         chips: ChipMove,
         /// Dead chips in the middle afterwards.
         dead: Chips,
@@ -35,13 +35,13 @@ pub enum Cue {
     /// A card flies to a seat, face down.
     Deal {
         seat: Seat,
-        /// Which of its cards, from 0.
+        /// The index of the card in the seat's hand, from 0.
         nth: u8,
     },
     /// One of the viewer's own cards is turned over.
     Flip {
         seat: Seat,
-        /// Which of its cards, from 0.
+        /// The index of the card in the seat's hand, from 0.
         nth: u8,
         card: Card,
     },
@@ -58,76 +58,75 @@ pub enum Cue {
     Bet {
         seat: Seat,
         act: LastAct,
-        /// Where the chips end.
+        /// The chips that move, and the amounts after the move.
         chips: ChipMove,
     },
-    /// A player folds: the cards go.
+    /// A player folds, and the cards are removed.
     Fold { seat: Seat },
     /// An uncalled bet goes back to its stack.
     Return {
         seat: Seat,
-        /// Where the chips end.
+        /// The chips that move, and the amounts after the move.
         chips: ChipMove,
     },
     /// All bets slide to the pots.
     Gather {
-        /// The pots after it.
+        /// The pots after the move.
         pots: Vec<PotView>,
     },
     /// Rake leaves the pots.
     Rake {
         amount: Chips,
-        /// The pots after it.
+        /// The pots after the rake was taken.
         pots: Vec<PotView>,
     },
     /// A hand is laid open.
     Show {
         seat: Seat,
-        /// Its hole cards.
+        /// The hole cards of the hand.
         cards: Vec<Card>,
-        /// The five that count; empty while the board is not complete.
+        /// The five cards that count; empty while the board is not complete.
         best: Vec<Card>,
         name: Option<HandName>,
-        /// The low it makes too.
+        /// The low that the hand also makes.
         low: Option<SeenLow>,
-        /// The cards lay open before: nothing is turned over.
+        /// Whether the viewer saw the cards before, so that none is turned over.
         open: bool,
     },
     /// Some cards of a hand that need not be shown are laid open.
     ShowPart {
         seat: Seat,
-        /// Its hole cards; `None` in the place of a card that stays unseen.
+        /// The hole cards of the hand; `None` for each card that stays hidden.
         cards: Vec<Option<Card>>,
-        /// The viewer sees all of them anyway.
+        /// Whether the viewer saw all of the cards before.
         open: bool,
     },
-    /// A hand is given up unseen.
+    /// A player mucks the hand; its cards stay hidden.
     Muck { seat: Seat },
     /// Part of a pot slides to a winner.
     Award {
-        /// 0 is the main pot.
+        /// The number of the pot; 0 is the main pot.
         pot: u8,
-        /// Which half, where high and low share the pot.
+        /// The half of the pot; `None` where high and low do not share it.
         half: Option<PotHalf>,
         seat: Seat,
         amount: Chips,
-        /// The stack after it.
+        /// The winner's stack after the move.
         stack: Chips,
     },
-    /// The hand is over; the stacks at its end.
+    /// The hand is over.
     HandOver {
         /// The stacks of the players who were dealt in.
         stacks: Vec<SeatStack>,
     },
-    /// The hand could not finish; its cards and bets go.
+    /// The hand could not be finished; its cards and bets are removed.
     Void,
     /// The ring moves to a seat.
     Turn {
-        /// Whose turn it is.
         seat: Seat,
         /// The number of the decision in the hand.
         turn: TurnId,
-        /// It is the viewer's.
+        /// Whether it is the viewer's turn.
         yours: bool,
     },
     /// Players with hands that need not be shown choose to show or muck.
@@ -140,7 +139,7 @@ pub enum Cue {
         seat: Seat,
         player: PlayerView,
         stack: Chips,
-        /// Playing or waiting.
+        /// Whether the player plays or waits.
         state: SeatState,
     },
     /// Somebody leaves.
@@ -151,23 +150,23 @@ pub enum Cue {
     Stack { seat: Seat, stack: Chips, why: StackChange },
     /// A notice of the room; it is shown when all movements before it have ended.
     Notice {
-        /// Which of the table's notices.
+        /// The id of the notice among the table's notices.
         id: u32,
     },
 }
 
-/// Chips between a stack and the bet in front of it.
+/// Chips that move between a stack and the bet in front of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ChipMove {
-    /// How many move.
+    /// The chips that move.
     pub amount: Chips,
-    /// The bet in front of the seat afterwards.
+    /// The bet in front of the seat after the move.
     pub bet: Chips,
-    /// The stack afterwards.
+    /// The stack after the move.
     pub stack: Chips,
-    /// Chips put in since the hand began, afterwards.
+    /// All chips that the player has put into the hand, after the move.
     pub invested: Chips,
-    /// The player has no chips behind afterwards.
+    /// Whether the player has no chips behind after the move.
     pub all_in: bool,
 }
 
@@ -223,7 +222,7 @@ impl ChipMove {
         Self { amount, bet: after.bet(seat), stack, invested, all_in }
     }
 
-    /// What was paid, also by a player whose seat the felt no longer has.
+    /// The move of chips that a player paid. `all_in` comes from the event, because the felt may no longer have the player's seat.
     fn paid(seat: Seat, amount: Chips, all_in: bool, after: &TableState) -> Self {
         let chips = Self::to(seat, amount, after);
         Self { all_in: chips.all_in || all_in, ..chips }

@@ -9,27 +9,26 @@ use crate::TableState;
 pub enum HandLine {
     /// Two cards of one suit, before the flop.
     Suited {
-        /// The higher.
+        /// The higher rank.
         high: Rank,
-        /// The lower.
+        /// The lower rank.
         low: Rank,
     },
     /// Two cards of two suits, before the flop.
     Offsuit {
-        /// The higher.
+        /// The higher rank.
         high: Rank,
-        /// The lower.
+        /// The lower rank.
         low: Rank,
     },
     /// Two cards of one rank, before the flop.
     PocketPair { rank: Rank },
-    /// The best five of hand and board.
+    /// The best five cards of hand and board.
     Made(HandName),
-    /// The best five, in a game where high and low share the pot.
+    /// The best five cards and the best low, in a game where high and low share the pot.
     HighLow {
-        /// The best five.
         high: HandName,
-        /// The best low, highest rank first, if there is one yet.
+        /// The ranks of the best low, highest first; `None` while there is no low.
         low: Option<[Rank; 5]>,
     },
 }

@@ -2,16 +2,16 @@
 
 use poker_rules::{HandName, Rank};
 
-/// A hand's name, and the kicker that tells it from another hand of the same name.
+/// A hand's name, and the kicker that distinguishes it from another hand with the same text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HandNameWithKicker {
     pub name: HandName,
-    /// `None` where no other hand reads the same, or all that do are equal.
+    /// `None` where no other hand has the same text, or all hands with that text are equal.
     pub kicker: Option<Rank>,
 }
 
 impl HandNameWithKicker {
-    /// The name beside `others`: the kicker is the lowest one needed to tell the hand from each of them.
+    /// The name beside `others`: the kicker is the lowest one needed to distinguish the hand from each of them.
     pub fn among(name: HandName, others: impl IntoIterator<Item = HandName>) -> Self {
         let own = kickers(&name);
         let alike = others.into_iter().filter(|other| *other != name && read_alike(&name, other));
@@ -42,7 +42,7 @@ fn read_alike(one: &HandName, other: &HandName) -> bool {
     }
 }
 
-/// The ranks that a name does not say, the highest first.
+/// The ranks that the text of a name leaves out, the highest first.
 fn kickers(name: &HandName) -> Vec<Rank> {
     match name {
         HandName::Quads { kicker, .. } | HandName::TwoPair { kicker, .. } => vec![*kicker],

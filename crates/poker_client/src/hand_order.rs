@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 
 use poker_rules::Card;
 
-/// The place of each card from the left, counted from 0.
+/// For each card, its place in the hand from the left, counted from 0.
 pub fn hand_order(cards: &[Card]) -> Vec<usize> {
     let mut sorted: Vec<usize> = (0..cards.len()).collect();
     sorted.sort_by_key(|at| Reverse((cards[*at].rank(), cards[*at])));
@@ -15,7 +15,7 @@ pub fn hand_order(cards: &[Card]) -> Vec<usize> {
     places
 }
 
-/// The cards in that order.
+/// The cards in the order of [`hand_order`].
 pub fn in_hand_order(cards: &[Card]) -> Vec<Card> {
     let mut sorted = cards.to_vec();
     sorted.sort_by_key(|card| Reverse((card.rank(), *card)));

@@ -10,7 +10,7 @@ pub struct LocalTime {
     pub month: u8,
     /// Day of the month, from 1.
     pub day: u8,
-    /// Hour, to 23.
+    /// Hour, from 0 to 23.
     pub hour: u8,
     pub minute: u8,
 }

@@ -17,7 +17,7 @@ pub struct LogSubject {
 /// One line of the log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LogLine {
-    /// `None` where it is about the table.
+    /// The player whom the line is about; `None` for a line about the table.
     pub who: Option<LogSubject>,
     /// What happened.
     pub what: LogWhat,
@@ -30,13 +30,13 @@ pub enum LogWhat {
     Posted {
         post: PostKind,
         amount: Chips,
-        /// It took the whole stack.
+        /// Whether the post took the whole stack.
         all_in: bool,
     },
     /// A card drawn for the first button.
     Drew {
         card: Card,
-        /// The card is the highest and wins the button.
+        /// Whether the card is the highest and wins the button.
         button: bool,
     },
     /// The viewer's own cards.
@@ -44,46 +44,46 @@ pub enum LogWhat {
     /// Community cards of a street.
     Street {
         street: Street,
-        /// Its new cards.
+        /// The new cards of the street.
         cards: Vec<Card>,
     },
-    /// An action.
+    /// A player acted.
     Acted {
         act: Act,
-        /// Chips it cost.
+        /// The chips that the action cost.
         paid: Chips,
-        /// It took the last chip.
+        /// Whether the action took the whole stack.
         all_in: bool,
     },
     /// An uncalled bet came back.
     Returned(Chips),
     /// Rake left the pots.
     Raked(Chips),
-    /// A hand laid open.
+    /// A hand was laid open.
     Shown {
-        /// Its hole cards.
+        /// The hole cards of the hand.
         cards: Vec<Card>,
-        /// Its name, once the board is complete.
+        /// The name of the hand; `None` while the board is not complete.
         name: Option<HandName>,
-        /// The low it makes too.
+        /// The low that the hand also makes.
         low: Option<SeenLow>,
     },
-    /// A hand given up unseen.
+    /// A player mucked the hand.
     Mucked,
-    /// Part of a pot won.
+    /// A winner got part of a pot.
     Won {
-        /// 0 is the main pot.
+        /// The number of the pot; 0 is the main pot.
         pot: u8,
-        /// Which half, where high and low share the pot.
+        /// The half of the pot; `None` where high and low do not share it.
         half: Option<PotHalf>,
         only_pot: bool,
         amount: Chips,
     },
-    /// Chips came from the balance; the stack afterwards.
+    /// Chips came from the balance. The value is the stack afterwards.
     ToppedUp(Chips),
-    /// An operator corrected the stack; the stack afterwards.
+    /// An operator corrected the stack. The value is the stack afterwards.
     Corrected(Chips),
-    /// The hand could not finish.
+    /// The hand could not be finished.
     Void,
 }
 
@@ -91,7 +91,7 @@ pub enum LogWhat {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HandLines {
     pub hand: HandId,
-    /// Who was dealt in.
+    /// The players who were dealt in.
     pub players: Vec<LogSubject>,
     /// In the order of the events.
     pub lines: Vec<LogLine>,
@@ -102,14 +102,14 @@ pub struct HandLines {
 pub struct TableLog {
     /// The hand in progress, or the one just over.
     pub current: Option<HandLines>,
-    /// The one before.
+    /// The hand before `current`.
     pub last: Option<HandLines>,
     /// Lines that will begin the next hand.
     coming: Vec<LogLine>,
 }
 
 impl TableLog {
-    /// Fills in the names of players who left before a snapshot was made, from the log before it.
+    /// Fills in the names of players who left before a snapshot was made, from `before`, the log that was kept until then.
     pub(crate) fn remember_names(&mut self, before: &Self) {
         let Some(hand) = &mut self.current else { return };
         let known = before
@@ -134,7 +134,7 @@ impl TableLog {
         }
     }
 
-    /// Writes a movement as a line; `felt` is the table it belongs to. The cards of one deal make one line, which grows card by card.
+    /// Writes a movement as a line; `felt` is the table after the movement. The cards of one deal make one line, which grows card by card.
     pub(crate) fn record(&mut self, cue: &Cue, felt: &TableState) {
         let who = |seat: Seat| Some(LogSubject { seat, name: felt.seats.get(&seat).map(|taken| taken.player.name.clone()) });
         let (who, what) = match cue {

@@ -5,12 +5,12 @@ use poker_protocol::Notice;
 /// A notice and when it came.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TimedNotice {
-    /// Rises with each notice; a notice is dismissed by it.
+    /// The number of the notice, which rises with each notice. [`Notices::dismiss`] takes it.
     pub id: u32,
     /// When it came, in the app's milliseconds.
     pub at_ms: u64,
     pub notice: Notice,
-    /// When it goes; `None` while what it is about lasts.
+    /// When the notice is removed; `None` until a new hand begins.
     ends_ms: Option<u64>,
 }
 
@@ -23,16 +23,16 @@ pub struct Notices {
 
 /// The most notices at a time; more would cover the table.
 const MOST: usize = 4;
-/// Milliseconds for which a notice about a hand stays, also where the next hand begins sooner.
+/// A notice about a hand stays for at least this many milliseconds, even if the next hand begins sooner.
 const READ_MS: u64 = 6_000;
 
 /// What ends a notice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum NoticeEnd {
-    /// It is shown on the felt as long as it holds, and never lies over the table.
+    /// The notice is never listed, because the felt shows what it says for as long as it is true.
     OnTheFelt,
     NextHand,
-    /// The next hand, once the notice could be read.
+    /// The next hand, but not before the notice was shown for [`READ_MS`] milliseconds.
     Read,
 }
 
@@ -47,7 +47,7 @@ impl NoticeEnd {
 }
 
 impl Notices {
-    /// Oldest first.
+    /// The notices, the oldest first.
     pub fn list(&self) -> &[TimedNotice] {
         &self.list
     }
@@ -77,13 +77,13 @@ impl Notices {
         self.list.retain(|notice| notice.id != id);
     }
 
-    /// Removes notices whose time is over; returns when the next one goes.
+    /// Removes notices whose time is over; returns when the next one must be removed, in the app's milliseconds.
     pub fn expire(&mut self, now_ms: u64) -> Option<u64> {
         self.list.retain(|notice| notice.ends_ms.is_none_or(|ends| ends > now_ms));
         self.list.iter().filter_map(|notice| notice.ends_ms).min()
     }
 
-    /// Notes that a hand began: notices about the hand before end at once, or when they could be read.
+    /// Notes that a hand began: notices about the hand before are removed at once, or once they were shown for `READ_MS` milliseconds.
     pub(crate) fn hand_began(&mut self, now_ms: u64) {
         self.list.retain(|notice| NoticeEnd::of(&notice.notice) != NoticeEnd::NextHand);
         for notice in &mut self.list {

@@ -10,7 +10,7 @@ use crate::{AtTable, BarSlot, Intent, RoomIntent, TableIntent, TableModel};
 pub enum SeatSwitch {
     /// Sits out from the next hand; at all of the player's tables where the rulebook says so.
     SitOut {
-        /// At all of the player's tables (R-CASH-5).
+        /// Whether the player sits out at all of their tables (R-CASH-5).
         everywhere: bool,
     },
     /// Sits out when the big blind comes (R-CASH-6).
@@ -38,7 +38,7 @@ impl SeatSwitch {
 pub enum SeatAction {
     /// Sits down again with a stack of this range.
     BuyIn(BuyInRange),
-    /// Fills the play-money balance up, which is too small to sit down again.
+    /// Refills the play-money balance, which is too small to sit down again.
     Refill,
     /// Switches between posting a big blind and waiting for it (R-HAND-8).
     Enter(Entry),
@@ -65,7 +65,7 @@ impl SeatAction {
             Self::BuyIn(_) | Self::TopUp(_) => None,
             Self::Refill => Some(RoomIntent::RefillBalance.into()),
             Self::Enter(entry) => Some(TableIntent::Enter(entry).into()),
-            // Not the intent of the switch, which toggles: what is drawn may lag behind the room's answers.
+            // Not the switch's intent: it toggles, and what is drawn may lag behind the room's answers.
             Self::Back => Some(TableIntent::Back.into()),
             Self::NextHand => Some(TableIntent::NextHand.into()),
         }

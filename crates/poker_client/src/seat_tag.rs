@@ -5,23 +5,23 @@ use poker_rules::{Chips, Seat};
 
 use crate::{HandNameWithKicker, LastAct, SeatOdds, TableState};
 
-/// The pill under a plate.
+/// The tag under a plate.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SeatTag {
     Folded,
     /// The last action of this street.
     Acted(LastAct),
     AllIn(Chips),
-    /// The name of a hand laid open, and the low it makes too.
+    /// The name of a hand laid open, and the low that it also makes.
     Hand(HandNameWithKicker, Option<SeenLow>),
-    /// What a hand laid open can expect while cards are still to come.
+    /// The chances of a hand laid open while cards are still to come.
     Chance(SeatOdds),
     /// The seat wins this much.
     Wins(Chips),
 }
 
 impl TableState {
-    /// The pill under the plate of a seat; `won` is what it has taken so far.
+    /// The tag under the plate of a seat; `won` is what it has won so far.
     pub fn tag(&self, seat: Seat, won: Chips) -> Option<SeatTag> {
         if !won.is_zero() {
             return Some(SeatTag::Wins(won));

@@ -19,17 +19,17 @@ pub struct ServerEntry {
     pub url: String,
     /// The account that signed in last.
     pub account: String,
-    /// Stays signed in on this machine.
+    /// Whether the player stays signed in on this computer.
     pub remember: bool,
 }
 
-/// The address book.
+/// The servers that the player has saved, and the chosen one.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct AddressBook {
     version: u16,
     servers: Vec<ServerEntry>,
-    /// The address of the one that is chosen.
+    /// The address of the chosen server.
     chosen: String,
 }
 
@@ -64,12 +64,12 @@ impl AddressBook {
         written(self)
     }
 
-    /// In the order in which they were added.
+    /// The servers in the order in which they were added.
     pub fn servers(&self) -> &[ServerEntry] {
         &self.servers
     }
 
-    /// The one that is chosen; where none is, the first.
+    /// The chosen server; the first one where none is chosen.
     pub fn chosen(&self) -> Option<&ServerEntry> {
         self.servers.iter().find(|server| server.url == self.chosen).or(self.servers.first())
     }
@@ -83,17 +83,17 @@ impl AddressBook {
         url.clone_into(&mut self.chosen);
     }
 
-    /// Chooses a server.
+    /// Chooses the server with this address.
     pub fn choose(&mut self, url: &str) {
         url.clone_into(&mut self.chosen);
     }
 
-    /// Forgets a server.
+    /// Removes the server with this address.
     pub fn forget(&mut self, url: &str) {
         self.servers.retain(|server| server.url != url);
     }
 
-    /// Remembers who signed in at a server, and whether to stay.
+    /// Saves the account that signed in at a server, and whether the player stays signed in.
     pub fn signed_in(&mut self, url: &str, account: &str, remember: bool) {
         if let Some(server) = self.servers.iter_mut().find(|server| server.url == url) {
             account.clone_into(&mut server.account);
@@ -146,7 +146,7 @@ impl Tokens {
         self.kept.iter().find(|kept| kept.url == url).map(|kept| kept.token)
     }
 
-    /// Keeps a token in place of the one before.
+    /// Saves a token for a server and replaces the earlier one.
     pub fn keep(&mut self, url: &str, token: Token) {
         self.forget(url);
         self.kept.push(SavedToken { url: url.to_owned(), token });

@@ -24,11 +24,11 @@ pub enum SoundCue {
 /// What a volume setting covers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum SoundGroup {
-    /// Cards and chips.
+    /// The sounds of cards and chips.
     Table,
-    /// Your turn.
+    /// The sound of the viewer's turn.
     Turn,
-    /// Time runs out.
+    /// The warning that time runs out.
     Time,
 }
 

@@ -6,13 +6,13 @@ use poker_rules::{Act, Card, Chips, HandName};
 /// A taken seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TableSeat {
-    /// Who sits there.
+    /// The name and the avatar of the player who sits there.
     pub player: PlayerView,
     /// Chips behind.
     pub stack: Chips,
-    /// Whether the player takes part.
+    /// Whether the player plays, waits or is away.
     pub state: SeatState,
-    /// Its part in the hand; `None` where it was not dealt in.
+    /// The seat's part in the hand; `None` where it was not dealt in.
     pub play: Option<SeatHand>,
 }
 
@@ -23,30 +23,30 @@ pub struct SeatHand {
     pub cards: Vec<Option<Card>>,
     /// The last action of this street.
     pub last: Option<LastAct>,
-    /// The player folded.
+    /// Whether the player folded.
     pub folded: bool,
-    /// No chips behind.
+    /// Whether the player has no chips behind.
     pub all_in: bool,
     /// Chips put in since the hand began.
     pub invested: Chips,
     /// The hand as it was shown; `None` before that.
     pub shown: Option<ShownHand>,
-    /// The hand was mucked at the showdown.
+    /// Whether the hand was mucked at the showdown.
     pub mucked: bool,
 }
 
 /// A hand laid open: its name and the cards that count.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ShownHand {
-    /// The five that count, best first; empty while the board is not complete.
+    /// The five cards that count, best first; empty while the board is not complete.
     pub best: Vec<Card>,
-    /// Their name; `None` while the board is not complete.
+    /// The name of the hand; `None` while the board is not complete.
     pub name: Option<HandName>,
-    /// The low it makes too, where the game has lows.
+    /// The low that the hand also makes, where the game has lows.
     pub low: Option<SeenLow>,
 }
 
-/// An action as the tag of a seat says it.
+/// An action as the tag of a seat names it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LastAct {
     Check,
@@ -57,7 +57,7 @@ pub enum LastAct {
 }
 
 impl LastAct {
-    /// `None` for a fold, which is a state of the seat and outlasts the street.
+    /// The action for the tag; `None` for a fold, which is kept as a state of the seat because it lasts beyond the street.
     pub fn of(act: Act) -> Option<Self> {
         match act {
             Act::Fold => None,
@@ -86,7 +86,7 @@ impl SeatHand {
         self.drop_backs();
     }
 
-    /// Card backs go; the viewer's own cards stay in sight.
+    /// Removes card backs; the viewer's own cards stay visible.
     fn drop_backs(&mut self) {
         self.cards.retain(Option::is_some);
     }

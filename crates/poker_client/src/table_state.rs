@@ -26,15 +26,15 @@ pub struct TableState {
     pub dead: Chips,
     /// Chips gathered, main pot first.
     pub pots: Vec<PotView>,
-    /// Who acts.
+    /// The seat whose turn it is.
     pub acting: Option<Seat>,
-    /// The number of their decision in the hand.
+    /// The number of that seat's decision in the hand.
     pub turn: Option<TurnId>,
     /// The number of the decision to show or muck in the hand; `None` while nobody is asked.
     pub choice: Option<TurnId>,
     /// Parts of pots that went to winners, in the order of the awards.
     pub wins: Vec<PotAward>,
-    /// The hand has ended; its cards stay until the next begins.
+    /// Whether the hand has ended; its cards stay until the next begins.
     pub over: bool,
 }
 
@@ -56,9 +56,9 @@ impl TableState {
 /// Part of a pot that went to a winner.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PotAward {
-    /// 0 is the main pot.
+    /// The number of the pot; 0 is the main pot.
     pub pot: u8,
-    /// Which half, where high and low share the pot.
+    /// The half of the pot; `None` where high and low do not share it.
     pub half: Option<PotHalf>,
     pub seat: Seat,
     pub amount: Chips,
@@ -67,12 +67,12 @@ pub struct PotAward {
 /// The line under the board: who takes the pot awarded last.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ResultLine {
-    /// 0 is the main pot.
+    /// The number of the pot; 0 is the main pot.
     pub pot: u8,
     pub only_pot: bool,
     /// The winners of the pot or of its high half, and their parts.
     pub winners: Vec<(Seat, Chips)>,
-    /// Their hand; `None` where nobody had to show.
+    /// The hand of the winners; `None` where nobody had to show.
     pub name: Option<HandNameWithKicker>,
     /// The low half, once it was awarded.
     pub low: Option<LowResult>,
@@ -138,7 +138,7 @@ impl TableState {
         self.wins.iter().filter(|win| win.seat == seat).map(|win| win.amount).sum()
     }
 
-    /// The name of a seat's open hand, with the kicker that tells it from the other open hands.
+    /// The name of a seat's open hand, with the kicker that distinguishes it from the other open hands.
     pub fn hand_name(&self, seat: Seat) -> Option<HandNameWithKicker> {
         let name_of = |seat| self.play(seat)?.shown.as_ref()?.name;
         Some(HandNameWithKicker::among(name_of(seat)?, self.seats.keys().filter_map(|other| name_of(*other))))
@@ -173,7 +173,7 @@ impl TableState {
         self.play(seat)?.shown.as_ref()
     }
 
-    /// Takes over the pots after all bets and dead chips went into them.
+    /// Sets the pots and removes the bets and dead chips that went into them.
     pub(crate) fn gather(&mut self, pots: &[PotView]) {
         self.bets.clear();
         self.dead = Chips::ZERO;
@@ -204,7 +204,7 @@ impl TableState {
         self.turn = None;
     }
 
-    /// Takes cards, bets and pots of the last hand away.
+    /// Removes the cards, bets and pots of the last hand.
     pub(crate) fn clear_hand(&mut self) {
         for seat in self.seats.values_mut() {
             seat.play = None;

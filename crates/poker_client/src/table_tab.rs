@@ -11,15 +11,15 @@ pub enum TableTab {
     Table {
         table: TableId,
         name: String,
-        /// The name of the stake, as `NL10`; empty while the lobby is not known.
+        /// The name of the stake, such as `NL10`; empty while the lobby is not known.
         stake: String,
         /// Whether this table is in front.
         front: bool,
-        /// The player must act there.
+        /// Whether the player must act there.
         turn: bool,
         /// Seconds left to act; `None` where no clock runs, or somebody else acts.
         seconds: Option<u32>,
-        /// The player sits out there.
+        /// Whether the player sits out there.
         out: bool,
     },
     /// A seat that is reserved for the player.

@@ -243,7 +243,7 @@ impl TestRoom {
         self.moments.last_mut().unwrap().table = Some(table);
     }
 
-    /// Takes over the stacks at the end of the hand.
+    /// Copies the stacks at the end of the hand to the seats.
     fn settle(&mut self) {
         let Some((_, hand)) = self.hand.take() else { return };
         for taken in self.seats.iter_mut().filter(|taken| hand.dealt_in().contains(taken.seat)) {

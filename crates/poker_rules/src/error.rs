@@ -11,7 +11,7 @@ pub struct ParseCardError;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(tag = "type", rename_all = "snake_case"))]
 pub enum IllegalAction {
-    /// It is another seat's turn, or nobody's.
+    /// It is another seat's turn, or nobody may act.
     #[error("it is not this seat's turn")]
     NotYourTurn { turn: Option<Seat> },
     /// There is a bet to match, so a check is not legal.

@@ -2,8 +2,8 @@
 
 use crate::Currency;
 
-/// The typed amount in cents; `None` if it is not an amount. The decimal mark may be a comma or a point, spaces may stand anywhere, and
-/// the currency sign may stand before or after.
+/// The typed amount in cents; `None` if it is not an amount. The decimal mark may be a comma or a point, spaces are allowed anywhere, and
+/// the currency sign may come before or after the number.
 ///
 /// The last comma or point is the decimal mark if at most two digits follow it. All others must separate groups of three digits.
 pub fn parse_amount(typed: &str, currency: Currency) -> Option<u64> {

@@ -15,7 +15,7 @@ use unic_langid::LanguageIdentifier;
 
 use crate::Currency;
 
-/// The minus sign U+2212. It stands in front of an amount in every language.
+/// The minus sign U+2212. It comes before the amount in every language.
 const MINUS: char = '\u{2212}';
 
 /// The number and currency formats of a locale.

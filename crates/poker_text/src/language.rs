@@ -55,7 +55,7 @@ impl Language {
         }
     }
 
-    /// The language's own name for itself.
+    /// The language's name in the language itself.
     pub fn name(self) -> Text {
         match self {
             Self::English => text::language::english(),

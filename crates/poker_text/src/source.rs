@@ -36,7 +36,7 @@ pub enum SourceError {
     /// A file cannot be read or is not UTF-8.
     #[error("cannot read {path}: {source}")]
     File { path: PathBuf, source: io::Error },
-    /// A message is malformed or is there twice.
+    /// A message is malformed or defined twice.
     #[error("{path}:{line}: {}", problem.key())]
     Message {
         /// The file of the message.

@@ -182,7 +182,7 @@ fn bundle(language: Language, files: Vec<SourceFile>) -> Result<Bundle, SourceEr
     Ok(bundle)
 }
 
-/// The key of the first message that is there twice.
+/// The key of the first message that is defined twice.
 fn overriding(errors: &[FluentError]) -> String {
     let twice = |error: &FluentError| match error {
         FluentError::Overriding { id, .. } => Some(id.clone()),

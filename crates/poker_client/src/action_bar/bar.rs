@@ -40,7 +40,7 @@ pub enum BarMode {
     Idle,
     /// Boxes to tick ahead of the turn.
     Ahead,
-    /// Buttons, presets, slider.
+    /// The viewer's turn: buttons, presets and the slider.
     Turn,
     /// The choice to show or muck a hand that need not be shown.
     Showing,
@@ -82,7 +82,7 @@ impl ActionBar {
         match Situation::of(at) {
             Some(situation) if situation != self.situation => self.enter(situation, now_ms),
             Some(_) => {}
-            // The decision was made, by the player or by the room's clock, and is not shown yet: it counts as sent.
+            // The decision was made, by the player or by the room when the time ran out, but it has not been shown yet: it counts as sent.
             None => self.sent = self.sent.or_else(|| self.situation.decision().map(|(hand, turn)| Sent { hand, turn, at_ms: now_ms })),
         }
         self.fire_queued(now_ms).or_else(|| self.fire_hold(now_ms))
@@ -132,7 +132,7 @@ impl ActionBar {
         self.send(action, now_ms)
     }
 
-    /// The action as a decision for the room; `None` where no decision is asked for, or one was sent for this turn.
+    /// Records `action` as sent and returns it for the room; `None` where no decision is asked for, or one was sent for this turn.
     pub(super) fn send(&mut self, action: Action, now_ms: u64) -> Option<TurnAction> {
         let (hand, turn) = self.situation.decision()?;
         if self.is_sent() {
@@ -144,7 +144,7 @@ impl ActionBar {
         Some(TurnAction { table: self.table, hand, turn, action })
     }
 
-    /// Notes that the room refused the decision; the slots accept input again after their rest.
+    /// Notes that the room refused the decision; the slots accept input again after their rest time.
     pub fn refused(&mut self, now_ms: u64) {
         self.sent = None;
         self.guard.rest_all(now_ms);
@@ -180,7 +180,7 @@ impl ActionBar {
         SlotView { meaning, inert: self.is_deaf(slot, now_ms), pressed: self.guard.is_pressed(slot), ticked, warns }
     }
 
-    /// Whether each slot that has a meaning accepts input: none rests, and no decision waits for its answer.
+    /// Whether each slot that has a meaning accepts input now.
     pub fn has_rested(&self, now_ms: u64) -> bool {
         let used = |slot: &BarSlot| self.guard.meaning(*slot) != SlotMeaning::Empty;
         BarSlot::ALL.into_iter().filter(used).all(|slot| !self.is_deaf(slot, now_ms))
@@ -196,7 +196,7 @@ impl ActionBar {
         self.on_its_way().is_some()
     }
 
-    /// Whether the answer takes longer than over a good connection; the player is then told.
+    /// Whether the answer takes longer than over a good connection, so that the player is told to wait.
     pub fn waits(&self, now_ms: u64) -> bool {
         self.on_its_way().is_some_and(|sent| now_ms >= sent.at_ms + ANSWER_MS)
     }
@@ -249,7 +249,7 @@ impl ActionBar {
         self.own_show().is_some() && !self.is_deaf(BarSlot::Raise, now_ms)
     }
 
-    /// The price of a call, at which a box is ticked; 0 unless the viewer waits for a turn.
+    /// The price of a call while the viewer waits for a turn; otherwise 0.
     pub(super) fn price(&self) -> Chips {
         match &self.situation {
             Situation::Waiting(waiting) => waiting.price,

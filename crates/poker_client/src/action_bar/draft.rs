@@ -20,7 +20,7 @@ pub struct BetDraft {
 /// The text of the amount field.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TypedAmount {
-    /// As it was typed.
+    /// The text as it was typed.
     pub text: String,
     /// How the text was read.
     pub reading: AmountReading,
@@ -29,15 +29,13 @@ pub struct TypedAmount {
 /// What a typed amount means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AmountReading {
-    /// The field is empty.
     Empty,
-    /// A legal amount.
     Legal,
     /// Too small; the least legal amount is shown instead.
     TooSmall,
     /// Too large; the largest legal amount is shown instead.
     TooLarge,
-    /// Not an amount.
+    /// The text is not an amount.
     Unreadable,
 }
 

@@ -1,9 +1,9 @@
-//! Drops presses that must not count: a slot ignores input for a while after its word or price changed.
+//! Drops presses that must not count: a slot ignores input for a while after its meaning changed.
 
 use super::meaning::SlotMeaning;
 use crate::BarSlot;
 
-/// The meanings of the slots, until when each ignores input, and the press that is held on one of them.
+/// The meanings of the slots, the time until which each ignores input, and the slot that is pressed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct ClickGuard {
     rest_ms: u64,
@@ -13,7 +13,7 @@ pub(super) struct ClickGuard {
     hold: Option<Hold>,
 }
 
-/// The key for all-in is down since this time.
+/// The key for all-in has been held down since `since`, in the app's milliseconds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Hold {
     since: u64,
@@ -35,7 +35,7 @@ impl ClickGuard {
         self.meanings[slot.index()]
     }
 
-    /// Takes over the meanings after the table changed. A slot with a new meaning ignores input for a while, and a press begun on it is
+    /// Sets the meanings after the table changed. A slot with a new meaning ignores input for a while, and a press that began on it is
     /// dropped.
     pub fn change(&mut self, meanings: [SlotMeaning; 3], now_ms: u64) {
         for slot in BarSlot::ALL {
@@ -46,14 +46,14 @@ impl ClickGuard {
         self.meanings = meanings;
     }
 
-    /// Makes every slot ignore input for a while, also one that keeps its meaning. A new decision begins with this.
+    /// Makes every slot ignore input for a while, even if its meaning stays the same. Used when a new decision begins.
     pub fn rest_all(&mut self, now_ms: u64) {
         for slot in BarSlot::ALL {
             self.rest(slot, now_ms);
         }
     }
 
-    /// Makes this slot ignore input for a while, and drops a press begun on it.
+    /// Makes this slot ignore input for a while, and drops a press that began on it.
     pub fn rest(&mut self, slot: BarSlot, now_ms: u64) {
         self.deaf_until[slot.index()] = now_ms + self.rest_ms;
         if self.pressed == Some(slot) {
@@ -62,7 +62,7 @@ impl ClickGuard {
         self.hold = None;
     }
 
-    /// Takes over the meanings after the viewer changed the amount. The slot accepts input at once, but a press begun before is dropped.
+    /// Sets the meanings after the viewer changed the amount. The slots accept input at once, but a press that began before is dropped.
     pub fn edit(&mut self, meanings: [SlotMeaning; 3]) {
         if meanings != self.meanings {
             self.pressed = None;

@@ -8,14 +8,14 @@ use super::meaning::SlotMeaning;
 use super::queue::Queued;
 use crate::{BarIntent, BarSlot};
 
-/// What became of an intent.
+/// What the bar did with an intent.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum IntentOutcome {
     /// Send this decision to the room.
     Act(TurnAction),
     /// Ask the room for a fast fold.
     FastFold,
-    /// The bar has taken the intent and may look different.
+    /// The bar took the intent and may need to be drawn again.
     Taken,
     /// The intent had no effect.
     Ignored,
@@ -74,7 +74,7 @@ impl ActionBar {
         }
     }
 
-    /// Does what a slot says, unless the slot ignores input.
+    /// Carries out the meaning of a slot, unless the slot ignores input.
     fn use_slot(&mut self, slot: BarSlot, now_ms: u64) -> IntentOutcome {
         if self.is_deaf(slot, now_ms) {
             return IntentOutcome::Ignored;
@@ -122,7 +122,7 @@ impl ActionBar {
         if draft.commit() {
             return self.use_slot(BarSlot::Raise, now_ms);
         }
-        // The player did not choose the amount that replaces the text, so the slot rests as after any change of its price.
+        // The player did not choose the amount that replaces the text, so the slot ignores input for a while.
         self.refresh();
         self.guard.rest(BarSlot::Raise, now_ms);
         IntentOutcome::Taken
@@ -155,7 +155,7 @@ impl ActionBar {
         IntentOutcome::Taken
     }
 
-    /// Takes over the slots' meanings after the viewer changed the amount.
+    /// Gives the guard the meanings of the slots after the viewer changed the amount.
     fn refresh(&mut self) {
         self.guard.edit(self.situation.meanings(self.draft.as_ref()));
     }

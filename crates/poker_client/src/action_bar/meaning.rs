@@ -4,10 +4,9 @@ use poker_rules::Chips;
 
 use crate::SeatAction;
 
-/// The word and price of a slot.
+/// What a slot does, with the amount that it shows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum SlotMeaning {
-    /// The slot is empty.
     #[default]
     Empty,
     Fold,
@@ -15,9 +14,9 @@ pub enum SlotMeaning {
     CheckNotFold,
     Check,
     Call {
-        /// Chips it costs.
+        /// The chips that the call costs.
         amount: Chips,
-        /// It takes the whole stack.
+        /// Whether the call takes the whole stack.
         all_in: bool,
     },
     Bet {
@@ -28,7 +27,7 @@ pub enum SlotMeaning {
         /// The total on this street.
         to: Chips,
     },
-    /// Bet or raise with everything.
+    /// A bet or raise of everything that the viewer has.
     AllIn {
         /// The total on this street.
         to: Chips,
@@ -38,7 +37,7 @@ pub enum SlotMeaning {
     /// Muck a hand that need not be shown.
     Muck,
     ShowHand,
-    /// A box, ticked ahead of the turn.
+    /// A box that the viewer can tick ahead of the turn.
     Ahead(AheadDecision),
     /// An action for the seat while there is no decision. The panels carry it out.
     Seat(SeatAction),
@@ -53,11 +52,10 @@ pub enum AheadDecision {
     CheckFold,
     /// Checks; expires when somebody bets.
     Check,
-    /// Calls this price; expires when the price changes.
+    /// Calls for `amount`; expires when the price changes.
     Call {
-        /// The price.
         amount: Chips,
-        /// It takes the whole stack.
+        /// Whether the call takes the whole stack.
         all_in: bool,
     },
     /// Calls at any price.
@@ -67,14 +65,14 @@ pub enum AheadDecision {
 /// How a slot is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SlotView {
-    /// Its word and price.
+    /// The label and the amount on the slot.
     pub meaning: SlotMeaning,
-    /// The slot rests after a change, or the decision is sent. It is drawn as resting and ignores input.
+    /// Whether the slot ignores input: it is empty, it changed a moment ago, or the decision was sent.
     pub inert: bool,
-    /// A press is held on it.
+    /// Whether the pointer is held down on the slot.
     pub pressed: bool,
-    /// A box that is ticked.
+    /// Whether the slot is a box that is ticked.
     pub ticked: bool,
-    /// "Call any" is ticked and the price has risen since.
+    /// Whether "call any" is ticked and the price has risen since then.
     pub warns: bool,
 }

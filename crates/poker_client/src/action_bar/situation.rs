@@ -13,9 +13,9 @@ use crate::{AtTable, ShowPrompt, TableState, hand_order};
 pub(super) enum Situation {
     /// The viewer has no decision; the slots hold actions for the seat.
     Idle([SlotMeaning; 3]),
-    /// Somebody else acts; the viewer may decide ahead.
+    /// Somebody else acts; the viewer may decide ahead of the turn.
     Waiting(OwnWait),
-    /// The viewer acts.
+    /// It is the viewer's turn.
     Turn(Box<OwnTurn>),
     /// The viewer may show or muck a hand.
     Showing(OwnShow),
@@ -27,7 +27,7 @@ pub(super) struct OwnShow {
     pub hand: HandId,
     pub turn: TurnId,
     pub hole_cards: u8,
-    /// The place from the left at which each card is held, in the order of dealing.
+    /// For each card in the order of dealing, its place in the hand from the left.
     places: Vec<usize>,
 }
 
@@ -44,18 +44,18 @@ impl Default for Situation {
     }
 }
 
-/// The viewer waits with cards in hand.
+/// The viewer has cards and waits for a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct OwnWait {
     pub hand: HandId,
     /// What a call would cost now, at most the stack.
     pub price: Chips,
     pub stack: Chips,
-    /// The room lets the viewer fold at this moment (R-FAST-2).
+    /// Whether the room lets the viewer fold out of turn (R-FAST-2).
     pub fast_fold: bool,
 }
 
-/// The viewer's decision.
+/// The viewer's turn to act.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct OwnTurn {
     pub hand: HandId,
@@ -68,7 +68,7 @@ pub(super) struct OwnTurn {
 }
 
 impl Situation {
-    /// `None` while the viewer's own action is not yet shown: until then the bar stays as it is.
+    /// The situation at the table; `None` while the viewer's own action is not yet shown: until then the bar stays as it is.
     pub fn of(at: &AtTable<'_>) -> Option<Self> {
         if at.sees_own_turn() && !at.has_the_turn() {
             return None;
@@ -108,7 +108,7 @@ impl Situation {
     fn waiting(at: &AtTable<'_>) -> Option<Self> {
         let (play, stack, hand) = (at.play()?, at.stack(), at.felt.hand?);
         let may_act_yet = play.is_live() && !play.all_in && !play.cards.is_empty() && !stack.is_zero() && somebody_bets(at.felt);
-        // A fold goes to the hand that is seen.
+        // A fold must apply to the hand that the viewer sees, so it is offered only while the room plays that hand.
         let fast_fold = at.model.felt().hand == Some(hand) && at.model.you().is_some_and(|you| you.may_fast_fold);
         may_act_yet.then_some(Self::Waiting(OwnWait { hand, price: at.price_to_call()?, stack, fast_fold }))
     }
@@ -131,7 +131,7 @@ impl Situation {
         }
     }
 
-    /// The words and prices of the slots; the amount of `draft` is the right slot's price.
+    /// The meanings of the slots; `draft` gives the amount of the right slot.
     pub fn meanings(&self, draft: Option<&BetDraft>) -> [SlotMeaning; 3] {
         match self {
             Self::Idle(meanings) => *meanings,
@@ -196,7 +196,7 @@ impl OwnTurn {
         }
     }
 
-    /// All-in as an action, where one is legal: a bet or raise, or a call that takes the whole stack.
+    /// The action that goes all-in, where one is legal: a bet or raise, or a call that takes the whole stack.
     pub fn all_in(&self) -> Option<Action> {
         let raise = self.legal.raise.filter(|raise| raise.max_to == self.everything).map(|raise| Action::RaiseTo(raise.max_to));
         raise.or_else(|| self.legal.call.filter(|call| *call == self.stack).map(|_| Action::Call))

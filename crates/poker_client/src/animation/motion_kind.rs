@@ -12,24 +12,24 @@ pub(crate) enum MotionKind {
     Sweep,
     /// Blinds and antes, all at once.
     Post,
-    /// Cards to seats, staggered.
+    /// Cards move to the seats, staggered.
     Deal,
-    /// The viewer's own cards, staggered.
+    /// The viewer's own cards are turned over, staggered.
     Flip,
-    /// Community cards, staggered.
+    /// Community cards are dealt, staggered.
     Board,
     Check,
-    /// Chips of one action.
+    /// The chips of one action move.
     Bet,
-    /// Cards of a fold.
+    /// The cards of a folded or mucked hand are removed.
     Muck,
-    /// Bets to the pots.
+    /// The bets move to the pots.
     Gather,
-    /// Hands laid open, one after another.
+    /// A hand is laid open.
     Show,
     /// A hand that lies open gets its name.
     Name,
-    /// One pot to all its winners at once.
+    /// One pot moves to all its winners at once. The value is the number of the pot.
     Award(u8),
 }
 
@@ -60,7 +60,7 @@ impl MotionKind {
         }
     }
 
-    /// Whether a cue runs together with the one before it; otherwise each waits for the one before.
+    /// Whether cues of this kind that follow one another run together; otherwise each waits for the one before.
     pub(crate) fn joins(self) -> bool {
         match self {
             Self::Instant | Self::Post | Self::Deal | Self::Flip | Self::Board | Self::Award(_) => true,

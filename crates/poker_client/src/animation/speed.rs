@@ -2,10 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-/// One factor for all movements.
+/// The speed of all movements.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum AnimationSpeed {
-    /// Lengths as `timing.ron` gives them.
+    /// Movements take as long as `timing.ron` says.
     #[default]
     Normal,
     /// Movements take half as long.
@@ -15,10 +15,10 @@ pub enum AnimationSpeed {
 }
 
 impl AnimationSpeed {
-    /// In the order of the settings.
+    /// All speeds, in the order in which the settings list them.
     pub const ALL: [Self; 3] = [Self::Off, Self::Fast, Self::Normal];
 
-    /// A length of `ms` milliseconds at this speed.
+    /// The length at this speed of a movement that normally takes `ms` milliseconds.
     pub fn scale(self, ms: u16) -> u16 {
         match self {
             Self::Normal => ms,

@@ -23,7 +23,7 @@ impl Motion {
     }
 }
 
-/// All kinds of movement, as `timing.ron` holds them.
+/// The lengths and easings of all kinds of movement, read from `timing.ron`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Timing {
@@ -43,33 +43,33 @@ pub struct Timing {
     pub lift: Motion,
     /// A plate changes its state.
     pub plate: Motion,
-    /// Ring and halo appear.
+    /// The ring and the halo of the player who acts appear.
     pub act_in: Motion,
-    /// The halo's pulse of the last nine seconds.
+    /// One pulse of the halo in the last nine seconds.
     pub pulse: Motion,
     /// A panel opens.
     pub panel: Motion,
-    /// Every movement becomes this cross-fade where motion is reduced.
+    /// The cross-fade that replaces every movement where motion is reduced.
     pub reduced: Motion,
-    /// A view that lags more than this is played faster.
+    /// A view that lags more than this many milliseconds is played faster.
     pub most_lag_ms: u16,
-    /// When the viewer must act, the movements before the turn end within this time.
+    /// When the viewer must act, the movements before the turn end within this many milliseconds.
     pub prompt_lag_ms: u16,
-    /// While the window's edge is dragged the felt is stretched; it is drawn anew when the size has rested this long.
+    /// The felt is stretched while the window is resized, and drawn again once the size has been the same for this many milliseconds.
     pub resize_rest_ms: u16,
 }
 
 /// Why a timing file could not be used.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum TimingError {
-    /// Not the data of a [`Timing`].
+    /// The text is not a valid [`Timing`].
     #[error("line {line}, column {column}: {reason}")]
     Malformed {
-        /// From 1.
+        /// The line of the error, from 1.
         line: usize,
-        /// From 1.
+        /// The column of the error, from 1.
         column: usize,
-        /// What the parser says.
+        /// The parser's message.
         reason: String,
     },
     /// A movement on the table takes longer than [`Timing::LONGEST_MS`].
@@ -129,7 +129,7 @@ pub enum Ease {
 }
 
 impl Ease {
-    /// The eased progress after this part (0 to 1) of the movement's time.
+    /// The eased progress, 0 to 1, when the part `time` (0 to 1) of the movement's time has passed.
     pub fn at(self, time: f32) -> f32 {
         let t = time.clamp(0.0, 1.0);
         let rest = 1.0 - t;
@@ -148,14 +148,13 @@ impl Ease {
 /// How movements are played: their speed, and whether motion is reduced.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct MotionPace {
-    /// One factor for every length.
     pub speed: AnimationSpeed,
-    /// Cross-fades instead of movements.
+    /// Whether cross-fades replace movements.
     pub reduced: bool,
 }
 
 impl MotionPace {
-    /// A movement at this pace.
+    /// How `motion` is played at this pace.
     pub fn of(self, motion: Motion, timing: &Timing) -> Motion {
         let motion = match (self.reduced, motion.ms) {
             (false, _) | (true, 0) => motion,

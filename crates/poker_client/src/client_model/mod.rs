@@ -1,4 +1,4 @@
-//! Everything that the room has told this client.
+//! The client's copy of everything that the room has sent.
 
 mod seat_offers;
 mod statement_pages;
@@ -17,7 +17,7 @@ pub use statement_pages::StatementPages;
 
 use crate::{Cue, TableModel};
 
-/// The state that the messages of a room add up to, and the requests that are not answered yet.
+/// The state built from the messages of a room, and the requests that are not answered yet.
 #[derive(Clone, Debug, Default)]
 pub struct ClientModel {
     welcome: Option<Welcome>,
@@ -35,7 +35,7 @@ pub struct ClientModel {
     earlier: BTreeMap<TableId, TableModel>,
     watches_lobby: bool,
     last_seq: Option<Seq>,
-    /// Missing messages were found and requested.
+    /// Whether missing messages were found and requested.
     resuming: bool,
     last_request: RequestId,
     pending: BTreeMap<RequestId, Request>,
@@ -50,19 +50,19 @@ pub struct Welcome {
     pub server: String,
     /// The player of this client.
     pub player: PlayerId,
-    /// The currency of the room: all amounts are its cents.
+    /// The currency of the room; all amounts are in its cents.
     pub currency: Currency,
-    /// A balance of play money that is lower can be refilled to this; `None` where the balance is no play money.
+    /// The amount to which a lower balance of play money can be refilled; `None` where the balance is not play money.
     pub refill_to: Option<Money>,
 }
 
 /// What a message changed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Change {
-    /// Nothing: the message was known.
+    /// The message changed nothing, for example because it was applied before.
     Nothing,
-    /// The room greeted. A snapshot of each table follows; a table without one is gone, and so are offers and queues that the room does not
-    /// repeat. On a later connection, [`ClientModel::reconnected`] says what to send.
+    /// The room's greeting came. A snapshot of each of the player's tables follows; tables, offers and queues that the room does not send
+    /// again no longer exist. On a later connection, [`ClientModel::reconnected`] returns the requests to send.
     Welcomed,
     /// A request was carried out.
     Done(Request),
@@ -83,10 +83,9 @@ pub enum Change {
     Queued {
         /// The stake of the queue.
         stake: StakeId,
-        /// The player did not wait there before.
+        /// Whether the player did not wait there before.
         begins: bool,
     },
-    /// The rake plans.
     Plans,
     /// Charges have risen.
     Charges,
@@ -95,16 +94,16 @@ pub enum Change {
     /// One more page of the statement.
     Statement,
     Balance,
-    /// A snapshot of a table came, the first or a new one: its view begins with the model.
+    /// A snapshot of a table came, the first or a new one. If the table is shown, pass its model to [`crate::Playback::open`].
     Opened(TableId),
-    /// Something happened at a table, with its cues.
+    /// Something happened at a table; the cues show it.
     Table(TableId, Vec<Cue>),
     /// The viewer no longer sits at a table, and it is gone from the model.
     Closed {
         table: TableId,
         /// Chips returned to the balance.
         returned: Money,
-        /// The player was away too long.
+        /// True if the player was away too long (R-CASH-4); false if the player left.
         removed: bool,
     },
     /// Messages are missing: send this request.
@@ -265,9 +264,9 @@ impl ClientModel {
         }
     }
 
-    /// Where a message stands in the stream. Messages are applied in order, each once; a greeting begins a new stream. While messages are
-    /// missing, a snapshot replaces all before it and a balance is applied at once. A message numbered 0, such as a refusal before any
-    /// greeting, stands outside the order.
+    /// The position of a message in the stream. Messages are applied in order, each once; a greeting begins a new stream. While messages
+    /// are missing, a snapshot replaces all before it and a balance is applied at once. A message numbered 0, such as a refusal before any
+    /// greeting, has no place in the order and is applied at once.
     fn place(&self, message: &ServerMsg) -> StreamPosition {
         let Some(last) = self.last_seq else { return StreamPosition::Next };
         let beyond = message.seq.0 > last.0 + 1;
@@ -397,7 +396,7 @@ impl ClientModel {
 /// The position of a message in the numbered stream.
 enum StreamPosition {
     Next,
-    /// Outside the order.
+    /// The message has no place in the order and is applied at once.
     Anywhere,
     /// Applied before.
     Known,

@@ -5,19 +5,19 @@ use poker_protocol::StatementEntry;
 /// Entries of a statement, page by page.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct StatementPages {
-    /// The newest first.
+    /// The entries, the newest first.
     entries: Vec<StatementEntry>,
-    /// The room has older entries.
+    /// Whether the room has older entries.
     more: bool,
 }
 
 impl StatementPages {
-    /// The newest first.
+    /// The entries, the newest first.
     pub fn entries(&self) -> &[StatementEntry] {
         &self.entries
     }
 
-    /// Whether the room has older entries; ask for those before the last one here.
+    /// Whether the room has older entries. Request those before the last entry here.
     pub fn more(&self) -> bool {
         self.more
     }

@@ -5,7 +5,6 @@ use poker_protocol::DoorRefusal;
 /// The server's answer to a sign-in or account request.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum DoorAnswer {
-    /// The password was changed.
     PasswordChanged,
     Refused {
         reason: DoorRefusal,

@@ -17,10 +17,10 @@ pub use sign_in_stage::SignInStage;
 /// A connection counts as slow from this round trip on, in milliseconds.
 const SLOW_MS: u32 = 400;
 
-/// How a connection stands.
+/// The state of a connection as it is shown to the player.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum ConnectionState {
-    /// The connection is good; that of a room in this process always is.
+    /// The connection is good. The connection to a room in this process is always good.
     #[default]
     Good,
     /// Slow, or silent for longer than usual.
@@ -33,7 +33,7 @@ pub enum ConnectionState {
 /// The account that is signed in.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SignedInAccount {
-    /// The number of its player.
+    /// The number of the account's player.
     pub player: PlayerId,
     pub name: AccountName,
 }
@@ -47,23 +47,22 @@ pub enum ConnectionChange {
     Token(Token),
     /// The room is open: send `Hello` on the link. For another room than before, begin with an empty model.
     Entered {
-        /// It is the same room as before.
+        /// Whether it is the same room as before.
         again: bool,
     },
     /// The player is signed out, and the token is revoked.
     SignedOut,
     /// The token is no longer valid.
     TokenRefused,
-    /// The connection is lost.
     Lost,
 }
 
-/// The state of a connection, folded from the driver's events.
+/// The state of a connection, computed from the driver's events.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ServerConnection {
     greeting: Option<Greeting>,
     stage: SignInStage,
-    /// The driver has a password or a token and signs in by itself.
+    /// Whether the driver has a password or a token and signs in by itself.
     signs_in: bool,
     answer: Option<DoorAnswer>,
     account: Option<SignedInAccount>,
@@ -115,7 +114,7 @@ impl ServerConnection {
         self.outage.as_ref()
     }
 
-    /// How the connection stands.
+    /// The state of the connection as it is shown to the player.
     pub fn state(&self) -> ConnectionState {
         match (&self.outage, self.stage) {
             (Some(outage), _) if !outage.trying => ConnectionState::Lost,

@@ -11,7 +11,7 @@ pub struct Outage {
     pub since_ms: u64,
     /// The time of the next try; `None` where there is no further try.
     pub retry_at_ms: Option<u64>,
-    /// A try is under way.
+    /// Whether a try is under way.
     pub trying: bool,
 }
 

@@ -47,7 +47,7 @@ pub enum BarIntent {
     OpenRaise,
     /// Shows one own card, counted from 0 in the order of dealing, of a hand that need not be shown.
     ShowCard(u8),
-    /// Chooses a preset.
+    /// Chooses the amount of a preset.
     Preset(PresetPlace),
     /// Changes the amount by a number of big blinds.
     Step(i8),
@@ -55,7 +55,7 @@ pub enum BarIntent {
     Type(char),
     /// Takes back the last character typed outside the field.
     Erase,
-    /// The field's text changed.
+    /// The text of the amount field changed.
     Edit(String),
     /// The slider was dragged.
     Slide(SliderPosition),
@@ -80,21 +80,20 @@ pub enum TableIntent {
     SitOutNextBigBlind,
     /// Switches the automatic top-up after each hand.
     AutoTopUp,
-    /// Tops the stack up to this after the hand.
+    /// Tops the stack up to this amount after the hand.
     TopUp(Money),
-    /// How to enter play.
+    /// Chooses how to enter play: wait for the big blind or post one.
     Enter(Entry),
     /// Ends the pause after a hand.
     NextHand,
-    /// Switches straddling whenever the seat may.
+    /// Switches straddling, which applies whenever the seat may straddle.
     Straddle,
-    /// Folds out of turn and goes on to the next table.
+    /// Folds out of turn and moves to the next table.
     FastFold,
-    /// Leaves the table.
     Leave,
-    /// Shows the end of all movements.
+    /// Ends all movements at once.
     SkipAnimations,
-    /// Dismisses a notice.
+    /// Dismisses the notice with this id.
     DismissNotice(u32),
     /// Dismisses the warning about a hand that was not dealt as it was sealed.
     DismissUnfair,
@@ -111,7 +110,7 @@ pub enum RoomIntent {
     SitDown {
         table: TableId,
         buy_in: Money,
-        /// Wait or post.
+        /// Whether the player waits for the big blind or posts one.
         entry: Entry,
     },
     /// Gives the reserved seat back.
@@ -120,16 +119,16 @@ pub enum RoomIntent {
     RefillBalance,
     /// Pays for a rake plan.
     ChoosePlan(PlanId),
-    /// Ends the rake plan.
+    /// Cancels the player's rake plan.
     CancelPlan,
     /// Asks for entries of the statement that are older than this number.
     OlderEntries(u64),
-    /// Complains about a hand.
+    /// Reports a hand for review.
     ReportHand {
         hand: HandId,
         /// The seats that the complaint is about; may be empty.
         about: Vec<Seat>,
-        /// What is suspected.
+        /// The offence that the player suspects.
         why: Suspicion,
         /// In the player's own words.
         remark: String,
@@ -143,7 +142,7 @@ pub enum AppIntent {
     Practise,
     /// Opens a panel, or closes it where it is open.
     Toggle(Panel),
-    /// Closes what is on top.
+    /// Closes the panel or sheet on top; without one, goes back to the previous screen.
     Close,
     /// Brings a table to the front.
     ShowTable(TableId),
@@ -157,19 +156,17 @@ pub enum AppIntent {
     ShowOffer(TableId),
     /// Shows the sheet of a queue.
     ShowQueue(StakeId),
-    /// The player changed settings.
+    /// Applies settings that the player changed.
     Change(Box<Settings>),
-    /// Switches to a language.
+    /// Shows all texts in this language.
     Speak(Language),
-    /// Switches to the next language.
+    /// Shows all texts in the next language.
     NextLanguage,
     /// Mutes or unmutes all sounds.
     ToggleSound,
-    /// Restores the default settings.
     RestoreDefaults,
     /// Notes that the player has read the raised charges.
     ReadCharges,
-    /// Ends the program.
     Quit,
 }
 
@@ -177,9 +174,9 @@ pub enum AppIntent {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Panel {
     Settings,
-    /// Stakes to choose from.
+    /// The stakes on offer.
     Lobby,
-    /// This hand and the last.
+    /// The log of this hand and the last.
     Log,
     /// The rules in force.
     Rules,

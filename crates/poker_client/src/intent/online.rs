@@ -22,26 +22,25 @@ pub enum OnlineIntent {
     SignIn {
         name: AccountName,
         password: Password,
-        /// The token is saved, so that the player stays signed in on this machine.
+        /// Whether the token is saved, so that the player stays signed in on this computer.
         remember: bool,
     },
     /// Asks the chosen server for a new account.
     SignUp {
         name: AccountName,
-        /// Chosen by the player.
         password: Password,
-        /// The token is saved, so that the player stays signed in on this machine.
+        /// Whether the token is saved, so that the player stays signed in on this computer.
         remember: bool,
     },
     /// Signs in with the saved token of the chosen server.
     GoOn,
     /// Stops connecting and signing in.
     Cancel,
-    /// Retries at once instead of after the pause.
+    /// Connects again at once instead of after the pause.
     TryNow,
     /// Signs out: the server revokes the token, and the connection ends.
     SignOut,
-    /// Changes the password.
+    /// Changes the password of the account.
     ChangePassword { old: Password, new: Password },
     /// Enters another hall.
     Enter(HallName),

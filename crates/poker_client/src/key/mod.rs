@@ -1,4 +1,4 @@
-//! Keys and what they ask for.
+//! Keys and the intents that they give.
 
 #[cfg(test)]
 mod tests;
@@ -28,9 +28,9 @@ pub enum Key {
     Backspace,
     Home,
     Tab,
-    /// A question mark.
+    /// The key that types a question mark.
     Question,
-    /// A function key.
+    /// A function key by its number: 1 is F1.
     Function(u8),
 }
 
@@ -41,28 +41,28 @@ pub enum Repeat {
     Once,
     /// The key acts again and again.
     Again,
-    /// Nothing; the key asks for this when it goes up.
+    /// Nothing; when the key goes up, it gives this intent.
     Held(fn() -> Intent),
 }
 
-/// Where a key means something.
+/// Where a key binding applies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum KeyContext {
-    /// At a table with nothing on top.
+    /// Only while a table is in front and nothing lies on top.
     Table,
     Any,
 }
 
-/// One row of the table of keys.
+/// What one key does: an entry of [`BINDINGS`].
 #[derive(Clone, Copy, Debug)]
 pub struct KeyBinding {
     pub key: Key,
-    /// It means this only together with Ctrl.
+    /// Whether Ctrl must be held.
     pub ctrl: bool,
     pub context: KeyContext,
-    /// What happens while it stays down.
+    /// What happens while the key stays down.
     pub repeat: Repeat,
-    /// What it asks for.
+    /// The intent that the key gives when it goes down.
     pub intent: fn() -> Intent,
 }
 
@@ -130,9 +130,9 @@ pub const BINDINGS: &[KeyBinding] = &[
 /// What has the keyboard focus when a key goes down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Focus {
-    /// A table is in front and nothing lies on top.
+    /// Whether a table is in front and nothing lies on top.
     pub table: bool,
-    /// A text field has the focus: only Enter, Escape, arrows, function keys and keys with Ctrl go past it.
+    /// Whether a text field has the focus. Then only Enter, Escape, the arrows up and down, function keys and keys with Ctrl give intents.
     pub text_field: bool,
 }
 
@@ -175,7 +175,7 @@ impl Keyboard {
         BINDINGS.iter().filter(|binding| binding.key == key).find_map(KeyBinding::up)
     }
 
-    /// The window lost the focus: no key is down any more.
+    /// Releases all keys, because the window lost the focus. Returns the intents that the releases give.
     pub fn release_all(&mut self) -> Vec<Intent> {
         let down = std::mem::take(&mut self.down);
         BINDINGS.iter().filter(|binding| down.contains(&binding.key)).filter_map(KeyBinding::up).collect()

@@ -1,4 +1,4 @@
-//! What keys ask for.
+//! The intents that keys give.
 
 use std::collections::HashSet;
 

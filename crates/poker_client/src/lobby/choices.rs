@@ -12,35 +12,35 @@ use super::LobbyTab;
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct LobbyChoices {
-    /// The tab in front; while it is empty the first other tab is shown.
+    /// The tab that the player chose; while it has no stakes, the first tab that has some is shown.
     pub tab: LobbyTab,
-    /// Only this limit.
+    /// Shows only stakes with this limit.
     pub limit: Option<StakeLimit>,
-    /// Shows only tables with this number of seats.
+    /// Shows only stakes whose tables have this number of seats.
     pub seats: Option<u8>,
-    /// Only this big blind or a higher one.
+    /// Shows only stakes with this big blind or a higher one.
     pub least: Option<Money>,
-    /// Only this big blind or a lower one.
+    /// Shows only stakes with this big blind or a lower one.
     pub most: Option<Money>,
-    /// Only stakes where somebody sits or waits.
+    /// Shows only stakes where somebody sits or waits.
     pub hide_empty: bool,
     pub only_favourites: bool,
-    /// By what rows are ordered.
+    /// The column by which the rows are ordered.
     pub sort: SortBy,
-    /// Rows are in descending order.
+    /// Whether the rows are in descending order.
     pub descending: bool,
     /// Stakes with a star.
     pub favourites: BTreeSet<FavouriteStake>,
 }
 
-/// How bets are bounded.
+/// The largest bet that a stake allows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum StakeLimit {
-    /// Any amount.
+    /// A bet may be as large as the stack.
     NoLimit,
-    /// Up to the pot.
+    /// A bet may be as large as the pot.
     PotLimit,
-    /// One amount.
+    /// All bets of a street have one size.
     FixedLimit,
 }
 
@@ -104,7 +104,7 @@ impl LobbyChoices {
         }
     }
 
-    /// Orders by `sort`; ordering by the same again reverses the order.
+    /// Orders by `sort`; if the rows are already ordered by it, reverses the order.
     pub fn sort_by(&mut self, sort: SortBy) {
         self.descending = self.sort == sort && !self.descending;
         self.sort = sort;

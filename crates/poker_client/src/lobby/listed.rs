@@ -1,4 +1,4 @@
-//! The stakes of the tab in front that the filters let through, in order.
+//! The stakes of the tab in front that pass the filters, in order.
 
 use std::cmp::Ordering;
 
@@ -7,20 +7,20 @@ use poker_rules::Variant;
 
 use super::{LobbyChoices, LobbyTab, SortBy, StakeLimit};
 
-/// What the lobby lists.
+/// The tabs and the rows that the lobby shows.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LobbyList<'a> {
     /// The tabs that are not empty.
     pub tabs: Vec<LobbyTab>,
-    /// The one in front.
+    /// The tab in front.
     pub tab: LobbyTab,
-    /// In order.
+    /// The stakes of `tab` that pass the filters, in order.
     pub rows: Vec<&'a StakeRow>,
-    /// The values that the filters offer under this tab.
+    /// The values that the filters offer in this tab.
     pub options: FilterOptions,
 }
 
-/// The values that differ among the stakes of a tab, in order.
+/// The different values of the stakes of a tab, in ascending order.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct FilterOptions {
     pub limits: Vec<StakeLimit>,

@@ -1,4 +1,4 @@
-//! The list of stakes: which tab a stake stands under, which of them are shown, and in which order.
+//! The list of stakes: the tab of each stake, the stakes that are shown, and their order.
 
 mod choices;
 mod listed;

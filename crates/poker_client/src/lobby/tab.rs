@@ -4,7 +4,7 @@ use poker_protocol::{Form, StakeRow};
 use poker_rules::{GameCards, Ranking, Variant};
 use serde::{Deserialize, Serialize};
 
-/// A tab.
+/// A tab of the lobby.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum LobbyTab {
     /// Ordinary Hold'em.
@@ -16,11 +16,11 @@ pub enum LobbyTab {
     FiveCards,
     /// Games where high and low share the pot.
     HighLow,
-    /// Deep stacks.
+    /// Tables with deep stacks.
     Deepstack,
-    /// Short stacks.
+    /// Tables with short stacks.
     Shortstack,
-    /// Ten big blinds.
+    /// Banzai: every buy-in is ten big blinds.
     Banzai,
     /// Fast Hold'em: another table for every hand.
     Fast,

@@ -1,4 +1,4 @@
-//! Chances of hands: which are to be counted for the table as it is drawn, and the results.
+//! Chances of hands: the hands whose chances must be calculated for the table as it is drawn, and the results.
 //!
 //! Nothing is computed here: a background task advances the [`OddsRun`] chunk by chunk.
 
@@ -13,7 +13,7 @@ pub enum OddsWanted {
     Nothing,
     /// A street is being dealt: the odds on screen stay.
     Unchanged,
-    /// Count the chances of these hands.
+    /// Calculate the chances of these hands.
     Count(OddsQuestion),
 }
 
@@ -29,11 +29,11 @@ pub struct OddsQuestion {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TableOdds {
     pub seats: Vec<(Seat, SeatOdds)>,
-    /// These are the viewer's own chances against random hands; otherwise all hands lie open.
+    /// Whether these are the viewer's own chances against random hands; otherwise all hands lie open.
     pub own: bool,
 }
 
-/// What a hand can expect of the pot.
+/// The chances of one hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SeatOdds {
     /// The chance to win alone.
@@ -51,21 +51,21 @@ pub struct Chance {
     pub whole: u64,
 }
 
-/// The count for a question. Its last item is the answer.
+/// The calculation for a question: an iterator whose last item is the answer.
 pub struct OddsRun {
     question: OddsQuestion,
     run: Run,
 }
 
-/// The number of random deals where not every deal is counted, and the seed that makes them repeatable.
+/// The number of random deals where not every deal is counted, and the seed that makes their results repeatable.
 const DEALS: u64 = 50_000;
 const SEED: u64 = 0x0dd5;
 /// Up to this number, all deals are counted; above it, random deals are drawn.
 const EXACT: u64 = 200_000;
 
 impl OddsWanted {
-    /// What to count for the table as it is drawn: all hands, where they lie open before the board is complete; else the viewer's own hand,
-    /// where the table is practice and `own` is set.
+    /// What to calculate for the table as it is drawn: the chances of all hands, where they lie open before the board is complete;
+    /// otherwise those of the viewer's own hand, where the table is for practice and `own` is set.
     pub fn of(model: &TableModel, drawn: &TableState, own: bool) -> Self {
         let game = &model.info().game;
         let live: Vec<(Seat, &SeatHand)> = drawn.seats.iter().filter_map(|(seat, taken)| Some((*seat, taken.play.as_ref()?))).collect();
@@ -88,7 +88,7 @@ impl OddsWanted {
     }
 }
 
-/// Whether a board of `cards` cards holds each of its streets completely.
+/// Whether a board of `cards` cards ends with a complete street.
 fn street_is_dealt(cards: usize, game: &GameSpec) -> bool {
     let mut dealt = 0;
     game.streets.iter().any(|street| {
@@ -117,12 +117,12 @@ impl OddsQuestion {
         Some(Self { seats: vec![*seat], spot: Spot { game: *game, players, board: board.to_vec(), dead: Vec::new() } })
     }
 
-    /// Whether some of the hands are random.
+    /// Whether the question is about the viewer's own hand, so that the other hands are random.
     fn is_own(&self) -> bool {
         self.spot.players.len() > self.seats.len()
     }
 
-    /// Begins to count; `None` for cards that are impossible together.
+    /// Begins the calculation; `None` for cards that are impossible together.
     pub fn begin(self) -> Option<OddsRun> {
         let random = || self.spot.within(EXACT, SEED, DEALS);
         let run = if self.is_own() { random() } else { self.spot.exact().or_else(|_| random()) };
@@ -145,7 +145,7 @@ impl OddsQuestion {
 impl Iterator for OddsRun {
     type Item = Option<TableOdds>;
 
-    /// Counts one chunk. The item is `None` until the last chunk, whose item is the answer.
+    /// Calculates one chunk. The item is `None` until the last chunk, whose item is the answer.
     fn next(&mut self) -> Option<Self::Item> {
         let progress = self.run.next()?;
         Some((progress.done == progress.of).then(|| self.question.answer(&progress.tally)))

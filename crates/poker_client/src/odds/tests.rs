@@ -21,7 +21,7 @@ fn table(game: GameSpec, practice: bool) -> TableModel {
     model
 }
 
-/// A table with these hands, the viewer's first; an empty text stands for two card backs. With `open` all have been shown.
+/// A table with these hands, the viewer's first; an empty text means two card backs. With `open`, all hands have been shown.
 fn felt(hands: &[&str], open: bool, board: &str) -> TableState {
     let seat = |hand: &&str| TableSeat {
         player: PlayerView { name: "P".to_owned(), avatar: 0 },

@@ -18,12 +18,12 @@ pub(super) fn percent(basis_points: u32) -> Text {
     text::number::percent(Arg::decimal(basis_points.into(), 2))
 }
 
-/// How many seats a table has.
+/// The number of seats of a table: one number, or a range.
 pub(super) fn seats(range: SeatRange) -> Arg {
     if range.least == range.most { count(range.most) } else { text::rules::seats_range(count(range.least), count(range.most)).into() }
 }
 
-/// Seconds of a minute.
+/// The seconds in a minute.
 const MINUTE: u32 = 60;
 
 /// A time in minutes where it is whole minutes, otherwise in seconds.

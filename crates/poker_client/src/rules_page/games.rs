@@ -1,4 +1,4 @@
-//! What is dealt and what may be bet, for the games on offer only.
+//! The cards that are dealt and the bets that are allowed, for the games on offer only.
 
 use poker_protocol::RulesInForce;
 use poker_rules::{GameCards, Ranking, Structure, Variant};
@@ -7,14 +7,14 @@ use poker_text::{Text, text};
 use super::figures::count;
 use super::section::{RulesRow, RulesSection};
 
-/// The number of cards of a hand, from a player and the board together.
+/// The number of cards in a poker hand, made of hole cards and board cards.
 const HAND: u8 = 5;
 
 fn offers(rules: &RulesInForce, like: impl Fn(&Variant) -> bool) -> bool {
     rules.stakes.iter().any(|stake| like(&stake.game))
 }
 
-/// Which cards count.
+/// Which cards count in each game on offer.
 pub(super) fn games(rules: &RulesInForce) -> RulesSection {
     let dealt = |cards: GameCards, name: Text, says: Text| offers(rules, |game| game.cards == cards).then(|| RulesRow::new(name, says));
     let own = &rules.games.omaha5_hole_used;
@@ -41,7 +41,7 @@ pub(super) fn betting() -> RulesSection {
     RulesSection { title: text::rules::section_betting(), rows }
 }
 
-/// No limit and pot limit: amounts are chosen between a least and a most.
+/// No limit and pot limit: the player chooses an amount between the smallest and the largest that is legal.
 pub(super) fn open_betting(rules: &RulesInForce) -> Option<RulesSection> {
     let counts_call = &rules.games.pot_limit_counts_call;
     let pot = if counts_call.value { text::rules::pot_limit_after() } else { text::rules::pot_limit_before() };
@@ -68,7 +68,7 @@ pub(super) fn open_betting(rules: &RulesInForce) -> Option<RulesSection> {
     Some(RulesSection { title, rows })
 }
 
-/// Fixed limit: the bets of one size, and how many each round has.
+/// Fixed limit: the size of the bets, and how many each round may have.
 pub(super) fn fixed_limit(rules: &RulesInForce) -> Option<RulesSection> {
     if !offers(rules, |game| game.structure == Structure::FixedLimit) {
         return None;

@@ -6,7 +6,7 @@ use poker_text::{Text, text};
 use super::figures::count;
 use super::section::{RulesRow, RulesSection};
 
-/// The heading under which a rule stands.
+/// The section of the page in which a rule is listed.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum HouseSection {
     Conduct,
@@ -14,7 +14,7 @@ enum HouseSection {
     Acceptance,
 }
 
-/// What players owe one another and the room.
+/// The rules of conduct for players.
 pub(super) fn conduct(rules: &RulesInForce) -> Option<RulesSection> {
     RulesSection::with_rows(text::rules::section_conduct(), rows(rules, HouseSection::Conduct))
 }
@@ -28,7 +28,7 @@ pub(super) fn failures(rules: &RulesInForce) -> Option<RulesSection> {
     RulesSection::with_rows(text::rules::section_failures(), rows)
 }
 
-/// What playing means, and how rules change.
+/// What a player accepts by playing, and how rules change.
 pub(super) fn acceptance(rules: &RulesInForce) -> Option<RulesSection> {
     RulesSection::with_rows(text::rules::section_acceptance(), rows(rules, HouseSection::Acceptance))
 }
@@ -38,7 +38,7 @@ fn rows(rules: &RulesInForce, part: HouseSection) -> Vec<RulesRow> {
     of_part.map(|rule| RulesRow::sentence(said(rule.value).1).from(rule)).collect()
 }
 
-/// The heading and the text of a rule.
+/// The section and the text of a rule.
 fn said(rule: HouseRule) -> (HouseSection, Text) {
     use HouseSection::{Acceptance, Conduct, Failures};
     match rule {

@@ -69,7 +69,7 @@ fn hands(hands: &[QualifyingHand]) -> Arg {
     }))
 }
 
-/// The lowest rank that can count first in a hand of this kind.
+/// The lowest value of the rank that names a hand of this kind, such as 3 for two pairs: threes and twos.
 fn lowest(kind: HandKind) -> u8 {
     match kind {
         HandKind::Pair | HandKind::Trips | HandKind::FullHouse | HandKind::Quads => 2,
@@ -93,7 +93,7 @@ fn hand_name(kind: HandKind) -> Text {
     }
 }
 
-/// Minutes of an hour.
+/// The minutes in an hour.
 const HOUR: u32 = 60;
 
 fn span_word(span: Hours) -> String {

@@ -8,16 +8,16 @@ use poker_text::{Arg, Text, text};
 pub struct RulesSection {
     /// The heading.
     pub title: Text,
-    /// From the top down.
+    /// The rows from top to bottom.
     pub rows: Vec<RulesRow>,
 }
 
-/// One rule.
+/// One rule in a row of the page.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RulesRow {
-    /// What it is about, or the whole rule.
+    /// The subject of the rule, or the whole rule.
     pub label: Arg,
-    /// What it says: words, or a figure; `None` where the label is the whole rule.
+    /// The value of the rule, in words or as a figure; `None` where the label is the whole rule.
     pub value: Option<Arg>,
     /// Lines under the label.
     pub notes: Vec<Text>,
@@ -38,12 +38,12 @@ impl RulesRow {
         self
     }
 
-    /// Adds a note where no document gives the figure.
+    /// Adds a note if no document gives the figure.
     pub(super) fn from<T>(self, figure: &Disclosed<T>) -> Self {
         self.ours(figure.ours)
     }
 
-    /// Adds a note where `ours` is set: a figure of the row is in no document.
+    /// Adds a note if `ours` is set, which means that no document gives a figure of the row.
     pub(super) fn ours(self, ours: bool) -> Self {
         if ours { self.note(text::rules::ours()) } else { self }
     }

@@ -40,7 +40,7 @@ pub(super) fn table(table: &TableInForce) -> RulesSection {
     RulesSection { title: text::rules::section_table(), rows: rows.into_iter().chain(straddle(table)).collect() }
 }
 
-/// How newcomers enter; what a posted blind counts for only where one can be posted.
+/// How newcomers enter. What a posted blind counts for is said only where newcomers may post.
 fn newcomers(table: &TableInForce) -> RulesRow {
     let label = text::rules::newcomers();
     match table.newcomers.value {

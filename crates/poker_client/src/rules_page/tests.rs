@@ -35,7 +35,7 @@ fn lines(rules: &RulesInForce, texts: &Texts) -> Vec<String> {
     about.chain(sections).collect()
 }
 
-/// The paths of everything in a value, its own last.
+/// Adds the paths of all fields and items inside `value` to `found`; each path comes after the paths inside it.
 fn paths(value: &Value, path: &str, found: &mut Vec<String>) {
     let children: Vec<(String, &Value)> = match value {
         Value::Object(fields) => fields.iter().map(|(name, field)| (name.clone(), field)).collect(),
@@ -63,7 +63,7 @@ fn others(rules: &Value, path: &str) -> Vec<Value> {
     }
 }
 
-/// Another word; where only some words are accepted, those that the error lists.
+/// Other words for the field at `path`: any word, or where only some words are accepted, those that the error lists.
 fn variants(rules: &Value, path: &str) -> Vec<Value> {
     let error = match with(rules, path, &Value::from("another")) {
         Ok(_) => return vec![Value::from("another")],
@@ -79,7 +79,7 @@ fn with(rules: &Value, path: &str, value: &Value) -> Result<RulesInForce, serde_
     serde_json::from_value(changed)
 }
 
-/// Whether the field at `path` is no rule of the tables, or concerns something that the rulebook does not have.
+/// Whether the page need not show the field at `path`: it is no rule of the tables, or concerns something that the rulebook does not have.
 fn beside_the_point(rules: &RulesInForce, path: &str) -> bool {
     use poker_protocol::{BankInForce, Newcomers};
     use poker_rules::{GameCards, Structure};

@@ -6,7 +6,7 @@ use poker_text::{Arg, text};
 use super::figures::{count, duration};
 use super::section::{RulesRow, RulesSection};
 
-/// Milliseconds of a second.
+/// The milliseconds in a second.
 const MS: u32 = 1000;
 
 /// Time to decide, and the time bank.

@@ -10,11 +10,11 @@ pub enum SettingField {
     /// The player's name; the values are its lengths.
     Name,
     Avatar,
-    /// How long a button rests after a change.
+    /// How long a button ignores input after a change.
     ClickGuard,
     /// Size of texts.
     TextScale,
-    /// Scales all sounds.
+    /// The volume that scales all other volumes.
     MasterVolume,
     /// The volume of cards and chips.
     TableVolume,
@@ -35,7 +35,7 @@ pub enum SettingField {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct AdjustedSetting {
     pub field: SettingField,
-    /// As the file had it.
+    /// The value in the file.
     pub was: u16,
     pub now: u16,
 }
@@ -46,16 +46,16 @@ pub struct Bounds;
 
 impl Bounds {
     pub const AVATAR: RangeInclusive<u16> = 0..=7;
-    /// Rest of a changed button, milliseconds.
+    /// How long a changed button ignores input, in milliseconds.
     pub const CLICK_GUARD: RangeInclusive<u16> = 300..=1000;
-    /// Size of texts, per cent.
+    /// The size of texts, in per cent.
     pub const TEXT_SCALE: RangeInclusive<u16> = 90..=140;
-    /// Volumes, per cent.
+    /// Volumes in per cent.
     pub const VOLUME: RangeInclusive<u16> = 0..=100;
     pub const WINDOW_WIDTH: RangeInclusive<u16> = 640..=16384;
     pub const WINDOW_HEIGHT: RangeInclusive<u16> = 360..=16384;
     pub const OPPONENTS: RangeInclusive<u16> = 1..=9;
-    /// Thoughts of opponents, milliseconds.
+    /// The thinking time of opponents, in milliseconds.
     pub const BOT_PACE: RangeInclusive<u16> = 0..=10_000;
 }
 

@@ -15,7 +15,7 @@ pub enum SuitColours {
 }
 
 impl SuitColours {
-    /// In the order of the settings.
+    /// All choices, in the order in which the settings list them.
     pub const ALL: [Self; 3] = [Self::TwoColour, Self::FourColour, Self::Safe];
 }
 
@@ -32,7 +32,7 @@ pub enum CourtLetters {
 }
 
 impl CourtLetters {
-    /// In the order of the settings.
+    /// All choices, in the order in which the settings list them.
     pub const ALL: [Self; 3] = [Self::International, Self::French, Self::Swedish];
 }
 
@@ -51,7 +51,7 @@ pub enum MotionChoice {
 }
 
 impl MotionChoice {
-    /// In the order of the settings.
+    /// All choices, in the order in which the settings list them.
     pub const ALL: [Self; 3] = [Self::System, Self::Reduced, Self::Full];
 }
 
@@ -59,15 +59,15 @@ impl MotionChoice {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Sounds {
-    /// All sounds are off.
+    /// Whether all sounds are off.
     pub muted: bool,
-    /// Scales the others.
+    /// The volume that scales the others.
     pub master: u8,
-    /// Cards and chips.
+    /// The volume of cards and chips.
     pub table: u8,
-    /// It is the player's turn.
+    /// The volume of the sound of the player's turn.
     pub turn: u8,
-    /// Time runs out.
+    /// The volume of the warning that time runs out.
     pub time: u8,
 }
 
@@ -81,11 +81,9 @@ impl Default for Sounds {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct WindowSize {
-    /// From left to right.
     pub width: u16,
-    /// From top to bottom.
     pub height: u16,
-    /// The window fills the screen.
+    /// Whether the window fills the screen.
     pub maximised: bool,
 }
 

@@ -1,4 +1,4 @@
-//! What a player may choose, and how a file holds it.
+//! The settings that a player can choose, and the text of their file.
 
 mod bounds;
 mod choices;
@@ -24,23 +24,22 @@ pub const SETTINGS_VERSION: u16 = 1;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Settings {
-    /// [`SETTINGS_VERSION`] of the writer.
+    /// [`SETTINGS_VERSION`] of the program that wrote the file.
     pub version: u16,
-    /// `None` stands for the language of the system.
+    /// The language of the texts; `None` for the language of the system.
     pub language: Option<Language>,
     /// The name at the tables; empty until the player has chosen one.
     pub name: String,
-    /// Which of the drawn avatars, 0 to 7.
+    /// The number of the avatar, 0 to 7.
     pub avatar: u8,
-    /// Restores the stack to the initial buy-in after each hand.
+    /// Whether the stack is restored to the initial buy-in after each hand.
     pub auto_top_up: bool,
-    /// Mucks hands that need not be shown without asking, unless a jackpot may be at stake.
+    /// Whether hands that need not be shown are mucked without asking, unless a jackpot may be at stake.
     pub auto_muck: bool,
     /// Colours of the suits.
     pub deck: SuitColours,
     /// Letters of jack, queen and king.
     pub court_letters: CourtLetters,
-    /// One factor for all movements.
     pub animation_speed: AnimationSpeed,
     /// Whether things fade in place instead of moving.
     #[serde(alias = "reduced_motion")]
@@ -48,16 +47,16 @@ pub struct Settings {
     /// The system's preference now; not saved in the file.
     #[serde(skip)]
     pub system_reduces_motion: bool,
-    /// Amounts in big blinds instead of money.
+    /// Whether amounts are shown in big blinds instead of money.
     pub amounts_in_bb: bool,
-    /// The line that says what the player's hand is worth.
+    /// Whether a line under the player's cards says what the hand is worth.
     pub hand_line: bool,
-    /// How long a button rests after its word or price changed, in milliseconds.
+    /// How long a button ignores input after its label or amount changed, in milliseconds.
     pub click_guard_ms: u16,
-    /// Size of all texts, per cent.
+    /// The size of all texts, in per cent.
     pub text_scale: u16,
     pub sounds: Sounds,
-    /// The window when it was closed last.
+    /// The size of the window when it was closed last.
     pub window: WindowSize,
     /// Opponents, their style and pace.
     pub practice: PracticeSettings,
@@ -96,17 +95,17 @@ impl Default for Settings {
 pub enum SettingsError {
     #[error("line {line}, column {column}: {reason}")]
     Malformed {
-        /// From 1.
+        /// The line of the error, from 1.
         line: usize,
-        /// From 1.
+        /// The column of the error, from 1.
         column: usize,
-        /// What the parser says.
+        /// The parser's message.
         reason: String,
     },
     /// Written by a newer program.
     #[error("the file has version {found}, which this program cannot read yet")]
     Newer {
-        /// Its version.
+        /// The version of the file.
         found: u16,
     },
 }
@@ -114,9 +113,9 @@ pub enum SettingsError {
 /// Settings that were read, and the values that were moved into their ranges.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LoadedSettings {
-    /// All in range.
+    /// The settings, all of them in range.
     pub settings: Settings,
-    /// What was changed.
+    /// The values of the file that were out of range.
     pub adjusted: Vec<AdjustedSetting>,
 }
 

@@ -9,13 +9,13 @@ pub struct PracticeSettings {
     pub rules: PracticeRules,
     /// The number of opponents at each table, 1 to 9, limited by its seats.
     pub opponents: u8,
-    /// How they play.
+    /// The playing style of the opponents.
     pub style: BotStyle,
-    /// How fast they play.
+    /// The thinking time of the opponents.
     pub pace: BotPace,
-    /// The rulebook's clock and time bank run.
+    /// Whether the rulebook's clock and time bank run.
     pub clock: bool,
-    /// The player's own odds are shown at tables that are practice.
+    /// Whether the player's own odds are shown at practice tables.
     pub odds: bool,
 }
 
@@ -32,29 +32,29 @@ impl Default for PracticeSettings {
     }
 }
 
-/// A rulebook of the program.
+/// A rulebook that the program contains.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum PracticeRules {
-    /// English, 2.7.
+    /// The English rulebook, version 2.7.
     #[default]
     #[serde(rename = "en-2.7")]
     English27,
-    /// English, 1.2: with Fast Hold'em.
+    /// The English rulebook, version 1.2, with Fast Hold'em.
     #[serde(rename = "en-1.2")]
     English12,
-    /// French, 3.1.
+    /// The French rulebook, version 3.1.
     #[serde(rename = "fr-3.1")]
     French31,
-    /// Swedish, 2.6.
+    /// The Swedish rulebook, version 2.6.
     #[serde(rename = "sv-2.6")]
     Swedish26,
-    /// A mixed room: every variant and limit, straddles, jackpots.
+    /// The rulebook of a mixed room: every variant and limit, straddles, jackpots.
     #[serde(rename = "room-003")]
     Room003,
 }
 
 impl PracticeRules {
-    /// In the order of the settings.
+    /// All rulebooks, in the order in which the settings list them.
     pub const ALL: [Self; 5] = [Self::English27, Self::English12, Self::French31, Self::Swedish26, Self::Room003];
 
     /// The rulebook's id: the same in every language.
@@ -75,18 +75,18 @@ pub enum BotStyle {
     /// Each opponent has a style of its own.
     #[default]
     Mixed,
-    /// Few hands, carefully.
+    /// Plays few hands and seldom raises.
     TightPassive,
-    /// Few hands, with bets.
+    /// Plays few hands, but raises with them.
     TightAggressive,
-    /// Many hands, carefully.
+    /// Plays many hands and often calls.
     LoosePassive,
-    /// Many hands, with bets.
+    /// Plays many hands and often raises.
     LooseAggressive,
 }
 
 impl BotStyle {
-    /// In the order of the settings.
+    /// All styles, in the order in which the settings list them.
     pub const ALL: [Self; 5] = [Self::Mixed, Self::TightPassive, Self::TightAggressive, Self::LoosePassive, Self::LooseAggressive];
 }
 
@@ -94,22 +94,22 @@ impl BotStyle {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct BotPace {
-    /// At least, in milliseconds.
+    /// The shortest thinking time, in milliseconds.
     pub min_ms: u16,
-    /// At most, in milliseconds.
+    /// The longest thinking time, in milliseconds.
     pub max_ms: u16,
 }
 
 impl BotPace {
     /// No thinking time at all.
     pub const INSTANT: Self = Self { min_ms: 0, max_ms: 0 };
-    /// For players in a hurry.
+    /// Shorter than the thinking time of people.
     pub const QUICK: Self = Self { min_ms: 250, max_ms: 700 };
     /// The default.
     pub const NORMAL: Self = Self { min_ms: 500, max_ms: 1500 };
-    /// As people play.
+    /// About the thinking time of people.
     pub const SLOW: Self = Self { min_ms: 1000, max_ms: 3000 };
-    /// In the order of the settings.
+    /// All paces, in the order in which the settings list them.
     pub const ALL: [Self; 4] = [Self::SLOW, Self::NORMAL, Self::QUICK, Self::INSTANT];
 }
 

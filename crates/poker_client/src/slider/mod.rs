@@ -12,7 +12,7 @@ pub struct SliderPosition(u32);
 impl SliderPosition {
     /// The left end: the least legal amount.
     pub const LEFT: Self = Self(0);
-    /// The right end: the most.
+    /// The right end: the largest legal amount.
     pub const RIGHT: Self = Self(1_000_000);
 
     /// From a part of the track, 0 to 1.
@@ -42,11 +42,11 @@ pub struct SliderScale {
 pub struct SliderSpan {
     /// The least legal amount.
     pub min: Chips,
-    /// The most.
+    /// The largest legal amount.
     pub max: Chips,
-    /// One step of the wheel.
+    /// The big blind. A drag chooses whole multiples of it.
     pub big_blind: Chips,
-    /// The bet to call: pot sizes are counted on top of it.
+    /// The bet to match. Raises by parts of the pot are counted on top of it.
     pub matched: Chips,
     /// The pot after a call.
     pub pot: Chips,
@@ -80,7 +80,7 @@ impl SliderScale {
         low.1.checked_add(Chips::new(above)).unwrap_or(high.1).min(high.1)
     }
 
-    /// Where an amount lies.
+    /// The position of an amount.
     pub fn position_of(&self, amount: Chips) -> SliderPosition {
         let (low, high) = self.around(|knot| knot.1 <= amount);
         let along = u128::from(amount.saturating_sub(low.1).min(high.1.saturating_sub(low.1)).get());
@@ -118,7 +118,7 @@ impl SliderScale {
     }
 }
 
-/// Raises by ½, 1, 2, 4 … pots.
+/// The totals of raises by ½, 1, 2, 4 … pots, below the largest legal amount.
 fn pot_doublings(span: SliderSpan) -> impl Iterator<Item = Chips> {
     let half = Chips::new(span.pot.get().div_ceil(2).max(1));
     std::iter::successors(Some(half), |by| by.times(2))

@@ -12,7 +12,6 @@ const MOST_LINES: usize = 200;
 pub struct ChatLine {
     pub id: u64,
     pub seat: Seat,
-    /// The player's name.
     pub name: String,
     /// The text, which is one line.
     pub text: String,

@@ -7,7 +7,7 @@ use super::{CurrentTurn, RunningClock, ShowTurn, TableModel};
 use crate::{Cue, LastAct, PotAward, SeatHand, ShownHand, TableSeat};
 
 impl TableModel {
-    /// Folds one event that came at `now_ms`; returns its cues.
+    /// Applies one event that came at `now_ms`; returns its cues.
     pub fn apply(&mut self, event: TableEvent, now_ms: u64) -> Vec<Cue> {
         let cues = self.fold(event, now_ms);
         self.record(&cues);
@@ -32,7 +32,8 @@ impl TableModel {
                 vec![Cue::Turn { seat, turn, yours: self.hero() == Some(seat) }]
             }
             TableEvent::ToShow { seats, turn, left_ms, choice } => {
-                // The room sends the time left. With the question that is all of the time; after a reconnect the full time is not known.
+                // The room sends the time left. When it asks for the choice, that is the full time; after a reconnect, the full time is not
+                // known.
                 let clock = Clock { decision_ms: left_ms, decision_full_ms: left_ms, bank_ms: 0 };
                 self.show_turn = Some(ShowTurn { seats, turn, clock: RunningClock { clock, received_ms: now_ms }, choice });
                 self.felt.choice = Some(turn);
@@ -104,7 +105,7 @@ impl TableModel {
         void.then_some(Cue::Void).into_iter().chain([told]).collect()
     }
 
-    /// Follows the choices to show or muck: a player who has chosen is no longer asked, and the end of the hand ends all choices.
+    /// Updates the choices to show or muck: a player who has chosen is no longer asked, and the end of the hand ends all choices.
     fn follow_choices(&mut self, event: &SeenEvent) {
         match event {
             SeenEvent::Started { .. } | SeenEvent::Ended { .. } => self.show_turn = None,
@@ -231,7 +232,7 @@ impl TableModel {
         self.felt.stop_acting(seat);
     }
 
-    /// The chips of a seat as the hand has them.
+    /// Copies the stack, the bet and the invested chips of a seat from the hand to the felt.
     fn lay_chips(&mut self, seat: Seat) {
         self.lay_stack(seat);
         let chips = *self.hand.seat(seat);
@@ -247,7 +248,7 @@ impl TableModel {
         }
     }
 
-    /// A stack that has changed outside the hand.
+    /// Sets a stack that has changed outside the hand.
     pub(super) fn set_stack(&mut self, seat: Seat, stack: Chips) {
         self.hand.set_stack(seat, stack);
         self.lay_stack(seat);

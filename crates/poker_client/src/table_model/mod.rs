@@ -1,4 +1,4 @@
-//! One table as the room told it, always current.
+//! The current state of one table, built from the room's messages.
 
 mod chat;
 mod fairness;
@@ -32,7 +32,7 @@ pub struct TableModel {
     deals: DealCheck,
     /// The last hand that was not dealt as it was sealed.
     unfair: Option<UnfairHand>,
-    /// The unfair hand is in progress: the client takes no further part in it.
+    /// Whether the hand in progress is unfair. The client then takes no further part in it.
     refused: bool,
     /// The chips of the hand; the felt shows them.
     hand: SeenHand,
@@ -41,7 +41,7 @@ pub struct TableModel {
     /// When `you` came, in the app's milliseconds.
     you_received_ms: u64,
     turn: Option<CurrentTurn>,
-    /// The room waits for players, and no hand has begun since it said so.
+    /// Whether the room waits for players, and no hand has begun since it said so.
     waits: bool,
     show_turn: Option<ShowTurn>,
     notices: Notices,
@@ -85,7 +85,7 @@ impl TableModel {
         self.you.as_ref()
     }
 
-    /// How long the viewer's seat is kept while they are out, at this moment; `None` where nothing counts down.
+    /// How long the seat of a viewer who sits out is still kept; `None` where no such time runs.
     pub fn out_clock(&self, now_ms: u64) -> Option<OutClock> {
         let out = self.you?.out?;
         let gone = u32::try_from(now_ms.saturating_sub(self.you_received_ms)).unwrap_or(u32::MAX);

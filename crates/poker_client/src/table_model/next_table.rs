@@ -11,7 +11,7 @@ impl TableModel {
         self.info.form.moves_players() && self.felt.hand.is_none() && self.felt.seats.len() == 1 && plays && !self.waits
     }
 
-    /// Between two tables the room numbers the seats anew. The player stays on the old seat here, because the last table is still shown.
+    /// Between two tables, the room gives the seats new numbers. The player keeps the old seat here, because the last table is still shown.
     pub(crate) fn keep_seat_of(&mut self, before: &Self) {
         let (Some(you), Some(seat)) = (self.you.as_mut(), before.hero()) else { return };
         if let Some(taken) = self.felt.seats.remove(&you.seat) {

@@ -55,7 +55,7 @@ impl TableModel {
         }
     }
 
-    /// Takes over what an earlier model of the same table remembers: the log of the last hand.
+    /// Copies the log of the last hand from an earlier model of the same table.
     pub(crate) fn keep_log_of(&mut self, before: &Self) {
         if self.log.current.is_none() {
             self.log = before.log.clone();

@@ -24,12 +24,11 @@ pub struct RunningClock {
     pub received_ms: u64,
 }
 
-/// The viewer's decision.
+/// The viewer's turn to act.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TurnPrompt<'a> {
     pub hand: HandId,
     /// The number of the decision in the hand.
     pub turn: TurnId,
-    /// The legal actions.
     pub legal: &'a LegalActions,
 }

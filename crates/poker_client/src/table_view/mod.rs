@@ -8,9 +8,9 @@ use poker_rules::{Card, Chips, Seat, Street};
 use crate::cue::ChipMove;
 use crate::{Cue, LastAct, PotAward, SeatHand, ShownHand, TableLog, TableModel, TableSeat, TableState, TimedNotice};
 
-/// A table as it is shown. A cue changes it when its movement ends; once all have, it equals the model.
+/// A table as it is shown. A cue changes it when its movement ends; once all movements have ended, it equals the model.
 ///
-/// Everything that tells the player about a hand reads this and not the model, so that nothing is told before it is seen.
+/// Everything that informs the player about a hand reads this and not the model, so that nothing is announced before it is shown.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct TableView {
     felt: TableState,
@@ -41,14 +41,14 @@ impl TableView {
         model.notices().list().iter().filter(move |notice| notice.id < told)
     }
 
-    /// Whether the player is between two tables of a pool and sees the one where they played last.
+    /// Whether the player is between two tables of a pool and still sees the table of the last hand.
     pub(crate) fn is_of_last_table(&self, model: &TableModel) -> bool {
         let seat = model.hero().and_then(|hero| self.felt.seats.get(&hero));
         let sat = seat.zip(model.hero_seat()).is_some_and(|(then, now)| then.player == now.player);
         sat && model.is_between_tables() && self.is_beyond_hands_of(model)
     }
 
-    /// Whether a hand is shown while the pool has dealt no further one.
+    /// Whether a hand of a pool is shown while the model has no hand.
     pub(crate) fn is_beyond_hands_of(&self, model: &TableModel) -> bool {
         model.info().form.moves_players() && self.felt.hand.is_some() && model.felt().hand.is_none()
     }

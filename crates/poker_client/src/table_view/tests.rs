@@ -89,7 +89,7 @@ impl WatchedTable {
         }
     }
 
-    /// Looks at everything that is shown.
+    /// Checks everything that is shown.
     fn look(&mut self) {
         self.begin_hand();
         let felt = self.playback.view().felt();
@@ -167,7 +167,7 @@ impl WatchedTable {
         let seat = felt.seats.get(&HERO);
         for slot in BarSlot::ALL {
             match self.bar.slot(slot, self.now).meaning {
-                // The bar stays as it is until the player's own act is seen.
+                // The bar stays as it is until the player's own act is shown.
                 SlotMeaning::Ahead(_) if felt.acting == Some(HERO) => {}
                 SlotMeaning::Ahead(AheadDecision::Call { amount, .. }) => {
                     assert!(amount <= felt.highest_bet().max(self.model.info().big_blind))
@@ -201,7 +201,7 @@ impl WatchedTable {
             before.filter(|line| matches!(line.what, LogWhat::Shown { .. })).count()
         };
         if step.started.iter().chain(&step.finished).any(|cue| matches!(cue, Cue::Hand { .. })) {
-            // Whole hands were skipped.
+            // Whole hands were skipped, so there is nothing to compare.
             return;
         }
         let won = step.started.iter().filter(|cue| matches!(cue, Cue::Award { .. }));
@@ -255,7 +255,7 @@ proptest! {
 
 #[test]
 fn five_hands_told_at_once_are_told_no_further_than_the_felt_shows_them() {
-    // In these the screen jumps over whole streets, and over what the player did there.
+    // With these seeds the view skips whole streets, and the player's actions on them.
     for seed in [179, 195, 196, 217, 268, 299, 375, 411, 415, 470] {
         let (begin, moments) = TestRoom::of_any_game(seed).play(5);
         let mut screen = WatchedTable::new(TableModel::from_snapshot(begin, 0));

@@ -8,7 +8,6 @@ use poker_text::{Arg, parse_amount, text};
 /// How amounts of money are written, and how those of a cash table are written and read: as money, or in big blinds of the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Amounts {
-    /// The currency of money.
     pub currency: Currency,
     /// The table's big blind.
     pub big_blind: Chips,
@@ -22,7 +21,7 @@ impl Amounts {
         Self { currency, big_blind: Chips::ZERO, in_bb: false }
     }
 
-    /// The same for a stake with this big blind: as money, but a typed amount can be in big blinds.
+    /// These amounts for a stake with the big blind `big_blind`: they are written as money, but a typed amount may be in big blinds.
     #[must_use]
     pub const fn of_stake(self, big_blind: Money) -> Self {
         Self { big_blind: chips_for(big_blind), in_bb: false, ..self }
@@ -33,7 +32,7 @@ impl Amounts {
         Arg::money(amount.hundredths(), sign_of(self.currency))
     }
 
-    /// The same, without decimals where they are zero.
+    /// An amount of money, without decimals where they are zero.
     pub fn short_money(&self, amount: Money) -> Arg {
         Arg::short_money(amount.hundredths(), sign_of(self.currency))
     }

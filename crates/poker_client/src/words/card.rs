@@ -16,7 +16,7 @@ pub enum CardsAs {
 }
 
 impl CardsAs {
-    /// Cards in a row.
+    /// The cards as one argument of a text.
     pub fn arg(self, cards: &[Card]) -> Arg {
         match self {
             Self::Words => Arg::list(cards.iter().copied().map(card_text)),

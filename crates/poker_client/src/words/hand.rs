@@ -55,7 +55,7 @@ pub fn low_text(ranks: [Rank; 5]) -> Text {
     if ranks == WHEEL { text::hand::low_wheel(low_letters(ranks)) } else { text::hand::low(low_letters(ranks)) }
 }
 
-/// A hand's name, with that of the low it makes too.
+/// A hand's name, with the name of the low that it also makes.
 pub(super) fn shown_text(name: HandNameWithKicker, low: Option<SeenLow>) -> Text {
     match low {
         None => name.text(),
@@ -64,7 +64,7 @@ pub(super) fn shown_text(name: HandNameWithKicker, low: Option<SeenLow>) -> Text
 }
 
 impl HandNameWithKicker {
-    /// The name, with the kicker where it is told.
+    /// The name, with the kicker if there is one.
     pub fn text(&self) -> Text {
         self.kicker.map_or_else(|| name_text(self.name), |kicker| kicker_text(self.name, kicker))
     }
@@ -102,7 +102,7 @@ pub fn name_with_kicker(name: HandName) -> Text {
 }
 
 impl HandLine {
-    /// The line. It begins with a small letter; capitalise it where it stands alone.
+    /// The line. It begins with a small letter; capitalise it where it is the whole text.
     pub fn text(&self) -> Text {
         match *self {
             Self::Suited { high, low } => text::hand::suited(word(high), word(low)),

@@ -28,7 +28,7 @@ pub fn key_arg(key: Key) -> Arg {
     }
 }
 
-/// What is printed on a key of the lowest row, apart from the first.
+/// The letter on a key of the lowest row, except the first key: its letter depends on the language.
 fn lowest_row(place: u8) -> char {
     match place {
         2 => 'X',
@@ -60,7 +60,7 @@ impl KeyBinding {
         }
     }
 
-    /// What it does; `None` where it has no line of its own.
+    /// What the key does; `None` where it has no line of its own on the page of keys.
     pub fn text(&self) -> Option<Text> {
         (self.intent)().text()
     }

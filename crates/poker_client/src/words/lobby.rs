@@ -37,7 +37,7 @@ pub fn jackpot_text(pool: &JackpotPool, amounts: &Amounts) -> Text {
     text::lobby::jackpot(name, amounts.money(pool.amount))
 }
 
-/// Where the player stands in a queue, and when a table opens (R-CASH-2).
+/// The player's place in a queue, and when a table opens (R-CASH-2).
 pub fn queue_text(place: &QueuePlace) -> [Text; 2] {
     [
         text::lobby::queue_place(place.position.to_string(), place.waiting.to_string()),

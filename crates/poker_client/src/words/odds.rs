@@ -5,7 +5,7 @@ use poker_text::{Arg, Text, text};
 use crate::{Chance, SeatOdds, TableOdds, TableState};
 
 impl Chance {
-    /// In per cent. Only an impossible result reads as 0, only a certain one as 100.
+    /// The chance in per cent. Only an impossible result reads as 0, only a certain one as 100.
     pub fn text(self) -> Text {
         match self.percent() {
             0 if self.part > 0 => text::number::percent_below(Arg::count(1)),

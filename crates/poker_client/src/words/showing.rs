@@ -1,4 +1,4 @@
-//! What a viewer who may show or muck is told.
+//! The text for a viewer who may show or muck.
 
 use poker_protocol::ShowChoice;
 use poker_text::{Text, text};

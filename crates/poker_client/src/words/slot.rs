@@ -7,7 +7,7 @@ use super::Amounts;
 use crate::{AheadDecision, SlotMeaning};
 
 impl SlotMeaning {
-    /// The word on the button, without its amount; none on an empty place.
+    /// The word on the button, without its amount; `None` for an empty slot and for an action of the seat.
     pub fn word(self) -> Option<Text> {
         Some(match self {
             Self::Empty | Self::Seat(_) => return None,
@@ -25,7 +25,7 @@ impl SlotMeaning {
         })
     }
 
-    /// The amount under the word; in the fold slot, that it checks.
+    /// The text under the word: the amount, or in the fold slot that it checks.
     pub fn under_word(self, amounts: &Amounts) -> Option<Arg> {
         match self {
             Self::Call { amount, .. } => Some(amounts.arg(amount)),

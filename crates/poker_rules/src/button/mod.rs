@@ -38,9 +38,9 @@ pub struct NextPlayers {
 /// The positions and players of the next hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Dealing {
-    /// Button and blinds.
+    /// The seats of button and blinds.
     pub positions: Positions,
-    /// Everybody dealt in.
+    /// All players who are dealt in.
     pub dealt_in: SeatSet,
     /// The newcomers among them who post out of position.
     pub posting: SeatSet,

@@ -14,7 +14,7 @@ pub struct StartRule {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "snake_case"))]
 pub enum HeadsUp {
-    /// They play one hand more, then they wait.
+    /// They play one more hand, then they wait.
     SingleHand,
     /// They play on.
     Continue,

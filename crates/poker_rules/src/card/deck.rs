@@ -20,12 +20,12 @@ impl Deck {
         Deck(Card::ALL)
     }
 
-    /// A deck of `cards` in their order; an error if a card is there twice.
+    /// A deck of `cards` in their order; an error if a card occurs twice.
     pub fn new(cards: [Card; 52]) -> Result<Deck, BadDeck> {
         if CardSet::from(&cards[..]).len() == 52 { Ok(Deck(cards)) } else { Err(BadDeck) }
     }
 
-    /// A deck that starts with `first`; the other cards follow in the order of [`Card::ALL`]. An error if `first` has a card twice.
+    /// A deck that starts with `first`; the other cards follow in the order of [`Card::ALL`]. An error if `first` contains a card twice.
     pub fn starting_with(first: &[Card]) -> Result<Deck, BadDeck> {
         let known = CardSet::from(first);
         let rest = Card::ALL.into_iter().filter(|&card| !known.contains(card));

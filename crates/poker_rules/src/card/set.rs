@@ -26,7 +26,6 @@ const BITS: [u64; 256] = {
 };
 
 impl CardSet {
-    /// The empty set.
     pub const EMPTY: CardSet = CardSet(0);
 
     const fn bit(card: Card) -> u64 {

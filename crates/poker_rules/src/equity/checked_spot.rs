@@ -22,7 +22,7 @@ pub(super) struct CheckedSpot {
     pub(super) missing: usize,
 }
 
-/// The most tries to find hands that all players can hold at once. Compatible ranges need few.
+/// The most tries to find one hand for each player without a shared card. Compatible ranges need few.
 const TRIES: u32 = 100_000;
 
 impl CheckedSpot {

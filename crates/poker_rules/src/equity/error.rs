@@ -22,7 +22,7 @@ pub enum BadSpot {
     /// No street of the game ends with this number of community cards.
     #[error("no street ends with {cards} cards on the board")]
     Board { cards: usize },
-    /// A card is in two places.
+    /// A card occurs twice.
     #[error("{card} is there twice")]
     CardTwice { card: Card },
     /// The deck has too few cards left.
@@ -36,7 +36,7 @@ pub enum BadSpot {
     /// The known cards exclude every hand of a player's range.
     #[error("no hand of player {player} is possible")]
     EmptyRange { player: usize },
-    /// No way was found to give every player a hand of the own range.
+    /// No way was found to give each player a hand of that player's range without a shared card.
     #[error("the ranges cannot all be held at once")]
     RangesConflict,
     /// There are more deals than can be counted.

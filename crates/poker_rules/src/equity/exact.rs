@@ -15,8 +15,8 @@ use crate::CardSet;
 /// The most work in one step of the iterator, in hands compared.
 const BUDGET: u64 = 50_000;
 
-/// Goes through all hands that the players may hold and, for each, through all boards. Of hands that differ only in the names of the
-/// suits it visits the first and counts it as often as there are such hands.
+/// Goes through all hands that the players may hold and, for each, through all boards. Of hands that differ only in the names of the suits,
+/// it visits only the first and multiplies its count by the number of such hands.
 #[derive(Debug)]
 pub(super) struct Exact {
     spot: CheckedSpot,
@@ -36,9 +36,9 @@ pub(super) struct Exact {
 struct Level {
     next: u64,
     hand: CardSet,
-    /// The cards held by the players before.
+    /// The cards that the earlier players hold.
     taken: CardSet,
-    /// The suit exchanges that leave the cards of the levels before unchanged.
+    /// The suit exchanges that leave the cards of the earlier levels unchanged.
     alike: SuitGroup,
 }
 
@@ -89,7 +89,7 @@ impl Exact {
         }
     }
 
-    /// Gives the next player a hand; goes back to the player before if no hand is left.
+    /// Gives the next player a hand; goes back to the previous player if no hand is left.
     fn give_next_hand(&mut self) {
         let depth = self.levels.len().saturating_sub(1);
         let (Some(level), Some(&player), Some(&span)) = (self.levels.last_mut(), self.order.get(depth), self.spans.get(depth)) else {

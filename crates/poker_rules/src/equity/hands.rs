@@ -11,7 +11,7 @@ use crate::{Card, CardSet};
 /// The hands that a player may hold, without those that known cards exclude.
 #[derive(Clone, Debug)]
 pub(super) enum Hands {
-    /// This hand.
+    /// Only this hand: the player's cards are known.
     Open(CardSet),
     /// One of these hands, which are in the order of [`CardSet::by_suit`].
     Listed(Vec<CardSet>),

@@ -8,7 +8,6 @@ use crate::{Card, GameSpec};
 /// What is known of a hand whose betting is over.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Spot {
-    /// The game.
     pub game: GameSpec,
     /// The two to ten players who have not folded.
     pub players: Vec<Holding>,
@@ -21,10 +20,10 @@ pub struct Spot {
 /// What is known of a player's cards.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Holding {
-    /// These cards.
+    /// The player holds these cards.
     Cards(Vec<Card>),
     /// One of these hands; all that the known cards leave possible are equally likely.
     Range(Range),
-    /// Any hand.
+    /// The player may hold any hand.
     Random,
 }

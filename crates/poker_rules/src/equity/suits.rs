@@ -54,7 +54,7 @@ impl SuitGroup {
         self.0.count_ones() as u64
     }
 
-    /// For the first of the suits that can be exchanged for each other their number; 0 for the other suits.
+    /// For each group of suits that can be exchanged for each other: their number at the first suit of the group, 0 at the other suits.
     pub(super) fn alike(self) -> [u64; 4] {
         let first = [0, 1, 2, 3].map(|suit| self.orders().map(|(_, order)| order[suit]).min().unwrap_or(suit as u8));
         [0, 1, 2, 3].map(|suit| first.iter().filter(|&&first| first == suit).count() as u64)

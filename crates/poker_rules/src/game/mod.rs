@@ -19,7 +19,6 @@ pub struct GameSpec {
     /// Which hands win.
     #[cfg_attr(feature = "serde", serde(default))]
     pub ranking: Ranking,
-    /// The betting structure.
     pub betting: Betting,
 }
 

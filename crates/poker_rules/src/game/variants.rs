@@ -14,7 +14,6 @@ pub struct Variant {
     pub cards: GameCards,
     /// Which hands win.
     pub ranking: Ranking,
-    /// The betting structure.
     pub structure: Structure,
 }
 
@@ -94,7 +93,7 @@ impl Variant {
         Variant::ALL.iter().find(|variant| variant.code == code)
     }
 
-    /// The game that `game` is with some parameters; `None` if it is none of [`Variant::ALL`].
+    /// The game whose rules, with some parameters, are `game`; `None` if it is none of [`Variant::ALL`].
     pub fn of(game: &GameSpec) -> Option<&'static Variant> {
         let structure = match game.betting {
             Betting::NoLimit => Structure::NoLimit,

@@ -19,7 +19,7 @@ impl Hand {
         all_in
     }
 
-    /// Takes the next card of the deck. There is one, because the setup's check has counted them.
+    /// Takes the next card of the deck. There always is one, because the check of the setup has counted the cards.
     pub(super) fn next_card(&mut self) -> Card {
         let card = self.setup.deck.cards()[self.dealt];
         self.dealt += 1;
@@ -78,8 +78,8 @@ impl Hand {
         self.pass_turn(self.setup.button, events);
     }
 
-    /// Updates the pots; returns true if they changed. Rake that was taken earlier is missing from the pot that paid it, which is possible
-    /// because a pot keeps its place from one street to the next.
+    /// Updates the pots; returns true if they changed. Subtracts from each pot the rake that it has already paid, which is possible because
+    /// a pot keeps its index from one street to the next.
     fn gather(&mut self) -> bool {
         if self.rake.is_zero() {
             return pot::gather(&mut self.pots, &self.contributed, self.live, self.middle);

@@ -15,7 +15,7 @@ pub type PartHole = ArrayVec<Option<Card>, MAX_HOLE>;
 pub struct HolePlaces(u8);
 
 impl HolePlaces {
-    /// No card.
+    /// The selection that contains no card.
     pub const NONE: HolePlaces = HolePlaces(0);
 
     /// All places of a hand with `hole_cards` cards.

@@ -55,8 +55,8 @@ pub(crate) fn gather(pots: &mut Pots, contributed: &BySeat<Chips>, live: SeatSet
     changed
 }
 
-/// The main pot and the side pots: one for each different contribution of the `live` players. What folded players put in stays in the
-/// pots that it reached. Dead money is what `whole` holds beyond the contributions; it goes to the main pot.
+/// The main pot and the side pots: one for each different contribution of the `live` players. Chips of folded players stay in the pots that
+/// they reached. Dead money is the part of `whole` beyond the contributions; it goes to the main pot.
 pub(crate) fn build(contributed: &BySeat<Chips>, live: SeatSet, whole: Chips) -> Pots {
     let mut pots = Pots::new();
     let mut floor = Chips::ZERO;

@@ -18,9 +18,8 @@ pub type Board = ArrayVec<Card, MAX_BOARD>;
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct HandSetup {
-    /// The game.
     pub game: GameSpec,
-    /// The forced bets.
+    /// The amounts of the forced bets.
     pub stakes: Stakes,
     /// The rake taken at the beginning of streets (R-RAKE-7). Zero before the hand starts; noted street by street as it is taken, so that
     /// a replay takes it at the same moments.
@@ -43,7 +42,7 @@ pub struct HandSetup {
     /// Whether a beaten hand may stay hidden at the showdown (R-POT-5).
     pub muck_at_showdown: bool,
     /// Whether players are asked to show hands that need not be shown: beaten hands that may be mucked, and the hand that wins without a
-    /// showdown. If not, as in records older than this choice, the former are mucked and the latter stays hidden.
+    /// showdown. If not, as in records from before this field existed, beaten hands are mucked and the winning hand stays hidden.
     #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "core::ops::Not::not"))]
     pub ask_to_show: bool,
 }

@@ -43,7 +43,7 @@ impl Hand {
         self.ask_next(events);
     }
 
-    /// Goes on after a player's choice: pays the pots after the last choice of a showdown.
+    /// Continues after a player's choice: pays the pots after the last choice of a showdown.
     pub(super) fn go_on(&mut self, events: &mut impl Listener) {
         if self.choosing.is_empty() && self.live.has_two() {
             let values = self.values();

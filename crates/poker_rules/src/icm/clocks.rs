@@ -5,9 +5,9 @@
 //! and the other clocks then run on as if they had just started. At a given time the clocks are independent. So the expected prize of a
 //! player with rate w is the integral over t of w·e^(−wt) times the mean prize of the next place, given how many others have rung by t.
 //!
-//! The number of other clocks that have rung has a generating polynomial: the product of one factor for each other player. To compute it
-//! for each player by dividing that player's factor out of the whole product would lose digits. Instead the players before come in as
-//! the distribution of their count, and the players after as the expected prize for each count. All terms of these sums are positive.
+//! The number of other clocks that have rung has a generating polynomial: the product of one factor for each other player. Dividing a
+//! player's factor out of the product of all factors would lose digits. Instead, the players before are represented by the distribution of
+//! their count, and the players after by the expected prize for each count. All terms of these sums are positive.
 
 use alloc::{vec, vec::Vec};
 

@@ -42,7 +42,6 @@ const fn flush_suit(sum: u64) -> Option<u32> {
 }
 
 impl CardSum {
-    /// No card.
     pub const EMPTY: CardSum = CardSum { sum: 0, cards: CardSet::EMPTY };
 
     /// This sum with one more card.

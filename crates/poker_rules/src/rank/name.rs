@@ -72,7 +72,7 @@ static TWO: [u16; TWOS as usize] = choices(2);
 static THREE: [u16; THREES as usize] = choices(3);
 static FIVE: [u16; FIVES as usize] = choices(5);
 
-/// All sets of `of` ranks as bits, in the order of the numbers: the highest rank that differs decides.
+/// All sets of `of` ranks as bits, in ascending numeric order, so the highest rank that differs decides.
 const fn choices<const WAYS: usize>(of: u32) -> [u16; WAYS] {
     let mut choices = [0; WAYS];
     let (mut ranks, mut place) = (0u16, 0);

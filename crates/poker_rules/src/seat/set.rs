@@ -9,7 +9,6 @@ use super::{MAX_SEATS, Seat};
 pub struct SeatSet(u16);
 
 impl SeatSet {
-    /// The empty set.
     pub const EMPTY: SeatSet = SeatSet(0);
 
     const fn bit(seat: Seat) -> u16 {

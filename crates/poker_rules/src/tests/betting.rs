@@ -83,14 +83,14 @@ fn r_bet_10_an_undersized_raise_is_all_in_or_nothing() {
 
 #[test]
 fn r_bet_11_a_short_call_breaks_the_chain() {
-    // A bets 10, B calls, C all-in 18, D all-in 15 for less, E all-in 25: 8 and 7 are apart.
+    // A bets 10, B calls, C all-in 18, D all-in 15 for less, E all-in 25: the call of D separates the raises of 8 and 7.
     let table = setup(&[205, 205, 23, 20, 30], 2, 5).table().play("c c c c x").play("r10 c r18 c r25");
     assert_eq!((table.turn(), table.raise()), (Some(0), None));
 }
 
 #[test]
 fn r_bet_11_a_reopened_street_starts_a_new_chain() {
-    // 4 + 3 + 3 reopens; one more undersized all-in alone does not.
+    // Raises of 4, 3 and 3 reopen the betting; one more undersized all-in alone does not.
     let table = setup(&[205, 205, 19, 22, 25, 33], 2, 5).table().play("c c c c c x").play("r10 c r14 r17 r20");
     assert_eq!(table.turn(), Some(5));
     let table = table.play("r28");

@@ -1,4 +1,4 @@
-//! Tests. Their names start with the rules that they hold; tests that read `tests/data/cases.json` name the case that fails.
+//! Tests. Their names start with the rules that they check; tests that read `tests/data/cases.json` name the case that fails.
 
 mod betting;
 mod betting_cases;

@@ -1,4 +1,4 @@
-//! Holds that `tests/data/rules.ron` names the tests of every rule.
+//! Checks that `tests/data/rules.ron` names the tests of every rule.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -20,7 +20,7 @@ struct Row {
     tests: Vec<String>,
     #[serde(default)]
     later: String,
-    /// Why no test can hold the rule.
+    /// Why no test can check the rule.
     #[serde(default)]
     why: String,
 }

@@ -23,12 +23,12 @@ pub enum FindingKind {
     Unused { key: String },
     /// The file does not follow the syntax.
     Malformed { problem: Text },
-    /// The key is there twice. The line is that of the second one.
+    /// The key is defined twice. The line is that of the second definition.
     Duplicate {
         key: String,
-        /// The file of the first one.
+        /// The file of the first definition.
         path: PathBuf,
-        /// The line of the first one, from 1.
+        /// The line of the first definition, from 1.
         line: usize,
     },
     /// The message uses an argument that its key does not have.
@@ -53,7 +53,7 @@ pub enum FindingKind {
     /// The message refers to a message, term or function that does not exist.
     UnknownReference {
         key: String,
-        /// As it is written.
+        /// The reference as the message writes it.
         reference: String,
     },
     /// The message has attributes but no value.

@@ -10,7 +10,7 @@ use crate::source::{self, SourceFile};
 
 const NB: char = '\u{a0}';
 const NARROW: char = '\u{202f}';
-/// A character that stands for a placeable.
+/// The character that replaces a placeable.
 const ARGUMENT: char = '\u{fffc}';
 
 /// Each pattern of a language with its key. Placeables are replaced by [`ARGUMENT`]; each variant is a pattern of its own.

@@ -1,4 +1,4 @@
-//! The answers of a server's door: sign-up, sign-in and entering a hall.
+//! A server's answers to sign-up, to sign-in and to entering a hall.
 
 crate::key::texts! { door:
     wrong_credentials,

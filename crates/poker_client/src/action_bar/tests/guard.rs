@@ -238,7 +238,7 @@ fn doing() -> impl Strategy<Value = Doing> {
 }
 
 proptest! {
-    /// Whatever the order of events, a click or key does only what its slot has shown for the whole rest time before it.
+    /// Whatever the order of events, a click or key acts only if its slot has shown the same meaning for the whole rest time before.
     #[test]
     fn nothing_acts_within_the_rest_of_a_change_and_no_turn_acts_twice(doings in proptest::collection::vec(doing(), 1..60)) {
         let mut scene = BarScene::new();

@@ -9,7 +9,7 @@ use crate::{AtTable, BarIntent, BarSlot, TableModel};
 
 pub const VILLAIN: Seat = Seat::new(1);
 pub const THIRD: Seat = Seat::new(2);
-/// The rest of a changed slot.
+/// The time in milliseconds for which a changed slot ignores input.
 pub const REST: u64 = 600;
 
 /// Three players with 1000 each, blinds 10 and 20; the viewer has the button.

@@ -14,7 +14,7 @@ pub struct Timeline {
     timing: Timing,
     pace: MotionPace,
     groups: VecDeque<CueGroup>,
-    /// Nothing was moving when the first group came: its time begins with the next step.
+    /// Whether the queue was empty after the last step. The next step then counts no time.
     rested: bool,
     /// The factor by which everything runs faster until nothing moves; 1 is the usual speed.
     haste: f32,
@@ -79,7 +79,7 @@ impl Timeline {
         self.pace = pace;
     }
 
-    /// Lengths of movements that are no cues: panels, plates, the ring.
+    /// The lengths of all movements, also of those that are not cues: panels, plates, the ring.
     pub fn timing(&self) -> &Timing {
         &self.timing
     }
@@ -94,15 +94,15 @@ impl Timeline {
         self.groups.is_empty()
     }
 
-    /// The time that all waiting movements need at the usual speed.
+    /// The milliseconds that the remaining movements need at the usual speed.
     pub fn lag_ms(&self) -> f32 {
         self.groups.iter().map(CueGroup::rest).sum()
     }
 
-    /// Plays all waiting movements faster, so that they end within `within_ms`.
+    /// Raises the speed so that the remaining movements end within `within_ms`.
     fn hurry(&mut self, within_ms: u16) {
         let wanted = self.lag_ms() / f32::from(within_ms.max(1));
-        // The speed is never lowered here: the time since an earlier call has already passed.
+        // The speed is never lowered here: `within_ms` counts from now, but part of the time of an earlier call has already passed.
         if wanted > self.haste {
             self.haste = wanted;
         }
@@ -131,7 +131,7 @@ impl Timeline {
         group.tracks.push(CueTrack { cue, start, motion, begun: false });
     }
 
-    /// The waiting group that a cue of this kind joins: the last one, or the deal before the flips of the viewer's own cards.
+    /// The index of the group that a cue of this kind joins: the last group, or the deal before the flips of the viewer's own cards.
     fn group_for(&self, kind: MotionKind) -> Option<usize> {
         let last = self.groups.len().checked_sub(1)?;
         if self.groups[last].kind == kind && kind.joins() {
@@ -143,7 +143,7 @@ impl Timeline {
         behind_deal.then_some(before)
     }
 
-    /// Advances the time by `dt_ms`. The first step after a rest only begins the new movements, because the time of the rest does not
+    /// Advances the time by `dt_ms`. The first step after a time without movements only begins the new ones, because that time does not
     /// count.
     pub fn advance(&mut self, dt_ms: f32) -> TimelineStep {
         let mut step = TimelineStep::default();
@@ -196,7 +196,7 @@ impl Timeline {
     }
 }
 
-/// A view that lags more than this multiple of [`Timing::most_lag_ms`] is not watched: its oldest movements end without being played.
+/// Where the view lags more than this multiple of [`Timing::most_lag_ms`], its oldest movements end without being played.
 const MOST_BEHIND: f32 = 4.0;
 
 /// A view and its remaining movements.
@@ -239,7 +239,7 @@ impl Playback {
         step
     }
 
-    /// Ends all movements at once and applies them, where the player skips animations. Returns them.
+    /// Ends all movements at once, applies them and returns them. Used when the player skips animations.
     pub fn finish_all(&mut self) -> Vec<Cue> {
         let cues = self.timeline.finish_all();
         self.show(&cues);
@@ -253,7 +253,7 @@ impl Playback {
         }
     }
 
-    /// Takes over a new snapshot. In a pool the last table stays visible, and its movements continue, until the next one is there.
+    /// Shows the model of a new snapshot. In a pool, the last table and its movements stay visible until the next table is there.
     pub fn open(&mut self, model: &TableModel) {
         if self.view.is_of_last_table(model) { self.view.leave_hand(model) } else { self.reset(model) }
     }

@@ -159,7 +159,7 @@ fn a_tab_says_that_its_table_waits_for_the_player_and_how_long() {
     use poker_protocol::Clock;
     let mut client = seated();
     let mut events = TestRoom::new(5).play(1).1.into_iter().map(|moment| moment.event).enumerate();
-    // The hand goes on to the viewer's turn.
+    // Play the hand until the viewer's turn.
     let turn = loop {
         let (at, event) = events.next().expect("the viewer has a turn");
         let own = matches!(event, TableEvent::ToAct { seat: HERO, legal: Some(_), .. });

@@ -16,7 +16,7 @@ type Trick = fn(&mut SeenEvent) -> bool;
 struct Cheated {
     client: ClientModel,
     hand: HandId,
-    /// The viewer's decisions in that hand, and in those after it: the number that the client allowed, and the number of all.
+    /// The viewer's decisions in that hand, and in `after` those in later hands: the number that the client allowed, and the number of all.
     during: (u32, u32),
     after: (u32, u32),
 }
@@ -36,7 +36,7 @@ fn cheat(trick: Trick) -> Cheated {
     played.expect("one of these rooms has an occasion")
 }
 
-/// Lets a room cheat once; `None` where `trick` found no event that hands follow.
+/// Lets a room cheat once; `None` where `trick` changed no event, or the viewer had no decision in a later hand.
 fn cheat_at(seed: u64, trick: Trick) -> Option<Cheated> {
     let (begin, moments) = TestRoom::new(seed).play(12);
     let mut client = ClientModel::default();
@@ -233,7 +233,7 @@ fn a_hand_stays_refused_when_its_table_is_told_anew() {
         }
         client.receive(ServerMsg { seq: Seq(seq), message: Message::Table { table: TABLE, event } }, 0);
         seq += 1;
-        // The room now tells the truth, but it has been caught.
+        // The room now sends the true cards, but the client keeps refusing the hand.
         if let Some(table) = moment.table.filter(|table| cheated && table.hand.is_some()) {
             client.receive(ServerMsg { seq: Seq(seq), message: Message::Snapshot { table: Box::new(table) } }, 0);
             assert!(client.table(TABLE).unwrap().refuses_hand());

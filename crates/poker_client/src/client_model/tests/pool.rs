@@ -1,4 +1,4 @@
-//! A player who goes from table to table.
+//! A player whom a pool moves from table to table.
 
 use std::sync::Arc;
 
@@ -158,7 +158,7 @@ impl PoolClient {
     }
 }
 
-/// What the player is told of an output.
+/// The messages of an output that are sent to the player.
 fn told_to_hero(output: CashOutput) -> Vec<Message> {
     let event = match output {
         CashOutput::Snapshot { player: HERO, table } => return vec![Message::Snapshot { table }],

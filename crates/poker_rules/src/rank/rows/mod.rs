@@ -1,9 +1,9 @@
 //! The values of five to seven cards without flushes, by the sum of their ranks' keys.
 //!
-//! The key of a rank is two numbers, a row and a column; the keys of a hand's cards are added up. A table says where each row starts,
-//! and the hand's value stands at the start of its row plus its column. The rows overlap, but so that no place is used twice.
-//! Finding such starts takes too long at compile time, so they are stored in files, and a test computes them again. The keys were found
-//! by a search: no two multisets of ranks of a table may have the same sum, and rows with few entries are easier to place.
+//! The key of a rank is two numbers, a row and a column; the keys of a hand's cards are added up. A table says where each row starts, and
+//! the hand's value is stored at the start of its row plus its column. The rows overlap, but no place is used twice. Finding such starts
+//! takes too long at compile time, so they are stored in files, and a test computes them again. The keys were found by a search: no two
+//! multisets of ranks of a table may have the same sum, and rows with few entries are easier to place.
 
 mod keys;
 mod sets;
