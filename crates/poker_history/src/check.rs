@@ -20,7 +20,7 @@ pub enum Verdict {
     Refused(Obstacle),
     /// The rules cannot represent the hand.
     NotRepresentable(Unfit),
-    /// The code of the hand's game, which Cardroom does not have.
+    /// Cardroom does not have the game with this code.
     NotPlayed(String),
 }
 

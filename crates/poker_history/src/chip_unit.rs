@@ -1,10 +1,10 @@
-//! The unit in which the chips of a hand count, and how histories write amounts in it.
+//! The unit of the chips of a hand, and how histories write amounts in it.
 
 use poker_rules::Chips;
 
 use crate::Decimal;
 
-/// The unit in which chips count: a part of a currency or of play money.
+/// The value of one chip, as a fraction of a unit of a currency or of play money.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ChipUnit {
     /// The currency; `None` for play money.
@@ -48,7 +48,7 @@ impl ChipUnit {
     /// Hundredths of a unit of play money.
     pub const PLAY_CENTS: ChipUnit = ChipUnit { currency: None, per_whole: 100 };
 
-    /// Hundredths of a currency.
+    /// Hundredths of a unit of `currency`.
     pub const fn cents(currency: Currency) -> ChipUnit {
         ChipUnit { currency: Some(currency), per_whole: 100 }
     }
@@ -57,12 +57,12 @@ impl ChipUnit {
     pub(crate) fn text(self, chips: Chips) -> String {
         let sign = self.currency.map_or("", Currency::sign);
         let number = self.whole(chips).to_string();
-        // ChipUnit is never written with one decimal place.
+        // PokerStars never writes one decimal place: it writes `1.50`, not `1.5`.
         let zero = if number.len() >= 2 && number.as_bytes()[number.len() - 2] == b'.' { "0" } else { "" };
         format!("{sign}{number}{zero}")
     }
 
-    /// A stake in the notation of PokerStars: money always with its cents.
+    /// A stake in the notation of PokerStars: amounts of a currency always have two decimal places.
     pub(crate) fn stake(self, chips: Chips) -> String {
         let text = self.text(chips);
         if self.currency.is_some() && !text.contains('.') { text + ".00" } else { text }

@@ -1,4 +1,4 @@
-//! A field of our own for the choices of players whose hands need not be shown: one entry for each choice in order, such as `p2 ??Jd`.
+//! Cardroom's own PHH field for the choices of players whose hands need not be shown: one entry for each choice, such as `p2 ??Jd`.
 
 use poker_rules::{Action, BadReplay, Card, Hand, HolePlaces, NoListener, Seat, Turn};
 

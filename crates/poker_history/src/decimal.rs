@@ -20,7 +20,7 @@ pub struct BadDecimal;
 impl Decimal {
     pub const ZERO: Decimal = Decimal::whole(0);
 
-    /// A whole number.
+    /// `number` without decimal places.
     pub const fn whole(number: i64) -> Decimal {
         Decimal { digits: number, places: 0 }
     }

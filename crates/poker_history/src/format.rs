@@ -60,7 +60,7 @@ enum Out<W> {
 }
 
 impl<W: Write> HistoryWriter<W> {
-    /// A writer that has written no hands yet.
+    /// Creates a writer that writes hands to `out` in `format`.
     pub fn new(out: W, format: Format) -> HistoryWriter<W> {
         let out = match format {
             Format::Phh => Out::Phh(PhhWriter::new(out)),

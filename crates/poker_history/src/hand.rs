@@ -1,4 +1,4 @@
-//! A played hand: what histories are written from.
+//! A played hand, from which histories are written.
 
 use poker_fair::SealedDeck;
 use poker_rules::{Action, BadReplay, Chips, Hand, HandEvent, HandSetup, Seat, SeatSet};
@@ -15,7 +15,7 @@ pub struct PlayedHand {
     pub table_seats: u8,
     /// The time at which it began, in milliseconds since 1970; `None` if it is not known.
     pub started_ms: Option<u64>,
-    /// The unit in which the chips count.
+    /// The unit of all chips in the hand.
     pub chip_unit: ChipUnit,
     /// The setup: everything that is known before the first action.
     pub setup: HandSetup,

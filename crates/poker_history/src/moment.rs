@@ -1,6 +1,6 @@
 //! Dates and times of day from milliseconds since 1970.
 
-/// A moment in universal time.
+/// A date and time of day in UTC.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Moment {
     pub(crate) year: u64,

@@ -72,7 +72,7 @@ impl Outcome {
             }
             HandEvent::Gathered { pots } => {
                 (self.gathered, self.pots) = (pots.to_vec(), pots.to_vec());
-                // A pot keeps its place from street to street. The rake that it paid on earlier streets is missing from it.
+                // A pot keeps its index from street to street. The rake of earlier streets was deducted and is added again.
                 for (pot, raked) in self.gathered.iter_mut().zip(&self.raked) {
                     pot.amount = [pot.amount, *raked].into_iter().sum();
                 }

@@ -2,8 +2,8 @@
 //!
 //! Amounts are whole numbers of the smallest unit. A small blind that nobody posts is zero, a big blind posted out of turn is negative,
 //! dead posts are antes, and at a showdown each player who has not folded has an `sm` entry. With this, other programs replay the file
-//! to the same stacks if no rake was taken. Fields of our own hold what the standard has no field for, such as `_choices`: what players
-//! chose to show of hands that need not be shown.
+//! to the same stacks if no rake was taken. Cardroom's own fields hold what the standard has no field for: `_choices`, for example, has
+//! the choices of players whose hands need not be shown.
 
 use poker_rules::{Act, Action, BadReplay, Betting, Card, Chips, GameSpec, HandEvent, HoleUsed, Seat, SeatSet, SeatSetup};
 
@@ -136,7 +136,7 @@ fn plain(number: u64) -> Value {
     Value::Plain(number.to_string())
 }
 
-/// The other fields: the time and place of the hand, and fields of our own.
+/// The other fields: the time and place of the hand, and Cardroom's own fields.
 fn about(hand: &PlayedHand) -> Vec<(String, Value)> {
     let setup = &hand.setup;
     let mut fields = Vec::new();
@@ -199,7 +199,7 @@ struct Steps<'a> {
     /// The seats whose cards may be written.
     seen: SeatSet,
     order: &'a [Seat],
-    /// The hole cards in PHH's order of players, until they are written before the first other entry.
+    /// The hole cards dealt so far, in PHH's order of players. They are written before the first entry of another kind.
     holes: Vec<Vec<PhhCard>>,
     /// Whether there was a showdown.
     contested: bool,

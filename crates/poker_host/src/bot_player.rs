@@ -19,14 +19,14 @@ use crate::ThinkingTime;
 const STAY_HANDS: RangeInclusive<u32> = 40..=160;
 /// The delay in milliseconds until a bot without chips buys in again.
 const REBUY_MS: RangeInclusive<u32> = 700..=2_500;
-/// One bot in this number straddles wherever it may.
+/// One bot in this number straddles whenever it may.
 const STRADDLES_IN: u32 = 6;
 /// One roaming bot in this number switches on automatic top-up.
 const TOPS_UP_IN: u32 = 3;
 /// The delay in milliseconds until a roaming bot looks for a seat again.
 const SEEK_MS: RangeInclusive<u32> = 300..=3_000;
 
-/// What a bot does at the next moment that is due.
+/// What a bot will do at its due time.
 #[derive(Clone, Debug)]
 enum Intention {
     Act { hand: HandId, turn: TurnId, legal: LegalActions },
@@ -82,7 +82,7 @@ pub struct BotPlayer {
 }
 
 impl BotPlayer {
-    /// Creates a bot that says hello, and asks for a seat unless it is `seated` already.
+    /// Creates a bot that sends `Hello`, and asks for a seat unless it is `seated` already.
     pub(crate) fn new(name: usize, stake: StakeId, style: PlayStyle, link: Link, rng: ChaCha8Rng, seated: bool) -> BotPlayer {
         let mut bot = BotPlayer::stranger(name, style, link, rng);
         bot.stake = Some(stake);
@@ -94,7 +94,8 @@ impl BotPlayer {
         bot
     }
 
-    /// Creates a bot that says hello and takes a seat at a random stake of the lobby. After `stay_hands` hands it looks for another.
+    /// Creates a bot that sends `Hello` and takes a seat at a random stake of the lobby. After `stay_hands` hands it looks for another
+    /// seat.
     pub fn roaming(name: usize, style: PlayStyle, link: Link, mut rng: ChaCha8Rng, stay_hands: RangeInclusive<u32>) -> BotPlayer {
         let tops_up = rng.random_ratio(1, TOPS_UP_IN);
         let mut bot = BotPlayer::stranger(name, style, link, rng);
@@ -221,8 +222,8 @@ impl BotPlayer {
         }
     }
 
-    /// Looks for a seat after the answer to a probe, or after the refusal of a seat, where the bot has neither a seat nor an offer nor a
-    /// place in a queue.
+    /// Looks for a seat after the answer to a probe, or after the refusal of a seat, if the bot has neither a seat nor an offer nor a place
+    /// in a queue.
     fn see_answer(&mut self, request: RequestId, refused: bool, now: Now) {
         let Some(roaming) = &mut self.roaming else { return };
         let way_in = roaming.way_in.take_if(|asked| *asked == request).is_some() && refused;
@@ -232,7 +233,7 @@ impl BotPlayer {
         }
     }
 
-    /// Tries a refused buy-in again, or leaves the seat where no buy-in is possible: a bot without chips holds the table up.
+    /// Tries a refused buy-in again, or leaves the seat if no buy-in is possible, because a bot without chips delays the table.
     fn see_refused_rebuy(&mut self, request: RequestId, reason: &Refusal, now: Now) {
         if self.rebuy.take_if(|asked| *asked == request).is_none() {
             return;
@@ -335,7 +336,7 @@ impl BotPlayer {
         }
     }
 
-    /// Switches the straddle on where this bot straddles, and folds a weak hand before its turn where a fast fold is possible.
+    /// Turns straddling on if this bot straddles, and folds a weak hand before its turn if a fast fold is possible.
     fn see_switches(&mut self, you: &YourSeat, thinking: ThinkingTime, now: Now) {
         let Some(OwnSeat { table, hand, .. }) = self.place else { return };
         if self.straddles && you.straddle == Some(false) {

@@ -7,7 +7,7 @@ use poker_rules::Deck;
 use rand::SeedableRng;
 use rand::rngs::SysRng;
 
-/// The randomness of the operating system, or with a `seed` a generator that repeats itself.
+/// The randomness of the operating system, or with a `seed` a generator that gives the same numbers for the same seed.
 pub fn randomness(seed: Option<u64>) -> Box<dyn Randomness + Send> {
     match seed {
         Some(seed) => Box::new(Shuffler(ChaCha20Rng::seed_from_u64(seed))),
@@ -15,7 +15,7 @@ pub fn randomness(seed: Option<u64>) -> Box<dyn Randomness + Send> {
     }
 }
 
-/// ChaCha20 with a new seed of 256 bits from the system for each deck, key and draw, so that one hand tells nothing about another.
+/// ChaCha20 with a new seed of 256 bits from the system for each deck, key and draw, so that one hand reveals nothing about another.
 struct SystemRandomness;
 
 impl SystemRandomness {

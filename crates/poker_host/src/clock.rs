@@ -4,7 +4,8 @@ use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use poker_room::Now;
 
-/// The clock of rooms. It starts with the date, in milliseconds since the Unix epoch, and never goes back, also where the date does.
+/// The clock of rooms. It starts at the system time, in milliseconds since the Unix epoch, and never goes back, even if the system time
+/// does.
 #[derive(Clone, Copy, Debug)]
 pub struct Clock {
     started: Instant,
@@ -12,15 +13,15 @@ pub struct Clock {
 }
 
 impl Clock {
-    /// Starts a clock with the present date.
+    /// Starts a clock at the current system time.
     #[allow(clippy::disallowed_methods, reason = "this is the driver's clock")]
     pub fn start() -> Clock {
-        // A date before 1970 is wrong, and counts as 1970.
+        // A system time before 1970 is wrong and counts as 1970.
         let since_epoch = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or(Duration::ZERO);
         Clock { started: Instant::now(), epoch_ms: milliseconds(since_epoch) }
     }
 
-    /// The present time.
+    /// The current time.
     pub fn now(&self) -> Now {
         Now(self.epoch_ms.saturating_add(milliseconds(self.elapsed())))
     }
@@ -31,7 +32,7 @@ impl Clock {
         Instant::now().duration_since(self.started)
     }
 
-    /// The time from now until `then`, or zero where `then` is past.
+    /// The time from now until `then`, or zero if `then` is past.
     pub fn until(&self, then: Now) -> Duration {
         Duration::from_millis(then.0.saturating_sub(self.now().0))
     }

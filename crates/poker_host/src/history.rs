@@ -5,7 +5,7 @@ use poker_history::{ChipUnit, Currency, PlayedHand};
 use poker_room::HandRecord;
 use poker_rules::SeatSet;
 
-/// The start of the year 2000 in milliseconds. An earlier time comes from a clock that began at zero, and is no date.
+/// The start of the year 2000 in milliseconds. An earlier time comes from a clock that began at zero, and is not a date.
 const FIRST_DATE_MS: u64 = 946_684_800_000;
 
 /// Converts a record with all its cards.

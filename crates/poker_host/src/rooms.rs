@@ -8,7 +8,7 @@ use poker_room::{Catalogue, RoomPlan, Rulebook, RulebookError};
 use crate::FileError;
 use crate::files::read_text;
 
-/// Why rooms cannot be read, or a room is not found. Where a file of a folder has a mistake, nothing of the folder is used.
+/// Why rooms cannot be read, or a room is not found. If a file of a folder has a mistake, no file of the folder is used.
 #[derive(Debug, thiserror::Error)]
 pub enum RoomsError {
     /// A file or the folder cannot be read.
@@ -38,7 +38,7 @@ pub fn read_rooms(folder: Option<&Path>) -> Result<Catalogue, RoomsError> {
     catalogue(&files_of(folder)?)
 }
 
-/// The room of a rulebook inside the program, or `None` where there is no such rulebook. No other rulebook is read.
+/// The room of a rulebook inside the program, or `None` if there is no such rulebook. No other rulebook is read.
 pub fn rulebook_room(rulebook: &str) -> Option<Result<Arc<RoomPlan>, RulebookError>> {
     let read = Rulebook::embedded(rulebook)?;
     Some(read.map(|rulebook| Arc::new(RoomPlan::of_rulebook(Arc::new(rulebook)))))
@@ -47,7 +47,7 @@ pub fn rulebook_room(rulebook: &str) -> Option<Result<Arc<RoomPlan>, RulebookErr
 /// Finds a room by its id, or by the path of its file.
 ///
 /// # Errors
-/// As for [`read_rooms`], and `NoSuchRoom` where there is neither such a room nor such a file.
+/// As for [`read_rooms`], and `NoSuchRoom` if there is neither such a room nor such a file.
 pub fn find_room(folder: Option<&Path>, room: &str) -> Result<Arc<RoomPlan>, RoomsError> {
     let mut files = files_of(folder)?;
     let known = catalogue(&files)?;

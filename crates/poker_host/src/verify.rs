@@ -19,7 +19,7 @@ pub enum BadRecord {
     Seal,
 }
 
-/// Plays a recorded hand again and seals its deck again.
+/// Replays a recorded hand, compares the stacks at its end, and seals its deck again to compare the root.
 ///
 /// # Errors
 /// The first contradiction.

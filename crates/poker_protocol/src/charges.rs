@@ -16,12 +16,11 @@ pub struct RaisedCharge {
     pub raise: Raise,
 }
 
-/// A stake, named as for players.
+/// A stake with the name that players see.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ChargedStake {
-    /// The name of the stake for players.
+    /// The name that players see, such as `NL10`.
     pub name: String,
-    /// The game.
     pub game: Variant,
     pub form: Form,
 }
@@ -60,7 +59,6 @@ pub enum Raise {
     },
     /// The least rake is now taken if the percentage is less; before, such hands were free.
     MinimumTaken {
-        /// The least rake.
         least: Money,
     },
     /// Hands without a flop are now raked; before, they were free.

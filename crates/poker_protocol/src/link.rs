@@ -15,7 +15,7 @@ pub type Waker = Arc<dyn Fn() + Send + Sync>;
 #[error("the link is closed")]
 pub struct LinkClosed;
 
-/// The client's end.
+/// The client's end of a link.
 #[derive(Clone)]
 pub struct Link {
     requests: Sender<ClientMsg>,
@@ -23,7 +23,7 @@ pub struct Link {
     room_waker: Option<Waker>,
 }
 
-/// The room's end.
+/// The room's end of a link.
 #[derive(Clone)]
 pub struct RoomEnd {
     pub requests: Receiver<ClientMsg>,

@@ -50,11 +50,10 @@ impl Form {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct StakeRow {
     pub stake: StakeId,
-    /// The name of the stake for players, such as `NL10`.
+    /// The name that players see, such as `NL10`.
     pub name: String,
     #[serde(default)]
     pub form: Form,
-    /// The game.
     #[serde(default = "GameSpec::holdem_no_limit")]
     pub game: GameSpec,
     pub small_blind: Money,

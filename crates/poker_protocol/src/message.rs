@@ -15,7 +15,6 @@ use crate::{
 pub struct ServerMsg {
     /// The number, one more than that of the message before.
     pub seq: Seq,
-    /// The message.
     pub message: Message,
 }
 
@@ -29,7 +28,6 @@ pub enum Message {
         protocol: u16,
         /// The name and version of the room's program.
         server: String,
-        /// The player's id.
         player: PlayerId,
         balance: Money,
         /// The currency of the room. All amounts are in its cents.
@@ -110,7 +108,7 @@ pub enum Message {
 }
 
 impl Message {
-    /// Whether it tells a state, and not an event that has just happened.
+    /// Whether the message describes a current state. The other messages report an event or answer a request.
     #[must_use]
     pub fn tells_state(&self) -> bool {
         match self {
@@ -151,7 +149,7 @@ pub enum Refusal {
     AlreadySeated,
     /// The table has no free seat.
     Full,
-    /// The buy-in or top-up is outside its range.
+    /// The buy-in or top-up is outside the permitted range.
     BuyIn { range: BuyInRange },
     /// The balance is too small.
     Balance {

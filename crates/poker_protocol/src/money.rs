@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 /// An amount in hundredths of a room's currency: balances, buy-ins, prices, jackpots.
 ///
 /// Chips on a table are [`poker_rules::Chips`]. There is no conversion between the two types here, because chips of a tournament have no
-/// cash value: a cash game alone exchanges one for the other.
+/// cash value: only a cash game exchanges one for the other.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Money(u64);
@@ -20,8 +20,7 @@ impl Money {
         Money(hundredths)
     }
 
-    /// The amount in hundredths. It has another name than the number of [`poker_rules::Chips`], so that a place where one type is made
-    /// from the other can be seen.
+    /// The amount in hundredths. Its name differs from [`poker_rules::Chips::get`], so that every conversion between the types is visible.
     pub const fn hundredths(self) -> u64 {
         self.0
     }
@@ -31,7 +30,7 @@ impl Money {
         self.0 == 0
     }
 
-    /// The sum, `None` where it does not fit the number.
+    /// The sum; `None` if it overflows.
     pub const fn checked_add(self, other: Money) -> Option<Money> {
         match self.0.checked_add(other.0) {
             Some(hundredths) => Some(Money(hundredths)),
@@ -39,7 +38,7 @@ impl Money {
         }
     }
 
-    /// The difference, `None` where `other` is more.
+    /// The difference; `None` if `other` is more.
     pub const fn checked_sub(self, other: Money) -> Option<Money> {
         match self.0.checked_sub(other.0) {
             Some(hundredths) => Some(Money(hundredths)),
@@ -47,12 +46,12 @@ impl Money {
         }
     }
 
-    /// The difference, zero where `other` is more.
+    /// The difference; zero if `other` is more.
     pub const fn saturating_sub(self, other: Money) -> Money {
         Money(self.0.saturating_sub(other.0))
     }
 
-    /// The amount `n` times, `None` where it does not fit the number.
+    /// The amount times `n`; `None` if it overflows.
     pub const fn times(self, n: u32) -> Option<Money> {
         match self.0.checked_mul(n as u64) {
             Some(hundredths) => Some(Money(hundredths)),
@@ -72,7 +71,7 @@ impl fmt::Debug for Money {
     }
 }
 
-/// The sum, at most the largest number there is.
+/// The sum, or the largest possible amount if it overflows.
 impl Sum for Money {
     fn sum<I: Iterator<Item = Money>>(amounts: I) -> Money {
         amounts.fold(Money::ZERO, |sum, amount| Money(sum.0.saturating_add(amount.0)))

@@ -13,11 +13,10 @@ pub struct PlanId(pub u8);
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PlanRow {
     pub plan: PlanId,
-    /// The price of the plan.
     pub price: Money,
     /// The number of days that it lasts; `None` if it lasts until another plan is chosen.
     pub days: Option<u32>,
-    /// Whether its rates differ from the printed ones.
+    /// Whether the plan has rake rates of its own at some stake (R-PLAN-4).
     pub own_rates: bool,
 }
 

@@ -13,11 +13,11 @@ pub enum Suspicion {
     Collusion,
     /// A player loses chips on purpose.
     ChipDumping,
-    /// Players spare each other.
+    /// Players avoid betting against each other.
     SoftPlay,
     /// A program plays for a player.
     Bot,
-    /// A program tracks hands, shows figures at the table or reads its picture (R-INT-2).
+    /// A program tracks hands, shows statistics at the table or reads the image of the table (R-INT-2).
     Tracker,
     /// One person uses several accounts.
     SeveralAccounts,

@@ -8,16 +8,15 @@ use crate::{HandId, Money, PlanId, RequestId, Seq, StakeId, Suspicion, TableId, 
 /// The longest player's name, in characters.
 pub const MAX_NAME_CHARS: usize = 20;
 
-/// The number of avatars.
+/// The number of avatars that players choose from.
 pub const AVATARS: u8 = 8;
 
 /// A request with its id.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ClientMsg {
-    /// The id. The room applies each id at most once, and the answer names it.
+    /// The room applies each id at most once, and its answer repeats the id.
     pub id: RequestId,
-    /// The request.
     pub request: Request,
 }
 
@@ -58,7 +57,7 @@ pub enum Request {
     WatchLobby,
     /// Ends the messages about the lobby.
     LeaveLobby,
-    /// Asks for a seat at a table of this stake, which the room picks (R-CASH-1). The answer offers a seat or gives a place in the queue.
+    /// Asks for a seat at a table of this stake. The room picks the table (R-CASH-1), and offers a seat or gives a place in the queue.
     Join { stake: StakeId },
     /// Leaves the queue of a stake (R-CASH-2).
     LeaveQueue { stake: StakeId },
@@ -81,7 +80,6 @@ pub enum Request {
         hand: HandId,
         /// The decision that the action is meant for.
         turn: TurnId,
-        /// The action.
         action: Action,
     },
     /// Sits out from the next hand at all cash tables, those opened later included, or returns to all (R-CASH-5).
@@ -170,7 +168,6 @@ pub enum Request {
         hand: HandId,
         /// The seats that the report is about; empty if it is about no particular player.
         about: Vec<Seat>,
-        /// The suspicion.
         why: Suspicion,
         /// The player's own words, at most [`crate::MAX_REMARK_CHARS`] characters.
         remark: String,

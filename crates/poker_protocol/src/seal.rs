@@ -54,7 +54,7 @@ impl FromStr for Bytes32 {
     }
 }
 
-/// The value of a digit. Upper case is refused, so that a text that was read is written the same.
+/// The value of a digit. Upper case is refused, so that each value has only one text.
 fn value(digit: u8) -> Result<u8, NotBytes32> {
     match digit {
         b'0'..=b'9' => Ok(digit - b'0'),

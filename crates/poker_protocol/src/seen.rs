@@ -21,7 +21,7 @@ pub struct PotView {
     pub eligible: Vec<Seat>,
 }
 
-/// A low that was shown (R-CARD-9).
+/// A low hand that was shown (R-CARD-9).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SeenLow {
     /// The ranks, highest first; the ace is the lowest.
@@ -30,14 +30,13 @@ pub struct SeenLow {
     pub cards: [Card; 5],
 }
 
-/// One event of a hand as a viewer may see it. `poker_room::seen_by` alone makes events with cards, and hides the cards of others.
+/// One event of a hand as a viewer may see it. Only `poker_room::seen_by` makes events with cards, and it hides the cards of others.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum SeenEvent {
     /// A hand begins.
     Started {
         hand: HandId,
-        /// The seat of the button.
         button: Seat,
         /// The players dealt in with their stacks before the blinds, clockwise from the button's left.
         players: Vec<SeatStack>,

@@ -1,4 +1,4 @@
-//! Serialization of a list that many messages share. Its form is that of any other list.
+//! Serialization of a list that many messages share. It is serialized like any other list.
 
 use std::sync::Arc;
 

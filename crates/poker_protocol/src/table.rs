@@ -11,22 +11,17 @@ pub struct TableInfo {
     pub table: TableId,
     /// The name of the table, the same in every language.
     pub name: String,
-    /// The stake of the table.
     pub stake: StakeId,
     #[serde(default)]
     pub form: Form,
-    /// The game.
     #[serde(default = "GameSpec::holdem_no_limit")]
     pub game: GameSpec,
-    /// The small blind.
     pub small_blind: Chips,
-    /// The big blind.
     pub big_blind: Chips,
     /// The number of seats.
     pub seats: u8,
     /// The rulebook in force, such as `en-2.7`.
     pub rulebook: String,
-    /// The least buy-in.
     pub min_buy_in: Money,
     /// The most buy-in, which is also the most that a stack may be topped up to.
     pub max_buy_in: Money,
@@ -44,7 +39,6 @@ pub struct TableInfo {
 /// A player as others see them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PlayerView {
-    /// The player's name.
     pub name: String,
     /// The number of the avatar, 0 to 7.
     pub avatar: u8,
@@ -71,7 +65,7 @@ pub enum SeatState {
 pub struct Clock {
     /// The ordinary time left, in milliseconds.
     pub decision_ms: u32,
-    /// The whole ordinary time, in milliseconds; for it the clock is drawn as a full ring.
+    /// The whole ordinary time, in milliseconds. The clock is drawn as a full ring if all of it is left.
     pub decision_full_ms: u32,
     /// The time bank that follows, in milliseconds.
     pub bank_ms: u32,
@@ -124,7 +118,7 @@ pub struct YourSeat {
     pub sits_out_everywhere: bool,
     /// Whether the automatic top-up is on; `None` if the rulebook has none (R-CASH-9).
     pub auto_top_up: Option<bool>,
-    /// The permitted stacks after a top-up: those of the range that are larger than the stack. `None` if no chips can be added.
+    /// The permitted stacks after a top-up: the part of the buy-in range above the current stack. `None` if no chips can be added.
     pub top_up: Option<BuyInRange>,
     /// How the player enters play (R-HAND-8).
     pub entry: Entry,
@@ -175,9 +169,9 @@ pub enum TableEvent {
     /// It is a player's turn.
     ToAct {
         seat: Seat,
-        /// The decision.
+        /// The decision, which the answer must name.
         turn: TurnId,
-        /// The time to decide; `None` if there is no limit, as in practice.
+        /// The time to decide; `None` if there is no limit, as in practice without the clock.
         clock: Option<Clock>,
         /// The legal actions; only for the player whose turn it is.
         legal: Option<LegalActions>,
@@ -231,7 +225,6 @@ pub enum TableEvent {
 pub struct SeatSnapshot {
     pub seat: Seat,
     pub player: PlayerView,
-    /// The stack.
     pub stack: Chips,
     /// Whether the player takes part.
     pub state: SeatState,
@@ -247,14 +240,13 @@ pub struct SeatSnapshot {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct HandSnapshot {
     pub hand: HandId,
-    /// The seat of the button.
     pub button: Seat,
     pub street: Street,
     /// The community cards dealt so far.
     pub board: Vec<Card>,
     /// The pots gathered so far.
     pub pots: Vec<PotView>,
-    /// All events of the hand so far as this viewer may see them. They lead to the state above.
+    /// All events of the hand so far as this viewer may see them. Applied in order, they give the state in the other fields.
     pub events: Vec<SeenEvent>,
 }
 

@@ -1,17 +1,17 @@
-//! A cash table shows chips as money, 1 : 1. This is the one place of clients where one becomes the other.
+//! Converts between money and the chips of a cash table: one chip is one hundredth of the currency. Clients convert only here.
 //!
-//! Chips of a tournament have no cash value: nothing that is shown of a tournament may use these functions.
+//! Chips of a tournament have no cash value, so code for tournaments must not use these functions.
 
 use poker_protocol::Money;
 use poker_rules::Chips;
 
-/// The chips that a cash table gives for an amount of money.
+/// The chips that a player gets for an amount of money at a cash table.
 #[must_use]
 pub const fn chips_for(money: Money) -> Chips {
     Chips::new(money.hundredths())
 }
 
-/// The money that chips of a cash table stand for.
+/// The amount of money that chips of a cash table are worth.
 #[must_use]
 pub const fn money_for(chips: Chips) -> Money {
     Money::new(chips.get())

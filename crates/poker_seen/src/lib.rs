@@ -1,7 +1,8 @@
-//! What a client has seen of a table: the fold of events that the client, the bots and the simulated players share.
+//! The state of a hand and of the viewer's seat, computed from the events of a table. The client, the bots and the simulated players use
+//! it.
 //!
-//! [`SeenHand`] keeps the chips and cards of one hand, [`OwnSeat`] the viewer's own seat at a table. Both take in what a link tells and
-//! nothing else, and allocate nothing.
+//! [`SeenHand`] keeps the chips and cards of one hand, [`OwnSeat`] the viewer's own seat at a table. Both use only what the messages of
+//! a link contain, and allocate nothing.
 
 mod exchange;
 mod own_seat;

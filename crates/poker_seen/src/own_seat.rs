@@ -8,29 +8,30 @@ use poker_rules::{Chips, LegalActions, Seat};
 
 use crate::exchange::money_for;
 
-/// The viewer's seat, from the table's snapshot on.
+/// The viewer's seat at a table. It starts from a snapshot and follows the events of the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OwnSeat {
     pub table: TableId,
     pub stake: StakeId,
     pub form: Form,
-    /// The stacks to sit down with at this table.
+    /// The range of buy-ins at this table.
     pub buy_in: BuyInRange,
     pub seat: Seat,
-    /// The switches of the seat.
+    /// The switches of the seat, and the requests that it permits.
     pub you: YourSeat,
     pub stack: Chips,
     pub state: SeatState,
     /// The hand in progress, or the last one.
     pub hand: HandId,
-    /// Dealt into the hand in progress.
+    /// Whether the viewer was dealt into the hand in progress. It stays true after a fold.
     pub in_hand: bool,
-    /// The last decision that the viewer was asked for, until somebody else is asked or the hand ends.
+    /// The viewer's decision and its legal actions; `None` once another player is asked or the hand ends.
     pub asked: Option<(TurnId, LegalActions)>,
 }
 
 impl OwnSeat {
-    /// The viewer's seat in a snapshot; `None` where the viewer does not sit. The snapshot's own decisions are events: see [`Self::see`].
+    /// The viewer's seat in a snapshot; `None` if the viewer has no seat. `asked` is not set: pass the snapshot's `to_act` to
+    /// [`Self::see`].
     #[must_use]
     pub fn of(snapshot: &TableSnapshot) -> Option<OwnSeat> {
         let TableSnapshot { info, seats, hand, you, .. } = snapshot;
@@ -51,13 +52,13 @@ impl OwnSeat {
         })
     }
 
-    /// The money that the stack stands for at a cash table.
+    /// The amount of money that the stack is worth at a cash table.
     #[must_use]
     pub fn worth(&self) -> Money {
         money_for(self.stack)
     }
 
-    /// Whether an event may change a seat. Most steps of a hand change none.
+    /// Whether [`Self::see`] may change a seat for this event. Most events of a hand change none.
     #[must_use]
     pub const fn may_change(event: &TableEvent) -> bool {
         match event {
@@ -75,7 +76,7 @@ impl OwnSeat {
         }
     }
 
-    /// Takes in what happened at the table.
+    /// Updates the seat by an event of its table.
     pub fn see(&mut self, event: &TableEvent) {
         let before = cfg!(debug_assertions).then(|| self.clone());
         self.take_in(event);

@@ -6,23 +6,23 @@ use poker_rules::{Act, Board, BySeat, Card, Chips, Hole, MAX_SEATS, PostKind, Se
 /// The chips of one seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct SeenSeat {
-    /// Chips behind.
+    /// The chips that are not bet.
     pub stack: Chips,
-    /// Chips in front, until they are gathered.
+    /// The bet on this street, until it is gathered into the pots.
     pub bet: Chips,
-    /// Chips put in since the hand began.
+    /// All chips paid since the hand began, without those that were returned.
     pub invested: Chips,
-    /// Dealt in and not folded.
+    /// Whether the player was dealt in and has not folded.
     pub live: bool,
-    /// Nothing left to bet with.
+    /// Whether the player has no chips left to bet.
     pub all_in: bool,
 }
 
-/// A hand so far.
+/// The chips and cards of a hand so far.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeenHand {
     seats: BySeat<SeenSeat>,
-    /// The players dealt in, clockwise from the button's left; the first `dealt` of these.
+    /// The players dealt in, clockwise from the button's left. Only the first `dealt` entries are valid.
     order: [Seat; MAX_SEATS],
     dealt: usize,
     own_cards: Hole,
@@ -48,7 +48,7 @@ impl Default for SeenHand {
 }
 
 impl SeenHand {
-    /// Takes in one step of the hand.
+    /// Updates the state by one event of the hand.
     pub fn see(&mut self, event: &SeenEvent) {
         match event {
             SeenEvent::Started { players, .. } => {
@@ -61,7 +61,7 @@ impl SeenHand {
                 }
             }
             SeenEvent::Posted { seat, post, amount, all_in } => match post {
-                // Dead money lies in the middle, not in front of the seat.
+                // Antes and dead posts go to the pot and are not part of the seat's bet.
                 PostKind::Ante | PostKind::Dead => {
                     self.take(*seat, *amount, *all_in);
                     self.dead = plus(self.dead, *amount);
@@ -100,7 +100,7 @@ impl SeenHand {
         self.seats[seat].stack = stack;
     }
 
-    /// Sets a bet that a snapshot tells.
+    /// Sets a bet from a snapshot.
     pub fn set_bet(&mut self, seat: Seat, bet: Chips) {
         self.seats[seat].bet = bet;
     }
@@ -118,7 +118,7 @@ impl SeenHand {
         self.pot = plus(self.pot, amount);
     }
 
-    /// An all-in player who gets chips back has something to bet with again.
+    /// Returns chips to a seat. A player who gets chips back is no longer all-in.
     fn give_back(&mut self, seat: Seat, amount: Chips) {
         let owner = &mut self.seats[seat];
         owner.stack = plus(owner.stack, amount);
@@ -137,7 +137,7 @@ impl SeenHand {
         &self.seats[seat]
     }
 
-    /// The players dealt in, clockwise from the button's left. There is none between two hands.
+    /// The players dealt in, clockwise from the button's left. Empty between two hands.
     #[inline]
     #[must_use]
     pub fn order(&self) -> &[Seat] {
@@ -151,28 +151,28 @@ impl SeenHand {
         &self.own_cards
     }
 
-    /// Community cards so far.
+    /// The community cards so far.
     #[inline]
     #[must_use]
     pub fn board(&self) -> &[Card] {
         &self.board
     }
 
-    /// The street that is played.
+    /// The street of the last community cards, or preflop.
     #[inline]
     #[must_use]
     pub fn street(&self) -> Street {
         self.street
     }
 
-    /// All chips put in and not given back, gathered or not.
+    /// All chips paid into the hand, without returned chips and rake. Bets that are not gathered yet are included.
     #[inline]
     #[must_use]
     pub fn pot(&self) -> Chips {
         self.pot
     }
 
-    /// Antes and dead posts that are not gathered.
+    /// The antes and dead posts that are not gathered into the pots yet.
     #[inline]
     #[must_use]
     pub fn dead(&self) -> Chips {
@@ -180,7 +180,7 @@ impl SeenHand {
     }
 }
 
-/// A room's chips never overflow; those of a faulty link stay as they are.
+/// Adds chips. The chips of a room never overflow; if those of a faulty link do, `chips` is returned unchanged.
 fn plus(chips: Chips, amount: Chips) -> Chips {
     chips.checked_add(amount).unwrap_or(chips)
 }

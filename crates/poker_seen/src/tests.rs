@@ -1,4 +1,4 @@
-//! What is seen of a hand adds up, and the viewer's seat follows it.
+//! The chips of a hand add up, and the viewer's seat follows the events.
 
 use poker_protocol::{
     BuyInRange, Entry, Form, HandId, LeaversAction, Money, Notice, PotView, SeatStack, SeatState, SeenEvent, StackChange, StakeId,
@@ -34,7 +34,7 @@ fn hand_after(events: &[SeenEvent]) -> SeenHand {
     hand
 }
 
-/// Stack, bet and what was put in.
+/// The stack, the bet and the invested chips of a seat.
 fn chips(hand: &SeenHand, number: u8) -> [u64; 3] {
     let seen = hand.seat(seat(number));
     [seen.stack, seen.bet, seen.invested].map(Chips::get)

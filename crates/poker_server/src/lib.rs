@@ -1,6 +1,6 @@
-//! A server of rooms: accounts, halls that lose nothing, WebSockets.
+//! A server of rooms: accounts, halls whose state survives a crash, and WebSocket connections.
 //!
-//! [`hall`] and [`door`] are state machines without input and output. [`shell`] runs them with sockets, tasks, threads and clocks.
+//! [`hall`] and [`door`] are state machines without IO. [`shell`] runs them with sockets, tasks, threads and clocks.
 //! [`start`] runs a server in this process.
 
 pub mod command;

@@ -83,7 +83,7 @@ pub(super) struct Win {
     pub(super) win_amount: JsonNumber,
 }
 
-/// A JSON number. Readers of JSON hold numbers as binary fractions; up to fifteen digits these are exact when written.
+/// A JSON number. Readers of JSON convert numbers to binary floating point, which preserves up to fifteen decimal digits.
 #[derive(Clone, Copy, Default)]
 pub(super) struct JsonNumber(pub(super) Decimal);
 

@@ -12,7 +12,6 @@ use crate::Decimal;
 /// [`Opening::Blinds`] and `antes` are in the reverse order.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Phh {
-    /// The game.
     pub variant: PhhVariant,
     /// Whether the unmatched part of an ante is returned. The default of PHH is false.
     pub ante_trimming_status: Option<bool>,
@@ -47,9 +46,9 @@ pub enum Opening {
 /// The sizes of bets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Bets {
-    /// The least bet.
+    /// The minimum bet, in no limit and pot limit.
     AtLeast(Decimal),
-    /// The fixed sizes of bets.
+    /// The two bet sizes of fixed limit.
     Fixed {
         /// The size on the early streets.
         small: Decimal,

@@ -10,7 +10,6 @@ pub struct Malformed {
     pub line: usize,
     /// The number of the hand in a `.phhs` file; `None` in a `.phh` file.
     pub hand: Option<u64>,
-    /// The error.
     pub reason: Reason,
 }
 

@@ -11,7 +11,7 @@ use super::{Malformed, Phh, Reason, read};
 /// The longest text of one hand, in bytes.
 pub const MAX_HAND_BYTES: usize = 1 << 20;
 
-/// The most by which the text of a hand can grow, as a factor, when [`PhhWriter`] writes it.
+/// The text that [`PhhWriter`] writes for a hand is at most this many times as long as the text that was read.
 const GROWTH: usize = 8;
 
 /// A hand of a file.
@@ -21,7 +21,6 @@ pub struct NumberedHand {
     pub number: Option<u64>,
     /// The line on which the hand begins, from 1.
     pub line: usize,
-    /// The hand.
     pub phh: Phh,
 }
 
@@ -51,14 +50,14 @@ struct Part {
 }
 
 impl<R: BufRead> PhhReader<R> {
-    /// A reader of the hands of a file.
+    /// Creates a reader of the hands in `input`.
     pub fn new(input: R) -> PhhReader<R> {
         PhhReader { input, lines: 0, heading: None, ready: VecDeque::new(), numbers: BTreeSet::new(), found: false, ended: false }
     }
 
     /// Reads the lines up to the next heading or the end of the file.
     fn part(&mut self) -> io::Result<Part> {
-        // A heading that is kept was the last line read.
+        // If a heading is stored, it was the last line read.
         let line = if self.heading.is_some() { self.lines } else { self.lines + 1 };
         let mut part = Part { text: self.heading.take().unwrap_or_default(), line, too_long: false };
         loop {
@@ -140,7 +139,7 @@ impl Part {
     }
 }
 
-/// The longest hand that can be written, in bytes: it leaves room for the heading.
+/// The longest text of a hand that can be written, in bytes. The difference is for the heading.
 const MAX_BODY: usize = MAX_HAND_BYTES - 32;
 
 impl<R: BufRead> Iterator for PhhReader<R> {
@@ -190,7 +189,7 @@ pub struct PhhWriter<W> {
 }
 
 impl<W: Write> PhhWriter<W> {
-    /// A writer that has written no hands yet.
+    /// Creates a writer to `out` that numbers its hands from 1.
     pub fn new(out: W) -> PhhWriter<W> {
         PhhWriter { out, written: 0 }
     }

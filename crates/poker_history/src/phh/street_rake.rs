@@ -1,4 +1,4 @@
-//! Fields of our own for rake that was taken before the end of a hand.
+//! Cardroom's own PHH fields for rake that was taken before the end of a hand.
 
 use poker_rules::Street;
 

@@ -1,4 +1,4 @@
-//! The values of other fields, and how they are written in TOML.
+//! The values of fields that are not interpreted, and how they are written in TOML.
 
 use std::fmt::{self, Write as _};
 
@@ -8,7 +8,6 @@ pub enum Value {
     Text(String),
     /// A number, a date or a time in its notation, such as `3`, `1.50` or `12:30:00`.
     Plain(String),
-    /// True or false.
     Truth(bool),
     List(Vec<Value>),
     Table(Vec<(String, Value)>),

@@ -3,25 +3,20 @@
 /// A game of the PHH standard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum PhhVariant {
-    /// Fixed limit Hold'em.
     FixedHoldem,
-    /// No limit Hold'em.
     NoLimitHoldem,
     NoLimitShortDeck,
     PotLimitOmaha,
-    /// Fixed limit Omaha Hi/Lo.
     FixedOmahaHiLo,
     /// Fixed limit seven card stud.
     FixedStud,
     /// Fixed limit seven card stud Hi/Lo.
     FixedStudHiLo,
-    /// Fixed limit razz.
     FixedRazz,
     /// No limit deuce to seven, one draw.
     NoLimitSingleDraw,
     /// Fixed limit deuce to seven, three draws.
     FixedTripleDraw,
-    /// Fixed limit badugi.
     FixedBadugi,
 }
 
@@ -46,7 +41,7 @@ impl PhhVariant {
         PhhVariant::CODES.iter().find(|(_, other)| *other == code).map(|(variant, _)| *variant)
     }
 
-    /// The code of the game.
+    /// The code of the game in PHH, such as `NT`.
     pub fn code(self) -> &'static str {
         PhhVariant::CODES.iter().find(|(variant, _)| *variant == self).map_or("", |(_, code)| code)
     }

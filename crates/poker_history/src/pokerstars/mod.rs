@@ -1,4 +1,4 @@
-//! Writes hands in the text format of PokerStars, which every tracker reads. It is always English.
+//! Writes hands in the text format of PokerStars, which every tracker reads. The text is always English.
 
 mod lines;
 mod names;

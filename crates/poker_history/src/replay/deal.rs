@@ -63,7 +63,8 @@ impl Deal {
         if deal.board.len() > game.full_board() { Err(Unfit::Board.into()) } else { Ok(deal) }
     }
 
-    /// Notes the cards that a player shows. Each must be a card that was dealt, or take the place of an unknown one; `None` if it cannot.
+    /// Records the cards that a player shows. Each must be a card that was dealt to the player, or replace an unknown one; `None` if a card
+    /// does neither.
     fn show(&mut self, player: usize, cards: &[PhhCard], hole_cards: usize) -> Option<()> {
         let hole = &mut self.holes[player];
         hole.resize(hole_cards, None);

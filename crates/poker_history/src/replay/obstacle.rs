@@ -10,7 +10,7 @@ pub enum Obstacle {
     /// The file is malformed.
     #[error(transparent)]
     Malformed(#[from] Reason),
-    /// The code of the hand's game, which Cardroom does not have.
+    /// Cardroom does not have the game with this code.
     #[error("the game {0} is not played here")]
     NotPlayed(String),
     /// The rules cannot represent the hand.

@@ -58,7 +58,7 @@ pub(super) fn setup(phh: &Phh, game: GameSpec, seats: &[Seat], scale: Scale, dea
 
 /// The forced bets, by the place of the player in the file.
 struct Roles {
-    /// The forced bet of each player, with two players too: the reversed order of the file is undone.
+    /// The forced bet of each player, in the order of the players. With two players the file has the reverse order.
     blinds: Vec<Decimal>,
     small: Option<usize>,
     big: usize,
@@ -113,7 +113,7 @@ impl Antes {
             antes.reverse();
         }
         let trimmed = phh.ante_trimming_status == Some(true);
-        // If antes differ, a field of our own says which part is the ante of all.
+        // If antes differ, Cardroom's own field `_ante` has the part that all players post.
         let all = match phh.number("_ante") {
             Some(ante) => scale.chips(ante)?,
             None if trimmed => antes.first().copied().unwrap_or_default(),

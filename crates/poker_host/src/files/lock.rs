@@ -1,11 +1,11 @@
-//! A lock, so that one program at a time uses a folder.
+//! A lock that lets only one program at a time use a folder.
 
 use std::fs::{self, File, TryLockError};
 use std::path::Path;
 
 use super::FileError;
 
-/// The lock of a folder. It is released when this value is dropped or the program ends, also after a crash.
+/// The lock of a folder. It is released when this value is dropped or the program ends, even after a crash.
 #[derive(Debug)]
 pub struct FolderLock {
     /// The system releases the lock when the file is closed.
@@ -13,10 +13,10 @@ pub struct FolderLock {
 }
 
 impl FolderLock {
-    /// Locks `folder`, and creates it where it is missing. Returns `None` where another program holds the lock.
+    /// Locks `folder`, and creates it if it is missing. Returns `None` if another program holds the lock.
     ///
     /// # Errors
-    /// `Unwritable` where the lock file cannot be created or locked.
+    /// `Unwritable` if the lock file cannot be created or locked.
     pub fn take(folder: &Path) -> Result<Option<FolderLock>, FileError> {
         // The save cannot be locked: a lock belongs to a file, and the save is replaced by a new file after each hand.
         let path = folder.join("lock");

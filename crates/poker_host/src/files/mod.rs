@@ -1,4 +1,4 @@
-//! Files that a crash leaves whole: settings, saves, private files, recorded hands.
+//! Files that a crash does not damage: settings, saves, private files, recorded hands.
 
 mod lock;
 mod private_file;

@@ -11,14 +11,14 @@ use super::text_file::replace;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PrivateText {
     pub text: String,
-    /// Other users could read the file until it was read now.
+    /// Whether other users could read the file before this call removed their permissions.
     pub was_open: bool,
 }
 
-/// Reads a private file, or returns `None` where there is none. A file that other users can read is closed to them first.
+/// Reads a private file, or returns `None` if there is none. Permissions of other users are removed first.
 ///
 /// # Errors
-/// `Unreadable`, also where the file cannot be closed to other users, or `NotText`.
+/// `Unreadable`, also if the permissions cannot be removed, or `NotText`.
 pub fn read_private(path: &Path) -> Result<Option<PrivateText>, FileError> {
     let mut file = match File::open(path) {
         Ok(file) => file,

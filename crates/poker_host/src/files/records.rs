@@ -62,8 +62,8 @@ pub struct RecordFile {
 }
 
 impl RecordFile {
-    /// Opens or creates the file, and removes what a crash left: a last line without an end, and all hands after `known`, the end that
-    /// the save holds.
+    /// Opens or creates the file, and removes what a crash left: an incomplete last line, and all hands after `known`, the end that the
+    /// save holds.
     ///
     /// # Errors
     /// `Unreadable` or `Unwritable`.
@@ -84,7 +84,7 @@ impl RecordFile {
         &self.path
     }
 
-    /// The end of the file.
+    /// The last recorded hand and the length of the file.
     pub fn end(&self) -> Recorded {
         self.end
     }
@@ -117,10 +117,10 @@ impl RecordFile {
     }
 }
 
-/// Reads every recorded hand, oldest first. Without a file there are none.
+/// Reads every recorded hand, oldest first. Returns no hands if there is no file.
 ///
 /// # Errors
-/// `Unreadable` where the file cannot be opened.
+/// `Unreadable` if the file cannot be opened.
 pub fn read_records(path: &Path) -> Result<impl Iterator<Item = Result<HandRecord, RecordError>>, FileError> {
     let file = match File::open(path) {
         Ok(file) => Some(file),
@@ -138,7 +138,7 @@ pub fn read_records(path: &Path) -> Result<impl Iterator<Item = Result<HandRecor
 /// Finds a recorded hand with all its cards, for a review.
 ///
 /// # Errors
-/// `Unreadable` where the file cannot be opened. Where the hand is not found, the error of the first line that is no record.
+/// `Unreadable` if the file cannot be opened. If the hand is not found, the error of the first line that is not a record.
 pub fn find_record(path: &Path, hand: HandId) -> Result<Option<HandRecord>, RecordError> {
     let mut trouble = None;
     for record in read_records(path)? {
@@ -151,7 +151,7 @@ pub fn find_record(path: &Path, hand: HandId) -> Result<Option<HandRecord>, Reco
     trouble.map_or(Ok(None), Err)
 }
 
-/// Reads the newest hands, at most `most`, and returns them oldest first. Lines that are no records are left out.
+/// Reads the newest hands, at most `most`, and returns them oldest first. Lines that are not records are left out.
 ///
 /// # Errors
 /// `Unreadable`.
@@ -190,7 +190,7 @@ fn read_line(path: &Path, line: usize, text: &str) -> Result<HandRecord, RecordE
     Ok(serde_json::from_str::<Whole>(text).map_err(malformed)?.record)
 }
 
-/// The end of the hands that the save knows. Without a save, or where the file does not fit the save, the end of the last whole line.
+/// The end of the valid records: `known`, if the file has that last hand at that length; otherwise the end of the last complete line.
 fn sound_end(file: &mut File, known: Option<Recorded>) -> io::Result<Recorded> {
     let length = file.metadata()?.len();
     if let Some(known) = known.filter(|known| known.bytes <= length)
@@ -205,7 +205,7 @@ fn sound_end(file: &mut File, known: Option<Recorded>) -> io::Result<Recorded> {
     Ok(end_at(file, whole)?.unwrap_or(Recorded { last: None, bytes: whole }))
 }
 
-/// The end of the first `bytes` bytes, or `None` where they end in the middle of a line.
+/// The last hand in the first `bytes` bytes, with their length; `None` if they end in the middle of a line.
 fn end_at(file: &mut File, bytes: u64) -> io::Result<Option<Recorded>> {
     let Some((_, line)) = last_line(file, bytes)? else { return Ok(Some(Recorded { last: None, bytes })) };
     Ok(line.ends_with(b"\n").then(|| Recorded { last: hand_of(&line), bytes }))
@@ -238,7 +238,7 @@ fn last_line(file: &mut File, length: u64) -> io::Result<Option<(u64, Vec<u8>)>>
 /// The number of bytes that are read first to find a line. Few lines are longer.
 const WINDOW: u64 = 8 * 1024;
 
-/// The number of the hand in `line`, or `None` where the line is no record.
+/// The number of the hand in `line`; `None` if the line is not a record.
 fn hand_of(line: &[u8]) -> Option<HandId> {
     #[derive(Deserialize)]
     struct Numbered {

@@ -8,7 +8,7 @@ use super::FileError;
 /// Renames `room.ron` to `room.damaged-1.ron`, or to the next free number. Returns the new path.
 ///
 /// # Errors
-/// `Unwritable` where the file cannot be renamed. It keeps its name then.
+/// `Unwritable` if the file cannot be renamed. It then keeps its name.
 pub fn set_aside(path: &Path) -> Result<PathBuf, FileError> {
     let aside = (1_u32..).map(|number| damaged_name(path, number)).find(|name| !name.exists());
     // A folder cannot hold enough files to use all numbers up.

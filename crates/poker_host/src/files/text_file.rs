@@ -6,7 +6,7 @@ use std::path::Path;
 
 use super::FileError;
 
-/// Reads a text file, or returns `None` where there is none.
+/// Reads a text file, or returns `None` if there is none.
 ///
 /// # Errors
 /// `Unreadable`, or `NotText` for a damaged file, which [`super::set_aside`] renames.
@@ -21,13 +21,13 @@ pub fn read_settings(path: &Path) -> Result<Option<String>, FileError> {
 /// Reads a text file that must exist.
 ///
 /// # Errors
-/// `Unreadable`, also where the file is missing, or `NotText`.
+/// `Unreadable`, also if the file is missing, or `NotText`.
 pub fn read_text(path: &Path) -> Result<String, FileError> {
     let bytes = fs::read(path).map_err(FileError::unreadable(path))?;
     String::from_utf8(bytes).map_err(|_| FileError::NotText { path: path.to_owned() })
 }
 
-/// Replaces a file. After a crash it holds the whole old text or the whole new one. Creates the folder where it is missing.
+/// Replaces a file. After a crash it holds the whole old text or the whole new one. Creates the folder if it is missing.
 ///
 /// # Errors
 /// `Unwritable`. The file keeps the old text.
@@ -43,7 +43,7 @@ pub(super) fn replace(path: &Path, text: &str, beside: &tempfile::Builder<'_, '_
     fs::create_dir_all(folder)?;
     let mut beside = beside.tempfile_in(folder)?;
     beside.write_all(text.as_bytes())?;
-    // Without this a crash could leave the new name with an incomplete text.
+    // Without this, a crash could leave an incomplete text under the final name.
     beside.as_file().sync_all()?;
     beside.persist(path)?;
     sync_folder(folder)

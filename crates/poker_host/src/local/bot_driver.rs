@@ -25,12 +25,12 @@ const LOBBY_WATCHER: PlayerId = PlayerId(1_000);
 /// The account of the first bot name. Accounts follow the order of the names.
 const FIRST_PLAYER: u64 = 1_001;
 
-/// The account of the bot with the name number `name`.
+/// The account of the bot whose name has the index `name`.
 pub(crate) fn bot_player_id(name: usize) -> PlayerId {
     PlayerId(FIRST_PLAYER + u64::try_from(name).unwrap_or(0))
 }
 
-/// The name number of a bot's account, or `None` where the account is no bot's.
+/// The index of the name of the bot with this account; `None` if the account is not a bot's.
 pub(crate) fn name_of(player: PlayerId) -> Option<usize> {
     usize::try_from(player.0.checked_sub(FIRST_PLAYER)?).ok()
 }
@@ -58,7 +58,7 @@ pub(crate) struct BotPlan {
     pub seed: Option<u64>,
 }
 
-/// Connects an account to the room. Returns `None` where the room has ended, and the bots end too.
+/// Connects an account to the room. Returns `None` if the room has ended; then the bots end too.
 pub(crate) type Connect = Box<dyn FnMut(PlayerId) -> Option<Link> + Send>;
 
 /// A bot that is to take a seat soon.
@@ -91,7 +91,7 @@ impl BotDriver {
         driver
     }
 
-    /// Adds a bot to a stake: the bot with the name number `seated`, which has its seat already, or one with a free name.
+    /// Adds a bot to a stake: the bot whose name has the index `seated` and which has its seat already, or a bot with a free name.
     pub(crate) fn add(&mut self, stake: StakeId, seated: Option<usize>) {
         let name = seated.unwrap_or_else(|| self.free_name());
         let Some(link) = self.connect(bot_player_id(name)) else { return };
@@ -199,7 +199,7 @@ impl BotDriver {
         link
     }
 
-    /// Draws one of the first names that no bot has. There are always more names than bots.
+    /// Draws a random name that no bot has, from a range that is always larger than the number of bots.
     fn free_name(&mut self) -> usize {
         let among = NAMES.len().max(2 * self.names.len());
         let free: Vec<usize> = (0..among).filter(|name| !self.names.contains(name)).collect();

@@ -20,7 +20,7 @@ use crate::randomness;
 
 /// The account of the person at this machine.
 pub(super) const PERSON: PlayerId = PlayerId(1);
-/// The most messages that wait for the player. Fewer come while the player moves the window, when the client reads none.
+/// The most messages that wait for the player. While the player moves the window the client reads none; fewer than this come in that time.
 const CAPACITY: usize = 1024;
 /// The most commands that wait for a thread.
 const CONTROLS: usize = 256;
@@ -89,7 +89,7 @@ fn connect_bots(room: Sender<Control>) -> Connect {
 /// Connects the person at this machine. An older connection is cut off.
 pub(super) fn connect_person(room: &Sender<Control>, waker: Waker) -> Link {
     let (link, end) = link(CAPACITY, waker);
-    // Where the room has ended, the other end of the link is dropped, and the client reads that the link is closed.
+    // If the room has ended, the other end of the link is dropped, and the client learns that the link is closed.
     drop(room.send(Control::Connect { visitor: Visitor::person(PERSON), end }));
     link
 }
@@ -119,7 +119,7 @@ fn open_room(options: &LocalOptions, config: RoomConfig, now: Now) -> Result<(Ro
 /// The bots of a stake.
 struct StakeBots {
     stake: StakeId,
-    /// The name numbers of the bots that have a seat.
+    /// The indices of the names of the bots that have a seat.
     seated: Vec<usize>,
     /// The number of bots that the stake needs.
     wanted: usize,
@@ -149,7 +149,7 @@ fn bots_for_stakes(room: &mut Room, opponents: u8, now: Now) -> Vec<StakeBots> {
     all
 }
 
-/// The players at a table or in a pool, or `None` where it is not of this stake.
+/// The players at a table or in a pool; `None` if it is not of this stake.
 fn players_at(room: &Room, id: TableId, stake: StakeId) -> Option<Vec<PlayerId>> {
     match (room.table(id), room.pool(id)) {
         (Some(table), _) if table.sign().stake == stake => Some(Seat::ALL.into_iter().filter_map(|seat| table.player_at(seat)).collect()),

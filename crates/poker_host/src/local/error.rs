@@ -29,7 +29,7 @@ pub enum OpenError {
     /// The rulebook does not allow this configuration of the room.
     #[error(transparent)]
     Config(#[from] BadConfig),
-    /// The system starts no thread.
+    /// The system cannot start a thread.
     #[error("no thread for the room: {0}")]
     Thread(io::Error),
 }

@@ -1,4 +1,4 @@
-//! Watches the lobby over a link of its own, as every client can, so that bots come where a person waits for a seat.
+//! Watches the lobby over a link of its own, as every client can, so that bots come to a stake at which a person waits for a seat.
 
 use poker_protocol::{ClientMsg, Link, LinkClosed, Message, PROTOCOL_VERSION, Request, RequestId, StakeRow};
 

@@ -55,10 +55,10 @@ pub enum CloseError {
     Fault,
 }
 
-/// Opens a room for practice, from its save where there is one, and runs it until it is closed.
+/// Opens a room for practice, from its save if there is one, and runs it until it is closed.
 ///
 /// # Errors
-/// `SaveInUse`, `Newer`, or an error of the system. A damaged save is no error: see [`LocalRoom::set_aside`].
+/// `SaveInUse`, `Newer`, or an error of the system. A damaged save is not an error: see [`LocalRoom::set_aside`].
 pub fn open_local(options: LocalOptions) -> Result<LocalRoom, OpenError> {
     let clock = Clock::start();
     let Built { room, bots, link, room_controls, bot_controls, troubles, set_aside, rules } = build(&options, clock.now())?;
@@ -69,12 +69,12 @@ pub fn open_local(options: LocalOptions) -> Result<LocalRoom, OpenError> {
 }
 
 impl LocalRoom {
-    /// The player's link. The client says hello first.
+    /// The player's link. The first request on it must be `Hello`.
     pub fn link(&self) -> &Link {
         &self.link
     }
 
-    /// The new path of a damaged save, if there was one. The room began without it.
+    /// The new path of a damaged save, if there was one. The room was opened without it.
     pub fn set_aside(&self) -> Option<&Path> {
         self.set_aside.as_deref()
     }
@@ -84,7 +84,7 @@ impl LocalRoom {
         self.rules.as_ref()
     }
 
-    /// Connects the player again and cuts off an older connection. The client says hello first.
+    /// Connects the player again and cuts off an older connection. The first request on the new link must be `Hello`.
     pub fn connect(&self, waker: Waker) -> Link {
         connect_person(&self.room_controls, waker)
     }
@@ -110,7 +110,7 @@ impl LocalRoom {
         self.troubles.try_recv().ok()
     }
 
-    /// Saves the room and ends it. A hand in progress is saved as it was before its start.
+    /// Saves the room and ends it. A table with a hand in progress is saved as it was before that hand.
     ///
     /// # Errors
     /// When the last save failed, or a thread of the room had panicked.

@@ -1,4 +1,4 @@
-//! The bots of a practice room for a room without bots: they come as clients to a server.
+//! The bots of a practice room, for a room that has none, such as a server's. They connect as clients.
 
 use std::thread::JoinHandle;
 use std::time::Duration;
@@ -22,7 +22,7 @@ pub enum NoOpponents {
     /// A bot was given no link, or no seat in time.
     #[error("a bot did not get to its seat")]
     NotSeated,
-    /// The system starts no thread.
+    /// The system cannot start a thread.
     #[error("no thread for the bots")]
     Thread,
 }
@@ -34,10 +34,10 @@ pub struct Opponents {
 }
 
 impl Opponents {
-    /// Seats `opponents` bots, one after another. `connect` returns a link for the player of a name, on which the player says hello.
+    /// Seats `opponents` bots, one after another. `connect` returns a link for the player with the given name. The bot sends `Hello` on it.
     ///
     /// # Errors
-    /// When a bot gets no seat, or the system starts no thread.
+    /// When a bot gets no seat, or the system cannot start a thread.
     pub fn seat(
         seed: u64,
         opponents: u8,

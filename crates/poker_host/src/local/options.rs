@@ -14,11 +14,10 @@ use crate::ThinkingTime;
 pub struct LocalOptions {
     /// The folder for the save, the recorded hands and the lock. `None` saves nothing.
     pub save_dir: Option<PathBuf>,
-    /// Makes the cards and the decisions of bots repeat themselves.
+    /// The seed of the cards and of the decisions of bots. `None` draws them at random.
     pub seed: Option<u64>,
     /// The offers of the room. `None` offers everything that the rulebook `en-2.7` has.
     pub room: Option<Arc<RoomPlan>>,
-    /// Opponents and clock.
     pub practice: PracticeOptions,
     /// Called after each message to the player, and after each [`super::SaveTrouble`].
     pub waker: Waker,
@@ -34,7 +33,8 @@ impl LocalOptions {
 /// The opponents and the clock of practice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PracticeOptions {
-    /// The number of opponents at each table, from 1 to 9, as far as there are seats. A number outside counts as the nearest one.
+    /// The number of opponents at each table, from 1 to 9, as far as there are seats. A number outside this range counts as its nearest
+    /// end.
     pub opponents: u8,
     pub style: StyleChoice,
     pub thinking: ThinkingTime,
@@ -48,7 +48,7 @@ impl Default for PracticeOptions {
     }
 }
 
-/// The choice of how bots play.
+/// How bots play.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum StyleChoice {
     /// Each bot plays in the style of its name.
@@ -65,7 +65,7 @@ pub enum StyleChoice {
 }
 
 impl StyleChoice {
-    /// The persona of the bot with the name number `name`.
+    /// The persona of the bot whose name has the index `name`.
     pub(super) fn of_name(self, name: usize) -> Persona {
         match self {
             StyleChoice::Mixed => Persona::of_name(name),

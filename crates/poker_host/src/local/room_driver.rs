@@ -59,11 +59,11 @@ impl RoomDriver {
         &self.room
     }
 
-    /// Adds a connection. An older one of the player ends.
+    /// Adds a connection. An older connection of the same player ends.
     pub(super) fn connect(&mut self, visitor: Visitor, end: RoomEnd, now: Now) {
         let player = visitor.player;
         let client = self.room.connect(visitor, now);
-        // The room has cut off the player's older connection; dropping its end tells the client.
+        // The room has cut off the player's older connection; dropping its end closes the client's link.
         self.clients.retain(|_, older| older.player != player);
         self.clients.insert(client, Client { player, end });
     }
@@ -163,7 +163,7 @@ impl RoomDriver {
 
     fn report(&self, result: Result<(), FileError>) {
         if let Err(error) = result {
-            // Where the queue is full, the first errors are enough.
+            // If the queue is full, this error is dropped: the errors in the queue are enough.
             drop(self.troubles.sender.try_send(SaveTrouble(error)));
             (self.troubles.waker)();
         }

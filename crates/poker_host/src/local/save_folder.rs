@@ -31,7 +31,7 @@ pub struct SavedSeat {
     pub stack: Chips,
 }
 
-/// Reads where the player sits. Returns `None` where the player has no seat at a table, or the save cannot be read.
+/// Reads the player's seat. Returns `None` if the player has no seat at a table, or the save cannot be read.
 pub fn saved_seat(folder: &Path) -> Option<SavedSeat> {
     let Ok(Found::Save(file)) = read_save(&folder.join(SAVE)) else { return None };
     file.room.tables.iter().find_map(|table| {

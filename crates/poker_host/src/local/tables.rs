@@ -8,12 +8,12 @@ use poker_rules::HeadsUp;
 
 use super::options::LocalOptions;
 
-/// The opening balance, to which a refill fills up again: the first number, divided by the second, times the largest buy-in.
+/// The opening balance, which is also the balance after a refill, as a multiple of the largest buy-in: numerator and denominator.
 const OPENING_BUY_INS: (u64, u64) = (5, 2);
-/// The number of messages that are kept for a client that comes back.
+/// The number of messages that are kept for a client that reconnects.
 const HISTORY: usize = 256;
 
-/// The rules of a rulebook inside the program, for screens without an open room. `None` where there is no such rulebook.
+/// The rules of a rulebook inside the program, for screens without an open room. `None` if there is no such rulebook.
 pub fn rules_in_force(rulebook: &str) -> Option<RulesInForce> {
     Some(Rulebook::embedded(rulebook)?.ok()?.in_force())
 }
@@ -56,7 +56,7 @@ fn opening_balance(offers: &[OfferPlan]) -> Money {
     Money::new(largest.unwrap_or_default().hundredths().saturating_mul(times) / by)
 }
 
-/// Changes a rulebook so that two players open a table and play without end.
+/// Changes a rulebook so that two players are enough to open a table and to go on playing.
 fn for_two(rulebook: &Rulebook) -> Rulebook {
     let chosen = || Source::Ours("practice against one opponent".to_owned());
     let mut rulebook = rulebook.clone();

@@ -1,4 +1,4 @@
-//! The thread of a room and the thread of its bots. They wait, and pass the time to the drivers.
+//! The thread of a room and the thread of its bots. Each waits until its driver has something to do, and passes the current time to it.
 
 use std::io;
 use std::thread::{Builder, JoinHandle};

@@ -6,7 +6,7 @@ use poker_room::Rulebook;
 
 use crate::{RoomsError, find_room, read_rooms};
 
-/// A sound room file.
+/// A valid room file.
 const ROOM: &str = r#"(id: "evening", offers: [(rulebook: "en-2.7", stakes: of_form(banzai), standing_tables: 1)])"#;
 
 #[test]

@@ -52,7 +52,6 @@ pub enum ConnectionEvent {
     Greeted(Greeting),
     /// The client is signed in, for the first time or again.
     SignedIn {
-        /// The account.
         player: PlayerId,
         name: AccountName,
         /// A new token that replaces the old one; `None` if the old one stays valid.

@@ -111,7 +111,7 @@ pub enum BadPassword {
 pub struct Password(String);
 
 impl Password {
-    /// The password that was typed.
+    /// A password that has not been checked yet; see [`Self::check`].
     pub fn new(password: impl Into<String>) -> Self {
         Self(password.into())
     }

@@ -37,9 +37,7 @@ pub enum DoorMessage {
     Greeting(Greeting),
     /// The connection is signed in to an account.
     SignedIn {
-        /// The account.
         player: PlayerId,
-        /// The name of the account.
         name: AccountName,
         /// The token for the next sign-in; `None` if the client signed in with a token that stays valid.
         #[serde(default)]

@@ -12,7 +12,6 @@ pub enum DoorRequest {
     SignUp {
         /// The name, unique on this server; upper and lower case count as the same.
         name: AccountName,
-        /// The password.
         password: Password,
     },
     /// Signs in with the password; answered with `SignedIn` and a new token.

@@ -8,11 +8,11 @@ use crate::Form;
 /// The rules for a return to the same table (R-RAT).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RatholingInForce {
-    /// The rules hold for this time after leaving, in seconds.
+    /// The rules apply for this many seconds after the player left.
     pub window_s: Disclosed<u32>,
     /// Returns after leaving with at least this many big blinds are counted.
     pub counts_from: Disclosed<u32>,
-    /// The rows. The first that fits holds.
+    /// The permitted buy-ins. The first row that fits applies.
     pub rows: Vec<ReturnRow>,
     /// The forms in which nobody returns with less than the last stack (R-RAT-6).
     pub never_less: Vec<Form>,
@@ -71,7 +71,7 @@ pub struct BanzaiInForce {
     pub tables_per_stake: Disclosed<u8>,
     /// A player who leaves with more than this many big blinds returns with the same stack.
     pub resume_over_big_blinds: Disclosed<u32>,
-    /// That rule holds for this time after leaving, in seconds.
+    /// That rule applies for this many seconds after the player left.
     pub window_s: Disclosed<u32>,
     /// The number of times a day that a player may return with the ordinary buy-in instead.
     pub resets_a_day: Disclosed<u8>,

@@ -5,7 +5,6 @@ use serde::{Deserialize, Serialize};
 /// A figure with the information whether the house chose it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Disclosed<T> {
-    /// The figure.
     pub value: T,
     /// Whether the house chose the figure because no document states it.
     pub ours: bool,

@@ -15,11 +15,10 @@ pub struct Document {
     pub date: Option<String>,
 }
 
-/// A currency of amounts of money.
+/// The currency of a rulebook's amounts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Currency {
     Eur,
-    /// The US dollar.
     Usd,
 }

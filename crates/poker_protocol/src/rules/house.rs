@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 pub enum HouseRule {
     /// Each player plays alone; helping another player is forbidden.
     PlayAlone,
-    /// Sparing another player is forbidden.
+    /// Avoiding bets against another player is forbidden.
     SoftPlay,
     /// Losing chips to another player on purpose is forbidden, and so is accepting them.
     ChipDumping,
@@ -18,7 +18,7 @@ pub enum HouseRule {
     TalkOfHands,
     /// Programs that play are forbidden.
     Programs,
-    /// Hand trackers, head-up displays and programs that read the table's picture are forbidden.
+    /// Hand trackers, head-up displays and programs that read the image of the table are forbidden.
     Trackers,
     /// Evading the room's measures against forbidden programs is forbidden.
     Evasion,

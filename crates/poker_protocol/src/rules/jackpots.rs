@@ -44,7 +44,7 @@ pub struct JackpotInForce {
 #[serde(deny_unknown_fields)]
 pub struct QualifyingHand {
     pub hand: HandKind,
-    /// The least value of the rank that counts first: 2 to 14, with the ace as 14.
+    /// The least value of the rank that is compared first, such as that of the three cards in a full house: 2 to 14, with the ace as 14.
     pub least: u8,
 }
 

@@ -1,4 +1,4 @@
-//! The rules in force as figures. The client writes the sentences.
+//! The rules in force, as figures from which the client writes sentences.
 
 mod coming_back;
 mod disclosed;

@@ -12,7 +12,7 @@ pub struct RakeInForce {
     pub rounding: Disclosed<Rounding>,
     /// The least rake of a raked hand.
     pub minimum: Disclosed<Money>,
-    /// What happens if the percentage is less than that.
+    /// What happens if the percentage is less than `minimum`.
     pub below_minimum: Disclosed<BelowMinimum>,
     /// Whether a hand without a flop pays no rake.
     pub no_flop_no_drop: Disclosed<bool>,

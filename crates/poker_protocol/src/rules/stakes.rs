@@ -21,16 +21,14 @@ pub struct FormInForce {
 /// A stake on offer.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct StakeInForce {
-    /// The name of the stake for players.
+    /// The name that players see, such as `NL10`.
     pub name: String,
-    /// The game.
     pub game: Variant,
     pub form: Form,
     /// The number of seats at its tables.
     pub seats: u8,
     pub small_blind: Money,
     pub big_blind: Money,
-    /// The range of buy-ins.
     pub buy_in: BuyInRange,
     /// The rake, in hundredths of a percent of the pot.
     pub rake_bp: u32,

@@ -1,4 +1,4 @@
-//! Money counts as chips do, and is written as they are.
+//! `Money` has the same arithmetic and the same serialized form as `Chips`.
 
 use poker_rules::Chips;
 

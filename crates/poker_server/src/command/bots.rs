@@ -14,33 +14,34 @@ use super::serve::write_log;
 /// How often the progress is logged.
 const REPORT_EVERY: Duration = Duration::from_secs(10);
 
-/// Who comes, and where to.
+/// The options of `bots`.
 #[derive(Debug, Args)]
 pub(super) struct Bots {
-    /// The server, as players type it.
+    /// The address of the server, as players type it.
     #[arg(long)]
     url: String,
+    /// The number of bots.
     #[arg(long, default_value_t = 6)]
     count: usize,
-    /// The number of the first one's name; two crowds at one server need names apart.
+    /// The index of the first bot's name; two runs at one server need different names.
     #[arg(long, default_value_t = 0, value_name = "N")]
     first: usize,
-    /// A file with the password of all their accounts, which are made where there are none.
+    /// A file with the password of all the bots' accounts; missing accounts are created.
     #[arg(long, value_name = "FILE")]
     password_file: PathBuf,
-    /// A hall to go to; given several times, they spread [default: wherever the server puts them].
+    /// A hall to enter; give it several times to spread the bots over halls [default: the hall that the server chooses].
     #[arg(long, value_name = "NAME")]
     hall: Vec<String>,
-    /// A PEM file of an authority that is trusted besides the system's.
+    /// A PEM file with a certificate authority to trust in addition to the system's.
     #[arg(long, value_name = "FILE")]
     authority: Option<PathBuf>,
-    /// The shortest time one thinks, milliseconds.
+    /// The shortest thinking time, in milliseconds.
     #[arg(long, default_value_t = 500, value_name = "MS")]
     think_from: u32,
-    /// The longest.
+    /// The longest thinking time, in milliseconds.
     #[arg(long, default_value_t = 3_000, value_name = "MS")]
     think_to: u32,
-    /// Leaves after so many seconds [default: never].
+    /// Leave after this many seconds [default: never].
     #[arg(long, value_name = "SECONDS")]
     for_s: Option<u64>,
 }

@@ -12,28 +12,28 @@ use poker_load::{LoadOptions, Started, echo, read_tokens, run};
 
 /// The pause before each measurement.
 const SETTLING: Duration = Duration::from_secs(1);
-/// A delivery that takes longer counts as lost (docs/load.md says so).
+/// A delivery that takes longer counts as lost (see docs/load.md).
 const DRAINED_WITHIN: Duration = Duration::from_secs(5);
 
-/// What is measured, and where.
+/// The options of `load`.
 #[derive(Debug, Args)]
 pub(super) struct Load {
-    /// Numbers of clients to measure with, five to a table.
+    /// The numbers of clients to measure with, five at each table.
     #[arg(long, value_name = "NUMBER", value_delimiter = ',', default_value = "100,1000,5000")]
     clients: Vec<usize>,
-    /// How long each number is measured.
+    /// The duration of each measurement.
     #[arg(long, value_name = "SECONDS", default_value_t = 30)]
     seconds: u32,
-    /// Actions a second at each table.
+    /// The number of actions per second at each table.
     #[arg(long, value_name = "NUMBER", default_value_t = 1.0)]
     rate: f64,
-    /// A server that runs already, as ws://host:port; its room has a stake with one table for each five clients.
+    /// The address of a running server, as ws://host:port; its room needs a stake with one table for every five clients.
     #[arg(long, value_name = "URL", requires = "tokens")]
     url: Option<String>,
-    /// A file that `admin create` wrote, with an account of that server for each client.
+    /// A file written by `admin create`, with an account of that server for each client.
     #[arg(long, value_name = "FILE", requires = "url")]
     tokens: Option<PathBuf>,
-    /// The server's process, for its memory and processor time.
+    /// The process id of that server, to measure its memory and processor time.
     #[arg(long, value_name = "PID", requires = "url")]
     process: Option<u32>,
 }
@@ -49,7 +49,7 @@ impl Load {
         raise_file_limit();
         let program = std::env::current_exe()?;
         self.clients.sort_unstable();
-        // The server runs as long as this value lives.
+        // The server ends when this value is dropped.
         let started;
         let (url, tokens, process) = match self.url.zip(self.tokens) {
             Some((url, tokens)) => (url, tokens, self.process),

@@ -12,7 +12,7 @@ use bots::Bots;
 use load::Load;
 use serve::Serve;
 
-/// A server for Cardroom: play-money poker over WebSockets. Without a command it runs.
+/// A server for Cardroom: play-money poker over WebSockets. Without a command it starts the server.
 #[derive(Debug, Parser)]
 #[command(name = "cardroom-server", version, args_conflicts_with_subcommands = true)]
 struct Arguments {
@@ -24,14 +24,14 @@ struct Arguments {
 
 #[derive(Debug, Subcommand)]
 enum Command {
-    /// What an operator does to accounts and halls, beside a running server or while none runs.
+    /// Manage accounts and halls, whether a server is running or not.
     Admin(Admin),
-    /// Measure a server with many clients, and beside it an echo with as many messages.
+    /// Measure a server with many clients, and for comparison an echo server with as many messages.
     Load(Load),
-    /// The echo beside a load: says where it listens and serves until it is ended.
+    /// Run the echo server of `load`: it prints its address and serves until it is ended.
     #[command(name = load::ECHO, hide = true)]
     LoadEcho,
-    /// Players without people, who fill the tables of a server.
+    /// Fill the tables of a server with bots.
     Bots(Bots),
 }
 

@@ -11,34 +11,34 @@ use tracing_subscriber::EnvFilter;
 use crate::config::{Config, StoreUrl, TlsFiles};
 use crate::shell::start;
 
-/// What a server is started with; each option goes before the file's.
+/// The options of a server. Each overrides the field of the configuration file.
 #[derive(Debug, Args)]
 pub(super) struct Serve {
-    /// The folder of accounts, balances and hands; it is made where there is none.
+    /// The folder of accounts, balances and hands; it is created if it is missing.
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
-    /// A configuration file (docs/server.example.ron says all there is).
+    /// A configuration file (docs/server.example.ron has all fields).
     #[arg(long, value_name = "FILE")]
     config: Option<PathBuf>,
-    /// Where to listen; port 0 picks one [default: 127.0.0.1:7777].
+    /// The address to listen on; port 0 picks a free port [default: 127.0.0.1:7777].
     #[arg(long, value_name = "ADDR")]
     listen: Option<SocketAddr>,
-    /// Where to answer /healthz and /metrics [default: nowhere].
+    /// The address of /healthz and /metrics [default: none].
     #[arg(long, value_name = "ADDR")]
     admin_listen: Option<SocketAddr>,
-    /// The address to give to players, where it is not the one listened on.
+    /// The address to give to players, if it is not the one listened on.
     #[arg(long, value_name = "URL")]
     public_url: Option<String>,
-    /// The certificate and those that lead to its authority, PEM: wss:// instead of ws://.
+    /// A PEM file with the certificate and its chain; the server then uses wss:// instead of ws://.
     #[arg(long, value_name = "FILE", requires = "key")]
     certificate: Option<PathBuf>,
-    /// The certificate's private key, PEM.
+    /// A PEM file with the private key of the certificate.
     #[arg(long, value_name = "FILE", requires = "certificate")]
     key: Option<PathBuf>,
-    /// Listen without TLS on addresses that others can reach.
+    /// Allow listening without TLS on addresses that other machines can reach.
     #[arg(long)]
     allow_insecure: bool,
-    /// Where the books are: postgres://… or a folder [default: a file in --data].
+    /// The location of the books: postgres://… or a folder [default: a file in --data].
     #[arg(long, value_name = "URL")]
     store: Option<StoreUrl>,
     /// A folder with rulebooks and room files of your own.

@@ -6,7 +6,7 @@ use super::{Config, StoreUrl};
 use crate::store::{Address, SqliteStore, Store, StoreError};
 
 impl Config {
-    /// The location of accounts, balances and hands, or `None` where nothing is stored.
+    /// The location of accounts, balances and hands, or `None` if nothing is stored.
     #[must_use]
     pub fn books(&self) -> Option<Address> {
         let store = self.store.as_ref().map(|StoreUrl(url)| Address::of(url));

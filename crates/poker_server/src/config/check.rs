@@ -13,7 +13,7 @@ pub enum ConfigError {
     /// The file cannot be read.
     #[error(transparent)]
     File(#[from] poker_host::FileError),
-    /// The text is no configuration.
+    /// The text is not a valid configuration.
     #[error("{file}:{line}:{column}: {problem}")]
     Syntax {
         file: String,
@@ -27,7 +27,7 @@ pub enum ConfigError {
     /// A value is invalid.
     #[error("{place}: {field} is {found}, expected {expected}")]
     Value {
-        /// The file or the command line, with the entry of a list.
+        /// The origin of the value: the file or the command line, and the entry if the value is in a list, such as `server.ron: halls[1]`.
         place: String,
         /// The name of the field.
         field: &'static str,
@@ -54,7 +54,7 @@ impl Config {
         Ok(config)
     }
 
-    /// Checks all values. Errors name their origin `place`.
+    /// Checks all values. Errors name `place` as the origin of the value.
     ///
     /// # Errors
     /// The first invalid value.

@@ -11,11 +11,11 @@ pub struct HallConfig {
     pub name: String,
     /// The room that the hall offers.
     pub room: RoomChoice,
-    /// Whether this server only opens the hall when the server that owns it has failed. Several servers share one PostgreSQL then.
+    /// Whether this server opens the hall only after the server that owns it has failed. The servers must share one PostgreSQL database.
     pub standby: bool,
     /// The balance of a new player, in cents of play money.
     pub opening_balance: Money,
-    /// The pauses of play.
+    /// The pauses during and between hands.
     pub tempo: Tempo,
     /// Whether rake is taken.
     pub rake: bool,

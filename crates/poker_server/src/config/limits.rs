@@ -10,13 +10,14 @@ use serde::{Deserialize, Deserializer};
 #[serde(default, deny_unknown_fields)]
 pub struct Limits {
     pub connections: u32,
-    /// Connections from one address (an IPv6 network counts as one), or `None` without a limit. This machine itself is never limited.
+    /// The most connections from one address (an IPv6 network counts as one), or `None` without a limit. This machine itself is never
+    /// limited.
     pub connections_per_address: Option<u32>,
     /// The most seats and places in queues of one player in a hall.
     pub engagements: u8,
-    /// Frames that a client may send at once.
+    /// The number of frames that a client may send at once.
     pub burst: u32,
-    /// Frames a second after the burst.
+    /// The number of frames per second that a client may send after the burst.
     pub frames_a_second: u32,
     /// The most frames of a client that may be invalid or too fast. At the next one the client is disconnected.
     pub faults: u32,

@@ -43,9 +43,9 @@ pub struct Config {
     pub allow_insecure: bool,
     /// Whether all connections come through a proxy that gives the address of the client in `X-Forwarded-For`.
     pub behind_proxy: bool,
-    /// The folder of the books, where `store` names none.
+    /// The folder of the books if `store` is `None`.
     pub data: Option<PathBuf>,
-    /// The books: `postgres://…` or another folder. `None` is a file in `data`, or without `data` nothing is stored.
+    /// The books: `postgres://…` or another folder. `None` stores them in `data`, or in memory if `data` is `None` too.
     pub store: Option<StoreUrl>,
     /// Whether players may create accounts.
     pub sign_up: bool,
@@ -57,11 +57,9 @@ pub struct Config {
     pub accounts: DoorTerms,
     /// A folder with rulebooks and room files of the operator.
     pub rulebooks: Option<PathBuf>,
-    /// The halls of this server.
     pub halls: Vec<HallConfig>,
-    /// Limits for clients.
     pub limits: Limits,
-    /// The seconds in which hands in progress may end when the server closes.
+    /// The time in seconds that hands in progress have to end when the server closes.
     pub finish_hands_s: u32,
     /// The seconds after which another server may take over the halls of a server that no longer renews its leases.
     pub lease_s: u32,

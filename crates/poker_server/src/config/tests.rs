@@ -20,7 +20,7 @@ fn the_example_names_every_option() {
     let printed = format!("{:?}", Config::default());
     let field = |before: &'_ str| before.rsplit(|letter: char| !(letter.is_alphanumeric() || letter == '_')).next().map(str::to_owned);
     let mut fields: Vec<String> = printed.split(": ").filter_map(field).collect();
-    // The last part is the value of the last field, and no field.
+    // The last part is the value of the last field, not a field.
     fields.pop();
     let tests_alone = ["hash_cost", "memory_kib", "passes", "lanes", "seed", "silence"];
     let example = example();

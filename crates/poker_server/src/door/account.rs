@@ -1,4 +1,4 @@
-//! An account: name, password, tokens, standing. Its chips and hands are in the books of the halls.
+//! An account: name, password, tokens, suspension and lock. Its chips and hands are in the books of the halls.
 
 use poker_protocol::{AccountName, HallName, PlayerId};
 use poker_room::Now;
@@ -29,9 +29,9 @@ pub struct KeptAccount {
     pub password: Option<PasswordHash>,
     /// The moment of creation.
     pub made: Now,
-    /// The reason of a suspension, or `None` for an account in good standing.
+    /// The reason for the suspension, or `None` if the account is not suspended.
     pub suspended: Option<String>,
-    /// The house has marked the player as a professional (R-BTY-6).
+    /// Whether the house has marked the player as a professional (R-BTY-6).
     pub pro: bool,
     /// The number of wrong passwords since the last right one.
     pub wrong: u32,

@@ -14,7 +14,7 @@ pub trait Accounts: Send + Sync {
     /// Creates all accounts or none. Player ids rise from 1.
     ///
     /// # Errors
-    /// `NameTaken` where two accounts would have the same folded name.
+    /// `NameTaken` if two accounts would have the same folded name.
     fn create(&self, accounts: &[NewAccount]) -> Result<Vec<PlayerId>, AccountsError>;
 
     /// Finds the account with a folded name.
@@ -90,7 +90,7 @@ pub enum AccountChange {
 /// Why a call to the store of accounts failed.
 #[derive(Debug, thiserror::Error)]
 pub enum AccountsError {
-    /// An account has this name already; case does not distinguish names.
+    /// Another account has this name. Names that differ only in case count as the same.
     #[error("the name `{name}` is taken")]
     NameTaken { name: String },
     #[error("there is no account {0:?}")]

@@ -7,7 +7,7 @@ use super::job::{Job, JobId, JobResult, SignedIn};
 use super::{ConnectionId, Door, DoorSession, JobPurpose, TokenDigest};
 
 impl Door {
-    /// Takes in the result of a job, or `None` where the store failed.
+    /// Handles the result of a job. `None` means that the job failed.
     pub fn done(&mut self, job: JobId, done: Option<JobResult>) {
         self.passwords.done(job);
         let Some(purpose) = self.purposes.remove(&job) else { return };

@@ -33,7 +33,7 @@ pub struct HashFailed(Error);
 pub struct Hasher {
     argon2: Argon2<'static>,
     params: Params,
-    /// Checked where there is no account, so that an unknown name takes as long as a wrong password.
+    /// The hash that is checked if there is no account, so that an unknown name takes as long as a wrong password.
     nobody: PasswordHash,
 }
 
@@ -41,7 +41,7 @@ impl Hasher {
     /// Creates a hasher for `cost`.
     ///
     /// # Errors
-    /// When Argon2 has no such cost.
+    /// When Argon2 does not accept the cost.
     pub fn new(cost: HashCost) -> Result<Self, HashFailed> {
         let params = Params::new(cost.memory_kib, cost.passes, cost.lanes, None).map_err(|_| HashFailed(Error::ParamsInvalid))?;
         let argon2 = Argon2::new(Algorithm::Argon2id, Version::V0x13, params.clone());
@@ -52,7 +52,7 @@ impl Hasher {
     /// Computes the hash of a password.
     ///
     /// # Errors
-    /// When there is no memory for it.
+    /// When there is not enough memory.
     pub fn hash(&self, password: &Password, salt: [u8; SALT_BYTES]) -> Result<PasswordHash, HashFailed> {
         hash(&self.argon2, password, salt)
     }
@@ -60,7 +60,7 @@ impl Hasher {
     /// Whether `password` matches `kept`. Without a hash the answer is false and takes as long.
     ///
     /// # Errors
-    /// When the hash cannot be read, or there is no memory.
+    /// When the hash cannot be read, or there is not enough memory.
     pub fn check(&self, password: &Password, kept: Option<&PasswordHash>) -> Result<bool, HashFailed> {
         let PasswordHash(phc) = kept.unwrap_or(&self.nobody);
         match self.argon2.verify_password(password.reveal().as_bytes(), phc.as_str()) {
@@ -70,7 +70,7 @@ impl Hasher {
         }
     }
 
-    /// Whether a hash was made at another cost.
+    /// Whether a hash was made with a cost other than that of this hasher.
     #[must_use]
     pub fn is_outdated(&self, PasswordHash(phc): &PasswordHash) -> bool {
         let params = Phc::new(phc).ok().and_then(|phc| Params::try_from(&phc).ok());

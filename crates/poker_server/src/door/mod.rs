@@ -44,12 +44,12 @@ use password_queue::PasswordQueue;
 use rate::Rates;
 use session::DoorSession;
 
-/// How often the audit log is read, milliseconds. A suspended player may play on for this long at a server other than the one where the
-/// suspension was entered.
+/// The interval at which the audit log is read, in milliseconds. A suspended player may play on for this long at servers other than the
+/// one where the suspension was entered.
 const READ_LOG_EVERY_MS: u32 = 500;
-/// How often waiting clients are told their places in the queue, milliseconds.
+/// The interval at which waiting clients are told their places in the queue, in milliseconds.
 const TELL_PLACES_EVERY_MS: u32 = 1_000;
-/// How often expired tokens are deleted, milliseconds.
+/// The interval at which expired tokens are deleted, in milliseconds.
 const FORGET_TOKENS_EVERY_MS: u32 = 3_600_000;
 
 /// The state machine of the door. After each input the driver carries out what [`Door::poll`] returns, runs the jobs of
@@ -246,7 +246,7 @@ impl Door {
         Ok(())
     }
 
-    /// Ends the other connections of `account` that have entered a hall: of an account, only the connection that enters last stays.
+    /// Ends the other connections of `account` that have entered a hall: only the last connection of an account to enter a hall stays open.
     fn close_others(&mut self, connection: ConnectionId, account: &SignedIn) {
         let others = self.sessions.iter().filter(|(id, session)| {
             **id != connection && session.entered.is_some() && session.account.as_ref().is_some_and(|other| other.player == account.player)
@@ -287,7 +287,7 @@ impl Door {
         self.outputs.pop_front()
     }
 
-    /// The next job to run. No more passwords are checked at the same time than the settings allow.
+    /// The next job to run, or `None` if there is none or the waiting jobs may not run yet.
     pub fn poll_job(&mut self) -> Option<(JobId, Job)> {
         self.short.pop_front().or_else(|| self.passwords.next())
     }

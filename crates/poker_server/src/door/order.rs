@@ -1,4 +1,5 @@
-//! Orders of an operator to a hall. The server that owns the hall carries an order out and keeps the outcome in the same batch.
+//! Orders of an operator to a hall. The server that owns the hall carries an order out, and stores the outcome and the changes in one
+//! batch.
 
 use poker_protocol::{HallName, JackpotKind, Money, PlayerId, TableId};
 use poker_room::{Account, BadCorrection, BadVerdict, Correction, LedgerError, Now, ReportId, Room, Verdict};
@@ -87,10 +88,10 @@ pub enum Order {
     Review {
         report: ReportId,
         player: PlayerId,
-        /// What is decided.
+        /// The decision: hold, release, suspend or confiscate.
         verdict: Verdict,
     },
-    /// Gives every chip of the hand in progress back (R-FAIL-2).
+    /// Voids the hand in progress at a table and returns its chips (R-FAIL-2).
     VoidHand {
         /// The table where the hand is played.
         table: TableId,
@@ -158,7 +159,7 @@ enum OrderRefused {
     Verdict(#[from] BadVerdict),
 }
 
-/// Says to the operator why a correction was refused.
+/// The text that tells the operator why a correction was refused.
 fn correction_refused(why: &BadCorrection) -> String {
     match why {
         BadCorrection::NoSuchAccount(account) => match account {

@@ -27,7 +27,7 @@ impl PasswordQueue {
         Self { at_once: count(at_once).max(1), most: count(most), waiting: VecDeque::new(), running: BTreeMap::new() }
     }
 
-    /// Queues a job for `account`. Returns false where the queue is full.
+    /// Queues a job for `account`. Returns false if the queue is full.
     pub(super) fn join(&mut self, id: JobId, account: String, job: Job) -> bool {
         let free = self.at_once.saturating_sub(self.running.len());
         if self.waiting.len() >= self.most.saturating_add(free) {
@@ -57,8 +57,8 @@ impl PasswordQueue {
         self.waiting.retain(|waiting| waiting.id != id);
     }
 
-    /// The places in the queue that have changed since they were told, counted from 1. Empty while another job may run, because then the
-    /// first job waits no longer.
+    /// The places in the queue that have changed since they were told, counted from 1. Empty while fewer than `at_once` jobs run, because
+    /// then the first waiting job usually starts at once.
     pub(super) fn tell_places(&mut self) -> Vec<(JobId, u32)> {
         let mut news = Vec::new();
         if self.running.len() < self.at_once {

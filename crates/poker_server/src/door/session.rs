@@ -7,25 +7,25 @@ use poker_room::{Origin, Visitor};
 
 use super::job::{JobId, SignedIn};
 
-/// A connection, unique while its server runs.
+/// The number of a connection, unique while its server runs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct ConnectionId(pub u64);
 
 /// Where a connection comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Peer {
-    /// The address by which limits count: an IPv4 address or an IPv6 network. `None` for this machine.
+    /// The address for which limits are counted: an IPv4 address or an IPv6 network. `None` for this machine.
     pub address: Option<IpAddr>,
-    /// A digest of the address, by which the watch over play sees players at one place.
+    /// A digest of the address, by which the watch over play recognizes players who share an address.
     pub origin: Option<Origin>,
 }
 
 /// What the door tells a connection to do.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum DoorOutput {
-    /// Tell the client.
+    /// Send a message to the client.
     Say(DoorMessage),
-    /// Take the client into a hall.
+    /// Let the client enter a hall.
     Admit {
         /// The player, in the form that the hall expects.
         visitor: Visitor,

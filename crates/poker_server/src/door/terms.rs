@@ -1,17 +1,17 @@
-//! Settings of an operator for accounts.
+//! The operator's settings for accounts.
 
 use poker_room::Now;
 use serde::Deserialize;
 
-/// Settings of an operator for accounts. A field that the file leaves out is as in [`DoorTerms::default`].
+/// The operator's settings for accounts. A field that the file leaves out is as in [`DoorTerms::default`].
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct DoorTerms {
     /// Days until a token expires. A token in the second half of its life is replaced when it is used.
     pub token_days: u32,
-    /// Passwords that are checked at the same time; each takes memory and a core.
+    /// The most passwords that are checked at the same time; each takes memory and a core.
     pub passwords_at_once: u32,
-    /// Passwords that may wait to be checked.
+    /// The most passwords that wait to be checked.
     pub passwords_waiting: u32,
     /// How often passwords may be tried for one account, right or wrong.
     pub tries_per_account: Rate,
@@ -27,23 +27,23 @@ pub struct DoorTerms {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Rate {
-    /// Uses at once.
+    /// The number of uses that are allowed at once, from 1.
     pub burst: u32,
-    /// Seconds until one more use is allowed.
+    /// The seconds after which one more use is allowed.
     pub every_s: u32,
 }
 
-/// How wrong passwords lock an account: from a given count on, each wrong password doubles the length of the lock.
+/// How wrong passwords lock an account. Each wrong password after the one that locked it doubles the length of the lock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct LockTerms {
     /// The number of wrong passwords that locks the account.
     pub wrong: u32,
-    /// Seconds of the first lock.
+    /// The length of the first lock, in seconds.
     pub first_s: u32,
-    /// Seconds of the longest lock.
+    /// The length of the longest lock, in seconds.
     pub longest_s: u32,
-    /// Hours after a lock until the count starts anew.
+    /// The hours after the end of a lock until the count of wrong passwords starts again at 0.
     pub forget_h: u32,
 }
 
@@ -84,7 +84,7 @@ impl LockTerms {
         Some(Now(now.0.saturating_add(seconds.saturating_mul(1_000))))
     }
 
-    /// The wrong passwords that still count at `now`, where the last lock ended at `locked_until`.
+    /// The number of wrong passwords that still count at `now`, if the last lock ended at `locked_until`.
     #[must_use]
     pub fn counted(&self, wrong: u32, locked_until: Now, now: Now) -> u32 {
         let forgotten = locked_until.0.saturating_add(u64::from(self.forget_h).saturating_mul(3_600_000));

@@ -8,8 +8,9 @@ use super::accounts::{AccountChange, AccountsError};
 use super::worker::Worker;
 
 impl Worker {
-    /// Adds `new` to the account of `player` where half the life of `kept` is over at `now`. Returns the added token, or `None` where
-    /// `kept` stays in use.
+    /// Adds `new` to the account of `player` if half the life of `kept` is over at `now`. Returns the added token, or `None` if `kept`
+    /// stays
+    /// in use.
     ///
     /// The old token stays valid until it expires, because the connection may break before the new token arrives.
     pub(super) fn rotate_token(

@@ -37,7 +37,7 @@ impl Worker {
     /// Creates a worker for a store of accounts.
     ///
     /// # Errors
-    /// When Argon2 has no such cost.
+    /// When Argon2 does not accept the cost.
     pub fn new(accounts: Arc<dyn Accounts>, terms: DoorTerms, cost: HashCost) -> Result<Self, HashFailed> {
         Ok(Self { accounts, hasher: Hasher::new(cost)?, terms })
     }
@@ -45,7 +45,7 @@ impl Worker {
     /// Runs a job. `now` is the time of its start.
     ///
     /// # Errors
-    /// When the books cannot be read or written.
+    /// When the books cannot be read or written, or a password cannot be hashed.
     pub fn run(&self, job: &Job, now: Now) -> Result<JobResult, WorkError> {
         match job {
             Job::SignUp { name, password, drawn } => self.sign_up(name, password, drawn, now),
@@ -110,7 +110,7 @@ impl Worker {
         Ok(JobResult::SignedIn(signed_in(account, Some(drawn.token), token.digest)))
     }
 
-    /// Checks and counts a password. Returns `None` where it is right, or the refusal.
+    /// Checks a password and counts wrong ones. Returns `None` if it is right, or else the refusal.
     fn check_password(&self, account: Option<&KeptAccount>, password: &Password, now: Now) -> Result<Option<DoorRefusal>, WorkError> {
         if let Some(account) = account.filter(|account| now < account.locked_until) {
             return Ok(Some(DoorRefusal::LockedOut { seconds: seconds_until(account.locked_until, now) }));

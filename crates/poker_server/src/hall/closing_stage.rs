@@ -2,10 +2,10 @@
 
 use poker_room::Now;
 
-/// The state of closing.
+/// How far the closing of a hall is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum ClosingStage {
-    /// Hands in progress are finished. At this moment the rest are voided.
+    /// Hands in progress are finished. At `until` the rest are voided.
     Finishing { until: Now },
     /// All connections have ended.
     Ended,

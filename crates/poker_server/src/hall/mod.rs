@@ -27,7 +27,7 @@ pub struct Hall {
     outputs: VecDeque<HallOutput>,
     /// The number of the latest batch.
     last: BatchNumber,
-    /// The latest batch that must be written before players learn of it.
+    /// The latest batch with changes that players may learn only after it is written.
     matters: BatchNumber,
     /// Orders that were carried out or refused.
     orders: BTreeSet<OrderId>,
@@ -106,7 +106,7 @@ impl Hall {
         self.go_on_closing(now);
     }
 
-    /// Handles a frame that is no message. `request` is its id, where that is readable.
+    /// Handles a frame that is not a valid message. `request` is its id, if that is readable.
     pub fn malformed(&mut self, client: ClientId, request: Option<RequestId>) {
         self.room.refuse_malformed(client, request);
         self.settle(Waits::ForItsOwn);
@@ -151,7 +151,7 @@ impl Hall {
         self.outputs.pop_front()
     }
 
-    /// Puts the changes of an input into a batch, and the messages that the input caused behind the batch.
+    /// Puts the changes of an input into a batch, and queues the messages that the input caused after it.
     fn settle(&mut self, waits: Waits) {
         let mut own = BatchNumber::default();
         let (changes, orders) = (self.room.take_changes(), std::mem::take(&mut self.outcomes));

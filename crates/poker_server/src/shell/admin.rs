@@ -11,9 +11,9 @@ use super::connection::Shared;
 
 /// The longest request that is read, in bytes.
 const REQUEST: usize = 4 * 1024;
-/// Time for a request and its answer.
+/// The longest time for a request and its answer, and the pause after an error of the listener.
 const TIME: Duration = Duration::from_secs(5);
-/// Requests at the same time.
+/// The most requests at the same time.
 const AT_ONCE: usize = 8;
 
 /// Answers requests until this future is dropped.

@@ -2,10 +2,10 @@
 
 use crate::config::Limits;
 
-/// Files besides connections: books, logs, listener.
+/// The number of files for other purposes: books, logs, listener.
 const OTHERS: u64 = 64;
 
-/// Raises the limit, and logs a warning where it stays too low.
+/// Raises the limit, and logs a warning if it stays too low.
 pub(super) fn raise_limit(limits: &Limits) {
     let wanted = u64::from(limits.connections).saturating_add(OTHERS);
     match rlimit::increase_nofile_limit(wanted) {

@@ -18,9 +18,9 @@ use super::peer::Digester;
 use super::tls::Tls;
 use crate::door::Peer;
 
-/// Bytes of the read buffer and the write buffer of a connection. Requests are short.
+/// The size of the read buffer and of the write buffer of a connection, in bytes. Requests are short.
 const BUFFER: usize = 2 * 1024;
-/// The most connections beyond the limit that are told at the same time that the server is full.
+/// Of the connections beyond the limit, at most this many at a time are told that the server is full.
 const FAREWELLS: usize = 64;
 /// The pause after the system has run out of files.
 const OUT_OF_FILES: Duration = Duration::from_millis(200);
@@ -52,7 +52,7 @@ impl Listener {
                     continue;
                 }
             };
-            // A connection beyond the limit is told that the server is full, as far as `FAREWELLS` allows.
+            // A connection beyond the limit is told that the server is full. If there are more of them than `FAREWELLS`, it is dropped.
             let place = Arc::clone(&places).try_acquire_owned();
             let full = place.is_err();
             let Ok(place) = place.or_else(|_| Arc::clone(&farewells).try_acquire_owned()) else {
@@ -128,7 +128,7 @@ impl Caller {
         Connection::serve(socket, peer, Arc::clone(&self.shared)).await;
     }
 
-    /// Counts a connection of `address`, or returns `None` where it has too many.
+    /// Counts a connection of `address`, or returns `None` if the address has too many.
     fn count(&self, Peer { address, .. }: Peer) -> Option<Counted> {
         let (Some(address), Some(most)) = (address, self.shared.limits.connections_per_address) else {
             return Some(Counted { address: None, addresses: Arc::clone(&self.addresses) });
@@ -143,7 +143,7 @@ impl Caller {
     }
 }
 
-/// Counts as a connection of its address until it is dropped.
+/// A counted connection of an address. Dropping this value ends the counting.
 struct Counted {
     address: Option<IpAddr>,
     addresses: Addresses,

@@ -26,7 +26,7 @@ impl Digester {
     }
 }
 
-/// The network whose connections are counted together. For IPv6 it has a prefix of 64 bits, which a household has for itself.
+/// The network whose connections are counted together. For IPv6 it is the prefix of 64 bits, which usually belongs to one household.
 fn network(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V4(address) => IpAddr::V4(address),

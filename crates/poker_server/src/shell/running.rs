@@ -25,7 +25,7 @@ pub struct Running {
 /// Starts a server on its own threads. It listens when this function returns.
 ///
 /// # Errors
-/// When the configuration is invalid, or the system refuses something.
+/// When the configuration is invalid, the books cannot be opened, or the system refuses an address or a thread.
 pub fn start(config: &Config) -> Result<Running, StartError> {
     config.check("the configuration")?;
     let store = config.open_store()?;
@@ -54,7 +54,7 @@ impl Running {
         self.admin
     }
 
-    /// Finishes hands in progress for as long as the configuration allows, writes everything, and ends.
+    /// Finishes hands in progress for at most [`Config::finish_hands_s`], writes everything, and ends.
     pub fn stop(self) {
         let within = self.finish_hands_ms;
         self.stop_within(within);

@@ -25,9 +25,9 @@ use crate::config::{Config, PROGRAM};
 use crate::door::{AuditId, Door, Worker};
 use crate::store::{Owner, Store};
 
-/// The longest time for the farewells of all connections.
+/// The longest time for telling all connections that the server closes.
 const LAST_WORDS: Duration = Duration::from_secs(3);
-/// How often the number of open connections is checked.
+/// The interval at which the number of open connections is checked.
 const LOOK_EVERY: Duration = Duration::from_millis(10);
 
 /// The running parts of a server.

@@ -17,7 +17,7 @@ use crate::config::TlsFiles;
 /// Why TLS cannot be used.
 #[derive(Debug, thiserror::Error)]
 pub enum TlsError {
-    /// A file is missing or holds something else.
+    /// A file is missing or malformed.
     #[error("{} is no {what} in PEM: {error}", path.display())]
     File {
         path: std::path::PathBuf,
@@ -43,7 +43,7 @@ impl Tls {
         Ok(Self { files: files.clone(), current: Arc::new(RwLock::new(read(files)?)) })
     }
 
-    /// Reads the files again. Where that fails, the former certificate stays in use.
+    /// Reads the files again. If that fails, the former certificate stays in use.
     pub(super) fn reload(&self) -> Result<(), TlsError> {
         let new = read(&self.files)?;
         *self.current.write().unwrap_or_else(PoisonError::into_inner) = new;

@@ -1,4 +1,4 @@
-//! A store in memory. Acknowledged batches survive the server; the others may be lost.
+//! A store in memory. Acknowledged batches survive a crash of the server; the others may be lost.
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
@@ -55,7 +55,7 @@ impl Books {
         self.waiting.len()
     }
 
-    /// Writes this number of waiting batches, oldest first.
+    /// Writes `count` waiting batches, oldest first.
     pub fn keep(&mut self, count: usize) {
         for (number, changes) in self.waiting.drain(..count).collect::<Vec<_>>() {
             self.save.apply(&changes).unwrap();
@@ -100,7 +100,7 @@ impl Books {
         self.save != RoomSave::empty()
     }
 
-    /// Whether a player had this many chips at some moment that is written.
+    /// Whether a player had this balance after some written batch, or the balance is zero.
     pub fn had(&self, player: PlayerId, balance: Money) -> bool {
         balance.is_zero() || self.balances.get(&player).is_some_and(|had| had.contains(&balance))
     }

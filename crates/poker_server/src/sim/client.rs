@@ -1,4 +1,4 @@
-//! The model of the real client, with a random player.
+//! The model of the real client, with a player who acts at random.
 
 use std::collections::BTreeSet;
 
@@ -11,7 +11,7 @@ use poker_room::Now;
 use poker_rules::{Action, Chips, HolePlaces};
 use rand::RngExt as _;
 
-/// A device of a player. Some players have two.
+/// The client on a device of a player. Some players have two devices.
 pub(super) struct SimClient {
     pub player: PlayerId,
     pub model: ClientModel,

@@ -85,7 +85,7 @@ impl Referee {
             let mut events = Vec::new();
             known.hand.apply(seat, acted.action, &mut |event| events.push(event)).unwrap();
             if known.hand.turn() == Turn::Rake {
-                // These hands must be shown, independent of the rake.
+                // Which hands must be shown does not depend on the rake.
                 known.hand.take_rake(Chips::ZERO, &mut |event| events.push(event)).unwrap();
             }
             known.learn(events);

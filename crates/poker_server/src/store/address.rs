@@ -45,7 +45,7 @@ impl Address {
         })
     }
 
-    /// Opens the books beside a server that may be running, for the commands of an operator.
+    /// Opens the books for the commands of an operator, while a server may have them open too.
     ///
     /// # Errors
     /// When they cannot be opened.

@@ -20,7 +20,7 @@ const SILENCE: Duration = Duration::from_secs(5);
 pub type PostgresStore = Sql<Postgres>;
 
 impl PostgresStore {
-    /// Connects, and creates the tables where there are none.
+    /// Connects, and creates the tables if they are missing.
     ///
     /// # Errors
     /// When there is no answer, or the books are not for this program.
@@ -84,7 +84,7 @@ impl Postgres {
 }
 
 impl Database for Postgres {
-    /// The weak isolation is enough, because a transaction updates, and so locks, the rows that others may change before it reads them.
+    /// Read committed is enough, because a transaction updates, and so locks, the rows that others may change before it reads them.
     fn write<T, E: From<StoreError>>(&self, work: impl FnOnce(&mut dyn Transaction) -> Result<T, E>) -> Result<T, E> {
         self.transact(IsolationLevel::ReadCommitted, work)
     }

@@ -13,9 +13,9 @@ use super::sql::{Database, Row, Sql, Transaction, Value, migrate};
 
 /// The application id in the file's header: "card".
 const APPLICATION: i64 = 0x6361_7264;
-/// How long one process waits for another that is writing.
+/// The longest time that one process waits for another that is writing.
 const BUSY: Duration = Duration::from_secs(5);
-/// How often the lock is tried. A server that ends, or a child process that starts, may hold it for a moment longer.
+/// The number of tries to take the lock. A server that ends, or a child process that starts, may hold it for a moment longer.
 const LOCK_TRIES: u32 = 25;
 const LOCK_PAUSE: Duration = Duration::from_millis(20);
 /// The number of statements that stay prepared.
@@ -25,10 +25,10 @@ const PREPARED: usize = 64;
 pub type SqliteStore = Sql<Sqlite>;
 
 impl SqliteStore {
-    /// Opens or creates the file for a server. No hall in it has an owner then.
+    /// Opens or creates the file for a server. Afterwards no hall in it has an owner.
     ///
     /// # Errors
-    /// `Locked` where another server runs on it; `Newer`, `NotOurs` or `Damaged` where it is not for this program.
+    /// `Locked` if another server runs on the file; `Newer`, `NotOurs` or `Damaged` if this program cannot use it.
     pub fn open(path: &Path) -> Result<Self, StoreError> {
         let file = |error| StoreError::File { path: path.to_owned(), error };
         let lock = path.with_extension("lock");
@@ -49,7 +49,7 @@ impl SqliteStore {
         Ok(store)
     }
 
-    /// Opens the file beside a server that may be running on it.
+    /// Opens the file, while a server may have it open too.
     ///
     /// # Errors
     /// As for [`Self::open`], without `Locked`.
@@ -70,7 +70,7 @@ impl SqliteStore {
     /// Books in memory, for tests and simulations.
     ///
     /// # Errors
-    /// When there is no memory.
+    /// When there is not enough memory.
     pub fn in_memory() -> Result<Self, StoreError> {
         Self::of(Connection::open_in_memory().map_err(refused)?)
     }
@@ -89,7 +89,7 @@ impl SqliteStore {
 /// One connection that reads and writes.
 pub struct Sqlite {
     connection: Mutex<Connection>,
-    /// Held while this server runs. The operating system frees it, also after a crash.
+    /// Held while this server runs. The operating system frees it, even after a crash.
     lock: Option<File>,
 }
 

@@ -10,7 +10,7 @@ use crate::books::{Auditor, hall};
 use crate::site::{Site, hands_told, play_until};
 
 const BOTS: usize = 24;
-/// How long a server runs after its clients are back, milliseconds.
+/// How long a server runs after its clients are back, in milliseconds.
 const LIVES_MS: std::ops::Range<u64> = 20..900;
 /// Time for messages that were in flight when the server died.
 const LAST_WORDS: Duration = Duration::from_millis(50);

@@ -1,4 +1,4 @@
-//! The real program under kills and damaged files: R-FAIL-1, and nothing that a player was told is lost.
+//! The real program when it is killed or its files are damaged: R-FAIL-1 holds, and nothing that a player was told is lost.
 
 #![allow(clippy::unwrap_used, clippy::print_stdout, reason = "a test that finds nothing fails, and tells its seed")]
 

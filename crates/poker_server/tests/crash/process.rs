@@ -27,7 +27,7 @@ pub fn program() -> Command {
 }
 
 impl Process {
-    /// Starts a server with a configuration and the books of a folder. Returns its error stream where it does not start.
+    /// Starts a server with a configuration and the books of a folder. Returns its error stream if it does not start.
     pub fn start(folder: &Path, data: &Path, listen: &str) -> Result<Self, String> {
         let mut command = program();
         command.arg("--config").arg(folder.join("server.ron")).arg("--data").arg(data);

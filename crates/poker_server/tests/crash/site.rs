@@ -1,4 +1,4 @@
-//! A folder with a server without pauses, and the bots that play there.
+//! A folder for a server whose tables do not pause, and the bots that play there.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -75,7 +75,7 @@ impl Site {
     }
 }
 
-/// The number of ends of hands that the bots were told of. Each bot at a table counts a hand once.
+/// The ended hands that each bot was told of, summed over all bots.
 pub fn hands_told(crowd: &Crowd) -> u64 {
     crowd.members().iter().map(|member| member.sight().hands_ended()).sum()
 }

@@ -51,7 +51,7 @@ fn tables(crowd: &Crowd) -> BTreeSet<(HallName, TableId)> {
     crowd.members().iter().flat_map(of_member).collect()
 }
 
-/// The number of ends of hands that the bots in these halls were told of.
+/// The ended hands that each bot in these halls was told of, summed over the bots.
 fn told_in(crowd: &Crowd, halls: &[&str]) -> u64 {
     let there = |member: &&poker_load::Member| member.hall().is_some_and(|hall| halls.contains(&hall.0.as_str()));
     crowd.members().iter().filter(there).map(|member| member.sight().hands_ended()).sum()

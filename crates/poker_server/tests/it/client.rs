@@ -104,7 +104,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Client<S> {
         id
     }
 
-    /// The next frame that is no ping; pings are answered. `None` once the server has closed the connection.
+    /// The next frame that is not a ping; pings are answered. `None` once the server has closed the connection.
     pub async fn next(&mut self) -> Option<ServerFrame> {
         loop {
             let frame = tokio::time::timeout(PATIENCE, self.socket.next()).await.expect("the server says something");
@@ -128,7 +128,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Client<S> {
         }
     }
 
-    /// Reads until a frame fits.
+    /// Reads until `is` accepts a frame.
     pub async fn until(&mut self, is: impl Fn(&ServerFrame) -> bool) -> ServerFrame {
         loop {
             let frame = self.next().await.expect("the connection stands");
@@ -138,7 +138,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Client<S> {
         }
     }
 
-    /// Reads until a message of the room fits.
+    /// Reads until `is` accepts a message of the room.
     pub async fn room(&mut self, is: impl Fn(&Message) -> bool) -> Message {
         loop {
             if let ServerFrame::Room(message) = self.next().await.expect("the connection stands")
@@ -164,7 +164,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Client<S> {
         (request, reason)
     }
 
-    /// Waits for the end of the connection. `None` where the server gives no reason.
+    /// Waits for the end of the connection. Returns `None` if the server gives no reason.
     pub async fn closed(&mut self) -> Option<Closing> {
         let mut why = None;
         while let Some(frame) = self.next().await {

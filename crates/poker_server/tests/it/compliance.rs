@@ -21,7 +21,7 @@ const ROOM: &str = r#"(
     offers: [(rulebook: "for-four-2.7", standing_tables: 1, stakes: listed([(game: "nlhe", form: regular, small_blind: 25, big_blind: 50)]))],
 )"#;
 const OPPONENTS: u8 = 3;
-/// The opening balance of practice: half of five largest buy-ins of 100 big blinds.
+/// The opening balance of practice: 2.5 times the largest buy-in, which is 100 big blinds.
 const OPENING_BALANCE: Money = Money::new(12_500);
 
 /// Writes the files of the room.

@@ -34,7 +34,7 @@ impl Server {
         Self { process, url }
     }
 
-    /// The memory of the server, where the system tells.
+    /// The memory of the server in bytes, if the system reports it.
     fn memory(&self) -> Option<u64> {
         let status = std::fs::read_to_string(format!("/proc/{}/status", self.process.id())).ok()?;
         let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;

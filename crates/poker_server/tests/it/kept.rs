@@ -70,7 +70,7 @@ impl Kept {
         Address::Folder(self.folder.path().to_owned()).open_beside().unwrap()
     }
 
-    /// A server of today on the copy, whose tables wait for `first_hand_ms` before they deal.
+    /// A server of the current version on the copy. Its tables wait for `first_hand_ms` before they deal.
     fn server(&self, first_hand_ms: u32) -> (Running, String) {
         let file = std::fs::read_to_string(Path::new(FOLDER).join("server.ron")).unwrap();
         let mut config = Config::parse("server.ron", &file).unwrap();
@@ -89,7 +89,7 @@ impl Kept {
         DoorRequest::SignIn { name: AccountName::unchecked(name), password: Password::new(&self.expected.password) }
     }
 
-    /// A player who has entered the hall, and the balance that the hall tells. The first of [`SEATED`] signs in by token.
+    /// A player who has entered the hall, and the balance from the hall's `Welcome`. The first of [`SEATED`] signs in by token.
     async fn client(&self, url: &str, name: &str) -> (Client, u64) {
         let mut client = Client::connect(url).await;
         let token = DoorRequest::SignInWith { token: self.expected.token };
@@ -118,7 +118,7 @@ fn numbers(hands: &[KeptHand]) -> (Vec<HandId>, Vec<HandId>) {
     (of(false), of(true))
 }
 
-/// What each player has on the balance and at tables.
+/// The chips that each player has in the balance and at tables.
 fn wealth<'a>(book: impl Iterator<Item = (Account, i64)> + 'a) -> BTreeMap<PlayerId, i64> {
     let mut wealth = BTreeMap::new();
     for (account, chips) in book {

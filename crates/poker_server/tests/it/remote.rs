@@ -7,7 +7,7 @@ use poker_remote::{Credentials, RemoteOptions, RemoteRoom, open_remote};
 
 use crate::client::PATIENCE;
 
-/// Options for an account that is created where there is none.
+/// Options for an account that is created if there is none.
 pub fn options(url: &str, name: &str) -> RemoteOptions {
     let credentials = Credentials::SignUp { name: AccountName::unchecked(name), password: password() };
     RemoteOptions::at(url.parse().unwrap(), Some(credentials))

@@ -1,7 +1,7 @@
-//! Compares what a person is told in practice with earlier runs, as digests of a few hands in every form of every rulebook. Every
-//! decision of a bot counts.
+//! Compares the messages to a person in practice, and the save afterwards, with an earlier run: one digest of a few hands for each form
+//! of every rulebook. Any other decision of a bot changes the digest.
 //!
-//! An intended change of behaviour changes the digests. Run the test with `CARDROOM_WRITE_TRANSCRIPTS` set to write the file anew.
+//! An intended change of behaviour changes the digests. Run the test with `CARDROOM_WRITE_TRANSCRIPTS` set to write the file again.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -11,7 +11,7 @@ use poker_rigs::{Digest, kept_digests};
 
 use super::forms::{evening, rooms};
 
-/// The number of hands in each evening.
+/// The number of hands in each digest.
 const HANDS: u32 = 6;
 const SEED: u64 = 4;
 
@@ -23,7 +23,7 @@ fn an_evening_of_practice_in_every_form_is_told_and_kept_as_it_was() {
         let what = format!("{} {:?} {} {}", room.id, row.form, row.game.code, room.offers[0].rulebook.seats(row));
         let world = evening(&room, 4, HANDS, SEED);
         let mut digest = Digest::EMPTY;
-        // `Welcome` names the program's version.
+        // `Welcome` is left out, because it contains the version of the program.
         for heard in world.hero.heard.iter().filter(|heard| !matches!(heard, Message::Welcome { .. })) {
             serde_json::to_writer(&mut digest, heard).unwrap();
         }

@@ -1,4 +1,4 @@
-//! In practice, play goes on in every form of every rulebook, also when players lose all their chips.
+//! In practice, play goes on in every form of every rulebook, even if players lose all their chips.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -8,7 +8,7 @@ use poker_room::{OfferPlan, RoomPlan, Rulebooks};
 use super::world::{Habit, World, options};
 use crate::{LocalOptions, PracticeOptions, ThinkingTime};
 
-/// The longest time for a hand and the pause before it, where bots decide at once, in milliseconds.
+/// The longest time for a hand and the pause before it, if bots decide at once, in milliseconds.
 const LONGEST_HAND_MS: u32 = 120_000;
 
 /// One room for each form, game and number of seats of every rulebook, with one stake.

@@ -1,4 +1,4 @@
-//! Opens rooms from sound, damaged, newer and locked folders.
+//! Opens rooms from valid, damaged, newer and locked folders.
 
 use std::fs;
 use std::path::Path;

@@ -18,7 +18,7 @@ use crate::{LocalOptions, OpenError, PracticeOptions, Recorded, ThinkingTime};
 pub enum Habit {
     /// Nothing. The test acts instead.
     Waits,
-    /// Checks, or folds where a check is not possible.
+    /// Checks, or folds if a check is not possible.
     Folds,
     /// Checks, or calls any bet, and buys in again.
     Calls,
@@ -112,7 +112,7 @@ impl World {
         assert!(self.advances(), "nothing will ever happen again");
     }
 
-    /// Moves the time as [`Self::advance`] does. Returns false where no event is due.
+    /// Moves the time as [`Self::advance`] does. Returns false if no event is due.
     pub fn advances(&mut self) -> bool {
         let due = [self.built.room.due(), self.built.bots.due()].into_iter().flatten().min();
         let Some(due) = due else { return false };
@@ -205,7 +205,7 @@ impl Hero {
             }
             Message::Table { event, .. } => self.hear_event(event),
             Message::Unseated { .. } => self.snapshot = None,
-            // The room names the valid range where it differs from the table's.
+            // The refusal gives the valid range if it differs from the table's.
             Message::Refused { reason: Refusal::BuyIn { range }, .. } if self.habit == Habit::Calls => self.buy_in(range),
             Message::Refused { reason, .. } => assert!(self.habit == Habit::Waits, "refused: {reason:?}"),
             Message::SeatOffered { offer } => {
@@ -256,7 +256,7 @@ impl Hero {
         }
     }
 
-    /// Buys in for the minimum. Where that is too little, the room names the valid range.
+    /// Buys in for the minimum. If that is too little, the room refuses it and gives the valid range.
     fn buy_in(&mut self, range: BuyInRange) {
         if self.balance < range.max {
             self.send(Request::RefillBalance);

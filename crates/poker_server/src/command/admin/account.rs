@@ -12,11 +12,12 @@ use crate::door::KeptAccount;
 
 #[derive(Debug, Args)]
 pub(super) struct Players {
-    /// Only those whose names contain this.
+    /// List only players whose names contain this text.
     text: Option<String>,
-    /// Only those with higher numbers.
+    /// List only players with a higher number than this.
     #[arg(long, value_name = "NUMBER", default_value_t = 0)]
     after: u64,
+    /// List at most this many players.
     #[arg(long, value_name = "NUMBER", default_value_t = 100)]
     most: u32,
 }
@@ -38,7 +39,7 @@ impl Players {
     }
 }
 
-/// The unusual properties of an account.
+/// The suspension, the lock and the flags of an account, as text.
 fn marks(account: &KeptAccount, now: Now) -> String {
     let mut marks = Vec::new();
     if let Some(why) = &account.suspended {
@@ -56,7 +57,7 @@ fn marks(account: &KeptAccount, now: Now) -> String {
     if marks.is_empty() { String::new() } else { format!(", {}", marks.join(", ")) }
 }
 
-/// A player who is meant.
+/// The player whom a command concerns.
 #[derive(Debug, Args)]
 pub(super) struct Player {
     /// The player's name, or # and the number.

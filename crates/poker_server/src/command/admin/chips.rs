@@ -17,40 +17,40 @@ use crate::door::Order;
 pub(super) struct Balance {
     #[command(flatten)]
     player: Player,
-    /// Adds so much, as 12 or 12.50.
+    /// Add this amount, such as 12 or 12.50.
     #[arg(long, value_name = "AMOUNT", value_parser = parse, group = "change")]
     add: Option<Money>,
-    /// Takes so much away.
+    /// Take this amount away, such as 12 or 12.50.
     #[arg(long, value_name = "AMOUNT", value_parser = parse, group = "change")]
     take: Option<Money>,
-    /// The other side of the book.
+    /// The account that pays or receives the amount.
     #[arg(long, value_enum, default_value_t = OtherSide::Outside)]
     side: OtherSide,
-    /// Why: for the log.
+    /// The reason, for the log.
     #[arg(long, value_name = "TEXT", value_parser = reason)]
     why: String,
-    /// In which hall, where there are several.
+    /// The hall; required if there are several.
     #[arg(long, value_name = "NAME")]
     hall: Option<String>,
 }
 
-/// Where chips come from or go to.
+/// The account that pays for the chips of a jackpot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum Side {
-    /// Where play money comes from.
+    /// The source of all play money.
     Outside,
-    /// What the house has taken.
+    /// The account of the house.
     House,
 }
 
-/// The other side of a correction of a player's balance.
+/// The account that pays or receives when a player's balance is corrected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum OtherSide {
-    /// Where play money comes from.
+    /// The source of all play money.
     Outside,
-    /// What the house has taken.
+    /// The account of the house.
     House,
-    /// The player's own chips that are kept back while a bet is disputed. What stays there goes to charity once its time is over.
+    /// The player's chips that are held while a bet is disputed; chips that are not returned in time go to charity.
     Held,
 }
 
@@ -86,7 +86,7 @@ impl Balance {
 
 #[derive(Debug, Args)]
 pub(super) struct Jackpots {
-    /// Of which hall, where there are several.
+    /// The hall; required if there are several.
     #[arg(long, value_name = "NAME")]
     hall: Option<String>,
 }
@@ -103,7 +103,7 @@ impl Jackpots {
     }
 }
 
-/// Which jackpot.
+/// The jackpots by the words of the command line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum Kind {
     MonteCarlo,
@@ -125,16 +125,16 @@ impl Kind {
 pub(super) struct SeedJackpot {
     #[arg(value_enum)]
     kind: Kind,
-    /// How much, as 12 or 12.50.
+    /// The amount to move, such as 12 or 12.50.
     #[arg(value_name = "AMOUNT", value_parser = parse)]
     amount: Money,
-    /// Who pays.
+    /// The account that pays.
     #[arg(long, value_enum, default_value_t = Side::House)]
     side: Side,
-    /// Why: for the log.
+    /// The reason, for the log.
     #[arg(long, value_name = "TEXT", value_parser = reason)]
     why: String,
-    /// In which hall, where there are several.
+    /// The hall; required if there are several.
     #[arg(long, value_name = "NAME")]
     hall: Option<String>,
 }

@@ -14,9 +14,9 @@ use crate::store::{Address, KeptHall, Store};
 
 /// How long a command waits for a running server to carry out an order.
 const PATIENCE: Duration = Duration::from_secs(15);
-/// The name for the audit log, where neither the command line nor the system names the operator.
+/// The name for the audit log, if neither the command line nor the system names the operator.
 const NOBODY: &str = "operator";
-/// How often the outcome is read.
+/// The pause between two reads of the outcome.
 const LOOK_EVERY: Duration = Duration::from_millis(50);
 
 /// The books, a clock, and the name of the operator.
@@ -27,7 +27,7 @@ pub(super) struct AdminContext {
 }
 
 impl AdminContext {
-    /// Opens the books of a server. With `new` they are created where there are none.
+    /// Opens the books of a server. With `new` they are created if there are none.
     pub fn open(data: Option<PathBuf>, store: Option<String>, by: Option<String>, new: bool) -> anyhow::Result<Self> {
         let address = match (data, store) {
             (Some(folder), _) => Address::Folder(folder),

@@ -13,15 +13,16 @@ use crate::door::{AccountChange, AccountsError, AuditEvent, DoorTerms, KeptToken
 
 #[derive(Debug, Args)]
 pub(super) struct Create {
+    /// The number of accounts, at most 100,000.
     #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u32).range(1..=100_000))]
     count: u32,
-    /// What their names begin with; a number follows.
+    /// The beginning of the accounts' names; a number follows.
     #[arg(long, value_name = "NAME", default_value = "load")]
     prefix: String,
-    /// The file to write names and tokens to, one account a line; it must not be there yet, and only you can read it.
+    /// The new file for names and tokens, one account on each line; only you can read it.
     #[arg(long, value_name = "FILE")]
     tokens: PathBuf,
-    /// Days that the tokens are good for.
+    /// The number of days until the tokens expire.
     #[arg(long, value_name = "NUMBER", default_value_t = DoorTerms::default().token_days)]
     days: u32,
 }

@@ -10,9 +10,10 @@ use crate::door::{AuditEvent, AuditId, KeptOrder, Order, OrderId, OrderOutcome};
 
 #[derive(Debug, Args)]
 pub(super) struct Log {
-    /// Only entries with higher numbers.
+    /// List only entries with a higher number than this.
     #[arg(long, value_name = "NUMBER", default_value_t = 0)]
     after: u64,
+    /// List at most this many entries.
     #[arg(long, value_name = "NUMBER", default_value_t = 1_000)]
     most: u32,
 }
@@ -42,7 +43,7 @@ fn words(event: &AuditEvent) -> String {
 
 #[derive(Debug, Args)]
 pub(super) struct Orders {
-    /// Only orders with higher numbers.
+    /// List only orders with a higher number than this.
     #[arg(long, value_name = "NUMBER", default_value_t = 0)]
     after: u64,
 }

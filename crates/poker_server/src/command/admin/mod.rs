@@ -1,4 +1,4 @@
-//! `cardroom-server admin`: commands of an operator, beside a running server or without one.
+//! `cardroom-server admin`: commands of an operator, while a server is running or not.
 //!
 //! A command changes accounts in the books at once, and every server reads the audit log. A command that touches chips or tables stores
 //! an order, and the server that owns the hall carries it out. No other program ever writes the book of a hall.
@@ -24,16 +24,16 @@ use clap::{Args, Subcommand};
 
 use context::AdminContext;
 
-/// What an operator does to accounts and halls.
+/// The options and commands of `admin`.
 #[derive(Debug, Args)]
 pub(super) struct Admin {
-    /// The server's folder.
+    /// The folder that the server was started with.
     #[arg(long, value_name = "DIR", global = true)]
     data: Option<PathBuf>,
-    /// The server's books, where they are not a file in its folder: postgres://…
+    /// The server's books, if they are not a file in its folder: postgres://…
     #[arg(long, value_name = "URL", conflicts_with = "data", global = true)]
     store: Option<String>,
-    /// Who you are, for the log [default: the name you are logged in by, or `operator`].
+    /// Your name, for the log [default: the name of your system account, or `operator`].
     #[arg(long, value_name = "NAME", global = true)]
     by: Option<String>,
     #[command(subcommand)]
@@ -44,23 +44,23 @@ pub(super) struct Admin {
 enum Command {
     /// List players.
     Players(account::Players),
-    /// Show a player: account, balances, what stands against the player.
+    /// Show a player: account, balances, suspensions and reviews.
     Player(account::Player),
-    /// Make many accounts that sign in with tokens alone: for load tests.
+    /// Create many accounts that sign in with tokens only, for load tests.
     Create(create::Create),
-    /// Suspend a player, who is put out at once and leaves every seat when the hand there is over.
+    /// Suspend a player, who is disconnected at once and leaves every seat when the hand there is over.
     Suspend(standing::Suspend),
     /// Let a suspended player play again.
     Unsuspend(standing::Suspend),
-    /// Mark a player as a professional, or no longer.
+    /// Mark a player as a professional, or remove the mark.
     Pro(standing::Pro),
-    /// Exclude a player from Banzai tables, or no longer.
+    /// Exclude a player from Banzai tables, or admit the player again.
     Banzai(standing::Banzai),
-    /// Lift a lock that wrong passwords have led to.
+    /// Unlock an account that wrong passwords have locked.
     Unlock(account::Player),
-    /// Give a player a new password, which is printed once; all tokens become worthless.
+    /// Give a player a new password, which is printed once; all tokens are revoked.
     ResetPassword(account::Player),
-    /// Make all tokens of a player worthless and end the player's connections.
+    /// Revoke all tokens of a player and end the player's connections.
     RevokeTokens(account::Player),
     /// Add chips to a player's balance or take them away, and log why.
     Balance(chips::Balance),
@@ -68,17 +68,17 @@ enum Command {
     Jackpots(chips::Jackpots),
     /// Put chips into a jackpot's pool.
     SeedJackpot(chips::SeedJackpot),
-    /// Show what players and the watch have reported, and what was decided.
+    /// Show the reports of players and of the automatic watch, and the decisions.
     Reports(review::Reports),
     /// Decide about a player whom a report names.
     Decide(review::Decide),
-    /// Give every chip of the hand in progress at a table back.
+    /// Void the hand in progress at a table and return its chips.
     VoidHand(review::VoidHand),
-    /// Show what operators and players have done to accounts.
+    /// Show the changes that operators and players made to accounts.
     Log(log::Log),
-    /// Show the orders to halls, and what came of them.
+    /// Show the orders to halls and their outcomes.
     Orders(log::Orders),
-    /// Look whether all books are sound.
+    /// Check all books.
     Check,
 }
 

@@ -13,7 +13,7 @@ use crate::door::Order;
 
 #[derive(Debug, Args)]
 pub(super) struct Reports {
-    /// Of which hall, where there are several.
+    /// The hall; required if there are several.
     #[arg(long, value_name = "NAME")]
     hall: Option<String>,
 }
@@ -41,16 +41,16 @@ impl Reports {
     }
 }
 
-/// What is decided.
+/// The decisions by the words of the command line.
 #[derive(Clone, Copy, Debug, ValueEnum)]
 enum Word {
-    /// The balance is kept back, and the player may not sit down.
+    /// The player's balance is held, and the player may not sit down.
     Hold,
-    /// Nothing stands against the player any more; what is kept back is given back.
+    /// The hold and the suspension are lifted, and held money is given back.
     Release,
     /// The player leaves every seat when the hand there is over and may not sit down.
     Suspend,
-    /// What is kept back is taken.
+    /// Held money is taken; the hold stays until it is released.
     Confiscate,
 }
 
@@ -62,7 +62,7 @@ pub(super) struct Decide {
     player: Player,
     #[arg(value_enum)]
     verdict: Word,
-    /// In which hall, where there are several.
+    /// The hall; required if there are several.
     #[arg(long, value_name = "NAME")]
     hall: Option<String>,
 }
@@ -85,7 +85,7 @@ impl Decide {
 pub(super) struct VoidHand {
     /// The table's number.
     table: u32,
-    /// In which hall, where there are several.
+    /// The hall; required if there are several.
     #[arg(long, value_name = "NAME")]
     hall: Option<String>,
 }

@@ -12,7 +12,7 @@ use crate::door::{AccountChange, AuditEvent, Order};
 pub(super) struct Suspend {
     #[command(flatten)]
     player: Player,
-    /// Why: for the log, and for whoever asks.
+    /// The reason, for the log and for `admin player`.
     #[arg(long, value_name = "TEXT", value_parser = reason)]
     why: String,
 }
@@ -37,7 +37,7 @@ impl Suspend {
     }
 }
 
-/// A flag of an account.
+/// The value of a flag of an account.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum Switch {
     On,
@@ -62,7 +62,7 @@ impl Pro {
     }
 }
 
-/// What becomes of a player at Banzai tables.
+/// Whether a player may sit at Banzai tables.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum Admission {
     Exclude,
@@ -75,7 +75,7 @@ pub(super) struct Banzai {
     player: Player,
     #[arg(value_enum)]
     admission: Admission,
-    /// In which hall, where there are several.
+    /// The hall; required if there are several.
     #[arg(long, value_name = "NAME")]
     hall: Option<String>,
 }

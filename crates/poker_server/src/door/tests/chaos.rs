@@ -182,7 +182,7 @@ impl Chaos {
         }
     }
 
-    /// Runs a job. The model learns what it changed, also where the connection is gone.
+    /// Runs a job. The model learns what it changed, even if the connection is gone.
     fn finish(&mut self, id: JobId, job: &Job) {
         let done = self.driver.worker.run(job, self.driver.now).unwrap();
         match (job, &done) {

@@ -66,7 +66,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Connection<S> {
         }
     }
 
-    /// Handles a text that is no message. The room answers it where it was meant for the room.
+    /// Handles a text that is not a valid message. If it was meant for the room, the room answers it.
     async fn malformed(&mut self, text: &str) -> Result<(), Ending> {
         // The content is not logged, because it could hold a password.
         tracing::debug!(connection = self.id.0, bytes = text.len(), "malformed");

@@ -6,7 +6,7 @@ use poker_protocol::PING_EVERY_MS;
 
 const PING_EVERY: Duration = Duration::from_millis(PING_EVERY_MS as u64);
 
-/// What a tick asks for.
+/// What the caller must do after a tick.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Pulse {
     /// Nothing is due.
@@ -20,7 +20,7 @@ pub(super) enum Pulse {
 /// Pings and silence of one connection.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Heartbeat {
-    /// A client that says nothing for this time is silent.
+    /// A client that sends nothing for this time is silent.
     silence: Duration,
     heard: Duration,
     ping_at: Duration,
@@ -39,7 +39,7 @@ impl Heartbeat {
         self.heard = now;
     }
 
-    /// Takes in the answer to a ping. Returns the round trip where it answers the last ping.
+    /// Handles the answer to a ping. Returns the round trip if it answers the last ping.
     pub(super) fn pong(&mut self, n: u32, now: Duration) -> Option<Duration> {
         let asked = self.asked.take_if(|_| n == self.last)?;
         self.round_trip = Some(now.saturating_sub(asked));

@@ -43,7 +43,7 @@ pub(super) struct Connection<S> {
     answers: mpsc::Receiver<DoorOutput>,
     /// Whether a request to the door waits for its answer.
     asked: bool,
-    /// A frame that was received meanwhile. No other is read before it is handled.
+    /// A frame that was received while a request to the door was open. No other frame is read before it is handled.
     held: Option<ClientFrame>,
     signed_in: bool,
     /// The time by which the client must have signed in.
@@ -51,7 +51,7 @@ pub(super) struct Connection<S> {
     entered: Option<EnteredHall>,
     heartbeat: Heartbeat,
     rate: Rate,
-    /// The number of frames that were no messages or came too fast.
+    /// The number of frames that were not valid messages or came too fast.
     faults: u32,
 }
 
@@ -205,7 +205,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Connection<S> {
         Ok(())
     }
 
-    /// Leaves hall and door, and sends the reason where the client can still read it.
+    /// Leaves the hall and the door, and tells the client the reason if it can still read.
     async fn end(&mut self, ending: Ending) {
         self.leave().await;
         self.sign(false);

@@ -5,9 +5,9 @@ use std::time::Duration;
 /// How many frames a client may send.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Allowance {
-    /// Frames at once.
+    /// The number of frames at once.
     pub burst: u32,
-    /// Frames a second after the burst.
+    /// The number of frames per second after the burst.
     pub a_second: u32,
 }
 
@@ -25,7 +25,7 @@ impl Rate {
         Self { allowance, left: u64::from(allowance.burst) * 1_000, at: now }
     }
 
-    /// Takes one frame from the allowance. Returns false where none is left.
+    /// Takes one frame from the allowance. Returns false if none is left.
     pub(super) fn take(&mut self, now: Duration) -> bool {
         let ms = u64::try_from(now.saturating_sub(self.at).as_millis()).unwrap_or(u64::MAX);
         self.at = now.max(self.at);

@@ -38,7 +38,7 @@ pub(in crate::shell) struct Opener {
     pub store: Arc<dyn Store>,
     /// The most seats and places in queues of one player in a hall.
     pub engagements: u8,
-    /// The time until another server may claim the hall of a silent server, milliseconds.
+    /// The length of a lease, in milliseconds.
     pub lease_ms: u32,
     pub clock: Clock,
     pub metrics: Arc<Metrics>,

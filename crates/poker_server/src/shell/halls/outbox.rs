@@ -10,7 +10,7 @@ use crate::hall::BatchNumber;
 
 /// The most messages that wait for a client.
 const MESSAGES: usize = 512;
-/// The most bytes that wait for a client. Fewer wait for a client that reads.
+/// The most bytes that wait for a client. A client that reads has fewer.
 const BYTES: usize = 512 * 1024;
 
 /// An output for a connection. Outputs are written in order.
@@ -73,7 +73,8 @@ impl Outbox {
         if self.bytes.load(Ordering::Relaxed).saturating_add(bytes) > BYTES {
             return Err(Unsent::Full);
         }
-        // Added first, so that the receiver never subtracts bytes that were not added.
+        // The bytes are added before the output is sent. Otherwise the receiver could subtract them first, and the counter would go below
+        // 0.
         self.bytes.fetch_add(bytes, Ordering::Relaxed);
         self.messages.try_send(outgoing).map_err(|error| match error {
             mpsc::error::TrySendError::Full(_) => Unsent::Full,
@@ -83,7 +84,7 @@ impl Outbox {
 }
 
 impl Inbox {
-    /// Waits for the next output. Returns `None` where the hall has dropped the connection. Cancelling this future loses nothing.
+    /// Waits for the next output. Returns `None` if the hall has dropped the connection. Cancelling this future loses nothing.
     pub(in crate::shell) async fn next(&mut self) -> Option<Outgoing> {
         let outgoing = self.messages.recv().await?;
         self.bytes.fetch_sub(outgoing.bytes(), Ordering::Relaxed);

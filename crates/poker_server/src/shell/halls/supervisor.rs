@@ -15,7 +15,7 @@ use super::task::{End, HallInput};
 use crate::door::{HallLocation, KeptOrder, LocatedHall};
 use crate::store::{Lease, Owner, Store, StoreError};
 
-/// How often leases are renewed and orders are read.
+/// The interval at which leases are renewed and orders are read.
 const LOOK_EVERY: Duration = Duration::from_millis(500);
 /// The pause before a hall that did not open is tried again.
 pub(super) const TRY_AGAIN: Duration = Duration::from_secs(2);

@@ -1,4 +1,4 @@
-//! Takes over halls: at the start those for which this server is no standby, later those whose server is gone.
+//! Takes over halls: at the start those for which this server is not a standby, later those whose server is gone.
 
 use std::time::Duration;
 
@@ -20,10 +20,10 @@ struct Opened {
 }
 
 impl HallSupervisor {
-    /// Opens the halls for which this server is no standby.
+    /// Opens the halls for which this server is not a standby.
     ///
     /// # Errors
-    /// When a hall does not open. A hall that another server owns is no error.
+    /// When a hall does not open. A hall that another server owns is not an error.
     pub(in crate::shell) async fn open_all(&mut self) -> Result<(), OpenError> {
         for candidate in self.candidates.clone() {
             if candidate.standby {
@@ -37,7 +37,7 @@ impl HallSupervisor {
         Ok(())
     }
 
-    /// Claims and opens the halls that no server owns, as far as their waiting times are over.
+    /// Claims and opens the halls that no server owns and whose waiting times are over.
     pub(super) async fn take_over(&mut self, owners: &[(HallName, Option<Owner>)]) {
         let now = self.opener.clock.elapsed();
         for candidate in self.candidates.clone() {
@@ -59,7 +59,7 @@ impl HallSupervisor {
         }
     }
 
-    /// The hall is not claimed before this time has passed.
+    /// Delays the next claim of `hall` by `wait`.
     pub(super) fn wait_to_claim(&mut self, hall: HallName, wait: Duration) {
         self.not_before.insert(hall, self.opener.clock.elapsed().saturating_add(wait));
     }

@@ -1,4 +1,4 @@
-//! The task of a hall. It waits in one place (`run`) and changes the hall in one (`apply`).
+//! The task of a hall. `run` waits for inputs and due work, and `apply` makes all changes of the hall.
 
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
@@ -20,7 +20,7 @@ use crate::store::{StoreError, Writer};
 const INPUTS: usize = 1_024;
 /// The most batches that wait for the store.
 const MOST_UNKEPT: usize = 2_048;
-/// The pause while that many batches wait.
+/// The pause while `MOST_UNKEPT` batches wait.
 const STORE_PAUSE: Duration = Duration::from_millis(2);
 /// The most inputs that are applied before due work is checked again.
 const AT_ONCE: usize = 64;
@@ -32,7 +32,7 @@ pub(in crate::shell) enum HallInput {
     Arrive { connection: ConnectionId, visitor: Visitor, name: String, outbox: Outbox },
     /// A client requests something.
     Ask { connection: ConnectionId, message: ClientMsg },
-    /// A client has sent a frame that is no message.
+    /// A client has sent a frame that is not a valid message.
     Malformed { connection: ConnectionId, request: Option<RequestId> },
     /// A connection leaves the hall.
     Leave { connection: ConnectionId },

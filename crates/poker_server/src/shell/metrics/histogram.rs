@@ -4,11 +4,11 @@ use std::fmt::{self, Write};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-/// The upper bounds of the buckets, microseconds.
+/// The upper bounds of the buckets, in microseconds.
 const BUCKETS: [u64; 14] =
     [250, 500, 1_000, 2_500, 5_000, 10_000, 25_000, 50_000, 100_000, 250_000, 500_000, 1_000_000, 2_500_000, 10_000_000];
 
-/// The number of durations in each bucket, where a longer one than the last bound counts in the total alone.
+/// The number of durations in each bucket. A duration above the last bound counts only in the total.
 #[derive(Debug, Default)]
 pub(super) struct Histogram {
     buckets: [AtomicU64; BUCKETS.len()],

@@ -5,7 +5,7 @@ use poker_room::Account;
 
 use super::World;
 
-/// The longest time of a decision with all time banks and allowances, milliseconds.
+/// The longest time of a decision with all time banks and allowances, in milliseconds.
 const LONGEST_DECISION_MS: u32 = 180_000;
 /// The number of events between two comparisons of stacks and books.
 const COMPARED_EVERY: u64 = 32;

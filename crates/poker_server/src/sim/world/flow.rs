@@ -135,7 +135,7 @@ impl World {
         {
             self.send_up(link, message);
         }
-        // Sometimes a player disconnects.
+        // Sometimes a player does nothing for a long time.
         let pause_ms = if self.rng.random_range(0..200) == 0 { 90_000 } else { 1_500 };
         self.soon(pause_ms, Event::Think(device));
     }

@@ -28,9 +28,9 @@ const ROOM: &str = r#"(
         (rulebook: "en-1.2", stakes: listed([(game: "nlhe", form: fast, small_blind: 5, big_blind: 10)])),
     ],
 )"#;
-/// Stakes that players choose from.
+/// The number of stakes that players choose from.
 const STAKES: u16 = 4;
-/// Players of each hall.
+/// The number of players of each hall.
 const PLAYERS: u64 = 7;
 /// The number of events that are printed for a seed that fails.
 const TOLD: usize = 40;
@@ -86,7 +86,7 @@ enum Event {
     ToDevice(LinkId, String),
     /// The hall notices that a connection is broken.
     HallMisses(LinkId),
-    /// The client disconnects, and comes back after this number of milliseconds.
+    /// The client notices that its connection is broken, and reconnects after this number of milliseconds.
     DeviceMisses(LinkId, u32),
     Back(usize),
     Think(usize),
@@ -126,7 +126,7 @@ pub(super) struct World {
     told: VecDeque<String>,
     pub kills: u64,
     pub repeats: u64,
-    /// Batches after which chips of a player who has left a pool lie in a hand there.
+    /// The number of batches after which a player who has left a pool still had chips in a hand there.
     pub with_leavers: u64,
 }
 
@@ -264,8 +264,8 @@ impl SimHall {
         }
     }
 
-    /// Checks after each batch that a server could start from the books, with every chip in its place. Returns whether chips of a player
-    /// who has left a pool lay in a hand there.
+    /// Checks after each batch that a server could start from the books without losing a chip. Returns whether a player who has left a pool
+    /// still had chips in a hand there.
     fn could_start_anew(&self, now: Now) -> bool {
         let randomness = Box::new(Shuffler(ChaCha8Rng::seed_from_u64(0)));
         let room = Room::restore(self.books.sent().clone(), self.config.clone(), randomness, now).unwrap();

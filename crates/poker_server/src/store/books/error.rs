@@ -6,7 +6,7 @@ use poker_protocol::HallName;
 
 use super::Owner;
 
-/// Why a call failed. Nothing was written, except where the connection to the database may have broken during the commit.
+/// Why a call failed. Nothing was written, unless the connection to the database broke during the commit.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
     /// Another server owns the hall.

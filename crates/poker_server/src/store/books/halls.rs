@@ -6,35 +6,36 @@ use super::{Batch, Flaw, HandQuery, KeptHall, KeptHand, Lease, Owner, StoreError
 
 /// The books of all halls, shared by all servers on one store.
 pub trait Books: Send + Sync {
-    /// Claims a hall that has no owner, whose lease has expired by the clock of the store, or that `owner` has already. A former owner
-    /// cannot write any more.
+    /// Claims a hall that has no owner, whose lease has expired by the clock of the store, or that `owner` has already. From then on a
+    /// former
+    /// owner cannot write.
     ///
     /// # Errors
-    /// `Held` where another server owns it.
+    /// `Held` if another server owns the hall.
     fn claim(&self, hall: &HallName, owner: &Owner, for_ms: u32) -> Result<Lease, StoreError>;
 
     /// Extends the lease to `for_ms` from now.
     ///
     /// # Errors
-    /// `Stale` where another server has it.
+    /// `Stale` if another server has claimed the hall.
     fn renew(&self, lease: &Lease, for_ms: u32) -> Result<(), StoreError>;
 
     /// Ends the lease. Another server may claim the hall at once.
     ///
     /// # Errors
-    /// `Stale` where another server has it.
+    /// `Stale` if another server has claimed the hall.
     fn release(&self, lease: &Lease) -> Result<(), StoreError>;
 
     /// Lists all halls with their present owners.
     fn owners(&self) -> Result<Vec<(HallName, Option<Owner>)>, StoreError>;
 
-    /// Loads a hall, or `None` where it was never written.
+    /// Loads a hall, or returns `None` if it was never written.
     fn load(&self, hall: &HallName) -> Result<Option<KeptHall>, StoreError>;
 
     /// Writes all batches in order, or none.
     ///
     /// # Errors
-    /// `Stale` where another server has the hall.
+    /// `Stale` if another server has claimed the hall.
     fn commit(&self, lease: &Lease, batches: &[Batch]) -> Result<(), StoreError>;
 
     /// Finds a finished hand.

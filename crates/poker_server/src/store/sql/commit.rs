@@ -42,7 +42,7 @@ impl<'a> Hall<'a> {
         Value::text(self.name)
     }
 
-    /// Writes the values that a hall has once, as they are after the last batch.
+    /// Writes the values of which a hall has only one, as they are after the last batch.
     fn keep_room(&mut self, changes: &[&RoomChanges]) -> Result<(), StoreError> {
         let hall = self.name();
         if let Some(base) = changes.iter().rev().find_map(|changes| changes.base.as_ref()) {
@@ -214,7 +214,7 @@ impl<'a> Hall<'a> {
     }
 }
 
-/// A table without its seats, which are rows of another table.
+/// A poker table without its seats, which are rows of another database table.
 fn bare(save: &TableSave) -> TableSave {
     TableSave { table: save.table, stakes: save.stakes, positions: save.positions, dealt_in: save.dealt_in, seats: Vec::new() }
 }

@@ -23,7 +23,7 @@ pub struct Cluster {
 }
 
 impl Cluster {
-    /// Starts a server, or returns `None` where PostgreSQL is not installed.
+    /// Starts a server, or returns `None` if PostgreSQL is not installed.
     pub fn start() -> Option<Self> {
         let programs = programs()?;
         let folder = tempfile::tempdir().unwrap();
