@@ -12,7 +12,7 @@ use bevy::window::ExitCondition;
 use bevy::winit::WinitPlugin;
 use bevy_egui::{EguiPreUpdateSet, EguiPrimaryContextPass};
 
-use crate::app_commands::carry_out_intents;
+use crate::app_commands::{carry_out_bar_intents, carry_out_key_intents, carry_out_panel_intents};
 use crate::frame_set::{self, FrameSet};
 use crate::intents::{Intents, is_any_asked, is_bar_asked};
 use crate::keyboard::{Keys, Pointing, read_keys, release_keys};
@@ -100,12 +100,13 @@ pub(crate) fn add_own_plugins(app: &mut App) {
     app.init_resource::<Intents>().init_resource::<Toasts>();
     // Intents from keys are carried out before the frame is drawn, intents for the action bar in the egui pass, and all others after the
     // panels.
-    let keys = (egui_pass::point, release_keys, read_keys, carry_out_intents.run_if(is_any_asked)).chain();
+    let keys = (egui_pass::point, release_keys, read_keys, carry_out_key_intents.run_if(is_any_asked)).chain();
     app.add_systems(PreUpdate, keys.after(EguiPreUpdateSet::BeginPass).in_set(FrameSet::Input));
     app.add_systems(Update, language::reload_texts.in_set(FrameSet::Model));
-    app.add_systems(EguiPrimaryContextPass, carry_out_intents.run_if(is_bar_asked).after(egui_pass::end_pass).in_set(FrameSet::Panels));
+    let bar = carry_out_bar_intents.run_if(is_bar_asked).after(egui_pass::end_pass);
+    app.add_systems(EguiPrimaryContextPass, bar.in_set(FrameSet::Panels));
     app.add_systems(PostUpdate, navigation::trace_screen.in_set(FrameSet::Prepare));
-    app.add_systems(Last, carry_out_intents.in_set(FrameSet::Send));
+    app.add_systems(Last, carry_out_panel_intents.in_set(FrameSet::Send));
 }
 
 /// Adds what only a window needs: the window with its camera, sounds, and saved settings.
@@ -136,21 +137,20 @@ mod tests {
     use crate::command::app_without_window;
     use crate::language::CurrentLanguage;
 
-    /// Returns our systems that run in a window's frames, each with the frame sets that it belongs to.
+    /// Returns our systems that run in a window's frames, each with the frame sets that it belongs to in all schedules.
     fn sets_of_systems() -> BTreeMap<String, Vec<FrameSet>> {
         let language = CurrentLanguage::load(None, Some(Language::English), None).unwrap();
         let mut app = app_without_window(blind, AssetSource::Embedded, language, &Settings::default()).unwrap();
         add_window_systems(&mut app);
         app.add_plugins(crate::frame_times::plugin);
         let labels: Vec<_> = app.world().resource::<Schedules>().iter().map(|(_, schedule)| schedule.label()).collect();
-        let mut sets_of = BTreeMap::new();
+        let mut sets_of: BTreeMap<String, Vec<FrameSet>> = BTreeMap::new();
         for label in labels.into_iter().filter(|label| *label != Startup.intern()) {
             let mut schedule = app.world_mut().resource_mut::<Schedules>().remove(label).unwrap();
             schedule.initialize(app.world_mut()).unwrap();
             for (key, system) in schedule.systems().unwrap() {
                 let stands_in = |set: &FrameSet| schedule.graph().systems_in_set(set.intern()).is_ok_and(|all| all.contains(&key));
-                let sets = FrameSet::ALL.into_iter().filter(stands_in).collect();
-                sets_of.insert(format!("{label:?}: {}", system.name()), sets);
+                sets_of.entry(system.name().to_string()).or_default().extend(FrameSet::ALL.into_iter().filter(stands_in));
             }
         }
         sets_of.retain(|system, _| system.contains("cardroom::"));
@@ -163,7 +163,7 @@ mod tests {
         let several: Vec<_> = sets_of.iter().filter(|(_, sets)| sets.len() != 1).collect();
         assert!(several.is_empty(), "{several:#?}");
         for set in FrameSet::ALL {
-            assert!(sets_of.values().any(|sets| sets.contains(&set)), "no system stands in {set:?}");
+            assert!(sets_of.values().any(|sets| sets.contains(&set)), "no system belongs to {set:?}");
         }
     }
 }

@@ -19,8 +19,22 @@ use crate::settings::CurrentSettings;
 use crate::third_party::winit::NextFrame;
 use crate::toasts::Toasts;
 
-/// Carries out the intents of this frame.
-pub(crate) fn carry_out_intents(world: &mut World) {
+/// Carries out the intents of keys, before the panels are drawn.
+pub(crate) fn carry_out_key_intents(world: &mut World) {
+    carry_out_intents(world);
+}
+
+/// Carries out the intents of the action bar, while the panels are drawn.
+pub(crate) fn carry_out_bar_intents(world: &mut World) {
+    carry_out_intents(world);
+}
+
+/// Carries out the intents that are left, before requests are sent.
+pub(crate) fn carry_out_panel_intents(world: &mut World) {
+    carry_out_intents(world);
+}
+
+fn carry_out_intents(world: &mut World) {
     for intent in std::mem::take(&mut world.resource_mut::<Intents>().0) {
         world.resource_mut::<Session>().set_changed();
         world.resource_mut::<NextFrame>().now();

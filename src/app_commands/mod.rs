@@ -8,4 +8,4 @@ mod servers;
 mod settings;
 mod table;
 
-pub(crate) use carry_out::carry_out_intents;
+pub(crate) use carry_out::{carry_out_bar_intents, carry_out_key_intents, carry_out_panel_intents};
