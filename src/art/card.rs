@@ -6,7 +6,7 @@ use poker_rules::Card;
 use super::drawing::Drawing;
 use super::shapes::{ShapePaint, Shapes};
 use super::sources::{Sources, coloured};
-use super::{CardLook, Extent};
+use super::{CardStyle, Extent};
 use crate::theme::{DeckInks, Theme};
 use poker_client::SuitColours;
 
@@ -25,7 +25,7 @@ fn suits(theme: &Theme, deck: SuitColours) -> &DeckInks {
     }
 }
 
-pub(super) fn face(sources: &Sources, theme: &Theme, card: Card, style: CardLook, size: Extent, dim: bool) -> Drawing {
+pub(super) fn face(sources: &Sources, theme: &Theme, card: Card, style: CardStyle, size: Extent, dim: bool) -> Drawing {
     let (palette, printed) = (&theme.palette, suits(theme, style.deck).suit(card.suit()));
     let small = f32::from(size.width) < theme.size.motif_from;
     let parts = sources

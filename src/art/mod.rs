@@ -39,7 +39,7 @@ use drawing::{hundredths, whole};
 
 /// The look of cards that a player chose.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct CardLook {
+pub struct CardStyle {
     /// Colours of the suits.
     pub deck: SuitColours,
     /// Letters of jack, queen and king.
@@ -88,7 +88,7 @@ pub enum Art {
     CardFace {
         card: Card,
         /// The look that the player chose.
-        style: CardLook,
+        style: CardStyle,
         /// The size of the card without its shadow.
         size: Extent,
         /// Whether the card is darker, because it does not count.
@@ -185,7 +185,7 @@ impl Art {
 
     /// A card, face up. If `dim`, it is darker, because it does not count.
     #[must_use]
-    pub fn card_face(card: Card, style: CardLook, size: Vec2, dim: bool) -> Art {
+    pub fn card_face(card: Card, style: CardStyle, size: Vec2, dim: bool) -> Art {
         Art::CardFace { card, style, size: size.into(), dim }
     }
 

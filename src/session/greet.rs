@@ -13,13 +13,13 @@ impl Session {
 
     /// Greets the room on a new connection after the old one was lost. Once the greeting is answered, all open requests are sent again.
     pub(crate) fn greet_again(&mut self, hello: Request) {
-        self.returning = true;
+        self.greets_again = true;
         self.ask(hello);
     }
 
     /// Sends all open requests again if the room has answered a greeting after a lost connection.
     pub(super) fn welcomed(&mut self) {
-        if std::mem::take(&mut self.returning) {
+        if std::mem::take(&mut self.greets_again) {
             let again: Vec<ClientMsg> = self.client.reconnected();
             again.into_iter().for_each(|message| self.send(message));
         }

@@ -38,7 +38,7 @@ pub(crate) struct Session {
     /// Sounds of events at other tables since the last frame.
     calls: Vec<SoundCue>,
     /// Whether the connection has come back and the room has not answered the greeting yet.
-    returning: bool,
+    greets_again: bool,
     /// Whether a hand has ended or the balance has changed since the statement was last requested.
     books_moved: bool,
 }

@@ -6,7 +6,7 @@ use poker_rules::{Card, Chips, Seat};
 use poker_text::{Text, Texts};
 
 use super::moving::Moves;
-use crate::art::{Art, CardLook};
+use crate::art::{Art, CardStyle};
 use crate::fonts::Fonts;
 use crate::layout::TableLayout;
 use crate::stage::{Align, FeltStage, Piece, PieceId, TextContent};
@@ -98,8 +98,8 @@ impl TablePicture<'_> {
         self.text(ids.1, text, pill.ink, rect.center(), Align::Centre, pill.z + ABOVE);
     }
 
-    pub(super) fn card_look(&self) -> CardLook {
-        CardLook { deck: self.settings.deck, letters: self.settings.court_letters }
+    pub(super) fn card_look(&self) -> CardStyle {
+        CardStyle { deck: self.settings.deck, letters: self.settings.court_letters }
     }
 
     /// The picture of a card's face or back, in this size.

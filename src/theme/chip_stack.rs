@@ -3,7 +3,7 @@
 use bevy::math::Vec2;
 use serde::Deserialize;
 
-use super::{ChipLook, LengthPair, Shadow, UiScale};
+use super::{ChipStyle, LengthPair, Shadow, UiScale};
 
 /// The lengths of a chip seen from a low angle, and the distances between chips.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
@@ -57,7 +57,7 @@ impl ChipStack {
     /// The chips that show an amount, as indices into the set, from the lowest chip of the first stack on. An amount that needs more chips
     /// than fit shows its largest ones.
     #[must_use]
-    pub fn breakdown(&self, amount: u64, set: &[ChipLook]) -> Vec<u8> {
+    pub fn breakdown(&self, amount: u64, set: &[ChipStyle]) -> Vec<u8> {
         let most = usize::from(self.max_chips) * usize::from(self.max_stacks);
         let mut left = amount;
         let mut chips = Vec::new();
@@ -73,7 +73,7 @@ impl ChipStack {
 
     /// The number of stacks for an amount; 0 where there are no chips.
     #[must_use]
-    pub fn stacks_of(&self, amount: u64, set: &[ChipLook]) -> u8 {
+    pub fn stacks_of(&self, amount: u64, set: &[ChipStyle]) -> u8 {
         let stacks = self.breakdown(amount, set).len().div_ceil(usize::from(self.max_chips));
         u8::try_from(stacks).unwrap_or(self.max_stacks)
     }

@@ -14,7 +14,7 @@ pub use chip_stack::{ChipFrame, ChipStack};
 pub use colour::{BadColour, Colour};
 pub use error::ThemeError;
 pub use length_pair::{BadPair, LengthPair, PairSize};
-pub use palette::{AvatarLook, ChipLook, DeckInks, Decks, FeltGradient, Gradients, Halo, Palette, SuitInk};
+pub use palette::{AvatarStyle, ChipStyle, DeckInks, Decks, FeltGradient, Gradients, Halo, Palette, SuitInk};
 pub use sizes::{
     AvatarSizes, BarSizes, ControlSizes, EguiSizes, Layers, Radius, ScreenSizes, Shadow, Shadows, Sizes, Spacing, Stroke, TableSizes, Type,
     TypeSizes,
@@ -37,9 +37,9 @@ pub struct Theme {
     pub palette: Palette,
     pub gradients: Gradients,
     pub suits: Decks,
-    pub chips: Vec<ChipLook>,
+    pub chips: Vec<ChipStyle>,
     pub chip_stack: ChipStack,
-    pub avatars: Vec<AvatarLook>,
+    pub avatars: Vec<AvatarStyle>,
     pub avatar: AvatarSizes,
     pub spacing: Spacing,
     pub radius: Radius,

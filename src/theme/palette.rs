@@ -126,7 +126,7 @@ pub struct SuitInk {
 /// One chip of the set.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct ChipLook {
+pub struct ChipStyle {
     pub value: u64,
     pub body: Colour,
     pub spots: Colour,
@@ -135,7 +135,7 @@ pub struct ChipLook {
 /// One avatar's colours.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct AvatarLook {
+pub struct AvatarStyle {
     pub ground: Colour,
     pub shape: Colour,
 }

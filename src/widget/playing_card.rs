@@ -5,11 +5,11 @@ use poker_client::Settings;
 use poker_rules::Card;
 
 use super::picture::picture;
-use crate::art::{Art, CardLook};
+use crate::art::{Art, CardStyle};
 use crate::style::Style;
 
 /// Draws a card's face of this width. Returns its height.
-pub fn playing_card(ui: &Ui, style: &Style<'_>, corner: Pos2, width: f32, card: Card, print: CardLook) -> f32 {
+pub fn playing_card(ui: &Ui, style: &Style<'_>, corner: Pos2, width: f32, card: Card, print: CardStyle) -> f32 {
     let width = width.round();
     let height = (width * style.theme.size.card_aspect).round();
     picture(ui, style, &Art::card_face(card, print, bevy::math::Vec2::new(width, height), false), corner);
@@ -17,6 +17,6 @@ pub fn playing_card(ui: &Ui, style: &Style<'_>, corner: Pos2, width: f32, card: 
 }
 
 /// The look of cards in these settings.
-pub const fn print(settings: &Settings) -> CardLook {
-    CardLook { deck: settings.deck, letters: settings.court_letters }
+pub const fn print(settings: &Settings) -> CardStyle {
+    CardStyle { deck: settings.deck, letters: settings.court_letters }
 }

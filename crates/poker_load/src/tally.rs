@@ -89,7 +89,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn percentiles_are_the_smallest_that_so_many_are_not_above() {
+    fn a_percentile_is_the_smallest_value_that_reaches_its_share() {
         let mut tally = Tally::default();
         (1..=200).rev().for_each(|ms| tally.delivered(Duration::from_millis(ms)));
         let Percentiles { p50, p95, p99, max } = tally.percentiles();

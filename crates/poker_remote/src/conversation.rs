@@ -39,7 +39,7 @@ pub(super) enum Step {
 
 /// The state of the connection.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Stage {
+enum ConversationStage {
     Dialling,
     /// Connected; waits for the server's greeting.
     Ungreeted,
@@ -58,12 +58,18 @@ enum Stage {
     Ended,
 }
 
-impl Stage {
+impl ConversationStage {
     /// Whether the line is connected and the server has greeted.
     fn is_up(self) -> bool {
         match self {
-            Stage::SigningIn | Stage::Outside | Stage::Entering | Stage::Entered | Stage::Inside => true,
-            Stage::Dialling | Stage::Ungreeted | Stage::Waiting { .. } | Stage::Ended => false,
+            ConversationStage::SigningIn
+            | ConversationStage::Outside
+            | ConversationStage::Entering
+            | ConversationStage::Entered
+            | ConversationStage::Inside => true,
+            ConversationStage::Dialling | ConversationStage::Ungreeted | ConversationStage::Waiting { .. } | ConversationStage::Ended => {
+                false
+            }
         }
     }
 }
@@ -88,7 +94,7 @@ pub(super) struct Conversation {
     perhaps_signed_up: bool,
     hall: Option<HallName>,
     client_version: String,
-    stage: Stage,
+    stage: ConversationStage,
     silence: Silence,
     backoff: Backoff,
     hops: u32,
@@ -113,7 +119,7 @@ impl Conversation {
             perhaps_signed_up: false,
             hall: options.hall.clone(),
             client_version: options.client_version.clone(),
-            stage: Stage::Dialling,
+            stage: ConversationStage::Dialling,
             silence: Silence::from(now),
             backoff: Backoff::default(),
             hops: 0,
@@ -139,16 +145,20 @@ impl Conversation {
 
     /// Whether the connection is over for good and all its steps are taken.
     pub(super) fn has_ended(&self) -> bool {
-        self.stage == Stage::Ended && self.steps.is_empty()
+        self.stage == ConversationStage::Ended && self.steps.is_empty()
     }
 
     /// When [`Self::timeout`] has something to do.
     pub(super) fn due(&self) -> Option<u64> {
         let by_stage = match self.stage {
-            Stage::Ended => return None,
-            Stage::Waiting { until } => until,
-            Stage::Dialling | Stage::Ungreeted => self.silence.dead(),
-            Stage::SigningIn | Stage::Outside | Stage::Entering | Stage::Entered | Stage::Inside => self.silence.due(),
+            ConversationStage::Ended => return None,
+            ConversationStage::Waiting { until } => until,
+            ConversationStage::Dialling | ConversationStage::Ungreeted => self.silence.dead(),
+            ConversationStage::SigningIn
+            | ConversationStage::Outside
+            | ConversationStage::Entering
+            | ConversationStage::Entered
+            | ConversationStage::Inside => self.silence.due(),
         };
         Some(self.again.as_ref().map_or(by_stage, |again| again.at.min(by_stage)))
     }
@@ -156,20 +166,24 @@ impl Conversation {
     /// Does what is due at `now`.
     pub(super) fn timeout(&mut self, now: u64) {
         match self.stage {
-            Stage::Ended => return,
-            Stage::Waiting { until } => {
+            ConversationStage::Ended => return,
+            ConversationStage::Waiting { until } => {
                 if until <= now {
                     self.dial(now);
                 }
                 return;
             }
-            Stage::Dialling | Stage::Ungreeted => {
+            ConversationStage::Dialling | ConversationStage::Ungreeted => {
                 if self.silence.look(now) == Some(Hush::Dead) {
                     self.hang_up(Loss::Unreachable, "no answer in time".to_owned(), now);
                     return;
                 }
             }
-            Stage::SigningIn | Stage::Outside | Stage::Entering | Stage::Entered | Stage::Inside => match self.silence.look(now) {
+            ConversationStage::SigningIn
+            | ConversationStage::Outside
+            | ConversationStage::Entering
+            | ConversationStage::Entered
+            | ConversationStage::Inside => match self.silence.look(now) {
                 Some(Hush::Dead) => {
                     self.hang_up(Loss::Silent, "nothing was heard for too long".to_owned(), now);
                     return;
@@ -185,15 +199,15 @@ impl Conversation {
 
     /// Reports that the line is connected.
     pub(super) fn line_up(&mut self, now: u64) {
-        if self.stage == Stage::Dialling {
-            self.stage = Stage::Ungreeted;
+        if self.stage == ConversationStage::Dialling {
+            self.stage = ConversationStage::Ungreeted;
             self.silence = Silence::from(now);
         }
     }
 
     /// Reports that the line is lost or could not be connected.
     pub(super) fn line_lost(&mut self, why: Loss, detail: String, now: u64) {
-        if self.stage.is_up() || matches!(self.stage, Stage::Dialling | Stage::Ungreeted) {
+        if self.stage.is_up() || matches!(self.stage, ConversationStage::Dialling | ConversationStage::Ungreeted) {
             self.lose(why, detail, now);
         }
     }
@@ -204,18 +218,18 @@ impl Conversation {
         let frame = match decode_server_frame(frame) {
             Ok(frame) => frame,
             Err(error) => {
-                let why = if self.stage == Stage::Ungreeted { Loss::NotCardroom } else { Loss::Broken };
+                let why = if self.stage == ConversationStage::Ungreeted { Loss::NotCardroom } else { Loss::Broken };
                 return self.hang_up(why, error.to_string(), now);
             }
         };
         match (self.stage, frame) {
-            (Stage::Dialling | Stage::Waiting { .. } | Stage::Ended, _) => {}
+            (ConversationStage::Dialling | ConversationStage::Waiting { .. } | ConversationStage::Ended, _) => {}
             (_, ServerFrame::Door(DoorMessage::Closing { reason })) => {
                 let detail = format!("closed: {reason:?}");
                 self.hang_up(Loss::Closed(reason), detail, now);
             }
-            (Stage::Ungreeted, ServerFrame::Door(DoorMessage::Greeting(greeting))) => self.greeted(greeting, now),
-            (Stage::Ungreeted, _) => self.hang_up(Loss::NotCardroom, "no greeting".to_owned(), now),
+            (ConversationStage::Ungreeted, ServerFrame::Door(DoorMessage::Greeting(greeting))) => self.greeted(greeting, now),
+            (ConversationStage::Ungreeted, _) => self.hang_up(Loss::NotCardroom, "no greeting".to_owned(), now),
             (_, ServerFrame::Door(message)) => self.door_says(message, now),
             (_, ServerFrame::Room(message)) => {
                 if matches!(message.message, Message::Welcome { .. }) {
@@ -241,8 +255,8 @@ impl Conversation {
             DoorRequest::SignOut | DoorRequest::ChangePassword { .. } | DoorRequest::Pong { .. } => {}
         }
         let opens = match request {
-            DoorRequest::SignUp { .. } | DoorRequest::SignIn { .. } | DoorRequest::SignInWith { .. } => Some(Stage::SigningIn),
-            DoorRequest::Enter { .. } => Some(Stage::Entering),
+            DoorRequest::SignUp { .. } | DoorRequest::SignIn { .. } | DoorRequest::SignInWith { .. } => Some(ConversationStage::SigningIn),
+            DoorRequest::Enter { .. } => Some(ConversationStage::Entering),
             DoorRequest::SignOut | DoorRequest::ChangePassword { .. } | DoorRequest::Pong { .. } => None,
         };
         // Without a line, what lets the client in is asked as soon as there is one; nothing else makes sense then.
@@ -253,12 +267,12 @@ impl Conversation {
         }
     }
 
-    /// Sends a request of the client to the room. Drops it unless the stage is [`Stage::Inside`]; a hello after a lost line leads there.
+    /// Sends a request of the client to the room. Drops it unless the stage is [`ConversationStage::Inside`]; a hello after a lost line leads there.
     pub(super) fn request(&mut self, message: ClientMsg) {
-        if self.stage == Stage::Entered && matches!(message.request, Request::Hello { .. }) {
-            self.stage = Stage::Inside;
+        if self.stage == ConversationStage::Entered && matches!(message.request, Request::Hello { .. }) {
+            self.stage = ConversationStage::Inside;
         }
-        if self.stage == Stage::Inside {
+        if self.stage == ConversationStage::Inside {
             self.steps.push_back(Step::Send(ClientFrame::Room(message)));
         }
     }
@@ -270,7 +284,7 @@ impl Conversation {
             let retry = Some(Retry { in_ms: 0, tries: 0 });
             self.tell(ConnectionEvent::Lost { why: Loss::Anew, detail: "asked for".to_owned(), retry });
         }
-        if self.stage != Stage::Ended {
+        if self.stage != ConversationStage::Ended {
             self.steps.push_back(Step::HangUp);
             self.dial(now);
         }
@@ -293,10 +307,10 @@ impl Conversation {
         match &self.credentials {
             Some(credentials) => {
                 let request = credentials.request();
-                self.stage = Stage::SigningIn;
+                self.stage = ConversationStage::SigningIn;
                 self.send(request);
             }
-            None => self.stage = Stage::Outside,
+            None => self.stage = ConversationStage::Outside,
         }
     }
 
@@ -309,7 +323,7 @@ impl Conversation {
                 self.perhaps_signed_up = false;
                 self.remember_others(&halls);
                 self.tell(ConnectionEvent::SignedIn { player, name, token, halls });
-                self.stage = Stage::Entering;
+                self.stage = ConversationStage::Entering;
                 self.send(DoorRequest::Enter { hall: self.hall.clone() });
             }
             DoorMessage::Waiting { position } => self.tell(ConnectionEvent::Waiting { position }),
@@ -317,14 +331,15 @@ impl Conversation {
                 self.credentials = None;
                 self.steps.push_back(Step::HangUp);
                 self.tell(ConnectionEvent::SignedOut);
-                self.stage = Stage::Ended;
+                self.stage = ConversationStage::Ended;
             }
             DoorMessage::PasswordChanged { token } => {
                 self.credentials = Some(Credentials::Token(token));
                 self.tell(ConnectionEvent::PasswordChanged { token });
             }
             DoorMessage::Entered { hall } => {
-                self.stage = if std::mem::replace(&mut self.entered, true) { Stage::Entered } else { Stage::Inside };
+                self.stage =
+                    if std::mem::replace(&mut self.entered, true) { ConversationStage::Entered } else { ConversationStage::Inside };
                 self.hall = Some(hall.clone());
                 self.tell(ConnectionEvent::Entered { hall });
             }
@@ -373,18 +388,20 @@ impl Conversation {
 
     fn refused(&mut self, reason: DoorRefusal, now: u64) {
         match self.stage {
-            Stage::SigningIn => self.sign_in_refused(reason, now),
-            Stage::Entering if matches!(reason, DoorRefusal::HallNotReady | DoorRefusal::Unavailable | DoorRefusal::Busy) => {
+            ConversationStage::SigningIn => self.sign_in_refused(reason, now),
+            ConversationStage::Entering if matches!(reason, DoorRefusal::HallNotReady | DoorRefusal::Unavailable | DoorRefusal::Busy) => {
                 // This pause does not grow: a hall that another server takes over is ready soon.
                 let pause = HALL_PAUSE_MS + (self.chance)() % HALL_PAUSE_MS;
                 self.again = Some(AskAgain { at: now + u64::from(pause), request: DoorRequest::Enter { hall: self.hall.clone() } });
             }
-            Stage::Entering => {
-                self.stage = Stage::Outside;
+            ConversationStage::Entering => {
+                self.stage = ConversationStage::Outside;
                 self.tell(ConnectionEvent::Refused(reason));
             }
-            Stage::Outside | Stage::Entered | Stage::Inside => self.tell(ConnectionEvent::Refused(reason)),
-            Stage::Dialling | Stage::Ungreeted | Stage::Waiting { .. } | Stage::Ended => {}
+            ConversationStage::Outside | ConversationStage::Entered | ConversationStage::Inside => {
+                self.tell(ConnectionEvent::Refused(reason))
+            }
+            ConversationStage::Dialling | ConversationStage::Ungreeted | ConversationStage::Waiting { .. } | ConversationStage::Ended => {}
         }
     }
 
@@ -422,7 +439,7 @@ impl Conversation {
             (Some(_) | None, _) => {
                 self.credentials = None;
                 self.perhaps_signed_up = false;
-                self.stage = Stage::Outside;
+                self.stage = ConversationStage::Outside;
                 self.tell(ConnectionEvent::Refused(reason));
             }
         }
@@ -435,7 +452,7 @@ impl Conversation {
     }
 
     fn dial(&mut self, now: u64) {
-        self.stage = Stage::Dialling;
+        self.stage = ConversationStage::Dialling;
         self.silence = Silence::from(now);
         self.again = None;
         self.tell(ConnectionEvent::Trying);
@@ -449,9 +466,10 @@ impl Conversation {
 
     fn lose(&mut self, why: Loss, detail: String, now: u64) {
         self.again = None;
-        self.perhaps_signed_up |= self.stage == Stage::SigningIn && matches!(self.credentials, Some(Credentials::SignUp { .. }));
+        self.perhaps_signed_up |=
+            self.stage == ConversationStage::SigningIn && matches!(self.credentials, Some(Credentials::SignUp { .. }));
         // Without credentials only the client can decide how to continue.
-        let stood = !matches!(self.stage, Stage::Dialling | Stage::Ungreeted);
+        let stood = !matches!(self.stage, ConversationStage::Dialling | ConversationStage::Ungreeted);
         let final_loss = is_final(&why, self.known) || (stood && self.credentials.is_none());
         // Go back to the chosen server, which knows where the hall is now; while it cannot be reached, try the other servers in turn.
         self.unreached = if stood { 0 } else { self.unreached.saturating_add(1) };
@@ -461,7 +479,7 @@ impl Conversation {
             let in_ms = self.backoff.next((self.chance)());
             Retry { in_ms, tries }
         });
-        self.stage = retry.map_or(Stage::Ended, |retry| Stage::Waiting { until: now + u64::from(retry.in_ms) });
+        self.stage = retry.map_or(ConversationStage::Ended, |retry| ConversationStage::Waiting { until: now + u64::from(retry.in_ms) });
         self.tell(ConnectionEvent::Lost { why, detail, retry });
     }
 

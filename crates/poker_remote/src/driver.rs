@@ -28,25 +28,25 @@ pub(super) enum Control {
 }
 
 /// The socket of a connection, or the attempt to open one.
-enum Line {
+enum SocketState {
     None,
     Dialling(Pin<Box<dyn Future<Output = Result<Socket, Lost>> + Send>>),
     Up(Socket),
 }
 
-enum LineEvent {
+enum SocketEvent {
     Up(Socket),
     Text(String),
     Lost(Lost),
 }
 
-impl Line {
+impl SocketState {
     /// Waits for the next event. Cancel safe: nothing is lost when the future is dropped.
-    async fn next(&mut self) -> LineEvent {
+    async fn next(&mut self) -> SocketEvent {
         match self {
-            Line::None => pending().await,
-            Line::Dialling(dialling) => dialling.await.map_or_else(LineEvent::Lost, LineEvent::Up),
-            Line::Up(socket) => socket.next().await.map_or_else(LineEvent::Lost, LineEvent::Text),
+            SocketState::None => pending().await,
+            SocketState::Dialling(dialling) => dialling.await.map_or_else(SocketEvent::Lost, SocketEvent::Up),
+            SocketState::Up(socket) => socket.next().await.map_or_else(SocketEvent::Lost, SocketEvent::Text),
         }
     }
 }
@@ -71,7 +71,7 @@ pub(super) struct Driver {
 impl Driver {
     /// Runs until the client drops its end or the conversation has ended.
     pub(super) async fn run(mut self) {
-        let mut line = Line::None;
+        let mut line = SocketState::None;
         loop {
             let full = !self.carry_out(&mut line).await;
             if self.conversation.has_ended() {
@@ -96,25 +96,25 @@ impl Driver {
         // Send the last requests of the client.
         self.take_requests();
         self.carry_out(&mut line).await;
-        if let Line::Up(socket) = line {
+        if let SocketState::Up(socket) = line {
             socket.close().await;
         }
     }
 
-    fn line_event(&mut self, event: LineEvent, line: &mut Line) {
+    fn line_event(&mut self, event: SocketEvent, line: &mut SocketState) {
         let now = self.clock.now_ms();
         match event {
-            LineEvent::Up(socket) => {
-                *line = Line::Up(socket);
+            SocketEvent::Up(socket) => {
+                *line = SocketState::Up(socket);
                 self.conversation.line_up(now);
             }
-            LineEvent::Text(text) => self.conversation.hear(&text, now),
-            LineEvent::Lost(lost) => self.line_lost(lost, line),
+            SocketEvent::Text(text) => self.conversation.hear(&text, now),
+            SocketEvent::Lost(lost) => self.line_lost(lost, line),
         }
     }
 
-    fn line_lost(&mut self, Lost { why, detail }: Lost, line: &mut Line) {
-        *line = Line::None;
+    fn line_lost(&mut self, Lost { why, detail }: Lost, line: &mut SocketState) {
+        *line = SocketState::None;
         self.conversation.line_lost(why, detail, self.clock.now_ms());
     }
 
@@ -128,7 +128,7 @@ impl Driver {
     }
 
     /// Carries out the steps of the conversation; returns false where the client's queue is full.
-    async fn carry_out(&mut self, line: &mut Line) -> bool {
+    async fn carry_out(&mut self, line: &mut SocketState) -> bool {
         while let Some(step) = self.conversation.peek() {
             let room = match step {
                 Step::Deliver(_) => !self.client.end.is_full(),
@@ -139,21 +139,21 @@ impl Driver {
                 return false;
             }
             match self.conversation.poll() {
-                Some(Step::Dial(address)) => *line = Line::Dialling(Box::pin(Socket::dial(address, Arc::clone(&self.trust)))),
+                Some(Step::Dial(address)) => *line = SocketState::Dialling(Box::pin(Socket::dial(address, Arc::clone(&self.trust)))),
                 Some(Step::HangUp) => {
-                    if let Line::Up(socket) = std::mem::replace(line, Line::None) {
+                    if let SocketState::Up(socket) = std::mem::replace(line, SocketState::None) {
                         // The next line does not wait until this one has closed.
                         tokio::spawn(socket.close());
                     }
                 }
                 Some(Step::Send(frame)) => match (encode_client_frame(&frame), &mut *line) {
-                    (Ok(text), Line::Up(socket)) => {
+                    (Ok(text), SocketState::Up(socket)) => {
                         if let Err(lost) = socket.send(text).await {
                             self.line_lost(lost, line);
                         }
                     }
                     (Err(error), _) => self.line_lost(Lost { why: Loss::Broken, detail: error.to_string() }, line),
-                    (Ok(_), Line::None | Line::Dialling(_)) => {}
+                    (Ok(_), SocketState::None | SocketState::Dialling(_)) => {}
                 },
                 Some(Step::Tell(event)) => {
                     let told = self.client.events.try_send(event);

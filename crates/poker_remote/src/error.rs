@@ -16,9 +16,6 @@ pub enum RemoteError {
         /// The reason, in English.
         why: String,
     },
-    /// The encryption cannot be set up.
-    #[error("no encryption: {0}")]
-    Tls(String),
     /// The thread of an earlier connection has ended.
     #[error("the connections have ended")]
     Ended,

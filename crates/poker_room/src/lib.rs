@@ -41,7 +41,7 @@ pub use integrity::{
     MemoryTerms, PaceTerms, Rate, RateTerms, Report, ReportId, Review, SessionTerms, Sign, SitOutTerms, Standing, TogetherTerms, Verdict,
     Watch,
 };
-pub use jackpot::Feed;
+pub use jackpot::JackpotFeed;
 pub use journal::{Acted, BadChanges, BadSave, PlayerSave, RoomBase, RoomChanges, RoomCounters, RoomSave, TableChange};
 pub use ledger::{Account, BadCorrection, Booked, Corrected, Correction, Holding, Ledger, LedgerError, Movement, Reason, UnsoundBook};
 pub use now::Now;

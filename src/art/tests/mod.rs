@@ -21,7 +21,7 @@ fn paint(art: &Art, scale_factor: f32) -> Painted {
     art.paint(&SOURCES, &THEME, scale_factor).unwrap()
 }
 
-fn face(card: Card, style: CardLook, width: f32) -> Art {
+fn face(card: Card, style: CardStyle, width: f32) -> Art {
     Art::card_face(card, style, Vec2::new(width, (width * 1.4).round()), false)
 }
 
@@ -29,7 +29,7 @@ fn face(card: Card, style: CardLook, width: f32) -> Art {
 fn one_of_each() -> Vec<Art> {
     let palette = &THEME.palette;
     let card: Card = "Kd".parse().unwrap();
-    let style = CardLook::default();
+    let style = CardStyle::default();
     let layout = TableLayout::new(Vec2::new(320.0, 200.0), 6, &THEME, 1.0);
     let mut arts = vec![
         Art::background(&layout),
@@ -100,7 +100,7 @@ fn measure(painted: &Painted) -> PixelsSize {
 fn every_card_of_every_deck_with_every_letters_is_drawn_and_differs() {
     for deck in SuitColours::ALL {
         for letters in CourtLetters::ALL {
-            let style = CardLook { deck, letters };
+            let style = CardStyle { deck, letters };
             let drawn: HashSet<Vec<u8>> = Card::ALL.iter().map(|card| paint(&face(*card, style, 42.0), 1.0).pixels.rgba).collect();
             assert_eq!(drawn.len(), Card::ALL.len(), "{style:?}");
         }
@@ -109,7 +109,7 @@ fn every_card_of_every_deck_with_every_letters_is_drawn_and_differs() {
 
 #[test]
 fn court_cards_follow_the_letters_and_others_do_not() {
-    let drawn = |card: Card, letters| paint(&face(card, CardLook { deck: SuitColours::FourColour, letters }, 42.0), 1.0);
+    let drawn = |card: Card, letters| paint(&face(card, CardStyle { deck: SuitColours::FourColour, letters }, 42.0), 1.0);
     for card in Card::ALL {
         let differs = |letters| drawn(card, CourtLetters::International) != drawn(card, letters);
         let french = matches!(card.rank(), Rank::King | Rank::Queen | Rank::Jack);
@@ -120,7 +120,7 @@ fn court_cards_follow_the_letters_and_others_do_not() {
 
 #[test]
 fn decks_differ_in_the_suits_they_colour() {
-    let drawn = |card: Card, deck| paint(&face(card, CardLook { deck, letters: CourtLetters::International }, 42.0), 1.0);
+    let drawn = |card: Card, deck| paint(&face(card, CardStyle { deck, letters: CourtLetters::International }, 42.0), 1.0);
     for (card, coloured) in [("As", false), ("Ah", false), ("Ad", true), ("Ac", true)] {
         let card: Card = card.parse().unwrap();
         assert_eq!(drawn(card, SuitColours::TwoColour) != drawn(card, SuitColours::FourColour), coloured, "{card}");

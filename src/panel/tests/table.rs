@@ -156,7 +156,7 @@ fn a_broke_player_of_practice_refills_the_balance_with_one_click() {
 }
 
 #[test]
-fn whoever_waits_in_a_pool_is_told_what_for() {
+fn a_player_who_waits_in_a_pool_is_told_what_for() {
     let bench = Bench::regular();
     let harness = shown(&bench, TableData::of(fixture::pool_between_hands(), ActionBar::new(TableId(1), 600)));
     let texts = harness.state().record.texts();

@@ -143,7 +143,7 @@ fn r_ban_2_going_on_or_starting_over_is_the_players_choice() {
 }
 
 #[test]
-fn r_int_8_whoever_sits_down_is_told_which_rules_they_accept_and_can_read_them() {
+fn r_int_8_a_player_who_sits_down_is_told_which_rules_they_accept_and_can_read_them() {
     let bench = Bench::regular();
     let mut harness = join(&bench, RICH, offer(ordinary()));
     assert!(words(&harness).contains(&"By sitting down you accept these rules: International rules · en-2.7.".to_owned()));

@@ -162,7 +162,7 @@ fn servers_are_chosen_and_forgotten_and_one_that_knows_the_player_takes_one_clic
 }
 
 #[test]
-fn whoever_is_locked_out_waits_and_whoever_waits_may_cancel() {
+fn a_player_who_is_locked_out_waits_and_a_player_who_waits_may_cancel() {
     let bench = Bench::regular();
     let mut harness = door(&bench, named("online-locked"));
     assert!(said(&harness, "28"), "a second of the 29 has passed");

@@ -135,7 +135,7 @@ fn what_ends_a_connection_for_good_is_kept_to_be_told() {
 }
 
 #[test]
-fn whoever_signs_out_leaves_nothing_behind() {
+fn a_player_who_signs_out_leaves_nothing_behind() {
     let mut connection = inside();
     assert_eq!(connection.receive(ConnectionEvent::SignedOut, 0), ConnectionChange::SignedOut);
     assert_eq!((connection.account(), connection.hall(), connection.stage()), (None, None, SignInStage::Ended));

@@ -92,7 +92,7 @@ fn outside_practice_no_chances_are_calculated_while_a_hand_is_hidden_or_after_th
 }
 
 #[test]
-fn in_practice_the_viewers_hand_is_counted_against_so_many_random_ones_where_asked_for() {
+fn in_practice_the_odds_of_the_viewers_hand_against_random_hands_are_calculated_if_asked_for() {
     let practice = table(holdem(), true);
     let three = felt(&["Ah Ad", "", ""], false, "Kh 7d 2c");
     assert_eq!(OddsWanted::of(&practice, &three, false), OddsWanted::Nothing, "off by default");

@@ -14,7 +14,7 @@ use super::FileError;
 pub const RECORD_FORMAT: u16 = 1;
 
 #[derive(Serialize)]
-struct Line<'a> {
+struct RecordLine<'a> {
     format: u16,
     record: &'a HandRecord,
 }
@@ -98,7 +98,7 @@ impl RecordFile {
     }
 
     fn try_append(&mut self, record: &HandRecord) -> io::Result<()> {
-        let mut line = serde_json::to_vec(&Line { format: RECORD_FORMAT, record })?;
+        let mut line = serde_json::to_vec(&RecordLine { format: RECORD_FORMAT, record })?;
         line.push(b'\n');
         self.cut()?;
         self.file.write_all(&line)?;

@@ -268,7 +268,7 @@ fn a_server_of_another_time_is_not_tried_again() {
 }
 
 #[test]
-fn whoever_is_no_cardroom_server_is_left_unless_it_was_one_before() {
+fn a_peer_that_is_no_cardroom_server_is_left_unless_it_was_one_before() {
     let mut line = Line::new(Some(sign_in()));
     line.conversation.line_up(0);
     line.conversation.hear("220 mail.example.org", 0);

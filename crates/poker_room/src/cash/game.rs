@@ -118,7 +118,7 @@ impl dyn CashGame {
             stake: sign.stake,
             big_blind: money_for(cash.stakes.big_blind),
             range: cash.buy_in,
-            rule: &cash.returning,
+            rule: &cash.return_rule,
         }
     }
 

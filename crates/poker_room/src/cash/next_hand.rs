@@ -3,7 +3,7 @@
 use poker_protocol::{DrawnCard, Entry, PlayerId, TableEvent};
 use poker_rules::{Dealing, NextPlayers, Seat, SeatSet, dealer_draw, first_positions, moved_dealing, next_positions};
 
-use super::part::Standing;
+use super::part::BlindStanding;
 use super::pause::Pause;
 use super::seat::CashSeated;
 use super::table::{CashTable, Previous};
@@ -17,15 +17,15 @@ impl CashTable {
         self.all_seated().filter(|(_, seated)| self.plays(seated)).map(|(seat, _)| seat).collect()
     }
 
-    pub(super) fn plan(&self, dealer: &mut Dealer) -> Option<Dealing> {
-        self.plan_next().or_else(|| self.plan_first(dealer))
+    pub(super) fn next_dealing(&self, dealer: &mut Dealer) -> Option<Dealing> {
+        self.dealing_after_another().or_else(|| self.first_dealing(dealer))
     }
 
     /// Draws cards for the first button if the rulebook asks for it and no earlier draw is valid. A draw is no longer valid if a player has
     /// not drawn, or if the player who won the button no longer plays. A draw is shown during a pause. Returns whether cards were drawn.
     pub(super) fn draw_for_button(&mut self, dealer: &mut Dealer, now: Now) -> bool {
         let playing = self.playing();
-        let draws = self.rules.cash.first_button == FirstButton::CardDraw && self.plan_next().is_none();
+        let draws = self.rules.cash.first_button == FirstButton::CardDraw && self.dealing_after_another().is_none();
         let players: Vec<(Seat, PlayerId)> = playing.iter().filter_map(|seat| Some((seat, self.table.player_at(seat)?))).collect();
         let stands =
             |(drew, button): &(Vec<(Seat, PlayerId)>, Seat)| playing.contains(*button) && players.iter().all(|who| drew.contains(who));
@@ -42,7 +42,7 @@ impl CashTable {
         true
     }
 
-    fn plan_next(&self) -> Option<Dealing> {
+    fn dealing_after_another(&self) -> Option<Dealing> {
         let Previous { positions, .. } = self.previous?;
         let players = self.next_players();
         if players.continuing.union(players.returning).is_empty() {
@@ -58,10 +58,10 @@ impl CashTable {
         let mut players = NextPlayers::default();
         for (seat, seated) in self.all_seated().filter(|(_, seated)| self.plays(seated)) {
             let set = match (seated.own.standing, seated.own.entry) {
-                (Standing::Waits { .. }, Entry::WaitForBigBlind) => &mut players.waiting,
-                (Standing::Waits { .. }, Entry::PostNow) => &mut players.posting,
-                (Standing::Continues, _) => &mut players.continuing,
-                (Standing::Returns, _) => &mut players.returning,
+                (BlindStanding::Waits { .. }, Entry::WaitForBigBlind) => &mut players.waiting,
+                (BlindStanding::Waits { .. }, Entry::PostNow) => &mut players.posting,
+                (BlindStanding::Continues, _) => &mut players.continuing,
+                (BlindStanding::Returns, _) => &mut players.returning,
             };
             set.insert(seat);
         }
@@ -70,7 +70,7 @@ impl CashTable {
 
     /// Plans the first hand of a new table, or of one where everybody is new: the rulebook says who gets the button, and all are dealt in
     /// (R-HAND-2).
-    fn plan_first(&self, dealer: &mut Dealer) -> Option<Dealing> {
+    fn first_dealing(&self, dealer: &mut Dealer) -> Option<Dealing> {
         let playing = self.playing();
         let button = match self.rules.cash.first_button {
             FirstButton::Random => dealer.pick(&playing.iter().collect::<Vec<_>>()),
@@ -99,7 +99,7 @@ impl CashTable {
         };
         for seat in missed.minus(dealing.dealt_in).iter() {
             if let Some(own) = self.seated_mut(seat).map(|seated| &mut seated.own) {
-                own.standing = Standing::of(true, own.standing.in_last_hand());
+                own.standing = BlindStanding::of(true, own.standing.in_last_hand());
             }
         }
     }

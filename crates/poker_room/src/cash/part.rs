@@ -45,7 +45,7 @@ impl Participation {
 
 /// What a player must do about the blinds before the next hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Standing {
+pub(crate) enum BlindStanding {
     /// Was dealt into the last hand of the table.
     Continues,
     /// Comes back without having missed a blind.
@@ -57,7 +57,7 @@ pub(crate) enum Standing {
     },
 }
 
-impl Standing {
+impl BlindStanding {
     /// The standing with these two properties, as a save stores them.
     pub(crate) fn of(must_wait: bool, in_last_hand: bool) -> Self {
         match (must_wait, in_last_hand) {

@@ -5,7 +5,7 @@ use poker_rules::{Action, Seat};
 
 use super::exchange::money_for;
 use super::output::SeatMoney;
-use super::part::{Participation, Standing};
+use super::part::{BlindStanding, Participation};
 use super::pause::Pause;
 use super::table::{CashTable, Previous};
 use crate::Now;
@@ -54,9 +54,9 @@ impl CashTable {
             self.previous = Some(Previous { positions, dealt_in: dealt_in.len() });
             for (seat, own) in self.table.all_own_mut() {
                 if dealt_in.contains(seat) {
-                    (own.standing, own.entry) = (Standing::Continues, Entry::WaitForBigBlind);
+                    (own.standing, own.entry) = (BlindStanding::Continues, Entry::WaitForBigBlind);
                 } else {
-                    own.standing = Standing::of(own.standing.must_wait(), false);
+                    own.standing = BlindStanding::of(own.standing.must_wait(), false);
                 }
             }
         }

@@ -52,7 +52,7 @@ pub struct CashTerms {
     pub silent_in_hand: bool,
     pub buy_in: BuyInRange,
     /// The rules for a player who comes back.
-    pub returning: ReturnRule,
+    pub return_rule: ReturnRule,
     /// Whether the auto top-up is on at the beginning; `None` where there is no auto top-up (R-CASH-9).
     pub auto_top_up: Option<bool>,
     pub rake: Option<RakeTerms>,
@@ -124,7 +124,7 @@ impl CashTerms {
             },
             silent_in_hand: cash.silent_in_hand.is,
             buy_in: rulebook.buy_in_range(row)?,
-            returning: rulebook.return_rule(row.form),
+            return_rule: rulebook.return_rule(row.form),
             auto_top_up: cash.auto_top_up.as_ref().map(|on| on.is),
             rake: options.rake.then(|| rulebook.rake_terms(row)),
             removal_ms: milliseconds(cash.sit_out_removal_s.is),

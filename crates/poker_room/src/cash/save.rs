@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::arrival::{Arrival, Elsewhere};
 use super::exchange::money_for;
-use super::part::{Participation, Reach, Standing};
+use super::part::{BlindStanding, Participation, Reach};
 use super::seat::CashSeated;
 use super::table::{CashTable, Previous};
 use crate::rulebook::PRINTED;
@@ -165,7 +165,7 @@ impl CashTable {
                 None if kept.sitting_out => Participation::Out(Reach::Here),
                 None => Participation::Plays,
             };
-            own.standing = Standing::of(kept.must_wait, kept.in_last_hand);
+            own.standing = BlindStanding::of(kept.must_wait, kept.in_last_hand);
             own.told_state = SeatState::Disconnected;
             self.table.put(kept.seat, seated);
         }

@@ -4,7 +4,7 @@ use poker_protocol::{Entry, Money, PlanId, SeatState};
 
 use super::arrival::Arrival;
 use super::exchange::chips_for;
-use super::part::{Participation, Reach, Standing};
+use super::part::{BlindStanding, Participation, Reach};
 use super::rules::TableRules;
 use super::told::ToldSeat;
 use crate::table::{Leaving, Seated};
@@ -19,7 +19,7 @@ pub(crate) struct CashSeat {
     pub kind: PlayerKind,
     pub initial_buy_in: Money,
     pub entry: Entry,
-    pub standing: Standing,
+    pub standing: BlindStanding,
     pub part: Participation,
     /// Whether the player sits out before the next big blind (R-CASH-6).
     pub out_next_big_blind: bool,
@@ -59,7 +59,7 @@ impl CashSeated {
             kind,
             initial_buy_in: buy_in,
             entry,
-            standing: Standing::Waits { in_last_hand: false },
+            standing: BlindStanding::Waits { in_last_hand: false },
             part,
             out_next_big_blind: elsewhere.out_next_big_blind && rules.cash.next_big_blind_out && !part.is_out(),
             auto_top_up: rules.cash.auto_top_up.unwrap_or(false),
@@ -87,7 +87,7 @@ impl CashSeated {
     /// Prepares the player for a table that exists for one hand: there nobody waits for a blind, and nothing was told yet.
     pub(crate) fn for_one_hand(mut self) -> Self {
         let own = &mut self.own;
-        own.standing = Standing::of(false, own.standing.in_last_hand());
+        own.standing = BlindStanding::of(false, own.standing.in_last_hand());
         own.idle_since = None;
         own.away_since = None;
         own.told_state = SeatState::Playing;

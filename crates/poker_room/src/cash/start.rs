@@ -20,7 +20,7 @@ impl CashTable {
             if self.draw_for_button(dealer, now) && self.switches().tempo.first_hand_ms > 0 {
                 return;
             }
-            let Some(dealing) = self.plan(dealer) else {
+            let Some(dealing) = self.next_dealing(dealer) else {
                 self.wait_for_players();
                 return;
             };

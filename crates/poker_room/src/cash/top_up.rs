@@ -90,7 +90,7 @@ impl CashTable {
 
     /// The one stack to which Banzai lets players top up (R-BAN-1); `None` at other tables.
     fn banzai_stack(&self) -> Option<Money> {
-        match &self.rules.cash.returning {
+        match &self.rules.cash.return_rule {
             ReturnRule::Banzai(rule) => Some(rule.full_stack(money_for(self.rules.cash.stakes.big_blind))),
             ReturnRule::None | ReturnRule::Ratholing(_) | ReturnRule::NoSmallerStack { .. } => None,
         }

@@ -7,7 +7,7 @@ use poker_rules::{Hand, NoListener, Seat};
 
 use super::bank::Bank;
 use crate::cash::rake_taken;
-use crate::jackpot::{Feed, Showdown, payout, recipients};
+use crate::jackpot::{JackpotFeed, Showdown, payout, recipients};
 use crate::marks::Marks;
 use crate::rulebook::{JackpotRow, Jackpots, RecipientRules, RoomPlan};
 use crate::{Account, HandRecord, Movement, Now, Reason};
@@ -28,7 +28,7 @@ pub(crate) struct JackpotWin {
 /// The jackpot pools of a room.
 pub(super) struct Pools {
     kinds: BTreeSet<JackpotKind>,
-    pub feed: Feed,
+    pub feed: JackpotFeed,
 }
 
 impl Pools {
@@ -36,7 +36,7 @@ impl Pools {
     pub(super) fn of(plan: &RoomPlan) -> Self {
         let rulebooks = plan.offers.iter().filter_map(|offer| offer.rulebook.jackpots.as_ref());
         let kinds = rulebooks.flat_map(|jackpots| &jackpots.pools).map(|row| row.kind).collect();
-        Self { kinds, feed: Feed::default() }
+        Self { kinds, feed: JackpotFeed::default() }
     }
 
     pub(super) fn kinds(&self) -> impl Iterator<Item = JackpotKind> + '_ {

@@ -16,7 +16,7 @@ use std::sync::Arc;
 use poker_protocol::{Form, JackpotKind, JackpotPool, Money, PlanId, PlanView, PlayerId, RaisedCharge, Refusal, StatementEntry};
 
 use crate::cash::result_movements;
-use crate::jackpot::Feed;
+use crate::jackpot::JackpotFeed;
 use crate::marks::Marks;
 use crate::rulebook::{PlanRules, RoomPlan, Rulebook};
 use crate::{Account, Corrected, HandRecord, Ledger, LedgerError, Movement, Now, PlayerKind, Reason};
@@ -37,7 +37,7 @@ const INCREASES_A_MESSAGE: usize = 100;
 /// The parts of a save from which a cashier is restored.
 pub(crate) struct KeptCashier {
     pub ledger: Ledger,
-    pub jackpot_feed: Feed,
+    pub jackpot_feed: JackpotFeed,
     pub tariff: Tariff,
     pub corrections: Vec<Corrected>,
 }
@@ -169,7 +169,7 @@ impl Cashier {
         self.pools.kinds().filter(|&kind| self.holds(Account::Jackpot(kind)).is_zero()).collect()
     }
 
-    pub(crate) fn jackpot_feed(&self) -> &Feed {
+    pub(crate) fn jackpot_feed(&self) -> &JackpotFeed {
         &self.pools.feed
     }
 

@@ -36,7 +36,7 @@ impl CashFloor {
     pub(super) fn may_sit_at(&self, player: PlayerId, stake: StakeId) -> Result<(), Refusal> {
         let offer = self.lobby.offer(stake).ok_or(Refusal::Unknown)?;
         let patron = self.patrons.get(&player).ok_or(Refusal::NotGreeted)?;
-        let ReturnRule::Banzai(rule) = &offer.rules.cash.returning else { return Ok(()) };
+        let ReturnRule::Banzai(rule) = &offer.rules.cash.return_rule else { return Ok(()) };
         if patron.barred_from_banzai {
             return Err(Refusal::BanzaiExcluded);
         }

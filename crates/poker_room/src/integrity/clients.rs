@@ -1,4 +1,4 @@
-//! Clients whose requests are often refused (R-INT-6): they are counted and reported, and the players' computers are not searched.
+//! ClientWatch whose requests are often refused (R-INT-6): they are counted and reported, and the players' computers are not searched.
 
 use poker_protocol::PlayerId;
 
@@ -14,9 +14,9 @@ struct Refused {
 }
 
 #[derive(Debug)]
-pub(super) struct Clients(Recent<PlayerId, Refused>);
+pub(super) struct ClientWatch(Recent<PlayerId, Refused>);
 
-impl Clients {
+impl ClientWatch {
     pub fn new(players: usize) -> Self {
         Self(Recent::new(players))
     }

@@ -30,7 +30,7 @@ impl Side {
 /// Signs that are reported once while a pair is remembered. Each has two bits, one for each side.
 #[derive(Clone, Copy, Debug)]
 #[repr(u16)]
-enum Told {
+enum ReportedSign {
     ChipFlow = 1,
     Dumps = 1 << 2,
     LossesInARow = 1 << 4,
@@ -90,7 +90,7 @@ impl Pair {
         self.row = if self.row.0 == side { (side, self.row.1.saturating_add(1)) } else { (side, 1) };
         let times = self.row.1;
         let sign = Sign::LossesInARow { from: players[side], to: players[1 - side], times };
-        (times >= terms.in_a_row && self.tell(Told::LossesInARow, side)).then_some(sign)
+        (times >= terms.in_a_row && self.tell(ReportedSign::LossesInARow, side)).then_some(sign)
     }
 
     /// Adds a hand that `side` seems to have lost on purpose. Returns a sign if there are more of them than with other players.
@@ -102,12 +102,12 @@ impl Pair {
         let expected = others.max(f64::from(terms.per_mille) / 1000.0) * f64::from(hands);
         let many = times >= terms.times && f64::from(times) >= expected * f64::from(terms.factor);
         let sign = Sign::Dumps { from: players[side], to: players[1 - side], times, hands };
-        (many && self.tell(Told::Dumps, side)).then_some(sign)
+        (many && self.tell(ReportedSign::Dumps, side)).then_some(sign)
     }
 
     /// Returns the sign that both players connect from the same place, the first time only.
     pub fn same_origin(&mut self, players: [PlayerId; 2]) -> Option<Sign> {
-        self.tell(Told::SameOrigin, 0).then_some(Sign::SameOrigin { players })
+        self.tell(ReportedSign::SameOrigin, 0).then_some(Sign::SameOrigin { players })
     }
 
     /// Adds the signs that the figures of the pair show to `signs`; large losses are judged by [`Self::lost`] and [`Self::dumped`].
@@ -130,7 +130,7 @@ impl Pair {
         let beyond = net as f64 - lost_else.max(won_else).max(0.0) * f64::from(self.hands);
         let deviations = f64::from(terms.deviations);
         let large = beyond >= big_blind.get() as f64 * f64::from(terms.big_blinds);
-        if !large || beyond * beyond < deviations * deviations * self.squares || !self.tell(Told::ChipFlow, side) {
+        if !large || beyond * beyond < deviations * deviations * self.squares || !self.tell(ReportedSign::ChipFlow, side) {
             return None;
         }
         let chips = |amount: u64| Chips::new(amount);
@@ -144,7 +144,7 @@ impl Pair {
         let to_other = of[1 - side].folded_to.less(folds);
         let more = differs(folds, others, terms, Differs::More) && differs(folds, to_other, terms, Differs::More);
         let sign = Sign::FoldsTo { player: players[side], to: players[1 - side], folds, others };
-        (more && self.tell(Told::FoldsTo, side)).then_some(sign)
+        (more && self.tell(ReportedSign::FoldsTo, side)).then_some(sign)
     }
 
     fn spares(&mut self, side: usize, players: [PlayerId; 2], of: [&Figures; 2], terms: &RateTerms) -> Option<Sign> {
@@ -153,19 +153,19 @@ impl Pair {
         let at_other = of[1 - side].raised_at.less(raises);
         let less = differs(raises, others, terms, Differs::Less) && differs(raises, at_other, terms, Differs::Less);
         let sign = Sign::Spares { player: players[side], other: players[1 - side], raises, others };
-        (less && self.tell(Told::Spares, side)).then_some(sign)
+        (less && self.tell(ReportedSign::Spares, side)).then_some(sign)
     }
 
     fn together(&mut self, players: [PlayerId; 2], of: [&Figures; 2], terms: &TogetherTerms) -> Option<Sign> {
         let hands = self.hands;
         let always =
             |of: &Figures| of.partners >= terms.partners && u64::from(hands) * 100 >= u64::from(of.hands) * u64::from(terms.percent);
-        let together = hands >= terms.hands && of.into_iter().all(always) && self.tell(Told::Together, 0);
+        let together = hands >= terms.hands && of.into_iter().all(always) && self.tell(ReportedSign::Together, 0);
         together.then(|| Sign::Together { players, hands, of: of.map(|of| of.hands) })
     }
 
     /// Marks a sign as reported. Returns whether it was not reported before.
-    fn tell(&mut self, what: Told, side: usize) -> bool {
+    fn tell(&mut self, what: ReportedSign, side: usize) -> bool {
         let bit = (what as u16) << side;
         let news = self.told & bit == 0;
         self.told |= bit;

@@ -39,7 +39,7 @@ impl Played {
     /// # Errors
     /// If the record is not a legal hand.
     pub fn of(record: &HandRecord) -> Result<Self, BadReplay> {
-        let mut reader = Reader::of(record);
+        let mut reader = HandReader::of(record);
         let hand = Hand::replay(record.setup.clone(), &record.actions, Some(record.rake), &mut reader)?;
         let mut won = BySeat::<Chips>::default();
         for award in &reader.awards {
@@ -51,13 +51,13 @@ impl Played {
             committed[player.seat] = all.saturating_sub(hand.stack(player.seat));
         }
         let flow = chip_flow(&hand, &committed, &reader.awards);
-        let Reader { interactions, commitment, pace, .. } = reader;
+        let HandReader { interactions, commitment, pace, .. } = reader;
         Ok(Self { hand, interactions, flow, committed, commitment, pace })
     }
 }
 
 /// Collects the contents of [`Played`] while a hand is replayed.
-struct Reader<'a> {
+struct HandReader<'a> {
     decision_ms: std::slice::Iter<'a, u32>,
     live: SeatSet,
     all_in: SeatSet,
@@ -70,7 +70,7 @@ struct Reader<'a> {
     awards: Vec<Award>,
 }
 
-impl<'a> Reader<'a> {
+impl<'a> HandReader<'a> {
     fn of(record: &'a HandRecord) -> Self {
         Self {
             decision_ms: record.decision_ms.iter(),
@@ -121,7 +121,7 @@ impl<'a> Reader<'a> {
     }
 }
 
-impl Listener for Reader<'_> {
+impl Listener for HandReader<'_> {
     const USES_EVENTS: bool = false;
 
     fn hear(&mut self, event: HandEvent) {

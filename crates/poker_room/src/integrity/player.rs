@@ -26,7 +26,7 @@ pub(super) struct Figures {
     pub raised_at: Rate,
     pub dumps: u32,
     pub pace: Pace,
-    session: Session,
+    session: PlaySession,
 }
 
 impl Figures {
@@ -43,7 +43,7 @@ impl Figures {
             raised_at: Rate::default(),
             dumps: 0,
             pace: Pace::default(),
-            session: Session { since: now, last: now, told: false },
+            session: PlaySession { since: now, last: now, told: false },
         }
     }
 
@@ -62,7 +62,7 @@ impl Figures {
         const MINUTE_MS: u64 = 60_000;
         let session = &mut self.session;
         if started.0.saturating_sub(session.last.0) >= u64::from(terms.pause_minutes) * MINUTE_MS {
-            *session = Session { since: started, last: started, told: false };
+            *session = PlaySession { since: started, last: started, told: false };
         }
         session.last = session.last.max(ended);
         let minutes = session.last.0.saturating_sub(session.since.0) / MINUTE_MS;
@@ -74,7 +74,7 @@ impl Figures {
 }
 
 #[derive(Clone, Copy, Debug)]
-struct Session {
+struct PlaySession {
     since: Now,
     last: Now,
     told: bool,

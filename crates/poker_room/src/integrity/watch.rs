@@ -5,7 +5,7 @@ use std::sync::Arc;
 use poker_protocol::{PlayerId, TableId};
 use poker_rules::Seat;
 
-use super::clients::Clients;
+use super::clients::ClientWatch;
 use super::losses::{Loss, large_losses};
 use super::pair::Pair;
 use super::played::Played;
@@ -25,7 +25,7 @@ pub struct Watch {
     pairs: Recent<(PlayerId, PlayerId), Pair>,
     origins: Recent<PlayerId, Origin>,
     sit_outs: SitOuts,
-    clients: Clients,
+    clients: ClientWatch,
 }
 
 /// A hand with its interactions and its large losses.
@@ -45,7 +45,7 @@ impl Watch {
             pairs: Recent::new(pairs),
             origins: Recent::new(players),
             sit_outs: SitOuts::new(pairs),
-            clients: Clients::new(players),
+            clients: ClientWatch::new(players),
             terms,
         }
     }

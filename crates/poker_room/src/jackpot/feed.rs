@@ -11,9 +11,9 @@ const PARTS: u64 = 10_000;
 /// For each pool, the parts that have not been paid into it yet, because only whole hundredths are paid.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
-pub struct Feed(BTreeMap<JackpotKind, u64>);
+pub struct JackpotFeed(BTreeMap<JackpotKind, u64>);
 
-impl Feed {
+impl JackpotFeed {
     /// Adds `feed_bp` basis points of `rake`. Returns the whole hundredths that can now be paid into the pool.
     pub(crate) fn add(&mut self, kind: JackpotKind, rake: Money, feed_bp: u32) -> Money {
         let waiting = self.0.entry(kind).or_default();

@@ -7,7 +7,7 @@ mod payout;
 mod recipients;
 mod showdown;
 
-pub use feed::Feed;
+pub use feed::JackpotFeed;
 pub(crate) use payout::payout;
 pub(crate) use recipients::recipients;
 pub(crate) use showdown::Showdown;

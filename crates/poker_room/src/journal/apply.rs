@@ -5,7 +5,7 @@ use poker_protocol::{HandId, PlayerId, TableId};
 use super::changes::{RoomBase, RoomChanges, RoomCounters, TableChange};
 use super::save::{PlayerSave, RoomSave};
 use crate::cashier::Tariff;
-use crate::jackpot::Feed;
+use crate::jackpot::JackpotFeed;
 use crate::ledger::{Booked, Ledger, LedgerError};
 use crate::{Review, SeatSave, TableSave};
 
@@ -34,7 +34,7 @@ impl RoomSave {
             ledger: Ledger::new(),
             players: Vec::new(),
             plans: Vec::new(),
-            jackpot_feed: Feed::default(),
+            jackpot_feed: JackpotFeed::default(),
             tables: Vec::new(),
             corrections: Vec::new(),
             review: Review::default(),

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::save::PlayerSave;
 use crate::cashier::{PlanAccount, Tariff};
-use crate::jackpot::Feed;
+use crate::jackpot::JackpotFeed;
 use crate::ledger::{Booked, Corrected};
 use crate::rulebook::OfferKey;
 use crate::{BegunHand, HandRecord, Review, TableSave, UnfinishedHand};
@@ -65,7 +65,7 @@ pub struct RoomCounters {
     /// The id of the next table that opens.
     pub next_table: TableId,
     /// The parts of a hundredth that have not been paid into the jackpots yet.
-    pub jackpot_feed: Feed,
+    pub jackpot_feed: JackpotFeed,
 }
 
 /// An action in a hand that is not over.

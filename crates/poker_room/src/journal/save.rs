@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::cash::Visits;
 use crate::cashier::{PlanAccount, Statement, Tariff};
 use crate::floor::BadConfig;
-use crate::jackpot::Feed;
+use crate::jackpot::JackpotFeed;
 use crate::rulebook::OfferKey;
 use crate::{Account, Corrected, Ledger, Now, PlayerKind, Review, TableSave};
 
@@ -36,7 +36,7 @@ pub struct RoomSave {
     pub plans: Vec<(PlayerId, PlanAccount)>,
     /// The parts of a hundredth that have not been paid into the jackpots yet.
     #[serde(default)]
-    pub jackpot_feed: Feed,
+    pub jackpot_feed: JackpotFeed,
     pub tables: Vec<TableSave>,
     /// Corrections by operators.
     #[serde(default)]

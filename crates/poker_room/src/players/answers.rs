@@ -30,7 +30,7 @@ pub(crate) enum Known {
 
 /// Requests with consecutive ids that were answered one after the other with the same answer.
 #[derive(Debug)]
-struct Run {
+struct AnswerRun {
     first: RequestId,
     last: RequestId,
     answer: Answer,
@@ -39,7 +39,7 @@ struct Run {
 /// The last answers to a player's requests. They are kept as runs, because most are `Done`.
 #[derive(Debug, Default)]
 pub(super) struct Answers {
-    runs: VecDeque<Run>,
+    runs: VecDeque<AnswerRun>,
     /// The number of answers in all runs.
     kept: usize,
     /// Answers to ids up to this one are no longer kept.
@@ -62,7 +62,7 @@ impl Answers {
     pub(super) fn remember(&mut self, request: RequestId, answer: Answer) {
         match self.runs.back_mut() {
             Some(run) if run.answer == answer && run.last.0.checked_add(1) == Some(request.0) => run.last = request,
-            _ => self.runs.push_back(Run { first: request, last: request, answer }),
+            _ => self.runs.push_back(AnswerRun { first: request, last: request, answer }),
         }
         self.kept += 1;
         self.highest = self.highest.max(request);

@@ -18,20 +18,20 @@ const CHUNKS_A_HISTORY: usize = 8;
 /// The messages of one table, numbered from 0, in chunks. Messages are added to the last chunk; an earlier chunk is kept while a run of a
 /// stream includes a message of it.
 #[derive(Debug)]
-pub(super) struct Feed {
+pub(super) struct TableFeed {
     /// The number of messages in a full chunk. A chunk is freed as a whole.
     chunk_len: u64,
     /// The number of the next message.
     next: u64,
     /// In the order of their numbers. Chunks in between may have been freed.
     chunks: VecDeque<Chunk>,
-    pub readers: ArrayVec<Reader, MAX_SEATS>,
+    pub readers: ArrayVec<FeedReader, MAX_SEATS>,
 }
 
 /// A player whose newest run is in this feed. This run is stored here and not in the player's stream, so that a message for everybody at
 /// the table changes only the feed.
 #[derive(Debug)]
-pub(super) struct Reader {
+pub(super) struct FeedReader {
     pub player: PlayerId,
     /// The index of the player's mailbox.
     pub place: usize,
@@ -67,7 +67,7 @@ impl FeedEntry {
     }
 }
 
-impl Feed {
+impl TableFeed {
     /// A feed for streams that keep `history` messages each.
     pub(super) fn of_history(history: usize) -> Self {
         let (least, most) = CHUNK_LENS;
@@ -104,7 +104,7 @@ impl Feed {
 
     /// Extends the run of the reader at index `reader` by the message that was pushed last; returns `None` if the run does not end with the
     /// message before it. The run may lose its oldest chunk, but keeps at least its last `keep` messages.
-    pub(super) fn read_on(&mut self, reader: usize, keep: usize) -> Option<&mut Reader> {
+    pub(super) fn read_on(&mut self, reader: usize, keep: usize) -> Option<&mut FeedReader> {
         let number = self.next.checked_sub(1)?;
         let run = &mut self.readers.get_mut(reader).filter(|reader| reader.run.end == number)?.run;
         run.end = self.next;

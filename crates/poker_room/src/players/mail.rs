@@ -9,7 +9,7 @@ use poker_rules::Seat;
 use rustc_hash::FxHashMap;
 
 use super::connection::ClientId;
-use super::feed::{Feed, FeedEntry, Reader};
+use super::feed::{FeedEntry, FeedReader, TableFeed};
 use super::stream::{Numbered, Run, Stream};
 use crate::Viewers;
 
@@ -27,7 +27,7 @@ pub(super) struct Mail {
     /// The index of each player's mailbox in `mailboxes`.
     places: FxHashMap<PlayerId, usize>,
     mailboxes: Vec<Mailbox>,
-    feeds: FxHashMap<TableId, Feed>,
+    feeds: FxHashMap<TableId, TableFeed>,
     outgoing: VecDeque<(ClientId, Numbered)>,
     /// The number of messages that are kept for each player, at least one.
     keep: usize,
@@ -101,7 +101,7 @@ impl Mail {
         let message = |event| Arc::new(Message::Table { table, event });
         let mut own = viewers.iter().filter_map(|&(player, seat)| Some((player, message(own(seat)?))));
         let (first, others): (_, Vec<_>) = (own.next(), own.collect());
-        let feed = self.feeds.entry(table).or_insert_with(|| Feed::of_history(self.keep));
+        let feed = self.feeds.entry(table).or_insert_with(|| TableFeed::of_history(self.keep));
         feed.push(FeedEntry { everybody: message(everybody), own: first });
         // This run keeps the feed from being removed in the loop.
         let held = feed.begin_run();
@@ -134,14 +134,14 @@ impl Mail {
     fn begin_to_read(&mut self, table: TableId, player: PlayerId) -> Option<(Option<ClientId>, Seq)> {
         let place = self.place(player)?;
         self.stop_reading(place, 1);
-        if let Some(slowest) = self.feeds.get(&table).and_then(Feed::reader_in_the_way) {
+        if let Some(slowest) = self.feeds.get(&table).and_then(TableFeed::reader_in_the_way) {
             self.stop_reading(slowest, 0);
         }
         let (feed, mailbox) = (self.feeds.get_mut(&table)?, self.mailboxes.get_mut(place)?);
         let (client, last) = (mailbox.client, Seq(mailbox.stream.last.0.saturating_add(1)));
         mailbox.stream.reads = Some(table);
         let run = feed.begin_run();
-        feed.readers.push(Reader { player, place, client, last, run });
+        feed.readers.push(FeedReader { player, place, client, last, run });
         Some((client, last))
     }
 
@@ -152,7 +152,7 @@ impl Mail {
         let Some(table) = stream.reads.take() else { return };
         let Some(feed) = self.feeds.get_mut(&table) else { return };
         let Some(reader) = feed.readers.iter().position(|reader| reader.place == place) else { return };
-        let Reader { last, run, .. } = feed.readers.swap_remove(reader);
+        let FeedReader { last, run, .. } = feed.readers.swap_remove(reader);
         stream.push(Run::Shared(table, run), last);
         self.give_up_surplus(place, coming);
     }
@@ -211,7 +211,7 @@ impl Mail {
 }
 
 /// Ends a run that was removed from a stream, and removes its feed if no run includes a message of it any more.
-fn end_run(feeds: &mut FxHashMap<TableId, Feed>, run: Run) {
+fn end_run(feeds: &mut FxHashMap<TableId, TableFeed>, run: Run) {
     let Run::Shared(table, run) = run else { return };
     let Some(feed) = feeds.get_mut(&table) else { return };
     feed.end_run(&run);

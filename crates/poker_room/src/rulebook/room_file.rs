@@ -96,7 +96,7 @@ struct Row {
 /// The first mistake, with its file, row and field.
 pub(super) fn parse(file: &str, text: &str, rulebooks: &Rulebooks) -> Result<RoomPlan, RulebookError> {
     let room: RoomFile = load::read(file, text)?;
-    let reader = Reader { file, rulebooks };
+    let reader = RoomFileReader { file, rulebooks };
     if room.id.is_empty() {
         return Err(reader.empty("room", "id", Expected::NotEmpty));
     }
@@ -111,12 +111,12 @@ pub(super) fn parse(file: &str, text: &str, rulebooks: &Rulebooks) -> Result<Roo
     Ok(RoomPlan { id: room.id, offers: rows.into_iter().filter_map(offer).collect() })
 }
 
-struct Reader<'a> {
+struct RoomFileReader<'a> {
     file: &'a str,
     rulebooks: &'a Rulebooks,
 }
 
-impl Reader<'_> {
+impl RoomFileReader<'_> {
     fn fail(&self, row: &str, field: &'static str, found: &str, expected: Expected) -> RulebookError {
         RulebookError::Value { file: self.file.to_owned(), row: row.to_owned(), field, found: found.to_owned(), expected }
     }

@@ -4,7 +4,7 @@ use poker_protocol::{HandId, LeaversAction, Notice, Refusal, TableEvent, TurnId}
 use poker_rules::{Action, Hand, IllegalAction, Seat, Turn};
 
 use super::hands::Table;
-use super::live::Stage;
+use super::live::HandStage;
 use crate::Now;
 
 impl<S, O> Table<S, O> {
@@ -14,7 +14,7 @@ impl<S, O> Table<S, O> {
     /// The refusal; then nothing has changed.
     pub(crate) fn act(&mut self, seat: Seat, hand: HandId, turn: TurnId, action: Action, now: Now) -> Result<(), Refusal> {
         let Some(live) = &self.live else { return Err(Refusal::NotYourTurn) };
-        if let Stage::Showing { .. } = live.stage {
+        if let HandStage::Showing { .. } = live.stage {
             return self.answer(seat, hand, turn, action, now);
         }
         let awaited = self.awaits(seat);
@@ -26,7 +26,7 @@ impl<S, O> Table<S, O> {
 
     /// Whether the player in the seat is asked for a decision.
     pub(super) fn awaits(&self, seat: Seat) -> bool {
-        self.live.as_ref().is_some_and(|live| matches!(live.stage, Stage::Deciding { .. }) && live.hand.turn() == Turn::Act(seat))
+        self.live.as_ref().is_some_and(|live| matches!(live.stage, HandStage::Deciding { .. }) && live.hand.turn() == Turn::Act(seat))
     }
 
     /// Carries out an action of the seat whose turn it is.
@@ -35,9 +35,9 @@ impl<S, O> Table<S, O> {
         let steps = &mut self.log.steps;
         live.hand.apply(seat, action, &mut |event| steps.push(event))?;
         live.actions.push(action);
-        let next = if live.street_rake && live.hand.begins_street() { Stage::StreetRake } else { Stage::Telling };
+        let next = if live.street_rake && live.hand.begins_street() { HandStage::StreetRake } else { HandStage::Telling };
         match std::mem::replace(&mut live.stage, next) {
-            Stage::Deciding { clock } | Stage::TimedOut { clock } => {
+            HandStage::Deciding { clock } | HandStage::TimedOut { clock } => {
                 live.decision_ms.push(now.ms_since(live.asked));
                 let (bank_ms, extra_ms) = clock.stop(now);
                 live.extra_ms[seat] = extra_ms;
@@ -45,13 +45,13 @@ impl<S, O> Table<S, O> {
                     seated.bank_ms = bank_ms;
                 }
             }
-            Stage::Dealt
-            | Stage::StreetRake
-            | Stage::Telling
-            | Stage::Told
-            | Stage::Pausing { .. }
-            | Stage::Rake
-            | Stage::Showing { .. } => live.decision_ms.push(0),
+            HandStage::Dealt
+            | HandStage::StreetRake
+            | HandStage::Telling
+            | HandStage::Told
+            | HandStage::Pausing { .. }
+            | HandStage::Rake
+            | HandStage::Showing { .. } => live.decision_ms.push(0),
         }
         Ok(())
     }

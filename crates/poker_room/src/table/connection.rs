@@ -3,7 +3,7 @@
 use poker_rules::{Seat, Turn};
 
 use super::hands::Table;
-use super::live::Stage;
+use super::live::HandStage;
 use crate::Now;
 
 impl<S, O> Table<S, O> {
@@ -14,7 +14,7 @@ impl<S, O> Table<S, O> {
         }
         if let Some(live) = &mut self.live
             && live.hand.turn() == Turn::Act(seat)
-            && let Stage::Deciding { clock } = &mut live.stage
+            && let HandStage::Deciding { clock } = &mut live.stage
         {
             if connected {
                 clock.come_back(now);

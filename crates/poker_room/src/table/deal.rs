@@ -7,7 +7,7 @@ use poker_protocol::{HandId, Notice, SeatStack, TableEvent, TurnId};
 use poker_rules::{BySeat, Chips, Hand, HandSetup, Seat, SeatSetup, StreetRake};
 
 use super::hands::Table;
-use super::live::{LiveHand, Stage};
+use super::live::{HandStage, LiveHand};
 use super::order::Deal;
 use super::output::TableOutput;
 use crate::{Dealer, Now};
@@ -62,7 +62,7 @@ impl<S, O> Table<S, O> {
             decision_ms: Vec::with_capacity(16),
             asked: now,
             turn: TurnId(0),
-            stage: Stage::Dealt,
+            stage: HandStage::Dealt,
             pot: Chips::ZERO,
             extra_ms: BySeat::from_fn(|_| self.clock.disconnect_extra_ms),
         }));
@@ -72,7 +72,7 @@ impl<S, O> Table<S, O> {
     /// Tells that the hand has started, before any of its steps.
     pub(super) fn tell_start(&mut self) {
         let Some(live) = &mut self.live else { return };
-        live.stage = Stage::Telling;
+        live.stage = HandStage::Telling;
         if !self.listened {
             return;
         }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use poker_protocol::{HandId, TableEvent, TurnId};
 use poker_rules::{BySeat, Chips, Hand, LegalActions, Seat, Turn};
 
-use super::live::{LiveHand, Log, Stage};
+use super::live::{HandStage, LiveHand, Log};
 use super::needs::HandOver;
 use super::output::TableOutput;
 use super::rules::{ClockRules, HandRules};
@@ -140,7 +140,7 @@ impl<S, O> Table<S, O> {
     /// The seat whose decision is awaited, and its legal actions; `None` during pauses.
     pub(crate) fn awaited(&self) -> Option<(Seat, TurnId, LegalActions)> {
         let live = self.live.as_ref()?;
-        let (Stage::Deciding { .. }, Turn::Act(seat)) = (&live.stage, live.hand.turn()) else { return None };
+        let (HandStage::Deciding { .. }, Turn::Act(seat)) = (&live.stage, live.hand.turn()) else { return None };
         Some((seat, live.turn, live.hand.legal()?))
     }
 

@@ -10,7 +10,7 @@ use super::clock::DecisionClock;
 use crate::Now;
 
 /// What the hand waits for, or does next.
-pub(super) enum Stage {
+pub(super) enum HandStage {
     /// The hand is dealt; its start is told next.
     Dealt,
     /// The owner of the table must take the rake that is due at the beginning of a street.
@@ -28,12 +28,12 @@ pub(super) enum Stage {
     /// The betting is over; the owner of the table must take the rake of the whole hand.
     Rake,
     /// All players who may muck choose at the same time whether to show or muck.
-    Showing { since: Now, until: Now, answers: BySeat<Option<Answer>> },
+    Showing { since: Now, until: Now, answers: BySeat<Option<TimedChoice>> },
 }
 
 /// A player's choice to show or muck, and how long it took.
 #[derive(Clone, Copy)]
-pub(super) struct Answer {
+pub(super) struct TimedChoice {
     pub action: Action,
     pub after_ms: u32,
 }
@@ -54,7 +54,7 @@ pub(super) struct LiveHand {
     pub asked: Now,
     /// The number of the decision in progress, or of the last one.
     pub turn: TurnId,
-    pub stage: Stage,
+    pub stage: HandStage,
     /// All chips in the pots, before rake; zero while there is betting.
     pub pot: Chips,
     /// What is left of each seat's allowance for a lost connection, milliseconds.
@@ -93,7 +93,7 @@ impl Log {
 impl LiveHand {
     /// The seats that have yet to choose whether to show or muck, in order.
     pub(super) fn undecided(&self) -> Vec<Seat> {
-        let Stage::Showing { answers, .. } = &self.stage else { return Vec::new() };
+        let HandStage::Showing { answers, .. } = &self.stage else { return Vec::new() };
         self.hand.choosers().filter(|&seat| answers[seat].is_none()).collect()
     }
 

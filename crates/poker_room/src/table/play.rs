@@ -5,7 +5,7 @@ use poker_rules::{Chips, HandEvent, Seat, Turn};
 
 use super::clock::DecisionClock;
 use super::hands::Table;
-use super::live::Stage;
+use super::live::HandStage;
 use super::needs::Needs;
 use super::output::TableOutput;
 use crate::Now;
@@ -18,17 +18,17 @@ impl<S, O> Table<S, O> {
                 return self.over.take().map_or(Needs::Nothing, Needs::Over);
             };
             match (&live.stage, live.hand.turn()) {
-                (Stage::Dealt, _) => self.tell_start(),
-                (Stage::StreetRake, _) => return Needs::StreetRake,
-                (Stage::Telling, _) => self.tell_steps(now),
-                (Stage::Told, _) if self.log.told < self.log.steps.len() => self.tell_steps(now),
-                (Stage::Told, Turn::Act(seat)) => self.ask(seat, now),
-                (Stage::Told, Turn::Rake) => self.set_stage(Stage::Rake),
-                (Stage::TimedOut { .. }, Turn::Act(seat)) => return Needs::TimedOut(seat),
-                (Stage::Rake, Turn::Rake) => return Needs::Rake,
+                (HandStage::Dealt, _) => self.tell_start(),
+                (HandStage::StreetRake, _) => return Needs::StreetRake,
+                (HandStage::Telling, _) => self.tell_steps(now),
+                (HandStage::Told, _) if self.log.told < self.log.steps.len() => self.tell_steps(now),
+                (HandStage::Told, Turn::Act(seat)) => self.ask(seat, now),
+                (HandStage::Told, Turn::Rake) => self.set_stage(HandStage::Rake),
+                (HandStage::TimedOut { .. }, Turn::Act(seat)) => return Needs::TimedOut(seat),
+                (HandStage::Rake, Turn::Rake) => return Needs::Rake,
                 // The owner takes the rake first, so no hand reaches its showdown or its end in these stages.
-                (Stage::Told | Stage::Rake | Stage::TimedOut { .. }, _) => self.void_hand(now),
-                (Stage::Pausing { .. } | Stage::Deciding { .. } | Stage::Showing { .. }, _) => return Needs::Nothing,
+                (HandStage::Told | HandStage::Rake | HandStage::TimedOut { .. }, _) => self.void_hand(now),
+                (HandStage::Pausing { .. } | HandStage::Deciding { .. } | HandStage::Showing { .. }, _) => return Needs::Nothing,
             }
         }
     }
@@ -36,7 +36,7 @@ impl<S, O> Table<S, O> {
     /// Takes rake at the beginning of a street. `due` is the total by now, which includes what was taken before.
     pub(crate) fn rake_street(&mut self, due: Chips) {
         let Some(live) = &mut self.live else { return };
-        live.stage = Stage::Telling;
+        live.stage = HandStage::Telling;
         let steps = &mut self.log.steps;
         // Takes no more than the pot holds. What cannot be taken now is taken with the next street or at the end.
         let _raked = live.hand.take_street_rake(due.saturating_sub(live.hand.rake()), &mut |event| steps.push(event));
@@ -62,7 +62,7 @@ impl<S, O> Table<S, O> {
             self.outputs.extend(told);
         }
         log.told = (log.told + tells).min(log.steps.len());
-        live.stage = if pause_ms == 0 { Stage::Told } else { Stage::Pausing { until: now.after_ms(pause_ms) } };
+        live.stage = if pause_ms == 0 { HandStage::Told } else { HandStage::Pausing { until: now.after_ms(pause_ms) } };
     }
 
     fn ask(&mut self, seat: Seat, now: Now) {
@@ -75,7 +75,7 @@ impl<S, O> Table<S, O> {
         live.turn = TurnId(live.turn.0.saturating_add(1));
         live.asked = now;
         let view = clock.view(now);
-        live.stage = Stage::Deciding { clock };
+        live.stage = HandStage::Deciding { clock };
         if !self.listened {
             return;
         }
@@ -85,7 +85,7 @@ impl<S, O> Table<S, O> {
         }
     }
 
-    pub(super) fn set_stage(&mut self, stage: Stage) {
+    pub(super) fn set_stage(&mut self, stage: HandStage) {
         if let Some(live) = &mut self.live {
             live.stage = stage;
         }

@@ -4,7 +4,7 @@ use poker_protocol::{HandId, JackpotKind, Refusal, ShowChoice, TableEvent, TurnI
 use poker_rules::{Action, BySeat, HandEvent, HolePlaces, Seat, Turn};
 
 use super::hands::Table;
-use super::live::{Answer, LiveHand, Stage};
+use super::live::{HandStage, LiveHand, TimedChoice};
 use super::output::TableOutput;
 use crate::Now;
 use crate::jackpot::{Showdown, recipients};
@@ -16,13 +16,13 @@ impl<S, O> Table<S, O> {
         let choosers: Vec<Seat> = live.hand.choosers().collect();
         let mut answers = BySeat::default();
         for &seat in &choosers {
-            answers[seat] = self.known_choice(live, seat).map(|action| Answer { action, after_ms: 0 });
+            answers[seat] = self.known_choice(live, seat).map(|action| TimedChoice { action, after_ms: 0 });
         }
         let asked = choosers.into_iter().filter(|&seat| answers[seat].is_none());
         let choices: Vec<(Seat, ShowChoice)> = asked.map(|seat| (seat, self.choice(live, seat))).collect();
         let left_ms = if choices.is_empty() { 0 } else { self.switches.tempo.choice_ms };
         let Some(live) = &mut self.live else { return };
-        live.stage = Stage::Showing { since: now, until: now.after_ms(left_ms), answers };
+        live.stage = HandStage::Showing { since: now, until: now.after_ms(left_ms), answers };
         if !choices.is_empty() {
             live.turn = TurnId(live.turn.0.saturating_add(1));
             live.asked = now;
@@ -74,7 +74,7 @@ impl<S, O> Table<S, O> {
 
     /// The event that tells a viewer which players may still choose; `None` if there are none.
     pub(super) fn to_show(&self, live: &LiveHand, viewer: Option<Seat>, now: Now) -> Option<TableEvent> {
-        let Stage::Showing { until, .. } = &live.stage else { return None };
+        let HandStage::Showing { until, .. } = &live.stage else { return None };
         let seats = live.undecided();
         let choice = viewer.filter(|seat| seats.contains(seat)).map(|seat| self.choice(live, seat));
         (!seats.is_empty()).then(|| TableEvent::ToShow { seats, turn: live.turn, left_ms: until.ms_since(now), choice })
@@ -83,18 +83,18 @@ impl<S, O> Table<S, O> {
     fn note_choice(&mut self, seat: Seat, action: Action, now: Now) {
         let Some(live) = &mut self.live else { return };
         let after_ms = now.ms_since(live.asked);
-        if let Stage::Showing { answers, .. } = &mut live.stage {
-            answers[seat] = Some(Answer { action, after_ms });
+        if let HandStage::Showing { answers, .. } = &mut live.stage {
+            answers[seat] = Some(TimedChoice { action, after_ms });
         }
     }
 
     /// Carries out choices as far as the order of the players allows. After the last one the hand is over.
     fn take_choices(&mut self, now: Now) {
         while let Some(live) = &mut self.live {
-            let Stage::Showing { since, answers, .. } = &live.stage else { return };
+            let HandStage::Showing { since, answers, .. } = &live.stage else { return };
             let since = *since;
             let Turn::Show(seat) = live.hand.turn() else { return self.finish(since, now) };
-            let Some(Answer { action, after_ms }) = answers[seat] else { return };
+            let Some(TimedChoice { action, after_ms }) = answers[seat] else { return };
             let listened = self.listened;
             let (log, outputs, seal) = (&mut self.log.steps, &mut self.outputs, live.seal.clone());
             let applied = live.hand.apply(seat, action, &mut |event: HandEvent| {

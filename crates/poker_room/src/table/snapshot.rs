@@ -5,7 +5,7 @@ use poker_protocol::{HandSnapshot, SeatSnapshot, SeatStack, SeatState, SeenEvent
 use poker_rules::{Act, BySeat, Card, Chips, HandEvent, Seat, Street, Turn};
 
 use super::hands::Table;
-use super::live::{LiveHand, Stage};
+use super::live::{HandStage, LiveHand};
 use super::seated::Seated;
 use crate::seen::seen_pots;
 use crate::{Now, seen_by};
@@ -96,7 +96,7 @@ fn cards_seen(viewer: Option<Seat>, events: &[SeenEvent]) -> BySeat<Vec<Option<C
 }
 
 fn to_act(live: &LiveHand, viewer: Option<Seat>, now: Now) -> Option<TableEvent> {
-    let (Stage::Deciding { clock }, Turn::Act(seat)) = (&live.stage, live.hand.turn()) else { return None };
+    let (HandStage::Deciding { clock }, Turn::Act(seat)) = (&live.stage, live.hand.turn()) else { return None };
     let legal = if viewer == Some(seat) { live.hand.legal() } else { None };
     Some(TableEvent::ToAct { seat, turn: live.turn, clock: clock.view(now), legal })
 }

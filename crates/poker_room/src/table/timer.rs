@@ -3,16 +3,21 @@
 use poker_rules::Turn;
 
 use super::hands::Table;
-use super::live::Stage;
+use super::live::HandStage;
 use crate::Now;
 
 impl<S, O> Table<S, O> {
     /// When [`Self::handle_timeout`] should be called next for the hand in progress.
     pub(crate) fn hand_timeout(&self) -> Option<Now> {
         match &self.live.as_ref()?.stage {
-            Stage::Pausing { until } | Stage::Showing { until, .. } => Some(*until),
-            Stage::Deciding { clock } => clock.deadline(),
-            Stage::Dealt | Stage::StreetRake | Stage::Telling | Stage::Told | Stage::TimedOut { .. } | Stage::Rake => None,
+            HandStage::Pausing { until } | HandStage::Showing { until, .. } => Some(*until),
+            HandStage::Deciding { clock } => clock.deadline(),
+            HandStage::Dealt
+            | HandStage::StreetRake
+            | HandStage::Telling
+            | HandStage::Told
+            | HandStage::TimedOut { .. }
+            | HandStage::Rake => None,
         }
     }
 
@@ -22,12 +27,12 @@ impl<S, O> Table<S, O> {
             return;
         }
         let Some(live) = &mut self.live else { return };
-        match (std::mem::replace(&mut live.stage, Stage::Told), live.hand.turn()) {
-            (Stage::Deciding { clock }, Turn::Act(seat)) => {
-                live.stage = Stage::TimedOut { clock };
+        match (std::mem::replace(&mut live.stage, HandStage::Told), live.hand.turn()) {
+            (HandStage::Deciding { clock }, Turn::Act(seat)) => {
+                live.stage = HandStage::TimedOut { clock };
                 self.tell_timeout(seat);
             }
-            (Stage::Pausing { .. }, _) => {}
+            (HandStage::Pausing { .. }, _) => {}
             (stage, _) => {
                 live.stage = stage;
                 self.end_choices(now);
@@ -39,7 +44,7 @@ impl<S, O> Table<S, O> {
     pub(crate) fn set_clock(&mut self, running: bool, now: Now) {
         self.switches.clock = running;
         if let Some(live) = &mut self.live
-            && let Stage::Deciding { clock } = &mut live.stage
+            && let HandStage::Deciding { clock } = &mut live.stage
         {
             clock.switch(running, now);
         }

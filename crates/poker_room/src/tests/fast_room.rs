@@ -298,7 +298,7 @@ fn r_cash_10_a_top_up_that_the_balance_no_longer_has_keeps_nobody_from_the_next_
 }
 
 #[test]
-fn r_fast_1_in_rapid_whoever_folds_is_at_another_table_at_once_and_nobody_folds_ahead() {
+fn r_fast_1_in_rapid_a_player_who_folds_is_at_another_table_at_once_and_nobody_folds_ahead() {
     let salon = Salon::with(room_of("room-003"));
     let row = salon.room.stakes().into_iter().find(|row| row.form == Form::Rapid && row.name == "NL50").unwrap();
     // Six players are in a hand and five wait.

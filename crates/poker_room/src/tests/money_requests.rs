@@ -115,7 +115,7 @@ impl Cashier {
         }
         for player in (1..=PLAYERS).map(PlayerId) {
             let tables = self.room.table_ids().filter_map(|id| self.room.table(id)).filter(|table| table.seat_of(player).is_some());
-            assert!(tables.filter(|table| matches!(table.rules().cash.returning, ReturnRule::Banzai(_))).count() <= 4);
+            assert!(tables.filter(|table| matches!(table.rules().cash.return_rule, ReturnRule::Banzai(_))).count() <= 4);
         }
     }
 

@@ -85,7 +85,7 @@ fn x_rake_5_x_rake_6_r_rake_5_the_cap_is_halved_for_two_or_three_but_not_in_en_1
 }
 
 #[test]
-fn x_rake_7_x_rake_8_r_rake_2_without_a_flop_there_is_no_rake_whoever_is_all_in() {
+fn x_rake_7_x_rake_8_r_rake_2_without_a_flop_there_is_no_rake_no_matter_who_is_all_in() {
     for rulebook in ["en-1.2", "en-2.7", "fr-3.1", "sv-2.6", "room-003"] {
         let terms = terms(rulebook, 500, 300);
         let pot = Money::new(5_000);

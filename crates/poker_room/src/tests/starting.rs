@@ -207,7 +207,7 @@ fn r_hand_2_under_other_rulebooks_nobody_draws() {
 }
 
 #[test]
-fn r_hand_2_whoever_takes_the_seat_of_one_who_drew_draws_too() {
+fn r_hand_2_a_player_who_takes_the_seat_of_one_who_drew_draws_too() {
     let looked_at = Tempo { first_hand_ms: 4_000, ..Tempo::NONE };
     let mut scene = Scene::with(paced(under(ROOM), looked_at), &[1, 2]);
     scene.wait(5_000);

@@ -63,7 +63,7 @@ fn r_rake_8_increases_are_told_at_the_next_greeting_with_old_and_new_and_once() 
 }
 
 #[test]
-fn r_rake_8_whoever_stays_away_is_told_of_all_increases_and_lower_charges_are_not_told() {
+fn r_rake_8_a_player_who_stays_away_is_told_of_all_increases_and_lower_charges_are_not_told() {
     let mut salon = Salon::new();
     salon.person(1);
     let salon = reopened(salon.room.save(), dearer);

@@ -28,7 +28,7 @@ fn whatever_happens_to_connections_and_servers_nothing_is_lost_applied_twice_or_
 }
 
 #[test]
-fn r_fail_1_whoever_has_left_a_pool_with_chips_in_its_hand_has_them_back_after_a_crash() {
+fn r_fail_1_a_player_who_left_a_pool_with_chips_in_a_hand_has_them_back_after_a_crash() {
     // With this seed a player leaves a pool in mid-hand, and the books are written before that hand is over.
     assert!(simulate(1091).with_leavers > 0, "nobody left a pool in mid-hand");
 }

@@ -149,7 +149,7 @@ fn nobody_has_more_seats_and_queues_than_are_allowed() {
 }
 
 #[test]
-fn whoever_is_too_fast_is_told_and_then_sent_away() {
+fn a_client_that_is_too_fast_is_told_and_then_disconnected() {
     let limits = Limits { burst: 20, frames_a_second: 1, faults: 10, ..Limits::default() };
     let (server, url) = world::running(&world::limited(limits));
     world::clients(async {

@@ -40,7 +40,7 @@ fn a_handshake_that_drips_is_hung_up_on() {
 }
 
 #[test]
-fn whoever_does_not_sign_in_is_sent_away() {
+fn a_client_that_does_not_sign_in_is_disconnected() {
     let (server, url) = world::running(&world::limited(Limits { sign_in: SHORT, ..Limits::default() }));
     world::clients(async {
         assert_eq!(Client::connect(&url).await.closed().await, Some(Closing::NotSignedIn));
@@ -66,7 +66,7 @@ fn a_frame_that_drips_is_silence() {
 }
 
 #[test]
-fn whoever_reads_nothing_is_dropped_and_nobody_waits() {
+fn a_client_that_reads_nothing_is_dropped_and_nobody_waits() {
     let limits = Limits { write: SHORT, burst: 100_000, frames_a_second: 100_000, ..Limits::default() };
     let (server, url) = world::running(&world::limited(limits));
     world::clients(async {
@@ -90,7 +90,7 @@ fn whoever_reads_nothing_is_dropped_and_nobody_waits() {
 }
 
 #[test]
-fn whoever_finds_no_place_is_told_so() {
+fn a_client_that_finds_no_place_is_told_so() {
     let (server, url) = world::running(&world::limited(Limits { connections: 1, ..Limits::default() }));
     world::clients(async {
         let first = Client::at_table(&url, "Ada").await;

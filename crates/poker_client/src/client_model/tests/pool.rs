@@ -221,7 +221,7 @@ fn after_a_fold_the_last_table_stays_in_sight_until_the_next_one_is_there() {
 }
 
 #[test]
-fn whoever_folds_ahead_of_the_turn_is_seen_to_have_folded() {
+fn a_player_who_folds_ahead_of_the_turn_is_seen_to_have_folded() {
     let mut played = at_a_table();
     let hand = played.view().felt().hand;
     let asked = played.asked().unwrap().0;

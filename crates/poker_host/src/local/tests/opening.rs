@@ -145,7 +145,7 @@ fn a_save_that_fails_is_told_and_tried_again() {
 }
 
 #[test]
-fn every_rulebook_can_be_practised_kept_and_gone_on_with() {
+fn every_rulebook_can_be_practised_kept_and_continued() {
     for rulebook in ["en-1.2", "fr-3.1", "sv-2.6", "room-003"] {
         let folder = tempfile::tempdir().unwrap();
         let options = LocalOptions { room: Some(crate::find_room(None, rulebook).unwrap()), ..options(Some(folder.path()), 3) };

@@ -42,7 +42,7 @@ fn lobby(message: Message) -> Option<Vec<StakeRow>> {
 }
 
 #[test]
-fn hands_are_played_saved_and_gone_on_from() {
+fn hands_are_played_saved_and_continued() {
     let folder = tempfile::tempdir().unwrap();
     let woken = Arc::new(AtomicU32::new(0));
     let counter = Arc::clone(&woken);

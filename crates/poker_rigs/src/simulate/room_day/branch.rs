@@ -30,7 +30,7 @@ branches! {
     /// The player declined the offered seat.
     SeatDeclined = "seat declined",
     /// The time for the offer was over.
-    OfferLapsed = "offer lapsed",
+    OfferExpired = "offer expired",
     /// A player waits for a seat (R-CASH-2).
     Queued = "queued",
     /// A player left the queue.

@@ -88,7 +88,7 @@ impl Guest {
             Message::SeatOffered { offer } => return Some(self.take_offer(offer.clone(), seen)),
             Message::SeatWithdrawn { table } => {
                 if self.offers.iter().any(|offer| offer.table == *table) {
-                    seen.see(Branch::OfferLapsed);
+                    seen.see(Branch::OfferExpired);
                 }
                 self.offers.retain(|offer| offer.table != *table);
             }

@@ -15,7 +15,7 @@ impl Checks<'_> {
         Ok(())
     }
 
-    fn stake(&self, name: &str, row: &RakeRow, earlier: &mut Vec<StakeKey>) -> Result<(), RulebookError> {
+    fn stake(&self, name: &str, row: &RakeRow, earlier: &mut Vec<StakeRowKey>) -> Result<(), RulebookError> {
         if row.name.is_empty() {
             return Err(self.empty(name, "name", Expected::NotEmpty));
         }
@@ -38,7 +38,7 @@ impl Checks<'_> {
         if let Some(seats) = row.seats {
             self.between(name, "seats", seats, self.rulebook.cash.seats.is.least.into(), most)?;
         }
-        let key = StakeKey(row.game.code, row.form, row.small_blind.hundredths(), row.big_blind.hundredths());
+        let key = StakeRowKey(row.game.code, row.form, row.small_blind.hundredths(), row.big_blind.hundredths());
         if earlier.contains(&key) {
             return Err(self.fail(name, "big_blind", row.big_blind.hundredths(), Expected::Once));
         }
@@ -49,4 +49,4 @@ impl Checks<'_> {
 
 /// The key of a stake: game, form, blinds.
 #[derive(PartialEq)]
-struct StakeKey(&'static str, Form, u64, u64);
+struct StakeRowKey(&'static str, Form, u64, u64);

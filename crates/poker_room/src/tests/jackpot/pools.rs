@@ -10,7 +10,7 @@ use rand::SeedableRng as _;
 
 use super::super::room_scene::{Salon, config_with};
 use super::scene::{deck, jackpots};
-use crate::jackpot::{Feed, payout};
+use crate::jackpot::{JackpotFeed, payout};
 use crate::rulebook::{Figure, HandKind, Jackpots, QualifyingHand, Rulebook, RulebookError};
 use crate::{Account, ClientId, Correction, Randomness, Room, RoomConfig, Shuffler};
 
@@ -67,13 +67,13 @@ impl Salon {
 
 #[test]
 fn d_jack_1_r_jack_4_five_percent_of_three_dollars_are_fifteen_cents() {
-    let mut feed = Feed::default();
+    let mut feed = JackpotFeed::default();
     assert_eq!(feed.add(BadBeat, Money::new(300), 500), Money::new(15));
 }
 
 #[test]
 fn r_jack_5_fractions_of_a_cent_accumulate() {
-    let mut feed = Feed::default();
+    let mut feed = JackpotFeed::default();
     let mut fed = Vec::new();
     for _ in 0..40 {
         let chips = feed.add(BadBeat, Money::new(1), 500);
@@ -87,7 +87,7 @@ fn r_jack_5_fractions_of_a_cent_accumulate() {
 proptest! {
     #[test]
     fn r_jack_4_a_pool_gets_its_part_of_all_rake_to_the_chip(rakes in prop::collection::vec(0..100_000_u64, 1..200), feed_bp in 0..=10_000_u32) {
-        let mut feed = Feed::default();
+        let mut feed = JackpotFeed::default();
         let mut fed = 0;
         for &rake in &rakes {
             let chips = feed.add(Smart, Money::new(rake), feed_bp);

@@ -212,7 +212,7 @@ impl Pool {
 }
 
 #[test]
-fn r_fast_1_each_table_exists_for_one_hand_and_whoever_is_done_goes_on_at_once() {
+fn r_fast_1_each_table_exists_for_one_hand_and_a_player_who_is_done_plays_on_at_once() {
     let mut pool = Pool::of(6);
     let first = pool.hand_of(player(1)).expect("six players fill a table");
     let order = pool.in_order_of_action();
@@ -372,7 +372,7 @@ fn r_cash_6_one_who_missed_a_big_blind_pays_it_in_the_first_hand_back() {
 }
 
 #[test]
-fn r_cash_6_whoever_wants_out_at_each_big_blind_is_dealt_no_hand_between() {
+fn r_cash_6_a_player_who_wants_out_at_each_big_blind_is_dealt_no_hand_between() {
     for seed in 0..6 {
         let (mut pool, leaver) = out_before_the_big_blind(seed);
         for _ in 0..3 {

@@ -36,7 +36,7 @@ fn another_password_revokes_all_other_tokens_and_closes_their_connections() {
 }
 
 #[test]
-fn whoever_does_not_know_the_password_cannot_change_it_and_is_locked_out_of_trying() {
+fn a_client_without_the_password_cannot_change_it_and_is_locked_out() {
     let mut driver = DoorDriver::new();
     let (thief, token) = driver.sign_up("Åsa");
     assert_eq!(driver.ask(thief, change(RIGHT, "short")), refused(DoorRefusal::BadPassword { why: BadPassword::TooShort }));

@@ -118,7 +118,7 @@ impl Known {
             }
             DoorOutput::Say(_) => {}
             DoorOutput::Admit { visitor, .. } => {
-                assert_eq!(self.signed_in.get(&connection), Some(&visitor.player), "only whoever has signed in is let in");
+                assert_eq!(self.signed_in.get(&connection), Some(&visitor.player), "only a connection that has signed in is let in");
                 self.entered.insert(connection, visitor.player);
                 let live = self.entered.values().filter(|player| **player == visitor.player).count();
                 assert_eq!(live, 1, "one live connection for each account");

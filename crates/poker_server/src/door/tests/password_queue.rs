@@ -46,7 +46,7 @@ fn two_passwords_are_looked_at_at_a_time_and_the_others_are_told_their_place() {
 }
 
 #[test]
-fn whoever_goes_leaves_the_line() {
+fn a_client_that_disconnects_leaves_the_password_queue() {
     let mut driver = narrow();
     let guests: Vec<_> = ["A", "B", "C", "D"].map(|who| try_as(&mut driver, who)).into();
     let begun = begin(&mut driver);

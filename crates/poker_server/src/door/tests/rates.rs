@@ -27,7 +27,7 @@ fn too_many(seconds: u32) -> Vec<DoorOutput> {
 }
 
 #[test]
-fn an_address_may_try_so_often_and_then_once_in_so_many_seconds() {
+fn an_address_has_a_number_of_tries_and_then_one_per_interval() {
     let mut driver = strict();
     let wrong = refused(DoorRefusal::WrongCredentials);
     for who in ["A", "B", "C"] {
@@ -65,7 +65,7 @@ fn this_machine_is_counted_by_no_address_and_an_operator_can_count_none() {
 }
 
 #[test]
-fn an_address_makes_so_many_accounts_and_then_one_in_so_many_seconds() {
+fn an_address_makes_a_number_of_accounts_and_then_one_per_interval() {
     let mut driver = strict();
     let sign_up = |driver: &mut DoorDriver, who: &str| {
         let stranger = driver.come_from(FAR);

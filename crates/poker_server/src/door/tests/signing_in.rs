@@ -8,7 +8,7 @@ use super::door_driver::{CHEAP, DoorDriver, RIGHT, START, closed, hall, name, pl
 use crate::door::{AccountChange, Accounts, AuditId, Door, DoorOutput, DoorTerms, HallLocation, HashCost, Hasher, LocatedHall, Worker};
 
 #[test]
-fn whoever_signs_up_can_sign_in_and_enter_from_then_on() {
+fn a_player_who_has_signed_up_can_sign_in_and_enter() {
     let mut driver = DoorDriver::new();
     let (first, _) = driver.sign_up("Åsa");
     let other = driver.come();

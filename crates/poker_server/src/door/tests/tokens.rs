@@ -10,7 +10,7 @@ fn a_token_signs_in_until_it_is_signed_out() {
     let mut driver = DoorDriver::new();
     let (owner, token) = driver.sign_up("Åsa");
     let thief = driver.come();
-    assert!(player_of(&driver.sign_in_with(thief, token)).is_some(), "whoever has it is let in");
+    assert!(player_of(&driver.sign_in_with(thief, token)).is_some(), "anybody who has the token is let in");
     driver.enter(thief);
     driver.door.ask(owner, DoorRequest::SignOut, driver.now);
     let told = driver.work();

@@ -44,7 +44,7 @@ pub(in crate::shell) struct HallSupervisor {
 }
 
 /// What the store says about halls, leases and orders.
-struct Look {
+struct StoreState {
     owners: Vec<(HallName, Option<Owner>)>,
     lost: Vec<HallName>,
     orders: Vec<(HallName, Vec<KeptOrder>)>,
@@ -179,7 +179,7 @@ pub(super) async fn ask<T: Send + 'static>(
     asked.unwrap_or_else(|fault| Err(StoreError::Database(Box::new(fault))))
 }
 
-fn look(store: &dyn Store, leases: &[Lease], lease_ms: u32) -> Result<Look, StoreError> {
+fn look(store: &dyn Store, leases: &[Lease], lease_ms: u32) -> Result<StoreState, StoreError> {
     let (mut lost, mut orders) = (Vec::new(), Vec::new());
     for lease in leases {
         match store.renew(lease, lease_ms) {
@@ -190,5 +190,5 @@ fn look(store: &dyn Store, leases: &[Lease], lease_ms: u32) -> Result<Look, Stor
             Err(error) => return Err(error),
         }
     }
-    Ok(Look { owners: store.owners()?, lost, orders })
+    Ok(StoreState { owners: store.owners()?, lost, orders })
 }

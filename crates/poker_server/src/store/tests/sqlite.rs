@@ -130,7 +130,7 @@ fn every_kind_of_flaw_is_found() {
     let stranger = flaw(gone);
     assert!(matches!(&stranger[..], [Flaw::Stack { .. }]), "{stranger:?}");
     let leaver = flaw(&format!("{gone} UPDATE tables SET stake = replace(stake, 'regular', 'fast')"));
-    assert_eq!(leaver, [], "whoever has left a pool may have chips in a hand");
+    assert_eq!(leaver, [], "a player who has left a pool may have chips in a hand");
     let hand = flaw("INSERT INTO begun SELECT hall, hand, what FROM hands LIMIT 1");
     assert!(matches!(&hand[..], [Flaw::Hand { .. }]), "{hand:?}");
 }

@@ -10,7 +10,7 @@ use crate::simulate::room_day::{Branch, RoomSimOptions};
 const EVERYWHERE: [Branch; 32] = [
     Branch::SeatOffered,
     Branch::SeatDeclined,
-    Branch::OfferLapsed,
+    Branch::OfferExpired,
     Branch::Queued,
     Branch::QueueLeft,
     Branch::CalledFromQueue,
