@@ -1,16 +1,18 @@
 //! Reads the command line and runs the chore that it names.
 
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use crate::chore_error::ChoreError;
 use crate::verify::VerifyOptions;
-use crate::{measure, play, sounds, verify};
+use crate::{measure, pictures, play, sounds, verify};
 
 const USAGE: &str = "\
 cargo play [--] [OPTIONS OF cardroom]   set this machine up, build and open the client
 cargo verify [--long] [--hands DIR]     set this machine up and run every check; the histories of a folder too
 cargo run -p xtask -- sounds            write assets/sounds again
-cargo run -p xtask -- measure           measure the client beside PokerTH (Linux)";
+cargo run -p xtask -- measure           measure the client beside PokerTH (Linux)
+cargo run -p xtask -- pictures OLD NEW  compare the pictures of two tours";
 
 #[derive(Debug, PartialEq, Eq)]
 enum Command {
@@ -18,6 +20,7 @@ enum Command {
     Verify(VerifyOptions),
     Sounds,
     Measure,
+    Pictures { old: PathBuf, new: PathBuf },
     Help,
 }
 
@@ -28,6 +31,7 @@ pub fn run(words: Vec<String>) -> ExitCode {
         Command::Verify(wanted) => verify::verify(&wanted),
         Command::Sounds => sounds::write_all(),
         Command::Measure => measure::measure(),
+        Command::Pictures { old, new } => pictures::compare(&old, &new),
         Command::Help => {
             println!("{USAGE}");
             Ok(ExitCode::SUCCESS)
@@ -62,6 +66,11 @@ fn parse(words: Vec<String>) -> Result<Command, ChoreError> {
         }
         Some("sounds") => alone(Command::Sounds, words.next()),
         Some("measure") => alone(Command::Measure, words.next()),
+        Some("pictures") => {
+            let mut folder = || words.next().map(PathBuf::from).ok_or_else(|| unknown("pictures"));
+            let (old, new) = (folder()?, folder()?);
+            alone(Command::Pictures { old, new }, words.next())
+        }
         None | Some("help" | "--help" | "-h") => Ok(Command::Help),
         Some(word) => Err(unknown(word)),
     }
@@ -98,7 +107,7 @@ mod tests {
 
     #[test]
     fn unknown_words_are_refused_by_name() {
-        for line in ["verify --lng", "verify --hands", "sounds now", "plya"] {
+        for line in ["verify --lng", "verify --hands", "sounds now", "pictures", "pictures a b c", "plya"] {
             let word = line.split(' ').next_back().unwrap();
             let Err(failure) = parse(words(line)) else { panic!("{line} was taken") };
             assert!(failure.to_string().contains(&format!("“{word}”")), "{failure}");

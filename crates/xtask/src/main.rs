@@ -9,6 +9,7 @@ mod guards;
 mod install;
 mod measure;
 mod packages;
+mod pictures;
 mod play;
 mod program;
 mod runtime_folder;
