@@ -2,8 +2,6 @@
 
 use serde::{Deserialize, Serialize};
 
-const MS_A_DAY: u64 = 86_400_000;
-
 /// Milliseconds on the driver's clock, which never goes back. It must start at the Unix epoch if hand records are to have dates.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(transparent)]
@@ -21,11 +19,5 @@ impl Now {
     #[must_use]
     pub fn ms_since(self, earlier: Self) -> u32 {
         u32::try_from(self.0.saturating_sub(earlier.0)).unwrap_or(u32::MAX)
-    }
-
-    /// The number of the UTC day, counted from the epoch.
-    #[must_use]
-    pub const fn utc_day(self) -> u64 {
-        self.0 / MS_A_DAY
     }
 }

@@ -128,12 +128,12 @@ impl Visits {
     }
 
     fn today(&self, counter: u8, now: Now) -> u8 {
-        if self.day == now.utc_day() { counter } else { 0 }
+        if self.day == now.day() { counter } else { 0 }
     }
 
     fn turn_day(&mut self, now: Now) {
         (self.returns, self.resets) = (self.today(self.returns, now), self.today(self.resets, now));
-        self.day = now.utc_day();
+        self.day = now.day();
     }
 }
 

@@ -116,7 +116,7 @@ impl Review {
         let about = finding.sign.about();
         let known = |report: &Report| {
             let Matter::Found { sign } = &report.matter else { return false };
-            let recent = at.utc_day() < report.at.utc_day().saturating_add(terms.memory.days.into());
+            let recent = at.day() < report.at.day().saturating_add(terms.memory.days.into());
             recent && discriminant(sign) == discriminant(&finding.sign) && report.about == about
         };
         if self.reports.iter().any(known) {
@@ -131,7 +131,7 @@ impl Review {
         let own = self.reports.iter().filter(|report| matches!(report.matter, Matter::Complaint { by: who, .. } if who == by));
         let (mut today, mut again) = (0, false);
         for report in own {
-            today += u32::from(report.at.utc_day() == at.utc_day());
+            today += u32::from(report.at.day() == at.day());
             again |= report.hands.contains(&hand);
         }
         if again || today >= terms.complaints.a_day {

@@ -174,6 +174,5 @@ impl Counted<'_> {
 
 /// Whether figures that began at `since` are too old and must start again.
 fn is_over(since: Now, now: Now, terms: &IntegrityTerms) -> bool {
-    const DAY_MS: u64 = 24 * 60 * 60 * 1_000;
-    now.0.saturating_sub(since.0) >= u64::from(terms.memory.days) * DAY_MS
+    now >= since.after_days(terms.memory.days)
 }

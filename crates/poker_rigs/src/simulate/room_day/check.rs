@@ -44,13 +44,13 @@ impl Day {
             self.check_table(id)?;
             seated.extend(self.players_at(id).into_iter().map(|player| (id, player)));
         }
-        for (account, chips) in self.room.ledger().accounts() {
+        for (account, money) in self.room.ledger().accounts() {
             if let Account::Stack(table, player) = account
                 && !seated.contains(&(table, player))
             {
                 return Err(self.broken(format!(
                     "{} chips of player {} lie at table {}, where nobody sits",
-                    chips.hundredths(),
+                    money.hundredths(),
                     player.0,
                     table.0
                 )));

@@ -14,12 +14,12 @@ pub(super) fn parse(text: &str) -> Result<Money, String> {
     let tenfold = if cents.len() == 1 { 10 } else { 1 };
     let cents = cents.parse::<u64>().map_err(|_| wrong())? * tenfold;
     let whole = whole.parse::<u64>().ok().and_then(|whole| whole.checked_mul(100)).and_then(|whole| whole.checked_add(cents));
-    whole.map(Money::new).filter(|chips| !chips.is_zero()).ok_or_else(wrong)
+    whole.map(Money::new).filter(|money| !money.is_zero()).ok_or_else(wrong)
 }
 
 /// Formats an amount as `12.50`.
-pub(super) fn amount(chips: Money) -> String {
-    format!("{}.{:02}", chips.hundredths() / 100, chips.hundredths() % 100)
+pub(super) fn amount(money: Money) -> String {
+    format!("{}.{:02}", money.hundredths() / 100, money.hundredths() % 100)
 }
 
 /// Formats a time as `2026-11-21 23:24:53 UTC`.

@@ -65,7 +65,7 @@ impl<'a> Hall<'a> {
         let mut sums: BTreeMap<String, i64> = BTreeMap::new();
         for Booked { at, movement } in movements {
             number = number.saturating_add(1);
-            let chips = i64::try_from(movement.amount.hundredths()).map_err(|_| StoreError::TooLarge(movement.amount.hundredths()))?;
+            let amount = i64::try_from(movement.amount.hundredths()).map_err(|_| StoreError::TooLarge(movement.amount.hundredths()))?;
             let (payer, payee) = (json(&movement.from)?, json(&movement.to)?);
             self.run(
                 "INSERT INTO movements (hall, number, made, payer, payee, chips, reason) VALUES ($1, $2, $3, $4, $5, $6, $7)",
@@ -75,11 +75,11 @@ impl<'a> Hall<'a> {
                     Value::of(at.0)?,
                     Value::text(&payer),
                     Value::text(&payee),
-                    Value::Number(chips),
+                    Value::Number(amount),
                     Value::json(&movement.reason)?,
                 ],
             )?;
-            for (account, change) in [(payer, -chips), (payee, chips)] {
+            for (account, change) in [(payer, -amount), (payee, amount)] {
                 let sum = sums.entry(account).or_default();
                 *sum = sum.checked_add(change).ok_or(StoreError::TooLarge(movement.amount.hundredths()))?;
             }
