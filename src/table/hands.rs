@@ -4,7 +4,7 @@ use bevy::math::{Rect, Vec2};
 use poker_client::{SeatHand, TableState, hand_order};
 use poker_rules::{Card, Seat};
 
-use super::moving::turning;
+use super::moves::turning;
 use super::picture::TablePicture;
 use super::winning::Winning;
 use crate::stage::{Piece, PieceKind};

@@ -3,9 +3,9 @@
 mod bets;
 mod board;
 mod current_layout;
-mod flights;
+mod draw_moves;
 mod hands;
-mod moving;
+mod moves;
 mod odds;
 mod picture;
 mod plugin;

@@ -5,7 +5,7 @@ use poker_client::{Amounts, ClockView, Settings, TableOdds, TableState};
 use poker_rules::{Card, Chips, Seat};
 use poker_text::{Text, Texts};
 
-use super::moving::Moves;
+use super::moves::Moves;
 use crate::art::{Art, CardStyle};
 use crate::fonts::Fonts;
 use crate::layout::TableLayout;

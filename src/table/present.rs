@@ -5,7 +5,7 @@ use poker_client::Amounts;
 
 use super::CurrentLayout;
 use super::hands::own_cards;
-use super::moving::Moves;
+use super::moves::Moves;
 use super::picture::TablePicture;
 use crate::art::Art;
 use crate::felt_style::FeltStyle;
@@ -64,7 +64,7 @@ pub(super) fn present_table(
     picture.hands();
     picture.bets();
     picture.own_odds();
-    picture.flights(timeline);
+    picture.draw_moves(timeline);
     picture.result();
     picture.hand_line(&model.info().game);
 }

@@ -9,7 +9,7 @@ use poker_protocol::{PlayerView, PotView, SeatState};
 use poker_rules::{Card, Chips, PostKind, Seat};
 
 use super::hands::own_cards;
-use super::moving::Moves;
+use super::moves::Moves;
 use super::picture::TablePicture;
 use crate::assets::AssetSource;
 use crate::fonts::{FontFiles, Fonts};
@@ -58,7 +58,7 @@ fn under_way(felt: &TableState, own_cards: &[Card], hole_cards: u8, cues: Vec<Cu
     picture.seats();
     picture.hands();
     picture.bets();
-    picture.flights(&timeline);
+    picture.draw_moves(&timeline);
     stage
 }
 

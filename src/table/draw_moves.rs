@@ -4,7 +4,7 @@ use bevy::math::{Rect, Vec2};
 use poker_client::{ChipMove, Cue, Timeline};
 use poker_rules::{Chips, Seat};
 
-use super::moving::turning;
+use super::moves::turning;
 use super::picture::TablePicture;
 use crate::stage::{Piece, PieceKind};
 
@@ -12,7 +12,7 @@ use crate::stage::{Piece, PieceKind};
 const FOLDS: u8 = 100;
 
 impl TablePicture<'_> {
-    pub(super) fn flights(&mut self, timeline: &Timeline) {
+    pub(super) fn draw_moves(&mut self, timeline: &Timeline) {
         for (nth, moving) in (0u8..).zip(timeline.moving()) {
             let done = moving.done;
             match moving.cue {
