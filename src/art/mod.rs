@@ -30,20 +30,27 @@ pub use sources::Sources;
 pub use crate::icon::Icon;
 
 use bevy::math::Vec2;
-use poker_client::{CourtLetters, SuitColours};
+use poker_client::{CourtLetters, Settings, SuitColours};
 use poker_rules::Card;
 
 use crate::layout::TableLayout;
 use crate::theme::{Colour, Theme};
 use drawing::{hundredths, whole};
 
-/// The look of cards that a player chose.
+/// The style of cards that a player chose.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct CardStyle {
     /// Colours of the suits.
     pub deck: SuitColours,
     /// Letters of jack, queen and king.
     pub letters: CourtLetters,
+}
+
+impl CardStyle {
+    /// The style in these settings.
+    pub const fn of(settings: &Settings) -> Self {
+        Self { deck: settings.deck, letters: settings.court_letters }
+    }
 }
 
 /// The state of a seat that its plate shows.

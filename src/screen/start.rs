@@ -9,8 +9,9 @@ use super::languages::languages;
 use super::practice::practice_sheet;
 use super::start_panel::StartPanel;
 use super::start_view::{StartState, StartView};
+use crate::art::CardStyle;
 use crate::style::{Style, TextSide, Weight, place};
-use crate::widget::{felt, focus_first, plate, playing_card, print, scrolled};
+use crate::widget::{felt, focus_first, plate, playing_card, scrolled};
 
 /// Draws the first screen, and the practice sheet over it. Returns the intents.
 pub fn start_ui(ctx: &Context, style: &Style<'_>, view: &StartView<'_>, state: &mut StartState) -> Vec<Intent> {
@@ -116,7 +117,7 @@ fn draw_brand(ui: &Ui, style: &Style<'_>, settings: &Settings, room: Rect, k: f3
     let mut left = room.left();
     for card_name in HAND {
         if let Ok(face) = card_name.parse::<Card>() {
-            playing_card(ui, style, pos2(left, y), card, face, print(settings));
+            playing_card(ui, style, pos2(left, y), card, face, CardStyle::of(settings));
         }
         left += card + style.d(spacing.xs) * k;
     }

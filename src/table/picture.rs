@@ -98,14 +98,10 @@ impl TablePicture<'_> {
         self.text(ids.1, text, pill.ink, rect.center(), Align::Centre, pill.z + ABOVE);
     }
 
-    pub(super) fn card_look(&self) -> CardStyle {
-        CardStyle { deck: self.settings.deck, letters: self.settings.court_letters }
-    }
-
     /// The picture of a card's face or back, in this size.
     pub(super) fn card_art(&self, card: Option<Card>, size: Vec2, dim: bool) -> Art {
         match card {
-            Some(card) => Art::card_face(card, self.card_look(), size, dim),
+            Some(card) => Art::card_face(card, CardStyle::of(self.settings), size, dim),
             None => Art::card_back(size),
         }
     }

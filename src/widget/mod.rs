@@ -37,7 +37,7 @@ pub use icon_button::IconButton;
 pub use limit_mark::{limit_marks, limit_marks_size};
 pub use list_row::ListRow;
 pub use picture::{forget_pictures, picture};
-pub use playing_card::{playing_card, print};
+pub use playing_card::playing_card;
 pub use radio_group::RadioGroup;
 pub use scrolled::{scrolled, turn_pages};
 pub use segmented::Segmented;

@@ -1,7 +1,6 @@
 //! A card's face on a panel, in the deck that the player chose.
 
 use bevy_egui::egui::{Pos2, Ui};
-use poker_client::Settings;
 use poker_rules::Card;
 
 use super::picture::picture;
@@ -14,9 +13,4 @@ pub fn playing_card(ui: &Ui, style: &Style<'_>, corner: Pos2, width: f32, card: 
     let height = (width * style.theme.size.card_aspect).round();
     picture(ui, style, &Art::card_face(card, print, bevy::math::Vec2::new(width, height), false), corner);
     height
-}
-
-/// The look of cards in these settings.
-pub const fn print(settings: &Settings) -> CardStyle {
-    CardStyle { deck: settings.deck, letters: settings.court_letters }
 }

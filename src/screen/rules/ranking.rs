@@ -5,8 +5,9 @@ use poker_client::Settings;
 use poker_rules::Card;
 use poker_text::{Text, text};
 
+use crate::art::CardStyle;
 use crate::screen::form::{FormUi, Label};
-use crate::widget::{playing_card, print};
+use crate::widget::playing_card;
 
 /// A rank of hands, with an example.
 struct Ranked {
@@ -45,7 +46,7 @@ pub(super) fn ranking(form: &mut FormUi<'_, '_, '_>, settings: &Settings) {
             let mut left = rect.left();
             for card_name in cards {
                 if let Ok(face) = card_name.parse::<Card>() {
-                    playing_card(form.ui, style, pos2(left, rect.top()), card, face, print(settings));
+                    playing_card(form.ui, style, pos2(left, rect.top()), card, face, CardStyle::of(settings));
                 }
                 left += card + gap;
             }

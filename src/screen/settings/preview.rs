@@ -5,10 +5,10 @@ use poker_client::{Amounts, Settings};
 use poker_rules::{Card, Chips};
 use poker_text::text;
 
-use crate::art::{Art, PlateState};
+use crate::art::{Art, CardStyle, PlateState};
 use crate::screen::facts::facts;
 use crate::style::{Lettering, Style, TextSide, Weight};
-use crate::widget::{avatar, card, corner, felt_ground, picture, playing_card, print, rule};
+use crate::widget::{avatar, card, corner, felt_ground, picture, playing_card, rule};
 
 /// One card of each suit.
 const CARDS: [&str; 4] = ["As", "Kh", "Qd", "Jc"];
@@ -64,7 +64,7 @@ fn row_of_cards(ui: &Ui, style: &Style<'_>, settings: &Settings, room: Rect) {
     let top = room.center().y - width * style.theme.size.card_aspect / 2.0;
     for name in CARDS {
         if let Ok(face) = name.parse::<Card>() {
-            playing_card(ui, style, pos2(left, top), width, face, print(settings));
+            playing_card(ui, style, pos2(left, top), width, face, CardStyle::of(settings));
         }
         left += width + gap;
     }

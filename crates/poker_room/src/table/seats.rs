@@ -9,7 +9,7 @@ use super::seated::Seated;
 impl<S, O> Table<S, O> {
     /// Seats with a player.
     pub(crate) fn taken(&self) -> SeatSet {
-        self.seats.iter().filter(|(_, seated)| seated.is_some()).map(|(seat, _)| seat).collect()
+        self.all_seated().map(|(seat, _)| seat).collect()
     }
 
     /// Seats without a player.
@@ -20,12 +20,12 @@ impl<S, O> Table<S, O> {
 
     /// The player in the seat.
     pub(crate) fn player_at(&self, seat: Seat) -> Option<PlayerId> {
-        self.seats[seat].as_ref().map(|seated| seated.player)
+        self.seated(seat).map(|seated| seated.player)
     }
 
     /// The seat of the player.
     pub(crate) fn seat_of(&self, player: PlayerId) -> Option<Seat> {
-        self.seats.iter().find(|(_, seated)| seated.as_ref().is_some_and(|seated| seated.player == player)).map(|(seat, _)| seat)
+        self.all_seated().find(|(_, seated)| seated.player == player).map(|(seat, _)| seat)
     }
 
     /// The player in the seat, with what the table and its owner keep of the player.

@@ -131,7 +131,7 @@ impl Day {
         };
         let Guest { balance, habit, .. } = self.guests[guest];
         if self.one_in(16) {
-            // Does not answer, so that the offer lapses.
+            // Does not answer, so that the offer expires.
             return Ok(());
         }
         let range = limits.range;
