@@ -39,7 +39,9 @@ struct AnswerRun {
 /// The last answers to a player's requests. They are kept as runs, because most are `Done`.
 #[derive(Debug, Default)]
 pub(super) struct Answers {
-    runs: VecDeque<AnswerRun>,
+    newest: Option<AnswerRun>,
+    /// The runs before `newest`, oldest first.
+    older: VecDeque<AnswerRun>,
     /// The number of answers in all runs.
     kept: usize,
     /// Answers to ids up to this one are no longer kept.
@@ -53,16 +55,16 @@ impl Answers {
         if request > self.highest {
             return Known::New;
         }
-        if let Some(run) = self.runs.iter().find(|run| (run.first..=run.last).contains(&request)) {
+        if let Some(run) = self.older.iter().chain(&self.newest).find(|run| (run.first..=run.last).contains(&request)) {
             return Known::Answered(run.answer.clone());
         }
         if request <= self.forgotten { Known::Forgotten } else { Known::New }
     }
 
     pub(super) fn remember(&mut self, request: RequestId, answer: Answer) {
-        match self.runs.back_mut() {
+        match &mut self.newest {
             Some(run) if run.answer == answer && run.last.0.checked_add(1) == Some(request.0) => run.last = request,
-            _ => self.runs.push_back(AnswerRun { first: request, last: request, answer }),
+            newest => self.older.extend(newest.replace(AnswerRun { first: request, last: request, answer })),
         }
         self.kept += 1;
         self.highest = self.highest.max(request);
@@ -72,11 +74,12 @@ impl Answers {
     }
 
     fn forget_oldest(&mut self) {
-        let Some(run) = self.runs.front_mut() else { return };
+        let Some(run) = self.older.front_mut().or(self.newest.as_mut()) else { return };
         self.kept -= 1;
         self.forgotten = self.forgotten.max(run.first);
         if run.first == run.last {
-            self.runs.pop_front();
+            // This run is in `older`: without older runs, `newest` has more than one answer.
+            self.older.pop_front();
         } else {
             run.first.0 += 1;
         }

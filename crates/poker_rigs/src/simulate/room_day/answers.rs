@@ -8,6 +8,7 @@ use super::RoomFailure;
 use super::agenda::{Errand, GuestNo};
 use super::answer::Answer;
 use super::branch::Branch;
+use super::clients::Reader;
 use super::guest::Prompt;
 use super::run::{Day, HOUR_MS};
 
@@ -55,8 +56,8 @@ impl Day {
         let player = self.guests[guest].player;
         let client = self.room.connect(Visitor::person(player), self.now);
         self.input(|| format!("player {} connects", player.0));
-        self.by_client.insert(client, guest);
         let last = self.guests[guest].last_seq;
+        self.by_client.insert(client, Reader { guest, last_seq: last });
         self.guests[guest].client = Some(client);
         let first_time = last.0 == 0;
         let hello = Request::Hello {
@@ -82,7 +83,9 @@ impl Day {
             self.seen.see(Branch::LostInHand);
         }
         self.touched.extend(places.iter().map(|place| place.table));
-        self.by_client.remove(client);
+        if let Some(reader) = self.by_client.remove(client) {
+            self.guests[guest].last_seq = reader.last_seq;
+        }
         let player = self.guests[guest].player;
         self.input(|| format!("player {} is cut off", player.0));
         self.room.disconnect(client, self.now);
@@ -91,12 +94,18 @@ impl Day {
 
     /// Gives one message to the player of the client.
     pub(super) fn deliver(&mut self, client: ClientId, (seq, message): (Seq, &Message)) -> Result<(), RoomFailure> {
-        let Some(guest) = self.by_client.get(client) else { return Ok(()) };
-        let reader = &mut self.guests[guest];
+        let Some(reader) = self.by_client.get_mut(client) else { return Ok(()) };
         if seq.0 > 0 && seq <= reader.last_seq {
             // A repeated message, which the player has asked for.
             return Ok(());
         }
+        let (guest, expected) = (reader.guest, reader.last_seq.0 + 1);
+        reader.last_seq = reader.last_seq.max(seq);
+        if seq.0 > expected && !matches!(message, Message::Welcome { .. }) {
+            let player = self.guests[guest].player;
+            return Err(self.broken(format!("player {}: message {} came after {}", player.0, seq.0, expected - 1)));
+        }
+        let reader = &mut self.guests[guest];
         match message {
             Message::Welcome { .. } | Message::Done { .. } => reader.answer = Some(Answer::Done),
             Message::Refused { reason, .. } => reader.answer = Some(Answer::Refused(reason.clone())),
@@ -113,12 +122,6 @@ impl Day {
             // Other messages answer no request and change no table.
             _ => {}
         }
-        let expected = reader.last_seq.0 + 1;
-        if seq.0 > expected && !matches!(message, Message::Welcome { .. }) {
-            let player = reader.player;
-            return Err(self.broken(format!("player {}: message {} came after {}", player.0, seq.0, expected - 1)));
-        }
-        reader.last_seq = reader.last_seq.max(seq);
         if let Some(prompt) = reader.read(message, &mut self.seen) {
             self.think(guest, prompt);
         }

@@ -7,6 +7,7 @@ use poker_protocol::{
 use poker_room::ClientId;
 use poker_rules::{PostKind, Seat};
 use poker_seen::OwnSeat;
+use smallvec::SmallVec;
 
 use super::answer::Answer;
 use super::branch::{Branch, Branches};
@@ -32,9 +33,11 @@ pub(super) struct Guest {
     pub last_request: u64,
     /// The answer to the last request, until it is taken.
     pub answer: Option<Answer>,
+    /// The number of the last message read on an earlier connection.
     pub last_seq: Seq,
     pub balance: Money,
-    pub places: Vec<OwnSeat>,
+    /// The seats. Most players have one, which then lies beside the other fields.
+    pub places: SmallVec<[OwnSeat; 1]>,
     pub offers: Vec<SeatOffer>,
     pub waits: Vec<StakeId>,
     /// The stake whose queue the room has taken the player out of.
@@ -56,7 +59,7 @@ impl Guest {
             answer: None,
             last_seq: Seq(0),
             balance: Money::ZERO,
-            places: Vec::new(),
+            places: SmallVec::new(),
             offers: Vec::new(),
             waits: Vec::new(),
             called: None,
@@ -79,7 +82,7 @@ impl Guest {
         match message {
             Message::Welcome { balance, .. } => {
                 // The room sends the seats, offers and queues that remain again.
-                (self.places, self.offers, self.waits) = (Vec::new(), Vec::new(), Vec::new());
+                (self.places, self.offers, self.waits) = (SmallVec::new(), Vec::new(), Vec::new());
                 self.balance = *balance;
             }
             Message::Balance { balance } => self.balance = *balance,
