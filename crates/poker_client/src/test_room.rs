@@ -193,7 +193,7 @@ impl TestRoom {
         let turn = TurnId(self.turns);
         self.turns += 1;
         let clock = Some(Clock { decision_ms: 10_000, decision_full_ms: 10_000, bank_ms: 5_000 });
-        let to_act = TableEvent::ToAct { seat, turn, clock, legal: (seat == HERO).then(|| legal.clone()) };
+        let to_act = TableEvent::ToAct { seat, turn, clock, legal: (seat == HERO).then(|| Box::new(legal.clone())) };
         self.say(to_act.clone());
         let mut table = self.table();
         table.to_act = Some(to_act);

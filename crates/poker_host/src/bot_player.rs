@@ -29,7 +29,7 @@ const SEEK_MS: RangeInclusive<u32> = 300..=3_000;
 /// What a bot will do at its due time.
 #[derive(Clone, Debug)]
 enum Intention {
-    Act { hand: HandId, turn: TurnId, legal: LegalActions },
+    Act { hand: HandId, turn: TurnId, legal: Box<LegalActions> },
     FastFold { hand: HandId },
     Rebuy,
     Seek,

@@ -62,5 +62,5 @@ fn of_room(message: Message) -> Option<Heard> {
         return Some(Heard::Hand(hand));
     }
     let TableEvent::ToAct { turn, legal, .. } = event else { return None };
-    Some(Heard::YourTurn(turn, legal?))
+    Some(Heard::YourTurn(turn, *legal?))
 }

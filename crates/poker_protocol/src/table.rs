@@ -173,8 +173,8 @@ pub enum TableEvent {
         turn: TurnId,
         /// The time to decide; `None` if there is no limit, as in practice without the clock.
         clock: Option<Clock>,
-        /// The legal actions; only for the player whose turn it is.
-        legal: Option<LegalActions>,
+        /// The legal actions; only for the player whose turn it is. In a box, because they are longer than any other event.
+        legal: Option<Box<LegalActions>>,
     },
     /// Players whose hands need not be shown choose, all at the same time. They answer with the actions `show` and `muck`.
     ToShow {

@@ -115,7 +115,7 @@ impl Scene {
         }
         if let Turn::Act(seat) = hand.turn() {
             let legal = if seat == Seat::new(0) { hand.legal() } else { None };
-            let event = TableEvent::ToAct { seat, turn: TurnId(turn_id), clock: self.clock, legal };
+            let event = TableEvent::ToAct { seat, turn: TurnId(turn_id), clock: self.clock, legal: legal.map(Box::new) };
             messages.push(Message::Table { table, event });
         }
         Ok(messages)

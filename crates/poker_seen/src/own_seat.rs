@@ -26,7 +26,7 @@ pub struct OwnSeat {
     /// Whether the viewer was dealt into the hand in progress. It stays true after a fold.
     pub in_hand: bool,
     /// The viewer's decision and its legal actions; `None` once another player is asked or the hand ends.
-    pub asked: Option<(TurnId, LegalActions)>,
+    pub asked: Option<(TurnId, Box<LegalActions>)>,
 }
 
 impl OwnSeat {

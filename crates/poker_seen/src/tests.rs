@@ -119,7 +119,7 @@ fn own() -> OwnSeat {
 
 fn to_act(number: u8, turn: u32, legal: bool) -> TableEvent {
     let legal = legal.then(|| LegalActions { check: true, call: None, raise: None, presets: Presets::default() });
-    TableEvent::ToAct { seat: seat(number), turn: TurnId(turn), clock: None, legal }
+    TableEvent::ToAct { seat: seat(number), turn: TurnId(turn), clock: None, legal: legal.map(Box::new) }
 }
 
 fn seat_after(events: impl IntoIterator<Item = TableEvent>) -> OwnSeat {

@@ -144,7 +144,7 @@ fn table_of(info: TableInfo, acting: u8, legal: Option<LegalActions>) -> TableMo
             events,
         }),
         you: Some(you()),
-        to_act: Some(TableEvent::ToAct { seat: seat(acting), turn: TurnId(7), clock, legal }),
+        to_act: Some(TableEvent::ToAct { seat: seat(acting), turn: TurnId(7), clock, legal: legal.map(Box::new) }),
         to_show: None,
     };
     TableModel::from_snapshot(snapshot, 0)

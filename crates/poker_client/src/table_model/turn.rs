@@ -12,7 +12,7 @@ pub struct CurrentTurn {
     /// `None` where no clock runs.
     pub clock: Option<RunningClock>,
     /// What the viewer may do; `None` where somebody else acts.
-    pub legal: Option<LegalActions>,
+    pub legal: Option<Box<LegalActions>>,
 }
 
 /// A clock and when the client received it.

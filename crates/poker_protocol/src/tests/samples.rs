@@ -278,7 +278,7 @@ fn to_act() -> TableEvent {
         .collect(),
     };
     let clock = Clock { decision_ms: 10_000, decision_full_ms: 10_000, bank_ms: 15_000 };
-    TableEvent::ToAct { seat: HERO, turn: TurnId(5), clock: Some(clock), legal: Some(legal) }
+    TableEvent::ToAct { seat: HERO, turn: TurnId(5), clock: Some(clock), legal: Some(Box::new(legal)) }
 }
 
 fn you() -> YourSeat {

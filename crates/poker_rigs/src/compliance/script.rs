@@ -249,7 +249,7 @@ impl Script {
             }
             let Message::Table { event, .. } = message else { continue };
             if let TableEvent::ToAct { turn, legal: Some(legal), .. } = event {
-                self.turn = Some((turn, legal));
+                self.turn = Some((turn, *legal));
             } else if let TableEvent::Hand { event: SeenEvent::Started { hand, .. } } = event {
                 self.hand = hand;
             } else if let TableEvent::Hand { event: SeenEvent::Dealt { seat, card, .. } } = event

@@ -93,7 +93,7 @@ impl RoomTable {
                         bot.brain.see_event(&seen_by(Some(bot.seat), &event, seal.as_deref()));
                     }
                 }
-                TableOutput::ToAct { seat, hand, turn, clock: _, legal } => asked = Some(Asked { seat, hand, turn, legal }),
+                TableOutput::ToAct { seat, hand, turn, clock: _, legal } => asked = Some(Asked { seat, hand, turn, legal: *legal }),
                 TableOutput::Ended(record) => *ended = Some(*record),
                 TableOutput::Public(_)
                 | TableOutput::ToShow { .. }

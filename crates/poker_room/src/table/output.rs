@@ -36,7 +36,7 @@ pub enum TableOutput<O> {
         /// `None` if no clock runs.
         clock: Option<Clock>,
         /// The legal actions; they are only for the player who acts.
-        legal: LegalActions,
+        legal: Box<LegalActions>,
     },
     /// Players choose whether to show or muck.
     ToShow {

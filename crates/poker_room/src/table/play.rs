@@ -80,7 +80,9 @@ impl<S, O> Table<S, O> {
             return;
         }
         match live.hand.legal() {
-            Some(legal) => self.outputs.push_back(TableOutput::ToAct { seat, hand: live.id, turn: live.turn, clock: view, legal }),
+            Some(legal) => {
+                self.outputs.push_back(TableOutput::ToAct { seat, hand: live.id, turn: live.turn, clock: view, legal: Box::new(legal) })
+            }
             None => self.void_hand(now),
         }
     }

@@ -97,6 +97,6 @@ fn cards_seen(viewer: Option<Seat>, events: &[SeenEvent]) -> BySeat<Vec<Option<C
 
 fn to_act(live: &LiveHand, viewer: Option<Seat>, now: Now) -> Option<TableEvent> {
     let (HandStage::Deciding { clock }, Turn::Act(seat)) = (&live.stage, live.hand.turn()) else { return None };
-    let legal = if viewer == Some(seat) { live.hand.legal() } else { None };
+    let legal = if viewer == Some(seat) { live.hand.legal().map(Box::new) } else { None };
     Some(TableEvent::ToAct { seat, turn: live.turn, clock: clock.view(now), legal })
 }

@@ -98,7 +98,7 @@ impl Hall {
                 _ => None,
             };
             if let Some(TableEvent::ToAct { turn, legal: Some(legal), .. }) = to_act {
-                self.asked.push_back(Asked { client, hand: witness.hand, turn, legal });
+                self.asked.push_back(Asked { client, hand: witness.hand, turn, legal: *legal });
             }
         }
         self.records.extend(std::iter::from_fn(|| self.salon.room.poll_record()));

@@ -108,7 +108,7 @@ impl BarScene {
     pub fn prompt_with(&mut self, legal: LegalActions) -> Option<TurnAction> {
         self.turn += 1;
         let turn = TurnId(self.turn);
-        self.tell(TableEvent::ToAct { seat: HERO, turn, clock: None, legal: Some(legal) })
+        self.tell(TableEvent::ToAct { seat: HERO, turn, clock: None, legal: Some(Box::new(legal)) })
     }
 
     /// The viewer must act and the slots accept input.

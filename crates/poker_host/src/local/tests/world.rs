@@ -229,7 +229,7 @@ impl Hero {
         if let TableEvent::ToAct { turn, legal: Some(legal), .. } = event {
             let action = match self.habit {
                 Habit::Waits => {
-                    self.to_act = Some(legal);
+                    self.to_act = Some(*legal);
                     return;
                 }
                 Habit::Folds | Habit::Calls if legal.check => Action::Check,

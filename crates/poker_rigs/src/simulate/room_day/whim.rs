@@ -1,7 +1,7 @@
 //! Carries out what players have planned.
 
 use poker_protocol::{Entry, HandId, Money, Refusal, Request, SeatOffer, StakeId, Suspicion, TableId, TurnId};
-use poker_rules::{Action, HolePlaces, LegalActions};
+use poker_rules::{Action, HolePlaces};
 use poker_seen::OwnSeat;
 use rand::RngExt as _;
 
@@ -56,8 +56,7 @@ impl Day {
     fn act(&mut self, guest: GuestNo, table: TableId, hand: HandId, turn: TurnId) -> Result<(), RoomFailure> {
         let Some(place) = self.guests[guest].place(table) else { return Ok(()) };
         let Some((_, legal)) = place.asked.as_ref().filter(|(asked, _)| *asked == turn && place.hand == hand) else { return Ok(()) };
-        let legal: LegalActions = legal.clone();
-        let action = policy::calm(&legal, &mut self.rng);
+        let action = policy::calm(legal, &mut self.rng);
         self.done(guest, Request::Act { table, hand, turn, action })?;
         Ok(())
     }

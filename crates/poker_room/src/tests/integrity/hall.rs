@@ -221,7 +221,7 @@ impl Sitting {
                     }
                     self.note(&event);
                 }
-                TableOutput::ToAct { seat, turn, legal, .. } => asked = Some((seat, turn, legal)),
+                TableOutput::ToAct { seat, turn, legal, .. } => asked = Some((seat, turn, *legal)),
                 TableOutput::Ended(record) => records.push(*record),
                 TableOutput::Public(_)
                 | TableOutput::ToShow { .. }

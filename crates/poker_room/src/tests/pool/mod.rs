@@ -141,7 +141,7 @@ impl Pool {
                 let table = self.pool.snapshot(player, self.now)?;
                 let hand = table.hand?.hand;
                 let Some(TableEvent::ToAct { turn, legal: Some(legal), .. }) = table.to_act else { return None };
-                Some(Ask { player, hand, turn, legal })
+                Some(Ask { player, hand, turn, legal: *legal })
             })
             .collect()
     }
