@@ -37,9 +37,9 @@ impl CashTable {
         let Some(seated) = self.seated(seat) else { return };
         let state = self.state_of(seat, seated);
         let in_hand = self.table.in_hand(seat);
-        let idle = seated.own.part.is_out() || (seated.stack.is_zero() && !in_hand);
-        let away = !seated.connected && !in_hand;
-        let Some(own) = self.seated_mut(seat).map(|seated| &mut seated.own) else { return };
+        let idle = seated.own().part.is_out() || (seated.stack().is_zero() && !in_hand);
+        let away = !seated.is_connected() && !in_hand;
+        let Some(own) = self.seated_mut(seat).map(CashSeated::own_mut) else { return };
         own.idle_since = if idle { own.idle_since.or(Some(now)) } else { None };
         own.away_since = if away { own.away_since.or(Some(now)) } else { None };
         if own.told_state != state {
@@ -60,16 +60,16 @@ impl CashTable {
 
     /// Whether the seat waits for the big blind. At a new table nobody waits.
     pub(super) fn waits(&self, seat: Seat, seated: &CashSeated) -> bool {
-        seated.own.standing.must_wait() && !self.table.in_hand(seat) && (self.previous.is_some() || self.table.hand().is_some())
+        seated.own().standing.must_wait() && !self.table.in_hand(seat) && (self.previous.is_some() || self.table.hand().is_some())
     }
 
     pub(super) fn state_of(&self, seat: Seat, seated: &CashSeated) -> SeatState {
         let in_hand = self.table.in_hand(seat);
-        if seated.stack.is_zero() && !in_hand {
+        if seated.stack().is_zero() && !in_hand {
             SeatState::Busted
-        } else if seated.own.part.is_out() {
+        } else if seated.own().part.is_out() {
             SeatState::SittingOut
-        } else if !seated.connected {
+        } else if !seated.is_connected() {
             SeatState::Disconnected
         } else if self.waits(seat, seated) {
             SeatState::WaitingForBigBlind

@@ -30,3 +30,14 @@ pub struct Elsewhere {
     /// Whether the player sits out at each table before the next big blind there.
     pub out_next_big_blind: bool,
 }
+
+impl Elsewhere {
+    /// What the player has asked for at two tables together: out since the earlier moment, and out at the next big blind if asked at one.
+    #[must_use]
+    pub(crate) fn and(self, other: Self) -> Self {
+        Self {
+            out_since: [self.out_since, other.out_since].into_iter().flatten().min(),
+            out_next_big_blind: self.out_next_big_blind || other.out_next_big_blind,
+        }
+    }
+}

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use poker_protocol::{HandId, PlayerId, PlayerView, Refusal, TableInfo, TableSnapshot};
 use poker_rules::{Seat, SeatSet};
 
-use super::arrival::Arrival;
+use super::arrival::{Arrival, Elsewhere};
 use super::exchange::money_for;
 use super::output::{CashOutput, Viewers};
 use super::rules::TableRules;
@@ -125,6 +125,15 @@ impl dyn CashGame {
     /// Whether the player is in the game.
     pub(crate) fn holds(&self, player: PlayerId) -> bool {
         self.seated(player).is_some()
+    }
+
+    /// What the player has asked for here that holds at all tables; nothing if the player is not in the game.
+    pub(crate) fn asked_everywhere(&self, player: PlayerId) -> Elsewhere {
+        let asked = |seated: &CashSeated| Elsewhere {
+            out_since: seated.own().part.out_everywhere_since(),
+            out_next_big_blind: seated.own().out_next_big_blind,
+        };
+        self.seated(player).map(asked).unwrap_or_default()
     }
 
     /// The number of hands in progress.

@@ -57,7 +57,7 @@ impl CashTable {
     fn next_players(&self) -> NextPlayers {
         let mut players = NextPlayers::default();
         for (seat, seated) in self.all_seated().filter(|(_, seated)| self.plays(seated)) {
-            let set = match (seated.own.standing, seated.own.entry) {
+            let set = match (seated.own().standing, seated.own().entry) {
                 (BlindStanding::Waits { .. }, Entry::WaitForBigBlind) => &mut players.waiting,
                 (BlindStanding::Waits { .. }, Entry::PostNow) => &mut players.posting,
                 (BlindStanding::Continues, _) => &mut players.continuing,
@@ -82,7 +82,7 @@ impl CashTable {
 
     /// Makes the player in this seat sit out before the big blind if the player asked for it (R-CASH-6). Returns whether the player did.
     pub(super) fn leaves_before_big_blind(&mut self, big_blind: Seat) -> bool {
-        self.seated_mut(big_blind).is_some_and(|seated| seated.own.leaves_before_big_blind())
+        self.seated_mut(big_blind).is_some_and(|seated| seated.own_mut().leaves_before_big_blind())
     }
 
     /// Marks players whom the big blind has passed between its last seat and its new one (R-HAND-9). Where the rulebook counts any missed
@@ -98,7 +98,7 @@ impl CashTable {
             MissedBigBlind::Wait => passed.union(SeatSet::only(last)),
         };
         for seat in missed.minus(dealing.dealt_in).iter() {
-            if let Some(own) = self.seated_mut(seat).map(|seated| &mut seated.own) {
+            if let Some(own) = self.seated_mut(seat).map(CashSeated::own_mut) {
                 own.standing = BlindStanding::of(true, own.standing.in_last_hand());
             }
         }
@@ -107,7 +107,7 @@ impl CashTable {
     /// Whether the player can be dealt into a hand, now or with the big blind. Where the rulebook only holds the seat of a disconnected
     /// player, no hand is dealt to it (R-CASH-8).
     fn plays(&self, seated: &CashSeated) -> bool {
-        seated.plays() && (seated.connected || self.rules.cash.away_seat_ms.is_none())
+        seated.plays() && (seated.is_connected() || self.rules.cash.away_seat_ms.is_none())
     }
 
     /// Whether a player may post a big blind instead of waiting for it; `missed` says that the player missed one.

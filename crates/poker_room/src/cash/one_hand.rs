@@ -29,11 +29,13 @@ impl CashTable {
     pub(crate) fn leave_dead_hand(&mut self, seat: Seat) -> Option<CashSeated> {
         let stack = self.table.stack(seat);
         let copy = self.seated_mut(seat)?;
-        let gone = CashSeated { stack, ..copy.clone() };
-        copy.connected = true;
-        copy.own.auto_top_up = false;
-        copy.own.top_up_to = None;
-        copy.own.out_next_big_blind = false;
+        let mut gone = copy.clone();
+        gone.set_stack(stack);
+        copy.set_connected(true);
+        let own = copy.own_mut();
+        own.auto_top_up = false;
+        own.top_up_to = None;
+        own.out_next_big_blind = false;
         self.all_told = false;
         Some(gone)
     }

@@ -9,7 +9,7 @@ use super::part::{BlindStanding, Participation};
 use super::pause::Pause;
 use super::table::{CashTable, Previous};
 use crate::Now;
-use crate::table::{HandOver, Leaving, Needs, TableOutput};
+use crate::table::{HandOver, Needs, TableOutput};
 
 impl CashTable {
     /// Carries out a player's action, or the choice to show or muck, for decision `turn` of hand `hand`.
@@ -62,12 +62,14 @@ impl CashTable {
         }
         for seat in dealt_in.iter() {
             let Some(seated) = self.seated_mut(seat) else { continue };
-            if let Participation::OutAfterHand(reach) = seated.own.part {
-                seated.own.part = Participation::Out(reach);
+            let own = seated.own_mut();
+            if let Participation::OutAfterHand(reach) = own.part {
+                own.part = Participation::Out(reach);
             }
-            match seated.leaving {
-                Leaving::Stays => self.top_up_due(seat),
-                Leaving::AfterHand | Leaving::Now => self.free(seat, false),
+            if seated.stays() {
+                self.top_up_due(seat);
+            } else {
+                self.free(seat, false);
             }
         }
         self.announce(now);
@@ -79,7 +81,7 @@ impl CashTable {
         if let Pause::Until { asked, .. } = &mut self.pause {
             asked.remove(seat);
         }
-        let gone = SeatMoney::Gone { seat, player: seated.player, stack: money_for(seated.stack), removed };
+        let gone = SeatMoney::Gone { seat, player: seated.player(), stack: money_for(seated.stack()), removed };
         self.table.tell(TableOutput::Owner(gone));
         self.table.tell(TableOutput::Public(TableEvent::Left { seat }));
     }

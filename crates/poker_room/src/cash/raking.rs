@@ -18,7 +18,7 @@ impl CashTable {
     /// Sets the rake plan of a player, from the next rake on.
     pub fn set_plan(&mut self, seat: Seat, plan: PlanId) {
         if let Some(seated) = self.seated_mut(seat) {
-            seated.own.plan = plan;
+            seated.own_mut().plan = plan;
         }
     }
 
@@ -37,7 +37,7 @@ impl CashTable {
             .map(|dealt| PotShare {
                 // Includes dead posts.
                 amount: money_for(dealt.stack.saturating_sub(hand.stack(dealt.seat))),
-                plan: self.seated(dealt.seat).map_or(PRINTED, |seated| seated.own.plan),
+                plan: self.seated(dealt.seat).map_or(PRINTED, |seated| seated.own().plan),
             })
             .collect();
         chips_for(rake_of(&shares, hand.flop_seen(), hand.dealt_in().len(), terms))

@@ -86,24 +86,24 @@ impl SeatSave {
 impl CashSeated {
     /// Saves the player, who sits in `seat`.
     pub(crate) fn save(&self, seat: Seat) -> SeatSave {
-        let own = &self.own;
+        let own = self.own();
         SeatSave {
             seat,
-            player: self.player,
+            player: self.player(),
             kind: own.kind,
-            name: self.view.name.clone(),
-            avatar: self.view.avatar,
-            stack: self.stack,
+            name: self.view().name.clone(),
+            avatar: self.view().avatar,
+            stack: self.stack(),
             initial_buy_in: own.initial_buy_in,
             entry: own.entry,
             must_wait: own.standing.must_wait(),
             in_last_hand: own.standing.in_last_hand(),
             sitting_out: own.part != Participation::Plays || self.has_left(),
             auto_top_up: own.auto_top_up,
-            bank_ms: self.bank_ms,
-            hands_dealt: self.hands_dealt,
+            bank_ms: self.bank_ms(),
+            hands_dealt: self.hands_dealt(),
             straddles: own.straddles,
-            auto_muck: self.auto_muck,
+            auto_muck: self.mucks_unasked(),
             sit_out_next_big_blind: own.out_next_big_blind,
             idle_since: own.idle_since,
             out_everywhere_since: own.part.out_everywhere_since(),
@@ -150,10 +150,10 @@ impl CashTable {
                 elsewhere: Elsewhere::default(),
             };
             let mut seated = CashSeated::arrived(arrival, &self.rules);
-            seated.bank_ms = kept.bank_ms.min(self.rules.clock.bank.cap_ms());
-            seated.auto_muck = kept.auto_muck;
-            seated.hands_dealt = kept.hands_dealt;
-            let own = &mut seated.own;
+            seated.fill_bank(kept.bank_ms.min(self.rules.clock.bank.cap_ms()));
+            seated.muck_unasked(kept.auto_muck);
+            seated.count_hands_from(kept.hands_dealt);
+            let own = seated.own_mut();
             own.auto_top_up = kept.auto_top_up;
             own.initial_buy_in = kept.initial_buy_in;
             own.straddles = kept.straddles;

@@ -7,7 +7,7 @@ use super::exchange::chips_for;
 use super::part::{BlindStanding, Participation, Reach};
 use super::rules::TableRules;
 use super::told::ToldSeat;
-use crate::table::{Leaving, Seated};
+use crate::table::Seated;
 use crate::{Now, PlayerKind};
 
 /// A player at a cash table.
@@ -16,27 +16,27 @@ pub(crate) type CashSeated = Seated<CashSeat>;
 /// What a cash game keeps of a player, besides what a hand needs.
 #[derive(Clone, Debug)]
 pub(crate) struct CashSeat {
-    pub kind: PlayerKind,
-    pub initial_buy_in: Money,
-    pub entry: Entry,
-    pub standing: BlindStanding,
-    pub part: Participation,
+    pub(super) kind: PlayerKind,
+    pub(super) initial_buy_in: Money,
+    pub(super) entry: Entry,
+    pub(super) standing: BlindStanding,
+    pub(super) part: Participation,
     /// Whether the player sits out before the next big blind (R-CASH-6).
-    pub out_next_big_blind: bool,
-    pub auto_top_up: bool,
+    pub(super) out_next_big_blind: bool,
+    pub(super) auto_top_up: bool,
     /// The stack to which a top-up after the hand in progress raises the player's stack.
-    pub top_up_to: Option<Money>,
-    pub plan: PlanId,
+    pub(super) top_up_to: Option<Money>,
+    pub(super) plan: PlanId,
     /// Whether the player straddles whenever the rules allow it (R-HAND-10).
-    pub straddles: bool,
+    pub(super) straddles: bool,
     /// Since when the player has been sitting out or without chips.
-    pub idle_since: Option<Now>,
+    pub(super) idle_since: Option<Now>,
     /// Since when the player has been disconnected and in no hand.
-    pub away_since: Option<Now>,
+    pub(super) away_since: Option<Now>,
     /// The state that the table was told last.
-    pub told_state: SeatState,
+    pub(super) told_state: SeatState,
     /// What the player was last told of their own seat.
-    pub told_you: Option<ToldSeat>,
+    pub(super) told_you: Option<ToldSeat>,
 }
 
 impl CashSeat {
@@ -71,22 +71,15 @@ impl CashSeated {
             told_state: SeatState::Playing,
             told_you: None,
         };
-        Self {
-            player,
-            view,
-            stack: chips_for(buy_in),
-            connected,
-            leaving: Leaving::Stays,
-            bank_ms: rules.clock.bank.first_ms(),
-            hands_dealt: 0,
-            auto_muck: false,
-            own,
-        }
+        let mut seated = Self::new(player, view, chips_for(buy_in), own);
+        seated.set_connected(connected);
+        seated.fill_bank(rules.clock.bank.first_ms());
+        seated
     }
 
     /// Prepares the player for a table that exists for one hand: there nobody waits for a blind, and nothing was told yet.
     pub(crate) fn for_one_hand(mut self) -> Self {
-        let own = &mut self.own;
+        let own = self.own_mut();
         own.standing = BlindStanding::of(false, own.standing.in_last_hand());
         own.idle_since = None;
         own.away_since = None;
@@ -97,17 +90,17 @@ impl CashSeated {
 
     /// Whether the player has chips and does not sit out.
     pub(crate) fn plays(&self) -> bool {
-        !self.own.part.is_out() && !self.has_left() && !self.stack.is_zero()
+        !self.own().part.is_out() && !self.has_left() && !self.stack().is_zero()
     }
 
     /// Whether the player was dealt a hand here: then a player who must wait has missed a blind.
     pub(super) fn has_played(&self) -> bool {
-        self.hands_dealt > 0
+        self.hands_dealt() > 0
     }
 
     /// Whether this is a connected person who does not sit out. The pause after a hand ends early when all such players ask for the next
     /// hand.
     pub(super) fn watches(&self) -> bool {
-        self.own.kind == PlayerKind::Person && self.connected && !self.own.part.is_out() && !self.has_left()
+        self.own().kind == PlayerKind::Person && self.is_connected() && !self.own().part.is_out() && !self.has_left()
     }
 }

@@ -2,6 +2,7 @@
 
 use poker_rules::{Seat, SeatSet};
 
+use super::seat::CashSeated;
 use super::table::CashTable;
 use super::told::KeptUntil;
 use crate::Now;
@@ -10,7 +11,7 @@ impl CashTable {
     /// Until when the seat is kept, the earliest of the times that run (R-CASH-4, R-CASH-5, R-CASH-8); `None` if none runs or there is no
     /// clock.
     pub(super) fn kept_until(&self, seat: Seat) -> Option<KeptUntil> {
-        let own = self.seated(seat).filter(|_| self.switches().clock).map(|seated| &seated.own)?;
+        let own = self.seated(seat).filter(|_| self.switches().clock).map(CashSeated::own)?;
         let rules = &self.rules.cash;
         let until = |since: Option<Now>, ms: Option<u32>| Some(since?.after_ms(ms?));
         let everywhere = until(own.part.out_everywhere_since(), rules.global_out_ms);

@@ -8,7 +8,7 @@ use super::pause::Pause;
 use super::seat::CashSeated;
 use super::table::CashTable;
 use crate::Now;
-use crate::table::{Leaving, TableOutput};
+use crate::table::TableOutput;
 
 impl CashTable {
     /// Seats a player. The caller has already taken the buy-in from the balance.
@@ -27,8 +27,8 @@ impl CashTable {
         }
         let mut seated = CashSeated::arrived(arrival, &self.rules);
         let state = self.state_of(seat, &seated);
-        seated.own.told_state = state;
-        let (player, stack) = (seated.view.clone(), seated.stack);
+        seated.own_mut().told_state = state;
+        let (player, stack) = (seated.view().clone(), seated.stack());
         self.table.put(seat, seated);
         self.table.tell(TableOutput::Public(TableEvent::Sat { seat, player, stack, state }));
         self.wake(now);
@@ -39,7 +39,7 @@ impl CashTable {
     /// Sets the name and avatar. Players who already sit here see them in their next snapshot.
     pub fn set_view(&mut self, seat: Seat, view: PlayerView) {
         if let Some(seated) = self.seated_mut(seat) {
-            seated.view = view;
+            seated.rename(view);
         }
     }
 
@@ -50,7 +50,7 @@ impl CashTable {
             return;
         }
         let Some(seated) = self.seated_mut(seat) else { return };
-        seated.leaving = Leaving::Now;
+        seated.leave_now();
         self.table.pass_by(seat, now);
         self.play_on(now);
         self.announce(now);
@@ -58,8 +58,8 @@ impl CashTable {
 
     /// Removes a player at the end of the hand in progress, which the player plays to its end.
     pub fn leave_after_hand(&mut self, seat: Seat) {
-        if let Some(seated) = self.seated_mut(seat).filter(|seated| !seated.has_left()) {
-            seated.leaving = Leaving::AfterHand;
+        if let Some(seated) = self.seated_mut(seat) {
+            seated.leave_after_hand();
         }
     }
 
@@ -73,7 +73,7 @@ impl CashTable {
             return Err(Refusal::NotOffered);
         }
         if let Some(seated) = self.seated_mut(seat) {
-            seated.own.entry = entry;
+            seated.own_mut().entry = entry;
         }
         self.announce(now);
         Ok(())
@@ -88,7 +88,7 @@ impl CashTable {
             return Err(self.not_in_rulebook());
         }
         if let Some(seated) = self.seated_mut(seat) {
-            seated.own.straddles = on;
+            seated.own_mut().straddles = on;
         }
         self.announce(now);
         Ok(())
@@ -97,7 +97,7 @@ impl CashTable {
     /// Sets whether the player mucks without being asked (R-POT-5). If the player is being asked now, turning it on answers the question.
     pub fn set_auto_muck(&mut self, seat: Seat, on: bool, now: Now) {
         if let Some(seated) = self.seated_mut(seat) {
-            seated.auto_muck = on;
+            seated.muck_unasked(on);
         }
         if on {
             self.table.muck_unasked(seat, now);

@@ -4,6 +4,7 @@ use poker_protocol::{Entry, Notice, Refusal, TableEvent};
 use poker_rules::Seat;
 
 use super::part::{Participation, Reach};
+use super::seat::CashSeated;
 use super::table::CashTable;
 use crate::Now;
 use crate::table::TableOutput;
@@ -11,7 +12,7 @@ use crate::table::TableOutput;
 impl CashTable {
     /// Makes the player sit out from the next hand on, or lets the player play again (R-CASH-4).
     pub fn set_sit_out(&mut self, seat: Seat, on: bool, now: Now) {
-        let Some(own) = self.seated_mut(seat).map(|seated| &mut seated.own) else { return };
+        let Some(own) = self.seated_mut(seat).map(CashSeated::own_mut) else { return };
         if on {
             let reach = own.part.reach();
             return self.go_out(seat, reach, now);
@@ -31,7 +32,7 @@ impl CashTable {
     pub fn sit_out_everywhere(&mut self, seat: Seat, since: Now, now: Now) {
         let (running, global_out_ms) = (self.switches().clock, self.rules.cash.global_out_ms);
         let (Some(seated), Some(left_ms)) = (self.seated(seat), global_out_ms) else { return };
-        if seated.own.part.out_everywhere_since().is_some() {
+        if seated.own().part.out_everywhere_since().is_some() {
             return;
         }
         if running {
@@ -44,7 +45,7 @@ impl CashTable {
     /// Whether the player sits out, or is about to, at all tables.
     #[must_use]
     pub fn is_out_everywhere(&self, seat: Seat) -> bool {
-        self.seated(seat).is_some_and(|seated| seated.own.part.out_everywhere_since().is_some())
+        self.seated(seat).is_some_and(|seated| seated.own().part.out_everywhere_since().is_some())
     }
 
     /// Sets whether the player sits out before the next big blind (R-CASH-6).
@@ -55,7 +56,7 @@ impl CashTable {
         if !self.rules.cash.next_big_blind_out {
             return Err(self.not_in_rulebook());
         }
-        let own = self.seated_mut(seat).map(|seated| &mut seated.own).ok_or(Refusal::NotSeated)?;
+        let own = self.seated_mut(seat).map(CashSeated::own_mut).ok_or(Refusal::NotSeated)?;
         if on && own.part.is_out() {
             return Err(Refusal::NotOffered);
         }
@@ -68,16 +69,16 @@ impl CashTable {
     /// (R-CASH-5).
     pub(super) fn put_out(&mut self, seat: Seat) {
         let Some(seated) = self.seated_mut(seat) else { return };
-        let (player, part) = (seated.player, seated.own.part);
-        if !part.is_out() {
-            seated.own.part = Participation::OutAfterHand(part.reach());
+        let (player, own) = (seated.player(), seated.own_mut());
+        if !own.part.is_out() {
+            own.part = Participation::OutAfterHand(own.part.reach());
         }
         self.table.tell(TableOutput::PutOut { player });
     }
 
     fn go_out(&mut self, seat: Seat, reach: Reach, now: Now) {
         let in_hand = self.table.in_hand(seat);
-        let Some(own) = self.seated_mut(seat).map(|seated| &mut seated.own) else { return };
+        let Some(own) = self.seated_mut(seat).map(CashSeated::own_mut) else { return };
         own.part = if in_hand && !own.part.is_out() { Participation::OutAfterHand(reach) } else { Participation::Out(reach) };
         self.announce(now);
     }

@@ -68,7 +68,7 @@ impl CashTable {
     }
 
     fn has_person(&self) -> bool {
-        self.all_seated().any(|(_, seated)| seated.own.kind == PlayerKind::Person)
+        self.all_seated().any(|(_, seated)| seated.own().kind == PlayerKind::Person)
     }
 
     fn wait_for_players(&mut self) {

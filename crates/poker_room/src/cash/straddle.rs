@@ -11,6 +11,6 @@ impl CashTable {
         let Dealing { positions, dealt_in, posting } = dealing;
         let straddler = dealt_in.next_after(positions.big_blind)?;
         let may = Some(straddler) != positions.small_blind && !posting.contains(straddler);
-        (may && self.seated(straddler).is_some_and(|seated| seated.own.straddles)).then_some(amount)
+        (may && self.seated(straddler).is_some_and(|seated| seated.own().straddles)).then_some(amount)
     }
 }

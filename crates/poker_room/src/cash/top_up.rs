@@ -40,7 +40,7 @@ impl CashTable {
     /// Keeps a request to raise the stack to `to` until the end of the hand.
     pub fn defer_top_up(&mut self, seat: Seat, to: Money) {
         if let Some(seated) = self.seated_mut(seat) {
-            seated.own.top_up_to = Some(to);
+            seated.own_mut().top_up_to = Some(to);
         }
     }
 
@@ -51,11 +51,11 @@ impl CashTable {
             return false;
         }
         let Some(seated) = self.seated_mut(seat) else { return false };
-        let Some(stack) = seated.stack.checked_add(chips_for(amount)) else { return false };
-        let was_broke = seated.stack.is_zero();
-        seated.stack = stack;
+        let Some(stack) = seated.stack().checked_add(chips_for(amount)) else { return false };
+        let was_broke = seated.stack().is_zero();
+        seated.set_stack(stack);
         if was_broke {
-            seated.own.initial_buy_in = money_for(stack);
+            seated.own_mut().initial_buy_in = money_for(stack);
         }
         self.table.tell(TableOutput::Public(TableEvent::StackChanged { seat, stack, why }));
         self.wake(now);
@@ -67,7 +67,7 @@ impl CashTable {
     pub(crate) fn correct_stack(&mut self, seat: Seat, holds: Money, now: Now) {
         let Some(seated) = self.seated_mut(seat) else { return };
         let stack = chips_for(holds);
-        seated.stack = stack;
+        seated.set_stack(stack);
         self.table.tell(TableOutput::Public(TableEvent::StackChanged { seat, stack, why: StackChange::Correction }));
         self.wake(now);
         self.announce(now);
@@ -82,7 +82,7 @@ impl CashTable {
             return Err(self.not_in_rulebook());
         }
         if let Some(seated) = self.seated_mut(seat) {
-            seated.own.auto_top_up = on;
+            seated.own_mut().auto_top_up = on;
         }
         self.announce(now);
         Ok(())
@@ -100,17 +100,16 @@ impl CashTable {
     pub(crate) fn top_up_due(&mut self, seat: Seat) {
         let (BuyInRange { min, max }, full) = (self.rules.cash.buy_in, self.banzai_stack());
         let Some(seated) = self.seated_mut(seat) else { return };
-        let (target, why) = match seated.own.top_up_to.take() {
+        let (player, stack, own) = (seated.player(), seated.stack(), seated.own_mut());
+        let (target, why) = match own.top_up_to.take() {
             Some(to) => (to.min(full.unwrap_or(max)), StackChange::TopUp),
             // R-BAN-3: never above the full stack, even if a larger stack was resumed.
-            None if seated.own.auto_top_up => {
-                (seated.own.initial_buy_in.min(full.unwrap_or(seated.own.initial_buy_in)), StackChange::AutoTopUp)
-            }
+            None if own.auto_top_up => (own.initial_buy_in.min(full.unwrap_or(own.initial_buy_in)), StackChange::AutoTopUp),
             None => return,
         };
-        let (player, amount) = (seated.player, target.saturating_sub(money_for(seated.stack)));
+        let amount = target.saturating_sub(money_for(stack));
         // A player who has lost everything buys in again like all others: for at least the minimum, or not at all.
-        let too_little = seated.stack.is_zero() && target < min;
+        let too_little = stack.is_zero() && target < min;
         if !amount.is_zero() && !too_little {
             self.table.tell(TableOutput::Owner(SeatMoney::TopUpDue { seat, player, amount, why }));
         }

@@ -19,18 +19,18 @@ impl CashTable {
     pub(super) fn tell_own_seat(&mut self, seat: Seat, now: Now) {
         let Some(seated) = self.seated(seat) else { return };
         let told = ToldSeat { you: self.own_switches(seat, seated), kept: self.kept_until(seat) };
-        if seated.own.told_you == Some(told) {
+        if seated.own().told_you == Some(told) {
             return;
         }
-        let (player, you) = (seated.player, self.your_seat(seat, seated, now));
+        let (player, you) = (seated.player(), self.your_seat(seat, seated, now));
         self.table.tell(TableOutput::Private { player, event: TableEvent::You { you } });
         if let Some(seated) = self.seated_mut(seat) {
-            seated.own.told_you = Some(told);
+            seated.own_mut().told_you = Some(told);
         }
     }
 
     fn own_switches(&self, seat: Seat, seated: &CashSeated) -> YourSeat {
-        let (rules, own) = (&self.rules.cash, &seated.own);
+        let (rules, own) = (&self.rules.cash, seated.own());
         let has_bank = self.switches().clock && self.rules.clock.bank != BankRules::Nothing;
         YourSeat {
             seat,
@@ -46,8 +46,8 @@ impl CashTable {
             may_fast_fold: rules.folds_ahead && self.table.answers_later(seat),
             leavers_action: self.rules.hand.leavers_action,
             out: None,
-            bank_ms: has_bank.then_some(seated.bank_ms),
-            auto_muck: seated.auto_muck,
+            bank_ms: has_bank.then_some(seated.bank_ms()),
+            auto_muck: seated.mucks_unasked(),
         }
     }
 }

@@ -10,7 +10,7 @@ use super::effect::Effect;
 use super::expiry::Expiry;
 use super::lobby::Lobby;
 use super::offer::Offer;
-use super::patron::Patron;
+use super::patron::{KeptPatron, Patron};
 use super::slot::Slot;
 use crate::{CashTable, Dealer, Now, Switches, Tempo};
 
@@ -82,8 +82,14 @@ impl CashFloor {
         self.next_table
     }
 
-    pub(crate) fn patron(&self, player: PlayerId) -> Option<&Patron> {
-        self.patrons.get(&player)
+    /// What a save keeps of a player; `None` if the floor does not know the player.
+    pub(crate) fn save_patron(&self, player: PlayerId) -> Option<KeptPatron> {
+        self.patrons.get(&player).map(Patron::save)
+    }
+
+    /// The number of seats, offered seats and queues of the player.
+    pub(crate) fn engagements(&self, player: PlayerId) -> usize {
+        self.patrons.get(&player).map_or(0, Patron::engagements)
     }
 
     /// Adds a player whom the floor does not know yet.

@@ -29,4 +29,4 @@ pub(crate) use cash_floor::CashFloor;
 pub(crate) use chat_terms::ChatTerms;
 pub(crate) use effect::Effect;
 pub(crate) use lobby::Lobby;
-pub(crate) use patron::Patron;
+pub(crate) use patron::KeptPatron;

@@ -10,25 +10,25 @@ use crate::cash::Visits;
 /// A player as the floor knows them.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Patron {
-    pub seats: Vec<TableId>,
+    pub(super) seats: Vec<TableId>,
     /// Tables where a seat is kept for the player.
-    pub offered: Vec<TableId>,
+    pub(super) offered: Vec<TableId>,
     /// Stakes in whose queues the player waits.
-    pub waits_for: BTreeSet<StakeId>,
+    pub(super) waits_for: BTreeSet<StakeId>,
     /// For each stake, the seat that was last offered and not taken.
-    pub declined: BTreeMap<StakeId, Declined>,
+    pub(super) declined: BTreeMap<StakeId, Declined>,
     /// The rulebooks under which the player has sat down, and since when (R-INT-8).
-    pub accepted: BTreeMap<String, Now>,
+    pub(super) accepted: BTreeMap<String, Now>,
     /// Tables where the player has sat before (R-CASH-1).
-    pub sat_at: BTreeSet<TableId>,
+    pub(super) sat_at: BTreeSet<TableId>,
     /// Departures that count when the player comes back (R-RAT, R-BAN).
-    pub visits: Visits,
+    pub(super) visits: Visits,
     /// Whether the player is barred from Banzai tables (R-BAN-4).
-    pub barred_from_banzai: bool,
+    pub(super) barred_from_banzai: bool,
     /// When the player's allowance of chat lines is full again.
-    pub chat_rested: Now,
+    pub(super) chat_rested: Now,
     /// Hands that were voided before the room was opened again and of which the player was not told yet.
-    pub voided: Vec<(TableId, HandId)>,
+    pub(super) voided: Vec<(TableId, HandId)>,
 }
 
 /// A seat that was offered and not taken.
@@ -39,9 +39,33 @@ pub(crate) struct Declined {
     pub until: Now,
 }
 
+/// What a save keeps of a patron.
+pub(crate) struct KeptPatron {
+    pub sat_at: BTreeSet<TableId>,
+    pub visits: Visits,
+    pub barred_from_banzai: bool,
+    pub accepted: BTreeMap<String, Now>,
+}
+
 impl Patron {
+    /// What a save keeps of the player.
+    pub(super) fn save(&self) -> KeptPatron {
+        KeptPatron {
+            sat_at: self.sat_at.clone(),
+            visits: self.visits.clone(),
+            barred_from_banzai: self.barred_from_banzai,
+            accepted: self.accepted.clone(),
+        }
+    }
+
+    /// A player from a save, who sits nowhere yet.
+    pub(super) fn restored(kept: KeptPatron) -> Self {
+        let KeptPatron { sat_at, visits, barred_from_banzai, accepted } = kept;
+        Self { sat_at, visits, barred_from_banzai, accepted, ..Self::default() }
+    }
+
     /// The number of seats, offered seats and queues of the player.
-    pub(crate) fn engagements(&self) -> usize {
+    pub(super) fn engagements(&self) -> usize {
         self.seats.len() + self.offered.len() + self.waits_for.len()
     }
 }

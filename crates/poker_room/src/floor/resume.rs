@@ -6,12 +6,13 @@ use poker_protocol::{HandId, PlayerId, StakeId, TableId};
 
 use super::cash_floor::CashFloor;
 use super::effect::Effect;
-use super::patron::Patron;
+use super::patron::{KeptPatron, Patron};
 use crate::{Account, BegunHand, Movement, Now, Reason, TableSave};
 
 impl CashFloor {
     /// Restores a patron. Stakes may have new numbers: `renumber` gives the new number of each stake that is still on offer.
-    pub(crate) fn resume_patron(&mut self, player: PlayerId, mut patron: Patron, renumber: impl Fn(&Self, StakeId) -> Option<StakeId>) {
+    pub(crate) fn resume_patron(&mut self, player: PlayerId, kept: KeptPatron, renumber: impl Fn(&Self, StakeId) -> Option<StakeId>) {
+        let mut patron = Patron::restored(kept);
         patron.visits.renumber(|stake| renumber(self, stake));
         self.patrons.insert(player, patron);
     }

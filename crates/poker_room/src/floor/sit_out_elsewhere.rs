@@ -66,17 +66,14 @@ impl CashFloor {
     /// What the player has asked for at all tables.
     pub(super) fn elsewhere(&self, player: PlayerId) -> Elsewhere {
         let seats = self.patrons.get(&player).map_or(&[][..], |patron| &patron.seats);
-        let seated = || seats.iter().filter_map(move |id| self.tables.get(id)?.game.seated(player));
-        Elsewhere {
-            out_since: seated().filter_map(|seated| seated.own.part.out_everywhere_since()).min(),
-            out_next_big_blind: seated().any(|seated| seated.own.out_next_big_blind),
-        }
+        let games = seats.iter().filter_map(|id| self.tables.get(id)).map(|slot| &slot.game);
+        games.fold(Elsewhere::default(), |asked, game| asked.and(game.asked_everywhere(player)))
     }
 
     /// Tells a player who sits down while sitting out at all tables how long this seat, too, is kept.
     pub(super) fn tell_out_everywhere(&self, player: PlayerId, opened: TableId, now: Now) -> Option<Effect> {
         let game = &self.tables.get(&opened)?.game;
-        let since = game.seated(player)?.own.part.out_everywhere_since()?;
+        let since = game.asked_everywhere(player).out_since?;
         let ms = game.rules().cash.global_out_ms.filter(|_| game.switches().clock)?;
         let notice = Notice::SittingOutEverywhere { left_ms: since.after_ms(ms).ms_since(now) };
         Some(Effect::Tell(player, Message::Table { table: opened, event: TableEvent::Notice { notice } }))

@@ -4,7 +4,7 @@ use poker_protocol::{HandId, PlayerId, PlayerView, StakeId, TableId};
 
 use super::{Room, RoomConfig};
 use crate::cashier::{KeptCashier, Statement};
-use crate::floor::Patron;
+use crate::floor::KeptPatron;
 use crate::journal::{BadSave, PlayerSave, RoomBase, RoomChanges, RoomCounters, RoomSave, SAVE_VERSION, staked_by_leavers};
 use crate::marks::Noted;
 use crate::rulebook::{OfferKey, OfferPlan};
@@ -132,7 +132,7 @@ impl Room {
         let PlayerSave { player, kind, name, avatar, sat_at, visits, barred_from_banzai, statement, accepted, increases_told } = kept;
         self.players.add(player, kind, PlayerView { name, avatar });
         self.cashier.resume_player(player, kind, statement, increases_told);
-        let patron = Patron { sat_at, visits, barred_from_banzai, accepted, ..Patron::default() };
+        let patron = KeptPatron { sat_at, visits, barred_from_banzai, accepted };
         self.floor.resume_patron(player, patron, |floor, stake| floor.lobby().find(offers.get(usize::from(stake.0))?));
     }
 
@@ -157,17 +157,18 @@ impl Room {
 
     /// What is saved of a player, without the statement.
     fn player_save(&self, player: PlayerId) -> Option<PlayerSave> {
-        let (profile, patron) = (self.players.profile(player)?, self.floor.patron(player)?);
+        let profile = self.players.profile(player)?;
+        let KeptPatron { sat_at, visits, barred_from_banzai, accepted } = self.floor.save_patron(player)?;
         Some(PlayerSave {
             player,
             kind: self.players.kind(player)?,
             name: profile.name.clone(),
             avatar: profile.avatar,
-            sat_at: patron.sat_at.clone(),
-            visits: patron.visits.clone(),
-            barred_from_banzai: patron.barred_from_banzai,
+            sat_at,
+            visits,
+            barred_from_banzai,
             statement: Statement::default(),
-            accepted: patron.accepted.clone(),
+            accepted,
             increases_told: self.cashier.increases_told(player),
         })
     }

@@ -149,7 +149,7 @@ impl Room {
     /// The number of seats, offered seats and queues of the player.
     #[must_use]
     pub fn engagements(&self, player: PlayerId) -> usize {
-        self.floor.patron(player).map_or(0, crate::floor::Patron::engagements)
+        self.floor.engagements(player)
     }
 
     /// The tables and pools, lowest id first.

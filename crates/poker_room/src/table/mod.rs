@@ -32,7 +32,7 @@ pub(crate) use needs::{HandOver, Needs};
 pub(crate) use order::Deal;
 pub use output::TableOutput;
 pub use rules::{ClockRules, HandRules};
-pub(crate) use seated::{Leaving, Seated};
+pub(crate) use seated::Seated;
 pub use sign::TableSign;
 pub(crate) use switches::Switch;
 pub use switches::Switches;

@@ -7,7 +7,7 @@ use poker_protocol::{HandId, PlayerView, StakeId, TableId};
 use poker_rules::{Action, BySeat, Chips, HandEvent, PostKind, Seat, SeatSet, Stakes, first_positions};
 
 use super::table_scene::{InOrder, nl10, player, seat};
-use crate::table::{Deal, Leaving, Needs, Seated, Switches, Table, TableOutput, TableSign, Tempo};
+use crate::table::{Deal, Needs, Seated, Switches, Table, TableOutput, TableSign, Tempo};
 use crate::{Dealer, Now};
 
 const STACK: Chips = Chips::new(1_000);
@@ -34,20 +34,10 @@ impl Dealt {
     }
 
     fn put(&mut self, number: u8) {
-        self.table.put(
-            seat(number),
-            Seated {
-                player: player(number),
-                view: PlayerView { name: format!("P{number}"), avatar: 0 },
-                stack: STACK,
-                connected: true,
-                leaving: Leaving::Stays,
-                bank_ms: 0,
-                hands_dealt: 0,
-                auto_muck: true,
-                own: (),
-            },
-        );
+        let view = PlayerView { name: format!("P{number}"), avatar: 0 };
+        let mut seated = Seated::new(player(number), view, STACK, ());
+        seated.muck_unasked(true);
+        self.table.put(seat(number), seated);
     }
 
     /// Deals all players a hand with these blinds and an ante.
@@ -136,7 +126,7 @@ fn players_come_and_go_between_hands_and_the_table_tells_nothing() {
     assert_eq!(dealt.over(), [1, 2, 3].map(seat).into_iter().collect());
     dealt.told.clear();
     let moved = dealt.table.take(seat(2)).unwrap();
-    assert_eq!(moved.stack, Chips::new(990));
+    assert_eq!(moved.stack(), Chips::new(990));
     dealt.put(5);
     assert_eq!(dealt.told, []);
     dealt.deal(3, [10, 20, 0]);

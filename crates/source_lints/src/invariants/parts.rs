@@ -42,13 +42,13 @@ fn part_names(modules: &[ProductionModule]) -> BTreeSet<String> {
     room.expect("there is a room").fields.iter().filter_map(|field| word(&field.ty)).collect()
 }
 
-/// Machines below the parts, whose owners call them.
-const MACHINES: [&str; 4] = ["Table", "CashTable", "FastPool", "Slot"];
+/// Machines below the parts, whose owners call them, and what the parts keep of a player.
+const BELOW_THE_PARTS: [&str; 7] = ["Table", "CashTable", "FastPool", "Slot", "Seated", "CashSeat", "Patron"];
 
-/// Fields of the parts and of the machines below them that code of another folder could reach.
+/// Fields of the parts and of the types below them that code of another folder could reach.
 fn open_fields(modules: &[ProductionModule]) -> Vec<String> {
     let mut parts = part_names(modules);
-    parts.extend(MACHINES.map(str::to_owned));
+    parts.extend(BELOW_THE_PARTS.map(str::to_owned));
     let mut found = Vec::new();
     for module in modules {
         for item in &module.items {
@@ -73,6 +73,10 @@ fn each_part_of_a_room_keeps_its_fields_to_its_folder() {
     let modules = modules_below(&[ROOM]);
     let parts = part_names(&modules);
     assert!(["Cashier", "CashFloor", "Sessions", "Guard"].iter().all(|part| parts.contains(*part)), "{parts:?}");
+    let is_there =
+        |name: &&str| modules.iter().flat_map(|module| &module.items).any(|item| matches!(item, Item::Struct(part) if part.ident == name));
+    let missing: Vec<&str> = BELOW_THE_PARTS.into_iter().filter(|name| !is_there(name)).collect();
+    assert!(missing.is_empty(), "no struct is called {missing:?}");
     assert_none(&open_fields(&modules));
 }
 

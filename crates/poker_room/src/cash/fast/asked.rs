@@ -110,7 +110,7 @@ impl FastPool {
     /// Sets the name and avatar that others see.
     pub fn set_view(&mut self, player: PlayerId, view: PlayerView) {
         match self.members.get_mut(&player).map(|member| &mut member.place) {
-            Some(Place::Between(seated)) => seated.view = view,
+            Some(Place::Between(seated)) => seated.rename(view),
             Some(&mut Place::At(key, seat)) => {
                 if let Some(table) = self.tables.get_mut(&key) {
                     table.table.set_view(seat, view);

@@ -35,7 +35,7 @@ impl FastPool {
     }
 
     fn is_person_playing(&self, player: PlayerId) -> bool {
-        self.seated(player).is_some_and(|seated| seated.own.kind == PlayerKind::Person && seated.plays())
+        self.seated(player).is_some_and(|seated| seated.own().kind == PlayerKind::Person && seated.plays())
     }
 
     /// Deals these players a hand. If the big blind would come to a player who wants to sit out before it, the others wait for the next
@@ -78,7 +78,7 @@ impl FastPool {
     /// Whether the player wants to sit out instead of paying the big blind; then the player sits out (R-CASH-6).
     fn leaves_before_big_blind(&mut self, player: PlayerId) -> bool {
         match self.members.get_mut(&player).map(|member| &mut member.place) {
-            Some(Place::Between(seated)) => seated.own.leaves_before_big_blind(),
+            Some(Place::Between(seated)) => seated.own_mut().leaves_before_big_blind(),
             Some(Place::At(..)) | None => false,
         }
     }
@@ -119,7 +119,7 @@ impl FastPool {
     pub(super) fn back_between(&mut self, player: PlayerId) {
         let Some(member) = self.members.get(&player) else { return };
         let Place::Between(seated) = &member.place else { return };
-        let ready = seated.plays() && seated.connected && !member.awaits_top_up;
+        let ready = seated.plays() && seated.is_connected() && !member.awaits_top_up;
         self.ready.retain(|&other| other != player);
         if ready {
             self.ready.push_back(player);

@@ -97,7 +97,7 @@ impl FastPool {
     pub fn stack(&self, player: PlayerId) -> Chips {
         let Some(member) = self.members.get(&player) else { return Chips::ZERO };
         match &member.place {
-            Place::Between(seated) => seated.stack,
+            Place::Between(seated) => seated.stack(),
             &Place::At(key, seat) => self.tables.get(&key).map_or(Chips::ZERO, |table| table.table.stack(seat)),
         }
     }
@@ -120,7 +120,7 @@ impl FastPool {
     /// The settled stack without the chips of dead hands.
     pub(super) fn held(&self, member: &Member) -> Chips {
         match &member.place {
-            Place::Between(seated) => seated.stack,
+            Place::Between(seated) => seated.stack(),
             &Place::At(key, seat) => {
                 let at_table = self.tables.get(&key).map_or(Chips::ZERO, |table| table.table.settled_stack(seat));
                 at_table.checked_add(member.refund).unwrap_or(at_table)

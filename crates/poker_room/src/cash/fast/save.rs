@@ -47,9 +47,9 @@ impl FastPool {
                 self.owing.insert(player);
             }
             if let Some(seated) = self.resumed(TableSave { seats: vec![kept], ..save.clone() }, now) {
-                let idle_since = seated.own.idle_since;
+                let idle_since = seated.own().idle_since;
                 let mut seated = seated.for_one_hand();
-                seated.own.idle_since = idle_since;
+                seated.own_mut().idle_since = idle_since;
                 self.members.insert(player, Member::new(seated));
                 self.note_idle(player, now);
             }

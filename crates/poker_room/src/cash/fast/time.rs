@@ -12,7 +12,7 @@ use crate::cash::CashSeated;
 use crate::cash::exchange::money_for;
 use crate::cash::output::{CashOutput, SeatMoney};
 use crate::cash::part::Participation;
-use crate::table::{Leaving, TableOutput};
+use crate::table::TableOutput;
 use crate::{Dealer, Now};
 
 impl FastPool {
@@ -104,7 +104,7 @@ impl FastPool {
         let Some(seated) = table.table.leave_dead_hand(seat) else { return false };
         table.look_away(player, seat);
         table.ahead.insert(seat);
-        table.dead[seat] = Some(DeadHand { player, behind: seated.stack });
+        table.dead[seat] = Some(DeadHand { player, behind: seated.stack() });
         self.bring_back(player, seated);
         self.top_up_due(player);
         true
@@ -145,7 +145,7 @@ impl FastPool {
     fn bring_back(&mut self, player: PlayerId, mut seated: CashSeated) {
         let Some(member) = self.members.get_mut(&player) else { return };
         let refund = std::mem::take(&mut member.refund);
-        seated.stack = seated.stack.checked_add(refund).unwrap_or(seated.stack);
+        seated.set_stack(seated.stack().checked_add(refund).unwrap_or(seated.stack()));
         member.place = Place::Between(Box::new(seated));
     }
 
@@ -158,7 +158,7 @@ impl FastPool {
         for (player, amount) in staked {
             match self.members.get_mut(&player) {
                 Some(member) => match &mut member.place {
-                    Place::Between(seated) => seated.stack = seated.stack.checked_add(amount).unwrap_or(seated.stack),
+                    Place::Between(seated) => seated.set_stack(seated.stack().checked_add(amount).unwrap_or(seated.stack())),
                     Place::At(..) => member.refund = member.refund.checked_add(amount).unwrap_or(member.refund),
                 },
                 None => self.outputs.push_back(CashOutput::Refund { player, amount: money_for(amount) }),
@@ -185,7 +185,7 @@ impl FastPool {
         self.idle.remove(&player);
         let Some(Place::Between(seated)) = self.place(player) else { return };
         let (mut alone, seat) = self.alone(seated);
-        if !seated.connected {
+        if !seated.is_connected() {
             alone.set_sit_out(seat, true, now);
         }
         let removal = alone.note_idle(seat, now);
@@ -198,7 +198,7 @@ impl FastPool {
     /// Removes a player who is at no table from the pool.
     pub(super) fn drop_between(&mut self, player: PlayerId, removed: bool) {
         let Some(Place::Between(seated)) = self.members.get(&player).map(|member| &member.place) else { return };
-        let stack = money_for(seated.stack);
+        let stack = money_for(seated.stack());
         self.members.remove(&player);
         self.idle.remove(&player);
         self.ready.retain(|&other| other != player);
@@ -209,5 +209,5 @@ impl FastPool {
 
 /// Whether the player stays at the table until the end of the hand, because the player is about to sit out or to leave.
 fn stays(seated: &CashSeated) -> bool {
-    seated.own.part != Participation::Plays || seated.leaving != Leaving::Stays
+    seated.own().part != Participation::Plays || !seated.stays()
 }

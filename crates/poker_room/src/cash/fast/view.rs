@@ -39,7 +39,7 @@ impl FastPool {
 
     /// Whether the pool has enough players for a hand, counting those who are in hands.
     fn has_enough(&self) -> bool {
-        let plays = |player: &&PlayerId| self.seated(**player).is_some_and(|seated| seated.plays() && seated.connected);
+        let plays = |player: &&PlayerId| self.seated(**player).is_some_and(|seated| seated.plays() && seated.is_connected());
         let enough = self.rules.cash.start.min_players.max(2);
         self.members.keys().filter(plays).take(usize::from(enough)).count() == usize::from(enough)
     }
