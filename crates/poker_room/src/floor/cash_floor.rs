@@ -28,8 +28,6 @@ pub(crate) struct CashFloor {
     pub(super) patrons: BTreeMap<PlayerId, Patron>,
     /// The switches that newly opened tables start with.
     pub(super) switches: Switches,
-    /// The tables that have opened or closed since [`Self::take_changed`] was last called.
-    pub(super) changed: Vec<TableId>,
 }
 
 impl CashFloor {
@@ -44,7 +42,6 @@ impl CashFloor {
             expiries: BTreeSet::new(),
             patrons: BTreeMap::new(),
             switches: Switches::new(clock, tempo),
-            changed: Vec::new(),
         }
     }
 
@@ -107,11 +104,6 @@ impl CashFloor {
         let Some(patron) = self.patrons.get_mut(&player) else { return false };
         patron.barred_from_banzai = barred;
         true
-    }
-
-    /// Takes the tables that have opened or closed since the last call.
-    pub(crate) fn take_changed(&mut self) -> Vec<TableId> {
-        std::mem::take(&mut self.changed)
     }
 
     /// Runs `ask` at the player's seat at a table. The caller must then pass on the table's outputs.

@@ -19,6 +19,8 @@ pub(crate) enum Effect {
     /// Sends a player the balance as it is when the effect is carried out.
     TellBalance(PlayerId),
     Book(Movement),
+    /// Notes that a table has opened or closed.
+    NoteTable(TableId),
     /// Passes on the outputs of a table. `freed` says that a seat has become free since its outputs were last passed on.
     PassOn {
         table: TableId,

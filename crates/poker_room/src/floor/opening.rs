@@ -12,13 +12,16 @@ use crate::cash::open_game;
 use crate::{Dealer, FastRules, Now, TableSign};
 
 impl CashFloor {
-    /// Opens the tables that the plan keeps open even without players.
-    pub(crate) fn open_standing(&mut self) {
+    /// Opens the tables that the plan keeps open even without players, and returns them.
+    pub(crate) fn open_standing(&mut self) -> Vec<TableId> {
+        let mut opened = Vec::new();
         for stake in self.lobby.stakes() {
-            while self.lobby.offer(stake).is_some_and(|offer| offer.tables < offer.plan.standing_tables) && self.open_table(stake).is_some()
-            {
+            while self.lobby.offer(stake).is_some_and(|offer| offer.tables < offer.plan.standing_tables) {
+                let Some(table) = self.open_table(stake) else { break };
+                opened.push(table);
             }
         }
+        opened
     }
 
     /// Opens a table; `None` if the stake is unknown or all ids are used.
@@ -36,7 +39,6 @@ impl CashFloor {
         let fast = offer.plan.rulebook.fast.as_ref().map(FastRules::from);
         let game = open_game(sign, Arc::clone(&offer.rules), self.switches.clone(), fast);
         self.tables.insert(id, Slot::new(game));
-        self.changed.push(id);
         self.count(id);
         Some(id)
     }
@@ -59,15 +61,16 @@ impl CashFloor {
     pub(crate) fn seat_freed(&mut self, id: TableId, dealer: &mut Dealer, now: Now) -> Vec<Effect> {
         self.count(id);
         let Some(stake) = self.stake_of(id) else { return Vec::new() };
-        let effects = self.serve(stake, dealer, now);
-        self.close_deserted(id);
+        let mut effects = self.serve(stake, dealer, now);
+        effects.extend(self.close_deserted(id).then_some(Effect::NoteTable(id)));
         effects
     }
 
-    pub(super) fn close_deserted(&mut self, id: TableId) {
-        let Some(slot) = self.tables.get(&id).filter(|slot| slot.is_deserted()) else { return };
+    /// Closes a table if nobody is left there and the plan does not keep it open. Returns whether it has closed.
+    pub(super) fn close_deserted(&mut self, id: TableId) -> bool {
+        let Some(slot) = self.tables.get(&id).filter(|slot| slot.is_deserted()) else { return false };
         let Some(offer) = self.lobby.offer_mut(slot.game.sign().stake).filter(|offer| offer.tables > offer.plan.standing_tables) else {
-            return;
+            return false;
         };
         offer.tables -= 1;
         offer.open_seats.remove(&id);
@@ -75,7 +78,7 @@ impl CashFloor {
             self.deadlines.remove(&(due, id));
         }
         self.tables.remove(&id);
-        self.changed.push(id);
         self.lobby.touch();
+        true
     }
 }

@@ -46,9 +46,11 @@ impl CashFloor {
         vec![Effect::pass_on(id)]
     }
 
-    /// Closes those of the restored tables where nobody sits.
+    /// Closes those of the restored tables where nobody sits. The caller notes all restored tables as changed.
     pub(crate) fn close_deserted_of(&mut self, tables: &[TableId]) {
-        tables.iter().for_each(|&table| self.close_deserted(table));
+        for &table in tables {
+            self.close_deserted(table);
+        }
     }
 
     /// Notes that a hand which was in progress at the last save is void: its players are told with their next snapshot of the table.

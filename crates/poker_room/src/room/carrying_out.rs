@@ -29,6 +29,7 @@ impl Room {
                 // If the account has too little money, nothing is booked; no other effect depends on it.
                 let _booked = self.book(movement, now);
             }
+            Effect::NoteTable(table) => self.marks.table(table),
             Effect::PassOn { table, freed } => return self.pass_on(table, freed, now),
             Effect::SitOutElsewhere { player, table } => return self.floor.sit_out_elsewhere(player, table, &mut self.dealer, now),
             Effect::ComeBackElsewhere { player, everywhere } => {

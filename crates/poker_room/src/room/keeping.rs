@@ -36,13 +36,11 @@ impl Room {
 
     /// Whether something worth saving has changed since the last call: a hand ended, a seat or a balance changed.
     pub fn take_unsaved(&mut self) -> bool {
-        self.mark_changed_tables();
         self.marks.take_unsaved()
     }
 
     /// Takes what has changed since the last call; `None` if nothing has, or if the room has no journal.
     pub fn take_changes(&mut self) -> Option<RoomChanges> {
-        self.mark_changed_tables();
         let Noted { movements, entries, players, plans, tables, review, ended, voided } = self.marks.take()?;
         let corrections = self.told.corrections(self.corrections().len());
         let mut changes = RoomChanges {
@@ -106,7 +104,7 @@ impl Room {
             // The book holds this money, because the save was checked.
             let _given_back = room.book(Movement { from, to, amount, reason: Reason::CashOut }, now);
         }
-        room.floor.open_standing();
+        room.open_standing();
         for (player, account) in plans {
             room.cashier.resume_plan(player, account);
             room.tell_tables_plan(player, now);
@@ -147,12 +145,6 @@ impl Room {
             }
         }
         self.carry_out(effects, now);
-    }
-
-    fn mark_changed_tables(&mut self) {
-        for table in self.floor.take_changed() {
-            self.marks.table(table);
-        }
     }
 
     /// What is saved of a player, without the statement.

@@ -46,8 +46,15 @@ impl Room {
     /// the tables of a stake need.
     pub fn new(config: RoomConfig, randomness: Box<dyn Randomness + Send>) -> Result<Self, BadConfig> {
         let mut room = Self::without_tables(config, randomness)?;
-        room.floor.open_standing();
+        room.open_standing();
         Ok(room)
+    }
+
+    /// Opens the tables that the plan keeps open even without players.
+    fn open_standing(&mut self) {
+        for table in self.floor.open_standing() {
+            self.marks.table(table);
+        }
     }
 
     fn without_tables(config: RoomConfig, randomness: Box<dyn Randomness + Send>) -> Result<Self, BadConfig> {
