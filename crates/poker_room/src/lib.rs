@@ -30,8 +30,8 @@ mod tests;
 
 pub use calendar::Date;
 pub use cash::{
-    Arrival, CashOutput, CashTable, CashTerms, Elsewhere, FastPool, FastRules, SeatMoney, SeatSave, SeatTerms, TableOptions, TableOutput,
-    TableRules, TableSave, Viewers, Visits, pot_rake,
+    Arrival, CashOutput, CashTable, CashTerms, Elsewhere, FastPool, FastRules, SeatOutput, SeatSave, SeatTerms, TableOptions, TableOutput,
+    TableRules, TableSave, Visits, pot_rake,
 };
 pub use cashier::{ActivePlan, PlanAccount, Statement, Tariff, UndecidedBet};
 pub use dealer::Dealer;
@@ -59,5 +59,5 @@ pub use rulebook::{
     Straddle, StraddleKind, TicketSurplus, TimeBank, TimeBankContext, TimeBankRow, TimeLimitPayout, TrickleBank,
 };
 pub use seen::seen_by;
-pub use table::{BankRules, ClockRules, HandRules, Switches, TableSign, Tempo};
+pub use table::{BankRules, ClockRules, HandRules, Switches, TableSign, Tempo, Viewers};
 pub use unfinished::{BegunHand, UnfinishedHand};

@@ -99,7 +99,6 @@ impl RoomTable {
                 | TableOutput::ToShow { .. }
                 | TableOutput::Private { .. }
                 | TableOutput::Voided(_)
-                | TableOutput::PutOut { .. }
                 | TableOutput::Owner(_) => {}
             }
         }

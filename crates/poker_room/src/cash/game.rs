@@ -8,13 +8,13 @@ use poker_rules::{Seat, SeatSet};
 
 use super::arrival::{Arrival, Elsewhere};
 use super::exchange::money_for;
-use super::output::{CashOutput, Viewers};
+use super::output::CashOutput;
 use super::rules::TableRules;
 use super::save::TableSave;
 use super::seat::CashSeated;
 use super::table::CashTable;
 use super::visits::SeatTerms;
-use crate::table::{Switch, Switches, TableSign};
+use crate::table::{Switch, Switches, TableSign, Viewers};
 use crate::{Dealer, Now};
 
 /// A cash game. Its players see it as one table.

@@ -36,7 +36,7 @@ pub use arrival::{Arrival, Elsewhere};
 pub use fast::{FastPool, FastRules};
 pub(crate) use game::CashGame;
 pub(crate) use open::open_game;
-pub use output::{CashOutput, SeatMoney, TableOutput, Viewers};
+pub use output::{CashOutput, SeatOutput, TableOutput};
 pub use raking::pot_rake;
 pub(crate) use result::{rake_taken, result_movements};
 pub use rules::{CashTerms, TableOptions, TableRules};

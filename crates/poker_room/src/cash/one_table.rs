@@ -7,12 +7,12 @@ use poker_rules::{Seat, SeatSet};
 
 use super::arrival::Arrival;
 use super::game::{AskSeat, CashGame};
-use super::output::{CashOutput, Viewers};
+use super::output::CashOutput;
 use super::rules::TableRules;
 use super::save::TableSave;
 use super::seat::CashSeated;
 use super::table::CashTable;
-use crate::table::{Switch, Switches, TableSign};
+use crate::table::{Switch, Switches, TableSign, Viewers};
 use crate::{Dealer, Now};
 
 impl CashGame for CashTable {

@@ -2,21 +2,18 @@
 
 use std::sync::Arc;
 
-use arrayvec::ArrayVec;
 use poker_protocol::{Money, PlayerId, StackChange, TableEvent, TableSnapshot};
-use poker_rules::{MAX_SEATS, Seat};
+use poker_rules::Seat;
 
-use crate::table;
-
-/// The players who are told what happens at a table, each with the seat from which they see it.
-pub type Viewers = ArrayVec<(PlayerId, Seat), MAX_SEATS>;
+use crate::table::{self, Viewers};
 
 /// An output of a cash table.
-pub type TableOutput = table::TableOutput<SeatMoney>;
+pub type TableOutput = table::TableOutput<SeatOutput>;
 
-/// Money that goes between a seat and the balance of its player.
+/// What the room must know of a seat besides the hands: money that goes between the seat and the balance of its player, and a player who
+/// sits out because of the clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum SeatMoney {
+pub enum SeatOutput {
     /// A top-up is due, because the hand for which it waited has ended. Nothing has been added yet.
     TopUpDue {
         seat: Seat,
@@ -33,6 +30,8 @@ pub enum SeatMoney {
         /// Whether the player was removed for being away too long (R-CASH-4).
         removed: bool,
     },
+    /// A player's time ran out: the player sits out after the hand, here and by R-CASH-5 at all tables.
+    PutOut { player: PlayerId },
 }
 
 /// An output of a cash game.

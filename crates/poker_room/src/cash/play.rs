@@ -4,7 +4,7 @@ use poker_protocol::{Entry, HandId, Refusal, TableEvent, TurnId};
 use poker_rules::{Action, Seat};
 
 use super::exchange::money_for;
-use super::output::SeatMoney;
+use super::output::SeatOutput;
 use super::part::{BlindStanding, Participation};
 use super::pause::Pause;
 use super::table::{CashTable, Previous};
@@ -81,7 +81,7 @@ impl CashTable {
         if let Pause::Until { asked, .. } = &mut self.pause {
             asked.remove(seat);
         }
-        let gone = SeatMoney::Gone { seat, player: seated.player(), stack: money_for(seated.stack()), removed };
+        let gone = SeatOutput::Gone { seat, player: seated.player(), stack: money_for(seated.stack()), removed };
         self.table.tell(TableOutput::Owner(gone));
         self.table.tell(TableOutput::Public(TableEvent::Left { seat }));
     }

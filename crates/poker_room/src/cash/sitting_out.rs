@@ -3,6 +3,7 @@
 use poker_protocol::{Entry, Notice, Refusal, TableEvent};
 use poker_rules::Seat;
 
+use super::output::SeatOutput;
 use super::part::{Participation, Reach};
 use super::seat::CashSeated;
 use super::table::CashTable;
@@ -73,7 +74,7 @@ impl CashTable {
         if !own.part.is_out() {
             own.part = Participation::OutAfterHand(own.part.reach());
         }
-        self.table.tell(TableOutput::PutOut { player });
+        self.table.tell(TableOutput::Owner(SeatOutput::PutOut { player }));
     }
 
     fn go_out(&mut self, seat: Seat, reach: Reach, now: Now) {

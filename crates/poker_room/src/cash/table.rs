@@ -5,7 +5,7 @@ use std::sync::Arc;
 use poker_protocol::{PlayerId, SeatState, TableInfo};
 use poker_rules::{Positions, Seat, SeatSet};
 
-use super::output::{SeatMoney, TableOutput};
+use super::output::{SeatOutput, TableOutput};
 use super::pause::Pause;
 use super::rules::TableRules;
 use super::seat::{CashSeat, CashSeated};
@@ -20,7 +20,7 @@ pub(super) struct Previous {
 
 /// A cash table as a state machine: requests and the time go in, [`TableOutput`]s come out.
 pub struct CashTable {
-    pub(super) table: Table<CashSeat, SeatMoney>,
+    pub(super) table: Table<CashSeat, SeatOutput>,
     pub(super) rules: Arc<TableRules>,
     /// Valid while no hand is in progress.
     pub(super) pause: Pause,

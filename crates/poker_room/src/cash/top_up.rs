@@ -4,7 +4,7 @@ use poker_protocol::{BuyInRange, Money, Refusal, StackChange, TableEvent};
 use poker_rules::Seat;
 
 use super::exchange::{chips_for, money_for};
-use super::output::SeatMoney;
+use super::output::SeatOutput;
 use super::seat::CashSeated;
 use super::table::CashTable;
 use crate::table::TableOutput;
@@ -111,7 +111,7 @@ impl CashTable {
         // A player who has lost everything buys in again like all others: for at least the minimum, or not at all.
         let too_little = stack.is_zero() && target < min;
         if !amount.is_zero() && !too_little {
-            self.table.tell(TableOutput::Owner(SeatMoney::TopUpDue { seat, player, amount, why }));
+            self.table.tell(TableOutput::Owner(SeatOutput::TopUpDue { seat, player, amount, why }));
         }
     }
 }

@@ -6,7 +6,7 @@ use poker_rules::Seat;
 use super::Room;
 use crate::floor::Effect;
 use crate::{
-    Account, CashOutput, HandRecord, LedgerError, Movement, Now, Reason, SeatMoney, TableOutput, Viewers,
+    Account, CashOutput, HandRecord, LedgerError, Movement, Now, Reason, SeatOutput, TableOutput, Viewers,
     seen::{Seen, seen_at_table},
 };
 
@@ -67,7 +67,7 @@ impl Room {
         self.marks.hand_of(table);
         while let Some(output) = self.floor.poll_output(table) {
             freed |=
-                matches!(output, CashOutput::Table { output: TableOutput::Owner(SeatMoney::Gone { .. }), .. } | CashOutput::Gone { .. });
+                matches!(output, CashOutput::Table { output: TableOutput::Owner(SeatOutput::Gone { .. }), .. } | CashOutput::Gone { .. });
             let mut effects = self.pass_on_one(table, output, now);
             if !effects.is_empty() {
                 effects.push(Effect::PassOn { table, freed });
@@ -124,11 +124,13 @@ impl Room {
             }
             TableOutput::Ended(record) => self.hand_ended(id, viewers, *record, now),
             TableOutput::Voided(hand) => self.marks.voided(*hand),
-            TableOutput::Owner(SeatMoney::TopUpDue { seat: _, player, amount, why }) => {
+            TableOutput::Owner(SeatOutput::TopUpDue { seat: _, player, amount, why }) => {
                 return self.add_to_stack(player, id, (amount, why), now);
             }
-            TableOutput::PutOut { player } => return vec![Effect::SitOutElsewhere { player, table: id }],
-            TableOutput::Owner(SeatMoney::Gone { seat: _, player, stack, removed }) => return self.gone(player, id, (stack, removed), now),
+            TableOutput::Owner(SeatOutput::PutOut { player }) => return vec![Effect::SitOutElsewhere { player, table: id }],
+            TableOutput::Owner(SeatOutput::Gone { seat: _, player, stack, removed }) => {
+                return self.gone(player, id, (stack, removed), now);
+            }
         }
         Vec::new()
     }

@@ -25,6 +25,7 @@ mod switches;
 mod tempo;
 mod timer;
 mod unfinished;
+mod viewers;
 
 pub use bank::BankRules;
 pub(crate) use hands::Table;
@@ -37,3 +38,4 @@ pub use sign::TableSign;
 pub(crate) use switches::Switch;
 pub use switches::Switches;
 pub use tempo::Tempo;
+pub use viewers::Viewers;

@@ -55,8 +55,6 @@ pub enum TableOutput<O> {
     Ended(Box<HandRecord>),
     /// A hand was voided, and every chip was given back (R-FAIL-2). Contains the hand as far as it was played.
     Voided(Box<UnfinishedHand>),
-    /// A player's time ran out: the player sits out after the hand, here and by R-CASH-5 at all tables.
-    PutOut { player: PlayerId },
     /// An output that the owner of the table has added, in order with the outputs of the table.
     Owner(O),
 }

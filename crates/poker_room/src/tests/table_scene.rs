@@ -213,7 +213,6 @@ impl Scene {
             | TableOutput::ToShow { .. }
             | TableOutput::Ended(_)
             | TableOutput::Voided(_)
-            | TableOutput::PutOut { .. }
             | TableOutput::Owner(_) => false,
         })
     }

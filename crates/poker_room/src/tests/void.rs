@@ -42,7 +42,7 @@ fn r_fail_2_who_asked_to_leave_takes_the_whole_stack_along() {
     scene.listen();
     assert!(scene.told.iter().any(|output| matches!(
         output,
-        crate::TableOutput::Owner(crate::SeatMoney::Gone { stack, .. }) if *stack == Money::new(1000)
+        crate::TableOutput::Owner(crate::SeatOutput::Gone { stack, .. }) if *stack == Money::new(1000)
     )));
 }
 

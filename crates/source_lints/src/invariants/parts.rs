@@ -29,6 +29,12 @@ fn the_table_imports_no_part_that_stands_above_it() {
     assert_none(&crossings("table", |file| above.iter().any(|part| file.starts_with(part))));
 }
 
+#[test]
+fn the_sessions_of_players_import_nothing_of_a_game() {
+    let games = ["cash/", "floor/"];
+    assert_none(&crossings("players", |file| games.iter().any(|part| file.starts_with(part))));
+}
+
 /// The last word of each type that a field of `Room` has.
 fn part_names(modules: &[ProductionModule]) -> BTreeSet<String> {
     let room = modules.iter().flat_map(|module| &module.items).find_map(|item| match item {

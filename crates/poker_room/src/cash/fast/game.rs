@@ -7,9 +7,9 @@ use poker_rules::{Seat, SeatSet};
 
 use super::pool::FastPool;
 use crate::cash::game::{AskSeat, CashGame};
-use crate::cash::output::{CashOutput, Viewers};
+use crate::cash::output::CashOutput;
 use crate::cash::{Arrival, CashSeated, CashTable, TableRules, TableSave};
-use crate::table::{Switch, Switches, TableSign};
+use crate::table::{Switch, Switches, TableSign, Viewers};
 use crate::{Dealer, Now};
 
 impl CashGame for FastPool {

@@ -7,7 +7,8 @@ use super::hand_table::HandTable;
 use super::member::{HandKey, Place};
 use super::pool::FastPool;
 use crate::cash::CashTable;
-use crate::cash::output::{CashOutput, Viewers};
+use crate::cash::output::CashOutput;
+use crate::table::Viewers;
 use crate::{Dealer, Now, PlayerKind};
 
 impl FastPool {

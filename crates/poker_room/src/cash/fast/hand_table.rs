@@ -7,7 +7,7 @@ use poker_rules::{Action, BySeat, Chips, Seat, SeatSet};
 
 use crate::Now;
 use crate::cash::CashTable;
-use crate::cash::output::Viewers;
+use crate::table::Viewers;
 
 /// A hand whose player has folded and moved to another table; the chips put in stay in the pot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -10,7 +10,7 @@ use super::member::{HandKey, Place};
 use super::pool::FastPool;
 use crate::cash::CashSeated;
 use crate::cash::exchange::money_for;
-use crate::cash::output::{CashOutput, SeatMoney};
+use crate::cash::output::{CashOutput, SeatOutput};
 use crate::cash::part::Participation;
 use crate::table::TableOutput;
 use crate::{Dealer, Now};
@@ -72,7 +72,7 @@ impl FastPool {
     fn tell(&mut self, key: HandKey) {
         while let Some(table) = self.tables.get_mut(&key) {
             let Some(output) = table.table.poll_output() else { return };
-            if let &TableOutput::Owner(SeatMoney::Gone { player, seat, .. }) = &output {
+            if let &TableOutput::Owner(SeatOutput::Gone { player, seat, .. }) = &output {
                 table.look_away(player, seat);
                 let refund = self.members.remove(&player).map_or(Chips::ZERO, |member| member.refund);
                 if !refund.is_zero() {

@@ -227,7 +227,6 @@ impl Sitting {
                 | TableOutput::ToShow { .. }
                 | TableOutput::Private { .. }
                 | TableOutput::Voided(_)
-                | TableOutput::PutOut { .. }
                 | TableOutput::Owner(_) => {}
             }
         }

@@ -14,8 +14,8 @@ use poker_rules::{Act, Action, Chips, HandEvent, LegalActions, Seat};
 
 use super::table_scene::{InOrder, nl10, player};
 use crate::{
-    Arrival, CashOutput, Dealer, FastPool, FastRules, HandRecord, Now, PlayerKind, SeatMoney, Switches, TableOutput, TableRules, TableSign,
-    Tempo, Viewers, seen_by,
+    Arrival, CashOutput, Dealer, FastPool, FastRules, HandRecord, Now, PlayerKind, SeatOutput, Switches, TableOutput, TableRules,
+    TableSign, Tempo, Viewers, seen_by,
 };
 
 const STACK: u64 = 1000;
@@ -98,7 +98,7 @@ impl Pool {
         while let Some(output) = self.pool.poll_output() {
             match &output {
                 CashOutput::Table { output: TableOutput::Ended(record), .. } => self.book_hand(record),
-                CashOutput::Table { output: TableOutput::Owner(SeatMoney::Gone { player, stack, .. }), .. }
+                CashOutput::Table { output: TableOutput::Owner(SeatOutput::Gone { player, stack, .. }), .. }
                 | CashOutput::Gone { player, stack, .. } => {
                     self.pay_out(*player, stack.hundredths());
                 }
