@@ -1,4 +1,5 @@
-//! Checks the room: after each input the tables that it touched, every 64 inputs the sum of the book, and at the end everything.
+//! Checks the room: after each input the tables that it touched, from time to time the sum of the book, and more rarely, as at the end,
+//! everything.
 
 use std::collections::BTreeSet;
 
@@ -11,6 +12,8 @@ use super::run::Day;
 
 /// The sum of the book is checked once in this number of inputs.
 const SUM_EVERY: u64 = 64;
+/// Everything is checked once in this number of inputs, which takes about a fiftieth of the time of a long run.
+const ALL_EVERY: u64 = 256;
 
 impl Day {
     /// Checks the room after an input.
@@ -22,6 +25,9 @@ impl Day {
         // Each movement takes from one account what it gives to another, so that it is enough to check the sum from time to time.
         if self.inputs().is_multiple_of(SUM_EVERY) {
             self.check_sum()?;
+        }
+        if self.inputs().is_multiple_of(ALL_EVERY) {
+            self.check_all()?;
         }
         for table in std::mem::take(&mut self.touched) {
             self.check_table(table)?;
@@ -47,6 +53,8 @@ impl Day {
         for (account, money) in self.room.ledger().accounts() {
             if let Account::Stack(table, player) = account
                 && !seated.contains(&(table, player))
+                // Chips of a player who has left a pool may still be in one of its hands.
+                && self.room.pool(table).is_none_or(|pool| pool.hands() == 0)
             {
                 return Err(self.broken(format!(
                     "{} chips of player {} lie at table {}, where nobody sits",

@@ -5,6 +5,7 @@ use poker_room::{Room, Shuffler};
 
 use super::RoomFailure;
 use super::run::Day;
+use super::transcript::OTHER_SAVE;
 use crate::simulate::cards::card_rng;
 
 impl Day {
@@ -13,7 +14,9 @@ impl Day {
     pub(super) fn restart(&mut self) -> Result<(), RoomFailure> {
         let Some(transcript) = &mut self.transcript else { return Ok(()) };
         let save = self.room.save();
-        transcript.save(&save);
+        if !transcript.save(&save) {
+            return Err(self.broken(OTHER_SAVE.to_owned()));
+        }
         let unfinished = transcript.take_unfinished();
         self.restarts += 1;
         let randomness = Box::new(Shuffler(card_rng(self.seed.wrapping_add(self.restarts << 32))));

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use chacha20::ChaCha8Rng;
 use poker_protocol::{Message, Money, PlayerId, ServerMsg, StakeId, TableId};
-use poker_room::{HandRecord, Now, Room, RoomConfig, RoomPlan, Shuffler, Tempo};
+use poker_room::{HandRecord, Now, Room, RoomChanges, RoomConfig, RoomPlan, Shuffler, Tempo};
 use rand::{RngExt as _, SeedableRng as _};
 
 use super::agenda::{Agenda, Errand, GuestNo, Who};
@@ -16,14 +16,13 @@ use super::crowd::Pace;
 use super::guest::Guest;
 use super::habit::{Habit, habit_of};
 use super::report::{FormHands, RoomReport};
-use super::transcript::Transcript;
+use super::transcript::{OTHER_SAVE, Transcript};
 use super::{RoomFailure, RoomSimOptions};
 use crate::Digest;
 use crate::simulate::cards::card_rng;
 
 /// The start, 2026-11-21 23:20 UTC: late in the evening, so that midnight comes soon.
 const BEGIN: Now = Now(1_795_303_200_000);
-const DAY_MS: u64 = 86_400_000;
 /// An hour in milliseconds.
 pub(super) const HOUR_MS: u32 = 3_600_000;
 /// The first balance of each player, with which some players grow rich and some lose everything.
@@ -163,12 +162,12 @@ impl Day {
                     None => {}
                 }
             }
-            (None, None) => return Err(self.broken("nobody means to do anything any more".to_owned())),
+            (None, None) => return Err(self.broken("no player plans anything, and the room waits for nothing".to_owned())),
         }
         if self.inputs - self.inputs_at_last_hand > INPUTS_A_HAND {
             return Err(self.broken("the room stands still".to_owned()));
         }
-        if before.0 / DAY_MS != self.now.0 / DAY_MS {
+        if before.day() != self.now.day() {
             self.seen.see(Branch::Midnight);
         }
         Ok(())
@@ -205,16 +204,22 @@ impl Day {
         }
         if let Some(changes) = self.room.take_changes() {
             self.changed = true;
-            if let Some(transcript) = &mut self.transcript
-                && transcript.changes(&changes)
-            {
-                transcript.save(&self.room.save());
-            }
+            self.transcribe(&changes)?;
             for record in &changes.ended {
                 self.count(record)?;
             }
         }
         self.check_input()
+    }
+
+    /// Adds changes to the transcript and, from time to time, the whole save, which must be what the changes make up.
+    fn transcribe(&mut self, changes: &RoomChanges) -> Result<(), RoomFailure> {
+        let Some(transcript) = &mut self.transcript else { return Ok(()) };
+        match transcript.changes(changes) {
+            Err(error) => Err(self.broken(error.to_string())),
+            Ok(true) if !transcript.save(&self.room.save()) => Err(self.broken(OTHER_SAVE.to_owned())),
+            Ok(_) => Ok(()),
+        }
     }
 
     /// Counts a finished hand.
@@ -279,7 +284,7 @@ impl Day {
             hands,
             hands_per_second: RoomReport::speed(hands, time),
             inputs: self.inputs,
-            days: self.now.0 / DAY_MS - BEGIN.0 / DAY_MS + 1,
+            days: self.now.day() - BEGIN.day() + 1,
             tables: self.most_tables,
             seed: self.seed,
             forms: self.forms.clone(),

@@ -3,13 +3,15 @@
 use std::collections::BTreeMap;
 
 use poker_protocol::{HandId, ServerMsg};
-use poker_room::{ClientId, RoomChanges, RoomSave, UnfinishedHand};
+use poker_room::{BadChanges, ClientId, RoomChanges, RoomSave, UnfinishedHand};
 use serde::Serialize;
 
 use crate::Digest;
 
 /// A whole save is added once in this number of hands.
-const HANDS_PER_SAVE: u64 = 200;
+pub(super) const HANDS_PER_SAVE: u64 = 200;
+/// What a failure says if a whole save is not what the changes make up.
+pub(super) const OTHER_SAVE: &str = "the changes do not make up the save of the room";
 
 /// A digest of each message with its client, each change, and whole saves from time to time, in order and as JSON.
 #[derive(Debug)]
@@ -17,11 +19,13 @@ pub(super) struct Transcript {
     digest: Digest,
     hands: u64,
     unfinished: BTreeMap<HandId, UnfinishedHand>,
+    /// An empty save to which all changes were applied.
+    pub kept: RoomSave,
 }
 
 impl Transcript {
-    pub(super) const fn new() -> Transcript {
-        Transcript { digest: Digest::EMPTY, hands: 0, unfinished: BTreeMap::new() }
+    pub(super) fn new() -> Transcript {
+        Transcript { digest: Digest::EMPTY, hands: 0, unfinished: BTreeMap::new(), kept: RoomSave::empty() }
     }
 
     pub(super) fn message(&mut self, client: ClientId, message: &ServerMsg) {
@@ -30,8 +34,12 @@ impl Transcript {
     }
 
     /// Adds changes. Returns whether a whole save is due.
-    pub(super) fn changes(&mut self, changes: &RoomChanges) -> bool {
+    ///
+    /// # Errors
+    /// If the changes do not fit those before them.
+    pub(super) fn changes(&mut self, changes: &RoomChanges) -> Result<bool, BadChanges> {
         self.take_in(changes);
+        self.kept.apply(changes)?;
         for begun in &changes.begun {
             self.unfinished.insert(begun.hand, UnfinishedHand { begun: begun.clone(), actions: Vec::new() });
         }
@@ -46,11 +54,13 @@ impl Transcript {
         }
         let before = self.hands / HANDS_PER_SAVE;
         self.hands += u64::try_from(changes.ended.len()).unwrap_or(0);
-        self.hands / HANDS_PER_SAVE > before
+        Ok(self.hands / HANDS_PER_SAVE > before)
     }
 
-    pub(super) fn save(&mut self, save: &RoomSave) {
+    /// Adds a whole save. Returns whether it is what the changes make up.
+    pub(super) fn save(&mut self, save: &RoomSave) -> bool {
         self.take_in(save);
+        self.kept == *save
     }
 
     /// Takes the hands in progress, as a driver that stores all changes knows them after a crash.
