@@ -212,16 +212,9 @@ impl Hero {
                 let entry = Entry::WaitForBigBlind;
                 self.send(Request::SitDown { table: offer.table, buy_in: offer.limits.range.max, entry });
             }
-            Message::SeatWithdrawn { .. }
-            | Message::Queue { .. }
-            | Message::Jackpots { .. }
-            | Message::Plans { .. }
-            | Message::Rules { .. }
-            | Message::ChargesRaised { .. }
-            | Message::Statement { .. }
-            | Message::Done { .. }
-            | Message::Lobby { .. } => {}
             Message::Welcome { balance, .. } | Message::Balance { balance } => self.balance = balance,
+            // A player of these tests does not answer any other message, so a new one changes nothing here.
+            _ => {}
         }
     }
 
