@@ -33,6 +33,10 @@ struct Chaos {
     /// The table at which each player was last offered a seat.
     offered: BTreeMap<u64, TableId>,
     hands: u64,
+    /// Restarts while hands were in progress.
+    crashes_in_hand: u64,
+    /// Checks of a hand whose rake was taken and which was not over.
+    raked_hands: u64,
 }
 
 /// The cash tables of a rulebook, with plans that players can pay and jackpots that are often won.
@@ -78,6 +82,8 @@ impl Chaos {
             turn: BTreeMap::new(),
             offered: BTreeMap::new(),
             hands: 0,
+            crashes_in_hand: 0,
+            raked_hands: 0,
         }
     }
 
@@ -129,6 +135,7 @@ impl Chaos {
     /// Restores the room from its save, as after a crash.
     fn restart(&mut self) {
         let (save, unfinished) = self.kept.crash();
+        self.crashes_in_hand += u64::from(!unfinished.is_empty());
         let config = chaotic(self.rulebook);
         let randomness = Shuffler(ChaCha8Rng::seed_from_u64(self.rng.random_range(0..u64::MAX)));
         self.room = Room::restore(save, config, Box::new(randomness), self.now).unwrap();
@@ -284,7 +291,7 @@ impl Chaos {
         }
     }
 
-    fn check(&self) {
+    fn check(&mut self) {
         let ledger = self.room.ledger();
         assert_eq!(ledger.sum(), 0);
         for id in self.room.table_ids() {
@@ -295,6 +302,7 @@ impl Chaos {
                 assert_eq!(ledger.holds(Account::Stack(id, player)), table.settled_money(seat), "book and table agree");
             }
             if let Some(hand) = table.hand() {
+                self.raked_hands += u64::from(!hand.rake().is_zero());
                 let before: Chips = hand.setup().seats.iter().map(|seat| seat.stack).sum();
                 let now: Chips = hand.setup().seats.iter().map(|seat| hand.stack(seat.seat)).sum();
                 assert_eq!([now, hand.pot_total(), hand.rake()].into_iter().sum::<Chips>(), before, "chips are conserved");
@@ -307,7 +315,7 @@ impl Chaos {
 }
 
 /// Two thousand random inputs.
-fn play_randomly(seed: u64, tempo: Tempo) {
+fn play_randomly(seed: u64, tempo: Tempo) -> Chaos {
     let mut chaos = Chaos::new(seed, tempo);
     for player in 1..=PLAYERS {
         chaos.connect(player);
@@ -317,6 +325,7 @@ fn play_randomly(seed: u64, tempo: Tempo) {
     for _ in 0..2_000 {
         chaos.step();
     }
+    chaos
 }
 
 proptest! {
@@ -334,8 +343,10 @@ proptest! {
 
 #[test]
 fn seeds_that_have_failed_before_leave_every_chip_in_the_book() {
-    play_randomly(4_411_416_221_380_063_175, Tempo::WATCHED);
-    play_randomly(17_763_354_297_946_118_636, Tempo::NONE);
+    let watched = play_randomly(4_411_416_221_380_063_175, Tempo::WATCHED);
+    assert!(watched.raked_hands > 0, "no hand was checked between its rake and its end");
+    let hasty = play_randomly(17_763_354_297_946_118_636, Tempo::NONE);
+    assert!(hasty.crashes_in_hand > 0, "the room never crashed during a hand");
 }
 
 #[test]
