@@ -24,6 +24,12 @@ impl Now {
         u32::try_from(self.0.saturating_sub(earlier.0).div_ceil(DAY_MS)).unwrap_or(u32::MAX)
     }
 
+    /// Whole days from `earlier` to this moment, without the day that has begun; 0 if `earlier` is later.
+    #[must_use]
+    pub fn whole_days_since(self, earlier: Self) -> u64 {
+        self.0.saturating_sub(earlier.0) / DAY_MS
+    }
+
     /// The moment `days` whole days later.
     #[must_use]
     pub fn after_days(self, days: u32) -> Self {

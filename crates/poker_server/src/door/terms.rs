@@ -70,7 +70,7 @@ impl Default for LockTerms {
 impl DoorTerms {
     /// The moment at which a token that is issued `now` expires.
     pub(super) fn token_until(&self, now: Now) -> Now {
-        Now(now.0.saturating_add(u64::from(self.token_days).saturating_mul(86_400_000)))
+        now.after_days(self.token_days)
     }
 }
 
