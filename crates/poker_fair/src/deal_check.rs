@@ -90,7 +90,7 @@ impl DealCheck {
     ///
     /// # Errors
     /// If the seal is another one.
-    pub fn goes_on_from(&self, before: &Self) -> Result<(), Unfair> {
+    pub fn check_same_seal(&self, before: &Self) -> Result<(), Unfair> {
         match (&self.deal, &before.deal) {
             (Some(now), Some(before)) if now.hand == before.hand && now.root != before.root => Err(Unfair::OtherSeal),
             (Some(_) | None, Some(_) | None) => Ok(()),

@@ -45,7 +45,7 @@ impl TableModel {
 
     /// After a new snapshot: keeps the faults found before, and the seal of the hand in progress.
     pub(crate) fn keep_fairness_of(&mut self, before: &Self) {
-        if let Err(what) = self.deals.goes_on_from(&before.deals) {
+        if let Err(what) = self.deals.check_same_seal(&before.deals) {
             self.refuse(self.felt.hand.unwrap_or_default(), what);
         }
         if self.unfair.is_none() {

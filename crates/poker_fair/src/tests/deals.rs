@@ -227,7 +227,7 @@ fn a_hand_that_is_sent_again_must_have_the_same_seal() {
     let mut after = check();
     before.see(&started(Some(sealed().root()))).unwrap();
     after.see(&started(Some(sealed().root()))).unwrap();
-    assert_eq!(after.goes_on_from(&before), Ok(()));
+    assert_eq!(after.check_same_seal(&before), Ok(()));
     after.see(&started(Some(Bytes32([1; 32])))).unwrap();
-    assert_eq!(after.goes_on_from(&before), Err(Unfair::OtherSeal));
+    assert_eq!(after.check_same_seal(&before), Err(Unfair::OtherSeal));
 }

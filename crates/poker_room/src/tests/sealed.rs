@@ -89,7 +89,7 @@ impl Hall {
                     if let Some(hand) = &table.hand {
                         witness.hand = hand.hand;
                         fresh.see_snapshot(hand, &table.seats).unwrap();
-                        fresh.goes_on_from(&witness.check).unwrap();
+                        fresh.check_same_seal(&witness.check).unwrap();
                     }
                     witness.check = fresh;
                     table.to_act
