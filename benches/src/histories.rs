@@ -39,7 +39,7 @@ fn file(count: u64) -> Vec<u8> {
             table: "Alpha".to_owned(),
             table_seats: 6,
             started_ms: None,
-            chip_unit: ChipUnit::PLAY,
+            chip_unit: ChipUnit { currency: None, per_whole: 1 },
             setup,
             names,
             actions,

@@ -43,8 +43,6 @@ impl Currency {
 }
 
 impl ChipUnit {
-    /// Whole units of play money.
-    pub const PLAY: ChipUnit = ChipUnit { currency: None, per_whole: 1 };
     /// Hundredths of a unit of play money.
     pub const PLAY_CENTS: ChipUnit = ChipUnit { currency: None, per_whole: 100 };
 
@@ -84,7 +82,8 @@ mod tests {
         let euro = |cents| ChipUnit::cents(Currency::Euro).text(Chips::new(cents));
         assert_eq!([100, 50, 286, 5, 0, 123_400].map(euro), ["€1", "€0.50", "€2.86", "€0.05", "€0", "€1234"]);
         assert_eq!([5, 100, 250].map(|cents| ChipUnit::cents(Currency::Euro).stake(Chips::new(cents))), ["€0.05", "€1.00", "€2.50"]);
-        assert_eq!((ChipUnit::PLAY.text(Chips::new(50)), ChipUnit::PLAY.stake(Chips::new(50))), ("50".to_owned(), "50".to_owned()));
+        let play = ChipUnit::PLAY_CENTS;
+        assert_eq!((play.text(Chips::new(5_000)), play.stake(Chips::new(5_000))), ("50".to_owned(), "50".to_owned()));
         let halves = ChipUnit { currency: None, per_whole: 2 };
         assert_eq!([20, 21].map(|chips| halves.text(Chips::new(chips))), ["10", "10.50"]);
     }

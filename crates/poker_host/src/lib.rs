@@ -14,8 +14,8 @@ pub use bot_player::{BotPlayer, Life};
 pub use chance::randomness;
 pub use clock::Clock;
 pub use files::{
-    FileError, FolderLock, PrivateText, RECORD_FORMAT, RecordError, RecordFile, Recorded, find_record, last_records, read_private,
-    read_records, read_settings, set_aside, write_atomic, write_private,
+    FileError, FolderLock, PrivateText, RECORD_FORMAT, RecordError, RecordFile, Recorded, last_records, read_private, read_records,
+    read_settings, set_aside, write_atomic, write_private,
 };
 pub use history::played_hand;
 pub use local::{

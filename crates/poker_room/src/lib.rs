@@ -33,7 +33,7 @@ pub use cash::{
     Arrival, CashOutput, CashTable, CashTerms, Elsewhere, FastPool, FastRules, SeatOutput, SeatSave, SeatTerms, TableOptions, TableOutput,
     TableRules, TableSave, Visits, pot_rake,
 };
-pub use cashier::{ActivePlan, PlanAccount, Statement, Tariff, UndecidedBet};
+pub use cashier::{ActivePlan, PlanAccount, Statement, Tariff};
 pub use dealer::Dealer;
 pub use floor::BadConfig;
 pub use integrity::{

@@ -11,7 +11,10 @@ mod replay;
 mod seal;
 mod street_rake;
 
-use crate::{NumberedHand, Phh, PhhReader};
+use crate::{ChipUnit, NumberedHand, Phh, PhhReader};
+
+/// Whole units of play money.
+const WHOLE_PLAY: ChipUnit = ChipUnit { currency: None, per_whole: 1 };
 
 /// A hand of three players that ends before the flop.
 const HAND: &str = r#"

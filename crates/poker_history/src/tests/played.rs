@@ -5,6 +5,7 @@ use poker_rules::{
     StreetRake, Turn,
 };
 
+use super::WHOLE_PLAY;
 use super::random::Draw;
 use crate::{ChipUnit, Currency, PlayedHand};
 
@@ -142,7 +143,7 @@ fn played(game: GameSpec, plan: &Plan, number: u64, seed: u64) -> PlayedHand {
         table: "Alpha".to_owned(),
         table_seats: 6,
         started_ms: Some(1_795_262_400_000 + number * 61_000),
-        chip_unit: if number < 5 { ChipUnit::cents(Currency::Euro) } else { ChipUnit::PLAY },
+        chip_unit: if number < 5 { ChipUnit::cents(Currency::Euro) } else { WHOLE_PLAY },
         names: setup.seats.iter().zip(names).map(|(_, name)| name.to_owned()).collect(),
         setup,
         actions,

@@ -4,6 +4,7 @@ use poker_rules::{
     Action, Chips, Deck, GameSpec, Hand, HandSetup, HolePlaces, Seat, SeatPost, SeatSet, SeatSetup, Stakes, StreetRake, Turn,
 };
 
+use super::WHOLE_PLAY;
 use crate::{ChipUnit, Currency, PlayedHand};
 
 /// A random number generator from a seed (SplitMix64).
@@ -71,7 +72,7 @@ pub(super) fn hand(code: &str, seed: u64) -> PlayedHand {
         table: "Alpha [2]\n".to_owned(),
         table_seats: 10,
         started_ms: Some(1_000 * draw.below(4_000_000_000)),
-        chip_unit: if draw.once_in(2) { ChipUnit::PLAY } else { ChipUnit::cents(Currency::Euro) },
+        chip_unit: if draw.once_in(2) { WHOLE_PLAY } else { ChipUnit::cents(Currency::Euro) },
         names: setup.seats.iter().map(|_| names[draw.below(6) as usize].to_owned()).collect(),
         setup,
         actions,

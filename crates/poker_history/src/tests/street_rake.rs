@@ -3,8 +3,9 @@
 use poker_rules::{Action, Chips, Deck, GameSpec, Hand, HandSetup, Seat, SeatSet, SeatSetup, Stakes, StreetRake, Turn};
 use serde_json::{Value, json};
 
+use super::WHOLE_PLAY;
 use super::random::Draw;
-use crate::{ChipUnit, Phh, PlayedHand, Replayed, Verdict, View, check, ohh};
+use crate::{Phh, PlayedHand, Replayed, Verdict, View, check, ohh};
 
 /// A hand of the button and the small blind with 1,000 chips each and a big blind with `short` chips. They take `actions` and then check;
 /// 30 chips of rake are taken on the flop and `rest` at the end.
@@ -41,7 +42,7 @@ fn played(short: u64, actions: &[Action], rest: u64, seed: u64) -> PlayedHand {
         table: "Alpha".to_owned(),
         table_seats: 6,
         started_ms: None,
-        chip_unit: ChipUnit::PLAY,
+        chip_unit: WHOLE_PLAY,
         setup: hand.setup().clone(),
         names: ["Ann", "Bo", "Cleo"].map(str::to_owned).to_vec(),
         actions,

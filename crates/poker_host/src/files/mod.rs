@@ -11,7 +11,7 @@ use std::path::PathBuf;
 
 pub use lock::FolderLock;
 pub use private_file::{PrivateText, read_private, write_private};
-pub use records::{RECORD_FORMAT, RecordError, RecordFile, Recorded, find_record, last_records, read_records};
+pub use records::{RECORD_FORMAT, RecordError, RecordFile, Recorded, last_records, read_records};
 pub use set_aside::set_aside;
 pub(crate) use text_file::read_text;
 pub use text_file::{read_settings, write_atomic};

@@ -135,22 +135,6 @@ pub fn read_records(path: &Path) -> Result<impl Iterator<Item = Result<HandRecor
     }))
 }
 
-/// Finds a recorded hand with all its cards, for a review.
-///
-/// # Errors
-/// `Unreadable` if the file cannot be opened. If the hand is not found, the error of the first line that is not a record.
-pub fn find_record(path: &Path, hand: HandId) -> Result<Option<HandRecord>, RecordError> {
-    let mut trouble = None;
-    for record in read_records(path)? {
-        match record {
-            Ok(record) if record.hand == hand => return Ok(Some(record)),
-            Ok(_) => {}
-            Err(error) => trouble = trouble.or(Some(error)),
-        }
-    }
-    trouble.map_or(Ok(None), Err)
-}
-
 /// Reads the newest hands, at most `most`, and returns them oldest first. Lines that are not records are left out.
 ///
 /// # Errors

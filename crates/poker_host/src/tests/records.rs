@@ -6,7 +6,7 @@ use std::path::Path;
 use poker_protocol::HandId;
 
 use super::record;
-use crate::{RecordError, RecordFile, Recorded, find_record, last_records, read_records};
+use crate::{RecordError, RecordFile, Recorded, last_records, read_records};
 
 fn hands(path: &Path) -> Vec<u64> {
     read_records(path).unwrap().map(|record| record.unwrap().hand.0).collect()
@@ -104,30 +104,6 @@ fn what_is_no_record_is_named_with_its_line() {
     assert!(read[0].is_ok());
     assert!(matches!(read[1], Err(RecordError::Malformed { line: 2, .. })));
     assert!(matches!(read[2], Err(RecordError::Newer { line: 3, found: 99, .. })));
-}
-
-#[test]
-fn r_int_3_a_recorded_hand_is_found_with_all_its_cards() {
-    let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("hands.jsonl");
-    write(&path, &[5, 7, 6]);
-    let found = find_record(&path, HandId(7)).unwrap().unwrap();
-    assert_eq!(found, record(7));
-    let hand = found.replay(&mut |_| {}).unwrap();
-    assert!(found.players.iter().all(|player| hand.hole(player.seat).len() == 2), "also of those who folded");
-    assert_eq!(find_record(&path, HandId(8)).unwrap(), None);
-    assert_eq!(find_record(&folder.path().join("none"), HandId(7)).unwrap(), None);
-}
-
-#[test]
-fn a_damaged_line_hides_no_other_hand_from_a_review() {
-    let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("hands.jsonl");
-    write(&path, &[1, 2]);
-    let text = fs::read_to_string(&path).unwrap();
-    fs::write(&path, format!("no record\n{text}")).unwrap();
-    assert_eq!(find_record(&path, HandId(2)).unwrap(), Some(record(2)));
-    assert!(matches!(find_record(&path, HandId(3)), Err(RecordError::Malformed { line: 1, .. })));
 }
 
 #[test]

@@ -56,12 +56,6 @@ impl CashTable {
         self.table.awaited()
     }
 
-    /// The seats that have yet to choose whether to show or muck, in order, and the number of this decision.
-    #[must_use]
-    pub fn awaited_choices(&self) -> Option<(Vec<Seat>, TurnId)> {
-        self.table.awaited_choices()
-    }
-
     /// The number of the hand in progress.
     pub(crate) fn hand_id(&self) -> Option<HandId> {
         self.table.hand_id()

@@ -29,7 +29,7 @@ use plans::Plans;
 pub(crate) use refund::refund;
 pub use statement::Statement;
 pub use tariff::Tariff;
-pub use undecided::UndecidedBet;
+pub(crate) use undecided::UndecidedBet;
 
 /// The most increases in one message, because the length of a message is limited.
 const INCREASES_A_MESSAGE: usize = 100;
@@ -248,11 +248,6 @@ impl Cashier {
     /// Logs a correction whose movement has been booked.
     pub(crate) fn corrected(&mut self, corrected: Corrected) {
         self.corrections.push(corrected);
-    }
-
-    /// Held bets that are not decided yet, oldest first.
-    pub(crate) fn undecided_bets(&self) -> &[UndecidedBet] {
-        &self.undecided
     }
 
     /// Recomputes the undecided bets after a correction, a verdict or a restart. `decided` has the time and the player of each verdict that

@@ -7,11 +7,9 @@ use poker_protocol::{Money, PlayerId};
 use crate::rulebook::RoomPlan;
 use crate::{Account, Corrected, Correction, Now};
 
-const MS_A_DAY: u64 = 86_400_000;
-
 /// A bet whose money is held for its player until it is decided.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct UndecidedBet {
+pub(crate) struct UndecidedBet {
     pub player: PlayerId,
     pub amount: Money,
     /// The time of the correction that holds the bet.
@@ -23,7 +21,7 @@ pub struct UndecidedBet {
 impl UndecidedBet {
     /// Whole days for which the bet has been undecided.
     pub(super) fn days(&self, now: Now) -> u64 {
-        now.0.saturating_sub(self.since.0) / MS_A_DAY
+        now.whole_days_since(self.since)
     }
 }
 
@@ -59,7 +57,7 @@ pub(super) fn undecided(
 
 fn follow(open: &mut Vec<UndecidedBet>, correction: &Correction, at: Now, void_days: Option<u32>) {
     if let Account::Held(player) = correction.to {
-        let due = void_days.map(|days| Now(at.0.saturating_add(u64::from(days).saturating_mul(MS_A_DAY))));
+        let due = void_days.map(|days| at.after_days(days));
         open.push(UndecidedBet { player, amount: correction.amount, since: at, due });
     }
     if let Account::Held(player) = correction.from {

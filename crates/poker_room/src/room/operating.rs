@@ -4,7 +4,6 @@
 use poker_protocol::PlayerId;
 
 use super::Room;
-use crate::cashier::UndecidedBet;
 use crate::floor::Effect;
 use crate::{
     Account, BadCorrection, BadVerdict, Corrected, Correction, Decision, HandRecord, Movement, Now, Reason, Report, ReportId, Standing,
@@ -28,12 +27,6 @@ impl Room {
     #[must_use]
     pub fn corrections(&self) -> &[Corrected] {
         self.cashier.corrections()
-    }
-
-    /// Held bets that are not decided yet, oldest first.
-    #[must_use]
-    pub fn undecided_bets(&self) -> &[UndecidedBet] {
-        self.cashier.undecided_bets()
     }
 
     /// All reports that are kept, oldest first.

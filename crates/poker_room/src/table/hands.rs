@@ -144,13 +144,6 @@ impl<S, O> Table<S, O> {
         Some((seat, live.turn, live.hand.legal()?))
     }
 
-    /// The seats that have yet to choose whether to show or muck, in order, and the number of this decision.
-    pub(crate) fn awaited_choices(&self) -> Option<(Vec<Seat>, TurnId)> {
-        let live = self.live.as_ref()?;
-        let undecided = live.undecided();
-        (!undecided.is_empty()).then_some((undecided, live.turn))
-    }
-
     /// Adds an output after all others.
     pub(crate) fn tell(&mut self, output: TableOutput<O>) {
         self.outputs.push_back(output);

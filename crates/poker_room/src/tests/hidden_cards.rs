@@ -10,6 +10,7 @@ use proptest::prelude::*;
 use rand::SeedableRng as _;
 
 use super::room_scene::{Salon, config_with};
+use super::table_scene::awaited_choices;
 use crate::{ClientId, Room, RoomConfig, Shuffler, Tempo, seen_by};
 
 const TABLE: TableId = TableId(1);
@@ -85,7 +86,7 @@ proptest! {
                     salon.ask(who, Request::Resume { after: poker_protocol::Seq(u64::MAX) });
                 }
                 salon.ask(clients[&player], Request::Act { table: TABLE, hand, turn, action });
-            } else if let Some((seats, turn)) = table.awaited_choices() {
+            } else if let Some((seats, turn)) = awaited_choices(table, salon.now) {
                 // A player shows the whole hand or one card, mucks, or does not answer.
                 let player = table.player_at(seats[rng.random_range(0..seats.len())]).unwrap();
                 let hand = table.snapshot(None, salon.now).hand.unwrap().hand;

@@ -11,7 +11,8 @@ use proptest::prelude::*;
 use rand::SeedableRng as _;
 
 use super::room_scene::{Salon, config, config_with};
-use crate::{CashTable, ClientId, HandRecord, Room, RoomConfig, RoomPlan, Rulebook, Shuffler, Tempo, seen_by};
+use super::table_scene::awaited_choices;
+use crate::{ClientId, HandRecord, Room, RoomConfig, RoomPlan, Rulebook, Shuffler, Tempo, seen_by};
 
 /// What one client has checked and learned from its messages.
 struct Witness {
@@ -120,7 +121,7 @@ impl Hall {
                     (_, _, false) => Action::Call,
                 };
                 self.salon.ask(client, Request::Act { table: self.table, hand, turn, action });
-            } else if let Some((seats, turn)) = self.salon.room.table(self.table).and_then(CashTable::awaited_choices) {
+            } else if let Some((seats, turn)) = self.salon.room.table(self.table).and_then(|table| awaited_choices(table, self.salon.now)) {
                 let table = self.salon.room.table(self.table).unwrap();
                 let client = self.clients[&table.player_at(seats[0]).unwrap()];
                 let hand = table.snapshot(None, self.salon.now).hand.unwrap().hand;

@@ -6,7 +6,7 @@ use poker_fair::SealKey;
 use poker_protocol::{Bytes32, Entry, HandId, JackpotKind, Money, Refusal, ShowChoice, TableEvent, TurnId};
 use poker_rules::{Action, Card, Chips, Deck, HandEvent, HolePlaces, IllegalAction};
 
-use super::table_scene::{ROOM, Scene, Setting, paced, seat, under};
+use super::table_scene::{ROOM, Scene, Setting, awaited_choices, paced, seat, under};
 use crate::integrity::Played;
 use crate::{Dealer, HandRecord, Now, Randomness, Switches, TableOutput, TableRules, Tempo};
 
@@ -115,7 +115,7 @@ fn walk(setting: Setting) -> (Scene, u8) {
 }
 
 fn asked(scene: &Scene) -> (Vec<u8>, TurnId) {
-    let (seats, turn) = scene.table.awaited_choices().unwrap_or((Vec::new(), TurnId(0)));
+    let (seats, turn) = awaited_choices(&scene.table, scene.now).unwrap_or((Vec::new(), TurnId(0)));
     (seats.into_iter().map(poker_rules::Seat::number).collect(), turn)
 }
 

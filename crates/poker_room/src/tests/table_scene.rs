@@ -92,6 +92,12 @@ pub(super) fn under(rulebook: &str) -> TableRules {
     TableRules::of(&rulebook, row, &options).unwrap()
 }
 
+/// The seats that have yet to choose whether to show or muck, in order, and the number of this decision.
+pub(super) fn awaited_choices(table: &CashTable, now: Now) -> Option<(Vec<Seat>, TurnId)> {
+    let TableEvent::ToShow { seats, turn, .. } = table.snapshot(None, now).to_show? else { return None };
+    Some((seats, turn))
+}
+
 impl Scene {
     /// A table with players in these seats, with 1000 each, before the first hand.
     pub fn of(seats: &[u8]) -> Self {

@@ -3,7 +3,7 @@
 use poker_protocol::{HandId, Refusal, TurnId};
 use poker_rules::{Action, Chips, HandEvent};
 
-use super::table_scene::{Scene, nl10, paced, seat};
+use super::table_scene::{Scene, awaited_choices, nl10, paced, seat};
 use crate::{TableOutput, Tempo};
 
 fn watched(seats: &[u8]) -> Scene {
@@ -81,7 +81,7 @@ fn without_pauses_an_all_in_hand_is_told_at_once_in_the_same_order() {
 /// All players fold, and the winner does not show.
 fn fold_to_one_who_mucks(scene: &mut Scene) {
     scene.fold_hand();
-    let (asked, turn) = scene.table.awaited_choices().unwrap();
+    let (asked, turn) = awaited_choices(&scene.table, scene.now).unwrap();
     scene.table.act(asked[0], scene.hand_id(), turn, Action::Muck, scene.now).unwrap();
     scene.listen();
 }

@@ -36,11 +36,6 @@ impl Run {
         Run { tally: Tally::new(sampled.players()), method: Method::Sampled(sampled) }
     }
 
-    /// Whether the run counts every deal; otherwise it deals at random.
-    pub const fn is_exact(&self) -> bool {
-        matches!(self.method, Method::Exact(_))
-    }
-
     /// Does the remaining work and returns the results.
     pub fn finish(mut self) -> Tally {
         while self.work() {}
