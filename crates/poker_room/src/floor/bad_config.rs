@@ -20,5 +20,5 @@ pub enum BadConfig {
     },
     /// The embedded terms for integrity or for chat cannot be read.
     #[error(transparent)]
-    Integrity(#[from] ron::error::SpannedError),
+    Terms(#[from] ron::error::SpannedError),
 }

@@ -26,7 +26,7 @@ pub fn config_text(error: &BadConfig) -> Text {
         BadConfig::NoSuchStake { rulebook, stake } => text::error::no_tables_of_stake(rulebook, stake),
         BadConfig::Currencies { plan } => text::error::several_currencies(plan),
         BadConfig::TooManyStakes { plan } => text::error::too_many_stakes(plan),
-        BadConfig::Integrity(error) => text::error::terms_damaged(error.span.start.line.to_string(), syntax_text(&error.code)),
+        BadConfig::Terms(error) => text::error::terms_damaged(error.span.start.line.to_string(), syntax_text(&error.code)),
     }
 }
 

@@ -126,7 +126,7 @@ fn mistakes_in_rulebooks_and_room_files_are_told_in_the_language_of_the_player()
         config_text(&BadConfig::NoSuchStake { rulebook: name(), stake: name() }),
         config_text(&BadConfig::Currencies { plan: name() }),
         config_text(&BadConfig::TooManyStakes { plan: name() }),
-        config_text(&BadConfig::Integrity(span)),
+        config_text(&BadConfig::Terms(span)),
     ]);
 }
 

@@ -24,8 +24,8 @@ pub(super) struct Balance {
     #[arg(long, value_name = "AMOUNT", value_parser = parse, group = "change")]
     take: Option<Money>,
     /// The account that pays or receives the amount.
-    #[arg(long, value_enum, default_value_t = OtherSide::Outside)]
-    side: OtherSide,
+    #[arg(long, value_enum, default_value_t = CorrectionAccount::Outside)]
+    side: CorrectionAccount,
     /// The reason, for the log.
     #[arg(long, value_name = "TEXT", value_parser = reason)]
     why: String,
@@ -34,9 +34,9 @@ pub(super) struct Balance {
     hall: Option<String>,
 }
 
-/// The account that pays for the chips of a jackpot.
+/// The account that pays what is put into a jackpot's pool.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-enum Side {
+enum JackpotPayer {
     /// The source of all play money.
     Outside,
     /// The account of the house.
@@ -45,7 +45,7 @@ enum Side {
 
 /// The account that pays or receives when a player's balance is corrected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-enum OtherSide {
+enum CorrectionAccount {
     /// The source of all play money.
     Outside,
     /// The account of the house.
@@ -54,7 +54,7 @@ enum OtherSide {
     Held,
 }
 
-impl OtherSide {
+impl CorrectionAccount {
     const fn account(self, player: PlayerId) -> Account {
         match self {
             Self::Outside => Account::Outside,
@@ -64,7 +64,7 @@ impl OtherSide {
     }
 }
 
-impl Side {
+impl JackpotPayer {
     const fn account(self) -> Account {
         match self {
             Self::Outside => Account::Outside,
@@ -129,8 +129,8 @@ pub(super) struct SeedJackpot {
     #[arg(value_name = "AMOUNT", value_parser = parse)]
     amount: Money,
     /// The account that pays.
-    #[arg(long, value_enum, default_value_t = Side::House)]
-    side: Side,
+    #[arg(long, value_enum, default_value_t = JackpotPayer::House)]
+    side: JackpotPayer,
     /// The reason, for the log.
     #[arg(long, value_name = "TEXT", value_parser = reason)]
     why: String,
