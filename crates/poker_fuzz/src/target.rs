@@ -5,13 +5,13 @@ use crate::{client_frame, corpus, hand_apply, phh_reader, server_frame};
 /// A fuzz target: a function that takes any bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Target {
-    /// [`hand_apply`].
+    /// Applies actions to a hand ([`hand_apply`]).
     HandApply,
-    /// [`phh_reader`].
+    /// Reads a hand history ([`phh_reader`]).
     PhhReader,
-    /// [`client_frame`].
+    /// Reads a frame that a client sent ([`client_frame`]).
     ClientFrame,
-    /// [`server_frame`].
+    /// Reads a frame that a server sent ([`server_frame`]).
     ServerFrame,
 }
 

@@ -21,7 +21,7 @@ pub enum CodecError {
     TooLarge {
         /// The length of the frame.
         bytes: usize,
-        /// The limit.
+        /// The longest frame that is allowed, in bytes.
         most: usize,
     },
     /// The frame is nested deeper than [`MAX_DEPTH`].

@@ -125,7 +125,7 @@ fn benchmarks(_: &VerifyOptions, _: &mut Totals) -> Result<StepOutcome, ChoreErr
 fn fuzz_targets(_: &VerifyOptions, _: &mut Totals) -> Result<StepOutcome, ChoreError> {
     cargo("fmt --manifest-path fuzz/Cargo.toml -- --check")?;
     if on_path("c++").is_none() {
-        return Ok(StepOutcome::LeftOut("The fuzzer's own library wants a C++ compiler.".to_owned()));
+        return Ok(StepOutcome::LeftOut("The fuzzer's own library needs a C++ compiler.".to_owned()));
     }
     cargo("clippy --manifest-path fuzz/Cargo.toml -- -D warnings")
 }
@@ -148,7 +148,7 @@ fn pictures(_: &VerifyOptions, _: &mut Totals) -> Result<StepOutcome, ChoreError
 
 fn driven(_: &VerifyOptions, totals: &mut Totals) -> Result<StepOutcome, ChoreError> {
     if let Some(missing) = XServer::lacks() {
-        return Ok(StepOutcome::LeftOut(format!("No X server with hands is to be had here: {missing} is missing.")));
+        return Ok(StepOutcome::LeftOut(format!("The driven tests need an X server with input: {missing} is missing.")));
     }
     Program::cargo("build --workspace --bin cardroom-server").run()?;
     // Each test starts its own X server. The tests run one after another, as each draws with the processor.

@@ -23,7 +23,7 @@ pub enum ComplianceError {
         /// The step of the script.
         step: &'static str,
         request: Box<Request>,
-        /// The answer.
+        /// The answer of the server.
         found: Box<Message>,
     },
     /// A message of the stream is missing or out of order.

@@ -1,4 +1,4 @@
-//! ClientWatch whose requests are often refused (R-INT-6): they are counted and reported, and the players' computers are not searched.
+//! Clients whose requests are often refused (R-INT-6): they are counted and reported, and the players' computers are not searched.
 
 use poker_protocol::PlayerId;
 

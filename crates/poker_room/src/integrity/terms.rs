@@ -25,7 +25,7 @@ pub struct IntegrityTerms {
     pub pace: PaceTerms,
     /// Play without a rest.
     pub session: SessionTerms,
-    /// ClientWatch whose requests are refused.
+    /// Clients whose requests are refused.
     pub clients: ClientTerms,
     /// Players' complaints.
     pub complaints: ComplaintTerms,

@@ -95,7 +95,7 @@ pub enum BadSave {
     #[error("the book and table {table:?} disagree about player {player:?}")]
     Disagrees {
         table: TableId,
-        /// The owner of the chips.
+        /// The owner of the stack.
         player: PlayerId,
     },
     /// The room cannot use the plan.

@@ -19,7 +19,7 @@ pub enum Reason {
     AutoTopUp,
     /// A player leaves a table.
     CashOut,
-    /// Chips lost or won in a hand.
+    /// Money lost or won in a hand.
     Hand(HandId),
     /// The rake of a hand.
     Rake(HandId),

@@ -37,7 +37,7 @@ impl Source {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Figure<T> {
-    /// The value.
+    /// The value that the room uses.
     pub is: T,
     /// The source of the figure.
     pub from: Source,

@@ -50,24 +50,24 @@ pub enum OrderOutcome {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Order {
-    /// Moves chips where the rules alone would be unfair (R-FAIL-4).
+    /// Moves money where the rules alone would be unfair (R-FAIL-4).
     Correct {
         /// The account that pays.
         from: Account,
         /// The account that receives.
         to: Account,
-        /// The chips to move.
+        /// The amount to move.
         amount: Money,
         /// The reason, for the audit log.
         why: String,
     },
-    /// Puts chips of the house or from outside into a jackpot's pool (R-JACK-4).
+    /// Puts money of the house or from outside into a jackpot's pool (R-JACK-4).
     SeedJackpot {
-        /// The jackpot that receives the chips.
+        /// The jackpot that receives the money.
         kind: JackpotKind,
         /// The account that pays: the house or outside.
         from: Account,
-        /// The chips to move.
+        /// The amount to move.
         amount: Money,
         /// The reason, for the audit log.
         why: String,

@@ -9,8 +9,7 @@ use super::worker::Worker;
 
 impl Worker {
     /// Adds `new` to the account of `player` if half the life of `kept` is over at `now`. Returns the added token, or `None` if `kept`
-    /// stays
-    /// in use.
+    /// stays in use.
     ///
     /// The old token stays valid until it expires, because the connection may break before the new token arrives.
     pub(super) fn rotate_token(

@@ -7,8 +7,7 @@ use super::{Batch, Flaw, HandQuery, KeptHall, KeptHand, Lease, Owner, StoreError
 /// The books of all halls, shared by all servers on one store.
 pub trait Books: Send + Sync {
     /// Claims a hall that has no owner, whose lease has expired by the clock of the store, or that `owner` has already. From then on a
-    /// former
-    /// owner cannot write.
+    /// former owner cannot write.
     ///
     /// # Errors
     /// `Held` if another server owns the hall.
