@@ -36,7 +36,6 @@ pub(crate) fn carry_out_panel_intents(world: &mut World) {
 
 fn carry_out_intents(world: &mut World) {
     for intent in std::mem::take(&mut world.resource_mut::<Intents>().0) {
-        world.resource_mut::<Session>().set_changed();
         world.resource_mut::<NextFrame>().now();
         match intent {
             Intent::Bar(intent) => run(world, take_bar_intent, intent),

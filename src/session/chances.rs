@@ -3,17 +3,16 @@
 use bevy::prelude::*;
 use poker_client::OddsWanted;
 
-use super::Session;
+use super::{Odds, Session};
 use crate::settings::CurrentSettings;
 use crate::third_party::winit::WakeUp;
 
-/// Starts and stops the counting of chances, and takes its result.
-pub(crate) fn count_odds(mut session: ResMut<Session>, settings: Res<CurrentSettings>, waker: Res<WakeUp>) {
-    let Session { client, tables, front, .. } = session.bypass_change_detection();
-    let Some(front) = front.and_then(|front| tables.get_mut(&front)) else { return };
-    let Some(model) = client.table(front.table) else { return };
+/// Starts and stops the counting of chances, and takes its result. The session changes only where the shown result does.
+pub(crate) fn count_odds(session: ResMut<Session>, settings: Res<CurrentSettings>, waker: Res<WakeUp>) {
+    let (Some(front), Some(model)) = (session.front(), session.table()) else { return };
     let wanted = OddsWanted::of(model, front.playback.view().felt(), settings.0.practice.odds);
-    if front.odds.follow(wanted, &waker.0) {
-        session.set_changed();
+    if let Some(mut odds) = session.filter_map_unchanged(|session| Some(&mut session.front_mut()?.odds)) {
+        let shown = odds.bypass_change_detection().follow(wanted, &waker.0);
+        odds.map_unchanged(Odds::shown_mut).set_if_neq(shown);
     }
 }

@@ -31,29 +31,32 @@ impl Odds {
         self.counting.is_some()
     }
 
-    /// Counts what `wanted` asks for. The last result stays until the next one is there. Returns whether the shown result has changed.
-    pub(super) fn follow(&mut self, wanted: OddsWanted, waker: &Waker) -> bool {
+    /// The result to show.
+    pub(super) fn shown_mut(&mut self) -> &mut Option<TableOdds> {
+        &mut self.shown
+    }
+
+    /// Counts what `wanted` asks for. Returns the result to show from now on: the last one stays until the next one is there.
+    pub(super) fn follow(&mut self, wanted: OddsWanted, waker: &Waker) -> Option<TableOdds> {
         match wanted {
             OddsWanted::Unchanged => {}
             OddsWanted::Nothing => {
                 self.asked = None;
                 self.counting = None;
-                return self.shown.take().is_some();
+                return None;
             }
             OddsWanted::Count(question) => {
                 if self.asked.as_ref() != Some(&question) {
                     self.counting = Some(count(question.clone(), Waker::clone(waker)));
                     self.asked = Some(question);
                     // The result comes later: its waker starts another frame.
-                    return false;
+                    return self.shown.clone();
                 }
             }
         }
-        let Some(answer) = self.counting.as_ref().and_then(|counting| counting.answer.try_recv().ok()) else { return false };
+        let Some(answer) = self.counting.as_ref().and_then(|counting| counting.answer.try_recv().ok()) else { return self.shown.clone() };
         self.counting = None;
-        let changed = self.shown != answer;
-        self.shown = answer;
-        changed
+        answer
     }
 }
 
@@ -92,13 +95,15 @@ mod tests {
         let waker: Waker = Arc::new(move || done.send(()).unwrap());
         let mut odds = Odds::default();
         let wanted = odds_of("table-all-in-turn");
-        assert!(!odds.follow(wanted.clone(), &waker) && odds.is_counting());
-        assert!(odds.shown().is_none(), "nothing is waited for");
+        assert_eq!(odds.follow(wanted.clone(), &waker), None, "nothing is waited for");
+        assert!(odds.is_counting());
         counted.recv_timeout(Duration::from_secs(60)).expect("the client is woken");
-        assert!(odds.follow(wanted.clone(), &waker), "the answer is there when the client is woken");
-        assert!(odds.shown().is_some_and(|shown| shown.of(Seat::new(0)).is_some()));
-        assert!(!odds.follow(wanted, &waker) && !odds.is_counting(), "the same question is not asked twice");
-        assert!(!odds.follow(OddsWanted::Unchanged, &waker) && odds.shown().is_some(), "a street being dealt changes nothing");
-        assert!(odds.follow(OddsWanted::Nothing, &waker) && odds.shown().is_none());
+        *odds.shown_mut() = odds.follow(wanted.clone(), &waker);
+        let shown = odds.shown().cloned();
+        assert!(shown.as_ref().is_some_and(|shown| shown.of(Seat::new(0)).is_some()), "the answer is there when the client is woken");
+        assert_eq!(odds.follow(wanted, &waker), shown);
+        assert!(!odds.is_counting(), "the same question is not asked twice");
+        assert_eq!(odds.follow(OddsWanted::Unchanged, &waker), shown, "a street being dealt changes nothing");
+        assert_eq!(odds.follow(OddsWanted::Nothing, &waker), None);
     }
 }

@@ -79,6 +79,11 @@ impl TestSession {
 
     /// Runs a frame after `dt_ms`. Returns how soon the next one is wanted.
     fn frame(&mut self, now_ms: u64, dt_ms: f32) -> Option<Duration> {
+        self.changing_frame(now_ms, dt_ms).0
+    }
+
+    /// Runs a frame after `dt_ms`. Returns how soon the next one is wanted, and whether the session counts as changed.
+    fn changing_frame(&mut self, now_ms: u64, dt_ms: f32) -> (Option<Duration>, bool) {
         let mut world = World::new();
         let mut moment = FrameClock::frozen(crate::frame_clock::start());
         (moment.now_ms, moment.dt_ms) = (now_ms, dt_ms);
@@ -86,9 +91,11 @@ impl TestSession {
         world.insert_resource(moment);
         world.insert_resource(crate::trace::Trace::default());
         world.init_resource::<NextFrame>();
+        world.clear_trackers();
         world.run_system_once(super::animate::animate).unwrap();
+        let changed = world.is_resource_changed::<Session>();
         self.session = world.remove_resource().unwrap();
-        world.resource::<NextFrame>().due()
+        (world.resource::<NextFrame>().due(), changed)
     }
 }
 
@@ -164,6 +171,17 @@ fn a_turn_is_reached_soon_however_much_is_to_be_seen_before_it() {
         assert!(passed_ms <= within_ms, "nothing can be done after {passed_ms} ms");
         told.frame(passed_ms, f32::from(FRAME_MS));
     }
+}
+
+#[test]
+fn a_frame_changes_the_session_only_where_something_moves_or_a_clock_runs() {
+    let mut told = TestSession::three();
+    told.turn_in_front();
+    assert!(told.changing_frame(0, 0.0).1, "cards are dealt");
+    told.session.bring_to_front(THIRD, 0);
+    assert!(!told.changing_frame(1_000, 1_000.0).1, "nothing moves, and nobody acts");
+    told.session.bring_to_front(SECOND, 0);
+    assert!(told.changing_frame(2_000, 1_000.0).1, "the clock of the player's decision runs");
 }
 
 #[test]

@@ -4,16 +4,15 @@ use bevy::prelude::*;
 use bevy::sprite::Anchor;
 use bevy::text::{FontSize, FontSource, LineHeight};
 
-use super::sync::ShownPiece;
-use super::{Align, Piece, PieceContent, TextContent};
+use super::{Align, PieceContent, Placement, TextContent};
 use crate::art::ArtCache;
 use crate::felt_style::FeltStyle;
 use crate::fonts::Fonts;
 use crate::surface::{Canvas, Surface};
 
-/// Draws the pictures of pieces that have changed. When the canvas has changed, pictures of the old size are dropped.
+/// Draws the pictures of pieces that have changed. When the canvas has changed, pictures of the old size are dropped and all are drawn.
 pub(super) fn draw_art(
-    changed: Query<(Entity, &ShownPiece), Changed<ShownPiece>>,
+    pieces: Query<(Entity, Ref<PieceContent>, Ref<Placement>)>,
     canvas: Res<Canvas>,
     style: Res<FeltStyle>,
     mut cache: ResMut<ArtCache>,
@@ -23,54 +22,60 @@ pub(super) fn draw_art(
     if canvas.is_changed() {
         cache.clear();
     }
-    for (entity, shown) in &changed {
-        let piece = &shown.piece;
-        let PieceContent::Art(art) = &piece.content else { continue };
+    for (entity, content, placement) in &pieces {
+        let PieceContent::Art(art) = &*content else { continue };
+        if !(canvas.is_changed() || content.is_changed() || placement.is_changed()) {
+            continue;
+        }
         let drawn = cache.get(&mut images, &style.theme, art, canvas.surface.scale_factor);
-        let corner = piece.at + drawn.offset;
-        let turned = Vec2::new(corner.x + drawn.size.x * (1.0 - piece.turn) / 2.0, corner.y);
-        let at = to_world(piece, turned, canvas.surface);
+        let corner = placement.at + drawn.offset;
+        let turned = Vec2::new(corner.x + drawn.size.x * (1.0 - placement.turn) / 2.0, corner.y);
+        let at = to_world(*placement, turned, canvas.surface);
         commands.entity(entity).insert((
             Sprite {
                 image: drawn.image,
-                color: Color::WHITE.with_alpha(piece.alpha),
-                custom_size: Some(Vec2::new(drawn.size.x * piece.turn, drawn.size.y)),
+                color: Color::WHITE.with_alpha(placement.alpha),
+                custom_size: Some(Vec2::new(drawn.size.x * placement.turn, drawn.size.y)),
                 ..default()
             },
             Anchor::TOP_LEFT,
-            Transform::from_xyz(at.x, at.y, piece.z),
+            Transform::from_xyz(at.x, at.y, placement.z),
         ));
     }
 }
 
-/// Sets the text of pieces that have changed.
+/// Sets the text of pieces that have changed; all texts when the canvas has changed. A text that only moves keeps its letters.
 pub(super) fn draw_letters(
-    changed: Query<(Entity, &ShownPiece), Changed<ShownPiece>>,
+    pieces: Query<(Entity, Ref<PieceContent>, Ref<Placement>)>,
     canvas: Res<Canvas>,
     style: Res<FeltStyle>,
     mut commands: Commands,
 ) {
     let fonts = &style.fonts;
-    for (entity, shown) in &changed {
-        let piece = &shown.piece;
-        let PieceContent::Text(text) = &piece.content else { continue };
+    for (entity, content, placement) in &pieces {
+        let PieceContent::Text(text) = &*content else { continue };
+        let rewritten = canvas.is_changed() || content.is_changed();
+        if !(rewritten || placement.is_changed()) {
+            continue;
+        }
         let left = match text.align {
             Align::Left => 0.0,
             Align::Centre => fonts.width(&text.text, text.size, text.weight) / 2.0,
             Align::Right => fonts.width(&text.text, text.size, text.weight),
         };
-        let at = to_world(piece, piece.at - Vec2::new(left, 0.0), canvas.surface);
+        let at = to_world(*placement, placement.at - Vec2::new(left, 0.0), canvas.surface);
         let mut entity = commands.entity(entity);
-        if shown.redraw {
+        if rewritten {
             entity.insert(lettering(text, fonts, canvas.surface.scale_factor));
         }
         let colour = Color::from(text.colour);
-        entity.insert((TextColor(colour.with_alpha(colour.alpha() * piece.alpha)), Transform::from_xyz(at.x, at.y, piece.z)));
+        let faded = TextColor(colour.with_alpha(colour.alpha() * placement.alpha));
+        entity.insert((faded, Transform::from_xyz(at.x, at.y, placement.z)));
     }
 }
 
-fn to_world(piece: &Piece, at: Vec2, surface: Surface) -> Vec2 {
-    if piece.moving { surface.to_world_moving(at) } else { surface.to_world(at) }
+fn to_world(placement: Placement, at: Vec2, surface: Surface) -> Vec2 {
+    if placement.moving { surface.to_world_moving(at) } else { surface.to_world(at) }
 }
 
 /// The components of a line of text. In this typeface, the middle of the capitals lies on the middle of the line box, to a thousandth of

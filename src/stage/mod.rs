@@ -4,11 +4,13 @@ mod draw;
 mod glyphs;
 mod ground;
 mod piece;
+mod placement;
 mod plugin;
 mod sync;
 
 pub(crate) use ground::over_ground;
 pub(crate) use piece::{Align, Piece, PieceContent, PieceId, PieceKind, TextContent};
+pub(crate) use placement::Placement;
 pub(crate) use plugin::plugin;
 
 use bevy::platform::collections::HashMap;

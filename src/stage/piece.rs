@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use super::Placement;
 use crate::art::Art;
 use crate::style::Weight;
 use crate::theme::Colour;
@@ -83,7 +84,7 @@ pub(crate) struct TextContent {
 }
 
 /// What a piece shows.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Component, Clone, Debug, PartialEq)]
 pub(crate) enum PieceContent {
     /// A picture; its anchor point is its top left corner (of the shape, not of its shadow).
     Art(Art),
@@ -91,41 +92,41 @@ pub(crate) enum PieceContent {
     Text(TextContent),
 }
 
+impl PieceContent {
+    /// Whether both are pictures or both are text, so that the entity can be kept.
+    pub(super) fn is_like(&self, other: &Self) -> bool {
+        matches!((self, other), (Self::Art(_), Self::Art(_)) | (Self::Text(_), Self::Text(_)))
+    }
+}
+
 /// One thing on the felt.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Piece {
     pub(crate) content: PieceContent,
-    /// The anchor point, in logical pixels from the surface's top left.
-    pub(crate) at: Vec2,
-    pub(crate) z: f32,
-    pub(crate) alpha: f32,
-    /// The width as a share of the whole, for a card that turns over.
-    pub(crate) turn: f32,
-    /// Whether it moves; then it is not snapped to whole pixels.
-    pub(crate) moving: bool,
+    pub(crate) placement: Placement,
 }
 
 impl Piece {
     pub(crate) fn art(art: Art, at: Vec2, z: f32) -> Self {
-        Self { content: PieceContent::Art(art), at, z, alpha: 1.0, turn: 1.0, moving: false }
+        Self { content: PieceContent::Art(art), placement: Placement::at_rest(at, z) }
     }
 
     pub(crate) fn text(text: TextContent, at: Vec2, z: f32) -> Self {
-        Self { content: PieceContent::Text(text), at, z, alpha: 1.0, turn: 1.0, moving: false }
+        Self { content: PieceContent::Text(text), placement: Placement::at_rest(at, z) }
     }
 
     pub(crate) fn alpha(mut self, alpha: f32) -> Self {
-        self.alpha = alpha;
+        self.placement.alpha = alpha;
         self
     }
 
     pub(crate) fn turn(mut self, turn: f32) -> Self {
-        self.turn = turn;
+        self.placement.turn = turn;
         self
     }
 
     pub(crate) fn moving(mut self) -> Self {
-        self.moving = true;
+        self.placement.moving = true;
         self
     }
 }

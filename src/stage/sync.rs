@@ -5,47 +5,22 @@ use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 
 use super::ground::Ground;
-use super::{FeltStage, Piece, PieceContent, PieceId, PieceKind};
-use crate::surface::Canvas;
+use super::{FeltStage, PieceContent, PieceId, PieceKind, Placement};
 
-/// The entity of each piece, and the canvas they were drawn for.
+/// The entity of each piece.
 #[derive(Resource, Default)]
 pub(super) struct OnStage {
     entities: HashMap<PieceId, Entity>,
-    canvas: Option<Canvas>,
 }
 
-/// The piece that an entity shows.
-#[derive(Component)]
-pub(super) struct ShownPiece {
-    pub(super) piece: Piece,
-    /// Whether the picture or text itself has changed, not only its place.
-    pub(super) redraw: bool,
-}
-
-impl ShownPiece {
-    fn new(piece: &Piece) -> Self {
-        Self { piece: piece.clone(), redraw: true }
-    }
-
-    /// Whether both are pictures or both are text, so that the entity can be kept.
-    fn is_like(&self, piece: &Piece) -> bool {
-        matches!(
-            (&self.piece.content, &piece.content),
-            (PieceContent::Art(_), PieceContent::Art(_)) | (PieceContent::Text(_), PieceContent::Text(_))
-        )
-    }
-}
-
-/// Spawns, changes and despawns entities so that they match the pieces on the stage.
+/// Spawns, changes and despawns entities so that they match the pieces on the stage. Of a kept entity, only the components that differ
+/// from its piece count as changed.
 pub(super) fn sync_stage(
     stage: Res<FeltStage>,
-    canvas: Res<Canvas>,
     mut on_stage: ResMut<OnStage>,
-    mut shown: Query<&mut ShownPiece>,
+    mut shown: Query<(&mut PieceContent, &mut Placement)>,
     mut commands: Commands,
 ) {
-    let resized = on_stage.canvas.replace(*canvas) != Some(*canvas);
     on_stage.entities.retain(|id, entity| {
         let stays = stage.pieces.contains_key(id);
         if !stays {
@@ -56,21 +31,55 @@ pub(super) fn sync_stage(
     for (id, piece) in &stage.pieces {
         let known = on_stage.entities.get(id).copied();
         match known.and_then(|entity| shown.get_mut(entity).ok()) {
-            Some(before) if !resized && before.piece == *piece => {}
-            Some(mut before) if before.is_like(piece) => {
-                let redraw = resized || before.piece.content != piece.content;
-                *before = ShownPiece { piece: piece.clone(), redraw };
+            Some((mut content, mut placement)) if content.is_like(&piece.content) => {
+                content.clone_from_if_neq(&piece.content);
+                placement.set_if_neq(piece.placement);
             }
             _ => {
                 if let Some(entity) = known {
                     commands.entity(entity).despawn();
                 }
-                let mut entity = commands.spawn((Name::new(format!("{id:?}")), RenderLayers::layer(0), ShownPiece::new(piece)));
+                let shows = (piece.content.clone(), piece.placement);
+                let mut entity = commands.spawn((Name::new(format!("{id:?}")), RenderLayers::layer(0), shows));
                 if id.kind == PieceKind::Background {
                     entity.insert(Ground);
                 }
                 on_stage.entities.insert(*id, entity.id());
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy::ecs::query::QueryFilter;
+    use bevy::ecs::system::RunSystemOnce as _;
+
+    use super::*;
+    use crate::art::Art;
+    use crate::stage::Piece;
+
+    /// Puts the dealer button at `x` with this diameter on the stage. Returns whether its content and its placement count as changed.
+    fn changes(world: &mut World, diameter: f32, x: f32) -> (bool, bool) {
+        world.clear_trackers();
+        let piece = Piece::art(Art::dealer_button(diameter), Vec2::new(x, 0.0), 0.0);
+        world.resource_mut::<FeltStage>().put(PieceKind::Dealer.at(0), piece);
+        world.run_system_once(sync_stage).unwrap();
+        (any::<Changed<PieceContent>>(world), any::<Changed<Placement>>(world))
+    }
+
+    fn any<F: QueryFilter>(world: &mut World) -> bool {
+        world.query_filtered::<(), F>().iter(world).next().is_some()
+    }
+
+    #[test]
+    fn of_a_piece_only_what_differs_counts_as_changed() {
+        let mut world = World::new();
+        world.init_resource::<FeltStage>();
+        world.init_resource::<OnStage>();
+        assert_eq!(changes(&mut world, 20.0, 0.0), (true, true), "a new piece");
+        assert_eq!(changes(&mut world, 20.0, 0.0), (false, false), "the same piece");
+        assert_eq!(changes(&mut world, 20.0, 5.0), (false, true), "a piece that has moved");
+        assert_eq!(changes(&mut world, 30.0, 5.0), (true, false), "another picture at the same place");
     }
 }

@@ -1,7 +1,6 @@
 //! The layout of the table in front. It is made again when the window, the number of seats or the text size changes.
 
 use bevy::prelude::*;
-use poker_client::Settings;
 
 use crate::felt_style::FeltStyle;
 use crate::layout::TableLayout;
@@ -12,7 +11,7 @@ use crate::surface::{Canvas, Surface};
 use crate::theme::Theme;
 
 /// The layouts of the felt and of the panels over it. They differ only while the window's edge is dragged and the felt is stretched. The
-/// resource counts as changed when the felt's layout has changed.
+/// resource changes with the felt's layout; the panels are drawn in every frame, so their layout changes without notice.
 #[derive(Resource, Default)]
 pub(crate) struct CurrentLayout {
     felt: Fitted,
@@ -20,26 +19,27 @@ pub(crate) struct CurrentLayout {
     dragged: Fitted,
     /// Whether a table is shown, rather than the empty felt behind a screen.
     shows_table: bool,
+}
+
+/// What a layout is made for.
+#[derive(Clone, Copy, PartialEq)]
+struct LayoutKey {
+    surface: Surface,
     seats: u8,
+    text_scale: u16,
 }
 
 /// A layout and what it was made for.
 #[derive(Default)]
 struct Fitted {
-    key: Option<(Surface, u8, u16)>,
+    key: Option<LayoutKey>,
     layout: Option<TableLayout>,
 }
 
 impl Fitted {
-    /// Makes the layout for this surface. Returns whether it is a new one.
-    fn follow(&mut self, surface: Surface, seats: u8, settings: &Settings, theme: &Theme) -> bool {
-        let key = (surface, seats, settings.text_scale);
-        if self.key == Some(key) {
-            return false;
-        }
-        self.key = Some(key);
-        self.layout = Some(TableLayout::new(surface.size, seats, theme, f32::from(settings.text_scale) / 100.0));
-        true
+    fn to(key: LayoutKey, theme: &Theme) -> Self {
+        let layout = TableLayout::new(key.surface.size, key.seats, theme, f32::from(key.text_scale) / 100.0);
+        Self { key: Some(key), layout: Some(layout) }
     }
 }
 
@@ -72,27 +72,22 @@ pub(super) fn lay_out_felt(
     settings: Res<CurrentSettings>,
     style: Res<FeltStyle>,
 ) {
-    let layout = current.bypass_change_detection();
     let shows_table = navigation.screen == Screen::Table;
-    layout.seats = session.table().filter(|_| shows_table).map_or(EMPTY_TABLE, |model| model.info().seats);
-    let turned = std::mem::replace(&mut layout.shows_table, shows_table) != shows_table;
-    if layout.felt.follow(canvas.surface, layout.seats, &settings.0, &style.theme) || turned {
-        current.set_changed();
+    let seats = session.table().filter(|_| shows_table).map_or(EMPTY_TABLE, |model| model.info().seats);
+    let key = LayoutKey { surface: canvas.surface, seats, text_scale: settings.0.text_scale };
+    if current.felt.key != Some(key) {
+        current.felt = Fitted::to(key, &style.theme);
+    }
+    if current.shows_table != shows_table {
+        current.shows_table = shows_table;
     }
 }
 
 /// Makes the layout of the panels while the felt is stretched.
-pub(super) fn lay_out_panels(
-    mut current: ResMut<CurrentLayout>,
-    canvas: Res<Canvas>,
-    surface: Res<Surface>,
-    settings: Res<CurrentSettings>,
-    style: Res<FeltStyle>,
-) {
-    let CurrentLayout { dragged, seats, .. } = current.bypass_change_detection();
-    if canvas.surface == *surface {
-        *dragged = Fitted::default();
-    } else {
-        dragged.follow(*surface, *seats, &settings.0, &style.theme);
+pub(super) fn lay_out_panels(mut current: ResMut<CurrentLayout>, canvas: Res<Canvas>, surface: Res<Surface>, style: Res<FeltStyle>) {
+    let CurrentLayout { felt, dragged, .. } = current.bypass_change_detection();
+    let key = felt.key.filter(|_| canvas.surface != *surface).map(|key| LayoutKey { surface: *surface, ..key });
+    if dragged.key != key {
+        *dragged = key.map_or_else(Fitted::default, |key| Fitted::to(key, &style.theme));
     }
 }

@@ -75,8 +75,8 @@ fn every_award_flies_from_its_own_pot() {
     for from in 0..3 {
         let award = Cue::Award { pot: from, half: None, seat: HERO, amount: Chips::new(100), stack: Chips::new(2_100) };
         let stage = drawn(&felt, &[], 2, vec![award]);
-        let flies = stage.piece(PieceKind::FlightPill.at(0)).unwrap().at;
-        let far = |pot| (stage.piece(PieceKind::PotPill.at(pot)).unwrap().at - flies).length();
+        let flies = stage.piece(PieceKind::FlightPill.at(0)).unwrap().placement.at;
+        let far = |pot| (stage.piece(PieceKind::PotPill.at(pot)).unwrap().placement.at - flies).length();
         assert!((0..3).all(|pot| pot == from || far(from) < far(pot)), "pot {from}: {:?}", [far(0), far(1), far(2)]);
     }
 }
@@ -87,7 +87,7 @@ fn a_hand_is_held_in_order_from_the_moment_its_first_card_is_turned() {
     let left_to_right = |turned: usize| {
         let held = cards.iter().enumerate().map(|(nth, card)| (nth < turned).then_some(*card)).collect();
         let stage = drawn(&seated(SeatHand { cards: held, ..SeatHand::default() }), &cards, 4, Vec::new());
-        let x = |nth| stage.piece(PieceKind::HoleCard.nth(HERO.number(), nth)).map_or(Vec2::ZERO, |piece| piece.at).x;
+        let x = |nth| stage.piece(PieceKind::HoleCard.nth(HERO.number(), nth)).map_or(Vec2::ZERO, |piece| piece.placement.at).x;
         let mut order: Vec<u8> = (0..4).collect();
         order.sort_by(|one, two| x(*one).total_cmp(&x(*two)));
         order
@@ -161,8 +161,9 @@ fn chips_and_amounts_on_their_way_lie_under_names_cards_and_pots() {
             assert!(still.iter().any(|(id, _)| id.kind == part), "{what}: no {part:?}");
         }
         for (id, piece) in &moving {
-            let under = still.iter().filter(|(id, _)| id.kind != PieceKind::Background).all(|(_, other)| piece.z < other.z);
-            assert!(under, "{what}: {id:?} at {}", piece.z);
+            let under =
+                still.iter().filter(|(id, _)| id.kind != PieceKind::Background).all(|(_, other)| piece.placement.z < other.placement.z);
+            assert!(under, "{what}: {id:?} at {}", piece.placement.z);
         }
     }
 }
@@ -175,7 +176,7 @@ fn where_motion_is_reduced_what_is_on_its_way_stands_still_and_fades() {
         let flying = |motion, elapsed_ms| -> BTreeMap<PieceId, (Vec2, f32)> {
             let settings = Settings { motion, ..Settings::default() };
             let stage = under_way(&felt, &[], 2, cues.clone(), &settings, elapsed_ms);
-            stage.pieces().filter(|(id, _)| flies(id)).map(|(id, piece)| (*id, (piece.at, piece.alpha))).collect()
+            stage.pieces().filter(|(id, _)| flies(id)).map(|(id, piece)| (*id, (piece.placement.at, piece.placement.alpha))).collect()
         };
         for (motion, stands) in [(MotionChoice::Reduced, true), (MotionChoice::Full, false)] {
             let (before, after) = (flying(motion, 20.0), flying(motion, 80.0));

@@ -7,7 +7,7 @@ use bevy::input::keyboard::{Key, KeyCode, KeyboardInput};
 use bevy::prelude::*;
 use bevy_egui::egui::{Event, Modifiers, PointerButton, Shape};
 use bevy_egui::{EguiContext, EguiFullOutput, EguiInput, EguiPostUpdateSet};
-use poker_client::{AnimationSpeed, AppIntent, Intent, Settings, TableIntent};
+use poker_client::{AnimationSpeed, AppIntent, Intent, Panel, Settings, TableIntent};
 use poker_protocol::{
     Currency, HandId, JackpotKind, Message, Money, Notice, PlanId, PlanPercent, PlanView, PlayerId, Raise, RaisedCharge, SeenEvent, Seq,
     ServerMsg, TableEvent, TableId,
@@ -388,6 +388,10 @@ fn a_table_at_rest_draws_its_felt_once() {
     client.world().resource_mut::<FeltStage>().clear();
     client.frames(3, 16.0);
     assert_eq!(client.world().resource::<FeltStage>().pieces().count(), 0, "nothing has changed: nothing is put on again");
+    client.ask(AppIntent::Toggle(Panel::Keys));
+    assert_eq!(client.world().resource::<FeltStage>().pieces().count(), 0, "a panel over the felt changes nothing on it");
+    client.ask(AppIntent::ToggleSound);
+    assert!(client.world().resource::<FeltStage>().pieces().count() > 0, "the felt follows the settings");
 }
 
 #[test]
