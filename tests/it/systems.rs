@@ -1,11 +1,11 @@
-//! Limits how many parameters a system of the client takes.
+//! Limits how many parameters a system of the client takes, and which functions take the whole world.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 use syn::punctuated::Punctuated;
 use syn::visit::{self, Visit};
-use syn::{Attribute, ExprClosure, File, FnArg, GenericArgument, ImplItemFn, ItemFn, ItemStruct, Pat, PathArguments, Type};
+use syn::{Attribute, ExprClosure, File, FnArg, GenericArgument, ImplItemFn, ItemFn, ItemStruct, Pat, PathArguments, Type, TypeReference};
 
 use crate::tidy::{files_below, read, root};
 
@@ -34,6 +34,13 @@ const PARAMETERS: [&str; 18] = [
     "RemovedComponents",
 ];
 
+/// The files whose functions may take the whole world, each with the reason. Such a function can reach everything, so its parameters say
+/// nothing about what it reads and changes.
+const WHOLE_WORLD: [(&str, &str); 2] = [
+    ("src/app_commands/carry_out.rs", "runs a system for each intent, and what an intent changes must be there for the next one"),
+    ("src/tour/shots.rs", "sets up the client for a picture; it is no system"),
+];
+
 /// The fields of each struct that derives `SystemParam`, by the struct's name.
 #[derive(Default)]
 struct Structs(BTreeMap<String, Vec<Type>>);
@@ -59,12 +66,14 @@ fn derives_system_param(attribute: &Attribute) -> bool {
     derives
 }
 
-/// Collects the systems of a file: functions and closures with a parameter of [`PARAMETERS`].
+/// Collects the systems of a file: functions and closures with a parameter of [`PARAMETERS`] or with the whole world.
 struct Systems<'a> {
     structs: &'a Structs,
     file: &'a Path,
     /// Each system's name and number of parameters.
     found: Vec<(String, usize)>,
+    /// The functions and closures that take the whole world.
+    of_world: Vec<String>,
 }
 
 impl Systems<'_> {
@@ -72,6 +81,9 @@ impl Systems<'_> {
         if parameters.iter().any(|parameter| self.is_of_systems(parameter)) {
             let count = parameters.iter().map(|parameter| self.unpacked(parameter)).sum();
             self.found.push((format!("{}: {name}", self.file.display()), count));
+        }
+        if parameters.iter().any(|parameter| is_whole_world(parameter)) {
+            self.of_world.push(format!("{}: {name}", self.file.display()));
         }
     }
 
@@ -103,6 +115,16 @@ impl Systems<'_> {
     }
 }
 
+/// Whether this is `&World`, `&mut World` or `DeferredWorld`.
+fn is_whole_world(parameter: &Type) -> bool {
+    let named =
+        |parameter: &Type, name| matches!(parameter, Type::Path(path) if path.path.segments.last().is_some_and(|last| last.ident == name));
+    match parameter {
+        Type::Reference(TypeReference { elem, .. }) => named(elem, "World"),
+        parameter => named(parameter, "DeferredWorld"),
+    }
+}
+
 fn types(inputs: &Punctuated<FnArg, syn::Token![,]>) -> Vec<&Type> {
     let typed = inputs.iter().filter_map(|input| if let FnArg::Typed(input) = input { Some(&*input.ty) } else { None });
     typed.collect()
@@ -126,27 +148,43 @@ impl Visit<'_> for Systems<'_> {
     }
 }
 
-/// The systems of these files, each with its number of parameters.
-fn systems_of(files: &[(PathBuf, File)]) -> Vec<(String, usize)> {
+/// The systems of these files, each with its number of parameters, and the functions that take the whole world.
+fn systems_of(files: &[(PathBuf, File)]) -> (Vec<(String, usize)>, Vec<String>) {
     let mut structs = Structs::default();
     files.iter().for_each(|(_, file)| structs.visit_file(file));
-    let mut found = Vec::new();
+    let (mut found, mut of_world) = (Vec::new(), Vec::new());
     for (path, file) in files {
-        let mut systems = Systems { structs: &structs, file: path, found: Vec::new() };
+        let mut systems = Systems { structs: &structs, file: path, found: Vec::new(), of_world: Vec::new() };
         systems.visit_file(file);
         found.extend(systems.found);
+        of_world.extend(systems.of_world);
     }
-    found
+    (found, of_world)
+}
+
+/// The files of the client, by their paths in the repository.
+fn client_files() -> Vec<(PathBuf, File)> {
+    let files = files_below(&root().join("src"), &[".rs"]).into_iter();
+    files.map(|path| (path.strip_prefix(root()).unwrap().to_owned(), syn::parse_file(&read(&path)).unwrap())).collect()
 }
 
 #[test]
 fn every_system_takes_at_most_six_parameters_with_tuples_and_system_params_unpacked() {
-    let files = files_below(&root().join("src"), &[".rs"]).into_iter();
-    let files: Vec<_> = files.map(|path| (path.clone(), syn::parse_file(&read(&path)).unwrap())).collect();
-    let mut found = systems_of(&files);
+    let (mut found, _) = systems_of(&client_files());
     assert!(found.iter().any(|(system, _)| system.ends_with("present.rs: present_table")), "{found:#?}");
     found.retain(|(_, parameters)| *parameters > MOST);
     assert!(found.is_empty(), "{found:#?}");
+}
+
+#[test]
+fn no_function_takes_the_whole_world_except_in_the_files_of_the_list() {
+    let (_, mut of_world) = systems_of(&client_files());
+    for (file, _) in WHOLE_WORLD {
+        let before = of_world.len();
+        of_world.retain(|function| !function.starts_with(&format!("{file}: ")));
+        assert!(of_world.len() < before, "{file} needs no exception");
+    }
+    assert!(of_world.is_empty(), "{of_world:#?}");
 }
 
 #[test]
@@ -157,9 +195,13 @@ fn parameters_of_systems_are_counted_with_tuples_and_system_params_unpacked() {
         fn draw(felt: Felt, (model, clock): (Res<Model>, ResMut<Clock>), world: Query<&Piece>) {}
         fn react(event: On<Pressed>, commands: Commands) {}
         fn width(of: Rect, at: Vec2) {}
-        fn plugin(app: &mut App) { app.add_systems(Update, |time: Res<Time>| {}); }
+        fn plugin(app: &mut App) { app.add_systems(Update, (|time: Res<Time>| {}, |world: &mut World| {})); }
+        fn save(world: &World) {}
+        fn undo(world: DeferredWorld) {}
+        fn of(worlds: &Worlds) -> World {}
     ";
-    let found = systems_of(&[(PathBuf::from("felt.rs"), syn::parse_file(text).unwrap())]);
+    let (found, of_world) = systems_of(&[(PathBuf::from("felt.rs"), syn::parse_file(text).unwrap())]);
     let expected = [("felt.rs: draw", 5), ("felt.rs: react", 2), ("felt.rs: a closure", 1)];
     assert_eq!(found, expected.map(|(system, parameters)| (system.to_owned(), parameters)));
+    assert_eq!(of_world, ["felt.rs: a closure", "felt.rs: save", "felt.rs: undo"]);
 }
