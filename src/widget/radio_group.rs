@@ -28,28 +28,51 @@ impl RadioGroup<'_> {
 
     /// The height of the group at this width.
     pub fn height(&self, ui: &Ui, style: &Style<'_>, width: f32) -> f32 {
-        let line = style.hit(style.theme.control.segmented);
-        if self.width(ui, style) <= width { line } else { line * self.choices.len() as f32 + self.gaps(style) }
-    }
-
-    fn gaps(&self, style: &Style<'_>) -> f32 {
-        style.theme.size.target_gap * self.choices.len().saturating_sub(1) as f32
+        self.lines(ui, style, width).height()
     }
 
     /// Draws the choices. Returns the index of a clicked choice that is not the current one.
     pub fn show(self, ui: &Ui, style: &Style<'_>, rect: Rect) -> Option<usize> {
-        if self.width(ui, style) <= rect.width() + 0.5 {
-            return Segmented { name: self.name, rect, choices: self.choices, chosen: self.chosen }.show(ui, style);
-        }
-        let line = style.hit(style.theme.control.segmented);
+        // The width of the rectangle may have been rounded down.
+        let lines = self.lines(ui, style, rect.width() + 0.5);
         let mut clicked = None;
-        for (index, choice) in self.choices.iter().enumerate() {
-            let top = rect.top() + (line + style.theme.size.target_gap) * index as f32;
-            let line = Rect::from_min_max(pos2(rect.left(), top), pos2(rect.right(), top + line));
-            let chosen = (self.chosen == Some(index)).then_some(0);
-            let one = Segmented { name: self.name, rect: line, choices: std::slice::from_ref(choice), chosen };
-            clicked = clicked.or(one.show(ui, style).map(|_| index));
+        for (nth, choices) in self.choices.chunks(lines.abreast).enumerate() {
+            let first = nth * lines.abreast;
+            let chosen = self.chosen.and_then(|chosen| chosen.checked_sub(first)).filter(|chosen| *chosen < choices.len());
+            let line = Segmented { name: self.name, rect: lines.rect(nth, rect), choices, chosen };
+            clicked = clicked.or(line.show(ui, style).map(|at| first + at));
         }
         clicked
+    }
+
+    /// The lines of the group at this width: one for all choices, or one for each.
+    fn lines(&self, ui: &Ui, style: &Style<'_>, width: f32) -> RadioLines {
+        let (count, abreast) = if self.width(ui, style) <= width { (1, self.choices.len().max(1)) } else { (self.choices.len(), 1) };
+        RadioLines { count, abreast, height: style.hit(style.theme.control.segmented), gap: style.theme.size.target_gap }
+    }
+}
+
+/// The lines of a group, measured for a width.
+struct RadioLines {
+    count: usize,
+    /// The number of choices side by side.
+    abreast: usize,
+    height: f32,
+    /// The distance between two lines.
+    gap: f32,
+}
+
+impl RadioLines {
+    fn height(&self) -> f32 {
+        self.height * self.count as f32 + self.gap * self.count.saturating_sub(1) as f32
+    }
+
+    /// The rectangle of the line with index `nth` in the group's rectangle. A single line fills it.
+    fn rect(&self, nth: usize, group: Rect) -> Rect {
+        if self.count == 1 {
+            return group;
+        }
+        let top = group.top() + (self.height + self.gap) * nth as f32;
+        Rect::from_min_max(pos2(group.left(), top), pos2(group.right(), top + self.height))
     }
 }

@@ -6,6 +6,7 @@ mod pane;
 mod state;
 mod table;
 mod tabs;
+mod too_poor;
 mod view;
 
 use bevy_egui::egui::{Context, Order, Rect, Ui, pos2, vec2};

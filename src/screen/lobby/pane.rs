@@ -9,10 +9,11 @@ use poker_text::{Arg, Text, text};
 
 use super::LobbyView;
 use super::table::{blinds, buy_ins};
+use super::too_poor::TooPoor;
 use crate::art::Art;
 use crate::screen::facts::facts;
 use crate::screen::form::FormUi;
-use crate::style::{Paragraphs, Style, TextSide, Weight};
+use crate::style::{Style, TextSide, Weight};
 use crate::widget::{Button, Role, limit_marks, limit_marks_size, picture, rule, scrolled};
 
 /// Draws the name of the stake. Returns the room that is left.
@@ -43,8 +44,8 @@ pub(super) fn pane(ui: &mut Ui, style: &Style<'_>, view: &LobbyView<'_>, row: &S
         }
         bottom = above;
     }
-    let poor = problem.as_ref().map(|words| TooPoor::of(style, words));
-    let below = poor.as_ref().map_or(0.0, |poor| poor.height(ui, room.width()));
+    let poor = problem.as_ref().map(|words| TooPoor::of(ui, style, words, room.width()));
+    let below = poor.as_ref().map_or(0.0, TooPoor::height);
     let above = room.with_max_y(bottom.top() - gap - below);
     scrolled(ui, "lobby pane", above, |ui, room| {
         let mut form = FormUi::bare(ui, style, room);
@@ -120,36 +121,6 @@ impl SeatAccess {
 
 fn problem(style: &Style<'_>, view: &LobbyView<'_>, row: &StakeRow) -> Option<String> {
     (view.balance < row.buy_in.min).then(|| style.say(&text::practice::buy_in_short(style.money(row.buy_in.min))))
-}
-
-/// The message that the balance is too small, and the button to fill it up.
-struct TooPoor<'t> {
-    problem: Paragraphs<'t>,
-    /// The distance above and below the message.
-    gap: f32,
-    /// The height of the button.
-    tall: f32,
-}
-
-impl<'t> TooPoor<'t> {
-    fn of(style: &Style<'_>, words: &'t str) -> Self {
-        let problem = Paragraphs::new(style.caption().ink(style.ink.danger), words, 0.0);
-        Self { problem, gap: style.d(style.theme.spacing.xs), tall: style.hit(style.theme.control.input) }
-    }
-
-    fn height(&self, ui: &Ui, width: f32) -> f32 {
-        self.gap * 2.0 + self.problem.height(ui, width) + self.tall
-    }
-
-    fn draw(&self, ui: &Ui, style: &Style<'_>, can_refill: bool, room: Rect) -> Option<Intent> {
-        self.problem.draw(ui, style, room.min + vec2(0.0, self.gap), room.width());
-        if !can_refill {
-            return None;
-        }
-        let refill = room.with_min_y(room.bottom() - self.tall);
-        let clicked = Button::neutral("lobby.pane.refill", refill, &style.say(&text::cash::refill())).show(ui, style);
-        clicked.then(|| RoomIntent::RefillBalance.into())
-    }
 }
 
 /// The picture of the table is drawn if the pane is at least this many times as high as the picture.
