@@ -398,7 +398,7 @@ enum StreamPosition {
     Next,
     /// The message has no place in the order and is applied at once.
     Anywhere,
-    /// Applied before.
+    /// The message was applied before and is ignored.
     Known,
     /// Messages before it are missing.
     Beyond,

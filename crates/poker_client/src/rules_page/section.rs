@@ -6,7 +6,7 @@ use poker_text::{Arg, Text, text};
 /// Rows under a heading.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RulesSection {
-    /// The heading.
+    /// What the rows are about.
     pub title: Text,
     /// The rows from top to bottom.
     pub rows: Vec<RulesRow>,

@@ -105,7 +105,7 @@ impl BotPace {
     pub const INSTANT: Self = Self { min_ms: 0, max_ms: 0 };
     /// Shorter than the thinking time of people.
     pub const QUICK: Self = Self { min_ms: 250, max_ms: 700 };
-    /// The default.
+    /// About half the thinking time of people; the default.
     pub const NORMAL: Self = Self { min_ms: 500, max_ms: 1500 };
     /// About the thinking time of people.
     pub const SLOW: Self = Self { min_ms: 1000, max_ms: 3000 };
