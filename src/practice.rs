@@ -8,7 +8,7 @@ use std::time::Instant;
 use bevy::prelude::*;
 use poker_client::{Amounts, BotStyle, Settings};
 use poker_host::{
-    FileError, LocalOptions, LocalRoom, OpenError, PracticeOptions, RoomPlan, SavedSeat, StyleChoice, ThinkingTime, open_local,
+    FileError, LocalOptions, LocalRoom, OpenError, PracticeOptions, RoomStakes, SavedSeat, StyleChoice, ThinkingTime, open_local,
     rulebook_room, saved_seat,
 };
 use poker_protocol::{Currency, Link, Request, RulesInForce, Waker};
@@ -28,7 +28,7 @@ pub(crate) struct PracticeRoom {
     folder: Option<PathBuf>,
     seed: Option<u64>,
     /// The room file of the command line; `None` for the rulebook of the settings.
-    offered: Option<Arc<RoomPlan>>,
+    offered: Option<Arc<RoomStakes>>,
     waker: Waker,
     room: Option<LocalRoom>,
     /// The player's seat in the save when it was read last.
@@ -47,7 +47,7 @@ pub(crate) struct OpenedPractice {
 
 impl PracticeRoom {
     /// Practice that is saved in `folder`.
-    pub(crate) fn new(folder: PathBuf, seed: Option<u64>, offered: Option<Arc<RoomPlan>>, waker: Waker, began: Instant) -> Self {
+    pub(crate) fn new(folder: PathBuf, seed: Option<u64>, offered: Option<Arc<RoomStakes>>, waker: Waker, began: Instant) -> Self {
         let woken = Arc::new(AtomicU64::new(0));
         let stamp = Arc::clone(&woken);
         let stamped: Waker = Arc::new(move || {
@@ -72,7 +72,7 @@ impl PracticeRoom {
 
     /// The currency of the room that the command line named; `None` where it named none.
     pub(crate) fn offered_currency(&self) -> Option<Currency> {
-        self.offered.as_ref().map(|plan| plan.currency())
+        self.offered.as_ref().map(|stakes| stakes.currency())
     }
 
     /// A text with the stakes and the stack of the saved game; `None` where there is no saved seat.

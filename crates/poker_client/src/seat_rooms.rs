@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use poker_fair::SealKey;
 use poker_protocol::{AVATARS, Bytes32, Entry, Form, Message, Money, PROTOCOL_VERSION, PlayerId, Request, SeatOffer, StakeId, TableId};
-use poker_room::{Catalogue, ClientId, Now, OfferPlan, Randomness, Room, RoomConfig, RoomPlan, Tempo, Visitor};
+use poker_room::{Catalogue, ClientId, Now, OfferedStake, Randomness, Room, RoomConfig, RoomStakes, Tempo, Visitor};
 use poker_rules::{Action, Deck};
 
 use crate::{AtTable, ClientModel, Intent, RoomIntent, SeatAction, TableIntent};
@@ -56,13 +56,13 @@ const SEED: u64 = 0x5eed;
 const STEPS: u32 = 4_000;
 
 impl Evening {
-    fn new(offer: OfferPlan, practice: bool) -> Self {
+    fn new(offer: OfferedStake, practice: bool) -> Self {
         let what = format!("{} {:?} {} practice {practice}", offer.rulebook.id, offer.row.form, offer.row.name);
         let opening_balance = offer.rulebook.buy_in_range(&offer.row).unwrap().max.times(4).unwrap();
         let players = offer.rulebook.seats(&offer.row).min(5);
         let config = RoomConfig {
             server: String::new(),
-            plan: Arc::new(RoomPlan { id: "test".to_owned(), offers: vec![offer] }),
+            stakes: Arc::new(RoomStakes { id: "test".to_owned(), offers: vec![offer] }),
             practice,
             clock: true,
             rake: true,
@@ -213,9 +213,9 @@ fn r_ui_7_whatever_the_client_offers_at_a_seat_the_room_accepts() {
     let ids: Vec<String> = catalogue.room_ids().map(str::to_owned).collect();
     let mut forms = 0;
     for id in ids {
-        let plan = catalogue.room(&id).unwrap();
+        let stakes = catalogue.room(&id).unwrap();
         for form in [Form::Regular, Form::Deepstack, Form::Shortstack, Form::Banzai, Form::Fast, Form::Rapid] {
-            let Some(offer) = plan.offers.iter().find(|offer| offer.row.form == form) else { continue };
+            let Some(offer) = stakes.offers.iter().find(|offer| offer.row.form == form) else { continue };
             forms += 1;
             for practice in [true, false] {
                 let mut evening = Evening::new(offer.clone(), practice);

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use poker_room::{Catalogue, RoomPlan, Rulebook, RulebookError};
+use poker_room::{Catalogue, RoomStakes, Rulebook, RulebookError};
 
 use crate::FileError;
 use crate::files::read_text;
@@ -39,20 +39,20 @@ pub fn read_rooms(folder: Option<&Path>) -> Result<Catalogue, RoomsError> {
 }
 
 /// The room of a rulebook inside the program, or `None` if there is no such rulebook. No other rulebook is read.
-pub fn rulebook_room(rulebook: &str) -> Option<Result<Arc<RoomPlan>, RulebookError>> {
+pub fn rulebook_room(rulebook: &str) -> Option<Result<Arc<RoomStakes>, RulebookError>> {
     let read = Rulebook::embedded(rulebook)?;
-    Some(read.map(|rulebook| Arc::new(RoomPlan::of_rulebook(Arc::new(rulebook)))))
+    Some(read.map(|rulebook| Arc::new(RoomStakes::of_rulebook(Arc::new(rulebook)))))
 }
 
 /// Finds a room by its id, or by the path of its file.
 ///
 /// # Errors
 /// As for [`read_rooms`], and `NoSuchRoom` if there is neither such a room nor such a file.
-pub fn find_room(folder: Option<&Path>, room: &str) -> Result<Arc<RoomPlan>, RoomsError> {
+pub fn find_room(folder: Option<&Path>, room: &str) -> Result<Arc<RoomStakes>, RoomsError> {
     let mut files = files_of(folder)?;
     let known = catalogue(&files)?;
-    if let Some(plan) = known.room(room) {
-        return Ok(plan);
+    if let Some(stakes) = known.room(room) {
+        return Ok(stakes);
     }
     let ids = || known.room_ids().map(str::to_owned).collect::<Vec<String>>();
     let no_such_room = || RoomsError::NoSuchRoom { room: room.to_owned(), known: ids() };

@@ -70,7 +70,7 @@ impl Shape {
 }
 
 /// The parameters of a group.
-pub(super) struct Terms {
+pub(super) struct GroupTerms {
     pub url: String,
     pub group: u32,
     pub shape: Shape,
@@ -80,15 +80,19 @@ pub(super) struct Terms {
 }
 
 /// Joins and sends until the phase is over.
-pub(super) async fn send(terms: Terms, phases: watch::Receiver<Phase>, news: mpsc::UnboundedSender<TableReport>) {
+pub(super) async fn send(terms: GroupTerms, phases: watch::Receiver<Phase>, news: mpsc::UnboundedSender<TableReport>) {
     if let Err(error) = send_on(terms, phases, &news).await {
         // The run may have failed elsewhere and dropped the receiver.
         let _told = news.send(TableReport::Failed(error));
     }
 }
 
-async fn send_on(terms: Terms, mut phases: watch::Receiver<Phase>, news: &mpsc::UnboundedSender<TableReport>) -> Result<(), LoadError> {
-    let Terms { url, group, shape, clock, every, offset } = terms;
+async fn send_on(
+    terms: GroupTerms,
+    mut phases: watch::Receiver<Phase>,
+    news: &mpsc::UnboundedSender<TableReport>,
+) -> Result<(), LoadError> {
+    let GroupTerms { url, group, shape, clock, every, offset } = terms;
     let mut members: Vec<Outgoing> = Vec::with_capacity(PLAYERS_A_TABLE);
     let mut frames = SelectAll::new();
     for at in 0..PLAYERS_A_TABLE {
@@ -137,12 +141,12 @@ async fn send_on(terms: Terms, mut phases: watch::Receiver<Phase>, news: &mpsc::
 /// What a group counts. Only a burst that was sent while the group measured counts, and all deliveries of such a burst do.
 struct Group {
     phase: Phase,
-    in_flight: Option<Burst>,
+    in_flight: Option<PendingBurst>,
     tally: Tally,
 }
 
 /// A request to the echo whose messages have not all come back.
-struct Burst {
+struct PendingBurst {
     since: Duration,
     count: u32,
     /// Messages that each member is still to get.
@@ -178,7 +182,7 @@ impl Group {
         if counted {
             self.tally.acted(bytes);
         }
-        self.in_flight = Some(Burst { since: now, count, missing: [count; PLAYERS_A_TABLE], counted });
+        self.in_flight = Some(PendingBurst { since: now, count, missing: [count; PLAYERS_A_TABLE], counted });
     }
 
     fn received(&mut self, at: usize, bytes: usize, now: Duration) {

@@ -76,7 +76,7 @@ async fn at_tables(options: &LoadOptions) -> Result<Vec<Step>, LoadError> {
                 let Some((tokens, _)) = options.tokens[at * PLAYERS_A_TABLE..].split_first_chunk() else { break };
                 let stake = StakeId(u16::try_from(at).unwrap_or(u16::MAX));
                 let offset = offset(at, options.every);
-                let terms = table::Terms { url: options.url.clone(), tokens: *tokens, stake, clock, every: options.every, offset };
+                let terms = table::TableTerms { url: options.url.clone(), tokens: *tokens, stake, clock, every: options.every, offset };
                 tokio::spawn(table::play(terms, tables.phases.subscribe(), tables.teller.clone()));
             }
             tables.seated(until).await?;
@@ -102,7 +102,7 @@ async fn beside(options: &LoadOptions, step: &Step) -> Result<(Tally, Option<Dur
         for at in groups.count..until {
             let group = u32::try_from(at).unwrap_or(u32::MAX);
             let terms =
-                echo_group::Terms { url: url.clone(), group, shape, clock, every: options.every, offset: offset(at, options.every) };
+                echo_group::GroupTerms { url: url.clone(), group, shape, clock, every: options.every, offset: offset(at, options.every) };
             tokio::spawn(echo_group::send(terms, groups.phases.subscribe(), groups.teller.clone()));
         }
         groups.seated(until).await?;

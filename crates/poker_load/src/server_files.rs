@@ -39,10 +39,10 @@ mod tests {
     #[test]
     fn the_room_has_a_table_of_six_seats_for_each_five_players() {
         let catalogue = poker_room::Catalogue::with_files([("load.room.ron", room_file(5_000).as_str())]).unwrap();
-        let plan = catalogue.room("load").unwrap();
-        assert_eq!(plan.offers.len(), 1_000);
-        assert!(plan.offers.iter().all(|offer| offer.row.seats == Some(6) && offer.standing_tables == 1));
-        let dearest = plan.offers.last().unwrap().row.big_blind.hundredths();
+        let stakes = catalogue.room("load").unwrap();
+        assert_eq!(stakes.offers.len(), 1_000);
+        assert!(stakes.offers.iter().all(|offer| offer.row.seats == Some(6) && offer.standing_tables == 1));
+        let dearest = stakes.offers.last().unwrap().row.big_blind.hundredths();
         assert!(dearest * 100 <= OPENING_BALANCE);
     }
 }

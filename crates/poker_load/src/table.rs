@@ -20,7 +20,7 @@ use crate::tally::Tally;
 use crate::{LoadError, PLAYERS_A_TABLE};
 
 /// The parameters of a table.
-pub(super) struct Terms {
+pub(super) struct TableTerms {
     pub url: String,
     pub tokens: [Token; PLAYERS_A_TABLE],
     pub stake: StakeId,
@@ -63,15 +63,19 @@ struct InFlight {
 }
 
 /// Seats the players of a table and plays until [`Phase::Over`].
-pub(super) async fn play(terms: Terms, phases: watch::Receiver<Phase>, news: mpsc::UnboundedSender<TableReport>) {
+pub(super) async fn play(terms: TableTerms, phases: watch::Receiver<Phase>, news: mpsc::UnboundedSender<TableReport>) {
     if let Err(error) = play_on(terms, phases, &news).await {
         // The run may have failed elsewhere and dropped the receiver.
         let _told = news.send(TableReport::Failed(error));
     }
 }
 
-async fn play_on(terms: Terms, mut phases: watch::Receiver<Phase>, news: &mpsc::UnboundedSender<TableReport>) -> Result<(), LoadError> {
-    let Terms { url, tokens, stake, clock, every, offset } = terms;
+async fn play_on(
+    terms: TableTerms,
+    mut phases: watch::Receiver<Phase>,
+    news: &mpsc::UnboundedSender<TableReport>,
+) -> Result<(), LoadError> {
+    let TableTerms { url, tokens, stake, clock, every, offset } = terms;
     let mut players = Vec::with_capacity(PLAYERS_A_TABLE);
     let mut frames: Frames = SelectAll::new();
     for (at, token) in tokens.into_iter().enumerate() {

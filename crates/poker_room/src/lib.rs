@@ -53,9 +53,9 @@ pub use record::{HandRecord, RecordedPlayer, RecordedSeal};
 pub use room::{Room, RoomConfig};
 pub use rulebook::{
     BanzaiRules, BelowMinimum, Bound, ButtonRule, BuyInRow, CashRules, Catalogue, Counted, Currency, Expected, FastTables, Figure,
-    FirstButton, HandKind, Hours, JackpotRow, Jackpots, LateRegistrationClose, LeftWith, MissedBigBlind, Newcomers, OfferKey, OfferPlan,
+    FirstButton, HandKind, Hours, JackpotRow, Jackpots, LateRegistrationClose, LeftWith, MissedBigBlind, Newcomers, OfferKey, OfferedStake,
     PRINTED, Parameters, PlanPrice, PlanRules, PostedBlind, QualifyingHand, RakeRow, RakeRules, RakeTerms, RakeTiming, RatholingLimits,
-    RatholingRules, RecipientRules, ReturnRule, RoomPlan, Rounding, Rulebook, RulebookError, Rulebooks, SeatRange, SeatingRules, Source,
+    RatholingRules, RecipientRules, ReturnRule, RoomStakes, Rounding, Rulebook, RulebookError, Rulebooks, SeatRange, SeatingRules, Source,
     Straddle, StraddleKind, TicketSurplus, TimeBank, TimeBankContext, TimeBankRow, TimeLimitPayout, TrickleBank,
 };
 pub use seen::seen_by;

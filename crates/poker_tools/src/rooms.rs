@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use poker_host::{FileError, RoomsError};
-use poker_room::RoomPlan;
+use poker_room::RoomStakes;
 use poker_text::{Arg, text};
 
 use crate::failure::Failure;
@@ -19,7 +19,7 @@ pub const USUAL_ROOM: &str = "en-2.7";
 ///
 /// # Errors
 /// What is wrong with the name, the folder or a file in it.
-pub fn find_room(folder: Option<&PathBuf>, room: &str) -> Result<Arc<RoomPlan>, Failure> {
+pub fn find_room(folder: Option<&PathBuf>, room: &str) -> Result<Arc<RoomStakes>, Failure> {
     poker_host::find_room(folder.map(PathBuf::as_path), room).map_err(|error| failed(&error))
 }
 

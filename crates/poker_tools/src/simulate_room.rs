@@ -17,7 +17,7 @@ const PROGRESS_EVERY: u64 = 10_000;
 /// Plays the days and prints one JSON line. If the room does not pass a check, prints what is needed to repeat the failure.
 pub(super) fn run(options: &RoomOptions, language: Language) -> Result<i32, Failure> {
     let wanted = RoomSimOptions {
-        plan: find_room(options.rulebooks.as_ref(), &options.room)?,
+        stakes: find_room(options.rulebooks.as_ref(), &options.room)?,
         hands: options.hands,
         seed: options.seed,
         tables: options.tables.map(|tables| u32::try_from(tables).unwrap_or(u32::MAX)),

@@ -45,7 +45,7 @@ pub(super) fn build(options: &LocalOptions, now: Now) -> Result<Built, OpenError
     let mut options = options.clone();
     options.practice.opponents = options.practice.opponents.clamp(*OPPONENTS.start(), *OPPONENTS.end());
     let config = practice_room(&options)?;
-    let rules = config.plan.offers.first().map(|offer| offer.rulebook.in_force());
+    let rules = config.stakes.offers.first().map(|offer| offer.rulebook.in_force());
     let (mut room, save_folder, set_aside) = open_room(&options, config, now)?;
     let stakes = bots_for_stakes(&mut room, options.practice.opponents, now);
 

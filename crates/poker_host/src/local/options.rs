@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use poker_bots::Persona;
 use poker_protocol::Waker;
-use poker_room::RoomPlan;
+use poker_room::RoomStakes;
 
 use crate::ThinkingTime;
 
@@ -17,7 +17,7 @@ pub struct LocalOptions {
     /// The seed of the cards and of the decisions of bots. `None` draws them at random.
     pub seed: Option<u64>,
     /// The offers of the room. `None` offers everything that the rulebook `en-2.7` has.
-    pub room: Option<Arc<RoomPlan>>,
+    pub room: Option<Arc<RoomStakes>>,
     pub practice: PracticeOptions,
     /// Called after each message to the player, and after each [`super::SaveTrouble`].
     pub waker: Waker,

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use poker_protocol::{Money, RulesInForce};
-use poker_room::{Figure, OfferPlan, RoomConfig, RoomPlan, Rulebook, RulebookError, Source, Tempo};
+use poker_room::{Figure, OfferedStake, RoomConfig, RoomStakes, Rulebook, RulebookError, Source, Tempo};
 use poker_rules::HeadsUp;
 
 use super::options::LocalOptions;
@@ -20,15 +20,15 @@ pub fn rules_in_force(rulebook: &str) -> Option<RulesInForce> {
 
 /// The configuration of a practice room.
 pub(super) fn practice_room(options: &LocalOptions) -> Result<RoomConfig, RulebookError> {
-    let plan = match &options.room {
-        Some(plan) => RoomPlan::clone(plan),
-        None => RoomPlan::of_rulebook(Arc::new(Rulebook::en_2_7()?)),
+    let stakes = match &options.room {
+        Some(stakes) => RoomStakes::clone(stakes),
+        None => RoomStakes::of_rulebook(Arc::new(Rulebook::en_2_7()?)),
     };
-    let RoomPlan { id, offers } = plan;
+    let RoomStakes { id, offers } = stakes;
     let alone = options.practice.opponents <= 1;
-    let offers: Vec<OfferPlan> = offers
+    let offers: Vec<OfferedStake> = offers
         .into_iter()
-        .map(|offer| OfferPlan {
+        .map(|offer| OfferedStake {
             rulebook: if alone { Arc::new(for_two(&offer.rulebook)) } else { offer.rulebook },
             standing_tables: offer.standing_tables.max(1),
             ..offer
@@ -37,7 +37,7 @@ pub(super) fn practice_room(options: &LocalOptions) -> Result<RoomConfig, Rulebo
     Ok(RoomConfig {
         server: concat!("Cardroom ", env!("CARGO_PKG_VERSION")).to_owned(),
         opening_balance: opening_balance(&offers),
-        plan: Arc::new(RoomPlan { id, offers }),
+        stakes: Arc::new(RoomStakes { id, offers }),
         practice: true,
         clock: options.practice.clock,
         rake: true,
@@ -50,7 +50,7 @@ pub(super) fn practice_room(options: &LocalOptions) -> Result<RoomConfig, Rulebo
     })
 }
 
-fn opening_balance(offers: &[OfferPlan]) -> Money {
+fn opening_balance(offers: &[OfferedStake]) -> Money {
     let (times, by) = OPENING_BUY_INS;
     let largest = offers.iter().filter_map(|offer| offer.rulebook.buy_in_range(&offer.row)).map(|range| range.max).max();
     Money::new(largest.unwrap_or_default().hundredths().saturating_mul(times) / by)

@@ -9,7 +9,7 @@ use super::bank::Bank;
 use crate::cash::rake_taken;
 use crate::jackpot::{JackpotFeed, Showdown, payout, recipients};
 use crate::marks::Marks;
-use crate::rulebook::{JackpotRow, Jackpots, RecipientRules, RoomPlan};
+use crate::rulebook::{JackpotRow, Jackpots, RecipientRules, RoomStakes};
 use crate::{Account, HandRecord, Movement, Now, Reason};
 
 /// A jackpot that a player has won.
@@ -33,8 +33,8 @@ pub(super) struct Pools {
 
 impl Pools {
     /// One pool for each jackpot that a rulebook of the room has.
-    pub(super) fn of(plan: &RoomPlan) -> Self {
-        let rulebooks = plan.offers.iter().filter_map(|offer| offer.rulebook.jackpots.as_ref());
+    pub(super) fn of(stakes: &RoomStakes) -> Self {
+        let rulebooks = stakes.offers.iter().filter_map(|offer| offer.rulebook.jackpots.as_ref());
         let kinds = rulebooks.flat_map(|jackpots| &jackpots.pools).map(|row| row.kind).collect();
         Self { kinds, feed: JackpotFeed::default() }
     }

@@ -18,7 +18,7 @@ use poker_protocol::{Form, JackpotKind, JackpotPool, Money, PlanId, PlanView, Pl
 use crate::cash::result_movements;
 use crate::jackpot::JackpotFeed;
 use crate::marks::Marks;
-use crate::rulebook::{PlanRules, RoomPlan, Rulebook};
+use crate::rulebook::{PlanRules, RoomStakes, Rulebook};
 use crate::{Account, Corrected, HandRecord, Ledger, LedgerError, Movement, Now, PlayerKind, Reason};
 use bank::Bank;
 pub(crate) use jackpots::JackpotWin;
@@ -44,7 +44,7 @@ pub(crate) struct KeptCashier {
 
 /// Holds all money of the room in its ledger.
 pub(crate) struct Cashier {
-    plan: Arc<RoomPlan>,
+    stakes: Arc<RoomStakes>,
     bank: Bank,
     plans: Plans,
     pools: Pools,
@@ -56,16 +56,16 @@ pub(crate) struct Cashier {
 }
 
 impl Cashier {
-    pub(crate) fn new(plan: Arc<RoomPlan>, rakes: bool) -> Self {
+    pub(crate) fn new(stakes: Arc<RoomStakes>, rakes: bool) -> Self {
         Self {
             bank: Bank::default(),
             plans: Plans::default(),
-            pools: Pools::of(&plan),
-            tariff: Tariff::of(&plan, rakes),
+            pools: Pools::of(&stakes),
+            tariff: Tariff::of(&stakes, rakes),
             increases_told: BTreeMap::new(),
             corrections: Vec::new(),
             undecided: Vec::new(),
-            plan,
+            stakes,
         }
     }
 
@@ -73,7 +73,7 @@ impl Cashier {
     pub(crate) fn resume(&mut self, kept: KeptCashier, rakes: bool) {
         self.bank.resume(kept.ledger);
         self.pools.feed = kept.jackpot_feed;
-        self.tariff = kept.tariff.followed_by(&self.plan, rakes);
+        self.tariff = kept.tariff.followed_by(&self.stakes, rakes);
         self.corrections = kept.corrections;
     }
 
@@ -175,7 +175,7 @@ impl Cashier {
 
     /// Feeds the jackpots from a hand whose rake is booked, then pays those that the hand has won.
     pub(crate) fn settle_jackpots(&mut self, record: &HandRecord, now: Now, marks: &mut Marks) -> Vec<JackpotWin> {
-        let Some(offer) = self.plan.offers.get(usize::from(record.stake.0)) else { return Vec::new() };
+        let Some(offer) = self.stakes.offers.get(usize::from(record.stake.0)) else { return Vec::new() };
         let form: Form = offer.row.form;
         let Some(jackpots) = &offer.rulebook.jackpots else { return Vec::new() };
         self.pools.settle((record, form), jackpots, &mut self.bank, now, marks)
@@ -253,7 +253,7 @@ impl Cashier {
     /// Recomputes the undecided bets after a correction, a verdict or a restart. `decided` has the time and the player of each verdict that
     /// decided all held money of the player.
     pub(crate) fn find_undecided(&mut self, decided: impl Iterator<Item = (Now, PlayerId)>) {
-        self.undecided = undecided::undecided(&self.corrections, decided, undecided::void_days(&self.plan));
+        self.undecided = undecided::undecided(&self.corrections, decided, undecided::void_days(&self.stakes));
     }
 
     /// Undecided bets that are due to go to charity, each with its age in days.
@@ -280,12 +280,12 @@ impl Cashier {
 
     /// The first rulebook of the room that has plans.
     fn plan_book(&self) -> Option<(&Rulebook, &PlanRules)> {
-        let rulebooks = self.plan.offers.iter().map(|offer| &*offer.rulebook);
+        let rulebooks = self.stakes.offers.iter().map(|offer| &*offer.rulebook);
         rulebooks.filter_map(|rulebook| Some((rulebook, rulebook.plans.as_ref()?))).next()
     }
 
     fn plan_rules(&self) -> Result<&PlanRules, Refusal> {
-        let none = || Refusal::NotInRulebook { rulebook: self.plan.id.clone() };
+        let none = || Refusal::NotInRulebook { rulebook: self.stakes.id.clone() };
         self.plan_book().map(|(_, plans)| plans).ok_or_else(none)
     }
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use poker_protocol::{BelowMinimum, ChargedStake, Money, PlanId, Raise, RaisedCharge, Rounding};
 use serde::{Deserialize, Serialize};
 
-use crate::rulebook::{OfferKey, OfferPlan, RoomPlan};
+use crate::rulebook::{OfferKey, OfferedStake, RoomStakes};
 
 /// The most increases that are kept, for players who come back after a long time.
 const MOST_INCREASES: usize = 500;
@@ -59,10 +59,10 @@ impl Manner {
 }
 
 impl Tariff {
-    /// The charges by the room's plan; `raked` says whether the room takes rake at all.
-    pub(crate) fn of(plan: &RoomPlan, raked: bool) -> Self {
+    /// The charges of the room's stakes; `raked` says whether the room takes rake at all.
+    pub(crate) fn of(stakes: &RoomStakes, raked: bool) -> Self {
         let mut plans = Vec::new();
-        for rulebook in plan.offers.iter().map(|offer| &offer.rulebook) {
+        for rulebook in stakes.offers.iter().map(|offer| &offer.rulebook) {
             let prices = rulebook.plans.iter().flat_map(|rules| &rules.rows);
             for row in prices.map(|row| (rulebook.id.clone(), row.plan, row.price)) {
                 if !plans.contains(&row) {
@@ -70,17 +70,17 @@ impl Tariff {
                 }
             }
         }
-        let stakes = plan.offers.iter().map(|offer| (offer.key(), Rates::of(offer, raked))).collect();
+        let stakes = stakes.offers.iter().map(|offer| (offer.key(), Rates::of(offer, raked))).collect();
         Self { stakes, plans, forgotten: 0, increases: Vec::new() }
     }
 
-    /// The charges by the new plan, with the increases since `self`. New or cheaper charges are no increase. Charges of stakes and plans
-    /// that the new plan lacks are kept, to be compared if they return.
-    pub(crate) fn followed_by(self, plan: &RoomPlan, raked: bool) -> Self {
-        let mut now = Self::of(plan, raked);
+    /// The charges of the new stakes, with the increases since `self`. New or cheaper charges are no increase. Charges of stakes and plans
+    /// that they lack are kept, to be compared if they return.
+    pub(crate) fn followed_by(self, stakes: &RoomStakes, raked: bool) -> Self {
+        let mut now = Self::of(stakes, raked);
         now.forgotten = self.forgotten;
         now.increases = self.increases;
-        for (offer, (key, rates)) in plan.offers.iter().zip(&now.stakes) {
+        for (offer, (key, rates)) in stakes.offers.iter().zip(&now.stakes) {
             let Some((_, before)) = self.stakes.iter().find(|(kept, _)| kept == key) else { continue };
             let stake = ChargedStake { name: offer.row.name.clone(), game: offer.row.game, form: offer.row.form };
             for raise in before.raised_to(rates) {
@@ -94,7 +94,7 @@ impl Tariff {
                 now.increases.push(RaisedCharge { rulebook: rulebook.clone(), stake: None, raise });
             }
         }
-        let offered = |kept: &OfferKey| plan.offers.iter().any(|offer| offer.key() == *kept);
+        let offered = |kept: &OfferKey| stakes.offers.iter().any(|offer| offer.key() == *kept);
         now.stakes.extend(self.stakes.into_iter().filter(|(kept, _)| !offered(kept)));
         for before in self.plans {
             if !now.plans.iter().any(|(rulebook, plan, _)| (rulebook, plan) == (&before.0, &before.1)) {
@@ -121,7 +121,7 @@ impl Tariff {
 
 impl Rates {
     /// The rates of an offer; `raked` says whether the room takes rake at all.
-    fn of(offer: &OfferPlan, raked: bool) -> Self {
+    fn of(offer: &OfferedStake, raked: bool) -> Self {
         let (row, rake) = (&offer.row, &offer.rulebook.rake);
         let manner = Manner {
             rounding: rake.rounding.is,

@@ -4,7 +4,7 @@
 
 use poker_protocol::{Money, PlayerId};
 
-use crate::rulebook::RoomPlan;
+use crate::rulebook::RoomStakes;
 use crate::{Account, Corrected, Correction, Now};
 
 /// A bet whose money is held for its player until it is decided.
@@ -72,7 +72,7 @@ fn follow(open: &mut Vec<UndecidedBet>, correction: &Correction, at: Now, void_d
 
 /// The days after which a bet goes to charity. A held bet belongs to no stake, so the longest time of the room's rulebooks applies. `None`
 /// if a rulebook has no such rule; then bets are held without a time limit.
-pub(super) fn void_days(plan: &RoomPlan) -> Option<u32> {
-    let days = plan.offers.iter().map(|offer| Some(offer.rulebook.cash.undecided_void_days.as_ref()?.is));
+pub(super) fn void_days(stakes: &RoomStakes) -> Option<u32> {
+    let days = stakes.offers.iter().map(|offer| Some(offer.rulebook.cash.undecided_void_days.as_ref()?.is));
     days.collect::<Option<Vec<u32>>>()?.into_iter().max()
 }

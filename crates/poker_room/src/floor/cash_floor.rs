@@ -9,7 +9,7 @@ use super::chat_terms::ChatTerms;
 use super::effect::Effect;
 use super::expiry::Expiry;
 use super::lobby::Lobby;
-use super::offer::Offer;
+use super::offer::LobbyStake;
 use super::patron::{KeptPatron, Patron};
 use super::slot::Slot;
 use crate::{CashTable, Dealer, Now, Switches, Tempo};
@@ -55,7 +55,7 @@ impl CashFloor {
 
     /// The stakes on offer, with their present figures.
     pub(crate) fn stakes(&self) -> Vec<StakeRow> {
-        self.lobby.offers().map(Offer::row).collect()
+        self.lobby.offers().map(LobbyStake::row).collect()
     }
 
     /// The tables and pools, lowest id first.

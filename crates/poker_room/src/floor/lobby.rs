@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 use poker_protocol::{PlayerId, StakeId};
 
 use super::bad_config::BadConfig;
-use super::offer::Offer;
-use crate::rulebook::{OfferKey, OfferPlan, RoomPlan};
+use super::offer::LobbyStake;
+use crate::rulebook::{OfferKey, OfferedStake, RoomStakes};
 use crate::{Now, TableOptions, TableRules};
 
 /// The stakes are sent at most once a second, however often they change.
@@ -14,33 +14,33 @@ const SHOWN_EVERY_MS: u32 = 1_000;
 
 /// The stakes on offer, and the players who look at them.
 pub(crate) struct Lobby {
-    offers: Vec<Offer>,
+    offers: Vec<LobbyStake>,
     watchers: BTreeSet<PlayerId>,
     changed: bool,
     last_shown: Option<Now>,
 }
 
 impl Lobby {
-    /// The stakes of `plan`; `options` apply to all their tables.
+    /// The lobby of `stakes`; `options` apply to all their tables.
     ///
     /// # Errors
-    /// If no room can be opened with the plan.
-    pub(crate) fn of(plan: &RoomPlan, options: &TableOptions) -> Result<Self, BadConfig> {
-        let currency = plan.currency();
-        if plan.offers.iter().any(|offer| offer.rulebook.currency != currency) {
-            return Err(BadConfig::Currencies { plan: plan.id.clone() });
+    /// If no room can be opened with the stakes.
+    pub(crate) fn of(stakes: &RoomStakes, options: &TableOptions) -> Result<Self, BadConfig> {
+        let currency = stakes.currency();
+        if stakes.offers.iter().any(|offer| offer.rulebook.currency != currency) {
+            return Err(BadConfig::Currencies { room: stakes.id.clone() });
         }
-        let offer = |(at, planned): (usize, &OfferPlan)| {
-            let no_such_stake = || BadConfig::NoSuchStake { rulebook: planned.rulebook.id.clone(), stake: planned.row.name.clone() };
-            let too_many = |_| BadConfig::TooManyStakes { plan: plan.id.clone() };
-            let rules = TableRules::of(&planned.rulebook, &planned.row, options).ok_or_else(no_such_stake)?;
-            Ok(Offer::new(StakeId(u16::try_from(at).map_err(too_many)?), planned.clone(), rules))
+        let offer = |(at, offered): (usize, &OfferedStake)| {
+            let no_such_stake = || BadConfig::NoSuchStake { rulebook: offered.rulebook.id.clone(), stake: offered.row.name.clone() };
+            let too_many = |_| BadConfig::TooManyStakes { room: stakes.id.clone() };
+            let rules = TableRules::of(&offered.rulebook, &offered.row, options).ok_or_else(no_such_stake)?;
+            Ok(LobbyStake::new(StakeId(u16::try_from(at).map_err(too_many)?), offered.clone(), rules))
         };
-        let offers = plan.offers.iter().enumerate().map(offer).collect::<Result<_, BadConfig>>()?;
+        let offers = stakes.offers.iter().enumerate().map(offer).collect::<Result<_, BadConfig>>()?;
         Ok(Self { offers, watchers: BTreeSet::new(), changed: false, last_shown: None })
     }
 
-    pub(super) fn offers(&self) -> impl Iterator<Item = &Offer> {
+    pub(super) fn offers(&self) -> impl Iterator<Item = &LobbyStake> {
         self.offers.iter()
     }
 
@@ -50,14 +50,14 @@ impl Lobby {
 
     /// The stake with this key, if it is on offer.
     pub(crate) fn find(&self, key: &OfferKey) -> Option<StakeId> {
-        self.offers.iter().find(|offer| offer.plan.key() == *key).map(|offer| offer.stake)
+        self.offers.iter().find(|offer| offer.offered.key() == *key).map(|offer| offer.stake)
     }
 
-    pub(super) fn offer(&self, stake: StakeId) -> Option<&Offer> {
+    pub(super) fn offer(&self, stake: StakeId) -> Option<&LobbyStake> {
         self.offers.get(usize::from(stake.0))
     }
 
-    pub(super) fn offer_mut(&mut self, stake: StakeId) -> Option<&mut Offer> {
+    pub(super) fn offer_mut(&mut self, stake: StakeId) -> Option<&mut LobbyStake> {
         self.offers.get_mut(usize::from(stake.0))
     }
 

@@ -8,15 +8,15 @@ use poker_rules::Chips;
 
 use super::queue::Queue;
 use super::window::Window;
-use crate::rulebook::OfferPlan;
+use crate::rulebook::OfferedStake;
 use crate::{Now, SeatingRules, TableRules};
 
 const MS_AN_HOUR: u64 = 3_600_000;
 
 /// A stake on offer.
-pub(super) struct Offer {
+pub(super) struct LobbyStake {
     pub stake: StakeId,
-    pub plan: OfferPlan,
+    pub offered: OfferedStake,
     pub rules: Arc<TableRules>,
     /// The number of open tables.
     pub tables: u32,
@@ -30,11 +30,11 @@ pub(super) struct Offer {
     cycles: Window,
 }
 
-impl Offer {
-    pub(super) fn new(stake: StakeId, plan: OfferPlan, rules: TableRules) -> Self {
+impl LobbyStake {
+    pub(super) fn new(stake: StakeId, offered: OfferedStake, rules: TableRules) -> Self {
         Self {
             stake,
-            plan,
+            offered,
             rules: Arc::new(rules),
             tables: 0,
             open_seats: BTreeMap::new(),
@@ -46,7 +46,7 @@ impl Offer {
     }
 
     pub(super) fn seating(&self) -> &SeatingRules {
-        &self.plan.rulebook.seating
+        &self.offered.rulebook.seating
     }
 
     /// Whether `waiting` players in the queue are enough to open a table (R-CASH-2).
@@ -70,11 +70,11 @@ impl Offer {
     pub(super) fn row(&self) -> StakeRow {
         StakeRow {
             stake: self.stake,
-            name: self.plan.row.name.clone(),
-            form: self.plan.row.form,
+            name: self.offered.row.name.clone(),
+            form: self.offered.row.form,
             game: self.rules.hand.game,
-            small_blind: self.plan.row.small_blind,
-            big_blind: self.plan.row.big_blind,
+            small_blind: self.offered.row.small_blind,
+            big_blind: self.offered.row.big_blind,
             seats: self.rules.hand.seats,
             players: self.players,
             tables: self.tables,

@@ -12,11 +12,11 @@ use crate::cash::open_game;
 use crate::{Dealer, FastRules, Now, TableSign};
 
 impl CashFloor {
-    /// Opens the tables that the plan keeps open even without players, and returns them.
+    /// Opens the tables that stay open even without players, and returns them.
     pub(crate) fn open_standing(&mut self) -> Vec<TableId> {
         let mut opened = Vec::new();
         for stake in self.lobby.stakes() {
-            while self.lobby.offer(stake).is_some_and(|offer| offer.tables < offer.plan.standing_tables) {
+            while self.lobby.offer(stake).is_some_and(|offer| offer.tables < offer.offered.standing_tables) {
                 let Some(table) = self.open_table(stake) else { break };
                 opened.push(table);
             }
@@ -36,7 +36,7 @@ impl CashFloor {
         let offer = self.lobby.offer_mut(stake)?;
         offer.tables = offer.tables.saturating_add(1);
         let sign = TableSign { id, name: name_of(id), stake };
-        let fast = offer.plan.rulebook.fast.as_ref().map(FastRules::from);
+        let fast = offer.offered.rulebook.fast.as_ref().map(FastRules::from);
         let game = open_game(sign, Arc::clone(&offer.rules), self.switches.clone(), fast);
         self.tables.insert(id, Slot::new(game));
         self.count(id);
@@ -69,7 +69,7 @@ impl CashFloor {
     /// Closes a table if nobody is left there and the plan does not keep it open. Returns whether it has closed.
     pub(super) fn close_deserted(&mut self, id: TableId) -> bool {
         let Some(slot) = self.tables.get(&id).filter(|slot| slot.is_deserted()) else { return false };
-        let Some(offer) = self.lobby.offer_mut(slot.game.sign().stake).filter(|offer| offer.tables > offer.plan.standing_tables) else {
+        let Some(offer) = self.lobby.offer_mut(slot.game.sign().stake).filter(|offer| offer.tables > offer.offered.standing_tables) else {
             return false;
         };
         offer.tables -= 1;

@@ -29,7 +29,7 @@ pub struct Watch {
 }
 
 /// A hand with its interactions and its large losses.
-struct Counted<'a> {
+struct CountedHand<'a> {
     record: &'a HandRecord,
     played: Played,
     losses: Vec<Loss>,
@@ -54,7 +54,7 @@ impl Watch {
     pub fn hand(&mut self, record: &HandRecord) -> Vec<Finding> {
         let Ok(played) = Played::of(record) else { return Vec::new() };
         let losses = large_losses(record, &played, &self.terms.dumps);
-        let counted = Counted { record, played, losses };
+        let counted = CountedHand { record, played, losses };
         let mut findings = Vec::new();
         for one in &record.players {
             self.count_player(one, &counted, &mut findings);
@@ -91,8 +91,8 @@ impl Watch {
         (self.players.len(), self.pairs.len())
     }
 
-    fn count_player(&mut self, one: &RecordedPlayer, counted: &Counted<'_>, findings: &mut Vec<Finding>) {
-        let Counted { record, played, losses } = counted;
+    fn count_player(&mut self, one: &RecordedPlayer, counted: &CountedHand<'_>, findings: &mut Vec<Finding>) {
+        let CountedHand { record, played, losses } = counted;
         let figures = self.players.get_or(one.player, || Figures::new(record.started));
         if is_over(figures.since, record.started, &self.terms) {
             *figures = Figures::new(record.started);
@@ -111,8 +111,8 @@ impl Watch {
         findings.extend([pace, session].into_iter().flatten().map(|sign| Finding { sign, hands: vec![record.hand] }));
     }
 
-    fn count_pair(&mut self, pair: [&RecordedPlayer; 2], counted: &Counted<'_>, findings: &mut Vec<Finding>) {
-        let Counted { record, played, losses } = counted;
+    fn count_pair(&mut self, pair: [&RecordedPlayer; 2], counted: &CountedHand<'_>, findings: &mut Vec<Finding>) {
+        let CountedHand { record, played, losses } = counted;
         let (players, seats) = (pair.map(|one| one.player), pair.map(|one| one.seat));
         let memory = &self.terms.memory;
         let mut met = false;
@@ -163,7 +163,7 @@ impl Watch {
     }
 }
 
-impl Counted<'_> {
+impl CountedHand<'_> {
     /// Chips that went from one seat to another, minus those that came back.
     fn net(&self, from: Seat, to: Seat) -> i64 {
         let flow = &self.played.flow;

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use poker_protocol::Money;
 
-use crate::rulebook::RoomPlan;
+use crate::rulebook::RoomStakes;
 use crate::{TableOptions, Tempo};
 
 /// The configuration of a room.
@@ -13,7 +13,7 @@ pub struct RoomConfig {
     /// The name and version of the program, for `Welcome`.
     pub server: String,
     /// The stakes and rulebooks that the room offers.
-    pub plan: Arc<RoomPlan>,
+    pub stakes: Arc<RoomStakes>,
     /// Whether this is practice: balances may be refilled, and tables wait for a person.
     pub practice: bool,
     /// Whether the rulebook's clock runs. Without it, nobody is removed for sitting out.

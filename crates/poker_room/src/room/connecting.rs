@@ -101,7 +101,7 @@ impl Room {
 
     pub(super) fn welcome(&mut self, player: PlayerId) {
         let balance = self.balance(player);
-        let (server, currency) = (self.config.server.clone(), self.config.plan.currency());
+        let (server, currency) = (self.config.server.clone(), self.config.stakes.currency());
         let refill_to = self.config.practice.then_some(self.config.opening_balance);
         self.players.tell(player, Message::Welcome { protocol: PROTOCOL_VERSION, server, player, balance, currency, refill_to });
     }

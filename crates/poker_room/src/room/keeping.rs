@@ -7,7 +7,7 @@ use crate::cashier::{KeptCashier, Statement};
 use crate::floor::KeptPatron;
 use crate::journal::{BadSave, PlayerSave, RoomBase, RoomChanges, RoomCounters, RoomSave, SAVE_VERSION, staked_by_leavers};
 use crate::marks::Noted;
-use crate::rulebook::{OfferKey, OfferPlan};
+use crate::rulebook::{OfferKey, OfferedStake};
 use crate::{Account, Movement, Now, Randomness, Reason, TableSave, UnfinishedHand};
 
 impl Room {
@@ -18,7 +18,7 @@ impl Room {
         let slots = || self.floor.table_ids().filter_map(|id| Some((id, self.floor.table(id)?)));
         RoomSave {
             version: SAVE_VERSION,
-            plan: self.config.plan.id.clone(),
+            plan: self.config.stakes.id.clone(),
             next_hand: self.dealer.next_hand(),
             ledger: self.ledger().clone(),
             players: self.players.players().into_iter().filter_map(player).collect(),
@@ -28,7 +28,7 @@ impl Room {
             corrections: self.corrections().to_vec(),
             review: self.guard.review().clone(),
             stakes: slots().filter_map(|(id, slot)| Some((id, self.key_of(slot.game().sign().stake)?))).collect(),
-            offers: self.config.plan.offers.iter().map(OfferPlan::key).collect(),
+            offers: self.config.stakes.offers.iter().map(OfferedStake::key).collect(),
             next_table: self.floor.next_table(),
             tariff: self.cashier.tariff().clone(),
         }
@@ -68,11 +68,11 @@ impl Room {
         (!changes.is_empty()).then_some(changes)
     }
 
-    /// Restores a room from a save. No player is connected yet, and the queues are empty. If the plan no longer offers the stake of a
+    /// Restores a room from a save. No player is connected yet, and the queues are empty. If the room no longer offers the stake of a
     /// table, or the save of the table does not fit, the stacks there go back to the balances.
     ///
     /// # Errors
-    /// If the save has a version that cannot be read or contradicts itself, or if the room cannot use the plan.
+    /// If the save has a version that cannot be read or contradicts itself, or if the room cannot offer its stakes.
     pub fn restore(save: RoomSave, config: RoomConfig, randomness: Box<dyn Randomness + Send>, now: Now) -> Result<Self, BadSave> {
         save.check()?;
         let staked = staked_by_leavers(&save);
@@ -166,12 +166,12 @@ impl Room {
     }
 
     fn key_of(&self, stake: StakeId) -> Option<OfferKey> {
-        self.config.plan.offers.get(usize::from(stake.0)).map(OfferPlan::key)
+        self.config.stakes.offers.get(usize::from(stake.0)).map(OfferedStake::key)
     }
 
     fn base(&self) -> RoomBase {
-        let offers = self.config.plan.offers.iter().map(OfferPlan::key).collect();
-        RoomBase { version: SAVE_VERSION, plan: self.config.plan.id.clone(), offers, tariff: self.cashier.tariff().clone() }
+        let offers = self.config.stakes.offers.iter().map(OfferedStake::key).collect();
+        RoomBase { version: SAVE_VERSION, plan: self.config.stakes.id.clone(), offers, tariff: self.cashier.tariff().clone() }
     }
 
     fn counters(&self) -> RoomCounters {

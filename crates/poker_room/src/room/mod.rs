@@ -42,7 +42,7 @@ impl Room {
     /// A new room without players.
     ///
     /// # Errors
-    /// If the embedded terms cannot be read, or the plan of `config` cannot be used, for example because a rulebook lacks something that
+    /// If the embedded terms cannot be read, or the stakes of `config` cannot be used, for example because a rulebook lacks something that
     /// the tables of a stake need.
     pub fn new(config: RoomConfig, randomness: Box<dyn Randomness + Send>) -> Result<Self, BadConfig> {
         let mut room = Self::without_tables(config, randomness)?;
@@ -58,8 +58,8 @@ impl Room {
     }
 
     fn without_tables(config: RoomConfig, randomness: Box<dyn Randomness + Send>) -> Result<Self, BadConfig> {
-        let lobby = Lobby::of(&config.plan, &config.table_options())?;
-        let cashier = Cashier::new(Arc::clone(&config.plan), config.rake);
+        let lobby = Lobby::of(&config.stakes, &config.table_options())?;
+        let cashier = Cashier::new(Arc::clone(&config.stakes), config.rake);
         let mut floor = CashFloor::new(lobby, ChatTerms::embedded()?, config.clock, config.tempo);
         floor.set_empty_pools(cashier.empty_pools());
         Ok(Self {

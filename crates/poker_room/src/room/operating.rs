@@ -50,7 +50,7 @@ impl Room {
     ///
     /// # Errors
     /// The reason for a refusal; then nothing has changed.
-    pub fn review(&mut self, report: ReportId, player: PlayerId, verdict: Verdict, by: &str, now: Now) -> Result<(), BadVerdict> {
+    pub fn decide(&mut self, report: ReportId, player: PlayerId, verdict: Verdict, by: &str, now: Now) -> Result<(), BadVerdict> {
         let (balance, held) = (self.balance(player), self.cashier.holds(Account::Held(player)));
         let movement = self.guard.movement((report, player, verdict), by, (balance, held))?;
         if let Some(movement) = movement {

@@ -227,7 +227,7 @@ impl Room {
 
     /// Sends a player the rules of a rulebook that the room uses.
     fn tell_rules(&mut self, player: PlayerId, rulebook: &str) -> Result<(), Refusal> {
-        let offer = self.config.plan.offers.iter().find(|offer| offer.rulebook.id == rulebook).ok_or(Refusal::Unknown)?;
+        let offer = self.config.stakes.offers.iter().find(|offer| offer.rulebook.id == rulebook).ok_or(Refusal::Unknown)?;
         let rules = Box::new(offer.rulebook.in_force());
         self.players.tell(player, Message::Rules { rules });
         Ok(())

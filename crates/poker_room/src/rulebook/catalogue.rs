@@ -3,14 +3,14 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use super::RoomPlan;
+use super::RoomStakes;
 use super::{Expected, RulebookError, Rulebooks, room_file};
 
 /// The rulebooks and the rooms of room files.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Catalogue {
     rulebooks: Rulebooks,
-    rooms: BTreeMap<String, Arc<RoomPlan>>,
+    rooms: BTreeMap<String, Arc<RoomStakes>>,
 }
 
 /// The end of a room file's name. Every other file is a rulebook.
@@ -40,12 +40,12 @@ impl Catalogue {
     }
 
     fn add_room(&mut self, file: &str, text: &str) -> Result<(), RulebookError> {
-        let plan = room_file::parse(file, text, &self.rulebooks)?;
-        if self.rooms.contains_key(&plan.id) {
-            let (row, found) = ("room".to_owned(), plan.id);
+        let stakes = room_file::parse(file, text, &self.rulebooks)?;
+        if self.rooms.contains_key(&stakes.id) {
+            let (row, found) = ("room".to_owned(), stakes.id);
             return Err(RulebookError::Value { file: file.to_owned(), row, field: "id", found, expected: Expected::NewId });
         }
-        self.rooms.insert(plan.id.clone(), Arc::new(plan));
+        self.rooms.insert(stakes.id.clone(), Arc::new(stakes));
         Ok(())
     }
 
@@ -57,8 +57,8 @@ impl Catalogue {
 
     /// The room with this id: that of a room file, or one with everything that a rulebook offers.
     #[must_use]
-    pub fn room(&self, id: &str) -> Option<Arc<RoomPlan>> {
-        let of_rulebook = || Some(Arc::new(RoomPlan::of_rulebook(Arc::clone(self.rulebooks.get(id)?))));
+    pub fn room(&self, id: &str) -> Option<Arc<RoomStakes>> {
+        let of_rulebook = || Some(Arc::new(RoomStakes::of_rulebook(Arc::clone(self.rulebooks.get(id)?))));
         self.rooms.get(id).cloned().or_else(of_rulebook)
     }
 

@@ -34,7 +34,7 @@ pub use embedded::Rulebooks;
 pub use error::{Expected, RulebookError};
 pub use fast::FastTables;
 pub use jackpots::{JackpotRow, Jackpots, RecipientRules};
-pub use offer::{OfferKey, OfferPlan, RoomPlan};
+pub use offer::{OfferKey, OfferedStake, RoomStakes};
 pub use parameters::{LateRegistrationClose, Parameters, TicketSurplus, TimeLimitPayout};
 pub use plans::{PRINTED, PlanPrice, PlanRules};
 pub use poker_protocol::{

@@ -9,16 +9,16 @@ use super::{RakeRow, Rulebook};
 
 /// The stakes that a room offers.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct RoomPlan {
+pub struct RoomStakes {
     /// The id of its rulebook or of its room file.
     pub id: String,
     /// The stakes in the order of the lobby. [`poker_protocol::StakeId`] counts them from 0.
-    pub offers: Vec<OfferPlan>,
+    pub offers: Vec<OfferedStake>,
 }
 
 /// A stake that the room offers.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct OfferPlan {
+pub struct OfferedStake {
     /// The rulebook of its tables.
     pub rulebook: Arc<Rulebook>,
     /// The stake with its rake.
@@ -27,11 +27,11 @@ pub struct OfferPlan {
     pub standing_tables: u32,
 }
 
-impl RoomPlan {
+impl RoomStakes {
     /// A room with all stakes of a rulebook. Every table opens when it is needed.
     #[must_use]
     pub fn of_rulebook(rulebook: Arc<Rulebook>) -> Self {
-        let offer = |row: &RakeRow| OfferPlan { rulebook: Arc::clone(&rulebook), row: row.clone(), standing_tables: 0 };
+        let offer = |row: &RakeRow| OfferedStake { rulebook: Arc::clone(&rulebook), row: row.clone(), standing_tables: 0 };
         Self { id: rulebook.id.clone(), offers: rulebook.stakes.iter().map(offer).collect() }
     }
 
@@ -54,7 +54,7 @@ pub struct OfferKey {
     pub big_blind: Money,
 }
 
-impl OfferPlan {
+impl OfferedStake {
     /// The values that distinguish the stake from all others of the room.
     #[must_use]
     pub fn key(&self) -> OfferKey {

@@ -8,7 +8,7 @@ use poker_rules::Variant;
 use serde::Deserialize;
 
 use super::{Expected, Jackpots, RakeRow, RakeRules, Rulebook, RulebookError, Rulebooks, Source, checks, load};
-use super::{OfferPlan, RoomPlan};
+use super::{OfferedStake, RoomStakes};
 
 /// The contents of a room file.
 #[derive(Clone, Debug, Deserialize)]
@@ -94,7 +94,7 @@ struct Row {
 ///
 /// # Errors
 /// The first mistake, with its file, row and field.
-pub(super) fn parse(file: &str, text: &str, rulebooks: &Rulebooks) -> Result<RoomPlan, RulebookError> {
+pub(super) fn parse(file: &str, text: &str, rulebooks: &Rulebooks) -> Result<RoomStakes, RulebookError> {
     let room: RoomFile = load::read(file, text)?;
     let reader = RoomFileReader { file, rulebooks };
     if room.id.is_empty() {
@@ -107,8 +107,8 @@ pub(super) fn parse(file: &str, text: &str, rulebooks: &Rulebooks) -> Result<Roo
     reader.plan_rates(&room.plan_rates, &mut rows)?;
     let books = reader.books(&room, &rows)?;
     let offer =
-        |row: Row| Some(OfferPlan { rulebook: books.get(&row.rulebook).cloned()?, row: row.row, standing_tables: row.standing_tables });
-    Ok(RoomPlan { id: room.id, offers: rows.into_iter().filter_map(offer).collect() })
+        |row: Row| Some(OfferedStake { rulebook: books.get(&row.rulebook).cloned()?, row: row.row, standing_tables: row.standing_tables });
+    Ok(RoomStakes { id: room.id, offers: rows.into_iter().filter_map(offer).collect() })
 }
 
 struct RoomFileReader<'a> {

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use poker_protocol::{Entry, Form, MAX_CHAT_CHARS, Message, Money, PlayerId, Refusal, Request, RequestId, TableEvent, TableId};
 
 use super::room_scene::{Salon, config};
-use crate::{ClientId, OfferPlan, RoomConfig, RoomPlan, Rulebook};
+use crate::{ClientId, OfferedStake, RoomConfig, RoomStakes, Rulebook};
 
 const TABLE: TableId = TableId(1);
 
@@ -55,8 +55,8 @@ fn in_hand(rulebook: &str) -> (Salon, [ClientId; 3]) {
     let rulebook = Rulebook::embedded(rulebook).unwrap().unwrap();
     let mut config = config();
     let row = rulebook.stakes.iter().find(|row| row.game.code == "nlhe" && row.form == Form::Regular).unwrap().clone();
-    let offer = OfferPlan { row, rulebook: Arc::new(rulebook), standing_tables: 1 };
-    config.plan = Arc::new(RoomPlan { id: "test".to_owned(), offers: vec![offer] });
+    let offer = OfferedStake { row, rulebook: Arc::new(rulebook), standing_tables: 1 };
+    config.stakes = Arc::new(RoomStakes { id: "test".to_owned(), offers: vec![offer] });
     config.opening_balance = Money::new(500_000);
     let mut salon = Salon::with(config);
     let clients = [1, 2, 3].map(|player| rich(&mut salon, player));

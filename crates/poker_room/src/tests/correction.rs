@@ -8,7 +8,8 @@ use poker_rules::Chips;
 use super::room_scene::{Salon, config};
 use super::table_scene::InOrder;
 use crate::{
-    Account, BadCorrection, Corrected, Correction, LedgerError, Now, OfferPlan, ReportId, Room, RoomConfig, RoomPlan, Rulebooks, Verdict,
+    Account, BadCorrection, Corrected, Correction, LedgerError, Now, OfferedStake, ReportId, Room, RoomConfig, RoomStakes, Rulebooks,
+    Verdict,
 };
 
 const TABLE: TableId = TableId(1);
@@ -87,8 +88,8 @@ fn r_fail_4_a_correction_that_cannot_be_is_refused_and_changes_nothing() {
 fn of_first_stake(rulebook: &str) -> RoomConfig {
     let rulebook = Arc::clone(Rulebooks::embedded().unwrap().get(rulebook).unwrap());
     let row = rulebook.stakes[0].clone();
-    let offers = vec![OfferPlan { rulebook, row, standing_tables: 1 }];
-    RoomConfig { plan: Arc::new(RoomPlan { id: "test".to_owned(), offers }), ..config() }
+    let offers = vec![OfferedStake { rulebook, row, standing_tables: 1 }];
+    RoomConfig { stakes: Arc::new(RoomStakes { id: "test".to_owned(), offers }), ..config() }
 }
 
 /// A room that has held 700 of player 1 since its beginning, because of a disputed bet.
@@ -169,7 +170,7 @@ fn r_fail_3_a_correction_decides_no_bet_that_a_verdict_had_decided_before() {
     let about = salon.room.table(TABLE).unwrap().seat_of(PlayerId(1)).unwrap();
     let why = Suspicion::ChipDumping;
     salon.answer(clients[1], Request::ReportHand { hand, about: vec![about], why, remark: String::new() }).unwrap();
-    let judge = |salon: &mut Salon, verdict, at| salon.room.review(ReportId(1), PlayerId(1), verdict, "Ada", at).unwrap();
+    let judge = |salon: &mut Salon, verdict, at| salon.room.decide(ReportId(1), PlayerId(1), verdict, "Ada", at).unwrap();
     let balance_1 = salon.room.balance(PlayerId(1));
     // One bet is held and released by a verdict; another is held and decided by the operator.
     salon.room.correct(correction(balance(1), HELD, 700), Now(1_000)).unwrap();

@@ -9,7 +9,7 @@ use poker_rules::{Action, Chips};
 
 use super::kept_room::KeptRoom;
 use super::room_scene::{Salon, config};
-use crate::{Account, BadCorrection, ClientId, Correction, ReportId, Room, RoomConfig, RoomPlan, Rulebook, Verdict};
+use crate::{Account, BadCorrection, ClientId, Correction, ReportId, Room, RoomConfig, RoomStakes, Rulebook, Verdict};
 
 /// A room of `en-1.2`, which has Fast Hold'em.
 fn room() -> RoomConfig {
@@ -18,7 +18,7 @@ fn room() -> RoomConfig {
 
 fn room_of(rulebook: &str) -> RoomConfig {
     let rulebook = Rulebook::embedded(rulebook).unwrap().unwrap();
-    RoomConfig { plan: Arc::new(RoomPlan::of_rulebook(Arc::new(rulebook))), practice: false, ..config() }
+    RoomConfig { stakes: Arc::new(RoomStakes::of_rulebook(Arc::new(rulebook))), practice: false, ..config() }
 }
 
 fn fast_nl10(room: &Room) -> StakeId {
@@ -192,7 +192,7 @@ fn r_int_1_a_suspended_player_leaves_a_pool_at_once_or_after_the_hand() {
     let (mut at_once, mut later) = (0, 0);
     for accused in accused {
         let finishes = in_hand(&played, accused.player);
-        played.salon.room.review(ReportId(1), accused.player, Verdict::Suspend, "Ada", played.salon.now).unwrap();
+        played.salon.room.decide(ReportId(1), accused.player, Verdict::Suspend, "Ada", played.salon.now).unwrap();
         played.salon.listen();
         assert_eq!(played.salon.room.pool(played.pool).unwrap().holds(accused.player), finishes);
         *(if finishes { &mut later } else { &mut at_once }) += 1;

@@ -6,7 +6,7 @@ use poker_protocol::{Message, Money, Request, StakeRow, TableId};
 use poker_rules::Chips;
 
 use super::room_scene::Salon;
-use crate::{BadConfig, ClientId, Room, RoomPlan, Rulebook};
+use crate::{BadConfig, ClientId, Room, RoomStakes, Rulebook};
 
 fn lobby(salon: &Salon, client: ClientId) -> Vec<StakeRow> {
     salon
@@ -78,7 +78,7 @@ fn others_see_who_sits_down_and_the_newcomer_sees_the_table() {
 #[test]
 fn a_plan_with_a_stake_that_the_rulebook_cannot_seat_is_refused() {
     let mut config = super::room_scene::config();
-    let offer = &mut Arc::make_mut(&mut config.plan).offers[0];
+    let offer = &mut Arc::make_mut(&mut config.stakes).offers[0];
     Arc::make_mut(&mut offer.rulebook).buy_in.clear();
     let refused = Room::new(config, Box::new(super::table_scene::InOrder)).err();
     assert!(matches!(refused, Some(BadConfig::NoSuchStake { stake, .. }) if stake == "NL10"));
@@ -87,9 +87,9 @@ fn a_plan_with_a_stake_that_the_rulebook_cannot_seat_is_refused() {
 #[test]
 fn a_rulebook_s_room_offers_all_its_stakes_in_their_order() {
     let rulebook = Arc::new(Rulebook::en_2_7().unwrap());
-    let plan = RoomPlan::of_rulebook(Arc::clone(&rulebook));
-    assert_eq!(plan.id, "en-2.7");
-    assert!(plan.offers.iter().map(|offer| &offer.row).eq(&rulebook.stakes));
+    let stakes = RoomStakes::of_rulebook(Arc::clone(&rulebook));
+    assert_eq!(stakes.id, "en-2.7");
+    assert!(stakes.offers.iter().map(|offer| &offer.row).eq(&rulebook.stakes));
 }
 
 #[test]

@@ -47,7 +47,7 @@ impl Cashier {
             Self { rng, config, room, now: START, clients, offered: BTreeMap::new(), last_request: 0, refused, carried_out: 0 };
         cashier.greet();
         for player in 1..=PLAYERS {
-            let offer = &cashier.config.plan.offers[0];
+            let offer = &cashier.config.stakes.offers[0];
             let buy_in = offer.rulebook.buy_in_range(&offer.row).unwrap().min;
             cashier.join(player, StakeId(0), buy_in);
         }
@@ -175,7 +175,7 @@ impl Cashier {
 
     fn sit(&mut self, player: u64) {
         let stake = StakeId([0, 1, 1, 1, 1, 2, 3][usize::try_from(self.below(7)).unwrap()]);
-        let buy_in = match (self.below(4), self.config.plan.offers.get(usize::from(stake.0))) {
+        let buy_in = match (self.below(4), self.config.stakes.offers.get(usize::from(stake.0))) {
             (0, _) | (_, None) => self.amount(),
             (_, Some(offer)) => offer.rulebook.buy_in_range(&offer.row).unwrap().max,
         };

@@ -9,7 +9,7 @@ use poker_protocol::{
 use poker_rules::{Action, LegalActions};
 
 use super::table_scene::InOrder;
-use crate::{ClientId, Now, OfferPlan, Room, RoomConfig, RoomPlan, Rulebook, Tempo, Visitor};
+use crate::{ClientId, Now, OfferedStake, Room, RoomConfig, RoomStakes, Rulebook, Tempo, Visitor};
 
 pub(super) struct Salon {
     pub room: Room,
@@ -27,14 +27,14 @@ pub(super) fn config_with(change: impl FnOnce(&mut Rulebook)) -> RoomConfig {
     let mut rulebook = Rulebook::en_2_7().unwrap();
     change(&mut rulebook);
     let rulebook = Arc::new(rulebook);
-    let offer = |stake: &str, standing_tables| OfferPlan {
+    let offer = |stake: &str, standing_tables| OfferedStake {
         row: rulebook.stake("nlhe", stake).unwrap().clone(),
         rulebook: Arc::clone(&rulebook),
         standing_tables,
     };
     RoomConfig {
         server: "Cardroom 0.1.0".to_owned(),
-        plan: Arc::new(RoomPlan { id: "test".to_owned(), offers: vec![offer("NL10", 2), offer("NL50", 1)] }),
+        stakes: Arc::new(RoomStakes { id: "test".to_owned(), offers: vec![offer("NL10", 2), offer("NL50", 1)] }),
         practice: true,
         clock: true,
         rake: true,
@@ -50,7 +50,7 @@ pub(super) fn config_with(change: impl FnOnce(&mut Rulebook)) -> RoomConfig {
 
 /// The same stakes; every table opens when it is needed.
 pub(super) fn without_tables(mut config: RoomConfig) -> RoomConfig {
-    for offer in &mut Arc::make_mut(&mut config.plan).offers {
+    for offer in &mut Arc::make_mut(&mut config.stakes).offers {
         offer.standing_tables = 0;
     }
     config

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use poker_protocol::{Form, Money, PlayerId, Request, TableId};
 
 use super::room_scene::{Salon, config};
-use crate::{Account, ClientId, Correction, OfferPlan, RoomConfig, RoomPlan, Rulebook, Rulebooks};
+use crate::{Account, ClientId, Correction, OfferedStake, RoomConfig, RoomStakes, Rulebook, Rulebooks};
 
 /// A Hold'em stake of a form with this big blind, and the number of its tables.
 pub(super) type Offered = (Form, u64, u32);
@@ -14,10 +14,10 @@ pub(super) type Offered = (Form, u64, u32);
 pub(super) fn config_of(rulebook: &Arc<Rulebook>, offered: &[Offered]) -> RoomConfig {
     let offer = |&(form, big_blind, standing_tables): &Offered| {
         let row = rulebook.stakes.iter().find(|row| (row.form, row.big_blind) == (form, Money::new(big_blind))).unwrap().clone();
-        OfferPlan { rulebook: Arc::clone(rulebook), row, standing_tables }
+        OfferedStake { rulebook: Arc::clone(rulebook), row, standing_tables }
     };
-    let plan = RoomPlan { id: "test".to_owned(), offers: offered.iter().map(offer).collect() };
-    RoomConfig { plan: Arc::new(plan), opening_balance: Money::new(50_000), ..config() }
+    let stakes = RoomStakes { id: "test".to_owned(), offers: offered.iter().map(offer).collect() };
+    RoomConfig { stakes: Arc::new(stakes), opening_balance: Money::new(50_000), ..config() }
 }
 
 /// A room for each of these rulebooks.

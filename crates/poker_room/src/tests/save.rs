@@ -83,7 +83,7 @@ fn a_table_that_is_gone_gives_its_stacks_back() {
     let mut salon = salon();
     salon.fold_hand(1);
     let mut other = config();
-    std::sync::Arc::make_mut(&mut other.plan).offers.remove(0);
+    std::sync::Arc::make_mut(&mut other.stakes).offers.remove(0);
     let mut room = Room::restore(salon.room.save(), other, Box::new(InOrder), Now(0)).unwrap();
     assert_eq!(room.ledger().sum(), 0);
     let total: u64 = (1..=4).map(|player| room.balance(PlayerId(player)).hundredths()).sum();
@@ -143,7 +143,7 @@ fn tables_are_found_again_by_what_they_offer_though_the_plan_has_another_order()
     let mut salon = salon();
     salon.fold_hand(1);
     let mut other = config();
-    std::sync::Arc::make_mut(&mut other.plan).offers.reverse();
+    std::sync::Arc::make_mut(&mut other.stakes).offers.reverse();
     let room = Room::restore(salon.room.save(), other, Box::new(InOrder), Now(0)).unwrap();
     let table = room.table(TABLE).unwrap();
     assert_eq!((table.players(), table.sign().stake), (4, StakeId(1)));
@@ -156,7 +156,7 @@ fn a_table_with_more_players_than_the_plan_gives_it_seats_gives_their_stacks_bac
     salon.seated(5, 1);
     salon.seated(6, 1);
     let mut smaller = config();
-    for offer in &mut std::sync::Arc::make_mut(&mut smaller.plan).offers {
+    for offer in &mut std::sync::Arc::make_mut(&mut smaller.stakes).offers {
         offer.row.seats = Some(2);
     }
     let room = Room::restore(salon.room.save(), smaller, Box::new(InOrder), Now(0)).unwrap();

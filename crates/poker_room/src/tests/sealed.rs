@@ -12,7 +12,7 @@ use rand::SeedableRng as _;
 
 use super::room_scene::{Salon, config, config_with};
 use super::table_scene::awaited_choices;
-use crate::{ClientId, HandRecord, Room, RoomConfig, RoomPlan, Rulebook, Shuffler, Tempo, seen_by};
+use crate::{ClientId, HandRecord, Room, RoomConfig, RoomStakes, Rulebook, Shuffler, Tempo, seen_by};
 
 /// What one client has checked and learned from its messages.
 struct Witness {
@@ -194,8 +194,8 @@ fn at_a_table(seed: u64, muck: bool) -> Hall {
 
 fn in_a_pool(seed: u64) -> Hall {
     let rulebook = Rulebook::embedded("en-1.2").unwrap().unwrap();
-    let plan = Arc::new(RoomPlan::of_rulebook(Arc::new(rulebook)));
-    let mut hall = Hall::of(RoomConfig { plan, practice: false, ..config() }, seed);
+    let stakes = Arc::new(RoomStakes::of_rulebook(Arc::new(rulebook)));
+    let mut hall = Hall::of(RoomConfig { stakes, practice: false, ..config() }, seed);
     let stake = hall.salon.room.stakes().iter().find(|row| row.form == Form::Fast && row.name == "NL10").unwrap().stake;
     for player in 1..=13 {
         let client = hall.salon.person(player);

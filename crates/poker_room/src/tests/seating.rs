@@ -23,7 +23,7 @@ fn withdrawn(salon: &Salon, client: ClientId) -> Vec<TableId> {
 /// A room with one NL10 table, at which `taken` seats are taken.
 fn one_table(taken: u64) -> Salon {
     let mut config = config();
-    std::sync::Arc::make_mut(&mut config.plan).offers[0].standing_tables = 1;
+    std::sync::Arc::make_mut(&mut config.stakes).offers[0].standing_tables = 1;
     let mut salon = Salon::with(config);
     for player in 101..101 + taken {
         salon.seated(player, 1);

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use poker_protocol::{BuyInRange, Form, Money, Refusal, Request, StakeRow};
 
 use super::room_scene::{Salon, config};
-use crate::{RoomPlan, Rulebook, Rulebooks};
+use crate::{RoomStakes, Rulebook, Rulebooks};
 
 /// The room of each rulebook, with all its stakes.
 fn each() -> impl Iterator<Item = (Arc<Rulebook>, Salon)> {
@@ -18,9 +18,9 @@ fn each_with(standing_tables: u32) -> impl Iterator<Item = (Arc<Rulebook>, Salon
     let rulebooks: Vec<Arc<Rulebook>> = Rulebooks::embedded().unwrap().iter().cloned().collect();
     rulebooks.into_iter().map(move |rulebook| {
         let mut config = config();
-        let mut plan = RoomPlan::of_rulebook(Arc::clone(&rulebook));
-        plan.offers.iter_mut().for_each(|offer| offer.standing_tables = standing_tables);
-        config.plan = Arc::new(plan);
+        let mut stakes = RoomStakes::of_rulebook(Arc::clone(&rulebook));
+        stakes.offers.iter_mut().for_each(|offer| offer.standing_tables = standing_tables);
+        config.stakes = Arc::new(stakes);
         config.opening_balance = Money::new(10_000_000);
         (rulebook, Salon::with(config))
     })

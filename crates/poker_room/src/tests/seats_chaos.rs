@@ -12,7 +12,7 @@ use rand::SeedableRng as _;
 
 use super::kept_room::KeptRoom;
 use super::room_scene::{config, hello};
-use crate::{Account, ClientId, Now, OfferPlan, Room, RoomPlan, RoomSave, Rulebook, Shuffler, Visitor};
+use crate::{Account, ClientId, Now, OfferedStake, Room, RoomSave, RoomStakes, Rulebook, Shuffler, Visitor};
 
 const PLAYERS: u64 = 14;
 
@@ -37,8 +37,8 @@ struct Crowd {
 }
 
 /// A few stakes of a rulebook, as different as possible.
-fn plan(rulebook: &Arc<Rulebook>) -> RoomPlan {
-    let mut offers: Vec<OfferPlan> = RoomPlan::of_rulebook(Arc::clone(rulebook)).offers;
+fn stakes(rulebook: &Arc<Rulebook>) -> RoomStakes {
+    let mut offers: Vec<OfferedStake> = RoomStakes::of_rulebook(Arc::clone(rulebook)).offers;
     offers.retain(|offer| !offer.row.form.moves_players());
     offers.sort_by_key(|offer| (rulebook.seats(&offer.row), offer.row.big_blind));
     offers.dedup_by_key(|offer| (rulebook.seats(&offer.row), offer.row.form));
@@ -46,14 +46,14 @@ fn plan(rulebook: &Arc<Rulebook>) -> RoomPlan {
     if let Some(first) = offers.first_mut() {
         first.standing_tables = 1;
     }
-    RoomPlan { id: rulebook.id.clone(), offers }
+    RoomStakes { id: rulebook.id.clone(), offers }
 }
 
 impl Crowd {
     fn new(seed: u64, rulebook: &Arc<Rulebook>) -> Self {
         let mut config = config();
-        config.plan = Arc::new(plan(rulebook));
-        let opens_at = config.plan.offers.iter().map(|offer| usize::from(offer.rulebook.seating.players_to_open.is)).collect();
+        config.stakes = Arc::new(stakes(rulebook));
+        let opens_at = config.stakes.offers.iter().map(|offer| usize::from(offer.rulebook.seating.players_to_open.is)).collect();
         config.opening_balance = Money::new(1_000_000);
         config.watch = false;
         config.journal = true;

@@ -16,7 +16,7 @@ fn reopened(save: RoomSave, change: impl FnOnce(&mut RoomConfig)) -> Salon {
 }
 
 fn dearer(config: &mut RoomConfig) {
-    let offers = &mut Arc::make_mut(&mut config.plan).offers;
+    let offers = &mut Arc::make_mut(&mut config.stakes).offers;
     offers[0].row.percent_bp += 50;
     offers[1].row.cap = Money::new(offers[1].row.cap.hundredths() + 100);
     for offer in offers {
@@ -41,11 +41,11 @@ fn r_rake_8_increases_are_told_at_the_next_greeting_with_old_and_new_and_once() 
     let back = salon.person(1);
     let [raised] = <[_; 1]>::try_from(told(&salon, back)).unwrap();
     let stake = |at: usize| {
-        let row = &config().plan.offers[at].row;
+        let row = &config().stakes.offers[at].row;
         Some(ChargedStake { name: row.name.clone(), game: row.game, form: row.form })
     };
     let of = |stake, raise| RaisedCharge { rulebook: "en-2.7".to_owned(), stake, raise };
-    let (percent, cap) = (config().plan.offers[0].row.percent_bp, config().plan.offers[1].row.cap);
+    let (percent, cap) = (config().stakes.offers[0].row.percent_bp, config().stakes.offers[1].row.cap);
     let price = Raise::PlanPrice { plan: PlanId(2), before: Money::new(20_000), now: Money::new(25_000) };
     assert_eq!(
         raised,
@@ -79,12 +79,12 @@ fn r_rake_8_a_player_who_stays_away_is_told_of_all_increases_and_lower_charges_a
 fn r_rake_8_what_a_plan_rakes_more_is_told_also_where_it_falls_back_to_the_printed_percentage() {
     let rate = |percent_bp: Option<u32>| {
         move |config: &mut RoomConfig| {
-            let rates = &mut Arc::make_mut(&mut config.plan).offers[0].row.plan_percent_bp;
+            let rates = &mut Arc::make_mut(&mut config.stakes).offers[0].row.plan_percent_bp;
             rates.clear();
             rates.extend(percent_bp.map(|percent_bp| (PlanId(2), percent_bp)));
         }
     };
-    let printed = config().plan.offers[0].row.percent_bp;
+    let printed = config().stakes.offers[0].row.percent_bp;
     let mut first = config();
     rate(Some(printed - 50))(&mut first);
     let mut salon = Salon::with(first);
@@ -99,7 +99,7 @@ fn r_rake_8_what_a_plan_rakes_more_is_told_also_where_it_falls_back_to_the_print
 
 /// Changes the rake rules of all stakes.
 fn raking(config: &mut RoomConfig, change: impl Fn(&mut RakeRules)) {
-    for offer in &mut Arc::make_mut(&mut config.plan).offers {
+    for offer in &mut Arc::make_mut(&mut config.stakes).offers {
         change(&mut Arc::make_mut(&mut offer.rulebook).rake);
     }
 }
@@ -135,7 +135,7 @@ fn r_rake_8_rake_that_is_counted_otherwise_is_told_where_a_hand_may_cost_more() 
     let mut salon = reopened(salon.room.save(), softer);
     let back = salon.person(1);
     let [raised] = <[_; 1]>::try_from(told(&salon, back)).unwrap();
-    let name = &config().plan.offers[0].row.name;
+    let name = &config().stakes.offers[0].row.name;
     let of_first = raised.iter().filter(|charge| charge.stake.as_ref().is_some_and(|stake| stake.name == *name)).map(|charge| charge.raise);
     assert_eq!(
         of_first.collect::<Vec<_>>(),
@@ -181,7 +181,7 @@ fn r_rake_8_what_a_stake_cost_is_known_though_the_room_did_without_it_once() {
     let mut salon = Salon::new();
     salon.person(1);
     let without = |config: &mut RoomConfig| {
-        let offers = &mut Arc::make_mut(&mut config.plan).offers;
+        let offers = &mut Arc::make_mut(&mut config.stakes).offers;
         offers.remove(0);
         for offer in offers {
             Arc::make_mut(&mut offer.rulebook).plans = None;
@@ -192,7 +192,7 @@ fn r_rake_8_what_a_stake_cost_is_known_though_the_room_did_without_it_once() {
     let mut salon = reopened(salon.room.save(), dearer);
     let back = salon.person(1);
     let raises: Vec<Raise> = told(&salon, back).concat().into_iter().map(|charge| charge.raise).collect();
-    let percent = config().plan.offers[0].row.percent_bp;
+    let percent = config().stakes.offers[0].row.percent_bp;
     assert!(raises.contains(&Raise::Percent { before_bp: percent, now_bp: percent + 50 }), "{raises:?}");
     assert!(raises.iter().any(|raise| matches!(raise, Raise::PlanPrice { .. })), "{raises:?}");
 }
@@ -225,7 +225,7 @@ fn r_rake_8_where_pots_below_the_least_rake_are_free_it_is_a_lower_least_that_co
         let back = salon.person(1);
         let mut raises: Vec<Raise> = told(&salon, back).concat().into_iter().map(|charge| charge.raise).collect();
         // The same increases at each stake.
-        raises.truncate(raises.len() / config().plan.offers.len());
+        raises.truncate(raises.len() / config().stakes.offers.len());
         assert_eq!(raises, expected, "{before:?}, now {now:?}");
     }
 }
@@ -248,7 +248,7 @@ fn r_rake_8_rake_that_is_switched_on_is_an_increase_and_where_none_is_taken_none
     let mut salon = reopened(salon.room.save(), |_| {});
     let raked = salon.person(1);
     let raises = told(&salon, raked).concat();
-    for row in config().plan.offers.iter().map(|offer| &offer.row) {
+    for row in config().stakes.offers.iter().map(|offer| &offer.row) {
         let of_row = |charge: &&RaisedCharge| charge.stake.as_ref().is_some_and(|stake| stake.name == row.name && stake.form == row.form);
         let told: Vec<_> = raises.iter().filter(of_row).map(|charge| charge.raise).collect();
         assert!(told.contains(&Raise::Percent { before_bp: 0, now_bp: row.percent_bp }), "{}: {told:?}", row.name);
@@ -265,7 +265,7 @@ fn r_rake_8_many_increases_come_in_messages_that_a_connection_takes() {
     salon.person(1);
     let mut save = salon.room.save();
     for more in 1..=200 {
-        save = reopened(save, |config| Arc::make_mut(&mut config.plan).offers.iter_mut().for_each(|offer| offer.row.percent_bp += more))
+        save = reopened(save, |config| Arc::make_mut(&mut config.stakes).offers.iter_mut().for_each(|offer| offer.row.percent_bp += more))
             .room
             .save();
     }

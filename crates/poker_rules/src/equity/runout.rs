@@ -53,7 +53,7 @@ struct Flush {
 
 /// The ranks that come in the suit of a flush.
 #[derive(Clone, Copy, Debug)]
-struct Suited<'a> {
+struct FlushRanks<'a> {
     flush: &'a Flush,
     ranks: u16,
 }
@@ -164,14 +164,14 @@ impl Runout {
     }
 
     /// Every selection of `ranks` that, coming in the suit of `flush`, makes at least one player's flush.
-    fn suited<'a>(&self, flush: &'a Flush, ranks: u16) -> impl Iterator<Item = Suited<'a>> {
+    fn suited<'a>(&self, flush: &'a Flush, ranks: u16) -> impl Iterator<Item = FlushRanks<'a>> {
         let can_come = ranks & self.left[flush.suit];
         let spare = can_come.count_ones().checked_sub(flush.needed);
-        spare.into_iter().flat_map(move |spare| subsets(can_come, spare)).map(move |others| Suited { flush, ranks: can_come & !others })
+        spare.into_iter().flat_map(move |spare| subsets(can_come, spare)).map(move |others| FlushRanks { flush, ranks: can_come & !others })
     }
 
     /// The groups without the cards that came in the suit of `suited`, and without that suit.
-    fn others(&self, groups: &[Group], suited: Suited) -> Groups {
+    fn others(&self, groups: &[Group], suited: FlushRanks) -> Groups {
         let other = |group: &Group| Group {
             rank: group.rank,
             count: group.count - has(suited.ranks, group.rank),
@@ -182,7 +182,7 @@ impl Runout {
 
     /// Records `boards` boards on which just these ranks come in these suits.
     #[inline]
-    fn record<const N: usize>(&self, boards: u64, by_rank: &Highs, suits: [Suited; N], low: u16, tally: &mut Tally) {
+    fn record<const N: usize>(&self, boards: u64, by_rank: &Highs, suits: [FlushRanks; N], low: u16, tally: &mut Tally) {
         if boards == 0 {
             return;
         }

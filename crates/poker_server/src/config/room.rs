@@ -4,7 +4,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use poker_host::{RoomsError, find_room};
-use poker_room::{Catalogue, RoomConfig, RoomPlan};
+use poker_room::{Catalogue, RoomConfig, RoomStakes};
 
 use super::halls::{HallConfig, RoomChoice};
 
@@ -21,7 +21,7 @@ impl HallConfig {
     pub fn room_config(&self, rulebooks: Option<&Path>) -> Result<RoomConfig, RoomsError> {
         Ok(RoomConfig {
             server: super::PROGRAM.to_owned(),
-            plan: self.plan(rulebooks)?,
+            stakes: self.stakes(rulebooks)?,
             practice: false,
             clock: true,
             rake: self.rake,
@@ -35,7 +35,7 @@ impl HallConfig {
         })
     }
 
-    fn plan(&self, rulebooks: Option<&Path>) -> Result<Arc<RoomPlan>, RoomsError> {
+    fn stakes(&self, rulebooks: Option<&Path>) -> Result<Arc<RoomStakes>, RoomsError> {
         match &self.room {
             RoomChoice::Sample => {
                 let catalogue = Catalogue::with_files([("sample.room.ron", SAMPLE)]).map_err(RoomsError::Mistakes)?;

@@ -132,7 +132,7 @@ impl NewOrder {
                     Err(OrderRefused::NeverHere(*player))
                 }
             }
-            Order::Review { report, player, verdict } => Ok(room.review(*report, *player, *verdict, &by, now)?),
+            Order::Review { report, player, verdict } => Ok(room.decide(*report, *player, *verdict, &by, now)?),
             Order::VoidHand { table } => {
                 if !room.table_ids().any(|there| there == *table) {
                     return Err(OrderRefused::NoSuchTable(*table));

@@ -8,7 +8,7 @@ use poker_room::{Account, Reason, RoomChanges, RoomSave, UnfinishedHand};
 use crate::hall::BatchNumber;
 
 /// The books of one hall.
-pub(super) struct Books {
+pub(super) struct SimBooks {
     save: RoomSave,
     /// The state after all waiting batches.
     sent: RoomSave,
@@ -26,7 +26,7 @@ pub(super) struct Books {
     pub plans_paid: BTreeMap<PlayerId, usize>,
 }
 
-impl Default for Books {
+impl Default for SimBooks {
     fn default() -> Self {
         Self {
             save: RoomSave::empty(),
@@ -43,7 +43,7 @@ impl Default for Books {
     }
 }
 
-impl Books {
+impl SimBooks {
     /// Queues a batch.
     pub fn send(&mut self, number: BatchNumber, changes: RoomChanges) {
         self.sent.apply(&changes).unwrap();

@@ -76,7 +76,8 @@ impl Postgres {
     ) -> Result<T, E> {
         let mut link = self.link()?;
         let Link { client, prepared } = &mut *link;
-        let mut open = Open { transaction: client.build_transaction().isolation_level(isolation).start().map_err(refused)?, prepared };
+        let mut open =
+            PostgresTransaction { transaction: client.build_transaction().isolation_level(isolation).start().map_err(refused)?, prepared };
         let done = work(&mut open)?;
         open.transaction.commit().map_err(refused)?;
         Ok(done)
@@ -94,12 +95,12 @@ impl Database for Postgres {
     }
 }
 
-struct Open<'a> {
+struct PostgresTransaction<'a> {
     transaction: postgres::Transaction<'a>,
     prepared: &'a mut HashMap<&'static str, Statement>,
 }
 
-impl Open<'_> {
+impl PostgresTransaction<'_> {
     fn prepare(&mut self, sql: &'static str) -> Result<Statement, StoreError> {
         if let Some(statement) = self.prepared.get(sql) {
             return Ok(statement.clone());
@@ -110,7 +111,7 @@ impl Open<'_> {
     }
 }
 
-impl Transaction for Open<'_> {
+impl Transaction for PostgresTransaction<'_> {
     fn run(&mut self, sql: &'static str, values: &[Value<'_>]) -> Result<u64, StoreError> {
         let statement = self.prepare(sql)?;
         let values: Vec<_> = values.iter().map(parameter).collect();

@@ -106,7 +106,7 @@ impl Sqlite {
     ) -> Result<T, E> {
         let mut connection = self.connection();
         let transaction = connection.transaction_with_behavior(behavior).map_err(refused)?;
-        let done = work(&mut Open(&transaction))?;
+        let done = work(&mut SqliteTransaction(&transaction))?;
         transaction.commit().map_err(refused)?;
         Ok(done)
     }
@@ -122,9 +122,9 @@ impl Database for Sqlite {
     }
 }
 
-struct Open<'a>(&'a Connection);
+struct SqliteTransaction<'a>(&'a Connection);
 
-impl Transaction for Open<'_> {
+impl Transaction for SqliteTransaction<'_> {
     fn run(&mut self, sql: &'static str, values: &[Value<'_>]) -> Result<u64, StoreError> {
         let mut statement = self.0.prepare_cached(sql).map_err(refused)?;
         let rows = statement.execute(rusqlite::params_from_iter(values)).map_err(refused)?;

@@ -36,8 +36,8 @@ fn write_room(folder: &Path) {
 
 fn here(folder: &Path, seed: u64) -> Transcript {
     let practice = PracticeOptions { opponents: OPPONENTS, thinking: ThinkingTime::INSTANT, clock: true, ..PracticeOptions::default() };
-    let plan = find_room(Some(folder), "script").unwrap();
-    let local = open_local(LocalOptions { seed: Some(seed), room: Some(plan), practice, ..LocalOptions::unkept() }).unwrap();
+    let stakes = find_room(Some(folder), "script").unwrap();
+    let local = open_local(LocalOptions { seed: Some(seed), room: Some(stakes), practice, ..LocalOptions::unkept() }).unwrap();
     local.set_tempo(Tempo::NONE);
     let transcript = run(&mut || local.connect(Arc::new(|| {}))).unwrap();
     local.close().unwrap();

@@ -24,8 +24,8 @@ pub fn mistake_text(error: &RulebookError) -> Text {
 pub fn config_text(error: &BadConfig) -> Text {
     match error {
         BadConfig::NoSuchStake { rulebook, stake } => text::error::no_tables_of_stake(rulebook, stake),
-        BadConfig::Currencies { plan } => text::error::several_currencies(plan),
-        BadConfig::TooManyStakes { plan } => text::error::too_many_stakes(plan),
+        BadConfig::Currencies { room } => text::error::several_currencies(room),
+        BadConfig::TooManyStakes { room } => text::error::too_many_stakes(room),
         BadConfig::Terms(error) => text::error::terms_damaged(error.span.start.line.to_string(), syntax_text(&error.code)),
     }
 }

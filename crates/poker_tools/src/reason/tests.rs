@@ -124,8 +124,8 @@ fn mistakes_in_rulebooks_and_room_files_are_told_in_the_language_of_the_player()
     let span = ron::from_str::<u8>("x").unwrap_err();
     assert_different(&[
         config_text(&BadConfig::NoSuchStake { rulebook: name(), stake: name() }),
-        config_text(&BadConfig::Currencies { plan: name() }),
-        config_text(&BadConfig::TooManyStakes { plan: name() }),
+        config_text(&BadConfig::Currencies { room: name() }),
+        config_text(&BadConfig::TooManyStakes { room: name() }),
         config_text(&BadConfig::Terms(span)),
     ]);
 }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use poker_protocol::{Message, SeatState, TableEvent};
-use poker_room::RoomPlan;
+use poker_room::RoomStakes;
 
 use super::world::{World, options};
 use crate::{LocalOptions, PracticeOptions, rulebook_room};
@@ -44,7 +44,7 @@ fn any_number_of_opponents_plays_on() {
 fn nine_opponents_fill_a_full_ring() {
     let room = rulebook_room("room-003").unwrap().unwrap();
     let offers = room.offers.iter().filter(|offer| offer.row.seats == Some(10)).take(1).cloned().collect();
-    let full_ring = RoomPlan { id: room.id.clone(), offers };
+    let full_ring = RoomStakes { id: room.id.clone(), offers };
     let mut world = World::open(&LocalOptions { room: Some(Arc::new(full_ring)), ..with_opponents(9, 2) }).unwrap();
     world.sit_at(world.built.room.room().stakes()[0].stake);
     world.play_hands(25);

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use poker_room::{OfferPlan, RoomPlan, Rulebooks};
+use poker_room::{OfferedStake, RoomStakes, Rulebooks};
 
 use super::world::{Habit, World, options};
 use crate::{LocalOptions, PracticeOptions, ThinkingTime};
@@ -12,19 +12,19 @@ use crate::{LocalOptions, PracticeOptions, ThinkingTime};
 const LONGEST_HAND_MS: u32 = 120_000;
 
 /// One room for each form, game and number of seats of every rulebook, with one stake.
-pub fn rooms() -> Vec<Arc<RoomPlan>> {
+pub fn rooms() -> Vec<Arc<RoomStakes>> {
     let rulebooks = Rulebooks::embedded().unwrap();
     let mut seen = BTreeSet::new();
-    let offers = rulebooks.iter().flat_map(|rulebook| RoomPlan::of_rulebook(Arc::clone(rulebook)).offers);
-    let new = |offer: &OfferPlan| {
+    let offers = rulebooks.iter().flat_map(|rulebook| RoomStakes::of_rulebook(Arc::clone(rulebook)).offers);
+    let new = |offer: &OfferedStake| {
         let row = &offer.row;
         seen.insert((offer.rulebook.id.clone(), row.form, row.game.code, offer.rulebook.seats(row)))
     };
-    offers.filter(new).map(|offer| Arc::new(RoomPlan { id: offer.rulebook.id.clone(), offers: vec![offer] })).collect()
+    offers.filter(new).map(|offer| Arc::new(RoomStakes { id: offer.rulebook.id.clone(), offers: vec![offer] })).collect()
 }
 
 /// Plays `hands` hands as a person who only calls and buys in again. Checks that no hand takes too long.
-pub fn evening(room: &Arc<RoomPlan>, opponents: u8, hands: u32, seed: u64) -> World {
+pub fn evening(room: &Arc<RoomStakes>, opponents: u8, hands: u32, seed: u64) -> World {
     let row = &room.offers[0].row;
     let what = format!("{} {} {:?}, {opponents} opponents, seed {seed}", room.id, row.name, row.form);
     let options = options(None, seed);

@@ -40,7 +40,7 @@ impl Pace {
                 only: None,
             },
             Some(tables) => {
-                let first = options.plan.offers.first();
+                let first = options.stakes.offers.first();
                 let seats = first.map_or(0, |offer| offer.rulebook.seats(&offer.row));
                 Pace {
                     players: usize::try_from(tables).unwrap_or(usize::MAX).saturating_mul(seats.into()),

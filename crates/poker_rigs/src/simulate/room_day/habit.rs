@@ -1,7 +1,7 @@
 //! The habits of simulated players.
 
 use poker_protocol::{Form, StakeId};
-use poker_room::RoomPlan;
+use poker_room::RoomStakes;
 
 /// How a player behaves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,8 +23,9 @@ const WANDERER: Habit = Habit { tables: 3, always: None, runs: false, brings_mos
 const ALL_TABLES: usize = 6;
 
 /// The habit of the player with this index. Some players always return to the same stake, so that all rules about coming back apply.
-pub(super) fn habit_of(number: usize, plan: &RoomPlan) -> Habit {
-    let first = |form: Form| plan.offers.iter().position(|offer| offer.row.form == form).and_then(|at| u16::try_from(at).ok()).map(StakeId);
+pub(super) fn habit_of(number: usize, stakes: &RoomStakes) -> Habit {
+    let first =
+        |form: Form| stakes.offers.iter().position(|offer| offer.row.form == form).and_then(|at| u16::try_from(at).ok()).map(StakeId);
     let at = |form, habit: Habit| first(form).map_or(WANDERER, |stake| Habit { always: Some(stake), ..habit });
     let local = Habit { tables: 1, ..WANDERER };
     let runner = Habit { tables: 1, runs: true, brings_most: true, ..WANDERER };

@@ -69,7 +69,7 @@ impl Day {
             _ => Verdict::Release,
         };
         self.input(|| format!("report {report:?}, player {}: {verdict:?}", player.0));
-        if self.room.review(report, player, verdict, BY, self.now).is_ok() {
+        if self.room.decide(report, player, verdict, BY, self.now).is_ok() {
             self.seen.see(match verdict {
                 Verdict::Hold => Branch::Held,
                 Verdict::Release => Branch::Released,

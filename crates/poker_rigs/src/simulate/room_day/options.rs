@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
-use poker_room::RoomPlan;
+use poker_room::RoomStakes;
 
 /// What to simulate.
 #[derive(Clone, Debug)]
 pub struct RoomSimOptions {
-    pub plan: Arc<RoomPlan>,
+    pub stakes: Arc<RoomStakes>,
     pub hands: u64,
     /// The seed of all cards and decisions.
     pub seed: u64,

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use chacha20::ChaCha8Rng;
 use poker_protocol::{Message, Money, PlayerId, ServerMsg, StakeId, TableId};
-use poker_room::{HandRecord, Now, Room, RoomChanges, RoomConfig, RoomPlan, Shuffler, Tempo};
+use poker_room::{HandRecord, Now, Room, RoomChanges, RoomConfig, RoomStakes, Shuffler, Tempo};
 use rand::{RngExt as _, SeedableRng as _};
 
 use super::agenda::{Agenda, Errand, GuestNo, Who};
@@ -16,7 +16,7 @@ use super::crowd::Pace;
 use super::guest::Guest;
 use super::habit::{Habit, habit_of};
 use super::report::{FormHands, RoomReport};
-use super::transcript::{OTHER_SAVE, Transcript};
+use super::transcript::{OTHER_SAVE, RoomTranscript};
 use super::{RoomFailure, RoomSimOptions};
 use crate::Digest;
 use crate::simulate::cards::card_rng;
@@ -45,7 +45,7 @@ const FILL_MS: u32 = 600_000;
 pub(super) struct Day {
     pub seed: u64,
     pub checked: bool,
-    pub plan: Arc<RoomPlan>,
+    pub stakes: Arc<RoomStakes>,
     pub pace: Pace,
     pub room: Room,
     pub now: Now,
@@ -57,7 +57,7 @@ pub(super) struct Day {
     /// Tables that may have changed since their last check.
     pub touched: BTreeSet<TableId>,
     pub last_inputs: VecDeque<String>,
-    pub transcript: Option<Transcript>,
+    pub transcript: Option<RoomTranscript>,
     pub config: RoomConfig,
     pub restarts: u64,
     /// The number of requests that made no sense.
@@ -77,7 +77,7 @@ impl Day {
     pub(super) fn begin(options: &RoomSimOptions) -> Result<Day, RoomFailure> {
         let config = RoomConfig {
             server: "a simulated day".to_owned(),
-            plan: Arc::clone(&options.plan),
+            stakes: Arc::clone(&options.stakes),
             practice: false,
             clock: true,
             rake: true,
@@ -92,7 +92,7 @@ impl Day {
         let mut day = Day {
             seed: options.seed,
             checked: options.checked,
-            plan: Arc::clone(&options.plan),
+            stakes: Arc::clone(&options.stakes),
             pace: Pace::of(options),
             room: Room::new(config.clone(), Box::new(Shuffler(card_rng(options.seed))))?,
             now: BEGIN,
@@ -103,7 +103,7 @@ impl Day {
             seen: Branches::default(),
             touched: BTreeSet::new(),
             last_inputs: VecDeque::new(),
-            transcript: options.transcript.then(Transcript::new),
+            transcript: options.transcript.then(RoomTranscript::new),
             config,
             restarts: 0,
             mischief: 0,
@@ -118,7 +118,7 @@ impl Day {
         };
         for number in 0..day.pace.players {
             let habit = match day.pace.only {
-                None => habit_of(number, &day.plan),
+                None => habit_of(number, &day.stakes),
                 only => Habit { tables: 1, always: only, runs: false, brings_most: true },
             };
             day.arrive(habit);
@@ -226,7 +226,7 @@ impl Day {
     fn count(&mut self, record: &HandRecord) -> Result<(), RoomFailure> {
         self.hands += 1;
         self.inputs_at_last_hand = self.inputs;
-        let form = self.plan.offers.get(usize::from(record.stake.0)).map(|offer| (offer.row.form, offer.row.game.code));
+        let form = self.stakes.offers.get(usize::from(record.stake.0)).map(|offer| (offer.row.form, offer.row.game.code));
         if let Some(form) = form {
             *self.forms.entry(form).or_default() += 1;
         }
@@ -255,7 +255,7 @@ impl Day {
         if let Some(stake) = self.pace.only {
             return stake;
         }
-        let stakes = u64::try_from(self.plan.offers.len()).unwrap_or(1).max(1);
+        let stakes = u64::try_from(self.stakes.offers.len()).unwrap_or(1).max(1);
         let wave = self.now.0 / FASHION_MS * FASHION_STAKES + self.rng.random_range(0..FASHION_STAKES);
         StakeId(u16::try_from(wave % stakes).unwrap_or_default())
     }
@@ -280,7 +280,7 @@ impl Day {
 
     pub(super) fn report(&self, hands: u64, time: Duration) -> RoomReport {
         RoomReport {
-            room: self.plan.id.clone(),
+            room: self.stakes.id.clone(),
             hands,
             hands_per_second: RoomReport::speed(hands, time),
             inputs: self.inputs,
@@ -290,7 +290,7 @@ impl Day {
             forms: self.forms.clone(),
             seen: self.seen.clone(),
             digest: self.digest.get(),
-            transcript: self.transcript.as_ref().map(Transcript::digest),
+            transcript: self.transcript.as_ref().map(RoomTranscript::digest),
         }
     }
 }

@@ -15,7 +15,7 @@ pub(super) const OTHER_SAVE: &str = "the changes do not make up the save of the 
 
 /// A digest of each message with its client, each change, and whole saves from time to time, in order and as JSON.
 #[derive(Debug)]
-pub(super) struct Transcript {
+pub(super) struct RoomTranscript {
     digest: Digest,
     hands: u64,
     unfinished: BTreeMap<HandId, UnfinishedHand>,
@@ -23,9 +23,9 @@ pub(super) struct Transcript {
     pub kept: RoomSave,
 }
 
-impl Transcript {
-    pub(super) fn new() -> Transcript {
-        Transcript { digest: Digest::EMPTY, hands: 0, unfinished: BTreeMap::new(), kept: RoomSave::empty() }
+impl RoomTranscript {
+    pub(super) fn new() -> RoomTranscript {
+        RoomTranscript { digest: Digest::EMPTY, hands: 0, unfinished: BTreeMap::new(), kept: RoomSave::empty() }
     }
 
     pub(super) fn message(&mut self, client: ClientId, message: &ServerMsg) {

@@ -102,7 +102,7 @@ impl Day {
     }
 
     fn least_buy_in(&self, stake: StakeId) -> Option<Money> {
-        let offer = self.plan.offers.get(usize::from(stake.0))?;
+        let offer = self.stakes.offers.get(usize::from(stake.0))?;
         offer.rulebook.buy_in_range(&offer.row).map(|range| range.min)
     }
 
@@ -210,7 +210,7 @@ impl Day {
     }
 
     fn look_around(&mut self, guest: GuestNo) -> Result<(), RoomFailure> {
-        let rulebook = self.plan.offers.first().map(|offer| offer.rulebook.id.clone()).unwrap_or_default();
+        let rulebook = self.stakes.offers.first().map(|offer| offer.rulebook.id.clone()).unwrap_or_default();
         for request in [Request::WatchLobby, Request::AskStatement { before: None }, Request::AskRules { rulebook }] {
             self.done(guest, request)?;
         }

@@ -27,7 +27,7 @@ fn reported() -> (Salon, [ClientId; 3]) {
 }
 
 fn judge(salon: &mut Salon, verdict: Verdict) -> Result<(), BadVerdict> {
-    let judged = salon.room.review(REPORT, TWO, verdict, "Ada", salon.now);
+    let judged = salon.room.decide(REPORT, TWO, verdict, "Ada", salon.now);
     salon.listen();
     judged
 }
@@ -139,7 +139,7 @@ fn r_int_4_every_verdict_is_logged_with_who_and_when() {
 #[test]
 fn r_int_4_a_verdict_names_a_report_one_of_its_players_and_who_decides() {
     let (mut salon, _) = reported();
-    let mut judge = |report, player, by: &str| salon.room.review(report, player, Verdict::Hold, by, salon.now);
+    let mut judge = |report, player, by: &str| salon.room.decide(report, player, Verdict::Hold, by, salon.now);
     assert_eq!(judge(ReportId(9), TWO, "Ada"), Err(BadVerdict::NoSuchReport(ReportId(9))));
     assert_eq!(judge(REPORT, ONE, "Ada"), Err(BadVerdict::NotAbout(ONE)), "who complains is not accused");
     assert_eq!(judge(REPORT, TWO, " "), Err(BadVerdict::Nobody));
@@ -175,7 +175,7 @@ proptest! {
         let (mut salon, _) = reported();
         for (verdict, player, report, play) in steps {
             let before = salon.room.save();
-            let judged = salon.room.review(ReportId(report), PlayerId(player), verdict, "Ada", salon.now);
+            let judged = salon.room.decide(ReportId(report), PlayerId(player), verdict, "Ada", salon.now);
             salon.listen();
             prop_assert_eq!(salon.room.ledger().sum(), 0);
             if judged.is_err() {

@@ -6,11 +6,11 @@ use poker_protocol::{BankInForce, Disclosed, Form, Message, Refusal, Request, Ru
 
 use super::{IDS, rulebook};
 use crate::tests::room_scene::{Salon, config};
-use crate::{RoomConfig, RoomPlan, Rulebook};
+use crate::{RoomConfig, RoomStakes, Rulebook};
 
 /// The rules that a room of this rulebook sends when a client asks for them.
 fn asked(id: &str) -> RulesInForce {
-    let mut salon = Salon::with(RoomConfig { plan: Arc::new(RoomPlan::of_rulebook(rulebook(id))), ..config() });
+    let mut salon = Salon::with(RoomConfig { stakes: Arc::new(RoomStakes::of_rulebook(rulebook(id))), ..config() });
     let client = salon.person(1);
     salon.answer(client, Request::AskRules { rulebook: id.to_owned() }).unwrap();
     let messages = salon.messages(client);

@@ -7,12 +7,12 @@ use poker_protocol::{Form, Message, Money, PlanId, RakeTiming, Request};
 use super::IDS;
 use crate::tests::room_scene::{Salon, config};
 use crate::tests::table_scene::InOrder;
-use crate::{BadConfig, Catalogue, Currency, Expected, Room, RoomConfig, RoomPlan, RulebookError};
+use crate::{BadConfig, Catalogue, Currency, Expected, Room, RoomConfig, RoomStakes, RulebookError};
 
 const ROOM: &str = include_str!("../../../../../docs/example.room.ron");
 const EN_2_7: &str = include_str!("../../../data/en-2.7.ron");
 
-fn riverside() -> Arc<RoomPlan> {
+fn riverside() -> Arc<RoomStakes> {
     let catalogue = Catalogue::with_files([("example.room.ron", ROOM)]).unwrap_or_else(|errors| panic!("{}", errors[0]));
     catalogue.room("riverside").unwrap()
 }
@@ -34,9 +34,9 @@ fn value(row: &str, field: &'static str, found: &str, expected: Expected) -> Rul
 
 #[test]
 fn a_room_offers_what_its_file_lists_in_that_order() {
-    let plan = riverside();
-    assert_eq!(plan.id, "riverside");
-    let offered: Vec<_> = plan
+    let stakes = riverside();
+    assert_eq!(stakes.id, "riverside");
+    let offered: Vec<_> = stakes
         .offers
         .iter()
         .map(|offer| (offer.rulebook.id.as_str(), offer.row.name.as_str(), offer.row.form, offer.standing_tables))
@@ -52,19 +52,19 @@ fn a_room_offers_what_its_file_lists_in_that_order() {
 
 #[test]
 fn a_room_has_one_currency_whatever_its_rulebooks_have() {
-    let plan = riverside();
-    assert!(plan.offers.iter().all(|offer| offer.rulebook.currency == Currency::Eur));
+    let stakes = riverside();
+    assert!(stakes.offers.iter().all(|offer| offer.rulebook.currency == Currency::Eur));
     assert_eq!(Catalogue::embedded().unwrap().room("room-003").unwrap().currency(), Currency::Usd);
-    let mut mixed = RoomPlan::clone(&plan);
+    let mut mixed = RoomStakes::clone(&stakes);
     Arc::make_mut(&mut mixed.offers[0].rulebook).currency = Currency::Usd;
-    let config = RoomConfig { plan: Arc::new(mixed), ..config() };
-    assert_eq!(Room::new(config, Box::new(InOrder)).err(), Some(BadConfig::Currencies { plan: "riverside".to_owned() }));
+    let config = RoomConfig { stakes: Arc::new(mixed), ..config() };
+    assert_eq!(Room::new(config, Box::new(InOrder)).err(), Some(BadConfig::Currencies { room: "riverside".to_owned() }));
 }
 
 #[test]
 fn the_room_tells_its_currency() {
-    let plan = Catalogue::embedded().unwrap().room("room-003").unwrap();
-    let mut salon = Salon::with(RoomConfig { plan, opening_balance: Money::new(1_000_000), ..config() });
+    let stakes = Catalogue::embedded().unwrap().room("room-003").unwrap();
+    let mut salon = Salon::with(RoomConfig { stakes, opening_balance: Money::new(1_000_000), ..config() });
     let client = salon.person(1);
     let told = salon.messages(client).iter().find_map(|told| match told.message {
         Message::Welcome { currency, .. } => Some(currency),
@@ -75,13 +75,13 @@ fn the_room_tells_its_currency() {
 
 #[test]
 fn r_rake_7_each_room_has_its_own_table() {
-    let plan = riverside();
-    let own = &plan.offers[19];
+    let stakes = riverside();
+    let own = &stakes.offers[19];
     let terms = own.rulebook.rake_terms(&own.row);
     assert_eq!((terms.percent_bp, terms.cap, terms.minimum), (450, Money::new(400), Money::new(100)));
-    let rates = &plan.offers[0].row.plan_percent_bp;
+    let rates = &stakes.offers[0].row.plan_percent_bp;
     assert_eq!(rates.get(&PlanId(2)), Some(&300), "R-PLAN-4");
-    assert!(plan.offers[1].row.plan_percent_bp.is_empty());
+    assert!(stakes.offers[1].row.plan_percent_bp.is_empty());
 }
 
 #[test]
@@ -106,7 +106,7 @@ fn a_rooms_rake_rules_and_jackpots_take_the_place_of_its_rulebooks() {
 
 #[test]
 fn a_room_tells_its_rulebooks_as_it_plays_them() {
-    let mut salon = Salon::with(RoomConfig { plan: riverside(), ..config() });
+    let mut salon = Salon::with(RoomConfig { stakes: riverside(), ..config() });
     let client = salon.person(1);
     salon.answer(client, Request::AskRules { rulebook: "en-1.2".to_owned() }).unwrap();
     let messages = salon.messages(client);
@@ -179,9 +179,9 @@ fn without_files_there_is_a_room_of_every_rulebook() {
     let catalogue = Catalogue::embedded().unwrap();
     assert_eq!(catalogue.room_ids().collect::<Vec<_>>(), IDS);
     for id in IDS {
-        let (plan, rulebook) = (catalogue.room(id).unwrap(), catalogue.rulebooks().get(id).unwrap());
-        assert_eq!((plan.id.as_str(), plan.offers.len()), (id, rulebook.stakes.len()));
-        Salon::with(RoomConfig { plan, ..config() });
+        let (stakes, rulebook) = (catalogue.room(id).unwrap(), catalogue.rulebooks().get(id).unwrap());
+        assert_eq!((stakes.id.as_str(), stakes.offers.len()), (id, rulebook.stakes.len()));
+        Salon::with(RoomConfig { stakes, ..config() });
     }
     assert!(catalogue.room("riverside").is_none());
 }

@@ -37,11 +37,11 @@ pub(super) struct Admin {
     #[arg(long, value_name = "NAME", global = true)]
     by: Option<String>,
     #[command(subcommand)]
-    command: Command,
+    command: AdminCommand,
 }
 
 #[derive(Debug, Subcommand)]
-enum Command {
+enum AdminCommand {
     /// List players.
     Players(account::Players),
     /// Show a player: account, balances, suspensions and reviews.
@@ -84,13 +84,13 @@ enum Command {
 
 impl Admin {
     pub(super) fn run(self) -> anyhow::Result<()> {
-        let makes_accounts = matches!(self.command, Command::Create(_));
+        let makes_accounts = matches!(self.command, AdminCommand::Create(_));
         let context = AdminContext::open(self.data, self.store, self.by, makes_accounts)?;
         self.command.run(&context, &mut io::stdout().lock())
     }
 }
 
-impl Command {
+impl AdminCommand {
     fn run(self, context: &AdminContext, out: &mut dyn Write) -> anyhow::Result<()> {
         match self {
             Self::Players(players) => players.run(context, out),

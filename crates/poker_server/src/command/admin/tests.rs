@@ -21,7 +21,7 @@ fn admin(folder: &Path, words: &[&str]) -> Result<String, String> {
     let data = folder.display().to_string();
     let line = Line::try_parse_from(["admin"].iter().chain(words).copied().chain(["--data", &data, "--by", "Ada"]));
     let Admin { data, store, by, command } = line.map_err(|error| error.to_string())?.admin;
-    let new = matches!(command, super::Command::Create(_));
+    let new = matches!(command, super::AdminCommand::Create(_));
     let mut out = Vec::new();
     let run = AdminContext::open(data, store, by, new).and_then(|context| command.run(&context, &mut out));
     let out = String::from_utf8(out).unwrap();

@@ -1,10 +1,10 @@
 //! One connection: a task that reads, writes and checks that the client is alive.
 
 mod ending;
+mod frame_budget;
 mod frame_text;
 mod frames;
 mod heartbeat;
-mod rate;
 mod shared;
 
 use std::pin::Pin;
@@ -24,8 +24,8 @@ use super::halls::{HallHandle, HallInput, Inbox, Outgoing, outbox};
 use crate::door::{ConnectionId, DoorOutput, Peer};
 use ending::Ending;
 pub(super) use ending::say_farewell;
+use frame_budget::{Allowance, FrameBudget};
 use heartbeat::{Heartbeat, Pulse};
-use rate::{Allowance, Rate};
 pub(super) use shared::Shared;
 
 /// The hall that a connection has entered.
@@ -50,13 +50,13 @@ pub(super) struct Connection<S> {
     sign_in_by: Duration,
     entered: Option<EnteredHall>,
     heartbeat: Heartbeat,
-    rate: Rate,
+    rate: FrameBudget,
     /// The number of frames that were not valid messages or came too fast.
     faults: u32,
 }
 
 /// What has happened on a connection.
-enum Event {
+enum ConnectionEvent {
     Frame(Option<Result<Frame, tokio_tungstenite::tungstenite::Error>>),
     Answer(Option<DoorOutput>),
     Outgoing(Option<Outgoing>),
@@ -84,7 +84,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Connection<S> {
             sign_in_by: now.saturating_add(limits.sign_in),
             entered: None,
             heartbeat: Heartbeat::new(now, limits.silence),
-            rate: Rate::new(Allowance { burst: limits.burst, a_second: limits.frames_a_second }, now),
+            rate: FrameBudget::new(Allowance { burst: limits.burst, a_second: limits.frames_a_second }, now),
             faults: 0,
             shared,
         };
@@ -105,18 +105,18 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Connection<S> {
             timer.as_mut().reset(Instant::now() + wait);
             let at_door = self.entered.is_none();
             let event = tokio::select! {
-                outgoing = next(&mut self.entered) => Event::Outgoing(outgoing),
-                answer = self.answers.recv() => Event::Answer(answer),
-                frame = self.socket.next(), if self.held.is_none() => Event::Frame(frame),
-                () = &mut timer => Event::Due,
-                Ok(_) = closing.wait_for(Option::is_some), if at_door => Event::Closing,
+                outgoing = next(&mut self.entered) => ConnectionEvent::Outgoing(outgoing),
+                answer = self.answers.recv() => ConnectionEvent::Answer(answer),
+                frame = self.socket.next(), if self.held.is_none() => ConnectionEvent::Frame(frame),
+                () = &mut timer => ConnectionEvent::Due,
+                Ok(_) = closing.wait_for(Option::is_some), if at_door => ConnectionEvent::Closing,
             };
             let done = match event {
-                Event::Frame(frame) => self.read(frame).await,
-                Event::Answer(answer) => self.answered(answer).await,
-                Event::Outgoing(outgoing) => self.write(outgoing).await,
-                Event::Due => self.tick().await,
-                Event::Closing => Err(Ending::Told(Closing::ShuttingDown)),
+                ConnectionEvent::Frame(frame) => self.read(frame).await,
+                ConnectionEvent::Answer(answer) => self.answered(answer).await,
+                ConnectionEvent::Outgoing(outgoing) => self.write(outgoing).await,
+                ConnectionEvent::Due => self.tick().await,
+                ConnectionEvent::Closing => Err(Ending::Told(Closing::ShuttingDown)),
             };
             if let Err(ending) = done {
                 return ending;

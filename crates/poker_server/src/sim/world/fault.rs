@@ -2,7 +2,7 @@
 
 use poker_room::Room;
 
-use super::{Event, LinkId, World, randomness};
+use super::{LinkId, World, WorldEvent, randomness};
 use crate::hall::Hall;
 
 /// The longest time until either end notices a lost connection.
@@ -26,7 +26,7 @@ impl World {
         {
             self.tell(format!("{link:?} is not read"));
             self.links.get_mut(&link).unwrap().slow = true;
-            self.soon(20_000, Event::ReadsAgain(link));
+            self.soon(20_000, WorldEvent::ReadsAgain(link));
         }
         if self.chance(kill) {
             self.kill();
@@ -42,8 +42,8 @@ impl World {
     pub(super) fn lose(&mut self, link: LinkId) {
         let Some(there) = self.links.get_mut(&link) else { return };
         there.lost = true;
-        self.soon(SILENCE_MS, Event::HallMisses(link));
-        self.soon(SILENCE_MS, Event::DeviceMisses(link, 2_000));
+        self.soon(SILENCE_MS, WorldEvent::HallMisses(link));
+        self.soon(SILENCE_MS, WorldEvent::DeviceMisses(link, 2_000));
     }
 
     pub(super) fn hall_misses(&mut self, id: LinkId) {
@@ -65,9 +65,9 @@ impl World {
         let device = link.device;
         if self.devices[device].link == Some(id) {
             self.devices[device].link = None;
-            self.soon(back_ms, Event::Back(device));
+            self.soon(back_ms, WorldEvent::Back(device));
         }
-        self.soon(SILENCE_MS, Event::HallMisses(id));
+        self.soon(SILENCE_MS, WorldEvent::HallMisses(id));
     }
 
     /// Removes a connection once both ends have noticed that it is broken.
@@ -102,13 +102,13 @@ impl World {
             place.referee.forget();
             place.keeping = false;
         }
-        self.agenda.retain(|_, event| !matches!(event, Event::Kept(_)));
+        self.agenda.retain(|_, event| !matches!(event, WorldEvent::Kept(_)));
         for (id, link) in &mut self.links {
             link.outbox.clear();
             link.client = None;
             // Messages that had left the server may still arrive.
             self.noted += 1;
-            self.agenda.insert((link.down_at.max(self.now), self.noted), Event::DeviceMisses(*id, 4_000));
+            self.agenda.insert((link.down_at.max(self.now), self.noted), WorldEvent::DeviceMisses(*id, 4_000));
         }
         (0..self.places.len()).for_each(|hall| self.pump(hall));
     }

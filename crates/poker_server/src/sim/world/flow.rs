@@ -5,7 +5,7 @@ use std::sync::Arc;
 use poker_protocol::{ClientMsg, Request, ServerFrame, ServerMsg, decode_server_frame, encode_server_frame};
 use rand::RngExt as _;
 
-use super::{Device, Event, Link, LinkId, STAKES, Said, SimHall, World};
+use super::{Device, LinkId, STAKES, Said, SimHall, SimLink, World, WorldEvent};
 use crate::hall::HallOutput;
 
 /// The most messages that wait for a client before it is dropped.
@@ -14,22 +14,22 @@ const OUTBOX: usize = 60;
 const WAY_MS: u32 = 60;
 
 impl World {
-    pub(super) fn happen(&mut self, event: Event) {
+    pub(super) fn happen(&mut self, event: WorldEvent) {
         match event {
-            Event::Arrive(link) => self.arrive(link),
-            Event::ToHall(link, message) => self.reach_hall(link, message),
-            Event::ToDevice(link, text) => self.reach_device(link, &text),
-            Event::HallMisses(link) => self.hall_misses(link),
-            Event::DeviceMisses(link, back_ms) => self.device_misses(link, back_ms),
-            Event::Back(device) => self.come_back(device),
-            Event::Think(device) => self.think(device),
-            Event::ReadsAgain(link) => {
+            WorldEvent::Arrive(link) => self.arrive(link),
+            WorldEvent::ToHall(link, message) => self.reach_hall(link, message),
+            WorldEvent::ToDevice(link, text) => self.reach_device(link, &text),
+            WorldEvent::HallMisses(link) => self.hall_misses(link),
+            WorldEvent::DeviceMisses(link, back_ms) => self.device_misses(link, back_ms),
+            WorldEvent::Back(device) => self.come_back(device),
+            WorldEvent::Think(device) => self.think(device),
+            WorldEvent::ReadsAgain(link) => {
                 if let Some(there) = self.links.get_mut(&link) {
                     there.slow = false;
                     self.flush(link);
                 }
             }
-            Event::Kept(hall) => {
+            WorldEvent::Kept(hall) => {
                 let place = &mut self.places[hall];
                 place.keeping = false;
                 let waiting = place.books.waiting();
@@ -54,9 +54,9 @@ impl World {
         let (id, hall) = (LinkId(self.last_link), self.devices[device].hall);
         let up_at = self.now.after_ms(self.way_ms());
         let outbox = std::collections::VecDeque::new();
-        self.links.insert(id, Link { hall, device, client: None, outbox, lost: false, slow: false, up_at, down_at: self.now });
+        self.links.insert(id, SimLink { hall, device, client: None, outbox, lost: false, slow: false, up_at, down_at: self.now });
         self.devices[device].link = Some(id);
-        self.note(up_at, Event::Arrive(id));
+        self.note(up_at, WorldEvent::Arrive(id));
         let hello = self.devices[device].client.hello();
         self.send_up(id, hello);
     }
@@ -69,9 +69,9 @@ impl World {
         there.up_at = there.up_at.max(now.after_ms(way_ms));
         let at = there.up_at;
         if repeated {
-            self.note(at, Event::ToHall(link, message.clone()));
+            self.note(at, WorldEvent::ToHall(link, message.clone()));
         }
-        self.note(at, Event::ToHall(link, message));
+        self.note(at, WorldEvent::ToHall(link, message));
     }
 
     fn arrive(&mut self, id: LinkId) {
@@ -137,7 +137,7 @@ impl World {
         }
         // Sometimes a player does nothing for a long time.
         let pause_ms = if self.rng.random_range(0..200) == 0 { 90_000 } else { 1_500 };
-        self.soon(pause_ms, Event::Think(device));
+        self.soon(pause_ms, WorldEvent::Think(device));
     }
 
     /// Carries out all outputs of a hall.
@@ -153,7 +153,7 @@ impl World {
                         self.with_leavers += u64::from(place.could_start_anew(self.now));
                     }
                     if !std::mem::replace(&mut place.keeping, true) {
-                        self.soon(40, Event::Kept(hall));
+                        self.soon(40, WorldEvent::Kept(hall));
                     }
                 }
                 HallOutput::Send { client, after, seq, message } => {
@@ -196,11 +196,11 @@ impl World {
             match said {
                 Said::Text(text) => {
                     self.told_only_when_kept(hall, device, &text);
-                    self.note(at, Event::ToDevice(id, text));
+                    self.note(at, WorldEvent::ToDevice(id, text));
                 }
                 Said::Bye => {
                     let back_ms = 5_000 + self.below(30_000);
-                    self.note(at, Event::DeviceMisses(id, back_ms));
+                    self.note(at, WorldEvent::DeviceMisses(id, back_ms));
                 }
             }
         }

@@ -11,7 +11,7 @@ use poker_protocol::{ClientMsg, Money, PlayerId, RequestId};
 use poker_room::{Account, Catalogue, ClientId, Now, Room, RoomConfig, RoomSave, Shuffler, Tempo, Visitor};
 use rand::{RngExt as _, SeedableRng as _};
 
-use super::books::Books;
+use super::books::SimBooks;
 use super::client::SimClient;
 use super::referee::Referee;
 use crate::hall::{BatchNumber, Hall};
@@ -58,7 +58,7 @@ struct LinkId(u64);
 
 /// A connection. Each direction keeps its order.
 #[derive(Debug)]
-struct Link {
+struct SimLink {
     hall: usize,
     device: usize,
     client: Option<ClientId>,
@@ -79,7 +79,7 @@ enum Said {
 }
 
 #[derive(Debug)]
-enum Event {
+enum WorldEvent {
     /// A connection reaches the hall.
     Arrive(LinkId),
     ToHall(LinkId, ClientMsg),
@@ -104,7 +104,7 @@ struct Device {
 struct SimHall {
     hall: Hall,
     config: RoomConfig,
-    books: Books,
+    books: SimBooks,
     referee: Referee,
     clients: BTreeMap<ClientId, LinkId>,
     keeping: bool,
@@ -117,10 +117,10 @@ pub(super) struct World {
     rng: ChaCha8Rng,
     faults: Faults,
     now: Now,
-    agenda: BTreeMap<(Now, u64), Event>,
+    agenda: BTreeMap<(Now, u64), WorldEvent>,
     noted: u64,
     last_link: u64,
-    links: BTreeMap<LinkId, Link>,
+    links: BTreeMap<LinkId, SimLink>,
     places: Vec<SimHall>,
     devices: Vec<Device>,
     told: VecDeque<String>,
@@ -137,11 +137,11 @@ fn randomness(rng: &mut ChaCha8Rng) -> Box<Shuffler<ChaCha8Rng>> {
 impl World {
     pub fn new(seed: u64, faults: Faults) -> Self {
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
-        let plan = Catalogue::with_files([("sim.room.ron", ROOM)]).unwrap().room("sim").unwrap();
+        let stakes = Catalogue::with_files([("sim.room.ron", ROOM)]).unwrap().room("sim").unwrap();
         let tempo = if rng.random() { Tempo::NONE } else { Tempo::WATCHED };
         let config = RoomConfig {
             server: "sim".to_owned(),
-            plan,
+            stakes,
             practice: false,
             clock: true,
             rake: true,
@@ -176,8 +176,8 @@ impl World {
                 let hall = usize::try_from(player % 2).unwrap();
                 world.devices.push(Device { client: SimClient::new(PlayerId(player + 1)), hall, link: None });
                 let device = world.devices.len() - 1;
-                world.soon(2_000, Event::Back(device));
-                world.soon(2_000, Event::Think(device));
+                world.soon(2_000, WorldEvent::Back(device));
+                world.soon(2_000, WorldEvent::Think(device));
             }
         }
         (0..world.places.len()).for_each(|hall| world.pump(hall));
@@ -222,12 +222,12 @@ impl World {
     }
 
     /// A random time of at most this number of milliseconds.
-    fn soon(&mut self, within_ms: u32, event: Event) {
+    fn soon(&mut self, within_ms: u32, event: WorldEvent) {
         let at = self.now.after_ms(self.below(within_ms));
         self.note(at, event);
     }
 
-    fn note(&mut self, at: Now, event: Event) {
+    fn note(&mut self, at: Now, event: WorldEvent) {
         self.noted += 1;
         self.agenda.insert((at, self.noted), event);
     }
@@ -256,7 +256,7 @@ impl SimHall {
         Self {
             hall: Hall::new(room),
             config,
-            books: Books::default(),
+            books: SimBooks::default(),
             referee: Referee::default(),
             clients: BTreeMap::new(),
             keeping: false,

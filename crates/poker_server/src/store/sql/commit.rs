@@ -11,7 +11,7 @@ use crate::store::{Batch, Lease, StoreError};
 
 pub(super) fn commit(tx: &mut dyn Transaction, lease: &Lease, batches: &[Batch]) -> Result<(), StoreError> {
     leases::hold(tx, lease)?;
-    let mut hall = Hall { tx, name: &lease.hall.0 };
+    let mut hall = HallWriter { tx, name: &lease.hall.0 };
     let changes: Vec<&RoomChanges> = batches.iter().map(|batch| &batch.changes).collect();
     hall.keep_room(&changes)?;
     hall.book(changes.iter().flat_map(|changes| &changes.movements))?;
@@ -28,12 +28,12 @@ pub(super) fn commit(tx: &mut dyn Transaction, lease: &Lease, batches: &[Batch])
     Ok(())
 }
 
-struct Hall<'a> {
+struct HallWriter<'a> {
     tx: &'a mut dyn Transaction,
     name: &'a str,
 }
 
-impl<'a> Hall<'a> {
+impl<'a> HallWriter<'a> {
     fn run<const N: usize>(&mut self, sql: &'static str, values: [Value<'_>; N]) -> Result<u64, StoreError> {
         self.tx.run(sql, &values)
     }

@@ -6,7 +6,7 @@ use chacha20::ChaCha8Rng;
 use poker_protocol::{
     ClientMsg, Entry, HallName, HandId, Message, Money, PROTOCOL_VERSION, PlayerId, Request, RequestId, SeenEvent, TableEvent, TableId,
 };
-use poker_room::{ClientId, Now, OfferPlan, Room, RoomConfig, RoomPlan, Rulebook, Shuffler, Tempo, Visitor};
+use poker_room::{ClientId, Now, OfferedStake, Room, RoomConfig, RoomStakes, Rulebook, Shuffler, Tempo, Visitor};
 use poker_rules::Action;
 use rand::{RngExt as _, SeedableRng as _};
 
@@ -28,7 +28,7 @@ pub fn config() -> RoomConfig {
     let row = rulebook.stake("nlhe", "NL10").unwrap().clone();
     RoomConfig {
         server: "test".to_owned(),
-        plan: Arc::new(RoomPlan { id: "test".to_owned(), offers: vec![OfferPlan { rulebook, row, standing_tables: 1 }] }),
+        stakes: Arc::new(RoomStakes { id: "test".to_owned(), offers: vec![OfferedStake { rulebook, row, standing_tables: 1 }] }),
         practice: true,
         clock: true,
         rake: true,

@@ -45,9 +45,9 @@ const EVERYWHERE: [Branch; 32] = [
 /// The branches that a room with these rules can reach.
 fn expected(options: &RoomSimOptions) -> Vec<Branch> {
     let mut expected = EVERYWHERE.to_vec();
-    let Some(offer) = options.plan.offers.first() else { return expected };
+    let Some(offer) = options.stakes.offers.first() else { return expected };
     let rules = &offer.rulebook;
-    let offers = |form| options.plan.offers.iter().any(|offer| offer.row.form == form);
+    let offers = |form| options.stakes.offers.iter().any(|offer| offer.row.form == form);
     let mut add = |there: bool, branches: &[Branch]| {
         if there {
             expected.extend(branches);

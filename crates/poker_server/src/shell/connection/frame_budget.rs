@@ -13,14 +13,14 @@ pub(super) struct Allowance {
 
 /// The frames that a client may still send.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Rate {
+pub(super) struct FrameBudget {
     allowance: Allowance,
     /// The frames that are left, in thousandths.
     left: u64,
     at: Duration,
 }
 
-impl Rate {
+impl FrameBudget {
     pub(super) fn new(allowance: Allowance, now: Duration) -> Self {
         Self { allowance, left: u64::from(allowance.burst) * 1_000, at: now }
     }
