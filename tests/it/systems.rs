@@ -187,7 +187,7 @@ fn every_system_takes_at_most_six_parameters_with_tuples_and_system_params_unpac
 }
 
 #[test]
-fn no_function_takes_the_whole_world_except_in_the_files_of_the_list() {
+fn no_function_of_the_client_takes_the_whole_world_except_in_three_files() {
     let (_, mut of_world) = systems_of(&client_files());
     for (file, _) in WHOLE_WORLD {
         let before = of_world.len();

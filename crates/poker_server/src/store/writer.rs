@@ -31,11 +31,15 @@ impl Writer {
     pub fn start(
         store: Arc<dyn Store>,
         lease: Lease,
-        kept: impl FnMut(Result<BatchNumber, StoreError>) + Send + 'static,
+        mut kept: impl FnMut(Result<BatchNumber, StoreError>) + Send + 'static,
     ) -> Result<Self, std::io::Error> {
         let (sender, receiver) = bounded(WAITING);
         let name = format!("books of {}", lease.hall);
-        let thread = std::thread::Builder::new().name(name).spawn(move || keep(&*store, &lease, &receiver, kept))?;
+        let thread = std::thread::Builder::new().name(name).spawn(move || {
+            keep(&*store, &lease, &receiver, &mut kept);
+            // The queue is closed before the callback is dropped, so that no batch is accepted after the owner has seen the end.
+            drop(receiver);
+        })?;
         Ok(Self { batches: Some(sender), thread: Some(thread) })
     }
 
@@ -65,7 +69,7 @@ impl Drop for Writer {
     }
 }
 
-fn keep(store: &dyn Store, lease: &Lease, batches: &Receiver<Batch>, mut kept: impl FnMut(Result<BatchNumber, StoreError>)) {
+fn keep(store: &dyn Store, lease: &Lease, batches: &Receiver<Batch>, kept: &mut impl FnMut(Result<BatchNumber, StoreError>)) {
     while let Ok(first) = batches.recv() {
         let together: Vec<Batch> = std::iter::once(first).chain(batches.try_iter().take(TOGETHER - 1)).collect();
         let last = together.last().map(|batch| batch.number).unwrap_or_default();
