@@ -11,8 +11,9 @@ use crate::third_party::winit::WakeUp;
 pub(crate) fn count_odds(session: ResMut<Session>, settings: Res<CurrentSettings>, waker: Res<WakeUp>) {
     let (Some(front), Some(model)) = (session.front(), session.table()) else { return };
     let wanted = OddsWanted::of(model, front.playback.view().felt(), settings.0.practice.odds);
-    if let Some(mut odds) = session.filter_map_unchanged(|session| Some(&mut session.front_mut()?.odds)) {
-        let shown = odds.bypass_change_detection().follow(wanted, &waker.0);
+    if let Some(mut odds) = session.filter_map_unchanged(|session| Some(&mut session.front_mut()?.odds))
+        && let Some(shown) = odds.bypass_change_detection().follow(wanted, &waker.0)
+    {
         odds.map_unchanged(Odds::shown_mut).set_if_neq(shown);
     }
 }

@@ -36,27 +36,27 @@ impl Odds {
         &mut self.shown
     }
 
-    /// Counts what `wanted` asks for. Returns the result to show from now on: the last one stays until the next one is there.
-    pub(super) fn follow(&mut self, wanted: OddsWanted, waker: &Waker) -> Option<TableOdds> {
+    /// Counts what `wanted` asks for. Returns the result to show from now on; the outer `None` if the last one stays.
+    pub(super) fn follow(&mut self, wanted: OddsWanted, waker: &Waker) -> Option<Option<TableOdds>> {
         match wanted {
             OddsWanted::Unchanged => {}
             OddsWanted::Nothing => {
                 self.asked = None;
                 self.counting = None;
-                return None;
+                return Some(None);
             }
             OddsWanted::Count(question) => {
                 if self.asked.as_ref() != Some(&question) {
                     self.counting = Some(count(question.clone(), Waker::clone(waker)));
                     self.asked = Some(question);
                     // The result comes later: its waker starts another frame.
-                    return self.shown.clone();
+                    return None;
                 }
             }
         }
-        let Some(answer) = self.counting.as_ref().and_then(|counting| counting.answer.try_recv().ok()) else { return self.shown.clone() };
+        let answer = self.counting.as_ref()?.answer.try_recv().ok()?;
         self.counting = None;
-        answer
+        Some(answer)
     }
 }
 
@@ -98,12 +98,11 @@ mod tests {
         assert_eq!(odds.follow(wanted.clone(), &waker), None, "nothing is waited for");
         assert!(odds.is_counting());
         counted.recv_timeout(Duration::from_secs(60)).expect("the client is woken");
-        *odds.shown_mut() = odds.follow(wanted.clone(), &waker);
-        let shown = odds.shown().cloned();
-        assert!(shown.as_ref().is_some_and(|shown| shown.of(Seat::new(0)).is_some()), "the answer is there when the client is woken");
-        assert_eq!(odds.follow(wanted, &waker), shown);
+        let shown = odds.follow(wanted.clone(), &waker).expect("the answer is there when the client is woken");
+        assert!(shown.is_some_and(|shown| shown.of(Seat::new(0)).is_some()));
+        assert_eq!(odds.follow(wanted, &waker), None);
         assert!(!odds.is_counting(), "the same question is not asked twice");
-        assert_eq!(odds.follow(OddsWanted::Unchanged, &waker), shown, "a street being dealt changes nothing");
-        assert_eq!(odds.follow(OddsWanted::Nothing, &waker), None);
+        assert_eq!(odds.follow(OddsWanted::Unchanged, &waker), None, "a street being dealt changes nothing");
+        assert_eq!(odds.follow(OddsWanted::Nothing, &waker), Some(None));
     }
 }

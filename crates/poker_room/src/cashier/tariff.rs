@@ -70,8 +70,8 @@ impl Tariff {
                 }
             }
         }
-        let stakes = stakes.offers.iter().map(|offer| (offer.key(), Rates::of(offer, raked))).collect();
-        Self { stakes, plans, forgotten: 0, increases: Vec::new() }
+        let rates = |offer: &OfferedStake| (offer.key(), Rates::of(offer, raked));
+        Self { stakes: stakes.offers.iter().map(rates).collect(), plans, forgotten: 0, increases: Vec::new() }
     }
 
     /// The charges of the new stakes, with the increases since `self`. New or cheaper charges are no increase. Charges of stakes and plans

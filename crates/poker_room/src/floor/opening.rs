@@ -66,7 +66,7 @@ impl CashFloor {
         effects
     }
 
-    /// Closes a table if nobody is left there and the plan does not keep it open. Returns whether it has closed.
+    /// Closes a table if nobody is left there and it does not stay open without players. Returns whether it has closed.
     pub(super) fn close_deserted(&mut self, id: TableId) -> bool {
         let Some(slot) = self.tables.get(&id).filter(|slot| slot.is_deserted()) else { return false };
         let Some(offer) = self.lobby.offer_mut(slot.game.sign().stake).filter(|offer| offer.tables > offer.offered.standing_tables) else {

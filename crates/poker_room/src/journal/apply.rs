@@ -29,7 +29,7 @@ impl RoomSave {
     pub fn empty() -> Self {
         Self {
             version: 0,
-            plan: String::new(),
+            room: String::new(),
             next_hand: HandId(1),
             ledger: Ledger::new(),
             players: Vec::new(),
@@ -50,8 +50,8 @@ impl RoomSave {
     /// # Errors
     /// If the changes do not belong to this room.
     pub fn apply(&mut self, changes: &RoomChanges) -> Result<(), BadChanges> {
-        if let Some(RoomBase { version, plan, offers, tariff }) = &changes.base {
-            (self.version, self.plan, self.offers, self.tariff) = (*version, plan.clone(), offers.clone(), tariff.clone());
+        if let Some(RoomBase { version, room, offers, tariff }) = &changes.base {
+            (self.version, self.room, self.offers, self.tariff) = (*version, room.clone(), offers.clone(), tariff.clone());
         }
         if let Some(RoomCounters { next_hand, next_table, jackpot_feed }) = &changes.counters {
             (self.next_hand, self.next_table, self.jackpot_feed) = (*next_hand, *next_table, jackpot_feed.clone());

@@ -48,8 +48,9 @@ pub struct RoomChanges {
 pub struct RoomBase {
     /// The version of the save format.
     pub version: u16,
-    /// The id of the room's plan.
-    pub plan: String,
+    /// The id of the room's rulebook or of its room file.
+    #[serde(rename = "plan")]
+    pub room: String,
     /// The stakes in the order of their numbers.
     pub offers: Vec<OfferKey>,
     /// The charges of the room, and their increases.

@@ -22,9 +22,9 @@ const OLDEST_VERSION: u16 = 1;
 pub struct RoomSave {
     /// The version of the save format.
     pub version: u16,
-    /// The id of the room's plan.
-    #[serde(alias = "rulebook")]
-    pub plan: String,
+    /// The id of the room's rulebook or of its room file.
+    #[serde(rename = "plan", alias = "rulebook")]
+    pub room: String,
     /// The number of the next hand.
     pub next_hand: HandId,
     /// The ledger; during a hand it is as it was at the hand's start (R-FAIL-1).
@@ -98,7 +98,7 @@ pub enum BadSave {
         /// The owner of the stack.
         player: PlayerId,
     },
-    /// The room cannot use the plan.
+    /// The room cannot offer its stakes.
     #[error(transparent)]
     Config(#[from] BadConfig),
 }

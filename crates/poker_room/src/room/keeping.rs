@@ -18,7 +18,7 @@ impl Room {
         let slots = || self.floor.table_ids().filter_map(|id| Some((id, self.floor.table(id)?)));
         RoomSave {
             version: SAVE_VERSION,
-            plan: self.config.stakes.id.clone(),
+            room: self.config.stakes.id.clone(),
             next_hand: self.dealer.next_hand(),
             ledger: self.ledger().clone(),
             players: self.players.players().into_iter().filter_map(player).collect(),
@@ -171,7 +171,7 @@ impl Room {
 
     fn base(&self) -> RoomBase {
         let offers = self.config.stakes.offers.iter().map(OfferedStake::key).collect();
-        RoomBase { version: SAVE_VERSION, plan: self.config.stakes.id.clone(), offers, tariff: self.cashier.tariff().clone() }
+        RoomBase { version: SAVE_VERSION, room: self.config.stakes.id.clone(), offers, tariff: self.cashier.tariff().clone() }
     }
 
     fn counters(&self) -> RoomCounters {

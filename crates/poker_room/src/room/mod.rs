@@ -50,7 +50,7 @@ impl Room {
         Ok(room)
     }
 
-    /// Opens the tables that the plan keeps open even without players.
+    /// Opens the tables that stay open even without players.
     fn open_standing(&mut self) {
         for table in self.floor.open_standing() {
             self.marks.table(table);

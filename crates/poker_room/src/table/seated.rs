@@ -63,6 +63,11 @@ impl<S> Seated<S> {
         self.stack = stack;
     }
 
+    /// Gives chips back to a player who is in no hand.
+    pub(crate) fn give_back(&mut self, chips: Chips) {
+        self.stack = self.stack.checked_add(chips).unwrap_or(self.stack);
+    }
+
     pub(crate) fn is_connected(&self) -> bool {
         self.connected
     }

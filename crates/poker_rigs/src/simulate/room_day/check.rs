@@ -54,7 +54,7 @@ impl Day {
             if let Account::Stack(table, player) = account
                 && !seated.contains(&(table, player))
                 // Chips of a player who has left a pool may still be in one of its hands.
-                && self.room.pool(table).is_none_or(|pool| pool.hands() == 0)
+                && self.settled_money(table, player) != Some(money)
             {
                 return Err(self.broken(format!(
                     "{} chips of player {} lie at table {}, where nobody sits",

@@ -145,7 +145,7 @@ impl FastPool {
     fn bring_back(&mut self, player: PlayerId, mut seated: CashSeated) {
         let Some(member) = self.members.get_mut(&player) else { return };
         let refund = std::mem::take(&mut member.refund);
-        seated.set_stack(seated.stack().checked_add(refund).unwrap_or(seated.stack()));
+        seated.give_back(refund);
         member.place = Place::Between(Box::new(seated));
     }
 
@@ -158,7 +158,7 @@ impl FastPool {
         for (player, amount) in staked {
             match self.members.get_mut(&player) {
                 Some(member) => match &mut member.place {
-                    Place::Between(seated) => seated.set_stack(seated.stack().checked_add(amount).unwrap_or(seated.stack())),
+                    Place::Between(seated) => seated.give_back(amount),
                     Place::At(..) => member.refund = member.refund.checked_add(amount).unwrap_or(member.refund),
                 },
                 None => self.outputs.push_back(CashOutput::Refund { player, amount: money_for(amount) }),

@@ -15,12 +15,12 @@ pub(super) fn load(tx: &mut dyn Transaction, hall: &HallName) -> Result<Option<K
     let mut hall = Reader { tx, hall: Value::text(&hall.0) };
     let rows = hall.ask("SELECT base, counters, review FROM halls WHERE hall = $1")?;
     let Some(row) = rows.first() else { return Ok(None) };
-    let Some(RoomBase { version, plan, offers, tariff }) = row.maybe_json(0)? else { return Ok(None) };
+    let Some(RoomBase { version, room, offers, tariff }) = row.maybe_json(0)? else { return Ok(None) };
     let RoomCounters { next_hand, next_table, jackpot_feed } = row.json(1)?;
     let (tables, stakes) = hall.tables()?;
     let room = RoomSave {
         version,
-        plan,
+        room,
         next_hand,
         ledger: hall.ledger()?,
         players: hall.players()?,
