@@ -13,6 +13,8 @@ macro_rules! id {
 
 id!(/// The id of a table, unique in its room.
     TableId(u32));
+id!(/// The id of a tournament, unique in its room.
+    TournamentId(u32));
 id!(/// The id of a player's account.
     PlayerId(u64));
 id!(/// The id of a hand, unique in its room. Later hands have higher ids.

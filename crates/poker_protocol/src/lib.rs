@@ -35,7 +35,7 @@ pub use door::{
     HallName, HallView, Loss, MAX_PASSWORD_CHARS, MIN_PASSWORD_CHARS, PING_EVERY_MS, Password, Retry, SILENCE_MS, ServerFrame, Token,
     is_older,
 };
-pub use ids::{HandId, PlayerId, RequestId, Seq, TableId, TurnId};
+pub use ids::{HandId, PlayerId, RequestId, Seq, TableId, TournamentId, TurnId};
 pub use jackpot::{JackpotKind, JackpotPool};
 pub use link::{Link, LinkClosed, RoomEnd, Waker, link, link_waking_both};
 pub use lobby::{BuyInRange, Form, StakeId, StakeRow};
@@ -52,7 +52,7 @@ pub use rules::{
     RatholingInForce, ReturnLimit, ReturnRow, Rounding, RulesInForce, SeatRange, SeatingInForce, StackRange, StakeInForce, StraddleInForce,
     TableInForce,
 };
-pub use seal::{Bytes32, NotBytes32, Opening, SEAL_DEPTH};
+pub use seal::{Bytes32, DrawOpening, NotBytes32, Opening, SEAL_DEPTH};
 pub use seat_offer::{BuyInLimits, LimitReason, Reset, SeatOffer};
 pub use seen::{PotView, SeatStack, SeenEvent, SeenLow};
 pub use statement::{EntryKind, StatementEntry};

@@ -1,4 +1,4 @@
-//! The parts of a sealed deck in messages: the root that commits to the deck, and the openings of its cards. See `docs/fair-deal.md`.
+//! The parts of seals in messages: the root that commits to a deck or to a draw, and the openings. See `docs/fair-deal.md`.
 
 use std::fmt;
 use std::str::FromStr;
@@ -27,6 +27,15 @@ pub struct Opening {
     pub salt: Bytes32,
     /// The hash of the sibling node at each step from the card to the root.
     pub path: [Bytes32; SEAL_DEPTH],
+}
+
+/// The opening of the draw of a multiplier.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct DrawOpening {
+    /// The number that was drawn, from 0 to 99,999.
+    pub number: u32,
+    /// The salt of the draw's hash.
+    pub salt: Bytes32,
 }
 
 impl fmt::Display for Bytes32 {

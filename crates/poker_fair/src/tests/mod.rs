@@ -1,4 +1,5 @@
-//! Tests of seals and of checked deals.
+//! Tests of seals, of checked deals and of draws.
 
 mod deals;
+mod draws;
 mod seals;
