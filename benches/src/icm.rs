@@ -16,7 +16,7 @@ pub fn contests(short: bool) -> Vec<Contest> {
 fn contest(name: &'static str, players: u64, prizes: u64) -> Contest {
     let mut draws = Draws::new(players);
     let stacks: Vec<Chips> = (0..players).map(|_| Chips::new(1000 + draws.below(200_000))).collect();
-    let prizes: Vec<Chips> = (1..=prizes).map(|place| Chips::new(10_000_000 / place)).collect();
+    let prizes: Vec<u64> = (1..=prizes).map(|place| 10_000_000 / place).collect();
     let work = move || _ = black_box(icm::payouts(black_box(&stacks), black_box(&prizes)));
     Contest { name, unit: Unit::Time, long: players > 100, contestants: vec![Contestant::new("cardroom", Vec::new(), work)] }
 }

@@ -44,12 +44,31 @@ error-expected-one-currency = a rulebook of the same currency as the others, or 
 error-expected-known-stake = a stake of the rulebook that the room offers
 error-expected-holdem-alone = Hold’em alone
 error-expected-absent = nothing at all
+error-expected-sum = numbers with the sum { $number }
+error-expected-whole-hundredths = a multiplier and shares that give whole cents for every buy-in
+error-expected-covered-prizes = a mean multiplier that is at most the number of players
 error-expected-once = a row that is there only once
 error-expected-present = a row for it
+error-expected-exactly = the number { $number }
+error-expected-power-of = a power of { $number }
+error-expected-known-id = the id of a row that exists
+error-expected-prizes-of-finish = a division of the prizes that fits the end of the tournament
+error-expected-carried-stacks = a structure without a stack, because the players bring theirs
+error-expected-own-stack = a structure with a stack
+error-expected-sit-and-go = a template with a price that starts when it is full
+error-expected-scheduled = a template that starts at a set time
+error-expected-offered-feature = something that tournaments of the rulebook have
+error-expected-offered-game = a game of the rulebook’s stakes
+error-expected-price-with-fee = a price for which the rulebook has a fee, or, where it has no table, a buy-in and a fee
+error-expected-target = the name of a tournament that takes those who win or survive this one
 error-bad-format = { $value } is not a format. Choose { $known }.
 error-bad-game = There is no game { $value }. Choose { $known }.
 error-bad-policy = There is no policy { $value }. Choose { $known }.
 error-bad-players = At { $game }, { $min } to { $max } players can sit at a table, not { $players }.
+error-bad-tournament = There is no tournament of the kind { $value }. Choose { $known }.
+error-no-tournament-of-rulebook = The rulebook { $rulebook } has no tournament of the kind { $kind }.
+error-bad-entrants = A tournament of the kind { $kind } has { $min } to { $max } players, not { $players }.
+error-bad-entrants-exactly = A tournament of the kind { $kind } has exactly { $number } players, not { $players }.
 
 ## Folders and files. $cause is the error message of the system.
 
@@ -89,8 +108,8 @@ error-window-too-small = The window is too small. Make it at least { $width } ×
 ## Commands without a window.
 
 error-simulate-stuck = { $count ->
-    [one] The table stands still after { $count } hand. Seed: { $seed }
-   *[other] The table stands still after { $count } hands. Seed: { $seed }
+    [one] Play stands still after { $count } hand. Seed: { $seed }
+   *[other] Play stands still after { $count } hands. Seed: { $seed }
 }
 error-simulate-broken = { $count ->
     [one] The room broke a promise after { $count } hand. Seed: { $seed }

@@ -44,12 +44,31 @@ error-expected-one-currency = un règlement dans la même monnaie que les autres
 error-expected-known-stake = un enjeu du règlement que la salle propose
 error-expected-holdem-alone = le Hold’em seul
 error-expected-absent = rien du tout
+error-expected-sum = des nombres dont la somme est { $number }
+error-expected-whole-hundredths = un multiplicateur et des parts qui donnent des centimes entiers pour chaque cave
+error-expected-covered-prizes = un multiplicateur moyen qui ne dépasse pas le nombre de joueurs
 error-expected-once = une ligne qui ne figure qu’une fois
 error-expected-present = une ligne pour cela
+error-expected-exactly = le nombre { $number }
+error-expected-power-of = une puissance de { $number }
+error-expected-known-id = l’identifiant d’une ligne existante
+error-expected-prizes-of-finish = une répartition des prix qui convient à la fin du tournoi
+error-expected-carried-stacks = une structure sans tapis de départ, car les joueurs apportent le leur
+error-expected-own-stack = une structure avec un tapis de départ
+error-expected-sit-and-go = un modèle payant qui commence dès qu’il est complet
+error-expected-scheduled = un modèle qui commence à une heure fixe
+error-expected-offered-feature = un élément que les tournois du règlement peuvent avoir
+error-expected-offered-game = un jeu figurant parmi les enjeux du règlement
+error-expected-price-with-fee = un prix pour lequel le règlement fixe les droits d’entrée ou, s’il n’a pas de barème, une cave et des droits
+error-expected-target = le nom d’un tournoi qui accueille les gagnants ou les survivants de celui-ci
 error-bad-format = { $value } n’est pas un format. Choisissez { $known }.
 error-bad-game = Le jeu { $value } n’existe pas. Choisissez { $known }.
 error-bad-policy = La stratégie { $value } n’existe pas. Choisissez { $known }.
 error-bad-players = En { $game }, une table compte de { $min } à { $max } joueurs, pas { $players }.
+error-bad-tournament = Le type de tournoi { $value } n’existe pas. Choisissez { $known }.
+error-no-tournament-of-rulebook = Le règlement { $rulebook } n’a pas de tournoi de type { $kind }.
+error-bad-entrants = Un tournoi de type { $kind } compte de { $min } à { $max } joueurs, pas { $players }.
+error-bad-entrants-exactly = Un tournoi de type { $kind } compte exactement { $number } joueurs, pas { $players }.
 
 ## Folders and files. $cause is the error message of the system.
 
@@ -89,8 +108,8 @@ error-window-too-small = La fenêtre est trop petite. Il lui faut au moins { $wi
 ## Commands without a window.
 
 error-simulate-stuck = { $count ->
-    [one] La table est bloquée après { $count } main. Graine : { $seed }
-   *[other] La table est bloquée après { $count } mains. Graine : { $seed }
+    [one] Le jeu est bloqué après { $count } main. Graine : { $seed }
+   *[other] Le jeu est bloqué après { $count } mains. Graine : { $seed }
 }
 error-simulate-broken = { $count ->
     [one] La salle a manqué à une promesse après { $count } main. Graine : { $seed }

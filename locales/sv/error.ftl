@@ -44,12 +44,31 @@ error-expected-one-currency = en regelbok i samma valuta som de andra, eller en 
 error-expected-known-stake = en nivå ur regelboken som rummet erbjuder
 error-expected-holdem-alone = bara Hold’em
 error-expected-absent = ingenting alls
+error-expected-sum = tal med summan { $number }
+error-expected-whole-hundredths = en multiplikator och andelar som ger hela cent för varje inköp
+error-expected-covered-prizes = en genomsnittlig multiplikator som inte är större än antalet spelare
 error-expected-once = en rad som bara finns en gång
 error-expected-present = en rad för det
+error-expected-exactly = talet { $number }
+error-expected-power-of = en potens av { $number }
+error-expected-known-id = id för en rad som finns
+error-expected-prizes-of-finish = en prisfördelning som passar turneringens slut
+error-expected-carried-stacks = en struktur utan startstack, eftersom spelarna tar med sig sina stackar
+error-expected-own-stack = en struktur med startstack
+error-expected-sit-and-go = en mall med pris som startar när den är full
+error-expected-scheduled = en mall som startar på en bestämd tid
+error-expected-offered-feature = något som regelbokens turneringar har
+error-expected-offered-game = ett spel som finns bland regelbokens nivåer
+error-expected-price-with-fee = ett pris som regelboken har en avgift för eller, om den saknar tabell, ett inköp och en avgift
+error-expected-target = namnet på en turnering som tar emot dem som vinner eller överlever den här
 error-bad-format = { $value } är inget format. Välj { $known }.
 error-bad-game = Spelet { $value } finns inte. Välj { $known }.
 error-bad-policy = Strategin { $value } finns inte. Välj { $known }.
 error-bad-players = Vid ett bord för { $game } sitter { $min } till { $max } spelare, inte { $players }.
+error-bad-tournament = Turneringstypen { $value } finns inte. Välj { $known }.
+error-no-tournament-of-rulebook = Regelboken { $rulebook } har ingen turnering av typen { $kind }.
+error-bad-entrants = En turnering av typen { $kind } har { $min } till { $max } spelare, inte { $players }.
+error-bad-entrants-exactly = En turnering av typen { $kind } har exakt { $number } spelare, inte { $players }.
 
 ## Folders and files. $cause is the error message of the system.
 
@@ -89,8 +108,8 @@ error-window-too-small = Fönstret är för litet. Gör det minst { $width } × 
 ## Commands without a window.
 
 error-simulate-stuck = { $count ->
-    [one] Bordet står stilla efter { $count } hand. Frö: { $seed }
-   *[other] Bordet står stilla efter { $count } händer. Frö: { $seed }
+    [one] Spelet står stilla efter { $count } hand. Frö: { $seed }
+   *[other] Spelet står stilla efter { $count } händer. Frö: { $seed }
 }
 error-simulate-broken = { $count ->
     [one] Rummet bröt ett löfte efter { $count } hand. Frö: { $seed }

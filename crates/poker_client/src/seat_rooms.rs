@@ -36,8 +36,8 @@ impl Randomness for Dice {
         Some(SealKey(Bytes32([7; 32])))
     }
 
-    fn pick(&mut self, ways: u32) -> u32 {
-        self.below(ways)
+    fn pick(&mut self, ways: u32) -> Option<u32> {
+        Some(self.below(ways))
     }
 }
 

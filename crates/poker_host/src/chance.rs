@@ -33,7 +33,7 @@ impl Randomness for SystemRandomness {
         Self::seeded()?.key()
     }
 
-    fn pick(&mut self, ways: u32) -> u32 {
-        Self::seeded().map_or(0, |mut randomness| randomness.pick(ways))
+    fn pick(&mut self, ways: u32) -> Option<u32> {
+        Self::seeded()?.pick(ways)
     }
 }

@@ -9,7 +9,8 @@ mod simulate;
 pub use digest::Digest;
 pub use kept_digests::kept_digests;
 pub use simulate::{
-    Branch, Branches, FormHands, Policy, RoomFailure, RoomReport, RoomSimOptions, SimError, SimOptions, SimReport, simulate, simulate_room,
+    Branch, Branches, FormHands, Placing, Policy, RoomFailure, RoomReport, RoomSimOptions, SimError, SimOptions, SimReport,
+    TournamentReport, TournamentSimOptions, simulate, simulate_room, simulate_tournament, tournament_kinds,
 };
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
-//! The dealer: draws decks, seal keys and random choices, and numbers the hands.
+//! The dealer: draws decks, seal keys, multipliers and random choices, and numbers the hands.
 
-use poker_fair::SealKey;
-use poker_protocol::HandId;
+use poker_fair::{DRAW_NUMBERS, SealKey, SealedDraw};
+use poker_protocol::{HandId, TableId};
 use poker_rules::Deck;
 
 use crate::Randomness;
@@ -10,12 +10,14 @@ use crate::Randomness;
 pub struct Dealer {
     randomness: Box<dyn Randomness + Send>,
     next_hand: HandId,
+    /// The number of the next table of a tournament.
+    next_table: TableId,
 }
 
 impl Dealer {
     /// Makes a dealer whose first hand gets the number `next_hand`.
     pub fn new(randomness: Box<dyn Randomness + Send>, next_hand: HandId) -> Self {
-        Self { randomness, next_hand }
+        Self { randomness, next_hand, next_table: TableId(1) }
     }
 
     /// The number that the next hand will get.
@@ -34,6 +36,12 @@ impl Dealer {
         hand
     }
 
+    pub(crate) fn number_table(&mut self) -> TableId {
+        let table = self.next_table;
+        self.next_table = TableId(table.0.saturating_add(1));
+        table
+    }
+
     pub(crate) fn deck(&mut self) -> Option<Deck> {
         self.randomness.deck()
     }
@@ -42,17 +50,31 @@ impl Dealer {
         self.randomness.key()
     }
 
-    /// One item of `from`, each with equal probability.
+    /// Draws the number of a game's multiplier and seals it (R-HEX-9); `game` is the number of the game. `None` if no randomness is
+    /// available.
+    pub fn sealed_draw(&mut self, game: u64) -> Option<SealedDraw> {
+        Some(SealedDraw::new(game, self.randomness.pick(DRAW_NUMBERS)?, self.key()?))
+    }
+
+    /// One item of `from`, each with equal probability; the first if no randomness is available.
     pub(crate) fn pick<T: Copy>(&mut self, from: &[T]) -> Option<T> {
         let ways = u32::try_from(from.len()).unwrap_or(u32::MAX);
-        let at = usize::try_from(self.randomness.pick(ways)).unwrap_or(0);
+        let at = usize::try_from(self.randomness.pick(ways).unwrap_or(0)).unwrap_or(0);
         from.get(at).or(from.first()).copied()
     }
 
-    /// One item of `from`, with a probability in proportion to its weight.
+    /// Puts the items into a random order, each order with equal probability.
+    pub(crate) fn shuffle<T>(&mut self, items: &mut [T]) {
+        for last in (1..items.len()).rev() {
+            let ways = u32::try_from(last + 1).unwrap_or(u32::MAX);
+            items.swap(last, usize::try_from(self.randomness.pick(ways).unwrap_or(0)).unwrap_or(0).min(last));
+        }
+    }
+
+    /// One item of `from`, with a probability in proportion to its weight; the first if no randomness is available.
     pub(crate) fn pick_weighted<T: Copy>(&mut self, from: &[(T, u32)]) -> Option<T> {
         let total = from.iter().fold(0_u32, |sum, &(_, weight)| sum.saturating_add(weight));
-        let mut left = self.randomness.pick(total);
+        let mut left = self.randomness.pick(total).unwrap_or(0);
         for &(item, weight) in from {
             if left < weight {
                 return Some(item);

@@ -23,6 +23,7 @@ mod room;
 mod rulebook;
 mod seen;
 mod table;
+pub mod tournament;
 mod unfinished;
 
 #[cfg(test)]
@@ -52,12 +53,23 @@ pub use randomness::{Randomness, Shuffler};
 pub use record::{HandRecord, RecordedPlayer, RecordedSeal};
 pub use room::{Room, RoomConfig};
 pub use rulebook::{
-    BanzaiRules, BelowMinimum, Bound, ButtonRule, BuyInRow, CashRules, Catalogue, Counted, Currency, Expected, FastTables, Figure,
-    FirstButton, HandKind, Hours, JackpotRow, Jackpots, LateRegistrationClose, LeftWith, MissedBigBlind, Newcomers, OfferKey, OfferedStake,
-    PRINTED, Parameters, PlanPrice, PlanRules, PostedBlind, QualifyingHand, RakeRow, RakeRules, RakeTerms, RakeTiming, RatholingLimits,
-    RatholingRules, RecipientRules, ReturnRule, RoomStakes, Rounding, Rulebook, RulebookError, Rulebooks, SeatRange, SeatingRules, Source,
-    Straddle, StraddleKind, TicketSurplus, TimeBank, TimeBankContext, TimeBankRow, TimeLimitPayout, TrickleBank,
+    AddOnTerms, BanzaiRules, BelowMinimum, BlindLevel, BlindSchedule, BlindStructure, BlindStructures, Bound, BountyPayment, BountyTerms,
+    Breaks, ButtonRule, BuyInRow, Calendar, CancellationTerms, CashRules, Catalogue, Counted, Currency, DrawnPrize, EntrantRange,
+    EntryPrice, EntryTerms, Expected, FastTables, FeeRow, Figure, Finish, FirstButton, HandKind, HexaProFamily, HexaProLevel,
+    HexaProMultiplier, Hours, JackpotRow, Jackpots, LateRegistrationClose, LateRegistrationUnit, LeftWith, MissedBigBlind, Newcomers,
+    OfferKey, OfferedStake, OwnBounty, PRINTED, Parameters, PlaceGroup, PlanPrice, PlanRules, PostedBlind, PrizeDraw, PrizeRow,
+    PrizeScheme, PrizeTable, Prizes, QualifyingHand, RakeRow, RakeRules, RakeTerms, RakeTiming, RatholingLimits, RatholingRules,
+    RebuyLimit, RebuyTerms, RecipientRules, RefundedFees, ReturnRule, RoomStakes, Rounding, Rulebook, RulebookError, Rulebooks,
+    ScheduledFee, ScheduledOffer, SeatRange, SeatingRules, SharedHouseMoney, SitAndGoOffer, Source, Start, Straddle, StraddleKind,
+    TableUse, Templates, TicketSurplus, TimeBank, TimeBankContext, TimeBankRow, TimeLimitPayout, TournamentCatalogue, TournamentFeature,
+    TournamentFees, TournamentFiles, TournamentRules, TournamentTemplate, TrickleBank, UnusableTicket, WHOLE_PPM,
 };
 pub use seen::seen_by;
 pub use table::{BankRules, ClockRules, HandRules, Switches, TableSign, Tempo, Viewers};
+pub use tournament::{
+    Bounties, BountyError, BountyForm, BountyKind, BountyPaid, BountyRules, BountySettlement, BountySource, EntryBounty, EntryId,
+    HouseBounty, HouseBountyKind, KnockOut, Ticket, TicketAccount, TicketBook, TicketChange, TicketEntry, TicketError, TicketId,
+    TicketKind, TicketMovement, TicketPlace, TicketPrice, TicketRefund, TicketReplacement, TicketTerms, TicketTransfer, UnsoundBounties,
+    UnsoundTickets,
+};
 pub use unfinished::{BegunHand, UnfinishedHand};

@@ -11,8 +11,8 @@ pub trait Randomness {
     fn deck(&mut self) -> Option<Deck>;
     /// A new key to seal a deck with; `None` if no randomness is available.
     fn key(&mut self) -> Option<SealKey>;
-    /// A number below `ways`, each with equal probability; 0 if `ways` is 0.
-    fn pick(&mut self, ways: u32) -> u32;
+    /// A number below `ways`, each with equal probability; 0 if `ways` is 0. `None` if no randomness is available.
+    fn pick(&mut self, ways: u32) -> Option<u32>;
 }
 
 /// Randomness from a random number generator.
@@ -28,7 +28,7 @@ impl<R: Rng> Randomness for Shuffler<R> {
         Some(SealKey(Bytes32(self.0.random())))
     }
 
-    fn pick(&mut self, ways: u32) -> u32 {
-        self.0.random_range(0..ways.max(1))
+    fn pick(&mut self, ways: u32) -> Option<u32> {
+        Some(self.0.random_range(0..ways.max(1)))
     }
 }

@@ -9,10 +9,10 @@ use poker_text::Language;
 
 use crate::arguments::Arguments;
 use crate::failure::Failure;
-use crate::options::{ExportOptions, RoomOptions, SimulateOptions};
+use crate::options::{ExportOptions, RoomOptions, SimulateOptions, TournamentOptions};
 use crate::program::Program;
 use crate::usage::UsageError;
-use crate::{hands, locales, simulate, simulate_room};
+use crate::{hands, locales, simulate, simulate_room, simulate_tournament};
 
 /// A command that works without graphics.
 #[derive(Clone, Debug, PartialEq)]
@@ -21,6 +21,8 @@ pub enum ToolCommand {
     Simulate(SimulateOptions),
     /// Plays whole days of a room.
     SimulateRoom(RoomOptions),
+    /// Plays a tournament.
+    SimulateTournament(TournamentOptions),
     /// Reads a folder of translations and lists what is wrong with it.
     CheckLocales(PathBuf),
     /// Plays hand histories and compares the stacks.
@@ -74,6 +76,7 @@ impl ToolCommand {
         match self {
             ToolCommand::Simulate(options) => simulate::run(options, language),
             ToolCommand::SimulateRoom(options) => simulate_room::run(options, language),
+            ToolCommand::SimulateTournament(options) => simulate_tournament::run(options),
             ToolCommand::CheckLocales(folder) => Ok(locales::check(folder, language)),
             ToolCommand::CheckHands(files) => hands::check(files, language),
             ToolCommand::VerifyHands(files) => hands::verify(files, language),
@@ -89,6 +92,9 @@ fn nothing_else(mut arguments: Arguments, command: &'static str) -> Result<(), U
 }
 
 fn simulation(mut arguments: Arguments) -> Result<ToolCommand, UsageError> {
+    if let Some(kind) = arguments.text("--tournament") {
+        return tournament_simulation(arguments, kind);
+    }
     if let Some(room) = arguments.text("--room") {
         return room_simulation(arguments, room);
     }
@@ -121,6 +127,18 @@ fn room_simulation(mut arguments: Arguments, room: String) -> Result<ToolCommand
     };
     nothing_else(arguments, "simulate --room")?;
     Ok(ToolCommand::SimulateRoom(options))
+}
+
+fn tournament_simulation(mut arguments: Arguments, kind: String) -> Result<ToolCommand, UsageError> {
+    let options = TournamentOptions {
+        kind,
+        players: arguments.number("--players")?,
+        seed: arguments.number("--seed")?.ok_or(UsageError::MissingOption { command: "simulate --tournament", option: "--seed" })?,
+        rulebook: arguments.text("--rulebook"),
+        history: arguments.path("--history"),
+    };
+    nothing_else(arguments, "simulate --tournament")?;
+    Ok(ToolCommand::SimulateTournament(options))
 }
 
 fn export(mut arguments: Arguments, files: &[&str]) -> Result<ToolCommand, UsageError> {
@@ -196,6 +214,33 @@ mod tests {
         assert_eq!(parsed("simulate --room en-1.2 --hands 9 --seed 2 --game plo"), Err(elsewhere));
         let elsewhere = UsageError::OptionElsewhere { option: "--tables".to_owned(), command: "simulate" };
         assert_eq!(parsed("simulate --hands 9 --seed 2 --tables 5"), Err(elsewhere));
+    }
+
+    #[test]
+    fn a_tournament_is_simulated_where_a_kind_is_named() {
+        let whole = "simulate --tournament spin --players 3 --seed 2 --rulebook fr-3.1 --history h.phhs";
+        let Ok(ToolCommand::SimulateTournament(options)) = parsed(whole) else { panic!() };
+        let expected = TournamentOptions {
+            kind: "spin".to_owned(),
+            players: Some(3),
+            seed: 2,
+            rulebook: Some("fr-3.1".to_owned()),
+            history: Some(PathBuf::from("h.phhs")),
+        };
+        assert_eq!(options, expected);
+        let Ok(ToolCommand::SimulateTournament(least)) = parsed("simulate --tournament sng --seed 2") else { panic!() };
+        assert_eq!((least.players, least.rulebook, least.history), (None, None, None));
+        let missing = UsageError::MissingOption { command: "simulate --tournament", option: "--seed" };
+        assert_eq!(parsed("simulate --tournament sng --players 5"), Err(missing));
+    }
+
+    #[test]
+    fn a_tournament_takes_no_room_and_no_number_of_hands() {
+        for (option, value) in [("--room", "en-2.7"), ("--hands", "9"), ("--game", "plo"), ("--policy", "call"), ("--tables", "5")] {
+            let expected = UsageError::OptionElsewhere { option: option.to_owned(), command: "simulate --tournament" };
+            assert_eq!(parsed(&format!("simulate --tournament sng --seed 2 {option} {value}")), Err(expected.clone()));
+            assert_eq!(parsed(&format!("simulate {option} {value} --seed 2 --tournament sng")), Err(expected));
+        }
     }
 
     #[test]

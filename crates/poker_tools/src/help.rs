@@ -4,7 +4,7 @@ use poker_rigs::Policy;
 use poker_text::{Text, Texts, text};
 use text::command as t;
 
-use crate::known::{known_formats, known_games, known_languages, known_policies};
+use crate::known::{known_formats, known_games, known_languages, known_policies, known_rulebooks, known_tournaments};
 use crate::output::version;
 use crate::rooms::ROOM_FILE_EXAMPLE;
 
@@ -58,6 +58,7 @@ pub fn tool_commands(program: &str, texts: &Texts) -> Vec<HelpRow> {
     vec![
         (format!("{program} simulate --hands {number} --seed {number}"), t::command_simulate()),
         (format!("{program} simulate --room {} --hands {number} --seed {number}", value(t::value_room())), t::command_simulate_room()),
+        (format!("{program} simulate --tournament {} --seed {number}", value(t::value_kind())), t::command_simulate_tournament()),
         (format!("{program} hands check {files}"), t::command_hands_check()),
         (format!("{program} hands verify {files}"), t::command_hands_verify()),
         (format!("{program} hands export --format {} {files}", value(t::value_format())), t::command_hands_export()),
@@ -78,7 +79,7 @@ pub fn common_options(texts: &Texts) -> HelpSection {
 
 /// The options of the commands of this library.
 #[must_use]
-pub fn tool_options(texts: &Texts) -> [HelpSection; 3] {
+pub fn tool_options(texts: &Texts) -> [HelpSection; 4] {
     let value = |text: Text| texts.say(&text);
     let (folder, file, number) = (value(t::value_folder()), value(t::value_file()), value(t::value_number()));
     let simulate = vec![
@@ -88,7 +89,7 @@ pub fn tool_options(texts: &Texts) -> [HelpSection; 3] {
         (format!("--policy {}", value(t::value_policy())), t::option_policy(Policy::Bots.name(), known_policies())),
         (format!("--players {number}"), t::option_players("6")),
         (format!("--history {file}"), t::option_history()),
-        (format!("--rulebook {}", value(t::value_rulebook())), t::option_rulebook("en-2.7")),
+        (format!("--rulebook {}", value(t::value_rulebook())), t::option_rulebook(known_rulebooks())),
     ];
     let simulate_room = vec![
         (format!("--room {}", value(t::value_room())), t::option_room(ROOM_FILE_EXAMPLE)),
@@ -96,6 +97,13 @@ pub fn tool_options(texts: &Texts) -> [HelpSection; 3] {
         (format!("--seed {number}"), t::option_seed()),
         (format!("--tables {number}"), t::option_tables()),
         (format!("--rulebooks {folder}"), t::option_rulebooks()),
+    ];
+    let simulate_tournament = vec![
+        (format!("--tournament {}", value(t::value_kind())), t::option_tournament(known_tournaments())),
+        (format!("--players {number}"), t::option_entrants()),
+        (format!("--seed {number}"), t::option_seed()),
+        (format!("--rulebook {}", value(t::value_rulebook())), t::option_tournament_rulebook(known_rulebooks())),
+        (format!("--history {file}"), t::option_history()),
     ];
     let export = vec![
         (format!("--format {}", value(t::value_format())), t::option_format(known_formats())),
@@ -105,6 +113,7 @@ pub fn tool_options(texts: &Texts) -> [HelpSection; 3] {
     [
         HelpSection { heading: t::options_of("simulate"), rows: simulate },
         HelpSection { heading: t::options_of("simulate --room"), rows: simulate_room },
+        HelpSection { heading: t::options_of("simulate --tournament"), rows: simulate_tournament },
         HelpSection { heading: t::options_of("hands export"), rows: export },
     ]
 }

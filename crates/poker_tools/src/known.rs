@@ -1,7 +1,8 @@
 //! The words that options take as values.
 
 use poker_history::Format;
-use poker_rigs::Policy;
+use poker_rigs::{Policy, tournament_kinds};
+use poker_room::Rulebooks;
 use poker_rules::Variant;
 use poker_text::{Arg, Language};
 
@@ -24,6 +25,17 @@ pub(crate) fn known_policies() -> Arg {
 /// The names of all formats of hand histories, separated by commas.
 pub(crate) fn known_formats() -> Arg {
     listed(Format::ALL.iter().map(|format| format.name()))
+}
+
+/// The kinds of all tournaments that can be simulated, separated by commas.
+pub(crate) fn known_tournaments() -> Arg {
+    listed(tournament_kinds().iter().map(String::as_str))
+}
+
+/// The ids of all rulebooks inside the program, separated by commas.
+pub(crate) fn known_rulebooks() -> Arg {
+    // A test holds that these rulebooks can be read.
+    Rulebooks::embedded().map_or(Arg::word(""), |rulebooks| listed(rulebooks.ids()))
 }
 
 fn listed<'a>(words: impl Iterator<Item = &'a str>) -> Arg {

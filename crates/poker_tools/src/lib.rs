@@ -1,4 +1,4 @@
-//! The commands that work without graphics: simulations of hands and days, and checks of hand histories and translations.
+//! The commands that work without graphics: simulations of hands, days and tournaments, and checks of hand histories and translations.
 //!
 //! The client offers these commands through this library. `cardroom-tools` offers no others, and builds without the game engine.
 
@@ -7,6 +7,7 @@ mod command;
 mod failure;
 mod hands;
 mod help;
+mod history_file;
 mod known;
 mod locales;
 mod options;
@@ -16,6 +17,7 @@ mod reason;
 mod rooms;
 mod simulate;
 mod simulate_room;
+mod simulate_tournament;
 mod usage;
 
 pub use arguments::{Arguments, Asked, language_named_in, read_arguments};
@@ -23,7 +25,7 @@ pub use command::ToolCommand;
 pub use failure::Failure;
 pub use help::{Help, HelpRow, HelpSection, common_options, tool_commands, tool_options};
 pub use known::known_languages;
-pub use options::{ExportOptions, RoomOptions, SimulateOptions};
+pub use options::{ExportOptions, RoomOptions, SimulateOptions, TournamentOptions};
 pub use output::{print, tell, version};
 pub use program::{KnownOption, Program, TOOL_COMMANDS, TOOL_OPTIONS};
 pub use reason::{config_text, mistake_text};

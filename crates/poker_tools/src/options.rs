@@ -32,6 +32,18 @@ pub struct RoomOptions {
     pub rulebooks: Option<PathBuf>,
 }
 
+/// The options of `simulate --tournament`.
+#[derive(Clone, Debug, PartialEq)]
+pub struct TournamentOptions {
+    /// The kind of tournament.
+    pub kind: String,
+    /// The number of players; `None` for the usual one of the kind.
+    pub players: Option<u64>,
+    pub seed: u64,
+    pub rulebook: Option<String>,
+    pub history: Option<PathBuf>,
+}
+
 /// The options of `hands export`.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ExportOptions {

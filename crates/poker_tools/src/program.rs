@@ -56,6 +56,7 @@ pub const TOOL_OPTIONS: &[KnownOption] = &[
     KnownOption::with_value("--rulebooks", FOLDER),
     KnownOption::with_value("--room", RULEBOOK),
     KnownOption::with_value("--tables", NUMBER),
+    KnownOption::with_value("--tournament", "freezeout"),
     KnownOption::switch("--help"),
     KnownOption::switch("--version"),
 ];

@@ -30,6 +30,21 @@ pub enum SimError {
         /// The most players at a table of this game.
         most: u8,
     },
+    /// No rulebook, or not the one that was named, has this kind of tournament.
+    #[error("no rulebook has tournaments of the kind {kind}")]
+    NoSuchTournament {
+        /// The kind that was given.
+        kind: String,
+    },
+    /// A tournament of this kind cannot have this number of players.
+    #[error("a tournament of the kind {kind} has {least} to {most} players, not {asked}")]
+    Entrants {
+        kind: String,
+        least: u32,
+        most: u32,
+        /// The number that was given.
+        asked: u32,
+    },
     /// The table cannot start or continue a hand.
     #[error("the table stands still after {hands} hands")]
     Stuck {

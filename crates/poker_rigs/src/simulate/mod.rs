@@ -12,6 +12,7 @@ mod report;
 mod room_day;
 mod room_table;
 mod table;
+mod tournament;
 
 use std::io::Write;
 use std::ops::ControlFlow;
@@ -23,6 +24,8 @@ pub use options::SimOptions;
 pub use policy::Policy;
 pub use report::SimReport;
 pub use room_day::{Branch, Branches, FormHands, RoomFailure, RoomReport, RoomSimOptions, simulate_room};
+
+pub use tournament::{Placing, TournamentReport, TournamentSimOptions, simulate_tournament, tournament_kinds};
 
 use hand_table::HandTable;
 use house::House;

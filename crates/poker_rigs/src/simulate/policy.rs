@@ -61,3 +61,14 @@ pub(super) fn calm(legal: &LegalActions, rng: &mut ChaCha8Rng) -> Action {
         _ => passive,
     }
 }
+
+/// Mostly folds to bets and raises little, so that a tournament lasts about as many hands as one of people.
+pub(super) fn patient(legal: &LegalActions, rng: &mut ChaCha8Rng) -> Action {
+    let passive = if legal.check { Action::Check } else { Action::Call };
+    match (rng.random_range(0..200), legal.raise) {
+        (0, Some(range)) => Action::RaiseTo(range.max_to),
+        (1..=12, Some(range)) => Action::RaiseTo(range.min_to),
+        (13..=150, _) if !legal.check => Action::Fold,
+        _ => passive,
+    }
+}

@@ -48,7 +48,7 @@ impl CashTable {
 
     /// Carries out what players asked for during the hand: to leave, to sit out, more chips.
     fn after_hand(&mut self, over: HandOver, now: Now) {
-        let HandOver { dealt_in, positions, until } = over;
+        let HandOver { dealt_in, positions, until, knocked_out_by: _ } = over;
         self.pause = Pause::until(until);
         if let Some(positions) = positions {
             self.previous = Some(Previous { positions, dealt_in: dealt_in.len() });

@@ -8,6 +8,7 @@ use serde::Deserialize;
 use super::banzai::BanzaiRules;
 use super::cash::CashRules;
 use super::fast::FastTables;
+use super::hexapro::HexaProFamily;
 use super::jackpots::Jackpots;
 use super::parameters::Parameters;
 use super::plans::PlanRules;
@@ -17,6 +18,7 @@ use super::seating::SeatingRules;
 use super::source::Figure;
 use super::stake::{BuyInRow, RakeRow};
 use super::time_bank::TimeBank;
+use super::tournament::TournamentRules;
 
 /// One rules document. A rule that the document does not have is `None`.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
@@ -43,6 +45,10 @@ pub struct Rulebook {
     pub stakes: Vec<RakeRow>,
     pub plans: Option<PlanRules>,
     pub jackpots: Option<Jackpots>,
+    pub tournaments: TournamentRules,
+    /// Tournaments whose prize pool is drawn (R-HEX).
+    #[serde(default)]
+    pub hexapro: Vec<HexaProFamily>,
     /// Rules without figures.
     #[serde(default)]
     pub house: Vec<Figure<HouseRule>>,

@@ -44,8 +44,17 @@ pub enum Expected {
     /// A whole number in a range.
     #[error("a number from {0} to {1}")]
     Between(u64, u64),
+    /// One whole number.
+    #[error("the number {0}")]
+    Exactly(u64),
+    /// A number that is this one multiplied by itself one or more times, or this one.
+    #[error("a power of {0}")]
+    PowerOf(u64),
     #[error("a text or a list that is not empty")]
     NotEmpty,
+    /// The id of a row of this or of another file.
+    #[error("the id of a row that exists")]
+    KnownId,
     /// A key of `documents`.
     #[error("the key of one of the documents")]
     KnownDocument,
@@ -74,9 +83,44 @@ pub enum Expected {
     /// Nothing, because this kind of row has no such field.
     #[error("none")]
     Absent,
+    /// Numbers with this sum.
+    #[error("numbers with the sum {0}")]
+    Sum(u64),
+    /// A multiplier and shares that never give a part of a hundredth.
+    #[error("a multiplier and shares that give whole hundredths for every buy-in")]
+    WholeHundredths,
+    /// A mean multiplier with which the house does not lose.
+    #[error("a mean multiplier that is at most the number of players")]
+    CoveredPrizes,
     /// A row with a key that no earlier row has.
     #[error("a row that is there only once")]
     Once,
+    /// A way of dividing the prizes that the end of the tournament allows.
+    #[error("a division of the prizes that fits the end of the tournament")]
+    PrizesOfFinish,
+    /// A structure without a stack of its own, because players bring their stacks.
+    #[error("a structure without a stack, because the players bring theirs")]
+    CarriedStacks,
+    /// A structure with a stack.
+    #[error("a structure with a stack")]
+    OwnStack,
+    /// A template that starts when it is full.
+    #[error("a template that starts when it is full and has a price")]
+    SitAndGo,
+    /// A template that starts at a time.
+    #[error("a template that starts at a time")]
+    Scheduled,
+    /// Something that the rulebook's tournaments can have.
+    #[error("something that the rulebook's tournaments have")]
+    OfferedFeature,
+    #[error("a game of the rulebook's stakes")]
+    OfferedGame,
+    /// A price for which there is a fee.
+    #[error("a price for which the rulebook has a fee, or its own buy-in and fee where the rulebook has no table")]
+    PriceWithFee,
+    /// A tournament that can take the winners or the survivors.
+    #[error("the name of a tournament in which those who win or survive can play on")]
+    Target,
     /// A row or a field that may not be left out.
     #[error("a row for it")]
     Present,

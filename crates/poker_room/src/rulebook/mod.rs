@@ -2,12 +2,15 @@
 
 mod banzai;
 mod book;
+mod calendar;
 mod cash;
 mod catalogue;
 mod checks;
 mod embedded;
 mod error;
 mod fast;
+mod field_checks;
+mod hexapro;
 mod in_force;
 mod jackpots;
 mod load;
@@ -18,6 +21,7 @@ mod plans;
 mod rake_terms;
 mod raked;
 mod ratholing;
+mod read;
 mod return_rule;
 mod room_file;
 mod seating;
@@ -25,14 +29,17 @@ mod source;
 mod stake;
 mod syntax_path;
 mod time_bank;
+mod tournament;
 
 pub use banzai::BanzaiRules;
 pub use book::Rulebook;
+pub use calendar::{Calendar, ScheduledOffer, SitAndGoOffer, TournamentCatalogue, TournamentFiles};
 pub use cash::{CashRules, Straddle, StraddleKind};
 pub use catalogue::Catalogue;
 pub use embedded::Rulebooks;
 pub use error::{Expected, RulebookError};
 pub use fast::FastTables;
+pub use hexapro::{HexaProFamily, HexaProLevel, HexaProMultiplier};
 pub use jackpots::{JackpotRow, Jackpots, RecipientRules};
 pub use offer::{OfferKey, OfferedStake, RoomStakes};
 pub use parameters::{LateRegistrationClose, Parameters, TicketSurplus, TimeLimitPayout};
@@ -50,3 +57,11 @@ pub use seating::SeatingRules;
 pub use source::{Figure, Source};
 pub use stake::{BuyInRow, RakeRow};
 pub use time_bank::{TimeBank, TimeBankContext, TimeBankRow, TrickleBank};
+pub(crate) use tournament::percent_of;
+pub use tournament::{
+    AddOnTerms, BlindLevel, BlindSchedule, BlindStructure, BlindStructures, BountyPayment, BountyTerms, Breaks, DrawnPrize, EntrantRange,
+    EntryPrice, EntryTerms, FeeRow, Finish, LateRegistrationUnit, OwnBounty, PlaceGroup, PrizeDraw, PrizeRow, PrizeScheme, PrizeTable,
+    Prizes, RebuyLimit, RebuyTerms, ScheduledFee, Start, TableUse, Templates, TournamentFeature, TournamentFees, TournamentRules,
+    TournamentTemplate, WHOLE_PPM,
+};
+pub use tournament::{CancellationTerms, RefundedFees, SharedHouseMoney, UnusableTicket};

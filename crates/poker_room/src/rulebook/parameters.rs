@@ -18,6 +18,8 @@ pub struct Parameters {
     pub fixed_limit_capped_heads_up: Figure<bool>,
     /// Whether a player who sits out in a tournament checks when a check is free, instead of folding (R-TRN-2).
     pub sit_out_free_check: Figure<bool>,
+    /// The minute of each hour at which synchronised breaks are due (R-TRN-10).
+    pub break_minute: Figure<u8>,
     /// The length of a tournament's break, seconds.
     pub break_s: Figure<u32>,
     /// The part of the buy-ins that forms the prize pool, percent (R-REG-1).

@@ -7,7 +7,7 @@ use poker_protocol::{Currency, Form, Money, PlanId};
 use poker_rules::Variant;
 use serde::Deserialize;
 
-use super::{Expected, Jackpots, RakeRow, RakeRules, Rulebook, RulebookError, Rulebooks, Source, checks, load};
+use super::{Expected, Jackpots, RakeRow, RakeRules, Rulebook, RulebookError, Rulebooks, Source, checks, read::read};
 use super::{OfferedStake, RoomStakes};
 
 /// The contents of a room file.
@@ -95,7 +95,7 @@ struct Row {
 /// # Errors
 /// The first mistake, with its file, row and field.
 pub(super) fn parse(file: &str, text: &str, rulebooks: &Rulebooks) -> Result<RoomStakes, RulebookError> {
-    let room: RoomFile = load::read(file, text)?;
+    let room: RoomFile = read(file, text)?;
     let reader = RoomFileReader { file, rulebooks };
     if room.id.is_empty() {
         return Err(reader.empty("room", "id", Expected::NotEmpty));

@@ -17,6 +17,19 @@ pub enum TimeBank {
     },
 }
 
+impl TimeBank {
+    /// The context of a HexaPro game with this multiplier in tenths (R-HEX-13). `None` if the time bank does not distinguish multipliers.
+    #[must_use]
+    pub fn hexapro_context(&self, tenths: u32) -> Option<TimeBankContext> {
+        let Self::Steps(rows) = self else { return None };
+        rows.iter().map(|row| row.context).find(|context| match context {
+            TimeBankContext::HexaProBelow(limit) => u64::from(tenths) < 10 * u64::from(*limit),
+            TimeBankContext::HexaProFrom(limit) => u64::from(tenths) >= 10 * u64::from(*limit),
+            TimeBankContext::Cash | TimeBankContext::Tournament | TimeBankContext::SitAndGo => false,
+        })
+    }
+}
+
 /// Where a time bank applies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum TimeBankContext {

@@ -1,7 +1,7 @@
 //! The end of a hand: rake, stacks, the record.
 
 use poker_protocol::{HandId, Notice, SeatStack, StackChange, TableEvent};
-use poker_rules::{Chips, HandEvent, SeatSet};
+use poker_rules::{BySeat, Chips, HandEvent, SeatSet};
 
 use super::hands::Table;
 use super::live::LiveHand;
@@ -47,7 +47,12 @@ impl<S, O> Table<S, O> {
         } else {
             since.after_ms(tempo.unshown_ms).max(now)
         };
-        self.over = Some(HandOver { dealt_in: live.hand.dealt_in(), positions: Some(live.positions), until });
+        let dealt_in = live.hand.dealt_in();
+        let mut knocked_out_by = BySeat::default();
+        for seat in dealt_in.iter().filter(|&seat| live.hand.stack(seat).is_zero()) {
+            knocked_out_by[seat] = live.hand.knocked_out_by(seat);
+        }
+        self.over = Some(HandOver { dealt_in, knocked_out_by, positions: Some(live.positions), until });
         self.close(*live, now);
     }
 
@@ -59,7 +64,7 @@ impl<S, O> Table<S, O> {
         self.outputs.extend(unfinished.map(Box::new).map(TableOutput::Voided));
         self.forget_log();
         self.tell_void(live.id, live.hand.dealt_in());
-        self.over = Some(HandOver { dealt_in: live.hand.dealt_in(), positions: None, until });
+        self.over = Some(HandOver { dealt_in: live.hand.dealt_in(), knocked_out_by: BySeat::default(), positions: None, until });
     }
 
     fn tell_void(&mut self, hand: HandId, dealt_in: SeatSet) {

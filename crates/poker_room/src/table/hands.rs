@@ -137,11 +137,17 @@ impl<S, O> Table<S, O> {
         waits && hand.live().contains(seat) && hand.stack(seat) > Chips::ZERO && hand.bet(seat) < hand.bet_to_match()
     }
 
-    /// The seat whose decision is awaited, and its legal actions; `None` during pauses.
-    pub(crate) fn awaited(&self) -> Option<(Seat, TurnId, LegalActions)> {
+    /// The seat whose decision is awaited, and the number of the decision; `None` during pauses.
+    pub(crate) fn awaited_turn(&self) -> Option<(Seat, TurnId)> {
         let live = self.live.as_ref()?;
         let (HandStage::Deciding { .. }, Turn::Act(seat)) = (&live.stage, live.hand.turn()) else { return None };
-        Some((seat, live.turn, live.hand.legal()?))
+        Some((seat, live.turn))
+    }
+
+    /// The seat whose decision is awaited, and its legal actions; `None` during pauses.
+    pub(crate) fn awaited(&self) -> Option<(Seat, TurnId, LegalActions)> {
+        let (seat, turn) = self.awaited_turn()?;
+        Some((seat, turn, self.hand()?.legal()?))
     }
 
     /// Adds an output after all others.

@@ -1,6 +1,6 @@
 //! What a hand needs from the owner of the table before it can continue.
 
-use poker_rules::{Positions, Seat, SeatSet};
+use poker_rules::{BySeat, Positions, Seat, SeatSet};
 
 use crate::Now;
 
@@ -23,6 +23,8 @@ pub(crate) enum Needs {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct HandOver {
     pub dealt_in: SeatSet,
+    /// Of each seat that has lost all its chips, the seats that have knocked it out (R-BTY-10).
+    pub knocked_out_by: BySeat<SeatSet>,
     /// The button and blinds of the hand; `None` if it is void.
     pub positions: Option<Positions>,
     /// The end of the pause in which people look at the result.

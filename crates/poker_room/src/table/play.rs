@@ -66,7 +66,7 @@ impl<S, O> Table<S, O> {
     }
 
     fn ask(&mut self, seat: Seat, now: Now) {
-        if self.seats[seat].as_ref().is_none_or(|seated| seated.has_left()) {
+        if self.seats[seat].as_ref().is_none_or(|seated| !seated.is_asked()) {
             return self.act_for_leaver(seat, now);
         }
         let (Some(live), Some(seated)) = (&mut self.live, &self.seats[seat]) else { return };

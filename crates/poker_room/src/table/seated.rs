@@ -12,6 +12,8 @@ pub(crate) struct Seated<S> {
     pub(super) stack: Chips,
     pub(super) connected: bool,
     pub(super) leaving: Leaving,
+    /// Whether hands are played without asking the player anything.
+    pub(super) absent: bool,
     /// What is left of the time bank, milliseconds.
     pub(super) bank_ms: u32,
     pub(super) hands_dealt: u32,
@@ -36,7 +38,7 @@ impl<S> Seated<S> {
     /// A connected player with this stack, who was dealt no hand here yet and has no time bank.
     pub(crate) fn new(player: PlayerId, view: PlayerView, stack: Chips, own: S) -> Self {
         let leaving = Leaving::Stays;
-        Self { player, view, stack, connected: true, leaving, bank_ms: 0, hands_dealt: 0, auto_muck: false, own }
+        Self { player, view, stack, connected: true, leaving, absent: false, bank_ms: 0, hands_dealt: 0, auto_muck: false, own }
     }
 
     pub(crate) fn player(&self) -> PlayerId {
@@ -85,6 +87,16 @@ impl<S> Seated<S> {
     /// Whether the player has left in mid-hand.
     pub(crate) fn has_left(&self) -> bool {
         self.leaving == Leaving::Now
+    }
+
+    /// Sets whether hands are played without asking the player anything, from the next decision on.
+    pub(crate) fn set_absent(&mut self, absent: bool) {
+        self.absent = absent;
+    }
+
+    /// Whether the player is asked for decisions and choices.
+    pub(super) fn is_asked(&self) -> bool {
+        !self.absent && !self.has_left()
     }
 
     /// Lets the player leave in mid-hand.

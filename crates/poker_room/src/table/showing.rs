@@ -118,7 +118,7 @@ impl<S, O> Table<S, O> {
         if seated.is_some_and(|seated| seated.auto_muck) && self.jackpot_at_stake(live, seat).is_none() {
             return Some(Action::Muck);
         }
-        let answers = seated.is_some_and(|seated| seated.connected && !seated.has_left()) && self.switches.tempo.choice_ms > 0;
+        let answers = seated.is_some_and(|seated| seated.connected && seated.is_asked()) && self.switches.tempo.choice_ms > 0;
         (!answers).then(|| self.unasked(live, seat))
     }
 

@@ -10,3 +10,8 @@ pub struct TableSign {
     pub name: String,
     pub stake: StakeId,
 }
+
+impl TableSign {
+    /// The stake of a table that belongs to none, because it is a tournament's.
+    pub const NO_STAKE: StakeId = StakeId(u16::MAX);
+}

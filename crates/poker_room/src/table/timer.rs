@@ -49,4 +49,9 @@ impl<S, O> Table<S, O> {
             clock.switch(running, now);
         }
     }
+
+    /// Sets the extra time of each hand after a lost connection, milliseconds, from the next hand on.
+    pub(crate) fn set_disconnect_extra(&mut self, extra_ms: u32) {
+        self.clock.disconnect_extra_ms = extra_ms;
+    }
 }

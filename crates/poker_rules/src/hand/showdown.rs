@@ -82,6 +82,26 @@ impl Hand {
         self.middle = Chips::ZERO;
     }
 
+    /// The seats that have won a pot, those of both halves if it was halved. A winner of a pot with fewer chips than winners may have been
+    /// paid nothing. Empty until the hand is over.
+    pub fn winners_of(&self, pot: &Pot) -> SeatSet {
+        if self.turn != Turn::Over {
+            return SeatSet::EMPTY;
+        }
+        let values = if self.live.len() == 1 { ShowdownValues::default() } else { self.values() };
+        let (high, low) = values.winners(pot);
+        high.union(low)
+    }
+
+    /// The seats that have knocked out a seat: the winners of the last pot that it could win (R-BTY-10). Empty if the hand is not over or the
+    /// seat still has chips. A seat that has lost all its chips too is left out, although it may be among the winners of a pot that has
+    /// fewer chips than winners.
+    pub fn knocked_out_by(&self, seat: Seat) -> SeatSet {
+        let last = self.pots().iter().rfind(|pot| pot.eligible.contains(seat));
+        let Some(pot) = last.filter(|_| self.stack(seat).is_zero()) else { return SeatSet::EMPTY };
+        self.winners_of(pot).iter().filter(|&winner| !self.stack(winner).is_zero()).collect()
+    }
+
     fn pay_out(&mut self, pot: u8, half: Option<PotHalf>, amount: Chips, winners: SeatSet, events: &mut impl Listener) {
         for (seat, amount) in pot::shares(amount, winners, self.setup.button) {
             if !amount.is_zero() {

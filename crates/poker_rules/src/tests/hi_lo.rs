@@ -28,6 +28,7 @@ fn checked(setup: HandSetup) -> Table {
 fn r_var_4_half_of_each_pot_goes_to_the_best_low() {
     let table = checked(hi_lo(&[500, 500], &["Kc Kd Jc Td", "Ah 2h 9c 9d"], "Kh 3s 4d 8c Qs")).finish();
     assert_eq!(won(&table), [(0, Some(High), 0, 100), (0, Some(Low), 1, 100)]);
+    assert_eq!(table.hand.winners_of(&table.hand.pots()[0]).len(), 2);
 }
 
 #[test]

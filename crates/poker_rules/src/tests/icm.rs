@@ -6,16 +6,16 @@ use super::cases::{cases, chips};
 use crate::Chips;
 use crate::icm::{BadIcm, LARGEST_POOL, payouts, shares};
 
-fn amounts(units: &[u64]) -> Vec<Chips> {
-    units.iter().map(|&units| chips(units)).collect()
+fn chips_of(stacks: &[u64]) -> Vec<Chips> {
+    stacks.iter().map(|&stack| chips(stack)).collect()
 }
 
 fn shares_of(stacks: &[u64], prizes: &[u64]) -> Vec<f64> {
-    shares(&amounts(stacks), &amounts(prizes)).unwrap()
+    shares(&chips_of(stacks), prizes).unwrap()
 }
 
 fn payouts_of(stacks: &[u64], prizes: &[u64]) -> Vec<u64> {
-    payouts(&amounts(stacks), &amounts(prizes)).unwrap().into_iter().map(Chips::get).collect()
+    payouts(&chips_of(stacks), prizes).unwrap()
 }
 
 /// The shares by definition: goes from place to place with the probability of each set of players that have taken the places so far.
@@ -105,9 +105,9 @@ fn r_prz_6_equal_remainders_go_to_the_better_seat_order() {
 
 #[test]
 fn more_prizes_than_players_and_a_pool_beyond_counting_are_refused() {
-    let refused = |stacks: &[u64], prizes: &[u64]| payouts(&amounts(stacks), &amounts(prizes)).unwrap_err();
+    let refused = |stacks: &[u64], prizes: &[u64]| payouts(&chips_of(stacks), prizes).unwrap_err();
     assert_eq!(refused(&[5, 5], &[3, 2, 1]), BadIcm::MorePrizesThanPlayers { prizes: 3, players: 2 });
-    assert_eq!(refused(&[5, 5], &[LARGEST_POOL.get(), 1]), BadIcm::PoolTooLarge);
+    assert_eq!(refused(&[5, 5], &[LARGEST_POOL, 1]), BadIcm::PoolTooLarge);
     assert_eq!(refused(&[5, 5], &[u64::MAX, u64::MAX]), BadIcm::PoolTooLarge);
 }
 

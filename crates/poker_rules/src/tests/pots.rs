@@ -2,7 +2,7 @@
 
 use super::{
     cases::{cases, chips, seat_of},
-    table::{seat, setup},
+    table::{Table, seat, setup},
 };
 use crate::hand::pot;
 use crate::{BadRake, BySeat, Chips, HandEvent, Pot, Seat, SeatSet, Turn};
@@ -132,6 +132,22 @@ fn r_pot_7_rake_leaves_the_pots_before_they_are_paid() {
     table.hand.take_rake(chips(50), &mut |event| table.events.push(event)).unwrap();
     assert_eq!((table.hand.rake(), table.won()), (chips(50), vec![(1, 0, 1758), (0, 2, 292)]));
     assert_eq!(table.hand.take_rake(Chips::ZERO, &mut |_| panic!("an event")), Err(BadRake::NotDue));
+}
+
+#[test]
+fn r_pot_3_the_winners_of_each_pot_are_known_once_the_hand_is_over() {
+    let winners = |table: &Table| -> Vec<SeatSet> { table.hand.pots().iter().map(|pot| table.hand.winners_of(pot)).collect() };
+    // X-POT-4: A 50, B 120, C 300, D 300, ranked A > C > B > D.
+    let setup = setup(&[50, 120, 300, 300], 1, 2).deal(&["Ac Ad", "Qc Qd", "Kc Kd", "Jc Jd"], "2h 3h 8s 9s 5d");
+    let table = setup.table().play("r300 c c c");
+    assert_eq!(winners(&table), [SeatSet::EMPTY; 3]);
+    assert_eq!(winners(&table.finish()), [SeatSet::only(seat(0)), SeatSet::only(seat(2)), SeatSet::only(seat(2))]);
+}
+
+#[test]
+fn r_pot_4_the_winner_of_a_hand_without_a_showdown_is_known() {
+    let table = setup(&[100, 100, 100], 1, 2).table().play("f f").finish();
+    assert_eq!(table.hand.winners_of(&table.hand.pots()[0]), SeatSet::only(seat(1)));
 }
 
 #[test]

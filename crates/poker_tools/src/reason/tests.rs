@@ -3,14 +3,15 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use poker_client::{door_answer_text, loss_text, refusal_text};
-use poker_history::{Obstacle, Reason, Unfit};
+use poker_history::{HistoryError, Obstacle, Reason, Unfit};
 use poker_protocol::{BadAccountName, BadPassword, BuyInRange, Closing, DoorRefusal, Loss, Money, PlanId, Refusal};
+use poker_rigs::{SimError, tournament_kinds};
 use poker_room::{BadConfig, Expected, RulebookError};
-use poker_rules::{Chips, IllegalAction};
+use poker_rules::{Chips, IllegalAction, Variant};
 use poker_text::{Language, Text, Texts};
 use ron::Error;
 
-use super::{config_text, mistake_text};
+use super::{SimulationArguments, config_text, mistake_text, simulation_text};
 use crate::hands::words::{cause, fault, unfit};
 
 /// English words that are not words of French or Swedish.
@@ -114,8 +115,23 @@ fn mistakes_in_rulebooks_and_room_files_are_told_in_the_language_of_the_player()
         Expected::KnownStake,
         Expected::HoldemAlone,
         Expected::Absent,
+        Expected::Sum(100),
+        Expected::WholeHundredths,
+        Expected::CoveredPrizes,
         Expected::Once,
         Expected::Present,
+        Expected::Exactly(9),
+        Expected::PowerOf(9),
+        Expected::KnownId,
+        Expected::PrizesOfFinish,
+        Expected::CarriedStacks,
+        Expected::OwnStack,
+        Expected::SitAndGo,
+        Expected::Scheduled,
+        Expected::OfferedFeature,
+        Expected::OfferedGame,
+        Expected::PriceWithFee,
+        Expected::Target,
     ];
     for expected in expected {
         assert_translated(&mistake_text(&RulebookError::Value { file: name(), row: name(), field: "cap", found: name(), expected }));
@@ -128,6 +144,52 @@ fn mistakes_in_rulebooks_and_room_files_are_told_in_the_language_of_the_player()
         config_text(&BadConfig::TooManyStakes { room: name() }),
         config_text(&BadConfig::Terms(span)),
     ]);
+}
+
+/// What `simulate` was given in these tests.
+const GIVEN: SimulationArguments<'_> = SimulationArguments { players: Some(5_000_000_000), seed: 1, history: None, rulebook: None };
+
+/// A number of players that no tournament of the kind has.
+fn entrants(least: u32, most: u32) -> SimError {
+    SimError::Entrants { kind: "sng".to_owned(), least, most, asked: u32::MAX }
+}
+
+#[test]
+fn simulations_that_end_early_say_why_in_the_language_of_the_player() {
+    let game = Variant::ALL[0];
+    let errors = [
+        SimError::NoSuchRulebook { id: name() },
+        SimError::NoSuchStake { game },
+        SimError::Players { game, players: u8::MAX, most: 10 },
+        SimError::NoSuchTournament { kind: name() },
+        entrants(2, 300),
+        entrants(5, 5),
+        SimError::Stuck { hands: 3 },
+        SimError::History(HistoryError::Write(std::io::Error::other("the disk is gone"))),
+    ];
+    assert_different(&errors.iter().map(|error| simulation_text(error, &GIVEN)).collect::<Vec<_>>());
+}
+
+#[test]
+fn a_refused_number_of_players_is_told_as_it_was_typed_with_the_numbers_that_are_allowed() {
+    let said = |error: &SimError| Texts::embedded(Language::English).say(&simulation_text(error, &GIVEN));
+    for (error, allowed) in [(entrants(2, 300), "2 to 300"), (entrants(5, 5), "exactly 5")] {
+        let said = said(&error);
+        assert!(said.contains("sng") && said.contains(allowed) && said.contains("5000000000"), "{said}");
+    }
+}
+
+#[test]
+fn a_kind_of_tournament_that_only_the_named_rulebook_lacks_is_told_apart_from_one_that_does_not_exist() {
+    let given = SimulationArguments { rulebook: Some("room-003"), ..GIVEN };
+    let lacking = SimError::NoSuchTournament { kind: tournament_kinds().remove(0) };
+    let unknown = SimError::NoSuchTournament { kind: name() };
+    let texts = [(&lacking, &given), (&lacking, &GIVEN), (&unknown, &given)].map(|(error, given)| simulation_text(error, given));
+    assert_translated(&texts[0]);
+    assert_eq!(
+        texts.map(|text| text.key().to_owned()),
+        ["error-no-tournament-of-rulebook", "error-bad-tournament", "error-bad-tournament"]
+    );
 }
 
 #[test]

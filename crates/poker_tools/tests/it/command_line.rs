@@ -1,5 +1,6 @@
 //! Runs each command of the tools, also with wrong arguments, which must end with a plain sentence and an exit code.
 
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
@@ -60,7 +61,7 @@ fn values_that_are_missing_or_impossible_are_named() {
     fails(&["simulate", "--seed", "1"], 2, &["simulate", "--hands"]);
     let simulate = ["simulate", "--hands", "1", "--seed", "1"];
     let fails_simulating = |more: &[&str], code, words: &[&str]| fails(&[&simulate, more].concat(), code, words);
-    fails_simulating(&["--rulebook", "xx-9"], 1, &["xx-9", "en-2.7"]);
+    fails_simulating(&["--rulebook", "xx-9"], 1, &["xx-9", "en-1.2, en-2.7, fr-3.1, room-003, sv-2.6"]);
     fails_simulating(&["--game", "plo9"], 2, &["plo9", "nlhe, plhe, flhe", "flo85"]);
     fails_simulating(&["--policy", "fold"], 2, &["fold", "random, call, bots"]);
     fails_simulating(&["--players", "many"], 2, &["--players", "many"]);
@@ -208,16 +209,92 @@ fn simulate_prints_one_json_line_and_the_same_hands_for_the_same_seed() {
     assert_eq!(history.matches("finishing_stacks").count(), 300);
 }
 
+/// The JSON line of a tournament that was simulated without a fault.
+fn tournament(arguments: &[&str]) -> serde_json::Value {
+    let output = run(&[&["simulate", "--tournament"], arguments].concat());
+    assert_eq!(output.status.code(), Some(0), "{arguments:?}: {}", said(&output));
+    serde_json::from_slice(output.stdout.trim_ascii()).unwrap()
+}
+
+#[test]
+fn simulate_tournament_prints_one_json_line_and_the_same_places_and_prizes_for_the_same_seed() {
+    for (kind, players) in [("sng", 5), ("freezeout", 30)] {
+        let [one, two, other] = ["7", "7", "8"].map(|seed| tournament(&[kind, "--players", &players.to_string(), "--seed", seed]));
+        let told = |name: &str| one[name].clone();
+        assert_eq!((told("tournament"), told("players"), told("seed")), (kind.into(), players.into(), 7.into()));
+        assert_eq!((told("chips_conserved"), told("money_conserved"), told("illegal_actions")), (true.into(), true.into(), 0.into()));
+        for number in ["hands", "hands_per_second", "decisions", "virtual_s"] {
+            assert!(one[number].is_u64(), "{number} in {one}");
+        }
+        let numbers = |name: &str| one[name].as_array().unwrap().iter().map(|number| number.as_u64().unwrap()).collect::<Vec<_>>();
+        let (places, prizes) = (numbers("places"), numbers("prizes"));
+        assert_eq!(places.iter().collect::<BTreeSet<_>>().len(), players, "each player has one place: {places:?}");
+        assert!(prizes.len() <= players && prizes[0] > 0 && prizes.is_sorted_by(|left, right| left >= right), "{prizes:?}");
+        for name in ["hands", "decisions", "virtual_s", "prizes", "places"] {
+            assert_eq!(one[name], two[name], "{kind}: {name}");
+        }
+        assert_ne!((&one["decisions"], &one["places"]), (&other["decisions"], &other["places"]), "{kind}: another seed");
+    }
+}
+
+#[test]
+fn simulate_tournament_writes_every_hand_and_hands_check_replays_it() {
+    let history = folder("simulate_tournament").join("hands.phhs");
+    let history = history.to_str().unwrap();
+    let report = tournament(&["sng", "--players", "5", "--seed", "7", "--history", history]);
+    let written = std::fs::read_to_string(history).unwrap().matches("finishing_stacks").count();
+    assert_eq!(report["hands"], written);
+    let check = run(&["hands", "check", history, "--locale", "en"]);
+    assert_eq!(check.status.code(), Some(0), "{}", String::from_utf8_lossy(&check.stdout));
+}
+
+#[test]
+fn simulate_tournament_refuses_what_cannot_be_played_in_one_sentence() {
+    let fails_simulating = |kind: &str, more: &[&str], code, words: &[&str]| {
+        fails(&[&["simulate", "--tournament", kind, "--locale", "en"], more].concat(), code, words);
+    };
+    let elsewhere = |option: &str, value: &str| {
+        fails_simulating("sng", &["--seed", "1", option, value], 2, &[option, "does not belong to simulate --tournament"]);
+    };
+    elsewhere("--room", "en-2.7");
+    elsewhere("--hands", "9");
+    elsewhere("--game", "plo");
+    fails_simulating("sng", &["--players", "5"], 2, &["simulate --tournament", "--seed"]);
+    fails_simulating("sng", &["--seed", "1", "--players", "five"], 2, &["--players", "five"]);
+
+    fails_simulating("frezeout", &["--seed", "1"], 1, &["no tournament of the kind frezeout", "sng", "freezeout"]);
+    for (language, words) in [("fr", "Le type de tournoi frezeout n’existe pas"), ("sv", "Turneringstypen frezeout finns inte")] {
+        fails(&["simulate", "--tournament", "frezeout", "--seed", "1", "--locale", language], 1, &[words]);
+    }
+    for (kind, players) in [("sng", "0"), ("sng", "1"), ("freezeout", "1"), ("freezeout", "99999"), ("freezeout", "5000000000")] {
+        fails_simulating(kind, &["--seed", "1", "--players", players], 1, &[kind, &format!("not {players}.")]);
+    }
+    fails_simulating("sng", &["--seed", "1", "--rulebook", "xx-9"], 1, &["xx-9", "en-2.7, fr-3.1"]);
+    let lacking = "room-003 has no tournament of the kind hexapro";
+    fails_simulating("hexapro", &["--seed", "1", "--rulebook", "room-003"], 1, &[lacking]);
+    fails_simulating("sng", &["--seed", "1", "--history", "/no/such/folder/h.phhs"], 1, &["/no/such/folder/h.phhs"]);
+}
+
 #[test]
 fn help_names_every_command_of_this_program_in_every_language() {
     for language in ["en", "fr", "sv"] {
         let output = run(&["--help", "--locale", language]);
         let page = String::from_utf8_lossy(&output.stdout).into_owned();
         assert_eq!(output.status.code(), Some(0));
-        for word in ["cardroom-tools simulate --room", "hands verify", "hands export", "locales check", "--seed", "--history"] {
+        for word in [
+            "cardroom-tools simulate --room",
+            "cardroom-tools simulate --tournament",
+            "freezeout",
+            "en-2.7, fr-3.1",
+            "hands verify",
+            "hands export",
+            "locales check",
+            "--seed",
+            "--history",
+        ] {
             assert!(page.contains(word), "{language}: {word} is not in\n{page}");
         }
-        assert!(!page.contains("tour") && !page.contains("--data"), "{language}: another program's\n{page}");
+        assert!(!page.contains(" tour ") && !page.contains("--data"), "{language}: another program's\n{page}");
     }
 }
 

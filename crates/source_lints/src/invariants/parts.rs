@@ -25,13 +25,19 @@ fn the_rulebook_imports_no_other_part_of_the_room() {
 
 #[test]
 fn the_table_imports_no_part_that_stands_above_it() {
-    let above = ["cash/", "floor/", "cashier/", "integrity/", "journal/", "ledger/", "players/", "room/"];
+    let above = ["cash/", "tournament/", "floor/", "cashier/", "integrity/", "journal/", "ledger/", "players/", "room/"];
     assert_none(&crossings("table", |file| above.iter().any(|part| file.starts_with(part))));
 }
 
 #[test]
+fn tournaments_import_nothing_of_cash_games() {
+    let others = ["cash/", "floor/", "cashier/", "integrity/", "journal/", "players/", "room/"];
+    assert_none(&crossings("tournament", |file| others.iter().any(|part| file.starts_with(part))));
+}
+
+#[test]
 fn the_sessions_of_players_import_nothing_of_a_game() {
-    let games = ["cash/", "floor/"];
+    let games = ["cash/", "tournament/", "floor/"];
     assert_none(&crossings("players", |file| games.iter().any(|part| file.starts_with(part))));
 }
 
@@ -49,7 +55,8 @@ fn part_names(modules: &[ProductionModule]) -> BTreeSet<String> {
 }
 
 /// Machines below the parts, whose owners call them, and what the parts keep of a player.
-const BELOW_THE_PARTS: [&str; 7] = ["Table", "CashTable", "FastPool", "Slot", "Seated", "CashSeat", "Patron"];
+const BELOW_THE_PARTS: [&str; 9] =
+    ["Table", "CashTable", "FastPool", "Slot", "Seated", "CashSeat", "Patron", "Tournament", "TournamentTable"];
 
 /// Fields of the parts and of the types below them that code of another folder could reach.
 fn open_fields(modules: &[ProductionModule]) -> Vec<String> {

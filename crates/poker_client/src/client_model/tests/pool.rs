@@ -31,8 +31,8 @@ impl Randomness for UnshuffledDecks {
         None
     }
 
-    fn pick(&mut self, ways: u32) -> u32 {
-        ways.saturating_sub(1)
+    fn pick(&mut self, ways: u32) -> Option<u32> {
+        Some(ways.saturating_sub(1))
     }
 }
 

@@ -8,6 +8,7 @@ impl Checks<'_> {
         let parameters = &self.rulebook.parameters;
         self.figure("parameters.omaha5_hole_used", &parameters.omaha5_hole_used, 2, 3)?;
         self.figure("parameters.fixed_limit_max_bets", &parameters.fixed_limit_max_bets, 1, 100)?;
+        self.figure("parameters.break_minute", &parameters.break_minute, 0, 59)?;
         self.figure("parameters.break_s", &parameters.break_s, 1, DAY_S)?;
         self.figure("parameters.pool_percent", &parameters.pool_percent, 0, 100)?;
         self.figure("parameters.progressive_percent", &parameters.progressive_percent, 0, 100)?;

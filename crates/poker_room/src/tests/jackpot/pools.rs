@@ -26,8 +26,8 @@ impl Randomness for Stacked {
         Some(SealKey(Bytes32([7; 32])))
     }
 
-    fn pick(&mut self, _ways: u32) -> u32 {
-        0
+    fn pick(&mut self, _ways: u32) -> Option<u32> {
+        Some(0)
     }
 }
 

@@ -84,6 +84,9 @@ fn compare(rulebook: &Rulebook, part: &str, said: &Value) {
         "fast_fold" => assert_eq!(rulebook.fast.is_some(), *said != json!(false)),
         "straddle" => assert_eq!(json!(cash.straddle.as_ref().unwrap().big_blinds.is), said["amount_bb"]),
         "jackpots" => jackpots(rulebook, said),
+        "sng_fees" | "mtt_fees" | "mtt_fee" | "late_registration" | "bounties" | "phased" | "rebuy" | "tournament" => {
+            super::tournaments::compare(rulebook, part, said);
+        }
         "parameters" => said.as_object().unwrap().iter().for_each(|(name, said)| parameter(rulebook, name, said)),
         other => panic!("nothing is compared with {other}"),
     }

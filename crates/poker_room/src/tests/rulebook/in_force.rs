@@ -76,25 +76,33 @@ fn what_the_house_chose_is_told_as_such() {
 }
 
 /// Figures that are not among the rules in force, each with the reason.
-const UNTOLD: [(&str, &str); 10] = [
+const UNTOLD: [(&str, &str); 16] = [
     ("weight_played_before", "what is preferred is told, not by how much"),
     ("weight_free_seat", "what is preferred is told, not by how much"),
     ("gather_ms", "a pause, not a rule"),
     ("sit_out_free_check", "tournaments"),
+    ("break_minute", "tournaments"),
     ("break_s", "tournaments"),
     ("pool_percent", "tournaments"),
     ("progressive_percent", "tournaments"),
     ("vip_bounty_before_rebuy", "tournaments"),
     ("phase_one_prizes", "tournaments"),
+    ("entrants", "tournaments"),
+    ("buy_in", "tournaments"),
+    ("fee", "tournaments"),
+    ("scheduled", "tournaments"),
     ("context", "the time bank of other games"),
+    ("hexapro", "tournaments"),
 ];
 
 /// Every whole number and boolean of a file outside of strings and comments, with its place and its field.
 fn figures(text: &str) -> Vec<(std::ops::Range<usize>, String)> {
     let mut found = Vec::new();
     let mut start = 0;
+    let mut in_hexapro = false;
     for line in text.split_inclusive('\n') {
         let code = line.trim_start();
+        in_hexapro = code.trim_end() == "hexapro: [" || in_hexapro && line.trim_end() != "    ],";
         let other_bank = code.starts_with("(context:") && !code.starts_with("(context: Cash");
         let (mut field, mut word, mut quoted) = (String::new(), String::new(), false);
         for (at, sign) in line.char_indices().filter(|_| !code.starts_with("//")) {
@@ -109,7 +117,11 @@ fn figures(text: &str) -> Vec<(std::ops::Range<usize>, String)> {
                 field.clone_from(&word);
             }
             if word.parse::<u64>().is_ok() || word == "true" || word == "false" {
-                let field = if other_bank { "context".to_owned() } else { field.clone() };
+                let field = match (other_bank, in_hexapro) {
+                    (true, _) => "context".to_owned(),
+                    (false, true) => "hexapro".to_owned(),
+                    (false, false) => field.clone(),
+                };
                 found.push((start + at - word.len()..start + at, field));
             }
             word.clear();

@@ -7,7 +7,7 @@ const EN_1_2: &str = include_str!("../../../data/en-1.2.ron");
 const ROOM_003: &str = include_str!("../../../data/room-003.ron");
 
 /// The error for the rulebook with this change.
-fn refused_of(text: &str, from: &str, to: &str) -> RulebookError {
+pub(super) fn refused_of(text: &str, from: &str, to: &str) -> RulebookError {
     assert!(text.contains(from), "{from}");
     Rulebook::parse("house.ron", &text.replacen(from, to, 1)).expect_err(to)
 }
@@ -16,7 +16,7 @@ fn refused(from: &str, to: &str) -> RulebookError {
     refused_of(EN_2_7, from, to)
 }
 
-fn value(row: &str, field: &'static str, found: &str, expected: Expected) -> RulebookError {
+pub(super) fn value(row: &str, field: &'static str, found: &str, expected: Expected) -> RulebookError {
     if found == "empty" {
         return RulebookError::Empty { file: "house.ron".to_owned(), row: row.to_owned(), field, expected };
     }
@@ -108,7 +108,11 @@ fn values_that_cannot_be_name_file_row_and_field() {
             "Stated(\"fr\", \"Cash Game Rake, Banzai",
             value("stakes[17] NL1", "from", "fr", Expected::KnownDocument),
         ),
-        ("Stated(\"en\", \"rule 32\")", "Ours(\"\")", value("parameters.late_registration_close", "from", "empty", Expected::NotEmpty)),
+        (
+            "PayoutsBegin, from: Stated(\"en\", \"rule 32\")",
+            "PayoutsBegin, from: Ours(\"\")",
+            value("parameters.late_registration_close", "from", "empty", Expected::NotEmpty),
+        ),
     ] {
         assert_eq!(refused(from, to), expected);
     }

@@ -1,0 +1,72 @@
+//! Simulated tournaments are sound and can be repeated.
+
+use super::{TournamentSimOptions, simulate_tournament, tournament_kinds};
+use crate::SimError;
+
+fn options(kind: &str, players: Option<u32>, seed: u64) -> TournamentSimOptions {
+    TournamentSimOptions { kind: kind.to_owned(), players, seed, rulebook: None }
+}
+
+#[test]
+fn every_kind_that_is_listed_is_played_to_its_last_place() {
+    let kinds = tournament_kinds();
+    for kind in [
+        "sng",
+        "sng-heads-up",
+        "freezeout",
+        "shootout",
+        "spin",
+        "fifty50",
+        "double-or-nothing",
+        "time-limited",
+        "hexapro",
+        "bounty",
+        "progressive",
+    ] {
+        assert!(kinds.iter().any(|listed| listed == kind), "{kind} is not in {kinds:?}");
+    }
+    for kind in &kinds {
+        for seed in 0..3 {
+            let report = simulate_tournament(&options(kind, None, seed), None).unwrap();
+            assert!(report.is_sound(), "{kind}, seed {seed}: {}", report.json(kind));
+            assert!(report.hands > 0 && !report.places[0].prize.is_zero(), "{kind}, seed {seed}");
+        }
+    }
+}
+
+#[test]
+fn every_family_of_hexapro_is_played() {
+    let kinds = tournament_kinds();
+    for kind in ["hexapro", "hexapro-classic", "hexapro-highroller", "hexapro-extreme", "hexaplo-extreme"] {
+        assert!(kinds.iter().any(|listed| listed == kind), "{kind} is not in {kinds:?}");
+    }
+}
+
+#[test]
+fn equal_seeds_give_equal_tournaments() {
+    let play = |seed| {
+        let report = simulate_tournament(&options("freezeout", Some(60), seed), None).unwrap();
+        (report.places, report.hands)
+    };
+    assert_eq!(play(1), play(1));
+    assert_ne!(play(1), play(2));
+}
+
+#[test]
+fn a_number_of_players_that_the_kind_does_not_have_is_refused() {
+    let refused = simulate_tournament(&options("sng", Some(6), 1), None);
+    assert!(matches!(refused, Err(SimError::Entrants { least: 5, most: 5, asked: 6, .. })));
+    let refused = simulate_tournament(&options("freezeout", Some(3_001), 1), None);
+    assert!(matches!(refused, Err(SimError::Entrants { least: 2, asked: 3_001, .. })));
+    let refused = simulate_tournament(&options("freezeout", Some(1), 1), None);
+    assert!(matches!(refused, Err(SimError::Entrants { asked: 1, .. })));
+}
+
+#[test]
+fn a_kind_that_the_rulebook_does_not_have_is_refused() {
+    let fifty50 = TournamentSimOptions { rulebook: Some("en-2.7".to_owned()), ..options("fifty50", None, 1) };
+    assert!(matches!(simulate_tournament(&fifty50, None), Err(SimError::NoSuchTournament { .. })));
+    assert!(matches!(simulate_tournament(&options("no-such-kind", None, 1), None), Err(SimError::NoSuchTournament { .. })));
+    let unknown = TournamentSimOptions { rulebook: Some("no-such-book".to_owned()), ..options("sng", None, 1) };
+    assert!(matches!(simulate_tournament(&unknown, None), Err(SimError::NoSuchRulebook { .. })));
+}

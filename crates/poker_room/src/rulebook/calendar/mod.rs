@@ -1,0 +1,9 @@
+//! Which tournaments a room of each rulebook has, and when.
+
+mod catalogue;
+mod offers;
+mod resolve;
+mod rows;
+
+pub use catalogue::{TournamentCatalogue, TournamentFiles};
+pub use offers::{Calendar, ScheduledOffer, SitAndGoOffer};

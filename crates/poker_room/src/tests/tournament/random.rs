@@ -1,0 +1,258 @@
+//! Random tournaments: whatever happens, chips and prizes add up, and everybody has one place.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use chacha20::ChaCha8Rng;
+use poker_protocol::{Money, PlayerId, TableId};
+use poker_rules::Chips;
+use rand::{RngExt as _, SeedableRng as _};
+
+use super::field::{Field, equal, falling, freezeout};
+use crate::rulebook::{ButtonRule, Finish, LateRegistrationClose, TimeLimitPayout};
+use crate::tournament::{
+    Beginning, BountyForm, BountyKind, BountyPrices, BountyRules, BountySettlement, BreakRules, EntryState, LateRegistration, LateUntil,
+    PrizeDivision, TournamentOutput, TournamentRefusal, TournamentStage, TournamentTableOutput, TournamentTerms,
+};
+use crate::{HandRecord, Now};
+
+/// What has happened in the random tournaments.
+type Branches = BTreeSet<&'static str>;
+
+const BRANCHES: [&str; 18] = [
+    "moved",
+    "broken",
+    "final_table",
+    "hand_for_hand",
+    "break",
+    "level",
+    "equal_prizes",
+    "half_the_field",
+    "sat_out",
+    "disconnected",
+    "two_out_at_once",
+    "refused",
+    "time_up",
+    "bounty",
+    "own_bounty",
+    "entered_late",
+    "entered_again",
+    "registration_closed",
+];
+
+fn terms(rng: &mut ChaCha8Rng) -> TournamentTerms {
+    let entries = if rng.random_bool(0.5) { rng.random_range(2..=10) } else { rng.random_range(11..=60) };
+    let mut terms = freezeout(entries, rng.random_range(2..=10));
+    let paid = rng.random_range(1..=(entries / 2).max(1));
+    terms.prizes.division = match rng.random_range(0..3_u32) {
+        0 => PrizeDivision::WinnerTakesAll,
+        1 => falling(paid),
+        _ => equal(paid),
+    };
+    terms.prizes.guarantee = Money::new(rng.random_range(0..100_000));
+    terms.hand_for_hand = rng.random_bool(0.7).then(|| rng.random_range(1..=2));
+    terms.breaks = rng.random_bool(0.5).then_some(BreakRules { minute: 55, length_ms: 300_000 });
+    if rng.random_bool(0.2) {
+        terms.finish = Finish::HalfLeft;
+        terms.prizes.division = if rng.random_bool(0.5) { PrizeDivision::Equal } else { PrizeDivision::HalfByChips };
+    } else if rng.random_bool(0.2) {
+        terms.finish = Finish::TimeLimit { seconds: rng.random_range(20..600) };
+        terms.time_limit_payout = rng.random_bool(0.5).then_some(TimeLimitPayout::Proportional);
+    }
+    if rng.random_bool(0.3) {
+        terms.button = ButtonRule::Moving;
+    }
+    terms.bounties = rng.random_bool(0.5).then(|| bounties(rng));
+    if terms.finish == Finish::OneLeft && rng.random_bool(0.4) {
+        terms.begin = Beginning::At { time: Now(4_000_000), least_entries: 2 };
+        terms.most_entries += 20;
+        terms.late = Some(LateRegistration {
+            until: if rng.random_bool(0.5) {
+                LateUntil::EndOfLevel(rng.random_range(1..5))
+            } else {
+                LateUntil::After { ms: rng.random_range(1_000..600_000) }
+            },
+            closes_early: if rng.random_bool(0.5) { LateRegistrationClose::PayoutsBegin } else { LateRegistrationClose::FirstKnockout },
+            re_entries: rng.random_range(0..3),
+        });
+    }
+    terms
+}
+
+/// Regular or progressive bounties of any amount.
+fn bounties(rng: &mut ChaCha8Rng) -> BountyPrices {
+    let form = if rng.random_bool(0.5) { BountyForm::Regular } else { BountyForm::Progressive { percent: rng.random_range(1..100) } };
+    let settlement = if rng.random_bool(0.8) { BountySettlement::Individually } else { BountySettlement::AtEnd };
+    BountyPrices {
+        rules: BountyRules { form, settlement, vip_before_rebuy: false },
+        own: Money::new(rng.random_range(1..1_000)),
+        part_of_buy_in: rng.random_bool(0.5),
+        vip: Money::ZERO,
+        listed: Money::ZERO,
+        pro: Money::ZERO,
+    }
+}
+
+/// A tournament that is checked after every step.
+struct Checked {
+    field: Field,
+    branches: Branches,
+    stack: Chips,
+    /// The bounties that were paid.
+    bounties: Money,
+    /// The player who last had the big blind at each table.
+    big_blinds: BTreeMap<TableId, PlayerId>,
+}
+
+impl Checked {
+    fn play(seed: u64) -> Branches {
+        let mut rng = ChaCha8Rng::seed_from_u64(seed);
+        let terms = terms(&mut rng);
+        let (late, stack) = (terms.late.is_some(), terms.stack);
+        let entries = if late { terms.most_entries - 20 } else { terms.most_entries };
+        let mut field = Field::new(terms, seed);
+        field.now = Now(rng.random_range(0..3_600_000));
+        field.away = (1..=u64::from(entries)).filter(|_| rng.random_bool(0.1)).collect();
+        field.enter(entries);
+        if late {
+            field.wait_until(Now(4_000_000));
+        }
+        let mut checked = Self { field, branches: Branches::new(), stack, bounties: Money::ZERO, big_blinds: BTreeMap::new() };
+        checked.field.take_outputs().iter().for_each(|output| checked.note(output));
+        let mut steps = 0;
+        while checked.field.tournament.stage() == TournamentStage::Playing {
+            checked.disturb(&mut rng);
+            let outputs = checked.field.go_on();
+            outputs.iter().for_each(|output| checked.note(output));
+            let out = outputs.iter().filter(|output| matches!(output, TournamentOutput::Placed { .. })).count();
+            if out >= 2 && checked.field.tournament.stage() == TournamentStage::Playing {
+                checked.branches.insert("two_out_at_once");
+            }
+            checked.check();
+            steps += 1;
+            assert!(steps < 300_000, "it does not end");
+        }
+        checked.check_end();
+        checked.branches
+    }
+
+    fn disturb(&mut self, rng: &mut ChaCha8Rng) {
+        let field = &mut self.field;
+        let player = PlayerId(rng.random_range(1..=u64::from(field.tournament.entries())));
+        match rng.random_range(0..200_u32) {
+            0 if field.tournament.sit_out(player, rng.random_bool(0.3), &mut field.dealer, field.now) => {
+                self.branches.insert("sat_out");
+            }
+            1..=3 => {
+                field.tournament.set_connected(player, rng.random_bool(0.7), field.now);
+                self.branches.insert("disconnected");
+            }
+            4..=10 if field.tournament.is_open() => {
+                let player = if rng.random_bool(0.5) { player.0 } else { rng.random_range(1_000..1_050) };
+                match field.register(player) {
+                    Ok(_) if player < 1_000 => drop(self.branches.insert("entered_again")),
+                    Ok(_) => drop(self.branches.insert("entered_late")),
+                    Err(_) => drop(self.branches.insert("refused")),
+                }
+            }
+            4 => {
+                assert_eq!(field.register(player.0), Err(TournamentRefusal::Closed));
+                let refused = field.tournament.unregister(player, field.now);
+                assert!(matches!(refused, Err(TournamentRefusal::TooLate | TournamentRefusal::NotRegistered)), "{refused:?}");
+                self.branches.insert("refused");
+            }
+            _ => {}
+        }
+    }
+
+    fn note(&mut self, output: &TournamentOutput) {
+        let branch = match output {
+            TournamentOutput::Bounty(paid) => {
+                self.bounties = [self.bounties, paid.amount].iter().sum();
+                match paid.kind {
+                    BountyKind::Own => "own_bounty",
+                    _ => "bounty",
+                }
+            }
+            TournamentOutput::Seated { from: Some(_), .. } => "moved",
+            TournamentOutput::Broken { .. } => "broken",
+            TournamentOutput::FinalTable { .. } => "final_table",
+            TournamentOutput::HandForHand { .. } => "hand_for_hand",
+            TournamentOutput::Break { .. } => "break",
+            TournamentOutput::Level { .. } => "level",
+            TournamentOutput::TimeUp => "time_up",
+            TournamentOutput::RegistrationClosed => "registration_closed",
+            TournamentOutput::Table { output: TournamentTableOutput::Ended(record), .. } => return self.check_big_blind(record),
+            _ => return,
+        };
+        self.branches.insert(branch);
+    }
+
+    fn check(&mut self) {
+        let tournament = &self.field.tournament;
+        if tournament.stage() != TournamentStage::Playing {
+            return;
+        }
+        assert_eq!(tournament.chips(), (0..tournament.entries()).map(|_| self.stack).sum());
+        let mut seated = BTreeSet::new();
+        for id in tournament.table_ids() {
+            let table = tournament.table(id).unwrap();
+            for seat in table.taken().iter() {
+                let entry = table.entry_at(seat).unwrap();
+                assert!(seated.insert(entry), "an entry is seated twice");
+                assert_eq!(tournament.entrant(entry).unwrap().state, EntryState::Seated { table: id, seat });
+            }
+        }
+        let left = tournament.entrants().iter().filter(|entrant| matches!(entrant.state, EntryState::Seated { .. })).count();
+        assert_eq!(left, seated.len());
+        assert_eq!(u32::try_from(left).unwrap(), tournament.left());
+    }
+
+    /// A player whose ante takes the whole stack has the big blind all the same, so the positions are compared, not the posts.
+    fn check_big_blind(&mut self, record: &HandRecord) {
+        let big_blind = record.players.iter().find(|player| player.seat == record.setup.big_blind).unwrap().player;
+        let before = self.big_blinds.insert(record.table, big_blind);
+        let forward = self.field.tournament.terms().button == ButtonRule::ForwardBigBlind;
+        assert!(!forward || before != Some(big_blind), "{big_blind:?} has the big blind twice running");
+    }
+
+    fn check_end(&mut self) {
+        let entries = self.field.tournament.entries();
+        let places = self.field.places();
+        assert_eq!(places.keys().copied().collect::<Vec<_>>(), (1..=entries).collect::<Vec<_>>());
+        let placed: BTreeSet<_> = places.values().map(|&(entry, _)| entry).collect();
+        assert_eq!(placed.len(), usize::try_from(entries).unwrap());
+        let terms = self.field.tournament.terms();
+        let own = terms.bounties.map_or(Money::ZERO, |prices| prices.own);
+        let bounties: Money = (0..entries).map(|_| own).sum();
+        assert_eq!(self.bounties, bounties, "every bounty is paid, to the hundredth");
+        let part = if terms.bounties.is_some_and(|prices| prices.part_of_buy_in) { own } else { Money::ZERO };
+        let collected: Money = (0..entries).map(|_| terms.entry.buy_in.saturating_sub(part)).sum();
+        let paid: Money = places.values().map(|&(_, prize)| prize).sum();
+        assert_eq!(paid, collected.max(terms.prizes.guarantee));
+        let survivors = self.field.tournament.entrants().iter().filter(|entrant| entrant.state == EntryState::Registered).count();
+        assert_eq!(survivors, 0);
+        let equal = places.len() > 1 && places[&1].1.saturating_sub(places[&2].1) <= Money::new(1);
+        let branch = match terms.finish {
+            Finish::HalfLeft => "half_the_field",
+            Finish::OneLeft if equal => "equal_prizes",
+            Finish::OneLeft | Finish::TimeLimit { .. } | Finish::AfterLevel { .. } => return,
+        };
+        self.branches.insert(branch);
+    }
+}
+
+fn play_many(seeds: std::ops::Range<u64>) -> Branches {
+    let mut seen = Branches::new();
+    for seed in seeds {
+        println!("seed {seed}");
+        seen.extend(Checked::play(seed));
+    }
+    seen
+}
+
+#[test]
+fn random_tournaments_keep_chips_prizes_and_places() {
+    let seen = play_many(0..40);
+    let missing: Vec<_> = BRANCHES.iter().filter(|branch| !seen.contains(*branch)).collect();
+    assert!(missing.is_empty(), "never seen: {missing:?}");
+}

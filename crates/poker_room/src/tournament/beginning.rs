@@ -1,0 +1,106 @@
+//! The beginning of play: everybody gets a random seat. Without late registration, registration closes and the prizes are final.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use poker_protocol::TableId;
+use poker_rules::Seat;
+
+use super::entrant::EntryState;
+use super::entry_id::EntryId;
+use super::output::TournamentOutput;
+use super::play::{OpenRegistration, Play};
+use super::table::{EntrantSeat, Presence, SeatedEntrant, TournamentTable};
+use super::terms::LateUntil;
+use super::{Stage, Tournament};
+use crate::rulebook::Finish;
+use crate::table::TableSign;
+use crate::{Dealer, Now};
+
+impl Tournament {
+    /// Begins play (R-REG-3, R-TYP-1).
+    pub(super) fn begin(&mut self, dealer: &mut Dealer, now: Now) {
+        let mut entries: Vec<EntryId> = self.entry_of.values().copied().collect();
+        dealer.shuffle(&mut entries);
+        let start = self.starting_figures();
+        let mut play = Play::new(start, self.entries());
+        play.clock.start(now);
+        play.next_break = self.terms.breaks.map(|rules| rules.next_after(now));
+        play.ends = match self.terms.finish {
+            Finish::TimeLimit { seconds } => Some(now.after_ms(seconds.saturating_mul(1_000))),
+            Finish::OneLeft | Finish::HalfLeft | Finish::AfterLevel { .. } => None,
+        };
+        let closes = self.terms.late.and_then(|late| match late.until {
+            LateUntil::After { ms } => Some(now.after_ms(ms)),
+            LateUntil::EndOfLevel(_) => None,
+        });
+        play.registration = Some(OpenRegistration { closes, out: Vec::new() });
+        self.stage = Stage::Playing(Box::new(play));
+        self.outputs.push_back(TournamentOutput::Began);
+        self.seat_all(&entries, dealer, now);
+        self.note_final_table();
+        if self.terms.late.is_none() {
+            self.close_registration();
+        }
+    }
+
+    /// Opens as many tables as the players need, and seats the players evenly in this order, each at a random seat (R-TRN-1).
+    pub(super) fn seat_all(&mut self, entries: &[EntryId], dealer: &mut Dealer, now: Now) {
+        let seats = usize::from(self.terms.hand.seats.max(1));
+        let tables: Vec<TableId> = (0..entries.len().div_ceil(seats)).map(|_| self.open_table(dealer)).collect();
+        let mut free: BTreeMap<TableId, Vec<Seat>> = BTreeMap::new();
+        for &table in &tables {
+            let mut seats: Vec<Seat> = Seat::first(self.terms.hand.seats).collect();
+            dealer.shuffle(&mut seats);
+            free.insert(table, seats);
+        }
+        for (&entry, &table) in entries.iter().zip(tables.iter().cycle()) {
+            if let Some(seat) = free.get_mut(&table).and_then(Vec::pop)
+                && let Some(seated) = self.newcomer(entry)
+            {
+                self.put(entry, seated, (table, seat), None);
+            }
+        }
+        let Stage::Playing(play) = &mut self.stage else { return };
+        for &table in &tables {
+            if let Some(state) = play.table_mut(table) {
+                state.wake(now);
+            }
+        }
+        for table in tables {
+            self.pass_on(table);
+        }
+    }
+
+    pub(super) fn open_table(&mut self, dealer: &mut Dealer) -> TableId {
+        let id = dealer.number_table();
+        let Stage::Playing(play) = &mut self.stage else { return id };
+        let terms = &self.terms;
+        let sign = TableSign { id, name: terms.name.clone(), stake: TableSign::NO_STAKE };
+        let table = TournamentTable::new(sign, (Arc::clone(&terms.hand), play.start.clock), terms.button, terms.switches.clone());
+        play.open(table);
+        id
+    }
+
+    /// The player of an entry as a newcomer at a table, with the stack of the beginning. A player who is not connected is away.
+    pub(super) fn newcomer(&self, entry: EntryId) -> Option<SeatedEntrant> {
+        let Stage::Playing(play) = &self.stage else { return None };
+        let entrant = self.entrant(entry)?;
+        let own = EntrantSeat { entry, kind: entrant.kind, presence: Presence::Plays };
+        let mut seated = SeatedEntrant::new(entrant.player, entrant.view.clone(), play.start.stack, own);
+        seated.set_connected(entrant.connected);
+        seated.fill_bank(play.start.clock.bank.first_ms());
+        if !entrant.connected {
+            seated.set_presence(Presence::Away);
+        }
+        Some(seated)
+    }
+
+    /// Puts a player into a seat of a table; `from` is the table from which the player comes.
+    pub(super) fn put(&mut self, entry: EntryId, seated: SeatedEntrant, (table, seat): (TableId, Seat), from: Option<TableId>) {
+        let Stage::Playing(play) = &mut self.stage else { return };
+        play.seat((table, seat), seated);
+        self.set_state(entry, EntryState::Seated { table, seat });
+        self.outputs.push_back(TournamentOutput::Seated { entry, table, seat, from });
+    }
+}

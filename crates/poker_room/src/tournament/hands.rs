@@ -1,0 +1,65 @@
+//! The hands of the tables.
+
+use poker_protocol::{HandId, PlayerId, Refusal, TableId, TurnId};
+use poker_rules::Action;
+
+use super::output::TournamentOutput;
+use super::table::HandEnd;
+use super::{Stage, Tournament};
+use crate::{Dealer, Now};
+
+impl Tournament {
+    /// Carries out a player's action, or the choice to show or muck, for decision `turn` of hand `hand`.
+    ///
+    /// # Errors
+    /// The refusal; then nothing has changed.
+    pub fn act(
+        &mut self,
+        (player, table): (PlayerId, TableId),
+        turn: (HandId, TurnId),
+        action: Action,
+        dealer: &mut Dealer,
+        now: Now,
+    ) -> Result<(), Refusal> {
+        let Stage::Playing(play) = &mut self.stage else { return Err(Refusal::NotSeated) };
+        let state = play.table_mut(table).ok_or(Refusal::NotSeated)?;
+        let seat = state.seat_of(player).ok_or(Refusal::NotSeated)?;
+        let end = state.act(seat, turn, action, now)?;
+        self.after(table, end, dealer);
+        Ok(())
+    }
+
+    /// Deals the next hand at a table that is ready for it.
+    pub(super) fn deal(&mut self, table: TableId, dealer: &mut Dealer, now: Now) {
+        let Stage::Playing(play) = &mut self.stage else { return };
+        let (stakes, sealed) = (play.clock.stakes(&play.start.levels), self.terms.sealed);
+        let Some(state) = play.table_mut(table).filter(|state| state.is_ready()) else { return };
+        let end = state.deal(stakes, sealed, dealer, now);
+        self.after(table, end, dealer);
+    }
+
+    /// Does what follows from an input to a table. `end` is the end of its hand, if the hand is over.
+    pub(super) fn after(&mut self, table: TableId, end: Option<HandEnd>, dealer: &mut Dealer) {
+        self.pass_on(table);
+        let (Some(end), Stage::Playing(play)) = (end, &mut self.stage) else { return };
+        play.busted.extend(end.busted.into_iter().map(|(seat, busted)| (table, seat, busted)));
+        if !play.holds.hand_for_hand {
+            self.settle(dealer);
+        }
+        self.pass_on(table);
+    }
+
+    /// Passes on the outputs of a table, and notes when the table is next due.
+    pub(super) fn pass_on(&mut self, table: TableId) {
+        let Stage::Playing(play) = &mut self.stage else { return };
+        if let Some(state) = play.table_mut(table) {
+            while let Some(output) = state.poll_output() {
+                self.outputs.push_back(TournamentOutput::Table { table, output });
+            }
+            if !state.is_listened() {
+                self.touched.push(table);
+            }
+        }
+        play.note_due(table);
+    }
+}

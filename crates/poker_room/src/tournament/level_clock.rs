@@ -1,0 +1,58 @@
+//! The clock of the levels. It stands still during breaks.
+
+use poker_rules::Stakes;
+
+use super::level::Levels;
+use crate::Now;
+
+/// The level in progress, and when it ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct LevelClock {
+    /// The number of the level, from 1.
+    level: u32,
+    /// What is left of the level, milliseconds, at `running_since`, or now if the clock stands still.
+    left_ms: u32,
+    running_since: Option<Now>,
+}
+
+impl LevelClock {
+    /// A clock that stands still at the beginning of the first level.
+    pub(super) fn new(levels: &Levels) -> Self {
+        Self { level: 1, left_ms: levels.get(1).length_ms, running_since: None }
+    }
+
+    /// The number of the level, from 1.
+    pub(super) fn level(&self) -> u32 {
+        self.level
+    }
+
+    /// What is posted at this level.
+    pub(super) fn stakes(&self, levels: &Levels) -> Stakes {
+        levels.get(self.level).stakes
+    }
+
+    pub(super) fn start(&mut self, now: Now) {
+        self.running_since = self.running_since.or(Some(now));
+    }
+
+    pub(super) fn stop(&mut self, now: Now) {
+        if let Some(since) = self.running_since.take() {
+            self.left_ms = self.left_ms.saturating_sub(now.ms_since(since));
+        }
+    }
+
+    /// When the level ends; `None` if the clock stands still or the level is the last one.
+    pub(super) fn ends(&self, levels: &Levels) -> Option<Now> {
+        let since = self.running_since.filter(|_| self.level < levels.count())?;
+        Some(since.after_ms(self.left_ms))
+    }
+
+    /// Begins the next level if this one is over. Returns whether it has.
+    pub(super) fn advance(&mut self, levels: &Levels, now: Now) -> bool {
+        let Some(ends) = self.ends(levels).filter(|&ends| ends <= now) else { return false };
+        self.level += 1;
+        self.left_ms = levels.get(self.level).length_ms;
+        self.running_since = Some(ends);
+        true
+    }
+}

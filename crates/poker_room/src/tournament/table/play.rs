@@ -1,0 +1,82 @@
+//! The hand in progress: no rake, and a player whose time runs out is away from then on.
+
+use poker_protocol::{HandId, Refusal, TurnId};
+use poker_rules::{Action, BySeat, Chips, Seat, SeatSet};
+
+use super::seat::Presence;
+use super::{Between, TournamentTable};
+use crate::Now;
+use crate::table::{HandOver, Needs};
+use crate::tournament::EntryId;
+
+/// The shortest pause between two hands, milliseconds. Without it, a table where everybody is away would play without end at one moment.
+pub(super) const LEAST_PAUSE_MS: u32 = 500;
+
+/// A player who has lost all chips in a hand.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Busted {
+    pub entry: EntryId,
+    /// The stack at the start of the hand.
+    pub stack: Chips,
+    /// The entries that have knocked out the player, clockwise from the button's left (R-BTY-10).
+    pub by: Vec<EntryId>,
+}
+
+/// The end of a hand.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(in crate::tournament) struct HandEnd {
+    /// The players who have lost all chips, in the order of their seats.
+    pub busted: Vec<(Seat, Busted)>,
+}
+
+impl TournamentTable {
+    /// Carries out a player's action, or the choice to show or muck. Returns the end of the hand if the hand is over.
+    pub(in crate::tournament) fn act(
+        &mut self,
+        seat: Seat,
+        (hand, turn): (HandId, TurnId),
+        action: Action,
+        now: Now,
+    ) -> Result<Option<HandEnd>, Refusal> {
+        self.table.act(seat, hand, turn, action, now)?;
+        Ok(self.play_on(now))
+    }
+
+    /// Continues the hand in progress until it waits for a player or for the time, or is over.
+    pub(super) fn play_on(&mut self, now: Now) -> Option<HandEnd> {
+        loop {
+            match self.table.play_on(now) {
+                Needs::Nothing => return None,
+                // No hand of a tournament is raked (R-RAKE-9).
+                Needs::StreetRake => self.table.rake_street(Chips::ZERO),
+                Needs::Rake => self.table.rake(Chips::ZERO, now),
+                Needs::TimedOut(seat) => {
+                    // R-TRN-3: check if that is free, otherwise fold.
+                    self.table.act_for(seat, now);
+                    self.be(seat, Presence::Away);
+                }
+                Needs::Over(over) => return Some(self.hand_over(over, now)),
+            }
+        }
+    }
+
+    fn hand_over(&mut self, over: HandOver, now: Now) -> HandEnd {
+        let HandOver { dealt_in, knocked_out_by, positions, until } = over;
+        self.between = Between::Pause { until: until.max(now.after_ms(LEAST_PAUSE_MS)) };
+        if let Some(positions) = positions {
+            self.previous = Some(positions);
+            self.in_last_hand = dealt_in;
+        }
+        HandEnd { busted: self.busted(dealt_in, &knocked_out_by) }
+    }
+
+    fn busted(&self, dealt_in: SeatSet, knocked_out_by: &BySeat<SeatSet>) -> Vec<(Seat, Busted)> {
+        let button = self.previous.map_or(Seat::new(0), |positions| positions.button);
+        let busted = |seat: Seat| {
+            let seated = self.table.seated(seat).filter(|seated| seated.stack().is_zero())?;
+            let by = knocked_out_by[seat].clockwise_after(button).filter_map(|by| self.entry_at(by));
+            Some((seat, Busted { entry: seated.own().entry, stack: self.at_deal[seat], by: by.collect() }))
+        };
+        dealt_in.iter().filter_map(busted).collect()
+    }
+}

@@ -1,0 +1,101 @@
+//! What the tournament, drivers and tests read of a table.
+
+use poker_protocol::{HandId, PlayerId, TurnId};
+use poker_rules::{Chips, Hand, LegalActions, Positions, Seat, SeatSet};
+
+use super::seat::SeatedEntrant;
+use super::{TournamentTable, TournamentTableOutput};
+use crate::table::TableSign;
+use crate::tournament::EntryId;
+
+impl TournamentTable {
+    /// The id and the name of the table.
+    #[must_use]
+    pub fn sign(&self) -> &TableSign {
+        self.table.sign()
+    }
+
+    /// Takes the next output.
+    pub(in crate::tournament) fn poll_output(&mut self) -> Option<TournamentTableOutput> {
+        self.table.poll_output()
+    }
+
+    /// Whether anybody is told what happens here.
+    pub(in crate::tournament) fn is_listened(&self) -> bool {
+        self.table.listened()
+    }
+
+    /// The seats with a player.
+    #[must_use]
+    pub fn taken(&self) -> SeatSet {
+        self.table.taken()
+    }
+
+    /// The seats without a player.
+    #[must_use]
+    pub fn free_seats(&self) -> SeatSet {
+        self.table.free_seats()
+    }
+
+    /// The number of players at the table.
+    #[must_use]
+    pub fn players(&self) -> u8 {
+        self.table.taken().len()
+    }
+
+    /// The seat of the player.
+    #[must_use]
+    pub fn seat_of(&self, player: PlayerId) -> Option<Seat> {
+        self.table.seat_of(player)
+    }
+
+    /// The entry of the player in the seat.
+    #[must_use]
+    pub fn entry_at(&self, seat: Seat) -> Option<EntryId> {
+        Some(self.table.seated(seat)?.own().entry)
+    }
+
+    pub(in crate::tournament) fn seated(&self) -> impl Iterator<Item = (Seat, &SeatedEntrant)> {
+        self.table.all_seated()
+    }
+
+    /// The stack at the start of the hand in progress, or now if there is none.
+    #[must_use]
+    pub fn settled_stack(&self, seat: Seat) -> Chips {
+        self.table.settled_stack(seat)
+    }
+
+    /// Button and blinds of the hand in progress, or of the last one.
+    #[must_use]
+    pub fn positions(&self) -> Option<Positions> {
+        let of = |hand: &Hand| {
+            let setup = hand.setup();
+            Positions { button: setup.button, small_blind: setup.small_blind, big_blind: setup.big_blind }
+        };
+        self.table.hand().map(of).or(self.previous)
+    }
+
+    /// The hand in progress with all cards: for drivers and tests, never for a message.
+    #[must_use]
+    pub fn hand(&self) -> Option<&Hand> {
+        self.table.hand()
+    }
+
+    /// The number of the hand in progress.
+    #[must_use]
+    pub fn hand_id(&self) -> Option<HandId> {
+        self.table.hand_id()
+    }
+
+    /// The seat whose decision is awaited, and the number of the decision; `None` during pauses.
+    #[must_use]
+    pub fn awaited_turn(&self) -> Option<(Seat, TurnId)> {
+        self.table.awaited_turn()
+    }
+
+    /// The seat whose decision is awaited, and its legal actions; `None` during pauses.
+    #[must_use]
+    pub fn awaited(&self) -> Option<(Seat, TurnId, LegalActions)> {
+        self.table.awaited()
+    }
+}

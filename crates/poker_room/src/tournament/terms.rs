@@ -1,0 +1,126 @@
+//! What is fixed about a tournament when it is announced.
+
+use std::sync::Arc;
+
+use poker_protocol::Money;
+use poker_rules::Chips;
+
+use super::bounty::BountyRules;
+use super::breaks::BreakRules;
+use super::level::Levels;
+use crate::Now;
+use crate::rulebook::{ButtonRule, EntryPrice, Finish, HexaProFamily, LateRegistrationClose, PrizeTable, TableUse, TimeLimitPayout};
+use crate::table::{BankRules, ClockRules, HandRules, Switches};
+
+/// The terms of a tournament.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TournamentTerms {
+    /// The name, the same in every language.
+    pub name: String,
+    /// The rules of each hand, with the number of seats at each table.
+    pub hand: Arc<HandRules>,
+    pub clock: ClockRules,
+    /// The time banks of the multipliers, in their order, if the prize pool depends on a multiplier (R-HEX-13).
+    pub drawn_banks: Vec<BankRules>,
+    /// The extra time after a lost connection at the final table, milliseconds (R-TRN-4).
+    pub last_stage_extra_ms: u32,
+    /// The switches of each table at its beginning.
+    pub switches: Switches,
+    /// How button and blinds move from hand to hand.
+    pub button: ButtonRule,
+    /// Whether every deck is sealed before its first card.
+    pub sealed: bool,
+    pub begin: Beginning,
+    /// The largest number of entries.
+    pub most_entries: u32,
+    /// Registration after the beginning; `None` if there is none.
+    pub late: Option<LateRegistration>,
+    /// Un-registration closes this long before the beginning, milliseconds; `None` if nobody can un-register (R-REG-8).
+    pub unregister_until_ms: Option<u32>,
+    pub entry: EntryPrice,
+    /// The stack of each entry at the beginning. A drawn multiplier has a stack of its own.
+    pub stack: Chips,
+    /// The levels. A drawn multiplier has a length of its own for them.
+    pub levels: Levels,
+    /// `None` for a tournament without breaks.
+    pub breaks: Option<BreakRules>,
+    pub prizes: PrizeRules,
+    pub finish: Finish,
+    /// What players get whose tournament ends by the clock; `None` by rank (R-PRZ-7).
+    pub time_limit_payout: Option<TimeLimitPayout>,
+    pub tables: TableUse,
+    /// The bounties; `None` in a tournament without them (R-BTY).
+    pub bounties: Option<BountyPrices>,
+    /// How many players above the paid places are left when play becomes hand for hand; `None` if it never does (R-TRN-8).
+    pub hand_for_hand: Option<u32>,
+}
+
+/// How long players may register after the beginning.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LateRegistration {
+    pub until: LateUntil,
+    /// What ends it before that.
+    pub closes_early: LateRegistrationClose,
+    /// How often a player who is out may enter again (R-REG-13).
+    pub re_entries: u16,
+}
+
+/// The end of late registration.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LateUntil {
+    /// The end of this level (R-REG-5).
+    EndOfLevel(u32),
+    /// This time after the beginning, milliseconds (R-REG-6).
+    After { ms: u32 },
+}
+
+/// The bounties of a tournament, and what they are worth.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BountyPrices {
+    pub rules: BountyRules,
+    /// The own bounty of each entry.
+    pub own: Money,
+    /// Whether the own bounty is a part of the buy-in. If not, it is paid besides it (R-BTY-4).
+    pub part_of_buy_in: bool,
+    /// What the house pays for the VIP, a listed player and a pro; zero where there is no such bounty.
+    pub vip: Money,
+    pub listed: Money,
+    pub pro: Money,
+}
+
+/// When a tournament begins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Beginning {
+    /// As soon as the largest number of entries is there (R-TYP-1).
+    WhenFull,
+    /// At a time, if enough have registered (R-REG-3).
+    At {
+        time: Now,
+        /// With fewer entries it is cancelled (R-REG-2).
+        least_entries: u32,
+    },
+}
+
+/// How the prize pool is formed and divided.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PrizeRules {
+    /// The least prize pool (R-PRZ-2).
+    pub guarantee: Money,
+    /// What the house adds to the pool (R-PRZ-3).
+    pub added: Money,
+    pub division: PrizeDivision,
+}
+
+/// How the pool is divided.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PrizeDivision {
+    WinnerTakesAll,
+    /// By a table, for the number of entries (R-PRZ-1).
+    Table(Arc<PrizeTable>),
+    /// In equal parts among those who are left (R-TYP-7).
+    Equal,
+    /// Half in equal parts among those who are left, half by their chips (R-TYP-6).
+    HalfByChips,
+    /// The pool is a drawn multiplier times one buy-in; so are the stack, the length of the levels and the shares (R-HEX-1).
+    Drawn(Arc<HexaProFamily>),
+}

@@ -1,0 +1,31 @@
+//! A ticket.
+
+use poker_protocol::Money;
+use serde::{Deserialize, Serialize};
+
+/// The number of a ticket, unique in its room. Later tickets have higher numbers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct TicketId(pub u64);
+
+/// The kind of event that a ticket is valid for, by its id in the calendar of tournaments (R-TKT-1).
+#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct TicketKind(pub String);
+
+/// What a ticket is worth and what it can be used for.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TicketTerms {
+    pub kind: TicketKind,
+    /// The price that the ticket pays: buy-in and fee.
+    pub value: Money,
+    /// Whether the player may exchange the ticket for money (R-TKT-4).
+    pub exchangeable: bool,
+}
+
+/// A ticket. It never changes.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Ticket {
+    pub id: TicketId,
+    pub terms: TicketTerms,
+}
