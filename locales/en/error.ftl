@@ -169,6 +169,47 @@ error-chat-in-hand = At this table players do not chat while they are in a hand.
 error-room-version = The table speaks another version, { $version }. Update the program.
 error-room-gone = The table stopped. Start again: every stack is as it was before the hand.
 
+## Tournaments.
+
+error-already-registered = You are already registered for this tournament.
+error-not-registered = You are not in this tournament.
+error-tournament-full = The tournament is full. Choose another one.
+error-registration-closed = Registration for this tournament is not open.
+error-no-re-entry = You are out of this tournament and cannot enter it again.
+error-too-many-entries = { $count ->
+    [one] You may have { $count } entry in this tournament at a time.
+   *[other] You may have { $count } entries in this tournament at a time.
+}
+error-too-many-games = { $count ->
+    [one] You can register for { $count } game at a time. Choose fewer.
+   *[other] You can register for { $count } games at a time. Choose fewer.
+}
+error-unregister-too-late = You can no longer un-register from this tournament.
+error-wrong-password = That is not the password of this tournament. Check it and try again.
+error-no-such-ticket = You no longer have that ticket. Choose another one.
+error-ticket-kind = That ticket is for another kind of tournament. Choose another one.
+error-ticket-value = The ticket is worth { $value }, and the entry costs { $price }. Choose another one.
+error-ticket-not-exchangeable = That ticket cannot be exchanged for money.
+error-tickets-only = You need a ticket to enter this tournament.
+error-entry-conditions = You do not meet the conditions of this tournament. Choose another one.
+error-buy-in-choice = The buy-in of this tournament is { $min } to { $max }. Choose an amount.
+error-direct-entry = Phase 2 has no direct entry. Play a phase 1 to reach it.
+error-rebuy-with-chips = You can rebuy once you have lost all your chips.
+error-rebuy-stack = { $count ->
+    [one] You can rebuy with { $count } chip or none.
+   *[other] You can rebuy with { $count } chips or fewer.
+}
+error-rebuy-over = The rebuy period is over.
+error-no-rebuy-left = { $count ->
+    [one] This tournament allows { $count } rebuy. You have made it.
+   *[other] This tournament allows { $count } rebuys. You have made them.
+}
+error-add-on-not-now = The add-on is not on offer now.
+error-not-final-table = Players can share the prizes only at the final table.
+error-no-such-deal = That proposal is no longer open.
+error-deal-open = Another proposal is open. Answer it first.
+error-already-agreed = You have already agreed to this proposal.
+
 ## Other errors.
 
 error-unexpected = Something went wrong. Your stacks are saved. A report was written: { $path }

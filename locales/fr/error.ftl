@@ -169,6 +169,47 @@ error-chat-in-hand = À cette table, on ne parle pas pendant un coup. Vous pourr
 error-room-version = La table parle une autre version, { $version }. Mettez le programme à jour.
 error-room-gone = La table s’est arrêtée. Relancez l’application : chaque tapis est tel qu’avant la main.
 
+## Tournaments.
+
+error-already-registered = Votre inscription à ce tournoi est déjà enregistrée.
+error-not-registered = Vous ne participez pas à ce tournoi.
+error-tournament-full = Le tournoi est complet. Choisissez-en un autre.
+error-registration-closed = Les inscriptions à ce tournoi ne sont pas ouvertes.
+error-no-re-entry = Pour vous, ce tournoi est terminé : il n’y a plus de re-entry.
+error-too-many-entries = { $count ->
+    [one] { $count } inscription au plus à la fois dans ce tournoi.
+   *[other] { $count } inscriptions au plus à la fois dans ce tournoi.
+}
+error-too-many-games = { $count ->
+    [one] { $count } partie au plus par inscription. Choisissez-en moins.
+   *[other] { $count } parties au plus par inscription. Choisissez-en moins.
+}
+error-unregister-too-late = Il n’est plus possible de se désinscrire de ce tournoi.
+error-wrong-password = Ce n’est pas le mot de passe de ce tournoi. Vérifiez-le et réessayez.
+error-no-such-ticket = Vous n’avez plus ce ticket. Choisissez-en un autre.
+error-ticket-kind = Ce ticket est valable pour un autre type de tournoi. Choisissez-en un autre.
+error-ticket-value = Le ticket vaut { $value } et l’entrée coûte { $price }. Choisissez-en un autre.
+error-ticket-not-exchangeable = Ce ticket ne peut pas être échangé contre de l’argent.
+error-tickets-only = Il faut un ticket pour participer à ce tournoi.
+error-entry-conditions = Vous ne remplissez pas les conditions de ce tournoi. Choisissez-en un autre.
+error-buy-in-choice = Le buy-in de ce tournoi va de { $min } à { $max }. Choisissez un montant.
+error-direct-entry = On n’entre pas directement dans le jour 2. Jouez un jour 1 pour y accéder.
+error-rebuy-with-chips = Le rebuy est possible une fois tous vos jetons perdus.
+error-rebuy-stack = { $count ->
+    [one] Le rebuy est possible avec { $count } jeton au plus.
+   *[other] Le rebuy est possible avec { $count } jetons au plus.
+}
+error-rebuy-over = La période de rebuy est terminée.
+error-no-rebuy-left = { $count ->
+    [one] Ce tournoi permet { $count } rebuy. Vous l’avez déjà fait.
+   *[other] Ce tournoi permet { $count } rebuys. Vous les avez tous faits.
+}
+error-add-on-not-now = L’add-on n’est pas proposé en ce moment.
+error-not-final-table = Le partage des gains n’est possible qu’à la table finale.
+error-no-such-deal = Cette proposition n’est plus ouverte.
+error-deal-open = Une autre proposition est ouverte. Répondez-y d’abord.
+error-already-agreed = Vous avez déjà accepté cette proposition.
+
 ## Other errors.
 
 error-unexpected = Une erreur s’est produite. Vos tapis sont enregistrés. Un rapport a été écrit : { $path }

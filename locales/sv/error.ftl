@@ -163,6 +163,41 @@ error-chat-in-hand = Vid det här bordet pratar man inte medan man är med i en 
 error-room-version = Bordet talar en annan version, { $version }. Uppdatera programmet.
 error-room-gone = Bordet slutade svara. Starta om programmet: alla stackar är som före handen.
 
+## Tournaments.
+
+error-already-registered = Du är redan registrerad i den här turneringen.
+error-not-registered = Du är inte med i den här turneringen.
+error-tournament-full = Turneringen är full. Välj en annan.
+error-registration-closed = Registreringen till den här turneringen är inte öppen.
+error-no-re-entry = Du är ute ur turneringen och kan inte gå med igen.
+error-too-many-entries = { $count ->
+    [one] Du kan ha { $count } registrering åt gången i den här turneringen.
+   *[other] Du kan ha { $count } registreringar åt gången i den här turneringen.
+}
+error-too-many-games = Du kan registrera dig för { $count } spel åt gången. Välj färre.
+error-unregister-too-late = Du kan inte längre avregistrera dig från den här turneringen.
+error-wrong-password = Det är inte turneringens lösenord. Kontrollera det och försök igen.
+error-no-such-ticket = Du har inte kvar den biljetten. Välj en annan.
+error-ticket-kind = Biljetten gäller en annan sorts turnering. Välj en annan.
+error-ticket-value = Biljetten är värd { $value } och inträdet kostar { $price }. Välj en annan.
+error-ticket-not-exchangeable = Biljetten kan inte växlas till pengar.
+error-tickets-only = Du behöver en biljett för att gå med i den här turneringen.
+error-entry-conditions = Du uppfyller inte villkoren för den här turneringen. Välj en annan.
+error-buy-in-choice = Inköpet i den här turneringen är { $min } till { $max }. Välj ett belopp.
+error-direct-entry = Det går inte att gå direkt till etapp 2. Spela en etapp 1 för att komma dit.
+error-rebuy-with-chips = Du kan göra en rebuy när du har förlorat alla dina marker.
+error-rebuy-stack = Du kan göra en rebuy med högst { $count } marker.
+error-rebuy-over = Rebuyperioden är slut.
+error-no-rebuy-left = { $count ->
+    [one] Turneringen tillåter { $count } rebuy. Du har redan gjort den.
+   *[other] Turneringen tillåter { $count } rebuyer. Du har redan gjort dem.
+}
+error-add-on-not-now = Add-on erbjuds inte just nu.
+error-not-final-table = Prispengarna kan delas först vid finalbordet.
+error-no-such-deal = Förslaget är inte längre öppet.
+error-deal-open = Ett annat förslag är öppet. Svara på det först.
+error-already-agreed = Du har redan gått med på förslaget.
+
 ## Other errors.
 
 error-unexpected = Något gick fel. Dina stackar är sparade. En rapport har skrivits: { $path }

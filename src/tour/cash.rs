@@ -129,6 +129,7 @@ pub(super) fn account() -> Vec<Message> {
         at: NOW - (20 - number) * 95_000,
         what,
         table: (hand.is_some() || what == EntryKind::CashOut).then(|| "Bellatrix 3".to_owned()),
+        tournament: None,
         hand: hand.map(HandId),
         received: money(received),
         paid: money(paid),

@@ -173,7 +173,9 @@ impl TableLog {
                 let only_pot = felt.pots.len() < 2;
                 (who(*seat), LogWhat::Won { pot: *pot, half: *half, only_pot, amount: *amount })
             }
-            Cue::Stack { seat, stack, why: StackChange::TopUp | StackChange::AutoTopUp } => (who(*seat), LogWhat::ToppedUp(*stack)),
+            Cue::Stack { seat, stack, why: StackChange::TopUp | StackChange::AutoTopUp | StackChange::Rebuy | StackChange::AddOn } => {
+                (who(*seat), LogWhat::ToppedUp(*stack))
+            }
             Cue::Stack { seat, stack, why: StackChange::Correction } => (who(*seat), LogWhat::Corrected(*stack)),
             Cue::Void => (None, LogWhat::Void),
             Cue::Deal { .. }
@@ -185,7 +187,7 @@ impl TableLog {
             | Cue::Sat { .. }
             | Cue::Left { .. }
             | Cue::State { .. }
-            | Cue::Stack { why: StackChange::Void, .. }
+            | Cue::Stack { why: StackChange::Void | StackChange::Merged, .. }
             | Cue::Notice { .. } => return,
         };
         self.add(LogLine { who, what });

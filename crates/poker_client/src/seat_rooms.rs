@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use poker_fair::SealKey;
 use poker_protocol::{AVATARS, Bytes32, Entry, Form, Message, Money, PROTOCOL_VERSION, PlayerId, Request, SeatOffer, StakeId, TableId};
-use poker_room::{Catalogue, ClientId, Now, OfferedStake, Randomness, Room, RoomConfig, RoomStakes, Tempo, Visitor};
+use poker_room::{Catalogue, ClientId, Now, OfferedStake, Randomness, Room, RoomConfig, RoomStakes, Tempo, TournamentSchedule, Visitor};
 use poker_rules::{Action, Deck};
 
 use crate::{AtTable, ClientModel, Intent, RoomIntent, SeatAction, TableIntent};
@@ -63,6 +63,7 @@ impl Evening {
         let config = RoomConfig {
             server: String::new(),
             stakes: Arc::new(RoomStakes { id: "test".to_owned(), offers: vec![offer] }),
+            tournaments: Arc::new(TournamentSchedule::none()),
             practice,
             clock: true,
             rake: true,

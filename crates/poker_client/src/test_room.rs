@@ -319,6 +319,7 @@ impl TestRoom {
             you: Some(you()),
             to_act: None,
             to_show: None,
+            tournament: None,
         }
     }
 

@@ -15,6 +15,8 @@ id!(/// The id of a table, unique in its room.
     TableId(u32));
 id!(/// The id of a tournament, unique in its room.
     TournamentId(u32));
+id!(/// The number of an entry in its tournament, from 0 in the order of registration. A player who enters again has another entry.
+    EntryId(u32));
 id!(/// The id of a player's account.
     PlayerId(u64));
 id!(/// The id of a hand, unique in its room. Later hands have higher ids.
@@ -25,3 +27,11 @@ id!(/// The id of a request. The client chooses rising ids; a room applies each 
     RequestId(u64));
 id!(/// The id of one decision of a hand. An action that names an older decision is refused.
     TurnId(u32));
+
+impl EntryId {
+    /// The number as an index.
+    #[must_use]
+    pub fn index(self) -> usize {
+        usize::try_from(self.0).unwrap_or(usize::MAX)
+    }
+}

@@ -14,6 +14,7 @@ mod message;
 mod money;
 mod notice;
 mod plan;
+mod refusal;
 mod report;
 mod request;
 mod rules;
@@ -23,6 +24,7 @@ mod seen;
 mod shared_rows;
 mod statement;
 mod table;
+mod tournament;
 
 pub use charges::{ChargedStake, Raise, RaisedCharge};
 pub use chat::{MAX_CHAT_CHARS, is_one_line};
@@ -35,14 +37,15 @@ pub use door::{
     HallName, HallView, Loss, MAX_PASSWORD_CHARS, MIN_PASSWORD_CHARS, PING_EVERY_MS, Password, Retry, SILENCE_MS, ServerFrame, Token,
     is_older,
 };
-pub use ids::{HandId, PlayerId, RequestId, Seq, TableId, TournamentId, TurnId};
+pub use ids::{EntryId, HandId, PlayerId, RequestId, Seq, TableId, TournamentId, TurnId};
 pub use jackpot::{JackpotKind, JackpotPool};
 pub use link::{Link, LinkClosed, RoomEnd, Waker, link, link_waking_both};
 pub use lobby::{BuyInRange, Form, StakeId, StakeRow};
-pub use message::{Message, Refusal, ServerMsg};
+pub use message::{Message, ServerMsg};
 pub use money::Money;
 pub use notice::Notice;
 pub use plan::{PlanId, PlanRow, PlanView};
+pub use refusal::Refusal;
 pub use report::{MAX_REMARK_CHARS, Suspicion};
 pub use request::{AVATARS, ClientMsg, Entry, MAX_NAME_CHARS, Request};
 pub use rules::{
@@ -60,10 +63,18 @@ pub use table::{
     Clock, DrawnCard, HandSnapshot, LeaversAction, OutClock, PlayerView, SeatSnapshot, SeatState, ShowChoice, StackChange, TableEvent,
     TableInfo, TableSnapshot, YourSeat,
 };
+pub use tournament::{
+    AddOnView, Begins, BountyReason, BountyView, BreakView, CancelReason, DealEnd, DealEvent, DealKind, DealProposal, DealRow, DealTable,
+    Division, DrawView, DrawnMultiplier, EndsWhen, EntrantState, EntrantView, EntryCost, EntryEvent, EntryOffer, EntryPaid, LOBBY_ROWS,
+    LevelClock, LevelRow, LobbyStage, MultiplierRow, OfferId, OfferKind, OfferRow, OwnEntry, OwnEntryState, PAGE_ROWS, Pace, PaidBounty,
+    Pay, Prize, PrizeRow, PrizesView, ProposalId, RebuyView, Refund, RegistrationEnd, SeatEntry, Standing, TargetView, TermsView, TicketId,
+    TicketView, TournamentEvent, TournamentFacts, TournamentFeature, TournamentKind, TournamentOverview, TournamentPlayerRow,
+    TournamentRow, TournamentSnapshot, TournamentTableRow, WonEntry,
+};
 
 /// The version of these messages. Version 2 added cash rooms; 3 added sealed decks; 4 added a seat's permitted requests, all rules of a
-/// rulebook, and the choice to show or muck.
-pub const PROTOCOL_VERSION: u16 = 4;
+/// rulebook, and the choice to show or muck; 5 added tournaments.
+pub const PROTOCOL_VERSION: u16 = 5;
 
 #[cfg(test)]
 mod tests;

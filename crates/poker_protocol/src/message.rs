@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
-use poker_rules::IllegalAction;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    BuyInRange, Currency, JackpotPool, Money, PlanId, PlanView, PlayerId, RaisedCharge, RequestId, RulesInForce, SeatOffer, Seq, StakeId,
-    StakeRow, StatementEntry, TableEvent, TableId, TableSnapshot,
+    Currency, JackpotPool, Money, OfferRow, OwnEntry, PlanView, PlayerId, RaisedCharge, Refusal, RequestId, RulesInForce, SeatOffer, Seq,
+    StakeId, StakeRow, Standing, StatementEntry, TableEvent, TableId, TableSnapshot, TicketView, TournamentEvent, TournamentId,
+    TournamentOverview, TournamentPlayerRow, TournamentRow, TournamentTableRow,
 };
 
 /// A message with its number in the stream to the client.
@@ -98,6 +98,73 @@ pub enum Message {
     },
     /// Something happened at a table.
     Table { table: TableId, event: TableEvent },
+    /// The tournaments on offer; sent while the client watches them, first all and then what has changed.
+    Tournaments {
+        /// Whether the client must forget all rows that it has.
+        whole: bool,
+        /// New and changed tournaments. All clients share one list.
+        #[serde(with = "crate::shared_rows")]
+        rows: Arc<[TournamentRow]>,
+        /// New and changed offers of sit and go tournaments. All clients share one list.
+        #[serde(with = "crate::shared_rows")]
+        offers: Arc<[OfferRow]>,
+        /// The tournaments that are no longer in the lobby.
+        gone: Vec<TournamentId>,
+    },
+    /// One tournament; sent when the client begins to look at it, and when something other than its standing has changed.
+    Tournament {
+        /// What everybody may know of it.
+        overview: Box<TournamentOverview>,
+    },
+    /// How a tournament stands; sent while the client looks at it, at most every two seconds.
+    TournamentStanding {
+        tournament: TournamentId,
+        /// The time left of levels, and figures about the stacks.
+        standing: Box<Standing>,
+    },
+    /// Answers `AskTournamentPlayers`.
+    TournamentPlayers {
+        tournament: TournamentId,
+        /// The number of the page, from 0.
+        page: u32,
+        /// The number of pages.
+        pages: u32,
+        /// Those who are in by their stacks, then those who are out by their places.
+        rows: Vec<TournamentPlayerRow>,
+    },
+    /// Answers `AskTournamentTables`.
+    TournamentTables {
+        tournament: TournamentId,
+        /// The number of the page, from 0.
+        page: u32,
+        /// The number of pages.
+        pages: u32,
+        /// The tables in the order of their ids.
+        rows: Vec<TournamentTableRow>,
+    },
+    /// Something happened in a tournament.
+    TournamentEvent {
+        tournament: TournamentId,
+        /// In a box, because some events are long.
+        event: Box<TournamentEvent>,
+    },
+    /// The player no longer sees this table of a tournament, because of a move, because the player is out, or because the tournament is
+    /// over. Chips of a tournament are not money, so nothing goes to the balance.
+    TableClosed { table: TableId },
+    /// The player's entries in tournaments; sent after `Welcome`, when the client resumes, and whenever one changes.
+    OwnEntries {
+        /// Whether these are all entries. If not, only those that have changed.
+        whole: bool,
+        /// The entries that are not over, and those that have just come to an end.
+        entries: Vec<OwnEntry>,
+    },
+    /// Answers `AskTickets`; also sent whenever the tickets change.
+    Tickets {
+        /// The player's tickets, oldest first.
+        tickets: Vec<TicketView>,
+        /// Whether there are more tickets than the message has.
+        more: bool,
+    },
     /// The player no longer sits at this table. The stack has been added to the balance.
     Unseated {
         table: TableId,
@@ -112,7 +179,7 @@ impl Message {
     #[must_use]
     pub fn tells_state(&self) -> bool {
         match self {
-            Message::Table { .. } | Message::Done { .. } | Message::Refused { .. } => false,
+            Message::Table { .. } | Message::TournamentEvent { .. } | Message::Done { .. } | Message::Refused { .. } => false,
             Message::Welcome { .. }
             | Message::Lobby { .. }
             | Message::SeatOffered { .. }
@@ -124,93 +191,16 @@ impl Message {
             | Message::Statement { .. }
             | Message::Rules { .. }
             | Message::Balance { .. }
+            | Message::Tournaments { .. }
+            | Message::Tournament { .. }
+            | Message::TournamentStanding { .. }
+            | Message::TournamentPlayers { .. }
+            | Message::TournamentTables { .. }
+            | Message::TableClosed { .. }
+            | Message::OwnEntries { .. }
+            | Message::Tickets { .. }
             | Message::Snapshot { .. }
             | Message::Unseated { .. } => true,
         }
     }
-}
-
-/// Why a request was refused.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "type", rename_all = "snake_case")]
-pub enum Refusal {
-    /// The client has not sent `Hello`.
-    NotGreeted,
-    /// The room uses another version of the protocol.
-    Version {
-        /// The version that the room uses.
-        wanted: u16,
-    },
-    /// There is no such table or stake.
-    Unknown,
-    /// The player does not sit at this table.
-    NotSeated,
-    /// The player already sits at this table.
-    AlreadySeated,
-    /// The table has no free seat.
-    Full,
-    /// The buy-in or top-up is outside the permitted range.
-    BuyIn { range: BuyInRange },
-    /// The balance is too small.
-    Balance {
-        /// The amount that was asked for.
-        needed: Money,
-        balance: Money,
-    },
-    /// The decision is over, or it is another player's turn.
-    NotYourTurn,
-    /// The rules do not allow the action.
-    Illegal {
-        /// The reason, with the legal bounds.
-        reason: IllegalAction,
-    },
-    /// The player already waits for a seat of this stake.
-    AlreadyWaiting,
-    /// The player was offered no seat at this table, or the time to take it is over.
-    NoSeatOffered,
-    /// The player sits at the most tables of this stake that one player may have (R-BAN-1).
-    TooManyTables { most: u8 },
-    /// The player takes part in a hand in progress.
-    InHand,
-    /// The player cannot fold out of turn: there is no bet to answer, or the turn has come (R-FAST-2).
-    NoFastFold,
-    /// The rulebook does not have this option.
-    NotInRulebook {
-        /// The id of the rulebook.
-        rulebook: String,
-    },
-    /// The player already has a paid plan (R-PLAN-4).
-    PlanActive { plan: PlanId },
-    /// The player has no paid plan to cancel.
-    NoPlan,
-    /// The player has used all cancellations of the calendar year (R-PLAN-3).
-    Cancellations { most: u8 },
-    /// The house has excluded the player from Banzai tables (R-BAN-4).
-    BanzaiExcluded,
-    /// The player's money is held while hands are reviewed (R-INT-1).
-    UnderReview,
-    /// The house has suspended the player (R-INT-1).
-    Suspended,
-    /// The player has already reported this hand, or reports too often.
-    AlreadyReported,
-    /// The table has no chat.
-    ChatOff,
-    /// The chat text is too long.
-    ChatTooLong {
-        /// The most characters.
-        most: u16,
-    },
-    /// The chat text is empty or cannot be shown as one line.
-    ChatNotOneLine,
-    /// The player is dealt into a hand and may not chat while it is bet on.
-    ChatInHand,
-    /// The player has sent too many chat texts in a short time.
-    ChatTooFast {
-        /// The time until the next text is accepted, in milliseconds.
-        wait_ms: u32,
-    },
-    /// The request is possible only in practice, or not at this time.
-    NotOffered,
-    /// The message was too large, too deep or malformed.
-    Malformed,
 }

@@ -3,7 +3,9 @@
 use poker_rules::{Action, Seat};
 use serde::{Deserialize, Serialize};
 
-use crate::{HandId, Money, PlanId, RequestId, Seq, StakeId, Suspicion, TableId, TurnId};
+use crate::{
+    DealKind, HandId, Money, OfferId, Pay, PlanId, ProposalId, RequestId, Seq, StakeId, Suspicion, TableId, TicketId, TournamentId, TurnId,
+};
 
 /// The longest player's name, in characters.
 pub const MAX_NAME_CHARS: usize = 20;
@@ -163,6 +165,66 @@ pub enum Request {
         /// The id of the rulebook, such as `en-2.7`.
         rulebook: String,
     },
+    /// Begins or ends the messages about the tournaments on offer.
+    WatchTournaments {
+        /// Whether to begin.
+        on: bool,
+    },
+    /// Begins or ends the messages about one tournament: its overview, its standing, and its events.
+    LookAtTournament {
+        tournament: TournamentId,
+        /// Whether to begin.
+        on: bool,
+    },
+    /// Asks for a page of the players of a tournament.
+    AskTournamentPlayers {
+        tournament: TournamentId,
+        /// The number of the page, from 0. Each has [`crate::PAGE_ROWS`] players.
+        page: u32,
+    },
+    /// Asks for a page of the tables of a tournament.
+    AskTournamentTables {
+        tournament: TournamentId,
+        /// The number of the page, from 0. Each has [`crate::PAGE_ROWS`] tables.
+        page: u32,
+    },
+    /// Enters a tournament, or enters it again (R-REG-1, R-REG-13). By this the player accepts the rules.
+    Register {
+        tournament: TournamentId,
+        pay: Pay,
+        /// The password of a private tournament (R-REG-4); otherwise `None`.
+        password: Option<String>,
+    },
+    /// Registers for several games of an offer, each a tournament of its own (R-HEX-2). It registers for all of them or for none.
+    RegisterGames {
+        offer: OfferId,
+        /// The number of games, from 1. With a ticket, 1.
+        games: u8,
+        pay: Pay,
+    },
+    /// Takes all of the player's entries in a tournament back before it begins (R-REG-8).
+    Unregister { tournament: TournamentId },
+    /// Buys a new stack (R-REG-14).
+    Rebuy { tournament: TournamentId },
+    /// Declines the rebuy or the re-entry that is offered.
+    DeclineRebuy { tournament: TournamentId },
+    /// Buys the add-on (R-REG-14).
+    AddOn { tournament: TournamentId },
+    /// Proposes that the players of the final table share the remaining prizes (R-PRZ-5). The proposer agrees by this.
+    ProposeDeal { tournament: TournamentId, deal: DealKind },
+    /// Agrees to a proposal or refuses it. A refusal ends the proposal.
+    AnswerDeal {
+        tournament: TournamentId,
+        proposal: ProposalId,
+        /// Whether the player agrees.
+        agree: bool,
+    },
+    /// Withdraws a proposal; only the player who made it can.
+    WithdrawDeal { tournament: TournamentId, proposal: ProposalId },
+    /// Asks for the player's tickets.
+    AskTickets,
+    /// Exchanges a ticket for its value in money (R-TKT-4).
+    ExchangeTicket { ticket: TicketId },
     /// Reports a hand (R-INT-7).
     ReportHand {
         hand: HandId,

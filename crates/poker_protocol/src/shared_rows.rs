@@ -4,12 +4,10 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::StakeRow;
-
-pub(crate) fn serialize<S: Serializer>(rows: &Arc<[StakeRow]>, serializer: S) -> Result<S::Ok, S::Error> {
+pub(crate) fn serialize<T: Serialize, S: Serializer>(rows: &Arc<[T]>, serializer: S) -> Result<S::Ok, S::Error> {
     rows.as_ref().serialize(serializer)
 }
 
-pub(crate) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Arc<[StakeRow]>, D::Error> {
+pub(crate) fn deserialize<'de, T: Deserialize<'de>, D: Deserializer<'de>>(deserializer: D) -> Result<Arc<[T]>, D::Error> {
     Vec::deserialize(deserializer).map(Arc::from)
 }

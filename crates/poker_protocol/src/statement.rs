@@ -14,6 +14,9 @@ pub struct StatementEntry {
     /// The reason for the movement.
     pub what: EntryKind,
     pub table: Option<String>,
+    /// The name of the tournament.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub tournament: Option<String>,
     /// The hand in which, or after which, it happened.
     pub hand: Option<HandId>,
     /// The money received; zero if money was paid.
@@ -58,4 +61,18 @@ pub enum EntryKind {
     Released,
     /// Confiscated after a review.
     Confiscated,
+    /// The entry to a tournament.
+    TournamentEntry,
+    /// A rebuy in a tournament.
+    Rebuy,
+    /// An add-on in a tournament.
+    AddOn,
+    /// A prize of a tournament, or the share of a deal.
+    Prize,
+    /// A bounty.
+    Bounty,
+    /// Paid back for an entry that was taken back, or for a cancelled tournament.
+    TournamentRefund,
+    /// The value of a ticket: exchanged, paid instead of it, or the part that an entry did not need.
+    Ticket,
 }

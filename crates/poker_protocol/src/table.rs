@@ -3,9 +3,12 @@
 use poker_rules::{Card, Chips, GameSpec, LegalActions, Seat, Street};
 use serde::{Deserialize, Serialize};
 
-use crate::{BuyInRange, Entry, Form, HandId, JackpotKind, Money, Notice, PotView, SeenEvent, StakeId, TableId, TurnId};
+use crate::{
+    BuyInRange, Entry, Form, HandId, JackpotKind, Money, Notice, PotView, SeenEvent, StakeId, TableId, TournamentSnapshot, TurnId,
+};
 
-/// The facts about a table that never change.
+/// The facts about a table that never change. At a table of a tournament `stake` is 0, and the buy-ins are zero. Its blinds are those of
+/// the first level; [`TournamentSnapshot::clock`] has those of the present level.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TableInfo {
     pub table: TableId,
@@ -83,6 +86,12 @@ pub enum StackChange {
     Void,
     /// The operator corrected the stack (R-FAIL-4).
     Correction,
+    /// A rebuy in a tournament (R-REG-14).
+    Rebuy,
+    /// An add-on in a tournament (R-REG-14).
+    AddOn,
+    /// Another entry of the player has become a part of this one (R-REG-13).
+    Merged,
 }
 
 /// How long the seat of a player who sits out is kept.
@@ -266,4 +275,7 @@ pub struct TableSnapshot {
     /// The [`TableEvent::ToShow`] in effect, if players choose whether to show.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub to_show: Option<TableEvent>,
+    /// The tournament of the table; `None` at a cash table.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub tournament: Option<Box<TournamentSnapshot>>,
 }

@@ -146,6 +146,7 @@ fn table_of(info: TableInfo, acting: u8, legal: Option<LegalActions>) -> TableMo
         you: Some(you()),
         to_act: Some(TableEvent::ToAct { seat: seat(acting), turn: TurnId(7), clock, legal: legal.map(Box::new) }),
         to_show: None,
+        tournament: None,
     };
     TableModel::from_snapshot(snapshot, 0)
 }
@@ -173,7 +174,7 @@ fn quiet_table_of(info: TableInfo, state: SeatState, stack: u64, you: YourSeat) 
     // Between two tables of a pool, the viewer knows of no other player.
     let other = (!info.form.moves_players()).then(|| taken(1, SeatState::Playing, 1860));
     let seats = std::iter::once(taken(0, state, stack)).chain(other).collect();
-    let snapshot = TableSnapshot { info, seats, hand: None, you: Some(you), to_act: None, to_show: None };
+    let snapshot = TableSnapshot { info, seats, hand: None, you: Some(you), to_act: None, to_show: None, tournament: None };
     TableModel::from_snapshot(snapshot, 0)
 }
 

@@ -99,6 +99,7 @@ fn older_entries_of_the_history_are_asked_for() {
         at: 1_795_290_000_000,
         what: EntryKind::Hand,
         table: Some("Vega".to_owned()),
+        tournament: None,
         hand: Some(HandId(41)),
         received: Money::ZERO,
         paid: Money::new(35),

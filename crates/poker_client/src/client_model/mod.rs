@@ -226,6 +226,21 @@ impl ClientModel {
             | Request::CancelPlan
             | Request::AskStatement { .. }
             | Request::AskRules { .. }
+            | Request::WatchTournaments { .. }
+            | Request::LookAtTournament { .. }
+            | Request::AskTournamentPlayers { .. }
+            | Request::AskTournamentTables { .. }
+            | Request::Register { .. }
+            | Request::RegisterGames { .. }
+            | Request::Unregister { .. }
+            | Request::Rebuy { .. }
+            | Request::DeclineRebuy { .. }
+            | Request::AddOn { .. }
+            | Request::ProposeDeal { .. }
+            | Request::AnswerDeal { .. }
+            | Request::WithdrawDeal { .. }
+            | Request::AskTickets
+            | Request::ExchangeTicket { .. }
             | Request::ReportHand { .. } => {}
         }
         self.last_request = RequestId(self.last_request.0 + 1);
@@ -275,7 +290,7 @@ impl ClientModel {
             _ if message.seq.0 == last.0 + 1 => StreamPosition::Next,
             Message::Welcome { .. } => StreamPosition::Next,
             Message::Snapshot { .. } if beyond && self.resuming => StreamPosition::Next,
-            Message::Balance { .. } if beyond && self.resuming => StreamPosition::Anywhere,
+            Message::Balance { .. } | Message::OwnEntries { .. } if beyond && self.resuming => StreamPosition::Anywhere,
             Message::Snapshot { .. }
             | Message::Balance { .. }
             | Message::Done { .. }
@@ -290,6 +305,15 @@ impl ClientModel {
             | Message::Plans { .. }
             | Message::Rules { .. }
             | Message::ChargesRaised { .. }
+            | Message::Tournaments { .. }
+            | Message::Tournament { .. }
+            | Message::TournamentStanding { .. }
+            | Message::TournamentPlayers { .. }
+            | Message::TournamentTables { .. }
+            | Message::TournamentEvent { .. }
+            | Message::TableClosed { .. }
+            | Message::OwnEntries { .. }
+            | Message::Tickets { .. }
             | Message::Statement { .. } => {
                 if beyond {
                     StreamPosition::Beyond
@@ -378,6 +402,19 @@ impl ClientModel {
                 self.statement.add(entries, more);
                 Change::Statement
             }
+            Message::TableClosed { table } => {
+                self.tables.remove(&table);
+                Change::Closed { table, returned: Money::ZERO, removed: false }
+            }
+            // The screens of tournaments do not exist yet.
+            Message::Tournaments { .. }
+            | Message::Tournament { .. }
+            | Message::TournamentStanding { .. }
+            | Message::TournamentPlayers { .. }
+            | Message::TournamentTables { .. }
+            | Message::TournamentEvent { .. }
+            | Message::OwnEntries { .. }
+            | Message::Tickets { .. } => Change::Nothing,
             Message::Unseated { table, returned, removed } => {
                 self.tables.remove(&table);
                 Change::Closed { table, returned, removed }

@@ -57,6 +57,7 @@ mod tests {
             at: 0,
             what: EntryKind::Hand,
             table: table.clone(),
+            tournament: None,
             hand,
             received: nothing,
             paid: nothing,

@@ -31,6 +31,13 @@ pub fn entry_text(kind: EntryKind) -> Text {
         EntryKind::Released => words::entry_released(),
         EntryKind::Undecided => words::entry_undecided(),
         EntryKind::Confiscated => words::entry_confiscated(),
+        EntryKind::TournamentEntry => words::entry_tournament(),
+        EntryKind::Rebuy => words::entry_rebuy(),
+        EntryKind::AddOn => words::entry_add_on(),
+        EntryKind::Prize => words::entry_prize(),
+        EntryKind::Bounty => words::entry_bounty(),
+        EntryKind::TournamentRefund => words::entry_tournament_refund(),
+        EntryKind::Ticket => words::entry_ticket(),
     }
 }
 

@@ -2,7 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use poker_protocol::{Currency, Form, HandId, JackpotKind, Money, Notice, PlanId, PlayerView, Raise, Refusal, SeatState, SeenLow};
+use poker_protocol::{
+    BuyInRange, Currency, Form, HandId, JackpotKind, Money, Notice, PlanId, PlayerView, Raise, Refusal, SeatState, SeenLow,
+};
 use poker_rules::{Card, Chips, GameParameters, GameSpec, HandName, PotHalf, Rank, Seat, Variant};
 use poker_text::{Language, Text, Texts};
 
@@ -340,6 +342,56 @@ fn a_hand_that_may_tie_says_so_and_a_halved_pot_is_a_share() {
     assert_eq!(said_in_all(&tied.text()), ["62% · tie 3%", "62\u{a0}% · égalité 3\u{a0}%", "62\u{a0}% · lika 3\u{a0}%"]);
     let shared = SeatOdds { share: Some(chance(55)), ..tied };
     assert_eq!(said_in_all(&shared.text()), ["55% of the pot", "55\u{a0}% du pot", "55\u{a0}% av potten"]);
+}
+
+#[test]
+fn every_refusal_of_a_tournament_has_words_of_its_own_in_every_language() {
+    let (amount, range) = (Money::new(500), BuyInRange { min: Money::new(500), max: Money::new(5_000) });
+    let refusals = [
+        Refusal::AlreadyRegistered,
+        Refusal::NotRegistered,
+        Refusal::TournamentFull,
+        Refusal::RegistrationClosed,
+        Refusal::NoReEntry,
+        Refusal::TooManyEntries { most: 2 },
+        Refusal::TooManyGames { most: 10 },
+        Refusal::UnregisterTooLate,
+        Refusal::WrongPassword,
+        Refusal::NoSuchTicket,
+        Refusal::TicketKind,
+        Refusal::TicketValue { value: amount, price: range.max },
+        Refusal::TicketNotExchangeable,
+        Refusal::TicketsOnly,
+        Refusal::EntryConditions,
+        Refusal::BuyInChoice { range },
+        Refusal::DirectEntry,
+        Refusal::RebuyStack { most: Chips::ZERO },
+        Refusal::RebuyStack { most: Chips::new(12_480) },
+        Refusal::RebuyOver,
+        Refusal::NoRebuyLeft { most: 3 },
+        Refusal::AddOnNotNow,
+        Refusal::NotFinalTable,
+        Refusal::NoSuchDeal,
+        Refusal::DealOpen,
+        Refusal::AlreadyAgreed,
+        Refusal::NotOffered,
+    ];
+    for language in Language::SPOKEN {
+        let texts = Texts::embedded(language);
+        let said: BTreeSet<_> = refusals.iter().map(|refusal| texts.say(&super::refusal_text(refusal, &money()))).collect();
+        assert_eq!(said.len(), refusals.len(), "{language}");
+    }
+}
+
+#[test]
+fn chips_of_a_tournament_are_a_number_and_not_an_amount_of_money() {
+    let said = said_in_all(&super::refusal_text(&Refusal::RebuyStack { most: Chips::new(12_480) }, &money()));
+    let wanted = [
+        "You can rebuy with 12,480 chips or fewer.",
+        "Le rebuy est possible avec 12\u{202f}480 jetons au plus.",
+        "Du kan göra en rebuy med högst 12\u{a0}480 marker.",
+    ];
+    assert_eq!(said, wanted);
 }
 
 #[test]

@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use super::golden::variants;
 use crate::{
-    Closing, DoorMessage, DoorRefusal, DoorRequest, Message, Notice, Refusal, Request, SeenEvent, TableEvent, decode_client_frame,
-    decode_server_frame,
+    Closing, DealEvent, DoorMessage, DoorRefusal, DoorRequest, EntryEvent, Message, Notice, Refusal, Request, SeenEvent, TableEvent,
+    TournamentEvent, decode_client_frame, decode_server_frame,
 };
 
 const PROTOCOL: &str = include_str!("../../../../docs/protocol.md");
@@ -23,6 +23,9 @@ fn the_document_names_every_type_of_message() {
         variants::<TableEvent>(),
         variants::<SeenEvent>(),
         variants::<Notice>(),
+        variants::<TournamentEvent>(),
+        variants::<EntryEvent>(),
+        variants::<DealEvent>(),
     ];
     let named: BTreeSet<&str> = PROTOCOL.split('`').skip(1).step_by(2).collect();
     let missing: Vec<String> = types.into_iter().flatten().filter(|name| !named.contains(name.as_str())).collect();

@@ -11,7 +11,9 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use super::samples;
-use crate::{ClientMsg, Message, Notice, Refusal, Request, RequestId, SeenEvent, Seq, ServerMsg, TableEvent};
+use crate::{
+    ClientMsg, DealEvent, EntryEvent, Message, Notice, Refusal, Request, RequestId, SeenEvent, Seq, ServerMsg, TableEvent, TournamentEvent,
+};
 
 fn folder() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../tests/data/protocol")
@@ -90,7 +92,15 @@ fn every_variant_has_a_golden_file() {
     assert_eq!(tags(&texts, &["request"]), variants::<Request>());
     assert_eq!(tags(&texts, &["message"]), variants::<Message>());
     assert_eq!(tags(&texts, &["message", "reason"]), variants::<Refusal>());
-    assert_eq!(tags(&texts, &["message", "event"]), variants::<TableEvent>());
-    assert_eq!(tags(&texts, &["message", "event", "event"]), variants::<SeenEvent>());
+    let of = |kind: &str| -> BTreeMap<String, String> {
+        let is = |text: &&String| serde_json::from_str::<serde_json::Value>(text).unwrap()["message"]["type"] == kind;
+        texts.iter().filter(|(_, text)| is(text)).map(|(name, text)| (name.clone(), text.clone())).collect()
+    };
+    let (table, tournament) = (of("table"), of("tournament_event"));
+    assert_eq!(tags(&table, &["message", "event"]), variants::<TableEvent>());
+    assert_eq!(tags(&table, &["message", "event", "event"]), variants::<SeenEvent>());
+    assert_eq!(tags(&tournament, &["message", "event"]), variants::<TournamentEvent>());
+    let both = variants::<EntryEvent>().into_iter().chain(variants::<DealEvent>()).collect();
+    assert_eq!(tags(&tournament, &["message", "event", "event"]), both);
     assert_eq!(tags(&texts, &["message", "event", "notice"]), variants::<Notice>());
 }

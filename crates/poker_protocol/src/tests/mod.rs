@@ -8,3 +8,4 @@ mod link;
 mod money;
 mod rules;
 mod samples;
+mod tournament;

@@ -5,6 +5,7 @@ use poker_rules::{
     RaiseRange, Rank, Seat, Street, Variant,
 };
 
+use super::tournament;
 use crate::{
     BuyInLimits, BuyInRange, Bytes32, ChargedStake, Clock, Currency, DrawnCard, Entry, EntryKind, Form, HandId, HandSnapshot, JackpotKind,
     JackpotPool, LeaversAction, LimitReason, Message, Money, Notice, Opening, OutClock, PROTOCOL_VERSION, PlanId, PlanRow, PlanView,
@@ -80,6 +81,9 @@ pub(super) fn requests() -> Vec<(&'static str, Request)> {
         ("next_hand", Request::NextHand { table: TABLE }),
         ("refill_balance", Request::RefillBalance),
     ]
+    .into_iter()
+    .chain(tournament::requests())
+    .collect()
 }
 
 fn report() -> Request {
@@ -88,7 +92,13 @@ fn report() -> Request {
 
 pub(super) fn messages() -> Vec<(&'static str, Message)> {
     let mut messages = plain();
-    messages.extend(refusals().into_iter().map(|(name, reason)| (name, Message::Refused { request: RequestId(9), reason })));
+    messages.extend(tournament::messages());
+    messages.extend(
+        refusals()
+            .into_iter()
+            .chain(tournament::refusals())
+            .map(|(name, reason)| (name, Message::Refused { request: RequestId(9), reason })),
+    );
     messages.extend(table_events().into_iter().map(|(name, event)| (name, Message::Table { table: TABLE, event })));
     let step = |event| Message::Table { table: TABLE, event: TableEvent::Hand { event } };
     messages.extend(hand_events().into_iter().map(|(name, event)| (name, step(event))));
@@ -192,6 +202,7 @@ fn entry(what: EntryKind) -> StatementEntry {
         at: 1_795_000_000_000,
         what,
         table: Some("Vega".to_owned()),
+        tournament: None,
         hand: Some(HandId(41)),
         received: money(995),
         paid: Money::ZERO,
@@ -387,7 +398,7 @@ fn opening(position: u8) -> Opening {
     Opening { position, salt: bytes(position), path: [20, 40, 60, 80, 100, 120].map(bytes) }
 }
 
-fn snapshot(hand: Option<HandSnapshot>, to_act: Option<TableEvent>) -> TableSnapshot {
+pub(super) fn snapshot(hand: Option<HandSnapshot>, to_act: Option<TableEvent>) -> TableSnapshot {
     let in_hand = hand.is_some();
     let seat = |seat, name, stack, held: Vec<Option<Card>>| SeatSnapshot {
         seat,
@@ -420,6 +431,7 @@ fn snapshot(hand: Option<HandSnapshot>, to_act: Option<TableEvent>) -> TableSnap
         you: Some(you()),
         to_act,
         to_show: None,
+        tournament: None,
     }
 }
 

@@ -100,6 +100,7 @@ fn a_statement_grows_page_by_page_at_both_ends() {
         at: number,
         what: EntryKind::Hand,
         table: None,
+        tournament: None,
         hand: None,
         received: Money::ZERO,
         paid: Money::ZERO,

@@ -4,6 +4,7 @@ mod cash;
 mod chat;
 mod fair;
 mod pool;
+mod tournament;
 
 use poker_protocol::{
     Bytes32, Currency, Entry, HandId, Message, Money, OutClock, PlayerId, Refusal, Request, RequestId, SeatState, SeenEvent, Seq,

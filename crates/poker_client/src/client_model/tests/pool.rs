@@ -52,9 +52,9 @@ impl PoolClient {
         let rulebook = Rulebook::embedded("en-1.2").unwrap().unwrap();
         let row = rulebook.stakes.iter().find(|row| row.form == poker_protocol::Form::Fast).unwrap();
         let options = TableOptions { rake: false, practice: false, sealed: false, chat: false };
-        let rules = TableRules::of(&rulebook, row, &options).unwrap();
+        let rules = TableRules::of(&rulebook, (StakeId(0), row), &options).unwrap();
         let fast = FastRules { button: FastButton::Random, gather_ms: GATHER_MS };
-        let sign = TableSign { id: POOL, name: "Vega".to_owned(), stake: StakeId(0) };
+        let sign = TableSign { id: POOL, name: "Vega".to_owned() };
         let mut client = ClientModel::default();
         client.receive(welcome(1), 0);
         let mut played = Self {
