@@ -46,6 +46,9 @@ impl ChipUnit {
     /// Hundredths of a unit of play money.
     pub const PLAY_CENTS: ChipUnit = ChipUnit { currency: None, per_whole: 100 };
 
+    /// The chips of a tournament, which are counted whole.
+    pub const CHIPS: ChipUnit = ChipUnit { currency: None, per_whole: 1 };
+
     /// Hundredths of a unit of `currency`.
     pub const fn cents(currency: Currency) -> ChipUnit {
         ChipUnit { currency: Some(currency), per_whole: 100 }

@@ -3,15 +3,17 @@
 use poker_fair::SealedDeck;
 use poker_rules::{Action, BadReplay, Chips, Hand, HandEvent, HandSetup, Seat, SeatSet};
 
-use crate::ChipUnit;
+use crate::{ChipUnit, PlayedTournament};
 
 /// A finished hand. Setup, actions and rake replay it; the other fields say where, when and by whom it was played.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayedHand {
     /// The number of the hand.
     pub id: u64,
-    /// The table's name.
+    /// The table's name, or its number in a tournament.
     pub table: String,
+    /// The tournament; `None` for a cash game.
+    pub tournament: Option<PlayedTournament>,
     pub table_seats: u8,
     /// The time at which it began, in milliseconds since 1970; `None` if it is not known.
     pub started_ms: Option<u64>,

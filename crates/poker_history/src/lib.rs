@@ -17,6 +17,7 @@ mod pokerstars;
 mod replay;
 mod seal;
 mod to_phh;
+mod tournament;
 mod view;
 
 pub use check::{Verdict, check};
@@ -32,6 +33,7 @@ pub use phh::{
 pub use pokerstars::pokerstars;
 pub use replay::{Obstacle, Replayed, Unfit};
 pub use seal::{BadSeal, SealVerdict, verify_seal};
+pub use tournament::PlayedTournament;
 pub use view::View;
 
 #[cfg(test)]

@@ -1,9 +1,12 @@
 //! Writes a played hand as PHH.
 //!
 //! Amounts are whole numbers of the smallest unit. A small blind that nobody posts is zero, a big blind posted out of turn is negative,
-//! dead posts are antes, and at a showdown each player who has not folded has an `sm` entry. With this, other programs replay the file
-//! to the same stacks if no rake was taken. Cardroom's own fields hold what the standard has no field for: `_choices`, for example, has
-//! the choices of players whose hands need not be shown.
+//! dead posts are antes, and at a showdown each player who has not folded has an `sm` entry. Cardroom's own fields hold what the standard
+//! has no field for: `_choices`, for example, has the choices of players whose hands need not be shown.
+//!
+//! With this, other programs replay the file to the same stacks if no rake was taken, unless their rules differ from ours. PokerKit 0.7.7
+//! has three other rules: a big blind that is all-in for less lowers the price of a call (not so in R-BET-13), nobody may raise beyond what
+//! the others can call, and one winner gets all the odd chips of a pot (in R-POT-6 each winner gets one, until none is left).
 
 use poker_rules::{Act, Action, BadReplay, Betting, Card, Chips, GameSpec, HandEvent, HoleUsed, Seat, SeatSet, SeatSetup};
 
@@ -149,6 +152,11 @@ fn about(hand: &PlayedHand) -> Vec<(String, Value)> {
         }
     }
     field("hand", plain(hand.id));
+    if let Some(tournament) = &hand.tournament {
+        field("event", Value::Text(tournament.name.clone()));
+        field("_tournament", plain(tournament.number));
+        field("level", plain(tournament.level.into()));
+    }
     field("seat_count", plain(hand.table_seats.into()));
     field("table", Value::Text(hand.table.clone()));
     if let Some(currency) = hand.chip_unit.currency {

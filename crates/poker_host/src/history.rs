@@ -1,8 +1,8 @@
 //! Converts records of a room to hands from which histories are written.
 
 use poker_fair::SealedDeck;
-use poker_history::{ChipUnit, Currency, PlayedHand};
-use poker_room::HandRecord;
+use poker_history::{ChipUnit, Currency, PlayedHand, PlayedTournament};
+use poker_room::{Contest, HandRecord};
 use poker_rules::SeatSet;
 
 /// The start of the year 2000 in milliseconds. An earlier time comes from a clock that began at zero, and is not a date.
@@ -11,16 +11,20 @@ const FIRST_DATE_MS: u64 = 946_684_800_000;
 /// Converts a record with all its cards.
 pub fn played_hand(record: &HandRecord) -> PlayedHand {
     let name = |seat| record.players.iter().find(|player| player.seat == seat).map_or("", |player| player.name.as_str()).to_owned();
+    let (table, tournament, chip_unit) = match record.contest {
+        Contest::Cash { .. } => (record.table_name.clone(), None, money_unit(record.currency)),
+        Contest::Tournament { tournament, level } => {
+            let of = PlayedTournament { number: tournament.0.into(), name: record.table_name.clone(), level };
+            (record.table.0.to_string(), Some(of), ChipUnit::CHIPS)
+        }
+    };
     PlayedHand {
         id: record.hand.0,
-        table: record.table_name.clone(),
+        table,
+        tournament,
         table_seats: record.table_seats,
         started_ms: Some(record.started.0).filter(|ms| *ms >= FIRST_DATE_MS),
-        chip_unit: match record.currency {
-            Some(poker_protocol::Currency::Eur) => ChipUnit::cents(Currency::Euro),
-            Some(poker_protocol::Currency::Usd) => ChipUnit::cents(Currency::Dollar),
-            None => ChipUnit::PLAY_CENTS,
-        },
+        chip_unit,
         setup: record.setup.clone(),
         names: record.setup.seats.iter().map(|player| name(player.seat)).collect(),
         actions: record.actions.clone(),
@@ -28,5 +32,14 @@ pub fn played_hand(record: &HandRecord) -> PlayedHand {
         unknown: SeatSet::EMPTY,
         rulebook: Some(record.rulebook.clone()),
         seal: record.seal.map(|seal| SealedDeck::new(record.setup.deck, seal.key)),
+    }
+}
+
+/// The unit of the chips of a cash game in this currency, or of play money.
+fn money_unit(currency: Option<poker_protocol::Currency>) -> ChipUnit {
+    match currency {
+        Some(poker_protocol::Currency::Eur) => ChipUnit::cents(Currency::Euro),
+        Some(poker_protocol::Currency::Usd) => ChipUnit::cents(Currency::Dollar),
+        None => ChipUnit::PLAY_CENTS,
     }
 }

@@ -1,11 +1,11 @@
 //! A whole hand for storage. No message to a client can contain a record.
 
 use poker_fair::{SealKey, SealedDeck};
-use poker_protocol::{Bytes32, Currency, HandId, PlayerId, SeatStack, StakeId, TableId};
+use poker_protocol::{Bytes32, Currency, HandId, PlayerId, SeatStack, TableId};
 use poker_rules::{Action, BadReplay, Chips, Hand, HandEvent, HandSetup, Seat};
 use serde::{Deserialize, Serialize};
 
-use crate::Now;
+use crate::{Contest, Now};
 
 /// A player of a recorded hand.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -36,11 +36,12 @@ pub struct HandRecord {
     pub hand: HandId,
     pub table: TableId,
     pub table_name: String,
-    pub stake: StakeId,
+    #[serde(flatten)]
+    pub contest: Contest,
     pub table_seats: u8,
     /// The rulebook in force, for example `en-2.7`.
     pub rulebook: String,
-    /// The currency of its chips; `None` in records of earlier versions.
+    /// The currency of the room; a tournament's chips are no money. `None` in records of earlier versions.
     #[serde(default)]
     pub currency: Option<Currency>,
     pub started: Now,
@@ -65,6 +66,12 @@ pub struct HandRecord {
 }
 
 impl HandRecord {
+    /// Whether the player was dealt in.
+    #[must_use]
+    pub fn has(&self, player: PlayerId) -> bool {
+        self.players.iter().any(|dealt_in| dealt_in.player == player)
+    }
+
     /// Replays the hand and passes each of its events to `events`.
     ///
     /// # Errors

@@ -8,7 +8,7 @@ use poker_rules::{BadReplay, Betting, Chips, HandEvent, HoleUsed, Ranking};
 use crate::moment::Moment;
 use crate::outcome::Outcome;
 use crate::{Decimal, PlayedHand, View};
-use object::{BetLimit, File, Hand, JsonNumber, Player, PotWon, Win};
+use object::{BetLimit, File, Hand, JsonNumber, Player, PotWon, TournamentInfo, Win};
 use rounds::Rounds;
 
 /// A hand as one line, without the line break, with the cards that `view` may see.
@@ -43,7 +43,11 @@ pub fn ohh(hand: &PlayedHand, view: View) -> Result<String, BadReplay> {
         site_name: "Cardroom",
         network_name: "Cardroom",
         internal_version: env!("CARGO_PKG_VERSION"),
-        tournament: false,
+        tournament: hand.tournament.is_some(),
+        tournament_info: hand
+            .tournament
+            .as_ref()
+            .map(|info| TournamentInfo { tournament_number: info.number.to_string(), name: &info.name }),
         game_number: hand.id.to_string(),
         start_date_utc: date(hand.started_ms.unwrap_or_default()),
         table_name: &hand.table,

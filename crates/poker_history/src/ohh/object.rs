@@ -16,6 +16,8 @@ pub(super) struct Hand<'a> {
     pub(super) network_name: &'static str,
     pub(super) internal_version: &'static str,
     pub(super) tournament: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) tournament_info: Option<TournamentInfo<'a>>,
     pub(super) game_number: String,
     pub(super) start_date_utc: String,
     pub(super) table_name: &'a str,
@@ -33,6 +35,13 @@ pub(super) struct Hand<'a> {
     pub(super) players: Vec<Player<'a>>,
     pub(super) rounds: Vec<Round>,
     pub(super) pots: Vec<PotWon>,
+}
+
+/// The standard has more fields, which a hand does not know: when the tournament began and what it cost.
+#[derive(Serialize)]
+pub(super) struct TournamentInfo<'a> {
+    pub(super) tournament_number: String,
+    pub(super) name: &'a str,
 }
 
 #[derive(Serialize)]

@@ -33,9 +33,13 @@ fn head(hand: &PlayedHand) -> String {
         Betting::FixedLimit { .. } => (setup.stakes.big_blind, [setup.stakes.big_blind; 2].into_iter().sum()),
     };
     let currency = hand.chip_unit.currency.map_or_else(String::new, |currency| format!(" {}", currency.code()));
-    let play = if hand.chip_unit.currency.is_none() { " (Play Money)" } else { "" };
+    let (event, level, table, play) = match &hand.tournament {
+        Some(of) => (format!("Tournament #{}, ", of.number), format!(" - Level {}", of.roman_level()), format!("{} ", of.number), ""),
+        None if hand.chip_unit.currency.is_none() => (" ".to_owned(), String::new(), String::new(), " (Play Money)"),
+        None => (" ".to_owned(), String::new(), String::new(), ""),
+    };
     let mut text = format!(
-        "PokerStars Hand #{}:  {} ({}/{}{currency}) - {}\nTable '{}' {}-max{play} Seat #{} is the button\n",
+        "PokerStars Hand #{}: {event}{}{level} ({}/{}{currency}) - {}\nTable '{table}{}' {}-max{play} Seat #{} is the button\n",
         hand.id,
         game(&setup.game),
         hand.chip_unit.stake(small),

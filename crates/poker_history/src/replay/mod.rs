@@ -12,7 +12,7 @@ pub use obstacle::{Obstacle, Unfit};
 use crate::choices;
 use crate::moment::Moment;
 use crate::phh::STREET_RAKES;
-use crate::{ChipUnit, Currency, Decimal, Phh, PhhAction, PlayedHand, Reason, Value};
+use crate::{ChipUnit, Currency, Decimal, Phh, PhhAction, PlayedHand, PlayedTournament, Reason, Value};
 use deal::Deal;
 use scale::Scale;
 
@@ -149,6 +149,11 @@ fn about(phh: &Phh, hand: &Hand, scale: Scale) -> PlayedHand {
     PlayedHand {
         id: number("hand").unwrap_or_default(),
         table: phh.text("table").unwrap_or_default().to_owned(),
+        tournament: number("_tournament").map(|tournament| PlayedTournament {
+            number: tournament,
+            name: phh.text("event").unwrap_or_default().to_owned(),
+            level: number("level").and_then(|level| u32::try_from(level).ok()).unwrap_or(1),
+        }),
         table_seats: number("seat_count").and_then(|seats| u8::try_from(seats).ok()).unwrap_or(count).max(highest),
         started_ms: started(phh),
         chip_unit: ChipUnit { currency: phh.text("currency").and_then(Currency::with_code), per_whole: scale.0.saturating_mul(unit) },

@@ -141,6 +141,7 @@ fn played(game: GameSpec, plan: &Plan, number: u64, seed: u64) -> PlayedHand {
     PlayedHand {
         id: 1_000 + number,
         table: "Alpha".to_owned(),
+        tournament: None,
         table_seats: 6,
         started_ms: Some(1_795_262_400_000 + number * 61_000),
         chip_unit: if number < 5 { ChipUnit::cents(Currency::Euro) } else { WHOLE_PLAY },

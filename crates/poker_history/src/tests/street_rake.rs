@@ -40,6 +40,7 @@ fn played(short: u64, actions: &[Action], rest: u64, seed: u64) -> PlayedHand {
     PlayedHand {
         id: 7,
         table: "Alpha".to_owned(),
+        tournament: None,
         table_seats: 6,
         started_ms: None,
         chip_unit: WHOLE_PLAY,

@@ -105,7 +105,9 @@ fn open_room(options: &LocalOptions, config: RoomConfig, now: Now) -> Result<(Ro
                 return Ok((room, Some(opened.folder), opened.set_aside));
             }
             Err(BadSave::Config(error)) => return Err(error.into()),
-            Err(BadSave::Version { .. } | BadSave::Disagrees { .. }) => opened.set_aside = Some(opened.folder.reject_save()?),
+            Err(BadSave::Version { .. } | BadSave::Disagrees { .. } | BadSave::Tournament(_)) => {
+                opened.set_aside = Some(opened.folder.reject_save()?)
+            }
         }
     }
     let mut room = Room::new(config, randomness())?;
@@ -152,8 +154,10 @@ fn bots_for_stakes(room: &mut Room, opponents: u8, now: Now) -> Vec<StakeBots> {
 /// The players at a table or in a pool; `None` if it is not of this stake.
 fn players_at(room: &Room, id: TableId, stake: StakeId) -> Option<Vec<PlayerId>> {
     match (room.table(id), room.pool(id)) {
-        (Some(table), _) if table.sign().stake == stake => Some(Seat::ALL.into_iter().filter_map(|seat| table.player_at(seat)).collect()),
-        (None, Some(pool)) if pool.sign().stake == stake => Some(pool.player_ids().collect()),
+        (Some(table), _) if table.rules().cash.stake == stake => {
+            Some(Seat::ALL.into_iter().filter_map(|seat| table.player_at(seat)).collect())
+        }
+        (None, Some(pool)) if pool.rules().cash.stake == stake => Some(pool.player_ids().collect()),
         (Some(_), _) | (None, _) => None,
     }
 }

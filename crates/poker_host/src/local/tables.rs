@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use poker_protocol::{Money, RulesInForce};
-use poker_room::{Figure, OfferedStake, RoomConfig, RoomStakes, Rulebook, RulebookError, Source, Tempo};
+use poker_room::{Figure, OfferedStake, RoomConfig, RoomStakes, Rulebook, RulebookError, Source, Tempo, TournamentSchedule};
 use poker_rules::HeadsUp;
 
 use super::options::LocalOptions;
@@ -38,6 +38,7 @@ pub(super) fn practice_room(options: &LocalOptions) -> Result<RoomConfig, Rulebo
         server: concat!("Cardroom ", env!("CARGO_PKG_VERSION")).to_owned(),
         opening_balance: opening_balance(&offers),
         stakes: Arc::new(RoomStakes { id, offers }),
+        tournaments: Arc::new(TournamentSchedule::none()),
         practice: true,
         clock: options.practice.clock,
         rake: true,

@@ -1,7 +1,8 @@
 //! Writes records as hand histories.
 
-use poker_history::{Format, HistoryWriter, PhhReader, Verdict, View, check};
-use poker_protocol::Currency;
+use poker_history::{Format, HistoryWriter, PhhReader, Replayed, Verdict, View, check};
+use poker_protocol::{Currency, TournamentId};
+use poker_room::Contest;
 
 use crate::played_hand;
 
@@ -40,4 +41,25 @@ fn exported_amounts_are_of_the_rooms_currency() {
     assert!(told(Some(Currency::Usd)).contains("($0.05/$0.10 USD)"));
     assert!(told(Some(Currency::Eur)).contains("(€0.05/€0.10 EUR)"));
     assert!(told(None).contains("(Play Money)"), "records of earlier versions do not say");
+}
+
+#[test]
+fn a_hand_of_a_tournament_is_told_with_its_tournament_its_level_and_whole_chips() {
+    let contest = Contest::Tournament { tournament: TournamentId(12), level: 4 };
+    let record = poker_room::HandRecord { contest, currency: Some(Currency::Eur), table_name: "Sunday".to_owned(), ..super::record(7) };
+    let hand = played_hand(&record);
+    let told = |format: Format| {
+        let mut writer = HistoryWriter::new(Vec::new(), format);
+        writer.write(&hand, View::Everything).unwrap();
+        String::from_utf8(writer.finish().unwrap()).unwrap()
+    };
+    let phh = told(Format::Phh);
+    assert!(phh.contains("event = \"Sunday\"\n_tournament = 12\nlevel = 4\n") && !phh.contains("currency"), "{phh}");
+    let read = PhhReader::new(phh.as_bytes()).next().unwrap().unwrap().phh;
+    assert_eq!(Replayed::play(&read).unwrap().hand.tournament, hand.tournament);
+    let stars = told(Format::PokerStars);
+    assert!(stars.starts_with("PokerStars Hand #7: Tournament #12, Hold'em No Limit - Level IV (5/10) - "), "{stars}");
+    assert!(stars.contains("\nTable '12 1' ") && !stars.contains("Play Money"), "{stars}");
+    let open = told(Format::Ohh);
+    assert!(open.contains(r#""tournament":true,"tournament_info":{"tournament_number":"12","name":"Sunday"}"#), "{open}");
 }

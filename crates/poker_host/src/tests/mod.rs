@@ -7,7 +7,7 @@ mod saved_files;
 mod verify;
 
 use poker_protocol::{HandId, PlayerId, SeatStack, StakeId, TableId};
-use poker_room::{HandRecord, Now, RecordedPlayer};
+use poker_room::{Contest, HandRecord, Now, RecordedPlayer};
 use poker_rules::{Action, Chips, Deck, GameSpec, Hand, HandSetup, Seat, SeatSetup, Stakes, StreetRake};
 
 /// A hand of three players in which all fold to the big blind.
@@ -32,7 +32,7 @@ fn record(number: u64) -> HandRecord {
         hand: HandId(number),
         table: TableId(1),
         table_name: "Alpha".to_owned(),
-        stake: StakeId(0),
+        contest: Contest::Cash { stake: StakeId(0) },
         table_seats: 6,
         rulebook: "en-2.7".to_owned(),
         currency: None,

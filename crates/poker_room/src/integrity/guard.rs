@@ -2,9 +2,10 @@
 
 use std::sync::Arc;
 
-use poker_protocol::{HandId, MAX_REMARK_CHARS, Money, PlayerId, Refusal, Suspicion, TableId};
+use poker_protocol::{HandId, MAX_REMARK_CHARS, Money, PlayerId, Refusal, Suspicion, TableId, TournamentId};
 use poker_rules::Seat;
 
+use super::Absence;
 use super::dealt::RecentHands;
 use super::report::ReportId;
 use super::review::{BadVerdict, Complaint, Decision, Review, Standing, Verdict};
@@ -85,9 +86,21 @@ impl Guard {
         self.file(findings.into_iter().flatten(), now)
     }
 
-    /// Records that a player starts to sit out.
+    /// Records that a player of a cash game starts to sit out.
     pub(crate) fn sat_out(&mut self, table: TableId, player: PlayerId, now: Now) -> bool {
         let findings = self.watch.as_mut().map(|watch| watch.sat_out(table, player, now));
+        self.file(findings.into_iter().flatten(), now)
+    }
+
+    /// Records what the absence of a player in a tournament has come to (R-TRN-2).
+    pub(crate) fn absence(&mut self, (tournament, player): (TournamentId, PlayerId), absence: Absence, now: Now) -> bool {
+        let findings = self.watch.as_mut().map(|watch| watch.absence((tournament, player), absence, now));
+        self.file(findings.into_iter().flatten(), now)
+    }
+
+    /// Forgets who sits out of a tournament that is over.
+    pub(crate) fn tournament_over(&mut self, tournament: TournamentId, now: Now) -> bool {
+        let findings = self.watch.as_mut().map(|watch| watch.tournament_over(tournament, now));
         self.file(findings.into_iter().flatten(), now)
     }
 

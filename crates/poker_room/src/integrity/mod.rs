@@ -2,10 +2,13 @@
 
 mod clients;
 mod dealt;
+mod encounters;
 mod flow;
 mod guard;
+mod habits;
 mod interaction;
 mod losses;
+mod measure;
 mod pair;
 mod played;
 mod player;
@@ -15,6 +18,7 @@ mod review;
 mod sign;
 mod sit_outs;
 mod terms;
+mod tournament_sit_outs;
 mod watch;
 
 pub(crate) use guard::Guard;
@@ -25,6 +29,7 @@ pub use review::{BadVerdict, Decision, Review, Standing, Verdict};
 pub use sign::{Finding, Rate, Sign};
 pub use terms::{
     ChipFlowTerms, ClientTerms, ComplaintTerms, ConfiscatedTo, DumpTerms, IntegrityTerms, MemoryTerms, PaceTerms, RateTerms, SessionTerms,
-    SitOutTerms, TogetherTerms,
+    SitOutTerms, TogetherTerms, TournamentSitOutTerms,
 };
+pub use tournament_sit_outs::Absence;
 pub use watch::Watch;

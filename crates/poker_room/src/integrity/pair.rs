@@ -1,9 +1,9 @@
 //! The figures of two players against each other, and the signs in them.
 
 use poker_protocol::{HandId, PlayerId};
-use poker_rules::Chips;
 
 use super::interaction::Interaction;
+use super::measure::Measure;
 use super::player::Figures;
 use super::sign::{Rate, Sign};
 use super::terms::{ChipFlowTerms, DumpTerms, IntegrityTerms, RateTerms, TogetherTerms};
@@ -40,12 +40,12 @@ enum ReportedSign {
     SameOrigin = 1 << 12,
 }
 
-/// Two players; the first has the lower id.
+/// Two players in cash games or in tournaments; the first has the lower id.
 #[derive(Clone, Debug)]
 pub(super) struct Pair {
     pub since: Now,
     pub hands: u32,
-    /// Chips from the first to the second, minus those from the second to the first.
+    /// Chips from the first to the second, minus those from the second to the first, in the unit of [`Measure`].
     net: i64,
     /// The sum of the squares of each hand's net chips.
     squares: f64,
@@ -111,8 +111,8 @@ impl Pair {
     }
 
     /// Adds the signs that the figures of the pair show to `signs`; large losses are judged by [`Self::lost`] and [`Self::dumped`].
-    pub fn judge(&mut self, players: [PlayerId; 2], of: [&Figures; 2], big_blind: Chips, terms: &IntegrityTerms, signs: &mut Vec<Sign>) {
-        signs.extend(self.flows(players, of, big_blind, &terms.chip_flow));
+    pub fn judge(&mut self, players: [PlayerId; 2], of: [&Figures; 2], unit: Measure, terms: &IntegrityTerms, signs: &mut Vec<Sign>) {
+        signs.extend(self.flows(players, of, unit, &terms.chip_flow));
         for side in [0, 1] {
             signs.extend(self.folds(side, players, of, &terms.folds));
             signs.extend(self.spares(side, players, of, &terms.spares));
@@ -120,7 +120,7 @@ impl Pair {
         signs.extend(self.together(players, of, &terms.together));
     }
 
-    fn flows(&mut self, players: [PlayerId; 2], of: [&Figures; 2], big_blind: Chips, terms: &ChipFlowTerms) -> Option<Sign> {
+    fn flows(&mut self, players: [PlayerId; 2], of: [&Figures; 2], unit: Measure, terms: &ChipFlowTerms) -> Option<Sign> {
         let side = usize::from(self.net < 0);
         let net = self.net.abs();
         let (loser, winner) = (of[side], of[1 - side]);
@@ -129,13 +129,11 @@ impl Pair {
         let won_else = a_hand(winner.net.saturating_add(net).saturating_neg(), winner);
         let beyond = net as f64 - lost_else.max(won_else).max(0.0) * f64::from(self.hands);
         let deviations = f64::from(terms.deviations);
-        let large = beyond >= big_blind.get() as f64 * f64::from(terms.big_blinds);
+        let large = beyond >= unit.big_blind() as f64 * f64::from(terms.big_blinds);
         if !large || beyond * beyond < deviations * deviations * self.squares || !self.tell(ReportedSign::ChipFlow, side) {
             return None;
         }
-        let chips = |amount: u64| Chips::new(amount);
-        let (from, to) = (players[side], players[1 - side]);
-        Some(Sign::ChipFlow { from, to, chips: chips(net.unsigned_abs()), beyond: chips(beyond as u64), hands: self.hands })
+        Some(unit.flow([players[side], players[1 - side]], (net.unsigned_abs(), beyond as u64), self.hands))
     }
 
     fn folds(&mut self, side: usize, players: [PlayerId; 2], of: [&Figures; 2], terms: &RateTerms) -> Option<Sign> {

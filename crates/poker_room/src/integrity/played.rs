@@ -3,8 +3,8 @@
 use poker_rules::{Act, BadReplay, BySeat, Chips, Hand, HandEvent, Listener, Seat, SeatSet};
 
 use super::flow::{Award, chip_flow};
+use super::habits::Pace;
 use super::interaction::Interaction;
-use super::player::Pace;
 use crate::HandRecord;
 
 /// How a player who put in chips voluntarily left the hand.

@@ -1,6 +1,6 @@
 //! The signs of unfair play that the watch finds.
 
-use poker_protocol::{HandId, PlayerId};
+use poker_protocol::{HandId, PlayerId, TournamentId};
 use poker_rules::Chips;
 use serde::{Deserialize, Serialize};
 
@@ -39,6 +39,19 @@ pub enum Sign {
         chips: Chips,
         /// The chips beyond what both players win and lose against others.
         beyond: Chips,
+        /// The number of hands together.
+        hands: u32,
+    },
+    /// As [`Self::ChipFlow`], with the chips of tournaments, which are no money: each hand is counted in its big blinds.
+    TournamentChipFlow {
+        /// The player who lost them.
+        from: PlayerId,
+        /// The player who won them.
+        to: PlayerId,
+        /// All that `from` lost to `to`, minus what came back, big blinds.
+        big_blinds: u64,
+        /// What is beyond the results of both players against others, big blinds.
+        beyond: u64,
         /// The number of hands together.
         hands: u32,
     },
@@ -89,6 +102,13 @@ pub enum Sign {
     SameOrigin { players: [PlayerId; 2] },
     /// Two players who repeatedly start to sit out at the same moment.
     SatOutTogether { players: [PlayerId; 2], times: u32 },
+    /// Two players who, by their own choice, repeatedly begin or end sitting out of tournaments at the same moment (R-TRN-2).
+    SatOutOfTournaments {
+        players: [PlayerId; 2],
+        /// The tournament in which it happened last.
+        tournament: TournamentId,
+        times: u32,
+    },
     /// Decisions that are instant or take nearly the same time.
     EvenPace {
         player: PlayerId,
@@ -119,9 +139,15 @@ impl Sign {
     #[must_use]
     pub fn about(&self) -> Vec<PlayerId> {
         match *self {
-            Self::ChipFlow { from, to, .. } | Self::Dumps { from, to, .. } | Self::LossesInARow { from, to, .. } => vec![from, to],
+            Self::ChipFlow { from, to, .. }
+            | Self::TournamentChipFlow { from, to, .. }
+            | Self::Dumps { from, to, .. }
+            | Self::LossesInARow { from, to, .. } => vec![from, to],
             Self::FoldsTo { player, to: other, .. } | Self::Spares { player, other, .. } => vec![player, other],
-            Self::Together { players, .. } | Self::SameOrigin { players } | Self::SatOutTogether { players, .. } => players.to_vec(),
+            Self::Together { players, .. }
+            | Self::SameOrigin { players }
+            | Self::SatOutTogether { players, .. }
+            | Self::SatOutOfTournaments { players, .. } => players.to_vec(),
             Self::EvenPace { player, .. } | Self::LongSession { player, .. } | Self::UnusualClient { player, .. } => vec![player],
         }
     }

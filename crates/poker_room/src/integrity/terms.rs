@@ -21,6 +21,8 @@ pub struct IntegrityTerms {
     pub together: TogetherTerms,
     /// Players who sit out at the same moment.
     pub sit_outs: SitOutTerms,
+    /// Players who sit out of a tournament at the same moment.
+    pub tournament_sit_outs: TournamentSitOutTerms,
     /// Decisions that are instant or take nearly the same time.
     pub pace: PaceTerms,
     /// Play without a rest.
@@ -127,6 +129,23 @@ pub struct SitOutTerms {
     /// How close two sit-outs must be to count as the same moment, milliseconds.
     pub within_ms: u32,
     pub times: u32,
+    /// The source of these figures.
+    pub from: Source,
+}
+
+/// The limits from which agreed sit-outs in tournaments are reported (R-TRN-2).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TournamentSitOutTerms {
+    /// How close the beginnings or the ends of two sit-outs must be to count as the same moment, milliseconds.
+    pub within_ms: u32,
+    /// The most players of one tournament who sit out, or come back, at one moment by agreement. More of them have a common cause, such as
+    /// a break or a failure.
+    pub most: usize,
+    /// The number of such moments of two players, in all tournaments.
+    pub times: u32,
+    /// These moments, in percent of all moments of the one of the two who has fewer.
+    pub percent: u32,
     /// The source of these figures.
     pub from: Source,
 }

@@ -10,7 +10,7 @@ use proptest::prelude::*;
 use rand::SeedableRng as _;
 
 use crate::integrity::Played;
-use crate::{HandRecord, Now, RecordedPlayer};
+use crate::{Contest, HandRecord, Now, RecordedPlayer};
 
 fn seat(number: u8) -> Seat {
     Seat::new(number - 1)
@@ -40,7 +40,7 @@ fn record(hand: &Hand, actions: Vec<Action>) -> HandRecord {
         hand: HandId(1),
         table: TableId(1),
         table_name: "Ash".to_owned(),
-        stake: StakeId(0),
+        contest: Contest::Cash { stake: StakeId(0) },
         table_seats: 6,
         rulebook: "en-2.7".to_owned(),
         currency: None,

@@ -5,14 +5,14 @@ use std::sync::Arc;
 
 use chacha20::ChaCha8Rng;
 use poker_bots::{BotBrain, Persona, hand_percentile};
-use poker_protocol::{Entry, HandId, Money, PlayerId, PlayerView, SeenEvent, StackChange, StakeId, TableId, TurnId};
+use poker_protocol::{Entry, HandId, Money, PlayerId, PlayerView, SeenEvent, StackChange, TableId, TournamentId, TurnId};
 use poker_rules::{Action, Chips, LegalActions, Seat, Street};
 use rand::{RngExt as _, SeedableRng as _};
 
 use crate::tests::table_scene::nl10;
 use crate::{
-    Arrival, CashTable, Dealer, Finding, HandRecord, IntegrityTerms, Now, PRINTED, PlayerKind, Shuffler, Switches, TableOutput, TableRules,
-    TableSign, Tempo, Watch, seen_by,
+    Arrival, CashTable, Contest, Dealer, Finding, HandRecord, IntegrityTerms, Now, PRINTED, PlayerKind, Shuffler, Switches, TableOutput,
+    TableRules, TableSign, Tempo, Watch, seen_by,
 };
 
 const SEATS: u8 = 6;
@@ -49,6 +49,8 @@ pub(super) struct Hall {
     pub watch: Watch,
     pub findings: Vec<Finding>,
     pub hands: u32,
+    /// What the hands are said to be played in, instead of a cash game.
+    pub tournament: Option<TournamentId>,
     records: Vec<HandRecord>,
     conducts: BTreeMap<u64, Conduct>,
     dealer: Dealer,
@@ -76,6 +78,7 @@ impl Hall {
             watch: Watch::new(terms),
             findings: Vec::new(),
             hands: 0,
+            tournament: None,
             records: Vec::new(),
             conducts: all,
             dealer: Dealer::new(Box::new(randomness), HandId(1)),
@@ -120,9 +123,12 @@ impl Hall {
             sitting.table.act(seat, sitting.hand, turn, action, self.now).unwrap();
             asked = sitting.listen(&mut self.records);
         }
-        let record = self.records.last().expect("a hand has ended");
+        let mut record = self.records.pop().expect("a hand has ended");
+        if let Some(tournament) = self.tournament {
+            record.contest = Contest::Tournament { tournament, level: 1 };
+        }
         self.hands += 1;
-        self.findings.extend(self.watch.hand(record));
+        self.findings.extend(self.watch.hand(&record));
         self.records.clear();
         sitting.fill_up(self.now);
         self.now = self.now.after_ms(2_000);
@@ -180,7 +186,7 @@ impl Hall {
 
 impl Sitting {
     fn new(table: TableId, rules: TableRules) -> Self {
-        let sign = TableSign { id: table, name: "Ash".to_owned(), stake: StakeId(0) };
+        let sign = TableSign { id: table, name: "Ash".to_owned() };
         let table = CashTable::new(sign, Arc::new(rules), Switches::new(false, Tempo::NONE));
         Self { table, brains: BTreeMap::new(), hand: HandId(0), aggressor: None }
     }

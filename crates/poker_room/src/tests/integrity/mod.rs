@@ -4,6 +4,7 @@ mod complaints;
 mod flow;
 mod hall;
 mod records;
+mod tournaments;
 mod verdicts;
 mod watch;
 mod watched_room;

@@ -1,9 +1,11 @@
 //! The data in the record of a hand that a reviewer needs.
 
+use poker_protocol::TournamentId;
 use poker_rules::Action;
 
+use crate::cash::result_movements;
 use crate::tests::table_scene::Scene;
-use crate::{Currency, HandRecord};
+use crate::{Contest, Currency, HandRecord};
 
 /// Three players: the first thinks, the second's time runs out, the third folds at once.
 fn a_hand() -> HandRecord {
@@ -52,4 +54,22 @@ fn records_from_before_decisions_were_timed_are_read_as_they_are() {
     json.as_object_mut().unwrap().remove("decision_ms");
     let old: HandRecord = serde_json::from_value(json).unwrap();
     assert_eq!(old, HandRecord { decision_ms: Vec::new(), ..a_hand() });
+}
+
+#[test]
+fn a_cash_games_record_names_its_stake_and_a_tournaments_record_its_tournament_and_level() {
+    let json = serde_json::to_value(a_hand()).unwrap();
+    assert_eq!((&json["stake"], json.get("tournament")), (&0.into(), None), "as in records from before there were tournaments");
+    let contest = Contest::Tournament { tournament: TournamentId(7), level: 3 };
+    let played = HandRecord { contest, ..a_hand() };
+    let json = serde_json::to_value(&played).unwrap();
+    assert_eq!((&json["tournament"], &json["level"], json.get("stake")), (&7.into(), &3.into(), None));
+    assert_eq!(serde_json::from_value::<HandRecord>(json).unwrap(), played);
+}
+
+#[test]
+fn chips_won_in_a_tournament_are_never_booked_as_money() {
+    let contest = Contest::Tournament { tournament: TournamentId(7), level: 3 };
+    assert!(!result_movements(&a_hand()).is_empty());
+    assert!(result_movements(&HandRecord { contest, ..a_hand() }).is_empty());
 }
