@@ -10,7 +10,8 @@ pub use digest::Digest;
 pub use kept_digests::kept_digests;
 pub use simulate::{
     Branch, Branches, FormHands, Placing, Policy, RoomFailure, RoomReport, RoomSimOptions, SimError, SimOptions, SimReport,
-    TournamentReport, TournamentSimOptions, simulate, simulate_room, simulate_tournament, tournament_kinds,
+    TournamentReport, TournamentSimOptions, check_options, check_tournament_options, simulate, simulate_room, simulate_tournament,
+    tournament_kinds,
 };
 
 #[cfg(test)]

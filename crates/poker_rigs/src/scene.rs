@@ -230,6 +230,7 @@ impl Scene {
             }),
             to_act: None,
             to_show: None,
+            tournament: None,
         }
     }
 }

@@ -76,7 +76,7 @@ impl ToolCommand {
         match self {
             ToolCommand::Simulate(options) => simulate::run(options, language),
             ToolCommand::SimulateRoom(options) => simulate_room::run(options, language),
-            ToolCommand::SimulateTournament(options) => simulate_tournament::run(options),
+            ToolCommand::SimulateTournament(options) => simulate_tournament::run(options, language),
             ToolCommand::CheckLocales(folder) => Ok(locales::check(folder, language)),
             ToolCommand::CheckHands(files) => hands::check(files, language),
             ToolCommand::VerifyHands(files) => hands::verify(files, language),

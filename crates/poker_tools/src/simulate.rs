@@ -3,7 +3,7 @@
 use std::io::Write;
 use std::ops::ControlFlow;
 
-use poker_rigs::{SimError, SimOptions, simulate};
+use poker_rigs::{SimError, SimOptions, check_options, simulate};
 use poker_text::{Arg, Language, Texts, text};
 
 use crate::failure::Failure;
@@ -13,7 +13,6 @@ use crate::reason::{SimulationArguments, simulation_text};
 
 /// Plays the hands and prints one JSON line. Returns 1 if an action was refused or chips were not conserved.
 pub(super) fn run(options: &SimulateOptions, language: Language) -> Result<i32, Failure> {
-    let mut history = create_history(options.history.as_deref())?;
     let usual = SimOptions::new(options.hands, options.seed);
     let wanted = SimOptions {
         game: options.game,
@@ -23,6 +22,9 @@ pub(super) fn run(options: &SimulateOptions, language: Language) -> Result<i32, 
         rulebook: options.rulebook.clone(),
         ..usual
     };
+    // An older history is only replaced by one that is going to be written.
+    check_options(&wanted).map_err(|error| failed(&error, options))?;
+    let mut history = create_history(options.history.as_deref())?;
     let texts = Texts::embedded(language);
     let mut progress = |hands: u64| {
         if hands.is_multiple_of(PROGRESS_EVERY) {

@@ -3,7 +3,7 @@
 
 use chacha20::ChaCha8Rng;
 use poker_protocol::{HandId, PlayerId, SeatStack, StakeId, TableId};
-use poker_room::{HandRecord, Now, RakeTerms, RecordedPlayer, pot_rake};
+use poker_room::{Contest, HandRecord, Now, RakeTerms, RecordedPlayer, pot_rake};
 use poker_rules::{
     Action, BySeat, Chips, Dealing, Deck, GameSpec, Hand, HandSetup, HolePlaces, NextPlayers, NoListener, Positions, Seat, SeatPost,
     SeatSet, SeatSetup, Stakes, StreetRake, Turn, first_positions, moved_positions, next_positions,
@@ -233,7 +233,7 @@ impl HandTable {
             hand: HandId(self.account.hands()),
             table: TableId(1),
             table_name: "Simulation".to_owned(),
-            stake: StakeId(0),
+            contest: Contest::Cash { stake: StakeId(0) },
             table_seats: self.seats.len(),
             rulebook: self.rulebook.clone(),
             currency: None,

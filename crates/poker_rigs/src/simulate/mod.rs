@@ -25,7 +25,7 @@ pub use policy::Policy;
 pub use report::SimReport;
 pub use room_day::{Branch, Branches, FormHands, RoomFailure, RoomReport, RoomSimOptions, simulate_room};
 
-pub use tournament::{Placing, TournamentReport, TournamentSimOptions, simulate_tournament, tournament_kinds};
+pub use tournament::{Placing, TournamentReport, TournamentSimOptions, check_tournament_options, simulate_tournament, tournament_kinds};
 
 use hand_table::HandTable;
 use house::House;
@@ -38,6 +38,23 @@ use poker_host::played_hand;
 /// Hands between two calls of the progress callback.
 const HANDS_PER_STEP: u64 = 1_000;
 
+/// Checks the options of a simulation without playing it.
+///
+/// # Errors
+/// The options fit no table.
+pub fn check_options(options: &SimOptions) -> Result<(), SimError> {
+    house(options).map(drop)
+}
+
+fn house(options: &SimOptions) -> Result<House, SimError> {
+    let SimOptions { game, players, .. } = *options;
+    let most = options.most_players();
+    if !(2..=most).contains(&players) {
+        return Err(SimError::Players { game, players, most });
+    }
+    House::of(options)
+}
+
 /// Plays hands. `progress` is called from time to time with the number of hands played and can stop the run; the report then covers those
 /// hands. `history` receives every hand as PHH.
 ///
@@ -48,12 +65,7 @@ pub fn simulate(
     history: Option<&mut dyn Write>,
     progress: &mut dyn FnMut(u64) -> ControlFlow<()>,
 ) -> Result<SimReport, SimError> {
-    let SimOptions { game, players, .. } = *options;
-    let most = options.most_players();
-    if !(2..=most).contains(&players) {
-        return Err(SimError::Players { game, players, most });
-    }
-    let house = House::of(options)?;
+    let house = house(options)?;
     let mut table: Box<dyn Table> = match options.policy {
         Policy::Random => Box::new(HandTable::new(house, options, policy::random)),
         Policy::Call => Box::new(HandTable::new(house, options, policy::call)),

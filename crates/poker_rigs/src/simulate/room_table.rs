@@ -54,7 +54,7 @@ impl RoomTable {
         let players = options.players;
         let no_stake = || SimError::NoSuchStake { game: options.game };
         let table_options = TableOptions { rake: false, practice: false, sealed: false, chat: false };
-        let mut rules = TableRules::of(&house.rulebook, &house.row, &table_options).ok_or_else(no_stake)?;
+        let mut rules = TableRules::of(&house.rulebook, (StakeId(0), &house.row), &table_options).ok_or_else(no_stake)?;
         rules.cash.rake = house.rake;
         let hand = Arc::make_mut(&mut rules.hand);
         hand.game = house.game;
@@ -63,7 +63,7 @@ impl RoomTable {
             // Lets fewer players start and continue than the rulebook demands.
             rules.cash.start = StartRule { min_players: players, heads_up: HeadsUp::Continue };
         }
-        let sign = TableSign { id: TableId(1), name: "Simulation".to_owned(), stake: StakeId(0) };
+        let sign = TableSign { id: TableId(1), name: "Simulation".to_owned() };
         let mut table = RoomTable {
             table: CashTable::new(sign, Arc::new(rules), Switches::new(false, Tempo::NONE)),
             big_blind: house.row.big_blind,

@@ -273,6 +273,13 @@ fn simulate_tournament_refuses_what_cannot_be_played_in_one_sentence() {
     let lacking = "room-003 has no tournament of the kind hexapro";
     fails_simulating("hexapro", &["--seed", "1", "--rulebook", "room-003"], 1, &[lacking]);
     fails_simulating("sng", &["--seed", "1", "--history", "/no/such/folder/h.phhs"], 1, &["/no/such/folder/h.phhs"]);
+
+    let older = folder("simulate_tournament_refused").join("hands.phhs");
+    std::fs::write(&older, "older").unwrap();
+    fails_simulating("frezeout", &["--seed", "1", "--history", older.to_str().unwrap()], 1, &["frezeout"]);
+    let cash = ["simulate", "--hands", "9", "--seed", "1", "--players", "99", "--history", older.to_str().unwrap()];
+    fails(&cash, 1, &["99"]);
+    assert_eq!(std::fs::read_to_string(&older).unwrap(), "older", "a refused simulation writes nothing");
 }
 
 #[test]

@@ -154,12 +154,14 @@ impl Guest {
                 return Some(Prompt::ToShow { table, hand: place.hand, turn: *turn });
             }
             TableEvent::StateChanged { seat, state } if *seat == place.seat => return self.see_state(table, before, *state, seen),
-            TableEvent::StackChanged { why, .. } => seen.see(match why {
-                StackChange::AutoTopUp => Branch::AutoTopUp,
-                StackChange::TopUp => Branch::TopUp,
-                StackChange::Void => Branch::HandVoid,
-                StackChange::Correction => Branch::Correction,
-            }),
+            TableEvent::StackChanged { why, .. } => match why {
+                StackChange::AutoTopUp => seen.see(Branch::AutoTopUp),
+                StackChange::TopUp => seen.see(Branch::TopUp),
+                StackChange::Void => seen.see(Branch::HandVoid),
+                StackChange::Correction => seen.see(Branch::Correction),
+                // Only in tournaments, which these rooms do not have.
+                StackChange::Rebuy | StackChange::AddOn | StackChange::Merged => {}
+            },
             TableEvent::You { you } => {
                 if you.out.is_some_and(|out| out.everywhere) {
                     seen.see(Branch::GlobalSitOut);

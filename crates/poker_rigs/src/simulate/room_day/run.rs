@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use chacha20::ChaCha8Rng;
 use poker_protocol::{Message, Money, PlayerId, ServerMsg, StakeId, TableId};
-use poker_room::{HandRecord, Now, Room, RoomChanges, RoomConfig, RoomStakes, Shuffler, Tempo};
+use poker_room::{HandRecord, Now, Room, RoomChanges, RoomConfig, RoomStakes, Shuffler, Tempo, TournamentSchedule};
 use rand::{RngExt as _, SeedableRng as _};
 
 use super::agenda::{Agenda, Errand, GuestNo, Who};
@@ -78,6 +78,7 @@ impl Day {
         let config = RoomConfig {
             server: "a simulated day".to_owned(),
             stakes: Arc::clone(&options.stakes),
+            tournaments: Arc::new(TournamentSchedule::none()),
             practice: false,
             clock: true,
             rake: true,
@@ -226,7 +227,8 @@ impl Day {
     fn count(&mut self, record: &HandRecord) -> Result<(), RoomFailure> {
         self.hands += 1;
         self.inputs_at_last_hand = self.inputs;
-        let form = self.stakes.offers.get(usize::from(record.stake.0)).map(|offer| (offer.row.form, offer.row.game.code));
+        let offer = record.contest.stake().and_then(|stake| self.stakes.offers.get(usize::from(stake.0)));
+        let form = offer.map(|offer| (offer.row.form, offer.row.game.code));
         if let Some(form) = form {
             *self.forms.entry(form).or_default() += 1;
         }

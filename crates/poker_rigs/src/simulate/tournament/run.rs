@@ -6,12 +6,14 @@ use chacha20::ChaCha8Rng;
 use poker_host::Clock;
 use poker_protocol::{HandId, Money, PlayerId, PlayerView, TableId, TournamentId, TurnId};
 use poker_room::tournament::{
-    EntryState, Registration, Tournament, TournamentOutput, TournamentStage, TournamentTableOutput, TournamentTerms,
+    Admission, EntryState, Paid, PaidWith, Registration, TicketTerms, Tournament, TournamentOutput, TournamentStage, TournamentTableOutput,
+    TournamentTerms,
 };
 use poker_room::{Dealer, HandRecord, Now, PlayerKind, Shuffler, Tempo};
 use poker_rules::{Action, Chips, Seat};
 use rand::SeedableRng as _;
 
+use super::purchases::{self, PaidIn};
 use super::report::{Placing, TournamentReport};
 use crate::simulate::cards::card_rng;
 use crate::simulate::error::SimError;
@@ -24,6 +26,9 @@ const HAND_MS: u32 = 45_000;
 /// The pauses of every table.
 const TEMPO: Tempo = Tempo { unshown_ms: HAND_MS, showdown_ms: HAND_MS, ..Tempo::NONE };
 
+/// Receives every hand.
+pub(super) type HandSink<'a> = dyn FnMut(&HandRecord) -> Result<(), SimError> + 'a;
+
 /// A decision that a program makes.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Decision {
@@ -33,77 +38,104 @@ struct Decision {
     seat: Seat,
 }
 
-struct Run {
-    tournament: Tournament,
-    dealer: Dealer,
-    rng: ChaCha8Rng,
-    now: Now,
+/// A tournament of programs, and what it has passed on to another one.
+pub(super) struct Run {
+    pub tournament: Tournament,
+    pub dealer: Dealer,
+    pub rng: ChaCha8Rng,
+    pub now: Now,
     /// The decisions that are asked for.
     decisions: Vec<Decision>,
-    report: TournamentReport,
+    pub report: TournamentReport,
     /// Each place that was given, with its player.
     places: Vec<(u32, Placing)>,
     /// The bounties that were paid.
     bounties: Money,
+    /// What was paid for prizes and bounties.
+    pub paid_in: PaidIn,
+    /// The tickets that were won.
+    pub tickets: Vec<(PlayerId, TicketTerms)>,
+    /// Who has survived a first phase, with which stack.
+    pub survivors: Vec<(PlayerId, Chips)>,
+    /// What a first phase has left of its pool.
+    pub carried: Money,
 }
 
-/// Plays a tournament of `players` programs. `hand` receives every hand.
-///
-/// # Errors
-/// Nobody can act and nothing is due, so the tournament stands still.
-pub(super) fn play_tournament(
-    mut terms: TournamentTerms,
-    players: u32,
-    seed: u64,
-    hand: &mut dyn FnMut(&HandRecord) -> Result<(), SimError>,
-) -> Result<TournamentReport, SimError> {
-    let clock = Clock::start();
-    terms.switches.tempo = TEMPO;
-    let mut dealer = Dealer::new(Box::new(Shuffler(card_rng(seed))), HandId(1));
-    let tournament = Tournament::announce(TournamentId(1), Arc::new(terms), &mut dealer).ok_or(SimError::Stuck { hands: 0 })?;
-    let mut run = Run {
-        tournament,
-        dealer,
-        rng: ChaCha8Rng::seed_from_u64(seed),
-        now: Now(0),
-        decisions: Vec::new(),
-        report: TournamentReport {
-            seed,
-            places: Vec::new(),
-            hands: 0,
-            decisions: 0,
-            virtual_s: 0,
-            time: std::time::Duration::ZERO,
-            chips_conserved: true,
-            money_conserved: true,
-            illegal_actions: 0,
-        },
-        places: Vec::new(),
-        bounties: Money::ZERO,
-    };
-    run.register(players);
-    let begun = run.now;
-    loop {
-        run.take_outputs(hand)?;
-        match run.tournament.stage() {
-            TournamentStage::Registering | TournamentStage::Playing => run.step()?,
-            TournamentStage::Finished | TournamentStage::Cancelled => break,
-        }
+/// How a program enters that pays with money.
+pub(super) fn registration(player: PlayerId, terms: &TournamentTerms) -> Registration {
+    Registration {
+        player,
+        kind: PlayerKind::Bot,
+        view: PlayerView { name: format!("Player {}", player.0), avatar: 0 },
+        connected: true,
+        bounties: Vec::new(),
+        paid: Paid::money(terms.entry),
+        stack: None,
+        admission: Admission::default(),
     }
-    run.report.time = clock.elapsed();
-    run.report.virtual_s = u64::from(run.now.ms_since(begun) / 1_000);
-    Ok(run.finish(players))
 }
 
 impl Run {
-    fn register(&mut self, players: u32) {
-        for player in 1..=u64::from(players) {
-            let view = PlayerView { name: format!("Player {player}"), avatar: 0 };
-            let registration =
-                Registration { player: PlayerId(player), kind: PlayerKind::Bot, view, connected: true, bounties: Vec::new() };
-            let refused = self.tournament.register(registration, &mut self.dealer, self.now).is_err();
-            self.report.illegal_actions += u64::from(refused);
+    /// A tournament that programs can enter.
+    ///
+    /// # Errors
+    /// No randomness for the draw of a multiplier.
+    pub(super) fn announce(mut terms: TournamentTerms, id: TournamentId, seed: u64) -> Result<Self, SimError> {
+        terms.switches.tempo = TEMPO;
+        let mut dealer = Dealer::new(Box::new(Shuffler(card_rng(seed))), HandId(1));
+        let tournament = Tournament::announce(id, Arc::new(terms), &mut dealer).ok_or(SimError::Stuck { hands: 0 })?;
+        let rng = ChaCha8Rng::seed_from_u64(seed);
+        Ok(Self {
+            tournament,
+            dealer,
+            rng,
+            now: Now(0),
+            decisions: Vec::new(),
+            report: TournamentReport::begun(seed),
+            places: Vec::new(),
+            bounties: Money::ZERO,
+            paid_in: PaidIn::default(),
+            tickets: Vec::new(),
+            survivors: Vec::new(),
+            carried: Money::ZERO,
+        })
+    }
+
+    /// Enters a program that pays with money, and chooses the buy-in where it can.
+    pub(super) fn register(&mut self, player: PlayerId) {
+        let terms = self.tournament.terms();
+        let buy_in = purchases::buy_in(terms, &mut self.rng);
+        let price = terms.price_at(buy_in).unwrap_or_default();
+        let registration = Registration { paid: Paid::money(price), ..registration(player, terms) };
+        self.enter(registration);
+    }
+
+    /// Enters a program.
+    pub(super) fn enter(&mut self, registration: Registration) {
+        if registration.paid.with != PaidWith::Carried {
+            self.paid_in.add_stack(registration.paid.price, self.tournament.terms());
         }
+        let refused = self.tournament.register(registration, &mut self.dealer, self.now).is_err();
+        self.report.illegal_actions += u64::from(refused);
+    }
+
+    /// Plays to the last place. `hand` receives every hand.
+    ///
+    /// # Errors
+    /// Nobody can act and nothing is due, so the tournament stands still.
+    pub(super) fn play(&mut self, hand: &mut HandSink<'_>) -> Result<(), SimError> {
+        let (clock, begun) = (Clock::start(), self.now);
+        loop {
+            self.take_outputs(hand)?;
+            match self.tournament.stage() {
+                TournamentStage::Registering | TournamentStage::Playing => self.step()?,
+                TournamentStage::Finished | TournamentStage::Cancelled => break,
+            }
+        }
+        self.report.time = clock.elapsed();
+        self.report.virtual_s = u64::from(self.now.ms_since(begun) / 1_000);
+        self.check();
+        Ok(())
     }
 
     /// The last decision that was asked for; if there is none, what is due next.
@@ -117,7 +149,8 @@ impl Run {
         Ok(())
     }
 
-    fn pass_time(&mut self, until: Now) {
+    /// Lets time pass; what is due is done.
+    pub(super) fn pass_time(&mut self, until: Now) {
         self.now = self.now.max(until);
         self.tournament.handle_timeout(&mut self.dealer, self.now);
         self.note_decisions();
@@ -143,7 +176,7 @@ impl Run {
     }
 
     /// Notes the decisions that are asked for at the tables that had an input.
-    fn note_decisions(&mut self) {
+    pub(super) fn note_decisions(&mut self) {
         for table in self.tournament.take_touched() {
             let Some(state) = self.tournament.table(table) else { continue };
             if let (Some((seat, turn)), Some(hand)) = (state.awaited_turn(), state.hand_id()) {
@@ -152,8 +185,9 @@ impl Run {
         }
     }
 
-    fn take_outputs(&mut self, hand: &mut dyn FnMut(&HandRecord) -> Result<(), SimError>) -> Result<(), SimError> {
+    fn take_outputs(&mut self, hand: &mut HandSink<'_>) -> Result<(), SimError> {
         while let Some(output) = self.tournament.poll_output() {
+            let player = |entry| self.tournament.entrant(entry).map_or(PlayerId(0), |entrant| entrant.player);
             match output {
                 TournamentOutput::Table { output: TournamentTableOutput::Ended(record), .. } => {
                     self.report.hands += 1;
@@ -162,27 +196,32 @@ impl Run {
                     self.report.chips_conserved &= before == after && record.rake.is_zero();
                     hand(&record)?;
                 }
-                TournamentOutput::Placed { entry, place, prize } => {
-                    if let Some(entrant) = self.tournament.entrant(entry) {
-                        self.places.push((place, Placing { player: entrant.player, prize }));
-                    }
-                }
+                TournamentOutput::Placed { entry, place, prize } => self.places.push((place, Placing { player: player(entry), prize })),
+                TournamentOutput::Rebought { price, .. } => self.paid_in.add_stack(price, self.tournament.terms()),
+                TournamentOutput::AddedOn { price, .. } => self.paid_in.add_chips(price),
+                TournamentOutput::RebuyOffered { entry, .. } => self.answer_rebuy(entry),
+                TournamentOutput::AddOnOffered { .. } => self.buy_add_ons(),
                 TournamentOutput::Bounty(paid) => self.bounties = [self.bounties, paid.amount].iter().sum(),
+                TournamentOutput::WonTicket { entry, ticket } => self.tickets.push((player(entry), ticket)),
+                TournamentOutput::Survived { entry, stack } => self.survivors.push((player(entry), stack)),
+                TournamentOutput::PoolCarried { amount } => self.carried = amount,
                 _ => {}
             }
         }
         Ok(())
     }
 
-    fn finish(mut self, players: u32) -> TournamentReport {
+    /// Checks at the end that each place was given once, and that all money was paid or passed on.
+    fn check(&mut self) {
+        let entries = self.tournament.entries();
         self.places.sort_by_key(|&(place, _)| place);
-        let once = self.places.iter().map(|&(place, _)| place).eq(1..=players);
+        let once = self.places.iter().map(|&(place, _)| place).eq(1..=entries);
         let placed = self.tournament.entrants().iter().all(|entrant| matches!(entrant.state, EntryState::Placed { .. }));
-        let paid: Money = self.places.iter().map(|(_, placing)| placing.prize).sum();
-        let own = self.tournament.terms().bounties.map_or(Money::ZERO, |prices| prices.own);
-        let bounties = self.bounties == own.times(players).unwrap_or_default();
-        self.report.money_conserved = once && placed && bounties && paid == self.tournament.pool();
-        self.report.places = self.places.into_iter().map(|(_, placing)| placing).collect();
-        self.report
+        let prizes = self.places.iter().map(|(_, placing)| placing.prize);
+        let tickets = self.tickets.iter().map(|(_, ticket)| ticket.value);
+        let paid: Money = prizes.chain(tickets).chain([self.carried]).sum();
+        let fits = self.paid_in.fits(self.tournament.pool(), self.bounties, self.tournament.terms());
+        self.report.money_conserved &= once && placed && fits && paid == self.tournament.pool();
+        self.report.places = self.places.iter().map(|(_, placing)| *placing).collect();
     }
 }
