@@ -4,7 +4,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use poker_host::{RoomsError, find_room};
-use poker_room::{Catalogue, RoomConfig, RoomStakes};
+use poker_room::{Catalogue, RoomConfig, RoomStakes, TournamentSchedule};
 
 use super::halls::{HallConfig, RoomChoice};
 
@@ -22,6 +22,7 @@ impl HallConfig {
         Ok(RoomConfig {
             server: super::PROGRAM.to_owned(),
             stakes: self.stakes(rulebooks)?,
+            tournaments: Arc::new(TournamentSchedule::none()),
             practice: false,
             clock: true,
             rake: self.rake,

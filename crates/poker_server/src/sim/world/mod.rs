@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, VecDeque};
 
 use chacha20::ChaCha8Rng;
 use poker_protocol::{ClientMsg, Money, PlayerId, RequestId};
-use poker_room::{Account, Catalogue, ClientId, Now, Room, RoomConfig, RoomSave, Shuffler, Tempo, Visitor};
+use poker_room::{Account, Catalogue, ClientId, Now, Room, RoomConfig, RoomSave, Shuffler, Tempo, TournamentSchedule, Visitor};
 use rand::{RngExt as _, SeedableRng as _};
 
 use super::books::SimBooks;
@@ -142,6 +142,7 @@ impl World {
         let config = RoomConfig {
             server: "sim".to_owned(),
             stakes,
+            tournaments: std::sync::Arc::new(TournamentSchedule::none()),
             practice: false,
             clock: true,
             rake: true,

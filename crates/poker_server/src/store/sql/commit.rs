@@ -6,6 +6,7 @@ use poker_protocol::HandId;
 use poker_room::{Booked, RecordedPlayer, RoomChanges, SeatSave, Statement, TableChange, TableSave};
 
 use super::row::json;
+use super::tournaments::TournamentWriter;
 use super::{Transaction, Value, leases};
 use crate::store::{Batch, Lease, StoreError};
 
@@ -19,6 +20,9 @@ pub(super) fn commit(tx: &mut dyn Transaction, lease: &Lease, batches: &[Batch])
         hall.keep_players(changes)?;
         for change in &changes.tables {
             hall.keep_table(change)?;
+        }
+        for change in &changes.tournaments {
+            TournamentWriter { tx: &mut *hall.tx, hall: hall.name }.keep(change)?;
         }
     }
     hall.keep_hands(&changes)?;

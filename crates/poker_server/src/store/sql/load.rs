@@ -3,12 +3,14 @@
 use std::collections::BTreeMap;
 
 use poker_protocol::{HallName, HandId, Money, PlayerId, StatementEntry, TableId};
+use poker_room::tournament::TournamentSave;
 use poker_room::{
-    Account, BegunHand, Holding, Ledger, OfferKey, PlayerSave, RoomBase, RoomCounters, RoomSave, SeatSave, TableSave, UnfinishedHand,
+    Account, BegunHand, Holding, KeptTournament, Ledger, OfferKey, PlayerSave, RoomBase, RoomCounters, RoomSave, SeatSave, TableSave,
+    UnfinishedHand,
 };
 use poker_rules::Action;
 
-use super::{Row, Transaction, Value};
+use super::{Row, Transaction, Value, tournaments};
 use crate::store::{KeptHall, StoreError};
 
 pub(super) fn load(tx: &mut dyn Transaction, hall: &HallName) -> Result<Option<KeptHall>, StoreError> {
@@ -16,7 +18,7 @@ pub(super) fn load(tx: &mut dyn Transaction, hall: &HallName) -> Result<Option<K
     let rows = hall.ask("SELECT base, counters, review FROM halls WHERE hall = $1")?;
     let Some(row) = rows.first() else { return Ok(None) };
     let Some(RoomBase { version, room, offers, tariff }) = row.maybe_json(0)? else { return Ok(None) };
-    let RoomCounters { next_hand, next_table, jackpot_feed } = row.json(1)?;
+    let RoomCounters { next_hand, next_table, next_tournament, jackpot_feed } = row.json(1)?;
     let (tables, stakes) = hall.tables()?;
     let room = RoomSave {
         version,
@@ -33,6 +35,8 @@ pub(super) fn load(tx: &mut dyn Transaction, hall: &HallName) -> Result<Option<K
         offers,
         next_table,
         tariff,
+        tournaments: hall.tournaments()?,
+        next_tournament,
     };
     Ok(Some(KeptHall { room, unfinished: hall.unfinished()? }))
 }
@@ -53,6 +57,15 @@ impl Reader<'_> {
 
     fn of_players<T: serde::de::DeserializeOwned>(&mut self, sql: &'static str) -> Result<Vec<(PlayerId, T)>, StoreError> {
         self.ask(sql)?.iter().map(|row| Ok((PlayerId(row.number(0)?), row.json(1)?))).collect()
+    }
+
+    fn tournaments(&mut self) -> Result<Vec<KeptTournament>, StoreError> {
+        let rows = self.ask("SELECT id, part, number, what FROM tournaments WHERE hall = $1 ORDER BY id, part, number")?;
+        let mut found: BTreeMap<u64, Vec<&Row>> = BTreeMap::new();
+        for row in &rows {
+            found.entry(row.number(0)?).or_default().push(row);
+        }
+        found.into_values().map(|rows| tournament(&rows)).collect()
     }
 
     fn ledger(&mut self) -> Result<Ledger, StoreError> {
@@ -113,4 +126,20 @@ impl Reader<'_> {
         let unfinished = |begun: BegunHand| UnfinishedHand { actions: actions.remove(&begun.hand).unwrap_or_default(), begun };
         Ok(begun.into_iter().map(unfinished).collect())
     }
+}
+
+/// A tournament from its parts, which are in the order of their numbers.
+fn tournament(rows: &[&Row]) -> Result<KeptTournament, StoreError> {
+    let of = |part: &'static str| rows.iter().filter(move |row| row.text(1).is_ok_and(|found| found == part));
+    let only = |part: &'static str| of(part).next().ok_or_else(|| StoreError::Damaged { what: format!("a tournament has no {part}") });
+    let save = TournamentSave {
+        at: only(tournaments::AT)?.json(3)?,
+        opening: only(tournaments::OPENING)?.json(3)?,
+        head: only(tournaments::HEAD)?.json(3)?,
+        prizes: of(tournaments::PRIZES).next().map_or(Ok(Vec::new()), |row| row.json(3))?,
+        out: of(tournaments::OUT).map(|row| row.json(3)).collect::<Result<_, _>>()?,
+        entrants: of(tournaments::ENTRANT).map(|row| row.json(3)).collect::<Result<_, _>>()?,
+        tables: of(tournaments::TABLE).map(|row| row.json(3)).collect::<Result<_, _>>()?,
+    };
+    Ok(KeptTournament { series: only(tournaments::SERIES)?.json(3)?, save })
 }

@@ -4,7 +4,7 @@ use super::{Transaction, Value};
 use crate::store::StoreError;
 
 /// The statements that each version adds. `{keyed}` is replaced by an option that stores rows in the primary key itself.
-const MIGRATIONS: [&str; 1] = ["
+const MIGRATIONS: [&str; 2] = ["
 CREATE TABLE numbers (name TEXT PRIMARY KEY, last BIGINT NOT NULL) {keyed};
 CREATE TABLE accounts (
     player BIGINT PRIMARY KEY, name TEXT NOT NULL, folded TEXT NOT NULL UNIQUE, phc TEXT, made BIGINT NOT NULL, suspended TEXT,
@@ -55,6 +55,11 @@ CREATE INDEX void_hands ON hands (hall, hand) WHERE void = 1;
 CREATE TABLE hand_players (
     hall TEXT NOT NULL, player BIGINT NOT NULL, hand BIGINT NOT NULL, PRIMARY KEY (hall, player, hand),
     FOREIGN KEY (hall, hand) REFERENCES hands
+) {keyed};
+", "
+CREATE TABLE tournaments (
+    hall TEXT NOT NULL REFERENCES halls, id BIGINT NOT NULL, part TEXT NOT NULL, number BIGINT NOT NULL, what TEXT NOT NULL,
+    PRIMARY KEY (hall, id, part, number)
 ) {keyed};
 "];
 

@@ -6,4 +6,5 @@ mod postgres;
 mod scene;
 mod sqlite;
 mod suite;
+mod tournaments;
 mod writer;

@@ -6,7 +6,7 @@ use chacha20::ChaCha8Rng;
 use poker_protocol::{
     ClientMsg, Entry, HallName, HandId, Message, Money, PROTOCOL_VERSION, PlayerId, Request, RequestId, SeenEvent, TableEvent, TableId,
 };
-use poker_room::{ClientId, Now, OfferedStake, Room, RoomConfig, RoomStakes, Rulebook, Shuffler, Tempo, Visitor};
+use poker_room::{ClientId, Now, OfferedStake, Room, RoomConfig, RoomStakes, Rulebook, Shuffler, Tempo, TournamentSchedule, Visitor};
 use poker_rules::Action;
 use rand::{RngExt as _, SeedableRng as _};
 
@@ -29,6 +29,7 @@ pub fn config() -> RoomConfig {
     RoomConfig {
         server: "test".to_owned(),
         stakes: Arc::new(RoomStakes { id: "test".to_owned(), offers: vec![OfferedStake { rulebook, row, standing_tables: 1 }] }),
+        tournaments: Arc::new(TournamentSchedule::none()),
         practice: true,
         clock: true,
         rake: true,

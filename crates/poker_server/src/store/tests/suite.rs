@@ -6,6 +6,7 @@ use poker_protocol::{AccountName, HallName, Money, PlayerId};
 use poker_room::{Account, Now};
 
 use super::scene::{PLAYERS, Play, TABLE, hall, holds, owner};
+use super::tournaments::a_tournament_is_found_as_it_was_kept_at_every_step;
 use crate::door::{
     AccountChange, AccountsError, AuditEvent, AuditId, KeptToken, NewAccount, NewOrder, Order, OrderOutcome, PasswordHash, TokenDigest,
 };
@@ -14,7 +15,8 @@ use crate::store::{Batch, Epoch, HandQuery, KeptHand, Store, StoreError};
 type Test = fn(&dyn Store);
 
 /// All tests with their names.
-const TESTS: [(&str, Test); 13] = [
+const TESTS: [(&str, Test); 14] = [
+    ("a_tournament_is_found_as_it_was_kept_at_every_step", a_tournament_is_found_as_it_was_kept_at_every_step),
     ("r_fail_1_a_hall_is_found_as_it_was_kept_at_every_step", r_fail_1_a_hall_is_found_as_it_was_kept_at_every_step),
     ("batches_that_are_kept_together_come_to_the_same_as_one_by_one", batches_that_are_kept_together_come_to_the_same_as_one_by_one),
     ("a_refused_batch_changes_nothing", a_refused_batch_changes_nothing),
