@@ -9,6 +9,13 @@ const PAIR: u8 = 1;
 const SALT: u8 = 2;
 const DRAW: u8 = 3;
 const DRAW_SALT: u8 = 4;
+const PASSWORD: u8 = 5;
+
+/// The digest of the password of a private tournament, which is enough to compare passwords.
+#[must_use]
+pub fn of_password(password: &str) -> Bytes32 {
+    Bytes32(Sha256::new().chain_update([PASSWORD]).chain_update(password).finalize().into())
+}
 
 /// The hash of a card in its place.
 pub(crate) fn of_card(position: u8, card: Card, salt: &Bytes32) -> Bytes32 {

@@ -11,6 +11,7 @@ mod sealed_draw;
 mod unfair;
 
 pub use deal_check::DealCheck;
+pub use hash::of_password;
 pub use sealed_deck::{SealKey, SealedDeck, opens};
 pub use sealed_draw::{DRAW_NUMBERS, SealedDraw, drawn_row, opens_draw};
 pub use unfair::Unfair;

@@ -1,4 +1,4 @@
-//! The dealer: draws decks, seal keys, multipliers and random choices, and numbers the hands.
+//! The dealer: draws decks, seal keys, multipliers and random choices, and numbers hands and tables.
 
 use poker_fair::{DRAW_NUMBERS, SealKey, SealedDraw};
 use poker_protocol::{HandId, TableId};
@@ -6,11 +6,11 @@ use poker_rules::Deck;
 
 use crate::Randomness;
 
-/// The randomness and the next hand number, shared by all tables of a room.
+/// The randomness and the numbers of the next hand and the next table, shared by all tables of a room.
 pub struct Dealer {
     randomness: Box<dyn Randomness + Send>,
     next_hand: HandId,
-    /// The number of the next table of a tournament.
+    /// The number of the next table that opens. No number is used twice.
     next_table: TableId,
 }
 
@@ -34,6 +34,16 @@ impl Dealer {
         let hand = self.next_hand;
         self.next_hand = HandId(hand.0.saturating_add(1));
         hand
+    }
+
+    /// The number that the next table will get.
+    pub(crate) fn next_table(&self) -> TableId {
+        self.next_table
+    }
+
+    /// Numbers new tables from `next` on, unless higher numbers are already used.
+    pub(crate) fn number_tables_from(&mut self, next: TableId) {
+        self.next_table = self.next_table.max(next);
     }
 
     pub(crate) fn number_table(&mut self) -> TableId {

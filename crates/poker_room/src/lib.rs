@@ -6,6 +6,8 @@
 mod calendar;
 mod cash;
 mod cashier;
+mod contest;
+mod deadlines;
 mod dealer;
 mod floor;
 mod integrity;
@@ -24,6 +26,7 @@ mod rulebook;
 mod seen;
 mod table;
 pub mod tournament;
+mod tournament_floor;
 mod unfinished;
 
 #[cfg(test)]
@@ -35,16 +38,21 @@ pub use cash::{
     TableRules, TableSave, Visits, pot_rake,
 };
 pub use cashier::{ActivePlan, PlanAccount, Statement, Tariff};
+pub use contest::Contest;
 pub use dealer::Dealer;
 pub use floor::BadConfig;
 pub use integrity::{
-    BadVerdict, ChipFlowTerms, ClientTerms, ComplaintTerms, ConfiscatedTo, Decision, DumpTerms, Finding, IntegrityTerms, Matter,
-    MemoryTerms, PaceTerms, Rate, RateTerms, Report, ReportId, Review, SessionTerms, Sign, SitOutTerms, Standing, TogetherTerms, Verdict,
-    Watch,
+    Absence, BadVerdict, ChipFlowTerms, ClientTerms, ComplaintTerms, ConfiscatedTo, Decision, DumpTerms, Finding, IntegrityTerms, Matter,
+    MemoryTerms, PaceTerms, Rate, RateTerms, Report, ReportId, Review, SessionTerms, Sign, SitOutTerms, Standing, TogetherTerms,
+    TournamentSitOutTerms, Verdict, Watch,
 };
 pub use jackpot::JackpotFeed;
-pub use journal::{Acted, BadChanges, BadSave, PlayerSave, RoomBase, RoomChanges, RoomCounters, RoomSave, TableChange};
-pub use ledger::{Account, BadCorrection, Booked, Corrected, Correction, Holding, Ledger, LedgerError, Movement, Reason, UnsoundBook};
+pub use journal::{
+    Acted, BadChanges, BadSave, KeptTournament, PlayerSave, RoomBase, RoomChanges, RoomCounters, RoomSave, TableChange, TournamentChange,
+};
+pub use ledger::{
+    Account, BadCorrection, Booked, Corrected, Correction, Fund, Holding, Ledger, LedgerError, Movement, Reason, UnsoundBook,
+};
 pub use now::Now;
 pub use player::{Origin, PlayerKind, Visitor};
 pub use players::ClientId;
@@ -54,22 +62,23 @@ pub use record::{HandRecord, RecordedPlayer, RecordedSeal};
 pub use room::{Room, RoomConfig};
 pub use rulebook::{
     AddOnTerms, BanzaiRules, BelowMinimum, BlindLevel, BlindSchedule, BlindStructure, BlindStructures, Bound, BountyPayment, BountyTerms,
-    Breaks, ButtonRule, BuyInRow, Calendar, CancellationTerms, CashRules, Catalogue, Counted, Currency, DrawnPrize, EntrantRange,
-    EntryPrice, EntryTerms, Expected, FastTables, FeeRow, Figure, Finish, FirstButton, HandKind, HexaProFamily, HexaProLevel,
+    Breaks, ButtonRule, BuyInRow, Calendar, CancellationTerms, CashRules, Catalogue, Counted, Currency, EntrantRange, EntryCondition,
+    EntryMethod, EntryPrice, EntryTerms, Expected, FastTables, FeeRow, Figure, Finish, FirstButton, HandKind, HexaProFamily,
     HexaProMultiplier, Hours, JackpotRow, Jackpots, LateRegistrationClose, LateRegistrationUnit, LeftWith, MissedBigBlind, Newcomers,
-    OfferKey, OfferedStake, OwnBounty, PRINTED, Parameters, PlaceGroup, PlanPrice, PlanRules, PostedBlind, PrizeDraw, PrizeRow,
-    PrizeScheme, PrizeTable, Prizes, QualifyingHand, RakeRow, RakeRules, RakeTerms, RakeTiming, RatholingLimits, RatholingRules,
-    RebuyLimit, RebuyTerms, RecipientRules, RefundedFees, ReturnRule, RoomStakes, Rounding, Rulebook, RulebookError, Rulebooks,
-    ScheduledFee, ScheduledOffer, SeatRange, SeatingRules, SharedHouseMoney, SitAndGoOffer, Source, Start, Straddle, StraddleKind,
-    TableUse, Templates, TicketSurplus, TimeBank, TimeBankContext, TimeBankRow, TimeLimitPayout, TournamentCatalogue, TournamentFeature,
-    TournamentFees, TournamentFiles, TournamentRules, TournamentTemplate, TrickleBank, UnusableTicket, WHOLE_PPM,
+    OfferKey, OfferedStake, OwnBounty, PRINTED, Parameters, PlaceGroup, PlanPrice, PlanRules, PostedBlind, PrizeRow, PrizeScheme,
+    PrizeTable, Prizes, QualifyingHand, RakeRow, RakeRules, RakeTerms, RakeTiming, RatholingLimits, RatholingRules, RebuyLimit, RebuyTerms,
+    RecipientRules, RefundedFees, ReturnRule, RoomStakes, Rounding, Rulebook, RulebookError, Rulebooks, ScheduledFee, ScheduledOffer,
+    SeatRange, SeatingRules, SeriesOffer, SharedHouseMoney, SitAndGoOffer, Source, Start, Straddle, StraddleKind, TableUse, Templates,
+    TicketRefund, TicketSurplus, TimeBank, TimeBankContext, TimeBankRow, TimeLimitPayout, TournamentCatalogue, TournamentFeature,
+    TournamentFees, TournamentFiles, TournamentRules, TournamentSchedule, TournamentSeries, TournamentTemplate, TrickleBank,
+    UnusableTicket, WHOLE_PPM,
 };
 pub use seen::seen_by;
 pub use table::{BankRules, ClockRules, HandRules, Switches, TableSign, Tempo, Viewers};
 pub use tournament::{
     Bounties, BountyError, BountyForm, BountyKind, BountyPaid, BountyRules, BountySettlement, BountySource, EntryBounty, EntryId,
     HouseBounty, HouseBountyKind, KnockOut, Ticket, TicketAccount, TicketBook, TicketChange, TicketEntry, TicketError, TicketId,
-    TicketKind, TicketMovement, TicketPlace, TicketPrice, TicketRefund, TicketReplacement, TicketTerms, TicketTransfer, UnsoundBounties,
-    UnsoundTickets,
+    TicketKind, TicketMovement, TicketPlace, TicketPrice, TicketReplacement, TicketTerms, TicketTransfer, UnsoundBounties, UnsoundTickets,
 };
+pub use tournament_floor::TournamentOrder;
 pub use unfinished::{BegunHand, UnfinishedHand};

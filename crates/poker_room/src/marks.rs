@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use poker_protocol::{PlayerId, StatementEntry, TableId};
+use poker_protocol::{PlayerId, StatementEntry, TableId, TournamentId};
 
 use crate::ledger::Booked;
 use crate::{HandRecord, UnfinishedHand};
@@ -13,7 +13,7 @@ pub(crate) enum Marks {
     WholeRoom { unsaved: bool },
     /// The driver saves change by change. Movements, entries and hands are noted themselves; of a changed player, plan or table only the
     /// id.
-    Changes(Noted),
+    Changes(Box<Noted>),
 }
 
 /// What was noted since the driver last asked.
@@ -24,6 +24,9 @@ pub(crate) struct Noted {
     pub players: BTreeSet<PlayerId>,
     pub plans: BTreeSet<PlayerId>,
     pub tables: BTreeSet<TableId>,
+    pub tournaments: BTreeSet<TournamentId>,
+    /// The tables of tournaments at which a hand may have continued.
+    pub tournament_tables: BTreeSet<TableId>,
     pub review: bool,
     pub ended: Vec<HandRecord>,
     pub voided: Vec<UnfinishedHand>,
@@ -32,7 +35,7 @@ pub(crate) struct Noted {
 impl Marks {
     /// Notes nothing yet. `change_by_change` is whether the driver saves the room change by change.
     pub(crate) fn new(change_by_change: bool) -> Self {
-        if change_by_change { Self::Changes(Noted::default()) } else { Self::WholeRoom { unsaved: false } }
+        if change_by_change { Self::Changes(Box::default()) } else { Self::WholeRoom { unsaved: false } }
     }
 
     /// Notes a change that is worth saving soon: `note` says which.
@@ -90,6 +93,20 @@ impl Marks {
         });
     }
 
+    /// Notes that a tournament is new, has changed or is forgotten.
+    pub(crate) fn tournament(&mut self, tournament: TournamentId) {
+        self.change(|noted| {
+            noted.tournaments.insert(tournament);
+        });
+    }
+
+    /// Notes that the hand at a table of a tournament may have continued.
+    pub(crate) fn hand_in_tournament(&mut self, table: TableId) {
+        self.detail(|noted| {
+            noted.tournament_tables.insert(table);
+        });
+    }
+
     /// Notes that reports or verdicts have changed.
     pub(crate) fn review(&mut self) {
         self.change(|noted| noted.review = true);
@@ -124,15 +141,16 @@ impl Marks {
     pub(crate) fn take(&mut self) -> Option<Noted> {
         match self {
             Self::WholeRoom { .. } => None,
-            Self::Changes(noted) => Some(std::mem::take(noted)),
+            Self::Changes(noted) => Some(std::mem::take(&mut **noted)),
         }
     }
 }
 
 impl Noted {
     fn is_empty(&self) -> bool {
-        let Self { movements, entries, players, plans, tables, review, ended, voided } = self;
+        let Self { movements, entries, players, plans, tables, tournaments, tournament_tables, review, ended, voided } = self;
         let lists = movements.is_empty() && entries.is_empty() && ended.is_empty() && voided.is_empty();
-        lists && players.is_empty() && plans.is_empty() && tables.is_empty() && !review
+        let tournaments = tournaments.is_empty() && tournament_tables.is_empty();
+        lists && tournaments && players.is_empty() && plans.is_empty() && tables.is_empty() && !review
     }
 }

@@ -1,10 +1,10 @@
 //! A hand that has not ended: it is stored while it is played (R-FAIL-1), and kept for review if it was voided (R-FAIL-2).
 
-use poker_protocol::{HandId, StakeId, TableId};
+use poker_protocol::{HandId, TableId};
 use poker_rules::{Action, HandSetup};
 use serde::{Deserialize, Serialize};
 
-use crate::{Now, RecordedPlayer, RecordedSeal};
+use crate::{Contest, Now, RecordedPlayer, RecordedSeal};
 
 /// A hand before its first action, with all cards. It must never be sent to a client.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -12,7 +12,8 @@ pub struct BegunHand {
     pub hand: HandId,
     pub table: TableId,
     pub table_name: String,
-    pub stake: StakeId,
+    #[serde(flatten)]
+    pub contest: Contest,
     pub rulebook: String,
     pub started: Now,
     /// The players who were dealt in, in the order of `setup.seats`.

@@ -19,7 +19,7 @@ use crate::{Dealer, Now};
 
 /// A cash game. Its players see it as one table.
 pub(crate) trait CashGame: Any + Send {
-    /// The id, the name and the stake of the table.
+    /// The id and the name of the table.
     fn sign(&self) -> &TableSign;
 
     fn rules(&self) -> &TableRules;
@@ -115,7 +115,7 @@ impl dyn CashGame {
         let (sign, cash) = (self.sign(), &self.rules().cash);
         SeatTerms {
             table: sign.id,
-            stake: sign.stake,
+            stake: cash.stake,
             big_blind: money_for(cash.stakes.big_blind),
             range: cash.buy_in,
             rule: &cash.return_rule,

@@ -10,8 +10,12 @@ pub(crate) fn rake_taken(record: &HandRecord) -> Money {
     money_for(record.rake)
 }
 
-/// The movements of a hand's result: losses go into the pot, then rake and winnings go out of it.
+/// The movements of a hand's result: losses go into the pot, then rake and winnings go out of it. None for a hand of a tournament, whose
+/// chips are no money.
 pub(crate) fn result_movements(record: &HandRecord) -> Vec<Movement> {
+    if record.contest.stake().is_none() {
+        return Vec::new();
+    }
     let (pot, hand) = (Account::Pot(record.table), Reason::Hand(record.hand));
     let mut movements = Vec::new();
     let mut won = Vec::new();

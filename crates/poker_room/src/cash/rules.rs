@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use poker_protocol::{BuyInRange, LeaversAction, TableInfo};
+use poker_protocol::{BuyInRange, LeaversAction, StakeId, TableInfo};
 use poker_rules::{Chips, Stakes, StartRule};
 
 use super::exchange::chips_for;
@@ -33,6 +33,8 @@ pub struct TableRules {
 /// What a cash game adds to the hands that are played.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CashTerms {
+    /// The number of the stake in its room.
+    pub stake: StakeId,
     pub stakes: Stakes,
     /// Whether every deck is sealed before its first card.
     pub sealed: bool,
@@ -74,13 +76,13 @@ pub struct CashTerms {
 }
 
 impl TableRules {
-    /// The rules of a table of this stake; `None` if the rulebook has no buy-in or time bank for it, or an amount is too large.
+    /// The rules of a table of this stake, which is row `row` of the rulebook; `None` if the rulebook has no buy-in or time bank for it, or an amount is too large.
     #[must_use]
-    pub fn of(rulebook: &Rulebook, row: &RakeRow, options: &TableOptions) -> Option<Self> {
+    pub fn of(rulebook: &Rulebook, (stake, row): (StakeId, &RakeRow), options: &TableOptions) -> Option<Self> {
         Some(Self {
             hand: Arc::new(hand_rules(rulebook, row)),
             clock: clock_rules(rulebook)?,
-            cash: CashTerms::of(rulebook, row, options)?,
+            cash: CashTerms::of(rulebook, (stake, row), options)?,
         })
     }
 
@@ -90,7 +92,7 @@ impl TableRules {
         TableInfo {
             table: sign.id,
             name: sign.name.clone(),
-            stake: sign.stake,
+            stake: cash.stake,
             form: hand.form,
             game: hand.game,
             small_blind: cash.stakes.small_blind,
@@ -107,9 +109,10 @@ impl TableRules {
 }
 
 impl CashTerms {
-    fn of(rulebook: &Rulebook, row: &RakeRow, options: &TableOptions) -> Option<Self> {
+    fn of(rulebook: &Rulebook, (stake, row): (StakeId, &RakeRow), options: &TableOptions) -> Option<Self> {
         let cash = &rulebook.cash;
         Some(Self {
+            stake,
             stakes: Stakes { small_blind: chips_for(row.small_blind), big_blind: chips_for(row.big_blind), ante: Chips::ZERO },
             sealed: options.sealed,
             first_button: cash.first_button.is,

@@ -7,7 +7,7 @@ use super::pause::Pause;
 use super::table::CashTable;
 use crate::rulebook::PostedBlind;
 use crate::table::{Deal, TableOutput};
-use crate::{Dealer, Now, PlayerKind};
+use crate::{Contest, Dealer, Now, PlayerKind};
 
 impl CashTable {
     /// Starts a hand if enough players are there; otherwise waits for more (R-HAND-7).
@@ -49,10 +49,11 @@ impl CashTable {
             PostedBlind::Dead => SeatPost { live: Chips::ZERO, dead: cash.stakes.big_blind },
         };
         let posts = BySeat::from_fn(|seat: Seat| posting.contains(seat).then_some(post));
+        let contest = Contest::Cash { stake: cash.stake };
         let (stakes, sealed, street_rake) = (cash.stakes, cash.sealed, self.rakes_streets());
         // If no hand can be dealt, the table waits until a later change calls `wake`.
         self.pause = Pause::Idle;
-        if self.table.deal(&Deal { positions, dealt_in, posts, stakes, straddle, sealed, street_rake }, dealer, now) {
+        if self.table.deal(&Deal { contest, positions, dealt_in, posts, stakes, straddle, sealed, street_rake }, dealer, now) {
             self.told_waiting = false;
             self.drawn = None;
             self.announce(now);

@@ -43,7 +43,7 @@ impl CashTable {
         Self { table, rules, pause: Pause::Idle, previous: None, drawn: None, all_told: false, kept: SeatSet::EMPTY, told_waiting: false }
     }
 
-    /// The id, the name and the stake of the table.
+    /// The id and the name of the table.
     #[must_use]
     pub fn sign(&self) -> &TableSign {
         self.table.sign()

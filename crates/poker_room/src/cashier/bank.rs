@@ -103,11 +103,14 @@ impl Bank {
         let balance = self.holds(Account::Balance(player));
         let Some(statement) = self.statements.get_mut(&player) else { return };
         let (received, paid) = if came { (movement.amount, Money::ZERO) } else { (Money::ZERO, movement.amount) };
+        let of_tournament = movement.from.tournament().or(movement.to.tournament()).is_some();
+        let name = table.map(str::to_owned);
         let entry = StatementEntry {
             number: statement.next_number(),
             at: now.0,
             what: kind,
-            table: table.map(str::to_owned),
+            table: name.clone().filter(|_| !of_tournament),
+            tournament: name.filter(|_| of_tournament),
             hand: movement.reason.hand(),
             received,
             paid,

@@ -8,6 +8,7 @@ mod plans;
 mod refund;
 mod statement;
 mod tariff;
+mod tournaments;
 mod undecided;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -173,9 +174,10 @@ impl Cashier {
         &self.pools.feed
     }
 
-    /// Feeds the jackpots from a hand whose rake is booked, then pays those that the hand has won.
+    /// Feeds the jackpots from a hand whose rake is booked, then pays those that the hand has won. A tournament's hand has no rake and wins none.
     pub(crate) fn settle_jackpots(&mut self, record: &HandRecord, now: Now, marks: &mut Marks) -> Vec<JackpotWin> {
-        let Some(offer) = self.stakes.offers.get(usize::from(record.stake.0)) else { return Vec::new() };
+        let offer = record.contest.stake().and_then(|stake| self.stakes.offers.get(usize::from(stake.0)));
+        let Some(offer) = offer else { return Vec::new() };
         let form: Form = offer.row.form;
         let Some(jackpots) = &offer.rulebook.jackpots else { return Vec::new() };
         self.pools.settle((record, form), jackpots, &mut self.bank, now, marks)

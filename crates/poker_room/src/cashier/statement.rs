@@ -73,13 +73,25 @@ pub(super) fn entry_kind(movement: &Movement) -> Option<EntryKind> {
             | Account::Pot(_)
             | Account::House
             | Account::Charity
-            | Account::Held(_) => return None,
+            | Account::Held(_)
+            | Account::Tournament(..) => return None,
         },
         Reason::Correction => EntryKind::Correction,
         Reason::Undecided => EntryKind::Undecided,
         Reason::Held => EntryKind::Held,
         Reason::Released => EntryKind::Released,
         Reason::Confiscated => EntryKind::Confiscated,
-        Reason::Rake(_) | Reason::JackpotFeed(_) => return None,
+        Reason::TournamentEntry => EntryKind::TournamentEntry,
+        Reason::TournamentRefund => EntryKind::TournamentRefund,
+        Reason::TournamentRebuy => EntryKind::Rebuy,
+        Reason::TournamentAddOn => EntryKind::AddOn,
+        Reason::TournamentPrize => EntryKind::Prize,
+        Reason::TournamentBounty => EntryKind::Bounty,
+        Reason::Rake(_)
+        | Reason::JackpotFeed(_)
+        | Reason::TournamentShares
+        | Reason::TournamentPool
+        | Reason::TournamentFees
+        | Reason::HouseFunds => return None,
     })
 }

@@ -5,6 +5,7 @@ use poker_protocol::{Money, PlanId, PlayerId, PlayerView};
 use crate::PlayerKind;
 
 /// A player who takes a seat.
+#[derive(Clone)]
 pub(crate) struct Arriving {
     pub player: PlayerId,
     pub kind: PlayerKind,

@@ -12,6 +12,7 @@ use super::lobby::Lobby;
 use super::offer::LobbyStake;
 use super::patron::{KeptPatron, Patron};
 use super::slot::Slot;
+use crate::deadlines::Deadlines;
 use crate::{CashTable, Dealer, Now, Switches, Tempo};
 
 /// Offers, tables and the players at them. Methods return [`Effect`]s for the room to carry out; the floor sends and books nothing itself.
@@ -19,10 +20,8 @@ pub(crate) struct CashFloor {
     pub(super) lobby: Lobby,
     pub(super) chat: ChatTerms,
     pub(super) tables: BTreeMap<TableId, Slot>,
-    /// The id of the next table that opens. No id is used twice.
-    pub(super) next_table: TableId,
-    /// The next deadline of each table, soonest first.
-    pub(super) deadlines: BTreeSet<(Now, TableId)>,
+    /// When each game must be called next.
+    pub(super) deadlines: Deadlines<TableId>,
     /// When each offered seat and each place of a disconnected player in a queue is lost, soonest first.
     pub(super) expiries: BTreeSet<(Now, Expiry)>,
     pub(super) patrons: BTreeMap<PlayerId, Patron>,
@@ -37,8 +36,7 @@ impl CashFloor {
             lobby,
             chat,
             tables: BTreeMap::new(),
-            next_table: TableId(1),
-            deadlines: BTreeSet::new(),
+            deadlines: Deadlines::new(),
             expiries: BTreeSet::new(),
             patrons: BTreeMap::new(),
             switches: Switches::new(clock, tempo),
@@ -72,11 +70,7 @@ impl CashFloor {
     }
 
     pub(super) fn stake_of(&self, table: TableId) -> Option<StakeId> {
-        self.tables.get(&table).map(|slot| slot.game.sign().stake)
-    }
-
-    pub(crate) fn next_table(&self) -> TableId {
-        self.next_table
+        self.tables.get(&table).map(|slot| slot.game.rules().cash.stake)
     }
 
     /// What a save keeps of a player; `None` if the floor does not know the player.

@@ -13,14 +13,14 @@ use crate::{Dealer, Now, Tempo};
 impl CashFloor {
     /// When something is next due: at a table, for a kept seat or place in a queue, or in the lobby.
     pub(crate) fn due(&self) -> Option<Now> {
-        let table = self.deadlines.first().map(|&(at, _)| at);
+        let table = self.deadlines.soonest();
         let expiry = self.expiries.first().map(|&(at, _)| at);
         [table, expiry, self.lobby.due()].into_iter().flatten().min()
     }
 
     /// The tables at which something is due, soonest first.
     pub(crate) fn due_tables(&self, now: Now) -> Vec<TableId> {
-        self.deadlines.iter().take_while(|&&(at, _)| at <= now).map(|&(_, table)| table).collect()
+        self.deadlines.due(now).collect()
     }
 
     /// Does what is due at a table.
@@ -42,17 +42,7 @@ impl CashFloor {
 
     /// Notes when a table is next due, after its outputs were passed on.
     pub(crate) fn note_due(&mut self, table: TableId) {
-        let Some(slot) = self.tables.get_mut(&table) else { return };
-        let due = slot.game.poll_timeout();
-        if due != slot.due {
-            if let Some(old) = slot.due {
-                self.deadlines.remove(&(old, table));
-            }
-            if let Some(new) = due {
-                self.deadlines.insert((new, table));
-            }
-            slot.due = due;
-        }
+        self.deadlines.set(table, self.tables.get(&table).and_then(|slot| slot.game.poll_timeout()));
     }
 
     /// Sets whether tables that open from now on run the clock.

@@ -2,14 +2,16 @@
 
 use std::sync::Arc;
 
-use poker_protocol::{Message, PlayerId, TableEvent, TableId};
+use poker_protocol::{Message, Money, PlayerId, TableEvent, TableId, TournamentId};
 use poker_rules::Seat;
 
-use crate::{Movement, Viewers};
+use crate::{Absence, Movement, Viewers};
 
 /// A step for the room to carry out. The room carries out effects in order; those that follow from one come before the next one.
 pub(crate) enum Effect {
     Tell(PlayerId, Message),
+    /// Sends several players the same message, which is stored once.
+    TellMany(Vec<PlayerId>, Arc<Message>),
     /// Sends the same event to all viewers of a table.
     TellTable {
         table: TableId,
@@ -19,6 +21,8 @@ pub(crate) enum Effect {
     /// Sends a player the balance as it is when the effect is carried out.
     TellBalance(PlayerId),
     Book(Movement),
+    /// Books a payment of the house. If the house has too little, it first gets what is missing from outside.
+    HousePays(Movement),
     /// Notes that a table has opened or closed.
     NoteTable(TableId),
     /// Passes on the outputs of a table. `freed` says that a seat has become free since its outputs were last passed on.
@@ -41,6 +45,24 @@ pub(crate) enum Effect {
         player: PlayerId,
         on: bool,
     },
+    /// Books a payment out of a tournament. If the tournament holds too little, it first gets what is missing from the house.
+    TournamentPays(Movement),
+    /// Passes on the outputs of a tournament.
+    PassOnTournament(TournamentId),
+    /// Makes what is held for the prizes of a tournament equal to its prize pool. The house pays what is missing, and gets what a small
+    /// multiplier leaves.
+    FillPool {
+        tournament: TournamentId,
+        pool: Money,
+    },
+    /// Notes for the watch that a player of a tournament is absent, or has come back (R-TRN-2).
+    Absence {
+        tournament: TournamentId,
+        player: PlayerId,
+        absence: Absence,
+    },
+    /// Moves to the house what a tournament that is over still holds: its fees.
+    CloseFunds(TournamentId),
     /// A player has taken a seat, and the others were told of it; now the player is shown the table.
     SatDown {
         player: PlayerId,

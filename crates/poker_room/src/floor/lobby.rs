@@ -33,8 +33,9 @@ impl Lobby {
         let offer = |(at, offered): (usize, &OfferedStake)| {
             let no_such_stake = || BadConfig::NoSuchStake { rulebook: offered.rulebook.id.clone(), stake: offered.row.name.clone() };
             let too_many = |_| BadConfig::TooManyStakes { room: stakes.id.clone() };
-            let rules = TableRules::of(&offered.rulebook, &offered.row, options).ok_or_else(no_such_stake)?;
-            Ok(LobbyStake::new(StakeId(u16::try_from(at).map_err(too_many)?), offered.clone(), rules))
+            let stake = StakeId(u16::try_from(at).map_err(too_many)?);
+            let rules = TableRules::of(&offered.rulebook, (stake, &offered.row), options).ok_or_else(no_such_stake)?;
+            Ok(LobbyStake::new(stake, offered.clone(), rules))
         };
         let offers = stakes.offers.iter().enumerate().map(offer).collect::<Result<_, BadConfig>>()?;
         Ok(Self { offers, watchers: BTreeSet::new(), changed: false, last_shown: None })

@@ -13,11 +13,11 @@ use crate::{Dealer, FastRules, Now, TableSign};
 
 impl CashFloor {
     /// Opens the tables that stay open even without players, and returns them.
-    pub(crate) fn open_standing(&mut self) -> Vec<TableId> {
+    pub(crate) fn open_standing(&mut self, dealer: &mut Dealer) -> Vec<TableId> {
         let mut opened = Vec::new();
         for stake in self.lobby.stakes() {
             while self.lobby.offer(stake).is_some_and(|offer| offer.tables < offer.offered.standing_tables) {
-                let Some(table) = self.open_table(stake) else { break };
+                let Some(table) = self.open_table(stake, dealer) else { break };
                 opened.push(table);
             }
         }
@@ -25,9 +25,11 @@ impl CashFloor {
     }
 
     /// Opens a table; `None` if the stake is unknown or all ids are used.
-    pub(super) fn open_table(&mut self, stake: StakeId) -> Option<TableId> {
-        let id = self.next_table;
-        self.next_table = TableId(id.0.checked_add(1)?);
+    pub(super) fn open_table(&mut self, stake: StakeId, dealer: &mut Dealer) -> Option<TableId> {
+        let id = dealer.number_table();
+        if self.tables.contains_key(&id) {
+            return None;
+        }
         self.put_up(id, stake)
     }
 
@@ -35,7 +37,7 @@ impl CashFloor {
     pub(super) fn put_up(&mut self, id: TableId, stake: StakeId) -> Option<TableId> {
         let offer = self.lobby.offer_mut(stake)?;
         offer.tables = offer.tables.saturating_add(1);
-        let sign = TableSign { id, name: name_of(id), stake };
+        let sign = TableSign { id, name: name_of(id) };
         let fast = offer.offered.rulebook.fast.as_ref().map(FastRules::from);
         let game = open_game(sign, Arc::clone(&offer.rules), self.switches.clone(), fast);
         self.tables.insert(id, Slot::new(game));
@@ -46,7 +48,7 @@ impl CashFloor {
     /// Updates the lobby's figures for a table: its players and the seats it has to offer.
     pub(super) fn count(&mut self, id: TableId) {
         let Some(slot) = self.tables.get_mut(&id) else { return };
-        let Some(offer) = self.lobby.offer_mut(slot.game.sign().stake) else { return };
+        let Some(offer) = self.lobby.offer_mut(slot.game.rules().cash.stake) else { return };
         let players = slot.game.players();
         offer.players = offer.players.saturating_sub(slot.counted).saturating_add(players);
         slot.counted = players;
@@ -69,14 +71,13 @@ impl CashFloor {
     /// Closes a table if nobody is left there and it does not stay open without players. Returns whether it has closed.
     pub(super) fn close_deserted(&mut self, id: TableId) -> bool {
         let Some(slot) = self.tables.get(&id).filter(|slot| slot.is_deserted()) else { return false };
-        let Some(offer) = self.lobby.offer_mut(slot.game.sign().stake).filter(|offer| offer.tables > offer.offered.standing_tables) else {
+        let Some(offer) = self.lobby.offer_mut(slot.game.rules().cash.stake).filter(|offer| offer.tables > offer.offered.standing_tables)
+        else {
             return false;
         };
         offer.tables -= 1;
         offer.open_seats.remove(&id);
-        if let Some(due) = slot.due {
-            self.deadlines.remove(&(due, id));
-        }
+        self.deadlines.set(id, None);
         self.tables.remove(&id);
         self.lobby.touch();
         true

@@ -41,7 +41,7 @@ impl CashFloor {
     /// Notes the end of a hand for the lobby's averages.
     pub(crate) fn note_hand(&mut self, table: TableId, record: &HandRecord) {
         let before = self.tables.get_mut(&table).and_then(|slot| slot.last_ended.replace(record.ended));
-        if let Some(offer) = self.lobby.offer_mut(record.stake) {
+        if let Some(offer) = record.contest.stake().and_then(|stake| self.lobby.offer_mut(stake)) {
             offer.note_hand(record.pot, before, record.ended);
         }
         self.lobby.touch();

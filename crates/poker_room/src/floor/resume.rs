@@ -17,11 +17,6 @@ impl CashFloor {
         self.patrons.insert(player, patron);
     }
 
-    /// Numbers new tables from `next` on, unless higher numbers are already used.
-    pub(crate) fn number_tables_from(&mut self, next: TableId) {
-        self.next_table = self.next_table.max(next);
-    }
-
     /// Restores a table. If its stake is no longer on offer (`None`), or the save does not fit, its stacks go back to the balances.
     pub(crate) fn resume_table(&mut self, save: TableSave, stake: Option<StakeId>, now: Now) -> Vec<Effect> {
         let id = save.table;
@@ -56,6 +51,10 @@ impl CashFloor {
     /// Notes that a hand which was in progress at the last save is void: its players are told with their next snapshot of the table.
     pub(crate) fn note_voided(&mut self, begun: &BegunHand) {
         let voided: (TableId, HandId) = (begun.table, begun.hand);
+        if !self.tables.contains_key(&begun.table) {
+            // The players of a tournament are told that it stood still.
+            return;
+        }
         for player in &begun.players {
             if let Some(patron) = self.patrons.get_mut(&player.player) {
                 patron.voided.push(voided);

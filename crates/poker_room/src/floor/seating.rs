@@ -57,7 +57,7 @@ impl CashFloor {
     /// Keeps a seat for the player and sends the offer.
     pub(super) fn offer_seat(&mut self, player: PlayerId, table: TableId, dealer: &mut Dealer, now: Now) -> Option<Effect> {
         let slot = self.tables.get_mut(&table)?;
-        let offer = self.lobby.offer(slot.game.sign().stake)?;
+        let offer = self.lobby.offer(slot.game.rules().cash.stake)?;
         let open: Vec<Seat> = slot.open_seats().iter().collect();
         let seat = dealer.pick(&open)?;
         let until = now.after_ms(offer.seating().offer_s.is.saturating_mul(1_000));
@@ -146,7 +146,7 @@ impl CashFloor {
         if slot.game.holds(player) {
             return Err(Refusal::AlreadySeated);
         }
-        self.may_sit_at(player, slot.game.sign().stake)?;
+        self.may_sit_at(player, slot.game.rules().cash.stake)?;
         self.limits(player, table, now).ok_or(Refusal::Unknown)
     }
 

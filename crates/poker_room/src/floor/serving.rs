@@ -38,7 +38,7 @@ impl CashFloor {
             if let Some((player, table)) = next {
                 effects.extend(self.step_out(player, stake).into_iter().flatten());
                 effects.extend(self.offer_seat(player, table, dealer, now));
-            } else if enough && let Some(opened) = self.open_table(stake) {
+            } else if enough && let Some(opened) = self.open_table(stake, dealer) {
                 effects.push(Effect::NoteTable(opened));
             } else {
                 break;

@@ -8,13 +8,11 @@ use poker_rules::{Seat, SeatSet};
 use crate::cash::CashGame;
 use crate::{CashOutput, Now, Viewers};
 
-/// A cash game on the floor: who watches it, when it is due, and which of its seats are kept for players.
+/// A cash game on the floor: who watches it, and which of its seats are kept for players.
 pub(crate) struct Slot {
     pub(super) game: Box<dyn CashGame>,
     /// Who is told what happens at a table, and from which seat they see it. A pool keeps its own viewers.
     pub(super) viewers: Arc<Viewers>,
-    /// When the game must be called next, as noted in the floor's deadlines.
-    pub(super) due: Option<Now>,
     pub(super) kept: Vec<KeptSeat>,
     /// The number of players in the game when the lobby's figures were last updated; these figures include it.
     pub(super) counted: u32,
@@ -33,7 +31,7 @@ pub(crate) struct KeptSeat {
 
 impl Slot {
     pub(crate) fn new(game: Box<dyn CashGame>) -> Self {
-        Self { game, viewers: Arc::default(), due: None, kept: Vec::new(), counted: 0, last_ended: None }
+        Self { game, viewers: Arc::default(), kept: Vec::new(), counted: 0, last_ended: None }
     }
 
     /// The game that is played here.

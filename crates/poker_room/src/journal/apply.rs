@@ -1,12 +1,14 @@
 //! Brings a save up to date with what has changed since.
 
-use poker_protocol::{HandId, PlayerId, TableId};
+use poker_protocol::{HandId, PlayerId, TableId, TournamentId};
 
 use super::changes::{RoomBase, RoomChanges, RoomCounters, TableChange};
 use super::save::{PlayerSave, RoomSave};
+use super::tournaments::apply_tournament;
 use crate::cashier::Tariff;
 use crate::jackpot::JackpotFeed;
 use crate::ledger::{Booked, Ledger, LedgerError};
+use crate::tournament::BadTournamentChanges;
 use crate::{Review, SeatSave, TableSave};
 
 /// Why changes do not fit a save. A part of them may already be applied.
@@ -15,6 +17,9 @@ pub enum BadChanges {
     /// A movement that the ledger cannot carry out.
     #[error(transparent)]
     Ledger(#[from] LedgerError),
+    /// A change of a tournament that does not belong to it.
+    #[error(transparent)]
+    Tournament(#[from] BadTournamentChanges),
     /// A table that the save does not have.
     #[error("{0:?} was never opened")]
     NoSuchTable(TableId),
@@ -42,6 +47,8 @@ impl RoomSave {
             offers: Vec::new(),
             next_table: TableId::default(),
             tariff: Tariff::default(),
+            tournaments: Vec::new(),
+            next_tournament: TournamentId::default(),
         }
     }
 
@@ -53,8 +60,9 @@ impl RoomSave {
         if let Some(RoomBase { version, room, offers, tariff }) = &changes.base {
             (self.version, self.room, self.offers, self.tariff) = (*version, room.clone(), offers.clone(), tariff.clone());
         }
-        if let Some(RoomCounters { next_hand, next_table, jackpot_feed }) = &changes.counters {
+        if let Some(RoomCounters { next_hand, next_table, next_tournament, jackpot_feed }) = &changes.counters {
             (self.next_hand, self.next_table, self.jackpot_feed) = (*next_hand, *next_table, jackpot_feed.clone());
+            self.next_tournament = *next_tournament;
         }
         for Booked { movement, .. } in &changes.movements {
             self.ledger.carry_out(*movement)?;
@@ -71,6 +79,9 @@ impl RoomSave {
         }
         for change in &changes.tables {
             self.apply_table(change)?;
+        }
+        for change in &changes.tournaments {
+            apply_tournament(&mut self.tournaments, change)?;
         }
         self.corrections.extend(changes.corrections.iter().cloned());
         if let Some(review) = &changes.review {

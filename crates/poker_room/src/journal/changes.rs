@@ -1,10 +1,11 @@
 //! What has changed in a room since its driver last asked. Changes are small, so that each of many hands a second can be saved by itself.
 
-use poker_protocol::{HandId, PlayerId, StatementEntry, TableId};
+use poker_protocol::{HandId, PlayerId, StatementEntry, TableId, TournamentId};
 use poker_rules::Action;
 use serde::{Deserialize, Serialize};
 
 use super::save::PlayerSave;
+use super::tournaments::{TournamentChange, is_before_the_first};
 use crate::cashier::{PlanAccount, Tariff};
 use crate::jackpot::JackpotFeed;
 use crate::ledger::{Booked, Corrected};
@@ -29,6 +30,9 @@ pub struct RoomChanges {
     pub plans: Vec<(PlayerId, PlanAccount)>,
     /// Tables that have opened, changed or closed.
     pub tables: Vec<TableChange>,
+    /// Tournaments that are new, have changed or are forgotten.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub tournaments: Vec<TournamentChange>,
     /// Corrections by an operator, oldest first.
     pub corrections: Vec<Corrected>,
     /// All reports and verdicts, if there are new ones.
@@ -65,6 +69,9 @@ pub struct RoomCounters {
     pub next_hand: HandId,
     /// The id of the next table that opens.
     pub next_table: TableId,
+    /// The number of the next tournament; 0 if there was none yet.
+    #[serde(default, skip_serializing_if = "is_before_the_first")]
+    pub next_tournament: TournamentId,
     /// The parts of a hundredth that have not been paid into the jackpots yet.
     pub jackpot_feed: JackpotFeed,
 }
@@ -116,11 +123,11 @@ impl RoomChanges {
         *self == Self::default()
     }
 
-    /// Whether players may be told of these changes only after they were saved: a hand began or is over, money moved, or there is a new
+    /// Whether players may be told of these changes only after they were saved: a hand began or is over, money moved, a tournament has changed, or there is a new
     /// correction, report or verdict. Everything else may be saved a moment later.
     #[must_use]
     pub fn matters(&self) -> bool {
         let hands = !(self.begun.is_empty() && self.ended.is_empty() && self.voided.is_empty());
-        hands || !self.movements.is_empty() || !self.corrections.is_empty() || self.review.is_some()
+        hands || !self.movements.is_empty() || !self.tournaments.is_empty() || !self.corrections.is_empty() || self.review.is_some()
     }
 }

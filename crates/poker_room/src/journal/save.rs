@@ -2,14 +2,16 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use poker_protocol::{HandId, Money, PlayerId, TableId};
+use poker_protocol::{HandId, Money, PlayerId, TableId, TournamentId};
 use serde::{Deserialize, Serialize};
 
+use super::tournaments::{KeptTournament, is_before_the_first};
 use crate::cash::Visits;
 use crate::cashier::{PlanAccount, Statement, Tariff};
 use crate::floor::BadConfig;
 use crate::jackpot::JackpotFeed;
 use crate::rulebook::OfferKey;
+use crate::tournament::BadTournamentSave;
 use crate::{Account, Corrected, Ledger, Now, PlayerKind, Review, TableSave};
 
 /// The version of saves. 1: tables with their ids only; 2: tables with their stakes.
@@ -53,6 +55,12 @@ pub struct RoomSave {
     /// The id of the next table that opens.
     #[serde(default)]
     pub next_table: TableId,
+    /// The tournaments that are open, in play or just over, in the order of their numbers.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub tournaments: Vec<KeptTournament>,
+    /// The number of the next tournament; 0 if there was none yet.
+    #[serde(default, skip_serializing_if = "is_before_the_first")]
+    pub next_tournament: TournamentId,
     /// The charges of the room; unknown in saves that are older than this field.
     #[serde(default)]
     pub tariff: Tariff,
@@ -98,6 +106,9 @@ pub enum BadSave {
         /// The owner of the stack.
         player: PlayerId,
     },
+    /// A tournament does not fit together.
+    #[error(transparent)]
+    Tournament(#[from] BadTournamentSave),
     /// The room cannot offer its stakes.
     #[error(transparent)]
     Config(#[from] BadConfig),
@@ -152,7 +163,8 @@ pub(crate) fn staked_by_leavers(save: &RoomSave) -> Vec<(TableId, PlayerId, Mone
         | Account::House
         | Account::Jackpot(_)
         | Account::Charity
-        | Account::Held(_) => None,
+        | Account::Held(_)
+        | Account::Tournament(..) => None,
     });
     stacks.filter(|&(table, player, _)| !seated(table, player)).collect()
 }

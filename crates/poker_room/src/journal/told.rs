@@ -3,10 +3,11 @@
 use std::collections::BTreeMap;
 
 use poker_protocol::{HandId, PlayerId, TableId};
+use poker_rules::Action;
 
 use super::changes::{Acted, RoomChanges, RoomCounters, TableChange};
 use crate::rulebook::OfferKey;
-use crate::{CashTable, HandRecord, TableSave, UnfinishedHand};
+use crate::{BegunHand, HandRecord, TableSave, UnfinishedHand};
 
 /// What the driver knows.
 #[derive(Default)]
@@ -72,18 +73,20 @@ impl Told {
         Some(TableChange::Changed { save, left })
     }
 
-    /// Adds what is new about the hands in progress at these tables to `changes`.
-    pub(crate) fn hands<'a>(&mut self, tables: impl Iterator<Item = &'a CashTable>, changes: &mut RoomChanges) {
-        for table in tables {
-            let Some((hand, actions)) = table.progress() else { continue };
-            let known = self.hands.entry(hand).or_insert_with(|| {
-                changes.begun.extend(table.begun());
-                0
-            });
-            for (before, &action) in (0_u32..).zip(actions).skip(*known) {
-                changes.actions.push(Acted { hand, before, action });
-            }
-            *known = actions.len();
+    /// Adds what is new about a hand in progress to `changes`: its beginning, with `begun`, and its actions.
+    pub(crate) fn hand(
+        &mut self,
+        (hand, actions): (HandId, &[Action]),
+        begun: impl FnOnce() -> Option<BegunHand>,
+        changes: &mut RoomChanges,
+    ) {
+        let known = self.hands.entry(hand).or_insert_with(|| {
+            changes.begun.extend(begun());
+            0
+        });
+        for (before, &action) in (0_u32..).zip(actions).skip(*known) {
+            changes.actions.push(Acted { hand, before, action });
         }
+        *known = actions.len();
     }
 }

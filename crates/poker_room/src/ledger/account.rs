@@ -1,6 +1,6 @@
 //! The accounts of the ledger.
 
-use poker_protocol::{JackpotKind, PlayerId, TableId};
+use poker_protocol::{JackpotKind, PlayerId, TableId, TournamentId};
 use serde::{Deserialize, Serialize};
 
 /// A place where money can be.
@@ -22,6 +22,20 @@ pub enum Account {
     Charity,
     /// A player's money that is withheld during a review (R-INT-1).
     Held(PlayerId),
+    /// Money of a tournament, from the first registration to the last prize; empty when the tournament is over.
+    Tournament(TournamentId, Fund),
+}
+
+/// What a tournament holds money for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Fund {
+    /// The prizes: buy-ins, and what the house adds to them (R-PRZ-2).
+    Prizes,
+    /// The bounties of the players (R-BTY).
+    Bounties,
+    /// The fees, which belong to the house when the tournament is over (R-REG-1).
+    Fees,
 }
 
 impl Account {
@@ -30,7 +44,7 @@ impl Account {
     pub const fn owner(self) -> Option<PlayerId> {
         match self {
             Self::Balance(player) | Self::Stack(_, player) | Self::Held(player) => Some(player),
-            Self::Outside | Self::Pot(_) | Self::House | Self::Jackpot(_) | Self::Charity => None,
+            Self::Outside | Self::Pot(_) | Self::House | Self::Jackpot(_) | Self::Charity | Self::Tournament(..) => None,
         }
     }
 
@@ -39,7 +53,25 @@ impl Account {
     pub const fn table(self) -> Option<TableId> {
         match self {
             Self::Stack(table, _) | Self::Pot(table) => Some(table),
-            Self::Outside | Self::Balance(_) | Self::House | Self::Jackpot(_) | Self::Charity | Self::Held(_) => None,
+            Self::Outside | Self::Balance(_) | Self::House | Self::Jackpot(_) | Self::Charity | Self::Held(_) | Self::Tournament(..) => {
+                None
+            }
+        }
+    }
+
+    /// The tournament that holds the money, if one does.
+    #[must_use]
+    pub const fn tournament(self) -> Option<TournamentId> {
+        match self {
+            Self::Tournament(tournament, _) => Some(tournament),
+            Self::Outside
+            | Self::Balance(_)
+            | Self::Stack(..)
+            | Self::Pot(_)
+            | Self::House
+            | Self::Jackpot(_)
+            | Self::Charity
+            | Self::Held(_) => None,
         }
     }
 }

@@ -7,7 +7,7 @@ mod correction;
 mod movement;
 mod reason;
 
-pub use account::Account;
+pub use account::{Account, Fund};
 pub use book::{Holding, Ledger, LedgerError, UnsoundBook};
 pub use booked::Booked;
 pub use correction::{BadCorrection, Corrected, Correction};

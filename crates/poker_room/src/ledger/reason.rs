@@ -41,6 +41,26 @@ pub enum Reason {
     Released,
     /// Withheld money taken after a review.
     Confiscated,
+    /// A player pays for an entry of a tournament.
+    TournamentEntry,
+    /// A player pays for a rebuy (R-REG-14).
+    TournamentRebuy,
+    /// A player pays for an add-on (R-REG-14).
+    TournamentAddOn,
+    /// A tournament gives back what was paid for it (R-REG-8, R-CAN).
+    TournamentRefund,
+    /// The price of an entry is divided among prizes, bounties and fees.
+    TournamentShares,
+    /// The house adds to the prizes: a guarantee, added money or a drawn multiplier; or receives what a multiplier leaves (R-PRZ-2, R-HEX).
+    TournamentPool,
+    /// A prize (R-PRZ-4).
+    TournamentPrize,
+    /// A bounty (R-BTY).
+    TournamentBounty,
+    /// The fees of a tournament that is over.
+    TournamentFees,
+    /// Play money for what the house pays into tournaments and does not have.
+    HouseFunds,
 }
 
 impl Reason {
@@ -61,7 +81,17 @@ impl Reason {
             | Self::Undecided
             | Self::Held
             | Self::Released
-            | Self::Confiscated => None,
+            | Self::Confiscated
+            | Self::TournamentEntry
+            | Self::TournamentRebuy
+            | Self::TournamentAddOn
+            | Self::TournamentRefund
+            | Self::TournamentShares
+            | Self::TournamentPool
+            | Self::TournamentPrize
+            | Self::TournamentBounty
+            | Self::TournamentFees
+            | Self::HouseFunds => None,
         }
     }
 }

@@ -8,12 +8,14 @@ mod profile;
 mod session;
 mod sessions;
 mod stream;
+mod table_output;
 
 pub(crate) use answers::{Answer, Known};
 pub use connection::ClientId;
 pub(crate) use connection::Connection;
 pub(crate) use profile::is_well_formed;
 pub(crate) use sessions::Sessions;
+pub(crate) use table_output::Untold;
 
 #[cfg(test)]
 mod tests;

@@ -1,14 +1,15 @@
 //! The one place where the effects that the parts ask for are carried out.
 
-use poker_protocol::{Message, Money, Notice, PlayerId, SeatState, SeenEvent, StackChange, TableEvent, TableId};
+use std::sync::Arc;
+
+use poker_protocol::{Message, Money, Notice, PlayerId, SeatState, StackChange, TableEvent, TableId, TournamentId};
 use poker_rules::Seat;
 
 use super::Room;
 use crate::floor::Effect;
-use crate::{
-    Account, CashOutput, HandRecord, LedgerError, Movement, Now, Reason, SeatOutput, TableOutput, Viewers,
-    seen::{Seen, seen_at_table},
-};
+use crate::players::Untold;
+use crate::tournament::{TournamentOutput, TournamentTableOutput};
+use crate::{Account, CashOutput, HandRecord, LedgerError, Movement, Now, Reason, SeatOutput, TableOutput, Viewers};
 
 impl Room {
     /// Carries out effects in order. The effects that follow from one are carried out before the next one.
@@ -23,12 +24,36 @@ impl Room {
     fn carry_out_one(&mut self, effect: Effect, now: Now) -> Vec<Effect> {
         match effect {
             Effect::Tell(player, message) => self.players.tell(player, message),
+            Effect::TellMany(players, message) => {
+                players.into_iter().for_each(|player| self.players.tell_shared(player, Arc::clone(&message)))
+            }
             Effect::TellTable { table, viewers, event } => self.tell_all(table, &viewers, event),
             Effect::TellBalance(player) => self.tell_balance(player),
             Effect::Book(movement) => {
                 // If the account has too little money, nothing is booked; no other effect depends on it.
                 let _booked = self.book(movement, now);
             }
+            Effect::HousePays(movement) => {
+                let name = movement.from.tournament().or(movement.to.tournament()).and_then(|id| self.tournaments.name(id));
+                self.cashier.house_pays(movement, name, now, &mut self.marks);
+            }
+            Effect::TournamentPays(movement) => {
+                let name = movement.from.tournament().and_then(|id| self.tournaments.name(id));
+                self.cashier.tournament_pays(movement, name, now, &mut self.marks);
+            }
+            Effect::FillPool { tournament, pool } => self.cashier.fill_pool(tournament, pool, now, &mut self.marks),
+            Effect::Absence { tournament, player, absence } => {
+                if self.guard.absence((tournament, player), absence, now) {
+                    self.marks.review();
+                }
+            }
+            Effect::CloseFunds(tournament) => {
+                self.cashier.close_funds(tournament, now, &mut self.marks);
+                if self.guard.tournament_over(tournament, now) {
+                    self.marks.review();
+                }
+            }
+            Effect::PassOnTournament(tournament) => return self.pass_on_tournament(tournament, now),
             Effect::NoteTable(table) => self.marks.table(table),
             Effect::PassOn { table, freed } => return self.pass_on(table, freed, now),
             Effect::SitOutElsewhere { player, table } => return self.floor.sit_out_elsewhere(player, table, &mut self.dealer, now),
@@ -46,10 +71,12 @@ impl Room {
         Vec::new()
     }
 
-    /// Books a movement. The statements name the table where it happened, if any.
+    /// Books a movement. The statements name the table or the tournament where it happened, if any.
     pub(super) fn book(&mut self, movement: Movement, now: Now) -> Result<(), LedgerError> {
         let table = movement.from.table().or(movement.to.table());
-        let name = table.and_then(|table| self.floor.table_name(table));
+        let tournament = movement.from.tournament().or(movement.to.tournament());
+        let of_tournament = || tournament.and_then(|id| self.tournaments.name(id));
+        let name = table.and_then(|table| self.floor.table_name(table)).or_else(of_tournament);
         self.cashier.book(movement, name, now, &mut self.marks)
     }
 
@@ -94,45 +121,60 @@ impl Room {
     }
 
     fn pass_on_of_table(&mut self, id: TableId, viewers: &Viewers, output: TableOutput, now: Now) -> Vec<Effect> {
-        match output {
-            TableOutput::Started { hand, button, players, root } => {
-                self.tell_all(id, viewers, TableEvent::Hand { event: SeenEvent::Started { hand, button, players, root } });
-            }
-            TableOutput::Hand { event, seal } => {
-                let Seen { everybody, mut own } = seen_at_table(&event, seal.as_deref());
-                self.players.tell_table(id, viewers, TableEvent::Hand { event: everybody }, |seat| {
-                    own.take_if(|&mut (of, _)| of == seat).map(|(_, event)| TableEvent::Hand { event })
-                });
-            }
-            TableOutput::ToAct { seat, hand: _, turn, clock, legal } => {
-                let event = |legal| TableEvent::ToAct { seat, turn, clock, legal };
-                let mut legal = Some(legal);
-                self.players.tell_table(id, viewers, event(None), |of| legal.take_if(|_| of == seat).map(|legal| event(Some(legal))));
-            }
-            TableOutput::ToShow { choices, turn, left_ms } => {
-                let seats: Vec<Seat> = choices.iter().map(|&(seat, _)| seat).collect();
-                let event = |choice| TableEvent::ToShow { seats: seats.clone(), turn, left_ms, choice };
-                let choice_of = |seat| choices.iter().find(|&&(of, _)| of == seat).map(|&(_, choice)| event(Some(choice)));
-                self.players.tell_table(id, viewers, event(None), choice_of);
-            }
-            TableOutput::Public(event) => self.pass_on_public(id, viewers, event, now),
-            TableOutput::Private { player, event } => {
-                // A player who is sitting down at the moment learns it from the snapshot.
-                if viewers.iter().any(|&(viewer, _)| viewer == player) {
-                    self.players.tell(player, Message::Table { table: id, event });
-                }
-            }
-            TableOutput::Ended(record) => self.hand_ended(id, viewers, *record, now),
-            TableOutput::Voided(hand) => self.marks.voided(*hand),
-            TableOutput::Owner(SeatOutput::TopUpDue { seat: _, player, amount, why }) => {
+        match self.players.tell_output(id, viewers, output) {
+            Untold::Nothing => {}
+            Untold::Public(event) => self.pass_on_public(id, viewers, event, now),
+            Untold::Ended(record) => self.hand_ended(id, viewers, record, now),
+            Untold::Voided(hand) => self.marks.voided(hand),
+            Untold::Owner(SeatOutput::TopUpDue { seat: _, player, amount, why }) => {
                 return self.add_to_stack(player, id, (amount, why), now);
             }
-            TableOutput::Owner(SeatOutput::PutOut { player }) => return vec![Effect::SitOutElsewhere { player, table: id }],
-            TableOutput::Owner(SeatOutput::Gone { seat: _, player, stack, removed }) => {
-                return self.gone(player, id, (stack, removed), now);
-            }
+            Untold::Owner(SeatOutput::PutOut { player }) => return vec![Effect::SitOutElsewhere { player, table: id }],
+            Untold::Owner(SeatOutput::Gone { seat: _, player, stack, removed }) => return self.gone(player, id, (stack, removed), now),
         }
         Vec::new()
+    }
+
+    /// Passes on the outputs of a tournament until one of them causes effects. It returns these effects and a new `PassOnTournament` for
+    /// the other outputs. When all outputs are passed on, players who have new seats are shown their tables, and the next tournament of
+    /// the series is announced if this one no longer waits for its beginning.
+    fn pass_on_tournament(&mut self, id: TournamentId, now: Now) -> Vec<Effect> {
+        self.marks.tournament(id);
+        while let Some(output) = self.tournaments.poll_output(id) {
+            let mut effects = match output {
+                TournamentOutput::Table { table, output } => {
+                    self.pass_on_in_tournament((id, table), output, now);
+                    continue;
+                }
+                output => self.tournaments.follow(id, &output, now),
+            };
+            if !effects.is_empty() {
+                effects.push(Effect::PassOnTournament(id));
+                return effects;
+            }
+        }
+        self.tournaments.note_due(id, now);
+        let mut effects = self.tournaments.show_arrivals(id, now);
+        effects.extend(self.tournaments.follow_up(id, &mut self.dealer, now));
+        effects
+    }
+
+    fn pass_on_in_tournament(&mut self, (id, table): (TournamentId, TableId), output: TournamentTableOutput, now: Now) {
+        self.marks.hand_in_tournament(table);
+        let viewers = self.tournaments.viewers(id, table);
+        match self.players.tell_output(table, &viewers, output) {
+            Untold::Nothing => {}
+            Untold::Public(event) => self.tell_all(table, &viewers, event),
+            Untold::Ended(record) => {
+                let lookers_on = viewers.iter().map(|&(viewer, _)| viewer).filter(|&viewer| !record.has(viewer)).collect();
+                if self.guard.remember(&record, lookers_on, now) {
+                    self.marks.review();
+                }
+                self.hands.note(self.marks.ended(record));
+            }
+            Untold::Voided(hand) => self.marks.voided(hand),
+            Untold::Owner(never) => match never {},
+        }
     }
 
     fn pass_on_public(&mut self, id: TableId, viewers: &Viewers, event: TableEvent, now: Now) {
@@ -164,14 +206,12 @@ impl Room {
             self.tell_all(id, viewers, TableEvent::Notice { notice });
         }
         self.floor.set_empty_pools(self.cashier.empty_pools());
-        let dealt_in = |viewer: PlayerId| record.players.iter().any(|player| player.player == viewer);
-        let lookers_on = viewers.iter().map(|&(viewer, _)| viewer).filter(|&viewer| !dealt_in(viewer)).collect();
+        let lookers_on = viewers.iter().map(|&(viewer, _)| viewer).filter(|&viewer| !record.has(viewer)).collect();
         if self.guard.remember(&record, lookers_on, now) {
             self.marks.review();
         }
-        self.hands_ended += 1;
         self.floor.note_hand(id, &record);
-        self.records.extend(self.marks.ended(record));
+        self.hands.note(self.marks.ended(record));
     }
 
     fn gone(&mut self, player: PlayerId, table: TableId, stack: (Money, bool), now: Now) -> Vec<Effect> {
@@ -191,7 +231,12 @@ impl Room {
         }
         let reason = match why {
             StackChange::AutoTopUp => Reason::AutoTopUp,
-            StackChange::TopUp | StackChange::Void | StackChange::Correction => Reason::TopUp,
+            StackChange::TopUp
+            | StackChange::Void
+            | StackChange::Correction
+            | StackChange::Rebuy
+            | StackChange::AddOn
+            | StackChange::Merged => Reason::TopUp,
         };
         let add = |table: &mut crate::CashTable, seat: Seat| Ok(table.add_chips(seat, amount, why, now));
         if self.floor.ask((player, table), &mut self.dealer, now, add) != Ok(true) {

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use poker_protocol::Money;
 
-use crate::rulebook::RoomStakes;
+use crate::rulebook::{RoomStakes, TournamentSchedule};
 use crate::{TableOptions, Tempo};
 
 /// The configuration of a room.
@@ -14,6 +14,8 @@ pub struct RoomConfig {
     pub server: String,
     /// The stakes and rulebooks that the room offers.
     pub stakes: Arc<RoomStakes>,
+    /// The tournaments that the room offers.
+    pub tournaments: Arc<TournamentSchedule>,
     /// Whether this is practice: balances may be refilled, and tables wait for a person.
     pub practice: bool,
     /// Whether the rulebook's clock runs. Without it, nobody is removed for sitting out.

@@ -21,8 +21,10 @@ impl Room {
     pub fn disconnect(&mut self, client: ClientId, now: Now) {
         let Some(player) = self.players.disconnect(client) else { return };
         self.floor.lobby_mut().leave(player);
+        self.tournaments.look_away(player);
         self.floor.leave_line_unattended(player, now);
-        let effects = self.floor.set_connected(player, false, &mut self.dealer, now);
+        let mut effects = self.floor.set_connected(player, false, &mut self.dealer, now);
+        effects.extend(self.tournaments.set_connected(player, false, now));
         self.carry_out(effects, now);
     }
 
@@ -94,7 +96,8 @@ impl Room {
                 self.marks.table(table);
             }
         }
-        let effects = self.floor.set_connected(player, true, &mut self.dealer, now);
+        let mut effects = self.floor.set_connected(player, true, &mut self.dealer, now);
+        effects.extend(self.tournaments.set_connected(player, true, now));
         self.carry_out(effects, now);
         self.show_all(player, now);
     }
@@ -109,6 +112,8 @@ impl Room {
     /// Tells a player the present state of their tables, offered seats and queues.
     pub(super) fn show_all(&mut self, player: PlayerId, now: Now) {
         let mut effects = self.floor.show_tables(player, now);
+        effects.extend(self.tournaments.tell_entries(player, now));
+        effects.extend(self.tournaments.show_tables(player, now));
         effects.extend(self.floor.tell_offers(player, now));
         effects.extend(self.floor.return_to_line(player, &mut self.dealer, now));
         self.carry_out(effects, now);

@@ -27,9 +27,11 @@ impl Room {
             tables: slots().map(|(_, slot)| slot.game().save()).collect(),
             corrections: self.corrections().to_vec(),
             review: self.guard.review().clone(),
-            stakes: slots().filter_map(|(id, slot)| Some((id, self.key_of(slot.game().sign().stake)?))).collect(),
+            stakes: slots().filter_map(|(id, slot)| Some((id, self.key_of(slot.game().rules().cash.stake)?))).collect(),
             offers: self.config.stakes.offers.iter().map(OfferedStake::key).collect(),
-            next_table: self.floor.next_table(),
+            next_table: self.dealer.next_table(),
+            tournaments: self.tournaments.save(),
+            next_tournament: self.tournaments.next(),
             tariff: self.cashier.tariff().clone(),
         }
     }
@@ -41,7 +43,8 @@ impl Room {
 
     /// Takes what has changed since the last call; `None` if nothing has, or if the room has no journal.
     pub fn take_changes(&mut self) -> Option<RoomChanges> {
-        let Noted { movements, entries, players, plans, tables, review, ended, voided } = self.marks.take()?;
+        let Noted { movements, entries, players, plans, tables, tournaments, tournament_tables, review, ended, voided } =
+            self.marks.take()?;
         let corrections = self.told.corrections(self.corrections().len());
         let mut changes = RoomChanges {
             base: self.told.wants_base().then(|| self.base()),
@@ -60,9 +63,19 @@ impl Room {
                 changes.tables.push(self.told.closed(id));
                 continue;
             };
-            let stake = self.key_of(slot.game().sign().stake);
+            let stake = self.key_of(slot.game().rules().cash.stake);
             changes.tables.extend(self.told.table(stake, slot.game().save()));
-            self.told.hands(slot.game().hand_tables(), &mut changes);
+            for table in slot.game().hand_tables() {
+                if let Some(progress) = table.progress() {
+                    self.told.hand(progress, || table.begun(), &mut changes);
+                }
+            }
+        }
+        changes.tournaments = tournaments.into_iter().filter_map(|id| self.tournaments.take_changes(id)).collect();
+        for table in tournament_tables.into_iter().filter_map(|id| self.tournaments.table(id)) {
+            if let Some(progress) = table.progress() {
+                self.told.hand(progress, || table.begun(), &mut changes);
+            }
         }
         changes.counters = self.told.counters(self.counters());
         (!changes.is_empty()).then_some(changes)
@@ -76,10 +89,13 @@ impl Room {
     pub fn restore(save: RoomSave, config: RoomConfig, randomness: Box<dyn Randomness + Send>, now: Now) -> Result<Self, BadSave> {
         save.check()?;
         let staked = staked_by_leavers(&save);
+        let mut save = save;
+        let tournaments = std::mem::take(&mut save.tournaments);
+        let (next_tournament, next_table, plans) = (save.next_tournament, save.next_table, std::mem::take(&mut save.plans));
         let mut room = Self::without_tables(config, randomness)?;
         room.dealer.number_from(save.next_hand);
         room.told.knows_corrections(save.corrections.len());
-        let RoomSave { ledger, jackpot_feed, tariff, corrections, review, players, tables, stakes, offers, next_table, plans, .. } = save;
+        let RoomSave { ledger, jackpot_feed, tariff, corrections, review, players, tables, stakes, offers, .. } = save;
         room.cashier.resume(KeptCashier { ledger, jackpot_feed, tariff, corrections }, room.config.rake);
         room.floor.set_empty_pools(room.cashier.empty_pools());
         room.guard.resume(review);
@@ -92,7 +108,7 @@ impl Room {
         }
         let kept: Vec<TableId> = tables.iter().map(|table| table.table).collect();
         let past_all = kept.iter().map(|table| TableId(table.0.saturating_add(1))).max();
-        room.floor.number_tables_from(next_table.max(past_all.unwrap_or_default()));
+        room.dealer.number_tables_from(next_table.max(past_all.unwrap_or_default()));
         for table in tables {
             let stake = stakes.get(&table.table).and_then(|key| room.floor.lobby().find(key));
             room.resume_table(table, stake, now);
@@ -109,6 +125,8 @@ impl Room {
             room.cashier.resume_plan(player, account);
             room.tell_tables_plan(player, now);
         }
+        let resumed = room.tournaments.resume(tournaments, next_tournament, &mut room.dealer, now)?;
+        room.carry_out(resumed, now);
         room.enforce_standings(now);
         // All players are saved again, because stakes may have new numbers, and players may have been added for seats.
         room.players.players().into_iter().for_each(|player| room.marks.player(player));
@@ -175,7 +193,7 @@ impl Room {
     }
 
     fn counters(&self) -> RoomCounters {
-        let (next_hand, next_table) = (self.dealer.next_hand(), self.floor.next_table());
-        RoomCounters { next_hand, next_table, jackpot_feed: self.cashier.jackpot_feed().clone() }
+        let (next_hand, next_table) = (self.dealer.next_hand(), self.dealer.next_table());
+        RoomCounters { next_hand, next_table, next_tournament: self.tournaments.next(), jackpot_feed: self.cashier.jackpot_feed().clone() }
     }
 }

@@ -6,14 +6,15 @@ mod config;
 mod connecting;
 mod keeping;
 mod operating;
+mod played_hands;
 mod requests;
 
-use std::collections::VecDeque;
 use std::sync::Arc;
 
-use poker_protocol::{HandId, JackpotPool, Message, Money, PlanId, PlayerId, Seq, ServerMsg, StakeRow, TableId};
+use poker_protocol::{HandId, JackpotPool, Message, Money, PlanId, PlayerId, Seq, ServerMsg, StakeRow, TableId, TournamentId};
 
 pub use config::RoomConfig;
+use played_hands::PlayedHands;
 
 use crate::cashier::Cashier;
 use crate::floor::{BadConfig, CashFloor, ChatTerms, Lobby};
@@ -21,6 +22,8 @@ use crate::integrity::Guard;
 use crate::journal::Told;
 use crate::marks::Marks;
 use crate::players::{ClientId, Sessions};
+use crate::tournament::Tournament;
+use crate::tournament_floor::TournamentFloor;
 use crate::{CashTable, Dealer, FastPool, HandRecord, IntegrityTerms, Ledger, Now, Randomness, Tempo};
 
 /// A room as a state machine. After each input the driver takes messages from [`Room::poll_message`] and hands from [`Room::poll_record`],
@@ -34,8 +37,8 @@ pub struct Room {
     floor: CashFloor,
     marks: Marks,
     told: Told,
-    records: VecDeque<HandRecord>,
-    hands_ended: u64,
+    hands: PlayedHands,
+    tournaments: TournamentFloor,
 }
 
 impl Room {
@@ -52,7 +55,7 @@ impl Room {
 
     /// Opens the tables that stay open even without players.
     fn open_standing(&mut self) {
-        for table in self.floor.open_standing() {
+        for table in self.floor.open_standing(&mut self.dealer) {
             self.marks.table(table);
         }
     }
@@ -70,8 +73,8 @@ impl Room {
             floor,
             marks: Marks::new(config.journal),
             told: Told::default(),
-            records: VecDeque::new(),
-            hands_ended: 0,
+            hands: PlayedHands::default(),
+            tournaments: TournamentFloor::new(Arc::clone(&config.tournaments), config.clock, config.tempo),
             config,
         })
     }
@@ -89,13 +92,13 @@ impl Room {
     /// Takes the next finished hand to store. The record contains all cards, so a client that still plays must not get it. Always `None` in
     /// a room with a journal, whose hands are in [`Self::take_changes`].
     pub fn poll_record(&mut self) -> Option<HandRecord> {
-        self.records.pop_front()
+        self.hands.poll()
     }
 
     /// When [`Self::handle_timeout`] should be called next; earlier calls do nothing.
     #[must_use]
     pub fn poll_timeout(&self) -> Option<Now> {
-        [self.floor.due(), self.cashier.due()].into_iter().flatten().min()
+        [self.floor.due(), self.tournaments.due(), self.cashier.due()].into_iter().flatten().min()
     }
 
     /// Does everything that is due at `now`.
@@ -109,6 +112,9 @@ impl Room {
         while let Some(effects) = self.floor.expire(&mut self.dealer, now) {
             self.carry_out(effects, now);
         }
+        while let Some(effects) = self.tournaments.handle_timeout(&mut self.dealer, now) {
+            self.carry_out(effects, now);
+        }
         self.show_lobby(now);
     }
 
@@ -120,7 +126,7 @@ impl Room {
     /// The number of hands that have ended since the room was opened.
     #[must_use]
     pub fn hands_ended(&self) -> u64 {
-        self.hands_ended
+        self.hands.ended()
     }
 
     /// The book of all money.
@@ -164,6 +170,24 @@ impl Room {
         self.floor.table_ids()
     }
 
+    /// The numbers of the tournaments, lowest first.
+    pub fn tournament_ids(&self) -> impl ExactSizeIterator<Item = TournamentId> + '_ {
+        self.tournaments.ids()
+    }
+
+    /// A tournament, for drivers and tests.
+    #[must_use]
+    pub fn tournament(&self, tournament: TournamentId) -> Option<&Tournament> {
+        self.tournaments.tournament(tournament)
+    }
+
+    /// Announces the first tournament of each series that the room offers. A driver does this once, when it opens a new or a restored
+    /// room; from then on the room announces the next ones by itself.
+    pub fn open_tournaments(&mut self, now: Now) {
+        let effects = self.tournaments.open_all(&mut self.dealer, now);
+        self.carry_out(effects, now);
+    }
+
     /// A table, for drivers and tests; `None` for a pool.
     #[must_use]
     pub fn table(&self, table: TableId) -> Option<&CashTable> {
@@ -195,12 +219,13 @@ impl Room {
     /// Lets no more hands begin at any table. Hands in progress continue.
     pub fn stop_dealing(&mut self) {
         self.floor.stop_dealing();
+        self.tournaments.stop_dealing();
     }
 
     /// The number of hands in progress at all tables.
     #[must_use]
     pub fn hands_in_progress(&self) -> usize {
-        self.floor.hands_in_progress()
+        self.floor.hands_in_progress() + self.tournaments.hands_in_progress()
     }
 
     /// Voids the hands in progress at a table and gives every chip back (R-FAIL-2), for drivers that cannot continue them.
@@ -214,10 +239,14 @@ impl Room {
         for table in self.floor.playing() {
             self.void_hand(table, now);
         }
+        let effects = self.tournaments.void_hands(now);
+        self.carry_out(effects, now);
     }
 
     /// Sends the lobby to the players who watch it, if it has changed and was last sent long enough ago.
     fn show_lobby(&mut self, now: Now) {
+        let shown = self.tournaments.show(now);
+        self.carry_out(shown, now);
         let Some(watchers) = self.floor.lobby_mut().show(now) else { return };
         let shown: Vec<Arc<Message>> = self.lobby_messages().map(Arc::new).collect();
         for player in watchers {

@@ -1,10 +1,12 @@
 //! Decisions of an operator or a reviewer: corrections (R-FAIL-4), verdicts (R-INT-1), suspensions; and bets that were never decided
 //! (R-FAIL-3).
 
-use poker_protocol::PlayerId;
+use poker_protocol::{PlayerId, TournamentId};
 
 use super::Room;
 use crate::floor::Effect;
+use crate::tournament::HouseRefusal;
+use crate::tournament_floor::TournamentOrder;
 use crate::{
     Account, BadCorrection, BadVerdict, Corrected, Correction, Decision, HandRecord, Movement, Now, Reason, Report, ReportId, Standing,
     Verdict,
@@ -82,6 +84,16 @@ impl Room {
         }
     }
 
+    /// Carries out an order of the house about a tournament (R-REG-3, R-TRN-13). The driver records who ordered it and why.
+    ///
+    /// # Errors
+    /// The refusal; then nothing has changed.
+    pub fn direct(&mut self, tournament: TournamentId, order: TournamentOrder, now: Now) -> Result<(), HouseRefusal> {
+        let effects = self.tournaments.direct(tournament, order, &mut self.dealer, now)?;
+        self.carry_out(effects, now);
+        Ok(())
+    }
+
     /// Adds a hand that was played before the room was opened again: the watch counts it, and its players can complain about it.
     pub fn recall(&mut self, record: &HandRecord) {
         if self.guard.remember(record, Vec::new(), record.ended) {
@@ -155,7 +167,7 @@ impl Room {
                 }
                 slot.is_some()
             }
-            Account::Pot(_) => false,
+            Account::Pot(_) | Account::Tournament(..) => false,
         };
         if there { Ok(()) } else { Err(BadCorrection::NoSuchAccount(account)) }
     }
@@ -172,7 +184,13 @@ impl Room {
                     Ok(())
                 });
             }
-            Account::Outside | Account::Pot(_) | Account::House | Account::Jackpot(_) | Account::Charity | Account::Held(_) => {}
+            Account::Outside
+            | Account::Pot(_)
+            | Account::House
+            | Account::Jackpot(_)
+            | Account::Charity
+            | Account::Held(_)
+            | Account::Tournament(..) => {}
         }
     }
 

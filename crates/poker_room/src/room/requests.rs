@@ -73,6 +73,14 @@ impl Room {
                 let left = self.floor.leave(player, table, &mut self.dealer, now);
                 self.finish_at(table, left, now)
             }
+            Request::Act { table, hand, turn, action } if self.tournaments.of_table(table).is_some() => {
+                let acted = self.tournaments.act((player, table), (hand, turn), action, &mut self.dealer, now);
+                self.finish_in_tournament(table, acted, now)
+            }
+            Request::SitOut { table, on } if self.tournaments.of_table(table).is_some() => {
+                let out = self.tournaments.sit_out((player, table), on, &mut self.dealer, now);
+                self.finish_in_tournament(table, out, now)
+            }
             Request::Act { table, hand, turn, action } => {
                 self.at_table(player, table, now, |table, seat| table.act(seat, hand, turn, action, now))
             }
@@ -130,6 +138,27 @@ impl Room {
                 self.marks.review();
                 Ok(())
             }
+            Request::Register { .. } | Request::RegisterGames { .. } | Request::Rebuy { .. } | Request::AddOn { .. } => {
+                let arriving = self.arriving(player)?;
+                let effects = self.tournaments.enter(arriving, &request, &mut self.dealer, now)?;
+                self.carry_out(effects, now);
+                Ok(())
+            }
+            Request::WatchTournaments { .. }
+            | Request::LookAtTournament { .. }
+            | Request::AskTournamentPlayers { .. }
+            | Request::AskTournamentTables { .. }
+            | Request::Unregister { .. }
+            | Request::DeclineRebuy { .. }
+            | Request::ProposeDeal { .. }
+            | Request::AnswerDeal { .. }
+            | Request::WithdrawDeal { .. } => {
+                let effects = self.tournaments.answer(player, &request, &mut self.dealer, now)?;
+                self.carry_out(effects, now);
+                Ok(())
+            }
+            // The room has no tickets yet.
+            Request::AskTickets | Request::ExchangeTicket { .. } => Err(Refusal::NotOffered),
             Request::FastFold { table, hand } => {
                 let folded = self.floor.fast_fold(player, (table, hand), &mut self.dealer, now);
                 self.finish_at(table, folded, now)
@@ -268,6 +297,16 @@ impl Room {
         let asked = self.floor.ask((player, table), &mut self.dealer, now, ask);
         self.carry_out(vec![Effect::pass_on(table)], now);
         asked
+    }
+
+    /// Carries out the effects of a request at a table of a tournament. A refused request may have caused outputs too.
+    fn finish_in_tournament(&mut self, table: TableId, asked: Result<Vec<Effect>, Refusal>, now: Now) -> Result<(), Refusal> {
+        let (effects, result) = match asked {
+            Ok(effects) => (effects, Ok(())),
+            Err(reason) => (self.tournaments.of_table(table).map(Effect::PassOnTournament).into_iter().collect(), Err(reason)),
+        };
+        self.carry_out(effects, now);
+        result
     }
 
     /// Carries out the effects of a request at a table. A refused request may have caused outputs too.

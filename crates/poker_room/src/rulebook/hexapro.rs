@@ -3,12 +3,12 @@
 use poker_fair::drawn_row;
 use poker_protocol::Money;
 use poker_rules::{Chips, Variant};
-use serde::Deserialize;
+use serde::{Deserialize, Deserializer, Serialize};
 
-use super::{Figure, Source};
+use super::{BlindLevel, Figure, Source};
 
 /// A kind of tournament whose prize pool is a drawn multiplier times one buy-in, for example `HexaPro Extreme` (R-HEX-3 to R-HEX-7).
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct HexaProFamily {
     /// The id, for example `hexapro-extreme`. A rulebook has it once.
@@ -25,12 +25,13 @@ pub struct HexaProFamily {
     pub most_games: Figure<u8>,
     /// The multipliers, from the largest to the smallest. The draw counts their weights in this order (R-HEX-9).
     pub multipliers: Vec<HexaProMultiplier>,
-    /// The levels, from the first.
-    pub levels: Figure<Vec<HexaProLevel>>,
+    /// The levels, from the first. In files each has its figures by name.
+    #[serde(deserialize_with = "named_levels")]
+    pub levels: Figure<Vec<BlindLevel>>,
 }
 
 /// A multiplier of the prize pool, and what depends on it.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct HexaProMultiplier {
     /// The multiplier in tenths: 15 is 1.5 ×.
@@ -47,14 +48,17 @@ pub struct HexaProMultiplier {
     pub from: Source,
 }
 
-/// The blinds and the ante of a level.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct HexaProLevel {
-    pub small_blind: Chips,
-    pub big_blind: Chips,
-    /// The ante of each player; zero if the level has none.
-    pub ante: Chips,
+fn named_levels<'de, D: Deserializer<'de>>(file: D) -> Result<Figure<Vec<BlindLevel>>, D::Error> {
+    #[derive(Deserialize)]
+    #[serde(deny_unknown_fields)]
+    struct Named {
+        small_blind: Chips,
+        big_blind: Chips,
+        ante: Chips,
+    }
+    let Figure { is, from } = Figure::<Vec<Named>>::deserialize(file)?;
+    let level = |Named { small_blind, big_blind, ante }| BlindLevel { small_blind, big_blind, ante };
+    Ok(Figure { is: is.into_iter().map(level).collect(), from })
 }
 
 impl HexaProFamily {
@@ -66,7 +70,7 @@ impl HexaProFamily {
 
     /// The level with this number, counted from 1. The last level repeats (R-HEX-10).
     #[must_use]
-    pub fn level(&self, number: u32) -> Option<&HexaProLevel> {
+    pub fn level(&self, number: u32) -> Option<&BlindLevel> {
         let levels = &self.levels.is;
         let at = usize::try_from(number.checked_sub(1)?).ok()?;
         levels.get(at).or(levels.last())

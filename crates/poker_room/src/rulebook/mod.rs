@@ -33,16 +33,18 @@ mod tournament;
 
 pub use banzai::BanzaiRules;
 pub use book::Rulebook;
-pub use calendar::{Calendar, ScheduledOffer, SitAndGoOffer, TournamentCatalogue, TournamentFiles};
+pub use calendar::{
+    Calendar, ScheduledOffer, SeriesOffer, SitAndGoOffer, TournamentCatalogue, TournamentFiles, TournamentSchedule, TournamentSeries,
+};
 pub use cash::{CashRules, Straddle, StraddleKind};
 pub use catalogue::Catalogue;
 pub use embedded::Rulebooks;
 pub use error::{Expected, RulebookError};
 pub use fast::FastTables;
-pub use hexapro::{HexaProFamily, HexaProLevel, HexaProMultiplier};
+pub use hexapro::{HexaProFamily, HexaProMultiplier};
 pub use jackpots::{JackpotRow, Jackpots, RecipientRules};
 pub use offer::{OfferKey, OfferedStake, RoomStakes};
-pub use parameters::{LateRegistrationClose, Parameters, TicketSurplus, TimeLimitPayout};
+pub use parameters::{LateRegistrationClose, Parameters, TicketRefund, TicketSurplus, TimeLimitPayout};
 pub use plans::{PRINTED, PlanPrice, PlanRules};
 pub use poker_protocol::{
     BelowMinimum, ButtonRule, Currency, FirstButton, HandKind, Hours, MissedBigBlind, Newcomers, PostedBlind, QualifyingHand, RakeTiming,
@@ -59,9 +61,9 @@ pub use stake::{BuyInRow, RakeRow};
 pub use time_bank::{TimeBank, TimeBankContext, TimeBankRow, TrickleBank};
 pub(crate) use tournament::percent_of;
 pub use tournament::{
-    AddOnTerms, BlindLevel, BlindSchedule, BlindStructure, BlindStructures, BountyPayment, BountyTerms, Breaks, DrawnPrize, EntrantRange,
-    EntryPrice, EntryTerms, FeeRow, Finish, LateRegistrationUnit, OwnBounty, PlaceGroup, PrizeDraw, PrizeRow, PrizeScheme, PrizeTable,
-    Prizes, RebuyLimit, RebuyTerms, ScheduledFee, Start, TableUse, Templates, TournamentFeature, TournamentFees, TournamentRules,
+    AddOnTerms, BlindLevel, BlindSchedule, BlindStructure, BlindStructures, BountyPayment, BountyTerms, Breaks, EntrantRange, EntryMethod,
+    EntryPrice, EntryTerms, FeeRow, Finish, LateRegistrationUnit, OwnBounty, PlaceGroup, PrizeRow, PrizeScheme, PrizeTable, Prizes,
+    RebuyLimit, RebuyTerms, ScheduledFee, Start, TableUse, Templates, TournamentFeature, TournamentFees, TournamentRules,
     TournamentTemplate, WHOLE_PPM,
 };
-pub use tournament::{CancellationTerms, RefundedFees, SharedHouseMoney, UnusableTicket};
+pub use tournament::{CancellationTerms, EntryCondition, RefundedFees, SharedHouseMoney, UnusableTicket};

@@ -30,10 +30,14 @@ pub struct Parameters {
     pub late_registration_close: Figure<LateRegistrationClose>,
     /// What happens to the rest of a ticket that is worth more than the entry (R-TKT-1).
     pub ticket_surplus: Option<Figure<TicketSurplus>>,
+    /// What a player gets back for an entry that was paid with a ticket; `None` for the ticket (R-REG-8, R-REG-9).
+    pub ticket_refund: Option<Figure<TicketRefund>>,
     /// How a tournament that ends by the clock pays its prizes (R-PRZ-7).
     pub time_limit_payout: Option<Figure<TimeLimitPayout>>,
     /// Whether a VIP bounty is paid for a player who rebuys.
     pub vip_bounty_before_rebuy: Option<Figure<bool>>,
+    /// How long the players at a final table have to answer a proposed deal, seconds; `None` if they can make no deals (R-PRZ-5).
+    pub deal_answer_s: Option<Figure<u32>>,
     /// Whether the first phase of a phased tournament has prizes.
     pub phase_one_prizes: Option<Figure<bool>>,
 }
@@ -62,4 +66,13 @@ pub enum TimeLimitPayout {
     Rank,
     /// In proportion to chips.
     Proportional,
+}
+
+/// How an entry that was paid with a ticket is refunded (R-REG-9).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum TicketRefund {
+    /// The player gets the ticket back (R-REG-8).
+    Ticket,
+    /// The player gets the ticket's value as money, if the ticket is exchangeable; else the ticket.
+    Money,
 }

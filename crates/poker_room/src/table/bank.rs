@@ -1,9 +1,12 @@
 //! The time bank of a table, by its rulebook.
 
+use serde::{Deserialize, Serialize};
+
 use crate::rulebook::{TimeBank, TimeBankContext};
 
 /// The rules of the time bank at a table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum BankRules {
     /// Grows by steps (R-TIME-1).
     Steps {

@@ -54,6 +54,7 @@ impl<S, O> Table<S, O> {
         self.live = Some(Box::new(LiveHand {
             id,
             hand,
+            contest: order.contest,
             seal,
             positions,
             street_rake: order.street_rake,

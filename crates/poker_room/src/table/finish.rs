@@ -79,7 +79,7 @@ impl<S, O> Table<S, O> {
     }
 
     fn close(&mut self, live: LiveHand, now: Now) {
-        let LiveHand { id, hand, seal, started, actions, decision_ms, pot, .. } = live;
+        let LiveHand { id, hand, contest, seal, started, actions, decision_ms, pot, .. } = live;
         let dealt_in = hand.dealt_in();
         let stacks = dealt_in.iter().map(|seat| SeatStack { seat, stack: hand.stack(seat) }).collect();
         let players = self.recorded(&hand);
@@ -93,7 +93,7 @@ impl<S, O> Table<S, O> {
             hand: id,
             table: self.sign.id,
             table_name: self.sign.name.clone(),
-            stake: self.sign.stake,
+            contest,
             table_seats: self.rules.seats,
             rulebook: self.rules.rulebook.clone(),
             currency: Some(self.rules.currency),

@@ -48,7 +48,7 @@ impl<S, O> Table<S, O> {
         }
     }
 
-    /// The id, the name and the stake of the table.
+    /// The id and the name of the table.
     pub(crate) fn sign(&self) -> &TableSign {
         &self.sign
     }

@@ -7,7 +7,7 @@ use poker_protocol::{HandId, TurnId};
 use poker_rules::{Action, BySeat, Chips, Hand, HandEvent, Positions, Seat};
 
 use super::clock::DecisionClock;
-use crate::Now;
+use crate::{Contest, Now};
 
 /// What the hand waits for, or does next.
 pub(super) enum HandStage {
@@ -42,6 +42,7 @@ pub(super) struct TimedChoice {
 pub(super) struct LiveHand {
     pub id: HandId,
     pub hand: Hand,
+    pub contest: Contest,
     pub seal: Option<Arc<SealedDeck>>,
     pub positions: Positions,
     /// Whether rake is due at the beginning of each street.

@@ -2,9 +2,13 @@
 
 use poker_rules::{BySeat, Chips, Positions, SeatPost, SeatSet, Stakes};
 
+use crate::Contest;
+
 /// How the owner of a table wants a hand to be dealt.
 #[derive(Clone, Debug)]
 pub(crate) struct Deal {
+    /// What the hand is played in.
+    pub contest: Contest,
     /// The seats of button and blinds.
     pub positions: Positions,
     /// The seats that get cards.

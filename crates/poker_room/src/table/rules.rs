@@ -4,12 +4,13 @@ use std::sync::Arc;
 
 use poker_protocol::{Currency, Form, LeaversAction};
 use poker_rules::GameSpec;
+use serde::{Deserialize, Serialize};
 
 use super::bank::BankRules;
 use crate::rulebook::Jackpots;
 
 /// The rules by which each hand of a table is played.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct HandRules {
     /// The id of the rulebook.
     pub rulebook: String,
@@ -22,12 +23,13 @@ pub struct HandRules {
     pub muck_at_showdown: bool,
     /// What is done for a player who has left with a decision to come (R-FAIL-5).
     pub leavers_action: LeaversAction,
-    /// The jackpots that can be won here.
+    /// The jackpots that can be won here. They are not saved, because only tournaments save these rules, and no tournament has jackpots.
+    #[serde(skip)]
     pub jackpots: Option<Arc<Jackpots>>,
 }
 
 /// The times for a decision.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ClockRules {
     /// The ordinary time, milliseconds.
     pub decision_ms: u32,

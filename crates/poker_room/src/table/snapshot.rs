@@ -43,6 +43,7 @@ impl<S, O> Table<S, O> {
             you,
             to_act: live.and_then(|live| to_act(live, viewer, now)),
             to_show: live.and_then(|live| self.to_show(live, viewer, now)),
+            tournament: None,
         }
     }
 

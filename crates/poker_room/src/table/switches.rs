@@ -3,11 +3,12 @@
 use std::collections::BTreeSet;
 
 use poker_protocol::JackpotKind;
+use serde::{Deserialize, Serialize};
 
 use super::tempo::Tempo;
 
 /// What may change at any time, unlike rules.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Switches {
     /// Whether the clock runs; in practice it may be off. Without it, nobody is removed for sitting out.
     pub clock: bool,

@@ -50,6 +50,11 @@ impl<S, O> Table<S, O> {
         }
     }
 
+    /// The extra time of each hand after a lost connection, milliseconds.
+    pub(crate) fn disconnect_extra_ms(&self) -> u32 {
+        self.clock.disconnect_extra_ms
+    }
+
     /// Sets the extra time of each hand after a lost connection, milliseconds, from the next hand on.
     pub(crate) fn set_disconnect_extra(&mut self, extra_ms: u32) {
         self.clock.disconnect_extra_ms = extra_ms;

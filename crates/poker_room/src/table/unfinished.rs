@@ -19,7 +19,7 @@ impl<S, O> Table<S, O> {
             hand: live.id,
             table: self.sign.id,
             table_name: self.sign.name.clone(),
-            stake: self.sign.stake,
+            contest: live.contest,
             rulebook: self.rules.rulebook.clone(),
             started: live.started,
             players: self.recorded(&live.hand),

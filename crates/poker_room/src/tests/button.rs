@@ -1,7 +1,7 @@
 //! Seats, button, blinds and straddle at a table, under each rulebook.
 
 use poker_fair::SealKey;
-use poker_protocol::{Bytes32, Entry, Form, HandId, Refusal, SeatState, YourSeat};
+use poker_protocol::{Bytes32, Entry, Form, HandId, Refusal, SeatState, StakeId, YourSeat};
 use poker_rules::{Card, Chips, Deck, HandEvent, HeadsUp, PostKind};
 
 use super::table_scene::{ALL, EN_1_2, NEWER, ROOM, Scene, U, seat, under};
@@ -60,7 +60,7 @@ fn r_hand_1_every_stake_of_every_rulebook_has_tables_where_all_seats_are_dealt_i
     for id in ALL {
         let rulebook = Rulebook::embedded(id).unwrap().unwrap();
         for row in &rulebook.stakes {
-            let rules = TableRules::of(&rulebook, row, &options).unwrap_or_else(|| panic!("{id} {}", row.name));
+            let rules = TableRules::of(&rulebook, (StakeId(0), row), &options).unwrap_or_else(|| panic!("{id} {}", row.name));
             let expected = match (id, row.form) {
                 (ROOM, _) => row.seats.unwrap_or(10),
                 (_, Form::Banzai) => 5,

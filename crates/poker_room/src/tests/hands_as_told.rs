@@ -8,7 +8,7 @@ use poker_rules::{Action, BySeat, Chips, HandEvent, PostKind, Seat, SeatSet, Sta
 
 use super::table_scene::{InOrder, nl10, player, seat};
 use crate::table::{Deal, Needs, Seated, Switches, Table, TableOutput, TableSign, Tempo};
-use crate::{Dealer, Now};
+use crate::{Contest, Dealer, Now};
 
 const STACK: Chips = Chips::new(1_000);
 
@@ -25,7 +25,7 @@ struct Dealt {
 impl Dealt {
     fn of(seats: &[u8]) -> Self {
         let rules = nl10(|_| {});
-        let sign = TableSign { id: TableId(1), name: "Ash".to_owned(), stake: StakeId(0) };
+        let sign = TableSign { id: TableId(1), name: "Ash".to_owned() };
         let table = Table::new(sign, Arc::clone(&rules.hand), rules.clock, Switches::new(true, Tempo::NONE));
         let dealer = Dealer::new(Box::new(InOrder), HandId(1));
         let mut dealt = Self { table, dealer, now: Now(0), told: Vec::new(), needed: Vec::new() };
@@ -44,6 +44,7 @@ impl Dealt {
     fn deal(&mut self, button: u8, [small_blind, big_blind, ante]: [u64; 3]) {
         let dealt_in = self.table.taken();
         let order = Deal {
+            contest: Contest::Cash { stake: StakeId(0) },
             positions: first_positions(seat(button), dealt_in).unwrap(),
             dealt_in,
             posts: BySeat::from_fn(|_| None),

@@ -51,4 +51,5 @@ mod tariff;
 mod tempo;
 mod top_up;
 mod tournament;
+mod tournament_room;
 mod void;

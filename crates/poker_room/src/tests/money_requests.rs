@@ -103,7 +103,13 @@ impl Cashier {
                     assert_eq!(table.settled_money(seat), held);
                 }
                 Account::Pot(_) => panic!("a pot between hands holds {held:?}"),
-                Account::Outside | Account::Balance(_) | Account::House | Account::Jackpot(_) | Account::Charity | Account::Held(_) => {}
+                Account::Outside
+                | Account::Balance(_)
+                | Account::House
+                | Account::Jackpot(_)
+                | Account::Charity
+                | Account::Held(_)
+                | Account::Tournament(..) => {}
             }
         }
         for id in self.room.table_ids() {

@@ -9,7 +9,7 @@ use poker_protocol::{
 use poker_rules::{Action, LegalActions};
 
 use super::table_scene::InOrder;
-use crate::{ClientId, Now, OfferedStake, Room, RoomConfig, RoomStakes, Rulebook, Tempo, Visitor};
+use crate::{ClientId, Now, OfferedStake, Room, RoomConfig, RoomStakes, Rulebook, Tempo, TournamentSchedule, Visitor};
 
 pub(super) struct Salon {
     pub room: Room,
@@ -35,6 +35,7 @@ pub(super) fn config_with(change: impl FnOnce(&mut Rulebook)) -> RoomConfig {
     RoomConfig {
         server: "Cardroom 0.1.0".to_owned(),
         stakes: Arc::new(RoomStakes { id: "test".to_owned(), offers: vec![offer("NL10", 2), offer("NL50", 1)] }),
+        tournaments: Arc::new(TournamentSchedule::none()),
         practice: true,
         clock: true,
         rake: true,

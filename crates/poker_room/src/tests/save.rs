@@ -146,7 +146,7 @@ fn tables_are_found_again_by_what_they_offer_though_the_plan_has_another_order()
     std::sync::Arc::make_mut(&mut other.stakes).offers.reverse();
     let room = Room::restore(salon.room.save(), other, Box::new(InOrder), Now(0)).unwrap();
     let table = room.table(TABLE).unwrap();
-    assert_eq!((table.players(), table.sign().stake), (4, StakeId(1)));
+    assert_eq!((table.players(), table.rules().cash.stake), (4, StakeId(1)));
     assert_eq!(room.stakes()[1].players, 4);
 }
 

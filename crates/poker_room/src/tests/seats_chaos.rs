@@ -198,7 +198,8 @@ impl Crowd {
     fn check(&mut self) {
         let tables: Vec<TableId> = self.room.table_ids().collect();
         for row in self.room.stakes() {
-            let here: Vec<TableId> = tables.iter().copied().filter(|&id| self.room.table(id).unwrap().sign().stake == row.stake).collect();
+            let here: Vec<TableId> =
+                tables.iter().copied().filter(|&id| self.room.table(id).unwrap().rules().cash.stake == row.stake).collect();
             let players: u32 = here.iter().map(|&id| u32::from(self.room.table(id).unwrap().players())).sum();
             assert_eq!((row.tables, row.players), (u32::try_from(here.len()).unwrap(), players), "the lobby counts right");
             self.check_queue(row.stake, row.waiting, &here);

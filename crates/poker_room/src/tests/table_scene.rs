@@ -70,7 +70,7 @@ pub(super) fn nl10(change: impl FnOnce(&mut TableRules)) -> TableRules {
     let rulebook = Rulebook::en_2_7().unwrap();
     let row = rulebook.stake("nlhe", "NL10").unwrap();
     let options = TableOptions { rake: true, practice: false, sealed: false, chat: false };
-    let mut rules = TableRules::of(&rulebook, row, &options).unwrap();
+    let mut rules = TableRules::of(&rulebook, (StakeId(0), row), &options).unwrap();
     change(&mut rules);
     rules
 }
@@ -89,7 +89,7 @@ pub(super) fn under(rulebook: &str) -> TableRules {
     let rulebook = Rulebook::embedded(rulebook).unwrap().unwrap();
     let row = rulebook.stakes.iter().find(|row| row.game.code == "nlhe" && row.form == Form::Regular).unwrap();
     let options = TableOptions { rake: true, practice: false, sealed: false, chat: false };
-    TableRules::of(&rulebook, row, &options).unwrap()
+    TableRules::of(&rulebook, (StakeId(0), row), &options).unwrap()
 }
 
 /// The seats that have yet to choose whether to show or muck, in order, and the number of this decision.
@@ -106,7 +106,7 @@ impl Scene {
 
     pub fn with(setting: impl Into<Setting>, seats: &[u8]) -> Self {
         let Setting { rules, switches } = setting.into();
-        let sign = TableSign { id: TableId(1), name: "Ash".to_owned(), stake: StakeId(0) };
+        let sign = TableSign { id: TableId(1), name: "Ash".to_owned() };
         let table = CashTable::new(sign, Arc::new(rules), switches);
         let mut scene = Self { table, dealer: Dealer::new(Box::new(InOrder), HandId(1)), now: Now(0), told: Vec::new() };
         for &number in seats {

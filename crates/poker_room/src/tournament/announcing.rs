@@ -2,55 +2,29 @@
 
 use std::sync::Arc;
 
-use poker_protocol::{Form, LeaversAction, Money};
+use poker_protocol::{Form, LeaversAction, Money, TournamentFeature};
 use poker_rules::{Chips, Stakes, Variant};
 
+use super::admission::AdmissionTerms;
 use super::bounty::{BountyForm, BountyRules, BountySettlement};
 use super::breaks::BreakRules;
+use super::deal::DealTerms;
 use super::level::{Level, Levels};
-use super::terms::{Beginning, BountyPrices, LateRegistration, LateUntil, PrizeDivision, PrizeRules, TournamentTerms};
+use super::offer::TournamentOffer;
+use super::rebuy_rules::{BuyInRange, RebuyRules};
+use super::terms::{Beginning, BountyPrices, LateRegistration, LateUntil, PaymentRules, PrizeDivision, PrizeRules, TournamentTerms};
 use crate::rulebook::{
-    BlindStructure, BountyPayment, BountyTerms, Breaks, EntryPrice, EntryTerms, Figure, Finish, HexaProFamily, LateRegistrationUnit,
-    PrizeScheme, Prizes, Rulebook, TableUse, TournamentTemplate, percent_of,
+    BlindStructure, BountyPayment, BountyTerms, Breaks, EntryMethod, EntryPrice, Figure, Finish, HexaProFamily, LateRegistrationUnit,
+    Rulebook, TableUse, TournamentTemplate, percent_of,
 };
 use crate::table::{BankRules, ClockRules, HandRules, Switches, Tempo};
 
-/// A kind of tournament with the price and the game that its offer adds.
-#[derive(Clone, Copy, Debug)]
-pub struct TournamentOffer<'a> {
-    pub name: &'a str,
-    pub template: &'a TournamentTemplate,
-    pub structure: &'a BlindStructure,
-    pub prizes: &'a Prizes,
-    pub game: Variant,
-    pub price: EntryPrice,
-    pub guarantee: Money,
-    pub added: Money,
-}
-
 impl TournamentTerms {
-    /// The terms of an offer under a rulebook, with as many entries as its kind allows. `None` if the machine does not play such
-    /// tournaments yet.
+    /// The terms of an offer under a rulebook, with as many entries as its kind allows. `None` if a prize table, the target of a
+    /// satellite or the levels are missing.
     #[must_use]
     pub fn of(rulebook: &Rulebook, offer: &TournamentOffer<'_>, begin: Beginning) -> Option<Self> {
         let TournamentOffer { template, structure, .. } = *offer;
-        let plain = template.entries_at_once.is_none()
-            && template.rebuys.is_none()
-            && matches!(template.entry.is, EntryTerms::Paid | EntryTerms::Freeroll)
-            && !matches!(template.finish.is, Finish::AfterLevel { .. });
-        let division = match &template.prizes.is {
-            PrizeScheme::Table(id) => PrizeDivision::Table(Arc::new(offer.prizes.table(id)?.clone())),
-            PrizeScheme::WinnerTakesAll => PrizeDivision::WinnerTakesAll,
-            PrizeScheme::Equal => PrizeDivision::Equal,
-            PrizeScheme::HalfByChips => PrizeDivision::HalfByChips,
-            PrizeScheme::Entries | PrizeScheme::Drawn(_) | PrizeScheme::SecondPhase => return None,
-        };
-        let levels = (structure.first_level..=structure.last_level()).map(|number| {
-            let blinds = structure.level(number);
-            let stakes = Stakes { small_blind: blinds.small_blind, big_blind: blinds.big_blind, ante: blinds.ante };
-            Level { stakes, length_ms: structure.level_s.saturating_mul(1_000) }
-        });
-        plain.then_some(())?;
         Some(Self {
             name: offer.name.to_owned(),
             hand: Arc::new(hand_rules(rulebook, offer.game, template.seats.is)),
@@ -58,6 +32,7 @@ impl TournamentTerms {
             drawn_banks: Vec::new(),
             last_stage_extra_ms: rulebook.cash.disconnect_extra_s.is.saturating_mul(1_000),
             switches: Switches::new(true, Tempo::WATCHED),
+            features: template.features().into_iter().collect(),
             button: rulebook.cash.button.is,
             sealed: true,
             begin,
@@ -65,8 +40,12 @@ impl TournamentTerms {
             late: late_registration(rulebook, template, structure),
             unregister_until_ms: template.unregister_until_s.as_ref().map(|figure| figure.is.saturating_mul(1_000)),
             entry: offer.price,
-            stack: structure.stack?,
-            levels: Levels::new(levels)?,
+            payment: offer.payment(rulebook),
+            buy_ins: BuyInRange::of(template.entry.is, offer.price),
+            entries_at_once: template.entries_at_once.as_ref().map_or(1, |figure| figure.is),
+            rebuys: RebuyRules::of(template, structure, offer.price),
+            stack: structure.stack.unwrap_or(Chips::ZERO),
+            levels: offer.levels()?,
             breaks: match template.breaks.is {
                 Breaks::Synchronised => {
                     let parameters = &rulebook.parameters;
@@ -74,11 +53,14 @@ impl TournamentTerms {
                 }
                 Breaks::Never => None,
             },
-            prizes: PrizeRules { guarantee: offer.guarantee, added: offer.added, division },
-            finish: template.finish.is,
+            prizes: PrizeRules { guarantee: offer.guarantee, added: offer.added, division: offer.division(rulebook)? },
+            finish: offer.finish(),
             time_limit_payout: rulebook.parameters.time_limit_payout.as_ref().map(|figure| figure.is),
             tables: template.tables.is,
             bounties: bounty_prices(rulebook, template, offer.price),
+            admission: AdmissionTerms { password: None, conditions: template.conditions.iter().map(|figure| figure.is).collect() },
+            deals: deal_terms(rulebook),
+            cancellation: rulebook.tournaments.cancellation.clone(),
             hand_for_hand: template.hand_for_hand.as_ref().map(|figure| figure.is.into()),
         })
     }
@@ -99,6 +81,7 @@ impl TournamentTerms {
             drawn_banks: drawn_banks.collect(),
             last_stage_extra_ms: rulebook.cash.disconnect_extra_s.is.saturating_mul(1_000),
             switches: Switches::new(true, Tempo::WATCHED),
+            features: vec![TournamentFeature::SitAndGo, TournamentFeature::Spin],
             button: rulebook.cash.button.is,
             sealed: true,
             begin: Beginning::WhenFull,
@@ -106,6 +89,10 @@ impl TournamentTerms {
             late: None,
             unregister_until_ms: Some(0),
             entry: EntryPrice { buy_in, fee: Money::ZERO },
+            payment: Some(PaymentRules::of(rulebook, EntryMethod::MoneyAndTickets)),
+            buy_ins: None,
+            entries_at_once: 1,
+            rebuys: None,
             stack: Chips::ZERO,
             levels: Levels::new(levels)?,
             breaks: None,
@@ -114,6 +101,9 @@ impl TournamentTerms {
             time_limit_payout: None,
             tables: TableUse::Balanced,
             bounties: None,
+            admission: AdmissionTerms::default(),
+            deals: None,
+            cancellation: rulebook.tournaments.cancellation.clone(),
             hand_for_hand: None,
         })
     }
@@ -131,6 +121,12 @@ fn late_registration(rulebook: &Rulebook, template: &TournamentTemplate, structu
         closes_early: rulebook.parameters.late_registration_close.is,
         re_entries: template.re_entries.as_ref().map_or(0, |figure| figure.is),
     })
+}
+
+/// How the players at a final table make deals; `None` if the rulebook has none (R-PRZ-5).
+fn deal_terms(rulebook: &Rulebook) -> Option<DealTerms> {
+    let answer_s = rulebook.parameters.deal_answer_s.as_ref()?;
+    rulebook.tournaments.has(TournamentFeature::Deal).then(|| DealTerms { answer_ms: answer_s.is.saturating_mul(1_000) })
 }
 
 /// The bounties of a template at this price; `None` if it has none.

@@ -1,5 +1,6 @@
 //! The beginning of play: everybody gets a random seat. Without late registration, registration closes and the prizes are final.
 
+use std::cmp::Reverse;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -20,7 +21,8 @@ use crate::{Dealer, Now};
 impl Tournament {
     /// Begins play (R-REG-3, R-TYP-1).
     pub(super) fn begin(&mut self, dealer: &mut Dealer, now: Now) {
-        let mut entries: Vec<EntryId> = self.entry_of.values().copied().collect();
+        let registered = self.entrants.iter().zip(0..).filter(|(entrant, _)| entrant.state == EntryState::Registered);
+        let mut entries: Vec<EntryId> = registered.map(|(_, number)| EntryId(number)).collect();
         dealer.shuffle(&mut entries);
         let start = self.starting_figures();
         let mut play = Play::new(start, self.entries());
@@ -34,7 +36,8 @@ impl Tournament {
             LateUntil::After { ms } => Some(now.after_ms(ms)),
             LateUntil::EndOfLevel(_) => None,
         });
-        play.registration = Some(OpenRegistration { closes, out: Vec::new() });
+        play.rebuys.running = self.terms.rebuys.is_some();
+        play.registration = Some(OpenRegistration { closes });
         self.stage = Stage::Playing(Box::new(play));
         self.outputs.push_back(TournamentOutput::Began);
         self.seat_all(&entries, dealer, now);
@@ -44,7 +47,8 @@ impl Tournament {
         }
     }
 
-    /// Opens as many tables as the players need, and seats the players evenly in this order, each at a random seat (R-TRN-1).
+    /// Opens as many tables as the players need, and seats the players evenly in this order, each at a random seat (R-TRN-1). Entries of one
+    /// player that find no different tables are combined at once (R-REG-13).
     pub(super) fn seat_all(&mut self, entries: &[EntryId], dealer: &mut Dealer, now: Now) {
         let seats = usize::from(self.terms.hand.seats.max(1));
         let tables: Vec<TableId> = (0..entries.len().div_ceil(seats)).map(|_| self.open_table(dealer)).collect();
@@ -54,11 +58,17 @@ impl Tournament {
             dealer.shuffle(&mut seats);
             free.insert(table, seats);
         }
-        for (&entry, &table) in entries.iter().zip(tables.iter().cycle()) {
-            if let Some(seat) = free.get_mut(&table).and_then(Vec::pop)
-                && let Some(seated) = self.newcomer(entry)
+        for entry in self.most_entries_first(entries) {
+            let Some(seated) = self.newcomer(entry) else { continue };
+            let twin = |table| if self.terms.entries_at_once > 1 { self.table(table)?.seat_of(seated.player()) } else { None };
+            let room = |table: &TableId| free.get(table).map_or(0, Vec::len);
+            let emptiest = tables.iter().copied().filter(|&table| twin(table).is_none()).min_by_key(|table| Reverse(room(table)));
+            if let Some(table) = emptiest
+                && let Some(seat) = free.get_mut(&table).and_then(Vec::pop)
             {
                 self.put(entry, seated, (table, seat), None);
+            } else if let Some(place) = tables.iter().find_map(|&table| Some((table, twin(table)?))) {
+                self.combine(&seated, place);
             }
         }
         let Stage::Playing(play) = &mut self.stage else { return };
@@ -74,12 +84,18 @@ impl Tournament {
 
     pub(super) fn open_table(&mut self, dealer: &mut Dealer) -> TableId {
         let id = dealer.number_table();
-        let Stage::Playing(play) = &mut self.stage else { return id };
-        let terms = &self.terms;
-        let sign = TableSign { id, name: terms.name.clone(), stake: TableSign::NO_STAKE };
-        let table = TournamentTable::new(sign, (Arc::clone(&terms.hand), play.start.clock), terms.button, terms.switches.clone());
-        play.open(table);
+        if let (Some(table), Stage::Playing(play)) = (self.new_table(id), &mut self.stage) {
+            play.open(table);
+        }
         id
+    }
+
+    /// A table of the tournament without players; `None` if the tournament is not being played.
+    pub(super) fn new_table(&self, id: TableId) -> Option<TournamentTable> {
+        let Stage::Playing(play) = &self.stage else { return None };
+        let terms = &self.terms;
+        let sign = TableSign { id, name: terms.name.clone() };
+        Some(TournamentTable::new(sign, (Arc::clone(&terms.hand), play.start.clock), terms.button, terms.switches.clone()))
     }
 
     /// The player of an entry as a newcomer at a table, with the stack of the beginning. A player who is not connected is away.
@@ -87,7 +103,8 @@ impl Tournament {
         let Stage::Playing(play) = &self.stage else { return None };
         let entrant = self.entrant(entry)?;
         let own = EntrantSeat { entry, kind: entrant.kind, presence: Presence::Plays };
-        let mut seated = SeatedEntrant::new(entrant.player, entrant.view.clone(), play.start.stack, own);
+        let stack = entrant.stack.unwrap_or_else(|| self.terms.stack_at(play.start.stack, entrant.paid.price.buy_in));
+        let mut seated = SeatedEntrant::new(entrant.player, entrant.view.clone(), stack, own);
         seated.set_connected(entrant.connected);
         seated.fill_bank(play.start.clock.bank.first_ms());
         if !entrant.connected {

@@ -3,36 +3,83 @@
 use poker_protocol::Money;
 
 use super::Tournament;
-use super::bounty::{Bounties, BountyError, BountyPaid, EntryBounty, HouseBounty, HouseBountyKind, KnockOut};
+use super::bounty::{Bounties, BountyError, BountyKind, BountyPaid, EntryBounty, HouseBounty, HouseBountyKind, KnockOut};
 use super::entry_id::EntryId;
 use super::output::TournamentOutput;
 use super::table::Busted;
 
 impl Tournament {
-    /// Enters a new entry with its own bounty and those that the house pays.
-    pub(super) fn enter_bounties(&mut self, entry: EntryId, house: &[HouseBountyKind]) -> Result<(), BountyError> {
-        let (Some(bounties), Some(prices)) = (&mut self.bounties, &self.terms.bounties) else { return Ok(()) };
-        let amount = |kind| match kind {
-            HouseBountyKind::Vip => prices.vip,
-            HouseBountyKind::Listed => prices.listed,
-            HouseBountyKind::Pro => prices.pro,
-        };
-        let house = house.iter().map(|&kind| HouseBounty { kind, amount: amount(kind) }).filter(|bounty| !bounty.amount.is_zero());
-        bounties.enter(entry, EntryBounty { own: prices.own, house: house.collect() })
-    }
-
-    /// Takes the bounties of an entry back that has not played. The caller refunds them with the entry.
-    pub(super) fn withdraw_bounties(&mut self, entry: EntryId) {
-        if let Some(bounties) = &mut self.bounties {
-            let _refunded = bounties.withdraw(entry);
+    /// Enters a new entry with its `own` bounty and those that the house pays. `before` is the player's entry that is out; the house pays
+    /// what it paid for that one too.
+    pub(super) fn enter_bounties(
+        &mut self,
+        entry: EntryId,
+        (before, own): (Option<EntryId>, Money),
+        house: &[HouseBountyKind],
+    ) -> Result<(), BountyError> {
+        let Some(bounties) = &self.bounties else { return Ok(()) };
+        let mut kinds = before.map(|before| bounties.house_kinds(before)).unwrap_or_default();
+        kinds.extend(house);
+        let house = kinds.iter().map(|&kind| HouseBounty { kind, amount: self.house_bounty(kind) });
+        let bounty = EntryBounty { own, house: house.filter(|bounty| !bounty.amount.is_zero()).collect() };
+        let Some(bounties) = &mut self.bounties else { return Ok(()) };
+        match before {
+            Some(before) => bounties.re_enter(before, entry, bounty),
+            None => bounties.enter(entry, bounty),
         }
     }
 
-    /// Pays the bounties on a player who is out.
-    pub(super) fn pay_bounties(&mut self, out: &Busted) {
-        let knock_out = KnockOut { victim: out.entry, by: &out.by, may_return: false };
+    /// What the house pays for knocking such a player out; zero if the tournament has no such bounty.
+    pub(super) fn house_bounty(&self, kind: HouseBountyKind) -> Money {
+        self.terms.bounties.map_or(Money::ZERO, |prices| match kind {
+            HouseBountyKind::Vip => prices.vip,
+            HouseBountyKind::Listed => prices.listed,
+            HouseBountyKind::Pro => prices.pro,
+        })
+    }
+
+    /// Takes the bounties off an entry that nobody has knocked out. Returns its own bounty, which the caller refunds or keeps; zero if it
+    /// has none any more.
+    pub(super) fn withdraw_bounties(&mut self, entry: EntryId) -> Money {
+        self.bounties.as_mut().and_then(|bounties| bounties.withdraw(entry).ok()).unwrap_or_default()
+    }
+
+    /// Pays the bounties on a player who has lost all chips. That on the VIP waits while the player may come back, with a rebuy or a new
+    /// entry (R-BTY-3).
+    pub(super) fn pay_bounties(&mut self, out: &Busted, may_rebuy: bool) {
+        let may_return = may_rebuy || self.may_enter_again(out.entry);
+        let knock_out = KnockOut { victim: out.entry, by: &out.by, may_return };
         let paid = self.bounties.as_mut().and_then(|bounties| bounties.knock_out(&knock_out).ok());
         self.tell_bounties(paid.unwrap_or_default());
+    }
+
+    /// A player has bought chips: `bounty` is added to the own bounty.
+    pub(super) fn come_back(&mut self, entry: EntryId, bounty: Money) {
+        if let Some(bounties) = &mut self.bounties {
+            // Refused only for an entry that is out, which buys no chips.
+            let _added = bounties.rebuy(entry, bounty);
+        }
+    }
+
+    /// Adds the bounties on an entry to those on another of the same player (R-BTY-8).
+    pub(super) fn combine_bounties(&mut self, from: EntryId, into: EntryId) {
+        if let Some(bounties) = &mut self.bounties {
+            // Refused only for an entry that is out, which has no seat.
+            let _combined = bounties.combine(from, into);
+        }
+    }
+
+    /// The player of an entry that has lost all chips cannot come back any more: pays the VIP bounty that has waited for it.
+    pub(super) fn end_return(&mut self, entry: EntryId) {
+        let paid = self.bounties.as_mut().and_then(|bounties| bounties.stay_out(entry).ok());
+        self.tell_bounties(paid.unwrap_or_default());
+    }
+
+    /// Pays what was earned before the tournament was cancelled. The own bounties are a part of the refunds (R-CAN-7).
+    pub(super) fn cancel_bounties(&mut self) {
+        let mut paid = self.bounties.as_mut().map(Bounties::cancel).unwrap_or_default();
+        paid.retain(|paid| paid.kind != BountyKind::Cancelled);
+        self.tell_bounties(paid);
     }
 
     /// Pays what is left: those who have not been knocked out get their own bounties (R-BTY-2).

@@ -1,12 +1,14 @@
 //! Synchronised breaks (R-TRN-10).
 
+use serde::{Deserialize, Serialize};
+
 use crate::Now;
 
 const MINUTE_MS: u64 = 60_000;
 const HOUR_MS: u64 = 60 * MINUTE_MS;
 
 /// When the breaks of a tournament begin, and how long they last.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct BreakRules {
     /// The minute of each hour at which a break is due.
     pub minute: u8,

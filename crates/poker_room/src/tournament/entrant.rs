@@ -1,8 +1,11 @@
 //! A player's entry in a tournament.
 
 use poker_protocol::{PlayerId, PlayerView, TableId};
-use poker_rules::Seat;
+use poker_rules::{Chips, Seat};
+use serde::{Deserialize, Serialize};
 
+use super::paid::Paid;
+use super::purchases::Purchases;
 use crate::PlayerKind;
 
 /// An entry of a player in a tournament.
@@ -14,11 +17,17 @@ pub struct Entrant {
     pub view: PlayerView,
     /// Whether the player's client is connected.
     pub connected: bool,
+    pub paid: Paid,
+    /// The stack at the beginning; `None` for that of the tournament.
+    pub stack: Option<Chips>,
+    /// What was bought for it besides.
+    pub purchases: Purchases,
     pub state: EntryState,
 }
 
 /// Where an entry is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum EntryState {
     Registered,
     Seated {

@@ -6,7 +6,7 @@ use poker_rules::Action;
 use super::output::TournamentOutput;
 use super::table::HandEnd;
 use super::{Stage, Tournament};
-use crate::{Dealer, Now};
+use crate::{Contest, Dealer, Now};
 
 impl Tournament {
     /// Carries out a player's action, or the choice to show or muck, for decision `turn` of hand `hand`.
@@ -33,8 +33,9 @@ impl Tournament {
     pub(super) fn deal(&mut self, table: TableId, dealer: &mut Dealer, now: Now) {
         let Stage::Playing(play) = &mut self.stage else { return };
         let (stakes, sealed) = (play.clock.stakes(&play.start.levels), self.terms.sealed);
+        let contest = Contest::Tournament { tournament: self.id, level: play.clock.level() };
         let Some(state) = play.table_mut(table).filter(|state| state.is_ready()) else { return };
-        let end = state.deal(stakes, sealed, dealer, now);
+        let end = state.deal((contest, stakes), sealed, dealer, now);
         self.after(table, end, dealer);
     }
 
@@ -46,6 +47,8 @@ impl Tournament {
         if !play.holds.hand_for_hand {
             self.settle(dealer);
         }
+        self.after_hand(table);
+        self.expel_disqualified(table, dealer);
         self.pass_on(table);
     }
 

@@ -12,9 +12,13 @@ impl Tournament {
     /// Called when a table is ready for its next hand: deals it, or waits for the other tables.
     pub(super) fn ready(&mut self, table: TableId, dealer: &mut Dealer, now: Now) {
         let Stage::Playing(play) = &self.stage else { return };
-        if play.break_until.is_some() {
+        if play.break_until.is_some() || play.deals.is_open() {
             return;
         }
+        if play.deals.is_asked() && self.open_deal(now) {
+            return;
+        }
+        let Stage::Playing(play) = &self.stage else { return };
         if !play.holds.any() {
             self.go_on(table, dealer, now);
         } else if play.tables().values().all(TournamentTable::is_ready) {
@@ -33,6 +37,7 @@ impl Tournament {
             }
             TableUse::Shootout => self.gather_winners(dealer, now),
         }
+        self.finish_if_alone(dealer);
         self.deal(table, dealer, now);
     }
 
@@ -52,8 +57,7 @@ impl Tournament {
             return self.finish(&[], dealer);
         }
         if let (true, Some(rules)) = (std::mem::take(&mut play.holds.break_due), self.terms.breaks) {
-            play.clock.stop(now);
-            play.limit_left_ms = play.ends.take().map(|ends| ends.ms_since(now));
+            play.stop_clocks(now);
             let until = now.after_ms(rules.length_ms);
             play.break_until = Some(until);
             self.outputs.push_back(TournamentOutput::Break { until });
@@ -73,10 +77,22 @@ impl Tournament {
     pub(super) fn end_break(&mut self, dealer: &mut Dealer, now: Now) {
         let Stage::Playing(play) = &mut self.stage else { return };
         play.break_until = None;
-        play.clock.start(now);
-        play.ends = play.limit_left_ms.take().map(|left_ms| now.after_ms(left_ms));
         self.outputs.push_back(TournamentOutput::BreakOver);
-        self.deal_everywhere(dealer, now);
+        self.resume(dealer, now);
+    }
+
+    /// Goes on after a break or after talks about a deal, unless one of them still lasts.
+    pub(super) fn resume(&mut self, dealer: &mut Dealer, now: Now) {
+        let Stage::Playing(play) = &mut self.stage else { return };
+        if play.break_until.is_some() || play.deals.is_open() {
+            return;
+        }
+        play.start_clocks(now);
+        if play.holds.any() && play.tables().values().all(TournamentTable::is_ready) {
+            self.release(dealer, now);
+        } else {
+            self.deal_everywhere(dealer, now);
+        }
     }
 
     /// Deals at all tables, which are all ready, after players have moved between them.
@@ -87,6 +103,7 @@ impl Tournament {
                 break;
             }
         }
+        self.finish_if_alone(dealer);
         for table in self.table_ids() {
             self.deal(table, dealer, now);
         }
@@ -105,7 +122,7 @@ impl Tournament {
     pub(super) fn watch_hand_for_hand(&mut self) {
         let paid = u32::try_from(self.prizes.len()).unwrap_or(u32::MAX);
         let (Stage::Playing(play), Some(above)) = (&mut self.stage, self.terms.hand_for_hand) else { return };
-        let on = play.registration.is_none() && play.tables().len() > 1 && play.left > paid && play.left <= paid.saturating_add(above);
+        let on = play.open_places.is_none() && play.tables().len() > 1 && play.left > paid && play.left <= paid.saturating_add(above);
         if on != play.holds.hand_for_hand {
             play.holds.hand_for_hand = on;
             self.outputs.push_back(TournamentOutput::HandForHand { on });

@@ -1,6 +1,5 @@
 //! Registration after the beginning, and when it closes (R-REG-5, R-REG-6, R-REG-13).
 
-use poker_protocol::TableId;
 use poker_rules::Seat;
 
 use super::entrant::EntryState;
@@ -24,11 +23,9 @@ impl Tournament {
 
     /// Seats an entry of a tournament that is being played, at a random seat of one of the emptiest tables. If all are full, a table opens.
     pub(super) fn seat_late(&mut self, entry: EntryId, dealer: &mut Dealer, now: Now) {
-        let Stage::Playing(play) = &mut self.stage else { return };
+        let (Stage::Playing(play), Some(entrant)) = (&mut self.stage, self.entrants.get(entry.index())) else { return };
         play.left += 1;
-        let has_room = |table: &TableId| play.tables().get(table).is_some_and(|state| !state.free_seats().is_empty());
-        let emptiest: Vec<TableId> = play.sizes().emptiest(None).into_iter().filter(has_room).collect();
-        let table = match dealer.pick(&emptiest) {
+        let table = match self.table_for(entrant.player, dealer) {
             Some(table) => table,
             None => self.open_table(dealer),
         };
@@ -40,19 +37,23 @@ impl Tournament {
         self.wake(table, now);
     }
 
-    /// Notes a player who is out while others can still enter. Registration may close then.
-    pub(super) fn note_out(&mut self, entry: EntryId) {
+    /// Notes a player who is out while places are open; `number` is that of the player among those who have lost all chips.
+    pub(super) fn note_out(&mut self, entry: EntryId, number: u32) {
         let Stage::Playing(play) = &mut self.stage else { return };
-        let (Some(open), Some(late)) = (&mut play.registration, self.terms.late) else { return };
-        open.out.push(entry);
-        let left = play.left;
+        let Some(places) = &mut play.open_places else { return };
+        places.note_out(number, entry);
+        self.set_state(entry, EntryState::Out);
+        self.outputs.push_back(TournamentOutput::Out { entry });
+    }
+
+    /// A player has gone out, which may close registration.
+    pub(super) fn close_early(&mut self) {
+        let (Stage::Playing(play), Some(late)) = (&self.stage, self.terms.late) else { return };
         let closes = match late.closes_early {
-            LateRegistrationClose::PayoutsBegin => left <= self.paid_places(self.entries()),
+            LateRegistrationClose::PayoutsBegin => play.left <= self.paid_places(self.entries()),
             // with re-entry, the clause would make it impossible.
             LateRegistrationClose::FirstKnockout => late.re_entries == 0,
         };
-        self.set_state(entry, EntryState::Out);
-        self.outputs.push_back(TournamentOutput::Out { entry });
         if closes {
             self.close_registration();
         }
@@ -71,13 +72,31 @@ impl Tournament {
         }
     }
 
-    /// Closes registration: the prizes are final (R-PRZ-1), and those who are out get their places.
+    /// Closes registration.
     pub(super) fn close_registration(&mut self) {
         let Stage::Playing(play) = &mut self.stage else { return };
-        let Some(open) = play.registration.take() else { return };
-        self.fix_prizes();
+        if play.registration.take().is_none() {
+            return;
+        }
+        let out: Vec<EntryId> =
+            play.open_places.as_ref().map(|places| places.ordered().map(|(_, entry)| entry).collect()).unwrap_or_default();
         self.outputs.push_back(TournamentOutput::RegistrationClosed);
-        for (entry, behind) in open.out.into_iter().zip(0..) {
+        for entry in out {
+            self.end_return(entry);
+        }
+        self.fix_places();
+    }
+
+    /// If nobody can enter or buy chips any more, the prizes are final (R-PRZ-1), and those who are out get their places.
+    pub(super) fn fix_places(&mut self) {
+        let Stage::Playing(play) = &mut self.stage else { return };
+        if play.registration.is_some() || play.rebuys.is_open() {
+            return;
+        }
+        let Some(places) = play.open_places.take() else { return };
+        self.fix_prizes();
+        self.outputs.push_back(TournamentOutput::PrizesFinal);
+        for (entry, behind) in places.ordered().map(|(_, entry)| entry).zip(0..) {
             let place = self.entries().saturating_sub(behind);
             self.place(entry, place, self.prize(place));
         }

@@ -1,9 +1,10 @@
 //! The levels of a tournament (R-TRN-11).
 
 use poker_rules::Stakes;
+use serde::{Deserialize, Serialize};
 
 /// A level: what is posted, and how long the level lasts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Level {
     pub stakes: Stakes,
     /// The length of the level, milliseconds.
@@ -11,7 +12,7 @@ pub struct Level {
 }
 
 /// The levels of a tournament, at least one. The last one lasts until the end (R-HEX-10).
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Levels {
     first: Level,
     later: Vec<Level>,

@@ -1,12 +1,14 @@
 //! The clock of the levels. It stands still during breaks.
 
 use poker_rules::Stakes;
+use serde::{Deserialize, Serialize};
 
 use super::level::Levels;
+use super::standstill::Standstill;
 use crate::Now;
 
 /// The level in progress, and when it ends.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct LevelClock {
     /// The number of the level, from 1.
     level: u32,
@@ -41,10 +43,24 @@ impl LevelClock {
         }
     }
 
+    /// The clock after a standstill, with the same time left.
+    pub(super) fn after(self, standstill: Standstill) -> Self {
+        Self { running_since: self.running_since.map(|since| standstill.moved(since)), ..self }
+    }
+
     /// When the level ends; `None` if the clock stands still or the level is the last one.
     pub(super) fn ends(&self, levels: &Levels) -> Option<Now> {
         let since = self.running_since.filter(|_| self.level < levels.count())?;
         Some(since.after_ms(self.left_ms))
+    }
+
+    /// What is left of the level, milliseconds. The last level has no end.
+    pub(super) fn left_ms(&self, levels: &Levels, now: Now) -> u32 {
+        if self.level >= levels.count() {
+            0
+        } else {
+            self.left_ms.saturating_sub(self.running_since.map_or(0, |since| now.ms_since(since)))
+        }
     }
 
     /// Begins the next level if this one is over. Returns whether it has.

@@ -1,62 +1,109 @@
 //! Tournaments, from the first registration to the last prize. A tournament gets requests, actions and the time, and returns outputs.
 
+mod add_on;
+mod admission;
 mod announcing;
 mod balance;
 mod beginning;
 mod bounties;
 mod bounty;
 mod breaks;
+mod buyer;
+mod cancel_reason;
+mod cancelling;
+mod closing;
+mod combining;
+mod deal;
+mod deal_answers;
+mod deals;
+mod disqualifying;
 mod entrant;
+mod entrants;
 mod entry_id;
 mod hands;
 mod holds;
+mod house;
+mod house_refusal;
 mod late;
 mod level;
 mod level_clock;
+mod marked;
 mod moving;
+mod offer;
+mod open_places;
 mod output;
+mod paid;
+mod paying;
 pub mod payout;
+mod phases;
 mod places;
 mod play;
 mod presence;
 mod prizes;
+mod proportion;
+mod purchases;
 mod reading;
+mod rebuy_period;
+mod rebuy_rules;
+mod rebuys;
 mod refusal;
 mod registering;
+mod restoring;
+mod satellite;
+mod save;
+mod saving;
 mod shootout;
+mod standstill;
 mod table;
+mod tables;
 mod terms;
 mod tickets;
 mod timer;
+mod view;
 
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::sync::Arc;
 
 use poker_fair::SealedDraw;
 use poker_protocol::{Money, PlayerId, TableId, TournamentId};
 
-pub use announcing::TournamentOffer;
+pub use admission::{Admission, AdmissionTerms, EntryFacts, PasswordDigest};
 pub use balance::{Consolidation, TableSizes};
 pub use bounty::{
-    Bounties, BountyError, BountyForm, BountyKind, BountyPaid, BountyRules, BountySettlement, BountySource, EntryBounty, HouseBounty,
-    HouseBountyKind, KnockOut, UnsoundBounties,
+    Bounties, BountyAccount, BountyError, BountyForm, BountyKind, BountyPaid, BountyRules, BountySettlement, BountySource, EntryBounty,
+    HouseBounty, HouseBountyKind, KnockOut, SavedBounty, UnsoundBounties,
 };
 pub use breaks::BreakRules;
+pub use cancel_reason::CancelReason;
+pub use deal::{DealAnswer, DealEnd, DealId, DealKind, DealProposal, DealTerms};
 pub use entrant::{Entrant, EntryState};
 pub use entry_id::EntryId;
+pub use house_refusal::HouseRefusal;
 pub use level::{Level, Levels};
+pub use offer::TournamentOffer;
 pub use output::TournamentOutput;
+pub use paid::{EntryRefund, Paid, PaidWith};
+pub use purchases::Purchases;
 pub use reading::TournamentStage;
+pub use rebuy_period::RebuyOffer;
+pub use rebuy_rules::{AddOnRules, BuyInRange, RebuyRules};
 pub use refusal::TournamentRefusal;
 pub use registering::Registration;
-pub use table::{TournamentTable, TournamentTableOutput};
-pub use terms::{Beginning, BountyPrices, LateRegistration, LateUntil, PrizeDivision, PrizeRules, TournamentTerms};
+pub use satellite::{TicketDelivery, TicketWon};
+pub use save::{
+    BadTournamentChanges, BadTournamentSave, BustedSave, EntrantSave, OutChange, PlaySave, StageSave, TOURNAMENT_SAVE_VERSION,
+    TournamentChanges, TournamentHead, TournamentOpening, TournamentSave, TournamentTableChange,
+};
+pub use table::{EntrantSeatSave, Presence, TableDoing, TournamentTable, TournamentTableOutput, TournamentTableSave};
+pub use terms::{Beginning, BountyPrices, LateRegistration, LateUntil, PaymentRules, PrizeDivision, PrizeRules, TournamentTerms};
 pub use tickets::{
     Ticket, TicketAccount, TicketBook, TicketChange, TicketEntry, TicketError, TicketId, TicketKind, TicketMovement, TicketPlace,
-    TicketPrice, TicketRefund, TicketReplacement, TicketTerms, TicketTransfer, UnsoundTickets,
+    TicketPrice, TicketReplacement, TicketTerms, TicketTransfer, UnsoundTickets,
 };
 
+use entrants::Entrants;
 use play::Play;
+use save::Told;
 
 use crate::Dealer;
 
@@ -67,7 +114,7 @@ pub struct Tournament {
     terms: Arc<TournamentTerms>,
     stage: Stage,
     /// All entries, in the order of their numbers.
-    entrants: Vec<Entrant>,
+    entrants: Entrants,
     /// The number of entries that were not taken back.
     entered: u32,
     /// The last entry of each player who has not withdrawn.
@@ -76,13 +123,19 @@ pub struct Tournament {
     draw: Option<SealedDraw>,
     /// The bounties on its players, if it has any.
     bounties: Option<Bounties>,
+    /// The players whom the house has disqualified (R-TRN-13).
+    disqualified: BTreeSet<PlayerId>,
+    /// What earlier phases have left of their pools for this one (R-TYP-10).
+    carried: Money,
     /// The prize pool; zero until registration closes.
     pool: Money,
-    /// The prizes in the order of the places; empty until registration closes (R-PRZ-1).
+    /// What the prizes are worth, in the order of the places; empty until registration closes (R-PRZ-1).
     prizes: Vec<Money>,
     outputs: VecDeque<TournamentOutput>,
     /// The tables without listeners that had an input, for a driver that plays for their players.
     touched: Vec<TableId>,
+    /// What the journal knows; `None` until somebody asks for changes.
+    told: Option<Box<Told>>,
 }
 
 /// How far a tournament has come.
@@ -100,21 +153,29 @@ impl Tournament {
     pub fn announce(id: TournamentId, terms: Arc<TournamentTerms>, dealer: &mut Dealer) -> Option<Self> {
         let draw = match terms.prizes.division {
             PrizeDivision::Drawn(_) => Some(dealer.sealed_draw(id.0.into())?),
-            PrizeDivision::WinnerTakesAll | PrizeDivision::Table(_) | PrizeDivision::Equal | PrizeDivision::HalfByChips => None,
+            PrizeDivision::WinnerTakesAll
+            | PrizeDivision::Table(_)
+            | PrizeDivision::Entries(_)
+            | PrizeDivision::SecondPhase(_)
+            | PrizeDivision::Equal
+            | PrizeDivision::HalfByChips => None,
         };
         Some(Self {
             id,
             bounties: terms.bounties.map(|prices| Bounties::new(prices.rules)),
             terms,
             stage: Stage::Registering,
-            entrants: Vec::new(),
+            entrants: Entrants::default(),
             entered: 0,
             entry_of: BTreeMap::new(),
             draw,
+            disqualified: BTreeSet::new(),
+            carried: Money::ZERO,
             pool: Money::ZERO,
             prizes: Vec::new(),
             outputs: VecDeque::new(),
             touched: Vec::new(),
+            told: None,
         })
     }
 

@@ -18,12 +18,14 @@ impl Tournament {
             match play.sizes().consolidation(table, self.terms.hand.seats) {
                 Consolidation::Stay => return moved,
                 Consolidation::Break => {
-                    self.break_up(table, dealer, now);
-                    return true;
+                    return self.break_up(table, dealer, now) || moved;
                 }
                 Consolidation::MoveOne { to } => {
-                    let seats: Vec<Seat> = play.tables().get(&table).map(|state| state.taken().iter().collect()).unwrap_or_default();
-                    let (Some(seat), Some(to)) = (dealer.pick(&seats), dealer.pick(&to)) else { return moved };
+                    let seats = play.tables().get(&table).into_iter().flat_map(|state| state.taken().iter());
+                    let seats: Vec<Seat> = seats.filter(|&seat| to.iter().any(|&to| self.can_move((table, seat), to))).collect();
+                    let Some(seat) = dealer.pick(&seats) else { return moved };
+                    let to: Vec<TableId> = to.into_iter().filter(|&to| self.can_move((table, seat), to)).collect();
+                    let Some(to) = dealer.pick(&to) else { return moved };
                     self.move_player((table, seat), to, now);
                     moved = true;
                 }
@@ -31,26 +33,37 @@ impl Tournament {
         }
     }
 
-    /// Moves all players of a table to the emptiest of the others, and closes the table.
-    fn break_up(&mut self, table: TableId, dealer: &mut Dealer, now: Now) {
-        let Stage::Playing(play) = &mut self.stage else { return };
+    /// Moves all players of a table to the emptiest of the others, and closes the table. A player who cannot move yet stays, and the table
+    /// with the player. Returns whether anybody has moved.
+    fn break_up(&mut self, table: TableId, dealer: &mut Dealer, now: Now) -> bool {
+        let Stage::Playing(play) = &mut self.stage else { return false };
         let mut seats: Vec<Seat> = play.tables().get(&table).map(|state| state.taken().iter().collect()).unwrap_or_default();
         dealer.shuffle(&mut seats);
-        for seat in seats {
-            let Stage::Playing(play) = &self.stage else { return };
-            if let Some(to) = dealer.pick(&play.sizes().emptiest(Some(table))) {
-                self.move_player((table, seat), to, now);
+        let mut stay = 0_usize;
+        for &seat in &seats {
+            let Stage::Playing(play) = &self.stage else { return false };
+            let to: Vec<TableId> = play.sizes().emptiest(Some(table)).into_iter().filter(|&to| self.can_move((table, seat), to)).collect();
+            match dealer.pick(&to) {
+                Some(to) => self.move_player((table, seat), to, now),
+                None => stay += 1,
             }
         }
         self.pass_on(table);
-        let Stage::Playing(play) = &mut self.stage else { return };
+        if stay > 0 {
+            return stay < seats.len();
+        }
+        let Stage::Playing(play) = &mut self.stage else { return false };
         play.close(table);
         self.outputs.push_back(TournamentOutput::Broken { table });
         self.note_final_table();
         self.watch_hand_for_hand();
+        true
     }
 
     fn move_player(&mut self, (from, seat): (TableId, Seat), to: TableId, now: Now) {
+        if self.combine_at((from, seat), to) {
+            return self.wake(to, now);
+        }
         let Stage::Playing(play) = &mut self.stage else { return };
         let Some(free) = play.tables().get(&to).and_then(TournamentTable::seat_farthest_from_big_blind) else { return };
         let Some(seated) = play.unseat((from, seat)) else { return };

@@ -7,6 +7,7 @@ use poker_rules::{Chips, Seat};
 
 use super::entrant::EntryState;
 use super::entry_id::EntryId;
+use super::open_places::OpenPlaces;
 use super::output::TournamentOutput;
 use super::payout::{fifty50, time_limit};
 use super::prizes::half;
@@ -22,7 +23,7 @@ impl Tournament {
     pub(super) fn settle(&mut self, dealer: &mut Dealer) {
         let Stage::Playing(play) = &mut self.stage else { return };
         let mut busted = std::mem::take(&mut play.busted);
-        if busted.is_empty() {
+        if busted.is_empty() && !self.is_decided() {
             return;
         }
         dealer.shuffle(&mut busted);
@@ -40,30 +41,69 @@ impl Tournament {
         }
     }
 
+    /// A player has lost all chips: is out, or may rebuy.
     fn knock_out(&mut self, (table, seat, out): &(TableId, Seat, Busted)) {
+        let number = self.number_out();
+        let may_rebuy = self.may_rebuy_at(out.entry, *table);
+        self.pay_bounties(out, may_rebuy);
+        if may_rebuy {
+            self.offer_rebuy(out, number);
+        } else {
+            self.go_out((*table, *seat), out.entry, number);
+        }
+    }
+
+    /// The number of a player among those who have lost all chips while places are open.
+    pub(super) fn number_out(&mut self) -> u32 {
+        match &mut self.stage {
+            Stage::Playing(play) => play.open_places.as_mut().map_or(0, OpenPlaces::number),
+            Stage::Registering | Stage::Finished | Stage::Cancelled => 0,
+        }
+    }
+
+    /// A player is out.
+    pub(super) fn go_out(&mut self, (table, seat): (TableId, Seat), entry: EntryId, number: u32) {
         let Stage::Playing(play) = &mut self.stage else { return };
         let place = play.left;
         play.left -= 1;
-        let _left = play.unseat((*table, *seat));
-        self.pay_bounties(out);
-        if self.is_open() {
-            self.note_out(out.entry);
+        let _left = play.unseat((table, seat));
+        self.rank(entry, place, number);
+        self.close_early();
+        self.pass_on(table);
+    }
+
+    /// Gives an entry that is out its place, or notes it while places are open.
+    pub(super) fn rank(&mut self, entry: EntryId, place: u32, number: u32) {
+        let open = matches!(&self.stage, Stage::Playing(play) if play.open_places.is_some());
+        if open {
+            self.note_out(entry, number);
         } else {
-            self.place(out.entry, place, self.prize(place));
+            self.place(entry, place, self.prize(place));
         }
-        self.pass_on(*table);
     }
 
     pub(super) fn place(&mut self, entry: EntryId, place: u32, prize: Money) {
+        let forfeits = self.entrant(entry).is_some_and(|entrant| self.is_disqualified(entrant.player));
         self.set_state(entry, EntryState::Placed { place });
-        self.outputs.push_back(TournamentOutput::Placed { entry, place, prize });
+        if forfeits {
+            self.outputs.push_back(TournamentOutput::Placed { entry, place, prize: Money::ZERO });
+            self.forfeit(entry, prize);
+        } else {
+            self.tell_prize(entry, place, prize);
+        }
+    }
+
+    /// Whether the tournament is decided, and nobody who has lost all chips waits for a place.
+    pub(super) fn is_settled(&self) -> bool {
+        matches!(&self.stage, Stage::Playing(play) if play.busted.is_empty()) && self.is_decided()
     }
 
     /// Whether enough players are out for the tournament to end (R-TRN-6, R-TYP-8).
     fn is_decided(&self) -> bool {
         let Stage::Playing(play) = &self.stage else { return false };
         match self.terms.finish {
-            Finish::OneLeft | Finish::TimeLimit { .. } | Finish::AfterLevel { .. } => play.left <= 1 || self.is_equal_for(play.left),
+            Finish::OneLeft | Finish::TimeLimit { .. } => play.left <= 1 || self.is_equal_for(play.left),
+            Finish::AfterLevel { .. } => play.left <= 1,
             Finish::HalfLeft => {
                 let paid = half(self.entries()).max(1);
                 usize::try_from(play.left).is_ok_and(|left| left <= paid)
@@ -71,32 +111,38 @@ impl Tournament {
         }
     }
 
-    /// Whether all players who are left would get the same prize. Of equal shares, some may be larger by one hundredth (R-PRZ-6).
+    /// Whether all players who are left would get the same prize.
     fn is_equal_for(&self, left: u32) -> bool {
-        let (first, last) = (self.prize(1), self.prize(left));
-        !last.is_zero() && first.saturating_sub(last) <= Money::new(1)
+        self.same_prize(self.prize(1), self.prize(left))
     }
 
     /// Ends the tournament: those who are left get their places in the order of their chips, with equal chips at random. Of those who have
-    /// none, because they went out in the last hand, the later ones of `busted` had more at its start.
+    /// none, because they may rebuy or went out in the last hand, the later ones of `busted` had more at its start.
     pub(super) fn finish(&mut self, busted: &[(TableId, Seat, Busted)], dealer: &mut Dealer) {
+        let mut out: Vec<EntryId> = self.rebuy_offers().iter().map(|offer| offer.entry).collect();
+        out.extend(busted.iter().map(|(_, _, out)| out.entry));
+        self.close_rebuys();
         self.close_registration();
+        self.fix_places();
         let Stage::Playing(play) = &mut self.stage else { return };
         let mut left: Vec<(Chips, Option<usize>, EntryId)> = Vec::new();
         for state in play.tables().values() {
             left.extend(state.seated().map(|(seat, seated)| {
                 let entry = seated.own().entry;
-                (state.settled_stack(seat), busted.iter().position(|(_, _, out)| out.entry == entry), entry)
+                (state.settled_stack(seat), out.iter().position(|&out| out == entry), entry)
             }));
         }
         dealer.shuffle(&mut left);
         left.sort_by_key(|&(stack, out, _)| Reverse((stack, out)));
         let timed_out = play.holds.time_up;
         let stacks: Vec<Chips> = left.iter().map(|&(stack, ..)| stack).collect();
-        let prizes = self.last_prizes(&stacks, timed_out);
-        for (((_, _, entry), place), prize) in left.into_iter().zip(1..).zip(prizes) {
+        let agreed = self.agreed_prizes(left.iter().map(|&(.., entry)| entry));
+        let prizes = agreed.unwrap_or_else(|| self.last_prizes(&stacks, timed_out));
+        for ((&(_, _, entry), place), prize) in left.iter().zip(1..).zip(prizes) {
             self.place(entry, place, prize);
         }
+        let survivors = left.iter().filter(|(stack, ..)| !stack.is_zero());
+        self.carry_over(&survivors.map(|&(stack, _, entry)| (entry, stack)).collect::<Vec<_>>());
         self.finish_bounties();
         self.stage = Stage::Finished;
         self.outputs.push_back(TournamentOutput::Finished);
@@ -107,6 +153,8 @@ impl Tournament {
         let by_place = || (1..).take(stacks.len()).map(|place| self.prize(place)).collect::<Vec<Money>>();
         match (&self.terms.prizes.division, self.terms.time_limit_payout) {
             (PrizeDivision::HalfByChips, _) => fifty50(self.pool, stacks),
+            (PrizeDivision::Entries(_), _) => by_place(),
+            (PrizeDivision::SecondPhase(_), _) => vec![Money::ZERO; stacks.len()],
             (_, Some(payout @ TimeLimitPayout::Proportional)) if timed_out => {
                 time_limit(&by_place(), stacks, payout).unwrap_or_else(|_| by_place())
             }
@@ -114,7 +162,7 @@ impl Tournament {
         }
     }
 
-    /// The prize of a place, counted from 1.
+    /// What the prize of a place, counted from 1, is worth. In a satellite it may be a ticket.
     #[must_use]
     pub fn prize(&self, place: u32) -> Money {
         let index = usize::try_from(place.saturating_sub(1)).unwrap_or(usize::MAX);

@@ -1,20 +1,24 @@
 //! The state of a tournament that is being played.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 use poker_protocol::TableId;
 use poker_rules::{Chips, Seat};
+use serde::{Deserialize, Serialize};
 
 use super::balance::TableSizes;
-use super::entry_id::EntryId;
+use super::deal::DealTalks;
 use super::level::Levels;
 use super::level_clock::LevelClock;
+use super::open_places::OpenPlaces;
+use super::rebuy_period::RebuyPeriod;
 use super::table::{Busted, SeatedEntrant, TournamentTable};
+use super::tables::Tables;
 use crate::Now;
-use crate::table::ClockRules;
+use crate::table::{ClockRules, Switch};
 
 /// What the tables wait for before they deal.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct Holds {
     /// Every table waits for all others before its next hand.
     pub hand_for_hand: bool,
@@ -32,12 +36,10 @@ impl Holds {
 }
 
 /// Registration that is open while the tournament is played.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct OpenRegistration {
     /// When it closes by the time; `None` if it closes by the levels.
     pub closes: Option<Now>,
-    /// Who is out so far, the first one first. Their places depend on how many still enter.
-    pub out: Vec<EntryId>,
 }
 
 /// What everybody starts with; a drawn multiplier has figures of its own.
@@ -50,14 +52,12 @@ pub(super) struct StartingFigures {
 
 /// What a tournament knows while it is played.
 pub(super) struct Play {
-    tables: BTreeMap<TableId, TournamentTable>,
-    sizes: TableSizes,
-    /// When each table is due; a table that waits for a player without a clock, or for the tournament, is not in it.
-    due: BTreeSet<(Now, TableId)>,
-    /// The same by table.
-    due_at: BTreeMap<TableId, Now>,
+    pub tables: Tables,
     /// Registration, while it is open.
     pub registration: Option<OpenRegistration>,
+    pub rebuys: RebuyPeriod,
+    /// Who is out, until places and prizes are final.
+    pub open_places: Option<OpenPlaces>,
     /// What everybody starts with.
     pub start: StartingFigures,
     pub clock: LevelClock,
@@ -74,6 +74,8 @@ pub(super) struct Play {
     pub busted: Vec<(TableId, Seat, Busted)>,
     /// The number of entries that have no place yet.
     pub left: u32,
+    /// The deals that players propose.
+    pub deals: DealTalks,
 }
 
 impl Play {
@@ -83,33 +85,32 @@ impl Play {
             start,
             ends: None,
             registration: None,
+            rebuys: RebuyPeriod::default(),
+            open_places: Some(OpenPlaces::default()),
             limit_left_ms: None,
-            tables: BTreeMap::new(),
-            sizes: TableSizes::default(),
-            due: BTreeSet::new(),
-            due_at: BTreeMap::new(),
+            tables: Tables::default(),
             next_break: None,
             break_until: None,
             holds: Holds::default(),
             busted: Vec::new(),
             left: entries,
+            deals: DealTalks::default(),
         }
     }
 
-    /// Notes when a table is next due.
-    pub(super) fn note_due(&mut self, table: TableId) {
-        let due = self.tables.get(&table).and_then(TournamentTable::due);
-        let before = match due {
-            Some(at) => self.due_at.insert(table, at),
-            None => self.due_at.remove(&table),
-        };
-        if before != due {
-            if let Some(at) = before {
-                self.due.remove(&(at, table));
-            }
-            if let Some(at) = due {
-                self.due.insert((at, table));
-            }
+    /// Lets the clocks of the levels and of the time limit stand still.
+    pub(super) fn stop_clocks(&mut self, now: Now) {
+        self.clock.stop(now);
+        if let Some(ends) = self.ends.take() {
+            self.limit_left_ms = Some(ends.ms_since(now));
+        }
+    }
+
+    /// Lets the clocks go on from where they stood.
+    pub(super) fn start_clocks(&mut self, now: Now) {
+        self.clock.start(now);
+        if let Some(left_ms) = self.limit_left_ms.take() {
+            self.ends = Some(now.after_ms(left_ms));
         }
     }
 
@@ -118,58 +119,58 @@ impl Play {
         self.registration.as_ref()?.closes
     }
 
+    /// Notes when a table is next due.
+    pub(super) fn note_due(&mut self, table: TableId) {
+        self.tables.note_due(table);
+    }
+
     /// When the first table is due.
     pub(super) fn first_due(&self) -> Option<Now> {
-        self.due.first().map(|&(at, _)| at)
+        self.tables.first_due()
     }
 
     /// The first table that is due at `now`.
     pub(super) fn due_table(&self, now: Now) -> Option<TableId> {
-        self.due.first().filter(|&&(at, _)| at <= now).map(|&(_, table)| table)
+        self.tables.due_table(now)
     }
 
     /// The tables, lowest id first.
     pub(super) fn tables(&self) -> &BTreeMap<TableId, TournamentTable> {
-        &self.tables
+        self.tables.by_id()
+    }
+
+    /// Applies a change to the switches of all tables.
+    pub(super) fn switch(&mut self, change: &Switch) {
+        self.tables.switch(change);
     }
 
     /// A table, to play at it. Players come and go with [`Self::seat`] and [`Self::unseat`].
     pub(super) fn table_mut(&mut self, table: TableId) -> Option<&mut TournamentTable> {
-        self.tables.get_mut(&table)
+        self.tables.get_mut(table)
     }
 
     /// The numbers of players at the tables.
     pub(super) fn sizes(&self) -> &TableSizes {
-        &self.sizes
+        self.tables.sizes()
     }
 
-    /// Adds a table without players.
+    /// Adds a table.
     pub(super) fn open(&mut self, table: TournamentTable) {
-        let id = table.sign().id;
-        self.tables.insert(id, table);
-        self.sizes.set(id, 0);
+        self.tables.open(table);
     }
 
     /// Removes a table.
     pub(super) fn close(&mut self, table: TableId) {
-        self.tables.remove(&table);
-        self.sizes.remove(table);
-        self.note_due(table);
+        self.tables.close(table);
     }
 
     /// Puts a player into a free seat of a table.
-    pub(super) fn seat(&mut self, (table, seat): (TableId, Seat), seated: SeatedEntrant) {
-        if let Some(state) = self.tables.get_mut(&table) {
-            state.seat(seat, seated);
-            self.sizes.set(table, state.players());
-        }
+    pub(super) fn seat(&mut self, place: (TableId, Seat), seated: SeatedEntrant) {
+        self.tables.seat(place, seated);
     }
 
     /// Takes a player out of a seat.
-    pub(super) fn unseat(&mut self, (table, seat): (TableId, Seat)) -> Option<SeatedEntrant> {
-        let state = self.tables.get_mut(&table)?;
-        let seated = state.unseat(seat);
-        self.sizes.set(table, state.players());
-        seated
+    pub(super) fn unseat(&mut self, place: (TableId, Seat)) -> Option<SeatedEntrant> {
+        self.tables.unseat(place)
     }
 }

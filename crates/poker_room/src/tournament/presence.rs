@@ -11,36 +11,49 @@ use crate::{Dealer, Now};
 impl Tournament {
     /// Notes whether a player's client is connected. A player who was away and connects takes decisions again.
     pub fn set_connected(&mut self, player: PlayerId, connected: bool, now: Now) {
-        let Some(&entry) = self.entry_of.get(&player) else { return };
-        if let Some(entrant) = self.entrants.get_mut(entry.index()) {
-            entrant.connected = connected;
+        for entry in self.current_entries(player) {
+            if let Some(entrant) = self.entrants.get_mut(entry.index()) {
+                entrant.connected = connected;
+            }
         }
-        let Some((table, seat)) = self.seat_of(player) else { return };
-        let Stage::Playing(play) = &mut self.stage else { return };
-        if let Some(state) = play.table_mut(table) {
-            state.set_connected(seat, connected, now);
+        for (table, seat) in self.seats_of(player) {
+            let Stage::Playing(play) = &mut self.stage else { return };
+            if let Some(state) = play.table_mut(table) {
+                state.set_connected(seat, connected, now);
+            }
+            self.pass_on(table);
         }
-        self.pass_on(table);
     }
 
-    /// Sets whether a player sits out. The player is dealt in and posts all the same, and the hands are folded (R-TRN-2). Returns false if
-    /// the player has no seat.
+    /// Sets whether a player sits out, with all entries. The player is dealt in and posts all the same, and the hands are folded (R-TRN-2).
+    /// Returns false if the player has no seat or is disqualified.
     pub fn sit_out(&mut self, player: PlayerId, out: bool, dealer: &mut Dealer, now: Now) -> bool {
-        let Some((table, seat)) = self.seat_of(player) else { return false };
-        let Stage::Playing(play) = &mut self.stage else { return false };
-        let Some(state) = play.table_mut(table) else { return false };
-        let end = state.set_presence(seat, if out { Presence::SitsOut } else { Presence::Plays }, now);
-        self.after(table, end, dealer);
-        true
+        if self.is_disqualified(player) {
+            return false;
+        }
+        let seats = self.seats_of(player);
+        for &(table, seat) in &seats {
+            let Stage::Playing(play) = &mut self.stage else { return true };
+            let Some(state) = play.table_mut(table) else { continue };
+            let end = state.set_presence(seat, if out { Presence::SitsOut } else { Presence::Plays }, now);
+            self.after(table, end, dealer);
+        }
+        !seats.is_empty()
     }
 
-    /// The player's table and seat.
+    /// The player's table and seat; the first ones of a player with several entries.
     #[must_use]
     pub fn seat_of(&self, player: PlayerId) -> Option<(TableId, Seat)> {
-        let &entry = self.entry_of.get(&player)?;
-        match self.entrant(entry)?.state {
+        self.seats_of(player).first().copied()
+    }
+
+    /// The tables and seats of all entries of a player.
+    #[must_use]
+    pub fn seats_of(&self, player: PlayerId) -> Vec<(TableId, Seat)> {
+        let seat = |entry| match self.entrant(entry)?.state {
             EntryState::Seated { table, seat } => Some((table, seat)),
             EntryState::Registered | EntryState::Out | EntryState::Placed { .. } | EntryState::Withdrawn => None,
-        }
+        };
+        self.current_entries(player).into_iter().filter_map(seat).collect()
     }
 }

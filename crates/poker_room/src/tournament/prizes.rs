@@ -3,7 +3,7 @@
 use poker_protocol::{Bytes32, DrawOpening, Money};
 
 use super::Tournament;
-use super::payout::{PrizePool, WINNER_TAKES_ALL, double_or_nothing, places_paid, prizes};
+use super::payout::{PayoutError, PrizePool, WINNER_TAKES_ALL, double_or_nothing, places_paid, prizes};
 use super::play::StartingFigures;
 use super::reading::TournamentStage;
 use super::terms::PrizeDivision;
@@ -25,17 +25,33 @@ impl Tournament {
         start
     }
 
+    /// The prize pool with the entries of now, unless a multiplier decides it.
+    ///
+    /// # Errors
+    /// It would exceed the largest amount.
+    pub(super) fn prize_pool(&self) -> Result<PrizePool, PayoutError> {
+        PrizePool::new(self.collected(), self.terms.prizes.guarantee, self.terms.prizes.added)
+    }
+
     /// Fixes pool and prizes.
     pub(super) fn fix_prizes(&mut self) {
+        (self.pool, self.prizes) = self.present_pool_and_prizes();
+    }
+
+    /// The prize pool and the prizes with the present entries. A drawn multiplier counts although it may not be shown yet.
+    pub(super) fn present_pool_and_prizes(&self) -> (Money, Vec<Money>) {
         let (rules, entries) = (&self.terms.prizes, self.entries());
-        let bounty = self.terms.bounties.filter(|prices| prices.part_of_buy_in).map_or(Money::ZERO, |prices| prices.own);
-        let collected = self.terms.entry.buy_in.saturating_sub(bounty).times(entries).unwrap_or_default();
-        let pool = PrizePool::new(collected, rules.guarantee, rules.added).map_or(collected, |pool| pool.total());
+        let pool = self.pool_so_far();
         let all = || prizes(pool, WINNER_TAKES_ALL).unwrap_or_else(|_| vec![pool]);
-        (self.pool, self.prizes) = match &rules.division {
+        match &rules.division {
             PrizeDivision::WinnerTakesAll => (pool, all()),
             PrizeDivision::Table(table) => {
                 (pool, row_for(table, entries).and_then(|row| prizes(pool, row.shares_ppm()).ok()).unwrap_or_else(all))
+            }
+            PrizeDivision::Entries(ticket) => (pool, self.worth_of_entries(ticket, pool)),
+            PrizeDivision::SecondPhase(table) => {
+                let row = table.as_ref().and_then(|table| row_for(table, entries));
+                (pool, row.and_then(|row| prizes(pool, row.shares_ppm()).ok()).unwrap_or_default())
             }
             PrizeDivision::Equal => (pool, double_or_nothing(pool, half(entries))),
             PrizeDivision::HalfByChips => (pool, Vec::new()),
@@ -43,7 +59,12 @@ impl Tournament {
                 let prizes = self.multiplier(family).and_then(|row| row.prizes(self.terms.entry.buy_in)).unwrap_or_default();
                 (prizes.iter().sum(), prizes)
             }
-        };
+        }
+    }
+
+    /// The prize pool if registration closed now.
+    pub(super) fn pool_so_far(&self) -> Money {
+        self.prize_pool().map_or_else(|_| self.collected(), PrizePool::total)
     }
 
     /// How many places are paid with this number of entries.
@@ -51,6 +72,10 @@ impl Tournament {
         match &self.terms.prizes.division {
             PrizeDivision::WinnerTakesAll => 1,
             PrizeDivision::Table(table) => row_for(table, entries).map_or(1, |row| row.paid_places().into()),
+            PrizeDivision::Entries(ticket) => u32::try_from(self.worth_of_entries(ticket, self.pool_so_far()).len()).unwrap_or(u32::MAX),
+            PrizeDivision::SecondPhase(table) => {
+                table.as_ref().and_then(|table| row_for(table, entries)).map_or(0, |row| row.paid_places().into())
+            }
             PrizeDivision::Equal | PrizeDivision::HalfByChips => u32::try_from(half(entries)).unwrap_or(u32::MAX),
             PrizeDivision::Drawn(family) => self.multiplier(family).map_or(1, |row| u32::try_from(row.shares.len()).unwrap_or(u32::MAX)),
         }

@@ -3,8 +3,9 @@
 use poker_protocol::{Money, TableId, TournamentId};
 use poker_rules::Chips;
 
-use super::entrant::Entrant;
+use super::entrant::{Entrant, EntryState};
 use super::entry_id::EntryId;
+use super::purchases::Purchases;
 use super::table::TournamentTable;
 use super::terms::TournamentTerms;
 use super::{Stage, Tournament};
@@ -70,7 +71,20 @@ impl Tournament {
         &self.entrants
     }
 
-    /// The prizes in the order of the places; empty until registration closes.
+    /// What was bought for an entry.
+    #[must_use]
+    pub fn purchases(&self, entry: EntryId) -> Purchases {
+        self.entrant(entry).map(|entrant| entrant.purchases).unwrap_or_default()
+    }
+
+    /// What all entries have paid for the prizes, without the bounties (R-PRZ-2, R-PRZ-3), and what earlier phases have left.
+    #[must_use]
+    pub fn collected(&self) -> Money {
+        let paid = self.entrants.iter().filter(|entrant| entrant.state != EntryState::Withdrawn);
+        paid.map(|entrant| entrant.purchases.to_pool).chain([self.carried]).sum()
+    }
+
+    /// What the prizes are worth, in the order of the places; empty until they are final.
     #[must_use]
     pub fn prizes(&self) -> &[Money] {
         &self.prizes
@@ -103,9 +117,15 @@ impl Tournament {
         }
     }
 
-    /// All chips at its tables, with each hand in progress as it was at its start.
+    /// All chips at its tables, with each hand in progress as it was at its start, and those that come after hands.
     #[must_use]
     pub fn chips(&self) -> Chips {
+        let Stage::Playing(play) = &self.stage else { return Chips::ZERO };
+        play.rebuys.coming.values().map(|coming| coming.chips).chain([self.chips_at_tables()]).sum()
+    }
+
+    /// All chips at its tables, with each hand in progress as it was at its start.
+    pub(super) fn chips_at_tables(&self) -> Chips {
         let Stage::Playing(play) = &self.stage else { return Chips::ZERO };
         play.tables().values().flat_map(|table| table.seated().map(|(_, seated)| seated.stack())).sum()
     }

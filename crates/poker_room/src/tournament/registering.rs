@@ -1,11 +1,15 @@
 //! Players enter before the beginning, and take their entries back.
 
 use poker_protocol::{PlayerId, PlayerView};
+use poker_rules::Chips;
 
+use super::admission::Admission;
 use super::bounty::HouseBountyKind;
 use super::entrant::{Entrant, EntryState};
 use super::entry_id::EntryId;
 use super::output::TournamentOutput;
+use super::paid::Paid;
+use super::purchases::Purchases;
 use super::refusal::TournamentRefusal;
 use super::terms::Beginning;
 use super::{Stage, Tournament};
@@ -22,25 +26,39 @@ pub struct Registration {
     pub connected: bool,
     /// The bounties that the house pays for this player, if the tournament has them.
     pub bounties: Vec<HouseBountyKind>,
+    pub paid: Paid,
+    /// The stack that a player brings from an earlier phase; `None` for that of the tournament (R-TYP-10).
+    pub stack: Option<Chips>,
+    /// What the player shows to be let in.
+    pub admission: Admission,
 }
 
 impl Tournament {
-    /// Enters a player, who has paid. The last entry of a sit & go begins it (R-TYP-1).
+    /// Enters a player, who has paid; where the player chooses the buy-in, [`super::TournamentTerms::price_at`] has the price. Who comes to a
+    /// second phase again has one entry, with the larger stack (R-TYP-10). The last entry of a sit & go begins it (R-TYP-1).
     ///
     /// # Errors
-    /// `Closed`, `AlreadyRegistered` (R-REG-7), `NoReEntry` or `Full` (R-REG-2); then nothing has changed.
+    /// `Closed`, `Disqualified`, `PaymentNotAccepted` (R-TKT-2), `OnlyFromFirstPhase` (R-TYP-10), `NoSuchBuyIn` (R-REG-11), `WrongPassword`
+    /// (R-REG-4), `Condition` (R-REG-12), `AlreadyRegistered` (R-REG-7), `NoReEntry` or `Full` (R-REG-2); then nothing has changed.
     pub fn register(&mut self, registration: Registration, dealer: &mut Dealer, now: Now) -> Result<EntryId, TournamentRefusal> {
-        let Registration { player, kind, view, connected, bounties } = registration;
+        let Registration { player, kind, view, connected, bounties, paid, stack, admission } = registration;
         if !self.is_open() {
             return Err(TournamentRefusal::Closed);
         }
-        self.may_enter(player)?;
+        self.check_payment(paid, stack)?;
+        if let Some(entry) = self.survived_again(player, stack) {
+            return Ok(entry);
+        }
+        self.may_enter(player, &admission)?;
         if self.entries() >= self.terms.most_entries {
             return Err(TournamentRefusal::Full);
         }
         let entry = EntryId(u32::try_from(self.entrants.len()).map_err(|_| TournamentRefusal::Full)?);
-        self.enter_bounties(entry, &bounties).map_err(|_| TournamentRefusal::Full)?;
-        self.entrants.push(Entrant { player, kind, view, connected, state: EntryState::Registered });
+        let own = self.terms.own_bounty_at(paid.price.buy_in);
+        let before = self.entry_of.get(&player).copied().filter(|&before| self.is_out(before));
+        self.enter_bounties(entry, (before, own), &bounties).map_err(|_| TournamentRefusal::Full)?;
+        let purchases = Purchases::new(paid.price, self.terms.bounty_in(paid.price.buy_in));
+        self.entrants.push(Entrant { player, kind, view, connected, paid, stack, purchases, state: EntryState::Registered });
         self.entry_of.insert(player, entry);
         self.entered += 1;
         self.outputs.push_back(TournamentOutput::Registered { entry });
@@ -52,21 +70,46 @@ impl Tournament {
         Ok(entry)
     }
 
-    /// Whether a player may have a new entry: one who has none, or who is out and may enter again (R-REG-7, R-REG-13).
-    fn may_enter(&self, player: PlayerId) -> Result<(), TournamentRefusal> {
-        let Some(entrant) = self.entry_of.get(&player).and_then(|&entry| self.entrant(entry)) else { return Ok(()) };
-        let before = self.entrants.iter().filter(|entrant| entrant.player == player && entrant.state == EntryState::Out).count();
-        let most = self.terms.late.map_or(0, |late| usize::from(late.re_entries));
-        match entrant.state {
-            EntryState::Out if before <= most => Ok(()),
-            EntryState::Out => Err(TournamentRefusal::NoReEntry),
-            EntryState::Registered | EntryState::Seated { .. } | EntryState::Placed { .. } | EntryState::Withdrawn => {
-                Err(TournamentRefusal::AlreadyRegistered)
-            }
+    /// Whether a player may have a new entry: one who is admitted and has fewer at the same time than allowed, and, of those that are out,
+    /// none that must not be replaced (R-REG-7, R-REG-13).
+    fn may_enter(&self, player: PlayerId, admission: &Admission) -> Result<(), TournamentRefusal> {
+        if self.is_disqualified(player) {
+            return Err(TournamentRefusal::Disqualified);
+        }
+        let entries = self.entries_of(player);
+        if entries.is_empty() {
+            return self.terms.admission.check(admission);
+        }
+        let is_live = |entry: &&EntryId| {
+            let state = self.entrant(**entry).map(|entrant| entrant.state);
+            matches!(state, Some(EntryState::Registered | EntryState::Seated { .. }))
+        };
+        if entries.iter().filter(is_live).count() >= usize::from(self.terms.entries_at_once.max(1)) {
+            Err(TournamentRefusal::AlreadyRegistered)
+        } else if entries.len() >= self.most_entries_of_one() {
+            Err(TournamentRefusal::NoReEntry)
+        } else {
+            Ok(())
         }
     }
 
-    /// Takes a player's entry back before the beginning (R-REG-8). The caller refunds what was paid.
+    /// The largest number of entries of one player, with those that are out (R-REG-13).
+    fn most_entries_of_one(&self) -> usize {
+        let re_entries = self.terms.late.map_or(0, |late| usize::from(late.re_entries));
+        usize::from(self.terms.entries_at_once.max(1)).saturating_add(re_entries)
+    }
+
+    fn is_out(&self, entry: EntryId) -> bool {
+        self.entrant(entry).is_some_and(|entrant| entrant.state == EntryState::Out)
+    }
+
+    /// Whether the player of an entry that goes out now may enter again.
+    pub(super) fn may_enter_again(&self, entry: EntryId) -> bool {
+        let Some(player) = self.entrant(entry).filter(|_| self.is_open()).map(|entrant| entrant.player) else { return false };
+        !self.is_disqualified(player) && self.entries_of(player).len() < self.most_entries_of_one()
+    }
+
+    /// Takes a player's last entry back before the beginning (R-REG-8). The caller refunds what was paid.
     ///
     /// # Errors
     /// `NotRegistered` or `TooLate`; then nothing has changed.
@@ -81,23 +124,14 @@ impl Tournament {
             return Err(TournamentRefusal::TooLate);
         }
         self.entered -= 1;
-        self.entry_of.remove(&player);
         self.withdraw_bounties(entry);
         self.set_state(entry, EntryState::Withdrawn);
+        match self.entries_of(player).last() {
+            Some(&before) => self.entry_of.insert(player, before),
+            None => self.entry_of.remove(&player),
+        };
         self.outputs.push_back(TournamentOutput::Withdrawn { entry });
         Ok(entry)
-    }
-
-    /// Cancels a tournament that has not begun (R-REG-2, R-CAN-1). The caller refunds what was paid.
-    pub(super) fn cancel_before_start(&mut self) {
-        let entries: Vec<EntryId> = std::mem::take(&mut self.entry_of).into_values().collect();
-        for entry in entries {
-            self.withdraw_bounties(entry);
-            self.set_state(entry, EntryState::Withdrawn);
-        }
-        self.entered = 0;
-        self.stage = Stage::Cancelled;
-        self.outputs.push_back(TournamentOutput::Cancelled);
     }
 
     pub(super) fn set_state(&mut self, entry: EntryId, state: EntryState) {

@@ -2,18 +2,26 @@
 
 use std::sync::Arc;
 
-use poker_protocol::Money;
+use poker_protocol::{Money, TournamentFeature};
 use poker_rules::Chips;
+use serde::{Deserialize, Serialize};
 
+use super::admission::AdmissionTerms;
 use super::bounty::BountyRules;
 use super::breaks::BreakRules;
+use super::deal::DealTerms;
 use super::level::Levels;
+use super::rebuy_rules::{BuyInRange, RebuyRules};
+use super::tickets::TicketTerms;
 use crate::Now;
-use crate::rulebook::{ButtonRule, EntryPrice, Finish, HexaProFamily, LateRegistrationClose, PrizeTable, TableUse, TimeLimitPayout};
+use crate::rulebook::{
+    ButtonRule, CancellationTerms, EntryMethod, EntryPrice, Finish, HexaProFamily, LateRegistrationClose, PrizeTable, TableUse,
+    TicketRefund, TicketSurplus, TimeLimitPayout,
+};
 use crate::table::{BankRules, ClockRules, HandRules, Switches};
 
 /// The terms of a tournament.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TournamentTerms {
     /// The name, the same in every language.
     pub name: String,
@@ -26,6 +34,8 @@ pub struct TournamentTerms {
     pub last_stage_extra_ms: u32,
     /// The switches of each table at its beginning.
     pub switches: Switches,
+    /// What the tournament has, as its rulebook allows.
+    pub features: Vec<TournamentFeature>,
     /// How button and blinds move from hand to hand.
     pub button: ButtonRule,
     /// Whether every deck is sealed before its first card.
@@ -38,6 +48,13 @@ pub struct TournamentTerms {
     /// Un-registration closes this long before the beginning, milliseconds; `None` if nobody can un-register (R-REG-8).
     pub unregister_until_ms: Option<u32>,
     pub entry: EntryPrice,
+    /// How an entry can be paid; `None` if all players bring the stacks of a first phase (R-TYP-10).
+    pub payment: Option<PaymentRules>,
+    /// The buy-ins between which a player chooses; `None` if there is only that of `entry` (R-REG-11).
+    pub buy_ins: Option<BuyInRange>,
+    /// The number of entries that a player may have at the same time, at least one (R-REG-13).
+    pub entries_at_once: u8,
+    pub rebuys: Option<RebuyRules>,
     /// The stack of each entry at the beginning. A drawn multiplier has a stack of its own.
     pub stack: Chips,
     /// The levels. A drawn multiplier has a length of its own for them.
@@ -51,12 +68,28 @@ pub struct TournamentTerms {
     pub tables: TableUse,
     /// The bounties; `None` in a tournament without them (R-BTY).
     pub bounties: Option<BountyPrices>,
+    /// Who may enter (R-REG-4, R-REG-12).
+    pub admission: AdmissionTerms,
+    /// How players at the final table make deals; `None` if they cannot (R-PRZ-5).
+    pub deals: Option<DealTerms>,
+    /// What players get back if the tournament is cancelled (R-CAN).
+    pub cancellation: CancellationTerms,
     /// How many players above the paid places are left when play becomes hand for hand; `None` if it never does (R-TRN-8).
     pub hand_for_hand: Option<u32>,
 }
 
+/// How an entry can be paid, and what happens to a ticket.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PaymentRules {
+    pub method: EntryMethod,
+    /// What happens to the part of a ticket that exceeds the price (R-TKT-1).
+    pub surplus: TicketSurplus,
+    /// What a player gets back who has paid with a ticket (R-REG-9).
+    pub refund: TicketRefund,
+}
+
 /// How long players may register after the beginning.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct LateRegistration {
     pub until: LateUntil,
     /// What ends it before that.
@@ -66,7 +99,8 @@ pub struct LateRegistration {
 }
 
 /// The end of late registration.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum LateUntil {
     /// The end of this level (R-REG-5).
     EndOfLevel(u32),
@@ -75,7 +109,7 @@ pub enum LateUntil {
 }
 
 /// The bounties of a tournament, and what they are worth.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct BountyPrices {
     pub rules: BountyRules,
     /// The own bounty of each entry.
@@ -89,7 +123,8 @@ pub struct BountyPrices {
 }
 
 /// When a tournament begins.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Beginning {
     /// As soon as the largest number of entries is there (R-TYP-1).
     WhenFull,
@@ -102,7 +137,7 @@ pub enum Beginning {
 }
 
 /// How the prize pool is formed and divided.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PrizeRules {
     /// The least prize pool (R-PRZ-2).
     pub guarantee: Money,
@@ -112,11 +147,16 @@ pub struct PrizeRules {
 }
 
 /// How the pool is divided.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum PrizeDivision {
     WinnerTakesAll,
     /// By a table, for the number of entries (R-PRZ-1).
     Table(Arc<PrizeTable>),
+    /// These tickets for entries of another tournament, and the rest in money for one more place (R-TKT-3, R-TYP-9).
+    Entries(TicketTerms),
+    /// The pool goes to the second phase. If there is a table, those who are out before the end of this phase get its prizes (R-TYP-10).
+    SecondPhase(Option<Arc<PrizeTable>>),
     /// In equal parts among those who are left (R-TYP-7).
     Equal,
     /// Half in equal parts among those who are left, half by their chips (R-TYP-6).

@@ -1,5 +1,7 @@
 //! What is due in a tournament when time has passed.
 
+use super::cancel_reason::CancelReason;
+use super::deal::DealEnd;
 use super::output::TournamentOutput;
 use super::terms::Beginning;
 use super::{Stage, Tournament};
@@ -15,11 +17,15 @@ impl Tournament {
                 Beginning::WhenFull => None,
             },
             Stage::Playing(play) => match play.break_until {
-                Some(until) => [Some(until), play.registration_closes()].into_iter().flatten().min(),
-                None => [play.registration_closes(), play.clock.ends(&play.start.levels), play.next_break, play.ends, play.first_due()]
-                    .into_iter()
-                    .flatten()
-                    .min(),
+                Some(until) => {
+                    let due = [Some(until), play.registration_closes(), play.rebuys.due(), play.deals.until()];
+                    due.into_iter().flatten().min()
+                }
+                None => {
+                    let level = play.clock.ends(&play.start.levels);
+                    let due = [play.registration_closes(), play.rebuys.due(), play.deals.until(), level, play.next_break, play.ends];
+                    due.into_iter().chain([play.first_due()]).flatten().min()
+                }
             },
             Stage::Finished | Stage::Cancelled => None,
         }
@@ -38,12 +44,23 @@ impl Tournament {
         if play.registration_closes().is_some_and(|at| at <= now) {
             return self.watch_registration(now);
         }
+        if play.rebuys.due().is_some_and(|at| at <= now) {
+            return self.end_due_offer(dealer, now);
+        }
+        if play.deals.until().is_some_and(|until| until <= now) {
+            return self.close_deal(DealEnd::Expired, dealer, now);
+        }
         if play.break_until.is_some_and(|until| until <= now) {
             return self.end_break(dealer, now);
         }
+        if self.is_phase_over(now) {
+            return self.end_phase(now);
+        }
+        let Stage::Playing(play) = &mut self.stage else { return };
         if play.clock.advance(&play.start.levels, now) {
             let level = play.clock.level();
             self.outputs.push_back(TournamentOutput::Level { level });
+            self.watch_rebuys(now);
             return self.watch_registration(now);
         }
         if play.next_break.is_some_and(|at| at <= now) {
@@ -68,6 +85,15 @@ impl Tournament {
             Beginning::At { least_entries, .. } => least_entries.max(2),
             Beginning::WhenFull => self.terms.most_entries,
         };
-        if self.entries() >= least { self.begin(dealer, now) } else { self.cancel_before_start() }
+        // All entries may be of one player (R-REG-13).
+        if self.entries() >= least && self.entry_of.len() >= 2 {
+            self.begin(dealer, now);
+        } else if self.terms.payment.is_none() && self.entries() == 1 {
+            // The only survivor of the first phase has won (R-TYP-10).
+            self.begin(dealer, now);
+            self.finish(&[], dealer);
+        } else {
+            self.cancel_before_start(CancelReason::TooFew);
+        }
     }
 }

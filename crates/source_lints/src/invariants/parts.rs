@@ -55,8 +55,8 @@ fn part_names(modules: &[ProductionModule]) -> BTreeSet<String> {
 }
 
 /// Machines below the parts, whose owners call them, and what the parts keep of a player.
-const BELOW_THE_PARTS: [&str; 9] =
-    ["Table", "CashTable", "FastPool", "Slot", "Seated", "CashSeat", "Patron", "Tournament", "TournamentTable"];
+const BELOW_THE_PARTS: [&str; 10] =
+    ["Table", "CashTable", "FastPool", "Slot", "Seated", "CashSeat", "Patron", "Running", "Tournament", "TournamentTable"];
 
 /// Fields of the parts and of the types below them that code of another folder could reach.
 fn open_fields(modules: &[ProductionModule]) -> Vec<String> {

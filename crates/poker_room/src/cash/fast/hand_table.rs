@@ -25,13 +25,11 @@ pub(super) struct HandTable {
     /// Seats that fold as soon as the action reaches them.
     pub ahead: SeatSet,
     pub dead: BySeat<Option<DeadHand>>,
-    /// When the table must be called next, as noted in the pool's deadlines.
-    pub due: Option<Now>,
 }
 
 impl HandTable {
     pub(super) fn new(table: CashTable, viewers: Viewers) -> Self {
-        Self { table, viewers: Arc::new(viewers), ahead: SeatSet::EMPTY, dead: BySeat::from_fn(|_| None), due: None }
+        Self { table, viewers: Arc::new(viewers), ahead: SeatSet::EMPTY, dead: BySeat::from_fn(|_| None) }
     }
 
     /// Stops telling the player what happens here.

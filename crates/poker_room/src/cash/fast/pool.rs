@@ -13,6 +13,7 @@ use crate::Now;
 use crate::cash::exchange::money_for;
 use crate::cash::output::CashOutput;
 use crate::cash::rules::TableRules;
+use crate::deadlines::Deadlines;
 use crate::table::{Switches, TableSign};
 
 /// A pool as a state machine: it is given requests and the time, and returns outputs.
@@ -32,8 +33,8 @@ pub struct FastPool {
     pub(super) gathered_at: Option<Now>,
     pub(super) tables: BTreeMap<HandKey, HandTable>,
     pub(super) last_key: HandKey,
-    /// The next deadline of each table, soonest first.
-    pub(super) deadlines: BTreeSet<(Now, HandKey)>,
+    /// When each table must be called next.
+    pub(super) deadlines: Deadlines<HandKey>,
     pub(super) outputs: VecDeque<CashOutput>,
 }
 
@@ -53,15 +54,21 @@ impl FastPool {
             gathered_at: None,
             tables: BTreeMap::new(),
             last_key: HandKey(0),
-            deadlines: BTreeSet::new(),
+            deadlines: Deadlines::new(),
             outputs: VecDeque::new(),
         }
     }
 
-    /// The id, the name and the stake of the pool, which its players see as one table.
+    /// The id and the name of the pool, which its players see as one table.
     #[must_use]
     pub fn sign(&self) -> &TableSign {
         &self.sign
+    }
+
+    /// The rules of the pool, which never change.
+    #[must_use]
+    pub fn rules(&self) -> &TableRules {
+        &self.rules
     }
 
     /// Takes the next output.

@@ -19,14 +19,14 @@ impl FastPool {
     /// When [`Self::handle_timeout`] should be called next; earlier calls do nothing.
     #[must_use]
     pub fn poll_timeout(&self) -> Option<Now> {
-        let table = self.deadlines.first().map(|&(at, _)| at);
+        let table = self.deadlines.soonest();
         let removal = self.idle.values().copied().min();
         [table, self.gathered_at, removal].into_iter().flatten().min()
     }
 
     /// Does what is due: continues hands, dissolves tables whose result was shown long enough, removes idle players, deals.
     pub fn handle_timeout(&mut self, now: Now, dealer: &mut Dealer) {
-        let due: Vec<HandKey> = self.deadlines.iter().take_while(|&&(at, _)| at <= now).map(|&(_, key)| key).collect();
+        let due: Vec<HandKey> = self.deadlines.due(now).collect();
         let mut freed = Vec::new();
         for key in due {
             let Some(table) = self.tables.get_mut(&key) else { continue };
@@ -129,9 +129,7 @@ impl FastPool {
     /// Removes a table whose result was shown long enough, and returns its players, who are free now.
     fn dissolve(&mut self, key: HandKey) -> Vec<PlayerId> {
         let Some(mut table) = self.tables.remove(&key) else { return Vec::new() };
-        if let Some(due) = table.due {
-            self.deadlines.remove(&(due, key));
-        }
+        self.deadlines.set(key, None);
         let mut freed = Vec::new();
         for &(player, seat) in &*Arc::clone(&table.viewers) {
             if let Some(seated) = table.table.take(seat) {
@@ -167,17 +165,7 @@ impl FastPool {
     }
 
     fn note_due(&mut self, key: HandKey) {
-        let Some(table) = self.tables.get_mut(&key) else { return };
-        let due = table.table.poll_timeout();
-        if due != table.due {
-            if let Some(old) = table.due {
-                self.deadlines.remove(&(old, key));
-            }
-            if let Some(new) = due {
-                self.deadlines.insert((new, key));
-            }
-            table.due = due;
-        }
+        self.deadlines.set(key, self.tables.get(&key).and_then(|table| table.table.poll_timeout()));
     }
 
     /// Notes when an idle player will be removed (R-CASH-4). A player without a connection sits out from now on.

@@ -4,6 +4,8 @@ mod catalogue;
 mod offers;
 mod resolve;
 mod rows;
+mod schedule;
 
 pub use catalogue::{TournamentCatalogue, TournamentFiles};
 pub use offers::{Calendar, ScheduledOffer, SitAndGoOffer};
+pub use schedule::{SeriesOffer, TournamentSchedule, TournamentSeries};

@@ -226,13 +226,13 @@ impl CalendarReader<'_> {
                 let dearest = found.price.total().hundredths().saturating_sub(1);
                 return self.fields.between(name, "price", price.total().hundredths(), 0, dearest);
             }
-            (PrizeScheme::SecondPhase, Some(found)) => match template.finish.is {
+            (PrizeScheme::SecondPhase(_), Some(found)) => match template.finish.is {
                 Finish::AfterLevel { level } => {
                     found.template.entry.is == EntryTerms::FromPhaseOne && found.structure.first_level == level.saturating_add(1)
                 }
                 Finish::OneLeft | Finish::HalfLeft | Finish::TimeLimit { .. } => false,
             },
-            (PrizeScheme::Entries | PrizeScheme::SecondPhase, _) => false,
+            (PrizeScheme::Entries | PrizeScheme::SecondPhase(_), _) => false,
             (_, _) if target.is_some() => {
                 return Err(self.fields.fail(name, "target", target.unwrap_or_default(), Expected::Absent));
             }

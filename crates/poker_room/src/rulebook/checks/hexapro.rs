@@ -4,7 +4,7 @@ use poker_fair::DRAW_NUMBERS;
 use poker_rules::Chips;
 
 use super::{Checks, DAY_S, MAX_BLIND};
-use crate::rulebook::{Expected, HexaProFamily, HexaProLevel, HexaProMultiplier, RulebookError};
+use crate::rulebook::{BlindLevel, Expected, HexaProFamily, HexaProMultiplier, RulebookError};
 
 /// The largest multiplier in tenths; more than any real one.
 const MAX_TENTHS: u64 = 1_000_000;
@@ -52,7 +52,7 @@ impl Checks<'_> {
 
     /// Checks that no blind and no ante falls, and that no big blind is below the small blind.
     fn hexapro_levels(&self, name: &str, family: &HexaProFamily) -> Result<(), RulebookError> {
-        let mut before = HexaProLevel { small_blind: Chips::new(1), big_blind: Chips::new(2), ante: Chips::ZERO };
+        let mut before = BlindLevel { small_blind: Chips::new(1), big_blind: Chips::new(2), ante: Chips::ZERO };
         for (level, number) in family.levels.is.iter().zip(1_usize..) {
             let row = format!("{name}[{number}]");
             self.between(&row, "small_blind", level.small_blind.get(), before.small_blind.get(), MAX_CHIPS)?;

@@ -10,6 +10,9 @@ impl Checks<'_> {
         self.figure("parameters.fixed_limit_max_bets", &parameters.fixed_limit_max_bets, 1, 100)?;
         self.figure("parameters.break_minute", &parameters.break_minute, 0, 59)?;
         self.figure("parameters.break_s", &parameters.break_s, 1, DAY_S)?;
+        if let Some(answer_s) = &parameters.deal_answer_s {
+            self.figure("parameters.deal_answer_s", answer_s, 1, DAY_S)?;
+        }
         self.figure("parameters.pool_percent", &parameters.pool_percent, 0, 100)?;
         self.figure("parameters.progressive_percent", &parameters.progressive_percent, 0, 100)?;
         self.sources(
@@ -23,6 +26,7 @@ impl Checks<'_> {
         )?;
         let absent_or_sourced = [
             ("ticket_surplus", parameters.ticket_surplus.as_ref().map(|figure| &figure.from)),
+            ("ticket_refund", parameters.ticket_refund.as_ref().map(|figure| &figure.from)),
             ("time_limit_payout", parameters.time_limit_payout.as_ref().map(|figure| &figure.from)),
             ("vip_bounty_before_rebuy", parameters.vip_bounty_before_rebuy.as_ref().map(|figure| &figure.from)),
             ("phase_one_prizes", parameters.phase_one_prizes.as_ref().map(|figure| &figure.from)),

@@ -19,6 +19,7 @@ impl Checks<'_> {
             self.source(&row, &figure.from)?;
             earlier.push(figure.is);
         }
+        self.cancellation()?;
         self.fee_rows("tournaments.fees.five_handed", &rules.fees.five_handed)?;
         self.fee_rows("tournaments.fees.two_handed", &rules.fees.two_handed)?;
         match &rules.fees.scheduled {
@@ -27,6 +28,20 @@ impl Checks<'_> {
             ScheduledFee::Percent(percent) => self.figure("tournaments.fees.scheduled", percent, 0, 50),
             ScheduledFee::PerTournament { from } => self.source("tournaments.fees.scheduled", from),
         }
+    }
+
+    fn cancellation(&self) -> Result<(), RulebookError> {
+        let terms = &self.rulebook.tournaments.cancellation;
+        if let Some(percent) = &terms.hexapro_percent {
+            self.figure("tournaments.cancellation.hexapro_percent", percent, 1, 100)?;
+        }
+        let sources = [
+            ("unusable_ticket", &terms.unusable_ticket.from),
+            ("fees", &terms.fees.from),
+            ("house_money", &terms.house_money.from),
+            ("own_bounty", &terms.own_bounty.from),
+        ];
+        self.sources("tournaments.cancellation", sources)
     }
 
     /// Checks that prices rise from row to row and that no fee is larger than its buy-in.

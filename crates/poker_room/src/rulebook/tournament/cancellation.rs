@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::rulebook::Figure;
 
 /// What a rulebook decides about cancelled tournaments. How a pool is shared at each stage is the same in all rulebooks.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct CancellationTerms {
     /// If the tournament is cancelled before the start: what a player gets for a ticket that no other event accepts (R-CAN-1, R-TKT-5).

@@ -1,6 +1,6 @@
 //! How many entrants a tournament may have (R-REG-2).
 
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 /// The fewest entrants of any tournament.
 pub(in crate::rulebook) const FEWEST_ENTRANTS: u16 = 2;
@@ -8,8 +8,8 @@ pub(in crate::rulebook) const FEWEST_ENTRANTS: u16 = 2;
 pub(in crate::rulebook) const MOST_ENTRANTS: u16 = 3_000;
 
 /// A range of numbers of entrants, both ends included.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(from = "(u16, u16)")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "(u16, u16)", into = "(u16, u16)")]
 pub struct EntrantRange {
     pub least: u16,
     pub most: u16,
@@ -18,6 +18,12 @@ pub struct EntrantRange {
 impl From<(u16, u16)> for EntrantRange {
     fn from((least, most): (u16, u16)) -> Self {
         Self { least, most }
+    }
+}
+
+impl From<EntrantRange> for (u16, u16) {
+    fn from(EntrantRange { least, most }: EntrantRange) -> Self {
+        (least, most)
     }
 }
 

@@ -1,12 +1,12 @@
 //! What the entry to a tournament costs (R-FEE-1, R-FEE-2).
 
 use poker_protocol::Money;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 use crate::rulebook::{Figure, Source};
 
 /// The price of an entry.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct EntryPrice {
     /// The part for the prizes, bounties included.

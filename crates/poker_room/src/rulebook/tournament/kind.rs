@@ -1,6 +1,6 @@
 //! The terms in which tournaments differ. Each says one thing, and any of them go together unless a check forbids it.
 
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 /// When a tournament starts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
@@ -12,7 +12,7 @@ pub enum Start {
 }
 
 /// When a tournament ends.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Finish {
     /// When one player has all chips, or when all who are left would get the same prize (R-TRN-6).
     OneLeft,
@@ -25,7 +25,7 @@ pub enum Finish {
 }
 
 /// What happens when a table has lost players.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum TableUse {
     /// Tables are balanced and broken until one is left (R-TRN-9, R-TYP-3).
@@ -47,6 +47,15 @@ pub enum EntryTerms {
     FromPhaseOne,
 }
 
+/// With what an entry can be paid (R-TKT-2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum EntryMethod {
+    Money,
+    Tickets,
+    MoneyAndTickets,
+}
+
 /// How the prize pool is divided.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 pub enum PrizeScheme {
@@ -60,10 +69,9 @@ pub enum PrizeScheme {
     Equal,
     /// Half in equal parts among those who are left, half by their chips (R-TYP-6).
     HalfByChips,
-    /// By the prize draw with this id (R-TYP-5).
-    Drawn(String),
-    /// All of it in the second phase (R-TYP-10).
-    SecondPhase,
+    /// The pool goes to the second phase (R-TYP-10). Where a rulebook has prizes in the first phase, those who are out before its end get
+    /// the prizes of their places in the prize table with this id.
+    SecondPhase(String),
 }
 
 /// When a tournament pauses.

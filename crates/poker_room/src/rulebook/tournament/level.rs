@@ -1,12 +1,12 @@
 //! Levels of blinds.
 
 use poker_rules::Chips;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 use crate::rulebook::Source;
 
 /// The blinds and the ante of a level.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "(Chips, Chips, Chips)")]
 pub struct BlindLevel {
     pub small_blind: Chips,

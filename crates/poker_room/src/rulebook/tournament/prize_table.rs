@@ -1,6 +1,6 @@
 //! Prize tables: how a prize pool is divided by place (R-PRZ-1).
 
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 use super::entrants::{EntrantRange, FEWEST_ENTRANTS, MOST_ENTRANTS};
 use crate::rulebook::field_checks::FieldChecks;
@@ -10,7 +10,7 @@ use crate::rulebook::{Expected, RulebookError, Source};
 pub const WHOLE_PPM: u32 = 1_000_000;
 
 /// A table of prizes for every number of entrants.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PrizeTable {
     pub id: String,
@@ -21,7 +21,7 @@ pub struct PrizeTable {
 }
 
 /// The prizes for a range of entrants.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PrizeRow {
     pub entrants: EntrantRange,
@@ -30,13 +30,19 @@ pub struct PrizeRow {
 }
 
 /// Consecutive places that get the same.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(from = "(u16, u32)")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "(u16, u32)", into = "(u16, u32)")]
 pub struct PlaceGroup {
     /// The number of places.
     pub count: u16,
     /// The share of each place, millionths of the pool.
     pub share_ppm: u32,
+}
+
+impl From<PlaceGroup> for (u16, u32) {
+    fn from(PlaceGroup { count, share_ppm }: PlaceGroup) -> Self {
+        (count, share_ppm)
+    }
 }
 
 impl From<(u16, u32)> for PlaceGroup {

@@ -1,18 +1,16 @@
-//! The file of prize tables and prize draws.
+//! The file of prize tables.
 
 use serde::Deserialize;
 
-use super::prize_draw::PrizeDraw;
 use super::prize_table::PrizeTable;
 use crate::rulebook::field_checks::FieldChecks;
 use crate::rulebook::{Expected, RulebookError, read::read};
 
-/// The prize tables and prize draws of a file.
+/// The prize tables of a file.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Prizes {
     tables: Vec<PrizeTable>,
-    draws: Vec<PrizeDraw>,
 }
 
 impl Prizes {
@@ -23,10 +21,8 @@ impl Prizes {
     pub fn parse(file: &str, text: &str, documents: &[&str]) -> Result<Self, RulebookError> {
         let prizes: Self = read(file, text)?;
         let fields = FieldChecks { file, documents: documents.to_vec() };
-        let tables = prizes.tables.iter().map(|table| &table.id);
-        let draws = prizes.draws.iter().map(|draw| &draw.id);
         let mut ids: Vec<&String> = Vec::new();
-        for id in tables.chain(draws) {
+        for id in prizes.tables.iter().map(|table| &table.id) {
             if id.is_empty() {
                 return Err(fields.empty("prizes", "id", Expected::NotEmpty));
             }
@@ -34,7 +30,6 @@ impl Prizes {
             ids.push(id);
         }
         prizes.tables.iter().try_for_each(|table| table.check(&fields, &format!("tables {}", table.id)))?;
-        prizes.draws.iter().try_for_each(|draw| draw.check(&fields, &format!("draws {}", draw.id)))?;
         Ok(prizes)
     }
 
@@ -42,11 +37,5 @@ impl Prizes {
     #[must_use]
     pub fn table(&self, id: &str) -> Option<&PrizeTable> {
         self.tables.iter().find(|table| table.id == id)
-    }
-
-    /// The prize draw with this id.
-    #[must_use]
-    pub fn draw(&self, id: &str) -> Option<&PrizeDraw> {
-        self.draws.iter().find(|draw| draw.id == id)
     }
 }

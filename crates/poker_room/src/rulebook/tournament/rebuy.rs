@@ -14,6 +14,8 @@ pub struct RebuyTerms {
     pub limit: Figure<RebuyLimit>,
     /// The largest number of rebuys of a player; `None` if there is no limit.
     pub most: Option<Figure<u16>>,
+    /// How long a player without chips may think about a rebuy, seconds.
+    pub offer_s: Figure<u32>,
 }
 
 /// The largest stack with which a player may rebuy.
@@ -34,4 +36,6 @@ pub struct AddOnTerms {
     pub stack_percent: Figure<u32>,
     /// The price, percent of buy-in and fee.
     pub price_percent: Figure<u32>,
+    /// How long it is offered, seconds from the end of the rebuy period.
+    pub offer_s: Figure<u32>,
 }

@@ -1,9 +1,10 @@
 //! What a document says of its tournaments.
 
+use poker_protocol::TournamentFeature;
 use serde::Deserialize;
 
+use super::cancellation::CancellationTerms;
 use super::entrants::EntrantRange;
-use super::feature::TournamentFeature;
 use super::fees::TournamentFees;
 use crate::rulebook::Figure;
 
@@ -18,6 +19,8 @@ pub struct TournamentRules {
     /// In what late registration is counted (R-REG-5, R-REG-6).
     pub late_registration: Figure<LateRegistrationUnit>,
     pub fees: TournamentFees,
+    /// What players get back when a tournament is cancelled (R-CAN).
+    pub cancellation: CancellationTerms,
 }
 
 /// In what late registration is counted. A template gives levels; counted in time, it is the time that these levels take.

@@ -2,13 +2,13 @@
 
 use std::collections::BTreeSet;
 
-use poker_protocol::Money;
+use poker_protocol::{Money, TournamentFeature};
 use serde::Deserialize;
 
 use super::bounties::{BountyPayment, BountyTerms};
-use super::feature::TournamentFeature;
+use super::entry_condition::EntryCondition;
 use super::fees::EntryPrice;
-use super::kind::{Breaks, EntryTerms, Finish, PrizeScheme, Start, TableUse};
+use super::kind::{Breaks, EntryMethod, EntryTerms, Finish, PrizeScheme, Start, TableUse};
 use super::rebuy::{AddOnTerms, RebuyTerms};
 use super::structure::BlindStructure;
 use crate::rulebook::{Figure, Source, TimeBankContext};
@@ -26,6 +26,12 @@ pub struct TournamentTemplate {
     pub seats: Figure<u8>,
     pub tables: Figure<TableUse>,
     pub entry: Figure<EntryTerms>,
+    /// What a player must fulfil to enter (R-REG-12).
+    #[serde(default)]
+    pub conditions: Vec<Figure<EntryCondition>>,
+    /// `None` if an entry can be paid with money or with a ticket (R-REG-8).
+    #[serde(default)]
+    pub entry_method: Option<Figure<EntryMethod>>,
     /// The level at whose end late registration closes; `None` if there is none. [`super::LateRegistrationUnit`] says how it is counted.
     #[serde(default)]
     pub late_registration: Option<Figure<u16>>,
@@ -61,6 +67,15 @@ impl TournamentTemplate {
         match self.start.is {
             Start::WhenFull { players } => players,
             Start::AtTime { most, .. } => most,
+        }
+    }
+
+    /// With fewer entrants it is cancelled (R-REG-2).
+    #[must_use]
+    pub fn least_entrants(&self) -> u16 {
+        match self.start.is {
+            Start::WhenFull { players } => players,
+            Start::AtTime { least, .. } => least,
         }
     }
 
@@ -108,8 +123,7 @@ impl TournamentTemplate {
             PrizeScheme::Entries => Some(Feature::Satellite),
             PrizeScheme::Equal => Some(Feature::DoubleOrNothing),
             PrizeScheme::HalfByChips => Some(Feature::Fifty50),
-            PrizeScheme::Drawn(_) => Some(Feature::Spin),
-            PrizeScheme::SecondPhase => Some(Feature::Phased),
+            PrizeScheme::SecondPhase(_) => Some(Feature::Phased),
         };
         let breaks = match self.breaks.is {
             Breaks::Synchronised => Some(Feature::SynchronisedBreaks),
@@ -159,6 +173,7 @@ impl TournamentTemplate {
         ];
         let (rebuys, add_on, bounties) = (self.rebuys.as_ref(), self.add_on.as_ref(), &self.bounties);
         let optional = [
+            ("entry_method", self.entry_method.as_ref().map(|figure| &figure.from)),
             ("late_registration", self.late_registration.as_ref().map(|figure| &figure.from)),
             ("unregister_until_s", self.unregister_until_s.as_ref().map(|figure| &figure.from)),
             ("re_entries", self.re_entries.as_ref().map(|figure| &figure.from)),
@@ -167,6 +182,8 @@ impl TournamentTemplate {
             ("rebuys.last_level", rebuys.map(|terms| &terms.last_level.from)),
             ("rebuys.limit", rebuys.map(|terms| &terms.limit.from)),
             ("rebuys.most", rebuys.and_then(|terms| terms.most.as_ref()).map(|figure| &figure.from)),
+            ("rebuys.offer_s", rebuys.map(|terms| &terms.offer_s.from)),
+            ("add_on.offer_s", add_on.map(|terms| &terms.offer_s.from)),
             ("add_on.stack_percent", add_on.map(|terms| &terms.stack_percent.from)),
             ("add_on.price_percent", add_on.map(|terms| &terms.price_percent.from)),
             ("bounties.own", bounties.own.as_ref().map(|figure| &figure.from)),
@@ -174,6 +191,7 @@ impl TournamentTemplate {
             ("bounties.listed_percent", bounties.listed_percent.as_ref().map(|figure| &figure.from)),
             ("bounties.pro_percent", bounties.pro_percent.as_ref().map(|figure| &figure.from)),
         ];
+        sources.extend(self.conditions.iter().map(|condition| ("conditions", &condition.from)));
         sources.extend(optional.into_iter().filter_map(|(field, source)| Some((field, source?))));
         sources
     }

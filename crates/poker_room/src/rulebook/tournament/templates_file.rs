@@ -168,6 +168,8 @@ impl TemplateChecks<'_> {
     fn registration(&self) -> Result<(), RulebookError> {
         let template = self.template;
         let (first, last) = self.levels();
+        // R-TYP-10: who comes with a stack has not paid for this phase.
+        self.absent("unregister_until_s", template.unregister_until_s.is_some() && template.entry.is == EntryTerms::FromPhaseOne)?;
         if let Some(unregister) = &template.unregister_until_s {
             self.between("unregister_until_s", unregister.is, 0, DAY_S)?;
         }
@@ -194,13 +196,17 @@ impl TemplateChecks<'_> {
         let template = self.template;
         let (first, last) = self.levels();
         if let Some(rebuys) = &template.rebuys {
+            // Stacks of several entries of one player would be combined while one of them is offered a rebuy.
+            self.absent("rebuys", template.entries_at_once.is_some())?;
             self.between("rebuys", rebuys.last_level.is, first, last)?;
+            self.between("rebuys", rebuys.offer_s.is, 1, DAY_S)?;
             rebuys.most.as_ref().map_or(Ok(()), |most| self.between("rebuys", most.is, 1, MOST_ENTRANTS.into()))?;
         }
         if let Some(add_on) = &template.add_on {
             self.absent("add_on", template.rebuys.is_none())?;
             self.between("add_on", add_on.stack_percent.is, 1, MOST_PERCENT)?;
             self.between("add_on", add_on.price_percent.is, 1, MOST_PERCENT)?;
+            self.between("add_on", add_on.offer_s.is, 1, DAY_S)?;
         }
         Ok(())
     }
@@ -209,26 +215,16 @@ impl TemplateChecks<'_> {
     fn prize_scheme(&self) -> Result<(), RulebookError> {
         let (scheme, finish) = (&self.template.prizes.is, self.template.finish.is);
         let known = match scheme {
-            PrizeScheme::Table(id) => self.prizes.table(id).is_some(),
-            PrizeScheme::Drawn(id) => self.prizes.draw(id).is_some(),
-            PrizeScheme::WinnerTakesAll
-            | PrizeScheme::Entries
-            | PrizeScheme::Equal
-            | PrizeScheme::HalfByChips
-            | PrizeScheme::SecondPhase => true,
+            PrizeScheme::Table(id) | PrizeScheme::SecondPhase(id) => self.prizes.table(id).is_some(),
+            PrizeScheme::WinnerTakesAll | PrizeScheme::Entries | PrizeScheme::Equal | PrizeScheme::HalfByChips => true,
         };
         if !known {
             return Err(self.fields.fail(self.name, "prizes", format_args!("{scheme:?}"), Expected::KnownId));
         }
-        if let PrizeScheme::Drawn(id) = scheme {
-            let rows = self.prizes.draw(id).map(|draw| draw.rows.as_slice()).unwrap_or_default();
-            let places = rows.iter().map(|row| row.shares_ppm.len()).max().unwrap_or_default();
-            self.between("prizes", u64::try_from(places).unwrap_or(u64::MAX), 1, self.template.most_entrants().into())?;
-        }
         let fits = match scheme {
             PrizeScheme::Equal | PrizeScheme::HalfByChips => finish == Finish::HalfLeft,
-            PrizeScheme::SecondPhase => matches!(finish, Finish::AfterLevel { .. }),
-            PrizeScheme::WinnerTakesAll | PrizeScheme::Drawn(_) => finish == Finish::OneLeft,
+            PrizeScheme::SecondPhase(_) => matches!(finish, Finish::AfterLevel { .. }),
+            PrizeScheme::WinnerTakesAll => finish == Finish::OneLeft,
             PrizeScheme::Table(_) | PrizeScheme::Entries => matches!(finish, Finish::OneLeft | Finish::TimeLimit { .. }),
         };
         if fits { Ok(()) } else { Err(self.fields.fail(self.name, "prizes", format_args!("{scheme:?}"), Expected::PrizesOfFinish)) }

@@ -5,7 +5,7 @@ use poker_rules::{Action, Card, Chips, Deck, GameSpec, Hand, HandSetup, HolePlac
 
 use crate::jackpot::{Showdown, recipients};
 use crate::rulebook::Jackpots;
-use crate::{HandRecord, Now, RecordedPlayer, Rulebook};
+use crate::{Contest, HandRecord, Now, RecordedPlayer, Rulebook};
 
 pub(super) fn jackpots() -> Jackpots {
     Rulebook::embedded("room-003").unwrap().unwrap().jackpots.unwrap()
@@ -82,7 +82,7 @@ pub(super) fn record(game: &str, holes: &[&str], board: &str, play: Play) -> Han
         hand: HandId(7),
         table: TableId(1),
         table_name: "Ash".to_owned(),
-        stake: StakeId(0),
+        contest: Contest::Cash { stake: StakeId(0) },
         table_seats: 10,
         rulebook: "room-003".to_owned(),
         currency: None,

@@ -7,8 +7,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use poker_protocol::{
-    Entry, FastButton, HandId, Money, Notice, PlanId, PlayerId, PlayerView, Refusal, SeatState, SeenEvent, StakeId, TableEvent, TableId,
-    TurnId,
+    Entry, FastButton, HandId, Money, Notice, PlanId, PlayerId, PlayerView, Refusal, SeatState, SeenEvent, TableEvent, TableId, TurnId,
 };
 use poker_rules::{Act, Action, Chips, HandEvent, LegalActions, Seat};
 
@@ -34,7 +33,7 @@ struct Pool {
 }
 
 fn empty_pool(rules: TableRules, fast: FastRules) -> FastPool {
-    let sign = TableSign { id: TableId(9), name: "Vega".to_owned(), stake: StakeId(0) };
+    let sign = TableSign { id: TableId(9), name: "Vega".to_owned() };
     FastPool::new(sign, Arc::new(rules), Switches::new(true, Tempo::NONE), fast)
 }
 

@@ -76,12 +76,15 @@ fn what_the_house_chose_is_told_as_such() {
 }
 
 /// Figures that are not among the rules in force, each with the reason.
-const UNTOLD: [(&str, &str); 16] = [
+const UNTOLD: [(&str, &str); 19] = [
     ("weight_played_before", "what is preferred is told, not by how much"),
     ("weight_free_seat", "what is preferred is told, not by how much"),
     ("gather_ms", "a pause, not a rule"),
     ("sit_out_free_check", "tournaments"),
     ("break_minute", "tournaments"),
+    ("deal_answer_s", "tournaments"),
+    ("hexapro_percent", "tournaments"),
+    ("own_bounty", "tournaments"),
     ("break_s", "tournaments"),
     ("pool_percent", "tournaments"),
     ("progressive_percent", "tournaments"),

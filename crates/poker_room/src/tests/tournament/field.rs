@@ -8,10 +8,13 @@ use poker_protocol::{Form, LeaversAction, Money, PlayerId, PlayerView, TableId, 
 use poker_rules::{Action, Chips, LegalActions, Stakes};
 use rand::{RngExt as _, SeedableRng as _};
 
-use crate::rulebook::{ButtonRule, EntrantRange, EntryPrice, Finish, PlaceGroup, PrizeRow, PrizeTable, Source, TableUse};
+use crate::rulebook::{
+    ButtonRule, EntrantRange, EntryMethod, EntryPrice, Finish, PlaceGroup, PrizeRow, PrizeTable, Source, TableUse, TicketRefund,
+    TicketSurplus,
+};
 use crate::tournament::{
-    Beginning, EntryId, Level, Levels, PrizeDivision, PrizeRules, Registration, Tournament, TournamentOutput, TournamentRefusal,
-    TournamentStage, TournamentTable, TournamentTerms,
+    Admission, AdmissionTerms, Beginning, DealTerms, EntryId, Level, Levels, Paid, PaymentRules, PrizeDivision, PrizeRules, Registration,
+    Tournament, TournamentOutput, TournamentRefusal, TournamentStage, TournamentTable, TournamentTerms,
 };
 use crate::{BankRules, ClockRules, Dealer, HandRules, Now, PlayerKind, Rulebook, Shuffler, Switches, Tempo};
 
@@ -43,6 +46,7 @@ pub(super) fn freezeout(entries: u32, seats: u8) -> TournamentTerms {
         clock: ClockRules { decision_ms: 10_000, disconnect_extra_ms: 0, disconnect_uses_bank: false, bank: BankRules::Nothing },
         last_stage_extra_ms: 20_000,
         switches: Switches::new(true, Tempo::NONE),
+        features: Vec::new(),
         button: ButtonRule::ForwardBigBlind,
         sealed: false,
         begin: Beginning::WhenFull,
@@ -51,6 +55,10 @@ pub(super) fn freezeout(entries: u32, seats: u8) -> TournamentTerms {
         unregister_until_ms: Some(0),
         drawn_banks: Vec::new(),
         entry: EntryPrice { buy_in: Money::new(1_000), fee: Money::new(100) },
+        payment: Some(PaymentRules { method: EntryMethod::MoneyAndTickets, surplus: TicketSurplus::Credit, refund: TicketRefund::Ticket }),
+        buy_ins: None,
+        entries_at_once: 1,
+        rebuys: None,
         stack: Chips::new(1_500),
         levels: Levels::new(blinds.map(level)).unwrap(),
         breaks: None,
@@ -59,6 +67,9 @@ pub(super) fn freezeout(entries: u32, seats: u8) -> TournamentTerms {
         time_limit_payout: None,
         tables: TableUse::Balanced,
         bounties: None,
+        admission: AdmissionTerms::default(),
+        deals: Some(DealTerms { answer_ms: 60_000 }),
+        cancellation: rulebook.tournaments.cancellation.clone(),
         hand_for_hand: Some(1),
     }
 }
@@ -130,10 +141,39 @@ impl Field {
     }
 
     pub(super) fn register(&mut self, player: u64) -> Result<EntryId, TournamentRefusal> {
-        let view = PlayerView { name: format!("P{player}"), avatar: 0 };
-        let connected = !self.away.contains(&player);
-        let registration = Registration { player: PlayerId(player), kind: PlayerKind::Person, view, connected, bounties: Vec::new() };
+        self.register_with(player, Paid::money(self.tournament.terms().entry), None)
+    }
+
+    /// Registers a player who chooses the buy-in.
+    pub(super) fn register_for(&mut self, player: u64, buy_in: Money) -> Result<EntryId, TournamentRefusal> {
+        let price = self.tournament.terms().price_at(buy_in).unwrap_or(EntryPrice { buy_in, fee: Money::ZERO });
+        self.register_with(player, Paid::money(price), None)
+    }
+
+    /// Registers a player who shows this to be let in.
+    pub(super) fn register_admitted(&mut self, player: u64, admission: Admission) -> Result<EntryId, TournamentRefusal> {
+        let registration = Registration { admission, ..self.registration(player) };
         self.tournament.register(registration, &mut self.dealer, self.now)
+    }
+
+    /// Registers a player who pays like this, and brings this stack from an earlier phase.
+    pub(super) fn register_with(&mut self, player: u64, paid: Paid, stack: Option<Chips>) -> Result<EntryId, TournamentRefusal> {
+        let registration = Registration { paid, stack, ..self.registration(player) };
+        self.tournament.register(registration, &mut self.dealer, self.now)
+    }
+
+    /// The registration of a player who pays with money.
+    pub(super) fn registration(&self, player: u64) -> Registration {
+        Registration {
+            player: PlayerId(player),
+            kind: PlayerKind::Person,
+            view: PlayerView { name: format!("P{player}"), avatar: 0 },
+            connected: !self.away.contains(&player),
+            bounties: Vec::new(),
+            paid: Paid::money(self.tournament.terms().entry),
+            stack: None,
+            admission: Admission::default(),
+        }
     }
 
     /// The table, where there is one.

@@ -8,17 +8,19 @@ use poker_rules::Chips;
 use rand::{RngExt as _, SeedableRng as _};
 
 use super::field::{Field, equal, falling, freezeout};
+use super::random_purchases::{bought_bounties, bought_chips, bought_pool, buy, enter, purchases};
 use crate::rulebook::{ButtonRule, Finish, LateRegistrationClose, TimeLimitPayout};
 use crate::tournament::{
     Beginning, BountyForm, BountyKind, BountyPrices, BountyRules, BountySettlement, BreakRules, EntryState, LateRegistration, LateUntil,
-    PrizeDivision, TournamentOutput, TournamentRefusal, TournamentStage, TournamentTableOutput, TournamentTerms,
+    Paid, PrizeDivision, TicketId, TicketKind, TicketTerms, TournamentOutput, TournamentRefusal, TournamentStage, TournamentTableOutput,
+    TournamentTerms,
 };
 use crate::{HandRecord, Now};
 
 /// What has happened in the random tournaments.
 type Branches = BTreeSet<&'static str>;
 
-const BRANCHES: [&str; 18] = [
+const BRANCHES: [&str; 31] = [
     "moved",
     "broken",
     "final_table",
@@ -37,9 +39,23 @@ const BRANCHES: [&str; 18] = [
     "entered_late",
     "entered_again",
     "registration_closed",
+    "ticket_won",
+    "paid_with_a_ticket",
+    "survived",
+    "prize_in_phase_one",
+    "prizes_final",
+    "rebuy",
+    "rebuy_in_mid_hand",
+    "rebuy_declined",
+    "rebuy_offer_ended",
+    "rebuy_refused",
+    "add_on",
+    "combined",
+    "add_on_refused",
 ];
 
-fn terms(rng: &mut ChaCha8Rng) -> TournamentTerms {
+/// The terms of a random tournament.
+pub(super) fn terms(rng: &mut ChaCha8Rng) -> TournamentTerms {
     let entries = if rng.random_bool(0.5) { rng.random_range(2..=10) } else { rng.random_range(11..=60) };
     let mut terms = freezeout(entries, rng.random_range(2..=10));
     let paid = rng.random_range(1..=(entries / 2).max(1));
@@ -58,6 +74,15 @@ fn terms(rng: &mut ChaCha8Rng) -> TournamentTerms {
         terms.finish = Finish::TimeLimit { seconds: rng.random_range(20..600) };
         terms.time_limit_payout = rng.random_bool(0.5).then_some(TimeLimitPayout::Proportional);
     }
+    match rng.random_range(0..8_u32) {
+        0 if terms.finish != Finish::HalfLeft => terms.prizes.division = PrizeDivision::Entries(ticket(rng.random_range(1_000..10_000))),
+        1 => {
+            terms.finish = Finish::AfterLevel { level: rng.random_range(1..6) };
+            let PrizeDivision::Table(table) = falling(paid) else { return terms };
+            terms.prizes.division = PrizeDivision::SecondPhase(rng.random_bool(0.5).then_some(table));
+        }
+        _ => {}
+    }
     if rng.random_bool(0.3) {
         terms.button = ButtonRule::Moving;
     }
@@ -75,7 +100,14 @@ fn terms(rng: &mut ChaCha8Rng) -> TournamentTerms {
             re_entries: rng.random_range(0..3),
         });
     }
+    if terms.finish != Finish::HalfLeft {
+        purchases(rng, &mut terms);
+    }
     terms
+}
+
+fn ticket(value: u64) -> TicketTerms {
+    TicketTerms { kind: TicketKind("Sunday".to_owned()), value: Money::new(value), exchangeable: false }
 }
 
 /// Regular or progressive bounties of any amount.
@@ -96,9 +128,12 @@ fn bounties(rng: &mut ChaCha8Rng) -> BountyPrices {
 struct Checked {
     field: Field,
     branches: Branches,
-    stack: Chips,
     /// The bounties that were paid.
     bounties: Money,
+    /// What was won in tickets, or carried to a second phase.
+    passed_on: Money,
+    /// The chips that were carried to a second phase.
+    survived: Chips,
     /// The player who last had the big blind at each table.
     big_blinds: BTreeMap<TableId, PlayerId>,
 }
@@ -107,21 +142,33 @@ impl Checked {
     fn play(seed: u64) -> Branches {
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
         let terms = terms(&mut rng);
-        let (late, stack) = (terms.late.is_some(), terms.stack);
+        let late = terms.late.is_some();
         let entries = if late { terms.most_entries - 20 } else { terms.most_entries };
         let mut field = Field::new(terms, seed);
         field.now = Now(rng.random_range(0..3_600_000));
         field.away = (1..=u64::from(entries)).filter(|_| rng.random_bool(0.1)).collect();
-        field.enter(entries);
+        enter(&mut field, entries, &mut rng);
         if late {
             field.wait_until(Now(4_000_000));
         }
-        let mut checked = Self { field, branches: Branches::new(), stack, bounties: Money::ZERO, big_blinds: BTreeMap::new() };
+        let mut checked = Self {
+            field,
+            branches: Branches::new(),
+            bounties: Money::ZERO,
+            passed_on: Money::ZERO,
+            survived: Chips::ZERO,
+            big_blinds: BTreeMap::new(),
+        };
         checked.field.take_outputs().iter().for_each(|output| checked.note(output));
         let mut steps = 0;
         while checked.field.tournament.stage() == TournamentStage::Playing {
             checked.disturb(&mut rng);
+            buy(&mut checked.field, &mut checked.branches, &mut rng);
+            let offers = checked.field.tournament.rebuy_offers().len();
             let outputs = checked.field.go_on();
+            if checked.field.tournament.rebuy_offers().len() < offers {
+                checked.branches.insert("rebuy_offer_ended");
+            }
             outputs.iter().for_each(|output| checked.note(output));
             let out = outputs.iter().filter(|output| matches!(output, TournamentOutput::Placed { .. })).count();
             if out >= 2 && checked.field.tournament.stage() == TournamentStage::Playing {
@@ -148,7 +195,11 @@ impl Checked {
             }
             4..=10 if field.tournament.is_open() => {
                 let player = if rng.random_bool(0.5) { player.0 } else { rng.random_range(1_000..1_050) };
-                match field.register(player) {
+                let entry = field.tournament.terms().entry;
+                let ticket = rng.random_bool(0.3);
+                let paid = if ticket { Paid::ticket(entry, TicketId(1)) } else { Paid::money(entry) };
+                match field.register_with(player, paid, None) {
+                    Ok(_) if ticket => drop(self.branches.insert("paid_with_a_ticket")),
                     Ok(_) if player < 1_000 => drop(self.branches.insert("entered_again")),
                     Ok(_) => drop(self.branches.insert("entered_late")),
                     Err(_) => drop(self.branches.insert("refused")),
@@ -173,6 +224,18 @@ impl Checked {
                     _ => "bounty",
                 }
             }
+            TournamentOutput::WonTicket { ticket, .. } => {
+                self.passed_on = [self.passed_on, ticket.value].iter().sum();
+                "ticket_won"
+            }
+            TournamentOutput::PoolCarried { amount } => {
+                self.passed_on = *amount;
+                return;
+            }
+            TournamentOutput::Survived { stack, .. } => {
+                self.survived = [self.survived, *stack].iter().sum();
+                "survived"
+            }
             TournamentOutput::Seated { from: Some(_), .. } => "moved",
             TournamentOutput::Broken { .. } => "broken",
             TournamentOutput::FinalTable { .. } => "final_table",
@@ -181,6 +244,8 @@ impl Checked {
             TournamentOutput::Level { .. } => "level",
             TournamentOutput::TimeUp => "time_up",
             TournamentOutput::RegistrationClosed => "registration_closed",
+            TournamentOutput::PrizesFinal => "prizes_final",
+            TournamentOutput::Combined { .. } => "combined",
             TournamentOutput::Table { output: TournamentTableOutput::Ended(record), .. } => return self.check_big_blind(record),
             _ => return,
         };
@@ -192,7 +257,7 @@ impl Checked {
         if tournament.stage() != TournamentStage::Playing {
             return;
         }
-        assert_eq!(tournament.chips(), (0..tournament.entries()).map(|_| self.stack).sum());
+        assert_eq!(tournament.chips(), bought_chips(tournament));
         let mut seated = BTreeSet::new();
         for id in tournament.table_ids() {
             let table = tournament.table(id).unwrap();
@@ -212,7 +277,9 @@ impl Checked {
         let big_blind = record.players.iter().find(|player| player.seat == record.setup.big_blind).unwrap().player;
         let before = self.big_blinds.insert(record.table, big_blind);
         let forward = self.field.tournament.terms().button == ButtonRule::ForwardBigBlind;
-        assert!(!forward || before != Some(big_blind), "{big_blind:?} has the big blind twice running");
+        // Of a player with several entries, another one may have come to the table.
+        let several = self.field.tournament.terms().entries_at_once > 1;
+        assert!(!forward || several || before != Some(big_blind), "{big_blind:?} has the big blind twice running");
     }
 
     fn check_end(&mut self) {
@@ -222,13 +289,16 @@ impl Checked {
         let placed: BTreeSet<_> = places.values().map(|&(entry, _)| entry).collect();
         assert_eq!(placed.len(), usize::try_from(entries).unwrap());
         let terms = self.field.tournament.terms();
-        let own = terms.bounties.map_or(Money::ZERO, |prices| prices.own);
-        let bounties: Money = (0..entries).map(|_| own).sum();
-        assert_eq!(self.bounties, bounties, "every bounty is paid, to the hundredth");
-        let part = if terms.bounties.is_some_and(|prices| prices.part_of_buy_in) { own } else { Money::ZERO };
-        let collected: Money = (0..entries).map(|_| terms.entry.buy_in.saturating_sub(part)).sum();
-        let paid: Money = places.values().map(|&(_, prize)| prize).sum();
-        assert_eq!(paid, collected.max(terms.prizes.guarantee));
+        assert_eq!(self.bounties, bought_bounties(&self.field.tournament), "every bounty is paid, to the hundredth");
+        let collected = bought_pool(&self.field.tournament);
+        let prizes: Money = places.values().map(|&(_, prize)| prize).sum();
+        assert_eq!([prizes, self.passed_on].iter().sum::<Money>(), collected.max(terms.prizes.guarantee));
+        if matches!(terms.prizes.division, PrizeDivision::SecondPhase(_)) {
+            assert_eq!(self.survived, bought_chips(&self.field.tournament), "every chip goes to the second phase");
+            if !prizes.is_zero() {
+                self.branches.insert("prize_in_phase_one");
+            }
+        }
         let survivors = self.field.tournament.entrants().iter().filter(|entrant| entrant.state == EntryState::Registered).count();
         assert_eq!(survivors, 0);
         let equal = places.len() > 1 && places[&1].1.saturating_sub(places[&2].1) <= Money::new(1);

@@ -9,10 +9,11 @@ use super::entry::BookedEntry;
 use super::save::BountiesSave;
 use super::shares::{cash_and_rest, equal_shares};
 use super::{
-    BountyError, BountyForm, BountyKind, BountyPaid, BountyRules, BountySettlement, BountySource, EntryBounty, HouseBountyKind, KnockOut,
-    UnsoundBounties,
+    BountyError, BountyForm, BountyKind, BountyPaid, BountyRules, BountySettlement, BountySource, EntryBounty, HouseBounty,
+    HouseBountyKind, KnockOut, UnsoundBounties,
 };
 use crate::tournament::EntryId;
+use crate::tournament::marked::Marked;
 
 /// The bounties of one tournament: the own bounty of each entry, and what is earned but not paid. What it holds is always the sum of both,
 /// and zero once the tournament is over. Money of the house goes to players directly.
@@ -21,25 +22,57 @@ use crate::tournament::EntryId;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "BountiesSave", into = "BountiesSave")]
 pub struct Bounties {
-    rules: BountyRules,
-    entries: BTreeMap<EntryId, BookedEntry>,
+    pub(super) rules: BountyRules,
+    pub(super) entries: BTreeMap<EntryId, BookedEntry>,
     /// What is earned but not paid: empty between two calls unless bounties are settled at the end.
-    earned: BTreeMap<(EntryId, BountyKind), Money>,
-    paid_in: Money,
-    paid_out: Money,
+    pub(super) earned: BTreeMap<(EntryId, BountyKind), Money>,
+    pub(super) paid_in: Money,
+    pub(super) paid_out: Money,
+    /// The entries of which something may have changed.
+    pub(super) changed: Marked<EntryId>,
 }
 
 impl Bounties {
     /// An empty book.
     #[must_use]
     pub fn new(rules: BountyRules) -> Self {
-        Self { rules, entries: BTreeMap::new(), earned: BTreeMap::new(), paid_in: Money::ZERO, paid_out: Money::ZERO }
+        Self {
+            rules,
+            entries: BTreeMap::new(),
+            earned: BTreeMap::new(),
+            paid_in: Money::ZERO,
+            paid_out: Money::ZERO,
+            changed: Marked::default(),
+        }
     }
 
     /// The own bounty of an entry; zero if it is out.
     #[must_use]
     pub fn own(&self, entry: EntryId) -> Money {
         self.entries.get(&entry).map_or(Money::ZERO, |booked| booked.own)
+    }
+
+    /// The entry with the VIP bounty that is in or may come back (R-BTY-3).
+    #[must_use]
+    pub fn vip(&self) -> Option<EntryId> {
+        let is_vip =
+            |booked: &BookedEntry| (booked.is_in() || booked.may_return()) && booked.house_kinds().any(|kind| kind == HouseBountyKind::Vip);
+        self.entries.iter().find(|(_, booked)| is_vip(booked)).map(|(&entry, _)| entry)
+    }
+
+    /// The kinds of bounties that the house pays for an entry, also if it is out.
+    #[must_use]
+    pub fn house_kinds(&self, entry: EntryId) -> Vec<HouseBountyKind> {
+        self.entries.get(&entry).map(|booked| booked.house_kinds().collect()).unwrap_or_default()
+    }
+
+    /// Sets or takes away a bounty that the house pays for an entry.
+    ///
+    /// # Errors
+    /// If the entry is not in.
+    pub fn set_house(&mut self, entry: EntryId, bounty: HouseBounty, on: bool) -> Result<(), BountyError> {
+        self.entry_in(entry)?.set_house(bounty, on);
+        Ok(())
     }
 
     /// The money of players that the book holds.
@@ -66,6 +99,7 @@ impl Bounties {
             return Err(BountyError::EnteredTwice(entry));
         }
         self.pay_in(bounty.own)?;
+        self.changed.mark(entry);
         self.entries.insert(entry, BookedEntry::new(bounty));
         Ok(())
     }
@@ -113,7 +147,7 @@ impl Bounties {
             return Err(BountyError::NotIn(entry));
         }
         self.pay_in(bounty)?;
-        if let Some(booked) = self.entries.get_mut(&entry) {
+        if let Some(booked) = self.entry_mut(entry) {
             booked.come_back();
             booked.add_own(bounty);
         }
@@ -131,7 +165,7 @@ impl Bounties {
             Some(booked) if booked.is_in() => return Err(BountyError::StillIn(old)),
             Some(_) => self.enter(new, bounty)?,
         }
-        if let Some(booked) = self.entries.get_mut(&old) {
+        if let Some(booked) = self.entry_mut(old) {
             booked.take_out();
         }
         Ok(())
@@ -143,7 +177,7 @@ impl Bounties {
     /// # Errors
     /// If the entry has no open offer.
     pub fn stay_out(&mut self, entry: EntryId) -> Result<Vec<BountyPaid>, BountyError> {
-        let booked = self.entries.get_mut(&entry).filter(|booked| booked.may_return()).ok_or(BountyError::NoOffer(entry))?;
+        let booked = self.entry_mut(entry).filter(|booked| booked.may_return()).ok_or(BountyError::NoOffer(entry))?;
         let paid = booked.end_offer();
         self.earn(paid);
         Ok(self.settle())
@@ -180,13 +214,19 @@ impl Bounties {
         for (&to, booked) in &mut self.entries {
             due.extend(booked.end_offer());
             due.push(BountyPaid { to, amount: booked.take_out(), kind });
+            self.changed.mark(to);
         }
         self.earn(due);
         self.pay_earned()
     }
 
     fn entry_in(&mut self, entry: EntryId) -> Result<&mut BookedEntry, BountyError> {
-        self.entries.get_mut(&entry).filter(|booked| booked.is_in()).ok_or(BountyError::NotIn(entry))
+        self.entry_mut(entry).filter(|booked| booked.is_in()).ok_or(BountyError::NotIn(entry))
+    }
+
+    fn entry_mut(&mut self, entry: EntryId) -> Option<&mut BookedEntry> {
+        self.changed.mark(entry);
+        self.entries.get_mut(&entry)
     }
 
     fn check_eliminators(&mut self, victim: EntryId, by: &[EntryId]) -> Result<(), BountyError> {
@@ -205,7 +245,7 @@ impl Bounties {
             BountyForm::Progressive { percent } => cash_and_rest(share, percent),
         };
         self.earn([BountyPaid { to, amount, kind: BountyKind::Knockout }]);
-        if let Some(booked) = self.entries.get_mut(&to) {
+        if let Some(booked) = self.entry_mut(to) {
             booked.add_own(rest);
         }
     }
@@ -213,6 +253,7 @@ impl Bounties {
     fn earn(&mut self, bounties: impl IntoIterator<Item = BountyPaid>) {
         for BountyPaid { to, amount, kind } in bounties {
             if !amount.is_zero() {
+                self.changed.mark(to);
                 let earned = self.earned.entry((to, kind)).or_default();
                 *earned = [*earned, amount].into_iter().sum();
             }
@@ -228,6 +269,7 @@ impl Bounties {
 
     fn pay_earned(&mut self) -> Vec<BountyPaid> {
         let earned = std::mem::take(&mut self.earned);
+        earned.keys().for_each(|&(to, _)| self.changed.mark(to));
         let paid: Vec<BountyPaid> = earned.into_iter().map(|((to, kind), amount)| BountyPaid { to, amount, kind }).collect();
         let from_pool = paid.iter().filter(|bounty| bounty.kind.source() == BountySource::Pool);
         self.pay_out(from_pool.map(|bounty| bounty.amount).sum());
@@ -256,6 +298,7 @@ impl TryFrom<BountiesSave> for Bounties {
             earned: save.earned.into_iter().map(|BountyPaid { to, amount, kind }| ((to, kind), amount)).collect(),
             paid_in: save.paid_in,
             paid_out: save.paid_out,
+            changed: Marked::default(),
         };
         let named_twice = rows != (book.entries.len(), book.earned.len());
         if named_twice || !book.check() { Err(UnsoundBounties) } else { Ok(book) }

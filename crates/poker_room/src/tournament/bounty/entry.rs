@@ -99,6 +99,17 @@ impl BookedEntry {
         }
     }
 
+    /// The kinds of bounties that the house pays for the entry.
+    pub(super) fn house_kinds(&self) -> impl Iterator<Item = HouseBountyKind> {
+        self.house.iter().map(|bounty| bounty.kind)
+    }
+
+    /// Sets or takes away a bounty that the house pays.
+    pub(super) fn set_house(&mut self, bounty: HouseBounty, on: bool) {
+        self.house.retain(|own| own.kind != bounty.kind);
+        self.house.extend(Some(bounty).filter(|_| on));
+    }
+
     /// Takes the bounties that the house pays off the entry.
     pub(super) fn take_house(&mut self) -> Vec<HouseBounty> {
         std::mem::take(&mut self.house)

@@ -1,6 +1,7 @@
 //! Bounties (R-BTY-1 to 10): who has knocked out a player, and what is paid for it.
 
 mod book;
+mod by_entry;
 mod entry;
 mod error;
 mod house;
@@ -20,3 +21,4 @@ pub use house::{HouseBounty, HouseBountyKind};
 pub use knock_out::KnockOut;
 pub use paid::{BountyKind, BountyPaid, BountySource};
 pub use rules::{BountyForm, BountyRules, BountySettlement};
+pub use save::{BountyAccount, SavedBounty};

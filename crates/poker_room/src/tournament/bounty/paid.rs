@@ -41,6 +41,11 @@ pub enum BountySource {
 }
 
 impl BountyKind {
+    /// The first kind in their order.
+    pub(super) const FIRST: Self = Self::Knockout;
+    /// The last kind in their order.
+    pub(super) const LAST: Self = Self::Pro;
+
     /// Where the money of such a bounty comes from.
     #[must_use]
     pub const fn source(self) -> BountySource {

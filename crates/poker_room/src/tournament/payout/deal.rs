@@ -2,6 +2,7 @@
 
 use poker_protocol::Money;
 use poker_rules::Chips;
+use serde::{Deserialize, Serialize};
 
 use super::error::PayoutError;
 use super::icm::icm;
@@ -9,7 +10,7 @@ use super::remaining_prizes::RemainingPrizes;
 use super::split::{by_stacks, equally};
 
 /// What the players would get under one kind of deal, in the order of their stacks.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct DealShares {
     pub shares: Vec<Money>,
     /// How much less than the lowest remaining prize each player would get; zero for a player who would not get less. Such a player would
@@ -25,7 +26,7 @@ impl DealShares {
 }
 
 /// All kinds of deals, side by side. The shares of each add up to the remaining prizes.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PossibleDeals {
     pub equal: DealShares,
     pub by_stacks: DealShares,

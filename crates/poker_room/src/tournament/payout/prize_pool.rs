@@ -39,7 +39,7 @@ impl PrizePool {
 
     /// What the prizes add up to.
     #[must_use]
-    pub fn total(&self) -> Money {
+    pub fn total(self) -> Money {
         [self.collected, self.overlay, self.added].iter().sum()
     }
 }

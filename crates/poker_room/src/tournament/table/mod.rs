@@ -1,9 +1,11 @@
 //! A table of a tournament: hands one after the other. Everybody at the table is dealt in; nothing is bought, raked or topped up.
 
 mod away;
+mod chips;
 mod next_hand;
 mod play;
 mod reading;
+mod save;
 mod seat;
 mod seating;
 mod timer;
@@ -15,7 +17,10 @@ use poker_rules::{BySeat, Chips, Positions, SeatSet};
 
 pub use play::Busted;
 pub(in crate::tournament) use play::HandEnd;
-pub(in crate::tournament) use seat::{EntrantSeat, Presence, SeatedEntrant};
+pub(in crate::tournament) use save::SeatOwner;
+pub use save::{EntrantSeatSave, TableDoing, TournamentTableSave};
+pub use seat::Presence;
+pub(in crate::tournament) use seat::{EntrantSeat, SeatedEntrant};
 
 use crate::Now;
 use crate::rulebook::ButtonRule;

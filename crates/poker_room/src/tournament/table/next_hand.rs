@@ -6,16 +6,25 @@ use super::play::{HandEnd, LEAST_PAUSE_MS};
 use super::{Between, TournamentTable};
 use crate::rulebook::ButtonRule;
 use crate::table::Deal;
-use crate::{Dealer, Now};
+use crate::{Contest, Dealer, Now};
 
 impl TournamentTable {
     /// Deals a hand at these stakes, sealed or not. A table with fewer than two players waits for more. Returns the end of the hand if it
     /// is over already, because all players are away or all-in.
-    pub(in crate::tournament) fn deal(&mut self, stakes: Stakes, sealed: bool, dealer: &mut Dealer, now: Now) -> Option<HandEnd> {
+    pub(in crate::tournament) fn deal(
+        &mut self,
+        (contest, stakes): (Contest, Stakes),
+        sealed: bool,
+        dealer: &mut Dealer,
+        now: Now,
+    ) -> Option<HandEnd> {
+        if self.table.switches().closing {
+            return None;
+        }
         let Dealing { positions, dealt_in, .. } = self.next_dealing()?;
         self.at_deal = BySeat::from_fn(|seat| self.table.settled_stack(seat));
         let posts = BySeat::from_fn(|_| None);
-        let order = Deal { positions, dealt_in, posts, stakes, straddle: None, sealed, street_rake: false };
+        let order = Deal { contest, positions, dealt_in, posts, stakes, straddle: None, sealed, street_rake: false };
         if !self.table.deal(&order, dealer, now) {
             // Without a deck there is no hand; the table tries again.
             self.between = Between::Pause { until: now.after_ms(LEAST_PAUSE_MS) };
@@ -40,7 +49,8 @@ impl TournamentTable {
         }
     }
 
-    fn with_chips(&self) -> SeatSet {
+    /// The players who can be dealt a hand.
+    pub(super) fn with_chips(&self) -> SeatSet {
         self.table.all_seated().filter(|(_, seated)| seated.stack() > Chips::ZERO).map(|(seat, _)| seat).collect()
     }
 }

@@ -18,6 +18,8 @@ pub struct Busted {
     pub entry: EntryId,
     /// The stack at the start of the hand.
     pub stack: Chips,
+    /// When the hand was over.
+    pub at: Now,
     /// The entries that have knocked out the player, clockwise from the button's left (R-BTY-10).
     pub by: Vec<EntryId>,
 }
@@ -60,6 +62,12 @@ impl TournamentTable {
         }
     }
 
+    /// Voids the hand in progress, if there is one: every chip goes back to where it was at the start of the hand (R-CAN-2).
+    pub(in crate::tournament) fn void_hand(&mut self, now: Now) {
+        self.table.void_hand(now);
+        let _nobody_is_out = self.play_on(now);
+    }
+
     fn hand_over(&mut self, over: HandOver, now: Now) -> HandEnd {
         let HandOver { dealt_in, knocked_out_by, positions, until } = over;
         self.between = Between::Pause { until: until.max(now.after_ms(LEAST_PAUSE_MS)) };
@@ -67,15 +75,15 @@ impl TournamentTable {
             self.previous = Some(positions);
             self.in_last_hand = dealt_in;
         }
-        HandEnd { busted: self.busted(dealt_in, &knocked_out_by) }
+        HandEnd { busted: self.busted(dealt_in, &knocked_out_by, now) }
     }
 
-    fn busted(&self, dealt_in: SeatSet, knocked_out_by: &BySeat<SeatSet>) -> Vec<(Seat, Busted)> {
+    fn busted(&self, dealt_in: SeatSet, knocked_out_by: &BySeat<SeatSet>, at: Now) -> Vec<(Seat, Busted)> {
         let button = self.previous.map_or(Seat::new(0), |positions| positions.button);
         let busted = |seat: Seat| {
             let seated = self.table.seated(seat).filter(|seated| seated.stack().is_zero())?;
             let by = knocked_out_by[seat].clockwise_after(button).filter_map(|by| self.entry_at(by));
-            Some((seat, Busted { entry: seated.own().entry, stack: self.at_deal[seat], by: by.collect() }))
+            Some((seat, Busted { entry: seated.own().entry, stack: self.at_deal[seat], at, by: by.collect() }))
         };
         dealt_in.iter().filter_map(busted).collect()
     }

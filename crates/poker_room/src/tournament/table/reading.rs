@@ -1,12 +1,13 @@
 //! What the tournament, drivers and tests read of a table.
 
-use poker_protocol::{HandId, PlayerId, TurnId};
-use poker_rules::{Chips, Hand, LegalActions, Positions, Seat, SeatSet};
+use poker_protocol::{HandId, PlayerId, TableInfo, TableSnapshot, TurnId};
+use poker_rules::{Action, Chips, Hand, LegalActions, Positions, Seat, SeatSet};
 
 use super::seat::SeatedEntrant;
 use super::{TournamentTable, TournamentTableOutput};
 use crate::table::TableSign;
 use crate::tournament::EntryId;
+use crate::{BegunHand, Now};
 
 impl TournamentTable {
     /// The id and the name of the table.
@@ -18,6 +19,11 @@ impl TournamentTable {
     /// Takes the next output.
     pub(in crate::tournament) fn poll_output(&mut self) -> Option<TournamentTableOutput> {
         self.table.poll_output()
+    }
+
+    /// Whether the seat is dealt into the hand in progress.
+    pub(in crate::tournament) fn in_hand(&self, seat: Seat) -> bool {
+        self.table.in_hand(seat)
     }
 
     /// Whether anybody is told what happens here.
@@ -97,5 +103,20 @@ impl TournamentTable {
     #[must_use]
     pub fn awaited(&self) -> Option<(Seat, TurnId, LegalActions)> {
         self.table.awaited()
+    }
+
+    /// What the player in `viewer` may see; with `None`, what a player who does not sit here may see.
+    pub(in crate::tournament) fn snapshot(&self, viewer: Option<Seat>, info: TableInfo, now: Now) -> TableSnapshot {
+        self.table.snapshot(viewer, (info, None), |seat, _| self.state_of(seat), now)
+    }
+
+    /// The number of the hand in progress, and its actions.
+    pub(crate) fn progress(&self) -> Option<(HandId, &[Action])> {
+        self.table.progress()
+    }
+
+    /// The hand in progress as it began.
+    pub(crate) fn begun(&self) -> Option<BegunHand> {
+        self.table.begun()
     }
 }

@@ -1,5 +1,7 @@
 //! What a tournament keeps of a player at a table.
 
+use serde::{Deserialize, Serialize};
+
 use crate::PlayerKind;
 use crate::table::Seated;
 use crate::tournament::EntryId;
@@ -16,8 +18,9 @@ pub(in crate::tournament) struct EntrantSeat {
 }
 
 /// Whether a player takes decisions. All are dealt in and post (R-TRN-2).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::tournament) enum Presence {
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Presence {
     Plays,
     /// Has let a decision's time run out, or was not connected when seated. Ends when the player connects or asks to play.
     Away,

@@ -5,7 +5,7 @@ use poker_rules::Seat;
 
 use super::seat::{Presence, SeatedEntrant};
 use super::{Between, TournamentTable};
-use crate::table::TableOutput;
+use crate::table::{Switch, TableOutput};
 use crate::{Now, PlayerKind};
 
 impl TournamentTable {
@@ -20,6 +20,11 @@ impl TournamentTable {
         }
     }
 
+    /// Applies a change to the switches.
+    pub(in crate::tournament) fn switch(&mut self, change: &Switch) {
+        self.table.switch(change);
+    }
+
     /// Takes a player out of a seat.
     pub(in crate::tournament) fn unseat(&mut self, seat: Seat) -> Option<SeatedEntrant> {
         let seated = self.table.take(seat)?;
@@ -32,7 +37,7 @@ impl TournamentTable {
     }
 
     /// Only persons are told what happens. At a table without persons nothing is told, which costs no more than the hands themselves.
-    fn note_listeners(&mut self) {
+    pub(super) fn note_listeners(&mut self) {
         let person = self.table.all_seated().any(|(_, seated)| seated.own().kind == PlayerKind::Person);
         self.table.set_listened(person);
     }

@@ -10,9 +10,9 @@ use super::save::TicketsSave;
 use super::tally::Tally;
 use super::{
     Ticket, TicketAccount, TicketChange, TicketEntry, TicketError, TicketId, TicketKind, TicketMovement, TicketPlace, TicketPrice,
-    TicketRefund, TicketReplacement, TicketTerms, UnsoundTickets,
+    TicketReplacement, TicketTerms, UnsoundTickets,
 };
-use crate::rulebook::TicketSurplus;
+use crate::rulebook::{TicketRefund, TicketSurplus};
 
 /// All tickets of a room. A ticket that is used, exchanged or replaced is only counted, so that the book does not grow without end.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

@@ -1,12 +1,8 @@
 //! A ticket.
 
 use poker_protocol::Money;
+pub use poker_protocol::TicketId;
 use serde::{Deserialize, Serialize};
-
-/// The number of a ticket, unique in its room. Later tickets have higher numbers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct TicketId(pub u64);
 
 /// The kind of event that a ticket is valid for, by its id in the calendar of tournaments (R-TKT-1).
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]

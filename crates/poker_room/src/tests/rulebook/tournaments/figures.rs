@@ -6,7 +6,10 @@ use serde_json::{Value, json};
 use super::super::tables::basis_points;
 use super::super::{IDS, rulebook};
 use crate::rulebook::EntrantRange;
-use crate::{FeeRow, LateRegistrationClose, LateRegistrationUnit, Rulebook, ScheduledFee, TournamentFeature as Feature};
+use crate::{
+    FeeRow, LateRegistrationClose, LateRegistrationUnit, RefundedFees, Rulebook, ScheduledFee, SharedHouseMoney,
+    TournamentFeature as Feature, UnusableTicket,
+};
 
 /// Compares one part of a document's table with the rulebook.
 pub(in crate::tests::rulebook) fn compare(rulebook: &Rulebook, part: &str, said: &Value) {
@@ -122,6 +125,31 @@ fn of_room_003(rulebook: &Rulebook, name: &str, said: &Value) {
         "satellite" => has(Feature::Satellite),
         "freeroll" => has(Feature::Freeroll),
         other => panic!("nothing is compared with {other}"),
+    }
+}
+
+#[test]
+fn r_can_2_r_can_6_r_tkt_5_each_rulebook_has_its_own_terms_of_cancellation() {
+    for (id, ticket, fees, house, percent) in [
+        ("en-1.2", UnusableTicket::PaidInMoney, RefundedFees::Entry, SharedHouseMoney::Always, None),
+        ("en-2.7", UnusableTicket::Recredited, RefundedFees::All, SharedHouseMoney::InFreerolls, Some(10)),
+        ("fr-3.1", UnusableTicket::Recredited, RefundedFees::All, SharedHouseMoney::InFreerolls, Some(10)),
+        ("room-003", UnusableTicket::Recredited, RefundedFees::All, SharedHouseMoney::InFreerolls, None),
+        ("sv-2.6", UnusableTicket::Recredited, RefundedFees::All, SharedHouseMoney::InFreerolls, Some(10)),
+    ] {
+        let rulebook = rulebook(id);
+        let terms = &rulebook.tournaments.cancellation;
+        assert_eq!((terms.unusable_ticket.is, terms.fees.is, terms.house_money.is), (ticket, fees, house), "{id}");
+        assert_eq!((terms.hexapro_percent.as_ref().map(|percent| percent.is), terms.own_bounty.is), (percent, true), "{id}");
+        assert_eq!(terms.fees.from.is_ours(), id == "room-003", "one document does not speak of cancelled tournaments");
+    }
+}
+
+#[test]
+fn r_prz_5_deals_are_made_where_the_document_has_them() {
+    for id in IDS {
+        let rulebook = rulebook(id);
+        assert_eq!(rulebook.parameters.deal_answer_s.is_some(), rulebook.tournaments.has(Feature::Deal), "{id}");
     }
 }
 

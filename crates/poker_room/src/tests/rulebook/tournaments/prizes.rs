@@ -1,4 +1,4 @@
-//! Prize tables and draws.
+//! Prize tables.
 
 use super::catalogue;
 use crate::{PrizeTable, WHOLE_PPM};
@@ -73,17 +73,4 @@ fn small_fields_have_the_usual_prizes() {
     let table = standard();
     assert_eq!(shares(&table, 5), [650_000, 350_000]);
     assert_eq!(shares(&table, 9), [500_000, 300_000, 200_000]);
-}
-
-#[test]
-fn r_typ_5_a_spins_weights_are_whole_and_its_mean_prize_is_three_buy_ins() {
-    let catalogue = catalogue();
-    let spin = catalogue.prizes().draw("spin").unwrap();
-    assert_eq!(spin.rows.iter().map(|row| row.weight).sum::<u32>(), 100_000);
-    let mean: u64 = spin.rows.iter().map(|row| u64::from(row.weight) * u64::from(row.percent)).sum();
-    assert_eq!(mean, 300 * 100_000);
-    for row in &spin.rows {
-        assert_eq!(row.shares_ppm.iter().sum::<u32>(), WHOLE_PPM);
-        assert_eq!(row.shares_ppm.len() == 1, row.percent <= 1_000, "{row:?}");
-    }
 }

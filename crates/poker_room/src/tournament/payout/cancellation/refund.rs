@@ -31,6 +31,14 @@ pub struct CancellationRefund {
     pub bounty: Money,
 }
 
+impl CancellationRefund {
+    /// What the player gets in all.
+    #[must_use]
+    pub fn total(&self) -> Money {
+        [self.fee, self.pool, self.bounty].iter().sum()
+    }
+}
+
 /// What each of the remaining `players` gets, in their order. The shares of the pool add up to the money that is shared at this stage. For
 /// a cancellation before the start, see `before_start`.
 ///

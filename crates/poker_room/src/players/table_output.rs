@@ -1,0 +1,63 @@
+//! Tells the viewers of a table what happens there, each only what the viewer may see.
+
+use poker_protocol::{Message, SeenEvent, TableEvent, TableId};
+use poker_rules::Seat;
+
+use super::sessions::Sessions;
+use crate::seen::{Seen, seen_at_table};
+use crate::table::TableOutput;
+use crate::{HandRecord, UnfinishedHand, Viewers};
+
+/// What the room must still do with an output of a table.
+pub(crate) enum Untold<O> {
+    /// Nothing: the viewers were told.
+    Nothing,
+    /// An event for all viewers. The room may note it before they are told.
+    Public(TableEvent),
+    /// A hand is over.
+    Ended(HandRecord),
+    /// A hand was voided.
+    Voided(UnfinishedHand),
+    /// An output of the owner of the table.
+    Owner(O),
+}
+
+impl Sessions {
+    /// Tells the viewers of a table an output of the table. Hidden cards are hidden here and in a snapshot, nowhere else.
+    pub(crate) fn tell_output<O>(&mut self, table: TableId, viewers: &Viewers, output: TableOutput<O>) -> Untold<O> {
+        match output {
+            TableOutput::Started { hand, button, players, root } => {
+                let event = TableEvent::Hand { event: SeenEvent::Started { hand, button, players, root } };
+                self.tell_table(table, viewers, event, |_| None);
+            }
+            TableOutput::Hand { event, seal } => {
+                let Seen { everybody, mut own } = seen_at_table(&event, seal.as_deref());
+                self.tell_table(table, viewers, TableEvent::Hand { event: everybody }, |seat| {
+                    own.take_if(|&mut (of, _)| of == seat).map(|(_, event)| TableEvent::Hand { event })
+                });
+            }
+            TableOutput::ToAct { seat, hand: _, turn, clock, legal } => {
+                let event = |legal| TableEvent::ToAct { seat, turn, clock, legal };
+                let mut legal = Some(legal);
+                self.tell_table(table, viewers, event(None), |of| legal.take_if(|_| of == seat).map(|legal| event(Some(legal))));
+            }
+            TableOutput::ToShow { choices, turn, left_ms } => {
+                let seats: Vec<Seat> = choices.iter().map(|&(seat, _)| seat).collect();
+                let event = |choice| TableEvent::ToShow { seats: seats.clone(), turn, left_ms, choice };
+                let choice_of = |seat| choices.iter().find(|&&(of, _)| of == seat).map(|&(_, choice)| event(Some(choice)));
+                self.tell_table(table, viewers, event(None), choice_of);
+            }
+            TableOutput::Private { player, event } => {
+                // A player who is sitting down at the moment learns it from the snapshot.
+                if viewers.iter().any(|&(viewer, _)| viewer == player) {
+                    self.tell(player, Message::Table { table, event });
+                }
+            }
+            TableOutput::Public(event) => return Untold::Public(event),
+            TableOutput::Ended(record) => return Untold::Ended(*record),
+            TableOutput::Voided(hand) => return Untold::Voided(*hand),
+            TableOutput::Owner(output) => return Untold::Owner(output),
+        }
+        Untold::Nothing
+    }
+}

@@ -1,0 +1,91 @@
+//! All tournaments that a room offers.
+
+use std::sync::Arc;
+
+use poker_protocol::Money;
+
+use super::catalogue::TournamentCatalogue;
+use super::offers::{Calendar, ScheduledOffer, SitAndGoOffer};
+use crate::rulebook::{HexaProFamily, Prizes, Rulebook};
+
+/// The tournaments that a room offers. Of each series, one tournament is always open for registration.
+#[derive(Clone, Debug, Default)]
+pub struct TournamentSchedule {
+    series: Vec<TournamentSeries>,
+    /// The prize tables are in it.
+    catalogue: Option<Arc<TournamentCatalogue>>,
+}
+
+/// Tournaments of one kind, game and price, one after the other.
+#[derive(Clone, Debug)]
+pub struct TournamentSeries {
+    pub rulebook: Arc<Rulebook>,
+    pub offer: SeriesOffer,
+}
+
+/// What a series offers.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SeriesOffer {
+    /// The next one opens when one starts.
+    SitAndGo(SitAndGoOffer),
+    /// The next one opens when one starts (R-HEX-1).
+    HexaPro { family: Arc<HexaProFamily>, buy_in: Money },
+    /// Starts at certain minutes of every day.
+    Scheduled(ScheduledOffer),
+}
+
+impl TournamentSeries {
+    /// What names the series in a save: the rulebook, the kind, the game and the price.
+    #[must_use]
+    pub fn key(&self) -> String {
+        let (what, game, price) = match &self.offer {
+            SeriesOffer::SitAndGo(offer) => (&offer.template.id, offer.game, offer.price.total()),
+            SeriesOffer::HexaPro { family, buy_in } => (&family.id, family.game.is, *buy_in),
+            SeriesOffer::Scheduled(offer) => (&offer.name, offer.game, offer.price.total()),
+        };
+        format!("{} {what} {} {}", self.rulebook.id, game.code, price.hundredths())
+    }
+}
+
+impl TournamentSchedule {
+    /// A room without tournaments.
+    #[must_use]
+    pub fn none() -> Self {
+        Self::default()
+    }
+
+    /// Everything that the calendars of these rulebooks have, and their HexaPro families.
+    #[must_use]
+    pub fn of(catalogue: Arc<TournamentCatalogue>, rulebooks: &[Arc<Rulebook>]) -> Self {
+        let series: Vec<TournamentSeries> = rulebooks
+            .iter()
+            .flat_map(|rulebook| {
+                let offers = catalogue.calendar(&rulebook.id).map(of_calendar).unwrap_or_default();
+                let families = rulebook.hexapro.iter().map(|family| Arc::new(family.clone()));
+                let games = families.flat_map(|family| {
+                    let buy_ins = family.buy_ins.is.clone();
+                    buy_ins.into_iter().map(move |buy_in| SeriesOffer::HexaPro { family: Arc::clone(&family), buy_in })
+                });
+                offers.into_iter().chain(games).map(|offer| TournamentSeries { rulebook: Arc::clone(rulebook), offer }).collect::<Vec<_>>()
+            })
+            .collect();
+        Self { series, catalogue: Some(catalogue) }
+    }
+
+    /// The series, in the order of their numbers.
+    #[must_use]
+    pub fn series(&self) -> &[TournamentSeries] {
+        &self.series
+    }
+
+    /// The prize tables; `None` in a room without tournaments.
+    #[must_use]
+    pub fn prizes(&self) -> Option<&Prizes> {
+        self.catalogue.as_deref().map(TournamentCatalogue::prizes)
+    }
+}
+
+fn of_calendar(calendar: &Calendar) -> Vec<SeriesOffer> {
+    let sit_and_goes = calendar.sit_and_goes.iter().cloned().map(SeriesOffer::SitAndGo);
+    sit_and_goes.chain(calendar.scheduled.iter().cloned().map(SeriesOffer::Scheduled)).collect()
+}

@@ -1,0 +1,176 @@
+//! Random tournaments that are cut at random moments and restored.
+
+use chacha20::ChaCha8Rng;
+use poker_protocol::{Money, PlayerId};
+use poker_rules::Chips;
+use rand::{RngExt as _, SeedableRng as _};
+
+use super::field::Field;
+use super::journal::Journal;
+use super::random::terms;
+use crate::Now;
+use crate::tournament::{BountyPaid, EntryState, TournamentOutput, TournamentStage, TournamentTableOutput};
+
+const HOUR_MS: u64 = 3_600_000;
+
+/// A random tournament that has just begun, with all its entries.
+fn begun(seed: u64) -> (Field, ChaCha8Rng) {
+    let mut rng = ChaCha8Rng::seed_from_u64(seed);
+    let terms = terms(&mut rng);
+    let late = terms.late.is_some();
+    let entries = if late { terms.most_entries - 20 } else { terms.most_entries };
+    let mut field = Field::new(terms, seed);
+    field.now = Now(rng.random_range(0..HOUR_MS));
+    field.away = (1..=u64::from(entries)).filter(|_| rng.random_bool(0.1)).collect();
+    field.enter(entries);
+    if late {
+        field.wait_until(Now(4_000_000));
+    }
+    (field, rng)
+}
+
+/// Something that players do besides acting.
+fn disturb(field: &mut Field, rng: &mut ChaCha8Rng) {
+    let player = rng.random_range(1..=u64::from(field.tournament.entries()));
+    match rng.random_range(0..100_u32) {
+        0 => drop(field.tournament.sit_out(PlayerId(player), rng.random_bool(0.3), &mut field.dealer, field.now)),
+        1 => field.tournament.set_connected(PlayerId(player), rng.random_bool(0.7), field.now),
+        2 | 3 => drop(field.register(if rng.random_bool(0.5) { player } else { rng.random_range(1_000..1_050) })),
+        _ => {}
+    }
+}
+
+/// Whether a hand is in progress at any table.
+pub(super) fn in_a_hand(field: &Field) -> bool {
+    field.tournament.table_ids().into_iter().any(|table| field.tournament.table(table).unwrap().hand().is_some())
+}
+
+/// The outputs of a field whose clock is `ms` ahead.
+fn set_back(outputs: Vec<TournamentOutput>, ms: u64) -> Vec<TournamentOutput> {
+    let back = |output| match output {
+        TournamentOutput::Break { until } => TournamentOutput::Break { until: Now(until.0 - ms) },
+        TournamentOutput::RebuyOffered { entry, until } => TournamentOutput::RebuyOffered { entry, until: Now(until.0 - ms) },
+        TournamentOutput::AddOnOffered { until } => TournamentOutput::AddOnOffered { until: Now(until.0 - ms) },
+        TournamentOutput::Table { table, output: TournamentTableOutput::Ended(mut record) } => {
+            (record.started, record.ended) = (Now(record.started.0 - ms), Now(record.ended.0 - ms));
+            TournamentOutput::Table { table, output: TournamentTableOutput::Ended(record) }
+        }
+        output => output,
+    };
+    outputs.into_iter().map(back).collect()
+}
+
+/// Plays a tournament twice with the same seed, and cuts one of the two whenever no hand is in progress, with this probability. Each time
+/// the players of the other lose their connections for a moment. Returns the number of cuts.
+fn play_cut_and_uncut(seed: u64, probability: f64) -> u32 {
+    let ((mut uncut, mut rng), (mut cut, mut same_rng)) = (begun(seed), begun(seed));
+    let mut chance = ChaCha8Rng::seed_from_u64(seed + 1_000_000);
+    let (mut cuts, mut ahead_ms) = (0, 0);
+    while uncut.tournament.stage() == TournamentStage::Playing {
+        disturb(&mut uncut, &mut rng);
+        disturb(&mut cut, &mut same_rng);
+        let outputs = set_back(cut.go_on(), ahead_ms);
+        assert_eq!(outputs, uncut.go_on(), "after {cuts} cuts");
+        if uncut.tournament.stage() == TournamentStage::Playing && !in_a_hand(&uncut) && chance.random_bool(probability) {
+            // Breaks are due at the same minute of any hour.
+            let ms = HOUR_MS * u64::from(chance.random_range(0..3_u32));
+            cut.crash(ms);
+            for player in uncut.connected() {
+                uncut.tournament.set_connected(player, false, uncut.now);
+                uncut.tournament.set_connected(player, true, uncut.now);
+            }
+            (cuts, ahead_ms) = (cuts + 1, ahead_ms + ms);
+            cut.take_outputs();
+            uncut.take_outputs();
+        }
+    }
+    assert_eq!(cut.places(), uncut.places());
+    cuts
+}
+
+#[test]
+fn a_tournament_that_is_cut_between_hands_goes_on_as_if_it_was_not() {
+    let cuts = (0..40).map(|seed| {
+        println!("seed {seed}");
+        play_cut_and_uncut(seed, 0.3)
+    });
+    assert!(cuts.sum::<u32>() > 100);
+}
+
+/// A tournament with a journal, cut at any moment.
+struct Cut {
+    field: Field,
+    journal: Journal,
+    stack: Chips,
+    bounties: Money,
+    /// What was won in tickets, or carried to a second phase.
+    passed_on: Money,
+    cuts: u32,
+}
+
+impl Cut {
+    fn play(seed: u64) -> u32 {
+        let (field, mut rng) = begun(seed);
+        let stack = field.tournament.terms().stack;
+        let mut cut = Self { field, journal: Journal::default(), stack, bounties: Money::ZERO, passed_on: Money::ZERO, cuts: 0 };
+        cut.field.take_outputs();
+        cut.journal.take(&mut cut.field);
+        let mut steps = 0;
+        while cut.field.tournament.stage() == TournamentStage::Playing {
+            disturb(&mut cut.field, &mut rng);
+            for output in cut.field.go_on() {
+                let (sum, amount) = match output {
+                    TournamentOutput::Bounty(BountyPaid { amount, .. }) => (&mut cut.bounties, amount),
+                    TournamentOutput::WonTicket { ticket, .. } => (&mut cut.passed_on, ticket.value),
+                    TournamentOutput::PoolCarried { amount } => (&mut cut.passed_on, amount),
+                    _ => continue,
+                };
+                *sum = [*sum, amount].iter().sum();
+            }
+            cut.journal.take(&mut cut.field);
+            if rng.random_bool(0.01) {
+                cut.crash(rng.random_range(0..2 * HOUR_MS));
+            }
+            steps += 1;
+            assert!(steps < 300_000, "it does not end");
+        }
+        cut.check_end();
+        cut.cuts
+    }
+
+    /// Restores the tournament from the journal, and compares it with what players were told.
+    fn crash(&mut self, ms: u64) {
+        let (connected, pool, prizes) = (self.field.connected(), self.field.tournament.pool(), self.field.tournament.prizes().to_vec());
+        self.field.restore_from(self.journal.save(), ms).unwrap();
+        let tournament = &mut self.field.tournament;
+        assert_eq!((tournament.pool(), tournament.prizes()), (pool, prizes.as_slice()));
+        connected.into_iter().for_each(|player| tournament.set_connected(player, true, self.field.now));
+        for (&place, &(entry, _)) in self.field.places() {
+            assert_eq!(self.field.tournament.entrant(entry).unwrap().state, EntryState::Placed { place });
+        }
+        if self.field.tournament.stage() == TournamentStage::Playing {
+            let entries = self.field.tournament.entries();
+            assert_eq!(self.field.tournament.chips(), (0..entries).map(|_| self.stack).sum());
+        }
+        assert!(self.journal.take(&mut self.field).opened.is_some());
+        self.cuts += 1;
+    }
+
+    fn check_end(&self) {
+        let (terms, entries) = (self.field.tournament.terms(), self.field.tournament.entries());
+        assert_eq!(self.field.places().keys().copied().collect::<Vec<_>>(), (1..=entries).collect::<Vec<_>>());
+        let paid: Money = self.field.places().values().map(|&(_, prize)| prize).sum();
+        assert_eq!([paid, self.passed_on].iter().sum::<Money>(), self.field.tournament.pool());
+        let own = terms.bounties.map_or(Money::ZERO, |prices| prices.own);
+        assert_eq!(self.bounties, (0..entries).map(|_| own).sum(), "every bounty is paid once");
+    }
+}
+
+#[test]
+fn whenever_a_tournament_is_cut_its_chips_places_prizes_and_bounties_are_kept_and_its_journal_has_all_of_it() {
+    let cuts = (0..25).map(|seed| {
+        println!("seed {seed}");
+        Cut::play(seed)
+    });
+    assert!(cuts.sum::<u32>() > 100);
+}

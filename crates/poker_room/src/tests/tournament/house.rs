@@ -1,0 +1,255 @@
+//! The powers of the house (R-REG-3, R-TRN-13), and the bounties that it pays (R-BTY-3, R-BTY-5, R-BTY-6).
+
+use poker_protocol::{Money, PlayerId};
+use poker_rules::Chips;
+
+use super::field::{Field, falling, freezeout};
+use crate::tournament::{
+    Beginning, BountyForm, BountyKind, BountyPaid, BountyPrices, BountyRules, BountySettlement, EntryState, HouseBountyKind, HouseRefusal,
+    LateRegistration, LateUntil, TournamentOutput, TournamentRefusal, TournamentStage, TournamentTerms,
+};
+use crate::{LateRegistrationClose, Now};
+
+const VIP: PlayerId = PlayerId(1);
+
+fn with_house_bounties(mut terms: TournamentTerms) -> TournamentTerms {
+    terms.bounties = Some(BountyPrices {
+        rules: BountyRules { form: BountyForm::Regular, settlement: BountySettlement::Individually, vip_before_rebuy: false },
+        own: Money::new(400),
+        part_of_buy_in: true,
+        vip: Money::new(5_000),
+        listed: Money::new(700),
+        pro: Money::new(300),
+    });
+    terms
+}
+
+/// A tournament of 12 players that begins at a minute, with late registration by levels.
+fn scheduled(levels: u32, re_entries: u16) -> TournamentTerms {
+    let mut terms = freezeout(12, 6);
+    terms.begin = Beginning::At { time: Now(60_000), least_entries: 2 };
+    terms.most_entries = 40;
+    let (until, closes_early) = (LateUntil::EndOfLevel(levels), LateRegistrationClose::PayoutsBegin);
+    terms.late = Some(LateRegistration { until, closes_early, re_entries });
+    terms.prizes.division = falling(2);
+    terms
+}
+
+impl Field {
+    fn disqualify(&mut self, player: PlayerId) -> Result<(), HouseRefusal> {
+        self.tournament.disqualify(player, &mut self.dealer, self.now)
+    }
+}
+
+fn bounties_of(outputs: &[TournamentOutput], kind: BountyKind) -> Vec<BountyPaid> {
+    let paid = outputs.iter().filter_map(|output| match output {
+        TournamentOutput::Bounty(paid) if paid.kind == kind => Some(*paid),
+        _ => None,
+    });
+    paid.collect()
+}
+
+/// A tournament of nine players, seven of whom are paid, when six are left, in a hand or between two.
+fn six_of_nine(in_hand: bool) -> Field {
+    let mut terms = with_house_bounties(freezeout(9, 9));
+    terms.prizes.division = falling(7);
+    for seed in 0.. {
+        let mut field = Field::new(terms.clone(), seed);
+        field.enter(9);
+        while field.tournament.left() > 6 || (field.tournament.left() == 6 && field.only_table().hand().is_some() != in_hand) {
+            field.go_on();
+        }
+        if field.tournament.left() == 6 {
+            return field;
+        }
+    }
+    panic!("six are never left");
+}
+
+#[test]
+fn r_trn_13_the_chips_of_a_disqualified_player_are_out_of_play_and_the_house_keeps_prize_and_bounty() {
+    for in_hand in [true, false] {
+        let mut field = six_of_nine(in_hand);
+        field.take_outputs();
+        let (table, seat) = (1..=9).find_map(|player| field.tournament.seat_of(PlayerId(player))).unwrap();
+        let entry = field.tournament.table(table).unwrap().entry_at(seat).unwrap();
+        let player = field.tournament.entrant(entry).unwrap().player;
+        let (chips, place) = (field.tournament.chips(), field.tournament.left());
+        let prize = field.tournament.prize(place);
+        field.disqualify(player).unwrap();
+        let mut outputs = field.take_outputs();
+        assert_eq!(outputs.first(), Some(&TournamentOutput::Disqualified { entry }));
+        assert_eq!(field.disqualify(player), Err(HouseRefusal::DisqualifiedAlready));
+        assert!(!field.tournament.sit_out(player, false, &mut field.dealer, field.now), "nobody plays on who is disqualified");
+        while field.tournament.seat_of(player).is_some() {
+            outputs.extend(field.fold_on());
+        }
+        let removed = outputs.iter().find_map(|output| match output {
+            TournamentOutput::Expelled { entry: of, chips } if *of == entry => Some(*chips),
+            _ => None,
+        });
+        let removed = removed.unwrap();
+        assert!(removed > Chips::ZERO);
+        assert_eq!(field.tournament.chips(), chips.saturating_sub(removed));
+        assert_eq!(field.places()[&place], (entry, Money::ZERO));
+        assert!(outputs.contains(&TournamentOutput::Forfeited { entry, prize, bounty: Money::new(400) }), "{outputs:?}");
+        field.play_to_the_end();
+        let paid: Money = field.places().values().map(|&(_, prize)| prize).sum();
+        assert_eq!(paid.checked_add(prize), Some(Money::new(9 * 600)));
+    }
+}
+
+#[test]
+fn r_trn_13_a_disqualified_player_is_out_for_good_and_the_last_one_wins() {
+    let mut field = Field::new(scheduled(20, 3), 3);
+    field.enter(3);
+    assert_eq!(field.disqualify(PlayerId(1)), Err(HouseRefusal::NotIn), "nobody plays yet");
+    field.wait_until(Now(60_000));
+    field.disqualify(PlayerId(1)).unwrap();
+    assert_eq!(field.register(1), Err(TournamentRefusal::Disqualified));
+    assert_eq!(field.disqualify(PlayerId(9)), Err(HouseRefusal::NotIn));
+    while field.tournament.seat_of(PlayerId(1)).is_some() {
+        field.fold_on();
+    }
+    assert_eq!((field.tournament.left(), field.tournament.stage()), (2, TournamentStage::Playing));
+    field.play_to_the_end();
+    assert_eq!(field.disqualify(PlayerId(2)), Err(HouseRefusal::Over));
+    let mut field = Field::new(freezeout(2, 6), 4);
+    field.enter(2);
+    field.disqualify(PlayerId(2)).unwrap();
+    field.take_outputs();
+    field.play_to_the_end();
+    assert_eq!(field.tournament.entrant(field.places()[&1].0).unwrap().player, PlayerId(1));
+    assert_eq!(field.places()[&1].1, Money::new(2_000));
+}
+
+#[test]
+fn r_reg_3_the_house_delays_the_beginning_but_not_into_the_past_or_after_it() {
+    let mut field = Field::new(scheduled(4, 0), 5);
+    field.enter(3);
+    field.wait_until(Now(50_000));
+    for past in [0, 50_000] {
+        assert_eq!(field.tournament.change_beginning(Now(past), field.now), Err(HouseRefusal::Past));
+    }
+    field.tournament.change_beginning(Now(90_000), field.now).unwrap();
+    assert!(field.take_outputs().contains(&TournamentOutput::BeginningChanged { time: Now(90_000) }));
+    field.wait_until(Now(60_000));
+    assert_eq!(field.tournament.stage(), TournamentStage::Registering);
+    field.wait_until(Now(90_000));
+    assert_eq!(field.tournament.stage(), TournamentStage::Playing);
+    assert_eq!(field.tournament.change_beginning(Now(95_000), field.now), Err(HouseRefusal::Begun));
+    field.tournament.cancel(&mut field.dealer, field.now).unwrap();
+    assert_eq!(field.tournament.change_beginning(Now(95_000), field.now), Err(HouseRefusal::Over));
+    let mut sit_and_go = Field::new(freezeout(6, 6), 5);
+    assert_eq!(sit_and_go.tournament.change_beginning(Now(95_000), field.now), Err(HouseRefusal::NoTime));
+}
+
+#[test]
+fn r_trn_13_the_guarantee_changes_until_the_prizes_are_final() {
+    let mut field = Field::new(scheduled(1, 0), 6);
+    field.enter(4);
+    field.tournament.change_guarantee(Money::new(7_000)).unwrap();
+    field.wait_until(Now(60_000));
+    field.tournament.change_guarantee(Money::new(9_001)).unwrap();
+    while field.tournament.is_open() {
+        field.go_on();
+    }
+    assert_eq!(field.tournament.pool(), Money::new(9_001));
+    if field.tournament.stage() == TournamentStage::Playing {
+        assert_eq!(field.tournament.change_guarantee(Money::ZERO), Err(HouseRefusal::PrizesFinal));
+    }
+    field.play_to_the_end();
+    assert_eq!(field.tournament.change_guarantee(Money::ZERO), Err(HouseRefusal::Over));
+}
+
+/// Plays until the VIP is out. Returns what was told then.
+fn play_until_vip_is_out(field: &mut Field) -> Vec<TournamentOutput> {
+    loop {
+        let outputs = field.go_on();
+        assert!(field.tournament.is_open(), "another seed is needed");
+        if field.tournament.seat_of(VIP).is_none() {
+            return outputs;
+        }
+    }
+}
+
+fn with_vip(seed: u64) -> Field {
+    let mut field = Field::new(with_house_bounties(scheduled(30, 1)), seed);
+    field.enter(12);
+    field.tournament.set_house_bounty(VIP, HouseBountyKind::Vip, true).unwrap();
+    assert_eq!(field.tournament.set_house_bounty(PlayerId(2), HouseBountyKind::Vip, true), Err(HouseRefusal::OtherVip));
+    field.wait_until(Now(60_000));
+    field
+}
+
+#[test]
+fn r_bty_3_the_vip_bounty_is_held_until_the_vip_cannot_enter_again_and_is_not_paid_if_he_does() {
+    let (mut returned, mut stayed_out) = (0, 0);
+    for seed in 0..30 {
+        let mut field = with_vip(seed);
+        while field.tournament.is_open() && field.tournament.seat_of(VIP).is_some() {
+            field.go_on();
+        }
+        if !field.tournament.is_open() {
+            continue;
+        }
+        let returns = seed % 2 == 0;
+        let mut vip_paid = Vec::new();
+        if returns {
+            field.register(VIP.0).unwrap();
+            returned += 1;
+        } else {
+            stayed_out += 1;
+        }
+        while field.tournament.stage() == TournamentStage::Playing {
+            let open = field.tournament.is_open();
+            let outputs = field.go_on();
+            let paid = bounties_of(&outputs, BountyKind::Vip);
+            assert!(returns || !open || paid.is_empty() || !field.tournament.is_open(), "it is held while he may come back");
+            vip_paid.extend(paid);
+        }
+        let won = field.places()[&1].0;
+        let won = field.tournament.entrant(won).unwrap().player == VIP;
+        let paid: Money = vip_paid.iter().map(|paid| paid.amount).sum();
+        assert_eq!(paid, if won { Money::ZERO } else { Money::new(5_000) }, "seed {seed}: once, for the last knock-out");
+    }
+    assert!(returned > 2 && stayed_out > 2, "{returned}, {stayed_out}");
+}
+
+#[test]
+fn r_bty_3_nothing_is_paid_in_the_moment_in_which_a_vip_goes_out_who_may_return() {
+    let mut field = with_vip(11);
+    let outputs = play_until_vip_is_out(&mut field);
+    assert_eq!(bounties_of(&outputs, BountyKind::Vip), []);
+    assert_eq!(bounties_of(&outputs, BountyKind::Knockout).iter().map(|paid| paid.amount).sum::<Money>().hundredths() % 400, 0);
+}
+
+#[test]
+fn r_bty_5_r_bty_6_the_house_pays_for_listed_players_and_pros_whom_it_names() {
+    let mut field = Field::new(with_house_bounties(freezeout(6, 6)), 8);
+    field.enter(4);
+    let set = |field: &mut Field, player, kind, on| field.tournament.set_house_bounty(PlayerId(player), kind, on);
+    set(&mut field, 1, HouseBountyKind::Listed, true).unwrap();
+    set(&mut field, 2, HouseBountyKind::Pro, true).unwrap();
+    set(&mut field, 3, HouseBountyKind::Pro, true).unwrap();
+    set(&mut field, 3, HouseBountyKind::Pro, false).unwrap();
+    assert_eq!(set(&mut field, 6, HouseBountyKind::Pro, true), Err(HouseRefusal::NotIn));
+    field.enter(2);
+    let mut outputs = field.take_outputs();
+    while field.tournament.stage() == TournamentStage::Playing {
+        outputs.extend(field.go_on());
+    }
+    let winner = field.tournament.entrant(field.places()[&1].0).unwrap().player;
+    for (player, kind, amount) in [(1, BountyKind::Listed, 700), (2, BountyKind::Pro, 300)] {
+        let paid: Money = bounties_of(&outputs, kind).iter().map(|paid| paid.amount).sum();
+        assert_eq!(paid.hundredths(), if winner == PlayerId(player) { 0 } else { amount }, "{kind:?}");
+    }
+    let out = field.tournament.entrants().iter().find(|entrant| entrant.player != winner).unwrap();
+    assert!(matches!(out.state, EntryState::Placed { .. }));
+    let out = out.player.0;
+    assert_eq!(set(&mut field, out, HouseBountyKind::Pro, true), Err(HouseRefusal::NotIn));
+    let mut plain = Field::new(freezeout(6, 6), 8);
+    plain.enter(1);
+    let refused = set(&mut plain, 1, HouseBountyKind::Vip, true);
+    assert_eq!(refused, Err(HouseRefusal::NoSuchBounty(HouseBountyKind::Vip)));
+}

@@ -1,0 +1,175 @@
+//! Several entries of one player at the same time, and how they are combined (R-REG-13, R-BTY-8).
+
+use std::collections::BTreeSet;
+
+use poker_protocol::{Money, PlayerId};
+use poker_rules::Chips;
+
+use super::field::{Field, falling, freezeout};
+use crate::Now;
+use crate::rulebook::LateRegistrationClose;
+use crate::tournament::{
+    Beginning, BountyForm, BountyPrices, BountyRules, BountySettlement, EntryId, EntryState, LateRegistration, LateUntil, TournamentOutput,
+    TournamentRefusal, TournamentStage, TournamentTerms,
+};
+
+fn several(entries: u32, seats: u8, at_once: u8) -> TournamentTerms {
+    let mut terms = freezeout(entries, seats);
+    terms.entries_at_once = at_once;
+    terms.prizes.division = falling(3);
+    terms
+}
+
+/// `players` players enter twice each.
+fn entered(terms: TournamentTerms, players: u64, seed: u64) -> Field {
+    let mut field = Field::new(terms, seed);
+    for player in (1..=players).chain(1..=players) {
+        field.register(player).unwrap();
+    }
+    field
+}
+
+/// Fails if a player sits twice at a table.
+fn check_seats(field: &Field) {
+    for id in field.tournament.table_ids() {
+        let table = field.tournament.table(id).unwrap();
+        let players = table.taken().iter().map(|seat| field.tournament.entrant(table.entry_at(seat).unwrap()).unwrap().player);
+        let players: Vec<PlayerId> = players.collect();
+        assert_eq!(players.iter().collect::<BTreeSet<_>>().len(), players.len(), "{players:?}");
+    }
+}
+
+#[test]
+fn r_reg_13_a_player_has_several_entries_at_different_tables_and_no_more_than_allowed() {
+    for seed in 0..5 {
+        let mut field = Field::new(several(20, 5, 4), seed);
+        for player in 1..=5 {
+            for _ in 0..4 {
+                field.register(player).unwrap();
+            }
+            let refused = if player < 5 { TournamentRefusal::AlreadyRegistered } else { TournamentRefusal::Closed };
+            assert_eq!(field.register(player).unwrap_err(), refused, "it is full with the last entry");
+        }
+        assert_eq!(field.tournament.entries_of(PlayerId(2)), [4, 5, 6, 7].map(EntryId));
+        check_seats(&field);
+        assert!((1..=5).all(|player| field.tournament.seats_of(PlayerId(player)).len() == 4), "nothing is combined");
+    }
+    for seed in 0..60 {
+        let mut field = Field::new(several(6, 3, 2), seed);
+        for player in [1, 1, 2, 3, 4, 5] {
+            field.register(player).unwrap();
+        }
+        assert_eq!(field.tournament.seats_of(PlayerId(1)).len(), 2, "seed {seed}");
+    }
+}
+
+#[test]
+fn r_reg_8_r_reg_13_the_last_entry_is_taken_back_first() {
+    let mut field = Field::new(several(20, 5, 2), 1);
+    for player in [1, 1, 2] {
+        field.register(player).unwrap();
+    }
+    assert_eq!(field.tournament.unregister(PlayerId(1), Now(0)), Ok(EntryId(1)));
+    assert_eq!(field.tournament.unregister(PlayerId(1), Now(0)), Ok(EntryId(0)));
+    assert_eq!(field.tournament.unregister(PlayerId(1), Now(0)), Err(TournamentRefusal::NotRegistered));
+    assert_eq!(field.tournament.entries(), 1);
+}
+
+#[test]
+fn r_reg_13_two_entries_that_come_to_one_table_are_combined_and_all_places_are_given() {
+    let mut combined = 0;
+    for seed in 0..20 {
+        let mut field = entered(several(18, 5, 2), 9, seed);
+        field.take_outputs();
+        while field.tournament.stage() == TournamentStage::Playing {
+            let left = field.tournament.left();
+            let outputs = field.go_on();
+            for output in &outputs {
+                let TournamentOutput::Combined { from, into } = output else { continue };
+                let (from, into) = (field.tournament.entrant(*from).unwrap(), field.tournament.entrant(*into).unwrap());
+                assert_eq!(from.player, into.player);
+                assert!(matches!(from.state, EntryState::Placed { place } if place <= left && place > field.tournament.left()));
+                combined += 1;
+            }
+            if field.tournament.stage() == TournamentStage::Playing {
+                assert_eq!(field.tournament.chips(), Chips::new(18 * 1_500), "seed {seed}");
+            }
+            check_seats(&field);
+        }
+        assert_eq!(field.places().keys().copied().collect::<Vec<u32>>(), (1..=18).collect::<Vec<u32>>(), "seed {seed}");
+        assert_eq!(field.places().values().map(|&(_, prize)| prize).sum::<Money>(), Money::new(18_000));
+    }
+    assert!(combined >= 20, "{combined}");
+}
+
+#[test]
+fn r_reg_13_entries_for_which_there_is_one_table_only_are_combined_at_the_beginning() {
+    let mut field = entered(several(6, 6, 2), 3, 5);
+    assert_eq!((field.tournament.left(), field.tournament.chips()), (3, Chips::new(9_000)));
+    let (table, seat) = field.tournament.seat_of(PlayerId(2)).unwrap();
+    assert_eq!(field.tournament.table(table).unwrap().settled_stack(seat), Chips::new(3_000));
+    field.play_to_the_end();
+    assert_eq!(field.places().len(), 6);
+}
+
+#[test]
+fn x_bty_6_r_bty_8_the_bounties_of_combined_entries_add() {
+    let mut terms = several(6, 6, 2);
+    terms.bounties = Some(BountyPrices {
+        rules: BountyRules { form: BountyForm::Regular, settlement: BountySettlement::Individually, vip_before_rebuy: false },
+        own: Money::new(250),
+        part_of_buy_in: true,
+        vip: Money::ZERO,
+        listed: Money::ZERO,
+        pro: Money::ZERO,
+    });
+    let mut field = entered(terms, 3, 6);
+    let own: Vec<u64> = (0..6).map(|entry| field.tournament.bounty_of(EntryId(entry)).hundredths()).collect();
+    assert_eq!((own.iter().filter(|&&own| own == 500).count(), own.iter().filter(|&&own| own == 0).count()), (3, 3), "{own:?}");
+    let mut paid = Money::ZERO;
+    let mut sum = |outputs: Vec<TournamentOutput>| {
+        for output in outputs {
+            if let TournamentOutput::Bounty(bounty) = output {
+                paid = [paid, bounty.amount].iter().sum();
+            }
+        }
+    };
+    sum(field.take_outputs());
+    while field.tournament.stage() == TournamentStage::Playing {
+        sum(field.go_on());
+    }
+    assert_eq!(paid, Money::new(6 * 250));
+}
+
+#[test]
+fn r_reg_13_a_late_entry_of_a_player_sits_at_another_table_or_is_combined_after_the_hand() {
+    let mut terms = several(20, 6, 2);
+    terms.begin = Beginning::At { time: Now(60_000), least_entries: 2 };
+    terms.late =
+        Some(LateRegistration { until: LateUntil::EndOfLevel(3), closes_early: LateRegistrationClose::FirstKnockout, re_entries: 0 });
+    let mut field = Field::new(terms, 7);
+    field.enter(4);
+    field.wait_until(Now(60_000));
+    field.start_hand();
+    let entry = field.register(1).unwrap();
+    assert_eq!((field.tournament.table_ids().len(), field.tournament.left()), (2, 5), "a table opens");
+    check_seats(&field);
+    let mut outputs = Vec::new();
+    while field.tournament.table_ids().len() > 1 {
+        outputs.extend(field.fold_on());
+    }
+    assert!(outputs.contains(&TournamentOutput::Combined { from: entry, into: EntryId(0) }), "{outputs:?}");
+    assert!(field.tournament.is_open(), "nobody was knocked out");
+    assert_eq!(field.register(1), Err(TournamentRefusal::NoReEntry), "both entries are used");
+}
+
+#[test]
+fn r_reg_2_a_tournament_does_not_begin_with_one_player() {
+    let mut terms = several(20, 6, 2);
+    terms.begin = Beginning::At { time: Now(60_000), least_entries: 2 };
+    let mut field = Field::new(terms, 8);
+    field.register(1).unwrap();
+    field.register(1).unwrap();
+    field.wait_until(Now(60_000));
+    assert_eq!(field.tournament.stage(), TournamentStage::Cancelled);
+}

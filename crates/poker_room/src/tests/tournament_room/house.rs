@@ -1,0 +1,40 @@
+//! Orders of the house.
+
+use poker_protocol::{Message, Money, PlayerId, TournamentEvent};
+
+use super::scene::{CardRoom, schedule_of};
+use crate::rulebook::SeriesOffer;
+use crate::tournament::{HouseRefusal, TournamentStage};
+use crate::{Account, TournamentOrder};
+
+#[test]
+fn a_tournament_that_the_house_cancels_in_play_holds_nothing_and_everybody_is_told_the_sum() {
+    let schedule = schedule_of("en-2.7");
+    let mut room = CardRoom::new("en-2.7", 5);
+    let id = room.open(|offer| matches!(offer, SeriesOffer::SitAndGo(offer) if offer.template.id == "sng"), &schedule);
+    for player in 1..=5 {
+        room.registered(player, id);
+    }
+    for _ in 0..4 {
+        room.step(crate::Now(u64::MAX));
+    }
+    room.room.direct(id, TournamentOrder::Cancel, room.now).unwrap();
+    room.listen();
+    assert_eq!(room.room.tournament(id).unwrap().stage(), TournamentStage::Cancelled);
+    assert_eq!(room.funds(id), [Money::ZERO; 3]);
+    let mut told = Money::ZERO;
+    for player in (1..=5).map(PlayerId) {
+        let refund = room.told[&player].iter().find_map(|told| match &told.message {
+            Message::TournamentEvent { event, .. } => match &**event {
+                TournamentEvent::Cancelled { refund, .. } => refund.clone(),
+                _ => None,
+            },
+            _ => None,
+        });
+        told = [told, refund.map(|refund| refund.money).unwrap_or_default()].iter().sum();
+    }
+    let price = room.room.tournament(id).unwrap().terms().entry;
+    let left = room.room.ledger().holds(Account::House);
+    assert_eq!([told, left].iter().sum::<Money>(), price.total().times(5).unwrap());
+    assert_eq!(room.room.direct(id, TournamentOrder::Cancel, room.now), Err(HouseRefusal::Over));
+}

@@ -1,0 +1,75 @@
+//! The lobby of tournaments, and what is told to those who look at one.
+
+use poker_protocol::{LobbyStage, Message, PlayerId, Request, TournamentId, TournamentKind, TournamentRow};
+
+use super::scene::{CardRoom, schedule_of};
+use crate::rulebook::SeriesOffer;
+
+/// The rows of tournaments that a player was told, with those of later messages in place of earlier ones.
+fn rows(room: &CardRoom, player: PlayerId) -> Vec<TournamentRow> {
+    let mut rows: Vec<TournamentRow> = Vec::new();
+    for told in &room.told[&player] {
+        if let Message::Tournaments { whole, rows: new, gone, .. } = &told.message {
+            if *whole {
+                rows.clear();
+            }
+            rows.retain(|row| !gone.contains(&row.tournament) && new.iter().all(|other| other.tournament != row.tournament));
+            rows.extend(new.iter().cloned());
+        }
+    }
+    rows
+}
+
+#[test]
+fn those_who_watch_the_lobby_are_told_all_rows_once_and_then_only_what_has_changed() {
+    let schedule = schedule_of("en-2.7");
+    let mut room = CardRoom::new("en-2.7", 4);
+    let watcher = room.person(99);
+    room.answer(watcher, Request::WatchTournaments { on: true }).unwrap();
+    let is_scheduled = |id: &TournamentId| room.room.tournament(*id).unwrap().facts().kind == TournamentKind::Scheduled;
+    let scheduled = room.room.tournament_ids().filter(is_scheduled).count();
+    assert_eq!(rows(&room, PlayerId(99)).len(), scheduled);
+    let id = room.open(|offer| matches!(offer, SeriesOffer::Scheduled(offer) if offer.name == "Mira"), &schedule);
+    room.told.get_mut(&PlayerId(99)).unwrap().retain(|told| matches!(told.message, Message::Tournaments { .. }));
+    let before = room.told[&PlayerId(99)].len();
+    for player in 1..=6 {
+        room.registered(player, id);
+    }
+    while room.told[&PlayerId(99)].len() == before {
+        assert!(room.step(crate::Now(room.now.0 + 2_000)), "the change is told");
+    }
+    let Message::Tournaments { whole, rows: changed, offers, .. } = &room.told[&PlayerId(99)].last().unwrap().message else { panic!() };
+    assert!(!whole);
+    assert_eq!(changed.len() + offers.len(), 1, "one row has changed");
+    assert_eq!((changed[0].tournament, changed[0].entries), (id, 6));
+    room.play(id);
+    assert!(room.step(crate::Now(room.now.0 + 2_000)));
+    let row = rows(&room, PlayerId(99)).into_iter().find(|row| row.tournament == id).unwrap();
+    assert_eq!(row.stage, LobbyStage::Finished);
+}
+
+#[test]
+fn those_who_look_at_a_tournament_are_told_how_it_stands_at_most_every_two_seconds() {
+    let schedule = schedule_of("en-2.7");
+    let mut room = CardRoom::new("en-2.7", 6);
+    let id = room.open(|offer| matches!(offer, SeriesOffer::SitAndGo(offer) if offer.template.id == "sng"), &schedule);
+    let looker = room.person(99);
+    room.answer(looker, Request::LookAtTournament { tournament: id, on: true }).unwrap();
+    for player in 1..=5 {
+        room.registered(player, id);
+    }
+    let mut told_at = Vec::new();
+    let mut heard = room.told[&PlayerId(99)].len();
+    for _ in 0..400 {
+        room.now = room.now.after_ms(300);
+        room.step(crate::Now(u64::MAX));
+        for told in &room.told[&PlayerId(99)][heard..] {
+            if matches!(told.message, Message::Tournament { .. } | Message::TournamentStanding { .. }) {
+                told_at.push(room.now);
+            }
+        }
+        heard = room.told[&PlayerId(99)].len();
+    }
+    assert!(told_at.len() > 2, "{told_at:?}");
+    assert!(told_at.windows(2).all(|pair| pair[1].ms_since(pair[0]) >= 2_000), "{told_at:?}");
+}

@@ -1,0 +1,12 @@
+//! Tests of tournaments in a room: what is told, booked and seen.
+
+mod absence;
+mod cards;
+mod funds;
+mod house;
+mod journal;
+mod lobby;
+mod rebuys;
+mod refusals;
+mod scene;
+mod series;

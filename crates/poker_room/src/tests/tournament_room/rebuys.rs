@@ -1,0 +1,102 @@
+//! Rebuys and add-ons in a room: what is booked and told.
+
+use poker_protocol::{EntryEvent, EntryId, Message, Money, OfferKind, OwnEntry, PlayerId, Refusal, Request, TournamentEvent, TournamentId};
+use poker_rules::Chips;
+
+use super::scene::{CardRoom, schedule_of};
+use crate::Now;
+use crate::rulebook::SeriesOffer;
+use crate::tournament::TournamentStage;
+
+const PLAYERS: u64 = 6;
+
+/// A tournament with rebuys that has begun.
+fn begun(seed: u64) -> (CardRoom, TournamentId) {
+    let schedule = schedule_of("room-003");
+    let mut room = CardRoom::new("room-003", seed);
+    let id = room.open(|offer| matches!(offer, SeriesOffer::Scheduled(offer) if offer.template.id == "rebuy"), &schedule);
+    for player in 1..=PLAYERS {
+        room.registered(player, id);
+    }
+    while room.room.tournament(id).unwrap().stage() == TournamentStage::Registering {
+        assert!(room.step(Now(u64::MAX)));
+    }
+    (room, id)
+}
+
+/// What was told about the entries of this player, with the latest state of the player's own entry.
+fn told(room: &CardRoom, player: PlayerId) -> (Vec<(EntryId, EntryEvent)>, Option<OwnEntry>) {
+    let (mut events, mut own) = (Vec::new(), None);
+    for told in &room.told[&player] {
+        match &told.message {
+            Message::TournamentEvent { event, .. } => {
+                if let TournamentEvent::Entry { who, event } = &**event {
+                    events.push((who.entry, event.clone()));
+                }
+            }
+            Message::OwnEntries { entries, .. } => own = entries.last().cloned().or(own),
+            _ => {}
+        }
+    }
+    (events, own)
+}
+
+#[test]
+fn r_reg_14_a_rebuy_in_a_room_is_offered_booked_and_told_and_nothing_is_left_at_the_end() {
+    let (mut room, id) = begun(3);
+    let terms = room.room.tournament(id).unwrap().terms();
+    let (price, add_on) = (terms.entry, terms.rebuys.unwrap().add_on.unwrap());
+    assert!(room.room.tournament(id).unwrap().terms_view().rebuys.is_some_and(|view| view.price == price.total()));
+    let (mut rebuys, mut add_ons, mut declined) = (0, 0, 0);
+    while room.room.tournament(id).unwrap().stage() == TournamentStage::Playing {
+        room.step(Now(u64::MAX));
+        let tournament = room.room.tournament(id).unwrap();
+        if let Some(offer) = tournament.rebuy_offers().first() {
+            let player = tournament.entrant(offer.entry).unwrap().player;
+            let own = told(&room, player).1.unwrap();
+            assert!(own.offers.iter().any(|told| told.what == OfferKind::Rebuy && told.left_ms.is_some()), "{own:?}");
+            let (client, before) = (room.client(player), room.room.balance(player));
+            if rebuys < 3 {
+                room.answer(client, Request::Rebuy { tournament: id }).unwrap();
+                assert_eq!(room.room.balance(player), before.saturating_sub(price.total()));
+                let (events, _) = told(&room, player);
+                let bought =
+                    |(_, event): &&(EntryId, EntryEvent)| matches!(event, EntryEvent::Rebought { stack, .. } if *stack > Chips::ZERO);
+                assert!(events.iter().any(|event| bought(&event)));
+                rebuys += 1;
+            } else {
+                room.answer(client, Request::DeclineRebuy { tournament: id }).unwrap();
+                assert_eq!(room.answer(client, Request::Rebuy { tournament: id }), Err(Refusal::NotRegistered));
+                declined += 1;
+            }
+        } else if tournament.add_on_until().is_some() && add_ons == 0 {
+            let player = (1..=PLAYERS).map(PlayerId).find(|&player| tournament.seat_of(player).is_some()).unwrap();
+            let before = room.room.balance(player);
+            room.answer(room.client(player), Request::AddOn { tournament: id }).unwrap();
+            assert_eq!(room.room.balance(player), before.saturating_sub(add_on.price.total()));
+            assert_eq!(room.answer(room.client(player), Request::AddOn { tournament: id }), Err(Refusal::AddOnNotNow));
+            add_ons += 1;
+        }
+        if room.room.tournament(id).unwrap().stage() == TournamentStage::Playing {
+            let fees = [price.fee.times(PLAYERS as u32 + rebuys).unwrap(), add_on.price.fee.times(add_ons).unwrap()];
+            let [_, _, held] = room.funds(id);
+            assert_eq!(held, fees.iter().sum());
+        }
+    }
+    assert!(rebuys == 3 && (declined > 0 || add_ons > 0), "another seed is needed: {rebuys} {declined} {add_ons}");
+    assert_eq!(room.funds(id), [Money::ZERO; 3]);
+}
+
+#[test]
+fn a_tournament_without_rebuys_sells_none() {
+    let schedule = schedule_of("en-2.7");
+    let mut room = CardRoom::new("en-2.7", 4);
+    let id = room.open(|offer| matches!(offer, SeriesOffer::SitAndGo(offer) if offer.template.id == "sng"), &schedule);
+    let client = room.registered(1, id);
+    assert_eq!(room.answer(client, Request::DeclineRebuy { tournament: id }), Err(Refusal::NotRegistered));
+    for player in 2..=5 {
+        room.registered(player, id);
+    }
+    assert_eq!(room.answer(client, Request::Rebuy { tournament: id }), Err(Refusal::RebuyOver));
+    assert_eq!(room.answer(client, Request::AddOn { tournament: id }), Err(Refusal::AddOnNotNow));
+}

@@ -1,0 +1,72 @@
+//! What the house can change in a tournament that is announced (R-REG-3, R-TRN-13, R-BTY-3, R-BTY-5, R-BTY-6).
+
+use std::sync::Arc;
+
+use poker_protocol::{Money, PlayerId};
+
+use super::bounty::{HouseBounty, HouseBountyKind};
+use super::entrant::EntryState;
+use super::house_refusal::HouseRefusal;
+use super::output::TournamentOutput;
+use super::terms::{Beginning, PrizeDivision};
+use super::{Stage, Tournament};
+use crate::Now;
+
+impl Tournament {
+    /// Delays the beginning, or brings it forward. Un-registration closes as long before the new time as before the old one.
+    ///
+    /// # Errors
+    /// `Over`, `Begun`, `NoTime` or `Past`; then nothing has changed.
+    pub fn change_beginning(&mut self, time: Now, now: Now) -> Result<(), HouseRefusal> {
+        match &self.stage {
+            Stage::Registering => {}
+            Stage::Playing(_) => return Err(HouseRefusal::Begun),
+            Stage::Finished | Stage::Cancelled => return Err(HouseRefusal::Over),
+        }
+        let Beginning::At { least_entries, .. } = self.terms.begin else { return Err(HouseRefusal::NoTime) };
+        if time <= now {
+            return Err(HouseRefusal::Past);
+        }
+        Arc::make_mut(&mut self.terms).begin = Beginning::At { time, least_entries };
+        self.outputs.push_back(TournamentOutput::BeginningChanged { time });
+        Ok(())
+    }
+
+    /// Changes the least prize pool, as long as the prizes are not final.
+    ///
+    /// # Errors
+    /// `Over`, `PrizesFinal` or `NoGuarantee`; then nothing has changed.
+    pub fn change_guarantee(&mut self, guarantee: Money) -> Result<(), HouseRefusal> {
+        match &self.stage {
+            Stage::Finished | Stage::Cancelled => return Err(HouseRefusal::Over),
+            Stage::Playing(play) if play.open_places.is_none() => return Err(HouseRefusal::PrizesFinal),
+            Stage::Registering | Stage::Playing(_) => {}
+        }
+        if matches!(self.terms.prizes.division, PrizeDivision::Drawn(_)) {
+            return Err(HouseRefusal::NoGuarantee);
+        }
+        Arc::make_mut(&mut self.terms).prizes.guarantee = guarantee;
+        self.outputs.push_back(TournamentOutput::GuaranteeChanged { guarantee });
+        Ok(())
+    }
+
+    /// Sets whether the house pays a bounty of this kind for knocking the player out. A player who enters again keeps it.
+    ///
+    /// # Errors
+    /// `NoSuchBounty`, `NotIn` or `OtherVip`; then nothing has changed.
+    pub fn set_house_bounty(&mut self, player: PlayerId, kind: HouseBountyKind, on: bool) -> Result<(), HouseRefusal> {
+        let amount = self.house_bounty(kind);
+        let Some(bounties) = self.bounties.as_mut().filter(|_| !amount.is_zero()) else { return Err(HouseRefusal::NoSuchBounty(kind)) };
+        let &entry = self.entry_of.get(&player).ok_or(HouseRefusal::NotIn)?;
+        match self.entrants.get(entry.index()).map(|entrant| entrant.state) {
+            Some(EntryState::Registered | EntryState::Seated { .. }) => {}
+            Some(EntryState::Out | EntryState::Placed { .. } | EntryState::Withdrawn) | None => return Err(HouseRefusal::NotIn),
+        }
+        if on && kind == HouseBountyKind::Vip && bounties.vip().is_some_and(|vip| vip != entry) {
+            return Err(HouseRefusal::OtherVip);
+        }
+        bounties.set_house(entry, HouseBounty { kind, amount }, on).map_err(|_| HouseRefusal::NotIn)?;
+        self.outputs.push_back(TournamentOutput::HouseBountyChanged { entry, kind, on });
+        Ok(())
+    }
+}

@@ -1,0 +1,46 @@
+//! What does not change about a tournament.
+
+use poker_protocol::{EntryCost, Money, TournamentFacts, TournamentKind};
+
+use crate::tournament::{Beginning, PrizeDivision, Tournament};
+
+impl Tournament {
+    /// What does not change about it.
+    #[must_use]
+    pub fn facts(&self) -> TournamentFacts {
+        let (terms, hand) = (&self.terms, &self.terms.hand);
+        TournamentFacts {
+            name: terms.name.clone(),
+            kind: self.kind(),
+            game: hand.game,
+            seats: hand.seats,
+            cost: self.cost(),
+            ticket: None,
+            password: false,
+            freeroll: terms.entry.total().is_zero(),
+            features: terms.features.clone(),
+            rulebook: hand.rulebook.clone(),
+        }
+    }
+
+    pub(super) fn kind(&self) -> TournamentKind {
+        match (self.terms.begin, &self.terms.prizes.division) {
+            (_, PrizeDivision::Drawn(_)) => TournamentKind::Hexapro,
+            (Beginning::WhenFull, _) => TournamentKind::SitAndGo,
+            (Beginning::At { .. }, _) => TournamentKind::Scheduled,
+        }
+    }
+
+    fn cost(&self) -> EntryCost {
+        let (price, bounties) = (self.terms.entry, self.terms.bounties);
+        let bounty = bounties.map_or(Money::ZERO, |bounties| bounties.own);
+        let beside = bounties.filter(|bounties| !bounties.part_of_buy_in).map_or(Money::ZERO, |bounties| bounties.own);
+        EntryCost {
+            buy_in: price.buy_in,
+            fee: price.fee,
+            bounty,
+            total: [price.total(), beside].iter().sum(),
+            choice: self.buy_in_choice(),
+        }
+    }
+}

@@ -1,0 +1,40 @@
+//! The entries of one player.
+
+use poker_protocol::{OwnEntry, OwnEntryState, PlayerId, Prize};
+
+use crate::Now;
+use crate::tournament::{EntryId, EntryState, Tournament};
+
+impl Tournament {
+    /// An entry as its own player sees it.
+    #[must_use]
+    pub fn own_entry(&self, entry: EntryId, now: Now) -> Option<OwnEntry> {
+        let state = match self.entrant(entry)?.state {
+            EntryState::Registered => OwnEntryState::Registered,
+            EntryState::Seated { table, seat } => OwnEntryState::Seated { table, seat },
+            EntryState::Out => OwnEntryState::Out,
+            EntryState::Placed { place } => OwnEntryState::Placed { place, prize: Prize { money: self.prize(place), ..Prize::default() } },
+            EntryState::Withdrawn => OwnEntryState::Gone,
+        };
+        Some(OwnEntry {
+            tournament: self.id,
+            entry,
+            name: self.terms.name.clone(),
+            kind: self.kind(),
+            begins: self.begins(),
+            state,
+            offers: self.offers(entry, now),
+            root: self.draw_root(),
+        })
+    }
+
+    /// The entries of a player that are not over.
+    #[must_use]
+    pub fn own_entries(&self, player: PlayerId, now: Now) -> Vec<OwnEntry> {
+        let lives = |&entry: &EntryId| {
+            let state = self.entrant(entry).map(|entrant| entrant.state);
+            matches!(state, Some(EntryState::Registered | EntryState::Seated { .. } | EntryState::Out))
+        };
+        self.current_entries(player).into_iter().filter(lives).filter_map(|entry| self.own_entry(entry, now)).collect()
+    }
+}

@@ -1,0 +1,60 @@
+//! The prizes of a tournament as players see them.
+
+use poker_protocol::{Division, Money, Prize, PrizeRow, PrizesView};
+
+use crate::tournament::{PrizeDivision, Stage, Tournament};
+
+impl Tournament {
+    /// The prizes: final when nobody can enter or buy chips any more, before that those for what was paid so far (R-PRZ-1).
+    #[must_use]
+    pub fn prizes_view(&self) -> PrizesView {
+        let is_final = self.prizes_are_final();
+        let prizes = if is_final { self.prizes.clone() } else { self.present_prizes() };
+        PrizesView { division: self.division(), is_final, pool: self.shown_pool(), rows: rows(&prizes) }
+    }
+
+    pub(super) fn prizes_are_final(&self) -> bool {
+        match &self.stage {
+            Stage::Registering => false,
+            Stage::Playing(play) => play.open_places.is_none(),
+            Stage::Finished | Stage::Cancelled => true,
+        }
+    }
+
+    /// The prizes for the present entries; none while they depend on a multiplier that is not drawn.
+    fn present_prizes(&self) -> Vec<Money> {
+        match self.terms.prizes.division {
+            PrizeDivision::Drawn(_) => Vec::new(),
+            _ => self.present_pool_and_prizes().1,
+        }
+    }
+
+    /// The prize pool with the present entries.
+    pub(super) fn present_pool(&self) -> Money {
+        self.present_pool_and_prizes().0
+    }
+
+    fn division(&self) -> Division {
+        match &self.terms.prizes.division {
+            PrizeDivision::WinnerTakesAll => Division::WinnerTakesAll,
+            PrizeDivision::Table(_) => Division::Table,
+            PrizeDivision::Equal => Division::Equal,
+            PrizeDivision::HalfByChips => Division::HalfByChips,
+            PrizeDivision::Drawn(_) => Division::Drawn,
+            PrizeDivision::Entries(_) => Division::Entries,
+            PrizeDivision::SecondPhase(_) => Division::SecondPhase,
+        }
+    }
+}
+
+/// Neighbouring places with the same prize, as one row each.
+fn rows(prizes: &[Money]) -> Vec<PrizeRow> {
+    let mut rows: Vec<PrizeRow> = Vec::new();
+    for (place, &money) in (1..).zip(prizes) {
+        match rows.last_mut() {
+            Some(row) if row.prize.money == money => row.to = place,
+            _ => rows.push(PrizeRow { from: place, to: place, prize: Prize { money, ..Prize::default() } }),
+        }
+    }
+    rows
+}

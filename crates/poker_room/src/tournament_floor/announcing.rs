@@ -1,0 +1,100 @@
+//! Announces tournaments: of each series, one is always open for registration.
+
+use std::sync::Arc;
+
+use poker_protocol::{Money, TournamentId};
+
+use super::floor::TournamentFloor;
+use super::running::Running;
+use crate::floor::Effect;
+use crate::rulebook::{ScheduledOffer, SeriesOffer, TournamentSchedule, TournamentSeries};
+use crate::tournament::{Beginning, PrizeDivision, Tournament, TournamentOffer, TournamentStage, TournamentTerms};
+use crate::{Dealer, Now};
+
+const MINUTE_MS: u32 = 60_000;
+const DAY_MINUTES: u16 = 24 * 60;
+
+impl TournamentFloor {
+    /// Announces the first tournament of each series, for a new room.
+    pub(crate) fn open_all(&mut self, dealer: &mut Dealer, now: Now) -> Vec<Effect> {
+        (0..self.schedule.series().len()).flat_map(|series| self.open(series, dealer, now)).collect()
+    }
+
+    /// Announces the next tournament of a series, unless one is open for registration before its beginning.
+    pub(crate) fn open(&mut self, series: usize, dealer: &mut Dealer, now: Now) -> Vec<Effect> {
+        let is_open = |running: &Running| running.series == Some(series) && running.tournament.stage() == TournamentStage::Registering;
+        if self.tournaments.values().any(is_open) {
+            return Vec::new();
+        }
+        self.announce_next(series, dealer, now).map(|(_, effects)| effects).unwrap_or_default()
+    }
+
+    /// Announces one more tournament of a series; `None` if that is not possible now.
+    pub(super) fn announce_next(&mut self, series: usize, dealer: &mut Dealer, now: Now) -> Option<(TournamentId, Vec<Effect>)> {
+        let schedule = Arc::clone(&self.schedule);
+        let terms = schedule.series().get(series).and_then(|of| terms(&schedule, of, now)).filter(is_alone)?;
+        let id = self.announce(terms, Some(series), dealer)?;
+        self.lobby.touch();
+        Some((id, vec![Effect::PassOnTournament(id)]))
+    }
+
+    /// Announces a tournament; `None` if its multiplier cannot be drawn, because no randomness is available.
+    pub(crate) fn announce(&mut self, mut terms: TournamentTerms, series: Option<usize>, dealer: &mut Dealer) -> Option<TournamentId> {
+        terms.switches = self.switches.clone();
+        let id = self.next.max(TournamentId(1));
+        let tournament = Tournament::announce(id, Arc::new(terms), dealer)?;
+        self.next = TournamentId(id.0.saturating_add(1));
+        self.tournaments.insert(id, Running::new(tournament, series));
+        Some(id)
+    }
+}
+
+/// Whether a tournament pays all its prizes itself, in money. The room does not lead players from one tournament to another.
+fn is_alone(terms: &TournamentTerms) -> bool {
+    terms.payment.is_some() && !matches!(terms.prizes.division, PrizeDivision::Entries(_) | PrizeDivision::SecondPhase(_))
+}
+
+/// The terms of the next tournament of a series; `None` if it cannot be played.
+fn terms(schedule: &TournamentSchedule, series: &TournamentSeries, now: Now) -> Option<TournamentTerms> {
+    let rulebook = &*series.rulebook;
+    match &series.offer {
+        SeriesOffer::HexaPro { family, buy_in } => TournamentTerms::of_family(rulebook, family, *buy_in),
+        SeriesOffer::SitAndGo(offer) => {
+            let offer = TournamentOffer {
+                name: &offer.template.id,
+                template: &offer.template,
+                structure: &offer.structure,
+                prizes: schedule.prizes()?,
+                game: offer.game,
+                price: offer.price,
+                guarantee: Money::ZERO,
+                added: Money::ZERO,
+                target: None,
+            };
+            TournamentTerms::of(rulebook, &offer, Beginning::WhenFull)
+        }
+        SeriesOffer::Scheduled(scheduled) => {
+            let offer = TournamentOffer {
+                name: &scheduled.name,
+                template: &scheduled.template,
+                structure: &scheduled.structure,
+                prizes: schedule.prizes()?,
+                game: scheduled.game,
+                price: scheduled.price,
+                guarantee: scheduled.guarantee.unwrap_or_default(),
+                added: scheduled.added.unwrap_or_default(),
+                target: None,
+            };
+            let least_entries = scheduled.template.least_entrants().into();
+            TournamentTerms::of(rulebook, &offer, Beginning::At { time: next_start(scheduled, now), least_entries })
+        }
+    }
+}
+
+/// The next start that is at least a minute away.
+fn next_start(offer: &ScheduledOffer, now: Now) -> Now {
+    let next_minute = (now.minute_of_day() + 1) % DAY_MINUTES;
+    let minutes = u64::from(offer.wait_from(next_minute)) + 1;
+    let whole = now.0 - now.0 % u64::from(MINUTE_MS);
+    Now(whole.saturating_add(minutes * u64::from(MINUTE_MS)))
+}

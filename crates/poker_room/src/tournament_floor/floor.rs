@@ -1,0 +1,86 @@
+//! The tournaments of a room, and who plays in them.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+
+use poker_protocol::{PlayerId, TableId, TournamentId};
+use rustc_hash::FxHashMap;
+
+use super::lobby::TournamentLobby;
+use super::running::Running;
+use crate::deadlines::Deadlines;
+use crate::rulebook::TournamentSchedule;
+use crate::tournament::Tournament;
+use crate::{Switches, Tempo, Viewers};
+
+/// The tournaments that are open, in play or just over. Methods return effects for the room to carry out; the floor sends and books nothing
+/// itself.
+pub(crate) struct TournamentFloor {
+    pub(super) schedule: Arc<TournamentSchedule>,
+    pub(super) tournaments: BTreeMap<TournamentId, Running>,
+    /// The number of the last tournament plus one, or 0 before the first, which has the number 1. No number is used twice.
+    pub(super) next: TournamentId,
+    /// When each tournament is next due, soonest first.
+    pub(super) deadlines: Deadlines<TournamentId>,
+    /// The tournament of each table.
+    pub(super) of_table: FxHashMap<TableId, TournamentId>,
+    /// The tournaments in which each player has an entry that is not out.
+    pub(super) of_player: BTreeMap<PlayerId, BTreeSet<TournamentId>>,
+    pub(super) lobby: TournamentLobby,
+    /// The tournaments that somebody looks at.
+    pub(super) looked_at: BTreeSet<TournamentId>,
+    /// The switches of new tables.
+    pub(super) switches: Switches,
+}
+
+impl TournamentFloor {
+    /// A floor without tournaments.
+    pub(crate) fn new(schedule: Arc<TournamentSchedule>, clock: bool, tempo: Tempo) -> Self {
+        Self {
+            schedule,
+            tournaments: BTreeMap::new(),
+            next: TournamentId(0),
+            deadlines: Deadlines::new(),
+            of_table: FxHashMap::default(),
+            of_player: BTreeMap::new(),
+            lobby: TournamentLobby::default(),
+            looked_at: BTreeSet::new(),
+            switches: Switches::new(clock, tempo),
+        }
+    }
+
+    /// A tournament.
+    pub(crate) fn tournament(&self, tournament: TournamentId) -> Option<&Tournament> {
+        Some(&self.tournaments.get(&tournament)?.tournament)
+    }
+
+    /// The name of a tournament, the same in every language.
+    pub(crate) fn name(&self, tournament: TournamentId) -> Option<&str> {
+        Some(&self.tournament(tournament)?.terms().name)
+    }
+
+    /// Who is told what happens at a table.
+    pub(crate) fn viewers(&self, tournament: TournamentId, table: TableId) -> Arc<Viewers> {
+        self.tournaments.get(&tournament).map(|running| running.viewers(table)).unwrap_or_default()
+    }
+
+    /// The numbers of the tournaments, lowest first.
+    pub(crate) fn ids(&self) -> impl ExactSizeIterator<Item = TournamentId> + '_ {
+        self.tournaments.keys().copied()
+    }
+
+    /// The tournament to which a table belongs.
+    pub(crate) fn of_table(&self, table: TableId) -> Option<TournamentId> {
+        self.of_table.get(&table).copied()
+    }
+
+    /// The tournaments in which a player has an entry that is not out, lowest number first.
+    pub(crate) fn entered_by(&self, player: PlayerId) -> Vec<TournamentId> {
+        self.of_player.get(&player).into_iter().flatten().copied().collect()
+    }
+
+    /// The number of hands in progress at all tables.
+    pub(crate) fn hands_in_progress(&self) -> usize {
+        self.tournaments.values().map(|running| running.tournament.hands_in_progress()).sum()
+    }
+}

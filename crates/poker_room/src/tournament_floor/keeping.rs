@@ -1,0 +1,87 @@
+//! Saves the tournaments, whole and change by change, and restores them.
+
+use poker_protocol::{PlayerId, TableId, TournamentId};
+
+use super::floor::TournamentFloor;
+use super::running::Running;
+use crate::floor::Effect;
+use crate::journal::{KeptTournament, TournamentChange};
+use crate::tournament::{BadTournamentSave, EntryState, Tournament, TournamentTable};
+use crate::{Dealer, Now};
+
+impl TournamentFloor {
+    /// All tournaments as they were after their last inputs.
+    pub(crate) fn save(&self) -> Vec<KeptTournament> {
+        let kept = |running: &Running| KeptTournament { series: self.key_of(running), save: running.tournament.save(running.changed) };
+        self.tournaments.values().map(kept).collect()
+    }
+
+    /// What has changed about a tournament since the last call for it; `None` if nothing has.
+    pub(crate) fn take_changes(&mut self, id: TournamentId) -> Option<TournamentChange> {
+        let Some(running) = self.tournaments.get_mut(&id) else { return Some(TournamentChange::Forgotten(id)) };
+        let changes = running.tournament.take_changes(running.changed);
+        let running = self.tournaments.get(&id)?;
+        let series = changes.opened.as_ref().and_then(|_| self.key_of(running));
+        (!changes.is_empty()).then(|| TournamentChange::Changed { series, changes: Box::new(changes) })
+    }
+
+    /// The number of the next tournament.
+    pub(crate) fn next(&self) -> TournamentId {
+        self.next
+    }
+
+    /// A table of a tournament.
+    pub(crate) fn table(&self, table: TableId) -> Option<&TournamentTable> {
+        self.tournament(self.of_table(table)?)?.table(table)
+    }
+
+    /// Restores tournaments. Returns what is told of it, and makes sure that no number of a table is used twice.
+    ///
+    /// # Errors
+    /// The first save that cannot be used.
+    pub(crate) fn resume(
+        &mut self,
+        kept: Vec<KeptTournament>,
+        next: TournamentId,
+        dealer: &mut Dealer,
+        now: Now,
+    ) -> Result<Vec<Effect>, BadTournamentSave> {
+        let mut effects = Vec::new();
+        for KeptTournament { series, save } in kept {
+            let id = save.opening.id;
+            let numbers = self.schedule.series().iter().map(crate::rulebook::TournamentSeries::key);
+            let series = series.and_then(|key| numbers.into_iter().position(|other| other == key));
+            let mut running = Running::new(Tournament::restore(save, now)?, series);
+            running.changed = now;
+            for entrant in running.tournament.entrants().to_vec() {
+                self.resume_entrant(&mut running, entrant.player, entrant.state);
+            }
+            for table in running.tournament.table_ids() {
+                self.of_table.insert(table, id);
+                dealer.number_tables_from(dealer.next_table().max(TableId(table.0.saturating_add(1))));
+            }
+            if running.is_over() {
+                running.ended = Some(now);
+            }
+            self.next = self.next.max(TournamentId(id.0.saturating_add(1)));
+            self.tournaments.insert(id, running);
+            effects.push(Effect::PassOnTournament(id));
+        }
+        self.next = self.next.max(next);
+        Ok(effects)
+    }
+
+    fn resume_entrant(&mut self, running: &mut Running, player: PlayerId, state: EntryState) {
+        match state {
+            EntryState::Registered => {}
+            EntryState::Seated { table, seat } => running.look(player, (table, seat)),
+            EntryState::Out | EntryState::Placed { .. } | EntryState::Withdrawn => return,
+        }
+        running.players.insert(player);
+        self.of_player.entry(player).or_default().insert(running.tournament.id());
+    }
+
+    fn key_of(&self, running: &Running) -> Option<String> {
+        Some(self.schedule.series().get(running.series?)?.key())
+    }
+}

@@ -1,0 +1,22 @@
+//! The tournament floor: which tournaments are open, who plays in them, what they cost and pay, and what is told of them.
+
+mod announcing;
+mod clock;
+mod deals;
+mod floor;
+mod house;
+mod keeping;
+mod lobby;
+mod looking;
+mod money;
+mod passing_on;
+mod presence;
+mod purchases;
+mod registering;
+mod requests;
+mod running;
+mod showing;
+mod telling;
+
+pub(crate) use floor::TournamentFloor;
+pub use house::TournamentOrder;

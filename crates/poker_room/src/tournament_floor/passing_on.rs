@@ -1,0 +1,210 @@
+//! Takes the outputs of tournaments, and says what follows from them: money, and who sees which table.
+
+use poker_protocol::{Money, PlayerId, TableId, TournamentId};
+use poker_rules::Seat;
+
+use super::floor::TournamentFloor;
+use super::money::Shares;
+use super::running::Running;
+use crate::floor::Effect;
+use crate::ledger::Fund;
+use crate::rulebook::EntryPrice;
+use crate::tournament::payout::CancellationRefund;
+use crate::tournament::{BountyPaid, BountySource, CancelReason, EntryId, TournamentOutput, TournamentStage};
+use crate::{Account, Dealer, Movement, Now, Reason};
+
+impl TournamentFloor {
+    /// Takes the next output of a tournament.
+    pub(crate) fn poll_output(&mut self, id: TournamentId) -> Option<TournamentOutput> {
+        self.tournaments.get_mut(&id)?.tournament.poll_output()
+    }
+
+    /// What follows from an output that is not one of a table: who is told, and what is booked.
+    pub(crate) fn follow(&mut self, id: TournamentId, output: &TournamentOutput, now: Now) -> Vec<Effect> {
+        let mut effects = self.tell(id, output, now);
+        effects.extend(match output {
+            TournamentOutput::PrizesFinal => self.fill_pool(id),
+            TournamentOutput::Rebought { entry, price, chips: _ } => self.bought(id, *entry, (*price, Reason::TournamentRebuy)),
+            TournamentOutput::AddedOn { entry, price, chips: _ } => self.bought(id, *entry, (*price, Reason::TournamentAddOn)),
+            TournamentOutput::Placed { entry, place: _, prize } => self.placed(id, *entry, *prize),
+            TournamentOutput::Bounty(paid) => self.pay_bounty(id, *paid),
+            TournamentOutput::Finished => self.over(id, now),
+            TournamentOutput::Refunded { entry, refund } => self.refund(id, *entry, *refund),
+            TournamentOutput::Cancelled { reason } => self.cancelled(id, *reason, now),
+            TournamentOutput::Seated { entry, table, seat, from } => {
+                self.seated((id, *entry), (*table, *seat), *from);
+                Vec::new()
+            }
+            TournamentOutput::Broken { table } => {
+                self.close_table(id, *table);
+                Vec::new()
+            }
+            TournamentOutput::Out { entry } => {
+                self.out(id, *entry);
+                Vec::new()
+            }
+            TournamentOutput::Table { .. }
+            | TournamentOutput::Registered { .. }
+            | TournamentOutput::Withdrawn { .. }
+            | TournamentOutput::RegistrationClosed
+            | TournamentOutput::RebuyOffered { .. }
+            | TournamentOutput::RebuyOfferEnded { .. }
+            | TournamentOutput::RebuysOver
+            | TournamentOutput::AddOnOffered { .. }
+            | TournamentOutput::AddOnOver
+            // The entry that is no longer there is told to be out.
+            | TournamentOutput::Combined { .. }
+            | TournamentOutput::Began
+            | TournamentOutput::FinalTable { .. }
+            | TournamentOutput::Level { .. }
+            | TournamentOutput::Break { .. }
+            | TournamentOutput::BreakOver
+            | TournamentOutput::TimeUp
+            | TournamentOutput::HandForHand { .. }
+            // The room offers no satellites and no tournaments in two phases.
+            | TournamentOutput::WonTicket { .. }
+            | TournamentOutput::Survived { .. }
+            | TournamentOutput::PoolCarried { .. }
+            | TournamentOutput::Resumed { .. }
+            | TournamentOutput::DealAsked { .. }
+            | TournamentOutput::DealProposed(_)
+            | TournamentOutput::DealAgreed { .. }
+            | TournamentOutput::DealOver { .. }
+            | TournamentOutput::Disqualified { .. }
+            | TournamentOutput::Expelled { .. }
+            // What is forfeited stays in the tournament's accounts, which the house gets when the tournament is over.
+            | TournamentOutput::Forfeited { .. }
+            | TournamentOutput::BeginningChanged { .. }
+            | TournamentOutput::GuaranteeChanged { .. }
+            | TournamentOutput::HouseBountyChanged { .. } => Vec::new(),
+        });
+        effects
+    }
+
+    fn seated(&mut self, (id, entry): (TournamentId, EntryId), (table, seat): (TableId, Seat), from: Option<TableId>) {
+        let Some(player) = self.player_of(id, entry) else { return };
+        let Some(running) = self.tournaments.get_mut(&id) else { return };
+        if let Some(from) = from {
+            running.look_away(player, from);
+        }
+        running.arriving.push((player, table, seat));
+        self.of_table.insert(table, id);
+    }
+
+    /// Shows the players who have new seats their tables, after all outputs of the tournament were passed on.
+    pub(crate) fn show_arrivals(&mut self, id: TournamentId, now: Now) -> Vec<Effect> {
+        let Some(running) = self.tournaments.get_mut(&id) else { return Vec::new() };
+        let arriving = std::mem::take(&mut running.arriving);
+        let mut shown = Vec::new();
+        for (player, table, seat) in arriving {
+            // A player who was moved again, or is out already, is shown the last table only.
+            if running.tournament.table(table).and_then(|state| state.seat_of(player)) == Some(seat) {
+                running.look(player, (table, seat));
+                shown.extend(running.show_table(player, (table, seat), now));
+            }
+        }
+        shown
+    }
+
+    /// Announces the next tournament of the series of one that no longer waits for its beginning.
+    pub(crate) fn follow_up(&mut self, id: TournamentId, dealer: &mut Dealer, now: Now) -> Vec<Effect> {
+        let begun = |running: &&Running| running.tournament.stage() != TournamentStage::Registering;
+        let series = self.tournaments.get(&id).filter(begun).and_then(|running| running.series);
+        series.map(|series| self.open(series, dealer, now)).unwrap_or_default()
+    }
+
+    fn close_table(&mut self, id: TournamentId, table: TableId) {
+        self.of_table.remove(&table);
+        if let Some(running) = self.tournaments.get_mut(&id) {
+            running.viewers.remove(&table);
+        }
+    }
+
+    /// Makes what is held for the prizes equal to the prize pool. The house pays what is missing, and gets what a small multiplier leaves.
+    fn fill_pool(&self, id: TournamentId) -> Vec<Effect> {
+        let Some(running) = self.tournaments.get(&id) else { return Vec::new() };
+        vec![Effect::FillPool { tournament: id, pool: running.tournament.pool() }]
+    }
+
+    fn placed(&mut self, id: TournamentId, entry: EntryId, prize: Money) -> Vec<Effect> {
+        self.out(id, entry);
+        let Some(player) = self.player_of(id, entry) else { return Vec::new() };
+        if prize.is_zero() {
+            return Vec::new();
+        }
+        let (from, to) = (Account::Tournament(id, Fund::Prizes), Account::Balance(player));
+        vec![Effect::Book(Movement { from, to, amount: prize, reason: Reason::TournamentPrize }), Effect::TellBalance(player)]
+    }
+
+    /// Books chips that a player has bought for an entry.
+    fn bought(&self, id: TournamentId, entry: EntryId, (price, reason): (EntryPrice, Reason)) -> Vec<Effect> {
+        let (Some(player), Some(tournament)) = (self.player_of(id, entry), self.tournament(id)) else { return Vec::new() };
+        let shares = Shares::of_purchase(tournament.terms(), price, reason);
+        let paid = shares.paid_by(player, id, reason).map(Effect::Book);
+        paid.into_iter().chain([Effect::TellBalance(player)]).collect()
+    }
+
+    /// Notes that an entry is out: its player no longer sees the table, and has left if there is no other entry.
+    fn out(&mut self, id: TournamentId, entry: EntryId) {
+        let Some(player) = self.player_of(id, entry) else { return };
+        let Some(running) = self.tournaments.get_mut(&id) else { return };
+        let seats = running.tournament.seats_of(player);
+        while let Some(table) = running.table_left_by(player, &seats) {
+            running.look_away(player, table);
+        }
+        if seats.is_empty() {
+            self.leave(player, id);
+        }
+    }
+
+    fn pay_bounty(&self, id: TournamentId, paid: BountyPaid) -> Vec<Effect> {
+        let Some(player) = self.player_of(id, paid.to) else { return Vec::new() };
+        let to = Account::Balance(player);
+        let reason = Reason::TournamentBounty;
+        match paid.kind.source() {
+            BountySource::Pool => {
+                let from = Account::Tournament(id, Fund::Bounties);
+                vec![Effect::Book(Movement { from, to, amount: paid.amount, reason }), Effect::TellBalance(player)]
+            }
+            BountySource::House => {
+                let movement = Movement { from: Account::House, to, amount: paid.amount, reason };
+                vec![Effect::HousePays(movement), Effect::TellBalance(player)]
+            }
+        }
+    }
+
+    /// Gives a player of a cancelled tournament what comes back (R-CAN). The house pays what the tournament does not hold.
+    fn refund(&mut self, id: TournamentId, entry: EntryId, refund: CancellationRefund) -> Vec<Effect> {
+        let Some(player) = self.player_of(id, entry) else { return Vec::new() };
+        let CancellationRefund { fee, pool, bounty } = refund;
+        let shares = Shares { prizes: pool, bounties: bounty, fees: fee };
+        if let Some(running) = self.tournaments.get_mut(&id) {
+            running.refunds.push((player, shares.total()));
+        }
+        let paid = shares.given_back_to(player, id).map(Effect::TournamentPays);
+        paid.into_iter().chain([Effect::TellBalance(player)]).collect()
+    }
+
+    fn cancelled(&mut self, id: TournamentId, reason: CancelReason, now: Now) -> Vec<Effect> {
+        let Some(running) = self.tournaments.get_mut(&id) else { return Vec::new() };
+        let mut effects = running.tell_cancelled(id, reason);
+        effects.extend(self.over(id, now));
+        effects
+    }
+
+    /// Notes that a tournament is over. Its fees are the house's now.
+    fn over(&mut self, id: TournamentId, now: Now) -> Vec<Effect> {
+        let Some(running) = self.tournaments.get_mut(&id) else { return Vec::new() };
+        running.ended = Some(now);
+        running.viewers.clear();
+        self.of_table.retain(|_, of| *of != id);
+        for player in running.players.clone() {
+            self.leave(player, id);
+        }
+        vec![Effect::CloseFunds(id)]
+    }
+
+    fn player_of(&self, id: TournamentId, entry: EntryId) -> Option<PlayerId> {
+        self.tournaments.get(&id)?.tournament.entrant(entry).map(|entrant| entrant.player)
+    }
+}

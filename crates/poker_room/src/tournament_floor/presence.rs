@@ -1,0 +1,73 @@
+//! Connections of players, what they ask for at their tables, and tables that they look at.
+
+use poker_protocol::{HandId, PlayerId, Refusal, TableId, TurnId};
+use poker_rules::Action;
+
+use super::floor::TournamentFloor;
+use crate::floor::Effect;
+use crate::{Absence, Dealer, Now};
+
+impl TournamentFloor {
+    /// Tells the player's tournaments that the connection was lost or is back.
+    pub(crate) fn set_connected(&mut self, player: PlayerId, connected: bool, now: Now) -> Vec<Effect> {
+        let entered = self.entered_by(player);
+        for id in &entered {
+            if let Some(running) = self.tournaments.get_mut(id) {
+                running.tournament.set_connected(player, connected, now);
+            }
+        }
+        let absence = if connected { Absence::CameBack } else { Absence::NotChosen };
+        let noted = |tournament| [Effect::Absence { tournament, player, absence }, Effect::PassOnTournament(tournament)];
+        entered.into_iter().flat_map(noted).collect()
+    }
+
+    /// Carries out a player's action, or the choice to show or muck, for decision `turn` of hand `hand`.
+    ///
+    /// # Errors
+    /// `Unknown` if the table belongs to no tournament, and the refusals of the table.
+    pub(crate) fn act(
+        &mut self,
+        (player, table): (PlayerId, TableId),
+        turn: (HandId, TurnId),
+        action: Action,
+        dealer: &mut Dealer,
+        now: Now,
+    ) -> Result<Vec<Effect>, Refusal> {
+        let id = self.of_table(table).ok_or(Refusal::Unknown)?;
+        let running = self.tournaments.get_mut(&id).ok_or(Refusal::Unknown)?;
+        running.tournament.act((player, table), turn, action, dealer, now)?;
+        Ok(vec![Effect::PassOnTournament(id)])
+    }
+
+    /// Sets whether a player sits out at a table (R-TRN-2).
+    ///
+    /// # Errors
+    /// `Unknown` if the table belongs to no tournament; `NotSeated` if the player does not sit there.
+    pub(crate) fn sit_out(
+        &mut self,
+        (player, table): (PlayerId, TableId),
+        out: bool,
+        dealer: &mut Dealer,
+        now: Now,
+    ) -> Result<Vec<Effect>, Refusal> {
+        let id = self.of_table(table).ok_or(Refusal::Unknown)?;
+        let running = self.tournaments.get_mut(&id).ok_or(Refusal::Unknown)?;
+        if running.tournament.table(table).and_then(|state| state.seat_of(player)).is_none() {
+            return Err(Refusal::NotSeated);
+        }
+        running.tournament.sit_out(player, out, dealer, now);
+        let absence = if out { Absence::SitsOut } else { Absence::CameBack };
+        Ok(vec![Effect::Absence { tournament: id, player, absence }, Effect::PassOnTournament(id)])
+    }
+
+    /// Shows a player each table of a tournament where the player sits.
+    pub(crate) fn show_tables(&mut self, player: PlayerId, now: Now) -> Vec<Effect> {
+        let entered = self.entered_by(player);
+        let tables = |id| {
+            let running = self.tournaments.get(&id)?;
+            let seats = running.tournament.seats_of(player);
+            Some(seats.into_iter().filter_map(|place| running.show_table(player, place, now)).collect::<Vec<Effect>>())
+        };
+        entered.into_iter().filter_map(tables).flatten().collect()
+    }
+}

@@ -1,0 +1,119 @@
+//! Players enter tournaments and take their entries back.
+
+use poker_protocol::{Money, PlayerId, Refusal, TournamentId};
+use poker_rules::Chips;
+
+use super::floor::TournamentFloor;
+use super::money::Shares;
+use crate::floor::{Arriving, Effect};
+use crate::rulebook::EntryPrice;
+use crate::tournament::{Admission, BuyInRange, Paid, Registration, TournamentRefusal, TournamentTerms};
+use crate::{Dealer, Now, Reason};
+
+impl TournamentFloor {
+    /// Enters a player, who pays from the balance.
+    ///
+    /// # Errors
+    /// `Unknown`, `Balance`, and the refusals of the tournament; then nothing has changed.
+    pub(crate) fn register(
+        &mut self,
+        (arriving, admission, buy_in): (Arriving, Admission, Option<Money>),
+        id: TournamentId,
+        dealer: &mut Dealer,
+        now: Now,
+    ) -> Result<Vec<Effect>, Refusal> {
+        let running = self.tournaments.get_mut(&id).ok_or(Refusal::Unknown)?;
+        let Arriving { player, kind, profile, connected, plan: _, balance } = arriving;
+        let terms = running.tournament.terms();
+        let price = price(terms, buy_in)?;
+        let shares = Shares::of_entry(terms, price);
+        if balance < shares.total() {
+            return Err(Refusal::Balance { needed: shares.total(), balance });
+        }
+        let paid = Paid::money(price);
+        let registration = Registration { player, kind, view: profile, connected, bounties: Vec::new(), paid, stack: None, admission };
+        running.tournament.register(registration, dealer, now).map_err(|why| refusal(why, running.tournament.terms()))?;
+        running.players.insert(player);
+        self.of_player.entry(player).or_default().insert(id);
+        let paid = shares.paid_by(player, id, Reason::TournamentEntry).map(Effect::Book);
+        Ok(paid.into_iter().chain([Effect::TellBalance(player), Effect::PassOnTournament(id)]).collect())
+    }
+
+    /// Takes all entries of a player back, and gives the player what was paid for them (R-REG-8).
+    ///
+    /// # Errors
+    /// `Unknown`, and the refusals of the tournament; then nothing has changed.
+    pub(crate) fn unregister(&mut self, player: PlayerId, id: TournamentId, now: Now) -> Result<Vec<Effect>, Refusal> {
+        let running = self.tournaments.get_mut(&id).ok_or(Refusal::Unknown)?;
+        let first = running.tournament.unregister(player, now).map_err(|why| refusal(why, running.tournament.terms()))?;
+        let mut entries = vec![first];
+        while let Ok(next) = running.tournament.unregister(player, now) {
+            entries.push(next);
+        }
+        let refund = |entry| {
+            let paid = running.tournament.entrant(entry).map(|entrant| entrant.paid.price).unwrap_or_default();
+            Shares::of_entry(running.tournament.terms(), paid).given_back_to(player, id)
+        };
+        let refunds: Vec<Effect> = entries.into_iter().flat_map(refund).map(Effect::Book).collect();
+        self.leave(player, id);
+        Ok(refunds.into_iter().chain([Effect::TellBalance(player), Effect::PassOnTournament(id)]).collect())
+    }
+
+    /// Notes that a player has no entry left in a tournament.
+    pub(super) fn leave(&mut self, player: PlayerId, id: TournamentId) {
+        if let Some(running) = self.tournaments.get_mut(&id) {
+            running.players.remove(&player);
+        }
+        if let Some(entered) = self.of_player.get_mut(&player) {
+            entered.remove(&id);
+            if entered.is_empty() {
+                self.of_player.remove(&player);
+            }
+        }
+    }
+}
+
+/// The price of an entry with the buy-in that a player has chosen (R-REG-11).
+fn price(terms: &TournamentTerms, buy_in: Option<Money>) -> Result<EntryPrice, Refusal> {
+    match (terms.buy_ins, buy_in) {
+        (None, None) => Ok(terms.entry),
+        (None, Some(_)) => Err(Refusal::NotOffered),
+        (Some(range), buy_in) => buy_in.and_then(|buy_in| terms.price_at(buy_in)).ok_or(buy_in_choice(range)),
+    }
+}
+
+fn buy_in_choice(range: BuyInRange) -> Refusal {
+    Refusal::BuyInChoice { range: poker_protocol::BuyInRange { min: range.least, max: range.most } }
+}
+
+/// The refusal that a client gets.
+pub(super) fn refusal(why: TournamentRefusal, terms: &TournamentTerms) -> Refusal {
+    match why {
+        TournamentRefusal::AlreadyRegistered if terms.entries_at_once > 1 => Refusal::TooManyEntries { most: terms.entries_at_once.into() },
+        TournamentRefusal::NoSuchBuyIn => terms.buy_ins.map_or(Refusal::NotOffered, buy_in_choice),
+        TournamentRefusal::TooManyChips => Refusal::RebuyStack { most: terms.rebuys.map_or(Chips::ZERO, |rules| rules.limit) },
+        TournamentRefusal::NoRebuyLeft => {
+            Refusal::NoRebuyLeft { most: terms.rebuys.and_then(|rules| rules.most).unwrap_or_default().into() }
+        }
+        TournamentRefusal::RebuysOver | TournamentRefusal::NoOffer => Refusal::RebuyOver,
+        TournamentRefusal::NoAddOn | TournamentRefusal::AddedOn | TournamentRefusal::NoChips => Refusal::AddOnNotNow,
+        TournamentRefusal::NotSeated => Refusal::NotRegistered,
+        TournamentRefusal::AlreadyRegistered => Refusal::AlreadyRegistered,
+        TournamentRefusal::NotRegistered => Refusal::NotRegistered,
+        TournamentRefusal::Full => Refusal::TournamentFull,
+        TournamentRefusal::NoReEntry => Refusal::NoReEntry,
+        TournamentRefusal::TooLate => Refusal::UnregisterTooLate,
+        TournamentRefusal::Closed => Refusal::RegistrationClosed,
+        TournamentRefusal::WrongPassword => Refusal::WrongPassword,
+        TournamentRefusal::Condition(_) => Refusal::EntryConditions,
+        TournamentRefusal::Disqualified => Refusal::NoReEntry,
+        TournamentRefusal::NotInPlay => Refusal::NotRegistered,
+        TournamentRefusal::NotAtFinalTable => Refusal::NotFinalTable,
+        TournamentRefusal::DealProposed => Refusal::DealOpen,
+        TournamentRefusal::NoSuchDeal => Refusal::NoSuchDeal,
+        TournamentRefusal::AgreedAlready => Refusal::AlreadyAgreed,
+        TournamentRefusal::OnlyFromFirstPhase => Refusal::DirectEntry,
+        TournamentRefusal::PaymentNotAccepted => Refusal::TicketsOnly,
+        TournamentRefusal::Absent | TournamentRefusal::NoDeals | TournamentRefusal::ProposedAlready => Refusal::NotOffered,
+    }
+}

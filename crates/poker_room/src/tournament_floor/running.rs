@@ -1,0 +1,113 @@
+//! A tournament on the floor.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+
+use poker_protocol::{DealKind, Message, Money, PlayerId, TableId};
+use poker_rules::Seat;
+
+use super::looking::Looking;
+use crate::floor::Effect;
+use crate::tournament::{EntryId, EntryState, Tournament, TournamentStage};
+use crate::{Now, Viewers};
+
+/// A tournament on the floor: what it is one of, who is told what happens at its tables, and when it is due.
+pub(crate) struct Running {
+    pub(super) tournament: Tournament,
+    /// The number of its series in the schedule; `None` if the house has announced it by itself.
+    pub(super) series: Option<usize>,
+    /// The players who have an entry that is not out.
+    pub(super) players: BTreeSet<PlayerId>,
+    /// The players who look at it.
+    pub(super) looking: Looking,
+    /// Who is told what happens at each table.
+    pub(super) viewers: BTreeMap<TableId, Arc<Viewers>>,
+    /// The players who have a new seat and are shown its table when all outputs of the tournament have been passed on.
+    pub(super) arriving: Vec<(PlayerId, TableId, Seat)>,
+    /// The kind of deal that was asked for last.
+    pub(super) deal: Option<DealKind>,
+    /// What each player of a cancelled tournament has got back, until the players are told.
+    pub(super) refunds: Vec<(PlayerId, Money)>,
+    /// When it last had an input.
+    pub(super) changed: Now,
+    /// When it ended.
+    pub(super) ended: Option<Now>,
+}
+
+impl Running {
+    pub(super) fn new(tournament: Tournament, series: Option<usize>) -> Self {
+        Self {
+            tournament,
+            series,
+            players: BTreeSet::new(),
+            looking: Looking::default(),
+            viewers: BTreeMap::new(),
+            arriving: Vec::new(),
+            refunds: Vec::new(),
+            deal: None,
+            changed: Now(0),
+            ended: None,
+        }
+    }
+
+    /// Who is told what happens at a table.
+    pub(crate) fn viewers(&self, table: TableId) -> Arc<Viewers> {
+        self.viewers.get(&table).cloned().unwrap_or_default()
+    }
+
+    /// Tells a player from now on what happens at a table. The player no longer sits elsewhere in this tournament.
+    pub(super) fn look(&mut self, player: PlayerId, (table, seat): (TableId, Seat)) {
+        let viewers = Arc::make_mut(self.viewers.entry(table).or_default());
+        viewers.retain(|&mut (viewer, _)| viewer != player);
+        // A table has as many viewers as seats.
+        let _seen = viewers.try_push((player, seat));
+    }
+
+    /// Tells a player no longer what happens at a table.
+    pub(super) fn look_away(&mut self, player: PlayerId, table: TableId) {
+        if let Some(viewers) = self.viewers.get_mut(&table) {
+            Arc::make_mut(viewers).retain(|&mut (viewer, _)| viewer != player);
+        }
+    }
+
+    /// What a player sees of a table where the player sits.
+    pub(super) fn show_table(&self, player: PlayerId, (table, seat): (TableId, Seat), now: Now) -> Option<Effect> {
+        let table = self.tournament.snapshot(table, Some(seat), now)?;
+        Some(Effect::Tell(player, Message::Snapshot { table: Box::new(table) }))
+    }
+
+    /// A table that a player is told of and does not sit at; `seats` are those of the player.
+    pub(super) fn table_left_by(&self, player: PlayerId, seats: &[(TableId, Seat)]) -> Option<TableId> {
+        let sees = |(table, viewers): &(&TableId, &Arc<Viewers>)| {
+            viewers.iter().any(|&(viewer, _)| viewer == player) && !seats.iter().any(|(at, _)| at == *table)
+        };
+        self.viewers.iter().find(sees).map(|(&table, _)| table)
+    }
+
+    /// The table of an entry, or of its player if it has no seat any more.
+    pub(super) fn table_of(&self, entry: EntryId) -> Option<TableId> {
+        let entrant = self.tournament.entrant(entry)?;
+        match entrant.state {
+            EntryState::Seated { table, .. } => Some(table),
+            EntryState::Registered | EntryState::Out | EntryState::Placed { .. } | EntryState::Withdrawn => {
+                self.table_seen_by(entrant.player)
+            }
+        }
+    }
+
+    /// A table that a player is told of.
+    fn table_seen_by(&self, player: PlayerId) -> Option<TableId> {
+        let sees = |(_, viewers): &(&TableId, &Arc<Viewers>)| viewers.iter().any(|&(viewer, _)| viewer == player);
+        self.viewers.iter().find(sees).map(|(&table, _)| table)
+    }
+
+    /// Whether it is finished or cancelled.
+    pub(super) fn is_over(&self) -> bool {
+        matches!(self.tournament.stage(), TournamentStage::Finished | TournamentStage::Cancelled)
+    }
+
+    /// Everybody who is told what concerns the whole field: its players and those who look at it.
+    pub(super) fn field(&self) -> Vec<PlayerId> {
+        self.players.union(self.looking.players()).copied().collect()
+    }
+}

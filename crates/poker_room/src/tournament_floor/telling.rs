@@ -1,0 +1,260 @@
+//! What is told of a tournament, and to whom. What concerns the whole field is one message for all; what concerns one entry goes to its
+//! player and to those who see the player's table.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use poker_protocol::{
+    BountyReason, EntryEvent, EntryPaid, Message, Money, PaidBounty, PlayerId, Prize, Refund, TableId, TournamentEvent, TournamentId,
+};
+
+use super::floor::TournamentFloor;
+use super::looking::Changed;
+use super::money::Shares;
+use super::running::Running;
+use crate::Now;
+use crate::floor::Effect;
+use crate::tournament::{BountyKind, BountyPaid, CancelReason, EntryId, TournamentOutput};
+
+impl TournamentFloor {
+    /// Tells what an output means that is not one of a table, before anything follows from it.
+    pub(super) fn tell(&mut self, id: TournamentId, output: &TournamentOutput, now: Now) -> Vec<Effect> {
+        self.note_change(id, change(output));
+        let Some(running) = self.tournaments.get(&id) else { return Vec::new() };
+        let of_field = |event| vec![to_all(id, running.field(), event)];
+        match output {
+            TournamentOutput::Table { .. }
+            | TournamentOutput::Refunded { .. }
+            | TournamentOutput::Cancelled { .. }
+            | TournamentOutput::Expelled { .. }
+            | TournamentOutput::Forfeited { .. }
+            | TournamentOutput::WonTicket { .. }
+            | TournamentOutput::Survived { .. }
+            | TournamentOutput::PoolCarried { .. }
+            | TournamentOutput::RegistrationClosed
+            | TournamentOutput::RebuysOver
+            | TournamentOutput::GuaranteeChanged { .. }
+            | TournamentOutput::HouseBountyChanged { .. } => Vec::new(),
+            TournamentOutput::RebuyOffered { .. }
+            | TournamentOutput::RebuyOfferEnded { .. }
+            | TournamentOutput::Rebought { .. }
+            | TournamentOutput::AddOnOffered { .. }
+            | TournamentOutput::AddOnOver
+            | TournamentOutput::AddedOn { .. }
+            | TournamentOutput::Combined { .. } => running.tell_purchase(id, output, now),
+            TournamentOutput::DealAsked { .. }
+            | TournamentOutput::DealProposed(_)
+            | TournamentOutput::DealAgreed { .. }
+            | TournamentOutput::DealOver { .. } => running.tell_deal(id, output, now),
+            TournamentOutput::Disqualified { entry } => running.tell_entry((id, now), *entry, EntryEvent::Disqualified),
+            TournamentOutput::Resumed { stood_still_ms } => of_field(TournamentEvent::StoodStill { ms: u64::from(*stood_still_ms) }),
+            TournamentOutput::BeginningChanged { time } => of_field(TournamentEvent::Delayed { begins: time.0 }),
+            TournamentOutput::Registered { entry } => running.tell_registered((id, now), *entry),
+            TournamentOutput::Withdrawn { entry } => running.tell_withdrawn((id, now), *entry),
+            TournamentOutput::Began => {
+                let mut told = of_field(TournamentEvent::Began);
+                let drawn = running.tournament.drawn_multiplier();
+                told.extend(drawn.map(|drawn| to_all(id, running.field(), TournamentEvent::Multiplier { drawn })));
+                told
+            }
+            TournamentOutput::Seated { entry, table, seat, from } => {
+                let event = EntryEvent::Seated { table: *table, seat: *seat, from: *from };
+                let mut told = running.tell_own((id, now), *entry, event.clone());
+                let others = running.event(*entry, event).map(|event| to_all(id, running.lookers(*table), event));
+                told.extend(others);
+                told.extend(running.close_table(*entry, *from));
+                told
+            }
+            TournamentOutput::Broken { table } => vec![to_all(id, running.lookers(*table), TournamentEvent::TableBroken { table: *table })],
+            TournamentOutput::FinalTable { table } => of_field(TournamentEvent::FinalTable { table: *table }),
+            TournamentOutput::Level { .. } => {
+                let clock = running.tournament.level_clock(now);
+                clock.map(|clock| to_all(id, running.field(), TournamentEvent::Level { clock })).into_iter().collect()
+            }
+            TournamentOutput::Break { until } => of_field(TournamentEvent::Break { left_ms: until.ms_since(now) }),
+            TournamentOutput::BreakOver => of_field(TournamentEvent::BreakOver),
+            TournamentOutput::TimeUp => of_field(TournamentEvent::TimeUp),
+            TournamentOutput::HandForHand { on } => of_field(TournamentEvent::HandForHand { on: *on }),
+            TournamentOutput::Out { entry } => running.tell_leaving((id, now), *entry, EntryEvent::Out),
+            TournamentOutput::PrizesFinal => of_field(TournamentEvent::RegistrationClosed {
+                entries: running.tournament.entries(),
+                pool: running.tournament.pool(),
+                paid_places: u32::try_from(running.tournament.prizes().len()).unwrap_or(u32::MAX),
+            }),
+            TournamentOutput::Placed { entry, place, prize } => {
+                let prize = Prize { money: *prize, ..Prize::default() };
+                running.tell_leaving((id, now), *entry, EntryEvent::Placed { place: *place, prize })
+            }
+            TournamentOutput::Bounty(paid) => running.tell_bounty(id, *paid),
+            TournamentOutput::Finished => of_field(TournamentEvent::Finished),
+        }
+    }
+
+    /// Tells a player all entries that are not over, after a greeting.
+    pub(crate) fn tell_entries(&self, player: PlayerId, now: Now) -> Vec<Effect> {
+        if self.schedule.series().is_empty() && self.tournaments.is_empty() {
+            return Vec::new();
+        }
+        let of = |id: TournamentId| self.tournament(id).map(|tournament| tournament.own_entries(player, now)).unwrap_or_default();
+        let entries = self.entered_by(player).into_iter().flat_map(of).collect();
+        vec![Effect::Tell(player, Message::OwnEntries { whole: true, entries })]
+    }
+}
+
+/// How much of a tournament an output changes for those who look at it.
+fn change(output: &TournamentOutput) -> Changed {
+    match output {
+        TournamentOutput::Table { .. }
+        | TournamentOutput::Seated { .. }
+        | TournamentOutput::Broken { .. }
+        | TournamentOutput::Level { .. }
+        | TournamentOutput::Break { .. }
+        | TournamentOutput::BreakOver
+        | TournamentOutput::TimeUp
+        | TournamentOutput::HandForHand { .. }
+        | TournamentOutput::Out { .. }
+        | TournamentOutput::Placed { .. }
+        | TournamentOutput::Bounty(_)
+        | TournamentOutput::WonTicket { .. }
+        | TournamentOutput::Survived { .. }
+        | TournamentOutput::PoolCarried { .. }
+        | TournamentOutput::Resumed { .. }
+        | TournamentOutput::Disqualified { .. }
+        | TournamentOutput::Expelled { .. }
+        | TournamentOutput::Forfeited { .. }
+        | TournamentOutput::RebuyOffered { .. }
+        | TournamentOutput::RebuyOfferEnded { .. }
+        | TournamentOutput::AddOnOffered { .. }
+        | TournamentOutput::AddOnOver
+        | TournamentOutput::Refunded { .. } => Changed::Standing,
+        TournamentOutput::Registered { .. }
+        | TournamentOutput::Withdrawn { .. }
+        | TournamentOutput::Began
+        | TournamentOutput::FinalTable { .. }
+        | TournamentOutput::RegistrationClosed
+        | TournamentOutput::PrizesFinal
+        // They change the prizes.
+        | TournamentOutput::Rebought { .. }
+        | TournamentOutput::AddedOn { .. }
+        | TournamentOutput::RebuysOver
+        | TournamentOutput::Combined { .. }
+        | TournamentOutput::Finished
+        | TournamentOutput::DealAsked { .. }
+        | TournamentOutput::DealProposed(_)
+        | TournamentOutput::DealAgreed { .. }
+        | TournamentOutput::DealOver { .. }
+        | TournamentOutput::BeginningChanged { .. }
+        | TournamentOutput::GuaranteeChanged { .. }
+        | TournamentOutput::HouseBountyChanged { .. }
+        | TournamentOutput::Cancelled { .. } => Changed::Overview,
+    }
+}
+
+/// Tells several players the same event.
+pub(super) fn to_all(id: TournamentId, players: Vec<PlayerId>, event: TournamentEvent) -> Effect {
+    Effect::TellMany(players, Arc::new(Message::TournamentEvent { tournament: id, event: Box::new(event) }))
+}
+
+impl Running {
+    pub(super) fn player_of(&self, entry: EntryId) -> Option<PlayerId> {
+        self.tournament.entrant(entry).map(|entrant| entrant.player)
+    }
+
+    /// Those who see a table.
+    fn lookers(&self, table: TableId) -> Vec<PlayerId> {
+        self.viewers(table).iter().map(|&(viewer, _)| viewer).collect()
+    }
+
+    fn event(&self, entry: EntryId, event: EntryEvent) -> Option<TournamentEvent> {
+        Some(TournamentEvent::Entry { who: self.tournament.entrant_view(entry)?, event })
+    }
+
+    /// Tells the player of an entry what happened to it, and how far the entry has come.
+    pub(super) fn tell_own(&self, (id, now): (TournamentId, Now), entry: EntryId, event: EntryEvent) -> Vec<Effect> {
+        let (Some(player), Some(event)) = (self.player_of(entry), self.event(entry, event)) else { return Vec::new() };
+        let own = self.tournament.own_entry(entry, now);
+        let own = own.map(|own| Effect::Tell(player, Message::OwnEntries { whole: false, entries: vec![own] }));
+        std::iter::once(to_all(id, vec![player], event)).chain(own).collect()
+    }
+
+    /// Tells the same, and those who see the player's table what happened.
+    pub(super) fn tell_entry(&self, (id, now): (TournamentId, Now), entry: EntryId, event: EntryEvent) -> Vec<Effect> {
+        let Some(player) = self.player_of(entry) else { return Vec::new() };
+        let others = self.table_of(entry).map(|table| self.lookers(table)).unwrap_or_default();
+        let others = others.into_iter().filter(|&other| other != player).collect();
+        let to_others = self.event(entry, event.clone()).map(|event| to_all(id, others, event));
+        let mut told = self.tell_own((id, now), entry, event);
+        told.extend(to_others);
+        told
+    }
+
+    /// Tells how an entry has left its table, and its player that the table is closed for the player.
+    fn tell_leaving(&self, told: (TournamentId, Now), entry: EntryId, event: EntryEvent) -> Vec<Effect> {
+        let from = self.table_of(entry);
+        let mut messages = self.tell_entry(told, entry, event);
+        messages.extend(self.close_table(entry, from));
+        messages
+    }
+
+    /// Tells the player of an entry that nothing more is told of a table.
+    fn close_table(&self, entry: EntryId, table: Option<TableId>) -> Option<Effect> {
+        Some(Effect::Tell(self.player_of(entry)?, Message::TableClosed { table: table? }))
+    }
+
+    /// All that was paid for an entry.
+    fn paid_for(&self, entry: EntryId) -> Money {
+        let price = self.tournament.entrant(entry).map(|entrant| entrant.paid.price).unwrap_or_default();
+        Shares::of_entry(self.tournament.terms(), price).total()
+    }
+
+    fn tell_registered(&self, told: (TournamentId, Now), entry: EntryId) -> Vec<Effect> {
+        let paid = EntryPaid::Money { paid: self.paid_for(entry) };
+        self.tell_own(told, entry, EntryEvent::Registered { paid, root: self.tournament.draw_root() })
+    }
+
+    fn tell_withdrawn(&self, told: (TournamentId, Now), entry: EntryId) -> Vec<Effect> {
+        let refund = Refund { money: self.paid_for(entry), tickets: Vec::new() };
+        self.tell_own(told, entry, EntryEvent::Unregistered { refund })
+    }
+
+    fn tell_bounty(&self, id: TournamentId, paid: BountyPaid) -> Vec<Effect> {
+        let (Some(player), Some(to)) = (self.player_of(paid.to), self.tournament.entrant_view(paid.to)) else { return Vec::new() };
+        let bounty = PaidBounty {
+            from: None,
+            to,
+            amount: paid.amount,
+            why: match paid.kind {
+                BountyKind::Knockout => BountyReason::Knockout,
+                BountyKind::Own => BountyReason::Own,
+                BountyKind::Cancelled => BountyReason::Cancelled,
+                BountyKind::Vip => BountyReason::Vip,
+                BountyKind::Listed => BountyReason::Listed,
+                BountyKind::Pro => BountyReason::Pro,
+            },
+            own: self.tournament.bounty_of(paid.to),
+        };
+        let mut told = self.table_of(paid.to).map(|table| self.lookers(table)).unwrap_or_default();
+        if !told.contains(&player) {
+            told.push(player);
+        }
+        vec![to_all(id, told, TournamentEvent::Bounty { bounty })]
+    }
+
+    /// Tells each player of a cancelled tournament, and those who look at it, why it was cancelled and what the player gets back.
+    pub(super) fn tell_cancelled(&mut self, id: TournamentId, reason: CancelReason) -> Vec<Effect> {
+        let why = match reason {
+            CancelReason::TooFew => poker_protocol::CancelReason::TooFewEntries,
+            CancelReason::House => poker_protocol::CancelReason::House,
+        };
+        let event = |refund| TournamentEvent::Cancelled { why, refund };
+        let refunds = std::mem::take(&mut self.refunds);
+        let mut others: BTreeSet<PlayerId> = self.field().into_iter().collect();
+        let mut told = Vec::new();
+        for (player, money) in refunds {
+            others.remove(&player);
+            told.push(to_all(id, vec![player], event(Some(Refund { money, tickets: Vec::new() }))));
+        }
+        told.push(to_all(id, others.into_iter().collect(), event(None)));
+        told
+    }
+}
