@@ -84,7 +84,7 @@ fn books_of_a_newer_version_are_refused_and_left_as_they_are() {
     let (_folder, path, play) = played();
     meddle(&path, "UPDATE schema_version SET version = 77");
     assert!(matches!(SqliteStore::open(&path), Err(StoreError::Newer { found: 77, known: 2 })));
-    meddle(&path, "UPDATE schema_version SET version = 1");
+    meddle(&path, "UPDATE schema_version SET version = 2");
     holds(&SqliteStore::open(&path).unwrap(), &play.room);
 }
 
