@@ -37,6 +37,7 @@ fn file(count: u64) -> Vec<u8> {
         let hand = PlayedHand {
             id,
             table: "Alpha".to_owned(),
+            tournament: None,
             table_seats: 6,
             started_ms: None,
             chip_unit: ChipUnit { currency: None, per_whole: 1 },
