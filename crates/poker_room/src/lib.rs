@@ -76,9 +76,9 @@ pub use rulebook::{
 pub use seen::seen_by;
 pub use table::{BankRules, ClockRules, HandRules, Switches, TableSign, Tempo, Viewers};
 pub use tournament::{
-    Bounties, BountyError, BountyForm, BountyKind, BountyPaid, BountyRules, BountySettlement, BountySource, EntryBounty, EntryId,
-    HouseBounty, HouseBountyKind, KnockOut, Ticket, TicketAccount, TicketBook, TicketChange, TicketEntry, TicketError, TicketId,
-    TicketKind, TicketMovement, TicketPlace, TicketPrice, TicketReplacement, TicketTerms, TicketTransfer, UnsoundBounties, UnsoundTickets,
+    Bounties, BountyError, BountyForm, BountyPaid, BountyRules, BountySettlement, BountySource, EntryBounty, EntryId, HouseBounty,
+    HouseBountyKind, KnockOut, Ticket, TicketAccount, TicketBook, TicketChange, TicketEntry, TicketError, TicketId, TicketKind,
+    TicketMovement, TicketPlace, TicketPrice, TicketReplacement, TicketTerms, TicketTransfer, UnsoundBounties, UnsoundTickets,
 };
 pub use tournament_floor::TournamentOrder;
 pub use unfinished::{BegunHand, UnfinishedHand};

@@ -24,7 +24,7 @@ pub struct BountyView {
 }
 
 /// The reason why a bounty is paid.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum BountyReason {
     /// The own bounty of a player who was knocked out, or the part of it that is paid at once.

@@ -173,13 +173,11 @@ impl CashFloor {
         dealer: &mut Dealer,
         now: Now,
     ) -> Result<Vec<Effect>, Refusal> {
-        let Arriving { player, kind, profile, connected, plan, balance } = arriving;
         if !limits.allow(buy_in) {
             return Err(Refusal::BuyIn { range: limits.range });
         }
-        if balance < buy_in {
-            return Err(Refusal::Balance { needed: buy_in, balance });
-        }
+        arriving.can_pay(buy_in)?;
+        let Arriving { player, kind, profile, connected, plan, balance: _ } = arriving;
         let elsewhere = self.elsewhere(player);
         let arrival = Arrival { player, kind, view: profile, buy_in, entry, connected, plan, elsewhere };
         let slot = self.tables.get_mut(&table).ok_or(Refusal::Unknown)?;

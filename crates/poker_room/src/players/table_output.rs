@@ -23,7 +23,7 @@ pub(crate) enum Untold<O> {
 }
 
 impl Sessions {
-    /// Tells the viewers of a table an output of the table. Hidden cards are hidden here and in a snapshot, nowhere else.
+    /// Tells the viewers of a table an output of the table. [`seen_at_table`] hides the cards.
     pub(crate) fn tell_output<O>(&mut self, table: TableId, viewers: &Viewers, output: TableOutput<O>) -> Untold<O> {
         match output {
             TableOutput::Started { hand, button, players, root } => {

@@ -75,11 +75,11 @@ impl Room {
             }
             Request::Act { table, hand, turn, action } if self.tournaments.of_table(table).is_some() => {
                 let acted = self.tournaments.act((player, table), (hand, turn), action, &mut self.dealer, now);
-                self.finish_in_tournament(table, acted, now)
+                self.finish_at(table, acted, now)
             }
             Request::SitOut { table, on } if self.tournaments.of_table(table).is_some() => {
                 let out = self.tournaments.sit_out((player, table), on, &mut self.dealer, now);
-                self.finish_in_tournament(table, out, now)
+                self.finish_at(table, out, now)
             }
             Request::Act { table, hand, turn, action } => {
                 self.at_table(player, table, now, |table, seat| table.act(seat, hand, turn, action, now))
@@ -299,21 +299,14 @@ impl Room {
         asked
     }
 
-    /// Carries out the effects of a request at a table of a tournament. A refused request may have caused outputs too.
-    fn finish_in_tournament(&mut self, table: TableId, asked: Result<Vec<Effect>, Refusal>, now: Now) -> Result<(), Refusal> {
-        let (effects, result) = match asked {
-            Ok(effects) => (effects, Ok(())),
-            Err(reason) => (self.tournaments.of_table(table).map(Effect::PassOnTournament).into_iter().collect(), Err(reason)),
-        };
-        self.carry_out(effects, now);
-        result
-    }
-
     /// Carries out the effects of a request at a table. A refused request may have caused outputs too.
     fn finish_at(&mut self, table: TableId, asked: Result<Vec<Effect>, Refusal>, now: Now) -> Result<(), Refusal> {
         let (effects, result) = match asked {
             Ok(effects) => (effects, Ok(())),
-            Err(reason) => (vec![Effect::pass_on(table)], Err(reason)),
+            Err(reason) => {
+                let tournament = self.tournaments.of_table(table);
+                (vec![tournament.map_or(Effect::pass_on(table), Effect::PassOnTournament)], Err(reason))
+            }
         };
         self.carry_out(effects, now);
         result

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use poker_protocol::{Form, LeaversAction, Money, TournamentFeature};
-use poker_rules::{Chips, Stakes, Variant};
+use poker_rules::{Chips, Variant};
 
 use super::admission::AdmissionTerms;
 use super::bounty::{BountyForm, BountyRules, BountySettlement};
@@ -30,7 +30,7 @@ impl TournamentTerms {
             hand: Arc::new(hand_rules(rulebook, offer.game, template.seats.is)),
             clock: clock_rules(rulebook, BankRules::of(&rulebook.time_bank, template.time_bank.is).unwrap_or(BankRules::Nothing)),
             drawn_banks: Vec::new(),
-            last_stage_extra_ms: rulebook.cash.disconnect_extra_s.is.saturating_mul(1_000),
+            last_stage_extra_ms: last_stage_extra_ms(rulebook),
             switches: Switches::new(true, Tempo::WATCHED),
             features: template.features().into_iter().collect(),
             button: rulebook.cash.button.is,
@@ -68,10 +68,7 @@ impl TournamentTerms {
     /// The terms of a game of the HexaPro family (R-HEX-1). `None` if the family has no level.
     #[must_use]
     pub fn of_family(rulebook: &Rulebook, family: &Arc<HexaProFamily>, buy_in: Money) -> Option<Self> {
-        let levels = family.levels.is.iter().map(|level| {
-            let stakes = Stakes { small_blind: level.small_blind, big_blind: level.big_blind, ante: level.ante };
-            Level { stakes, length_ms: 0 }
-        });
+        let levels = family.levels.is.iter().map(|level| Level { stakes: level.stakes(), length_ms: 0 });
         let bank = |tenths| BankRules::of(&rulebook.time_bank, rulebook.time_bank.hexapro_context(tenths)?);
         let drawn_banks = family.multipliers.iter().map(|row| bank(row.tenths).unwrap_or(BankRules::Nothing));
         Some(Self {
@@ -79,7 +76,7 @@ impl TournamentTerms {
             hand: Arc::new(hand_rules(rulebook, family.game.is, family.players.is)),
             clock: clock_rules(rulebook, BankRules::Nothing),
             drawn_banks: drawn_banks.collect(),
-            last_stage_extra_ms: rulebook.cash.disconnect_extra_s.is.saturating_mul(1_000),
+            last_stage_extra_ms: last_stage_extra_ms(rulebook),
             switches: Switches::new(true, Tempo::WATCHED),
             features: vec![TournamentFeature::SitAndGo, TournamentFeature::Spin],
             button: rulebook.cash.button.is,
@@ -168,6 +165,11 @@ fn hand_rules(rulebook: &Rulebook, game: Variant, seats: u8) -> HandRules {
         leavers_action: if rulebook.parameters.sit_out_free_check.is { LeaversAction::CheckOrFold } else { LeaversAction::Fold },
         jackpots: None,
     }
+}
+
+/// The extra time after a lost connection in the last stages is that of cash games (R-TRN-4).
+fn last_stage_extra_ms(rulebook: &Rulebook) -> u32 {
+    rulebook.cash.disconnect_extra_s.is.saturating_mul(1_000)
 }
 
 /// Before the last stages there is no extra time after a lost connection (R-TRN-4).

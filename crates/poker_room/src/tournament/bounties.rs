@@ -1,9 +1,9 @@
 //! The bounties of a tournament: entered with each entry, paid with each knock-out.
 
-use poker_protocol::Money;
+use poker_protocol::{BountyReason, Money};
 
 use super::Tournament;
-use super::bounty::{Bounties, BountyError, BountyKind, BountyPaid, EntryBounty, HouseBounty, HouseBountyKind, KnockOut};
+use super::bounty::{Bounties, BountyError, BountyPaid, EntryBounty, HouseBounty, HouseBountyKind, KnockOut};
 use super::entry_id::EntryId;
 use super::output::TournamentOutput;
 use super::table::Busted;
@@ -78,7 +78,7 @@ impl Tournament {
     /// Pays what was earned before the tournament was cancelled. The own bounties are a part of the refunds (R-CAN-7).
     pub(super) fn cancel_bounties(&mut self) {
         let mut paid = self.bounties.as_mut().map(Bounties::cancel).unwrap_or_default();
-        paid.retain(|paid| paid.kind != BountyKind::Cancelled);
+        paid.retain(|paid| paid.kind != BountyReason::Cancelled);
         self.tell_bounties(paid);
     }
 

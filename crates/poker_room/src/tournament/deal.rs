@@ -1,6 +1,6 @@
 //! Deals at the final table: what is proposed, and how far the talks have come (R-PRZ-5).
 
-use poker_protocol::Money;
+use poker_protocol::{DealKind, Money};
 use serde::{Deserialize, Serialize};
 
 use super::entry_id::EntryId;
@@ -18,15 +18,6 @@ pub struct DealTerms {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct DealId(pub u32);
-
-/// How the remaining prizes are shared.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum DealKind {
-    Equal,
-    ByStacks,
-    Icm,
-}
 
 /// A player's answer to a proposal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -1,9 +1,9 @@
 //! Players at the final table propose to share the remaining prizes (R-PRZ-5).
 
-use poker_protocol::{Money, PlayerId};
+use poker_protocol::{DealKind, Money, PlayerId};
 use poker_rules::Chips;
 
-use super::deal::{DealEnd, DealId, DealKind, DealProposal, DealState};
+use super::deal::{DealEnd, DealId, DealProposal, DealState};
 use super::entry_id::EntryId;
 use super::output::TournamentOutput;
 use super::payout::{PossibleDeals, deals};

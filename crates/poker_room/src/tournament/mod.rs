@@ -70,12 +70,12 @@ use poker_protocol::{Money, PlayerId, TableId, TournamentId};
 pub use admission::{Admission, AdmissionTerms, EntryFacts, PasswordDigest};
 pub use balance::{Consolidation, TableSizes};
 pub use bounty::{
-    Bounties, BountyAccount, BountyError, BountyForm, BountyKind, BountyPaid, BountyRules, BountySettlement, BountySource, EntryBounty,
-    HouseBounty, HouseBountyKind, KnockOut, SavedBounty, UnsoundBounties,
+    Bounties, BountyAccount, BountyError, BountyForm, BountyPaid, BountyRules, BountySettlement, BountySource, EntryBounty, HouseBounty,
+    HouseBountyKind, KnockOut, SavedBounty, UnsoundBounties,
 };
 pub use breaks::BreakRules;
 pub use cancel_reason::CancelReason;
-pub use deal::{DealAnswer, DealEnd, DealId, DealKind, DealProposal, DealTerms};
+pub use deal::{DealAnswer, DealEnd, DealId, DealProposal, DealTerms};
 pub use entrant::{Entrant, EntryState};
 pub use entry_id::EntryId;
 pub use house_refusal::HouseRefusal;

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use poker_protocol::Money;
-use poker_rules::{Stakes, Variant};
+use poker_rules::Variant;
 
 use super::level::{Level, Levels};
 use super::terms::{PaymentRules, PrizeDivision};
@@ -57,11 +57,10 @@ impl TournamentOffer<'_> {
             Finish::AfterLevel { level } => level.saturating_add(1),
             Finish::OneLeft | Finish::HalfLeft | Finish::TimeLimit { .. } => structure.last_level(),
         };
-        Levels::new((structure.first_level..=last).map(|number| {
-            let blinds = structure.level(number);
-            let stakes = Stakes { small_blind: blinds.small_blind, big_blind: blinds.big_blind, ante: blinds.ante };
-            Level { stakes, length_ms: structure.level_s.saturating_mul(1_000) }
-        }))
+        Levels::new(
+            (structure.first_level..=last)
+                .map(|number| Level { stakes: structure.level(number).stakes(), length_ms: structure.level_s.saturating_mul(1_000) }),
+        )
     }
 
     /// When it ends, with levels counted from its first one.

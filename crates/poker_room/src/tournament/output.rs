@@ -1,11 +1,11 @@
 //! The outputs of a tournament.
 
-use poker_protocol::{Money, TableId};
+use poker_protocol::{DealKind, Money, TableId};
 use poker_rules::{Chips, Seat};
 
 use super::bounty::{BountyPaid, HouseBountyKind};
 use super::cancel_reason::CancelReason;
-use super::deal::{DealEnd, DealId, DealKind, DealProposal};
+use super::deal::{DealEnd, DealId, DealProposal};
 use super::entry_id::EntryId;
 use super::payout::CancellationRefund;
 use super::table::TournamentTableOutput;

@@ -22,11 +22,16 @@ impl TournamentFloor {
 
     /// Announces the next tournament of a series, unless one is open for registration before its beginning.
     pub(crate) fn open(&mut self, series: usize, dealer: &mut Dealer, now: Now) -> Vec<Effect> {
-        let is_open = |running: &Running| running.series == Some(series) && running.tournament.stage() == TournamentStage::Registering;
-        if self.tournaments.values().any(is_open) {
+        if self.is_open(series) {
             return Vec::new();
         }
         self.announce_next(series, dealer, now).map(|(_, effects)| effects).unwrap_or_default()
+    }
+
+    /// Whether a tournament of the series is open for registration before its beginning.
+    pub(super) fn is_open(&self, series: usize) -> bool {
+        let is_open = |running: &Running| running.series == Some(series) && running.tournament.stage() == TournamentStage::Registering;
+        self.tournaments.values().any(is_open)
     }
 
     /// Announces one more tournament of a series; `None` if that is not possible now.

@@ -1,13 +1,13 @@
 //! Deals at the final table: requests, and what is told (R-PRZ-5).
 
-use poker_protocol::{DealEvent, PlayerId, ProposalId, Refusal, TournamentEvent, TournamentId};
+use poker_protocol::{DealEvent, DealKind, PlayerId, ProposalId, Refusal, TournamentEvent, TournamentId};
 
 use super::floor::TournamentFloor;
 use super::registering::refusal;
 use super::running::Running;
 use super::telling::to_all;
 use crate::floor::Effect;
-use crate::tournament::{DealAnswer, DealEnd, DealId, DealKind, TournamentOutput};
+use crate::tournament::{DealAnswer, DealEnd, DealId, TournamentOutput};
 use crate::{Dealer, Now};
 
 impl TournamentFloor {
@@ -15,22 +15,10 @@ impl TournamentFloor {
     ///
     /// # Errors
     /// `Unknown`, and the refusals of the tournament; then nothing has changed.
-    pub(super) fn propose_deal(
-        &mut self,
-        player: PlayerId,
-        id: TournamentId,
-        kind: poker_protocol::DealKind,
-        now: Now,
-    ) -> Result<Vec<Effect>, Refusal> {
+    pub(super) fn propose_deal(&mut self, player: PlayerId, id: TournamentId, kind: DealKind, now: Now) -> Result<Vec<Effect>, Refusal> {
         let running = self.tournaments.get_mut(&id).ok_or(Refusal::Unknown)?;
-        let asked = kind;
-        let kind = match kind {
-            poker_protocol::DealKind::Equal => DealKind::Equal,
-            poker_protocol::DealKind::ByStacks => DealKind::ByStacks,
-            poker_protocol::DealKind::Icm => DealKind::Icm,
-        };
         running.tournament.propose_deal(player, kind, now).map_err(|why| refusal(why, running.tournament.terms()))?;
-        running.deal = Some(asked);
+        running.deal = Some(kind);
         Ok(vec![Effect::PassOnTournament(id)])
     }
 

@@ -59,13 +59,12 @@ impl TournamentLobby {
         Some(shown.after_ms(SHOWN_EVERY_MS))
     }
 
-    /// Who must be sent what at `now`. `all` makes the present rows; it is called only if they are to be shown.
-    pub(super) fn show(&mut self, now: Now, all: impl FnOnce() -> LobbyRows) -> Option<(Vec<PlayerId>, Vec<Arc<Message>>)> {
-        self.due().filter(|&due| due <= now)?;
+    /// Who must be sent what at `now`, when the changes are due; then the present rows count as shown.
+    pub(super) fn show(&mut self, now: Now, present: LobbyRows) -> (Vec<PlayerId>, Vec<Arc<Message>>) {
         self.last_shown = Some(now);
         self.changed = false;
-        let changes = self.changes(all());
-        Some((self.watchers.iter().copied().collect(), changes.into_iter().map(Arc::new).collect()))
+        let changes = self.changes(present);
+        (self.watchers.iter().copied().collect(), changes.into_iter().map(Arc::new).collect())
     }
 
     /// Keeps the present rows, as players who begin to watch are sent them, and returns what differs from those that were kept before.

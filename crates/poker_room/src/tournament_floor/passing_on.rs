@@ -108,9 +108,15 @@ impl TournamentFloor {
 
     /// Announces the next tournament of the series of one that no longer waits for its beginning.
     pub(crate) fn follow_up(&mut self, id: TournamentId, dealer: &mut Dealer, now: Now) -> Vec<Effect> {
-        let begun = |running: &&Running| running.tournament.stage() != TournamentStage::Registering;
-        let series = self.tournaments.get(&id).filter(begun).and_then(|running| running.series);
-        series.map(|series| self.open(series, dealer, now)).unwrap_or_default()
+        let waits = |running: &&Running| !running.followed && running.tournament.stage() != TournamentStage::Registering;
+        let series = self.tournaments.get(&id).filter(waits).and_then(|running| running.series);
+        let Some(series) = series else { return Vec::new() };
+        let effects = self.open(series, dealer, now);
+        let followed = self.is_open(series);
+        if let Some(running) = self.tournaments.get_mut(&id) {
+            running.followed = followed;
+        }
+        effects
     }
 
     fn close_table(&mut self, id: TournamentId, table: TableId) {
@@ -161,7 +167,7 @@ impl TournamentFloor {
         let Some(player) = self.player_of(id, paid.to) else { return Vec::new() };
         let to = Account::Balance(player);
         let reason = Reason::TournamentBounty;
-        match paid.kind.source() {
+        match BountySource::of(paid.kind) {
             BountySource::Pool => {
                 let from = Account::Tournament(id, Fund::Bounties);
                 vec![Effect::Book(Movement { from, to, amount: paid.amount, reason }), Effect::TellBalance(player)]

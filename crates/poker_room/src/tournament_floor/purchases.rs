@@ -19,7 +19,7 @@ impl TournamentFloor {
         let running = self.tournaments.get_mut(&id).ok_or(Refusal::Unknown)?;
         let entry = running.tournament.entry_to_rebuy(buyer.player).ok_or(Refusal::NotRegistered)?;
         let terms = running.tournament.terms();
-        may_pay(buyer, Shares::of_purchase(terms, terms.entry, Reason::TournamentRebuy))?;
+        buyer.can_pay(Shares::of_purchase(terms, terms.entry, Reason::TournamentRebuy).total())?;
         running.tournament.rebuy(buyer.player, entry, dealer, now).map_err(|why| refusal(why, running.tournament.terms()))?;
         Ok(vec![Effect::PassOnTournament(id)])
     }
@@ -33,7 +33,7 @@ impl TournamentFloor {
         let entry = running.tournament.entry_to_add_on(buyer.player).ok_or(Refusal::NotRegistered)?;
         let terms = running.tournament.terms();
         if let Some(add_on) = terms.rebuys.and_then(|rules| rules.add_on) {
-            may_pay(buyer, Shares::of_purchase(terms, add_on.price, Reason::TournamentAddOn))?;
+            buyer.can_pay(Shares::of_purchase(terms, add_on.price, Reason::TournamentAddOn).total())?;
         }
         running.tournament.add_on(buyer.player, entry, dealer, now).map_err(|why| refusal(why, running.tournament.terms()))?;
         Ok(vec![Effect::PassOnTournament(id)])
@@ -55,11 +55,6 @@ impl TournamentFloor {
         running.tournament.decline_rebuy(player, entry, dealer, now).map_err(|why| refusal(why, running.tournament.terms()))?;
         Ok(vec![Effect::PassOnTournament(id)])
     }
-}
-
-fn may_pay(buyer: &Arriving, shares: Shares) -> Result<(), Refusal> {
-    let (needed, balance) = (shares.total(), buyer.balance);
-    if balance < needed { Err(Refusal::Balance { needed, balance }) } else { Ok(()) }
 }
 
 impl Running {

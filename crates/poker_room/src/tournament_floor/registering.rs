@@ -23,13 +23,11 @@ impl TournamentFloor {
         now: Now,
     ) -> Result<Vec<Effect>, Refusal> {
         let running = self.tournaments.get_mut(&id).ok_or(Refusal::Unknown)?;
-        let Arriving { player, kind, profile, connected, plan: _, balance } = arriving;
         let terms = running.tournament.terms();
         let price = price(terms, buy_in)?;
         let shares = Shares::of_entry(terms, price);
-        if balance < shares.total() {
-            return Err(Refusal::Balance { needed: shares.total(), balance });
-        }
+        arriving.can_pay(shares.total())?;
+        let Arriving { player, kind, profile, connected, plan: _, balance: _ } = arriving;
         let paid = Paid::money(price);
         let registration = Registration { player, kind, view: profile, connected, bounties: Vec::new(), paid, stack: None, admission };
         running.tournament.register(registration, dealer, now).map_err(|why| refusal(why, running.tournament.terms()))?;

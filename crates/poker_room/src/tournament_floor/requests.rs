@@ -3,9 +3,10 @@
 use poker_protocol::{Money, OfferId, Pay, PlayerId, Refusal, Request, TournamentId};
 
 use super::floor::TournamentFloor;
+use super::money::Shares;
 use crate::floor::{Arriving, Effect};
 use crate::rulebook::SeriesOffer;
-use crate::tournament::{Admission, EntryFacts, PasswordDigest, TournamentStage};
+use crate::tournament::{Admission, EntryFacts, PasswordDigest, Tournament, TournamentStage};
 use crate::{Dealer, Now};
 
 impl TournamentFloor {
@@ -71,11 +72,9 @@ impl TournamentFloor {
             return Err(Refusal::TooManyGames { most });
         }
         let open = self.open_for(arriving.player, series);
-        let price = open.first().and_then(|&id| self.tournament(id)).map(|tournament| tournament.facts().cost.total);
-        let needed = price.and_then(|price| price.times(games.into())).ok_or(Refusal::RegistrationClosed)?;
-        if arriving.balance < needed {
-            return Err(Refusal::Balance { needed, balance: arriving.balance });
-        }
+        let terms = open.first().and_then(|&id| self.tournament(id)).map(Tournament::terms);
+        let price = terms.map(|terms| Shares::of_entry(terms, terms.entry).total());
+        arriving.can_pay(price.and_then(|price| price.times(games.into())).ok_or(Refusal::RegistrationClosed)?)?;
         let mut open = open.into_iter();
         let mut effects = Vec::new();
         for _ in 0..games {

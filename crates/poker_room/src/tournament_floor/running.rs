@@ -30,6 +30,8 @@ pub(crate) struct Running {
     pub(super) refunds: Vec<(PlayerId, Money)>,
     /// When it last had an input.
     pub(super) changed: Now,
+    /// Whether the next tournament of its series is open.
+    pub(super) followed: bool,
     /// When it ended.
     pub(super) ended: Option<Now>,
 }
@@ -46,6 +48,7 @@ impl Running {
             refunds: Vec::new(),
             deal: None,
             changed: Now(0),
+            followed: false,
             ended: None,
         }
     }
@@ -90,15 +93,9 @@ impl Running {
         match entrant.state {
             EntryState::Seated { table, .. } => Some(table),
             EntryState::Registered | EntryState::Out | EntryState::Placed { .. } | EntryState::Withdrawn => {
-                self.table_seen_by(entrant.player)
+                self.table_left_by(entrant.player, &[])
             }
         }
-    }
-
-    /// A table that a player is told of.
-    fn table_seen_by(&self, player: PlayerId) -> Option<TableId> {
-        let sees = |(_, viewers): &(&TableId, &Arc<Viewers>)| viewers.iter().any(|&(viewer, _)| viewer == player);
-        self.viewers.iter().find(sees).map(|(&table, _)| table)
     }
 
     /// Whether it is finished or cancelled.

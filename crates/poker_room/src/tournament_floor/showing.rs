@@ -84,9 +84,8 @@ impl TournamentFloor {
         let mut effects = Vec::new();
         if self.lobby.due().is_some_and(|due| due <= now) {
             let rows = self.lobby_rows();
-            if let Some((players, messages)) = self.lobby.show(now, || rows) {
-                effects.extend(messages.into_iter().map(|message| Effect::TellMany(players.clone(), message)));
-            }
+            let (players, messages) = self.lobby.show(now, rows);
+            effects.extend(messages.into_iter().map(|message| Effect::TellMany(players.clone(), message)));
         }
         let looked_at: Vec<TournamentId> = self.looked_at.iter().copied().collect();
         for id in looked_at {
@@ -113,7 +112,7 @@ impl TournamentFloor {
     }
 
     fn lobby_rows(&self) -> LobbyRows {
-        let is_listed = |running: &&Running| running.tournament.facts().kind == TournamentKind::Scheduled || running.series.is_none();
+        let is_listed = |running: &&Running| running.tournament.kind() == TournamentKind::Scheduled || running.series.is_none();
         let rows = self.tournaments.values().filter(is_listed).map(|running| running.tournament.row()).collect();
         LobbyRows { rows, offers: self.offer_rows() }
     }

@@ -4,9 +4,7 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use poker_protocol::{
-    BountyReason, EntryEvent, EntryPaid, Message, Money, PaidBounty, PlayerId, Prize, Refund, TableId, TournamentEvent, TournamentId,
-};
+use poker_protocol::{EntryEvent, EntryPaid, Message, Money, PaidBounty, PlayerId, Prize, Refund, TableId, TournamentEvent, TournamentId};
 
 use super::floor::TournamentFloor;
 use super::looking::Changed;
@@ -14,7 +12,7 @@ use super::money::Shares;
 use super::running::Running;
 use crate::Now;
 use crate::floor::Effect;
-use crate::tournament::{BountyKind, BountyPaid, CancelReason, EntryId, TournamentOutput};
+use crate::tournament::{BountyPaid, CancelReason, EntryId, TournamentOutput};
 
 impl TournamentFloor {
     /// Tells what an output means that is not one of a table, before anything follows from it.
@@ -219,20 +217,7 @@ impl Running {
 
     fn tell_bounty(&self, id: TournamentId, paid: BountyPaid) -> Vec<Effect> {
         let (Some(player), Some(to)) = (self.player_of(paid.to), self.tournament.entrant_view(paid.to)) else { return Vec::new() };
-        let bounty = PaidBounty {
-            from: None,
-            to,
-            amount: paid.amount,
-            why: match paid.kind {
-                BountyKind::Knockout => BountyReason::Knockout,
-                BountyKind::Own => BountyReason::Own,
-                BountyKind::Cancelled => BountyReason::Cancelled,
-                BountyKind::Vip => BountyReason::Vip,
-                BountyKind::Listed => BountyReason::Listed,
-                BountyKind::Pro => BountyReason::Pro,
-            },
-            own: self.tournament.bounty_of(paid.to),
-        };
+        let bounty = PaidBounty { from: None, to, amount: paid.amount, why: paid.kind, own: self.tournament.bounty_of(paid.to) };
         let mut told = self.table_of(paid.to).map(|table| self.lookers(table)).unwrap_or_default();
         if !told.contains(&player) {
             told.push(player);

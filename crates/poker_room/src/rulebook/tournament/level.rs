@@ -1,6 +1,6 @@
 //! Levels of blinds.
 
-use poker_rules::Chips;
+use poker_rules::{Chips, Stakes};
 use serde::{Deserialize, Serialize};
 
 use crate::rulebook::Source;
@@ -13,6 +13,15 @@ pub struct BlindLevel {
     pub big_blind: Chips,
     /// What each player pays into the pot before each hand; it does not count toward a call.
     pub ante: Chips,
+}
+
+impl BlindLevel {
+    /// What is posted at this level.
+    #[must_use]
+    pub fn stakes(self) -> Stakes {
+        let Self { small_blind, big_blind, ante } = self;
+        Stakes { small_blind, big_blind, ante }
+    }
 }
 
 impl From<(Chips, Chips, Chips)> for BlindLevel {

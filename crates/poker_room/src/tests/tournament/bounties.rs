@@ -1,11 +1,9 @@
 //! Bounties in the course of a tournament (R-BTY).
 
-use poker_protocol::Money;
+use poker_protocol::{BountyReason, Money};
 
 use super::field::{Field, freezeout};
-use crate::tournament::{
-    BountyForm, BountyKind, BountyPaid, BountyPrices, BountyRules, BountySettlement, TournamentOutput, TournamentTerms,
-};
+use crate::tournament::{BountyForm, BountyPaid, BountyPrices, BountyRules, BountySettlement, TournamentOutput, TournamentTerms};
 
 fn with_bounty(form: BountyForm, own: u64) -> TournamentTerms {
     let mut terms = freezeout(6, 6);
@@ -44,9 +42,9 @@ fn x_bty_1_r_bty_1_a_whole_bounty_is_paid_in_the_moment_of_the_knock_out() {
         let (last, rest) = steps.split_last().unwrap();
         for (paid, out) in rest {
             assert_eq!(paid.iter().map(|paid| paid.amount).sum::<Money>(), Money::new(500 * u64::from(*out)), "seed {seed}");
-            assert!(paid.iter().all(|paid| paid.kind == BountyKind::Knockout));
+            assert!(paid.iter().all(|paid| paid.kind == BountyReason::Knockout));
         }
-        assert!(last.0.iter().any(|paid| paid.kind == BountyKind::Own), "the winner keeps the own bounty");
+        assert!(last.0.iter().any(|paid| paid.kind == BountyReason::Own), "the winner keeps the own bounty");
         let all: Money = steps.iter().flat_map(|(paid, _)| paid.iter().map(|paid| paid.amount)).sum();
         assert_eq!(all, Money::new(3_000));
     }

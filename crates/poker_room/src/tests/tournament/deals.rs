@@ -1,11 +1,11 @@
 //! Deals at the final table (R-PRZ-5).
 
-use poker_protocol::{Money, PlayerId};
+use poker_protocol::{DealKind, Money, PlayerId};
 
 use super::field::{Field, falling, freezeout};
 use crate::tournament::payout::icm;
 use crate::tournament::{
-    Beginning, DealAnswer, DealEnd, DealId, DealKind, LateRegistration, LateUntil, TournamentOutput, TournamentRefusal, TournamentStage,
+    Beginning, DealAnswer, DealEnd, DealId, LateRegistration, LateUntil, TournamentOutput, TournamentRefusal, TournamentStage,
 };
 use crate::{LateRegistrationClose, Now};
 

@@ -1,11 +1,11 @@
 //! The powers of the house (R-REG-3, R-TRN-13), and the bounties that it pays (R-BTY-3, R-BTY-5, R-BTY-6).
 
-use poker_protocol::{Money, PlayerId};
+use poker_protocol::{BountyReason, Money, PlayerId};
 use poker_rules::Chips;
 
 use super::field::{Field, falling, freezeout};
 use crate::tournament::{
-    Beginning, BountyForm, BountyKind, BountyPaid, BountyPrices, BountyRules, BountySettlement, EntryState, HouseBountyKind, HouseRefusal,
+    Beginning, BountyForm, BountyPaid, BountyPrices, BountyRules, BountySettlement, EntryState, HouseBountyKind, HouseRefusal,
     LateRegistration, LateUntil, TournamentOutput, TournamentRefusal, TournamentStage, TournamentTerms,
 };
 use crate::{LateRegistrationClose, Now};
@@ -41,7 +41,7 @@ impl Field {
     }
 }
 
-fn bounties_of(outputs: &[TournamentOutput], kind: BountyKind) -> Vec<BountyPaid> {
+fn bounties_of(outputs: &[TournamentOutput], kind: BountyReason) -> Vec<BountyPaid> {
     let paid = outputs.iter().filter_map(|output| match output {
         TournamentOutput::Bounty(paid) if paid.kind == kind => Some(*paid),
         _ => None,
@@ -204,7 +204,7 @@ fn r_bty_3_the_vip_bounty_is_held_until_the_vip_cannot_enter_again_and_is_not_pa
         while field.tournament.stage() == TournamentStage::Playing {
             let open = field.tournament.is_open();
             let outputs = field.go_on();
-            let paid = bounties_of(&outputs, BountyKind::Vip);
+            let paid = bounties_of(&outputs, BountyReason::Vip);
             assert!(returns || !open || paid.is_empty() || !field.tournament.is_open(), "it is held while he may come back");
             vip_paid.extend(paid);
         }
@@ -220,8 +220,8 @@ fn r_bty_3_the_vip_bounty_is_held_until_the_vip_cannot_enter_again_and_is_not_pa
 fn r_bty_3_nothing_is_paid_in_the_moment_in_which_a_vip_goes_out_who_may_return() {
     let mut field = with_vip(11);
     let outputs = play_until_vip_is_out(&mut field);
-    assert_eq!(bounties_of(&outputs, BountyKind::Vip), []);
-    assert_eq!(bounties_of(&outputs, BountyKind::Knockout).iter().map(|paid| paid.amount).sum::<Money>().hundredths() % 400, 0);
+    assert_eq!(bounties_of(&outputs, BountyReason::Vip), []);
+    assert_eq!(bounties_of(&outputs, BountyReason::Knockout).iter().map(|paid| paid.amount).sum::<Money>().hundredths() % 400, 0);
 }
 
 #[test]
@@ -240,7 +240,7 @@ fn r_bty_5_r_bty_6_the_house_pays_for_listed_players_and_pros_whom_it_names() {
         outputs.extend(field.go_on());
     }
     let winner = field.tournament.entrant(field.places()[&1].0).unwrap().player;
-    for (player, kind, amount) in [(1, BountyKind::Listed, 700), (2, BountyKind::Pro, 300)] {
+    for (player, kind, amount) in [(1, BountyReason::Listed, 700), (2, BountyReason::Pro, 300)] {
         let paid: Money = bounties_of(&outputs, kind).iter().map(|paid| paid.amount).sum();
         assert_eq!(paid.hundredths(), if winner == PlayerId(player) { 0 } else { amount }, "{kind:?}");
     }

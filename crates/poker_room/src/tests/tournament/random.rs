@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use chacha20::ChaCha8Rng;
-use poker_protocol::{Money, PlayerId, TableId};
+use poker_protocol::{BountyReason, Money, PlayerId, TableId};
 use poker_rules::Chips;
 use rand::{RngExt as _, SeedableRng as _};
 
@@ -11,8 +11,8 @@ use super::field::{Field, equal, falling, freezeout};
 use super::random_purchases::{bought_bounties, bought_chips, bought_pool, buy, enter, purchases};
 use crate::rulebook::{ButtonRule, Finish, LateRegistrationClose, TimeLimitPayout};
 use crate::tournament::{
-    Beginning, BountyForm, BountyKind, BountyPrices, BountyRules, BountySettlement, BreakRules, EntryState, LateRegistration, LateUntil,
-    Paid, PrizeDivision, TicketId, TicketKind, TicketTerms, TournamentOutput, TournamentRefusal, TournamentStage, TournamentTableOutput,
+    Beginning, BountyForm, BountyPrices, BountyRules, BountySettlement, BreakRules, EntryState, LateRegistration, LateUntil, Paid,
+    PrizeDivision, TicketId, TicketKind, TicketTerms, TournamentOutput, TournamentRefusal, TournamentStage, TournamentTableOutput,
     TournamentTerms,
 };
 use crate::{HandRecord, Now};
@@ -220,7 +220,7 @@ impl Checked {
             TournamentOutput::Bounty(paid) => {
                 self.bounties = [self.bounties, paid.amount].iter().sum();
                 match paid.kind {
-                    BountyKind::Own => "own_bounty",
+                    BountyReason::Own => "own_bounty",
                     _ => "bounty",
                 }
             }

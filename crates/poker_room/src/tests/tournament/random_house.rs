@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use chacha20::ChaCha8Rng;
-use poker_protocol::{Money, PlayerId};
+use poker_protocol::{DealKind, Money, PlayerId};
 use poker_rules::Chips;
 use rand::{RngExt as _, SeedableRng as _};
 
@@ -11,7 +11,7 @@ use super::field::Field;
 use super::random::terms;
 use crate::Now;
 use crate::tournament::{
-    Beginning, BountySource, DealAnswer, DealEnd, DealKind, EntryState, HouseRefusal, PrizeDivision, TournamentOutput, TournamentStage,
+    Beginning, BountySource, DealAnswer, DealEnd, EntryState, HouseRefusal, PrizeDivision, TournamentOutput, TournamentStage,
 };
 
 type Branches = BTreeSet<&'static str>;
@@ -183,7 +183,7 @@ impl Checked {
                     add(&mut told.forfeited_prizes, *prize);
                     add(&mut told.bounties, *bounty);
                 }
-                TournamentOutput::Bounty(paid) if paid.kind.source() == BountySource::Pool => add(&mut told.bounties, paid.amount),
+                TournamentOutput::Bounty(paid) if BountySource::of(paid.kind) == BountySource::Pool => add(&mut told.bounties, paid.amount),
                 TournamentOutput::Expelled { chips, .. } => told.expelled = told.expelled.checked_add(*chips).unwrap(),
                 TournamentOutput::Refunded { refund, .. } => {
                     add(&mut told.refunded_fees, refund.fee);

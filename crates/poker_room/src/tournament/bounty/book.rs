@@ -2,15 +2,15 @@
 
 use std::collections::BTreeMap;
 
-use poker_protocol::Money;
+use poker_protocol::{BountyReason, Money};
 use serde::{Deserialize, Serialize};
 
 use super::entry::BookedEntry;
 use super::save::BountiesSave;
 use super::shares::{cash_and_rest, equal_shares};
 use super::{
-    BountyError, BountyForm, BountyKind, BountyPaid, BountyRules, BountySettlement, BountySource, EntryBounty, HouseBounty,
-    HouseBountyKind, KnockOut, UnsoundBounties,
+    BountyError, BountyForm, BountyPaid, BountyRules, BountySettlement, BountySource, EntryBounty, HouseBounty, HouseBountyKind, KnockOut,
+    UnsoundBounties,
 };
 use crate::tournament::EntryId;
 use crate::tournament::marked::Marked;
@@ -25,7 +25,7 @@ pub struct Bounties {
     pub(super) rules: BountyRules,
     pub(super) entries: BTreeMap<EntryId, BookedEntry>,
     /// What is earned but not paid: empty between two calls unless bounties are settled at the end.
-    pub(super) earned: BTreeMap<(EntryId, BountyKind), Money>,
+    pub(super) earned: BTreeMap<(EntryId, BountyReason), Money>,
     pub(super) paid_in: Money,
     pub(super) paid_out: Money,
     /// The entries of which something may have changed.
@@ -86,7 +86,7 @@ impl Bounties {
     pub fn check(&self) -> bool {
         let own: Money = self.entries.values().map(|booked| booked.own).sum();
         let earned: Money =
-            self.earned.iter().filter(|((_, kind), _)| kind.source() == BountySource::Pool).map(|(_, &amount)| amount).sum();
+            self.earned.iter().filter(|((_, kind), _)| BountySource::of(*kind) == BountySource::Pool).map(|(_, &amount)| amount).sum();
         self.paid_in.checked_sub(self.paid_out) == own.checked_add(earned)
     }
 
@@ -200,16 +200,16 @@ impl Bounties {
 
     /// The tournament is over: each player left is paid the own bounty, and what is earned is paid. Offers to come back end.
     pub fn finish(&mut self) -> Vec<BountyPaid> {
-        self.close(BountyKind::Own)
+        self.close(BountyReason::Own)
     }
 
     /// The tournament is cancelled after its start: each player left is paid the own bounty (R-CAN-7), and what is earned is paid. Before
     /// the start each entry is taken out with [`Self::withdraw()`] instead, because it is refunded as a whole (R-CAN-1).
     pub fn cancel(&mut self) -> Vec<BountyPaid> {
-        self.close(BountyKind::Cancelled)
+        self.close(BountyReason::Cancelled)
     }
 
-    fn close(&mut self, kind: BountyKind) -> Vec<BountyPaid> {
+    fn close(&mut self, kind: BountyReason) -> Vec<BountyPaid> {
         let mut due = Vec::new();
         for (&to, booked) in &mut self.entries {
             due.extend(booked.end_offer());
@@ -244,7 +244,7 @@ impl Bounties {
             BountyForm::Regular => (share, Money::ZERO),
             BountyForm::Progressive { percent } => cash_and_rest(share, percent),
         };
-        self.earn([BountyPaid { to, amount, kind: BountyKind::Knockout }]);
+        self.earn([BountyPaid { to, amount, kind: BountyReason::Knockout }]);
         if let Some(booked) = self.entry_mut(to) {
             booked.add_own(rest);
         }
@@ -271,7 +271,7 @@ impl Bounties {
         let earned = std::mem::take(&mut self.earned);
         earned.keys().for_each(|&(to, _)| self.changed.mark(to));
         let paid: Vec<BountyPaid> = earned.into_iter().map(|((to, kind), amount)| BountyPaid { to, amount, kind }).collect();
-        let from_pool = paid.iter().filter(|bounty| bounty.kind.source() == BountySource::Pool);
+        let from_pool = paid.iter().filter(|bounty| BountySource::of(bounty.kind) == BountySource::Pool);
         self.pay_out(from_pool.map(|bounty| bounty.amount).sum());
         paid
     }

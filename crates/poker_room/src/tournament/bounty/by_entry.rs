@@ -1,9 +1,10 @@
 //! The book of bounties in parts, one for each entry, so that a journal need not write the whole book after each knock-out.
 
+use poker_protocol::BountyReason;
 use std::collections::BTreeSet;
 
 use super::save::{BountyAccount, SavedBounty};
-use super::{Bounties, BountyKind, BountyRules, UnsoundBounties};
+use super::{Bounties, BountyRules, UnsoundBounties};
 use crate::tournament::EntryId;
 use crate::tournament::marked::Marked;
 
@@ -17,7 +18,7 @@ impl Bounties {
     /// What the book has of an entry; `None` if it was never entered.
     pub(in crate::tournament) fn saved(&self, entry: EntryId) -> Option<SavedBounty> {
         let booked = self.entries.get(&entry)?.clone();
-        let all = (entry, BountyKind::FIRST)..=(entry, BountyKind::LAST);
+        let all = (entry, BountyReason::Knockout)..=(entry, BountyReason::Pro);
         Some(SavedBounty { booked, earned: self.earned.range(all).map(|(&(_, kind), &amount)| (kind, amount)).collect() })
     }
 

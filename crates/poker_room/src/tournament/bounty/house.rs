@@ -1,9 +1,7 @@
 //! Bounties that the house pays.
 
-use poker_protocol::Money;
+use poker_protocol::{BountyReason, Money};
 use serde::{Deserialize, Serialize};
-
-use super::BountyKind;
 
 /// A bounty on one player that the house pays, in full, besides the player's own bounty (R-BTY-7).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -24,7 +22,7 @@ pub enum HouseBountyKind {
     Pro,
 }
 
-impl From<HouseBountyKind> for BountyKind {
+impl From<HouseBountyKind> for BountyReason {
     fn from(kind: HouseBountyKind) -> Self {
         match kind {
             HouseBountyKind::Vip => Self::Vip,

@@ -19,6 +19,6 @@ pub use entry::EntryBounty;
 pub use error::{BountyError, UnsoundBounties};
 pub use house::{HouseBounty, HouseBountyKind};
 pub use knock_out::KnockOut;
-pub use paid::{BountyKind, BountyPaid, BountySource};
+pub use paid::{BountyPaid, BountySource};
 pub use rules::{BountyForm, BountyRules, BountySettlement};
 pub use save::{BountyAccount, SavedBounty};

@@ -1,6 +1,6 @@
 //! Bounties that are paid.
 
-use poker_protocol::Money;
+use poker_protocol::{BountyReason, Money};
 use serde::{Deserialize, Serialize};
 
 use crate::tournament::EntryId;
@@ -10,25 +10,7 @@ use crate::tournament::EntryId;
 pub struct BountyPaid {
     pub to: EntryId,
     pub amount: Money,
-    pub kind: BountyKind,
-}
-
-/// The reason for a payment.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum BountyKind {
-    /// The own bounty of a player who was knocked out, or the part of it that is paid at once.
-    Knockout,
-    /// A player's own bounty, kept to the end of the tournament (R-BTY-2).
-    Own,
-    /// A player's own bounty when the tournament is cancelled (R-CAN-7).
-    Cancelled,
-    /// The VIP was knocked out.
-    Vip,
-    /// A listed player was knocked out.
-    Listed,
-    /// A pro was knocked out.
-    Pro,
+    pub kind: BountyReason,
 }
 
 /// Where the money of a bounty comes from.
@@ -40,18 +22,13 @@ pub enum BountySource {
     House,
 }
 
-impl BountyKind {
-    /// The first kind in their order.
-    pub(super) const FIRST: Self = Self::Knockout;
-    /// The last kind in their order.
-    pub(super) const LAST: Self = Self::Pro;
-
-    /// Where the money of such a bounty comes from.
+impl BountySource {
+    /// Where the money of a bounty comes from that is paid for this reason.
     #[must_use]
-    pub const fn source(self) -> BountySource {
-        match self {
-            Self::Knockout | Self::Own | Self::Cancelled => BountySource::Pool,
-            Self::Vip | Self::Listed | Self::Pro => BountySource::House,
+    pub const fn of(reason: BountyReason) -> Self {
+        match reason {
+            BountyReason::Knockout | BountyReason::Own | BountyReason::Cancelled => Self::Pool,
+            BountyReason::Vip | BountyReason::Listed | BountyReason::Pro => Self::House,
         }
     }
 }

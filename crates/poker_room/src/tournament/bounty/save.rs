@@ -1,10 +1,10 @@
 //! The saved book of bounties: lists in the place of maps, whose keys not every format can write; and the same in parts, by entry.
 
-use poker_protocol::Money;
+use poker_protocol::{BountyReason, Money};
 use serde::{Deserialize, Serialize};
 
 use super::entry::BookedEntry;
-use super::{BountyKind, BountyPaid, BountyRules};
+use super::{BountyPaid, BountyRules};
 use crate::tournament::EntryId;
 
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -28,5 +28,5 @@ pub struct BountyAccount {
 pub struct SavedBounty {
     pub(super) booked: BookedEntry,
     /// What the entry has earned but was not paid.
-    pub(super) earned: Vec<(BountyKind, Money)>,
+    pub(super) earned: Vec<(BountyReason, Money)>,
 }

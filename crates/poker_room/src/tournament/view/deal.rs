@@ -4,7 +4,7 @@ use poker_protocol::{DealProposal, DealRow, DealTable, ProposalId};
 
 use crate::Now;
 use crate::tournament::payout::PossibleDeals;
-use crate::tournament::{DealKind, EntryId, Tournament};
+use crate::tournament::{EntryId, Tournament};
 
 impl Tournament {
     /// What each player of the final table would get now under each kind of deal; `None` if no deal is possible.
@@ -23,11 +23,7 @@ impl Tournament {
         Some(DealProposal {
             proposal: ProposalId(proposed.deal.0),
             by: self.entrant_view(proposed.by)?,
-            kind: match proposed.kind {
-                DealKind::Equal => poker_protocol::DealKind::Equal,
-                DealKind::ByStacks => poker_protocol::DealKind::ByStacks,
-                DealKind::Icm => poker_protocol::DealKind::Icm,
-            },
+            kind: proposed.kind,
             table: self.table_of(&proposed.entries, &proposed.shares)?,
             agreed: self.agreed_to_deal().to_vec(),
             left_ms: Some(proposed.until.ms_since(now)),

@@ -23,7 +23,9 @@ impl Tournament {
         }
     }
 
-    pub(super) fn kind(&self) -> TournamentKind {
+    /// How it comes about.
+    #[must_use]
+    pub fn kind(&self) -> TournamentKind {
         match (self.terms.begin, &self.terms.prizes.division) {
             (_, PrizeDivision::Drawn(_)) => TournamentKind::Hexapro,
             (Beginning::WhenFull, _) => TournamentKind::SitAndGo,

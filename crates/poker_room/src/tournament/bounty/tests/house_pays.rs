@@ -3,8 +3,8 @@
 use poker_protocol::Money;
 
 use super::scene::{A, B, C, D, PROGRESSIVE, REGULAR, book, own, paid, with_house};
-use crate::BountyKind::{Cancelled, Knockout, Listed, Own, Pro, Vip};
 use crate::{Bounties, BountyRules, BountySettlement, BountySource, EntryId, HouseBountyKind, Rulebook};
+use poker_protocol::BountyReason::{Cancelled, Knockout, Listed, Own, Pro, Vip};
 
 /// A book with the VIP A and the other players B, C and D.
 fn vip(rules: BountyRules) -> Bounties {
@@ -23,7 +23,7 @@ fn r_bty_3_a_vip_bounty_is_paid_only_for_the_last_knock_out_x_bty_5() {
     book.rebuy(A, Money::new(500)).unwrap();
     assert_eq!(book.out(A, &[D]), [paid(D, 500, Knockout), paid(D, 10_000, Vip)]);
     assert_eq!(book.finish(), [paid(B, 500, Own), paid(C, 500, Own), paid(D, 500, Own)]);
-    assert_eq!(Vip.source(), BountySource::House);
+    assert_eq!(BountySource::of(Vip), BountySource::House);
 }
 
 #[test]
@@ -83,7 +83,7 @@ fn r_bty_5_the_house_pays_for_listed_players_and_r_bty_6_for_pros() {
     assert_eq!(book.out(A, &[C]), [paid(C, 2_000, Listed)]);
     assert_eq!(book.out(B, &[C]), [paid(C, 3_000, Pro)]);
     assert!(book.out(D, &[C]).is_empty(), "D is on no list");
-    assert_eq!((Listed.source(), Pro.source(), book.holds()), (BountySource::House, BountySource::House, Money::ZERO));
+    assert_eq!((BountySource::of(Listed), BountySource::of(Pro), book.holds()), (BountySource::House, BountySource::House, Money::ZERO));
 }
 
 #[test]

@@ -3,15 +3,15 @@
 use poker_protocol::Money;
 
 use super::scene::{A, B, C, D, PROGRESSIVE, REGULAR, book, own, paid};
-use crate::BountyKind::{Cancelled, Knockout, Own};
 use crate::{BountyForm, BountyRules, BountySettlement, BountySource};
+use poker_protocol::BountyReason::{Cancelled, Knockout, Own};
 
 #[test]
 fn r_bty_1_the_eliminator_is_paid_the_whole_bounty_x_bty_1() {
     let mut book = book(REGULAR, &[500, 500, 500]);
     assert_eq!(book.out(B, &[A]), [paid(A, 500, Knockout)]);
     assert_eq!(book.owns(&[A, B, C]), [500, 0, 500], "A's own bounty does not grow");
-    assert_eq!(Knockout.source(), BountySource::Pool);
+    assert_eq!(BountySource::of(Knockout), BountySource::Pool);
 }
 
 #[test]

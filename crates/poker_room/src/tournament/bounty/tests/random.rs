@@ -3,13 +3,13 @@
 use std::collections::BTreeMap;
 
 use chacha20::ChaCha8Rng;
-use poker_protocol::Money;
+use poker_protocol::{BountyReason, Money};
 use rand::{RngExt as _, SeedableRng as _};
 
 use super::scene::with_house;
 use crate::{
-    Bounties, BountyError, BountyForm, BountyKind, BountyPaid, BountyRules, BountySettlement, BountySource, EntryBounty, EntryId,
-    HouseBountyKind, KnockOut,
+    Bounties, BountyError, BountyForm, BountyPaid, BountyRules, BountySettlement, BountySource, EntryBounty, EntryId, HouseBountyKind,
+    KnockOut,
 };
 
 /// What a random tournament has seen, in the words of the rules and without the book.
@@ -208,17 +208,17 @@ impl RandomTournament {
         self.vip_due += self.offers.values().sum::<u64>();
         self.check();
         assert!(self.book.holds().is_zero(), "seed {}", self.seed);
-        assert_eq!(of(&self.paid, BountyKind::Vip), self.vip_due, "seed {}: VIP bounties", self.seed);
-        assert_eq!(of(&self.paid, BountyKind::Listed), self.listed_due, "seed {}: bounties on listed players", self.seed);
+        assert_eq!(of(&self.paid, BountyReason::Vip), self.vip_due, "seed {}: VIP bounties", self.seed);
+        assert_eq!(of(&self.paid, BountyReason::Listed), self.listed_due, "seed {}: bounties on listed players", self.seed);
         self.seen
     }
 }
 
 fn pool(paid: &[BountyPaid]) -> u64 {
-    paid.iter().filter(|bounty| bounty.kind.source() == BountySource::Pool).map(|bounty| bounty.amount.hundredths()).sum()
+    paid.iter().filter(|bounty| BountySource::of(bounty.kind) == BountySource::Pool).map(|bounty| bounty.amount.hundredths()).sum()
 }
 
-fn of(paid: &[BountyPaid], kind: BountyKind) -> u64 {
+fn of(paid: &[BountyPaid], kind: BountyReason) -> u64 {
     paid.iter().filter(|bounty| bounty.kind == kind).map(|bounty| bounty.amount.hundredths()).sum()
 }
 

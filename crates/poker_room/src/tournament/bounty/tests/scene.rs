@@ -1,10 +1,9 @@
 //! A book of bounties with short words.
 
-use poker_protocol::Money;
+use poker_protocol::{BountyReason, Money};
 
 use crate::{
-    Bounties, BountyForm, BountyKind, BountyPaid, BountyRules, BountySettlement, EntryBounty, EntryId, HouseBounty, HouseBountyKind,
-    KnockOut,
+    Bounties, BountyForm, BountyPaid, BountyRules, BountySettlement, EntryBounty, EntryId, HouseBounty, HouseBountyKind, KnockOut,
 };
 
 pub(super) const A: EntryId = EntryId(1);
@@ -34,7 +33,7 @@ pub(super) fn book(rules: BountyRules, cents: &[u64]) -> Bounties {
     book
 }
 
-pub(super) fn paid(to: EntryId, cents: u64, kind: BountyKind) -> BountyPaid {
+pub(super) fn paid(to: EntryId, cents: u64, kind: BountyReason) -> BountyPaid {
     BountyPaid { to, amount: Money::new(cents), kind }
 }
 
