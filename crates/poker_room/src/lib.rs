@@ -64,14 +64,14 @@ pub use rulebook::{
     AddOnTerms, BanzaiRules, BelowMinimum, BlindLevel, BlindSchedule, BlindStructure, BlindStructures, Bound, BountyPayment, BountyTerms,
     Breaks, ButtonRule, BuyInRow, Calendar, CancellationTerms, CashRules, Catalogue, Counted, Currency, EntrantRange, EntryCondition,
     EntryMethod, EntryPrice, EntryTerms, Expected, FastTables, FeeRow, Figure, Finish, FirstButton, HandKind, HexaProFamily,
-    HexaProMultiplier, Hours, JackpotRow, Jackpots, LateRegistrationClose, LateRegistrationUnit, LeftWith, MissedBigBlind, Newcomers,
-    OfferKey, OfferedStake, OwnBounty, PRINTED, Parameters, PlaceGroup, PlanPrice, PlanRules, PostedBlind, PrizeRow, PrizeScheme,
-    PrizeTable, Prizes, QualifyingHand, RakeRow, RakeRules, RakeTerms, RakeTiming, RatholingLimits, RatholingRules, RebuyLimit, RebuyTerms,
-    RecipientRules, RefundedFees, ReturnRule, RoomStakes, Rounding, Rulebook, RulebookError, Rulebooks, ScheduledFee, ScheduledOffer,
-    SeatRange, SeatingRules, SeriesOffer, SharedHouseMoney, SitAndGoOffer, Source, Start, Straddle, StraddleKind, TableUse, Templates,
-    TicketRefund, TicketSurplus, TimeBank, TimeBankContext, TimeBankRow, TimeLimitPayout, TournamentCatalogue, TournamentFeature,
-    TournamentFees, TournamentFiles, TournamentRules, TournamentSchedule, TournamentSeries, TournamentTemplate, TrickleBank,
-    UnusableTicket, WHOLE_PPM,
+    HexaProMultiplier, Hours, HousePrizes, JackpotRow, Jackpots, LateRegistrationClose, LateRegistrationUnit, LeftWith, MissedBigBlind,
+    Newcomers, OfferKey, OfferedStake, OwnBounty, PRINTED, Parameters, PlaceGroup, PlanPrice, PlanRules, PostedBlind, PrizeRow,
+    PrizeScheme, PrizeTable, Prizes, QualifyingHand, RakeRow, RakeRules, RakeTerms, RakeTiming, RatholingLimits, RatholingRules,
+    RebuyLimit, RebuyTerms, RecipientRules, RefundedFees, ReturnRule, RoomStakes, Rounding, Rulebook, RulebookError, Rulebooks,
+    ScheduledFee, ScheduledOffer, SeatRange, SeatingRules, SeriesOffer, SharedHouseMoney, SitAndGoOffer, Source, Start, Straddle,
+    StraddleKind, TableUse, Templates, TicketRefund, TicketSurplus, TimeBank, TimeBankContext, TimeBankRow, TimeLimitPayout,
+    TournamentCatalogue, TournamentFeature, TournamentFees, TournamentFiles, TournamentRules, TournamentSchedule, TournamentSeries,
+    TournamentTemplate, TrickleBank, UnusableTicket, WHOLE_PPM,
 };
 pub use seen::seen_by;
 pub use table::{BankRules, ClockRules, HandRules, Switches, TableSign, Tempo, Viewers};

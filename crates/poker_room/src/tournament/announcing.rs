@@ -14,8 +14,8 @@ use super::offer::TournamentOffer;
 use super::rebuy_rules::{BuyInRange, RebuyRules};
 use super::terms::{Beginning, BountyPrices, LateRegistration, LateUntil, PaymentRules, PrizeDivision, PrizeRules, TournamentTerms};
 use crate::rulebook::{
-    BlindStructure, BountyPayment, BountyTerms, Breaks, EntryMethod, EntryPrice, Figure, Finish, HexaProFamily, LateRegistrationUnit,
-    Rulebook, TableUse, TournamentTemplate, percent_of,
+    BlindStructure, BountyPayment, BountyTerms, Breaks, EntryMethod, EntryPrice, Figure, Finish, HexaProFamily, HousePrizes,
+    LateRegistrationUnit, Rulebook, TableUse, TournamentTemplate, percent_of,
 };
 use crate::table::{BankRules, ClockRules, HandRules, Switches, Tempo};
 
@@ -53,7 +53,12 @@ impl TournamentTerms {
                 }
                 Breaks::Never => None,
             },
-            prizes: PrizeRules { guarantee: offer.guarantee, added: offer.added, division: offer.division(rulebook)? },
+            prizes: PrizeRules {
+                guarantee: offer.guarantee,
+                added: offer.added,
+                house: offer.house_prizes,
+                division: offer.division(rulebook)?,
+            },
             finish: offer.finish(),
             time_limit_payout: rulebook.parameters.time_limit_payout.as_ref().map(|figure| figure.is),
             tables: template.tables.is,
@@ -93,7 +98,12 @@ impl TournamentTerms {
             stack: Chips::ZERO,
             levels: Levels::new(levels)?,
             breaks: None,
-            prizes: PrizeRules { guarantee: Money::ZERO, added: Money::ZERO, division: PrizeDivision::Drawn(Arc::clone(family)) },
+            prizes: PrizeRules {
+                guarantee: Money::ZERO,
+                added: Money::ZERO,
+                house: HousePrizes::default(),
+                division: PrizeDivision::Drawn(Arc::clone(family)),
+            },
             finish: Finish::OneLeft,
             time_limit_payout: None,
             tables: TableUse::Balanced,

@@ -9,7 +9,7 @@ use super::level::{Level, Levels};
 use super::terms::{PaymentRules, PrizeDivision};
 use super::tickets::{TicketKind, TicketTerms};
 use crate::rulebook::{
-    BlindStructure, EntryMethod, EntryPrice, EntryTerms, Finish, PrizeScheme, Prizes, Rulebook, ScheduledOffer, TicketRefund,
+    BlindStructure, EntryMethod, EntryPrice, EntryTerms, Finish, HousePrizes, PrizeScheme, Prizes, Rulebook, ScheduledOffer, TicketRefund,
     TicketSurplus, TournamentTemplate,
 };
 
@@ -24,6 +24,7 @@ pub struct TournamentOffer<'a> {
     pub price: EntryPrice,
     pub guarantee: Money,
     pub added: Money,
+    pub house_prizes: HousePrizes,
     /// The tournament whose entries are the prizes of a satellite; `None` for other kinds.
     pub target: Option<&'a ScheduledOffer>,
 }

@@ -103,11 +103,12 @@ pub enum TournamentOutput {
         price: EntryPrice,
         chips: Chips,
     },
-    /// An entry has its place, and the prize in money that goes with it.
+    /// An entry has its place, the prize in money that goes with it, and what the house pays besides (R-PRZ-3).
     Placed {
         entry: EntryId,
         place: u32,
         prize: Money,
+        extra: Money,
     },
     /// A player has won this ticket (R-TKT-3). The owner of the tournament gives it to the player, or enters the player with it.
     WonTicket {

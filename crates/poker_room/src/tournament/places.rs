@@ -86,7 +86,7 @@ impl Tournament {
         let forfeits = self.entrant(entry).is_some_and(|entrant| self.is_disqualified(entrant.player));
         self.set_state(entry, EntryState::Placed { place });
         if forfeits {
-            self.outputs.push_back(TournamentOutput::Placed { entry, place, prize: Money::ZERO });
+            self.outputs.push_back(TournamentOutput::Placed { entry, place, prize: Money::ZERO, extra: Money::ZERO });
             self.forfeit(entry, prize);
         } else {
             self.tell_prize(entry, place, prize);

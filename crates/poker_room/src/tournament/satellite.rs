@@ -100,7 +100,8 @@ impl Tournament {
     pub(super) fn tell_prize(&mut self, entry: EntryId, place: u32, worth: Money) {
         let ticket = self.prize_ticket().filter(|ticket| worth >= ticket.value).cloned();
         let prize = ticket.as_ref().map_or(worth, |ticket| worth.saturating_sub(ticket.value));
-        self.outputs.push_back(TournamentOutput::Placed { entry, place, prize });
+        let extra = self.terms.prizes.house.of_place(place);
+        self.outputs.push_back(TournamentOutput::Placed { entry, place, prize, extra });
         self.outputs.extend(ticket.map(|ticket| TournamentOutput::WonTicket { entry, ticket }));
     }
 }

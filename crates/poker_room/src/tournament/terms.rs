@@ -15,8 +15,8 @@ use super::rebuy_rules::{BuyInRange, RebuyRules};
 use super::tickets::TicketTerms;
 use crate::Now;
 use crate::rulebook::{
-    ButtonRule, CancellationTerms, EntryMethod, EntryPrice, Finish, HexaProFamily, LateRegistrationClose, PrizeTable, TableUse,
-    TicketRefund, TicketSurplus, TimeLimitPayout,
+    ButtonRule, CancellationTerms, EntryMethod, EntryPrice, Finish, HexaProFamily, HousePrizes, LateRegistrationClose, PrizeTable,
+    TableUse, TicketRefund, TicketSurplus, TimeLimitPayout,
 };
 use crate::table::{BankRules, ClockRules, HandRules, Switches};
 
@@ -143,6 +143,9 @@ pub struct PrizeRules {
     pub guarantee: Money,
     /// What the house adds to the pool (R-PRZ-3).
     pub added: Money,
+    /// What the house pays to the best places besides the pool (R-PRZ-3).
+    #[serde(default)]
+    pub house: HousePrizes,
     pub division: PrizeDivision,
 }
 

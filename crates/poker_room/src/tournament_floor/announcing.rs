@@ -7,7 +7,7 @@ use poker_protocol::{Money, TournamentId};
 use super::floor::TournamentFloor;
 use super::running::Running;
 use crate::floor::Effect;
-use crate::rulebook::{ScheduledOffer, SeriesOffer, TournamentSchedule, TournamentSeries};
+use crate::rulebook::{HousePrizes, ScheduledOffer, SeriesOffer, TournamentSchedule, TournamentSeries};
 use crate::tournament::{Beginning, PrizeDivision, Tournament, TournamentOffer, TournamentStage, TournamentTerms};
 use crate::{Dealer, Now};
 
@@ -74,6 +74,7 @@ fn terms(schedule: &TournamentSchedule, series: &TournamentSeries, now: Now) -> 
                 price: offer.price,
                 guarantee: Money::ZERO,
                 added: Money::ZERO,
+                house_prizes: HousePrizes::default(),
                 target: None,
             };
             TournamentTerms::of(rulebook, &offer, Beginning::WhenFull)
@@ -88,6 +89,7 @@ fn terms(schedule: &TournamentSchedule, series: &TournamentSeries, now: Now) -> 
                 price: scheduled.price,
                 guarantee: scheduled.guarantee.unwrap_or_default(),
                 added: scheduled.added.unwrap_or_default(),
+                house_prizes: scheduled.house_prizes,
                 target: None,
             };
             let least_entries = scheduled.template.least_entrants().into();

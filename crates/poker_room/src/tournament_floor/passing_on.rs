@@ -26,7 +26,7 @@ impl TournamentFloor {
             TournamentOutput::PrizesFinal => self.fill_pool(id),
             TournamentOutput::Rebought { entry, price, chips: _ } => self.bought(id, *entry, (*price, Reason::TournamentRebuy)),
             TournamentOutput::AddedOn { entry, price, chips: _ } => self.bought(id, *entry, (*price, Reason::TournamentAddOn)),
-            TournamentOutput::Placed { entry, place: _, prize } => self.placed(id, *entry, *prize),
+            TournamentOutput::Placed { entry, place: _, prize, extra } => self.placed(id, *entry, (*prize, *extra)),
             TournamentOutput::Bounty(paid) => self.pay_bounty(id, *paid),
             TournamentOutput::Finished => self.over(id, now),
             TournamentOutput::Refunded { entry, refund } => self.refund(id, *entry, *refund),
@@ -132,14 +132,24 @@ impl TournamentFloor {
         vec![Effect::FillPool { tournament: id, pool: running.tournament.pool() }]
     }
 
-    fn placed(&mut self, id: TournamentId, entry: EntryId, prize: Money) -> Vec<Effect> {
+    /// Pays the prize of a place out of the pool, and what the house pays besides (R-PRZ-3).
+    fn placed(&mut self, id: TournamentId, entry: EntryId, (prize, extra): (Money, Money)) -> Vec<Effect> {
         self.out(id, entry);
         let Some(player) = self.player_of(id, entry) else { return Vec::new() };
-        if prize.is_zero() {
+        let amount = [prize, extra].iter().sum();
+        self.pay((id, player), (Fund::Prizes, amount, Reason::TournamentPrize), extra)
+    }
+
+    /// Pays a player out of a fund of a tournament; `extra` is the part that the house first pays into the fund.
+    fn pay(&self, (id, player): (TournamentId, PlayerId), (fund, amount, reason): (Fund, Money, Reason), extra: Money) -> Vec<Effect> {
+        if amount.is_zero() {
             return Vec::new();
         }
-        let (from, to) = (Account::Tournament(id, Fund::Prizes), Account::Balance(player));
-        vec![Effect::Book(Movement { from, to, amount: prize, reason: Reason::TournamentPrize }), Effect::TellBalance(player)]
+        let from = Account::Tournament(id, fund);
+        let house = Movement { from: Account::House, to: from, amount: extra, reason: Reason::TournamentPool };
+        let paid = Movement { from, to: Account::Balance(player), amount, reason };
+        let house = Some(Effect::HousePays(house)).filter(|_| !extra.is_zero());
+        house.into_iter().chain([Effect::Book(paid), Effect::TellBalance(player)]).collect()
     }
 
     /// Books chips that a player has bought for an entry.
@@ -165,18 +175,11 @@ impl TournamentFloor {
 
     fn pay_bounty(&self, id: TournamentId, paid: BountyPaid) -> Vec<Effect> {
         let Some(player) = self.player_of(id, paid.to) else { return Vec::new() };
-        let to = Account::Balance(player);
-        let reason = Reason::TournamentBounty;
-        match BountySource::of(paid.kind) {
-            BountySource::Pool => {
-                let from = Account::Tournament(id, Fund::Bounties);
-                vec![Effect::Book(Movement { from, to, amount: paid.amount, reason }), Effect::TellBalance(player)]
-            }
-            BountySource::House => {
-                let movement = Movement { from: Account::House, to, amount: paid.amount, reason };
-                vec![Effect::HousePays(movement), Effect::TellBalance(player)]
-            }
-        }
+        let extra = match BountySource::of(paid.kind) {
+            BountySource::Pool => Money::ZERO,
+            BountySource::House => paid.amount,
+        };
+        self.pay((id, player), (Fund::Bounties, paid.amount, Reason::TournamentBounty), extra)
     }
 
     /// Gives a player of a cancelled tournament what comes back (R-CAN). The house pays what the tournament does not hold.

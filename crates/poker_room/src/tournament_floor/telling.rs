@@ -79,8 +79,8 @@ impl TournamentFloor {
                 pool: running.tournament.pool(),
                 paid_places: u32::try_from(running.tournament.prizes().len()).unwrap_or(u32::MAX),
             }),
-            TournamentOutput::Placed { entry, place, prize } => {
-                let prize = Prize { money: *prize, ..Prize::default() };
+            TournamentOutput::Placed { entry, place, prize, extra } => {
+                let prize = Prize { money: [*prize, *extra].iter().sum(), extra: *extra, won: None };
                 running.tell_leaving((id, now), *entry, EntryEvent::Placed { place: *place, prize })
             }
             TournamentOutput::Bounty(paid) => running.tell_bounty(id, *paid),

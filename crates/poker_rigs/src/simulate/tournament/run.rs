@@ -196,7 +196,9 @@ impl Run {
                     self.report.chips_conserved &= before == after && record.rake.is_zero();
                     hand(&record)?;
                 }
-                TournamentOutput::Placed { entry, place, prize } => self.places.push((place, Placing { player: player(entry), prize })),
+                TournamentOutput::Placed { entry, place, prize, extra: _ } => {
+                    self.places.push((place, Placing { player: player(entry), prize }))
+                }
                 TournamentOutput::Rebought { price, .. } => self.paid_in.add_stack(price, self.tournament.terms()),
                 TournamentOutput::AddedOn { price, .. } => self.paid_in.add_chips(price),
                 TournamentOutput::RebuyOffered { entry, .. } => self.answer_rebuy(entry),

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use poker_protocol::Money;
 use poker_rules::Variant;
 
+use super::house_prizes::HousePrizes;
 use crate::rulebook::{BlindStructure, EntryPrice, TournamentTemplate};
 
 /// The number of minutes in a day.
@@ -43,6 +44,8 @@ pub struct ScheduledOffer {
     pub guarantee: Option<Money>,
     /// Money that the house adds to the prizes.
     pub added: Option<Money>,
+    /// What the house pays to the best places besides the prizes.
+    pub house_prizes: HousePrizes,
     /// The name of the tournament that the winners of a satellite, or the survivors of a first phase, enter.
     pub target: Option<String>,
     /// The minutes of the day at which it starts, UTC, in rising order.

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use poker_protocol::Money;
 use poker_rules::Variant;
 
+use super::house_prizes::HousePrizes;
 use super::offers::{Calendar, DAY_MINUTES, ScheduledOffer, SitAndGoOffer};
 use super::rows::{CalendarRow, Price, Prices, ScheduledRow, SitAndGoRow, Starts};
 use crate::rulebook::field_checks::FieldChecks;
@@ -151,15 +152,31 @@ impl CalendarReader<'_> {
         }
         Ok(ScheduledOffer {
             name: row.name.clone(),
-            template,
             structure,
             game: row.game,
             price,
             guarantee: row.guarantee,
             added: row.added,
+            house_prizes: self.house_prizes(name, &template, row.house_prizes)?,
             target: row.target.clone(),
             minutes: self.minutes(name, &row.starts)?,
+            template,
         })
+    }
+
+    /// What the house pays besides the prizes (R-PRZ-3): amounts, and no more second prizes than entries.
+    fn house_prizes(&self, name: &str, template: &TournamentTemplate, row: Option<HousePrizes>) -> Result<HousePrizes, RulebookError> {
+        let Some(prizes) = row else { return Ok(HousePrizes::default()) };
+        let HousePrizes { special, second, recipients } = prizes;
+        if !special.is_zero() {
+            self.feature(name, "house_prizes", TournamentFeature::SpecialPrize)?;
+        }
+        if !second.is_zero() {
+            self.feature(name, "house_prizes", TournamentFeature::SecondPrize)?;
+            self.fields.between(name, "house_prizes", recipients, 1, template.most_entrants().into())?;
+        }
+        [special, second].iter().try_for_each(|amount| self.fields.between(name, "house_prizes", amount.hundredths(), 0, MOST_MONEY))?;
+        Ok(prizes)
     }
 
     fn scheduled_price(&self, name: &str, entry: EntryTerms, price: Option<Price>) -> Result<EntryPrice, RulebookError> {

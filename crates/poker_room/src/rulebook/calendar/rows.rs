@@ -4,6 +4,7 @@ use poker_protocol::Money;
 use poker_rules::Variant;
 use serde::Deserialize;
 
+use super::house_prizes::HousePrizes;
 use crate::rulebook::{EntryPrice, Source};
 
 #[derive(Deserialize)]
@@ -59,6 +60,9 @@ pub(super) struct ScheduledRow {
     /// Money that the house adds to the prizes.
     #[serde(default)]
     pub(super) added: Option<Money>,
+    /// What the house pays to the best places besides the prizes.
+    #[serde(default)]
+    pub(super) house_prizes: Option<HousePrizes>,
     /// The name of the tournament that the winners of a satellite, or the survivors of a first phase, enter.
     #[serde(default)]
     pub(super) target: Option<String>,

@@ -9,8 +9,8 @@ use poker_rules::{Action, Chips, LegalActions, Stakes};
 use rand::{RngExt as _, SeedableRng as _};
 
 use crate::rulebook::{
-    ButtonRule, EntrantRange, EntryMethod, EntryPrice, Finish, PlaceGroup, PrizeRow, PrizeTable, Source, TableUse, TicketRefund,
-    TicketSurplus,
+    ButtonRule, EntrantRange, EntryMethod, EntryPrice, Finish, HousePrizes, PlaceGroup, PrizeRow, PrizeTable, Source, TableUse,
+    TicketRefund, TicketSurplus,
 };
 use crate::tournament::{
     Admission, AdmissionTerms, Beginning, DealTerms, EntryId, Level, Levels, Paid, PaymentRules, PrizeDivision, PrizeRules, Registration,
@@ -62,7 +62,12 @@ pub(super) fn freezeout(entries: u32, seats: u8) -> TournamentTerms {
         stack: Chips::new(1_500),
         levels: Levels::new(blinds.map(level)).unwrap(),
         breaks: None,
-        prizes: PrizeRules { guarantee: Money::ZERO, added: Money::ZERO, division: falling((entries / 2).max(1)) },
+        prizes: PrizeRules {
+            guarantee: Money::ZERO,
+            added: Money::ZERO,
+            house: HousePrizes::default(),
+            division: falling((entries / 2).max(1)),
+        },
         finish: Finish::OneLeft,
         time_limit_payout: None,
         tables: TableUse::Balanced,
@@ -257,7 +262,7 @@ impl Field {
         self.dealt = false;
         for output in &outputs {
             match output {
-                TournamentOutput::Placed { entry, place, prize } => {
+                TournamentOutput::Placed { entry, place, prize, extra: _ } => {
                     assert_eq!(self.placed.insert(*place, (*entry, *prize)), None, "place {place} is given twice");
                 }
                 TournamentOutput::Table { output: crate::tournament::TournamentTableOutput::Started { .. }, .. } => self.dealt = true,

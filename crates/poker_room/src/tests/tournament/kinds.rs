@@ -53,7 +53,7 @@ fn last_step(terms: TournamentTerms, seed: u64) -> Vec<(u32, Money, [Chips; 2])>
                         stacks[usize::try_from(player.player.0).unwrap()] = [end.stack, start.stack];
                     }
                 }
-                TournamentOutput::Placed { entry, place, prize } => placed.push((entry, place, prize)),
+                TournamentOutput::Placed { entry, place, prize, extra: _ } => placed.push((entry, place, prize)),
                 _ => {}
             }
         }

@@ -6,7 +6,7 @@ use poker_protocol::{Money, PlayerId};
 use poker_rules::{Chips, Variant};
 
 use super::field::{Field, falling, freezeout};
-use crate::rulebook::Finish;
+use crate::rulebook::{Finish, HousePrizes};
 use crate::tournament::{
     Beginning, EntryId, EntryRefund, Paid, PrizeDivision, TournamentOffer, TournamentOutput, TournamentRefusal, TournamentStage,
     TournamentTerms,
@@ -187,6 +187,7 @@ fn r_typ_9_r_typ_10_the_terms_of_satellites_and_phases_come_from_the_calendar() 
                 price: offer.price,
                 guarantee: Money::ZERO,
                 added: Money::ZERO,
+                house_prizes: HousePrizes::default(),
                 target: offer.target.as_deref().and_then(|target| calendar.named(target)),
             };
             TournamentTerms::of(rulebook, &offer, Beginning::WhenFull).unwrap()

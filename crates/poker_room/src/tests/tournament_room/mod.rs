@@ -4,6 +4,7 @@ mod absence;
 mod cards;
 mod funds;
 mod house;
+mod house_prizes;
 mod journal;
 mod lobby;
 mod rebuys;

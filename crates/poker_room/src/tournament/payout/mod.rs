@@ -6,7 +6,6 @@
 mod cancellation;
 mod deal;
 mod error;
-mod extra_prizes;
 mod half_field;
 mod icm;
 mod prize_pool;
@@ -19,7 +18,6 @@ mod time_limit;
 pub use cancellation::{CancellationRefund, CancelledStage, EntryRefund, PaidWith, RemainingPlayer, before_start, cancellation};
 pub use deal::{DealShares, PossibleDeals, deals};
 pub use error::PayoutError;
-pub use extra_prizes::ExtraPrizes;
 pub use half_field::{double_or_nothing, fifty50, places_paid};
 pub use icm::icm;
 pub use prize_pool::PrizePool;

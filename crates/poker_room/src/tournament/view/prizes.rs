@@ -10,7 +10,7 @@ impl Tournament {
     pub fn prizes_view(&self) -> PrizesView {
         let is_final = self.prizes_are_final();
         let prizes = if is_final { self.prizes.clone() } else { self.present_prizes() };
-        PrizesView { division: self.division(), is_final, pool: self.shown_pool(), rows: rows(&prizes) }
+        PrizesView { division: self.division(), is_final, pool: self.shown_pool(), rows: self.rows(&prizes) }
     }
 
     pub(super) fn prizes_are_final(&self) -> bool {
@@ -29,6 +29,22 @@ impl Tournament {
         }
     }
 
+    /// Neighbouring places with the same prize, as one row each, with what the house pays besides (R-PRZ-3).
+    fn rows(&self, prizes: &[Money]) -> Vec<PrizeRow> {
+        let house = &self.terms.prizes.house;
+        let paid = u32::try_from(prizes.len()).unwrap_or(u32::MAX).max(house.places().min(self.entries()));
+        let mut rows: Vec<PrizeRow> = Vec::new();
+        for (place, pool) in (1..=paid).zip(prizes.iter().copied().chain(std::iter::repeat(Money::ZERO))) {
+            let extra = house.of_place(place);
+            let prize = Prize { money: [pool, extra].iter().sum(), extra, won: None };
+            match rows.last_mut() {
+                Some(row) if row.prize == prize => row.to = place,
+                _ => rows.push(PrizeRow { from: place, to: place, prize }),
+            }
+        }
+        rows
+    }
+
     /// The prize pool with the present entries.
     pub(super) fn present_pool(&self) -> Money {
         self.present_pool_and_prizes().0
@@ -45,16 +61,4 @@ impl Tournament {
             PrizeDivision::SecondPhase(_) => Division::SecondPhase,
         }
     }
-}
-
-/// Neighbouring places with the same prize, as one row each.
-fn rows(prizes: &[Money]) -> Vec<PrizeRow> {
-    let mut rows: Vec<PrizeRow> = Vec::new();
-    for (place, &money) in (1..).zip(prizes) {
-        match rows.last_mut() {
-            Some(row) if row.prize.money == money => row.to = place,
-            _ => rows.push(PrizeRow { from: place, to: place, prize: Prize { money, ..Prize::default() } }),
-        }
-    }
-    rows
 }

@@ -91,7 +91,10 @@ fn a_calendar_has_only_what_its_document_has_and_a_tournament_of_each_kind() {
         assert!(any(|offer| offer.guarantee.is_some()) && any(|offer| offer.added.is_some()), "{id}");
         used.extend([Feature::Guaranteed, Feature::AddedMoney]);
         // The house sets these for a tournament of its choice.
-        used.extend([Feature::SpecialPrize, Feature::SecondPrize, Feature::Private, Feature::Deal]);
+        used.extend([Feature::Private, Feature::Deal]);
+        if any(|offer| !offer.house_prizes.special.is_zero() && !offer.house_prizes.second.is_zero()) {
+            used.extend([Feature::SpecialPrize, Feature::SecondPrize]);
+        }
         // A spin is a family of the rulebook, always open like a sit and go.
         used.extend(rulebook(id).hexapro.iter().filter(|family| family.id == "spin").map(|_| Feature::Spin));
         let missing: Vec<Feature> = rules.features.iter().map(|figure| figure.is).filter(|feature| !used.contains(feature)).collect();

@@ -278,6 +278,12 @@ fn calendars_with_mistakes_are_refused() {
             "guarantee: Some(0)",
             value("en-2.7 scheduled[9] Regulus", "guarantee", "0", Expected::Between(1, 1_000_000_000_000)),
         ),
+        (
+            "guarantee: Some(30000)",
+            "house_prizes: Some((special: 1))",
+            value("en-2.7 scheduled[9] Regulus", "house_prizes", "SpecialPrize", Expected::OfferedFeature),
+        ),
+        ("recipients: 6", "recipients: 0", value("room-003 scheduled[18] Boreas", "house_prizes", "0", Expected::Between(1, 3_000))),
         ("target: Some(\"Pollux\"), ", "", value("en-2.7 scheduled[7] Castor", "target", "none", Expected::Target)),
         ("target: Some(\"Pollux\")", "target: Some(\"Gemini\")", value("en-2.7 scheduled[7] Castor", "target", "Gemini", Expected::Target)),
         (

@@ -3,7 +3,7 @@
 use poker_protocol::Money;
 
 use super::hundredths;
-use crate::tournament::payout::{ExtraPrizes, PayoutError, PrizePool, WINNER_TAKES_ALL, prizes};
+use crate::tournament::payout::{PayoutError, PrizePool, WINNER_TAKES_ALL, prizes};
 
 fn pool(collected: u64, guarantee: u64, added: u64) -> PrizePool {
     PrizePool::new(Money::new(collected), Money::new(guarantee), Money::new(added)).unwrap()
@@ -70,18 +70,4 @@ fn r_prz_3_a_table_whose_shares_do_not_add_up_is_refused() {
     assert_eq!(refused(&[500_000, 500_001]), PayoutError::SharesDoNotSum(1_000_001));
     assert_eq!(refused(&[]), PayoutError::SharesDoNotSum(0));
     assert_eq!(refused(&[u32::MAX, u32::MAX]), PayoutError::SharesDoNotSum(2 * u64::from(u32::MAX)));
-}
-
-#[test]
-fn r_prz_3_special_and_second_prizes_do_not_come_from_the_pool() {
-    let extra =
-        |special, second, second_recipients| ExtraPrizes { special: Money::new(special), second: Money::new(second), second_recipients };
-    let by_place = |extra: ExtraPrizes, players| hundredths(&extra.by_place(players).unwrap());
-    assert_eq!(by_place(extra(5_000, 700, 3), 10), [5_700, 700, 700]);
-    assert_eq!(by_place(extra(5_000, 700, 3), 2), [5_700, 700]);
-    assert_eq!(by_place(extra(5_000, 0, 0), 10), [5_000]);
-    assert_eq!(by_place(extra(5_000, 700, 0), 10), [5_000]);
-    assert_eq!(by_place(extra(0, 700, 1), 10), [700]);
-    assert!(by_place(extra(5_000, 700, 3), 0).is_empty());
-    assert_eq!(extra(u64::MAX, 1, 1).by_place(2), Err(PayoutError::PoolTooLarge));
 }
