@@ -6,7 +6,7 @@ use super::floor::TournamentFloor;
 use super::running::Running;
 use crate::floor::Effect;
 use crate::journal::{KeptTournament, TournamentChange};
-use crate::tournament::{BadTournamentSave, EntryState, Tournament, TournamentTable};
+use crate::tournament::{BadTournamentSave, EntryId, EntryState, Tournament, TournamentTable};
 use crate::{Dealer, Now};
 
 impl TournamentFloor {
@@ -53,8 +53,8 @@ impl TournamentFloor {
             let series = series.and_then(|key| numbers.into_iter().position(|other| other == key));
             let mut running = Running::new(Tournament::restore(save, now)?, series);
             running.changed = now;
-            for entrant in running.tournament.entrants().to_vec() {
-                self.resume_entrant(&mut running, entrant.player, entrant.state);
+            for (entrant, entry) in running.tournament.entrants().to_vec().into_iter().zip((0..).map(EntryId)) {
+                self.resume_entrant(&mut running, entry, (entrant.player, entrant.state));
             }
             for table in running.tournament.table_ids() {
                 self.of_table.insert(table, id);
@@ -71,10 +71,13 @@ impl TournamentFloor {
         Ok(effects)
     }
 
-    fn resume_entrant(&mut self, running: &mut Running, player: PlayerId, state: EntryState) {
+    fn resume_entrant(&mut self, running: &mut Running, entry: EntryId, (player, state): (PlayerId, EntryState)) {
         match state {
             EntryState::Registered => {}
-            EntryState::Seated { table, seat } => running.look(player, (table, seat)),
+            EntryState::Seated { table, seat } => {
+                running.tables.insert(entry, table);
+                running.look(player, (table, seat));
+            }
             EntryState::Out | EntryState::Placed { .. } | EntryState::Withdrawn => return,
         }
         running.players.insert(player);

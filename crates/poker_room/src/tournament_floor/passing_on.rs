@@ -43,6 +43,10 @@ impl TournamentFloor {
                 self.out(id, *entry);
                 Vec::new()
             }
+            TournamentOutput::Combined { from, into: _ } => {
+                self.out(id, *from);
+                Vec::new()
+            }
             TournamentOutput::Table { .. }
             | TournamentOutput::Registered { .. }
             | TournamentOutput::Withdrawn { .. }
@@ -52,8 +56,6 @@ impl TournamentFloor {
             | TournamentOutput::RebuysOver
             | TournamentOutput::AddOnOffered { .. }
             | TournamentOutput::AddOnOver
-            // The entry that is no longer there is told to be out.
-            | TournamentOutput::Combined { .. }
             | TournamentOutput::Began
             | TournamentOutput::FinalTable { .. }
             | TournamentOutput::Level { .. }
@@ -87,6 +89,7 @@ impl TournamentFloor {
         if let Some(from) = from {
             running.look_away(player, from);
         }
+        running.tables.insert(entry, table);
         running.arriving.push((player, table, seat));
         self.of_table.insert(table, id);
     }
@@ -164,11 +167,8 @@ impl TournamentFloor {
     fn out(&mut self, id: TournamentId, entry: EntryId) {
         let Some(player) = self.player_of(id, entry) else { return };
         let Some(running) = self.tournaments.get_mut(&id) else { return };
-        let seats = running.tournament.seats_of(player);
-        while let Some(table) = running.table_left_by(player, &seats) {
-            running.look_away(player, table);
-        }
-        if seats.is_empty() {
+        running.leave_table(entry);
+        if running.tournament.seats_of(player).is_empty() {
             self.leave(player, id);
         }
     }

@@ -88,7 +88,7 @@ impl Running {
             }
             TournamentOutput::Combined { from, into } => {
                 let stack = tournament.stack_with_bought(*into);
-                self.tell_entry(told, *from, EntryEvent::Merged { into: *into, stack })
+                self.tell_leaving(told, *from, EntryEvent::Merged { into: *into, stack })
             }
             _ => Vec::new(),
         }

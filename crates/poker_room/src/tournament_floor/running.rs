@@ -8,7 +8,7 @@ use poker_rules::Seat;
 
 use super::looking::Looking;
 use crate::floor::Effect;
-use crate::tournament::{EntryId, EntryState, Tournament, TournamentStage};
+use crate::tournament::{EntryId, Tournament, TournamentStage};
 use crate::{Now, Viewers};
 
 /// A tournament on the floor: what it is one of, who is told what happens at its tables, and when it is due.
@@ -22,6 +22,8 @@ pub(crate) struct Running {
     pub(super) looking: Looking,
     /// Who is told what happens at each table.
     pub(super) viewers: BTreeMap<TableId, Arc<Viewers>>,
+    /// The table of each entry that has a seat, as its player was told.
+    pub(super) tables: BTreeMap<EntryId, TableId>,
     /// The players who have a new seat and are shown its table when all outputs of the tournament have been passed on.
     pub(super) arriving: Vec<(PlayerId, TableId, Seat)>,
     /// The kind of deal that was asked for last.
@@ -44,6 +46,7 @@ impl Running {
             players: BTreeSet::new(),
             looking: Looking::default(),
             viewers: BTreeMap::new(),
+            tables: BTreeMap::new(),
             arriving: Vec::new(),
             refunds: Vec::new(),
             deal: None,
@@ -79,23 +82,16 @@ impl Running {
         Some(Effect::Tell(player, Message::Snapshot { table: Box::new(table) }))
     }
 
-    /// A table that a player is told of and does not sit at; `seats` are those of the player.
-    pub(super) fn table_left_by(&self, player: PlayerId, seats: &[(TableId, Seat)]) -> Option<TableId> {
-        let sees = |(table, viewers): &(&TableId, &Arc<Viewers>)| {
-            viewers.iter().any(|&(viewer, _)| viewer == player) && !seats.iter().any(|(at, _)| at == *table)
-        };
-        self.viewers.iter().find(sees).map(|(&table, _)| table)
+    /// Notes that an entry has left its table: its player no longer sees it.
+    pub(super) fn leave_table(&mut self, entry: EntryId) {
+        if let (Some(table), Some(player)) = (self.tables.remove(&entry), self.player_of(entry)) {
+            self.look_away(player, table);
+        }
     }
 
-    /// The table of an entry, or of its player if it has no seat any more.
+    /// The table of an entry, as its player was told; `None` without a seat.
     pub(super) fn table_of(&self, entry: EntryId) -> Option<TableId> {
-        let entrant = self.tournament.entrant(entry)?;
-        match entrant.state {
-            EntryState::Seated { table, .. } => Some(table),
-            EntryState::Registered | EntryState::Out | EntryState::Placed { .. } | EntryState::Withdrawn => {
-                self.table_left_by(entrant.player, &[])
-            }
-        }
+        self.tables.get(&entry).copied()
     }
 
     /// Whether it is finished or cancelled.

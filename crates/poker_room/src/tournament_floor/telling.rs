@@ -187,7 +187,7 @@ impl Running {
     }
 
     /// Tells how an entry has left its table, and its player that the table is closed for the player.
-    fn tell_leaving(&self, told: (TournamentId, Now), entry: EntryId, event: EntryEvent) -> Vec<Effect> {
+    pub(super) fn tell_leaving(&self, told: (TournamentId, Now), entry: EntryId, event: EntryEvent) -> Vec<Effect> {
         let from = self.table_of(entry);
         let mut messages = self.tell_entry(told, entry, event);
         messages.extend(self.close_table(entry, from));
