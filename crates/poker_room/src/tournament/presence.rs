@@ -25,20 +25,18 @@ impl Tournament {
         }
     }
 
-    /// Sets whether a player sits out, with all entries. The player is dealt in and posts all the same, and the hands are folded (R-TRN-2).
-    /// Returns false if the player has no seat or is disqualified.
-    pub fn sit_out(&mut self, player: PlayerId, out: bool, dealer: &mut Dealer, now: Now) -> bool {
+    /// Sets whether a player sits out at a table. The player is dealt in and posts all the same, and the hands are folded (R-TRN-2).
+    /// Returns false if the player does not sit there or is disqualified.
+    pub fn sit_out(&mut self, (player, table): (PlayerId, TableId), out: bool, dealer: &mut Dealer, now: Now) -> bool {
         if self.is_disqualified(player) {
             return false;
         }
-        let seats = self.seats_of(player);
-        for &(table, seat) in &seats {
-            let Stage::Playing(play) = &mut self.stage else { return true };
-            let Some(state) = play.table_mut(table) else { continue };
-            let end = state.set_presence(seat, if out { Presence::SitsOut } else { Presence::Plays }, now);
-            self.after(table, end, dealer);
-        }
-        !seats.is_empty()
+        let Stage::Playing(play) = &mut self.stage else { return false };
+        let Some(state) = play.table_mut(table) else { return false };
+        let Some(seat) = state.seat_of(player) else { return false };
+        let end = state.set_presence(seat, if out { Presence::SitsOut } else { Presence::Plays }, now);
+        self.after(table, end, dealer);
+        true
     }
 
     /// The player's table and seat; the first ones of a player with several entries.

@@ -55,7 +55,7 @@ impl TournamentFloor {
         if running.tournament.table(table).and_then(|state| state.seat_of(player)).is_none() {
             return Err(Refusal::NotSeated);
         }
-        running.tournament.sit_out(player, out, dealer, now);
+        running.tournament.sit_out((player, table), out, dealer, now);
         let absence = if out { Absence::SitsOut } else { Absence::CameBack };
         Ok(vec![Effect::Absence { tournament: id, player, absence }, Effect::PassOnTournament(id)])
     }

@@ -33,7 +33,7 @@ fn begun(seed: u64) -> (Field, ChaCha8Rng) {
 fn disturb(field: &mut Field, rng: &mut ChaCha8Rng) {
     let player = rng.random_range(1..=u64::from(field.tournament.entries()));
     match rng.random_range(0..100_u32) {
-        0 => drop(field.tournament.sit_out(PlayerId(player), rng.random_bool(0.3), &mut field.dealer, field.now)),
+        0 => drop(field.sit_out(PlayerId(player), rng.random_bool(0.3))),
         1 => field.tournament.set_connected(PlayerId(player), rng.random_bool(0.7), field.now),
         2 | 3 => drop(field.register(if rng.random_bool(0.5) { player } else { rng.random_range(1_000..1_050) })),
         _ => {}

@@ -57,7 +57,7 @@ fn proposed(seed: u64, kind: DealKind) -> (Field, Vec<PlayerId>, DealId) {
         if wait_for_the_deal(&mut field) && players(&field) == before {
             // Some have let their time run out.
             for &player in &before {
-                field.tournament.sit_out(player, false, &mut field.dealer, field.now);
+                field.sit_out(player, false);
             }
             field.take_outputs();
             return (field, before, deal);
@@ -155,9 +155,9 @@ fn r_prz_5_absent_players_and_those_who_are_out_make_no_deals() {
     let (mut field, players, deal) = proposed(5, DealKind::Icm);
     let out = (1..=12).map(PlayerId).find(|player| !players.contains(player)).unwrap();
     assert_eq!(field.answer(out, deal, DealAnswer::Agree), Err(TournamentRefusal::NotInPlay));
-    field.tournament.sit_out(players[1], true, &mut field.dealer, field.now);
+    field.sit_out(players[1], true);
     assert_eq!(field.answer(players[1], deal, DealAnswer::Agree), Err(TournamentRefusal::Absent));
-    field.tournament.sit_out(players[1], false, &mut field.dealer, field.now);
+    field.sit_out(players[1], false);
     field.answer(players[1], deal, DealAnswer::Agree).unwrap();
 }
 

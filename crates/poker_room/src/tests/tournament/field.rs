@@ -181,6 +181,12 @@ impl Field {
         }
     }
 
+    /// Lets the player sit out at the first of the player's tables, or come back. Returns false if the player cannot.
+    pub(super) fn sit_out(&mut self, player: PlayerId, out: bool) -> bool {
+        let Some((table, _)) = self.tournament.seat_of(player) else { return false };
+        self.tournament.sit_out((player, table), out, &mut self.dealer, self.now)
+    }
+
     /// The table, where there is one.
     pub(super) fn only_table(&self) -> &TournamentTable {
         let tables = self.tournament.table_ids();

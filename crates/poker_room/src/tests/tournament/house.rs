@@ -80,7 +80,7 @@ fn r_trn_13_the_chips_of_a_disqualified_player_are_out_of_play_and_the_house_kee
         let mut outputs = field.take_outputs();
         assert_eq!(outputs.first(), Some(&TournamentOutput::Disqualified { entry }));
         assert_eq!(field.disqualify(player), Err(HouseRefusal::DisqualifiedAlready));
-        assert!(!field.tournament.sit_out(player, false, &mut field.dealer, field.now), "nobody plays on who is disqualified");
+        assert!(!field.sit_out(player, false), "nobody plays on who is disqualified");
         while field.tournament.seat_of(player).is_some() {
             outputs.extend(field.fold_on());
         }

@@ -186,7 +186,7 @@ impl Checked {
         let field = &mut self.field;
         let player = PlayerId(rng.random_range(1..=u64::from(field.tournament.entries())));
         match rng.random_range(0..200_u32) {
-            0 if field.tournament.sit_out(player, rng.random_bool(0.3), &mut field.dealer, field.now) => {
+            0 if field.sit_out(player, rng.random_bool(0.3)) => {
                 self.branches.insert("sat_out");
             }
             1..=3 => {

@@ -132,7 +132,7 @@ fn nobody_is_connected_and_who_was_away_or_sat_out_still_is() {
     let seated: Vec<PlayerId> = field.connected().into_iter().filter(|&player| field.tournament.seat_of(player).is_some()).collect();
     let (away, out) = (seated[0], seated[1]);
     field.tournament.set_connected(away, false, field.now);
-    assert!(field.tournament.sit_out(out, true, &mut field.dealer, field.now));
+    assert!(field.sit_out(out, true));
     let save = field.tournament.save(field.now);
     let presences = |save: &TournamentSave| -> Vec<(EntryId, Presence)> {
         save.tables.iter().flat_map(|table| table.seats.iter().map(|seat| (seat.entry, seat.presence))).collect()

@@ -13,3 +13,4 @@ mod refusals;
 mod scene;
 mod seen_tables;
 mod series;
+mod several_entries;
