@@ -23,6 +23,10 @@ impl TournamentFloor {
     pub(crate) fn follow(&mut self, id: TournamentId, output: &TournamentOutput, now: Now) -> Vec<Effect> {
         let mut effects = self.tell(id, output, now);
         effects.extend(match output {
+            // It was booked with the request.
+            TournamentOutput::Registered { entry } | TournamentOutput::Withdrawn { entry } => {
+                self.player_of(id, *entry).map(Effect::TellBalance).into_iter().collect()
+            }
             TournamentOutput::PrizesFinal => self.fill_pool(id),
             TournamentOutput::Rebought { entry, price, chips: _ } => self.bought(id, *entry, (*price, Reason::TournamentRebuy)),
             TournamentOutput::AddedOn { entry, price, chips: _ } => self.bought(id, *entry, (*price, Reason::TournamentAddOn)),
@@ -48,8 +52,6 @@ impl TournamentFloor {
                 Vec::new()
             }
             TournamentOutput::Table { .. }
-            | TournamentOutput::Registered { .. }
-            | TournamentOutput::Withdrawn { .. }
             | TournamentOutput::RegistrationClosed
             | TournamentOutput::RebuyOffered { .. }
             | TournamentOutput::RebuyOfferEnded { .. }

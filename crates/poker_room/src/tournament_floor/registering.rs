@@ -34,7 +34,7 @@ impl TournamentFloor {
         running.players.insert(player);
         self.of_player.entry(player).or_default().insert(id);
         let paid = shares.paid_by(player, id, Reason::TournamentEntry).map(Effect::Book);
-        Ok(paid.into_iter().chain([Effect::TellBalance(player), Effect::PassOnTournament(id)]).collect())
+        Ok(paid.into_iter().chain([Effect::PassOnTournament(id)]).collect())
     }
 
     /// Takes all entries of a player back, and gives the player what was paid for them (R-REG-8).
@@ -54,7 +54,7 @@ impl TournamentFloor {
         };
         let refunds: Vec<Effect> = entries.into_iter().flat_map(refund).map(Effect::Book).collect();
         self.leave(player, id);
-        Ok(refunds.into_iter().chain([Effect::TellBalance(player), Effect::PassOnTournament(id)]).collect())
+        Ok(refunds.into_iter().chain([Effect::PassOnTournament(id)]).collect())
     }
 
     /// Notes that a player has no entry left in a tournament.
