@@ -6,6 +6,7 @@ mod deals;
 mod floor;
 mod house;
 mod keeping;
+mod leaving;
 mod lobby;
 mod looking;
 mod money;

@@ -170,7 +170,8 @@ impl TournamentFloor {
         let Some(player) = self.player_of(id, entry) else { return };
         let Some(running) = self.tournaments.get_mut(&id) else { return };
         running.leave_table(entry);
-        if running.tournament.seats_of(player).is_empty() {
+        // Those who are placed at the end are still told that it is finished.
+        if !running.is_over() && running.tournament.seats_of(player).is_empty() {
             self.leave(player, id);
         }
     }

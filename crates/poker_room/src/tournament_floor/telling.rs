@@ -81,7 +81,7 @@ impl TournamentFloor {
             }),
             TournamentOutput::Placed { entry, place, prize, extra } => {
                 let prize = Prize { money: [*prize, *extra].iter().sum(), extra: *extra, won: None };
-                running.tell_leaving((id, now), *entry, EntryEvent::Placed { place: *place, prize })
+                running.tell_placed((id, now), *entry, EntryEvent::Placed { place: *place, prize })
             }
             TournamentOutput::Bounty(paid) => running.tell_bounty(id, *paid),
             TournamentOutput::Finished => of_field(TournamentEvent::Finished),
@@ -176,27 +176,25 @@ impl Running {
     }
 
     /// Tells the same, and those who see the player's table what happened.
-    pub(super) fn tell_entry(&self, (id, now): (TournamentId, Now), entry: EntryId, event: EntryEvent) -> Vec<Effect> {
-        let Some(player) = self.player_of(entry) else { return Vec::new() };
+    pub(super) fn tell_entry(&self, told: (TournamentId, Now), entry: EntryId, event: EntryEvent) -> Vec<Effect> {
         let others = self.table_of(entry).map(|table| self.lookers(table)).unwrap_or_default();
-        let others = others.into_iter().filter(|&other| other != player).collect();
+        self.tell_with(told, entry, event, others)
+    }
+
+    /// Tells the player of an entry what happened to it, and `others`.
+    pub(super) fn tell_with(
+        &self,
+        (id, now): (TournamentId, Now),
+        entry: EntryId,
+        event: EntryEvent,
+        mut others: Vec<PlayerId>,
+    ) -> Vec<Effect> {
+        let Some(player) = self.player_of(entry) else { return Vec::new() };
+        others.retain(|&other| other != player);
         let to_others = self.event(entry, event.clone()).map(|event| to_all(id, others, event));
         let mut told = self.tell_own((id, now), entry, event);
         told.extend(to_others);
         told
-    }
-
-    /// Tells how an entry has left its table, and its player that the table is closed for the player.
-    pub(super) fn tell_leaving(&self, told: (TournamentId, Now), entry: EntryId, event: EntryEvent) -> Vec<Effect> {
-        let from = self.table_of(entry);
-        let mut messages = self.tell_entry(told, entry, event);
-        messages.extend(self.close_table(entry, from));
-        messages
-    }
-
-    /// Tells the player of an entry that nothing more is told of a table.
-    fn close_table(&self, entry: EntryId, table: Option<TableId>) -> Option<Effect> {
-        Some(Effect::Tell(self.player_of(entry)?, Message::TableClosed { table: table? }))
     }
 
     /// All that was paid for an entry.

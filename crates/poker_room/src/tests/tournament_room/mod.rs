@@ -2,6 +2,7 @@
 
 mod absence;
 mod cards;
+mod end;
 mod funds;
 mod house;
 mod house_prizes;

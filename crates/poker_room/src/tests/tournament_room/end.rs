@@ -1,0 +1,40 @@
+//! What is told at the end of a tournament.
+
+use poker_protocol::{EntryEvent, Message, PlayerId, Request, TournamentEvent};
+
+use super::scene::{CardRoom, schedule_of};
+use crate::rulebook::SeriesOffer;
+
+/// The places that a player was told, and whether the tournament was finished after them.
+fn told(room: &CardRoom, player: PlayerId) -> (Vec<u32>, bool) {
+    let (mut places, mut finished) = (Vec::new(), false);
+    for told in &room.told[&player] {
+        let Message::TournamentEvent { event, .. } = &told.message else { continue };
+        match &**event {
+            TournamentEvent::Entry { event: EntryEvent::Placed { place, .. }, .. } => {
+                assert!(!finished);
+                places.push(*place);
+            }
+            TournamentEvent::Finished => finished = true,
+            _ => {}
+        }
+    }
+    (places, finished)
+}
+
+#[test]
+fn the_winner_and_those_who_look_are_told_every_place_of_the_final_table_and_that_it_is_finished() {
+    let schedule = schedule_of("en-2.7");
+    let mut room = CardRoom::new("en-2.7", 12);
+    let id = room.open(|offer| matches!(offer, SeriesOffer::SitAndGo(offer) if offer.template.id == "sng"), &schedule);
+    let looker = room.person(99);
+    room.answer(looker, Request::LookAtTournament { tournament: id, on: true }).unwrap();
+    for player in 1..=5 {
+        room.registered(player, id);
+    }
+    room.play(id);
+    let winner = (1..=5).map(PlayerId).find(|&player| told(&room, player).0.contains(&1)).unwrap();
+    for player in [winner, PlayerId(99)] {
+        assert_eq!(told(&room, player), (vec![5, 4, 3, 2, 1], true), "{player:?}");
+    }
+}
