@@ -1,6 +1,6 @@
 //! A player's entry in a tournament.
 
-use poker_protocol::{PlayerId, PlayerView, TableId};
+use poker_protocol::{Money, PlayerId, PlayerView, TableId};
 use poker_rules::{Chips, Seat};
 use serde::{Deserialize, Serialize};
 
@@ -39,6 +39,11 @@ pub enum EntryState {
     /// Out of the tournament, or its winner.
     Placed {
         place: u32,
+        /// The prize in money that was paid; by a deal, a time limit or the stacks it is not that of the place.
+        prize: Money,
+        /// What the house has paid besides (R-PRZ-3).
+        #[serde(default)]
+        extra: Money,
     },
     /// Taken back before the beginning, or the tournament was cancelled.
     Withdrawn,

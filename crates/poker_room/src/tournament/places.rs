@@ -82,14 +82,16 @@ impl Tournament {
         }
     }
 
-    pub(super) fn place(&mut self, entry: EntryId, place: u32, prize: Money) {
+    /// Gives an entry its place, and a prize that is worth this much, which a disqualified player forfeits.
+    pub(super) fn place(&mut self, entry: EntryId, place: u32, worth: Money) {
         let forfeits = self.entrant(entry).is_some_and(|entrant| self.is_disqualified(entrant.player));
-        self.set_state(entry, EntryState::Placed { place });
+        let (prize, ticket) = if forfeits { (Money::ZERO, None) } else { self.prize_worth(worth) };
+        let extra = if forfeits { Money::ZERO } else { self.terms.prizes.house.of_place(place) };
+        self.set_state(entry, EntryState::Placed { place, prize, extra });
+        self.outputs.push_back(TournamentOutput::Placed { entry, place, prize, extra });
+        self.outputs.extend(ticket.map(|ticket| TournamentOutput::WonTicket { entry, ticket }));
         if forfeits {
-            self.outputs.push_back(TournamentOutput::Placed { entry, place, prize: Money::ZERO, extra: Money::ZERO });
-            self.forfeit(entry, prize);
-        } else {
-            self.tell_prize(entry, place, prize);
+            self.forfeit(entry, worth);
         }
     }
 
@@ -113,7 +115,8 @@ impl Tournament {
 
     /// Whether all players who are left would get the same prize.
     fn is_equal_for(&self, left: u32) -> bool {
-        self.same_prize(self.prize(1), self.prize(left))
+        let house = &self.terms.prizes.house;
+        self.same_prize(self.prize(1), self.prize(left)) && house.of_place(1) == house.of_place(left)
     }
 
     /// Ends the tournament: those who are left get their places in the order of their chips, with equal chips at random. Of those who have

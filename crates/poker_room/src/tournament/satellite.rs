@@ -4,7 +4,6 @@ use poker_protocol::{Money, PlayerId, TournamentId};
 
 use super::Tournament;
 use super::entry_id::EntryId;
-use super::output::TournamentOutput;
 use super::paid::Paid;
 use super::payout::ticket_prizes;
 use super::registering::Registration;
@@ -96,12 +95,10 @@ impl Tournament {
         !last.is_zero() && first.saturating_sub(last) <= Money::new(1) && is_ticket(first) == is_ticket(last)
     }
 
-    /// Tells the prize of a place: money, or a ticket and what the prize is worth beyond it.
-    pub(super) fn tell_prize(&mut self, entry: EntryId, place: u32, worth: Money) {
+    /// What a prize that is worth this much consists of: money, or a ticket and what the prize is worth beyond it.
+    pub(super) fn prize_worth(&self, worth: Money) -> (Money, Option<TicketTerms>) {
         let ticket = self.prize_ticket().filter(|ticket| worth >= ticket.value).cloned();
-        let prize = ticket.as_ref().map_or(worth, |ticket| worth.saturating_sub(ticket.value));
-        let extra = self.terms.prizes.house.of_place(place);
-        self.outputs.push_back(TournamentOutput::Placed { entry, place, prize, extra });
-        self.outputs.extend(ticket.map(|ticket| TournamentOutput::WonTicket { entry, ticket }));
+        let money = ticket.as_ref().map_or(worth, |ticket| worth.saturating_sub(ticket.value));
+        (money, ticket)
     }
 }

@@ -145,8 +145,8 @@ impl Cut {
         let tournament = &mut self.field.tournament;
         assert_eq!((tournament.pool(), tournament.prizes()), (pool, prizes.as_slice()));
         connected.into_iter().for_each(|player| tournament.set_connected(player, true, self.field.now));
-        for (&place, &(entry, _)) in self.field.places() {
-            assert_eq!(self.field.tournament.entrant(entry).unwrap().state, EntryState::Placed { place });
+        for (&place, &(entry, prize)) in self.field.places() {
+            assert_eq!(self.field.tournament.entrant(entry).unwrap().state, EntryState::Placed { place, prize, extra: Money::ZERO });
         }
         if self.field.tournament.stage() == TournamentStage::Playing {
             let entries = self.field.tournament.entries();

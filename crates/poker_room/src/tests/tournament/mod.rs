@@ -20,6 +20,7 @@ mod late;
 mod levels;
 mod multi_buy_in;
 mod multi_entry;
+mod paid_prizes;
 mod paying;
 mod payout;
 mod phased;

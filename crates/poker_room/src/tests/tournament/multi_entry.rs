@@ -88,7 +88,7 @@ fn r_reg_13_two_entries_that_come_to_one_table_are_combined_and_all_places_are_g
                 let TournamentOutput::Combined { from, into } = output else { continue };
                 let (from, into) = (field.tournament.entrant(*from).unwrap(), field.tournament.entrant(*into).unwrap());
                 assert_eq!(from.player, into.player);
-                assert!(matches!(from.state, EntryState::Placed { place } if place <= left && place > field.tournament.left()));
+                assert!(matches!(from.state, EntryState::Placed { place, .. } if place <= left && place > field.tournament.left()));
                 combined += 1;
             }
             if field.tournament.stage() == TournamentStage::Playing {

@@ -2,11 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use poker_protocol::{EntryEvent, Message, Money, PlayerId, Prize, TournamentEvent};
+use poker_protocol::{EntryEvent, EntryId, Message, Money, OwnEntryState, PlayerId, Prize, TournamentEvent};
 
 use super::scene::{CardRoom, schedule_of};
 use crate::rulebook::{HousePrizes, SeriesOffer};
-use crate::tournament::TournamentStage;
+use crate::tournament::{Tournament, TournamentStage};
 
 const PLAYERS: u64 = 8;
 
@@ -24,6 +24,10 @@ fn placed(room: &CardRoom) -> BTreeMap<u32, (PlayerId, Prize)> {
         }
     }
     placed
+}
+
+fn entry_of(tournament: &Tournament, player: PlayerId) -> EntryId {
+    (0..8).map(EntryId).find(|&entry| tournament.entrant(entry).unwrap().player == player).unwrap()
 }
 
 #[test]
@@ -50,6 +54,8 @@ fn r_prz_3_the_house_pays_special_and_second_prizes_besides_the_pool_and_the_win
     assert_eq!([extra(2), extra(6), extra(7)], [house.second, house.second, Money::ZERO]);
     for (place, (player, prize)) in &placed {
         assert_eq!(prize.money, [tournament.prize(*place), prize.extra].iter().sum());
+        let entry = tournament.own_entry(entry_of(tournament, *player), room.now).unwrap();
+        assert_eq!(entry.state, OwnEntryState::Placed { place: *place, prize: prize.clone() });
         let balance = Money::new(1_000_000).saturating_sub(cost);
         assert_eq!(room.room.balance(*player), [balance, prize.money].iter().sum(), "{place}");
     }

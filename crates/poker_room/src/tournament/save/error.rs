@@ -1,6 +1,6 @@
 //! Why a saved tournament is not restored.
 
-use poker_protocol::{PlayerId, TableId};
+use poker_protocol::{Money, PlayerId, TableId};
 use poker_rules::{Chips, Seat};
 
 use crate::tournament::bounty::UnsoundBounties;
@@ -30,6 +30,12 @@ pub enum BadTournamentSave {
     /// An entry is said to be out that is not, or twice.
     #[error("{0:?} is not out")]
     NotOut(EntryId),
+    /// An entry has a place that does not exist or that another has.
+    #[error("{0:?} has a place that it cannot have")]
+    Place(EntryId),
+    /// More was paid in prizes than the prize pool.
+    #[error("prizes of {found:?}, expected at most {most:?}")]
+    Prizes { found: Money, most: Money },
     #[error("{0:?} has two entries at the tables")]
     PlayerTwice(PlayerId),
     #[error("{found} entries without a place, expected {expected}")]

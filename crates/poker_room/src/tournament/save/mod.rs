@@ -7,6 +7,7 @@ mod entrant;
 mod error;
 mod head;
 mod sound;
+mod sound_places;
 mod told;
 mod whole;
 

@@ -36,6 +36,7 @@ impl TournamentSave {
         }
         let seated = self.check_seats()?;
         self.check_out()?;
+        self.check_places()?;
         self.check_stage(&seated)
     }
 

@@ -34,7 +34,7 @@ impl Tournament {
             EntryState::Registered => EntrantState::Registered,
             EntryState::Seated { table, .. } => EntrantState::Seated { table, stack: self.stack_of(entry) },
             EntryState::Out => EntrantState::Out,
-            EntryState::Placed { place } => EntrantState::Placed { place, prize: self.prize(place) },
+            EntryState::Placed { place, prize, extra } => EntrantState::Placed { place, prize: [prize, extra].iter().sum() },
             EntryState::Withdrawn => return None,
         };
         let bounty = self.terms.bounties.map(|_| self.bounty_of(entry));

@@ -13,7 +13,9 @@ impl Tournament {
             EntryState::Registered => OwnEntryState::Registered,
             EntryState::Seated { table, seat } => OwnEntryState::Seated { table, seat },
             EntryState::Out => OwnEntryState::Out,
-            EntryState::Placed { place } => OwnEntryState::Placed { place, prize: Prize { money: self.prize(place), ..Prize::default() } },
+            EntryState::Placed { place, prize, extra } => {
+                OwnEntryState::Placed { place, prize: Prize { money: [prize, extra].iter().sum(), extra, won: None } }
+            }
             EntryState::Withdrawn => OwnEntryState::Gone,
         };
         Some(OwnEntry {
