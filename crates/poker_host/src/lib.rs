@@ -23,7 +23,7 @@ pub use local::{
     StyleChoice, has_save, open_local, rules_in_force, saved_seat,
 };
 pub use poker_room::RoomStakes;
-pub use rooms::{RoomsError, find_room, read_rooms, rulebook_room};
+pub use rooms::{RoomsError, find_room, read_rooms, read_tournaments, rulebook_room};
 pub use thinking_time::ThinkingTime;
 pub use verify::{BadRecord, verify_record};
 

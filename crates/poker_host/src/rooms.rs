@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use poker_room::{Catalogue, RoomStakes, Rulebook, RulebookError};
+use poker_room::{Catalogue, RoomStakes, Rulebook, RulebookError, TournamentCatalogue, TournamentFiles};
 
 use crate::FileError;
 use crate::files::read_text;
@@ -64,6 +64,32 @@ pub fn find_room(folder: Option<&Path>, room: &str) -> Result<Arc<RoomStakes>, R
     let with_file = catalogue(&files)?;
     let new = with_file.room_ids().find(|id| known.room(id).is_none());
     new.and_then(|id| with_file.room(id)).ok_or_else(no_such_room)
+}
+
+/// The folder, inside that of the rulebooks, with an operator's own data of tournaments.
+const TOURNAMENTS: &str = "tournaments";
+
+/// Reads the data of tournaments. In the folder `tournaments` of `folder`, a file with the name of one inside the program replaces it:
+/// `structures.ron`, `prizes.ron`, `tournaments.ron` and `calendar.ron`.
+///
+/// # Errors
+/// When a file cannot be read or has a mistake, also one of the rulebooks of `folder`.
+pub fn read_tournaments(folder: Option<&Path>) -> Result<TournamentCatalogue, RoomsError> {
+    let rooms = read_rooms(folder)?;
+    let own = folder.map(|folder| folder.join(TOURNAMENTS)).filter(|own| own.is_dir());
+    let own = files_of(own.as_deref())?;
+    let or_own = |(name, text): (&'static str, &'static str)| {
+        let replaced = own.iter().find(|(own, _)| own == name);
+        (name, replaced.map_or(text, |(_, text)| text.as_str()))
+    };
+    let TournamentFiles { structures, prizes, templates, calendar } = TournamentFiles::EMBEDDED;
+    let files = TournamentFiles {
+        structures: or_own(structures),
+        prizes: or_own(prizes),
+        templates: or_own(templates),
+        calendar: or_own(calendar),
+    };
+    TournamentCatalogue::read(&files, rooms.rulebooks()).map_err(|mistake| RoomsError::Mistakes(vec![mistake]))
 }
 
 /// The name and the text of a file.

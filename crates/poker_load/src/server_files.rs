@@ -27,7 +27,7 @@ pub fn room_file(clients: usize) -> String {
 #[must_use]
 pub fn config_file(room_file: &str) -> String {
     format!(
-        "(\n    halls: [(\n        room: named({room_file:?}),\n        opening_balance: {OPENING_BALANCE},\n        \
+        "(\n    halls: [(\n        room: named({room_file:?}),\n        tournaments: none,\n        opening_balance: {OPENING_BALANCE},\n        \
          tempo: (street_ms: 0, runout_ms: 0, unshown_ms: 0, showdown_ms: 0, choice_ms: 0, first_hand_ms: 0),\n    )],\n)\n"
     )
 }

@@ -4,7 +4,7 @@ use std::fs;
 
 use poker_room::Rulebook;
 
-use crate::{RoomsError, find_room, read_rooms};
+use crate::{RoomsError, find_room, read_rooms, read_tournaments};
 
 /// A valid room file.
 const ROOM: &str = r#"(id: "evening", offers: [(rulebook: "en-2.7", stakes: of_form(banzai), standing_tables: 1)])"#;
@@ -41,6 +41,21 @@ fn every_bad_file_of_a_folder_is_named_and_none_is_used() {
     assert_eq!(told.len(), 2, "{told:?}");
     assert!(told[0].starts_with("a.ron:") && told[1].starts_with("b.room.ron: ") && told[1].contains("xx-9"), "{told:?}");
     assert!(matches!(find_room(Some(folder.path()), "en-2.7"), Err(RoomsError::Mistakes(_))), "nothing is opened beside a mistake");
+}
+
+#[test]
+fn files_of_tournaments_in_a_folder_replace_those_of_the_program_and_a_mistake_is_named() {
+    let folder = tempfile::tempdir().unwrap();
+    let inside = read_tournaments(Some(folder.path())).unwrap();
+    assert!(inside.calendar("en-2.7").is_some_and(|calendar| calendar.named("Vega").is_some()));
+    let own = folder.path().join("tournaments");
+    fs::create_dir(&own).unwrap();
+    fs::write(own.join("calendar.ron"), "(calendars: [])").unwrap();
+    let replaced = read_tournaments(Some(folder.path())).unwrap();
+    assert!(replaced.calendar("en-2.7").is_none() && replaced.templates().get("sng").is_some(), "only the calendar is replaced");
+    fs::write(own.join("calendar.ron"), r#"(calendars: [(rulebooks: ["xx-9"], sit_and_goes: [], scheduled: [])])"#).unwrap();
+    let told = read_tournaments(Some(folder.path())).unwrap_err().to_string();
+    assert!(told.starts_with("calendar.ron: calendars[1]: rulebooks is xx-9, expected "), "{told}");
 }
 
 #[test]

@@ -35,6 +35,18 @@ impl RoomStakes {
         Self { id: rulebook.id.clone(), offers: rulebook.stakes.iter().map(offer).collect() }
     }
 
+    /// The rulebooks of its stakes, each id once.
+    #[must_use]
+    pub fn rulebooks(&self) -> Vec<Arc<Rulebook>> {
+        let mut rulebooks: Vec<Arc<Rulebook>> = Vec::new();
+        for offer in &self.offers {
+            if rulebooks.iter().all(|known| known.id != offer.rulebook.id) {
+                rulebooks.push(Arc::clone(&offer.rulebook));
+            }
+        }
+        rulebooks
+    }
+
     /// The currency of all amounts of the room. There is only one, because balances and stacks are in one ledger.
     #[must_use]
     pub fn currency(&self) -> Currency {

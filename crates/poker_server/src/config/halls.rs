@@ -11,6 +11,8 @@ pub struct HallConfig {
     pub name: String,
     /// The room that the hall offers.
     pub room: RoomChoice,
+    /// The tournaments that the hall offers.
+    pub tournaments: TournamentChoice,
     /// Whether this server opens the hall only after the server that owns it has failed. The servers must share one PostgreSQL database.
     pub standby: bool,
     /// The balance of a new player, in cents of play money.
@@ -35,11 +37,22 @@ pub enum RoomChoice {
     Named(String),
 }
 
+/// The choice of tournaments.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum TournamentChoice {
+    /// Cash games only.
+    None,
+    /// Those in the calendars of the room's rulebooks.
+    Calendar,
+}
+
 impl Default for HallConfig {
     fn default() -> Self {
         Self {
             name: "main".to_owned(),
             room: RoomChoice::Sample,
+            tournaments: TournamentChoice::Calendar,
             standby: false,
             opening_balance: Money::new(100_000),
             tempo: Tempo::WATCHED,

@@ -17,7 +17,7 @@ use std::path::PathBuf;
 use serde::Deserialize;
 
 pub use check::ConfigError;
-pub use halls::{HallConfig, RoomChoice};
+pub use halls::{HallConfig, RoomChoice, TournamentChoice};
 pub use limits::Limits;
 pub use store_url::StoreUrl;
 pub use tls::TlsFiles;

@@ -3,10 +3,10 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use poker_host::{RoomsError, find_room};
+use poker_host::{RoomsError, find_room, read_tournaments};
 use poker_room::{Catalogue, RoomConfig, RoomStakes, TournamentSchedule};
 
-use super::halls::{HallConfig, RoomChoice};
+use super::halls::{HallConfig, RoomChoice, TournamentChoice};
 
 /// The sample tables.
 const SAMPLE: &str = include_str!("../../data/sample.room.ron");
@@ -19,10 +19,11 @@ impl HallConfig {
     /// # Errors
     /// When there is no such room, or one of the files has an error.
     pub fn room_config(&self, rulebooks: Option<&Path>) -> Result<RoomConfig, RoomsError> {
+        let stakes = self.stakes(rulebooks)?;
         Ok(RoomConfig {
             server: super::PROGRAM.to_owned(),
-            stakes: self.stakes(rulebooks)?,
-            tournaments: Arc::new(TournamentSchedule::none()),
+            tournaments: Arc::new(self.tournaments(&stakes, rulebooks)?),
+            stakes,
             practice: false,
             clock: true,
             rake: self.rake,
@@ -33,6 +34,16 @@ impl HallConfig {
             sealed: true,
             chat: true,
             history: usize::try_from(self.history).unwrap_or(usize::MAX),
+        })
+    }
+
+    fn tournaments(&self, stakes: &RoomStakes, rulebooks: Option<&Path>) -> Result<TournamentSchedule, RoomsError> {
+        Ok(match self.tournaments {
+            TournamentChoice::None => TournamentSchedule::none(),
+            TournamentChoice::Calendar => {
+                let catalogue = read_tournaments(rulebooks)?;
+                TournamentSchedule::of(Arc::new(catalogue), &stakes.rulebooks())
+            }
         })
     }
 

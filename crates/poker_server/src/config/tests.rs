@@ -41,6 +41,7 @@ fn every_mistake_says_file_place_and_what_was_expected() {
         ("(halls: [])", "x.ron: halls is empty, expected at least one hall"),
         ("(halls: [(name: \"A b\")])", "x.ron: halls[1]: name is \"A b\", expected 1 to 32 small letters"),
         ("(halls: [(name: \"a\"), (name: \"a\")])", "x.ron: halls[2]: name is \"a\", expected a name that no other hall has"),
+        ("(halls: [(tournaments: daily)])", "x.ron:1:24: Unexpected variant named `daily`"),
         ("(halls: [(history: 0)])", "x.ron: halls[1]: history is 0, expected a number from 1 to 4096"),
         ("(limits: (connections: 0))", "x.ron: limits: connections is 0, expected a number from 1"),
         ("(limits: (handshake_s: 0))", "x.ron: limits: handshake_s is 0, expected a number from 1"),

@@ -27,6 +27,7 @@ const SERVER: &str = r#"(
     halls: [(
         name: "main",
         room: named("quick"),
+        tournaments: none,
         tempo: (street_ms: 0, runout_ms: 0, unshown_ms: 10, showdown_ms: 20, choice_ms: 0, first_hand_ms: 10),
     )],
     limits: (burst: 1000, frames_a_second: 1000),

@@ -27,7 +27,7 @@ fn server(site: &Site, store: &str, prefers: &[&str]) -> Process {
     let hall = |name: &&str| {
         let standby = !prefers.contains(name);
         format!(
-            "(name: \"{name}\", room: named(\"quick\"), standby: {standby}, tempo: (street_ms: 0, runout_ms: 0, unshown_ms: 10, showdown_ms: 20, choice_ms: 0, first_hand_ms: 10))"
+            "(name: \"{name}\", room: named(\"quick\"), tournaments: none, standby: {standby}, tempo: (street_ms: 0, runout_ms: 0, unshown_ms: 10, showdown_ms: 20, choice_ms: 0, first_hand_ms: 10))"
         )
     };
     let halls: Vec<String> = HALLS.iter().map(hall).collect();

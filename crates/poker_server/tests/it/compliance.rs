@@ -8,7 +8,7 @@ use poker_protocol::{Link, Money, StakeId};
 use poker_remote::RemoteRoom;
 use poker_rigs::compliance::{Lines, Transcript, run};
 use poker_room::Tempo;
-use poker_server::config::{HallConfig, Limits, RoomChoice};
+use poker_server::config::{HallConfig, Limits, RoomChoice, TournamentChoice};
 use poker_server::{Config, start};
 
 use crate::cutter::Cutter;
@@ -70,6 +70,7 @@ impl Lines for Cuttable {
 fn there(folder: &Path, seed: u64) -> Transcript {
     let hall = HallConfig {
         room: RoomChoice::Named("script".to_owned()),
+        tournaments: TournamentChoice::None,
         tempo: Tempo::NONE,
         opening_balance: OPENING_BALANCE,
         watch: false,

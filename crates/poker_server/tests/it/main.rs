@@ -17,4 +17,5 @@ mod remote;
 mod restart;
 mod slow;
 mod tls;
+mod tournaments;
 mod world;

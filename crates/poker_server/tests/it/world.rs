@@ -3,7 +3,7 @@
 use std::future::Future;
 
 use poker_room::Tempo;
-use poker_server::config::{HallConfig, Limits};
+use poker_server::config::{HallConfig, Limits, TournamentChoice};
 use poker_server::door::HashCost;
 use poker_server::{Config, Running, start};
 
@@ -15,7 +15,7 @@ const BRISK: Tempo = Tempo { street_ms: 0, runout_ms: 0, unshown_ms: 20, showdow
 
 /// Port 0, a fixed seed, books in memory, tables that do not pause.
 pub fn config() -> Config {
-    let halls = vec![HallConfig { tempo: BRISK, ..HallConfig::default() }];
+    let halls = vec![HallConfig { tempo: BRISK, tournaments: TournamentChoice::None, ..HallConfig::default() }];
     Config { listen: "127.0.0.1:0".parse().unwrap(), threads: Some(2), seed: Some(7), hash_cost: CHEAP, halls, ..Config::default() }
 }
 

@@ -49,7 +49,9 @@ impl Opener {
     /// Opens the hall of `lease`. This call blocks.
     pub(in crate::shell) fn open(&self, lease: Lease, config: RoomConfig, seed: Option<u64>) -> Result<(HallHandle, HallTask), OpenError> {
         let name = lease.hall.clone();
-        let mut hall = Hall::new(self.room(&lease, config, seed)?);
+        let mut room = self.room(&lease, config, seed)?;
+        room.open_tournaments(self.clock.now());
+        let mut hall = Hall::new(room);
         hall.limit_engagements(self.engagements);
         let (inputs, asked) = task::inputs();
         let (keeping, kept) = watch::channel(BatchNumber::default());
