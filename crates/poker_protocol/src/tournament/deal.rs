@@ -77,6 +77,8 @@ pub enum DealEnd {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum DealEvent {
+    /// A player will propose a deal: at once, or when the hand in progress is over, with the stacks of then.
+    Asked { proposal: ProposalId, by: EntrantView, kind: DealKind },
     /// A player proposes a deal.
     Proposed { proposal: DealProposal },
     /// A player has answered.

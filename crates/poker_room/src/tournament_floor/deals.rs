@@ -67,6 +67,10 @@ impl Running {
     /// Tells the players who are left, and those who look at the tournament, how far the talks about a deal have come.
     pub(super) fn tell_deal(&self, id: TournamentId, output: &TournamentOutput, now: Now) -> Vec<Effect> {
         let event = match output {
+            TournamentOutput::DealAsked { deal, by, kind } => {
+                let Some(by) = self.tournament.entrant_view(*by) else { return Vec::new() };
+                DealEvent::Asked { proposal: ProposalId(deal.0), by, kind: *kind }
+            }
             TournamentOutput::DealProposed(_) => {
                 let Some(proposal) = self.tournament.deal_view(now) else { return Vec::new() };
                 DealEvent::Proposed { proposal }

@@ -36,6 +36,7 @@ pub(in crate::tests) fn deal_events() -> Vec<(&'static str, DealEvent)> {
     let id = ProposalId(2);
     let proposal = deal_proposal();
     vec![
+        ("deal_asked", DealEvent::Asked { proposal: id, by: who(0, "Åsa"), kind: DealKind::Icm }),
         ("deal_proposed", DealEvent::Proposed { proposal }),
         ("deal_answered", DealEvent::Answered { proposal: id, by: EntryId(1), agree: true }),
         ("deal_ended", DealEvent::Ended { proposal: id, why: DealEnd::Withdrawn }),

@@ -2,6 +2,7 @@
 
 mod absence;
 mod cards;
+mod deals;
 mod end;
 mod funds;
 mod house;

@@ -1,0 +1,56 @@
+//! What is told of deals (R-PRZ-5).
+
+use poker_protocol::{DealEvent, DealKind, EntryEvent, Message, PlayerId, Request, TournamentEvent, TournamentId};
+
+use super::scene::{CardRoom, schedule_of};
+use crate::Now;
+use crate::rulebook::SeriesOffer;
+
+/// What a player was told of deals, and the place, if there is one.
+fn told(room: &CardRoom, player: PlayerId) -> (Vec<DealEvent>, Option<u32>) {
+    let (mut deals, mut own) = (Vec::new(), None);
+    for told in &room.told[&player] {
+        let Message::TournamentEvent { event, .. } = &told.message else { continue };
+        match &**event {
+            TournamentEvent::Deal { event } => deals.push(event.clone()),
+            TournamentEvent::Entry { who, event: EntryEvent::Placed { place, .. } } if who.name == format!("P{}", player.0) => {
+                own = Some(*place);
+            }
+            _ => {}
+        }
+    }
+    (deals, own)
+}
+
+/// A tournament with three players left, of whom one is asked for a decision.
+fn three_left(seed: u64) -> (CardRoom, TournamentId) {
+    let schedule = schedule_of("room-003");
+    let mut room = CardRoom::new("room-003", seed);
+    let id = room.open(|offer| matches!(offer, SeriesOffer::SitAndGo(offer) if offer.template.id == "sng-nine"), &schedule);
+    for player in 1..=9 {
+        room.registered(player, id);
+    }
+    while room.room.tournament(id).unwrap().left() > 3 || room.asked.is_empty() {
+        assert!(room.step(Now(u64::MAX)));
+    }
+    (room, id)
+}
+
+#[test]
+fn a_proposal_that_waits_for_the_end_of_the_hand_is_told_at_once() {
+    let (mut room, id) = three_left(1);
+    let players: Vec<PlayerId> = (1..=9).map(PlayerId).filter(|&player| told(&room, player).1.is_none()).collect();
+    assert_eq!(players.len(), 3);
+    room.answer(room.client(players[0]), Request::ProposeDeal { tournament: id, deal: DealKind::Icm }).unwrap();
+    for &player in &players {
+        let asked = told(&room, player).0;
+        let [DealEvent::Asked { by, kind: DealKind::Icm, .. }] = &asked[..] else { panic!("{player:?}: {asked:?}") };
+        assert_eq!(by.name, format!("P{}", players[0].0));
+    }
+    while told(&room, players[0]).0.len() == 1 {
+        assert!(room.step(Now(u64::MAX)));
+    }
+    for &player in &players {
+        assert!(matches!(told(&room, player).0[1], DealEvent::Proposed { .. }), "another seed is needed");
+    }
+}
