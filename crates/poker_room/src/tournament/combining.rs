@@ -76,8 +76,8 @@ impl Tournament {
         true
     }
 
-    /// Adds the chips and bounties of an entry without a seat to the player's entry in a seat. The former has the place of one who goes
-    /// out now, with its prize: both entries have been paid for, and all places and prizes are given.
+    /// Adds the chips and bounties of an entry without a seat to the player's entry in a seat. The former has no place: if places are given
+    /// already, nobody gets the one that is the number of the entries without a place, because those who are out keep theirs.
     pub(super) fn combine(&mut self, from: &SeatedEntrant, (table, seat): (TableId, Seat)) {
         let Stage::Playing(play) = &mut self.stage else { return };
         let Some(state) = play.table_mut(table) else { return };
@@ -87,11 +87,17 @@ impl Tournament {
         play.left -= 1;
         let entry = from.own().entry;
         self.combine_bounties(entry, into);
+        self.set_state(entry, EntryState::Merged { into });
         self.outputs.push_back(TournamentOutput::Combined { from: entry, into });
-        let number = self.number_out();
-        self.rank(entry, place, number);
+        self.skip_prize(place);
         self.pass_on(table);
         self.watch_hand_for_hand();
+    }
+
+    /// The number of entries that have places or will have them: all but those that were combined with others.
+    pub(super) fn places(&self) -> u32 {
+        let merged = self.entrants.iter().filter(|entrant| matches!(entrant.state, EntryState::Merged { .. })).count();
+        self.entries().saturating_sub(u32::try_from(merged).unwrap_or(u32::MAX))
     }
 
     /// Ends the tournament if the last two entries have been combined.

@@ -21,8 +21,8 @@ impl Tournament {
         dealer: &mut Dealer,
         now: Now,
     ) -> Result<(), TournamentRefusal> {
-        self.seat_of(player).ok_or(TournamentRefusal::NotInPlay)?;
-        let &entry = self.entry_of.get(&player).ok_or(TournamentRefusal::NotInPlay)?;
+        let place = self.seat_of(player).ok_or(TournamentRefusal::NotInPlay)?;
+        let entry = self.table(place.0).and_then(|table| table.entry_at(place.1)).ok_or(TournamentRefusal::NotInPlay)?;
         let Stage::Playing(play) = &self.stage else { return Err(TournamentRefusal::NotInPlay) };
         let (_, by) = play.deals.current().filter(|&(current, _)| current == deal).ok_or(TournamentRefusal::NoSuchDeal)?;
         match answer {

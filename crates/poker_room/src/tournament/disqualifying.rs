@@ -56,7 +56,9 @@ impl Tournament {
         let entries = (0..).map(EntryId).zip(self.entrants.iter()).filter(|(_, entrant)| entrant.player == player);
         let seats = entries.filter_map(|(entry, entrant)| match entrant.state {
             EntryState::Seated { table, seat } => Some((entry, table, seat)),
-            EntryState::Registered | EntryState::Out | EntryState::Placed { .. } | EntryState::Withdrawn => None,
+            EntryState::Registered | EntryState::Out | EntryState::Placed { .. } | EntryState::Merged { .. } | EntryState::Withdrawn => {
+                None
+            }
         });
         seats.collect()
     }

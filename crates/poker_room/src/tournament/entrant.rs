@@ -4,6 +4,7 @@ use poker_protocol::{Money, PlayerId, PlayerView, TableId};
 use poker_rules::{Chips, Seat};
 use serde::{Deserialize, Serialize};
 
+use super::entry_id::EntryId;
 use super::paid::Paid;
 use super::purchases::Purchases;
 use crate::PlayerKind;
@@ -44,6 +45,10 @@ pub enum EntryState {
         /// What the house has paid besides (R-PRZ-3).
         #[serde(default)]
         extra: Money,
+    },
+    /// Combined with another entry of its player, which has its chips and bounties: it has no place and no prize (R-REG-13).
+    Merged {
+        into: EntryId,
     },
     /// Taken back before the beginning, or the tournament was cancelled.
     Withdrawn,

@@ -60,7 +60,9 @@ impl Tournament {
         let &entry = self.entry_of.get(&player).ok_or(HouseRefusal::NotIn)?;
         match self.entrants.get(entry.index()).map(|entrant| entrant.state) {
             Some(EntryState::Registered | EntryState::Seated { .. }) => {}
-            Some(EntryState::Out | EntryState::Placed { .. } | EntryState::Withdrawn) | None => return Err(HouseRefusal::NotIn),
+            Some(EntryState::Out | EntryState::Placed { .. } | EntryState::Merged { .. } | EntryState::Withdrawn) | None => {
+                return Err(HouseRefusal::NotIn);
+            }
         }
         if on && kind == HouseBountyKind::Vip && bounties.vip().is_some_and(|vip| vip != entry) {
             return Err(HouseRefusal::OtherVip);

@@ -93,11 +93,12 @@ impl Tournament {
         if play.registration.is_some() || play.rebuys.is_open() {
             return;
         }
-        let Some(places) = play.open_places.take() else { return };
+        let Some(open) = play.open_places.take() else { return };
         self.fix_prizes();
         self.outputs.push_back(TournamentOutput::PrizesFinal);
-        for (entry, behind) in places.ordered().map(|(_, entry)| entry).zip(0..) {
-            let place = self.entries().saturating_sub(behind);
+        let places = self.places();
+        for (entry, behind) in open.ordered().map(|(_, entry)| entry).zip(0..) {
+            let place = places.saturating_sub(behind);
             self.place(entry, place, self.prize(place));
         }
         self.watch_hand_for_hand();

@@ -50,7 +50,9 @@ impl Tournament {
     pub fn seats_of(&self, player: PlayerId) -> Vec<(TableId, Seat)> {
         let seat = |entry| match self.entrant(entry)?.state {
             EntryState::Seated { table, seat } => Some((table, seat)),
-            EntryState::Registered | EntryState::Out | EntryState::Placed { .. } | EntryState::Withdrawn => None,
+            EntryState::Registered | EntryState::Out | EntryState::Placed { .. } | EntryState::Merged { .. } | EntryState::Withdrawn => {
+                None
+            }
         };
         self.current_entries(player).into_iter().filter_map(seat).collect()
     }

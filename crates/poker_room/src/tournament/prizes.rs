@@ -3,7 +3,7 @@
 use poker_protocol::{Bytes32, DrawOpening, Money};
 
 use super::Tournament;
-use super::payout::{PayoutError, PrizePool, WINNER_TAKES_ALL, double_or_nothing, places_paid, prizes};
+use super::payout::{PayoutError, PrizePool, WINNER_TAKES_ALL, double_or_nothing, places_paid, prizes, shared_out};
 use super::play::StartingFigures;
 use super::reading::TournamentStage;
 use super::terms::PrizeDivision;
@@ -33,9 +33,21 @@ impl Tournament {
         PrizePool::new(self.collected(), self.terms.prizes.guarantee, self.terms.prizes.added)
     }
 
-    /// Fixes pool and prizes.
+    /// Fixes pool and prizes. Combined entries have paid for their prizes, but have no places (R-REG-13).
     pub(super) fn fix_prizes(&mut self) {
         (self.pool, self.prizes) = self.present_pool_and_prizes();
+        let places = self.places();
+        if places < self.entries() {
+            self.prizes = shared_out(&self.prizes, usize::try_from(places).unwrap_or(usize::MAX));
+        }
+    }
+
+    /// Divides the prize of a place that nobody gets among the better places.
+    pub(super) fn skip_prize(&mut self, place: u32) {
+        let place = usize::try_from(place).unwrap_or(usize::MAX);
+        let Some((open, given)) = self.prizes.split_at_checked(place) else { return };
+        let shared = shared_out(open, place.saturating_sub(1));
+        self.prizes = shared.into_iter().chain([Money::ZERO]).chain(given.iter().copied()).collect();
     }
 
     /// The prize pool and the prizes with the present entries. A drawn multiplier counts although it may not be shown yet.

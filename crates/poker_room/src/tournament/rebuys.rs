@@ -76,7 +76,7 @@ impl Tournament {
         }
         match entrant.state {
             EntryState::Seated { table, seat } => Ok((table, seat)),
-            EntryState::Registered | EntryState::Out | EntryState::Placed { .. } | EntryState::Withdrawn => {
+            EntryState::Registered | EntryState::Out | EntryState::Placed { .. } | EntryState::Merged { .. } | EntryState::Withdrawn => {
                 Err(TournamentRefusal::NotSeated)
             }
         }

@@ -78,7 +78,7 @@ impl TournamentFloor {
                 running.tables.insert(entry, table);
                 running.look(player, (table, seat));
             }
-            EntryState::Out | EntryState::Placed { .. } | EntryState::Withdrawn => return,
+            EntryState::Out | EntryState::Placed { .. } | EntryState::Merged { .. } | EntryState::Withdrawn => return,
         }
         running.players.insert(player);
         self.of_player.entry(player).or_default().insert(running.tournament.id());

@@ -43,12 +43,8 @@ impl TournamentFloor {
                 self.close_table(id, *table);
                 Vec::new()
             }
-            TournamentOutput::Out { entry } => {
+            TournamentOutput::Out { entry } | TournamentOutput::Combined { from: entry, into: _ } => {
                 self.out(id, *entry);
-                Vec::new()
-            }
-            TournamentOutput::Combined { from, into: _ } => {
-                self.out(id, *from);
                 Vec::new()
             }
             TournamentOutput::Table { .. }

@@ -1,5 +1,6 @@
 //! Runs a tournament whose players are all programs.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use chacha20::ChaCha8Rng;
@@ -213,12 +214,14 @@ impl Run {
         Ok(())
     }
 
-    /// Checks at the end that each place was given once, and that all money was paid or passed on.
+    /// Checks at the end that each entry but those that were combined has one place, and that all money was paid or passed on.
     fn check(&mut self) {
         let entries = self.tournament.entries();
         self.places.sort_by_key(|&(place, _)| place);
-        let once = self.places.iter().map(|&(place, _)| place).eq(1..=entries);
-        let placed = self.tournament.entrants().iter().all(|entrant| matches!(entrant.state, EntryState::Placed { .. }));
+        let placed = self.tournament.entrants().iter().all(|of| matches!(of.state, EntryState::Placed { .. } | EntryState::Merged { .. }));
+        let merged = self.tournament.entrants().iter().filter(|of| matches!(of.state, EntryState::Merged { .. })).count();
+        let given: BTreeSet<u32> = self.places.iter().map(|&(place, _)| place).filter(|place| (1..=entries).contains(place)).collect();
+        let once = given.len() == self.places.len() && usize::try_from(entries).is_ok_and(|entries| given.len() + merged == entries);
         let prizes = self.places.iter().map(|(_, placing)| placing.prize);
         let tickets = self.tickets.iter().map(|(_, ticket)| ticket.value);
         let paid: Money = prizes.chain(tickets).chain([self.carried]).sum();

@@ -158,7 +158,7 @@ impl Cut {
 
     fn check_end(&self) {
         let (terms, entries) = (self.field.tournament.terms(), self.field.tournament.entries());
-        assert_eq!(self.field.places().keys().copied().collect::<Vec<_>>(), (1..=entries).collect::<Vec<_>>());
+        self.field.check_places();
         let paid: Money = self.field.places().values().map(|&(_, prize)| prize).sum();
         assert_eq!([paid, self.passed_on].iter().sum::<Money>(), self.field.tournament.pool());
         let own = terms.bounties.map_or(Money::ZERO, |prices| prices.own);

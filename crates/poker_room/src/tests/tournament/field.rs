@@ -13,8 +13,8 @@ use crate::rulebook::{
     TicketRefund, TicketSurplus,
 };
 use crate::tournament::{
-    Admission, AdmissionTerms, Beginning, DealTerms, EntryId, Level, Levels, Paid, PaymentRules, PrizeDivision, PrizeRules, Registration,
-    Tournament, TournamentOutput, TournamentRefusal, TournamentStage, TournamentTable, TournamentTerms,
+    Admission, AdmissionTerms, Beginning, DealTerms, Entrant, EntryId, EntryState, Level, Levels, Paid, PaymentRules, PrizeDivision,
+    PrizeRules, Registration, Tournament, TournamentOutput, TournamentRefusal, TournamentStage, TournamentTable, TournamentTerms,
 };
 use crate::{BankRules, ClockRules, Dealer, HandRules, Now, PlayerKind, Rulebook, Shuffler, Switches, Tempo};
 
@@ -287,6 +287,20 @@ impl Field {
             self.go_on();
         }
         panic!("the tournament does not end");
+    }
+
+    /// Fails unless, at the end, every entry has one place, but for those that were combined with others.
+    pub(super) fn check_places(&self) {
+        let merged = |entrant: &&Entrant| matches!(entrant.state, EntryState::Merged { .. });
+        let merged = self.tournament.entrants().iter().filter(merged).count();
+        let entries = usize::try_from(self.tournament.entries()).unwrap();
+        assert_eq!(self.placed.len() + merged, entries);
+        assert!(self.placed.keys().all(|&place| place >= 1 && place <= self.tournament.entries()));
+        let placed: BTreeSet<EntryId> = self.placed.values().map(|&(entry, _)| entry).collect();
+        assert_eq!(placed.len(), self.placed.len());
+        for (&place, &(entry, prize)) in &self.placed {
+            assert_eq!(self.tournament.entrant(entry).unwrap().state, EntryState::Placed { place, prize });
+        }
     }
 
     /// Each place with its entry and prize, so far.

@@ -2,15 +2,15 @@
 
 use std::collections::BTreeSet;
 
-use poker_protocol::{Money, PlayerId};
+use poker_protocol::{Money, OwnEntryState, PlayerId};
 use poker_rules::Chips;
 
 use super::field::{Field, falling, freezeout};
 use crate::Now;
 use crate::rulebook::LateRegistrationClose;
 use crate::tournament::{
-    Beginning, BountyForm, BountyPrices, BountyRules, BountySettlement, EntryId, EntryState, LateRegistration, LateUntil, TournamentOutput,
-    TournamentRefusal, TournamentStage, TournamentTerms,
+    BadTournamentSave, Beginning, BountyForm, BountyPrices, BountyRules, BountySettlement, EntryId, EntryState, LateRegistration,
+    LateUntil, TournamentOutput, TournamentRefusal, TournamentStage, TournamentTerms,
 };
 
 fn several(entries: u32, seats: u8, at_once: u8) -> TournamentTerms {
@@ -76,19 +76,26 @@ fn r_reg_8_r_reg_13_the_last_entry_is_taken_back_first() {
 }
 
 #[test]
-fn r_reg_13_two_entries_that_come_to_one_table_are_combined_and_all_places_are_given() {
-    let mut combined = 0;
+fn r_reg_13_two_entries_that_come_to_one_table_are_combined_and_one_of_them_has_no_place_and_no_prize() {
+    let (mut combined, mut in_the_money) = (0, 0);
     for seed in 0..20 {
-        let mut field = entered(several(18, 5, 2), 9, seed);
+        let mut terms = several(18, 5, 2);
+        terms.prizes.division = falling(10);
+        let mut field = entered(terms, 9, seed);
         field.take_outputs();
+        let mut skipped = BTreeSet::new();
         while field.tournament.stage() == TournamentStage::Playing {
-            let left = field.tournament.left();
-            let outputs = field.go_on();
-            for output in &outputs {
+            let mut left = field.tournament.left();
+            for output in field.go_on() {
+                left -= u32::from(matches!(output, TournamentOutput::Placed { .. }));
                 let TournamentOutput::Combined { from, into } = output else { continue };
-                let (from, into) = (field.tournament.entrant(*from).unwrap(), field.tournament.entrant(*into).unwrap());
-                assert_eq!(from.player, into.player);
-                assert!(matches!(from.state, EntryState::Placed { place, .. } if place <= left && place > field.tournament.left()));
+                let (of, other) = (field.tournament.entrant(from).unwrap(), field.tournament.entrant(into).unwrap());
+                assert_eq!((of.player, of.state), (other.player, EntryState::Merged { into }));
+                assert_eq!(field.tournament.own_entry(from, field.now).unwrap().state, OwnEntryState::Gone);
+                assert!(field.tournament.players_page(0).0.iter().all(|row| row.who.entry != from));
+                skipped.insert(left);
+                in_the_money += u32::from(left <= 10);
+                left -= 1;
                 combined += 1;
             }
             if field.tournament.stage() == TournamentStage::Playing {
@@ -96,20 +103,65 @@ fn r_reg_13_two_entries_that_come_to_one_table_are_combined_and_all_places_are_g
             }
             check_seats(&field);
         }
-        assert_eq!(field.places().keys().copied().collect::<Vec<u32>>(), (1..=18).collect::<Vec<u32>>(), "seed {seed}");
+        field.check_places();
+        let given: Vec<u32> = (1..=18).filter(|place| !skipped.contains(place)).collect();
+        assert_eq!(field.places().keys().copied().collect::<Vec<u32>>(), given, "seed {seed}");
+        assert!(field.places().values().map(|&(_, prize)| prize).is_sorted_by(|better, worse| better >= worse), "seed {seed}");
         assert_eq!(field.places().values().map(|&(_, prize)| prize).sum::<Money>(), Money::new(18_000));
     }
-    assert!(combined >= 20, "{combined}");
+    assert!(combined >= 20 && in_the_money >= 10, "{combined}, {in_the_money}");
 }
 
 #[test]
 fn r_reg_13_entries_for_which_there_is_one_table_only_are_combined_at_the_beginning() {
-    let mut field = entered(several(6, 6, 2), 3, 5);
+    let mut terms = several(6, 6, 2);
+    terms.prizes.division = falling(5);
+    let mut field = entered(terms, 3, 5);
+    let prizes: Vec<u64> = field.tournament.prizes().iter().map(|prize| prize.hundredths()).collect();
+    assert_eq!(prizes, [2_500, 2_000, 1_500], "of three entries, the prizes of the others are divided among these");
     assert_eq!((field.tournament.left(), field.tournament.chips()), (3, Chips::new(9_000)));
     let (table, seat) = field.tournament.seat_of(PlayerId(2)).unwrap();
     assert_eq!(field.tournament.table(table).unwrap().settled_stack(seat), Chips::new(3_000));
     field.play_to_the_end();
-    assert_eq!(field.places().len(), 6);
+    field.check_places();
+    assert_eq!(field.places().keys().copied().collect::<Vec<u32>>(), [1, 2, 3]);
+}
+
+#[test]
+fn r_reg_13_places_that_are_open_when_entries_are_combined_have_no_gap() {
+    let mut seen = 0;
+    for seed in 0..20 {
+        let mut terms = several(18, 5, 2);
+        terms.late =
+            Some(LateRegistration { until: LateUntil::EndOfLevel(20), closes_early: LateRegistrationClose::PayoutsBegin, re_entries: 0 });
+        let mut field = entered(terms, 9, seed);
+        let (mut before, mut is_final) = (0, false);
+        while field.tournament.stage() == TournamentStage::Playing {
+            for output in field.go_on() {
+                is_final |= output == TournamentOutput::PrizesFinal;
+                before += u32::from(!is_final && matches!(output, TournamentOutput::Combined { .. }));
+            }
+        }
+        field.check_places();
+        assert!(field.places().keys().all(|&place| place <= 18 - before));
+        seen += before;
+    }
+    assert!(seen >= 20, "{seen}");
+}
+
+#[test]
+fn r_reg_13_a_save_with_an_entry_that_was_combined_with_one_of_another_player_is_refused() {
+    let field = entered(several(6, 6, 2), 3, 5);
+    let sound = field.tournament.save(field.now);
+    assert_eq!(sound.check(), Ok(()));
+    let merged = |entrant: &crate::tournament::EntrantSave| matches!(entrant.state, EntryState::Merged { .. });
+    let at = sound.entrants.iter().position(merged).unwrap();
+    let entry = EntryId(u32::try_from(at).unwrap());
+    for into in [entry, EntryId((entry.0 + 1) % 6), EntryId(6)] {
+        let mut save = sound.clone();
+        save.entrants[at].state = EntryState::Merged { into };
+        assert_eq!(save.check(), Err(BadTournamentSave::Merged(entry)));
+    }
 }
 
 #[test]

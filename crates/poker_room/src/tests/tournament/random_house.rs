@@ -229,7 +229,7 @@ impl Checked {
         assert_eq!(told.refunded_fees, terms.entry.fee.times(told.refunds).unwrap());
         match self.cancelled {
             None => {
-                assert_eq!(self.field.places().keys().copied().collect::<Vec<_>>(), (1..=entries).collect::<Vec<_>>());
+                self.field.check_places();
                 // Tickets and what goes to a second phase are not among these prizes.
                 if !matches!(terms.prizes.division, PrizeDivision::Entries(_) | PrizeDivision::SecondPhase(_)) {
                     assert_eq!(paid, collected.max(terms.prizes.guarantee));

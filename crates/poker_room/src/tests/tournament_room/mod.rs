@@ -2,6 +2,7 @@
 
 mod absence;
 mod cards;
+mod combined_entries;
 mod deals;
 mod end;
 mod funds;

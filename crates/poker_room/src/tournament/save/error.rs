@@ -33,6 +33,9 @@ pub enum BadTournamentSave {
     /// An entry has a place that does not exist or that another has.
     #[error("{0:?} has a place that it cannot have")]
     Place(EntryId),
+    /// An entry was combined with none or with that of another player.
+    #[error("{0:?} is combined with an entry that does not fit")]
+    Merged(EntryId),
     /// More was paid in prizes than the prize pool.
     #[error("prizes of {found:?}, expected at most {most:?}")]
     Prizes { found: Money, most: Money },

@@ -35,7 +35,7 @@ impl Tournament {
             EntryState::Seated { table, .. } => EntrantState::Seated { table, stack: self.stack_of(entry) },
             EntryState::Out => EntrantState::Out,
             EntryState::Placed { place, prize, extra } => EntrantState::Placed { place, prize: [prize, extra].iter().sum() },
-            EntryState::Withdrawn => return None,
+            EntryState::Merged { .. } | EntryState::Withdrawn => return None,
         };
         let bounty = self.terms.bounties.map(|_| self.bounty_of(entry));
         Some(TournamentPlayerRow { who: self.entrant_view(entry)?, state, bounty })

@@ -16,7 +16,7 @@ impl Tournament {
             EntryState::Placed { place, prize, extra } => {
                 OwnEntryState::Placed { place, prize: Prize { money: [prize, extra].iter().sum(), extra, won: None } }
             }
-            EntryState::Withdrawn => OwnEntryState::Gone,
+            EntryState::Merged { .. } | EntryState::Withdrawn => OwnEntryState::Gone,
         };
         Some(OwnEntry {
             tournament: self.id,

@@ -8,6 +8,7 @@ mod half_field;
 mod hexapro;
 mod prizes;
 mod random_fields;
+mod shared_out;
 mod split;
 mod ticket_prizes;
 mod time_limit;
