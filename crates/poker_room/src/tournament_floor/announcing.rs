@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use poker_protocol::{Money, TournamentId};
+use poker_protocol::{Money, Refusal, TournamentId};
 
 use super::floor::TournamentFloor;
 use super::running::Running;
@@ -41,6 +41,33 @@ impl TournamentFloor {
         let id = self.announce(terms, Some(series), dealer)?;
         self.lobby.touch();
         Some((id, vec![Effect::PassOnTournament(id)]))
+    }
+
+    /// Announces this number of further tournaments of a series.
+    ///
+    /// # Errors
+    /// `RegistrationClosed` if that is not possible now; then none is announced.
+    pub(super) fn announce_several(
+        &mut self,
+        (series, count): (usize, usize),
+        dealer: &mut Dealer,
+        now: Now,
+    ) -> Result<(Vec<TournamentId>, Vec<Effect>), Refusal> {
+        let (mut announced, mut effects) = (Vec::new(), Vec::new());
+        while announced.len() < count {
+            let Some((id, announcement)) = self.announce_next(series, dealer, now) else {
+                self.retract(&announced);
+                return Err(Refusal::RegistrationClosed);
+            };
+            announced.push(id);
+            effects.extend(announcement);
+        }
+        Ok((announced, effects))
+    }
+
+    /// Takes back tournaments that were announced by this input, before anybody was told of them.
+    pub(super) fn retract(&mut self, announced: &[TournamentId]) {
+        self.tournaments.retain(|id, _| !announced.contains(id));
     }
 
     /// Announces a tournament; `None` if its multiplier cannot be drawn, because no randomness is available.

@@ -71,18 +71,33 @@ impl TournamentFloor {
         if games == 0 || games > most {
             return Err(Refusal::TooManyGames { most });
         }
-        let open = self.open_for(arriving.player, series);
-        let terms = open.first().and_then(|&id| self.tournament(id)).map(Tournament::terms);
-        let price = terms.map(|terms| Shares::of_entry(terms, terms.entry).total());
-        arriving.can_pay(price.and_then(|price| price.times(games.into())).ok_or(Refusal::RegistrationClosed)?)?;
-        let mut open = open.into_iter();
+        let mut open = self.open_for(arriving.player, series);
+        open.truncate(games.into());
+        // All are announced before the player enters any.
+        let (new, mut effects) = self.announce_several((series, usize::from(games) - open.len()), dealer, now)?;
+        let entered = self.enter_all(arriving, open.iter().chain(&new).copied(), dealer, now);
+        if entered.is_err() {
+            self.retract(&new);
+        }
+        effects.extend(entered?);
+        Ok(effects)
+    }
+
+    /// Enters a player into these tournaments of one series.
+    ///
+    /// # Errors
+    /// `Balance` if the player cannot pay for all, or the refusal of the first one, which is that of the others; then nothing has changed.
+    fn enter_all(
+        &mut self,
+        arriving: &Arriving,
+        games: impl Iterator<Item = TournamentId> + Clone,
+        dealer: &mut Dealer,
+        now: Now,
+    ) -> Result<Vec<Effect>, Refusal> {
+        let terms = games.clone().filter_map(|id| self.tournament(id)).map(Tournament::terms);
+        arriving.can_pay(terms.map(|terms| Shares::of_entry(terms, terms.entry).total()).sum())?;
         let mut effects = Vec::new();
-        for _ in 0..games {
-            let (id, announced) = match open.next() {
-                Some(id) => (id, Vec::new()),
-                None => self.announce_next(series, dealer, now).ok_or(Refusal::RegistrationClosed)?,
-            };
-            effects.extend(announced);
+        for id in games {
             effects.extend(self.register((arriving.clone(), Admission::default(), None), id, dealer, now)?);
         }
         Ok(effects)

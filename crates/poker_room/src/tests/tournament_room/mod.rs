@@ -6,6 +6,7 @@ mod combined_entries;
 mod deals;
 mod end;
 mod funds;
+mod games;
 mod house;
 mod house_prizes;
 mod journal;
