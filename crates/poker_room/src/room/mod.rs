@@ -208,12 +208,15 @@ impl Room {
             let effects = self.floor.set_clock_at(table, &mut self.dealer, now);
             self.carry_out(effects, now);
         }
+        let effects = self.tournaments.set_clock(running, now);
+        self.carry_out(effects, now);
     }
 
     /// Sets the pauses at all tables, from the next pause on.
     pub fn set_tempo(&mut self, tempo: Tempo) {
         self.config.tempo = tempo;
         self.floor.set_tempo(tempo);
+        self.tournaments.set_tempo(tempo);
     }
 
     /// Lets no more hands begin at any table. Hands in progress continue.

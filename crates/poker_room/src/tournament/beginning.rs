@@ -95,7 +95,7 @@ impl Tournament {
         let Stage::Playing(play) = &self.stage else { return None };
         let terms = &self.terms;
         let sign = TableSign { id, name: terms.name.clone() };
-        Some(TournamentTable::new(sign, (Arc::clone(&terms.hand), play.start.clock), terms.button, terms.switches.clone()))
+        Some(TournamentTable::new(sign, (Arc::clone(&terms.hand), play.start.clock), terms.button, self.switches.clone()))
     }
 
     /// The player of an entry as a newcomer at a table, with the stack of the beginning. A player who is not connected is away.

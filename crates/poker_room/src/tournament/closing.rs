@@ -1,8 +1,8 @@
 //! What a driver does to all tables of a tournament at once.
 
 use super::{Stage, Tournament};
-use crate::Now;
 use crate::table::Switch;
+use crate::{Now, Switches, Tempo};
 
 impl Tournament {
     /// The number of hands in progress at all tables.
@@ -14,10 +14,41 @@ impl Tournament {
         }
     }
 
-    /// Lets no more hands begin. Hands in progress continue.
+    /// Lets no more hands begin, also at tables that open later. Hands in progress continue.
     pub fn stop_dealing(&mut self) {
+        self.switch(&Switch::StopDealing);
+    }
+
+    /// Sets the pauses at all tables, from the next pause on.
+    pub fn set_tempo(&mut self, tempo: Tempo) {
+        self.switch(&Switch::Tempo(tempo));
+    }
+
+    fn switch(&mut self, change: &Switch) {
+        self.switches.apply(change);
         if let Stage::Playing(play) = &mut self.stage {
-            play.switch(&Switch::StopDealing);
+            play.switch(change);
+        }
+    }
+
+    /// Turns the clock of decisions on or off at all tables, for practice. A change gives decisions in progress their full time.
+    pub fn set_clock(&mut self, running: bool, now: Now) {
+        self.switches.clock = running;
+        for table in self.table_ids() {
+            let Stage::Playing(play) = &mut self.stage else { return };
+            if let Some(state) = play.table_mut(table) {
+                state.set_clock(running, now);
+            }
+            self.pass_on(table);
+        }
+    }
+
+    /// Sets all switches of the room to which this tournament belongs.
+    pub(crate) fn set_switches(&mut self, switches: &Switches, now: Now) {
+        self.set_clock(switches.clock, now);
+        self.set_tempo(switches.tempo);
+        if switches.closing {
+            self.stop_dealing();
         }
     }
 

@@ -105,7 +105,7 @@ use entrants::Entrants;
 use play::Play;
 use save::Told;
 
-use crate::Dealer;
+use crate::{Dealer, Switches};
 
 /// A tournament as a state machine. After each input the driver takes outputs from [`Tournament::poll_output`], and it calls
 /// [`Tournament::handle_timeout`] at the time that [`Tournament::poll_timeout`] returns.
@@ -131,6 +131,8 @@ pub struct Tournament {
     pool: Money,
     /// What the prizes are worth, in the order of the places; empty until registration closes (R-PRZ-1).
     prizes: Vec<Money>,
+    /// The switches of its tables, also of those that open later.
+    switches: Switches,
     outputs: VecDeque<TournamentOutput>,
     /// The tables without listeners that had an input, for a driver that plays for their players.
     touched: Vec<TableId>,
@@ -163,6 +165,7 @@ impl Tournament {
         Some(Self {
             id,
             bounties: terms.bounties.map(|prices| Bounties::new(prices.rules)),
+            switches: terms.switches.clone(),
             terms,
             stage: Stage::Registering,
             entrants: Entrants::default(),

@@ -43,6 +43,7 @@ impl Tournament {
         };
         let mut restored = Self {
             id,
+            switches: terms.switches.clone(),
             terms,
             stage: Stage::Registering,
             entry_of: last_entries(&all),

@@ -117,6 +117,8 @@ impl Tournament {
             prizes: _,
             // Found again from the entries.
             entry_of: _,
+            // Not saved: the owner sets them.
+            switches: _,
             // Not saved: what was not taken yet.
             outputs: _,
             touched: _,

@@ -32,7 +32,7 @@ pub struct TournamentTerms {
     pub drawn_banks: Vec<BankRules>,
     /// The extra time after a lost connection at the final table, milliseconds (R-TRN-4).
     pub last_stage_extra_ms: u32,
-    /// The switches of each table at its beginning.
+    /// The switches of its tables, until its owner changes them.
     pub switches: Switches,
     /// What the tournament has, as its rulebook allows.
     pub features: Vec<TournamentFeature>,

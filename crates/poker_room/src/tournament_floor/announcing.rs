@@ -9,7 +9,7 @@ use super::running::Running;
 use crate::floor::Effect;
 use crate::rulebook::{HousePrizes, ScheduledOffer, SeriesOffer, TournamentSchedule, TournamentSeries};
 use crate::tournament::{Beginning, PrizeDivision, Tournament, TournamentOffer, TournamentStage, TournamentTerms};
-use crate::{Dealer, Now};
+use crate::{Dealer, Now, Switches};
 
 const MINUTE_MS: u32 = 60_000;
 const DAY_MINUTES: u16 = 24 * 60;
@@ -72,9 +72,13 @@ impl TournamentFloor {
 
     /// Announces a tournament; `None` if its multiplier cannot be drawn, because no randomness is available.
     pub(crate) fn announce(&mut self, mut terms: TournamentTerms, series: Option<usize>, dealer: &mut Dealer) -> Option<TournamentId> {
-        terms.switches = self.switches.clone();
+        // What is saved with the terms must not stop the tournament after a restart.
+        terms.switches = Switches { closing: false, ..self.switches.clone() };
         let id = self.next.max(TournamentId(1));
-        let tournament = Tournament::announce(id, Arc::new(terms), dealer)?;
+        let mut tournament = Tournament::announce(id, Arc::new(terms), dealer)?;
+        if self.switches.closing {
+            tournament.stop_dealing();
+        }
         self.next = TournamentId(id.0.saturating_add(1));
         self.tournaments.insert(id, Running::new(tournament, series));
         Some(id)

@@ -4,7 +4,7 @@ use poker_protocol::TournamentId;
 
 use super::floor::TournamentFloor;
 use crate::floor::Effect;
-use crate::{Dealer, Now};
+use crate::{Dealer, Now, Tempo};
 
 /// A tournament that is over stays in the lobby for this long, so that its players can look at the results, milliseconds.
 const SHOWN_AFTER_END_MS: u32 = 10 * 60_000;
@@ -50,8 +50,22 @@ impl TournamentFloor {
         self.ids().map(Effect::PassOnTournament).collect()
     }
 
-    /// Lets no more hands begin, and no tournament. Hands in progress continue.
+    /// Turns the clock of decisions on or off at all tables, also at those that open later.
+    pub(crate) fn set_clock(&mut self, running: bool, now: Now) -> Vec<Effect> {
+        self.switches.clock = running;
+        self.tournaments.values_mut().for_each(|of| of.tournament.set_clock(running, now));
+        self.ids().map(Effect::PassOnTournament).collect()
+    }
+
+    /// Sets the pauses at all tables, from the next pause on.
+    pub(crate) fn set_tempo(&mut self, tempo: Tempo) {
+        self.switches.tempo = tempo;
+        self.tournaments.values_mut().for_each(|running| running.tournament.set_tempo(tempo));
+    }
+
+    /// Lets no more hands begin, also in tournaments that begin later. Hands in progress continue.
     pub(crate) fn stop_dealing(&mut self) {
+        self.switches.closing = true;
         for running in self.tournaments.values_mut() {
             running.tournament.stop_dealing();
         }

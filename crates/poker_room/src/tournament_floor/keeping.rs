@@ -53,6 +53,7 @@ impl TournamentFloor {
             let series = series.and_then(|key| numbers.into_iter().position(|other| other == key));
             let mut running = Running::new(Tournament::restore(save, now)?, series);
             running.changed = now;
+            running.tournament.set_switches(&self.switches, now);
             for (entrant, entry) in running.tournament.entrants().to_vec().into_iter().zip((0..).map(EntryId)) {
                 self.resume_entrant(&mut running, entry, (entrant.player, entrant.state));
             }

@@ -33,6 +33,7 @@ mod rebuys;
 mod restoring;
 mod satellite;
 mod shootout;
+mod switches;
 mod terms;
 mod time_limit;
 mod time_outs;

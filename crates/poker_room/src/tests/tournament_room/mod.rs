@@ -18,3 +18,4 @@ mod scene;
 mod seen_tables;
 mod series;
 mod several_entries;
+mod switches;

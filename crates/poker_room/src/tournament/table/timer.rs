@@ -33,6 +33,11 @@ impl TournamentTable {
         self.table.hand().is_none() && self.between == Between::Ready
     }
 
+    /// Turns the clock of decisions on or off. A change gives a decision in progress its full time.
+    pub(in crate::tournament) fn set_clock(&mut self, running: bool, now: Now) {
+        self.table.set_clock(running, now);
+    }
+
     /// Sets the extra time after a lost connection, milliseconds, from the next hand on (R-TRN-4).
     pub(in crate::tournament) fn set_disconnect_extra(&mut self, extra_ms: u32) {
         self.table.set_disconnect_extra(extra_ms);
