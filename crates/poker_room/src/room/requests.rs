@@ -36,6 +36,10 @@ impl Room {
     }
 
     fn handle_request(&mut self, player: PlayerId, request: Request, now: Now) -> Result<(), Refusal> {
+        if let Some(table) = self.tournaments.table_of(&request) {
+            let answered = self.tournaments.answer_at((player, table), &request, &mut self.dealer, now);
+            return self.finish_at(table, answered, now);
+        }
         match request {
             // `handle` has already answered the greeting.
             Request::Hello { .. } => Ok(()),
@@ -72,14 +76,6 @@ impl Room {
             Request::LeaveTable { table } => {
                 let left = self.floor.leave(player, table, &mut self.dealer, now);
                 self.finish_at(table, left, now)
-            }
-            Request::Act { table, hand, turn, action } if self.tournaments.of_table(table).is_some() => {
-                let acted = self.tournaments.act((player, table), (hand, turn), action, &mut self.dealer, now);
-                self.finish_at(table, acted, now)
-            }
-            Request::SitOut { table, on } if self.tournaments.of_table(table).is_some() => {
-                let out = self.tournaments.sit_out((player, table), on, &mut self.dealer, now);
-                self.finish_at(table, out, now)
             }
             Request::Act { table, hand, turn, action } => {
                 self.at_table(player, table, now, |table, seat| table.act(seat, hand, turn, action, now))

@@ -29,6 +29,19 @@ impl Tournament {
         Ok(())
     }
 
+    /// Sets whether a player mucks without being asked at a table (R-POT-5).
+    ///
+    /// # Errors
+    /// `NotSeated`; then nothing has changed.
+    pub fn set_auto_muck(&mut self, (player, table): (PlayerId, TableId), on: bool, dealer: &mut Dealer, now: Now) -> Result<(), Refusal> {
+        let Stage::Playing(play) = &mut self.stage else { return Err(Refusal::NotSeated) };
+        let state = play.table_mut(table).ok_or(Refusal::NotSeated)?;
+        let seat = state.seat_of(player).ok_or(Refusal::NotSeated)?;
+        let end = state.set_auto_muck(seat, on, now);
+        self.after(table, end, dealer);
+        Ok(())
+    }
+
     /// Deals the next hand at a table that is ready for it.
     pub(super) fn deal(&mut self, table: TableId, dealer: &mut Dealer, now: Now) {
         let Stage::Playing(play) = &mut self.stage else { return };

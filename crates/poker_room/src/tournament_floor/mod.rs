@@ -1,6 +1,7 @@
 //! The tournament floor: which tournaments are open, who plays in them, what they cost and pay, and what is told of them.
 
 mod announcing;
+mod at_table;
 mod clock;
 mod deals;
 mod floor;

@@ -1,6 +1,7 @@
 //! Tests of tournaments in a room: what is told, booked and seen.
 
 mod absence;
+mod at_table;
 mod cards;
 mod combined_entries;
 mod deals;

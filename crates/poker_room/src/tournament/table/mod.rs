@@ -3,6 +3,7 @@
 mod away;
 mod chips;
 mod next_hand;
+mod own_seat;
 mod play;
 mod reading;
 mod save;

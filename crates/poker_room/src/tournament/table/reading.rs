@@ -107,7 +107,8 @@ impl TournamentTable {
 
     /// What the player in `viewer` may see; with `None`, what a player who does not sit here may see.
     pub(in crate::tournament) fn snapshot(&self, viewer: Option<Seat>, info: TableInfo, now: Now) -> TableSnapshot {
-        self.table.snapshot(viewer, (info, None), |seat, _| self.state_of(seat), now)
+        let you = viewer.and_then(|seat| self.own_seat(seat));
+        self.table.snapshot(viewer, (info, you), |seat, _| self.state_of(seat), now)
     }
 
     /// The number of the hand in progress, and its actions.
