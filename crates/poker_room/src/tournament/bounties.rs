@@ -50,7 +50,7 @@ impl Tournament {
         let may_return = may_rebuy || self.may_enter_again(out.entry);
         let knock_out = KnockOut { victim: out.entry, by: &out.by, may_return };
         let paid = self.bounties.as_mut().and_then(|bounties| bounties.knock_out(&knock_out).ok());
-        self.tell_bounties(paid.unwrap_or_default());
+        self.tell_bounties(Some(out.entry), paid.unwrap_or_default());
     }
 
     /// A player has bought chips: `bounty` is added to the own bounty.
@@ -72,24 +72,25 @@ impl Tournament {
     /// The player of an entry that has lost all chips cannot come back any more: pays the VIP bounty that has waited for it.
     pub(super) fn end_return(&mut self, entry: EntryId) {
         let paid = self.bounties.as_mut().and_then(|bounties| bounties.stay_out(entry).ok());
-        self.tell_bounties(paid.unwrap_or_default());
+        self.tell_bounties(Some(entry), paid.unwrap_or_default());
     }
 
     /// Pays what was earned before the tournament was cancelled. The own bounties are a part of the refunds (R-CAN-7).
     pub(super) fn cancel_bounties(&mut self) {
         let mut paid = self.bounties.as_mut().map(Bounties::cancel).unwrap_or_default();
         paid.retain(|paid| paid.kind != BountyReason::Cancelled);
-        self.tell_bounties(paid);
+        self.tell_bounties(None, paid);
     }
 
     /// Pays what is left: those who have not been knocked out get their own bounties (R-BTY-2).
     pub(super) fn finish_bounties(&mut self) {
         let paid = self.bounties.as_mut().map(Bounties::finish);
-        self.tell_bounties(paid.unwrap_or_default());
+        self.tell_bounties(None, paid.unwrap_or_default());
     }
 
-    fn tell_bounties(&mut self, paid: Vec<BountyPaid>) {
-        self.outputs.extend(paid.into_iter().map(TournamentOutput::Bounty));
+    /// Tells bounties that are paid, those for knocking out `from` or those of the end.
+    fn tell_bounties(&mut self, from: Option<EntryId>, paid: Vec<BountyPaid>) {
+        self.outputs.extend(paid.into_iter().map(|paid| TournamentOutput::Bounty(BountyPaid { from, ..paid })));
     }
 
     /// The own bounty of an entry; zero if it is out or there are none.

@@ -77,7 +77,7 @@ impl TournamentFloor {
             TournamentOutput::PrizesFinal => of_field(TournamentEvent::RegistrationClosed {
                 entries: running.tournament.entries(),
                 pool: running.tournament.pool(),
-                paid_places: u32::try_from(running.tournament.prizes().len()).unwrap_or(u32::MAX),
+                paid_places: running.tournament.places_paid(),
             }),
             TournamentOutput::Placed { entry, place, prize, extra } => {
                 let prize = Prize { money: [*prize, *extra].iter().sum(), extra: *extra, won: None };
@@ -215,10 +215,14 @@ impl Running {
 
     fn tell_bounty(&self, id: TournamentId, paid: BountyPaid) -> Vec<Effect> {
         let (Some(player), Some(to)) = (self.player_of(paid.to), self.tournament.entrant_view(paid.to)) else { return Vec::new() };
-        let bounty = PaidBounty { from: None, to, amount: paid.amount, why: paid.kind, own: self.tournament.bounty_of(paid.to) };
+        let from = paid.from.and_then(|from| self.tournament.entrant_view(from));
+        let bounty = PaidBounty { from, to, amount: paid.amount, why: paid.kind, own: self.tournament.bounty_of(paid.to) };
         let mut told = self.table_of(paid.to).map(|table| self.lookers(table)).unwrap_or_default();
-        if !told.contains(&player) {
-            told.push(player);
+        let knocked_out = paid.from.and_then(|from| self.player_of(from));
+        for player in [Some(player), knocked_out].into_iter().flatten() {
+            if !told.contains(&player) {
+                told.push(player);
+            }
         }
         vec![to_all(id, told, TournamentEvent::Bounty { bounty })]
     }

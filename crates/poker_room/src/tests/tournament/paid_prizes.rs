@@ -1,6 +1,6 @@
 //! A player who is out sees the prize that was paid, which need not be that of the place.
 
-use poker_protocol::{DealKind, EntrantState, Money, OwnEntryState, PlayerId, Prize};
+use poker_protocol::{DealKind, EntrantState, Money, OwnEntryState, PlayerId, Prize, PrizeRow};
 
 use poker_rules::Chips;
 
@@ -36,6 +36,11 @@ fn r_prz_4_a_prize_by_the_stacks_is_shown_as_it_was_paid() {
     let mut terms = freezeout(6, 6);
     (terms.finish, terms.prizes.division) = (Finish::HalfLeft, PrizeDivision::HalfByChips);
     let mut field = played(terms, 3);
+    let (table, seat) = field.tournament.seat_of(PlayerId(1)).unwrap();
+    let shown = field.tournament.snapshot(table, Some(seat), field.now).unwrap().tournament.unwrap();
+    assert_eq!((field.tournament.places_paid(), shown.paid_places), (3, 3));
+    let equal = PrizeRow { from: 1, to: 3, prize: Prize { money: Money::new(1_000), ..Prize::default() } };
+    assert_eq!(field.tournament.prizes_view().rows, [equal]);
     field.play_to_the_end();
     assert!(field.places()[&1].1 > Money::ZERO);
     check(field);

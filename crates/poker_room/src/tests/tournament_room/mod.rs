@@ -2,6 +2,7 @@
 
 mod absence;
 mod at_table;
+mod bounties;
 mod cards;
 mod combined_entries;
 mod deals;

@@ -213,7 +213,7 @@ impl Bounties {
         let mut due = Vec::new();
         for (&to, booked) in &mut self.entries {
             due.extend(booked.end_offer());
-            due.push(BountyPaid { to, amount: booked.take_out(), kind });
+            due.push(BountyPaid { from: None, to, amount: booked.take_out(), kind });
             self.changed.mark(to);
         }
         self.earn(due);
@@ -244,14 +244,14 @@ impl Bounties {
             BountyForm::Regular => (share, Money::ZERO),
             BountyForm::Progressive { percent } => cash_and_rest(share, percent),
         };
-        self.earn([BountyPaid { to, amount, kind: BountyReason::Knockout }]);
+        self.earn([BountyPaid { from: None, to, amount, kind: BountyReason::Knockout }]);
         if let Some(booked) = self.entry_mut(to) {
             booked.add_own(rest);
         }
     }
 
     fn earn(&mut self, bounties: impl IntoIterator<Item = BountyPaid>) {
-        for BountyPaid { to, amount, kind } in bounties {
+        for BountyPaid { from: _, to, amount, kind } in bounties {
             if !amount.is_zero() {
                 self.changed.mark(to);
                 let earned = self.earned.entry((to, kind)).or_default();
@@ -270,7 +270,7 @@ impl Bounties {
     fn pay_earned(&mut self) -> Vec<BountyPaid> {
         let earned = std::mem::take(&mut self.earned);
         earned.keys().for_each(|&(to, _)| self.changed.mark(to));
-        let paid: Vec<BountyPaid> = earned.into_iter().map(|((to, kind), amount)| BountyPaid { to, amount, kind }).collect();
+        let paid: Vec<BountyPaid> = earned.into_iter().map(|((to, kind), amount)| BountyPaid { from: None, to, amount, kind }).collect();
         let from_pool = paid.iter().filter(|bounty| BountySource::of(bounty.kind) == BountySource::Pool);
         self.pay_out(from_pool.map(|bounty| bounty.amount).sum());
         paid
@@ -295,7 +295,7 @@ impl TryFrom<BountiesSave> for Bounties {
         let book = Self {
             rules: save.rules,
             entries: save.entries.into_iter().collect(),
-            earned: save.earned.into_iter().map(|BountyPaid { to, amount, kind }| ((to, kind), amount)).collect(),
+            earned: save.earned.into_iter().map(|BountyPaid { from: _, to, amount, kind }| ((to, kind), amount)).collect(),
             paid_in: save.paid_in,
             paid_out: save.paid_out,
             changed: Marked::default(),
@@ -310,7 +310,7 @@ impl From<Bounties> for BountiesSave {
         Self {
             rules: book.rules,
             entries: book.entries.into_iter().collect(),
-            earned: book.earned.into_iter().map(|((to, kind), amount)| BountyPaid { to, amount, kind }).collect(),
+            earned: book.earned.into_iter().map(|((to, kind), amount)| BountyPaid { from: None, to, amount, kind }).collect(),
             paid_in: book.paid_in,
             paid_out: book.paid_out,
         }

@@ -82,8 +82,9 @@ impl BookedEntry {
     /// What the house pays `by` for the bounties on this entry that are of the `wanted` kinds.
     pub(super) fn house_pays(&self, by: &[EntryId], wanted: impl Fn(HouseBountyKind) -> bool) -> Vec<BountyPaid> {
         let bounties = self.house.iter().filter(|bounty| wanted(bounty.kind));
-        let paid = bounties
-            .flat_map(|bounty| equal_shares(bounty.amount, by).map(|(to, amount)| BountyPaid { to, amount, kind: bounty.kind.into() }));
+        let paid = bounties.flat_map(|bounty| {
+            equal_shares(bounty.amount, by).map(|(to, amount)| BountyPaid { from: None, to, amount, kind: bounty.kind.into() })
+        });
         paid.collect()
     }
 

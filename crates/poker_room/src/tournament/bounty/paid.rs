@@ -8,6 +8,9 @@ use crate::tournament::EntryId;
 /// A bounty that must be paid to the player of an entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct BountyPaid {
+    /// The entry that was knocked out; `None` for a player's own bounty, and for what is paid together when the tournament is over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub from: Option<EntryId>,
     pub to: EntryId,
     pub amount: Money,
     pub kind: BountyReason,

@@ -2,6 +2,8 @@
 
 use poker_protocol::{Division, Money, Prize, PrizeRow, PrizesView};
 
+use crate::tournament::payout::equally;
+use crate::tournament::prizes::half;
 use crate::tournament::{PrizeDivision, Stage, Tournament};
 
 impl Tournament {
@@ -9,8 +11,28 @@ impl Tournament {
     #[must_use]
     pub fn prizes_view(&self) -> PrizesView {
         let is_final = self.prizes_are_final();
-        let prizes = if is_final { self.prizes.clone() } else { self.present_prizes() };
+        let prizes = match self.terms.prizes.division {
+            PrizeDivision::HalfByChips => self.equal_part(),
+            _ if is_final => self.prizes.clone(),
+            _ => self.present_prizes(),
+        };
         PrizesView { division: self.division(), is_final, pool: self.shown_pool(), rows: self.rows(&prizes) }
+    }
+
+    /// The number of places that are paid; 0 until the prizes are final.
+    #[must_use]
+    pub fn places_paid(&self) -> u32 {
+        let paid = match self.terms.prizes.division {
+            PrizeDivision::HalfByChips => half(self.entries()),
+            _ => self.prizes.len(),
+        };
+        if self.prizes_are_final() { u32::try_from(paid).unwrap_or(u32::MAX) } else { 0 }
+    }
+
+    /// What each paid place of a Fifty50 gets whatever its stack (R-TYP-6).
+    fn equal_part(&self) -> Vec<Money> {
+        let pool = self.shown_pool();
+        equally(pool.saturating_sub(pool.halved()), half(self.entries()))
     }
 
     pub(super) fn prizes_are_final(&self) -> bool {

@@ -50,7 +50,7 @@ impl Tournament {
             clock: self.level_clock(now)?,
             pace: self.pace(now),
             left: self.left(),
-            paid_places: u32::try_from(self.prizes.len()).unwrap_or(u32::MAX),
+            paid_places: self.places_paid(),
             final_table: self.table_ids().len() == 1,
             entries: entries.collect(),
             drawn: self.drawn_multiplier(),

@@ -34,7 +34,7 @@ pub(super) fn book(rules: BountyRules, cents: &[u64]) -> Bounties {
 }
 
 pub(super) fn paid(to: EntryId, cents: u64, kind: BountyReason) -> BountyPaid {
-    BountyPaid { to, amount: Money::new(cents), kind }
+    BountyPaid { from: None, to, amount: Money::new(cents), kind }
 }
 
 impl Bounties {
