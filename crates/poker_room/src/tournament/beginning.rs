@@ -66,7 +66,7 @@ impl Tournament {
             if let Some(table) = emptiest
                 && let Some(seat) = free.get_mut(&table).and_then(Vec::pop)
             {
-                self.put(entry, seated, (table, seat), None);
+                self.put(entry, seated, (table, seat));
             } else if let Some(place) = tables.iter().find_map(|&table| Some((table, twin(table)?))) {
                 self.combine(&seated, place);
             }
@@ -113,10 +113,14 @@ impl Tournament {
         Some(seated)
     }
 
-    /// Puts a player into a seat of a table; `from` is the table from which the player comes.
-    pub(super) fn put(&mut self, entry: EntryId, seated: SeatedEntrant, (table, seat): (TableId, Seat), from: Option<TableId>) {
+    /// Puts a player into a seat of a table: a newcomer, or one who has had a seat at another table.
+    pub(super) fn put(&mut self, entry: EntryId, seated: SeatedEntrant, (table, seat): (TableId, Seat)) {
         let Stage::Playing(play) = &mut self.stage else { return };
         play.seat((table, seat), seated);
+        let from = match self.entrant(entry).map(|entrant| entrant.state) {
+            Some(EntryState::Seated { table, .. }) => Some(table),
+            Some(EntryState::Registered | EntryState::Out | EntryState::Placed { .. } | EntryState::Withdrawn) | None => None,
+        };
         self.set_state(entry, EntryState::Seated { table, seat });
         self.outputs.push_back(TournamentOutput::Seated { entry, table, seat, from });
     }

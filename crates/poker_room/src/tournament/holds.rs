@@ -95,15 +95,22 @@ impl Tournament {
         }
     }
 
-    /// Deals at all tables, which are all ready, after players have moved between them.
+    /// Deals at all tables, which are all ready, after players have moved between them. If they wait for each other and players have moved,
+    /// all pause first.
     fn deal_everywhere(&mut self, dealer: &mut Dealer, now: Now) {
+        let held = matches!(&self.stage, Stage::Playing(play) if play.holds.any());
+        let mut moved = false;
         while self.terms.tables == TableUse::Balanced {
-            let moved = self.table_ids().into_iter().filter(|&table| self.consolidate(table, dealer, now)).count();
-            if moved == 0 {
+            let moving = self.table_ids().into_iter().filter(|&table| self.consolidate(table, dealer, now)).count();
+            if moving == 0 {
                 break;
             }
+            moved = true;
         }
         self.finish_if_alone(dealer);
+        if held && moved {
+            return self.wake_all(now);
+        }
         for table in self.table_ids() {
             self.deal(table, dealer, now);
         }

@@ -32,7 +32,7 @@ impl Tournament {
         let Stage::Playing(play) = &self.stage else { return };
         let free: Vec<Seat> = play.tables().get(&table).map(|state| state.free_seats().iter().collect()).unwrap_or_default();
         if let (Some(seat), Some(seated)) = (dealer.pick(&free), self.newcomer(entry)) {
-            self.put(entry, seated, (table, seat), None);
+            self.put(entry, seated, (table, seat));
         }
         self.wake(table, now);
     }

@@ -40,6 +40,7 @@ impl Tournament {
         let mut seats: Vec<Seat> = play.tables().get(&table).map(|state| state.taken().iter().collect()).unwrap_or_default();
         dealer.shuffle(&mut seats);
         let mut stay = 0_usize;
+        let before_the_moves = self.outputs.len();
         for &seat in &seats {
             let Stage::Playing(play) = &self.stage else { return false };
             let to: Vec<TableId> = play.sizes().emptiest(Some(table)).into_iter().filter(|&to| self.can_move((table, seat), to)).collect();
@@ -54,7 +55,8 @@ impl Tournament {
         }
         let Stage::Playing(play) = &mut self.stage else { return false };
         play.close(table);
-        self.outputs.push_back(TournamentOutput::Broken { table });
+        // Whether everybody can move is known only now, but the players hear it before they go.
+        self.outputs.insert(before_the_moves, TournamentOutput::Broken { table });
         self.note_final_table();
         self.watch_hand_for_hand();
         true
@@ -68,7 +70,7 @@ impl Tournament {
         let Some(free) = play.tables().get(&to).and_then(TournamentTable::seat_farthest_from_big_blind) else { return };
         let Some(seated) = play.unseat((from, seat)) else { return };
         self.pass_on(from);
-        self.put(seated.own().entry, seated, (to, free), Some(from));
+        self.put(seated.own().entry, seated, (to, free));
         self.wake(to, now);
     }
 
@@ -81,6 +83,18 @@ impl Tournament {
             state.wake(now);
         }
         self.pass_on(table);
+    }
+
+    /// Lets all tables pause, which have waited for each other: players have moved, and are shown their tables before the next hands.
+    pub(super) fn wake_all(&mut self, now: Now) {
+        for table in self.table_ids() {
+            if let Stage::Playing(play) = &mut self.stage
+                && let Some(state) = play.table_mut(table)
+            {
+                state.wake(now);
+            }
+            self.pass_on(table);
+        }
     }
 
     /// Notes when one table is left: its players have more time after a lost connection (R-TRN-4).

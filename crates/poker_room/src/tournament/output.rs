@@ -38,7 +38,7 @@ pub enum TournamentOutput {
         seat: Seat,
         from: Option<TableId>,
     },
-    /// A table has been broken up.
+    /// A table is broken up. Its players' seats at other tables follow.
     Broken {
         table: TableId,
     },

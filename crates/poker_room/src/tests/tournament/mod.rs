@@ -18,6 +18,7 @@ mod journal;
 mod kinds;
 mod late;
 mod levels;
+mod moved;
 mod multi_buy_in;
 mod multi_entry;
 mod paid_prizes;

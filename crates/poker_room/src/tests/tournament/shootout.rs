@@ -20,7 +20,10 @@ fn x_sho_1_r_typ_4_the_winners_of_three_tables_meet_with_new_stacks_at_the_first
     while field.tournament.stage() == TournamentStage::Playing && second_round.is_none() {
         for output in field.go_on() {
             match output {
-                TournamentOutput::Seated { from: Some(_), .. } => panic!("nobody moves before the round is over"),
+                TournamentOutput::Broken { table } => assert!(first_tables.contains(&table)),
+                TournamentOutput::Seated { from: Some(_), .. } => {
+                    assert!(field.tournament.level() == 1 && field.tournament.left() == 3, "nobody moves before the round is over");
+                }
                 TournamentOutput::FinalTable { table } => second_round = Some(table),
                 _ => {}
             }

@@ -13,6 +13,7 @@ mod house;
 mod house_prizes;
 mod journal;
 mod lobby;
+mod moves;
 mod re_entry;
 mod rebuys;
 mod refusals;

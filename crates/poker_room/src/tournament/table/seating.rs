@@ -54,11 +54,17 @@ impl TournamentTable {
         }
     }
 
-    /// Lets a table that has waited for players pause before its next hand, so that those who came see where they are.
+    /// Lets a table between two hands pause long enough before its next one for those who came to see where they are.
     pub(in crate::tournament) fn wake(&mut self, now: Now) {
-        if self.table.hand().is_none() && self.between == Between::Ready {
-            self.between = Between::Pause { until: now.after_ms(self.table.switches().tempo.first_hand_ms) };
+        if self.table.hand().is_some() {
+            return;
         }
+        let least = now.after_ms(self.table.switches().tempo.first_hand_ms);
+        let until = match self.between {
+            Between::Pause { until } => until.max(least),
+            Between::Ready => least,
+        };
+        self.between = Between::Pause { until };
     }
 
     /// Tells the state of a seat.
