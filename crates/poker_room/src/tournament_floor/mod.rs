@@ -2,6 +2,7 @@
 
 mod announcing;
 mod at_table;
+mod cancelling;
 mod clock;
 mod deals;
 mod floor;

@@ -1,5 +1,7 @@
 //! Takes the outputs of tournaments, and says what follows from them: money, and who sees which table.
 
+use std::collections::BTreeSet;
+
 use poker_protocol::{Money, PlayerId, TableId, TournamentId};
 use poker_rules::Seat;
 
@@ -9,8 +11,7 @@ use super::running::Running;
 use crate::floor::Effect;
 use crate::ledger::Fund;
 use crate::rulebook::EntryPrice;
-use crate::tournament::payout::CancellationRefund;
-use crate::tournament::{BountyPaid, BountySource, CancelReason, EntryId, TournamentOutput, TournamentStage};
+use crate::tournament::{BountyPaid, BountySource, EntryId, TournamentOutput, TournamentStage};
 use crate::{Account, Dealer, Movement, Now, Reason};
 
 impl TournamentFloor {
@@ -181,38 +182,20 @@ impl TournamentFloor {
         self.pay((id, player), (Fund::Bounties, paid.amount, Reason::TournamentBounty), extra)
     }
 
-    /// Gives a player of a cancelled tournament what comes back (R-CAN). The house pays what the tournament does not hold.
-    fn refund(&mut self, id: TournamentId, entry: EntryId, refund: CancellationRefund) -> Vec<Effect> {
-        let Some(player) = self.player_of(id, entry) else { return Vec::new() };
-        let CancellationRefund { fee, pool, bounty } = refund;
-        let shares = Shares { prizes: pool, bounties: bounty, fees: fee };
-        if let Some(running) = self.tournaments.get_mut(&id) {
-            running.refunds.push((player, shares.total()));
-        }
-        let paid = shares.given_back_to(player, id).map(Effect::TournamentPays);
-        paid.into_iter().chain([Effect::TellBalance(player)]).collect()
-    }
-
-    fn cancelled(&mut self, id: TournamentId, reason: CancelReason, now: Now) -> Vec<Effect> {
-        let Some(running) = self.tournaments.get_mut(&id) else { return Vec::new() };
-        let mut effects = running.tell_cancelled(id, reason);
-        effects.extend(self.over(id, now));
-        effects
-    }
-
     /// Notes that a tournament is over. Its fees are the house's now.
-    fn over(&mut self, id: TournamentId, now: Now) -> Vec<Effect> {
+    pub(super) fn over(&mut self, id: TournamentId, now: Now) -> Vec<Effect> {
         let Some(running) = self.tournaments.get_mut(&id) else { return Vec::new() };
         running.ended = Some(now);
         running.viewers.clear();
         self.of_table.retain(|_, of| *of != id);
-        for player in running.players.clone() {
+        let players: BTreeSet<PlayerId> = running.tournament.entrants().iter().map(|entrant| entrant.player).collect();
+        for player in players {
             self.leave(player, id);
         }
         vec![Effect::CloseFunds(id)]
     }
 
-    fn player_of(&self, id: TournamentId, entry: EntryId) -> Option<PlayerId> {
+    pub(super) fn player_of(&self, id: TournamentId, entry: EntryId) -> Option<PlayerId> {
         self.tournaments.get(&id)?.tournament.entrant(entry).map(|entrant| entrant.player)
     }
 }

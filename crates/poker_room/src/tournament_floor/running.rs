@@ -28,8 +28,8 @@ pub(crate) struct Running {
     pub(super) arriving: Vec<(PlayerId, TableId, Seat)>,
     /// The kind of deal that was asked for last.
     pub(super) deal: Option<DealKind>,
-    /// What each player of a cancelled tournament has got back, until the players are told.
-    pub(super) refunds: Vec<(PlayerId, Money)>,
+    /// What came back for each entry of a cancelled tournament, until the players are told.
+    pub(super) refunds: BTreeMap<EntryId, Money>,
     /// When it last had an input.
     pub(super) changed: Now,
     /// Whether the next tournament of its series is open.
@@ -48,7 +48,7 @@ impl Running {
             viewers: BTreeMap::new(),
             tables: BTreeMap::new(),
             arriving: Vec::new(),
-            refunds: Vec::new(),
+            refunds: BTreeMap::new(),
             deal: None,
             changed: Now(0),
             followed: false,

@@ -1,7 +1,6 @@
 //! What is told of a tournament, and to whom. What concerns the whole field is one message for all; what concerns one entry goes to its
 //! player and to those who see the player's table.
 
-use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use poker_protocol::{EntryEvent, EntryPaid, Message, Money, PaidBounty, PlayerId, Prize, Refund, TableId, TournamentEvent, TournamentId};
@@ -12,7 +11,7 @@ use super::money::Shares;
 use super::running::Running;
 use crate::Now;
 use crate::floor::Effect;
-use crate::tournament::{BountyPaid, CancelReason, EntryId, TournamentOutput};
+use crate::tournament::{BountyPaid, EntryId, TournamentOutput};
 
 impl TournamentFloor {
     /// Tells what an output means that is not one of a table, before anything follows from it.
@@ -225,23 +224,5 @@ impl Running {
             }
         }
         vec![to_all(id, told, TournamentEvent::Bounty { bounty })]
-    }
-
-    /// Tells each player of a cancelled tournament, and those who look at it, why it was cancelled and what the player gets back.
-    pub(super) fn tell_cancelled(&mut self, id: TournamentId, reason: CancelReason) -> Vec<Effect> {
-        let why = match reason {
-            CancelReason::TooFew => poker_protocol::CancelReason::TooFewEntries,
-            CancelReason::House => poker_protocol::CancelReason::House,
-        };
-        let event = |refund| TournamentEvent::Cancelled { why, refund };
-        let refunds = std::mem::take(&mut self.refunds);
-        let mut others: BTreeSet<PlayerId> = self.field().into_iter().collect();
-        let mut told = Vec::new();
-        for (player, money) in refunds {
-            others.remove(&player);
-            told.push(to_all(id, vec![player], event(Some(Refund { money, tickets: Vec::new() }))));
-        }
-        told.push(to_all(id, others.into_iter().collect(), event(None)));
-        told
     }
 }

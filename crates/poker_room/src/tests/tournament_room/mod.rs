@@ -3,6 +3,7 @@
 mod absence;
 mod at_table;
 mod bounties;
+mod cancelled;
 mod cards;
 mod combined_entries;
 mod deals;

@@ -3,7 +3,7 @@
 use poker_protocol::{OwnEntry, OwnEntryState, PlayerId, Prize};
 
 use crate::Now;
-use crate::tournament::{EntryId, EntryState, Tournament};
+use crate::tournament::{EntryId, EntryState, Tournament, TournamentStage};
 
 impl Tournament {
     /// An entry as its own player sees it.
@@ -12,6 +12,7 @@ impl Tournament {
         let state = match self.entrant(entry)?.state {
             EntryState::Registered => OwnEntryState::Registered,
             EntryState::Seated { table, seat } => OwnEntryState::Seated { table, seat },
+            EntryState::Out if self.stage() == TournamentStage::Cancelled => OwnEntryState::Gone,
             EntryState::Out => OwnEntryState::Out,
             EntryState::Placed { place, prize, extra } => {
                 OwnEntryState::Placed { place, prize: Prize { money: [prize, extra].iter().sum(), extra, won: None } }
