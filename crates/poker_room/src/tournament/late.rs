@@ -21,6 +21,21 @@ impl Tournament {
         }
     }
 
+    /// How long players can still register after the beginning, milliseconds: at most, because registration may close early, but without
+    /// the breaks, during which the clock of the levels stands still. `None` if they cannot.
+    pub(super) fn registration_left_ms(&self, now: Now) -> Option<u32> {
+        let (Stage::Playing(play), Some(late)) = (&self.stage, self.terms.late) else { return None };
+        let open = play.registration.as_ref()?;
+        match late.until {
+            LateUntil::After { .. } => open.closes.map(|at| at.ms_since(now)),
+            LateUntil::EndOfLevel(last) => {
+                let levels = &play.start.levels;
+                let later = (play.clock.level().saturating_add(1)..=last).map(|level| levels.get(level).length_ms);
+                Some(later.fold(play.clock.left_ms(levels, now), u32::saturating_add))
+            }
+        }
+    }
+
     /// Seats an entry of a tournament that is being played, at a random seat of one of the emptiest tables. If all are full, a table opens.
     pub(super) fn seat_late(&mut self, entry: EntryId, dealer: &mut Dealer, now: Now) {
         let (Stage::Playing(play), Some(entrant)) = (&mut self.stage, self.entrants.get(entry.index())) else { return };

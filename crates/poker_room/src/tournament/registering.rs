@@ -103,6 +103,14 @@ impl Tournament {
         self.entrant(entry).is_some_and(|entrant| entrant.state == EntryState::Out)
     }
 
+    /// Whether the player of an entry is out with all entries, and this is the last one.
+    pub(super) fn is_last_out(&self, entry: EntryId) -> bool {
+        let Some(player) = self.entrant(entry).filter(|entrant| entrant.state == EntryState::Out).map(|entrant| entrant.player) else {
+            return false;
+        };
+        self.entry_of.get(&player) == Some(&entry) && self.entries_of(player).into_iter().all(|entry| self.is_out(entry))
+    }
+
     /// Whether the player of an entry that goes out now may enter again.
     pub(super) fn may_enter_again(&self, entry: EntryId) -> bool {
         let Some(player) = self.entrant(entry).filter(|_| self.is_open()).map(|entrant| entrant.player) else { return false };

@@ -24,7 +24,7 @@ pub(crate) struct TournamentFloor {
     pub(super) deadlines: Deadlines<TournamentId>,
     /// The tournament of each table.
     pub(super) of_table: FxHashMap<TableId, TournamentId>,
-    /// The tournaments in which each player has an entry that is not out.
+    /// The tournaments in which each player has an entry that is not over: that is in, or out and without a place.
     pub(super) of_player: BTreeMap<PlayerId, BTreeSet<TournamentId>>,
     pub(super) lobby: TournamentLobby,
     /// The tournaments that somebody looks at.
@@ -74,7 +74,7 @@ impl TournamentFloor {
         self.of_table.get(&table).copied()
     }
 
-    /// The tournaments in which a player has an entry that is not out, lowest number first.
+    /// The tournaments in which a player has an entry that is not over, lowest number first.
     pub(crate) fn entered_by(&self, player: PlayerId) -> Vec<TournamentId> {
         self.of_player.get(&player).into_iter().flatten().copied().collect()
     }

@@ -57,6 +57,7 @@ impl TournamentFloor {
             for (entrant, entry) in running.tournament.entrants().to_vec().into_iter().zip((0..).map(EntryId)) {
                 self.resume_entrant(&mut running, entry, (entrant.player, entrant.state));
             }
+            running.resume_re_entries(now);
             for table in running.tournament.table_ids() {
                 self.of_table.insert(table, id);
                 dealer.number_tables_from(dealer.next_table().max(TableId(table.0.saturating_add(1))));
@@ -79,9 +80,13 @@ impl TournamentFloor {
                 running.tables.insert(entry, table);
                 running.look(player, (table, seat));
             }
-            EntryState::Out | EntryState::Placed { .. } | EntryState::Merged { .. } | EntryState::Withdrawn => return,
+            EntryState::Out if running.is_over() => return,
+            EntryState::Out => {}
+            EntryState::Placed { .. } | EntryState::Merged { .. } | EntryState::Withdrawn => return,
         }
-        running.players.insert(player);
+        if state != EntryState::Out {
+            running.players.insert(player);
+        }
         self.of_player.entry(player).or_default().insert(running.tournament.id());
     }
 

@@ -15,6 +15,7 @@ mod money;
 mod passing_on;
 mod presence;
 mod purchases;
+mod re_entries;
 mod registering;
 mod requests;
 mod running;

@@ -24,9 +24,11 @@ impl TournamentFloor {
     pub(crate) fn follow(&mut self, id: TournamentId, output: &TournamentOutput, now: Now) -> Vec<Effect> {
         let mut effects = self.tell(id, output, now);
         effects.extend(match output {
+            TournamentOutput::Registered { entry } => self.registered((id, now), *entry),
             // It was booked with the request.
-            TournamentOutput::Registered { entry } | TournamentOutput::Withdrawn { entry } => {
-                self.player_of(id, *entry).map(Effect::TellBalance).into_iter().collect()
+            TournamentOutput::Withdrawn { entry } => self.player_of(id, *entry).map(Effect::TellBalance).into_iter().collect(),
+            TournamentOutput::RegistrationClosed => {
+                self.tournaments.get_mut(&id).map(|running| running.end_re_entries((id, now))).unwrap_or_default()
             }
             TournamentOutput::PrizesFinal => self.fill_pool(id),
             TournamentOutput::Rebought { entry, price, chips: _ } => self.bought(id, *entry, (*price, Reason::TournamentRebuy)),
@@ -46,10 +48,9 @@ impl TournamentFloor {
             }
             TournamentOutput::Out { entry } | TournamentOutput::Combined { from: entry, into: _ } => {
                 self.out(id, *entry);
-                Vec::new()
+                self.tournaments.get_mut(&id).map(|running| running.offer_re_entry((id, now), *entry)).unwrap_or_default()
             }
             TournamentOutput::Table { .. }
-            | TournamentOutput::RegistrationClosed
             | TournamentOutput::RebuyOffered { .. }
             | TournamentOutput::RebuyOfferEnded { .. }
             | TournamentOutput::RebuysOver
@@ -162,14 +163,23 @@ impl TournamentFloor {
         paid.into_iter().chain([Effect::TellBalance(player)]).collect()
     }
 
-    /// Notes that an entry is out: its player no longer sees the table, and has left if there is no other entry.
+    /// What follows when a player has entered, who has paid with the request: an offer of another entry is over.
+    fn registered(&mut self, told: (TournamentId, Now), entry: EntryId) -> Vec<Effect> {
+        let (Some(player), Some(running)) = (self.player_of(told.0, entry), self.tournaments.get_mut(&told.0)) else { return Vec::new() };
+        std::iter::once(Effect::TellBalance(player)).chain(running.end_re_entry(told, player)).collect()
+    }
+
+    /// Notes that an entry is out: its player no longer sees the table, and has left if all entries are over.
     fn out(&mut self, id: TournamentId, entry: EntryId) {
         let Some(player) = self.player_of(id, entry) else { return };
         let Some(running) = self.tournaments.get_mut(&id) else { return };
         running.leave_table(entry);
         // Those who are placed at the end are still told that it is finished.
         if !running.is_over() && running.tournament.seats_of(player).is_empty() {
-            self.leave(player, id);
+            running.players.remove(&player);
+            if !running.tournament.has_live_entry(player) {
+                self.leave(player, id);
+            }
         }
     }
 

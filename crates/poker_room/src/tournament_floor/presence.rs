@@ -10,7 +10,8 @@ use crate::{Absence, Dealer, Now};
 impl TournamentFloor {
     /// Tells the player's tournaments that the connection was lost or is back.
     pub(crate) fn set_connected(&mut self, player: PlayerId, connected: bool, now: Now) -> Vec<Effect> {
-        let entered = self.entered_by(player);
+        let mut entered = self.entered_by(player);
+        entered.retain(|id| self.tournaments.get(id).is_some_and(|running| running.players.contains(&player)));
         for id in &entered {
             if let Some(running) = self.tournaments.get_mut(id) {
                 running.tournament.set_connected(player, connected, now);

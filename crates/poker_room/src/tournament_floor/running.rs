@@ -16,7 +16,7 @@ pub(crate) struct Running {
     pub(super) tournament: Tournament,
     /// The number of its series in the schedule; `None` if the house has announced it by itself.
     pub(super) series: Option<usize>,
-    /// The players who have an entry that is not out.
+    /// The players who are in: who have an entry that is not out.
     pub(super) players: BTreeSet<PlayerId>,
     /// The players who look at it.
     pub(super) looking: Looking,
@@ -26,6 +26,8 @@ pub(crate) struct Running {
     pub(super) tables: BTreeMap<EntryId, TableId>,
     /// The players who have a new seat and are shown its table when all outputs of the tournament have been passed on.
     pub(super) arriving: Vec<(PlayerId, TableId, Seat)>,
+    /// The players who are out and are offered another entry, each with the last entry.
+    pub(super) re_entries: BTreeMap<PlayerId, EntryId>,
     /// The kind of deal that was asked for last.
     pub(super) deal: Option<DealKind>,
     /// What came back for each entry of a cancelled tournament, until the players are told.
@@ -48,6 +50,7 @@ impl Running {
             viewers: BTreeMap::new(),
             tables: BTreeMap::new(),
             arriving: Vec::new(),
+            re_entries: BTreeMap::new(),
             refunds: BTreeMap::new(),
             deal: None,
             changed: Now(0),

@@ -1,6 +1,8 @@
 //! Players who are out and enter again (R-REG-13).
 
-use poker_protocol::{Pay, PlayerId, Refusal, Request, TournamentId};
+use poker_protocol::{
+    EntryEvent, EntryId, Message, OfferKind, OwnEntryState, Pay, PlayerId, Refusal, Request, ServerMsg, TournamentEvent, TournamentId,
+};
 
 use super::scene::{CardRoom, schedule_of};
 use super::seen_tables::SeenTables;
@@ -38,6 +40,61 @@ fn play_entering_again(room: &mut CardRoom, id: TournamentId) -> u32 {
         }
     }
     again
+}
+
+/// What a player was told of the player's own entries: events about offers, `out` and new entries.
+fn heard(room: &CardRoom, player: PlayerId) -> Vec<(EntryId, EntryEvent)> {
+    let own = |told: &ServerMsg| match &told.message {
+        Message::TournamentEvent { event, .. } => match &**event {
+            TournamentEvent::Entry { who, event } if who.name == format!("P{}", player.0) => Some((who.entry, event.clone())),
+            _ => None,
+        },
+        _ => None,
+    };
+    let is_wanted = |(_, event): &(EntryId, EntryEvent)| {
+        matches!(event, EntryEvent::Out | EntryEvent::Registered { .. } | EntryEvent::Offered { .. } | EntryEvent::OfferEnded { .. })
+    };
+    room.told[&player].iter().filter_map(own).filter(is_wanted).collect()
+}
+
+#[test]
+fn r_reg_13_who_is_out_is_offered_another_entry_until_the_player_enters_again_or_registration_closes() {
+    let (mut room, id) = open(2);
+    let cost = room.room.tournament(id).unwrap().facts().cost.total;
+    let out = loop {
+        assert!(room.step(Now(u64::MAX)));
+        let is_out = |player: &PlayerId| matches!(heard(&room, *player).last(), Some((_, EntryEvent::Offered { .. })));
+        let out: Vec<PlayerId> = (1..=PLAYERS).map(PlayerId).filter(is_out).collect();
+        if out.len() >= 2 {
+            break out;
+        }
+    };
+    let events = heard(&room, out[0]);
+    let [(first, EntryEvent::Registered { .. }), (_, EntryEvent::Out), (_, EntryEvent::Offered { offer })] = &events[..] else {
+        panic!("{events:?}")
+    };
+    assert_eq!((offer.what, offer.price), (OfferKind::ReEntry, cost));
+    assert_eq!(offer.stack, room.room.tournament(id).unwrap().terms_view().stack);
+    assert!(offer.left_ms.is_some_and(|left| left > 0));
+    let client = room.person(out[0].0);
+    let Some(Message::OwnEntries { whole: true, entries }) =
+        room.told[&out[0]].iter().map(|told| &told.message).rfind(|message| matches!(message, Message::OwnEntries { .. }))
+    else {
+        panic!()
+    };
+    assert_eq!(entries.iter().map(|own| (own.entry, own.state.clone())).collect::<Vec<_>>(), [(*first, OwnEntryState::Out)]);
+    assert_eq!(entries[0].offers.iter().map(|offer| offer.what).collect::<Vec<_>>(), [OfferKind::ReEntry]);
+    let pay = Pay::Money { buy_in: None };
+    room.answer(client, Request::Register { tournament: id, pay, password: None }).unwrap();
+    let events = heard(&room, out[0]);
+    let [.., (second, EntryEvent::Registered { .. }), (ended, EntryEvent::OfferEnded { what: OfferKind::ReEntry })] = &events[..] else {
+        panic!("{events:?}")
+    };
+    assert!(second != first && ended == first);
+    while room.room.tournament(id).unwrap().is_open() {
+        assert!(room.step(Now(u64::MAX)));
+    }
+    assert!(matches!(heard(&room, out[1]).last(), Some((_, EntryEvent::OfferEnded { what: OfferKind::ReEntry }))));
 }
 
 #[test]

@@ -33,7 +33,7 @@ impl Tournament {
         }
     }
 
-    fn cost(&self) -> EntryCost {
+    pub(super) fn cost(&self) -> EntryCost {
         let (price, bounties) = (self.terms.entry, self.terms.bounties);
         let bounty = bounties.map_or(Money::ZERO, |bounties| bounties.own);
         let beside = bounties.filter(|bounties| !bounties.part_of_buy_in).map_or(Money::ZERO, |bounties| bounties.own);

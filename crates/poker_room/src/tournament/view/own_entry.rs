@@ -34,10 +34,21 @@ impl Tournament {
     /// The entries of a player that are not over.
     #[must_use]
     pub fn own_entries(&self, player: PlayerId, now: Now) -> Vec<OwnEntry> {
-        let lives = |&entry: &EntryId| {
-            let state = self.entrant(entry).map(|entrant| entrant.state);
-            matches!(state, Some(EntryState::Registered | EntryState::Seated { .. } | EntryState::Out))
+        self.live_entries(player).filter_map(|entry| self.own_entry(entry, now)).collect()
+    }
+
+    /// Whether a player has an entry that is not over.
+    #[must_use]
+    pub fn has_live_entry(&self, player: PlayerId) -> bool {
+        self.live_entries(player).next().is_some()
+    }
+
+    fn live_entries(&self, player: PlayerId) -> impl Iterator<Item = EntryId> + '_ {
+        let lives = |&entry: &EntryId| match self.entrant(entry).map(|entrant| entrant.state) {
+            Some(EntryState::Registered | EntryState::Seated { .. }) => true,
+            Some(EntryState::Out) => self.stage() != TournamentStage::Cancelled,
+            Some(EntryState::Placed { .. } | EntryState::Withdrawn) | None => false,
         };
-        self.current_entries(player).into_iter().filter(lives).filter_map(|entry| self.own_entry(entry, now)).collect()
+        self.entries_of(player).into_iter().filter(lives)
     }
 }
