@@ -125,6 +125,8 @@ pub struct Tournament {
     bounties: Option<Bounties>,
     /// The players whom the house has disqualified (R-TRN-13).
     disqualified: BTreeSet<PlayerId>,
+    /// The entries that are out and whose players have declined to enter again. Not saved: after a restart it is offered again.
+    declined: BTreeSet<EntryId>,
     /// What earlier phases have left of their pools for this one (R-TYP-10).
     carried: Money,
     /// The prize pool; zero until registration closes.
@@ -173,6 +175,7 @@ impl Tournament {
             entry_of: BTreeMap::new(),
             draw,
             disqualified: BTreeSet::new(),
+            declined: BTreeSet::new(),
             carried: Money::ZERO,
             pool: Money::ZERO,
             prizes: Vec::new(),

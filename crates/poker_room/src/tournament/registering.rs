@@ -117,6 +117,11 @@ impl Tournament {
         !self.is_disqualified(player) && self.entries_of(player).len() < self.most_entries_of_one()
     }
 
+    /// Notes that a player who is out does not want to be offered another entry. The player may still enter again.
+    pub fn decline_re_entry(&mut self, player: PlayerId) {
+        self.declined.extend(self.entry_of.get(&player).copied().filter(|&entry| self.is_out(entry)));
+    }
+
     /// Takes a player's last entry back before the beginning (R-REG-8). The caller refunds what was paid.
     ///
     /// # Errors

@@ -1,6 +1,6 @@
 //! Restores a saved tournament: it goes on where its last finished hands left it, and the time since then does not count.
 
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 use poker_protocol::{PlayerId, PlayerView};
 
@@ -52,6 +52,7 @@ impl Tournament {
             draw,
             bounties,
             disqualified,
+            declined: BTreeSet::new(),
             carried,
             pool,
             prizes,

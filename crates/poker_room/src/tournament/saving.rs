@@ -119,7 +119,8 @@ impl Tournament {
             entry_of: _,
             // Not saved: the owner sets them.
             switches: _,
-            // Not saved: what was not taken yet.
+            // Not saved: offers that were declined, which bind nobody, and what was not taken yet.
+            declined: _,
             outputs: _,
             touched: _,
             told: _,

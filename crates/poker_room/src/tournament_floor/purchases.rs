@@ -39,7 +39,7 @@ impl TournamentFloor {
         Ok(vec![Effect::PassOnTournament(id)])
     }
 
-    /// Declines the new stack that is offered to a player.
+    /// Declines the new stack, or the new entry, that is offered to a player.
     ///
     /// # Errors
     /// `Unknown`, `NotRegistered`, and the refusals of the tournament; then nothing has changed.
@@ -51,6 +51,10 @@ impl TournamentFloor {
         now: Now,
     ) -> Result<Vec<Effect>, Refusal> {
         let running = self.tournaments.get_mut(&id).ok_or(Refusal::Unknown)?;
+        if running.re_entries.contains_key(&player) {
+            running.tournament.decline_re_entry(player);
+            return Ok(running.end_re_entry((id, now), player));
+        }
         let entry = running.tournament.entry_to_rebuy(player).ok_or(Refusal::NotRegistered)?;
         running.tournament.decline_rebuy(player, entry, dealer, now).map_err(|why| refusal(why, running.tournament.terms()))?;
         Ok(vec![Effect::PassOnTournament(id)])

@@ -98,6 +98,25 @@ fn r_reg_13_who_is_out_is_offered_another_entry_until_the_player_enters_again_or
 }
 
 #[test]
+fn who_declines_another_entry_is_offered_it_no_longer_and_may_still_enter() {
+    let (mut room, id) = open(3);
+    let out = loop {
+        assert!(room.step(Now(u64::MAX)));
+        let is_out = |player: &PlayerId| matches!(heard(&room, *player).last(), Some((_, EntryEvent::Offered { .. })));
+        if let Some(out) = (1..=PLAYERS).map(PlayerId).find(is_out) {
+            break out;
+        }
+    };
+    let client = room.client(out);
+    room.answer(client, Request::DeclineRebuy { tournament: id }).unwrap();
+    assert!(matches!(heard(&room, out).last(), Some((_, EntryEvent::OfferEnded { what: OfferKind::ReEntry }))));
+    let own = room.room.tournament(id).unwrap().own_entries(out, room.now);
+    assert!(own.iter().all(|own| own.state == OwnEntryState::Out && own.offers.is_empty()), "{own:?}");
+    assert_eq!(room.answer(client, Request::DeclineRebuy { tournament: id }), Err(Refusal::NotRegistered));
+    room.answer(client, Request::Register { tournament: id, pay: Pay::Money { buy_in: None }, password: None }).unwrap();
+}
+
+#[test]
 fn a_place_of_an_earlier_entry_does_not_close_the_table_of_a_later_one() {
     let (mut room, id) = open(1);
     assert!(play_entering_again(&mut room, id) > 3, "another seed is needed");

@@ -11,10 +11,10 @@ impl Tournament {
         [self.rebuy_offer(entry, now), self.add_on_offer(entry, now), self.re_entry_offer(entry, now)].into_iter().flatten().collect()
     }
 
-    /// Another entry, if this is the last one of a player who is out and may enter again (R-REG-13).
+    /// Another entry, if this is the last one of a player who is out, may enter again and has not declined (R-REG-13).
     #[must_use]
     pub fn re_entry_offer(&self, entry: EntryId, now: Now) -> Option<EntryOffer> {
-        let may_return = self.is_last_out(entry) && self.may_enter_again(entry);
+        let may_return = self.is_last_out(entry) && self.may_enter_again(entry) && !self.declined.contains(&entry);
         let left_ms = self.registration_left_ms(now).filter(|_| may_return)?;
         Some(EntryOffer { what: OfferKind::ReEntry, price: self.cost().total, stack: self.terms.stack, left_ms: Some(left_ms) })
     }
