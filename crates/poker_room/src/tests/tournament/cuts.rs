@@ -9,7 +9,7 @@ use super::field::Field;
 use super::journal::Journal;
 use super::random::terms;
 use crate::Now;
-use crate::tournament::{BountyPaid, EntryState, TournamentOutput, TournamentStage, TournamentTableOutput};
+use crate::tournament::{BountyPaid, EntryId, EntryState, TournamentOutput, TournamentStage, TournamentTableOutput};
 
 const HOUR_MS: u64 = 3_600_000;
 
@@ -106,13 +106,17 @@ struct Cut {
     /// What was won in tickets, or carried to a second phase.
     passed_on: Money,
     cuts: u32,
+    /// The cuts while hands were in progress and there were several tables.
+    in_hands: u32,
 }
 
 impl Cut {
-    fn play(seed: u64) -> u32 {
+    /// Returns the number of cuts, and of those during hands at several tables.
+    fn play(seed: u64) -> (u32, u32) {
         let (field, mut rng) = begun(seed);
         let stack = field.tournament.terms().stack;
-        let mut cut = Self { field, journal: Journal::default(), stack, bounties: Money::ZERO, passed_on: Money::ZERO, cuts: 0 };
+        let mut cut =
+            Self { field, journal: Journal::default(), stack, bounties: Money::ZERO, passed_on: Money::ZERO, cuts: 0, in_hands: 0 };
         cut.field.take_outputs();
         cut.journal.take(&mut cut.field);
         let mut steps = 0;
@@ -135,13 +139,16 @@ impl Cut {
             assert!(steps < 300_000, "it does not end");
         }
         cut.check_end();
-        cut.cuts
+        (cut.cuts, cut.in_hands)
     }
 
     /// Restores the tournament from the journal, and compares it with what players were told.
     fn crash(&mut self, ms: u64) {
         let (connected, pool, prizes) = (self.field.connected(), self.field.tournament.pool(), self.field.tournament.prizes().to_vec());
+        let (seated, in_hands) = (self.seated(), self.field.tournament.table_ids().len() > 1 && in_a_hand(&self.field));
         self.field.restore_from(self.journal.save(), ms).unwrap();
+        assert_eq!(self.seated(), seated, "every stack is that of the start of the hand, and nobody has moved");
+        assert!(!in_a_hand(&self.field));
         let tournament = &mut self.field.tournament;
         assert_eq!((tournament.pool(), tournament.prizes()), (pool, prizes.as_slice()));
         connected.into_iter().for_each(|player| tournament.set_connected(player, true, self.field.now));
@@ -154,6 +161,13 @@ impl Cut {
         }
         assert!(self.journal.take(&mut self.field).opened.is_some());
         self.cuts += 1;
+        self.in_hands += u32::from(in_hands);
+    }
+
+    /// Where each entry is, and its stack at the start of the hand in progress.
+    fn seated(&self) -> Vec<(EntryState, Chips)> {
+        let tournament = &self.field.tournament;
+        (0..).map(EntryId).zip(tournament.entrants()).map(|(entry, of)| (of.state, tournament.stack_of(entry))).collect()
     }
 
     fn check_end(&self) {
@@ -168,9 +182,11 @@ impl Cut {
 
 #[test]
 fn whenever_a_tournament_is_cut_its_chips_places_prizes_and_bounties_are_kept_and_its_journal_has_all_of_it() {
-    let cuts = (0..25).map(|seed| {
+    let (mut cuts, mut in_hands) = (0, 0);
+    for seed in 0..25 {
         println!("seed {seed}");
-        Cut::play(seed)
-    });
-    assert!(cuts.sum::<u32>() > 100);
+        let (all, during) = Cut::play(seed);
+        (cuts, in_hands) = (cuts + all, in_hands + during);
+    }
+    assert!(cuts > 100 && in_hands > 50, "{cuts}, {in_hands}");
 }
