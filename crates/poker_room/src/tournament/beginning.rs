@@ -119,7 +119,10 @@ impl Tournament {
         play.seat((table, seat), seated);
         let from = match self.entrant(entry).map(|entrant| entrant.state) {
             Some(EntryState::Seated { table, .. }) => Some(table),
-            Some(EntryState::Registered | EntryState::Out | EntryState::Placed { .. } | EntryState::Withdrawn) | None => None,
+            Some(
+                EntryState::Registered | EntryState::Out | EntryState::Placed { .. } | EntryState::Merged { .. } | EntryState::Withdrawn,
+            )
+            | None => None,
         };
         self.set_state(entry, EntryState::Seated { table, seat });
         self.outputs.push_back(TournamentOutput::Seated { entry, table, seat, from });

@@ -47,7 +47,7 @@ impl Tournament {
         let lives = |&entry: &EntryId| match self.entrant(entry).map(|entrant| entrant.state) {
             Some(EntryState::Registered | EntryState::Seated { .. }) => true,
             Some(EntryState::Out) => self.stage() != TournamentStage::Cancelled,
-            Some(EntryState::Placed { .. } | EntryState::Withdrawn) | None => false,
+            Some(EntryState::Placed { .. } | EntryState::Merged { .. } | EntryState::Withdrawn) | None => false,
         };
         self.entries_of(player).into_iter().filter(lives)
     }
