@@ -38,7 +38,7 @@ pub enum TournamentEvent {
     HandForHand { on: bool },
     /// The time limit is over; the hands in progress are the last ones (R-PRZ-7).
     TimeUp,
-    /// Nobody can enter any more. The prizes are final (R-PRZ-1).
+    /// Nobody can enter any more, and nobody can buy chips any more. The prizes are final (R-PRZ-1).
     RegistrationClosed {
         /// The number of entries.
         entries: u32,

@@ -2,6 +2,7 @@
 
 mod bounty;
 mod cancellation;
+mod condition;
 mod deal;
 mod draw;
 mod entrant;
@@ -27,6 +28,7 @@ mod ticket;
 
 pub use bounty::{BountyReason, BountyView, PaidBounty};
 pub use cancellation::{CancelReason, Refund};
+pub use condition::ConditionView;
 pub use deal::{DealEnd, DealEvent, DealKind, DealProposal, DealRow, DealTable, ProposalId};
 pub use draw::{DrawView, DrawnMultiplier, MultiplierRow};
 pub use entrant::EntrantView;

@@ -4,6 +4,7 @@ use poker_rules::Chips;
 use serde::{Deserialize, Serialize};
 
 use super::bounty::BountyView;
+use super::condition::ConditionView;
 use super::level::{BreakView, LevelRow};
 use crate::{BankInForce, Money, TournamentId};
 
@@ -83,6 +84,8 @@ pub struct TermsView {
     pub unregister_until: Option<u64>,
     /// Whether an entry can be taken back at all.
     pub may_unregister: bool,
+    /// What a player must fulfil to enter; all of it (R-REG-12).
+    pub conditions: Vec<ConditionView>,
     /// How often a player who is out may enter again (R-REG-13).
     pub re_entries: u32,
     /// The number of entries that a player may have at the same time (R-REG-13).

@@ -5,8 +5,8 @@ use poker_rules::GameSpec;
 use super::events::deal_table;
 use super::{TARGET, TOURNAMENT, cash, chips, clock, money, root, stakes};
 use crate::{
-    AddOnView, BankInForce, Begins, BountyView, BreakView, BuyInRange, Division, DrawView, EndsWhen, EntryCost, LevelRow, LobbyStage,
-    MultiplierRow, OfferId, OfferRow, Pace, PrizeRow, PrizesView, RebuyView, RegistrationEnd, Standing, TargetView, TermsView,
+    AddOnView, BankInForce, Begins, BountyView, BreakView, BuyInRange, ConditionView, Division, DrawView, EndsWhen, EntryCost, LevelRow,
+    LobbyStage, MultiplierRow, OfferId, OfferRow, Pace, PrizeRow, PrizesView, RebuyView, RegistrationEnd, Standing, TargetView, TermsView,
     TournamentFacts, TournamentFeature, TournamentId, TournamentKind, TournamentOverview, TournamentRow,
 };
 
@@ -130,6 +130,7 @@ fn terms() -> TermsView {
         shootout: false,
         unregister_until: Some(1_799_999_700_000),
         may_unregister: true,
+        conditions: vec![ConditionView::HandsPlayed { least: 100 }, ConditionView::AccountAge { days: 30 }, ConditionView::Invited],
         re_entries: 0,
         entries_at_once: 1,
         rebuys: Some(RebuyView {

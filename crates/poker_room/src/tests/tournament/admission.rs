@@ -1,6 +1,6 @@
 //! Private tournaments and conditions of entry (R-REG-4, R-REG-12).
 
-use poker_protocol::Bytes32;
+use poker_protocol::{Bytes32, ConditionView};
 
 use super::field::{Field, freezeout};
 use crate::EntryCondition;
@@ -15,6 +15,7 @@ fn r_reg_4_only_players_who_know_the_password_enter_a_private_tournament_and_not
     let mut terms = freezeout(6, 6);
     terms.admission.password = with_password(7).password;
     let mut field = Field::new(terms, 1);
+    assert!(field.tournament.facts().password);
     for admission in [Admission::default(), with_password(8)] {
         assert_eq!(field.register_admitted(1, admission), Err(TournamentRefusal::WrongPassword));
     }
@@ -34,6 +35,8 @@ fn r_reg_12_every_condition_of_a_freeroll_must_be_fulfilled() {
     let mut terms = freezeout(6, 6);
     terms.admission.conditions.clone_from(&conditions);
     let mut field = Field::new(terms, 1);
+    let shown = [ConditionView::HandsPlayed { least: 100 }, ConditionView::AccountAge { days: 7 }, ConditionView::Invited];
+    assert_eq!(field.tournament.terms_view().conditions, shown);
     let missing =
         [EntryFacts { hands_played: 99, ..fulfils }, EntryFacts { account_days: 6, ..fulfils }, EntryFacts { invited: false, ..fulfils }];
     for (facts, condition) in missing.into_iter().zip(conditions) {

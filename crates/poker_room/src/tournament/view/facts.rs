@@ -16,7 +16,7 @@ impl Tournament {
             seats: hand.seats,
             cost: self.cost(),
             ticket: None,
-            password: false,
+            password: terms.admission.password.is_some(),
             freeroll: terms.entry.total().is_zero(),
             features: terms.features.clone(),
             rulebook: hand.rulebook.clone(),

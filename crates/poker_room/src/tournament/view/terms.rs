@@ -1,9 +1,9 @@
 //! The terms of a tournament as players see them.
 
-use poker_protocol::{BankInForce, BountyView, BreakView, EndsWhen, LevelRow, TermsView};
+use poker_protocol::{BankInForce, BountyView, BreakView, ConditionView, EndsWhen, LevelRow, TermsView};
 use poker_rules::Chips;
 
-use crate::rulebook::{Finish, TableUse};
+use crate::rulebook::{EntryCondition, Finish, TableUse};
 use crate::table::BankRules;
 use crate::tournament::{Beginning, BountyForm, PrizeDivision, Tournament};
 
@@ -38,6 +38,7 @@ impl Tournament {
             shootout: terms.tables == TableUse::Shootout,
             unregister_until,
             may_unregister: terms.unregister_until_ms.is_some(),
+            conditions: terms.admission.conditions.iter().map(|&of| condition(of)).collect(),
             re_entries: terms.late.map_or(0, |late| late.re_entries.into()),
             entries_at_once: terms.entries_at_once.into(),
             rebuys: self.rebuy_view(),
@@ -80,5 +81,13 @@ fn bank(rules: BankRules) -> Option<BankInForce> {
             Some(BankInForce::FloorAndTrickle { floor_ms, add_ms, cap_ms, ours: false })
         }
         BankRules::Nothing => None,
+    }
+}
+
+fn condition(condition: EntryCondition) -> ConditionView {
+    match condition {
+        EntryCondition::HandsPlayed { least } => ConditionView::HandsPlayed { least },
+        EntryCondition::AccountAge { days } => ConditionView::AccountAge { days },
+        EntryCondition::Invited => ConditionView::Invited,
     }
 }
