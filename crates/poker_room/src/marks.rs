@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use poker_protocol::{PlayerId, StatementEntry, TableId, TournamentId};
 
 use crate::ledger::Booked;
+use crate::tournament::TicketMovement;
 use crate::{HandRecord, UnfinishedHand};
 
 /// The changes since the driver last asked, in the detail in which the driver saves the room.
@@ -27,6 +28,7 @@ pub(crate) struct Noted {
     pub tournaments: BTreeSet<TournamentId>,
     /// The tables of tournaments at which a hand may have continued.
     pub tournament_tables: BTreeSet<TableId>,
+    pub tickets: Vec<TicketMovement>,
     pub review: bool,
     pub ended: Vec<HandRecord>,
     pub voided: Vec<UnfinishedHand>,
@@ -107,6 +109,11 @@ impl Marks {
         });
     }
 
+    /// Notes that tickets have moved.
+    pub(crate) fn tickets(&mut self, movements: Vec<TicketMovement>) {
+        self.change(|noted| noted.tickets.extend(movements));
+    }
+
     /// Notes that reports or verdicts have changed.
     pub(crate) fn review(&mut self) {
         self.change(|noted| noted.review = true);
@@ -148,9 +155,9 @@ impl Marks {
 
 impl Noted {
     fn is_empty(&self) -> bool {
-        let Self { movements, entries, players, plans, tables, tournaments, tournament_tables, review, ended, voided } = self;
+        let Self { movements, entries, players, plans, tables, tournaments, tournament_tables, tickets, review, ended, voided } = self;
         let lists = movements.is_empty() && entries.is_empty() && ended.is_empty() && voided.is_empty();
-        let tournaments = tournaments.is_empty() && tournament_tables.is_empty();
+        let tournaments = tournaments.is_empty() && tournament_tables.is_empty() && tickets.is_empty();
         lists && tournaments && players.is_empty() && plans.is_empty() && tables.is_empty() && !review
     }
 }

@@ -105,7 +105,7 @@ fn open_room(options: &LocalOptions, config: RoomConfig, now: Now) -> Result<(Ro
                 return Ok((room, Some(opened.folder), opened.set_aside));
             }
             Err(BadSave::Config(error)) => return Err(error.into()),
-            Err(BadSave::Version { .. } | BadSave::Disagrees { .. } | BadSave::Tournament(_)) => {
+            Err(BadSave::Version { .. } | BadSave::Disagrees { .. } | BadSave::Tickets | BadSave::Tournament(_)) => {
                 opened.set_aside = Some(opened.folder.reject_save()?)
             }
         }

@@ -15,7 +15,8 @@ use crate::{Bytes32, EntryId, Money, TableId, TournamentId};
 pub enum EntryPaid {
     /// With money; zero in a freeroll.
     Money { paid: Money },
-    /// With a ticket. `surplus` is the part of its value that was credited to the balance (R-TKT-1).
+    /// With a ticket. `surplus` is the part of its value that is credited to the balance when the entry can no longer be taken back
+    /// (R-TKT-1).
     Ticket { ticket: TicketId, surplus: Money },
     /// Won in a satellite, or by surviving a first phase.
     Won { from: TournamentId },

@@ -74,6 +74,7 @@ pub(super) fn entry_kind(movement: &Movement) -> Option<EntryKind> {
             | Account::House
             | Account::Charity
             | Account::Held(_)
+            | Account::Tickets
             | Account::Tournament(..) => return None,
         },
         Reason::Correction => EntryKind::Correction,
@@ -87,6 +88,7 @@ pub(super) fn entry_kind(movement: &Movement) -> Option<EntryKind> {
         Reason::TournamentAddOn => EntryKind::AddOn,
         Reason::TournamentPrize => EntryKind::Prize,
         Reason::TournamentBounty => EntryKind::Bounty,
+        Reason::Ticket => EntryKind::Ticket,
         Reason::Rake(_)
         | Reason::JackpotFeed(_)
         | Reason::TournamentShares

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use poker_protocol::{Message, Money, PlayerId, TableEvent, TableId, TournamentId};
 use poker_rules::Seat;
 
+use crate::tournament::TicketChange;
 use crate::{Absence, Movement, Viewers};
 
 /// A step for the room to carry out. The room carries out effects in order; those that follow from one come before the next one.
@@ -47,6 +48,8 @@ pub(crate) enum Effect {
     },
     /// Books a payment out of a tournament. If the tournament holds too little, it first gets what is missing from the house.
     TournamentPays(Movement),
+    /// Notes where tickets have gone, and books the money that goes with them.
+    Tickets(TicketChange),
     /// Passes on the outputs of a tournament.
     PassOnTournament(TournamentId),
     /// Makes what is held for the prizes of a tournament equal to its prize pool. The house pays what is missing, and gets what a small

@@ -8,7 +8,7 @@ use super::tournaments::apply_tournament;
 use crate::cashier::Tariff;
 use crate::jackpot::JackpotFeed;
 use crate::ledger::{Booked, Ledger, LedgerError};
-use crate::tournament::BadTournamentChanges;
+use crate::tournament::{BadTournamentChanges, TicketBook, TicketError};
 use crate::{Review, SeatSave, TableSave};
 
 /// Why changes do not fit a save. A part of them may already be applied.
@@ -20,6 +20,9 @@ pub enum BadChanges {
     /// A change of a tournament that does not belong to it.
     #[error(transparent)]
     Tournament(#[from] BadTournamentChanges),
+    /// A ticket that is not where the save has it.
+    #[error(transparent)]
+    Ticket(#[from] TicketError),
     /// A table that the save does not have.
     #[error("{0:?} was never opened")]
     NoSuchTable(TableId),
@@ -49,6 +52,7 @@ impl RoomSave {
             tariff: Tariff::default(),
             tournaments: Vec::new(),
             next_tournament: TournamentId::default(),
+            tickets: TicketBook::default(),
         }
     }
 
@@ -82,6 +86,9 @@ impl RoomSave {
         }
         for change in &changes.tournaments {
             apply_tournament(&mut self.tournaments, change)?;
+        }
+        for movement in &changes.tickets {
+            self.tickets.apply(movement)?;
         }
         self.corrections.extend(changes.corrections.iter().cloned());
         if let Some(review) = &changes.review {

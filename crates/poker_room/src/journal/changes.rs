@@ -10,6 +10,7 @@ use crate::cashier::{PlanAccount, Tariff};
 use crate::jackpot::JackpotFeed;
 use crate::ledger::{Booked, Corrected};
 use crate::rulebook::OfferKey;
+use crate::tournament::TicketMovement;
 use crate::{BegunHand, HandRecord, Review, TableSave, UnfinishedHand};
 
 /// What has changed. An empty save to which all changes were applied in order (see [`crate::RoomSave::apply`]) equals
@@ -33,6 +34,9 @@ pub struct RoomChanges {
     /// Tournaments that are new, have changed or are forgotten.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub tournaments: Vec<TournamentChange>,
+    /// Tickets that have gone from one place to another, in order.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub tickets: Vec<TicketMovement>,
     /// Corrections by an operator, oldest first.
     pub corrections: Vec<Corrected>,
     /// All reports and verdicts, if there are new ones.
@@ -128,6 +132,7 @@ impl RoomChanges {
     #[must_use]
     pub fn matters(&self) -> bool {
         let hands = !(self.begun.is_empty() && self.ended.is_empty() && self.voided.is_empty());
-        hands || !self.movements.is_empty() || !self.tournaments.is_empty() || !self.corrections.is_empty() || self.review.is_some()
+        let money = !(self.movements.is_empty() && self.tickets.is_empty() && self.corrections.is_empty());
+        hands || money || !self.tournaments.is_empty() || self.review.is_some()
     }
 }

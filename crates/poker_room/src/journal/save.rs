@@ -11,7 +11,7 @@ use crate::cashier::{PlanAccount, Statement, Tariff};
 use crate::floor::BadConfig;
 use crate::jackpot::JackpotFeed;
 use crate::rulebook::OfferKey;
-use crate::tournament::BadTournamentSave;
+use crate::tournament::{BadTournamentSave, TicketBook};
 use crate::{Account, Corrected, Ledger, Now, PlayerKind, Review, TableSave};
 
 /// The version of saves. 1: tables with their ids only; 2: tables with their stakes.
@@ -61,6 +61,9 @@ pub struct RoomSave {
     /// The number of the next tournament; 0 if there was none yet.
     #[serde(default, skip_serializing_if = "is_before_the_first")]
     pub next_tournament: TournamentId,
+    /// All tickets.
+    #[serde(default, skip_serializing_if = "TicketBook::is_new")]
+    pub tickets: TicketBook,
     /// The charges of the room; unknown in saves that are older than this field.
     #[serde(default)]
     pub tariff: Tariff,
@@ -106,6 +109,9 @@ pub enum BadSave {
         /// The owner of the stack.
         player: PlayerId,
     },
+    /// The money behind the tickets differs from what the ledger holds for them.
+    #[error("the book and the tickets disagree")]
+    Tickets,
     /// A tournament does not fit together.
     #[error(transparent)]
     Tournament(#[from] BadTournamentSave),
@@ -119,6 +125,9 @@ impl RoomSave {
     pub(crate) fn check(&self) -> Result<(), BadSave> {
         if !(OLDEST_VERSION..=SAVE_VERSION).contains(&self.version) {
             return Err(BadSave::Version { found: self.version });
+        }
+        if self.ledger.holds(Account::Tickets) != self.tickets.backing() {
+            return Err(BadSave::Tickets);
         }
         check_stacks(self)
     }
@@ -164,6 +173,7 @@ pub(crate) fn staked_by_leavers(save: &RoomSave) -> Vec<(TableId, PlayerId, Mone
         | Account::Jackpot(_)
         | Account::Charity
         | Account::Held(_)
+        | Account::Tickets
         | Account::Tournament(..) => None,
     });
     stacks.filter(|&(table, player, _)| !seated(table, player)).collect()

@@ -22,6 +22,8 @@ pub enum Account {
     Charity,
     /// A player's money that is withheld during a review (R-INT-1).
     Held(PlayerId),
+    /// The money behind all tickets: what each can still pay (R-TKT-1).
+    Tickets,
     /// Money of a tournament, from the first registration to the last prize; empty when the tournament is over.
     Tournament(TournamentId, Fund),
 }
@@ -44,7 +46,7 @@ impl Account {
     pub const fn owner(self) -> Option<PlayerId> {
         match self {
             Self::Balance(player) | Self::Stack(_, player) | Self::Held(player) => Some(player),
-            Self::Outside | Self::Pot(_) | Self::House | Self::Jackpot(_) | Self::Charity | Self::Tournament(..) => None,
+            Self::Outside | Self::Pot(_) | Self::House | Self::Jackpot(_) | Self::Charity | Self::Tickets | Self::Tournament(..) => None,
         }
     }
 
@@ -53,9 +55,14 @@ impl Account {
     pub const fn table(self) -> Option<TableId> {
         match self {
             Self::Stack(table, _) | Self::Pot(table) => Some(table),
-            Self::Outside | Self::Balance(_) | Self::House | Self::Jackpot(_) | Self::Charity | Self::Held(_) | Self::Tournament(..) => {
-                None
-            }
+            Self::Outside
+            | Self::Balance(_)
+            | Self::House
+            | Self::Jackpot(_)
+            | Self::Charity
+            | Self::Held(_)
+            | Self::Tickets
+            | Self::Tournament(..) => None,
         }
     }
 
@@ -71,7 +78,8 @@ impl Account {
             | Self::House
             | Self::Jackpot(_)
             | Self::Charity
-            | Self::Held(_) => None,
+            | Self::Held(_)
+            | Self::Tickets => None,
         }
     }
 }

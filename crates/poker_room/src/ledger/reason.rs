@@ -59,6 +59,8 @@ pub enum Reason {
     TournamentBounty,
     /// The fees of a tournament that is over.
     TournamentFees,
+    /// The value of a ticket: issued, paid into a tournament, given back, exchanged or replaced (R-TKT).
+    Ticket,
     /// Play money for what the house pays into tournaments and does not have.
     HouseFunds,
 }
@@ -91,6 +93,7 @@ impl Reason {
             | Self::TournamentPrize
             | Self::TournamentBounty
             | Self::TournamentFees
+            | Self::Ticket
             | Self::HouseFunds => None,
         }
     }

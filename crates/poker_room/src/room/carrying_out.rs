@@ -41,6 +41,7 @@ impl Room {
                 let name = movement.from.tournament().and_then(|id| self.tournaments.name(id));
                 self.cashier.tournament_pays(movement, name, now, &mut self.marks);
             }
+            Effect::Tickets(change) => self.tickets_moved(change, now),
             Effect::FillPool { tournament, pool } => self.cashier.fill_pool(tournament, pool, now, &mut self.marks),
             Effect::Absence { tournament, player, absence } => {
                 if self.guard.absence((tournament, player), absence, now) {

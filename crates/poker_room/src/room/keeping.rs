@@ -32,6 +32,7 @@ impl Room {
             next_table: self.dealer.next_table(),
             tournaments: self.tournaments.save(),
             next_tournament: self.tournaments.next(),
+            tickets: self.tournaments.tickets().clone(),
             tariff: self.cashier.tariff().clone(),
         }
     }
@@ -43,7 +44,7 @@ impl Room {
 
     /// Takes what has changed since the last call; `None` if nothing has, or if the room has no journal.
     pub fn take_changes(&mut self) -> Option<RoomChanges> {
-        let Noted { movements, entries, players, plans, tables, tournaments, tournament_tables, review, ended, voided } =
+        let Noted { movements, entries, players, plans, tables, tournaments, tournament_tables, tickets, review, ended, voided } =
             self.marks.take()?;
         let corrections = self.told.corrections(self.corrections().len());
         let mut changes = RoomChanges {
@@ -52,6 +53,7 @@ impl Room {
             entries,
             plans: plans.into_iter().filter_map(|player| Some((player, self.cashier.plan_account(player)?))).collect(),
             players: players.into_iter().filter_map(|player| self.player_save(player)).collect(),
+            tickets,
             corrections: self.corrections().get(corrections..).unwrap_or_default().to_vec(),
             review: review.then(|| self.guard.review().clone()),
             ..RoomChanges::default()
@@ -90,7 +92,7 @@ impl Room {
         save.check()?;
         let staked = staked_by_leavers(&save);
         let mut save = save;
-        let tournaments = std::mem::take(&mut save.tournaments);
+        let (tournaments, tickets) = (std::mem::take(&mut save.tournaments), std::mem::take(&mut save.tickets));
         let (next_tournament, next_table, plans) = (save.next_tournament, save.next_table, std::mem::take(&mut save.plans));
         let mut room = Self::without_tables(config, randomness)?;
         room.dealer.number_from(save.next_hand);
@@ -125,6 +127,7 @@ impl Room {
             room.cashier.resume_plan(player, account);
             room.tell_tables_plan(player, now);
         }
+        room.tournaments.resume_tickets(tickets);
         let resumed = room.tournaments.resume(tournaments, next_tournament, &mut room.dealer, now)?;
         room.carry_out(resumed, now);
         room.enforce_standings(now);

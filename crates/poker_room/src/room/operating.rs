@@ -167,7 +167,7 @@ impl Room {
                 }
                 slot.is_some()
             }
-            Account::Pot(_) | Account::Tournament(..) => false,
+            Account::Pot(_) | Account::Tickets | Account::Tournament(..) => false,
         };
         if there { Ok(()) } else { Err(BadCorrection::NoSuchAccount(account)) }
     }
@@ -190,6 +190,7 @@ impl Room {
             | Account::Jackpot(_)
             | Account::Charity
             | Account::Held(_)
+            | Account::Tickets
             | Account::Tournament(..) => {}
         }
     }

@@ -146,6 +146,8 @@ impl Room {
             | Request::AskTournamentTables { .. }
             | Request::Unregister { .. }
             | Request::DeclineRebuy { .. }
+            | Request::AskTickets
+            | Request::ExchangeTicket { .. }
             | Request::ProposeDeal { .. }
             | Request::AnswerDeal { .. }
             | Request::WithdrawDeal { .. } => {
@@ -153,8 +155,6 @@ impl Room {
                 self.carry_out(effects, now);
                 Ok(())
             }
-            // The room has no tickets yet.
-            Request::AskTickets | Request::ExchangeTicket { .. } => Err(Refusal::NotOffered),
             Request::FastFold { table, hand } => {
                 let folded = self.floor.fast_fold(player, (table, hand), &mut self.dealer, now);
                 self.finish_at(table, folded, now)

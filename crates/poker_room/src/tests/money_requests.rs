@@ -109,6 +109,7 @@ impl Cashier {
                 | Account::Jackpot(_)
                 | Account::Charity
                 | Account::Held(_)
+                | Account::Tickets
                 | Account::Tournament(..) => {}
             }
         }

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use poker_protocol::{Message, Money, PlayerId, Refund, TournamentEvent, TournamentId};
+use poker_protocol::{Message, Money, PlayerId, Refund, TicketId, TournamentEvent, TournamentId};
 
 use super::floor::TournamentFloor;
 use super::money::Shares;
@@ -17,6 +17,9 @@ impl TournamentFloor {
     /// Gives the player of an entry what comes back. The house pays what the tournament does not hold. The player is told when all is booked.
     pub(super) fn refund(&mut self, id: TournamentId, entry: EntryId, refund: CancellationRefund) -> Vec<Effect> {
         let Some(player) = self.player_of(id, entry) else { return Vec::new() };
+        if let Some(back) = self.give_unused_ticket_back((id, entry)) {
+            return back;
+        }
         let CancellationRefund { fee, pool, bounty } = refund;
         let shares = Shares { prizes: pool, bounties: bounty, fees: fee };
         if let Some(running) = self.tournaments.get_mut(&id) {
@@ -48,16 +51,24 @@ impl Running {
         let mut told = self.tell_unplayed_multiplier(id);
         let event = |refund| TournamentEvent::Cancelled { why, refund };
         for (&player, entries) in &players {
-            let money: Money = entries.iter().filter_map(|entry| self.refunds.get(entry).copied()).sum();
-            let refund = (!money.is_zero()).then(|| Refund { money, tickets: Vec::new() });
+            let refund = self.refund_of(entries);
             told.push(to_all(id, vec![player], event(refund.clone())));
             told.extend(self.tell_gone(player, entries, now));
             told.extend(refund.map(|_| Effect::TellBalance(player)));
         }
         let others: BTreeSet<PlayerId> = self.looking.players().iter().copied().filter(|player| !players.contains_key(player)).collect();
         told.push(to_all(id, others.into_iter().collect(), event(None)));
-        (self.tables, self.refunds) = (BTreeMap::new(), BTreeMap::new());
+        (self.tables, self.refunds, self.tickets_back) = (BTreeMap::new(), BTreeMap::new(), BTreeMap::new());
         told
+    }
+
+    /// What has come back for these entries; `None` if nothing.
+    fn refund_of(&self, entries: &[EntryId]) -> Option<Refund> {
+        let money = entries.iter().filter_map(|entry| self.refunds.get(entry).copied());
+        let with_tickets = entries.iter().filter_map(|entry| self.tickets_back.get(entry));
+        let money = money.chain(with_tickets.clone().map(|refund| refund.money)).sum::<Money>();
+        let tickets: Vec<TicketId> = with_tickets.flat_map(|refund| refund.tickets.iter().copied()).collect();
+        (!money.is_zero() || !tickets.is_empty()).then_some(Refund { money, tickets })
     }
 
     /// Tells the multiplier of a game that is cancelled before it has begun, so that everybody can check it (R-HEX-9).
@@ -69,7 +80,9 @@ impl Running {
     /// Tells a player which of these entries are no longer there, and which tables are closed.
     fn tell_gone(&self, player: PlayerId, entries: &[EntryId], now: Now) -> Vec<Effect> {
         let is_out = |entry| self.tournament.entrant(entry).is_some_and(|entrant| entrant.state == EntryState::Out);
-        let was_in = |&entry: &EntryId| self.refunds.contains_key(&entry) || self.tables.contains_key(&entry) || is_out(entry);
+        let was_in = |&entry: &EntryId| {
+            self.refunds.contains_key(&entry) || self.tickets_back.contains_key(&entry) || self.tables.contains_key(&entry) || is_out(entry)
+        };
         let gone: Vec<_> = entries.iter().copied().filter(was_in).filter_map(|entry| self.tournament.own_entry(entry, now)).collect();
         let own = (!gone.is_empty()).then(|| Effect::Tell(player, Message::OwnEntries { whole: false, entries: gone }));
         own.into_iter().chain(entries.iter().filter_map(|&entry| self.close_table(entry, self.table_of(entry)))).collect()

@@ -10,7 +10,7 @@ use super::lobby::TournamentLobby;
 use super::running::Running;
 use crate::deadlines::Deadlines;
 use crate::rulebook::TournamentSchedule;
-use crate::tournament::Tournament;
+use crate::tournament::{TicketBook, Tournament};
 use crate::{Switches, Tempo, Viewers};
 
 /// The tournaments that are open, in play or just over. Methods return effects for the room to carry out; the floor sends and books nothing
@@ -29,6 +29,8 @@ pub(crate) struct TournamentFloor {
     pub(super) lobby: TournamentLobby,
     /// The tournaments that somebody looks at.
     pub(super) looked_at: BTreeSet<TournamentId>,
+    /// All tickets. The money behind them is in the ledger.
+    pub(super) tickets: TicketBook,
     /// The switches of new tables.
     pub(super) switches: Switches,
 }
@@ -45,6 +47,7 @@ impl TournamentFloor {
             of_player: BTreeMap::new(),
             lobby: TournamentLobby::default(),
             looked_at: BTreeSet::new(),
+            tickets: TicketBook::default(),
             switches: Switches::new(clock, tempo),
         }
     }

@@ -21,6 +21,9 @@ mod requests;
 mod running;
 mod showing;
 mod telling;
+mod telling_entries;
+mod ticket_entries;
+mod tickets;
 
 pub(crate) use floor::TournamentFloor;
 pub use house::TournamentOrder;

@@ -25,6 +25,7 @@ impl TournamentFloor {
         let mut effects = self.tell(id, output, now);
         effects.extend(match output {
             TournamentOutput::Registered { entry } => self.registered((id, now), *entry),
+            TournamentOutput::Began => self.use_tickets_up(id),
             // It was booked with the request.
             TournamentOutput::Withdrawn { entry } => self.player_of(id, *entry).map(Effect::TellBalance).into_iter().collect(),
             TournamentOutput::RegistrationClosed => {
@@ -56,7 +57,6 @@ impl TournamentFloor {
             | TournamentOutput::RebuysOver
             | TournamentOutput::AddOnOffered { .. }
             | TournamentOutput::AddOnOver
-            | TournamentOutput::Began
             | TournamentOutput::FinalTable { .. }
             | TournamentOutput::Level { .. }
             | TournamentOutput::Break { .. }
@@ -166,7 +166,8 @@ impl TournamentFloor {
     /// What follows when a player has entered, who has paid with the request: an offer of another entry is over.
     fn registered(&mut self, told: (TournamentId, Now), entry: EntryId) -> Vec<Effect> {
         let (Some(player), Some(running)) = (self.player_of(told.0, entry), self.tournaments.get_mut(&told.0)) else { return Vec::new() };
-        std::iter::once(Effect::TellBalance(player)).chain(running.end_re_entry(told, player)).collect()
+        let ended = running.end_re_entry(told, player);
+        self.use_ticket_up(told.0, entry).into_iter().chain([Effect::TellBalance(player)]).chain(ended).collect()
     }
 
     /// Notes that an entry is out: its player no longer sees the table, and has left if all entries are over.

@@ -31,8 +31,7 @@ impl TournamentFloor {
         let paid = Paid::money(price);
         let registration = Registration { player, kind, view: profile, connected, bounties: Vec::new(), paid, stack: None, admission };
         running.tournament.register(registration, dealer, now).map_err(|why| refusal(why, running.tournament.terms()))?;
-        running.players.insert(player);
-        self.of_player.entry(player).or_default().insert(id);
+        self.note_entered(player, id);
         let paid = shares.paid_by(player, id, Reason::TournamentEntry).map(Effect::Book);
         Ok(paid.into_iter().chain([Effect::PassOnTournament(id)]).collect())
     }
@@ -48,13 +47,18 @@ impl TournamentFloor {
         while let Ok(next) = running.tournament.unregister(player, now) {
             entries.push(next);
         }
-        let refund = |entry| {
-            let paid = running.tournament.entrant(entry).map(|entrant| entrant.paid.price).unwrap_or_default();
-            Shares::of_entry(running.tournament.terms(), paid).given_back_to(player, id)
-        };
-        let refunds: Vec<Effect> = entries.into_iter().flat_map(refund).map(Effect::Book).collect();
+        let mut effects: Vec<Effect> = entries.into_iter().flat_map(|entry| self.give_back((id, entry), player)).collect();
         self.leave(player, id);
-        Ok(refunds.into_iter().chain([Effect::PassOnTournament(id)]).collect())
+        effects.push(Effect::PassOnTournament(id));
+        Ok(effects)
+    }
+
+    /// Notes that a player has an entry in a tournament.
+    pub(super) fn note_entered(&mut self, player: PlayerId, id: TournamentId) {
+        if let Some(running) = self.tournaments.get_mut(&id) {
+            running.players.insert(player);
+        }
+        self.of_player.entry(player).or_default().insert(id);
     }
 
     /// Notes that a player has no entry left in a tournament.

@@ -1,6 +1,6 @@
 //! The requests of clients about tournaments.
 
-use poker_protocol::{Money, OfferId, Pay, PlayerId, Refusal, Request, TournamentId};
+use poker_protocol::{OfferId, Pay, PlayerId, Refusal, Request, TournamentId};
 
 use super::floor::TournamentFloor;
 use super::money::Shares;
@@ -22,6 +22,8 @@ impl TournamentFloor {
             Request::AskTournamentTables { tournament, page } => Ok(vec![Effect::Tell(player, self.tables_page(tournament, page)?)]),
             Request::Unregister { tournament } => self.unregister(player, tournament, now),
             Request::DeclineRebuy { tournament } => self.decline_rebuy(player, tournament, dealer, now),
+            Request::AskTickets => Ok(vec![self.tell_tickets(player)]),
+            Request::ExchangeTicket { ticket } => self.exchange_ticket(player, ticket),
             Request::ProposeDeal { tournament, deal } => self.propose_deal(player, tournament, deal, now),
             Request::AnswerDeal { tournament, proposal, agree } => self.answer_deal(player, (tournament, proposal), agree, dealer, now),
             Request::WithdrawDeal { tournament, proposal } => self.withdraw_deal(player, (tournament, proposal), dealer, now),
@@ -36,17 +38,19 @@ impl TournamentFloor {
     pub(crate) fn enter(&mut self, arriving: Arriving, request: &Request, dealer: &mut Dealer, now: Now) -> Result<Vec<Effect>, Refusal> {
         match request {
             Request::Register { tournament, pay, password } => {
-                let buy_in = paid_with_money(*pay)?;
                 let password = password.as_deref().map(PasswordDigest::of);
                 let admission = Admission { password, facts: EntryFacts::default() };
-                self.register((arriving, admission, buy_in), *tournament, dealer, now)
-            }
-            Request::RegisterGames { offer, games, pay } => {
-                if paid_with_money(*pay)?.is_some() {
-                    return Err(Refusal::NotOffered);
+                match *pay {
+                    Pay::Money { buy_in } => self.register((arriving, admission, buy_in), *tournament, dealer, now),
+                    Pay::Ticket { ticket } => self.register_with_ticket((arriving, admission, ticket), *tournament, dealer, now),
                 }
-                self.register_games(&arriving, *offer, *games, dealer, now)
             }
+            Request::RegisterGames { offer, games, pay } => match *pay {
+                Pay::Money { buy_in: None } => self.register_games(&arriving, *offer, *games, dealer, now),
+                Pay::Money { buy_in: Some(_) } => Err(Refusal::NotOffered),
+                Pay::Ticket { ticket } if *games == 1 => self.register_game_with_ticket((arriving, ticket), *offer, dealer, now),
+                Pay::Ticket { .. } => Err(Refusal::TooManyGames { most: 1 }),
+            },
             Request::Rebuy { tournament } => self.rebuy(&arriving, *tournament, dealer, now),
             Request::AddOn { tournament } => self.add_on(&arriving, *tournament, dealer, now),
             _ => Err(Refusal::NotOffered),
@@ -104,7 +108,7 @@ impl TournamentFloor {
     }
 
     /// The tournaments of a series that wait for players, without those that this player waits in.
-    fn open_for(&self, player: PlayerId, series: usize) -> Vec<TournamentId> {
+    pub(super) fn open_for(&self, player: PlayerId, series: usize) -> Vec<TournamentId> {
         let is_open = |id: &TournamentId| {
             let Some(running) = self.tournaments.get(id) else { return false };
             running.series == Some(series)
@@ -112,13 +116,5 @@ impl TournamentFloor {
                 && !running.players.contains(&player)
         };
         self.ids().filter(is_open).collect()
-    }
-}
-
-/// The buy-in that a player has chosen who pays with money.
-fn paid_with_money(pay: Pay) -> Result<Option<Money>, Refusal> {
-    match pay {
-        Pay::Money { buy_in } => Ok(buy_in),
-        Pay::Ticket { .. } => Err(Refusal::NoSuchTicket),
     }
 }

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use poker_protocol::{DealKind, Message, Money, PlayerId, TableId};
+use poker_protocol::{DealKind, Message, Money, PlayerId, Refund, TableId};
 use poker_rules::Seat;
 
 use super::looking::Looking;
@@ -32,6 +32,8 @@ pub(crate) struct Running {
     pub(super) deal: Option<DealKind>,
     /// What came back for each entry of a cancelled tournament, until the players are told.
     pub(super) refunds: BTreeMap<EntryId, Money>,
+    /// What was given back for entries that were paid with tickets, until the players are told.
+    pub(super) tickets_back: BTreeMap<EntryId, Refund>,
     /// When it last had an input.
     pub(super) changed: Now,
     /// Whether the next tournament of its series is open.
@@ -52,6 +54,7 @@ impl Running {
             arriving: Vec::new(),
             re_entries: BTreeMap::new(),
             refunds: BTreeMap::new(),
+            tickets_back: BTreeMap::new(),
             deal: None,
             changed: Now(0),
             followed: false,

@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use poker_protocol::{EntryEvent, EntryPaid, Message, Money, PaidBounty, PlayerId, Prize, Refund, TableId, TournamentEvent, TournamentId};
+use poker_protocol::{EntryEvent, Message, Money, PaidBounty, PlayerId, Prize, TableId, TournamentEvent, TournamentId};
 
 use super::floor::TournamentFloor;
 use super::looking::Changed;
@@ -46,8 +46,8 @@ impl TournamentFloor {
             TournamentOutput::Disqualified { entry } => running.tell_entry((id, now), *entry, EntryEvent::Disqualified),
             TournamentOutput::Resumed { stood_still_ms } => of_field(TournamentEvent::StoodStill { ms: u64::from(*stood_still_ms) }),
             TournamentOutput::BeginningChanged { time } => of_field(TournamentEvent::Delayed { begins: time.0 }),
-            TournamentOutput::Registered { entry } => running.tell_registered((id, now), *entry),
-            TournamentOutput::Withdrawn { entry } => running.tell_withdrawn((id, now), *entry),
+            TournamentOutput::Registered { entry } => self.tell_registered((id, now), *entry),
+            TournamentOutput::Withdrawn { entry } => self.tell_withdrawn((id, now), *entry),
             TournamentOutput::Began => {
                 let mut told = of_field(TournamentEvent::Began);
                 let drawn = running.tournament.drawn_multiplier();
@@ -197,19 +197,9 @@ impl Running {
     }
 
     /// All that was paid for an entry.
-    fn paid_for(&self, entry: EntryId) -> Money {
+    pub(super) fn paid_for(&self, entry: EntryId) -> Money {
         let price = self.tournament.entrant(entry).map(|entrant| entrant.paid.price).unwrap_or_default();
         Shares::of_entry(self.tournament.terms(), price).total()
-    }
-
-    fn tell_registered(&self, told: (TournamentId, Now), entry: EntryId) -> Vec<Effect> {
-        let paid = EntryPaid::Money { paid: self.paid_for(entry) };
-        self.tell_own(told, entry, EntryEvent::Registered { paid, root: self.tournament.draw_root() })
-    }
-
-    fn tell_withdrawn(&self, told: (TournamentId, Now), entry: EntryId) -> Vec<Effect> {
-        let refund = Refund { money: self.paid_for(entry), tickets: Vec::new() };
-        self.tell_own(told, entry, EntryEvent::Unregistered { refund })
     }
 
     fn tell_bounty(&self, id: TournamentId, paid: BountyPaid) -> Vec<Effect> {

@@ -165,9 +165,13 @@ fn correction_refused(why: &BadCorrection) -> String {
         BadCorrection::NoSuchAccount(account) => match account {
             Account::Balance(player) | Account::Held(player) => OrderRefused::NeverHere(*player).to_string(),
             Account::Stack(table, player) => format!("player {} does not sit at table {}", player.0, table.0),
-            Account::Pot(_) | Account::Outside | Account::House | Account::Jackpot(_) | Account::Charity | Account::Tournament(..) => {
-                why.to_string()
-            }
+            Account::Pot(_)
+            | Account::Outside
+            | Account::House
+            | Account::Jackpot(_)
+            | Account::Charity
+            | Account::Tickets
+            | Account::Tournament(..) => why.to_string(),
         },
         BadCorrection::InHand(_) => "the player is in a hand; order it again when the hand is over".to_owned(),
         BadCorrection::Ledger(LedgerError::Short { held, wanted, .. }) => {

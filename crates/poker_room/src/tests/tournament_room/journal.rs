@@ -11,12 +11,12 @@ use crate::rulebook::SeriesOffer;
 use crate::tournament::TournamentStage;
 use crate::{Now, Room, RoomConfig, RoomSave, Shuffler};
 
-fn journaled() -> RoomConfig {
+pub(super) fn journaled() -> RoomConfig {
     RoomConfig { journal: true, ..config_of("en-2.7") }
 }
 
 /// Applies what has changed to the save, which then equals the whole save.
-fn keep(room: &mut CardRoom, kept: &mut RoomSave) {
+pub(super) fn keep(room: &mut CardRoom, kept: &mut RoomSave) {
     while let Some(changes) = room.room.take_changes() {
         kept.apply(&changes).unwrap();
     }

@@ -72,6 +72,49 @@ impl TicketBook {
         all == Some(self.issued)
     }
 
+    /// Whether no ticket was ever issued.
+    #[must_use]
+    pub fn is_new(&self) -> bool {
+        *self == Self::default()
+    }
+
+    /// A book from all tickets that were ever issued, each with the place where it is.
+    ///
+    /// # Errors
+    /// If a ticket is missing or named twice.
+    pub fn of_rows(rows: impl IntoIterator<Item = (Ticket, TicketPlace)>) -> Result<Self, UnsoundTickets> {
+        let mut book = Self::default();
+        for (ticket, place) in rows {
+            let value = ticket.terms.value;
+            book.issued = book.issued.with(value).ok_or(UnsoundTickets)?;
+            if ticket.id.0 != book.issued.tickets() {
+                return Err(UnsoundTickets);
+            }
+            match book.ended.tally(place) {
+                Some(tally) => *tally = tally.with(value).ok_or(UnsoundTickets)?,
+                None => drop(book.live.insert(ticket.id, (ticket.terms, place))),
+            }
+        }
+        if book.check() { Ok(book) } else { Err(UnsoundTickets) }
+    }
+
+    /// Checks that a ticket pays this price for a player.
+    ///
+    /// # Errors
+    /// If the player does not hold the ticket, or it is not worth the price or of another kind.
+    pub fn pays(&self, ticket: TicketId, player: PlayerId, price: &TicketPrice) -> Result<(), TicketError> {
+        price.accepts(&self.held_by(ticket, player)?.terms)
+    }
+
+    /// What a ticket that is paid into a tournament is worth beyond the price.
+    #[must_use]
+    pub fn surplus(&self, ticket: TicketId) -> Money {
+        self.live.get(&ticket).map_or(Money::ZERO, |(terms, place)| match place {
+            TicketPlace::Entered(entry) => terms.value.saturating_sub(entry.price()),
+            _ => Money::ZERO,
+        })
+    }
+
     /// Issues a ticket to a player, for which `payer` pays: the pool of a satellite, or the house for a gift.
     ///
     /// # Errors
@@ -182,13 +225,7 @@ impl TicketBook {
             return Err(TicketError::BadMovement);
         }
         let value = ticket.terms.value;
-        let ended = match to {
-            TicketPlace::Used => Some(&mut self.ended.used),
-            TicketPlace::Exchanged => Some(&mut self.ended.exchanged),
-            TicketPlace::Replaced => Some(&mut self.ended.replaced),
-            TicketPlace::Unissued | TicketPlace::Held(_) | TicketPlace::Entered(_) => None,
-        };
-        if let Some(tally) = ended {
+        if let Some(tally) = self.ended.tally(*to) {
             *tally = tally.with(value).ok_or(TicketError::Overflow)?;
             self.live.remove(&ticket.id);
             return Ok(());

@@ -2,6 +2,7 @@
 
 use poker_protocol::{EntryCost, Money, TournamentFacts, TournamentKind};
 
+use crate::rulebook::EntryMethod;
 use crate::tournament::{Beginning, PrizeDivision, Tournament};
 
 impl Tournament {
@@ -15,7 +16,7 @@ impl Tournament {
             game: hand.game,
             seats: hand.seats,
             cost: self.cost(),
-            ticket: None,
+            ticket: terms.payment.filter(|payment| payment.method != EntryMethod::Money).map(|_| terms.name.clone()),
             password: terms.admission.password.is_some(),
             freeroll: terms.entry.total().is_zero(),
             features: terms.features.clone(),

@@ -26,6 +26,8 @@ pub enum Flaw {
         /// A description of the difference.
         what: String,
     },
+    /// A hall does not hold what its tickets can pay, or a ticket is missing.
+    Tickets { hall: HallName },
     /// A hand is stored both as finished and as in progress.
     Hand { hall: HallName, hand: HandId },
 }

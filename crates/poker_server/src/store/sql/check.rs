@@ -1,9 +1,9 @@
 //! Checks that the books are consistent.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use poker_protocol::{HallName, HandId};
-use poker_room::{Account, OfferKey};
+use poker_room::{Account, OfferKey, Ticket, TicketBook, TicketPlace};
 
 use super::{Row, Transaction};
 use crate::store::{Flaw, StoreError};
@@ -53,10 +53,30 @@ pub(super) fn check(tx: &mut dyn Transaction) -> Result<Vec<Flaw>, StoreError> {
             flaws.push(Flaw::Stack { hall: HallName(hall), what: format!("no table has {account} with {chips}") });
         }
     }
+    flaws.extend(tickets(tx)?);
     for row in tx.ask("SELECT hall, hand FROM begun JOIN hands USING (hall, hand) ORDER BY hall, hand", &[])? {
         flaws.push(Flaw::Hand { hall: hall(&row)?, hand: HandId(row.number(1)?) });
     }
     Ok(flaws)
+}
+
+/// Compares what each hall holds for its tickets with what they can still pay.
+fn tickets(tx: &mut dyn Transaction) -> Result<Vec<Flaw>, StoreError> {
+    let mut rows: BTreeMap<String, Vec<(Ticket, TicketPlace)>> = BTreeMap::new();
+    for row in tx.ask("SELECT hall, what FROM tickets ORDER BY hall, id", &[])? {
+        rows.entry(row.text(0)?.to_owned()).or_default().push(row.json(1)?);
+    }
+    let mut held: BTreeMap<String, i64> = BTreeMap::new();
+    for row in tx.ask("SELECT hall, chips FROM balances WHERE account = '\"tickets\"'", &[])? {
+        held.insert(row.text(0)?.to_owned(), row.signed(1)?);
+    }
+    let halls: BTreeSet<String> = rows.keys().chain(held.keys()).cloned().collect();
+    let is_flawed = |hall: &String| {
+        let backing = TicketBook::of_rows(rows.remove(hall).unwrap_or_default()).ok().map(|book| book.backing().hundredths());
+        let held = held.get(hall).copied().unwrap_or_default();
+        backing.is_none_or(|backing| i64::try_from(backing) != Ok(held))
+    };
+    Ok(halls.into_iter().filter(is_flawed).map(|hall| Flaw::Tickets { hall: HallName(hall) }).collect())
 }
 
 fn line(row: &Row) -> Result<(String, String, i64), StoreError> {

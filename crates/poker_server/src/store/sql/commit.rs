@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use poker_protocol::HandId;
-use poker_room::{Booked, RecordedPlayer, RoomChanges, SeatSave, Statement, TableChange, TableSave};
+use poker_room::{Booked, RecordedPlayer, RoomChanges, SeatSave, Statement, TableChange, TableSave, TicketMovement};
 
 use super::row::json;
 use super::tournaments::TournamentWriter;
@@ -23,6 +23,9 @@ pub(super) fn commit(tx: &mut dyn Transaction, lease: &Lease, batches: &[Batch])
         }
         for change in &changes.tournaments {
             TournamentWriter { tx: &mut *hall.tx, hall: hall.name }.keep(change)?;
+        }
+        for movement in &changes.tickets {
+            hall.keep_ticket(movement)?;
         }
     }
     hall.keep_hands(&changes)?;
@@ -134,6 +137,16 @@ impl<'a> HallWriter<'a> {
                         SELECT $1, coalesce(max(number), 0) + 1, $2 FROM corrections WHERE hall = $3";
             self.run(next, [self.name(), Value::json(correction)?, self.name()])?;
         }
+        Ok(())
+    }
+
+    /// Writes where a ticket is. Tickets that are used up stay, so that all that were ever issued can be counted.
+    fn keep_ticket(&mut self, movement: &TicketMovement) -> Result<(), StoreError> {
+        let TicketMovement { ticket, from: _, to } = movement;
+        self.run(
+            "INSERT INTO tickets (hall, id, what) VALUES ($1, $2, $3) ON CONFLICT (hall, id) DO UPDATE SET what = excluded.what",
+            [self.name(), Value::of(ticket.id.0)?, Value::json(&(ticket, to))?],
+        )?;
         Ok(())
     }
 

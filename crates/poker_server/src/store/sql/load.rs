@@ -6,7 +6,7 @@ use poker_protocol::{HallName, HandId, Money, PlayerId, StatementEntry, TableId}
 use poker_room::tournament::TournamentSave;
 use poker_room::{
     Account, BegunHand, Holding, KeptTournament, Ledger, OfferKey, PlayerSave, RoomBase, RoomCounters, RoomSave, SeatSave, TableSave,
-    UnfinishedHand,
+    Ticket, TicketBook, TicketPlace, UnfinishedHand,
 };
 use poker_rules::Action;
 
@@ -37,6 +37,7 @@ pub(super) fn load(tx: &mut dyn Transaction, hall: &HallName) -> Result<Option<K
         tariff,
         tournaments: hall.tournaments()?,
         next_tournament,
+        tickets: hall.tickets()?,
     };
     Ok(Some(KeptHall { room, unfinished: hall.unfinished()? }))
 }
@@ -66,6 +67,11 @@ impl Reader<'_> {
             found.entry(row.number(0)?).or_default().push(row);
         }
         found.into_values().map(|rows| tournament(&rows)).collect()
+    }
+
+    fn tickets(&mut self) -> Result<TicketBook, StoreError> {
+        let rows: Vec<(Ticket, TicketPlace)> = self.list("SELECT what FROM tickets WHERE hall = $1 ORDER BY id")?;
+        TicketBook::of_rows(rows).map_err(StoreError::damaged)
     }
 
     fn ledger(&mut self) -> Result<Ledger, StoreError> {

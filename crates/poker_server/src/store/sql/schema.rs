@@ -4,7 +4,7 @@ use super::{Transaction, Value};
 use crate::store::StoreError;
 
 /// The statements that each version adds. `{keyed}` is replaced by an option that stores rows in the primary key itself.
-const MIGRATIONS: [&str; 2] = ["
+const MIGRATIONS: [&str; 3] = ["
 CREATE TABLE numbers (name TEXT PRIMARY KEY, last BIGINT NOT NULL) {keyed};
 CREATE TABLE accounts (
     player BIGINT PRIMARY KEY, name TEXT NOT NULL, folded TEXT NOT NULL UNIQUE, phc TEXT, made BIGINT NOT NULL, suspended TEXT,
@@ -61,6 +61,8 @@ CREATE TABLE tournaments (
     hall TEXT NOT NULL REFERENCES halls, id BIGINT NOT NULL, part TEXT NOT NULL, number BIGINT NOT NULL, what TEXT NOT NULL,
     PRIMARY KEY (hall, id, part, number)
 ) {keyed};
+", "
+CREATE TABLE tickets (hall TEXT NOT NULL REFERENCES halls, id BIGINT NOT NULL, what TEXT NOT NULL, PRIMARY KEY (hall, id)) {keyed};
 "];
 
 /// Migrates the tables to the version of this program.

@@ -83,8 +83,8 @@ fn a_server_that_starts_again_has_its_halls_at_once() {
 fn books_of_a_newer_version_are_refused_and_left_as_they_are() {
     let (_folder, path, play) = played();
     meddle(&path, "UPDATE schema_version SET version = 77");
-    assert!(matches!(SqliteStore::open(&path), Err(StoreError::Newer { found: 77, known: 2 })));
-    meddle(&path, "UPDATE schema_version SET version = 2");
+    assert!(matches!(SqliteStore::open(&path), Err(StoreError::Newer { found: 77, known: 3 })));
+    meddle(&path, "UPDATE schema_version SET version = 3");
     holds(&SqliteStore::open(&path).unwrap(), &play.room);
 }
 
@@ -131,6 +131,10 @@ fn every_kind_of_flaw_is_found() {
     assert!(matches!(&stranger[..], [Flaw::Stack { .. }]), "{stranger:?}");
     let leaver = flaw(&format!("{gone} UPDATE tables SET stake = replace(stake, 'regular', 'fast')"));
     assert_eq!(leaver, [], "a player who has left a pool may have chips in a hand");
+    let ticket = flaw(
+        "INSERT INTO tickets SELECT hall, 1, '[{\"id\":1,\"terms\":{\"kind\":\"sng\",\"value\":7,\"exchangeable\":true}},{\"held\":1}]' FROM halls",
+    );
+    assert!(matches!(&ticket[..], [Flaw::Tickets { .. }]), "{ticket:?}");
     let hand = flaw("INSERT INTO begun SELECT hall, hand, what FROM hands LIMIT 1");
     assert!(matches!(&hand[..], [Flaw::Hand { .. }]), "{hand:?}");
 }

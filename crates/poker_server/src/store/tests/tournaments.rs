@@ -5,7 +5,10 @@ use std::sync::Arc;
 use chacha20::ChaCha8Rng;
 use poker_protocol::{ClientMsg, PROTOCOL_VERSION, Pay, PlayerId, Request, RequestId};
 use poker_room::tournament::TournamentStage;
-use poker_room::{Now, Room, RoomConfig, RoomSave, Rulebooks, Shuffler, TournamentCatalogue, TournamentOrder, TournamentSchedule, Visitor};
+use poker_room::{
+    Now, Room, RoomConfig, RoomSave, Rulebooks, Shuffler, TicketId, TicketKind, TicketPlace, TicketTerms, TournamentCatalogue,
+    TournamentOrder, TournamentSchedule, Visitor,
+};
 use rand::SeedableRng as _;
 
 use super::scene::{config, hall, owner};
@@ -30,7 +33,7 @@ fn holds(store: &dyn Store, room: &Room) -> RoomSave {
     kept
 }
 
-/// Two players register for a tournament and never act. Then the house cancels it, and one that has not begun.
+/// Two players, one of them with a ticket, register for a tournament and never act. Then the house cancels it, and one that has not begun.
 pub fn a_tournament_is_found_as_it_was_kept_at_every_step(store: &dyn Store) {
     let lease = store.claim(&hall(), &owner("a"), 60_000).unwrap();
     let mut now = Now(1_000);
@@ -50,7 +53,14 @@ pub fn a_tournament_is_found_as_it_was_kept_at_every_step(store: &dyn Store) {
         let name = format!("P{player}");
         let hello = Request::Hello { protocol: PROTOCOL_VERSION, client: "test".to_owned(), name, avatar: 1, language: "en".to_owned() };
         room.handle(client, ClientMsg { id: RequestId(1), request: hello }, now);
-        let register = Request::Register { tournament: id, pay: Pay::Money { buy_in: None }, password: None };
+        let cost = room.tournament(id).unwrap().facts().cost.total;
+        let kind = TicketKind(room.tournament(id).unwrap().terms().name.clone());
+        room.give_ticket(PlayerId(player), TicketTerms { kind, value: cost, exchangeable: true }, now).unwrap();
+        commit(&mut room);
+        holds(store, &room);
+        let ticket = room.tickets().of_player(PlayerId(player)).next().unwrap().0;
+        let pay = if player == 1 { Pay::Ticket { ticket } } else { Pay::Money { buy_in: None } };
+        let register = Request::Register { tournament: id, pay, password: None };
         room.handle(client, ClientMsg { id: RequestId(2), request: register }, now);
         while room.poll_message().is_some() {}
         commit(&mut room);
@@ -70,6 +80,8 @@ pub fn a_tournament_is_found_as_it_was_kept_at_every_step(store: &dyn Store) {
         }
     }
     assert_eq!(room.tournament(id).unwrap().stage(), TournamentStage::Playing);
+    assert!(room.tickets().place(TicketId(1)).is_err(), "used up");
+    assert_eq!(room.tickets().place(TicketId(2)), Ok(TicketPlace::Held(PlayerId(2))));
     for cancelled in [id, room.tournament_ids().last().unwrap()] {
         room.direct(cancelled, TournamentOrder::Cancel, now).unwrap();
         commit(&mut room);
