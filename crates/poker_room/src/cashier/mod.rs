@@ -8,6 +8,7 @@ mod plans;
 mod refund;
 mod statement;
 mod tariff;
+mod tickets;
 mod tournaments;
 mod undecided;
 

@@ -3,9 +3,9 @@
 use std::sync::Arc;
 
 use poker_protocol::{Message, Money, PlayerId, TableEvent, TableId, TournamentId};
-use poker_rules::Seat;
+use poker_rules::{Chips, Seat};
 
-use crate::tournament::TicketChange;
+use crate::tournament::{EntryId, TicketChange, TicketTerms};
 use crate::{Absence, Movement, Viewers};
 
 /// A step for the room to carry out. The room carries out effects in order; those that follow from one come before the next one.
@@ -50,6 +50,12 @@ pub(crate) enum Effect {
     TournamentPays(Movement),
     /// Notes where tickets have gone, and books the money that goes with them.
     Tickets(TicketChange),
+    /// Enters the player of an entry of a satellite or a first phase in the next tournament.
+    EnterTarget {
+        from: TournamentId,
+        entry: EntryId,
+        with: WonWith,
+    },
     /// Passes on the outputs of a tournament.
     PassOnTournament(TournamentId),
     /// Makes what is held for the prizes of a tournament equal to its prize pool. The house pays what is missing, and gets what a small
@@ -72,6 +78,15 @@ pub(crate) enum Effect {
         table: TableId,
         seat: Seat,
     },
+}
+
+/// With what a player comes from one tournament to the next.
+#[derive(Debug)]
+pub(crate) enum WonWith {
+    /// A ticket that was won in a satellite (R-TYP-9).
+    Ticket(TicketTerms),
+    /// The stack with which the player has survived a first phase (R-TYP-10).
+    Stack(Chips),
 }
 
 impl Effect {

@@ -27,6 +27,6 @@ pub(crate) use arriving::Arriving;
 pub use bad_config::BadConfig;
 pub(crate) use cash_floor::CashFloor;
 pub(crate) use chat_terms::ChatTerms;
-pub(crate) use effect::Effect;
+pub(crate) use effect::{Effect, WonWith};
 pub(crate) use lobby::Lobby;
 pub(crate) use patron::KeptPatron;

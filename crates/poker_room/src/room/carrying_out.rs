@@ -8,7 +8,7 @@ use poker_rules::Seat;
 use super::Room;
 use crate::floor::Effect;
 use crate::players::Untold;
-use crate::tournament::{TournamentOutput, TournamentTableOutput};
+use crate::tournament::{TicketChange, TournamentOutput, TournamentTableOutput};
 use crate::{Account, CashOutput, HandRecord, LedgerError, Movement, Now, Reason, SeatOutput, TableOutput, Viewers};
 
 impl Room {
@@ -41,7 +41,16 @@ impl Room {
                 let name = movement.from.tournament().and_then(|id| self.tournaments.name(id));
                 self.cashier.tournament_pays(movement, name, now, &mut self.marks);
             }
-            Effect::Tickets(change) => self.tickets_moved(change, now),
+            Effect::EnterTarget { from, entry, with } => {
+                return self.tournaments.enter_target((from, entry), with, &mut self.dealer, now);
+            }
+            Effect::Tickets(TicketChange { movements, transfers }) => {
+                self.marks.tickets(movements);
+                for transfer in transfers {
+                    let name = transfer.tournament().and_then(|id| self.tournaments.name(id));
+                    self.cashier.book_ticket(transfer, name, now, &mut self.marks);
+                }
+            }
             Effect::FillPool { tournament, pool } => self.cashier.fill_pool(tournament, pool, now, &mut self.marks),
             Effect::Absence { tournament, player, absence } => {
                 if self.guard.absence((tournament, player), absence, now) {

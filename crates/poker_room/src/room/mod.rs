@@ -8,7 +8,6 @@ mod keeping;
 mod operating;
 mod played_hands;
 mod requests;
-mod tickets;
 
 use std::sync::Arc;
 
@@ -23,7 +22,7 @@ use crate::integrity::Guard;
 use crate::journal::Told;
 use crate::marks::Marks;
 use crate::players::{ClientId, Sessions};
-use crate::tournament::Tournament;
+use crate::tournament::{TicketBook, Tournament};
 use crate::tournament_floor::TournamentFloor;
 use crate::{CashTable, Dealer, FastPool, HandRecord, IntegrityTerms, Ledger, Now, Randomness, Tempo};
 
@@ -182,10 +181,17 @@ impl Room {
         self.tournaments.tournament(tournament)
     }
 
+    /// All tickets.
+    #[must_use]
+    pub fn tickets(&self) -> &TicketBook {
+        self.tournaments.tickets()
+    }
+
     /// Announces the first tournament of each series that the room offers. A driver does this once, when it opens a new or a restored
     /// room; from then on the room announces the next ones by itself.
     pub fn open_tournaments(&mut self, now: Now) {
-        let effects = self.tournaments.open_all(&mut self.dealer, now);
+        let mut effects = self.tournaments.open_all(&mut self.dealer, now);
+        effects.extend(self.tournaments.replace_unusable_tickets());
         self.carry_out(effects, now);
     }
 

@@ -5,7 +5,7 @@ use poker_protocol::{PlayerId, TournamentId};
 
 use super::Room;
 use crate::floor::Effect;
-use crate::tournament::HouseRefusal;
+use crate::tournament::{HouseRefusal, TicketError, TicketTerms};
 use crate::tournament_floor::TournamentOrder;
 use crate::{
     Account, BadCorrection, BadVerdict, Corrected, Correction, Decision, HandRecord, Movement, Now, Reason, Report, ReportId, Standing,
@@ -90,6 +90,16 @@ impl Room {
     /// The refusal; then nothing has changed.
     pub fn direct(&mut self, tournament: TournamentId, order: TournamentOrder, now: Now) -> Result<(), HouseRefusal> {
         let effects = self.tournaments.direct(tournament, order, &mut self.dealer, now)?;
+        self.carry_out(effects, now);
+        Ok(())
+    }
+
+    /// Gives a player a ticket, for which the house pays. The driver records who ordered it and why.
+    ///
+    /// # Errors
+    /// If the value of all tickets would overflow.
+    pub fn give_ticket(&mut self, player: PlayerId, terms: TicketTerms, now: Now) -> Result<(), TicketError> {
+        let effects = self.tournaments.give_ticket(player, terms)?;
         self.carry_out(effects, now);
         Ok(())
     }

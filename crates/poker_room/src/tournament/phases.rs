@@ -51,6 +51,12 @@ impl Tournament {
         self.time_is_up();
     }
 
+    /// Whether it is told after the outputs that were taken so far that an entry survives.
+    pub(crate) fn is_about_to_survive(&self, placed: EntryId) -> bool {
+        let survives = |output: &TournamentOutput| matches!(output, TournamentOutput::Survived { entry, .. } if *entry == placed);
+        matches!(self.terms.prizes.division, PrizeDivision::SecondPhase(_)) && self.outputs.iter().any(survives)
+    }
+
     /// Tells who survives this first phase, and what is left of its pool.
     pub(super) fn carry_over(&mut self, survivors: &[(EntryId, Chips)]) {
         if !matches!(self.terms.prizes.division, PrizeDivision::SecondPhase(_)) {

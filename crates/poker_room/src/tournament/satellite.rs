@@ -4,6 +4,7 @@ use poker_protocol::{Money, PlayerId, TournamentId};
 
 use super::Tournament;
 use super::entry_id::EntryId;
+use super::output::TournamentOutput;
 use super::paid::Paid;
 use super::payout::ticket_prizes;
 use super::registering::Registration;
@@ -69,8 +70,16 @@ impl Tournament {
         Ok(delivery)
     }
 
+    /// The ticket of an entry whose place is the output that was taken last.
+    pub(crate) fn ticket_just_won(&self, placed: EntryId) -> Option<&TicketTerms> {
+        match self.outputs.front()? {
+            TournamentOutput::WonTicket { entry, ticket } if *entry == placed => Some(ticket),
+            _ => None,
+        }
+    }
+
     /// The value of each ticket that this tournament pays as a prize; `None` if its prizes are money.
-    fn prize_ticket(&self) -> Option<&TicketTerms> {
+    pub(super) fn prize_ticket(&self) -> Option<&TicketTerms> {
         match &self.terms.prizes.division {
             PrizeDivision::Entries(ticket) => Some(ticket),
             PrizeDivision::WinnerTakesAll

@@ -8,7 +8,7 @@ use super::floor::TournamentFloor;
 use super::running::Running;
 use crate::floor::Effect;
 use crate::rulebook::{HousePrizes, ScheduledOffer, SeriesOffer, TournamentSchedule, TournamentSeries};
-use crate::tournament::{Beginning, PrizeDivision, Tournament, TournamentOffer, TournamentStage, TournamentTerms};
+use crate::tournament::{Beginning, Tournament, TournamentOffer, TournamentStage, TournamentTerms};
 use crate::{Dealer, Now, Switches};
 
 const MINUTE_MS: u32 = 60_000;
@@ -37,7 +37,7 @@ impl TournamentFloor {
     /// Announces one more tournament of a series; `None` if that is not possible now.
     pub(super) fn announce_next(&mut self, series: usize, dealer: &mut Dealer, now: Now) -> Option<(TournamentId, Vec<Effect>)> {
         let schedule = Arc::clone(&self.schedule);
-        let terms = schedule.series().get(series).and_then(|of| terms(&schedule, of, now)).filter(is_alone)?;
+        let terms = schedule.series().get(series).and_then(|of| terms(&schedule, of, now))?;
         let id = self.announce(terms, Some(series), dealer)?;
         self.lobby.touch();
         Some((id, vec![Effect::PassOnTournament(id)]))
@@ -85,11 +85,6 @@ impl TournamentFloor {
     }
 }
 
-/// Whether a tournament pays all its prizes itself, in money. The room does not lead players from one tournament to another.
-fn is_alone(terms: &TournamentTerms) -> bool {
-    terms.payment.is_some() && !matches!(terms.prizes.division, PrizeDivision::Entries(_) | PrizeDivision::SecondPhase(_))
-}
-
 /// The terms of the next tournament of a series; `None` if it cannot be played.
 fn terms(schedule: &TournamentSchedule, series: &TournamentSeries, now: Now) -> Option<TournamentTerms> {
     let rulebook = &*series.rulebook;
@@ -106,7 +101,7 @@ fn terms(schedule: &TournamentSchedule, series: &TournamentSeries, now: Now) -> 
                 guarantee: Money::ZERO,
                 added: Money::ZERO,
                 house_prizes: HousePrizes::default(),
-                target: None,
+                target: schedule.target_of(series),
             };
             TournamentTerms::of(rulebook, &offer, Beginning::WhenFull)
         }
@@ -121,7 +116,7 @@ fn terms(schedule: &TournamentSchedule, series: &TournamentSeries, now: Now) -> 
                 guarantee: scheduled.guarantee.unwrap_or_default(),
                 added: scheduled.added.unwrap_or_default(),
                 house_prizes: scheduled.house_prizes,
-                target: None,
+                target: schedule.target_of(series),
             };
             let least_entries = scheduled.template.least_entrants().into();
             TournamentTerms::of(rulebook, &offer, Beginning::At { time: next_start(scheduled, now), least_entries })

@@ -32,6 +32,7 @@ impl TournamentFloor {
         let Some(running) = self.tournaments.get_mut(&id) else { return Vec::new() };
         let mut effects = running.tell_cancelled((id, now), reason);
         effects.extend(self.over(id, now));
+        effects.extend(self.replace_unusable_tickets());
         effects
     }
 }

@@ -20,6 +20,7 @@ mod registering;
 mod requests;
 mod running;
 mod showing;
+mod targets;
 mod telling;
 mod telling_entries;
 mod ticket_entries;

@@ -8,7 +8,7 @@ use poker_rules::Seat;
 use super::floor::TournamentFloor;
 use super::money::Shares;
 use super::running::Running;
-use crate::floor::Effect;
+use crate::floor::{Effect, WonWith};
 use crate::ledger::Fund;
 use crate::rulebook::EntryPrice;
 use crate::tournament::{BountyPaid, BountySource, EntryId, TournamentOutput, TournamentStage};
@@ -36,6 +36,13 @@ impl TournamentFloor {
             TournamentOutput::AddedOn { entry, price, chips: _ } => self.bought(id, *entry, (*price, Reason::TournamentAddOn)),
             TournamentOutput::Placed { entry, place: _, prize, extra } => self.placed(id, *entry, (*prize, *extra)),
             TournamentOutput::Bounty(paid) => self.pay_bounty(id, *paid),
+            TournamentOutput::WonTicket { entry, ticket } => {
+                vec![Effect::EnterTarget { from: id, entry: *entry, with: WonWith::Ticket(ticket.clone()) }]
+            }
+            TournamentOutput::Survived { entry, stack } => {
+                vec![Effect::EnterTarget { from: id, entry: *entry, with: WonWith::Stack(*stack) }]
+            }
+            TournamentOutput::PoolCarried { amount } => self.carry_pool(id, *amount),
             TournamentOutput::Finished => self.over(id, now),
             TournamentOutput::Refunded { entry, refund } => self.refund(id, *entry, *refund),
             TournamentOutput::Cancelled { reason } => self.cancelled(id, *reason, now),
@@ -63,10 +70,6 @@ impl TournamentFloor {
             | TournamentOutput::BreakOver
             | TournamentOutput::TimeUp
             | TournamentOutput::HandForHand { .. }
-            // The room offers no satellites and no tournaments in two phases.
-            | TournamentOutput::WonTicket { .. }
-            | TournamentOutput::Survived { .. }
-            | TournamentOutput::PoolCarried { .. }
             | TournamentOutput::Resumed { .. }
             | TournamentOutput::DealAsked { .. }
             | TournamentOutput::DealProposed(_)

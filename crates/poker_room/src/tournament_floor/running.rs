@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use poker_protocol::{DealKind, Message, Money, PlayerId, Refund, TableId};
+use poker_protocol::{DealKind, Message, Money, PlayerId, Refund, TableId, TournamentId};
 use poker_rules::Seat;
 
 use super::looking::Looking;
@@ -32,6 +32,8 @@ pub(crate) struct Running {
     pub(super) deal: Option<DealKind>,
     /// What came back for each entry of a cancelled tournament, until the players are told.
     pub(super) refunds: BTreeMap<EntryId, Money>,
+    /// The entries that were won in another tournament, until their players are told.
+    pub(super) won: BTreeMap<EntryId, TournamentId>,
     /// What was given back for entries that were paid with tickets, until the players are told.
     pub(super) tickets_back: BTreeMap<EntryId, Refund>,
     /// When it last had an input.
@@ -54,6 +56,7 @@ impl Running {
             arriving: Vec::new(),
             re_entries: BTreeMap::new(),
             refunds: BTreeMap::new(),
+            won: BTreeMap::new(),
             tickets_back: BTreeMap::new(),
             deal: None,
             changed: Now(0),

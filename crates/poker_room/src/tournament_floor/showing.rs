@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use poker_protocol::{Message, OfferId, OfferRow, PlayerId, Refusal, TournamentId, TournamentKind};
+use poker_protocol::{Message, OfferId, OfferRow, PlayerId, Refusal, TournamentId, TournamentKind, TournamentOverview};
 
 use super::floor::TournamentFloor;
 use super::lobby::LobbyRows;
@@ -41,8 +41,15 @@ impl TournamentFloor {
         }
         running.looking.begin(player, now);
         self.looked_at.insert(id);
-        let overview = Box::new(running.tournament.overview(now));
+        let overview = Box::new(self.overview(id, now).ok_or(Refusal::Unknown)?);
         Ok(vec![Effect::Tell(player, Message::Tournament { overview })])
+    }
+
+    /// All that those see who look at a tournament, with the tournament that follows on it.
+    fn overview(&self, id: TournamentId, now: Now) -> Option<TournamentOverview> {
+        let mut overview = self.tournament(id)?.overview(now);
+        overview.terms.target = self.target_view(id);
+        Some(overview)
     }
 
     /// A page of the players of a tournament.
@@ -94,11 +101,15 @@ impl TournamentFloor {
                 continue;
             };
             let Some(changed) = running.looking.take(now) else { continue };
+            let players = running.looking.players().iter().copied().collect();
             let message = match changed {
                 Changed::Standing => Message::TournamentStanding { tournament: id, standing: Box::new(running.tournament.standing(now)) },
-                Changed::Overview => Message::Tournament { overview: Box::new(running.tournament.overview(now)) },
+                Changed::Overview => match self.overview(id, now) {
+                    Some(overview) => Message::Tournament { overview: Box::new(overview) },
+                    None => continue,
+                },
             };
-            effects.push(Effect::TellMany(running.looking.players().iter().copied().collect(), Arc::new(message)));
+            effects.push(Effect::TellMany(players, Arc::new(message)));
         }
         effects
     }

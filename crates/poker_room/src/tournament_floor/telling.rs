@@ -79,7 +79,10 @@ impl TournamentFloor {
                 paid_places: running.tournament.places_paid(),
             }),
             TournamentOutput::Placed { entry, place, prize, extra } => {
-                let prize = Prize { money: [*prize, *extra].iter().sum(), extra: *extra, won: None };
+                if running.tournament.is_about_to_survive(*entry) {
+                    return running.close_own_table(*entry);
+                }
+                let prize = Prize { money: [*prize, *extra].iter().sum(), extra: *extra, won: self.won_entry(id, *entry) };
                 running.tell_placed((id, now), *entry, EntryEvent::Placed { place: *place, prize })
             }
             TournamentOutput::Bounty(paid) => running.tell_bounty(id, *paid),

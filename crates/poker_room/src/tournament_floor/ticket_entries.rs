@@ -137,7 +137,7 @@ impl TournamentFloor {
     }
 
     /// Moves the bounty of one entry, because a ticket pays into the pool only.
-    fn bounty_share(&self, id: TournamentId, from: Fund, to: Fund) -> Option<Movement> {
+    pub(super) fn bounty_share(&self, id: TournamentId, from: Fund, to: Fund) -> Option<Movement> {
         let terms = self.tournament(id)?.terms();
         let amount = Shares::of_entry(terms, terms.entry).bounties;
         let account = |fund| Account::Tournament(id, fund);

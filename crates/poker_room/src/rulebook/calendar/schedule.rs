@@ -35,6 +35,16 @@ pub enum SeriesOffer {
 }
 
 impl TournamentSeries {
+    /// The name of its tournaments, the same in every language.
+    #[must_use]
+    pub fn name(&self) -> &str {
+        match &self.offer {
+            SeriesOffer::SitAndGo(offer) => &offer.template.id,
+            SeriesOffer::HexaPro { family, .. } => &family.name,
+            SeriesOffer::Scheduled(offer) => &offer.name,
+        }
+    }
+
     /// What names the series in a save: the rulebook, the kind, the game and the price.
     #[must_use]
     pub fn key(&self) -> String {
@@ -76,6 +86,29 @@ impl TournamentSchedule {
     #[must_use]
     pub fn series(&self) -> &[TournamentSeries] {
         &self.series
+    }
+
+    /// The tournament that the winners of a satellite, or the survivors of a first phase, enter; `None` for other series.
+    #[must_use]
+    pub fn target_of(&self, series: &TournamentSeries) -> Option<&ScheduledOffer> {
+        match &self.series.get(self.target_number(series)?)?.offer {
+            SeriesOffer::Scheduled(offer) => Some(offer),
+            SeriesOffer::SitAndGo(_) | SeriesOffer::HexaPro { .. } => None,
+        }
+    }
+
+    /// The number of the series of this tournament.
+    #[must_use]
+    pub fn target_number(&self, series: &TournamentSeries) -> Option<usize> {
+        let target = match &series.offer {
+            SeriesOffer::SitAndGo(offer) => offer.target.as_ref(),
+            SeriesOffer::Scheduled(offer) => offer.target.as_ref(),
+            SeriesOffer::HexaPro { .. } => None,
+        }?;
+        let is_it = |other: &TournamentSeries| {
+            other.rulebook.id == series.rulebook.id && matches!(&other.offer, SeriesOffer::Scheduled(offer) if offer.name == *target)
+        };
+        self.series.iter().position(is_it)
     }
 
     /// The prize tables; `None` in a room without tournaments.

@@ -19,6 +19,7 @@ mod random_tickets;
 mod re_entry;
 mod rebuys;
 mod refusals;
+mod satellites;
 mod scene;
 mod seen_tables;
 mod series;

@@ -10,7 +10,7 @@ use crate::tournament::{TicketId, TicketKind, TicketTerms, TournamentStage};
 use crate::{Account, Room, RoomSave, Shuffler, TournamentOrder};
 
 const PLAYERS: u64 = 6;
-const KINDS: [&str; 4] = ["sng", "sng-heads-up", "Mira", "HexaPro"];
+const KINDS: [&str; 6] = ["sng", "sng-heads-up", "sng-satellite", "Mira", "Lyra", "HexaPro"];
 
 /// The open tournaments for which there are tickets.
 fn open(room: &CardRoom) -> Vec<TournamentId> {

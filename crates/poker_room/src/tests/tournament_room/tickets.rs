@@ -31,7 +31,7 @@ fn register(tournament: TournamentId, ticket: TicketId) -> Request {
 }
 
 /// Gives a player a ticket, and returns its number.
-fn give(room: &mut CardRoom, player: PlayerId, kind: &str, value: u64, exchangeable: bool) -> TicketId {
+pub(super) fn give(room: &mut CardRoom, player: PlayerId, kind: &str, value: u64, exchangeable: bool) -> TicketId {
     let terms = TicketTerms { kind: TicketKind(kind.to_owned()), value: Money::new(value), exchangeable };
     room.room.give_ticket(player, terms, room.now).unwrap();
     room.listen();
@@ -39,7 +39,7 @@ fn give(room: &mut CardRoom, player: PlayerId, kind: &str, value: u64, exchangea
 }
 
 /// The numbers of the tickets that the player was told of last.
-fn told_tickets(room: &CardRoom, player: PlayerId) -> Vec<TicketId> {
+pub(super) fn told_tickets(room: &CardRoom, player: PlayerId) -> Vec<TicketId> {
     let told = |message: &poker_protocol::ServerMsg| match &message.message {
         Message::Tickets { tickets, more: false } => Some(tickets.iter().map(|ticket| ticket.ticket).collect()),
         _ => None,
@@ -60,7 +60,7 @@ fn events(room: &CardRoom, player: PlayerId) -> Vec<EntryEvent> {
 }
 
 /// Asserts that the money behind the tickets is in the ledger.
-fn is_backed(room: &CardRoom) {
+pub(super) fn is_backed(room: &CardRoom) {
     assert!(room.room.tickets().check());
     assert_eq!(room.room.ledger().holds(Account::Tickets), room.room.tickets().backing());
 }

@@ -27,6 +27,23 @@ pub struct TicketTransfer {
     pub amount: Money,
 }
 
+impl TicketTransfer {
+    /// The tournament that pays or receives.
+    #[must_use]
+    pub fn tournament(self) -> Option<TournamentId> {
+        self.from.tournament().or(self.to.tournament())
+    }
+}
+
+impl TicketAccount {
+    fn tournament(self) -> Option<TournamentId> {
+        match self {
+            Self::Pool(tournament) | Self::Fees(tournament) => Some(tournament),
+            Self::Tickets | Self::House | Self::Balance(_) => None,
+        }
+    }
+}
+
 /// What a request has changed: movements for the journal, and the money that the caller must move.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct TicketChange {

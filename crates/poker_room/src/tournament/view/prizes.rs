@@ -1,6 +1,6 @@
 //! The prizes of a tournament as players see them.
 
-use poker_protocol::{Division, Money, Prize, PrizeRow, PrizesView};
+use poker_protocol::{Division, Money, Prize, PrizeRow, PrizesView, WonEntry};
 
 use crate::tournament::payout::equally;
 use crate::tournament::prizes::half;
@@ -57,8 +57,7 @@ impl Tournament {
         let paid = u32::try_from(prizes.len()).unwrap_or(u32::MAX).max(house.places().min(self.entries()));
         let mut rows: Vec<PrizeRow> = Vec::new();
         for (place, pool) in (1..=paid).zip(prizes.iter().copied().chain(std::iter::repeat(Money::ZERO))) {
-            let extra = house.of_place(place);
-            let prize = Prize { money: [pool, extra].iter().sum(), extra, won: None };
+            let prize = self.prize_of(pool, house.of_place(place));
             match rows.last_mut() {
                 Some(row) if row.prize == prize => row.to = place,
                 _ => rows.push(PrizeRow { from: place, to: place, prize }),
@@ -70,6 +69,13 @@ impl Tournament {
     /// The prize pool with the present entries.
     pub(super) fn present_pool(&self) -> Money {
         self.present_pool_and_prizes().0
+    }
+
+    /// A prize that is worth this: money, or in a satellite a ticket and the rest in money (R-TKT-3), and what the house pays besides.
+    fn prize_of(&self, worth: Money, extra: Money) -> Prize {
+        let (money, ticket) = self.prize_worth(worth);
+        let won = ticket.map(|ticket| WonEntry::Ticket { kind: ticket.kind.0, value: ticket.value });
+        Prize { money: [money, extra].iter().sum(), extra, won }
     }
 
     fn division(&self) -> Division {
