@@ -8,6 +8,7 @@ mod cards;
 mod combined_entries;
 mod deals;
 mod end;
+mod entries;
 mod funds;
 mod games;
 mod house;
