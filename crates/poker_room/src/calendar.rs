@@ -42,6 +42,15 @@ impl Now {
         self.0 / DAY_MS
     }
 
+    /// The beginning of a day in UTC; `None` if there is no such day from 1970 to 9999.
+    #[must_use]
+    pub fn midnight(date: Date) -> Option<Self> {
+        let years = u64::from(date.year).checked_sub(1970).filter(|_| date.year <= 9_999)?;
+        // Years of 365 days, and at most as many leap days as every fourth year has one.
+        let (least, most) = (years * 365, years * 365 + years / 4 + 367);
+        (least..most).map(|day| Self(day * DAY_MS)).find(|midnight| midnight.date() == date)
+    }
+
     /// Whole minutes since midnight UTC.
     #[must_use]
     pub fn minute_of_day(self) -> u16 {

@@ -68,8 +68,8 @@ pub use rulebook::{
     Newcomers, OfferKey, OfferedStake, OwnBounty, PRINTED, Parameters, PlaceGroup, PlanPrice, PlanRules, PostedBlind, PrizeRow,
     PrizeScheme, PrizeTable, Prizes, QualifyingHand, RakeRow, RakeRules, RakeTerms, RakeTiming, RatholingLimits, RatholingRules,
     RebuyLimit, RebuyTerms, RecipientRules, RefundedFees, ReturnRule, RoomStakes, Rounding, Rulebook, RulebookError, Rulebooks,
-    ScheduledFee, ScheduledOffer, SeatRange, SeatingRules, SeriesOffer, SharedHouseMoney, SitAndGoOffer, Source, Start, Straddle,
-    StraddleKind, TableUse, Templates, TicketRefund, TicketSurplus, TimeBank, TimeBankContext, TimeBankRow, TimeLimitPayout,
+    ScheduledFee, ScheduledOffer, SeatRange, SeatingRules, SeriesOffer, SharedHouseMoney, SingleOffer, SitAndGoOffer, Source, Start,
+    Straddle, StraddleKind, TableUse, Templates, TicketRefund, TicketSurplus, TimeBank, TimeBankContext, TimeBankRow, TimeLimitPayout,
     TournamentCatalogue, TournamentFeature, TournamentFees, TournamentFiles, TournamentRules, TournamentSchedule, TournamentSeries,
     TournamentTemplate, TrickleBank, UnusableTicket, WHOLE_PPM,
 };
@@ -80,5 +80,5 @@ pub use tournament::{
     HouseBountyKind, KnockOut, Ticket, TicketAccount, TicketBook, TicketChange, TicketEntry, TicketError, TicketId, TicketKind,
     TicketMovement, TicketPlace, TicketPrice, TicketReplacement, TicketTerms, TicketTransfer, UnsoundBounties, UnsoundTickets,
 };
-pub use tournament_floor::TournamentOrder;
+pub use tournament_floor::{HouseTournament, ScheduleRefusal, TournamentOrder};
 pub use unfinished::{BegunHand, UnfinishedHand};

@@ -6,7 +6,7 @@ use poker_protocol::{PlayerId, TournamentId};
 use super::Room;
 use crate::floor::Effect;
 use crate::tournament::{HouseRefusal, TicketError, TicketTerms};
-use crate::tournament_floor::TournamentOrder;
+use crate::tournament_floor::{HouseTournament, ScheduleRefusal, TournamentOrder};
 use crate::{
     Account, BadCorrection, BadVerdict, Corrected, Correction, Decision, HandRecord, Movement, Now, Reason, Report, ReportId, Standing,
     Verdict,
@@ -102,6 +102,16 @@ impl Room {
         let effects = self.tournaments.give_ticket(player, terms)?;
         self.carry_out(effects, now);
         Ok(())
+    }
+
+    /// Announces a tournament that the house has ordered (R-TYP-2). The driver records who ordered it and why.
+    ///
+    /// # Errors
+    /// The refusal; then nothing has changed.
+    pub fn schedule_tournament(&mut self, order: &HouseTournament, now: Now) -> Result<TournamentId, ScheduleRefusal> {
+        let (id, effects) = self.tournaments.schedule(order, &mut self.dealer, now)?;
+        self.carry_out(effects, now);
+        Ok(id)
     }
 
     /// Adds a hand that was played before the room was opened again: the watch counts it, and its players can complain about it.

@@ -34,8 +34,8 @@ mod tournament;
 pub use banzai::BanzaiRules;
 pub use book::Rulebook;
 pub use calendar::{
-    Calendar, HousePrizes, ScheduledOffer, SeriesOffer, SitAndGoOffer, TournamentCatalogue, TournamentFiles, TournamentSchedule,
-    TournamentSeries,
+    Calendar, HousePrizes, ScheduledOffer, SeriesOffer, SingleOffer, SitAndGoOffer, TournamentCatalogue, TournamentFiles,
+    TournamentSchedule, TournamentSeries,
 };
 pub use cash::{CashRules, Straddle, StraddleKind};
 pub use catalogue::Catalogue;

@@ -37,6 +37,7 @@ proptest! {
         let (now, midnight) = (Now(day * DAY_MS + ms), Now(day * DAY_MS));
         prop_assert_eq!((now.day(), now.date()), (day, midnight.date()));
         prop_assert_eq!(midnight.after_days(1).date(), next(now.date()));
+        prop_assert_eq!(Now::midnight(now.date()), Some(midnight));
         prop_assert_eq!(u64::from(now.minute_of_day()), ms / 60_000);
     }
 }

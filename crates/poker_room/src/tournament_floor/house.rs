@@ -1,6 +1,7 @@
 //! Orders of the house about a tournament (R-REG-3, R-TRN-13, R-BTY-3).
 
 use poker_protocol::{Money, PlayerId, TournamentId};
+use serde::{Deserialize, Serialize};
 
 use super::floor::TournamentFloor;
 use crate::floor::Effect;
@@ -8,7 +9,8 @@ use crate::tournament::{HouseBountyKind, HouseRefusal};
 use crate::{Dealer, Now};
 
 /// An order of the house about a tournament.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum TournamentOrder {
     /// Ends it, and gives the players back what the rules say (R-CAN).
     Cancel,

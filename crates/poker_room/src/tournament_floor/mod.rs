@@ -19,6 +19,7 @@ mod re_entries;
 mod registering;
 mod requests;
 mod running;
+mod scheduling;
 mod showing;
 mod targets;
 mod telling;
@@ -28,3 +29,4 @@ mod tickets;
 
 pub(crate) use floor::TournamentFloor;
 pub use house::TournamentOrder;
+pub use scheduling::{HouseTournament, ScheduleRefusal};

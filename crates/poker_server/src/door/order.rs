@@ -1,8 +1,12 @@
 //! Orders of an operator to a hall. The server that owns the hall carries an order out, and stores the outcome and the changes in one
 //! batch.
 
-use poker_protocol::{HallName, JackpotKind, Money, PlayerId, TableId};
-use poker_room::{Account, BadCorrection, BadVerdict, Correction, LedgerError, Now, ReportId, Room, Verdict};
+use poker_protocol::{HallName, JackpotKind, Money, PlayerId, TableId, TournamentId};
+use poker_room::tournament::HouseRefusal;
+use poker_room::{
+    Account, BadCorrection, BadVerdict, Correction, HouseTournament, LedgerError, Now, ReportId, Room, ScheduleRefusal, TournamentOrder,
+    Verdict,
+};
 use serde::{Deserialize, Serialize};
 
 /// The number of an order. A later order has a higher number.
@@ -96,6 +100,19 @@ pub enum Order {
         /// The table where the hand is played.
         table: TableId,
     },
+    /// Announces a tournament besides those of the calendar (R-TYP-2).
+    ScheduleTournament {
+        tournament: Box<HouseTournament>,
+        /// The reason, for the audit log.
+        why: String,
+    },
+    /// Changes a tournament, ends it, or takes a player out of it (R-REG-3, R-TRN-13).
+    DirectTournament {
+        tournament: TournamentId,
+        order: TournamentOrder,
+        /// The reason, for the audit log.
+        why: String,
+    },
 }
 
 impl NewOrder {
@@ -140,6 +157,16 @@ impl NewOrder {
                 room.void_hand(*table, now);
                 Ok(())
             }
+            Order::ScheduleTournament { tournament, why: _ } => {
+                room.schedule_tournament(tournament, now)?;
+                Ok(())
+            }
+            Order::DirectTournament { tournament, order, why: _ } => {
+                if room.tournament(*tournament).is_none() {
+                    return Err(OrderRefused::NoSuchTournament(*tournament));
+                }
+                Ok(room.direct(*tournament, *order, now)?)
+            }
         }
     }
 }
@@ -153,6 +180,12 @@ enum OrderRefused {
     NeverHere(PlayerId),
     #[error("there is no table {} in this hall", .0.0)]
     NoSuchTable(TableId),
+    #[error("there is no tournament {} in this hall; `admin tournament list` shows those there are", .0.0)]
+    NoSuchTournament(TournamentId),
+    #[error("{0}")]
+    Tournament(#[from] HouseRefusal),
+    #[error("{0}")]
+    Schedule(#[from] ScheduleRefusal),
     #[error("{}", correction_refused(.0))]
     Correction(#[from] BadCorrection),
     #[error("{0}")]

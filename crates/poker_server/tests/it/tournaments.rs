@@ -1,6 +1,11 @@
 //! Tournaments of a server, from registration to the prizes.
 
-use poker_protocol::{DoorRequest, Message, Money, OfferId, OwnEntryState, Pay, Request, TableEvent, TournamentId, TournamentKind};
+use std::path::Path;
+use std::process::Command;
+
+use poker_protocol::{
+    DoorRequest, Message, Money, OfferId, OwnEntryState, Pay, Request, TableEvent, TournamentEvent, TournamentId, TournamentKind,
+};
 use poker_rules::Action;
 use poker_server::Config;
 use poker_server::config::{HallConfig, TournamentChoice};
@@ -118,4 +123,67 @@ fn a_tournament_in_play_goes_on_after_a_restart() {
         assert_eq!(first + second, 3);
     });
     server.stop_within(0);
+}
+
+/// Runs a command of the operator beside a server. Returns its output, or its error.
+fn admin(data: &Path, words: &[&str]) -> Result<String, String> {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_cardroom-server"));
+    let output = command.arg("admin").args(words).args(["--by", "Ada", "--data"]).arg(data).output().unwrap();
+    let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
+    if output.status.success() { Ok(text(output.stdout)) } else { Err(text(output.stderr)) }
+}
+
+/// The number of the tournament with this name, from the list of the operator.
+fn listed(data: &Path, name: &str) -> String {
+    let list = admin(data, &["tournament", "list"]).unwrap();
+    let line = list.lines().find(|line| line.contains(name)).unwrap_or_else(|| panic!("{name} in\n{list}"));
+    line.split_whitespace().next().unwrap().to_owned()
+}
+
+#[test]
+fn r_reg_3_the_operator_schedules_a_tournament_changes_it_and_cancels_it_while_the_server_runs() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path();
+    let config = Config { data: Some(data.to_owned()), ..config() };
+    let (server, url) = world::running(&config);
+    world::clients(scheduled_and_cancelled(&url, data));
+    let orders = admin(data, &["orders"]).unwrap();
+    assert!(orders.contains(", Ada, hall main: disqualify #2 in tournament") && orders.contains(", a test: done"), "{orders}");
+    server.stop_within(0);
+    assert_eq!(admin(data, &["check"]).unwrap(), "The books of 1 halls are sound.\n");
+}
+
+async fn scheduled_and_cancelled(url: &str, data: &Path) {
+    let (mut ada, mut bo) = (Client::at_table(url, "Ada").await, Client::at_table(url, "Bo").await);
+    let opened = balance(&mut ada).await;
+    let order = ["--price", "10", "--in", "60", "--why", "a birthday", "--name", "Birthday"];
+    let done = admin(data, &[&["tournament", "schedule", "bounty-vip"], &order[..]].concat()).unwrap();
+    assert_eq!(done, "Order 1: done in hall main.\n");
+    let refused = admin(data, &[&["tournament", "schedule", "sng"], &order[..]].concat()).unwrap_err();
+    assert!(refused.contains("refused in hall main: order: en-2.7 scheduled[1] Birthday: template is sng, expected"), "{refused}");
+    let id = listed(data, "Birthday");
+    let tournament = TournamentId(id.parse().unwrap());
+    register(&mut ada, tournament).await;
+    register(&mut bo, tournament).await;
+    let direct = |words: &[&str]| admin(data, &[&["tournament"], words, &["--why", "a test"]].concat());
+    direct(&["guarantee", &id, "500"]).unwrap();
+    direct(&["delay", &id, "--until", "2099-01-01 10:00"]).unwrap();
+    direct(&["bounty", &id, "Ada", "vip", "on"]).unwrap();
+    assert!(direct(&["bounty", &id, "Bo", "vip", "on"]).unwrap_err().contains("another player is the VIP"));
+    assert!(direct(&["bounty", &id, "Bo", "pro", "on"]).unwrap_err().contains("the tournament has no bounty Pro"));
+    assert!(direct(&["cancel", "999999"]).unwrap_err().contains("there is no tournament 999999 in this hall"));
+    let shown = admin(data, &["tournament", "show", &id]).unwrap();
+    assert!(shown.contains("begins 2099-01-01 10:00:00 UTC") && shown.contains("guarantee 500.00"), "{shown}");
+    assert!(shown.contains("entry 0: #1 registered") && shown.contains("2 entries"), "{shown}");
+    let early = direct(&["disqualify", &id, "Bo"]).unwrap_err();
+    assert!(early.contains("the player is not in the tournament"), "players are disqualified in play: {early}");
+    direct(&["cancel", &id]).unwrap();
+    let is_cancelled = |message: &Message| match message {
+        Message::TournamentEvent { event, .. } => matches!(**event, TournamentEvent::Cancelled { .. }),
+        _ => false,
+    };
+    ada.room(is_cancelled).await;
+    assert_eq!(balance(&mut ada).await, opened, "who did nothing wrong has all money back");
+    let shown = admin(data, &["tournament", "show", &id]).unwrap();
+    assert!(shown.contains("cancelled") && shown.contains("holds 0.00 for prizes, 0.00 for bounties, 0.00 of fees"), "{shown}");
 }

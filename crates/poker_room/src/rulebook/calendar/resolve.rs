@@ -54,6 +54,11 @@ impl CalendarReader<'_> {
         Ok(Calendar { sit_and_goes, scheduled })
     }
 
+    /// The only scheduled tournament.
+    pub(super) fn only(&self) -> Result<ScheduledOffer, RulebookError> {
+        self.calendar()?.scheduled.pop().ok_or_else(|| self.fields.empty("scheduled", "name", Expected::NotEmpty))
+    }
+
     /// The template with this id and its structure. `in_time` says whether it must start at a time or when it is full.
     fn template(&self, name: &str, id: &str, in_time: bool) -> Result<(Arc<TournamentTemplate>, Arc<BlindStructure>), RulebookError> {
         let expected = if in_time { Expected::Scheduled } else { Expected::SitAndGo };

@@ -12,6 +12,8 @@ use crate::rulebook::{HexaProFamily, Prizes, Rulebook};
 #[derive(Clone, Debug, Default)]
 pub struct TournamentSchedule {
     series: Vec<TournamentSeries>,
+    /// The rulebooks by which the house can schedule more.
+    rulebooks: Vec<Arc<Rulebook>>,
     /// The prize tables are in it.
     catalogue: Option<Arc<TournamentCatalogue>>,
 }
@@ -79,7 +81,7 @@ impl TournamentSchedule {
                 offers.into_iter().chain(games).map(|offer| TournamentSeries { rulebook: Arc::clone(rulebook), offer }).collect::<Vec<_>>()
             })
             .collect();
-        Self { series, catalogue: Some(catalogue) }
+        Self { series, rulebooks: rulebooks.to_vec(), catalogue: Some(catalogue) }
     }
 
     /// The series, in the order of their numbers.
@@ -109,6 +111,18 @@ impl TournamentSchedule {
             other.rulebook.id == series.rulebook.id && matches!(&other.offer, SeriesOffer::Scheduled(offer) if offer.name == *target)
         };
         self.series.iter().position(is_it)
+    }
+
+    /// A rulebook by which the house can schedule tournaments.
+    #[must_use]
+    pub fn rulebook(&self, id: &str) -> Option<&Rulebook> {
+        self.rulebooks.iter().find(|rulebook| rulebook.id == id).map(Arc::as_ref)
+    }
+
+    /// All data of tournaments; `None` in a room without tournaments.
+    #[must_use]
+    pub fn catalogue(&self) -> Option<&TournamentCatalogue> {
+        self.catalogue.as_deref()
     }
 
     /// The prize tables; `None` in a room without tournaments.

@@ -22,6 +22,7 @@ mod rebuys;
 mod refusals;
 mod satellites;
 mod scene;
+mod scheduling;
 mod seen_tables;
 mod series;
 mod several_entries;

@@ -3,6 +3,7 @@
 use std::io::Write;
 
 use clap::Args;
+use poker_room::TournamentOrder;
 
 use super::amount::{amount, moment};
 use super::context::AdminContext;
@@ -73,5 +74,22 @@ fn order_words(order: &Order) -> String {
         Order::BarFromBanzai { player, barred: false } => format!("admit #{} to Banzai", player.0),
         Order::Review { report, player, verdict } => format!("{verdict:?} #{} on report {}", player.0, report.0),
         Order::VoidHand { table } => format!("void the hand at table {}", table.0),
+        Order::ScheduleTournament { tournament, why } => {
+            let (offer, begins) = (&tournament.offer, moment(tournament.begins));
+            format!("schedule {} ({}, {}) for {begins}, {why}", offer.name, offer.template, tournament.rulebook)
+        }
+        Order::DirectTournament { tournament, order, why } => format!("{} tournament {}, {why}", direction(*order), tournament.0),
+    }
+}
+
+/// An order about a tournament, in words that go before the tournament.
+fn direction(order: TournamentOrder) -> String {
+    match order {
+        TournamentOrder::Cancel => "cancel".to_owned(),
+        TournamentOrder::Begin { at } => format!("set the beginning to {} of", moment(at)),
+        TournamentOrder::Guarantee(guarantee) => format!("set the guarantee to {} of", amount(guarantee)),
+        TournamentOrder::Disqualify(player) => format!("disqualify #{} in", player.0),
+        TournamentOrder::Bounty { player, kind, on: true } => format!("pay a bounty ({kind:?}) for #{} in", player.0),
+        TournamentOrder::Bounty { player, kind, on: false } => format!("pay no bounty ({kind:?}) for #{} in", player.0),
     }
 }

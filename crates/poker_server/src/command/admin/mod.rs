@@ -13,6 +13,8 @@ mod log;
 mod review;
 mod secret;
 mod standing;
+mod tournament;
+mod tournament_list;
 
 #[cfg(test)]
 mod tests;
@@ -74,6 +76,8 @@ enum AdminCommand {
     Decide(review::Decide),
     /// Void the hand in progress at a table and return its chips.
     VoidHand(review::VoidHand),
+    /// Schedule tournaments, list and show them, change or cancel them, and disqualify players.
+    Tournament(tournament::TournamentCommand),
     /// Show the changes that operators and players made to accounts.
     Log(log::Log),
     /// Show the orders to halls and their outcomes.
@@ -109,6 +113,7 @@ impl AdminCommand {
             Self::Reports(reports) => reports.run(context, out),
             Self::Decide(decide) => decide.run(context, out),
             Self::VoidHand(void) => void.run(context, out),
+            Self::Tournament(tournament) => tournament.run(context, out),
             Self::Log(log) => log.run(context, out),
             Self::Orders(orders) => orders.run(context, out),
             Self::Check => inspect::check(context, out),

@@ -96,6 +96,40 @@ fn r_fail_4_a_correction_is_written_down_as_an_order_with_its_reason() {
 }
 
 #[test]
+fn r_trn_13_an_order_about_a_tournament_is_written_down_with_who_and_why() {
+    let folder = books();
+    let schedule = ["tournament", "schedule", "freezeout", "--name", "Rigel", "--price", "10", "--why", "a birthday"];
+    let run = |more: &[&str]| admin(folder.path(), &[&schedule[..], more].concat());
+    assert!(run(&["--begins", "2020-01-01 10:00"]).unwrap_err().starts_with("the beginning is past; it is "));
+    assert!(run(&["--begins", "soon"]).unwrap_err().contains("`soon` is no time"));
+    assert!(run(&["--in", "5", "--game", "whist"]).unwrap_err().contains("there is no game `whist`"));
+    assert!(run(&["--in", "5", "--password-file", "/nowhere"]).unwrap_err().contains("/nowhere"));
+    let secret = folder.path().join("secret");
+    std::fs::write(&secret, "open sesame\n").unwrap();
+    run(&["--in", "5", "--guarantee", "500", "--password-file", &secret.display().to_string()]).unwrap();
+    let why = ["--why", "a friend is late"];
+    let direct = |words: &[&str]| admin(folder.path(), &[&["tournament"], words, &why[..]].concat()).unwrap();
+    direct(&["delay", "7", "--until", "2099-01-01 10:00"]);
+    direct(&["guarantee", "7", "0"]);
+    direct(&["disqualify", "7", "Bob2"]);
+    direct(&["bounty", "7", "Bob3", "vip", "on"]);
+    direct(&["bounty", "7", "Bob3", "pro", "off"]);
+    direct(&["cancel", "7"]);
+    let orders = admin(folder.path(), &["orders"]).unwrap();
+    assert!(!orders.contains("sesame"), "{orders}");
+    let told: Vec<&str> = orders.lines().map(|line| line.split_once("hall main: ").unwrap().1).collect();
+    assert!(told[0].starts_with("schedule Rigel (freezeout, en-2.7) for "), "{orders}");
+    let late = |what: &str| format!("{what} tournament 7, a friend is late: not carried out yet");
+    assert_eq!(told[1], late("set the beginning to 2099-01-01 10:00:00 UTC of"));
+    assert_eq!(told[2], late("set the guarantee to 0.00 of"));
+    assert_eq!(told[3], late("disqualify #2 in"));
+    assert_eq!(told[4], late("pay a bounty (Vip) for #3 in"));
+    assert_eq!(told[5], late("pay no bounty (Pro) for #3 in"));
+    assert_eq!(told[6], late("cancel"));
+    assert!(orders.lines().all(|line| line.contains(", Ada, ")), "{orders}");
+}
+
+#[test]
 fn a_reset_password_is_told_once_and_kept_as_a_hash() {
     let folder = books();
     let told = admin(folder.path(), &["reset-password", "Bob1"]).unwrap();
