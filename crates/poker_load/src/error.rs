@@ -66,6 +66,12 @@ pub enum LoadError {
     /// This many tables did not get their players in time.
     #[error("{0} tables did not sit down in time")]
     NotSeated(usize),
+    /// A tournament took too long.
+    #[error("{players} players of the tournament have no place yet")]
+    Unfinished {
+        /// The number of players who have none.
+        players: usize,
+    },
     /// This many tables did not report their counts.
     #[error("{0} tables fell silent")]
     Silent(usize),

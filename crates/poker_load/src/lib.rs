@@ -19,6 +19,7 @@ mod started;
 mod table;
 mod tally;
 mod tokens;
+mod tournament;
 
 pub use crowd::{Crowd, CrowdOptions, EndedHand, Member, Sight};
 pub use echo::echo;
@@ -28,6 +29,9 @@ pub use run::{LoadOptions, run};
 pub use server_files::{config_file, room_file};
 pub use started::Started;
 pub use tokens::read_tokens;
+pub use tournament::{
+    ClientResult, LOAD_PRICE, TOURNAMENT_OPENING_BALANCE, TournamentLoad, TournamentReport, play_tournament, tournament_files,
+};
 
 /// Players at each table; one of its seats stays free.
 pub const PLAYERS_A_TABLE: usize = 5;

@@ -8,6 +8,7 @@ use tempfile::TempDir;
 
 use crate::process::Beside;
 use crate::server_files::{config_file, room_file};
+use crate::tournament::tournament_files;
 use crate::{LoadError, PLAYERS_A_TABLE};
 
 /// A child process with a server. Dropping the value kills it.
@@ -25,11 +26,25 @@ impl Started {
     /// When the files cannot be written, or the program does not start.
     pub fn start(program: &Path, clients: usize) -> Result<Self, LoadError> {
         let folder = tempfile::tempdir()?;
-        let path = |name: &str| folder.path().join(name).into_os_string();
-        let (data, room, config) = (path("books"), path("load.room.ron"), path("server.ron"));
+        let room = folder.path().join("load.room.ron");
         std::fs::write(&room, room_file(clients))?;
-        std::fs::write(&config, config_file(&room.to_string_lossy()))?;
-        let count = clients.next_multiple_of(PLAYERS_A_TABLE).to_string();
+        std::fs::write(folder.path().join(CONFIG), config_file(&room.to_string_lossy()))?;
+        Self::with_files(program, folder, clients.next_multiple_of(PLAYERS_A_TABLE))
+    }
+
+    /// Creates the accounts and starts the server with a sit and go for all players. Its levels last `level_s` seconds.
+    ///
+    /// # Errors
+    /// When the files cannot be written, or the program does not start.
+    pub fn start_tournament(program: &Path, players: usize, level_s: u32) -> Result<Self, LoadError> {
+        let folder = tempfile::tempdir()?;
+        tournament_files(folder.path(), players, level_s)?;
+        Self::with_files(program, folder, players)
+    }
+
+    fn with_files(program: &Path, folder: TempDir, accounts: usize) -> Result<Self, LoadError> {
+        let path = |name: &str| folder.path().join(name).into_os_string();
+        let (data, config, count) = (path(BOOKS), path(CONFIG), accounts.to_string());
         let create = Command::new(program)
             .args([OsStr::new("admin"), OsStr::new("--data"), &data])
             .args(["create", "--count", &count, "--tokens"])
@@ -52,6 +67,12 @@ impl Started {
         self.folder.path().join(TOKENS)
     }
 
+    /// The folder of the server's books.
+    #[must_use]
+    pub fn books(&self) -> PathBuf {
+        self.folder.path().join(BOOKS)
+    }
+
     /// The process id of the server.
     #[must_use]
     pub fn process(&self) -> u32 {
@@ -60,3 +81,5 @@ impl Started {
 }
 
 const TOKENS: &str = "tokens";
+const BOOKS: &str = "books";
+const CONFIG: &str = "server.ron";

@@ -9,6 +9,7 @@ pub mod door;
 pub mod hall;
 pub mod shell;
 pub mod store;
+pub mod tournament_check;
 
 #[cfg(test)]
 mod sim;

@@ -2,16 +2,23 @@
 
 use std::ffi::OsString;
 use std::io::{self, Write as _};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use anyhow::bail;
 use clap::Args;
 
-use poker_load::{LoadOptions, Started, echo, read_tokens, run};
+use poker_load::{LoadOptions, Started, TournamentLoad, echo, play_tournament, read_tokens, run};
+use poker_protocol::HallName;
+
+use crate::config::HallConfig;
+use crate::store::Address;
+use crate::tournament_check::differences;
 
 /// The pause before each measurement.
 const SETTLING: Duration = Duration::from_secs(1);
+/// The longest time for a tournament.
+const TOURNAMENT_WITHIN: Duration = Duration::from_secs(3_600);
 /// A delivery that takes longer counts as lost (see docs/load.md).
 const DRAINED_WITHIN: Duration = Duration::from_secs(5);
 
@@ -21,6 +28,12 @@ pub(super) struct Load {
     /// The numbers of clients to measure with, five at each table.
     #[arg(long, value_name = "NUMBER", value_delimiter = ',', default_value = "100,1000,5000")]
     clients: Vec<usize>,
+    /// Instead, play one tournament with this number of clients to its last place.
+    #[arg(long, value_name = "NUMBER", conflicts_with_all = ["clients", "seconds", "rate", "url"])]
+    tournament: Option<u16>,
+    /// The length of each level of the tournament.
+    #[arg(long, value_name = "SECONDS", default_value_t = 20, requires = "tournament")]
+    level_seconds: u32,
     /// The duration of each measurement.
     #[arg(long, value_name = "SECONDS", default_value_t = 30)]
     seconds: u32,
@@ -48,6 +61,9 @@ impl Load {
         }
         raise_file_limit();
         let program = std::env::current_exe()?;
+        if let Some(players) = self.tournament {
+            return tournament(&program, players.into(), self.level_seconds);
+        }
         self.clients.sort_unstable();
         // The server ends when this value is dropped.
         let started;
@@ -73,6 +89,22 @@ impl Load {
         write!(io::stdout(), "{report}")?;
         Ok(())
     }
+}
+
+/// Plays a tournament at a server of its own, and compares what the clients were told with the server's books.
+fn tournament(program: &Path, players: usize, level_s: u32) -> anyhow::Result<()> {
+    let started = Started::start_tournament(program, players, level_s)?;
+    let options =
+        TournamentLoad { url: started.url.clone(), tokens: read_tokens(&started.tokens())?, outages: 0, within: TOURNAMENT_WITHIN };
+    let report = tokio::runtime::Builder::new_current_thread().enable_all().build()?.block_on(play_tournament(&options))?;
+    write!(io::stdout(), "{report}")?;
+    let store = Address::Folder(started.books()).open_beside()?;
+    let wrong = differences(&*store, &HallName(HallConfig::default().name), &report)?;
+    if let Some(first) = wrong.first() {
+        bail!("{} of {players} players were told something else than the books say; {first}", wrong.len());
+    }
+    writeln!(io::stdout(), "All {players} players were told the places and prizes that the server has booked.")?;
+    Ok(())
 }
 
 /// Serves the echo until this process ends.

@@ -4,7 +4,10 @@ use std::ffi::OsString;
 use std::path::Path;
 use std::time::Duration;
 
-use poker_load::{LoadOptions, PLAYERS_A_TABLE, Started, read_tokens, run};
+use poker_load::{LoadOptions, PLAYERS_A_TABLE, Started, TournamentLoad, play_tournament, read_tokens, run};
+use poker_protocol::HallName;
+use poker_server::store::Address;
+use poker_server::tournament_check::differences;
 
 /// Longer than any delivery takes on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(120);
@@ -31,4 +34,19 @@ fn what_one_of_a_hundred_clients_does_is_told_to_all_at_its_table() {
         assert_eq!(tally.deliveries(), tally.actions * PLAYERS_A_TABLE as u64, "{report}");
     }
     assert_eq!((step.tally.lost, step.tally.refused), (0, 0), "{report}");
+}
+
+#[test]
+fn the_clients_of_a_tournament_play_to_their_places_and_are_told_what_is_booked() {
+    const PLAYERS: usize = 20;
+    let server = Started::start_tournament(Path::new(PROGRAM), PLAYERS, 2).unwrap();
+    let tokens = read_tokens(&server.tokens()).unwrap();
+    let options = TournamentLoad { url: server.url.clone(), tokens, outages: 0, within: PATIENCE };
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+    let report = runtime.block_on(play_tournament(&options)).unwrap();
+    assert!(report.results.len() == PLAYERS && report.tally.deliveries() > report.tally.actions, "{report}");
+    let store = Address::Folder(server.books()).open_beside().unwrap();
+    let wrong = differences(&*store, &HallName("main".to_owned()), &report).unwrap();
+    assert_eq!(wrong, Vec::<String>::new(), "{report}");
+    println!("{report}");
 }

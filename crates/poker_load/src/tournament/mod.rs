@@ -1,0 +1,9 @@
+//! A load that plays one tournament: all clients register for the same sit and go and play it to its end.
+
+mod client;
+mod deliveries;
+mod files;
+mod run;
+
+pub use files::{LOAD_PRICE, TOURNAMENT_OPENING_BALANCE, tournament_files};
+pub use run::{ClientResult, TournamentLoad, TournamentReport, play_tournament};

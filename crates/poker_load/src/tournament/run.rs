@@ -1,0 +1,98 @@
+//! Plays a tournament with many clients, and measures how fast the tables are told of actions.
+
+use std::collections::BTreeSet;
+use std::fmt;
+use std::sync::Arc;
+use std::time::Duration;
+
+use poker_host::Clock;
+use poker_protocol::{Money, PlayerId, Token};
+use tokio::sync::watch;
+use tokio::task::JoinSet;
+use tokio::time::timeout;
+
+use super::client::{self, ClientTerms};
+use super::deliveries::Deliveries;
+use crate::LoadError;
+use crate::tally::{Percentiles, Tally};
+
+/// The options of a tournament's load.
+#[derive(Clone, Debug)]
+pub struct TournamentLoad {
+    /// The address of the server. It must offer the sit and go of [`super::tournament_files`] for as many players as there are tokens.
+    pub url: String,
+    pub tokens: Vec<Token>,
+    /// How often a client connects again after its connection was lost.
+    pub outages: u32,
+    /// The longest time for the whole tournament.
+    pub within: Duration,
+}
+
+/// What a client was told at the end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ClientResult {
+    pub player: PlayerId,
+    /// Place and prize; `None` if they were told while the connection was lost.
+    pub told: Option<(u32, Money)>,
+}
+
+/// What a tournament's load has measured.
+#[derive(Clone, Debug)]
+pub struct TournamentReport {
+    pub results: Vec<ClientResult>,
+    pub tally: Tally,
+    pub lasted: Duration,
+}
+
+/// Lets all clients register and play until each has its place.
+///
+/// # Errors
+/// When a client cannot register, its connection is lost too often, or the tournament takes too long.
+pub async fn play_tournament(options: &TournamentLoad) -> Result<TournamentReport, LoadError> {
+    let clock = Clock::start();
+    let deliveries = Arc::new(Deliveries::new());
+    let tournament = watch::Sender::new(None);
+    let mut clients = JoinSet::new();
+    for (token, number) in options.tokens.iter().zip(0_u64..) {
+        let (url, outages) = (options.url.clone(), options.outages);
+        let (deliveries, tournament) = (Arc::clone(&deliveries), tournament.clone());
+        clients.spawn(client::play(ClientTerms { url, token: *token, number, deliveries, tournament, outages }));
+    }
+    let mut results = Vec::new();
+    let all = async {
+        while let Some(played) = clients.join_next().await {
+            let (player, told) = played.map_err(|_| LoadError::Closed { why: None })??;
+            results.push(ClientResult { player, told });
+        }
+        Ok::<(), LoadError>(())
+    };
+    match timeout(options.within, all).await {
+        Ok(played) => played?,
+        Err(_) => return Err(LoadError::Unfinished { players: options.tokens.len() - results.len() }),
+    }
+    Ok(TournamentReport { results, tally: deliveries.tally(), lasted: clock.elapsed() })
+}
+
+impl TournamentReport {
+    /// Whether the places that were told are different and not more than there are players.
+    #[must_use]
+    pub fn places_are_sound(&self) -> bool {
+        let told: Vec<u32> = self.results.iter().filter_map(|result| Some(result.told?.0)).collect();
+        let different: BTreeSet<u32> = told.iter().copied().collect();
+        let most = u32::try_from(self.results.len()).unwrap_or(u32::MAX);
+        different.len() == told.len() && different.iter().all(|place| (1..=most).contains(place))
+    }
+}
+
+impl fmt::Display for TournamentReport {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Percentiles { p50, p95, p99, max } = self.tally.percentiles();
+        let ms = |time: Duration| format!("{:.2}", time.as_secs_f64() * 1_000.0);
+        writeln!(f, "| players | seconds | actions | deliveries | refused | p50 ms | p95 ms | p99 ms | max ms |")?;
+        writeln!(f, "|{}", "---:|".repeat(9))?;
+        let (players, seconds) = (self.results.len(), self.lasted.as_secs());
+        let Tally { actions, refused, .. } = self.tally;
+        let (deliveries, times) = (self.tally.deliveries(), [p50, p95, p99, max].map(ms).join(" | "));
+        writeln!(f, "| {players} | {seconds} | {actions} | {deliveries} | {refused} | {times} |")
+    }
+}
