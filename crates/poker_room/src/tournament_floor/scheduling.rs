@@ -103,6 +103,7 @@ fn terms(rulebook: &Rulebook, of: &ScheduledOffer, (schedule, time): (&Tournamen
         price: of.price,
         guarantee: of.guarantee.unwrap_or_default(),
         added: of.added.unwrap_or_default(),
+        house_prizes: of.house_prizes,
         target: None,
     };
     let terms = TournamentTerms::of(rulebook, &offer, Beginning::At { time, least_entries: of.template.least_entrants().into() })?;

@@ -46,6 +46,7 @@ impl TournamentCatalogue {
             price,
             guarantee: offer.guarantee,
             added: offer.added,
+            house_prizes: None,
             target: None,
             // It has a date as well, which no row of a calendar has.
             starts: Starts::Daily(vec![(0, 0)]),
