@@ -58,6 +58,7 @@ impl Tournament {
         for offer in self.rebuy_offers().to_vec() {
             self.drop_offer(offer);
         }
+        self.bring_bounties();
         let left = self.left_with_stacks();
         if left.is_empty() {
             return Ok(());

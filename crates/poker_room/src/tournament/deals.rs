@@ -9,6 +9,7 @@ use super::output::TournamentOutput;
 use super::payout::{PossibleDeals, deals};
 use super::refusal::TournamentRefusal;
 use super::table::{Presence, TournamentTable};
+use super::terms::PrizeDivision;
 use super::{Stage, Tournament};
 use crate::Now;
 
@@ -85,10 +86,13 @@ impl Tournament {
     }
 
     /// The entries at the final table in the order of their seats, and what they would get now under each kind of deal. `None` if no deal
-    /// is possible, or during play at several tables.
+    /// is possible, or during play at several tables. None is possible in a first phase, because its pool belongs to the second one.
     #[must_use]
     pub fn possible_deals(&self) -> Option<(Vec<EntryId>, PossibleDeals)> {
         let Stage::Playing(play) = &self.stage else { return None };
+        if matches!(self.terms.prizes.division, PrizeDivision::SecondPhase(_)) {
+            return None;
+        }
         let mut tables = play.tables().values();
         let (table, None) = (tables.next()?, tables.next()) else { return None };
         let (entries, stacks): (Vec<EntryId>, Vec<Chips>) = stacks(table).unzip();

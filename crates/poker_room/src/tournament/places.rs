@@ -157,7 +157,11 @@ impl Tournament {
         match (&self.terms.prizes.division, self.terms.time_limit_payout) {
             (PrizeDivision::HalfByChips, _) => fifty50(self.pool, stacks),
             (PrizeDivision::Entries(_), _) => by_place(),
-            (PrizeDivision::SecondPhase(_), _) => vec![Money::ZERO; stacks.len()],
+            (PrizeDivision::SecondPhase(_), _) => {
+                // Who has lost all chips is out, with the prize of the place; the others play for theirs in the second phase.
+                let prizes = by_place().into_iter().zip(stacks);
+                prizes.map(|(prize, stack)| if stack.is_zero() { prize } else { Money::ZERO }).collect()
+            }
             (_, Some(payout @ TimeLimitPayout::Proportional)) if timed_out => {
                 time_limit(&by_place(), stacks, payout).unwrap_or_else(|_| by_place())
             }

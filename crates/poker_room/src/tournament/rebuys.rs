@@ -179,6 +179,15 @@ impl Tournament {
         }
     }
 
+    /// Enters the bounties that were paid with chips in mid-hand: the hand is void, and they belong to those who have paid them.
+    pub(super) fn bring_bounties(&mut self) {
+        let Stage::Playing(play) = &mut self.stage else { return };
+        let coming = play.rebuys.coming.iter_mut();
+        for (entry, bounty) in coming.map(|(&entry, coming)| (entry, std::mem::take(&mut coming.bounty))).collect::<Vec<_>>() {
+            self.come_back(entry, bounty);
+        }
+    }
+
     /// Gives an entry the chips that it has bought.
     fn give_bought(&mut self, entry: EntryId) {
         let state = self.entrant(entry).map(|entrant| entrant.state);

@@ -139,7 +139,7 @@ fn x_hex_9_r_hex_9_each_drawn_number_gives_the_multiplier_of_its_range() {
 }
 
 #[test]
-fn x_hex_1_to_8_and_d_hex_1_pool_prizes_stack_and_level_time_of_the_case_file() {
+fn d_hex_1_x_hex_1_x_hex_2_x_hex_3_x_hex_4_x_hex_5_x_hex_6_x_hex_7_x_hex_11_every_case_of_hexapro() {
     let cases: Value = serde_json::from_str(include_str!("../../../../../tests/data/cases.json")).unwrap();
     let cases = cases["hexapro"].as_array().unwrap();
     assert_eq!(cases.len(), 10);

@@ -9,8 +9,8 @@ use super::field::{Field, falling, freezeout};
 use crate::rulebook::EntryPrice;
 use crate::tournament::payout::{CancellationRefund, icm};
 use crate::tournament::{
-    Beginning, BountyForm, BountyPrices, BountyRules, BountySettlement, CancelReason, EntryId, EntryState, HouseRefusal, TournamentOutput,
-    TournamentStage, TournamentTableOutput, TournamentTerms,
+    Beginning, BountyForm, BountyPrices, BountyRules, BountySettlement, CancelReason, EntryId, EntryState, HouseRefusal, RebuyRules,
+    TournamentOutput, TournamentStage, TournamentTableOutput, TournamentTerms,
 };
 use crate::{Now, Rulebook};
 
@@ -232,4 +232,21 @@ fn r_can_7_the_own_bounties_of_those_who_are_left_come_back() {
     assert_eq!(pool(&refunds), Money::new(12 * 600));
     let total: Money = refunds.iter().map(|(_, refund)| refund.total()).sum();
     assert_eq!(total, Money::new(12 * 600 + left * 500));
+}
+
+#[test]
+fn r_can_7_the_bounty_of_a_rebuy_in_a_hand_that_is_void_comes_back_too() {
+    let mut terms = freezeout(6, 6);
+    terms.bounties = Some(bounties(400, true));
+    terms.rebuys = Some(RebuyRules { last_level: 3, limit: terms.stack, most: None, offer_ms: 10_000, add_on: None });
+    let mut field = Field::new(terms, 8);
+    field.enter(6);
+    field.start_hand();
+    let entry = field.only_table().entry_at(field.only_table().awaited_turn().unwrap().0).unwrap();
+    let player = field.tournament.entrant(entry).unwrap().player;
+    field.tournament.rebuy(player, entry, &mut field.dealer, field.now).unwrap();
+    field.take_outputs();
+    for (refunded, refund) in cancel(&mut field) {
+        assert_eq!(refund.bounty, Money::new(if refunded == entry { 800 } else { 400 }));
+    }
 }

@@ -3,9 +3,11 @@
 use poker_protocol::{DealKind, Money, PlayerId};
 
 use super::field::{Field, falling, freezeout};
+use crate::rulebook::Finish;
 use crate::tournament::payout::icm;
 use crate::tournament::{
-    Beginning, DealAnswer, DealEnd, DealId, LateRegistration, LateUntil, TournamentOutput, TournamentRefusal, TournamentStage,
+    Beginning, DealAnswer, DealEnd, DealId, LateRegistration, LateUntil, PrizeDivision, TournamentOutput, TournamentRefusal,
+    TournamentStage,
 };
 use crate::{LateRegistrationClose, Now};
 
@@ -182,4 +184,18 @@ fn r_prz_5_there_are_no_deals_before_the_final_table_or_where_the_house_has_none
     field.enter(6);
     field.wait_until(Now(60_000));
     assert_eq!(refused(&mut field), TournamentRefusal::NotAtFinalTable);
+}
+
+#[test]
+fn r_typ_10_no_deal_is_made_in_a_first_phase_because_its_pool_belongs_to_the_second_one() {
+    let mut terms = freezeout(6, 6);
+    terms.finish = Finish::AfterLevel { level: 3 };
+    let PrizeDivision::Table(table) = falling(3) else { panic!() };
+    terms.prizes.division = PrizeDivision::SecondPhase(Some(table));
+    let mut field = Field::new(terms, 1);
+    field.enter(6);
+    field.start_hand();
+    for kind in KINDS {
+        assert_eq!(field.tournament.propose_deal(PlayerId(1), kind, field.now), Err(TournamentRefusal::NoDeals));
+    }
 }

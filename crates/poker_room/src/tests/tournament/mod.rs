@@ -28,8 +28,6 @@ mod phased;
 mod places;
 mod play;
 mod random;
-mod random_house;
-mod random_purchases;
 mod rebuys;
 mod restoring;
 mod satellite;

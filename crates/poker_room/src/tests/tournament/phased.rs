@@ -8,8 +8,8 @@ use poker_rules::{Chips, Variant};
 use super::field::{Field, falling, freezeout};
 use crate::rulebook::{Finish, HousePrizes};
 use crate::tournament::{
-    Beginning, EntryId, EntryRefund, Paid, PrizeDivision, TournamentOffer, TournamentOutput, TournamentRefusal, TournamentStage,
-    TournamentTerms,
+    Beginning, EntryId, EntryRefund, Paid, PrizeDivision, RebuyRules, TournamentOffer, TournamentOutput, TournamentRefusal,
+    TournamentStage, TournamentTerms,
 };
 use crate::{Now, Rulebooks, TournamentCatalogue};
 
@@ -108,6 +108,23 @@ fn r_typ_10_where_the_first_phase_has_prizes_who_is_out_gets_that_of_the_place_a
         paid_in_phase_one += u32::from(!paid.is_zero());
     }
     assert!(paid_in_phase_one >= 8, "{paid_in_phase_one}");
+}
+
+#[test]
+fn r_typ_10_who_has_no_chips_at_the_end_of_the_first_phase_is_out_with_the_prize_of_the_place() {
+    let mut without_chips = 0;
+    for seed in 0..40 {
+        let mut terms = flight(4);
+        let PrizeDivision::Table(table) = falling(3) else { panic!("a table") };
+        terms.prizes.division = PrizeDivision::SecondPhase(Some(table));
+        // Nobody answers the offers, which are still open at the end.
+        terms.rebuys = Some(RebuyRules { last_level: 3, limit: Chips::ZERO, most: None, offer_ms: 1_000_000, add_on: None });
+        let End { field, survivors, carried, .. } = play(terms, seed);
+        let paid: Money = field.places().values().map(|&(_, prize)| prize).sum();
+        assert_eq!([paid, carried].iter().sum::<Money>(), Money::new(4_000), "seed {seed}");
+        without_chips += 4 - survivors.len();
+    }
+    assert!(without_chips > 10, "{without_chips}");
 }
 
 #[test]

@@ -1,0 +1,67 @@
+//! Random tournaments of every kind. Their players register, take entries back, lose their connections, sit out, buy chips, enter again and
+//! make deals; the house disqualifies and cancels; some are cut and restored from their journals. Whatever happens, chips, money and
+//! tickets add up, and everybody has one place.
+
+mod bought;
+mod branches;
+mod falls;
+mod house;
+mod play;
+mod purchases;
+mod seats;
+mod terms;
+mod told;
+
+pub(super) use purchases::buy;
+pub(super) use terms::{ordinary, terms};
+
+use std::ops::Range;
+
+use branches::{Branches, missing};
+use play::Checked;
+
+/// Prints the seed of a tournament in which something is wrong.
+struct Seed(u64);
+
+impl Drop for Seed {
+    fn drop(&mut self) {
+        if std::thread::panicking() {
+            println!("seed {}", self.0);
+        }
+    }
+}
+
+/// Plays the tournaments with these seeds in two threads. Returns what has happened.
+fn play_many(seeds: Range<u64>) -> Branches {
+    let play = |parity: u64| {
+        let mut seen = Branches::new();
+        for seed in seeds.clone().filter(|seed| seed % 2 == parity) {
+            let _seed = Seed(seed);
+            seen.extend(Checked::play(seed));
+        }
+        seen
+    };
+    std::thread::scope(|scope| {
+        let odd = scope.spawn(|| play(1));
+        let mut seen = play(0);
+        seen.extend(odd.join().unwrap());
+        seen
+    })
+}
+
+#[test]
+fn random_tournaments_keep_chips_money_and_places() {
+    assert_eq!(missing(&play_many(0..1_000)), Vec::<&str>::new(), "never seen");
+}
+
+#[test]
+#[ignore = "ten thousand tournaments"]
+fn long_ten_thousand_random_tournaments_keep_chips_money_and_places() {
+    assert_eq!(missing(&play_many(0..10_000)), Vec::<&str>::new(), "never seen");
+}
+
+#[test]
+#[ignore = "a million tournaments"]
+fn long_a_million_random_tournaments_keep_chips_money_and_places() {
+    assert_eq!(missing(&play_many(1_000_000..2_000_000)), Vec::<&str>::new(), "never seen");
+}
