@@ -25,11 +25,11 @@ impl Tables {
     pub(super) fn note(&mut self, output: &TournamentOutput, tournament: &Tournament, seen: &mut Branches) {
         match output {
             TournamentOutput::Table { output: TournamentTableOutput::Ended(record), .. } => self.check_big_blind(record, tournament),
-            TournamentOutput::Table { table, output: TournamentTableOutput::Started { .. } } => {
-                // Entries of one player cannot always come to one table.
-                if tournament.terms().tables == TableUse::Balanced && tournament.terms().entries_at_once == 1 {
-                    self.check_balance(*table, tournament, seen);
-                }
+            // Entries of one player cannot always come to one table.
+            TournamentOutput::Table { table, output: TournamentTableOutput::Started { .. } }
+                if tournament.terms().tables == TableUse::Balanced && tournament.terms().entries_at_once == 1 =>
+            {
+                self.check_balance(*table, tournament, seen);
             }
             TournamentOutput::Seated { entry, table, .. } => {
                 self.leave(*entry);
