@@ -3,7 +3,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use poker_protocol::{PlayerId, TableId};
+use poker_protocol::TableId;
+use poker_rules::Seat;
 
 use super::branches::Branches;
 use crate::HandRecord;
@@ -13,8 +14,9 @@ use crate::tournament::{EntryId, EntryState, Tournament, TournamentOutput, Tourn
 /// What the tables have told.
 #[derive(Default)]
 pub(super) struct Tables {
-    /// The player who last had the big blind at each table.
-    big_blinds: BTreeMap<TableId, PlayerId>,
+    /// The entry that last had the big blind at each table. A player may enter again and get it in the next hand.
+    big_blinds: BTreeMap<TableId, EntryId>,
+    at: BTreeMap<(TableId, Seat), EntryId>,
     /// Who sits where, as it was told.
     seated: BTreeMap<TableId, BTreeSet<EntryId>>,
     /// The tables that have dealt in this step, since anybody last left a table or came to one.
@@ -31,7 +33,8 @@ impl Tables {
             {
                 self.check_balance(*table, tournament, seen);
             }
-            TournamentOutput::Seated { entry, table, .. } => {
+            TournamentOutput::Seated { entry, table, seat, .. } => {
+                self.at.insert((*table, *seat), *entry);
                 self.leave(*entry);
                 self.seated.entry(*table).or_default().insert(*entry);
             }
@@ -70,7 +73,7 @@ impl Tables {
 
     /// A player whose ante takes the whole stack has the big blind all the same, so the positions are compared, not the posts.
     fn check_big_blind(&mut self, record: &HandRecord, tournament: &Tournament) {
-        let big_blind = record.players.iter().find(|player| player.seat == record.setup.big_blind).unwrap().player;
+        let big_blind = self.at[&(record.table, record.setup.big_blind)];
         let before = self.big_blinds.insert(record.table, big_blind);
         let forward = tournament.terms().button == ButtonRule::ForwardBigBlind;
         // Of a player with several entries, another one may have come to the table.
