@@ -31,7 +31,9 @@ pub fn differences(store: &dyn Store, hall: &HallName, report: &TournamentReport
         let entrant = over.entrants().iter().find(|entrant| entrant.player == result.player);
         let place = entrant.and_then(|entrant| match entrant.state {
             EntryState::Placed { place, .. } => Some(place),
-            EntryState::Registered | EntryState::Seated { .. } | EntryState::Out | EntryState::Withdrawn => None,
+            EntryState::Registered | EntryState::Seated { .. } | EntryState::Out | EntryState::Merged { .. } | EntryState::Withdrawn => {
+                None
+            }
         });
         let before = TOURNAMENT_OPENING_BALANCE.checked_sub(LOAD_PRICE).unwrap_or_default();
         let booked = ledger.holds(Account::Balance(result.player)).checked_sub(before);

@@ -4,7 +4,9 @@ use std::sync::Arc;
 
 use poker_protocol::Money;
 use poker_room::tournament::{Beginning, TournamentOffer, TournamentTerms};
-use poker_room::{Calendar, EntryPrice, EntryTerms, Rulebook, Rulebooks, ScheduledOffer, Start, TournamentCatalogue, TournamentTemplate};
+use poker_room::{
+    Calendar, EntryPrice, EntryTerms, HousePrizes, Rulebook, Rulebooks, ScheduledOffer, Start, TournamentCatalogue, TournamentTemplate,
+};
 use poker_rules::Variant;
 
 use super::options::TournamentSimOptions;
@@ -60,6 +62,7 @@ impl Data {
             price: leading.map_or_else(|| price(rulebook, template), |(price, _)| price),
             guarantee: Money::ZERO,
             added,
+            house_prizes: HousePrizes::default(),
             target: leading.map(|(_, target)| target),
         };
         // A second phase is played with its first one.
@@ -78,7 +81,8 @@ impl Data {
         let ScheduledOffer { name, template, structure, price, .. } = offer;
         let prizes = self.catalogue.prizes();
         let (guarantee, added, price, game) = (Money::ZERO, Money::ZERO, *price, Variant::ALL[0]);
-        let offer = TournamentOffer { name, template, structure, prizes, game, price, guarantee, added, target };
+        let house_prizes = HousePrizes::default();
+        let offer = TournamentOffer { name, template, structure, prizes, game, price, guarantee, added, house_prizes, target };
         TournamentTerms::of(rulebook, &offer, Beginning::WhenFull)
     }
 

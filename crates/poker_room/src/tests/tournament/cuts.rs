@@ -169,10 +169,12 @@ impl Cut {
         self.in_hands += u32::from(in_hands);
     }
 
-    /// Where each entry is, and its stack at the start of the hand in progress.
+    /// The seat of each entry that is in, and its stack at the start of the hand in progress.
     fn seated(&self) -> Vec<(EntryState, Chips)> {
         let tournament = &self.field.tournament;
-        (0..).map(EntryId).zip(tournament.entrants()).map(|(entry, of)| (of.state, tournament.stack_of(entry))).collect()
+        let all = (0..).map(EntryId).zip(tournament.entrants());
+        let seated = all.filter(|(_, entrant)| matches!(entrant.state, EntryState::Seated { .. }));
+        seated.map(|(entry, of)| (of.state, tournament.stack_of(entry))).collect()
     }
 
     fn check_end(&self) {

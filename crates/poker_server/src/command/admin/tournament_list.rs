@@ -117,6 +117,7 @@ fn state(state: EntryState) -> String {
         EntryState::Seated { table, seat } => format!("at table {}, seat {}", table.0, seat.index() + 1),
         EntryState::Out => "out".to_owned(),
         EntryState::Placed { place, .. } => format!("place {place}"),
+        EntryState::Merged { into } => format!("combined with entry {}", into.0),
         EntryState::Withdrawn => "withdrawn".to_owned(),
     }
 }

@@ -289,7 +289,7 @@ impl Checked {
             assert_eq!(all, Some(bought.chips(self.stack)), "every chip goes to the second phase");
             self.branches.extend((!self.told.prizes_in_money.is_zero()).then_some("prize_in_phase_one"));
         }
-        let equal = places.len() > 1 && places[&1].1.saturating_sub(places[&2].1) <= Money::new(1);
+        let equal = matches!((places.get(&1), places.get(&2)), (Some(&(_, first)), Some(&(_, second))) if first.saturating_sub(second) <= Money::new(1));
         self.branches.extend(match terms.finish {
             Finish::HalfLeft if terms.prizes.division == PrizeDivision::HalfByChips => Some("half_by_chips"),
             Finish::HalfLeft => Some("half_the_field"),
