@@ -112,6 +112,10 @@ impl Tournament {
             return self.wake_all(now);
         }
         for table in self.table_ids() {
+            // Where all players are absent, the hand of a table before may be over, and have put out players (R-TRN-9).
+            if self.terms.tables == TableUse::Balanced && !matches!(&self.stage, Stage::Playing(play) if play.holds.any()) {
+                self.consolidate(table, dealer, now);
+            }
             self.deal(table, dealer, now);
         }
     }

@@ -55,6 +55,14 @@ fn random_tournaments_keep_chips_money_and_places() {
 }
 
 #[test]
+fn r_trn_9_a_table_gives_players_away_before_it_deals_also_if_the_hand_of_another_was_over_at_once() {
+    for seed in [1_002_352, 1_007_987] {
+        let _seed = Seed(seed);
+        Checked::play(seed);
+    }
+}
+
+#[test]
 #[ignore = "ten thousand tournaments"]
 fn long_ten_thousand_random_tournaments_keep_chips_money_and_places() {
     assert_eq!(missing(&play_many(0..10_000)), Vec::<&str>::new(), "never seen");
