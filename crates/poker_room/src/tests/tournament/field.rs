@@ -1,7 +1,7 @@
 //! A tournament with players who act at random, for tests.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 use chacha20::ChaCha8Rng;
 use poker_protocol::{Form, LeaversAction, Money, PlayerId, PlayerView, TableId, TournamentId};
@@ -18,9 +18,15 @@ use crate::tournament::{
 };
 use crate::{BankRules, ClockRules, Dealer, HandRules, Now, PlayerKind, Rulebook, Shuffler, Switches, Tempo};
 
+/// The rulebook of all these tournaments, read once.
+pub(super) fn rulebook() -> &'static Rulebook {
+    static RULEBOOK: LazyLock<Rulebook> = LazyLock::new(|| Rulebook::en_2_7().unwrap());
+    &RULEBOOK
+}
+
 /// A freezeout for `entries` players that begins when it is full: stacks of 1,500, no-limit Hold'em, half of the field is paid.
 pub(super) fn freezeout(entries: u32, seats: u8) -> TournamentTerms {
-    let rulebook = Rulebook::en_2_7().unwrap();
+    let rulebook = rulebook();
     let row = rulebook.stake("nlhe", "NL10").unwrap();
     let blinds = [10, 20, 30, 40, 60, 80, 120, 160, 240, 320, 480, 640, 960, 1_280, 1_920, 2_560, 5_000, 10_000, 20_000];
     let level = |small: u64| Level {

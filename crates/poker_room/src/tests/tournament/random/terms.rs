@@ -7,14 +7,14 @@ use poker_protocol::Money;
 use poker_rules::{Chips, Variant};
 use rand::RngExt as _;
 
-use super::super::field::{equal, falling, freezeout};
+use super::super::field::{equal, falling, freezeout, rulebook};
 use super::purchases::purchases;
 use crate::rulebook::{ButtonRule, Finish, LateRegistrationClose, TableUse, TimeLimitPayout};
 use crate::tournament::{
     Beginning, BountyForm, BountyPrices, BountyRules, BountySettlement, BreakRules, LateRegistration, LateUntil, PrizeDivision, TicketKind,
     TicketTerms, TournamentTerms,
 };
-use crate::{HandRules, Now, Rulebook, Switches, Tempo};
+use crate::{HandRules, Now, Switches, Tempo};
 
 /// When scheduled tournaments begin.
 pub(super) const BEGINNING: Now = Now(4_000_000);
@@ -90,7 +90,7 @@ fn quick(rng: &mut ChaCha8Rng, terms: &mut TournamentTerms) {
     terms.set_level_length(1_000 * rng.random_range(20..120));
     if rng.random_bool(0.3) {
         let game = Variant::ALL[rng.random_range(0..Variant::ALL.len())];
-        let game = game.game(&Rulebook::en_2_7().unwrap().game_parameters());
+        let game = game.game(&rulebook().game_parameters());
         // Six players need less than a deck in every game.
         terms.hand = Arc::new(HandRules { game, seats: terms.hand.seats.min(6), ..(*terms.hand).clone() });
     }
@@ -143,11 +143,11 @@ fn shootout(rng: &mut ChaCha8Rng) -> TournamentTerms {
 
 /// A game of any family of HexaPro, or of Spins.
 fn hexapro(rng: &mut ChaCha8Rng) -> TournamentTerms {
-    let rulebook = Rulebook::en_2_7().unwrap();
+    let rulebook = rulebook();
     let family = Arc::new(rulebook.hexapro[rng.random_range(0..rulebook.hexapro.len())].clone());
     let buy_ins = &family.buy_ins.is;
     let buy_in = buy_ins[rng.random_range(0..buy_ins.len())];
-    let mut terms = TournamentTerms::of_family(&rulebook, &family, buy_in).unwrap();
+    let mut terms = TournamentTerms::of_family(rulebook, &family, buy_in).unwrap();
     terms.switches = Switches::new(true, Tempo::NONE);
     terms.sealed = rng.random_bool(0.1);
     terms
