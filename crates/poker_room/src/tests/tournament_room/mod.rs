@@ -1,12 +1,14 @@
 //! Tests of tournaments in a room: what is told, booked and seen.
 
 mod absence;
+mod absent;
 mod at_table;
 mod bounties;
 mod cancelled;
 mod cards;
 mod combined_entries;
 mod deals;
+mod draw;
 mod end;
 mod entries;
 mod funds;
