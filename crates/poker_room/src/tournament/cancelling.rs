@@ -31,11 +31,10 @@ impl Tournament {
         Ok(())
     }
 
-    /// Cancels a tournament that has not begun (R-REG-2, R-CAN-1): what was paid for each entry comes back.
+    /// Cancels a tournament that has not begun (R-REG-2, R-CAN-1): what was paid for each entry comes back. The survivors of first phases,
+    /// who paid there, share what these have left of their pools (R-TYP-10).
     pub(super) fn cancel_before_start(&mut self, reason: CancelReason) {
-        let entries = (0..).map(EntryId).zip(self.entrants.iter()).filter(|(_, entrant)| entrant.state == EntryState::Registered);
-        for entry in entries.map(|(entry, _)| entry).collect::<Vec<EntryId>>() {
-            let refund = self.paid_in(entry);
+        for (entry, refund) in self.carried_back().unwrap_or_else(|| self.paid_back()) {
             self.withdraw_bounties(entry);
             self.give_back(entry, refund);
         }
@@ -43,6 +42,28 @@ impl Tournament {
         self.entered = 0;
         self.stage = Stage::Cancelled;
         self.outputs.push_back(TournamentOutput::Cancelled { reason });
+    }
+
+    /// What comes back for each entry of a second phase that has not begun; `None` if this is none. No document says who gets the pools of the
+    /// first phases then. Ours: their survivors, as in a tournament in play before the money (R-CAN-2), because they are in play.
+    fn carried_back(&self) -> Option<Vec<(EntryId, CancellationRefund)>> {
+        if self.terms.payment.is_some() {
+            return None;
+        }
+        let stack = |entry| self.entrant(entry).and_then(|entrant| entrant.stack).unwrap_or(self.terms.stack);
+        let left: Vec<(EntryId, Chips)> = self.registered().map(|entry| (entry, stack(entry))).collect();
+        let refunds = self.refunds(&left).ok()?;
+        Some(left.into_iter().map(|(entry, _)| entry).zip(refunds).collect())
+    }
+
+    /// What was paid for each entry that has not played.
+    fn paid_back(&self) -> Vec<(EntryId, CancellationRefund)> {
+        self.registered().map(|entry| (entry, self.paid_in(entry))).collect()
+    }
+
+    fn registered(&self) -> impl Iterator<Item = EntryId> + '_ {
+        let entries = (0..).map(EntryId).zip(self.entrants.iter());
+        entries.filter(|(_, entrant)| entrant.state == EntryState::Registered).map(|(entry, _)| entry)
     }
 
     /// What was paid for an entry that has not played, by the account to which it went.

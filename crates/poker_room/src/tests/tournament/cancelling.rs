@@ -9,7 +9,7 @@ use super::field::{Field, falling, freezeout};
 use crate::rulebook::EntryPrice;
 use crate::tournament::payout::{CancellationRefund, icm};
 use crate::tournament::{
-    Beginning, BountyForm, BountyPrices, BountyRules, BountySettlement, CancelReason, EntryId, EntryState, HouseRefusal, RebuyRules,
+    Beginning, BountyForm, BountyPrices, BountyRules, BountySettlement, CancelReason, EntryId, EntryState, HouseRefusal, Paid, RebuyRules,
     TournamentOutput, TournamentStage, TournamentTableOutput, TournamentTerms,
 };
 use crate::{Now, Rulebook};
@@ -83,6 +83,33 @@ fn r_can_1_r_reg_2_too_few_entries_come_back_too() {
     assert_eq!(outputs.last(), Some(&TournamentOutput::Cancelled { reason: CancelReason::TooFew }));
     let total: Money = refunds(&outputs).iter().map(|(_, refund)| refund.total()).sum();
     assert_eq!(total, Money::new(3 * 1_100));
+}
+
+#[test]
+fn r_typ_10_r_can_2_if_a_second_phase_does_not_begin_its_survivors_share_the_pools_half_equally_and_half_by_chips() {
+    let mut terms = freezeout(100, 6);
+    terms.payment = None;
+    terms.entry = EntryPrice::default();
+    terms.stack = Chips::ZERO;
+    terms.begin = Beginning::At { time: Now(60_000), least_entries: 3 };
+    for by_house in [true, false] {
+        let mut field = Field::new(terms.clone(), 1);
+        for (player, stack) in [(1, 3_000), (2, 1_000)] {
+            field.register_with(player, Paid::carried(), Some(Chips::new(stack))).unwrap();
+        }
+        field.tournament.carry_pool(Money::new(18_001)).unwrap();
+        field.take_outputs();
+        let refunds = if by_house {
+            cancel(&mut field)
+        } else {
+            field.wait_until(Now(60_000));
+            refunds(&field.take_outputs())
+        };
+        // 9,001 are shared equally, 9,000 by chips.
+        let shares: Vec<u64> = refunds.iter().map(|(_, refund)| refund.pool.hundredths()).collect();
+        assert_eq!(shares, [4_501 + 6_750, 4_500 + 2_250]);
+        assert!(refunds.iter().all(|(_, refund)| refund.fee.is_zero() && refund.bounty.is_zero()));
+    }
 }
 
 #[test]

@@ -9,7 +9,7 @@ use super::scene::{CardRoom, config_of, schedule_of};
 use super::tickets::{give, is_backed, told_tickets};
 use crate::rulebook::SeriesOffer;
 use crate::tournament::{TournamentStage, TournamentTerms};
-use crate::{Account, Now, Room, Shuffler};
+use crate::{Account, Now, Room, Shuffler, TournamentOrder};
 
 fn scheduled(name: &str) -> impl Fn(&SeriesOffer) -> bool {
     move |offer| matches!(offer, SeriesOffer::Scheduled(offer) if offer.name == name)
@@ -170,6 +170,26 @@ fn r_typ_10_in_a_room_survivors_and_the_pool_go_to_the_second_phase() {
     }
     room.play(second);
     assert_eq!(room.room.tournament(second).unwrap().stage(), TournamentStage::Finished);
+    assert_eq!(room.funds(second), [Money::ZERO; 3]);
+}
+
+#[test]
+fn r_typ_10_r_can_2_in_a_room_the_pool_of_a_cancelled_second_phase_goes_to_the_survivors() {
+    let mut room = CardRoom::new("en-2.7", 4);
+    let schedule = schedule_of("en-2.7");
+    let second = room.open(scheduled("Arcturus"), &schedule);
+    let first = room.open(scheduled("Arcturus 1"), &schedule);
+    enter(&mut room, 1..=8, first);
+    room.play(first);
+    let pool = terms(&room, first).entry.buy_in.times(8).unwrap();
+    assert_eq!(room.funds(second), [pool, Money::ZERO, Money::ZERO]);
+    let survivors: Vec<PlayerId> = room.room.tournament(second).unwrap().entrants().iter().map(|entrant| entrant.player).collect();
+    let balances = |room: &CardRoom| survivors.iter().map(|&player| room.room.balance(player)).sum::<Money>();
+    let before = balances(&room);
+    room.room.direct(second, TournamentOrder::Cancel, room.now).unwrap();
+    room.listen();
+    assert!(!survivors.is_empty());
+    assert_eq!(balances(&room).checked_sub(before), Some(pool));
     assert_eq!(room.funds(second), [Money::ZERO; 3]);
 }
 
