@@ -4,10 +4,11 @@ use poker_rules::Chips;
 use serde::{Deserialize, Serialize};
 
 use super::entrant::EntrantView;
+use super::prize::WonEntry;
 use crate::{Money, TableId};
 
 /// How far an entry has come.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum EntrantState {
     /// The tournament has not begun.
@@ -17,7 +18,14 @@ pub enum EntrantState {
     /// The player is out and has no place yet.
     Out,
     /// The entry has its place.
-    Placed { place: u32, prize: Money },
+    Placed {
+        place: u32,
+        /// The money.
+        prize: Money,
+        /// The entry of another tournament that was won besides (R-TYP-9).
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        won: Option<WonEntry>,
+    },
 }
 
 /// One row of a page of players.

@@ -45,6 +45,9 @@ pub enum EntryState {
         /// What the house has paid besides (R-PRZ-3).
         #[serde(default)]
         extra: Money,
+        /// Whether the prize is a ticket too (R-TKT-3).
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        ticket: bool,
     },
     /// Combined with another entry of its player, which has its chips and bounties: it has no place and no prize (R-REG-13).
     Merged {

@@ -87,7 +87,7 @@ impl Tournament {
         let forfeits = self.entrant(entry).is_some_and(|entrant| self.is_disqualified(entrant.player));
         let (prize, ticket) = if forfeits { (Money::ZERO, None) } else { self.prize_worth(worth) };
         let extra = if forfeits { Money::ZERO } else { self.terms.prizes.house.of_place(place) };
-        self.set_state(entry, EntryState::Placed { place, prize, extra });
+        self.set_state(entry, EntryState::Placed { place, prize, extra, ticket: ticket.is_some() });
         self.outputs.push_back(TournamentOutput::Placed { entry, place, prize, extra });
         self.outputs.extend(ticket.map(|ticket| TournamentOutput::WonTicket { entry, ticket }));
         if forfeits {

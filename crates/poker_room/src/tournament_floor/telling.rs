@@ -9,6 +9,7 @@ use super::floor::TournamentFloor;
 use super::looking::Changed;
 use super::money::Shares;
 use super::running::Running;
+use super::telling_entries::with_prize;
 use crate::Now;
 use crate::floor::Effect;
 use crate::tournament::{BountyPaid, EntryId, TournamentOutput};
@@ -83,7 +84,8 @@ impl TournamentFloor {
                     return running.close_own_table(*entry);
                 }
                 let prize = Prize { money: [*prize, *extra].iter().sum(), extra: *extra, won: self.won_entry(id, *entry) };
-                running.tell_placed((id, now), *entry, EntryEvent::Placed { place: *place, prize })
+                let told = running.tell_placed((id, now), *entry, EntryEvent::Placed { place: *place, prize: prize.clone() });
+                with_prize(told, &prize)
             }
             TournamentOutput::Bounty(paid) => running.tell_bounty(id, *paid),
             TournamentOutput::Finished => of_field(TournamentEvent::Finished),

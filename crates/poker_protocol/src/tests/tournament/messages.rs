@@ -51,7 +51,7 @@ fn players() -> Vec<TournamentPlayerRow> {
     vec![
         row(0, "Åsa", EntrantState::Seated { table: TableId(40), stack: chips(12_050) }),
         row(1, "Émile", EntrantState::Out),
-        row(2, "Maren", EntrantState::Placed { place: 38, prize: Money::ZERO }),
+        row(2, "Maren", EntrantState::Placed { place: 38, prize: Money::ZERO, won: None }),
         row(3, "Ardan", EntrantState::Registered),
     ]
 }

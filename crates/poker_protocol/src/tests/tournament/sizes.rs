@@ -22,13 +22,14 @@ fn assert_fits(message: Message) {
 
 #[test]
 fn a_page_of_players_fits_a_frame() {
-    let row = TournamentPlayerRow {
-        who: EntrantView { entry: EntryId(u32::MAX), name: longest_name() },
-        state: EntrantState::Seated { table: TableId(u32::MAX), stack: chips(u64::MAX) },
-        bounty: Some(money(u64::MAX)),
-    };
-    let rows = vec![row; usize::try_from(PAGE_ROWS).unwrap()];
-    assert_fits(Message::TournamentPlayers { tournament: TOURNAMENT, page: u32::MAX, pages: u32::MAX, rows });
+    let won = WonEntry::Ticket { kind: longest_name(), value: money(u64::MAX) };
+    let placed = EntrantState::Placed { place: u32::MAX, prize: money(u64::MAX), won: Some(won) };
+    for state in [EntrantState::Seated { table: TableId(u32::MAX), stack: chips(u64::MAX) }, placed] {
+        let who = EntrantView { entry: EntryId(u32::MAX), name: longest_name() };
+        let row = TournamentPlayerRow { who, state, bounty: Some(money(u64::MAX)) };
+        let rows = vec![row; usize::try_from(PAGE_ROWS).unwrap()];
+        assert_fits(Message::TournamentPlayers { tournament: TOURNAMENT, page: u32::MAX, pages: u32::MAX, rows });
+    }
 }
 
 #[test]

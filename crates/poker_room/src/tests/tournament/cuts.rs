@@ -158,7 +158,10 @@ impl Cut {
         assert!(prizes.is_empty() || (tournament.pool(), tournament.prizes()) == (pool, prizes.as_slice()));
         connected.into_iter().for_each(|player| tournament.set_connected(player, true, self.field.now));
         for (&place, &(entry, prize)) in self.field.places() {
-            assert_eq!(self.field.tournament.entrant(entry).unwrap().state, EntryState::Placed { place, prize, extra: Money::ZERO });
+            assert_eq!(
+                self.field.tournament.entrant(entry).unwrap().state,
+                EntryState::Placed { place, prize, extra: Money::ZERO, ticket: false }
+            );
         }
         if self.field.tournament.stage() == TournamentStage::Playing {
             let entries = self.field.tournament.entries();

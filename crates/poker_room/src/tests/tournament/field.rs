@@ -305,7 +305,8 @@ impl Field {
         let placed: BTreeSet<EntryId> = self.placed.values().map(|&(entry, _)| entry).collect();
         assert_eq!(placed.len(), self.placed.len());
         for (&place, &(entry, prize)) in &self.placed {
-            assert_eq!(self.tournament.entrant(entry).unwrap().state, EntryState::Placed { place, prize, extra: Money::ZERO });
+            let state = self.tournament.entrant(entry).unwrap().state;
+            assert!(matches!(state, EntryState::Placed { place: at, prize: won, .. } if (at, won) == (place, prize)), "{state:?}");
         }
     }
 

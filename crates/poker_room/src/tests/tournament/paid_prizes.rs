@@ -17,7 +17,7 @@ fn check(mut field: Field) {
             let own = field.tournament.own_entry(entry, field.now).unwrap();
             assert_eq!(own.state, OwnEntryState::Placed { place, prize: Prize { money: prize, ..Prize::default() } });
             let row = rows.iter().find(|row| row.who.entry == entry).unwrap();
-            assert_eq!(row.state, EntrantState::Placed { place, prize });
+            assert_eq!(row.state, EntrantState::Placed { place, prize, won: None });
         }
         field.crash(1_000);
     }
@@ -83,7 +83,7 @@ fn a_save_with_a_place_that_cannot_be_or_with_more_prizes_than_the_pool_is_refus
     let sound = field.tournament.save(field.now);
     let refused = |place, prize| {
         let mut save = sound.clone();
-        save.entrants[winner.index()].state = EntryState::Placed { place, prize, extra: Money::ZERO };
+        save.entrants[winner.index()].state = EntryState::Placed { place, prize, extra: Money::ZERO, ticket: false };
         save.check()
     };
     assert_eq!(refused(1, prize), Ok(()));

@@ -1,6 +1,6 @@
 //! Satellites, whose prizes are tickets for another tournament (R-TYP-9, R-TKT-3, R-REG-10).
 
-use poker_protocol::{Money, PlayerId, TournamentId};
+use poker_protocol::{EntrantState, Money, OwnEntryState, PlayerId, Prize, TournamentId, WonEntry};
 use poker_rules::Chips;
 
 use super::field::{Field, freezeout};
@@ -48,6 +48,24 @@ fn d_tkt_1_r_typ_9_r_tkt_3_three_of_35_players_win_tickets_and_the_fourth_the_re
     assert_eq!(winners, [places[&1].0, places[&2].0, places[&3].0]);
     assert_eq!((&prizes[..5], prizes.iter().sum::<u64>()), ([0, 0, 0, 500, 0].as_slice(), 500));
     assert_eq!(field.tournament.prizes().iter().copied().sum::<Money>(), field.tournament.pool());
+}
+
+#[test]
+fn r_tkt_3_a_ticket_that_was_won_is_shown_beside_the_money_to_its_player_and_on_the_page_of_players_also_after_a_crash() {
+    let (mut field, _, _) = play(satellite(35, 100, 1_000), 1);
+    for _ in 0..2 {
+        let (rows, _) = field.tournament.players_page(0);
+        for (place, money) in [(1, 0), (3, 0), (4, 500), (5, 0)] {
+            let (entry, _) = field.places()[&place];
+            let ticket = WonEntry::Ticket { kind: "Test".to_owned(), value: Money::new(1_000) };
+            let (prize, won) = (Money::new(money), Some(ticket).filter(|_| place <= 3));
+            let own = field.tournament.own_entry(entry, field.now).unwrap().state;
+            assert_eq!(own, OwnEntryState::Placed { place, prize: Prize { money: prize, won: won.clone(), ..Prize::default() } });
+            let row = rows.iter().find(|row| row.who.entry == entry).unwrap();
+            assert_eq!(row.state, EntrantState::Placed { place, prize, won });
+        }
+        field.crash(1_000);
+    }
 }
 
 #[test]

@@ -50,6 +50,17 @@ fn winners(room: &CardRoom, satellite: TournamentId) -> Vec<(PlayerId, Prize)> {
     room.told.keys().flat_map(won).collect()
 }
 
+/// The prize of the own entry in a tournament, as its player was told.
+fn own_prize(room: &CardRoom, player: PlayerId, of: TournamentId) -> Option<Prize> {
+    room.told[&player].iter().rev().find_map(|told| match &told.message {
+        Message::OwnEntries { entries, .. } => entries.iter().find(|own| own.tournament == of).and_then(|own| match &own.state {
+            OwnEntryState::Placed { prize, .. } => Some(prize.clone()),
+            _ => None,
+        }),
+        _ => None,
+    })
+}
+
 fn terms(room: &CardRoom, id: TournamentId) -> &TournamentTerms {
     room.room.tournament(id).unwrap().terms()
 }
@@ -71,6 +82,7 @@ fn r_typ_9_r_tkt_3_in_a_room_the_winner_of_a_satellite_is_registered_for_the_nex
     room.play(id);
     let [(winner, prize)] = &winners(&room, id)[..] else { panic!("one winner") };
     assert_eq!(prize.won, Some(WonEntry::Entry { tournament: lyra, name: "Lyra".to_owned(), value }));
+    assert_eq!(own_prize(&room, *winner, id).as_ref(), Some(prize), "the own entry shows what was told");
     assert!(matches!(&events(&room, *winner, lyra)[..], [EntryEvent::Registered { paid: EntryPaid::Won { from }, .. }] if *from == id));
     assert_eq!(room.funds(lyra), [terms(&room, lyra).entry.buy_in, Money::ZERO, terms(&room, lyra).entry.fee]);
     assert_eq!(room.funds(id), [Money::ZERO; 3]);

@@ -34,7 +34,9 @@ impl Tournament {
             EntryState::Registered => EntrantState::Registered,
             EntryState::Seated { table, .. } => EntrantState::Seated { table, stack: self.stack_of(entry) },
             EntryState::Out => EntrantState::Out,
-            EntryState::Placed { place, prize, extra } => EntrantState::Placed { place, prize: [prize, extra].iter().sum() },
+            EntryState::Placed { place, prize, extra, ticket } => {
+                EntrantState::Placed { place, prize: [prize, extra].iter().sum(), won: self.won_ticket(ticket) }
+            }
             EntryState::Merged { .. } | EntryState::Withdrawn => return None,
         };
         let bounty = self.terms.bounties.map(|_| self.bounty_of(entry));

@@ -14,8 +14,8 @@ impl Tournament {
             EntryState::Seated { table, seat } => OwnEntryState::Seated { table, seat },
             EntryState::Out if self.stage() == TournamentStage::Cancelled => OwnEntryState::Gone,
             EntryState::Out => OwnEntryState::Out,
-            EntryState::Placed { place, prize, extra } => {
-                OwnEntryState::Placed { place, prize: Prize { money: [prize, extra].iter().sum(), extra, won: None } }
+            EntryState::Placed { place, prize, extra, ticket } => {
+                OwnEntryState::Placed { place, prize: Prize { money: [prize, extra].iter().sum(), extra, won: self.won_ticket(ticket) } }
             }
             EntryState::Merged { .. } | EntryState::Withdrawn => OwnEntryState::Gone,
         };

@@ -74,8 +74,13 @@ impl Tournament {
     /// A prize that is worth this: money, or in a satellite a ticket and the rest in money (R-TKT-3), and what the house pays besides.
     fn prize_of(&self, worth: Money, extra: Money) -> Prize {
         let (money, ticket) = self.prize_worth(worth);
-        let won = ticket.map(|ticket| WonEntry::Ticket { kind: ticket.kind.0, value: ticket.value });
-        Prize { money: [money, extra].iter().sum(), extra, won }
+        Prize { money: [money, extra].iter().sum(), extra, won: self.won_ticket(ticket.is_some()) }
+    }
+
+    /// What was won by an entry whose prize is a `ticket`, or not.
+    pub(super) fn won_ticket(&self, ticket: bool) -> Option<WonEntry> {
+        let won = self.prize_ticket().filter(|_| ticket)?;
+        Some(WonEntry::Ticket { kind: won.kind.0.clone(), value: won.value })
     }
 
     fn division(&self) -> Division {
