@@ -125,7 +125,7 @@ pub struct Tournament {
     bounties: Option<Bounties>,
     /// The players whom the house has disqualified (R-TRN-13).
     disqualified: BTreeSet<PlayerId>,
-    /// The entries that are out and whose players have declined to enter again. Not saved: after a restart it is offered again.
+    /// The entries that are out and whose players have declined to enter again.
     declined: BTreeSet<EntryId>,
     /// What earlier phases have left of their pools for this one (R-TYP-10).
     carried: Money,

@@ -117,9 +117,14 @@ impl Tournament {
         !self.is_disqualified(player) && self.entries_of(player).len() < self.most_entries_of_one()
     }
 
-    /// Notes that a player who is out does not want to be offered another entry. The player may still enter again.
+    /// Notes that a player who is out does not want to be offered another entry: a VIP bounty that has waited for it is paid (R-BTY-3). The
+    /// player may still enter again, without that bounty.
     pub fn decline_re_entry(&mut self, player: PlayerId) {
-        self.declined.extend(self.entry_of.get(&player).copied().filter(|&entry| self.is_out(entry)));
+        let Some(&last) = self.entry_of.get(&player).filter(|&&entry| self.is_last_out(entry)) else { return };
+        self.declined.insert(last);
+        for entry in self.entries_of(player) {
+            self.end_return(entry);
+        }
     }
 
     /// Takes a player's last entry back before the beginning (R-REG-8). The caller refunds what was paid.

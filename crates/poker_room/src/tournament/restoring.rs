@@ -1,6 +1,6 @@
 //! Restores a saved tournament: it goes on where its last finished hands left it, and the time since then does not count.
 
-use std::collections::{BTreeMap, BTreeSet, VecDeque};
+use std::collections::{BTreeMap, VecDeque};
 
 use poker_protocol::{PlayerId, PlayerView};
 
@@ -28,7 +28,7 @@ impl Tournament {
         save.check()?;
         let TournamentSave { at, opening, head, prizes, out, entrants, tables } = save;
         let TournamentOpening { version: _, id, terms, draw } = opening;
-        let TournamentHead { stage, entered, pool, carried, disqualified, bounties, chips: _ } = head;
+        let TournamentHead { stage, entered, pool, carried, disqualified, declined, bounties, chips: _ } = head;
         let mut booked: Vec<(EntryId, SavedBounty)> = Vec::new();
         let mut all: Vec<Entrant> = Vec::new();
         for (EntrantSave { player, kind, name, avatar, paid, stack, purchases, state, bounty }, entry) in
@@ -52,7 +52,7 @@ impl Tournament {
             draw,
             bounties,
             disqualified,
-            declined: BTreeSet::new(),
+            declined,
             carried,
             pool,
             prizes,

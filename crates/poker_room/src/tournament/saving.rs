@@ -108,6 +108,7 @@ impl Tournament {
             pool,
             carried,
             disqualified,
+            declined,
             // In the opening.
             id: _,
             terms: _,
@@ -119,8 +120,7 @@ impl Tournament {
             entry_of: _,
             // Not saved: the owner sets them.
             switches: _,
-            // Not saved: offers that were declined, which bind nobody, and what was not taken yet.
-            declined: _,
+            // Not saved: what was not taken yet.
             outputs: _,
             touched: _,
             told: _,
@@ -136,6 +136,7 @@ impl Tournament {
             pool: *pool,
             carried: *carried,
             disqualified: disqualified.clone(),
+            declined: declined.clone(),
             bounties: bounties.as_ref().map(|bounties| bounties.account()),
             chips,
         }

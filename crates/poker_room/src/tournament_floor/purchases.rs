@@ -53,7 +53,9 @@ impl TournamentFloor {
         let running = self.tournaments.get_mut(&id).ok_or(Refusal::Unknown)?;
         if running.re_entries.contains_key(&player) {
             running.tournament.decline_re_entry(player);
-            return Ok(running.end_re_entry((id, now), player));
+            let mut effects = running.end_re_entry((id, now), player);
+            effects.push(Effect::PassOnTournament(id));
+            return Ok(effects);
         }
         let entry = running.tournament.entry_to_rebuy(player).ok_or(Refusal::NotRegistered)?;
         running.tournament.decline_rebuy(player, entry, dealer, now).map_err(|why| refusal(why, running.tournament.terms()))?;

@@ -225,6 +225,32 @@ fn r_bty_3_nothing_is_paid_in_the_moment_in_which_a_vip_goes_out_who_may_return(
 }
 
 #[test]
+fn r_bty_3_who_declines_another_entry_ends_the_wait_for_the_vip_bounty_which_is_not_paid_again_also_after_a_crash() {
+    let mut out_again = 0;
+    for seed in 0..20 {
+        let mut field = with_vip(seed);
+        while field.tournament.is_open() && field.tournament.seat_of(VIP).is_some() {
+            field.go_on();
+        }
+        let &[entry] = &field.tournament.entries_of(VIP)[..] else { panic!("one entry") };
+        if field.tournament.re_entry_offer(entry, field.now).is_none() {
+            continue;
+        }
+        field.tournament.decline_re_entry(VIP);
+        let paid = |outputs: &[TournamentOutput]| bounties_of(outputs, BountyReason::Vip).iter().map(|paid| paid.amount).sum::<Money>();
+        assert_eq!(paid(&field.take_outputs()), Money::new(5_000), "seed {seed}");
+        field.crash(1_000);
+        assert_eq!(field.tournament.re_entry_offer(entry, field.now), None, "it was declined");
+        field.register(VIP.0).unwrap();
+        while field.tournament.stage() == TournamentStage::Playing {
+            assert_eq!(paid(&field.go_on()), Money::ZERO, "seed {seed}: it is paid once");
+        }
+        out_again += u32::from(field.tournament.entrant(field.places()[&1].0).unwrap().player != VIP);
+    }
+    assert!(out_again > 2, "{out_again}");
+}
+
+#[test]
 fn r_bty_5_r_bty_6_the_house_pays_for_listed_players_and_pros_whom_it_names() {
     let mut field = Field::new(with_house_bounties(freezeout(6, 6)), 8);
     field.enter(4);

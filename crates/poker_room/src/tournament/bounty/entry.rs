@@ -71,7 +71,14 @@ impl BookedEntry {
     /// Ends the offer to come back, if there is one, and returns what is now paid for the knock-out.
     pub(super) fn end_offer(&mut self) -> Vec<BountyPaid> {
         match std::mem::replace(&mut self.state, BountyState::Out) {
-            BountyState::MayReturn { by } => self.house_pays(&by, |kind| kind == HouseBountyKind::Vip),
+            BountyState::MayReturn { by } => {
+                let paid = self.house_pays(&by, |kind| kind == HouseBountyKind::Vip);
+                if !paid.is_empty() {
+                    // A player who enters again after all does not have it any more.
+                    self.house.retain(|bounty| bounty.kind != HouseBountyKind::Vip);
+                }
+                paid
+            }
             state @ (BountyState::In | BountyState::Out) => {
                 self.state = state;
                 Vec::new()

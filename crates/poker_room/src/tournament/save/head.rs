@@ -26,6 +26,9 @@ pub struct TournamentHead {
     pub carried: Money,
     /// The players whom the house has disqualified (R-TRN-13).
     pub disqualified: BTreeSet<PlayerId>,
+    /// The entries that are out and whose players have declined to enter again.
+    #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
+    pub declined: BTreeSet<EntryId>,
     /// What was paid for bounties and from them; `None` in a tournament without bounties.
     pub bounties: Option<BountyAccount>,
     /// All chips at the tables, so that a save whose stacks do not have this sum is refused.
