@@ -117,11 +117,10 @@ impl Tournament {
 
     /// What the players who are left get (R-CAN-2 to R-CAN-7).
     fn refunds(&self, left: &[(EntryId, Chips)]) -> Result<Vec<CancellationRefund>, PayoutError> {
-        let player = |&(entry, stack): &(EntryId, Chips)| RemainingPlayer {
-            stack,
-            entry_fee: self.entrant(entry).map_or(Money::ZERO, |entrant| entrant.paid.price.fee),
-            rebuy_fees: self.purchases(entry).more.fee,
-            bounty: self.bounty_of(entry),
+        let fees = self.fees_by_stack();
+        let player = |&(entry, stack): &(EntryId, Chips)| {
+            let (entry_fee, rebuy_fees) = fees.get(&entry).copied().unwrap_or_default();
+            RemainingPlayer { stack, entry_fee, rebuy_fees, bounty: self.bounty_of(entry) }
         };
         let players: Vec<RemainingPlayer> = left.iter().map(player).collect();
         let prizes: Vec<Money> = self.prizes.iter().copied().take(left.len()).collect();

@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
-use poker_protocol::{PlayerId, TableId};
+use poker_protocol::{Money, PlayerId, TableId};
 use poker_rules::Seat;
 
 use super::entrant::EntryState;
@@ -92,6 +92,30 @@ impl Tournament {
         self.skip_prize(place);
         self.pass_on(table);
         self.watch_hand_for_hand();
+    }
+
+    /// The entry that has the chips of this one: itself, or that with which it was combined.
+    fn combined_with(&self, entry: EntryId) -> EntryId {
+        let mut at = entry;
+        // Not longer than there are entries, although a save may have a circle.
+        for _ in 0..self.entrants.len() {
+            match self.entrant(at).map(|entrant| entrant.state) {
+                Some(EntryState::Merged { into }) => at = into,
+                _ => break,
+            }
+        }
+        at
+    }
+
+    /// The fees that were paid for each entry and those that were combined with it: of the entries, and of rebuys and add-ons.
+    pub(super) fn fees_by_stack(&self) -> BTreeMap<EntryId, (Money, Money)> {
+        let mut fees: BTreeMap<EntryId, (Money, Money)> = BTreeMap::new();
+        for (entry, entrant) in (0..).map(EntryId).zip(self.entrants.iter()) {
+            let (of_entries, of_rebuys) = fees.entry(self.combined_with(entry)).or_default();
+            *of_entries = [*of_entries, entrant.paid.price.fee].iter().sum();
+            *of_rebuys = [*of_rebuys, entrant.purchases.more.fee].iter().sum();
+        }
+        fees
     }
 
     /// The number of entries that have places or will have them: all but those that were combined with others.

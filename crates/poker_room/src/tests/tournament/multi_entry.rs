@@ -225,3 +225,21 @@ fn r_reg_2_a_tournament_does_not_begin_with_one_player() {
     field.wait_until(Now(60_000));
     assert_eq!(field.tournament.stage(), TournamentStage::Cancelled);
 }
+
+#[test]
+fn r_can_2_r_reg_13_the_fees_of_combined_entries_come_back_too() {
+    for at_once in [2, 3] {
+        let mut field = Field::new(several(3 * u32::from(at_once), 9, at_once), 5);
+        for player in (0..at_once).flat_map(|_| 1..=3) {
+            field.register(player).unwrap();
+        }
+        assert_eq!(field.tournament.left(), 3, "all entries of a player are combined");
+        field.take_outputs();
+        field.tournament.cancel(&mut field.dealer, field.now).unwrap();
+        let fees = field.take_outputs().into_iter().filter_map(|output| match output {
+            TournamentOutput::Refunded { refund, .. } => Some(refund.fee),
+            _ => None,
+        });
+        assert_eq!(fees.collect::<Vec<Money>>(), [Money::new(100 * u64::from(at_once)); 3]);
+    }
+}
