@@ -26,6 +26,8 @@ use clap::{Args, Subcommand};
 
 use context::AdminContext;
 
+use crate::config::StoreUrl;
+
 /// The options and commands of `admin`.
 #[derive(Debug, Args)]
 pub(super) struct Admin {
@@ -34,7 +36,7 @@ pub(super) struct Admin {
     data: Option<PathBuf>,
     /// The server's books, if they are not a file in its folder: postgres://…
     #[arg(long, value_name = "URL", conflicts_with = "data", global = true)]
-    store: Option<String>,
+    store: Option<StoreUrl>,
     /// Your name, for the log [default: the name of your system account, or `operator`].
     #[arg(long, value_name = "NAME", global = true)]
     by: Option<String>,
@@ -89,7 +91,7 @@ enum AdminCommand {
 impl Admin {
     pub(super) fn run(self) -> anyhow::Result<()> {
         let makes_accounts = matches!(self.command, AdminCommand::Create(_));
-        let context = AdminContext::open(self.data, self.store, self.by, makes_accounts)?;
+        let context = AdminContext::open(self.data, self.store.map(|StoreUrl(url)| url), self.by, makes_accounts)?;
         self.command.run(&context, &mut io::stdout().lock())
     }
 }
