@@ -30,7 +30,8 @@ pub use server_files::{config_file, room_file};
 pub use started::Started;
 pub use tokens::read_tokens;
 pub use tournament::{
-    ClientResult, LOAD_PRICE, TOURNAMENT_OPENING_BALANCE, TournamentLoad, TournamentReport, play_tournament, tournament_files,
+    ClientResult, ClientSight, LOAD_PRICE, LOAD_STACK, TOURNAMENT_OPENING_BALANCE, TournamentLoad, TournamentReport, Witness,
+    play_tournament, tournament_files,
 };
 
 /// Players at each table; one of its seats stays free.

@@ -52,7 +52,7 @@ impl Sight {
         self.hands_ended
     }
 
-    pub(super) fn see(&mut self, message: &Message) {
+    pub(crate) fn see(&mut self, message: &Message) {
         match message {
             Message::Snapshot { table } => self.seat = OwnSeat::of(table),
             Message::Unseated { .. } => self.seat = None,

@@ -14,6 +14,7 @@ use tokio::time::sleep;
 
 use super::deliveries::Deliveries;
 use super::files::NAME;
+use super::witness::Witness;
 use crate::LoadError;
 use crate::decision::decide;
 use crate::socket::{Incoming, Outgoing, connect, text_of};
@@ -43,7 +44,8 @@ pub(super) type Told = Option<(u32, Money)>;
 
 /// What a client needs to play.
 pub(super) struct ClientTerms {
-    pub url: String,
+    /// The addresses of the servers.
+    pub urls: Vec<String>,
     pub token: Token,
     pub number: u64,
     pub deliveries: Arc<Deliveries>,
@@ -51,6 +53,7 @@ pub(super) struct ClientTerms {
     pub tournament: watch::Sender<Option<TournamentId>>,
     /// How often the client may lose its connection.
     pub outages: u32,
+    pub witness: Option<Arc<Witness>>,
 }
 
 struct Client {
@@ -67,7 +70,9 @@ struct Client {
 
 /// Registers and plays until the client has its place. Returns the player, and what was told; nothing if that was lost in an outage.
 pub(super) async fn play(terms: ClientTerms) -> Result<(PlayerId, Told), LoadError> {
-    let (outgoing, mut incoming) = connect(&terms.url).await?;
+    let mut urls = terms.urls.clone().into_iter().cycle();
+    let mut next = move || urls.next().unwrap_or_default();
+    let (outgoing, mut incoming) = connect(&next()).await?;
     let mut outages = terms.outages;
     let mut client = Client::new(terms, outgoing);
     loop {
@@ -81,7 +86,7 @@ pub(super) async fn play(terms: ClientTerms) -> Result<(PlayerId, Told), LoadErr
         }
         (client.outgoing, incoming) = loop {
             sleep(TRY_AGAIN).await;
-            if let Ok(connection) = connect(&client.terms.url).await {
+            if let Ok(connection) = connect(&next()).await {
                 break connection;
             }
         };
@@ -106,7 +111,7 @@ impl Client {
                 if let Some(table) = self.table {
                     self.terms.deliveries.told(table, &mut self.seen);
                 }
-            } else if READ.iter().any(|mark| frame.contains(mark)) {
+            } else if self.terms.witness.is_some() || READ.iter().any(|mark| frame.contains(mark)) {
                 match decode_server_frame(frame)? {
                     ServerFrame::Door(message) => self.at_the_door(message).await?,
                     ServerFrame::Room(message) => {
@@ -127,6 +132,9 @@ impl Client {
             self.player = Some(*player);
         }
         if let DoorMessage::Entered { .. } = &message {
+            if let (Some(witness), Some(player)) = (&self.terms.witness, self.player) {
+                witness.entered(player);
+            }
             let client = concat!("cardroom-load ", env!("CARGO_PKG_VERSION")).to_owned();
             // The server uses the name of the account.
             let name = "-".to_owned();
@@ -134,6 +142,8 @@ impl Client {
         }
         match message {
             DoorMessage::Refused { reason } => Err(LoadError::Door(reason)),
+            // The hall is at another server.
+            DoorMessage::Elsewhere { .. } => Err(LoadError::Closed { why: None }),
             DoorMessage::Closing { reason } => Err(LoadError::Closed { why: Some(reason) }),
             _ => Ok(()),
         }
@@ -141,6 +151,9 @@ impl Client {
 
     /// Returns what the client was told at the end.
     async fn hear(&mut self, message: Message) -> Result<Option<Told>, LoadError> {
+        if let (Some(witness), Some(player)) = (&self.terms.witness, self.player) {
+            witness.heard(player, &message);
+        }
         match message {
             Message::OwnEntries { whole, entries } => return self.see_entries(whole, entries).await,
             Message::Tournaments { offers, .. } => {
@@ -171,7 +184,12 @@ impl Client {
     async fn see_entries(&mut self, whole: bool, entries: Vec<OwnEntry>) -> Result<Option<Told>, LoadError> {
         let state = entries.into_iter().find(|own| own.name == NAME).map(|own| own.state);
         match state {
-            Some(OwnEntryState::Placed { place, prize }) => Ok(Some(Some((place, prize.money)))),
+            Some(OwnEntryState::Placed { place, prize }) => {
+                if let (Some(witness), Some(player)) = (&self.terms.witness, self.player) {
+                    witness.placed_at(player, place, prize.money);
+                }
+                Ok(Some(Some((place, prize.money))))
+            }
             Some(OwnEntryState::Registered | OwnEntryState::Seated { .. } | OwnEntryState::Out | OwnEntryState::Gone) => {
                 self.registered = true;
                 Ok(None)

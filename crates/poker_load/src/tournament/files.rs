@@ -12,8 +12,8 @@ pub const LOAD_PRICE: Money = Money::new(1_100);
 /// The name of the tournament.
 pub(super) const NAME: &str = "load";
 
-/// The stack of each player: 100 of the first big blinds.
-const STACK: u64 = 10_000;
+/// The stack of each player at the beginning: 100 of the first big blinds.
+pub const LOAD_STACK: u64 = 10_000;
 /// Enough levels for 3,000 stacks, each half as large again as the one before.
 const LEVELS: u32 = 32;
 
@@ -40,7 +40,7 @@ pub fn tournament_files(folder: &Path, players: usize, level_s: u32) -> std::io:
 
 fn structures(players: usize, level_s: u32) -> String {
     let mut levels = String::new();
-    let mut big = STACK / 100;
+    let mut big = LOAD_STACK / 100;
     for _ in 0..LEVELS {
         // Writing to a string does not fail.
         let _written = write!(levels, "({}, {big}, 0), ", big / 2);
@@ -48,7 +48,7 @@ fn structures(players: usize, level_s: u32) -> String {
     }
     format!(
         "(schedules: [(id: \"load\", from: Ours(\"load\"), levels: [{levels}])], structures: [(id: \"load\", schedule: \"load\", \
-         first_level: (is: 1, from: Ours(\"load\")), stack: Some((is: {STACK}, from: Ours(\"load\"))), \
+         first_level: (is: 1, from: Ours(\"load\")), stack: Some((is: {LOAD_STACK}, from: Ours(\"load\"))), \
          level_s: (is: {level_s}, from: Ours(\"load\")), antes_from: None, most_entrants: (is: {players}, from: Ours(\"load\")))])"
     )
 }

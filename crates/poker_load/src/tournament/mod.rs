@@ -4,6 +4,8 @@ mod client;
 mod deliveries;
 mod files;
 mod run;
+mod witness;
 
-pub use files::{LOAD_PRICE, TOURNAMENT_OPENING_BALANCE, tournament_files};
+pub use files::{LOAD_PRICE, LOAD_STACK, TOURNAMENT_OPENING_BALANCE, tournament_files};
 pub use run::{ClientResult, TournamentLoad, TournamentReport, play_tournament};
+pub use witness::{ClientSight, Witness};

@@ -13,17 +13,21 @@ use tokio::time::timeout;
 
 use super::client::{self, ClientTerms};
 use super::deliveries::Deliveries;
+use super::witness::Witness;
 use crate::LoadError;
 use crate::tally::{Percentiles, Tally};
 
 /// The options of a tournament's load.
 #[derive(Clone, Debug)]
 pub struct TournamentLoad {
-    /// The address of the server. It must offer the sit and go of [`super::tournament_files`] for as many players as there are tokens.
-    pub url: String,
+    /// The addresses of the servers. Clients connect to the first; who loses a connection tries the next. They must offer the sit and go of
+    /// [`super::tournament_files`] for as many players as there are tokens.
+    pub urls: Vec<String>,
     pub tokens: Vec<Token>,
     /// How often a client connects again after its connection was lost.
     pub outages: u32,
+    /// Notes what the clients are told; `None` for a measurement, because it reads every message.
+    pub witness: Option<Arc<Witness>>,
     /// The longest time for the whole tournament.
     pub within: Duration,
 }
@@ -54,9 +58,9 @@ pub async fn play_tournament(options: &TournamentLoad) -> Result<TournamentRepor
     let tournament = watch::Sender::new(None);
     let mut clients = JoinSet::new();
     for (token, number) in options.tokens.iter().zip(0_u64..) {
-        let (url, outages) = (options.url.clone(), options.outages);
+        let TournamentLoad { urls, outages, witness, .. } = options.clone();
         let (deliveries, tournament) = (Arc::clone(&deliveries), tournament.clone());
-        clients.spawn(client::play(ClientTerms { url, token: *token, number, deliveries, tournament, outages }));
+        clients.spawn(client::play(ClientTerms { urls, token: *token, number, deliveries, tournament, outages, witness }));
     }
     let mut results = Vec::new();
     let all = async {

@@ -94,8 +94,13 @@ impl Load {
 /// Plays a tournament at a server of its own, and compares what the clients were told with the server's books.
 fn tournament(program: &Path, players: usize, level_s: u32) -> anyhow::Result<()> {
     let started = Started::start_tournament(program, players, level_s)?;
-    let options =
-        TournamentLoad { url: started.url.clone(), tokens: read_tokens(&started.tokens())?, outages: 0, within: TOURNAMENT_WITHIN };
+    let options = TournamentLoad {
+        urls: vec![started.url.clone()],
+        tokens: read_tokens(&started.tokens())?,
+        outages: 0,
+        witness: None,
+        within: TOURNAMENT_WITHIN,
+    };
     let report = tokio::runtime::Builder::new_current_thread().enable_all().build()?.block_on(play_tournament(&options))?;
     write!(io::stdout(), "{report}")?;
     let store = Address::Folder(started.books()).open_beside()?;

@@ -11,6 +11,10 @@ mod process;
 mod site;
 mod takeover;
 mod torn;
+mod tournament_books;
+mod tournament_kills;
+mod tournament_site;
+mod tournament_takeover;
 
 #[allow(dead_code, reason = "the tests of the store open databases, these let a server open them")]
 #[path = "../../src/store/tests/cluster.rs"]

@@ -31,13 +31,14 @@ impl Process {
     pub fn start(folder: &Path, data: &Path, listen: &str) -> Result<Self, String> {
         let mut command = program();
         command.arg("--config").arg(folder.join("server.ron")).arg("--data").arg(data);
+        command.arg("--rulebooks").arg(folder.join("rooms"));
         Self::spawn(command, folder, listen)
     }
 
     /// Starts the server with a prepared command.
     pub fn spawn(mut command: Command, folder: &Path, listen: &str) -> Result<Self, String> {
         let errors = folder.join(format!("stderr{}.txt", LOGS.fetch_add(1, Ordering::Relaxed)));
-        command.arg("--rulebooks").arg(folder.join("rooms")).args(["--listen", listen]);
+        command.args(["--listen", listen]);
         command.stdout(Stdio::piped()).stderr(File::create(&errors).unwrap());
         let mut child = command.spawn().unwrap();
         let mut line = String::new();

@@ -34,7 +34,7 @@ fn server(site: &Site, store: &str, prefers: &[&str]) -> Process {
     let limits = "(burst: 1000, frames_a_second: 1000)";
     fs::write(&file, format!("(halls: [{}], limits: {limits}, lease_s: 2)", halls.join(", "))).unwrap();
     let mut command = program();
-    command.arg("--config").arg(file).args(["--store", store]);
+    command.arg("--config").arg(file).args(["--store", store]).arg("--rulebooks").arg(site.path().join("rooms"));
     Process::spawn(command, site.path(), "127.0.0.1:0").unwrap_or_else(|errors| panic!("the server does not start: {errors}"))
 }
 

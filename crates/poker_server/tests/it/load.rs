@@ -41,7 +41,7 @@ fn the_clients_of_a_tournament_play_to_their_places_and_are_told_what_is_booked(
     const PLAYERS: usize = 20;
     let server = Started::start_tournament(Path::new(PROGRAM), PLAYERS, 2).unwrap();
     let tokens = read_tokens(&server.tokens()).unwrap();
-    let options = TournamentLoad { url: server.url.clone(), tokens, outages: 0, within: PATIENCE };
+    let options = TournamentLoad { urls: vec![server.url.clone()], tokens, outages: 0, witness: None, within: PATIENCE };
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
     let report = runtime.block_on(play_tournament(&options)).unwrap();
     assert!(report.results.len() == PLAYERS && report.tally.deliveries() > report.tally.actions, "{report}");

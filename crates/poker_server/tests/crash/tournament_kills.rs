@@ -1,0 +1,68 @@
+//! A server that is killed at random moments of a tournament.
+
+use std::time::Duration;
+
+use chacha20::ChaCha8Rng;
+use poker_server::store::Address;
+use poker_server::tournament_check::differences;
+use rand::{RngExt as _, SeedableRng as _};
+
+use crate::books::hall;
+use crate::tournament_books::TournamentAuditor;
+use crate::tournament_site::TournamentSite;
+
+/// How long a server runs after it has told enough places, in milliseconds.
+const LIVES_MS: std::ops::Range<u64> = 0..300;
+/// Time for messages that were in flight when the server died.
+const LAST_WORDS: Duration = Duration::from_millis(50);
+
+/// The first kill comes while players register or play their first hands, the last one when a tenth of them is left.
+fn survive(players: usize, kills: usize, seed: u64) {
+    println!("seed {seed}");
+    let mut rng = ChaCha8Rng::seed_from_u64(seed);
+    let site = TournamentSite::new(players, None);
+    let mut server = site.server("127.0.0.1:0", false);
+    let address = server.address();
+    let play = site.play(vec![server.url.clone()]);
+    let mut auditor = TournamentAuditor::default();
+    for kill in 1..=kills {
+        let placed = players * 9 / 10 * (kill - 1) / (kills - 1).max(1);
+        play.wait_until(&format!("{placed} have places before kill {kill}"), |told| told.placed() >= placed);
+        std::thread::sleep(Duration::from_millis(rng.random_range(LIVES_MS)));
+        assert!(play.witness.placed() < players, "kill {kill} comes after the tournament");
+        server.kill();
+        std::thread::sleep(LAST_WORDS);
+        auditor.audit(&site.data(), &play.witness);
+        let (before, ended) = (play.witness.entries(), play.witness.hands_ended());
+        server = site.server(&address, false);
+        play.wait_until(&format!("all are back after kill {kill}, and hands end"), |told| {
+            let now = told.entries();
+            // Who has read a place meanwhile does not come back.
+            let back = before.iter().all(|(player, entries)| now.get(player).is_none_or(|now| now > entries));
+            back && told.hands_ended() > ended
+        });
+    }
+    let witness = std::sync::Arc::clone(&play.witness);
+    let report = play.end();
+    server.kill();
+    auditor.audit(&site.data(), &witness);
+    let store = Address::Folder(site.data()).open_beside().unwrap();
+    assert_eq!(differences(&*store, &hall(), &report).unwrap(), Vec::<String>::new(), "{report}");
+    let TournamentAuditor { hands_compared, stacks_compared, places_compared, .. } = auditor;
+    println!(
+        "{players} players, {kills} kills, compared: {hands_compared} ends of hands, {stacks_compared} stacks, {places_compared} places"
+    );
+    assert!(hands_compared > players as u64 && stacks_compared > kills as u64 && places_compared > players as u64);
+    print!("{report}");
+}
+
+#[test]
+fn four_kills_in_a_tournament_cost_nobody_a_chip_a_place_or_a_prize() {
+    survive(30, 4, rand::random());
+}
+
+#[test]
+#[ignore = "long: some minutes"]
+fn long_fifty_kills_in_a_tournament_cost_nobody_a_chip_a_place_or_a_prize() {
+    survive(300, 50, rand::random());
+}
