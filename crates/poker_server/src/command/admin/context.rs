@@ -9,6 +9,7 @@ use anyhow::{Context as _, bail};
 use poker_host::Clock;
 use poker_protocol::{AccountName, HallName, PlayerId};
 
+use crate::config::StoreUrl;
 use crate::door::{AccountChange, AuditEvent, KeptAccount, NewOrder, Order, OrderId, OrderOutcome};
 use crate::store::{Address, KeptHall, Store};
 
@@ -28,10 +29,10 @@ pub(super) struct AdminContext {
 
 impl AdminContext {
     /// Opens the books of a server. With `new` they are created if there are none.
-    pub fn open(data: Option<PathBuf>, store: Option<String>, by: Option<String>, new: bool) -> anyhow::Result<Self> {
+    pub fn open(data: Option<PathBuf>, store: Option<StoreUrl>, by: Option<String>, new: bool) -> anyhow::Result<Self> {
         let address = match (data, store) {
             (Some(folder), _) => Address::Folder(folder),
-            (None, Some(url)) => Address::of(&url),
+            (None, Some(StoreUrl(url))) => Address::of(&url),
             (None, None) => bail!("say whose books: --data DIR, the server's folder, or --store URL"),
         };
         if let Address::Folder(folder) = &address {

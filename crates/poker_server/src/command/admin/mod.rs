@@ -91,7 +91,7 @@ enum AdminCommand {
 impl Admin {
     pub(super) fn run(self) -> anyhow::Result<()> {
         let makes_accounts = matches!(self.command, AdminCommand::Create(_));
-        let context = AdminContext::open(self.data, self.store.map(|StoreUrl(url)| url), self.by, makes_accounts)?;
+        let context = AdminContext::open(self.data, self.store, self.by, makes_accounts)?;
         self.command.run(&context, &mut io::stdout().lock())
     }
 }
