@@ -6,7 +6,7 @@ use poker_protocol::Money;
 use poker_rules::Chips;
 
 use crate::rulebook::RefundedFees;
-use crate::tournament::{Entrant, EntryId, PrizeDivision, Tournament};
+use crate::tournament::{Entrant, EntryId, EntryState, PrizeDivision, Tournament};
 
 /// Entries that were paid and not taken back.
 pub(super) struct Bought<'a> {
@@ -63,11 +63,21 @@ impl<'a> Bought<'a> {
         [self.collected().max(terms.prizes.guarantee), terms.prizes.added].iter().sum()
     }
 
-    /// The fees of an entry that a cancellation gives back: before the beginning that of the entry, then as the rulebook says (R-CAN-2).
+    /// The fees of an entry that a cancellation gives back, and of those that were combined with it: before the beginning those of the
+    /// entries, then as the rulebook says (R-CAN-2).
     pub(super) fn refunded_fee(&self, entry: EntryId, in_play: bool) -> Money {
-        let entrant = self.tournament.entrant(entry).unwrap();
         let all = in_play && self.tournament.terms().cancellation.fees.is == RefundedFees::All;
-        let more = if all { entrant.purchases.more.fee } else { Money::ZERO };
-        [entrant.paid.price.fee, more].iter().sum()
+        let entries = (0..).map(EntryId).zip(self.tournament.entrants());
+        let combined = entries.filter(|&(of, _)| self.stack_with(of) == entry);
+        let fees = combined.flat_map(|(_, entrant)| [entrant.paid.price.fee, if all { entrant.purchases.more.fee } else { Money::ZERO }]);
+        fees.sum()
+    }
+
+    /// The entry that has the chips of this one.
+    fn stack_with(&self, mut entry: EntryId) -> EntryId {
+        while let EntryState::Merged { into } = self.tournament.entrant(entry).unwrap().state {
+            entry = into;
+        }
+        entry
     }
 }
