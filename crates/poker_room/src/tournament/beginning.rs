@@ -117,13 +117,7 @@ impl Tournament {
     pub(super) fn put(&mut self, entry: EntryId, seated: SeatedEntrant, (table, seat): (TableId, Seat)) {
         let Stage::Playing(play) = &mut self.stage else { return };
         play.seat((table, seat), seated);
-        let from = match self.entrant(entry).map(|entrant| entrant.state) {
-            Some(EntryState::Seated { table, .. }) => Some(table),
-            Some(
-                EntryState::Registered | EntryState::Out | EntryState::Placed { .. } | EntryState::Merged { .. } | EntryState::Withdrawn,
-            )
-            | None => None,
-        };
+        let from = self.entrant(entry).and_then(|entrant| entrant.state.seat()).map(|(table, _)| table);
         self.set_state(entry, EntryState::Seated { table, seat });
         self.outputs.push_back(TournamentOutput::Seated { entry, table, seat, from });
     }

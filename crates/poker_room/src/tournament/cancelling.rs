@@ -1,9 +1,8 @@
 //! Cancels a tournament before its beginning or in play, and says who gets back what (R-CAN).
 
-use poker_protocol::Money;
+use poker_protocol::{CancelReason, Money};
 use poker_rules::Chips;
 
-use super::cancel_reason::CancelReason;
 use super::entrant::EntryState;
 use super::entry_id::EntryId;
 use super::house_refusal::HouseRefusal;

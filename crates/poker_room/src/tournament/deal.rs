@@ -1,6 +1,6 @@
 //! Deals at the final table: what is proposed, and how far the talks have come (R-PRZ-5).
 
-use poker_protocol::{DealKind, Money};
+use poker_protocol::{DealKind, Money, ProposalId};
 use serde::{Deserialize, Serialize};
 
 use super::entry_id::EntryId;
@@ -13,11 +13,6 @@ pub struct DealTerms {
     /// How long all have to agree to a proposal, milliseconds.
     pub answer_ms: u32,
 }
-
-/// The number of a deal in its tournament, from 1.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct DealId(pub u32);
 
 /// A player's answer to a proposal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -47,7 +42,7 @@ pub enum DealEnd {
 /// A deal that is proposed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct DealProposal {
-    pub deal: DealId,
+    pub deal: ProposalId,
     pub by: EntryId,
     pub kind: DealKind,
     /// The players who are left, in the order of their seats.
@@ -95,7 +90,7 @@ pub(super) enum DealState {
     #[default]
     Nothing,
     /// A player will propose a deal when the hand in progress is over, with the stacks of then.
-    Asked { deal: DealId, by: EntryId, kind: DealKind },
+    Asked { deal: ProposalId, by: EntryId, kind: DealKind },
     /// Waits for answers.
     Open { proposal: Box<DealProposal>, agreed: Vec<EntryId> },
     /// All have agreed.
@@ -122,7 +117,7 @@ impl DealTalks {
     }
 
     /// The deal that is talked about, and the player who has proposed it.
-    pub(super) fn current(&self) -> Option<(DealId, EntryId)> {
+    pub(super) fn current(&self) -> Option<(ProposalId, EntryId)> {
         match &self.state {
             DealState::Asked { deal, by, .. } => Some((*deal, *by)),
             DealState::Open { proposal, .. } => Some((proposal.deal, proposal.by)),

@@ -1,8 +1,8 @@
 //! Players answer a proposed deal. It is made only if all who are left agree (R-PRZ-5).
 
-use poker_protocol::{Money, PlayerId};
+use poker_protocol::{Money, PlayerId, ProposalId};
 
-use super::deal::{DealAnswer, DealEnd, DealId, DealState};
+use super::deal::{DealAnswer, DealEnd, DealState};
 use super::entry_id::EntryId;
 use super::output::TournamentOutput;
 use super::refusal::TournamentRefusal;
@@ -17,7 +17,7 @@ impl Tournament {
     pub fn answer_deal(
         &mut self,
         player: PlayerId,
-        (deal, answer): (DealId, DealAnswer),
+        (deal, answer): (ProposalId, DealAnswer),
         dealer: &mut Dealer,
         now: Now,
     ) -> Result<(), TournamentRefusal> {

@@ -1,9 +1,9 @@
 //! Players at the final table propose to share the remaining prizes (R-PRZ-5).
 
-use poker_protocol::{DealKind, Money, PlayerId};
+use poker_protocol::{DealKind, Money, PlayerId, ProposalId};
 use poker_rules::Chips;
 
-use super::deal::{DealEnd, DealId, DealProposal, DealState};
+use super::deal::{DealEnd, DealProposal, DealState};
 use super::entry_id::EntryId;
 use super::output::TournamentOutput;
 use super::payout::{PossibleDeals, deals};
@@ -20,7 +20,7 @@ impl Tournament {
     ///
     /// # Errors
     /// `NoDeals`, `NotInPlay`, `NotAtFinalTable`, `Absent`, `DealProposed` or `ProposedAlready`; then nothing has changed.
-    pub fn propose_deal(&mut self, player: PlayerId, kind: DealKind, now: Now) -> Result<DealId, TournamentRefusal> {
+    pub fn propose_deal(&mut self, player: PlayerId, kind: DealKind, now: Now) -> Result<ProposalId, TournamentRefusal> {
         let by = self.deal_maker(player)?;
         self.possible_deals().ok_or(TournamentRefusal::NoDeals)?;
         let Stage::Playing(play) = &mut self.stage else { return Err(TournamentRefusal::NotInPlay) };
@@ -35,7 +35,7 @@ impl Tournament {
         talks.proposed_at.retain(|&(entry, _)| entry != by);
         talks.proposed_at.push((by, level));
         talks.count = talks.count.saturating_add(1);
-        let deal = DealId(talks.count);
+        let deal = ProposalId(talks.count);
         talks.state = DealState::Asked { deal, by, kind };
         let in_hand = play.tables().values().any(|table| table.hand().is_some());
         self.outputs.push_back(TournamentOutput::DealAsked { deal, by, kind });

@@ -54,13 +54,8 @@ impl Tournament {
 
     fn seated_entries(&self, player: PlayerId) -> Vec<(EntryId, TableId, Seat)> {
         let entries = (0..).map(EntryId).zip(self.entrants.iter()).filter(|(_, entrant)| entrant.player == player);
-        let seats = entries.filter_map(|(entry, entrant)| match entrant.state {
-            EntryState::Seated { table, seat } => Some((entry, table, seat)),
-            EntryState::Registered | EntryState::Out | EntryState::Placed { .. } | EntryState::Merged { .. } | EntryState::Withdrawn => {
-                None
-            }
-        });
-        seats.collect()
+        let seats = entries.filter_map(|(entry, entrant)| Some((entry, entrant.state.seat()?)));
+        seats.map(|(entry, (table, seat))| (entry, table, seat)).collect()
     }
 
     /// Takes the disqualified players of a table away who are in no hand.

@@ -56,3 +56,14 @@ pub enum EntryState {
     /// Taken back before the beginning, or the tournament was cancelled.
     Withdrawn,
 }
+
+impl EntryState {
+    /// The table and seat of an entry that is in.
+    #[must_use]
+    pub const fn seat(self) -> Option<(TableId, Seat)> {
+        match self {
+            Self::Seated { table, seat } => Some((table, seat)),
+            Self::Registered | Self::Out | Self::Placed { .. } | Self::Merged { .. } | Self::Withdrawn => None,
+        }
+    }
+}

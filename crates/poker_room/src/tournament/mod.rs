@@ -9,7 +9,6 @@ mod bounties;
 mod bounty;
 mod breaks;
 mod buyer;
-mod cancel_reason;
 mod cancelling;
 mod closing;
 mod combining;
@@ -74,8 +73,7 @@ pub use bounty::{
     HouseBountyKind, KnockOut, SavedBounty, UnsoundBounties,
 };
 pub use breaks::BreakRules;
-pub use cancel_reason::CancelReason;
-pub use deal::{DealAnswer, DealEnd, DealId, DealProposal, DealTerms};
+pub use deal::{DealAnswer, DealEnd, DealProposal, DealTerms};
 pub use entrant::{Entrant, EntryState};
 pub use entry_id::EntryId;
 pub use house_refusal::HouseRefusal;

@@ -76,25 +76,22 @@ impl Tournament {
 
     /// Lets a table to which a player has come pause before its next hand, unless all tables wait for each other.
     pub(super) fn wake(&mut self, table: TableId, now: Now) {
+        let held = matches!(&self.stage, Stage::Playing(play) if play.holds.any());
+        if held { self.pass_on(table) } else { self.pause(table, now) }
+    }
+
+    /// Lets all tables pause, which have waited for each other: players have moved, and are shown their tables before the next hands.
+    pub(super) fn wake_all(&mut self, now: Now) {
+        self.table_ids().into_iter().for_each(|table| self.pause(table, now));
+    }
+
+    fn pause(&mut self, table: TableId, now: Now) {
         if let Stage::Playing(play) = &mut self.stage
-            && !play.holds.any()
             && let Some(state) = play.table_mut(table)
         {
             state.wake(now);
         }
         self.pass_on(table);
-    }
-
-    /// Lets all tables pause, which have waited for each other: players have moved, and are shown their tables before the next hands.
-    pub(super) fn wake_all(&mut self, now: Now) {
-        for table in self.table_ids() {
-            if let Stage::Playing(play) = &mut self.stage
-                && let Some(state) = play.table_mut(table)
-            {
-                state.wake(now);
-            }
-            self.pass_on(table);
-        }
     }
 
     /// Notes when one table is left: its players have more time after a lost connection (R-TRN-4).

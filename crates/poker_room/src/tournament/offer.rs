@@ -29,7 +29,25 @@ pub struct TournamentOffer<'a> {
     pub target: Option<&'a ScheduledOffer>,
 }
 
-impl TournamentOffer<'_> {
+impl<'a> TournamentOffer<'a> {
+    /// A tournament of a calendar; `target` is the one to which it leads.
+    #[must_use]
+    pub fn scheduled(offer: &'a ScheduledOffer, prizes: &'a Prizes, target: Option<&'a ScheduledOffer>) -> Self {
+        let ScheduledOffer { name, template, structure, game, price, guarantee, added, house_prizes, target: _, minutes: _ } = offer;
+        Self {
+            name,
+            template,
+            structure,
+            prizes,
+            game: *game,
+            price: *price,
+            guarantee: guarantee.unwrap_or_default(),
+            added: added.unwrap_or_default(),
+            house_prizes: *house_prizes,
+            target,
+        }
+    }
+
     /// How the pool is divided; `None` if a prize table or the target of a satellite is missing.
     pub(super) fn division(&self, rulebook: &Rulebook) -> Option<PrizeDivision> {
         let table = |id: &String| Some(Arc::new(self.prizes.table(id)?.clone()));

@@ -1,11 +1,10 @@
 //! The outputs of a tournament.
 
-use poker_protocol::{DealKind, Money, TableId};
+use poker_protocol::{CancelReason, DealKind, Money, ProposalId, TableId};
 use poker_rules::{Chips, Seat};
 
 use super::bounty::{BountyPaid, HouseBountyKind};
-use super::cancel_reason::CancelReason;
-use super::deal::{DealEnd, DealId, DealProposal};
+use super::deal::{DealEnd, DealProposal};
 use super::entry_id::EntryId;
 use super::payout::CancellationRefund;
 use super::table::TournamentTableOutput;
@@ -130,7 +129,7 @@ pub enum TournamentOutput {
     Finished,
     /// A player will propose a deal. The next hand waits for it.
     DealAsked {
-        deal: DealId,
+        deal: ProposalId,
         by: EntryId,
         kind: DealKind,
     },
@@ -138,12 +137,12 @@ pub enum TournamentOutput {
     DealProposed(Box<DealProposal>),
     /// A player agrees to a deal.
     DealAgreed {
-        deal: DealId,
+        deal: ProposalId,
         entry: EntryId,
     },
     /// Nobody can answer the deal any more.
     DealOver {
-        deal: DealId,
+        deal: ProposalId,
         end: DealEnd,
     },
     /// The house has disqualified the player of an entry, who takes no more decisions (R-TRN-13).

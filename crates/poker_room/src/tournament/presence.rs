@@ -3,7 +3,6 @@
 use poker_protocol::{PlayerId, TableId};
 use poker_rules::Seat;
 
-use super::entrant::EntryState;
 use super::table::Presence;
 use super::{Stage, Tournament};
 use crate::{Dealer, Now};
@@ -48,12 +47,6 @@ impl Tournament {
     /// The tables and seats of all entries of a player.
     #[must_use]
     pub fn seats_of(&self, player: PlayerId) -> Vec<(TableId, Seat)> {
-        let seat = |entry| match self.entrant(entry)?.state {
-            EntryState::Seated { table, seat } => Some((table, seat)),
-            EntryState::Registered | EntryState::Out | EntryState::Placed { .. } | EntryState::Merged { .. } | EntryState::Withdrawn => {
-                None
-            }
-        };
-        self.current_entries(player).into_iter().filter_map(seat).collect()
+        self.current_entries(player).into_iter().filter_map(|entry| self.entrant(entry)?.state.seat()).collect()
     }
 }

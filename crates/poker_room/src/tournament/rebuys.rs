@@ -74,12 +74,7 @@ impl Tournament {
         if self.is_disqualified(player) {
             return Err(TournamentRefusal::Disqualified);
         }
-        match entrant.state {
-            EntryState::Seated { table, seat } => Ok((table, seat)),
-            EntryState::Registered | EntryState::Out | EntryState::Placed { .. } | EntryState::Merged { .. } | EntryState::Withdrawn => {
-                Err(TournamentRefusal::NotSeated)
-            }
-        }
+        entrant.state.seat().ok_or(TournamentRefusal::NotSeated)
     }
 
     /// The stack of an entry at the start of the hand, with what was bought since.
@@ -127,7 +122,7 @@ impl Tournament {
         if !self.may_enter_again(offer.entry) {
             self.end_return(offer.entry);
         }
-        let EntryState::Seated { table, seat } = self.entrant(offer.entry)?.state else { return None };
+        let (table, seat) = self.entrant(offer.entry)?.state.seat()?;
         self.go_out((table, seat), offer.entry, offer.number);
         Some((table, seat))
     }

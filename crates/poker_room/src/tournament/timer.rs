@@ -1,6 +1,7 @@
 //! What is due in a tournament when time has passed.
 
-use super::cancel_reason::CancelReason;
+use poker_protocol::CancelReason;
+
 use super::deal::DealEnd;
 use super::output::TournamentOutput;
 use super::terms::Beginning;
@@ -93,7 +94,7 @@ impl Tournament {
             self.begin(dealer, now);
             self.finish(&[], dealer);
         } else {
-            self.cancel_before_start(CancelReason::TooFew);
+            self.cancel_before_start(CancelReason::TooFewEntries);
         }
     }
 }

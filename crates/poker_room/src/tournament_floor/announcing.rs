@@ -106,18 +106,7 @@ fn terms(schedule: &TournamentSchedule, series: &TournamentSeries, now: Now) -> 
             TournamentTerms::of(rulebook, &offer, Beginning::WhenFull)
         }
         SeriesOffer::Scheduled(scheduled) => {
-            let offer = TournamentOffer {
-                name: &scheduled.name,
-                template: &scheduled.template,
-                structure: &scheduled.structure,
-                prizes: schedule.prizes()?,
-                game: scheduled.game,
-                price: scheduled.price,
-                guarantee: scheduled.guarantee.unwrap_or_default(),
-                added: scheduled.added.unwrap_or_default(),
-                house_prizes: scheduled.house_prizes,
-                target: schedule.target_of(series),
-            };
+            let offer = TournamentOffer::scheduled(scheduled, schedule.prizes()?, schedule.target_of(series));
             let least_entries = scheduled.template.least_entrants().into();
             TournamentTerms::of(rulebook, &offer, Beginning::At { time: next_start(scheduled, now), least_entries })
         }

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use poker_protocol::{Message, Money, PlayerId, Refund, TicketId, TournamentEvent, TournamentId};
+use poker_protocol::{CancelReason, Message, Money, PlayerId, Refund, TicketId, TournamentEvent, TournamentId};
 
 use super::floor::TournamentFloor;
 use super::money::Shares;
@@ -11,7 +11,7 @@ use super::telling::to_all;
 use crate::Now;
 use crate::floor::Effect;
 use crate::tournament::payout::CancellationRefund;
-use crate::tournament::{CancelReason, EntryId, EntryState};
+use crate::tournament::{EntryId, EntryState};
 
 impl TournamentFloor {
     /// Gives the player of an entry what comes back. The house pays what the tournament does not hold. The player is told when all is booked.
@@ -40,11 +40,7 @@ impl TournamentFloor {
 impl Running {
     /// Tells everybody who has or had an entry, and everybody who looks, why the tournament is cancelled. Each player is told once what
     /// comes back for all entries, and which entries and tables are no longer there.
-    fn tell_cancelled(&mut self, (id, now): (TournamentId, Now), reason: CancelReason) -> Vec<Effect> {
-        let why = match reason {
-            CancelReason::TooFew => poker_protocol::CancelReason::TooFewEntries,
-            CancelReason::House => poker_protocol::CancelReason::House,
-        };
+    fn tell_cancelled(&mut self, (id, now): (TournamentId, Now), why: CancelReason) -> Vec<Effect> {
         let mut players: BTreeMap<PlayerId, Vec<EntryId>> = BTreeMap::new();
         for (entrant, entry) in self.tournament.entrants().iter().zip((0..).map(EntryId)) {
             players.entry(entrant.player).or_default().push(entry);

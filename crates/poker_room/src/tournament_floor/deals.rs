@@ -7,7 +7,7 @@ use super::registering::refusal;
 use super::running::Running;
 use super::telling::to_all;
 use crate::floor::Effect;
-use crate::tournament::{DealAnswer, DealEnd, DealId, TournamentOutput};
+use crate::tournament::{DealAnswer, DealEnd, TournamentOutput};
 use crate::{Dealer, Now};
 
 impl TournamentFloor {
@@ -55,10 +55,7 @@ impl TournamentFloor {
     ) -> Result<Vec<Effect>, Refusal> {
         let running = self.tournaments.get_mut(&id).ok_or(Refusal::Unknown)?;
         let answer = if agree { DealAnswer::Agree } else { DealAnswer::Decline };
-        running
-            .tournament
-            .answer_deal(player, (DealId(proposal.0), answer), dealer, now)
-            .map_err(|why| refusal(why, running.tournament.terms()))?;
+        running.tournament.answer_deal(player, (proposal, answer), dealer, now).map_err(|why| refusal(why, running.tournament.terms()))?;
         Ok(vec![Effect::PassOnTournament(id)])
     }
 }
@@ -69,15 +66,15 @@ impl Running {
         let event = match output {
             TournamentOutput::DealAsked { deal, by, kind } => {
                 let Some(by) = self.tournament.entrant_view(*by) else { return Vec::new() };
-                DealEvent::Asked { proposal: ProposalId(deal.0), by, kind: *kind }
+                DealEvent::Asked { proposal: *deal, by, kind: *kind }
             }
             TournamentOutput::DealProposed(_) => {
                 let Some(proposal) = self.tournament.deal_view(now) else { return Vec::new() };
                 DealEvent::Proposed { proposal }
             }
-            TournamentOutput::DealAgreed { deal, entry } => DealEvent::Answered { proposal: ProposalId(deal.0), by: *entry, agree: true },
+            TournamentOutput::DealAgreed { deal, entry } => DealEvent::Answered { proposal: *deal, by: *entry, agree: true },
             TournamentOutput::DealOver { deal, end } => {
-                let proposal = ProposalId(deal.0);
+                let proposal = *deal;
                 let ended = |why| DealEvent::Ended { proposal, why };
                 match end {
                     DealEnd::Agreed => {

@@ -27,9 +27,8 @@ impl TournamentFloor {
         let price = price(terms, buy_in)?;
         let shares = Shares::of_entry(terms, price);
         arriving.can_pay(shares.total())?;
-        let Arriving { player, kind, profile, connected, plan: _, balance: _ } = arriving;
-        let paid = Paid::money(price);
-        let registration = Registration { player, kind, view: profile, connected, bounties: Vec::new(), paid, stack: None, admission };
+        let player = arriving.player;
+        let registration = registration(arriving, Paid::money(price), admission);
         running.tournament.register(registration, dealer, now).map_err(|why| refusal(why, running.tournament.terms()))?;
         self.note_entered(player, id);
         let paid = shares.paid_by(player, id, Reason::TournamentEntry).map(Effect::Book);
@@ -86,6 +85,12 @@ fn price(terms: &TournamentTerms, buy_in: Option<Money>) -> Result<EntryPrice, R
 
 fn buy_in_choice(range: BuyInRange) -> Refusal {
     Refusal::BuyInChoice { range: poker_protocol::BuyInRange { min: range.least, max: range.most } }
+}
+
+/// A player who registers, has paid with this, and shows that the tournament is open to the player.
+pub(super) fn registration(arriving: Arriving, paid: Paid, admission: Admission) -> Registration {
+    let Arriving { player, kind, profile, connected, plan: _, balance: _ } = arriving;
+    Registration { player, kind, view: profile, connected, bounties: Vec::new(), paid, stack: None, admission }
 }
 
 /// The refusal that a client gets.

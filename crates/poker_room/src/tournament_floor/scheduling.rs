@@ -94,18 +94,7 @@ impl HouseTournament {
 
 /// The terms of an offer; `None` if it leads to another tournament.
 fn terms(rulebook: &Rulebook, of: &ScheduledOffer, (schedule, time): (&TournamentSchedule, Now)) -> Option<TournamentTerms> {
-    let offer = TournamentOffer {
-        name: &of.name,
-        template: &of.template,
-        structure: &of.structure,
-        prizes: schedule.prizes()?,
-        game: of.game,
-        price: of.price,
-        guarantee: of.guarantee.unwrap_or_default(),
-        added: of.added.unwrap_or_default(),
-        house_prizes: of.house_prizes,
-        target: None,
-    };
+    let offer = TournamentOffer::scheduled(of, schedule.prizes()?, None);
     let terms = TournamentTerms::of(rulebook, &offer, Beginning::At { time, least_entries: of.template.least_entrants().into() })?;
     let leads_on = terms.payment.is_none() || matches!(terms.prizes.division, PrizeDivision::Entries(_) | PrizeDivision::SecondPhase(_));
     (!leads_on).then_some(terms)

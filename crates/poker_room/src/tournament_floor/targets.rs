@@ -1,6 +1,8 @@
 //! Leads players from satellites and first phases to the next tournament (R-TYP-9, R-TYP-10, R-REG-10).
 
-use poker_protocol::{EntryEvent, Message, Money, OwnEntryState, PlayerId, TargetView, TournamentId, WonEntry};
+use std::collections::BTreeSet;
+
+use poker_protocol::{EntryEvent, Money, PlayerId, TargetView, TournamentId, WonEntry};
 use poker_rules::Chips;
 
 use super::floor::TournamentFloor;
@@ -71,8 +73,7 @@ impl TournamentFloor {
         }
         self.note_entered(player, to);
         let survived = EntryEvent::Survived { stack, carried, to };
-        let mut effects =
-            self.tournaments.get(&from).map(|running| running.tell_survived((from, now), entry, survived)).unwrap_or_default();
+        let mut effects = self.tournaments.get(&from).map(|running| running.tell_own((from, now), entry, survived)).unwrap_or_default();
         effects.push(Effect::PassOnTournament(to));
         effects
     }
@@ -117,7 +118,7 @@ impl TournamentFloor {
         let names = series.iter().map(TournamentSeries::name);
         let open =
             self.tournaments.values().filter(|running| running.tournament.is_open()).map(|running| &*running.tournament.terms().name);
-        let names: std::collections::BTreeSet<&str> = names.chain(open).collect();
+        let names: BTreeSet<&str> = names.chain(open).collect();
         let unusable: Vec<TicketId> = self.tickets.without_event(|kind| names.contains(&*kind.0)).collect();
         unusable.into_iter().flat_map(|ticket| self.replace_by_money(ticket)).collect()
     }
@@ -153,19 +154,6 @@ impl TournamentFloor {
 }
 
 impl Running {
-    /// Tells a player that an entry has survived; it is no longer in this tournament.
-    fn tell_survived(&self, (id, now): (TournamentId, Now), entry: EntryId, event: EntryEvent) -> Vec<Effect> {
-        let told = self.tell_own((id, now), entry, event);
-        let gone = |effect| match effect {
-            Effect::Tell(player, Message::OwnEntries { whole, mut entries }) => {
-                entries.iter_mut().for_each(|own| own.state = OwnEntryState::Gone);
-                Effect::Tell(player, Message::OwnEntries { whole, entries })
-            }
-            other => other,
-        };
-        told.into_iter().map(gone).collect()
-    }
-
     /// Tells the player of an entry that nothing more is told of its table.
     pub(super) fn close_own_table(&self, entry: EntryId) -> Vec<Effect> {
         self.close_table(entry, self.table_of(entry)).into_iter().collect()

@@ -3,13 +3,14 @@
 
 use std::sync::Arc;
 
-use poker_protocol::{EntryEvent, Message, Money, PaidBounty, PlayerId, Prize, TableId, TournamentEvent, TournamentId};
+use poker_protocol::{
+    EntryEvent, Message, Money, OwnEntry, OwnEntryState, PaidBounty, PlayerId, Prize, TableId, TournamentEvent, TournamentId,
+};
 
 use super::floor::TournamentFloor;
 use super::looking::Changed;
 use super::money::Shares;
 use super::running::Running;
-use super::telling_entries::with_prize;
 use crate::Now;
 use crate::floor::Effect;
 use crate::tournament::{BountyPaid, EntryId, TournamentOutput};
@@ -84,8 +85,7 @@ impl TournamentFloor {
                     return running.close_own_table(*entry);
                 }
                 let prize = Prize { money: [*prize, *extra].iter().sum(), extra: *extra, won: self.won_entry(id, *entry) };
-                let told = running.tell_placed((id, now), *entry, EntryEvent::Placed { place: *place, prize: prize.clone() });
-                with_prize(told, &prize)
+                running.tell_placed((id, now), *entry, EntryEvent::Placed { place: *place, prize })
             }
             TournamentOutput::Bounty(paid) => running.tell_bounty(id, *paid),
             TournamentOutput::Finished => of_field(TournamentEvent::Finished),
@@ -152,6 +152,16 @@ fn change(output: &TournamentOutput) -> Changed {
     }
 }
 
+/// The state of an entry after an event of which the tournament knows less than the room: whether a ticket that was won has paid an entry at
+/// once, and that a survivor plays on elsewhere.
+fn state_after(event: &EntryEvent) -> Option<OwnEntryState> {
+    match event {
+        EntryEvent::Placed { place, prize } => Some(OwnEntryState::Placed { place: *place, prize: prize.clone() }),
+        EntryEvent::Survived { .. } => Some(OwnEntryState::Gone),
+        _ => None,
+    }
+}
+
 /// Tells several players the same event.
 pub(super) fn to_all(id: TournamentId, players: Vec<PlayerId>, event: TournamentEvent) -> Effect {
     Effect::TellMany(players, Arc::new(Message::TournamentEvent { tournament: id, event: Box::new(event) }))
@@ -173,8 +183,12 @@ impl Running {
 
     /// Tells the player of an entry what happened to it, and how far the entry has come.
     pub(super) fn tell_own(&self, (id, now): (TournamentId, Now), entry: EntryId, event: EntryEvent) -> Vec<Effect> {
+        let state = state_after(&event);
         let (Some(player), Some(event)) = (self.player_of(entry), self.event(entry, event)) else { return Vec::new() };
-        let own = self.tournament.own_entry(entry, now);
+        let own = self.tournament.own_entry(entry, now).map(|own| match state {
+            Some(state) => OwnEntry { state, ..own },
+            None => own,
+        });
         let own = own.map(|own| Effect::Tell(player, Message::OwnEntries { whole: false, entries: vec![own] }));
         std::iter::once(to_all(id, vec![player], event)).chain(own).collect()
     }

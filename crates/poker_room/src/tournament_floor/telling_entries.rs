@@ -1,6 +1,6 @@
 //! Tells players that they have entered, and what they get back for an entry.
 
-use poker_protocol::{EntryEvent, EntryPaid, Message, OwnEntryState, Prize, Refund, TournamentId};
+use poker_protocol::{EntryEvent, EntryPaid, Refund, TournamentId};
 
 use super::floor::TournamentFloor;
 use crate::Now;
@@ -27,21 +27,4 @@ impl TournamentFloor {
         let refund = with_ticket.unwrap_or_else(|| Refund { money: running.paid_for(entry), tickets: Vec::new() });
         running.tell_own((id, now), entry, EntryEvent::Unregistered { refund })
     }
-}
-
-/// The same effects, in which the player's own entry has the prize that is told of its place. A tournament knows that its prize is a ticket,
-/// but not whether the ticket has paid an entry at once.
-pub(super) fn with_prize(told: Vec<Effect>, prize: &Prize) -> Vec<Effect> {
-    let with = |effect| match effect {
-        Effect::Tell(player, Message::OwnEntries { whole, mut entries }) => {
-            for own in &mut entries {
-                if let OwnEntryState::Placed { prize: shown, .. } = &mut own.state {
-                    shown.clone_from(prize);
-                }
-            }
-            Effect::Tell(player, Message::OwnEntries { whole, entries })
-        }
-        other => other,
-    };
-    told.into_iter().map(with).collect()
 }

@@ -4,14 +4,14 @@ use poker_protocol::{Money, OfferId, PlayerId, Refund, Refusal, TicketId, Tourna
 
 use super::floor::TournamentFloor;
 use super::money::Shares;
-use super::registering::refusal;
+use super::registering::{refusal, registration};
 use super::tickets::ticket_refusal;
 use crate::floor::{Arriving, Effect};
 use crate::ledger::Fund;
 use crate::rulebook::{EntryMethod, TicketRefund, TicketSurplus};
 use crate::tournament::{
-    Admission, Entrant, EntryId, EntryRefund, Paid, PaidWith, Registration, TicketAccount, TicketPlace, TicketTransfer, Tournament,
-    TournamentStage, TournamentTerms,
+    Admission, Entrant, EntryId, EntryRefund, Paid, PaidWith, TicketAccount, TicketPlace, TicketTransfer, Tournament, TournamentStage,
+    TournamentTerms,
 };
 use crate::{Account, Dealer, Movement, Now, Reason};
 
@@ -29,11 +29,10 @@ impl TournamentFloor {
     ) -> Result<Vec<Effect>, Refusal> {
         let running = self.tournaments.get_mut(&id).ok_or(Refusal::Unknown)?;
         takes_tickets(running.tournament.terms())?;
-        let Arriving { player, kind, profile, connected, plan: _, balance: _ } = arriving;
+        let player = arriving.player;
         let paid_in = self.tickets.pay_in(ticket, player, id, &running.tournament.ticket_price()).map_err(ticket_refusal)?;
         let paid = Paid::ticket(running.tournament.terms().entry, ticket);
-        let registration = Registration { player, kind, view: profile, connected, bounties: Vec::new(), paid, stack: None, admission };
-        if let Err(why) = running.tournament.register(registration, dealer, now) {
+        if let Err(why) = running.tournament.register(registration(arriving, paid, admission), dealer, now) {
             let why = refusal(why, running.tournament.terms());
             // The ticket is where it was, and no change is told or booked.
             let _back = self.tickets.refund(ticket, TicketRefund::Ticket);

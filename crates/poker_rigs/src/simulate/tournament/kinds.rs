@@ -78,11 +78,9 @@ impl Data {
 
     /// The terms of a tournament of the calendar to which another one leads. It has no guarantee.
     fn later(&self, rulebook: &Rulebook, offer: &ScheduledOffer, target: Option<&ScheduledOffer>) -> Option<TournamentTerms> {
-        let ScheduledOffer { name, template, structure, price, .. } = offer;
-        let prizes = self.catalogue.prizes();
-        let (guarantee, added, price, game) = (Money::ZERO, Money::ZERO, *price, Variant::ALL[0]);
+        let scheduled = TournamentOffer::scheduled(offer, self.catalogue.prizes(), target);
         let house_prizes = HousePrizes::default();
-        let offer = TournamentOffer { name, template, structure, prizes, game, price, guarantee, added, house_prizes, target };
+        let offer = TournamentOffer { game: Variant::ALL[0], guarantee: Money::ZERO, added: Money::ZERO, house_prizes, ..scheduled };
         TournamentTerms::of(rulebook, &offer, Beginning::WhenFull)
     }
 

@@ -2,14 +2,14 @@
 
 use std::sync::Arc;
 
-use poker_protocol::Money;
+use poker_protocol::{CancelReason, Money};
 use poker_rules::Chips;
 
 use super::field::{Field, falling, freezeout};
 use crate::rulebook::EntryPrice;
 use crate::tournament::payout::{CancellationRefund, icm};
 use crate::tournament::{
-    Beginning, BountyForm, BountyPrices, BountyRules, BountySettlement, CancelReason, EntryId, EntryState, HouseRefusal, Paid, RebuyRules,
+    Beginning, BountyForm, BountyPrices, BountyRules, BountySettlement, EntryId, EntryState, HouseRefusal, Paid, RebuyRules,
     TournamentOutput, TournamentStage, TournamentTableOutput, TournamentTerms,
 };
 use crate::{Now, Rulebook};
@@ -80,7 +80,7 @@ fn r_can_1_r_reg_2_too_few_entries_come_back_too() {
     field.enter(3);
     field.wait_until(Now(60_000));
     let outputs = field.take_outputs();
-    assert_eq!(outputs.last(), Some(&TournamentOutput::Cancelled { reason: CancelReason::TooFew }));
+    assert_eq!(outputs.last(), Some(&TournamentOutput::Cancelled { reason: CancelReason::TooFewEntries }));
     let total: Money = refunds(&outputs).iter().map(|(_, refund)| refund.total()).sum();
     assert_eq!(total, Money::new(3 * 1_100));
 }

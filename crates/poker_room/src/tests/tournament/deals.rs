@@ -1,13 +1,12 @@
 //! Deals at the final table (R-PRZ-5).
 
-use poker_protocol::{DealKind, Money, PlayerId};
+use poker_protocol::{DealKind, Money, PlayerId, ProposalId};
 
 use super::field::{Field, falling, freezeout};
 use crate::rulebook::Finish;
 use crate::tournament::payout::icm;
 use crate::tournament::{
-    Beginning, DealAnswer, DealEnd, DealId, LateRegistration, LateUntil, PrizeDivision, TournamentOutput, TournamentRefusal,
-    TournamentStage,
+    Beginning, DealAnswer, DealEnd, LateRegistration, LateUntil, PrizeDivision, TournamentOutput, TournamentRefusal, TournamentStage,
 };
 use crate::{LateRegistrationClose, Now};
 
@@ -51,7 +50,7 @@ fn wait_for_the_deal(field: &mut Field) -> bool {
 }
 
 /// The players at a final table, with a deal of this kind that the first one has proposed.
-fn proposed(seed: u64, kind: DealKind) -> (Field, Vec<PlayerId>, DealId) {
+fn proposed(seed: u64, kind: DealKind) -> (Field, Vec<PlayerId>, ProposalId) {
     for seed in (seed * 100).. {
         let mut field = last_players(seed);
         let before = players(&field);
@@ -69,7 +68,7 @@ fn proposed(seed: u64, kind: DealKind) -> (Field, Vec<PlayerId>, DealId) {
 }
 
 impl Field {
-    fn answer(&mut self, player: PlayerId, deal: DealId, answer: DealAnswer) -> Result<(), TournamentRefusal> {
+    fn answer(&mut self, player: PlayerId, deal: ProposalId, answer: DealAnswer) -> Result<(), TournamentRefusal> {
         self.tournament.answer_deal(player, (deal, answer), &mut self.dealer, self.now)
     }
 }
@@ -146,7 +145,7 @@ fn r_prz_5_a_player_proposes_one_deal_at_a_level_and_agrees_once() {
     let (mut field, players, deal) = proposed(4, DealKind::ByStacks);
     assert_eq!(field.tournament.propose_deal(players[1], DealKind::Icm, field.now), Err(TournamentRefusal::DealProposed));
     assert_eq!(field.answer(players[0], deal, DealAnswer::Agree), Err(TournamentRefusal::AgreedAlready), "who proposes agrees");
-    assert_eq!(field.answer(players[1], DealId(deal.0 + 1), DealAnswer::Agree), Err(TournamentRefusal::NoSuchDeal));
+    assert_eq!(field.answer(players[1], ProposalId(deal.0 + 1), DealAnswer::Agree), Err(TournamentRefusal::NoSuchDeal));
     field.answer(players[1], deal, DealAnswer::Decline).unwrap();
     assert_eq!(field.tournament.propose_deal(players[0], DealKind::Icm, field.now), Err(TournamentRefusal::ProposedAlready));
     field.tournament.propose_deal(players[1], DealKind::Icm, field.now).unwrap();

@@ -6,7 +6,7 @@ use poker_protocol::{Money, PlayerId};
 use poker_rules::{Chips, Variant};
 
 use super::field::{Field, falling, freezeout};
-use crate::rulebook::{Finish, HousePrizes};
+use crate::rulebook::Finish;
 use crate::tournament::{
     Beginning, EntryId, EntryRefund, Paid, PrizeDivision, RebuyRules, TournamentOffer, TournamentOutput, TournamentRefusal,
     TournamentStage, TournamentTerms,
@@ -195,17 +195,12 @@ fn r_typ_9_r_typ_10_the_terms_of_satellites_and_phases_come_from_the_calendar() 
         let (rulebook, calendar) = (rulebooks.get(id).unwrap(), catalogue.calendar(id).unwrap());
         let terms = |name: &str| {
             let offer = calendar.named(name).unwrap();
+            let target = offer.target.as_deref().and_then(|target| calendar.named(target));
             let offer = TournamentOffer {
-                name,
-                template: &offer.template,
-                structure: &offer.structure,
-                prizes: catalogue.prizes(),
                 game: Variant::ALL[0],
-                price: offer.price,
                 guarantee: Money::ZERO,
                 added: Money::ZERO,
-                house_prizes: HousePrizes::default(),
-                target: offer.target.as_deref().and_then(|target| calendar.named(target)),
+                ..TournamentOffer::scheduled(offer, catalogue.prizes(), target)
             };
             TournamentTerms::of(rulebook, &offer, Beginning::WhenFull).unwrap()
         };

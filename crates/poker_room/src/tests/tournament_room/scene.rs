@@ -127,16 +127,8 @@ impl CardRoom {
 
     /// The open tournament of the first series that `wanted` accepts.
     pub(super) fn open(&self, wanted: impl Fn(&SeriesOffer) -> bool, schedule: &TournamentSchedule) -> TournamentId {
-        let names: Vec<String> = schedule
-            .series()
-            .iter()
-            .filter(|series| wanted(&series.offer))
-            .map(|series| match &series.offer {
-                SeriesOffer::SitAndGo(offer) => offer.template.id.clone(),
-                SeriesOffer::HexaPro { family, .. } => family.name.clone(),
-                SeriesOffer::Scheduled(offer) => offer.name.clone(),
-            })
-            .collect();
+        let names: Vec<String> =
+            schedule.series().iter().filter(|series| wanted(&series.offer)).map(|series| series.name().to_owned()).collect();
         let is_it = |id: &TournamentId| {
             let tournament = self.room.tournament(*id).unwrap();
             names.contains(&tournament.terms().name) && tournament.stage() == TournamentStage::Registering

@@ -1,6 +1,6 @@
 //! Deals as the players at the final table see them.
 
-use poker_protocol::{DealProposal, DealRow, DealTable, ProposalId};
+use poker_protocol::{DealProposal, DealRow, DealTable};
 
 use crate::Now;
 use crate::tournament::payout::PossibleDeals;
@@ -21,7 +21,7 @@ impl Tournament {
     pub fn deal_view(&self, now: Now) -> Option<DealProposal> {
         let proposed = self.proposed_deal()?;
         Some(DealProposal {
-            proposal: ProposalId(proposed.deal.0),
+            proposal: proposed.deal,
             by: self.entrant_view(proposed.by)?,
             kind: proposed.kind,
             table: self.table_of(&proposed.entries, &proposed.shares)?,
