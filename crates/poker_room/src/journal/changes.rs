@@ -133,6 +133,6 @@ impl RoomChanges {
     pub fn matters(&self) -> bool {
         let hands = !(self.begun.is_empty() && self.ended.is_empty() && self.voided.is_empty());
         let money = !(self.movements.is_empty() && self.tickets.is_empty() && self.corrections.is_empty());
-        hands || money || !self.tournaments.is_empty() || self.review.is_some()
+        hands || money || self.tournaments.iter().any(TournamentChange::matters) || self.review.is_some()
     }
 }

@@ -27,6 +27,16 @@ pub enum TournamentChange {
     Forgotten(TournamentId),
 }
 
+impl TournamentChange {
+    /// Whether players may be told of the change only after it was saved.
+    pub(super) fn matters(&self) -> bool {
+        match self {
+            Self::Changed { series: _, changes } => changes.matters(),
+            Self::Forgotten(_) => true,
+        }
+    }
+}
+
 /// Whether no tournament was announced yet.
 pub(super) fn is_before_the_first(next: &TournamentId) -> bool {
     next.0 == 0

@@ -98,3 +98,35 @@ fn a_room_that_crashes_during_a_tournament_loses_no_chip_no_place_and_no_prize_t
     let crashes: u32 = (0..6).map(|seed| play(seed, "sng", 5) + play(seed, "Mira", 18) + play(seed, "HexaPro", 3)).sum();
     assert!(crashes > 20, "{crashes}");
 }
+
+#[test]
+fn an_action_in_mid_hand_of_a_tournament_is_told_before_it_is_saved() {
+    let schedule = schedule_of("en-2.7");
+    let mut room = CardRoom::with(journaled(), 4);
+    let id = room.open(|offer| matches!(offer, SeriesOffer::SitAndGo(offer) if offer.template.id == "sng"), &schedule);
+    for player in 1..=5 {
+        room.registered(player, id);
+    }
+    let (mut in_mid_hand, mut with_bank) = (0, 0);
+    for step in 0..400 {
+        room.room.take_changes();
+        let acts = room.asked.first_key_value().is_some();
+        if acts && step % 3 == 0 {
+            // The ordinary time is over: the bank runs.
+            room.now = room.now.after_ms(16_000);
+        }
+        room.step(Now(u64::MAX));
+        if room.room.tournament(id).is_none_or(|tournament| tournament.stage() == TournamentStage::Finished) {
+            break;
+        }
+        let changes = room.room.take_changes().unwrap_or_default();
+        let goes_on = changes.begun.is_empty() && changes.ended.is_empty() && changes.movements.is_empty();
+        if acts && goes_on && !changes.actions.is_empty() {
+            in_mid_hand += 1;
+            with_bank += u32::from(!changes.tournaments.is_empty());
+            assert!(!changes.matters(), "{:?}", changes.tournaments);
+        }
+    }
+    assert!(in_mid_hand > 10, "{in_mid_hand}");
+    assert!(with_bank > 2, "the banks that were used are saved too: {with_bank}");
+}

@@ -10,7 +10,7 @@ use super::head::TournamentHead;
 use super::whole::TournamentOpening;
 use crate::Now;
 use crate::tournament::entry_id::EntryId;
-use crate::tournament::table::TournamentTableSave;
+use crate::tournament::table::{TableDoing, TournamentTableSave};
 use crate::tournament::terms::TournamentTerms;
 
 /// What has changed. The first changes contain everything; all changes applied in order (see [`super::TournamentSave::apply`]) equal the
@@ -52,6 +52,20 @@ pub enum TournamentTableChange {
 }
 
 impl TournamentChanges {
+    /// Whether players may be told of the changes only after they were saved. Of a table in mid-hand, which is void after a crash, only
+    /// time banks and presences change by themselves: its stacks are those before the hand, and who gets or loses a seat is an entry that
+    /// has changed.
+    #[must_use]
+    pub fn matters(&self) -> bool {
+        let in_mid_hand = |table: &TournamentTableChange| match table {
+            TournamentTableChange::Open(save) => save.doing == TableDoing::Plays,
+            TournamentTableChange::Closed(_) => false,
+        };
+        let Self { tournament: _, at: _, opened, terms, head, prizes, out, entrants, tables } = self;
+        let field = head.is_some() || prizes.is_some() || out.is_some() || !entrants.is_empty();
+        opened.is_some() || terms.is_some() || field || !tables.iter().all(in_mid_hand)
+    }
+
     /// Whether nothing has changed.
     #[must_use]
     pub fn is_empty(&self) -> bool {
