@@ -18,6 +18,8 @@ pub struct PlanRow {
     pub days: Option<u32>,
     /// Whether the plan has rake rates of its own at some stake (R-PLAN-4).
     pub own_rates: bool,
+    /// What a player on the plan pays for a HexaPro game, in percent of its buy-in (R-PLAN-5).
+    pub hexapro_percent: u8,
 }
 
 /// All rake plans and the player's own plan.

@@ -43,8 +43,8 @@ pub use dealer::Dealer;
 pub use floor::BadConfig;
 pub use integrity::{
     Absence, BadVerdict, ChipFlowTerms, ClientTerms, ComplaintTerms, ConfiscatedTo, Decision, DumpTerms, Finding, IntegrityTerms, Matter,
-    MemoryTerms, PaceTerms, Rate, RateTerms, Report, ReportId, Review, SessionTerms, Sign, SitOutTerms, Standing, TogetherTerms,
-    TournamentSitOutTerms, Verdict, Watch,
+    MemoryTerms, PaceTerms, Rate, RateTerms, Report, ReportId, Review, SamePlaceTerms, SessionTerms, Sign, SitOutTerms, Standing,
+    TogetherTerms, TournamentSitOutTerms, Verdict, Watch,
 };
 pub use jackpot::JackpotFeed;
 pub use journal::{

@@ -14,7 +14,7 @@ pub enum PlayerKind {
 }
 
 /// Where a connection comes from: a digest of address and device, made by the driver, equal for all connections from one place.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Origin(pub u64);
 
 /// The account for which a connection speaks. The driver has verified it.

@@ -185,7 +185,7 @@ fn offer(why: LimitReason, instead: Option<Reset>) -> SeatOffer {
 }
 
 fn plans() -> PlanView {
-    let row = |plan, price, days| PlanRow { plan: PlanId(plan), price: money(price), days, own_rates: false };
+    let row = |plan, price, days| PlanRow { plan: PlanId(plan), price: money(price), days, own_rates: false, hexapro_percent: 100 };
     PlanView {
         rows: vec![row(1, 0, None), row(2, 20_000, Some(30))],
         active: PlanId(2),

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::bounty::BountyView;
 use super::condition::ConditionView;
+use super::deal::DealKind;
 use super::level::{BreakView, LevelRow};
 use crate::{BankInForce, Money, TournamentId};
 
@@ -95,8 +96,10 @@ pub struct TermsView {
     pub bounties: Option<BountyView>,
     /// The number of players who are left when play becomes hand for hand; `None` if it never does, or if the prizes are not final.
     pub hand_for_hand_at: Option<u32>,
-    /// Whether the players of the final table may share the remaining prizes (R-PRZ-5).
-    pub deals: bool,
+    /// The ways in which the players of the final table may share the remaining prizes; none if they may not (R-PRZ-5).
+    pub deals: Vec<DealKind>,
+    /// The id of the rulebook that a player accepts by registering (R-INT-8).
+    pub rulebook: String,
     /// The tournament that the winners of a satellite, or the survivors of a first phase, enter.
     pub target: Option<TargetView>,
 }

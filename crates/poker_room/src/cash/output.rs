@@ -29,6 +29,8 @@ pub enum SeatOutput {
         stack: Money,
         /// Whether the player was removed for being away too long (R-CASH-4).
         removed: bool,
+        /// The number of hands that were dealt to the player here.
+        hands: u32,
     },
     /// A player's time ran out: the player sits out after the hand, here and by R-CASH-5 at all tables.
     PutOut { player: PlayerId },
@@ -49,6 +51,8 @@ pub enum CashOutput {
         stack: Money,
         /// Whether the player was removed for being away too long (R-CASH-4).
         removed: bool,
+        /// The number of hands that were dealt to the player here.
+        hands: u32,
     },
     /// Money for the chips of a void hand, for a player who has since left the pool.
     Refund { player: PlayerId, amount: Money },

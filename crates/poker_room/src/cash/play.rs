@@ -81,7 +81,8 @@ impl CashTable {
         if let Pause::Until { asked, .. } = &mut self.pause {
             asked.remove(seat);
         }
-        let gone = SeatOutput::Gone { seat, player: seated.player(), stack: money_for(seated.stack()), removed };
+        let gone =
+            SeatOutput::Gone { seat, player: seated.player(), stack: money_for(seated.stack()), removed, hands: seated.hands_dealt() };
         self.table.tell(TableOutput::Owner(gone));
         self.table.tell(TableOutput::Public(TableEvent::Left { seat }));
     }

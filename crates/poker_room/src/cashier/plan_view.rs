@@ -22,6 +22,7 @@ pub(super) fn plan_view(account: PlanAccount, rulebook: Option<(&Rulebook, &Plan
         price: priced.price,
         days: (priced.plan != PRINTED).then_some(plans.days.is),
         own_rates: rulebook.stakes.iter().any(|stake| stake.plan_percent_bp.contains_key(&priced.plan)),
+        hexapro_percent: plans.hexapro_percent(priced.plan),
     };
     view.rows = plans.rows.iter().map(row).collect();
     view.cancellations_left = account.cancellations_left(plans, now);

@@ -3,6 +3,7 @@
 use poker_protocol::{Money, PlanId, PlayerId, PlayerView, Refusal};
 
 use crate::PlayerKind;
+use crate::tournament::EntryFacts;
 
 /// A player who takes a seat at a table or in a tournament, or buys chips there.
 #[derive(Clone)]
@@ -13,7 +14,11 @@ pub(crate) struct Arriving {
     pub connected: bool,
     /// The rake plan in force for the player.
     pub plan: PlanId,
+    /// What the player pays for a HexaPro game, in percent of its buy-in (R-PLAN-5).
+    pub hexapro_percent: u8,
     pub balance: Money,
+    /// What conditions of entry are checked against (R-REG-12).
+    pub facts: EntryFacts,
 }
 
 impl Arriving {

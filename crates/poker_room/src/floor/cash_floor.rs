@@ -84,8 +84,8 @@ impl CashFloor {
     }
 
     /// Adds a player whom the floor does not know yet.
-    pub(crate) fn welcome(&mut self, player: PlayerId) {
-        self.patrons.entry(player).or_default();
+    pub(crate) fn welcome(&mut self, player: PlayerId, now: Now) {
+        self.patrons.entry(player).or_default().first_greeting.get_or_insert(now);
     }
 
     /// The tables where the player sits, in the order of sitting down.

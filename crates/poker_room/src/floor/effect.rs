@@ -70,8 +70,18 @@ pub(crate) enum Effect {
         player: PlayerId,
         absence: Absence,
     },
+    /// Notes for the watch that a player has entered a tournament (R-REG-7).
+    Entered {
+        tournament: TournamentId,
+        player: PlayerId,
+    },
     /// Moves to the house what a tournament that is over still holds: its fees.
     CloseFunds(TournamentId),
+    /// Notes that a player has accepted a rulebook (R-INT-8).
+    AcceptRules {
+        player: PlayerId,
+        rulebook: String,
+    },
     /// A player has taken a seat, and the others were told of it; now the player is shown the table.
     SatDown {
         player: PlayerId,

@@ -7,6 +7,7 @@ mod chat;
 mod chat_terms;
 mod clock;
 mod effect;
+mod experience;
 mod expiry;
 mod limits;
 mod lobby;

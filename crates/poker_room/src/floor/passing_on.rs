@@ -14,8 +14,9 @@ impl CashFloor {
         self.tables.get_mut(&table)?.poll_output()
     }
 
-    /// Notes that a player has left a table; the stack goes to the balance. `removed` says that the player was away too long (R-CASH-4).
-    pub(crate) fn gone(&mut self, player: PlayerId, table: TableId, (stack, removed): (Money, bool), now: Now) -> Vec<Effect> {
+    /// Notes that a player has left a table; the stack goes to the balance. `removed` says that the player was away too long (R-CASH-4);
+    /// `hands` is the number of hands that were dealt to the player there.
+    pub(crate) fn gone(&mut self, player: PlayerId, table: TableId, (stack, removed, hands): (Money, bool, u32), now: Now) -> Vec<Effect> {
         let (from, to) = (Account::Stack(table, player), Account::Balance(player));
         self.note_departure(player, table, stack, now);
         if let Some(slot) = self.tables.get_mut(&table) {
@@ -23,6 +24,7 @@ impl CashFloor {
         }
         if let Some(patron) = self.patrons.get_mut(&player) {
             patron.seats.retain(|&seat| seat != table);
+            patron.hands_played = patron.hands_played.saturating_add(hands.into());
         }
         vec![
             Effect::Book(Movement { from, to, amount: stack, reason: Reason::CashOut }),

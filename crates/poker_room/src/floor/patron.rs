@@ -17,8 +17,12 @@ pub(crate) struct Patron {
     pub(super) waits_for: BTreeSet<StakeId>,
     /// For each stake, the seat that was last offered and not taken.
     pub(super) declined: BTreeMap<StakeId, Declined>,
-    /// The rulebooks under which the player has sat down, and since when (R-INT-8).
+    /// The rulebooks that the player has accepted by sitting down or registering, and since when (R-INT-8).
     pub(super) accepted: BTreeMap<String, Now>,
+    /// When the player greeted for the first time; unknown of those from saves that are older than this field.
+    pub(super) first_greeting: Option<Now>,
+    /// The number of hands that were dealt to the player at cash tables that the player has left.
+    pub(super) hands_played: u64,
     /// Tables where the player has sat before (R-CASH-1).
     pub(super) sat_at: BTreeSet<TableId>,
     /// Departures that count when the player comes back (R-RAT, R-BAN).
@@ -45,6 +49,8 @@ pub(crate) struct KeptPatron {
     pub visits: Visits,
     pub barred_from_banzai: bool,
     pub accepted: BTreeMap<String, Now>,
+    pub first_greeting: Option<Now>,
+    pub hands_played: u64,
 }
 
 impl Patron {
@@ -55,13 +61,15 @@ impl Patron {
             visits: self.visits.clone(),
             barred_from_banzai: self.barred_from_banzai,
             accepted: self.accepted.clone(),
+            first_greeting: self.first_greeting,
+            hands_played: self.hands_played,
         }
     }
 
     /// A player from a save, who sits nowhere yet.
     pub(super) fn restored(kept: KeptPatron) -> Self {
-        let KeptPatron { sat_at, visits, barred_from_banzai, accepted } = kept;
-        Self { sat_at, visits, barred_from_banzai, accepted, ..Self::default() }
+        let KeptPatron { sat_at, visits, barred_from_banzai, accepted, first_greeting, hands_played } = kept;
+        Self { sat_at, visits, barred_from_banzai, accepted, first_greeting, hands_played, ..Self::default() }
     }
 
     /// The number of seats, offered seats and queues of the player.

@@ -177,7 +177,7 @@ impl CashFloor {
             return Err(Refusal::BuyIn { range: limits.range });
         }
         arriving.can_pay(buy_in)?;
-        let Arriving { player, kind, profile, connected, plan, balance: _ } = arriving;
+        let Arriving { player, kind, profile, connected, plan, hexapro_percent: _, balance: _, facts: _ } = arriving;
         let elsewhere = self.elsewhere(player);
         let arrival = Arrival { player, kind, view: profile, buy_in, entry, connected, plan, elsewhere };
         let slot = self.tables.get_mut(&table).ok_or(Refusal::Unknown)?;
@@ -200,8 +200,8 @@ impl CashFloor {
             patron.seats.push(table);
             patron.sat_at.retain(|table| self.tables.contains_key(table));
             patron.sat_at.insert(table);
-            patron.accepted.entry(rulebook).or_insert(now);
         }
+        self.accept_rules(player, rulebook, now);
         self.count(table);
         let mut effects = self.show_table(player, table, now);
         effects.extend(self.tell_out_everywhere(player, table, now));

@@ -98,7 +98,13 @@ impl Guard {
         self.file(findings.into_iter().flatten(), now)
     }
 
-    /// Forgets who sits out of a tournament that is over.
+    /// Records that a player has entered a tournament (R-REG-7).
+    pub(crate) fn entered(&mut self, (tournament, player): (TournamentId, PlayerId), now: Now) -> bool {
+        let findings = self.watch.as_mut().map(|watch| watch.entered(tournament, player));
+        self.file(findings.into_iter().flatten(), now)
+    }
+
+    /// Forgets who has entered a tournament that is over, and who sits out of it.
     pub(crate) fn tournament_over(&mut self, tournament: TournamentId, now: Now) -> bool {
         let findings = self.watch.as_mut().map(|watch| watch.tournament_over(tournament, now));
         self.file(findings.into_iter().flatten(), now)

@@ -15,6 +15,7 @@ mod player;
 mod recent;
 mod report;
 mod review;
+mod same_place;
 mod sign;
 mod sit_outs;
 mod terms;
@@ -28,8 +29,8 @@ pub use report::{Matter, Report, ReportId};
 pub use review::{BadVerdict, Decision, Review, Standing, Verdict};
 pub use sign::{Finding, Rate, Sign};
 pub use terms::{
-    ChipFlowTerms, ClientTerms, ComplaintTerms, ConfiscatedTo, DumpTerms, IntegrityTerms, MemoryTerms, PaceTerms, RateTerms, SessionTerms,
-    SitOutTerms, TogetherTerms, TournamentSitOutTerms,
+    ChipFlowTerms, ClientTerms, ComplaintTerms, ConfiscatedTo, DumpTerms, IntegrityTerms, MemoryTerms, PaceTerms, RateTerms,
+    SamePlaceTerms, SessionTerms, SitOutTerms, TogetherTerms, TournamentSitOutTerms,
 };
 pub use tournament_sit_outs::Absence;
 pub use watch::Watch;

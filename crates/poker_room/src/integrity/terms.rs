@@ -23,6 +23,8 @@ pub struct IntegrityTerms {
     pub sit_outs: SitOutTerms,
     /// Players who sit out of a tournament at the same moment.
     pub tournament_sit_outs: TournamentSitOutTerms,
+    /// Accounts that enter a tournament from the same place.
+    pub same_place: SamePlaceTerms,
     /// Decisions that are instant or take nearly the same time.
     pub pace: PaceTerms,
     /// Play without a rest.
@@ -147,6 +149,16 @@ pub struct TournamentSitOutTerms {
     /// These moments, in percent of all moments of the one of the two who has fewer.
     pub percent: u32,
     /// The source of these figures.
+    pub from: Source,
+}
+
+/// When accounts that enter a tournament from the same place are reported.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SamePlaceTerms {
+    /// The most accounts of one place in one tournament that are reported. More of them come from a place that many people share.
+    pub most: usize,
+    /// The source of the figure.
     pub from: Source,
 }
 

@@ -88,9 +88,15 @@ pub struct PlayerSave {
     /// What went into and out of the balance and the stacks.
     #[serde(default, skip_serializing_if = "Statement::is_empty")]
     pub statement: Statement,
-    /// The rulebooks under which the player has sat down, and since when (R-INT-8).
+    /// The rulebooks that the player has accepted by sitting down or registering, and since when (R-INT-8).
     #[serde(default)]
     pub accepted: BTreeMap<String, Now>,
+    /// When the player greeted for the first time; unknown in saves that are older than this field.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub first_greeting: Option<Now>,
+    /// The number of hands that were dealt to the player at cash tables that the player has left.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub hands_played: u64,
     /// The number of increases of charges that the player was told (R-RAKE-8).
     #[serde(default)]
     pub increases_told: u64,
@@ -118,6 +124,12 @@ pub enum BadSave {
     /// The room cannot offer its stakes.
     #[error(transparent)]
     Config(#[from] BadConfig),
+}
+
+/// Whether a count is not saved.
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
+fn is_zero(count: &u64) -> bool {
+    *count == 0
 }
 
 impl RoomSave {

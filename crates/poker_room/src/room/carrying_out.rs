@@ -57,6 +57,11 @@ impl Room {
                     self.marks.review();
                 }
             }
+            Effect::Entered { tournament, player } => {
+                if self.guard.entered((tournament, player), now) {
+                    self.marks.review();
+                }
+            }
             Effect::CloseFunds(tournament) => {
                 self.cashier.close_funds(tournament, now, &mut self.marks);
                 if self.guard.tournament_over(tournament, now) {
@@ -72,6 +77,11 @@ impl Room {
             }
             Effect::SitOutNextBigBlindElsewhere { player, on } => {
                 return self.floor.sit_out_next_big_blind_elsewhere(player, on, &mut self.dealer, now);
+            }
+            Effect::AcceptRules { player, rulebook } => {
+                if self.floor.accept_rules(player, rulebook, now) {
+                    self.marks.player(player);
+                }
             }
             Effect::SatDown { player, table, seat } => {
                 self.marks.player(player);
@@ -120,7 +130,7 @@ impl Room {
             CashOutput::Table { viewers, output } => return self.pass_on_of_table(id, &viewers, output, now),
             CashOutput::Snapshot { player, table } => self.players.tell(player, Message::Snapshot { table }),
             CashOutput::Private { player, event } => self.players.tell(player, Message::Table { table: id, event }),
-            CashOutput::Gone { player, stack, removed } => return self.gone(player, id, (stack, removed), now),
+            CashOutput::Gone { player, stack, removed, hands } => return self.gone(player, id, (stack, removed, hands), now),
             CashOutput::Refund { player, amount } => {
                 let (from, to) = (Account::Stack(id, player), Account::Balance(player));
                 let refund = Movement { from, to, amount, reason: Reason::CashOut };
@@ -140,7 +150,9 @@ impl Room {
                 return self.add_to_stack(player, id, (amount, why), now);
             }
             Untold::Owner(SeatOutput::PutOut { player }) => return vec![Effect::SitOutElsewhere { player, table: id }],
-            Untold::Owner(SeatOutput::Gone { seat: _, player, stack, removed }) => return self.gone(player, id, (stack, removed), now),
+            Untold::Owner(SeatOutput::Gone { seat: _, player, stack, removed, hands }) => {
+                return self.gone(player, id, (stack, removed, hands), now);
+            }
         }
         Vec::new()
     }
@@ -224,9 +236,9 @@ impl Room {
         self.hands.note(self.marks.ended(record));
     }
 
-    fn gone(&mut self, player: PlayerId, table: TableId, stack: (Money, bool), now: Now) -> Vec<Effect> {
+    fn gone(&mut self, player: PlayerId, table: TableId, left: (Money, bool, u32), now: Now) -> Vec<Effect> {
         self.marks.player(player);
-        self.floor.gone(player, table, stack, now)
+        self.floor.gone(player, table, left, now)
     }
 
     /// Adds chips to a stack between hands and takes the money for them from the balance.

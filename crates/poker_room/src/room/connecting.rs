@@ -80,12 +80,12 @@ impl Room {
         } else {
             self.players.add(player, kind, profile.clone());
             self.cashier.welcome(player, kind);
-            self.floor.welcome(player);
             let amount = self.config.opening_balance;
             let (from, to) = (Account::Outside, Account::Balance(player));
             // The amounts given out are far from the largest number, so this succeeds.
             let _opened = self.book(Movement { from, to, amount, reason: Reason::Opening }, now);
         }
+        self.floor.welcome(player, now);
         self.players.greet(client, id, profile.clone());
         self.marks.player(player);
         self.welcome(player);

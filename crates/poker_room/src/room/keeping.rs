@@ -148,10 +148,11 @@ impl Room {
     }
 
     fn resume_player(&mut self, kept: PlayerSave, offers: &[OfferKey]) {
-        let PlayerSave { player, kind, name, avatar, sat_at, visits, barred_from_banzai, statement, accepted, increases_told } = kept;
+        let PlayerSave { player, kind, name, avatar, statement, increases_told, .. } = kept;
         self.players.add(player, kind, PlayerView { name, avatar });
         self.cashier.resume_player(player, kind, statement, increases_told);
-        let patron = KeptPatron { sat_at, visits, barred_from_banzai, accepted };
+        let PlayerSave { sat_at, visits, barred_from_banzai, accepted, first_greeting, hands_played, .. } = kept;
+        let patron = KeptPatron { sat_at, visits, barred_from_banzai, accepted, first_greeting, hands_played };
         self.floor.resume_patron(player, patron, |floor, stake| floor.lobby().find(offers.get(usize::from(stake.0))?));
     }
 
@@ -171,7 +172,7 @@ impl Room {
     /// What is saved of a player, without the statement.
     fn player_save(&self, player: PlayerId) -> Option<PlayerSave> {
         let profile = self.players.profile(player)?;
-        let KeptPatron { sat_at, visits, barred_from_banzai, accepted } = self.floor.save_patron(player)?;
+        let KeptPatron { sat_at, visits, barred_from_banzai, accepted, first_greeting, hands_played } = self.floor.save_patron(player)?;
         Some(PlayerSave {
             player,
             kind: self.players.kind(player)?,
@@ -182,6 +183,8 @@ impl Room {
             barred_from_banzai,
             statement: Statement::default(),
             accepted,
+            first_greeting,
+            hands_played,
             increases_told: self.cashier.increases_told(player),
         })
     }

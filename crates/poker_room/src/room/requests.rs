@@ -135,7 +135,7 @@ impl Room {
                 Ok(())
             }
             Request::Register { .. } | Request::RegisterGames { .. } | Request::Rebuy { .. } | Request::AddOn { .. } => {
-                let arriving = self.arriving(player)?;
+                let arriving = self.arriving(player, now)?;
                 let effects = self.tournaments.enter(arriving, &request, &mut self.dealer, now)?;
                 self.carry_out(effects, now);
                 Ok(())
@@ -172,7 +172,7 @@ impl Room {
 
     fn sit_down(&mut self, player: PlayerId, table: TableId, bring: (Money, Entry), now: Now) -> Result<(), Refusal> {
         let (kept, limits) = self.floor.kept_seat(player, table)?;
-        let arriving = self.arriving(player)?;
+        let arriving = self.arriving(player, now)?;
         let effects = self.floor.take(arriving, (table, kept.seat), &limits, bring, &mut self.dealer, now)?;
         self.carry_out(effects, now);
         Ok(())
@@ -185,20 +185,21 @@ impl Room {
     pub fn seat(&mut self, player: PlayerId, table: TableId, buy_in: Money, entry: Entry, now: Now) -> Result<Seat, Refusal> {
         let limits = self.floor.may_take_seat(player, table, now)?;
         let seat = self.floor.draw_seat(table, &mut self.dealer)?;
-        let arriving = self.arriving(player)?;
+        let arriving = self.arriving(player, now)?;
         let effects = self.floor.take(arriving, (table, seat), &limits, (buy_in, entry), &mut self.dealer, now)?;
         self.carry_out(effects, now);
         Ok(seat)
     }
 
     /// What the floor needs to know of a player who takes a seat, or a refusal if the player may not play.
-    fn arriving(&self, player: PlayerId) -> Result<Arriving, Refusal> {
+    fn arriving(&self, player: PlayerId, now: Now) -> Result<Arriving, Refusal> {
         let (Some(kind), Some(profile)) = (self.players.kind(player), self.players.profile(player).cloned()) else {
             return Err(Refusal::NotGreeted);
         };
         self.guard.may_play(player)?;
         let (connected, plan, balance) = (self.players.is_connected(player), self.cashier.plan_of(player), self.balance(player));
-        Ok(Arriving { player, kind, profile, connected, plan, balance })
+        let (hexapro_percent, facts) = (self.cashier.hexapro_percent(player), self.floor.facts_of(player, now));
+        Ok(Arriving { player, kind, profile, connected, plan, hexapro_percent, balance, facts })
     }
 
     /// Refills the balance in practice.

@@ -8,6 +8,9 @@ use super::{Figure, Source};
 /// The plan of all players who have chosen no other: it has the printed percentages.
 pub const PRINTED: PlanId = PlanId(1);
 
+/// The whole buy-in, percent.
+pub(crate) const WHOLE: u8 = 100;
+
 /// The rake plans on offer (R-PLAN-1).
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -27,11 +30,21 @@ pub struct PlanPrice {
     pub plan: PlanId,
     /// The price, charged when the plan is chosen.
     pub price: Money,
+    /// What a player on the plan pays for a HexaPro game, in percent of its buy-in; `None` for all of it (R-PLAN-5). The table in the
+    /// document cannot be right, so no plan that is supplied has a figure.
+    #[serde(default)]
+    pub hexapro_percent: Option<u8>,
     /// The source of the row.
     pub from: Source,
 }
 
 impl PlanRules {
+    /// What a player on the plan pays for a HexaPro game, in percent of its buy-in (R-PLAN-5).
+    #[must_use]
+    pub fn hexapro_percent(&self, plan: PlanId) -> u8 {
+        self.row(plan).and_then(|row| row.hexapro_percent).unwrap_or(WHOLE)
+    }
+
     /// The row of a plan.
     #[must_use]
     pub fn row(&self, plan: PlanId) -> Option<&PlanPrice> {

@@ -26,7 +26,7 @@ fn r_cash_4_the_seat_is_freed_after_more_than_ten_minutes() {
     assert_eq!(scene.table.player_at(seat(1)), Some(player(1)));
     scene.wait(1);
     assert_eq!(scene.table.player_at(seat(1)), None);
-    let gone = TableOutput::Owner(SeatOutput::Gone { seat: seat(1), player: player(1), stack: Money::new(1000), removed: true });
+    let gone = TableOutput::Owner(SeatOutput::Gone { seat: seat(1), player: player(1), stack: Money::new(1000), removed: true, hands: 0 });
     assert!(scene.told.contains(&gone));
 }
 
@@ -108,7 +108,7 @@ fn leaving_before_ones_turn_folds_when_it_comes() {
     scene.act(1, Action::Call);
     assert_eq!(scene.turn().unwrap().0, 3, "seat 2 has folded by itself");
     scene.call_hand();
-    let gone = TableOutput::Owner(SeatOutput::Gone { seat: seat(2), player: player(2), stack: Money::new(995), removed: false });
+    let gone = TableOutput::Owner(SeatOutput::Gone { seat: seat(2), player: player(2), stack: Money::new(995), removed: false, hands: 1 });
     assert!(scene.told.contains(&gone));
 }
 
@@ -135,7 +135,7 @@ fn a_player_may_leave_at_once_between_hands() {
     scene.sit(4, 700, poker_protocol::Entry::WaitForBigBlind).unwrap();
     scene.table.leave(seat(4), scene.now);
     scene.listen();
-    let gone = TableOutput::Owner(SeatOutput::Gone { seat: seat(4), player: player(4), stack: Money::new(700), removed: false });
+    let gone = TableOutput::Owner(SeatOutput::Gone { seat: seat(4), player: player(4), stack: Money::new(700), removed: false, hands: 0 });
     assert!(scene.told.contains(&gone));
 }
 

@@ -1,8 +1,9 @@
 //! Who may enter a tournament: those who know its password and fulfil its conditions (R-REG-4, R-REG-12).
 
+use std::collections::BTreeSet;
 use std::fmt;
 
-use poker_protocol::Bytes32;
+use poker_protocol::{Bytes32, PlayerId};
 use serde::{Deserialize, Serialize};
 
 use super::refusal::TournamentRefusal;
@@ -14,6 +15,9 @@ pub struct AdmissionTerms {
     /// The password of a private tournament; `None` if it is public.
     pub password: Option<PasswordDigest>,
     pub conditions: Vec<EntryCondition>,
+    /// The players whom the house has invited.
+    #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
+    pub invited: BTreeSet<PlayerId>,
 }
 
 /// What a player shows who wants to enter.
@@ -21,6 +25,8 @@ pub struct AdmissionTerms {
 pub struct Admission {
     pub password: Option<PasswordDigest>,
     pub facts: EntryFacts,
+    /// Whether the entry was won in another tournament. Then nothing else is asked of the player.
+    pub won: bool,
 }
 
 /// What conditions of entry are checked against.
@@ -30,8 +36,6 @@ pub struct EntryFacts {
     pub hands_played: u64,
     /// The age of the player's account, days.
     pub account_days: u32,
-    /// Whether the house has invited the player.
-    pub invited: bool,
 }
 
 /// The digest of a password, which is enough to compare it: neither a tournament nor its outputs contain the password itself.
@@ -59,23 +63,24 @@ impl AdmissionTerms {
     ///
     /// # Errors
     /// `WrongPassword`, also if none is given, or the first `Condition` that is not fulfilled.
-    pub(super) fn check(&self, admission: &Admission) -> Result<(), TournamentRefusal> {
+    pub(super) fn check(&self, player: PlayerId, admission: &Admission) -> Result<(), TournamentRefusal> {
+        if admission.won {
+            return Ok(());
+        }
         if self.password.is_some() && self.password != admission.password {
             return Err(TournamentRefusal::WrongPassword);
         }
-        match self.conditions.iter().find(|&&condition| !admission.facts.fulfil(condition)) {
+        match self.conditions.iter().find(|&&condition| !self.is_fulfilled(condition, player, admission.facts)) {
             Some(&condition) => Err(TournamentRefusal::Condition(condition)),
             None => Ok(()),
         }
     }
-}
 
-impl EntryFacts {
-    fn fulfil(&self, condition: EntryCondition) -> bool {
+    fn is_fulfilled(&self, condition: EntryCondition, player: PlayerId, facts: EntryFacts) -> bool {
         match condition {
-            EntryCondition::HandsPlayed { least } => self.hands_played >= least.into(),
-            EntryCondition::AccountAge { days } => self.account_days >= days,
-            EntryCondition::Invited => self.invited,
+            EntryCondition::HandsPlayed { least } => facts.hands_played >= least.into(),
+            EntryCondition::AccountAge { days } => facts.account_days >= days,
+            EntryCondition::Invited => self.invited.contains(&player),
         }
     }
 }

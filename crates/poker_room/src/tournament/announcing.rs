@@ -63,7 +63,10 @@ impl TournamentTerms {
             time_limit_payout: rulebook.parameters.time_limit_payout.as_ref().map(|figure| figure.is),
             tables: template.tables.is,
             bounties: bounty_prices(rulebook, template, offer.price),
-            admission: AdmissionTerms { password: None, conditions: template.conditions.iter().map(|figure| figure.is).collect() },
+            admission: AdmissionTerms {
+                conditions: template.conditions.iter().map(|figure| figure.is).collect(),
+                ..AdmissionTerms::default()
+            },
             deals: deal_terms(rulebook),
             cancellation: rulebook.tournaments.cancellation.clone(),
             hand_for_hand: template.hand_for_hand.as_ref().map(|figure| figure.is.into()),
@@ -133,7 +136,7 @@ fn late_registration(rulebook: &Rulebook, template: &TournamentTemplate, structu
 /// How the players at a final table make deals; `None` if the rulebook has none (R-PRZ-5).
 fn deal_terms(rulebook: &Rulebook) -> Option<DealTerms> {
     let answer_s = rulebook.parameters.deal_answer_s.as_ref()?;
-    rulebook.tournaments.has(TournamentFeature::Deal).then(|| DealTerms { answer_ms: answer_s.is.saturating_mul(1_000) })
+    rulebook.tournaments.has(TournamentFeature::Deal).then(|| DealTerms { answer_ms: answer_s.is.saturating_mul(1_000), only: None })
 }
 
 /// The bounties of a template at this price; `None` if it has none.

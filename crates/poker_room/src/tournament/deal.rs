@@ -12,6 +12,20 @@ use crate::Now;
 pub struct DealTerms {
     /// How long all have to agree to a proposal, milliseconds.
     pub answer_ms: u32,
+    /// The only kind of deal that can be proposed; `None` if any kind can (R-UI-11).
+    #[serde(default)]
+    pub only: Option<DealKind>,
+}
+
+impl DealTerms {
+    /// The kinds of deals that can be proposed.
+    #[must_use]
+    pub fn kinds(&self) -> Vec<DealKind> {
+        match self.only {
+            Some(kind) => vec![kind],
+            None => vec![DealKind::Equal, DealKind::ByStacks, DealKind::Icm],
+        }
+    }
 }
 
 /// A player's answer to a proposal.

@@ -22,7 +22,7 @@ impl Tournament {
     /// `NoDeals`, `NotInPlay`, `NotAtFinalTable`, `Absent`, `DealProposed` or `ProposedAlready`; then nothing has changed.
     pub fn propose_deal(&mut self, player: PlayerId, kind: DealKind, now: Now) -> Result<ProposalId, TournamentRefusal> {
         let by = self.deal_maker(player)?;
-        self.possible_deals().ok_or(TournamentRefusal::NoDeals)?;
+        self.possible_deals().filter(|_| self.offers_deal(kind)).ok_or(TournamentRefusal::NoDeals)?;
         let Stage::Playing(play) = &mut self.stage else { return Err(TournamentRefusal::NotInPlay) };
         let talks = &mut play.deals;
         if talks.current().is_some() {
@@ -43,6 +43,11 @@ impl Tournament {
             self.open_deal(now);
         }
         Ok(deal)
+    }
+
+    /// Whether deals of this kind can be proposed (R-UI-11).
+    fn offers_deal(&self, kind: DealKind) -> bool {
+        self.terms.deals.is_some_and(|terms| terms.kinds().contains(&kind))
     }
 
     /// Opens the talks about the deal that was asked for. Returns false if it is no longer possible.

@@ -11,6 +11,7 @@ use super::output::TournamentOutput;
 use super::terms::{Beginning, PrizeDivision};
 use super::{Stage, Tournament};
 use crate::Now;
+use crate::rulebook::EntryCondition;
 
 impl Tournament {
     /// Delays the beginning, or brings it forward. Un-registration closes as long before the new time as before the old one.
@@ -47,6 +48,29 @@ impl Tournament {
         }
         Arc::make_mut(&mut self.terms).prizes.guarantee = guarantee;
         self.outputs.push_back(TournamentOutput::GuaranteeChanged { guarantee });
+        Ok(())
+    }
+
+    /// Invites a player, or takes the invitation back, as long as registration is open. An entry that the player has already stays (R-REG-12).
+    ///
+    /// # Errors
+    /// `Over`, `RegistrationClosed` or `NotByInvitation`; then nothing has changed.
+    pub fn invite(&mut self, player: PlayerId, on: bool) -> Result<(), HouseRefusal> {
+        if matches!(self.stage, Stage::Finished | Stage::Cancelled) {
+            return Err(HouseRefusal::Over);
+        }
+        if !self.is_open() {
+            return Err(HouseRefusal::RegistrationClosed);
+        }
+        if !self.terms.admission.conditions.contains(&EntryCondition::Invited) {
+            return Err(HouseRefusal::NotByInvitation);
+        }
+        let invited = &mut Arc::make_mut(&mut self.terms).admission.invited;
+        if on {
+            invited.insert(player);
+        } else {
+            invited.remove(&player);
+        }
         Ok(())
     }
 

@@ -33,6 +33,11 @@ pub enum HouseRefusal {
     /// Another player is the VIP, and there is only one (R-BTY-3).
     #[error("another player is the VIP")]
     OtherVip,
+    #[error("registration is closed")]
+    RegistrationClosed,
+    /// Players enter the tournament without an invitation.
+    #[error("the tournament is not by invitation")]
+    NotByInvitation,
     /// The refunds cannot be calculated.
     #[error(transparent)]
     Payout(#[from] PayoutError),

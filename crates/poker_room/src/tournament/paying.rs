@@ -1,11 +1,13 @@
 //! How entries are paid, and what is given back for them (R-TKT-1, R-TKT-2, R-REG-8, R-REG-9).
 
+use poker_protocol::Money;
 use poker_rules::Chips;
 
 use super::Tournament;
 use super::entry_id::EntryId;
 use super::paid::{EntryRefund, Paid, PaidWith};
 use super::refusal::TournamentRefusal;
+use super::terms::PrizeDivision;
 use super::tickets::{TicketKind, TicketPrice};
 use crate::rulebook::{EntryMethod, TicketRefund};
 
@@ -45,7 +47,12 @@ impl Tournament {
         if !accepted {
             return Err(refused);
         }
-        let priced = paid.with == PaidWith::Carried || self.terms.price_at(paid.price.buy_in) == Some(paid.price);
-        if priced { Ok(()) } else { Err(TournamentRefusal::NoSuchBuyIn) }
+        let entry = self.terms.entry;
+        // A rake plan may make a game with a drawn multiplier cheaper (R-PLAN-5).
+        let by_plan = matches!(self.terms.prizes.division, PrizeDivision::Drawn(_))
+            && paid.price.fee == entry.fee
+            && (Money::new(1)..=entry.buy_in).contains(&paid.price.buy_in);
+        let priced = by_plan || self.terms.price_at(paid.price.buy_in) == Some(paid.price);
+        if paid.with == PaidWith::Carried || priced { Ok(()) } else { Err(TournamentRefusal::NoSuchBuyIn) }
     }
 }

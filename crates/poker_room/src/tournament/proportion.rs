@@ -40,6 +40,10 @@ impl TournamentTerms {
     }
 
     fn in_proportion(&self, usual: u64, buy_in: Money) -> u64 {
+        if self.buy_ins.is_none() {
+            // A player on a rake plan may pay less for the same stack (R-PLAN-5).
+            return usual;
+        }
         let base = u128::from(self.entry.buy_in.hundredths());
         let scaled = (u128::from(usual) * u128::from(buy_in.hundredths())).checked_div(base);
         scaled.map_or(usual, |scaled| u64::try_from(scaled).unwrap_or(u64::MAX))

@@ -78,7 +78,7 @@ impl Tournament {
         }
         let entries = self.entries_of(player);
         if entries.is_empty() {
-            return self.terms.admission.check(admission);
+            return self.terms.admission.check(player, admission);
         }
         let is_live = |entry: &&EntryId| {
             let state = self.entrant(**entry).map(|entrant| entrant.state);

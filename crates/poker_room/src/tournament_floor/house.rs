@@ -22,6 +22,8 @@ pub enum TournamentOrder {
     Disqualify(PlayerId),
     /// Sets whether the house pays a bounty of this kind for a player.
     Bounty { player: PlayerId, kind: HouseBountyKind, on: bool },
+    /// Invites a player to a tournament by invitation, or takes the invitation back (R-REG-12).
+    Invite { player: PlayerId, on: bool },
 }
 
 impl TournamentFloor {
@@ -43,6 +45,7 @@ impl TournamentFloor {
             TournamentOrder::Guarantee(guarantee) => tournament.change_guarantee(guarantee),
             TournamentOrder::Disqualify(player) => tournament.disqualify(player, dealer, now),
             TournamentOrder::Bounty { player, kind, on } => tournament.set_house_bounty(player, kind, on),
+            TournamentOrder::Invite { player, on } => tournament.invite(player, on),
         }?;
         Ok(vec![Effect::PassOnTournament(id)])
     }

@@ -170,7 +170,11 @@ impl TournamentFloor {
     fn registered(&mut self, told: (TournamentId, Now), entry: EntryId) -> Vec<Effect> {
         let (Some(player), Some(running)) = (self.player_of(told.0, entry), self.tournaments.get_mut(&told.0)) else { return Vec::new() };
         let ended = running.end_re_entry(told, player);
-        self.use_ticket_up(told.0, entry).into_iter().chain([Effect::TellBalance(player)]).chain(ended).collect()
+        self.use_ticket_up(told.0, entry)
+            .into_iter()
+            .chain([Effect::TellBalance(player), Effect::Entered { tournament: told.0, player }])
+            .chain(ended)
+            .collect()
     }
 
     /// Notes that an entry is out: its player no longer sees the table, and has left if all entries are over.

@@ -6,8 +6,8 @@ use poker_rules::Chips;
 use super::floor::TournamentFloor;
 use super::money::Shares;
 use crate::floor::{Arriving, Effect};
-use crate::rulebook::EntryPrice;
-use crate::tournament::{Admission, BuyInRange, Paid, Registration, TournamentRefusal, TournamentTerms};
+use crate::rulebook::{EntryPrice, percent_of};
+use crate::tournament::{Admission, BuyInRange, Paid, PasswordDigest, PrizeDivision, Registration, TournamentRefusal, TournamentTerms};
 use crate::{Dealer, Now, Reason};
 
 impl TournamentFloor {
@@ -17,18 +17,18 @@ impl TournamentFloor {
     /// `Unknown`, `Balance`, and the refusals of the tournament; then nothing has changed.
     pub(crate) fn register(
         &mut self,
-        (arriving, admission, buy_in): (Arriving, Admission, Option<Money>),
+        (arriving, password, buy_in): (Arriving, Option<PasswordDigest>, Option<Money>),
         id: TournamentId,
         dealer: &mut Dealer,
         now: Now,
     ) -> Result<Vec<Effect>, Refusal> {
         let running = self.tournaments.get_mut(&id).ok_or(Refusal::Unknown)?;
         let terms = running.tournament.terms();
-        let price = price(terms, buy_in)?;
+        let price = by_plan(terms, price(terms, buy_in)?, &arriving);
         let shares = Shares::of_entry(terms, price);
         arriving.can_pay(shares.total())?;
         let player = arriving.player;
-        let registration = registration(arriving, Paid::money(price), admission);
+        let registration = registration(arriving, Paid::money(price), password);
         running.tournament.register(registration, dealer, now).map_err(|why| refusal(why, running.tournament.terms()))?;
         self.note_entered(player, id);
         let paid = shares.paid_by(player, id, Reason::TournamentEntry).map(Effect::Book);
@@ -83,13 +83,24 @@ fn price(terms: &TournamentTerms, buy_in: Option<Money>) -> Result<EntryPrice, R
     }
 }
 
+/// The price of an entry by the player's plan: in a game with a drawn multiplier a plan may have a share of the buy-in of its own (R-PLAN-5).
+/// The prize pool stays the same, because the house pays what the multiplier asks for.
+pub(super) fn by_plan(terms: &TournamentTerms, price: EntryPrice, arriving: &Arriving) -> EntryPrice {
+    if matches!(terms.prizes.division, PrizeDivision::Drawn(_)) {
+        EntryPrice { buy_in: percent_of(price.buy_in, arriving.hexapro_percent.into()), ..price }
+    } else {
+        price
+    }
+}
+
 fn buy_in_choice(range: BuyInRange) -> Refusal {
     Refusal::BuyInChoice { range: poker_protocol::BuyInRange { min: range.least, max: range.most } }
 }
 
-/// A player who registers, has paid with this, and shows that the tournament is open to the player.
-pub(super) fn registration(arriving: Arriving, paid: Paid, admission: Admission) -> Registration {
-    let Arriving { player, kind, profile, connected, plan: _, balance: _ } = arriving;
+/// A player who registers, has paid with this, and knows this password.
+pub(super) fn registration(arriving: Arriving, paid: Paid, password: Option<PasswordDigest>) -> Registration {
+    let Arriving { player, kind, profile, connected, plan: _, hexapro_percent: _, balance: _, facts } = arriving;
+    let admission = Admission { password, facts, won: false };
     Registration { player, kind, view: profile, connected, bounties: Vec::new(), paid, stack: None, admission }
 }
 

@@ -4,9 +4,10 @@ use poker_protocol::{OfferId, Pay, PlayerId, Refusal, Request, TournamentId};
 
 use super::floor::TournamentFloor;
 use super::money::Shares;
+use super::registering::by_plan;
 use crate::floor::{Arriving, Effect};
 use crate::rulebook::SeriesOffer;
-use crate::tournament::{Admission, EntryFacts, PasswordDigest, Tournament, TournamentStage};
+use crate::tournament::{PasswordDigest, Tournament, TournamentStage};
 use crate::{Dealer, Now};
 
 impl TournamentFloor {
@@ -36,13 +37,13 @@ impl TournamentFloor {
     /// # Errors
     /// The refusal; then nothing has changed.
     pub(crate) fn enter(&mut self, arriving: Arriving, request: &Request, dealer: &mut Dealer, now: Now) -> Result<Vec<Effect>, Refusal> {
-        match request {
+        let accepted = self.accepted_with(&arriving, request);
+        let mut effects = match request {
             Request::Register { tournament, pay, password } => {
                 let password = password.as_deref().map(PasswordDigest::of);
-                let admission = Admission { password, facts: EntryFacts::default() };
                 match *pay {
-                    Pay::Money { buy_in } => self.register((arriving, admission, buy_in), *tournament, dealer, now),
-                    Pay::Ticket { ticket } => self.register_with_ticket((arriving, admission, ticket), *tournament, dealer, now),
+                    Pay::Money { buy_in } => self.register((arriving, password, buy_in), *tournament, dealer, now),
+                    Pay::Ticket { ticket } => self.register_with_ticket((arriving, password, ticket), *tournament, dealer, now),
                 }
             }
             Request::RegisterGames { offer, games, pay } => match *pay {
@@ -54,7 +55,19 @@ impl TournamentFloor {
             Request::Rebuy { tournament } => self.rebuy(&arriving, *tournament, dealer, now),
             Request::AddOn { tournament } => self.add_on(&arriving, *tournament, dealer, now),
             _ => Err(Refusal::NotOffered),
-        }
+        }?;
+        effects.extend(accepted);
+        Ok(effects)
+    }
+
+    /// The rulebook that a player accepts with this request (R-INT-8).
+    fn accepted_with(&self, arriving: &Arriving, request: &Request) -> Option<Effect> {
+        let rulebook = match request {
+            Request::Register { tournament, .. } => &self.tournament(*tournament)?.terms().hand.rulebook,
+            Request::RegisterGames { offer, .. } => &self.schedule.series().get(usize::try_from(offer.0).ok()?)?.rulebook.id,
+            _ => return None,
+        };
+        Some(Effect::AcceptRules { player: arriving.player, rulebook: rulebook.clone() })
     }
 
     /// Enters a player into several games of an offer, each a tournament of its own (R-HEX-2): all or none.
@@ -99,10 +112,10 @@ impl TournamentFloor {
         now: Now,
     ) -> Result<Vec<Effect>, Refusal> {
         let terms = games.clone().filter_map(|id| self.tournament(id)).map(Tournament::terms);
-        arriving.can_pay(terms.map(|terms| Shares::of_entry(terms, terms.entry).total()).sum())?;
+        arriving.can_pay(terms.map(|terms| Shares::of_entry(terms, by_plan(terms, terms.entry, arriving)).total()).sum())?;
         let mut effects = Vec::new();
         for id in games {
-            effects.extend(self.register((arriving.clone(), Admission::default(), None), id, dealer, now)?);
+            effects.extend(self.register((arriving.clone(), None, None), id, dealer, now)?);
         }
         Ok(effects)
     }

@@ -1,11 +1,11 @@
 //! Tournaments that the house schedules besides those of the calendar (R-TYP-2, R-REG-3, R-REG-4).
 
-use poker_protocol::{TournamentFeature, TournamentId};
+use poker_protocol::{DealKind, TournamentFeature, TournamentId};
 use serde::{Deserialize, Serialize};
 
 use super::floor::TournamentFloor;
 use crate::floor::Effect;
-use crate::rulebook::{Rulebook, RulebookError, ScheduledOffer, SingleOffer, TournamentSchedule};
+use crate::rulebook::{EntryCondition, Rulebook, RulebookError, ScheduledOffer, SingleOffer, TournamentSchedule};
 use crate::tournament::{Beginning, PasswordDigest, PrizeDivision, TournamentOffer, TournamentTerms};
 use crate::{Dealer, Now};
 
@@ -21,6 +21,12 @@ pub struct HouseTournament {
     pub begins: Now,
     /// Only those who know it can register (R-REG-4); `None` if everybody can.
     pub password: Option<PasswordDigest>,
+    /// What a player must fulfil to enter, besides what the kind asks for (R-REG-12).
+    #[serde(default)]
+    pub conditions: Vec<EntryCondition>,
+    /// The only kind of deal at the final table; `None` if players choose (R-UI-11).
+    #[serde(default)]
+    pub deal: Option<DealKind>,
 }
 
 /// Why the house cannot schedule a tournament. Nothing has changed then.
@@ -38,6 +44,9 @@ pub enum ScheduleRefusal {
     /// The rulebook's tournaments have no passwords.
     #[error("the rulebook has no private tournaments")]
     NotPrivate,
+    /// Players of the rulebook's tournaments cannot share the prizes.
+    #[error("the rulebook has no deals")]
+    NoDeals,
     /// Its winners or survivors enter another tournament, which the order does not name.
     #[error("a tournament of this kind leads to another one; only the calendar can have it")]
     LeadsOn,
@@ -80,6 +89,12 @@ impl HouseTournament {
         let offer = catalogue.single(rulebook, &self.offer)?;
         let mut terms = terms(rulebook, &offer, (schedule, self.begins)).ok_or(ScheduleRefusal::LeadsOn)?;
         terms.admission.password = self.password;
+        terms.admission.conditions.extend(&self.conditions);
+        match (&mut terms.deals, self.deal) {
+            (Some(deals), only) => deals.only = only,
+            (None, None) => {}
+            (None, Some(_)) => return Err(ScheduleRefusal::NoDeals),
+        }
         let chosen = [
             (self.password.is_some(), TournamentFeature::Private),
             (self.offer.guarantee.is_some(), TournamentFeature::Guaranteed),

@@ -171,7 +171,7 @@ fn registration(tournament: &Tournament, entry: EntryId) -> Option<Registration>
         bounties: Vec::new(),
         paid: Paid::carried(),
         stack: None,
-        admission: Admission::default(),
+        admission: Admission { won: true, ..Admission::default() },
     })
 }
 

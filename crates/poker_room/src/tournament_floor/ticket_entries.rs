@@ -10,7 +10,7 @@ use crate::floor::{Arriving, Effect};
 use crate::ledger::Fund;
 use crate::rulebook::{EntryMethod, TicketRefund, TicketSurplus};
 use crate::tournament::{
-    Admission, Entrant, EntryId, EntryRefund, Paid, PaidWith, TicketAccount, TicketPlace, TicketTransfer, Tournament, TournamentStage,
+    Entrant, EntryId, EntryRefund, Paid, PaidWith, PasswordDigest, TicketAccount, TicketPlace, TicketTransfer, Tournament, TournamentStage,
     TournamentTerms,
 };
 use crate::{Account, Dealer, Movement, Now, Reason};
@@ -22,7 +22,7 @@ impl TournamentFloor {
     /// `Unknown`, the refusals about tickets, and those of the tournament; then nothing has changed.
     pub(super) fn register_with_ticket(
         &mut self,
-        (arriving, admission, ticket): (Arriving, Admission, TicketId),
+        (arriving, password, ticket): (Arriving, Option<PasswordDigest>, TicketId),
         id: TournamentId,
         dealer: &mut Dealer,
         now: Now,
@@ -32,7 +32,7 @@ impl TournamentFloor {
         let player = arriving.player;
         let paid_in = self.tickets.pay_in(ticket, player, id, &running.tournament.ticket_price()).map_err(ticket_refusal)?;
         let paid = Paid::ticket(running.tournament.terms().entry, ticket);
-        if let Err(why) = running.tournament.register(registration(arriving, paid, admission), dealer, now) {
+        if let Err(why) = running.tournament.register(registration(arriving, paid, password), dealer, now) {
             let why = refusal(why, running.tournament.terms());
             // The ticket is where it was, and no change is told or booked.
             let _back = self.tickets.refund(ticket, TicketRefund::Ticket);
@@ -66,7 +66,7 @@ impl TournamentFloor {
             Some(&id) => (id, Vec::new()),
             None => self.announce_next(series, dealer, now).ok_or(Refusal::RegistrationClosed)?,
         };
-        effects.extend(self.register_with_ticket((arriving, Admission::default(), ticket), id, dealer, now)?);
+        effects.extend(self.register_with_ticket((arriving, None, ticket), id, dealer, now)?);
         Ok(effects)
     }
 

@@ -5,9 +5,9 @@ use poker_rules::GameSpec;
 use super::events::deal_table;
 use super::{TARGET, TOURNAMENT, cash, chips, clock, money, root, stakes};
 use crate::{
-    AddOnView, BankInForce, Begins, BountyView, BreakView, BuyInRange, ConditionView, Division, DrawView, EndsWhen, EntryCost, LevelRow,
-    LobbyStage, MultiplierRow, OfferId, OfferRow, Pace, PrizeRow, PrizesView, RebuyView, RegistrationEnd, Standing, TargetView, TermsView,
-    TournamentFacts, TournamentFeature, TournamentId, TournamentKind, TournamentOverview, TournamentRow,
+    AddOnView, BankInForce, Begins, BountyView, BreakView, BuyInRange, ConditionView, DealKind, Division, DrawView, EndsWhen, EntryCost,
+    LevelRow, LobbyStage, MultiplierRow, OfferId, OfferRow, Pace, PrizeRow, PrizesView, RebuyView, RegistrationEnd, Standing, TargetView,
+    TermsView, TournamentFacts, TournamentFeature, TournamentId, TournamentKind, TournamentOverview, TournamentRow,
 };
 
 pub(super) fn row() -> TournamentRow {
@@ -151,7 +151,8 @@ fn terms() -> TermsView {
             pro: money(2_000),
         }),
         hand_for_hand_at: None,
-        deals: true,
+        deals: vec![DealKind::Equal, DealKind::ByStacks, DealKind::Icm],
+        rulebook: "en-2.7".to_owned(),
         target: Some(TargetView { tournament: TARGET, name: "Sunday Main".to_owned() }),
     }
 }

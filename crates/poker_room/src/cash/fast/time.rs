@@ -186,11 +186,11 @@ impl FastPool {
     /// Removes a player who is at no table from the pool.
     pub(super) fn drop_between(&mut self, player: PlayerId, removed: bool) {
         let Some(Place::Between(seated)) = self.members.get(&player).map(|member| &member.place) else { return };
-        let stack = money_for(seated.stack());
+        let (stack, hands) = (money_for(seated.stack()), seated.hands_dealt());
         self.members.remove(&player);
         self.idle.remove(&player);
         self.ready.retain(|&other| other != player);
-        self.outputs.push_back(CashOutput::Gone { player, stack, removed });
+        self.outputs.push_back(CashOutput::Gone { player, stack, removed, hands });
         self.tell_waiting();
     }
 }

@@ -7,7 +7,7 @@ use poker_protocol::{PlayerId, TournamentId};
 use rand::{RngExt as _, SeedableRng as _};
 
 use super::hall::{Conduct, Hall};
-use crate::{Absence, Finding, IntegrityTerms, Now, Sign, Watch};
+use crate::{Absence, Finding, IntegrityTerms, Now, Origin, Sign, Watch};
 
 const ONE: PlayerId = PlayerId(1);
 const TWO: PlayerId = PlayerId(2);
@@ -143,4 +143,27 @@ fn r_int_4_chips_that_flow_between_two_in_tournaments_are_counted_in_big_blinds_
     assert!(hall.findings.iter().any(flow), "{:?}", hall.findings);
     assert!(!hall.findings.iter().any(|finding| matches!(finding.sign, Sign::ChipFlow { .. })), "{:?}", hall.findings);
     assert_eq!(hall.watch.remembered(), (0, 0), "nothing is counted as money");
+}
+
+#[test]
+fn r_reg_7_r_int_2_two_accounts_from_one_place_in_one_tournament_are_found_once_and_those_of_a_shared_place_are_not() {
+    let mut watch = watch();
+    for player in 1..=20 {
+        watch.came_from(PlayerId(player), Origin(if player >= 10 { 10 } else { player.max(2) }));
+    }
+    let mut entered = |tournament, player| -> Vec<Sign> {
+        watch.entered(TournamentId(tournament), PlayerId(player)).into_iter().map(|finding| finding.sign).collect()
+    };
+    assert_eq!([1, 3].map(|player| entered(7, player)), [vec![], vec![]], "from two places");
+    assert_eq!(entered(8, 2), [], "another tournament");
+    assert_eq!(entered(7, 1), [], "the second entry of a player");
+    let found = Sign::SamePlace { players: [ONE, TWO], tournament: EVENT };
+    assert_eq!(found.about(), [ONE, TWO]);
+    assert_eq!(entered(7, 2), [found]);
+    assert_eq!(entered(8, 1), [], "the pair is known");
+    let of_a_school: usize = (10..=20).map(|player| entered(7, player).len()).sum();
+    assert_eq!(of_a_school, 6, "each two of the first four");
+    watch.tournament_over(EVENT, Now(0));
+    watch.came_from(PlayerId(30), Origin(3));
+    assert_eq!(watch.entered(EVENT, PlayerId(30)), [], "nobody has entered it any more");
 }

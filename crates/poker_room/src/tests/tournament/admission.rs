@@ -1,6 +1,6 @@
 //! Private tournaments and conditions of entry (R-REG-4, R-REG-12).
 
-use poker_protocol::{Bytes32, ConditionView};
+use poker_protocol::{Bytes32, ConditionView, PlayerId};
 
 use super::field::{Field, freezeout};
 use crate::EntryCondition;
@@ -31,18 +31,23 @@ fn r_reg_4_only_players_who_know_the_password_enter_a_private_tournament_and_not
 #[test]
 fn r_reg_12_every_condition_of_a_freeroll_must_be_fulfilled() {
     let conditions = vec![EntryCondition::HandsPlayed { least: 100 }, EntryCondition::AccountAge { days: 7 }, EntryCondition::Invited];
-    let fulfils = EntryFacts { hands_played: 100, account_days: 7, invited: true };
+    let fulfils = EntryFacts { hands_played: 100, account_days: 7 };
     let mut terms = freezeout(6, 6);
     terms.admission.conditions.clone_from(&conditions);
     let mut field = Field::new(terms, 1);
     let shown = [ConditionView::HandsPlayed { least: 100 }, ConditionView::AccountAge { days: 7 }, ConditionView::Invited];
     assert_eq!(field.tournament.terms_view().conditions, shown);
-    let missing =
-        [EntryFacts { hands_played: 99, ..fulfils }, EntryFacts { account_days: 6, ..fulfils }, EntryFacts { invited: false, ..fulfils }];
+    let missing = [EntryFacts { hands_played: 99, ..fulfils }, EntryFacts { account_days: 6, ..fulfils }, fulfils];
     for (facts, condition) in missing.into_iter().zip(conditions) {
         let refused = field.register_admitted(1, Admission { facts, ..Admission::default() });
         assert_eq!(refused, Err(TournamentRefusal::Condition(condition)));
     }
     assert_eq!(field.tournament.entries(), 0);
-    field.register_admitted(1, Admission { facts: fulfils, ..Admission::default() }).unwrap();
+    field.tournament.invite(PlayerId(1), true).unwrap();
+    field.tournament.invite(PlayerId(2), true).unwrap();
+    field.tournament.invite(PlayerId(2), false).unwrap();
+    let fulfilled = || Admission { facts: fulfils, ..Admission::default() };
+    field.register_admitted(1, fulfilled()).unwrap();
+    assert_eq!(field.register_admitted(2, fulfilled()), Err(TournamentRefusal::Condition(EntryCondition::Invited)));
+    field.register_admitted(3, Admission { won: true, ..Admission::default() }).unwrap();
 }

@@ -7,6 +7,7 @@ use crate::rulebook::Finish;
 use crate::tournament::payout::icm;
 use crate::tournament::{
     Beginning, DealAnswer, DealEnd, LateRegistration, LateUntil, PrizeDivision, TournamentOutput, TournamentRefusal, TournamentStage,
+    TournamentTerms,
 };
 use crate::{LateRegistrationClose, Now};
 
@@ -14,8 +15,13 @@ const KINDS: [DealKind; 3] = [DealKind::Equal, DealKind::ByStacks, DealKind::Icm
 
 /// The final table of twelve players, four of whom are paid, when three are left: the first seed from this one that comes to it.
 fn last_players(seed: u64) -> Field {
+    last_players_with(seed, |_| {})
+}
+
+fn last_players_with(seed: u64, change: impl FnOnce(&mut TournamentTerms)) -> Field {
     let mut terms = freezeout(12, 6);
     terms.prizes.division = falling(4);
+    change(&mut terms);
     for seed in seed.. {
         let mut field = Field::new(terms.clone(), seed);
         field.enter(12);
@@ -197,4 +203,16 @@ fn r_typ_10_no_deal_is_made_in_a_first_phase_because_its_pool_belongs_to_the_sec
     for kind in KINDS {
         assert_eq!(field.tournament.propose_deal(PlayerId(1), kind, field.now), Err(TournamentRefusal::NoDeals));
     }
+}
+
+#[test]
+fn r_ui_11_r_prz_5_players_propose_only_the_kind_of_deal_that_the_house_has_set() {
+    let mut field = last_players_with(3, |terms| terms.deals.as_mut().unwrap().only = Some(DealKind::ByStacks));
+    let proposer = players(&field)[0];
+    assert_eq!(field.tournament.terms_view().deals, [DealKind::ByStacks]);
+    let now = field.now;
+    for other in [DealKind::Equal, DealKind::Icm] {
+        assert_eq!(field.tournament.propose_deal(proposer, other, now), Err(TournamentRefusal::NoDeals));
+    }
+    assert!(field.tournament.propose_deal(proposer, DealKind::ByStacks, now).is_ok());
 }

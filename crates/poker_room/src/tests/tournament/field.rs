@@ -79,7 +79,7 @@ pub(super) fn freezeout(entries: u32, seats: u8) -> TournamentTerms {
         tables: TableUse::Balanced,
         bounties: None,
         admission: AdmissionTerms::default(),
-        deals: Some(DealTerms { answer_ms: 60_000 }),
+        deals: Some(DealTerms { answer_ms: 60_000, only: None }),
         cancellation: rulebook.tournaments.cancellation.clone(),
         hand_for_hand: Some(1),
     }

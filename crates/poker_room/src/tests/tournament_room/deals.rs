@@ -1,10 +1,10 @@
 //! What is told of deals (R-PRZ-5).
 
-use poker_protocol::{DealEvent, DealKind, EntryEvent, Message, PlayerId, Request, TournamentEvent, TournamentId};
+use poker_protocol::{DealEvent, DealKind, EntryEvent, Message, Money, PlayerId, Request, TournamentEvent, TournamentId};
 
 use super::scene::{CardRoom, schedule_of};
-use crate::Now;
 use crate::rulebook::SeriesOffer;
+use crate::{HouseTournament, Now, ScheduleRefusal, SingleOffer};
 
 /// What a player was told of deals, and the place, if there is one.
 fn told(room: &CardRoom, player: PlayerId) -> (Vec<DealEvent>, Option<u32>) {
@@ -53,4 +53,17 @@ fn a_proposal_that_waits_for_the_end_of_the_hand_is_told_at_once() {
     for &player in &players {
         assert!(matches!(told(&room, player).0[1], DealEvent::Proposed { .. }), "another seed is needed");
     }
+}
+
+#[test]
+fn r_ui_11_r_prz_5_the_house_sets_the_only_kind_of_deal_of_a_tournament_that_has_deals() {
+    let mut room = CardRoom::new("room-003", 5);
+    let order = super::scheduling::order(room.now);
+    let offer = SingleOffer { fee: Some(Money::new(100)), ..order.offer };
+    let order = HouseTournament { rulebook: "room-003".to_owned(), offer, deal: Some(DealKind::ByStacks), ..order };
+    let id = room.room.schedule_tournament(&order, room.now).unwrap();
+    assert_eq!(room.room.tournament(id).unwrap().terms_view().deals, [DealKind::ByStacks]);
+    let mut other = CardRoom::new("en-2.7", 5);
+    let order = HouseTournament { deal: Some(DealKind::Icm), ..super::scheduling::order(other.now) };
+    assert_eq!(other.room.schedule_tournament(&order, other.now), Err(ScheduleRefusal::NoDeals), "its document has none");
 }

@@ -9,7 +9,7 @@ use crate::{HouseTournament, Now, ScheduleRefusal, SingleOffer, TournamentOrder}
 
 const MINUTE_MS: u64 = 60_000;
 
-fn order(now: Now) -> HouseTournament {
+pub(super) fn order(now: Now) -> HouseTournament {
     let offer = SingleOffer {
         name: "Rigel".to_owned(),
         template: "freezeout".to_owned(),
@@ -19,7 +19,14 @@ fn order(now: Now) -> HouseTournament {
         guarantee: None,
         added: None,
     };
-    HouseTournament { rulebook: "en-2.7".to_owned(), offer, begins: Now(now.0 + 10 * MINUTE_MS), password: None }
+    HouseTournament {
+        rulebook: "en-2.7".to_owned(),
+        offer,
+        begins: Now(now.0 + 10 * MINUTE_MS),
+        password: None,
+        conditions: Vec::new(),
+        deal: None,
+    }
 }
 
 #[test]

@@ -45,7 +45,8 @@ impl Tournament {
             add_on: self.add_on_view(),
             bounties: self.bounty_view(),
             hand_for_hand_at: self.hand_for_hand_at(),
-            deals: terms.deals.is_some(),
+            deals: terms.deals.map(|deals| deals.kinds()).unwrap_or_default(),
+            rulebook: terms.hand.rulebook.clone(),
             target: None,
         }
     }

@@ -91,5 +91,7 @@ fn direction(order: TournamentOrder) -> String {
         TournamentOrder::Disqualify(player) => format!("disqualify #{} in", player.0),
         TournamentOrder::Bounty { player, kind, on: true } => format!("pay a bounty ({kind:?}) for #{} in", player.0),
         TournamentOrder::Bounty { player, kind, on: false } => format!("pay no bounty ({kind:?}) for #{} in", player.0),
+        TournamentOrder::Invite { player, on: true } => format!("invite #{} to", player.0),
+        TournamentOrder::Invite { player, on: false } => format!("take back the invitation of #{} to", player.0),
     }
 }

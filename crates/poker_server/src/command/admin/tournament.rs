@@ -5,9 +5,9 @@ use std::path::PathBuf;
 
 use anyhow::{Context as _, bail};
 use clap::{Args, Subcommand, ValueEnum};
-use poker_protocol::{Money, TournamentId};
+use poker_protocol::{DealKind, Money, TournamentId};
 use poker_room::tournament::PasswordDigest;
-use poker_room::{HouseBountyKind, HouseTournament, Now, SingleOffer, TournamentOrder};
+use poker_room::{EntryCondition, HouseBountyKind, HouseTournament, Now, SingleOffer, TournamentOrder};
 use poker_rules::Variant;
 
 use super::account::Player;
@@ -41,6 +41,8 @@ enum Subcommands {
     Disqualify(Disqualify),
     /// Set whether the house pays a bounty for a player: the VIP, a player of the bounty list, or a pro.
     Bounty(Bounty),
+    /// Invite a player to a tournament by invitation, or take the invitation back.
+    Invite(Invite),
 }
 
 /// The tournament that a command concerns, and why.
@@ -112,6 +114,37 @@ enum Switch {
 }
 
 #[derive(Debug, Args)]
+struct Invite {
+    #[command(flatten)]
+    directed: Directed,
+    #[command(flatten)]
+    player: Player,
+    #[arg(value_enum, default_value = "on")]
+    switch: Switch,
+}
+
+/// The kinds of deals by the words of the command line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Deal {
+    /// In equal parts.
+    Equal,
+    /// In proportion to the stacks.
+    ByStacks,
+    /// By the independent chip model.
+    Icm,
+}
+
+impl Deal {
+    const fn kind(self) -> DealKind {
+        match self {
+            Self::Equal => DealKind::Equal,
+            Self::ByStacks => DealKind::ByStacks,
+            Self::Icm => DealKind::Icm,
+        }
+    }
+}
+
+#[derive(Debug, Args)]
 struct Schedule {
     /// The kind: the id of a template that starts at a time, such as freezeout, rebuy or bounty.
     kind: String,
@@ -142,6 +175,18 @@ struct Schedule {
     /// The rulebook.
     #[arg(long, value_name = "ID", default_value = "en-2.7")]
     rulebook: String,
+    /// Only players to whom this number of hands was dealt at cash tables can register.
+    #[arg(long, value_name = "NUMBER")]
+    hands: Option<u32>,
+    /// Only players whose account is this number of days old can register.
+    #[arg(long, value_name = "NUMBER")]
+    account_days: Option<u32>,
+    /// Only players who are invited with `admin tournament invite` can register.
+    #[arg(long)]
+    invited: bool,
+    /// The only kind of deal that the players of the final table can make [default: they choose].
+    #[arg(long, value_enum, value_name = "KIND")]
+    deal: Option<Deal>,
     /// A file whose first line is the password of a private tournament.
     #[arg(long, value_name = "FILE")]
     password_file: Option<PathBuf>,
@@ -165,6 +210,10 @@ impl TournamentCommand {
             Subcommands::Disqualify(Disqualify { directed, player }) => {
                 let player = context.account(&player.player)?.player;
                 directed.order(TournamentOrder::Disqualify(player), context, out)
+            }
+            Subcommands::Invite(Invite { directed, player, switch }) => {
+                let player = context.account(&player.player)?.player;
+                directed.order(TournamentOrder::Invite { player, on: switch == Switch::On }, context, out)
             }
             Subcommands::Bounty(Bounty { directed, player, kind, switch }) => {
                 let player = context.account(&player.player)?.player;
@@ -211,7 +260,19 @@ impl Schedule {
             guarantee: self.guarantee,
             added: self.added,
         };
-        let tournament = HouseTournament { rulebook: self.rulebook, offer, begins, password: password.transpose()? };
+        let conditions = [
+            self.hands.map(|least| EntryCondition::HandsPlayed { least }),
+            self.account_days.map(|days| EntryCondition::AccountAge { days }),
+            self.invited.then_some(EntryCondition::Invited),
+        ];
+        let tournament = HouseTournament {
+            rulebook: self.rulebook,
+            offer,
+            begins,
+            password: password.transpose()?,
+            conditions: conditions.into_iter().flatten().collect(),
+            deal: self.deal.map(Deal::kind),
+        };
         context.order(&hall, Order::ScheduleTournament { tournament: Box::new(tournament), why: self.why }, out)
     }
 }
