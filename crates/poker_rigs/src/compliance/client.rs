@@ -23,9 +23,20 @@ pub(super) struct Client {
     pub transcript: Transcript,
 }
 
+/// A request that was sent and not yet answered.
+pub(super) struct Sent {
+    id: RequestId,
+    is_hello: bool,
+}
+
 impl Client {
     pub(super) fn new(link: Link) -> Client {
-        Client { link, step: "start", last_request: 0, last: Some(Seq(0)), transcript: Transcript::default() }
+        Client::with(link, Transcript::default())
+    }
+
+    /// A client whose requests and messages are added to `transcript`.
+    pub(super) fn with(link: Link, transcript: Transcript) -> Client {
+        Client { link, step: "start", last_request: 0, last: Some(Seq(0)), transcript }
     }
 
     /// Continues over another connection. Returns the number of the last message on the connection before.
@@ -57,6 +68,17 @@ impl Client {
     }
 
     pub(super) fn ask_as(&mut self, id: RequestId, request: Request) -> Result<Vec<Message>, ComplianceError> {
+        let sent = self.send_as(id, request)?;
+        self.hear_answer(sent)
+    }
+
+    /// Sends a request without waiting for the answer.
+    pub(super) fn send(&mut self, request: Request) -> Result<Sent, ComplianceError> {
+        self.last_request += 1;
+        self.send_as(RequestId(self.last_request), request)
+    }
+
+    fn send_as(&mut self, id: RequestId, request: Request) -> Result<Sent, ComplianceError> {
         self.transcript.asked(&request);
         let is_hello = matches!(request, Request::Hello { .. });
         if let Request::Resume { after } = request {
@@ -64,6 +86,11 @@ impl Client {
             self.last = Some(self.last.map_or(after, |last| last.min(after)));
         }
         self.link.send(ClientMsg { id, request }).map_err(|_| ComplianceError::Closed { step: self.step })?;
+        Ok(Sent { id, is_hello })
+    }
+
+    /// Returns all messages up to the answer, the answer last.
+    pub(super) fn hear_answer(&mut self, Sent { id, is_hello }: Sent) -> Result<Vec<Message>, ComplianceError> {
         self.hear_until(|message| match message {
             Message::Done { request } | Message::Refused { request, .. } => *request == id,
             Message::Welcome { .. } => is_hello,

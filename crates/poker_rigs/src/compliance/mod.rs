@@ -8,6 +8,7 @@ mod codec_link;
 mod error;
 mod lines;
 mod script;
+pub mod tournament;
 mod transcript;
 
 pub use codec_link::{CodecLinkError, codec_link};

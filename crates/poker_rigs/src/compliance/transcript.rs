@@ -5,13 +5,20 @@ use std::fmt;
 use poker_protocol::{Clock, Message, PlayerId, Request, TableEvent};
 
 /// Requests and messages in order. What differs between equal runs is left out: numbers in the stream, clocks, the lobby, arrivals and
-/// departures, the number of the player's account, and what only practice has or lacks.
+/// departures, the number of the player's account, and what only practice has or lacks. Where the script sets the clock, only the name of
+/// the program is left out.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Transcript {
     lines: Vec<String>,
+    told_time: bool,
 }
 
 impl Transcript {
+    /// An empty transcript of a run whose clock the script sets.
+    pub(super) fn of_told_time() -> Transcript {
+        Transcript { lines: Vec::new(), told_time: true }
+    }
+
     /// One line for each request (`> …`) and message (`< …`).
     pub fn lines(&self) -> &[String] {
         &self.lines
@@ -22,7 +29,8 @@ impl Transcript {
     }
 
     pub(super) fn heard(&mut self, message: &Message) {
-        if let Some(message) = lasting(message) {
+        let message = if self.told_time { Some(nameless(message)) } else { lasting(message) };
+        if let Some(message) = message {
             self.lines.push(format!("< {message:?}"));
         }
     }
@@ -32,6 +40,15 @@ impl fmt::Display for Transcript {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.lines.iter().try_for_each(|line| writeln!(f, "{line}"))
     }
+}
+
+/// A message without the name of the room's program.
+fn nameless(message: &Message) -> Message {
+    let mut message = message.clone();
+    if let Message::Welcome { server, .. } = &mut message {
+        server.clear();
+    }
+    message
 }
 
 /// The part of a message that is the same in every run; `None` for a message that not every run has.

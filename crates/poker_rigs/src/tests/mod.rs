@@ -2,3 +2,4 @@
 
 mod compliance;
 mod history;
+mod tournament_compliance;

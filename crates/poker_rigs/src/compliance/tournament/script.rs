@@ -1,0 +1,198 @@
+//! The players of the script, its clock, and how hands are played.
+
+use std::collections::BTreeMap;
+
+use poker_protocol::{HandId, Message, PROTOCOL_VERSION, Pay, Refusal, Request, Seq, TournamentId};
+use poker_room::Now;
+use poker_rules::{Action, LegalActions};
+
+use super::super::client::Client;
+use super::super::{ComplianceError, Transcript};
+use super::files::START;
+use super::kinds::Kinds;
+use super::venue::{HouseOrder, NAMES, Venue};
+use super::view::{Asked, View};
+
+/// More steps than any part of the script takes.
+const MOST_STEPS: usize = 20_000;
+/// The time that passes when nobody is asked, milliseconds.
+const STEP_MS: u32 = 1_000;
+
+/// How the players play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Style {
+    /// In each hand, the first two who are asked go all in and the others fold.
+    Duels,
+    /// Everybody checks or folds, and takes five seconds for it.
+    Patient,
+}
+
+pub(super) struct Player {
+    client: Client,
+    pub view: View,
+}
+
+pub(super) struct Script<'a> {
+    venue: &'a mut dyn Venue,
+    pub now: Now,
+    pub players: Vec<Player>,
+    pub kinds: Kinds,
+    /// The number of players who went all in, for each hand.
+    all_in: BTreeMap<HandId, u8>,
+    last_acted: usize,
+    step: &'static str,
+}
+
+impl<'a> Script<'a> {
+    pub(super) fn new(venue: &'a mut dyn Venue) -> Script<'a> {
+        let (players, kinds, all_in) = (Vec::new(), Kinds::default(), BTreeMap::new());
+        Script { venue, now: START, players, kinds, all_in, last_acted: 0, step: "start" }
+    }
+
+    pub(super) fn transcripts(self) -> (Vec<Transcript>, Kinds) {
+        (self.players.into_iter().map(|player| player.client.transcript).collect(), self.kinds)
+    }
+
+    pub(super) fn begin(&mut self, step: &'static str) {
+        self.step = step;
+        self.players.iter_mut().for_each(|player| player.client.step = step);
+    }
+
+    pub(super) fn fault(&self, what: &'static str) -> ComplianceError {
+        ComplianceError::Told { step: self.step, what }
+    }
+
+    /// All players connect and greet, one after the other.
+    pub(super) fn connect_all(&mut self) -> Result<(), ComplianceError> {
+        self.begin("connect");
+        for player in 0..NAMES.len() {
+            let client = Client::with(self.venue.connect(player), Transcript::of_told_time());
+            self.players.push(Player { client, view: View::default() });
+            self.done(player, hello(player))?;
+        }
+        Ok(())
+    }
+
+    /// The line of a player breaks. Returns the number of the last message before.
+    pub(super) fn cut(&mut self, player: usize) -> Result<Seq, ComplianceError> {
+        let link = self.venue.cut(player);
+        let last = self.players[player].client.switch(link);
+        self.players[player].view.asked.clear();
+        self.done(player, hello(player))?;
+        Ok(last)
+    }
+
+    /// Sends a request, which must be carried out.
+    pub(super) fn done(&mut self, player: usize, request: Request) -> Result<(), ComplianceError> {
+        match self.ask(player, &request)? {
+            Message::Done { .. } | Message::Welcome { .. } => Ok(self.kinds.done(&request)),
+            found => Err(ComplianceError::Answer { step: self.step, request: Box::new(request), found: Box::new(found) }),
+        }
+    }
+
+    /// Sends a request, which must be refused for this reason.
+    pub(super) fn refused(&mut self, player: usize, request: Request, reason: &Refusal) -> Result<(), ComplianceError> {
+        match self.ask(player, &request)? {
+            Message::Refused { reason: found, .. } if found == *reason => Ok(()),
+            found => Err(ComplianceError::Answer { step: self.step, request: Box::new(request), found: Box::new(found) }),
+        }
+    }
+
+    /// Sends a request. Returns the answer, after everybody has heard what follows from it.
+    fn ask(&mut self, player: usize, request: &Request) -> Result<Message, ComplianceError> {
+        let answer = self.ask_alone(player, request)?;
+        self.settle()?;
+        Ok(answer)
+    }
+
+    fn ask_alone(&mut self, player: usize, request: &Request) -> Result<Message, ComplianceError> {
+        let sent = self.players[player].client.send(request.clone())?;
+        self.venue.run();
+        let heard = self.players[player].client.hear_answer(sent)?;
+        let silent = ComplianceError::Silent { step: self.step };
+        for message in &heard {
+            self.players[player].view.note(message);
+            self.kinds.heard(message);
+        }
+        heard.into_iter().last().ok_or(silent)
+    }
+
+    /// Everybody hears everything that the room has said: each sends a request that changes nothing, and waits for its answer.
+    fn settle(&mut self) -> Result<(), ComplianceError> {
+        (0..self.players.len()).try_for_each(|player| self.ask_alone(player, &Request::LeaveLobby).map(drop))
+    }
+
+    pub(super) fn order(&mut self, order: HouseOrder) -> Result<(), ComplianceError> {
+        if !self.venue.order(order) {
+            return Err(self.fault("an order of the house was refused"));
+        }
+        self.settle()
+    }
+
+    pub(super) fn advance(&mut self, ms: u32) -> Result<(), ComplianceError> {
+        self.advance_to(self.now.after_ms(ms))
+    }
+
+    pub(super) fn advance_to(&mut self, now: Now) -> Result<(), ComplianceError> {
+        self.now = now;
+        self.venue.set_clock(now);
+        self.settle()
+    }
+
+    /// Plays until `over` is true.
+    pub(super) fn play(&mut self, style: Style, over: impl Fn(&Script<'_>) -> bool) -> Result<(), ComplianceError> {
+        for _ in 0..MOST_STEPS {
+            if over(self) {
+                return Ok(());
+            }
+            let Some((player, asked)) = self.next_asked() else {
+                self.advance(STEP_MS)?;
+                continue;
+            };
+            self.last_acted = player;
+            let action = self.choose(style, asked.hand, &asked.legal);
+            self.players[player].view.asked.remove(&asked.table);
+            self.done(player, Request::Act { table: asked.table, hand: asked.hand, turn: asked.turn, action })?;
+            if style == Style::Patient {
+                self.advance(5 * STEP_MS)?;
+            }
+        }
+        Err(self.fault("it does not come to an end"))
+    }
+
+    /// The next player who is asked, after the one who acted last, so that nobody is left waiting.
+    fn next_asked(&self) -> Option<(usize, Asked)> {
+        let count = self.players.len();
+        let mut order = (1..=count).map(|next| (self.last_acted + next) % count);
+        order.find_map(|player| Some((player, self.players[player].view.asked.first_key_value()?.1.clone())))
+    }
+
+    fn choose(&mut self, style: Style, hand: HandId, legal: &LegalActions) -> Action {
+        let all_in = self.all_in.entry(hand).or_default();
+        if style == Style::Duels && *all_in < 2 {
+            *all_in += 1;
+            return match (*all_in, legal.raise, legal.call) {
+                (1, Some(raise), _) => Action::RaiseTo(raise.max_to),
+                (_, _, Some(_)) => Action::Call,
+                (_, _, None) => Action::Check,
+            };
+        }
+        if legal.check { Action::Check } else { Action::Fold }
+    }
+
+    /// The number of the tournament with this name, from the lobby of the first player.
+    pub(super) fn named(&self, name: &str) -> Result<TournamentId, ComplianceError> {
+        let row = self.players[0].view.rows.values().find(|row| row.facts.name == name);
+        row.map(|row| row.tournament).ok_or_else(|| self.fault("a tournament is not in the lobby"))
+    }
+}
+
+fn hello(player: usize) -> Request {
+    let (client, name, language) = ("compliance".to_owned(), NAMES[player].to_owned(), "en".to_owned());
+    Request::Hello { protocol: PROTOCOL_VERSION, client, name, avatar: 1, language }
+}
+
+/// A registration that is paid with money.
+pub(super) fn register(tournament: TournamentId) -> Request {
+    Request::Register { tournament, pay: Pay::Money { buy_in: None }, password: None }
+}
