@@ -1,8 +1,12 @@
 //! The clock of this machine.
 
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use poker_room::Now;
+
+/// How often a clock that is told the time is looked at while something is due later.
+const LOOK_EVERY: Duration = Duration::from_millis(1);
 
 /// The clock of rooms. It starts at the system time, in milliseconds since the Unix epoch, and never goes back, even if the system time
 /// does.
@@ -10,6 +14,7 @@ use poker_room::Now;
 pub struct Clock {
     started: Instant,
     epoch_ms: u64,
+    told: Option<&'static AtomicU64>,
 }
 
 impl Clock {
@@ -18,23 +23,34 @@ impl Clock {
     pub fn start() -> Clock {
         // A system time before 1970 is wrong and counts as 1970.
         let since_epoch = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or(Duration::ZERO);
-        Clock { started: Instant::now(), epoch_ms: milliseconds(since_epoch) }
+        Clock { started: Instant::now(), epoch_ms: milliseconds(since_epoch), told: None }
+    }
+
+    /// A clock that shows what `time` holds, in milliseconds since the Unix epoch, so that a test decides when time passes. Whoever sets
+    /// `time` must not set it back.
+    pub fn told(time: &'static AtomicU64) -> Clock {
+        Clock { told: Some(time), ..Clock::start() }
     }
 
     /// The current time.
     pub fn now(&self) -> Now {
+        if let Some(time) = self.told {
+            return Now(time.load(Ordering::SeqCst));
+        }
         Now(self.epoch_ms.saturating_add(milliseconds(self.elapsed())))
     }
 
-    /// The time since the start of the clock.
+    /// The time since the start of the clock. This is real time, also of a clock that is told the time.
     #[allow(clippy::disallowed_methods, reason = "this is the driver's clock")]
     pub fn elapsed(&self) -> Duration {
         Instant::now().duration_since(self.started)
     }
 
-    /// The time from now until `then`, or zero if `then` is past.
+    /// The time from now until `then`, or zero if `then` is past. A clock that is told the time does not know it, and must be asked again
+    /// soon.
     pub fn until(&self, then: Now) -> Duration {
-        Duration::from_millis(then.0.saturating_sub(self.now().0))
+        let left = Duration::from_millis(then.0.saturating_sub(self.now().0));
+        if self.told.is_some() { left.min(LOOK_EVERY) } else { left }
     }
 }
 

@@ -15,4 +15,4 @@ pub mod tournament_check;
 mod sim;
 
 pub use config::Config;
-pub use shell::{Running, StartError, start};
+pub use shell::{Running, StartError, start, start_with_clock};

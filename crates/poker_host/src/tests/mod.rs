@@ -1,5 +1,6 @@
 //! Tests of files, records, rooms and histories.
 
+mod clock;
 mod history;
 mod records;
 mod rooms;

@@ -15,6 +15,6 @@ mod start_error;
 mod tls;
 
 pub use halls::OpenError;
-pub use running::{Running, start};
+pub use running::{Running, start, start_with_clock};
 pub use start_error::StartError;
 pub use tls::TlsError;

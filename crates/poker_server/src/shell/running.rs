@@ -4,6 +4,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
+use poker_host::Clock;
 use tokio::runtime::{Builder, Runtime};
 
 use super::server::Server;
@@ -27,6 +28,14 @@ pub struct Running {
 /// # Errors
 /// When the configuration is invalid, the books cannot be opened, or the system refuses an address or a thread.
 pub fn start(config: &Config) -> Result<Running, StartError> {
+    start_with_clock(config, Clock::start())
+}
+
+/// Starts a server whose halls and accounts go by `clock`.
+///
+/// # Errors
+/// As for [`start`].
+pub fn start_with_clock(config: &Config, clock: Clock) -> Result<Running, StartError> {
     config.check("the configuration")?;
     let store = config.open_store()?;
     let log = store.log_end()?;
@@ -35,7 +44,7 @@ pub fn start(config: &Config) -> Result<Running, StartError> {
         builder.worker_threads(threads.max(1).into());
     }
     let runtime = builder.enable_all().thread_name("cardroom").build().map_err(StartError::Thread)?;
-    let server = runtime.block_on(Server::open(config, Arc::clone(&store), log))?;
+    let server = runtime.block_on(Server::open(config, clock, Arc::clone(&store), log))?;
     let finish_hands_ms = config.finish_hands_s.saturating_mul(1_000);
     let (url, admin) = (server.url.clone(), server.admin);
     Ok(Running { runtime, _store: store, server: Some(server), finish_hands_ms, url, admin })

@@ -46,7 +46,7 @@ pub(super) struct Server {
 
 impl Server {
     /// Opens a server. `log` is the end of the audit log.
-    pub(super) async fn open(config: &Config, store: Arc<dyn Store>, log: AuditId) -> Result<Self, StartError> {
+    pub(super) async fn open(config: &Config, clock: Clock, store: Arc<dyn Store>, log: AuditId) -> Result<Self, StartError> {
         files::raise_limit(&config.limits);
         let tls = config.tls.as_ref().map(Tls::open).transpose()?;
         let candidates = candidate_halls(config)?;
@@ -54,7 +54,7 @@ impl Server {
         let address = socket.local_addr().map_err(|error| StartError::Listen { address: config.listen, error })?;
         let url = config.public_url.clone().unwrap_or_else(|| url(address, tls.is_some()));
         let (closing, closed) = watch::channel(None);
-        let (clock, metrics, halls) = (Clock::start(), Arc::new(Metrics::default()), Arc::new(Halls::default()));
+        let (metrics, halls) = (Arc::new(Metrics::default()), Arc::new(Halls::default()));
 
         let owner = Owner { name: format!("{:016x}", rand::random::<u64>()), url: url.clone() };
         let opener = Opener {

@@ -17,5 +17,6 @@ mod remote;
 mod restart;
 mod slow;
 mod tls;
+mod tournament_compliance;
 mod tournaments;
 mod world;

@@ -9,17 +9,12 @@ use serde_json::Value;
 /// The kinds of requests, messages and events, by their `type` in the protocol.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Kinds {
-    /// Requests that were carried out.
+    /// Only requests that were carried out.
     pub requests: BTreeSet<String>,
-    /// Messages.
     pub messages: BTreeSet<String>,
-    /// Events of tournaments.
     pub events: BTreeSet<String>,
-    /// Events of entries.
     pub entry_events: BTreeSet<String>,
-    /// Events of deals.
     pub deal_events: BTreeSet<String>,
-    /// Reasons of refusals.
     pub refusals: BTreeSet<String>,
 }
 

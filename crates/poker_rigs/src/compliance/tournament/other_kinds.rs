@@ -5,8 +5,8 @@ use poker_room::TournamentOrder;
 
 use super::super::ComplianceError;
 use super::main_event::is_finished;
-use super::registering::minute;
-use super::script::{Script, Style, register};
+use super::registering::{minute, register};
+use super::script::{Script, Style};
 use super::venue::HouseOrder;
 
 impl Script<'_> {

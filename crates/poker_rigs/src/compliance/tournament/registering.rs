@@ -7,7 +7,7 @@ use poker_rules::Variant;
 
 use super::super::ComplianceError;
 use super::files::{OPENING_BALANCE, RULEBOOK, START};
-use super::script::{Script, register};
+use super::script::Script;
 use super::venue::HouseOrder;
 
 /// The player who looks at the main tournament without playing in it.
@@ -84,4 +84,9 @@ impl Script<'_> {
 
 fn with_password(tournament: TournamentId, password: &str) -> Request {
     Request::Register { tournament, pay: Pay::Money { buy_in: None }, password: Some(password.to_owned()) }
+}
+
+/// A registration that is paid with money.
+pub(super) fn register(tournament: TournamentId) -> Request {
+    Request::Register { tournament, pay: Pay::Money { buy_in: None }, password: None }
 }

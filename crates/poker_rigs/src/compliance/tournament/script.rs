@@ -2,11 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use poker_protocol::{HandId, Message, PROTOCOL_VERSION, Pay, Refusal, Request, Seq, TournamentId};
+use poker_protocol::{HandId, Message, PROTOCOL_VERSION, Refusal, Request, Seq, TournamentId};
 use poker_room::Now;
 use poker_rules::{Action, LegalActions};
 
-use super::super::client::Client;
+use super::super::client::{Client, Sent};
 use super::super::{ComplianceError, Transcript};
 use super::files::START;
 use super::kinds::Kinds;
@@ -85,7 +85,10 @@ impl<'a> Script<'a> {
     /// Sends a request, which must be carried out.
     pub(super) fn done(&mut self, player: usize, request: Request) -> Result<(), ComplianceError> {
         match self.ask(player, &request)? {
-            Message::Done { .. } | Message::Welcome { .. } => Ok(self.kinds.done(&request)),
+            Message::Done { .. } | Message::Welcome { .. } => {
+                self.kinds.done(&request);
+                Ok(())
+            }
             found => Err(ComplianceError::Answer { step: self.step, request: Box::new(request), found: Box::new(found) }),
         }
     }
@@ -100,26 +103,29 @@ impl<'a> Script<'a> {
 
     /// Sends a request. Returns the answer, after everybody has heard what follows from it.
     fn ask(&mut self, player: usize, request: &Request) -> Result<Message, ComplianceError> {
-        let answer = self.ask_alone(player, request)?;
+        let sent = self.players[player].client.send(request.clone())?;
+        self.venue.run();
+        let answer = self.hear(player, sent)?;
         self.settle()?;
         Ok(answer)
     }
 
-    fn ask_alone(&mut self, player: usize, request: &Request) -> Result<Message, ComplianceError> {
-        let sent = self.players[player].client.send(request.clone())?;
-        self.venue.run();
+    /// Takes in all messages to a player up to the answer, which it returns.
+    fn hear(&mut self, player: usize, sent: Sent) -> Result<Message, ComplianceError> {
         let heard = self.players[player].client.hear_answer(sent)?;
-        let silent = ComplianceError::Silent { step: self.step };
         for message in &heard {
             self.players[player].view.note(message);
             self.kinds.heard(message);
         }
-        heard.into_iter().last().ok_or(silent)
+        heard.into_iter().last().ok_or(ComplianceError::Silent { step: self.step })
     }
 
     /// Everybody hears everything that the room has said: each sends a request that changes nothing, and waits for its answer.
     fn settle(&mut self) -> Result<(), ComplianceError> {
-        (0..self.players.len()).try_for_each(|player| self.ask_alone(player, &Request::LeaveLobby).map(drop))
+        let sent: Vec<Sent> =
+            self.players.iter_mut().map(|player| player.client.send(Request::LeaveLobby)).collect::<Result<_, ComplianceError>>()?;
+        self.venue.run();
+        sent.into_iter().enumerate().try_for_each(|(player, sent)| self.hear(player, sent).map(drop))
     }
 
     pub(super) fn order(&mut self, order: HouseOrder) -> Result<(), ComplianceError> {
@@ -190,9 +196,4 @@ impl<'a> Script<'a> {
 fn hello(player: usize) -> Request {
     let (client, name, language) = ("compliance".to_owned(), NAMES[player].to_owned(), "en".to_owned());
     Request::Hello { protocol: PROTOCOL_VERSION, client, name, avatar: 1, language }
-}
-
-/// A registration that is paid with money.
-pub(super) fn register(tournament: TournamentId) -> Request {
-    Request::Register { tournament, pay: Pay::Money { buy_in: None }, password: None }
 }
