@@ -5,10 +5,7 @@ use std::collections::BTreeSet;
 use poker_protocol::{DealEvent, EntryEvent, Message, Request, TournamentEvent};
 use serde::Deserialize;
 
-use crate::compliance::tournament::{InProcess, Played, room_config, run};
-
-/// The seed with which the script goes through everything.
-const SEED: u64 = 1;
+use crate::compliance::tournament::{InProcess, Played, SEED, room_config, run};
 
 /// Requests that are not about tournaments. `act`, `resume` and `hello` are in the script as well.
 const OTHER_REQUESTS: &str = "watch_lobby leave_lobby join leave_queue sit_down decline_seat leave_table sit_out \
@@ -22,8 +19,8 @@ const LEFT_OUT: [(&str, &str); 2] = [
     ("stood_still", "only after a fault of the server; `poker_room` tests it"),
 ];
 
-fn play(seed: u64, through_codec: bool) -> Played {
-    let mut room = InProcess::open(room_config().unwrap(), seed, through_codec).unwrap();
+fn play(through_codec: bool) -> Played {
+    let mut room = InProcess::open(room_config().unwrap(), SEED, through_codec).unwrap();
     run(&mut room).unwrap()
 }
 
@@ -41,7 +38,7 @@ fn missing<'a, T: Deserialize<'a>>(found: &BTreeSet<String>, others: &str) -> Ve
 
 #[test]
 fn the_script_goes_through_every_kind_of_message_about_tournaments() {
-    let Played { kinds, .. } = play(SEED, false);
+    let Played { kinds, .. } = play(false);
     assert_eq!(missing::<Request>(&kinds.requests, OTHER_REQUESTS), [""; 0], "requests");
     assert_eq!(missing::<Message>(&kinds.messages, OTHER_MESSAGES), [""; 0], "messages");
     assert_eq!(missing::<TournamentEvent>(&kinds.events, ""), [""; 0], "events of tournaments");
@@ -53,7 +50,7 @@ fn the_script_goes_through_every_kind_of_message_about_tournaments() {
 
 #[test]
 fn plain_channels_and_the_codec_give_the_same_transcripts_of_tournaments() {
-    let (plain, coded) = (play(SEED, false), play(SEED, true));
+    let (plain, coded) = (play(false), play(true));
     for (plain, coded) in plain.transcripts.iter().zip(&coded.transcripts) {
         for (plain, coded) in plain.lines().iter().zip(coded.lines()) {
             assert_eq!(plain, coded);

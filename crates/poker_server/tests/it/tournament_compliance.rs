@@ -9,7 +9,7 @@ use poker_host::Clock;
 use poker_protocol::{HallName, Link};
 use poker_remote::RemoteRoom;
 use poker_rigs::compliance::tournament::{
-    HISTORY, HouseOrder, InProcess, NAMES, OPENING_BALANCE, Played, ROOM, START, Venue, room_config, run, write_files,
+    HISTORY, HouseOrder, InProcess, NAMES, OPENING_BALANCE, Played, ROOM, SEED, START, Venue, room_config, run, write_files,
 };
 use poker_room::{Now, Tempo};
 use poker_server::config::{HallConfig, Limits, RoomChoice, TournamentChoice};
@@ -22,7 +22,6 @@ use crate::cutter::Cutter;
 use crate::remote::{entered, open, options};
 use crate::world;
 
-const SEED: u64 = 1;
 /// How often the outcome of an order is looked for.
 const LOOK_EVERY: Duration = Duration::from_millis(20);
 /// More frames than the script sends.

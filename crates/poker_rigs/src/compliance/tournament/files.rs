@@ -8,6 +8,9 @@ use std::sync::Arc;
 use poker_protocol::Money;
 use poker_room::{Catalogue, Now, RoomConfig, RulebookError, Tempo, TournamentCatalogue, TournamentFiles, TournamentSchedule};
 
+/// A seed of cards with which the script goes through every kind of message. With others, some kinds may be missing, or too few players
+/// reach the final table.
+pub const SEED: u64 = 2;
 /// The id of the room.
 pub const ROOM: &str = "tournament-script";
 /// The id of its rulebook.

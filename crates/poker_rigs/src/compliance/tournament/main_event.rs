@@ -1,8 +1,7 @@
 //! The main tournament: from its beginning, which the house delays, to a deal at the final table.
 
 use poker_protocol::{
-    DealEvent, DealKind, EntryEvent, OfferKind, OwnEntry, OwnEntryState, PlayerId, ProposalId, Refusal, Request, TournamentEvent,
-    TournamentId,
+    DealEvent, DealKind, EntryEvent, OfferKind, OwnEntry, PlayerId, ProposalId, Refusal, Request, TournamentEvent, TournamentId,
 };
 use poker_room::{HouseBountyKind, TournamentOrder};
 
@@ -55,7 +54,8 @@ impl Script<'_> {
         self.players.iter().position(|player| player.view.entries.iter().any(is))
     }
 
-    /// The line of a player in a hand breaks. The snapshot shows the table, and then the room repeats what it has sent.
+    /// The line of a player in a hand breaks. The snapshot shows the table, and then the room repeats what it has sent. The player sits out
+    /// and comes back.
     pub(super) fn a_line_breaks(&mut self, main: TournamentId) -> Result<(), ComplianceError> {
         self.begin("a line breaks");
         self.play(Style::Patient, |script| script.told_all(main, |event| matches!(event, TournamentEvent::RegistrationClosed { .. })))?;
@@ -66,7 +66,11 @@ impl Script<'_> {
         if self.players[player].view.snapshots == before {
             return Err(self.fault("no snapshot after a reconnection"));
         }
-        self.done(player, Request::Resume { after: last })
+        self.done(player, Request::Resume { after: last })?;
+        let table = self.players[player].view.table(main).ok_or_else(|| self.fault("a player has no table"))?;
+        self.done(player, Request::SitOut { table, on: true })?;
+        self.done(player, Request::SitOut { table, on: false })?;
+        self.refused(player, Request::LeaveTable { table }, &Refusal::NotOffered)
     }
 
     pub(super) fn all_take_a_break(&mut self, main: TournamentId) -> Result<(), ComplianceError> {
@@ -129,11 +133,7 @@ impl Script<'_> {
 
     /// The players who have a seat in a tournament.
     pub(super) fn seated(&self, tournament: TournamentId) -> Vec<usize> {
-        let has_seat = |player: &usize| {
-            let mut own = self.players[*player].view.entries.iter();
-            own.any(|(of, own)| of.0 == tournament && matches!(own.state, OwnEntryState::Seated { .. }))
-        };
-        (0..FIELD).filter(has_seat).collect()
+        (0..FIELD).filter(|&player| self.players[player].view.table(tournament).is_some()).collect()
     }
 
     /// Whether everybody who plays in a tournament was told such an event.

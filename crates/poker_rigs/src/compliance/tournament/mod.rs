@@ -13,7 +13,7 @@ mod script;
 mod venue;
 mod view;
 
-pub use files::{HISTORY, OPENING_BALANCE, ROOM, START, room_config, write_files};
+pub use files::{HISTORY, OPENING_BALANCE, ROOM, SEED, START, room_config, write_files};
 pub use in_process::InProcess;
 pub use kinds::Kinds;
 pub use venue::{HouseOrder, NAMES, Venue};

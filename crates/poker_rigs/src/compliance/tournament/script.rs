@@ -39,14 +39,13 @@ pub(super) struct Script<'a> {
     pub kinds: Kinds,
     /// The number of players who went all in, for each hand.
     all_in: BTreeMap<HandId, u8>,
-    last_acted: usize,
     step: &'static str,
 }
 
 impl<'a> Script<'a> {
     pub(super) fn new(venue: &'a mut dyn Venue) -> Script<'a> {
         let (players, kinds, all_in) = (Vec::new(), Kinds::default(), BTreeMap::new());
-        Script { venue, now: START, players, kinds, all_in, last_acted: 0, step: "start" }
+        Script { venue, now: START, players, kinds, all_in, step: "start" }
     }
 
     pub(super) fn transcripts(self) -> (Vec<Transcript>, Kinds) {
@@ -114,7 +113,7 @@ impl<'a> Script<'a> {
     fn hear(&mut self, player: usize, sent: Sent) -> Result<Message, ComplianceError> {
         let heard = self.players[player].client.hear_answer(sent)?;
         for message in &heard {
-            self.players[player].view.note(message);
+            self.players[player].view.note(message, self.now);
             self.kinds.heard(message);
         }
         heard.into_iter().last().ok_or(ComplianceError::Silent { step: self.step })
@@ -155,7 +154,6 @@ impl<'a> Script<'a> {
                 self.advance(STEP_MS)?;
                 continue;
             };
-            self.last_acted = player;
             let action = self.choose(style, asked.hand, &asked.legal);
             self.players[player].view.asked.remove(&asked.table);
             self.done(player, Request::Act { table: asked.table, hand: asked.hand, turn: asked.turn, action })?;
@@ -166,11 +164,10 @@ impl<'a> Script<'a> {
         Err(self.fault("it does not come to an end"))
     }
 
-    /// The next player who is asked, after the one who acted last, so that nobody is left waiting.
+    /// The player who has been asked for the longest time.
     fn next_asked(&self) -> Option<(usize, Asked)> {
-        let count = self.players.len();
-        let mut order = (1..=count).map(|next| (self.last_acted + next) % count);
-        order.find_map(|player| Some((player, self.players[player].view.asked.first_key_value()?.1.clone())))
+        let asked = self.players.iter().enumerate().flat_map(|(at, player)| player.view.asked.values().map(move |asked| (at, asked)));
+        asked.min_by_key(|(at, asked)| (asked.since, *at)).map(|(at, asked)| (at, asked.clone()))
     }
 
     fn choose(&mut self, style: Style, hand: HandId, legal: &LegalActions) -> Action {

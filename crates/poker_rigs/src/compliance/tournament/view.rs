@@ -3,9 +3,10 @@
 use std::collections::BTreeMap;
 
 use poker_protocol::{
-    DealEvent, DealProposal, EntryEvent, EntryId, HandId, Message, OfferId, OfferRow, OwnEntry, SeenEvent, TableEvent, TableId, TicketView,
-    TournamentEvent, TournamentId, TournamentRow, TurnId,
+    DealEvent, DealProposal, EntryEvent, EntryId, HandId, Message, OfferId, OfferRow, OwnEntry, OwnEntryState, SeenEvent, TableEvent,
+    TableId, TicketView, TournamentEvent, TournamentId, TournamentRow, TurnId,
 };
+use poker_room::Now;
 use poker_rules::LegalActions;
 
 /// A decision that the player is asked for.
@@ -15,6 +16,7 @@ pub(super) struct Asked {
     pub hand: HandId,
     pub turn: TurnId,
     pub legal: LegalActions,
+    pub since: Now,
 }
 
 #[derive(Debug, Default)]
@@ -32,7 +34,7 @@ pub(super) struct View {
 }
 
 impl View {
-    pub(super) fn note(&mut self, message: &Message) {
+    pub(super) fn note(&mut self, message: &Message, now: Now) {
         match message {
             Message::Tournaments { rows, offers, .. } => {
                 self.rows.extend(rows.iter().map(|row| (row.tournament, row.clone())));
@@ -51,26 +53,34 @@ impl View {
                     self.hands.insert(table.info.table, hand.hand);
                 }
                 if let Some(event) = &table.to_act {
-                    self.at_table(table.info.table, event);
+                    self.at_table(table.info.table, event, now);
                 }
             }
-            Message::Table { table, event } => self.at_table(*table, event),
+            Message::Table { table, event } => self.at_table(*table, event, now),
             _ => {}
         }
     }
 
-    fn at_table(&mut self, table: TableId, event: &TableEvent) {
+    fn at_table(&mut self, table: TableId, event: &TableEvent, now: Now) {
         match event {
             TableEvent::Hand { event: SeenEvent::Started { hand, .. } } => drop(self.hands.insert(table, *hand)),
             TableEvent::Hand { event: SeenEvent::Acted { .. } | SeenEvent::Ended { .. } } => drop(self.asked.remove(&table)),
             TableEvent::ToAct { turn, legal, .. } => {
                 self.asked.remove(&table);
                 if let (Some(legal), Some(&hand)) = (legal, self.hands.get(&table)) {
-                    self.asked.insert(table, Asked { table, hand, turn: *turn, legal: (**legal).clone() });
+                    self.asked.insert(table, Asked { table, hand, turn: *turn, legal: (**legal).clone(), since: now });
                 }
             }
             _ => {}
         }
+    }
+
+    /// The table at which the player has a seat in a tournament.
+    pub(super) fn table(&self, tournament: TournamentId) -> Option<TableId> {
+        self.entries.iter().find_map(|(of, own)| match own.state {
+            OwnEntryState::Seated { table, .. } if of.0 == tournament => Some(table),
+            _ => None,
+        })
     }
 
     /// Whether the player was told such an event of this tournament.
