@@ -3,10 +3,12 @@
 //! The script needs a new room with at least two bots, whose tables have no pauses and give enough time to act, and a player who is new to
 //! the room. Equal rooms give equal transcripts.
 
+mod arriving;
 mod client;
 mod codec_link;
 mod error;
 mod lines;
+mod reconnecting;
 mod script;
 pub mod tournament;
 mod transcript;
