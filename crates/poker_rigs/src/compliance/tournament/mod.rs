@@ -51,6 +51,7 @@ pub fn run(venue: &mut dyn Venue) -> Result<Played, ComplianceError> {
     script.players_talk_about_deals(main)?;
     script.players_have_several_entries()?;
     script.a_tournament_is_cancelled()?;
+    script.no_entry_is_left()?;
     let (transcripts, kinds) = script.transcripts();
     Ok(Played { transcripts, kinds })
 }

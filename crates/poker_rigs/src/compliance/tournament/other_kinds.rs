@@ -1,6 +1,8 @@
 //! Tournaments of other kinds: a satellite and its ticket, a drawn prize, two phases, a time limit, several entries.
 
-use poker_protocol::{EntryEvent, Money, OfferId, OfferKind, Pay, Refusal, Request, TournamentEvent, TournamentId, TournamentKind};
+use poker_protocol::{
+    EntryEvent, Money, OfferId, OfferKind, OwnEntry, OwnEntryState, Pay, Refusal, Request, TournamentEvent, TournamentId, TournamentKind,
+};
 use poker_room::TournamentOrder;
 
 use super::super::ComplianceError;
@@ -110,5 +112,13 @@ impl Script<'_> {
         let told = [0, 1].iter().all(|&player: &usize| self.players[player].view.was_told(tournament, cancelled));
         let has_ticket = [0, 1].iter().any(|&player: &usize| !self.players[player].view.tickets.is_empty());
         if told && has_ticket { Ok(()) } else { Err(self.fault("what was paid for a cancelled tournament does not come back")) }
+    }
+
+    /// Checks that every entry of every player has come to its end: it has a place, or was given back or carried on.
+    pub(super) fn no_entry_is_left(&mut self) -> Result<(), ComplianceError> {
+        self.begin("no entry is left");
+        let over = |own: &OwnEntry| matches!(own.state, OwnEntryState::Placed { .. } | OwnEntryState::Gone) && own.offers.is_empty();
+        let all_over = self.players.iter().all(|player| player.view.entries.values().all(over));
+        if all_over { Ok(()) } else { Err(self.fault("an entry has not come to its end")) }
     }
 }
