@@ -18,6 +18,7 @@ mod replay;
 mod seal;
 mod to_phh;
 mod tournament;
+mod uncallable;
 mod view;
 
 pub use check::{Verdict, check};

@@ -4,15 +4,15 @@
 //! dead posts are antes, and at a showdown each player who has not folded has an `sm` entry. Cardroom's own fields hold what the standard
 //! has no field for: `_choices`, for example, has the choices of players whose hands need not be shown.
 //!
-//! With this, other programs replay the file to the same stacks if no rake was taken, unless their rules differ from ours. PokerKit 0.7.7
-//! has three other rules: a big blind that is all-in for less lowers the price of a call (not so in R-BET-13), nobody may raise beyond what
-//! the others can call, and one winner gets all the odd chips of a pot (in R-POT-6 each winner gets one, until none is left).
+//! With this, other programs replay the file to the same stacks if no rake was taken, unless their rules differ from ours
+//! (`docs/hand-histories.md`).
 
 use poker_rules::{Act, Action, BadReplay, Betting, Card, Chips, GameSpec, HandEvent, HoleUsed, Seat, SeatSet, SeatSetup};
 
 use crate::choices::{self, CHOICES};
 use crate::moment::Moment;
 use crate::phh::STREET_RAKES;
+use crate::uncallable::{self, UNCALLABLE_RAISE};
 use crate::{Bets, Decimal, Opening, Phh, PhhAction, PhhCard, PhhEntry, PhhVariant, PlayedHand, Seen, Value, View, seal};
 
 impl Phh {
@@ -32,8 +32,11 @@ impl Phh {
             antes.reverse();
             blinds.reverse();
         }
+        let uncallable = uncallable::find(hand)?;
         let mut steps = Steps {
             hand,
+            uncallable: uncallable.map(|(place, _)| place),
+            acted: 0,
             seen: seen(hand, view)?,
             order: &order,
             holes: vec![Vec::new(); order.len()],
@@ -50,6 +53,9 @@ impl Phh {
         let mut others = about(hand);
         if setup.ask_to_show {
             others.push((CHOICES.to_owned(), choices::written(hand, &order)?));
+        }
+        if let Some((_, to)) = uncallable {
+            others.push((UNCALLABLE_RAISE.to_owned(), plain(to.get())));
         }
         if any_dead && any_ante {
             others.push(("_ante".to_owned(), plain(setup.stakes.ante.get())));
@@ -204,6 +210,10 @@ fn parameters(game: &GameSpec) -> Vec<(&'static str, Value)> {
 /// Collects the entries of `actions` from the events of a hand.
 struct Steps<'a> {
     hand: &'a PlayedHand,
+    /// The place of the raise that nobody could call. It is written as a call.
+    uncallable: Option<usize>,
+    /// How many actions have been written.
+    acted: usize,
     /// The seats whose cards may be written.
     seen: SeatSet,
     order: &'a [Seat],
@@ -226,10 +236,12 @@ impl Steps<'_> {
             }
             HandEvent::Acted { seat, act, .. } => {
                 let player = self.player(*seat);
+                let uncallable = self.uncallable == Some(self.acted);
+                self.acted += 1;
                 self.push(match act {
                     Act::Fold => PhhAction::Fold { player },
-                    Act::Check | Act::Call => PhhAction::CheckOrCall { player },
-                    Act::Bet { to } | Act::Raise { to } => PhhAction::RaiseTo { player, to: amount(*to) },
+                    Act::Bet { to } | Act::Raise { to } if !uncallable => PhhAction::RaiseTo { player, to: amount(*to) },
+                    Act::Check | Act::Call | Act::Bet { .. } | Act::Raise { .. } => PhhAction::CheckOrCall { player },
                 });
             }
             HandEvent::StreetDealt { cards, .. } => {

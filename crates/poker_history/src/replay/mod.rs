@@ -12,6 +12,7 @@ pub use obstacle::{Obstacle, Unfit};
 use crate::choices;
 use crate::moment::Moment;
 use crate::phh::STREET_RAKES;
+use crate::uncallable::{UNCALLABLE_RAISE, nobody_can_call};
 use crate::{ChipUnit, Currency, Decimal, Phh, PhhAction, PlayedHand, PlayedTournament, Reason, Value};
 use deal::Deal;
 use scale::Scale;
@@ -98,12 +99,12 @@ fn game_of(phh: &Phh) -> Result<GameSpec, Obstacle> {
 
 /// Plays the players' actions of the file.
 fn act(phh: &Phh, hand: &mut Hand, seats: &[Seat], scale: Scale) -> Result<Vec<Action>, Obstacle> {
+    let uncallable = phh.number(UNCALLABLE_RAISE).map(|to| scale.chips(to)).transpose()?;
     let mut actions = Vec::new();
     for step in &phh.actions {
         let (player, action) = match &step.action {
             Some(PhhAction::Fold { player }) => (player, Action::Fold),
-            Some(PhhAction::CheckOrCall { player }) if hand.legal().is_some_and(|legal| legal.check) => (player, Action::Check),
-            Some(PhhAction::CheckOrCall { player }) => (player, Action::Call),
+            Some(PhhAction::CheckOrCall { player }) => (player, checked_or_called(hand, seats[usize::from(player - 1)], uncallable)),
             Some(PhhAction::RaiseTo { player, to }) => (player, Action::RaiseTo(scale.chips(*to)?)),
             Some(PhhAction::BringIn { .. } | PhhAction::Discard { .. }) => {
                 return Err(Reason::Action(step.to_string()).into());
@@ -116,6 +117,17 @@ fn act(phh: &Phh, hand: &mut Hand, seats: &[Seat], scale: Scale) -> Result<Vec<A
         actions.push(action);
     }
     if hand.turn() == Turn::Rake { Ok(actions) } else { Err(Obstacle::Unfinished) }
+}
+
+/// A check or a call, or the raise to `uncallable` that stands as one in the file because nobody could call it.
+fn checked_or_called(hand: &Hand, seat: Seat, uncallable: Option<Chips>) -> Action {
+    let Some(options) = hand.options() else { return Action::Call };
+    let fits = |to: &Chips| options.raise.is_some_and(|range| (range.min_to..=range.max_to).contains(to));
+    match uncallable.filter(fits).filter(|_| nobody_can_call(hand, seat)) {
+        Some(to) => Action::RaiseTo(to),
+        None if options.check => Action::Check,
+        None => Action::Call,
+    }
 }
 
 /// Takes the rake that the file states for the beginning of this street. It is a part of the whole rake (R-RAKE-7).

@@ -5,6 +5,7 @@ use poker_rules::Chips;
 use super::Unfit;
 use crate::decimal::least_common_multiple;
 use crate::phh::STREET_RAKES;
+use crate::uncallable::UNCALLABLE_RAISE;
 use crate::{Bets, Decimal, Opening, Phh, PhhAction};
 
 /// The number of chips in one unit of the file: the smallest factor that makes all amounts whole, those after the hand included. Half
@@ -54,6 +55,6 @@ fn amounts(phh: &Phh) -> impl Iterator<Item = Decimal> {
         Some(_) | None => None,
     });
     let lists = phh.antes.iter().chain(blinds).chain(phh.starting_stacks.iter().flatten()).copied();
-    let fields = ["_rake", "_ante", "_small_blind"].into_iter().chain(STREET_RAKES.map(|(_, name)| name));
+    let fields = ["_rake", "_ante", "_small_blind", UNCALLABLE_RAISE].into_iter().chain(STREET_RAKES.map(|(_, name)| name));
     lists.chain(bets).chain(raises).chain(fields.filter_map(|field| phh.number(field)))
 }

@@ -10,6 +10,7 @@ mod random;
 mod replay;
 mod seal;
 mod street_rake;
+mod uncallable;
 
 use crate::{ChipUnit, NumberedHand, Phh, PhhReader};
 
