@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 /// What has happened in some tournaments.
 pub(super) type Branches = BTreeSet<&'static str>;
 
-const ALL: [&str; 60] = [
+const ALL: [&str; 61] = [
     "moved",
     "broken",
     "final_table",
@@ -18,6 +18,7 @@ const ALL: [&str; 60] = [
     "sat_out",
     "disconnected",
     "two_out_at_once",
+    "two_out_hand_for_hand",
     "balanced_everywhere",
     "refused",
     "time_up",

@@ -250,7 +250,8 @@ impl Checked {
             assert_eq!(fee, bought.refunded_fee(entry, in_play));
         }
         let places: BTreeMap<EntryId, u32> = self.field.places().iter().map(|(&place, &(entry, _))| (entry, place)).collect();
-        let bought_none = places.into_iter().filter(|&(entry, _)| tournament.purchases(entry) == Purchases::default()).collect();
+        let bought_none = |entry: EntryId| matches!(tournament.purchases(entry), Purchases { rebuys: 0, added_on: false, .. });
+        let bought_none = places.into_iter().filter(|&(entry, _)| bought_none(entry)).collect();
         let falls_decide = tournament.terms().rebuys.is_none() && tournament.terms().entries_at_once == 1;
         if self.falls.check(&bought_none, falls_decide) {
             self.branches.insert("two_out_hand_for_hand");
