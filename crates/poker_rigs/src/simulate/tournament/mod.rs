@@ -4,6 +4,7 @@ mod buying;
 mod kinds;
 mod leading;
 mod options;
+mod outputs;
 mod purchases;
 mod report;
 mod run;

@@ -1,5 +1,7 @@
 //! Simulated tournaments are sound and can be repeated.
 
+use poker_history::{PhhReader, Replayed, Verdict, check};
+
 use super::{TournamentSimOptions, simulate_tournament, tournament_kinds};
 use crate::SimError;
 
@@ -92,4 +94,20 @@ fn a_kind_that_the_rulebook_does_not_have_is_refused() {
     assert!(matches!(simulate_tournament(&options("no-such-kind", None, 1), None, &mut |_| {}), Err(SimError::NoSuchTournament { .. })));
     let unknown = TournamentSimOptions { rulebook: Some("no-such-book".to_owned()), ..options("sng", None, 1) };
     assert!(matches!(simulate_tournament(&unknown, None, &mut |_| {}), Err(SimError::NoSuchRulebook { .. })));
+}
+
+#[test]
+fn every_hand_of_a_history_is_replayed_to_its_stacks_and_says_of_which_tournament_it_is() {
+    for kind in ["sng", "sng-heads-up", "hexapro", "hexaplo-extreme", "rebuy", "progressive", "phased"] {
+        let mut file = Vec::new();
+        let report = simulate_tournament(&options(kind, None, 1), Some(&mut file), &mut |_| {}).unwrap();
+        let mut hands = 0;
+        for read in PhhReader::new(&file[..]) {
+            let phh = read.unwrap().phh;
+            assert!(matches!(check(&phh), Ok(Verdict::Agrees)), "{kind}:\n{phh}");
+            assert!(Replayed::play(&phh).unwrap().hand.tournament.is_some(), "{kind}:\n{phh}");
+            hands += 1;
+        }
+        assert_eq!(hands, report.hands, "{kind}");
+    }
 }
