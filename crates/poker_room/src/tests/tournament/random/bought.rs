@@ -6,17 +6,19 @@ use poker_protocol::Money;
 use poker_rules::Chips;
 
 use crate::rulebook::RefundedFees;
-use crate::tournament::{Entrant, EntryId, EntryState, PrizeDivision, Tournament};
+use crate::tournament::{Entrant, EntryId, EntryState, PaidWith, PrizeDivision, Tournament};
 
 /// Entries that were paid and not taken back.
 pub(super) struct Bought<'a> {
     tournament: &'a Tournament,
     withdrawn: &'a BTreeSet<EntryId>,
+    /// What first phases have left of their pools.
+    carried: Money,
 }
 
 impl<'a> Bought<'a> {
-    pub(super) fn new(tournament: &'a Tournament, withdrawn: &'a BTreeSet<EntryId>) -> Self {
-        Self { tournament, withdrawn }
+    pub(super) fn new(tournament: &'a Tournament, withdrawn: &'a BTreeSet<EntryId>, carried: Money) -> Self {
+        Self { tournament, withdrawn, carried }
     }
 
     fn entrants(&self) -> impl Iterator<Item = &'a Entrant> {
@@ -24,12 +26,15 @@ impl<'a> Bought<'a> {
         entrants.filter(|(entry, _)| !self.withdrawn.contains(entry)).map(|(_, entrant)| entrant)
     }
 
-    /// All chips that were bought. `stack` is that of an entry at the usual buy-in.
+    /// All chips that were bought or brought from first phases. `stack` is that of an entry at the usual buy-in.
     pub(super) fn chips(&self, stack: Chips) -> Chips {
         let terms = self.tournament.terms();
         let add_on = terms.rebuys.and_then(|rules| rules.add_on).map_or(0, |add_on| add_on.chips.get());
         let usual = terms.entry.buy_in.hundredths();
         let chips = self.entrants().map(|entrant| {
+            if entrant.paid.with == PaidWith::Carried {
+                return entrant.stack.unwrap().get();
+            }
             let (first, bought) = (entrant.paid.price.buy_in.hundredths(), entrant.purchases);
             stack.get() * first / usual + stack.get() * u64::from(bought.rebuys) + add_on * u64::from(bought.added_on)
         });
@@ -39,18 +44,19 @@ impl<'a> Bought<'a> {
     /// All own bounties that were paid in.
     pub(super) fn bounties(&self) -> Money {
         let terms = self.tournament.terms();
-        let (own, usual) = (terms.bounties.map_or(0, |prices| prices.own.hundredths()), terms.entry.buy_in.hundredths());
+        let Some(own) = terms.bounties.map(|prices| prices.own.hundredths()) else { return Money::ZERO };
+        let usual = terms.entry.buy_in.hundredths();
         let bounties =
             self.entrants().map(|entrant| own * entrant.paid.price.buy_in.hundredths() / usual + own * u64::from(entrant.purchases.rebuys));
         Money::new(bounties.sum())
     }
 
-    /// What was paid for the prizes.
+    /// What was paid for the prizes, and what first phases have left.
     pub(super) fn collected(&self) -> Money {
         let part_of_buy_in = self.tournament.terms().bounties.is_some_and(|prices| prices.part_of_buy_in);
         let bounties = if part_of_buy_in { self.bounties() } else { Money::ZERO };
         let buy_ins = self.entrants().flat_map(|entrant| [entrant.paid.price.buy_in, entrant.purchases.more.buy_in]);
-        buy_ins.sum::<Money>().saturating_sub(bounties)
+        [buy_ins.sum::<Money>().saturating_sub(bounties), self.carried].iter().sum()
     }
 
     /// The prize pool of these entries: what was collected, or the guarantee if that is more, and what the house adds (R-PRZ-2, R-PRZ-3); of

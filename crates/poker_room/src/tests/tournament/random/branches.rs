@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 /// What has happened in some tournaments.
 pub(super) type Branches = BTreeSet<&'static str>;
 
-const ALL: [&str; 61] = [
+const ALL: [&str; 67] = [
     "moved",
     "broken",
     "final_table",
@@ -33,6 +33,12 @@ const ALL: [&str; 61] = [
     "paid_with_a_ticket",
     "survived",
     "prize_in_phase_one",
+    "second_phase",
+    "second_phase_played",
+    "second_phase_cancelled_before",
+    "second_phase_cancelled_in_play",
+    "largest_stack_carried",
+    "survived_alone",
     "prizes_final",
     "rebuy",
     "rebuy_in_mid_hand",

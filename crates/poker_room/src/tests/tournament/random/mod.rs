@@ -1,11 +1,12 @@
 //! Random tournaments of every kind. Their players register, take entries back, lose their connections, sit out, buy chips, enter again and
-//! make deals; the house disqualifies and cancels; some are cut and restored from their journals. Whatever happens, chips, money and
-//! tickets add up, and everybody has one place.
+//! make deals; the house disqualifies and cancels; some are cut and restored from their journals; the survivors of some play a second
+//! phase. Whatever happens, chips, money and tickets add up, and everybody has one place.
 
 mod bought;
 mod branches;
 mod falls;
 mod house;
+mod phases;
 mod play;
 mod purchases;
 mod seats;
@@ -38,6 +39,9 @@ fn play_many(seeds: Range<u64>) -> Branches {
         for seed in seeds.clone().filter(|seed| seed % 2 == parity) {
             let _seed = Seed(seed);
             seen.extend(Checked::play(seed));
+            if seed % 16 < 2 {
+                seen.extend(phases::play(seed));
+            }
         }
         seen
     };

@@ -19,8 +19,8 @@ use super::told::Told;
 use crate::Now;
 use crate::rulebook::{Finish, TableUse};
 use crate::tournament::{
-    DealEnd, EntryId, EntryState, Paid, PrizeDivision, Purchases, TicketId, TournamentOutput, TournamentRefusal, TournamentStage,
-    TournamentTerms,
+    Beginning, DealEnd, EntryId, EntryState, Paid, PrizeDivision, Purchases, TicketId, TournamentOutput, TournamentRefusal,
+    TournamentStage, TournamentTerms,
 };
 
 /// The largest field that keeps a journal: to compare it with the whole save after each step takes long.
@@ -39,6 +39,8 @@ pub(super) struct Checked {
     tables: Tables,
     withdrawn: BTreeSet<EntryId>,
     combined: BTreeSet<EntryId>,
+    /// What first phases have left of their pools.
+    pub carried: Money,
     /// The chips of an entry at the usual buy-in.
     stack: Chips,
     /// The chips in play at the beginning of a shootout's round, with those that were taken out of play until then.
@@ -50,6 +52,11 @@ impl Checked {
     pub(super) fn play(seed: u64) -> Branches {
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
         let terms = terms(&mut rng);
+        Self::play_with(terms, seed, rng).branches
+    }
+
+    /// Plays a tournament with these terms to its end.
+    pub(super) fn play_with(terms: TournamentTerms, seed: u64, mut rng: ChaCha8Rng) -> Self {
         let (orders, talks) = (rng.random_bool(0.5), rng.random_bool(0.3));
         let mut checked = Self::entered(terms, seed, rng);
         if orders && checked.rng.random_bool(0.05) && checked.field.tournament.stage() == TournamentStage::Registering {
@@ -57,36 +64,49 @@ impl Checked {
         } else if orders || checked.field.tournament.terms().late.is_some() {
             checked.delay();
         }
-        checked.begin();
+        checked.play_on(orders, talks);
+        checked
+    }
+
+    /// Plays from the beginning to the end. If `orders`, the house gives orders; if `talks`, players propose deals.
+    pub(super) fn play_on(&mut self, orders: bool, talks: bool) {
+        self.begin();
         let mut steps = 0;
-        while checked.field.tournament.stage() == TournamentStage::Playing {
+        while self.field.tournament.stage() == TournamentStage::Playing {
             if orders {
-                checked.order();
+                self.order();
             }
             if talks {
-                checked.talk();
+                self.talk();
             }
-            checked.step();
+            self.step();
             steps += 1;
             assert!(steps < 300_000, "it does not end");
         }
-        checked.check_end();
-        checked.branches
+        self.check_end();
     }
 
     /// A tournament with its entries, one too few to begin in some.
-    fn entered(terms: TournamentTerms, seed: u64, mut rng: ChaCha8Rng) -> Self {
+    fn entered(terms: TournamentTerms, seed: u64, rng: ChaCha8Rng) -> Self {
         let late = if terms.late.is_some() { LATE_ENTRIES } else { 0 };
         let entries = terms.most_entries - late;
-        let branches = branches_of(&terms);
-        let stack = terms.stack;
-        let mut field = Field::new(terms, seed);
+        let mut checked = Self::announced(terms, seed, rng);
+        let Self { field, rng, .. } = &mut checked;
         field.now = Now(rng.random_range(0..3_600_000));
         field.away = (1..=u64::from(entries)).filter(|_| rng.random_bool(0.1)).collect();
         let one_less = u32::from(rng.random_bool(0.03));
-        let withdrawn = enter(&mut field, entries - one_less, &mut rng);
-        let mut checked = Self {
-            field,
+        checked.withdrawn = enter(field, entries - one_less, rng);
+        if one_less > 0 && late == 0 {
+            checked.cancel();
+        }
+        checked
+    }
+
+    /// A tournament without entries.
+    pub(super) fn announced(terms: TournamentTerms, seed: u64, rng: ChaCha8Rng) -> Self {
+        let (branches, stack) = (branches_of(&terms), terms.stack);
+        Self {
+            field: Field::new(terms, seed),
             rng,
             branches,
             told: Told::default(),
@@ -94,19 +114,17 @@ impl Checked {
             journal: None,
             falls: Falls::default(),
             tables: Tables::default(),
-            withdrawn,
+            withdrawn: BTreeSet::new(),
             combined: BTreeSet::new(),
+            carried: Money::ZERO,
             stack,
             round: (Chips::ZERO, Chips::ZERO),
-        };
-        if one_less > 0 && late == 0 {
-            checked.cancel();
         }
-        checked
     }
 
     fn begin(&mut self) {
-        if self.field.tournament.terms().late.is_some() && self.field.tournament.stage() == TournamentStage::Registering {
+        let waits = matches!(self.field.tournament.terms().begin, Beginning::At { .. });
+        if waits && self.field.tournament.stage() == TournamentStage::Registering {
             self.field.wait_until(self.field.now.max(BEGINNING));
         }
         self.note_outputs();
@@ -170,7 +188,8 @@ impl Checked {
             4..=10 if field.tournament.is_open() => self.enter_late(player),
             4 => {
                 let before = self.journal.is_some().then(|| field.tournament.save(field.now));
-                assert_eq!(field.register(player.0), Err(TournamentRefusal::Closed));
+                let refused = field.register(player.0);
+                assert!(matches!(refused, Err(TournamentRefusal::Closed | TournamentRefusal::OnlyFromFirstPhase)), "{refused:?}");
                 let refused = field.tournament.unregister(player, field.now);
                 assert!(matches!(refused, Err(TournamentRefusal::TooLate | TournamentRefusal::NotRegistered)), "{refused:?}");
                 assert!(before.is_none_or(|before| before == field.tournament.save(field.now)), "a refused request changes something");
@@ -234,7 +253,7 @@ impl Checked {
         }
         let in_play = tournament.chips().checked_add(self.told.expelled);
         let bought = match tournament.terms().tables {
-            TableUse::Balanced => Some(Bought::new(tournament, &self.withdrawn).chips(self.stack)),
+            TableUse::Balanced => Some(Bought::new(tournament, &self.withdrawn, self.carried).chips(self.stack)),
             TableUse::Shootout => self.round.0.checked_add(self.round.1),
         };
         assert_eq!(in_play, bought, "chips in play and expelled, chips that were bought");
@@ -243,7 +262,7 @@ impl Checked {
 
     fn check_end(&mut self) {
         let tournament = &self.field.tournament;
-        let bought = Bought::new(tournament, &self.withdrawn);
+        let bought = Bought::new(tournament, &self.withdrawn, self.carried);
         assert_eq!(self.told.bounties, bought.bounties(), "every bounty is paid, given back or kept, to the hundredth");
         let in_play = self.cancelled != Some("cancelled_before");
         for &(entry, fee) in &self.told.refunds {
@@ -273,7 +292,7 @@ impl Checked {
     fn check_finished(&mut self) {
         let (tournament, places) = (&self.field.tournament, self.field.places());
         let placed: BTreeSet<EntryId> = places.values().map(|&(entry, _)| entry).collect();
-        let bought = Bought::new(tournament, &self.withdrawn);
+        let bought = Bought::new(tournament, &self.withdrawn, self.carried);
         assert!(self.told.refunds.is_empty());
         assert_eq!((self.told.paid(), tournament.pool()), (bought.pool(), bought.pool()));
         let without = self.combined.iter().filter(|entry| !placed.contains(entry)).count();

@@ -22,6 +22,10 @@ pub(super) struct Told {
     pub expelled: Chips,
     /// The chips that went to a second phase.
     pub survived: Chips,
+    /// The entries that went to a second phase, each with its stack.
+    pub survivors: Vec<(EntryId, Chips)>,
+    /// What went to the pool of a second phase.
+    pub carried: Money,
     pub prizes_in_money: Money,
 }
 
@@ -37,8 +41,14 @@ impl Told {
                 add(&mut self.prizes_in_money, *prize);
             }
             TournamentOutput::WonTicket { ticket, .. } => add(&mut self.prizes, ticket.value),
-            TournamentOutput::PoolCarried { amount } => add(&mut self.prizes, *amount),
-            TournamentOutput::Survived { stack, .. } => self.survived = self.survived.checked_add(*stack).unwrap(),
+            TournamentOutput::PoolCarried { amount } => {
+                add(&mut self.prizes, *amount);
+                add(&mut self.carried, *amount);
+            }
+            TournamentOutput::Survived { entry, stack } => {
+                self.survived = self.survived.checked_add(*stack).unwrap();
+                self.survivors.push((*entry, *stack));
+            }
             TournamentOutput::Forfeited { prize, bounty, .. } => {
                 add(&mut self.forfeited_prizes, *prize);
                 add(&mut self.bounties, *bounty);
