@@ -3,7 +3,11 @@
 mod client;
 mod deliveries;
 mod files;
+mod frame_kind;
 mod run;
+mod seat;
+mod session;
+mod terms;
 mod witness;
 
 pub use files::{LOAD_PRICE, LOAD_STACK, TOURNAMENT_OPENING_BALANCE, tournament_files};

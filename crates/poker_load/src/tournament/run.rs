@@ -5,14 +5,15 @@ use std::fmt;
 use std::sync::Arc;
 use std::time::Duration;
 
-use poker_host::Clock;
+use poker_host::{Clock, ThinkingTime};
 use poker_protocol::{Money, PlayerId, Token};
-use tokio::sync::watch;
+use tokio::sync::{Semaphore, watch};
 use tokio::task::JoinSet;
 use tokio::time::timeout;
 
-use super::client::{self, ClientTerms};
+use super::client;
 use super::deliveries::Deliveries;
+use super::terms::{ClientState, Shared};
 use super::witness::Witness;
 use crate::LoadError;
 use crate::tally::{Percentiles, Tally};
@@ -24,13 +25,18 @@ pub struct TournamentLoad {
     /// [`super::tournament_files`] for as many players as there are tokens.
     pub urls: Vec<String>,
     pub tokens: Vec<Token>,
-    /// How often a client connects again after its connection was lost.
+    /// How often a connection of a client may fail, the first one too.
     pub outages: u32,
+    /// How long a client thinks before each action.
+    pub thinking: ThinkingTime,
     /// Notes what the clients are told; `None` for a measurement, because it reads every message.
     pub witness: Option<Arc<Witness>>,
     /// The longest time for the whole tournament.
     pub within: Duration,
 }
+
+/// The clients that connect at the same time. The queue of a server's socket is longer.
+const HANDSHAKES: usize = 128;
 
 /// What a client was told at the end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -55,12 +61,17 @@ pub struct TournamentReport {
 pub async fn play_tournament(options: &TournamentLoad) -> Result<TournamentReport, LoadError> {
     let clock = Clock::start();
     let deliveries = Arc::new(Deliveries::new());
-    let tournament = watch::Sender::new(None);
+    let shared = Shared {
+        urls: options.urls.clone().into(),
+        deliveries: Arc::clone(&deliveries),
+        tournament: watch::Sender::new(None),
+        thinking: options.thinking,
+        witness: options.witness.clone(),
+        handshakes: Arc::new(Semaphore::new(HANDSHAKES)),
+    };
     let mut clients = JoinSet::new();
     for (token, number) in options.tokens.iter().zip(0_u64..) {
-        let TournamentLoad { urls, outages, witness, .. } = options.clone();
-        let (deliveries, tournament) = (Arc::clone(&deliveries), tournament.clone());
-        clients.spawn(client::play(ClientTerms { urls, token: *token, number, deliveries, tournament, outages, witness }));
+        clients.spawn(client::play(ClientState::new(shared.clone(), *token, number), options.outages));
     }
     let mut results = Vec::new();
     let all = async {

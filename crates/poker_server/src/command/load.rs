@@ -8,6 +8,7 @@ use std::time::Duration;
 use anyhow::bail;
 use clap::Args;
 
+use poker_host::ThinkingTime;
 use poker_load::{LoadOptions, Started, TournamentLoad, echo, play_tournament, read_tokens, run};
 use poker_protocol::HallName;
 
@@ -34,6 +35,12 @@ pub(super) struct Load {
     /// The length of each level of the tournament.
     #[arg(long, value_name = "SECONDS", default_value_t = 20, requires = "tournament")]
     level_seconds: u32,
+    /// The shortest time that a client of the tournament thinks before an action, in milliseconds.
+    #[arg(long, value_name = "MS", default_value_t = 500, requires = "tournament")]
+    think_from: u32,
+    /// The longest time that it thinks.
+    #[arg(long, value_name = "MS", default_value_t = 1_500, requires = "tournament")]
+    think_to: u32,
     /// The duration of each measurement.
     #[arg(long, value_name = "SECONDS", default_value_t = 30)]
     seconds: u32,
@@ -62,7 +69,11 @@ impl Load {
         raise_file_limit();
         let program = std::env::current_exe()?;
         if let Some(players) = self.tournament {
-            return tournament(&program, players.into(), self.level_seconds);
+            if self.think_from > self.think_to {
+                bail!("--think-from is at most --think-to");
+            }
+            let thinking = ThinkingTime { min_ms: self.think_from, max_ms: self.think_to };
+            return tournament(&program, players.into(), self.level_seconds, thinking);
         }
         self.clients.sort_unstable();
         // The server ends when this value is dropped.
@@ -92,12 +103,13 @@ impl Load {
 }
 
 /// Plays a tournament at a server of its own, and compares what the clients were told with the server's books.
-fn tournament(program: &Path, players: usize, level_s: u32) -> anyhow::Result<()> {
+fn tournament(program: &Path, players: usize, level_s: u32, thinking: ThinkingTime) -> anyhow::Result<()> {
     let started = Started::start_tournament(program, players, level_s)?;
     let options = TournamentLoad {
         urls: vec![started.url.clone()],
         tokens: read_tokens(&started.tokens())?,
         outages: 0,
+        thinking,
         witness: None,
         within: TOURNAMENT_WITHIN,
     };

@@ -1,11 +1,13 @@
 //! A server with one tournament, and clients that play it to its last place.
 
+use std::fmt::Debug;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::thread::JoinHandle;
 use std::time::Duration;
 
+use poker_host::ThinkingTime;
 use poker_load::{
     LoadError, TOURNAMENT_OPENING_BALANCE, TournamentLoad, TournamentReport, Witness, play_tournament, read_tokens, tournament_files,
 };
@@ -15,6 +17,8 @@ use crate::process::{Process, program};
 
 /// The length of a level in seconds.
 const LEVEL_S: u32 = 5;
+/// Short, but long enough that a server is killed in the middle of hands.
+const THINKING: ThinkingTime = ThinkingTime { min_ms: 0, max_ms: 20 };
 /// More than all failed attempts of a client while servers are dead.
 const OUTAGES: u32 = 100_000;
 /// Longer than any tournament of these tests takes.
@@ -86,10 +90,11 @@ impl TournamentSite {
     pub fn play(&self, urls: Vec<String>) -> Play {
         let witness = Arc::new(Witness::default());
         let tokens = read_tokens(&self.path().join("tokens")).unwrap();
-        let options = TournamentLoad { urls, tokens, outages: OUTAGES, witness: Some(Arc::clone(&witness)), within: WITHIN };
+        let told = Some(Arc::clone(&witness));
+        let options = TournamentLoad { urls, tokens, outages: OUTAGES, thinking: THINKING, witness: told, within: WITHIN };
         let play = move || {
             let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
-            runtime.block_on(play_tournament(&options))
+            runtime.block_on(play_tournament(&options)).inspect_err(|error| println!("the clients have ended: {error}"))
         };
         Play { witness, thread: std::thread::spawn(play) }
     }
@@ -98,9 +103,21 @@ impl TournamentSite {
 impl Play {
     /// Waits until what the clients were told fulfils a condition.
     pub fn wait_until(&self, what: &str, holds: impl Fn(&Witness) -> bool) {
+        self.wait_for_all(what, |told| if holds(told) { vec![] } else { vec![()] });
+    }
+
+    /// Waits until nothing is missing any more.
+    pub fn wait_for_all<T: Debug>(&self, what: &str, missing: impl Fn(&Witness) -> Vec<T>) {
         let mut left = PATIENCE;
-        while !holds(&self.witness) {
-            left = left.checked_sub(LOOK_EVERY).unwrap_or_else(|| panic!("never: {what}"));
+        loop {
+            // Looked at first, because a client may be the last one to do what is waited for, and then end.
+            let ended = self.thread.is_finished();
+            let missing = missing(&self.witness);
+            if missing.is_empty() {
+                return;
+            }
+            assert!(!ended, "never: {what}; the clients have ended, missing: {missing:?}");
+            left = left.checked_sub(LOOK_EVERY).unwrap_or_else(|| panic!("never: {what}; missing: {missing:?}"));
             std::thread::sleep(LOOK_EVERY);
         }
     }

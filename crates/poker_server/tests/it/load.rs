@@ -4,6 +4,7 @@ use std::ffi::OsString;
 use std::path::Path;
 use std::time::Duration;
 
+use poker_host::ThinkingTime;
 use poker_load::{LoadOptions, PLAYERS_A_TABLE, Started, TournamentLoad, play_tournament, read_tokens, run};
 use poker_protocol::HallName;
 use poker_server::store::Address;
@@ -41,7 +42,14 @@ fn the_clients_of_a_tournament_play_to_their_places_and_are_told_what_is_booked(
     const PLAYERS: usize = 20;
     let server = Started::start_tournament(Path::new(PROGRAM), PLAYERS, 2).unwrap();
     let tokens = read_tokens(&server.tokens()).unwrap();
-    let options = TournamentLoad { urls: vec![server.url.clone()], tokens, outages: 0, witness: None, within: PATIENCE };
+    let options = TournamentLoad {
+        urls: vec![server.url.clone()],
+        tokens,
+        outages: 0,
+        thinking: ThinkingTime::INSTANT,
+        witness: None,
+        within: PATIENCE,
+    };
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
     let report = runtime.block_on(play_tournament(&options)).unwrap();
     assert!(report.results.len() == PLAYERS && report.tally.deliveries() > report.tally.actions, "{report}");
@@ -49,4 +57,23 @@ fn the_clients_of_a_tournament_play_to_their_places_and_are_told_what_is_booked(
     let wrong = differences(&*store, &HallName("main".to_owned()), &report).unwrap();
     assert_eq!(wrong, Vec::<String>::new(), "{report}");
     println!("{report}");
+}
+
+#[test]
+fn a_client_of_a_tournament_whose_first_connection_fails_tries_the_next_server() {
+    let server = Started::start_tournament(Path::new(PROGRAM), 3, 2).unwrap();
+    // The port is free again once the socket is dropped.
+    let nobody = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
+    let options = TournamentLoad {
+        urls: vec![format!("ws://{nobody}/"), server.url.clone()],
+        tokens: read_tokens(&server.tokens()).unwrap(),
+        outages: 1,
+        thinking: ThinkingTime::INSTANT,
+        witness: None,
+        within: PATIENCE,
+    };
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+    assert_eq!(runtime.block_on(play_tournament(&options)).unwrap().results.len(), 3);
+    let none_may_fail = TournamentLoad { outages: 0, ..options };
+    assert!(runtime.block_on(play_tournament(&none_may_fail)).is_err());
 }
