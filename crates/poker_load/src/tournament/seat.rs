@@ -13,6 +13,9 @@ use crate::decision::decide;
 /// One in this many actions is all in, so that tables lose players from the first level on.
 const ALL_IN_ONE_IN: u64 = 23;
 
+/// One in this many calls for the whole stack is made; otherwise a table would be over after the first player who is all in.
+const CALLS_ALL_IN_ONE_IN: u64 = 4;
+
 /// A decision of the client.
 struct Decision {
     turn: Turn,
@@ -96,6 +99,7 @@ impl Seat {
         *count += 1;
         let action = match legal.raise {
             Some(raise) if count.is_multiple_of(ALL_IN_ONE_IN) => Action::RaiseTo(raise.max_to),
+            None if !legal.check && !count.is_multiple_of(CALLS_ALL_IN_ONE_IN) => Action::Fold,
             Some(_) | None => decide(&legal, *count),
         };
         Some((turn, action))

@@ -15,8 +15,6 @@ use tempfile::TempDir;
 
 use crate::process::{Process, program};
 
-/// The length of a level in seconds.
-const LEVEL_S: u32 = 5;
 /// Short, but long enough that a server is killed in the middle of hands.
 const THINKING: ThinkingTime = ThinkingTime { min_ms: 0, max_ms: 20 };
 /// More than all failed attempts of a client while servers are dead.
@@ -42,10 +40,10 @@ pub struct Play {
 }
 
 impl TournamentSite {
-    /// Creates an account for each player.
-    pub fn new(players: usize, store: Option<String>) -> Self {
+    /// Creates an account for each player. A level lasts `level_s` seconds.
+    pub fn new(players: usize, level_s: u32, store: Option<String>) -> Self {
         let folder = tempfile::tempdir().unwrap();
-        tournament_files(folder.path(), players, LEVEL_S).unwrap();
+        tournament_files(folder.path(), players, level_s).unwrap();
         let site = Self { folder, store };
         let mut create = program();
         create.args(["admin", "create", "--count", &players.to_string(), "--tokens"]).arg(site.path().join("tokens"));

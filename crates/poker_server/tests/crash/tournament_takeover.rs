@@ -23,7 +23,7 @@ fn long_the_tournament_of_a_killed_server_goes_on_at_the_other_within_fifteen_se
         return;
     };
     let url = cluster.database();
-    let site = TournamentSite::new(PLAYERS, Some(url.clone()));
+    let site = TournamentSite::new(PLAYERS, 3, Some(url.clone()));
     let (first, second) = (site.server("127.0.0.1:0", false), site.server("127.0.0.1:0", true));
     let play = site.play(vec![first.url.clone(), second.url.clone()]);
     play.wait_until("a third of the players have places", |told| told.placed() >= PLAYERS / 3);

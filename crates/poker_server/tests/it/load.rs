@@ -40,7 +40,7 @@ fn what_one_of_a_hundred_clients_does_is_told_to_all_at_its_table() {
 #[test]
 fn the_clients_of_a_tournament_play_to_their_places_and_are_told_what_is_booked() {
     const PLAYERS: usize = 20;
-    let server = Started::start_tournament(Path::new(PROGRAM), PLAYERS, 2).unwrap();
+    let server = Started::start_tournament(Path::new(PROGRAM), PLAYERS, 1).unwrap();
     let tokens = read_tokens(&server.tokens()).unwrap();
     let options = TournamentLoad {
         urls: vec![server.url.clone()],
@@ -61,7 +61,7 @@ fn the_clients_of_a_tournament_play_to_their_places_and_are_told_what_is_booked(
 
 #[test]
 fn a_client_of_a_tournament_whose_first_connection_fails_tries_the_next_server() {
-    let server = Started::start_tournament(Path::new(PROGRAM), 3, 2).unwrap();
+    let server = Started::start_tournament(Path::new(PROGRAM), 3, 1).unwrap();
     // The port is free again once the socket is dropped.
     let nobody = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
     let options = TournamentLoad {
