@@ -47,7 +47,14 @@ impl Script<'_> {
         };
         let (begins, password) = (minute(48), Some(PasswordDigest::of(PASSWORD)));
         let rulebook = RULEBOOK.to_owned();
-        self.order(HouseOrder::Schedule(Box::new(HouseTournament { rulebook, offer, begins, password })))?;
+        self.order(HouseOrder::Schedule(Box::new(HouseTournament {
+            rulebook,
+            offer,
+            begins,
+            password,
+            conditions: Vec::new(),
+            deal: None,
+        })))?;
         self.advance(LOBBY_MS)?;
         self.named(MAIN)
     }
