@@ -20,6 +20,7 @@ mod journal;
 mod lobby;
 mod moves;
 mod plans;
+mod random_phases;
 mod random_tickets;
 mod re_entry;
 mod rebuys;

@@ -11,7 +11,7 @@ use crate::rulebook::SeriesOffer;
 use crate::tournament::{TournamentStage, TournamentTerms};
 use crate::{Account, Now, Room, Shuffler, TournamentOrder};
 
-fn scheduled(name: &str) -> impl Fn(&SeriesOffer) -> bool {
+pub(super) fn scheduled(name: &str) -> impl Fn(&SeriesOffer) -> bool {
     move |offer| matches!(offer, SeriesOffer::Scheduled(offer) if offer.name == name)
 }
 
@@ -27,7 +27,7 @@ fn enter(room: &mut CardRoom, players: std::ops::RangeInclusive<u64>, id: Tourna
 }
 
 /// What was told of entries in a tournament to the player to whom they belong.
-fn events(room: &CardRoom, player: PlayerId, of: TournamentId) -> Vec<EntryEvent> {
+pub(super) fn events(room: &CardRoom, player: PlayerId, of: TournamentId) -> Vec<EntryEvent> {
     let event = |message: &poker_protocol::ServerMsg| match &message.message {
         Message::TournamentEvent { tournament, event } if *tournament == of => match &**event {
             TournamentEvent::Entry { who, event } if who.name == format!("P{}", player.0) => Some(event.clone()),
