@@ -98,7 +98,10 @@ impl TournamentFloor {
             return Vec::new();
         }
         let of = |id: TournamentId| self.tournament(id).map(|tournament| tournament.own_entries(player, now)).unwrap_or_default();
-        let entries = self.entered_by(player).into_iter().flat_map(of).collect();
+        let live = self.entered_by(player).into_iter().flat_map(of);
+        // A place that was decided just before a crash, or while the player was away for long, is told nowhere else.
+        let placed = self.tournaments.values().flat_map(|running| running.tournament.placed_entries(player, now));
+        let entries = live.chain(placed).collect();
         vec![Effect::Tell(player, Message::OwnEntries { whole: true, entries })]
     }
 }

@@ -3,7 +3,7 @@
 use poker_protocol::{OwnEntry, OwnEntryState, PlayerId, Prize};
 
 use crate::Now;
-use crate::tournament::{EntryId, EntryState, Tournament, TournamentStage};
+use crate::tournament::{Entrant, EntryId, EntryState, Tournament, TournamentStage};
 
 impl Tournament {
     /// An entry as its own player sees it.
@@ -35,6 +35,13 @@ impl Tournament {
     #[must_use]
     pub fn own_entries(&self, player: PlayerId, now: Now) -> Vec<OwnEntry> {
         self.live_entries(player).filter_map(|entry| self.own_entry(entry, now)).collect()
+    }
+
+    /// A player's entries that have a place, as their player sees them.
+    #[must_use]
+    pub fn placed_entries(&self, player: PlayerId, now: Now) -> Vec<OwnEntry> {
+        let is_placed = |entry: &EntryId| matches!(self.entrant(*entry), Some(Entrant { state: EntryState::Placed { .. }, .. }));
+        self.entries_of(player).into_iter().filter(is_placed).filter_map(|entry| self.own_entry(entry, now)).collect()
     }
 
     /// Whether a player has an entry that is not over.
