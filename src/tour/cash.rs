@@ -115,7 +115,13 @@ pub(super) fn queue() -> Message {
 /// The messages of the rake plans, one of them chosen, and of some entries of the statement.
 pub(super) fn account() -> Vec<Message> {
     let prices = [0, 20_000, 50_000, 100_000, 200_000, 500_000, 1_000_000];
-    let row = |(nth, price): (u8, u64)| PlanRow { plan: PlanId(nth), price: money(price), days: (nth > 1).then_some(30), own_rates: false };
+    let row = |(nth, price): (u8, u64)| PlanRow {
+        plan: PlanId(nth),
+        price: money(price),
+        days: (nth > 1).then_some(30),
+        own_rates: false,
+        hexapro_percent: 100,
+    };
     let plans = PlanView {
         rows: (1..).zip(prices).map(row).collect(),
         active: PlanId(2),

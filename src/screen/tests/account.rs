@@ -11,7 +11,7 @@ use crate::style::Style;
 use crate::style::bench::{Bench, ShownPanel, show};
 
 pub(super) fn plans(active: u8, days_left: Option<u32>, cancellations_left: u8) -> Message {
-    let row = |plan, price, days| PlanRow { plan: PlanId(plan), price: Money::new(price), days, own_rates: false };
+    let row = |plan, price, days| PlanRow { plan: PlanId(plan), price: Money::new(price), days, own_rates: false, hexapro_percent: 100 };
     let rows = vec![row(1, 0, None), row(2, 20_000, Some(30)), row(3, 50_000, Some(30))];
     let refund = Money::new(14_000);
     Message::Plans { plans: PlanView { rows, active: PlanId(active), ends: None, days_left, refund, cancellations_left } }

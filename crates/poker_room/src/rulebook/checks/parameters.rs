@@ -1,6 +1,8 @@
 //! Checks the parameters.
 
-use super::{Checks, DAY_S};
+use poker_protocol::TournamentFeature;
+
+use super::{Checks, DAY_S, Expected};
 use crate::rulebook::RulebookError;
 
 impl Checks<'_> {
@@ -12,6 +14,8 @@ impl Checks<'_> {
         self.figure("parameters.break_s", &parameters.break_s, 1, DAY_S)?;
         if let Some(answer_s) = &parameters.deal_answer_s {
             self.figure("parameters.deal_answer_s", answer_s, 1, DAY_S)?;
+        } else if self.rulebook.tournaments.has(TournamentFeature::Deal) {
+            return Err(self.fail("parameters", "deal_answer_s", "none, with deals", Expected::Present));
         }
         self.figure("parameters.pool_percent", &parameters.pool_percent, 0, 100)?;
         self.figure("parameters.progressive_percent", &parameters.progressive_percent, 0, 100)?;

@@ -340,6 +340,15 @@ fn a_wrong_type_in_a_file_of_tournaments_names_row_and_field() {
 }
 
 #[test]
+fn a_rulebook_with_deals_says_how_long_players_have_to_answer() {
+    const ROOM_003: &str = include_str!("../../../../data/room-003.ron");
+    let without = refused(ROOM_003, "deal_answer_s: Some((is: 60, from:", "deal_answer_s: None, // ((is: 60, from:", |text| {
+        Rulebook::parse("house.ron", text).err()
+    });
+    assert_eq!(without, value("parameters", "deal_answer_s", "none, with deals", Expected::Present));
+}
+
+#[test]
 fn a_rulebooks_fees_are_checked() {
     const EN_2_7: &str = include_str!("../../../../data/en-2.7.ron");
     const EN_1_2: &str = include_str!("../../../../data/en-1.2.ron");
