@@ -1,7 +1,7 @@
 //! Players who register and never come (R-TRN-2).
 
 use chacha20::ChaCha8Rng;
-use poker_protocol::{Message, Money, OwnEntryState, PlayerId, Prize};
+use poker_protocol::{Message, Money, OwnEntryState, PlayerId, Prize, TournamentId};
 use rand::SeedableRng as _;
 
 use super::scene::{CardRoom, config_of, schedule_of};
@@ -9,8 +9,8 @@ use crate::rulebook::SeriesOffer;
 use crate::tournament::{EntryState, TournamentStage};
 use crate::{Room, Shuffler};
 
-#[test]
-fn r_trn_2_who_never_comes_is_blinded_off_and_has_paid_buy_in_and_fee_like_all_others() {
+/// A room in which a sit and go is over whose first player registered and never came.
+fn played_without_the_first() -> (CardRoom, TournamentId) {
     let schedule = schedule_of("en-2.7");
     let mut room = CardRoom::new("en-2.7", 8);
     let id = room.open(|offer| matches!(offer, SeriesOffer::SitAndGo(offer) if offer.template.id == "sng"), &schedule);
@@ -20,6 +20,12 @@ fn r_trn_2_who_never_comes_is_blinded_off_and_has_paid_buy_in_and_fee_like_all_o
         room.registered(player, id);
     }
     room.play(id);
+    (room, id)
+}
+
+#[test]
+fn r_trn_2_who_never_comes_is_blinded_off_and_has_paid_buy_in_and_fee_like_all_others() {
+    let (room, id) = played_without_the_first();
     let tournament = room.room.tournament(id).unwrap();
     assert_eq!((tournament.stage(), room.funds(id)), (TournamentStage::Finished, [Money::ZERO; 3]));
     let paid = tournament.terms().entry.total();
@@ -32,15 +38,7 @@ fn r_trn_2_who_never_comes_is_blinded_off_and_has_paid_buy_in_and_fee_like_all_o
 
 #[test]
 fn who_was_away_when_the_place_was_decided_is_told_it_after_a_crash_as_long_as_the_room_has_the_tournament() {
-    let schedule = schedule_of("en-2.7");
-    let mut room = CardRoom::new("en-2.7", 8);
-    let id = room.open(|offer| matches!(offer, SeriesOffer::SitAndGo(offer) if offer.template.id == "sng"), &schedule);
-    let absent = room.registered(1, id);
-    room.room.disconnect(absent, room.now);
-    for player in 2..=5 {
-        room.registered(player, id);
-    }
-    room.play(id);
+    let (mut room, id) = played_without_the_first();
     let state = room.room.tournament(id).unwrap().entrants()[0].state;
     let EntryState::Placed { place, prize, .. } = state else { panic!("{state:?}") };
     let told = |room: &mut CardRoom| {
