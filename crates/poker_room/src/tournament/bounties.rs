@@ -48,8 +48,17 @@ impl Tournament {
     /// entry (R-BTY-3).
     pub(super) fn pay_bounties(&mut self, out: &Busted, may_rebuy: bool) {
         let may_return = may_rebuy || self.may_enter_again(out.entry);
-        let knock_out = KnockOut { victim: out.entry, by: &out.by, may_return };
-        let paid = self.bounties.as_mut().and_then(|bounties| bounties.knock_out(&knock_out).ok());
+        let Some(bounties) = &mut self.bounties else { return };
+        // While tables wait for each other, the house may have disqualified a player who has won the chips.
+        let by: Vec<EntryId> = out.by.iter().copied().filter(|&entry| bounties.is_in(entry)).collect();
+        if by.is_empty() && !out.by.is_empty() {
+            let bounty = bounties.knock_out_by_nobody(out.entry, may_return).unwrap_or_default();
+            if !bounty.is_zero() {
+                self.outputs.push_back(TournamentOutput::Forfeited { entry: out.entry, prize: Money::ZERO, bounty });
+            }
+            return;
+        }
+        let paid = bounties.knock_out(&KnockOut { victim: out.entry, by: &by, may_return });
         self.tell_bounties(Some(out.entry), paid.unwrap_or_default());
     }
 

@@ -2,7 +2,8 @@
 //!
 //! The documents leave open what becomes of the chips. They are taken out of play, as the rules of live tournaments have it: divided among
 //! the others they would change the stacks of a table that has nothing to do with the matter. The player has the place in which the others
-//! would have left the tournament too; prize and own bounty go to the house, which may confiscate them (rule 45 of the documents).
+//! would have left the tournament too; prize and own bounty go to the house, which may confiscate them (rule 45 of the documents). So does
+//! a bounty that only this player has earned and that was not paid yet, because tables were waiting for each other.
 
 use poker_protocol::{Money, PlayerId, TableId};
 use poker_rules::Seat;

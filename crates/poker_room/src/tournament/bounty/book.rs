@@ -137,6 +137,27 @@ impl Bounties {
         Ok(self.settle())
     }
 
+    /// Takes the own bounty of a player who has lost all chips, where nobody is left who has won them: all eliminators have been taken out
+    /// since the end of the hand. The caller keeps it for the house.
+    ///
+    /// # Errors
+    /// If the victim is not in.
+    pub fn knock_out_by_nobody(&mut self, victim: EntryId, may_return: bool) -> Result<Money, BountyError> {
+        let booked = self.entry_in(victim)?;
+        let own = booked.take_out();
+        if may_return {
+            booked.offer_return(&[]);
+        }
+        self.pay_out(own);
+        Ok(own)
+    }
+
+    /// Whether an entry is in, so that it can earn bounties.
+    #[must_use]
+    pub fn is_in(&self, entry: EntryId) -> bool {
+        self.entries.get(&entry).is_some_and(BookedEntry::is_in)
+    }
+
     /// A player buys a new stack, either after a knock-out or with chips left. `bounty` is the part of the price that is added to the
     /// player's own bounty. A VIP bounty that waits is not paid (R-BTY-3).
     ///

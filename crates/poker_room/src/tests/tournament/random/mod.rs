@@ -67,6 +67,14 @@ fn r_trn_9_a_table_gives_players_away_before_it_deals_also_if_the_hand_of_anothe
 }
 
 #[test]
+fn r_trn_13_r_trn_8_a_bounty_that_a_player_has_earned_who_is_disqualified_before_the_round_is_over_goes_to_the_house() {
+    for seed in [1_038_160, 1_058_049] {
+        let _seed = Seed(seed);
+        phases::play(seed);
+    }
+}
+
+#[test]
 #[ignore = "ten thousand tournaments"]
 fn long_ten_thousand_random_tournaments_keep_chips_money_and_places() {
     assert_eq!(missing(&play_many(0..10_000)), Vec::<&str>::new(), "never seen");
