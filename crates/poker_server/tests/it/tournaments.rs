@@ -4,7 +4,7 @@ use std::path::Path;
 use std::process::Command;
 
 use poker_protocol::{
-    DoorRequest, Message, Money, OfferId, OwnEntryState, Pay, Request, TableEvent, TournamentEvent, TournamentId, TournamentKind,
+    DoorRequest, Message, Money, OfferId, OwnEntryState, Pay, Refusal, Request, TableEvent, TournamentEvent, TournamentId, TournamentKind,
 };
 use poker_rules::Action;
 use poker_server::Config;
@@ -153,6 +153,21 @@ fn r_reg_3_the_operator_schedules_a_tournament_changes_it_and_cancels_it_while_t
     assert_eq!(admin(data, &["check"]).unwrap(), "The books of 1 halls are sound.\n");
 }
 
+/// Schedules a tournament by invitation, which Bo can enter as soon as Bo is invited (R-REG-12).
+async fn by_invitation(data: &Path, bo: &mut Client) {
+    let order =
+        ["schedule", "freezeout", "--name", "Guests", "--price", "10", "--in", "60", "--invited", "--hands", "0", "--why", "a test"];
+    admin(data, &[&["tournament"], &order[..]].concat()).unwrap();
+    let id = listed(data, "Guests");
+    let tournament = TournamentId(id.parse().unwrap());
+    bo.ask(Request::Register { tournament, pay: Pay::Money { buy_in: None }, password: None }).await;
+    bo.room(|message| matches!(message, Message::Refused { reason: Refusal::EntryConditions, .. })).await;
+    admin(data, &["tournament", "invite", &id, "Bo", "--why", "a friend"]).unwrap();
+    register(bo, tournament).await;
+    let shown = admin(data, &["tournament", "show", &id]).unwrap();
+    assert!(shown.contains("by invitation: #2\n") && shown.contains("for players with 0 hands at cash tables\n"), "{shown}");
+}
+
 async fn scheduled_and_cancelled(url: &str, data: &Path) {
     let (mut ada, mut bo) = (Client::at_table(url, "Ada").await, Client::at_table(url, "Bo").await);
     let opened = balance(&mut ada).await;
@@ -175,6 +190,8 @@ async fn scheduled_and_cancelled(url: &str, data: &Path) {
     let shown = admin(data, &["tournament", "show", &id]).unwrap();
     assert!(shown.contains("begins 2099-01-01 10:00:00 UTC") && shown.contains("guarantee 500.00"), "{shown}");
     assert!(shown.contains("entry 0: #1 registered") && shown.contains("2 entries"), "{shown}");
+    assert!(direct(&["invite", &id, "Bo"]).unwrap_err().contains("the tournament is not by invitation"));
+    by_invitation(data, &mut bo).await;
     let early = direct(&["disqualify", &id, "Bo"]).unwrap_err();
     assert!(early.contains("the player is not in the tournament"), "players are disqualified in play: {early}");
     direct(&["cancel", &id]).unwrap();

@@ -115,6 +115,8 @@ fn r_trn_13_an_order_about_a_tournament_is_written_down_with_who_and_why() {
     direct(&["bounty", "7", "Bob3", "vip", "on"]);
     direct(&["bounty", "7", "Bob3", "pro", "off"]);
     direct(&["cancel", "7"]);
+    direct(&["invite", "7", "Bob2"]);
+    direct(&["invite", "7", "Bob2", "off"]);
     let orders = admin(folder.path(), &["orders"]).unwrap();
     assert!(!orders.contains("sesame"), "{orders}");
     let told: Vec<&str> = orders.lines().map(|line| line.split_once("hall main: ").unwrap().1).collect();
@@ -126,6 +128,8 @@ fn r_trn_13_an_order_about_a_tournament_is_written_down_with_who_and_why() {
     assert_eq!(told[4], late("pay a bounty (Vip) for #3 in"));
     assert_eq!(told[5], late("pay no bounty (Pro) for #3 in"));
     assert_eq!(told[6], late("cancel"));
+    assert_eq!(told[7], late("invite #2 to"));
+    assert_eq!(told[8], late("take back the invitation of #2 to"));
     assert!(orders.lines().all(|line| line.contains(", Ada, ")), "{orders}");
 }
 

@@ -6,7 +6,7 @@ use anyhow::Context as _;
 use clap::Args;
 use poker_protocol::{Money, TournamentId};
 use poker_room::tournament::{Beginning, EntryState, Tournament, TournamentStage};
-use poker_room::{Account, Fund};
+use poker_room::{Account, EntryCondition, Fund};
 
 use super::amount::{amount, moment};
 use super::context::AdminContext;
@@ -61,6 +61,9 @@ impl Show {
         let terms = tournament.terms();
         writeln!(out, "  rulebook {}, {} to {} entries", terms.hand.rulebook, least_entries(tournament), terms.most_entries)?;
         writeln!(out, "  guarantee {}, added {}", amount(terms.prizes.guarantee), amount(terms.prizes.added))?;
+        for condition in &terms.admission.conditions {
+            writeln!(out, "  {}", required(*condition, tournament))?;
+        }
         let [prizes, bounties, fees] = holds.map(amount);
         writeln!(out, "  holds {prizes} for prizes, {bounties} for bounties, {fees} of fees")?;
         for (entrant, entry) in tournament.entrants().iter().zip(0_u32..) {
@@ -108,6 +111,18 @@ fn least_entries(tournament: &Tournament) -> u32 {
     match tournament.terms().begin {
         Beginning::At { least_entries, .. } => least_entries,
         Beginning::WhenFull => tournament.terms().most_entries,
+    }
+}
+
+/// What a condition of entry asks for.
+fn required(condition: EntryCondition, tournament: &Tournament) -> String {
+    match condition {
+        EntryCondition::HandsPlayed { least } => format!("for players with {least} hands at cash tables"),
+        EntryCondition::AccountAge { days } => format!("for accounts of {days} days"),
+        EntryCondition::Invited => {
+            let invited = tournament.terms().admission.invited.iter().map(|player| format!(" #{}", player.0));
+            format!("by invitation:{}", invited.collect::<String>())
+        }
     }
 }
 
