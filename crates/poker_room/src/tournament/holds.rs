@@ -133,6 +133,10 @@ impl Tournament {
     pub(super) fn watch_hand_for_hand(&mut self) {
         let paid = u32::try_from(self.prizes.len()).unwrap_or(u32::MAX);
         let (Stage::Playing(play), Some(above)) = (&mut self.stage, self.terms.hand_for_hand) else { return };
+        if !play.busted.is_empty() {
+            // Until the round is over and they are out, they keep their seats, so no table is broken up.
+            return;
+        }
         let on = play.open_places.is_none() && play.tables().len() > 1 && play.left > paid && play.left <= paid.saturating_add(above);
         if on != play.holds.hand_for_hand {
             play.holds.hand_for_hand = on;

@@ -120,10 +120,13 @@ impl Tournament {
     }
 
     /// Ends the tournament: those who are left get their places in the order of their chips, with equal chips at random. Of those who have
-    /// none, because they may rebuy or went out in the last hand, the later ones of `busted` had more at its start.
+    /// none, because they went out in the last hand, the later ones of `busted` had more at its start. Those who may still rebuy are out, in
+    /// the order in which they lost their chips.
     pub(super) fn finish(&mut self, busted: &[(TableId, Seat, Busted)], dealer: &mut Dealer) {
-        let mut out: Vec<EntryId> = self.rebuy_offers().iter().map(|offer| offer.entry).collect();
-        out.extend(busted.iter().map(|(_, _, out)| out.entry));
+        for offer in self.rebuy_offers().to_vec() {
+            let _seat = self.drop_offer(offer);
+        }
+        let out: Vec<EntryId> = busted.iter().map(|(_, _, out)| out.entry).collect();
         self.close_rebuys();
         self.close_registration();
         self.fix_places();

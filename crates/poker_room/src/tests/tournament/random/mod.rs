@@ -75,6 +75,18 @@ fn r_trn_13_r_trn_8_a_bounty_that_a_player_has_earned_who_is_disqualified_before
 }
 
 #[test]
+fn r_trn_7_who_may_still_rebuy_at_the_end_has_the_place_of_the_hand_that_took_the_last_chips() {
+    let _seed = Seed(1_055_664);
+    phases::play(1_055_664);
+}
+
+#[test]
+fn r_trn_8_r_trn_13_tables_wait_until_all_who_are_out_have_places_also_if_a_player_is_disqualified_meanwhile() {
+    let _seed = Seed(1_068_737);
+    phases::play(1_068_737);
+}
+
+#[test]
 #[ignore = "ten thousand tournaments"]
 fn long_ten_thousand_random_tournaments_keep_chips_money_and_places() {
     assert_eq!(missing(&play_many(0..10_000)), Vec::<&str>::new(), "never seen");
