@@ -62,7 +62,7 @@ fn r_reg_13_who_is_out_is_offered_another_entry_until_the_player_enters_again_or
     let (mut room, id) = open(2);
     let cost = room.room.tournament(id).unwrap().facts().cost.total;
     let out = loop {
-        assert!(room.step(Now(u64::MAX)));
+        assert!(room.step(Now(u64::MAX)) && room.room.tournament(id).unwrap().is_open(), "two are out before registration closes");
         let is_out = |player: &PlayerId| matches!(heard(&room, *player).last(), Some((_, EntryEvent::Offered { .. })));
         let out: Vec<PlayerId> = (1..=PLAYERS).map(PlayerId).filter(is_out).collect();
         if out.len() >= 2 {
@@ -101,7 +101,7 @@ fn r_reg_13_who_is_out_is_offered_another_entry_until_the_player_enters_again_or
 fn who_declines_another_entry_is_offered_it_no_longer_and_may_still_enter() {
     let (mut room, id) = open(3);
     let out = loop {
-        assert!(room.step(Now(u64::MAX)));
+        assert!(room.step(Now(u64::MAX)) && room.room.tournament(id).unwrap().is_open(), "two are out before registration closes");
         let is_out = |player: &PlayerId| matches!(heard(&room, *player).last(), Some((_, EntryEvent::Offered { .. })));
         if let Some(out) = (1..=PLAYERS).map(PlayerId).find(is_out) {
             break out;
