@@ -64,14 +64,26 @@ impl<S, O> Table<S, O> {
         }
     }
 
-    /// Folds for a player who has left, or checks if that is free and the rules prefer it (R-FAIL-5).
+    /// Folds for a player who has left or is absent, or checks if that is free and the rules prefer it (R-FAIL-5). In a hand that is checked
+    /// down, the player checks or calls.
     pub(super) fn act_for_leaver(&mut self, seat: Seat, now: Now) {
-        let may_check = self.rules.leavers_action == LeaversAction::CheckOrFold;
-        let checks = may_check && self.hand().and_then(Hand::legal).is_some_and(|legal| legal.check);
-        let action = if checks { Action::Check } else { Action::Fold };
+        let may_check = self.checks_down || self.rules.leavers_action == LeaversAction::CheckOrFold;
+        let legal = self.hand().and_then(Hand::legal);
+        let checks = may_check && legal.as_ref().is_some_and(|legal| legal.check);
+        let calls = self.checks_down && legal.is_some_and(|legal| legal.call.is_some());
+        let action = match (checks, calls) {
+            (true, _) => Action::Check,
+            (false, true) => Action::Call,
+            (false, false) => Action::Fold,
+        };
         if self.apply(seat, action, now).is_err() {
             self.void_hand(now);
         }
+    }
+
+    /// Sets whether those who are absent check or call in the next hand instead of folding.
+    pub(crate) fn set_checks_down(&mut self, on: bool) {
+        self.checks_down = on;
     }
 
     /// Tells a player whose time is over which action is taken instead.

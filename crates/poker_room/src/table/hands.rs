@@ -29,6 +29,8 @@ pub(crate) struct Table<S, O> {
     pub(super) outputs: VecDeque<TableOutput<O>>,
     /// Whether anybody is told what happens here. If not, outputs that only players would need are left out.
     pub(super) listened: bool,
+    /// Whether those who are absent check or call in the hand in progress instead of folding.
+    pub(super) checks_down: bool,
 }
 
 impl<S, O> Table<S, O> {
@@ -45,6 +47,7 @@ impl<S, O> Table<S, O> {
             log: Log::default(),
             outputs: VecDeque::new(),
             listened: true,
+            checks_down: false,
         }
     }
 

@@ -3,6 +3,7 @@
 use poker_rules::{BySeat, Chips, Dealing, NextPlayers, SeatSet, Stakes, moved_dealing, next_positions, tournament_positions};
 
 use super::play::{HandEnd, LEAST_PAUSE_MS};
+use super::seat::Presence;
 use super::{Between, TournamentTable};
 use crate::rulebook::ButtonRule;
 use crate::table::Deal;
@@ -13,7 +14,7 @@ impl TournamentTable {
     /// is over already, because all players are away or all-in.
     pub(in crate::tournament) fn deal(
         &mut self,
-        (contest, stakes): (Contest, Stakes),
+        (contest, stakes, last_level): (Contest, Stakes, bool),
         sealed: bool,
         dealer: &mut Dealer,
         now: Now,
@@ -23,6 +24,9 @@ impl TournamentTable {
         }
         let Dealing { positions, dealt_in, .. } = self.next_dealing()?;
         self.at_deal = BySeat::from_fn(|seat| self.table.settled_stack(seat));
+        // At the last level the blinds rise no more. If everybody is absent and folds, the same chips go to and fro without end.
+        let nobody_plays = self.seated().all(|(_, seated)| seated.own().presence != Presence::Plays);
+        self.table.set_checks_down(last_level && nobody_plays);
         let posts = BySeat::from_fn(|_| None);
         let order = Deal { contest, positions, dealt_in, posts, stakes, straddle: None, sealed, street_rake: false };
         if !self.table.deal(&order, dealer, now) {

@@ -87,6 +87,14 @@ fn r_trn_8_r_trn_13_tables_wait_until_all_who_are_out_have_places_also_if_a_play
 }
 
 #[test]
+fn r_trn_2_r_hex_10_players_who_are_all_absent_check_down_at_the_last_level_so_that_the_tournament_ends() {
+    for seed in [1_074_892, 1_203_433] {
+        let _seed = Seed(seed);
+        Checked::play(seed);
+    }
+}
+
+#[test]
 #[ignore = "ten thousand tournaments"]
 fn long_ten_thousand_random_tournaments_keep_chips_money_and_places() {
     assert_eq!(missing(&play_many(0..10_000)), Vec::<&str>::new(), "never seen");
