@@ -43,7 +43,7 @@ pub use dealer::Dealer;
 pub use floor::BadConfig;
 pub use integrity::{
     Absence, BadVerdict, ChipFlowTerms, ClientTerms, ComplaintTerms, ConfiscatedTo, Decision, DumpTerms, Finding, IntegrityTerms, Matter,
-    MemoryTerms, PaceTerms, Rate, RateTerms, Report, ReportId, Review, SamePlaceTerms, SessionTerms, Sign, SitOutTerms, Standing,
+    MemoryTerms, PaceTerms, Rate, RateTerms, Report, ReportId, Review, SameOriginTerms, SessionTerms, Sign, SitOutTerms, Standing,
     TogetherTerms, TournamentSitOutTerms, Verdict, Watch,
 };
 pub use jackpot::JackpotFeed;

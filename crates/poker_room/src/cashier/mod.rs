@@ -20,7 +20,7 @@ use poker_protocol::{Form, JackpotKind, JackpotPool, Money, PlanId, PlanView, Pl
 use crate::cash::result_movements;
 use crate::jackpot::JackpotFeed;
 use crate::marks::Marks;
-use crate::rulebook::{PlanRules, RoomStakes, Rulebook, WHOLE};
+use crate::rulebook::{PlanRules, RoomStakes, Rulebook, WHOLE_PERCENT};
 use crate::{Account, Corrected, HandRecord, Ledger, LedgerError, Movement, Now, PlayerKind, Reason};
 use bank::Bank;
 pub(crate) use jackpots::JackpotWin;
@@ -191,7 +191,7 @@ impl Cashier {
 
     /// What the player pays for a HexaPro game, in percent of its buy-in (R-PLAN-5).
     pub(crate) fn hexapro_percent(&self, player: PlayerId) -> u8 {
-        self.plan_book().map_or(WHOLE, |(_, plans)| plans.hexapro_percent(self.plan_of(player)))
+        self.plan_book().map_or(WHOLE_PERCENT, |(_, plans)| plans.hexapro_percent(self.plan_of(player)))
     }
 
     /// The plan account of a player; `None` for one who has never chosen a plan.

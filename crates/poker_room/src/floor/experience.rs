@@ -1,5 +1,7 @@
 //! How long a player has been known and how much the player has played (R-REG-12), and which rulebooks the player has accepted (R-INT-8).
 
+use std::collections::btree_map::Entry;
+
 use poker_protocol::PlayerId;
 
 use super::cash_floor::CashFloor;
@@ -21,8 +23,8 @@ impl CashFloor {
     /// Notes that a player has accepted a rulebook. Returns whether it is the first time.
     pub(crate) fn accept_rules(&mut self, player: PlayerId, rulebook: String, now: Now) -> bool {
         let Some(patron) = self.patrons.get_mut(&player) else { return false };
-        let is_new = !patron.accepted.contains_key(&rulebook);
-        patron.accepted.entry(rulebook).or_insert(now);
-        is_new
+        let Entry::Vacant(new) = patron.accepted.entry(rulebook) else { return false };
+        new.insert(now);
+        true
     }
 }

@@ -15,7 +15,7 @@ mod player;
 mod recent;
 mod report;
 mod review;
-mod same_place;
+mod same_origin;
 mod sign;
 mod sit_outs;
 mod terms;
@@ -30,7 +30,7 @@ pub use review::{BadVerdict, Decision, Review, Standing, Verdict};
 pub use sign::{Finding, Rate, Sign};
 pub use terms::{
     ChipFlowTerms, ClientTerms, ComplaintTerms, ConfiscatedTo, DumpTerms, IntegrityTerms, MemoryTerms, PaceTerms, RateTerms,
-    SamePlaceTerms, SessionTerms, SitOutTerms, TogetherTerms, TournamentSitOutTerms,
+    SameOriginTerms, SessionTerms, SitOutTerms, TogetherTerms, TournamentSitOutTerms,
 };
 pub use tournament_sit_outs::Absence;
 pub use watch::Watch;

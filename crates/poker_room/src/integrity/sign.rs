@@ -101,7 +101,7 @@ pub enum Sign {
     /// Two players who connect from the same place and play in the same hand.
     SameOrigin { players: [PlayerId; 2] },
     /// Two accounts that connect from the same place and have entered the same tournament, in which each player may play once (R-REG-7).
-    SamePlace { players: [PlayerId; 2], tournament: TournamentId },
+    SameOriginInTournament { players: [PlayerId; 2], tournament: TournamentId },
     /// Two players who repeatedly start to sit out at the same moment.
     SatOutTogether { players: [PlayerId; 2], times: u32 },
     /// Two players who, by their own choice, repeatedly begin or end sitting out of tournaments at the same moment (R-TRN-2).
@@ -148,7 +148,7 @@ impl Sign {
             Self::FoldsTo { player, to: other, .. } | Self::Spares { player, other, .. } => vec![player, other],
             Self::Together { players, .. }
             | Self::SameOrigin { players }
-            | Self::SamePlace { players, .. }
+            | Self::SameOriginInTournament { players, .. }
             | Self::SatOutTogether { players, .. }
             | Self::SatOutOfTournaments { players, .. } => players.to_vec(),
             Self::EvenPace { player, .. } | Self::LongSession { player, .. } | Self::UnusualClient { player, .. } => vec![player],

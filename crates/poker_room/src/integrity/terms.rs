@@ -24,7 +24,7 @@ pub struct IntegrityTerms {
     /// Players who sit out of a tournament at the same moment.
     pub tournament_sit_outs: TournamentSitOutTerms,
     /// Accounts that enter a tournament from the same place.
-    pub same_place: SamePlaceTerms,
+    pub same_origin: SameOriginTerms,
     /// Decisions that are instant or take nearly the same time.
     pub pace: PaceTerms,
     /// Play without a rest.
@@ -155,7 +155,7 @@ pub struct TournamentSitOutTerms {
 /// When accounts that enter a tournament from the same place are reported.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct SamePlaceTerms {
+pub struct SameOriginTerms {
     /// The most accounts of one place in one tournament that are reported. More of them come from a place that many people share.
     pub most: usize,
     /// The source of the figure.

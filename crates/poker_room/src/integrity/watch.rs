@@ -8,7 +8,7 @@ use super::clients::ClientWatch;
 use super::encounters::{CountedHand, Encounters, is_over};
 use super::habits::Habits;
 use super::recent::Recent;
-use super::same_place::SamePlace;
+use super::same_origin::SameOriginEntries;
 use super::sign::Finding;
 use super::sit_outs::SitOuts;
 use super::terms::IntegrityTerms;
@@ -26,7 +26,7 @@ pub struct Watch {
     origins: Recent<PlayerId, Origin>,
     sit_outs: SitOuts,
     tournament_sit_outs: TournamentSitOuts,
-    same_place: SamePlace,
+    same_origin: SameOriginEntries,
     clients: ClientWatch,
 }
 
@@ -42,7 +42,7 @@ impl Watch {
             origins: Recent::new(players),
             sit_outs: SitOuts::new(pairs),
             tournament_sit_outs: TournamentSitOuts::new(players, pairs),
-            same_place: SamePlace::new(pairs),
+            same_origin: SameOriginEntries::new(pairs),
             clients: ClientWatch::new(players),
             terms,
         }
@@ -83,13 +83,13 @@ impl Watch {
     /// Records that a player has entered a tournament (R-REG-7).
     pub fn entered(&mut self, tournament: TournamentId, player: PlayerId) -> Vec<Finding> {
         let Some(&origin) = self.origins.get(player) else { return Vec::new() };
-        self.same_place.entered(tournament, (player, origin), &self.terms.same_place)
+        self.same_origin.entered(tournament, (player, origin), &self.terms.same_origin)
     }
 
     /// Forgets who has entered a tournament that is over, and who sits out of it.
     pub fn tournament_over(&mut self, tournament: TournamentId, now: Now) -> Vec<Finding> {
         self.tournament_sit_outs.over(tournament);
-        self.same_place.over(tournament);
+        self.same_origin.over(tournament);
         self.settle(now)
     }
 

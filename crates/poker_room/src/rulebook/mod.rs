@@ -46,7 +46,7 @@ pub use hexapro::{HexaProFamily, HexaProMultiplier};
 pub use jackpots::{JackpotRow, Jackpots, RecipientRules};
 pub use offer::{OfferKey, OfferedStake, RoomStakes};
 pub use parameters::{LateRegistrationClose, Parameters, TicketRefund, TicketSurplus, TimeLimitPayout};
-pub(crate) use plans::WHOLE;
+pub(crate) use plans::WHOLE_PERCENT;
 pub use plans::{PRINTED, PlanPrice, PlanRules};
 pub use poker_protocol::{
     BelowMinimum, ButtonRule, Currency, FirstButton, HandKind, Hours, MissedBigBlind, Newcomers, PostedBlind, QualifyingHand, RakeTiming,

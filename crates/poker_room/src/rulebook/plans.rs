@@ -9,7 +9,7 @@ use super::{Figure, Source};
 pub const PRINTED: PlanId = PlanId(1);
 
 /// The whole buy-in, percent.
-pub(crate) const WHOLE: u8 = 100;
+pub(crate) const WHOLE_PERCENT: u8 = 100;
 
 /// The rake plans on offer (R-PLAN-1).
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
@@ -42,7 +42,7 @@ impl PlanRules {
     /// What a player on the plan pays for a HexaPro game, in percent of its buy-in (R-PLAN-5).
     #[must_use]
     pub fn hexapro_percent(&self, plan: PlanId) -> u8 {
-        self.row(plan).and_then(|row| row.hexapro_percent).unwrap_or(WHOLE)
+        self.row(plan).and_then(|row| row.hexapro_percent).unwrap_or(WHOLE_PERCENT)
     }
 
     /// The row of a plan.

@@ -68,13 +68,11 @@ impl<S, O> Table<S, O> {
     /// down, the player checks or calls.
     pub(super) fn act_for_leaver(&mut self, seat: Seat, now: Now) {
         let may_check = self.checks_down || self.rules.leavers_action == LeaversAction::CheckOrFold;
-        let legal = self.hand().and_then(Hand::legal);
-        let checks = may_check && legal.as_ref().is_some_and(|legal| legal.check);
-        let calls = self.checks_down && legal.is_some_and(|legal| legal.call.is_some());
-        let action = match (checks, calls) {
-            (true, _) => Action::Check,
-            (false, true) => Action::Call,
-            (false, false) => Action::Fold,
+        let legal = if may_check { self.hand().and_then(Hand::legal) } else { None };
+        let action = match legal {
+            Some(legal) if legal.check => Action::Check,
+            Some(legal) if self.checks_down && legal.call.is_some() => Action::Call,
+            Some(_) | None => Action::Fold,
         };
         if self.apply(seat, action, now).is_err() {
             self.void_hand(now);

@@ -75,9 +75,7 @@ impl Tournament {
 
     fn cancel_in_play(&mut self, now: Now) -> Result<(), HouseRefusal> {
         // Who waits for an answer about a rebuy has no chips, and is out.
-        for offer in self.rebuy_offers().to_vec() {
-            self.drop_offer(offer);
-        }
+        self.drop_offers();
         self.bring_bounties();
         let left = self.left_with_stacks();
         if left.is_empty() {

@@ -47,7 +47,7 @@ impl Tournament {
 
     /// Whether deals of this kind can be proposed (R-UI-11).
     fn offers_deal(&self, kind: DealKind) -> bool {
-        self.terms.deals.is_some_and(|terms| terms.kinds().contains(&kind))
+        self.terms.deals.is_some_and(|terms| terms.only.is_none_or(|only| only == kind))
     }
 
     /// Opens the talks about the deal that was asked for. Returns false if it is no longer possible.

@@ -47,7 +47,7 @@ impl Tournament {
         let Stage::Playing(play) = &mut self.stage else { return };
         let (stakes, sealed) = (play.clock.stakes(&play.start.levels), self.terms.sealed);
         let contest = Contest::Tournament { tournament: self.id, level: play.clock.level() };
-        let last_level = play.clock.level() >= play.start.levels.count();
+        let last_level = play.clock.is_last(&play.start.levels);
         let Some(state) = play.table_mut(table).filter(|state| state.is_ready()) else { return };
         let end = state.deal((contest, stakes, last_level), sealed, dealer, now);
         self.after(table, end, dealer);

@@ -28,6 +28,11 @@ impl LevelClock {
         self.level
     }
 
+    /// Whether the level is the last one, which has no end.
+    pub(super) fn is_last(&self, levels: &Levels) -> bool {
+        self.level >= levels.count()
+    }
+
     /// What is posted at this level.
     pub(super) fn stakes(&self, levels: &Levels) -> Stakes {
         levels.get(self.level).stakes
@@ -50,17 +55,13 @@ impl LevelClock {
 
     /// When the level ends; `None` if the clock stands still or the level is the last one.
     pub(super) fn ends(&self, levels: &Levels) -> Option<Now> {
-        let since = self.running_since.filter(|_| self.level < levels.count())?;
+        let since = self.running_since.filter(|_| !self.is_last(levels))?;
         Some(since.after_ms(self.left_ms))
     }
 
     /// What is left of the level, milliseconds. The last level has no end.
     pub(super) fn left_ms(&self, levels: &Levels, now: Now) -> u32 {
-        if self.level >= levels.count() {
-            0
-        } else {
-            self.left_ms.saturating_sub(self.running_since.map_or(0, |since| now.ms_since(since)))
-        }
+        if self.is_last(levels) { 0 } else { self.left_ms.saturating_sub(self.running_since.map_or(0, |since| now.ms_since(since))) }
     }
 
     /// Begins the next level if this one is over. Returns whether it has.

@@ -123,9 +123,7 @@ impl Tournament {
     /// none, because they went out in the last hand, the later ones of `busted` had more at its start. Those who may still rebuy are out, in
     /// the order in which they lost their chips.
     pub(super) fn finish(&mut self, busted: &[(TableId, Seat, Busted)], dealer: &mut Dealer) {
-        for offer in self.rebuy_offers().to_vec() {
-            let _seat = self.drop_offer(offer);
-        }
+        self.drop_offers();
         let out: Vec<EntryId> = busted.iter().map(|(_, _, out)| out.entry).collect();
         self.close_rebuys();
         self.close_registration();

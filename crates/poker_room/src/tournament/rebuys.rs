@@ -127,6 +127,13 @@ impl Tournament {
         Some((table, seat))
     }
 
+    /// Ends all offers without regard for what follows: those who waited for an answer are out, in the order in which they lost their chips.
+    pub(super) fn drop_offers(&mut self) {
+        for offer in self.rebuy_offers().to_vec() {
+            self.drop_offer(offer);
+        }
+    }
+
     /// Brings chips that were bought: now, or at the end of the hand in which the player is.
     pub(super) fn bring_chips(
         &mut self,

@@ -3,7 +3,7 @@
 use poker_protocol::PlanId;
 
 use super::{Checks, Expected, RulebookError, WHOLE_BP};
-use crate::rulebook::{PRINTED, WHOLE};
+use crate::rulebook::{PRINTED, WHOLE_PERCENT};
 
 impl Checks<'_> {
     pub(super) fn plans(&self) -> Result<(), RulebookError> {
@@ -19,7 +19,7 @@ impl Checks<'_> {
                 let name = format!("plans.rows[{}]", at + 1);
                 let (min, max) = if row.plan == PRINTED { (0, 0) } else { (1, u64::MAX) };
                 self.between(&name, "price", row.price.hundredths(), min, max)?;
-                self.between(&name, "hexapro_percent", u64::from(row.hexapro_percent.unwrap_or(WHOLE)), 1, WHOLE.into())?;
+                self.between(&name, "hexapro_percent", u64::from(row.hexapro_percent.unwrap_or(WHOLE_PERCENT)), 1, WHOLE_PERCENT.into())?;
                 self.source(&name, &row.from)?;
                 if plans.rows[..at].iter().any(|earlier| earlier.plan == row.plan) {
                     return Err(self.fail(&name, "plan", row.plan.0, Expected::Once));

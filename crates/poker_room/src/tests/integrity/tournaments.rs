@@ -157,7 +157,7 @@ fn r_reg_7_r_int_2_two_accounts_from_one_place_in_one_tournament_are_found_once_
     assert_eq!([1, 3].map(|player| entered(7, player)), [vec![], vec![]], "from two places");
     assert_eq!(entered(8, 2), [], "another tournament");
     assert_eq!(entered(7, 1), [], "the second entry of a player");
-    let found = Sign::SamePlace { players: [ONE, TWO], tournament: EVENT };
+    let found = Sign::SameOriginInTournament { players: [ONE, TWO], tournament: EVENT };
     assert_eq!(found.about(), [ONE, TWO]);
     assert_eq!(entered(7, 2), [found]);
     assert_eq!(entered(8, 1), [], "the pair is known");

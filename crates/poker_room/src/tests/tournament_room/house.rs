@@ -1,20 +1,26 @@
 //! Orders of the house.
 
-use poker_protocol::{Message, Money, PlayerId, TournamentEvent};
+use poker_protocol::{Message, Money, PlayerId, TournamentEvent, TournamentId};
 
 use super::scene::{CardRoom, schedule_of};
 use crate::rulebook::SeriesOffer;
 use crate::tournament::{HouseRefusal, TournamentStage};
 use crate::{Account, Correction, TournamentOrder};
 
-#[test]
-fn a_tournament_that_the_house_cancels_in_play_holds_nothing_and_everybody_is_told_the_sum() {
+/// A room in which a sit and go of five players has begun.
+fn sit_and_go() -> (CardRoom, TournamentId) {
     let schedule = schedule_of("en-2.7");
     let mut room = CardRoom::new("en-2.7", 5);
     let id = room.open(|offer| matches!(offer, SeriesOffer::SitAndGo(offer) if offer.template.id == "sng"), &schedule);
     for player in 1..=5 {
         room.registered(player, id);
     }
+    (room, id)
+}
+
+#[test]
+fn a_tournament_that_the_house_cancels_in_play_holds_nothing_and_everybody_is_told_the_sum() {
+    let (mut room, id) = sit_and_go();
     for _ in 0..4 {
         room.step(crate::Now(u64::MAX));
     }
@@ -41,12 +47,7 @@ fn a_tournament_that_the_house_cancels_in_play_holds_nothing_and_everybody_is_to
 
 #[test]
 fn r_can_8_the_house_changes_what_a_cancelled_tournament_has_paid_with_who_and_why_and_the_players_are_told() {
-    let schedule = schedule_of("en-2.7");
-    let mut room = CardRoom::new("en-2.7", 5);
-    let id = room.open(|offer| matches!(offer, SeriesOffer::SitAndGo(offer) if offer.template.id == "sng"), &schedule);
-    for player in 1..=5 {
-        room.registered(player, id);
-    }
+    let (mut room, id) = sit_and_go();
     room.room.direct(id, TournamentOrder::Cancel, room.now).unwrap();
     let [one, two] = [1, 2].map(|player| Account::Balance(PlayerId(player)));
     let before = [one, two].map(|account| room.room.ledger().holds(account));

@@ -143,12 +143,10 @@ impl Bounties {
     /// # Errors
     /// If the victim is not in.
     pub fn knock_out_by_nobody(&mut self, victim: EntryId, may_return: bool) -> Result<Money, BountyError> {
-        let booked = self.entry_in(victim)?;
-        let own = booked.take_out();
-        if may_return {
+        let own = self.withdraw(victim)?;
+        if may_return && let Some(booked) = self.entry_mut(victim) {
             booked.offer_return(&[]);
         }
-        self.pay_out(own);
         Ok(own)
     }
 

@@ -6,25 +6,25 @@ use poker_protocol::{PlayerId, TournamentId};
 
 use super::recent::Recent;
 use super::sign::{Finding, Sign};
-use super::terms::SamePlaceTerms;
+use super::terms::SameOriginTerms;
 use crate::Origin;
 
 /// The players of the tournaments that are not over, by the place from which they connect.
 #[derive(Debug)]
-pub(super) struct SamePlace {
+pub(super) struct SameOriginEntries {
     entered: BTreeMap<TournamentId, BTreeMap<Origin, Vec<PlayerId>>>,
     /// The pairs that were found.
     told: Recent<(PlayerId, PlayerId), ()>,
 }
 
-impl SamePlace {
+impl SameOriginEntries {
     pub fn new(pairs: usize) -> Self {
         Self { entered: BTreeMap::new(), told: Recent::new(pairs) }
     }
 
     /// Notes that a player who connects from this place has entered a tournament. Each two players are found once. Nobody else is found from a
     /// place with more players than the limit, because it is shared by many people.
-    pub fn entered(&mut self, tournament: TournamentId, (player, from): (PlayerId, Origin), terms: &SamePlaceTerms) -> Vec<Finding> {
+    pub fn entered(&mut self, tournament: TournamentId, (player, from): (PlayerId, Origin), terms: &SameOriginTerms) -> Vec<Finding> {
         let here = self.entered.entry(tournament).or_default().entry(from).or_default();
         if here.contains(&player) || here.len() >= terms.most {
             return Vec::new();
@@ -37,7 +37,9 @@ impl SamePlace {
             self.told.get_or(pair, || ());
             is_new
         });
-        found.map(|(one, other)| Finding { sign: Sign::SamePlace { players: [one, other], tournament }, hands: Vec::new() }).collect()
+        found
+            .map(|(one, other)| Finding { sign: Sign::SameOriginInTournament { players: [one, other], tournament }, hands: Vec::new() })
+            .collect()
     }
 
     /// Forgets who has entered a tournament that is over.
