@@ -28,17 +28,32 @@ impl Tournament {
 
     /// Lets players move between the tables, or the winners of a shootout come together; then deals at the table.
     fn go_on(&mut self, table: TableId, dealer: &mut Dealer, now: Now) {
+        let mut moved = false;
         match self.terms.tables {
             TableUse::Balanced => {
-                self.consolidate(table, dealer, now);
+                moved |= self.consolidate(table, dealer, now);
                 for waiting in self.waiting_tables() {
-                    self.consolidate(waiting, dealer, now);
+                    moved |= self.consolidate(waiting, dealer, now);
                 }
             }
             TableUse::Shootout => self.gather_winners(dealer, now),
         }
         self.finish_if_alone(dealer);
         self.deal(table, dealer, now);
+        if moved {
+            self.wake_waiting(now);
+        }
+    }
+
+    /// Lets tables that have waited for players pause before their next hands. Hand-for-hand play may have begun and ended while players
+    /// moved, when two entries were combined and a table was broken up; a table to which a player came meanwhile was not woken (R-TRN-8).
+    fn wake_waiting(&mut self, now: Now) {
+        let Stage::Playing(play) = &self.stage else { return };
+        if play.holds.any() {
+            return;
+        }
+        let waiting: Vec<TableId> = play.tables().iter().filter(|(_, table)| table.can_deal()).map(|(&id, _)| id).collect();
+        waiting.into_iter().for_each(|table| self.wake(table, now));
     }
 
     /// The tables that wait because they have too few players for a hand.
@@ -113,7 +128,8 @@ impl Tournament {
         }
         for table in self.table_ids() {
             // Where all players are absent, the hand of a table before may be over, and have put out players (R-TRN-9).
-            if self.terms.tables == TableUse::Balanced && !matches!(&self.stage, Stage::Playing(play) if play.holds.any()) {
+            // Hand-for-hand play may have begun with it.
+            if self.terms.tables == TableUse::Balanced && !held {
                 self.consolidate(table, dealer, now);
             }
             self.deal(table, dealer, now);

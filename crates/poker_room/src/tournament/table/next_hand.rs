@@ -53,6 +53,11 @@ impl TournamentTable {
         }
     }
 
+    /// Whether the table waits until the tournament deals its next hand, and has enough players for it.
+    pub(in crate::tournament) fn can_deal(&self) -> bool {
+        self.is_ready() && self.with_chips().len() >= 2
+    }
+
     /// The players who can be dealt a hand.
     pub(super) fn with_chips(&self) -> SeatSet {
         self.table.all_seated().filter(|(_, seated)| seated.stack() > Chips::ZERO).map(|(seat, _)| seat).collect()

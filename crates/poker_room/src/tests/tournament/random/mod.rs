@@ -60,7 +60,7 @@ fn random_tournaments_keep_chips_money_and_places() {
 
 #[test]
 fn r_trn_9_a_table_gives_players_away_before_it_deals_also_if_the_hand_of_another_was_over_at_once() {
-    for seed in [1_002_352, 1_007_987] {
+    for seed in [1_002_352, 1_007_987, 1_582_545] {
         let _seed = Seed(seed);
         Checked::play(seed);
     }
@@ -89,6 +89,20 @@ fn r_trn_8_r_trn_13_tables_wait_until_all_who_are_out_have_places_also_if_a_play
 #[test]
 fn r_trn_2_r_hex_10_players_who_are_all_absent_check_down_at_the_last_level_so_that_the_tournament_ends() {
     for seed in [1_074_892, 1_203_433] {
+        let _seed = Seed(seed);
+        Checked::play(seed);
+    }
+}
+
+#[test]
+fn r_trn_8_a_table_to_which_a_player_comes_plays_on_also_if_hand_for_hand_play_began_and_ended_meanwhile() {
+    let _seed = Seed(1_311_235);
+    Checked::play(1_311_235);
+}
+
+#[test]
+fn a_player_who_has_moved_and_comes_back_to_a_table_may_have_its_next_big_blind() {
+    for seed in [1_457_226, 1_564_346, 1_731_169] {
         let _seed = Seed(seed);
         Checked::play(seed);
     }

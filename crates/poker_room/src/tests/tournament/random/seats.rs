@@ -14,7 +14,8 @@ use crate::tournament::{EntryId, EntryState, Tournament, TournamentOutput, Tourn
 /// What the tables have told.
 #[derive(Default)]
 pub(super) struct Tables {
-    /// The entry that last had the big blind at each table. A player may enter again and get it in the next hand.
+    /// The entry that last had the big blind at each table, if it has sat there since: who moves to another table, plays there and comes
+    /// back may get it again, and so may a player who enters again.
     big_blinds: BTreeMap<TableId, EntryId>,
     at: BTreeMap<(TableId, Seat), EntryId>,
     /// Who sits where, as it was told.
@@ -35,6 +36,7 @@ impl Tables {
             }
             TournamentOutput::Seated { entry, table, seat, .. } => {
                 self.at.insert((*table, *seat), *entry);
+                self.big_blinds.retain(|_, big_blind| big_blind != entry);
                 self.leave(*entry);
                 self.seated.entry(*table).or_default().insert(*entry);
             }
