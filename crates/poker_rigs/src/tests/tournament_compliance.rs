@@ -16,7 +16,7 @@ const OTHER_MESSAGES: &str = "lobby seat_offered seat_withdrawn queue jackpots p
 /// What no script can go through, with the reason.
 const LEFT_OUT: [(&str, &str); 2] = [
     ("exchange_ticket", "no tournament of a calendar pays tickets that can be exchanged; the refusals are in the script"),
-    ("stood_still", "only after a fault of the server; `poker_room` tests it"),
+    ("stood_still", "only after a fault of the server; `tournament_room/journal.rs` in `poker_room` tests it"),
 ];
 
 fn play(through_codec: bool) -> Played {

@@ -113,6 +113,7 @@ impl Room {
     pub(super) fn show_all(&mut self, player: PlayerId, now: Now) {
         let mut effects = self.floor.show_tables(player, now);
         effects.extend(self.tournaments.tell_entries(player, now));
+        effects.extend(self.tournaments.tell_standstills(player));
         effects.extend(self.tournaments.show_tables(player, now));
         effects.extend(self.floor.tell_offers(player, now));
         effects.extend(self.floor.return_to_line(player, &mut self.dealer, now));

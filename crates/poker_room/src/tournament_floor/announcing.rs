@@ -65,9 +65,10 @@ impl TournamentFloor {
         Ok((announced, effects))
     }
 
-    /// Takes back tournaments that were announced by this input, before anybody was told of them.
+    /// Takes back all tournaments that were announced by this input, lowest number first, before anybody was told of them.
     pub(super) fn retract(&mut self, announced: &[TournamentId]) {
         self.tournaments.retain(|id, _| !announced.contains(id));
+        self.next = announced.first().copied().unwrap_or(self.next);
     }
 
     /// Announces a tournament; `None` if its multiplier cannot be drawn, because no randomness is available.

@@ -46,6 +46,10 @@ impl TournamentFloor {
             TournamentOutput::Finished => self.over(id, now),
             TournamentOutput::Refunded { entry, refund } => self.refund(id, *entry, *refund),
             TournamentOutput::Cancelled { reason } => self.cancelled(id, *reason, now),
+            TournamentOutput::Resumed { stood_still_ms } => {
+                self.stood_still(id, *stood_still_ms);
+                Vec::new()
+            }
             TournamentOutput::Seated { entry, table, seat, from } => {
                 self.seated((id, *entry), (*table, *seat), *from);
                 Vec::new()
@@ -70,7 +74,6 @@ impl TournamentFloor {
             | TournamentOutput::BreakOver
             | TournamentOutput::TimeUp
             | TournamentOutput::HandForHand { .. }
-            | TournamentOutput::Resumed { .. }
             | TournamentOutput::DealAsked { .. }
             | TournamentOutput::DealProposed(_)
             | TournamentOutput::DealAgreed { .. }
@@ -84,6 +87,13 @@ impl TournamentFloor {
             | TournamentOutput::HouseBountyChanged { .. } => Vec::new(),
         });
         effects
+    }
+
+    /// Notes how long a tournament stood still. Nobody is connected yet: its players are told when they are.
+    fn stood_still(&mut self, id: TournamentId, ms: u32) {
+        if let Some(running) = self.tournaments.get_mut(&id) {
+            running.stood_still = running.players.iter().map(|&player| (player, ms)).collect();
+        }
     }
 
     fn seated(&mut self, (id, entry): (TournamentId, EntryId), (table, seat): (TableId, Seat), from: Option<TableId>) {

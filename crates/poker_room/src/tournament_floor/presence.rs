@@ -1,9 +1,11 @@
 //! Connections of players, what they ask for at their tables, and tables that they look at.
 
-use poker_protocol::{HandId, PlayerId, Refusal, TableId, TurnId};
+use poker_protocol::{HandId, PlayerId, Refusal, TableId, TournamentEvent, TournamentId, TurnId};
 use poker_rules::Action;
 
 use super::floor::TournamentFloor;
+use super::running::Running;
+use super::telling::to_all;
 use crate::floor::Effect;
 use crate::{Absence, Dealer, Now};
 
@@ -59,6 +61,15 @@ impl TournamentFloor {
         running.tournament.sit_out((player, table), out, dealer, now);
         let absence = if out { Absence::SitsOut } else { Absence::CameBack };
         Ok(vec![Effect::Absence { tournament: id, player, absence }, Effect::PassOnTournament(id)])
+    }
+
+    /// Tells a player who connects, once, how long each tournament stood still in which the player was when it went on after a fault.
+    pub(crate) fn tell_standstills(&mut self, player: PlayerId) -> Vec<Effect> {
+        let of = |(&id, running): (&TournamentId, &mut Running)| {
+            let ms = u64::from(running.stood_still.remove(&player)?);
+            Some(to_all(id, vec![player], TournamentEvent::StoodStill { ms }))
+        };
+        self.tournaments.iter_mut().filter_map(of).collect()
     }
 
     /// Shows a player each table of a tournament where the player sits.

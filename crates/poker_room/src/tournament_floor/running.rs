@@ -36,6 +36,8 @@ pub(crate) struct Running {
     pub(super) won: BTreeMap<EntryId, TournamentId>,
     /// What was given back for entries that were paid with tickets, until the players are told.
     pub(super) tickets_back: BTreeMap<EntryId, Refund>,
+    /// How long it stood still, milliseconds, for the players who were not connected when it went on and have not been told.
+    pub(super) stood_still: BTreeMap<PlayerId, u32>,
     /// When it last had an input.
     pub(super) changed: Now,
     /// Whether the next tournament of its series is open.
@@ -58,6 +60,7 @@ impl Running {
             refunds: BTreeMap::new(),
             won: BTreeMap::new(),
             tickets_back: BTreeMap::new(),
+            stood_still: BTreeMap::new(),
             deal: None,
             changed: Now(0),
             followed: false,

@@ -32,6 +32,7 @@ impl TournamentFloor {
             | TournamentOutput::PoolCarried { .. }
             | TournamentOutput::RegistrationClosed
             | TournamentOutput::RebuysOver
+            | TournamentOutput::Resumed { .. }
             | TournamentOutput::GuaranteeChanged { .. }
             | TournamentOutput::HouseBountyChanged { .. } => Vec::new(),
             TournamentOutput::RebuyOffered { .. }
@@ -46,7 +47,6 @@ impl TournamentFloor {
             | TournamentOutput::DealAgreed { .. }
             | TournamentOutput::DealOver { .. } => running.tell_deal(id, output, now),
             TournamentOutput::Disqualified { entry } => running.tell_entry((id, now), *entry, EntryEvent::Disqualified),
-            TournamentOutput::Resumed { stood_still_ms } => of_field(TournamentEvent::StoodStill { ms: u64::from(*stood_still_ms) }),
             TournamentOutput::BeginningChanged { time } => of_field(TournamentEvent::Delayed { begins: time.0 }),
             TournamentOutput::Registered { entry } => self.tell_registered((id, now), *entry),
             TournamentOutput::Withdrawn { entry } => self.tell_withdrawn((id, now), *entry),

@@ -62,11 +62,14 @@ impl TournamentFloor {
         let tournament = of_series.into_iter().find(waits).ok_or(Refusal::Unknown)?;
         takes_tickets(tournament.terms())?;
         self.tickets.pays(ticket, arriving.player, &tournament.ticket_price()).map_err(ticket_refusal)?;
-        let (id, mut effects) = match self.open_for(arriving.player, series).first() {
-            Some(&id) => (id, Vec::new()),
-            None => self.announce_next(series, dealer, now).ok_or(Refusal::RegistrationClosed)?,
-        };
-        effects.extend(self.register_with_ticket((arriving, None, ticket), id, dealer, now)?);
+        let open = self.open_for(arriving.player, series).first().copied();
+        let (new, mut effects) = self.announce_several((series, usize::from(open.is_none())), dealer, now)?;
+        let id = open.or(new.first().copied()).ok_or(Refusal::RegistrationClosed)?;
+        let entered = self.register_with_ticket((arriving, None, ticket), id, dealer, now);
+        if entered.is_err() {
+            self.retract(&new);
+        }
+        effects.extend(entered?);
         Ok(effects)
     }
 

@@ -100,6 +100,33 @@ fn a_room_that_crashes_during_a_tournament_loses_no_chip_no_place_and_no_prize_t
 }
 
 #[test]
+fn r_fail_1_each_player_is_told_once_on_return_how_long_a_tournament_stood_still() {
+    let schedule = schedule_of("en-2.7");
+    let mut room = CardRoom::with(journaled(), 5);
+    let id = room.open(|offer| matches!(offer, SeriesOffer::SitAndGo(offer) if offer.template.id == "sng"), &schedule);
+    for player in 1..=5 {
+        room.registered(player, id);
+    }
+    let later = room.now.after_ms(90_000);
+    let dice = Box::new(Shuffler(ChaCha8Rng::seed_from_u64(6)));
+    let restored = Room::restore(room.room.save(), journaled(), dice, later).unwrap();
+    room.told.clear();
+    room.crashed(restored, later);
+    for player in [1, 2, 1, 99] {
+        room.person(player);
+    }
+    let told = |player: u64| -> Vec<u64> {
+        let of = |event: &TournamentEvent| if let TournamentEvent::StoodStill { ms } = event { Some(*ms) } else { None };
+        let of = |told: &poker_protocol::ServerMsg| match &told.message {
+            Message::TournamentEvent { tournament, event } if *tournament == id => of(event),
+            _ => None,
+        };
+        room.told[&PlayerId(player)].iter().filter_map(of).collect()
+    };
+    assert_eq!((told(1), told(2), told(99)), (vec![90_000], vec![90_000], vec![]));
+}
+
+#[test]
 fn an_action_in_mid_hand_of_a_tournament_is_told_before_it_is_saved() {
     let schedule = schedule_of("en-2.7");
     let mut room = CardRoom::with(journaled(), 4);

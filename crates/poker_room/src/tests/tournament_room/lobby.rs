@@ -4,6 +4,7 @@ use poker_protocol::{LobbyStage, Message, PlayerId, Request, TournamentId, Tourn
 
 use super::scene::{CardRoom, schedule_of};
 use crate::rulebook::SeriesOffer;
+use crate::tournament::TournamentStage;
 
 /// The rows of tournaments that a player was told, with those of later messages in place of earlier ones.
 fn rows(room: &CardRoom, player: PlayerId) -> Vec<TournamentRow> {
@@ -46,6 +47,35 @@ fn those_who_watch_the_lobby_are_told_all_rows_once_and_then_only_what_has_chang
     assert!(room.step(crate::Now(room.now.0 + 2_000)));
     let row = rows(&room, PlayerId(99)).into_iter().find(|row| row.tournament == id).unwrap();
     assert_eq!(row.stage, LobbyStage::Finished);
+}
+
+#[test]
+fn only_those_who_look_at_a_tournament_are_told_how_it_stands_and_only_as_long_as_they_look() {
+    let schedule = schedule_of("en-2.7");
+    let mut room = CardRoom::new("en-2.7", 7);
+    let id = room.open(|offer| matches!(offer, SeriesOffer::Scheduled(offer) if offer.name == "Mira"), &schedule);
+    let (looker, watcher) = (room.person(99), room.person(98));
+    room.answer(looker, Request::LookAtTournament { tournament: id, on: true }).unwrap();
+    room.answer(watcher, Request::WatchTournaments { on: true }).unwrap();
+    for player in 1..=18 {
+        room.registered(player, id);
+    }
+    let standings = |room: &CardRoom, player: u64| {
+        let is = |message: &Message| matches!(message, Message::Tournament { .. } | Message::TournamentStanding { .. });
+        room.told[&PlayerId(player)].iter().filter(|told| is(&told.message)).count()
+    };
+    while standings(&room, 99) < 4 {
+        room.now = room.now.after_ms(300);
+        assert!(room.step(crate::Now(u64::MAX)));
+        assert!(room.room.tournament(id).unwrap().stage() != TournamentStage::Finished, "another seed is needed");
+    }
+    room.answer(looker, Request::LookAtTournament { tournament: id, on: false }).unwrap();
+    let seen = standings(&room, 99);
+    room.play(id);
+    assert_eq!(standings(&room, 99), seen, "told after looking away");
+    for player in (1..=18).chain([98]) {
+        assert_eq!(standings(&room, player), 0, "{player} does not look");
+    }
 }
 
 #[test]

@@ -1,6 +1,8 @@
 //! Rebuys and add-ons in a room: what is booked and told.
 
-use poker_protocol::{EntryEvent, EntryId, Message, Money, OfferKind, OwnEntry, PlayerId, Refusal, Request, TournamentEvent, TournamentId};
+use poker_protocol::{
+    EntrantState, EntryEvent, EntryId, Message, Money, OfferKind, OwnEntry, PlayerId, Refusal, Request, TournamentEvent, TournamentId,
+};
 use poker_rules::Chips;
 
 use super::scene::{CardRoom, schedule_of};
@@ -85,6 +87,24 @@ fn r_reg_14_a_rebuy_in_a_room_is_offered_booked_and_told_and_nothing_is_left_at_
     }
     assert!(rebuys == 3 && (declined > 0 || add_ons > 0), "another seed is needed: {rebuys} {declined} {add_ons}");
     assert_eq!(room.funds(id), [Money::ZERO; 3]);
+}
+
+#[test]
+fn r_reg_14_a_room_refuses_a_rebuy_with_too_many_chips() {
+    let (mut room, id) = begun(3);
+    let limit = room.room.tournament(id).unwrap().terms().rebuys.unwrap().limit;
+    let rich = loop {
+        assert!(room.step(Now(u64::MAX)));
+        let tournament = room.room.tournament(id).unwrap();
+        assert_eq!(tournament.stage(), TournamentStage::Playing, "another seed is needed");
+        let (rows, _) = tournament.players_page(0);
+        if let EntrantState::Seated { stack, .. } = rows[0].state
+            && stack > limit
+        {
+            break tournament.entrant(rows[0].who.entry).unwrap().player;
+        }
+    };
+    assert_eq!(room.answer(room.client(rich), Request::Rebuy { tournament: id }), Err(Refusal::RebuyStack { most: limit }));
 }
 
 #[test]

@@ -102,16 +102,19 @@ impl CardRoom {
         self.listen();
     }
 
-    /// Sends a request and returns the answer.
+    /// Sends a request and returns the answer. A refused request changes nothing that is saved.
     pub(super) fn answer(&mut self, client: ClientId, request: Request) -> Result<(), Refusal> {
         let id = poker_protocol::RequestId(self.next_request);
+        let before = self.room.save();
         self.send(client, request);
         let answer = |message: &ServerMsg| match &message.message {
             Message::Done { request } if *request == id => Some(Ok(())),
             Message::Refused { request, reason } if *request == id => Some(Err(reason.clone())),
             _ => None,
         };
-        self.told[&self.clients[&client]].iter().rev().find_map(answer).expect("an answer")
+        let answer = self.told[&self.clients[&client]].iter().rev().find_map(answer).expect("an answer");
+        assert!(answer.is_ok() || before == self.room.save(), "a refused request changes something: {answer:?}");
+        answer
     }
 
     /// Connects a person who registers for a tournament.
