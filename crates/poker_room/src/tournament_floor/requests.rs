@@ -88,11 +88,28 @@ impl TournamentFloor {
         if games == 0 || games > most {
             return Err(Refusal::TooManyGames { most });
         }
-        let mut open = self.open_for(arriving.player, series);
-        open.truncate(games.into());
-        // All are announced before the player enters any.
-        let (new, mut effects) = self.announce_several((series, usize::from(games) - open.len()), dealer, now)?;
-        let entered = self.enter_all(arriving, open.iter().chain(&new).copied(), dealer, now);
+        self.enter_games((arriving.player, series, games.into()), dealer, now, |floor, games, dealer| {
+            floor.enter_all(arriving, games.iter().copied(), dealer, now)
+        })
+    }
+
+    /// Lets `enter` enter a player into `count` games of a series that wait for players, and in which this player does not wait yet. Those that
+    /// are missing are announced first.
+    ///
+    /// # Errors
+    /// `RegistrationClosed` if they cannot be announced, and the refusal of `enter`; then none is announced.
+    pub(super) fn enter_games(
+        &mut self,
+        (player, series, count): (PlayerId, usize, usize),
+        dealer: &mut Dealer,
+        now: Now,
+        enter: impl FnOnce(&mut Self, &[TournamentId], &mut Dealer) -> Result<Vec<Effect>, Refusal>,
+    ) -> Result<Vec<Effect>, Refusal> {
+        let mut games = self.open_for(player, series);
+        games.truncate(count);
+        let (new, mut effects) = self.announce_several((series, count - games.len()), dealer, now)?;
+        games.extend(&new);
+        let entered = enter(self, &games, dealer);
         if entered.is_err() {
             self.retract(&new);
         }

@@ -62,15 +62,10 @@ impl TournamentFloor {
         let tournament = of_series.into_iter().find(waits).ok_or(Refusal::Unknown)?;
         takes_tickets(tournament.terms())?;
         self.tickets.pays(ticket, arriving.player, &tournament.ticket_price()).map_err(ticket_refusal)?;
-        let open = self.open_for(arriving.player, series).first().copied();
-        let (new, mut effects) = self.announce_several((series, usize::from(open.is_none())), dealer, now)?;
-        let id = open.or(new.first().copied()).ok_or(Refusal::RegistrationClosed)?;
-        let entered = self.register_with_ticket((arriving, None, ticket), id, dealer, now);
-        if entered.is_err() {
-            self.retract(&new);
-        }
-        effects.extend(entered?);
-        Ok(effects)
+        self.enter_games((arriving.player, series, 1), dealer, now, |floor, games, dealer| {
+            let &id = games.first().ok_or(Refusal::RegistrationClosed)?;
+            floor.register_with_ticket((arriving, None, ticket), id, dealer, now)
+        })
     }
 
     /// Gives a player back what was paid for an entry, in the form in which it was paid (R-REG-8) or by the rulebook's setting (R-REG-9).

@@ -32,6 +32,14 @@ impl Drop for Seed {
     }
 }
 
+/// Plays tournaments in which something was wrong once.
+fn replay<const N: usize>(seeds: [u64; N], play: impl Fn(u64) -> Branches) {
+    for seed in seeds {
+        let _seed = Seed(seed);
+        let _seen = play(seed);
+    }
+}
+
 /// Plays the tournaments with these seeds in two threads. Returns what has happened.
 fn play_many(seeds: Range<u64>) -> Branches {
     let play = |parity: u64| {
@@ -60,52 +68,37 @@ fn random_tournaments_keep_chips_money_and_places() {
 
 #[test]
 fn r_trn_9_a_table_gives_players_away_before_it_deals_also_if_the_hand_of_another_was_over_at_once() {
-    for seed in [1_002_352, 1_007_987, 1_582_545] {
-        let _seed = Seed(seed);
-        Checked::play(seed);
-    }
+    replay([1_002_352, 1_007_987, 1_582_545], Checked::play);
 }
 
 #[test]
 fn r_trn_13_r_trn_8_a_bounty_that_a_player_has_earned_who_is_disqualified_before_the_round_is_over_goes_to_the_house() {
-    for seed in [1_038_160, 1_058_049] {
-        let _seed = Seed(seed);
-        phases::play(seed);
-    }
+    replay([1_038_160, 1_058_049], phases::play);
 }
 
 #[test]
 fn r_trn_7_who_may_still_rebuy_at_the_end_has_the_place_of_the_hand_that_took_the_last_chips() {
-    let _seed = Seed(1_055_664);
-    phases::play(1_055_664);
+    replay([1_055_664], phases::play);
 }
 
 #[test]
 fn r_trn_8_r_trn_13_tables_wait_until_all_who_are_out_have_places_also_if_a_player_is_disqualified_meanwhile() {
-    let _seed = Seed(1_068_737);
-    phases::play(1_068_737);
+    replay([1_068_737], phases::play);
 }
 
 #[test]
 fn r_trn_2_r_hex_10_players_who_are_all_absent_check_down_at_the_last_level_so_that_the_tournament_ends() {
-    for seed in [1_074_892, 1_203_433] {
-        let _seed = Seed(seed);
-        Checked::play(seed);
-    }
+    replay([1_074_892, 1_203_433], Checked::play);
 }
 
 #[test]
 fn r_trn_8_a_table_to_which_a_player_comes_plays_on_also_if_hand_for_hand_play_began_and_ended_meanwhile() {
-    let _seed = Seed(1_311_235);
-    Checked::play(1_311_235);
+    replay([1_311_235], Checked::play);
 }
 
 #[test]
 fn a_player_who_has_moved_and_comes_back_to_a_table_may_have_its_next_big_blind() {
-    for seed in [1_457_226, 1_564_346, 1_731_169] {
-        let _seed = Seed(seed);
-        Checked::play(seed);
-    }
+    replay([1_457_226, 1_564_346, 1_731_169], Checked::play);
 }
 
 #[test]
