@@ -7,7 +7,7 @@ mod scratch;
 mod trial;
 mod verdict;
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use anyhow::ensure;
@@ -95,8 +95,9 @@ fn chosen<'a>(list: &'a List, arguments: &Arguments) -> anyhow::Result<Vec<&'a M
     Ok(chosen)
 }
 
-/// The root of the repository.
+/// The root of the repository. Cargo tells where it is when the program runs: a program that was built in another clone of the repository,
+/// with the same build folder, would otherwise read that clone.
 fn repository() -> PathBuf {
-    let ours = Path::new(env!("CARGO_MANIFEST_DIR"));
-    ours.ancestors().nth(2).unwrap_or(ours).to_path_buf()
+    let ours = std::env::var_os("CARGO_MANIFEST_DIR").map_or_else(|| PathBuf::from(env!("CARGO_MANIFEST_DIR")), PathBuf::from);
+    ours.ancestors().nth(2).unwrap_or(&ours).to_path_buf()
 }

@@ -19,8 +19,7 @@ pub enum Begins {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum LobbyStage {
-    /// Registration has not opened yet.
-    Announced,
+    /// Registration opens when it is announced.
     Registering,
     /// It is being played, and players can still enter.
     LateRegistration,

@@ -43,7 +43,7 @@ impl Tournament {
         Ok((place, rules))
     }
 
-    /// Ends the rebuy period if its last level is over. Hands in progress are its last ones.
+    /// Ends the rebuy period if its last level is over (R-REG-14). Hands in progress are its last ones.
     pub(super) fn watch_rebuys(&mut self, now: Now) {
         let (Stage::Playing(play), Some(rules)) = (&mut self.stage, self.terms.rebuys) else { return };
         if !play.rebuys.running || play.clock.level() <= rules.last_level {
@@ -70,7 +70,7 @@ impl Tournament {
         }
     }
 
-    /// Nobody can buy chips any more, because the tournament ends.
+    /// Nobody can buy chips any more, because the tournament ends (R-REG-14).
     pub(super) fn close_rebuys(&mut self) {
         self.deliver_all();
         if let Stage::Playing(play) = &mut self.stage {

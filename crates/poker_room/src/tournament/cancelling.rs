@@ -73,6 +73,7 @@ impl Tournament {
         CancellationRefund { fee: price.fee, pool: price.buy_in.saturating_sub(of_buy_in), bounty }
     }
 
+    /// Cancels a tournament that is being played (R-CAN-2 to R-CAN-9): fees, prizes and bounties go to those who are left.
     fn cancel_in_play(&mut self, now: Now) -> Result<(), HouseRefusal> {
         // Who waits for an answer about a rebuy has no chips, and is out.
         self.drop_offers();

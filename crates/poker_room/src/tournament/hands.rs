@@ -69,6 +69,7 @@ impl Tournament {
     /// Passes on the outputs of a table, and notes when the table is next due.
     pub(super) fn pass_on(&mut self, table: TableId) {
         let Stage::Playing(play) = &mut self.stage else { return };
+        let mut due = None;
         if let Some(state) = play.table_mut(table) {
             while let Some(output) = state.poll_output() {
                 self.outputs.push_back(TournamentOutput::Table { table, output });
@@ -76,7 +77,8 @@ impl Tournament {
             if !state.is_listened() {
                 self.touched.push(table);
             }
+            due = state.due();
         }
-        play.note_due(table);
+        play.note_due(table, due);
     }
 }

@@ -88,7 +88,7 @@ impl Tournament {
         play.holds.break_due = play.clock.level() > 1;
     }
 
-    /// Ends the break in progress.
+    /// Ends the break in progress (R-TRN-10).
     pub(super) fn end_break(&mut self, dealer: &mut Dealer, now: Now) {
         let Stage::Playing(play) = &mut self.stage else { return };
         play.break_until = None;

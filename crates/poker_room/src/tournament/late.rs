@@ -74,7 +74,7 @@ impl Tournament {
         }
     }
 
-    /// Closes registration if the level or the time has come.
+    /// Closes registration if the level or the time has come (R-REG-5, R-REG-6).
     pub(super) fn watch_registration(&mut self, now: Now) {
         let (Stage::Playing(play), Some(late)) = (&self.stage, self.terms.late) else { return };
         let Some(open) = &play.registration else { return };
@@ -87,7 +87,7 @@ impl Tournament {
         }
     }
 
-    /// Closes registration.
+    /// Closes registration. Unless chips can still be bought, the prizes are final now (R-PRZ-1).
     pub(super) fn close_registration(&mut self) {
         let Stage::Playing(play) = &mut self.stage else { return };
         if play.registration.take().is_none() {

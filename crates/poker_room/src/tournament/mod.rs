@@ -125,6 +125,8 @@ pub struct Tournament {
     disqualified: BTreeSet<PlayerId>,
     /// The entries that are out and whose players have declined to enter again.
     declined: BTreeSet<EntryId>,
+    /// How long it has stood still after faults, all in all, milliseconds (R-FAIL-1).
+    stood_still_ms: u64,
     /// What earlier phases have left of their pools for this one (R-TYP-10).
     carried: Money,
     /// The prize pool; zero until registration closes.
@@ -174,6 +176,7 @@ impl Tournament {
             draw,
             disqualified: BTreeSet::new(),
             declined: BTreeSet::new(),
+            stood_still_ms: 0,
             carried: Money::ZERO,
             pool: Money::ZERO,
             prizes: Vec::new(),

@@ -119,7 +119,7 @@ impl Tournament {
         self.same_prize(self.prize(1), self.prize(left)) && house.of_place(1) == house.of_place(left)
     }
 
-    /// Ends the tournament: those who are left get their places in the order of their chips, with equal chips at random. Of those who have
+    /// Ends the tournament (R-TRN-6, R-TRN-7, R-PRZ-4): those who are left get their places in the order of their chips, with equal chips at random. Of those who have
     /// none, because they went out in the last hand, the later ones of `busted` had more at its start. Those who may still rebuy are out, in
     /// the order in which they lost their chips.
     pub(super) fn finish(&mut self, busted: &[(TableId, Seat, Busted)], dealer: &mut Dealer) {

@@ -119,9 +119,9 @@ impl Play {
         self.registration.as_ref()?.closes
     }
 
-    /// Notes when a table is next due.
-    pub(super) fn note_due(&mut self, table: TableId) {
-        self.tables.note_due(table);
+    /// Notes when a table is next due; `None` if it waits for something else than the time, or is closed.
+    pub(super) fn note_due(&mut self, table: TableId, due: Option<Now>) {
+        self.tables.note_due(table, due);
     }
 
     /// When the first table is due.

@@ -28,7 +28,7 @@ impl Tournament {
         save.check()?;
         let TournamentSave { at, opening, head, prizes, out, entrants, tables } = save;
         let TournamentOpening { version: _, id, terms, draw } = opening;
-        let TournamentHead { stage, entered, pool, carried, disqualified, declined, bounties, chips: _ } = head;
+        let TournamentHead { stage, entered, pool, carried, disqualified, declined, stood_still_ms, bounties, chips: _ } = head;
         let mut booked: Vec<(EntryId, SavedBounty)> = Vec::new();
         let mut all: Vec<Entrant> = Vec::new();
         for (EntrantSave { player, kind, name, avatar, paid, stack, purchases, state, bounty }, entry) in
@@ -53,6 +53,7 @@ impl Tournament {
             bounties,
             disqualified,
             declined,
+            stood_still_ms,
             carried,
             pool,
             prizes,
@@ -108,6 +109,7 @@ impl Tournament {
                 play.open(table);
             }
         }
+        self.stood_still_ms = self.stood_still_ms.saturating_add(standstill.ms().into());
         self.outputs.push_back(TournamentOutput::Resumed { stood_still_ms: standstill.ms() });
         // The hands for which bought chips have waited are void.
         self.deliver_all();

@@ -109,6 +109,7 @@ impl Tournament {
             carried,
             disqualified,
             declined,
+            stood_still_ms,
             // In the opening.
             id: _,
             terms: _,
@@ -137,6 +138,7 @@ impl Tournament {
             carried: *carried,
             disqualified: disqualified.clone(),
             declined: declined.clone(),
+            stood_still_ms: *stood_still_ms,
             bounties: bounties.as_ref().map(|bounties| bounties.account()),
             chips,
         }

@@ -23,9 +23,9 @@ pub(super) struct Tables {
 }
 
 impl Tables {
-    /// Notes when a table is next due.
-    pub(super) fn note_due(&mut self, table: TableId) {
-        self.deadlines.set(table, self.by_id.get(&table).and_then(TournamentTable::due));
+    /// Notes when a table is next due; `None` if it waits for something else than the time, or is closed.
+    pub(super) fn note_due(&mut self, table: TableId, due: Option<Now>) {
+        self.deadlines.set(table, due);
     }
 
     /// When the first table is due.
@@ -64,8 +64,8 @@ impl Tables {
         let id = table.sign().id;
         self.changed.mark(id);
         self.sizes.set(id, table.players());
+        self.note_due(id, table.due());
         self.by_id.insert(id, table);
-        self.note_due(id);
     }
 
     /// Removes a table.
@@ -73,7 +73,7 @@ impl Tables {
         self.changed.mark(table);
         self.by_id.remove(&table);
         self.sizes.remove(table);
-        self.note_due(table);
+        self.note_due(table, None);
     }
 
     /// Puts a player into a free seat of a table.

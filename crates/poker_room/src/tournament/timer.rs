@@ -71,7 +71,7 @@ impl Tournament {
             return self.time_is_up();
         }
         let Some(table) = play.due_table(now) else { return };
-        let Some(state) = play.table_mut(table) else { return play.note_due(table) };
+        let Some(state) = play.table_mut(table) else { return play.note_due(table, None) };
         let end = state.handle_timeout(now);
         let ready = state.is_ready();
         self.after(table, end, dealer);

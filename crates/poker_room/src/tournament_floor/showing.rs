@@ -29,16 +29,18 @@ impl TournamentFloor {
         self.lobby.watch(player, now, rows).into_iter().map(|message| Effect::Tell(player, message)).collect()
     }
 
-    /// Begins to tell a player about one tournament, or stops.
+    /// Begins to tell a player about one tournament, or stops. A player can also stop looking at a tournament that the room has forgotten
+    /// meanwhile.
     ///
     /// # Errors
-    /// `Unknown` if there is no such tournament.
+    /// `Unknown` if there is no such tournament to look at.
     pub(crate) fn look_at(&mut self, player: PlayerId, id: TournamentId, on: bool, now: Now) -> Result<Vec<Effect>, Refusal> {
-        let running = self.tournaments.get_mut(&id).ok_or(Refusal::Unknown)?;
+        let running = self.tournaments.get_mut(&id);
         if !on {
-            running.looking.end(player);
+            running.into_iter().for_each(|running| running.looking.end(player));
             return Ok(Vec::new());
         }
+        let running = running.ok_or(Refusal::Unknown)?;
         running.looking.begin(player, now);
         self.looked_at.insert(id);
         let overview = Box::new(self.overview(id, now).ok_or(Refusal::Unknown)?);

@@ -118,6 +118,8 @@ fn a_tournament_in_play_goes_on_after_a_restart() {
             assert!(matches!(entries[..], [ref own] if own.tournament == tournament && matches!(own.state, OwnEntryState::Seated { .. })));
             clients.push(client);
         }
+        let shown = admin(folder.path(), &["tournament", "show", &tournament.0.to_string()]).unwrap();
+        assert!(shown.contains("  stood still for ") && shown.contains(" s after faults\n"), "{shown}");
         let [ada, bo] = &mut clients[..] else { unreachable!("two are back") };
         let ((first, _), (second, _)) = tokio::join!(play_out(ada), play_out(bo));
         assert_eq!(first + second, 3);

@@ -44,6 +44,15 @@ fn r_fail_1_a_hand_in_progress_is_void_and_its_stacks_are_those_of_its_start() {
 }
 
 #[test]
+fn r_fail_1_a_save_tells_how_long_the_tournament_has_stood_still_after_all_faults() {
+    let mut field = in_mid_hand(18, 1);
+    assert_eq!(field.tournament.save(field.now).head.stood_still_ms, 0);
+    field.crash(60_000);
+    field.crash(5_000);
+    assert_eq!(field.tournament.save(field.now).head.stood_still_ms, 65_000);
+}
+
+#[test]
 fn the_level_goes_on_where_it_stood() {
     let mut field = in_mid_hand(18, 2);
     let (level, before) = (field.tournament.level(), field.now);

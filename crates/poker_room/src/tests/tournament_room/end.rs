@@ -1,8 +1,9 @@
 //! What is told at the end of a tournament.
 
-use poker_protocol::{EntryEvent, Message, PlayerId, Request, TournamentEvent};
+use poker_protocol::{EntryEvent, Message, PlayerId, Refusal, Request, TournamentEvent};
 
 use super::scene::{CardRoom, schedule_of};
+use crate::Now;
 use crate::rulebook::SeriesOffer;
 
 /// The places that a player was told, and whether the tournament was finished after them.
@@ -37,4 +38,22 @@ fn the_winner_and_those_who_look_are_told_every_place_of_the_final_table_and_tha
     for player in [winner, PlayerId(99)] {
         assert_eq!(told(&room, player), (vec![5, 4, 3, 2, 1], true), "{player:?}");
     }
+}
+
+#[test]
+fn nobody_can_look_at_a_forgotten_tournament_but_everybody_can_look_away_from_it() {
+    let schedule = schedule_of("en-2.7");
+    let mut room = CardRoom::new("en-2.7", 12);
+    let id = room.open(|offer| matches!(offer, SeriesOffer::SitAndGo(offer) if offer.template.id == "sng"), &schedule);
+    let looker = room.person(99);
+    room.answer(looker, Request::LookAtTournament { tournament: id, on: true }).unwrap();
+    for player in 1..=5 {
+        room.registered(player, id);
+    }
+    room.play(id);
+    while room.room.tournament(id).is_some() {
+        assert!(room.step(Now(u64::MAX)), "a tournament that is over is forgotten some day");
+    }
+    room.answer(looker, Request::LookAtTournament { tournament: id, on: false }).unwrap();
+    assert_eq!(room.answer(looker, Request::LookAtTournament { tournament: id, on: true }), Err(Refusal::Unknown));
 }

@@ -29,10 +29,18 @@ pub struct TournamentHead {
     /// The entries that are out and whose players have declined to enter again.
     #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
     pub declined: BTreeSet<EntryId>,
+    /// How long it has stood still after faults, all in all, milliseconds (R-FAIL-1).
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub stood_still_ms: u64,
     /// What was paid for bounties and from them; `None` in a tournament without bounties.
     pub bounties: Option<BountyAccount>,
     /// All chips at the tables, so that a save whose stacks do not have this sum is refused.
     pub chips: Chips,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde calls it with a reference")]
+fn is_zero(ms: &u64) -> bool {
+    *ms == 0
 }
 
 /// How far a saved tournament had come.

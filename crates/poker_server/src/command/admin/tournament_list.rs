@@ -54,6 +54,7 @@ impl Show {
         let kept = context.kept(&context.hall(self.hall.as_deref())?)?;
         let id = TournamentId(self.tournament);
         let holds = [Fund::Prizes, Fund::Bounties, Fund::Fees].map(|fund| kept.room.ledger.holds(Account::Tournament(id, fund)));
+        let stood_still_ms = kept.room.tournaments.iter().find(|kept| kept.save.opening.id == id).map(|kept| kept.save.head.stood_still_ms);
         let all = tournaments(kept, context)?;
         let tournament = all.iter().find(|tournament| tournament.id() == id);
         let tournament = tournament.with_context(|| format!("there is no tournament {}; `admin tournament list` lists them", id.0))?;
@@ -61,6 +62,9 @@ impl Show {
         let terms = tournament.terms();
         writeln!(out, "  rulebook {}, {} to {} entries", terms.hand.rulebook, least_entries(tournament), terms.most_entries)?;
         writeln!(out, "  guarantee {}, added {}", amount(terms.prizes.guarantee), amount(terms.prizes.added))?;
+        if let Some(ms) = stood_still_ms.filter(|&ms| ms > 0) {
+            writeln!(out, "  stood still for {} s after faults", ms.div_ceil(1_000))?;
+        }
         for condition in &terms.admission.conditions {
             writeln!(out, "  {}", required(*condition, tournament))?;
         }
