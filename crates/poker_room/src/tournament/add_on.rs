@@ -17,7 +17,8 @@ impl Tournament {
     /// Buys the add-on for an entry of the player, who has paid for it. In mid-hand, the chips come at the end of the hand.
     ///
     /// # Errors
-    /// `NotRegistered`, `NotSeated`, `Disqualified`, `NoAddOn`, `AddedOn`, or `NoChips` for a player who must rebuy first; then nothing has changed.
+    /// `NotRegistered`, `NotBegun`, `NotSeated`, `Disqualified`, `NoAddOn`, `AddedOn`, or `NoChips` for a player who must rebuy first; then
+    /// nothing has changed.
     pub fn add_on(&mut self, player: PlayerId, entry: EntryId, dealer: &mut Dealer, now: Now) -> Result<(), TournamentRefusal> {
         let (place, rules) = self.can_add_on(player, entry)?;
         if let Some(entrant) = self.entrants.get_mut(entry.index()) {

@@ -20,7 +20,7 @@ impl Tournament {
     /// at its start decides whether the player has too many chips.
     ///
     /// # Errors
-    /// `NotRegistered`, `NotSeated`, `Disqualified`, `RebuysOver`, `NoRebuyLeft` or `TooManyChips`; then nothing has changed.
+    /// `NotRegistered`, `NotBegun`, `NotSeated`, `Disqualified`, `RebuysOver`, `NoRebuyLeft` or `TooManyChips`; then nothing has changed.
     pub fn rebuy(&mut self, player: PlayerId, entry: EntryId, dealer: &mut Dealer, now: Now) -> Result<(), TournamentRefusal> {
         let place = self.own_seat(player, entry)?;
         self.may_rebuy(entry, place)?;
@@ -51,7 +51,7 @@ impl Tournament {
     /// Declines the offer of a new stack: the player is out.
     ///
     /// # Errors
-    /// `NotRegistered`, `NotSeated` or `NoOffer`; then nothing has changed.
+    /// `NotRegistered`, `NotBegun`, `NotSeated` or `NoOffer`; then nothing has changed.
     pub fn decline_rebuy(&mut self, player: PlayerId, entry: EntryId, dealer: &mut Dealer, now: Now) -> Result<(), TournamentRefusal> {
         self.own_seat(player, entry)?;
         let Stage::Playing(play) = &self.stage else { return Err(TournamentRefusal::NotSeated) };
@@ -74,7 +74,10 @@ impl Tournament {
         if self.is_disqualified(player) {
             return Err(TournamentRefusal::Disqualified);
         }
-        entrant.state.seat().ok_or(TournamentRefusal::NotSeated)
+        match entrant.state {
+            EntryState::Registered => Err(TournamentRefusal::NotBegun),
+            state => state.seat().ok_or(TournamentRefusal::NotSeated),
+        }
     }
 
     /// The stack of an entry at the start of the hand, with what was bought since.

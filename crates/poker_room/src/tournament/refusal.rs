@@ -27,7 +27,9 @@ pub enum TournamentRefusal {
     /// The tournament has no such buy-in (R-REG-11).
     #[error("this buy-in cannot be chosen")]
     NoSuchBuyIn,
-    /// The entry is out, or play has not begun.
+    #[error("the tournament has not begun")]
+    NotBegun,
+    /// The entry is out.
     #[error("the entry has no seat")]
     NotSeated,
     /// There are no rebuys, or the rebuy period is over (R-REG-14).

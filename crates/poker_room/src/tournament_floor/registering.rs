@@ -132,6 +132,8 @@ pub(super) fn refusal(why: TournamentRefusal, terms: &TournamentTerms) -> Refusa
         TournamentRefusal::AgreedAlready => Refusal::AlreadyAgreed,
         TournamentRefusal::OnlyFromFirstPhase => Refusal::DirectEntry,
         TournamentRefusal::PaymentNotAccepted => Refusal::TicketsOnly,
-        TournamentRefusal::Absent | TournamentRefusal::NoDeals | TournamentRefusal::ProposedAlready => Refusal::NotOffered,
+        TournamentRefusal::NotBegun | TournamentRefusal::Absent | TournamentRefusal::NoDeals | TournamentRefusal::ProposedAlready => {
+            Refusal::NotOffered
+        }
     }
 }

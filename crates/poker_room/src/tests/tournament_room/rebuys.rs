@@ -113,7 +113,9 @@ fn a_tournament_without_rebuys_sells_none() {
     let mut room = CardRoom::new("en-2.7", 4);
     let id = room.open(|offer| matches!(offer, SeriesOffer::SitAndGo(offer) if offer.template.id == "sng"), &schedule);
     let client = room.registered(1, id);
-    assert_eq!(room.answer(client, Request::DeclineRebuy { tournament: id }), Err(Refusal::NotRegistered));
+    for request in [Request::Rebuy { tournament: id }, Request::AddOn { tournament: id }, Request::DeclineRebuy { tournament: id }] {
+        assert_eq!(room.answer(client, request), Err(Refusal::NotOffered), "it has not begun");
+    }
     for player in 2..=5 {
         room.registered(player, id);
     }
