@@ -69,3 +69,12 @@ fn r_can_8_the_house_changes_what_a_cancelled_tournament_has_paid_with_who_and_w
     assert_eq!(logged, [("Ada", "cancelled by mistake"); 2]);
     assert!(room.room.correct(Correction { why: " ".into(), ..changed(Account::House, one) }, room.now).is_err(), "without a reason");
 }
+
+#[test]
+fn r_reg_12_nobody_is_invited_when_registration_is_closed() {
+    let (mut room, id) = sit_and_go();
+    let before = room.room.save();
+    let invite = TournamentOrder::Invite { player: PlayerId(9), on: true };
+    assert_eq!(room.room.direct(id, invite, room.now), Err(HouseRefusal::RegistrationClosed));
+    assert_eq!(room.room.save(), before);
+}

@@ -17,6 +17,7 @@ mod games;
 mod house;
 mod house_prizes;
 mod journal;
+mod level;
 mod lobby;
 mod moves;
 mod plans;

@@ -3,9 +3,9 @@
 use poker_protocol::{
     EntrantState, EntryEvent, EntryId, Message, Money, OfferKind, OwnEntry, PlayerId, Refusal, Request, TournamentEvent, TournamentId,
 };
-use poker_rules::Chips;
+use poker_rules::{Action, Chips};
 
-use super::scene::{CardRoom, schedule_of};
+use super::scene::{Asked, CardRoom, schedule_of};
 use crate::Now;
 use crate::rulebook::SeriesOffer;
 use crate::tournament::TournamentStage;
@@ -105,6 +105,81 @@ fn r_reg_14_a_room_refuses_a_rebuy_with_too_many_chips() {
         }
     };
     assert_eq!(room.answer(room.client(rich), Request::Rebuy { tournament: id }), Err(Refusal::RebuyStack { most: limit }));
+}
+
+/// The player who is asked checks or folds, or time passes.
+fn step_without_chips(room: &mut CardRoom) {
+    let Some(((player, _), asked)) = room.asked.pop_first() else {
+        assert!(room.step(Now(u64::MAX)));
+        return;
+    };
+    let action = if asked.legal.check { Action::Check } else { Action::Fold };
+    room.send(room.client(player), Request::Act { table: asked.table, hand: asked.hand, turn: asked.turn, action });
+}
+
+#[test]
+fn r_reg_14_a_room_refuses_more_rebuys_than_are_allowed_and_any_after_the_period() {
+    let (mut room, id) = begun(3);
+    let most = room.room.tournament(id).unwrap().terms().rebuys.unwrap().most.unwrap();
+    let (client, rebuy) = (room.client(PlayerId(1)), Request::Rebuy { tournament: id });
+    let can_rebuy = |room: &CardRoom| {
+        let tournament = room.room.tournament(id).unwrap();
+        tournament.can_rebuy(PlayerId(1), tournament.entry_to_rebuy(PlayerId(1)).unwrap())
+    };
+    for bought in 0..most {
+        // Only player 1 risks chips, until they are few enough for a rebuy.
+        while !can_rebuy(&room) {
+            let all_in = |asked: &Asked| asked.legal.raise.as_ref().map_or(Action::Call, |raise| Action::RaiseTo(raise.max_to));
+            match room.asked.first_key_value().map(|(&(player, _), asked)| (player, asked.clone())) {
+                Some((PlayerId(1), asked)) => {
+                    room.asked.pop_first();
+                    let action = all_in(&asked);
+                    room.send(client, Request::Act { table: asked.table, hand: asked.hand, turn: asked.turn, action });
+                }
+                _ => assert!(room.step(Now(u64::MAX))),
+            }
+        }
+        assert_eq!(room.answer(client, rebuy.clone()), Ok(()), "{bought}");
+    }
+    assert_eq!(room.answer(client, rebuy.clone()), Err(Refusal::NoRebuyLeft { most: most.into() }));
+    while room.room.tournament(id).unwrap().add_on_until().is_none() {
+        step_without_chips(&mut room);
+    }
+    assert_eq!(room.room.tournament(id).unwrap().rebuy_offers(), [], "another seed is needed");
+    let seated = (2..=PLAYERS).map(PlayerId).find(|&player| room.room.tournament(id).unwrap().seat_of(player).is_some()).unwrap();
+    assert_eq!(room.answer(room.client(seated), rebuy), Err(Refusal::RebuyOver));
+}
+
+/// When the level with this number begins. Nobody risks chips until then.
+fn wait_for_level(room: &mut CardRoom, id: TournamentId, level: u32) -> Now {
+    while room.room.tournament(id).unwrap().level() < level {
+        step_without_chips(room);
+    }
+    room.now
+}
+
+#[test]
+fn r_reg_14_a_player_without_chips_must_rebuy_before_the_add_on() {
+    let asked = (0..40).any(|seed| {
+        let (mut room, id) = begun(seed);
+        let last_level = room.room.tournament(id).unwrap().terms().rebuys.unwrap().last_level;
+        let [before, last] = [last_level - 1, last_level].map(|level| wait_for_level(&mut room, id, level));
+        let end = last.after_ms(last.ms_since(before));
+        while end.ms_since(room.now) > 2_000 {
+            step_without_chips(&mut room);
+        }
+        while room.room.tournament(id).unwrap().add_on_until().is_none() {
+            assert!(room.step(Now(u64::MAX)));
+        }
+        let tournament = room.room.tournament(id).unwrap();
+        let Some(offer) = tournament.rebuy_offers().first() else { return false };
+        let client = room.client(tournament.entrant(offer.entry).unwrap().player);
+        assert_eq!(room.answer(client, Request::AddOn { tournament: id }), Err(Refusal::AddOnNotNow));
+        room.answer(client, Request::Rebuy { tournament: id }).unwrap();
+        room.answer(client, Request::AddOn { tournament: id }).unwrap();
+        true
+    });
+    assert!(asked, "in no seed a player lost all chips at the end of the rebuy period");
 }
 
 #[test]

@@ -1,11 +1,14 @@
 //! Tournaments that the house schedules.
 
+use std::sync::Arc;
+
 use poker_protocol::{Message, Money, Pay, Refusal, Request, TournamentEvent, TournamentFeature};
 use poker_rules::Variant;
 
-use super::scene::CardRoom;
+use super::scene::{CardRoom, config_of};
+use crate::rulebook::TournamentSchedule;
 use crate::tournament::{Beginning, PasswordDigest, TournamentStage};
-use crate::{HouseTournament, Now, ScheduleRefusal, SingleOffer, TournamentOrder};
+use crate::{HouseTournament, Now, RoomConfig, ScheduleRefusal, SingleOffer, TournamentOrder};
 
 const MINUTE_MS: u64 = 60_000;
 
@@ -105,4 +108,13 @@ fn r_reg_3_a_delay_is_told_to_those_who_have_registered() {
         _ => false,
     };
     assert!(room.told[&poker_protocol::PlayerId(1)].iter().any(|told| delayed(&told.message)));
+}
+
+#[test]
+fn a_room_without_tournaments_schedules_none() {
+    let config = RoomConfig { tournaments: Arc::new(TournamentSchedule::none()), ..config_of("en-2.7") };
+    let mut room = CardRoom::with(config, 3);
+    let before = room.room.save();
+    assert_eq!(room.room.schedule_tournament(&order(room.now), room.now), Err(ScheduleRefusal::NoTournaments));
+    assert_eq!(room.room.save(), before);
 }

@@ -10,7 +10,7 @@ use super::scene::{CardRoom, config_of, schedule_of};
 use crate::ledger::Fund;
 use crate::rulebook::{Figure, SeriesOffer, Source, TicketRefund, TicketSurplus, TournamentSchedule};
 use crate::tournament::{TicketId, TicketKind, TicketPlace, TicketTerms, TournamentStage};
-use crate::{Account, ClientId, RoomConfig, Rulebooks, TournamentCatalogue, TournamentOrder};
+use crate::{Account, ClientId, RoomConfig, Rulebooks, TournamentCatalogue, TournamentFiles, TournamentOrder};
 
 const FIRST: PlayerId = PlayerId(1);
 
@@ -143,6 +143,27 @@ fn r_tkt_1_a_ticket_that_does_not_pay_the_entry_is_refused_in_a_room_and_nothing
     assert_eq!(room.room.tickets().place(second), Ok(TicketPlace::Held(FIRST)), "it was not taken");
     assert_eq!(room.answer(client, register(id, good)), Err(Refusal::NoSuchTicket), "it is paid in");
     is_backed(&room);
+}
+
+#[test]
+fn r_tkt_2_a_tournament_that_takes_only_tickets_refuses_money() {
+    let rulebooks = Rulebooks::embedded().unwrap();
+    let (file, templates) = TournamentFiles::EMBEDDED.templates;
+    let template = "            id: \"sng\",\n";
+    assert_eq!(templates.matches(template).count(), 1);
+    let only_tickets = format!("{template}            entry_method: Some((is: tickets, from: Ours(\"a setting\"))),\n");
+    let templates = templates.replace(template, &only_tickets);
+    let files = TournamentFiles { templates: (file, &templates), ..TournamentFiles::EMBEDDED };
+    let catalogue = TournamentCatalogue::read(&files, &rulebooks).unwrap();
+    let schedule = TournamentSchedule::of(Arc::new(catalogue), std::slice::from_ref(rulebooks.get("en-2.7").unwrap()));
+    let config = RoomConfig { tournaments: Arc::new(schedule.clone()), ..config_of("en-2.7") };
+    let mut room = CardRoom::with(config, 6);
+    let (id, client) = (room.open(sng, &schedule), room.person(1));
+    let with_money = Request::Register { tournament: id, pay: Pay::Money { buy_in: None }, password: None };
+    assert_eq!(room.answer(client, with_money), Err(Refusal::TicketsOnly));
+    let price = room.room.tournament(id).unwrap().terms().entry.total();
+    let ticket = give(&mut room, FIRST, "sng", price.hundredths(), false);
+    room.answer(client, register(id, ticket)).unwrap();
 }
 
 #[test]
