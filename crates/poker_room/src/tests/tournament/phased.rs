@@ -112,19 +112,23 @@ fn r_typ_10_where_the_first_phase_has_prizes_who_is_out_gets_that_of_the_place_a
 
 #[test]
 fn r_typ_10_who_has_no_chips_at_the_end_of_the_first_phase_is_out_with_the_prize_of_the_place() {
-    let mut without_chips = 0;
-    for seed in 0..40 {
-        let mut terms = flight(4);
-        let PrizeDivision::Table(table) = falling(3) else { panic!("a table") };
-        terms.prizes.division = PrizeDivision::SecondPhase(Some(table));
-        // Nobody answers the offers, which are still open at the end.
-        terms.rebuys = Some(RebuyRules { last_level: 3, limit: Chips::ZERO, most: None, offer_ms: 1_000_000, add_on: None });
-        let End { field, survivors, carried, .. } = play(terms, seed);
-        let paid: Money = field.places().values().map(|&(_, prize)| prize).sum();
-        assert_eq!([paid, carried].iter().sum::<Money>(), Money::new(4_000), "seed {seed}");
-        without_chips += 4 - survivors.len();
+    // Nobody answers the offers, which are still open at the end.
+    let offers = RebuyRules { last_level: 3, limit: Chips::ZERO, most: None, offer_ms: 1_000_000, add_on: None };
+    for rebuys in [None, Some(offers)] {
+        let (mut without_chips, mut alone) = (0, 0);
+        for seed in 0..40 {
+            let mut terms = flight(4);
+            let PrizeDivision::Table(table) = falling(3) else { panic!("a table") };
+            terms.prizes.division = PrizeDivision::SecondPhase(Some(table));
+            terms.rebuys = rebuys;
+            let End { field, survivors, carried, .. } = play(terms, seed);
+            let paid: Money = field.places().values().map(|&(_, prize)| prize).sum();
+            assert_eq!([paid, carried].iter().sum::<Money>(), Money::new(4_000), "seed {seed}");
+            without_chips += 4 - survivors.len();
+            alone += u32::from(survivors.len() == 1);
+        }
+        assert!(without_chips > 10 && alone > 0, "{without_chips} {alone}");
     }
-    assert!(without_chips > 10, "{without_chips}");
 }
 
 #[test]

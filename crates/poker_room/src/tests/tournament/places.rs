@@ -57,6 +57,12 @@ fn r_prz_4_a_prize_is_paid_in_the_moment_of_going_out() {
         assert_eq!(field.places().len(), placed);
     }
     assert_eq!(field.places().len(), 6);
+    let prizes = field.tournament.prizes();
+    assert!(prizes.len() > 1, "the first prize is paid at the end");
+    for (&place, &(_, prize)) in field.places() {
+        let paid = usize::try_from(place - 1).ok().and_then(|place| prizes.get(place));
+        assert_eq!(prize, paid.copied().unwrap_or_default(), "place {place}");
+    }
 }
 
 #[test]
