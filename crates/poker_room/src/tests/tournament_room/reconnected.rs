@@ -83,6 +83,8 @@ impl Evening {
     /// The player knows what all others at the table know.
     fn check(&mut self, back: PlayerId) {
         let (known, _) = &self.known[&back];
+        let seat = self.room.room.tournament(self.id).unwrap().seat_of(back);
+        assert_eq!(known.table, seat.map(|(table, _)| table), "{back:?} is shown the own table");
         let Some(table) = known.table else { return };
         let stayed = |(player, (other, _)): &(&PlayerId, &(Known, usize))| {
             **player != back && !self.away.contains(player) && other.table == Some(table)
