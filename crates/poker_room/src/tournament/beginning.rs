@@ -1,7 +1,7 @@
 //! The beginning of play: everybody gets a random seat. Without late registration, registration closes and the prizes are final.
 
 use std::cmp::Reverse;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use poker_protocol::TableId;
@@ -52,24 +52,22 @@ impl Tournament {
     pub(super) fn seat_all(&mut self, entries: &[EntryId], dealer: &mut Dealer, now: Now) {
         let seats = usize::from(self.terms.hand.seats.max(1));
         let tables: Vec<TableId> = (0..entries.len().div_ceil(seats)).map(|_| self.open_table(dealer)).collect();
-        let mut free: BTreeMap<TableId, Vec<Seat>> = BTreeMap::new();
         // The table with the most free seats first; of equal ones, the one that was opened first.
-        let mut by_room: BTreeSet<(Reverse<usize>, TableId)> = BTreeSet::new();
+        let mut free: BTreeMap<(Reverse<usize>, TableId), Vec<Seat>> = BTreeMap::new();
         for &table in &tables {
             let mut seats: Vec<Seat> = Seat::first(self.terms.hand.seats).collect();
             dealer.shuffle(&mut seats);
-            by_room.insert((Reverse(seats.len()), table));
-            free.insert(table, seats);
+            free.insert((Reverse(seats.len()), table), seats);
         }
         for entry in self.most_entries_first(entries) {
             let Some(seated) = self.newcomer(entry) else { continue };
             let twin = |table| if self.terms.entries_at_once > 1 { self.table(table)?.seat_of(seated.player()) } else { None };
-            let emptiest = by_room.iter().copied().find(|&(_, table)| twin(table).is_none());
-            if let Some((Reverse(room), table)) = emptiest
-                && let Some(seat) = free.get_mut(&table).and_then(Vec::pop)
+            let emptiest = free.keys().copied().find(|&(_, table)| twin(table).is_none());
+            if let Some(emptiest @ (_, table)) = emptiest
+                && let Some(mut seats) = free.remove(&emptiest)
+                && let Some(seat) = seats.pop()
             {
-                by_room.remove(&(Reverse(room), table));
-                by_room.insert((Reverse(room.saturating_sub(1)), table));
+                free.insert((Reverse(seats.len()), table), seats);
                 self.put(entry, seated, (table, seat));
             } else if let Some(place) = tables.iter().find_map(|&table| Some((table, twin(table)?))) {
                 self.combine(&seated, place);

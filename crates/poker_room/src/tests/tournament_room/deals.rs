@@ -39,10 +39,22 @@ fn three_left(seed: u64) -> (CardRoom, TournamentId) {
     (room, id)
 }
 
+/// The players who have no place yet.
+fn left(room: &CardRoom) -> Vec<PlayerId> {
+    (1..=9).map(PlayerId).filter(|&player| told(room, player).1.is_none()).collect()
+}
+
+/// A tournament of the house under a rulebook that has deals.
+fn order(now: Now) -> HouseTournament {
+    let order = super::scheduling::order(now);
+    let offer = SingleOffer { fee: Some(Money::new(100)), ..order.offer };
+    HouseTournament { rulebook: "room-003".to_owned(), offer, ..order }
+}
+
 #[test]
 fn a_proposal_that_waits_for_the_end_of_the_hand_is_told_at_once() {
     let (mut room, id) = three_left(1);
-    let players: Vec<PlayerId> = (1..=9).map(PlayerId).filter(|&player| told(&room, player).1.is_none()).collect();
+    let players = left(&room);
     assert_eq!(players.len(), 3);
     room.answer(room.client(players[0]), Request::ProposeDeal { tournament: id, deal: DealKind::Icm }).unwrap();
     for &player in &players {
@@ -84,7 +96,7 @@ fn check_figures(proposal: &DealProposal, room: &CardRoom, id: TournamentId) {
 #[test]
 fn a_deal_that_was_withdrawn_can_no_longer_be_answered() {
     let (mut room, id) = three_left(1);
-    let players: Vec<PlayerId> = (1..=9).map(PlayerId).filter(|&player| told(&room, player).1.is_none()).collect();
+    let players = left(&room);
     room.answer(room.client(players[0]), Request::ProposeDeal { tournament: id, deal: DealKind::Icm }).unwrap();
     while told(&room, players[0]).0.len() == 1 {
         assert!(room.step(Now(u64::MAX)));
@@ -101,9 +113,7 @@ fn a_deal_that_was_withdrawn_can_no_longer_be_answered() {
 #[test]
 fn r_prz_5_no_deal_is_proposed_before_the_final_table() {
     let mut room = CardRoom::new("room-003", 5);
-    let order = super::scheduling::order(room.now);
-    let offer = SingleOffer { fee: Some(Money::new(100)), ..order.offer };
-    let order = HouseTournament { rulebook: "room-003".to_owned(), offer, ..order };
+    let order = order(room.now);
     let id = room.room.schedule_tournament(&order, room.now).unwrap();
     for player in 1..=18 {
         room.registered(player, id);
@@ -118,9 +128,7 @@ fn r_prz_5_no_deal_is_proposed_before_the_final_table() {
 #[test]
 fn r_ui_11_r_prz_5_the_house_sets_the_only_kind_of_deal_of_a_tournament_that_has_deals() {
     let mut room = CardRoom::new("room-003", 5);
-    let order = super::scheduling::order(room.now);
-    let offer = SingleOffer { fee: Some(Money::new(100)), ..order.offer };
-    let order = HouseTournament { rulebook: "room-003".to_owned(), offer, deal: Some(DealKind::ByStacks), ..order };
+    let order = HouseTournament { deal: Some(DealKind::ByStacks), ..order(room.now) };
     let id = room.room.schedule_tournament(&order, room.now).unwrap();
     assert_eq!(room.room.tournament(id).unwrap().terms_view().deals, [DealKind::ByStacks]);
     let mut other = CardRoom::new("en-2.7", 5);

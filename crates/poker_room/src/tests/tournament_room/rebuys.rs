@@ -1,11 +1,13 @@
 //! Rebuys and add-ons in a room: what is booked and told.
 
+use std::collections::btree_map::OccupiedEntry;
+
 use poker_protocol::{
     EntrantState, EntryEvent, EntryId, Message, Money, OfferKind, OwnEntry, PlayerId, Refusal, Request, TournamentEvent, TournamentId,
 };
 use poker_rules::{Action, Chips};
 
-use super::scene::{Asked, CardRoom, schedule_of};
+use super::scene::{CardRoom, schedule_of};
 use crate::Now;
 use crate::rulebook::SeriesOffer;
 use crate::tournament::TournamentStage;
@@ -109,12 +111,7 @@ fn r_reg_14_a_room_refuses_a_rebuy_with_too_many_chips() {
 
 /// The player who is asked checks or folds, or time passes.
 fn step_without_chips(room: &mut CardRoom) {
-    let Some(((player, _), asked)) = room.asked.pop_first() else {
-        assert!(room.step(Now(u64::MAX)));
-        return;
-    };
-    let action = if asked.legal.check { Action::Check } else { Action::Fold };
-    room.send(room.client(player), Request::Act { table: asked.table, hand: asked.hand, turn: asked.turn, action });
+    assert!(room.check_or_fold() || room.step(Now(u64::MAX)));
 }
 
 #[test]
@@ -129,14 +126,13 @@ fn r_reg_14_a_room_refuses_more_rebuys_than_are_allowed_and_any_after_the_period
     for bought in 0..most {
         // Only player 1 risks chips, until they are few enough for a rebuy.
         while !can_rebuy(&room) {
-            let all_in = |asked: &Asked| asked.legal.raise.as_ref().map_or(Action::Call, |raise| Action::RaiseTo(raise.max_to));
-            match room.asked.first_key_value().map(|(&(player, _), asked)| (player, asked.clone())) {
-                Some((PlayerId(1), asked)) => {
-                    room.asked.pop_first();
-                    let action = all_in(&asked);
-                    room.send(client, Request::Act { table: asked.table, hand: asked.hand, turn: asked.turn, action });
+            let own = room.asked.first_entry().filter(|asked| asked.key().0 == PlayerId(1)).map(OccupiedEntry::remove);
+            match own {
+                Some(asked) => {
+                    let all_in = asked.legal.raise.as_ref().map_or(Action::Call, |raise| Action::RaiseTo(raise.max_to));
+                    room.act(PlayerId(1), &asked, all_in);
                 }
-                _ => assert!(room.step(Now(u64::MAX))),
+                None => assert!(room.step(Now(u64::MAX))),
             }
         }
         assert_eq!(room.answer(client, rebuy.clone()), Ok(()), "{bought}");

@@ -4,7 +4,6 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
 use poker_protocol::{DealKind, Message, OwnEntry, PlayerId, Request, TournamentId};
-use poker_rules::Action;
 use rand::RngExt as _;
 
 use super::known::Known;
@@ -153,11 +152,10 @@ impl Evening {
 
     /// A player who is asked risks nothing, so that the tournament lasts longer.
     fn check_or_fold(&mut self) {
-        let Some(((player, _), asked)) = self.room.asked.pop_first() else { return };
-        self.room.now = self.room.now.after_ms(2_000);
-        let action = if asked.legal.check { Action::Check } else { Action::Fold };
-        let act = Request::Act { table: asked.table, hand: asked.hand, turn: asked.turn, action };
-        self.room.send(self.room.client(player), act);
+        if !self.room.asked.is_empty() {
+            self.room.now = self.room.now.after_ms(2_000);
+            self.room.check_or_fold();
+        }
     }
 }
 

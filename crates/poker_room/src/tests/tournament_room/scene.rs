@@ -177,7 +177,7 @@ impl CardRoom {
     pub(super) fn step(&mut self, until: Now) -> bool {
         if let Some(((player, _), asked)) = self.asked.pop_first() {
             let action = random_action(&asked.legal, &mut self.rng);
-            self.send(self.client(player), Request::Act { table: asked.table, hand: asked.hand, turn: asked.turn, action });
+            self.act(player, &asked, action);
             return true;
         }
         let Some(at) = self.room.poll_timeout().filter(|&at| at <= until) else { return false };
@@ -185,6 +185,18 @@ impl CardRoom {
         self.room.handle_timeout(self.now);
         self.listen();
         true
+    }
+
+    /// The player who is asked first checks or folds. Returns false if nobody is asked.
+    pub(super) fn check_or_fold(&mut self) -> bool {
+        let Some(((player, _), asked)) = self.asked.pop_first() else { return false };
+        let action = if asked.legal.check { Action::Check } else { Action::Fold };
+        self.act(player, &asked, action);
+        true
+    }
+
+    pub(super) fn act(&mut self, player: PlayerId, asked: &Asked, action: Action) {
+        self.send(self.client(player), Request::Act { table: asked.table, hand: asked.hand, turn: asked.turn, action });
     }
 
     /// Plays until a tournament is over.
