@@ -3,18 +3,26 @@
 use poker_protocol::{DealKind, Money, PlayerId};
 use rand::RngExt as _;
 
-use super::play::Checked;
+use super::play::{Checked, LATE_PLAYERS};
+use crate::Now;
 use crate::tournament::{Beginning, DealAnswer, EntryState, HouseBountyKind, HouseRefusal, PrizeDivision, TournamentStage};
 
 impl Checked {
     /// Waits for the beginning, which the house may delay.
     pub(super) fn delay(&mut self) {
+        if let Some(later) = self.put_off() {
+            self.field.wait_until(later);
+        }
+    }
+
+    /// The house may delay the beginning. Returns a time by which the tournament has begun.
+    pub(in super::super) fn put_off(&mut self) -> Option<Now> {
         let field = &mut self.field;
         let Beginning::At { time, .. } = field.tournament.terms().begin else {
             let refused = field.tournament.change_beginning(field.now.after_ms(1), field.now);
             assert!(matches!(refused, Err(HouseRefusal::Begun | HouseRefusal::Over)), "{refused:?}");
             self.branches.insert("delay_refused");
-            return;
+            return None;
         };
         let later = time.after_ms(self.rng.random_range(1..600_000));
         if self.rng.random_bool(0.5) {
@@ -23,11 +31,11 @@ impl Checked {
             assert_eq!(field.tournament.stage(), TournamentStage::Registering);
             self.branches.insert("delayed");
         }
-        field.wait_until(later);
+        Some(later)
     }
 
     /// An order of the house, now and then.
-    pub(super) fn order(&mut self) {
+    pub(in super::super) fn order(&mut self) {
         let player = PlayerId(self.rng.random_range(1..=u64::from(self.field.tournament.entries())));
         let (left, tables) = (self.field.tournament.left(), self.field.tournament.table_ids().len());
         let paid = usize::try_from(left).is_ok_and(|left| left <= self.field.tournament.prizes().len());
@@ -51,12 +59,17 @@ impl Checked {
                 let kind = [HouseBountyKind::Vip, HouseBountyKind::Listed, HouseBountyKind::Pro][self.rng.random_range(0..3_usize)];
                 let _refused = self.field.tournament.set_house_bounty(player, kind, self.rng.random_bool(0.7));
             }
+            201..=400 if !self.field.tournament.terms().admission.conditions.is_empty() => {
+                let player = if self.rng.random_bool(0.5) { player } else { PlayerId(self.rng.random_range(LATE_PLAYERS)) };
+                let invited = self.field.tournament.invite(player, self.rng.random_bool(0.7));
+                assert!(matches!(invited, Ok(()) | Err(HouseRefusal::RegistrationClosed)), "{invited:?}");
+            }
             _ => {}
         }
         self.note_outputs();
     }
 
-    pub(super) fn cancel(&mut self) {
+    pub(in super::super) fn cancel(&mut self) {
         let tournament = &mut self.field.tournament;
         let (stage, tables) = (tournament.stage(), tournament.table_ids().len());
         let drawn = matches!(tournament.terms().prizes.division, PrizeDivision::Drawn(_));
@@ -79,7 +92,7 @@ impl Checked {
     }
 
     /// Players at the final table propose deals and answer them.
-    pub(super) fn talk(&mut self) {
+    pub(in super::super) fn talk(&mut self) {
         let field = &mut self.field;
         let player = PlayerId(self.rng.random_range(1..=u64::from(field.tournament.entries())));
         if self.rng.random_bool(0.02) {

@@ -13,13 +13,13 @@ mod seats;
 mod terms;
 mod told;
 
-pub(super) use purchases::buy;
+pub(super) use phases::{Left, first_phase, second};
+pub(super) use play::Checked;
 pub(super) use terms::{ordinary, terms};
 
 use std::ops::Range;
 
 use branches::{Branches, missing};
-use play::Checked;
 
 /// Prints the seed of a tournament in which something is wrong.
 struct Seed(u64);

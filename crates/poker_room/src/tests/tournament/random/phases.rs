@@ -17,11 +17,26 @@ use crate::tournament::{Beginning, Paid, PaidWith, PrizeDivision, TournamentStag
 
 /// What first phases have left to a second one.
 #[derive(Default)]
-struct Left {
+pub(in super::super) struct Left {
     /// The stacks of each player who has survived some of them.
     stacks: BTreeMap<PlayerId, Vec<Chips>>,
     /// What each of them has left of its pool.
     pools: Vec<Money>,
+}
+
+impl Left {
+    /// Adds what a first phase has left.
+    pub(in super::super) fn add(&mut self, phase: &Checked) {
+        for &(entry, stack) in &phase.told.survivors {
+            self.stacks.entry(phase.field.tournament.entrant(entry).unwrap().player).or_default().push(stack);
+        }
+        self.pools.push(phase.told.carried);
+    }
+
+    /// Whether nobody has survived.
+    pub(in super::super) fn is_empty(&self) -> bool {
+        self.stacks.is_empty()
+    }
 }
 
 /// Plays first phases, in which the same players can survive several times, and then the second one. Returns what has happened.
@@ -31,19 +46,17 @@ pub(super) fn play(seed: u64) -> Branches {
     let (mut left, mut seen) = (Left::default(), Branches::new());
     for number in 0..rng.random_range(1..4_u64) {
         let phase = Checked::play_with(first.clone(), seed + number, ChaCha8Rng::seed_from_u64(rng.random()));
-        for &(entry, stack) in &phase.told.survivors {
-            left.stacks.entry(phase.field.tournament.entrant(entry).unwrap().player).or_default().push(stack);
-        }
-        left.pools.push(phase.told.carried);
+        left.add(&phase);
         seen.extend(phase.branches);
     }
-    if !left.stacks.is_empty() {
+    if !left.is_empty() {
         seen.extend(play_second(seed, rng, &left));
     }
     seen
 }
 
-fn first_phase(rng: &mut ChaCha8Rng) -> TournamentTerms {
+/// The terms of a random first phase.
+pub(in super::super) fn first_phase(rng: &mut ChaCha8Rng) -> TournamentTerms {
     loop {
         let terms = ordinary(rng);
         if matches!(terms.prizes.division, PrizeDivision::SecondPhase(_)) {
@@ -77,11 +90,17 @@ fn second_phase(survivors: usize, rng: &mut ChaCha8Rng) -> TournamentTerms {
     }
 }
 
-fn play_second(seed: u64, mut rng: ChaCha8Rng, left: &Left) -> Branches {
+/// A second phase with all that first phases have left.
+pub(in super::super) fn second(seed: u64, mut rng: ChaCha8Rng, left: &Left) -> Checked {
     let terms = second_phase(left.stacks.len(), &mut rng);
     let mut second = Checked::announced(terms, seed, rng);
     second.branches.insert("second_phase");
     bring(&mut second, left);
+    second
+}
+
+fn play_second(seed: u64, rng: ChaCha8Rng, left: &Left) -> Branches {
+    let mut second = second(seed, rng, left);
     let cancels = second.rng.random_bool(0.1);
     if cancels {
         second.cancel();

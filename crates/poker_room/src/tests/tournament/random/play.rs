@@ -1,6 +1,7 @@
 //! A random tournament that is checked after every step.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::ops::Range;
 
 use chacha20::ChaCha8Rng;
 use poker_protocol::{BountyReason, Money, PlayerId};
@@ -25,16 +26,20 @@ use crate::tournament::{
 
 /// The largest field that keeps a journal: to compare it with the whole save after each step takes long.
 const MOST_WITH_JOURNAL: u32 = 20;
+/// Who may come late.
+pub(super) const LATE_PLAYERS: Range<u64> = 1_000..1_050;
 
 /// A tournament in play, and all that it has told.
-pub(super) struct Checked {
+pub(in super::super) struct Checked {
     pub field: Field,
     pub rng: ChaCha8Rng,
     pub branches: Branches,
-    pub told: Told,
+    pub(super) told: Told,
     /// The branch of its cancellation.
     pub cancelled: Option<&'static str>,
     pub journal: Option<Journal>,
+    /// What was told since somebody last took this list; `None` if nobody wants it.
+    pub kept: Option<Vec<TournamentOutput>>,
     falls: Falls,
     tables: Tables,
     withdrawn: BTreeSet<EntryId>,
@@ -71,6 +76,7 @@ impl Checked {
     /// Plays from the beginning to the end. If `orders`, the house gives orders; if `talks`, players propose deals.
     pub(super) fn play_on(&mut self, orders: bool, talks: bool) {
         self.begin();
+        self.keep_journal();
         let mut steps = 0;
         while self.field.tournament.stage() == TournamentStage::Playing {
             if orders {
@@ -87,7 +93,7 @@ impl Checked {
     }
 
     /// A tournament with its entries, one too few to begin in some.
-    fn entered(terms: TournamentTerms, seed: u64, rng: ChaCha8Rng) -> Self {
+    pub(in super::super) fn entered(terms: TournamentTerms, seed: u64, rng: ChaCha8Rng) -> Self {
         let late = if terms.late.is_some() { LATE_ENTRIES } else { 0 };
         let entries = terms.most_entries - late;
         let mut checked = Self::announced(terms, seed, rng);
@@ -112,6 +118,7 @@ impl Checked {
             told: Told::default(),
             cancelled: None,
             journal: None,
+            kept: None,
             falls: Falls::default(),
             tables: Tables::default(),
             withdrawn: BTreeSet::new(),
@@ -122,7 +129,8 @@ impl Checked {
         }
     }
 
-    fn begin(&mut self) {
+    /// Waits for the beginning.
+    pub(in super::super) fn begin(&mut self) {
         let waits = matches!(self.field.tournament.terms().begin, Beginning::At { .. });
         if waits && self.field.tournament.stage() == TournamentStage::Registering {
             self.field.wait_until(self.field.now.max(BEGINNING));
@@ -140,15 +148,20 @@ impl Checked {
             self.stack = Chips::new(chips.get() / u64::from(entries));
         }
         self.round.0 = chips;
-        if entries <= MOST_WITH_JOURNAL && self.rng.random_bool(0.1) {
+        self.check();
+    }
+
+    fn keep_journal(&mut self) {
+        let plays = self.field.tournament.stage() == TournamentStage::Playing;
+        if plays && self.field.tournament.entries() <= MOST_WITH_JOURNAL && self.rng.random_bool(0.1) {
             let mut journal = Journal::default();
             journal.take(&mut self.field);
             self.journal = Some(journal);
         }
-        self.check();
     }
 
-    fn step(&mut self) {
+    /// Players buy chips, leave or come back, and one acts, or time passes.
+    pub(in super::super) fn step(&mut self) {
         self.falls.step += 1;
         self.disturb();
         buy(&mut self.field, &mut self.branches, &mut self.rng);
@@ -202,7 +215,7 @@ impl Checked {
 
     fn enter_late(&mut self, player: PlayerId) {
         let (field, rng) = (&mut self.field, &mut self.rng);
-        let player = if rng.random_bool(0.5) { player.0 } else { rng.random_range(1_000..1_050) };
+        let player = if rng.random_bool(0.5) { player.0 } else { rng.random_range(LATE_PLAYERS) };
         let entry = field.tournament.terms().entry;
         let ticket = rng.random_bool(0.3);
         let paid = if ticket { Paid::ticket(entry, TicketId(1)) } else { Paid::money(entry) };
@@ -218,12 +231,15 @@ impl Checked {
         }
     }
 
-    pub(super) fn note_outputs(&mut self) {
+    pub(in super::super) fn note_outputs(&mut self) {
         let outputs = self.field.take_outputs();
         self.note(&outputs);
     }
 
     fn note(&mut self, outputs: &[TournamentOutput]) {
+        if let Some(kept) = &mut self.kept {
+            kept.extend_from_slice(outputs);
+        }
         for output in outputs {
             self.told.note(output);
             self.falls.note(output);
@@ -260,7 +276,7 @@ impl Checked {
         self.tables.check(tournament);
     }
 
-    fn check_end(&mut self) {
+    pub(in super::super) fn check_end(&mut self) {
         let tournament = &self.field.tournament;
         let bought = Bought::new(tournament, &self.withdrawn, self.carried);
         assert_eq!(self.told.bounties, bought.bounties(), "every bounty is paid, given back or kept, to the hundredth");

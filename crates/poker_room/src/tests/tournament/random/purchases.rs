@@ -64,7 +64,7 @@ fn free(field: &Field, players: u64) -> u64 {
 }
 
 /// A random player may rebuy, decline, or buy the add-on.
-pub(in super::super) fn buy(field: &mut Field, seen: &mut Branches, rng: &mut ChaCha8Rng) {
+pub(super) fn buy(field: &mut Field, seen: &mut Branches, rng: &mut ChaCha8Rng) {
     let Field { tournament, dealer, now, .. } = field;
     let entry = match tournament.rebuy_offers().first() {
         Some(offer) if rng.random_bool(0.5) => offer.entry,

@@ -1,24 +1,21 @@
-//! Random tournaments that are cut at random moments and restored.
-
-use std::collections::BTreeSet;
+//! Tournaments that are cut at any moment, also in the middle of hands, which are void then.
 
 use chacha20::ChaCha8Rng;
 use poker_protocol::{Money, PlayerId};
 use poker_rules::Chips;
 use rand::{RngExt as _, SeedableRng as _};
 
-use super::field::Field;
-use super::journal::Journal;
-use super::random::{buy, ordinary, terms};
+use super::super::field::Field;
+use super::super::journal::Journal;
+use super::super::random::ordinary;
+use super::{HOUR_MS, in_a_hand};
 use crate::Now;
-use crate::tournament::{BountyPaid, EntryId, EntryState, TournamentOutput, TournamentStage, TournamentTableOutput, TournamentTerms};
-
-const HOUR_MS: u64 = 3_600_000;
+use crate::tournament::{BountyPaid, EntryId, EntryState, TournamentOutput, TournamentStage};
 
 /// A random tournament that has just begun, with all its entries.
-fn begun(seed: u64, terms: impl Fn(&mut ChaCha8Rng) -> TournamentTerms) -> (Field, ChaCha8Rng) {
+fn begun(seed: u64) -> (Field, ChaCha8Rng) {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
-    let terms = terms(&mut rng);
+    let terms = ordinary(&mut rng);
     let late = terms.late.is_some();
     let entries = if late { terms.most_entries - 20 } else { terms.most_entries };
     let mut field = Field::new(terms, seed);
@@ -42,65 +39,6 @@ fn disturb(field: &mut Field, rng: &mut ChaCha8Rng) {
     }
 }
 
-/// Whether a hand is in progress at any table.
-pub(super) fn in_a_hand(field: &Field) -> bool {
-    field.tournament.table_ids().into_iter().any(|table| field.tournament.table(table).unwrap().hand().is_some())
-}
-
-/// The outputs of a field whose clock is `ms` ahead.
-fn set_back(outputs: Vec<TournamentOutput>, ms: u64) -> Vec<TournamentOutput> {
-    let back = |output| match output {
-        TournamentOutput::Break { until } => TournamentOutput::Break { until: Now(until.0 - ms) },
-        TournamentOutput::RebuyOffered { entry, until } => TournamentOutput::RebuyOffered { entry, until: Now(until.0 - ms) },
-        TournamentOutput::AddOnOffered { until } => TournamentOutput::AddOnOffered { until: Now(until.0 - ms) },
-        TournamentOutput::Table { table, output: TournamentTableOutput::Ended(mut record) } => {
-            (record.started, record.ended) = (Now(record.started.0 - ms), Now(record.ended.0 - ms));
-            TournamentOutput::Table { table, output: TournamentTableOutput::Ended(record) }
-        }
-        output => output,
-    };
-    outputs.into_iter().map(back).collect()
-}
-
-/// Plays a tournament twice with the same seed, and cuts one of the two whenever no hand is in progress, with this probability. Each time
-/// the players of the other lose their connections for a moment. Returns the number of cuts.
-fn play_cut_and_uncut(seed: u64, probability: f64) -> u32 {
-    let ((mut uncut, mut rng), (mut cut, mut same_rng)) = (begun(seed, terms), begun(seed, terms));
-    let mut chance = ChaCha8Rng::seed_from_u64(seed + 1_000_000);
-    let (mut cuts, mut ahead_ms) = (0, 0);
-    while uncut.tournament.stage() == TournamentStage::Playing {
-        disturb(&mut uncut, &mut rng);
-        buy(&mut uncut, &mut BTreeSet::new(), &mut rng);
-        disturb(&mut cut, &mut same_rng);
-        buy(&mut cut, &mut BTreeSet::new(), &mut same_rng);
-        let outputs = set_back(cut.go_on(), ahead_ms);
-        assert_eq!(outputs, uncut.go_on(), "after {cuts} cuts");
-        if uncut.tournament.stage() == TournamentStage::Playing && !in_a_hand(&uncut) && chance.random_bool(probability) {
-            // Breaks are due at the same minute of any hour.
-            let ms = HOUR_MS * u64::from(chance.random_range(0..3_u32));
-            cut.crash(ms);
-            for player in uncut.connected() {
-                uncut.tournament.set_connected(player, false, uncut.now);
-                uncut.tournament.set_connected(player, true, uncut.now);
-            }
-            (cuts, ahead_ms) = (cuts + 1, ahead_ms + ms);
-            cut.take_outputs();
-            uncut.take_outputs();
-        }
-    }
-    assert_eq!(cut.places(), uncut.places());
-    cuts
-}
-
-#[test]
-fn a_tournament_that_is_cut_between_hands_goes_on_as_if_it_was_not() {
-    let cuts = (0..200).map(|seed| {
-        println!("seed {seed}");
-        play_cut_and_uncut(seed, 0.3)
-    });
-    assert!(cuts.sum::<u32>() > 100);
-}
-
 /// A tournament with a journal, cut at any moment.
 struct Cut {
     field: Field,
@@ -117,7 +55,7 @@ struct Cut {
 impl Cut {
     /// Returns the number of cuts, and of those during hands at several tables.
     fn play(seed: u64) -> (u32, u32) {
-        let (field, mut rng) = begun(seed, ordinary);
+        let (field, mut rng) = begun(seed);
         let stack = field.tournament.terms().stack;
         let mut cut =
             Self { field, journal: Journal::default(), stack, bounties: Money::ZERO, passed_on: Money::ZERO, cuts: 0, in_hands: 0 };
