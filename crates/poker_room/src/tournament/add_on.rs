@@ -7,7 +7,7 @@ use poker_rules::Seat;
 
 use super::entry_id::EntryId;
 use super::output::TournamentOutput;
-use super::rebuy_period::{RebuyOffer, RebuyPeriod};
+use super::rebuy_period::{ComingChips, RebuyOffer, RebuyPeriod};
 use super::rebuy_rules::AddOnRules;
 use super::refusal::TournamentRefusal;
 use super::{Stage, Tournament};
@@ -26,7 +26,8 @@ impl Tournament {
             entrant.purchases.add(rules.price, Money::ZERO);
         }
         self.outputs.push_back(TournamentOutput::AddedOn { entry, price: rules.price, chips: rules.chips });
-        self.bring_chips((entry, place), (rules.chips, Money::ZERO), dealer, now);
+        let bought = ComingChips { chips: rules.chips, add_on: rules.chips, bounty: Money::ZERO };
+        self.bring_chips((entry, place), bought, dealer, now);
         Ok(())
     }
 

@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
-use poker_protocol::{Money, PlayerId, TableId};
+use poker_protocol::{Money, PlayerId, StackChange, TableId};
 use poker_rules::Seat;
 
 use super::entrant::EntryState;
@@ -82,7 +82,7 @@ impl Tournament {
         let Stage::Playing(play) = &mut self.stage else { return };
         let Some(state) = play.table_mut(table) else { return };
         let Some(into) = state.entry_at(seat) else { return };
-        state.add_chips(seat, from.stack());
+        state.add_chips(seat, from.stack(), StackChange::Merged);
         let place = play.left;
         play.left -= 1;
         let entry = from.own().entry;

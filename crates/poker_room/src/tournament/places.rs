@@ -158,10 +158,10 @@ impl Tournament {
         match (&self.terms.prizes.division, self.terms.time_limit_payout) {
             (PrizeDivision::HalfByChips, _) => fifty50(self.pool, stacks),
             (PrizeDivision::Entries(_), _) => by_place(),
+            // Everybody who has lost all chips has a place by now; the others play for their prizes in the second phase.
             (PrizeDivision::SecondPhase(_), _) => {
-                // Who has lost all chips is out, with the prize of the place; the others play for theirs in the second phase.
-                let prizes = by_place().into_iter().zip(stacks);
-                prizes.map(|(prize, stack)| if stack.is_zero() { prize } else { Money::ZERO }).collect()
+                debug_assert!(stacks.iter().all(|stack| !stack.is_zero()), "nobody without chips goes on to the second phase");
+                vec![Money::ZERO; stacks.len()]
             }
             (_, Some(payout @ TimeLimitPayout::Proportional)) if timed_out => {
                 time_limit(&by_place(), stacks, payout).unwrap_or_else(|_| by_place())

@@ -23,9 +23,23 @@ pub struct RebuyOffer {
 /// Chips that were bought in mid-hand.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct ComingChips {
+    /// Those of rebuys and of the add-on together.
     pub chips: Chips,
+    /// Those of the add-on among them.
+    #[serde(default)]
+    pub add_on: Chips,
     /// What is added to the own bounty.
     pub bounty: Money,
+}
+
+impl ComingChips {
+    /// Adds what was bought later in the same hand.
+    pub(super) fn add(&mut self, more: Self) {
+        let Self { chips, add_on, bounty } = more;
+        self.chips = [self.chips, chips].iter().sum();
+        self.add_on = [self.add_on, add_on].iter().sum();
+        self.bounty = [self.bounty, bounty].iter().sum();
+    }
 }
 
 /// The rebuy period. In a tournament without rebuys it is over from the beginning.

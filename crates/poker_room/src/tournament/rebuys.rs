@@ -3,13 +3,13 @@
 //! A player who has lost all chips keeps the seat until the offer ends. The table plays on meanwhile and does not deal the player in:
 //! otherwise one player who does not answer would cost everybody at the table the time of the offer, while the blinds of all others rise.
 
-use poker_protocol::{Money, PlayerId, TableId};
+use poker_protocol::{PlayerId, StackChange, TableId};
 use poker_rules::{Chips, Seat};
 
 use super::entrant::EntryState;
 use super::entry_id::EntryId;
 use super::output::TournamentOutput;
-use super::rebuy_period::RebuyOffer;
+use super::rebuy_period::{ComingChips, RebuyOffer};
 use super::refusal::TournamentRefusal;
 use super::table::Busted;
 use super::{Stage, Tournament};
@@ -32,7 +32,7 @@ impl Tournament {
             entrant.purchases.add(price, in_price);
         }
         self.outputs.push_back(TournamentOutput::Rebought { entry, price, chips });
-        self.bring_chips((entry, place), (chips, bounty), dealer, now);
+        self.bring_chips((entry, place), ComingChips { chips, add_on: Chips::ZERO, bounty }, dealer, now);
         Ok(())
     }
 
@@ -141,14 +141,12 @@ impl Tournament {
     pub(super) fn bring_chips(
         &mut self,
         (entry, (table, seat)): (EntryId, (TableId, Seat)),
-        (chips, bounty): (Chips, Money),
+        bought: ComingChips,
         dealer: &mut Dealer,
         now: Now,
     ) {
         let Stage::Playing(play) = &mut self.stage else { return };
-        let coming = play.rebuys.coming.entry(entry).or_default();
-        coming.chips = [coming.chips, chips].iter().sum();
-        coming.bounty = [coming.bounty, bounty].iter().sum();
+        play.rebuys.coming.entry(entry).or_default().add(bought);
         if play.tables().get(&table).is_some_and(|state| state.is_in_hand(seat)) {
             return;
         }
@@ -200,7 +198,12 @@ impl Tournament {
         let Some(coming) = play.rebuys.coming.remove(&entry) else { return };
         play.rebuys.remove_offer(entry);
         if let Some(state) = play.table_mut(table) {
-            state.add_chips(seat, coming.chips);
+            let rebought = coming.chips.saturating_sub(coming.add_on);
+            for (chips, why) in [(rebought, StackChange::Rebuy), (coming.add_on, StackChange::AddOn)] {
+                if !chips.is_zero() {
+                    state.add_chips(seat, chips, why);
+                }
+            }
         }
         self.come_back(entry, coming.bounty);
         self.pass_on(table);

@@ -1,6 +1,6 @@
 //! Entries of one player that are combined in a room (R-REG-13).
 
-use poker_protocol::{EntryEvent, Message, OwnEntryState, PlayerId, TournamentEvent};
+use poker_protocol::{EntryEvent, Message, OwnEntryState, PlayerId, StackChange, TournamentEvent};
 
 use super::scene::{CardRoom, schedule_of};
 use crate::Now;
@@ -13,6 +13,8 @@ struct Told {
     merged: usize,
     gone: usize,
     closed: usize,
+    /// Stacks that grew by those of merged entries, as the first player was told.
+    stacks: usize,
 }
 
 /// Twelve players enter twice each and play to the end.
@@ -47,6 +49,7 @@ fn play(seed: u64, told: &mut Told) {
             heard[at] = messages.len();
         }
     }
+    told.stacks += room.stack_changes(PlayerId(1)).iter().filter(|&&why| why == StackChange::Merged).count();
     assert_eq!(room.funds(id), [poker_protocol::Money::ZERO; 3]);
 }
 
@@ -56,6 +59,6 @@ fn r_reg_13_a_combined_entry_is_merged_and_gone_its_table_is_closed_and_its_play
     for seed in 21..25 {
         play(seed, &mut told);
     }
-    assert!(told.merged > 0);
+    assert!(told.merged > 0 && told.stacks > 0);
     assert_eq!((told.gone, told.closed), (told.merged, told.merged));
 }

@@ -117,10 +117,6 @@ impl Known {
                 for at in stacks {
                     if let Some(seat) = self.seats.get_mut(&at.seat) {
                         seat.stack = at.stack;
-                        // Nothing else tells those who stay that the player is out of play.
-                        if at.stack.is_zero() {
-                            seat.state = SeatState::Busted;
-                        }
                     }
                 }
                 self.hand = if matches!(event, SeenEvent::Ended { .. }) { Vec::new() } else { vec![event.clone()] };

@@ -4,6 +4,7 @@ mod absence;
 mod absent;
 mod at_table;
 mod bounties;
+mod busted;
 mod cancelled;
 mod cards;
 mod combined_entries;

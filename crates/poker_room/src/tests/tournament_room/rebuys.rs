@@ -3,7 +3,7 @@
 use std::collections::btree_map::OccupiedEntry;
 
 use poker_protocol::{
-    EntrantState, EntryEvent, EntryId, Message, Money, OfferKind, OwnEntry, PlayerId, Refusal, Request, TournamentEvent, TournamentId,
+    EntrantState, EntryEvent, EntryId, Message, Money, OfferKind, OwnEntry, PlayerId, Refusal, Request, StackChange, TournamentEvent, TournamentId,
 };
 use poker_rules::{Action, Chips};
 
@@ -15,7 +15,7 @@ use crate::tournament::TournamentStage;
 const PLAYERS: u64 = 6;
 
 /// A tournament with rebuys that has begun.
-fn begun(seed: u64) -> (CardRoom, TournamentId) {
+pub(super) fn begun(seed: u64) -> (CardRoom, TournamentId) {
     let schedule = schedule_of("room-003");
     let mut room = CardRoom::new("room-003", seed);
     let id = room.open(|offer| matches!(offer, SeriesOffer::Scheduled(offer) if offer.template.id == "rebuy"), &schedule);
@@ -87,6 +87,9 @@ fn r_reg_14_a_rebuy_in_a_room_is_offered_booked_and_told_and_nothing_is_left_at_
             assert_eq!(held, fees.iter().sum());
         }
     }
+    let told: Vec<StackChange> = (1..=PLAYERS).flat_map(|player| room.stack_changes(PlayerId(player))).collect();
+    assert!(told.contains(&StackChange::Rebuy) && !told.contains(&StackChange::TopUp), "{told:?}");
+    assert_eq!(told.contains(&StackChange::AddOn), add_ons > 0, "{told:?}");
     assert!(rebuys == 3 && (declined > 0 || add_ons > 0), "another seed is needed: {rebuys} {declined} {add_ons}");
     assert_eq!(room.funds(id), [Money::ZERO; 3]);
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use chacha20::ChaCha8Rng;
 use poker_protocol::{
-    HandId, Message, Money, Pay, PlayerId, Refusal, Request, SeenEvent, ServerMsg, TableEvent, TableId, TournamentId, TurnId,
+    HandId, Message, Money, Pay, PlayerId, Refusal, Request, SeenEvent, ServerMsg, StackChange, TableEvent, TableId, TournamentId, TurnId,
 };
 use poker_rules::{Action, LegalActions};
 use rand::{RngExt as _, SeedableRng as _};
@@ -209,6 +209,15 @@ impl CardRoom {
             assert!(self.step(Now(u64::MAX)), "the tournament stands still");
         }
         panic!("the tournament does not end");
+    }
+
+    /// Why stacks at the tables of a player changed between hands, as the player was told.
+    pub(super) fn stack_changes(&self, player: PlayerId) -> Vec<StackChange> {
+        let why = |told: &ServerMsg| match told.message {
+            Message::Table { event: TableEvent::StackChanged { why, .. }, .. } => Some(why),
+            _ => None,
+        };
+        self.told[&player].iter().filter_map(why).collect()
     }
 
     /// What a tournament holds.

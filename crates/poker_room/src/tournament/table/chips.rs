@@ -17,14 +17,14 @@ impl TournamentTable {
         self.table.hand().is_some()
     }
 
-    /// Adds chips to the stack of a player who is in no hand.
-    pub(in crate::tournament) fn add_chips(&mut self, seat: Seat, chips: Chips) {
+    /// Adds chips to the stack of a player who is in no hand, and tells why.
+    pub(in crate::tournament) fn add_chips(&mut self, seat: Seat, chips: Chips, why: StackChange) {
         let Some(seated) = self.table.seated_mut(seat) else { return };
         let busted = seated.stack().is_zero();
         seated.give_back(chips);
         let stack = seated.stack();
         if self.table.listened() {
-            self.table.tell(TableOutput::Public(TableEvent::StackChanged { seat, stack, why: StackChange::TopUp }));
+            self.table.tell(TableOutput::Public(TableEvent::StackChanged { seat, stack, why }));
         }
         if busted {
             self.tell_state(seat);

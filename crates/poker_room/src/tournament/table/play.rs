@@ -75,7 +75,11 @@ impl TournamentTable {
             self.previous = Some(positions);
             self.in_last_hand = dealt_in;
         }
-        HandEnd { busted: self.busted(dealt_in, &knocked_out_by, now) }
+        let busted = self.busted(dealt_in, &knocked_out_by, now);
+        for &(seat, _) in &busted {
+            self.tell_state(seat);
+        }
+        HandEnd { busted }
     }
 
     fn busted(&self, dealt_in: SeatSet, knocked_out_by: &BySeat<SeatSet>, at: Now) -> Vec<(Seat, Busted)> {
