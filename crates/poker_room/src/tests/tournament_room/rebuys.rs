@@ -3,7 +3,8 @@
 use std::collections::btree_map::OccupiedEntry;
 
 use poker_protocol::{
-    EntrantState, EntryEvent, EntryId, Message, Money, OfferKind, OwnEntry, PlayerId, Refusal, Request, StackChange, TournamentEvent, TournamentId,
+    EntrantState, EntryEvent, EntryId, Message, Money, OfferKind, OwnEntry, PlayerId, Refusal, Request, StackChange, TournamentEvent,
+    TournamentId,
 };
 use poker_rules::{Action, Chips};
 
