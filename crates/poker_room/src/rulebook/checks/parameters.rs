@@ -17,7 +17,8 @@ impl Checks<'_> {
         } else if self.rulebook.tournaments.has(TournamentFeature::Deal) {
             return Err(self.fail("parameters", "deal_answer_s", "none, with deals", Expected::Present));
         }
-        self.figure("parameters.pool_percent", &parameters.pool_percent, 0, 100)?;
+        // The documents name no account for the rest of a buy-in: what is not for prizes is the fee, which is apart.
+        self.figure("parameters.pool_percent", &parameters.pool_percent, 100, 100)?;
         self.figure("parameters.progressive_percent", &parameters.progressive_percent, 0, 100)?;
         self.sources(
             "parameters",

@@ -187,6 +187,8 @@ impl TemplateChecks<'_> {
             self.between("re_entries", entries.is, 1, MOST_ENTRANTS.into())?;
         }
         if let Some(entries) = &template.entries_at_once {
+            // R-TYP-1: it begins when it is full, and could be full of one player.
+            self.absent("entries_at_once", matches!(template.start.is, Start::WhenFull { .. }))?;
             self.between("entries_at_once", entries.is, 2, u8::MAX.into())?;
         }
         template.hand_for_hand.as_ref().map_or(Ok(()), |more| self.between("hand_for_hand", more.is, 1, MOST_ENTRANTS.into()))

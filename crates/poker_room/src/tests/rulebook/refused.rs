@@ -101,7 +101,7 @@ fn values_that_cannot_be_name_file_row_and_field() {
         ("game: \"nlhe\", form: deepstack", "game: \"nlhe\", form: regular", value("stakes[3] NL100", "big_blind", "10", Expected::Once)),
         ("price: 20000", "price: 0", value("plans.rows[2]", "price", "0", Expected::Between(1, u64::MAX))),
         ("(plan: 3,", "(plan: 2,", value("plans.rows[3]", "plan", "2", Expected::Once)),
-        ("pool_percent: (is: 100", "pool_percent: (is: 101", value("parameters.pool_percent", "is", "101", Expected::Between(0, 100))),
+        ("pool_percent: (is: 100", "pool_percent: (is: 99", value("parameters.pool_percent", "is", "99", Expected::Between(100, 100))),
         ("omaha5_hole_used: (is: 2", "omaha5_hole_used: (is: 4", value("parameters.omaha5_hole_used", "is", "4", Expected::Between(2, 3))),
         (
             "Stated(\"en\", \"Cash Game Rake, Banzai",

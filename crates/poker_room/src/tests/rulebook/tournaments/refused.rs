@@ -210,6 +210,11 @@ fn templates_with_mistakes_are_refused() {
             "entries_at_once: Some((is: 1",
             value("templates[16] multi-entry", "entries_at_once", "1", Expected::Between(2, 255)),
         ),
+        (
+            "unregister_until_s",
+            "entries_at_once: Some((is: 2, from: Ours(\"two\"))),\n unregister_until_s",
+            value("templates[1] sng", "entries_at_once", "set", Expected::Absent),
+        ),
         ("least_percent: 50", "least_percent: 301", value("templates[17] multi-buy-in", "entry", "301", Expected::Between(1, 300))),
         ("last_level: (is: 6", "last_level: (is: 0", value("templates[19] rebuy", "rebuys", "0", Expected::Between(1, 36))),
         ("offer_s: (is: 20", "offer_s: (is: 0", value("templates[19] rebuy", "rebuys", "0", Expected::Between(1, 86_400))),
