@@ -1,5 +1,6 @@
 //! Makes the terms of a tournament from the figures of its rulebook and from the data of its kind.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use poker_protocol::{Form, LeaversAction, Money, TournamentFeature};
@@ -63,6 +64,7 @@ impl TournamentTerms {
             time_limit_payout: rulebook.parameters.time_limit_payout.as_ref().map(|figure| figure.is),
             tables: template.tables.is,
             bounties: bounty_prices(rulebook, template, offer.price),
+            house_bounties: BTreeSet::new(),
             admission: AdmissionTerms {
                 conditions: template.conditions.iter().map(|figure| figure.is).collect(),
                 ..AdmissionTerms::default()
@@ -111,6 +113,7 @@ impl TournamentTerms {
             time_limit_payout: None,
             tables: TableUse::Balanced,
             bounties: None,
+            house_bounties: BTreeSet::new(),
             admission: AdmissionTerms::default(),
             deals: None,
             cancellation: rulebook.tournaments.cancellation.clone(),

@@ -41,9 +41,9 @@ impl Tournament {
         self.stage = Stage::Playing(Box::new(play));
         self.outputs.push_back(TournamentOutput::Began);
         self.seat_all(&entries, dealer, now);
-        self.note_final_table();
         if self.terms.late.is_none() {
             self.close_registration();
+            self.note_final_table();
         }
     }
 

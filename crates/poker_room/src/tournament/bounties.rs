@@ -1,32 +1,82 @@
 //! The bounties of a tournament: entered with each entry, paid with each knock-out.
 
-use poker_protocol::{BountyReason, Money};
+use std::sync::Arc;
+
+use poker_protocol::{BountyReason, Money, PlayerId};
 
 use super::Tournament;
 use super::bounty::{Bounties, BountyError, BountyPaid, EntryBounty, HouseBounty, HouseBountyKind, KnockOut};
 use super::entry_id::EntryId;
+use super::house_refusal::HouseRefusal;
 use super::output::TournamentOutput;
 use super::table::Busted;
 
 impl Tournament {
-    /// Enters a new entry with its `own` bounty and those that the house pays. `before` is the player's entry that is out; the house pays
-    /// what it paid for that one too.
-    pub(super) fn enter_bounties(
-        &mut self,
-        entry: EntryId,
-        (before, own): (Option<EntryId>, Money),
-        house: &[HouseBountyKind],
-    ) -> Result<(), BountyError> {
+    /// Enters a new entry with its `own` bounty and those that the house pays for the player: for the first entry by the list of the
+    /// tournament, for a further one as for the one before. The VIP bounty is one bounty on the player, so only one entry has it (R-BTY-3).
+    pub(super) fn enter_bounties(&mut self, (entry, player): (EntryId, PlayerId), own: Money) -> Result<(), BountyError> {
         let Some(bounties) = &self.bounties else { return Ok(()) };
-        let mut kinds = before.map(|before| bounties.house_kinds(before)).unwrap_or_default();
-        kinds.extend(house);
+        // A VIP bounty that waits goes on to the new entry.
+        let waits = bounties.vip().filter(|&vip| self.is_out(vip) && self.player_of(vip) == Some(player));
+        let before = waits.or_else(|| self.entries_that_count(player).last().copied());
+        let mut kinds = match before {
+            Some(before) => bounties.house_kinds(before),
+            None => self.terms.house_bounties.iter().filter(|(listed, _)| *listed == player).map(|&(_, kind)| kind).collect(),
+        };
+        let out = before.filter(|&before| self.is_out(before));
+        if before.is_some() && out.is_none() {
+            kinds.retain(|&kind| kind != HouseBountyKind::Vip);
+        }
         let house = kinds.iter().map(|&kind| HouseBounty { kind, amount: self.house_bounty(kind) });
         let bounty = EntryBounty { own, house: house.filter(|bounty| !bounty.amount.is_zero()).collect() };
         let Some(bounties) = &mut self.bounties else { return Ok(()) };
-        match before {
-            Some(before) => bounties.re_enter(before, entry, bounty),
+        match out {
+            Some(out) => bounties.re_enter(out, entry, bounty),
             None => bounties.enter(entry, bounty),
         }
+    }
+
+    /// Sets whether the house pays a bounty of this kind for knocking the player out, who may enter later. The player keeps it with every
+    /// further entry.
+    ///
+    /// # Errors
+    /// `NoSuchBounty`, `NotIn` or `OtherVip`; then nothing has changed.
+    pub fn set_house_bounty(&mut self, player: PlayerId, kind: HouseBountyKind, on: bool) -> Result<(), HouseRefusal> {
+        let amount = self.house_bounty(kind);
+        let Some(bounties) = self.bounties.as_ref().filter(|_| !amount.is_zero()) else { return Err(HouseRefusal::NoSuchBounty(kind)) };
+        let entries = self.entries_that_count(player);
+        let mut live: Vec<EntryId> = entries.iter().copied().filter(|&entry| bounties.is_in(entry)).collect();
+        if live.is_empty() && (!entries.is_empty() || !self.is_open()) {
+            return Err(HouseRefusal::NotIn);
+        }
+        if on && kind == HouseBountyKind::Vip {
+            let vip = bounties.vip().and_then(|vip| self.player_of(vip)).or_else(|| self.vip_to_come());
+            match vip {
+                Some(vip) if vip != player => return Err(HouseRefusal::OtherVip),
+                Some(_) => live.clear(),
+                None => live = live.pop().into_iter().collect(),
+            }
+        }
+        let list = &mut Arc::make_mut(&mut self.terms).house_bounties;
+        let _changed = if on { list.insert((player, kind)) } else { list.remove(&(player, kind)) };
+        for entry in live {
+            if let Some(bounties) = &mut self.bounties {
+                // Refused only for an entry that is out.
+                let _set = bounties.set_house(entry, HouseBounty { kind, amount }, on);
+            }
+            self.outputs.push_back(TournamentOutput::HouseBountyChanged { entry, kind, on });
+        }
+        Ok(())
+    }
+
+    /// The player on the list of VIPs who has not entered yet.
+    fn vip_to_come(&self) -> Option<PlayerId> {
+        let vips = self.terms.house_bounties.iter().filter(|(_, kind)| *kind == HouseBountyKind::Vip);
+        vips.map(|&(player, _)| player).find(|&player| self.entries_that_count(player).is_empty())
+    }
+
+    fn player_of(&self, entry: EntryId) -> Option<PlayerId> {
+        self.entrant(entry).map(|entrant| entrant.player)
     }
 
     /// What the house pays for knocking such a player out; zero if the tournament has no such bounty.

@@ -91,11 +91,12 @@ impl Tournament {
     }
 
     /// The entries at the final table in the order of their seats, and what they would get now under each kind of deal. `None` if no deal
-    /// is possible, or during play at several tables. None is possible in a first phase, because its pool belongs to the second one.
+    /// is possible, or during play at several tables. None is possible in a first phase, because its pool belongs to the second one, and in
+    /// a satellite, because its prizes are tickets, which cannot be shared.
     #[must_use]
     pub fn possible_deals(&self) -> Option<(Vec<EntryId>, PossibleDeals)> {
         let Stage::Playing(play) = &self.stage else { return None };
-        if matches!(self.terms.prizes.division, PrizeDivision::SecondPhase(_)) {
+        if matches!(self.terms.prizes.division, PrizeDivision::SecondPhase(_) | PrizeDivision::Entries(_)) {
             return None;
         }
         let mut tables = play.tables().values();

@@ -40,8 +40,8 @@ impl Tournament {
             let Stage::Playing(play) = &mut self.stage else { break };
             let Some(state) = play.table_mut(table) else { continue };
             let end = state.set_presence(seat, Presence::SitsOut, now);
-            self.after(table, end, dealer);
-            self.expel_disqualified(table, dealer);
+            self.after(table, end, dealer, now);
+            self.expel_disqualified(table, dealer, now);
         }
         self.close_deal(DealEnd::Changed, dealer, now);
         Ok(())
@@ -59,8 +59,8 @@ impl Tournament {
         seats.map(|(entry, (table, seat))| (entry, table, seat)).collect()
     }
 
-    /// Takes the disqualified players of a table away who are in no hand.
-    pub(super) fn expel_disqualified(&mut self, table: TableId, dealer: &mut Dealer) {
+    /// Takes the disqualified players of a table away who are in no hand. Tables that have waited for each other may go on without them.
+    pub(super) fn expel_disqualified(&mut self, table: TableId, dealer: &mut Dealer, now: Now) {
         if self.disqualified.is_empty() {
             return;
         }
@@ -77,8 +77,12 @@ impl Tournament {
                 return self.finish(&[], dealer);
             }
         }
+        let held = matches!(&self.stage, Stage::Playing(play) if play.holds.any());
         self.watch_hand_for_hand();
         self.pass_on(table);
+        if held {
+            self.wake_waiting(now);
+        }
     }
 
     fn expel(&mut self, table: TableId, seat: Seat) {
@@ -86,7 +90,8 @@ impl Tournament {
         let (Some(entry), chips) = (state.entry_at(seat), state.settled_stack(seat)) else { return };
         self.outputs.push_back(TournamentOutput::Expelled { entry, chips });
         let number = self.number_out();
-        self.go_out((table, seat), entry, number);
+        self.leave((table, seat), entry, number);
+        self.close_if_prizes_begin();
     }
 
     /// The disqualified players who still sit at a table when the tournament is cancelled get nothing, and those whose places were open have

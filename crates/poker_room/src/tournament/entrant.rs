@@ -45,9 +45,9 @@ pub enum EntryState {
         /// What the house has paid besides (R-PRZ-3).
         #[serde(default)]
         extra: Money,
-        /// Whether the prize is a ticket too (R-TKT-3).
-        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-        ticket: bool,
+        /// Whether it leads to another tournament: the prize is a ticket too (R-TKT-3), or the stack goes on to a second phase (R-TYP-10).
+        #[serde(default, alias = "ticket", skip_serializing_if = "std::ops::Not::not")]
+        goes_on: bool,
     },
     /// Combined with another entry of its player, which has its chips and bounties: it has no place and no prize (R-REG-13).
     Merged {

@@ -25,7 +25,7 @@ impl Tournament {
         let state = play.table_mut(table).ok_or(Refusal::NotSeated)?;
         let seat = state.seat_of(player).ok_or(Refusal::NotSeated)?;
         let end = state.act(seat, turn, action, now)?;
-        self.after(table, end, dealer);
+        self.after(table, end, dealer, now);
         Ok(())
     }
 
@@ -38,7 +38,7 @@ impl Tournament {
         let state = play.table_mut(table).ok_or(Refusal::NotSeated)?;
         let seat = state.seat_of(player).ok_or(Refusal::NotSeated)?;
         let end = state.set_auto_muck(seat, on, now);
-        self.after(table, end, dealer);
+        self.after(table, end, dealer, now);
         Ok(())
     }
 
@@ -50,11 +50,11 @@ impl Tournament {
         let last_level = play.clock.is_last(&play.start.levels);
         let Some(state) = play.table_mut(table).filter(|state| state.is_ready()) else { return };
         let end = state.deal((contest, stakes, last_level), sealed, dealer, now);
-        self.after(table, end, dealer);
+        self.after(table, end, dealer, now);
     }
 
     /// Does what follows from an input to a table. `end` is the end of its hand, if the hand is over.
-    pub(super) fn after(&mut self, table: TableId, end: Option<HandEnd>, dealer: &mut Dealer) {
+    pub(super) fn after(&mut self, table: TableId, end: Option<HandEnd>, dealer: &mut Dealer, now: Now) {
         self.pass_on(table);
         let (Some(end), Stage::Playing(play)) = (end, &mut self.stage) else { return };
         play.busted.extend(end.busted.into_iter().map(|(seat, busted)| (table, seat, busted)));
@@ -62,7 +62,7 @@ impl Tournament {
             self.settle(dealer);
         }
         self.after_hand(table);
-        self.expel_disqualified(table, dealer);
+        self.expel_disqualified(table, dealer, now);
         self.pass_on(table);
     }
 

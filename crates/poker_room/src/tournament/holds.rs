@@ -47,9 +47,9 @@ impl Tournament {
 
     /// Lets tables that have waited for players pause before their next hands. Hand-for-hand play may have begun and ended while players
     /// moved, when two entries were combined and a table was broken up; a table to which a player came meanwhile was not woken (R-TRN-8).
-    fn wake_waiting(&mut self, now: Now) {
+    pub(super) fn wake_waiting(&mut self, now: Now) {
         let Stage::Playing(play) = &self.stage else { return };
-        if play.holds.any() {
+        if play.holds.any() || play.break_until.is_some() || play.deals.is_open() {
             return;
         }
         let waiting: Vec<TableId> = play.tables().iter().filter(|(_, table)| table.can_deal()).map(|(&id, _)| id).collect();
@@ -75,6 +75,8 @@ impl Tournament {
             play.stop_clocks(now);
             let until = now.after_ms(rules.length_ms);
             play.break_until = Some(until);
+            // The tables may have finished their hands long after the break was due.
+            play.next_break = Some(rules.next_after(until));
             self.outputs.push_back(TournamentOutput::Break { until });
         } else {
             self.deal_everywhere(dealer, now);
@@ -110,9 +112,12 @@ impl Tournament {
         }
     }
 
-    /// Deals at all tables, which are all ready, after players have moved between them. If they wait for each other and players have moved,
-    /// all pause first.
+    /// Deals at all tables, which are all ready, after players have moved between them, or the winners of a shootout have come together. If
+    /// they wait for each other and players have moved, all pause first.
     fn deal_everywhere(&mut self, dealer: &mut Dealer, now: Now) {
+        if self.terms.tables == TableUse::Shootout {
+            self.gather_winners(dealer, now);
+        }
         let held = matches!(&self.stage, Stage::Playing(play) if play.holds.any());
         let mut moved = false;
         while self.terms.tables == TableUse::Balanced {

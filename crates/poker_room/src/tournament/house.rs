@@ -1,11 +1,9 @@
-//! What the house can change in a tournament that is announced (R-REG-3, R-TRN-13, R-BTY-3, R-BTY-5, R-BTY-6).
+//! What the house can change in a tournament that is announced (R-REG-3, R-REG-12).
 
 use std::sync::Arc;
 
 use poker_protocol::{Money, PlayerId};
 
-use super::bounty::{HouseBounty, HouseBountyKind};
-use super::entrant::EntryState;
 use super::house_refusal::HouseRefusal;
 use super::output::TournamentOutput;
 use super::terms::{Beginning, PrizeDivision};
@@ -71,28 +69,6 @@ impl Tournament {
         } else {
             invited.remove(&player);
         }
-        Ok(())
-    }
-
-    /// Sets whether the house pays a bounty of this kind for knocking the player out. A player who enters again keeps it.
-    ///
-    /// # Errors
-    /// `NoSuchBounty`, `NotIn` or `OtherVip`; then nothing has changed.
-    pub fn set_house_bounty(&mut self, player: PlayerId, kind: HouseBountyKind, on: bool) -> Result<(), HouseRefusal> {
-        let amount = self.house_bounty(kind);
-        let Some(bounties) = self.bounties.as_mut().filter(|_| !amount.is_zero()) else { return Err(HouseRefusal::NoSuchBounty(kind)) };
-        let &entry = self.entry_of.get(&player).ok_or(HouseRefusal::NotIn)?;
-        match self.entrants.get(entry.index()).map(|entrant| entrant.state) {
-            Some(EntryState::Registered | EntryState::Seated { .. }) => {}
-            Some(EntryState::Out | EntryState::Placed { .. } | EntryState::Merged { .. } | EntryState::Withdrawn) | None => {
-                return Err(HouseRefusal::NotIn);
-            }
-        }
-        if on && kind == HouseBountyKind::Vip && bounties.vip().is_some_and(|vip| vip != entry) {
-            return Err(HouseRefusal::OtherVip);
-        }
-        bounties.set_house(entry, HouseBounty { kind, amount }, on).map_err(|_| HouseRefusal::NotIn)?;
-        self.outputs.push_back(TournamentOutput::HouseBountyChanged { entry, kind, on });
         Ok(())
     }
 }

@@ -5,7 +5,7 @@ use poker_rules::Seat;
 use super::entrant::EntryState;
 use super::entry_id::EntryId;
 use super::output::TournamentOutput;
-use super::terms::LateUntil;
+use super::terms::{LateRegistration, LateUntil};
 use super::{Stage, Tournament};
 use crate::rulebook::LateRegistrationClose;
 use crate::{Dealer, Now};
@@ -21,8 +21,9 @@ impl Tournament {
         }
     }
 
-    /// How long players can still register after the beginning, milliseconds: at most, because registration may close early, but without
-    /// the breaks, during which the clock of the levels stands still. `None` if they cannot.
+    /// How long players can still register after the beginning, milliseconds: at most, because registration may close early. With an
+    /// end by levels it is without the breaks, during which their clock stands still; an end by the time comes in breaks too. `None` if they
+    /// cannot.
     pub(super) fn registration_left_ms(&self, now: Now) -> Option<u32> {
         let (Stage::Playing(play), Some(late)) = (&self.stage, self.terms.late) else { return None };
         let open = play.registration.as_ref()?;
@@ -61,16 +62,31 @@ impl Tournament {
         self.outputs.push_back(TournamentOutput::Out { entry });
     }
 
-    /// A player has gone out, which may close registration.
+    /// A player was knocked out, which may close registration.
     pub(super) fn close_early(&mut self) {
+        // with re-entry, the clause would make it impossible.
+        let first_closes = |late: LateRegistration| late.closes_early == LateRegistrationClose::FirstKnockout && late.re_entries == 0;
+        if self.terms.late.is_some_and(first_closes) {
+            self.stop_registration();
+        } else {
+            self.close_if_prizes_begin();
+        }
+    }
+
+    /// A player has left, by a knock-out or a disqualification: registration closes if all others get prizes.
+    pub(super) fn close_if_prizes_begin(&mut self) {
         let (Stage::Playing(play), Some(late)) = (&self.stage, self.terms.late) else { return };
-        let closes = match late.closes_early {
-            LateRegistrationClose::PayoutsBegin => play.left <= self.paid_places(self.entries()),
-            // with re-entry, the clause would make it impossible.
-            LateRegistrationClose::FirstKnockout => late.re_entries == 0,
-        };
-        if closes {
+        if late.closes_early == LateRegistrationClose::PayoutsBegin && play.left <= self.paid_places(self.entries()) {
+            self.stop_registration();
+        }
+    }
+
+    /// Closes registration in mid-play. From now on no table opens, so the table may be the final one.
+    fn stop_registration(&mut self) {
+        let Stage::Playing(play) = &self.stage else { return };
+        if play.registration.is_some() {
             self.close_registration();
+            self.note_final_table();
         }
     }
 
@@ -83,7 +99,7 @@ impl Tournament {
             LateUntil::After { .. } => open.closes.is_some_and(|at| at <= now),
         };
         if over {
-            self.close_registration();
+            self.stop_registration();
         }
     }
 

@@ -94,9 +94,14 @@ impl Tournament {
         self.pass_on(table);
     }
 
-    /// Notes when one table is left: its players have more time after a lost connection (R-TRN-4).
+    /// Notes when one table is left for good, because nobody can register any more: its players have more time after a lost connection
+    /// (R-TRN-4).
     pub(super) fn note_final_table(&mut self) {
+        let decided = self.is_decided();
         let Stage::Playing(play) = &mut self.stage else { return };
+        if decided || play.registration.is_some() {
+            return;
+        }
         let mut tables = play.tables().keys().copied();
         let (Some(table), None) = (tables.next(), tables.next()) else { return };
         let Some(state) = play.table_mut(table) else { return };

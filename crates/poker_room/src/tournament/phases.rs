@@ -51,10 +51,10 @@ impl Tournament {
         self.time_is_up();
     }
 
-    /// Whether it is told after the outputs that were taken so far that an entry survives.
-    pub(crate) fn is_about_to_survive(&self, placed: EntryId) -> bool {
-        let survives = |output: &TournamentOutput| matches!(output, TournamentOutput::Survived { entry, .. } if *entry == placed);
-        matches!(self.terms.prizes.division, PrizeDivision::SecondPhase(_)) && self.outputs.iter().any(survives)
+    /// Whether an entry has survived this first phase.
+    pub(crate) fn survived(&self, entry: EntryId) -> bool {
+        let goes_on = matches!(self.entrant(entry).map(|entrant| entrant.state), Some(EntryState::Placed { goes_on: true, .. }));
+        goes_on && matches!(self.terms.prizes.division, PrizeDivision::SecondPhase(_))
     }
 
     /// Tells who survives this first phase, and what is left of its pool.
@@ -62,7 +62,12 @@ impl Tournament {
         if !matches!(self.terms.prizes.division, PrizeDivision::SecondPhase(_)) {
             return;
         }
-        self.outputs.extend(survivors.iter().map(|&(entry, stack)| TournamentOutput::Survived { entry, stack }));
+        for &(entry, stack) in survivors {
+            if let Some(EntryState::Placed { goes_on, .. }) = self.entrants.get_mut(entry.index()).map(|entrant| &mut entrant.state) {
+                *goes_on = true;
+            }
+            self.outputs.push_back(TournamentOutput::Survived { entry, stack });
+        }
         let paid = self.prizes.iter().skip(survivors.len()).sum();
         self.outputs.push_back(TournamentOutput::PoolCarried { amount: self.pool.saturating_sub(paid) });
     }

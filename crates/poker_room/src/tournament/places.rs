@@ -30,9 +30,11 @@ impl Tournament {
         busted.sort_by_key(|(_, _, out)| out.stack);
         for out in &busted {
             if self.is_decided() {
-                break;
+                // They have a prize, but were knocked out too.
+                self.pay_bounties(&out.2, false);
+            } else {
+                self.knock_out(out);
             }
-            self.knock_out(out);
         }
         if self.is_decided() {
             self.finish(&busted, dealer);
@@ -61,14 +63,19 @@ impl Tournament {
         }
     }
 
-    /// A player is out.
-    pub(super) fn go_out(&mut self, (table, seat): (TableId, Seat), entry: EntryId, number: u32) {
+    /// A player who has lost all chips is out.
+    pub(super) fn go_out(&mut self, place: (TableId, Seat), entry: EntryId, number: u32) {
+        self.leave(place, entry, number);
+        self.close_early();
+    }
+
+    /// A player leaves the tournament, with or without chips.
+    pub(super) fn leave(&mut self, (table, seat): (TableId, Seat), entry: EntryId, number: u32) {
         let Stage::Playing(play) = &mut self.stage else { return };
         let place = play.left;
         play.left -= 1;
         let _left = play.unseat((table, seat));
         self.rank(entry, place, number);
-        self.close_early();
         self.pass_on(table);
     }
 
@@ -87,7 +94,7 @@ impl Tournament {
         let forfeits = self.entrant(entry).is_some_and(|entrant| self.is_disqualified(entrant.player));
         let (prize, ticket) = if forfeits { (Money::ZERO, None) } else { self.prize_worth(worth) };
         let extra = if forfeits { Money::ZERO } else { self.terms.prizes.house.of_place(place) };
-        self.set_state(entry, EntryState::Placed { place, prize, extra, ticket: ticket.is_some() });
+        self.set_state(entry, EntryState::Placed { place, prize, extra, goes_on: ticket.is_some() });
         self.outputs.push_back(TournamentOutput::Placed { entry, place, prize, extra });
         self.outputs.extend(ticket.map(|ticket| TournamentOutput::WonTicket { entry, ticket }));
         if forfeits {
@@ -101,7 +108,7 @@ impl Tournament {
     }
 
     /// Whether enough players are out for the tournament to end (R-TRN-6, R-TYP-8).
-    fn is_decided(&self) -> bool {
+    pub(super) fn is_decided(&self) -> bool {
         let Stage::Playing(play) = &self.stage else { return false };
         match self.terms.finish {
             Finish::OneLeft | Finish::TimeLimit { .. } => play.left <= 1 || self.is_equal_for(play.left),

@@ -34,7 +34,7 @@ impl Tournament {
         let Some(state) = play.table_mut(table) else { return false };
         let Some(seat) = state.seat_of(player) else { return false };
         let end = state.set_presence(seat, if out { Presence::SitsOut } else { Presence::Plays }, now);
-        self.after(table, end, dealer);
+        self.after(table, end, dealer, now);
         true
     }
 

@@ -4,7 +4,6 @@ use poker_protocol::{PlayerId, PlayerView};
 use poker_rules::Chips;
 
 use super::admission::Admission;
-use super::bounty::HouseBountyKind;
 use super::entrant::{Entrant, EntryState};
 use super::entry_id::EntryId;
 use super::output::TournamentOutput;
@@ -24,8 +23,6 @@ pub struct Registration {
     pub view: PlayerView,
     /// Whether the player's client is connected.
     pub connected: bool,
-    /// The bounties that the house pays for this player, if the tournament has them.
-    pub bounties: Vec<HouseBountyKind>,
     pub paid: Paid,
     /// The stack that a player brings from an earlier phase; `None` for that of the tournament (R-TYP-10).
     pub stack: Option<Chips>,
@@ -41,7 +38,7 @@ impl Tournament {
     /// `Closed`, `Disqualified`, `PaymentNotAccepted` (R-TKT-2), `OnlyFromFirstPhase` (R-TYP-10), `NoSuchBuyIn` (R-REG-11), `WrongPassword`
     /// (R-REG-4), `Condition` (R-REG-12), `AlreadyRegistered` (R-REG-7), `NoReEntry` or `Full` (R-REG-2); then nothing has changed.
     pub fn register(&mut self, registration: Registration, dealer: &mut Dealer, now: Now) -> Result<EntryId, TournamentRefusal> {
-        let Registration { player, kind, view, connected, bounties, paid, stack, admission } = registration;
+        let Registration { player, kind, view, connected, paid, stack, admission } = registration;
         if !self.is_open() {
             return Err(TournamentRefusal::Closed);
         }
@@ -55,8 +52,7 @@ impl Tournament {
         }
         let entry = EntryId(u32::try_from(self.entrants.len()).map_err(|_| TournamentRefusal::Full)?);
         let own = self.terms.own_bounty_at(paid.price.buy_in);
-        let before = self.entry_of.get(&player).copied().filter(|&before| self.is_out(before));
-        self.enter_bounties(entry, (before, own), &bounties).map_err(|_| TournamentRefusal::Full)?;
+        self.enter_bounties((entry, player), own).map_err(|_| TournamentRefusal::Full)?;
         let purchases = Purchases::new(paid.price, self.terms.bounty_in(paid.price.buy_in));
         self.entrants.push(Entrant { player, kind, view, connected, paid, stack, purchases, state: EntryState::Registered });
         self.entry_of.insert(player, entry);
@@ -99,16 +95,25 @@ impl Tournament {
         usize::from(self.terms.entries_at_once.max(1)).saturating_add(re_entries)
     }
 
-    fn is_out(&self, entry: EntryId) -> bool {
+    pub(super) fn is_out(&self, entry: EntryId) -> bool {
         self.entrant(entry).is_some_and(|entrant| entrant.state == EntryState::Out)
     }
 
-    /// Whether the player of an entry is out with all entries, and this is the last one.
+    /// Whether the player of an entry is out with all entries, and this is the last one that was not combined with another.
     pub(super) fn is_last_out(&self, entry: EntryId) -> bool {
-        let Some(player) = self.entrant(entry).filter(|entrant| entrant.state == EntryState::Out).map(|entrant| entrant.player) else {
-            return false;
-        };
-        self.entry_of.get(&player) == Some(&entry) && self.entries_of(player).into_iter().all(|entry| self.is_out(entry))
+        self.entrant(entry).is_some_and(|entrant| self.last_out(entrant.player) == Some(entry))
+    }
+
+    /// The last entry of a player who is out with all entries: those that were combined with others have gone with these.
+    pub(crate) fn last_out(&self, player: PlayerId) -> Option<EntryId> {
+        let entries = self.entries_that_count(player);
+        entries.last().copied().filter(|_| entries.iter().all(|&entry| self.is_out(entry)))
+    }
+
+    /// The entries of a player that were neither taken back nor combined with others.
+    pub(super) fn entries_that_count(&self, player: PlayerId) -> Vec<EntryId> {
+        let merged = |&entry: &EntryId| matches!(self.entrant(entry).map(|entrant| entrant.state), Some(EntryState::Merged { .. }));
+        self.entries_of(player).into_iter().filter(|entry| !merged(entry)).collect()
     }
 
     /// Whether the player of an entry that goes out now may enter again.
@@ -120,7 +125,7 @@ impl Tournament {
     /// Notes that a player who is out does not want to be offered another entry: a VIP bounty that has waited for it is paid (R-BTY-3). The
     /// player may still enter again, without that bounty.
     pub fn decline_re_entry(&mut self, player: PlayerId) {
-        let Some(&last) = self.entry_of.get(&player).filter(|&&entry| self.is_last_out(entry)) else { return };
+        let Some(last) = self.last_out(player) else { return };
         self.declined.insert(last);
         for entry in self.entries_of(player) {
             self.end_return(entry);

@@ -88,7 +88,7 @@ impl Tournament {
             clock: clock.after(standstill),
             ends: moved(ends),
             limit_left_ms,
-            next_break: moved(next_break),
+            next_break: next_break.and_then(|at| self.next_break_after(at, moved(break_until).unwrap_or(standstill.until))),
             break_until: moved(break_until),
             holds,
             busted: busted.collect(),
@@ -114,6 +114,11 @@ impl Tournament {
         // The hands for which bought chips have waited are void.
         self.deliver_all();
         self.fix_places();
+    }
+
+    /// The next break after a standstill, which was due at this moment: breaks stay at the same minute of the hour (R-TRN-10).
+    fn next_break_after(&self, due: Now, over: Now) -> Option<Now> {
+        if due >= over { Some(due) } else { self.terms.breaks.map(|rules| rules.next_after(over)) }
     }
 
     fn owner(&self, entry: EntryId) -> Option<SeatOwner> {

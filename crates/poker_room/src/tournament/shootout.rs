@@ -26,5 +26,6 @@ impl Tournament {
         dealer.shuffle(&mut winners);
         self.seat_all(&winners, dealer, now);
         self.note_final_table();
+        self.watch_hand_for_hand();
     }
 }

@@ -1,13 +1,14 @@
 //! What is fixed about a tournament when it is announced.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use poker_protocol::{Money, TournamentFeature};
+use poker_protocol::{Money, PlayerId, TournamentFeature};
 use poker_rules::Chips;
 use serde::{Deserialize, Serialize};
 
 use super::admission::AdmissionTerms;
-use super::bounty::BountyRules;
+use super::bounty::{BountyRules, HouseBountyKind};
 use super::breaks::BreakRules;
 use super::deal::DealTerms;
 use super::level::Levels;
@@ -68,6 +69,9 @@ pub struct TournamentTerms {
     pub tables: TableUse,
     /// The bounties; `None` in a tournament without them (R-BTY).
     pub bounties: Option<BountyPrices>,
+    /// For whom the house pays which bounties, with players who have not entered yet (R-BTY-3, R-BTY-5, R-BTY-6).
+    #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
+    pub house_bounties: BTreeSet<(PlayerId, HouseBountyKind)>,
     /// Who may enter (R-REG-4, R-REG-12).
     pub admission: AdmissionTerms,
     /// How players at the final table make deals; `None` if they cannot (R-PRZ-5).

@@ -74,7 +74,7 @@ impl Tournament {
         let Some(state) = play.table_mut(table) else { return play.note_due(table, None) };
         let end = state.handle_timeout(now);
         let ready = state.is_ready();
-        self.after(table, end, dealer);
+        self.after(table, end, dealer, now);
         if ready {
             self.ready(table, dealer, now);
         }

@@ -11,7 +11,7 @@ impl Running {
     /// Offers another entry to the player of an entry that is out, if the player may enter again.
     pub(super) fn offer_re_entry(&mut self, (id, now): (TournamentId, Now), entry: EntryId) -> Vec<Effect> {
         let Some(player) = self.player_of(entry) else { return Vec::new() };
-        let Some(last) = self.tournament.entries_of(player).last().copied() else { return Vec::new() };
+        let Some(last) = self.tournament.last_out(player) else { return Vec::new() };
         let Some(offer) = self.tournament.re_entry_offer(last, now) else { return Vec::new() };
         self.re_entries.insert(player, last);
         self.tell_own((id, now), last, EntryEvent::Offered { offer })

@@ -101,7 +101,7 @@ fn buy_in_choice(range: BuyInRange) -> Refusal {
 pub(super) fn registration(arriving: Arriving, paid: Paid, password: Option<PasswordDigest>) -> Registration {
     let Arriving { player, kind, profile, connected, plan: _, hexapro_percent: _, balance: _, facts } = arriving;
     let admission = Admission { password, facts, won: false };
-    Registration { player, kind, view: profile, connected, bounties: Vec::new(), paid, stack: None, admission }
+    Registration { player, kind, view: profile, connected, paid, stack: None, admission }
 }
 
 /// The refusal that a client gets.

@@ -136,7 +136,8 @@ impl TournamentFloor {
         for running in self.tournaments.values() {
             let Some(series) = running.series else { continue };
             match running.tournament.stage() {
-                TournamentStage::Registering => drop(open.insert(series, running)),
+                // A request for several games may have opened further ones. The first is filled first.
+                TournamentStage::Registering => drop(open.entry(series).or_insert(running)),
                 TournamentStage::Playing => *playing.entry(series).or_default() += 1,
                 TournamentStage::Finished | TournamentStage::Cancelled => {}
             }

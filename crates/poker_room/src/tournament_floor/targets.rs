@@ -168,7 +168,6 @@ fn registration(tournament: &Tournament, entry: EntryId) -> Option<Registration>
         kind: entrant.kind,
         view: entrant.view.clone(),
         connected: entrant.connected,
-        bounties: Vec::new(),
         paid: Paid::carried(),
         stack: None,
         admission: Admission { won: true, ..Admission::default() },

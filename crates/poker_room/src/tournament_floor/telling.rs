@@ -15,6 +15,9 @@ use crate::Now;
 use crate::floor::Effect;
 use crate::tournament::{BountyPaid, EntryId, TournamentOutput};
 
+/// The largest number of entries in one message, so that it stays far below the largest frame.
+const MOST_ENTRIES_TOLD: usize = 100;
+
 impl TournamentFloor {
     /// Tells what an output means that is not one of a table, before anything follows from it.
     pub(super) fn tell(&mut self, id: TournamentId, output: &TournamentOutput, now: Now) -> Vec<Effect> {
@@ -81,7 +84,7 @@ impl TournamentFloor {
                 paid_places: running.tournament.places_paid(),
             }),
             TournamentOutput::Placed { entry, place, prize, extra } => {
-                if running.tournament.is_about_to_survive(*entry) {
+                if running.tournament.survived(*entry) {
                     return running.close_own_table(*entry);
                 }
                 let prize = Prize { money: [*prize, *extra].iter().sum(), extra: *extra, won: self.won_entry(id, *entry) };
@@ -101,8 +104,11 @@ impl TournamentFloor {
         let live = self.entered_by(player).into_iter().flat_map(of);
         // A place that was decided just before a crash, or while the player was away for long, is told nowhere else.
         let placed = self.tournaments.values().flat_map(|running| running.tournament.placed_entries(player, now));
-        let entries = live.chain(placed).collect();
-        vec![Effect::Tell(player, Message::OwnEntries { whole: true, entries })]
+        let entries: Vec<OwnEntry> = live.chain(placed).collect();
+        let (first, further) = entries.split_at(entries.len().min(MOST_ENTRIES_TOLD));
+        let further = further.chunks(MOST_ENTRIES_TOLD).map(|part| (false, part));
+        let parts = std::iter::once((true, first)).chain(further);
+        parts.map(|(whole, part)| Effect::Tell(player, Message::OwnEntries { whole, entries: part.to_vec() })).collect()
     }
 }
 
@@ -113,8 +119,6 @@ fn change(output: &TournamentOutput) -> Changed {
         | TournamentOutput::Seated { .. }
         | TournamentOutput::Broken { .. }
         | TournamentOutput::Level { .. }
-        | TournamentOutput::Break { .. }
-        | TournamentOutput::BreakOver
         | TournamentOutput::TimeUp
         | TournamentOutput::HandForHand { .. }
         | TournamentOutput::Out { .. }
@@ -135,6 +139,8 @@ fn change(output: &TournamentOutput) -> Changed {
         TournamentOutput::Registered { .. }
         | TournamentOutput::Withdrawn { .. }
         | TournamentOutput::Began
+        | TournamentOutput::Break { .. }
+        | TournamentOutput::BreakOver
         | TournamentOutput::FinalTable { .. }
         | TournamentOutput::RegistrationClosed
         | TournamentOutput::PrizesFinal
@@ -156,11 +162,10 @@ fn change(output: &TournamentOutput) -> Changed {
 }
 
 /// The state of an entry after an event of which the tournament knows less than the room: whether a ticket that was won has paid an entry at
-/// once, and that a survivor plays on elsewhere.
+/// once.
 fn state_after(event: &EntryEvent) -> Option<OwnEntryState> {
     match event {
         EntryEvent::Placed { place, prize } => Some(OwnEntryState::Placed { place: *place, prize: prize.clone() }),
-        EntryEvent::Survived { .. } => Some(OwnEntryState::Gone),
         _ => None,
     }
 }

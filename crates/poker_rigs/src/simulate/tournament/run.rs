@@ -65,7 +65,6 @@ pub(super) fn registration(player: PlayerId, terms: &TournamentTerms) -> Registr
         kind: PlayerKind::Bot,
         view: PlayerView { name: format!("Player {}", player.0), avatar: 0 },
         connected: true,
-        bounties: Vec::new(),
         paid: Paid::money(terms.entry),
         stack: None,
         admission: Admission::default(),

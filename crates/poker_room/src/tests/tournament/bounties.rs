@@ -2,8 +2,11 @@
 
 use poker_protocol::{BountyReason, Money};
 
-use super::field::{Field, freezeout};
-use crate::tournament::{BountyForm, BountyPaid, BountyPrices, BountyRules, BountySettlement, TournamentOutput, TournamentTerms};
+use super::field::{Field, equal, freezeout};
+use crate::table::TableOutput::Started;
+use crate::tournament::{
+    BountyForm, BountyPaid, BountyPrices, BountyRules, BountySettlement, TournamentOutput, TournamentStage, TournamentTerms,
+};
 
 fn with_bounty(form: BountyForm, own: u64) -> TournamentTerms {
     let mut terms = freezeout(6, 6);
@@ -70,4 +73,31 @@ fn r_bty_1_r_bty_4_a_bounty_is_a_part_of_the_buy_in_or_paid_besides_it() {
         field.enter(6);
         assert_eq!(field.tournament.pool(), Money::new(pool));
     }
+}
+
+#[test]
+fn r_bty_2_who_is_knocked_out_in_the_hand_that_decides_the_tournament_does_not_get_the_own_bounty() {
+    let mut seen = 0;
+    for seed in 0..10 {
+        let mut terms = with_bounty(BountyForm::Regular, 250);
+        (terms.most_entries, terms.prizes.division) = (4, equal(2));
+        let mut field = Field::new(terms, seed);
+        field.enter(4);
+        let mut outputs = Vec::new();
+        while field.tournament.stage() == TournamentStage::Playing {
+            outputs.extend(field.shove_on());
+        }
+        let hands = outputs.iter().filter(|output| matches!(output, TournamentOutput::Table { output: Started { .. }, .. }));
+        let paid = outputs.iter().filter_map(|output| match output {
+            TournamentOutput::Bounty(paid) => Some((paid.to, paid.amount)),
+            _ => None,
+        });
+        let winner = field.places()[&1].0;
+        if hands.count() == 1 {
+            // One player has won the stacks of the three others. Two have prizes.
+            assert_eq!(paid.filter(|&(to, _)| to == winner).map(|(_, amount)| amount).sum::<Money>(), Money::new(1_000), "seed {seed}");
+            seen += 1;
+        }
+    }
+    assert!(seen > 0);
 }

@@ -78,6 +78,7 @@ pub(super) fn freezeout(entries: u32, seats: u8) -> TournamentTerms {
         time_limit_payout: None,
         tables: TableUse::Balanced,
         bounties: None,
+        house_bounties: BTreeSet::new(),
         admission: AdmissionTerms::default(),
         deals: Some(DealTerms { answer_ms: 60_000, only: None }),
         cancellation: rulebook.tournaments.cancellation.clone(),
@@ -180,7 +181,6 @@ impl Field {
             kind: PlayerKind::Person,
             view: PlayerView { name: format!("P{player}"), avatar: 0 },
             connected: !self.away.contains(&player),
-            bounties: Vec::new(),
             paid: Paid::money(self.tournament.terms().entry),
             stack: None,
             admission: Admission::default(),
@@ -230,6 +230,13 @@ impl Field {
     /// One player who is asked checks or folds, or time passes. Returns the outputs.
     pub(super) fn fold_on(&mut self) -> Vec<TournamentOutput> {
         self.step(|_, legal| if legal.check { Action::Check } else { Action::Fold })
+    }
+
+    /// One player who is asked puts in all chips, or time passes. Returns the outputs.
+    pub(super) fn shove_on(&mut self) -> Vec<TournamentOutput> {
+        self.step(|_, legal| {
+            legal.raise.map_or(if legal.check { Action::Check } else { Action::Call }, |range| Action::RaiseTo(range.max_to))
+        })
     }
 
     fn step(&mut self, choose: impl Fn(&mut ChaCha8Rng, &LegalActions) -> Action) -> Vec<TournamentOutput> {

@@ -1,12 +1,15 @@
 //! The powers of the house (R-REG-3, R-TRN-13), and the bounties that it pays (R-BTY-3, R-BTY-5, R-BTY-6).
 
-use poker_protocol::{BountyReason, Money, PlayerId};
+use std::collections::BTreeSet;
+
+use poker_protocol::{BountyReason, Money, PlayerId, TableId};
 use poker_rules::Chips;
 
 use super::field::{Field, falling, freezeout};
 use crate::tournament::{
-    Beginning, BountyForm, BountyPaid, BountyPrices, BountyRules, BountySettlement, EntryState, HouseBountyKind, HouseRefusal,
-    LateRegistration, LateUntil, TournamentOutput, TournamentRefusal, TournamentStage, TournamentTerms,
+    Beginning, BountyForm, BountyPaid, BountyPrices, BountyRules, BountySettlement, EntryId, EntryState, HouseBounty, HouseBountyKind,
+    HouseRefusal, LateRegistration, LateUntil, SavedBounty, TableDoing, TournamentOutput, TournamentRefusal, TournamentStage,
+    TournamentTerms,
 };
 use crate::{LateRegistrationClose, Now};
 
@@ -259,7 +262,8 @@ fn r_bty_5_r_bty_6_the_house_pays_for_listed_players_and_pros_whom_it_names() {
     set(&mut field, 2, HouseBountyKind::Pro, true).unwrap();
     set(&mut field, 3, HouseBountyKind::Pro, true).unwrap();
     set(&mut field, 3, HouseBountyKind::Pro, false).unwrap();
-    assert_eq!(set(&mut field, 6, HouseBountyKind::Pro, true), Err(HouseRefusal::NotIn));
+    // One of those who are named has not registered yet.
+    set(&mut field, 6, HouseBountyKind::Listed, true).unwrap();
     field.enter(2);
     let mut outputs = field.take_outputs();
     while field.tournament.stage() == TournamentStage::Playing {
@@ -268,8 +272,12 @@ fn r_bty_5_r_bty_6_the_house_pays_for_listed_players_and_pros_whom_it_names() {
     let winner = field.tournament.entrant(field.places()[&1].0).unwrap().player;
     for (player, kind, amount) in [(1, BountyReason::Listed, 700), (2, BountyReason::Pro, 300)] {
         let paid: Money = bounties_of(&outputs, kind).iter().map(|paid| paid.amount).sum();
-        assert_eq!(paid.hundredths(), if winner == PlayerId(player) { 0 } else { amount }, "{kind:?}");
+        let of_two = u64::from(kind == BountyReason::Listed && winner != PlayerId(6)) * amount;
+        let own = if winner == PlayerId(player) { 0 } else { amount };
+        assert_eq!(paid.hundredths(), own + of_two, "{kind:?}");
     }
+    let listed = bounties_of(&outputs, BountyReason::Listed).iter().filter_map(|paid| paid.from).collect::<BTreeSet<EntryId>>();
+    assert_eq!(listed, [0, 5].map(EntryId).into_iter().filter(|&entry| entry != field.places()[&1].0).collect());
     let out = field.tournament.entrants().iter().find(|entrant| entrant.player != winner).unwrap();
     assert!(matches!(out.state, EntryState::Placed { .. }));
     let out = out.player.0;
@@ -278,4 +286,104 @@ fn r_bty_5_r_bty_6_the_house_pays_for_listed_players_and_pros_whom_it_names() {
     plain.enter(1);
     let refused = set(&mut plain, 1, HouseBountyKind::Vip, true);
     assert_eq!(refused, Err(HouseRefusal::NoSuchBounty(HouseBountyKind::Vip)));
+}
+
+/// The kinds of bounties that the house pays for each entry, by what is saved.
+fn house_kinds(field: &Field) -> Vec<Vec<HouseBountyKind>> {
+    let house = |bounty: Option<SavedBounty>| serde_json::to_value(bounty).unwrap()["booked"]["house"].take();
+    let kinds = |house: Vec<HouseBounty>| house.into_iter().map(|bounty| bounty.kind).collect();
+    let entrants = field.tournament.save(field.now).entrants.into_iter();
+    entrants.map(|entrant| kinds(serde_json::from_value(house(entrant.bounty)).unwrap())).collect()
+}
+
+#[test]
+fn r_bty_3_r_bty_5_the_house_names_players_who_have_not_registered_and_who_take_their_entries_back() {
+    let mut terms = with_house_bounties(freezeout(6, 6));
+    terms.begin = Beginning::At { time: Now(60_000), least_entries: 2 };
+    terms.unregister_until_ms = Some(0);
+    let mut field = Field::new(terms, 3);
+    let set = |field: &mut Field, player, kind, on| field.tournament.set_house_bounty(PlayerId(player), kind, on);
+    set(&mut field, 1, HouseBountyKind::Vip, true).unwrap();
+    set(&mut field, 1, HouseBountyKind::Listed, true).unwrap();
+    assert_eq!(set(&mut field, 2, HouseBountyKind::Vip, true), Err(HouseRefusal::OtherVip));
+    field.enter(2);
+    assert_eq!(house_kinds(&field), [vec![HouseBountyKind::Vip, HouseBountyKind::Listed], vec![]]);
+    field.tournament.unregister(PlayerId(1), field.now).unwrap();
+    assert_eq!(set(&mut field, 2, HouseBountyKind::Vip, true), Err(HouseRefusal::OtherVip), "the VIP may come back");
+    let save = field.tournament.save(field.now);
+    field.restore_from(&save, 1_000).unwrap();
+    field.register(1).unwrap();
+    assert_eq!(house_kinds(&field)[2], [HouseBountyKind::Vip, HouseBountyKind::Listed]);
+    field.tournament.unregister(PlayerId(1), field.now).unwrap();
+    set(&mut field, 1, HouseBountyKind::Vip, false).unwrap();
+    set(&mut field, 2, HouseBountyKind::Vip, true).unwrap();
+    field.register(1).unwrap();
+    assert_eq!(
+        (house_kinds(&field)[3].clone(), house_kinds(&field)[1].clone()),
+        (vec![HouseBountyKind::Listed], vec![HouseBountyKind::Vip])
+    );
+}
+
+#[test]
+fn r_bty_3_r_reg_13_of_several_entries_of_the_vip_one_has_the_vip_bounty_and_all_have_the_others() {
+    let mut terms = with_house_bounties(freezeout(12, 6));
+    terms.begin = Beginning::At { time: Now(60_000), least_entries: 2 };
+    terms.entries_at_once = 3;
+    let mut field = Field::new(terms, 3);
+    let set = |field: &mut Field, kind, on| field.tournament.set_house_bounty(VIP, kind, on).unwrap();
+    set(&mut field, HouseBountyKind::Vip, true);
+    set(&mut field, HouseBountyKind::Pro, true);
+    for _ in 0..2 {
+        field.register(VIP.0).unwrap();
+    }
+    let (first, second) = (vec![HouseBountyKind::Vip, HouseBountyKind::Pro], vec![HouseBountyKind::Pro]);
+    assert_eq!(house_kinds(&field), [first.clone(), second.clone()]);
+    set(&mut field, HouseBountyKind::Vip, true);
+    set(&mut field, HouseBountyKind::Listed, true);
+    field.register(VIP.0).unwrap();
+    let listed = |kinds: &[HouseBountyKind]| [kinds, &[HouseBountyKind::Listed]].concat();
+    assert_eq!(house_kinds(&field), [listed(&first), listed(&second), listed(&second)]);
+    set(&mut field, HouseBountyKind::Vip, false);
+    assert_eq!(house_kinds(&field), [listed(&second), listed(&second), listed(&second)]);
+}
+
+/// What the tables do that have at least this many players.
+fn doings(field: &Field, players: usize) -> Vec<(TableId, TableDoing)> {
+    let tables = field.tournament.save(field.now).tables;
+    tables.into_iter().filter(|table| table.seats.len() >= players).map(|table| (table.table, table.doing)).collect()
+}
+
+fn anybody_is_busted(field: &Field) -> bool {
+    let tables = field.tournament.table_ids().into_iter().filter_map(|table| field.tournament.table(table));
+    tables.into_iter().any(|table| table.taken().iter().any(|seat| table.settled_stack(seat).is_zero()))
+}
+
+#[test]
+fn r_trn_8_r_trn_13_tables_that_wait_for_each_other_go_on_when_a_disqualified_player_is_gone() {
+    let mut seen = 0;
+    for seed in 0..40 {
+        let mut terms = freezeout(9, 3);
+        terms.prizes.division = falling(4);
+        let mut field = Field::new(terms, seed);
+        field.enter(9);
+        // With five left all tables wait for each other; with four they do not any more.
+        let waits = |field: &Field| {
+            let plays = doings(field, 0).iter().any(|&(_, doing)| doing == TableDoing::Plays);
+            doings(field, 3).into_iter().find(|&(_, doing)| plays && doing == TableDoing::Waits).map(|(table, _)| table)
+        };
+        while field.tournament.left() > 5 || (field.tournament.left() == 5 && waits(&field).is_none()) {
+            field.go_on();
+        }
+        // Who has lost all chips in this round is out only at its end.
+        let Some(table) = waits(&field).filter(|_| !anybody_is_busted(&field)) else { continue };
+        let seat = field.tournament.table(table).unwrap().taken().iter().next().unwrap();
+        let entry = field.tournament.table(table).unwrap().entry_at(seat).unwrap();
+        field.disqualify(field.tournament.entrant(entry).unwrap().player).unwrap();
+        assert!(field.take_outputs().contains(&TournamentOutput::HandForHand { on: false }), "seed {seed}");
+        let doing = doings(&field, 2).into_iter().find(|&(id, _)| id == table).unwrap().1;
+        assert!(matches!(doing, TableDoing::Pauses { .. }), "seed {seed}: {doing:?}");
+        seen += 1;
+        field.play_to_the_end();
+    }
+    assert!(seen > 0);
 }

@@ -153,3 +153,80 @@ fn r_reg_8_nobody_un_registers_after_the_deadline_or_where_it_is_forbidden() {
     field.enter(3);
     assert_eq!(field.tournament.unregister(PlayerId(1), Now(0)), Err(TournamentRefusal::TooLate));
 }
+
+/// How much longer each table waits for a player whose connection is lost, milliseconds.
+fn extra_times(field: &Field) -> Vec<u32> {
+    field.tournament.save(field.now).tables.iter().map(|table| table.disconnect_extra_ms).collect()
+}
+
+#[test]
+fn r_trn_4_while_players_can_register_the_only_table_is_not_the_final_one() {
+    let mut terms = late(LateRegistrationClose::PayoutsBegin, 0);
+    terms.stack = Chips::new(1_000_000);
+    let mut field = begun(terms, 4, 61);
+    let is_final = |outputs: &[TournamentOutput]| outputs.iter().any(|output| matches!(output, TournamentOutput::FinalTable { .. }));
+    assert!(!is_final(&field.take_outputs()));
+    assert_eq!(extra_times(&field), [0]);
+    field.enter(5);
+    assert_eq!(extra_times(&field), [0, 0], "a second table has opened");
+    while field.tournament.is_open() {
+        assert!(!is_final(&field.fold_on()) || !field.tournament.is_open());
+    }
+    assert_eq!(extra_times(&field), [0, 0]);
+    field.play_to_the_end();
+
+    let mut terms = late(LateRegistrationClose::PayoutsBegin, 0);
+    terms.stack = Chips::new(1_000_000);
+    let mut field = begun(terms, 5, 62);
+    field.take_outputs();
+    let mut outputs = Vec::new();
+    while field.tournament.is_open() {
+        assert_eq!(extra_times(&field), [0]);
+        outputs = field.fold_on();
+    }
+    let at = |wanted: fn(&TournamentOutput) -> bool| outputs.iter().position(wanted).unwrap();
+    let closed = at(|output| matches!(output, TournamentOutput::RegistrationClosed));
+    assert!(closed < at(|output| matches!(output, TournamentOutput::FinalTable { .. })), "{outputs:?}");
+    assert_eq!(extra_times(&field), [20_000]);
+}
+
+#[test]
+fn r_trn_4_a_tournament_that_ends_with_its_registration_has_no_final_table() {
+    let mut ended = 0;
+    for seed in 0..20 {
+        let mut field = begun(late(LateRegistrationClose::FirstKnockout, 0), 2, seed);
+        let mut outputs = field.take_outputs();
+        while field.tournament.stage() == TournamentStage::Playing {
+            outputs.extend(field.go_on());
+        }
+        if outputs.iter().filter(|output| matches!(output, TournamentOutput::Level { .. })).count() < 4 {
+            assert!(!outputs.iter().any(|output| matches!(output, TournamentOutput::FinalTable { .. })), "seed {seed}");
+            ended += 1;
+        }
+    }
+    assert!(ended > 0);
+}
+
+#[test]
+fn r_reg_6_a_disqualification_does_not_close_late_registration_as_the_first_knock_out_does() {
+    let mut field = begun(late(LateRegistrationClose::FirstKnockout, 0), 8, 66);
+    field.tournament.disqualify(PlayerId(3), &mut field.dealer, field.now).unwrap();
+    while field.tournament.seat_of(PlayerId(3)).is_some() {
+        field.fold_on();
+    }
+    assert!(field.tournament.is_open());
+    field.register(9).unwrap();
+    assert!(play_until_closed(&mut field).iter().any(|output| matches!(output, TournamentOutput::Out { .. })));
+    field.play_to_the_end();
+    assert_eq!(field.places().len(), 9);
+}
+
+#[test]
+fn r_reg_5_a_disqualification_closes_late_registration_when_no_more_are_left_than_are_paid() {
+    let mut field = begun(late(LateRegistrationClose::PayoutsBegin, 0), 4, 67);
+    field.tournament.disqualify(PlayerId(3), &mut field.dealer, field.now).unwrap();
+    while field.tournament.seat_of(PlayerId(3)).is_some() {
+        field.fold_on();
+    }
+    assert!(!field.tournament.is_open(), "three are left and three are paid");
+}

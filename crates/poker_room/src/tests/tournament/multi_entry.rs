@@ -243,3 +243,36 @@ fn r_can_2_r_reg_13_the_fees_of_combined_entries_come_back_too() {
         assert_eq!(fees.collect::<Vec<Money>>(), [Money::new(100 * u64::from(at_once)); 3]);
     }
 }
+
+#[test]
+fn r_reg_13_a_player_whose_entries_were_combined_is_offered_another_one_when_they_are_out() {
+    let mut seen = 0;
+    for seed in 0..10 {
+        let mut terms = several(40, 6, 2);
+        terms.begin = Beginning::At { time: Now(60_000), least_entries: 2 };
+        let (until, closes_early) = (LateUntil::EndOfLevel(50), LateRegistrationClose::FirstKnockout);
+        terms.late = Some(LateRegistration { until, closes_early, re_entries: 1 });
+        let mut field = entered(terms, 3, seed);
+        field.wait_until(Now(60_000));
+        let out = |field: &Field| {
+            let entries = (0..6).map(EntryId);
+            entries.into_iter().find(|&entry| field.tournament.entrant(entry).unwrap().state == EntryState::Out)
+        };
+        while out(&field).is_none() && field.tournament.stage() == TournamentStage::Playing {
+            field.go_on();
+        }
+        if field.tournament.stage() != TournamentStage::Playing {
+            continue;
+        }
+        let entry = out(&field).unwrap();
+        let player = field.tournament.entrant(entry).unwrap().player;
+        let offer = field.tournament.re_entry_offer(entry, field.now);
+        assert!(offer.is_some(), "seed {seed}: {entry:?}");
+        seen += u32::from(field.tournament.entries_of(player).last() != Some(&entry));
+        field.tournament.decline_re_entry(player);
+        assert_eq!(field.tournament.re_entry_offer(entry, field.now), None);
+        field.register(player.0).unwrap();
+        assert_eq!(field.tournament.re_entry_offer(entry, field.now), None, "all entries are used");
+    }
+    assert!(seen > 0, "no entry was combined with one that is older");
+}

@@ -83,7 +83,7 @@ fn a_save_with_a_place_that_cannot_be_or_with_more_prizes_than_the_pool_is_refus
     let sound = field.tournament.save(field.now);
     let refused = |place, prize| {
         let mut save = sound.clone();
-        save.entrants[winner.index()].state = EntryState::Placed { place, prize, extra: Money::ZERO, ticket: false };
+        save.entrants[winner.index()].state = EntryState::Placed { place, prize, extra: Money::ZERO, goes_on: false };
         save.check()
     };
     assert_eq!(refused(1, prize), Ok(()));

@@ -1,6 +1,6 @@
 //! Satellites, whose prizes are tickets for another tournament (R-TYP-9, R-TKT-3, R-REG-10).
 
-use poker_protocol::{EntrantState, Money, OwnEntryState, PlayerId, Prize, TournamentId, WonEntry};
+use poker_protocol::{DealKind, EntrantState, Money, OwnEntryState, PlayerId, Prize, TournamentId, WonEntry};
 use poker_rules::Chips;
 
 use super::field::{Field, freezeout};
@@ -8,7 +8,7 @@ use crate::Now;
 use crate::rulebook::{EntryPrice, LateRegistrationClose, TicketRefund};
 use crate::tournament::{
     Beginning, EntryId, EntryRefund, LateRegistration, LateUntil, PrizeDivision, TicketBook, TicketDelivery, TicketKind, TicketPlace,
-    TicketTerms, TicketWon, TournamentOutput, TournamentStage, TournamentTableOutput, TournamentTerms,
+    TicketTerms, TicketWon, TournamentOutput, TournamentRefusal, TournamentStage, TournamentTableOutput, TournamentTerms,
 };
 
 fn ticket(value: u64) -> TicketTerms {
@@ -163,4 +163,13 @@ fn r_reg_8_a_seat_that_was_won_is_refunded_as_a_ticket_also_where_tickets_are_re
     let Some(EntryRefund::Ticket { ticket, form: TicketRefund::Money }) = field.tournament.refund(entry) else { panic!("a ticket") };
     book.refund(ticket, TicketRefund::Money).unwrap();
     assert_eq!(book.place(ticket), Ok(TicketPlace::Held(PlayerId(11))));
+}
+
+#[test]
+fn r_prz_5_there_are_no_deals_in_a_satellite_because_tickets_cannot_be_shared() {
+    let mut field = Field::new(satellite(6, 1_000, 3_000), 3);
+    field.enter(6);
+    assert_eq!(field.tournament.possible_deals(), None);
+    let proposed = field.tournament.propose_deal(PlayerId(1), DealKind::Equal, field.now);
+    assert_eq!(proposed, Err(TournamentRefusal::NoDeals));
 }

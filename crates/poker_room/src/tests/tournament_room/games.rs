@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 use chacha20::ChaCha8Rng;
 use poker_fair::SealKey;
-use poker_protocol::{Money, OfferId, Pay, PlayerId, Refusal, Request};
+use poker_protocol::{Message, Money, OfferId, Pay, PlayerId, Refusal, Request};
 use poker_rules::Deck;
 use rand::SeedableRng as _;
 
@@ -66,6 +66,26 @@ fn r_hex_2_a_player_who_waits_in_the_only_open_game_of_an_offer_enters_a_further
         let paid: Vec<Money> = entered.map(|id| room.room.tournament(id).unwrap().facts().cost.total).collect();
         assert_eq!((paid.len(), room.room.balance(PlayerId(1))), (3, OPENING.saturating_sub(paid.iter().sum())));
     }
+}
+
+#[test]
+fn r_hex_2_the_offer_names_the_game_that_is_filled_next_also_when_several_are_open() {
+    let offer = offer(is_hexapro);
+    let mut room = CardRoom::new("en-2.7", 34);
+    let (several, one) = (room.person(1), room.person(2));
+    assert_eq!(room.answer(several, games(offer, 3)), Ok(()));
+    room.answer(one, Request::WatchTournaments { on: true }).unwrap();
+    let named = |room: &CardRoom| {
+        let rows = room.told[&PlayerId(2)].iter().rev().find_map(|told| match &told.message {
+            Message::Tournaments { offers, .. } => offers.iter().find(|row| row.offer == offer).cloned(),
+            _ => None,
+        });
+        rows.unwrap()
+    };
+    let row = named(&room);
+    assert_eq!(row.entries, 1);
+    assert_eq!(room.answer(one, games(offer, 1)), Ok(()));
+    assert_eq!(room.room.tournament(row.open).unwrap().entries(), 2);
 }
 
 #[test]

@@ -79,6 +79,36 @@ fn only_those_who_look_at_a_tournament_are_told_how_it_stands_and_only_as_long_a
 }
 
 #[test]
+fn those_who_look_at_a_tournament_are_told_its_row_when_a_break_begins_and_when_it_is_over() {
+    let schedule = schedule_of("en-2.7");
+    let mut room = CardRoom::new("en-2.7", 8);
+    let id = room.open(|offer| matches!(offer, SeriesOffer::Scheduled(offer) if offer.name == "Mira"), &schedule);
+    for player in 1..=18 {
+        room.registered(player, id);
+    }
+    let looker = room.person(99);
+    room.answer(looker, Request::LookAtTournament { tournament: id, on: true }).unwrap();
+    let stages = |room: &CardRoom| {
+        let told = room.told[&PlayerId(99)].iter().filter_map(|told| match &told.message {
+            Message::Tournament { overview } => Some(overview.row.stage),
+            _ => None,
+        });
+        told.collect::<Vec<LobbyStage>>()
+    };
+    for _ in 0..100_000 {
+        if stages(&room).contains(&LobbyStage::Break) && *stages(&room).last().unwrap() != LobbyStage::Break {
+            break;
+        }
+        if !room.check_or_fold() {
+            assert!(room.step(crate::Now(u64::MAX)));
+        }
+    }
+    let stages = stages(&room);
+    let at = stages.iter().position(|&stage| stage == LobbyStage::Break).expect("a break is told");
+    assert!(matches!(stages[at + 1], LobbyStage::Playing | LobbyStage::LateRegistration | LobbyStage::FinalTable), "{stages:?}");
+}
+
+#[test]
 fn those_who_look_at_a_tournament_are_told_how_it_stands_at_most_every_two_seconds() {
     let schedule = schedule_of("en-2.7");
     let mut room = CardRoom::new("en-2.7", 6);

@@ -23,6 +23,7 @@ mod level;
 mod lobby;
 mod looking_again;
 mod moves;
+mod own_entries;
 mod plans;
 mod random_phases;
 mod random_tickets;

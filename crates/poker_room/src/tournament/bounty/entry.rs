@@ -112,10 +112,14 @@ impl BookedEntry {
         self.house.iter().map(|bounty| bounty.kind)
     }
 
-    /// Sets or takes away a bounty that the house pays.
+    /// Sets or takes away a bounty that the house pays. One that is set already stays as it is, because combined entries have a larger one.
     pub(super) fn set_house(&mut self, bounty: HouseBounty, on: bool) {
-        self.house.retain(|own| own.kind != bounty.kind);
-        self.house.extend(Some(bounty).filter(|_| on));
+        let is_set = self.house_kinds().any(|kind| kind == bounty.kind);
+        match (is_set, on) {
+            (false, true) => self.house.push(bounty),
+            (true, false) => self.house.retain(|own| own.kind != bounty.kind),
+            (true, true) | (false, false) => {}
+        }
     }
 
     /// Takes the bounties that the house pays off the entry.

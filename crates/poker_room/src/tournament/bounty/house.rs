@@ -11,7 +11,7 @@ pub struct HouseBounty {
 }
 
 /// The reason why the house pays a bounty on a player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum HouseBountyKind {
     /// The player is the VIP of the tournament (R-BTY-3).

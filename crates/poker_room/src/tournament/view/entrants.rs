@@ -34,8 +34,8 @@ impl Tournament {
             EntryState::Registered => EntrantState::Registered,
             EntryState::Seated { table, .. } => EntrantState::Seated { table, stack: self.stack_of(entry) },
             EntryState::Out => EntrantState::Out,
-            EntryState::Placed { place, prize, extra, ticket } => {
-                EntrantState::Placed { place, prize: [prize, extra].iter().sum(), won: self.won_ticket(ticket) }
+            EntryState::Placed { place, prize, extra, goes_on } => {
+                EntrantState::Placed { place, prize: [prize, extra].iter().sum(), won: self.won_ticket(goes_on) }
             }
             EntryState::Merged { .. } | EntryState::Withdrawn => return None,
         };

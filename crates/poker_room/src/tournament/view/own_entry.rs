@@ -14,8 +14,9 @@ impl Tournament {
             EntryState::Seated { table, seat } => OwnEntryState::Seated { table, seat },
             EntryState::Out if self.stage() == TournamentStage::Cancelled => OwnEntryState::Gone,
             EntryState::Out => OwnEntryState::Out,
-            EntryState::Placed { place, prize, extra, ticket } => {
-                OwnEntryState::Placed { place, prize: Prize { money: [prize, extra].iter().sum(), extra, won: self.won_ticket(ticket) } }
+            EntryState::Placed { .. } if self.survived(entry) => OwnEntryState::Gone,
+            EntryState::Placed { place, prize, extra, goes_on } => {
+                OwnEntryState::Placed { place, prize: Prize { money: [prize, extra].iter().sum(), extra, won: self.won_ticket(goes_on) } }
             }
             EntryState::Merged { .. } | EntryState::Withdrawn => OwnEntryState::Gone,
         };
@@ -37,10 +38,12 @@ impl Tournament {
         self.live_entries(player).filter_map(|entry| self.own_entry(entry, now)).collect()
     }
 
-    /// A player's entries that have a place, as their player sees them.
+    /// A player's entries that have a place and do not play on in a second phase, as their player sees them.
     #[must_use]
     pub fn placed_entries(&self, player: PlayerId, now: Now) -> Vec<OwnEntry> {
-        let is_placed = |entry: &EntryId| matches!(self.entrant(*entry), Some(Entrant { state: EntryState::Placed { .. }, .. }));
+        let is_placed = |&entry: &EntryId| {
+            matches!(self.entrant(entry), Some(Entrant { state: EntryState::Placed { .. }, .. })) && !self.survived(entry)
+        };
         self.entries_of(player).into_iter().filter(is_placed).filter_map(|entry| self.own_entry(entry, now)).collect()
     }
 

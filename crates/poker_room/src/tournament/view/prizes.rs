@@ -78,8 +78,8 @@ impl Tournament {
     }
 
     /// What was won by an entry whose prize is a `ticket`, or not.
-    pub(super) fn won_ticket(&self, ticket: bool) -> Option<WonEntry> {
-        let won = self.prize_ticket().filter(|_| ticket)?;
+    pub(super) fn won_ticket(&self, goes_on: bool) -> Option<WonEntry> {
+        let won = self.prize_ticket().filter(|_| goes_on)?;
         Some(WonEntry::Ticket { kind: won.kind.0.clone(), value: won.value })
     }
 

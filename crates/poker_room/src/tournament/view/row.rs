@@ -48,15 +48,17 @@ impl Tournament {
         }
     }
 
+    /// When registration closes: before the beginning reckoned from its time. `None` if nobody can register after the beginning, or any more.
     fn late_until(&self) -> Option<RegistrationEnd> {
-        let begin = match self.terms.begin {
-            Beginning::At { time, .. } => time,
-            Beginning::WhenFull => return None,
+        let closes = |ms| match (&self.stage, self.terms.begin) {
+            (Stage::Registering, Beginning::At { time, .. }) => Some(time.after_ms(ms)),
+            (Stage::Playing(play), _) => play.registration_closes(),
+            (Stage::Registering | Stage::Finished | Stage::Cancelled, _) => None,
         };
-        Some(match self.terms.late?.until {
-            LateUntil::EndOfLevel(level) => RegistrationEnd::Level { level },
-            LateUntil::After { ms } => RegistrationEnd::At { time: begin.after_ms(ms).0 },
-        })
+        match self.terms.late.filter(|_| self.is_open())?.until {
+            LateUntil::EndOfLevel(level) => Some(RegistrationEnd::Level { level }),
+            LateUntil::After { ms } => closes(ms).map(|time| RegistrationEnd::At { time: time.0 }),
+        }
     }
 
     /// The prize pool with the present entries; zero while it depends on a multiplier that is not drawn.

@@ -96,10 +96,11 @@ impl Cut {
         assert!(prizes.is_empty() || (tournament.pool(), tournament.prizes()) == (pool, prizes.as_slice()));
         connected.into_iter().for_each(|player| tournament.set_connected(player, true, self.field.now));
         for (&place, &(entry, prize)) in self.field.places() {
-            assert_eq!(
-                self.field.tournament.entrant(entry).unwrap().state,
-                EntryState::Placed { place, prize, extra: Money::ZERO, ticket: false }
-            );
+            let EntryState::Placed { place: told, prize: paid, extra, goes_on: _ } = self.field.tournament.entrant(entry).unwrap().state
+            else {
+                panic!("{entry:?} has no place any more");
+            };
+            assert_eq!((told, paid, extra), (place, prize, Money::ZERO));
         }
         if self.field.tournament.stage() == TournamentStage::Playing {
             let entries = self.field.tournament.entries();

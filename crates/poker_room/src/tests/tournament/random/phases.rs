@@ -1,6 +1,6 @@
 //! Random tournaments in two phases: the chips of the survivors and the pools of all first phases are in the second one (R-TYP-10).
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use chacha20::ChaCha8Rng;
 use poker_protocol::{Money, PlayerId};
@@ -80,6 +80,7 @@ fn second_phase(survivors: usize, rng: &mut ChaCha8Rng) -> TournamentTerms {
                 entries_at_once: 1,
                 rebuys: None,
                 bounties: None,
+                house_bounties: BTreeSet::new(),
                 stack: Chips::ZERO,
                 most_entries: 100,
                 begin: Beginning::At { time: BEGINNING, least_entries: 2 },
