@@ -24,19 +24,21 @@ pub struct Visitor {
     pub kind: PlayerKind,
     /// Where the connection comes from, if the driver knows.
     pub origin: Option<Origin>,
+    /// Whether the player's account is marked as a pro (R-BTY-6).
+    pub pro: bool,
 }
 
 impl Visitor {
     /// A person of unknown origin.
     #[must_use]
     pub const fn person(player: PlayerId) -> Self {
-        Self { player, kind: PlayerKind::Person, origin: None }
+        Self { player, kind: PlayerKind::Person, origin: None, pro: false }
     }
 
     /// A bot of unknown origin.
     #[must_use]
     pub const fn bot(player: PlayerId) -> Self {
-        Self { player, kind: PlayerKind::Bot, origin: None }
+        Self { player, kind: PlayerKind::Bot, origin: None, pro: false }
     }
 
     /// The same visitor with a known origin.

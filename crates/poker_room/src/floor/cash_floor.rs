@@ -83,9 +83,11 @@ impl CashFloor {
         self.patrons.get(&player).map_or(0, Patron::engagements)
     }
 
-    /// Adds a player whom the floor does not know yet.
-    pub(crate) fn welcome(&mut self, player: PlayerId, now: Now) {
-        self.patrons.entry(player).or_default().first_greeting.get_or_insert(now);
+    /// Adds a player whom the floor does not know yet, and notes whether the player is a pro.
+    pub(crate) fn welcome(&mut self, player: PlayerId, pro: bool, now: Now) {
+        let patron = self.patrons.entry(player).or_default();
+        patron.first_greeting.get_or_insert(now);
+        patron.pro = pro;
     }
 
     /// The tables where the player sits, in the order of sitting down.

@@ -11,13 +11,17 @@ use crate::tournament::EntryFacts;
 const MS_A_DAY: u64 = 86_400_000;
 
 impl CashFloor {
-    /// What conditions of entry are checked against.
+    /// What a tournament asks about a player who enters.
     pub(crate) fn facts_of(&self, player: PlayerId, now: Now) -> EntryFacts {
         let Some(patron) = self.patrons.get(&player) else { return EntryFacts::default() };
         let here = patron.seats.iter().filter_map(|table| self.tables.get(table)?.game.seated(player));
         let hands: u64 = here.map(|seated| u64::from(seated.hands_dealt())).sum();
         let days = patron.first_greeting.map_or(0, |first| now.0.saturating_sub(first.0) / MS_A_DAY);
-        EntryFacts { hands_played: patron.hands_played.saturating_add(hands), account_days: u32::try_from(days).unwrap_or(u32::MAX) }
+        EntryFacts {
+            hands_played: patron.hands_played.saturating_add(hands),
+            account_days: u32::try_from(days).unwrap_or(u32::MAX),
+            pro: patron.pro,
+        }
     }
 
     /// Notes that a player has accepted a rulebook. Returns whether it is the first time.

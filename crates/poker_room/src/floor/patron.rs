@@ -29,6 +29,8 @@ pub(crate) struct Patron {
     pub(super) visits: Visits,
     /// Whether the player is barred from Banzai tables (R-BAN-4).
     pub(super) barred_from_banzai: bool,
+    /// Whether the player's account was marked as a pro when the player last came (R-BTY-6).
+    pub(super) pro: bool,
     /// When the player's allowance of chat lines is full again.
     pub(super) chat_rested: Now,
     /// Hands that were voided before the room was opened again and of which the player was not told yet.
@@ -48,6 +50,7 @@ pub(crate) struct KeptPatron {
     pub sat_at: BTreeSet<TableId>,
     pub visits: Visits,
     pub barred_from_banzai: bool,
+    pub pro: bool,
     pub accepted: BTreeMap<String, Now>,
     pub first_greeting: Option<Now>,
     pub hands_played: u64,
@@ -60,6 +63,7 @@ impl Patron {
             sat_at: self.sat_at.clone(),
             visits: self.visits.clone(),
             barred_from_banzai: self.barred_from_banzai,
+            pro: self.pro,
             accepted: self.accepted.clone(),
             first_greeting: self.first_greeting,
             hands_played: self.hands_played,
@@ -68,8 +72,8 @@ impl Patron {
 
     /// A player from a save, who sits nowhere yet.
     pub(super) fn restored(kept: KeptPatron) -> Self {
-        let KeptPatron { sat_at, visits, barred_from_banzai, accepted, first_greeting, hands_played } = kept;
-        Self { sat_at, visits, barred_from_banzai, accepted, first_greeting, hands_played, ..Self::default() }
+        let KeptPatron { sat_at, visits, barred_from_banzai, pro, accepted, first_greeting, hands_played } = kept;
+        Self { sat_at, visits, barred_from_banzai, pro, accepted, first_greeting, hands_played, ..Self::default() }
     }
 
     /// The number of seats, offered seats and queues of the player.

@@ -85,6 +85,9 @@ pub struct PlayerSave {
     /// Whether the player is barred from Banzai tables (R-BAN-4).
     #[serde(default)]
     pub barred_from_banzai: bool,
+    /// Whether the player's account was marked as a pro when the player last came (R-BTY-6).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub pro: bool,
     /// What went into and out of the balance and the stacks.
     #[serde(default, skip_serializing_if = "Statement::is_empty")]
     pub statement: Statement,

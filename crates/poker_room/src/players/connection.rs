@@ -13,5 +13,7 @@ pub struct ClientId(pub u64);
 pub(crate) struct Connection {
     pub player: PlayerId,
     pub kind: PlayerKind,
+    /// Whether the player's account is marked as a pro.
+    pub pro: bool,
     pub greeted: bool,
 }

@@ -45,11 +45,11 @@ impl Sessions {
     }
 
     /// Opens a connection, which has not sent `hello` yet.
-    pub(crate) fn connect(&mut self, player: PlayerId, kind: PlayerKind) -> ClientId {
+    pub(crate) fn connect(&mut self, connection: Connection) -> ClientId {
         self.last_client = self.last_client.saturating_add(1);
         let client = ClientId(self.last_client);
-        self.connections.insert(client, Connection { player, kind, greeted: false });
-        self.of_player.insert((player, client));
+        self.connections.insert(client, connection);
+        self.of_player.insert((connection.player, client));
         client
     }
 

@@ -42,7 +42,9 @@ impl Room {
                 self.cashier.tournament_pays(movement, name, now, &mut self.marks);
             }
             Effect::EnterTarget { from, entry, with } => {
-                return self.tournaments.enter_target((from, entry), with, &mut self.dealer, now);
+                let entrant = self.tournaments.tournament(from).and_then(|tournament| tournament.entrant(entry));
+                let facts = entrant.map(|entrant| self.floor.facts_of(entrant.player, now)).unwrap_or_default();
+                return self.tournaments.enter_target((from, entry, facts), with, &mut self.dealer, now);
             }
             Effect::Tickets(TicketChange { movements, transfers }) => {
                 self.marks.tickets(movements);

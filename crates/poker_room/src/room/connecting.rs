@@ -9,12 +9,12 @@ use crate::{Account, Movement, Now, PlayerKind, Reason, Visitor};
 impl Room {
     /// Opens a connection. Until it greets, only refusals are sent to it. Older connections of the player are closed.
     pub fn connect(&mut self, visitor: Visitor, now: Now) -> ClientId {
-        let Visitor { player, kind, origin } = visitor;
+        let Visitor { player, kind, origin, pro } = visitor;
         self.guard.came_from(player, origin);
         for older in self.players.connections_of(player) {
             self.disconnect(older, now);
         }
-        self.players.connect(player, kind)
+        self.players.connect(Connection { player, kind, pro, greeted: false })
     }
 
     /// Closes a connection. The player's seats and session stay (R-CASH-7).
@@ -66,7 +66,7 @@ impl Room {
     }
 
     fn greet(&mut self, (client, connection): (ClientId, Connection), id: RequestId, protocol: u16, profile: PlayerView, now: Now) {
-        let Connection { player, kind, .. } = connection;
+        let Connection { player, kind, pro, .. } = connection;
         if protocol != PROTOCOL_VERSION {
             self.players.refuse_stranger(client, id, Refusal::Version { wanted: PROTOCOL_VERSION });
             return;
@@ -85,7 +85,7 @@ impl Room {
             // The amounts given out are far from the largest number, so this succeeds.
             let _opened = self.book(Movement { from, to, amount, reason: Reason::Opening }, now);
         }
-        self.floor.welcome(player, now);
+        self.floor.welcome(player, pro, now);
         self.players.greet(client, id, profile.clone());
         self.marks.player(player);
         self.welcome(player);

@@ -151,8 +151,8 @@ impl Room {
         let PlayerSave { player, kind, name, avatar, statement, increases_told, .. } = kept;
         self.players.add(player, kind, PlayerView { name, avatar });
         self.cashier.resume_player(player, kind, statement, increases_told);
-        let PlayerSave { sat_at, visits, barred_from_banzai, accepted, first_greeting, hands_played, .. } = kept;
-        let patron = KeptPatron { sat_at, visits, barred_from_banzai, accepted, first_greeting, hands_played };
+        let PlayerSave { sat_at, visits, barred_from_banzai, pro, accepted, first_greeting, hands_played, .. } = kept;
+        let patron = KeptPatron { sat_at, visits, barred_from_banzai, pro, accepted, first_greeting, hands_played };
         self.floor.resume_patron(player, patron, |floor, stake| floor.lobby().find(offers.get(usize::from(stake.0))?));
     }
 
@@ -172,7 +172,8 @@ impl Room {
     /// What is saved of a player, without the statement.
     fn player_save(&self, player: PlayerId) -> Option<PlayerSave> {
         let profile = self.players.profile(player)?;
-        let KeptPatron { sat_at, visits, barred_from_banzai, accepted, first_greeting, hands_played } = self.floor.save_patron(player)?;
+        let KeptPatron { sat_at, visits, barred_from_banzai, pro, accepted, first_greeting, hands_played } =
+            self.floor.save_patron(player)?;
         Some(PlayerSave {
             player,
             kind: self.players.kind(player)?,
@@ -181,6 +182,7 @@ impl Room {
             sat_at,
             visits,
             barred_from_banzai,
+            pro,
             statement: Statement::default(),
             accepted,
             first_greeting,

@@ -29,13 +29,15 @@ pub struct Admission {
     pub won: bool,
 }
 
-/// What conditions of entry are checked against.
+/// What a tournament asks about a player who enters.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct EntryFacts {
     /// The hands that the player has played at cash tables.
     pub hands_played: u64,
     /// The age of the player's account, days.
     pub account_days: u32,
+    /// Whether the player's account is marked as a pro (R-BTY-6).
+    pub pro: bool,
 }
 
 /// The digest of a password, which is enough to compare it: neither a tournament nor its outputs contain the password itself.

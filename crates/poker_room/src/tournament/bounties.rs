@@ -1,5 +1,6 @@
 //! The bounties of a tournament: entered with each entry, paid with each knock-out.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use poker_protocol::{BountyReason, Money, PlayerId};
@@ -13,15 +14,19 @@ use super::table::Busted;
 
 impl Tournament {
     /// Enters a new entry with its `own` bounty and those that the house pays for the player: for the first entry by the list of the
-    /// tournament, for a further one as for the one before. The VIP bounty is one bounty on the player, so only one entry has it (R-BTY-3).
-    pub(super) fn enter_bounties(&mut self, (entry, player): (EntryId, PlayerId), own: Money) -> Result<(), BountyError> {
+    /// tournament and for a pro, for a further one as for the one before. The VIP bounty is one bounty on the player, so only one entry has it (R-BTY-3).
+    pub(super) fn enter_bounties(&mut self, (entry, player): (EntryId, PlayerId), own: Money, pro: bool) -> Result<(), BountyError> {
         let Some(bounties) = &self.bounties else { return Ok(()) };
         // A VIP bounty that waits goes on to the new entry.
         let waits = bounties.vip().filter(|&vip| self.is_out(vip) && self.player_of(vip) == Some(player));
         let before = waits.or_else(|| self.entries_that_count(player).last().copied());
         let mut kinds = match before {
             Some(before) => bounties.house_kinds(before),
-            None => self.terms.house_bounties.iter().filter(|(listed, _)| *listed == player).map(|&(_, kind)| kind).collect(),
+            None => {
+                let listed = self.terms.house_bounties.iter().filter(|(listed, _)| *listed == player).map(|&(_, kind)| kind);
+                let kinds: BTreeSet<HouseBountyKind> = listed.chain(pro.then_some(HouseBountyKind::Pro)).collect();
+                kinds.into_iter().collect()
+            }
         };
         let out = before.filter(|&before| self.is_out(before));
         if before.is_some() && out.is_none() {

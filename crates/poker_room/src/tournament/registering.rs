@@ -52,7 +52,7 @@ impl Tournament {
         }
         let entry = EntryId(u32::try_from(self.entrants.len()).map_err(|_| TournamentRefusal::Full)?);
         let own = self.terms.own_bounty_at(paid.price.buy_in);
-        self.enter_bounties((entry, player), own).map_err(|_| TournamentRefusal::Full)?;
+        self.enter_bounties((entry, player), own, admission.facts.pro).map_err(|_| TournamentRefusal::Full)?;
         let purchases = Purchases::new(paid.price, self.terms.bounty_in(paid.price.buy_in));
         self.entrants.push(Entrant { player, kind, view, connected, paid, stack, purchases, state: EntryState::Registered });
         self.entry_of.insert(player, entry);

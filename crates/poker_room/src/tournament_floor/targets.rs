@@ -11,8 +11,8 @@ use crate::floor::{Effect, WonWith};
 use crate::ledger::Fund;
 use crate::rulebook::{TournamentSeries, UnusableTicket};
 use crate::tournament::{
-    Admission, EntryId, EntryState, Paid, Registration, TicketAccount, TicketId, TicketReplacement, TicketTerms, TicketWon, Tournament,
-    TournamentStage,
+    Admission, EntryFacts, EntryId, EntryState, Paid, Registration, TicketAccount, TicketId, TicketReplacement, TicketTerms, TicketWon,
+    Tournament, TournamentStage,
 };
 use crate::{Account, Dealer, Movement, Now, Reason};
 
@@ -20,12 +20,12 @@ impl TournamentFloor {
     /// Enters the player of an entry, which has won a ticket or survived, in the tournament that follows.
     pub(crate) fn enter_target(
         &mut self,
-        (from, entry): (TournamentId, EntryId),
+        (from, entry, facts): (TournamentId, EntryId, EntryFacts),
         with: WonWith,
         dealer: &mut Dealer,
         now: Now,
     ) -> Vec<Effect> {
-        let Some(winner) = self.tournament(from).and_then(|tournament| registration(tournament, entry)) else { return Vec::new() };
+        let Some(winner) = self.tournament(from).and_then(|tournament| registration(tournament, entry, facts)) else { return Vec::new() };
         match with {
             WonWith::Ticket(ticket) => self.deliver((from, winner), ticket, dealer, now),
             WonWith::Stack(stack) => self.survive((from, entry), Registration { stack: Some(stack), ..winner }, dealer, now),
@@ -161,7 +161,7 @@ impl Running {
 }
 
 /// The player of an entry, as somebody who registers elsewhere.
-fn registration(tournament: &Tournament, entry: EntryId) -> Option<Registration> {
+fn registration(tournament: &Tournament, entry: EntryId, facts: EntryFacts) -> Option<Registration> {
     let entrant = tournament.entrant(entry)?;
     Some(Registration {
         player: entrant.player,
@@ -170,7 +170,7 @@ fn registration(tournament: &Tournament, entry: EntryId) -> Option<Registration>
         connected: entrant.connected,
         paid: Paid::carried(),
         stack: None,
-        admission: Admission { won: true, ..Admission::default() },
+        admission: Admission { facts, won: true, password: None },
     })
 }
 

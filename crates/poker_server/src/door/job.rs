@@ -96,4 +96,6 @@ pub struct SignedIn {
     pub digest: TokenDigest,
     /// The hall that the player entered last.
     pub last_hall: Option<HallName>,
+    /// Whether the account is marked as a pro.
+    pub pro: bool,
 }

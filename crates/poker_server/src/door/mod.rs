@@ -233,7 +233,7 @@ impl Door {
                 return Ok(());
             }
         }
-        let visitor = Visitor { origin: session.peer.origin, ..Visitor::person(account.player) };
+        let visitor = Visitor { origin: session.peer.origin, pro: account.pro, ..Visitor::person(account.player) };
         self.close_others(connection, &account);
         if account.last_hall.as_ref() != Some(&hall) {
             self.queue_short(JobPurpose::Nothing, Job::LastHall { player: account.player, hall: hall.clone() });

@@ -89,7 +89,7 @@ impl Worker {
         };
         let Some(player) = player else { return Ok(JobResult::Refused(DoorRefusal::Unavailable)) };
         let (name, token, digest) = (name.clone(), Some(drawn.token), token.digest);
-        Ok(JobResult::SignedIn(SignedIn { player, name, token, digest, last_hall: None }))
+        Ok(JobResult::SignedIn(SignedIn { player, name, token, digest, last_hall: None, pro: false }))
     }
 
     fn sign_in(&self, name: &AccountName, password: &Password, drawn: &RandomValues, now: Now) -> Result<JobResult, WorkError> {
@@ -183,5 +183,5 @@ impl Worker {
 }
 
 fn signed_in(account: KeptAccount, token: Option<Token>, digest: TokenDigest) -> SignedIn {
-    SignedIn { player: account.player, name: account.name, token, digest, last_hall: account.last_hall }
+    SignedIn { player: account.player, name: account.name, token, digest, last_hall: account.last_hall, pro: account.pro }
 }

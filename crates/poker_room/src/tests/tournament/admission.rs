@@ -31,7 +31,7 @@ fn r_reg_4_only_players_who_know_the_password_enter_a_private_tournament_and_not
 #[test]
 fn r_reg_12_every_condition_of_a_freeroll_must_be_fulfilled() {
     let conditions = vec![EntryCondition::HandsPlayed { least: 100 }, EntryCondition::AccountAge { days: 7 }, EntryCondition::Invited];
-    let fulfils = EntryFacts { hands_played: 100, account_days: 7 };
+    let fulfils = EntryFacts { hands_played: 100, account_days: 7, pro: false };
     let mut terms = freezeout(6, 6);
     terms.admission.conditions.clone_from(&conditions);
     let mut field = Field::new(terms, 1);

@@ -1,11 +1,14 @@
 //! Bounties and paid places as the players of a room are told of them.
 
-use poker_protocol::{BountyReason, Message, PaidBounty, PlayerId, TournamentEvent};
+use chacha20::ChaCha8Rng;
+use poker_protocol::{BountyReason, Message, Money, PaidBounty, Pay, PlayerId, Request, TournamentEvent};
+use rand::SeedableRng as _;
 
-use super::scene::{CardRoom, schedule_of};
-use crate::Now;
+use super::scene::{CardRoom, config_of, schedule_of};
 use crate::rulebook::SeriesOffer;
-use crate::tournament::TournamentStage;
+use crate::tests::room_scene::hello;
+use crate::tournament::{EntryState, TournamentStage};
+use crate::{Now, Room, Shuffler, Visitor};
 
 /// The bounties of which a player was told.
 fn told(room: &CardRoom, player: PlayerId) -> Vec<PaidBounty> {
@@ -44,6 +47,34 @@ fn r_bty_1_the_eliminator_and_the_knocked_out_player_are_told_whose_bounty_was_p
         }
     }
     assert!(knocked_out >= 5, "each of five players is told of the own knock-out: {knocked_out}");
+}
+
+#[test]
+fn r_bty_6_the_house_pays_for_a_player_whose_account_is_marked_as_a_pro() {
+    let schedule = schedule_of("room-003");
+    let mut room = CardRoom::new("room-003", 63);
+    let id = room.open(|offer| matches!(offer, SeriesOffer::Scheduled(offer) if offer.template.id == "knockout-pro"), &schedule);
+    let pro = Visitor { pro: true, ..Visitor::person(PlayerId(1)) };
+    let client = room.room.connect(pro, room.now);
+    room.clients.insert(client, pro.player);
+    room.send(client, hello("P1"));
+    let dice = Box::new(Shuffler(ChaCha8Rng::seed_from_u64(63)));
+    let restored = Room::restore(room.room.save(), config_of("room-003"), dice, room.now).unwrap();
+    let marked = |room: &Room| room.save().players.iter().filter(|player| player.pro).map(|player| player.player).collect::<Vec<_>>();
+    assert_eq!((marked(&room.room), marked(&restored)), (vec![pro.player], vec![pro.player]));
+    room.answer(client, Request::Register { tournament: id, pay: Pay::Money { buy_in: None }, password: None }).unwrap();
+    for player in 2..=6 {
+        room.registered(player, id);
+    }
+    room.play(id);
+    let tournament = room.room.tournament(id).unwrap();
+    let won = matches!(tournament.entrants()[0].state, EntryState::Placed { place: 1, .. });
+    let paid: Vec<PaidBounty> = told(&room, pro.player).into_iter().filter(|bounty| bounty.why == BountyReason::Pro).collect();
+    let amount: Money = paid.iter().map(|bounty| bounty.amount).sum();
+    assert_eq!(amount, if won { Money::ZERO } else { tournament.terms().bounties.unwrap().pro });
+    assert!(!won, "another seed is needed");
+    assert!(paid.iter().all(|bounty| bounty.from.as_ref().unwrap().name == "P1"));
+    assert_eq!(room.funds(id), [Money::ZERO; 3]);
 }
 
 #[test]

@@ -22,6 +22,19 @@ fn a_player_who_has_signed_up_can_sign_in_and_enter() {
 }
 
 #[test]
+fn r_bty_6_a_hall_is_told_whether_the_account_of_who_enters_is_marked_as_a_pro() {
+    let mut driver = DoorDriver::new();
+    driver.sign_up("Åsa");
+    for pro in [true, false] {
+        driver.change("Åsa", AccountChange::Pro(pro));
+        let connection = driver.come();
+        driver.sign_in(connection, "Åsa", RIGHT);
+        let told = driver.enter(connection);
+        assert!(matches!(&told[..], [DoorOutput::Admit { visitor, .. }] if visitor.pro == pro), "{told:?}");
+    }
+}
+
+#[test]
 fn a_name_is_taken_whatever_its_case_and_bad_names_and_passwords_are_refused() {
     let mut driver = DoorDriver::new();
     driver.sign_up("Åsa");
