@@ -22,12 +22,14 @@ pub(super) struct Session<'a> {
     seat: Seat,
     /// Whether the client registers as soon as the tournament is found.
     waits_for_offer: bool,
+    /// Whether the client is told how the tournament stands.
+    looks: bool,
 }
 
 impl<'a> Session<'a> {
     pub(super) fn new(client: &'a mut ClientState, outgoing: Outgoing) -> Self {
         let seat = Seat::new(client.shared.thinking, client.number);
-        Self { client, outgoing, seat, waits_for_offer: false }
+        Self { client, outgoing, seat, waits_for_offer: false, looks: false }
     }
 
     /// Signs in and plays until the client has its place.
@@ -118,8 +120,13 @@ impl<'a> Session<'a> {
     }
 
     async fn see_entries(&mut self, whole: bool, entries: Vec<OwnEntry>) -> Result<Option<Told>, LoadError> {
-        let state = entries.into_iter().find(|own| own.name == NAME).map(|own| own.state);
-        match state {
+        let own = entries.into_iter().find(|own| own.name == NAME);
+        if let Some(own) = own.as_ref().filter(|own| !self.looks && matches!(own.state, OwnEntryState::Seated { .. })) {
+            // A client shows its player how the tournament stands.
+            self.looks = true;
+            self.ask(Request::LookAtTournament { tournament: own.tournament, on: true }).await?;
+        }
+        match own.map(|own| own.state) {
             Some(OwnEntryState::Placed { place, prize }) => {
                 self.witness(|witness, player| witness.placed_at(player, place, prize.money));
                 Ok(Some(Some((place, prize.money))))
