@@ -140,6 +140,10 @@ impl Evening {
                 let deal = Request::ProposeDeal { tournament: self.id, deal: DealKind::Icm };
                 self.room.send(self.room.client(seated[one]), deal);
             }
+            4 | 5 if self.room.room.tournament(self.id).unwrap().terms().rebuys.is_some() => {
+                let tournament = self.id;
+                self.room.send(self.room.client(seated[one]), Request::Rebuy { tournament });
+            }
             // While others can enter nobody risks chips, so that many are left when the prizes are final.
             _ if self.room.room.tournament(self.id).unwrap().places_paid() == 0 && !self.room.asked.is_empty() => {
                 self.check_or_fold();
@@ -195,4 +199,22 @@ fn who_comes_back_during_talks_about_a_deal_knows_the_proposal() {
 fn who_comes_back_after_the_draw_knows_the_multiplier() {
     let met = met(("en-2.7", "HexaPro"), 3, 0..12);
     assert!(met.contains_key("multiplier"), "{met:?}");
+}
+
+#[test]
+fn who_comes_back_in_a_tournament_of_any_kind_knows_what_the_others_at_the_table_know() {
+    for (tournament, players) in [
+        // A rebuy tournament, progressive bounties, several entries, a satellite, a first phase.
+        (("en-2.7", "Sirius"), 16),
+        (("en-2.7", "Altair"), 16),
+        (("en-2.7", "Procyon"), 16),
+        (("en-2.7", "Castor"), 5),
+        (("en-2.7", "Arcturus 1"), 16),
+        // A time limit, and a shootout.
+        (("room-003", "Chinook"), 16),
+        (("room-003", "shootout"), 36),
+    ] {
+        let met = met(tournament, players, 0..2);
+        assert!(met.contains_key("with others") && met.contains_key("in mid-hand"), "{tournament:?}: {met:?}");
+    }
 }
