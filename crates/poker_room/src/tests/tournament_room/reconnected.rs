@@ -210,9 +210,15 @@ fn who_comes_back_in_a_tournament_of_any_kind_knows_what_the_others_at_the_table
         (("en-2.7", "Procyon"), 16),
         (("en-2.7", "Castor"), 5),
         (("en-2.7", "Arcturus 1"), 16),
-        // A time limit, and a shootout.
+        // Re-entry, a VIP, and another rulebook.
+        (("en-2.7", "Electra"), 16),
+        (("en-2.7", "Canopus"), 16),
+        (("sv-2.6", "Procyon"), 16),
+        // A time limit, a shootout, knockout prizes, half of the field.
         (("room-003", "Chinook"), 16),
         (("room-003", "shootout"), 36),
+        (("room-003", "Favonius"), 16),
+        (("room-003", "fifty50"), 6),
     ] {
         let met = met(tournament, players, 0..2);
         assert!(met.contains_key("with others") && met.contains_key("in mid-hand"), "{tournament:?}: {met:?}");
