@@ -134,6 +134,16 @@ fn r_prz_5_fifteen_players_agree_with_subsets() {
     }
 }
 
+#[test]
+fn r_prz_5_twenty_players_agree_with_subsets() {
+    let stacks: Vec<u64> = (0..20).map(|player| 100 + player * player * player * 37).collect();
+    for paid in [3, 20] {
+        let prizes: Vec<u64> = (1..=paid).rev().map(|prize| prize * prize * 1000).collect();
+        let pool: u64 = prizes.iter().sum();
+        assert_near(&shares_of(&stacks, &prizes), &by_subsets(&stacks, &prizes), 1e-12 * pool as f64);
+    }
+}
+
 /// Up to `players` stacks of any size, and falling prizes, of which there may be fewer.
 fn any_field(players: usize) -> impl Strategy<Value = (Vec<u64>, Vec<u64>)> {
     let stack = prop_oneof![1u64..100, 1u64..1_000_000, 1u64..1 << 50];
