@@ -41,8 +41,8 @@ impl Tournament {
         }
     }
 
-    /// Sets whether the house pays a bounty of this kind for knocking the player out, who may enter later. The player keeps it with every
-    /// further entry.
+    /// Sets whether the house pays a bounty of this kind for knocking out the player, who is in or has not entered yet. A player who enters
+    /// again keeps it, but for a VIP bounty that was paid.
     ///
     /// # Errors
     /// `NoSuchBounty`, `NotIn` or `OtherVip`; then nothing has changed.
@@ -51,7 +51,10 @@ impl Tournament {
         let Some(bounties) = self.bounties.as_ref().filter(|_| !amount.is_zero()) else { return Err(HouseRefusal::NoSuchBounty(kind)) };
         let entries = self.entries_that_count(player);
         let mut live: Vec<EntryId> = entries.iter().copied().filter(|&entry| bounties.is_in(entry)).collect();
-        if live.is_empty() && (!entries.is_empty() || !self.is_open()) {
+        let listed = self.terms.house_bounties.contains(&(player, kind));
+        let comes = entries.is_empty() && self.is_open();
+        // What a pro has by the account can be taken away only from an entry.
+        if live.is_empty() && (!comes || (!on && !listed)) {
             return Err(HouseRefusal::NotIn);
         }
         if on && kind == HouseBountyKind::Vip {
@@ -74,8 +77,11 @@ impl Tournament {
         Ok(())
     }
 
-    /// The player on the list of VIPs who has not entered yet.
+    /// The VIP who has not entered yet, as long as that is possible.
     fn vip_to_come(&self) -> Option<PlayerId> {
+        if !self.is_open() {
+            return None;
+        }
         let vips = self.terms.house_bounties.iter().filter(|(_, kind)| *kind == HouseBountyKind::Vip);
         vips.map(|&(player, _)| player).find(|&player| self.entries_that_count(player).is_empty())
     }

@@ -45,8 +45,9 @@ impl Tournament {
         }
     }
 
-    /// Lets tables that have waited for players pause before their next hands. Hand-for-hand play may have begun and ended while players
-    /// moved, when two entries were combined and a table was broken up; a table to which a player came meanwhile was not woken (R-TRN-8).
+    /// Lets tables that have waited, for players or for each other, pause before their next hands. Hand-for-hand play may have begun and ended
+    /// while players moved, when two entries were combined and a table was broken up, or with a disqualification; a table to which a player
+    /// came meanwhile was not woken (R-TRN-8).
     pub(super) fn wake_waiting(&mut self, now: Now) {
         let Stage::Playing(play) = &self.stage else { return };
         if play.holds.any() || play.break_until.is_some() || play.deals.is_open() {

@@ -22,7 +22,7 @@ pub enum HouseRefusal {
     /// The prizes of the tournament do not depend on a guarantee.
     #[error("the tournament has no guarantee")]
     NoGuarantee,
-    /// The player has no entry in the tournament, or is out.
+    /// The player is out or has no entry. A bounty can also be set for a player who has none yet, as long as registration is open.
     #[error("the player is not in the tournament")]
     NotIn,
     #[error("the player has been disqualified")]

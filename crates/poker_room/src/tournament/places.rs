@@ -31,7 +31,8 @@ impl Tournament {
         for out in &busted {
             if self.is_decided() {
                 // They have a prize, but were knocked out too.
-                self.pay_bounties(&out.2, false);
+                let may_rebuy = self.may_rebuy_at(out.2.entry, out.0);
+                self.pay_bounties(&out.2, may_rebuy);
             } else {
                 self.knock_out(out);
             }

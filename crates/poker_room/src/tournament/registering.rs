@@ -101,7 +101,8 @@ impl Tournament {
 
     /// Whether the player of an entry is out with all entries, and this is the last one that was not combined with another.
     pub(super) fn is_last_out(&self, entry: EntryId) -> bool {
-        self.entrant(entry).is_some_and(|entrant| self.last_out(entrant.player) == Some(entry))
+        // Few are out, and to find the last entry takes a look at all.
+        self.is_out(entry) && self.entrant(entry).is_some_and(|entrant| self.last_out(entrant.player) == Some(entry))
     }
 
     /// The last entry of a player who is out with all entries: those that were combined with others have gone with these.

@@ -325,6 +325,21 @@ fn r_bty_3_r_bty_5_the_house_names_players_who_have_not_registered_and_who_take_
 }
 
 #[test]
+fn r_bty_3_another_player_is_the_vip_when_the_one_who_was_named_cannot_come_any_more() {
+    let mut terms = with_house_bounties(freezeout(6, 6));
+    terms.begin = Beginning::At { time: Now(60_000), least_entries: 2 };
+    let mut field = Field::new(terms, 3);
+    field.enter(4);
+    let set = |field: &mut Field, player, kind, on| field.tournament.set_house_bounty(PlayerId(player), kind, on);
+    assert_eq!(set(&mut field, 9, HouseBountyKind::Pro, false), Err(HouseRefusal::NotIn), "what nobody has is not taken away");
+    set(&mut field, 9, HouseBountyKind::Vip, true).unwrap();
+    assert_eq!(set(&mut field, 2, HouseBountyKind::Vip, true), Err(HouseRefusal::OtherVip));
+    field.wait_until(Now(60_000));
+    set(&mut field, 2, HouseBountyKind::Vip, true).unwrap();
+    assert_eq!(set(&mut field, 3, HouseBountyKind::Vip, true), Err(HouseRefusal::OtherVip));
+}
+
+#[test]
 fn r_bty_3_r_reg_13_of_several_entries_of_the_vip_one_has_the_vip_bounty_and_all_have_the_others() {
     let mut terms = with_house_bounties(freezeout(12, 6));
     terms.begin = Beginning::At { time: Now(60_000), least_entries: 2 };

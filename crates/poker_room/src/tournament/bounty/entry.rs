@@ -73,10 +73,8 @@ impl BookedEntry {
         match std::mem::replace(&mut self.state, BountyState::Out) {
             BountyState::MayReturn { by } => {
                 let paid = self.house_pays(&by, |kind| kind == HouseBountyKind::Vip);
-                if !paid.is_empty() {
-                    // A player who enters again after all does not have it any more.
-                    self.house.retain(|bounty| bounty.kind != HouseBountyKind::Vip);
-                }
+                // A player who enters again after all does not have it any more.
+                self.house.retain(|bounty| bounty.kind != HouseBountyKind::Vip);
                 paid
             }
             state @ (BountyState::In | BountyState::Out) => {

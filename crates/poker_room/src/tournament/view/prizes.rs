@@ -77,9 +77,9 @@ impl Tournament {
         Prize { money: [money, extra].iter().sum(), extra, won: self.won_ticket(ticket.is_some()) }
     }
 
-    /// What was won by an entry whose prize is a `ticket`, or not.
-    pub(super) fn won_ticket(&self, goes_on: bool) -> Option<WonEntry> {
-        let won = self.prize_ticket().filter(|_| goes_on)?;
+    /// The ticket that was won by an entry whose prize `is_ticket`; `None` where the prizes are money.
+    pub(super) fn won_ticket(&self, is_ticket: bool) -> Option<WonEntry> {
+        let won = self.prize_ticket().filter(|_| is_ticket)?;
         Some(WonEntry::Ticket { kind: won.kind.0.clone(), value: won.value })
     }
 
