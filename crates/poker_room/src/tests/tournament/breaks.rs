@@ -18,8 +18,8 @@ fn d_brk_1_r_trn_10_breaks_are_due_at_55_minutes_past_each_hour() {
     assert_eq!(RULES.next_after(at(23, 59)), at(24, 55));
 }
 
-/// The times at which breaks begin in a tournament that is played from `from` until `until`.
-fn breaks(from: Now, level_ms: u32, until: Now) -> Vec<(Now, Now)> {
+/// A tournament with breaks that has begun at `from`.
+fn begun_at(from: Now, level_ms: u32) -> Field {
     let mut terms = freezeout(12, 6);
     terms.stack = poker_rules::Chips::new(1_000_000);
     terms.breaks = Some(RULES);
@@ -27,6 +27,12 @@ fn breaks(from: Now, level_ms: u32, until: Now) -> Vec<(Now, Now)> {
     let mut field = Field::new(terms, 3);
     field.now = from;
     field.enter(12);
+    field
+}
+
+/// The times at which breaks begin in a tournament that is played from `from` until `until`.
+fn breaks(from: Now, level_ms: u32, until: Now) -> Vec<(Now, Now)> {
+    let mut field = begun_at(from, level_ms);
     let mut begun = Vec::new();
     while field.now < until {
         for output in field.fold_on() {
@@ -57,13 +63,7 @@ fn r_trn_10_a_break_begins_when_all_tables_have_finished_their_hands_and_lasts_i
 
 #[test]
 fn r_trn_10_the_clock_of_the_levels_stands_still_during_a_break() {
-    let mut terms = freezeout(12, 6);
-    terms.stack = poker_rules::Chips::new(1_000_000);
-    terms.breaks = Some(RULES);
-    terms.set_level_length(1_200_000);
-    let mut field = Field::new(terms, 4);
-    field.now = at(7, 25);
-    field.enter(12);
+    let mut field = begun_at(at(7, 25), 1_200_000);
     let (mut levels, mut pause) = (Vec::new(), None);
     while field.now < at(8, 40) {
         for output in field.fold_on() {
@@ -81,13 +81,7 @@ fn r_trn_10_the_clock_of_the_levels_stands_still_during_a_break() {
 
 /// The times at which breaks begin in a tournament that is played from 7:25 until `until`, and stands still at `fault` for `ms`.
 fn breaks_with_fault((fault, ms): (Now, u64), until: Now) -> Vec<(Now, Now)> {
-    let mut terms = freezeout(12, 6);
-    terms.stack = poker_rules::Chips::new(1_000_000);
-    terms.breaks = Some(RULES);
-    terms.set_level_length(600_000);
-    let mut field = Field::new(terms, 3);
-    field.now = at(7, 25);
-    field.enter(12);
+    let mut field = begun_at(at(7, 25), 600_000);
     let (mut begun, mut fault) = (Vec::new(), Some(fault));
     while field.now < until {
         if let Some(at) = fault.filter(|&at| field.tournament.poll_timeout().is_some_and(|due| due > at)) {

@@ -159,12 +159,16 @@ fn extra_times(field: &Field) -> Vec<u32> {
     field.tournament.save(field.now).tables.iter().map(|table| table.disconnect_extra_ms).collect()
 }
 
+/// Whether these outputs tell that a table is the final one.
+fn is_final(outputs: &[TournamentOutput]) -> bool {
+    outputs.iter().any(|output| matches!(output, TournamentOutput::FinalTable { .. }))
+}
+
 #[test]
 fn r_trn_4_while_players_can_register_the_only_table_is_not_the_final_one() {
     let mut terms = late(LateRegistrationClose::PayoutsBegin, 0);
     terms.stack = Chips::new(1_000_000);
     let mut field = begun(terms, 4, 61);
-    let is_final = |outputs: &[TournamentOutput]| outputs.iter().any(|output| matches!(output, TournamentOutput::FinalTable { .. }));
     assert!(!is_final(&field.take_outputs()));
     assert_eq!(extra_times(&field), [0]);
     field.enter(5);
@@ -191,6 +195,25 @@ fn r_trn_4_while_players_can_register_the_only_table_is_not_the_final_one() {
 }
 
 #[test]
+fn r_trn_4_r_trn_9_a_table_that_is_left_alone_by_a_break_up_is_the_final_one_only_when_registration_has_closed() {
+    let left_alone = |seed| {
+        let mut field = begun(late(LateRegistrationClose::PayoutsBegin, 0), 8, seed);
+        while field.tournament.is_open() {
+            let outputs = field.go_on();
+            if outputs.iter().any(|output| matches!(output, TournamentOutput::Broken { .. })) && field.tournament.is_open() {
+                assert!(!is_final(&outputs), "seed {seed}");
+                return Some(field);
+            }
+        }
+        None
+    };
+    let mut field = (0..50).find_map(left_alone).unwrap();
+    assert_eq!(extra_times(&field), [0]);
+    assert!(is_final(&play_until_closed(&mut field)));
+    assert_eq!(extra_times(&field), [20_000]);
+}
+
+#[test]
 fn r_trn_4_a_tournament_that_ends_with_its_registration_has_no_final_table() {
     let mut ended = 0;
     for seed in 0..20 {
@@ -200,20 +223,25 @@ fn r_trn_4_a_tournament_that_ends_with_its_registration_has_no_final_table() {
             outputs.extend(field.go_on());
         }
         if outputs.iter().filter(|output| matches!(output, TournamentOutput::Level { .. })).count() < 4 {
-            assert!(!outputs.iter().any(|output| matches!(output, TournamentOutput::FinalTable { .. })), "seed {seed}");
+            assert!(!is_final(&outputs), "seed {seed}");
             ended += 1;
         }
     }
     assert!(ended > 0);
 }
 
+/// Disqualifies a player, and plays until the player's last hand is over.
+fn disqualify(field: &mut Field, player: PlayerId) {
+    field.tournament.disqualify(player, &mut field.dealer, field.now).unwrap();
+    while field.tournament.seat_of(player).is_some() {
+        field.fold_on();
+    }
+}
+
 #[test]
 fn r_reg_6_a_disqualification_does_not_close_late_registration_as_the_first_knock_out_does() {
     let mut field = begun(late(LateRegistrationClose::FirstKnockout, 0), 8, 66);
-    field.tournament.disqualify(PlayerId(3), &mut field.dealer, field.now).unwrap();
-    while field.tournament.seat_of(PlayerId(3)).is_some() {
-        field.fold_on();
-    }
+    disqualify(&mut field, PlayerId(3));
     assert!(field.tournament.is_open());
     field.register(9).unwrap();
     assert!(play_until_closed(&mut field).iter().any(|output| matches!(output, TournamentOutput::Out { .. })));
@@ -224,9 +252,6 @@ fn r_reg_6_a_disqualification_does_not_close_late_registration_as_the_first_knoc
 #[test]
 fn r_reg_5_a_disqualification_closes_late_registration_when_no_more_are_left_than_are_paid() {
     let mut field = begun(late(LateRegistrationClose::PayoutsBegin, 0), 4, 67);
-    field.tournament.disqualify(PlayerId(3), &mut field.dealer, field.now).unwrap();
-    while field.tournament.seat_of(PlayerId(3)).is_some() {
-        field.fold_on();
-    }
+    disqualify(&mut field, PlayerId(3));
     assert!(!field.tournament.is_open(), "three are left and three are paid");
 }

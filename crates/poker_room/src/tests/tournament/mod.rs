@@ -5,7 +5,6 @@ mod balance;
 mod blinds;
 mod bounties;
 mod breaks;
-mod cancelled;
 mod cancelling;
 mod cuts;
 mod deals;

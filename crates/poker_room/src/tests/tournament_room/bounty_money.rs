@@ -4,9 +4,9 @@ use std::collections::BTreeMap;
 
 use poker_protocol::{BountyReason, Money, PaidBounty, PlayerId, TournamentEvent};
 
-use super::paying_out::{booked, events, journaled, movements, placed};
+use super::paying_out::{booked, events, movements, placed};
 use super::satellites::scheduled;
-use super::scene::{CardRoom, schedule_of};
+use super::scene::{CardRoom, journaled, schedule_of};
 use crate::tournament::EntryState;
 use crate::{Account, Fund, HouseBountyKind, Reason, TournamentOrder};
 

@@ -5,6 +5,7 @@ use poker_protocol::{Entry, Money, Pay, PlayerId, Refusal, Request, TableId, Tou
 use poker_rules::Action;
 use rand::SeedableRng as _;
 
+use super::paying_out::register;
 use super::scene::{CardRoom, config_of, schedule_of};
 use super::scheduling::order;
 use crate::rulebook::SeriesOffer;
@@ -13,10 +14,6 @@ use crate::{Account, EntryCondition, HouseTournament, Now, Room, Shuffler, Tourn
 
 const DAY_MS: u64 = 86_400_000;
 const CASH: TableId = TableId(1);
-
-fn register(tournament: TournamentId) -> Request {
-    Request::Register { tournament, pay: Pay::Money { buy_in: None }, password: None }
-}
 
 /// A room with a tournament for which players must fulfil these conditions.
 fn with_conditions(conditions: &[EntryCondition]) -> (CardRoom, TournamentId) {

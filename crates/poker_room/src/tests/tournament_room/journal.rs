@@ -6,14 +6,10 @@ use chacha20::ChaCha8Rng;
 use poker_protocol::{EntryEvent, Message, Money, PlayerId, TournamentEvent};
 use rand::{RngExt as _, SeedableRng as _};
 
-use super::scene::{CardRoom, config_of, schedule_of};
+use super::scene::{CardRoom, journaled, schedule_of};
 use crate::rulebook::SeriesOffer;
 use crate::tournament::TournamentStage;
-use crate::{Now, Room, RoomConfig, RoomSave, Shuffler};
-
-pub(super) fn journaled() -> RoomConfig {
-    RoomConfig { journal: true, ..config_of("en-2.7") }
-}
+use crate::{Now, Room, RoomSave, Shuffler};
 
 /// Applies what has changed to the save, which then equals the whole save.
 pub(super) fn keep(room: &mut CardRoom, kept: &mut RoomSave) {
@@ -48,7 +44,7 @@ fn told(room: &CardRoom) -> BTreeMap<PlayerId, Vec<(u32, Money)>> {
 fn play(seed: u64, name: &str, players: u64) -> u32 {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     let schedule = schedule_of("en-2.7");
-    let mut room = CardRoom::with(journaled(), seed);
+    let mut room = CardRoom::with(journaled("en-2.7"), seed);
     let mut kept = RoomSave::empty();
     let id = room.open(
         |offer| match offer {
@@ -70,7 +66,7 @@ fn play(seed: u64, name: &str, players: u64) -> u32 {
             crashes += 1;
             let later = room.now.after_ms(rng.random_range(0..3_600_000));
             let dice = Box::new(Shuffler(ChaCha8Rng::seed_from_u64(rng.random())));
-            let mut restored = Room::restore(kept.clone(), journaled(), dice, later).unwrap();
+            let mut restored = Room::restore(kept.clone(), journaled("en-2.7"), dice, later).unwrap();
             restored.open_tournaments(later);
             room.crashed(restored, later);
             for player in 1..=players {
@@ -102,14 +98,14 @@ fn a_room_that_crashes_during_a_tournament_loses_no_chip_no_place_and_no_prize_t
 #[test]
 fn r_fail_1_each_player_is_told_once_on_return_how_long_a_tournament_stood_still() {
     let schedule = schedule_of("en-2.7");
-    let mut room = CardRoom::with(journaled(), 5);
+    let mut room = CardRoom::with(journaled("en-2.7"), 5);
     let id = room.open(|offer| matches!(offer, SeriesOffer::SitAndGo(offer) if offer.template.id == "sng"), &schedule);
     for player in 1..=5 {
         room.registered(player, id);
     }
     let later = room.now.after_ms(90_000);
     let dice = Box::new(Shuffler(ChaCha8Rng::seed_from_u64(6)));
-    let restored = Room::restore(room.room.save(), journaled(), dice, later).unwrap();
+    let restored = Room::restore(room.room.save(), journaled("en-2.7"), dice, later).unwrap();
     room.told.clear();
     room.crashed(restored, later);
     for player in [1, 2, 1, 99] {
@@ -129,7 +125,7 @@ fn r_fail_1_each_player_is_told_once_on_return_how_long_a_tournament_stood_still
 #[test]
 fn an_action_in_mid_hand_of_a_tournament_is_told_before_it_is_saved() {
     let schedule = schedule_of("en-2.7");
-    let mut room = CardRoom::with(journaled(), 4);
+    let mut room = CardRoom::with(journaled("en-2.7"), 4);
     let id = room.open(|offer| matches!(offer, SeriesOffer::SitAndGo(offer) if offer.template.id == "sng"), &schedule);
     for player in 1..=5 {
         room.registered(player, id);

@@ -5,21 +5,16 @@ use std::collections::BTreeMap;
 use poker_protocol::{EntryEvent, Message, Money, Pay, PlayerId, Prize, Request, TournamentEvent, TournamentId};
 
 use super::satellites::scheduled;
-use super::scene::{CardRoom, config_of, schedule_of};
+use super::scene::{CardRoom, journaled, schedule_of};
 use super::scheduling::order;
 use crate::tournament::TournamentStage;
-use crate::{Account, Fund, HouseTournament, Movement, Now, Reason, RoomConfig, SingleOffer};
+use crate::{Account, Fund, HouseTournament, Movement, Now, Reason, SingleOffer};
 
 /// The balance of each player before the first entry.
 const OPENING: Money = Money::new(1_000_000);
 
 pub(super) fn register(tournament: TournamentId) -> Request {
     Request::Register { tournament, pay: Pay::Money { buy_in: None }, password: None }
-}
-
-/// A room with the tournaments of a rulebook, whose movements of money are noted.
-pub(super) fn journaled(rulebook: &str) -> RoomConfig {
-    RoomConfig { journal: true, ..config_of(rulebook) }
 }
 
 /// The movements of money since the last call.

@@ -4,8 +4,8 @@ use chacha20::ChaCha8Rng;
 use poker_protocol::{Money, Pay, PlayerId, Request, TournamentId};
 use rand::{RngExt as _, SeedableRng as _};
 
-use super::journal::{journaled, keep};
-use super::scene::CardRoom;
+use super::journal::keep;
+use super::scene::{CardRoom, journaled};
 use crate::tournament::{TicketId, TicketKind, TicketTerms, TournamentStage};
 use crate::{Account, Room, RoomSave, Shuffler, TournamentOrder};
 
@@ -69,7 +69,7 @@ fn r_tkt_1_to_5_in_a_room_no_ticket_and_no_money_behind_one_appears_or_vanishes(
     let (mut used, mut refused) = (0, 0);
     for seed in 0..6 {
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
-        let mut room = CardRoom::with(journaled(), seed);
+        let mut room = CardRoom::with(journaled("en-2.7"), seed);
         let mut kept = RoomSave::empty();
         connect(&mut room);
         keep(&mut room, &mut kept);
@@ -84,7 +84,7 @@ fn r_tkt_1_to_5_in_a_room_no_ticket_and_no_money_behind_one_appears_or_vanishes(
             assert_eq!(room.room.ledger().holds(Account::Tickets), room.room.tickets().backing(), "seed {seed}, step {step}");
             if rng.random_bool(0.01) {
                 let dice = Box::new(Shuffler(ChaCha8Rng::seed_from_u64(rng.random())));
-                let mut restored = Room::restore(kept.clone(), journaled(), dice, room.now).unwrap();
+                let mut restored = Room::restore(kept.clone(), journaled("en-2.7"), dice, room.now).unwrap();
                 restored.open_tournaments(room.now);
                 let now = room.now;
                 room.crashed(restored, now);

@@ -1,16 +1,11 @@
 //! Bad requests are refused, and nothing changes.
 
-use poker_protocol::{Money, Pay, PlayerId, Refusal, Request, TournamentId};
+use poker_protocol::{Money, PlayerId, Refusal, Request, TournamentId};
 
+use super::paying_out::register;
 use super::scene::{CardRoom, config_of, schedule_of};
 use crate::RoomConfig;
 use crate::rulebook::SeriesOffer;
-
-const MONEY: Pay = Pay::Money { buy_in: None };
-
-fn register(tournament: TournamentId) -> Request {
-    Request::Register { tournament, pay: MONEY, password: None }
-}
 
 #[test]
 fn registering_twice_late_or_without_money_is_refused_and_costs_nothing() {

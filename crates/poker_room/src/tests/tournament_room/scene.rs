@@ -52,6 +52,11 @@ pub(super) fn config_of(rulebook: &str) -> RoomConfig {
     RoomConfig { tournaments: Arc::new(schedule_of(rulebook)), opening_balance: Money::new(1_000_000), ..config() }
 }
 
+/// A room with the tournaments of a rulebook, whose changes are noted.
+pub(super) fn journaled(rulebook: &str) -> RoomConfig {
+    RoomConfig { journal: true, ..config_of(rulebook) }
+}
+
 impl CardRoom {
     pub(super) fn new(rulebook: &str, seed: u64) -> Self {
         Self::with(config_of(rulebook), seed)
