@@ -12,9 +12,9 @@ use poker_host::{
     rulebook_room, saved_seat,
 };
 use poker_protocol::{Currency, Link, Request, RulesInForce, Waker};
+use poker_reasons::{config_text, mistake_text};
 use poker_rules::Chips;
 use poker_text::{Language, Text, Texts, text};
-use poker_tools::{config_text, mistake_text};
 
 use crate::frame_clock::FrameClock;
 use crate::frame_set::FrameSet;

@@ -3,7 +3,7 @@
 use poker_room::{BadConfig, Expected, RulebookError};
 use poker_text::{Text, text};
 
-use super::syntax::syntax_text;
+use crate::syntax_text;
 
 /// The text for the first mistake of a file.
 #[must_use]

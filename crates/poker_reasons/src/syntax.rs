@@ -5,7 +5,8 @@ use ron::Error;
 use text::syntax as t;
 
 /// The text for a RON error, to be used inside a sentence.
-pub(super) fn syntax_text(error: &Error) -> Text {
+#[must_use]
+pub fn syntax_text(error: &Error) -> Text {
     match error {
         Error::Eof => t::end(),
         Error::ExpectedArray => t::sign("["),

@@ -80,5 +80,5 @@ pub use tournament::{
     HouseBountyKind, KnockOut, Ticket, TicketAccount, TicketBook, TicketChange, TicketEntry, TicketError, TicketId, TicketKind,
     TicketMovement, TicketPlace, TicketPrice, TicketReplacement, TicketTerms, TicketTransfer, UnsoundBounties, UnsoundTickets,
 };
-pub use tournament_floor::{HouseTournament, ScheduleRefusal, TournamentOrder};
+pub use tournament_floor::{HouseTournament, LONGEST_TOURNAMENT_NAME, ScheduleRefusal, TournamentOrder};
 pub use unfinished::{BegunHand, UnfinishedHand};

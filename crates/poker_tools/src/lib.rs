@@ -28,7 +28,6 @@ pub use known::known_languages;
 pub use options::{ExportOptions, RoomOptions, SimulateOptions, TournamentOptions};
 pub use output::{print, tell, version};
 pub use program::{KnownOption, Program, TOOL_COMMANDS, TOOL_OPTIONS};
-pub use reason::{config_text, mistake_text};
 pub use rooms::{ROOM_FILE_EXAMPLE, USUAL_ROOM, check_rooms, find_room};
 pub use usage::UsageError;
 

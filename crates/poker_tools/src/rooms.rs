@@ -4,11 +4,11 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use poker_host::{FileError, RoomsError};
+use poker_reasons::mistake_text;
 use poker_room::RoomStakes;
 use poker_text::{Arg, text};
 
 use crate::failure::Failure;
-use crate::reason::mistake_text;
 
 /// The name of a room file, as an example for messages.
 pub const ROOM_FILE_EXAMPLE: &str = "mine.room.ron";

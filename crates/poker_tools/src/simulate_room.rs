@@ -3,12 +3,12 @@
 use std::io::Write as _;
 use std::ops::ControlFlow;
 
+use poker_reasons::config_text;
 use poker_rigs::{RoomFailure, RoomSimOptions, simulate_room};
 use poker_text::{Arg, Language, Texts, text};
 
 use crate::failure::Failure;
 use crate::options::RoomOptions;
-use crate::reason::config_text;
 use crate::rooms::find_room;
 
 /// Hands between two lines on the error stream.

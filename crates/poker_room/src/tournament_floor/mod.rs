@@ -29,4 +29,4 @@ mod tickets;
 
 pub(crate) use floor::TournamentFloor;
 pub use house::TournamentOrder;
-pub use scheduling::{HouseTournament, ScheduleRefusal};
+pub use scheduling::{HouseTournament, LONGEST_TOURNAMENT_NAME, ScheduleRefusal};

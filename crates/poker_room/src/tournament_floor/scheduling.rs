@@ -9,8 +9,8 @@ use crate::rulebook::{EntryCondition, Rulebook, RulebookError, ScheduledOffer, S
 use crate::tournament::{Beginning, PasswordDigest, PrizeDivision, TournamentOffer, TournamentTerms};
 use crate::{Dealer, Now};
 
-/// The longest name, letters.
-const LONGEST_NAME: usize = 40;
+/// The longest name of a tournament that the house schedules, letters.
+pub const LONGEST_TOURNAMENT_NAME: usize = 40;
 
 /// A tournament that the house schedules. It takes place once.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -39,7 +39,7 @@ pub enum ScheduleRefusal {
     #[error("the time is past")]
     Past,
     /// The name is too long for a lobby or not printable.
-    #[error("the name is not one line of at most {LONGEST_NAME} letters")]
+    #[error("the name is not one line of at most {LONGEST_TOURNAMENT_NAME} letters")]
     BadName,
     /// The rulebook's tournaments have no passwords.
     #[error("the rulebook has no private tournaments")]
@@ -80,7 +80,7 @@ impl HouseTournament {
         if self.begins <= now {
             return Err(ScheduleRefusal::Past);
         }
-        if self.offer.name.chars().count() > LONGEST_NAME || self.offer.name.chars().any(char::is_control) {
+        if self.offer.name.chars().count() > LONGEST_TOURNAMENT_NAME || self.offer.name.chars().any(char::is_control) {
             return Err(ScheduleRefusal::BadName);
         }
         if self.password.is_some() && !rulebook.tournaments.has(TournamentFeature::Private) {

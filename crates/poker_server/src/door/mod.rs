@@ -8,6 +8,7 @@ mod audit;
 mod hasher;
 mod job;
 mod order;
+mod order_refusal;
 mod password_queue;
 mod rate;
 mod session;

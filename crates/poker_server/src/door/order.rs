@@ -1,13 +1,14 @@
 //! Orders of an operator to a hall. The server that owns the hall carries an order out, and stores the outcome and the changes in one
 //! batch.
 
+use std::collections::BTreeMap;
+
 use poker_protocol::{HallName, JackpotKind, Money, PlayerId, TableId, TournamentId};
-use poker_room::tournament::HouseRefusal;
-use poker_room::{
-    Account, BadCorrection, BadVerdict, Correction, HouseTournament, LedgerError, Now, ReportId, Room, ScheduleRefusal, TournamentOrder,
-    Verdict,
-};
+use poker_room::{Account, Correction, HouseTournament, Now, ReportId, Room, TournamentOrder, Verdict};
+use poker_text::Language;
 use serde::{Deserialize, Serialize};
+
+use super::order_refusal::OrderRefusal;
 
 /// The number of an order. A later order has a higher number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
@@ -45,9 +46,20 @@ pub enum OrderOutcome {
     Done,
     /// The hall refused the order and changed nothing.
     Refused {
-        /// The reason, as a sentence for the operator.
+        /// The reason, as a sentence in English for the list of orders.
         why: String,
+        /// The same sentence in the other languages of the program.
+        #[serde(default)]
+        translations: BTreeMap<Language, String>,
     },
+}
+
+impl OrderOutcome {
+    pub(super) fn refused(refusal: &OrderRefusal) -> Self {
+        let mut translations = refusal.sentences();
+        let why = translations.remove(&Language::English).unwrap_or_default();
+        Self::Refused { why, translations }
+    }
 }
 
 /// An action that an operator can order.
@@ -120,11 +132,11 @@ impl NewOrder {
     pub fn carry_out(&self, room: &mut Room, now: Now) -> OrderOutcome {
         match self.try_carry_out(room, now) {
             Ok(()) => OrderOutcome::Done,
-            Err(why) => OrderOutcome::Refused { why: why.to_string() },
+            Err(refusal) => OrderOutcome::refused(&refusal),
         }
     }
 
-    fn try_carry_out(&self, room: &mut Room, now: Now) -> Result<(), OrderRefused> {
+    fn try_carry_out(&self, room: &mut Room, now: Now) -> Result<(), OrderRefusal> {
         let by = self.by.clone();
         match &self.order {
             Order::Correct { from, to, amount, why } => {
@@ -133,7 +145,7 @@ impl NewOrder {
             }
             Order::SeedJackpot { kind, from, amount, why } => {
                 if !room.jackpots().iter().any(|pool| pool.kind == *kind) {
-                    return Err(OrderRefused::NoSuchJackpot(*kind));
+                    return Err(OrderRefusal::NoSuchJackpot);
                 }
                 let (from, to) = (*from, Account::Jackpot(*kind));
                 Ok(room.correct(Correction { from, to, amount: *amount, why: why.clone(), by }, now)?)
@@ -146,13 +158,13 @@ impl NewOrder {
                 if room.bar_from_banzai(*player, *barred) {
                     Ok(())
                 } else {
-                    Err(OrderRefused::NeverHere(*player))
+                    Err(OrderRefusal::NeverHere(*player))
                 }
             }
             Order::Review { report, player, verdict } => Ok(room.decide(*report, *player, *verdict, &by, now)?),
             Order::VoidHand { table } => {
                 if !room.table_ids().any(|there| there == *table) {
-                    return Err(OrderRefused::NoSuchTable(*table));
+                    return Err(OrderRefusal::NoSuchTable(*table));
                 }
                 room.void_hand(*table, now);
                 Ok(())
@@ -163,53 +175,10 @@ impl NewOrder {
             }
             Order::DirectTournament { tournament, order, why: _ } => {
                 if room.tournament(*tournament).is_none() {
-                    return Err(OrderRefused::NoSuchTournament(*tournament));
+                    return Err(OrderRefusal::NoSuchTournament(*tournament));
                 }
                 Ok(room.direct(*tournament, *order, now)?)
             }
         }
-    }
-}
-
-/// Why an order was refused, as the operator reads it.
-#[derive(Debug, thiserror::Error)]
-enum OrderRefused {
-    #[error("no rulebook of this hall has the jackpot {0:?}; `admin jackpots show` lists those it has")]
-    NoSuchJackpot(JackpotKind),
-    #[error("player {} has never been in this hall; it knows players from the first time they enter", .0.0)]
-    NeverHere(PlayerId),
-    #[error("there is no table {} in this hall", .0.0)]
-    NoSuchTable(TableId),
-    #[error("there is no tournament {} in this hall; `admin tournament list` shows those there are", .0.0)]
-    NoSuchTournament(TournamentId),
-    #[error("{0}")]
-    Tournament(#[from] HouseRefusal),
-    #[error("{0}")]
-    Schedule(#[from] ScheduleRefusal),
-    #[error("{}", correction_refused(.0))]
-    Correction(#[from] BadCorrection),
-    #[error("{0}")]
-    Verdict(#[from] BadVerdict),
-}
-
-/// The text that tells the operator why a correction was refused.
-fn correction_refused(why: &BadCorrection) -> String {
-    match why {
-        BadCorrection::NoSuchAccount(account) => match account {
-            Account::Balance(player) | Account::Held(player) => OrderRefused::NeverHere(*player).to_string(),
-            Account::Stack(table, player) => format!("player {} does not sit at table {}", player.0, table.0),
-            Account::Pot(_)
-            | Account::Outside
-            | Account::House
-            | Account::Jackpot(_)
-            | Account::Charity
-            | Account::Tickets
-            | Account::Tournament(..) => why.to_string(),
-        },
-        BadCorrection::InHand(_) => "the player is in a hand; order it again when the hand is over".to_owned(),
-        BadCorrection::Ledger(LedgerError::Short { held, wanted, .. }) => {
-            format!("there are {} chips to take, not {}; name at most what is there", held.hundredths(), wanted.hundredths())
-        }
-        BadCorrection::Incomplete | BadCorrection::Ledger(LedgerError::Overflow { .. }) => why.to_string(),
     }
 }

@@ -150,7 +150,7 @@ fn r_fail_4_a_correction_is_told_to_the_player_logged_and_in_a_sound_book() {
         assert_eq!(balance, Message::Balance { balance: Money::new(101_250) });
         let too_much = admin(folder.path(), &["balance", "Bo", "--take", "5000", "--why", "x"]).await;
         assert!(!too_much.status.success());
-        let sentence = "order 2: refused in hall main: there are 101250 chips to take, not 500000; name at most what is there";
+        let sentence = "Order 2: refused in hall main, nothing has changed. There is 1012.50 to take, not 5000.00. Choose 1012.50 or less.";
         assert!(told(&too_much).contains(sentence), "{}", told(&too_much));
         let shown = told(&admin(folder.path(), &["player", "Bo"]).await);
         assert!(shown.contains("balance 1012.50") && shown.contains("+12.50 by Ada: hand 7 was misdealt"), "{shown}");
@@ -170,7 +170,7 @@ fn an_order_that_finds_no_server_is_carried_out_once_when_one_runs() {
     block_on(async { drop(Client::at_table(server.url(), "Bo").await) });
     server.stop();
     let written = block_on(admin(folder.path(), &["balance", "Bo", "--add", "1", "--why", "late"]));
-    assert!(told(&written).contains("no server runs it at the moment"), "{}", told(&written));
+    assert!(told(&written).contains("No server runs hall main at the moment"), "{}", told(&written));
     for _ in 0..2 {
         let server = open(folder.path());
         block_on(async {

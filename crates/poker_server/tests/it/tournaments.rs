@@ -155,6 +155,40 @@ fn r_reg_3_the_operator_schedules_a_tournament_changes_it_and_cancels_it_while_t
     assert_eq!(admin(data, &["check"]).unwrap(), "The books of 1 halls are sound.\n");
 }
 
+#[test]
+fn r_reg_3_a_tournament_in_the_past_is_refused_in_the_language_of_the_operator_and_changes_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path();
+    let config = Config { data: Some(data.to_owned()), ..config() };
+    let (server, _) = world::running(&config);
+    let schedule = ["tournament", "schedule", "freezeout", "--name", "Birthday", "--price", "10", "--why", "a test"];
+    admin(data, &[&schedule[..], &["--in", "60"]].concat()).unwrap();
+    let id = listed(data, "Birthday");
+    let past = "2020-01-01 10:00";
+    for (language, would_begin, refused) in [
+        ("en", "The tournament would begin in the past. ", "Order 2: refused in hall main, nothing has changed. That time has passed. "),
+        (
+            "fr",
+            "Le tournoi commencerait dans le passé. ",
+            "Ordre 3\u{a0}: refusé dans la salle main, rien n’a changé. Cette heure est passée. ",
+        ),
+        (
+            "sv",
+            "Turneringen skulle börja i det förflutna. ",
+            "Order 4: avslagen i salen main, ingenting har ändrats. Den tiden har passerat. ",
+        ),
+    ] {
+        let told = admin(data, &[&schedule[..], &["--begins", past, "--language", language]].concat()).unwrap_err();
+        assert!(told.starts_with(&format!("cardroom-server: {would_begin}")), "{told}");
+        let told = admin(data, &["tournament", "delay", &id, "--until", past, "--why", "x", "--language", language]).unwrap_err();
+        assert!(told.starts_with(&format!("cardroom-server: {refused}")), "{told}");
+    }
+    assert_eq!(admin(data, &["tournament", "list"]).unwrap().matches("Birthday").count(), 1);
+    let orders = admin(data, &["orders"]).unwrap();
+    assert_eq!(orders.matches(": refused: That time has passed. Choose a later one.\n").count(), 3, "{orders}");
+    server.stop_within(0);
+}
+
 /// Schedules a tournament by invitation, which Bo can enter as soon as Bo is invited (R-REG-12).
 async fn by_invitation(data: &Path, bo: &mut Client) {
     let order =
@@ -177,7 +211,10 @@ async fn scheduled_and_cancelled(url: &str, data: &Path) {
     let done = admin(data, &[&["tournament", "schedule", "bounty-vip"], &order[..]].concat()).unwrap();
     assert_eq!(done, "Order 1: done in hall main.\n");
     let refused = admin(data, &[&["tournament", "schedule", "sng"], &order[..]].concat()).unwrap_err();
-    assert!(refused.contains("refused in hall main: order: en-2.7 scheduled[1] Birthday: template is sng, expected"), "{refused}");
+    assert!(
+        refused.contains("refused in hall main, nothing has changed. order, en-2.7 scheduled[1] Birthday: template is sng. Expected:"),
+        "{refused}"
+    );
     let id = listed(data, "Birthday");
     let tournament = TournamentId(id.parse().unwrap());
     register(&mut ada, tournament).await;
@@ -186,16 +223,16 @@ async fn scheduled_and_cancelled(url: &str, data: &Path) {
     direct(&["guarantee", &id, "500"]).unwrap();
     direct(&["delay", &id, "--until", "2099-01-01 10:00"]).unwrap();
     direct(&["bounty", &id, "Ada", "vip", "on"]).unwrap();
-    assert!(direct(&["bounty", &id, "Bo", "vip", "on"]).unwrap_err().contains("another player is the VIP"));
-    assert!(direct(&["bounty", &id, "Bo", "pro", "on"]).unwrap_err().contains("the tournament has no bounty Pro"));
-    assert!(direct(&["cancel", "999999"]).unwrap_err().contains("there is no tournament 999999 in this hall"));
+    assert!(direct(&["bounty", &id, "Bo", "vip", "on"]).unwrap_err().contains("Another player is the VIP."));
+    assert!(direct(&["bounty", &id, "Bo", "pro", "on"]).unwrap_err().contains("The house pays no such bounty in this tournament: pro"));
+    assert!(direct(&["cancel", "999999"]).unwrap_err().contains("This hall has no tournament 999999."));
     let shown = admin(data, &["tournament", "show", &id]).unwrap();
     assert!(shown.contains("begins 2099-01-01 10:00:00 UTC") && shown.contains("guarantee 500.00"), "{shown}");
     assert!(shown.contains("entry 0: #1 registered") && shown.contains("2 entries"), "{shown}");
-    assert!(direct(&["invite", &id, "Bo"]).unwrap_err().contains("the tournament is not by invitation"));
+    assert!(direct(&["invite", &id, "Bo"]).unwrap_err().contains("Players enter this tournament without an invitation."));
     by_invitation(data, &mut bo).await;
     let early = direct(&["disqualify", &id, "Bo"]).unwrap_err();
-    assert!(early.contains("the player is not in the tournament"), "players are disqualified in play: {early}");
+    assert!(early.contains("The player is not in the tournament."), "players are disqualified in play: {early}");
     direct(&["cancel", &id]).unwrap();
     let is_cancelled = |message: &Message| match message {
         Message::TournamentEvent { event, .. } => matches!(**event, TournamentEvent::Cancelled { .. }),

@@ -31,6 +31,7 @@ pub mod money;
 pub mod notice;
 pub mod number;
 pub mod online;
+pub mod order;
 pub mod practice;
 pub mod rank;
 pub mod rulebook;
@@ -75,6 +76,7 @@ const SUBJECTS: &[&[Entry]] = &[
     notice::ENTRIES,
     number::ENTRIES,
     online::ENTRIES,
+    order::ENTRIES,
     practice::ENTRIES,
     rank::ENTRIES,
     rulebook::ENTRIES,

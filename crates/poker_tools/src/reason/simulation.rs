@@ -3,10 +3,10 @@
 use std::path::Path;
 
 use poker_history::HistoryError;
+use poker_reasons::mistake_text;
 use poker_rigs::{SimError, tournament_kinds};
 use poker_text::{Arg, Text, text};
 
-use super::rulebook::mistake_text;
 use crate::known::{known_rulebooks, known_tournaments};
 
 /// The arguments of a simulation that its errors name.

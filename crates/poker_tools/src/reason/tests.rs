@@ -4,14 +4,19 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use poker_client::{door_answer_text, loss_text, refusal_text};
 use poker_history::{HistoryError, Obstacle, Reason, Unfit};
-use poker_protocol::{BadAccountName, BadPassword, BuyInRange, Closing, DoorRefusal, Loss, Money, PlanId, Refusal};
+use poker_protocol::{BadAccountName, BadPassword, BuyInRange, Closing, DoorRefusal, Loss, Money, PlanId, PlayerId, Refusal, TableId};
+use poker_reasons::{config_text, correction_text, house_text, mistake_text, schedule_text, syntax_text, verdict_text};
 use poker_rigs::{SimError, tournament_kinds};
-use poker_room::{BadConfig, Expected, RulebookError};
+use poker_room::tournament::HouseRefusal;
+use poker_room::tournament::payout::PayoutError;
+use poker_room::{
+    Account, BadConfig, BadCorrection, BadVerdict, Expected, HouseBountyKind, LedgerError, ReportId, RulebookError, ScheduleRefusal,
+};
 use poker_rules::{Chips, IllegalAction, Variant};
 use poker_text::{Language, Text, Texts};
 use ron::Error;
 
-use super::{SimulationArguments, config_text, mistake_text, simulation_text};
+use super::{SimulationArguments, simulation_text};
 use crate::hands::words::{cause, fault, unfit};
 
 /// English words that are not words of French or Swedish.
@@ -101,7 +106,7 @@ fn notation() -> Vec<Error> {
 fn mistakes_in_rulebooks_and_room_files_are_told_in_the_language_of_the_player() {
     let syntax = |problem| RulebookError::Syntax { file: name(), line: 3, column: 7, path: "cap".to_owned(), problem: Box::new(problem) };
     notation().into_iter().map(syntax).for_each(|error| assert_translated(&mistake_text(&error)));
-    assert_different(&notation().iter().map(super::syntax::syntax_text).collect::<Vec<_>>());
+    assert_different(&notation().iter().map(syntax_text).collect::<Vec<_>>());
     let expected = [
         Expected::Between(1, 6),
         Expected::NotEmpty,
@@ -144,6 +149,63 @@ fn mistakes_in_rulebooks_and_room_files_are_told_in_the_language_of_the_player()
         config_text(&BadConfig::TooManyStakes { room: name() }),
         config_text(&BadConfig::Terms(span)),
     ]);
+}
+
+#[test]
+fn orders_of_the_house_that_a_tournament_or_a_room_refuses_are_told_in_every_language() {
+    let house = [
+        HouseRefusal::Over,
+        HouseRefusal::Begun,
+        HouseRefusal::NoTime,
+        HouseRefusal::Past,
+        HouseRefusal::PrizesFinal,
+        HouseRefusal::NoGuarantee,
+        HouseRefusal::NotIn,
+        HouseRefusal::DisqualifiedAlready,
+        HouseRefusal::NoSuchBounty(HouseBountyKind::Vip),
+        HouseRefusal::OtherVip,
+        HouseRefusal::RegistrationClosed,
+        HouseRefusal::NotByInvitation,
+        HouseRefusal::Payout(PayoutError::PoolTooLarge),
+    ];
+    let offer = RulebookError::Value { file: name(), row: name(), field: "price", found: name(), expected: Expected::PriceWithFee };
+    let schedule = [
+        ScheduleRefusal::NoTournaments,
+        ScheduleRefusal::NoSuchRulebook(name()),
+        ScheduleRefusal::BadName,
+        ScheduleRefusal::NotPrivate,
+        ScheduleRefusal::NoDeals,
+        ScheduleRefusal::LeadsOn,
+        ScheduleRefusal::Offer(offer),
+    ];
+    assert_different(&house.iter().map(house_text).chain(schedule.iter().map(schedule_text)).collect::<Vec<_>>());
+    assert_eq!(schedule_text(&ScheduleRefusal::Past), house_text(&HouseRefusal::Past));
+}
+
+#[test]
+fn corrections_and_verdicts_that_a_room_refuses_are_told_in_every_language() {
+    let (player, amount) = (PlayerId(7), Money::new(500));
+    let stack = Account::Stack(TableId(3), player);
+    let corrections = [
+        BadCorrection::Incomplete,
+        BadCorrection::NoSuchAccount(Account::Balance(player)),
+        BadCorrection::NoSuchAccount(stack),
+        BadCorrection::NoSuchAccount(Account::Charity),
+        BadCorrection::InHand(stack),
+        BadCorrection::Ledger(LedgerError::Short { account: stack, held: amount, wanted: Money::new(12_345) }),
+        BadCorrection::Ledger(LedgerError::Overflow { account: stack }),
+    ];
+    let verdicts = [
+        BadVerdict::NoSuchReport(ReportId(7)),
+        BadVerdict::NotAbout(player),
+        BadVerdict::Nobody,
+        BadVerdict::AlreadyHeld(player),
+        BadVerdict::AlreadySuspended(player),
+        BadVerdict::NothingHeld(player),
+    ];
+    assert_different(&corrections.iter().map(correction_text).chain(verdicts.iter().map(verdict_text)).collect::<Vec<_>>());
+    let short = Texts::embedded(Language::English).say(&correction_text(&corrections[5]));
+    assert_eq!(short, "There is 5.00 to take, not 123.45. Choose 5.00 or less.");
 }
 
 /// What `simulate` was given in these tests.

@@ -8,6 +8,7 @@ use std::time::Duration;
 use anyhow::{Context as _, bail};
 use poker_host::Clock;
 use poker_protocol::{AccountName, HallName, PlayerId};
+use poker_text::{Language, Text, Texts, text};
 
 use crate::config::StoreUrl;
 use crate::door::{AccountChange, AuditEvent, KeptAccount, NewOrder, Order, OrderId, OrderOutcome};
@@ -25,10 +26,12 @@ pub(super) struct AdminContext {
     pub store: Arc<dyn Store>,
     pub clock: Clock,
     pub by: String,
+    /// The language in which the operator is told what became of an order.
+    pub language: Language,
 }
 
 impl AdminContext {
-    /// Opens the books of a server. With `new` they are created if there are none.
+    /// Opens the books of a server, for an operator who reads English. With `new` the books are created if there are none.
     pub fn open(data: Option<PathBuf>, store: Option<StoreUrl>, by: Option<String>, new: bool) -> anyhow::Result<Self> {
         let address = match (data, store) {
             (Some(folder), _) => Address::Folder(folder),
@@ -44,7 +47,7 @@ impl AdminContext {
         }
         let by = by.or_else(|| std::env::var("USER").or_else(|_| std::env::var("USERNAME")).ok());
         let by = by.filter(|by| !by.trim().is_empty()).unwrap_or_else(|| NOBODY.to_owned());
-        Ok(Self { store: address.open_beside()?, clock: Clock::start(), by })
+        Ok(Self { store: address.open_beside()?, clock: Clock::start(), by, language: Language::English })
     }
 
     /// Finds an account by its name, or by its number after a `#`.
@@ -95,24 +98,30 @@ impl AdminContext {
         let new = NewOrder { hall: hall.clone(), at: self.clock.now(), by: self.by.clone(), order };
         let id = self.store.order(&new)?;
         let owned = self.store.owners()?.iter().any(|(name, owner)| name == hall && owner.is_some());
+        let (number, named) = (id.0.to_string(), hall.0.as_str());
         let until = self.clock.elapsed().saturating_add(PATIENCE);
         while owned && self.clock.elapsed() < until {
             match self.outcome(id)? {
                 Some(OrderOutcome::Done) => {
-                    writeln!(out, "Order {}: done in hall {hall}.", id.0)?;
+                    writeln!(out, "{}", self.say(&text::order::done(number, named)))?;
                     return Ok(());
                 }
-                Some(OrderOutcome::Refused { why }) => bail!("order {}: refused in hall {hall}: {why}; nothing has changed", id.0),
+                Some(OrderOutcome::Refused { why, mut translations }) => {
+                    let why = translations.remove(&self.language).unwrap_or(why);
+                    bail!(self.say(&text::order::refused(number, named, why)));
+                }
                 None => std::thread::sleep(LOOK_EVERY),
             }
         }
-        let why = if owned { "its server does not answer" } else { "no server runs it at the moment" };
-        writeln!(
-            out,
-            "Order {} is written down: hall {hall} carries it out as soon as it can ({why}). `admin orders` tells what comes of it.",
-            id.0
-        )?;
+        let shows = "admin orders";
+        let waits = if owned { text::order::no_answer(number, named, shows) } else { text::order::no_server(number, named, shows) };
+        writeln!(out, "{}", self.say(&waits))?;
         Ok(())
+    }
+
+    /// A sentence in the language of the operator.
+    pub fn say(&self, text: &Text) -> String {
+        Texts::embedded(self.language).say(text)
     }
 
     fn outcome(&self, order: OrderId) -> anyhow::Result<Option<OrderOutcome>> {

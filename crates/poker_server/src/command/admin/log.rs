@@ -56,7 +56,7 @@ impl Orders {
             let came = match outcome {
                 None => "not carried out yet".to_owned(),
                 Some(OrderOutcome::Done) => "done".to_owned(),
-                Some(OrderOutcome::Refused { why }) => format!("refused: {why}"),
+                Some(OrderOutcome::Refused { why, translations: _ }) => format!("refused: {why}"),
             };
             writeln!(out, "{} {}, {}, hall {}: {}: {came}", id.0, moment(new.at), new.by, new.hall, order_words(&new.order))?;
         }

@@ -23,6 +23,7 @@ use std::io::{self, Write};
 use std::path::PathBuf;
 
 use clap::{Args, Subcommand};
+use poker_text::Language;
 
 use context::AdminContext;
 
@@ -40,6 +41,9 @@ pub(super) struct Admin {
     /// Your name, for the log [default: the name of your system account, or `operator`].
     #[arg(long, value_name = "NAME", global = true)]
     by: Option<String>,
+    /// The language in which halls answer to orders: en, fr or sv.
+    #[arg(long, value_name = "LANGUAGE", default_value_t = Language::English, global = true)]
+    language: Language,
     #[command(subcommand)]
     command: AdminCommand,
 }
@@ -91,7 +95,7 @@ enum AdminCommand {
 impl Admin {
     pub(super) fn run(self) -> anyhow::Result<()> {
         let makes_accounts = matches!(self.command, AdminCommand::Create(_));
-        let context = AdminContext::open(self.data, self.store, self.by, makes_accounts)?;
+        let context = AdminContext { language: self.language, ..AdminContext::open(self.data, self.store, self.by, makes_accounts)? };
         self.command.run(&context, &mut io::stdout().lock())
     }
 }

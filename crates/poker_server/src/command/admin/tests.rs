@@ -20,10 +20,10 @@ struct Line {
 fn admin(folder: &Path, words: &[&str]) -> Result<String, String> {
     let data = folder.display().to_string();
     let line = Line::try_parse_from(["admin"].iter().chain(words).copied().chain(["--data", &data, "--by", "Ada"]));
-    let Admin { data, store, by, command } = line.map_err(|error| error.to_string())?.admin;
+    let Admin { data, store, by, language, command } = line.map_err(|error| error.to_string())?.admin;
     let new = matches!(command, super::AdminCommand::Create(_));
     let mut out = Vec::new();
-    let run = AdminContext::open(data, store, by, new).and_then(|context| command.run(&context, &mut out));
+    let run = AdminContext::open(data, store, by, new).and_then(|context| command.run(&AdminContext { language, ..context }, &mut out));
     let out = String::from_utf8(out).unwrap();
     run.map(|()| out).map_err(|error| format!("{error:#}"))
 }
@@ -88,7 +88,9 @@ fn a_player_is_suspended_and_let_play_again_and_the_log_says_by_whom_and_why() {
 fn r_fail_4_a_correction_is_written_down_as_an_order_with_its_reason() {
     let folder = books();
     let told = admin(folder.path(), &["balance", "Bob1", "--add", "12.50", "--why", "hand 7 was misdealt"]).unwrap();
-    assert!(told.contains("no server runs it at the moment"), "{told}");
+    assert!(told.contains("No server runs hall main at the moment"), "{told}");
+    let swedish = admin(folder.path(), &["balance", "Bob1", "--add", "1", "--why", "x", "--language", "sv"]).unwrap();
+    assert_eq!(swedish, "Order 2 är antecknad. Ingen server kör salen main just nu, men nästa utför den. Resultat: admin orders\n");
     let store = Address::Folder(folder.path().to_owned()).open_beside().unwrap();
     let orders = store.open_orders(&HallName("main".to_owned())).unwrap();
     let Order::Correct { amount, why, .. } = &orders[0].new.order else { panic!("{orders:?}") };
@@ -100,7 +102,7 @@ fn r_trn_13_an_order_about_a_tournament_is_written_down_with_who_and_why() {
     let folder = books();
     let schedule = ["tournament", "schedule", "freezeout", "--name", "Rigel", "--price", "10", "--why", "a birthday"];
     let run = |more: &[&str]| admin(folder.path(), &[&schedule[..], more].concat());
-    assert!(run(&["--begins", "2020-01-01 10:00"]).unwrap_err().starts_with("the beginning is past; it is "));
+    assert!(run(&["--begins", "2020-01-01 10:00"]).unwrap_err().starts_with("The tournament would begin in the past. Time now: 20"));
     assert!(run(&["--begins", "soon"]).unwrap_err().contains("`soon` is no time"));
     assert!(run(&["--in", "5", "--game", "whist"]).unwrap_err().contains("there is no game `whist`"));
     assert!(run(&["--in", "5", "--password-file", "/nowhere"]).unwrap_err().contains("/nowhere"));

@@ -9,9 +9,10 @@ use poker_protocol::{DealKind, Money, TournamentId};
 use poker_room::tournament::PasswordDigest;
 use poker_room::{EntryCondition, HouseBountyKind, HouseTournament, Now, SingleOffer, TournamentOrder};
 use poker_rules::Variant;
+use poker_text::text;
 
 use super::account::Player;
-use super::amount::{parse, parse_moment, parse_or_zero};
+use super::amount::{moment, parse, parse_moment, parse_or_zero};
 use super::context::AdminContext;
 use super::standing::reason;
 use super::tournament_list::{List, Show};
@@ -243,7 +244,7 @@ impl Schedule {
         let in_minutes = self.in_minutes.map(|minutes| Now(now.0.saturating_add(u64::from(minutes).saturating_mul(60_000))));
         let begins = self.begins.or(in_minutes).unwrap_or(now);
         if begins <= now {
-            bail!("the beginning is past; it is {} now", super::amount::moment(now));
+            bail!(context.say(&text::order::begins_in_past(moment(now))));
         }
         let game = *Variant::with_code(&self.game).with_context(|| format!("there is no game `{}`", self.game))?;
         let password = self.password_file.map(|path| {

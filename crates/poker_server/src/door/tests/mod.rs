@@ -4,6 +4,7 @@ mod changing;
 mod chaos;
 mod door_driver;
 mod locking;
+mod orders;
 mod password_queue;
 mod rates;
 mod signing_in;

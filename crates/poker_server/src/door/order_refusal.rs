@@ -1,0 +1,73 @@
+//! Why a hall refuses an order of an operator, as a sentence in each language.
+
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+
+use poker_protocol::{PlayerId, TableId, TournamentId};
+use poker_reasons::{correction_text, house_text, schedule_text, stranger_text, verdict_text};
+use poker_room::tournament::HouseRefusal;
+use poker_room::{BadCorrection, BadVerdict, ScheduleRefusal};
+use poker_text::{Language, Text, Texts, text};
+
+/// The texts of each language, read at the first refusal.
+static TEXTS: LazyLock<[Texts; 3]> = LazyLock::new(|| Language::SPOKEN.map(Texts::embedded));
+
+/// Why a hall refuses an order. Nothing has changed then.
+#[derive(Debug)]
+pub(super) enum OrderRefusal {
+    /// No rulebook of the hall has the jackpot.
+    NoSuchJackpot,
+    /// The player has never been in the hall.
+    NeverHere(PlayerId),
+    NoSuchTable(TableId),
+    NoSuchTournament(TournamentId),
+    House(HouseRefusal),
+    Schedule(ScheduleRefusal),
+    Correction(BadCorrection),
+    Verdict(BadVerdict),
+}
+
+impl OrderRefusal {
+    /// The reason as a sentence in each language.
+    pub fn sentences(&self) -> BTreeMap<Language, String> {
+        let text = self.text();
+        TEXTS.iter().map(|texts| (texts.language(), texts.say(&text))).collect()
+    }
+
+    fn text(&self) -> Text {
+        match self {
+            Self::NoSuchJackpot => text::order::no_such_jackpot("admin jackpots show"),
+            Self::NeverHere(player) => stranger_text(*player),
+            Self::NoSuchTable(table) => text::order::no_such_table(table.0.to_string()),
+            Self::NoSuchTournament(tournament) => text::order::no_such_tournament(tournament.0.to_string(), "admin tournament list"),
+            Self::House(refusal) => house_text(refusal),
+            Self::Schedule(refusal) => schedule_text(refusal),
+            Self::Correction(refusal) => correction_text(refusal),
+            Self::Verdict(refusal) => verdict_text(refusal),
+        }
+    }
+}
+
+impl From<HouseRefusal> for OrderRefusal {
+    fn from(refusal: HouseRefusal) -> Self {
+        Self::House(refusal)
+    }
+}
+
+impl From<ScheduleRefusal> for OrderRefusal {
+    fn from(refusal: ScheduleRefusal) -> Self {
+        Self::Schedule(refusal)
+    }
+}
+
+impl From<BadCorrection> for OrderRefusal {
+    fn from(refusal: BadCorrection) -> Self {
+        Self::Correction(refusal)
+    }
+}
+
+impl From<BadVerdict> for OrderRefusal {
+    fn from(refusal: BadVerdict) -> Self {
+        Self::Verdict(refusal)
+    }
+}
