@@ -3,7 +3,7 @@
 order-done = Ordre { $order } : exécuté dans la salle { $hall }.
 order-refused = Ordre { $order } : refusé dans la salle { $hall }, rien n’a changé. { $why }
 order-no-answer = Ordre { $order } : enregistré. Le serveur de la salle { $hall } ne répond pas et l’exécutera dès que possible. Résultat : { $command }
-order-no-server = Ordre { $order } : enregistré. Aucun serveur ne tient la salle { $hall } pour l’instant ; le prochain l’exécutera. Résultat : { $command }
+order-no-server = Ordre { $order } : enregistré. Aucun serveur ne gère la salle { $hall } pour l’instant ; le prochain l’exécutera. Résultat : { $command }
 
 ## Tournaments.
 
@@ -39,7 +39,7 @@ order-no-such-jackpot = Aucun règlement de cette salle n’a ce jackpot. Liste�
 order-never-here = Le joueur { $player } n’est jamais venu dans cette salle, qui connaît les joueurs dès leur première visite.
 order-no-such-account = Ce compte ne peut pas être corrigé : { $account }
 order-not-at-table = Le joueur { $player } n’a pas de place à la table { $table }.
-order-in-hand = Le joueur dispute une main. Redonnez l’ordre une fois la main terminée.
+order-in-hand = Le joueur dispute une main. Répétez l’ordre une fois la main terminée.
 order-too-little = Il y a { $held } à prendre, pas { $wanted }. Choisissez { $held } ou moins.
 order-too-much = Le compte dépasserait le montant le plus élevé.
 order-correction-incomplete = Une correction indique deux comptes différents, un montant, son auteur et son motif.
