@@ -36,7 +36,7 @@ impl OrderRefusal {
 
     fn text(&self) -> Text {
         match self {
-            Self::NoSuchJackpot => text::order::no_such_jackpot("admin jackpots show"),
+            Self::NoSuchJackpot => text::order::no_such_jackpot("admin jackpots"),
             Self::NeverHere(player) => stranger_text(*player),
             Self::NoSuchTable(table) => text::order::no_such_table(table.0.to_string()),
             Self::NoSuchTournament(tournament) => text::order::no_such_tournament(tournament.0.to_string(), "admin tournament list"),
