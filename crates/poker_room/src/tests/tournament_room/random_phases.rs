@@ -92,8 +92,9 @@ impl Phases {
         assert_eq!(self.room.funds(self.second), [self.pool, Money::ZERO, Money::ZERO]);
     }
 
-    /// Plays the second phase, or cancels it before or in play. Returns the stage in which it was cancelled.
-    fn second(&mut self) -> Option<TournamentStage> {
+    /// Plays the second phase, or cancels it before or in play. Returns the stage in which it was cancelled, and whether the guarantee was paid:
+    /// not if it was cancelled before all who were left had won a prize, where they share what the players have paid (R-CAN-2 to R-CAN-4).
+    fn second(&mut self) -> (Option<TournamentStage>, bool) {
         let (room, id) = (&mut self.room, self.second);
         let cancels = self.rng.random_bool(0.5);
         if cancels && self.rng.random_bool(0.6) {
@@ -106,14 +107,17 @@ impl Phases {
                 steps -= 1;
             }
         }
-        let stage = room.room.tournament(id).unwrap().stage();
+        let tournament = room.room.tournament(id).unwrap();
+        let stage = tournament.stage();
+        let prizes = tournament.prizes().iter().filter(|prize| !prize.is_zero()).count();
+        let in_the_money = stage == TournamentStage::Playing && prizes >= usize::try_from(tournament.left()).unwrap();
         if cancels && matches!(stage, TournamentStage::Registering | TournamentStage::Playing) {
             room.room.direct(id, TournamentOrder::Cancel, room.now).unwrap();
             room.listen();
         }
         room.play(id);
         let cancelled = room.room.tournament(id).unwrap().stage() == TournamentStage::Cancelled;
-        cancelled.then_some(stage)
+        (cancelled.then_some(stage), !cancelled || in_the_money)
     }
 }
 
@@ -136,12 +140,11 @@ fn play(seeds: std::ops::Range<u64>) -> (u32, BTreeMap<String, u32>) {
         for _ in 0..phases.rng.random_range(1..=3_u32) {
             phases.first();
         }
-        let cancelled = phases.second();
+        let (cancelled, guaranteed) = phases.second();
         let Phases { room, second, pool, fees, .. } = &phases;
         assert_eq!(room.funds(*second), [Money::ZERO; 3]);
         is_backed(room);
-        // The guarantee is paid where the second phase is played out; a cancelled one gives back what its players have paid.
-        let paid = if cancelled.is_none() { guarantee.saturating_sub(*pool) } else { Money::ZERO };
+        let paid = if guaranteed { guarantee.saturating_sub(*pool) } else { Money::ZERO };
         assert_eq!(house(room) - before.0, i128::from(fees.hundredths()) - i128::from(paid.hundredths()), "{cancelled:?}");
         assert_eq!(balances(room), [before.1, paid].iter().sum::<Money>().saturating_sub(*fees), "{cancelled:?}");
         again += phases.again;
