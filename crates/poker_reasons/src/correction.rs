@@ -1,8 +1,10 @@
 //! Texts for refused corrections of the book.
 
-use poker_protocol::{Money, PlayerId};
+use poker_protocol::PlayerId;
 use poker_room::{Account, BadCorrection, LedgerError};
 use poker_text::{Text, text};
+
+use crate::typed_amount;
 
 /// The text for the reason why a correction is not booked.
 #[must_use]
@@ -38,12 +40,7 @@ fn no_such_account(account: Account) -> Text {
 /// The text for a movement that an account does not allow.
 pub(crate) fn ledger_text(error: &LedgerError) -> Text {
     match error {
-        LedgerError::Short { account: _, held, wanted } => text::order::too_little(typed(*held), typed(*wanted)),
+        LedgerError::Short { account: _, held, wanted } => text::order::too_little(typed_amount(*held), typed_amount(*wanted)),
         LedgerError::Overflow { account: _ } => text::order::too_much(),
     }
-}
-
-/// An amount as an operator types it.
-fn typed(amount: Money) -> String {
-    format!("{}.{:02}", amount.hundredths() / 100, amount.hundredths() % 100)
 }

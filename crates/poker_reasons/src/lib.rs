@@ -6,6 +6,7 @@ mod house;
 mod rulebook;
 mod schedule;
 mod syntax;
+mod typed_amount;
 mod verdict;
 
 pub use correction::{correction_text, stranger_text};
@@ -13,4 +14,5 @@ pub use house::house_text;
 pub use rulebook::{config_text, mistake_text};
 pub use schedule::schedule_text;
 pub use syntax::syntax_text;
+pub use typed_amount::typed_amount;
 pub use verdict::verdict_text;

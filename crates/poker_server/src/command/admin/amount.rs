@@ -3,6 +3,8 @@
 use poker_protocol::Money;
 use poker_room::{Date, Now};
 
+pub(super) use poker_reasons::typed_amount as amount;
+
 /// Parses an amount that may be 0.
 pub(super) fn parse_or_zero(text: &str) -> Result<Money, String> {
     if text == "0" { Ok(Money::ZERO) } else { parse(text) }
@@ -20,11 +22,6 @@ pub(super) fn parse(text: &str) -> Result<Money, String> {
     let cents = cents.parse::<u64>().map_err(|_| wrong())? * tenfold;
     let whole = whole.parse::<u64>().ok().and_then(|whole| whole.checked_mul(100)).and_then(|whole| whole.checked_add(cents));
     whole.map(Money::new).filter(|money| !money.is_zero()).ok_or_else(wrong)
-}
-
-/// Formats an amount as `12.50`.
-pub(super) fn amount(money: Money) -> String {
-    format!("{}.{:02}", money.hundredths() / 100, money.hundredths() % 100)
 }
 
 /// Formats a time as `2026-11-21 23:24:53 UTC`.
