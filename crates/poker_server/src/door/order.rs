@@ -141,14 +141,14 @@ impl NewOrder {
         match &self.order {
             Order::Correct { from, to, amount, why } => {
                 let (from, to) = (*from, *to);
-                Ok(room.correct(Correction { from, to, amount: *amount, why: why.clone(), by }, now)?)
+                room.correct(Correction { from, to, amount: *amount, why: why.clone(), by }, now).map_err(OrderRefusal::Correction)
             }
             Order::SeedJackpot { kind, from, amount, why } => {
                 if !room.jackpots().iter().any(|pool| pool.kind == *kind) {
                     return Err(OrderRefusal::NoSuchJackpot);
                 }
                 let (from, to) = (*from, Account::Jackpot(*kind));
-                Ok(room.correct(Correction { from, to, amount: *amount, why: why.clone(), by }, now)?)
+                room.correct(Correction { from, to, amount: *amount, why: why.clone(), by }, now).map_err(OrderRefusal::Correction)
             }
             Order::Suspend { player, suspended } => {
                 room.suspend(*player, *suspended, now);
@@ -161,7 +161,7 @@ impl NewOrder {
                     Err(OrderRefusal::NeverHere(*player))
                 }
             }
-            Order::Review { report, player, verdict } => Ok(room.decide(*report, *player, *verdict, &by, now)?),
+            Order::Review { report, player, verdict } => room.decide(*report, *player, *verdict, &by, now).map_err(OrderRefusal::Verdict),
             Order::VoidHand { table } => {
                 if !room.table_ids().any(|there| there == *table) {
                     return Err(OrderRefusal::NoSuchTable(*table));
@@ -170,14 +170,14 @@ impl NewOrder {
                 Ok(())
             }
             Order::ScheduleTournament { tournament, why: _ } => {
-                room.schedule_tournament(tournament, now)?;
+                room.schedule_tournament(tournament, now).map_err(OrderRefusal::Schedule)?;
                 Ok(())
             }
             Order::DirectTournament { tournament, order, why: _ } => {
                 if room.tournament(*tournament).is_none() {
                     return Err(OrderRefusal::NoSuchTournament(*tournament));
                 }
-                Ok(room.direct(*tournament, *order, now)?)
+                room.direct(*tournament, *order, now).map_err(OrderRefusal::House)
             }
         }
     }

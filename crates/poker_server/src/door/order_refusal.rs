@@ -47,27 +47,3 @@ impl OrderRefusal {
         }
     }
 }
-
-impl From<HouseRefusal> for OrderRefusal {
-    fn from(refusal: HouseRefusal) -> Self {
-        Self::House(refusal)
-    }
-}
-
-impl From<ScheduleRefusal> for OrderRefusal {
-    fn from(refusal: ScheduleRefusal) -> Self {
-        Self::Schedule(refusal)
-    }
-}
-
-impl From<BadCorrection> for OrderRefusal {
-    fn from(refusal: BadCorrection) -> Self {
-        Self::Correction(refusal)
-    }
-}
-
-impl From<BadVerdict> for OrderRefusal {
-    fn from(refusal: BadVerdict) -> Self {
-        Self::Verdict(refusal)
-    }
-}
