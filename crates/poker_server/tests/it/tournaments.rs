@@ -20,6 +20,11 @@ fn config() -> Config {
     Config { halls, ..config }
 }
 
+/// The same configuration with its books in the folder `data`.
+fn config_in(data: &Path) -> Config {
+    Config { data: Some(data.to_owned()), ..config() }
+}
+
 /// Reads the whole lobby. Returns the open sit and go for two players at this price.
 async fn heads_up(client: &mut Client, total: Money) -> (OfferId, TournamentId) {
     client.ask(Request::WatchTournaments { on: true }).await;
@@ -92,7 +97,7 @@ fn two_players_play_a_sit_and_go_of_the_sample_room_to_its_prizes() {
 #[test]
 fn a_tournament_in_play_goes_on_after_a_restart() {
     let folder = tempfile::tempdir().unwrap();
-    let config = Config { data: Some(folder.path().to_owned()), ..config() };
+    let config = config_in(folder.path());
     let (server, url) = world::running(&config);
     let (tokens, tournament) = world::clients(async {
         let (mut ada, mut bo) = (Client::at_table(&url, "Ada").await, Client::at_table(&url, "Bo").await);
@@ -146,8 +151,7 @@ fn listed(data: &Path, name: &str) -> String {
 fn r_reg_3_the_operator_schedules_a_tournament_changes_it_and_cancels_it_while_the_server_runs() {
     let folder = tempfile::tempdir().unwrap();
     let data = folder.path();
-    let config = Config { data: Some(data.to_owned()), ..config() };
-    let (server, url) = world::running(&config);
+    let (server, url) = world::running(&config_in(data));
     world::clients(scheduled_and_cancelled(&url, data));
     let orders = admin(data, &["orders"]).unwrap();
     assert!(orders.contains(", Ada, hall main: disqualify #2 in tournament") && orders.contains(", a test: done"), "{orders}");
@@ -159,8 +163,7 @@ fn r_reg_3_the_operator_schedules_a_tournament_changes_it_and_cancels_it_while_t
 fn r_reg_3_a_tournament_in_the_past_is_refused_in_the_language_of_the_operator_and_changes_nothing() {
     let folder = tempfile::tempdir().unwrap();
     let data = folder.path();
-    let config = Config { data: Some(data.to_owned()), ..config() };
-    let (server, _) = world::running(&config);
+    let (server, _) = world::running(&config_in(data));
     let schedule = ["tournament", "schedule", "freezeout", "--name", "Birthday", "--price", "10", "--why", "a test"];
     admin(data, &[&schedule[..], &["--in", "60"]].concat()).unwrap();
     let id = listed(data, "Birthday");

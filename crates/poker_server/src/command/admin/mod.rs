@@ -94,9 +94,13 @@ enum AdminCommand {
 
 impl Admin {
     pub(super) fn run(self) -> anyhow::Result<()> {
+        self.run_into(&mut io::stdout().lock())
+    }
+
+    fn run_into(self, out: &mut dyn Write) -> anyhow::Result<()> {
         let makes_accounts = matches!(self.command, AdminCommand::Create(_));
         let context = AdminContext { language: self.language, ..AdminContext::open(self.data, self.store, self.by, makes_accounts)? };
-        self.command.run(&context, &mut io::stdout().lock())
+        self.command.run(&context, out)
     }
 }
 

@@ -6,7 +6,6 @@ use clap::Parser;
 use poker_protocol::{HallName, PlayerId};
 
 use super::Admin;
-use super::context::AdminContext;
 use crate::door::{KeptAccount, Order};
 use crate::store::{Address, Owner};
 
@@ -20,10 +19,8 @@ struct Line {
 fn admin(folder: &Path, words: &[&str]) -> Result<String, String> {
     let data = folder.display().to_string();
     let line = Line::try_parse_from(["admin"].iter().chain(words).copied().chain(["--data", &data, "--by", "Ada"]));
-    let Admin { data, store, by, language, command } = line.map_err(|error| error.to_string())?.admin;
-    let new = matches!(command, super::AdminCommand::Create(_));
     let mut out = Vec::new();
-    let run = AdminContext::open(data, store, by, new).and_then(|context| command.run(&AdminContext { language, ..context }, &mut out));
+    let run = line.map_err(|error| error.to_string())?.admin.run_into(&mut out);
     let out = String::from_utf8(out).unwrap();
     run.map(|()| out).map_err(|error| format!("{error:#}"))
 }
