@@ -20,8 +20,9 @@ pub(crate) fn follow_tables(
     moment: Res<FrameClock>,
     mut before: Local<BTreeSet<TableId>>,
 ) {
+    // A table that the player was moved from, or lost the last chips at, stays until all that happened there has been shown.
     let now: BTreeSet<_> = session.client.tables().map(|(table, _)| table).collect();
-    if now == *before {
+    if now == *before || session.shows_closed_table() {
         return;
     }
     let new = now.difference(&before).next().copied();
@@ -31,7 +32,7 @@ pub(crate) fn follow_tables(
         navigation.screen = match navigation.screen {
             _ if session.is_open() => Screen::Lobby,
             Screen::Online => Screen::Online,
-            Screen::Start | Screen::Lobby | Screen::Table => Screen::Start,
+            Screen::Start | Screen::Lobby | Screen::Tournament(_) | Screen::Table => Screen::Start,
         };
     }
     let Some(new) = new else { return };
@@ -68,7 +69,7 @@ pub(crate) fn follow_offers(
     let sheet = match (navigation.screen, sheet) {
         (Screen::Lobby, None | Some(SeatSheet::Queue(_))) if first.is_some() => first,
         (Screen::Start | Screen::Online, _) => None,
-        (Screen::Lobby | Screen::Table, sheet) => sheet,
+        (Screen::Lobby | Screen::Tournament(_) | Screen::Table, sheet) => sheet,
     };
     if navigation.sheet != sheet {
         navigation.sheet = sheet;
@@ -79,6 +80,8 @@ fn goes_on(client: &ClientModel, sheet: SeatSheet) -> bool {
     match sheet {
         SeatSheet::Offer(table) => client.seat_offers().offer(table).is_some(),
         SeatSheet::Queue(stake) => client.seat_offers().queue(stake).is_some(),
+        // The sheet says itself what has become of the tournament.
+        SeatSheet::Registration(_) | SeatSheet::Info(_) => true,
     }
 }
 

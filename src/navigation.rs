@@ -1,8 +1,8 @@
 //! Which screen is in front, and what lies over it.
 
 use bevy::prelude::*;
-use poker_client::Panel;
-use poker_protocol::{StakeId, TableId};
+use poker_client::{EntryChoice, Panel};
+use poker_protocol::{StakeId, TableId, TournamentId};
 
 /// A screen of the client.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -12,17 +12,23 @@ pub(crate) enum Screen {
     Start,
     /// Servers, and signing in at one.
     Online,
-    /// The list of stakes.
+    /// The list of stakes and tournaments.
     Lobby,
+    /// The lobby of one tournament.
+    Tournament(TournamentId),
     Table,
 }
 
-/// A sheet about a reserved seat or a queue, over the lobby or a table.
+/// A sheet about a seat or an entry, over the lobby, a tournament or a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum SeatSheet {
     /// The seat that is reserved at a table.
     Offer(TableId),
     Queue(StakeId),
+    /// Registering for tournaments.
+    Registration(EntryChoice),
+    /// The information of a tournament.
+    Info(TournamentId),
 }
 
 /// The screen, and what lies over it.
@@ -40,6 +46,7 @@ pub(crate) enum Page {
     Start,
     Online,
     Lobby,
+    Tournament,
     Table,
     Settings,
     Rules,
@@ -58,13 +65,14 @@ impl Navigation {
             (Some(Panel::Log | Panel::Lobby) | None, Screen::Start) => Page::Start,
             (Some(Panel::Log | Panel::Lobby) | None, Screen::Online) => Page::Online,
             (Some(Panel::Log | Panel::Lobby) | None, Screen::Lobby) => Page::Lobby,
+            (Some(Panel::Log | Panel::Lobby) | None, Screen::Tournament(_)) => Page::Tournament,
             (Some(Panel::Log | Panel::Lobby) | None, Screen::Table) => Page::Table,
         }
     }
 
     /// The sheet that is drawn.
     pub(crate) fn drawn_sheet(&self) -> Option<SeatSheet> {
-        self.sheet.filter(|_| self.over.is_none() && matches!(self.screen, Screen::Lobby | Screen::Table))
+        self.sheet.filter(|_| self.over.is_none() && self.is_in_room())
     }
 
     /// Whether a table is shown and nothing lies over it.
@@ -74,7 +82,7 @@ impl Navigation {
 
     /// Whether the player is in a room.
     pub(crate) fn is_in_room(&self) -> bool {
-        matches!(self.screen, Screen::Lobby | Screen::Table)
+        matches!(self.screen, Screen::Lobby | Screen::Tournament(_) | Screen::Table)
     }
 
     /// The name of what is in front, for the trace and the tour.
@@ -88,10 +96,13 @@ impl Navigation {
             (Some(Panel::Lobby), _) => "lobby",
             (None, Screen::Start) => "start",
             (None, Screen::Online) => "online",
-            (None, Screen::Lobby | Screen::Table) => match (self.sheet, self.screen) {
+            (None, Screen::Lobby | Screen::Tournament(_) | Screen::Table) => match (self.sheet, self.screen) {
                 (Some(SeatSheet::Offer(_)), _) => "offer",
                 (Some(SeatSheet::Queue(_)), _) => "queue",
+                (Some(SeatSheet::Registration(_)), _) => "registration",
+                (Some(SeatSheet::Info(_)), _) => "tournament_info",
                 (None, Screen::Lobby) => "lobby",
+                (None, Screen::Tournament(_)) => "tournament",
                 (None, Screen::Start | Screen::Online | Screen::Table) => "table",
             },
         }

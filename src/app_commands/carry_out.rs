@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 use poker_client::{AppIntent, Intent, Panel, TableIntent};
+use poker_protocol::Request;
 use poker_text::Language;
 
 use super::language::switch_language;
@@ -10,6 +11,7 @@ use super::screens::{TableChoice, close, show_lobby, show_sheet, show_table, tog
 use super::servers::carry_out_for_servers;
 use super::settings::{change_settings, defaults};
 use super::table::{skip_animations, take_bar_intent, take_chat_intent, take_table_intent, update_bars};
+use super::tournaments::{leave_closed_table, look_at, show_registration, show_tournament};
 use crate::frame_clock::FrameClock;
 use crate::intents::Intents;
 use crate::language::CurrentLanguage;
@@ -42,15 +44,18 @@ fn carry_out_intents(world: &mut World) {
             Intent::Table(TableIntent::SkipAnimations) => run(world, skip_animations, ()),
             Intent::Table(intent) => run(world, take_table_intent, intent),
             Intent::Chat(intent) => run(world, take_chat_intent, intent),
-            Intent::Room(intent) => {
-                world.resource_mut::<Session>().ask(intent.into());
-                Some(())
-            }
+            Intent::Room(intent) => ask(world, intent.into()),
+            Intent::Tournament(intent) => ask(world, intent.into()),
             Intent::Online(intent) => run(world, carry_out_for_servers, intent),
             Intent::App(intent) => carry_out(world, intent),
         };
     }
     run(world, update_bars, ());
+}
+
+fn ask(world: &mut World, request: Request) -> Option<()> {
+    world.resource_mut::<Session>().ask(request);
+    Some(())
 }
 
 /// Runs a system on `input` and returns its output; `None` where a resource that it needs is missing.
@@ -75,6 +80,14 @@ fn carry_out(world: &mut World, intent: AppIntent) -> Option<()> {
         AppIntent::NthTable(nth) => run(world, show_table, TableChoice::Nth(nth)),
         AppIntent::ShowOffer(table) => run(world, show_sheet, SeatSheet::Offer(table)),
         AppIntent::ShowQueue(stake) => run(world, show_sheet, SeatSheet::Queue(stake)),
+        AppIntent::LookAt(tournament) => run(world, look_at, tournament),
+        AppIntent::ShowTournament(tournament) => run(world, show_tournament, tournament),
+        AppIntent::ShowTournamentInfo(tournament) => {
+            run(world, look_at, tournament)?;
+            run(world, show_sheet, SeatSheet::Info(tournament))
+        }
+        AppIntent::ShowRegistration(choice) => run(world, show_registration, choice),
+        AppIntent::LeaveClosedTable(table) => run(world, leave_closed_table, table),
         AppIntent::Change(settings) => change(world, *settings),
         AppIntent::Speak(language) => speak(world, language),
         AppIntent::NextLanguage => {

@@ -7,5 +7,6 @@ mod screens;
 mod servers;
 mod settings;
 mod table;
+mod tournaments;
 
 pub(crate) use carry_out::{carry_out_bar_intents, carry_out_key_intents, carry_out_panel_intents};

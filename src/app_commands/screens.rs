@@ -77,9 +77,9 @@ pub(super) fn show_lobby(mut navigation: ResMut<Navigation>, session: Res<Sessio
     navigation.sheet = None;
     navigation.screen = match navigation.screen {
         Screen::Lobby if session.front_id().is_some() => Screen::Table,
-        Screen::Lobby | Screen::Table if session.is_open() => Screen::Lobby,
+        Screen::Lobby | Screen::Tournament(_) | Screen::Table if session.is_open() => Screen::Lobby,
         Screen::Online => Screen::Online,
-        Screen::Start | Screen::Lobby | Screen::Table => Screen::Start,
+        Screen::Start | Screen::Lobby | Screen::Tournament(_) | Screen::Table => Screen::Start,
     };
 }
 
@@ -113,6 +113,7 @@ pub(super) fn close(
             }
             navigation.screen = Screen::Start;
         }
+        Screen::Tournament(_) => navigation.screen = Screen::Lobby,
         Screen::Start | Screen::Table => {}
     }
 }

@@ -43,12 +43,9 @@ pub(super) fn write_amounts(
     settings: Res<CurrentSettings>,
     mut usual: ResMut<UsualRules>,
 ) {
-    let big_blind = session.table().map(|model| model.info().big_blind);
     let in_room = session.client.welcome().map(|welcome| welcome.currency);
     let currency = in_room.or_else(|| practice.offered_currency()).or_else(|| Some(usual.of(&settings.0)?.currency));
-    pass.amounts = Amounts {
-        currency: currency.unwrap_or(Currency::Eur),
-        big_blind: big_blind.unwrap_or_default(),
-        in_bb: big_blind.is_some() && settings.0.amounts_in_bb,
-    };
+    let currency = currency.unwrap_or(Currency::Eur);
+    let of_table = session.table().map(|model| model.amounts(currency, settings.0.amounts_in_bb));
+    pass.amounts = of_table.unwrap_or(Amounts::money_of(currency));
 }

@@ -71,17 +71,17 @@ pub fn top_bar_ui(ui: &Ui, style: &Style<'_>, layout: &TableLayout, hud: &Hud<'_
 /// Draws the blinds of the table in front at the right end of the room that the tabs leave. Returns their left end.
 fn blinds_at_end(ui: &Ui, style: &Style<'_>, hud: &Hud<'_>, at: Pos2, size: f32) -> f32 {
     let set = Lettering { size, weight: Weight::Medium, ink: style.ink.text2 };
-    let info = hud.model.info();
-    // The blinds are always written as money, also where the table shows big blinds.
+    let blinds = hud.model.blinds();
+    // The blinds are never written in big blinds.
     let money = style.with_amounts(Amounts { in_bb: false, ..style.amounts });
-    let words = style.say(&text::table::stakes(money.chips(info.small_blind), money.chips(info.big_blind)));
+    let words = style.say(&text::table::stakes(money.chips(blinds.small_blind), money.chips(blinds.big_blind)));
     let width = style.letter_at(ui, at, TextSide::Right, set, &words);
     at.x - width - style.scale.l(style.theme.table.top_title_gap)
 }
 
 /// Draws the name, and after it the facts that fit.
 fn title(ui: &Ui, style: &Style<'_>, hud: &Hud<'_>, at: Pos2, end: f32, size: f32, small: f32) {
-    let info = hud.model.info();
+    let (info, blinds) = (hud.model.info(), hud.model.blinds());
     let name = Lettering { size, weight: Weight::SemiBold, ink: style.ink.text };
     let gap = style.scale.l(style.theme.table.top_title_gap);
     let width = name.width(ui, &info.name).min(end - at.x);
@@ -90,7 +90,7 @@ fn title(ui: &Ui, style: &Style<'_>, hud: &Hud<'_>, at: Pos2, end: f32, size: f3
     let soft = Lettering { size: small, weight: Weight::Regular, ink: style.ink.muted };
     let mut facts: Vec<Text> = vec![
         game_text(&info.game),
-        text::table::stakes(style.amounts.worth(info.small_blind), style.amounts.worth(info.big_blind)),
+        text::table::stakes(style.amounts.worth(blinds.small_blind), style.amounts.worth(blinds.big_blind)),
         text::table::seats(Arg::count(u64::from(info.seats))),
     ];
     if hud.model.info().practice {

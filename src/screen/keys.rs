@@ -74,7 +74,10 @@ fn section(binding: &KeyBinding) -> usize {
         (_, Intent::App(AppIntent::NextTable)) => 1,
         (KeyContext::Any, _) => 2,
         (KeyContext::Table, Intent::Bar(_)) => 0,
-        (KeyContext::Table, Intent::Table(_) | Intent::Room(_) | Intent::App(_) | Intent::Online(_) | Intent::Chat(_)) => 1,
+        (
+            KeyContext::Table,
+            Intent::Table(_) | Intent::Room(_) | Intent::App(_) | Intent::Online(_) | Intent::Chat(_) | Intent::Tournament(_),
+        ) => 1,
     }
 }
 

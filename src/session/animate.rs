@@ -34,6 +34,7 @@ pub(crate) fn animate(
     // The bar is updated after the movements, since they decide when its buttons accept input.
     let session = session.bypass_change_detection();
     session.update_bars(moment.now_ms);
+    session.follow_move(moment.now_ms);
     if let Some(at) = session.front().and_then(|front| front.bar.next_change_ms(moment.now_ms)) {
         next.within(Duration::from_millis(at.saturating_sub(moment.now_ms).max(1)));
     }

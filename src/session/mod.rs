@@ -2,6 +2,7 @@
 
 mod animate;
 mod chances;
+mod closed;
 mod greet;
 mod inbox;
 mod odds;
@@ -12,6 +13,7 @@ mod seated_table;
 mod tables;
 #[cfg(test)]
 mod tests;
+mod tournaments;
 
 use std::collections::BTreeMap;
 

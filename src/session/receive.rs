@@ -59,6 +59,11 @@ impl Session {
                 let left = if removed { text::sit::removed() } else { text::table::left(amounts.money(returned)) };
                 toasts.add(left, now);
             }
+            Change::Tournament { cues, .. } => self.follow_tournament(cues),
+            Change::Entries => self.look_at_own(),
+            Change::TableClosed(table) => self.closed(table, now),
+            // The control that asked shows the reason beside it.
+            Change::Refused { request: Some(request), .. } if poker_client::EntryChoice::of(&request).is_some() => {}
             Change::Refused { request, reason } => {
                 if let Some(Request::Act { table, .. }) = request
                     && let Some(seated) = self.tables.get_mut(&table)

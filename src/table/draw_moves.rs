@@ -43,7 +43,8 @@ impl TablePicture<'_> {
                 | Cue::Left { .. }
                 | Cue::State { .. }
                 | Cue::Stack { .. }
-                | Cue::Notice { .. } => {}
+                | Cue::Notice { .. }
+                | Cue::Tournament { .. } => {}
             }
         }
     }

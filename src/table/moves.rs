@@ -55,7 +55,8 @@ impl Moves {
                 | Cue::Left { .. }
                 | Cue::State { .. }
                 | Cue::Stack { .. }
-                | Cue::Notice { .. } => {}
+                | Cue::Notice { .. }
+                | Cue::Tournament { .. } => {}
             }
         }
         moves

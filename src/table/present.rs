@@ -1,7 +1,6 @@
 //! Puts the table in front on the stage.
 
 use bevy::prelude::*;
-use poker_client::Amounts;
 
 use super::CurrentLayout;
 use super::hands::own_cards;
@@ -51,7 +50,7 @@ pub(super) fn present_table(
         theme: &style.theme,
         fonts: &style.fonts,
         texts: &language.texts,
-        amounts: Amounts { currency: session.client.currency(), big_blind: model.info().big_blind, in_bb: settings.0.amounts_in_bb },
+        amounts: model.amounts(session.client.currency(), settings.0.amounts_in_bb),
         settings: &settings.0,
         clock: front.clock(),
         asked: at.asked_to_show().is_some(),

@@ -46,7 +46,7 @@ fn under_way(felt: &TableState, own_cards: &[Card], hole_cards: u8, cues: Vec<Cu
         theme: &bench.theme,
         fonts: &fonts,
         texts: &bench.texts,
-        amounts: Amounts { currency: poker_protocol::Currency::Eur, big_blind: Chips::new(20), in_bb: false },
+        amounts: Amounts { currency: poker_protocol::Currency::Eur, big_blind: Chips::new(20), in_bb: false, plain_chips: false },
         settings,
         clock: None,
         asked: false,

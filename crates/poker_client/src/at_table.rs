@@ -49,7 +49,7 @@ impl<'a> AtTable<'a> {
 
     /// The big blind of a cash table as money.
     pub fn big_blind_price(&self) -> Money {
-        money_for(self.model.info().big_blind)
+        money_for(self.model.blinds().big_blind)
     }
 
     /// The player's part in the hand.
@@ -98,7 +98,7 @@ impl<'a> AtTable<'a> {
     pub fn price_to_call(&self) -> Option<Chips> {
         let seat = self.model.hero()?;
         let floor = match self.felt.street? {
-            Street::Preflop => self.model.info().big_blind,
+            Street::Preflop => self.model.blinds().big_blind,
             Street::Flop | Street::Turn | Street::River => Chips::ZERO,
         };
         let price = self.felt.highest_bet().max(floor);

@@ -3,7 +3,7 @@
 use poker_protocol::{DrawnCard, HandId, PlayerView, PotView, SeatStack, SeatState, SeenEvent, SeenLow, StackChange, TurnId};
 use poker_rules::{Act, Card, Chips, HandName, PostKind, PotHalf, Seat, Street};
 
-use crate::{LastAct, TableState};
+use crate::{LastAct, TableState, TableTournament};
 
 /// One movement at the table. It carries the state at its end, so that the view can apply it without knowing the rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -152,6 +152,11 @@ pub enum Cue {
     Notice {
         /// The id of the notice among the table's notices.
         id: u32,
+    },
+    /// Something happened in the tournament of the table; it is shown when all movements before it have ended.
+    Tournament {
+        /// The tournament afterwards.
+        tournament: Box<TableTournament>,
     },
 }
 

@@ -41,6 +41,7 @@ mod table_tab;
 mod table_view;
 #[cfg(test)]
 mod test_room;
+mod tournament;
 mod words;
 
 pub use action_bar::{
@@ -57,7 +58,7 @@ pub use cue::{ChipMove, Cue};
 pub use hand_line::HandLine;
 pub use hand_name_with_kicker::HandNameWithKicker;
 pub use hand_order::{hand_order, in_hand_order};
-pub use intent::{AppIntent, BarIntent, ChatIntent, Intent, OnlineIntent, Panel, RoomIntent, TableIntent};
+pub use intent::{AppIntent, BarIntent, ChatIntent, EntryChoice, Intent, OnlineIntent, Panel, RoomIntent, TableIntent, TournamentIntent};
 pub use key::{BINDINGS, Focus, Key, KeyBinding, KeyContext, Keyboard, Repeat};
 pub use lobby::{FavouriteStake, FilterOptions, LobbyChoices, LobbyList, LobbyTab, SortBy, StakeLimit};
 pub use local_time::LocalTime;
@@ -80,9 +81,14 @@ pub use table_seat::{LastAct, SeatHand, ShownHand, TableSeat};
 pub use table_state::{LowResult, PotAward, ResultLine, TableState};
 pub use table_tab::TableTab;
 pub use table_view::TableView;
+pub use tournament::{
+    CancelledTournament, Countdown, EntryOutcome, EntryTally, LookedAt, MoveReason, OpenDeal, OpenOffer, OutcomeKind, OwnEntries,
+    RefusedRequest, TableMove, TableTournament, TournamentLobby, TournamentPages, Tournaments,
+};
 pub use words::{
-    Amounts, CardsAs, bad_name_text, bad_password_text, card_text, charged_text, choice_text, connection_state_text, door_answer_text,
-    entry_text, game_text, jackpot_name_text, jackpot_text, key_arg, limit_mark_text, limit_text, loss_text, low_text, name_text,
-    name_with_kicker, notice_text, preset_text, queue_text, raise_text, rank_index, refusal_text, rulebook_arg, stake_text, suspicion_text,
-    tab_text, time_left_text, unfair_cause_text, unfair_text,
+    Amounts, CardsAs, bad_name_text, bad_password_text, blinds_text, card_text, charged_text, choice_text, connection_state_text,
+    cost_text, countdown_words, deal_text, door_answer_text, duration_text, entry_text, feature_text, game_text, jackpot_name_text,
+    jackpot_text, key_arg, level_text, limit_mark_text, limit_text, loss_text, low_text, name_text, name_with_kicker, notice_text,
+    place_text, places_text, preset_text, prize_text, queue_text, raise_text, rank_index, refusal_text, rulebook_arg, stake_text,
+    suspicion_text, tab_text, time_left_text, unfair_cause_text, unfair_text, won_text,
 };

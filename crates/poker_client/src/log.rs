@@ -188,7 +188,8 @@ impl TableLog {
             | Cue::Left { .. }
             | Cue::State { .. }
             | Cue::Stack { why: StackChange::Void | StackChange::Merged, .. }
-            | Cue::Notice { .. } => return,
+            | Cue::Notice { .. }
+            | Cue::Tournament { .. } => return,
         };
         self.add(LogLine { who, what });
     }

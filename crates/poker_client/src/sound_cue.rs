@@ -64,7 +64,8 @@ impl SoundCue {
             | Cue::Left { .. }
             | Cue::State { .. }
             | Cue::Stack { .. }
-            | Cue::Notice { .. } => None,
+            | Cue::Notice { .. }
+            | Cue::Tournament { .. } => None,
         }
     }
 

@@ -132,7 +132,13 @@ pub(super) fn lobby_of(bench: &Bench, room: FixtureRoom) -> Harness<'_, ShownPan
         let asked = lobby_ui(ctx, style, &view, &mut room.state);
         let change = asked.iter().find_map(|intent| match intent {
             Intent::App(AppIntent::Change(settings)) => Some(settings.as_ref().clone()),
-            Intent::App(_) | Intent::Bar(_) | Intent::Table(_) | Intent::Room(_) | Intent::Online(_) | Intent::Chat(_) => None,
+            Intent::App(_)
+            | Intent::Bar(_)
+            | Intent::Table(_)
+            | Intent::Room(_)
+            | Intent::Online(_)
+            | Intent::Chat(_)
+            | Intent::Tournament(_) => None,
         });
         room.settings = change.unwrap_or_else(|| room.settings.clone());
         asked

@@ -85,7 +85,7 @@ impl Situation {
         let span = prompt.legal.raise.map(|raise| SliderSpan {
             min: raise.min_to,
             max: raise.max_to,
-            big_blind: at.model.info().big_blind,
+            big_blind: at.model.blinds().big_blind,
             matched: felt.highest_bet(),
             pot: felt.pot_total().checked_add(call).unwrap_or(call),
         });

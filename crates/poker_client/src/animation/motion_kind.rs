@@ -56,7 +56,8 @@ impl MotionKind {
             | Cue::Left { .. }
             | Cue::State { .. }
             | Cue::Stack { .. }
-            | Cue::Notice { .. } => Self::Instant,
+            | Cue::Notice { .. }
+            | Cue::Tournament { .. } => Self::Instant,
         }
     }
 

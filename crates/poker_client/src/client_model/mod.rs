@@ -9,13 +9,13 @@ use std::collections::BTreeMap;
 
 use poker_protocol::{
     ClientMsg, Currency, JackpotPool, Message, Money, PlanView, PlayerId, RaisedCharge, Refusal, Request, RequestId, RulesInForce, Seq,
-    ServerMsg, StakeId, StakeRow, TableEvent, TableId,
+    ServerMsg, StakeId, StakeRow, TableEvent, TableId, TournamentEvent, TournamentId,
 };
 
 pub use seat_offers::{OfferedSeat, QueuePlace, SeatOffers};
 pub use statement_pages::StatementPages;
 
-use crate::{Cue, TableModel};
+use crate::{Cue, TableModel, Tournaments};
 
 /// The state built from the messages of a room, and the requests that are not answered yet.
 #[derive(Clone, Debug, Default)]
@@ -33,6 +33,9 @@ pub struct ClientModel {
     tables: BTreeMap<TableId, TableModel>,
     /// Tables of an earlier connection; their logs are kept until the room sends the tables again.
     earlier: BTreeMap<TableId, TableModel>,
+    /// Tables of tournaments where the player no longer sits. They are kept until the screen has shown all that happened there.
+    closed: BTreeMap<TableId, TableModel>,
+    tournaments: Tournaments,
     watches_lobby: bool,
     last_seq: Option<Seq>,
     /// Whether missing messages were found and requested.
@@ -98,7 +101,21 @@ pub enum Change {
     Opened(TableId),
     /// Something happened at a table; the cues show it.
     Table(TableId, Vec<Cue>),
-    /// The viewer no longer sits at a table, and it is gone from the model.
+    /// Something happened in a tournament.
+    Tournament {
+        tournament: TournamentId,
+        event: Box<TournamentEvent>,
+        /// What it changes at tables of the player.
+        cues: Vec<(TableId, Cue)>,
+    },
+    /// The tournaments of the lobby, or one that the player looks at.
+    Tournaments,
+    /// The player's own entries.
+    Entries,
+    Tickets,
+    /// The player no longer sits at a table of a tournament. The model keeps the table until [`ClientModel::forget_closed`].
+    TableClosed(TableId),
+    /// The viewer no longer sits at a cash table, and it is gone from the model.
     Closed {
         table: TableId,
         /// Chips returned to the balance.
@@ -176,9 +193,24 @@ impl ClientModel {
         self.tables.iter().map(|(id, table)| (*id, table))
     }
 
-    /// The table with this id.
+    /// The table with this id, also if it is closed and still kept.
     pub fn table(&self, table: TableId) -> Option<&TableModel> {
-        self.tables.get(&table)
+        self.tables.get(&table).or_else(|| self.closed.get(&table))
+    }
+
+    /// Whether the player no longer sits at this table, which is still kept.
+    pub fn is_closed(&self, table: TableId) -> bool {
+        self.closed.contains_key(&table)
+    }
+
+    /// Forgets a closed table.
+    pub fn forget_closed(&mut self, table: TableId) {
+        self.closed.remove(&table);
+    }
+
+    /// Tournaments: the lobby, what the player looks at, and own entries.
+    pub fn tournaments(&self) -> &Tournaments {
+        &self.tournaments
     }
 
     /// The table with this id, to dismiss notices and mute players.
@@ -198,6 +230,7 @@ impl ClientModel {
 
     /// Wraps a request in a message with a new id. The request is remembered until it is answered.
     pub fn ask(&mut self, request: Request) -> ClientMsg {
+        self.tournaments.note(&request);
         match request {
             Request::WatchLobby => self.watches_lobby = true,
             Request::LeaveLobby => self.watches_lobby = false,
@@ -248,12 +281,15 @@ impl ClientModel {
         ClientMsg { id: self.last_request, request }
     }
 
-    /// The requests to send after a new welcome: those without an answer, with their old ids, and the lobby if it was watched.
+    /// The requests to send after a new welcome: those without an answer, with their old ids, and those for what was watched.
     pub fn reconnected(&mut self) -> Vec<ClientMsg> {
-        self.pending.retain(|_, request| !matches!(request, Request::Hello { .. } | Request::Resume { .. } | Request::WatchLobby));
+        self.pending.retain(|_, request| !is_of_connection(request));
         let mut again: Vec<_> = self.pending.iter().map(|(id, request)| ClientMsg { id: *id, request: request.clone() }).collect();
         if self.watches_lobby {
             again.push(self.ask(Request::WatchLobby));
+        }
+        for request in self.tournaments.again() {
+            again.push(self.ask(request));
         }
         again
     }
@@ -335,6 +371,7 @@ impl ClientModel {
             Message::Welcome { protocol, server, player, balance, currency, refill_to } => {
                 self.welcome = Some(Welcome { protocol, server, player, currency, refill_to });
                 self.earlier.append(&mut self.tables);
+                self.closed.clear();
                 self.balance = balance;
                 self.seat_offers = SeatOffers::default();
                 self.pending.retain(|_, request| !matches!(request, Request::Hello { .. }));
@@ -343,6 +380,9 @@ impl ClientModel {
             Message::Done { request } => self.pending.remove(&request).map_or(Change::Nothing, Change::Done),
             Message::Refused { request, reason } => {
                 let request = self.pending.remove(&request);
+                if let Some(request) = &request {
+                    self.tournaments.refuse(request, &reason);
+                }
                 if self.came_true(request.as_ref(), &reason) { Change::Nothing } else { Change::Refused { request, reason } }
             }
             Message::Lobby { stakes } => {
@@ -366,6 +406,7 @@ impl ClientModel {
                     model.keep_chat_of(before);
                 }
                 self.earlier.remove(&id);
+                self.closed.remove(&id);
                 self.seat_offers.ended(id);
                 self.tables.insert(id, model);
                 Change::Opened(id)
@@ -403,23 +444,43 @@ impl ClientModel {
                 Change::Statement
             }
             Message::TableClosed { table } => {
-                self.tables.remove(&table);
-                Change::Closed { table, returned: Money::ZERO, removed: false }
+                if let Some(model) = self.tables.remove(&table) {
+                    self.closed.insert(table, model);
+                }
+                Change::TableClosed(table)
             }
-            // The screens of tournaments do not exist yet.
+            Message::TournamentEvent { tournament, event } => {
+                self.tournaments.follow(tournament, &event, now_ms);
+                let cues = self.follow_at_tables(tournament, &event, now_ms);
+                Change::Tournament { tournament, event, cues }
+            }
             Message::Tournaments { .. }
             | Message::Tournament { .. }
             | Message::TournamentStanding { .. }
             | Message::TournamentPlayers { .. }
-            | Message::TournamentTables { .. }
-            | Message::TournamentEvent { .. }
-            | Message::OwnEntries { .. }
-            | Message::Tickets { .. } => Change::Nothing,
+            | Message::TournamentTables { .. } => {
+                self.tournaments.tell(message, now_ms);
+                Change::Tournaments
+            }
+            Message::OwnEntries { .. } => {
+                self.tournaments.tell(message, now_ms);
+                Change::Entries
+            }
+            Message::Tickets { .. } => {
+                self.tournaments.tell(message, now_ms);
+                Change::Tickets
+            }
             Message::Unseated { table, returned, removed } => {
                 self.tables.remove(&table);
                 Change::Closed { table, returned, removed }
             }
         }
+    }
+
+    /// Applies an event of a tournament to its tables.
+    fn follow_at_tables(&mut self, tournament: TournamentId, event: &TournamentEvent, now_ms: u64) -> Vec<(TableId, Cue)> {
+        let tables = self.tables.iter_mut().chain(&mut self.closed);
+        tables.filter_map(|(id, table)| Some((*id, table.follow_tournament(tournament, event, now_ms)?))).collect()
     }
 
     fn table_event(&mut self, table: TableId, event: TableEvent, now_ms: u64) -> Change {
@@ -428,6 +489,18 @@ impl ClientModel {
             None => Change::Nothing,
         }
     }
+}
+
+/// Whether a request only concerns the connection on which it was sent.
+fn is_of_connection(request: &Request) -> bool {
+    matches!(
+        request,
+        Request::Hello { .. }
+            | Request::Resume { .. }
+            | Request::WatchLobby
+            | Request::WatchTournaments { .. }
+            | Request::LookAtTournament { .. }
+    )
 }
 
 /// The position of a message in the numbered stream.

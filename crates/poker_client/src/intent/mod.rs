@@ -1,14 +1,18 @@
 //! Everything a person can ask for.
 
 mod chat;
+mod entry_choice;
 mod online;
+mod tournament;
 
-use poker_protocol::{Entry, HandId, Money, PlanId, StakeId, Suspicion, TableId};
+use poker_protocol::{Entry, HandId, Money, PlanId, StakeId, Suspicion, TableId, TournamentId};
 use poker_rules::Seat;
 use poker_text::Language;
 
 pub use chat::ChatIntent;
+pub use entry_choice::EntryChoice;
 pub use online::OnlineIntent;
+pub use tournament::TournamentIntent;
 
 use crate::Settings;
 use crate::slider::SliderPosition;
@@ -28,6 +32,8 @@ pub enum Intent {
     Online(OnlineIntent),
     /// For the chat of the table in front.
     Chat(ChatIntent),
+    /// For the room, about a tournament.
+    Tournament(TournamentIntent),
 }
 
 /// An input for the action bar, which decides whether anything is sent.
@@ -156,6 +162,16 @@ pub enum AppIntent {
     ShowOffer(TableId),
     /// Shows the sheet of a queue.
     ShowQueue(StakeId),
+    /// Looks at a tournament, so that the room tells all that is known of it.
+    LookAt(TournamentId),
+    /// Shows the lobby of a tournament.
+    ShowTournament(TournamentId),
+    /// Shows the sheet with the information of a tournament.
+    ShowTournamentInfo(TournamentId),
+    /// Shows the sheet for registering.
+    ShowRegistration(EntryChoice),
+    /// Removes the table of a tournament where the player no longer sits.
+    LeaveClosedTable(TableId),
     /// Applies settings that the player changed.
     Change(Box<Settings>),
     /// Shows all texts in this language.
@@ -212,6 +228,12 @@ impl From<AppIntent> for Intent {
 impl From<OnlineIntent> for Intent {
     fn from(intent: OnlineIntent) -> Self {
         Self::Online(intent)
+    }
+}
+
+impl From<TournamentIntent> for Intent {
+    fn from(intent: TournamentIntent) -> Self {
+        Self::Tournament(intent)
     }
 }
 

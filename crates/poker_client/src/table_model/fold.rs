@@ -20,6 +20,7 @@ impl TableModel {
                 self.check_deal(&event);
                 if let SeenEvent::Started { .. } = event {
                     self.notices.hand_began(now_ms);
+                    self.note_blinds();
                 }
                 self.follow_choices(&event);
                 self.step(event)

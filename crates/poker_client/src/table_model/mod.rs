@@ -8,12 +8,13 @@ mod show_turn;
 mod snapshot;
 #[cfg(test)]
 mod tests;
+mod tournament;
 mod turn;
 mod unfair_hand;
 
 use poker_fair::DealCheck;
 use poker_protocol::{OutClock, TableInfo, YourSeat};
-use poker_rules::Seat;
+use poker_rules::{Seat, Stakes};
 use poker_seen::SeenHand;
 
 use chat::Chat;
@@ -22,7 +23,7 @@ pub use show_turn::{ShowPrompt, ShowTurn};
 pub use turn::{CurrentTurn, RunningClock, TurnPrompt};
 pub use unfair_hand::UnfairHand;
 
-use crate::{Notices, TableLog, TableSeat, TableState};
+use crate::{Notices, TableLog, TableSeat, TableState, TableTournament};
 
 /// The state of one table, computed from what the room says about it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -47,6 +48,10 @@ pub struct TableModel {
     notices: Notices,
     chat: Chat,
     log: TableLog,
+    /// The tournament of the table; `None` at a cash table.
+    tournament: Option<TableTournament>,
+    /// In a tournament, the blinds of the hand in progress.
+    hand_blinds: Option<Stakes>,
 }
 
 impl TableModel {
@@ -67,6 +72,8 @@ impl TableModel {
             notices: Notices::default(),
             chat: Chat::default(),
             log: TableLog::default(),
+            tournament: None,
+            hand_blinds: None,
         }
     }
 

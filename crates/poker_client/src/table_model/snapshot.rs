@@ -3,7 +3,7 @@
 use poker_protocol::{HandSnapshot, TableEvent, TableSnapshot};
 
 use super::TableModel;
-use crate::{SeatHand, TableSeat, TableState};
+use crate::{SeatHand, TableSeat, TableState, TableTournament};
 
 impl TableModel {
     /// The model for a snapshot that came at `now_ms`. The hand's events are applied first, for the log and the tags; the snapshot's own
@@ -13,6 +13,7 @@ impl TableModel {
         model.check_snapshot(&snapshot);
         model.you = snapshot.you;
         model.you_received_ms = now_ms;
+        model.tournament = snapshot.tournament.map(|tournament| TableTournament::of(*tournament, now_ms));
         for seat in &snapshot.seats {
             let taken = TableSeat { player: seat.player.clone(), stack: seat.stack, state: seat.state, play: None };
             model.felt.seats.insert(seat.seat, taken);

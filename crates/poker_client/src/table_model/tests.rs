@@ -136,7 +136,7 @@ fn a_stack_that_an_operator_set_right_is_told() {
     assert_eq!(view, TableView::of(&model));
     let line = view.log().current.as_ref().unwrap().lines.last().unwrap();
     assert_eq!(line.what, LogWhat::Corrected(Chips::new(612)));
-    let amounts = Amounts { currency: Currency::Eur, big_blind: Chips::new(20), in_bb: false };
+    let amounts = Amounts { currency: Currency::Eur, big_blind: Chips::new(20), in_bb: false, plain_chips: false };
     let said = |text: &Text| Language::SPOKEN.map(|language| Texts::embedded(language).say(text));
     assert_eq!(
         said(&line.text(&amounts, &[], CardsAs::Words)),

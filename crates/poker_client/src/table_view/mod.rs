@@ -6,7 +6,7 @@ mod tests;
 use poker_rules::{Card, Chips, Seat, Street};
 
 use crate::cue::ChipMove;
-use crate::{Cue, LastAct, PotAward, SeatHand, ShownHand, TableLog, TableModel, TableSeat, TableState, TimedNotice};
+use crate::{Cue, LastAct, PotAward, SeatHand, ShownHand, TableLog, TableModel, TableSeat, TableState, TableTournament, TimedNotice};
 
 /// A table as it is shown. A cue changes it when its movement ends; once all movements have ended, it equals the model.
 ///
@@ -17,12 +17,18 @@ pub struct TableView {
     log: TableLog,
     /// Notices below this id have been shown.
     told: u32,
+    tournament: Option<TableTournament>,
 }
 
 impl TableView {
     /// A view that equals the model: at the start, after a reconnect, when animations are skipped.
     pub fn of(model: &TableModel) -> Self {
-        Self { felt: model.felt().clone(), log: model.log().clone(), told: model.notices().next_id() }
+        Self {
+            felt: model.felt().clone(),
+            log: model.log().clone(),
+            told: model.notices().next_id(),
+            tournament: model.tournament().cloned(),
+        }
     }
 
     /// The table as it is drawn.
@@ -39,6 +45,11 @@ impl TableView {
     pub fn notices<'a>(&self, model: &'a TableModel) -> impl Iterator<Item = &'a TimedNotice> {
         let told = self.told;
         model.notices().list().iter().filter(move |notice| notice.id < told)
+    }
+
+    /// The tournament of the table, as far as it has been shown; `None` at a cash table.
+    pub fn tournament(&self) -> Option<&TableTournament> {
+        self.tournament.as_ref()
     }
 
     /// Whether the player is between two tables of a pool and still sees the table of the last hand.
@@ -159,6 +170,7 @@ impl TableView {
             }
             Cue::Stack { seat, stack, .. } => self.set_stack(*seat, *stack),
             Cue::Notice { id } => self.told = self.told.max(id.saturating_add(1)),
+            Cue::Tournament { tournament } => self.tournament = Some(tournament.as_ref().clone()),
         }
     }
 

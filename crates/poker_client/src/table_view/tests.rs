@@ -187,7 +187,7 @@ impl WatchedTable {
     }
 
     fn hear_announcements(&mut self) {
-        let amounts = Amounts { currency: poker_protocol::Currency::Eur, big_blind: Chips::new(20), in_bb: false };
+        let amounts = Amounts { currency: poker_protocol::Currency::Eur, big_blind: Chips::new(20), in_bb: false, plain_chips: false };
         let said = self.announcer.follow(self.playback.view(), &self.model.info().game, None, &amounts);
         for words in said.iter().map(|text| self.texts.say(text)) {
             for card in Card::ALL {

@@ -5,26 +5,29 @@ use poker_rules::Chips;
 use poker_seen::{chips_for, money_for};
 use poker_text::{Arg, parse_amount, text};
 
-/// How amounts of money are written, and how those of a cash table are written and read: as money, or in big blinds of the table.
+/// How amounts of money are written, and how those of a table are written and read: as money, in big blinds of the table, or in a tournament
+/// as plain numbers of chips.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Amounts {
     pub currency: Currency,
     /// The table's big blind.
     pub big_blind: Chips,
-    /// Whether tables show big blinds instead of money.
+    /// Whether tables show big blinds instead of money or chips.
     pub in_bb: bool,
+    /// Whether the table is of a tournament, whose chips are no money.
+    pub plain_chips: bool,
 }
 
 impl Amounts {
     /// Amounts of money outside any table.
     pub const fn money_of(currency: Currency) -> Self {
-        Self { currency, big_blind: Chips::ZERO, in_bb: false }
+        Self { currency, big_blind: Chips::ZERO, in_bb: false, plain_chips: false }
     }
 
     /// These amounts for a stake with the big blind `big_blind`: they are written as money, but a typed amount may be in big blinds.
     #[must_use]
     pub const fn of_stake(self, big_blind: Money) -> Self {
-        Self { big_blind: chips_for(big_blind), in_bb: false, ..self }
+        Self { big_blind: chips_for(big_blind), in_bb: false, plain_chips: false, ..self }
     }
 
     /// An amount of money, also where tables show big blinds.
@@ -51,9 +54,9 @@ impl Amounts {
         }
     }
 
-    /// Chips of a cash table as money, also where the table shows big blinds.
+    /// Chips of a table, also where the table shows big blinds: money at a cash table, a plain number in a tournament.
     pub fn worth(&self, amount: Chips) -> Arg {
-        self.money(money_for(amount))
+        if self.plain_chips { Arg::count(amount.get()) } else { self.money(money_for(amount)) }
     }
 
     /// Money that becomes chips of a table, as the table shows them.
@@ -75,7 +78,7 @@ impl Amounts {
             let chips = (u128::from(hundredths) * u128::from(self.big_blind.get()) + 50) / 100;
             return u64::try_from(chips).ok().map(Chips::new);
         }
-        Some(Chips::new(hundredths))
+        Some(Chips::new(if self.plain_chips { (hundredths + 50) / 100 } else { hundredths }))
     }
 
     /// Hundredths of a big blind, rounded so that a positive amount is never shown as zero.

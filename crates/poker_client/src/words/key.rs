@@ -73,7 +73,7 @@ impl Intent {
             Self::Bar(intent) => intent.text(),
             Self::Table(intent) => intent.text(),
             Self::App(intent) => intent.text(),
-            Self::Room(_) | Self::Online(_) | Self::Chat(_) => None,
+            Self::Room(_) | Self::Online(_) | Self::Chat(_) | Self::Tournament(_) => None,
         }
     }
 }
@@ -148,6 +148,11 @@ impl AppIntent {
             Self::ShowTable(_)
             | Self::ShowOffer(_)
             | Self::ShowQueue(_)
+            | Self::LookAt(_)
+            | Self::ShowTournament(_)
+            | Self::ShowTournamentInfo(_)
+            | Self::ShowRegistration(_)
+            | Self::LeaveClosedTable(_)
             | Self::Practise
             | Self::Change(_)
             | Self::Speak(_)

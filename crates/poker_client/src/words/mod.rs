@@ -22,6 +22,7 @@ mod slot;
 mod stake;
 #[cfg(test)]
 mod tests;
+mod tournament;
 
 pub use account::{entry_text, jackpot_name_text, suspicion_text, time_left_text};
 pub use amounts::Amounts;
@@ -40,3 +41,7 @@ pub use showing::choice_text;
 pub use slot::preset_text;
 pub(crate) use stake::form_text;
 pub use stake::stake_text;
+pub use tournament::{
+    blinds_text, cost_text, countdown_words, deal_text, duration_text, feature_text, level_text, place_text, places_text, prize_text,
+    won_text,
+};

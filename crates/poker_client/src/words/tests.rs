@@ -16,7 +16,7 @@ use crate::{
 };
 
 fn money() -> Amounts {
-    Amounts { currency: Currency::Eur, big_blind: Chips::new(20), in_bb: false }
+    Amounts { currency: Currency::Eur, big_blind: Chips::new(20), in_bb: false, plain_chips: false }
 }
 
 fn blinds() -> Amounts {
@@ -32,7 +32,7 @@ fn an_amount_is_said_as_money_or_in_big_blinds() {
     assert_eq!(french.show(&money().arg(amount)), "123,45\u{a0}€");
     assert_eq!(english.show(&blinds().arg(amount)), "617.25\u{a0}BB");
     assert_eq!(english.show(&blinds().arg(Chips::new(250))), "12.5\u{a0}BB");
-    let tiny = Amounts { currency: Currency::Eur, big_blind: Chips::new(100_000), in_bb: true };
+    let tiny = Amounts { currency: Currency::Eur, big_blind: Chips::new(100_000), in_bb: true, plain_chips: false };
     assert_eq!(english.show(&tiny.arg(Chips::new(1))), "0.01\u{a0}BB", "some chips are never shown as none");
 }
 

@@ -46,6 +46,7 @@ pub mod syntax;
 pub mod table;
 pub mod time;
 pub mod tour;
+pub mod tournament;
 
 /// The lists of all subjects.
 const SUBJECTS: &[&[Entry]] = &[
@@ -91,6 +92,7 @@ const SUBJECTS: &[&[Entry]] = &[
     table::ENTRIES,
     time::ENTRIES,
     tour::ENTRIES,
+    tournament::ENTRIES,
 ];
 
 /// All keys.

@@ -1,0 +1,185 @@
+//! One tournament that the player looks at.
+
+use std::collections::BTreeMap;
+
+use poker_protocol::{
+    CancelReason, LevelClock, LobbyStage, Refund, Standing, TournamentEvent, TournamentOverview, TournamentPlayerRow, TournamentTableRow,
+};
+
+use super::Countdown;
+
+/// What the client knows of a tournament that the player looks at.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct LookedAt {
+    overview: Option<TournamentOverview>,
+    /// When the standing of the overview came, in the app's milliseconds.
+    standing_ms: u64,
+    players: TournamentPages<TournamentPlayerRow>,
+    tables: TournamentPages<TournamentTableRow>,
+    cancelled: Option<CancelledTournament>,
+}
+
+/// A tournament that was cancelled.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CancelledTournament {
+    pub why: CancelReason,
+    /// What the player gets back; `None` if nothing.
+    pub refund: Option<Refund>,
+}
+
+/// Rows that came page by page.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TournamentPages<T> {
+    pages: BTreeMap<u32, Vec<T>>,
+    count: u32,
+}
+
+impl<T> Default for TournamentPages<T> {
+    fn default() -> Self {
+        Self { pages: BTreeMap::new(), count: 0 }
+    }
+}
+
+impl<T> TournamentPages<T> {
+    /// All rows that have come, in order.
+    pub fn rows(&self) -> impl Iterator<Item = &T> {
+        self.pages.values().flatten()
+    }
+
+    /// The number of pages that the room has; 0 before the first has come.
+    #[must_use]
+    pub fn count(&self) -> u32 {
+        self.count
+    }
+
+    /// The first page that has not come; `None` once all have.
+    #[must_use]
+    pub fn missing(&self) -> Option<u32> {
+        (0..self.count.max(1)).find(|page| !self.pages.contains_key(page))
+    }
+
+    fn tell(&mut self, page: u32, pages: u32, rows: Vec<T>) {
+        self.count = pages;
+        self.pages.retain(|held, _| *held < pages);
+        if page < pages.max(1) {
+            self.pages.insert(page, rows);
+        }
+    }
+}
+
+impl LookedAt {
+    /// What everybody may know of it, with its present standing; `None` until the room has told it.
+    #[must_use]
+    pub fn overview(&self) -> Option<&TournamentOverview> {
+        self.overview.as_ref()
+    }
+
+    /// The players, as far as they were asked for.
+    #[must_use]
+    pub fn players(&self) -> &TournamentPages<TournamentPlayerRow> {
+        &self.players
+    }
+
+    /// The tables, as far as they were asked for.
+    #[must_use]
+    pub fn tables(&self) -> &TournamentPages<TournamentTableRow> {
+        &self.tables
+    }
+
+    /// Why it was cancelled; `None` if it was not.
+    #[must_use]
+    pub fn cancelled(&self) -> Option<&CancelledTournament> {
+        self.cancelled.as_ref()
+    }
+
+    /// How it stands.
+    #[must_use]
+    pub fn standing(&self) -> Option<&Standing> {
+        self.overview.as_ref().map(|overview| &overview.standing)
+    }
+
+    /// The level, and the time that it has left at `now_ms`. It stands still during a break.
+    #[must_use]
+    pub fn level(&self, now_ms: u64) -> Option<LevelClock> {
+        let standing = self.standing()?;
+        let clock = standing.clock?;
+        let still = standing.pace.break_left_ms.is_some();
+        let left = if still { u64::from(clock.left_ms) } else { self.countdown(clock.left_ms).left_ms(now_ms) };
+        Some(LevelClock { left_ms: u32::try_from(left).unwrap_or(u32::MAX), ..clock })
+    }
+
+    /// The time left of a break.
+    #[must_use]
+    pub fn break_left(&self) -> Option<Countdown> {
+        self.standing()?.pace.break_left_ms.map(|left| self.countdown(left))
+    }
+
+    /// The time until the next break.
+    #[must_use]
+    pub fn next_break(&self) -> Option<Countdown> {
+        self.standing()?.next_break_ms.map(|left| self.countdown(left))
+    }
+
+    fn countdown(&self, left_ms: u32) -> Countdown {
+        Countdown { left_ms, received_ms: self.standing_ms }
+    }
+
+    pub(super) fn tell(&mut self, overview: TournamentOverview, now_ms: u64) {
+        self.overview = Some(overview);
+        self.standing_ms = now_ms;
+    }
+
+    pub(super) fn stand(&mut self, standing: Standing, now_ms: u64) {
+        let Some(overview) = &mut self.overview else { return };
+        overview.row.entries = standing.entries;
+        overview.row.left = standing.left;
+        overview.row.pool = standing.pool;
+        overview.row.level = standing.clock.map_or(0, |clock| clock.level);
+        overview.standing = standing;
+        self.standing_ms = now_ms;
+    }
+
+    pub(super) fn tell_players(&mut self, page: u32, pages: u32, rows: Vec<TournamentPlayerRow>) {
+        self.players.tell(page, pages, rows);
+    }
+
+    pub(super) fn tell_tables(&mut self, page: u32, pages: u32, rows: Vec<TournamentTableRow>) {
+        self.tables.tell(page, pages, rows);
+    }
+
+    /// Updates what an event says at once, so that it is not shown only with the next overview.
+    pub(super) fn follow(&mut self, event: &TournamentEvent, now_ms: u64) {
+        if let TournamentEvent::Cancelled { why, refund } = event {
+            self.cancelled = Some(CancelledTournament { why: *why, refund: refund.clone() });
+        }
+        let Some(overview) = &mut self.overview else { return };
+        match event {
+            TournamentEvent::Level { clock } => {
+                overview.standing.clock = Some(*clock);
+                overview.row.level = clock.level;
+                self.standing_ms = now_ms;
+            }
+            TournamentEvent::Cancelled { .. } => overview.row.stage = LobbyStage::Cancelled,
+            TournamentEvent::Finished => overview.row.stage = LobbyStage::Finished,
+            TournamentEvent::Multiplier { drawn } => {
+                if let Some(draw) = &mut overview.draw {
+                    draw.drawn = Some(drawn.clone());
+                }
+            }
+            // The room sends a new overview or standing after these.
+            TournamentEvent::Entry { .. }
+            | TournamentEvent::Began
+            | TournamentEvent::TableBroken { .. }
+            | TournamentEvent::FinalTable { .. }
+            | TournamentEvent::Break { .. }
+            | TournamentEvent::BreakOver
+            | TournamentEvent::HandForHand { .. }
+            | TournamentEvent::TimeUp
+            | TournamentEvent::RegistrationClosed { .. }
+            | TournamentEvent::Bounty { .. }
+            | TournamentEvent::Deal { .. }
+            | TournamentEvent::Delayed { .. }
+            | TournamentEvent::StoodStill { .. } => {}
+        }
+    }
+}

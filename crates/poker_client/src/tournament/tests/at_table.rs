@@ -1,0 +1,78 @@
+//! The tournament of a table.
+
+use poker_protocol::{
+    BountyReason, Currency, DealEvent, DealKind, DealProposal, DealTable, EntryEvent, Money, PaidBounty, Prize, ProposalId, TournamentEvent,
+};
+use poker_rules::{Chips, Seat};
+
+use super::fixture::{OTHER, OWN, Room, TABLE, level, who};
+use crate::{Change, Cue, OpenDeal, TableTournament};
+
+fn at_table(room: &Room) -> &TableTournament {
+    room.client.table(TABLE).unwrap().tournament().unwrap()
+}
+
+#[test]
+fn the_level_counts_down_and_stands_still_during_a_break() {
+    let mut room = Room::new();
+    room.sit(1_000);
+    assert_eq!(at_table(&room).level(11_000).left_ms, 50_000);
+    room.event(TournamentEvent::Break { left_ms: 300_000 }, 11_000);
+    assert_eq!(at_table(&room).level(200_000).left_ms, 50_000);
+    assert_eq!(at_table(&room).break_left().unwrap().left_ms(12_000), 299_000);
+    room.event(TournamentEvent::BreakOver, 311_000);
+    assert_eq!(at_table(&room).level(321_000).left_ms, 40_000);
+    assert_eq!(at_table(&room).break_left(), None);
+}
+
+#[test]
+fn chips_of_a_tournament_are_plain_numbers_and_big_blinds_are_those_of_the_level() {
+    let mut room = Room::new();
+    room.sit(0);
+    let amounts = |room: &Room| room.client.table(TABLE).unwrap().amounts(Currency::Eur, true);
+    assert_eq!((amounts(&room).big_blind, amounts(&room).plain_chips), (Chips::new(40), true));
+    room.event(TournamentEvent::Level { clock: level(3, 60, 60_000) }, 0);
+    assert_eq!(amounts(&room).big_blind, Chips::new(60));
+    let plain = room.client.table(TABLE).unwrap().amounts(Currency::Eur, false);
+    assert_eq!(plain.parse("1,500"), Some(Chips::new(1_500)));
+    assert_eq!(plain.parse("2.5bb"), Some(Chips::new(150)));
+}
+
+#[test]
+fn what_happens_is_shown_after_the_movements_before_it() {
+    let mut room = Room::new();
+    room.sit(0);
+    let change = room.event(TournamentEvent::HandForHand { on: true }, 0);
+    let Change::Tournament { cues, .. } = change else { panic!("{change:?}") };
+    let [(TABLE, Cue::Tournament { tournament })] = cues.as_slice() else { panic!("{cues:?}") };
+    assert!(tournament.is_hand_for_hand());
+}
+
+#[test]
+fn a_bounty_that_is_paid_raises_the_own_bounty_of_the_winner() {
+    let mut room = Room::new();
+    room.sit(0);
+    let bounty =
+        PaidBounty { from: Some(who(OTHER)), to: who(OWN), amount: Money::new(350), why: BountyReason::Knockout, own: Money::new(850) };
+    room.event(TournamentEvent::Bounty { bounty }, 0);
+    assert_eq!(at_table(&room).bounty(Seat::new(0)), Some(Money::new(850)));
+    room.entry_event(OTHER, EntryEvent::Placed { place: 9, prize: Prize::default() });
+    assert_eq!((at_table(&room).bounty(Seat::new(1)), at_table(&room).left), (None, 8));
+}
+
+#[test]
+fn a_deal_is_asked_for_proposed_agreed_to_and_ended() {
+    let mut room = Room::new();
+    room.sit(0);
+    let id = ProposalId(4);
+    room.event(TournamentEvent::Deal { event: DealEvent::Asked { proposal: id, by: who(OTHER), kind: DealKind::Icm } }, 0);
+    assert!(matches!(at_table(&room).deal(), Some(OpenDeal::Asked { .. })));
+    let table = DealTable { pool: Money::new(100), lowest: Money::new(10), rows: Vec::new() };
+    let proposal = DealProposal { proposal: id, by: who(OTHER), kind: DealKind::Icm, table, agreed: vec![OTHER], left_ms: Some(60_000) };
+    room.event(TournamentEvent::Deal { event: DealEvent::Proposed { proposal } }, 1_000);
+    room.event(TournamentEvent::Deal { event: DealEvent::Answered { proposal: id, by: OWN, agree: true } }, 2_000);
+    let Some(OpenDeal::Proposed { proposal, left }) = at_table(&room).deal() else { panic!("{:?}", at_table(&room).deal()) };
+    assert_eq!((proposal.agreed.as_slice(), left.unwrap().seconds(31_000)), ([OTHER, OWN].as_slice(), 30));
+    room.event(TournamentEvent::Deal { event: DealEvent::Ended { proposal: id, why: poker_protocol::DealEnd::Refused } }, 3_000);
+    assert_eq!(at_table(&room).deal(), None);
+}

@@ -1,0 +1,6 @@
+//! What the client knows of tournaments, from the messages of a room.
+
+mod at_table;
+mod fixture;
+mod own;
+mod told;

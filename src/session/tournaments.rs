@@ -1,0 +1,36 @@
+//! Tournaments: which of them the client looks at, and what their events lead to.
+
+use poker_client::Cue;
+use poker_protocol::{OwnEntryState, Request, TableId, TournamentId};
+
+use super::Session;
+
+impl Session {
+    /// Asks the room to tell all about a tournament from now on, if it does not yet.
+    pub(crate) fn look_at(&mut self, tournament: TournamentId) {
+        if self.client.tournaments().looked_at(tournament).is_none() {
+            self.ask(Request::LookAtTournament { tournament, on: true });
+        }
+    }
+
+    /// Looks at each tournament in which the player has a seat: the table shows how it stands.
+    pub(super) fn look_at_own(&mut self) {
+        let own = self.client.tournaments().own().list();
+        let seated: Vec<_> =
+            own.filter(|entry| matches!(entry.state, OwnEntryState::Seated { .. })).map(|entry| entry.tournament).collect();
+        for tournament in seated {
+            self.look_at(tournament);
+        }
+    }
+
+    /// Shows at the player's tables what has happened in a tournament.
+    pub(super) fn follow_tournament(&mut self, cues: Vec<(TableId, Cue)>) {
+        for (table, cue) in cues {
+            if self.front == Some(table)
+                && let Some(seated) = self.tables.get_mut(&table)
+            {
+                seated.playback.push([cue]);
+            }
+        }
+    }
+}
