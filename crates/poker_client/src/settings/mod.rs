@@ -15,7 +15,7 @@ pub use bounds::{AdjustedSetting, Bounds, SettingField, table_name};
 pub use choices::{CourtLetters, MotionChoice, Sounds, SuitColours, WindowSize};
 pub use practice::{BotPace, BotStyle, PracticeRules, PracticeSettings};
 
-use crate::{AnimationSpeed, LobbyChoices, MotionPace};
+use crate::{AnimationSpeed, LobbyChoices, MotionPace, TournamentChoices};
 
 /// The version of the file.
 pub const SETTINGS_VERSION: u16 = 1;
@@ -62,6 +62,9 @@ pub struct Settings {
     pub practice: PracticeSettings,
     /// Filters, order and favourites of the lobby.
     pub lobby: LobbyChoices,
+    /// The section of the lobby, and filters, order and favourites of its tournaments.
+    #[serde(skip_serializing_if = "TournamentChoices::is_untouched")]
+    pub tournaments: TournamentChoices,
 }
 
 impl Default for Settings {
@@ -86,6 +89,7 @@ impl Default for Settings {
             window: WindowSize::default(),
             practice: PracticeSettings::default(),
             lobby: LobbyChoices::default(),
+            tournaments: TournamentChoices::default(),
         }
     }
 }
