@@ -17,11 +17,13 @@ mod queue;
 mod raised;
 mod rules;
 mod settings;
+mod small_table;
 mod start;
 mod start_panel;
 mod start_view;
 #[cfg(test)]
 mod tests;
+mod tournament_list;
 
 pub use account::{AccountState, AccountView, account_ui};
 pub use contents::ContentsState;
@@ -38,3 +40,4 @@ pub use rules::rules_ui;
 pub use settings::{Section, SettingsState, SettingsView, settings_ui};
 pub use start::start_ui;
 pub use start_view::{StartState, StartView};
+pub use tournament_list::{TournamentListState, TournamentsView};

@@ -6,6 +6,7 @@ mod colour;
 mod contrast;
 mod error;
 mod length_pair;
+mod list_sizes;
 mod palette;
 mod sizes;
 mod ui_scale;
@@ -14,6 +15,7 @@ pub use chip_stack::{ChipFrame, ChipStack};
 pub use colour::{BadColour, Colour};
 pub use error::ThemeError;
 pub use length_pair::{BadPair, LengthPair, PairSize};
+pub use list_sizes::ListSizes;
 pub use palette::{AvatarStyle, ChipStyle, DeckInks, Decks, FeltGradient, Gradients, Halo, Palette, SuitInk};
 pub use sizes::{
     AvatarSizes, BarSizes, ControlSizes, EguiSizes, Layers, Radius, ScreenSizes, Shadow, Shadows, Sizes, Spacing, Stroke, TableSizes, Type,
@@ -51,6 +53,7 @@ pub struct Theme {
     pub bar: BarSizes,
     pub control: ControlSizes,
     pub screen: ScreenSizes,
+    pub list: ListSizes,
     pub egui: EguiSizes,
     pub z: Layers,
 }
