@@ -42,6 +42,7 @@ mod table_view;
 #[cfg(test)]
 mod test_room;
 mod tournament;
+mod tournament_history;
 mod words;
 
 pub use action_bar::{
@@ -85,6 +86,7 @@ pub use tournament::{
     CancelledTournament, Countdown, EntryOutcome, EntryTally, LookedAt, MoveReason, OpenDeal, OpenOffer, OutcomeKind, OwnEntries,
     RefusedRequest, TableMove, TableTournament, TournamentLobby, TournamentPages, Tournaments,
 };
+pub use tournament_history::{HistoryPart, HistoryTotals, PlayedEntry, PlayedResult, TournamentHistory};
 pub use words::{
     Amounts, CardsAs, bad_name_text, bad_password_text, blinds_text, card_text, charged_text, choice_text, connection_state_text,
     cost_text, countdown_words, deal_text, door_answer_text, duration_text, entry_text, feature_text, game_text, jackpot_name_text,

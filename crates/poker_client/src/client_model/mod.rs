@@ -484,10 +484,14 @@ impl ClientModel {
     }
 
     fn table_event(&mut self, table: TableId, event: TableEvent, now_ms: u64) -> Change {
-        match self.tables.get_mut(&table) {
-            Some(model) => Change::Table(table, model.apply(event, now_ms)),
-            None => Change::Nothing,
+        let Some(model) = self.tables.get_mut(&table) else { return Change::Nothing };
+        let cues = model.apply(event, now_ms);
+        let begun =
+            cues.iter().any(|cue| matches!(cue, Cue::Hand { players, .. } if players.iter().any(|one| Some(one.seat) == model.hero())));
+        if begun && model.tournament().is_some() {
+            self.tournaments.deal_in(table);
         }
+        Change::Table(table, cues)
     }
 }
 

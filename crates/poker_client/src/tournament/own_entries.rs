@@ -38,6 +38,8 @@ pub struct EntryTally {
     pub bounties: Money,
     /// The number of players that the entry has knocked out for a bounty.
     pub knockouts: u32,
+    /// The number of hands that the entry was dealt in.
+    pub hands: u32,
 }
 
 /// An offer that is open.
@@ -138,6 +140,14 @@ impl OwnEntries {
                     self.entries.insert(key, HeldEntry { entry, received_ms: now_ms });
                 }
             }
+        }
+    }
+
+    /// Notes that the entry at a table is dealt in.
+    pub(super) fn deal_in(&mut self, table: TableId) {
+        let at = self.at(table).map(|entry| (entry.tournament, entry.entry));
+        if let Some(key) = at {
+            self.tally_mut(key).hands += 1;
         }
     }
 

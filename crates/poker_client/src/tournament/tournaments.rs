@@ -132,6 +132,11 @@ impl Tournaments {
         }
     }
 
+    /// Notes that the player is dealt in at a table.
+    pub(crate) fn deal_in(&mut self, table: TableId) {
+        self.own.deal_in(table);
+    }
+
     /// Takes in an event.
     pub(crate) fn follow(&mut self, tournament: TournamentId, event: &TournamentEvent, now_ms: u64) {
         let own = match event {

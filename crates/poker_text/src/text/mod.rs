@@ -32,6 +32,7 @@ pub mod notice;
 pub mod number;
 pub mod online;
 pub mod order;
+pub mod played;
 pub mod practice;
 pub mod rank;
 pub mod rulebook;
@@ -78,6 +79,7 @@ const SUBJECTS: &[&[Entry]] = &[
     number::ENTRIES,
     online::ENTRIES,
     order::ENTRIES,
+    played::ENTRIES,
     practice::ENTRIES,
     rank::ENTRIES,
     rulebook::ENTRIES,
