@@ -73,7 +73,8 @@ pub use seat_tag::SeatTag;
 pub use servers::{AddressBook, ServerEntry, Tokens};
 pub use settings::{
     AdjustedSetting, BotPace, BotStyle, Bounds, CourtLetters, LoadedSettings, MotionChoice, PracticeRules, PracticeSettings,
-    SETTINGS_VERSION, SettingField, Settings, SettingsError, Sounds, SuitColours, WindowSize, table_name,
+    SETTINGS_VERSION, SettingField, Settings, SettingsError, SetupLevels, SetupStart, Sounds, SuitColours, TournamentSetup, WindowSize,
+    table_name,
 };
 pub use slider::{SliderPosition, SliderScale, SliderSpan};
 pub use sound_cue::{SoundCue, SoundGroup};

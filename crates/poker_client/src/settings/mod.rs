@@ -6,6 +6,7 @@ mod clamp;
 mod practice;
 #[cfg(test)]
 mod tests;
+mod tournament_setup;
 
 use poker_text::Language;
 use serde::de::DeserializeOwned;
@@ -14,6 +15,7 @@ use serde::{Deserialize, Serialize};
 pub use bounds::{AdjustedSetting, Bounds, SettingField, table_name};
 pub use choices::{CourtLetters, MotionChoice, Sounds, SuitColours, WindowSize};
 pub use practice::{BotPace, BotStyle, PracticeRules, PracticeSettings};
+pub use tournament_setup::{SetupLevels, SetupStart, TournamentSetup};
 
 use crate::{AnimationSpeed, LobbyChoices, MotionPace};
 
@@ -60,6 +62,8 @@ pub struct Settings {
     pub window: WindowSize,
     /// Opponents, their style and pace.
     pub practice: PracticeSettings,
+    /// The last practice tournament that was set up.
+    pub tournament_setup: TournamentSetup,
     /// Filters, order and favourites of the lobby.
     pub lobby: LobbyChoices,
 }
@@ -85,6 +89,7 @@ impl Default for Settings {
             sounds: Sounds::default(),
             window: WindowSize::default(),
             practice: PracticeSettings::default(),
+            tournament_setup: TournamentSetup::default(),
             lobby: LobbyChoices::default(),
         }
     }

@@ -39,6 +39,7 @@ pub mod rulebook;
 pub mod rules;
 pub mod seat;
 pub mod settings;
+pub mod setup;
 pub mod simulate;
 pub mod sit;
 pub mod start;
@@ -86,6 +87,7 @@ const SUBJECTS: &[&[Entry]] = &[
     rules::ENTRIES,
     seat::ENTRIES,
     settings::ENTRIES,
+    setup::ENTRIES,
     simulate::ENTRIES,
     sit::ENTRIES,
     start::ENTRIES,
