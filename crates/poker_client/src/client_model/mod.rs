@@ -230,6 +230,8 @@ impl ClientModel {
             | Request::LookAtTournament { .. }
             | Request::AskTournamentPlayers { .. }
             | Request::AskTournamentTables { .. }
+            | Request::AskTournamentRank { .. }
+            | Request::WatchTable { .. }
             | Request::Register { .. }
             | Request::RegisterGames { .. }
             | Request::Unregister { .. }
@@ -310,6 +312,7 @@ impl ClientModel {
             | Message::TournamentStanding { .. }
             | Message::TournamentPlayers { .. }
             | Message::TournamentTables { .. }
+            | Message::TournamentRank { .. }
             | Message::TournamentEvent { .. }
             | Message::TableClosed { .. }
             | Message::OwnEntries { .. }
@@ -412,6 +415,7 @@ impl ClientModel {
             | Message::TournamentStanding { .. }
             | Message::TournamentPlayers { .. }
             | Message::TournamentTables { .. }
+            | Message::TournamentRank { .. }
             | Message::TournamentEvent { .. }
             | Message::OwnEntries { .. }
             | Message::Tickets { .. } => Change::Nothing,
