@@ -263,6 +263,8 @@ impl ClientModel {
             | Request::LookAtTournament { .. }
             | Request::AskTournamentPlayers { .. }
             | Request::AskTournamentTables { .. }
+            | Request::AskTournamentRank { .. }
+            | Request::WatchTable { .. }
             | Request::Register { .. }
             | Request::RegisterGames { .. }
             | Request::Unregister { .. }
@@ -346,6 +348,7 @@ impl ClientModel {
             | Message::TournamentStanding { .. }
             | Message::TournamentPlayers { .. }
             | Message::TournamentTables { .. }
+            | Message::TournamentRank { .. }
             | Message::TournamentEvent { .. }
             | Message::TableClosed { .. }
             | Message::OwnEntries { .. }
@@ -458,7 +461,8 @@ impl ClientModel {
             | Message::Tournament { .. }
             | Message::TournamentStanding { .. }
             | Message::TournamentPlayers { .. }
-            | Message::TournamentTables { .. } => {
+            | Message::TournamentTables { .. }
+            | Message::TournamentRank { .. } => {
                 self.tournaments.tell(message, now_ms);
                 Change::Tournaments
             }

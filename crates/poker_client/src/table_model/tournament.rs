@@ -12,6 +12,11 @@ impl TableModel {
         self.tournament.as_ref()
     }
 
+    /// Whether the player watches the table and has no seat there.
+    pub fn is_watched(&self) -> bool {
+        self.tournament.is_some() && self.you.is_none()
+    }
+
     /// The blinds of the hand in progress; between hands those of the next one.
     pub fn blinds(&self) -> Stakes {
         let fixed = Stakes { small_blind: self.info.small_blind, big_blind: self.info.big_blind, ante: Chips::ZERO };

@@ -126,6 +126,11 @@ impl Tournaments {
                     looked_at.tell_tables(page, pages, rows);
                 }
             }
+            Message::TournamentRank { tournament, ranks, .. } => {
+                if let Some(looked_at) = self.looked_at.get_mut(&tournament) {
+                    looked_at.tell_ranks(ranks);
+                }
+            }
             Message::OwnEntries { whole, entries } => self.own.tell(whole, entries, now_ms),
             Message::Tickets { tickets, .. } => self.tickets = Some(tickets),
             _ => {}

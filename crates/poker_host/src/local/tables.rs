@@ -47,6 +47,7 @@ pub(super) fn practice_room(options: &LocalOptions) -> Result<RoomConfig, Rulebo
         journal: false,
         sealed: true,
         chat: false,
+        may_watch: true,
         history: HISTORY,
     })
 }

@@ -140,10 +140,14 @@ impl Room {
                 self.carry_out(effects, now);
                 Ok(())
             }
+            // Only tables of tournaments can be watched.
+            Request::WatchTable { table, on: true } if self.floor.table(table).is_some() => Err(Refusal::NotOffered),
             Request::WatchTournaments { .. }
             | Request::LookAtTournament { .. }
             | Request::AskTournamentPlayers { .. }
             | Request::AskTournamentTables { .. }
+            | Request::AskTournamentRank { .. }
+            | Request::WatchTable { .. }
             | Request::Unregister { .. }
             | Request::DeclineRebuy { .. }
             | Request::AskTickets

@@ -38,6 +38,13 @@ impl Tournament {
         true
     }
 
+    /// Sets whether anybody watches a table without sitting there. It is not saved: watching ends with the connections. Returns whether
+    /// nothing was told there before, and now it is: then those who sit there do not know the hand in progress.
+    pub fn set_watched(&mut self, table: TableId, watched: bool) -> bool {
+        let Stage::Playing(play) = &mut self.stage else { return false };
+        play.table_mut(table).is_some_and(|state| state.set_watched(watched))
+    }
+
     /// The player's table and seat; the first ones of a player with several entries.
     #[must_use]
     pub fn seat_of(&self, player: PlayerId) -> Option<(TableId, Seat)> {

@@ -26,6 +26,8 @@ mod telling;
 mod telling_entries;
 mod ticket_entries;
 mod tickets;
+mod watchers;
+mod watching;
 
 pub(crate) use floor::TournamentFloor;
 pub use house::TournamentOrder;

@@ -62,7 +62,10 @@ impl TournamentFloor {
             TournamentOutput::Seated { entry, table, seat, from } => {
                 let event = EntryEvent::Seated { table: *table, seat: *seat, from: *from };
                 let mut told = running.tell_own((id, now), *entry, event.clone());
-                let others = running.event(*entry, event).map(|event| to_all(id, running.lookers(*table), event));
+                // The player may have watched this table until now.
+                let mut others = running.lookers(*table);
+                others.retain(|&other| running.player_of(*entry) != Some(other));
+                let others = running.event(*entry, event).map(|event| to_all(id, others, event));
                 told.extend(others);
                 told.extend(running.close_table(*entry, *from));
                 told
@@ -180,9 +183,9 @@ impl Running {
         self.tournament.entrant(entry).map(|entrant| entrant.player)
     }
 
-    /// Those who see a table.
-    fn lookers(&self, table: TableId) -> Vec<PlayerId> {
-        self.viewers(table).iter().map(|&(viewer, _)| viewer).collect()
+    /// Those who see a table, because they sit there or watch it.
+    pub(super) fn lookers(&self, table: TableId) -> Vec<PlayerId> {
+        self.viewers(table).iter().map(|&(viewer, _)| viewer).chain(self.watchers.of(table).iter().copied()).collect()
     }
 
     fn event(&self, entry: EntryId, event: EntryEvent) -> Option<TournamentEvent> {

@@ -7,9 +7,9 @@ use super::overview::{drawn_overview, offer_row, overview, row, standing};
 use super::{TOURNAMENT, cash, chips, clock, deal_events, drawn, entry_events, money, root, tournament_events, who};
 use crate::tests::samples::snapshot;
 use crate::{
-    Begins, EntrantState, EntryId, EntryOffer, Message, Money, OfferKind, OwnEntry, OwnEntryState, Pace, SeatEntry, StakeId, TableId,
-    TableInfo, TableSnapshot, TicketId, TicketView, TournamentEvent, TournamentId, TournamentKind, TournamentPlayerRow, TournamentSnapshot,
-    TournamentTableRow, YourSeat,
+    Begins, EntrantState, EntryId, EntryOffer, EntryRank, Message, Money, OfferKind, OwnEntry, OwnEntryState, Pace, SeatEntry, StakeId,
+    TableId, TableInfo, TableSnapshot, TicketId, TicketView, TournamentEvent, TournamentId, TournamentKind, TournamentPlayerRow,
+    TournamentSnapshot, TournamentTableRow, YourSeat,
 };
 
 pub(in crate::tests) fn messages() -> Vec<(&'static str, Message)> {
@@ -39,6 +39,7 @@ fn states() -> Vec<(&'static str, Message)> {
         ("tournament_standing", Message::TournamentStanding { tournament: TOURNAMENT, standing: Box::new(standing()) }),
         ("tournament_players", Message::TournamentPlayers { tournament: TOURNAMENT, page: 0, pages: 1, rows: players() }),
         ("tournament_tables", Message::TournamentTables { tournament: TOURNAMENT, page: 0, pages: 1, rows: vec![table] }),
+        ("tournament_rank", Message::TournamentRank { tournament: TOURNAMENT, left: 37, ranks: ranks() }),
         ("table_closed", Message::TableClosed { table: TableId(38) }),
         ("own_entries", Message::OwnEntries { whole: true, entries: own_entries() }),
         ("tickets", Message::Tickets { tickets: vec![ticket], more: false }),
@@ -54,6 +55,10 @@ fn players() -> Vec<TournamentPlayerRow> {
         row(2, "Maren", EntrantState::Placed { place: 38, prize: Money::ZERO, won: None }),
         row(3, "Ardan", EntrantState::Registered),
     ]
+}
+
+fn ranks() -> Vec<EntryRank> {
+    vec![EntryRank { entry: EntryId(0), rank: 1 }, EntryRank { entry: EntryId(5), rank: 14 }]
 }
 
 fn own_entries() -> Vec<OwnEntry> {

@@ -41,6 +41,8 @@ pub struct TournamentTable {
     /// The stacks at the start of the hand in progress.
     at_deal: BySeat<Chips>,
     between: Between,
+    /// Whether anybody watches who does not sit here.
+    watched: bool,
 }
 
 /// What a table does while no hand is in progress.
@@ -67,6 +69,7 @@ impl TournamentTable {
             in_last_hand: SeatSet::EMPTY,
             at_deal: BySeat::from_fn(|_| Chips::ZERO),
             between: Between::Ready,
+            watched: false,
         }
     }
 }

@@ -70,8 +70,8 @@ pub(in crate::tournament) struct SeatOwner {
 impl TournamentTable {
     /// Saves the table.
     pub(in crate::tournament) fn save(&self) -> TournamentTableSave {
-        // The stacks at the start of the hand in progress are those of the seats.
-        let Self { table, button: _, previous, in_last_hand, at_deal: _, between } = self;
+        // The stacks at the start of the hand in progress are those of the seats. Who watches ends with the connections.
+        let Self { table, button: _, previous, in_last_hand, at_deal: _, between, watched: _ } = self;
         let seats = table.all_seated().map(|(seat, seated)| {
             let &EntrantSeat { entry, kind: _, presence } = seated.own();
             EntrantSeatSave {
