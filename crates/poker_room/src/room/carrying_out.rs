@@ -189,6 +189,8 @@ impl Room {
         match self.players.tell_output(table, &viewers, output) {
             Untold::Nothing => {}
             Untold::Public(event) => self.tell_all(table, &viewers, event),
+            // Nobody looks at a hand of the field in practice, and nobody can complain about it.
+            Untold::Ended(record) if self.tournaments.is_of_field(id, &record) => self.hands.note(None),
             Untold::Ended(record) => {
                 let lookers_on = viewers.iter().map(|&(viewer, _)| viewer).filter(|&viewer| !record.has(viewer)).collect();
                 if self.guard.remember(&record, lookers_on, now) {

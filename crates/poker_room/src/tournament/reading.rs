@@ -90,6 +90,19 @@ impl Tournament {
         &self.prizes
     }
 
+    /// The number of tables.
+    #[must_use]
+    pub fn table_count(&self) -> u32 {
+        let tables = if let Stage::Playing(play) = &self.stage { play.tables().len() } else { 0 };
+        u32::try_from(tables).unwrap_or(u32::MAX)
+    }
+
+    /// The number of the level that is being played, from 1; 0 if the tournament is not being played.
+    #[must_use]
+    pub fn level(&self) -> u32 {
+        if let Stage::Playing(play) = &self.stage { play.clock.level() } else { 0 }
+    }
+
     /// The ids of the tables, lowest first.
     #[must_use]
     pub fn table_ids(&self) -> Vec<TableId> {

@@ -100,6 +100,7 @@ impl World {
             let due = [self.built.room.due(), self.built.bots.due()].into_iter().flatten().any(|due| due <= self.now);
             let waiting = self.built.room.inboxes().1.any(|inbox| !inbox.is_empty())
                 || !self.built.room.inboxes().0.is_empty()
+                || !self.built.bots.inboxes().0.is_empty()
                 || self.built.bots.inboxes().1.any(|inbox| !inbox.is_empty());
             if !due && !waiting {
                 break;

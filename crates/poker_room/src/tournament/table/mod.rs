@@ -2,6 +2,7 @@
 
 mod away;
 mod chips;
+mod field;
 mod next_hand;
 mod own_seat;
 mod play;
@@ -41,6 +42,8 @@ pub struct TournamentTable {
     /// The stacks at the start of the hand in progress.
     at_deal: BySeat<Chips>,
     between: Between,
+    /// Whether the table may deal its next hand, where tables without persons keep step with the person's.
+    released: bool,
 }
 
 /// What a table does while no hand is in progress.
@@ -67,6 +70,7 @@ impl TournamentTable {
             in_last_hand: SeatSet::EMPTY,
             at_deal: BySeat::from_fn(|_| Chips::ZERO),
             between: Between::Ready,
+            released: false,
         }
     }
 }
