@@ -14,11 +14,11 @@ mod verify;
 pub use bot_player::{BotPlayer, Life};
 pub use chance::randomness;
 pub use clock::Clock;
+pub use field::{AwaitedDecision, FieldDecisions};
 pub use files::{
     FileError, FolderLock, PrivateText, RECORD_FORMAT, RecordError, RecordFile, Recorded, last_records, read_private, read_records,
     read_settings, set_aside, write_atomic, write_private,
 };
-pub use field::{AwaitedDecision, FieldDecisions};
 pub use history::played_hand;
 pub use local::{
     BeginError, CloseError, FieldProgress, LevelLength, LocalOptions, LocalRoom, NoOpponents, OpenError, Opponents, PracticeKind,

@@ -47,9 +47,14 @@ pub(crate) enum BotControl {
     /// Sets the thinking time, from the next decision on.
     Thinking(ThinkingTime),
     /// A program of a tournament sits with the player: it connects and plays there.
-    Attend { name: usize, style: StyleChoice },
+    Attend {
+        name: usize,
+        style: StyleChoice,
+    },
     /// A program of a tournament no longer sits with the player.
-    Dismiss { name: usize },
+    Dismiss {
+        name: usize,
+    },
     Close,
 }
 

@@ -68,9 +68,11 @@ pub enum CloseError {
 /// `SaveInUse`, `Newer`, or an error of the system. A damaged save is not an error: see [`LocalRoom::set_aside`].
 pub fn open_local(options: LocalOptions) -> Result<LocalRoom, OpenError> {
     let clock = Clock::start();
-    let Built { room, bots, link, room_controls, bot_controls, troubles, set_aside, rules, choices, progress } = build(&options, clock.now())?;
+    let Built { room, bots, link, room_controls, bot_controls, troubles, set_aside, rules, choices, progress } =
+        build(&options, clock.now())?;
     let room = threads::spawn("cardroom-room", move || threads::run_room(room, clock)).map_err(OpenError::Thread)?;
-    let mut local = LocalRoom { link, set_aside, rules, choices, progress, room_controls, bot_controls, troubles, room: Some(room), bots: None };
+    let mut local =
+        LocalRoom { link, set_aside, rules, choices, progress, room_controls, bot_controls, troubles, room: Some(room), bots: None };
     local.bots = Some(threads::spawn("cardroom-bots", move || threads::run_bots(bots, clock)).map_err(OpenError::Thread)?);
     Ok(local)
 }

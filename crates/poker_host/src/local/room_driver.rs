@@ -67,7 +67,17 @@ impl RoomDriver {
         folder: Option<SaveFolder>,
         troubles: TroubleSender,
     ) -> RoomDriver {
-        RoomDriver { room, tournaments, clients: BTreeMap::new(), controls, folder, troubles, save_due: None, closing: false, last_step: Now(0) }
+        RoomDriver {
+            room,
+            tournaments,
+            clients: BTreeMap::new(),
+            controls,
+            folder,
+            troubles,
+            save_due: None,
+            closing: false,
+            last_step: Now(0),
+        }
     }
 
     #[cfg(test)]

@@ -9,8 +9,8 @@ use crate::floor::Effect;
 use crate::tournament::{EntryId, HouseRefusal, TicketError, TicketTerms, TournamentTerms};
 use crate::tournament_floor::{HouseTournament, ScheduleRefusal, TournamentOrder};
 use crate::{
-    Account, BadCorrection, BadVerdict, Corrected, Correction, Decision, FieldPace, HandRecord, Movement, Now, Reason, Report, ReportId, Standing,
-    Verdict,
+    Account, BadCorrection, BadVerdict, Corrected, Correction, Decision, FieldPace, HandRecord, Movement, Now, Reason, Report, ReportId,
+    Standing, Verdict,
 };
 
 /// The name in the log for corrections that the rules make by themselves.
@@ -129,13 +129,14 @@ impl Room {
         Some(id)
     }
 
-    /// Enters a player who has greeted, as a request of the player does.
+    /// Enters a player who has greeted, as a request of the player does. Where players choose the buy-in, it is the usual one.
     ///
     /// # Errors
     /// The refusals of [`poker_protocol::Request::Register`].
     pub fn register_player(&mut self, tournament: TournamentId, player: PlayerId, now: Now) -> Result<(), Refusal> {
         let arriving = self.arriving(player, now)?;
-        let effects = self.tournaments.register((arriving, None, None), tournament, &mut self.dealer, now)?;
+        let buy_in = self.tournaments.tournament(tournament).and_then(|of| of.terms().buy_ins.map(|_| of.terms().entry.buy_in));
+        let effects = self.tournaments.register((arriving, None, buy_in), tournament, &mut self.dealer, now)?;
         self.carry_out(effects, now);
         Ok(())
     }
@@ -157,13 +158,7 @@ impl Room {
     }
 
     /// Carries out the decision of a program at a table without persons. Returns whether it was legal; otherwise nothing has changed.
-    pub fn act_in_field(
-        &mut self,
-        seat: (TournamentId, TableId, PlayerId),
-        turn: (HandId, TurnId),
-        action: Action,
-        now: Now,
-    ) -> bool {
+    pub fn act_in_field(&mut self, seat: (TournamentId, TableId, PlayerId), turn: (HandId, TurnId), action: Action, now: Now) -> bool {
         let legal = self.tournaments.act_in_field(seat, turn, action, &mut self.dealer, now);
         self.carry_out(vec![Effect::PassOnTournament(seat.0)], now);
         legal

@@ -57,7 +57,8 @@ impl Tournament {
         if play.holds.any() || play.break_until.is_some() || play.deals.is_open() {
             return;
         }
-        let waiting: Vec<TableId> = play.tables().iter().filter(|(_, table)| table.can_deal() && !table.keeps_step()).map(|(&id, _)| id).collect();
+        let waiting: Vec<TableId> =
+            play.tables().iter().filter(|(_, table)| table.can_deal() && !table.keeps_step()).map(|(&id, _)| id).collect();
         waiting.into_iter().for_each(|table| self.wake(table, now));
     }
 

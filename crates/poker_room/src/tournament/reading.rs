@@ -97,12 +97,6 @@ impl Tournament {
         u32::try_from(tables).unwrap_or(u32::MAX)
     }
 
-    /// The number of the level that is being played, from 1; 0 if the tournament is not being played.
-    #[must_use]
-    pub fn level(&self) -> u32 {
-        if let Stage::Playing(play) = &self.stage { play.clock.level() } else { 0 }
-    }
-
     /// The ids of the tables, lowest first.
     #[must_use]
     pub fn table_ids(&self) -> Vec<TableId> {

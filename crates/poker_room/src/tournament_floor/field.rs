@@ -60,7 +60,13 @@ impl TournamentFloor {
     }
 
     /// Answers the offer of a new stack for a program, which pays with new play money.
-    pub(crate) fn rebuy_for_program(&mut self, (id, entry): (TournamentId, EntryId), buys: bool, dealer: &mut Dealer, now: Now) -> Vec<Effect> {
+    pub(crate) fn rebuy_for_program(
+        &mut self,
+        (id, entry): (TournamentId, EntryId),
+        buys: bool,
+        dealer: &mut Dealer,
+        now: Now,
+    ) -> Vec<Effect> {
         let Some(running) = self.tournaments.get_mut(&id) else { return Vec::new() };
         let tournament = &mut running.tournament;
         let Some(player) = tournament.entrant(entry).map(|entrant| entrant.player) else { return Vec::new() };

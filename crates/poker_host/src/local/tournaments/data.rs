@@ -3,7 +3,10 @@
 use std::sync::{Arc, OnceLock};
 
 use poker_protocol::Money;
-use poker_room::{EntryPrice, EntryTerms, RoomStakes, Rulebook, RulebookError, Rulebooks, Start, TournamentCatalogue, TournamentSchedule, TournamentTemplate};
+use poker_room::{
+    EntryPrice, EntryTerms, RoomStakes, Rulebook, RulebookError, Rulebooks, Start, TournamentCatalogue, TournamentSchedule,
+    TournamentTemplate,
+};
 
 /// What a player pays for an entry where the rulebook has no table of prices.
 const USUAL_PRICE: Money = Money::new(1_100);

@@ -7,7 +7,7 @@ use poker_room::Room;
 use crate::local::bot_driver::{bot_player_id, name_of};
 
 /// The first name of a program in a tournament. No bot of a cash table has it or a later one.
-pub(in crate::local) const FIELD_FIRST_NAME: usize = 4_000;
+const FIELD_FIRST_NAME: usize = 4_000;
 
 /// Gives names that no program has in a tournament of the room.
 pub(super) struct FieldNames {

@@ -113,8 +113,10 @@ impl PracticeTournaments {
             match room.tournament(id).map(Tournament::stage) {
                 Some(TournamentStage::Registering) => self.fill(room, id, now),
                 Some(TournamentStage::Playing) => self.play(room, id, now),
-                Some(TournamentStage::Finished | TournamentStage::Cancelled) => self.end(room, id, now),
-                None => {}
+                Some(TournamentStage::Finished | TournamentStage::Cancelled) | None => {}
+            }
+            if matches!(room.tournament(id).map(Tournament::stage), Some(TournamentStage::Finished | TournamentStage::Cancelled)) {
+                self.end(room, id, now);
             }
         }
         let style = |id| self.runs.get(&id).and_then(|run| run.style).unwrap_or(self.style);
@@ -139,10 +141,12 @@ impl PracticeTournaments {
     /// Enters programs: all at once into a tournament that was begun for the player, one after the other into a sit and go where the player
     /// waits.
     fn fill(&mut self, room: &mut Room, id: TournamentId, now: Now) {
-        let Some(tournament) = room.tournament(id).filter(|tournament| self.runs.contains_key(&id) || !tournament.entrants().is_empty()) else {
+        let Some(tournament) = room.tournament(id).filter(|tournament| self.runs.contains_key(&id) || !tournament.entrants().is_empty())
+        else {
             return;
         };
-        let waits = tournament.entrants().iter().any(|entrant| entrant.kind == PlayerKind::Person && entrant.state == EntryState::Registered);
+        let waits =
+            tournament.entrants().iter().any(|entrant| entrant.kind == PlayerKind::Person && entrant.state == EntryState::Registered);
         let run = self.runs.entry(id).or_default();
         if run.to_enter > 0 {
             for _ in 0..run.to_enter.min(ENTER_AT_ONCE) {
@@ -240,7 +244,9 @@ impl PracticeTournaments {
         let again = run.joins.take();
         let programs: Vec<PlayerId> = room
             .tournament(id)
-            .map(|tournament| tournament.entrants().iter().map(|entrant| entrant.player).filter(|&player| name_of(player).is_some()).collect())
+            .map(|tournament| {
+                tournament.entrants().iter().map(|entrant| entrant.player).filter(|&player| name_of(player).is_some()).collect()
+            })
             .unwrap_or_default();
         room.dismiss_programs(programs, now);
         // Tickets for tournaments that this room does not have are replaced by money, where the rulebook says so.

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use poker_protocol::Money;
-use poker_room::tournament::{Beginning, Levels, LateUntil, TournamentOffer, TournamentTerms};
+use poker_room::tournament::{Beginning, LateUntil, Levels, TournamentOffer, TournamentTerms};
 use poker_room::{
     BlindStructure, EntryPrice, EntryTerms, Finish, HexaProFamily, HousePrizes, Now, PrizeScheme, Rulebook, ScheduledOffer, Start,
     TournamentTemplate,

@@ -72,7 +72,8 @@ impl TournamentTable {
 
     /// Sets the stacks of the seats from this one on, clockwise, between two hands.
     pub(in crate::tournament) fn set_stacks(&mut self, first: Seat, stacks: &[Chips]) {
-        let seats: Vec<Seat> = std::iter::once(first).chain(self.table.taken().clockwise_after(first).filter(|&seat| seat != first)).collect();
+        let seats: Vec<Seat> =
+            std::iter::once(first).chain(self.table.taken().clockwise_after(first).filter(|&seat| seat != first)).collect();
         for (seat, &stack) in seats.into_iter().zip(stacks) {
             if let Some(seated) = self.table.seated_mut(seat) {
                 seated.set_stack(stack);
