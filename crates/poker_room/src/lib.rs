@@ -74,7 +74,7 @@ pub use rulebook::{
     TournamentTemplate, TrickleBank, UnusableTicket, WHOLE_PPM,
 };
 pub use seen::seen_by;
-pub use table::{BankRules, ClockRules, HandRules, Switches, TableSign, Tempo, Viewers};
+pub use table::{BankRules, ClockRules, FIELD_HAND_MS, FieldPace, HandRules, Switches, TableSign, Tempo, Viewers};
 pub use tournament::{
     Bounties, BountyError, BountyForm, BountyPaid, BountyRules, BountySettlement, BountySource, EntryBounty, EntryId, HouseBounty,
     HouseBountyKind, KnockOut, Ticket, TicketAccount, TicketBook, TicketChange, TicketEntry, TicketError, TicketId, TicketKind,

@@ -190,6 +190,8 @@ impl Room {
         match self.players.tell_output(table, audience, output) {
             Untold::Nothing => {}
             Untold::Public(event) => self.players.tell_table(table, audience, event, |_| None),
+            // Nobody looks at a hand of the field in practice, and nobody can complain about it.
+            Untold::Ended(record) if self.tournaments.is_of_field(id, &record) => self.hands.note(None),
             Untold::Ended(record) => {
                 let lookers_on = viewers.iter().map(|&(viewer, _)| viewer).filter(|&viewer| !record.has(viewer)).collect();
                 if self.guard.remember(&record, lookers_on, now) {

@@ -196,7 +196,7 @@ impl Room {
     }
 
     /// What the floor needs to know of a player who takes a seat, or a refusal if the player may not play.
-    fn arriving(&self, player: PlayerId, now: Now) -> Result<Arriving, Refusal> {
+    pub(super) fn arriving(&self, player: PlayerId, now: Now) -> Result<Arriving, Refusal> {
         let (Some(kind), Some(profile)) = (self.players.kind(player), self.players.profile(player).cloned()) else {
             return Err(Refusal::NotGreeted);
         };

@@ -48,14 +48,19 @@ impl Tournament {
         let (stakes, sealed) = (play.clock.stakes(&play.start.levels), self.terms.sealed);
         let contest = Contest::Tournament { tournament: self.id, level: play.clock.level() };
         let last_level = play.clock.is_last(&play.start.levels);
+        let field = self.switches.field.is_some();
         let Some(state) = play.table_mut(table).filter(|state| state.is_ready()) else { return };
+        // In practice nobody checks the decks of tables without persons.
+        let sealed = sealed && (!field || state.is_listened());
         let end = state.deal((contest, stakes, last_level), sealed, dealer, now);
+        self.note_dealt(table, now);
         self.after(table, end, dealer, now);
     }
 
     /// Does what follows from an input to a table. `end` is the end of its hand, if the hand is over.
     pub(super) fn after(&mut self, table: TableId, end: Option<HandEnd>, dealer: &mut Dealer, now: Now) {
         self.pass_on(table);
+        self.watch_thinking(now);
         let (Some(end), Stage::Playing(play)) = (end, &mut self.stage) else { return };
         play.busted.extend(end.busted.into_iter().map(|(seat, busted)| (table, seat, busted)));
         if !play.holds.hand_for_hand {

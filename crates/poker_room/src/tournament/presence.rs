@@ -10,6 +10,10 @@ use crate::{Dealer, Now};
 impl Tournament {
     /// Notes whether a player's client is connected. A player who was away and connects takes decisions again.
     pub fn set_connected(&mut self, player: PlayerId, connected: bool, now: Now) {
+        if !connected && self.switches.field.is_some() && !self.is_person(player) {
+            // A program that no longer sits with a person plays on without a connection.
+            return;
+        }
         for entry in self.current_entries(player) {
             if let Some(entrant) = self.entrants.get_mut(entry.index()) {
                 entrant.connected = connected;

@@ -164,7 +164,8 @@ impl Play {
     fn save(&self) -> PlaySave {
         // The tables are a list of their own, and the starting figures follow from terms and draw.
         let Self { tables: _, start: _, registration, rebuys, open_places, clock, ends, limit_left_ms, .. } = self;
-        let Self { next_break, break_until, holds, busted, left, deals, .. } = self;
+        // A person who thought without a clock is asked again: the hand is void.
+        let Self { next_break, break_until, holds, busted, left, deals, thinking_since: _, .. } = self;
         let busted = busted.iter().map(|(table, seat, busted)| {
             let Busted { entry, stack, at, by } = busted;
             BustedSave { table: *table, seat: *seat, entry: *entry, stack: *stack, at: *at, by: by.clone() }

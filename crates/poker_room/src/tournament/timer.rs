@@ -22,10 +22,11 @@ impl Tournament {
                     let due = [Some(until), play.registration_closes(), play.rebuys.due(), play.deals.until()];
                     due.into_iter().flatten().min()
                 }
+                None if play.thinking_since.is_some() => [play.deals.until(), play.first_due()].into_iter().flatten().min(),
                 None => {
                     let level = play.clock.ends(&play.start.levels);
                     let due = [play.registration_closes(), play.rebuys.due(), play.deals.until(), level, play.next_break, play.ends];
-                    due.into_iter().chain([play.first_due()]).flatten().min()
+                    due.into_iter().chain([play.first_due(), self.thinks_until()]).flatten().min()
                 }
             },
             Stage::Finished | Stage::Cancelled => None,
@@ -42,6 +43,13 @@ impl Tournament {
     /// Does the first thing that is due: the level before the break, and both before the tables.
     fn do_next(&mut self, dealer: &mut Dealer, now: Now) {
         let Stage::Playing(play) = &mut self.stage else { return self.begin_or_cancel(dealer, now) };
+        if play.thinking_since.is_none() && self.watch_thinking(now) {
+            return;
+        }
+        let Stage::Playing(play) = &mut self.stage else { return };
+        if play.thinking_since.is_some() {
+            return self.do_next_at_tables(dealer, now);
+        }
         if play.registration_closes().is_some_and(|at| at <= now) {
             return self.watch_registration(now);
         }
@@ -70,6 +78,19 @@ impl Tournament {
         if play.ends.is_some_and(|at| at <= now) {
             return self.time_is_up();
         }
+        self.play_due_table(dealer, now);
+    }
+
+    /// Does what is due while the clocks stand still because a person thinks.
+    fn do_next_at_tables(&mut self, dealer: &mut Dealer, now: Now) {
+        match &self.stage {
+            Stage::Playing(play) if play.deals.until().is_some_and(|until| until <= now) => self.close_deal(DealEnd::Expired, dealer, now),
+            _ => self.play_due_table(dealer, now),
+        }
+    }
+
+    fn play_due_table(&mut self, dealer: &mut Dealer, now: Now) {
+        let Stage::Playing(play) = &mut self.stage else { return };
         let Some(table) = play.due_table(now) else { return };
         let Some(state) = play.table_mut(table) else { return play.note_due(table, None) };
         let end = state.handle_timeout(now);

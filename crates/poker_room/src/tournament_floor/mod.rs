@@ -5,6 +5,7 @@ mod at_table;
 mod cancelling;
 mod clock;
 mod deals;
+mod field;
 mod floor;
 mod house;
 mod keeping;

@@ -7,4 +7,5 @@ mod forms;
 mod kept;
 mod opening;
 mod threads;
+mod tournaments;
 mod world;

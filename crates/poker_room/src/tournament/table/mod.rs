@@ -2,6 +2,7 @@
 
 mod away;
 mod chips;
+mod field;
 mod next_hand;
 mod own_seat;
 mod play;
@@ -43,6 +44,8 @@ pub struct TournamentTable {
     between: Between,
     /// Whether anybody watches who does not sit here.
     watched: bool,
+    /// Whether the table may deal its next hand, where tables without persons keep step with the person's.
+    released: bool,
 }
 
 /// What a table does while no hand is in progress.
@@ -70,6 +73,7 @@ impl TournamentTable {
             at_deal: BySeat::from_fn(|_| Chips::ZERO),
             between: Between::Ready,
             watched: false,
+            released: false,
         }
     }
 }

@@ -69,7 +69,7 @@ impl TournamentTable {
         if self.table.hand().is_some() {
             return;
         }
-        let least = now.after_ms(self.table.switches().tempo.first_hand_ms);
+        let least = now.after_ms(self.table.tempo().first_hand_ms);
         let until = match self.between {
             Between::Pause { until } => until.max(least),
             Between::Ready => least,
