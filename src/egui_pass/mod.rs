@@ -9,6 +9,7 @@ mod panel_state;
 mod pass;
 mod plugin;
 mod point;
+mod practice;
 mod rules;
 mod screens;
 mod seat_sheets;

@@ -170,6 +170,12 @@ pub enum AppIntent {
     ShowTournamentInfo(TournamentId),
     /// Shows the sheet for registering.
     ShowRegistration(EntryChoice),
+    /// Shows the sheet for a tournament in practice.
+    ShowSetup,
+    /// Begins the tournament that is set up.
+    BeginTournament,
+    /// Plays a practice tournament to its end without the player.
+    PlayOut(TournamentId),
     /// Removes the table of a tournament where the player no longer sits.
     LeaveClosedTable(TableId),
     /// Applies settings that the player changed.
