@@ -163,8 +163,8 @@ impl TableTournament {
 
     fn follow_entry(&mut self, table: TableId, who: &EntrantView, event: &EntryEvent) {
         match event {
-            EntryEvent::Seated { table: at, seat, .. } if *at == table => {
-                self.seats.insert(*seat, SeatEntry { seat: *seat, entry: who.entry, bounty: None });
+            EntryEvent::Seated { table: at, seat, bounty, .. } if *at == table => {
+                self.seats.insert(*seat, SeatEntry { seat: *seat, entry: who.entry, bounty: *bounty });
             }
             EntryEvent::Out | EntryEvent::Placed { .. } => self.left = self.left.saturating_sub(u32::from(self.remove(who.entry))),
             EntryEvent::Disqualified | EntryEvent::Merged { .. } | EntryEvent::Survived { .. } => {

@@ -145,7 +145,7 @@ impl Tournament {
     }
 
     fn save_entrant(&self, entry: EntryId, entrant: &Entrant) -> EntrantSave {
-        let Entrant { player, kind, view, connected: _, paid, stack, purchases, state } = entrant;
+        let Entrant { player, kind, view, connected: _, paid, stack, purchases, won_bounties, state } = entrant;
         EntrantSave {
             player: *player,
             kind: *kind,
@@ -154,6 +154,7 @@ impl Tournament {
             paid: *paid,
             stack: *stack,
             purchases: *purchases,
+            won_bounties: *won_bounties,
             state: *state,
             bounty: self.bounties.as_ref().and_then(|bounties| bounties.saved(entry)),
         }

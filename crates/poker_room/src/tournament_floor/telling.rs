@@ -60,7 +60,8 @@ impl TournamentFloor {
                 told
             }
             TournamentOutput::Seated { entry, table, seat, from } => {
-                let event = EntryEvent::Seated { table: *table, seat: *seat, from: *from };
+                let bounty = running.tournament.terms().bounties.is_some().then(|| running.tournament.bounty_of(*entry));
+                let event = EntryEvent::Seated { table: *table, seat: *seat, from: *from, bounty };
                 let mut told = running.tell_own((id, now), *entry, event.clone());
                 // The player may have watched this table until now.
                 let mut others = running.lookers(*table);
@@ -93,7 +94,7 @@ impl TournamentFloor {
                 let prize = Prize { money: [*prize, *extra].iter().sum(), extra: *extra, won: self.won_entry(id, *entry) };
                 running.tell_placed((id, now), *entry, EntryEvent::Placed { place: *place, prize })
             }
-            TournamentOutput::Bounty(paid) => running.tell_bounty(id, *paid),
+            TournamentOutput::Bounty(paid) => running.tell_bounty((id, now), *paid),
             TournamentOutput::Finished => of_field(TournamentEvent::Finished),
         }
     }
@@ -232,7 +233,7 @@ impl Running {
         Shares::of_entry(self.tournament.terms(), price).total()
     }
 
-    fn tell_bounty(&self, id: TournamentId, paid: BountyPaid) -> Vec<Effect> {
+    fn tell_bounty(&self, (id, now): (TournamentId, Now), paid: BountyPaid) -> Vec<Effect> {
         let (Some(player), Some(to)) = (self.player_of(paid.to), self.tournament.entrant_view(paid.to)) else { return Vec::new() };
         let from = paid.from.and_then(|from| self.tournament.entrant_view(from));
         let bounty = PaidBounty { from, to, amount: paid.amount, why: paid.kind, own: self.tournament.bounty_of(paid.to) };
@@ -243,6 +244,10 @@ impl Running {
                 told.push(player);
             }
         }
-        vec![to_all(id, told, TournamentEvent::Bounty { bounty })]
+        let own = self
+            .tournament
+            .own_entry(paid.to, now)
+            .map(|own| Effect::Tell(player, Message::OwnEntries { whole: false, entries: vec![own] }));
+        std::iter::once(to_all(id, told, TournamentEvent::Bounty { bounty })).chain(own).collect()
     }
 }

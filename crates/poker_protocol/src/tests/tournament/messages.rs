@@ -71,6 +71,8 @@ fn own_entries() -> Vec<OwnEntry> {
         begins: Begins::At { time: 1_800_000_000_000 },
         state,
         offers,
+        paid: money(2_200),
+        bounties: money(500),
         root: None,
     };
     let game = OwnEntry {
