@@ -8,6 +8,7 @@ mod opponents;
 mod options;
 mod room_driver;
 mod save_folder;
+mod save_writer;
 mod tables;
 mod threads;
 mod tournaments;
@@ -68,8 +69,9 @@ pub enum CloseError {
 /// `SaveInUse`, `Newer`, or an error of the system. A damaged save is not an error: see [`LocalRoom::set_aside`].
 pub fn open_local(options: LocalOptions) -> Result<LocalRoom, OpenError> {
     let clock = Clock::start();
-    let Built { room, bots, link, room_controls, bot_controls, troubles, set_aside, rules, choices, progress } =
+    let Built { mut room, bots, link, room_controls, bot_controls, troubles, set_aside, rules, choices, progress } =
         build(&options, clock.now())?;
+    room.save_in_background().map_err(OpenError::Thread)?;
     let room = threads::spawn("cardroom-room", move || threads::run_room(room, clock)).map_err(OpenError::Thread)?;
     let mut local =
         LocalRoom { link, set_aside, rules, choices, progress, room_controls, bot_controls, troubles, room: Some(room), bots: None };

@@ -1,6 +1,7 @@
 //! Passes requests to a room and messages to its clients, and saves the room. The caller passes the time; nothing here waits.
 
 use std::collections::BTreeMap;
+use std::io;
 
 use crossbeam_channel::{Receiver, Sender, TryRecvError};
 use poker_protocol::{ClientMsg, PlayerId, RoomEnd, TournamentId, Waker};
@@ -15,7 +16,9 @@ use crate::FileError;
 const REQUESTS_AT_ONCE: usize = 32;
 /// The milliseconds from the first change between hands until the room is saved. A finished hand is saved at once.
 const SAVE_AFTER_MS: u32 = 250;
-/// The same while the machine plays tables of a tournament where the player does not sit.
+/// The milliseconds until a room is saved again whose earlier save is still being written.
+const SAVE_AGAIN_MS: u32 = 10;
+/// The same as [`SAVE_AFTER_MS`] while the machine plays tables of a tournament where the player does not sit.
 const SAVE_FIELD_AFTER_MS: u32 = 2_000;
 
 /// A command for the thread of a room.
@@ -139,10 +142,18 @@ impl RoomDriver {
         (&self.controls, self.clients.values().map(|client| &client.end.requests))
     }
 
-    /// Saves the room. A table in mid-hand is saved as it was at the start of the hand.
+    /// Lets a thread of its own write the saves from now on.
+    ///
+    /// # Errors
+    /// The system cannot start a thread.
+    pub(super) fn save_in_background(&mut self) -> io::Result<()> {
+        self.folder.as_mut().map_or(Ok(()), SaveFolder::write_in_background)
+    }
+
+    /// Saves the room, and waits until the save is on the disk. A table in mid-hand is saved as it was at the start of the hand.
     pub(super) fn finish(&mut self) -> Result<(), FileError> {
         let save = self.room.save();
-        self.folder.as_mut().map_or(Ok(()), |folder| folder.save(&save))
+        self.folder.as_mut().map_or(Ok(()), |folder| folder.save_at_last(&save))
     }
 
     /// Handles requests in the order of the clients, so that the same requests always have the same result.
@@ -190,11 +201,18 @@ impl RoomDriver {
             let after_ms = if self.tournaments.is_busy() { SAVE_FIELD_AFTER_MS } else { SAVE_AFTER_MS };
             self.save_due = Some(now.after_ms(after_ms));
         }
-        if self.folder.is_none() {
+        let Some(folder) = &mut self.folder else {
             self.save_due = None;
-        } else if hand_ended || self.save_due.is_some_and(|due| due <= now) {
+            return;
+        };
+        if hand_ended || self.save_due.is_some_and(|due| due <= now) {
+            if !folder.can_save() {
+                // What has changed since is saved with it.
+                self.save_due = Some(now.after_ms(SAVE_AGAIN_MS));
+                return;
+            }
             self.save_due = None;
-            let saved = self.finish();
+            let saved = folder.save(self.room.save());
             self.report(saved);
         }
     }

@@ -1,5 +1,6 @@
 //! The folder of a saved room: `room.ron`, `hands.jsonl` and `lock`.
 
+use std::io;
 use std::path::{Path, PathBuf};
 
 use poker_room::{HandRecord, PlayerKind, RoomSave};
@@ -7,6 +8,7 @@ use poker_rules::{Chips, Stakes};
 use serde::{Deserialize, Serialize};
 
 use super::error::OpenError;
+use super::save_writer::SaveWriter;
 use crate::{FileError, FolderLock, RecordFile, Recorded, last_records, read_settings, set_aside, write_atomic};
 
 /// The version of the format of `room.ron`.
@@ -65,6 +67,8 @@ struct Head {
 pub(super) struct SaveFolder {
     save: PathBuf,
     records: RecordFile,
+    /// Writes the saves, once [`SaveFolder::write_in_background`] was called.
+    writer: Option<SaveWriter>,
     _lock: FolderLock,
 }
 
@@ -91,7 +95,7 @@ impl SaveFolder {
             }
         };
         let records = RecordFile::open(&folder.join("hands.jsonl"), found.as_ref().map(|file| file.recorded))?;
-        Ok(OpenedFolder { folder: SaveFolder { save, records, _lock: lock }, room: found.map(|file| file.room), set_aside: moved })
+        Ok(OpenedFolder { folder: SaveFolder { save, records, writer: None, _lock: lock }, room: found.map(|file| file.room), set_aside: moved })
     }
 
     /// Sets aside a save that can be read but contradicts itself. Returns its new path.
@@ -114,13 +118,41 @@ impl SaveFolder {
         self.records.append(record)
     }
 
-    /// Saves the room, and with it the end of the record file.
-    pub(super) fn save(&mut self, room: &RoomSave) -> Result<(), FileError> {
-        let out = SaveOut { format: SAVE_FORMAT, recorded: self.records.end(), room };
-        let text = ron::ser::to_string_pretty(&out, ron::ser::PrettyConfig::new().depth_limit(4))
-            .map_err(|error| FileError::unwritable(&self.save)(std::io::Error::other(error)))?;
-        write_atomic(&self.save, &text)
+    /// Lets a thread of its own write the saves from now on.
+    ///
+    /// # Errors
+    /// The system cannot start a thread.
+    pub(super) fn write_in_background(&mut self) -> io::Result<()> {
+        self.writer = Some(SaveWriter::start(self.save.clone())?);
+        Ok(())
     }
+
+    /// Whether [`Self::save`] can take a save now; otherwise the thread still writes an earlier one.
+    pub(super) fn can_save(&self) -> bool {
+        self.writer.as_ref().is_none_or(SaveWriter::is_free)
+    }
+
+    /// Saves the room, and with it the end of the record file. In the background, an error is returned by a later call.
+    pub(super) fn save(&mut self, room: RoomSave) -> Result<(), FileError> {
+        let recorded = self.records.end();
+        let Some(writer) = &self.writer else { return write_save(&self.save, recorded, &room) };
+        writer.write(recorded, room);
+        writer.error().map_or(Ok(()), Err)
+    }
+
+    /// Saves the room after all earlier saves. The save is on the disk when this returns.
+    pub(super) fn save_at_last(&mut self, room: &RoomSave) -> Result<(), FileError> {
+        self.writer = None;
+        write_save(&self.save, self.records.end(), room)
+    }
+}
+
+/// Replaces the save.
+pub(super) fn write_save(path: &Path, recorded: Recorded, room: &RoomSave) -> Result<(), FileError> {
+    let out = SaveOut { format: SAVE_FORMAT, recorded, room };
+    let text = ron::ser::to_string_pretty(&out, ron::ser::PrettyConfig::new().depth_limit(4))
+        .map_err(|error| FileError::unwritable(path)(io::Error::other(error)))?;
+    write_atomic(path, &text)
 }
 
 enum Found {
