@@ -21,6 +21,9 @@ const SAVE_AGAIN_MS: u32 = 10;
 /// The same as [`SAVE_AFTER_MS`] while the machine plays tables of a tournament where the player does not sit.
 const SAVE_FIELD_AFTER_MS: u32 = 2_000;
 
+/// The client is woken this often while the machine plays a field, milliseconds.
+const PROGRESS_MS: u32 = 200;
+
 /// A command for the thread of a room.
 pub(super) enum Control {
     /// Adds a connection.
@@ -61,6 +64,8 @@ pub(super) struct RoomDriver {
     save_due: Option<Now>,
     closing: bool,
     last_step: Now,
+    /// When the client was last woken for the progress of a field that is being played.
+    woken: Option<Now>,
 }
 
 impl RoomDriver {
@@ -80,6 +85,7 @@ impl RoomDriver {
             save_due: None,
             closing: false,
             last_step: Now(0),
+            woken: None,
         }
     }
 
@@ -127,6 +133,7 @@ impl RoomDriver {
         self.tournaments.step(&mut self.room, now);
         self.deliver(now);
         self.record_and_save(now);
+        self.wake_for_progress(now);
         self.last_step = now;
         !self.closing
     }
@@ -214,6 +221,16 @@ impl RoomDriver {
             self.save_due = None;
             let saved = folder.save(self.room.save());
             self.report(saved);
+        }
+    }
+
+    /// Wakes the client now and then while the machine plays, so that it shows how far the field has come.
+    fn wake_for_progress(&mut self, now: Now) {
+        let busy = self.tournaments.is_busy();
+        let due = self.woken.is_none_or(|woken| woken.after_ms(PROGRESS_MS) <= now);
+        if (busy && due) || (!busy && self.woken.is_some()) {
+            self.woken = busy.then_some(now);
+            (self.troubles.waker)();
         }
     }
 

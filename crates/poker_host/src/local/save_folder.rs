@@ -95,7 +95,11 @@ impl SaveFolder {
             }
         };
         let records = RecordFile::open(&folder.join("hands.jsonl"), found.as_ref().map(|file| file.recorded))?;
-        Ok(OpenedFolder { folder: SaveFolder { save, records, writer: None, _lock: lock }, room: found.map(|file| file.room), set_aside: moved })
+        Ok(OpenedFolder {
+            folder: SaveFolder { save, records, writer: None, _lock: lock },
+            room: found.map(|file| file.room),
+            set_aside: moved,
+        })
     }
 
     /// Sets aside a save that can be read but contradicts itself. Returns its new path.

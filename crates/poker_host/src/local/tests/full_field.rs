@@ -24,7 +24,9 @@ struct End {
 impl End {
     fn see(&mut self, message: &Message) {
         match message {
-            Message::Table { event: poker_protocol::TableEvent::Hand { event: poker_protocol::SeenEvent::Ended { .. } }, .. } => self.hands += 1,
+            Message::Table { event: poker_protocol::TableEvent::Hand { event: poker_protocol::SeenEvent::Ended { .. } }, .. } => {
+                self.hands += 1
+            }
             Message::TournamentEvent { event, .. } => match &**event {
                 TournamentEvent::Entry { who, event: EntryEvent::Placed { place, .. } } if who.name == poker_bots::bot_name(0) => {
                     self.place = Some(*place);
@@ -76,7 +78,10 @@ fn full_field(entries: u32, seed: u64, folder: Option<&std::path::Path>) -> (End
         assert!(clock.elapsed() < Duration::from_secs(120), "{end:?} {:?}", room.field_progress());
     }
     let time = clock.elapsed() - begun;
-    println!("{entries} entries, seed {seed}: {end:?} in {time:?}, {} KiB more, the client waited at most {slowest:?}", resident_kib() - before);
+    println!(
+        "{entries} entries, seed {seed}: {end:?} in {time:?}, {} KiB more, the client waited at most {slowest:?}",
+        resident_kib() - before
+    );
     assert!(room.trouble().is_none());
     room.close().unwrap();
     (end, time)

@@ -184,7 +184,9 @@ fn names_of_programs_differ_from_each_other_and_from_those_of_cash_tables() {
 fn stacks(room: &poker_room::Room, id: TournamentId) -> BTreeMap<EntryId, Chips> {
     let tournament = room.tournament(id).unwrap();
     let tables = tournament.table_ids().into_iter().filter_map(|table| tournament.table(table));
-    tables.flat_map(|table| table.taken().iter().map(|seat| (table.entry_at(seat).unwrap(), table.settled_stack(seat))).collect::<Vec<_>>()).collect()
+    tables
+        .flat_map(|table| table.taken().iter().map(|seat| (table.entry_at(seat).unwrap(), table.settled_stack(seat))).collect::<Vec<_>>())
+        .collect()
 }
 
 fn saved_stacks(folder: &Path) -> BTreeMap<EntryId, Chips> {

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use chacha20::ChaCha8Rng;
 use poker_protocol::{PlayerId, TournamentId};
-use poker_room::tournament::{EntryId, EntryState, Tournament, TournamentStage};
+use poker_room::tournament::{EntryState, Tournament, TournamentStage};
 use poker_room::{FieldPace, Now, PlayerKind, Room, TournamentOrder};
 use poker_rules::Action;
 use rand::{RngExt as _, SeedableRng as _};
@@ -15,6 +15,7 @@ use super::data::TournamentData;
 use super::names::FieldNames;
 use super::order::{PracticeTournament, StartPoint};
 use super::practice_run::PracticeRun;
+use super::programs::answer_for_programs;
 use super::progress::{FieldProgress, SharedProgress};
 use crate::StyleChoice;
 use crate::field::decide;
@@ -26,8 +27,6 @@ const WORK: u32 = 600;
 const ENTER_AT_ONCE: u32 = 100;
 /// The delay in milliseconds until the next program enters a sit and go in which the player waits.
 const ARRIVAL_MS: std::ops::RangeInclusive<u32> = 250..=1_400;
-/// One program in this number that has lost all chips buys no new stack, or no add-on.
-const DECLINES_IN: u32 = 3;
 
 /// The practice tournaments of a room.
 pub(in crate::local) struct PracticeTournaments {
@@ -203,19 +202,16 @@ impl PracticeTournaments {
             }
             return 1;
         }
-        if let Some(offered) = first_offered_program(tournament) {
-            let buys = !self.rng.random_ratio(1, DECLINES_IN);
-            room.rebuy_for_program((id, offered), buys, now);
-            return 1;
-        }
-        if tournament.add_on_until().is_some() && !std::mem::replace(&mut run.added_on, true) {
-            return buy_add_ons(room, id, &mut self.rng, now);
+        let done = answer_for_programs(room, id, (run, &mut self.rng), now);
+        if done > 0 {
+            return done;
         }
         if room.poll_timeout().is_some_and(|due| due <= now) {
             room.handle_timeout(now);
             return 1;
         }
-        if (self.pace == FieldPace::AsFast || run.hastens()) && room.hasten(id, now) {
+        let hastens = self.pace == FieldPace::AsFast || self.runs.get(&id).is_some_and(PracticeRun::hastens);
+        if hastens && room.hasten(id, now) {
             return 1 + room.tournament(id).map_or(0, Tournament::table_count);
         }
         0
@@ -257,22 +253,4 @@ impl PracticeTournaments {
             self.busy = true;
         }
     }
-}
-
-/// The first program that is offered a new stack.
-fn first_offered_program(tournament: &Tournament) -> Option<EntryId> {
-    let is_program = |entry: &EntryId| tournament.entrant(*entry).is_some_and(|entrant| entrant.kind == PlayerKind::Bot);
-    tournament.rebuy_offers().iter().map(|offer| offer.entry).find(is_program)
-}
-
-/// Buys the add-on for most programs. Returns how much work it was.
-fn buy_add_ons(room: &mut Room, id: TournamentId, rng: &mut ChaCha8Rng, now: Now) -> u32 {
-    let Some(tournament) = room.tournament(id) else { return 0 };
-    let programs = (0..).map(EntryId).zip(tournament.entrants());
-    let programs = programs.filter(|(_, entrant)| entrant.kind == PlayerKind::Bot && matches!(entrant.state, EntryState::Seated { .. }));
-    let buyers: Vec<EntryId> = programs.map(|(entry, _)| entry).filter(|_| !rng.random_ratio(1, DECLINES_IN)).collect();
-    for &entry in &buyers {
-        room.add_on_for_program((id, entry), now);
-    }
-    1 + u32::try_from(buyers.len()).unwrap_or(u32::MAX)
 }

@@ -1,7 +1,10 @@
 //! What the driver knows of a practice tournament.
 
+use std::collections::BTreeSet;
+
+use poker_protocol::ProposalId;
 use poker_room::Now;
-use poker_room::tournament::{Tournament, TournamentStage};
+use poker_room::tournament::{EntryId, Tournament, TournamentStage};
 
 use super::order::{PracticeTournament, StartPoint};
 use crate::StyleChoice;
@@ -23,6 +26,10 @@ pub(super) struct PracticeRun {
     pub played_out: bool,
     /// Whether the programs were offered the add-on.
     pub added_on: bool,
+    /// The deal to which the programs have agreed last.
+    pub agreed: Option<ProposalId>,
+    /// The programs that were out and have entered again or not.
+    pub seen_out: BTreeSet<EntryId>,
     /// Whether its programs were dismissed.
     pub dismissed: bool,
 }
