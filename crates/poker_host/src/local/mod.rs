@@ -7,8 +7,10 @@ mod lobby_watcher;
 mod opponents;
 mod options;
 mod room_driver;
+mod save_file;
 mod save_folder;
 mod save_writer;
+mod spawn;
 mod tables;
 mod threads;
 mod tournaments;
@@ -26,7 +28,8 @@ use poker_room::{FieldPace, Tempo};
 pub use error::{OpenError, SaveTrouble};
 pub use opponents::{NoOpponents, Opponents};
 pub use options::{LocalOptions, PracticeOptions, StyleChoice};
-pub use save_folder::{SAVE_FORMAT, SavedSeat, has_save, saved_seat};
+pub use save_file::SAVE_FORMAT;
+pub use save_folder::{SavedSeat, has_save, saved_seat};
 pub use tables::rules_in_force;
 pub use tournaments::{
     BeginError, FieldProgress, LevelLength, PracticeKind, PracticeStructure, PracticeTournament, StartPoint, TournamentChoices, usual_price,
@@ -72,10 +75,10 @@ pub fn open_local(options: LocalOptions) -> Result<LocalRoom, OpenError> {
     let Built { mut room, bots, link, room_controls, bot_controls, troubles, set_aside, rules, choices, progress } =
         build(&options, clock.now())?;
     room.save_in_background().map_err(OpenError::Thread)?;
-    let room = threads::spawn("cardroom-room", move || threads::run_room(room, clock)).map_err(OpenError::Thread)?;
+    let room = spawn::spawn("cardroom-room", move || threads::run_room(room, clock)).map_err(OpenError::Thread)?;
     let mut local =
         LocalRoom { link, set_aside, rules, choices, progress, room_controls, bot_controls, troubles, room: Some(room), bots: None };
-    local.bots = Some(threads::spawn("cardroom-bots", move || threads::run_bots(bots, clock)).map_err(OpenError::Thread)?);
+    local.bots = Some(spawn::spawn("cardroom-bots", move || threads::run_bots(bots, clock)).map_err(OpenError::Thread)?);
     Ok(local)
 }
 

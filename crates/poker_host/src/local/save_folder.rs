@@ -5,17 +5,11 @@ use std::path::{Path, PathBuf};
 
 use poker_room::{HandRecord, PlayerKind, RoomSave};
 use poker_rules::{Chips, Stakes};
-use serde::{Deserialize, Serialize};
 
 use super::error::OpenError;
+use super::save_file::{Found, SAVE, read_save, write_save};
 use super::save_writer::SaveWriter;
-use crate::{FileError, FolderLock, RecordFile, Recorded, last_records, read_settings, set_aside, write_atomic};
-
-/// The version of the format of `room.ron`.
-pub const SAVE_FORMAT: u16 = 1;
-
-/// The name of the save file.
-const SAVE: &str = "room.ron";
+use crate::{FileError, FolderLock, RecordFile, Recorded, last_records, set_aside};
 
 /// The number of recorded hands that a restarted room remembers.
 const HANDS_RECALLED: usize = 500;
@@ -40,27 +34,6 @@ pub fn saved_seat(folder: &Path) -> Option<SavedSeat> {
         let seat = table.seats.iter().find(|seat| seat.kind == PlayerKind::Person)?;
         Some(SavedSeat { stakes: table.stakes, stack: seat.stack })
     })
-}
-
-/// The content of `room.ron`, for writing.
-#[derive(Serialize)]
-struct SaveOut<'a> {
-    format: u16,
-    recorded: Recorded,
-    room: &'a RoomSave,
-}
-
-/// The content of `room.ron`, for reading.
-#[derive(Deserialize)]
-struct SaveFile {
-    recorded: Recorded,
-    room: RoomSave,
-}
-
-/// The field that every format has.
-#[derive(Deserialize)]
-struct Head {
-    format: u16,
 }
 
 /// The folder of a saved room, locked for this program.
@@ -149,34 +122,6 @@ impl SaveFolder {
         self.writer = None;
         write_save(&self.save, self.records.end(), room)
     }
-}
-
-/// Replaces the save.
-pub(super) fn write_save(path: &Path, recorded: Recorded, room: &RoomSave) -> Result<(), FileError> {
-    let out = SaveOut { format: SAVE_FORMAT, recorded, room };
-    let text = ron::ser::to_string_pretty(&out, ron::ser::PrettyConfig::new().depth_limit(4))
-        .map_err(|error| FileError::unwritable(path)(io::Error::other(error)))?;
-    write_atomic(path, &text)
-}
-
-enum Found {
-    Nothing,
-    Save(Box<SaveFile>),
-    Damaged,
-}
-
-fn read_save(path: &Path) -> Result<Found, OpenError> {
-    let text = match read_settings(path) {
-        Ok(Some(text)) => text,
-        Ok(None) => return Ok(Found::Nothing),
-        Err(FileError::NotText { .. }) => return Ok(Found::Damaged),
-        Err(error @ (FileError::Unreadable { .. } | FileError::Unwritable { .. })) => return Err(error.into()),
-    };
-    let Ok(Head { format }) = ron::from_str(&text) else { return Ok(Found::Damaged) };
-    if format > SAVE_FORMAT {
-        return Err(OpenError::Newer { path: path.to_owned(), found: format });
-    }
-    Ok(ron::from_str(&text).map_or(Found::Damaged, |file| Found::Save(Box::new(file))))
 }
 
 #[cfg(test)]
