@@ -176,10 +176,10 @@ impl Room {
         self.carry_out(effects, now);
     }
 
-    /// Lets a program agree to a proposed deal.
-    pub fn agree_for_program(&mut self, tournament: TournamentId, program: PlayerId, deal: ProposalId, now: Now) {
+    /// Lets a program agree to a proposed deal, or decline it.
+    pub fn answer_deal_for_program(&mut self, tournament: TournamentId, program: PlayerId, (deal, agrees): (ProposalId, bool), now: Now) {
         // A deal that is over needs no answer.
-        let answered = self.tournaments.answer_deal(program, (tournament, deal), true, &mut self.dealer, now);
+        let answered = self.tournaments.answer_deal(program, (tournament, deal), agrees, &mut self.dealer, now);
         self.carry_out(answered.unwrap_or_default(), now);
     }
 

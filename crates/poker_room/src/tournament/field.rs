@@ -3,7 +3,7 @@
 //! A driver decides for the players of these tables, at once. Where [`crate::Switches::field`] is `None`, as on a server, nothing here
 //! changes what a tournament does.
 
-use poker_protocol::{PlayerId, TableId};
+use poker_protocol::{PlayerId, Refusal, TableId};
 
 use super::output::TournamentOutput;
 use super::standstill::Standstill;
@@ -41,6 +41,21 @@ impl Tournament {
             }
         }
         true
+    }
+
+    /// Ends the pause after a hand for a person who wants the next one, in practice.
+    ///
+    /// # Errors
+    /// `NotSeated`, or `NotOffered` outside practice and without a pause; then nothing has changed.
+    pub fn next_hand(&mut self, player: PlayerId, table: TableId, now: Now) -> Result<(), Refusal> {
+        let Stage::Playing(play) = &mut self.stage else { return Err(Refusal::NotSeated) };
+        let state = play.table_mut(table).ok_or(Refusal::NotSeated)?;
+        state.seat_of(player).ok_or(Refusal::NotSeated)?;
+        if !state.end_pause(now) {
+            return Err(Refusal::NotOffered);
+        }
+        self.pass_on(table);
+        Ok(())
     }
 
     /// Lets a program play for a person from now on, at every table of the person. Nothing more is told there.

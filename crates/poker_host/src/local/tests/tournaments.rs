@@ -274,3 +274,30 @@ fn at_the_real_pace_other_tables_play_by_the_clock() {
     let tournament = world.built.room.room().tournament(id).unwrap();
     assert!(tournament.level() == 0 && world.now.ms_since(begun) > 10 * 300_000, "ten levels of five minutes");
 }
+
+#[test]
+fn the_pause_after_a_hand_ends_when_the_player_wants_the_next_one() {
+    let mut world = World::open(&options(None, 12)).unwrap();
+    begin(&mut world, freezeout(30));
+    world.play_hands(1);
+    assert!(world.hero.snapshot.as_ref().unwrap().info.practice);
+    let (ended, hand) = (world.now, world.hero.hand);
+    let table = world.table();
+    world.hero.send(Request::NextHand { table });
+    world.settle();
+    assert!(world.hero.hand > hand && world.now == ended);
+}
+
+#[test]
+fn programs_agree_to_a_deal_that_the_player_proposes() {
+    let room = crate::rulebook_room("en-2.7").unwrap().unwrap();
+    let mut world = World::open(&crate::LocalOptions { room: Some(room), ..options(None, 13) }).unwrap();
+    let start = StartPoint::FinalTable { stacks: Vec::new() };
+    begin(&mut world, PracticeTournament { start, ..freezeout(30) });
+    world.until(|world| world.hero.snapshot.is_some());
+    let id = world.hero.snapshot.as_ref().unwrap().tournament.as_ref().unwrap().tournament;
+    if world.built.room.room().tournament(id).unwrap().terms().deals.is_some() {
+        world.hero.send(Request::ProposeDeal { tournament: id, deal: poker_protocol::DealKind::Icm });
+        world.until(|world| stage(world, id) == Some(TournamentStage::Finished));
+    }
+}

@@ -26,8 +26,8 @@ pub(super) struct PracticeRun {
     pub played_out: bool,
     /// Whether the programs were offered the add-on.
     pub added_on: bool,
-    /// The deal to which the programs have agreed last.
-    pub agreed: Option<ProposalId>,
+    /// The deal that the programs have answered last.
+    pub answered: Option<ProposalId>,
     /// The programs that were out and have entered again or not.
     pub seen_out: BTreeSet<EntryId>,
     /// Whether its programs were dismissed.

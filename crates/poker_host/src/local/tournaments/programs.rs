@@ -1,7 +1,7 @@
 //! What programs buy in a tournament, and how they answer a proposed deal.
 
 use chacha20::ChaCha8Rng;
-use poker_protocol::{PlayerId, PlayerView, ProposalId, TournamentId};
+use poker_protocol::{DealKind, PlayerId, PlayerView, ProposalId, TournamentId};
 use poker_room::tournament::{EntryId, EntryState, Tournament};
 use poker_room::{Now, PlayerKind, Room};
 use rand::RngExt as _;
@@ -24,10 +24,10 @@ pub(super) fn answer_for_programs(room: &mut Room, id: TournamentId, (run, rng):
     if tournament.add_on_until().is_some() && !std::mem::replace(&mut run.added_on, true) {
         return buy_add_ons(room, id, rng, now);
     }
-    if let Some(deal) = tournament.deal_view(now).map(|deal| deal.proposal)
-        && run.agreed.replace(deal) != Some(deal)
+    if let Some(deal) = tournament.deal_view(now)
+        && run.answered.replace(deal.proposal) != Some(deal.proposal)
     {
-        return agree(room, id, deal, now);
+        return answer_deal(room, id, (deal.proposal, deal.kind != DealKind::Equal), now);
     }
     re_enter(room, id, (run, rng), now)
 }
@@ -57,12 +57,12 @@ fn buy_add_ons(room: &mut Room, id: TournamentId, rng: &mut ChaCha8Rng, now: Now
     1 + work(buyers.len())
 }
 
-/// All programs at the final table agree: the shares of a deal are those that the rules calculate.
-fn agree(room: &mut Room, id: TournamentId, deal: ProposalId, now: Now) -> u32 {
+/// All programs at the final table give the same answer. They agree to shares that follow the stacks, and to no others.
+fn answer_deal(room: &mut Room, id: TournamentId, answer: (ProposalId, bool), now: Now) -> u32 {
     let Some(tournament) = room.tournament(id) else { return 0 };
     let programs: Vec<PlayerId> = seated(tournament).filter_map(|entry| tournament.entrant(entry)).map(|entrant| entrant.player).collect();
     for &program in &programs {
-        room.agree_for_program(id, program, deal, now);
+        room.answer_deal_for_program(id, program, answer, now);
     }
     1 + work(programs.len())
 }
