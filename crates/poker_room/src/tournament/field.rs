@@ -98,6 +98,12 @@ impl Tournament {
         play.into_iter().flat_map(|play| play.listened().iter().copied())
     }
 
+    /// Whether anybody is told what happens at a table. In practice, nobody is where no person sits.
+    pub(crate) fn is_told_at(&self, table: TableId) -> bool {
+        let Stage::Playing(play) = &self.stage else { return true };
+        self.switches.field.is_none() || play.listened().contains(&table)
+    }
+
     /// Whether the table must not deal now: it has dealt as many hands as the person's, or the tournament waits for a person who thinks.
     pub(super) fn is_held_back(&self, table: TableId) -> bool {
         let Stage::Playing(play) = &self.stage else { return false };

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
-use poker_protocol::{EntryEvent, Message, Pay, Request, TournamentEvent, TournamentId};
+use poker_protocol::{DealEvent, DealKind, EntryEvent, Message, Pay, Request, TournamentEvent, TournamentId};
 use poker_room::tournament::{EntryId, TournamentStage};
 use poker_room::{Account, FieldPace, PlayerKind};
 use poker_rules::Chips;
@@ -290,14 +290,28 @@ fn the_pause_after_a_hand_ends_when_the_player_wants_the_next_one() {
 
 #[test]
 fn programs_agree_to_a_deal_that_the_player_proposes() {
-    let room = crate::rulebook_room("en-2.7").unwrap().unwrap();
+    let room = crate::rulebook_room("room-003").unwrap().unwrap();
     let mut world = World::open(&crate::LocalOptions { room: Some(room), ..options(None, 13) }).unwrap();
     let start = StartPoint::FinalTable { stacks: Vec::new() };
     begin(&mut world, PracticeTournament { start, ..freezeout(30) });
     world.until(|world| world.hero.snapshot.is_some());
     let id = world.hero.snapshot.as_ref().unwrap().tournament.as_ref().unwrap().tournament;
-    if world.built.room.room().tournament(id).unwrap().terms().deals.is_some() {
-        world.hero.send(Request::ProposeDeal { tournament: id, deal: poker_protocol::DealKind::Icm });
-        world.until(|world| stage(world, id) == Some(TournamentStage::Finished));
-    }
+    world.hero.send(Request::ProposeDeal { tournament: id, deal: DealKind::Icm });
+    world.until(|world| stage(world, id) == Some(TournamentStage::Finished));
+    let agreed = |message: &Message| matches!(message, Message::TournamentEvent { event, .. } if matches!(&**event, TournamentEvent::Deal { event: DealEvent::Made { .. } }));
+    assert!(world.hero.heard.iter().any(agreed));
+}
+
+#[test]
+fn a_tournament_that_is_played_to_the_end_shows_its_tables_no_more() {
+    let mut world = World::open(&options(None, 14)).unwrap();
+    world.built.room_controls.send(Control::Pace(FieldPace::AsReal)).unwrap();
+    let id = begin(&mut world, freezeout(200));
+    world.play_hands(1);
+    world.play_out(id);
+    world.settle();
+    assert_eq!(stage(&world, id), Some(TournamentStage::Finished), "at once, whatever the pace");
+    assert!(world.hero.snapshot.is_none(), "the table is closed");
+    let hands = world.hero.hands_ended;
+    assert!(hands <= 2, "nothing is told of hands that a program plays: {hands}");
 }

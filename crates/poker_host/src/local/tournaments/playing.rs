@@ -22,7 +22,7 @@ use crate::field::decide;
 use crate::local::bot_driver::name_of;
 
 /// The most work of one step: a decision, or a table that is released, counts one.
-const WORK: u32 = 600;
+const WORK: u32 = 300;
 /// The most programs that enter in one step.
 const ENTER_AT_ONCE: u32 = 100;
 /// The delay in milliseconds until the next program enters a sit and go in which the player waits.
@@ -51,6 +51,8 @@ impl PracticeTournaments {
         (style, seed): (StyleChoice, Option<u64>),
         (attending, progress): (Attending, SharedProgress),
     ) -> PracticeTournaments {
+        let played_out = room.tournament_ids().filter(|&id| is_played_out(room, id, person));
+        let runs = played_out.map(|id| (id, PracticeRun { played_out: true, ..PracticeRun::default() })).collect();
         PracticeTournaments {
             data,
             person,
@@ -59,7 +61,7 @@ impl PracticeTournaments {
             // A stream of its own, so that the bots of cash tables decide as without tournaments.
             rng: seed.map_or_else(rand::make_rng, |seed| ChaCha8Rng::seed_from_u64(!seed)),
             names: FieldNames::after(room),
-            runs: BTreeMap::new(),
+            runs,
             attending,
             progress,
             busy: false,
@@ -253,4 +255,10 @@ impl PracticeTournaments {
             self.busy = true;
         }
     }
+}
+
+/// Whether a program plays for the player in a tournament.
+fn is_played_out(room: &Room, id: TournamentId, person: PlayerId) -> bool {
+    let entrants = room.tournament(id).map(Tournament::entrants).unwrap_or_default();
+    entrants.iter().any(|entrant| entrant.player == person && entrant.kind == PlayerKind::Bot)
 }
