@@ -126,7 +126,7 @@ impl LocalRoom {
 
     /// Begins a practice tournament: the room announces it, programs enter it, and so does the player, who must have greeted and pays for
     /// the entry. With a start point, the player gets a seat when the programs have played up to it. If several players went out at once
-    /// there, the tournament is played again under another number.
+    /// there, the tournament is played again under another number, at most ten times.
     ///
     /// # Errors
     /// What cannot be chosen, or why the player cannot enter; then there is no such tournament.

@@ -5,6 +5,7 @@
 
 use poker_protocol::{PlayerId, Refusal, TableId};
 
+use super::entry_id::EntryId;
 use super::output::TournamentOutput;
 use super::standstill::Standstill;
 use super::{Stage, Tournament};
@@ -23,11 +24,12 @@ impl Tournament {
     }
 
     /// Goes on to what happens next where no person plays: ends a break, or lets each table play a hand, which counts
-    /// [`FIELD_HAND_MS`] on the clocks. Returns false if a person is waited for or decisions are awaited, or if nothing can be skipped.
+    /// [`FIELD_HAND_MS`] on the clocks. Returns false if a person is waited for, who plays or may buy chips or another entry, if decisions
+    /// are awaited, or if nothing can be skipped.
     pub fn hasten(&mut self, now: Now) -> bool {
         let Stage::Playing(play) = &self.stage else { return false };
         let due = play.first_due().is_some_and(|at| at <= now);
-        if self.switches.closing || due || play.thinking_since.is_some() || self.persons_play() || self.person_is_offered() {
+        if self.switches.closing || due || play.thinking_since.is_some() || self.persons_play() || self.person_is_offered(now) {
             return false;
         }
         if play.deals.is_open() || play.tables().values().any(|table| table.hand().is_some()) {
@@ -184,10 +186,14 @@ impl Tournament {
         play.listened().iter().filter_map(|table| play.tables().get(table)).any(super::TournamentTable::is_played_at)
     }
 
-    /// Whether a person is offered chips, and has not answered.
-    fn person_is_offered(&self) -> bool {
+    /// Whether a person is offered chips or another entry, and has not answered.
+    fn person_is_offered(&self, now: Now) -> bool {
         let Stage::Playing(play) = &self.stage else { return false };
         let of_person = |entry| self.entrant(entry).is_some_and(|entrant| entrant.kind == PlayerKind::Person);
+        let returns = |entry: EntryId| of_person(entry) && self.re_entry_offer(entry, now).is_some();
+        if self.is_open() && (0..).map(EntryId).take(self.entrants.len()).any(returns) {
+            return true;
+        }
         play.rebuys.offers.iter().any(|offer| of_person(offer.entry)) || (play.rebuys.add_on_until.is_some() && !play.listened().is_empty())
     }
 }

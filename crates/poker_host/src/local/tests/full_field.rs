@@ -130,3 +130,25 @@ fn long_a_room_with_a_field_of_3000_is_saved_in_20_ms() {
     println!("copied in {copied:?}; written in {written:?}, {} KiB", std::fs::metadata(&path).unwrap().len() / 1024);
     assert!(copied < Duration::from_millis(20), "{copied:?}");
 }
+
+#[test]
+fn the_rest_of_a_tournament_is_played_without_the_player_and_the_player_is_told_the_place() {
+    let practice = PracticeOptions { thinking: ThinkingTime::INSTANT, ..PracticeOptions::default() };
+    let room = open_local(LocalOptions { practice, ..options(None, 4) }).unwrap();
+    let clock = Clock::start();
+    let (mut player, mut end) = play(room.link(), clock, 4);
+    assert!(room.tournament_choices().kinds.iter().any(|kind| kind.id == "freezeout"));
+    let id = room.begin_tournament(PracticeTournament::of("freezeout", 300)).unwrap();
+    let mut playing = false;
+    while end.place.is_none() || !room.field_progress().is_empty() {
+        player.step_seen(ThinkingTime::INSTANT, clock.now(), &mut |message| end.see(message));
+        if !playing && room.field_progress().iter().any(|progress| progress.tournament == id && progress.left == 300) {
+            playing = true;
+            room.play_out(id);
+        }
+        assert!(clock.elapsed() < Duration::from_secs(60), "{end:?} {:?}", room.field_progress());
+        std::thread::sleep(Duration::from_millis(1));
+    }
+    assert!(playing);
+    room.close().unwrap();
+}

@@ -315,3 +315,19 @@ fn a_tournament_that_is_played_to_the_end_shows_its_tables_no_more() {
     let hands = world.hero.hands_ended;
     assert!(hands <= 2, "nothing is told of hands that a program plays: {hands}");
 }
+
+#[test]
+fn the_field_waits_while_the_player_may_enter_again() {
+    let mut world = World::open(&options(None, 15)).unwrap();
+    world.hero.habit = Habit::Calls;
+    let id = begin(&mut world, PracticeTournament { levels: LevelLength::Hands(30), ..PracticeTournament::of("re-entry", 45) });
+    let out = |world: &World| own_events(world, id).iter().any(|event| matches!(event, EntryEvent::Out));
+    world.until(out);
+    assert_eq!(stage(&world, id), Some(TournamentStage::Playing));
+    world.now = poker_room::Now(world.now.0 + 600_000);
+    world.settle();
+    assert!(world.built.room.room().tournament(id).unwrap().is_open(), "nobody is asked for an answer by a machine that plays on");
+    world.hero.send(Request::DeclineRebuy { tournament: id });
+    world.settle();
+    assert_eq!(stage(&world, id), Some(TournamentStage::Finished));
+}

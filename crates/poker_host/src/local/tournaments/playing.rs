@@ -25,6 +25,8 @@ use crate::local::bot_driver::name_of;
 const WORK: u32 = 300;
 /// The most programs that enter in one step.
 const ENTER_AT_ONCE: u32 = 100;
+/// A tournament is played this often up to its start point, if several players go out at once there each time.
+const MOST_TRIES: u8 = 10;
 /// The delay in milliseconds until the next program enters a sit and go in which the player waits.
 const ARRIVAL_MS: std::ops::RangeInclusive<u32> = 250..=1_400;
 
@@ -240,6 +242,7 @@ impl PracticeTournaments {
             return;
         }
         let again = run.joins.take();
+        let begun_before = run.begun_before.saturating_add(1);
         let programs: Vec<PlayerId> = room
             .tournament(id)
             .map(|tournament| {
@@ -249,9 +252,11 @@ impl PracticeTournaments {
         room.dismiss_programs(programs, now);
         // Tickets for tournaments that this room does not have are replaced by money, where the rulebook says so.
         room.open_tournaments(now);
-        if let Some(order) = again {
+        if let Some(order) = again.filter(|_| begun_before < MOST_TRIES) {
             // The player could pay when it was ordered, and has not paid since.
-            let _begun = self.begin(room, *order, now);
+            if let Ok(next) = self.begin(room, *order, now) {
+                self.runs.entry(next).or_default().begun_before = begun_before;
+            }
             self.busy = true;
         }
     }

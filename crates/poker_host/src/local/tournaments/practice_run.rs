@@ -22,6 +22,8 @@ pub(super) struct PracticeRun {
     pub next_arrival: Option<Now>,
     /// What the player has ordered, until the player has the seat.
     pub joins: Option<Box<PracticeTournament>>,
+    /// How often it was played before without coming to its start point.
+    pub begun_before: u8,
     /// Whether it is played to the end without the player.
     pub played_out: bool,
     /// Whether the programs were offered the add-on.
