@@ -238,6 +238,7 @@ impl PracticeTournaments {
     /// is played again.
     fn end(&mut self, room: &mut Room, id: TournamentId, now: Now) {
         let run = self.runs.entry(id).or_default();
+        run.next_arrival = None;
         if std::mem::replace(&mut run.dismissed, true) {
             return;
         }
