@@ -58,7 +58,7 @@ pub use player::{Origin, PlayerKind, Visitor};
 pub use players::ClientId;
 pub use rake::{PotShare, rake, rake_of};
 pub use randomness::{Randomness, Shuffler};
-pub use record::{HandRecord, RecordedPlayer, RecordedSeal};
+pub use record::{HandRecord, RecordedEntry, RecordedPlayer, RecordedSeal};
 pub use room::{Room, RoomConfig};
 pub use rulebook::{
     AddOnTerms, BanzaiRules, BelowMinimum, BlindLevel, BlindSchedule, BlindStructure, BlindStructures, Bound, BountyPayment, BountyTerms,

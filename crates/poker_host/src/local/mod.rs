@@ -7,7 +7,10 @@ mod lobby_watcher;
 mod opponents;
 mod options;
 mod room_driver;
+mod save_file;
 mod save_folder;
+mod save_writer;
+mod spawn;
 mod tables;
 mod threads;
 mod tournaments;
@@ -25,7 +28,8 @@ use poker_room::{FieldPace, Tempo};
 pub use error::{OpenError, SaveTrouble};
 pub use opponents::{NoOpponents, Opponents};
 pub use options::{LocalOptions, PracticeOptions, StyleChoice};
-pub use save_folder::{SAVE_FORMAT, SavedSeat, has_save, saved_seat};
+pub use save_file::SAVE_FORMAT;
+pub use save_folder::{SavedSeat, has_save, saved_seat};
 pub use tables::rules_in_force;
 pub use tournaments::{
     BeginError, FieldProgress, LevelLength, PracticeKind, PracticeStructure, PracticeTournament, StartPoint, TournamentChoices, usual_price,
@@ -68,12 +72,13 @@ pub enum CloseError {
 /// `SaveInUse`, `Newer`, or an error of the system. A damaged save is not an error: see [`LocalRoom::set_aside`].
 pub fn open_local(options: LocalOptions) -> Result<LocalRoom, OpenError> {
     let clock = Clock::start();
-    let Built { room, bots, link, room_controls, bot_controls, troubles, set_aside, rules, choices, progress } =
+    let Built { mut room, bots, link, room_controls, bot_controls, troubles, set_aside, rules, choices, progress } =
         build(&options, clock.now())?;
-    let room = threads::spawn("cardroom-room", move || threads::run_room(room, clock)).map_err(OpenError::Thread)?;
+    room.save_in_background().map_err(OpenError::Thread)?;
+    let room = spawn::spawn("cardroom-room", move || threads::run_room(room, clock)).map_err(OpenError::Thread)?;
     let mut local =
         LocalRoom { link, set_aside, rules, choices, progress, room_controls, bot_controls, troubles, room: Some(room), bots: None };
-    local.bots = Some(threads::spawn("cardroom-bots", move || threads::run_bots(bots, clock)).map_err(OpenError::Thread)?);
+    local.bots = Some(spawn::spawn("cardroom-bots", move || threads::run_bots(bots, clock)).map_err(OpenError::Thread)?);
     Ok(local)
 }
 
@@ -121,7 +126,7 @@ impl LocalRoom {
 
     /// Begins a practice tournament: the room announces it, programs enter it, and so does the player, who must have greeted and pays for
     /// the entry. With a start point, the player gets a seat when the programs have played up to it. If several players went out at once
-    /// there, the tournament is played again under another number.
+    /// there, the tournament is played again under another number, at most ten times.
     ///
     /// # Errors
     /// What cannot be chosen, or why the player cannot enter; then there is no such tournament.

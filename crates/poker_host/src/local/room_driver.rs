@@ -1,6 +1,7 @@
 //! Passes requests to a room and messages to its clients, and saves the room. The caller passes the time; nothing here waits.
 
 use std::collections::BTreeMap;
+use std::io;
 
 use crossbeam_channel::{Receiver, Sender, TryRecvError};
 use poker_protocol::{ClientMsg, PlayerId, RoomEnd, TournamentId, Waker};
@@ -15,8 +16,13 @@ use crate::FileError;
 const REQUESTS_AT_ONCE: usize = 32;
 /// The milliseconds from the first change between hands until the room is saved. A finished hand is saved at once.
 const SAVE_AFTER_MS: u32 = 250;
-/// The same while the machine plays tables of a tournament where the player does not sit.
+/// The milliseconds until a room is saved again whose earlier save is still being written.
+const SAVE_AGAIN_MS: u32 = 10;
+/// The same as [`SAVE_AFTER_MS`] while the machine plays tables of a tournament where the player does not sit.
 const SAVE_FIELD_AFTER_MS: u32 = 2_000;
+
+/// The client is woken this often while the machine plays a field, milliseconds.
+const PROGRESS_MS: u32 = 200;
 
 /// A command for the thread of a room.
 pub(super) enum Control {
@@ -58,6 +64,8 @@ pub(super) struct RoomDriver {
     save_due: Option<Now>,
     closing: bool,
     last_step: Now,
+    /// When the client was last woken for the progress of a field that is being played.
+    woken: Option<Now>,
 }
 
 impl RoomDriver {
@@ -77,6 +85,7 @@ impl RoomDriver {
             save_due: None,
             closing: false,
             last_step: Now(0),
+            woken: None,
         }
     }
 
@@ -124,6 +133,7 @@ impl RoomDriver {
         self.tournaments.step(&mut self.room, now);
         self.deliver(now);
         self.record_and_save(now);
+        self.wake_for_progress(now);
         self.last_step = now;
         !self.closing
     }
@@ -139,10 +149,18 @@ impl RoomDriver {
         (&self.controls, self.clients.values().map(|client| &client.end.requests))
     }
 
-    /// Saves the room. A table in mid-hand is saved as it was at the start of the hand.
+    /// Lets a thread of its own write the saves from now on.
+    ///
+    /// # Errors
+    /// The system cannot start a thread.
+    pub(super) fn save_in_background(&mut self) -> io::Result<()> {
+        self.folder.as_mut().map_or(Ok(()), SaveFolder::write_in_background)
+    }
+
+    /// Saves the room, and waits until the save is on the disk. A table in mid-hand is saved as it was at the start of the hand.
     pub(super) fn finish(&mut self) -> Result<(), FileError> {
         let save = self.room.save();
-        self.folder.as_mut().map_or(Ok(()), |folder| folder.save(&save))
+        self.folder.as_mut().map_or(Ok(()), |folder| folder.save_at_last(&save))
     }
 
     /// Handles requests in the order of the clients, so that the same requests always have the same result.
@@ -190,12 +208,29 @@ impl RoomDriver {
             let after_ms = if self.tournaments.is_busy() { SAVE_FIELD_AFTER_MS } else { SAVE_AFTER_MS };
             self.save_due = Some(now.after_ms(after_ms));
         }
-        if self.folder.is_none() {
+        let Some(folder) = &mut self.folder else {
             self.save_due = None;
-        } else if hand_ended || self.save_due.is_some_and(|due| due <= now) {
+            return;
+        };
+        if hand_ended || self.save_due.is_some_and(|due| due <= now) {
+            if !folder.can_save() {
+                // What has changed since is saved with it.
+                self.save_due = Some(now.after_ms(SAVE_AGAIN_MS));
+                return;
+            }
             self.save_due = None;
-            let saved = self.finish();
+            let saved = folder.save(self.room.save());
             self.report(saved);
+        }
+    }
+
+    /// Wakes the client now and then while the machine plays, so that it shows how far the field has come.
+    fn wake_for_progress(&mut self, now: Now) {
+        let busy = self.tournaments.is_busy();
+        let due = self.woken.is_none_or(|woken| woken.after_ms(PROGRESS_MS) <= now);
+        if (busy && due) || (!busy && self.woken.is_some()) {
+            self.woken = busy.then_some(now);
+            (self.troubles.waker)();
         }
     }
 

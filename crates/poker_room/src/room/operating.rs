@@ -1,7 +1,7 @@
 //! Decisions of an operator or a reviewer: corrections (R-FAIL-4), verdicts (R-INT-1), suspensions; and bets that were never decided
 //! (R-FAIL-3).
 
-use poker_protocol::{HandId, PlayerId, PlayerView, Refusal, TableId, TournamentId, TurnId};
+use poker_protocol::{HandId, PlayerId, PlayerView, ProposalId, Refusal, TableId, TournamentId, TurnId};
 use poker_rules::{Action, Chips};
 
 use super::Room;
@@ -174,6 +174,13 @@ impl Room {
     pub fn add_on_for_program(&mut self, entry: (TournamentId, EntryId), now: Now) {
         let effects = self.tournaments.add_on_for_program(entry, &mut self.dealer, now);
         self.carry_out(effects, now);
+    }
+
+    /// Lets a program agree to a proposed deal, or decline it.
+    pub fn answer_deal_for_program(&mut self, tournament: TournamentId, program: PlayerId, (deal, agrees): (ProposalId, bool), now: Now) {
+        // A deal that is over needs no answer.
+        let answered = self.tournaments.answer_deal(program, (tournament, deal), agrees, &mut self.dealer, now);
+        self.carry_out(answered.unwrap_or_default(), now);
     }
 
     /// Goes on to what happens next in a tournament where no person plays: see [`crate::tournament::Tournament::hasten`].

@@ -107,6 +107,7 @@ impl<S, O> Table<S, O> {
             rake: hand.rake(),
             stacks,
             seal: seal.as_deref().map(RecordedSeal::of),
+            entry: None,
         })));
     }
 

@@ -3,8 +3,9 @@
 //! A driver decides for the players of these tables, at once. Where [`crate::Switches::field`] is `None`, as on a server, nothing here
 //! changes what a tournament does.
 
-use poker_protocol::{PlayerId, TableId};
+use poker_protocol::{PlayerId, Refusal, TableId};
 
+use super::entry_id::EntryId;
 use super::output::TournamentOutput;
 use super::standstill::Standstill;
 use super::{Stage, Tournament};
@@ -23,11 +24,12 @@ impl Tournament {
     }
 
     /// Goes on to what happens next where no person plays: ends a break, or lets each table play a hand, which counts
-    /// [`FIELD_HAND_MS`] on the clocks. Returns false if a person is waited for or decisions are awaited, or if nothing can be skipped.
+    /// [`FIELD_HAND_MS`] on the clocks. Returns false if a person is waited for, who plays or may buy chips or another entry, if decisions
+    /// are awaited, or if nothing can be skipped.
     pub fn hasten(&mut self, now: Now) -> bool {
         let Stage::Playing(play) = &self.stage else { return false };
         let due = play.first_due().is_some_and(|at| at <= now);
-        if self.switches.closing || due || play.thinking_since.is_some() || self.persons_play() || self.person_is_offered() {
+        if self.switches.closing || due || play.thinking_since.is_some() || self.persons_play() || self.person_is_offered(now) {
             return false;
         }
         if play.deals.is_open() || play.tables().values().any(|table| table.hand().is_some()) {
@@ -41,6 +43,21 @@ impl Tournament {
             }
         }
         true
+    }
+
+    /// Ends the pause after a hand for a person who wants the next one, in practice.
+    ///
+    /// # Errors
+    /// `NotSeated`, or `NotOffered` outside practice and without a pause; then nothing has changed.
+    pub fn next_hand(&mut self, player: PlayerId, table: TableId, now: Now) -> Result<(), Refusal> {
+        let Stage::Playing(play) = &mut self.stage else { return Err(Refusal::NotSeated) };
+        let state = play.table_mut(table).ok_or(Refusal::NotSeated)?;
+        state.seat_of(player).ok_or(Refusal::NotSeated)?;
+        if !state.end_pause(now) {
+            return Err(Refusal::NotOffered);
+        }
+        self.pass_on(table);
+        Ok(())
     }
 
     /// Lets a program play for a person from now on, at every table of the person. Nothing more is told there.
@@ -81,6 +98,12 @@ impl Tournament {
     pub fn tables_with_persons(&self) -> impl Iterator<Item = TableId> + '_ {
         let play = if let Stage::Playing(play) = &self.stage { Some(play) } else { None };
         play.into_iter().flat_map(|play| play.listened().iter().copied())
+    }
+
+    /// Whether anybody is told what happens at a table. In practice, nobody is where no person sits.
+    pub(crate) fn is_told_at(&self, table: TableId) -> bool {
+        let Stage::Playing(play) = &self.stage else { return true };
+        self.switches.field.is_none() || play.listened().contains(&table)
     }
 
     /// Whether the table must not deal now: it has dealt as many hands as the person's, or the tournament waits for a person who thinks.
@@ -163,10 +186,14 @@ impl Tournament {
         play.listened().iter().filter_map(|table| play.tables().get(table)).any(super::TournamentTable::is_played_at)
     }
 
-    /// Whether a person is offered chips, and has not answered.
-    fn person_is_offered(&self) -> bool {
+    /// Whether a person is offered chips or another entry, and has not answered.
+    fn person_is_offered(&self, now: Now) -> bool {
         let Stage::Playing(play) = &self.stage else { return false };
         let of_person = |entry| self.entrant(entry).is_some_and(|entrant| entrant.kind == PlayerKind::Person);
+        let returns = |entry: EntryId| of_person(entry) && self.re_entry_offer(entry, now).is_some();
+        if self.is_open() && (0..).map(EntryId).take(self.entrants.len()).any(returns) {
+            return true;
+        }
         play.rebuys.offers.iter().any(|offer| of_person(offer.entry)) || (play.rebuys.add_on_until.is_some() && !play.listened().is_empty())
     }
 }

@@ -4,9 +4,10 @@ use poker_protocol::{HandId, PlayerId, Refusal, TableId, TurnId};
 use poker_rules::Action;
 
 use super::output::TournamentOutput;
-use super::table::HandEnd;
+use super::table::{HandEnd, TournamentTableOutput};
 use super::{Stage, Tournament};
-use crate::{Contest, Dealer, Now};
+use crate::rulebook::EntryPrice;
+use crate::{Contest, Dealer, Now, RecordedEntry};
 
 impl Tournament {
     /// Carries out a player's action, or the choice to show or muck, for decision `turn` of hand `hand`.
@@ -74,9 +75,14 @@ impl Tournament {
     /// Passes on the outputs of a table, and notes when the table is next due.
     pub(super) fn pass_on(&mut self, table: TableId) {
         let Stage::Playing(play) = &mut self.stage else { return };
+        let EntryPrice { buy_in, fee } = self.terms.entry;
+        let entry = RecordedEntry { buy_in, fee, bounty: self.terms.own_bounty_at(buy_in), entries: self.entered };
         let mut due = None;
         if let Some(state) = play.table_mut(table) {
-            while let Some(output) = state.poll_output() {
+            while let Some(mut output) = state.poll_output() {
+                if let TournamentTableOutput::Ended(record) = &mut output {
+                    record.entry = Some(entry);
+                }
                 self.outputs.push_back(TournamentOutput::Table { table, output });
             }
             if !state.is_listened() {

@@ -43,21 +43,22 @@ impl Tournament {
     /// Does the first thing that is due: the level before the break, and both before the tables.
     fn do_next(&mut self, dealer: &mut Dealer, now: Now) {
         let Stage::Playing(play) = &mut self.stage else { return self.begin_or_cancel(dealer, now) };
+        if play.deals.until().is_some_and(|until| until <= now) {
+            return self.close_deal(DealEnd::Expired, dealer, now);
+        }
         if play.thinking_since.is_none() && self.watch_thinking(now) {
             return;
         }
         let Stage::Playing(play) = &mut self.stage else { return };
         if play.thinking_since.is_some() {
-            return self.do_next_at_tables(dealer, now);
+            // The clocks stand still.
+            return self.play_due_table(dealer, now);
         }
         if play.registration_closes().is_some_and(|at| at <= now) {
             return self.watch_registration(now);
         }
         if play.rebuys.due().is_some_and(|at| at <= now) {
             return self.end_due_offer(dealer, now);
-        }
-        if play.deals.until().is_some_and(|until| until <= now) {
-            return self.close_deal(DealEnd::Expired, dealer, now);
         }
         if play.break_until.is_some_and(|until| until <= now) {
             return self.end_break(dealer, now);
@@ -81,14 +82,7 @@ impl Tournament {
         self.play_due_table(dealer, now);
     }
 
-    /// Does what is due while the clocks stand still because a person thinks.
-    fn do_next_at_tables(&mut self, dealer: &mut Dealer, now: Now) {
-        match &self.stage {
-            Stage::Playing(play) if play.deals.until().is_some_and(|until| until <= now) => self.close_deal(DealEnd::Expired, dealer, now),
-            _ => self.play_due_table(dealer, now),
-        }
-    }
-
+    /// Does what is due first at the tables.
     fn play_due_table(&mut self, dealer: &mut Dealer, now: Now) {
         let Stage::Playing(play) = &mut self.stage else { return };
         let Some(table) = play.due_table(now) else { return };

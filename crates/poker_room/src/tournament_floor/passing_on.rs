@@ -112,7 +112,9 @@ impl TournamentFloor {
             // A player who was moved again, or is out already, is shown the last table only.
             if running.tournament.table(table).and_then(|state| state.seat_of(player)) == Some(seat) {
                 running.look(player, (table, seat));
-                shown.extend(running.show_table(player, (table, seat), now));
+                if running.tournament.is_told_at(table) {
+                    shown.extend(running.show_table(player, (table, seat), now));
+                }
             }
         }
         shown

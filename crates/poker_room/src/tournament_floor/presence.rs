@@ -78,7 +78,13 @@ impl TournamentFloor {
         let tables = |id| {
             let running = self.tournaments.get(&id)?;
             let seats = running.tournament.seats_of(player);
-            Some(seats.into_iter().filter_map(|place| running.show_table(player, place, now)).collect::<Vec<Effect>>())
+            Some(
+                seats
+                    .into_iter()
+                    .filter(|&(table, _)| running.tournament.is_told_at(table))
+                    .filter_map(|place| running.show_table(player, place, now))
+                    .collect::<Vec<Effect>>(),
+            )
         };
         let own = entered.into_iter().filter_map(tables).flatten();
         let watched_in = |running: &Running| -> Vec<Effect> {

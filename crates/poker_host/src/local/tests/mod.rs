@@ -4,6 +4,7 @@ mod bots;
 mod crashes;
 mod evenings;
 mod forms;
+mod full_field;
 mod kept;
 mod opening;
 mod threads;

@@ -8,6 +8,7 @@ mod names;
 mod order;
 mod playing;
 mod practice_run;
+mod programs;
 mod progress;
 mod terms;
 

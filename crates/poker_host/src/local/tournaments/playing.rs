@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use chacha20::ChaCha8Rng;
 use poker_protocol::{PlayerId, TournamentId};
-use poker_room::tournament::{EntryId, EntryState, Tournament, TournamentStage};
+use poker_room::tournament::{EntryState, Tournament, TournamentStage};
 use poker_room::{FieldPace, Now, PlayerKind, Room, TournamentOrder};
 use poker_rules::Action;
 use rand::{RngExt as _, SeedableRng as _};
@@ -15,19 +15,20 @@ use super::data::TournamentData;
 use super::names::FieldNames;
 use super::order::{PracticeTournament, StartPoint};
 use super::practice_run::PracticeRun;
+use super::programs::answer_for_programs;
 use super::progress::{FieldProgress, SharedProgress};
 use crate::StyleChoice;
 use crate::field::decide;
 use crate::local::bot_driver::name_of;
 
 /// The most work of one step: a decision, or a table that is released, counts one.
-const WORK: u32 = 600;
+const WORK: u32 = 300;
 /// The most programs that enter in one step.
 const ENTER_AT_ONCE: u32 = 100;
+/// A tournament is played this often up to its start point, if several players go out at once there each time.
+const MOST_TRIES: u8 = 10;
 /// The delay in milliseconds until the next program enters a sit and go in which the player waits.
 const ARRIVAL_MS: std::ops::RangeInclusive<u32> = 250..=1_400;
-/// One program in this number that has lost all chips buys no new stack, or no add-on.
-const DECLINES_IN: u32 = 3;
 
 /// The practice tournaments of a room.
 pub(in crate::local) struct PracticeTournaments {
@@ -52,6 +53,8 @@ impl PracticeTournaments {
         (style, seed): (StyleChoice, Option<u64>),
         (attending, progress): (Attending, SharedProgress),
     ) -> PracticeTournaments {
+        let played_out = room.tournament_ids().filter(|&id| is_played_out(room, id, person));
+        let runs = played_out.map(|id| (id, PracticeRun { played_out: true, ..PracticeRun::default() })).collect();
         PracticeTournaments {
             data,
             person,
@@ -60,7 +63,7 @@ impl PracticeTournaments {
             // A stream of its own, so that the bots of cash tables decide as without tournaments.
             rng: seed.map_or_else(rand::make_rng, |seed| ChaCha8Rng::seed_from_u64(!seed)),
             names: FieldNames::after(room),
-            runs: BTreeMap::new(),
+            runs,
             attending,
             progress,
             busy: false,
@@ -203,19 +206,16 @@ impl PracticeTournaments {
             }
             return 1;
         }
-        if let Some(offered) = first_offered_program(tournament) {
-            let buys = !self.rng.random_ratio(1, DECLINES_IN);
-            room.rebuy_for_program((id, offered), buys, now);
-            return 1;
-        }
-        if tournament.add_on_until().is_some() && !std::mem::replace(&mut run.added_on, true) {
-            return buy_add_ons(room, id, &mut self.rng, now);
+        let done = answer_for_programs(room, id, (run, &mut self.rng), now);
+        if done > 0 {
+            return done;
         }
         if room.poll_timeout().is_some_and(|due| due <= now) {
             room.handle_timeout(now);
             return 1;
         }
-        if (self.pace == FieldPace::AsFast || run.hastens()) && room.hasten(id, now) {
+        let hastens = self.pace == FieldPace::AsFast || self.runs.get(&id).is_some_and(PracticeRun::hastens);
+        if hastens && room.hasten(id, now) {
             return 1 + room.tournament(id).map_or(0, Tournament::table_count);
         }
         0
@@ -238,10 +238,12 @@ impl PracticeTournaments {
     /// is played again.
     fn end(&mut self, room: &mut Room, id: TournamentId, now: Now) {
         let run = self.runs.entry(id).or_default();
+        run.next_arrival = None;
         if std::mem::replace(&mut run.dismissed, true) {
             return;
         }
         let again = run.joins.take();
+        let begun_before = run.begun_before.saturating_add(1);
         let programs: Vec<PlayerId> = room
             .tournament(id)
             .map(|tournament| {
@@ -251,28 +253,18 @@ impl PracticeTournaments {
         room.dismiss_programs(programs, now);
         // Tickets for tournaments that this room does not have are replaced by money, where the rulebook says so.
         room.open_tournaments(now);
-        if let Some(order) = again {
+        if let Some(order) = again.filter(|_| begun_before < MOST_TRIES) {
             // The player could pay when it was ordered, and has not paid since.
-            let _begun = self.begin(room, *order, now);
+            if let Ok(next) = self.begin(room, *order, now) {
+                self.runs.entry(next).or_default().begun_before = begun_before;
+            }
             self.busy = true;
         }
     }
 }
 
-/// The first program that is offered a new stack.
-fn first_offered_program(tournament: &Tournament) -> Option<EntryId> {
-    let is_program = |entry: &EntryId| tournament.entrant(*entry).is_some_and(|entrant| entrant.kind == PlayerKind::Bot);
-    tournament.rebuy_offers().iter().map(|offer| offer.entry).find(is_program)
-}
-
-/// Buys the add-on for most programs. Returns how much work it was.
-fn buy_add_ons(room: &mut Room, id: TournamentId, rng: &mut ChaCha8Rng, now: Now) -> u32 {
-    let Some(tournament) = room.tournament(id) else { return 0 };
-    let programs = (0..).map(EntryId).zip(tournament.entrants());
-    let programs = programs.filter(|(_, entrant)| entrant.kind == PlayerKind::Bot && matches!(entrant.state, EntryState::Seated { .. }));
-    let buyers: Vec<EntryId> = programs.map(|(entry, _)| entry).filter(|_| !rng.random_ratio(1, DECLINES_IN)).collect();
-    for &entry in &buyers {
-        room.add_on_for_program((id, entry), now);
-    }
-    1 + u32::try_from(buyers.len()).unwrap_or(u32::MAX)
+/// Whether a program plays for the player in a tournament.
+fn is_played_out(room: &Room, id: TournamentId, person: PlayerId) -> bool {
+    let entrants = room.tournament(id).map(Tournament::entrants).unwrap_or_default();
+    entrants.iter().any(|entrant| entrant.player == person && entrant.kind == PlayerKind::Bot)
 }

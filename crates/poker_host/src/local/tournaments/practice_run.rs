@@ -1,7 +1,10 @@
 //! What the driver knows of a practice tournament.
 
+use std::collections::BTreeSet;
+
+use poker_protocol::ProposalId;
 use poker_room::Now;
-use poker_room::tournament::{Tournament, TournamentStage};
+use poker_room::tournament::{EntryId, Tournament, TournamentStage};
 
 use super::order::{PracticeTournament, StartPoint};
 use crate::StyleChoice;
@@ -19,10 +22,16 @@ pub(super) struct PracticeRun {
     pub next_arrival: Option<Now>,
     /// What the player has ordered, until the player has the seat.
     pub joins: Option<Box<PracticeTournament>>,
+    /// How often it was played before without coming to its start point.
+    pub begun_before: u8,
     /// Whether it is played to the end without the player.
     pub played_out: bool,
     /// Whether the programs were offered the add-on.
     pub added_on: bool,
+    /// The deal that the programs have answered last.
+    pub answered: Option<ProposalId>,
+    /// The programs that were out and have entered again or not.
+    pub seen_out: BTreeSet<EntryId>,
     /// Whether its programs were dismissed.
     pub dismissed: bool,
 }

@@ -28,6 +28,16 @@ impl TournamentTable {
         }
     }
 
+    /// Ends the pause after a hand in practice, where nobody but one person looks at the result. Returns false if there is no such pause.
+    pub(in crate::tournament) fn end_pause(&mut self, now: Now) -> bool {
+        let pauses = self.table.hand().is_none() && matches!(self.between, Between::Pause { .. });
+        let practice = self.table.switches().field.is_some();
+        if practice && pauses {
+            self.between = Between::Pause { until: now };
+        }
+        practice && pauses
+    }
+
     /// Notes that the table deals a hand.
     pub(super) fn use_release(&mut self) {
         self.released = false;
