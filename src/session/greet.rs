@@ -5,10 +5,11 @@ use poker_protocol::{ClientMsg, Request};
 use super::Session;
 
 impl Session {
-    /// Greets a room for the first time and asks for its lobby.
+    /// Greets a room for the first time and asks for its stakes and tournaments.
     pub(crate) fn greet(&mut self, hello: Request) {
         self.ask(hello);
         self.ask(Request::WatchLobby);
+        self.ask(Request::WatchTournaments { on: true });
     }
 
     /// Greets the room on a new connection after the old one was lost. Once the greeting is answered, all open requests are sent again.

@@ -43,6 +43,7 @@ mod table_view;
 mod test_room;
 mod tournament;
 mod tournament_history;
+mod tournament_list;
 mod words;
 
 pub use action_bar::{
@@ -61,7 +62,10 @@ pub use hand_name_with_kicker::HandNameWithKicker;
 pub use hand_order::{hand_order, in_hand_order};
 pub use intent::{AppIntent, BarIntent, ChatIntent, EntryChoice, Intent, OnlineIntent, Panel, RoomIntent, TableIntent, TournamentIntent};
 pub use key::{BINDINGS, Focus, Key, KeyBinding, KeyContext, Keyboard, Repeat};
-pub use lobby::{FavouriteStake, FilterOptions, LobbyChoices, LobbyList, LobbyTab, SortBy, StakeLimit};
+pub use lobby::{
+    FavouriteStake, FavouriteTournament, FilterOptions, LobbyChoices, LobbyList, LobbySection, LobbyTab, SortBy, StakeLimit, StateFilter,
+    TournamentChoices, TournamentSort, TournamentType,
+};
 pub use local_time::LocalTime;
 pub use log::{HandLines, LogLine, LogSubject, LogWhat, TableLog};
 pub use notices::{Notices, TimedNotice};
@@ -88,10 +92,15 @@ pub use tournament::{
     RefusedRequest, TableMove, TableTournament, TournamentLobby, TournamentPages, Tournaments,
 };
 pub use tournament_history::{HistoryPart, HistoryTotals, PlayedEntry, PlayedResult, TournamentHistory};
+pub use tournament_list::{
+    DrawTable, EntryPlace, LateEnd, ListedTournament, LobbySections, NextStart, OfferList, RowState, SectionTab, SteadyRows,
+    TournamentList, TournamentOptions,
+};
 pub use words::{
     Amounts, CardsAs, bad_name_text, bad_password_text, blinds_text, card_text, charged_text, choice_text, connection_state_text,
-    cost_text, countdown_words, deal_text, door_answer_text, duration_text, entry_text, feature_text, game_text, jackpot_name_text,
-    jackpot_text, key_arg, level_text, limit_mark_text, limit_text, loss_text, low_text, name_text, name_with_kicker, notice_text,
-    place_text, places_text, preset_text, prize_text, queue_text, raise_text, rank_index, refusal_text, rulebook_arg, stake_text,
-    suspicion_text, tab_text, time_left_text, unfair_cause_text, unfair_text, won_text,
+    cost_text, countdown_words, deal_text, door_answer_text, duration_text, entry_text, feature_text, field_text, game_text,
+    jackpot_name_text, jackpot_text, key_arg, level_text, limit_mark_text, limit_text, loss_text, low_text, name_text, name_with_kicker,
+    notice_text, pace_text, place_text, places_text, preset_text, prize_text, queue_text, raise_text, rank_index, refusal_text,
+    row_state_text, rulebook_arg, section_text, stake_text, start_text, state_filter_text, suspicion_text, tab_text, time_left_text,
+    tournament_name, type_text, unfair_cause_text, unfair_text, won_text,
 };

@@ -19,8 +19,30 @@ impl LocalTime {
     /// Date and time as the language writes them.
     #[must_use]
     pub fn text(self) -> Text {
-        let time = format!("{:02}:{:02}", self.hour, self.minute);
-        text::time::moment(Arg::count(self.day.into()), month_text(self.month), self.year.to_string(), time)
+        text::time::moment(Arg::count(self.day.into()), month_text(self.month), self.year.to_string(), self.time())
+    }
+
+    /// The time of day, the same in every language: 09:05.
+    #[must_use]
+    pub fn time(self) -> String {
+        format!("{:02}:{:02}", self.hour, self.minute)
+    }
+
+    /// The number of days from 1 January 1970 to this date.
+    #[must_use]
+    pub fn days(self) -> i64 {
+        // The year begins with March, so that the leap day is its last day.
+        let (month, year) = (i64::from(self.month), i64::from(self.year) - i64::from(self.month < 3));
+        let day = (153 * ((month + 9) % 12) + 2) / 5 + i64::from(self.day) - 1;
+        let (era, of_era) = (year.div_euclid(400), year.rem_euclid(400));
+        era * 146_097 + of_era * 365 + of_era / 4 - of_era / 100 + day - 719_468
+    }
+
+    /// The day of the week, from Monday with 0.
+    #[must_use]
+    pub fn weekday(self) -> u8 {
+        // 1 January 1970 was a Thursday.
+        u8::try_from((self.days() + 3).rem_euclid(7)).unwrap_or_default()
     }
 }
 
@@ -46,6 +68,13 @@ mod tests {
     use poker_text::{Language, Texts};
 
     use super::LocalTime;
+
+    #[test]
+    fn the_day_of_the_week_follows_from_the_date() {
+        let weekday = |year, month, day| LocalTime { year, month, day, hour: 0, minute: 0 }.weekday();
+        assert_eq!((weekday(1970, 1, 1), weekday(2024, 2, 29), weekday(2026, 11, 21), weekday(2000, 3, 1)), (3, 3, 5, 2));
+        assert_eq!(LocalTime { year: 2026, month: 11, day: 21, hour: 23, minute: 40 }.days(), 20_778);
+    }
 
     #[test]
     fn a_moment_has_its_date_as_the_language_writes_it() {

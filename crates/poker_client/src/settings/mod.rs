@@ -17,7 +17,7 @@ pub use choices::{CourtLetters, MotionChoice, Sounds, SuitColours, WindowSize};
 pub use practice::{BotPace, BotStyle, PracticeRules, PracticeSettings};
 pub use tournament_setup::{SetupLevels, SetupStart, TournamentSetup};
 
-use crate::{AnimationSpeed, LobbyChoices, MotionPace};
+use crate::{AnimationSpeed, LobbyChoices, MotionPace, TournamentChoices};
 
 /// The version of the file.
 pub const SETTINGS_VERSION: u16 = 1;
@@ -66,6 +66,9 @@ pub struct Settings {
     pub tournament_setup: TournamentSetup,
     /// Filters, order and favourites of the lobby.
     pub lobby: LobbyChoices,
+    /// The section of the lobby, and filters, order and favourites of its tournaments.
+    #[serde(skip_serializing_if = "TournamentChoices::is_untouched")]
+    pub tournaments: TournamentChoices,
 }
 
 impl Default for Settings {
@@ -91,6 +94,7 @@ impl Default for Settings {
             practice: PracticeSettings::default(),
             tournament_setup: TournamentSetup::default(),
             lobby: LobbyChoices::default(),
+            tournaments: TournamentChoices::default(),
         }
     }
 }

@@ -23,6 +23,7 @@ mod stake;
 #[cfg(test)]
 mod tests;
 mod tournament;
+mod tournament_list;
 
 pub use account::{entry_text, jackpot_name_text, suspicion_text, time_left_text};
 pub use amounts::Amounts;
@@ -45,3 +46,4 @@ pub use tournament::{
     blinds_text, cost_text, countdown_words, deal_text, duration_text, feature_text, level_text, place_text, places_text, prize_text,
     won_text,
 };
+pub use tournament_list::{field_text, pace_text, row_state_text, section_text, start_text, state_filter_text, tournament_name, type_text};

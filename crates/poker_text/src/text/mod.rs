@@ -49,6 +49,7 @@ pub mod table;
 pub mod time;
 pub mod tour;
 pub mod tournament;
+pub mod tournaments;
 
 /// The lists of all subjects.
 const SUBJECTS: &[&[Entry]] = &[
@@ -97,6 +98,7 @@ const SUBJECTS: &[&[Entry]] = &[
     time::ENTRIES,
     tour::ENTRIES,
     tournament::ENTRIES,
+    tournaments::ENTRIES,
 ];
 
 /// All keys.
