@@ -82,13 +82,14 @@ pub use table_state::{LowResult, PotAward, ResultLine, TableState};
 pub use table_tab::TableTab;
 pub use table_view::TableView;
 pub use tournament::{
-    CancelledTournament, Countdown, EntryOutcome, EntryTally, LookedAt, MoveReason, OpenDeal, OpenOffer, OutcomeKind, OwnEntries,
-    RefusedRequest, TableMove, TableTournament, TournamentLobby, TournamentPages, Tournaments,
+    CancelledTournament, Countdown, DRUM_MS, EntryOutcome, EntryTally, LookedAt, MoveReason, NewsItem, NewsKind, NoticeKind, NoticeMemory,
+    NoticeMoment, OpenDeal, OpenOffer, OutcomeKind, OwnEntries, PrizeJump, PrizeOutlook, RefusedRequest, TableMove, TableNews, TableNotice,
+    TableTournament, TournamentLobby, TournamentPages, Tournaments, last_paid_place, m_hundredths,
 };
 pub use words::{
     Amounts, CardsAs, bad_name_text, bad_password_text, blinds_text, card_text, charged_text, choice_text, connection_state_text,
     cost_text, countdown_words, deal_text, door_answer_text, duration_text, entry_text, feature_text, game_text, jackpot_name_text,
-    jackpot_text, key_arg, level_text, limit_mark_text, limit_text, loss_text, low_text, name_text, name_with_kicker, notice_text,
-    place_text, places_text, preset_text, prize_text, queue_text, raise_text, rank_index, refusal_text, rulebook_arg, stake_text,
-    suspicion_text, tab_text, time_left_text, unfair_cause_text, unfair_text, won_text,
+    jackpot_text, key_arg, level_text, limit_mark_text, limit_text, loss_text, low_text, moved_news_text, moved_text, multiplier_text,
+    name_text, name_with_kicker, notice_text, place_text, places_text, preset_text, prize_text, queue_text, raise_text, rank_index,
+    refusal_text, rulebook_arg, stake_text, suspicion_text, tab_text, time_left_text, unfair_cause_text, unfair_text, won_text,
 };

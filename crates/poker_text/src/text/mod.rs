@@ -47,6 +47,7 @@ pub mod table;
 pub mod time;
 pub mod tour;
 pub mod tournament;
+pub mod tournament_table;
 
 /// The lists of all subjects.
 const SUBJECTS: &[&[Entry]] = &[
@@ -93,6 +94,7 @@ const SUBJECTS: &[&[Entry]] = &[
     time::ENTRIES,
     tour::ENTRIES,
     tournament::ENTRIES,
+    tournament_table::ENTRIES,
 ];
 
 /// All keys.
