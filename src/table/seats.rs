@@ -129,7 +129,8 @@ impl TablePicture<'_> {
             self.text(PieceKind::Seconds.at(plate.at), words, ink, parts.seconds, Align::Right, z);
         }
         let name = FeltLettering { size: parts.name_size, weight: Weight::Medium, colour: name_colour };
-        let words = self.fonts.fit(&plate.taken.player.name, name.size, name.weight, parts.text_width);
+        let taken = self.bounty(plate.seat, if plate.wins { palette.on_lit } else { palette.text });
+        let words = self.fonts.fit(&plate.taken.player.name, name.size, name.weight, parts.text_width - taken);
         self.text(PieceKind::Name.at(plate.at), words, name, parts.name, Align::Left, z);
         let (words, ink) = self.stack_line(plate, stack_colour, room);
         self.text(PieceKind::Stack.at(plate.at), words, ink, parts.stack, Align::Left, z);

@@ -38,6 +38,7 @@ fn under_way(felt: &TableState, own_cards: &[Card], hole_cards: u8, cues: Vec<Cu
     let mut picture = TablePicture {
         felt,
         hero: Some(HERO),
+        tournament: None,
         hole_cards,
         own_cards: own_cards.to_vec(),
         seat_buttons: 0,
