@@ -12,6 +12,7 @@ use super::rules::{RulesState, UsualRules, draw_rules};
 use super::screens::{draw_account, draw_keys, draw_lobby, draw_online, draw_settings, draw_start, draw_too_small};
 use super::seat_sheets::{draw_offer, draw_queue, draw_raised};
 use super::table::{draw_log_sheet, draw_table, follow_table};
+use super::tournament::follow_tournament;
 use super::trace::{draw_key_hint, is_traced, trace_controls, trace_first_frame, trace_focus, trace_pointer, trace_ready, trace_toasts};
 use super::{PanelState, Pass};
 use crate::frame_set::FrameSet;
@@ -36,7 +37,9 @@ pub(crate) fn plugin(app: &mut App) {
         draw_start.pipe(ask).run_if(is_on(Page::Start)),
         draw_online.pipe(ask).run_if(is_on(Page::Online)),
         draw_lobby.pipe(ask).run_if(is_on(Page::Lobby)),
-        (follow_table, draw_table.pipe(ask), draw_log_sheet.pipe(ask).run_if(is_log_open)).chain().run_if(is_on(Page::Table)),
+        (follow_table, follow_tournament, draw_table.pipe(ask), draw_log_sheet.pipe(ask).run_if(is_log_open))
+            .chain()
+            .run_if(is_on(Page::Table)),
         draw_settings.pipe(ask).run_if(is_on(Page::Settings)),
         draw_rules.pipe(ask).run_if(is_on(Page::Rules)),
         draw_keys.pipe(ask).run_if(is_on(Page::Keys)),

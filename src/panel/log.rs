@@ -10,6 +10,7 @@ use super::hud::Hud;
 use super::log_setting::LogSetting;
 use super::log_tab::LogTab;
 use super::table_panel_state::TablePanelState;
+use super::tournament::news_ui;
 use crate::style::{Icon, Lettering, Style, TextSide, Weight};
 use crate::widget::{IconButton, corner, rule, tab};
 
@@ -46,7 +47,11 @@ pub fn log_ui(
         let words = if which == LogTab::Chat && unread { text::chat::unread() } else { words };
         (tag, style.say(&words), which)
     };
-    let tabs: Vec<_> = hands.into_iter().chain(chat).map(named).collect();
+    let tournament = hud.tournament.map(|_| ("tournament", text::tournament_table::title(), LogTab::Tournament));
+    let tabs: Vec<_> = hands.into_iter().chain(tournament).chain(chat).map(named).collect();
+    if state.log == LogTab::Tournament && hud.tournament.is_none() {
+        state.log = LogTab::This;
+    }
     let room = band.width() - setting.pad * 2.0 - head_icon_side(style, band);
     let (lettering, gap) = head_setting(ui, style, setting.lettering, &tabs, room);
     for (tag, words, which) in &tabs {
@@ -68,6 +73,12 @@ pub fn log_ui(
     let hand = match state.log {
         LogTab::This => log.current.as_ref(),
         LogTab::Last => log.last.as_ref(),
+        LogTab::Tournament => {
+            if let Some(tournament) = &hud.tournament {
+                news_ui(ui, style, body, setting, tournament);
+            }
+            return None;
+        }
         LogTab::Chat => {
             if head_icon(ui, style, band, setting, "heard", Icon::SoundOff, &style.say(&text::chat::heard())) {
                 state.dialog = Some(Dialog::Heard);
@@ -98,15 +109,14 @@ pub fn log_ui(
         // The width without the scroll bar, if there is one.
         let width = ui.available_width();
         if lines.is_empty() {
-            let (line, _) = ui.allocate_exact_size(vec2(width, setting.line * 1.5), Sense::hover());
-            let quiet = setting.lettering.ink(style.ink.muted);
-            style.letter(ui, line.shrink2(vec2(setting.pad, 0.0)), TextSide::Left, quiet, &style.say(&text::log::empty()));
+            quiet_line_ui(ui, style, width, setting, &style.say(&text::log::empty()));
         }
         let names = LogLine::names(lines);
         for line in lines {
             let say = |cards| style.say(&line.text(&style.amounts, &names, cards));
             let words = LineWords { seen: say(CardsAs::Symbols(hud.letters)), said: say(CardsAs::Words) };
-            line_ui(ui, style, width, setting, line, &words);
+            let name = line.who.as_ref().and_then(|who| who.name.as_deref()).unwrap_or_default();
+            words_ui(ui, style, width, setting, name, &words);
         }
     });
     None
@@ -115,7 +125,7 @@ pub fn log_ui(
 /// The lettering of the tabs and the gap between them with which all tabs fit beside the icon: first the gap shrinks, then the lettering.
 fn head_setting(ui: &Ui, style: &Style<'_>, mut lettering: Lettering, tabs: &[(&str, String, LogTab)], room: f32) -> (Lettering, f32) {
     let spacing = &style.theme.spacing;
-    // There are at most three tabs.
+    // There are at most four tabs.
     let gaps = tabs.len() as f32;
     let taken = |lettering: Lettering| tabs.iter().map(|(_, words, _)| lettering.weight(Weight::SemiBold).width(ui, words)).sum::<f32>();
     let least = style.d(spacing.s);
@@ -141,14 +151,20 @@ fn head_icon(ui: &Ui, style: &Style<'_>, band: Rect, setting: LogSetting, tag: &
 const ICON: f32 = 1.3;
 
 /// What happened, as it is drawn and as a screen reader says it.
-struct LineWords {
-    seen: String,
-    said: String,
+pub(super) struct LineWords {
+    pub(super) seen: String,
+    pub(super) said: String,
+}
+
+/// Draws a line that says that there is nothing.
+pub(super) fn quiet_line_ui(ui: &mut Ui, style: &Style<'_>, width: f32, setting: LogSetting, words: &str) {
+    let (line, _) = ui.allocate_exact_size(vec2(width, setting.line * 1.5), Sense::hover());
+    let quiet = setting.lettering.ink(style.ink.muted);
+    style.letter(ui, line.shrink2(vec2(setting.pad, 0.0)), TextSide::Left, quiet, words);
 }
 
 /// Draws a line: the name at the left and what happened at the right, or below it on further lines where both are too long.
-fn line_ui(ui: &mut Ui, style: &Style<'_>, width: f32, setting: LogSetting, line: &LogLine, words: &LineWords) {
-    let name = line.who.as_ref().and_then(|who| who.name.as_deref()).unwrap_or_default();
+pub(super) fn words_ui(ui: &mut Ui, style: &Style<'_>, width: f32, setting: LogSetting, name: &str, words: &LineWords) {
     let what = &words.seen;
     let bold = setting.lettering.weight(Weight::Medium).ink(style.ink.text2);
     let soft = setting.lettering.weight(Weight::Medium).ink(style.ink.muted);

@@ -24,6 +24,7 @@ mod time_bank;
 mod toasts;
 mod tools;
 mod top_bar;
+mod tournament;
 
 pub use action_bar::action_bar_ui;
 pub use announce::{Announced, announce_ui};
@@ -45,3 +46,4 @@ pub use time_bank::time_bank_ui;
 pub use toasts::{ToastView, table_toasts, toasts_ui};
 pub use tools::{tools_rect, tools_ui};
 pub use top_bar::{top_bar_rect, top_bar_ui};
+pub use tournament::{ShownStanding, TournamentHud, TournamentPanelState, tournament_ui};
