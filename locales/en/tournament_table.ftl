@@ -12,6 +12,7 @@ tournament-table-left-title = { $count ->
    *[other] { $count } players left
 }
 tournament-table-players-left = Players left
+tournament-table-entries = Entries
 tournament-table-average = Average stack
 tournament-table-prize-now = Prize now
 tournament-table-next-prize-in = { $count ->
@@ -35,7 +36,7 @@ tournament-table-sit-out-cost = Sit out: you are dealt in, post blinds and antes
 tournament-table-sitting-out = You are sitting out. You post blinds and antes, and are folded.
 tournament-table-rebuy = Rebuy · { $price }
 tournament-table-add-on = Add-on · { $price }
-tournament-table-deal = Deal…
+tournament-table-deal = Share prizes
 tournament-table-m-setting = Show M at tournament tables
 tournament-table-m-setting-help = For how many rounds your stack pays blinds and antes.
 

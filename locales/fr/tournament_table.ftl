@@ -12,6 +12,7 @@ tournament-table-left-title = { $count ->
    *[other] { $count } joueurs restants
 }
 tournament-table-players-left = Joueurs restants
+tournament-table-entries = Inscriptions
 tournament-table-average = Tapis moyen
 tournament-table-prize-now = Prix actuel
 tournament-table-next-prize-in = { $count ->
@@ -35,7 +36,7 @@ tournament-table-sit-out-cost = S’absenter : vous recevez des cartes et payez
 tournament-table-sitting-out = Vous êtes en sit out. Vous payez blindes et antes ; vos mains sont couchées.
 tournament-table-rebuy = Rebuy · { $price }
 tournament-table-add-on = Add-on · { $price }
-tournament-table-deal = Partager…
+tournament-table-deal = Partager
 tournament-table-m-setting = Afficher le M aux tables de tournoi
 tournament-table-m-setting-help = Le nombre de tours que votre tapis peut payer, blindes et antes comprises.
 
@@ -135,7 +136,7 @@ tournament-table-deal-pool = Prix restants : { $pool }. Un deal met fin au tour
 tournament-table-player = Joueur
 tournament-table-stack = Tapis
 tournament-table-equal = Égal
-tournament-table-by-stacks = Tapis
+tournament-table-by-stacks = Selon tapis
 tournament-table-icm = ICM
 tournament-table-answer = Réponse
 tournament-table-agrees = Accepte

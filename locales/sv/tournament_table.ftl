@@ -12,6 +12,7 @@ tournament-table-left-title = { $count ->
    *[other] { $count } spelare kvar
 }
 tournament-table-players-left = Spelare kvar
+tournament-table-entries = Anmälningar
 tournament-table-average = Snittstack
 tournament-table-prize-now = Pris nu
 tournament-table-next-prize-in = { $count ->
@@ -35,7 +36,7 @@ tournament-table-sit-out-cost = Stå över: du får kort, betalar mörkar och an
 tournament-table-sitting-out = Du står över. Du betalar mörkar och antes, och foldas.
 tournament-table-rebuy = Rebuy · { $price }
 tournament-table-add-on = Add-on · { $price }
-tournament-table-deal = Dela…
+tournament-table-deal = Dela prispengar
 tournament-table-m-setting = Visa M vid turneringsbord
 tournament-table-m-setting-help = Hur många varv din stack räcker till mörkar och antes.
 
@@ -135,7 +136,7 @@ tournament-table-deal-pool = Kvarvarande prispengar: { $pool }. En delning avslu
 tournament-table-player = Spelare
 tournament-table-stack = Stack
 tournament-table-equal = Lika
-tournament-table-by-stacks = Stackar
+tournament-table-by-stacks = Efter stack
 tournament-table-icm = ICM
 tournament-table-answer = Svar
 tournament-table-agrees = Accepterar

@@ -29,7 +29,11 @@ impl TableLayout {
     /// Type size of bounties.
     #[must_use]
     pub fn bounty_text(&self) -> f32 {
-        if self.bounties_on_plates() { self.on_felt.type_size(self.lengths.size.name_text) } else { self.tag_text() }
+        if self.bounties_on_plates() {
+            (self.on_felt.type_size(self.lengths.size.name_text) * SMALLER).max(self.tag_text())
+        } else {
+            self.tag_text()
+        }
     }
 
     /// The bounty of a seat, for an amount of this width.
@@ -54,10 +58,12 @@ impl TableLayout {
         };
         let left = right - width;
         let icon = Rect::from_center_size(Vec2::new(left + side / 2.0, middle), Vec2::splat(side));
-        BountySpot { pill, icon: whole(icon), amount: Vec2::new(left + side + gap, middle), size, room: width + 2.0 * gap }
+        BountySpot { pill, icon: whole(icon), amount: Vec2::new(left + side + gap, middle), size, room: width + gap }
     }
 }
 
+/// The size of a bounty on a plate, in type sizes of the name.
+const SMALLER: f32 = 0.94;
 /// The side of the icon and the gap between icon and amount, in type sizes.
 const ICON: f32 = 1.0;
-const GAP: f32 = 0.3;
+const GAP: f32 = 0.25;

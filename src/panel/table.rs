@@ -75,7 +75,7 @@ pub fn table_ui(
             asked
         }
     });
-    if let Some(bank) = hud.bank {
+    if let Some(bank) = hud.bank.filter(|_| !closed) {
         time_bank_ui(ctx, style, layout, bank);
     }
     asked.extend(tournament_ui(ctx, style, layout, hud, &mut state.tournament));

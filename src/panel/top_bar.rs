@@ -90,7 +90,11 @@ fn blinds_at_end(ui: &Ui, style: &Style<'_>, hud: &Hud<'_>, at: Pos2, size: f32)
     let blinds = hud.model.blinds();
     // The blinds are never written in big blinds.
     let money = style.with_amounts(Amounts { in_bb: false, ..style.amounts });
-    let words = style.say(&text::table::stakes(money.chips(blinds.small_blind), money.chips(blinds.big_blind)));
+    let words = match &hud.tournament {
+        // With several tables the corner cards or this line say how long the level lasts.
+        Some(tournament) => bar_facts(style, hud, tournament).into_iter().skip(1).take(2).collect::<Vec<_>>().join(" · "),
+        None => style.say(&text::table::stakes(money.chips(blinds.small_blind), money.chips(blinds.big_blind))),
+    };
     let width = style.letter_at(ui, at, TextSide::Right, set, &words);
     at.x - width - style.scale.l(style.theme.table.top_title_gap)
 }

@@ -73,7 +73,7 @@ pub(super) fn deal_ui(
         Answer { role: Role::Primary, ..Answer::other("deal.agree", style.say(&yes)) }.enabled(ready && !agreed && own_share.is_some()),
     ];
     let first = if agreed { "deal.play_on" } else { "deal.agree" };
-    let frame = Frame { name: "deal", width: style.l(style.theme.tournament_table.deal), first: Some(first) };
+    let frame = Frame { name: "deal", width: style.l(style.theme.tournament_table.deal), first: Some(first), caption: None, aside: false };
     let (id, number) = (tournament.id(), proposal.proposal);
     match frame.decision(ctx, style, body, &foot)? {
         Done::Pressed(0) if mine => Some(TournamentIntent::WithdrawDeal(id, number).into()),
@@ -140,7 +140,7 @@ impl Columns {
 /// The ends of the columns, as shares of the table's width.
 const NAME: f32 = 0.22;
 const STACK: f32 = 0.375;
-const KIND_ENDS: [f32; 3] = [0.51, 0.65, 0.79];
+const KIND_ENDS: [f32; 3] = [0.515, 0.66, 0.805];
 
 /// Draws the table of shares, with the proposed column boxed.
 fn shares(column: &mut Column<'_, '_>, style: &Style<'_>, proposal: &DealProposal, own: Option<EntryId>) {
@@ -167,16 +167,16 @@ fn shares(column: &mut Column<'_, '_>, style: &Style<'_>, proposal: &DealProposa
     ui.painter().rect(boxed, radius, style.ink.plate_hi, Stroke::new(style.theme.stroke.focus, style.ink.text), StrokeKind::Inside);
     let small = style.caption();
     let head = line(0);
-    style.shrink(ui, cell(head, columns.pad * 0.5, columns.name), TextSide::Left, small, &style.say(&text::tournament_table::player()));
-    style.shrink(ui, cell(head, columns.name, columns.stack), TextSide::Right, small, &style.say(&text::tournament_table::stack()));
+    style.fit(ui, cell(head, columns.pad * 0.5, columns.name), TextSide::Left, small, &style.say(&text::tournament_table::player()));
+    style.fit(ui, cell(head, columns.name, columns.stack), TextSide::Right, small, &style.say(&text::tournament_table::stack()));
     let heads = [text::tournament_table::equal(), text::tournament_table::by_stacks(), text::tournament_table::icm()];
     for (nth, words) in heads.iter().enumerate() {
         let set = if nth == chosen { small.weight(Weight::SemiBold).ink(style.ink.text) } else { small };
-        let room = cell(head, columns.kind_left(nth), columns.kinds[nth]).shrink2(vec2(columns.pad * 0.5, 0.0));
-        style.shrink(ui, room, TextSide::Right, set, &style.say(words));
+        let room = cell(head, columns.kind_left(nth), columns.kinds[nth]).shrink2(vec2(columns.pad * 0.7, 0.0));
+        style.fit(ui, room, TextSide::Right, set, &style.say(words));
     }
     let answer = cell(head, columns.kinds[2], columns.end + columns.pad * 0.5);
-    style.shrink(ui, answer, TextSide::Right, small, &style.say(&text::tournament_table::answer()));
+    style.fit(ui, answer, TextSide::Right, small, &style.say(&text::tournament_table::answer()));
     for (nth, row) in rows.iter().enumerate() {
         let at = line(nth + 1);
         crate::widget::rule(ui, style, at.left(), at.right(), at.top());
@@ -188,7 +188,7 @@ fn shares(column: &mut Column<'_, '_>, style: &Style<'_>, proposal: &DealProposa
         style.shrink(ui, cell(at, columns.name, columns.stack), TextSide::Right, plain, &stack);
         for (nth, kind) in KINDS.into_iter().enumerate() {
             let set = if nth == chosen { plain.weight(Weight::SemiBold).ink(style.ink.text) } else { plain };
-            let room = cell(at, columns.kind_left(nth), columns.kinds[nth]).shrink2(vec2(columns.pad * 0.5, 0.0));
+            let room = cell(at, columns.kind_left(nth), columns.kinds[nth]).shrink2(vec2(columns.pad * 0.7, 0.0));
             style.shrink(ui, room, TextSide::Right, set, &style.money_alone(share(row, kind)));
         }
         let said = match (proposal.agreed.contains(&row.who.entry), you) {

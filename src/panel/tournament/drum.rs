@@ -66,7 +66,7 @@ pub(super) fn drum_ui(
     };
     let words = if turning { text::tournament_table::skip() } else { text::button::close() };
     let foot = [Answer::main("drum.skip", style.say(&words))];
-    let frame = Frame { name: "notice.drum", width: style.l(style.theme.tournament_table.drum), first: None };
+    let frame = Frame { name: "notice.drum", width: style.l(style.theme.tournament_table.drum), first: None, caption: None, aside: false };
     let done = frame.notice(ctx, style, layout, body, &foot);
     (done == Some(Done::Pressed(0))).then_some(NoticeKind::Drum)
 }

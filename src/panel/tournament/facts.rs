@@ -31,10 +31,10 @@ struct Rows {
 }
 
 impl Rows {
-    fn of(style: &Style<'_>, rect: Rect) -> Self {
-        let size = &style.theme.tournament_table;
-        let inner = rect.shrink2(vec2(style.scale.fixed(size.corner_pad), style.scale.fixed(size.corner_row) * 0.5));
-        Self { inner, y: inner.top() }
+    /// Rows that are together `height` high, in the middle of the card.
+    fn of(style: &Style<'_>, rect: Rect, height: f32) -> Self {
+        let inner = rect.shrink2(vec2(style.scale.fixed(style.theme.tournament_table.corner_pad), 0.0));
+        Self { inner, y: (rect.center().y - height / 2.0).round() }
     }
 
     fn next(&mut self, height: f32) -> Rect {
@@ -52,11 +52,11 @@ fn level_card(ui: &Ui, style: &Style<'_>, rect: Rect, tournament: &TournamentHud
     card(ui, style, rect);
     let sizes = &style.theme.text.sizes;
     let row = style.scale.fixed(style.theme.tournament_table.corner_row);
-    let mut rows = Rows::of(style, rect);
+    let mut rows = Rows::of(style, rect, row * LEVEL_ROWS);
     let level = tournament.shown.level(tournament.now_ms);
     let small = set(style, sizes.caption, Weight::SemiBold);
     let soft = set(style, sizes.caption, Weight::Regular).ink(style.ink.muted);
-    let head = rows.next(row * 1.2);
+    let head = rows.next(row * 1.4);
     style.letter(ui, head, TextSide::Left, small, &style.say(&level_text(&level)));
     let time = set(style, sizes.label, Weight::SemiBold);
     let words = countdown_words(seconds(level.left_ms));
@@ -67,7 +67,7 @@ fn level_card(ui: &Ui, style: &Style<'_>, rect: Rect, tournament: &TournamentHud
     let least = head.left() + small.width(ui, &style.say(&level_text(&level))) + gap;
     let label_room = head.with_max_x(head.right() - time.width(ui, &words) - gap).with_min_x(least);
     style.shrink(ui, label_room, TextSide::Right, soft, &style.say(&label));
-    let line = rows.next(row * 1.7);
+    let line = rows.next(row * 1.8);
     let blinds = Stakes { ante: Chips::ZERO, ..level.stakes };
     let mut large = set(style, style.theme.tournament_table.corner_title, Weight::SemiBold);
     let words = style.say(&blinds_text(&blinds));
@@ -82,7 +82,7 @@ fn level_card(ui: &Ui, style: &Style<'_>, rect: Rect, tournament: &TournamentHud
     style.letter(ui, line, TextSide::Left, large, &words);
     let after = line.with_min_x(line.left() + large.width(ui, &words) + gap);
     style.shrink(ui, after, TextSide::Left, mid, &ante);
-    let bar = rows.next(row * 0.8);
+    let bar = rows.next(row);
     if let Some(share) = tournament.level_share() {
         let tall = style.scale.fixed(style.theme.tournament_table.progress);
         progress(ui, style, Rect::from_center_size(bar.center(), vec2(bar.width(), tall)), share);
@@ -95,14 +95,18 @@ fn place_card(ui: &Ui, style: &Style<'_>, rect: Rect, hud: &Hud<'_>, tournament:
     card(ui, style, rect);
     let sizes = &style.theme.text.sizes;
     let row = style.scale.fixed(style.theme.tournament_table.corner_row);
-    let mut rows = Rows::of(style, rect);
-    let head = rows.next(row * 1.35);
+    let outlook = prize_lines(style, tournament);
+    // There are at most two lines about prizes.
+    let lines = outlook.len() as f32 + if outlook.is_empty() { 0.0 } else { RULE_ROWS };
+    let facts = if tournament.standing.is_some() { 2.0 } else { 0.0 };
+    let mut rows = Rows::of(style, rect, row * (TITLE_ROWS + facts + lines));
+    let head = rows.next(row * TITLE_ROWS);
     let beside = stack_words(style, hud, tournament);
     let mid = set(style, sizes.body, Weight::Medium).ink(style.ink.text2);
     style.letter(ui, head, TextSide::Right, mid, &beside);
     let large = set(style, style.theme.tournament_table.corner_title, Weight::SemiBold);
     let room = head.with_max_x(head.right() - mid.width(ui, &beside) - row * 0.5);
-    style.shrink(ui, room, TextSide::Left, large, &style.say(&standing_title(tournament)));
+    style.fit(ui, room, TextSide::Left, large, &style.say(&standing_title(tournament)));
     let label = set(style, sizes.caption, Weight::Regular).ink(style.ink.muted);
     let strong = set(style, sizes.caption, Weight::SemiBold);
     let pair = |row: Rect, words: &Text, value: &str| {
@@ -111,20 +115,30 @@ fn place_card(ui: &Ui, style: &Style<'_>, rect: Rect, hud: &Hud<'_>, tournament:
         style.shrink(ui, room, TextSide::Left, label, &style.say(words));
     };
     if let Some(shown) = tournament.standing {
-        let ratio = text::number::ratio(Arg::count(shown.standing.left.into()), Arg::count(shown.standing.entries.into()));
-        pair(rows.next(row), &text::tournament_table::players_left(), &style.say(&ratio));
+        let entries = Arg::count(shown.standing.entries.into());
+        if shown.rank.is_some() {
+            let ratio = text::number::ratio(Arg::count(shown.standing.left.into()), entries);
+            pair(rows.next(row), &text::tournament_table::players_left(), &style.say(&ratio));
+        } else {
+            // The title says how many are left.
+            pair(rows.next(row), &text::tournament_table::entries(), &style.texts.show(&entries));
+        }
         let average = style.texts.show(&Arg::count(shown.standing.average.get()));
         pair(rows.next(row), &text::tournament_table::average(), &average);
     }
-    let outlook = prize_lines(style, tournament);
     if !outlook.is_empty() {
-        let line = rows.next(row * 0.4);
+        let line = rows.next(row * RULE_ROWS);
         rule(ui, style, line.left(), line.right(), line.center().y);
     }
     for (words, value) in outlook {
         pair(rows.next(row), &words, &value);
     }
 }
+
+/// The heights in rows of the left card, and of the title and the line in the right one.
+const LEVEL_ROWS: f32 = 5.5;
+const TITLE_ROWS: f32 = 1.5;
+const RULE_ROWS: f32 = 0.5;
 
 /// The player's place by stacks, or if it is not known the number of players who are left.
 fn standing_title(tournament: &TournamentHud<'_>) -> Text {

@@ -4,7 +4,7 @@ use bevy_egui::egui::{Area, Context, Id, Key, LayerId, Modifiers, Order, Rect, S
 
 use super::column::Column;
 use crate::layout::TableLayout;
-use crate::style::{Style, place, point};
+use crate::style::{Style, TextSide, place, point};
 use crate::widget::{Button, Role, focus_first, plate, scrolled, turn_pages};
 
 /// A button at the foot of a sheet.
@@ -50,6 +50,10 @@ pub(super) struct Frame<'a> {
     pub(super) width: f32,
     /// The button that has the keyboard first; `None` for a notice, which leaves it where it is.
     pub(super) first: Option<&'a str>,
+    /// A line beside the button, such as when the sheet closes.
+    pub(super) caption: Option<String>,
+    /// Whether a decision lies in the lower right corner, so that the cards of the last hand stay visible.
+    pub(super) aside: bool,
 }
 
 impl Frame<'_> {
@@ -68,10 +72,16 @@ impl Frame<'_> {
             .show(ctx, |ui| {
                 ctx.memory_mut(|memory| memory.set_modal_layer(ui.layer_id()));
                 ui.expand_to_include_rect(style.window);
-                ui.painter().rect_filled(style.window, 0.0, style.ink.decision_veil);
+                let aside = self.aside && !style.scale.compact();
+                if !aside {
+                    ui.painter().rect_filled(style.window, 0.0, style.ink.decision_veil);
+                }
                 ui.interact(style.window, id.with("veil"), Sense::CLICK);
                 let size = self.size(ui, style, &body, foot);
-                let rect = snapped(Rect::from_center_size(style.window.center(), size));
+                let margin = Vec2::splat(style.d(style.theme.spacing.m));
+                let middle = Rect::from_center_size(style.window.center(), size);
+                let corner = Rect::from_min_size(style.window.max - margin - size, size);
+                let rect = snapped(if aside { corner } else { middle });
                 plate(ui, style, rect, style.theme.radius.sheet);
                 let pressed = self.content(ui, style, rect, &body, foot);
                 let escaped = ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
@@ -91,8 +101,14 @@ impl Frame<'_> {
     ) -> Option<Done> {
         let layer = LayerId::new(Order::Background, Id::new("notice size"));
         let bare = Ui::new(ctx.clone(), Id::new("notice size"), UiBuilder::new().layer_id(layer).max_rect(style.window).invisible());
-        let size = self.size(&bare, style, &body, foot);
-        let rect = snapped(Rect::from_center_size(point(layout.felt().centre), size));
+        // Between the top bar and the action bar, in whose band the tools are.
+        let gap = style.d(style.theme.spacing.xs);
+        let (top, bottom) = (layout.top_bar(1).bar.max.y + gap, layout.action_bar().bounds.min.y - gap);
+        let size = self.size(&bare, style, &body, foot).min(vec2(f32::INFINITY, bottom - top));
+        let half = size.y / 2.0;
+        let centre = point(layout.felt().centre);
+        let centre = pos2(centre.x, centre.y.min(bottom - half).max(top + half));
+        let rect = snapped(Rect::from_center_size(centre, size));
         place(ctx, self.name, rect.expand(style.d(style.theme.spacing.xs)), Order::Middle, |ui| {
             plate(ui, style, rect, style.theme.radius.sheet);
             self.content(ui, style, rect, &body, foot)
@@ -121,7 +137,13 @@ impl Frame<'_> {
                 column.height()
             });
         }
-        let pressed = answers(ui, style, room, foot).map(Done::Pressed);
+        let beside = self.caption.as_deref().map(|caption| {
+            let (left, right) = room.split_left_right_at_fraction(0.5);
+            let foot = left.with_min_y(room.bottom() - style.hit(style.theme.control.button));
+            style.fit(ui, foot, TextSide::Left, style.caption(), caption);
+            right
+        });
+        let pressed = answers(ui, style, beside.unwrap_or(room), foot).map(Done::Pressed);
         if let Some(first) = self.first {
             focus_first(ui, first);
         }

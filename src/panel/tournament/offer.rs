@@ -97,7 +97,7 @@ fn ask(
     let ready = tournament.awake && !tournament.waits();
     let affordable = hud.balance >= open.offer.price;
     let first = if affordable { yes.name } else { no.name };
-    let frame = Frame { name, width: style.l(style.theme.tournament_table.decision), first: Some(first) };
+    let frame = Frame { name, width: style.l(style.theme.tournament_table.decision), first: Some(first), caption: None, aside: false };
     frame.decision(ctx, style, body, &[no.enabled(ready), yes.enabled(ready && affordable)])
 }
 

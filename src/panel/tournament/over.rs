@@ -15,7 +15,7 @@ use crate::panel::hud::Hud;
 use crate::style::{Icon, Style, Weight};
 
 fn frame<'a>(style: &Style<'_>, name: &'a str, first: &'a str) -> Frame<'a> {
-    Frame { name, width: style.l(style.theme.tournament_table.decision), first: Some(first) }
+    Frame { name, width: style.l(style.theme.tournament_table.decision), first: Some(first), caption: None, aside: false }
 }
 
 /// Draws how the entry ended. Returns the intents.
@@ -56,7 +56,9 @@ pub(super) fn over_ui(
         Answer::other("over.lobby", style.say(&text::tournament_table::tip_lobby())).enabled(tournament.awake),
         Answer::main("over.close", style.say(&text::button::close())).enabled(tournament.awake),
     ];
-    match frame(style, "over", "over.close").decision(ctx, style, body, &foot) {
+    let won = matches!(outcome.how, OutcomeKind::Placed { place: 1, .. });
+    let frame = Frame { aside: won, ..frame(style, "over", "over.close") };
+    match frame.decision(ctx, style, body, &foot) {
         Some(Done::Pressed(0)) => to_lobby(tournament),
         Some(Done::Pressed(_) | Done::Escaped) => vec![AppIntent::LeaveClosedTable(tournament.table).into()],
         None => Vec::new(),

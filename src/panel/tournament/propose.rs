@@ -79,7 +79,13 @@ pub(super) fn propose_ui(
         Answer::other("propose.cancel", style.say(&text::button::cancel())),
         Answer::main("propose.go", style.say(&words)).enabled(usable),
     ];
-    let frame = Frame { name: "propose", width: style.l(style.theme.tournament_table.decision), first: Some("propose.cancel") };
+    let frame = Frame {
+        name: "propose",
+        width: style.l(style.theme.tournament_table.decision),
+        first: Some("propose.cancel"),
+        caption: None,
+        aside: false,
+    };
     let done = frame.decision(ctx, style, body, &foot);
     *chosen = picked.get();
     match done {

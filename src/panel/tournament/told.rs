@@ -12,7 +12,7 @@ use crate::panel::hud::Hud;
 use crate::style::{Icon, Style, Weight};
 
 fn frame<'a>(style: &Style<'_>, name: &'a str) -> Frame<'a> {
-    Frame { name, width: style.l(style.theme.tournament_table.notice), first: None }
+    Frame { name, width: style.l(style.theme.tournament_table.notice), first: None, caption: None, aside: false }
 }
 
 /// Draws the countdown of a break.
@@ -76,11 +76,14 @@ pub(super) fn moved_ui(
         column.space(style.theme.spacing.s);
         let words = style.say(&text::tournament_table::seat_number(Arg::count(u64::from(seat))));
         let label = style.say(&text::tournament_table::your_seat());
-        column.boxed(&BoxedLine { icon: Icon::Move, title: &label, about: "", value: &words });
-        closes(column, style, tournament);
+        if style.scale.compact() {
+            column.row(&label, &words);
+        } else {
+            column.boxed(&BoxedLine { icon: Icon::Move, title: &label, about: "", value: &words });
+        }
     };
     let foot = [Answer::main("notice.moved.close", style.say(&text::button::close()))];
-    let done = frame(style, "notice.moved").notice(ctx, style, layout, body, &foot);
+    let done = Frame { caption: closes(style, tournament), ..frame(style, "notice.moved") }.notice(ctx, style, layout, body, &foot);
     (done == Some(Done::Pressed(0))).then_some(NoticeKind::Moved)
 }
 
@@ -90,18 +93,14 @@ pub(super) fn final_table_ui(ctx: &Context, style: &Style<'_>, layout: &TableLay
         column.title(&style.say(&text::tournament_table::final_table()), None);
         let left = text::tournament_table::final_table_told(Arg::count(tournament.left().into()));
         column.say(style.body().ink(style.ink.text), &style.say(&left));
-        closes(column, style, tournament);
     };
     let foot = [Answer::main("notice.final_table.close", style.say(&text::button::close()))];
-    let done = frame(style, "notice.final_table").notice(ctx, style, layout, body, &foot);
+    let done = Frame { caption: closes(style, tournament), ..frame(style, "notice.final_table") }.notice(ctx, style, layout, body, &foot);
     (done == Some(Done::Pressed(0))).then_some(NoticeKind::FinalTable)
 }
 
 /// When the notice goes away by itself.
-fn closes(column: &mut Column<'_, '_>, style: &Style<'_>, tournament: &TournamentHud<'_>) {
-    if let Some(left) = tournament.notice_ends_ms {
-        let time = duration_text(left.div_ceil(1_000) * 1_000);
-        column.space(style.theme.spacing.xs);
-        column.say(style.caption(), &style.say(&text::tournament_table::closes_in(time)));
-    }
+fn closes(style: &Style<'_>, tournament: &TournamentHud<'_>) -> Option<String> {
+    let time = duration_text(tournament.notice_ends_ms?.div_ceil(1_000) * 1_000);
+    Some(style.say(&text::tournament_table::closes_in(time)))
 }

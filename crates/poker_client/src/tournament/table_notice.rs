@@ -96,6 +96,20 @@ impl TableNotice<'_> {
 }
 
 impl NoticeKind {
+    /// Every kind.
+    pub const ALL: [Self; 10] = [
+        Self::Drum,
+        Self::Over,
+        Self::AwaitsPlace,
+        Self::Rebuy,
+        Self::AddOn,
+        Self::Deal,
+        Self::Moved,
+        Self::FinalTable,
+        Self::Break,
+        Self::HandForHand,
+    ];
+
     /// How long a notice that ends by itself is shown.
     #[must_use]
     pub fn length_ms(self) -> Option<u64> {

@@ -8,6 +8,7 @@ crate::key::texts! { tournament_table:
     blinds_ante_short(blinds, ante),
     left_title(count),
     players_left,
+    entries,
     average,
     prize_now,
     next_prize_in(count),
