@@ -3,7 +3,7 @@
 use poker_client::{AtTable, ConnectionState, CourtLetters, TableModel, TableOdds, TableTab, TableView};
 use poker_protocol::{Money, YourSeat};
 
-use super::tournament::TournamentHud;
+use super::tournament_hud::TournamentHud;
 
 /// Everything the panels of a table read.
 #[derive(Clone, Copy, Debug)]

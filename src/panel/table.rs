@@ -10,7 +10,7 @@ use super::log::{log_panel_ui, log_ui};
 use super::log_setting::LogSetting;
 use super::show_cards::line_ui;
 use super::table_panel_state::TablePanelState;
-use super::tournament::tournament_tools_ui;
+use super::tournament_tools::tournament_tools_ui;
 use super::{
     BarRects, action_bar_ui, announce_ui, dialog_ui, seat_actions_ui, show_cards_ui, status_ui, time_bank_ui, tools_rect, tools_ui,
     top_bar_rect, top_bar_ui, tournament_ui,

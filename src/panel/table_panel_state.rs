@@ -6,7 +6,7 @@ use super::announce::Announced;
 use super::chat::ChatState;
 use super::dialog::Dialog;
 use super::log_tab::LogTab;
-use super::tournament::TournamentPanelState;
+use super::tournament_state::TournamentPanelState;
 
 /// What the panels of a table keep between frames.
 #[derive(Clone, Debug, Default)]

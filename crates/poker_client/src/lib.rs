@@ -35,6 +35,7 @@ mod settings;
 mod slider;
 mod sound_cue;
 mod table_model;
+mod table_notice;
 mod table_seat;
 mod table_state;
 mod table_tab;
@@ -77,14 +78,15 @@ pub use settings::{
 pub use slider::{SliderPosition, SliderScale, SliderSpan};
 pub use sound_cue::{SoundCue, SoundGroup};
 pub use table_model::{ChatLine, CurrentTurn, RunningClock, ShowPrompt, ShowTurn, TableModel, TurnPrompt, UnfairHand};
+pub use table_notice::{DRUM_MS, NoticeKind, NoticeMemory, NoticeMoment, TableNotice};
 pub use table_seat::{LastAct, SeatHand, ShownHand, TableSeat};
 pub use table_state::{LowResult, PotAward, ResultLine, TableState};
 pub use table_tab::TableTab;
 pub use table_view::TableView;
 pub use tournament::{
-    CancelledTournament, Countdown, DRUM_MS, EntryOutcome, EntryTally, LookedAt, MoveReason, NewsItem, NewsKind, NoticeKind, NoticeMemory,
-    NoticeMoment, OpenDeal, OpenOffer, OutcomeKind, OwnEntries, PrizeJump, PrizeOutlook, RefusedRequest, TableMove, TableNews, TableNotice,
-    TableTournament, TournamentLobby, TournamentPages, Tournaments, last_paid_place, m_hundredths,
+    CancelledTournament, Countdown, EntryOutcome, EntryTally, LookedAt, MoveReason, NewsItem, NewsKind, OpenDeal, OpenOffer, OutcomeKind,
+    OwnEntries, PrizeJump, PrizeOutlook, RefusedRequest, TableMove, TableNews, TableTournament, TournamentLobby, TournamentPages,
+    Tournaments, last_paid_place, m_hundredths,
 };
 pub use words::{
     Amounts, CardsAs, bad_name_text, bad_password_text, blinds_text, card_text, charged_text, choice_text, connection_state_text,

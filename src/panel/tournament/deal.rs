@@ -5,9 +5,9 @@ use poker_client::{Countdown, Intent, TournamentIntent, countdown_words, deal_te
 use poker_protocol::{DealKind, DealProposal, DealRow, DealTable, EntryId, Money, Request};
 use poker_text::{Arg, text};
 
-use super::TournamentHud;
 use super::column::Column;
 use super::frame::{Answer, Done, Frame};
+use crate::panel::tournament_hud::TournamentHud;
 use crate::style::{Icon, Lettering, Style, TextSide, Weight};
 use crate::widget::{Role, corner};
 

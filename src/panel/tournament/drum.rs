@@ -5,10 +5,10 @@ use poker_client::{DRUM_MS, LookedAt, NoticeKind, multiplier_text, place_text};
 use poker_protocol::DrawnMultiplier;
 use poker_text::text;
 
-use super::TournamentHud;
 use super::column::Column;
 use super::frame::{Answer, Done, Frame};
 use crate::layout::TableLayout;
+use crate::panel::tournament_hud::TournamentHud;
 use crate::style::{Style, TextSide, Weight};
 
 /// The number of rows that pass before the drum stops.
@@ -56,8 +56,8 @@ pub(super) fn drum_ui(
         column.space(style.theme.spacing.s);
         // While the drum turns the same room is kept, so that the sheet does not change its size.
         let told = |amount: String| if turning { String::new() } else { amount };
-        let pool = told(style.money_alone(drawn.pool));
-        column.row(&style.say(&text::tournament_table::prize_pool()), &pool);
+        let label = if turning { String::new() } else { style.say(&text::tournament_table::prize_pool()) };
+        column.row(&label, &told(style.money_alone(drawn.pool)));
         for (place, prize) in (1..).zip(&drawn.prizes).filter(|(_, prize)| !prize.is_zero()) {
             let label = text::tournament_table::place_prize(place_text(place));
             let label = if turning { String::new() } else { style.say(&label) };
@@ -92,7 +92,7 @@ fn reel(column: &mut Column<'_, '_>, style: &Style<'_>, (rows, drawn): (&[u32], 
         let percent = row_at(rows, drawn, rows_back as i64);
         style.say(&multiplier_text(percent))
     };
-    for step in [-1.0, 1.0] {
+    for step in [-2.0, -1.0, 1.0, 2.0] {
         let offset = (nearest - back + step) * tall;
         let soft = large.ink(style.ink.muted);
         let room = Rect::from_center_size(rect.center() - vec2(0.0, offset), vec2(rect.width(), tall));

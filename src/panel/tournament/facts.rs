@@ -5,10 +5,10 @@ use poker_client::{PrizeJump, blinds_text, countdown_words, level_text, place_te
 use poker_rules::{Chips, Stakes};
 use poker_text::{Arg, Text, text};
 
-use super::TournamentHud;
 use super::column::progress;
 use crate::layout::TableLayout;
 use crate::panel::hud::Hud;
+use crate::panel::tournament_hud::TournamentHud;
 use crate::style::{Lettering, Style, TextSide, Weight, area, place};
 use crate::widget::{card, rule};
 
@@ -162,6 +162,10 @@ fn stack_words(style: &Style<'_>, hud: &Hud<'_>, tournament: &TournamentHud<'_>)
 
 /// The prize of the next place and the next better one, with their words.
 fn prize_lines(style: &Style<'_>, tournament: &TournamentHud<'_>) -> Vec<(Text, String)> {
+    if tournament.draws() {
+        // The prizes would tell where the drum stops.
+        return Vec::new();
+    }
     let outlook = tournament.outlook();
     let worth = |prize| style.texts.show(&prize_text(prize, &style.amounts));
     let count = |jump: PrizeJump<'_>| Arg::count(jump.must_go.into());

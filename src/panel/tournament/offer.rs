@@ -5,10 +5,10 @@ use poker_client::{Intent, OpenOffer, TournamentIntent, countdown_words, refusal
 use poker_protocol::{OfferKind, Request};
 use poker_text::{Arg, text};
 
-use super::TournamentHud;
 use super::column::{BoxedLine, Column};
 use super::frame::{Answer, Done, Frame};
 use crate::panel::hud::Hud;
+use crate::panel::tournament_hud::TournamentHud;
 use crate::style::{Icon, Style};
 
 /// What the player answered to an offer.

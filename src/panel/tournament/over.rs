@@ -8,10 +8,10 @@ use poker_client::{
 use poker_protocol::{CancelReason, OwnEntry, Prize, Refund};
 use poker_text::{Arg, Text, text};
 
-use super::TournamentHud;
 use super::column::{BoxedLine, Column};
 use super::frame::{Answer, Done, Frame};
 use crate::panel::hud::Hud;
+use crate::panel::tournament_hud::TournamentHud;
 use crate::style::{Icon, Style, Weight};
 
 fn frame<'a>(style: &Style<'_>, name: &'a str, first: &'a str) -> Frame<'a> {

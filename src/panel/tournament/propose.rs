@@ -5,15 +5,15 @@ use poker_client::{Intent, LookedAt, OpenDeal, TournamentIntent, deal_text};
 use poker_protocol::{DealKind, DealTable};
 use poker_text::text;
 
-use super::TournamentHud;
 use super::column::Column;
 use super::deal::{share, sure, warnings};
 use super::frame::{Answer, Done, Frame};
+use crate::panel::tournament_hud::TournamentHud;
 use crate::style::{Style, Weight};
 use crate::widget::RadioGroup;
 
 /// The kinds of deals that the tournament allows and what they would give, at the final table while no hand decides about it.
-pub(super) fn possible<'a>(tournament: &TournamentHud<'a>) -> Option<(&'a [DealKind], &'a DealTable)> {
+pub(in crate::panel) fn possible_deal<'a>(tournament: &TournamentHud<'a>) -> Option<(&'a [DealKind], &'a DealTable)> {
     let overview = tournament.looked_at().and_then(LookedAt::overview)?;
     let kinds = overview.terms.deals.as_slice();
     let table = overview.deal.as_ref().filter(|_| !kinds.is_empty() && tournament.shown.final_table && !tournament.is_closed())?;
@@ -27,7 +27,7 @@ pub(super) fn propose_ui(
     tournament: &TournamentHud<'_>,
     chosen: &mut DealKind,
 ) -> (Option<Intent>, bool) {
-    let Some((kinds, table)) = possible(tournament) else { return (None, true) };
+    let Some((kinds, table)) = possible_deal(tournament) else { return (None, true) };
     let own = tournament.own();
     let asked = tournament.shown.deal();
     let mine = matches!(asked, Some(OpenDeal::Asked { by, .. }) if Some(by.entry) == own);

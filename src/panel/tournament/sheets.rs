@@ -11,9 +11,10 @@ use super::offer::{OfferAnswer, add_on_ui, rebuy_ui};
 use super::over::{awaits_place_ui, over_ui};
 use super::propose::propose_ui;
 use super::told::{break_ui, final_table_ui, hand_for_hand_ui, moved_ui};
-use super::{TournamentHud, TournamentPanelState};
 use crate::layout::TableLayout;
 use crate::panel::hud::Hud;
+use crate::panel::tournament_hud::TournamentHud;
+use crate::panel::tournament_state::TournamentPanelState;
 use crate::style::Style;
 
 /// Draws the cards in the corners, and the sheet over the table. Returns the intents.

@@ -4,11 +4,11 @@ use bevy_egui::egui::Context;
 use poker_client::{Countdown, NoticeKind, TableMove, blinds_text, countdown_words, duration_text, moved_text};
 use poker_text::{Arg, text};
 
-use super::TournamentHud;
 use super::column::{BoxedLine, Column};
 use super::frame::{Answer, Done, Frame};
 use crate::layout::TableLayout;
 use crate::panel::hud::Hud;
+use crate::panel::tournament_hud::TournamentHud;
 use crate::style::{Icon, Style, Weight};
 
 fn frame<'a>(style: &Style<'_>, name: &'a str) -> Frame<'a> {

@@ -14,7 +14,7 @@ fn rows() -> Vec<PrizeRow> {
 fn outlook(left: u32) -> (u64, Option<(u64, u32)>) {
     let rows = rows();
     let found = PrizeOutlook::of(&rows, left);
-    let money = |prize: &Prize| u64::try_from(prize.money.hundredths()).unwrap_or_default();
+    let money = |prize: &Prize| prize.money.hundredths();
     (found.now.map_or(0, money), found.next.map(|jump| (money(jump.prize), jump.must_go)))
 }
 

@@ -1,7 +1,7 @@
 //! The data of the panels of a tournament's table.
 
 use poker_client::{
-    ClientModel, EntryChoice, LookedAt, OpenOffer, PrizeOutlook, RefusedRequest, TableNotice, TableTournament, m_hundredths,
+    ClientModel, DRUM_MS, EntryChoice, LookedAt, OpenOffer, PrizeOutlook, RefusedRequest, TableNotice, TableTournament, m_hundredths,
 };
 use poker_protocol::{EntryId, Money, OfferKind, PrizeRow, Request, Standing, TableId, TournamentId};
 use poker_rules::Chips;
@@ -75,6 +75,14 @@ impl<'a> TournamentHud<'a> {
     /// The number of players who are still in.
     pub fn left(&self) -> u32 {
         self.standing.map_or(self.shown.left, |shown| shown.standing.left)
+    }
+
+    /// Whether the drum turns, so that nothing may tell what it stops at.
+    pub fn draws(&self) -> bool {
+        match self.notice {
+            Some(TableNotice::Drum { since_ms, .. }) => !self.still && self.now_ms.saturating_sub(since_ms) < DRUM_MS,
+            _ => false,
+        }
     }
 
     /// What the next place wins, and the next better prize.

@@ -3,7 +3,7 @@
 use poker_client::NoticeMemory;
 use poker_protocol::TableId;
 
-use super::ShownStanding;
+use super::tournament_hud::ShownStanding;
 
 /// What the panels of tournaments' tables keep between frames.
 #[derive(Clone, Debug, Default)]

@@ -4,13 +4,13 @@ use bevy_egui::egui::{Rect, ScrollArea, Ui, UiBuilder, vec2};
 use poker_client::moved_news_text;
 use poker_text::text;
 
-use super::TournamentHud;
-use crate::panel::log::{LineWords, quiet_line_ui, words_ui};
-use crate::panel::log_setting::LogSetting;
+use super::log_line::{LineWords, quiet_line_ui, words_ui};
+use super::log_setting::LogSetting;
+use super::tournament_hud::TournamentHud;
 use crate::style::Style;
 
 /// Draws what has happened since the player came to the table, the newest at the bottom.
-pub(in crate::panel) fn news_ui(ui: &mut Ui, style: &Style<'_>, body: Rect, setting: LogSetting, tournament: &TournamentHud<'_>) {
+pub(super) fn news_ui(ui: &mut Ui, style: &Style<'_>, body: Rect, setting: LogSetting, tournament: &TournamentHud<'_>) {
     let mut child = ui.new_child(UiBuilder::new().max_rect(body).id_salt((setting.name, "news")));
     child.set_clip_rect(body.intersect(ui.clip_rect()));
     let area =

@@ -2,8 +2,8 @@
 
 use poker_protocol::{DrawnMultiplier, OfferKind, OwnEntry, OwnEntryState, TableId};
 
-use super::{Countdown, EntryOutcome, NoticeMemory, OpenDeal, OpenOffer, TableMove, TableTournament};
-use crate::{ClientModel, MoveReason, TableView};
+use super::{NoticeKind, NoticeMemory};
+use crate::{ClientModel, Countdown, EntryOutcome, MoveReason, OpenDeal, OpenOffer, TableMove, TableTournament, TableView};
 
 /// What a sheet over a table tells or asks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,21 +30,6 @@ pub enum TableNotice<'a> {
     FinalTable,
     Break(Countdown),
     /// The table waits for others before its next hand (R-TRN-8).
-    HandForHand,
-}
-
-/// The kinds of notices, to remember which were shown and put away.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum NoticeKind {
-    Drum,
-    Over,
-    AwaitsPlace,
-    Rebuy,
-    AddOn,
-    Deal,
-    Moved,
-    FinalTable,
-    Break,
     HandForHand,
 }
 
@@ -95,39 +80,6 @@ impl TableNotice<'_> {
     }
 }
 
-impl NoticeKind {
-    /// Every kind.
-    pub const ALL: [Self; 10] = [
-        Self::Drum,
-        Self::Over,
-        Self::AwaitsPlace,
-        Self::Rebuy,
-        Self::AddOn,
-        Self::Deal,
-        Self::Moved,
-        Self::FinalTable,
-        Self::Break,
-        Self::HandForHand,
-    ];
-
-    /// How long a notice that ends by itself is shown.
-    #[must_use]
-    pub fn length_ms(self) -> Option<u64> {
-        match self {
-            Self::Drum => Some(DRUM_MS + RESULT_MS),
-            Self::Moved => Some(MOVED_MS),
-            Self::FinalTable => Some(FINAL_TABLE_MS),
-            Self::Over | Self::AwaitsPlace | Self::Rebuy | Self::AddOn | Self::Deal | Self::Break | Self::HandForHand => None,
-        }
-    }
-}
-
-/// How long the drum turns.
-pub const DRUM_MS: u64 = 3_000;
-/// How long the drawn multiplier is shown after that.
-const RESULT_MS: u64 = 2_500;
-const MOVED_MS: u64 = 8_000;
-const FINAL_TABLE_MS: u64 = 6_000;
 /// A draw that was told longer ago is not shown as one.
 const FRESH_MS: u64 = 30_000;
 /// An offer with less time left does not wait for the movements on the felt.

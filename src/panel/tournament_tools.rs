@@ -5,12 +5,12 @@ use poker_client::{Intent, SeatSwitch};
 use poker_protocol::{DealKind, OfferKind};
 use poker_text::{Text, text};
 
-use super::TournamentHud;
-use super::propose::possible;
+use super::dialog::Dialog;
+use super::hud::Hud;
+use super::table_panel_state::TablePanelState;
+use super::tournament::possible_deal;
+use super::tournament_hud::TournamentHud;
 use crate::layout::{TableLayout, Tools};
-use crate::panel::dialog::Dialog;
-use crate::panel::hud::Hud;
-use crate::panel::table_panel_state::TablePanelState;
 use crate::style::{Icon, Style, area};
 use crate::widget::{Button, IconButton, TickBox};
 
@@ -36,7 +36,7 @@ fn sheet_tools(style: &Style<'_>, tournament: &TournamentHud<'_>) -> Vec<SheetTo
             }
         })
     };
-    let deal = possible(tournament).map(|(kinds, _)| SheetTool {
+    let deal = possible_deal(tournament).map(|(kinds, _)| SheetTool {
         name: "tool.deal",
         icon: Icon::Deal,
         words: text::tournament_table::deal(),
@@ -46,7 +46,7 @@ fn sheet_tools(style: &Style<'_>, tournament: &TournamentHud<'_>) -> Vec<SheetTo
 }
 
 /// Draws the tools of a tournament's table. Returns the intents.
-pub(crate) fn tournament_tools_ui(
+pub(super) fn tournament_tools_ui(
     ui: &Ui,
     style: &Style<'_>,
     layout: &TableLayout,
