@@ -42,6 +42,13 @@ pub(super) fn tournament_hud<'a>(
     })
 }
 
+/// Forgets what was shown at tables when there are none: in another room, other tables may have their numbers.
+pub(super) fn forget_tables(session: Res<Session>, mut state: ResMut<PanelState<TablePanelState>>) {
+    if session.front_id().is_none() {
+        state.bypass_change_detection().0.tournament = TournamentPanelState::default();
+    }
+}
+
 /// Notes how the tournament in front stands and which notice is shown, and wakes the client when a time that is shown changes.
 pub(super) fn follow_tournament(
     pass: Res<Pass>,
@@ -70,14 +77,10 @@ pub(super) fn follow_tournament(
         }
         match notice {
             // The drum turns.
-            TableNotice::Drum { .. } if !hud_is_still(&settings.0) && shown_ms < poker_client::DRUM_MS => next.now(),
+            TableNotice::Drum { .. } if !settings.0.reduces_motion() && shown_ms < poker_client::DRUM_MS => next.now(),
             _ => {}
         }
     }
-}
-
-fn hud_is_still(settings: &Settings) -> bool {
-    settings.reduces_motion()
 }
 
 /// The milliseconds until something that is shown changes: the next second of a clock, or the end of a notice.

@@ -10,6 +10,7 @@ use super::log::{log_panel_ui, log_ui};
 use super::log_setting::LogSetting;
 use super::show_cards::line_ui;
 use super::table_panel_state::TablePanelState;
+use super::tournament::notice_words;
 use super::tournament_tools::tournament_tools_ui;
 use super::{
     BarRects, action_bar_ui, announce_ui, dialog_ui, seat_actions_ui, show_cards_ui, status_ui, time_bank_ui, tools_rect, tools_ui,
@@ -31,6 +32,12 @@ pub fn table_ui(
 ) -> Vec<Intent> {
     status_ui(ctx, style, layout, hud);
     state.announced.follow(style, hud.view, &hud.model.info().game, hud.odds);
+    let notice = hud.tournament.and_then(|tournament| Some((tournament.table, tournament.notice?)));
+    if state.tournament.announces(notice.map(|(table, notice)| (table, notice.kind())))
+        && let Some((_, notice)) = notice
+    {
+        state.announced.tell(notice_words(style, hud, notice));
+    }
     let of_pause = matches!(state.dialog, Some(Dialog::TopUp(_) | Dialog::BuyIn(_) | Dialog::Offer(_) | Dialog::ProposeDeal(_)));
     if bar.mode() == BarMode::Turn && of_pause {
         // A question that was opened between hands must not cover the hand.

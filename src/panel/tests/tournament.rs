@@ -246,6 +246,17 @@ fn a_notice_leaves_the_table_usable_and_a_decision_does_not() {
 }
 
 #[test]
+fn a_sheet_that_comes_up_is_announced() {
+    let bench = Bench::regular();
+    for (name, words) in
+        [("tournament-rebuy", "Rebuy?"), ("tournament-moved", "You are now at Table 12."), ("tournament-won", "You won the tournament!")]
+    {
+        let harness = shown(&bench, AtTournament::of(name));
+        assert_eq!(harness.state().data.state.announced.words(), words, "{name}");
+    }
+}
+
+#[test]
 fn enter_takes_a_rebuy_and_escape_never_declines_it() {
     let bench = Bench::regular();
     let mut harness = shown(&bench, AtTournament::of("tournament-rebuy"));

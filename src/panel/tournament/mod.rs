@@ -15,4 +15,4 @@ pub use sheets::tournament_ui;
 
 pub(super) use facts::bar_facts;
 pub(super) use propose::possible_deal;
-pub(super) use sheets::{offer_dialog_ui, propose_dialog_ui};
+pub(super) use sheets::{notice_words, offer_dialog_ui, propose_dialog_ui};

@@ -1,8 +1,9 @@
 //! Draws the sheet over a tournament's table, if there is one.
 
 use bevy_egui::egui::Context;
-use poker_client::{Intent, NoticeKind, OpenDeal, TableNotice};
+use poker_client::{Intent, NoticeKind, OpenDeal, OutcomeKind, TableNotice, place_text};
 use poker_protocol::{DealKind, OfferKind};
+use poker_text::text;
 
 use super::deal::deal_ui;
 use super::drum::drum_ui;
@@ -58,6 +59,28 @@ pub fn tournament_ui(
         ctx.request_repaint();
     }
     Vec::new()
+}
+
+/// What a screen reader says when a notice comes up.
+pub(in crate::panel) fn notice_words(style: &Style<'_>, hud: &Hud<'_>, notice: TableNotice<'_>) -> String {
+    let words = match notice {
+        TableNotice::Drum { .. } => text::tournament_table::drum_title(),
+        TableNotice::Over(outcome) => match outcome.how {
+            OutcomeKind::Placed { place: 1, .. } => text::tournament_table::won(),
+            OutcomeKind::Placed { place, .. } => text::tournament_table::finished(place_text(place)),
+            OutcomeKind::Survived { .. } => text::tournament_table::survived_title(),
+            OutcomeKind::Cancelled { .. } => text::tournament_table::cancelled_title(),
+        },
+        TableNotice::AwaitsPlace { .. } => text::tournament_table::out_title(),
+        TableNotice::Rebuy(_) => text::tournament_table::rebuy_title(),
+        TableNotice::AddOn(_) => text::tournament_table::add_on_title(),
+        TableNotice::Deal(_) => text::tournament_table::deal_title(),
+        TableNotice::Moved(_) => text::tournament_table::moved_title(hud.model.info().name.as_str()),
+        TableNotice::FinalTable => text::tournament_table::final_table(),
+        TableNotice::Break(_) => text::tournament_table::break_title(),
+        TableNotice::HandForHand => text::tournament_table::hand_for_hand_waits(),
+    };
+    style.say(&words)
 }
 
 fn asked_of(answer: Option<OfferAnswer>) -> Vec<Intent> {

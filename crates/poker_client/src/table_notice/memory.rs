@@ -24,12 +24,6 @@ impl NoticeMemory {
         self.away.insert((table, kind));
     }
 
-    /// Forgets a table.
-    pub fn forget(&mut self, table: TableId) {
-        self.since.retain(|(at, _), _| *at != table);
-        self.away.retain(|(at, _)| *at != table);
-    }
-
     /// The moment at which a notice was shown first.
     #[must_use]
     pub fn since(&self, table: TableId, kind: NoticeKind) -> Option<u64> {
