@@ -14,6 +14,7 @@ mod rules;
 mod screens;
 mod seat_sheets;
 mod table;
+mod tournament;
 mod trace;
 
 pub(crate) use camera::camera;

@@ -13,6 +13,7 @@ use super::rules::{RulesState, UsualRules, draw_rules};
 use super::screens::{draw_account, draw_keys, draw_lobby, draw_online, draw_settings, draw_start, draw_too_small};
 use super::seat_sheets::{draw_offer, draw_queue, draw_raised};
 use super::table::{draw_log_sheet, draw_table, follow_table};
+use super::tournament::{follow_tournament, forget_tables};
 use super::trace::{draw_key_hint, is_traced, trace_controls, trace_first_frame, trace_focus, trace_pointer, trace_ready, trace_toasts};
 use super::{PanelState, Pass};
 use crate::frame_set::FrameSet;
@@ -38,7 +39,9 @@ pub(crate) fn plugin(app: &mut App) {
         draw_start.pipe(ask).run_if(is_on(Page::Start)),
         draw_online.pipe(ask).run_if(is_on(Page::Online)),
         draw_lobby.pipe(ask).run_if(is_on(Page::Lobby)),
-        (follow_table, draw_table.pipe(ask), draw_log_sheet.pipe(ask).run_if(is_log_open)).chain().run_if(is_on(Page::Table)),
+        (follow_table, follow_tournament, draw_table.pipe(ask), draw_log_sheet.pipe(ask).run_if(is_log_open))
+            .chain()
+            .run_if(is_on(Page::Table)),
         draw_settings.pipe(ask).run_if(is_on(Page::Settings)),
         draw_rules.pipe(ask).run_if(is_on(Page::Rules)),
         draw_keys.pipe(ask).run_if(is_on(Page::Keys)),
@@ -47,8 +50,14 @@ pub(crate) fn plugin(app: &mut App) {
     let sheets = (draw_field.pipe(ask), draw_offer.pipe(ask), draw_queue.pipe(ask), draw_setup.pipe(ask), draw_raised.pipe(ask));
     let notices = (expire_toasts, draw_reconnect.pipe(draw_notices).pipe(ask), draw_key_hint.run_if(shows_keys));
     let traces = (trace_toasts, trace_pointer, trace_focus, trace_ready, trace_first_frame, trace_controls);
-    let drawn =
-        ((begin_pass, write_amounts).chain(), pages.chain(), sheets.chain(), notices.chain(), end_pass, traces.chain().run_if(is_traced));
+    let drawn = (
+        (begin_pass, write_amounts, forget_tables).chain(),
+        pages.chain(),
+        sheets.chain(),
+        notices.chain(),
+        end_pass,
+        traces.chain().run_if(is_traced),
+    );
     app.add_systems(EguiPrimaryContextPass, (install_fonts, drawn.chain().run_if(has_fonts)).chain().in_set(FrameSet::Panels));
 }
 

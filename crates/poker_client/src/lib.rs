@@ -35,6 +35,7 @@ mod settings;
 mod slider;
 mod sound_cue;
 mod table_model;
+mod table_notice;
 mod table_seat;
 mod table_state;
 mod table_tab;
@@ -83,13 +84,15 @@ pub use settings::{
 pub use slider::{SliderPosition, SliderScale, SliderSpan};
 pub use sound_cue::{SoundCue, SoundGroup};
 pub use table_model::{ChatLine, CurrentTurn, RunningClock, ShowPrompt, ShowTurn, TableModel, TurnPrompt, UnfairHand};
+pub use table_notice::{DRUM_MS, NoticeKind, NoticeMemory, NoticeMoment, TableNotice};
 pub use table_seat::{LastAct, SeatHand, ShownHand, TableSeat};
 pub use table_state::{LowResult, PotAward, ResultLine, TableState};
 pub use table_tab::TableTab;
 pub use table_view::TableView;
 pub use tournament::{
-    CancelledTournament, Countdown, EntryOutcome, EntryTally, LookedAt, MoveReason, OpenDeal, OpenOffer, OutcomeKind, OwnEntries,
-    RefusedRequest, TableMove, TableTournament, TournamentLobby, TournamentPages, Tournaments,
+    CancelledTournament, Countdown, EntryOutcome, EntryTally, LookedAt, MoveReason, NewsItem, NewsKind, OpenDeal, OpenOffer, OutcomeKind,
+    OwnEntries, PrizeJump, PrizeOutlook, RefusedRequest, TableMove, TableNews, TableTournament, TournamentLobby, TournamentPages,
+    Tournaments, last_paid_place, m_hundredths,
 };
 pub use tournament_history::{HistoryPart, HistoryTotals, PlayedEntry, PlayedResult, TournamentHistory};
 pub use tournament_list::{
@@ -99,8 +102,8 @@ pub use tournament_list::{
 pub use words::{
     Amounts, CardsAs, bad_name_text, bad_password_text, blinds_text, card_text, charged_text, choice_text, connection_state_text,
     cost_text, countdown_words, deal_text, door_answer_text, duration_text, entry_text, feature_text, field_text, game_text,
-    jackpot_name_text, jackpot_text, key_arg, level_text, limit_mark_text, limit_text, loss_text, low_text, name_text, name_with_kicker,
-    notice_text, pace_text, place_text, places_text, preset_text, prize_text, queue_text, raise_text, rank_index, refusal_text,
-    row_state_text, rulebook_arg, section_text, stake_text, start_text, state_filter_text, suspicion_text, tab_text, time_left_text,
-    tournament_name, type_text, unfair_cause_text, unfair_text, won_text,
+    jackpot_name_text, jackpot_text, key_arg, level_text, limit_mark_text, limit_text, loss_text, low_text, moved_news_text, moved_text,
+    multiplier_text, name_text, name_with_kicker, notice_text, pace_text, place_text, places_text, preset_text, prize_text, queue_text,
+    raise_text, rank_index, refusal_text, row_state_text, rulebook_arg, section_text, stake_text, start_text, state_filter_text,
+    suspicion_text, tab_text, time_left_text, tournament_name, type_text, unfair_cause_text, unfair_text, won_text,
 };

@@ -51,6 +51,9 @@ pub struct Settings {
     pub system_reduces_motion: bool,
     /// Whether amounts are shown in big blinds instead of money.
     pub amounts_in_bb: bool,
+    /// Whether tables of tournaments show Harrington's M beside the stack. Not in the file while it is off.
+    #[serde(skip_serializing_if = "is_off")]
+    pub shows_m: bool,
     /// Whether a line under the player's cards says what the hand is worth.
     pub hand_line: bool,
     /// How long a button ignores input after its label or amount changed, in milliseconds.
@@ -71,6 +74,11 @@ pub struct Settings {
     pub tournaments: TournamentChoices,
 }
 
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
+fn is_off(switch: &bool) -> bool {
+    !switch
+}
+
 impl Default for Settings {
     fn default() -> Self {
         Self {
@@ -86,6 +94,7 @@ impl Default for Settings {
             motion: MotionChoice::default(),
             system_reduces_motion: false,
             amounts_in_bb: false,
+            shows_m: false,
             hand_line: true,
             click_guard_ms: 600,
             text_scale: 100,

@@ -4,18 +4,25 @@ mod countdown;
 mod lobby;
 mod looked_at;
 mod moved;
+mod news;
 mod outcome;
 mod own_entries;
+mod pressure;
+mod prize_outlook;
 mod table_tournament;
 #[cfg(test)]
 mod tests;
+mod told;
 mod tournaments;
 
 pub use countdown::Countdown;
 pub use lobby::TournamentLobby;
 pub use looked_at::{CancelledTournament, LookedAt, TournamentPages};
 pub use moved::{MoveReason, TableMove};
+pub use news::{NewsItem, NewsKind, TableNews};
 pub use outcome::{EntryOutcome, OutcomeKind};
 pub use own_entries::{EntryTally, OpenOffer, OwnEntries};
+pub use pressure::m_hundredths;
+pub use prize_outlook::{PrizeJump, PrizeOutlook, last_paid_place};
 pub use table_tournament::{OpenDeal, TableTournament};
 pub use tournaments::{RefusedRequest, Tournaments};

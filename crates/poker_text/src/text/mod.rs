@@ -49,6 +49,7 @@ pub mod table;
 pub mod time;
 pub mod tour;
 pub mod tournament;
+pub mod tournament_table;
 pub mod tournaments;
 
 /// The lists of all subjects.
@@ -98,6 +99,7 @@ const SUBJECTS: &[&[Entry]] = &[
     time::ENTRIES,
     tour::ENTRIES,
     tournament::ENTRIES,
+    tournament_table::ENTRIES,
     tournaments::ENTRIES,
 ];
 
