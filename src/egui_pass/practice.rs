@@ -7,7 +7,7 @@ use poker_host::FieldProgress;
 use super::{PanelState, Pass};
 use crate::navigation::{Navigation, Screen, SeatSheet};
 use crate::practice::PracticeRoom;
-use crate::screen::{FieldStrip, SetupState, SetupView, field_strip_ui, setup_ui};
+use crate::screen::{FieldStrip, SetupState, SetupView, field_strip_ui, setup_button_ui, setup_ui};
 use crate::session::Session;
 use crate::settings::CurrentSettings;
 
@@ -35,7 +35,10 @@ pub(super) fn draw_field(pass: Res<Pass>, practice: Res<PracticeRoom>, session: 
     let own = session.client.tournaments().own();
     let at_table = navigation.screen == Screen::Table;
     let told = |progress: &FieldProgress| progress.before_start || progress.hastens || !at_table;
-    let Some(progress) = practice.progress().into_iter().find(told) else { return Vec::new() };
+    let Some(progress) = practice.progress().into_iter().find(told) else {
+        let offered = practice.choices().is_some() && navigation.screen == Screen::Lobby && !pass.style().scale.compact();
+        return if offered { setup_button_ui(pass.ctx(), &pass.style()) } else { Vec::new() };
+    };
     let may_play_out = !at_table && !progress.before_start && own.is_in(progress.tournament);
     field_strip_ui(pass.ctx(), &pass.style(), &FieldStrip { progress, may_play_out })
 }

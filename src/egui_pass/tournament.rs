@@ -62,7 +62,9 @@ pub(super) fn follow_tournament(
     let state = &mut state.0.tournament;
     let now_ms = pass.now_ms;
     let looked_at = session.client.tournaments().looked_at(tournament.tournament);
-    let standing = looked_at.and_then(|looked_at| looked_at.standing()).map(|standing| ShownStanding { standing: *standing, rank: None });
+    let own = session.client.tournaments().own().at(front.table).map(|entry| entry.entry);
+    let rank = looked_at.zip(own).and_then(|(looked_at, own)| looked_at.rank(own));
+    let standing = looked_at.and_then(|looked_at| looked_at.standing()).map(|standing| ShownStanding { standing: *standing, rank });
     state.stands(front.table, front.playback.timeline().is_idle(), standing);
     let Some(hud) = tournament_hud(&session, &settings.0, state, now_ms) else { return };
     let (notice, table) = (hud.notice, hud.table);

@@ -41,3 +41,15 @@ pub fn field_strip_ui(ctx: &Context, style: &Style<'_>, view: &FieldStrip) -> Ve
         play_out.then(|| AppIntent::PlayOut(tournament).into()).into_iter().collect()
     })
 }
+
+/// Draws the button that opens the sheet for a tournament in practice. Returns the intents.
+pub fn setup_button_ui(ctx: &Context, style: &Style<'_>) -> Vec<Intent> {
+    let words = style.say(&text::setup::open());
+    place(ctx, "setup button", style.window, Order::Middle, |ui| {
+        let (width, tall) = (Button::width(ui, style, &words), style.hit(style.theme.control.input));
+        let bottom = style.window.bottom() - style.hit(style.theme.screen.footer) - style.d(style.theme.spacing.s);
+        let rect = Rect::from_min_size(pos2(style.window.center().x - width / 2.0, bottom - tall), vec2(width, tall));
+        let clicked = Button::neutral("lobby.setup", rect, &words).show(ui, style);
+        clicked.then(|| AppIntent::ShowSetup.into()).into_iter().collect()
+    })
+}
