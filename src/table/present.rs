@@ -51,7 +51,7 @@ pub(super) fn present_table(
         theme: &style.theme,
         fonts: &style.fonts,
         texts: &language.texts,
-        amounts: model.amounts(session.client.currency(), settings.0.amounts_in_bb),
+        amounts: poker_client::Amounts::at(model, session.client.currency(), settings.0.amounts_in_bb),
         settings: &settings.0,
         clock: front.clock(),
         asked: at.asked_to_show().is_some(),

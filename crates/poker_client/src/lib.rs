@@ -13,6 +13,7 @@ mod client_model;
 mod clock_view;
 mod connection;
 mod cue;
+mod entry_choice;
 mod hand_line;
 mod hand_name_with_kicker;
 mod hand_order;
@@ -58,10 +59,11 @@ pub use client_model::{Change, ClientModel, OfferedSeat, QueuePlace, SeatOffers,
 pub use clock_view::ClockView;
 pub use connection::{ConnectionChange, ConnectionState, DoorAnswer, Outage, ServerConnection, SignInStage, SignedInAccount};
 pub use cue::{ChipMove, Cue};
+pub use entry_choice::EntryChoice;
 pub use hand_line::HandLine;
 pub use hand_name_with_kicker::HandNameWithKicker;
 pub use hand_order::{hand_order, in_hand_order};
-pub use intent::{AppIntent, BarIntent, ChatIntent, EntryChoice, Intent, OnlineIntent, Panel, RoomIntent, TableIntent, TournamentIntent};
+pub use intent::{AppIntent, BarIntent, ChatIntent, Intent, OnlineIntent, Panel, RoomIntent, TableIntent, TournamentIntent};
 pub use key::{BINDINGS, Focus, Key, KeyBinding, KeyContext, Keyboard, Repeat};
 pub use lobby::{
     FavouriteStake, FavouriteTournament, FilterOptions, LobbyChoices, LobbyList, LobbySection, LobbyTab, SortBy, StakeLimit, StateFilter,

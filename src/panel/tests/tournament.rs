@@ -113,7 +113,7 @@ fn draw(ctx: &Context, style: &Style<'_>, data: &mut AtTournament) -> Vec<Intent
     let size = bevy::math::Vec2::new(style.window.width(), style.window.height());
     let layout = TableLayout::new(size, seats, style.theme, style.scale.text_scale()).with_corners();
     let view = TableView::of(model);
-    let amounts = model.amounts(Currency::Eur, false);
+    let amounts = poker_client::Amounts::at(model, Currency::Eur, false);
     let style = &style.with_amounts(amounts);
     let standing = data.client.tournaments().looked_at(TOURNAMENT).and_then(|looked_at| looked_at.standing());
     let standing = standing.map(|standing| ShownStanding { standing: *standing, rank: None });

@@ -1,7 +1,6 @@
 //! Everything a person can ask for.
 
 mod chat;
-mod entry_choice;
 mod online;
 mod tournament;
 
@@ -10,10 +9,10 @@ use poker_rules::Seat;
 use poker_text::Language;
 
 pub use chat::ChatIntent;
-pub use entry_choice::EntryChoice;
 pub use online::OnlineIntent;
 pub use tournament::TournamentIntent;
 
+use crate::EntryChoice;
 use crate::Settings;
 use crate::slider::SliderPosition;
 use crate::{BarSlot, PresetPlace};

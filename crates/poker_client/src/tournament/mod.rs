@@ -1,6 +1,7 @@
 //! What the client knows of tournaments.
 
 mod countdown;
+mod entry_tally;
 mod lobby;
 mod looked_at;
 mod moved;
@@ -16,12 +17,13 @@ mod told;
 mod tournaments;
 
 pub use countdown::Countdown;
+pub use entry_tally::EntryTally;
 pub use lobby::TournamentLobby;
 pub use looked_at::{CancelledTournament, LookedAt, TournamentPages};
 pub use moved::{MoveReason, TableMove};
 pub use news::{NewsItem, NewsKind, TableNews};
 pub use outcome::{EntryOutcome, OutcomeKind};
-pub use own_entries::{EntryTally, OpenOffer, OwnEntries};
+pub use own_entries::{OpenOffer, OwnEntries};
 pub use pressure::m_hundredths;
 pub use prize_outlook::{PrizeJump, PrizeOutlook, last_paid_place};
 pub use table_tournament::{OpenDeal, TableTournament};

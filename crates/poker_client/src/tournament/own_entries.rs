@@ -3,11 +3,11 @@
 use std::collections::BTreeMap;
 
 use poker_protocol::{
-    CancelReason, EntryEvent, EntryId, EntryOffer, Money, OfferKind, OwnEntry, OwnEntryState, PaidBounty, Refund, TableId, TournamentEvent,
+    CancelReason, EntryEvent, EntryId, EntryOffer, OfferKind, OwnEntry, OwnEntryState, PaidBounty, Refund, TableId, TournamentEvent,
     TournamentId, TournamentKind,
 };
 
-use super::{Countdown, EntryOutcome, OutcomeKind};
+use super::{Countdown, EntryOutcome, EntryTally, OutcomeKind};
 
 /// An entry by its tournament and its number.
 type EntryKey = (TournamentId, EntryId);
@@ -27,19 +27,6 @@ pub struct OwnEntries {
 struct HeldEntry {
     entry: OwnEntry,
     received_ms: u64,
-}
-
-/// What an entry has cost and won so far.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct EntryTally {
-    /// Entry, rebuys and add-on, in money; what a ticket paid is not in it.
-    pub paid: Money,
-    /// Bounties.
-    pub bounties: Money,
-    /// The number of players that the entry has knocked out for a bounty.
-    pub knockouts: u32,
-    /// The number of hands that the entry was dealt in.
-    pub hands: u32,
 }
 
 /// An offer that is open.
