@@ -14,6 +14,7 @@ use bevy_egui::{EguiPreUpdateSet, EguiPrimaryContextPass};
 
 use crate::app_commands::{carry_out_bar_intents, carry_out_key_intents, carry_out_panel_intents};
 use crate::frame_set::{self, FrameSet};
+use crate::history::PlayedTournaments;
 use crate::intents::{Intents, is_any_asked, is_bar_asked};
 use crate::keyboard::{Keys, Pointing, read_keys, release_keys};
 use crate::navigation::{self, Navigation};
@@ -97,7 +98,7 @@ pub(crate) fn add_own_plugins(app: &mut App) {
         egui_pass::plugin,
     ));
     app.init_resource::<Navigation>().init_resource::<Keys>().init_resource::<Pointing>().init_resource::<SoundDevice>();
-    app.init_resource::<Intents>().init_resource::<Toasts>();
+    app.init_resource::<Intents>().init_resource::<Toasts>().init_resource::<PlayedTournaments>();
     // Intents from keys are carried out before the frame is drawn, intents for the action bar in the egui pass, and all others after the
     // panels.
     let keys = (egui_pass::point, release_keys, read_keys, carry_out_key_intents.run_if(is_any_asked)).chain();
@@ -121,7 +122,7 @@ pub(crate) fn add_window_systems(app: &mut App) {
     app.add_plugins((crate::reduced_motion::plugin, third_party::error_stream::plugin));
     app.add_systems(Startup, sound::probe);
     app.add_systems(Update, (sound::find_device, sound::play_sounds).chain().in_set(FrameSet::Present));
-    app.add_systems(Last, crate::settings::write_settings.in_set(FrameSet::Keep));
+    app.add_systems(Last, (crate::settings::write_settings, crate::history::keep_outcomes).in_set(FrameSet::Keep));
 }
 
 #[cfg(test)]

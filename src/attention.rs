@@ -3,6 +3,8 @@
 use bevy::ecs::system::NonSendMarker;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
+use poker_client::{ClientModel, OpenDeal, TableModel};
+use poker_protocol::OfferKind;
 use poker_text::text;
 
 use crate::language::CurrentLanguage;
@@ -12,7 +14,7 @@ use crate::settings::CurrentSettings;
 use crate::trace::Trace;
 
 /// Adds "your turn" to the title while the player must act at any table. While the window is not in front, it also asks for attention in
-/// the task bar, for a turn or a reserved seat.
+/// the task bar, for a turn, a reserved seat, or a question of a tournament.
 pub(crate) fn call_player(
     session: Res<Session>,
     language: Res<CurrentLanguage>,
@@ -26,11 +28,25 @@ pub(crate) fn call_player(
     if window.title != title {
         window.title = title;
     }
-    let call = (turn || !session.client.seat_offers().offers().is_empty()) && !window.focused;
+    let call = (turn || !session.client.seat_offers().offers().is_empty() || asks_in_tournament(&session.client)) && !window.focused;
     if *called != call {
         *called = call;
         platform::call_player(entity, call);
     }
+}
+
+/// Whether a tournament asks the player something that has a deadline: an offer, or a proposed deal that the player has not agreed to.
+fn asks_in_tournament(client: &ClientModel) -> bool {
+    let unanswered = |model: &TableModel| {
+        let tournament = model.tournament()?;
+        let own = tournament.entry(model.hero()?)?;
+        match tournament.deal()? {
+            OpenDeal::Proposed { proposal, .. } => Some(!proposal.agreed.contains(&own)),
+            OpenDeal::Asked { .. } => None,
+        }
+    };
+    let offered = client.tournaments().own().offers().any(|open| open.offer.what != OfferKind::ReEntry && open.left.is_some());
+    offered || client.tables().any(|(_, model)| unanswered(model) == Some(true))
 }
 
 /// Saves the window's size in the settings, for the next start.

@@ -81,7 +81,7 @@ fn goes_on(client: &ClientModel, sheet: SeatSheet) -> bool {
         SeatSheet::Offer(table) => client.seat_offers().offer(table).is_some(),
         SeatSheet::Queue(stake) => client.seat_offers().queue(stake).is_some(),
         // The sheet says itself what has become of the tournament.
-        SeatSheet::Registration(_) | SeatSheet::Info(_) => true,
+        SeatSheet::Registration(_) | SeatSheet::Info(_) | SeatSheet::Setup => true,
     }
 }
 

@@ -16,6 +16,7 @@ mod frame_clock;
 mod frame_set;
 mod frame_times;
 mod greeting;
+mod history;
 pub mod icon;
 mod intents;
 mod keyboard;

@@ -9,6 +9,11 @@ pub fn local_time(at_ms: u64) -> LocalTime {
     in_zone(at_ms, TimeZone::system())
 }
 
+/// The time now, in milliseconds since the Unix epoch.
+pub(crate) fn unix_ms() -> u64 {
+    u64::try_from(Timestamp::now().as_millisecond()).unwrap_or_default()
+}
+
 fn in_zone(at_ms: u64, zone: TimeZone) -> LocalTime {
     let at = i64::try_from(at_ms).ok().and_then(|at| Timestamp::from_millisecond(at).ok()).unwrap_or(Timestamp::MAX);
     let at = at.to_zoned(zone);

@@ -29,6 +29,8 @@ pub(crate) enum SeatSheet {
     Registration(EntryChoice),
     /// The information of a tournament.
     Info(TournamentId),
+    /// Setting up a tournament in practice.
+    Setup,
 }
 
 /// The screen, and what lies over it.
@@ -101,6 +103,7 @@ impl Navigation {
                 (Some(SeatSheet::Queue(_)), _) => "queue",
                 (Some(SeatSheet::Registration(_)), _) => "registration",
                 (Some(SeatSheet::Info(_)), _) => "tournament_info",
+                (Some(SeatSheet::Setup), _) => "setup",
                 (None, Screen::Lobby) => "lobby",
                 (None, Screen::Tournament(_)) => "tournament",
                 (None, Screen::Start | Screen::Online | Screen::Table) => "table",

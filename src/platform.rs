@@ -23,6 +23,8 @@ pub(crate) struct DataPaths {
     pub(crate) servers: PathBuf,
     /// The tokens that sign in without a password: only the player may read them.
     pub(crate) tokens: PathBuf,
+    /// The tournaments that the player has played.
+    pub(crate) tournaments: PathBuf,
     pub(crate) reports: PathBuf,
     /// The lock file: only one client at a time uses this folder.
     pub(crate) lock: PathBuf,
@@ -36,6 +38,7 @@ impl DataPaths {
             practice: folder.join("practice"),
             servers: folder.join("servers.ron"),
             tokens: folder.join("tokens.ron"),
+            tournaments: folder.join("tournaments.jsonl"),
             reports: folder.join("reports"),
             lock: folder,
         }
@@ -49,6 +52,7 @@ impl DataPaths {
             practice: dirs.data_dir().join("practice"),
             servers: dirs.data_dir().join("servers.ron"),
             tokens: dirs.data_local_dir().join("tokens.ron"),
+            tournaments: dirs.data_dir().join("tournaments.jsonl"),
             reports: dirs.data_dir().join("reports"),
             lock: dirs.data_dir().to_owned(),
         })

@@ -6,15 +6,15 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 
 use bevy::prelude::*;
-use poker_client::{Amounts, BotStyle, Settings};
+use poker_client::{Amounts, BotStyle, Settings, SetupLevels, SetupStart, refusal_text};
 use poker_host::{
-    FileError, LocalOptions, LocalRoom, OpenError, PracticeOptions, RoomStakes, SavedSeat, StyleChoice, ThinkingTime, open_local,
-    rulebook_room, saved_seat,
+    BeginError, FieldPace, FieldProgress, FileError, LevelLength, LocalOptions, LocalRoom, OpenError, PracticeOptions, PracticeTournament,
+    RoomStakes, SavedSeat, StartPoint, StyleChoice, ThinkingTime, TournamentChoices, open_local, rulebook_room, saved_seat,
 };
-use poker_protocol::{Currency, Link, Request, RulesInForce, Waker};
+use poker_protocol::{Currency, Link, Request, RulesInForce, TournamentId, Waker};
 use poker_reasons::{config_text, mistake_text};
 use poker_rules::Chips;
-use poker_text::{Language, Text, Texts, text};
+use poker_text::{Arg, Language, Text, Texts, text};
 
 use crate::frame_clock::FrameClock;
 use crate::frame_set::FrameSet;
@@ -35,6 +35,8 @@ pub(crate) struct PracticeRoom {
     seat: Option<SavedSeat>,
     woken: Arc<AtomicU64>,
     began: Option<Instant>,
+    /// Why the last practice tournament did not begin.
+    refused: Option<Text>,
 }
 
 /// A room that has just been opened.
@@ -57,12 +59,22 @@ impl PracticeRoom {
             waker();
         });
         let seat = saved_seat(&folder);
-        Self { folder: Some(folder), seed, offered, waker: stamped, room: None, seat, woken, began: Some(began) }
+        Self { folder: Some(folder), seed, offered, waker: stamped, room: None, seat, woken, began: Some(began), refused: None }
     }
 
     /// A value without a practice room, for the tour.
     pub(crate) fn none() -> Self {
-        Self { folder: None, seed: None, offered: None, waker: Arc::new(|| {}), room: None, seat: None, woken: Arc::default(), began: None }
+        Self {
+            folder: None,
+            seed: None,
+            offered: None,
+            waker: Arc::new(|| {}),
+            room: None,
+            seat: None,
+            woken: Arc::default(),
+            began: None,
+            refused: None,
+        }
     }
 
     /// Whether there is a saved table to resume.
@@ -118,7 +130,39 @@ impl PracticeRoom {
             let options = practice_options(settings);
             room.set_thinking(options.thinking);
             room.set_clock(options.clock);
+            room.set_field_pace(field_pace(settings));
         }
+    }
+
+    /// What can be chosen for a practice tournament; `None` while no room is open.
+    pub(crate) fn choices(&self) -> Option<&TournamentChoices> {
+        self.room.as_ref().map(LocalRoom::tournament_choices)
+    }
+
+    /// Begins the tournament that the settings have. Returns its number; if it cannot begin, [`Self::refused`] says why.
+    pub(crate) fn begin_tournament(&mut self, settings: &Settings) -> Option<TournamentId> {
+        let room = self.room.as_ref()?;
+        room.set_field_pace(field_pace(settings));
+        let begun = room.begin_tournament(tournament_order(settings, room.tournament_choices()));
+        self.refused = begun.as_ref().err().map(|error| begin_text(error, room.rules().map_or(Currency::Eur, |rules| rules.currency)));
+        begun.ok()
+    }
+
+    /// Why the last practice tournament did not begin.
+    pub(crate) fn refused(&self) -> Option<&Text> {
+        self.refused.as_ref()
+    }
+
+    /// Plays a tournament to its end without the player.
+    pub(crate) fn play_out(&self, tournament: TournamentId) {
+        if let Some(room) = &self.room {
+            room.play_out(tournament);
+        }
+    }
+
+    /// How far each practice tournament has come.
+    pub(crate) fn progress(&self) -> Vec<FieldProgress> {
+        self.room.as_ref().map(LocalRoom::field_progress).unwrap_or_default()
     }
 
     /// Closes the room; everything is saved when this returns. Returns a message where saving failed.
@@ -151,6 +195,59 @@ fn tell_trouble(practice: Res<PracticeRoom>, moment: Res<FrameClock>, mut toasts
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(Update, tell_trouble.in_set(FrameSet::Receive).before(crate::session::read_link));
+}
+
+fn field_pace(settings: &Settings) -> FieldPace {
+    if settings.tournament_setup.as_real { FieldPace::AsReal } else { FieldPace::AsFast }
+}
+
+/// The practice tournament that the settings have, as the room takes it.
+fn tournament_order(settings: &Settings, choices: &TournamentChoices) -> PracticeTournament {
+    let setup = &settings.tournament_setup;
+    let kind = choices.kinds.iter().find(|kind| kind.id == setup.kind).or(choices.kinds.first());
+    let Some(kind) = kind else { return PracticeTournament::of(&setup.kind, setup.entries) };
+    let usual = PracticeTournament::of(&kind.id, setup.entries.clamp(kind.entries.0, kind.entries.1));
+    let game = setup.game.as_ref().and_then(|code| kind.games.iter().copied().find(|variant| variant.code == code));
+    let style = practice_options(settings).style;
+    if kind.fixed {
+        return PracticeTournament { game, style, ..usual };
+    }
+    PracticeTournament {
+        game,
+        style,
+        structure: setup.structure.clone(),
+        stack: setup.stack,
+        levels: match setup.levels {
+            SetupLevels::Usual => LevelLength::Usual,
+            SetupLevels::Minutes(minutes) => LevelLength::Seconds(minutes.saturating_mul(60)),
+            SetupLevels::Hands(hands) => LevelLength::Hands(hands),
+        },
+        start: match setup.start {
+            SetupStart::Beginning => StartPoint::Beginning,
+            SetupStart::Bubble => StartPoint::Bubble,
+            SetupStart::FinalTable => StartPoint::FinalTable { stacks: setup.final_stacks.iter().copied().map(Chips::new).collect() },
+            SetupStart::HeadsUp => StartPoint::HeadsUp,
+        },
+        ..usual
+    }
+}
+
+/// Why a practice tournament does not begin, for the player.
+fn begin_text(error: &BeginError, currency: Currency) -> Text {
+    let amounts = Amounts::money_of(currency);
+    let count = |number: u32| Arg::count(number.into());
+    match error {
+        BeginError::NoSuchKind => text::setup::no_kind(),
+        BeginError::NoSuchGame => text::setup::no_game(),
+        BeginError::Entries { least, most } => text::setup::entries_range(count(*least), count(*most)),
+        BeginError::NoSuchStructure => text::setup::no_structure(),
+        BeginError::StructureTooShort { most } => text::setup::too_short(count(*most)),
+        BeginError::BadFigure => text::setup::bad_figure(),
+        BeginError::NoSuchStart => text::setup::no_start(),
+        BeginError::Balance { needed, balance } => text::error::balance(amounts.money(*needed), amounts.money(*balance)),
+        BeginError::Refused(reason) => refusal_text(reason, &amounts),
+        BeginError::NoRandomness | BeginError::Closed => text::setup::no_room(),
+    }
 }
 
 fn practice_options(settings: &Settings) -> PracticeOptions {

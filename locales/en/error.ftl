@@ -214,3 +214,7 @@ error-already-agreed = You have already agreed to this proposal.
 
 error-unexpected = Something went wrong. Your stacks are saved. A report was written: { $path }
 error-unexpected-unreported = Something went wrong. Your stacks are saved. No report could be written.
+error-history-damaged = { $count ->
+    [one] A line of the file of played tournaments cannot be read and is left out: { $path }
+   *[other] { $count } lines of the file of played tournaments cannot be read and are left out: { $path }
+}

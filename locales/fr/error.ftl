@@ -214,3 +214,7 @@ error-already-agreed = Vous avez déjà accepté cette proposition.
 
 error-unexpected = Une erreur s’est produite. Vos tapis sont enregistrés. Un rapport a été écrit : { $path }
 error-unexpected-unreported = Une erreur s’est produite. Vos tapis sont enregistrés. Aucun rapport n’a pu être écrit.
+error-history-damaged = { $count ->
+    [one] Une ligne du fichier des tournois joués est illisible et n’est pas prise en compte : { $path }
+   *[other] { $count } lignes du fichier des tournois joués sont illisibles et ne sont pas prises en compte : { $path }
+}

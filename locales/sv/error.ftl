@@ -202,3 +202,7 @@ error-already-agreed = Du har redan gått med på förslaget.
 
 error-unexpected = Något gick fel. Dina stackar är sparade. En rapport har skrivits: { $path }
 error-unexpected-unreported = Något gick fel. Dina stackar är sparade. Ingen rapport kunde skrivas.
+error-history-damaged = { $count ->
+    [one] En rad i filen med spelade turneringar kan inte läsas och utelämnas: { $path }
+   *[other] { $count } rader i filen med spelade turneringar kan inte läsas och utelämnas: { $path }
+}

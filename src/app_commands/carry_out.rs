@@ -6,7 +6,7 @@ use poker_protocol::Request;
 use poker_text::Language;
 
 use super::language::switch_language;
-use super::practice::{enter_practice, open_practice};
+use super::practice::{begin_tournament, enter_practice, open_practice};
 use super::screens::{TableChoice, close, show_lobby, show_sheet, show_table, toggle_panel};
 use super::servers::carry_out_for_servers;
 use super::settings::{change_settings, defaults};
@@ -16,6 +16,7 @@ use crate::frame_clock::FrameClock;
 use crate::intents::Intents;
 use crate::language::CurrentLanguage;
 use crate::navigation::SeatSheet;
+use crate::practice::PracticeRoom;
 use crate::session::Session;
 use crate::settings::CurrentSettings;
 use crate::third_party::winit::NextFrame;
@@ -87,6 +88,12 @@ fn carry_out(world: &mut World, intent: AppIntent) -> Option<()> {
             run(world, show_sheet, SeatSheet::Info(tournament))
         }
         AppIntent::ShowRegistration(choice) => run(world, show_registration, choice),
+        AppIntent::ShowSetup => run(world, show_sheet, SeatSheet::Setup),
+        AppIntent::BeginTournament => run(world, begin_tournament, ()),
+        AppIntent::PlayOut(tournament) => {
+            world.resource::<PracticeRoom>().play_out(tournament);
+            Some(())
+        }
         AppIntent::LeaveClosedTable(table) => run(world, leave_closed_table, table),
         AppIntent::Change(settings) => change(world, *settings),
         AppIntent::Speak(language) => speak(world, language),

@@ -39,3 +39,16 @@ pub(super) fn enter_practice(
         toasts.add(notice, moment.now_ms);
     }
 }
+
+/// Begins the practice tournament that is set up, and closes its sheet. If it cannot begin, the sheet says why.
+pub(super) fn begin_tournament(
+    mut practice: ResMut<PracticeRoom>,
+    settings: Res<CurrentSettings>,
+    mut session: ResMut<Session>,
+    mut navigation: ResMut<Navigation>,
+) {
+    if let Some(tournament) = practice.begin_tournament(&settings.0) {
+        session.look_at(tournament);
+        navigation.sheet = None;
+    }
+}

@@ -16,6 +16,7 @@ use crate::egui_pass::Pass;
 use crate::felt_style::FeltStyle;
 use crate::fonts::{FontFiles, Fonts};
 use crate::frame_clock::{self, FrameClock};
+use crate::history::PlayedTournaments;
 use crate::language::{CurrentLanguage, Translating};
 use crate::motion_timing::MotionTiming;
 use crate::online::Online;
@@ -92,7 +93,9 @@ fn open(options: &PlayOptions, places: Option<DataPaths>) -> Result<i32, Failure
     app.insert_resource(CurrentSettings(found.settings));
     app.insert_resource(PracticeRoom::new(places.practice.clone(), options.seed, room, winit::waker(app.world()), started));
     app.insert_resource(Online::new(&places, winit::waker(app.world())));
-    if let Some(notice) = found.notice {
+    let (played, told) = PlayedTournaments::read(&places.tournaments);
+    app.insert_resource(played);
+    for notice in found.notice.into_iter().chain(told) {
         app.world_mut().resource_mut::<Toasts>().add(notice, 0);
     }
     if let Some(folder) = &options.sources.locales {

@@ -46,6 +46,6 @@ pub(super) fn write_amounts(
     let in_room = session.client.welcome().map(|welcome| welcome.currency);
     let currency = in_room.or_else(|| practice.offered_currency()).or_else(|| Some(usual.of(&settings.0)?.currency));
     let currency = currency.unwrap_or(Currency::Eur);
-    let of_table = session.table().map(|model| model.amounts(currency, settings.0.amounts_in_bb));
+    let of_table = session.table().map(|model| Amounts::at(model, currency, settings.0.amounts_in_bb));
     pass.amounts = of_table.unwrap_or(Amounts::money_of(currency));
 }

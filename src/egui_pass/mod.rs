@@ -9,10 +9,12 @@ mod panel_state;
 mod pass;
 mod plugin;
 mod point;
+mod practice;
 mod rules;
 mod screens;
 mod seat_sheets;
 mod table;
+mod tournament;
 mod trace;
 
 pub(crate) use camera::camera;

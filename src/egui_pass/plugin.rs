@@ -8,17 +8,19 @@ use super::begin::{begin_pass, write_amounts};
 use super::fonts::install_fonts;
 use super::notices::{draw_notices, draw_reconnect, expire_toasts};
 use super::pass::{has_fonts, is_too_small, shows_keys};
+use super::practice::{draw_field, draw_setup};
 use super::rules::{RulesState, UsualRules, draw_rules};
 use super::screens::{draw_account, draw_keys, draw_lobby, draw_online, draw_settings, draw_start, draw_too_small};
 use super::seat_sheets::{draw_offer, draw_queue, draw_raised};
 use super::table::{draw_log_sheet, draw_table, follow_table};
+use super::tournament::{follow_tournament, forget_tables};
 use super::trace::{draw_key_hint, is_traced, trace_controls, trace_first_frame, trace_focus, trace_pointer, trace_ready, trace_toasts};
 use super::{PanelState, Pass};
 use crate::frame_set::FrameSet;
 use crate::intents::Intents;
 use crate::navigation::{Navigation, Page};
 use crate::panel::TablePanelState;
-use crate::screen::{AccountState, JoinState, LobbyState, OnlineState, SettingsState, StartState};
+use crate::screen::{AccountState, JoinState, LobbyState, OnlineState, SettingsState, SetupState, StartState};
 use crate::third_party::winit::NextFrame;
 
 pub(crate) fn plugin(app: &mut App) {
@@ -30,23 +32,32 @@ pub(crate) fn plugin(app: &mut App) {
         .init_resource::<PanelState<OnlineState>>()
         .init_resource::<PanelState<AccountState>>()
         .init_resource::<PanelState<RulesState>>()
+        .init_resource::<PanelState<SetupState>>()
         .init_resource::<UsualRules>();
     let pages = (
         draw_too_small.run_if(is_too_small),
         draw_start.pipe(ask).run_if(is_on(Page::Start)),
         draw_online.pipe(ask).run_if(is_on(Page::Online)),
         draw_lobby.pipe(ask).run_if(is_on(Page::Lobby)),
-        (follow_table, draw_table.pipe(ask), draw_log_sheet.pipe(ask).run_if(is_log_open)).chain().run_if(is_on(Page::Table)),
+        (follow_table, follow_tournament, draw_table.pipe(ask), draw_log_sheet.pipe(ask).run_if(is_log_open))
+            .chain()
+            .run_if(is_on(Page::Table)),
         draw_settings.pipe(ask).run_if(is_on(Page::Settings)),
         draw_rules.pipe(ask).run_if(is_on(Page::Rules)),
         draw_keys.pipe(ask).run_if(is_on(Page::Keys)),
         draw_account.pipe(ask).run_if(is_on(Page::Account)),
     );
-    let sheets = (draw_offer.pipe(ask), draw_queue.pipe(ask), draw_raised.pipe(ask));
+    let sheets = (draw_field.pipe(ask), draw_offer.pipe(ask), draw_queue.pipe(ask), draw_setup.pipe(ask), draw_raised.pipe(ask));
     let notices = (expire_toasts, draw_reconnect.pipe(draw_notices).pipe(ask), draw_key_hint.run_if(shows_keys));
     let traces = (trace_toasts, trace_pointer, trace_focus, trace_ready, trace_first_frame, trace_controls);
-    let drawn =
-        ((begin_pass, write_amounts).chain(), pages.chain(), sheets.chain(), notices.chain(), end_pass, traces.chain().run_if(is_traced));
+    let drawn = (
+        (begin_pass, write_amounts, forget_tables).chain(),
+        pages.chain(),
+        sheets.chain(),
+        notices.chain(),
+        end_pass,
+        traces.chain().run_if(is_traced),
+    );
     app.add_systems(EguiPrimaryContextPass, (install_fonts, drawn.chain().run_if(has_fonts)).chain().in_set(FrameSet::Panels));
 }
 

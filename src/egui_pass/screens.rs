@@ -11,6 +11,7 @@ use poker_text::text;
 use super::table::tabs;
 use super::{PanelState, Pass};
 use crate::frame_clock::FrameClock;
+use crate::history::PlayedTournaments;
 use crate::keyboard::Keys;
 use crate::local_time::local_time;
 use crate::online::Online;
@@ -135,6 +136,7 @@ pub(super) fn draw_account(
     pass: Res<Pass>,
     session: Res<Session>,
     online: Res<Online>,
+    played: Res<PlayedTournaments>,
     mut state: ResMut<PanelState<AccountState>>,
 ) -> Vec<Intent> {
     let client = &session.client;
@@ -144,6 +146,7 @@ pub(super) fn draw_account(
         balance: client.balance(),
         plans: client.plans(),
         statement: client.statement(),
+        played: &played.history,
         connection: online.is_open().then_some(&online.connection),
         now_ms: pass.now_ms,
         rules: &rules,

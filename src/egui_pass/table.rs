@@ -1,8 +1,9 @@
 //! The panels of the table in front.
 
 use bevy::prelude::*;
-use poker_client::{BarMode, ConnectionState, Intent, TableTab};
+use poker_client::{BarMode, ConnectionState, Intent, Settings, TableTab};
 
+use super::tournament::tournament_hud;
 use super::{PanelState, Pass};
 use crate::navigation::Navigation;
 use crate::online::Online;
@@ -15,6 +16,7 @@ use crate::table::CurrentLayout;
 pub(super) fn follow_table(session: Res<Session>, navigation: Res<Navigation>, mut state: ResMut<PanelState<TablePanelState>>) {
     if let Some(table) = session.front_id() {
         state.0.follow(table, navigation.over == Some(poker_client::Panel::Log));
+        state.0.tournament.covered = navigation.drawn_sheet().is_some();
     }
 }
 
@@ -27,7 +29,9 @@ pub(super) fn draw_table(
     mut state: ResMut<PanelState<TablePanelState>>,
 ) -> Vec<Intent> {
     let tabs = tabs(&session, pass.now_ms);
-    let (Some(hud), Some(front), Some(layout)) = (hud(&pass, &session, &settings, &online, &tabs), session.front(), layout.panels()) else {
+    let (Some(hud), Some(front), Some(layout)) =
+        (hud(&pass, &session, (&settings.0, &state.0), &online, &tabs), session.front(), layout.panels())
+    else {
         return Vec::new();
     };
     table_ui(pass.ctx(), &pass.style(), layout, &hud, &front.bar, &mut state.0)
@@ -43,7 +47,9 @@ pub(super) fn draw_log_sheet(
     mut state: ResMut<PanelState<TablePanelState>>,
 ) -> Vec<Intent> {
     let tabs = tabs(&session, pass.now_ms);
-    let Some(hud) = hud(&pass, &session, &settings, &online, &tabs).filter(|_| layout.panels().is_some()) else { return Vec::new() };
+    let Some(hud) = hud(&pass, &session, (&settings.0, &state.0), &online, &tabs).filter(|_| layout.panels().is_some()) else {
+        return Vec::new();
+    };
     log_sheet_ui(pass.ctx(), &pass.style(), &hud, &mut state.0)
 }
 
@@ -61,7 +67,13 @@ pub(super) fn tabs(session: &Session, now_ms: u64) -> Vec<TableTab> {
     tabs
 }
 
-fn hud<'a>(pass: &Pass, session: &'a Session, settings: &CurrentSettings, online: &Online, tabs: &'a [TableTab]) -> Option<Hud<'a>> {
+fn hud<'a>(
+    pass: &Pass,
+    session: &'a Session,
+    (settings, state): (&Settings, &TablePanelState),
+    online: &Online,
+    tabs: &'a [TableTab],
+) -> Option<Hud<'a>> {
     let model = session.table()?;
     let front = session.front()?;
     let own_clock = front.clock().filter(|_| front.bar.mode() == BarMode::Turn);
@@ -71,14 +83,15 @@ fn hud<'a>(pass: &Pass, session: &'a Session, settings: &CurrentSettings, online
         model,
         view: front.playback.view(),
         settled: front.playback.timeline().is_idle(),
-        letters: settings.0.court_letters,
+        letters: settings.court_letters,
         balance: session.client.balance(),
         can_refill: session.client.can_refill(),
         odds: front.odds.shown(),
         tabs,
         connection: line(session, online),
-        muted: settings.0.sounds.muted,
+        muted: settings.sounds.muted,
         bank: bank.or(kept.map(|seconds| TimeBankView { seconds, running: false })),
+        tournament: tournament_hud(session, settings, &state.tournament, pass.now_ms),
         now_ms: pass.now_ms,
     })
 }

@@ -137,12 +137,13 @@ impl TableLayout {
         (1..=last).map(show).collect()
     }
 
-    /// What shown cards must not cover: the plates, the board with its pots, the player's cards.
+    /// What shown cards must not cover: the plates, the board with its pots, the player's cards, the cards in the corners.
     fn never_under_cards(&self) -> Vec<Rect> {
         let mut taken: Vec<Rect> = (0..self.seats()).map(|seat| self.seat_plate(seat)).collect();
         taken.push(self.board_area());
         taken.push(self.pots_band());
         taken.extend(self.hero_cards(WIDEST_HAND));
+        taken.extend(self.corners.into_iter().flatten());
         taken
     }
 

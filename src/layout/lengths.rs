@@ -1,6 +1,6 @@
 //! The parts of the theme that a layout needs.
 
-use crate::theme::{BarSizes, ChipStack, LengthPair, Shadow, Sizes, TableSizes, Theme};
+use crate::theme::{BarSizes, ChipStack, LengthPair, Shadow, Sizes, TableSizes, Theme, TournamentTableSizes};
 
 /// The parts of the theme that a layout needs.
 #[derive(Clone, Debug, PartialEq)]
@@ -8,6 +8,7 @@ pub(super) struct Lengths {
     pub(super) size: Sizes,
     pub(super) table: TableSizes,
     pub(super) bar: BarSizes,
+    pub(super) tournament: TournamentTableSizes,
     pub(super) chips: ChipStack,
     pub(super) chip_shadow: Shadow,
     pub(super) ring: LengthPair,
@@ -20,6 +21,7 @@ impl Lengths {
             size: theme.size.clone(),
             table: theme.table.clone(),
             bar: theme.bar.clone(),
+            tournament: theme.tournament_table.clone(),
             chips: theme.chip_stack.clone(),
             chip_shadow: theme.shadow.chip.clone(),
             ring: theme.stroke.ring,

@@ -21,7 +21,7 @@ impl TableLayout {
         let bar = ActionBarLayout::new(window, scale, &lengths);
         let felt_area = FeltArea::new(window, scale, &bar, &lengths);
         let places = seat_places(seats);
-        let mut layout = TableLayout { window, places, scale, on_felt, lengths, bar, felt_area, centres: Vec::new() };
+        let mut layout = TableLayout { window, places, scale, on_felt, lengths, bar, felt_area, centres: Vec::new(), corners: None };
         layout.centres = layout.place_seats();
         layout
     }

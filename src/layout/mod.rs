@@ -5,8 +5,10 @@
 
 mod bar;
 mod bets;
+mod bounty;
 mod cards;
 mod chrome;
+mod corners;
 mod felt_area;
 mod fit;
 mod free_space;
@@ -24,6 +26,7 @@ mod tests;
 
 pub use bar::ActionBarLayout;
 pub use bets::BetSpot;
+pub use bounty::BountySpot;
 pub use chrome::{HandLineSpot, TimeBankSpot, Tools, TopBar};
 pub use felt_area::FeltGeometry;
 pub use log::LogSpot;

@@ -20,6 +20,8 @@ pub struct TableLayout {
     pub(super) bar: ActionBarLayout,
     pub(super) felt_area: FeltArea,
     pub(super) centres: Vec<Vec2>,
+    /// The cards in the upper corners of a tournament's table.
+    pub(super) corners: Option<[Rect; 2]>,
 }
 
 impl TableLayout {

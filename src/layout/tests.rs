@@ -369,3 +369,47 @@ fn the_smallest_text_has_plates_as_large_as_it_needs() {
     assert_eq!(small.plate_parts(0).name_size, usual.plate_parts(0).name_size, "text is at its floor");
     assert!(small.plate_size().x >= usual.plate_size().x, "{} {}", small.plate_size(), usual.plate_size());
 }
+
+#[test]
+fn the_cards_in_the_corners_cover_nothing() {
+    every_layout(|layout, what| {
+        let with = layout.clone().with_corners();
+        let Some(corners) = with.corners() else { return };
+        let window = Rect::from_corners(Vec2::ZERO, layout.window());
+        for corner in corners {
+            assert!(inside(corner, window) && !overlap(corner, layout.top_bar(8).bar), "{what}: {corner:?}");
+            for seat in 0..layout.seats() {
+                assert!(!overlap(corner, with.seat_plate(seat)), "{what}: plate {seat}");
+                assert!(!overlap(corner, with.tag(seat, with.widest_tag())), "{what}: tag {seat}");
+                for card in with.shown_cards(seat, 2).into_iter().chain(with.card_backs(seat, 2).into_iter().filter(|_| seat > 0)) {
+                    assert!(!overlap(corner, card), "{what}: card {card:?} of seat {seat} under {corner:?}");
+                }
+            }
+        }
+    });
+    let theme = Theme::embedded().unwrap();
+    for seats in [2, 3, 6, 8, 9] {
+        let layout = TableLayout::new(Vec2::new(1280.0, 800.0), seats, &theme, 1.0).with_corners();
+        assert!(layout.corners().is_some(), "{seats} seats");
+    }
+    let small = TableLayout::new(Vec2::new(1024.0, 768.0), 9, &theme, 1.0).with_corners();
+    assert_eq!(small.corners(), None, "the top bar says it there");
+}
+
+#[test]
+fn a_bounty_lies_on_its_plate_or_over_its_corner_inside_the_window() {
+    every_layout(|layout, what| {
+        let window = Rect::from_corners(Vec2::ZERO, layout.window());
+        for seat in 0..layout.seats() {
+            let (plate, width) = (layout.seat_plate(seat), layout.bounty_text() * 3.6);
+            let spot = layout.bounty(seat, width);
+            match spot.pill {
+                Some(pill) => {
+                    assert!(inside(pill, window) && pill.min.y < plate.min.y, "{what}: {pill:?} of seat {seat}");
+                    assert!(!overlap(pill, layout.top_bar(5).bar), "{what}: {pill:?} of seat {seat} under the top bar");
+                }
+                None => assert!(inside(spot.icon, plate) && spot.amount.x + width <= plate.max.x, "{what}: seat {seat}"),
+            }
+        }
+    });
+}

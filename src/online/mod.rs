@@ -90,6 +90,14 @@ impl Online {
         known.map_or(self.url.as_str(), poker_client::ServerEntry::title)
     }
 
+    /// The address of the server with the hall, to tell rooms apart.
+    pub(crate) fn room(&self) -> String {
+        match self.connection.hall() {
+            Some(hall) => format!("{} {hall}", self.url),
+            None => self.url.clone(),
+        }
+    }
+
     /// The account that can sign in at the chosen server without a password.
     pub(crate) fn kept_account(&self) -> Option<&str> {
         let server = self.book.chosen()?;

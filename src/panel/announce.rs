@@ -24,6 +24,11 @@ impl Announced {
         }
     }
 
+    /// Announces something else than what happens at the table.
+    pub fn tell(&mut self, words: String) {
+        self.words = words;
+    }
+
     /// The latest announcement.
     pub fn words(&self) -> &str {
         &self.words

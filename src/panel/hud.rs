@@ -3,6 +3,8 @@
 use poker_client::{AtTable, ConnectionState, CourtLetters, TableModel, TableOdds, TableTab, TableView};
 use poker_protocol::{Money, YourSeat};
 
+use super::tournament_hud::TournamentHud;
+
 /// Everything the panels of a table read.
 #[derive(Clone, Copy, Debug)]
 pub struct Hud<'a> {
@@ -27,6 +29,8 @@ pub struct Hud<'a> {
     pub muted: bool,
     /// The time bank; `None` where no clock runs.
     pub bank: Option<TimeBankView>,
+    /// The tournament of the table; `None` at a cash table.
+    pub tournament: Option<TournamentHud<'a>>,
     /// The client's clock, in milliseconds.
     pub now_ms: u64,
 }

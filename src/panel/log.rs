@@ -1,16 +1,18 @@
 //! The log: the lines of this hand, of the last one, and the chat.
 
-use bevy_egui::egui::{Rect, ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder, WidgetInfo, WidgetType, pos2, vec2};
+use bevy_egui::egui::{Rect, ScrollArea, Stroke, StrokeKind, Ui, UiBuilder, pos2, vec2};
 use poker_client::{CardsAs, Intent, LogLine};
 use poker_text::{Text, text};
 
 use super::chat::chat_ui;
 use super::dialog::{ComplaintDraft, Dialog};
 use super::hud::Hud;
+use super::log_line::{LineWords, quiet_line_ui, words_ui};
+use super::log_news::news_ui;
 use super::log_setting::LogSetting;
 use super::log_tab::LogTab;
 use super::table_panel_state::TablePanelState;
-use crate::style::{Icon, Lettering, Style, TextSide, Weight};
+use crate::style::{Icon, Lettering, Style, Weight};
 use crate::widget::{IconButton, corner, rule, tab};
 
 /// Draws the log on a panel. Returns the intent.
@@ -46,7 +48,11 @@ pub fn log_ui(
         let words = if which == LogTab::Chat && unread { text::chat::unread() } else { words };
         (tag, style.say(&words), which)
     };
-    let tabs: Vec<_> = hands.into_iter().chain(chat).map(named).collect();
+    let tournament = hud.tournament.map(|_| ("tournament", text::tournament_table::title(), LogTab::Tournament));
+    let tabs: Vec<_> = hands.into_iter().chain(tournament).chain(chat).map(named).collect();
+    if state.log == LogTab::Tournament && hud.tournament.is_none() {
+        state.log = LogTab::This;
+    }
     let room = band.width() - setting.pad * 2.0 - head_icon_side(style, band);
     let (lettering, gap) = head_setting(ui, style, setting.lettering, &tabs, room);
     for (tag, words, which) in &tabs {
@@ -68,6 +74,12 @@ pub fn log_ui(
     let hand = match state.log {
         LogTab::This => log.current.as_ref(),
         LogTab::Last => log.last.as_ref(),
+        LogTab::Tournament => {
+            if let Some(tournament) = &hud.tournament {
+                news_ui(ui, style, body, setting, tournament);
+            }
+            return None;
+        }
         LogTab::Chat => {
             if head_icon(ui, style, band, setting, "heard", Icon::SoundOff, &style.say(&text::chat::heard())) {
                 state.dialog = Some(Dialog::Heard);
@@ -98,15 +110,14 @@ pub fn log_ui(
         // The width without the scroll bar, if there is one.
         let width = ui.available_width();
         if lines.is_empty() {
-            let (line, _) = ui.allocate_exact_size(vec2(width, setting.line * 1.5), Sense::hover());
-            let quiet = setting.lettering.ink(style.ink.muted);
-            style.letter(ui, line.shrink2(vec2(setting.pad, 0.0)), TextSide::Left, quiet, &style.say(&text::log::empty()));
+            quiet_line_ui(ui, style, width, setting, &style.say(&text::log::empty()));
         }
         let names = LogLine::names(lines);
         for line in lines {
             let say = |cards| style.say(&line.text(&style.amounts, &names, cards));
             let words = LineWords { seen: say(CardsAs::Symbols(hud.letters)), said: say(CardsAs::Words) };
-            line_ui(ui, style, width, setting, line, &words);
+            let name = line.who.as_ref().and_then(|who| who.name.as_deref()).unwrap_or_default();
+            words_ui(ui, style, width, setting, name, &words);
         }
     });
     None
@@ -115,7 +126,7 @@ pub fn log_ui(
 /// The lettering of the tabs and the gap between them with which all tabs fit beside the icon: first the gap shrinks, then the lettering.
 fn head_setting(ui: &Ui, style: &Style<'_>, mut lettering: Lettering, tabs: &[(&str, String, LogTab)], room: f32) -> (Lettering, f32) {
     let spacing = &style.theme.spacing;
-    // There are at most three tabs.
+    // There are at most four tabs.
     let gaps = tabs.len() as f32;
     let taken = |lettering: Lettering| tabs.iter().map(|(_, words, _)| lettering.weight(Weight::SemiBold).width(ui, words)).sum::<f32>();
     let least = style.d(spacing.s);
@@ -139,47 +150,3 @@ fn head_icon(ui: &Ui, style: &Style<'_>, band: Rect, setting: LogSetting, tag: &
 
 /// The icon's size, in type sizes of the tabs.
 const ICON: f32 = 1.3;
-
-/// What happened, as it is drawn and as a screen reader says it.
-struct LineWords {
-    seen: String,
-    said: String,
-}
-
-/// Draws a line: the name at the left and what happened at the right, or below it on further lines where both are too long.
-fn line_ui(ui: &mut Ui, style: &Style<'_>, width: f32, setting: LogSetting, line: &LogLine, words: &LineWords) {
-    let name = line.who.as_ref().and_then(|who| who.name.as_deref()).unwrap_or_default();
-    let what = &words.seen;
-    let bold = setting.lettering.weight(Weight::Medium).ink(style.ink.text2);
-    let soft = setting.lettering.weight(Weight::Medium).ink(style.ink.muted);
-    let inner = width - setting.pad * 2.0;
-    let gap = setting.lettering.size;
-    let name_width = bold.width(ui, name);
-    let beside = name_width + gap + soft.width(ui, what) <= inner;
-    let (indent, below) = match (name.is_empty(), beside) {
-        (true, _) => (0.0, soft.lines(ui, what, inner)),
-        (false, true) => (0.0, Vec::new()),
-        (false, false) => (gap, soft.lines(ui, what, inner - gap)),
-    };
-    let own = usize::from(!name.is_empty());
-    // The number of rows is small.
-    let height = setting.line * (own + below.len()) as f32;
-    let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, format!("{name} {}", words.said).trim()));
-    if !ui.is_rect_visible(rect) {
-        return;
-    }
-    let mut row = Rect::from_min_size(rect.min + vec2(setting.pad, 0.0), vec2(inner, setting.line));
-    if own > 0 {
-        let room = if beside { row.with_max_x(row.left() + name_width + 1.0) } else { row };
-        style.name(ui, room, TextSide::Left, bold, name);
-        if beside {
-            style.letter(ui, row, TextSide::Right, soft, what);
-        }
-        row = row.translate(vec2(0.0, setting.line));
-    }
-    for words in below {
-        style.letter(ui, row.with_min_x(row.left() + indent), TextSide::Left, soft, &words);
-        row = row.translate(vec2(0.0, setting.line));
-    }
-}

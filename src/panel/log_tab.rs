@@ -9,4 +9,6 @@ pub enum LogTab {
     /// The hand before the one in progress.
     Last,
     Chat,
+    /// What has happened in the tournament.
+    Tournament,
 }

@@ -13,7 +13,8 @@ use crate::widget::corner;
 
 /// The text of the line; `None` while a result is shown.
 fn status(hud: &Hud<'_>) -> Option<Text> {
-    if hud.view.felt().result_line().is_some() {
+    let noticed = hud.tournament.is_some_and(|tournament| tournament.notice.is_some());
+    if hud.view.felt().result_line().is_some() || noticed {
         return None;
     }
     let waits = hud.view.notices(hud.model).find_map(|timed| match timed.notice {
@@ -26,6 +27,8 @@ fn status(hud: &Hud<'_>) -> Option<Text> {
         | Notice::HandVoid { .. } => None,
     });
     match hud.at().state()? {
+        SeatState::Busted | SeatState::WaitingForBigBlind if hud.tournament.is_some() => None,
+        SeatState::SittingOut if hud.tournament.is_some() => Some(text::tournament_table::sitting_out()),
         SeatState::Busted => Some(text::cash::busted()),
         SeatState::SittingOut => Some(match hud.model.out_clock(hud.now_ms) {
             Some(clock) if clock.everywhere => text::sit::out_everywhere_kept(time_left_text(clock.left_ms)),

@@ -10,9 +10,11 @@ use super::log::{log_panel_ui, log_ui};
 use super::log_setting::LogSetting;
 use super::show_cards::line_ui;
 use super::table_panel_state::TablePanelState;
+use super::tournament::notice_words;
+use super::tournament_tools::tournament_tools_ui;
 use super::{
     BarRects, action_bar_ui, announce_ui, dialog_ui, seat_actions_ui, show_cards_ui, status_ui, time_bank_ui, tools_rect, tools_ui,
-    top_bar_rect, top_bar_ui,
+    top_bar_rect, top_bar_ui, tournament_ui,
 };
 use crate::layout::TableLayout;
 use crate::style::{Style, area, place};
@@ -30,7 +32,14 @@ pub fn table_ui(
 ) -> Vec<Intent> {
     status_ui(ctx, style, layout, hud);
     state.announced.follow(style, hud.view, &hud.model.info().game, hud.odds);
-    if bar.mode() == BarMode::Turn && matches!(state.dialog, Some(Dialog::TopUp(_) | Dialog::BuyIn(_))) {
+    let notice = hud.tournament.and_then(|tournament| Some((tournament.table, tournament.notice?)));
+    if state.tournament.announces(notice.map(|(table, notice)| (table, notice.kind())))
+        && let Some((_, notice)) = notice
+    {
+        state.announced.tell(notice_words(style, hud, notice));
+    }
+    let of_pause = matches!(state.dialog, Some(Dialog::TopUp(_) | Dialog::BuyIn(_) | Dialog::Offer(_) | Dialog::ProposeDeal(_)));
+    if bar.mode() == BarMode::Turn && of_pause {
         // A question that was opened between hands must not cover the hand.
         state.dialog = None;
     }
@@ -39,8 +48,12 @@ pub fn table_ui(
         top_bar_ui(ui, style, layout, hud, state)
     });
     let tools = style.ringed(tools_rect(layout));
-    if hud.you().is_some() {
-        asked.extend(place(ctx, "tools", tools, Order::Middle, |ui| tools_ui(ui, style, layout, hud)));
+    let closed = hud.tournament.is_some_and(|tournament| tournament.is_closed());
+    if hud.you().is_some() && !closed {
+        asked.extend(place(ctx, "tools", tools, Order::Middle, |ui| match &hud.tournament {
+            Some(tournament) => tournament_tools_ui(ui, style, layout, (hud, tournament), state),
+            None => tools_ui(ui, style, layout, hud),
+        }));
     }
     // While the log lies over the whole window, it is not drawn here too.
     if let Some(spot) = layout.log().filter(|_| !state.log_is_open) {
@@ -69,9 +82,10 @@ pub fn table_ui(
             asked
         }
     });
-    if let Some(bank) = hud.bank {
+    if let Some(bank) = hud.bank.filter(|_| !closed) {
         time_bank_ui(ctx, style, layout, bank);
     }
+    asked.extend(tournament_ui(ctx, style, layout, hud, &mut state.tournament));
     asked.extend(dialog_ui(ctx, style, hud, &mut state.dialog));
     asked
 }

@@ -6,6 +6,7 @@ use super::announce::Announced;
 use super::chat::ChatState;
 use super::dialog::Dialog;
 use super::log_tab::LogTab;
+use super::tournament_state::TournamentPanelState;
 
 /// What the panels of a table keep between frames.
 #[derive(Clone, Debug, Default)]
@@ -20,6 +21,8 @@ pub struct TablePanelState {
     pub log_is_open: bool,
     /// The open question over the table.
     pub dialog: Option<Dialog>,
+    /// What the panels of a tournament's table keep.
+    pub tournament: TournamentPanelState,
     /// What was announced to the screen reader.
     pub announced: Announced,
 }

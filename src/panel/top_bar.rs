@@ -7,7 +7,9 @@ use poker_text::{Arg, Text, text};
 use super::dialog::Dialog;
 use super::hud::Hud;
 use super::table_panel_state::TablePanelState;
-use crate::layout::TableLayout;
+use super::tournament::bar_facts;
+use super::tournament_hud::TournamentHud;
+use crate::layout::{TableLayout, TopBar};
 use crate::style::{Icon, Lettering, Style, TextSide, Weight, area, point};
 use crate::widget::{IconButton, rule, strip_ui};
 
@@ -19,6 +21,8 @@ enum Tool {
     Sound,
     Log,
     Rules,
+    /// The lobby of the tournament.
+    Tournament,
     Settings,
     Lobby,
     Leave,
@@ -28,8 +32,19 @@ const REGULAR: &[Tool] = &[Tool::Connection, Tool::Language, Tool::Sound, Tool::
 /// The icons of a small window. Language, sound and rules are found in the settings and the lobby.
 const COMPACT: &[Tool] = &[Tool::Connection, Tool::Log, Tool::Settings, Tool::Lobby, Tool::Leave];
 
-fn tools(layout: &TableLayout) -> &'static [Tool] {
-    if layout.compact() { COMPACT } else { REGULAR }
+/// The same at a table of a tournament: the languages are found in the settings, and in a small window the lobby behind the tournament's.
+const TOURNAMENT: &[Tool] =
+    &[Tool::Connection, Tool::Sound, Tool::Log, Tool::Rules, Tool::Tournament, Tool::Settings, Tool::Lobby, Tool::Leave];
+const COMPACT_TOURNAMENT: &[Tool] = &[Tool::Connection, Tool::Log, Tool::Tournament, Tool::Settings, Tool::Leave];
+
+/// The icons of a bar. There are as many at each kind of table.
+fn tools(layout: &TableLayout, tournament: bool) -> &'static [Tool] {
+    match (layout.compact(), tournament) {
+        (true, false) => COMPACT,
+        (false, false) => REGULAR,
+        (true, true) => COMPACT_TOURNAMENT,
+        (false, true) => TOURNAMENT,
+    }
 }
 
 fn count(tools: &[Tool]) -> u8 {
@@ -38,13 +53,13 @@ fn count(tools: &[Tool]) -> u8 {
 
 /// The rectangle of the bar and its icons, which may reach below a low bar.
 pub fn top_bar_rect(layout: &TableLayout) -> Rect {
-    let spots = layout.top_bar(count(tools(layout)));
+    let spots = layout.top_bar(count(tools(layout, false)));
     spots.icons.iter().fold(area(spots.bar), |whole, icon| whole.union(area(*icon)))
 }
 
 /// Draws the bar.
 pub fn top_bar_ui(ui: &Ui, style: &Style<'_>, layout: &TableLayout, hud: &Hud<'_>, state: &mut TablePanelState) -> Vec<Intent> {
-    let tools = tools(layout);
+    let tools = tools(layout, hud.tournament.is_some());
     let spots = layout.top_bar(count(tools));
     let bar = area(spots.bar);
     ui.painter().rect_filled(bar, 0.0, style.ink.plate);
@@ -57,6 +72,8 @@ pub fn top_bar_ui(ui: &Ui, style: &Style<'_>, layout: &TableLayout, hud: &Hud<'_
         let end = blinds_at_end(ui, style, hud, pos2(spots.text_end, bar.center().y), spots.subtitle_size);
         let band = Rect::from_min_max(pos2(spots.title.x, bar.top()), pos2(end, top_bar_rect(layout).bottom()));
         asked.extend(strip_ui(ui, style, band, bar.height(), hud.tabs));
+    } else if let Some(tournament) = &hud.tournament {
+        tournament_title(ui, style, layout, (hud, tournament), &spots);
     } else {
         title(ui, style, hud, point(spots.title), spots.text_end, spots.title_size, spots.subtitle_size);
     }
@@ -74,7 +91,11 @@ fn blinds_at_end(ui: &Ui, style: &Style<'_>, hud: &Hud<'_>, at: Pos2, size: f32)
     let blinds = hud.model.blinds();
     // The blinds are never written in big blinds.
     let money = style.with_amounts(Amounts { in_bb: false, ..style.amounts });
-    let words = style.say(&text::table::stakes(money.chips(blinds.small_blind), money.chips(blinds.big_blind)));
+    let words = match &hud.tournament {
+        // With several tables the corner cards or this line say how long the level lasts.
+        Some(tournament) => bar_facts(style, hud, tournament).into_iter().skip(1).take(2).collect::<Vec<_>>().join(" · "),
+        None => style.say(&text::table::stakes(money.chips(blinds.small_blind), money.chips(blinds.big_blind))),
+    };
     let width = style.letter_at(ui, at, TextSide::Right, set, &words);
     at.x - width - style.scale.l(style.theme.table.top_title_gap)
 }
@@ -97,18 +118,60 @@ fn title(ui: &Ui, style: &Style<'_>, hud: &Hud<'_>, at: Pos2, end: f32, size: f3
         facts.insert(0, text::table::practice());
     }
     facts.extend(hud.view.felt().hand.map(|hand| text::table::hand_number(hand.0.to_string())));
-    let mut x = at.x + width + gap;
-    for (index, fact) in facts.iter().enumerate() {
-        let words = style.say(fact);
+    let said: Vec<String> = facts.iter().map(|fact| style.say(fact)).collect();
+    facts_after(ui, style, at.x + width + gap, (at.y, end), soft, &said);
+}
+
+/// Draws the facts of a tournament: after its name the table, or where there are no cards in the corners how it stands.
+fn tournament_title(ui: &Ui, style: &Style<'_>, layout: &TableLayout, (hud, tournament): (&Hud<'_>, &TournamentHud<'_>), spots: &TopBar) {
+    let at = point(spots.title);
+    let gap = style.scale.l(style.theme.table.top_title_gap);
+    let soft = Lettering { size: spots.subtitle_size, weight: Weight::Regular, ink: style.ink.muted };
+    let mut end = spots.text_end;
+    if let Some(bounty) = tournament.own_bounty().filter(|_| !layout.bounties_on_plates()) {
+        // In a small window the plate has no room for the player's own bounty.
+        let strong = soft.weight(Weight::SemiBold).ink(style.ink.text);
+        let words = style.texts.show(&style.amounts.short_money(bounty));
+        let width = style.letter_at(ui, pos2(end, at.y), TextSide::Right, strong, &words);
+        let side = spots.subtitle_size;
+        style.icon(ui, Icon::Bounty, pos2(end - width - gap / 2.0 - side / 2.0, at.y), side, style.ink.text);
+        end -= width + gap * 1.5 + side;
+    }
+    if layout.compact() {
+        let facts = bar_facts(style, hud, tournament);
+        facts_after(ui, style, at.x, (at.y, end), soft.ink(style.ink.text2), &facts);
+        return;
+    }
+    let name = Lettering { size: spots.title_size, weight: Weight::SemiBold, ink: style.ink.text };
+    let words = &tournament.shown.name;
+    let most = if layout.corners().is_some() { end - at.x } else { (end - at.x) * NAME };
+    let width = name.width(ui, words).min(most);
+    let room = Rect::from_min_size(pos2(at.x, at.y - name.size / 2.0), vec2(width, name.size));
+    style.name(ui, room, TextSide::Left, name, words);
+    let facts = if layout.corners().is_some() {
+        let mut facts = vec![hud.model.info().name.clone(), style.say(&game_text(&hud.model.info().game))];
+        facts.extend(hud.view.felt().hand.map(|hand| style.say(&text::table::hand_number(hand.0.to_string()))));
+        facts
+    } else {
+        bar_facts(style, hud, tournament)
+    };
+    facts_after(ui, style, at.x + width + gap, (at.y, end), soft, &facts);
+}
+
+/// Draws facts with points between them from `x` on, as many as fit before `end`.
+fn facts_after(ui: &Ui, style: &Style<'_>, mut x: f32, (y, end): (f32, f32), soft: Lettering, facts: &[String]) {
+    let gap = style.scale.l(style.theme.table.top_title_gap);
+    for (index, words) in facts.iter().enumerate() {
         let dot = if index == 0 { 0.0 } else { gap };
-        let wide = soft.width(ui, &words);
+        let wide = soft.width(ui, words);
         if x + dot + wide > end {
             break;
         }
         if index > 0 {
-            ui.painter().circle_filled(pos2(x, at.y), style.hair() * 1.25, style.ink.muted);
+            ui.painter().circle_filled(pos2(x, y), style.hair() * 1.25, style.ink.muted);
         }
-        style.letter(ui, room(x + dot, wide, small), TextSide::Left, soft, &words);
+        let room = Rect::from_min_size(pos2(x + dot, y - soft.size / 2.0), vec2(wide, soft.size));
+        style.letter(ui, room, TextSide::Left, soft, words);
         x += dot + wide + gap;
     }
 }
@@ -133,6 +196,7 @@ fn tool_ui(
         Tool::Log if unread => ("top.log", Icon::History, text::chat::unread()),
         Tool::Log => ("top.log", Icon::History, text::table::tip_log()),
         Tool::Rules => ("top.rules", Icon::Note, text::table::tip_rules()),
+        Tool::Tournament => ("top.tournament", Icon::Trophy, text::tournament_table::tip_lobby()),
         Tool::Settings => ("top.settings", Icon::Settings, text::table::tip_settings()),
         Tool::Lobby => ("top.lobby", Icon::Lobby, text::table::tip_lobby()),
         Tool::Leave => ("top.leave", Icon::Leave, text::table::tip_leave()),
@@ -158,12 +222,19 @@ fn tool_ui(
         Tool::Rules => open(Panel::Rules),
         Tool::Settings => open(Panel::Settings),
         Tool::Lobby => open(Panel::Lobby),
+        Tool::Tournament => hud.tournament.map(|tournament| AppIntent::ShowTournament(tournament.id()).into()),
+        Tool::Leave if hud.tournament.is_some_and(|tournament| tournament.is_closed()) => {
+            hud.tournament.map(|tournament| AppIntent::LeaveClosedTable(tournament.table).into())
+        }
         Tool::Leave => {
             state.dialog = Some(Dialog::Leave);
             None
         }
     }
 }
+
+/// The part of the bar that the tournament's name may take beside how it stands.
+const NAME: f32 = 0.3;
 
 fn connection_icon(line: ConnectionState) -> Icon {
     match line {

@@ -34,7 +34,12 @@ fn body(ui: &mut Ui, style: &Style<'_>, room: Rect, settings: &Settings) -> Vec<
         intents.extend(rules(&mut form, settings));
         form.y - room.top()
     });
-    let start = Rect::from_min_max(pos2(room.left(), room.bottom() - tall), room.max);
+    let half = (room.width() - gap) / 2.0;
+    let start = Rect::from_min_max(pos2(room.right() - half, room.bottom() - tall), room.max);
+    let setup = start.translate(vec2(-half - gap, 0.0));
+    if Button::neutral("practice.setup", setup, &style.say(&text::setup::open())).show(ui, style) {
+        intents.extend([AppIntent::Practise.into(), AppIntent::ShowSetup.into()]);
+    }
     if Button::primary("practice.start", start, &style.say(&text::practice::start())).show_main(ui, style) {
         intents.push(AppIntent::Practise.into());
     }

@@ -1,6 +1,6 @@
 //! Applies a message of the room to the session: changes the model, puts cues onto the timeline, updates the bars.
 
-use poker_client::{Amounts, AtTable, Change, Settings, SoundCue, Timing, queue_text, refusal_text};
+use poker_client::{Amounts, AtTable, Change, Cue, Settings, SoundCue, Timing, queue_text, refusal_text};
 use poker_protocol::{Message, Request, SeenEvent, ServerMsg, TableEvent, TableId};
 use poker_text::text;
 
@@ -41,8 +41,12 @@ impl Session {
                 }
                 self.sit_as_set(settings);
                 self.learn_rules(table);
+                self.ask_rank(table);
             }
             Change::Table(table, cues) if self.front == Some(table) => {
+                if cues.iter().any(|cue| matches!(cue, Cue::HandOver { .. })) {
+                    self.ask_rank(table);
+                }
                 if let Some(seated) = self.tables.get_mut(&table) {
                     seated.playback.push(cues);
                     if let Some(model) = self.client.table(table) {
@@ -62,6 +66,7 @@ impl Session {
             Change::Tournament { cues, .. } => self.follow_tournament(cues),
             Change::Entries => self.look_at_own(),
             Change::TableClosed(table) => self.closed(table, now),
+            Change::Done(Request::WatchTable { on: false, table }) => self.leave_closed(table, now),
             // The control that asked shows the reason beside it.
             Change::Refused { request: Some(request), .. } if poker_client::EntryChoice::of(&request).is_some() => {}
             Change::Refused { request, reason } => {

@@ -1,6 +1,6 @@
 //! Turns the player's intents for the table in front into requests to the room.
 
-use poker_client::{BarIntent, ChatIntent, IntentOutcome, TableIntent, TableModel};
+use poker_client::{Amounts, BarIntent, ChatIntent, IntentOutcome, TableIntent, TableModel};
 use poker_protocol::Request;
 
 use super::Session;
@@ -10,7 +10,7 @@ impl Session {
     pub(crate) fn bar(&mut self, intent: &BarIntent, now_ms: u64, in_bb: bool) {
         let Some(front) = self.front.and_then(|front| self.tables.get_mut(&front)) else { return };
         let Some(model) = self.client.table(front.table) else { return };
-        let amounts = model.amounts(self.client.currency(), in_bb);
+        let amounts = Amounts::at(model, self.client.currency(), in_bb);
         match front.bar.handle(intent, now_ms, &|typed| amounts.parse(typed)) {
             IntentOutcome::Act(decision) => self.ask(decision.into()),
             IntentOutcome::FastFold => self.table_intent(TableIntent::FastFold),

@@ -23,6 +23,16 @@ impl Session {
         }
     }
 
+    /// Asks how the player's entry at a table ranks, once per request.
+    pub(super) fn ask_rank(&mut self, table: TableId) {
+        let own = self.client.tournaments().own();
+        let Some(tournament) = own.at(table).map(|entry| entry.tournament) else { return };
+        let request = Request::AskTournamentRank { tournament };
+        if self.client.pending().all(|(_, asked)| *asked != request) {
+            self.ask(request);
+        }
+    }
+
     /// Shows at the player's tables what has happened in a tournament.
     pub(super) fn follow_tournament(&mut self, cues: Vec<(TableId, Cue)>) {
         for (table, cue) in cues {

@@ -10,6 +10,7 @@ use crate::theme::{Colour, Theme};
 pub struct Ink {
     pub room: Color32,
     pub veil: Color32,
+    pub decision_veil: Color32,
     pub plate: Color32,
     pub plate_hi: Color32,
     pub plate_top: Color32,
@@ -39,6 +40,7 @@ impl Ink {
         Self {
             room: ink(palette.room),
             veil: ink(palette.table_veil),
+            decision_veil: ink(palette.decision_veil),
             plate: ink(palette.plate),
             plate_hi: ink(palette.plate_hi),
             plate_top: ink(palette.plate_top),

@@ -27,6 +27,8 @@ struct LayoutKey {
     surface: Surface,
     seats: u8,
     text_scale: u16,
+    /// Whether the table is of a tournament.
+    tournament: bool,
 }
 
 /// A layout and what it was made for.
@@ -39,6 +41,7 @@ struct Fitted {
 impl Fitted {
     fn to(key: LayoutKey, theme: &Theme) -> Self {
         let layout = TableLayout::new(key.surface.size, key.seats, theme, f32::from(key.text_scale) / 100.0);
+        let layout = if key.tournament { layout.with_corners() } else { layout };
         Self { key: Some(key), layout: Some(layout) }
     }
 }
@@ -73,8 +76,10 @@ pub(super) fn lay_out_felt(
     style: Res<FeltStyle>,
 ) {
     let shows_table = navigation.screen == Screen::Table;
-    let seats = session.table().filter(|_| shows_table).map_or(EMPTY_TABLE, |model| model.info().seats);
-    let key = LayoutKey { surface: canvas.surface, seats, text_scale: settings.0.text_scale };
+    let table = session.table().filter(|_| shows_table);
+    let seats = table.map_or(EMPTY_TABLE, |model| model.info().seats);
+    let tournament = table.is_some_and(|model| model.tournament().is_some());
+    let key = LayoutKey { surface: canvas.surface, seats, text_scale: settings.0.text_scale, tournament };
     if current.felt.key != Some(key) {
         current.felt = Fitted::to(key, &style.theme);
     }

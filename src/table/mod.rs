@@ -2,6 +2,7 @@
 
 mod bets;
 mod board;
+mod bounty;
 mod current_layout;
 mod draw_moves;
 mod hands;

@@ -1,7 +1,7 @@
 //! What the parts of the table are drawn with.
 
 use bevy::math::{Rect, Vec2};
-use poker_client::{Amounts, ClockView, Settings, TableOdds, TableState};
+use poker_client::{Amounts, ClockView, Settings, TableOdds, TableState, TableTournament};
 use poker_rules::{Card, Chips, Seat};
 use poker_text::{Text, Texts};
 
@@ -17,6 +17,8 @@ use crate::theme::{Colour, Theme};
 pub(crate) struct TablePicture<'a> {
     pub(super) felt: &'a TableState,
     pub(super) hero: Option<Seat>,
+    /// The tournament of the table, as far as it is shown.
+    pub(super) tournament: Option<&'a TableTournament>,
     /// The number of cards of each player.
     pub(super) hole_cards: u8,
     /// The viewer's own hand in the order in which it is held; empty while not all of it is known.

@@ -42,6 +42,7 @@ pub(super) fn present_table(
     let mut picture = TablePicture {
         felt: front.playback.view().felt(),
         hero: model.hero(),
+        tournament: front.playback.view().tournament(),
         hole_cards: model.info().game.hole_cards,
         seat_buttons: if at.top_up_range().is_some() { 2 } else { 1 },
         own_cards: model.hero().map(|hero| own_cards(hero, front.playback.view().felt(), model.felt())).unwrap_or_default(),
@@ -50,7 +51,7 @@ pub(super) fn present_table(
         theme: &style.theme,
         fonts: &style.fonts,
         texts: &language.texts,
-        amounts: model.amounts(session.client.currency(), settings.0.amounts_in_bb),
+        amounts: poker_client::Amounts::at(model, session.client.currency(), settings.0.amounts_in_bb),
         settings: &settings.0,
         clock: front.clock(),
         asked: at.asked_to_show().is_some(),

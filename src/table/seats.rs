@@ -128,8 +128,13 @@ impl TablePicture<'_> {
             room -= self.width(&words, ink) + self.theme.spacing.xxs;
             self.text(PieceKind::Seconds.at(plate.at), words, ink, parts.seconds, Align::Right, z);
         }
-        let name = FeltLettering { size: parts.name_size, weight: Weight::Medium, colour: name_colour };
-        let words = self.fonts.fit(&plate.taken.player.name, name.size, name.weight, parts.text_width);
+        let mut name = FeltLettering { size: parts.name_size, weight: Weight::Medium, colour: name_colour };
+        let taken = self.bounty(plate.seat, if plate.wins { palette.on_lit } else { palette.text });
+        let room_of_name = parts.text_width - taken;
+        while taken > 0.0 && name.size > self.theme.text.floor && self.width(&plate.taken.player.name, name) > room_of_name {
+            name.size -= 0.5;
+        }
+        let words = self.fonts.fit(&plate.taken.player.name, name.size, name.weight, room_of_name);
         self.text(PieceKind::Name.at(plate.at), words, name, parts.name, Align::Left, z);
         let (words, ink) = self.stack_line(plate, stack_colour, room);
         self.text(PieceKind::Stack.at(plate.at), words, ink, parts.stack, Align::Left, z);

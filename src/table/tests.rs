@@ -4,9 +4,11 @@ use std::collections::BTreeMap;
 
 use bevy::math::Vec2;
 use bevy::prelude::*;
-use poker_client::{Amounts, ChipMove, Cue, LastAct, MotionChoice, SeatHand, Settings, TableSeat, TableState, Timeline, Timing};
-use poker_protocol::{PlayerView, PotView, SeatState};
-use poker_rules::{Card, Chips, PostKind, Seat};
+use poker_client::{
+    Amounts, ChipMove, Cue, LastAct, MotionChoice, SeatHand, Settings, TableSeat, TableState, TableTournament, Timeline, Timing,
+};
+use poker_protocol::{EntryId, LevelClock, Money, Pace, PlayerView, PotView, SeatEntry, SeatState, TournamentId, TournamentSnapshot};
+use poker_rules::{Card, Chips, PostKind, Seat, Stakes};
 
 use super::hands::own_cards;
 use super::moves::Moves;
@@ -25,9 +27,44 @@ fn drawn(felt: &TableState, own_cards: &[Card], hole_cards: u8, cues: Vec<Cue>) 
     under_way(felt, own_cards, hole_cards, cues, &Settings::default(), 0.0)
 }
 
+/// A tournament in which each of the first two seats has a bounty.
+fn with_bounties() -> TableTournament {
+    let stakes = Stakes { small_blind: Chips::new(10), big_blind: Chips::new(20), ante: Chips::ZERO };
+    let entry = |seat, cents| SeatEntry { seat, entry: EntryId(u32::from(seat.number())), bounty: Some(Money::new(cents)) };
+    let snapshot = TournamentSnapshot {
+        tournament: TournamentId(1),
+        name: String::new(),
+        clock: LevelClock { level: 1, stakes, left_ms: 1_000, next: stakes },
+        pace: Pace::default(),
+        left: 2,
+        paid_places: 1,
+        final_table: false,
+        entries: vec![entry(HERO, 1_250), entry(OTHER, 500)],
+        drawn: None,
+        deal: None,
+    };
+    TableTournament::of(snapshot, 0)
+}
+
+/// A felt of a tournament in a window of this size.
+fn in_tournament(felt: &TableState, bench: &Bench) -> FeltStage {
+    let tournament = with_bounties();
+    draw_in(bench, felt, Some(&tournament), (&[], 2), &Settings::default(), (Vec::new(), 0.0))
+}
+
 /// Draws a felt with the movements `cues`, `elapsed_ms` after they began.
 fn under_way(felt: &TableState, own_cards: &[Card], hole_cards: u8, cues: Vec<Cue>, settings: &Settings, elapsed_ms: f32) -> FeltStage {
-    let bench = Bench::regular();
+    draw_in(&Bench::regular(), felt, None, (own_cards, hole_cards), settings, (cues, elapsed_ms))
+}
+
+fn draw_in(
+    bench: &Bench,
+    felt: &TableState,
+    tournament: Option<&TableTournament>,
+    (own_cards, hole_cards): (&[Card], u8),
+    settings: &Settings,
+    (cues, elapsed_ms): (Vec<Cue>, f32),
+) -> FeltStage {
     let fonts = Fonts::new(FontFiles::read(&AssetSource::Embedded).unwrap(), &mut Assets::<Font>::default());
     let layout = TableLayout::new(bench.size, 6, &bench.theme, 1.0);
     let mut timeline = Timeline::new(Timing::from_ron(include_str!("../../assets/timing.ron")).unwrap(), settings.pace());
@@ -38,6 +75,7 @@ fn under_way(felt: &TableState, own_cards: &[Card], hole_cards: u8, cues: Vec<Cu
     let mut picture = TablePicture {
         felt,
         hero: Some(HERO),
+        tournament,
         hole_cards,
         own_cards: own_cards.to_vec(),
         seat_buttons: 0,
@@ -188,4 +226,25 @@ fn where_motion_is_reduced_what_is_on_its_way_stands_still_and_fades() {
             }
         }
     }
+}
+
+#[test]
+fn r_ui_8_each_plate_has_its_bounty_and_a_long_name_gives_way_to_it() {
+    let name = |felt: &TableState, stage: &FeltStage| {
+        let piece = stage.piece(PieceKind::Name.at(HERO.number())).unwrap();
+        let crate::stage::PieceContent::Text(text) = &piece.content else { panic!("{}", felt.seats.len()) };
+        (text.text.clone(), text.size)
+    };
+    let mut felt = seated(SeatHand::default());
+    felt.seats.get_mut(&HERO).unwrap().player.name = "Bartholomew".to_owned();
+    let regular = in_tournament(&felt, &Bench::regular());
+    assert!(regular.piece(PieceKind::BountyText.at(HERO.number())).is_some());
+    assert!(regular.piece(PieceKind::BountyPill.at(HERO.number())).is_none());
+    let (plain, beside) = (name(&felt, &drawn(&felt, &[], 2, Vec::new())), name(&felt, &regular));
+    assert!(beside.1 < plain.1, "{beside:?} and {plain:?}");
+    let other = felt.seats[&HERO].clone();
+    felt.seats.insert(OTHER, other);
+    let small = in_tournament(&felt, &Bench::new(poker_text::Language::English, 640.0, 360.0));
+    assert!(small.piece(PieceKind::BountyPill.at(OTHER.number())).is_some());
+    assert!(small.piece(PieceKind::BountyText.at(HERO.number())).is_none(), "it is in the top bar");
 }

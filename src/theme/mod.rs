@@ -9,6 +9,7 @@ mod length_pair;
 mod list_sizes;
 mod palette;
 mod sizes;
+mod tournament_table_sizes;
 mod ui_scale;
 
 pub use chip_stack::{ChipFrame, ChipStack};
@@ -21,6 +22,7 @@ pub use sizes::{
     AvatarSizes, BarSizes, ControlSizes, EguiSizes, Layers, Radius, ScreenSizes, Shadow, Shadows, Sizes, Spacing, Stroke, TableSizes, Type,
     TypeSizes,
 };
+pub use tournament_table_sizes::TournamentTableSizes;
 pub use ui_scale::{REGULAR, TEXT_SCALE_MAX, TEXT_SCALE_MIN, UiScale};
 
 use bevy::math::Vec2;
@@ -51,6 +53,7 @@ pub struct Theme {
     pub size: Sizes,
     pub table: TableSizes,
     pub bar: BarSizes,
+    pub tournament_table: TournamentTableSizes,
     pub control: ControlSizes,
     pub screen: ScreenSizes,
     pub list: ListSizes,

@@ -51,6 +51,7 @@ pub struct Palette {
     pub card_dim: Colour,
     pub felt_pill: Colour,
     pub table_veil: Colour,
+    pub decision_veil: Colour,
     pub win_bar: Colour,
     pub on_avatar: Colour,
 }

@@ -1,14 +1,15 @@
 //! The pictures of the tour, in the order in which a new player sees them.
 
 use bevy::prelude::*;
-use poker_client::{ActionBar, BarIntent, HandLines, LobbyTab, LogSubject, Panel, Settings, Timing};
-use poker_protocol::{Currency, HandId, Message, Money, PlayerId, RoomEnd, Seq, ServerMsg, TableId, link};
+use poker_client::{ActionBar, BarIntent, HandLines, LobbyTab, LogSubject, MotionChoice, NoticeKind, Panel, Settings, Timing};
+use poker_protocol::{Currency, DealKind, HandId, Message, Money, PlayerId, RoomEnd, Seq, ServerMsg, TableId, link};
 use poker_rigs::scene::Scene;
 use poker_rules::Seat;
 
 use super::cash;
 use super::online::{self, ServerLine};
 use super::states::table_states;
+use super::tournaments_table::tournament_tables;
 use crate::egui_pass::PanelState;
 use crate::frame_clock::FrameClock;
 use crate::navigation::{Navigation, Screen, SeatSheet};
@@ -136,6 +137,10 @@ pub(crate) fn shots() -> Vec<Shot> {
     shots.extend(online::doors().into_iter().map(|(name, line)| Shot { line, ..Shot::of(name, Screen::Online, None) }));
     let lines = online::lines().into_iter();
     shots.extend(lines.map(|(name, line)| Shot { line, scene: table.clone(), ..Shot::of(name, Screen::Table, None) }));
+    shots.extend(tournament_tables().into_iter().map(|(name, told)| {
+        let dialog = (name == PROPOSING).then_some(Dialog::ProposeDeal(DealKind::Icm));
+        Shot { told, dialog, ..Shot::of(name, Screen::Table, None) }
+    }));
     let talk = table.as_ref().map(|scene| cash::talk(scene, TableId(1))).unwrap_or_default();
     shots.push(Shot { told: talk.clone(), ..Shot::of("chat-unread", Screen::Table, None) });
     shots.push(Shot { told: talk.clone(), chat: true, ..Shot::of("chat", Screen::Table, None) });
@@ -185,6 +190,10 @@ fn several_tables(turn: Option<&Scene>) -> Vec<Message> {
     told
 }
 
+/// The names of the pictures where a player proposes a deal, sees what the drum has stopped at, and reads the news.
+const PROPOSING: &str = "tournament-propose";
+const DRAWN: &str = "tournament-drum-result";
+const NEWS: &str = "tournament-table-news";
 /// The name of the picture where the sheet for setting up practice lies over the start screen.
 const PRACTICE: &str = "practice";
 
@@ -195,6 +204,9 @@ impl Shot {
         settings.practice.odds = self.own_odds;
         settings.lobby.tab = self.tab;
         settings.text_scale = self.text_scale;
+        if self.name == DRAWN {
+            settings.motion = MotionChoice::Reduced;
+        }
         let settings = &settings;
         world.insert_resource(CurrentSettings(settings.clone()));
         let mut moment = *world.resource::<FrameClock>();
@@ -227,8 +239,16 @@ impl Shot {
         world.insert_resource(session);
         world.insert_resource(self.navigation);
         world.insert_resource(self.line.online());
-        let log = if self.chat { LogTab::Chat } else { LogTab::default() };
-        world.insert_resource(kept(|table: &mut TablePanelState| (table.dialog, table.log) = (self.dialog.clone(), log)));
+        let log = match (self.chat, self.name) {
+            (true, _) => LogTab::Chat,
+            (false, NEWS) => LogTab::Tournament,
+            (false, _) => LogTab::default(),
+        };
+        world.insert_resource(kept(|table: &mut TablePanelState| {
+            (table.dialog, table.log) = (self.dialog.clone(), log);
+            // Sheets have been there long enough for their buttons to accept input.
+            NoticeKind::ALL.into_iter().for_each(|kind| table.tournament.notices.shown(TableId(1), kind, 0));
+        }));
         world.insert_resource(kept(|online: &mut OnlineState| online.new_account = self.line.new_account));
         world.insert_resource(kept(|start: &mut StartState| start.practice = self.name == PRACTICE));
         world.insert_resource(kept(|settings: &mut SettingsState| settings.section = self.section));

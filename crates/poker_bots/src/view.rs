@@ -62,7 +62,13 @@ impl BotView {
                 self.begin_street();
                 (self.last_raiser, self.last_preflop) = (None, None);
             }
-            SeenEvent::Posted { seat, post: PostKind::BigBlind | PostKind::Straddle, .. } => self.last_preflop = Some(*seat),
+            SeenEvent::Posted { seat, post: post @ (PostKind::BigBlind | PostKind::Straddle), amount, all_in } => {
+                self.last_preflop = Some(*seat);
+                if *post == PostKind::BigBlind && !all_in {
+                    // In a tournament the blinds rise.
+                    self.big_blind = *amount;
+                }
+            }
             SeenEvent::StreetDealt { .. } => self.begin_street(),
             SeenEvent::Acted { seat, act, .. } => self.acted(*seat, *act),
             SeenEvent::Posted { .. }

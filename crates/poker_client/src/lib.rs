@@ -13,6 +13,7 @@ mod client_model;
 mod clock_view;
 mod connection;
 mod cue;
+mod entry_choice;
 mod hand_line;
 mod hand_name_with_kicker;
 mod hand_order;
@@ -35,6 +36,7 @@ mod settings;
 mod slider;
 mod sound_cue;
 mod table_model;
+mod table_notice;
 mod table_seat;
 mod table_state;
 mod table_tab;
@@ -42,6 +44,7 @@ mod table_view;
 #[cfg(test)]
 mod test_room;
 mod tournament;
+mod tournament_history;
 mod tournament_list;
 mod words;
 
@@ -56,10 +59,11 @@ pub use client_model::{Change, ClientModel, OfferedSeat, QueuePlace, SeatOffers,
 pub use clock_view::ClockView;
 pub use connection::{ConnectionChange, ConnectionState, DoorAnswer, Outage, ServerConnection, SignInStage, SignedInAccount};
 pub use cue::{ChipMove, Cue};
+pub use entry_choice::EntryChoice;
 pub use hand_line::HandLine;
 pub use hand_name_with_kicker::HandNameWithKicker;
 pub use hand_order::{hand_order, in_hand_order};
-pub use intent::{AppIntent, BarIntent, ChatIntent, EntryChoice, Intent, OnlineIntent, Panel, RoomIntent, TableIntent, TournamentIntent};
+pub use intent::{AppIntent, BarIntent, ChatIntent, Intent, OnlineIntent, Panel, RoomIntent, TableIntent, TournamentIntent};
 pub use key::{BINDINGS, Focus, Key, KeyBinding, KeyContext, Keyboard, Repeat};
 pub use lobby::{
     FavouriteStake, FavouriteTournament, FilterOptions, LobbyChoices, LobbyList, LobbySection, LobbyTab, SortBy, StakeLimit, StateFilter,
@@ -76,19 +80,23 @@ pub use seat_tag::SeatTag;
 pub use servers::{AddressBook, ServerEntry, Tokens};
 pub use settings::{
     AdjustedSetting, BotPace, BotStyle, Bounds, CourtLetters, LoadedSettings, MotionChoice, PracticeRules, PracticeSettings,
-    SETTINGS_VERSION, SettingField, Settings, SettingsError, Sounds, SuitColours, WindowSize, table_name,
+    SETTINGS_VERSION, SettingField, Settings, SettingsError, SetupLevels, SetupStart, Sounds, SuitColours, TournamentSetup, WindowSize,
+    table_name,
 };
 pub use slider::{SliderPosition, SliderScale, SliderSpan};
 pub use sound_cue::{SoundCue, SoundGroup};
 pub use table_model::{ChatLine, CurrentTurn, RunningClock, ShowPrompt, ShowTurn, TableModel, TurnPrompt, UnfairHand};
+pub use table_notice::{DRUM_MS, NoticeKind, NoticeMemory, NoticeMoment, TableNotice};
 pub use table_seat::{LastAct, SeatHand, ShownHand, TableSeat};
 pub use table_state::{LowResult, PotAward, ResultLine, TableState};
 pub use table_tab::TableTab;
 pub use table_view::TableView;
 pub use tournament::{
-    CancelledTournament, Countdown, EntryOutcome, EntryTally, LookedAt, MoveReason, OpenDeal, OpenOffer, OutcomeKind, OwnEntries,
-    RefusedRequest, TableMove, TableTournament, TournamentLobby, TournamentPages, Tournaments,
+    CancelledTournament, Countdown, EntryOutcome, EntryTally, LookedAt, MoveReason, NewsItem, NewsKind, OpenDeal, OpenOffer, OutcomeKind,
+    OwnEntries, PrizeJump, PrizeOutlook, RefusedRequest, TableMove, TableNews, TableTournament, TournamentLobby, TournamentPages,
+    Tournaments, last_paid_place, m_hundredths,
 };
+pub use tournament_history::{HistoryPart, HistoryTotals, PlayedEntry, PlayedResult, TournamentHistory};
 pub use tournament_list::{
     DrawTable, EntryPlace, LateEnd, ListedTournament, LobbySections, NextStart, OfferList, RowState, SectionTab, SteadyRows,
     TournamentList, TournamentOptions,
@@ -96,8 +104,8 @@ pub use tournament_list::{
 pub use words::{
     Amounts, CardsAs, bad_name_text, bad_password_text, blinds_text, card_text, charged_text, choice_text, connection_state_text,
     cost_text, countdown_words, deal_text, door_answer_text, duration_text, entry_text, feature_text, field_text, game_text,
-    jackpot_name_text, jackpot_text, key_arg, level_text, limit_mark_text, limit_text, loss_text, low_text, name_text, name_with_kicker,
-    notice_text, pace_text, place_text, places_text, preset_text, prize_text, queue_text, raise_text, rank_index, refusal_text,
-    row_state_text, rulebook_arg, section_text, stake_text, start_text, state_filter_text, suspicion_text, tab_text, time_left_text,
-    tournament_name, type_text, unfair_cause_text, unfair_text, won_text,
+    jackpot_name_text, jackpot_text, key_arg, level_text, limit_mark_text, limit_text, loss_text, low_text, moved_news_text, moved_text,
+    multiplier_text, name_text, name_with_kicker, notice_text, pace_text, place_text, places_text, preset_text, prize_text, queue_text,
+    raise_text, rank_index, refusal_text, row_state_text, rulebook_arg, section_text, stake_text, start_text, state_filter_text,
+    suspicion_text, tab_text, time_left_text, tournament_name, type_text, unfair_cause_text, unfair_text, won_text,
 };

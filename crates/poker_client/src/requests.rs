@@ -34,6 +34,7 @@ impl ClientModel {
                 let hand = model.felt().hand.filter(|_| may);
                 hand.map(|hand| Request::FastFold { table, hand }).into_iter().collect()
             }
+            TableIntent::Leave if model.is_watched() => vec![Request::WatchTable { table, on: false }],
             TableIntent::Leave => vec![Request::LeaveTable { table }],
             TableIntent::SkipAnimations | TableIntent::DismissNotice(_) | TableIntent::DismissUnfair => Vec::new(),
         }

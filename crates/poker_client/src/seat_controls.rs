@@ -96,6 +96,10 @@ impl AtTable<'_> {
     /// The actions that the seat offers now.
     pub fn seat_actions(&self) -> Vec<SeatAction> {
         let (Some(you), Some(seat)) = (self.model.you(), self.seat()) else { return Vec::new() };
+        if self.model.tournament().is_some() {
+            // Chips are bought by the offers of the tournament, and hands follow by themselves.
+            return self.sits_out().then_some(SeatAction::Back).into_iter().collect();
+        }
         let range = self.top_up_range();
         if seat.state == SeatState::Busted {
             return range.map(SeatAction::BuyIn).or(self.can_refill.then_some(SeatAction::Refill)).into_iter().collect();

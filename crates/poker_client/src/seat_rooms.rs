@@ -73,6 +73,7 @@ impl Evening {
             journal: false,
             sealed: false,
             chat: false,
+            may_watch: true,
             history: 64,
         };
         let room = Room::new(config, Box::new(Dice(SEED))).unwrap();

@@ -34,7 +34,7 @@ pub use phh::{
 pub use pokerstars::pokerstars;
 pub use replay::{Obstacle, Replayed, Unfit};
 pub use seal::{BadSeal, SealVerdict, verify_seal};
-pub use tournament::PlayedTournament;
+pub use tournament::{EntryPrice, PlayedTournament};
 pub use view::View;
 
 #[cfg(test)]

@@ -162,6 +162,14 @@ fn about(hand: &PlayedHand) -> Vec<(String, Value)> {
         field("event", Value::Text(tournament.name.clone()));
         field("_tournament", plain(tournament.number));
         field("level", plain(tournament.level.into()));
+        if let Some(price) = tournament.price {
+            for (name, hundredths) in [("_buy_in", price.buy_in), ("_bounty", price.bounty), ("_fee", price.fee)] {
+                field(name, plain(hundredths));
+            }
+            if let Some(currency) = price.currency {
+                field("_entry_currency", Value::Text(currency.code().to_owned()));
+            }
+        }
     }
     field("seat_count", plain(hand.table_seats.into()));
     field("table", Value::Text(hand.table.clone()));

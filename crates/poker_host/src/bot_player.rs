@@ -107,6 +107,13 @@ impl BotPlayer {
         bot
     }
 
+    /// Creates a bot that sends `Hello` and plays where the room shows it a seat.
+    pub(crate) fn entrant(name: usize, style: PlayStyle, link: Link, rng: ChaCha8Rng) -> BotPlayer {
+        let mut bot = BotPlayer::stranger(name, style, link, rng);
+        bot.greet();
+        bot
+    }
+
     fn stranger(name: usize, style: PlayStyle, link: Link, mut rng: ChaCha8Rng) -> BotPlayer {
         let hands_left = rng.random_range(STAY_HANDS);
         let straddles = rng.random_ratio(1, STRADDLES_IN);

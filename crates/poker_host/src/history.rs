@@ -14,7 +14,7 @@ pub fn played_hand(record: &HandRecord) -> PlayedHand {
     let (table, tournament, chip_unit) = match record.contest {
         Contest::Cash { .. } => (record.table_name.clone(), None, money_unit(record.currency)),
         Contest::Tournament { tournament, level } => {
-            let of = PlayedTournament { number: tournament.0.into(), name: record.table_name.clone(), level };
+            let of = PlayedTournament { number: tournament.0.into(), name: record.table_name.clone(), level, price: None };
             (record.table.0.to_string(), Some(of), ChipUnit::CHIPS)
         }
     };

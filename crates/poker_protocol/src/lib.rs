@@ -66,10 +66,10 @@ pub use table::{
 pub use tournament::{
     AddOnView, Begins, BountyReason, BountyView, BreakView, CancelReason, ConditionView, DealEnd, DealEvent, DealKind, DealProposal,
     DealRow, DealTable, Division, DrawView, DrawnMultiplier, EndsWhen, EntrantState, EntrantView, EntryCost, EntryEvent, EntryOffer,
-    EntryPaid, LOBBY_ROWS, LevelClock, LevelRow, LobbyStage, MultiplierRow, OfferId, OfferKind, OfferRow, OwnEntry, OwnEntryState,
-    PAGE_ROWS, Pace, PaidBounty, Pay, Prize, PrizeRow, PrizesView, ProposalId, RebuyView, Refund, RegistrationEnd, SeatEntry, Standing,
-    TargetView, TermsView, TicketId, TicketView, TournamentEvent, TournamentFacts, TournamentFeature, TournamentKind, TournamentOverview,
-    TournamentPlayerRow, TournamentRow, TournamentSnapshot, TournamentTableRow, WonEntry,
+    EntryPaid, EntryRank, LOBBY_ROWS, LevelClock, LevelRow, LobbyStage, MultiplierRow, OfferId, OfferKind, OfferRow, OwnEntry,
+    OwnEntryState, PAGE_ROWS, Pace, PaidBounty, Pay, Prize, PrizeRow, PrizesView, ProposalId, RebuyView, Refund, RegistrationEnd,
+    SeatEntry, Standing, TargetView, TermsView, TicketId, TicketView, TournamentEvent, TournamentFacts, TournamentFeature, TournamentKind,
+    TournamentOverview, TournamentPlayerRow, TournamentRow, TournamentSnapshot, TournamentTableRow, WonEntry,
 };
 
 /// The version of these messages. Version 2 added cash rooms; 3 added sealed decks; 4 added a seat's permitted requests, all rules of a

@@ -5,9 +5,9 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Currency, JackpotPool, Money, OfferRow, OwnEntry, PlanView, PlayerId, RaisedCharge, Refusal, RequestId, RulesInForce, SeatOffer, Seq,
-    StakeId, StakeRow, Standing, StatementEntry, TableEvent, TableId, TableSnapshot, TicketView, TournamentEvent, TournamentId,
-    TournamentOverview, TournamentPlayerRow, TournamentRow, TournamentTableRow,
+    Currency, EntryRank, JackpotPool, Money, OfferRow, OwnEntry, PlanView, PlayerId, RaisedCharge, Refusal, RequestId, RulesInForce,
+    SeatOffer, Seq, StakeId, StakeRow, Standing, StatementEntry, TableEvent, TableId, TableSnapshot, TicketView, TournamentEvent,
+    TournamentId, TournamentOverview, TournamentPlayerRow, TournamentRow, TournamentTableRow,
 };
 
 /// A message with its number in the stream to the client.
@@ -91,7 +91,7 @@ pub enum Message {
     },
     /// The player's balance has changed.
     Balance { balance: Money },
-    /// The whole state of a table; sent when the player sits down and when the client resumes.
+    /// The whole state of a table; sent when the player sits down or begins to watch, and when the client resumes.
     Snapshot {
         /// Everything that this player may see.
         table: Box<TableSnapshot>,
@@ -142,14 +142,22 @@ pub enum Message {
         /// The tables in the order of their ids.
         rows: Vec<TournamentTableRow>,
     },
+    /// Answers `AskTournamentRank`.
+    TournamentRank {
+        tournament: TournamentId,
+        /// The number of entries that are still in, as in the standing.
+        left: u32,
+        /// The player's entries that are at a table, in the order of their numbers.
+        ranks: Vec<EntryRank>,
+    },
     /// Something happened in a tournament.
     TournamentEvent {
         tournament: TournamentId,
         /// In a box, because some events are long.
         event: Box<TournamentEvent>,
     },
-    /// The player no longer sees this table of a tournament, because of a move, because the player is out, or because the tournament is
-    /// over. Chips of a tournament are not money, so nothing goes to the balance.
+    /// The player no longer sees this table of a tournament, because of a move, because the player is out or watches it no longer, or
+    /// because the tournament is over. Chips of a tournament are not money, so nothing goes to the balance.
     TableClosed { table: TableId },
     /// The player's entries in tournaments; sent after `Welcome`, when the client resumes, and whenever one changes.
     OwnEntries {
@@ -196,6 +204,7 @@ impl Message {
             | Message::TournamentStanding { .. }
             | Message::TournamentPlayers { .. }
             | Message::TournamentTables { .. }
+            | Message::TournamentRank { .. }
             | Message::TableClosed { .. }
             | Message::OwnEntries { .. }
             | Message::Tickets { .. }

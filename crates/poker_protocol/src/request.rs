@@ -188,6 +188,15 @@ pub enum Request {
         /// The number of the page, from 0. Each has [`crate::PAGE_ROWS`] tables.
         page: u32,
     },
+    /// Asks how the player's own entries in a tournament rank by their stacks.
+    AskTournamentRank { tournament: TournamentId },
+    /// Begins or ends the messages about a table of a tournament where the player does not sit. Nobody who watches sees a hole card that was
+    /// not shown.
+    WatchTable {
+        table: TableId,
+        /// Whether to begin.
+        on: bool,
+    },
     /// Enters a tournament, or enters it again (R-REG-1, R-REG-13). By this the player accepts the rules.
     Register {
         tournament: TournamentId,

@@ -58,7 +58,7 @@ pub use player::{Origin, PlayerKind, Visitor};
 pub use players::ClientId;
 pub use rake::{PotShare, rake, rake_of};
 pub use randomness::{Randomness, Shuffler};
-pub use record::{HandRecord, RecordedPlayer, RecordedSeal};
+pub use record::{HandRecord, RecordedEntry, RecordedPlayer, RecordedSeal};
 pub use room::{Room, RoomConfig};
 pub use rulebook::{
     AddOnTerms, BanzaiRules, BelowMinimum, BlindLevel, BlindSchedule, BlindStructure, BlindStructures, Bound, BountyPayment, BountyTerms,
@@ -74,7 +74,7 @@ pub use rulebook::{
     TournamentTemplate, TrickleBank, UnusableTicket, WHOLE_PPM,
 };
 pub use seen::seen_by;
-pub use table::{BankRules, ClockRules, HandRules, Switches, TableSign, Tempo, Viewers};
+pub use table::{BankRules, ClockRules, FIELD_HAND_MS, FieldPace, HandRules, Switches, TableSign, Tempo, Viewers};
 pub use tournament::{
     Bounties, BountyError, BountyForm, BountyPaid, BountyRules, BountySettlement, BountySource, EntryBounty, EntryId, HouseBounty,
     HouseBountyKind, KnockOut, Ticket, TicketAccount, TicketBook, TicketChange, TicketEntry, TicketError, TicketId, TicketKind,

@@ -1,7 +1,7 @@
 //! A whole hand for storage. No message to a client can contain a record.
 
 use poker_fair::{SealKey, SealedDeck};
-use poker_protocol::{Bytes32, Currency, HandId, PlayerId, SeatStack, TableId};
+use poker_protocol::{Bytes32, Currency, HandId, Money, PlayerId, SeatStack, TableId};
 use poker_rules::{Action, BadReplay, Chips, Hand, HandEvent, HandSetup, Seat};
 use serde::{Deserialize, Serialize};
 
@@ -13,6 +13,18 @@ pub struct RecordedPlayer {
     pub seat: Seat,
     pub player: PlayerId,
     pub name: String,
+}
+
+/// What the entry of a recorded tournament cost, for programs that keep the results of players.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct RecordedEntry {
+    /// The usual buy-in, with the bounty if that is a part of it.
+    pub buy_in: Money,
+    pub fee: Money,
+    /// The own bounty of an entry; zero in a tournament without bounties.
+    pub bounty: Money,
+    /// The number of entries when the hand was over.
+    pub entries: u32,
 }
 
 /// The seal of a recorded deck.
@@ -63,6 +75,9 @@ pub struct HandRecord {
     /// The seal of the deck; `None` in old records and in rooms that seal no decks.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seal: Option<RecordedSeal>,
+    /// What an entry of the tournament cost; `None` for a cash game and in old records. The name of the tournament is that of the table.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub entry: Option<RecordedEntry>,
 }
 
 impl HandRecord {

@@ -11,6 +11,7 @@ use bevy_egui::egui::Context;
 use poker_client::Intent;
 
 use super::hud::Hud;
+use super::tournament::{offer_dialog_ui, propose_dialog_ui};
 use crate::style::Style;
 
 pub use buy_in::BuyIn;
@@ -32,6 +33,8 @@ pub fn dialog_ui(ctx: &Context, style: &Style<'_>, hud: &Hud<'_>, open: &mut Opt
         Dialog::Report(complaint) => report::report_ui(ctx, style, complaint),
         Dialog::Leave => leave::leave_ui(ctx, style, hud),
         Dialog::TopUp(draft) => buy_in::top_up_ui(ctx, style, hud, draft),
+        Dialog::Offer(what) => offer_dialog_ui(ctx, style, hud, *what),
+        Dialog::ProposeDeal(chosen) => propose_dialog_ui(ctx, style, hud, chosen),
         Dialog::BuyIn(draft) => buy_in::buy_in_again_ui(ctx, style, hud, draft),
     };
     if close || !asked.is_empty() {

@@ -1,5 +1,7 @@
 //! The questions to the player.
 
+use poker_protocol::{DealKind, OfferKind};
+
 use super::{BuyIn, ComplaintDraft};
 
 /// A question to the player.
@@ -15,4 +17,8 @@ pub enum Dialog {
     TopUp(BuyIn),
     /// With how much to sit down again.
     BuyIn(BuyIn),
+    /// Whether to buy what a tournament offers.
+    Offer(OfferKind),
+    /// Which deal to propose.
+    ProposeDeal(DealKind),
 }

@@ -7,3 +7,4 @@ pub(crate) mod fixture;
 mod reconnect;
 mod showing;
 mod table;
+mod tournament;

@@ -74,6 +74,7 @@ fn draw(ctx: &Context, style: &Style<'_>, data: &mut TableData) -> Vec<Intent> {
         connection: ConnectionState::Good,
         muted: false,
         bank: Some(TimeBankView { seconds: 25, running: false }),
+        tournament: None,
         now_ms: data.now_ms,
     };
     // The bar has had its buttons since time 0, so they accept input.

@@ -12,7 +12,7 @@ use crate::widget::Button;
 pub(super) fn history(form: &mut FormUi<'_, '_, '_>, pages: &StatementPages, local: fn(u64) -> LocalTime) -> Option<Intent> {
     let style = form.style;
     let mut asked = None;
-    form.group(&style.say(&text::account::history()), |form| {
+    form.group("", |form| {
         for line in pages.entries() {
             entry(form, line, local);
         }

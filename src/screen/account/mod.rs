@@ -2,8 +2,10 @@
 
 mod access;
 mod history;
+mod history_tab;
 mod plan_question;
 mod plans;
+mod played;
 mod view;
 
 use bevy_egui::egui::{Context, Order};
@@ -19,6 +21,7 @@ use crate::style::{Style, Weight, place};
 use crate::widget::{focus_first, scrolled, turn_pages};
 
 use access::AccessState;
+use history_tab::HistoryTab;
 use plan_question::PlanQuestion;
 
 /// What the page keeps between frames.
@@ -27,6 +30,7 @@ pub struct AccountState {
     access: AccessState,
     /// The open question before money is paid.
     asking: Option<PlanQuestion>,
+    history: HistoryTab,
 }
 
 /// Draws the page and returns the intents.
@@ -53,7 +57,11 @@ pub fn account_ui(ctx: &Context, style: &Style<'_>, view: &AccountView<'_>, stat
                 state.asking = Some(question);
             }
             form.space(style.theme.spacing.m);
-            asked.extend(history::history(&mut form, view.statement, view.local));
+            state.history.choose(&mut form);
+            match state.history.part() {
+                None => asked.extend(history::history(&mut form, view.statement, view.local)),
+                Some(part) => played::played(&mut form, view.played, part, style.amounts.currency, view.local),
+            }
             form.y - room.top()
         });
         asked

@@ -1,6 +1,6 @@
 //! The data of the account page.
 
-use poker_client::{LocalTime, ServerConnection, StatementPages};
+use poker_client::{LocalTime, ServerConnection, StatementPages, TournamentHistory};
 use poker_protocol::{Money, PlanView, RulesInForce};
 
 /// What the page shows.
@@ -11,6 +11,8 @@ pub struct AccountView<'a> {
     pub plans: Option<&'a PlanView>,
     /// What went into and out of the balance.
     pub statement: &'a StatementPages,
+    /// The tournaments that the player has played on this computer.
+    pub played: &'a TournamentHistory,
     /// The connection to the account's server; `None` in practice.
     pub connection: Option<&'a ServerConnection>,
     /// The client's clock, in milliseconds.

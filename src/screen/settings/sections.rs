@@ -86,6 +86,8 @@ fn tables(form: &mut FormUi<'_, '_, '_>, view: &SettingsView<'_>) -> Vec<Intent>
     }
     let in_bb = says(text::settings::amounts_bb(), text::settings::amounts_bb_help());
     intents.extend(switch(form, "settings.amounts_in_bb", &in_bb, settings, |settings| &mut settings.amounts_in_bb));
+    let m = says(text::tournament_table::m_setting(), text::tournament_table::m_setting_help());
+    intents.extend(switch(form, "settings.shows_m", &m, settings, |settings| &mut settings.shows_m));
     let line = says(text::settings::hand_line(), text::settings::hand_line_help());
     intents.extend(switch(form, "settings.hand_line", &line, settings, |settings| &mut settings.hand_line));
     intents

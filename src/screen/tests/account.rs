@@ -2,8 +2,11 @@
 
 use bevy_egui::egui::Context;
 use egui_kittest::Harness;
-use poker_client::{Intent, RoomIntent};
-use poker_protocol::{EntryKind, HandId, Message, Money, PlanId, PlanPercent, PlanRow, PlanView, RulesInForce, StatementEntry};
+use poker_client::{Intent, PlayedEntry, PlayedResult, RoomIntent};
+use poker_protocol::{
+    Currency, EntryId, EntryKind, HandId, Message, Money, PlanId, PlanPercent, PlanRow, PlanView, Prize, RulesInForce, StatementEntry,
+    TournamentId, TournamentKind,
+};
 
 use super::fixture::{FixtureRoom, click, utc};
 use crate::screen::{AccountView, account_ui};
@@ -17,6 +20,42 @@ pub(super) fn plans(active: u8, days_left: Option<u32>, cancellations_left: u8) 
     Message::Plans { plans: PlanView { rows, active: PlanId(active), ends: None, days_left, refund, cancellations_left } }
 }
 
+/// A third place with bounties.
+pub(super) fn sunday() -> PlayedEntry {
+    let prize = Prize { money: Money::new(19_260), ..Prize::default() };
+    PlayedEntry {
+        ended_ms: 1_795_290_000_000,
+        room: None,
+        tournament: TournamentId(12),
+        entry: EntryId(40),
+        name: "Sunday Long Game".to_owned(),
+        kind: TournamentKind::Scheduled,
+        currency: Currency::Eur,
+        paid: Money::new(1_100),
+        bounties: Money::new(500),
+        result: PlayedResult::Placed { place: 3, prize },
+        entries: Some(428),
+        hands: 212,
+        multiplier: None,
+    }
+}
+
+/// A lost game with a drawn prize.
+pub(super) fn hexapro() -> PlayedEntry {
+    PlayedEntry {
+        tournament: TournamentId(13),
+        name: "HexaPro 5".to_owned(),
+        kind: TournamentKind::Hexapro,
+        paid: Money::new(500),
+        bounties: Money::ZERO,
+        result: PlayedResult::Placed { place: 2, prize: Prize::default() },
+        entries: Some(3),
+        hands: 31,
+        multiplier: Some(300),
+        ..sunday()
+    }
+}
+
 pub(super) fn account(bench: &Bench, told: Vec<Message>) -> Harness<'_, ShownPanel<FixtureRoom>> {
     account_under(bench, told, None)
 }
@@ -27,7 +66,8 @@ fn account_under(bench: &Bench, told: Vec<Message>, rules: Option<RulesInForce>)
         let rules: Vec<_> = rules.iter().collect();
         let client = &room.client;
         let (plans, statement) = (client.plans(), client.statement());
-        let view = AccountView { balance: client.balance(), plans, statement, connection: None, now_ms: 0, rules: &rules, local: utc };
+        let (balance, played) = (client.balance(), &room.played);
+        let view = AccountView { balance, plans, statement, played, connection: None, now_ms: 0, rules: &rules, local: utc };
         account_ui(ctx, style, &view, &mut room.account)
     })
 }
@@ -109,4 +149,28 @@ fn older_entries_of_the_history_are_asked_for() {
     let dated = harness.state().record.texts().iter().any(|text| text.words.contains("21 Nov 2026, "));
     assert!(dated, "an entry has its date");
     assert_eq!(click(&mut harness, "history.older"), [Intent::from(RoomIntent::OlderEntries(7))]);
+}
+
+#[test]
+fn r_ui_5_places_prizes_results_and_hands_of_tournaments_and_hexapro_are_shown() {
+    let bench = Bench::regular();
+    let mut harness = account(&bench, Vec::new());
+    for entry in [sunday(), hexapro()] {
+        harness.state_mut().data.played.add(entry);
+    }
+    let said = |harness: &Harness<'_, ShownPanel<FixtureRoom>>| {
+        harness.state().record.texts().iter().map(|text| text.words.clone()).collect::<Vec<_>>().join(" ")
+    };
+    click(&mut harness, "account.history.tournaments");
+    let told = said(&harness);
+    for words in ["Sunday Long Game", "3rd of 428 entries", "Paid €11.00", "Prize €192.60", "Bounties €5.00", "212 hands", "+€186.60"]
+    {
+        assert!(told.contains(words), "{words}: {told}");
+    }
+    click(&mut harness, "account.history.hexapro");
+    let told = said(&harness);
+    for words in ["HexaPro 5", "×3", "2nd of 3 entries", "−€5.00"] {
+        assert!(told.contains(words), "{words}: {told}");
+    }
+    assert!(!told.contains("Sunday"), "{told}");
 }

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Context, Key};
 use egui_kittest::Harness;
-use poker_client::{AppIntent, ClientModel, Intent, LocalTime, PrintedRow, QueuePlace, RulesPage, Settings};
+use poker_client::{AppIntent, ClientModel, Intent, LocalTime, PrintedRow, QueuePlace, RulesPage, Settings, TournamentHistory};
 use poker_protocol::{
     BuyInLimits, BuyInRange, Currency, Form, LimitReason, Message, Money, PlayerId, SeatOffer, Seq, ServerMsg, StakeId, StakeRow, TableId,
 };
@@ -72,6 +72,7 @@ pub(super) struct FixtureRoom {
     pub(super) state: LobbyState,
     pub(super) join: JoinState,
     pub(super) account: AccountState,
+    pub(super) played: TournamentHistory,
 }
 
 /// The amount to which a balance of play money is filled up, in cents.
@@ -111,6 +112,7 @@ impl FixtureRoom {
             state: LobbyState::default(),
             join: JoinState::default(),
             account: AccountState::default(),
+            played: TournamentHistory::default(),
         }
     }
 }

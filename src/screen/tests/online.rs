@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Context, Key};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
-use poker_client::{AddressBook, AppIntent, Intent, OnlineIntent, ServerConnection};
+use poker_client::{AddressBook, AppIntent, Intent, OnlineIntent, ServerConnection, TournamentHistory};
 use poker_protocol::{AccountName, HallName, Password};
 use poker_text::Language;
 
@@ -61,7 +61,9 @@ pub(super) fn account(bench: &Bench) -> Harness<'_, ShownPanel<(FixtureRoom, Acc
     show(bench, data, |ctx: &Context, style: &Style<'_>, (room, state): &mut (FixtureRoom, AccountState)| {
         let connection = signed_in().connection();
         let (plans, statement) = (room.client.plans(), room.client.statement());
+        let played = TournamentHistory::default();
         let view = AccountView {
+            played: &played,
             balance: room.client.balance(),
             plans,
             statement,

@@ -263,6 +263,8 @@ impl ClientModel {
             | Request::LookAtTournament { .. }
             | Request::AskTournamentPlayers { .. }
             | Request::AskTournamentTables { .. }
+            | Request::AskTournamentRank { .. }
+            | Request::WatchTable { .. }
             | Request::Register { .. }
             | Request::RegisterGames { .. }
             | Request::Unregister { .. }
@@ -346,6 +348,7 @@ impl ClientModel {
             | Message::TournamentStanding { .. }
             | Message::TournamentPlayers { .. }
             | Message::TournamentTables { .. }
+            | Message::TournamentRank { .. }
             | Message::TournamentEvent { .. }
             | Message::TableClosed { .. }
             | Message::OwnEntries { .. }
@@ -458,7 +461,8 @@ impl ClientModel {
             | Message::Tournament { .. }
             | Message::TournamentStanding { .. }
             | Message::TournamentPlayers { .. }
-            | Message::TournamentTables { .. } => {
+            | Message::TournamentTables { .. }
+            | Message::TournamentRank { .. } => {
                 self.tournaments.tell(message, now_ms);
                 Change::Tournaments
             }
@@ -484,10 +488,14 @@ impl ClientModel {
     }
 
     fn table_event(&mut self, table: TableId, event: TableEvent, now_ms: u64) -> Change {
-        match self.tables.get_mut(&table) {
-            Some(model) => Change::Table(table, model.apply(event, now_ms)),
-            None => Change::Nothing,
+        let Some(model) = self.tables.get_mut(&table) else { return Change::Nothing };
+        let cues = model.apply(event, now_ms);
+        let begun =
+            cues.iter().any(|cue| matches!(cue, Cue::Hand { players, .. } if players.iter().any(|one| Some(one.seat) == model.hero())));
+        if begun && model.tournament().is_some() {
+            self.tournaments.deal_in(table);
         }
+        Change::Table(table, cues)
     }
 }
 

@@ -1,7 +1,6 @@
 //! Everything a person can ask for.
 
 mod chat;
-mod entry_choice;
 mod online;
 mod tournament;
 
@@ -10,10 +9,10 @@ use poker_rules::Seat;
 use poker_text::Language;
 
 pub use chat::ChatIntent;
-pub use entry_choice::EntryChoice;
 pub use online::OnlineIntent;
 pub use tournament::TournamentIntent;
 
+use crate::EntryChoice;
 use crate::Settings;
 use crate::slider::SliderPosition;
 use crate::{BarSlot, PresetPlace};
@@ -170,6 +169,12 @@ pub enum AppIntent {
     ShowTournamentInfo(TournamentId),
     /// Shows the sheet for registering.
     ShowRegistration(EntryChoice),
+    /// Shows the sheet for a tournament in practice.
+    ShowSetup,
+    /// Begins the tournament that is set up.
+    BeginTournament,
+    /// Plays a practice tournament to its end without the player.
+    PlayOut(TournamentId),
     /// Removes the table of a tournament where the player no longer sits.
     LeaveClosedTable(TableId),
     /// Applies settings that the player changed.

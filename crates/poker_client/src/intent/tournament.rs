@@ -1,6 +1,6 @@
 //! What a person can ask about tournaments.
 
-use poker_protocol::{DealKind, OfferId, Pay, ProposalId, Request, TicketId, TournamentId};
+use poker_protocol::{DealKind, OfferId, Pay, ProposalId, Request, TableId, TicketId, TournamentId};
 
 /// An intent about a tournament, or an offer of tournaments.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -41,6 +41,8 @@ pub enum TournamentIntent {
     WithdrawDeal(TournamentId, ProposalId),
     /// Exchanges a ticket for money.
     ExchangeTicket(TicketId),
+    /// Watches a table where the player does not sit.
+    Watch(TableId),
 }
 
 impl From<TournamentIntent> for Request {
@@ -59,6 +61,7 @@ impl From<TournamentIntent> for Request {
             TournamentIntent::RefuseDeal(tournament, proposal) => Self::AnswerDeal { tournament, proposal, agree: false },
             TournamentIntent::WithdrawDeal(tournament, proposal) => Self::WithdrawDeal { tournament, proposal },
             TournamentIntent::ExchangeTicket(ticket) => Self::ExchangeTicket { ticket },
+            TournamentIntent::Watch(table) => Self::WatchTable { table, on: true },
         }
     }
 }

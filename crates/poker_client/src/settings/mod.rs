@@ -6,6 +6,7 @@ mod clamp;
 mod practice;
 #[cfg(test)]
 mod tests;
+mod tournament_setup;
 
 use poker_text::Language;
 use serde::de::DeserializeOwned;
@@ -14,6 +15,7 @@ use serde::{Deserialize, Serialize};
 pub use bounds::{AdjustedSetting, Bounds, SettingField, table_name};
 pub use choices::{CourtLetters, MotionChoice, Sounds, SuitColours, WindowSize};
 pub use practice::{BotPace, BotStyle, PracticeRules, PracticeSettings};
+pub use tournament_setup::{SetupLevels, SetupStart, TournamentSetup};
 
 use crate::{AnimationSpeed, LobbyChoices, MotionPace, TournamentChoices};
 
@@ -49,6 +51,9 @@ pub struct Settings {
     pub system_reduces_motion: bool,
     /// Whether amounts are shown in big blinds instead of money.
     pub amounts_in_bb: bool,
+    /// Whether tables of tournaments show Harrington's M beside the stack. Not in the file while it is off.
+    #[serde(skip_serializing_if = "is_off")]
+    pub shows_m: bool,
     /// Whether a line under the player's cards says what the hand is worth.
     pub hand_line: bool,
     /// How long a button ignores input after its label or amount changed, in milliseconds.
@@ -60,11 +65,18 @@ pub struct Settings {
     pub window: WindowSize,
     /// Opponents, their style and pace.
     pub practice: PracticeSettings,
+    /// The last practice tournament that was set up.
+    pub tournament_setup: TournamentSetup,
     /// Filters, order and favourites of the lobby.
     pub lobby: LobbyChoices,
     /// The section of the lobby, and filters, order and favourites of its tournaments.
     #[serde(skip_serializing_if = "TournamentChoices::is_untouched")]
     pub tournaments: TournamentChoices,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
+fn is_off(switch: &bool) -> bool {
+    !switch
 }
 
 impl Default for Settings {
@@ -82,12 +94,14 @@ impl Default for Settings {
             motion: MotionChoice::default(),
             system_reduces_motion: false,
             amounts_in_bb: false,
+            shows_m: false,
             hand_line: true,
             click_guard_ms: 600,
             text_scale: 100,
             sounds: Sounds::default(),
             window: WindowSize::default(),
             practice: PracticeSettings::default(),
+            tournament_setup: TournamentSetup::default(),
             lobby: LobbyChoices::default(),
             tournaments: TournamentChoices::default(),
         }

@@ -56,8 +56,11 @@ impl TableModel {
         }
     }
 
-    /// Copies the log of the last hand from an earlier model of the same table.
+    /// Copies the log of the last hand, and what happened in the tournament, from an earlier model of the same table.
     pub(crate) fn keep_log_of(&mut self, before: &Self) {
+        if let (Some(now), Some(before)) = (&mut self.tournament, &before.tournament) {
+            now.keep_news_of(before);
+        }
         if self.log.current.is_none() {
             self.log = before.log.clone();
             return;

@@ -1,15 +1,20 @@
 //! The tournament of a table.
 
-use poker_protocol::{Currency, TournamentEvent, TournamentId};
+use poker_protocol::{TournamentEvent, TournamentId};
 use poker_rules::{Chips, Stakes};
 
 use super::TableModel;
-use crate::{Amounts, Cue, TableTournament};
+use crate::{Cue, TableTournament};
 
 impl TableModel {
     /// The tournament of the table, as the room has told it; `None` at a cash table.
     pub fn tournament(&self) -> Option<&TableTournament> {
         self.tournament.as_ref()
+    }
+
+    /// Whether the player watches the table and has no seat there.
+    pub fn is_watched(&self) -> bool {
+        self.tournament.is_some() && self.you.is_none()
     }
 
     /// The blinds of the hand in progress; between hands those of the next one.
@@ -18,11 +23,6 @@ impl TableModel {
         let playing = self.felt.hand.is_some() && !self.felt.over;
         let of_hand = self.hand_blinds.filter(|_| playing);
         of_hand.or_else(|| self.tournament.as_ref().map(TableTournament::stakes)).unwrap_or(fixed)
-    }
-
-    /// How amounts at this table are written and read.
-    pub fn amounts(&self, currency: Currency, in_bb: bool) -> Amounts {
-        Amounts { currency, big_blind: self.blinds().big_blind, in_bb, plain_chips: self.tournament.is_some() }
     }
 
     /// Notes the blinds with which a hand begins: a level that begins during the hand does not change them.

@@ -3,7 +3,8 @@
 use std::collections::BTreeMap;
 
 use poker_protocol::{
-    CancelReason, LevelClock, LobbyStage, Refund, Standing, TournamentEvent, TournamentOverview, TournamentPlayerRow, TournamentTableRow,
+    CancelReason, EntryId, EntryRank, LevelClock, LobbyStage, Refund, Standing, TournamentEvent, TournamentOverview, TournamentPlayerRow,
+    TournamentTableRow,
 };
 
 use super::Countdown;
@@ -16,6 +17,8 @@ pub struct LookedAt {
     standing_ms: u64,
     players: TournamentPages<TournamentPlayerRow>,
     tables: TournamentPages<TournamentTableRow>,
+    /// The ranks of the player's own entries.
+    ranks: Vec<EntryRank>,
     cancelled: Option<CancelledTournament>,
 }
 
@@ -86,6 +89,12 @@ impl LookedAt {
         &self.tables
     }
 
+    /// How an own entry ranked by its stack when the room was asked last; `None` if it is not known.
+    #[must_use]
+    pub fn rank(&self, entry: EntryId) -> Option<u32> {
+        self.ranks.iter().find(|rank| rank.entry == entry).map(|rank| rank.rank)
+    }
+
     /// Why it was cancelled; `None` if it was not.
     #[must_use]
     pub fn cancelled(&self) -> Option<&CancelledTournament> {
@@ -137,6 +146,10 @@ impl LookedAt {
         overview.row.level = standing.clock.map_or(0, |clock| clock.level);
         overview.standing = standing;
         self.standing_ms = now_ms;
+    }
+
+    pub(super) fn tell_ranks(&mut self, ranks: Vec<EntryRank>) {
+        self.ranks = ranks;
     }
 
     pub(super) fn tell_players(&mut self, page: u32, pages: u32, rows: Vec<TournamentPlayerRow>) {

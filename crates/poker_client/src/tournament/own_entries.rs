@@ -3,11 +3,11 @@
 use std::collections::BTreeMap;
 
 use poker_protocol::{
-    CancelReason, EntryEvent, EntryId, EntryOffer, EntryPaid, Money, OfferKind, OwnEntry, OwnEntryState, PaidBounty, Refund, TableId,
-    TournamentEvent, TournamentId, TournamentKind,
+    CancelReason, EntryEvent, EntryId, EntryOffer, OfferKind, OwnEntry, OwnEntryState, PaidBounty, Refund, TableId, TournamentEvent,
+    TournamentId, TournamentKind,
 };
 
-use super::{Countdown, EntryOutcome, OutcomeKind};
+use super::{Countdown, EntryOutcome, EntryTally, OutcomeKind};
 
 /// An entry by its tournament and its number.
 type EntryKey = (TournamentId, EntryId);
@@ -27,17 +27,6 @@ pub struct OwnEntries {
 struct HeldEntry {
     entry: OwnEntry,
     received_ms: u64,
-}
-
-/// What an entry has cost and won so far.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct EntryTally {
-    /// Entry, rebuys and add-on, in money; what a ticket paid is not in it.
-    pub paid: Money,
-    /// Bounties.
-    pub bounties: Money,
-    /// The number of players that the entry has knocked out for a bounty.
-    pub knockouts: u32,
 }
 
 /// An offer that is open.
@@ -125,6 +114,7 @@ impl OwnEntries {
         }
         for entry in entries {
             let key = (entry.tournament, entry.entry);
+            self.tell_tally(key, &entry);
             match &entry.state {
                 OwnEntryState::Placed { place, prize } => {
                     let how = OutcomeKind::Placed { place: *place, prize: prize.clone() };
@@ -138,6 +128,14 @@ impl OwnEntries {
                     self.entries.insert(key, HeldEntry { entry, received_ms: now_ms });
                 }
             }
+        }
+    }
+
+    /// Notes that the entry at a table is dealt in.
+    pub(super) fn deal_in(&mut self, table: TableId) {
+        let at = self.at(table).map(|entry| (entry.tournament, entry.entry));
+        if let Some(key) = at {
+            self.tally_mut(key).hands += 1;
         }
     }
 
@@ -166,13 +164,8 @@ impl OwnEntries {
 
     fn follow_entry(&mut self, key: EntryKey, event: &EntryEvent) {
         match event {
-            // Only the player is told of these two, and of a registration before the list has the entry.
-            EntryEvent::Registered { paid: EntryPaid::Money { paid }, .. } => self.pay(key, *paid),
             EntryEvent::Unregistered { .. } => {
                 self.tallies.remove(&key);
-            }
-            EntryEvent::Rebought { price, .. } | EntryEvent::AddedOn { price, .. } if self.entries.contains_key(&key) => {
-                self.pay(key, *price);
             }
             EntryEvent::Survived { stack, carried, to } => {
                 if let Some(held) = self.entries.get(&key) {
@@ -196,14 +189,8 @@ impl OwnEntries {
     fn follow_bounty(&mut self, tournament: TournamentId, bounty: &PaidBounty) {
         let key = (tournament, bounty.to.entry);
         if self.entries.contains_key(&key) || self.tallies.contains_key(&key) {
-            let tally = self.tally_mut(key);
-            tally.bounties = [tally.bounties, bounty.amount].into_iter().sum();
-            tally.knockouts += u32::from(bounty.from.is_some());
-            // A bounty that is paid at the end comes after the place.
-            let tally = *tally;
-            if let Some(outcome) = self.outcomes.iter_mut().find(|outcome| (outcome.tournament, outcome.entry) == key) {
-                outcome.tally = tally;
-            }
+            self.tally_mut(key).knockouts += u32::from(bounty.from.is_some());
+            self.tell_outcome_of(key);
         }
     }
 
@@ -225,9 +212,19 @@ impl OwnEntries {
         self.outcomes.push(EntryOutcome { tournament, entry, name, kind, how, tally: self.tally(tournament, entry) });
     }
 
-    fn pay(&mut self, key: EntryKey, price: Money) {
+    /// Takes over what the room says that the entry has cost and won.
+    fn tell_tally(&mut self, key: EntryKey, entry: &OwnEntry) {
         let tally = self.tally_mut(key);
-        tally.paid = [tally.paid, price].into_iter().sum();
+        (tally.paid, tally.bounties) = (entry.paid, entry.bounties);
+        self.tell_outcome_of(key);
+    }
+
+    /// Updates the outcome of an entry: a bounty that is paid at the end comes after the place.
+    fn tell_outcome_of(&mut self, key: EntryKey) {
+        let tally = *self.tally_mut(key);
+        if let Some(outcome) = self.outcomes.iter_mut().find(|outcome| (outcome.tournament, outcome.entry) == key) {
+            outcome.tally = tally;
+        }
     }
 
     fn tally_mut(&mut self, key: EntryKey) -> &mut EntryTally {

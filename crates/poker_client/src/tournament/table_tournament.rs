@@ -8,7 +8,7 @@ use poker_protocol::{
 };
 use poker_rules::{Seat, Stakes};
 
-use super::Countdown;
+use super::{Countdown, TableNews};
 
 /// The tournament of a table, as the players at the table are told.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,6 +30,7 @@ pub struct TableTournament {
     /// What was drawn, if the prize pool is drawn.
     pub drawn: Option<DrawnMultiplier>,
     deal: Option<OpenDeal>,
+    news: TableNews,
 }
 
 /// A deal that is proposed.
@@ -73,6 +74,7 @@ impl TableTournament {
             seats: snapshot.entries.into_iter().map(|entry| (entry.seat, entry)).collect(),
             drawn: snapshot.drawn,
             deal: snapshot.deal.map(|proposal| proposed(proposal, now_ms)),
+            news: TableNews::default(),
         }
     }
 
@@ -131,8 +133,20 @@ impl TableTournament {
         self.deal.as_ref()
     }
 
+    /// What has happened since the player came to the table.
+    #[must_use]
+    pub fn news(&self) -> &TableNews {
+        &self.news
+    }
+
+    /// Keeps the news of the same table before a new snapshot.
+    pub(crate) fn keep_news_of(&mut self, before: &Self) {
+        self.news = before.news.clone();
+    }
+
     /// Applies an event of the tournament that came at `now_ms` to `table`, the table of this value.
     pub(crate) fn follow(&mut self, table: TableId, event: &TournamentEvent, now_ms: u64) {
+        self.news.follow(table, event);
         match event {
             TournamentEvent::Level { clock } => (self.level, self.level_ms) = (*clock, now_ms),
             TournamentEvent::Break { left_ms } => {
@@ -163,8 +177,8 @@ impl TableTournament {
 
     fn follow_entry(&mut self, table: TableId, who: &EntrantView, event: &EntryEvent) {
         match event {
-            EntryEvent::Seated { table: at, seat, .. } if *at == table => {
-                self.seats.insert(*seat, SeatEntry { seat: *seat, entry: who.entry, bounty: None });
+            EntryEvent::Seated { table: at, seat, bounty, .. } if *at == table => {
+                self.seats.insert(*seat, SeatEntry { seat: *seat, entry: who.entry, bounty: *bounty });
             }
             EntryEvent::Out | EntryEvent::Placed { .. } => self.left = self.left.saturating_sub(u32::from(self.remove(who.entry))),
             EntryEvent::Disqualified | EntryEvent::Merged { .. } | EntryEvent::Survived { .. } => {

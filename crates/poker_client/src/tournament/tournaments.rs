@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use poker_protocol::{Message, Refusal, Request, TableId, TicketView, TournamentEvent, TournamentId};
 
 use super::moved::MoveWatch;
+use super::told::ToldMoments;
 use super::{LookedAt, OwnEntries, TableMove, TournamentLobby};
 use crate::EntryChoice;
 
@@ -16,6 +17,7 @@ pub struct Tournaments {
     own: OwnEntries,
     tickets: Option<Vec<TicketView>>,
     moves: MoveWatch,
+    told: ToldMoments,
     /// The last request about a tournament or an offer, if it was refused.
     refused: BTreeMap<EntryChoice, RefusedRequest>,
     watches: bool,
@@ -62,6 +64,18 @@ impl Tournaments {
     #[must_use]
     pub fn moved_to(&self, table: TableId) -> Option<TableMove> {
         self.moves.to(table)
+    }
+
+    /// When the client was told of the draw of a tournament, in the app's milliseconds; `None` if only a snapshot told of it.
+    #[must_use]
+    pub fn draw_told_ms(&self, tournament: TournamentId) -> Option<u64> {
+        self.told.draw(tournament)
+    }
+
+    /// When the client was told of the final table of a tournament, in the app's milliseconds; `None` if only a snapshot told of it.
+    #[must_use]
+    pub fn final_table_told_ms(&self, tournament: TournamentId) -> Option<u64> {
+        self.told.final_table(tournament)
     }
 
     /// The last request about a tournament or an offer, if it was refused. It is forgotten with the next request about the same.
@@ -126,10 +140,20 @@ impl Tournaments {
                     looked_at.tell_tables(page, pages, rows);
                 }
             }
+            Message::TournamentRank { tournament, ranks, .. } => {
+                if let Some(looked_at) = self.looked_at.get_mut(&tournament) {
+                    looked_at.tell_ranks(ranks);
+                }
+            }
             Message::OwnEntries { whole, entries } => self.own.tell(whole, entries, now_ms),
             Message::Tickets { tickets, .. } => self.tickets = Some(tickets),
             _ => {}
         }
+    }
+
+    /// Notes that the player is dealt in at a table.
+    pub(crate) fn deal_in(&mut self, table: TableId) {
+        self.own.deal_in(table);
     }
 
     /// Takes in an event.
@@ -139,6 +163,7 @@ impl Tournaments {
             _ => false,
         };
         self.moves.follow(tournament, event, own);
+        self.told.follow(tournament, event, now_ms);
         self.own.follow(tournament, event);
         if let Some(looked_at) = self.looked_at.get_mut(&tournament) {
             looked_at.follow(event, now_ms);

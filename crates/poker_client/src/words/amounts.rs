@@ -5,6 +5,8 @@ use poker_rules::Chips;
 use poker_seen::{chips_for, money_for};
 use poker_text::{Arg, parse_amount, text};
 
+use crate::TableModel;
+
 /// How amounts of money are written, and how those of a table are written and read: as money, in big blinds of the table, or in a tournament
 /// as plain numbers of chips.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,6 +24,11 @@ impl Amounts {
     /// Amounts of money outside any table.
     pub const fn money_of(currency: Currency) -> Self {
         Self { currency, big_blind: Chips::ZERO, in_bb: false, plain_chips: false }
+    }
+
+    /// Amounts at a table.
+    pub fn at(model: &TableModel, currency: Currency, in_bb: bool) -> Self {
+        Self { currency, big_blind: model.blinds().big_blind, in_bb, plain_chips: model.tournament().is_some() }
     }
 
     /// These amounts for a stake with the big blind `big_blind`: they are written as money, but a typed amount may be in big blinds.

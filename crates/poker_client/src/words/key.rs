@@ -152,6 +152,9 @@ impl AppIntent {
             | Self::ShowTournament(_)
             | Self::ShowTournamentInfo(_)
             | Self::ShowRegistration(_)
+            | Self::ShowSetup
+            | Self::BeginTournament
+            | Self::PlayOut(_)
             | Self::LeaveClosedTable(_)
             | Self::Practise
             | Self::Change(_)

@@ -7,8 +7,8 @@ use poker_rules::{BadReplay, Betting, Chips, HandEvent, HoleUsed, Ranking};
 
 use crate::moment::Moment;
 use crate::outcome::Outcome;
-use crate::{Decimal, PlayedHand, View};
-use object::{BetLimit, File, Hand, JsonNumber, Player, PotWon, TournamentInfo, Win};
+use crate::{Currency, Decimal, EntryPrice, PlayedHand, View};
+use object::{BetLimit, EntryPriceInfo, File, Hand, JsonNumber, Player, PotWon, TournamentInfo, Win};
 use rounds::Rounds;
 
 /// A hand as one line, without the line break, with the cards that `view` may see.
@@ -44,10 +44,11 @@ pub fn ohh(hand: &PlayedHand, view: View) -> Result<String, BadReplay> {
         network_name: "Cardroom",
         internal_version: env!("CARGO_PKG_VERSION"),
         tournament: hand.tournament.is_some(),
-        tournament_info: hand
-            .tournament
-            .as_ref()
-            .map(|info| TournamentInfo { tournament_number: info.number.to_string(), name: &info.name }),
+        tournament_info: hand.tournament.as_ref().map(|info| TournamentInfo {
+            tournament_number: info.number.to_string(),
+            name: &info.name,
+            price: info.price.map(price),
+        }),
         game_number: hand.id.to_string(),
         start_date_utc: date(hand.started_ms.unwrap_or_default()),
         table_name: &hand.table,
@@ -58,8 +59,7 @@ pub fn ohh(hand: &PlayedHand, view: View) -> Result<String, BadReplay> {
         },
         bet_limit: BetLimit { bet_type, bet_cap: JsonNumber(Decimal::ZERO) },
         table_size: hand.table_seats,
-        // `XPM` is the standard's code for play money.
-        currency: hand.chip_unit.currency.map_or("XPM", crate::Currency::code),
+        currency: code(hand.chip_unit.currency),
         dealer_seat: setup.button.number(),
         small_blind_amount: decimal(setup.stakes.small_blind),
         big_blind_amount: decimal(setup.stakes.big_blind),
@@ -72,6 +72,21 @@ pub fn ohh(hand: &PlayedHand, view: View) -> Result<String, BadReplay> {
     };
     // The object has only strings and numbers, so writing it cannot fail.
     Ok(serde_json::to_string(&File { ohh: object }).unwrap_or_default())
+}
+
+fn price(price: EntryPrice) -> EntryPriceInfo {
+    let amount = |hundredths| JsonNumber(price.unit().whole(Chips::new(hundredths)));
+    EntryPriceInfo {
+        currency: code(price.currency),
+        buyin_amount: amount(price.buy_in),
+        fee_amount: amount(price.fee),
+        bounty_fee_amount: amount(price.bounty),
+    }
+}
+
+/// The code of a currency; `XPM` is the standard's code for play money.
+fn code(currency: Option<Currency>) -> &'static str {
+    currency.map_or("XPM", Currency::code)
 }
 
 /// The date and time of a hand. An unknown date is written as the beginning of 1970, because the format requires one.

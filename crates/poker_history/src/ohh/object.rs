@@ -37,11 +37,23 @@ pub(super) struct Hand<'a> {
     pub(super) pots: Vec<PotWon>,
 }
 
-/// The standard has more fields, which a hand does not know: when the tournament began and what it cost.
+/// The standard has more fields, which a hand does not know, such as when the tournament began. Those of the price are left out where it is
+/// not known.
 #[derive(Serialize)]
 pub(super) struct TournamentInfo<'a> {
     pub(super) tournament_number: String,
     pub(super) name: &'a str,
+    #[serde(flatten)]
+    pub(super) price: Option<EntryPriceInfo>,
+}
+
+/// What an entry cost.
+#[derive(Serialize)]
+pub(super) struct EntryPriceInfo {
+    pub(super) currency: &'static str,
+    pub(super) buyin_amount: JsonNumber,
+    pub(super) fee_amount: JsonNumber,
+    pub(super) bounty_fee_amount: JsonNumber,
 }
 
 #[derive(Serialize)]

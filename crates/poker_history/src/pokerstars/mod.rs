@@ -8,7 +8,7 @@ mod written;
 use poker_rules::{BadReplay, Betting, GameSpec, HoleUsed, Ranking};
 
 use crate::moment::Moment;
-use crate::{PlayedHand, View};
+use crate::{PlayedHand, PlayedTournament, View};
 use lines::Lines;
 use written::{name, plain};
 
@@ -34,7 +34,7 @@ fn head(hand: &PlayedHand) -> String {
     };
     let currency = hand.chip_unit.currency.map_or_else(String::new, |currency| format!(" {}", currency.code()));
     let (event, level, table, play) = match &hand.tournament {
-        Some(of) => (format!("Tournament #{}, ", of.number), format!(" - Level {}", of.roman_level()), format!("{} ", of.number), ""),
+        Some(of) => (tournament(of), format!(" - Level {}", of.roman_level()), format!("{} ", of.number), ""),
         None if hand.chip_unit.currency.is_none() => (" ".to_owned(), String::new(), String::new(), " (Play Money)"),
         None => (" ".to_owned(), String::new(), String::new(), ""),
     };
@@ -56,6 +56,12 @@ fn head(hand: &PlayedHand) -> String {
         text += &format!("Seat {}: {} ({stack} in chips)\n", seat.number(), name(hand, seat));
     }
     text
+}
+
+/// The tournament with the price of an entry, as far as it is known.
+fn tournament(of: &PlayedTournament) -> String {
+    let price = of.price.map_or_else(String::new, |price| price.pokerstars() + " ");
+    format!("Tournament #{}, {price}", of.number)
 }
 
 fn game(game: &GameSpec) -> String {

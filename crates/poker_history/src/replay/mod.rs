@@ -13,7 +13,7 @@ use crate::choices;
 use crate::moment::Moment;
 use crate::phh::STREET_RAKES;
 use crate::uncallable::{UNCALLABLE_RAISE, nobody_can_call};
-use crate::{ChipUnit, Currency, Decimal, Phh, PhhAction, PlayedHand, PlayedTournament, Reason, Value};
+use crate::{ChipUnit, Currency, Decimal, EntryPrice, Phh, PhhAction, PlayedHand, PlayedTournament, Reason, Value};
 use deal::Deal;
 use scale::Scale;
 
@@ -165,6 +165,12 @@ fn about(phh: &Phh, hand: &Hand, scale: Scale) -> PlayedHand {
             number: tournament,
             name: phh.text("event").unwrap_or_default().to_owned(),
             level: number("level").and_then(|level| u32::try_from(level).ok()).unwrap_or(1),
+            price: number("_buy_in").map(|buy_in| EntryPrice {
+                buy_in,
+                bounty: number("_bounty").unwrap_or_default(),
+                fee: number("_fee").unwrap_or_default(),
+                currency: phh.text("_entry_currency").and_then(Currency::with_code),
+            }),
         }),
         table_seats: number("seat_count").and_then(|seats| u8::try_from(seats).ok()).unwrap_or(count).max(highest),
         started_ms: started(phh),

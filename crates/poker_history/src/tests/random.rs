@@ -5,7 +5,7 @@ use poker_rules::{
 };
 
 use super::WHOLE_PLAY;
-use crate::{ChipUnit, Currency, PlayedHand, PlayedTournament};
+use crate::{ChipUnit, Currency, EntryPrice, PlayedHand, PlayedTournament};
 
 /// A random number generator from a seed (SplitMix64).
 pub(super) struct Draw(pub(super) u64);
@@ -70,7 +70,17 @@ pub(super) fn hand(code: &str, seed: u64) -> PlayedHand {
     PlayedHand {
         id: seed,
         table: "Alpha [2]\n".to_owned(),
-        tournament: seed.is_multiple_of(3).then(|| PlayedTournament { number: seed, name: "Sun\"day\"".to_owned(), level: 3 }),
+        tournament: seed.is_multiple_of(3).then(|| PlayedTournament {
+            number: seed,
+            name: "Sun\"day\"".to_owned(),
+            level: 3,
+            price: seed.is_multiple_of(2).then_some(EntryPrice {
+                buy_in: 500,
+                bounty: seed % 5 * 100,
+                fee: 50,
+                currency: Some(Currency::Euro),
+            }),
+        }),
         table_seats: 10,
         started_ms: Some(1_000 * draw.below(4_000_000_000)),
         chip_unit: if draw.once_in(2) { WHOLE_PLAY } else { ChipUnit::cents(Currency::Euro) },

@@ -46,6 +46,15 @@ pub(crate) fn bots_of(row: &StakeRow, opponents: u8) -> usize {
 pub(crate) enum BotControl {
     /// Sets the thinking time, from the next decision on.
     Thinking(ThinkingTime),
+    /// A program of a tournament sits with the player: it connects and plays there.
+    Attend {
+        name: usize,
+        style: StyleChoice,
+    },
+    /// A program of a tournament no longer sits with the player.
+    Dismiss {
+        name: usize,
+    },
     Close,
 }
 
@@ -103,11 +112,26 @@ impl BotDriver {
         self.bots.push(bot);
     }
 
+    fn attend(&mut self, name: usize, style: StyleChoice) {
+        self.dismiss(name);
+        let Some(link) = self.connect(bot_player_id(name)) else { return };
+        let rng = ChaCha8Rng::from_rng(&mut self.rng);
+        self.names.insert(name);
+        self.bots.push(BotPlayer::entrant(name, style.of_name(name).style(), link, rng));
+    }
+
+    fn dismiss(&mut self, name: usize) {
+        self.names.remove(&name);
+        self.bots.retain(|bot| bot.name != name);
+    }
+
     /// Reads all messages and does what is due at `now`. Returns false once the bots must end.
     pub(crate) fn step(&mut self, now: Now) -> bool {
         loop {
             match self.controls.try_recv() {
                 Ok(BotControl::Thinking(thinking)) => self.plan.thinking = thinking,
+                Ok(BotControl::Attend { name, style }) => self.attend(name, style),
+                Ok(BotControl::Dismiss { name }) => self.dismiss(name),
                 Ok(BotControl::Close) | Err(TryRecvError::Disconnected) => return false,
                 Err(TryRecvError::Empty) => break,
             }

@@ -7,7 +7,7 @@ use crossbeam_channel::{Receiver, Sender, bounded};
 use poker_protocol::{
     ClientMsg, HandId, Link, PROTOCOL_VERSION, PlayerId, Request, RequestId, RulesInForce, StakeId, TableId, Waker, link,
 };
-use poker_room::{BadSave, Now, Room, RoomConfig, Visitor};
+use poker_room::{BadSave, FieldPace, Now, Room, RoomConfig, Visitor};
 use poker_rules::Seat;
 
 use super::bot_driver::{self, BotControl, BotDriver, BotPlan, Connect, bot_player_id, bots_of, name_of};
@@ -15,7 +15,8 @@ use super::error::{OpenError, SaveTrouble};
 use super::options::LocalOptions;
 use super::room_driver::{Control, RoomDriver, TroubleSender};
 use super::save_folder::SaveFolder;
-use super::tables::practice_room;
+use super::tables::{practice_room, practice_stakes};
+use super::tournaments::{Attending, PracticeTournaments, SharedProgress, TournamentChoices, TournamentData, practice_schedule};
 use crate::randomness;
 
 /// The account of the person at this machine.
@@ -39,28 +40,44 @@ pub(super) struct Built {
     pub troubles: Receiver<SaveTrouble>,
     pub set_aside: Option<PathBuf>,
     pub rules: Option<RulesInForce>,
+    pub choices: TournamentChoices,
+    pub progress: SharedProgress,
 }
 
 pub(super) fn build(options: &LocalOptions, now: Now) -> Result<Built, OpenError> {
     let mut options = options.clone();
     options.practice.opponents = options.practice.opponents.clamp(*OPPONENTS.start(), *OPPONENTS.end());
-    let config = practice_room(&options)?;
+    let stakes = practice_stakes(&options)?;
+    let data = TournamentData::of(&stakes)?;
+    let choices = TournamentChoices::of(&data);
+    let config = practice_room(&options, stakes, practice_schedule(&data));
     let rules = config.stakes.offers.first().map(|offer| offer.rulebook.in_force());
     let (mut room, save_folder, set_aside) = open_room(&options, config, now)?;
+    room.set_field_pace(FieldPace::default(), now);
+    room.open_tournaments(now);
     let stakes = bots_for_stakes(&mut room, options.practice.opponents, now);
 
     let (room_controls, controls) = bounded(CONTROLS);
     let (troubles, trouble_inbox) = bounded(TROUBLES);
-    let mut room = RoomDriver::new(room, controls, save_folder, TroubleSender { sender: troubles, waker: options.waker.clone() });
+    let (bot_controls, bot_inbox) = bounded(CONTROLS);
+    let progress = SharedProgress::default();
+    let tournaments = PracticeTournaments::new(
+        &room,
+        data,
+        PERSON,
+        (options.practice.style, options.seed),
+        (Attending::new(bot_controls.clone()), progress.clone()),
+    );
+    let troubles = TroubleSender { sender: troubles, waker: options.waker.clone() };
+    let mut room = RoomDriver::new((room, tournaments), controls, save_folder, troubles);
 
-    let (bot_controls, controls) = bounded(CONTROLS);
     let plan = BotPlan {
         style: options.practice.style,
         thinking: options.practice.thinking,
         opponents: options.practice.opponents,
         seed: options.seed,
     };
-    let mut bots = BotDriver::new(plan, connect_bots(room_controls.clone()), controls);
+    let mut bots = BotDriver::new(plan, connect_bots(room_controls.clone()), bot_inbox);
     // Bots that have their seats come first, so that no other bot draws their names.
     for StakeBots { stake, seated, .. } in &stakes {
         seated.iter().for_each(|name| bots.add(*stake, Some(*name)));
@@ -76,7 +93,7 @@ pub(super) fn build(options: &LocalOptions, now: Now) -> Result<Built, OpenError
         room.step(now);
     }
     let link = connect_person(&room_controls, options.waker.clone());
-    Ok(Built { room, bots, link, room_controls, bot_controls, troubles: trouble_inbox, set_aside, rules })
+    Ok(Built { room, bots, link, room_controls, bot_controls, troubles: trouble_inbox, set_aside, rules, choices, progress })
 }
 
 fn connect_bots(room: Sender<Control>) -> Connect {

@@ -7,9 +7,13 @@ mod lobby_watcher;
 mod opponents;
 mod options;
 mod room_driver;
+mod save_file;
 mod save_folder;
+mod save_writer;
+mod spawn;
 mod tables;
 mod threads;
+mod tournaments;
 
 #[cfg(test)]
 mod tests;
@@ -17,26 +21,33 @@ mod tests;
 use std::path::{Path, PathBuf};
 use std::thread::JoinHandle;
 
-use crossbeam_channel::{Receiver, Sender};
-use poker_protocol::{Link, RulesInForce, Waker};
-use poker_room::Tempo;
+use crossbeam_channel::{Receiver, Sender, bounded};
+use poker_protocol::{Link, RulesInForce, TournamentId, Waker};
+use poker_room::{FieldPace, Tempo};
 
 pub use error::{OpenError, SaveTrouble};
 pub use opponents::{NoOpponents, Opponents};
 pub use options::{LocalOptions, PracticeOptions, StyleChoice};
-pub use save_folder::{SAVE_FORMAT, SavedSeat, has_save, saved_seat};
+pub use save_file::SAVE_FORMAT;
+pub use save_folder::{SavedSeat, has_save, saved_seat};
 pub use tables::rules_in_force;
+pub use tournaments::{
+    BeginError, FieldProgress, LevelLength, PracticeKind, PracticeStructure, PracticeTournament, StartPoint, TournamentChoices, usual_price,
+};
 
 use crate::{Clock, FileError, ThinkingTime};
 use bot_driver::BotControl;
 use build::{Built, build, connect_person};
 use room_driver::Control;
+use tournaments::SharedProgress;
 
 /// A running room. Dropping it closes it.
 pub struct LocalRoom {
     link: Link,
     set_aside: Option<PathBuf>,
     rules: Option<RulesInForce>,
+    choices: TournamentChoices,
+    progress: SharedProgress,
     room_controls: Sender<Control>,
     bot_controls: Sender<BotControl>,
     troubles: Receiver<SaveTrouble>,
@@ -61,10 +72,13 @@ pub enum CloseError {
 /// `SaveInUse`, `Newer`, or an error of the system. A damaged save is not an error: see [`LocalRoom::set_aside`].
 pub fn open_local(options: LocalOptions) -> Result<LocalRoom, OpenError> {
     let clock = Clock::start();
-    let Built { room, bots, link, room_controls, bot_controls, troubles, set_aside, rules } = build(&options, clock.now())?;
-    let room = threads::spawn("cardroom-room", move || threads::run_room(room, clock)).map_err(OpenError::Thread)?;
-    let mut local = LocalRoom { link, set_aside, rules, room_controls, bot_controls, troubles, room: Some(room), bots: None };
-    local.bots = Some(threads::spawn("cardroom-bots", move || threads::run_bots(bots, clock)).map_err(OpenError::Thread)?);
+    let Built { mut room, bots, link, room_controls, bot_controls, troubles, set_aside, rules, choices, progress } =
+        build(&options, clock.now())?;
+    room.save_in_background().map_err(OpenError::Thread)?;
+    let room = spawn::spawn("cardroom-room", move || threads::run_room(room, clock)).map_err(OpenError::Thread)?;
+    let mut local =
+        LocalRoom { link, set_aside, rules, choices, progress, room_controls, bot_controls, troubles, room: Some(room), bots: None };
+    local.bots = Some(spawn::spawn("cardroom-bots", move || threads::run_bots(bots, clock)).map_err(OpenError::Thread)?);
     Ok(local)
 }
 
@@ -103,6 +117,39 @@ impl LocalRoom {
     /// Sets the pauses of the tables.
     pub fn set_tempo(&self, tempo: Tempo) {
         drop(self.room_controls.send(Control::Tempo(tempo)));
+    }
+
+    /// What can be chosen for a practice tournament.
+    pub fn tournament_choices(&self) -> &TournamentChoices {
+        &self.choices
+    }
+
+    /// Begins a practice tournament: the room announces it, programs enter it, and so does the player, who must have greeted and pays for
+    /// the entry. With a start point, the player gets a seat when the programs have played up to it. If several players went out at once
+    /// there, the tournament is played again under another number, at most ten times.
+    ///
+    /// # Errors
+    /// What cannot be chosen, or why the player cannot enter; then there is no such tournament.
+    pub fn begin_tournament(&self, order: PracticeTournament) -> Result<TournamentId, BeginError> {
+        let (answer, answered) = bounded(1);
+        self.room_controls.send(Control::Begin(Box::new(order), answer)).map_err(|_| BeginError::Closed)?;
+        answered.recv().map_err(|_| BeginError::Closed)?
+    }
+
+    /// Plays a tournament to the end without the player, in whose seat a program plays, as fast as the machine does it. The player's table is
+    /// closed, and the player is told the place and the prize as always.
+    pub fn play_out(&self, tournament: TournamentId) {
+        drop(self.room_controls.send(Control::PlayOut(tournament)));
+    }
+
+    /// Sets how fast the tables of tournaments are played at which the player does not sit.
+    pub fn set_field_pace(&self, pace: FieldPace) {
+        drop(self.room_controls.send(Control::Pace(pace)));
+    }
+
+    /// How far each tournament that is being played has come.
+    pub fn field_progress(&self) -> Vec<FieldProgress> {
+        self.progress.get()
     }
 
     /// The oldest error of saving that was not returned yet.

@@ -8,6 +8,7 @@ use poker_bots::bot_name;
 use poker_protocol::{Link, StakeId};
 
 use super::bot_driver::{BotControl, BotDriver, BotPlan, name_of};
+use super::spawn::spawn;
 use super::threads;
 use crate::{Clock, StyleChoice, ThinkingTime};
 
@@ -59,7 +60,7 @@ impl Opponents {
                 std::thread::sleep(LOOK_EVERY);
             }
         }
-        let thread = threads::spawn("cardroom-bots", move || threads::run_bots(bots, clock)).map_err(|_| NoOpponents::Thread)?;
+        let thread = spawn("cardroom-bots", move || threads::run_bots(bots, clock)).map_err(|_| NoOpponents::Thread)?;
         Ok(Opponents { controls, thread: Some(thread) })
     }
 }

@@ -1,19 +1,28 @@
 //! Passes requests to a room and messages to its clients, and saves the room. The caller passes the time; nothing here waits.
 
 use std::collections::BTreeMap;
+use std::io;
 
 use crossbeam_channel::{Receiver, Sender, TryRecvError};
-use poker_protocol::{ClientMsg, PlayerId, RoomEnd, Waker};
-use poker_room::{ClientId, Now, Room, Tempo, Visitor};
+use poker_protocol::{ClientMsg, PlayerId, RoomEnd, TournamentId, Waker};
+use poker_room::{ClientId, FieldPace, Now, Room, Tempo, Visitor};
 
 use super::error::SaveTrouble;
 use super::save_folder::SaveFolder;
+use super::tournaments::{BeginError, PracticeTournament, PracticeTournaments};
 use crate::FileError;
 
 /// The most requests of one client that are handled before the next client's.
 const REQUESTS_AT_ONCE: usize = 32;
 /// The milliseconds from the first change between hands until the room is saved. A finished hand is saved at once.
 const SAVE_AFTER_MS: u32 = 250;
+/// The milliseconds until a room is saved again whose earlier save is still being written.
+const SAVE_AGAIN_MS: u32 = 10;
+/// The same as [`SAVE_AFTER_MS`] while the machine plays tables of a tournament where the player does not sit.
+const SAVE_FIELD_AFTER_MS: u32 = 2_000;
+
+/// The client is woken this often while the machine plays a field, milliseconds.
+const PROGRESS_MS: u32 = 200;
 
 /// A command for the thread of a room.
 pub(super) enum Control {
@@ -23,6 +32,12 @@ pub(super) enum Control {
     Clock(bool),
     /// Sets the pauses of the tables.
     Tempo(Tempo),
+    /// Begins a practice tournament, and answers with its number.
+    Begin(Box<PracticeTournament>, Sender<Result<TournamentId, BeginError>>),
+    /// Plays a tournament to the end without the player.
+    PlayOut(TournamentId),
+    /// Sets how fast tables without persons are played.
+    Pace(FieldPace),
     /// Saves the room and ends.
     Close,
 }
@@ -41,17 +56,37 @@ struct Client {
 
 pub(super) struct RoomDriver {
     room: Room,
+    tournaments: PracticeTournaments,
     clients: BTreeMap<ClientId, Client>,
     controls: Receiver<Control>,
     folder: Option<SaveFolder>,
     troubles: TroubleSender,
     save_due: Option<Now>,
     closing: bool,
+    last_step: Now,
+    /// When the client was last woken for the progress of a field that is being played.
+    woken: Option<Now>,
 }
 
 impl RoomDriver {
-    pub(super) fn new(room: Room, controls: Receiver<Control>, folder: Option<SaveFolder>, troubles: TroubleSender) -> RoomDriver {
-        RoomDriver { room, clients: BTreeMap::new(), controls, folder, troubles, save_due: None, closing: false }
+    pub(super) fn new(
+        (room, tournaments): (Room, PracticeTournaments),
+        controls: Receiver<Control>,
+        folder: Option<SaveFolder>,
+        troubles: TroubleSender,
+    ) -> RoomDriver {
+        RoomDriver {
+            room,
+            tournaments,
+            clients: BTreeMap::new(),
+            controls,
+            folder,
+            troubles,
+            save_due: None,
+            closing: false,
+            last_step: Now(0),
+            woken: None,
+        }
     }
 
     #[cfg(test)]
@@ -75,6 +110,13 @@ impl RoomDriver {
                 Ok(Control::Connect { visitor, end }) => self.connect(visitor, end, now),
                 Ok(Control::Clock(running)) => self.room.set_clock(running, now),
                 Ok(Control::Tempo(tempo)) => self.room.set_tempo(tempo),
+                Ok(Control::Begin(order, answer)) => {
+                    let begun = self.tournaments.begin(&mut self.room, *order, now);
+                    // Whoever has asked may have gone.
+                    drop(answer.send(begun));
+                }
+                Ok(Control::PlayOut(tournament)) => self.tournaments.play_out(&mut self.room, tournament, now),
+                Ok(Control::Pace(pace)) => self.tournaments.set_pace(&mut self.room, pace, now),
                 Ok(Control::Close) | Err(TryRecvError::Disconnected) => {
                     self.closing = true;
                     break;
@@ -88,13 +130,18 @@ impl RoomDriver {
             self.deliver(now);
         }
         self.deliver(now);
+        self.tournaments.step(&mut self.room, now);
+        self.deliver(now);
         self.record_and_save(now);
+        self.wake_for_progress(now);
+        self.last_step = now;
         !self.closing
     }
 
     /// The next moment at which [`Self::step`] has something to do without a request.
     pub(super) fn due(&self) -> Option<Now> {
-        [self.room.poll_timeout(), self.save_due].into_iter().flatten().min()
+        let busy = self.tournaments.is_busy().then_some(self.last_step);
+        [self.room.poll_timeout(), self.save_due, self.tournaments.due(), busy].into_iter().flatten().min()
     }
 
     /// The channels that [`Self::step`] reads.
@@ -102,10 +149,18 @@ impl RoomDriver {
         (&self.controls, self.clients.values().map(|client| &client.end.requests))
     }
 
-    /// Saves the room. A table in mid-hand is saved as it was at the start of the hand.
+    /// Lets a thread of its own write the saves from now on.
+    ///
+    /// # Errors
+    /// The system cannot start a thread.
+    pub(super) fn save_in_background(&mut self) -> io::Result<()> {
+        self.folder.as_mut().map_or(Ok(()), SaveFolder::write_in_background)
+    }
+
+    /// Saves the room, and waits until the save is on the disk. A table in mid-hand is saved as it was at the start of the hand.
     pub(super) fn finish(&mut self) -> Result<(), FileError> {
         let save = self.room.save();
-        self.folder.as_mut().map_or(Ok(()), |folder| folder.save(&save))
+        self.folder.as_mut().map_or(Ok(()), |folder| folder.save_at_last(&save))
     }
 
     /// Handles requests in the order of the clients, so that the same requests always have the same result.
@@ -150,14 +205,32 @@ impl RoomDriver {
             self.report(recorded);
         }
         if self.room.take_unsaved() && self.save_due.is_none() {
-            self.save_due = Some(now.after_ms(SAVE_AFTER_MS));
+            let after_ms = if self.tournaments.is_busy() { SAVE_FIELD_AFTER_MS } else { SAVE_AFTER_MS };
+            self.save_due = Some(now.after_ms(after_ms));
         }
-        if self.folder.is_none() {
+        let Some(folder) = &mut self.folder else {
             self.save_due = None;
-        } else if hand_ended || self.save_due.is_some_and(|due| due <= now) {
+            return;
+        };
+        if hand_ended || self.save_due.is_some_and(|due| due <= now) {
+            if !folder.can_save() {
+                // What has changed since is saved with it.
+                self.save_due = Some(now.after_ms(SAVE_AGAIN_MS));
+                return;
+            }
             self.save_due = None;
-            let saved = self.finish();
+            let saved = folder.save(self.room.save());
             self.report(saved);
+        }
+    }
+
+    /// Wakes the client now and then while the machine plays, so that it shows how far the field has come.
+    fn wake_for_progress(&mut self, now: Now) {
+        let busy = self.tournaments.is_busy();
+        let due = self.woken.is_none_or(|woken| woken.after_ms(PROGRESS_MS) <= now);
+        if (busy && due) || (!busy && self.woken.is_some()) {
+            self.woken = busy.then_some(now);
+            (self.troubles.waker)();
         }
     }
 

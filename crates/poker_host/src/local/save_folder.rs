@@ -1,19 +1,15 @@
 //! The folder of a saved room: `room.ron`, `hands.jsonl` and `lock`.
 
+use std::io;
 use std::path::{Path, PathBuf};
 
 use poker_room::{HandRecord, PlayerKind, RoomSave};
 use poker_rules::{Chips, Stakes};
-use serde::{Deserialize, Serialize};
 
 use super::error::OpenError;
-use crate::{FileError, FolderLock, RecordFile, Recorded, last_records, read_settings, set_aside, write_atomic};
-
-/// The version of the format of `room.ron`.
-pub const SAVE_FORMAT: u16 = 1;
-
-/// The name of the save file.
-const SAVE: &str = "room.ron";
+use super::save_file::{Found, SAVE, read_save, write_save};
+use super::save_writer::SaveWriter;
+use crate::{FileError, FolderLock, RecordFile, Recorded, last_records, set_aside};
 
 /// The number of recorded hands that a restarted room remembers.
 const HANDS_RECALLED: usize = 500;
@@ -40,31 +36,12 @@ pub fn saved_seat(folder: &Path) -> Option<SavedSeat> {
     })
 }
 
-/// The content of `room.ron`, for writing.
-#[derive(Serialize)]
-struct SaveOut<'a> {
-    format: u16,
-    recorded: Recorded,
-    room: &'a RoomSave,
-}
-
-/// The content of `room.ron`, for reading.
-#[derive(Deserialize)]
-struct SaveFile {
-    recorded: Recorded,
-    room: RoomSave,
-}
-
-/// The field that every format has.
-#[derive(Deserialize)]
-struct Head {
-    format: u16,
-}
-
 /// The folder of a saved room, locked for this program.
 pub(super) struct SaveFolder {
     save: PathBuf,
     records: RecordFile,
+    /// Writes the saves, once [`SaveFolder::write_in_background`] was called.
+    writer: Option<SaveWriter>,
     _lock: FolderLock,
 }
 
@@ -91,7 +68,11 @@ impl SaveFolder {
             }
         };
         let records = RecordFile::open(&folder.join("hands.jsonl"), found.as_ref().map(|file| file.recorded))?;
-        Ok(OpenedFolder { folder: SaveFolder { save, records, _lock: lock }, room: found.map(|file| file.room), set_aside: moved })
+        Ok(OpenedFolder {
+            folder: SaveFolder { save, records, writer: None, _lock: lock },
+            room: found.map(|file| file.room),
+            set_aside: moved,
+        })
     }
 
     /// Sets aside a save that can be read but contradicts itself. Returns its new path.
@@ -114,33 +95,33 @@ impl SaveFolder {
         self.records.append(record)
     }
 
-    /// Saves the room, and with it the end of the record file.
-    pub(super) fn save(&mut self, room: &RoomSave) -> Result<(), FileError> {
-        let out = SaveOut { format: SAVE_FORMAT, recorded: self.records.end(), room };
-        let text = ron::ser::to_string_pretty(&out, ron::ser::PrettyConfig::new().depth_limit(4))
-            .map_err(|error| FileError::unwritable(&self.save)(std::io::Error::other(error)))?;
-        write_atomic(&self.save, &text)
+    /// Lets a thread of its own write the saves from now on.
+    ///
+    /// # Errors
+    /// The system cannot start a thread.
+    pub(super) fn write_in_background(&mut self) -> io::Result<()> {
+        self.writer = Some(SaveWriter::start(self.save.clone())?);
+        Ok(())
     }
-}
 
-enum Found {
-    Nothing,
-    Save(Box<SaveFile>),
-    Damaged,
-}
-
-fn read_save(path: &Path) -> Result<Found, OpenError> {
-    let text = match read_settings(path) {
-        Ok(Some(text)) => text,
-        Ok(None) => return Ok(Found::Nothing),
-        Err(FileError::NotText { .. }) => return Ok(Found::Damaged),
-        Err(error @ (FileError::Unreadable { .. } | FileError::Unwritable { .. })) => return Err(error.into()),
-    };
-    let Ok(Head { format }) = ron::from_str(&text) else { return Ok(Found::Damaged) };
-    if format > SAVE_FORMAT {
-        return Err(OpenError::Newer { path: path.to_owned(), found: format });
+    /// Whether [`Self::save`] can take a save now; otherwise the thread still writes an earlier one.
+    pub(super) fn can_save(&self) -> bool {
+        self.writer.as_ref().is_none_or(SaveWriter::is_free)
     }
-    Ok(ron::from_str(&text).map_or(Found::Damaged, |file| Found::Save(Box::new(file))))
+
+    /// Saves the room, and with it the end of the record file. In the background, an error is returned by a later call.
+    pub(super) fn save(&mut self, room: RoomSave) -> Result<(), FileError> {
+        let recorded = self.records.end();
+        let Some(writer) = &self.writer else { return write_save(&self.save, recorded, &room) };
+        writer.write(recorded, room);
+        writer.error().map_or(Ok(()), Err)
+    }
+
+    /// Saves the room after all earlier saves. The save is on the disk when this returns.
+    pub(super) fn save_at_last(&mut self, room: &RoomSave) -> Result<(), FileError> {
+        self.writer = None;
+        write_save(&self.save, self.records.end(), room)
+    }
 }
 
 #[cfg(test)]

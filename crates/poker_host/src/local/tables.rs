@@ -18,12 +18,16 @@ pub fn rules_in_force(rulebook: &str) -> Option<RulesInForce> {
     Some(Rulebook::embedded(rulebook)?.ok()?.in_force())
 }
 
-/// The configuration of a practice room.
-pub(super) fn practice_room(options: &LocalOptions) -> Result<RoomConfig, RulebookError> {
-    let stakes = match &options.room {
+/// The stakes of a practice room.
+pub(super) fn practice_stakes(options: &LocalOptions) -> Result<RoomStakes, RulebookError> {
+    Ok(match &options.room {
         Some(stakes) => RoomStakes::clone(stakes),
         None => RoomStakes::of_rulebook(Arc::new(Rulebook::en_2_7()?)),
-    };
+    })
+}
+
+/// The configuration of a practice room.
+pub(super) fn practice_room(options: &LocalOptions, stakes: RoomStakes, tournaments: TournamentSchedule) -> RoomConfig {
     let RoomStakes { id, offers } = stakes;
     let alone = options.practice.opponents <= 1;
     let offers: Vec<OfferedStake> = offers
@@ -34,11 +38,11 @@ pub(super) fn practice_room(options: &LocalOptions) -> Result<RoomConfig, Rulebo
             ..offer
         })
         .collect();
-    Ok(RoomConfig {
+    RoomConfig {
         server: concat!("Cardroom ", env!("CARGO_PKG_VERSION")).to_owned(),
         opening_balance: opening_balance(&offers),
         stakes: Arc::new(RoomStakes { id, offers }),
-        tournaments: Arc::new(TournamentSchedule::none()),
+        tournaments: Arc::new(tournaments),
         practice: true,
         clock: options.practice.clock,
         rake: true,
@@ -47,8 +51,9 @@ pub(super) fn practice_room(options: &LocalOptions) -> Result<RoomConfig, Rulebo
         journal: false,
         sealed: true,
         chat: false,
+        may_watch: true,
         history: HISTORY,
-    })
+    }
 }
 
 fn opening_balance(offers: &[OfferedStake]) -> Money {

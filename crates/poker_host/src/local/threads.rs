@@ -1,18 +1,11 @@
 //! The thread of a room and the thread of its bots. Each waits until its driver has something to do, and passes the current time to it.
 
-use std::io;
-use std::thread::{Builder, JoinHandle};
-
 use crossbeam_channel::Select;
 use poker_room::Now;
 
 use super::bot_driver::BotDriver;
 use super::room_driver::RoomDriver;
 use crate::{Clock, FileError};
-
-pub(crate) fn spawn<T: Send + 'static>(name: &str, run: impl FnOnce() -> T + Send + 'static) -> io::Result<JoinHandle<T>> {
-    Builder::new().name(name.to_owned()).spawn(run)
-}
 
 pub(super) fn run_room(mut room: RoomDriver, clock: Clock) -> Result<(), FileError> {
     while room.step(clock.now()) {

@@ -49,5 +49,6 @@ fn record(number: u64) -> HandRecord {
         rake: Chips::ZERO,
         stacks: seats.map(|seat| SeatStack { seat, stack: played.stack(seat) }).to_vec(),
         seal: None,
+        entry: None,
     }
 }

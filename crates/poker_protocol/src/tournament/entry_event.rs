@@ -40,6 +40,9 @@ pub enum EntryEvent {
         seat: Seat,
         /// The table from which the player was moved, which the player no longer sees.
         from: Option<TableId>,
+        /// The own bounty; `None` if the tournament has none.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        bounty: Option<Money>,
     },
     /// Something is offered to the player.
     Offered { offer: EntryOffer },

@@ -7,7 +7,7 @@ use super::entry_offer::EntryOffer;
 use super::facts::TournamentKind;
 use super::prize::Prize;
 use super::row::Begins;
-use crate::{Bytes32, EntryId, TableId, TournamentId};
+use crate::{Bytes32, EntryId, Money, TableId, TournamentId};
 
 /// How far an entry has come.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -39,6 +39,12 @@ pub struct OwnEntry {
     pub state: OwnEntryState,
     /// What is offered to the player now.
     pub offers: Vec<EntryOffer>,
+    /// What the player has paid for it in money: the entry, rebuys and the add-on, fees included.
+    #[serde(default)]
+    pub paid: Money,
+    /// The bounties that it has won so far.
+    #[serde(default)]
+    pub bounties: Money,
     /// Fixes the number that gives the multiplier, if the prize pool is drawn.
     pub root: Option<Bytes32>,
 }

@@ -102,4 +102,7 @@ pub struct TermsView {
     pub rulebook: String,
     /// The tournament that the winners of a satellite, or the survivors of a first phase, enter.
     pub target: Option<TargetView>,
+    /// Whether players may watch tables at which they do not sit. In a private tournament, only those who have an entry may.
+    #[serde(default)]
+    pub may_watch: bool,
 }

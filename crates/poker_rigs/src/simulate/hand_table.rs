@@ -251,6 +251,7 @@ impl HandTable {
             pot,
             rake: hand.rake(),
             seal: None,
+            entry: None,
         }
     }
 }

@@ -8,10 +8,10 @@ use poker_protocol::{Message, PlayerId, Seq, TableEvent, TableId};
 use poker_rules::Seat;
 use rustc_hash::FxHashMap;
 
+use super::audience::Audience;
 use super::connection::ClientId;
 use super::feed::{FeedEntry, FeedReader, TableFeed};
 use super::stream::{Numbered, Run, Stream};
-use crate::Viewers;
 
 /// A player's stream, and the connection to which its messages are sent.
 #[derive(Debug, Default)]
@@ -86,23 +86,24 @@ impl Mail {
         }
     }
 
-    /// Sends each viewer of a table the event that `own` returns for the viewer's seat, or else `everybody`, which is stored once for all
-    /// of them.
+    /// Sends each viewer of a table the event that `own` returns for the viewer's seat, or else `everybody`, and those who watch
+    /// `everybody`. It is stored once for all of them.
     pub(super) fn tell_table(
         &mut self,
         table: TableId,
-        viewers: &Viewers,
+        Audience { viewers, watchers }: Audience<'_>,
         everybody: TableEvent,
         mut own: impl FnMut(Seat) -> Option<TableEvent>,
     ) {
-        if viewers.is_empty() {
+        if viewers.is_empty() && watchers.is_empty() {
             return;
         }
         let message = |event| Arc::new(Message::Table { table, event });
+        let everybody = message(everybody);
         let mut own = viewers.iter().filter_map(|&(player, seat)| Some((player, message(own(seat)?))));
         let (first, others): (_, Vec<_>) = (own.next(), own.collect());
         let feed = self.feeds.entry(table).or_insert_with(|| TableFeed::of_history(self.keep));
-        feed.push(FeedEntry { everybody: message(everybody), own: first });
+        feed.push(FeedEntry { everybody: Arc::clone(&everybody), own: first });
         // This run keeps the feed from being removed in the loop.
         let held = feed.begin_run();
         for &(player, _) in viewers {
@@ -112,6 +113,12 @@ impl Mail {
             }
         }
         end_run(&mut self.feeds, Run::Shared(table, held));
+        // A feed has as many readers as a table has seats, and is searched for each. Any number may watch: their streams refer to the message.
+        for &player in watchers {
+            if let Some(place) = self.place(player) {
+                self.tell(place, Arc::clone(&everybody));
+            }
+        }
     }
 
     /// Adds the newest message of a table's feed to the stream of a player, and sends it.

@@ -1,6 +1,7 @@
 //! The connections, and each player's numbered stream of messages.
 
 mod answers;
+mod audience;
 mod connection;
 mod feed;
 mod mail;
@@ -11,6 +12,7 @@ mod stream;
 mod table_output;
 
 pub(crate) use answers::{Answer, Known};
+pub(crate) use audience::Audience;
 pub use connection::ClientId;
 pub(crate) use connection::Connection;
 pub(crate) use profile::is_well_formed;

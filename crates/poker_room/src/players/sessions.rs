@@ -8,11 +8,12 @@ use poker_rules::Seat;
 use rustc_hash::FxHashMap;
 
 use super::answers::{Answer, Answers, Known};
+use super::audience::Audience;
 use super::connection::{ClientId, Connection};
 use super::mail::Mail;
 use super::session::Session;
 use super::stream::Numbered;
-use crate::{PlayerKind, Viewers};
+use crate::PlayerKind;
 
 /// All connections and sessions. Connections come and go; the session of their player stays.
 pub(crate) struct Sessions {
@@ -140,15 +141,16 @@ impl Sessions {
         }
     }
 
-    /// Sends each viewer of a table the event that `own` returns for the viewer's seat, or else `everybody`.
+    /// Sends each viewer of a table the event that `own` returns for the viewer's seat, or else `everybody`, and those who watch
+    /// `everybody`.
     pub(crate) fn tell_table(
         &mut self,
         table: TableId,
-        viewers: &Viewers,
+        audience: Audience<'_>,
         everybody: TableEvent,
         own: impl FnMut(Seat) -> Option<TableEvent>,
     ) {
-        self.mail.tell_table(table, viewers, everybody, own);
+        self.mail.tell_table(table, audience, everybody, own);
     }
 
     /// Refuses a request of a connection that has not sent a valid `hello`. The refusal is in no stream.

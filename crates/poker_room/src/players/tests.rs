@@ -8,6 +8,7 @@ use poker_rules::Seat;
 use proptest::prelude::*;
 
 use super::answers::{Answer, Answers, Known};
+use super::audience::Audience;
 use super::connection::ClientId;
 use super::mail::Mail;
 
@@ -24,6 +25,8 @@ enum Told {
     AtTable {
         table: TableId,
         viewers: Vec<usize>,
+        /// Those who see the table without a seat.
+        watchers: Vec<usize>,
         /// The index in `viewers` of the one who gets another message. There may be no viewer with this index.
         own: usize,
     },
@@ -33,10 +36,14 @@ enum Told {
 }
 
 fn told() -> impl Strategy<Value = Told> {
-    let viewers = prop::sample::subsequence((0..PLAYERS).collect::<Vec<_>>(), 0..=10);
+    let seeing = prop::sample::subsequence((0..PLAYERS).collect::<Vec<_>>(), 0..=PLAYERS);
+    let at_table = |(table, mut viewers, seats, own): (u32, Vec<usize>, usize, usize)| {
+        let watchers = viewers.split_off(seats.min(viewers.len()));
+        Told::AtTable { table: TableId(table), viewers, watchers, own }
+    };
     prop_oneof![
         2 => (0..PLAYERS).prop_map(|player| Told::Own { player }),
-        10 => ((0..3_u32).prop_map(TableId), viewers, 0..20_usize).prop_map(|(table, viewers, own)| Told::AtTable { table, viewers, own }),
+        10 => (0..3_u32, seeing, 0..=10_usize, 0..20_usize).prop_map(at_table),
         1 => (0..PLAYERS).prop_map(|player| Told::Reconnects { player }),
     ]
 }
@@ -62,10 +69,13 @@ fn mail(keep: usize) -> Mail {
     mail
 }
 
-/// Sends an event to the viewers of a table, and another one to the viewer with index `own`.
-fn tell_table(mail: &mut Mail, table: TableId, viewers: &[usize], number: u64, own: usize) {
+/// Sends an event to the viewers of a table and to those who watch it, and another one to the viewer with index `own`.
+fn tell_table(mail: &mut Mail, table: TableId, (viewers, watchers): (&[usize], &[usize]), number: u64, own: usize) {
     let seated = viewers.iter().zip(Seat::ALL).map(|(&viewer, seat)| (player(viewer), seat)).collect();
-    mail.tell_table(table, &seated, event("everybody", number), |seat| (seat.index() == own).then(|| event("own", number)));
+    let watchers = watchers.iter().copied().map(player).collect();
+    mail.tell_table(table, Audience { viewers: &seated, watchers: &watchers }, event("everybody", number), |seat| {
+        (seat.index() == own).then(|| event("own", number))
+    });
 }
 
 /// Takes the messages to deliver.
@@ -89,12 +99,14 @@ proptest! {
                     mail.tell(player, Arc::new(own_message(number)));
                     wanted.push((player, own_message(number)));
                 }
-                Told::AtTable { table, ref viewers, own } => {
-                    tell_table(&mut mail, table, viewers, number, own);
+                Told::AtTable { table, ref viewers, ref watchers, own } => {
+                    tell_table(&mut mail, table, (viewers, watchers), number, own);
                     for (place, &viewer) in viewers.iter().enumerate() {
                         let event = event(if place == own { "own" } else { "everybody" }, number);
                         wanted.push((viewer, Message::Table { table, event }));
                     }
+                    let watched = Message::Table { table, event: event("everybody", number) };
+                    wanted.extend(watchers.iter().map(|&watcher| (watcher, watched.clone())));
                 }
                 Told::Reconnects { player } => mail.set_client(player, Some(ClientId(player as u64))),
             }
@@ -163,7 +175,7 @@ proptest! {
 
 /// Sends the same event to all viewers of [`TABLE`]. Returns a weak reference to the message, which only the mail keeps.
 fn tell(mail: &mut Mail, viewers: &[usize], number: u64) -> Weak<Message> {
-    tell_table(mail, TABLE, viewers, number, usize::MAX);
+    tell_table(mail, TABLE, (viewers, &[]), number, usize::MAX);
     let messages = delivered(mail);
     messages.last().map(|(_, _, message)| Arc::downgrade(message)).unwrap_or_default()
 }

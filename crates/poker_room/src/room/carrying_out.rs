@@ -7,7 +7,7 @@ use poker_rules::Seat;
 
 use super::Room;
 use crate::floor::Effect;
-use crate::players::Untold;
+use crate::players::{Audience, Untold};
 use crate::tournament::{TicketChange, TournamentOutput, TournamentTableOutput};
 use crate::{Account, CashOutput, HandRecord, LedgerError, Movement, Now, Reason, SeatOutput, TableOutput, Viewers};
 
@@ -143,7 +143,7 @@ impl Room {
     }
 
     fn pass_on_of_table(&mut self, id: TableId, viewers: &Viewers, output: TableOutput, now: Now) -> Vec<Effect> {
-        match self.players.tell_output(id, viewers, output) {
+        match self.players.tell_output(id, Audience::seated(viewers), output) {
             Untold::Nothing => {}
             Untold::Public(event) => self.pass_on_public(id, viewers, event, now),
             Untold::Ended(record) => self.hand_ended(id, viewers, record, now),
@@ -185,10 +185,13 @@ impl Room {
 
     fn pass_on_in_tournament(&mut self, (id, table): (TournamentId, TableId), output: TournamentTableOutput, now: Now) {
         self.marks.hand_in_tournament(table);
-        let viewers = self.tournaments.viewers(id, table);
-        match self.players.tell_output(table, &viewers, output) {
+        let (viewers, watchers) = (self.tournaments.viewers(id, table), self.tournaments.watchers(id, table));
+        let audience = Audience { viewers: &viewers, watchers: &watchers };
+        match self.players.tell_output(table, audience, output) {
             Untold::Nothing => {}
-            Untold::Public(event) => self.tell_all(table, &viewers, event),
+            Untold::Public(event) => self.players.tell_table(table, audience, event, |_| None),
+            // Nobody looks at a hand of the field in practice, and nobody can complain about it.
+            Untold::Ended(record) if self.tournaments.is_of_field(id, &record) => self.hands.note(None),
             Untold::Ended(record) => {
                 let lookers_on = viewers.iter().map(|&(viewer, _)| viewer).filter(|&viewer| !record.has(viewer)).collect();
                 if self.guard.remember(&record, lookers_on, now) {
@@ -271,6 +274,6 @@ impl Room {
     }
 
     fn tell_all(&mut self, id: TableId, viewers: &Viewers, event: TableEvent) {
-        self.players.tell_table(id, viewers, event, |_| None);
+        self.players.tell_table(id, Audience::seated(viewers), event, |_| None);
     }
 }

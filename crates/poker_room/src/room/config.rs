@@ -33,6 +33,8 @@ pub struct RoomConfig {
     pub sealed: bool,
     /// Whether players may chat at the tables.
     pub chat: bool,
+    /// Whether players may watch tables of tournaments at which they do not sit, without seeing cards that are not shown.
+    pub may_watch: bool,
     /// The number of messages that are kept for a client that resumes.
     pub history: usize,
 }

@@ -85,6 +85,8 @@ impl Room {
             // The amounts given out are far from the largest number, so this succeeds.
             let _opened = self.book(Movement { from, to, amount, reason: Reason::Opening }, now);
         }
+        // A client that greets again on the same connection knows nothing of what it looked at and watched before.
+        self.tournaments.look_away(player);
         self.floor.welcome(player, pro, now);
         self.players.greet(client, id, profile.clone());
         self.marks.player(player);

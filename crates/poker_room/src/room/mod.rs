@@ -74,7 +74,7 @@ impl Room {
             marks: Marks::new(config.journal),
             told: Told::default(),
             hands: PlayedHands::default(),
-            tournaments: TournamentFloor::new(Arc::clone(&config.tournaments), config.clock, config.tempo),
+            tournaments: TournamentFloor::new(Arc::clone(&config.tournaments), config.may_watch, (config.clock, config.tempo)),
             config,
         })
     }

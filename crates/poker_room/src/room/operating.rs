@@ -1,15 +1,16 @@
 //! Decisions of an operator or a reviewer: corrections (R-FAIL-4), verdicts (R-INT-1), suspensions; and bets that were never decided
 //! (R-FAIL-3).
 
-use poker_protocol::{PlayerId, TournamentId};
+use poker_protocol::{HandId, PlayerId, PlayerView, ProposalId, Refusal, TableId, TournamentId, TurnId};
+use poker_rules::{Action, Chips};
 
 use super::Room;
 use crate::floor::Effect;
-use crate::tournament::{HouseRefusal, TicketError, TicketTerms};
+use crate::tournament::{EntryId, HouseRefusal, TicketError, TicketTerms, TournamentTerms};
 use crate::tournament_floor::{HouseTournament, ScheduleRefusal, TournamentOrder};
 use crate::{
-    Account, BadCorrection, BadVerdict, Corrected, Correction, Decision, HandRecord, Movement, Now, Reason, Report, ReportId, Standing,
-    Verdict,
+    Account, BadCorrection, BadVerdict, Corrected, Correction, Decision, FieldPace, HandRecord, Movement, Now, Reason, Report, ReportId,
+    Standing, Verdict,
 };
 
 /// The name in the log for corrections that the rules make by themselves.
@@ -112,6 +113,110 @@ impl Room {
         let (id, effects) = self.tournaments.schedule(order, &mut self.dealer, now)?;
         self.carry_out(effects, now);
         Ok(id)
+    }
+
+    /// Sets how fast the tables of tournaments are played at which no person sits, for practice. From then on the driver decides for their
+    /// players: see [`Self::take_touched`].
+    pub fn set_field_pace(&mut self, pace: FieldPace, now: Now) {
+        let effects = self.tournaments.set_field_pace(pace, now);
+        self.carry_out(effects, now);
+    }
+
+    /// Announces a tournament of no series, for practice. Returns its number, or `None` if no randomness is available.
+    pub fn announce_tournament(&mut self, terms: TournamentTerms, now: Now) -> Option<TournamentId> {
+        let (id, effects) = self.tournaments.announce_single(terms, &mut self.dealer)?;
+        self.carry_out(effects, now);
+        Some(id)
+    }
+
+    /// Enters a player who has greeted, as a request of the player does. Where players choose the buy-in, it is the usual one.
+    ///
+    /// # Errors
+    /// The refusals of [`poker_protocol::Request::Register`].
+    pub fn register_player(&mut self, tournament: TournamentId, player: PlayerId, now: Now) -> Result<(), Refusal> {
+        let arriving = self.arriving(player, now)?;
+        let buy_in = self.tournaments.tournament(tournament).and_then(|of| of.terms().buy_ins.map(|_| of.terms().entry.buy_in));
+        let effects = self.tournaments.register((arriving, None, buy_in), tournament, &mut self.dealer, now)?;
+        self.carry_out(effects, now);
+        Ok(())
+    }
+
+    /// Enters a program without a connection, which is given the money for it, for practice.
+    ///
+    /// # Errors
+    /// The refusals of the tournament; then nothing has changed.
+    pub fn enter_program(&mut self, tournament: TournamentId, program: (PlayerId, PlayerView), now: Now) -> Result<(), Refusal> {
+        let effects = self.tournaments.enter_program(tournament, program, &mut self.dealer, now)?;
+        self.carry_out(effects, now);
+        Ok(())
+    }
+
+    /// Takes the tables of a tournament without persons that had an input since the last call, some of them several times. Nothing is told
+    /// there, so the driver looks whether a player is asked for a decision.
+    pub fn take_touched(&mut self, tournament: TournamentId) -> Vec<TableId> {
+        self.tournaments.take_touched(tournament)
+    }
+
+    /// Carries out the decision of a program at a table without persons. Returns whether it was legal; otherwise nothing has changed.
+    pub fn act_in_field(&mut self, seat: (TournamentId, TableId, PlayerId), turn: (HandId, TurnId), action: Action, now: Now) -> bool {
+        let legal = self.tournaments.act_in_field(seat, turn, action, &mut self.dealer, now);
+        self.carry_out(vec![Effect::PassOnTournament(seat.0)], now);
+        legal
+    }
+
+    /// Answers the offer of a new stack for a program, which is given the money for it.
+    pub fn rebuy_for_program(&mut self, entry: (TournamentId, EntryId), buys: bool, now: Now) {
+        let effects = self.tournaments.rebuy_for_program(entry, buys, &mut self.dealer, now);
+        self.carry_out(effects, now);
+    }
+
+    /// Buys the add-on for a program, which is given the money for it.
+    pub fn add_on_for_program(&mut self, entry: (TournamentId, EntryId), now: Now) {
+        let effects = self.tournaments.add_on_for_program(entry, &mut self.dealer, now);
+        self.carry_out(effects, now);
+    }
+
+    /// Lets a program agree to a proposed deal, or decline it.
+    pub fn answer_deal_for_program(&mut self, tournament: TournamentId, program: PlayerId, (deal, agrees): (ProposalId, bool), now: Now) {
+        // A deal that is over needs no answer.
+        let answered = self.tournaments.answer_deal(program, (tournament, deal), agrees, &mut self.dealer, now);
+        self.carry_out(answered.unwrap_or_default(), now);
+    }
+
+    /// Goes on to what happens next in a tournament where no person plays: see [`crate::tournament::Tournament::hasten`].
+    pub fn hasten(&mut self, tournament: TournamentId, now: Now) -> bool {
+        let hastened = self.tournaments.hasten(tournament, now);
+        if hastened {
+            self.carry_out(vec![Effect::PassOnTournament(tournament)], now);
+        }
+        hastened
+    }
+
+    /// Lets a program play for a person to the end of a tournament. The person is told how it ends.
+    pub fn hand_over(&mut self, player: PlayerId, tournament: TournamentId, now: Now) {
+        let effects = self.tournaments.hand_over(player, tournament, now);
+        self.carry_out(effects, now);
+    }
+
+    /// Gives a person, who has greeted, the entry of a program in a tournament that is being played. With `stacks`, these are the stacks
+    /// at the last table, the person's first and then clockwise. The person pays for the entry.
+    ///
+    /// # Errors
+    /// `NotOffered` if no seat can be taken over now; then nothing has changed.
+    pub fn take_over(&mut self, tournament: TournamentId, player: PlayerId, stacks: &[Chips], now: Now) -> Result<(), Refusal> {
+        let view = self.players.profile(player).cloned().ok_or(Refusal::NotGreeted)?;
+        let effects = self.tournaments.take_over(tournament, (player, view), stacks, now)?;
+        self.carry_out(effects, now);
+        Ok(())
+    }
+
+    /// Takes the money of programs that have left the room out of the book.
+    pub fn dismiss_programs(&mut self, programs: impl IntoIterator<Item = PlayerId>, now: Now) {
+        for program in programs {
+            let amount = self.balance(program);
+            let taken = Movement { from: Account::Balance(program), to: Account::Outside, amount, reason: Reason::Opening };
+            self.carry_out(vec![Effect::Book(taken)], now);
+        }
     }
 
     /// Adds a hand that was played before the room was opened again: the watch counts it, and its players can complain about it.

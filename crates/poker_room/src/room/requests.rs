@@ -140,10 +140,14 @@ impl Room {
                 self.carry_out(effects, now);
                 Ok(())
             }
+            // Only tables of tournaments can be watched.
+            Request::WatchTable { table, on: true } if self.floor.table(table).is_some() => Err(Refusal::NotOffered),
             Request::WatchTournaments { .. }
             | Request::LookAtTournament { .. }
             | Request::AskTournamentPlayers { .. }
             | Request::AskTournamentTables { .. }
+            | Request::AskTournamentRank { .. }
+            | Request::WatchTable { .. }
             | Request::Unregister { .. }
             | Request::DeclineRebuy { .. }
             | Request::AskTickets
@@ -192,7 +196,7 @@ impl Room {
     }
 
     /// What the floor needs to know of a player who takes a seat, or a refusal if the player may not play.
-    fn arriving(&self, player: PlayerId, now: Now) -> Result<Arriving, Refusal> {
+    pub(super) fn arriving(&self, player: PlayerId, now: Now) -> Result<Arriving, Refusal> {
         let (Some(kind), Some(profile)) = (self.players.kind(player), self.players.profile(player).cloned()) else {
             return Err(Refusal::NotGreeted);
         };

@@ -39,7 +39,7 @@ impl<S, O> Table<S, O> {
     /// Ends the hand and gives the chips to their owners. `since` is when players were asked to show or muck.
     pub(super) fn finish(&mut self, since: Now, now: Now) {
         let Some(live) = self.live.take_if(|live| live.is_conserved()) else { return self.void_hand(now) };
-        let tempo = self.switches.tempo;
+        let tempo = self.tempo();
         let until = if live.hand.live().len() > 1 {
             now.after_ms(tempo.showdown_ms)
         } else if self.log.steps.iter().any(|event| matches!(event, HandEvent::Shown { .. } | HandEvent::PartShown { .. })) {
@@ -58,7 +58,7 @@ impl<S, O> Table<S, O> {
 
     /// Voids the hand in progress and gives every chip back (R-FAIL-2).
     pub(crate) fn void_hand(&mut self, now: Now) {
-        let until = now.after_ms(self.switches.tempo.unshown_ms.max(VOID_PAUSE_MS));
+        let until = now.after_ms(self.tempo().unshown_ms.max(VOID_PAUSE_MS));
         let unfinished = self.unfinished();
         let Some(live) = self.live.take() else { return };
         self.outputs.extend(unfinished.map(Box::new).map(TableOutput::Voided));
@@ -107,6 +107,7 @@ impl<S, O> Table<S, O> {
             rake: hand.rake(),
             stacks,
             seal: seal.as_deref().map(RecordedSeal::of),
+            entry: None,
         })));
     }
 

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use poker_protocol::{HandId, TableEvent, TurnId};
 use poker_rules::{BySeat, Chips, Hand, LegalActions, Seat, Turn};
 
+use super::field_pace::FieldPace;
 use super::live::{HandStage, LiveHand, Log};
 use super::needs::HandOver;
 use super::output::TableOutput;
@@ -13,6 +14,8 @@ use super::rules::{ClockRules, HandRules};
 use super::seated::Seated;
 use super::sign::TableSign;
 use super::switches::{Switch, Switches};
+use super::tempo::Tempo;
+use crate::Now;
 
 /// A table. `S` is what the owner of the table keeps for each player, and `O` is the type of the outputs that the owner adds.
 pub(crate) struct Table<S, O> {
@@ -69,6 +72,21 @@ impl<S, O> Table<S, O> {
     /// The switches as they are now.
     pub(crate) fn switches(&self) -> &Switches {
         &self.switches
+    }
+
+    /// The pauses of the table as it is now.
+    pub(crate) fn tempo(&self) -> Tempo {
+        self.switches.field.filter(|_| !self.listened).map_or(self.switches.tempo, FieldPace::tempo)
+    }
+
+    /// Since when the player is asked whose decision is awaited.
+    pub(crate) fn asked_since(&self) -> Option<Now> {
+        self.awaited_turn().and(self.live.as_ref()).map(|live| live.asked)
+    }
+
+    /// The ordinary time for a decision, milliseconds.
+    pub(crate) fn decision_ms(&self) -> u32 {
+        self.clock.decision_ms
     }
 
     /// Applies a change to the switches. [`Self::set_clock`] switches the clock, which a decision in progress must know.

@@ -8,6 +8,7 @@ mod bank;
 mod clock;
 mod connection;
 mod deal;
+mod field_pace;
 mod finish;
 mod hands;
 mod live;
@@ -28,6 +29,7 @@ mod unfinished;
 mod viewers;
 
 pub use bank::BankRules;
+pub use field_pace::{FIELD_HAND_MS, FieldPace};
 pub(crate) use hands::Table;
 pub(crate) use needs::{HandOver, Needs};
 pub(crate) use order::Deal;

@@ -45,8 +45,9 @@ impl<S, O> Table<S, O> {
     /// Tells new steps of the hand, then pauses for each street. When hands were shown and only cards are still to come, the shown hands
     /// and each street are told separately with a pause after each, so that a snapshot shows no more than players have seen.
     fn tell_steps(&mut self, now: Now) {
+        let tempo = self.tempo();
         let Some(live) = &mut self.live else { return };
-        let (log, tempo) = (&mut self.log, self.switches.tempo);
+        let log = &mut self.log;
         let runs_out = log.hands_lie_open();
         let untold = log.steps.get(log.told..).unwrap_or_default();
         let street = |event: &HandEvent| matches!(event, HandEvent::StreetDealt { .. });

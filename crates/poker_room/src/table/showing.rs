@@ -20,7 +20,7 @@ impl<S, O> Table<S, O> {
         }
         let asked = choosers.into_iter().filter(|&seat| answers[seat].is_none());
         let choices: Vec<(Seat, ShowChoice)> = asked.map(|seat| (seat, self.choice(live, seat))).collect();
-        let left_ms = if choices.is_empty() { 0 } else { self.switches.tempo.choice_ms };
+        let left_ms = if choices.is_empty() { 0 } else { self.tempo().choice_ms };
         let Some(live) = &mut self.live else { return };
         live.stage = HandStage::Showing { since: now, until: now.after_ms(left_ms), answers };
         if !choices.is_empty() {
@@ -118,7 +118,7 @@ impl<S, O> Table<S, O> {
         if seated.is_some_and(|seated| seated.auto_muck) && self.jackpot_at_stake(live, seat).is_none() {
             return Some(Action::Muck);
         }
-        let answers = seated.is_some_and(|seated| seated.connected && seated.is_asked()) && self.switches.tempo.choice_ms > 0;
+        let answers = seated.is_some_and(|seated| seated.connected && seated.is_asked()) && self.tempo().choice_ms > 0;
         (!answers).then(|| self.unasked(live, seat))
     }
 

@@ -47,6 +47,11 @@ impl<S, O> Table<S, O> {
         }
     }
 
+    /// The hand in progress as the player in the seat may see it.
+    pub(crate) fn hand_seen_from(&self, seat: Seat) -> Option<HandSnapshot> {
+        self.live.as_deref().map(|live| self.hand_snapshot(live, Some(seat)))
+    }
+
     fn hand_snapshot(&self, live: &LiveHand, viewer: Option<Seat>) -> HandSnapshot {
         let setup = live.hand.setup();
         let players = setup.seats.iter().map(|seat| SeatStack { seat: seat.seat, stack: seat.stack }).collect();

@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use poker_protocol::JackpotKind;
 use serde::{Deserialize, Serialize};
 
+use super::field_pace::FieldPace;
 use super::tempo::Tempo;
 
 /// What may change at any time, unlike rules.
@@ -17,13 +18,17 @@ pub struct Switches {
     pub closing: bool,
     /// The jackpots whose pools are empty. They can be won only if the hand's own rake feeds them.
     pub empty_pools: BTreeSet<JackpotKind>,
+    /// How tables without persons are played, in the tournaments of a practice room. There a table waits for a person who is asked without a
+    /// clock, and so does the tournament. `None` elsewhere.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub field: Option<FieldPace>,
 }
 
 impl Switches {
     /// The switches of a table that deals, where no jackpot is known to be empty.
     #[must_use]
     pub const fn new(clock: bool, tempo: Tempo) -> Self {
-        Self { clock, tempo, closing: false, empty_pools: BTreeSet::new() }
+        Self { clock, tempo, closing: false, empty_pools: BTreeSet::new(), field: None }
     }
 }
 
@@ -34,6 +39,8 @@ pub(crate) enum Switch {
     Tempo(Tempo),
     /// Changes which jackpots have empty pools.
     EmptyPools(BTreeSet<JackpotKind>),
+    /// Changes how tables without persons are played.
+    Field(FieldPace),
     /// No more hands begin. The hand in progress continues.
     StopDealing,
 }
@@ -43,6 +50,7 @@ impl Switches {
         match change {
             Switch::Tempo(tempo) => self.tempo = *tempo,
             Switch::EmptyPools(empty) => self.empty_pools.clone_from(empty),
+            Switch::Field(pace) => self.field = Some(*pace),
             Switch::StopDealing => self.closing = true,
         }
     }

@@ -4,7 +4,7 @@
 use chacha20::ChaCha8Rng;
 use poker_protocol::{
     ClientMsg, Entry, HandId, Message, Money, PROTOCOL_VERSION, PlanId, PlayerId, Refusal, Request, RequestId, Seq, StakeId, Suspicion,
-    TableId, TurnId,
+    TableId, TournamentId, TurnId,
 };
 use poker_rules::{Action, Chips, Seat};
 use proptest::prelude::*;
@@ -75,7 +75,7 @@ impl Anybody {
         let (hand, turn) = (HandId(self.number()), TurnId(self.small()));
         let on = self.rng.random();
         let entry = if self.rng.random() { Entry::PostNow } else { Entry::WaitForBigBlind };
-        match self.rng.random_range(0..29_u32) {
+        match self.rng.random_range(0..31_u32) {
             0 => {
                 let (protocol, avatar) = (if on { PROTOCOL_VERSION } else { 0 }, self.rng.random());
                 Request::Hello { protocol, client: self.text(), name: self.text(), avatar, language: self.text() }
@@ -108,7 +108,9 @@ impl Anybody {
                 let about = (0..self.rng.random_range(0..12_u8)).map(|at| Seat::new(at % 10)).collect();
                 Request::ReportHand { hand, about, why: Suspicion::Other, remark: self.text() }
             }
-            26 => Request::Say { table, text: self.text() },
+            26 => Request::WatchTable { table, on },
+            27 => Request::AskTournamentRank { tournament: TournamentId(self.small()) },
+            28 => Request::Say { table, text: self.text() },
             _ => Request::Act { table, hand, turn, action: self.action() },
         }
     }

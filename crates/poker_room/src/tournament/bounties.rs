@@ -160,6 +160,11 @@ impl Tournament {
 
     /// Tells bounties that are paid, those for knocking out `from` or those of the end.
     fn tell_bounties(&mut self, from: Option<EntryId>, paid: Vec<BountyPaid>) {
+        for bounty in &paid {
+            if let Some(winner) = self.entrants.get_mut(bounty.to.index()) {
+                winner.won_bounties = [winner.won_bounties, bounty.amount].iter().sum();
+            }
+        }
         self.outputs.extend(paid.into_iter().map(|paid| TournamentOutput::Bounty(BountyPaid { from, ..paid })));
     }
 

@@ -24,7 +24,7 @@ impl Tournament {
         self.switch(&Switch::Tempo(tempo));
     }
 
-    fn switch(&mut self, change: &Switch) {
+    pub(super) fn switch(&mut self, change: &Switch) {
         self.switches.apply(change);
         if let Stage::Playing(play) = &mut self.stage {
             play.switch(change);
@@ -41,12 +41,16 @@ impl Tournament {
             }
             self.pass_on(table);
         }
+        self.watch_thinking(now);
     }
 
     /// Sets all switches of the room to which this tournament belongs.
     pub(crate) fn set_switches(&mut self, switches: &Switches, now: Now) {
         self.set_clock(switches.clock, now);
         self.set_tempo(switches.tempo);
+        if let Some(pace) = switches.field {
+            self.set_field_pace(pace, now);
+        }
         if switches.closing {
             self.stop_dealing();
         }

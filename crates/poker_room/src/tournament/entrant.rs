@@ -23,6 +23,8 @@ pub struct Entrant {
     pub stack: Option<Chips>,
     /// What was bought for it besides.
     pub purchases: Purchases,
+    /// The bounties that it has won.
+    pub won_bounties: Money,
     pub state: EntryState,
 }
 

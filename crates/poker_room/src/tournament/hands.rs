@@ -4,9 +4,10 @@ use poker_protocol::{HandId, PlayerId, Refusal, TableId, TurnId};
 use poker_rules::Action;
 
 use super::output::TournamentOutput;
-use super::table::HandEnd;
+use super::table::{HandEnd, TournamentTableOutput};
 use super::{Stage, Tournament};
-use crate::{Contest, Dealer, Now};
+use crate::rulebook::EntryPrice;
+use crate::{Contest, Dealer, Now, RecordedEntry};
 
 impl Tournament {
     /// Carries out a player's action, or the choice to show or muck, for decision `turn` of hand `hand`.
@@ -48,14 +49,19 @@ impl Tournament {
         let (stakes, sealed) = (play.clock.stakes(&play.start.levels), self.terms.sealed);
         let contest = Contest::Tournament { tournament: self.id, level: play.clock.level() };
         let last_level = play.clock.is_last(&play.start.levels);
+        let field = self.switches.field.is_some();
         let Some(state) = play.table_mut(table).filter(|state| state.is_ready()) else { return };
+        // In practice nobody checks the decks of tables without persons.
+        let sealed = sealed && (!field || state.is_listened());
         let end = state.deal((contest, stakes, last_level), sealed, dealer, now);
+        self.note_dealt(table, now);
         self.after(table, end, dealer, now);
     }
 
     /// Does what follows from an input to a table. `end` is the end of its hand, if the hand is over.
     pub(super) fn after(&mut self, table: TableId, end: Option<HandEnd>, dealer: &mut Dealer, now: Now) {
         self.pass_on(table);
+        self.watch_thinking(now);
         let (Some(end), Stage::Playing(play)) = (end, &mut self.stage) else { return };
         play.busted.extend(end.busted.into_iter().map(|(seat, busted)| (table, seat, busted)));
         if !play.holds.hand_for_hand {
@@ -69,9 +75,14 @@ impl Tournament {
     /// Passes on the outputs of a table, and notes when the table is next due.
     pub(super) fn pass_on(&mut self, table: TableId) {
         let Stage::Playing(play) = &mut self.stage else { return };
+        let EntryPrice { buy_in, fee } = self.terms.entry;
+        let entry = RecordedEntry { buy_in, fee, bounty: self.terms.own_bounty_at(buy_in), entries: self.entered };
         let mut due = None;
         if let Some(state) = play.table_mut(table) {
-            while let Some(output) = state.poll_output() {
+            while let Some(mut output) = state.poll_output() {
+                if let TournamentTableOutput::Ended(record) = &mut output {
+                    record.entry = Some(entry);
+                }
                 self.outputs.push_back(TournamentOutput::Table { table, output });
             }
             if !state.is_listened() {

@@ -20,6 +20,10 @@ impl Tournament {
         }
         let Stage::Playing(play) = &self.stage else { return };
         if !play.holds.any() {
+            if self.is_held_back(table) {
+                return;
+            }
+            self.end_level_by_hands(table, now);
             self.go_on(table, dealer, now);
         } else if play.tables().values().all(TournamentTable::is_ready) {
             self.release(dealer, now);
@@ -53,7 +57,8 @@ impl Tournament {
         if play.holds.any() || play.break_until.is_some() || play.deals.is_open() {
             return;
         }
-        let waiting: Vec<TableId> = play.tables().iter().filter(|(_, table)| table.can_deal()).map(|(&id, _)| id).collect();
+        let waiting: Vec<TableId> =
+            play.tables().iter().filter(|(_, table)| table.can_deal() && !table.keeps_step()).map(|(&id, _)| id).collect();
         waiting.into_iter().for_each(|table| self.wake(table, now));
     }
 

@@ -3,6 +3,8 @@
 use poker_rules::Stakes;
 use serde::{Deserialize, Serialize};
 
+use crate::table::FIELD_HAND_MS;
+
 /// A level: what is posted, and how long the level lasts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Level {
@@ -16,6 +18,9 @@ pub struct Level {
 pub struct Levels {
     first: Level,
     later: Vec<Level>,
+    /// After how many hands each level ends, in practice; `None` if a level ends after its time.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    hands: Option<u32>,
 }
 
 impl Levels {
@@ -23,7 +28,7 @@ impl Levels {
     #[must_use]
     pub fn new(levels: impl IntoIterator<Item = Level>) -> Option<Self> {
         let mut levels = levels.into_iter();
-        Some(Self { first: levels.next()?, later: levels.collect() })
+        Some(Self { first: levels.next()?, later: levels.collect(), hands: None })
     }
 
     /// The level with this number, counted from 1; the last one if there are fewer.
@@ -37,7 +42,20 @@ impl Levels {
     #[must_use]
     pub fn with_length(&self, length_ms: u32) -> Self {
         let level = |level: &Level| Level { length_ms, ..*level };
-        Self { first: level(&self.first), later: self.later.iter().map(level).collect() }
+        Self { first: level(&self.first), later: self.later.iter().map(level).collect(), hands: self.hands }
+    }
+
+    /// The same levels, each of which ends after this number of hands of one table: that of the person, if there is one. For the clocks that
+    /// players see, a hand counts as [`FIELD_HAND_MS`].
+    #[must_use]
+    pub fn by_hands(&self, hands: u32) -> Self {
+        Self { hands: Some(hands.max(1)), ..self.with_length(hands.max(1).saturating_mul(FIELD_HAND_MS)) }
+    }
+
+    /// After how many hands each level ends; `None` if a level ends after its time.
+    #[must_use]
+    pub fn hands(&self) -> Option<u32> {
+        self.hands
     }
 
     /// The number of levels.

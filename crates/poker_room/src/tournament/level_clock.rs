@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::level::Levels;
 use super::standstill::Standstill;
 use crate::Now;
+use crate::table::FIELD_HAND_MS;
 
 /// The level in progress, and when it ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -15,12 +16,15 @@ pub(super) struct LevelClock {
     /// What is left of the level, milliseconds, at `running_since`, or now if the clock stands still.
     left_ms: u32,
     running_since: Option<Now>,
+    /// The number of hands of the level that have begun, where levels end after hands.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    hands: Option<u32>,
 }
 
 impl LevelClock {
     /// A clock that stands still at the beginning of the first level.
     pub(super) fn new(levels: &Levels) -> Self {
-        Self { level: 1, left_ms: levels.get(1).length_ms, running_since: None }
+        Self { level: 1, left_ms: levels.get(1).length_ms, running_since: None, hands: levels.hands().map(|_| 0) }
     }
 
     /// The number of the level, from 1.
@@ -39,7 +43,9 @@ impl LevelClock {
     }
 
     pub(super) fn start(&mut self, now: Now) {
-        self.running_since = self.running_since.or(Some(now));
+        if self.hands.is_none() {
+            self.running_since = self.running_since.or(Some(now));
+        }
     }
 
     pub(super) fn stop(&mut self, now: Now) {
@@ -61,7 +67,40 @@ impl LevelClock {
 
     /// What is left of the level, milliseconds. The last level has no end.
     pub(super) fn left_ms(&self, levels: &Levels, now: Now) -> u32 {
-        if self.is_last(levels) { 0 } else { self.left_ms.saturating_sub(self.running_since.map_or(0, |since| now.ms_since(since))) }
+        if self.is_last(levels) {
+            return 0;
+        }
+        let played_ms = self.hands.unwrap_or_default().saturating_mul(FIELD_HAND_MS);
+        self.left_ms.saturating_sub(self.running_since.map_or(played_ms, |since| now.ms_since(since)))
+    }
+
+    /// How many hands of the level have not begun; `None` where levels end after their time, and at the last level.
+    pub(super) fn hands_left(&self, levels: &Levels) -> Option<u32> {
+        Some(levels.hands().filter(|_| !self.is_last(levels))?.saturating_sub(self.hands?))
+    }
+
+    /// Begins this level, without playing those before it.
+    pub(super) fn jump_to(&mut self, levels: &Levels, level: u32, now: Now) {
+        self.level = level;
+        self.left_ms = levels.get(level).length_ms;
+        self.hands = self.hands.map(|_| 0);
+        self.running_since = self.running_since.map(|_| now);
+    }
+
+    /// Counts a hand that begins, where levels end after hands.
+    pub(super) fn count_hand(&mut self) {
+        self.hands = self.hands.map(|hands| hands.saturating_add(1));
+    }
+
+    /// Begins the next level if all hands of this one have begun. Returns whether it has.
+    pub(super) fn advance_by_hands(&mut self, levels: &Levels) -> bool {
+        if self.hands_left(levels) != Some(0) {
+            return false;
+        }
+        self.level += 1;
+        self.left_ms = levels.get(self.level).length_ms;
+        self.hands = Some(0);
+        true
     }
 
     /// Begins the next level if this one is over. Returns whether it has.

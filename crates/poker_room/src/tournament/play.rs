@@ -1,6 +1,6 @@
 //! The state of a tournament that is being played.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use poker_protocol::TableId;
 use poker_rules::{Chips, Seat};
@@ -12,6 +12,7 @@ use super::level::Levels;
 use super::level_clock::LevelClock;
 use super::open_places::OpenPlaces;
 use super::rebuy_period::RebuyPeriod;
+use super::standstill::Standstill;
 use super::table::{Busted, SeatedEntrant, TournamentTable};
 use super::tables::Tables;
 use crate::Now;
@@ -76,6 +77,8 @@ pub(super) struct Play {
     pub left: u32,
     /// The deals that players propose.
     pub deals: DealTalks,
+    /// Since when the clocks stand still because a person thinks without a clock, in practice.
+    pub thinking_since: Option<Now>,
 }
 
 impl Play {
@@ -95,6 +98,7 @@ impl Play {
             busted: Vec::new(),
             left: entries,
             deals: DealTalks::default(),
+            thinking_since: None,
         }
     }
 
@@ -112,6 +116,24 @@ impl Play {
         if let Some(left_ms) = self.limit_left_ms.take() {
             self.ends = Some(now.after_ms(left_ms));
         }
+    }
+
+    /// Moves all moments of the clocks, but not those of the tables.
+    pub(super) fn move_clocks(&mut self, by: Standstill) {
+        let moved = |moment: Option<Now>| moment.map(|moment| by.moved(moment));
+        self.clock = self.clock.after(by);
+        self.ends = moved(self.ends);
+        self.next_break = moved(self.next_break);
+        self.break_until = moved(self.break_until);
+        if let Some(registration) = &mut self.registration {
+            registration.closes = moved(registration.closes);
+        }
+        self.rebuys.move_offers(by);
+    }
+
+    /// The time that the clocks show at `now`.
+    pub(super) fn clock_time(&self, now: Now) -> Now {
+        self.thinking_since.map_or(now, |since| since.min(now))
     }
 
     /// When registration closes by the time.
@@ -137,6 +159,16 @@ impl Play {
     /// The tables, lowest id first.
     pub(super) fn tables(&self) -> &BTreeMap<TableId, TournamentTable> {
         self.tables.by_id()
+    }
+
+    /// The tables at which a person sits, lowest id first.
+    pub(super) fn listened(&self) -> &BTreeSet<TableId> {
+        self.tables.listened()
+    }
+
+    /// Notes whether a person sits at a table.
+    pub(super) fn note_listeners(&mut self, table: TableId) {
+        self.tables.note_listeners(table);
     }
 
     /// Applies a change to the switches of all tables.

@@ -10,6 +10,10 @@ use crate::{Dealer, Now};
 impl Tournament {
     /// Notes whether a player's client is connected. A player who was away and connects takes decisions again.
     pub fn set_connected(&mut self, player: PlayerId, connected: bool, now: Now) {
+        if !connected && self.switches.field.is_some() && !self.is_person(player) {
+            // A program that no longer sits with a person plays on without a connection.
+            return;
+        }
         for entry in self.current_entries(player) {
             if let Some(entrant) = self.entrants.get_mut(entry.index()) {
                 entrant.connected = connected;
@@ -36,6 +40,13 @@ impl Tournament {
         let end = state.set_presence(seat, if out { Presence::SitsOut } else { Presence::Plays }, now);
         self.after(table, end, dealer, now);
         true
+    }
+
+    /// Sets whether anybody watches a table without sitting there. It is not saved: watching ends with the connections. Returns whether
+    /// nothing was told there before, and now it is: then those who sit there do not know the hand in progress.
+    pub fn set_watched(&mut self, table: TableId, watched: bool) -> bool {
+        let Stage::Playing(play) = &mut self.stage else { return false };
+        play.table_mut(table).is_some_and(|state| state.set_watched(watched))
     }
 
     /// The player's table and seat; the first ones of a player with several entries.

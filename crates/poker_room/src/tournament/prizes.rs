@@ -18,7 +18,9 @@ impl Tournament {
             && let Some(row) = self.multiplier(family)
         {
             start.stack = row.stack;
-            start.levels = self.terms.levels.with_length(row.level_s.saturating_mul(1_000));
+            if self.terms.levels.hands().is_none() {
+                start.levels = self.terms.levels.with_length(row.level_s.saturating_mul(1_000));
+            }
             let at = family.multipliers.iter().position(|multiplier| multiplier == row);
             start.clock.bank = at.and_then(|at| self.terms.drawn_banks.get(at).copied()).unwrap_or(BankRules::Nothing);
         }

@@ -90,6 +90,13 @@ impl Tournament {
         &self.prizes
     }
 
+    /// The number of tables.
+    #[must_use]
+    pub fn table_count(&self) -> u32 {
+        let tables = if let Stage::Playing(play) = &self.stage { play.tables().len() } else { 0 };
+        u32::try_from(tables).unwrap_or(u32::MAX)
+    }
+
     /// The ids of the tables, lowest first.
     #[must_use]
     pub fn table_ids(&self) -> Vec<TableId> {

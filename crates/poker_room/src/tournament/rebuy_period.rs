@@ -71,6 +71,14 @@ impl RebuyPeriod {
         }
     }
 
+    /// Moves the moments at which offers end.
+    pub(super) fn move_offers(&mut self, by: Standstill) {
+        for offer in &mut self.offers {
+            offer.until = by.moved(offer.until);
+        }
+        self.add_on_until = self.add_on_until.map(|until| by.moved(until));
+    }
+
     /// Whether chips can still be bought, or are to come.
     pub(super) fn is_open(&self) -> bool {
         self.running || !self.last_hands.is_empty() || !self.offers.is_empty() || self.add_on_until.is_some() || !self.coming.is_empty()

@@ -1,6 +1,6 @@
 //! Players enter before the beginning, and take their entries back.
 
-use poker_protocol::{PlayerId, PlayerView};
+use poker_protocol::{Money, PlayerId, PlayerView};
 use poker_rules::Chips;
 
 use super::admission::Admission;
@@ -54,7 +54,8 @@ impl Tournament {
         let own = self.terms.own_bounty_at(paid.price.buy_in);
         self.enter_bounties((entry, player), own, admission.facts.pro).map_err(|_| TournamentRefusal::Full)?;
         let purchases = Purchases::new(paid.price, self.terms.bounty_in(paid.price.buy_in));
-        self.entrants.push(Entrant { player, kind, view, connected, paid, stack, purchases, state: EntryState::Registered });
+        let (won_bounties, state) = (Money::ZERO, EntryState::Registered);
+        self.entrants.push(Entrant { player, kind, view, connected, paid, stack, purchases, won_bounties, state });
         self.entry_of.insert(player, entry);
         self.entered += 1;
         self.outputs.push_back(TournamentOutput::Registered { entry });

@@ -31,11 +31,21 @@ impl Tournament {
         let TournamentHead { stage, entered, pool, carried, disqualified, declined, stood_still_ms, bounties, chips: _ } = head;
         let mut booked: Vec<(EntryId, SavedBounty)> = Vec::new();
         let mut all: Vec<Entrant> = Vec::new();
-        for (EntrantSave { player, kind, name, avatar, paid, stack, purchases, state, bounty }, entry) in
+        for (EntrantSave { player, kind, name, avatar, paid, stack, purchases, won_bounties, state, bounty }, entry) in
             entrants.into_iter().zip((0..).map(EntryId))
         {
             booked.extend(bounty.map(|bounty| (entry, bounty)));
-            all.push(Entrant { player, kind, view: PlayerView { name, avatar }, connected: false, paid, stack, purchases, state });
+            all.push(Entrant {
+                player,
+                kind,
+                view: PlayerView { name, avatar },
+                connected: false,
+                paid,
+                stack,
+                purchases,
+                won_bounties,
+                state,
+            });
         }
         let bounties = match terms.bounties.zip(bounties) {
             Some((prices, account)) => Some(Bounties::restored(prices.rules, account, booked)?),
@@ -122,7 +132,8 @@ impl Tournament {
     }
 
     fn owner(&self, entry: EntryId) -> Option<SeatOwner> {
-        let Entrant { player, kind, view, connected: _, paid: _, stack: _, purchases: _, state: _ } = self.entrant(entry)?;
+        let Entrant { player, kind, view, connected: _, paid: _, stack: _, purchases: _, won_bounties: _, state: _ } =
+            self.entrant(entry)?;
         Some(SeatOwner { player: *player, kind: *kind, view: view.clone() })
     }
 }

@@ -145,7 +145,7 @@ impl Tournament {
     }
 
     fn save_entrant(&self, entry: EntryId, entrant: &Entrant) -> EntrantSave {
-        let Entrant { player, kind, view, connected: _, paid, stack, purchases, state } = entrant;
+        let Entrant { player, kind, view, connected: _, paid, stack, purchases, won_bounties, state } = entrant;
         EntrantSave {
             player: *player,
             kind: *kind,
@@ -154,6 +154,7 @@ impl Tournament {
             paid: *paid,
             stack: *stack,
             purchases: *purchases,
+            won_bounties: *won_bounties,
             state: *state,
             bounty: self.bounties.as_ref().and_then(|bounties| bounties.saved(entry)),
         }
@@ -164,7 +165,8 @@ impl Play {
     fn save(&self) -> PlaySave {
         // The tables are a list of their own, and the starting figures follow from terms and draw.
         let Self { tables: _, start: _, registration, rebuys, open_places, clock, ends, limit_left_ms, .. } = self;
-        let Self { next_break, break_until, holds, busted, left, deals, .. } = self;
+        // A person who thought without a clock is asked again: the hand is void.
+        let Self { next_break, break_until, holds, busted, left, deals, thinking_since: _, .. } = self;
         let busted = busted.iter().map(|(table, seat, busted)| {
             let Busted { entry, stack, at, by } = busted;
             BustedSave { table: *table, seat: *seat, entry: *entry, stack: *stack, at: *at, by: by.clone() }

@@ -20,6 +20,8 @@ pub(super) struct Tables {
     /// When each table is due; a table that waits for a player without a clock, or for the tournament, has no deadline.
     deadlines: Deadlines<TableId>,
     changed: Marked<TableId>,
+    /// The tables at which a person sits.
+    listened: BTreeSet<TableId>,
 }
 
 impl Tables {
@@ -66,12 +68,14 @@ impl Tables {
         self.sizes.set(id, table.players());
         self.note_due(id, table.due());
         self.by_id.insert(id, table);
+        self.note_listeners(id);
     }
 
     /// Removes a table.
     pub(super) fn close(&mut self, table: TableId) {
         self.changed.mark(table);
         self.by_id.remove(&table);
+        self.listened.remove(&table);
         self.sizes.remove(table);
         self.note_due(table, None);
     }
@@ -82,6 +86,7 @@ impl Tables {
             state.seat(seat, seated);
             let players = state.players();
             self.sizes.set(table, players);
+            self.note_listeners(table);
         }
     }
 
@@ -91,7 +96,27 @@ impl Tables {
         let seated = state.unseat(seat);
         let players = state.players();
         self.sizes.set(table, players);
+        self.note_listeners(table);
         seated
+    }
+
+    /// Notes whether a person sits at a table.
+    pub(super) fn note_listeners(&mut self, table: TableId) {
+        if self.by_id.get(&table).is_some_and(|state| state.players() > 0 && state.is_listened()) {
+            self.listened.insert(table);
+        } else {
+            self.listened.remove(&table);
+        }
+    }
+
+    /// The tables at which a person sits, lowest id first.
+    pub(super) fn listened(&self) -> &BTreeSet<TableId> {
+        &self.listened
+    }
+
+    /// The table whose hands count for the field: the first one with a person, or else the first one.
+    pub(super) fn leading(&self) -> Option<TableId> {
+        self.listened.first().or_else(|| self.by_id.keys().next()).copied()
     }
 
     /// Takes the tables that may have changed since the last call; `None` the first time, when all are new.

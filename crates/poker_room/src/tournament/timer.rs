@@ -22,10 +22,11 @@ impl Tournament {
                     let due = [Some(until), play.registration_closes(), play.rebuys.due(), play.deals.until()];
                     due.into_iter().flatten().min()
                 }
+                None if play.thinking_since.is_some() => [play.deals.until(), play.first_due()].into_iter().flatten().min(),
                 None => {
                     let level = play.clock.ends(&play.start.levels);
                     let due = [play.registration_closes(), play.rebuys.due(), play.deals.until(), level, play.next_break, play.ends];
-                    due.into_iter().chain([play.first_due()]).flatten().min()
+                    due.into_iter().chain([play.first_due(), self.thinks_until()]).flatten().min()
                 }
             },
             Stage::Finished | Stage::Cancelled => None,
@@ -42,14 +43,22 @@ impl Tournament {
     /// Does the first thing that is due: the level before the break, and both before the tables.
     fn do_next(&mut self, dealer: &mut Dealer, now: Now) {
         let Stage::Playing(play) = &mut self.stage else { return self.begin_or_cancel(dealer, now) };
+        if play.deals.until().is_some_and(|until| until <= now) {
+            return self.close_deal(DealEnd::Expired, dealer, now);
+        }
+        if play.thinking_since.is_none() && self.watch_thinking(now) {
+            return;
+        }
+        let Stage::Playing(play) = &mut self.stage else { return };
+        if play.thinking_since.is_some() {
+            // The clocks stand still.
+            return self.play_due_table(dealer, now);
+        }
         if play.registration_closes().is_some_and(|at| at <= now) {
             return self.watch_registration(now);
         }
         if play.rebuys.due().is_some_and(|at| at <= now) {
             return self.end_due_offer(dealer, now);
-        }
-        if play.deals.until().is_some_and(|until| until <= now) {
-            return self.close_deal(DealEnd::Expired, dealer, now);
         }
         if play.break_until.is_some_and(|until| until <= now) {
             return self.end_break(dealer, now);
@@ -70,6 +79,12 @@ impl Tournament {
         if play.ends.is_some_and(|at| at <= now) {
             return self.time_is_up();
         }
+        self.play_due_table(dealer, now);
+    }
+
+    /// Does what is due first at the tables.
+    fn play_due_table(&mut self, dealer: &mut Dealer, now: Now) {
+        let Stage::Playing(play) = &mut self.stage else { return };
         let Some(table) = play.due_table(now) else { return };
         let Some(state) = play.table_mut(table) else { return play.note_due(table, None) };
         let end = state.handle_timeout(now);

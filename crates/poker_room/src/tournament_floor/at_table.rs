@@ -48,6 +48,12 @@ impl TournamentFloor {
                 running.tournament.set_auto_muck((player, table), on, dealer, now)?;
                 Ok(vec![Effect::PassOnTournament(id)])
             }
+            Request::NextHand { .. } => {
+                let id = self.of_table(table).ok_or(Refusal::Unknown)?;
+                let running = self.tournaments.get_mut(&id).ok_or(Refusal::Unknown)?;
+                running.tournament.next_hand(player, table, now)?;
+                Ok(vec![Effect::PassOnTournament(id)])
+            }
             Request::Say { .. } => Err(Refusal::ChatOff),
             Request::FastFold { .. } => Err(Refusal::NoFastFold),
             _ => Err(Refusal::NotOffered),

@@ -45,7 +45,7 @@ impl TournamentFloor {
     ///
     /// # Errors
     /// `Unknown`, and the refusals of the tournament; then nothing has changed.
-    pub(super) fn answer_deal(
+    pub(crate) fn answer_deal(
         &mut self,
         player: PlayerId,
         (id, proposal): (TournamentId, ProposalId),

@@ -33,11 +33,13 @@ pub(crate) struct TournamentFloor {
     pub(super) tickets: TicketBook,
     /// The switches of new tables.
     pub(super) switches: Switches,
+    /// Whether players may watch tables at which they do not sit.
+    pub(super) may_watch: bool,
 }
 
 impl TournamentFloor {
     /// A floor without tournaments.
-    pub(crate) fn new(schedule: Arc<TournamentSchedule>, clock: bool, tempo: Tempo) -> Self {
+    pub(crate) fn new(schedule: Arc<TournamentSchedule>, may_watch: bool, (clock, tempo): (bool, Tempo)) -> Self {
         Self {
             schedule,
             tournaments: BTreeMap::new(),
@@ -49,6 +51,7 @@ impl TournamentFloor {
             looked_at: BTreeSet::new(),
             tickets: TicketBook::default(),
             switches: Switches::new(clock, tempo),
+            may_watch,
         }
     }
 
@@ -65,6 +68,11 @@ impl TournamentFloor {
     /// Who is told what happens at a table.
     pub(crate) fn viewers(&self, tournament: TournamentId, table: TableId) -> Arc<Viewers> {
         self.tournaments.get(&tournament).map(|running| running.viewers(table)).unwrap_or_default()
+    }
+
+    /// Who watches a table without sitting there.
+    pub(crate) fn watchers(&self, tournament: TournamentId, table: TableId) -> Arc<BTreeSet<PlayerId>> {
+        self.tournaments.get(&tournament).map(|running| running.watchers.of(table)).unwrap_or_default()
     }
 
     /// The numbers of the tournaments, lowest first.

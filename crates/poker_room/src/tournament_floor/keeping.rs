@@ -6,14 +6,20 @@ use super::floor::TournamentFloor;
 use super::running::Running;
 use crate::floor::Effect;
 use crate::journal::{KeptTournament, TournamentChange};
-use crate::tournament::{BadTournamentSave, EntryId, EntryState, Tournament, TournamentTable};
+use crate::tournament::{BadTournamentSave, EntryId, EntryState, Tournament, TournamentStage, TournamentTable};
 use crate::{Dealer, Now};
 
 impl TournamentFloor {
     /// All tournaments as they were after their last inputs.
     pub(crate) fn save(&self) -> Vec<KeptTournament> {
         let kept = |running: &Running| KeptTournament { series: self.key_of(running), save: running.tournament.save(running.changed) };
-        self.tournaments.values().map(kept).collect()
+        self.tournaments.values().filter(|running| !self.is_opened_again(running)).map(kept).collect()
+    }
+
+    /// Whether a practice room opens an equal tournament when it is opened again, so that this one need not be saved: nobody has entered it.
+    fn is_opened_again(&self, running: &Running) -> bool {
+        let waits = running.tournament.stage() == TournamentStage::Registering && running.tournament.entrants().is_empty();
+        self.switches.field.is_some() && running.series.is_some() && waits
     }
 
     /// What has changed about a tournament since the last call for it; `None` if nothing has.
@@ -54,6 +60,9 @@ impl TournamentFloor {
             let mut running = Running::new(Tournament::restore(save, now)?, series);
             running.changed = now;
             running.tournament.set_switches(&self.switches, now);
+            if self.switches.field.is_some() {
+                running.tournament.connect_programs(now);
+            }
             for (entrant, entry) in running.tournament.entrants().to_vec().into_iter().zip((0..).map(EntryId)) {
                 self.resume_entrant(&mut running, entry, (entrant.player, entrant.state));
             }

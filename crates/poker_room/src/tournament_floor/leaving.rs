@@ -1,6 +1,8 @@
 //! Tells how an entry has left its table.
 
-use poker_protocol::{EntryEvent, Message, TableId, TournamentId};
+use std::collections::BTreeSet;
+
+use poker_protocol::{EntryEvent, Message, PlayerId, TableId, TournamentId};
 
 use super::running::Running;
 use crate::Now;
@@ -15,13 +17,15 @@ impl Running {
         messages
     }
 
-    /// Tells the place of an entry. At the final table everybody who is in is told, and everybody who looks.
+    /// Tells the place of an entry. At the final table everybody who is in is told, everybody who looks, and everybody
+    /// who watches the table.
     pub(super) fn tell_placed(&self, told: (TournamentId, Now), entry: EntryId, event: EntryEvent) -> Vec<Effect> {
         let table = self.table_of(entry).filter(|&table| self.tables.values().all(|&other| other == table));
         if table.is_none() {
             return self.tell_leaving(told, entry, event);
         }
-        let mut messages = self.tell_with(told, entry, event, self.field());
+        let others: BTreeSet<PlayerId> = self.field().into_iter().chain(table.into_iter().flat_map(|table| self.lookers(table))).collect();
+        let mut messages = self.tell_with(told, entry, event, others.into_iter().collect());
         messages.extend(self.close_table(entry, table));
         messages
     }

@@ -5,6 +5,7 @@ mod at_table;
 mod cancelling;
 mod clock;
 mod deals;
+mod field;
 mod floor;
 mod house;
 mod keeping;
@@ -26,6 +27,8 @@ mod telling;
 mod telling_entries;
 mod ticket_entries;
 mod tickets;
+mod watchers;
+mod watching;
 
 pub(crate) use floor::TournamentFloor;
 pub use house::TournamentOrder;

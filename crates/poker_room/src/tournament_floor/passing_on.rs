@@ -50,14 +50,8 @@ impl TournamentFloor {
                 self.stood_still(id, *stood_still_ms);
                 Vec::new()
             }
-            TournamentOutput::Seated { entry, table, seat, from } => {
-                self.seated((id, *entry), (*table, *seat), *from);
-                Vec::new()
-            }
-            TournamentOutput::Broken { table } => {
-                self.close_table(id, *table);
-                Vec::new()
-            }
+            TournamentOutput::Seated { entry, table, seat, from } => self.seated((id, *entry), (*table, *seat), *from),
+            TournamentOutput::Broken { table } => self.close_table(id, *table).into_iter().collect(),
             TournamentOutput::Out { entry } | TournamentOutput::Combined { from: entry, into: _ } => {
                 self.out(id, *entry);
                 self.tournaments.get_mut(&id).map(|running| running.offer_re_entry((id, now), *entry)).unwrap_or_default()
@@ -96,15 +90,17 @@ impl TournamentFloor {
         }
     }
 
-    fn seated(&mut self, (id, entry): (TournamentId, EntryId), (table, seat): (TableId, Seat), from: Option<TableId>) {
-        let Some(player) = self.player_of(id, entry) else { return };
-        let Some(running) = self.tournaments.get_mut(&id) else { return };
+    /// Notes the new seat of a player, who no longer watches this table.
+    fn seated(&mut self, (id, entry): (TournamentId, EntryId), (table, seat): (TableId, Seat), from: Option<TableId>) -> Vec<Effect> {
+        let Some(player) = self.player_of(id, entry) else { return Vec::new() };
+        let Some(running) = self.tournaments.get_mut(&id) else { return Vec::new() };
         if let Some(from) = from {
             running.look_away(player, from);
         }
         running.tables.insert(entry, table);
         running.arriving.push((player, table, seat));
         self.of_table.insert(table, id);
+        self.end_watch((id, table), player)
     }
 
     /// Shows the players who have new seats their tables, after all outputs of the tournament were passed on.
@@ -116,7 +112,9 @@ impl TournamentFloor {
             // A player who was moved again, or is out already, is shown the last table only.
             if running.tournament.table(table).and_then(|state| state.seat_of(player)) == Some(seat) {
                 running.look(player, (table, seat));
-                shown.extend(running.show_table(player, (table, seat), now));
+                if running.tournament.is_told_at(table) {
+                    shown.extend(running.show_table(player, (table, seat), now));
+                }
             }
         }
         shown
@@ -135,11 +133,11 @@ impl TournamentFloor {
         effects
     }
 
-    fn close_table(&mut self, id: TournamentId, table: TableId) {
+    fn close_table(&mut self, id: TournamentId, table: TableId) -> Option<Effect> {
         self.of_table.remove(&table);
-        if let Some(running) = self.tournaments.get_mut(&id) {
-            running.viewers.remove(&table);
-        }
+        let running = self.tournaments.get_mut(&id)?;
+        running.viewers.remove(&table);
+        running.close_to_watchers(table)
     }
 
     /// Makes what is held for the prizes equal to the prize pool. The house pays what is missing, and gets what a small multiplier leaves.
@@ -215,12 +213,14 @@ impl TournamentFloor {
         let Some(running) = self.tournaments.get_mut(&id) else { return Vec::new() };
         running.ended = Some(now);
         running.viewers.clear();
+        let mut effects: Vec<Effect> = running.watchers.tables().into_iter().filter_map(|table| running.close_to_watchers(table)).collect();
         self.of_table.retain(|_, of| *of != id);
         let players: BTreeSet<PlayerId> = running.tournament.entrants().iter().map(|entrant| entrant.player).collect();
         for player in players {
             self.leave(player, id);
         }
-        vec![Effect::CloseFunds(id)]
+        effects.push(Effect::CloseFunds(id));
+        effects
     }
 
     pub(super) fn player_of(&self, id: TournamentId, entry: EntryId) -> Option<PlayerId> {

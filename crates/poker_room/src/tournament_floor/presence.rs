@@ -72,14 +72,24 @@ impl TournamentFloor {
         self.tournaments.iter_mut().filter_map(of).collect()
     }
 
-    /// Shows a player each table of a tournament where the player sits.
+    /// Shows a player each table of a tournament where the player sits, and each that the player watches.
     pub(crate) fn show_tables(&mut self, player: PlayerId, now: Now) -> Vec<Effect> {
         let entered = self.entered_by(player);
         let tables = |id| {
             let running = self.tournaments.get(&id)?;
             let seats = running.tournament.seats_of(player);
-            Some(seats.into_iter().filter_map(|place| running.show_table(player, place, now)).collect::<Vec<Effect>>())
+            Some(
+                seats
+                    .into_iter()
+                    .filter(|&(table, _)| running.tournament.is_told_at(table))
+                    .filter_map(|place| running.show_table(player, place, now))
+                    .collect::<Vec<Effect>>(),
+            )
         };
-        entered.into_iter().filter_map(tables).flatten().collect()
+        let own = entered.into_iter().filter_map(tables).flatten();
+        let watched_in = |running: &Running| -> Vec<Effect> {
+            running.watchers.tables_of(player).filter_map(|table| running.show_watched(player, table, now)).collect()
+        };
+        own.chain(self.tournaments.values().flat_map(watched_in)).collect()
     }
 }

@@ -21,6 +21,8 @@ impl TournamentFloor {
             Request::LookAtTournament { tournament, on } => self.look_at(player, tournament, on, now),
             Request::AskTournamentPlayers { tournament, page } => Ok(vec![Effect::Tell(player, self.players_page(tournament, page)?)]),
             Request::AskTournamentTables { tournament, page } => Ok(vec![Effect::Tell(player, self.tables_page(tournament, page)?)]),
+            Request::AskTournamentRank { tournament } => Ok(vec![Effect::Tell(player, self.ranks(player, tournament)?)]),
+            Request::WatchTable { table, on } => self.watch_table(player, table, on, now),
             Request::Unregister { tournament } => self.unregister(player, tournament, now),
             Request::DeclineRebuy { tournament } => self.decline_rebuy(player, tournament, dealer, now),
             Request::AskTickets => Ok(vec![self.tell_tickets(player)]),

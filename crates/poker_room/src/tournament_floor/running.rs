@@ -7,6 +7,7 @@ use poker_protocol::{DealKind, Message, Money, PlayerId, Refund, TableId, Tourna
 use poker_rules::Seat;
 
 use super::looking::Looking;
+use super::watchers::Watchers;
 use crate::floor::Effect;
 use crate::tournament::{EntryId, Tournament, TournamentStage};
 use crate::{Now, Viewers};
@@ -20,8 +21,10 @@ pub(crate) struct Running {
     pub(super) players: BTreeSet<PlayerId>,
     /// The players who look at it.
     pub(super) looking: Looking,
-    /// Who is told what happens at each table.
+    /// Who is told what happens at each table, from a seat there.
     pub(super) viewers: BTreeMap<TableId, Arc<Viewers>>,
+    /// Who is told what happens at each table without sitting there.
+    pub(super) watchers: Watchers,
     /// The table of each entry that has a seat, as its player was told.
     pub(super) tables: BTreeMap<EntryId, TableId>,
     /// The players who have a new seat and are shown its table when all outputs of the tournament have been passed on.
@@ -54,6 +57,7 @@ impl Running {
             players: BTreeSet::new(),
             looking: Looking::default(),
             viewers: BTreeMap::new(),
+            watchers: Watchers::default(),
             tables: BTreeMap::new(),
             arriving: Vec::new(),
             re_entries: BTreeMap::new(),
@@ -68,7 +72,7 @@ impl Running {
         }
     }
 
-    /// Who is told what happens at a table.
+    /// Who is told what happens at a table, from a seat there.
     pub(crate) fn viewers(&self, table: TableId) -> Arc<Viewers> {
         self.viewers.get(&table).cloned().unwrap_or_default()
     }

@@ -47,10 +47,11 @@ impl TournamentFloor {
         Ok(vec![Effect::Tell(player, Message::Tournament { overview })])
     }
 
-    /// All that those see who look at a tournament, with the tournament that follows on it.
+    /// All that those see who look at a tournament, with the tournament that follows on it and what the house allows.
     fn overview(&self, id: TournamentId, now: Now) -> Option<TournamentOverview> {
         let mut overview = self.tournament(id)?.overview(now);
         overview.terms.target = self.target_view(id);
+        overview.terms.may_watch = self.may_watch;
         Some(overview)
     }
 
@@ -72,9 +73,19 @@ impl TournamentFloor {
         Ok(Message::TournamentTables { tournament: id, page, pages, rows })
     }
 
-    /// Stops telling a player about tournaments in which the player does not play, because the connection is lost.
+    /// How the entries of a player rank in a tournament.
+    ///
+    /// # Errors
+    /// `Unknown` if there is no such tournament.
+    pub(super) fn ranks(&self, player: PlayerId, id: TournamentId) -> Result<Message, Refusal> {
+        let tournament = self.tournament(id).ok_or(Refusal::Unknown)?;
+        Ok(Message::TournamentRank { tournament: id, left: tournament.left(), ranks: tournament.ranks_of(player) })
+    }
+
+    /// Stops telling a player about tournaments in which the player does not play, because the connection is lost or another client greets.
     pub(crate) fn look_away(&mut self, player: PlayerId) {
         self.lobby.leave(player);
+        self.stop_watching(player);
         for id in &self.looked_at {
             if let Some(running) = self.tournaments.get_mut(id) {
                 running.looking.end(player);

@@ -60,9 +60,13 @@ impl TournamentFloor {
                 told
             }
             TournamentOutput::Seated { entry, table, seat, from } => {
-                let event = EntryEvent::Seated { table: *table, seat: *seat, from: *from };
+                let bounty = running.tournament.terms().bounties.is_some().then(|| running.tournament.bounty_of(*entry));
+                let event = EntryEvent::Seated { table: *table, seat: *seat, from: *from, bounty };
                 let mut told = running.tell_own((id, now), *entry, event.clone());
-                let others = running.event(*entry, event).map(|event| to_all(id, running.lookers(*table), event));
+                // The player may have watched this table until now.
+                let mut others = running.lookers(*table);
+                others.retain(|&other| running.player_of(*entry) != Some(other));
+                let others = running.event(*entry, event).map(|event| to_all(id, others, event));
                 told.extend(others);
                 told.extend(running.close_table(*entry, *from));
                 told
@@ -90,7 +94,7 @@ impl TournamentFloor {
                 let prize = Prize { money: [*prize, *extra].iter().sum(), extra: *extra, won: self.won_entry(id, *entry) };
                 running.tell_placed((id, now), *entry, EntryEvent::Placed { place: *place, prize })
             }
-            TournamentOutput::Bounty(paid) => running.tell_bounty(id, *paid),
+            TournamentOutput::Bounty(paid) => running.tell_bounty((id, now), *paid),
             TournamentOutput::Finished => of_field(TournamentEvent::Finished),
         }
     }
@@ -180,9 +184,9 @@ impl Running {
         self.tournament.entrant(entry).map(|entrant| entrant.player)
     }
 
-    /// Those who see a table.
-    fn lookers(&self, table: TableId) -> Vec<PlayerId> {
-        self.viewers(table).iter().map(|&(viewer, _)| viewer).collect()
+    /// Those who see a table, because they sit there or watch it.
+    pub(super) fn lookers(&self, table: TableId) -> Vec<PlayerId> {
+        self.viewers(table).iter().map(|&(viewer, _)| viewer).chain(self.watchers.of(table).iter().copied()).collect()
     }
 
     fn event(&self, entry: EntryId, event: EntryEvent) -> Option<TournamentEvent> {
@@ -229,7 +233,7 @@ impl Running {
         Shares::of_entry(self.tournament.terms(), price).total()
     }
 
-    fn tell_bounty(&self, id: TournamentId, paid: BountyPaid) -> Vec<Effect> {
+    fn tell_bounty(&self, (id, now): (TournamentId, Now), paid: BountyPaid) -> Vec<Effect> {
         let (Some(player), Some(to)) = (self.player_of(paid.to), self.tournament.entrant_view(paid.to)) else { return Vec::new() };
         let from = paid.from.and_then(|from| self.tournament.entrant_view(from));
         let bounty = PaidBounty { from, to, amount: paid.amount, why: paid.kind, own: self.tournament.bounty_of(paid.to) };
@@ -240,6 +244,10 @@ impl Running {
                 told.push(player);
             }
         }
-        vec![to_all(id, told, TournamentEvent::Bounty { bounty })]
+        let own = self
+            .tournament
+            .own_entry(paid.to, now)
+            .map(|own| Effect::Tell(player, Message::OwnEntries { whole: false, entries: vec![own] }));
+        std::iter::once(to_all(id, told, TournamentEvent::Bounty { bounty })).chain(own).collect()
     }
 }

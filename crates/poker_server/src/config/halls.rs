@@ -23,6 +23,8 @@ pub struct HallConfig {
     pub rake: bool,
     /// Whether play is watched for signs of collusion and of programs.
     pub watch: bool,
+    /// Whether players may watch tables of tournaments at which they do not sit.
+    pub may_watch: bool,
     /// The number of messages that are kept for a client that reconnects.
     pub history: u32,
 }
@@ -58,6 +60,7 @@ impl Default for HallConfig {
             tempo: Tempo::WATCHED,
             rake: true,
             watch: true,
+            may_watch: true,
             history: 256,
         }
     }

@@ -165,4 +165,5 @@ crate::key::texts! { error:
     room_gone,
     unexpected(path),
     unexpected_unreported,
+    history_damaged(path, count),
 }

@@ -32,12 +32,14 @@ pub mod notice;
 pub mod number;
 pub mod online;
 pub mod order;
+pub mod played;
 pub mod practice;
 pub mod rank;
 pub mod rulebook;
 pub mod rules;
 pub mod seat;
 pub mod settings;
+pub mod setup;
 pub mod simulate;
 pub mod sit;
 pub mod start;
@@ -47,6 +49,7 @@ pub mod table;
 pub mod time;
 pub mod tour;
 pub mod tournament;
+pub mod tournament_table;
 pub mod tournaments;
 
 /// The lists of all subjects.
@@ -79,12 +82,14 @@ const SUBJECTS: &[&[Entry]] = &[
     number::ENTRIES,
     online::ENTRIES,
     order::ENTRIES,
+    played::ENTRIES,
     practice::ENTRIES,
     rank::ENTRIES,
     rulebook::ENTRIES,
     rules::ENTRIES,
     seat::ENTRIES,
     settings::ENTRIES,
+    setup::ENTRIES,
     simulate::ENTRIES,
     sit::ENTRIES,
     start::ENTRIES,
@@ -94,6 +99,7 @@ const SUBJECTS: &[&[Entry]] = &[
     time::ENTRIES,
     tour::ENTRIES,
     tournament::ENTRIES,
+    tournament_table::ENTRIES,
     tournaments::ENTRIES,
 ];
 

@@ -27,6 +27,7 @@ fn every_message_about_tournaments_is_taken_in_and_changes_no_table() {
                 | Message::TournamentStanding { .. }
                 | Message::TournamentPlayers { .. }
                 | Message::TournamentTables { .. }
+                | Message::TournamentRank { .. }
                 | Message::TournamentEvent { .. }
                 | Message::OwnEntries { .. }
                 | Message::Tickets { .. }

@@ -6,7 +6,7 @@ use poker_protocol::{
 use poker_rules::{Chips, Seat};
 
 use super::fixture::{OTHER, OWN, Room, TABLE, level, who};
-use crate::{Change, Cue, OpenDeal, TableTournament};
+use crate::{Amounts, Change, Cue, OpenDeal, TableTournament};
 
 fn at_table(room: &Room) -> &TableTournament {
     room.client.table(TABLE).unwrap().tournament().unwrap()
@@ -29,11 +29,11 @@ fn the_level_counts_down_and_stands_still_during_a_break() {
 fn chips_of_a_tournament_are_plain_numbers_and_big_blinds_are_those_of_the_level() {
     let mut room = Room::new();
     room.sit(0);
-    let amounts = |room: &Room| room.client.table(TABLE).unwrap().amounts(Currency::Eur, true);
+    let amounts = |room: &Room| Amounts::at(room.client.table(TABLE).unwrap(), Currency::Eur, true);
     assert_eq!((amounts(&room).big_blind, amounts(&room).plain_chips), (Chips::new(40), true));
     room.event(TournamentEvent::Level { clock: level(3, 60, 60_000) }, 0);
     assert_eq!(amounts(&room).big_blind, Chips::new(60));
-    let plain = room.client.table(TABLE).unwrap().amounts(Currency::Eur, false);
+    let plain = Amounts::at(room.client.table(TABLE).unwrap(), Currency::Eur, false);
     assert_eq!(plain.parse("1,500"), Some(Chips::new(1_500)));
     assert_eq!(plain.parse("2.5bb"), Some(Chips::new(150)));
 }

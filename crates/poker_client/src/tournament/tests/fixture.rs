@@ -47,12 +47,26 @@ impl Room {
         self.event(TournamentEvent::Entry { who: who(entry), event }, 0)
     }
 
+    /// The player's entry, for which 11 euros were paid.
+    pub(super) fn own_entry(&self, state: OwnEntryState, offers: Vec<EntryOffer>) -> OwnEntry {
+        OwnEntry {
+            tournament: TOURNAMENT,
+            entry: OWN,
+            name: "Sunday".to_owned(),
+            kind: TournamentKind::Scheduled,
+            begins: Begins::At { time: 1_000 },
+            state,
+            offers,
+            paid: Money::new(1_100),
+            bounties: Money::ZERO,
+            root: None,
+        }
+    }
+
     /// Tells the state of the player's entry.
     pub(super) fn own(&mut self, state: OwnEntryState, offers: Vec<EntryOffer>, now_ms: u64) -> Change {
-        let (name, begins) = ("Sunday".to_owned(), Begins::At { time: 1_000 });
-        let kind = TournamentKind::Scheduled;
-        let entry = OwnEntry { tournament: TOURNAMENT, entry: OWN, name, kind, begins, state, offers, root: None };
-        self.tell(Message::OwnEntries { whole: false, entries: vec![entry] }, now_ms)
+        let entries = vec![self.own_entry(state, offers)];
+        self.tell(Message::OwnEntries { whole: false, entries }, now_ms)
     }
 
     /// Sits the player down at [`TABLE`], in the first seat; [`OTHER`] has the second.

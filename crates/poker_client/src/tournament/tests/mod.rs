@@ -2,5 +2,7 @@
 
 mod at_table;
 mod fixture;
+mod notices;
+mod outlook;
 mod own;
 mod told;

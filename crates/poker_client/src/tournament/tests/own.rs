@@ -1,8 +1,8 @@
 //! The player's own entries.
 
 use poker_protocol::{
-    BountyReason, CancelReason, EntryEvent, EntryOffer, EntryPaid, Money, OfferKind, OwnEntryState, PaidBounty, Prize, Refund, TableId,
-    TournamentEvent,
+    BountyReason, CancelReason, EntryEvent, EntryOffer, EntryPaid, Message, Money, OfferKind, OwnEntry, OwnEntryState, PaidBounty, Prize,
+    Refund, TableId, TournamentEvent,
 };
 use poker_rules::{Chips, Seat};
 
@@ -43,18 +43,22 @@ fn a_place_that_is_told_again_after_a_reconnect_is_one_outcome() {
 }
 
 #[test]
-fn the_tally_has_rebuys_and_bounties_of_the_own_entry_alone() {
+fn what_an_entry_has_cost_and_won_is_what_the_room_says_also_after_its_place() {
     let mut room = Room::new();
-    room.entry_event(OWN, paid(1_100));
     room.sit(0);
-    for entry in [OWN, OTHER] {
-        room.entry_event(entry, EntryEvent::Rebought { stack: Chips::new(3_000), price: Money::new(1_000) });
-        let from = Some(who(if entry == OWN { OTHER } else { OWN }));
-        let bounty = PaidBounty { from, to: who(entry), amount: Money::new(250), why: BountyReason::Knockout, own: Money::new(1) };
+    let told = |room: &mut Room, state, bounties| {
+        let entry = OwnEntry { bounties: Money::new(bounties), ..room.own_entry(state, Vec::new()) };
+        room.tell(Message::OwnEntries { whole: false, entries: vec![entry] }, 0);
+    };
+    for to in [OWN, OTHER] {
+        let bounty =
+            PaidBounty { from: Some(who(OTHER)), to: who(to), amount: Money::new(250), why: BountyReason::Knockout, own: Money::new(1) };
         room.event(TournamentEvent::Bounty { bounty }, 0);
     }
-    let tally = own(&room).tally(TOURNAMENT, OWN);
-    assert_eq!((tally.paid, tally.bounties, tally.knockouts), (Money::new(2_100), Money::new(250), 1));
+    told(&mut room, OwnEntryState::Placed { place: 1, prize: Prize::default() }, 250);
+    told(&mut room, OwnEntryState::Placed { place: 1, prize: Prize::default() }, 1_250);
+    let tally = own(&room).outcome(TOURNAMENT).unwrap().tally;
+    assert_eq!((tally.paid, tally.bounties, tally.knockouts), (Money::new(1_100), Money::new(1_250), 1));
 }
 
 #[test]
@@ -86,8 +90,8 @@ fn r_trn_9_a_move_has_its_reason() {
         if broken {
             room.event(TournamentEvent::TableBroken { table: TABLE }, 0);
         }
-        room.entry_event(OWN, EntryEvent::Seated { table: next, seat: Seat::new(2), from: Some(TABLE) });
-        assert_eq!(room.tell(poker_protocol::Message::TableClosed { table: TABLE }, 0), Change::TableClosed(TABLE));
+        room.entry_event(OWN, EntryEvent::Seated { table: next, seat: Seat::new(2), from: Some(TABLE), bounty: None });
+        assert_eq!(room.tell(Message::TableClosed { table: TABLE }, 0), Change::TableClosed(TABLE));
         if last {
             room.event(TournamentEvent::FinalTable { table: next }, 0);
         }

@@ -2,15 +2,18 @@
 
 use std::path::Path;
 
+use crossbeam_channel::bounded;
 use poker_protocol::{
     BuyInRange, ClientMsg, Entry, HandId, Link, LinkClosed, Message, Money, PROTOCOL_VERSION, Refusal, Request, RequestId, SeatState,
-    SeenEvent, StakeId, TableEvent, TableId, TableSnapshot,
+    SeenEvent, StakeId, TableEvent, TableId, TableSnapshot, TournamentId,
 };
 use poker_room::{Now, RoomSave};
 use poker_rules::{Action, Chips, LegalActions, Seat};
 
 use crate::local::build::{Built, build};
+use crate::local::room_driver::Control;
 use crate::local::save_folder::saved_room;
+use crate::local::tournaments::{BeginError, PracticeTournament};
 use crate::{LocalOptions, OpenError, PracticeOptions, Recorded, ThinkingTime};
 
 /// What the person does when it is their turn.
@@ -100,6 +103,7 @@ impl World {
             let due = [self.built.room.due(), self.built.bots.due()].into_iter().flatten().any(|due| due <= self.now);
             let waiting = self.built.room.inboxes().1.any(|inbox| !inbox.is_empty())
                 || !self.built.room.inboxes().0.is_empty()
+                || !self.built.bots.inboxes().0.is_empty()
                 || self.built.bots.inboxes().1.any(|inbox| !inbox.is_empty());
             if !due && !waiting {
                 break;
@@ -107,9 +111,22 @@ impl World {
         }
     }
 
+    /// Begins a practice tournament, as [`crate::LocalRoom::begin_tournament`] does.
+    pub fn begin(&mut self, order: PracticeTournament) -> Result<TournamentId, BeginError> {
+        let (answer, answered) = bounded(1);
+        self.built.room_controls.send(Control::Begin(Box::new(order), answer)).unwrap();
+        assert!(self.built.room.step(self.now));
+        answered.recv().unwrap()
+    }
+
+    /// Plays a tournament to the end without the player, as [`crate::LocalRoom::play_out`] does.
+    pub fn play_out(&mut self, tournament: TournamentId) {
+        self.built.room_controls.send(Control::PlayOut(tournament)).unwrap();
+    }
+
     /// Moves the time to the next event and runs it.
     pub fn advance(&mut self) {
-        assert!(self.advances(), "nothing will ever happen again");
+        assert!(self.advances(), "nothing will ever happen again: {:?}", &self.hero.heard[self.hero.heard.len().saturating_sub(6)..]);
     }
 
     /// Moves the time as [`Self::advance`] does. Returns false if no event is due.
@@ -204,7 +221,7 @@ impl Hero {
                 }
             }
             Message::Table { event, .. } => self.hear_event(event),
-            Message::Unseated { .. } => self.snapshot = None,
+            Message::Unseated { .. } | Message::TableClosed { .. } => self.snapshot = None,
             // The refusal gives the valid range if it differs from the table's.
             Message::Refused { reason: Refusal::BuyIn { range }, .. } if self.habit == Habit::Calls => self.buy_in(range),
             Message::Refused { reason, .. } => assert!(self.habit == Habit::Waits, "refused: {reason:?}"),
@@ -244,7 +261,7 @@ impl Hero {
     }
 
     fn buy_in_again(&mut self) {
-        if let Some(table) = self.snapshot.as_ref().filter(|_| self.habit == Habit::Calls) {
+        if let Some(table) = self.snapshot.as_ref().filter(|table| self.habit == Habit::Calls && table.tournament.is_none()) {
             self.buy_in(BuyInRange { min: table.info.min_buy_in, max: table.info.max_buy_in });
         }
     }

@@ -7,7 +7,7 @@ use crate::{EntryEvent, EntryId, EntryOffer, EntryPaid, OfferKind, Prize, Refund
 
 pub(in crate::tests) fn entry_events() -> Vec<(&'static str, EntryEvent)> {
     let registered = |paid, root| EntryEvent::Registered { paid, root };
-    let seated = |from| EntryEvent::Seated { table: TableId(40), seat: Seat::new(3), from };
+    let seated = |from, bounty| EntryEvent::Seated { table: TableId(40), seat: Seat::new(3), from, bounty };
     let offered = |what, left_ms| EntryEvent::Offered { offer: EntryOffer { what, price: money(1_100), stack: chips(3_000), left_ms } };
     let placed = |place, prize| EntryEvent::Placed { place, prize };
     let won = |won| Prize { won: Some(won), ..cash(0) };
@@ -20,8 +20,9 @@ pub(in crate::tests) fn entry_events() -> Vec<(&'static str, EntryEvent)> {
         ("registered_by_a_win", registered(EntryPaid::Won { from: TOURNAMENT }, None)),
         ("unregistered", EntryEvent::Unregistered { refund: Refund { money: money(1_100), tickets: Vec::new() } }),
         ("unregistered_for_a_ticket", EntryEvent::Unregistered { refund: Refund { money: money(0), tickets: vec![TicketId(8)] } }),
-        ("seated", seated(None)),
-        ("seated_after_a_move", seated(Some(TableId(38)))),
+        ("seated", seated(None, None)),
+        ("seated_after_a_move", seated(Some(TableId(38)), None)),
+        ("seated_with_a_bounty", seated(Some(TableId(38)), Some(money(750)))),
         ("offered_rebuy", offered(OfferKind::Rebuy, Some(20_000))),
         ("offered_rebuy_with_chips", offered(OfferKind::Rebuy, None)),
         ("offered_add_on", offered(OfferKind::AddOn, Some(60_000))),

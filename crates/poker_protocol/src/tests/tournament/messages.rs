@@ -7,9 +7,9 @@ use super::overview::{drawn_overview, offer_row, overview, row, standing};
 use super::{TOURNAMENT, cash, chips, clock, deal_events, drawn, entry_events, money, root, tournament_events, who};
 use crate::tests::samples::snapshot;
 use crate::{
-    Begins, EntrantState, EntryId, EntryOffer, Message, Money, OfferKind, OwnEntry, OwnEntryState, Pace, SeatEntry, StakeId, TableId,
-    TableInfo, TableSnapshot, TicketId, TicketView, TournamentEvent, TournamentId, TournamentKind, TournamentPlayerRow, TournamentSnapshot,
-    TournamentTableRow, YourSeat,
+    Begins, EntrantState, EntryId, EntryOffer, EntryRank, Message, Money, OfferKind, OwnEntry, OwnEntryState, Pace, SeatEntry, StakeId,
+    TableId, TableInfo, TableSnapshot, TicketId, TicketView, TournamentEvent, TournamentId, TournamentKind, TournamentPlayerRow,
+    TournamentSnapshot, TournamentTableRow, YourSeat,
 };
 
 pub(in crate::tests) fn messages() -> Vec<(&'static str, Message)> {
@@ -39,6 +39,7 @@ fn states() -> Vec<(&'static str, Message)> {
         ("tournament_standing", Message::TournamentStanding { tournament: TOURNAMENT, standing: Box::new(standing()) }),
         ("tournament_players", Message::TournamentPlayers { tournament: TOURNAMENT, page: 0, pages: 1, rows: players() }),
         ("tournament_tables", Message::TournamentTables { tournament: TOURNAMENT, page: 0, pages: 1, rows: vec![table] }),
+        ("tournament_rank", Message::TournamentRank { tournament: TOURNAMENT, left: 37, ranks: ranks() }),
         ("table_closed", Message::TableClosed { table: TableId(38) }),
         ("own_entries", Message::OwnEntries { whole: true, entries: own_entries() }),
         ("tickets", Message::Tickets { tickets: vec![ticket], more: false }),
@@ -56,6 +57,10 @@ fn players() -> Vec<TournamentPlayerRow> {
     ]
 }
 
+fn ranks() -> Vec<EntryRank> {
+    vec![EntryRank { entry: EntryId(0), rank: 1 }, EntryRank { entry: EntryId(5), rank: 14 }]
+}
+
 fn own_entries() -> Vec<OwnEntry> {
     let offer = EntryOffer { what: OfferKind::Rebuy, price: money(1_100), stack: chips(3_000), left_ms: Some(20_000) };
     let entry = |number, state, offers| OwnEntry {
@@ -66,6 +71,8 @@ fn own_entries() -> Vec<OwnEntry> {
         begins: Begins::At { time: 1_800_000_000_000 },
         state,
         offers,
+        paid: money(2_200),
+        bounties: money(500),
         root: None,
     };
     let game = OwnEntry {

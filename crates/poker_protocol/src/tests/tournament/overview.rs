@@ -154,6 +154,7 @@ fn terms() -> TermsView {
         deals: vec![DealKind::Equal, DealKind::ByStacks, DealKind::Icm],
         rulebook: "en-2.7".to_owned(),
         target: Some(TargetView { tournament: TARGET, name: "Sunday Main".to_owned() }),
+        may_watch: true,
     }
 }
 

@@ -1,7 +1,7 @@
 //! Requests about tournaments.
 
 use super::{TOURNAMENT, money};
-use crate::{DealKind, OfferId, Pay, ProposalId, Request, TicketId};
+use crate::{DealKind, OfferId, Pay, ProposalId, Request, TableId, TicketId};
 
 pub(in crate::tests) fn requests() -> Vec<(&'static str, Request)> {
     let tournament = TOURNAMENT;
@@ -13,6 +13,8 @@ pub(in crate::tests) fn requests() -> Vec<(&'static str, Request)> {
         ("look_at_tournament", Request::LookAtTournament { tournament, on: true }),
         ("ask_tournament_players", Request::AskTournamentPlayers { tournament, page: 0 }),
         ("ask_tournament_tables", Request::AskTournamentTables { tournament, page: 0 }),
+        ("ask_tournament_rank", Request::AskTournamentRank { tournament }),
+        ("watch_table", Request::WatchTable { table: TableId(40), on: true }),
         ("register", register(Pay::Money { buy_in: None }, None)),
         ("register_with_a_buy_in", register(Pay::Money { buy_in: Some(money(2_500)) }, None)),
         ("register_with_a_ticket", register(Pay::Ticket { ticket: TicketId(8) }, None)),

@@ -68,6 +68,8 @@ fn a_hundred_own_entries_fit_a_frame() {
         begins: crate::Begins::At { time: u64::MAX },
         state: OwnEntryState::Placed { place: 3_000, prize: Prize { money: money(100_000_000), extra: money(0), won } },
         offers: Vec::new(),
+        paid: money(100_000_000),
+        bounties: money(100_000_000),
         root: Some(super::root()),
     };
     assert_fits(Message::OwnEntries { whole: true, entries: vec![entry; 100] });

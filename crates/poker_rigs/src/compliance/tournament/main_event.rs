@@ -25,7 +25,20 @@ impl Script<'_> {
         {
             self.done(ONLOOKER, request)?;
         }
-        Ok(())
+        self.done(0, Request::AskTournamentRank { tournament: main })
+    }
+
+    /// The tournament has a password, so only its players watch, and not the tables where they sit.
+    pub(super) fn a_table_is_watched(&mut self, main: TournamentId) -> Result<(), ComplianceError> {
+        self.begin("a table is watched");
+        let own = self.players[0].view.table(main).ok_or_else(|| self.fault("a player has no table"))?;
+        let others = (1..FIELD).filter_map(|player| self.players[player].view.table(main));
+        let table = others.into_iter().find(|&other| other != own).ok_or_else(|| self.fault("there is one table"))?;
+        self.refused(ONLOOKER, Request::WatchTable { table, on: true }, &Refusal::NotOffered)?;
+        self.refused(0, Request::WatchTable { table: own, on: true }, &Refusal::AlreadySeated)?;
+        self.done(0, Request::WatchTable { table, on: true })?;
+        self.advance(3_000)?;
+        self.done(0, Request::WatchTable { table, on: false })
     }
 
     pub(super) fn players_buy_chips(&mut self, main: TournamentId) -> Result<(), ComplianceError> {

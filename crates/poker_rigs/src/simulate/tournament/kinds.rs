@@ -2,11 +2,10 @@
 
 use std::sync::Arc;
 
+use poker_host::usual_price;
 use poker_protocol::Money;
 use poker_room::tournament::{Beginning, TournamentOffer, TournamentTerms};
-use poker_room::{
-    Calendar, EntryPrice, EntryTerms, HousePrizes, Rulebook, Rulebooks, ScheduledOffer, Start, TournamentCatalogue, TournamentTemplate,
-};
+use poker_room::{Calendar, EntryPrice, EntryTerms, HousePrizes, Rulebook, Rulebooks, ScheduledOffer, Start, TournamentCatalogue};
 use poker_rules::Variant;
 
 use super::options::TournamentSimOptions;
@@ -14,8 +13,6 @@ use crate::simulate::error::SimError;
 
 /// The number of players where a kind leaves it open, unless its largest number is smaller.
 const USUAL_PLAYERS: u32 = 100;
-/// What a player pays for an entry where the rulebook has no table of prices.
-const USUAL_PRICE: Money = Money::new(1_100);
 /// The prizes of a tournament without a price.
 const FREEROLL_POOL: Money = Money::new(10_000);
 
@@ -59,7 +56,7 @@ impl Data {
             structure: self.catalogue.structures().get(&template.structure)?,
             prizes: self.catalogue.prizes(),
             game: Variant::ALL[0],
-            price: leading.map_or_else(|| price(rulebook, template), |(price, _)| price),
+            price: leading.map_or_else(|| usual_price(rulebook, template), |(price, _)| price),
             guarantee: Money::ZERO,
             added,
             house_prizes: HousePrizes::default(),
@@ -97,16 +94,6 @@ fn leading<'a>(calendar: &'a Calendar, kind: &str) -> Option<(EntryPrice, &'a Sc
     let sit_and_goes = calendar.sit_and_goes.iter().map(|offer| (&offer.template, offer.price, &offer.target));
     let (_, price, target) = scheduled.chain(sit_and_goes).find(|(template, _, target)| template.id == kind && target.is_some())?;
     Some((price, calendar.named(target.as_deref()?)?))
-}
-
-fn price(rulebook: &Rulebook, template: &TournamentTemplate) -> EntryPrice {
-    let fees = &rulebook.tournaments.fees;
-    match (template.entry.is, template.start.is) {
-        (EntryTerms::Freeroll, _) => Some(EntryPrice::default()),
-        (_, Start::WhenFull { players }) => fees.sit_and_go(players).first().map(|row| row.price()),
-        (_, Start::AtTime { .. }) => fees.scheduled(USUAL_PRICE),
-    }
-    .unwrap_or(EntryPrice { buy_in: Money::new(1_000), fee: Money::new(100) })
 }
 
 /// The kinds that can be played, in the order in which they are listed.

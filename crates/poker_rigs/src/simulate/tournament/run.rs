@@ -3,11 +3,11 @@
 use std::sync::Arc;
 
 use chacha20::ChaCha8Rng;
-use poker_host::Clock;
-use poker_protocol::{HandId, Money, PlayerId, PlayerView, TableId, TournamentId, TurnId};
+use poker_host::{AwaitedDecision, Clock, FieldDecisions};
+use poker_protocol::{HandId, Money, PlayerId, PlayerView, TournamentId};
 use poker_room::tournament::{Admission, Paid, PaidWith, Registration, TicketTerms, Tournament, TournamentStage, TournamentTerms};
 use poker_room::{Dealer, HandRecord, Now, PlayerKind, Shuffler, Tempo};
-use poker_rules::{Action, Chips, Seat};
+use poker_rules::{Action, Chips};
 use rand::SeedableRng as _;
 
 use super::purchases::{self, PaidIn};
@@ -26,15 +26,6 @@ const TEMPO: Tempo = Tempo { unshown_ms: HAND_MS, showdown_ms: HAND_MS, ..Tempo:
 /// Receives every hand.
 pub(super) type HandSink<'a> = dyn FnMut(&HandRecord) -> Result<(), SimError> + 'a;
 
-/// A decision that a program makes.
-#[derive(Clone, Copy, PartialEq, Eq)]
-struct Decision {
-    table: TableId,
-    hand: HandId,
-    turn: TurnId,
-    seat: Seat,
-}
-
 /// A tournament of programs, and what it has passed on to another one.
 pub(super) struct Run {
     pub tournament: Tournament,
@@ -42,7 +33,7 @@ pub(super) struct Run {
     pub rng: ChaCha8Rng,
     pub now: Now,
     /// The decisions that are asked for.
-    decisions: Vec<Decision>,
+    decisions: FieldDecisions,
     pub report: TournamentReport,
     /// Each place that was given, with its player.
     pub places: Vec<(u32, Placing)>,
@@ -86,7 +77,7 @@ impl Run {
             dealer,
             rng,
             now: Now(0),
-            decisions: Vec::new(),
+            decisions: FieldDecisions::default(),
             report: TournamentReport::begun(seed),
             places: Vec::new(),
             bounties: Money::ZERO,
@@ -136,8 +127,8 @@ impl Run {
 
     /// The last decision that was asked for; if there is none, what is due next.
     fn step(&mut self) -> Result<(), SimError> {
-        if let Some(decision) = self.decisions.pop() {
-            self.decide(decision);
+        if let Some(awaited) = self.decisions.next(&self.tournament) {
+            self.decide(awaited);
             return Ok(());
         }
         let due = self.tournament.poll_timeout().ok_or(SimError::Stuck { hands: self.report.hands })?;
@@ -152,14 +143,8 @@ impl Run {
         self.note_decisions();
     }
 
-    fn decide(&mut self, Decision { table, hand, turn, seat }: Decision) {
-        let Some(state) = self.tournament.table(table) else { return };
-        let Some((asked, awaited, legal)) = state.awaited() else { return };
-        if (asked, awaited, state.hand_id()) != (seat, turn, Some(hand)) {
-            return;
-        }
-        let Some(entrant) = state.entry_at(seat).and_then(|entry| self.tournament.entrant(entry)) else { return };
-        let player = entrant.player;
+    fn decide(&mut self, awaited: AwaitedDecision) {
+        let AwaitedDecision { table, hand, turn, player, legal, .. } = awaited;
         let action = policy::patient(&legal, &mut self.rng);
         self.report.decisions += 1;
         let refused = self.tournament.act((player, table), (hand, turn), action, &mut self.dealer, self.now).is_err();
@@ -173,11 +158,7 @@ impl Run {
 
     /// Notes the decisions that are asked for at the tables that had an input.
     pub(super) fn note_decisions(&mut self) {
-        for table in self.tournament.take_touched() {
-            let Some(state) = self.tournament.table(table) else { continue };
-            if let (Some((seat, turn)), Some(hand)) = (state.awaited_turn(), state.hand_id()) {
-                self.decisions.push(Decision { table, hand, turn, seat });
-            }
-        }
+        let touched = self.tournament.take_touched();
+        self.decisions.note(touched, &self.tournament);
     }
 }

@@ -84,6 +84,18 @@ impl TournamentSchedule {
         Self { series, rulebooks: rulebooks.to_vec(), catalogue: Some(catalogue) }
     }
 
+    /// The same without tournaments that start at a time, and without those that lead to one: what can be played where nobody but the
+    /// player comes by the clock.
+    #[must_use]
+    pub fn when_full(mut self) -> Self {
+        self.series.retain(|series| match &series.offer {
+            SeriesOffer::SitAndGo(offer) => offer.target.is_none(),
+            SeriesOffer::HexaPro { .. } => true,
+            SeriesOffer::Scheduled(_) => false,
+        });
+        self
+    }
+
     /// The series, in the order of their numbers.
     #[must_use]
     pub fn series(&self) -> &[TournamentSeries] {

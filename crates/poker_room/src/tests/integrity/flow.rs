@@ -54,6 +54,7 @@ fn record(hand: &Hand, actions: Vec<Action>) -> HandRecord {
         rake: hand.rake(),
         stacks: hand.setup().seats.iter().map(|setup| SeatStack { seat: setup.seat, stack: hand.stack(setup.seat) }).collect(),
         seal: None,
+        entry: None,
     }
 }
 

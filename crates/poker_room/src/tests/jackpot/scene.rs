@@ -99,6 +99,7 @@ pub(super) fn record(game: &str, holes: &[&str], board: &str, play: Play) -> Han
         stacks: Vec::new(),
         setup,
         seal: None,
+        entry: None,
     }
 }
 

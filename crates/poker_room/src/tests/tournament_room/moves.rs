@@ -51,7 +51,9 @@ fn told(room: &CardRoom, player: PlayerId) -> Vec<Told> {
         match &message.message {
             Message::TournamentEvent { event, .. } => match &**event {
                 TournamentEvent::TableBroken { table } => told.push(Told::Broken(*table)),
-                TournamentEvent::Entry { who, event: EntryEvent::Seated { table, seat, from } } if who.name == format!("P{}", player.0) => {
+                TournamentEvent::Entry { who, event: EntryEvent::Seated { table, seat, from, .. } }
+                    if who.name == format!("P{}", player.0) =>
+                {
                     told.push(Told::Seated { table: *table, seat: *seat, from: *from });
                 }
                 _ => {}

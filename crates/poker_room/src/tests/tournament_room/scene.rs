@@ -200,6 +200,16 @@ impl CardRoom {
         true
     }
 
+    /// The same as [`Self::step`], but players mostly risk nothing, so that a tournament lasts for many hands.
+    pub(super) fn patient_step(&mut self) {
+        if self.asked.is_empty() || self.rng.random_range(0..12_u8) == 0 {
+            self.now = self.now.after_ms(100);
+            assert!(self.step(Now(u64::MAX)), "it stands still");
+        } else {
+            self.check_or_fold();
+        }
+    }
+
     pub(super) fn act(&mut self, player: PlayerId, asked: &Asked, action: Action) {
         self.send(self.client(player), Request::Act { table: asked.table, hand: asked.hand, turn: asked.turn, action });
     }

@@ -1,6 +1,6 @@
 //! A saved entry.
 
-use poker_protocol::PlayerId;
+use poker_protocol::{Money, PlayerId};
 use poker_rules::Chips;
 use serde::{Deserialize, Serialize};
 
@@ -23,6 +23,9 @@ pub struct EntrantSave {
     pub stack: Option<Chips>,
     /// What was bought for it besides.
     pub purchases: Purchases,
+    /// The bounties that it has won; zero in a save of an earlier version.
+    #[serde(default)]
+    pub won_bounties: Money,
     pub state: EntryState,
     /// What the book of bounties has of the entry; `None` in a tournament without bounties.
     pub bounty: Option<SavedBounty>,

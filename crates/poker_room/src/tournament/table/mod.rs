@@ -2,6 +2,7 @@
 
 mod away;
 mod chips;
+mod field;
 mod next_hand;
 mod own_seat;
 mod play;
@@ -41,6 +42,10 @@ pub struct TournamentTable {
     /// The stacks at the start of the hand in progress.
     at_deal: BySeat<Chips>,
     between: Between,
+    /// Whether anybody watches who does not sit here.
+    watched: bool,
+    /// Whether the table may deal its next hand, where tables without persons keep step with the person's.
+    released: bool,
 }
 
 /// What a table does while no hand is in progress.
@@ -67,6 +72,8 @@ impl TournamentTable {
             in_last_hand: SeatSet::EMPTY,
             at_deal: BySeat::from_fn(|_| Chips::ZERO),
             between: Between::Ready,
+            watched: false,
+            released: false,
         }
     }
 }

@@ -23,6 +23,7 @@ impl TournamentTable {
             return None;
         }
         let Dealing { positions, dealt_in, .. } = self.next_dealing()?;
+        self.use_release();
         self.at_deal = BySeat::from_fn(|seat| self.table.settled_stack(seat));
         // At the last level the blinds rise no more. If everybody is absent and folds, the same chips go to and fro without end.
         let nobody_plays = self.seated().all(|(_, seated)| seated.own().presence != Presence::Plays);

@@ -70,7 +70,7 @@ impl TournamentTable {
 
     fn hand_over(&mut self, over: HandOver, now: Now) -> HandEnd {
         let HandOver { dealt_in, knocked_out_by, positions, until } = over;
-        self.between = Between::Pause { until: until.max(now.after_ms(LEAST_PAUSE_MS)) };
+        self.between = Between::Pause { until: until.max(now.after_ms(self.least_pause_ms())) };
         if let Some(positions) = positions {
             self.previous = Some(positions);
             self.in_last_hand = dealt_in;

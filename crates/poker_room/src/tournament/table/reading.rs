@@ -1,6 +1,6 @@
 //! What the tournament, drivers and tests read of a table.
 
-use poker_protocol::{HandId, PlayerId, TableInfo, TableSnapshot, TurnId};
+use poker_protocol::{HandId, HandSnapshot, PlayerId, TableInfo, TableSnapshot, TurnId};
 use poker_rules::{Action, Chips, Hand, LegalActions, Positions, Seat, SeatSet};
 
 use super::seat::SeatedEntrant;
@@ -85,6 +85,12 @@ impl TournamentTable {
     #[must_use]
     pub fn hand(&self) -> Option<&Hand> {
         self.table.hand()
+    }
+
+    /// The hand in progress as the player in the seat may see it.
+    #[must_use]
+    pub fn hand_seen_from(&self, seat: Seat) -> Option<HandSnapshot> {
+        self.table.hand_seen_from(seat)
     }
 
     /// The number of the hand in progress.

@@ -70,8 +70,9 @@ pub(in crate::tournament) struct SeatOwner {
 impl TournamentTable {
     /// Saves the table.
     pub(in crate::tournament) fn save(&self) -> TournamentTableSave {
-        // The stacks at the start of the hand in progress are those of the seats.
-        let Self { table, button: _, previous, in_last_hand, at_deal: _, between } = self;
+        // The stacks at the start of the hand in progress are those of the seats. Who watches ends with the connections, and whether the
+        // table may deal is decided anew.
+        let Self { table, button: _, previous, in_last_hand, at_deal: _, between, watched: _, released: _ } = self;
         let seats = table.all_seated().map(|(seat, seated)| {
             let &EntrantSeat { entry, kind: _, presence } = seated.own();
             EntrantSeatSave {
@@ -125,7 +126,7 @@ impl TournamentTable {
             }
         }
         self.note_listeners();
-        let soon = standstill.until.after_ms(self.table.switches().tempo.first_hand_ms.max(LEAST_PAUSE_MS));
+        let soon = standstill.until.after_ms(self.table.tempo().first_hand_ms.max(LEAST_PAUSE_MS));
         self.between = match doing {
             TableDoing::Waits if waits || self.with_chips().len() < 2 => Between::Ready,
             TableDoing::Plays | TableDoing::Waits => Between::Pause { until: soon },

@@ -29,6 +29,11 @@ pub enum Presence {
 }
 
 impl SeatedEntrant {
+    /// Sets who plays for the entry.
+    pub(super) fn play_by(&mut self, kind: PlayerKind) {
+        self.own_mut().kind = kind;
+    }
+
     /// Sets whether the player takes decisions, from the next one on.
     pub(in crate::tournament) fn set_presence(&mut self, presence: Presence) {
         self.own_mut().presence = presence;

@@ -36,10 +36,20 @@ impl TournamentTable {
         Some(seated)
     }
 
-    /// Only persons are told what happens. At a table without persons nothing is told, which costs no more than the hands themselves.
+    /// Sets whether anybody watches who does not sit here. A hand in progress is told from its next step on. Returns whether nothing was
+    /// told here before, and now it is.
+    pub(in crate::tournament) fn set_watched(&mut self, watched: bool) -> bool {
+        let told = self.table.listened();
+        self.watched = watched;
+        self.note_listeners();
+        self.table.listened() && !told
+    }
+
+    /// Only persons and those who watch are told what happens. At a table without them nothing is told, which costs no more than the hands
+    /// themselves.
     pub(super) fn note_listeners(&mut self) {
         let person = self.table.all_seated().any(|(_, seated)| seated.own().kind == PlayerKind::Person);
-        self.table.set_listened(person);
+        self.table.set_listened(person || self.watched);
     }
 
     /// The free seat to which a newcomer is moved: the one that the big blind reaches last (R-TRN-9). `None` if the table is full.
@@ -59,7 +69,7 @@ impl TournamentTable {
         if self.table.hand().is_some() {
             return;
         }
-        let least = now.after_ms(self.table.switches().tempo.first_hand_ms);
+        let least = now.after_ms(self.table.tempo().first_hand_ms);
         let until = match self.between {
             Between::Pause { until } => until.max(least),
             Between::Ready => least,

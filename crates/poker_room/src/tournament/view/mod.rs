@@ -7,6 +7,7 @@ mod facts;
 mod offers;
 mod own_entry;
 mod prizes;
+mod ranks;
 mod row;
 mod snapshot;
 mod standing;

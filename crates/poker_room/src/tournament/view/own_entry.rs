@@ -1,8 +1,10 @@
 //! The entries of one player.
 
-use poker_protocol::{OwnEntry, OwnEntryState, PlayerId, Prize};
+use poker_protocol::{Money, OwnEntry, OwnEntryState, PlayerId, Prize};
 
 use crate::Now;
+use crate::rulebook::EntryPrice;
+use crate::tournament::paid::PaidWith;
 use crate::tournament::{Entrant, EntryId, EntryState, Tournament, TournamentStage};
 
 impl Tournament {
@@ -28,8 +30,22 @@ impl Tournament {
             begins: self.begins(),
             state,
             offers: self.offers(entry, now),
+            paid: self.paid_in_money(entry),
+            bounties: self.entrant(entry)?.won_bounties,
             root: self.draw_root(),
         })
+    }
+
+    /// What the player of an entry has paid for it in money, with bounties that are paid besides the buy-in (R-BTY-4).
+    fn paid_in_money(&self, entry: EntryId) -> Money {
+        let Some(Entrant { paid, purchases, .. }) = self.entrant(entry) else { return Money::ZERO };
+        let besides = |price: EntryPrice| self.terms.extra_bounty_at(price.buy_in);
+        let first = match paid.with {
+            PaidWith::Money => [paid.price.buy_in, paid.price.fee, besides(paid.price)].iter().sum(),
+            PaidWith::Ticket(_) | PaidWith::Carried => Money::ZERO,
+        };
+        let of_rebuys = besides(self.terms.entry).times(purchases.rebuys.into()).unwrap_or_default();
+        [first, purchases.more.buy_in, purchases.more.fee, of_rebuys].iter().sum()
     }
 
     /// The entries of a player that are not over.

@@ -33,7 +33,7 @@ impl Tournament {
             rulebook: hand.rulebook.clone(),
             min_buy_in: Money::ZERO,
             max_buy_in: Money::ZERO,
-            practice: false,
+            practice: self.switches.field.is_some(),
             sealed: self.terms.sealed,
             chat: false,
         }

@@ -16,7 +16,7 @@ impl Tournament {
         Standing {
             clock: self.level_clock(now),
             pace: self.pace(now),
-            next_break_ms: self.next_break().map(|at| at.ms_since(now)),
+            next_break_ms: self.next_break().map(|at| at.ms_since(self.clock_time(now))),
             entries: self.entries(),
             left: self.left(),
             tables: u32::try_from(self.table_ids().len()).unwrap_or(u32::MAX),
@@ -37,6 +37,17 @@ impl Tournament {
         play.next_break.filter(|_| play.break_until.is_none())
     }
 
+    fn clock_time(&self, now: Now) -> Now {
+        if let Stage::Playing(play) = &self.stage { play.clock_time(now) } else { now }
+    }
+
+    /// How many hands of the level have not begun; `None` where levels end after their time.
+    #[must_use]
+    pub fn hands_left_in_level(&self) -> Option<u32> {
+        let Stage::Playing(play) = &self.stage else { return None };
+        play.clock.hands_left(&play.start.levels)
+    }
+
     /// The level that is being played; `None` if the tournament is not being played.
     #[must_use]
     pub fn level_clock(&self, now: Now) -> Option<LevelClock> {
@@ -46,7 +57,7 @@ impl Tournament {
         Some(LevelClock {
             level,
             stakes: levels.get(level).stakes,
-            left_ms: play.clock.left_ms(levels, now),
+            left_ms: play.clock.left_ms(levels, play.clock_time(now)),
             next: levels.get(level.saturating_add(1)).stakes,
         })
     }

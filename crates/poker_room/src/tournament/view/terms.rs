@@ -8,7 +8,8 @@ use crate::table::BankRules;
 use crate::tournament::{Beginning, BountyForm, PrizeDivision, Tournament};
 
 impl Tournament {
-    /// Its terms. Figures that depend on a multiplier are zero or left out until it is drawn.
+    /// Its terms, without what only its owner knows: the target, and whether tables may be watched. Figures that depend on a multiplier are
+    /// zero or left out until it is drawn.
     #[must_use]
     pub fn terms_view(&self) -> TermsView {
         let terms = &self.terms;
@@ -48,6 +49,7 @@ impl Tournament {
             deals: terms.deals.map(|deals| deals.kinds()).unwrap_or_default(),
             rulebook: terms.hand.rulebook.clone(),
             target: None,
+            may_watch: false,
         }
     }
 

@@ -153,6 +153,7 @@ impl World {
             history: 48,
             sealed: true,
             chat: true,
+            may_watch: true,
         };
         let places = (0..2).map(|_| SimHall::open(config.clone(), &mut rng)).collect();
         let mut world = Self {

@@ -26,7 +26,8 @@ impl EntryChoice {
             | Request::WithdrawDeal { tournament, .. }
             | Request::LookAtTournament { tournament, .. }
             | Request::AskTournamentPlayers { tournament, .. }
-            | Request::AskTournamentTables { tournament, .. } => Some(Self::Tournament(*tournament)),
+            | Request::AskTournamentTables { tournament, .. }
+            | Request::AskTournamentRank { tournament } => Some(Self::Tournament(*tournament)),
             _ => None,
         }
     }

@@ -1,0 +1,70 @@
+//! Writes the save on a thread of its own, so that a room with a large tournament does not wait for its text and for the disk.
+
+use std::io;
+use std::path::PathBuf;
+use std::thread::JoinHandle;
+
+use crossbeam_channel::{Receiver, Sender, TrySendError, bounded, unbounded};
+use poker_room::RoomSave;
+
+use super::save_file::write_save;
+use super::spawn::spawn;
+use crate::{FileError, Recorded};
+
+/// A save that is to be written.
+type Job = Box<(Recorded, RoomSave)>;
+
+/// The thread that writes. At most one save waits for it.
+pub(super) struct SaveWriter {
+    jobs: Option<Sender<Job>>,
+    errors: Receiver<FileError>,
+    thread: Option<JoinHandle<()>>,
+}
+
+impl SaveWriter {
+    /// Starts the thread.
+    ///
+    /// # Errors
+    /// The system cannot start a thread.
+    pub(super) fn start(path: PathBuf) -> io::Result<SaveWriter> {
+        let (jobs, inbox) = bounded::<Job>(1);
+        let (failed, errors) = unbounded();
+        let thread = spawn("cardroom-save", move || {
+            for job in inbox {
+                let (recorded, room) = *job;
+                if let Err(error) = write_save(&path, recorded, &room) {
+                    // If the room has ended, nobody wants to know.
+                    drop(failed.send(error));
+                }
+            }
+        })?;
+        Ok(SaveWriter { jobs: Some(jobs), errors, thread: Some(thread) })
+    }
+
+    /// Whether another save can wait for the thread.
+    pub(super) fn is_free(&self) -> bool {
+        self.jobs.as_ref().is_some_and(|jobs| !jobs.is_full())
+    }
+
+    /// Lets the thread write a save. Returns false if one waits already, or the thread has ended.
+    pub(super) fn write(&self, recorded: Recorded, room: RoomSave) -> bool {
+        let Some(jobs) = &self.jobs else { return false };
+        match jobs.try_send(Box::new((recorded, room))) {
+            Ok(()) => true,
+            Err(TrySendError::Full(_) | TrySendError::Disconnected(_)) => false,
+        }
+    }
+
+    /// The oldest error that was not returned yet.
+    pub(super) fn error(&self) -> Option<FileError> {
+        self.errors.try_recv().ok()
+    }
+}
+
+impl Drop for SaveWriter {
+    fn drop(&mut self) {
+        // The thread writes what waits, and ends.
+        self.jobs = None;
+        drop(self.thread.take().map(JoinHandle::join));
+    }
+}

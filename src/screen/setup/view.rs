@@ -1,0 +1,41 @@
+//! The data of the sheet for a practice tournament.
+
+use poker_client::Settings;
+use poker_host::{PracticeKind, PracticeStructure, TournamentChoices};
+use poker_text::Text;
+
+/// What the sheet shows.
+#[derive(Clone, Copy, Debug)]
+pub struct SetupView<'a> {
+    /// What the room lets the player choose.
+    pub choices: &'a TournamentChoices,
+    pub settings: &'a Settings,
+    /// Why the tournament that was asked for last did not begin.
+    pub refused: Option<&'a Text>,
+}
+
+impl<'a> SetupView<'a> {
+    /// The kinds, without those that differ from an earlier one only in structure: that is chosen by itself.
+    pub(super) fn kinds(&self) -> Vec<&'a PracticeKind> {
+        let mut kinds: Vec<&PracticeKind> = Vec::new();
+        for kind in &self.choices.kinds {
+            let same = |held: &&PracticeKind| (&held.features, held.entries, held.seats) == (&kind.features, kind.entries, kind.seats);
+            if kind.structure.is_none() || !kinds.iter().any(same) {
+                kinds.push(kind);
+            }
+        }
+        kinds
+    }
+
+    /// The chosen kind; the first one if the room does not have it. `None` if the room has no kinds.
+    pub(super) fn kind(&self) -> Option<&'a PracticeKind> {
+        let chosen = &self.settings.tournament_setup.kind;
+        let mut kinds = self.choices.kinds.iter();
+        kinds.find(|kind| kind.id == *chosen).or_else(|| self.choices.kinds.first())
+    }
+
+    /// The structures that are long enough for the chosen number of entries.
+    pub(super) fn structures(&self, entries: u32) -> Vec<&'a PracticeStructure> {
+        self.choices.structures.iter().filter(|structure| structure.most_entries >= entries).collect()
+    }
+}
