@@ -11,7 +11,7 @@ use poker_text::{Arg, Language, text};
 
 use crate::screen::{
     AccountState, ContentsState, JoinState, JoinView, LobbyState, LobbyView, Section, SettingsState, SettingsView, StartState, StartView,
-    join_ui, keys_ui, lobby_ui, queue_ui, rules_ui, settings_ui, start_ui,
+    TournamentsView, join_ui, keys_ui, lobby_ui, queue_ui, rules_ui, settings_ui, start_ui,
 };
 use crate::style::Style;
 use crate::style::bench::{Bench, ShownPanel, show};
@@ -130,6 +130,14 @@ pub(super) fn lobby_of(bench: &Bench, room: FixtureRoom) -> Harness<'_, ShownPan
             seat_offers: room.client.seat_offers(),
             jackpots: room.client.jackpots(),
             settings: &room.settings,
+            entries: TournamentsView {
+                tournaments: room.client.tournaments(),
+                pending: &[],
+                settings: &room.settings,
+                now_ms: 0,
+                wall_ms: 0,
+                local: utc,
+            },
         };
         let asked = lobby_ui(ctx, style, &view, &mut room.state);
         let change = asked.iter().find_map(|intent| match intent {

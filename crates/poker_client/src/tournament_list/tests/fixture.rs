@@ -65,6 +65,8 @@ pub(super) fn client(rows: Vec<TournamentRow>, offers: Vec<OfferRow>, own: Vec<(
         state,
         offers: Vec::new(),
         root: None,
+        paid: Money::ZERO,
+        bounties: Money::ZERO,
     });
     let told = [
         Message::Tournaments { whole: true, rows: rows.into(), offers: offers.into(), gone: Vec::new().into() },
