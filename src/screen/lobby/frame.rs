@@ -135,7 +135,10 @@ fn fit_sections(ui: &Ui, style: &Style<'_>, view: &LobbyView<'_>, sections: &Lob
             return SectionsFit { tabs, titled, in_bar: true };
         }
     }
-    SectionsFit { tabs: tabs(SectionDetail::Count), titled: true, in_bar: false }
+    // Under the bar they take one line if they can.
+    let line = style.window.width() - edge * 2.0;
+    let counted = tabs(SectionDetail::Count);
+    SectionsFit { tabs: if counted.width() <= line { counted } else { short }, titled: true, in_bar: false }
 }
 
 fn word_or_icon(ui: &Ui, style: &Style<'_>, worded: bool, name: &str, rect: Rect, icon: Icon, words: &str) -> bool {
