@@ -32,7 +32,7 @@ pub(super) fn facts(name: &str, game: &str, price: u64, features: &[TournamentFe
 /// A tournament that begins in this number of minutes and can be entered.
 pub(super) fn row(id: u32, minutes: u64, facts: TournamentFacts) -> TournamentRow {
     TournamentRow {
-        tournament: TournamentId(id.into()),
+        tournament: TournamentId(id),
         facts,
         begins: Begins::At { time: NOW + minutes * MINUTE },
         stage: LobbyStage::Registering,
@@ -50,24 +50,26 @@ pub(super) fn row(id: u32, minutes: u64, facts: TournamentFacts) -> TournamentRo
 
 pub(super) fn offer(id: u32, players: u32, entries: u32, facts: TournamentFacts, kind: TournamentKind) -> OfferRow {
     let facts = TournamentFacts { kind, ..facts };
-    OfferRow { offer: OfferId(id), facts, players, open: TournamentId((100 + id).into()), entries, running: 3, most_games: 8 }
+    OfferRow { offer: OfferId(id), facts, players, open: TournamentId(100 + id), entries, running: 3, most_games: 8 }
 }
 
 /// A client that was told all these rows.
 pub(super) fn client(rows: Vec<TournamentRow>, offers: Vec<OfferRow>, own: Vec<(u32, OwnEntryState)>) -> ClientModel {
     let mut client = ClientModel::default();
     let entries = own.into_iter().map(|(id, state)| OwnEntry {
-        tournament: TournamentId(id.into()),
+        tournament: TournamentId(id),
         entry: EntryId(1),
         name: "own".to_owned(),
         kind: TournamentKind::Scheduled,
         begins: Begins::At { time: NOW },
         state,
         offers: Vec::new(),
+        paid: Money::ZERO,
+        bounties: Money::ZERO,
         root: None,
     });
     let told = [
-        Message::Tournaments { whole: true, rows: rows.into(), offers: offers.into(), gone: Vec::new().into() },
+        Message::Tournaments { whole: true, rows: rows.into(), offers: offers.into(), gone: Vec::new() },
         Message::OwnEntries { whole: true, entries: entries.collect() },
     ];
     for (seq, message) in (1..).zip(told) {
