@@ -1,6 +1,6 @@
 //! The client's clock. It is read once, at the beginning of each frame.
 
-use std::time::Instant;
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
@@ -17,15 +17,17 @@ pub(crate) struct FrameClock {
     pub(crate) dt_ms: f32,
     /// Whether the time stays at 0, as in the tour.
     frozen: bool,
+    /// The time of day, in milliseconds since 1970.
+    pub(crate) unix_ms: u64,
 }
 
 impl FrameClock {
     /// A clock that counts from `started`.
     pub(crate) fn since(started: Instant) -> Self {
-        Self { started, now_ms: 0, dt_ms: 0.0, frozen: false }
+        Self { started, now_ms: 0, dt_ms: 0.0, frozen: false, unix_ms: FROZEN_UNIX_MS }
     }
 
-    /// A clock that stays at 0.
+    /// A clock that stays at 0, at a fixed time of day.
     pub(crate) fn frozen(started: Instant) -> Self {
         Self { frozen: true, ..Self::since(started) }
     }
@@ -38,6 +40,7 @@ impl FrameClock {
         let now_ms = u64::try_from(elapsed.as_millis()).unwrap_or(u64::MAX);
         self.dt_ms = now_ms.saturating_sub(self.now_ms) as f32;
         self.now_ms = now_ms;
+        self.unix_ms = unix_ms();
     }
 }
 
@@ -45,6 +48,16 @@ impl FrameClock {
 #[expect(clippy::disallowed_methods, reason = "the client drives its own frames")]
 pub(crate) fn start() -> Instant {
     Instant::now()
+}
+
+/// The time of day of a clock that does not run: 21 November 2026, 18:35 in UTC.
+pub(crate) const FROZEN_UNIX_MS: u64 = 1_795_286_100_000;
+
+/// The time of day, in milliseconds since 1970. It may jump when the system's clock is set.
+#[expect(clippy::disallowed_methods, reason = "the client drives its own frames")]
+fn unix_ms() -> u64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or(Duration::ZERO);
+    u64::try_from(since.as_millis()).unwrap_or(u64::MAX)
 }
 
 pub(crate) fn plugin(app: &mut App) {

@@ -31,6 +31,7 @@ tournaments-col-buy-in = Buy-in + fee
 tournaments-col-pool = Prize pool
 tournaments-col-registered = Registered
 tournaments-col-state = Status
+tournaments-col-field = Field
 tournaments-col-pace = Speed
 tournaments-col-running = Running
 # The beginning of a tournament, and the time until then: 19:30 · 24:05.
@@ -59,6 +60,7 @@ tournaments-state-finished = Finished
 tournaments-state-cancelled = Cancelled
 tournaments-state-registered = Registered
 tournaments-state-playing = You are in
+tournaments-mark-guaranteed = G
 tournaments-type-private = Private
 tournaments-type-phased = Two phases
 tournaments-type-satellite = Satellite
@@ -112,6 +114,10 @@ tournaments-pace-hyper = Hyper-turbo
 tournaments-sit-and-go-priced = Sit & Go { $price }
 tournaments-bounty-own = Own bounty
 tournaments-entries = Entries
+tournaments-entries-short = { $count ->
+    [one] { $count } entry
+   *[other] { $count } entries
+}
 tournaments-least-entries = Entries needed
 tournaments-players-left = Players left
 tournaments-starting-stack = Starting stack
@@ -158,6 +164,8 @@ tournaments-winner-takes-all = Winner takes all
 tournaments-shared-from = From ×{ $x }, second and third also win.
 tournaments-stack-and-level = { $chips } · { $time }
 tournaments-stack-level = Stack · level
+tournaments-priced = { $name } { $price }
+tournaments-tile = { $name }, { $price }
 tournaments-room-keeps = On average the room keeps { $percent } of the buy-ins: about { $amount } of each { $buy_in }.
 tournaments-room-keeps-fee = The room also keeps the fee of { $amount }.
 tournaments-drawing-unknown = Fetching the multipliers

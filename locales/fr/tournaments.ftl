@@ -31,6 +31,7 @@ tournaments-col-buy-in = Buy-in + frais
 tournaments-col-pool = Dotation
 tournaments-col-registered = Inscrits
 tournaments-col-state = État
+tournaments-col-field = Format
 tournaments-col-pace = Vitesse
 tournaments-col-running = En cours
 # The beginning of a tournament, and the time until then: 19:30 · 24:05.
@@ -59,6 +60,7 @@ tournaments-state-finished = Terminé
 tournaments-state-cancelled = Annulé
 tournaments-state-registered = Inscription faite
 tournaments-state-playing = En jeu
+tournaments-mark-guaranteed = G
 tournaments-type-private = Privé
 tournaments-type-phased = Deux phases
 tournaments-type-satellite = Satellite
@@ -112,6 +114,10 @@ tournaments-pace-hyper = Hyper-turbo
 tournaments-sit-and-go-priced = Sit & Go { $price }
 tournaments-bounty-own = Votre bounty
 tournaments-entries = Inscriptions
+tournaments-entries-short = { $count ->
+    [one] { $count } inscription
+   *[other] { $count } inscriptions
+}
 tournaments-least-entries = Inscriptions requises
 tournaments-players-left = Joueurs restants
 tournaments-starting-stack = Tapis de départ
@@ -158,6 +164,8 @@ tournaments-winner-takes-all = Tout pour le vainqueur
 tournaments-shared-from = À partir de ×{ $x }, les 2e et 3e places sont aussi payées.
 tournaments-stack-and-level = { $chips } · { $time }
 tournaments-stack-level = Tapis · niveau
+tournaments-priced = { $name } { $price }
+tournaments-tile = { $name }, { $price }
 tournaments-room-keeps = En moyenne, la salle garde { $percent } des buy-ins : environ { $amount } sur { $buy_in }.
 tournaments-room-keeps-fee = La salle garde aussi les frais de { $amount }.
 tournaments-drawing-unknown = Récupération des multiplicateurs

@@ -31,6 +31,7 @@ tournaments-col-buy-in = Inköp + avgift
 tournaments-col-pool = Prispott
 tournaments-col-registered = Anmälda
 tournaments-col-state = Status
+tournaments-col-field = Format
 tournaments-col-pace = Tempo
 tournaments-col-running = Pågår
 # The beginning of a tournament, and the time until then: 19:30 · 24:05.
@@ -59,6 +60,7 @@ tournaments-state-finished = Avslutad
 tournaments-state-cancelled = Inställd
 tournaments-state-registered = Anmäld
 tournaments-state-playing = Du är med
+tournaments-mark-guaranteed = G
 tournaments-type-private = Privat
 tournaments-type-phased = Två faser
 tournaments-type-satellite = Satellit
@@ -112,6 +114,10 @@ tournaments-pace-hyper = Hyper-turbo
 tournaments-sit-and-go-priced = Sit & Go { $price }
 tournaments-bounty-own = Egen bounty
 tournaments-entries = Anmälningar
+tournaments-entries-short = { $count ->
+    [one] { $count } anmälan
+   *[other] { $count } anmälningar
+}
 tournaments-least-entries = Anmälningar som krävs
 tournaments-players-left = Spelare kvar
 tournaments-starting-stack = Startstack
@@ -158,6 +164,8 @@ tournaments-winner-takes-all = Vinnaren tar allt
 tournaments-shared-from = Från ×{ $x } får även tvåan och trean pris.
 tournaments-stack-and-level = { $chips } · { $time }
 tournaments-stack-level = Stack · nivå
+tournaments-priced = { $name } { $price }
+tournaments-tile = { $name }, { $price }
 tournaments-room-keeps = I snitt behåller rummet { $percent } av inköpen: ungefär { $amount } av varje { $buy_in }.
 tournaments-room-keeps-fee = Rummet behåller också avgiften { $amount }.
 tournaments-drawing-unknown = Hämtar multiplikatorerna

@@ -1,14 +1,16 @@
 //! Draws the screens that fill the window instead of a table.
 
 use std::collections::BTreeSet;
+use std::time::Duration;
 
 use bevy::prelude::*;
 use bevy_egui::egui;
-use poker_client::Intent;
+use poker_client::{EntryChoice, Intent};
 use poker_text::text;
 
 use super::table::tabs;
 use super::{PanelState, Pass};
+use crate::frame_clock::FrameClock;
 use crate::history::PlayedTournaments;
 use crate::keyboard::Keys;
 use crate::local_time::local_time;
@@ -17,12 +19,13 @@ use crate::platform::SMALLEST_WINDOW;
 use crate::practice::PracticeRoom;
 use crate::screen::{
     AccountState, AccountView, LobbyState, LobbyView, OnlineState, OnlineView, SettingsState, SettingsView, StartState, StartView,
-    account_ui, keys_ui, lobby_ui, online_ui, settings_ui, start_ui,
+    TournamentsView, account_ui, keys_ui, lobby_ui, online_ui, settings_ui, start_ui,
 };
 use crate::session::Session;
 use crate::settings::CurrentSettings;
 use crate::sound::SoundDevice;
 use crate::style::{TextSide, place};
+use crate::third_party::winit::NextFrame;
 
 /// Tells the player that the window is too small. Nothing else is drawn then.
 pub(super) fn draw_too_small(pass: Res<Pass>) {
@@ -74,9 +77,23 @@ pub(super) fn draw_lobby(
     pass: Res<Pass>,
     session: Res<Session>,
     settings: Res<CurrentSettings>,
+    moment: Res<FrameClock>,
+    mut next: ResMut<NextFrame>,
     mut state: ResMut<PanelState<LobbyState>>,
 ) -> Vec<Intent> {
     let client = &session.client;
+    let pending: Vec<_> = client.pending().filter_map(|(_, request)| EntryChoice::of(request)).collect();
+    let entries = TournamentsView {
+        tournaments: client.tournaments(),
+        pending: &pending,
+        settings: &settings.0,
+        now_ms: pass.now_ms,
+        wall_ms: moment.unix_ms,
+        local: local_time,
+    };
+    if let Some(ms) = entries.next_change_ms() {
+        next.within(Duration::from_millis(ms));
+    }
     let seated: Vec<_> = client.tables().map(|(_, model)| model.info().stake).collect();
     let view = LobbyView {
         stakes: client.lobby(),
@@ -88,6 +105,7 @@ pub(super) fn draw_lobby(
         seat_offers: client.seat_offers(),
         jackpots: client.jackpots(),
         settings: &settings.0,
+        entries,
     };
     lobby_ui(pass.ctx(), &pass.style(), &view, &mut state.0)
 }

@@ -19,11 +19,13 @@ mod raised;
 mod rules;
 mod settings;
 mod setup;
+mod small_table;
 mod start;
 mod start_panel;
 mod start_view;
 #[cfg(test)]
 mod tests;
+mod tournament_list;
 
 pub use account::{AccountState, AccountView, account_ui};
 pub use contents::ContentsState;
@@ -42,3 +44,4 @@ pub use settings::{Section, SettingsState, SettingsView, settings_ui};
 pub use setup::{SetupState, SetupView, setup_ui};
 pub use start::start_ui;
 pub use start_view::{StartState, StartView};
+pub use tournament_list::{TournamentListState, TournamentsView};

@@ -6,6 +6,7 @@ mod colour;
 mod contrast;
 mod error;
 mod length_pair;
+mod list_sizes;
 mod palette;
 mod sizes;
 mod tournament_table_sizes;
@@ -15,6 +16,7 @@ pub use chip_stack::{ChipFrame, ChipStack};
 pub use colour::{BadColour, Colour};
 pub use error::ThemeError;
 pub use length_pair::{BadPair, LengthPair, PairSize};
+pub use list_sizes::ListSizes;
 pub use palette::{AvatarStyle, ChipStyle, DeckInks, Decks, FeltGradient, Gradients, Halo, Palette, SuitInk};
 pub use sizes::{
     AvatarSizes, BarSizes, ControlSizes, EguiSizes, Layers, Radius, ScreenSizes, Shadow, Shadows, Sizes, Spacing, Stroke, TableSizes, Type,
@@ -54,6 +56,7 @@ pub struct Theme {
     pub tournament_table: TournamentTableSizes,
     pub control: ControlSizes,
     pub screen: ScreenSizes,
+    pub list: ListSizes,
     pub egui: EguiSizes,
     pub z: Layers,
 }

@@ -1,8 +1,9 @@
-//! The lobby: stakes to choose from, under a tab for each form of play.
+//! The lobby: its sections, and of the cash games the stakes to choose from, under a tab for each form of play.
 
 mod filters;
 mod frame;
 mod pane;
+mod sections;
 mod state;
 mod table;
 mod tabs;
@@ -10,22 +11,76 @@ mod too_poor;
 mod view;
 
 use bevy_egui::egui::{Context, Order, Rect, Ui, pos2, vec2};
-use poker_client::{AppIntent, Intent, LobbyList, Panel, RoomIntent};
+use poker_client::{AppIntent, Intent, LobbyList, LobbySection, LobbySections, Panel, RoomIntent};
 use poker_protocol::Money;
 
 pub use state::LobbyState;
 pub use view::LobbyView;
 
+use crate::screen::tournament_list::{section_sheets, section_ui};
 use crate::style::{Style, place};
 use crate::widget::{Sheet, card, focus_first, strip_ui};
 
 /// Draws the lobby and returns the intents.
 pub fn lobby_ui(ctx: &Context, style: &Style<'_>, view: &LobbyView<'_>, state: &mut LobbyState) -> Vec<Intent> {
+    let sections = LobbySections::of(view.stakes, view.entries.tournaments.lobby(), view.entries.wall_ms);
+    let front = sections.front(view.settings.tournaments.section);
+    if front == LobbySection::Cash {
+        return cash_ui(ctx, style, view, &sections, state);
+    }
+    // The lobby always writes money, also where tables show big blinds.
+    let style = style.with_amounts(style.amounts.of_stake(Money::ZERO));
+    let mut intents = place(ctx, "lobby", style.window, Order::Middle, |ui| section_screen(ui, &style, view, (&sections, front), state));
+    intents.extend(section_sheets(ctx, &style, &view.entries, front, &mut state.entries));
+    intents
+}
+
+/// Draws a section other than the cash games.
+fn section_screen(
+    ui: &mut Ui,
+    style: &Style<'_>,
+    view: &LobbyView<'_>,
+    (sections, front): (&LobbySections, LobbySection),
+    state: &mut LobbyState,
+) -> Vec<Intent> {
+    ui.painter().rect_filled(style.window, 0.0, style.ink.room);
+    let mut intents = Vec::new();
+    let top = frame::head(ui, style, view, (sections, front), &mut intents);
+    let wide = has_pane(style);
+    let foot = if wide { style.hit(style.theme.screen.footer) } else { 0.0 };
+    let bottom = style.window.bottom() - foot;
+    let mut room = Rect::from_min_max(pos2(style.window.left(), top), pos2(style.window.right(), bottom));
+    room = table_strip(ui, style, view, room, &mut intents);
+    let drawn = section_ui(ui, style, &view.entries, front, &mut state.entries, (room, wide));
+    intents.extend(drawn.intents);
+    focus_first(ui, drawn.first.as_deref().unwrap_or("lobby.back"));
+    if wide {
+        let of_section = sections.tab(front).map(|tab| frame::told_of_section(style, view, tab)).unwrap_or_default();
+        let told: Vec<_> = of_section.into_iter().chain(drawn.told).collect();
+        frame::foot(ui, style, view, Rect::from_min_max(pos2(style.window.left(), bottom), style.window.max), &told, &mut intents);
+    }
+    intents
+}
+
+/// Draws the tabs that lead to the player's tables, if there are any. Returns the room below them, with the margin that its content adds.
+fn table_strip(ui: &Ui, style: &Style<'_>, view: &LobbyView<'_>, room: Rect, intents: &mut Vec<Intent>) -> Rect {
+    if view.tabs.is_empty() {
+        return room;
+    }
+    let margin = style.d(style.theme.screen.margin);
+    let line = style.hit(style.theme.screen.filter);
+    let strip = room.shrink(margin).with_max_y(room.top() + margin + line);
+    intents.extend(strip_ui(ui, style, strip, line, view.tabs));
+    room.with_min_y(strip.bottom() + style.d(style.theme.spacing.xs) - margin)
+}
+
+/// Draws the cash games.
+fn cash_ui(ctx: &Context, style: &Style<'_>, view: &LobbyView<'_>, sections: &LobbySections, state: &mut LobbyState) -> Vec<Intent> {
     let list = LobbyList::of(view.stakes, &view.settings.lobby);
     let big_blind = state.row(view, &list).map_or(Money::ZERO, |row| row.big_blind);
     // The lobby always writes money, also where tables show big blinds.
     let style = style.with_amounts(style.amounts.of_stake(big_blind));
-    let mut intents = place(ctx, "lobby", style.window, Order::Middle, |ui| screen(ui, &style, view, &list, state));
+    let mut intents = place(ctx, "lobby", style.window, Order::Middle, |ui| screen(ui, &style, view, (sections, &list), state));
     if state.filters {
         let (asked, close) = filters::filter_sheet(ctx, &style, view, &list);
         intents.extend(asked);
@@ -61,11 +116,17 @@ fn has_pane(style: &Style<'_>) -> bool {
     !style.scale.compact() && style.window.width() >= style.d(screen.pane) * 2.0 + style.d(screen.margin) * 3.0
 }
 
-fn screen(ui: &mut Ui, style: &Style<'_>, view: &LobbyView<'_>, list: &LobbyList<'_>, state: &mut LobbyState) -> Vec<Intent> {
+fn screen(
+    ui: &mut Ui,
+    style: &Style<'_>,
+    view: &LobbyView<'_>,
+    (sections, list): (&LobbySections, &LobbyList<'_>),
+    state: &mut LobbyState,
+) -> Vec<Intent> {
     ui.painter().rect_filled(style.window, 0.0, style.ink.room);
     let margin = style.d(style.theme.screen.margin);
     let mut intents = Vec::new();
-    let top = frame::head(ui, style, view, &mut intents);
+    let top = frame::head(ui, style, view, (sections, LobbySection::Cash), &mut intents);
     let wide = has_pane(style);
     let foot = if wide || !view.jackpots.is_empty() { style.hit(style.theme.screen.footer) } else { 0.0 };
     let bottom = style.window.bottom() - foot;
@@ -97,7 +158,8 @@ fn screen(ui: &mut Ui, style: &Style<'_>, view: &LobbyView<'_>, list: &LobbyList
     let first = first.or_else(|| table::row_name(list, chosen?.stake));
     focus_first(ui, first.as_deref().unwrap_or("lobby.back"));
     if foot > 0.0 {
-        frame::foot(ui, style, view, Rect::from_min_max(pos2(style.window.left(), bottom), style.window.max), &mut intents);
+        let bar = Rect::from_min_max(pos2(style.window.left(), bottom), style.window.max);
+        frame::foot(ui, style, view, bar, &frame::told_of_cash(style, view), &mut intents);
     }
     intents
 }

@@ -1,8 +1,6 @@
 //! The pane for the chosen stake: what is played there, and buttons that lead to a seat.
 
-use std::f32::consts::TAU;
-
-use bevy_egui::egui::{Pos2, Rect, Shape, Stroke, Ui, pos2, vec2};
+use bevy_egui::egui::{Rect, Ui, pos2, vec2};
 use poker_client::{AppIntent, Intent, Panel, QueuePlace, RoomIntent, game_text, queue_text};
 use poker_protocol::{StakeRow, TableId};
 use poker_text::{Arg, Text, text};
@@ -10,11 +8,11 @@ use poker_text::{Arg, Text, text};
 use super::LobbyView;
 use super::table::{blinds, buy_ins};
 use super::too_poor::TooPoor;
-use crate::art::Art;
 use crate::screen::facts::facts;
 use crate::screen::form::FormUi;
+use crate::screen::small_table::SmallTable;
 use crate::style::{Style, TextSide, Weight};
-use crate::widget::{Button, Role, limit_marks, limit_marks_size, picture, rule, scrolled};
+use crate::widget::{Button, Role, limit_marks, limit_marks_size, rule, scrolled};
 
 /// Draws the name of the stake. Returns the room that is left.
 pub(super) fn title(ui: &Ui, style: &Style<'_>, row: &StakeRow, room: Rect) -> Rect {
@@ -137,7 +135,9 @@ fn about(form: &mut FormUi<'_, '_, '_>, row: &StakeRow, height: f32) {
     let pictured = height > picture_height * PICTURED_FROM;
     if pictured {
         let strip = form.strip(picture_height);
-        small_table(form.ui, style, strip.center(), vec2(style.d(across), style.d(down)), row);
+        let words = style.say(&text::lobby::players_online(Arg::count(u64::from(row.players))));
+        let table = SmallTable { seats: row.seats, taken: taken(row), words: &words };
+        table.draw(form.ui, style, strip.center(), vec2(style.d(across), style.d(down)));
     }
     form.space(style.theme.spacing.xs);
     let count = |number: u32| style.texts.number(u64::from(number));
@@ -171,30 +171,4 @@ fn about(form: &mut FormUi<'_, '_, '_>, row: &StakeRow, height: f32) {
 fn taken(row: &StakeRow) -> u8 {
     let each = row.players.div_ceil(row.tables.max(1));
     u8::try_from(each).unwrap_or(u8::MAX).min(row.seats)
-}
-
-/// Draws a table with taken and empty seats around it, and the number of players at the stake.
-fn small_table(ui: &Ui, style: &Style<'_>, centre: Pos2, radii: bevy_egui::egui::Vec2, row: &StakeRow) {
-    let screen = &style.theme.screen;
-    let size = (radii * 2.0).round();
-    let rail = style.d(screen.mini_rail).round().clamp(1.0, f32::from(u8::MAX));
-    // The width is a few pixels.
-    let art = Art::Felt { size: bevy::math::Vec2::new(size.x, size.y).into(), rail: rail as u16 };
-    picture(ui, style, &art, centre - size / 2.0);
-    let radius = style.d(screen.mini_seat) / 2.0;
-    let stroke = Stroke::new(style.theme.stroke.rim, style.ink.text2);
-    for seat in 0..row.seats {
-        let angle = TAU * (f32::from(seat) / f32::from(row.seats.max(1)) + 0.25);
-        let at = centre + radii * vec2(angle.cos() * screen.mini_seats.0, angle.sin() * screen.mini_seats.1);
-        if seat < taken(row) {
-            ui.painter().circle(at, radius, style.ink.plate_top, Stroke::new(style.theme.stroke.rim, style.ink.text));
-            continue;
-        }
-        ui.painter().circle_filled(at, radius, style.ink.plate);
-        let ring: Vec<_> = (0..=48_u8).map(|step| at + radius * bevy_egui::egui::Vec2::angled(TAU * f32::from(step) / 48.0)).collect();
-        ui.painter().extend(Shape::dashed_line(&ring, stroke, stroke.width * 2.0, stroke.width * 2.0));
-    }
-    let words = style.say(&text::lobby::players_online(Arg::count(u64::from(row.players))));
-    let room = Rect::from_center_size(centre, radii * 1.4);
-    style.fit(ui, room, TextSide::Middle, style.caption().weight(Weight::Medium).ink(style.ink.text), &words);
 }

@@ -4,6 +4,7 @@ use poker_client::LobbyList;
 use poker_protocol::{StakeId, StakeRow};
 
 use super::LobbyView;
+use crate::screen::tournament_list::TournamentListState;
 
 /// What the lobby keeps between frames.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -13,13 +14,16 @@ pub struct LobbyState {
     pub(in crate::screen) open: bool,
     /// Whether the filters lie over the list.
     pub(crate) filters: bool,
+    /// The sections beside the cash games.
+    pub(crate) entries: TournamentListState,
 }
 
 impl LobbyState {
-    /// Closes both sheets, as another sheet lies over the lobby.
+    /// Closes all sheets, as another sheet lies over the lobby.
     pub(crate) fn close_sheets(&mut self) {
         self.open = false;
         self.filters = false;
+        self.entries.close_sheets();
     }
 
     /// The row that is shown as chosen: of the listed rows the chosen one, or else one where the player sits, or else the first.

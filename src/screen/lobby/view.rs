@@ -3,6 +3,8 @@
 use poker_client::{SeatOffers, Settings, TableTab};
 use poker_protocol::{JackpotPool, Money, StakeId, StakeRow};
 
+use crate::screen::tournament_list::TournamentsView;
+
 /// The data of the lobby.
 #[derive(Clone, Copy, Debug)]
 pub struct LobbyView<'a> {
@@ -21,4 +23,6 @@ pub struct LobbyView<'a> {
     pub seat_offers: &'a SeatOffers,
     pub jackpots: &'a [JackpotPool],
     pub settings: &'a Settings,
+    /// Tournaments and games that are entered.
+    pub entries: TournamentsView<'a>,
 }

@@ -1,0 +1,125 @@
+//! The buttons that lead to a tournament: registering, taking the entry back, the player's table.
+
+use bevy_egui::egui::{Rect, Ui, pos2, vec2};
+use poker_client::{AppIntent, EntryChoice, EntryPlace, Intent, ListedTournament, OwnEntries, TournamentIntent, refusal_text};
+use poker_protocol::{OfferRow, TableId, TournamentFeature, TournamentId};
+use poker_text::{Text, text};
+
+use super::TournamentsView;
+use crate::style::{Icon, Paragraphs, Style};
+use crate::widget::{Button, Role};
+
+/// What the main button does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum EntryAccess {
+    Register(EntryChoice),
+    /// The player is out and can enter again.
+    Again(EntryChoice),
+    Unregister(TournamentId),
+    ToTable(TableId),
+    /// Nothing can be done but look.
+    Look,
+}
+
+impl EntryAccess {
+    /// What can be done about a tournament.
+    pub(super) fn of(listed: &ListedTournament<'_>) -> Self {
+        let choice = EntryChoice::Tournament(listed.row.tournament);
+        let again = [TournamentFeature::ReEntry, TournamentFeature::MultiEntry].iter().any(|has| listed.row.facts.features.contains(has));
+        match listed.own {
+            Some(EntryPlace::Seated(table)) => Self::ToTable(table),
+            Some(EntryPlace::Registered) if listed.state.is_open() => Self::Unregister(listed.row.tournament),
+            None if listed.state.is_open() => Self::Register(choice),
+            Some(EntryPlace::Out) if listed.state.is_open() && again => Self::Again(choice),
+            Some(EntryPlace::Registered | EntryPlace::Out) | None => Self::Look,
+        }
+    }
+
+    /// What can be done about an offer: several games can be entered, but of a sit and go only one at a time.
+    pub(super) fn of_offer(row: &OfferRow, own: &OwnEntries) -> Self {
+        match EntryPlace::of(own, row.open) {
+            Some(EntryPlace::Seated(table)) => Self::ToTable(table),
+            Some(EntryPlace::Registered) if row.most_games <= 1 => Self::Unregister(row.open),
+            Some(EntryPlace::Registered | EntryPlace::Out) | None => Self::Register(EntryChoice::Games(row.offer)),
+        }
+    }
+
+    /// The name of the main button's control; `None` if there is none.
+    pub(super) fn control(self) -> Option<&'static str> {
+        match self {
+            Self::Register(_) | Self::Again(_) => Some("tournament.register"),
+            Self::Unregister(_) => Some("tournament.unregister"),
+            Self::ToTable(_) => Some("tournament.to_table"),
+            Self::Look => None,
+        }
+    }
+
+    /// Draws the main button; `register` is what it says for registering. Returns the intent.
+    pub(super) fn button(self, ui: &Ui, style: &Style<'_>, view: &TournamentsView<'_>, register: &Text, rect: Rect) -> Option<Intent> {
+        let name = self.control()?;
+        let unregisters = |tournament| view.waits(EntryChoice::Tournament(tournament));
+        let (role, words, intent, enabled): (_, _, Intent, _) = match self {
+            Self::Register(choice) | Self::Again(choice) => {
+                (Role::Primary, register.clone(), AppIntent::ShowRegistration(choice).into(), !view.waits(choice))
+            }
+            Self::Unregister(tournament) if unregisters(tournament) => {
+                (Role::Neutral, text::tournaments::unregistering(), TournamentIntent::Unregister(tournament).into(), false)
+            }
+            Self::Unregister(tournament) => (
+                Role::Neutral,
+                text::tournaments::unregister(),
+                TournamentIntent::Unregister(tournament).into(),
+                may_unregister(view, tournament),
+            ),
+            Self::ToTable(table) => (Role::Primary, text::tournaments::to_table(), AppIntent::ShowTable(table).into(), true),
+            Self::Look => return None,
+        };
+        let words = style.say(&words);
+        let button = Button::new(role, name, rect, &words).enabled(enabled);
+        // Enter must not take an entry back.
+        let clicked = if matches!(self, Self::Unregister(_)) { button.show(ui, style) } else { button.show_main(ui, style) };
+        clicked.then_some(intent)
+    }
+}
+
+/// Whether the entry can still be taken back, as far as that is known (R-REG-8).
+fn may_unregister(view: &TournamentsView<'_>, tournament: TournamentId) -> bool {
+    let overview = view.tournaments.looked_at(tournament).and_then(|looked_at| looked_at.overview());
+    let Some(terms) = overview.map(|overview| &overview.terms) else { return true };
+    terms.may_unregister && terms.unregister_until.is_none_or(|until| view.wall_ms < until)
+}
+
+/// The sentence that says why the room refused the last request about one of `choices`.
+pub(super) fn refusal(style: &Style<'_>, view: &TournamentsView<'_>, choices: &[EntryChoice]) -> Option<String> {
+    let refused = choices.iter().find_map(|choice| view.tournaments.refused(*choice))?;
+    Some(style.say(&refusal_text(&refused.reason, &style.amounts)))
+}
+
+/// A refusal, measured for a width: a sign and the sentence.
+pub(super) struct RefusalNote<'t> {
+    paragraphs: Paragraphs<'t>,
+    indent: f32,
+    height: f32,
+}
+
+impl<'t> RefusalNote<'t> {
+    pub(super) fn of(ui: &Ui, style: &Style<'_>, words: &'t str, width: f32) -> Self {
+        let lettering = style.caption().ink(style.ink.danger);
+        let paragraphs = Paragraphs::new(lettering, words, 0.0);
+        let indent = lettering.size * 1.6;
+        let height = paragraphs.height(ui, width - indent) + style.d(style.theme.spacing.xs);
+        Self { paragraphs, indent, height }
+    }
+
+    pub(super) fn height(&self) -> f32 {
+        self.height
+    }
+
+    /// Draws it with its lower end at the lower end of `room`.
+    pub(super) fn draw(&self, ui: &Ui, style: &Style<'_>, room: Rect) {
+        let top = room.bottom() - self.height;
+        let side = self.indent * 0.7;
+        style.icon(ui, Icon::Info, pos2(room.left() + side / 2.0, top + side / 2.0), side, style.ink.danger);
+        self.paragraphs.draw(ui, style, pos2(room.left(), top) + vec2(self.indent, 0.0), room.width() - self.indent);
+    }
+}
