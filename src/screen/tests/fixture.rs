@@ -9,6 +9,7 @@ use poker_protocol::{
 use poker_rules::Chips;
 use poker_text::{Arg, Language, text};
 
+use crate::screen::TournamentsView;
 use crate::screen::{
     AccountState, ContentsState, JoinState, JoinView, LobbyState, LobbyView, Section, SettingsState, SettingsView, StartState, StartView,
     join_ui, keys_ui, lobby_ui, queue_ui, rules_ui, settings_ui, start_ui,
@@ -130,6 +131,14 @@ pub(super) fn lobby_of(bench: &Bench, room: FixtureRoom) -> Harness<'_, ShownPan
             seat_offers: room.client.seat_offers(),
             jackpots: room.client.jackpots(),
             settings: &room.settings,
+            entries: TournamentsView {
+                tournaments: room.client.tournaments(),
+                pending: &[],
+                settings: &room.settings,
+                now_ms: 0,
+                wall_ms: 0,
+                local: utc,
+            },
         };
         let asked = lobby_ui(ctx, style, &view, &mut room.state);
         let change = asked.iter().find_map(|intent| match intent {

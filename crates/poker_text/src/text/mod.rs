@@ -35,6 +35,7 @@ pub mod order;
 pub mod played;
 pub mod practice;
 pub mod rank;
+pub mod registration;
 pub mod rulebook;
 pub mod rules;
 pub mod seat;
@@ -85,6 +86,7 @@ const SUBJECTS: &[&[Entry]] = &[
     played::ENTRIES,
     practice::ENTRIES,
     rank::ENTRIES,
+    registration::ENTRIES,
     rulebook::ENTRIES,
     rules::ENTRIES,
     seat::ENTRIES,
