@@ -26,6 +26,7 @@ mod start_panel;
 mod start_view;
 #[cfg(test)]
 mod tests;
+mod tournament;
 mod tournament_list;
 
 pub use account::{AccountState, AccountView, account_ui};
@@ -46,4 +47,5 @@ pub use settings::{Section, SettingsState, SettingsView, settings_ui};
 pub use setup::{SetupState, SetupView, setup_ui};
 pub use start::start_ui;
 pub use start_view::{StartState, StartView};
+pub use tournament::{TournamentPageState, TournamentView, tournament_ui};
 pub use tournament_list::{TournamentListState, TournamentsView};

@@ -18,6 +18,7 @@ pub mod command;
 pub mod connection;
 pub mod door;
 pub mod error;
+pub mod event;
 pub mod game;
 pub mod hand;
 pub mod hands;
@@ -69,6 +70,7 @@ const SUBJECTS: &[&[Entry]] = &[
     connection::ENTRIES,
     door::ENTRIES,
     error::ENTRIES,
+    event::ENTRIES,
     game::ENTRIES,
     hand::ENTRIES,
     hands::ENTRIES,
