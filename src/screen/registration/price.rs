@@ -27,14 +27,19 @@ impl Price {
             stack: None,
         };
         let Some(chosen) = state.buy_in().filter(|_| !cost.buy_in.is_zero()) else { return usual };
-        // Fee and stack are in proportion to the buy-in (R-REG-11).
-        let share = |of: u64| {
-            let exact = u128::from(of) * u128::from(chosen.hundredths()) / u128::from(cost.buy_in.hundredths());
-            u64::try_from(exact).unwrap_or(u64::MAX)
-        };
-        let fee = Money::new(share(cost.fee.hundredths()));
-        let terms = view.looked_at.and_then(|looked_at| looked_at.overview()).map(|overview| &overview.terms);
-        let stack = terms.map(|terms| Chips::new(share(terms.stack.get())));
-        Self { buy_in: chosen, fee, bounty: Money::ZERO, total: [chosen, fee].into_iter().sum(), stack }
+        let fee = Money::new(in_proportion(cost.fee.hundredths(), chosen, cost.buy_in));
+        Self { buy_in: chosen, fee, bounty: Money::ZERO, total: [chosen, fee].into_iter().sum(), stack: stack_for(view, chosen) }
     }
+}
+
+/// The stack that a chosen buy-in buys; `None` before the room has told the terms.
+fn stack_for(view: &RegistrationView<'_>, chosen: Money) -> Option<Chips> {
+    let terms = &view.looked_at?.overview()?.terms;
+    Some(Chips::new(in_proportion(terms.stack.get(), chosen, view.facts.cost.buy_in)))
+}
+
+/// The part of `of` that belongs to the chosen buy-in, if all of it belongs to the usual one (R-REG-11).
+fn in_proportion(of: u64, chosen: Money, usual: Money) -> u64 {
+    let exact = u128::from(of) * u128::from(chosen.hundredths()) / u128::from(usual.hundredths().max(1));
+    u64::try_from(exact).unwrap_or(u64::MAX)
 }

@@ -1,24 +1,26 @@
 //! The lobby of one tournament: its structure, prizes, players and tables (R-UI-2).
 
+mod next_page;
 mod players;
 mod prizes;
+mod said_row;
 mod state;
 mod structure;
 mod tables;
 mod view;
 
 use bevy_egui::egui::{Context, Order, Rect, Ui};
-use poker_client::{AppIntent, CancelledTournament, Intent, TournamentIntent};
+use poker_client::{AppIntent, CancelledTournament, Intent};
 use poker_protocol::{CancelReason, LobbyStage};
 use poker_text::{Text, text};
 
 pub use state::TournamentPageState;
 pub use view::TournamentView;
 
-use super::form::{FormUi, Label};
+use super::form::FormUi;
 use super::header::header;
 use super::keys::page;
-use crate::style::{Paragraphs, Style, Weight, place};
+use crate::style::{Style, Weight, place};
 use crate::widget::{RadioGroup, focus_first, scrolled, turn_pages};
 use state::TournamentTab;
 
@@ -103,16 +105,4 @@ fn tabs(form: &mut FormUi<'_, '_, '_>, state: &mut TournamentPageState) {
         state.tab = TournamentTab::ALL[clicked];
     }
     form.space(style.theme.spacing.s);
-}
-
-/// Draws a row with words at the right.
-fn said(form: &mut FormUi<'_, '_, '_>, label: &str, help: &str, words: &str) {
-    let set = form.style.body().weight(Weight::Medium).ink(form.style.ink.text);
-    let width = set.width(form.ui, words).ceil();
-    form.said_row(Label { label, help }, width, &Paragraphs::new(set, words, 0.0));
-}
-
-/// Asks for the next page of players or tables that has not come.
-fn ask_next(view: &TournamentView<'_>, missing: Option<u32>, ask: impl FnOnce(u32) -> TournamentIntent) -> Option<TournamentIntent> {
-    missing.filter(|_| !view.waits).map(ask)
 }

@@ -4,7 +4,9 @@ use poker_client::{TournamentIntent, place_text};
 use poker_protocol::{EntrantState, TournamentPlayerRow};
 use poker_text::text;
 
-use super::{TournamentView, ask_next, said};
+use super::TournamentView;
+use super::next_page::ask_next;
+use super::said_row::said;
 use crate::screen::form::FormUi;
 use crate::style::Style;
 

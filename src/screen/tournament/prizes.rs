@@ -4,7 +4,7 @@ use poker_client::{places_text, prize_text};
 use poker_protocol::PrizesView;
 use poker_text::{Arg, text};
 
-use super::said;
+use super::said_row::said;
 use crate::screen::form::FormUi;
 
 pub(super) fn prizes(form: &mut FormUi<'_, '_, '_>, prizes: &PrizesView) {

@@ -4,7 +4,8 @@ use poker_client::{blinds_text, countdown_words, duration_text};
 use poker_protocol::TournamentOverview;
 use poker_text::{Arg, text};
 
-use super::{TournamentView, said};
+use super::TournamentView;
+use super::said_row::said;
 use crate::screen::form::FormUi;
 
 pub(super) fn structure(form: &mut FormUi<'_, '_, '_>, view: &TournamentView<'_>, overview: &TournamentOverview) {

@@ -4,7 +4,8 @@ use poker_client::{AppIntent, Intent, TournamentIntent};
 use poker_protocol::{OwnEntryState, TableId};
 use poker_text::{Arg, text};
 
-use super::{TournamentView, ask_next};
+use super::TournamentView;
+use super::next_page::ask_next;
 use crate::screen::form::{FormUi, Label};
 use crate::widget::Button;
 
