@@ -41,7 +41,6 @@ setup-others-real = As if real
 setup-fixed = Stack, structure and start are fixed in this kind.
 setup-begin = Begin
 setup-play-out = Play to the end without me
-setup-play-out-help = A bot takes your seat. You get the result in seconds.
 setup-playing = The field plays: { $left } of { $entries } left
 setup-catching-up = Bots play up to your start: { $left } of { $entries } left
 setup-level-hands = { $count ->

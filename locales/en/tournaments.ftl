@@ -54,7 +54,6 @@ tournaments-state-late-level = Late reg. to level { $n }
 tournaments-state-not-open = Not open
 tournaments-state-running = Running
 tournaments-state-break = Break
-tournaments-state-break-in = Break { $left }
 tournaments-state-final-table = Final table
 tournaments-state-finished = Finished
 tournaments-state-cancelled = Cancelled
@@ -84,8 +83,6 @@ tournaments-waiting-rows = { $count ->
 }
 tournaments-details = Details
 tournaments-open-lobby = Open the tournament lobby
-tournaments-register = Register
-tournaments-register-again = Register again
 tournaments-register-price = Register · { $price }
 tournaments-register-again-price = Register again · { $price }
 tournaments-unregister = Unregister
@@ -121,7 +118,6 @@ tournaments-entries-short = { $count ->
 tournaments-least-entries = Entries needed
 tournaments-players-left = Players left
 tournaments-starting-stack = Starting stack
-tournaments-average-stack = Average stack
 tournaments-level-time = Level time
 tournaments-re-entries = Re-entries
 tournaments-unregistration = Un-registration
@@ -157,20 +153,12 @@ tournaments-seats-free = { $count ->
 tournaments-starting = Starting
 tournaments-multiplier = Multiplier
 tournaments-chance = Chance in 100,000
-tournaments-chance-short = In 100,000
-tournaments-prizes = Prizes
 tournaments-times = ×{ $x }
 tournaments-winner-takes-all = Winner takes all
-tournaments-shared-from = From ×{ $x }, second and third also win.
 tournaments-stack-and-level = { $chips } · { $time }
-tournaments-stack-level = Stack · level
 tournaments-priced = { $name } { $price }
 tournaments-tile = { $name }, { $price }
 tournaments-room-keeps = On average the room keeps { $percent } of the buy-ins: about { $amount } of each { $buy_in }.
 tournaments-room-keeps-fee = The room also keeps the fee of { $amount }.
 tournaments-drawing-unknown = Fetching the multipliers
-tournaments-entered = { $count ->
-    [one] You are registered for { $count } game.
-   *[other] You are registered for { $count } games.
-}
 tournaments-favourite-star = Favourite: { $name }

@@ -41,7 +41,6 @@ setup-others-real = Comme en vrai
 setup-fixed = Tapis, structure et début sont fixes pour ce type.
 setup-begin = Commencer
 setup-play-out = Finir sans moi
-setup-play-out-help = Un bot prend votre place. Le résultat arrive en quelques secondes.
 setup-playing = Le tournoi avance : { $left } joueurs sur { $entries }
 setup-catching-up = Les bots jouent jusqu’à votre entrée : { $left } joueurs sur { $entries }
 setup-level-hands = { $count ->

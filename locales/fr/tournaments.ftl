@@ -54,7 +54,6 @@ tournaments-state-late-level = Insc. tardive niv. { $n }
 tournaments-state-not-open = Fermé
 tournaments-state-running = En cours
 tournaments-state-break = Pause
-tournaments-state-break-in = Pause { $left }
 tournaments-state-final-table = Table finale
 tournaments-state-finished = Terminé
 tournaments-state-cancelled = Annulé
@@ -84,8 +83,6 @@ tournaments-waiting-rows = { $count ->
 }
 tournaments-details = Détails
 tournaments-open-lobby = Ouvrir le lobby du tournoi
-tournaments-register = S’inscrire
-tournaments-register-again = Se réinscrire
 tournaments-register-price = S’inscrire · { $price }
 tournaments-register-again-price = Se réinscrire · { $price }
 tournaments-unregister = Se désinscrire
@@ -121,7 +118,6 @@ tournaments-entries-short = { $count ->
 tournaments-least-entries = Inscriptions requises
 tournaments-players-left = Joueurs restants
 tournaments-starting-stack = Tapis de départ
-tournaments-average-stack = Tapis moyen
 tournaments-level-time = Durée d’un niveau
 tournaments-re-entries = Re-entry
 tournaments-unregistration = Désinscription
@@ -157,20 +153,12 @@ tournaments-seats-free = { $count ->
 tournaments-starting = Départ
 tournaments-multiplier = Multiplicateur
 tournaments-chance = Chances sur 100 000
-tournaments-chance-short = Sur 100 000
-tournaments-prizes = Prix
 tournaments-times = ×{ $x }
 tournaments-winner-takes-all = Tout pour le vainqueur
-tournaments-shared-from = À partir de ×{ $x }, les 2e et 3e places sont aussi payées.
 tournaments-stack-and-level = { $chips } · { $time }
-tournaments-stack-level = Tapis · niveau
 tournaments-priced = { $name } { $price }
 tournaments-tile = { $name }, { $price }
 tournaments-room-keeps = En moyenne, la salle garde { $percent } des buy-ins : environ { $amount } sur { $buy_in }.
 tournaments-room-keeps-fee = La salle garde aussi les frais de { $amount }.
 tournaments-drawing-unknown = Récupération des multiplicateurs
-tournaments-entered = { $count ->
-    [one] Vous jouez ou attendez { $count } partie.
-   *[other] Vous jouez ou attendez { $count } parties.
-}
 tournaments-favourite-star = Favori : { $name }

@@ -41,7 +41,6 @@ setup-others-real = Som på riktigt
 setup-fixed = Stack, struktur och start är fasta i den här typen.
 setup-begin = Börja
 setup-play-out = Spela klart utan mig
-setup-play-out-help = En bot tar din plats. Du får resultatet på några sekunder.
 setup-playing = Fältet spelar: { $left } av { $entries } kvar
 setup-catching-up = Bottar spelar fram till din start: { $left } av { $entries } kvar
 setup-level-hands = { $count ->

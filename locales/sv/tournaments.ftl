@@ -54,7 +54,6 @@ tournaments-state-late-level = Sen reg. t.o.m. nivå { $n }
 tournaments-state-not-open = Inte öppen
 tournaments-state-running = Pågår
 tournaments-state-break = Paus
-tournaments-state-break-in = Paus { $left }
 tournaments-state-final-table = Finalbord
 tournaments-state-finished = Avslutad
 tournaments-state-cancelled = Inställd
@@ -84,8 +83,6 @@ tournaments-waiting-rows = { $count ->
 }
 tournaments-details = Detaljer
 tournaments-open-lobby = Öppna turneringslobbyn
-tournaments-register = Registrera dig
-tournaments-register-again = Registrera dig igen
 tournaments-register-price = Registrera dig · { $price }
 tournaments-register-again-price = Registrera dig igen · { $price }
 tournaments-unregister = Avregistrera dig
@@ -121,7 +118,6 @@ tournaments-entries-short = { $count ->
 tournaments-least-entries = Anmälningar som krävs
 tournaments-players-left = Spelare kvar
 tournaments-starting-stack = Startstack
-tournaments-average-stack = Snittstack
 tournaments-level-time = Nivålängd
 tournaments-re-entries = Återinträden
 tournaments-unregistration = Avregistrering
@@ -157,20 +153,12 @@ tournaments-seats-free = { $count ->
 tournaments-starting = Startar
 tournaments-multiplier = Multiplikator
 tournaments-chance = Chans på 100 000
-tournaments-chance-short = På 100 000
-tournaments-prizes = Priser
 tournaments-times = ×{ $x }
 tournaments-winner-takes-all = Vinnaren tar allt
-tournaments-shared-from = Från ×{ $x } får även tvåan och trean pris.
 tournaments-stack-and-level = { $chips } · { $time }
-tournaments-stack-level = Stack · nivå
 tournaments-priced = { $name } { $price }
 tournaments-tile = { $name }, { $price }
 tournaments-room-keeps = I snitt behåller rummet { $percent } av inköpen: ungefär { $amount } av varje { $buy_in }.
 tournaments-room-keeps-fee = Rummet behåller också avgiften { $amount }.
 tournaments-drawing-unknown = Hämtar multiplikatorerna
-tournaments-entered = { $count ->
-    [one] Du är anmäld till { $count } spel.
-   *[other] Du är anmäld till { $count } spel.
-}
 tournaments-favourite-star = Favorit: { $name }

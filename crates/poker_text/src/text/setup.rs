@@ -35,7 +35,6 @@ crate::key::texts! { setup:
     fixed,
     begin,
     play_out,
-    play_out_help,
     playing(left, entries),
     catching_up(left, entries),
     level_hands(count),
