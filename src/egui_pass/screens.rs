@@ -6,6 +6,7 @@ use std::time::Duration;
 use bevy::prelude::*;
 use bevy_egui::egui;
 use poker_client::{EntryChoice, Intent};
+use poker_protocol::Request;
 use poker_text::text;
 
 use super::table::tabs;
@@ -82,7 +83,8 @@ pub(super) fn draw_lobby(
     mut state: ResMut<PanelState<LobbyState>>,
 ) -> Vec<Intent> {
     let client = &session.client;
-    let pending: Vec<_> = client.pending().filter_map(|(_, request)| EntryChoice::of(request)).collect();
+    let pending: Vec<_> =
+        client.pending().filter(|(_, request)| is_of_entry(request)).filter_map(|(_, request)| EntryChoice::of(request)).collect();
     let entries = TournamentsView {
         tournaments: client.tournaments(),
         pending: &pending,
@@ -108,6 +110,11 @@ pub(super) fn draw_lobby(
         entries,
     };
     lobby_ui(pass.ctx(), &pass.style(), &view, &mut state.0)
+}
+
+/// Whether a request enters a tournament or takes an entry back.
+fn is_of_entry(request: &Request) -> bool {
+    matches!(request, Request::Register { .. } | Request::RegisterGames { .. } | Request::Unregister { .. })
 }
 
 pub(super) fn draw_settings(

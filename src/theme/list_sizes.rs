@@ -13,7 +13,6 @@ pub struct ListSizes {
     pub state: f32,
     pub seat_dot: f32,
     pub search: f32,
-    pub search_least: f32,
     pub name_least: f32,
     pub name_most: f32,
     pub card: f32,

@@ -7,6 +7,7 @@ mod online;
 mod resizing;
 mod shots;
 mod states;
+mod tournaments_lobby;
 mod tournaments_table;
 #[cfg(test)]
 mod whole_client;
@@ -19,5 +20,7 @@ pub(crate) use online::{ServerLine, account as signed_in, doors, lines};
 pub(crate) use shots::shots;
 #[cfg(test)]
 pub(crate) use shots::{odds_of, scene_of};
+#[cfg(test)]
+pub(crate) use tournaments_lobby::{LATE as LATE_TOURNAMENT, lobby as tournament_lobby, looked_at as tournaments_looked_at};
 #[cfg(test)]
 pub(crate) use tournaments_table::tournament_tables;

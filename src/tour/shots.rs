@@ -1,7 +1,9 @@
 //! The pictures of the tour, in the order in which a new player sees them.
 
 use bevy::prelude::*;
-use poker_client::{ActionBar, BarIntent, HandLines, LobbyTab, LogSubject, MotionChoice, NoticeKind, Panel, Settings, Timing};
+use poker_client::{
+    ActionBar, BarIntent, HandLines, LobbySection, LobbyTab, LogSubject, MotionChoice, NoticeKind, Panel, Settings, Timing,
+};
 use poker_protocol::{Currency, DealKind, HandId, Message, Money, PlayerId, RoomEnd, Seq, ServerMsg, TableId, link};
 use poker_rigs::scene::Scene;
 use poker_rules::Seat;
@@ -9,6 +11,7 @@ use poker_rules::Seat;
 use super::cash;
 use super::online::{self, ServerLine};
 use super::states::table_states;
+use super::tournaments_lobby;
 use super::tournaments_table::tournament_tables;
 use crate::egui_pass::PanelState;
 use crate::frame_clock::FrameClock;
@@ -30,6 +33,10 @@ pub(crate) struct Shot {
     told: Vec<Message>,
     tab: LobbyTab,
     filters: bool,
+    /// The section of the lobby.
+    lobby: LobbySection,
+    /// Whether the sheet with what is chosen lies over a small window's list.
+    details: bool,
     dialog: Option<Dialog>,
     section: Section,
     /// Whether the player's own chances are shown.
@@ -53,6 +60,8 @@ impl Shot {
             told: Vec::new(),
             tab: LobbyTab::default(),
             filters: false,
+            lobby: LobbySection::default(),
+            details: false,
             dialog: None,
             section: Section::General,
             own_odds: false,
@@ -141,6 +150,17 @@ pub(crate) fn shots() -> Vec<Shot> {
         let dialog = (name == PROPOSING).then_some(Dialog::ProposeDeal(DealKind::Icm));
         Shot { told, dialog, ..Shot::of(name, Screen::Table, None) }
     }));
+    let section = |name, lobby| Shot { told: tournaments_lobby::lobby(), lobby, ..Shot::of(name, Screen::Lobby, None) };
+    shots.extend([
+        section("tournament-list", LobbySection::Tournaments),
+        Shot { filters: true, ..section("tournament-filters", LobbySection::Tournaments) },
+        Shot { details: true, ..section("tournament-details", LobbySection::Tournaments) },
+        section("tournament-sit-and-go", LobbySection::SitAndGo),
+        section("tournament-hexapro", LobbySection::Hexapro),
+        Shot { details: true, ..section("tournament-hexapro-details", LobbySection::Hexapro) },
+        section("tournament-hexaplo", LobbySection::Hexaplo),
+        section("tournament-beside-cash", LobbySection::Cash),
+    ]);
     let talk = table.as_ref().map(|scene| cash::talk(scene, TableId(1))).unwrap_or_default();
     shots.push(Shot { told: talk.clone(), ..Shot::of("chat-unread", Screen::Table, None) });
     shots.push(Shot { told: talk.clone(), chat: true, ..Shot::of("chat", Screen::Table, None) });
@@ -159,7 +179,7 @@ pub(crate) fn shots() -> Vec<Shot> {
 }
 
 /// Pictures with small and with large text: the new name, the name of the original picture, the text size in per cent.
-const OTHER_SIZES: [(&str, &str, u16); 14] = [
+const OTHER_SIZES: [(&str, &str, u16); 16] = [
     ("start-text-90", "start", 90),
     ("start-text-140", "start", 140),
     ("lobby-text-140", "lobby", 140),
@@ -174,6 +194,8 @@ const OTHER_SIZES: [(&str, &str, u16); 14] = [
     ("several-tables-text-140", "several-tables", 140),
     ("log-text-90", "log", 90),
     ("log-text-140", "log", 140),
+    ("tournament-list-text-140", "tournament-list", 140),
+    ("tournament-hexapro-text-140", "tournament-hexapro", 140),
 ];
 
 /// Messages after which the player sits at three more tables, must act at one of them, waits for a seat and has one reserved.
@@ -204,6 +226,7 @@ impl Shot {
         settings.practice.odds = self.own_odds;
         settings.lobby.tab = self.tab;
         settings.text_scale = self.text_scale;
+        settings.tournaments.section = self.lobby;
         if self.name == DRAWN {
             settings.motion = MotionChoice::Reduced;
         }
@@ -215,6 +238,9 @@ impl Shot {
         let mut session = Session::default();
         session.connect(link);
         let mut toasts = Toasts::default();
+        if self.lobby != LobbySection::default() {
+            tournaments_lobby::looked_at().into_iter().for_each(|tournament| session.look_at(tournament));
+        }
         for (seq, message) in (1..).zip(self.messages()) {
             session.take(ServerMsg { seq: Seq(seq), message }, &moment, (settings, timing), &mut toasts);
             // The following messages come after these were shown.
@@ -252,7 +278,12 @@ impl Shot {
         world.insert_resource(kept(|online: &mut OnlineState| online.new_account = self.line.new_account));
         world.insert_resource(kept(|start: &mut StartState| start.practice = self.name == PRACTICE));
         world.insert_resource(kept(|settings: &mut SettingsState| settings.section = self.section));
-        world.insert_resource(kept(|lobby: &mut LobbyState| lobby.filters = self.filters));
+        world.insert_resource(kept(|lobby: &mut LobbyState| {
+            lobby.filters = self.filters;
+            lobby.entries.filters = self.filters;
+            lobby.entries.open = self.details;
+            lobby.entries.choose(tournaments_lobby::LATE);
+        }));
         world.insert_resource(PanelState(JoinState::default()));
         world.insert_resource(PanelState(AccountState::default()));
     }

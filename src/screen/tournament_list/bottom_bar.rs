@@ -58,7 +58,7 @@ impl BottomBar<'_> {
         facts(ui, style, pos2(words.left(), words.bottom() - line / 2.0), &self.figures[..fit]);
         let opened = Button::neutral("tournament.details", details_rect, &details).show(ui, style);
         if main_width > 0.0 {
-            intents.extend(self.access.button(ui, style, view, self.register, main));
+            intents.extend(self.access.button(ui, style, view, (self.access.bar_control(), self.register), main));
         }
         opened
     }

@@ -54,9 +54,26 @@ impl EntryAccess {
         }
     }
 
-    /// Draws the main button; `register` is what it says for registering. Returns the intent.
-    pub(super) fn button(self, ui: &Ui, style: &Style<'_>, view: &TournamentsView<'_>, register: &Text, rect: Rect) -> Option<Intent> {
-        let name = self.control()?;
+    /// The name of the same control in the bar at the bottom of a small window.
+    pub(super) fn bar_control(self) -> Option<&'static str> {
+        match self {
+            Self::Register(_) | Self::Again(_) => Some("tournament.bar.register"),
+            Self::Unregister(_) => Some("tournament.bar.unregister"),
+            Self::ToTable(_) => Some("tournament.bar.to_table"),
+            Self::Look => None,
+        }
+    }
+
+    /// Draws the main button under one of its names; `register` is what it says for registering. Returns the intent.
+    pub(super) fn button(
+        self,
+        ui: &Ui,
+        style: &Style<'_>,
+        view: &TournamentsView<'_>,
+        (name, register): (Option<&str>, &Text),
+        rect: Rect,
+    ) -> Option<Intent> {
+        let name = name?;
         let unregisters = |tournament| view.waits(EntryChoice::Tournament(tournament));
         let (role, words, intent, enabled): (_, _, Intent, _) = match self {
             Self::Register(choice) | Self::Again(choice) => {

@@ -191,7 +191,7 @@ impl Grid<'_> {
     /// The columns for which there is room, spread over the whole width. Names become narrower before the last columns are left out.
     fn place(&self, ui: &Ui, style: &Style<'_>, left: f32, room: f32) -> Vec<Placed> {
         let caption = style.caption().weight(Weight::Medium);
-        let least = style.d(style.theme.spacing.m);
+        let least = style.d(style.theme.spacing.xs);
         let most = style.d(style.theme.list.name_most);
         let widest = |column: &GridColumn<'_>| {
             let cells =

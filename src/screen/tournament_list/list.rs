@@ -80,7 +80,6 @@ pub(super) fn toolbar(
     intents: &mut Vec<Intent>,
 ) -> Rect {
     let choices = &view.settings.tournaments;
-    let sizes = &style.theme.list;
     let (line, gap) = (style.hit(style.theme.screen.filter), style.d(style.theme.spacing.l));
     let filters = choices.filters();
     let words = style.say(&if filters > 0 { text::lobby::filters_set(filters.to_string()) } else { text::lobby::filters() });
@@ -89,6 +88,7 @@ pub(super) fn toolbar(
     if Button::neutral("tournament.filters", rect, &words).show(ui, style) {
         state.filters = true;
     }
+    let search_width = search_width(ui, style);
     let mut x = rect.right() + gap;
     let boxes = [
         ("tournament.guaranteed", style.say(&text::tournaments::guaranteed()), choices.guaranteed),
@@ -96,7 +96,7 @@ pub(super) fn toolbar(
     ];
     for (name, words, on) in &boxes {
         let width = TickBox::width(ui, style, words);
-        if x + width + gap + style.d(sizes.search_least) > room.right() {
+        if x + width + gap + search_width > room.right() {
             break;
         }
         let rect = Rect::from_min_size(pos2(x, room.top()), vec2(width, line));
@@ -109,10 +109,17 @@ pub(super) fn toolbar(
         }
         x += width + gap;
     }
-    let width = style.d(sizes.search).min(room.right() - x);
+    let width = search_width.min(room.right() - x);
     let field = Rect::from_min_size(pos2(room.right() - width, room.top()), vec2(width, line));
     search(ui, style, state, field);
     room.with_min_y(room.top() + line + style.d(style.theme.spacing.m))
+}
+
+/// The width of the field for a search, in which its hint fits.
+fn search_width(ui: &Ui, style: &Style<'_>) -> f32 {
+    let hint = style.caption().width(ui, &style.say(&text::tournaments::search()));
+    let pad = style.theme.control.inner_pad * style.k();
+    (hint + pad * 3.0 + style.l(style.theme.size.icon)).max(style.d(style.theme.list.search)).ceil()
 }
 
 fn search(ui: &mut Ui, style: &Style<'_>, state: &mut TournamentListState, rect: Rect) {

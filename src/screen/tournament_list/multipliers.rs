@@ -28,6 +28,10 @@ pub(super) fn multipliers(form: &mut FormUi<'_, '_, '_>, table: &DrawTable<'_>) 
     form.space(style.theme.spacing.xs);
     rule(form.ui, style, form.left, form.right, form.y);
     form.space(style.theme.spacing.xs);
+    let shared = rows.iter().filter(|row| row.shares_ppm.len() > 1).map(|row| row.percent).min();
+    let words = shared.map_or_else(text::tournaments::winner_takes_all, |percent| text::tournaments::shared_from(times(percent)));
+    form.block(style.caption().ink(style.ink.text2), &style.say(&words));
+    form.space(style.theme.spacing.xxs);
 }
 
 /// Draws the heads of the columns.
@@ -66,7 +70,7 @@ fn multiplier(form: &mut FormUi<'_, '_, '_>, table: &DrawTable<'_>, row: &Multip
     let level = style.say(&text::tournaments::stack_and_level(chips, duration_text(row.level_ms.into())));
     let prizes = table.prizes(row);
     let shared = match prizes.len() {
-        0 | 1 => style.say(&text::tournaments::winner_takes_all()),
+        0 | 1 => String::new(),
         _ => style.texts.show(&Arg::list(prizes.into_iter().map(|prize| style.amounts.short_money(prize)))),
     };
     let caption = style.caption();

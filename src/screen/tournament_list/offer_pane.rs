@@ -60,7 +60,7 @@ pub(super) fn offer_pane(
     let tall = style.hit(style.theme.control.button_tall);
     let main = Rect::from_min_max(pos2(room.left(), room.bottom() - tall), room.max);
     let access = EntryAccess::of_offer(row, view.tournaments.own());
-    intents.extend(access.button(ui, style, view, &register_text(style, state, row), main));
+    intents.extend(access.button(ui, style, view, (access.control(), &register_text(style, state, row)), main));
     let mut above = room.with_max_y(main.top() - gap);
     if let Some(words) = refusal(style, view, &[EntryChoice::Games(row.offer), EntryChoice::Tournament(row.open)]) {
         let note = RefusalNote::of(ui, style, &words, above.width());

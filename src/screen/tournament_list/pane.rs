@@ -95,7 +95,7 @@ fn buttons(
         intents.push(AppIntent::ShowTournament(tournament).into());
     }
     if let Some(main) = main {
-        intents.extend(access.button(ui, style, view, &register_text(style, listed), main));
+        intents.extend(access.button(ui, style, view, (access.control(), &register_text(style, listed)), main));
     }
     let above = room.with_max_y(open.top() - gap);
     let Some(words) = refusal(style, view, &[EntryChoice::Tournament(tournament)]) else { return above };

@@ -22,6 +22,11 @@ pub struct TournamentListState {
 }
 
 impl TournamentListState {
+    /// Chooses a tournament.
+    pub(crate) fn choose(&mut self, tournament: TournamentId) {
+        self.chosen = Some(tournament);
+    }
+
     /// Closes the sheets, as another sheet lies over the lobby.
     pub(in crate::screen) fn close_sheets(&mut self) {
         self.open = false;

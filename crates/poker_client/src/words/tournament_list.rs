@@ -84,11 +84,11 @@ fn weekday_text(day: u8) -> Text {
     }
 }
 
-/// The name of a tournament. A sit and go has none that is meant for players, so it is named by its price.
+/// The name of a tournament. A sit and go has none that is meant for players, so it is named by its buy-in.
 pub fn tournament_name(facts: &TournamentFacts, amounts: &Amounts) -> Arg {
     match facts.kind {
         TournamentKind::SitAndGo if is_template_id(&facts.name) => {
-            text::tournaments::sit_and_go_priced(amounts.short_money(facts.cost.total)).into()
+            text::tournaments::sit_and_go_priced(amounts.short_money(facts.cost.buy_in)).into()
         }
         TournamentKind::Scheduled | TournamentKind::SitAndGo | TournamentKind::Hexapro => Arg::word(facts.name.as_str()),
     }
