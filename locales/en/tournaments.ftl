@@ -162,3 +162,4 @@ tournaments-room-keeps = On average the room keeps { $percent } of the buy-ins: 
 tournaments-room-keeps-fee = The room also keeps the fee of { $amount }.
 tournaments-drawing-unknown = Fetching the multipliers
 tournaments-favourite-star = Favourite: { $name }
+tournaments-shared-from = From ×{ $x }, second and third also win.

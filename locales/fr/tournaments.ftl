@@ -162,3 +162,4 @@ tournaments-room-keeps = En moyenne, la salle garde { $percent } des buy-ins : 
 tournaments-room-keeps-fee = La salle garde aussi les frais de { $amount }.
 tournaments-drawing-unknown = Récupération des multiplicateurs
 tournaments-favourite-star = Favori : { $name }
+tournaments-shared-from = À partir de ×{ $x }, les 2e et 3e places sont aussi payées.

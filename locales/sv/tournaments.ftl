@@ -162,3 +162,4 @@ tournaments-room-keeps = I snitt behåller rummet { $percent } av inköpen: unge
 tournaments-room-keeps-fee = Rummet behåller också avgiften { $amount }.
 tournaments-drawing-unknown = Hämtar multiplikatorerna
 tournaments-favourite-star = Favorit: { $name }
+tournaments-shared-from = Från ×{ $x } får även tvåan och trean pris.

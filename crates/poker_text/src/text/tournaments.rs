@@ -126,4 +126,5 @@ crate::key::texts! { tournaments:
     room_keeps_fee(amount),
     drawing_unknown,
     favourite_star(name),
+    shared_from(x),
 }
