@@ -21,6 +21,6 @@ pub(crate) use shots::shots;
 #[cfg(test)]
 pub(crate) use shots::{odds_of, scene_of};
 #[cfg(test)]
-pub(crate) use tournaments_lobby::{LATE as LATE_TOURNAMENT, lobby as tournament_lobby, looked_at as tournaments_looked_at};
+pub(crate) use tournaments_lobby::{LATE as LATE_TOURNAMENT, lobby as tournament_lobby};
 #[cfg(test)]
 pub(crate) use tournaments_table::tournament_tables;

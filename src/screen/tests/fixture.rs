@@ -9,10 +9,9 @@ use poker_protocol::{
 use poker_rules::Chips;
 use poker_text::{Arg, Language, text};
 
-use crate::screen::TournamentsView;
 use crate::screen::{
     AccountState, ContentsState, JoinState, JoinView, LobbyState, LobbyView, Section, SettingsState, SettingsView, StartState, StartView,
-    join_ui, keys_ui, lobby_ui, queue_ui, rules_ui, settings_ui, start_ui,
+    TournamentsView, join_ui, keys_ui, lobby_ui, queue_ui, rules_ui, settings_ui, start_ui,
 };
 use crate::style::Style;
 use crate::style::bench::{Bench, ShownPanel, show};

@@ -12,3 +12,4 @@ mod rules;
 mod settings;
 mod start;
 mod tidy;
+mod tournament_list;

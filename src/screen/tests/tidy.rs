@@ -2,6 +2,7 @@
 
 use bevy_egui::egui::Key;
 use egui_kittest::Harness;
+use poker_client::LobbySection;
 use poker_protocol::{BuyInLimits, BuyInRange, JackpotKind, JackpotPool, LimitReason, Message, Money, Reset, StakeId};
 use poker_text::Language;
 
@@ -12,6 +13,7 @@ use super::fixture::{
 };
 use super::online::{SignInFixture, account as online_account, door};
 use super::raised::raised;
+use super::tournament_list::{TournamentRoom, tournaments};
 use crate::screen::{ContentsState, Section, SettingsState, StartState};
 use crate::style::bench::{Bench, ShownPanel, assert_tidy};
 use crate::tour::doors;
@@ -72,6 +74,21 @@ fn a_lobby_of_somebody_who_waits_and_its_filters_are_tidy() {
     };
     let filters: ScreenStep<_> = ("filters", |harness| drop(click(harness, "lobby.filters")));
     everywhere(|bench| lobby_of(bench, FixtureRoom::new(123_456, told())), &[("lobby, waiting", |_| {}), filters]);
+}
+
+#[test]
+fn the_lists_of_tournaments_and_their_sheets_are_tidy() {
+    for section in [LobbySection::Tournaments, LobbySection::SitAndGo, LobbySection::Hexapro, LobbySection::Hexaplo] {
+        let details: ScreenStep<TournamentRoom> = ("details", |harness| {
+            if shows(harness, "tournament.details") {
+                click(harness, "tournament.details");
+            }
+        });
+        everywhere(|bench| tournaments(bench, TournamentRoom::at(section)), &[("list", |_| {}), details]);
+    }
+    let filters: ScreenStep<TournamentRoom> = ("filters", |harness| drop(click(harness, "tournament.filters")));
+    everywhere(|bench| tournaments(bench, TournamentRoom::at(LobbySection::Tournaments)), &[filters]);
+    everywhere(|bench| tournaments(bench, TournamentRoom::at(LobbySection::Cash)), &[("cash games beside tournaments", |_| {})]);
 }
 
 #[test]

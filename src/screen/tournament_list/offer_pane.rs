@@ -168,5 +168,11 @@ fn drawn(form: &mut FormUi<'_, '_, '_>, row: &OfferRow, overview: Option<&Tourna
 /// What stands under the name where there is no room for the pane: the price and the seats.
 pub(super) fn figures(style: &Style<'_>, row: &OfferRow) -> Vec<String> {
     let seats = text::number::ratio(Arg::count(row.entries.into()), Arg::count(row.players.into()));
-    vec![style.say(&cost_text(&row.facts.cost, &style.amounts)), style.say(&seats)]
+    let cost = &row.facts.cost;
+    let price = if cost.fee.is_zero() {
+        style.texts.show(&style.amounts.short_money(cost.total))
+    } else {
+        style.say(&cost_text(cost, &style.amounts))
+    };
+    vec![price, style.say(&seats)]
 }

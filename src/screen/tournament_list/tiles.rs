@@ -31,7 +31,7 @@ pub(super) fn tiles(
                 y += style.letter_block(ui, pos2(room.left(), y), room.width(), lettering, name) + style.d(style.theme.spacing.xs);
             }
             let table = family_table(view, &rows);
-            let grid = TileGrid::of(style, room.width());
+            let grid = TileGrid::of(ui, style, &rows, room.width());
             for (at, row) in rows.iter().enumerate() {
                 let rect = grid.tile(pos2(room.left(), y), at);
                 if tile(ui, style, row, range(table, row), rect, shown == Some(row.offer)) {
@@ -84,11 +84,13 @@ struct TileGrid {
 }
 
 impl TileGrid {
-    fn of(style: &Style<'_>, width: f32) -> Self {
+    fn of(ui: &Ui, style: &Style<'_>, rows: &[&OfferRow], width: f32) -> Self {
         let gap = style.d(style.theme.spacing.m);
         let (least, height) = style.theme.list.tile;
+        let widest = rows.iter().map(|row| seat_row_width(ui, style, row)).fold(0.0, f32::max);
+        let least = style.d(least).max(widest + style.d(style.theme.spacing.m) * 2.0 + 1.0);
         // A window is never so wide that this is a large number.
-        let across = ((width + gap) / (style.d(least) + gap)).floor().max(1.0);
+        let across = ((width + gap) / (least + gap)).floor().max(1.0);
         let size = vec2((width - gap * (across - 1.0)) / across, style.d(height));
         Self { across: across as usize, size, gap }
     }
@@ -154,6 +156,18 @@ fn tile(
     touch.clicked
 }
 
+/// The words for the seats that are free.
+fn free_seats(style: &Style<'_>, row: &OfferRow) -> String {
+    let free = row.players.saturating_sub(row.entries);
+    style.say(&if free == 0 { text::tournaments::starting() } else { text::tournaments::seats_free(Arg::count(free.into())) })
+}
+
+fn seat_row_width(ui: &Ui, style: &Style<'_>, row: &OfferRow) -> f32 {
+    let step = style.d(style.theme.list.tile_seat) + style.d(style.theme.spacing.xxs);
+    // There are at most six.
+    step * row.players.min(MOST_SEATS) as f32 + style.d(style.theme.spacing.xxs) + style.caption().width(ui, &free_seats(style, row))
+}
+
 /// Draws the seats of the open game, and how many are free.
 fn seat_row(ui: &Ui, style: &Style<'_>, row: &OfferRow, room: Rect) {
     let side = room.height();
@@ -173,10 +187,8 @@ fn seat_row(ui: &Ui, style: &Style<'_>, row: &OfferRow, room: Rect) {
         }
         x += step;
     }
-    let free = row.players.saturating_sub(row.entries);
-    let words = if free == 0 { text::tournaments::starting() } else { text::tournaments::seats_free(Arg::count(free.into())) };
     let words_room = room.with_min_x(x + style.d(style.theme.spacing.xxs));
-    style.fit(ui, words_room, TextSide::Left, style.caption().ink(style.ink.text2), &style.say(&words));
+    style.fit(ui, words_room, TextSide::Left, style.caption().ink(style.ink.text2), &free_seats(style, row));
 }
 
 /// The most seats that are drawn.
