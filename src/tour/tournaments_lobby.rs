@@ -300,7 +300,7 @@ fn own(tournament: u32, name: &str, state: OwnEntryState) -> OwnEntry {
 pub(crate) fn lobby() -> Vec<Message> {
     let seated = OwnEntryState::Seated { table: TableId(71), seat: Seat::new(3) };
     let entries = vec![own(7, "Progressive Bounty", OwnEntryState::Registered), own(2, "Bounty Hour", seated)];
-    let lobby = Message::Tournaments { whole: true, rows: rows().into(), offers: offers().into(), gone: Vec::new().into() };
+    let lobby = Message::Tournaments { whole: true, rows: rows().into(), offers: offers().into(), gone: Vec::new() };
     let scheduled = rows().into_iter().filter(|row| looked_at().contains(&row.tournament)).map(overview);
     let drawn = offers();
     let overviews = scheduled.chain(drawn.iter().map(offer_overview));

@@ -116,7 +116,7 @@ fn row_of(room: &TournamentRoom, id: u32) -> TournamentRow {
 }
 
 fn change(room: &mut TournamentRoom, rows: Vec<TournamentRow>) {
-    room.say(Message::Tournaments { whole: false, rows: rows.into(), offers: Vec::new().into(), gone: Vec::new().into() });
+    room.say(Message::Tournaments { whole: false, rows: rows.into(), offers: Vec::new().into(), gone: Vec::new() });
 }
 
 #[test]
