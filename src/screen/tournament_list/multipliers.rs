@@ -38,7 +38,7 @@ pub(super) fn multipliers(form: &mut FormUi<'_, '_, '_>, table: &DrawTable<'_>) 
 fn head(form: &mut FormUi<'_, '_, '_>) {
     let style = form.style;
     let caption = style.caption().weight(Weight::Medium);
-    let line = form.strip(style.d(style.theme.list.row) * HEAD);
+    let line = form.strip(caption.size * HEAD);
     let [left, middle, right] = thirds(line);
     style.fit(form.ui, left, TextSide::Left, caption, &style.say(&text::tournaments::multiplier()));
     style.fit(form.ui, middle, TextSide::Right, caption, &style.say(&text::tournaments::col_pool()));
@@ -47,8 +47,8 @@ fn head(form: &mut FormUi<'_, '_, '_>) {
     form.space(style.theme.spacing.xxs);
 }
 
-/// The height of the heads, in lines, because they may be set on two.
-const HEAD: f32 = 1.4;
+/// The height of the heads in type sizes, because they may be set on two lines.
+const HEAD: f32 = 2.6;
 
 fn thirds(line: Rect) -> [Rect; 3] {
     let width = line.width();

@@ -1,11 +1,15 @@
 //! The list of tournaments.
 
-use poker_protocol::{LobbyStage, Money, OwnEntryState, RegistrationEnd, TableId, TournamentFeature, TournamentRow};
+use poker_protocol::{
+    Currency, LobbyStage, Money, OwnEntryState, RegistrationEnd, TableId, TournamentFacts, TournamentFeature, TournamentKind, TournamentRow,
+};
 use poker_rules::Seat;
+use poker_text::{Language, Texts};
 
 use super::fixture::{MINUTE, NOW, client, facts, row};
 use crate::{
-    ClientModel, EntryPlace, LateEnd, RowState, StateFilter, SteadyRows, TournamentChoices, TournamentList, TournamentSort, TournamentType,
+    Amounts, ClientModel, EntryPlace, LateEnd, LocalTime, RowState, StateFilter, SteadyRows, TournamentChoices, TournamentList,
+    TournamentSort, TournamentType, pace_text, start_text, tournament_name,
 };
 
 fn rows() -> Vec<TournamentRow> {
@@ -195,4 +199,29 @@ fn choices_are_kept_with_the_settings_and_earlier_files_still_read() {
     assert_eq!((settings.tournaments.filters(), crate::Settings::from_ron("()").unwrap().settings.tournaments.filters()), (2, 0));
     settings.tournaments.clear_filters();
     assert_eq!((settings.tournaments.filters(), settings.tournaments.favourites.len()), (0, 1));
+}
+
+#[test]
+fn a_start_is_told_by_its_time_today_by_the_day_within_a_week_and_by_the_date_later() {
+    let at = |day, hour| LocalTime { year: 2026, month: 11, day, hour, minute: 5 };
+    let today = at(21, 18);
+    for (language, said) in [
+        (Language::English, ["18:05", "Sun 19:05", "Fri 19:05", "28 Nov 2026, 19:05"]),
+        (Language::French, ["18:05", "dim. 19:05", "ven. 19:05", "28 nov. 2026, 19:05"]),
+        (Language::Swedish, ["18:05", "sön 19:05", "fre 19:05", "28 nov. 2026 19:05"]),
+    ] {
+        let texts = Texts::embedded(language);
+        let shown = [today, at(22, 19), at(27, 19), at(28, 19)].map(|at| texts.show(&start_text(at, today)));
+        assert_eq!(shown, said);
+    }
+}
+
+#[test]
+fn a_sit_and_go_is_named_by_its_buy_in_and_its_pace_is_known_from_its_template() {
+    let texts = Texts::embedded(Language::English);
+    let facts = |name: &str| TournamentFacts { kind: TournamentKind::SitAndGo, ..facts(name, "nlhe", 1_100, &[]) };
+    let named = |name: &str| texts.show(&tournament_name(&facts(name), &Amounts::money_of(Currency::Eur)));
+    assert_eq!((named("sng-heads-up-turbo").as_str(), named("Members’ Table").as_str()), ("Sit & Go €10", "Members’ Table"));
+    let pace = |name: &str| pace_text(&facts(name)).map(|pace| texts.say(&pace));
+    assert_eq!((pace("sng-hyper").as_deref(), pace("sng").as_deref(), pace("Members’ Table")), (Some("Hyper-turbo"), Some("Normal"), None));
 }
