@@ -26,7 +26,6 @@ tournament-table-prizes-in = { $count ->
 tournament-table-last-prize = Everybody left wins
 tournament-table-first-prize = First prize
 tournament-table-m = M { $m }
-tournament-table-own-bounty = Your bounty: { $amount }
 tournament-table-tip-lobby = Tournament lobby
 
 ## The tools. $price is an amount of money.
@@ -65,7 +64,6 @@ tournament-table-moved-balanced = The tables were balanced. Your stack came with
 tournament-table-moved-final = All who are left sit at this table. Your stack came with you.
 tournament-table-your-seat = Your seat
 tournament-table-seat-number = Seat { $n }
-tournament-table-blinds = Blinds
 tournament-table-closes-in = Closes in { $time }
 tournament-table-final-table = Final table
 tournament-table-final-table-told = { $count ->

@@ -26,7 +26,6 @@ tournament-table-prizes-in = { $count ->
 tournament-table-last-prize = Prix de chaque joueur restant
 tournament-table-first-prize = Premier prix
 tournament-table-m = M { $m }
-tournament-table-own-bounty = Votre bounty : { $amount }
 tournament-table-tip-lobby = Lobby du tournoi
 
 ## The tools. $price is an amount of money.
@@ -65,7 +64,6 @@ tournament-table-moved-balanced = Les tables ont été équilibrées. Votre tapi
 tournament-table-moved-final = Tous les joueurs restants sont à cette table. Votre tapis vous suit.
 tournament-table-your-seat = Votre place
 tournament-table-seat-number = Place { $n }
-tournament-table-blinds = Blindes
 tournament-table-closes-in = Se ferme dans { $time }
 tournament-table-final-table = Table finale
 tournament-table-final-table-told = { $count ->

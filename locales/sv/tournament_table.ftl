@@ -26,7 +26,6 @@ tournament-table-prizes-in = { $count ->
 tournament-table-last-prize = Alla kvarvarande vinner
 tournament-table-first-prize = Förstapris
 tournament-table-m = M { $m }
-tournament-table-own-bounty = Din bounty: { $amount }
 tournament-table-tip-lobby = Turneringslobbyn
 
 ## The tools. $price is an amount of money.
@@ -65,7 +64,6 @@ tournament-table-moved-balanced = Borden jämnades ut. Din stack följer med.
 tournament-table-moved-final = Alla som är kvar sitter vid detta bord. Din stack följer med.
 tournament-table-your-seat = Din plats
 tournament-table-seat-number = Plats { $n }
-tournament-table-blinds = Mörkar
 tournament-table-closes-in = Stängs om { $time }
 tournament-table-final-table = Finalbord
 tournament-table-final-table-told = { $count ->

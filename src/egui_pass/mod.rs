@@ -10,6 +10,7 @@ mod pass;
 mod plugin;
 mod point;
 mod practice;
+mod registration;
 mod rules;
 mod screens;
 mod seat_sheets;

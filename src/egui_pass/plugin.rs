@@ -9,6 +9,7 @@ use super::fonts::install_fonts;
 use super::notices::{draw_notices, draw_reconnect, expire_toasts};
 use super::pass::{has_fonts, is_too_small, shows_keys};
 use super::practice::{draw_field, draw_setup};
+use super::registration::{draw_registration, draw_tournament};
 use super::rules::{RulesState, UsualRules, draw_rules};
 use super::screens::{draw_account, draw_keys, draw_lobby, draw_online, draw_settings, draw_start, draw_too_small};
 use super::seat_sheets::{draw_offer, draw_queue, draw_raised};
@@ -20,7 +21,9 @@ use crate::frame_set::FrameSet;
 use crate::intents::Intents;
 use crate::navigation::{Navigation, Page};
 use crate::panel::TablePanelState;
-use crate::screen::{AccountState, JoinState, LobbyState, OnlineState, SettingsState, SetupState, StartState};
+use crate::screen::{
+    AccountState, JoinState, LobbyState, OnlineState, RegistrationState, SettingsState, SetupState, StartState, TournamentPageState,
+};
 use crate::third_party::winit::NextFrame;
 
 pub(crate) fn plugin(app: &mut App) {
@@ -33,12 +36,15 @@ pub(crate) fn plugin(app: &mut App) {
         .init_resource::<PanelState<AccountState>>()
         .init_resource::<PanelState<RulesState>>()
         .init_resource::<PanelState<SetupState>>()
+        .init_resource::<PanelState<RegistrationState>>()
+        .init_resource::<PanelState<TournamentPageState>>()
         .init_resource::<UsualRules>();
     let pages = (
         draw_too_small.run_if(is_too_small),
         draw_start.pipe(ask).run_if(is_on(Page::Start)),
         draw_online.pipe(ask).run_if(is_on(Page::Online)),
         draw_lobby.pipe(ask).run_if(is_on(Page::Lobby)),
+        draw_tournament.pipe(ask).run_if(is_on(Page::Tournament)),
         (follow_table, follow_tournament, draw_table.pipe(ask), draw_log_sheet.pipe(ask).run_if(is_log_open))
             .chain()
             .run_if(is_on(Page::Table)),
@@ -47,7 +53,14 @@ pub(crate) fn plugin(app: &mut App) {
         draw_keys.pipe(ask).run_if(is_on(Page::Keys)),
         draw_account.pipe(ask).run_if(is_on(Page::Account)),
     );
-    let sheets = (draw_field.pipe(ask), draw_offer.pipe(ask), draw_queue.pipe(ask), draw_setup.pipe(ask), draw_raised.pipe(ask));
+    let sheets = (
+        draw_field.pipe(ask),
+        draw_offer.pipe(ask),
+        draw_queue.pipe(ask),
+        draw_registration.pipe(ask),
+        draw_setup.pipe(ask),
+        draw_raised.pipe(ask),
+    );
     let notices = (expire_toasts, draw_reconnect.pipe(draw_notices).pipe(ask), draw_key_hint.run_if(shows_keys));
     let traces = (trace_toasts, trace_pointer, trace_focus, trace_ready, trace_first_frame, trace_controls);
     let drawn = (

@@ -149,7 +149,8 @@ fn tournament_title(ui: &Ui, style: &Style<'_>, layout: &TableLayout, (hud, tour
     let room = Rect::from_min_size(pos2(at.x, at.y - name.size / 2.0), vec2(width, name.size));
     style.name(ui, room, TextSide::Left, name, words);
     let facts = if layout.corners().is_some() {
-        let mut facts = vec![hud.model.info().name.clone(), style.say(&game_text(&hud.model.info().game))];
+        let table = Some(hud.model.info().name.clone()).filter(|table| table != words);
+        let mut facts: Vec<_> = table.into_iter().chain([style.say(&game_text(&hud.model.info().game))]).collect();
         facts.extend(hud.view.felt().hand.map(|hand| style.say(&text::table::hand_number(hand.0.to_string()))));
         facts
     } else {

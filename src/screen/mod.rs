@@ -16,6 +16,7 @@ mod player;
 mod practice;
 mod queue;
 mod raised;
+mod registration;
 mod rules;
 mod settings;
 mod setup;
@@ -25,6 +26,7 @@ mod start_panel;
 mod start_view;
 #[cfg(test)]
 mod tests;
+mod tournament;
 mod tournament_list;
 
 pub use account::{AccountState, AccountView, account_ui};
@@ -39,9 +41,11 @@ pub use online::{OnlineState, OnlineView, online_ui};
 pub use player::NameEdit;
 pub use queue::queue_ui;
 pub use raised::raised_ui;
+pub use registration::{RegistrationState, RegistrationView, registration_ui};
 pub use rules::rules_ui;
 pub use settings::{Section, SettingsState, SettingsView, settings_ui};
 pub use setup::{SetupState, SetupView, setup_ui};
 pub use start::start_ui;
 pub use start_view::{StartState, StartView};
+pub use tournament::{TournamentPageState, TournamentView, tournament_ui};
 pub use tournament_list::{TournamentListState, TournamentsView};

@@ -19,6 +19,9 @@ impl Session {
         let amounts = Amounts::money_of(self.client.currency());
         match self.client.receive(message, now) {
             Change::Done(Request::ReportHand { .. }) => toasts.add(text::account::report_sent(), now),
+            Change::Done(request @ (Request::Register { .. } | Request::RegisterGames { .. } | Request::Unregister { .. })) => {
+                toasts.add(self.registered(&request), now);
+            }
             Change::Welcomed => self.welcomed(),
             Change::Done(Request::WatchLobby) => self.forget_tables(now),
             Change::Offered(_) => self.calls.push(SoundCue::YourTurn),

@@ -1,7 +1,8 @@
 //! Tournaments: which of them the client looks at, and what their events lead to.
 
-use poker_client::Cue;
+use poker_client::{Cue, EntryChoice};
 use poker_protocol::{OwnEntryState, Request, TableId, TournamentId};
+use poker_text::{Text, text};
 
 use super::Session;
 
@@ -21,6 +22,21 @@ impl Session {
         for tournament in seated {
             self.look_at(tournament);
         }
+    }
+
+    /// That a registration was carried out, or taken back.
+    pub(super) fn registered(&self, request: &Request) -> Text {
+        let tournaments = self.client.tournaments();
+        let name = match EntryChoice::of(request) {
+            Some(EntryChoice::Games(offer)) => tournaments.lobby().offer(offer).map(|row| row.facts.name.clone()),
+            Some(EntryChoice::Tournament(tournament)) => {
+                let own = tournaments.own().of(tournament).next().map(|entry| entry.name.clone());
+                own.or_else(|| Some(tournaments.lobby().row(tournament)?.facts.name.clone()))
+            }
+            None => None,
+        };
+        let name = name.unwrap_or_default();
+        if matches!(request, Request::Unregister { .. }) { text::registration::undone(name) } else { text::registration::done(name) }
     }
 
     /// Asks how the player's entry at a table ranks, once per request.

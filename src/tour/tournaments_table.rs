@@ -139,8 +139,8 @@ fn own(state: OwnEntryState, offers: Vec<EntryOffer>) -> Message {
         begins,
         state,
         offers,
-        paid: Money::new(1_100),
-        bounties: Money::new(1_875),
+        paid: Money::new(2_750),
+        bounties: Money::new(1_562),
         root: None,
     };
     Message::OwnEntries { whole: false, entries: vec![entry] }

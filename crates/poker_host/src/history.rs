@@ -1,7 +1,7 @@
 //! Converts records of a room to hands from which histories are written.
 
 use poker_fair::SealedDeck;
-use poker_history::{ChipUnit, Currency, PlayedHand, PlayedTournament};
+use poker_history::{ChipUnit, Currency, EntryPrice, PlayedHand, PlayedTournament};
 use poker_room::{Contest, HandRecord};
 use poker_rules::SeatSet;
 
@@ -14,7 +14,7 @@ pub fn played_hand(record: &HandRecord) -> PlayedHand {
     let (table, tournament, chip_unit) = match record.contest {
         Contest::Cash { .. } => (record.table_name.clone(), None, money_unit(record.currency)),
         Contest::Tournament { tournament, level } => {
-            let of = PlayedTournament { number: tournament.0.into(), name: record.table_name.clone(), level, price: None };
+            let of = PlayedTournament { number: tournament.0.into(), name: record.table_name.clone(), level, price: price(record) };
             (record.table.0.to_string(), Some(of), ChipUnit::CHIPS)
         }
     };
@@ -33,6 +33,14 @@ pub fn played_hand(record: &HandRecord) -> PlayedHand {
         rulebook: Some(record.rulebook.clone()),
         seal: record.seal.map(|seal| SealedDeck::new(record.setup.deck, seal.key)),
     }
+}
+
+/// What an entry in the tournament of a hand cost; `None` in a record of an earlier program.
+fn price(record: &HandRecord) -> Option<EntryPrice> {
+    let entry = record.entry?;
+    let currency = money_unit(record.currency).currency;
+    let (buy_in, bounty, fee) = (entry.buy_in.hundredths(), entry.bounty.hundredths(), entry.fee.hundredths());
+    Some(EntryPrice { buy_in, bounty, fee, currency })
 }
 
 /// The unit of the chips of a cash game in this currency, or of play money.

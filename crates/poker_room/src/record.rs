@@ -18,7 +18,7 @@ pub struct RecordedPlayer {
 /// What the entry of a recorded tournament cost, for programs that keep the results of players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RecordedEntry {
-    /// The usual buy-in, with the bounty if that is a part of it.
+    /// The part of the usual price that goes to the prize pool.
     pub buy_in: Money,
     pub fee: Money,
     /// The own bounty of an entry; zero in a tournament without bounties.

@@ -3,40 +3,22 @@
 use bevy_egui::egui::pos2;
 use poker_client::{Intent, feature_text};
 use poker_host::PracticeKind;
-use poker_protocol::TournamentFeature;
 use poker_text::{Arg, text};
 
 use super::SetupView;
+use super::view::distinguishing;
 use crate::screen::form::FormUi;
 use crate::screen::player::changed;
 use crate::style::{Paragraphs, Style};
 use crate::widget::ListRow;
 
-/// What distinguishes kinds from one another; other features are left out of their names.
-fn distinguishes(feature: TournamentFeature) -> bool {
-    !matches!(
-        feature,
-        TournamentFeature::Scheduled
-            | TournamentFeature::Guaranteed
-            | TournamentFeature::LateRegistration
-            | TournamentFeature::SynchronisedBreaks
-            | TournamentFeature::HandForHand
-            | TournamentFeature::Deal
-    )
-}
-
-/// The name of a kind: what it has, joined.
-pub(super) fn name(style: &Style<'_>, kind: &PracticeKind) -> String {
-    let mut features: Vec<_> = kind.features.iter().copied().filter(|feature| distinguishes(*feature)).collect();
-    // A freezeout with something else is named by that.
-    if features.len() > 1 {
-        features.retain(|feature| *feature != TournamentFeature::Freezeout);
-    }
-    if features.is_empty() {
-        features.push(TournamentFeature::Freezeout);
-    }
-    let names = features.into_iter().map(|feature| style.say(&feature_text(feature)));
-    names.collect::<Vec<_>>().join(" · ")
+/// The name of a kind: that of the rulebook, or what it has, joined.
+fn name(style: &Style<'_>, kind: &PracticeKind) -> String {
+    let of_features = || {
+        let names = distinguishing(kind).into_iter().map(|feature| style.say(&feature_text(feature)));
+        names.collect::<Vec<_>>().join(" · ")
+    };
+    kind.name.clone().unwrap_or_else(of_features)
 }
 
 /// Draws the kinds, each on a row with its number of entries.
@@ -50,7 +32,8 @@ pub(super) fn kind(form: &mut FormUi<'_, '_, '_>, view: &SetupView<'_>, chosen: 
         let name = name(style, kind);
         let count = |number: u32| Arg::count(number.into());
         let (least, most) = kind.entries;
-        let field = if least == most { text::played::entries(count(least)) } else { text::setup::entries_range(count(least), count(most)) };
+        let field =
+            if least == most { text::played::entries(count(least)) } else { text::setup::entries_between(count(least), count(most)) };
         let said = style.say(&field);
         let pad = style.d(style.theme.spacing.s);
         let width = form.width() - pad * 2.0;

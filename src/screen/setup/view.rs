@@ -2,6 +2,7 @@
 
 use poker_client::Settings;
 use poker_host::{PracticeKind, PracticeStructure, TournamentChoices};
+use poker_protocol::TournamentFeature;
 use poker_text::Text;
 
 /// What the sheet shows.
@@ -19,8 +20,8 @@ impl<'a> SetupView<'a> {
     pub(super) fn kinds(&self) -> Vec<&'a PracticeKind> {
         let mut kinds: Vec<&PracticeKind> = Vec::new();
         for kind in &self.choices.kinds {
-            let same = |held: &&PracticeKind| (&held.features, held.entries, held.seats) == (&kind.features, kind.entries, kind.seats);
-            if kind.structure.is_none() || !kinds.iter().any(same) {
+            let looks = |kind: &PracticeKind| (kind.name.clone(), distinguishing(kind), kind.entries);
+            if !kinds.iter().any(|held| looks(held) == looks(kind)) {
                 kinds.push(kind);
             }
         }
@@ -38,4 +39,25 @@ impl<'a> SetupView<'a> {
     pub(super) fn structures(&self, entries: u32) -> Vec<&'a PracticeStructure> {
         self.choices.structures.iter().filter(|structure| structure.most_entries >= entries).collect()
     }
+}
+
+/// What distinguishes a kind from others; what nearly all have is left out.
+pub(super) fn distinguishing(kind: &PracticeKind) -> Vec<TournamentFeature> {
+    let common = |feature: &TournamentFeature| {
+        matches!(
+            feature,
+            TournamentFeature::Scheduled
+                | TournamentFeature::Freezeout
+                | TournamentFeature::Guaranteed
+                | TournamentFeature::LateRegistration
+                | TournamentFeature::SynchronisedBreaks
+                | TournamentFeature::HandForHand
+                | TournamentFeature::Deal
+        )
+    };
+    let mut features: Vec<_> = kind.features.iter().copied().filter(|feature| !common(feature)).collect();
+    if features.is_empty() {
+        features.push(TournamentFeature::Freezeout);
+    }
+    features
 }

@@ -76,7 +76,9 @@ impl Tournament {
     pub(super) fn pass_on(&mut self, table: TableId) {
         let Stage::Playing(play) = &mut self.stage else { return };
         let EntryPrice { buy_in, fee } = self.terms.entry;
-        let entry = RecordedEntry { buy_in, fee, bounty: self.terms.own_bounty_at(buy_in), entries: self.entered };
+        let bounty = self.terms.own_bounty_at(buy_in);
+        let for_pool = buy_in.saturating_sub(self.terms.bounty_in(buy_in));
+        let entry = RecordedEntry { buy_in: for_pool, fee, bounty, entries: self.entered };
         let mut due = None;
         if let Some(state) = play.table_mut(table) {
             while let Some(mut output) = state.poll_output() {

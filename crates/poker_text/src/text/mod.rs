@@ -18,6 +18,7 @@ pub mod command;
 pub mod connection;
 pub mod door;
 pub mod error;
+pub mod event;
 pub mod game;
 pub mod hand;
 pub mod hands;
@@ -35,6 +36,7 @@ pub mod order;
 pub mod played;
 pub mod practice;
 pub mod rank;
+pub mod registration;
 pub mod rulebook;
 pub mod rules;
 pub mod seat;
@@ -68,6 +70,7 @@ const SUBJECTS: &[&[Entry]] = &[
     connection::ENTRIES,
     door::ENTRIES,
     error::ENTRIES,
+    event::ENTRIES,
     game::ENTRIES,
     hand::ENTRIES,
     hands::ENTRIES,
@@ -85,6 +88,7 @@ const SUBJECTS: &[&[Entry]] = &[
     played::ENTRIES,
     practice::ENTRIES,
     rank::ENTRIES,
+    registration::ENTRIES,
     rulebook::ENTRIES,
     rules::ENTRIES,
     seat::ENTRIES,

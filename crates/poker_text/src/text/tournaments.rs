@@ -119,7 +119,6 @@ crate::key::texts! { tournaments:
     chance,
     times(x),
     winner_takes_all,
-    shared_from(x),
     stack_and_level(chips, time),
     priced(name, price),
     tile(name, price),
@@ -127,4 +126,5 @@ crate::key::texts! { tournaments:
     room_keeps_fee(amount),
     drawing_unknown,
     favourite_star(name),
+    shared_from(x),
 }

@@ -286,7 +286,7 @@ fn faults_of_hand_histories_are_told_in_the_language_of_the_player() {
 #[test]
 fn refusals_of_a_room_are_told_in_the_language_of_the_player() {
     let (chips, money) = (Chips::new(500), Money::new(500));
-    let amounts = poker_client::Amounts { currency: poker_protocol::Currency::Eur, big_blind: chips, in_bb: false };
+    let amounts = poker_client::Amounts { currency: poker_protocol::Currency::Eur, big_blind: chips, in_bb: false, plain_chips: false };
     let refusals = [
         Refusal::NotGreeted,
         Refusal::Malformed,

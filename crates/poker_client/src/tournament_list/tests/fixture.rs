@@ -64,9 +64,9 @@ pub(super) fn client(rows: Vec<TournamentRow>, offers: Vec<OfferRow>, own: Vec<(
         begins: Begins::At { time: NOW },
         state,
         offers: Vec::new(),
-        root: None,
         paid: Money::ZERO,
         bounties: Money::ZERO,
+        root: None,
     });
     let told = [
         Message::Tournaments { whole: true, rows: rows.into(), offers: offers.into(), gone: Vec::new() },

@@ -239,7 +239,7 @@ fn hands_that_the_player_has_not_played_are_not_recorded() {
     for record in &records {
         assert!(record.has(PERSON));
         let entry = record.entry.expect("the price of the entry");
-        assert_eq!((record.table_name.as_str(), entry.buy_in.is_zero()), ("freezeout-turbo", false));
+        assert_eq!((record.table_name.as_str(), entry.buy_in.is_zero()), ("Freezeout turbo", false));
     }
 }
 

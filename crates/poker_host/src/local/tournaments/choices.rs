@@ -17,6 +17,8 @@ pub struct TournamentChoices {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PracticeKind {
     pub id: String,
+    /// The name that players know; `None` for a kind whose name follows from what it has.
+    pub name: Option<String>,
     /// What the kind has, from which a client makes its name.
     pub features: Vec<TournamentFeature>,
     /// The fewest and the most entries; the same number for a sit and go.
@@ -67,6 +69,7 @@ impl PracticeKind {
                 let usual = usual_price(rulebook, template);
                 PracticeKind {
                     id,
+                    name: None,
                     features: template.features().into_iter().collect(),
                     entries,
                     seats: template.seats.is,
@@ -78,6 +81,7 @@ impl PracticeKind {
             }
             Kind::Family { rulebook: _, family } => PracticeKind {
                 id,
+                name: Some(family.name.clone()),
                 features: vec![TournamentFeature::SitAndGo, TournamentFeature::Spin],
                 entries,
                 seats: family.players.is,

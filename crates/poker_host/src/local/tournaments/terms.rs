@@ -104,7 +104,7 @@ impl TournamentData {
         };
         let price = price(order, rulebook, template)?;
         let offer = TournamentOffer {
-            name: &template.id,
+            name: &plain_name(&template.id),
             template,
             structure,
             prizes: self.catalogue.prizes(),
@@ -178,6 +178,13 @@ fn price(order: &PracticeTournament, rulebook: &Rulebook, template: &TournamentT
     let free = template.entry.is == EntryTerms::Freeroll;
     let possible = buy_in <= MOST_MONEY && fee <= buy_in && buy_in.is_zero() == free;
     possible.then_some(EntryPrice { buy_in, fee }).ok_or(BeginError::BadFigure)
+}
+
+/// The name of a practice tournament: the id of its template in words, such as `Freezeout turbo`.
+fn plain_name(id: &str) -> String {
+    let words = id.replace('-', " ");
+    let mut letters = words.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 fn of_family(order: &PracticeTournament, rulebook: &Rulebook, family: &HexaProFamily) -> Result<TournamentTerms, BeginError> {

@@ -77,11 +77,11 @@ fn with_bounties((rulebook, name): (&str, &str), seed: u64, house: &[(u64, House
         let own: Vec<PaidBounty> = events(&room, player, id, 0).filter_map(own).collect();
         let prizes: Money = placed(&room, player, id, 0).iter().map(|(_, prize)| prize.money).sum();
         assert_eq!(room.room.balance(player), [before, prizes, sum(&own)].iter().sum(), "{name} has what was told");
-        let entries = room.told[&player].iter().filter_map(|told| match &told.message {
+        let mut entries = room.told[&player].iter().filter_map(|told| match &told.message {
             Message::OwnEntries { entries, .. } => entries.last(),
             _ => None,
         });
-        let last = entries.last().unwrap();
+        let last = entries.next_back().unwrap();
         assert_eq!((last.paid, last.bounties), ([entry.total(), beside].iter().sum(), sum(&own)), "{name}: what the entry cost and won");
         bounties.extend(own);
     }

@@ -1,0 +1,27 @@
+### The sheet for registering for a tournament or for games.
+
+registration-title = Anmälan: { $name }
+registration-price = Deltagande
+registration-price-each = Deltagande per spel
+registration-buy-in = Inköp
+registration-fee = Avgift
+registration-bounty = Din bounty
+registration-stack = Stack för det
+registration-pay-with = Betala med
+registration-balance = Saldot
+registration-ticket-of = Biljett, { $amount }
+registration-surplus = { $amount } av biljetten går till ditt saldo när turneringen börjar.
+registration-games = Spel
+registration-total = Totalt
+registration-balance-after = Saldo efteråt
+registration-password = Lösenord
+registration-password-missing = Du har fått lösenordet av arrangören.
+registration-too-poor = Det kostar { $needed } att vara med, och ditt saldo är { $balance }.
+registration-conditions = Turneringen har villkor för att vara med. De står i dess information.
+registration-waits = Registrerar…
+registration-over = Registreringen är stängd.
+registration-cancelled = Turneringen är inställd.
+registration-register = Registrera dig · { $price }
+registration-with-ticket = Registrera dig med biljetten
+registration-done = Du är anmäld: { $name }
+registration-undone = Du är inte längre anmäld: { $name }
