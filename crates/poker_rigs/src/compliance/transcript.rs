@@ -56,8 +56,6 @@ fn lasting(message: &Message) -> Option<Message> {
     let mut message = message.clone();
     match &mut message {
         Message::Lobby { .. } => return None,
-        // Only a room with tournaments sends it.
-        Message::OwnEntries { entries, .. } if entries.is_empty() => return None,
         Message::Table { event, .. } => match event {
             TableEvent::Sat { .. } | TableEvent::Left { .. } | TableEvent::StateChanged { .. } | TableEvent::StackChanged { .. } => {
                 return None;

@@ -70,7 +70,7 @@ impl Lines for Cuttable {
 fn there(folder: &Path, seed: u64) -> Transcript {
     let hall = HallConfig {
         room: RoomChoice::Named("script".to_owned()),
-        tournaments: TournamentChoice::None,
+        tournaments: TournamentChoice::Calendar,
         tempo: Tempo::NONE,
         opening_balance: OPENING_BALANCE,
         watch: false,
