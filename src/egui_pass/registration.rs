@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 use poker_client::{AppIntent, EntryChoice, Intent, refusal_text};
 
+use super::practice::FieldLine;
 use super::{PanelState, Pass};
 use crate::navigation::{Navigation, Screen, SeatSheet};
 use crate::screen::{RegistrationState, RegistrationView, TournamentPageState, TournamentView, registration_ui, tournament_ui};
@@ -57,6 +58,7 @@ pub(super) fn draw_tournament(
     pass: Res<Pass>,
     session: Res<Session>,
     navigation: Res<Navigation>,
+    line: FieldLine<'_>,
     mut next: ResMut<NextFrame>,
     mut state: ResMut<PanelState<TournamentPageState>>,
 ) -> Vec<Intent> {
@@ -72,5 +74,5 @@ pub(super) fn draw_tournament(
         let to_second = u64::from(clock.left_ms.saturating_sub(1)) % 1_000 + 1;
         next.within(std::time::Duration::from_millis(to_second));
     }
-    tournament_ui(pass.ctx(), &pass.style(), &view, &mut state.0)
+    tournament_ui(pass.ctx(), &line.style_above(&pass), &view, &mut state.0)
 }

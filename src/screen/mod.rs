@@ -32,7 +32,7 @@ mod tournament_list;
 pub use account::{AccountState, AccountView, account_ui};
 pub use contents::ContentsState;
 pub use failure::failure_ui;
-pub use field_strip::{FieldStrip, field_strip_ui, setup_button_ui};
+pub use field_strip::{FieldStrip, field_banner_ui, field_strip_height, field_strip_ui};
 pub use join::{JoinState, JoinView, join_ui};
 pub use keys::keys_ui;
 pub use lobby::{LobbyState, LobbyView, lobby_ui};

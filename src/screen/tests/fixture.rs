@@ -137,6 +137,7 @@ pub(super) fn lobby_of(bench: &Bench, room: FixtureRoom) -> Harness<'_, ShownPan
                 now_ms: 0,
                 wall_ms: 0,
                 local: utc,
+                may_set_up: false,
             },
         };
         let asked = lobby_ui(ctx, style, &view, &mut room.state);

@@ -23,6 +23,8 @@ pub(super) struct TournamentRoom {
     said: u64,
     wall_ms: u64,
     cash: bool,
+    /// Whether tournaments can be set up.
+    pub(super) practice: bool,
 }
 
 impl TournamentRoom {
@@ -31,7 +33,8 @@ impl TournamentRoom {
         let mut settings = settings();
         settings.tournaments.section = section;
         let state = LobbyState::default();
-        let mut room = Self { client: ClientModel::default(), settings, state, said: 0, wall_ms: FROZEN_UNIX_MS, cash: true };
+        let mut room =
+            Self { client: ClientModel::default(), settings, state, said: 0, wall_ms: FROZEN_UNIX_MS, cash: true, practice: false };
         tournament_lobby().into_iter().for_each(|message| room.say(message));
         room.state.entries.choose(LATE_TOURNAMENT);
         room
@@ -78,6 +81,7 @@ pub(super) fn tournaments(bench: &Bench, room: TournamentRoom) -> Harness<'_, Sh
             now_ms: 0,
             wall_ms: room.wall_ms,
             local: utc,
+            may_set_up: room.practice,
         };
         let view = LobbyView {
             stakes: if room.cash { &stakes } else { &[] },

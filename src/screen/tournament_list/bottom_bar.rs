@@ -6,6 +6,7 @@ use poker_text::{Text, text};
 
 use super::TournamentsView;
 use super::entry_button::EntryAccess;
+use super::setup_button::setup_icon;
 use crate::screen::facts::facts;
 use crate::style::{Style, TextSide, Weight};
 use crate::widget::{Button, rule};
@@ -25,13 +26,18 @@ pub(super) fn bar_height(style: &Style<'_>) -> f32 {
     style.hit(style.theme.control.button_tall) + style.d(style.theme.spacing.s) * 2.0
 }
 
+/// Draws a bar without a chosen row. Returns the room in it.
+pub(super) fn empty_bar(ui: &Ui, style: &Style<'_>, view: &TournamentsView<'_>, bar: Rect, intents: &mut Vec<Intent>) -> Rect {
+    ui.painter().rect_filled(bar, 0.0, style.ink.plate);
+    rule(ui, style, bar.left(), bar.right(), bar.top());
+    let inner = bar.shrink2(vec2(style.d(style.theme.spacing.m), style.d(style.theme.spacing.s)));
+    setup_icon(ui, style, view, inner, intents)
+}
+
 impl BottomBar<'_> {
     /// Draws the bar. Returns whether the details were asked for.
     pub(super) fn show(&self, ui: &Ui, style: &Style<'_>, view: &TournamentsView<'_>, bar: Rect, intents: &mut Vec<Intent>) -> bool {
-        ui.painter().rect_filled(bar, 0.0, style.ink.plate);
-        rule(ui, style, bar.left(), bar.right(), bar.top());
-        let edge = style.d(style.theme.spacing.m);
-        let inner = bar.shrink2(vec2(edge, style.d(style.theme.spacing.s)));
+        let inner = empty_bar(ui, style, view, bar, intents);
         let gap = style.d(style.theme.spacing.s).max(style.theme.size.target_gap);
         let details = style.say(&text::tournaments::details());
         let register = style.say(self.register);

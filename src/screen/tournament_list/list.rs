@@ -6,6 +6,7 @@ use poker_text::text;
 
 use super::columns::{columns, name};
 use super::grid::{Grid, GridRow};
+use super::setup_button::{setup_button, worded_width};
 use super::{TournamentListState, TournamentsView};
 use crate::screen::player::changed;
 use crate::style::{Icon, Style, TextSide, Weight};
@@ -70,13 +71,14 @@ pub(super) fn list_ui(
     grid.row_name(chosen?)
 }
 
-/// Draws the controls above the list: the filters, quick ones beside them, and the search. Returns the room for the list.
+/// Draws the controls above the list: the filters, quick ones beside them, in a wide window the way to a tournament of one's own, and the
+/// search. Returns the room for the list.
 pub(super) fn toolbar(
     ui: &mut Ui,
     style: &Style<'_>,
     view: &TournamentsView<'_>,
     state: &mut TournamentListState,
-    room: Rect,
+    (room, wide): (Rect, bool),
     intents: &mut Vec<Intent>,
 ) -> Rect {
     let choices = &view.settings.tournaments;
@@ -90,13 +92,15 @@ pub(super) fn toolbar(
     }
     let search_width = search_width(ui, style);
     let mut x = rect.right() + gap;
+    let setup = view.may_set_up && wide;
+    let icon = if setup { line + gap } else { 0.0 };
     let boxes = [
         ("tournament.guaranteed", style.say(&text::tournaments::guaranteed()), choices.guaranteed),
         ("tournament.mine", style.say(&text::tournaments::mine()), choices.mine),
     ];
     for (name, words, on) in &boxes {
         let width = TickBox::width(ui, style, words);
-        if x + width + gap + search_width > room.right() {
+        if x + width + gap + icon + search_width > room.right() {
             break;
         }
         let rect = Rect::from_min_size(pos2(x, room.top()), vec2(width, line));
@@ -107,6 +111,12 @@ pub(super) fn toolbar(
                 *choice = !on;
             }));
         }
+        x += width + gap;
+    }
+    if setup {
+        let worded = worded_width(ui, style);
+        let width = if x + worded + gap + search_width <= room.right() { worded } else { line };
+        setup_button(ui, style, Rect::from_min_size(pos2(x, room.top()), vec2(width, line)), intents);
         x += width + gap;
     }
     let width = search_width.min(room.right() - x);

@@ -13,6 +13,7 @@ mod marks;
 mod multipliers;
 mod offer_pane;
 mod pane;
+mod setup_button;
 mod sit_and_go;
 mod state;
 mod stepper;
@@ -29,8 +30,9 @@ pub use view::TournamentsView;
 
 use crate::style::Style;
 use crate::widget::{Sheet, card, focus_first};
-use bottom_bar::{BottomBar, bar_height};
+use bottom_bar::{BottomBar, bar_height, empty_bar};
 use entry_button::EntryAccess;
+use setup_button::setup_line;
 
 /// What was drawn of a section.
 #[derive(Debug, Default)]
@@ -80,13 +82,15 @@ struct Places {
 
 fn scheduled(ui: &mut Ui, style: &Style<'_>, view: &TournamentsView<'_>, state: &mut TournamentListState, places: Places) -> DrawnSection {
     let mut intents = Vec::new();
-    let rows = list::toolbar(ui, style, view, state, places.left, &mut intents);
+    let rows = list::toolbar(ui, style, view, state, (places.left, places.pane.is_some()), &mut intents);
     let listed = list::listed(view, state);
     let row_name = list::list_ui(ui, style, view, (&listed, state), rows, &mut intents);
     let told = (listed.waiting > 0).then(|| style.say(&text::tournaments::waiting_rows(Arg::count(listed.waiting as u64))));
     let Some(row) = state.row(&listed) else {
         if let Some(pane) = places.pane {
             card(ui, style, pane);
+        } else {
+            empty_bar(ui, style, view, places.bar, &mut intents);
         }
         return DrawnSection { intents, first: Some("tournament.filters".to_owned()), told };
     };
@@ -116,15 +120,21 @@ fn offers(
 ) -> DrawnSection {
     let mut intents = Vec::new();
     let list = OfferList::of(view.tournaments.lobby(), section, &view.settings.tournaments);
+    let room = if places.pane.is_some() { setup_line(ui, style, view, places.left, &mut intents) } else { places.left };
     let row_name = if section.is_drawn() {
         // Each family shows the range of its prizes, which is known once one of its games is looked at.
         let heads: Vec<_> = list.families().filter_map(|(_, rows)| rows.first().map(|row| row.open)).collect();
         intents.extend(heads.into_iter().filter_map(|open| look_at(view, open)));
-        tiles::tiles(ui, style, view, (&list, state), places.left)
+        tiles::tiles(ui, style, view, (&list, state), room)
     } else {
-        sit_and_go::sit_and_go_ui(ui, style, view, (&list, state), places.left, &mut intents)
+        sit_and_go::sit_and_go_ui(ui, style, view, (&list, state), room, &mut intents)
     };
-    let Some(row) = state.offer_row(&list) else { return DrawnSection { intents, ..DrawnSection::default() } };
+    let Some(row) = state.offer_row(&list) else {
+        if places.pane.is_none() {
+            empty_bar(ui, style, view, places.bar, &mut intents);
+        }
+        return DrawnSection { intents, ..DrawnSection::default() };
+    };
     let asked = look_at(view, row.open).filter(|intent| !intents.contains(intent));
     intents.extend(asked);
     let name = offer_pane::offer_name(style, row);

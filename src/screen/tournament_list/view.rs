@@ -15,6 +15,8 @@ pub struct TournamentsView<'a> {
     pub wall_ms: u64,
     /// Converts a time in milliseconds since 1970 to the player's time zone.
     pub local: fn(u64) -> LocalTime,
+    /// Whether the player can set up a tournament: only in practice.
+    pub may_set_up: bool,
 }
 
 impl TournamentsView<'_> {
