@@ -20,7 +20,7 @@ impl Session {
         match self.client.receive(message, now) {
             Change::Done(Request::ReportHand { .. }) => toasts.add(text::account::report_sent(), now),
             Change::Done(request @ (Request::Register { .. } | Request::RegisterGames { .. } | Request::Unregister { .. })) => {
-                toasts.add(self.registered(&request), now);
+                toasts.add(self.registered(&request, &amounts), now);
             }
             Change::Welcomed => self.welcomed(),
             Change::Done(Request::WatchLobby) => self.forget_tables(now),

@@ -1,6 +1,6 @@
 //! Tournaments: which of them the client looks at, and what their events lead to.
 
-use poker_client::{Cue, EntryChoice};
+use poker_client::{Amounts, Cue, EntryChoice, known_name, plain_name, tournament_name};
 use poker_protocol::{OwnEntryState, Request, TableId, TournamentId};
 use poker_text::{Text, text};
 
@@ -25,17 +25,17 @@ impl Session {
     }
 
     /// That a registration was carried out, or taken back.
-    pub(super) fn registered(&self, request: &Request) -> Text {
+    pub(super) fn registered(&self, request: &Request, amounts: &Amounts) -> Text {
         let tournaments = self.client.tournaments();
         let name = match EntryChoice::of(request) {
-            Some(EntryChoice::Games(offer)) => tournaments.lobby().offer(offer).map(|row| row.facts.name.clone()),
+            Some(EntryChoice::Games(offer)) => tournaments.lobby().offer(offer).map(|row| tournament_name(&row.facts, amounts)),
             Some(EntryChoice::Tournament(tournament)) => {
-                let own = tournaments.own().of(tournament).next().map(|entry| entry.name.clone());
-                own.or_else(|| Some(tournaments.lobby().row(tournament)?.facts.name.clone()))
+                let own = tournaments.own().of(tournament).next().map_or("", |entry| &entry.name);
+                Some(known_name(tournaments, tournament, own, amounts))
             }
             None => None,
         };
-        let name = name.unwrap_or_default();
+        let name = name.unwrap_or_else(|| plain_name(""));
         if matches!(request, Request::Unregister { .. }) { text::registration::undone(name) } else { text::registration::done(name) }
     }
 
