@@ -1,8 +1,8 @@
 //! Tournaments: which of them the client looks at, and what their events lead to.
 
-use poker_client::{Cue, EntryChoice};
+use poker_client::{Amounts, Cue, EntryChoice, tournament_name};
 use poker_protocol::{OwnEntryState, Request, TableId, TournamentId};
-use poker_text::{Text, text};
+use poker_text::{Arg, Text, text};
 
 use super::Session;
 
@@ -27,15 +27,23 @@ impl Session {
     /// That a registration was carried out, or taken back.
     pub(super) fn registered(&self, request: &Request) -> Text {
         let tournaments = self.client.tournaments();
-        let name = match EntryChoice::of(request) {
-            Some(EntryChoice::Games(offer)) => tournaments.lobby().offer(offer).map(|row| row.facts.name.clone()),
+        let amounts = Amounts::money_of(self.client.currency());
+        let lobby = tournaments.lobby();
+        let facts = match EntryChoice::of(request) {
+            Some(EntryChoice::Games(offer)) => lobby.offer(offer).map(|row| &row.facts),
             Some(EntryChoice::Tournament(tournament)) => {
-                let own = tournaments.own().of(tournament).next().map(|entry| entry.name.clone());
-                own.or_else(|| Some(tournaments.lobby().row(tournament)?.facts.name.clone()))
+                let looked_at = || Some(&tournaments.looked_at(tournament)?.overview()?.row.facts);
+                lobby.row(tournament).map(|row| &row.facts).or_else(looked_at)
             }
             None => None,
         };
-        let name = name.unwrap_or_default();
+        let own = || match EntryChoice::of(request) {
+            Some(EntryChoice::Tournament(tournament)) => {
+                tournaments.own().of(tournament).next().map(|entry| Arg::word(entry.name.as_str()))
+            }
+            Some(EntryChoice::Games(_)) | None => None,
+        };
+        let name = facts.map(|facts| tournament_name(facts, &amounts)).or_else(own).unwrap_or_else(|| Arg::word(""));
         if matches!(request, Request::Unregister { .. }) { text::registration::undone(name) } else { text::registration::done(name) }
     }
 
