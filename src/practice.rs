@@ -37,6 +37,15 @@ pub(crate) struct PracticeRoom {
     began: Option<Instant>,
     /// Why the last practice tournament did not begin.
     refused: Option<Text>,
+    /// What a picture shows in place of an open room.
+    shown: Option<ShownPractice>,
+}
+
+/// What a picture of the tour shows of practice.
+#[derive(Clone)]
+pub(crate) struct ShownPractice {
+    pub(crate) choices: TournamentChoices,
+    pub(crate) progress: Vec<FieldProgress>,
 }
 
 /// A room that has just been opened.
@@ -59,7 +68,18 @@ impl PracticeRoom {
             waker();
         });
         let seat = saved_seat(&folder);
-        Self { folder: Some(folder), seed, offered, waker: stamped, room: None, seat, woken, began: Some(began), refused: None }
+        Self {
+            folder: Some(folder),
+            seed,
+            offered,
+            waker: stamped,
+            room: None,
+            seat,
+            woken,
+            began: Some(began),
+            refused: None,
+            shown: None,
+        }
     }
 
     /// A value without a practice room, for the tour.
@@ -74,7 +94,13 @@ impl PracticeRoom {
             woken: Arc::default(),
             began: None,
             refused: None,
+            shown: None,
         }
+    }
+
+    /// A value that shows this in place of an open room, for the tour.
+    pub(crate) fn showing(shown: ShownPractice) -> Self {
+        Self { shown: Some(shown), ..Self::none() }
     }
 
     /// Whether there is a saved table to resume.
@@ -136,7 +162,8 @@ impl PracticeRoom {
 
     /// What can be chosen for a practice tournament; `None` while no room is open.
     pub(crate) fn choices(&self) -> Option<&TournamentChoices> {
-        self.room.as_ref().map(LocalRoom::tournament_choices)
+        let shown = self.shown.as_ref().map(|shown| &shown.choices);
+        self.room.as_ref().map(LocalRoom::tournament_choices).or(shown)
     }
 
     /// Begins the tournament that the settings have. Returns its number; if it cannot begin, [`Self::refused`] says why.
@@ -162,7 +189,8 @@ impl PracticeRoom {
 
     /// How far each practice tournament has come.
     pub(crate) fn progress(&self) -> Vec<FieldProgress> {
-        self.room.as_ref().map(LocalRoom::field_progress).unwrap_or_default()
+        let shown = || self.shown.as_ref().map(|shown| shown.progress.clone());
+        self.room.as_ref().map(LocalRoom::field_progress).or_else(shown).unwrap_or_default()
     }
 
     /// Closes the room; everything is saved when this returns. Returns a message where saving failed.

@@ -34,6 +34,11 @@ pub(super) enum PaidWith {
 }
 
 impl RegistrationState {
+    /// The state after the room has refused what was typed, for a picture.
+    pub(crate) fn refused(choice: EntryChoice, password: &str) -> Self {
+        Self { choice: Some(choice), games: 1, password: password.to_owned(), shows_refusal: true, ..Self::default() }
+    }
+
     /// Begins anew if the sheet is about something else than before.
     pub(super) fn follow(&mut self, view: &RegistrationView<'_>) {
         if self.choice != Some(view.choice) {

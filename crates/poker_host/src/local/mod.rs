@@ -32,7 +32,8 @@ pub use save_file::SAVE_FORMAT;
 pub use save_folder::{SavedSeat, has_save, saved_seat};
 pub use tables::rules_in_force;
 pub use tournaments::{
-    BeginError, FieldProgress, LevelLength, PracticeKind, PracticeStructure, PracticeTournament, StartPoint, TournamentChoices, usual_price,
+    BeginError, FieldProgress, LevelLength, PracticeKind, PracticeStructure, PracticeTournament, StartPoint, TournamentChoices,
+    tournament_choices, usual_price,
 };
 
 use crate::{Clock, FileError, ThinkingTime};
