@@ -48,4 +48,6 @@ pub use tournament::{
     blinds_text, cost_text, countdown_words, deal_text, duration_text, feature_text, level_text, place_text, places_text, prize_text,
     won_text,
 };
-pub use tournament_list::{field_text, pace_text, row_state_text, section_text, start_text, state_filter_text, tournament_name, type_text};
+pub use tournament_list::{
+    field_text, pace_text, row_state_text, saved_tournament_text, section_text, start_text, state_filter_text, tournament_name, type_text,
+};
