@@ -11,7 +11,7 @@ use poker_rules::Seat;
 use super::cash;
 use super::online::{self, ServerLine};
 use super::practices::{PracticePlace, PracticeShot, practices};
-use super::registrations::{Registering, TYPED, registrations};
+use super::registrations::{Registering, TYPED, registrations, tickets};
 use super::states::table_states;
 use super::tournaments_lobby;
 use super::tournaments_table::tournament_tables;
@@ -123,6 +123,7 @@ pub(crate) fn shots() -> Vec<Shot> {
         over("rules", Panel::Rules),
         over("keys", Panel::Keys),
         Shot { told: cash::account(), ..Shot::of("rake-plans", Screen::Lobby, Some(Panel::Account)) },
+        Shot { told: vec![tickets()], ..Shot::of("account-tickets", Screen::Lobby, Some(Panel::Account)) },
         Shot { told: cash::account().split_off(1), ..Shot::of("account-history", Screen::Lobby, Some(Panel::Account)) },
     ];
     shots.extend(

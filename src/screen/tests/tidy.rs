@@ -20,7 +20,7 @@ use super::setup::{SetUp, setup};
 use super::tournament_list::{TournamentRoom, tournaments};
 use crate::screen::{ContentsState, Section, SettingsState, StartState};
 use crate::style::bench::{Bench, ShownPanel, assert_tidy};
-use crate::tour::{doors, registrations};
+use crate::tour::{doors, registrations, tickets};
 
 /// Width, height and text size: the smallest window, one that is narrow for its height, and the regular one.
 const WINDOWS: [(f32, f32, f32); 5] =
@@ -199,4 +199,6 @@ fn every_door_of_a_server_and_the_account_there_are_tidy() {
     everywhere(online_account, &[("account", |_| {})]);
     let question: ScreenStep<FixtureRoom> = ("the question before a plan", |harness| drop(click(harness, "plan.3")));
     everywhere(|bench| account(bench, vec![plans(1, None, 2)]), &[question]);
+    let exchange: ScreenStep<FixtureRoom> = ("the question before a ticket", |harness| drop(click(harness, "ticket.2")));
+    everywhere(|bench| account(bench, vec![tickets()]), &[("tickets", |_| {}), exchange]);
 }
