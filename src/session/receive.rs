@@ -66,7 +66,10 @@ impl Session {
                 let left = if removed { text::sit::removed() } else { text::table::left(amounts.money(returned)) };
                 toasts.add(left, now);
             }
-            Change::Tournament { cues, .. } => self.follow_tournament(cues),
+            Change::Tournament { tournament, event, cues } => {
+                self.note_news(tournament, &event, moment);
+                self.follow_tournament(cues);
+            }
             Change::Entries => self.look_at_own(),
             Change::TableClosed(table) => self.closed(table, now),
             Change::Done(Request::WatchTable { on: false, table }) => self.leave_closed(table, now),

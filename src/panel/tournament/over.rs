@@ -174,12 +174,7 @@ fn cancelled(
 ) {
     column.title(&style.say(&text::tournament_table::cancelled_title()), None);
     about(column, style, tournament, outcome, None);
-    let words: Text = match why {
-        CancelReason::TooFewEntries => text::tournament_table::cancelled_too_few(),
-        CancelReason::House => text::tournament_table::cancelled_house(),
-        CancelReason::Fault => text::tournament_table::cancelled_fault(),
-    };
-    column.say(style.body().ink(style.ink.text), &style.say(&words));
+    column.say(style.body().ink(style.ink.text), &style.say(&cancel_reason_text(why)));
     column.space(style.theme.spacing.xs);
     column.row(&style.say(&text::tournament_table::paid_back()), &style.money_alone(refund.money));
     if !refund.tickets.is_empty() {
