@@ -2,11 +2,11 @@
 
 use bevy_egui::egui::Context;
 use poker_client::{
-    AppIntent, EntryChoice, EntryOutcome, EntryTally, Intent, OpenOffer, OutcomeKind, countdown_words, last_paid_place, place_text,
-    prize_text,
+    AppIntent, EntryChoice, EntryOutcome, EntryTally, Intent, OpenOffer, OutcomeKind, cancel_reason_text, countdown_words, last_paid_place,
+    place_text, prize_text,
 };
 use poker_protocol::{CancelReason, OwnEntry, Prize, Refund};
-use poker_text::{Arg, Text, text};
+use poker_text::{Arg, text};
 
 use super::column::{BoxedLine, Column};
 use super::frame::{Answer, Done, Frame};
