@@ -31,7 +31,7 @@ fn strip(before_start: bool) -> FieldStrip {
 
 /// Shows the lobby with the line under it, as the client does.
 pub(super) fn field_strip(bench: &Bench, before_start: bool) -> Harness<'_, ShownPanel<TournamentRoom>> {
-    let room = TournamentRoom { practice: true, ..TournamentRoom::at(LobbySection::Tournaments) };
+    let room = TournamentRoom::in_practice(LobbySection::Tournaments);
     show(bench, room, move |ctx: &Context, style: &Style<'_>, room: &mut TournamentRoom| {
         let window = style.window.with_max_y(style.window.bottom() - field_strip_height(style));
         let mut asked = draw(ctx, &Style { window, ..*style }, room);

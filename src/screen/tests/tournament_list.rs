@@ -24,7 +24,7 @@ pub(super) struct TournamentRoom {
     wall_ms: u64,
     cash: bool,
     /// Whether tournaments can be set up.
-    pub(super) practice: bool,
+    practice: bool,
 }
 
 impl TournamentRoom {
@@ -38,6 +38,11 @@ impl TournamentRoom {
         tournament_lobby().into_iter().for_each(|message| room.say(message));
         room.state.entries.choose(LATE_TOURNAMENT);
         room
+    }
+
+    /// The same room in practice, where tournaments can be set up.
+    pub(super) fn in_practice(section: LobbySection) -> Self {
+        Self { practice: true, ..Self::at(section) }
     }
 
     pub(super) fn say(&mut self, message: Message) {
@@ -363,7 +368,7 @@ fn a_tournament_is_set_up_from_each_section_in_practice_only() {
     for (width, height) in [(640.0, 360.0), (1280.0, 800.0)] {
         let bench = Bench::new(Language::English, width, height);
         for section in sections {
-            let mut harness = tournaments(&bench, TournamentRoom { practice: true, ..TournamentRoom::at(section) });
+            let mut harness = tournaments(&bench, TournamentRoom::in_practice(section));
             assert_eq!(click(&mut harness, "lobby.setup"), [AppIntent::ShowSetup.into()], "{section:?} {width}");
             tab_to(&mut harness, "lobby.setup");
             assert_eq!(press(&mut harness, Key::Space), [AppIntent::ShowSetup.into()], "{section:?} {width}");
@@ -375,7 +380,7 @@ fn a_tournament_is_set_up_from_each_section_in_practice_only() {
 #[test]
 fn a_list_without_rows_still_leads_to_a_tournament_of_ones_own() {
     let bench = Bench::new(Language::English, 640.0, 360.0);
-    let mut room = TournamentRoom { practice: true, ..TournamentRoom::at(LobbySection::Tournaments) };
+    let mut room = TournamentRoom::in_practice(LobbySection::Tournaments);
     room.state.entries.search = "zz".to_owned();
     let mut harness = tournaments(&bench, room);
     assert_eq!(click(&mut harness, "lobby.setup"), [AppIntent::ShowSetup.into()]);
