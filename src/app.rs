@@ -116,7 +116,7 @@ pub(crate) fn add_window_systems(app: &mut App) {
         commands.spawn(egui_pass::camera(None));
     });
     app.add_systems(First, frame_clock::tell_engine.before(bevy::time::TimeSystems).in_set(FrameSet::Begin));
-    let follow = (following::follow_tables, following::follow_offers, following::follow_account).chain();
+    let follow = (following::follow_tables, following::follow_offers, following::follow_news, following::follow_account).chain();
     app.add_systems(Update, follow.after(session::fold_messages).in_set(FrameSet::Model));
     app.add_systems(Update, (attention::call_player, attention::remember_window).in_set(FrameSet::Present));
     app.add_plugins((crate::reduced_motion::plugin, third_party::error_stream::plugin));

@@ -85,6 +85,21 @@ fn goes_on(client: &ClientModel, sheet: SeatSheet) -> bool {
     }
 }
 
+/// Tells the player, who is not at a table of the tournament, that a tournament was cancelled or begins at another time.
+pub(crate) fn follow_news(mut session: ResMut<Session>, navigation: Res<Navigation>, mut toasts: ResMut<Toasts>, moment: Res<FrameClock>) {
+    if !session.has_news() {
+        return;
+    }
+    let at_table = session.table().and_then(|model| model.tournament()).map(|tournament| tournament.tournament);
+    let seen = at_table.filter(|_| navigation.screen == Screen::Table);
+    for (tournament, told) in session.take_news() {
+        // The table says itself what has become of its tournament.
+        if seen != Some(tournament) {
+            toasts.add(told, moment.now_ms);
+        }
+    }
+}
+
 /// Asks for new entries of the account's history while the account is shown.
 pub(crate) fn follow_account(mut session: ResMut<Session>, navigation: Res<Navigation>) {
     if session.books_moved() && navigation.over == Some(Panel::Account) {
@@ -95,7 +110,10 @@ pub(crate) fn follow_account(mut session: ResMut<Session>, navigation: Res<Navig
 #[cfg(test)]
 mod tests {
     use bevy::ecs::system::RunSystemOnce as _;
-    use poker_protocol::{BuyInLimits, BuyInRange, LimitReason, Message, Money, SeatOffer, Seq, ServerMsg, StakeId};
+    use poker_protocol::{
+        BuyInLimits, BuyInRange, CancelReason, LimitReason, Message, Money, Refund, SeatOffer, Seq, ServerMsg, StakeId, TournamentEvent,
+        TournamentId,
+    };
 
     use super::*;
 
@@ -131,6 +149,35 @@ mod tests {
         world.run_system_once(follow_offers).unwrap();
         assert_eq!(world.resource::<Navigation>().sheet, None);
         assert_eq!(world.resource::<Toasts>().list.len(), 1);
+    }
+
+    #[test]
+    fn a_player_elsewhere_is_told_that_an_entered_tournament_is_cancelled_or_begins_later() {
+        let mut world = world(Screen::Lobby, None);
+        let moment = *world.resource::<FrameClock>();
+        let timing = poker_client::Timing::from_ron(include_str!("../assets/timing.ron")).unwrap();
+        let settings = poker_client::Settings::default();
+        let mut seq = 1;
+        let mut say = |world: &mut World, message| {
+            seq += 1;
+            let message = ServerMsg { seq: Seq(seq), message };
+            world.resource_mut::<Session>().take(message, &moment, (&settings, timing), &mut Toasts::default());
+        };
+        crate::tour::tournament_lobby().into_iter().for_each(|message| say(&mut world, message));
+        let event = |tournament, event| Message::TournamentEvent { tournament: TournamentId(tournament), event: Box::new(event) };
+        let refund = Some(Refund { money: Money::new(2_750), tickets: Vec::new() });
+        let cancelled = TournamentEvent::Cancelled { why: CancelReason::TooFewEntries, refund };
+        say(&mut world, event(4, cancelled.clone()));
+        say(&mut world, event(7, TournamentEvent::Delayed { begins: moment.unix_ms + 5_400_000 }));
+        say(&mut world, event(7, cancelled));
+        world.run_system_once(follow_news).unwrap();
+        let texts = poker_text::Texts::embedded(poker_text::Language::English);
+        let told: Vec<_> = world.resource::<Toasts>().list.iter().map(|toast| texts.say(&toast.text)).collect();
+        let [later, gone] = told.as_slice() else { panic!("the player has not entered the other tournament: {told:?}") };
+        assert!(later.starts_with("New start: Progressive Bounty, "), "{later}");
+        assert_eq!(gone, "Progressive Bounty has been cancelled. Too few players had registered. You get €27.50 back.");
+        world.run_system_once(follow_news).unwrap();
+        assert_eq!(world.resource::<Toasts>().list.len(), 2, "it is told once");
     }
 
     #[test]

@@ -6,10 +6,10 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 
 use bevy::prelude::*;
-use poker_client::{Amounts, BotStyle, Settings, SetupLevels, SetupStart, refusal_text};
+use poker_client::{Amounts, BotStyle, Settings, SetupLevels, SetupStart, refusal_text, saved_tournament_text};
 use poker_host::{
     BeginError, FieldPace, FieldProgress, FileError, LevelLength, LocalOptions, LocalRoom, OpenError, PracticeOptions, PracticeTournament,
-    RoomStakes, SavedSeat, StartPoint, StyleChoice, ThinkingTime, TournamentChoices, open_local, rulebook_room, saved_seat,
+    RoomStakes, SavedGame, SavedSeat, StartPoint, StyleChoice, ThinkingTime, TournamentChoices, open_local, rulebook_room, saved_game,
 };
 use poker_protocol::{Currency, Link, Request, RulesInForce, TournamentId, Waker};
 use poker_reasons::{config_text, mistake_text};
@@ -31,12 +31,21 @@ pub(crate) struct PracticeRoom {
     offered: Option<Arc<RoomStakes>>,
     waker: Waker,
     room: Option<LocalRoom>,
-    /// The player's seat in the save when it was read last.
-    seat: Option<SavedSeat>,
+    /// What goes on for the player in the save, when it was read last.
+    saved: SavedGame,
     woken: Arc<AtomicU64>,
     began: Option<Instant>,
     /// Why the last practice tournament did not begin.
     refused: Option<Text>,
+    /// What a picture shows in place of an open room.
+    shown: Option<ShownPractice>,
+}
+
+/// What a picture of the tour shows of practice.
+#[derive(Clone)]
+pub(crate) struct ShownPractice {
+    pub(crate) choices: TournamentChoices,
+    pub(crate) progress: Vec<FieldProgress>,
 }
 
 /// A room that has just been opened.
@@ -58,8 +67,19 @@ impl PracticeRoom {
             let _earlier = stamp.compare_exchange(0, now, Ordering::AcqRel, Ordering::Relaxed);
             waker();
         });
-        let seat = saved_seat(&folder);
-        Self { folder: Some(folder), seed, offered, waker: stamped, room: None, seat, woken, began: Some(began), refused: None }
+        let saved = saved_game(&folder);
+        Self {
+            folder: Some(folder),
+            seed,
+            offered,
+            waker: stamped,
+            room: None,
+            saved,
+            woken,
+            began: Some(began),
+            refused: None,
+            shown: None,
+        }
     }
 
     /// A value without a practice room, for the tour.
@@ -70,11 +90,17 @@ impl PracticeRoom {
             offered: None,
             waker: Arc::new(|| {}),
             room: None,
-            seat: None,
+            saved: SavedGame::default(),
             woken: Arc::default(),
             began: None,
             refused: None,
+            shown: None,
         }
+    }
+
+    /// A value that shows this in place of an open room, for the tour.
+    pub(crate) fn showing(shown: ShownPractice) -> Self {
+        Self { shown: Some(shown), ..Self::none() }
     }
 
     /// Whether there is a saved table to resume.
@@ -87,9 +113,13 @@ impl PracticeRoom {
         self.offered.as_ref().map(|stakes| stakes.currency())
     }
 
-    /// A text with the stakes and the stack of the saved game; `None` where there is no saved seat.
+    /// A text about the saved game: a tournament that goes on, or else the stakes and the stack; `None` where the player is in neither.
     pub(crate) fn saved_help(&self, amounts: &Amounts) -> Option<Text> {
-        let SavedSeat { stakes, stack } = self.seat?;
+        if let Some(tournament) = &self.saved.tournament {
+            let named = (tournament.name.as_str(), tournament.kind, tournament.buy_in);
+            return Some(saved_tournament_text(named, tournament.left, tournament.entries, amounts));
+        }
+        let SavedSeat { stakes, stack } = self.saved.seat?;
         let money = |chips: Chips| amounts.worth(chips);
         let stakes = text::table::stakes(money(stakes.small_blind), money(stakes.big_blind));
         Some(text::start::resume_help(stakes, money(stack)))
@@ -136,7 +166,8 @@ impl PracticeRoom {
 
     /// What can be chosen for a practice tournament; `None` while no room is open.
     pub(crate) fn choices(&self) -> Option<&TournamentChoices> {
-        self.room.as_ref().map(LocalRoom::tournament_choices)
+        let shown = self.shown.as_ref().map(|shown| &shown.choices);
+        self.room.as_ref().map(LocalRoom::tournament_choices).or(shown)
     }
 
     /// Begins the tournament that the settings have. Returns its number; if it cannot begin, [`Self::refused`] says why.
@@ -162,13 +193,14 @@ impl PracticeRoom {
 
     /// How far each practice tournament has come.
     pub(crate) fn progress(&self) -> Vec<FieldProgress> {
-        self.room.as_ref().map(LocalRoom::field_progress).unwrap_or_default()
+        let shown = || self.shown.as_ref().map(|shown| shown.progress.clone());
+        self.room.as_ref().map(LocalRoom::field_progress).or_else(shown).unwrap_or_default()
     }
 
     /// Closes the room; everything is saved when this returns. Returns a message where saving failed.
     pub(crate) fn close(&mut self) -> Option<Text> {
         let trouble = self.room.take().and_then(|room| room.close().err());
-        self.seat = self.folder.as_ref().and_then(|folder| saved_seat(folder));
+        self.saved = self.folder.as_ref().map(|folder| saved_game(folder)).unwrap_or_default();
         trouble.map(|_| text::error::settings_not_saved())
     }
 
@@ -333,6 +365,26 @@ mod tests {
                 assert_eq!((options.thinking, options.clock), (thinking, clock));
             }
         }
+    }
+
+    #[test]
+    fn the_start_screen_tells_of_a_tournament_that_goes_on_before_it_tells_of_a_cash_seat() {
+        let amounts = Amounts::money_of(Currency::Eur);
+        let stakes = poker_rules::Stakes { small_blind: Chips::new(5), big_blind: Chips::new(10), ante: Chips::ZERO };
+        let seat = Some(SavedSeat { stakes, stack: Chips::new(1_240) });
+        let tournament = |left| {
+            let (name, kind) = ("Freezeout".to_owned(), poker_protocol::TournamentKind::Scheduled);
+            Some(poker_host::SavedTournament { name, kind, buy_in: poker_protocol::Money::new(1_000), entries: 1_800, left })
+        };
+        let said = |tournament, language| {
+            let practice = PracticeRoom { saved: SavedGame { seat, tournament }, ..PracticeRoom::none() };
+            Texts::embedded(language).say(&practice.saved_help(&amounts).unwrap()).replace(['\u{a0}', '\u{202f}'], " ")
+        };
+        assert!(said(None, Language::English).contains("€12.40"));
+        assert_eq!(said(tournament(Some(61)), Language::English), "Freezeout: 61 of 1,800 players left");
+        assert_eq!(said(tournament(Some(61)), Language::French), "Freezeout : 61 joueurs restants sur 1 800");
+        assert_eq!(said(tournament(Some(61)), Language::Swedish), "Freezeout: 61 av 1 800 spelare kvar");
+        assert_eq!(said(tournament(None), Language::English), "Freezeout: you are registered");
     }
 
     #[test]

@@ -8,6 +8,15 @@ notice-unfair-unopened = { $card }: the room does not show that this card lay th
 notice-unfair-seal = The deck does not have the seal it should have.
 notice-unfair-order = The cards did not come in the order of the deck.
 notice-jackpot = { $jackpot } jackpot: { $name } wins { $amount }, hand { $id }.
+# Of a tournament that the player has entered.
+notice-tournament-cancelled = { $name } has been cancelled. { $why } { $back }
+notice-money-back = You get { $amount } back.
+notice-tickets-back = { $count ->
+    [one] You get your ticket back.
+   *[other] You get { $count } tickets back.
+}
+notice-nothing-back = There is nothing to pay back.
+notice-tournament-delayed = New start: { $name }, { $time }.
 notice-texts-reloaded = Texts reloaded.
 notice-texts-kept = The texts stay as they were. { $problem }
 notice-text-key = Key of this text: { $key }

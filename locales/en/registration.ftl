@@ -1,22 +1,27 @@
 ### The sheet for registering for a tournament or for games.
 
 registration-title = Register: { $name }
-registration-price = Entry
+registration-title-again = Register again: { $name }
 registration-price-each = Entry, each game
 registration-buy-in = Buy-in
 registration-fee = Fee
 registration-bounty = Own bounty
-registration-stack = Stack for it
+registration-stack = Starting stack
 registration-pay-with = Pay with
 registration-balance = Balance
+registration-available = { $amount } available
 registration-ticket-of = Ticket, { $amount }
+registration-tickets = { $count ->
+    [one] { $count } ticket
+   *[other] { $count } tickets
+}
 registration-surplus = { $amount } of the ticket goes to your balance when the tournament begins.
-registration-games = Games
-registration-total = Total
+registration-you-pay = You pay
 registration-balance-after = Balance afterwards
 registration-password = Password
 registration-password-missing = The organiser gave you the password.
 registration-too-poor = The entry costs { $needed }, and your balance is { $balance }.
+registration-accept-rules = By registering you accept these rules: { $rules }.
 registration-conditions = This tournament has conditions of entry. They are listed in its information.
 registration-waits = Registering…
 registration-over = Registration is over.

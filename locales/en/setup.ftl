@@ -13,6 +13,8 @@ setup-field-fixed = { $count ->
 }
 setup-fewer = Fewer
 setup-more = More
+setup-price = Entry
+setup-price-help = Paid from your play money.
 setup-structure = Blind structure
 setup-structure-usual = Usual
 # The length of a level, such as “10 min”, and the stack in chips.

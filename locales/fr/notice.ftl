@@ -8,6 +8,15 @@ notice-unfair-unopened = { $card } : la salle ne montre pas que cette carte ét
 notice-unfair-seal = Le paquet n’a pas le sceau qu’il devrait avoir.
 notice-unfair-order = Les cartes ne sont pas venues dans l’ordre du paquet.
 notice-jackpot = Jackpot { $jackpot } : { $name } remporte { $amount }, main { $id }.
+# Of a tournament that the player has entered.
+notice-tournament-cancelled = Tournoi annulé : { $name }. { $why } { $back }
+notice-money-back = Vous récupérez { $amount }.
+notice-tickets-back = { $count ->
+    [one] Vous récupérez votre ticket.
+   *[other] Vous récupérez { $count } tickets.
+}
+notice-nothing-back = Il n’y a rien à rembourser.
+notice-tournament-delayed = Nouvelle heure de début : { $name }, { $time }.
 notice-texts-reloaded = Textes rechargés.
 notice-texts-kept = Les textes restent inchangés. { $problem }
 notice-text-key = Clé de ce texte : { $key }

@@ -13,6 +13,8 @@ setup-field-fixed = { $count ->
 }
 setup-fewer = Moins
 setup-more = Plus
+setup-price = Entrée
+setup-price-help = Payée avec votre argent fictif.
 setup-structure = Structure des blindes
 setup-structure-usual = Habituelle
 # The length of a level, such as “10 min”, and the stack in chips.

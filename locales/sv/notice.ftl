@@ -8,6 +8,15 @@ notice-unfair-unopened = { $card }: rummet visar inte att det kortet låg där.
 notice-unfair-seal = Kortleken har inte det sigill den ska ha.
 notice-unfair-order = Korten kom inte i kortlekens ordning.
 notice-jackpot = Jackpotten { $jackpot }: { $name } vinner { $amount }, hand { $id }.
+# Of a tournament that the player has entered.
+notice-tournament-cancelled = Inställd turnering: { $name }. { $why } { $back }
+notice-money-back = Du får tillbaka { $amount }.
+notice-tickets-back = { $count ->
+    [one] Du får tillbaka din biljett.
+   *[other] Du får tillbaka { $count } biljetter.
+}
+notice-nothing-back = Det finns inget att betala tillbaka.
+notice-tournament-delayed = Ny starttid: { $name }, { $time }.
 notice-texts-reloaded = Texterna är inlästa på nytt.
 notice-texts-kept = Texterna är oförändrade. { $problem }
 notice-text-key = Textens nyckel: { $key }

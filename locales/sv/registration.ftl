@@ -1,22 +1,27 @@
 ### The sheet for registering for a tournament or for games.
 
 registration-title = Anmälan: { $name }
-registration-price = Deltagande
+registration-title-again = Ny anmälan: { $name }
 registration-price-each = Deltagande per spel
 registration-buy-in = Inköp
 registration-fee = Avgift
 registration-bounty = Din bounty
-registration-stack = Stack för det
+registration-stack = Startstack
 registration-pay-with = Betala med
-registration-balance = Saldot
+registration-balance = Saldo
+registration-available = { $amount } tillgängligt
 registration-ticket-of = Biljett, { $amount }
+registration-tickets = { $count ->
+    [one] { $count } biljett
+   *[other] { $count } biljetter
+}
 registration-surplus = { $amount } av biljetten går till ditt saldo när turneringen börjar.
-registration-games = Spel
-registration-total = Totalt
+registration-you-pay = Du betalar
 registration-balance-after = Saldo efteråt
 registration-password = Lösenord
 registration-password-missing = Du har fått lösenordet av arrangören.
 registration-too-poor = Det kostar { $needed } att vara med, och ditt saldo är { $balance }.
+registration-accept-rules = När du registrerar dig godtar du de här reglerna: { $rules }.
 registration-conditions = Turneringen har villkor för att vara med. De står i dess information.
 registration-waits = Registrerar…
 registration-over = Registreringen är stängd.

@@ -13,6 +13,8 @@ setup-field-fixed = { $count ->
 }
 setup-fewer = Färre
 setup-more = Fler
+setup-price = Deltagande
+setup-price-help = Betalas med dina spelpengar.
 setup-structure = Mörkstruktur
 setup-structure-usual = Den vanliga
 # The length of a level, such as “10 min”, and the stack in chips.

@@ -54,6 +54,7 @@ pub(super) fn toggle_panel(In(panel): In<Panel>, mut navigation: ResMut<Navigati
     }
     if over == Some(Panel::Account) {
         session.ask(Request::AskPlans);
+        session.ask(Request::AskTickets);
         session.ask(Request::AskStatement { before: None });
     }
     navigation.over = over;

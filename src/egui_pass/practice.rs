@@ -23,6 +23,9 @@ pub(super) fn draw_setup(
     navigation: Res<Navigation>,
     mut state: ResMut<PanelState<SetupState>>,
 ) -> Vec<Intent> {
+    if navigation.sheet != Some(SeatSheet::Setup) {
+        state.bypass_change_detection().0 = SetupState::default();
+    }
     let shown = navigation.drawn_sheet() == Some(SeatSheet::Setup);
     let Some(choices) = practice.choices().filter(|_| shown) else { return Vec::new() };
     let view = SetupView { choices, settings: &settings.0, refused: practice.refused() };

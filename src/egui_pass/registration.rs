@@ -1,12 +1,14 @@
 //! The sheet for registering, and the lobby of one tournament.
 
 use bevy::prelude::*;
-use poker_client::{AppIntent, EntryChoice, Intent, refusal_text};
+use poker_client::{AppIntent, EntryChoice, Intent};
 
 use super::practice::FieldLine;
 use super::{PanelState, Pass};
+use crate::frame_clock::FrameClock;
+use crate::local_time::local_time;
 use crate::navigation::{Navigation, Screen, SeatSheet};
-use crate::screen::{RegistrationState, RegistrationView, TournamentPageState, TournamentView, registration_ui, tournament_ui};
+use crate::screen::{LobbyState, RegistrationState, RegistrationView, TournamentPageState, TournamentView, registration_ui, tournament_ui};
 use crate::session::Session;
 use crate::third_party::winit::NextFrame;
 
@@ -14,44 +16,22 @@ pub(super) fn draw_registration(
     pass: Res<Pass>,
     session: Res<Session>,
     navigation: Res<Navigation>,
+    moment: Res<FrameClock>,
+    lobby: Res<PanelState<LobbyState>>,
     mut state: ResMut<PanelState<RegistrationState>>,
 ) -> Vec<Intent> {
+    if !matches!(navigation.sheet, Some(SeatSheet::Registration(_))) {
+        // A password is kept no longer than its sheet.
+        state.bypass_change_detection().0 = RegistrationState::default();
+    }
     let Some(SeatSheet::Registration(choice)) = navigation.drawn_sheet() else { return Vec::new() };
-    let client = &session.client;
-    let tournaments = client.tournaments();
-    let lobby = tournaments.lobby();
-    let (tournament, most_games, of_lobby) = match choice {
-        EntryChoice::Tournament(tournament) => (Some(tournament), 1, lobby.row(tournament).map(|row| &row.facts)),
-        EntryChoice::Games(offer) => {
-            let row = lobby.offer(offer);
-            (row.map(|row| row.open), row.map_or(1, |row| row.most_games), row.map(|row| &row.facts))
-        }
-    };
-    let looked_at = tournament.and_then(|tournament| tournaments.looked_at(tournament));
-    let facts = of_lobby.or_else(|| Some(&looked_at?.overview()?.row.facts));
+    let view = RegistrationView::of(&session.client, choice, lobby.0.entries.games, (moment.unix_ms, local_time));
     // The room no longer has it.
-    let Some(facts) = facts else { return vec![AppIntent::Close.into()] };
-    let style = pass.style();
-    let refused = tournaments.refused(choice).map(|refused| refusal_text(&refused.reason, &style.amounts));
-    let view = RegistrationView {
-        choice,
-        facts,
-        most_games,
-        looked_at,
-        tickets: tournaments.tickets().unwrap_or_default(),
-        balance: client.balance(),
-        can_refill: client.can_refill(),
-        waits: client.pending().any(|(_, request)| EntryChoice::of(request) == Some(choice) && registers(request)),
-        refused: refused.as_ref(),
-    };
-    let (mut asked, close) = registration_ui(pass.ctx(), &style, &view, &mut state.0);
+    let Some(view) = view else { return vec![AppIntent::Close.into()] };
+    let (mut asked, close) = registration_ui(pass.ctx(), &pass.style(), &view, &mut state.0);
     let done = state.0.is_done(&view);
     asked.extend((close || done).then(|| AppIntent::Close.into()));
     asked
-}
-
-fn registers(request: &poker_protocol::Request) -> bool {
-    matches!(request, poker_protocol::Request::Register { .. } | poker_protocol::Request::RegisterGames { .. })
 }
 
 pub(super) fn draw_tournament(

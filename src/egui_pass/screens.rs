@@ -153,9 +153,15 @@ pub(super) fn draw_account(
     let client = &session.client;
     let rulebooks: BTreeSet<&str> = client.lobby().iter().map(|row| row.rulebook.as_str()).collect();
     let rules: Vec<_> = rulebooks.into_iter().filter_map(|rulebook| client.rules(rulebook)).collect();
+    let exchanging: Vec<_> = client
+        .pending()
+        .filter_map(|(_, request)| if let Request::ExchangeTicket { ticket } = request { Some(*ticket) } else { None })
+        .collect();
     let view = AccountView {
         balance: client.balance(),
         plans: client.plans(),
+        tickets: client.tournaments().tickets(),
+        exchanging: &exchanging,
         statement: client.statement(),
         played: &played.history,
         connection: online.is_open().then_some(&online.connection),

@@ -2,10 +2,12 @@
 
 mod account;
 mod contents;
+mod fact_line;
 mod facts;
 mod failure;
 mod field_strip;
 mod form;
+mod games_stepper;
 mod header;
 mod join;
 mod keys;
@@ -16,6 +18,7 @@ mod player;
 mod practice;
 mod queue;
 mod raised;
+mod refusal_note;
 mod registration;
 mod rules;
 mod settings;

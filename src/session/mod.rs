@@ -19,7 +19,8 @@ use std::collections::BTreeMap;
 
 use bevy::prelude::*;
 use poker_client::{ClientModel, SoundCue, TableModel};
-use poker_protocol::{ClientMsg, Link, Request, TableId};
+use poker_protocol::{ClientMsg, Link, Request, TableId, TournamentId};
+use poker_text::Text;
 
 pub(crate) use inbox::{fold_messages, read_link};
 pub(crate) use odds::Odds;
@@ -41,6 +42,8 @@ pub(crate) struct Session {
     calls: Vec<SoundCue>,
     /// Whether the connection has come back and the room has not answered the greeting yet.
     greets_again: bool,
+    /// What has happened to tournaments that the player has entered, for a player who is elsewhere.
+    news: Vec<(TournamentId, Text)>,
     /// Whether a hand has ended or the balance has changed since the statement was last requested.
     books_moved: bool,
 }

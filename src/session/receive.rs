@@ -20,7 +20,7 @@ impl Session {
         match self.client.receive(message, now) {
             Change::Done(Request::ReportHand { .. }) => toasts.add(text::account::report_sent(), now),
             Change::Done(request @ (Request::Register { .. } | Request::RegisterGames { .. } | Request::Unregister { .. })) => {
-                toasts.add(self.registered(&request, &amounts), now);
+                toasts.add(self.registered(&request), now);
             }
             Change::Welcomed => self.welcomed(),
             Change::Done(Request::WatchLobby) => self.forget_tables(now),
@@ -66,7 +66,10 @@ impl Session {
                 let left = if removed { text::sit::removed() } else { text::table::left(amounts.money(returned)) };
                 toasts.add(left, now);
             }
-            Change::Tournament { cues, .. } => self.follow_tournament(cues),
+            Change::Tournament { tournament, event, cues } => {
+                self.note_news(tournament, &event, moment);
+                self.follow_tournament(cues);
+            }
             Change::Entries => self.look_at_own(),
             Change::TableClosed(table) => self.closed(table, now),
             Change::Done(Request::WatchTable { on: false, table }) => self.leave_closed(table, now),

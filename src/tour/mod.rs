@@ -3,6 +3,8 @@
 mod camera;
 mod cash;
 mod online;
+mod practices;
+mod registrations;
 #[cfg(test)]
 mod resizing;
 mod shots;
@@ -17,6 +19,8 @@ pub(crate) use camera::{NotDrawn, TourCamera};
 pub(crate) use cash::elsewhere as at_table;
 #[cfg(test)]
 pub(crate) use online::{ServerLine, account as signed_in, doors, lines};
+#[cfg(test)]
+pub(crate) use registrations::{CHOSEN, GAMES, PRIVATE, TICKETED, registrations, tickets};
 pub(crate) use shots::shots;
 #[cfg(test)]
 pub(crate) use shots::{odds_of, scene_of};

@@ -10,6 +10,8 @@ use poker_rules::Seat;
 
 use super::cash;
 use super::online::{self, ServerLine};
+use super::practices::{PracticePlace, PracticeShot, practices};
+use super::registrations::{Registering, TYPED, registrations, tickets};
 use super::states::table_states;
 use super::tournaments_lobby;
 use super::tournaments_table::tournament_tables;
@@ -17,7 +19,8 @@ use crate::egui_pass::PanelState;
 use crate::frame_clock::FrameClock;
 use crate::navigation::{Navigation, Screen, SeatSheet};
 use crate::panel::{ComplaintDraft, Dialog, LogTab, TablePanelState};
-use crate::screen::{AccountState, JoinState, LobbyState, OnlineState, Section, SettingsState, StartState};
+use crate::practice::PracticeRoom;
+use crate::screen::{AccountState, JoinState, LobbyState, OnlineState, RegistrationState, Section, SettingsState, StartState};
 use crate::session::Session;
 use crate::settings::CurrentSettings;
 use crate::toasts::Toasts;
@@ -49,6 +52,10 @@ pub(crate) struct Shot {
     text_scale: u16,
     /// Whether the key for all-in has been held for half of the needed time.
     held: bool,
+    /// The sheet for registering.
+    registering: Option<Registering>,
+    /// Practice, where tournaments can be set up.
+    practice: Option<PracticeShot>,
 }
 
 impl Shot {
@@ -69,6 +76,8 @@ impl Shot {
             chat: false,
             text_scale: 100,
             held: false,
+            registering: None,
+            practice: None,
         }
     }
 }
@@ -114,6 +123,7 @@ pub(crate) fn shots() -> Vec<Shot> {
         over("rules", Panel::Rules),
         over("keys", Panel::Keys),
         Shot { told: cash::account(), ..Shot::of("rake-plans", Screen::Lobby, Some(Panel::Account)) },
+        Shot { told: vec![tickets()], ..Shot::of("account-tickets", Screen::Lobby, Some(Panel::Account)) },
         Shot { told: cash::account().split_off(1), ..Shot::of("account-history", Screen::Lobby, Some(Panel::Account)) },
     ];
     shots.extend(
@@ -161,6 +171,22 @@ pub(crate) fn shots() -> Vec<Shot> {
         section("tournament-hexaplo", LobbySection::Hexaplo),
         section("tournament-beside-cash", LobbySection::Cash),
     ]);
+    shots.extend(registrations().into_iter().map(|(name, sheet)| {
+        let shot = section(name, LobbySection::Tournaments);
+        let navigation = Navigation { sheet: Some(SeatSheet::Registration(sheet.choice)), ..shot.navigation };
+        Shot { navigation, told: sheet.told.clone(), registering: Some(sheet), ..shot }
+    }));
+    shots.extend(practices().into_iter().map(|(name, place, practice)| match place {
+        PracticePlace::Setup => {
+            let shot = section(name, LobbySection::Tournaments);
+            Shot { navigation: Navigation { sheet: Some(SeatSheet::Setup), ..shot.navigation }, practice: Some(practice), ..shot }
+        }
+        PracticePlace::Lobby(lobby) => Shot { practice: Some(practice), ..section(name, lobby) },
+        PracticePlace::Table(of) => {
+            let told = tournament_tables().into_iter().find(|(name, _)| *name == of).map(|(_, told)| told).unwrap_or_default();
+            Shot { told, practice: Some(practice), ..Shot::of(name, Screen::Table, None) }
+        }
+    }));
     let talk = table.as_ref().map(|scene| cash::talk(scene, TableId(1))).unwrap_or_default();
     shots.push(Shot { told: talk.clone(), ..Shot::of("chat-unread", Screen::Table, None) });
     shots.push(Shot { told: talk.clone(), chat: true, ..Shot::of("chat", Screen::Table, None) });
@@ -227,6 +253,9 @@ impl Shot {
         settings.lobby.tab = self.tab;
         settings.text_scale = self.text_scale;
         settings.tournaments.section = self.lobby;
+        if let Some(practice) = &self.practice {
+            settings.tournament_setup = practice.setup.clone();
+        }
         if self.name == DRAWN {
             settings.motion = MotionChoice::Reduced;
         }
@@ -248,6 +277,12 @@ impl Shot {
                 front.playback.finish_all();
             }
         }
+        if let Some((sheet, reason)) = self.registering.as_ref().and_then(|sheet| Some((sheet, sheet.refused.clone()?))) {
+            session.ask(sheet.request());
+            let message = Message::Refused { request: session.client.last_request(), reason };
+            let seq = Seq(self.messages().len() as u64 + 1);
+            session.take(ServerMsg { seq, message }, &moment, (settings, timing), &mut toasts);
+        }
         session.update_bars(moment.now_ms);
         if let Some(model) = session.client.table_mut(TableId(1)).filter(|_| self.chat) {
             // The last player in the chat is muted.
@@ -265,6 +300,7 @@ impl Shot {
         world.insert_resource(session);
         world.insert_resource(self.navigation);
         world.insert_resource(self.line.online());
+        world.insert_resource(self.practice.as_ref().map_or_else(PracticeRoom::none, PracticeShot::room));
         let log = match (self.chat, self.name) {
             (true, _) => LogTab::Chat,
             (false, NEWS) => LogTab::Tournament,
@@ -282,8 +318,13 @@ impl Shot {
             lobby.filters = self.filters;
             lobby.entries.filters = self.filters;
             lobby.entries.open = self.details;
+            lobby.entries.games = self.registering.as_ref().map_or(1, |sheet| sheet.games);
             lobby.entries.choose(tournaments_lobby::LATE);
         }));
+        let refused = self.registering.as_ref().filter(|sheet| sheet.refused.is_some());
+        world.insert_resource(PanelState(
+            refused.map_or_else(RegistrationState::default, |sheet| RegistrationState::refused(sheet.choice, TYPED)),
+        ));
         world.insert_resource(PanelState(JoinState::default()));
         world.insert_resource(PanelState(AccountState::default()));
     }

@@ -65,7 +65,7 @@ fn facts(name: &str, kind: TournamentKind, game: GameSpec, (buy_in, fee): (u64, 
     }
 }
 
-fn row(at: u32, line: &Line) -> TournamentRow {
+fn row_of(at: u32, line: &Line) -> TournamentRow {
     let Line(name, minutes, cost, guarantee, entries, features) = line;
     let begins = FROZEN_UNIX_MS.saturating_add_signed(minutes * i64::try_from(MINUTE).unwrap_or_default());
     let (stage, late_until, level) = match *name {
@@ -96,7 +96,12 @@ fn row(at: u32, line: &Line) -> TournamentRow {
 }
 
 fn rows() -> Vec<TournamentRow> {
-    (1..).zip(&LINES).map(|(at, line)| row(at, line)).collect()
+    (1..).zip(&LINES).map(|(at, line)| row_of(at, line)).collect()
+}
+
+/// A tournament of the lobby.
+pub(super) fn row(tournament: TournamentId) -> Option<TournamentRow> {
+    rows().into_iter().find(|row| row.tournament == tournament)
 }
 
 fn offer(id: u32, players: u32, entries: u32, facts: TournamentFacts) -> OfferRow {
@@ -278,7 +283,7 @@ fn multipliers(omaha: bool) -> Vec<MultiplierRow> {
 
 /// Tournaments that the lobby's pictures look at.
 pub(crate) fn looked_at() -> Vec<TournamentId> {
-    offers().iter().map(|offer| offer.open).chain([LATE, TournamentId(2), TournamentId(7)]).collect()
+    offers().iter().map(|offer| offer.open).chain([LATE, TournamentId(2), TournamentId(7), TournamentId(8), TournamentId(13)]).collect()
 }
 
 fn own(tournament: u32, name: &str, state: OwnEntryState) -> OwnEntry {

@@ -22,8 +22,8 @@ pub use files::{
 pub use history::played_hand;
 pub use local::{
     BeginError, CloseError, FieldProgress, LevelLength, LocalOptions, LocalRoom, NoOpponents, OpenError, Opponents, PracticeKind,
-    PracticeOptions, PracticeStructure, PracticeTournament, SAVE_FORMAT, SaveTrouble, SavedSeat, StartPoint, StyleChoice,
-    TournamentChoices, has_save, open_local, rules_in_force, saved_seat, usual_price,
+    PracticeOptions, PracticeStructure, PracticeTournament, SAVE_FORMAT, SaveTrouble, SavedGame, SavedSeat, SavedTournament, StartPoint,
+    StyleChoice, TournamentChoices, has_save, open_local, rules_in_force, saved_game, tournament_choices, usual_price,
 };
 pub use poker_room::{FieldPace, RoomStakes};
 pub use rooms::{RoomsError, find_room, read_rooms, read_tournaments, rulebook_room};

@@ -2,11 +2,11 @@
 
 use bevy_egui::egui::Context;
 use poker_client::{
-    AppIntent, EntryChoice, EntryOutcome, EntryTally, Intent, OpenOffer, OutcomeKind, countdown_words, last_paid_place, place_text,
-    prize_text,
+    AppIntent, EntryChoice, EntryOutcome, EntryTally, Intent, OpenOffer, OutcomeKind, cancel_reason_text, countdown_words, last_paid_place,
+    place_text, prize_text,
 };
 use poker_protocol::{CancelReason, OwnEntry, Prize, Refund};
-use poker_text::{Arg, Text, text};
+use poker_text::{Arg, text};
 
 use super::column::{BoxedLine, Column};
 use super::frame::{Answer, Done, Frame};
@@ -169,12 +169,7 @@ fn tally(column: &mut Column<'_, '_>, style: &Style<'_>, tally: &EntryTally) {
 fn cancelled(column: &mut Column<'_, '_>, style: &Style<'_>, tournament: &TournamentHud<'_>, (why, refund): (CancelReason, &Refund)) {
     column.title(&style.say(&text::tournament_table::cancelled_title()), None);
     about(column, style, tournament, None);
-    let words: Text = match why {
-        CancelReason::TooFewEntries => text::tournament_table::cancelled_too_few(),
-        CancelReason::House => text::tournament_table::cancelled_house(),
-        CancelReason::Fault => text::tournament_table::cancelled_fault(),
-    };
-    column.say(style.body().ink(style.ink.text), &style.say(&words));
+    column.say(style.body().ink(style.ink.text), &style.say(&cancel_reason_text(why)));
     column.space(style.theme.spacing.xs);
     column.row(&style.say(&text::tournament_table::paid_back()), &style.money_alone(refund.money));
     if !refund.tickets.is_empty() {

@@ -1,4 +1,4 @@
-//! The account page: rake plans (R-PLAN-1) and the statement of the balance.
+//! The account page: rake plans (R-PLAN-1), tickets (R-TKT-1) and the statement of the balance.
 
 mod access;
 mod history;
@@ -6,10 +6,13 @@ mod history_tab;
 mod plan_question;
 mod plans;
 mod played;
+mod question;
+mod tickets;
 mod view;
 
 use bevy_egui::egui::{Context, Order};
 use poker_client::{AppIntent, Intent};
+use poker_protocol::TicketId;
 use poker_text::text;
 
 pub use view::AccountView;
@@ -30,6 +33,8 @@ pub struct AccountState {
     access: AccessState,
     /// The open question before money is paid.
     asking: Option<PlanQuestion>,
+    /// The ticket about whose exchange a question is open.
+    exchanging: Option<TicketId>,
     history: HistoryTab,
 }
 
@@ -56,6 +61,9 @@ pub fn account_ui(ctx: &Context, style: &Style<'_>, view: &AccountView<'_>, stat
             if let Some(question) = plans::plans(&mut form, view) {
                 state.asking = Some(question);
             }
+            if let Some(ticket) = tickets::tickets(&mut form, view) {
+                state.exchanging = Some(ticket);
+            }
             form.space(style.theme.spacing.m);
             state.history.choose(&mut form);
             match state.history.part() {
@@ -69,6 +77,11 @@ pub fn account_ui(ctx: &Context, style: &Style<'_>, view: &AccountView<'_>, stat
     if let Some(question) = state.asking {
         let (answer, open) = plan_question::ask(ctx, style, view, question);
         state.asking = Some(question).filter(|_| open);
+        asked.extend(answer);
+    }
+    if let Some(ticket) = state.exchanging {
+        let (answer, open) = tickets::ask(ctx, style, view, ticket);
+        state.exchanging = Some(ticket).filter(|_| open);
         asked.extend(answer);
     }
     asked

@@ -1,13 +1,13 @@
 //! The question before a plan is bought or ended. It says what the plan gives, from when and for how long.
 
-use bevy_egui::egui::{Context, pos2, vec2};
+use bevy_egui::egui::Context;
 use poker_client::{Amounts, Intent, RoomIntent, stake_text};
 use poker_protocol::{PlanId, PlanRow, PlanView, StakeInForce};
 use poker_text::{Arg, Text, text};
 
 use super::AccountView;
+use super::question::{Answered, Question};
 use crate::style::Style;
-use crate::widget::{Button, Sheet, focus_first, scrolled};
 
 /// A question about a plan.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,31 +22,12 @@ pub(super) enum PlanQuestion {
 pub(super) fn ask(ctx: &Context, style: &Style<'_>, view: &AccountView<'_>, question: PlanQuestion) -> (Option<Intent>, bool) {
     let Some(plans) = view.plans else { return (None, false) };
     let Some((title, lines, intent)) = content(view, plans, question, &style.amounts) else { return (None, false) };
-    let title = style.say(&title);
-    let (width, height) = style.theme.screen.join_sheet;
-    let sheeted = Sheet { name: "plan.question", title: &title, size: vec2(width, height) }.show(ctx, style, |ui, room| {
-        let gap = style.d(style.theme.spacing.s);
-        let line = room.with_min_y(room.bottom() - style.hit(style.theme.control.button_tall));
-        scrolled(ui, "plan question", room.with_max_y(line.top() - gap), |ui, room| {
-            let mut y = room.top();
-            for said in &lines {
-                y += style.letter_block(ui, pos2(room.left(), y), room.width(), style.body(), &style.say(said)) + gap;
-            }
-            y - room.top()
-        });
-        let half = (line.width() - gap) / 2.0;
-        let stay = style.say(&text::button::cancel());
-        let cancelled = Button::neutral("plan.question.cancel", line.with_max_x(line.left() + half), &stay).show(ui, style);
-        focus_first(ui, "plan.question.cancel");
-        let words = match question {
-            PlanQuestion::Choose(_) => text::account::plan_choose(),
-            PlanQuestion::Cancel => text::account::plan_cancel(),
-        };
-        let go = Button::primary("plan.question.go", line.with_min_x(line.right() - half), &style.say(&words)).show(ui, style);
-        (cancelled, go)
-    });
-    let (cancelled, go) = sheeted.inner;
-    (go.then(|| intent.into()), !(sheeted.close || cancelled || go))
+    let go = match question {
+        PlanQuestion::Choose(_) => text::account::plan_choose(),
+        PlanQuestion::Cancel => text::account::plan_cancel(),
+    };
+    let answer = Question { name: "plan.question", title: &title, lines: &lines, go: &go }.show(ctx, style);
+    ((answer == Some(Answered::Go)).then(|| intent.into()), answer.is_none())
 }
 
 /// The question's title, its lines, and the intent if the player agrees.

@@ -1,7 +1,7 @@
 //! The data of the account page.
 
 use poker_client::{LocalTime, ServerConnection, StatementPages, TournamentHistory};
-use poker_protocol::{Money, PlanView, RulesInForce};
+use poker_protocol::{Money, PlanView, RulesInForce, TicketId, TicketView};
 
 /// What the page shows.
 #[derive(Clone, Copy, Debug)]
@@ -9,6 +9,10 @@ pub struct AccountView<'a> {
     pub balance: Money,
     /// All plans and the player's own; `None` until the room has sent them.
     pub plans: Option<&'a PlanView>,
+    /// The player's tickets; `None` until the room has sent them.
+    pub tickets: Option<&'a [TicketView]>,
+    /// The tickets that the player wants to exchange, as far as the room has not answered.
+    pub exchanging: &'a [TicketId],
     /// What went into and out of the balance.
     pub statement: &'a StatementPages,
     /// The tournaments that the player has played on this computer.

@@ -13,7 +13,8 @@ pub use state::SetupState;
 pub use view::SetupView;
 
 use super::form::FormUi;
-use crate::style::{Style, Weight};
+use super::refusal_note::RefusalNote;
+use crate::style::Style;
 use crate::widget::{Button, Sheet, focus_first, scrolled};
 
 /// Draws the sheet. Returns the intents, and whether the sheet is closed.
@@ -29,10 +30,10 @@ fn body(ui: &mut Ui, style: &Style<'_>, view: &SetupView<'_>, state: &mut SetupS
     let mut intents = Vec::new();
     let tall = style.hit(style.theme.control.button_tall);
     let gap = style.d(style.theme.spacing.s);
-    let refused = view.refused.map(|words| format!("! {}", style.say(words)));
-    let danger = style.body().weight(Weight::Medium).ink(style.ink.danger);
-    let told = refused.as_ref().map_or(0.0, |words| style.block_height(ui, room.width(), danger, words) + gap);
-    let rows = Rect::from_min_max(room.min, pos2(room.right(), room.bottom() - tall - gap - told));
+    let refused = view.refused.filter(|_| state.shows_refusal).map(|words| style.say(words));
+    let note = refused.as_ref().map(|words| RefusalNote::of(ui, style, words, room.width()));
+    let above = room.with_max_y(room.bottom() - tall - gap);
+    let rows = above.with_max_y(above.bottom() - note.as_ref().map_or(0.0, RefusalNote::height));
     scrolled(ui, "setup rows", rows, |ui, room| {
         let mut form = FormUi::bare(ui, style, room);
         form.block(style.body(), &style.say(&text::setup::about()));
@@ -40,6 +41,7 @@ fn body(ui: &mut Ui, style: &Style<'_>, view: &SetupView<'_>, state: &mut SetupS
             intents.extend(kind_row::kind(&mut form, view, kind));
             intents.extend(rows::game(&mut form, view, kind));
             intents.extend(rows::field(&mut form, view, kind));
+            rows::price(&mut form, kind);
             if kind.fixed {
                 form.block(style.caption(), &style.say(&text::setup::fixed()));
             } else {
@@ -52,13 +54,16 @@ fn body(ui: &mut Ui, style: &Style<'_>, view: &SetupView<'_>, state: &mut SetupS
         }
         form.y - room.top()
     });
-    if let Some(words) = &refused {
-        style.letter_block(ui, pos2(room.left(), rows.bottom() + gap / 2.0), room.width(), danger, words);
+    if let Some(note) = &note {
+        note.draw(ui, style, above);
     }
+    // The refusal was about what was chosen before.
+    state.shows_refusal &= intents.is_empty();
     let begin = Rect::from_min_max(pos2(room.left(), room.bottom() - tall), room.max);
     let possible = view.kind().is_some();
     if Button::primary("setup.begin", begin, &style.say(&text::setup::begin())).enabled(possible).show_main(ui, style) {
         intents.push(AppIntent::BeginTournament.into());
+        state.shows_refusal = true;
     }
     focus_first(ui, "setup.begin");
     intents

@@ -9,7 +9,7 @@ use poker_text::{Arg, Text, text};
 use super::{SetupState, SetupView};
 use crate::screen::form::{FormUi, Label};
 use crate::screen::player::changed;
-use crate::style::{Icon, TextSide, Weight};
+use crate::style::{Icon, Paragraphs, TextSide, Weight};
 use crate::widget::{IconButton, RadioGroup, TextField};
 
 /// The choices of a row, with the tag and the words of each.
@@ -80,6 +80,22 @@ pub(super) fn field(form: &mut FormUi<'_, '_, '_>, view: &SetupView<'_>, kind: &
     style.letter(form.ui, rect.shrink2(vec2(side, 0.0)), TextSide::Middle, lettering, &style.texts.number(now.into()));
     let entries = chosen?;
     Some(changed(view.settings, |settings| settings.tournament_setup.entries = entries))
+}
+
+/// Draws what the entry costs.
+pub(super) fn price(form: &mut FormUi<'_, '_, '_>, kind: &PracticeKind) {
+    let style = form.style;
+    let Some(&(buy_in, fee)) = kind.prices.first() else { return };
+    let amounts = &style.amounts;
+    let words = match (buy_in.is_zero(), fee.is_zero()) {
+        (true, true) => style.say(&text::tournament::free()),
+        (_, true) => style.texts.show(&amounts.short_money(buy_in)),
+        (_, false) => style.say(&text::tournament::buy_in_fee(amounts.short_money(buy_in), amounts.short_money(fee))),
+    };
+    let set = style.body().weight(Weight::SemiBold).ink(style.ink.text);
+    let width = set.width(form.ui, &words).ceil();
+    let (label, help) = (style.say(&text::setup::price()), style.say(&text::setup::price_help()));
+    form.said_row(Label { label: &label, help: &help }, width, &Paragraphs::new(set, &words, 0.0));
 }
 
 pub(super) fn structure(form: &mut FormUi<'_, '_, '_>, view: &SetupView<'_>, kind: &PracticeKind) -> Option<Intent> {

@@ -1,17 +1,18 @@
 //! The account: rake plans and the history of the balance.
 
-use bevy_egui::egui::Context;
+use bevy_egui::egui::{Context, Key};
 use egui_kittest::Harness;
-use poker_client::{Intent, PlayedEntry, PlayedResult, RoomIntent};
+use poker_client::{Intent, PlayedEntry, PlayedResult, RoomIntent, TournamentIntent};
 use poker_protocol::{
     Currency, EntryId, EntryKind, HandId, Message, Money, PlanId, PlanPercent, PlanRow, PlanView, Prize, RulesInForce, StatementEntry,
-    TournamentId, TournamentKind,
+    TicketId, TournamentId, TournamentKind,
 };
 
-use super::fixture::{FixtureRoom, click, utc};
+use super::fixture::{FixtureRoom, click, press, utc};
 use crate::screen::{AccountView, account_ui};
 use crate::style::Style;
 use crate::style::bench::{Bench, ShownPanel, show};
+use crate::tour::tickets;
 
 pub(super) fn plans(active: u8, days_left: Option<u32>, cancellations_left: u8) -> Message {
     let row = |plan, price, days| PlanRow { plan: PlanId(plan), price: Money::new(price), days, own_rates: false, hexapro_percent: 100 };
@@ -67,7 +68,9 @@ fn account_under(bench: &Bench, told: Vec<Message>, rules: Option<RulesInForce>)
         let client = &room.client;
         let (plans, statement) = (client.plans(), client.statement());
         let (balance, played) = (client.balance(), &room.played);
-        let view = AccountView { balance, plans, statement, played, connection: None, now_ms: 0, rules: &rules, local: utc };
+        let (tickets, exchanging) = (client.tournaments().tickets(), &[]);
+        let view =
+            AccountView { balance, plans, tickets, exchanging, statement, played, connection: None, now_ms: 0, rules: &rules, local: utc };
         account_ui(ctx, style, &view, &mut room.account)
     })
 }
@@ -90,6 +93,23 @@ fn r_ui_6_a_plan_is_chosen_and_the_players_own_is_ended() {
     assert_eq!(click(&mut paid, "plan.question.go"), [Intent::from(RoomIntent::CancelPlan)]);
     let used = account(&bench, vec![plans(2, Some(21), 0)]);
     assert!(used.state().record.control("plan.2").is_none(), "R-PLAN-3: no cancellation is left");
+}
+
+#[test]
+fn r_tkt_4_tickets_are_listed_and_exchanged_after_a_question() {
+    let bench = Bench::regular();
+    let mut harness = account(&bench, vec![tickets()]);
+    let said = harness.state().record.texts().iter().map(|text| text.words.clone()).collect::<Vec<_>>().join(" ");
+    for words in ["Tickets", "evening", "Pays one entry of €27.50.", "Exchange for €33.00", "sunday-main", "€109.00"] {
+        assert!(said.contains(words), "{words}: {said}");
+    }
+    assert!(harness.state().record.control("ticket.1").is_none(), "it may not be exchanged");
+    assert_eq!(click(&mut harness, "ticket.2"), [], "a ticket is not given away unasked");
+    assert_eq!(press(&mut harness, Key::Enter), [], "Enter is the harmless answer");
+    click(&mut harness, "ticket.2");
+    assert_eq!(click(&mut harness, "ticket.question.go"), [Intent::from(TournamentIntent::ExchangeTicket(TicketId(2)))]);
+    let none = account(&bench, vec![Message::Tickets { tickets: Vec::new(), more: false }]);
+    assert!(none.state().record.texts().iter().all(|text| text.words != "Tickets"), "a player without tickets reads nothing of them");
 }
 
 #[test]

@@ -58,7 +58,7 @@ pub(super) fn stakes() -> Vec<StakeRow> {
 /// Shows the start screen.
 pub(super) fn start(bench: &Bench, settings: Settings, saved: bool) -> Harness<'_, ShownPanel<StartState>> {
     show(bench, StartState::default(), move |ctx: &Context, style: &Style<'_>, state: &mut StartState| {
-        let saved_help = saved.then(|| text::start::resume_help("NL10", Arg::money(1240, poker_text::Currency::Euro)));
+        let saved_help = saved.then(|| text::start::resume_tournament("Northern Lights, phase 1 C", Arg::count(1_234), Arg::count(3_000)));
         start_ui(ctx, style, &StartView { settings: &settings, language: Language::English, saved, saved_help, version: "0.1.0" }, state)
     })
 }

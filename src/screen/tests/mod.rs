@@ -2,14 +2,17 @@
 
 mod account;
 mod failure;
+mod field_strip;
 mod fixture;
 mod join;
 mod keyboard;
 mod lobby;
 mod online;
 mod raised;
+mod registration;
 mod rules;
 mod settings;
+mod setup;
 mod start;
 mod tidy;
 mod tournament_list;

@@ -63,6 +63,8 @@ pub(super) fn account(bench: &Bench) -> Harness<'_, ShownPanel<(FixtureRoom, Acc
         let (plans, statement) = (room.client.plans(), room.client.statement());
         let played = TournamentHistory::default();
         let view = AccountView {
+            tickets: None,
+            exchanging: &[],
             played: &played,
             balance: room.client.balance(),
             plans,

@@ -2,21 +2,25 @@
 
 use bevy_egui::egui::Key;
 use egui_kittest::Harness;
-use poker_client::LobbySection;
-use poker_protocol::{BuyInLimits, BuyInRange, JackpotKind, JackpotPool, LimitReason, Message, Money, Reset, StakeId};
+use poker_client::{LobbySection, TournamentSetup};
+use poker_host::tournament_choices;
+use poker_protocol::{BuyInLimits, BuyInRange, JackpotKind, JackpotPool, LimitReason, Message, Money, Refusal, Reset, StakeId};
 use poker_text::Language;
 
 use super::account::{account, plans};
 use super::failure::failure;
+use super::field_strip::field_strip;
 use super::fixture::{
     FixtureRoom, click, join, keys, lobby, lobby_of, offer, ordinary, press, queue, rules, sections, settings, shows, start,
 };
 use super::online::{SignInFixture, account as online_account, door};
 use super::raised::raised;
+use super::registration::{OpenSheet, sheet};
+use super::setup::{SetUp, setup};
 use super::tournament_list::{TournamentRoom, tournaments};
 use crate::screen::{ContentsState, Section, SettingsState, StartState};
 use crate::style::bench::{Bench, ShownPanel, assert_tidy};
-use crate::tour::doors;
+use crate::tour::{doors, registrations, tickets};
 
 /// Width, height and text size: the smallest window, one that is narrow for its height, and the regular one.
 const WINDOWS: [(f32, f32, f32); 5] =
@@ -85,10 +89,47 @@ fn the_lists_of_tournaments_and_their_sheets_are_tidy() {
             }
         });
         everywhere(|bench| tournaments(bench, TournamentRoom::at(section)), &[("list", |_| {}), details]);
+        everywhere(|bench| tournaments(bench, TournamentRoom::in_practice(section)), &[("practice", |_| {})]);
     }
     let filters: ScreenStep<TournamentRoom> = ("filters", |harness| drop(click(harness, "tournament.filters")));
     everywhere(|bench| tournaments(bench, TournamentRoom::at(LobbySection::Tournaments)), &[filters]);
     everywhere(|bench| tournaments(bench, TournamentRoom::at(LobbySection::Cash)), &[("cash games beside tournaments", |_| {})]);
+}
+
+#[test]
+fn registering_is_tidy_whatever_there_is_to_choose() {
+    for (name, _) in registrations() {
+        let refused: ScreenStep<OpenSheet> = ("refused", |harness| {
+            if harness.state().record.control("registration.register").is_some_and(|control| control.enabled) {
+                click(harness, "registration.register");
+                harness.state_mut().data.answer(Some(Refusal::EntryConditions));
+            }
+        });
+        everywhere(|bench| sheet(bench, OpenSheet::of(name, 123_456_789, false)), &[(name, |_| {}), refused]);
+        everywhere(|bench| sheet(bench, OpenSheet::of(name, 100, true)), &[("too poor", |_| {})]);
+    }
+}
+
+#[test]
+fn setting_up_a_tournament_is_tidy_for_every_kind_and_start() {
+    for start in TournamentSetup::STARTS {
+        everywhere(|bench| setup(bench, SetUp::with(|setup| setup.start = start)), &[("setup", |_| {})]);
+    }
+    let mut kinds = tournament_choices("en-2.7").unwrap().kinds;
+    // One of each that has other rows.
+    kinds.sort_by_key(|kind| (kind.fixed, kind.games.len() > 1, kind.entries.0 == kind.entries.1));
+    kinds.dedup_by_key(|kind| (kind.fixed, kind.games.len() > 1, kind.entries.0 == kind.entries.1));
+    for kind in kinds {
+        let refused: ScreenStep<SetUp> = ("refused", |harness| drop(click(harness, "setup.begin")));
+        everywhere(|bench| setup(bench, SetUp::with(|setup| setup.kind.clone_from(&kind.id))), &[("kind", |_| {}), refused]);
+    }
+}
+
+#[test]
+fn the_line_about_the_field_is_tidy() {
+    for before_start in [false, true] {
+        everywhere(|bench| field_strip(bench, before_start), &[("field", |_| {})]);
+    }
 }
 
 #[test]
@@ -159,4 +200,6 @@ fn every_door_of_a_server_and_the_account_there_are_tidy() {
     everywhere(online_account, &[("account", |_| {})]);
     let question: ScreenStep<FixtureRoom> = ("the question before a plan", |harness| drop(click(harness, "plan.3")));
     everywhere(|bench| account(bench, vec![plans(1, None, 2)]), &[question]);
+    let exchange: ScreenStep<FixtureRoom> = ("the question before a ticket", |harness| drop(click(harness, "ticket.2")));
+    everywhere(|bench| account(bench, vec![tickets()]), &[("tickets", |_| {}), exchange]);
 }

@@ -24,7 +24,7 @@ pub(super) struct TournamentRoom {
     wall_ms: u64,
     cash: bool,
     /// Whether tournaments can be set up.
-    pub(super) practice: bool,
+    practice: bool,
 }
 
 impl TournamentRoom {
@@ -40,13 +40,18 @@ impl TournamentRoom {
         room
     }
 
-    fn say(&mut self, message: Message) {
+    /// The same room in practice, where tournaments can be set up.
+    pub(super) fn in_practice(section: LobbySection) -> Self {
+        Self { practice: true, ..Self::at(section) }
+    }
+
+    pub(super) fn say(&mut self, message: Message) {
         self.said += 1;
         self.client.receive(ServerMsg { seq: Seq(self.said), message }, 0);
     }
 
     /// Asks for something that the room refuses.
-    fn refuse(&mut self, request: Request, reason: Refusal) {
+    pub(super) fn refuse(&mut self, request: Request, reason: Refusal) {
         let id: RequestId = self.client.ask(request).id;
         self.say(Message::Refused { request: id, reason });
     }
@@ -72,40 +77,43 @@ impl TournamentRoom {
 
 /// Shows the lobby of a room with tournaments.
 pub(super) fn tournaments(bench: &Bench, room: TournamentRoom) -> Harness<'_, ShownPanel<TournamentRoom>> {
-    let stakes = stakes();
-    show(bench, room, move |ctx: &Context, style: &Style<'_>, room: &mut TournamentRoom| {
-        let entries = TournamentsView {
-            tournaments: room.client.tournaments(),
-            pending: &[],
-            settings: &room.settings,
-            now_ms: 0,
-            wall_ms: room.wall_ms,
-            local: utc,
-            may_set_up: room.practice,
-        };
-        let view = LobbyView {
-            stakes: if room.cash { &stakes } else { &[] },
-            loading: false,
-            balance: Money::new(123_456),
-            can_refill: true,
-            seated: &[],
-            tabs: &[],
-            seat_offers: room.client.seat_offers(),
-            jackpots: &[],
-            settings: &room.settings,
-            entries,
-        };
-        let asked = lobby_ui(ctx, style, &view, &mut room.state);
-        room.carry_out(&asked);
-        asked.into_iter().filter(|intent| !matches!(intent, Intent::App(AppIntent::LookAt(_) | AppIntent::Change(_)))).collect()
-    })
+    show(bench, room, draw)
 }
 
-fn words<S>(harness: &Harness<'_, ShownPanel<S>>) -> Vec<String> {
+/// Draws the lobby of a room with tournaments. Returns the intents that it does not carry out.
+pub(super) fn draw(ctx: &Context, style: &Style<'_>, room: &mut TournamentRoom) -> Vec<Intent> {
+    let stakes = if room.cash { stakes() } else { Vec::new() };
+    let entries = TournamentsView {
+        tournaments: room.client.tournaments(),
+        pending: &[],
+        settings: &room.settings,
+        now_ms: 0,
+        wall_ms: room.wall_ms,
+        local: utc,
+        may_set_up: room.practice,
+    };
+    let view = LobbyView {
+        stakes: &stakes,
+        loading: false,
+        balance: Money::new(123_456),
+        can_refill: true,
+        seated: &[],
+        tabs: &[],
+        seat_offers: room.client.seat_offers(),
+        jackpots: &[],
+        settings: &room.settings,
+        entries,
+    };
+    let asked = lobby_ui(ctx, style, &view, &mut room.state);
+    room.carry_out(&asked);
+    asked.into_iter().filter(|intent| !matches!(intent, Intent::App(AppIntent::LookAt(_) | AppIntent::Change(_)))).collect()
+}
+
+pub(super) fn words<S>(harness: &Harness<'_, ShownPanel<S>>) -> Vec<String> {
     harness.state().record.texts().into_iter().filter(|text| !text.covered).map(|text| text.words.replace('\u{a0}', " ")).collect()
 }
 
-fn says<S>(harness: &Harness<'_, ShownPanel<S>>, said: &str) -> bool {
+pub(super) fn says<S>(harness: &Harness<'_, ShownPanel<S>>, said: &str) -> bool {
     words(harness).iter().any(|words| words == said)
 }
 
@@ -352,6 +360,30 @@ fn r_hex_2_several_games_are_chosen_and_registered_for() {
     assert_eq!(click(&mut harness, "tournament.register"), [AppIntent::ShowRegistration(EntryChoice::Games(OfferId(22))).into()]);
     (0..9).for_each(|_| drop(click(&mut harness, "tournament.games.more")));
     assert!(says(&harness, "Register for 8 games"), "no more than one request may ask for");
+}
+
+#[test]
+fn a_tournament_is_set_up_from_each_section_in_practice_only() {
+    let sections = [LobbySection::Tournaments, LobbySection::SitAndGo, LobbySection::Hexapro, LobbySection::Hexaplo];
+    for (width, height) in [(640.0, 360.0), (1280.0, 800.0)] {
+        let bench = Bench::new(Language::English, width, height);
+        for section in sections {
+            let mut harness = tournaments(&bench, TournamentRoom::in_practice(section));
+            assert_eq!(click(&mut harness, "lobby.setup"), [AppIntent::ShowSetup.into()], "{section:?} {width}");
+            tab_to(&mut harness, "lobby.setup");
+            assert_eq!(press(&mut harness, Key::Space), [AppIntent::ShowSetup.into()], "{section:?} {width}");
+            assert!(!shows(&tournaments(&bench, TournamentRoom::at(section)), "lobby.setup"), "a room for money");
+        }
+    }
+}
+
+#[test]
+fn a_list_without_rows_still_leads_to_a_tournament_of_ones_own() {
+    let bench = Bench::new(Language::English, 640.0, 360.0);
+    let mut room = TournamentRoom::in_practice(LobbySection::Tournaments);
+    room.state.entries.search = "zz".to_owned();
+    let mut harness = tournaments(&bench, room);
+    assert_eq!(click(&mut harness, "lobby.setup"), [AppIntent::ShowSetup.into()]);
 }
 
 #[test]

@@ -1,12 +1,12 @@
 //! The buttons that lead to a tournament: registering, taking the entry back, the player's table.
 
-use bevy_egui::egui::{Rect, Ui, pos2, vec2};
+use bevy_egui::egui::{Rect, Ui};
 use poker_client::{AppIntent, EntryChoice, EntryPlace, Intent, ListedTournament, OwnEntries, TournamentIntent, refusal_text};
 use poker_protocol::{OfferRow, TableId, TournamentFeature, TournamentId};
 use poker_text::{Text, text};
 
 use super::TournamentsView;
-use crate::style::{Icon, Paragraphs, Style};
+use crate::style::Style;
 use crate::widget::{Button, Role};
 
 /// What the main button does.
@@ -110,33 +110,4 @@ fn may_unregister(view: &TournamentsView<'_>, tournament: TournamentId) -> bool 
 pub(super) fn refusal(style: &Style<'_>, view: &TournamentsView<'_>, choices: &[EntryChoice]) -> Option<String> {
     let refused = choices.iter().find_map(|choice| view.tournaments.refused(*choice))?;
     Some(style.say(&refusal_text(&refused.reason, &style.amounts)))
-}
-
-/// A refusal, measured for a width: a sign and the sentence.
-pub(super) struct RefusalNote<'t> {
-    paragraphs: Paragraphs<'t>,
-    indent: f32,
-    height: f32,
-}
-
-impl<'t> RefusalNote<'t> {
-    pub(super) fn of(ui: &Ui, style: &Style<'_>, words: &'t str, width: f32) -> Self {
-        let lettering = style.caption().ink(style.ink.danger);
-        let paragraphs = Paragraphs::new(lettering, words, 0.0);
-        let indent = lettering.size * 1.6;
-        let height = paragraphs.height(ui, width - indent) + style.d(style.theme.spacing.xs);
-        Self { paragraphs, indent, height }
-    }
-
-    pub(super) fn height(&self) -> f32 {
-        self.height
-    }
-
-    /// Draws it with its lower end at the lower end of `room`.
-    pub(super) fn draw(&self, ui: &Ui, style: &Style<'_>, room: Rect) {
-        let top = room.bottom() - self.height;
-        let side = self.indent * 0.7;
-        style.icon(ui, Icon::Info, pos2(room.left() + side / 2.0, top + side / 2.0), side, style.ink.danger);
-        self.paragraphs.draw(ui, style, pos2(room.left(), top) + vec2(self.indent, 0.0), room.width() - self.indent);
-    }
 }

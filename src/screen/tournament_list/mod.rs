@@ -5,7 +5,6 @@ mod cell;
 mod clock_card;
 mod columns;
 mod entry_button;
-mod fact_line;
 mod filters;
 mod grid;
 mod list;
@@ -16,7 +15,6 @@ mod pane;
 mod setup_button;
 mod sit_and_go;
 mod state;
-mod stepper;
 mod tiles;
 mod view;
 

@@ -8,13 +8,14 @@ use poker_client::{
 use poker_protocol::{OfferRow, TournamentKind, TournamentOverview};
 use poker_text::{Arg, Text, text};
 
-use super::entry_button::{EntryAccess, RefusalNote, refusal};
-use super::fact_line::{dotted, fact_line, line};
+use super::entry_button::{EntryAccess, refusal};
 use super::multipliers::{kept_text, multipliers};
 use super::sit_and_go::pool;
-use super::stepper::{stepper, stepper_height};
 use super::{TournamentListState, TournamentsView};
+use crate::screen::fact_line::{dotted, fact_line, line};
 use crate::screen::form::FormUi;
+use crate::screen::games_stepper::{games_stepper, stepper_height};
+use crate::screen::refusal_note::RefusalNote;
 use crate::screen::small_table::SmallTable;
 use crate::style::{Style, TextSide, Weight};
 use crate::widget::{rule, scrolled};
@@ -93,7 +94,7 @@ fn games_lines(ui: &Ui, style: &Style<'_>, row: &OfferRow, state: &mut Tournamen
     let bottom = total.top() - style.d(style.theme.spacing.xxs);
     let games_rect = Rect::from_min_max(pos2(room.left(), bottom - stepper_height(style)), pos2(room.right(), bottom));
     let now = games(state, row);
-    state.games = stepper(ui, style, games_rect, now, row.most_games);
+    state.games = games_stepper(ui, style, "tournament.games", games_rect, (now, row.most_games));
     let price = row.facts.cost.total.times(now.into()).unwrap_or_default();
     let figures = style.lettering(style.theme.text.sizes.amount, Weight::SemiBold, style.ink.text);
     let amount = style.texts.show(&style.amounts.short_money(price));

@@ -11,10 +11,11 @@ use poker_text::{Arg, Text, text};
 use super::TournamentsView;
 use super::clock_card::clock_card;
 use super::columns::price;
-use super::entry_button::{EntryAccess, RefusalNote, refusal};
-use super::fact_line::{dotted, fact_line, line};
+use super::entry_button::{EntryAccess, refusal};
 use super::marks::{guarantee_mark, guarantee_side, type_mark, type_mark_size};
+use crate::screen::fact_line::{dotted, fact_line, line};
 use crate::screen::form::FormUi;
+use crate::screen::refusal_note::RefusalNote;
 use crate::style::{Style, TextSide, Weight};
 use crate::widget::{Button, limit_marks, limit_marks_size, rule, scrolled};
 

@@ -188,6 +188,11 @@ impl ClientModel {
         self.raised.clear();
     }
 
+    /// The number of the last request. It grows with each.
+    pub fn last_request(&self) -> RequestId {
+        self.last_request
+    }
+
     /// Tables the player sits at.
     pub fn tables(&self) -> impl Iterator<Item = (TableId, &TableModel)> {
         self.tables.iter().map(|(id, table)| (*id, table))

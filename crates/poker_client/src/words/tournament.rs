@@ -1,6 +1,6 @@
 //! Tournaments in words: places, blinds, times, prizes.
 
-use poker_protocol::{DealKind, EntryCost, LevelClock, Prize, TournamentFeature, WonEntry};
+use poker_protocol::{CancelReason, DealKind, EntryCost, LevelClock, Prize, Refund, TournamentFeature, WonEntry};
 use poker_rules::Stakes;
 use poker_text::{Arg, Text, text};
 
@@ -71,6 +71,26 @@ pub fn won_text(won: &WonEntry, amounts: &Amounts) -> Text {
         WonEntry::Entry { name, .. } => text::tournament::entry_in(name.as_str()),
         WonEntry::Ticket { kind, value } => text::tournament::ticket(kind.as_str(), amounts.money(*value)),
     }
+}
+
+/// Why a tournament was cancelled.
+pub fn cancel_reason_text(why: CancelReason) -> Text {
+    match why {
+        CancelReason::TooFewEntries => text::tournament_table::cancelled_too_few(),
+        CancelReason::House => text::tournament_table::cancelled_house(),
+        CancelReason::Fault => text::tournament_table::cancelled_fault(),
+    }
+}
+
+/// That a tournament of the player was cancelled, why, and what comes back.
+pub fn cancelled_text(name: Arg, why: CancelReason, refund: &Refund, amounts: &Amounts) -> Text {
+    let tickets = u64::try_from(refund.tickets.len()).unwrap_or(u64::MAX);
+    let back = match (refund.money.is_zero(), tickets) {
+        (true, 0) => text::notice::nothing_back(),
+        (true, _) => text::notice::tickets_back(Arg::count(tickets)),
+        (false, _) => text::notice::money_back(amounts.money(refund.money)),
+    };
+    text::notice::tournament_cancelled(name, cancel_reason_text(why), back)
 }
 
 /// How the prizes are shared in a deal.

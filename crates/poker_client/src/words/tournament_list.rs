@@ -1,6 +1,6 @@
 //! The lists of tournaments in words.
 
-use poker_protocol::{OfferRow, TournamentFacts, TournamentFeature, TournamentId, TournamentKind};
+use poker_protocol::{Money, OfferRow, TournamentFacts, TournamentFeature, TournamentId, TournamentKind};
 use poker_text::{Arg, Text, text};
 
 use super::{Amounts, countdown_words, feature_text};
@@ -87,11 +87,27 @@ fn weekday_text(day: u8) -> Text {
 
 /// The name of a tournament. A sit and go has none that is meant for players, so it is named by its buy-in.
 pub fn tournament_name(facts: &TournamentFacts, amounts: &Amounts) -> Arg {
-    match facts.kind {
-        TournamentKind::SitAndGo if is_template_id(&facts.name) => {
-            text::tournaments::sit_and_go_priced(amounts.short_money(facts.cost.buy_in)).into()
-        }
-        TournamentKind::Scheduled | TournamentKind::SitAndGo | TournamentKind::Hexapro => Arg::word(facts.name.as_str()),
+    priced_name(&facts.name, facts.kind, facts.cost.buy_in, amounts)
+}
+
+fn priced_name(name: &str, kind: TournamentKind, buy_in: Money, amounts: &Amounts) -> Arg {
+    match kind {
+        TournamentKind::SitAndGo if is_template_id(name) => text::tournaments::sit_and_go_priced(amounts.short_money(buy_in)).into(),
+        TournamentKind::Scheduled | TournamentKind::SitAndGo | TournamentKind::Hexapro => Arg::word(name),
+    }
+}
+
+/// A saved tournament that goes on: its name, and how many are left, or that the player is registered.
+pub fn saved_tournament_text(
+    (name, kind, buy_in): (&str, TournamentKind, Money),
+    left: Option<u32>,
+    entries: u32,
+    amounts: &Amounts,
+) -> Text {
+    let name = priced_name(name, kind, buy_in, amounts);
+    match left {
+        Some(left) => text::start::resume_tournament(name, Arg::count(left.into()), Arg::count(entries.into())),
+        None => text::start::resume_registered(name),
     }
 }
 

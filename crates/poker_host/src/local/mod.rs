@@ -10,6 +10,7 @@ mod room_driver;
 mod save_file;
 mod save_folder;
 mod save_writer;
+mod saved_game;
 mod spawn;
 mod tables;
 mod threads;
@@ -29,10 +30,12 @@ pub use error::{OpenError, SaveTrouble};
 pub use opponents::{NoOpponents, Opponents};
 pub use options::{LocalOptions, PracticeOptions, StyleChoice};
 pub use save_file::SAVE_FORMAT;
-pub use save_folder::{SavedSeat, has_save, saved_seat};
+pub use save_folder::has_save;
+pub use saved_game::{SavedGame, SavedSeat, SavedTournament, saved_game};
 pub use tables::rules_in_force;
 pub use tournaments::{
-    BeginError, FieldProgress, LevelLength, PracticeKind, PracticeStructure, PracticeTournament, StartPoint, TournamentChoices, usual_price,
+    BeginError, FieldProgress, LevelLength, PracticeKind, PracticeStructure, PracticeTournament, StartPoint, TournamentChoices,
+    tournament_choices, usual_price,
 };
 
 use crate::{Clock, FileError, ThinkingTime};

@@ -3,8 +3,7 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
-use poker_room::{HandRecord, PlayerKind, RoomSave};
-use poker_rules::{Chips, Stakes};
+use poker_room::{HandRecord, RoomSave};
 
 use super::error::OpenError;
 use super::save_file::{Found, SAVE, read_save, write_save};
@@ -17,23 +16,6 @@ const HANDS_RECALLED: usize = 500;
 /// Whether a folder holds a save, which may be damaged.
 pub fn has_save(folder: &Path) -> bool {
     folder.join(SAVE).is_file()
-}
-
-/// The seat of the player in a save.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct SavedSeat {
-    /// The forced bets of the table.
-    pub stakes: Stakes,
-    pub stack: Chips,
-}
-
-/// Reads the player's seat. Returns `None` if the player has no seat at a table, or the save cannot be read.
-pub fn saved_seat(folder: &Path) -> Option<SavedSeat> {
-    let Ok(Found::Save(file)) = read_save(&folder.join(SAVE)) else { return None };
-    file.room.tables.iter().find_map(|table| {
-        let seat = table.seats.iter().find(|seat| seat.kind == PlayerKind::Person)?;
-        Some(SavedSeat { stakes: table.stakes, stack: seat.stack })
-    })
 }
 
 /// The folder of a saved room, locked for this program.

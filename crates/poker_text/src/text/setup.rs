@@ -11,6 +11,8 @@ crate::key::texts! { setup:
     field_fixed(count),
     fewer,
     more,
+    price,
+    price_help,
     structure,
     structure_usual,
     structure_of(length, chips),

@@ -5,6 +5,8 @@ crate::key::texts! { start:
     tagline,
     resume,
     resume_help(stakes, amount),
+    resume_tournament(name, left, entries),
+    resume_registered(name),
     practice,
     practice_help,
     settings,

@@ -10,7 +10,7 @@ use tempfile::TempDir;
 
 use super::world::{Habit, World, options};
 use crate::local::build::PERSON;
-use crate::{LocalOptions, find_room, read_records, saved_seat, verify_record};
+use crate::{LocalOptions, find_room, read_records, saved_game, verify_record};
 
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/data/kept/client-0.1.0/practice");
 /// The stacks at the start of the hand in progress, from the client's trace.
@@ -44,7 +44,7 @@ fn records(folder: &TempDir) -> Vec<HandRecord> {
 fn a_kept_room_has_the_stacks_of_the_start_of_the_hand_in_progress() {
     let folder = copy();
     let stacks = STACKS.map(|(seat, stack)| (Seat::new(seat), Chips::new(stack)));
-    let seat = saved_seat(folder.path()).unwrap();
+    let seat = saved_game(folder.path()).seat.unwrap();
     assert_eq!(stacks.iter().find(|(number, _)| *number == Seat::new(SEAT)), Some(&(Seat::new(SEAT), seat.stack)));
     let world = open(&folder);
     assert_eq!(world.built.set_aside, None);

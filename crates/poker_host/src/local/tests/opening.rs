@@ -3,10 +3,11 @@
 use std::fs;
 use std::path::Path;
 
-use poker_protocol::{HandId, Request, Suspicion};
+use poker_protocol::{HandId, Request, Suspicion, TournamentKind};
 
 use super::world::{World, options};
-use crate::{FileError, LocalOptions, OpenError, PracticeOptions, SaveTrouble, has_save, read_records, saved_seat};
+use crate::local::tournaments::{LevelLength, PracticeTournament};
+use crate::{FileError, LocalOptions, OpenError, PracticeOptions, SaveTrouble, has_save, read_records, saved_game};
 
 fn after_hands(folder: &Path, hands: u32) -> World {
     let mut world = World::open(&options(Some(folder), 1)).unwrap();
@@ -24,7 +25,7 @@ fn a_room_goes_on_where_it_was_closed() {
     let (stacks, table) = (world.stacks(), world.table());
     drop(world);
     assert!(has_save(folder.path()));
-    let seat = saved_seat(folder.path()).unwrap();
+    let seat = saved_game(folder.path()).seat.unwrap();
     assert!(stacks.iter().any(|(_, stack)| *stack == seat.stack) && !seat.stakes.big_blind.is_zero(), "{seat:?}");
     let mut world = World::open(&options(Some(folder.path()), 2)).unwrap();
     assert_eq!((world.stacks(), world.table()), (stacks, table));
@@ -32,6 +33,23 @@ fn a_room_goes_on_where_it_was_closed() {
     world.play_hands(5);
     let numbers: Vec<u64> = read_records(&folder.path().join("hands.jsonl")).unwrap().map(|record| record.unwrap().hand.0).collect();
     assert!(numbers.windows(2).all(|pair| pair[1] > pair[0]), "{numbers:?}");
+}
+
+#[test]
+fn a_save_tells_of_the_tournament_that_goes_on() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut world = World::open(&options(Some(folder.path()), 1)).unwrap();
+    let id = world.begin(PracticeTournament { levels: LevelLength::Hands(8), ..PracticeTournament::of("freezeout", 18) }).unwrap();
+    world.settle();
+    world.play_hands(2);
+    let left = world.built.room.room().tournament(id).unwrap().left();
+    world.built.room.finish().unwrap();
+    drop(world);
+    let game = saved_game(folder.path());
+    let tournament = game.tournament.unwrap();
+    assert_eq!((tournament.entries, tournament.left, tournament.kind), (18, Some(left), TournamentKind::Scheduled));
+    assert_eq!(tournament.name, "Freezeout");
+    assert_eq!(game.seat, None, "its table is no cash table");
 }
 
 #[test]

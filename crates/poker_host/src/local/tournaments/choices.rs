@@ -1,6 +1,9 @@
 //! What a player can choose for a practice tournament, for a form that shows it.
 
+use std::sync::Arc;
+
 use poker_protocol::{Money, TournamentFeature};
+use poker_room::{RoomStakes, Rulebook};
 use poker_rules::{Chips, Stakes, Variant};
 
 use super::data::{TournamentData, usual_price};
@@ -43,6 +46,13 @@ pub struct PracticeStructure {
     pub levels: Vec<Stakes>,
     /// The most entries for which the levels suffice.
     pub most_entries: u32,
+}
+
+/// What can be chosen in a practice room with a rulebook inside the program, for a form without an open room. `None` if there is no such
+/// rulebook.
+pub fn tournament_choices(rulebook: &str) -> Option<TournamentChoices> {
+    let stakes = RoomStakes::of_rulebook(Arc::new(Rulebook::embedded(rulebook)?.ok()?));
+    Some(TournamentChoices::of(&TournamentData::of(&stakes).ok()?))
 }
 
 impl TournamentChoices {

@@ -14,7 +14,7 @@ mod terms;
 
 pub(super) use attendance::Attending;
 pub use begin_error::BeginError;
-pub use choices::{PracticeKind, PracticeStructure, TournamentChoices};
+pub use choices::{PracticeKind, PracticeStructure, TournamentChoices, tournament_choices};
 pub use data::usual_price;
 pub(super) use data::{TournamentData, practice_schedule};
 pub use order::{LevelLength, PracticeTournament, StartPoint};

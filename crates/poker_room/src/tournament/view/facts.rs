@@ -3,7 +3,7 @@
 use poker_protocol::{EntryCost, Money, TournamentFacts, TournamentKind};
 
 use crate::rulebook::EntryMethod;
-use crate::tournament::{Beginning, PrizeDivision, Tournament};
+use crate::tournament::{Beginning, PrizeDivision, Tournament, TournamentTerms};
 
 impl Tournament {
     /// What does not change about it.
@@ -27,11 +27,7 @@ impl Tournament {
     /// How it comes about.
     #[must_use]
     pub fn kind(&self) -> TournamentKind {
-        match (self.terms.begin, &self.terms.prizes.division) {
-            (_, PrizeDivision::Drawn(_)) => TournamentKind::Hexapro,
-            (Beginning::WhenFull, _) => TournamentKind::SitAndGo,
-            (Beginning::At { .. }, _) => TournamentKind::Scheduled,
-        }
+        self.terms.kind()
     }
 
     pub(super) fn cost(&self) -> EntryCost {
@@ -44,6 +40,18 @@ impl Tournament {
             bounty,
             total: [price.total(), beside].iter().sum(),
             choice: self.buy_in_choice(),
+        }
+    }
+}
+
+impl TournamentTerms {
+    /// How the tournament comes about.
+    #[must_use]
+    pub fn kind(&self) -> TournamentKind {
+        match (self.begin, &self.prizes.division) {
+            (_, PrizeDivision::Drawn(_)) => TournamentKind::Hexapro,
+            (Beginning::WhenFull, _) => TournamentKind::SitAndGo,
+            (Beginning::At { .. }, _) => TournamentKind::Scheduled,
         }
     }
 }

@@ -1,9 +1,9 @@
-//! Facts on lines of a pane.
+//! Facts on lines of a pane or a sheet.
 
 use bevy_egui::egui::{Rect, Ui, pos2};
 use poker_text::Text;
 
-use crate::screen::form::FormUi;
+use super::form::FormUi;
 use crate::style::{Lettering, Style, TextSide, Weight};
 
 /// Draws a label at the left and its value at the right; on two lines where they do not fit beside one another.

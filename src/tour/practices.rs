@@ -1,0 +1,62 @@
+//! The tour's tournaments in practice: setting one up, and the line about its field.
+
+use poker_client::{LobbySection, SetupStart, TournamentSetup};
+use poker_host::{FieldProgress, tournament_choices};
+use poker_protocol::TournamentId;
+
+use crate::practice::{PracticeRoom, ShownPractice};
+
+/// What a picture shows of practice.
+#[derive(Clone)]
+pub(super) struct PracticeShot {
+    pub(super) setup: TournamentSetup,
+    progress: Option<FieldProgress>,
+}
+
+/// The screen of a picture.
+#[derive(Clone, Copy)]
+pub(super) enum PracticePlace {
+    /// The sheet that sets a tournament up.
+    Setup,
+    Lobby(LobbySection),
+    /// The table of a picture of the tour.
+    Table(&'static str),
+}
+
+impl PracticeShot {
+    pub(super) fn room(&self) -> PracticeRoom {
+        let choices = tournament_choices("en-2.7").unwrap_or_default();
+        PracticeRoom::showing(ShownPractice { choices, progress: self.progress.into_iter().collect() })
+    }
+}
+
+/// A field of which 61 of 180 are left, in a tournament that the player has entered.
+const FIELD: FieldProgress = FieldProgress {
+    tournament: TournamentId(2),
+    entries: 180,
+    left: 61,
+    tables: 7,
+    level: 6,
+    hands_left_in_level: Some(4),
+    before_start: false,
+    hastens: true,
+};
+
+/// All pictures, with their places.
+pub(super) fn practices() -> Vec<(&'static str, PracticePlace, PracticeShot)> {
+    let quiet = PracticeShot { setup: TournamentSetup::default(), progress: None };
+    let plays = PracticeShot { progress: Some(FIELD), ..quiet.clone() };
+    let begins = PracticeShot { progress: Some(FieldProgress { before_start: true, hands_left_in_level: None, ..FIELD }), ..quiet.clone() };
+    let setup = TournamentSetup { start: SetupStart::FinalTable, final_stacks: vec![12_000, 30_000, 8_500], ..TournamentSetup::default() };
+    let last = PracticeShot { setup, ..quiet.clone() };
+    vec![
+        ("setup", PracticePlace::Setup, quiet.clone()),
+        ("setup-final-table", PracticePlace::Setup, last),
+        ("practice-tournaments", PracticePlace::Lobby(LobbySection::Tournaments), quiet.clone()),
+        ("practice-sit-and-go", PracticePlace::Lobby(LobbySection::SitAndGo), quiet.clone()),
+        ("practice-hexapro", PracticePlace::Lobby(LobbySection::Hexapro), quiet),
+        ("practice-field", PracticePlace::Lobby(LobbySection::Tournaments), plays.clone()),
+        ("practice-field-begins", PracticePlace::Lobby(LobbySection::SitAndGo), begins),
+        ("practice-field-at-table", PracticePlace::Table("tournament-table"), plays),
+    ]
+}
