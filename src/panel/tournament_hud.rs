@@ -123,6 +123,6 @@ impl<'a> TournamentHud<'a> {
     /// Whether an answer about this tournament is awaited.
     pub fn waits(&self) -> bool {
         let mine = Some(EntryChoice::Tournament(self.id()));
-        self.client.pending().any(|(_, request)| EntryChoice::of(request) == mine && !matches!(request, Request::LookAtTournament { .. }))
+        self.client.pending().any(|(_, request)| EntryChoice::decided_by(request) == mine)
     }
 }

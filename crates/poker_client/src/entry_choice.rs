@@ -11,6 +11,19 @@ pub enum EntryChoice {
 }
 
 impl EntryChoice {
+    /// What a request decides: an entry, chips that are bought, or a deal; `None` for all other requests, also for those that only look.
+    #[must_use]
+    pub fn decided_by(request: &Request) -> Option<Self> {
+        let looks = matches!(
+            request,
+            Request::LookAtTournament { .. }
+                | Request::AskTournamentPlayers { .. }
+                | Request::AskTournamentTables { .. }
+                | Request::AskTournamentRank { .. }
+        );
+        Self::of(request).filter(|_| !looks)
+    }
+
     /// What a request is about that a player makes with a control of a tournament; `None` for all other requests.
     #[must_use]
     pub fn of(request: &Request) -> Option<Self> {

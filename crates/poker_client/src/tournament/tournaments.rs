@@ -85,7 +85,7 @@ impl Tournaments {
         self.told.final_table(tournament)
     }
 
-    /// The last request about a tournament or an offer, if it was refused. It is forgotten with the next request about the same.
+    /// The last request about a tournament or an offer, if it was refused. It is forgotten with the next request that decides something there.
     #[must_use]
     pub fn refused(&self, choice: EntryChoice) -> Option<&RefusedRequest> {
         self.refused.get(&choice)
@@ -100,7 +100,7 @@ impl Tournaments {
 
     /// Notes what the player begins or ceases to watch.
     pub(crate) fn note(&mut self, request: &Request) {
-        if let Some(choice) = EntryChoice::of(request) {
+        if let Some(choice) = EntryChoice::decided_by(request) {
             self.refused.remove(&choice);
         }
         match request {
