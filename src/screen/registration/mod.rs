@@ -39,7 +39,8 @@ pub fn registration_ui(
     state.follow(view);
     let name = tournament_name(view.facts, &style.amounts);
     let title = style.say(&if view.again { text::registration::title_again(name) } else { text::registration::title(name) });
-    let (width, height) = style.theme.screen.join_sheet;
+    let screen = &style.theme.screen;
+    let (width, height) = if view.has_choices() { screen.join_sheet } else { screen.registration_sheet };
     let sheet = Sheet { name: "registration", title: &title, size: vec2(width, height) };
     let sheeted = sheet.show(ctx, style, |ui, room| body(ui, style, view, state, room));
     let (intents, cancelled) = sheeted.inner;

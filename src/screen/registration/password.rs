@@ -19,7 +19,7 @@ pub(super) fn password(form: &mut FormUi<'_, '_, '_>, view: &RegistrationView<'_
     let style = form.style;
     let label = style.say(&text::registration::password());
     form.block(style.body().weight(Weight::Medium), &label);
-    form.space(style.theme.spacing.xxs);
+    form.space(style.theme.spacing.xs);
     let rect = form.strip(style.hit(style.theme.control.input));
     let wrong = state.refusal_at(view, RefusedAt::Password, style).is_some();
     let name = "registration.password";
@@ -43,7 +43,7 @@ pub(super) fn password(form: &mut FormUi<'_, '_, '_>, view: &RegistrationView<'_
         state.forget_refusal();
     }
     refused(form, view, state, RefusedAt::Password);
-    form.space(style.theme.spacing.xxs);
+    form.space(style.theme.spacing.xs);
     form.block(style.caption(), &style.say(&text::registration::password_missing()));
     form.space(style.theme.spacing.s);
     rule(form.ui, style, form.left, form.right, form.y);
