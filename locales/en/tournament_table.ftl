@@ -58,7 +58,8 @@ tournament-table-tables-in-play = { $count ->
    *[other] { $count } tables are in play.
 }
 tournament-table-hand-for-hand-note = Everyone out in this hand counts as out together; the larger stack at its start gets the better place.
-tournament-table-moved-title = You are now at { $table }.
+tournament-table-moved-title = You are now at table { $number }.
+tournament-table-table-number = Table { $number }
 tournament-table-moved-broken = Your table was broken up. Your stack came with you.
 tournament-table-moved-balanced = The tables were balanced. Your stack came with you.
 tournament-table-moved-final = All who are left sit at this table. Your stack came with you.

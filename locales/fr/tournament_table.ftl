@@ -58,7 +58,8 @@ tournament-table-tables-in-play = { $count ->
    *[other] { $count } tables sont en jeu.
 }
 tournament-table-hand-for-hand-note = Les joueurs éliminés dans cette main le sont ensemble ; le plus grand tapis au début de la main obtient la meilleure place.
-tournament-table-moved-title = Vous êtes maintenant à la table { $table }.
+tournament-table-moved-title = Vous jouez maintenant à la table { $number }.
+tournament-table-table-number = Table { $number }
 tournament-table-moved-broken = Votre table a été fermée. Votre tapis vous suit.
 tournament-table-moved-balanced = Les tables ont été équilibrées. Votre tapis vous suit.
 tournament-table-moved-final = Tous les joueurs restants sont à cette table. Votre tapis vous suit.

@@ -58,7 +58,8 @@ tournament-table-tables-in-play = { $count ->
    *[other] { $count } bord är i spel.
 }
 tournament-table-hand-for-hand-note = Alla som åker ut i denna hand räknas som ute samtidigt. Den som började handen med störst stack får bäst plats.
-tournament-table-moved-title = Du sitter nu vid { $table }.
+tournament-table-moved-title = Du sitter nu vid bord { $number }.
+tournament-table-table-number = Bord { $number }
 tournament-table-moved-broken = Ditt bord stängdes. Din stack följer med.
 tournament-table-moved-balanced = Borden jämnades ut. Din stack följer med.
 tournament-table-moved-final = Alla som är kvar sitter vid detta bord. Din stack följer med.

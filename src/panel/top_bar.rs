@@ -143,14 +143,16 @@ fn tournament_title(ui: &Ui, style: &Style<'_>, layout: &TableLayout, (hud, tour
         return;
     }
     let name = Lettering { size: spots.title_size, weight: Weight::SemiBold, ink: style.ink.text };
-    let words = &tournament.shown.name;
+    let words = &tournament.shown_name(style);
     let most = if layout.corners().is_some() { end - at.x } else { (end - at.x) * NAME };
     let width = name.width(ui, words).min(most);
     let room = Rect::from_min_size(pos2(at.x, at.y - name.size / 2.0), vec2(width, name.size));
     style.name(ui, room, TextSide::Left, name, words);
     let facts = if layout.corners().is_some() {
-        let table = Some(hud.model.info().name.clone()).filter(|table| table != words);
-        let mut facts: Vec<_> = table.into_iter().chain([style.say(&game_text(&hud.model.info().game))]).collect();
+        let info = hud.model.info();
+        let several = tournament.standing.is_some_and(|shown| shown.standing.tables > 1);
+        let table = several.then(|| style.say(&text::tournament_table::table_number(info.table.0.to_string())));
+        let mut facts: Vec<_> = table.into_iter().chain([style.say(&game_text(&info.game))]).collect();
         facts.extend(hud.view.felt().hand.map(|hand| style.say(&text::table::hand_number(hand.0.to_string()))));
         facts
     } else {

@@ -1,10 +1,13 @@
 //! The data of the panels of a tournament's table.
 
 use poker_client::{
-    ClientModel, DRUM_MS, EntryChoice, LookedAt, OpenOffer, PrizeOutlook, RefusedRequest, TableNotice, TableTournament, m_hundredths,
+    ClientModel, DRUM_MS, EntryChoice, LookedAt, OpenOffer, PrizeOutlook, RefusedRequest, TableNotice, TableTournament, known_name,
+    m_hundredths,
 };
 use poker_protocol::{EntryId, Money, OfferKind, PrizeRow, Request, Standing, TableId, TournamentId};
 use poker_rules::Chips;
+
+use crate::style::Style;
 
 /// How the tournament stands, as it was when nothing moved at the table: it must not tell how a hand ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,6 +42,11 @@ impl<'a> TournamentHud<'a> {
     /// The number of the tournament.
     pub fn id(&self) -> TournamentId {
         self.shown.tournament
+    }
+
+    /// Its name, as players are told it.
+    pub fn shown_name(&self, style: &Style<'_>) -> String {
+        style.texts.show(&known_name(self.client.tournaments(), self.id(), &self.shown.name, &style.amounts))
     }
 
     /// What the room tells of the tournament besides.

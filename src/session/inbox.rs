@@ -70,7 +70,12 @@ fn trace_message(trace: &mut Trace, message: &ServerMsg) {
             let stacks: Vec<_> = table.seats.iter().map(|seat| json!([seat.seat.number(), seat.stack.get()])).collect();
             trace.event(
                 "table",
-                json!({ "stacks": stacks, "in_hand": table.hand.is_some(), "you": table.you.map(|you| you.seat.number()) }),
+                json!({
+                    "table": table.info.table.0,
+                    "stacks": stacks,
+                    "in_hand": table.hand.is_some(),
+                    "you": table.you.map(|you| you.seat.number()),
+                }),
             );
         }
         Message::Table { event: TableEvent::ToAct { seat, turn, clock, legal }, .. } => {
@@ -100,6 +105,16 @@ fn trace_message(trace: &mut Trace, message: &ServerMsg) {
         Message::SeatOffered { offer } => trace.event("seat_offered", json!(offer)),
         Message::SeatWithdrawn { table } => trace.event("seat_withdrawn", json!({ "table": table.0 })),
         Message::Queue { stake, position, .. } => trace.event("queue", json!({ "stake": stake.0, "position": position })),
+        Message::TournamentEvent { tournament, event } => {
+            trace.event("tournament", json!({ "tournament": tournament.0, "happened": event }));
+        }
+        Message::OwnEntries { entries, .. } => {
+            for entry in entries {
+                let offers: Vec<_> = entry.offers.iter().map(|offer| json!(offer)).collect();
+                trace.event("entry", json!({ "tournament": entry.tournament.0, "state": entry.state, "offers": offers }));
+            }
+        }
+        Message::TableClosed { table } => trace.event("table_closed", json!({ "table": table.0 })),
         // Other messages are not traced: their effects can be seen on the screens.
         _ => {}
     }

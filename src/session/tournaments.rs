@@ -1,6 +1,6 @@
 //! Tournaments: which of them the client looks at, and what their events lead to.
 
-use poker_client::{Amounts, Cue, EntryChoice, cancelled_text, start_text, tournament_name};
+use poker_client::{Amounts, Cue, EntryChoice, cancelled_text, known_name, start_text, tournament_name};
 use poker_protocol::{OwnEntryState, Refund, Request, TableId, TournamentEvent, TournamentId};
 use poker_text::{Arg, Text, text};
 
@@ -43,13 +43,10 @@ impl Session {
             }
             EntryChoice::Tournament(tournament) => tournament,
         };
-        let looked_at = || Some(&tournaments.looked_at(tournament)?.overview()?.row.facts);
-        if let Some(facts) = lobby.row(tournament).map(|row| &row.facts).or_else(looked_at) {
-            return tournament_name(facts, &amounts);
-        }
         let own = tournaments.own();
         let entered = own.of(tournament).next().map(|entry| entry.name.as_str());
-        Arg::word(entered.or_else(|| Some(own.outcome(tournament)?.name.as_str())).unwrap_or_default())
+        let name = entered.or_else(|| Some(own.outcome(tournament)?.name.as_str())).unwrap_or_default();
+        known_name(tournaments, tournament, name, &amounts)
     }
 
     /// Notes that a tournament which the player has entered was cancelled or begins at another time.

@@ -1,7 +1,7 @@
 //! The tabs that lead to the player's tables, reserved seats and queues, in the bar of a table and in the lobby.
 
 use bevy_egui::egui::{Color32, Rect, Stroke, StrokeKind, Ui, WidgetType, pos2, vec2};
-use poker_client::{AppIntent, Intent, TableTab, queue_text};
+use poker_client::{AppIntent, Intent, TableTab, plain_name, queue_text};
 use poker_text::{Text, text};
 
 use super::{ClickTarget, Touch, corner, focus_ring};
@@ -79,11 +79,12 @@ fn face(style: &Style<'_>, tab: &TableTab) -> TabFace {
                 (false, true) => Some(text::seat::sitting_out()),
                 (false, false) => None,
             };
+            let name = style.texts.show(&plain_name(name));
             TabFace {
                 control: format!("tab.table.{}", table.0),
                 name: name.clone(),
                 icon: out.then_some(Icon::Pause),
-                whole: whole(style, &[name, stake], told),
+                whole: whole(style, &[&name, stake], told),
                 short: match (turn, left) {
                     (true, Some(_)) => state.clone(),
                     (true, None) => MARK.to_owned(),

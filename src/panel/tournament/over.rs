@@ -29,7 +29,7 @@ pub(super) fn over_ui(
         OutcomeKind::Placed { place, prize } => {
             let title = if *place == 1 { text::tournament_table::won() } else { text::tournament_table::finished(place_text(*place)) };
             column.title(&style.say(&title), None);
-            about(column, style, tournament, outcome, Some(*place));
+            about(column, style, tournament, Some(*place));
             prize_row(column, style, tournament, (*place, prize));
             tally(column, style, &outcome.tally);
             if !prize.money.is_zero() {
@@ -38,7 +38,7 @@ pub(super) fn over_ui(
         }
         OutcomeKind::Survived { stack, carried, .. } => {
             column.title(&style.say(&text::tournament_table::survived_title()), None);
-            about(column, style, tournament, outcome, None);
+            about(column, style, tournament, None);
             let chips = text::tournament::chips(Arg::count(stack.get()));
             let target = tournament.looked_at().and_then(|looked_at| looked_at.overview()?.terms.target.as_ref());
             let target: Arg = target.map_or_else(|| text::tournament_table::next_phase().into(), |target| target.name.as_str().into());
@@ -50,7 +50,7 @@ pub(super) fn over_ui(
             column.say(style.body().ink(style.ink.text), &style.say(&words));
             tally(column, style, &outcome.tally);
         }
-        OutcomeKind::Cancelled { why, refund } => cancelled(column, style, tournament, (outcome, *why, refund)),
+        OutcomeKind::Cancelled { why, refund } => cancelled(column, style, tournament, (*why, refund)),
     };
     let foot = [
         Answer::other("over.lobby", style.say(&text::tournament_table::tip_lobby())).enabled(tournament.awake),
@@ -76,7 +76,7 @@ pub(super) fn awaits_place_ui(
     let own = tournament.client.tournaments().own().tally(entry.tournament, entry.entry);
     let body = |column: &mut Column<'_, '_>| {
         column.title(&style.say(&text::tournament_table::out_title()), None);
-        column.say(style.body(), &entry.name);
+        column.say(style.body(), &tournament.shown_name(style));
         column.rule();
         column.say(style.body().ink(style.ink.text), &style.say(&text::tournament_table::out_about()));
         column.space(style.theme.spacing.xs);
@@ -127,8 +127,8 @@ fn to_lobby(tournament: &TournamentHud<'_>) -> Vec<Intent> {
 }
 
 /// The tournament's name, and the place among all entries.
-fn about(column: &mut Column<'_, '_>, style: &Style<'_>, tournament: &TournamentHud<'_>, outcome: &EntryOutcome, place: Option<u32>) {
-    column.say(style.body().weight(Weight::Medium), &outcome.name);
+fn about(column: &mut Column<'_, '_>, style: &Style<'_>, tournament: &TournamentHud<'_>, place: Option<u32>) {
+    column.say(style.body().weight(Weight::Medium), &tournament.shown_name(style));
     if let (Some(place), Some(shown)) = (place, tournament.standing) {
         let words = text::tournament::place_of(place_text(place), Arg::count(shown.standing.entries.into()));
         column.say(style.caption(), &style.say(&words));
@@ -166,14 +166,9 @@ fn tally(column: &mut Column<'_, '_>, style: &Style<'_>, tally: &EntryTally) {
     }
 }
 
-fn cancelled(
-    column: &mut Column<'_, '_>,
-    style: &Style<'_>,
-    tournament: &TournamentHud<'_>,
-    (outcome, why, refund): (&EntryOutcome, CancelReason, &Refund),
-) {
+fn cancelled(column: &mut Column<'_, '_>, style: &Style<'_>, tournament: &TournamentHud<'_>, (why, refund): (CancelReason, &Refund)) {
     column.title(&style.say(&text::tournament_table::cancelled_title()), None);
-    about(column, style, tournament, outcome, None);
+    about(column, style, tournament, None);
     column.say(style.body().ink(style.ink.text), &style.say(&cancel_reason_text(why)));
     column.space(style.theme.spacing.xs);
     column.row(&style.say(&text::tournament_table::paid_back()), &style.money_alone(refund.money));

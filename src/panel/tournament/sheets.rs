@@ -75,7 +75,7 @@ pub(in crate::panel) fn notice_words(style: &Style<'_>, hud: &Hud<'_>, notice: T
         TableNotice::Rebuy(_) => text::tournament_table::rebuy_title(),
         TableNotice::AddOn(_) => text::tournament_table::add_on_title(),
         TableNotice::Deal(_) => text::tournament_table::deal_title(),
-        TableNotice::Moved(_) => text::tournament_table::moved_title(hud.model.info().name.as_str()),
+        TableNotice::Moved(_) => text::tournament_table::moved_title(hud.model.info().table.0.to_string()),
         TableNotice::FinalTable => text::tournament_table::final_table(),
         TableNotice::Break(_) => text::tournament_table::break_title(),
         TableNotice::HandForHand => text::tournament_table::hand_for_hand_waits(),

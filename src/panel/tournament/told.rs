@@ -68,10 +68,9 @@ pub(super) fn moved_ui(
     (hud, tournament): (&Hud<'_>, &TournamentHud<'_>),
     moved: TableMove,
 ) -> Option<NoticeKind> {
-    let name = &hud.model.info().name;
     let seat = hud.model.hero().map_or(0, |hero| hero.number());
     let body = |column: &mut Column<'_, '_>| {
-        column.title(&style.say(&text::tournament_table::moved_title(name.as_str())), None);
+        column.title(&style.say(&text::tournament_table::moved_title(hud.model.info().table.0.to_string())), None);
         column.say(style.body(), &style.say(&moved_text(moved.why)));
         column.space(style.theme.spacing.s);
         let words = style.say(&text::tournament_table::seat_number(Arg::count(u64::from(seat))));

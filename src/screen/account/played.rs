@@ -1,6 +1,6 @@
 //! The tournaments that the player has played: places, prizes, the result and the hands of each (R-UI-5).
 
-use poker_client::{HistoryPart, LocalTime, PlayedEntry, PlayedResult, TournamentHistory, place_text, prize_text};
+use poker_client::{HistoryPart, LocalTime, PlayedEntry, PlayedResult, TournamentHistory, place_text, plain_name, prize_text};
 use poker_protocol::Currency;
 use poker_text::{Arg, Text, text};
 
@@ -45,7 +45,7 @@ pub(super) fn played(
     form.group("", |form| {
         for entry in history.of(part).filter(|entry| entry.currency == currency).take(SHOWN) {
             let facts = facts_of(style, entry, local);
-            said(form, &entry.name, &facts.join(" · "), &signed(style, entry.net()));
+            said(form, &style.texts.show(&plain_name(&entry.name)), &facts.join(" · "), &signed(style, entry.net()));
         }
     });
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use poker_protocol::{Message, Refusal, Request, TableId, TicketView, TournamentEvent, TournamentId};
+use poker_protocol::{Message, Refusal, Request, TableId, TicketView, TournamentEvent, TournamentFacts, TournamentId};
 
 use super::moved::MoveWatch;
 use super::told::ToldMoments;
@@ -41,6 +41,13 @@ impl Tournaments {
     #[must_use]
     pub fn looked_at(&self, tournament: TournamentId) -> Option<&LookedAt> {
         self.looked_at.get(&tournament)
+    }
+
+    /// What a tournament is, if the player looks at it or the lobby lists it.
+    #[must_use]
+    pub fn facts(&self, tournament: TournamentId) -> Option<&TournamentFacts> {
+        let overview = self.looked_at(tournament).and_then(LookedAt::overview);
+        overview.map(|overview| &overview.row.facts).or_else(|| self.lobby.row(tournament).map(|row| &row.facts))
     }
 
     /// The tournaments that the player looks at.

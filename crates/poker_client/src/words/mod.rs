@@ -49,5 +49,6 @@ pub use tournament::{
     place_text, places_text, prize_text, won_text,
 };
 pub use tournament_list::{
-    field_text, pace_text, row_state_text, saved_tournament_text, section_text, start_text, state_filter_text, tournament_name, type_text,
+    field_text, known_name, pace_text, plain_name, row_state_text, saved_tournament_text, section_text, start_text, state_filter_text,
+    tournament_name, type_text,
 };

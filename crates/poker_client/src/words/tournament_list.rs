@@ -1,11 +1,12 @@
 //! The lists of tournaments in words.
 
-use poker_protocol::{Money, OfferRow, TournamentFacts, TournamentFeature, TournamentKind};
+use poker_protocol::{Money, OfferRow, TournamentFacts, TournamentFeature, TournamentId, TournamentKind};
 use poker_text::{Arg, Text, text};
 
 use super::{Amounts, countdown_words, feature_text};
 use crate::lobby::{LobbySection, StateFilter, TournamentType};
 use crate::local_time::LocalTime;
+use crate::tournament::Tournaments;
 use crate::tournament_list::{EntryPlace, LateEnd, ListedTournament, RowState};
 
 /// The name of a section.
@@ -108,6 +109,16 @@ pub fn saved_tournament_text(
         Some(left) => text::start::resume_tournament(name, Arg::count(left.into()), Arg::count(entries.into())),
         None => text::start::resume_registered(name),
     }
+}
+
+/// The name of a tournament of which perhaps only `name` is known, which the room uses. A sit and go is then named without its buy-in.
+pub fn known_name(tournaments: &Tournaments, tournament: TournamentId, name: &str, amounts: &Amounts) -> Arg {
+    tournaments.facts(tournament).map_or_else(|| plain_name(name), |facts| tournament_name(facts, amounts))
+}
+
+/// A tournament's name that the room uses, as players are told it.
+pub fn plain_name(name: &str) -> Arg {
+    if is_template_id(name) { text::tournaments::section_sit_and_go().into() } else { Arg::word(name) }
 }
 
 /// Whether a name is the id of a template, such as `sng-heads-up-turbo`.

@@ -60,7 +60,8 @@ pub struct PrizeRow {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PrizesView {
     pub division: Division,
-    /// Whether nobody can enter any more. Before that, the prizes are those for the present entries (R-PRZ-1).
+    /// Whether nobody can enter any more. Before that, the prizes are those for the present entries (R-PRZ-1), or of a sit and go those of a
+    /// full table.
     pub is_final: bool,
     pub pool: Money,
     /// The prizes, from the first place. Empty while they depend on a multiplier that is not drawn. Of prizes that depend on the chips at

@@ -54,8 +54,12 @@ impl Tournament {
 
     /// The prize pool and the prizes with the present entries. A drawn multiplier counts although it may not be shown yet.
     pub(super) fn present_pool_and_prizes(&self) -> (Money, Vec<Money>) {
-        let (rules, entries) = (&self.terms.prizes, self.entries());
-        let pool = self.pool_so_far();
+        self.prizes_for(self.pool_so_far(), self.entries())
+    }
+
+    /// The prize pool and the prizes with this number of entries, which have paid `pool`.
+    pub(super) fn prizes_for(&self, pool: Money, entries: u32) -> (Money, Vec<Money>) {
+        let rules = &self.terms.prizes;
         let all = || prizes(pool, WINNER_TAKES_ALL).unwrap_or_else(|_| vec![pool]);
         match &rules.division {
             PrizeDivision::WinnerTakesAll => (pool, all()),

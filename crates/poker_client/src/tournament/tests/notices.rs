@@ -59,6 +59,18 @@ fn what_is_asked_comes_before_what_is_told() {
 }
 
 #[test]
+fn a_tournament_that_begins_with_one_table_does_not_tell_of_a_final_table() {
+    let mut room = seated();
+    room.event(TournamentEvent::Began, 0);
+    room.event(TournamentEvent::FinalTable { table: TABLE }, 0);
+    assert_eq!(shown(&room), None);
+    // Players who come late sit at another table, which is broken up.
+    room.event(TournamentEvent::TableBroken { table: TableId(9) }, 0);
+    room.event(TournamentEvent::FinalTable { table: TABLE }, 0);
+    assert_eq!(shown(&room), Some(NoticeKind::FinalTable));
+}
+
+#[test]
 fn nothing_is_told_while_something_moves_and_a_player_who_acts_is_only_asked() {
     let mut room = seated();
     room.event(TournamentEvent::Break { left_ms: 300_000 }, 0);

@@ -93,3 +93,16 @@ fn a_save_with_a_place_that_cannot_be_or_with_more_prizes_than_the_pool_is_refus
     let more = Money::new(6_001);
     assert!(matches!(refused(1, more), Err(BadTournamentSave::Prizes { found, most }) if found > most && most == Money::new(6_000)));
 }
+
+#[test]
+fn r_prz_1_a_sit_and_go_shows_the_prizes_of_a_full_table_before_the_first_player_comes() {
+    let mut terms = freezeout(6, 6);
+    terms.prizes.division = falling(6);
+    let mut field = Field::new(terms, 5);
+    let empty = field.tournament.prizes_view();
+    assert!(!empty.is_final && empty.pool > Money::ZERO && !empty.rows.is_empty());
+    field.enter(6);
+    let full = field.tournament.prizes_view();
+    assert!(full.is_final);
+    assert_eq!((empty.pool, empty.rows), (full.pool, full.rows));
+}

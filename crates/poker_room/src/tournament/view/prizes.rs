@@ -2,15 +2,19 @@
 
 use poker_protocol::{Division, Money, Prize, PrizeRow, PrizesView, WonEntry};
 
-use crate::tournament::payout::equally;
+use crate::tournament::payout::{PrizePool, equally};
 use crate::tournament::prizes::half;
-use crate::tournament::{PrizeDivision, Stage, Tournament};
+use crate::tournament::{Beginning, PrizeDivision, Stage, Tournament};
 
 impl Tournament {
-    /// The prizes: final when nobody can enter or buy chips any more, before that those for what was paid so far (R-PRZ-1).
+    /// The prizes: final when nobody can enter or buy chips any more, before that those for what was paid so far (R-PRZ-1). A sit and go
+    /// begins only with all its players, so its prizes are those of a full table from the start.
     #[must_use]
     pub fn prizes_view(&self) -> PrizesView {
         let is_final = self.prizes_are_final();
+        if let Some((pool, prizes)) = self.prizes_when_full() {
+            return PrizesView { division: self.division(), is_final, pool, rows: self.rows(&prizes) };
+        }
         let prizes = match self.terms.prizes.division {
             PrizeDivision::HalfByChips => self.equal_part(),
             _ if is_final => self.prizes.clone(),
@@ -41,6 +45,18 @@ impl Tournament {
             Stage::Playing(play) => play.open_places.is_none(),
             Stage::Finished | Stage::Cancelled => true,
         }
+    }
+
+    /// The prize pool and the prizes that a sit and go will have; `None` once it has begun, for other tournaments, and where a multiplier or
+    /// the chips at the end decide.
+    fn prizes_when_full(&self) -> Option<(Money, Vec<Money>)> {
+        let terms = &self.terms;
+        let known = !matches!(terms.prizes.division, PrizeDivision::Drawn(_) | PrizeDivision::HalfByChips);
+        let waits = terms.begin == Beginning::WhenFull && matches!(self.stage, Stage::Registering);
+        let buy_in = terms.entry.buy_in;
+        let to_pool = buy_in.saturating_sub(terms.bounty_in(buy_in)).times(terms.most_entries.into()).filter(|_| known && waits)?;
+        let pool = PrizePool::new(to_pool, terms.prizes.guarantee, terms.prizes.added).ok()?.total();
+        Some(self.prizes_for(pool, terms.most_entries))
     }
 
     /// The prizes for the present entries; none while they depend on a multiplier that is not drawn.
