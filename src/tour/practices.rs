@@ -7,7 +7,7 @@ use poker_protocol::TournamentId;
 use crate::practice::{PracticeRoom, ShownPractice};
 
 /// What a picture shows of practice.
-#[derive(Clone)]
+#[derive(Clone, Copy)]
 pub(super) struct PracticeShot {
     progress: Option<FieldProgress>,
 }
@@ -44,14 +44,14 @@ const FIELD: FieldProgress = FieldProgress {
 /// All pictures, with their places.
 pub(super) fn practices() -> Vec<(&'static str, PracticePlace, PracticeShot)> {
     let quiet = PracticeShot { progress: None };
-    let plays = PracticeShot { progress: Some(FIELD), ..quiet.clone() };
-    let begins = PracticeShot { progress: Some(FieldProgress { before_start: true, hands_left_in_level: None, ..FIELD }), ..quiet.clone() };
+    let plays = PracticeShot { progress: Some(FIELD) };
+    let begins = PracticeShot { progress: Some(FieldProgress { before_start: true, hands_left_in_level: None, ..FIELD }) };
     vec![
-        ("setup", PracticePlace::Setup, quiet.clone()),
-        ("practice-tournaments", PracticePlace::Lobby(LobbySection::Tournaments), quiet.clone()),
-        ("practice-sit-and-go", PracticePlace::Lobby(LobbySection::SitAndGo), quiet.clone()),
+        ("setup", PracticePlace::Setup, quiet),
+        ("practice-tournaments", PracticePlace::Lobby(LobbySection::Tournaments), quiet),
+        ("practice-sit-and-go", PracticePlace::Lobby(LobbySection::SitAndGo), quiet),
         ("practice-hexapro", PracticePlace::Lobby(LobbySection::Hexapro), quiet),
-        ("practice-field", PracticePlace::Lobby(LobbySection::Tournaments), plays.clone()),
+        ("practice-field", PracticePlace::Lobby(LobbySection::Tournaments), plays),
         ("practice-field-begins", PracticePlace::Lobby(LobbySection::SitAndGo), begins),
         ("practice-field-at-table", PracticePlace::Table, plays),
     ]

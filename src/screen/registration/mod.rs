@@ -51,7 +51,7 @@ pub fn registration_ui(
 fn body(ui: &mut Ui, style: &Style<'_>, view: &RegistrationView<'_>, state: &mut RegistrationState, room: Rect) -> (Vec<Intent>, bool) {
     let mut intents = Vec::new();
     let price = Price::of(view, state);
-    let total = price.from_balance(state.games);
+    let total = price.balance_part(state.games);
     let poor = total.filter(|total| *total > view.balance);
     let trouble = trouble(style, view, state, poor);
     let tall = style.hit(style.theme.control.button_tall);
