@@ -5,6 +5,7 @@ mod head;
 mod password;
 mod payment;
 mod price;
+mod refusal;
 mod refused_at;
 mod state;
 mod sum;
@@ -24,6 +25,7 @@ use super::refusal_note::RefusalNote;
 use crate::style::Style;
 use crate::widget::{Button, Sheet, focus_first, rule, scrolled};
 use price::Price;
+use refusal::refused;
 use refused_at::RefusedAt;
 use view::Closed;
 
@@ -133,13 +135,6 @@ fn games(form: &mut FormUi<'_, '_, '_>, view: &RegistrationView<'_>, state: &mut
     form.space(style.theme.spacing.s);
     rule(form.ui, style, form.left, form.right, form.y);
     form.space(style.theme.spacing.s);
-}
-
-/// Draws why the room has refused, beside the control that caused it.
-fn refused(form: &mut FormUi<'_, '_, '_>, view: &RegistrationView<'_>, state: &RegistrationState, at: RefusedAt) {
-    if let Some(words) = state.refusal_at(view, at, form.style) {
-        RefusalNote::in_form(form, &words);
-    }
 }
 
 /// The request for what was chosen.

@@ -2,8 +2,9 @@
 
 use poker_text::text;
 
+use super::refusal::refused;
 use super::refused_at::RefusedAt;
-use super::{RegistrationState, RegistrationView, refused};
+use super::{RegistrationState, RegistrationView};
 use crate::screen::form::FormUi;
 use crate::style::{TextSide, Weight};
 use crate::widget::{TextField, control_id, rule, select_all};
