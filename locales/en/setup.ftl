@@ -53,7 +53,6 @@ setup-no-kind = This room has no tournaments of this kind. Choose another kind.
 setup-no-game = This kind is not played in this game. Choose another game.
 setup-no-structure = This room does not have this blind structure. Choose another.
 setup-too-short = The levels of this structure suffice for { $most } entries. Choose fewer entries or another structure.
-setup-entries-between = { $least } to { $most } entries
 setup-entries-range = This kind has { $least } to { $most } entries.
 setup-bad-figure = Stack and level length must be above zero and not too large.
 setup-no-start = The tournament is over before it gets there. Choose another start or more entries.

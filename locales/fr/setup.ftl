@@ -53,7 +53,6 @@ setup-no-kind = Cette salle n’a pas de tournoi de ce type. Choisissez un autre
 setup-no-game = Ce type ne se joue pas à ce jeu. Choisissez un autre jeu.
 setup-no-structure = Cette salle n’a pas cette structure. Choisissez-en une autre.
 setup-too-short = Les niveaux de cette structure suffisent pour { $most } inscriptions. Réduisez le nombre ou changez de structure.
-setup-entries-between = De { $least } à { $most } inscriptions
 setup-entries-range = Ce type compte de { $least } à { $most } inscriptions.
 setup-bad-figure = Le tapis et la durée des niveaux doivent être positifs et raisonnables.
 setup-no-start = Le tournoi se termine avant ce point. Choisissez un autre début ou plus d’inscriptions.

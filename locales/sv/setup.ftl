@@ -53,7 +53,6 @@ setup-no-kind = Rummet har inga turneringar av den här typen. Välj en annan ty
 setup-no-game = Den här typen spelas inte i det här spelet. Välj ett annat spel.
 setup-no-structure = Rummet har inte den här strukturen. Välj en annan.
 setup-too-short = Strukturens nivåer räcker för { $most } anmälningar. Välj färre eller en annan struktur.
-setup-entries-between = { $least } till { $most } anmälningar
 setup-entries-range = Den här typen har { $least } till { $most } anmälningar.
 setup-bad-figure = Stack och nivålängd måste vara större än noll och rimliga.
 setup-no-start = Turneringen är slut innan den når dit. Välj en annan start eller fler anmälningar.

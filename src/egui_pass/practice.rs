@@ -46,15 +46,15 @@ pub(super) struct FieldLine<'w> {
 }
 
 impl FieldLine<'_> {
-    /// What the line says: away from the tables while the player is in the tournament, and at a table only while the machine plays on
-    /// without waiting and nothing asks the player.
+    /// What the line says: away from the tables while the player is in the tournament, and at a table only between two hands, while the
+    /// machine plays on without waiting and nothing asks the player.
     fn shown(&self, pass: &Pass) -> Option<FieldStrip> {
         let at_table = match self.navigation.page() {
             Page::Table => true,
             Page::Lobby | Page::Tournament => false,
             Page::Start | Page::Online | Page::Settings | Page::Rules | Page::Keys | Page::Account => return None,
         };
-        if at_table && (self.navigation.sheet.is_some() || self.navigation.over.is_some() || self.is_asked(pass)) {
+        if at_table && (self.navigation.sheet.is_some() || self.navigation.over.is_some() || self.is_in_hand() || self.is_asked(pass)) {
             return None;
         }
         let told = |progress: &FieldProgress| progress.before_start || progress.hastens || !at_table;
@@ -62,6 +62,14 @@ impl FieldLine<'_> {
         let own = self.session.client.tournaments().own();
         let may_play_out = !at_table && !progress.before_start && own.is_in(progress.tournament);
         Some(FieldStrip { progress, may_play_out })
+    }
+
+    /// Whether a hand is played at the table in front.
+    fn is_in_hand(&self) -> bool {
+        self.session.front().is_some_and(|front| {
+            let felt = front.playback.view().felt();
+            felt.hand.is_some() && !felt.over
+        })
     }
 
     /// Whether a notice of the tournament lies over the table in front.

@@ -1,6 +1,7 @@
 //! Whole screens. Each draws view data and returns the player's intents.
 
 mod account;
+mod choice_lines;
 mod contents;
 mod fact_line;
 mod facts;

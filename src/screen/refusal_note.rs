@@ -37,7 +37,7 @@ impl<'t> RefusalNote<'t> {
     pub(super) fn in_form(form: &mut FormUi<'_, '_, '_>, words: &'t str) {
         let style = form.style;
         let note = Self::of(form.ui, style, words, form.width());
-        form.space(style.theme.spacing.xxs);
+        form.space(style.theme.spacing.xs);
         let rect = form.strip(note.height);
         note.draw(form.ui, style, rect);
     }

@@ -362,6 +362,8 @@ pub struct ScreenSizes {
     pub practice_sheet: (f32, f32),
     pub lobby_sheet: (f32, f32),
     pub join_sheet: (f32, f32),
+    /// The sheet for registering where nothing is chosen.
+    pub registration_sheet: (f32, f32),
     pub filter_sheet: (f32, f32),
     pub question: (f32, f32),
     pub failure: (u32, u32),

@@ -1,15 +1,14 @@
 //! The tour's tournaments in practice: setting one up, and the line about its field.
 
-use poker_client::{LobbySection, SetupStart, TournamentSetup};
+use poker_client::LobbySection;
 use poker_host::{FieldProgress, tournament_choices};
 use poker_protocol::TournamentId;
 
 use crate::practice::{PracticeRoom, ShownPractice};
 
 /// What a picture shows of practice.
-#[derive(Clone)]
+#[derive(Clone, Copy)]
 pub(super) struct PracticeShot {
-    pub(super) setup: TournamentSetup,
     progress: Option<FieldProgress>,
 }
 
@@ -19,8 +18,8 @@ pub(super) enum PracticePlace {
     /// The sheet that sets a tournament up.
     Setup,
     Lobby(LobbySection),
-    /// The table of a picture of the tour.
-    Table(&'static str),
+    /// A table between two hands.
+    Table,
 }
 
 impl PracticeShot {
@@ -44,19 +43,16 @@ const FIELD: FieldProgress = FieldProgress {
 
 /// All pictures, with their places.
 pub(super) fn practices() -> Vec<(&'static str, PracticePlace, PracticeShot)> {
-    let quiet = PracticeShot { setup: TournamentSetup::default(), progress: None };
-    let plays = PracticeShot { progress: Some(FIELD), ..quiet.clone() };
-    let begins = PracticeShot { progress: Some(FieldProgress { before_start: true, hands_left_in_level: None, ..FIELD }), ..quiet.clone() };
-    let setup = TournamentSetup { start: SetupStart::FinalTable, final_stacks: vec![12_000, 30_000, 8_500], ..TournamentSetup::default() };
-    let last = PracticeShot { setup, ..quiet.clone() };
+    let quiet = PracticeShot { progress: None };
+    let plays = PracticeShot { progress: Some(FIELD) };
+    let begins = PracticeShot { progress: Some(FieldProgress { before_start: true, hands_left_in_level: None, ..FIELD }) };
     vec![
-        ("setup", PracticePlace::Setup, quiet.clone()),
-        ("setup-final-table", PracticePlace::Setup, last),
-        ("practice-tournaments", PracticePlace::Lobby(LobbySection::Tournaments), quiet.clone()),
-        ("practice-sit-and-go", PracticePlace::Lobby(LobbySection::SitAndGo), quiet.clone()),
+        ("setup", PracticePlace::Setup, quiet),
+        ("practice-tournaments", PracticePlace::Lobby(LobbySection::Tournaments), quiet),
+        ("practice-sit-and-go", PracticePlace::Lobby(LobbySection::SitAndGo), quiet),
         ("practice-hexapro", PracticePlace::Lobby(LobbySection::Hexapro), quiet),
-        ("practice-field", PracticePlace::Lobby(LobbySection::Tournaments), plays.clone()),
+        ("practice-field", PracticePlace::Lobby(LobbySection::Tournaments), plays),
         ("practice-field-begins", PracticePlace::Lobby(LobbySection::SitAndGo), begins),
-        ("practice-field-at-table", PracticePlace::Table("tournament-table"), plays),
+        ("practice-field-at-table", PracticePlace::Table, plays),
     ]
 }

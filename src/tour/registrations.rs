@@ -1,9 +1,7 @@
 //! The tour's sheets for registering: a price, a ticket, a password, a chosen buy-in, several games, a refusal.
 
 use poker_client::EntryChoice;
-use poker_protocol::{
-    BuyInRange, EntryCost, Message, Money, OfferId, Pay, Refusal, Request, TicketId, TicketView, TournamentFacts, TournamentId,
-};
+use poker_protocol::{BuyInRange, Message, Money, OfferId, Pay, Refusal, Request, TicketId, TicketView, TournamentFacts, TournamentId};
 
 use super::tournaments_lobby::{LATE, lobby, row};
 
@@ -76,7 +74,7 @@ pub(crate) fn registrations() -> Vec<(&'static str, Registering)> {
     let ticketed = with(TICKETED, |facts| facts.ticket = Some("evening".to_owned()));
     let chosen = with(CHOSEN, |facts| {
         let range = BuyInRange { min: Money::new(5_000), max: Money::new(20_000) };
-        facts.cost = EntryCost { choice: Some(range), ..facts.cost.clone() };
+        facts.cost.choice = Some(range);
     });
     let games = Registering { choice: EntryChoice::Games(GAMES), games: 3, ..Registering::of(LATE, Vec::new()) };
     let refused = Registering { refused: Some(Refusal::WrongPassword), ..Registering::of(PRIVATE, Vec::new()) };

@@ -14,7 +14,7 @@ use super::practices::{PracticePlace, PracticeShot, practices};
 use super::registrations::{Registering, TYPED, registrations, tickets};
 use super::states::table_states;
 use super::tournaments_lobby;
-use super::tournaments_table::tournament_tables;
+use super::tournaments_table::{between_hands, tournament_tables};
 use crate::egui_pass::PanelState;
 use crate::frame_clock::FrameClock;
 use crate::navigation::{Navigation, Screen, SeatSheet};
@@ -182,10 +182,7 @@ pub(crate) fn shots() -> Vec<Shot> {
             Shot { navigation: Navigation { sheet: Some(SeatSheet::Setup), ..shot.navigation }, practice: Some(practice), ..shot }
         }
         PracticePlace::Lobby(lobby) => Shot { practice: Some(practice), ..section(name, lobby) },
-        PracticePlace::Table(of) => {
-            let told = tournament_tables().into_iter().find(|(name, _)| *name == of).map(|(_, told)| told).unwrap_or_default();
-            Shot { told, practice: Some(practice), ..Shot::of(name, Screen::Table, None) }
-        }
+        PracticePlace::Table => Shot { told: between_hands(), practice: Some(practice), ..Shot::of(name, Screen::Table, None) },
     }));
     let talk = table.as_ref().map(|scene| cash::talk(scene, TableId(1))).unwrap_or_default();
     shots.push(Shot { told: talk.clone(), ..Shot::of("chat-unread", Screen::Table, None) });
@@ -253,9 +250,6 @@ impl Shot {
         settings.lobby.tab = self.tab;
         settings.text_scale = self.text_scale;
         settings.tournaments.section = self.lobby;
-        if let Some(practice) = &self.practice {
-            settings.tournament_setup = practice.setup.clone();
-        }
         if self.name == DRAWN {
             settings.motion = MotionChoice::Reduced;
         }

@@ -279,6 +279,11 @@ fn at_table(scene: &Scene, more: Vec<Message>) -> Vec<Message> {
     first.into_iter().chain(told(scene, snapshot_of(scene))).chain(more).collect()
 }
 
+/// A table between two hands, where nothing is told.
+pub(super) fn between_hands() -> Vec<Message> {
+    between(Vec::new())
+}
+
 /// The table between two hands.
 fn between(more: Vec<Message>) -> Vec<Message> {
     let mut first = at_table(&hand(), Vec::new());

@@ -4,8 +4,9 @@ use bevy_egui::egui::{Rect, pos2, vec2};
 use poker_protocol::{BuyInRange, Money};
 use poker_text::{Arg, text};
 
+use super::refusal::refused;
 use super::refused_at::RefusedAt;
-use super::{Price, RegistrationState, RegistrationView, refused};
+use super::{Price, RegistrationState, RegistrationView};
 use crate::screen::fact_line::{fact_line, line};
 use crate::screen::form::FormUi;
 use crate::style::Weight;

@@ -5,6 +5,7 @@ mod head;
 mod password;
 mod payment;
 mod price;
+mod refusal;
 mod refused_at;
 mod state;
 mod sum;
@@ -24,6 +25,7 @@ use super::refusal_note::RefusalNote;
 use crate::style::Style;
 use crate::widget::{Button, Sheet, focus_first, rule, scrolled};
 use price::Price;
+use refusal::refused;
 use refused_at::RefusedAt;
 use view::Closed;
 
@@ -39,7 +41,8 @@ pub fn registration_ui(
     state.follow(view);
     let name = tournament_name(view.facts, &style.amounts);
     let title = style.say(&if view.again { text::registration::title_again(name) } else { text::registration::title(name) });
-    let (width, height) = style.theme.screen.join_sheet;
+    let screen = &style.theme.screen;
+    let (width, height) = if view.has_choices() { screen.join_sheet } else { screen.registration_sheet };
     let sheet = Sheet { name: "registration", title: &title, size: vec2(width, height) };
     let sheeted = sheet.show(ctx, style, |ui, room| body(ui, style, view, state, room));
     let (intents, cancelled) = sheeted.inner;
@@ -50,7 +53,7 @@ pub fn registration_ui(
 fn body(ui: &mut Ui, style: &Style<'_>, view: &RegistrationView<'_>, state: &mut RegistrationState, room: Rect) -> (Vec<Intent>, bool) {
     let mut intents = Vec::new();
     let price = Price::of(view, state);
-    let total = price.from_balance(state.games);
+    let total = price.balance_part(state.games);
     let poor = total.filter(|total| *total > view.balance);
     let trouble = trouble(style, view, state, poor);
     let tall = style.hit(style.theme.control.button_tall);
@@ -132,13 +135,6 @@ fn games(form: &mut FormUi<'_, '_, '_>, view: &RegistrationView<'_>, state: &mut
     form.space(style.theme.spacing.s);
     rule(form.ui, style, form.left, form.right, form.y);
     form.space(style.theme.spacing.s);
-}
-
-/// Draws why the room has refused, beside the control that caused it.
-fn refused(form: &mut FormUi<'_, '_, '_>, view: &RegistrationView<'_>, state: &RegistrationState, at: RefusedAt) {
-    if let Some(words) = state.refusal_at(view, at, form.style) {
-        RefusalNote::in_form(form, &words);
-    }
 }
 
 /// The request for what was chosen.

@@ -2,8 +2,9 @@
 
 use poker_text::text;
 
+use super::refusal::refused;
 use super::refused_at::RefusedAt;
-use super::{RegistrationState, RegistrationView, refused};
+use super::{RegistrationState, RegistrationView};
 use crate::screen::form::FormUi;
 use crate::style::{TextSide, Weight};
 use crate::widget::{TextField, control_id, rule, select_all};
@@ -19,7 +20,7 @@ pub(super) fn password(form: &mut FormUi<'_, '_, '_>, view: &RegistrationView<'_
     let style = form.style;
     let label = style.say(&text::registration::password());
     form.block(style.body().weight(Weight::Medium), &label);
-    form.space(style.theme.spacing.xxs);
+    form.space(style.theme.spacing.xs);
     let rect = form.strip(style.hit(style.theme.control.input));
     let wrong = state.refusal_at(view, RefusedAt::Password, style).is_some();
     let name = "registration.password";
@@ -43,7 +44,7 @@ pub(super) fn password(form: &mut FormUi<'_, '_, '_>, view: &RegistrationView<'_
         state.forget_refusal();
     }
     refused(form, view, state, RefusedAt::Password);
-    form.space(style.theme.spacing.xxs);
+    form.space(style.theme.spacing.xs);
     form.block(style.caption(), &style.say(&text::registration::password_missing()));
     form.space(style.theme.spacing.s);
     rule(form.ui, style, form.left, form.right, form.y);

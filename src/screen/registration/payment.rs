@@ -4,9 +4,10 @@ use bevy_egui::egui::{Rect, Stroke, StrokeKind, Vec2, WidgetType, pos2, vec2};
 use poker_protocol::TicketView;
 use poker_text::{Arg, text};
 
+use super::refusal::refused;
 use super::refused_at::RefusedAt;
 use super::state::PaidWith;
-use super::{Price, RegistrationState, RegistrationView, refused};
+use super::{Price, RegistrationState, RegistrationView};
 use crate::screen::form::FormUi;
 use crate::style::{Icon, Paragraphs, TextSide, Weight};
 use crate::widget::{ClickTarget, corner, focus_ring, rule};

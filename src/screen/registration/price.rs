@@ -41,7 +41,7 @@ impl Price {
     }
 
     /// What this number of entries takes from the balance; `None` if a ticket pays.
-    pub(super) fn from_balance(&self, entries: u8) -> Option<Money> {
+    pub(super) fn balance_part(&self, entries: u8) -> Option<Money> {
         if self.ticket.is_some() { None } else { self.total.times(entries.into()) }
     }
 }

@@ -25,7 +25,7 @@ pub(super) fn sum(form: &mut FormUi<'_, '_, '_>, view: &RegistrationView<'_>, st
         part(&text::registration::bounty(), price.bounty);
         part(&text::registration::fee(), price.fee);
     }
-    let total = price.from_balance(state.games);
+    let total = price.balance_part(state.games);
     let paid = match total {
         None => style.say(&text::registration::tickets(Arg::count(1))),
         Some(total) if total.is_zero() => style.say(&text::tournament::free()),

@@ -107,6 +107,11 @@ impl<'a> RegistrationView<'a> {
         self.row.or_else(|| Some(&self.looked_at?.overview()?.row))
     }
 
+    /// Whether there is a password to type, a buy-in to choose, or a ticket to pay with.
+    pub(super) fn has_choices(&self) -> bool {
+        self.facts.password || self.facts.cost.choice.is_some() || !self.fitting_tickets().is_empty()
+    }
+
     /// The terms, once the room has told them.
     pub(super) fn terms(&self) -> Option<&'a TermsView> {
         Some(&self.looked_at?.overview()?.terms)

@@ -7,6 +7,7 @@ use poker_rules::{Chips, GameParameters};
 use poker_text::{Arg, Text, text};
 
 use super::{SetupState, SetupView};
+use crate::screen::choice_lines::choice_lines;
 use crate::screen::form::{FormUi, Label};
 use crate::screen::player::changed;
 use crate::style::{Icon, Paragraphs, TextSide, Weight};
@@ -14,6 +15,9 @@ use crate::widget::{IconButton, RadioGroup, TextField};
 
 /// The choices of a row, with the tag and the words of each.
 type Named = Vec<(String, String)>;
+
+/// More choices than these stand on lines of their own.
+const ABREAST: usize = 4;
 
 /// Draws a row with a choice. Returns the index of a choice that was clicked and is not the current one.
 fn choice(
@@ -24,9 +28,16 @@ fn choice(
     chosen: Option<usize>,
 ) -> Option<usize> {
     let style = form.style;
+    let (label, help) = (style.say(label), help.map_or_else(String::new, |help| style.say(help)));
+    if named.len() > ABREAST {
+        form.row(Label { label: &label, help: &help }, 0.0, |_, _| 0.0);
+        let choices: Vec<_> = named.iter().map(|(tag, words)| (tag.as_str(), words.as_str())).collect();
+        let clicked = choice_lines(form, name, &choices, chosen);
+        form.space(style.theme.spacing.s);
+        return clicked;
+    }
     let choices: Vec<_> = named.iter().map(|(tag, words)| (tag.as_str(), words.clone())).collect();
     let group = RadioGroup { name, choices: &choices, chosen };
-    let (label, help) = (style.say(label), help.map_or_else(String::new, |help| style.say(help)));
     let width = group.width(form.ui, style).max(style.d(style.theme.screen.row_control));
     let rect = form.row(Label { label: &label, help: &help }, width, |ui, width| group.height(ui, style, width));
     group.show(form.ui, style, rect)

@@ -115,7 +115,7 @@ fn assert_says(harness: &Harness<'_, ShownPanel<OpenSheet>>, said: &[&str]) {
 fn r_reg_1_the_sheet_says_what_is_paid_and_what_is_left() {
     let bench = Bench::regular();
     let mut harness = opened(&bench, "registration");
-    assert_says(&harness, &["Register: Evening Freezeout", "18:45", "428 entries", "€2,000 guaranteed"]);
+    assert_says(&harness, &["Register: Evening Freezeout", "18:20", "428 entries", "€2,000 guaranteed"]);
     assert_says(
         &harness,
         &["Buy-in", "€5.00", "Fee", "€0.50", "You pay", "€5.50", "Balance", "€1,000.00", "Balance afterwards", "€994.50"],
@@ -306,8 +306,9 @@ fn a_tournament_that_is_cancelled_while_the_sheet_is_open_says_so() {
     data.event(LATE_TOURNAMENT, TournamentEvent::Cancelled { why: CancelReason::House, refund: None });
     harness.run();
     assert_says(&harness, &["The tournament has been cancelled."]);
-    assert_eq!(press(&mut harness, Key::Enter), []);
     assert!(!harness.state().record.control("registration.register").unwrap().enabled);
+    assert_eq!(press(&mut harness, Key::Enter), []);
+    assert!(harness.state().data.closed, "the keyboard is at the button that is left");
 }
 
 #[test]

@@ -5,9 +5,9 @@ use egui_kittest::Harness;
 use poker_client::{AppIntent, Intent, Settings, SetupLevels, SetupStart, TournamentSetup};
 use poker_host::{TournamentChoices, tournament_choices};
 use poker_rules::Chips;
-use poker_text::{Language, Text, text};
+use poker_text::{Text, text};
 
-use super::fixture::{click, press, settings, shows, tab_to};
+use super::fixture::{press, settings, shows, tab_to};
 use super::tournament_list::{says, words};
 use crate::screen::{SetupState, SetupView, setup_ui};
 use crate::style::Style;
@@ -52,6 +52,12 @@ pub(super) fn setup(bench: &Bench, data: SetUp) -> Harness<'_, ShownPanel<SetUp>
     })
 }
 
+/// Chooses with the keyboard, so that the sheet scrolls to the control.
+fn choose(harness: &mut Harness<'_, ShownPanel<SetUp>>, name: &str) {
+    tab_to(harness, name);
+    press(harness, Key::Space);
+}
+
 #[test]
 fn a_tournament_begins_with_enter_and_the_sheet_closes_with_escape() {
     let bench = Bench::regular();
@@ -64,20 +70,20 @@ fn a_tournament_begins_with_enter_and_the_sheet_closes_with_escape() {
 
 #[test]
 fn each_choice_is_kept_for_the_next_tournament() {
-    let bench = Bench::new(Language::English, 1280.0, 2400.0);
+    let bench = Bench::regular();
     let mut harness = setup(&bench, SetUp::with(|_| {}));
     let before = harness.state().data.setup().entries;
-    click(&mut harness, "setup.field.more");
+    choose(&mut harness, "setup.field.more");
     assert!(harness.state().data.setup().entries > before);
-    click(&mut harness, "setup.stack.1500");
-    click(&mut harness, "setup.levels.h10");
-    click(&mut harness, "setup.start.bubble");
-    click(&mut harness, "setup.others.real");
+    choose(&mut harness, "setup.stack.1500");
+    choose(&mut harness, "setup.levels.h10");
+    choose(&mut harness, "setup.start.bubble");
+    choose(&mut harness, "setup.others.real");
     let kept = harness.state().data.setup();
     assert_eq!((kept.stack, kept.levels), (Some(Chips::new(1_500)), SetupLevels::Hands(10)));
     assert_eq!((kept.start, kept.as_real), (SetupStart::Bubble, true));
     for name in ["setup.stack.usual", "setup.levels.usual", "setup.start.beginning", "setup.others.fast", "setup.field.fewer"] {
-        click(&mut harness, name);
+        choose(&mut harness, name);
     }
     assert_eq!(*harness.state().data.setup(), TournamentSetup::default());
 }
@@ -93,12 +99,12 @@ fn the_pace_of_the_other_tables_is_written_with_the_settings() {
 
 #[test]
 fn a_kind_says_what_it_has_and_what_it_costs() {
-    let bench = Bench::new(Language::English, 1280.0, 2400.0);
+    let bench = Bench::regular();
     let mut harness = setup(&bench, SetUp::with(|_| {}));
     let kinds = harness.state().data.choices.kinds.clone();
     assert!(says(&harness, "Entry") && words(&harness).iter().any(|words| words.starts_with('€')), "{:?}", words(&harness));
     let fixed = kinds.iter().find(|kind| kind.fixed && kind.name.is_some()).unwrap();
-    click(&mut harness, &format!("setup.kind.{}", fixed.id));
+    choose(&mut harness, &format!("setup.kind.{}", fixed.id));
     assert_eq!(harness.state().data.setup().kind, fixed.id);
     assert!(!shows(&harness, "setup.stack.usual") && shows(&harness, "setup.others.fast"));
     assert!(says(&harness, "Stack, structure and start are fixed in this kind."), "{:?}", words(&harness));
@@ -106,25 +112,25 @@ fn a_kind_says_what_it_has_and_what_it_costs() {
 
 #[test]
 fn stacks_are_typed_where_play_begins_at_the_final_table() {
-    let bench = Bench::new(Language::English, 1280.0, 2400.0);
+    let bench = Bench::regular();
     let mut harness = setup(&bench, SetUp::with(|setup| setup.start = SetupStart::FinalTable));
     tab_to(&mut harness, "setup.stacks");
     harness.event(Event::Text("12000 30000, 8500".to_owned()));
     harness.run();
     assert_eq!(harness.state().data.setup().final_stacks, [12_000, 30_000, 8_500]);
-    click(&mut harness, "setup.start.heads_up");
+    choose(&mut harness, "setup.start.heads_up");
     assert!(!shows(&harness, "setup.stacks"));
 }
 
 #[test]
 fn a_refusal_is_told_until_something_else_is_chosen() {
-    let bench = Bench::new(Language::English, 1280.0, 2400.0);
+    let bench = Bench::regular();
     let mut harness = setup(&bench, SetUp::with(|_| {}));
     let told = bench.texts.say(&text::setup::no_room());
     assert!(!says(&harness, &told), "it was about an earlier tournament");
-    click(&mut harness, "setup.begin");
+    choose(&mut harness, "setup.begin");
     harness.run();
     assert!(says(&harness, &told), "{:?}", words(&harness));
-    click(&mut harness, "setup.levels.h5");
+    choose(&mut harness, "setup.levels.h5");
     assert!(!says(&harness, &told));
 }

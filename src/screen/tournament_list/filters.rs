@@ -1,6 +1,6 @@
 //! The filters of the list of tournaments, on a sheet over it.
 
-use bevy_egui::egui::{Context, Rect, Ui, Vec2, WidgetType, pos2, vec2};
+use bevy_egui::egui::{Context, Rect, Ui, Vec2, pos2, vec2};
 use poker_client::{
     Intent, Settings, StateFilter, TournamentChoices, TournamentList, TournamentOptions, game_text, state_filter_text, type_text,
 };
@@ -8,11 +8,12 @@ use poker_protocol::Money;
 use poker_text::{Text, text};
 
 use super::TournamentsView;
+use crate::screen::choice_lines::choice_lines;
 use crate::screen::form::{FormUi, Label};
 use crate::screen::player::changed;
 use crate::screen::practice::switch_row;
 use crate::style::{Icon, Style, TextSide, Weight};
-use crate::widget::{Button, ClickTarget, IconButton, Role, Sheet, focus_first, rule, scrolled};
+use crate::widget::{Button, IconButton, Sheet, focus_first, rule, scrolled};
 
 /// Draws the sheet. Returns the intents, and whether the sheet is closed.
 pub(super) fn filter_sheet(ctx: &Context, style: &Style<'_>, view: &TournamentsView<'_>, list: &TournamentList<'_>) -> (Vec<Intent>, bool) {
@@ -103,38 +104,12 @@ fn choice_row<T: PartialEq + Clone>(
     form.space(style.theme.spacing.xs);
     form.block(style.label(), &style.say(label));
     form.space(style.theme.spacing.xxs);
-    let clicked = choices(form, name, &words, at);
+    let tags: Vec<_> = (0..words.len()).map(|at| at.to_string()).collect();
+    let named: Vec<_> = tags.iter().map(String::as_str).zip(words).collect();
+    let clicked = choice_lines(form, name, &named, Some(at));
     form.space(style.theme.spacing.s);
     rule(form.ui, style, form.left, form.right, form.y);
     Some(clicked?.checked_sub(1).and_then(|at| values.get(at)).map(|(value, _)| value.clone()))
-}
-
-/// Draws choices one after another. Returns the one that was clicked, unless it is the chosen one.
-fn choices(form: &mut FormUi<'_, '_, '_>, name: &str, words: &[&str], chosen: usize) -> Option<usize> {
-    let style = form.style;
-    let gap = style.d(style.theme.spacing.xs).max(style.theme.size.target_gap);
-    let height = style.hit(style.theme.control.input);
-    let mut line = form.strip(height);
-    let mut x = line.left();
-    let mut clicked = None;
-    for (at, words) in words.iter().enumerate() {
-        let width = Button::width(form.ui, style, words).min(line.width());
-        if x > line.left() && x + width > line.right() {
-            form.y += gap;
-            line = form.strip(height);
-            x = line.left();
-        }
-        let rect = Rect::from_min_size(pos2(x, line.top()), vec2(width, height));
-        let role = if at == chosen { Role::Chosen } else { Role::Ghost };
-        let name = format!("{name}.{at}");
-        let button = Button::new(role, &name, rect, words);
-        let target = ClickTarget { kind: WidgetType::RadioButton, on: Some(at == chosen), ..button.target };
-        if (Button { target, ..button }).show(form.ui, style) && at != chosen {
-            clicked = Some(at);
-        }
-        x += width + gap;
-    }
-    clicked
 }
 
 /// Draws buttons that choose the next lower or higher of the prices. Returns the new one.

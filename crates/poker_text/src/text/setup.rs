@@ -44,7 +44,6 @@ crate::key::texts! { setup:
     no_game,
     no_structure,
     too_short(most),
-    entries_between(least, most),
     entries_range(least, most),
     bad_figure,
     no_start,
