@@ -14,6 +14,9 @@ use crate::x_server::XServer;
 /// The longest wait for a line of the trace. It is long because the machine may be busy.
 const PATIENCE: Duration = Duration::from_secs(90);
 
+/// How long no line comes before everything on screen has its place.
+const REST: Duration = Duration::from_millis(400);
+
 /// A running client.
 pub struct DrivenClient<'x> {
     x: &'x XServer,
@@ -137,6 +140,24 @@ impl<'x> DrivenClient<'x> {
             }
             std::thread::sleep(Duration::from_millis(5));
         }
+    }
+
+    /// Waits until no line has come for a while, because controls move as long as something arrives.
+    pub fn wait_rest(&mut self) {
+        let begun = Instant::now();
+        let mut last = Instant::now();
+        while last.elapsed() < REST && begun.elapsed() < PATIENCE {
+            while self.next_line().is_some() {
+                last = Instant::now();
+            }
+            std::thread::sleep(Duration::from_millis(5));
+        }
+    }
+
+    /// The last line of the trace for which `fits` is true, of those that have come.
+    pub fn last_line(&mut self, fits: impl Fn(&Value) -> bool) -> Option<Value> {
+        while self.next_line().is_some() {}
+        self.lines.iter().rev().find(|line| fits(line)).cloned()
     }
 
     /// Clicks the middle of a control.

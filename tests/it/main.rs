@@ -4,6 +4,7 @@
 mod command_line;
 mod driven;
 mod driven_client;
+mod entrant;
 mod killed;
 mod online;
 mod refused;
@@ -12,4 +13,5 @@ mod server_process;
 mod systems;
 mod texts;
 mod tidy;
+mod tournaments;
 mod x_server;

@@ -90,7 +90,7 @@ impl Frame<'_> {
             .inner
     }
 
-    /// Draws a notice in the middle of the felt, without a veil. Everything around it can be used.
+    /// Draws a notice in the middle of the felt, without a veil. Everything around it can be used. Escape presses its button.
     pub(super) fn notice(
         self,
         ctx: &Context,
@@ -111,7 +111,9 @@ impl Frame<'_> {
         let rect = snapped(Rect::from_center_size(centre, size));
         place(ctx, self.name, rect.expand(style.d(style.theme.spacing.xs)), Order::Middle, |ui| {
             plate(ui, style, rect, style.theme.radius.sheet);
-            self.content(ui, style, rect, &body, foot)
+            let pressed = self.content(ui, style, rect, &body, foot);
+            let escaped = !foot.is_empty() && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
+            pressed.or(escaped.then_some(Done::Pressed(0)))
         })
     }
 

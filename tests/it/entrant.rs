@@ -1,0 +1,103 @@
+//! What a player of a tournament does in a driven client.
+
+use std::path::Path;
+
+use serde_json::Value;
+
+use crate::driven_client::DrivenClient;
+
+/// How a player acts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Habit {
+    /// Moves all in by mouse whenever that is possible, and calls otherwise.
+    AllInByMouse,
+    /// The same by keyboard.
+    AllInByKeyboard,
+    /// Checks where that is free, and folds otherwise.
+    Folds,
+}
+
+impl Habit {
+    /// Acts in the turn that a line `ready` tells of.
+    fn act(self, client: &mut DrivenClient, legal: &Value) {
+        let raises = !legal["raise"].is_null();
+        match self {
+            Self::AllInByMouse if raises => {
+                client.click("action.preset.all_in");
+                client.click("action.raise");
+            }
+            Self::AllInByMouse => client.click("action.call"),
+            Self::AllInByKeyboard if raises => {
+                // The sixth key of the lowest row chooses all chips.
+                client.key("n");
+                client.key("Return");
+            }
+            Self::AllInByKeyboard => client.key("c"),
+            Self::Folds => client.click(if legal["check"] == true { "action.call" } else { "action.fold" }),
+        }
+    }
+
+    /// Plays hands until a line comes for which `fits` is true. `what` names it in a failure.
+    pub fn play_until(self, client: &mut DrivenClient, what: &str, fits: impl Fn(&Value) -> bool) -> Value {
+        loop {
+            let line = client.wait_for(what, |line| line["event"] == "ready" || fits(line));
+            if fits(&line) {
+                return line;
+            }
+            self.act(client, &line["legal"]);
+        }
+    }
+
+    /// Plays to the place of the player's entry. Returns the place.
+    pub fn play_to_the_place(self, client: &mut DrivenClient) -> u64 {
+        let line = self.play_until(client, "the place", |line| is_entry(line, "placed"));
+        line["state"]["place"].as_u64().unwrap()
+    }
+}
+
+/// Whether a line tells that the player's entry has come to this state.
+pub fn is_entry(line: &Value, state: &str) -> bool {
+    line["event"] == "entry" && line["state"]["type"] == state
+}
+
+/// Whether a line tells that this is offered to the player's entry.
+pub fn is_offer(line: &Value, what: &str) -> bool {
+    line["event"] == "entry" && line["offers"].as_array().is_some_and(|offers| offers.iter().any(|offer| offer["what"] == what))
+}
+
+/// Whether a line tells of an event of a tournament of this type.
+pub fn is_event(line: &Value, kind: &str) -> bool {
+    line["event"] == "tournament" && line["happened"]["type"] == kind
+}
+
+/// Writes settings with which nothing moves and bots act at once, for practice with the rules `rules`, and with `more` fields.
+pub fn hurried(data: &Path, rules: &str, more: &str) {
+    let practice = format!("(rules: r#{rules}, pace: (min_ms: 0, max_ms: 0))");
+    let settings = format!("(name: \"Ardan\", animation_speed: Off, practice: {practice}, {more})");
+    std::fs::write(data.join("settings.ron"), settings).unwrap();
+}
+
+/// Goes from the start screen to the lobby of practice, by mouse.
+pub fn open_practice(client: &mut DrivenClient) {
+    client.wait_event("first_frame");
+    client.click("start.practise");
+    client.click("practice.start");
+    client.wait_rest();
+}
+
+/// Begins the practice tournament of the settings.
+pub fn begin_tournament(client: &mut DrivenClient) {
+    open_practice(client);
+    client.wait_screen("lobby");
+    client.click("lobby.section.sit_and_go");
+    client.click("lobby.setup");
+    client.wait_screen("setup");
+    client.click("setup.begin");
+    client.wait_screen("table");
+}
+
+/// The entries of the history that the client keeps.
+pub fn played(data: &Path) -> Vec<Value> {
+    let text = std::fs::read_to_string(data.join("tournaments.jsonl")).unwrap_or_default();
+    text.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+}

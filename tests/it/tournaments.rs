@@ -1,0 +1,135 @@
+//! Tournaments in the real client: entered, played to the end, shared, and gone on with after a kill.
+
+use serde_json::Value;
+
+use crate::command_line::folder;
+use crate::driven_client::DrivenClient;
+use crate::entrant::{Habit, begin_tournament, hurried, is_entry, is_event, is_offer, open_practice, played};
+use crate::x_server::XServer;
+
+fn x_server() -> XServer {
+    XServer::start().expect("Xvfb and xdotool are installed")
+}
+
+#[test]
+#[ignore = "needs an X server; cargo verify runs it"]
+fn driven_a_sit_and_go_of_five_is_entered_and_played_to_its_end_by_mouse() {
+    let x = x_server();
+    let data = folder("driven_sit_and_go");
+    hurried(&data, "en-2.7", "");
+    let mut client = DrivenClient::start(&x, "sit_and_go", &data, &["--seed", "7"]);
+    open_practice(&mut client);
+    client.click("lobby.section.sit_and_go");
+    // The first offer of the calendar has five players.
+    client.click("tournament.row.offer.0");
+    client.click("tournament.register");
+    client.wait_screen("registration");
+    client.click("registration.register");
+    client.wait_screen("table");
+    let table = client.last_line(|line| line["event"] == "table").unwrap();
+    assert_eq!(table["stacks"].as_array().unwrap().len(), 5);
+    let place = Habit::AllInByMouse.play_to_the_place(&mut client);
+    client.click("over.close");
+    client.wait_screen("lobby");
+    client.key("ctrl+q");
+    assert!(client.wait_exit().success());
+    let kept = played(&data);
+    assert_eq!(kept.len(), 1);
+    assert_eq!(kept[0]["result"]["Placed"]["place"], place, "{kept:?}");
+}
+
+#[test]
+#[ignore = "needs an X server; cargo verify runs it"]
+fn driven_a_hexapro_by_keyboard_alone() {
+    let x = x_server();
+    let data = folder("driven_hexapro");
+    hurried(&data, "en-2.7", "");
+    let mut client = DrivenClient::start(&x, "hexapro", &data, &["--seed", "5"]);
+    for begins in ["start.name", "practice.start"] {
+        client.wait_for(begins, |line| line["event"] == "focus" && line["name"] == begins);
+        client.key("Return");
+    }
+    client.wait_screen("lobby");
+    client.focus("lobby.section.hexapro");
+    client.key("Return");
+    client.focus("tournament.register");
+    client.key("Return");
+    let register = "registration.register";
+    client.wait_for(register, |line| line["event"] == "focus" && line["name"] == register);
+    client.key("Return");
+    client.wait_screen("table");
+    Habit::AllInByKeyboard.play_to_the_place(&mut client);
+    client.wait_for("the end", |line| line["event"] == "focus" && line["name"] == "over.close");
+    client.key("Return");
+    client.wait_screen("lobby");
+    client.key("ctrl+q");
+    assert!(client.wait_exit().success());
+    assert_eq!(played(&data)[0]["kind"], "hexapro");
+}
+
+#[test]
+#[ignore = "needs an X server; cargo verify runs it"]
+fn driven_a_rebuy_an_add_on_and_a_deal() {
+    let x = x_server();
+    let data = folder("driven_rebuy");
+    hurried(&data, "room-003", "tournament_setup: (kind: \"rebuy\", entries: 8, levels: Hands(3))");
+    let mut client = DrivenClient::start(&x, "rebuy", &data, &["--seed", "3"]);
+    begin_tournament(&mut client);
+    Habit::AllInByMouse.play_until(&mut client, "a rebuy", |line| is_offer(line, "rebuy"));
+    client.click("rebuy.go");
+    client.wait_for("the new chips", |line| is_event(line, "entry") && line["happened"]["event"]["type"] == "rebought");
+    Habit::Folds.play_until(&mut client, "an add-on", |line| is_offer(line, "add_on"));
+    client.click("tool.add_on");
+    client.click("add_on.go");
+    client.wait_for("the add-on", |line| is_event(line, "entry") && line["happened"]["event"]["type"] == "added_on");
+    client.click("tool.deal");
+    client.click("propose.go");
+    client.click("deal.agree");
+    client.wait_for("the share of the deal", |line| is_entry(line, "placed"));
+    client.click("over.close");
+    client.wait_screen("lobby");
+}
+
+#[test]
+#[ignore = "needs an X server; cargo verify runs it"]
+fn driven_a_player_is_moved_when_the_table_breaks_and_goes_on_after_a_kill() {
+    let x = x_server();
+    let data = folder("driven_moved");
+    hurried(&data, "en-2.7", "tournament_setup: (kind: \"freezeout-turbo\", entries: 18, levels: Hands(2))");
+    let mut client = DrivenClient::start(&x, "moved", &data, &["--seed", "9"]);
+    begin_tournament(&mut client);
+    let first = client.last_line(|line| is_entry(line, "seated")).expect("the player has a seat")["state"]["table"].clone();
+    let moved = |line: &Value| is_entry(line, "seated") && line["state"]["table"] != first;
+    Habit::Folds.play_until(&mut client, "another table", moved);
+    client.click("notice.moved.close");
+    client.wait_event("hand_started");
+    client.kill();
+    let begun = client.last_line(|line| line["event"] == "hand_started").unwrap()["stacks"].clone();
+    let mut client = DrivenClient::start(&x, "moved_again", &data, &["--seed", "9"]);
+    open_practice(&mut client);
+    let mut back = client.wait_event("table")["stacks"].as_array().unwrap().clone();
+    back.sort_by_key(|pair| pair[0].as_u64());
+    let mut before = begun.as_array().unwrap().clone();
+    before.sort_by_key(|pair| pair[0].as_u64());
+    assert_eq!(back, before, "the stacks are those at the start of the hand");
+    Habit::AllInByMouse.play_to_the_place(&mut client);
+    client.click("over.close");
+    client.wait_screen("lobby");
+}
+
+#[test]
+#[ignore = "needs an X server; cargo verify runs it"]
+fn driven_a_player_who_is_out_enters_again() {
+    let x = x_server();
+    let data = folder("driven_re_entry");
+    hurried(&data, "en-2.7", "tournament_setup: (kind: \"re-entry\", entries: 12, levels: Hands(20))");
+    let mut client = DrivenClient::start(&x, "re_entry", &data, &["--seed", "4"]);
+    begin_tournament(&mut client);
+    Habit::AllInByMouse.play_until(&mut client, "the end of the first entry", |line| is_offer(line, "re_entry"));
+    client.click("out.again");
+    client.wait_screen("registration");
+    client.click("registration.register");
+    client.wait_for("a new seat", |line| is_entry(line, "seated"));
+    client.wait_screen("table");
+    Habit::Folds.play_until(&mut client, "a hand with the new stack", |line| line["event"] == "hand_over");
+}
