@@ -10,7 +10,7 @@ played-place-of = { $count ->
     [one] { $place } sur { $count } inscription
    *[other] { $place } sur { $count } inscriptions
 }
-played-survived = Qualification pour l’étape 2
+played-survived = Qualification pour la phase 2
 played-cancelled = Annulé
 played-paid = Payé : { $amount }
 played-prize = Gain : { $amount }

@@ -10,7 +10,7 @@ played-place-of = { $count ->
     [one] { $place } av { $count } anmälan
    *[other] { $place } av { $count } anmälningar
 }
-played-survived = Vidare till etapp 2
+played-survived = Vidare till fas 2
 played-cancelled = Inställd
 played-paid = Betalat { $amount }
 played-prize = Pris { $amount }

@@ -44,7 +44,7 @@ tournaments-thursday = tors
 tournaments-friday = fre
 tournaments-saturday = lör
 tournaments-sunday = sön
-tournaments-when-full = När fullt
+tournaments-when-full = När det är fullt
 tournaments-from-phase-one = Bara via fas 1
 # How far a tournament has come; bound to « tournoi » and ”turneringen”. Those about the player come last.
 tournaments-state-registering = Anmälan öppen

@@ -5,6 +5,23 @@ use crate::driven_client::DrivenClient;
 use crate::server_process::{BotThread, ServerProcess};
 use crate::x_server::XServer;
 
+/// Adds a server by keyboard, makes an account by mouse, and goes to the lobby.
+pub fn sign_up(client: &mut DrivenClient, url: &str) {
+    client.wait_event("first_frame");
+    client.focus("start.online");
+    client.key("Return");
+    client.wait_screen("online");
+    client.click("online.address");
+    client.type_words(url);
+    client.key("Return");
+    client.click("online.way.up");
+    client.click("online.password");
+    client.type_words("correct horse battery");
+    client.click("online.remember");
+    client.click("online.sign_in");
+    client.wait_screen("lobby");
+}
+
 /// Plays until the hand is over.
 fn finish_hand(client: &mut DrivenClient) {
     loop {
@@ -26,21 +43,7 @@ fn driven_a_player_signs_in_plays_and_goes_on_after_the_server_was_killed() {
     std::fs::create_dir_all(&data).unwrap();
     std::fs::write(data.join("settings.ron"), "(name: \"Ardan\", animation_speed: Off, click_guard_ms: 300)").unwrap();
     let mut client = DrivenClient::start(&x, "online", &data, &["--locale", "en"]);
-    client.wait_event("first_frame");
-    // Adds a server by keyboard, starting at the first screen.
-    client.focus("start.online");
-    client.key("Return");
-    client.wait_screen("online");
-    client.click("online.address");
-    client.type_words(server.url());
-    client.key("Return");
-    // Makes an account by mouse.
-    client.click("online.way.up");
-    client.click("online.password");
-    client.type_words("correct horse battery");
-    client.click("online.remember");
-    client.click("online.sign_in");
-    client.wait_screen("lobby");
+    sign_up(&mut client, server.url());
     client.click("lobby.stake.NL10");
     client.click("lobby.join");
     client.wait_screen("offer");

@@ -9,14 +9,17 @@ use std::thread::JoinHandle;
 use std::time::Duration;
 
 use poker_host::ThinkingTime;
-use poker_load::{Crowd, CrowdOptions};
-use poker_protocol::Password;
+use poker_load::{Crowd, CrowdOptions, TournamentLoad, play_tournament, read_tokens, tournament_files};
+use poker_protocol::{Password, Token};
 
 /// A room with one stake, so that all players meet.
 const ROOM: &str = r#"(
     id: "friday",
     offers: [(rulebook: "en-2.7", stakes: listed([(game: "nlhe", form: regular, small_blind: 5, big_blind: 10)]))],
 )"#;
+
+/// The length of a level of the sit and go: short, so that it ends soon.
+const LEVEL_S: u32 = 15;
 
 /// A running server.
 pub struct ServerProcess {
@@ -36,15 +39,31 @@ impl ServerProcess {
     pub fn start(data: &Path) -> ServerProcess {
         std::fs::create_dir_all(data.join("rooms")).unwrap();
         std::fs::write(data.join("rooms/friday.room.ron"), ROOM).unwrap();
-        std::fs::write(data.join("server.ron"), "(halls: [(name: \"main\", room: named(\"friday\"))])").unwrap();
+        let hall = format!("(rulebooks: Some({:?}), halls: [(name: \"main\", room: named(\"friday\"))])", data.join("rooms"));
+        std::fs::write(data.join("server.ron"), hall).unwrap();
         Self::listening(data, "127.0.0.1:0")
+    }
+
+    /// Starts a server with a sit and go for `players` players. Returns it with the tokens of accounts for all of them but one.
+    pub fn start_tournament(data: &Path, players: usize) -> (ServerProcess, Vec<Token>) {
+        tournament_files(data, players, LEVEL_S).unwrap();
+        let tokens = data.join("tokens");
+        let create = Command::new(Self::program().expect("`cargo build -p poker_server` has made the server"))
+            .args(["admin", "create", "--count", &(players - 1).to_string(), "--tokens"])
+            .arg(&tokens)
+            .arg("--data")
+            .arg(data)
+            .stdout(Stdio::null())
+            .status();
+        assert!(create.expect("the server's program runs").success());
+        (Self::listening(data, "127.0.0.1:0"), read_tokens(&tokens).unwrap())
     }
 
     fn listening(data: &Path, listen: &str) -> ServerProcess {
         let program = Self::program().expect("`cargo build -p poker_server` has made the server");
         let mut command = Command::new(program);
         command.args(["--listen", listen]).arg("--data").arg(data).arg("--config").arg(data.join("server.ron"));
-        command.arg("--rulebooks").arg(data.join("rooms")).stdout(Stdio::piped());
+        command.stdout(Stdio::piped());
         let mut child = command.spawn().expect("the server starts");
         let mut line = String::new();
         BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
@@ -111,4 +130,21 @@ impl Drop for BotThread {
         self.end.store(true, Ordering::Relaxed);
         let _ = self.thread.take().map(JoinHandle::join);
     }
+}
+
+/// Lets the accounts of these tokens enter the sit and go of a server and play it to its end, in the background.
+pub fn enter_tournament(url: &str, tokens: Vec<Token>) {
+    let load = TournamentLoad {
+        urls: vec![url.to_owned()],
+        tokens,
+        // The server is killed once.
+        outages: 1_000,
+        thinking: ThinkingTime { min_ms: 50, max_ms: 200 },
+        witness: None,
+        within: Duration::from_secs(600),
+    };
+    std::thread::spawn(move || {
+        let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build().unwrap();
+        runtime.block_on(play_tournament(&load)).map(|report| report.results.len())
+    });
 }

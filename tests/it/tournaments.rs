@@ -5,6 +5,8 @@ use serde_json::Value;
 use crate::command_line::folder;
 use crate::driven_client::DrivenClient;
 use crate::entrant::{Habit, begin_tournament, hurried, is_entry, is_event, is_offer, open_practice, played};
+use crate::online::sign_up;
+use crate::server_process::{ServerProcess, enter_tournament};
 use crate::x_server::XServer;
 
 fn x_server() -> XServer {
@@ -104,14 +106,11 @@ fn driven_a_player_is_moved_when_the_table_breaks_and_goes_on_after_a_kill() {
     client.click("notice.moved.close");
     client.wait_event("hand_started");
     client.kill();
-    let begun = client.last_line(|line| line["event"] == "hand_started").unwrap()["stacks"].clone();
+    let begun = client.last_line(|line| line["event"] == "hand_started").unwrap();
     let mut client = DrivenClient::start(&x, "moved_again", &data, &["--seed", "9"]);
     open_practice(&mut client);
-    let mut back = client.wait_event("table")["stacks"].as_array().unwrap().clone();
-    back.sort_by_key(|pair| pair[0].as_u64());
-    let mut before = begun.as_array().unwrap().clone();
-    before.sort_by_key(|pair| pair[0].as_u64());
-    assert_eq!(back, before, "the stacks are those at the start of the hand");
+    let back = client.wait_event("table");
+    assert_eq!(stacks(&back), stacks(&begun), "the stacks are those at the start of the hand");
     Habit::AllInByMouse.play_to_the_place(&mut client);
     client.click("over.close");
     client.wait_screen("lobby");
@@ -132,4 +131,46 @@ fn driven_a_player_who_is_out_enters_again() {
     client.wait_for("a new seat", |line| is_entry(line, "seated"));
     client.wait_screen("table");
     Habit::Folds.play_until(&mut client, "a hand with the new stack", |line| line["event"] == "hand_over");
+}
+
+/// The stacks at the start of the hand in progress or of the next one, by seat.
+fn stacks(line: &Value) -> Vec<Value> {
+    let mut stacks = line["stacks"].as_array().unwrap().clone();
+    stacks.sort_by_key(|pair| pair[0].as_u64());
+    stacks
+}
+
+#[test]
+#[ignore = "needs an X server; cargo verify runs it"]
+fn driven_a_sit_and_go_at_a_server_goes_on_after_kills_of_the_server_and_of_the_client() {
+    let x = x_server();
+    let data = folder("driven_sit_and_go_online");
+    std::fs::write(data.join("settings.ron"), "(name: \"Ardan\", animation_speed: Off, click_guard_ms: 300)").unwrap();
+    let (mut server, others) = ServerProcess::start_tournament(&folder("driven_sit_and_go_server"), 5);
+    enter_tournament(server.url(), others);
+    let mut client = DrivenClient::start(&x, "sit_and_go_online", &data, &["--locale", "en"]);
+    sign_up(&mut client, server.url());
+    client.click("lobby.section.sit_and_go");
+    client.click("tournament.register");
+    client.wait_screen("registration");
+    client.click("registration.register");
+    client.wait_screen("table");
+    Habit::Folds.play_until(&mut client, "the end of a hand", |line| line["event"] == "hand_over");
+    server.kill();
+    client.wait_for("the loss", |line| line["event"] == "connection" && line["line"] == "lost");
+    server.again();
+    client.wait_for("the line", |line| line["event"] == "connection" && line["line"] == "good");
+    let back = client.wait_for("the table as it is", |line| line["event"] == "table" && !line["you"].is_null());
+    let sum = |stacks: &[Value]| stacks.iter().map(|pair| pair[1].as_u64().unwrap()).sum::<u64>();
+    assert!(sum(&stacks(&back)) <= 50_000 && !stacks(&back).is_empty(), "no chip appears: {back}");
+    Habit::Folds.play_until(&mut client, "the end of a hand", |line| line["event"] == "hand_over");
+    client.kill();
+    let mut client = DrivenClient::start(&x, "sit_and_go_online_again", &data, &["--locale", "en"]);
+    client.wait_event("first_frame");
+    client.click("start.online");
+    client.click("online.go_on");
+    client.wait_for("the table as it is", |line| line["event"] == "table" && !line["you"].is_null());
+    Habit::AllInByMouse.play_to_the_place(&mut client);
+    client.click("over.close");
+    client.wait_screen("lobby");
 }
