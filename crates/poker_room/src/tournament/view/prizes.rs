@@ -54,7 +54,7 @@ impl Tournament {
         let known = !matches!(terms.prizes.division, PrizeDivision::Drawn(_) | PrizeDivision::HalfByChips);
         let waits = terms.begin == Beginning::WhenFull && matches!(self.stage, Stage::Registering);
         let buy_in = terms.entry.buy_in;
-        let to_pool = buy_in.saturating_sub(terms.bounty_in(buy_in)).times(terms.most_entries.into()).filter(|_| known && waits)?;
+        let to_pool = buy_in.saturating_sub(terms.bounty_in(buy_in)).times(terms.most_entries).filter(|_| known && waits)?;
         let pool = PrizePool::new(to_pool, terms.prizes.guarantee, terms.prizes.added).ok()?.total();
         Some(self.prizes_for(pool, terms.most_entries))
     }
