@@ -12,4 +12,5 @@ mod rules;
 mod settings;
 mod start;
 mod tidy;
+mod tournament;
 mod tournament_list;

@@ -86,14 +86,19 @@ impl Tournaments {
 
     /// Notes that a request was refused.
     pub(crate) fn refuse(&mut self, request: &Request, reason: &Refusal) {
-        if let Some(choice) = EntryChoice::of(request) {
+        if let Some(tournament) = asks_page(request) {
+            if let Some(looked_at) = self.looked_at.get_mut(&tournament) {
+                looked_at.refuse_pages();
+            }
+        } else if let Some(choice) = EntryChoice::of(request) {
             self.refused.insert(choice, RefusedRequest { request: request.clone(), reason: reason.clone() });
         }
     }
 
     /// Notes what the player begins or ceases to watch.
     pub(crate) fn note(&mut self, request: &Request) {
-        if let Some(choice) = EntryChoice::of(request) {
+        // Questions that the client asks by itself leave what the player was told.
+        if let Some(choice) = EntryChoice::of(request).filter(|_| asks_page(request).is_none()) {
             self.refused.remove(&choice);
         }
         match request {
@@ -168,5 +173,15 @@ impl Tournaments {
         if let Some(looked_at) = self.looked_at.get_mut(&tournament) {
             looked_at.follow(event, now_ms);
         }
+    }
+}
+
+/// The tournament whose players, tables or ranks a request asks for; `None` for other requests.
+fn asks_page(request: &Request) -> Option<TournamentId> {
+    match request {
+        Request::AskTournamentPlayers { tournament, .. }
+        | Request::AskTournamentTables { tournament, .. }
+        | Request::AskTournamentRank { tournament } => Some(*tournament),
+        _ => None,
     }
 }
