@@ -240,10 +240,12 @@ fn a_player_who_is_not_in_registers_here_and_one_who_is_takes_the_entry_back() {
 #[test]
 fn r_ui_2_the_structure_marks_the_level_and_says_breaks_and_what_ends() {
     let bench = Bench::regular();
-    let harness = event(&bench, EventRoom::seated().at(TournamentTab::Structure));
-    assert_says(&harness, &["Small blind", "Big blind", "Ante", "10 min", "Now, 4:13 left", "After level 20 the last level repeats."]);
+    let mut harness = event(&bench, EventRoom::seated().at(TournamentTab::Structure));
+    assert_says(&harness, &["Small blind", "Big blind", "Ante", "10 min", "Now, 4:13 left"]);
     assert_says(&harness, &["Late registration ends", "Rebuys end · Add-on"]);
     assert!(words(&harness).iter().any(|words| words.starts_with("Break of 5 min, about ")), "{:?}", words(&harness));
+    press(&mut harness, Key::End);
+    assert_says(&harness, &["After level 20 the last level repeats."]);
 }
 
 #[test]

@@ -105,7 +105,7 @@ fn page(
     if view.own.is_some() {
         wanted.push(Question::Rank);
     }
-    intents.extend(ask(view, state, &wanted).map(Intent::from));
+    intents.extend(ask(view, &mut state.asked, &wanted).map(Intent::from));
     intents
 }
 

@@ -124,7 +124,7 @@ fn show(
     let begun = overview.standing.clock.is_some() || listed.iter().any(|(_, row)| row.is_some_and(has_begun));
     let widest = |words: &[String]| RowTable::widest(ui, style, words.iter().map(String::as_str));
     // Widths follow from what is largest, so that columns stay in place while one scrolls.
-    let most = style.say(&place_text(overview.row.entries.max(100)));
+    let most = style.say(&place_text(u32::try_from(listed.len()).unwrap_or(u32::MAX).max(overview.row.entries)));
     let stacks = [
         style.texts.number(overview.standing.largest.get()),
         style.texts.number(overview.terms.stack.get()),

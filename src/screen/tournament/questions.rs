@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use poker_client::TournamentIntent;
 use poker_protocol::TournamentId;
 
-use super::{TournamentPageState, TournamentView};
+use super::TournamentView;
 
 /// A question to the room.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -60,9 +60,8 @@ impl AskedQuestions {
 }
 
 /// Asks the first of the questions whose answer is missing, or else the one whose answer is oldest. The room gets one at a time.
-pub(super) fn ask(view: &TournamentView<'_>, state: &mut TournamentPageState, wanted: &[Question]) -> Option<TournamentIntent> {
+pub(super) fn ask(view: &TournamentView<'_>, asked: &mut AskedQuestions, wanted: &[Question]) -> Option<TournamentIntent> {
     let now_ms = view.entries.now_ms;
-    let asked = &mut state.asked;
     asked.again_at = None;
     let looked_at = view.looked_at().filter(|looked_at| !looked_at.refuses_pages())?;
     let is_over = view.listed().is_none_or(|listed| listed.state.is_over());
