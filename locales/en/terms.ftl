@@ -24,7 +24,7 @@ terms-about-drawn = The prize pool is drawn before the first hand.
 terms-about-second-phase = The prizes are won in the second phase.
 terms-about-special = There is a special prize besides the prize pool; its winner is told here.
 terms-about-bounty = Whoever knocks a player out wins { $amount }.
-terms-about-progressive = Whoever knocks a player out is paid { $percent } of that bounty; the rest is added to the own one.
+terms-about-progressive = Whoever knocks a player out is paid { $percent } of that bounty; the rest is added to their own.
 terms-about-deal = At the final table the players may agree to share the prizes that are left.
 
 ## The terms: labels, and what is said of each.
@@ -84,7 +84,7 @@ terms-from-left = { $count ->
 }
 terms-deals = At the final table, if all agree
 terms-bounty = { $amount } for each player knocked out
-terms-progressive = { $amount } at first; { $percent } of a bounty is paid, the rest is added to the own one
+terms-progressive = { $amount } at first; { $percent } of a bounty is paid, the rest goes onto the winner’s own
 terms-ends-one-left = When one player has all chips
 terms-ends-half-left = When half the players are out
 terms-ends-after-level = After level { $level }; stacks that are left go on to the next phase

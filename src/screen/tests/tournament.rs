@@ -429,7 +429,8 @@ fn a_tournament_that_is_cancelled_while_its_lobby_is_open_says_so() {
     harness.state_mut().data.cancel();
     harness.run();
     assert_says(&harness, &["The operator has cancelled the tournament.", "€27.50 was paid back to your balance.", "Cancelled"]);
-    assert!(!shows(&harness, "tournament.register"));
+    assert!(!shows(&harness, "tournament.register") && !shows(&harness, "tournament.to_table"));
+    assert!(!says(&harness, "12th of 61"), "nobody has a place any more");
     let mut harness = event(&bench, EventRoom::listed(LATE_TOURNAMENT));
     harness.state_mut().data.change(|overview| overview.row.stage = LobbyStage::Finished);
     harness.run();
@@ -463,4 +464,15 @@ fn a_tournament_that_the_room_has_not_told_yet_is_being_fetched() {
     let harness = event(&bench, EventRoom::new(TournamentId(99), Vec::new()));
     assert_says(&harness, &["Fetching the tournament"]);
     assert_eq!(focused(&harness), "tournament.close");
+}
+
+#[test]
+fn the_structure_opens_at_the_present_level_and_scrolls_by_the_keyboard() {
+    let bench = Bench::new(Language::English, 640.0, 360.0);
+    let mut harness = event(&bench, EventRoom::seated());
+    click(&mut harness, "tournament.tab.structure");
+    harness.run();
+    assert_says(&harness, &["Now, 4:13 left"]);
+    press(&mut harness, Key::Home);
+    assert!(!says(&harness, "Now, 4:13 left"), "{:?}", words(&harness));
 }

@@ -64,7 +64,6 @@ fn page(
     let mut intents = Vec::new();
     let margin = style.d(style.theme.screen.margin);
     let wide = has_pane(style);
-    let access = view.listed().map_or(EntryAccess::Look, |listed| EntryAccess::of(&listed));
     // Parts are drawn from the left to the right and from the top down, so that Tab goes that way.
     let (main, pane) = if wide {
         let body = below.shrink(margin);
@@ -82,10 +81,11 @@ fn page(
     }
     let room = outcome::outcome(ui, style, view, room);
     let room = tabs::tabs(ui, style, view, state, room);
+    let opened = state.open_tab();
     let mut wanted = Vec::new();
     match state.tab {
         TournamentTab::Overview => overview::overview_ui(ui, style, view, overview, (room, wide)),
-        TournamentTab::Structure => structure::structure(ui, style, view, overview, room),
+        TournamentTab::Structure => structure::structure(ui, style, view, overview, (room, opened)),
         TournamentTab::Prizes => prizes::prizes(ui, style, view, overview, room),
         TournamentTab::Players => wanted = players::players(ui, style, view, overview, state, room),
         TournamentTab::Tables => {
@@ -101,8 +101,8 @@ fn page(
     if let Some(bar) = bar {
         intents.extend(own_bar::own_bar(ui, style, view, bar));
     }
-    focus_first(ui, first(access, wide).unwrap_or(tabs::control(state.tab)));
-    if view.own.is_some() {
+    focus_first(ui, first(view.access(), wide).unwrap_or(tabs::control(state.tab)));
+    if view.seat().is_some() {
         wanted.push(Question::Rank);
     }
     intents.extend(ask(view, &mut state.asked, &wanted).map(Intent::from));

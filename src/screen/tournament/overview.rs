@@ -29,7 +29,7 @@ pub(super) fn overview_ui(
     scrolled(ui, "tournament overview", rect, |ui, room| {
         turn_pages(ui, style, rect.height());
         let mut form = FormUi::bare(ui, style, room).dense();
-        fact_strip(&mut form, &cards(style, view, overview));
+        fact_strip(&mut form, &cards(style, view, overview, has_pane));
         if !has_pane && view.listed().is_some_and(|listed| listed.own.is_some()) {
             form.group("", |form| {
                 form.space(style.theme.spacing.s);
@@ -59,11 +59,12 @@ pub(super) fn overview_ui(
     });
 }
 
-/// The figures of a tournament: while it is played level, clock, players and stacks; before and after entries and prizes.
-fn cards(style: &Style<'_>, view: &TournamentView<'_>, overview: &TournamentOverview) -> Vec<FactCard> {
+/// The figures of a tournament: while it is played level, clock, players and stacks; before and after entries and prizes. In a small window
+/// there are no more than fit on a line.
+fn cards(style: &Style<'_>, view: &TournamentView<'_>, overview: &TournamentOverview, all: bool) -> Vec<FactCard> {
     let (Some(listed), Some(looked_at)) = (view.listed(), view.looked_at()) else { return Vec::new() };
     match looked_at.level(view.entries.now_ms).filter(|_| !listed.state.is_over()) {
-        Some(clock) => playing(style, view, overview, (&clock, looked_at)),
+        Some(clock) => playing(style, view, overview, (&clock, looked_at), all),
         None => {
             let begins = (!listed.state.is_over()).then(|| begins(style, view, &listed));
             begins.into_iter().chain(entered(style, &listed, overview)).collect()
@@ -76,6 +77,7 @@ fn playing(
     view: &TournamentView<'_>,
     overview: &TournamentOverview,
     (clock, looked_at): (&LevelClock, &LookedAt),
+    all: bool,
 ) -> Vec<FactCard> {
     let (standing, now_ms) = (&overview.standing, view.entries.now_ms);
     let stakes = &clock.stakes;
@@ -109,6 +111,9 @@ fn playing(
         figure: style.texts.number(standing.average.get()),
         below: tenths.map(|tenths| style.say(&text::money::in_bb(Arg::decimal(tenths, 1)))).unwrap_or_default(),
     };
+    if !all {
+        return vec![level, next, left, pool(style, overview)];
+    }
     let pause = looked_at.next_break().map(|left| FactCard {
         title: style.say(&text::event::next_break_in()),
         figure: countdown_words(left.seconds(now_ms)),

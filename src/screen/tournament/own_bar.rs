@@ -40,7 +40,7 @@ pub(super) fn own_bar(ui: &Ui, style: &Style<'_>, view: &TournamentView<'_>, roo
     rule(ui, style, bar.left(), bar.right(), bar.top());
     let inner = bar.shrink2(vec2(edge(style), style.d(style.theme.spacing.s)));
     let gap = style.d(style.theme.spacing.s).max(style.theme.size.target_gap);
-    let access = EntryAccess::of(&listed);
+    let access = view.access();
     let register = register_text(style, &listed);
     let info = style.say(&text::event::info());
     let most = inner.width() * MOST;

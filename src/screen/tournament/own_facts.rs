@@ -16,7 +16,7 @@ use crate::widget::rule;
 /// Draws how the player stands, or stood in the end.
 pub(super) fn own_facts(form: &mut FormUi<'_, '_, '_>, view: &TournamentView<'_>, overview: &TournamentOverview) {
     let style = form.style;
-    if let Some(own) = view.own {
+    if let Some(own) = view.seat() {
         seated(form, view, own, overview);
         return;
     }
@@ -38,7 +38,7 @@ pub(super) fn status(style: &Style<'_>, view: &TournamentView<'_>) -> Option<Str
     let listed = view.listed()?;
     let outcome = view.entries.tournaments.own().outcome(view.tournament).map(|outcome| &outcome.how);
     let words = match (listed.own?, outcome) {
-        (EntryPlace::Seated(_), _) => rank_text(view.own?, listed.row.left)?,
+        (EntryPlace::Seated(_), _) => rank_text(view.seat()?, listed.row.left)?,
         (EntryPlace::Registered, _) => text::event::are_in(),
         (EntryPlace::Out, Some(OutcomeKind::Placed { place, .. })) => text::tournament_table::finished(place_text(*place)),
         (EntryPlace::Out, Some(OutcomeKind::Survived { .. })) => text::tournament_table::survived_title(),

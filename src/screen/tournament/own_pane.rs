@@ -10,7 +10,7 @@ use super::own_facts::own_facts;
 use super::page_head::{state, state_width};
 use crate::screen::form::FormUi;
 use crate::screen::tournament_list::clock_card::clock_card;
-use crate::screen::tournament_list::entry_button::{EntryAccess, RefusalNote, refusal};
+use crate::screen::tournament_list::entry_button::{RefusalNote, refusal};
 use crate::screen::tournament_list::pane::{prizes, register_text};
 use crate::style::{Style, TextSide, Weight};
 use crate::widget::{card, rule, scrolled};
@@ -27,7 +27,7 @@ pub(super) fn own_pane(
     let mut intents = Vec::new();
     let room = rect.shrink(style.d(style.theme.spacing.xl));
     let Some(listed) = view.listed() else { return intents };
-    let access = EntryAccess::of(&listed);
+    let access = view.access();
     let gap = style.d(style.theme.spacing.s).max(style.theme.size.target_gap);
     let tall = style.hit(style.theme.control.button_tall);
     let main = Rect::from_min_max(pos2(room.left(), room.bottom() - tall), room.max);
@@ -48,7 +48,7 @@ pub(super) fn own_pane(
         state(form.ui, style, &listed, strip.with_min_x(strip.right() - width));
         form.space(style.theme.spacing.xs);
         own_facts(&mut form, view, overview);
-        if view.own.is_none() {
+        if view.seat().is_none() {
             clock_card(&mut form, &view.entries, &listed);
         }
         form.space(style.theme.spacing.xs);

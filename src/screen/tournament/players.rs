@@ -142,8 +142,14 @@ fn show(
         let bounty = [style.money_alone(bounties.own.times(100).unwrap_or(bounties.own))];
         columns.push(TableColumn::right(style.say(&text::tournament::feature_bounty()), widest(&bounty)).dropped(0));
     }
-    let table =
-        RowTable { name: "tournament.players", columns, rows: listed.len(), line: style.hit(style.theme.screen.row), foot: Vec::new() };
+    let table = RowTable {
+        name: "tournament.players",
+        columns,
+        rows: listed.len(),
+        line: style.hit(style.theme.screen.row),
+        scroll_to: None,
+        foot: Vec::new(),
+    };
     table.show(ui, style, rect, |ui, at, place| {
         let Some((index, row)) = listed.get(at) else { return };
         match row {

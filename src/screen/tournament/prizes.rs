@@ -63,7 +63,7 @@ pub(super) fn prizes(ui: &mut Ui, style: &Style<'_>, view: &TournamentView<'_>, 
         columns.truncate(SHARE);
     }
     let line = style.hit(style.theme.screen.row);
-    let table = RowTable { name: "tournament.prizes", columns, rows: rows.len(), line, foot: foot(style, view, overview) };
+    let table = RowTable { name: "tournament.prizes", columns, rows: rows.len(), line, scroll_to: None, foot: foot(style, view, overview) };
     table.show(ui, style, rect, |ui, at, place| {
         let Some(row) = rows.get(at) else { return };
         let set = RowTable::lettering(style);

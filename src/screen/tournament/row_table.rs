@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use bevy_egui::egui::{Rect, Ui, pos2, vec2};
+use bevy_egui::egui::{Align, Rect, Ui, pos2, vec2};
 
 use crate::style::{Lettering, Style, TextSide, Weight};
 use crate::widget::{card, corner, rule, scrolled, turn_pages};
@@ -48,6 +48,8 @@ pub(super) struct RowTable<'a> {
     pub(super) rows: usize,
     /// The height of a row.
     pub(super) line: f32,
+    /// The row to which the table scrolls in this frame.
+    pub(super) scroll_to: Option<usize>,
     /// What is said under the rows.
     pub(super) foot: Vec<String>,
 }
@@ -130,6 +132,11 @@ impl RowTable<'_> {
         let mut visible = 0..0;
         scrolled(ui, self.name, body, |ui, room| {
             turn_pages(ui, style, body.height());
+            if let Some(at) = self.scroll_to {
+                let top = room.top() + self.line * at as f32;
+                let row = Rect::from_min_size(pos2(room.left(), top), vec2(room.width(), self.line));
+                ui.scroll_to_rect(row, Some(Align::Center));
+            }
             visible = self.visible(ui, room);
             let drawn = visible.start.saturating_sub(AROUND)..(visible.end + AROUND).min(self.rows);
             for at in drawn {

@@ -45,7 +45,8 @@ pub(super) fn satellites(
     let open = style.say(&text::event::open());
     let columns = vec![
         TableColumn::left(style.say(&text::tournaments::col_start()), widest(|words| &words.start)),
-        TableColumn::left(style.say(&text::event::satellite()), style.d(style.theme.list.name_least)).rest(),
+        TableColumn::left(style.say(&text::event::satellite()), widest(|words| &words.name).min(style.d(style.theme.list.name_most)))
+            .rest(),
         TableColumn::right(style.say(&text::tournaments::col_buy_in()), widest(|words| &words.cost)).dropped(2),
         TableColumn::right(style.say(&text::tournaments::col_registered()), widest(|words| &words.entries)).dropped(0),
         TableColumn::left(style.say(&text::tournaments::col_state()), widest(|words| &words.state)).dropped(1),
@@ -54,7 +55,7 @@ pub(super) fn satellites(
     let line = style.hit(style.theme.control.input) + style.d(style.theme.spacing.xs).max(style.theme.size.target_gap);
     let cost = &overview.row.facts.cost;
     let worth = style.say(&text::event::entry_worth(style.amounts.short_money(cost.total)));
-    let table = RowTable { name: "tournament.satellites", columns, rows: rows.len(), line, foot: vec![worth] };
+    let table = RowTable { name: "tournament.satellites", columns, rows: rows.len(), line, scroll_to: None, foot: vec![worth] };
     table.show(ui, style, room, |ui, at, place| {
         let (Some(row), Some(words)) = (rows.get(at), words.get(at)) else { return };
         intents.extend(draw(ui, style, place, (row, words), &open));

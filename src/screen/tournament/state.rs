@@ -13,6 +13,8 @@ pub struct TournamentPageState {
     /// The text of the search for a player.
     pub(crate) search: String,
     pub(super) asked: AskedQuestions,
+    /// The tab that was drawn last.
+    drawn: Option<TournamentTab>,
 }
 
 /// A part of the page.
@@ -38,6 +40,11 @@ impl TournamentPageState {
             *self = Self::default();
         }
         self.shown = Some(tournament);
+    }
+
+    /// Notes that the tab is drawn. Returns whether it was opened in this frame.
+    pub(super) fn open_tab(&mut self) -> bool {
+        self.drawn.replace(self.tab) != Some(self.tab)
     }
 
     /// The time until the room is to be asked again, in milliseconds; `None` if it is not.

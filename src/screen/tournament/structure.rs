@@ -23,7 +23,13 @@ const HAPPENS: usize = 6;
 const TWO_LINES: f32 = 0.62;
 
 /// Draws the structure.
-pub(super) fn structure(ui: &mut Ui, style: &Style<'_>, view: &TournamentView<'_>, overview: &TournamentOverview, rect: Rect) {
+pub(super) fn structure(
+    ui: &mut Ui,
+    style: &Style<'_>,
+    view: &TournamentView<'_>,
+    overview: &TournamentOverview,
+    (rect, opened): (Rect, bool),
+) {
     let Some(looked_at) = view.looked_at() else { return };
     let lines = structure_lines(looked_at, view.entries.now_ms, view.entries.wall_ms);
     if lines.is_empty() {
@@ -34,6 +40,8 @@ pub(super) fn structure(ui: &mut Ui, style: &Style<'_>, view: &TournamentView<'_
         columns: columns(ui, style, &lines),
         rows: lines.len(),
         line: style.hit(style.theme.screen.row),
+        // The present level is visible when the tab opens.
+        scroll_to: lines.iter().position(is_now).filter(|_| opened),
         foot: foot(style, overview),
     };
     table.show(ui, style, rect, |ui, at, row| match lines.get(at) {
@@ -48,6 +56,10 @@ pub(super) fn structure(ui: &mut Ui, style: &Style<'_>, view: &TournamentView<'_
         }
         None => {}
     });
+}
+
+fn is_now(line: &StructureLine) -> bool {
+    matches!(line, StructureLine::Level(level) if matches!(level.when, LevelTime::Now(_)))
 }
 
 fn levels(lines: &[StructureLine]) -> impl Iterator<Item = &StructureLevel> {

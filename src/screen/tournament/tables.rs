@@ -69,7 +69,14 @@ fn table(ui: &Ui, style: &Style<'_>, view: &TournamentView<'_>, overview: &Tourn
     let told = if may_watch { text::event::seats_by_lot() } else { text::event::no_watching() };
     // Buttons of two rows must not touch.
     let line = style.hit(style.theme.control.input) + style.d(style.theme.spacing.xs).max(style.theme.size.target_gap);
-    RowTable { name: "tournament.tables", columns, rows: pages.map_or(0, |pages| pages.len()), line, foot: vec![style.say(&told)] }
+    RowTable {
+        name: "tournament.tables",
+        columns,
+        rows: pages.map_or(0, |pages| pages.len()),
+        line,
+        scroll_to: None,
+        foot: vec![style.say(&told)],
+    }
 }
 
 /// Players and seats of a table.

@@ -4,6 +4,7 @@ use poker_client::{ListedTournament, LookedAt, OwnPlace, satellites_of, tourname
 use poker_protocol::{TournamentId, TournamentOverview, TournamentRow};
 
 use crate::screen::TournamentsView;
+use crate::screen::tournament_list::entry_button::EntryAccess;
 use crate::style::Style;
 
 /// What the lobby of a tournament shows.
@@ -32,6 +33,19 @@ impl<'a> TournamentView<'a> {
     pub(super) fn listed(&self) -> Option<ListedTournament<'a>> {
         let row = &self.overview()?.row;
         Some(ListedTournament::of(row, self.entries.tournaments.own(), self.entries.wall_ms))
+    }
+
+    /// Where the player sits; `None` without a seat, and once the tournament is over, when its tables close.
+    pub(super) fn seat(&self) -> Option<&'a OwnPlace> {
+        self.own.filter(|_| self.listed().is_some_and(|listed| !listed.state.is_over()))
+    }
+
+    /// What the player can do about an entry; nothing once the tournament is over.
+    pub(super) fn access(&self) -> EntryAccess {
+        match self.listed() {
+            Some(listed) if !listed.state.is_over() => EntryAccess::of(&listed),
+            Some(_) | None => EntryAccess::Look,
+        }
     }
 
     /// The name as players know it.

@@ -147,7 +147,7 @@ mod tests {
             "Added to the prize pool: €100.",
             "The winner takes the whole prize pool.",
             "There is a special prize besides the prize pool; its winner is told here.",
-            "Whoever knocks a player out is paid 50% of that bounty; the rest is added to the own one.",
+            "Whoever knocks a player out is paid 50% of that bounty; the rest is added to their own.",
             "At the final table the players may agree to share the prizes that are left.",
         ] {
             assert!(all.iter().any(|said| said == sentence), "{sentence}: {all:?}");
