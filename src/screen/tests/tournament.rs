@@ -307,7 +307,7 @@ fn a_search_finds_a_player_on_a_page_that_was_not_shown_yet() {
     for _ in 0..40 {
         harness.step();
     }
-    assert_says(&harness, &["Player 1234", "1235th"]);
+    assert_says(&harness, &["Player 1234", "1,235th"]);
     assert!(!says(&harness, "Player 0"));
     harness.state_mut().data.state.search = "nobody".to_owned();
     harness.run();

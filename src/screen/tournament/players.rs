@@ -55,7 +55,7 @@ pub(super) fn players(
         };
         note(ui, style, table, &words);
     } else {
-        let visible = show(ui, style, (overview, &own), &listed, table);
+        let visible = show(ui, style, (overview, &own, pages.len()), &listed, table);
         let pages = listed.get(visible).unwrap_or_default().iter().map(|(at, _)| page_of(*at));
         wanted.extend(pages);
     }
@@ -117,14 +117,14 @@ fn search(ui: &mut Ui, style: &Style<'_>, state: &mut TournamentPageState, room:
 fn show(
     ui: &mut Ui,
     style: &Style<'_>,
-    (overview, own): (&TournamentOverview, &[(usize, &TournamentPlayerRow)]),
+    (overview, own, all): (&TournamentOverview, &[(usize, &TournamentPlayerRow)], usize),
     listed: &[ListedPlayer<'_>],
     rect: Rect,
 ) -> std::ops::Range<usize> {
     let begun = overview.standing.clock.is_some() || listed.iter().any(|(_, row)| row.is_some_and(has_begun));
     let widest = |words: &[String]| RowTable::widest(ui, style, words.iter().map(String::as_str));
     // Widths follow from what is largest, so that columns stay in place while one scrolls.
-    let most = style.say(&place_text(u32::try_from(listed.len()).unwrap_or(u32::MAX).max(overview.row.entries)));
+    let most = style.say(&place_text(u32::try_from(all).unwrap_or(u32::MAX).max(overview.row.entries)));
     let stacks = [
         style.texts.number(overview.standing.largest.get()),
         style.texts.number(overview.terms.stack.get()),

@@ -80,26 +80,27 @@ fn buttons(
     let low = style.hit(style.theme.control.input);
     let main = Rect::from_min_max(pos2(room.left(), room.bottom() - tall), room.max);
     let words = style.say(&text::tournaments::open_lobby());
+    let side = style.hit(style.theme.control.input);
     let (main, open) = if access == EntryAccess::Look {
         (None, main)
     } else if style.scale.compact() {
-        let middle = room.left() + (room.width() - gap) / 2.0;
+        let middle = (room.left() + side + room.right()) / 2.0;
         (Some(main.with_min_x(middle + gap)), main.with_max_x(middle))
     } else {
         let bottom = main.top() - gap;
         (Some(main), Rect::from_min_max(pos2(room.left(), bottom - low), pos2(room.right(), bottom)))
     };
     // The information lies beside the way to the lobby.
-    let info = open.with_min_x(open.right() - open.height());
-    let open = open.with_max_x(info.left() - gap);
+    let info = open.with_max_x(open.left() + side);
+    let about = style.say(&text::event::info());
+    if IconButton::raised("tournament.info", info, Icon::Info, style.l(style.theme.size.icon), &about).show(ui, style) {
+        intents.push(AppIntent::ShowTournamentInfo(tournament).into());
+    }
+    let open = open.with_min_x(info.right() + gap);
     let button = Button::neutral("tournament.open", open, &words);
     let opened = if main.is_none() { button.show_main(ui, style) } else { button.show(ui, style) };
     if opened {
         intents.push(AppIntent::ShowTournament(tournament).into());
-    }
-    let words = style.say(&text::event::info());
-    if IconButton::raised("tournament.info", info, Icon::Info, style.l(style.theme.size.icon), &words).show(ui, style) {
-        intents.push(AppIntent::ShowTournamentInfo(tournament).into());
     }
     if let Some(main) = main {
         intents.extend(access.button(ui, style, view, (access.control(), &register_text(style, listed)), main));
