@@ -16,6 +16,7 @@ mod screens;
 mod seat_sheets;
 mod table;
 mod tournament;
+mod tournament_page;
 mod trace;
 
 pub(crate) use camera::camera;

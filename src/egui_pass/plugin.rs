@@ -9,12 +9,13 @@ use super::fonts::install_fonts;
 use super::notices::{draw_notices, draw_reconnect, expire_toasts};
 use super::pass::{has_fonts, is_too_small, shows_keys};
 use super::practice::{draw_field, draw_field_at_table, draw_setup};
-use super::registration::{draw_registration, draw_tournament};
+use super::registration::draw_registration;
 use super::rules::{RulesState, UsualRules, draw_rules};
 use super::screens::{draw_account, draw_keys, draw_lobby, draw_online, draw_settings, draw_start, draw_too_small};
 use super::seat_sheets::{draw_offer, draw_queue, draw_raised};
 use super::table::{draw_log_sheet, draw_table, follow_table};
 use super::tournament::{follow_tournament, forget_tables};
+use super::tournament_page::{draw_tournament, draw_tournament_info, follow_tournament_page};
 use super::trace::{draw_key_hint, is_traced, trace_controls, trace_first_frame, trace_focus, trace_pointer, trace_ready, trace_toasts};
 use super::{PanelState, Pass};
 use crate::frame_set::FrameSet;
@@ -44,7 +45,7 @@ pub(crate) fn plugin(app: &mut App) {
         draw_start.pipe(ask).run_if(is_on(Page::Start)),
         draw_online.pipe(ask).run_if(is_on(Page::Online)),
         draw_lobby.pipe(ask).run_if(is_on(Page::Lobby)),
-        draw_tournament.pipe(ask).run_if(is_on(Page::Tournament)),
+        (draw_tournament.pipe(ask), follow_tournament_page).chain().run_if(is_on(Page::Tournament)),
         (follow_table, follow_tournament, draw_table.pipe(ask), draw_log_sheet.pipe(ask).run_if(is_log_open))
             .chain()
             .run_if(is_on(Page::Table)),
@@ -58,6 +59,7 @@ pub(crate) fn plugin(app: &mut App) {
         draw_offer.pipe(ask),
         draw_queue.pipe(ask),
         draw_registration.pipe(ask),
+        draw_tournament_info.pipe(ask),
         draw_setup.pipe(ask),
         draw_raised.pipe(ask),
     );

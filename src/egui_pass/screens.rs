@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 use bevy_egui::egui;
-use poker_client::{EntryChoice, Intent};
+use poker_client::{ClientModel, EntryChoice, Intent};
 use poker_protocol::Request;
 use poker_text::text;
 
@@ -86,8 +86,7 @@ pub(super) fn draw_lobby(
     mut state: ResMut<PanelState<LobbyState>>,
 ) -> Vec<Intent> {
     let client = &session.client;
-    let pending: Vec<_> =
-        client.pending().filter(|(_, request)| is_of_entry(request)).filter_map(|(_, request)| EntryChoice::of(request)).collect();
+    let pending = pending_entries(client);
     let entries = TournamentsView {
         tournaments: client.tournaments(),
         pending: &pending,
@@ -114,6 +113,11 @@ pub(super) fn draw_lobby(
         entries,
     };
     lobby_ui(pass.ctx(), &line.style_above(&pass), &view, &mut state.0)
+}
+
+/// The tournaments and offers about whose entries the player has asked and the room has not answered.
+pub(super) fn pending_entries(client: &ClientModel) -> Vec<EntryChoice> {
+    client.pending().filter(|(_, request)| is_of_entry(request)).filter_map(|(_, request)| EntryChoice::of(request)).collect()
 }
 
 /// Whether a request enters a tournament or takes an entry back.

@@ -7,14 +7,14 @@ use super::form::FormUi;
 use crate::style::{Lettering, Style, TextSide, Weight};
 
 /// Draws a label at the left and its value at the right; on two lines where they do not fit beside one another.
-pub(super) fn fact_line(form: &mut FormUi<'_, '_, '_>, label: &Text, value: &str) {
+pub(in crate::screen) fn fact_line(form: &mut FormUi<'_, '_, '_>, label: &Text, value: &str) {
     let style = form.style;
     let (label_set, value_set) = (style.body().ink(style.ink.muted), style.body().weight(Weight::Medium));
     line(form, (label_set, &style.say(label)), (value_set, value));
 }
 
 /// Draws two texts at the ends of a line; on two lines where they do not fit beside one another.
-pub(super) fn line(form: &mut FormUi<'_, '_, '_>, (label_set, label): (Lettering, &str), (value_set, value): (Lettering, &str)) {
+pub(in crate::screen) fn line(form: &mut FormUi<'_, '_, '_>, (label_set, label): (Lettering, &str), (value_set, value): (Lettering, &str)) {
     let style = form.style;
     let height = style.d(style.theme.list.row);
     let gap = style.d(style.theme.spacing.s);

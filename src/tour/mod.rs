@@ -9,6 +9,7 @@ mod registrations;
 mod resizing;
 mod shots;
 mod states;
+mod tournament_event;
 mod tournaments_lobby;
 mod tournaments_table;
 #[cfg(test)]
@@ -25,6 +26,10 @@ pub(crate) use shots::shots;
 #[cfg(test)]
 pub(crate) use shots::{odds_of, scene_of};
 #[cfg(test)]
-pub(crate) use tournaments_lobby::{LATE as LATE_TOURNAMENT, lobby as tournament_lobby};
+pub(crate) use tournament_event::{
+    SEATED_TOURNAMENT, cancelled as tournament_cancelled, players_page, rank as tournament_rank, seated as tournament_seated, tables_page,
+};
+#[cfg(test)]
+pub(crate) use tournaments_lobby::{LATE as LATE_TOURNAMENT, TARGET as TARGET_TOURNAMENT, lobby as tournament_lobby};
 #[cfg(test)]
 pub(crate) use tournaments_table::tournament_tables;

@@ -13,14 +13,17 @@ use super::online::{self, ServerLine};
 use super::practices::{PracticePlace, PracticeShot, practices};
 use super::registrations::{Registering, TYPED, registrations, tickets};
 use super::states::table_states;
-use super::tournaments_lobby;
 use super::tournaments_table::{between_hands, tournament_tables};
+use super::{tournament_event, tournaments_lobby};
 use crate::egui_pass::PanelState;
 use crate::frame_clock::FrameClock;
 use crate::navigation::{Navigation, Screen, SeatSheet};
 use crate::panel::{ComplaintDraft, Dialog, LogTab, TablePanelState};
 use crate::practice::PracticeRoom;
-use crate::screen::{AccountState, JoinState, LobbyState, OnlineState, RegistrationState, Section, SettingsState, StartState};
+use crate::screen::{
+    AccountState, JoinState, LobbyState, OnlineState, RegistrationState, Section, SettingsState, StartState, TournamentPageState,
+    TournamentTab,
+};
 use crate::session::Session;
 use crate::settings::CurrentSettings;
 use crate::toasts::Toasts;
@@ -41,6 +44,8 @@ pub(crate) struct Shot {
     /// Whether the sheet with what is chosen lies over a small window's list.
     details: bool,
     dialog: Option<Dialog>,
+    /// The tab of a tournament's lobby.
+    event: TournamentTab,
     section: Section,
     /// Whether the player's own chances are shown.
     own_odds: bool,
@@ -70,6 +75,7 @@ impl Shot {
             lobby: LobbySection::default(),
             details: false,
             dialog: None,
+            event: TournamentTab::default(),
             section: Section::General,
             own_odds: false,
             line: ServerLine::default(),
@@ -184,6 +190,7 @@ pub(crate) fn shots() -> Vec<Shot> {
         PracticePlace::Lobby(lobby) => Shot { practice: Some(practice), ..section(name, lobby) },
         PracticePlace::Table => Shot { told: between_hands(), practice: Some(practice), ..Shot::of(name, Screen::Table, None) },
     }));
+    shots.extend(events());
     let talk = table.as_ref().map(|scene| cash::talk(scene, TableId(1))).unwrap_or_default();
     shots.push(Shot { told: talk.clone(), ..Shot::of("chat-unread", Screen::Table, None) });
     shots.push(Shot { told: talk.clone(), chat: true, ..Shot::of("chat", Screen::Table, None) });
@@ -201,8 +208,34 @@ pub(crate) fn shots() -> Vec<Shot> {
     shots
 }
 
+/// The lobby of a tournament, with each of its tabs and its information.
+fn events() -> Vec<Shot> {
+    use TournamentTab::{Overview, Players, Prizes, Satellites, Structure, Tables};
+    let own = tournament_event::SEATED_TOURNAMENT;
+    let seated = |name, event| Shot { event, told: tournament_event::seated(Vec::new()), ..Shot::of(name, Screen::Tournament(own), None) };
+    let of_list = |name, tournament, event| Shot {
+        event,
+        told: tournaments_lobby::lobby(),
+        lobby: LobbySection::Tournaments,
+        ..Shot::of(name, Screen::Tournament(tournament), None)
+    };
+    let info = Navigation { screen: Screen::Tournament(own), over: None, sheet: Some(SeatSheet::Info(own)) };
+    let cancelled = tournament_event::seated(vec![tournament_event::cancelled()]);
+    vec![
+        seated("event-overview", Overview),
+        seated("event-structure", Structure),
+        seated("event-prizes", Prizes),
+        seated("event-players", Players),
+        seated("event-tables", Tables),
+        Shot { navigation: info, ..seated("event-info", Structure) },
+        Shot { told: cancelled, ..seated("event-cancelled", Overview) },
+        of_list("event-late", tournaments_lobby::LATE, Overview),
+        of_list("event-satellites", tournaments_lobby::TARGET, Satellites),
+    ]
+}
+
 /// Pictures with small and with large text: the new name, the name of the original picture, the text size in per cent.
-const OTHER_SIZES: [(&str, &str, u16); 16] = [
+const OTHER_SIZES: [(&str, &str, u16); 17] = [
     ("start-text-90", "start", 90),
     ("start-text-140", "start", 140),
     ("lobby-text-140", "lobby", 140),
@@ -219,6 +252,7 @@ const OTHER_SIZES: [(&str, &str, u16); 16] = [
     ("log-text-140", "log", 140),
     ("tournament-list-text-140", "tournament-list", 140),
     ("tournament-hexapro-text-140", "tournament-hexapro", 140),
+    ("event-overview-text-140", "event-overview", 140),
 ];
 
 /// Messages after which the player sits at three more tables, must act at one of them, waits for a seat and has one reserved.
@@ -319,6 +353,7 @@ impl Shot {
         world.insert_resource(PanelState(
             refused.map_or_else(RegistrationState::default, |sheet| RegistrationState::refused(sheet.choice, TYPED)),
         ));
+        world.insert_resource(kept(|page: &mut TournamentPageState| page.tab = self.event));
         world.insert_resource(PanelState(JoinState::default()));
         world.insert_resource(PanelState(AccountState::default()));
     }

@@ -3,7 +3,7 @@
 use poker_protocol::{
     Begins, BreakView, Bytes32, Division, DrawView, EndsWhen, EntryCost, EntryId, LevelClock, LevelRow, LobbyStage, Message, Money,
     MultiplierRow, OfferId, OfferRow, OwnEntry, OwnEntryState, Pace, Prize, PrizeRow, PrizesView, RegistrationEnd, Standing, TableId,
-    TermsView, TournamentFacts, TournamentFeature, TournamentId, TournamentKind, TournamentOverview, TournamentRow,
+    TargetView, TermsView, TournamentFacts, TournamentFeature, TournamentId, TournamentKind, TournamentOverview, TournamentRow,
 };
 use poker_rules::{Chips, GameSpec, Seat, Stakes};
 
@@ -12,6 +12,9 @@ use crate::frame_clock::FROZEN_UNIX_MS;
 const MINUTE: u64 = 60_000;
 /// The tournament that is looked at, in late registration.
 pub(crate) const LATE: TournamentId = TournamentId(4);
+/// A satellite, and the tournament that its winners enter.
+const SATELLITE: TournamentId = TournamentId(6);
+pub(crate) const TARGET: TournamentId = TournamentId(13);
 /// The number of the first tournament that is open for an offer.
 const OPEN: u32 = 1_000;
 
@@ -203,8 +206,9 @@ fn standing(row: &TournamentRow) -> Standing {
 fn overview(row: TournamentRow) -> TournamentOverview {
     let won = [(1, 1, 38_520), (2, 2, 26_750), (3, 3, 19_260), (4, 4, 14_980), (5, 9, 8_560), (10, 54, 1_120)];
     let standing = standing(&row);
+    let target = (row.tournament == SATELLITE).then(|| TargetView { tournament: TARGET, name: "Sunday Long Game".to_owned() });
     TournamentOverview {
-        terms: terms(10_000, 600_000),
+        terms: TermsView { target, ..terms(10_000, 600_000) },
         prizes: prizes(Division::Table, row.pool, &won),
         draw: None,
         standing,
@@ -283,7 +287,7 @@ fn multipliers(omaha: bool) -> Vec<MultiplierRow> {
 
 /// Tournaments that the lobby's pictures look at.
 pub(crate) fn looked_at() -> Vec<TournamentId> {
-    offers().iter().map(|offer| offer.open).chain([LATE, TournamentId(2), TournamentId(7), TournamentId(8), TournamentId(13)]).collect()
+    offers().iter().map(|offer| offer.open).chain([LATE, TournamentId(2), SATELLITE, TournamentId(7), TournamentId(8), TARGET]).collect()
 }
 
 fn own(tournament: u32, name: &str, state: OwnEntryState) -> OwnEntry {

@@ -11,9 +11,9 @@ use poker_protocol::{
 use poker_rigs::scene::{Scene, ScenePlayer};
 use poker_rules::{Action, Chips, GameSpec, Seat, Stakes};
 
-const TOURNAMENT: TournamentId = TournamentId(12);
+pub(super) const TOURNAMENT: TournamentId = TournamentId(12);
 const TABLE: TableId = TableId(1);
-const OWN: EntryId = EntryId(40);
+pub(super) const OWN: EntryId = EntryId(40);
 const NAME: &str = "Bounty Hour";
 
 /// The seats: name, avatar, stack, own bounty in cents.
@@ -150,7 +150,7 @@ fn seated(offers: Vec<EntryOffer>) -> Message {
     own(OwnEntryState::Seated { table: TABLE, seat: Seat::new(0) }, offers)
 }
 
-fn event(event: TournamentEvent) -> Message {
+pub(super) fn event(event: TournamentEvent) -> Message {
     Message::TournamentEvent { tournament: TOURNAMENT, event: Box::new(event) }
 }
 
@@ -284,8 +284,8 @@ pub(super) fn between_hands() -> Vec<Message> {
     between(Vec::new())
 }
 
-/// The table between two hands.
-fn between(more: Vec<Message>) -> Vec<Message> {
+/// The player sits at a table of the tournament, between two hands.
+pub(super) fn between(more: Vec<Message>) -> Vec<Message> {
     let mut first = at_table(&hand(), Vec::new());
     first.retain(|message| !matches!(message, Message::Table { .. }));
     first.extend(more);

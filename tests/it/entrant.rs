@@ -72,8 +72,9 @@ pub fn is_event(line: &Value, kind: &str) -> bool {
 
 /// Writes settings with which nothing moves and bots act at once, for practice with the rules `rules`, and with `more` fields.
 pub fn hurried(data: &Path, rules: &str, more: &str) {
-    let practice = format!("(rules: r#{rules}, pace: (min_ms: 0, max_ms: 0))");
-    let settings = format!("(name: \"Ardan\", animation_speed: Off, practice: {practice}, {more})");
+    // Such opponents call, and nobody is asked whether to show a hand: a tournament is over after few hands and few pauses.
+    let practice = format!("(rules: r#{rules}, style: LooseAggressive, pace: (min_ms: 0, max_ms: 0))");
+    let settings = format!("(name: \"Ardan\", animation_speed: Off, auto_muck: true, practice: {practice}, {more})");
     std::fs::write(data.join("settings.ron"), settings).unwrap();
 }
 

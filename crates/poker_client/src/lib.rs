@@ -24,6 +24,7 @@ mod local_time;
 mod log;
 mod notices;
 mod odds;
+mod own_place;
 mod printed;
 mod requests;
 mod rules_page;
@@ -43,6 +44,8 @@ mod table_tab;
 mod table_view;
 #[cfg(test)]
 mod test_room;
+#[cfg(test)]
+mod test_tournament;
 mod tournament;
 mod tournament_history;
 mod tournament_list;
@@ -73,6 +76,7 @@ pub use local_time::LocalTime;
 pub use log::{HandLines, LogLine, LogSubject, LogWhat, TableLog};
 pub use notices::{Notices, TimedNotice};
 pub use odds::{Chance, OddsQuestion, OddsRun, OddsWanted, SeatOdds, TableOdds};
+pub use own_place::{OwnPlace, tenths_of};
 pub use printed::PrintedRow;
 pub use rules_page::{RulesPage, RulesRow, RulesSection};
 pub use seat_controls::{SeatAction, SeatSwitch};
@@ -92,9 +96,10 @@ pub use table_state::{LowResult, PotAward, ResultLine, TableState};
 pub use table_tab::TableTab;
 pub use table_view::TableView;
 pub use tournament::{
-    CancelledTournament, Countdown, EntryOutcome, EntryTally, LookedAt, MoveReason, NewsItem, NewsKind, OpenDeal, OpenOffer, OutcomeKind,
-    OwnEntries, PrizeJump, PrizeOutlook, RefusedRequest, TableMove, TableNews, TableTournament, TournamentLobby, TournamentPages,
-    Tournaments, last_paid_place, m_hundredths,
+    CancelledTournament, Countdown, EntryOutcome, EntryTally, LevelEnd, LevelTime, LookedAt, MoveReason, NewsItem, NewsKind, OpenDeal,
+    OpenOffer, OutcomeKind, OwnEntries, PrizeJump, PrizeOutlook, RefusedRequest, StructureLevel, StructureLine, TableMove, TableNews,
+    TableTournament, TournamentLobby, TournamentPages, Tournaments, last_paid_place, m_hundredths, satellites_of, structure_lines,
+    unknown_satellites,
 };
 pub use tournament_history::{HistoryPart, HistoryTotals, PlayedEntry, PlayedResult, TournamentHistory};
 pub use tournament_list::{
@@ -102,11 +107,11 @@ pub use tournament_list::{
     TournamentList, TournamentOptions,
 };
 pub use words::{
-    Amounts, CardsAs, bad_name_text, bad_password_text, blinds_text, cancel_reason_text, cancelled_text, card_text, charged_text,
-    choice_text, connection_state_text, cost_text, countdown_words, deal_text, door_answer_text, duration_text, entry_text, feature_text,
-    field_text, game_text, jackpot_name_text, jackpot_text, key_arg, known_name, level_text, limit_mark_text, limit_text, loss_text,
-    low_text, moved_news_text, moved_text, multiplier_text, name_text, name_with_kicker, notice_text, pace_text, place_text, places_text,
-    plain_name, preset_text, prize_text, queue_text, raise_text, rank_index, refusal_text, row_state_text, rulebook_arg,
-    saved_tournament_text, section_text, stake_text, start_text, state_filter_text, suspicion_text, tab_text, time_left_text,
-    tournament_name, type_text, unfair_cause_text, unfair_text, won_text,
+    Amounts, CardsAs, TermLine, TermsReader, about_texts, bad_name_text, bad_password_text, blinds_text, cancel_reason_text,
+    cancelled_text, card_text, charged_text, choice_text, connection_state_text, cost_text, countdown_words, deal_text, door_answer_text,
+    duration_text, entry_text, feature_text, field_text, game_text, jackpot_name_text, jackpot_text, key_arg, known_name, level_text,
+    limit_mark_text, limit_text, loss_text, low_text, moved_news_text, moved_text, multiplier_text, name_text, name_with_kicker,
+    notice_text, pace_text, place_text, places_text, plain_name, preset_text, prize_text, queue_text, raise_text, rank_index, refusal_text,
+    row_state_text, rulebook_arg, saved_tournament_text, section_text, stake_text, start_text, state_filter_text, suspicion_text, tab_text,
+    time_left_text, tournament_name, type_text, unfair_cause_text, unfair_text, won_text,
 };

@@ -17,6 +17,7 @@ use poker_protocol::Money;
 pub use state::LobbyState;
 pub use view::LobbyView;
 
+use crate::screen::side_pane::has_pane;
 use crate::screen::tournament_list::{section_sheets, section_ui};
 use crate::style::{Style, place};
 use crate::widget::{Sheet, card, focus_first, strip_ui};
@@ -108,12 +109,6 @@ fn leads_away(intent: &Intent) -> bool {
         Intent::Room(RoomIntent::Join(_) | RoomIntent::LeaveQueue(_))
             | Intent::App(AppIntent::Toggle(Panel::Lobby) | AppIntent::ShowOffer(_))
     )
-}
-
-/// Whether there is room for the pane beside the list.
-fn has_pane(style: &Style<'_>) -> bool {
-    let screen = &style.theme.screen;
-    !style.scale.compact() && style.window.width() >= style.d(screen.pane) * 2.0 + style.d(screen.margin) * 3.0
 }
 
 fn screen(

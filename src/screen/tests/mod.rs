@@ -15,4 +15,5 @@ mod settings;
 mod setup;
 mod start;
 mod tidy;
+mod tournament;
 mod tournament_list;

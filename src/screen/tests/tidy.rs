@@ -4,7 +4,9 @@ use bevy_egui::egui::Key;
 use egui_kittest::Harness;
 use poker_client::{LobbySection, TournamentSetup};
 use poker_host::tournament_choices;
-use poker_protocol::{BuyInLimits, BuyInRange, JackpotKind, JackpotPool, LimitReason, Message, Money, Refusal, Reset, StakeId};
+use poker_protocol::{
+    BuyInLimits, BuyInRange, JackpotKind, JackpotPool, LimitReason, Message, Money, Refusal, Request, Reset, StakeId, TournamentId,
+};
 use poker_text::Language;
 
 use super::account::{account, plans};
@@ -17,10 +19,11 @@ use super::online::{SignInFixture, account as online_account, door};
 use super::raised::raised;
 use super::registration::{OpenSheet, sheet};
 use super::setup::{SetUp, setup};
+use super::tournament::{EventRoom, event};
 use super::tournament_list::{TournamentRoom, tournaments};
-use crate::screen::{ContentsState, Section, SettingsState, StartState};
+use crate::screen::{ContentsState, Section, SettingsState, StartState, TournamentTab};
 use crate::style::bench::{Bench, ShownPanel, assert_tidy};
-use crate::tour::{doors, registrations, tickets};
+use crate::tour::{TARGET_TOURNAMENT, doors, registrations, tickets};
 
 /// Width, height and text size: the smallest window, one that is narrow for its height, and the regular one.
 const WINDOWS: [(f32, f32, f32); 5] =
@@ -130,6 +133,30 @@ fn the_line_about_the_field_is_tidy() {
     for before_start in [false, true] {
         everywhere(|bench| field_strip(bench, before_start), &[("field", |_| {})]);
     }
+}
+
+#[test]
+fn the_lobby_of_a_tournament_and_its_information_are_tidy() {
+    let own: [ScreenStep<EventRoom>; 6] = [
+        ("event", |_| {}),
+        ("event structure", |harness| drop(click(harness, "tournament.tab.structure"))),
+        ("event prizes", |harness| drop(click(harness, "tournament.tab.prizes"))),
+        ("event players", |harness| drop(click(harness, "tournament.tab.players"))),
+        ("event tables", |harness| drop(click(harness, "tournament.tab.tables"))),
+        ("event information", |harness| drop(click(harness, "tournament.info"))),
+    ];
+    everywhere(|bench| event(bench, EventRoom::seated()), &own);
+    let listed: [ScreenStep<EventRoom>; 2] =
+        [("event before its start", |_| {}), ("event satellites", |harness| drop(click(harness, "tournament.tab.satellites")))];
+    everywhere(|bench| event(bench, EventRoom::listed(TARGET_TOURNAMENT)), &listed);
+    everywhere(|bench| event(bench, EventRoom::listed(TournamentId(6)).at(TournamentTab::Satellites)), &[("satellite", |_| {})]);
+    let refused: ScreenStep<EventRoom> = ("event with a refusal", |harness| {
+        let request = Request::Unregister { tournament: TournamentId(7) };
+        harness.state_mut().data.refuse(request, Refusal::UnregisterTooLate);
+    });
+    everywhere(|bench| event(bench, EventRoom::listed(TournamentId(7))), &[refused]);
+    let cancelled: ScreenStep<EventRoom> = ("event cancelled", |harness| harness.state_mut().data.cancel());
+    everywhere(|bench| event(bench, EventRoom::seated()), &[cancelled]);
 }
 
 #[test]

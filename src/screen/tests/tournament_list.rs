@@ -290,6 +290,7 @@ fn the_pane_leads_to_the_lobby_of_the_tournament_to_registering_and_to_the_own_t
     assert_eq!(focused(&harness), "tournament.register");
     assert_eq!(click(&mut harness, "tournament.register"), [AppIntent::ShowRegistration(EntryChoice::Tournament(LATE_TOURNAMENT)).into()]);
     assert_eq!(click(&mut harness, "tournament.open"), [AppIntent::ShowTournament(LATE_TOURNAMENT).into()]);
+    assert_eq!(click(&mut harness, "tournament.info"), [AppIntent::ShowTournamentInfo(LATE_TOURNAMENT).into()]);
     click(&mut harness, "tournament.row.7");
     assert_eq!(click(&mut harness, "tournament.unregister"), [TournamentIntent::Unregister(TournamentId(7)).into()]);
     assert_eq!(press(&mut harness, Key::Enter), [], "Enter takes nothing back");

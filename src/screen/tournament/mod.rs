@@ -1,108 +1,130 @@
-//! The lobby of one tournament: its structure, prizes, players and tables (R-UI-2).
+//! The lobby of one tournament: what it is, its structure, prizes, players, tables and satellites, and the player's own place (R-UI-2).
 
-mod next_page;
+mod fact_strip;
+mod info;
+mod outcome;
+mod overview;
+mod own_bar;
+mod own_facts;
+mod own_pane;
+mod page_head;
 mod players;
 mod prizes;
-mod said_row;
+mod questions;
+mod row_table;
+mod satellites;
 mod state;
 mod structure;
 mod tables;
+mod tabs;
+mod term_groups;
 mod view;
 
-use bevy_egui::egui::{Context, Order, Rect, Ui};
-use poker_client::{AppIntent, CancelledTournament, Intent};
-use poker_protocol::{CancelReason, LobbyStage};
-use poker_text::{Text, text};
+use bevy_egui::egui::{Context, Order, Rect, Ui, vec2};
+use poker_client::{AppIntent, Intent, unknown_satellites};
+use poker_protocol::{Money, TournamentKind, TournamentOverview};
+use poker_text::text;
 
-pub use state::TournamentPageState;
+pub use info::tournament_info_ui;
+pub use state::{TournamentPageState, TournamentTab};
 pub use view::TournamentView;
 
-use super::form::FormUi;
-use super::header::header;
-use super::keys::page;
-use crate::style::{Style, Weight, place};
-use crate::widget::{RadioGroup, focus_first, scrolled, turn_pages};
-use state::TournamentTab;
+use crate::screen::side_pane::has_pane;
+use crate::screen::tournament_list::entry_button::EntryAccess;
+use crate::style::{Style, place};
+use crate::widget::focus_first;
+use questions::{Question, ask};
 
 /// Draws the lobby. Returns the intents.
 pub fn tournament_ui(ctx: &Context, style: &Style<'_>, view: &TournamentView<'_>, state: &mut TournamentPageState) -> Vec<Intent> {
+    state.follow(view.tournament);
+    // A lobby always writes money, also where tables show big blinds.
+    let style = style.with_amounts(style.amounts.of_stake(Money::ZERO));
     place(ctx, "tournament", style.window, Order::Middle, |ui| {
         ui.painter().rect_filled(style.window, 0.0, style.ink.room);
-        let name = view.looked_at.and_then(|looked_at| looked_at.overview()).map_or("", |overview| overview.row.facts.name.as_str());
-        let mut head = header(ui, style, name);
-        let mut asked: Vec<Intent> = Vec::new();
-        if head.close(ui, style, "tournament.close") {
-            asked.push(AppIntent::Close.into());
-        }
-        focus_first(ui, "tournament.close");
-        let page = page(style, head.below(style));
-        asked.extend(body(ui, style, view, state, page));
-        asked
+        let (below, mut intents) = page_head::page_head(ui, &style, view);
+        let Some(overview) = view.overview() else {
+            outcome::note(ui, &style, below.shrink(style.d(style.theme.screen.margin)), &text::event::loading());
+            focus_first(ui, "tournament.close");
+            return intents;
+        };
+        intents.extend(page(ui, &style, view, overview, (state, below)));
+        intents.extend(look_at_satellites(view, overview));
+        intents
     })
 }
 
-fn body(ui: &mut Ui, style: &Style<'_>, view: &TournamentView<'_>, state: &mut TournamentPageState, page: Rect) -> Vec<Intent> {
-    let mut asked = Vec::new();
-    scrolled(ui, "tournament page", page, |ui, room| {
-        turn_pages(ui, style, page.height());
-        let mut form = FormUi::bare(ui, style, room).dense();
-        let Some(overview) = view.looked_at.and_then(|looked_at| looked_at.overview()) else {
-            form.block(style.body(), &style.say(&text::event::loading()));
-            return form.y - room.top();
-        };
-        told(&mut form, view, overview.row.stage);
-        tabs(&mut form, state);
-        match state.tab {
-            TournamentTab::Structure => structure::structure(&mut form, view, overview),
-            TournamentTab::Prizes => prizes::prizes(&mut form, &overview.prizes),
-            TournamentTab::Players => asked.extend(players::players(&mut form, view).map(Intent::from)),
-            TournamentTab::Tables => asked.extend(tables::tables(&mut form, view, overview.terms.may_watch)),
+fn page(
+    ui: &mut Ui,
+    style: &Style<'_>,
+    view: &TournamentView<'_>,
+    overview: &TournamentOverview,
+    (state, below): (&mut TournamentPageState, Rect),
+) -> Vec<Intent> {
+    let mut intents = Vec::new();
+    let margin = style.d(style.theme.screen.margin);
+    let wide = has_pane(style);
+    // Parts are drawn from the left to the right and from the top down, so that Tab goes that way.
+    let (main, pane) = if wide {
+        let body = below.shrink(margin);
+        let pane = body.with_min_x(body.right() - style.d(style.theme.screen.pane));
+        (body.with_max_x(pane.left() - margin), Some(pane))
+    } else {
+        (below, None)
+    };
+    let mut bar = None;
+    let mut room = main;
+    if pane.is_none() {
+        room.max.y -= own_bar::height(ui, style, view, main.width());
+        bar = Some(main.with_min_y(room.bottom()));
+        room = room.shrink2(vec2(margin, margin / 2.0));
+    }
+    let room = outcome::outcome(ui, style, view, room);
+    let room = tabs::tabs(ui, style, view, state, room);
+    let opened = state.open_tab();
+    let mut wanted = Vec::new();
+    match state.tab {
+        TournamentTab::Overview => overview::overview_ui(ui, style, view, overview, (room, wide)),
+        TournamentTab::Structure => structure::structure(ui, style, view, overview, (room, opened)),
+        TournamentTab::Prizes => prizes::prizes(ui, style, view, overview, room),
+        TournamentTab::Players => wanted = players::players(ui, style, view, overview, state, room),
+        TournamentTab::Tables => {
+            let (asked, questions) = tables::tables(ui, style, view, overview, room);
+            intents.extend(asked);
+            wanted = questions;
         }
-        form.y - room.top()
-    });
-    asked
+        TournamentTab::Satellites => intents.extend(satellites::satellites(ui, style, view, overview, room)),
+    }
+    if let Some(pane) = pane {
+        intents.extend(own_pane::own_pane(ui, style, view, overview, pane));
+    }
+    if let Some(bar) = bar {
+        intents.extend(own_bar::own_bar(ui, style, view, bar));
+    }
+    focus_first(ui, first(view.access(), wide).unwrap_or(tabs::control(state.tab)));
+    if view.seat().is_some() {
+        wanted.push(Question::Rank);
+    }
+    intents.extend(ask(view, &mut state.asked, &wanted).map(Intent::from));
+    intents
 }
 
-/// Says that the tournament is over or was cancelled.
-fn told(form: &mut FormUi<'_, '_, '_>, view: &TournamentView<'_>, stage: LobbyStage) {
-    let style = form.style;
-    let strong = style.body().weight(Weight::SemiBold).ink(style.ink.text);
-    if let Some(CancelledTournament { why, refund }) = view.looked_at.and_then(|looked_at| looked_at.cancelled()) {
-        form.block(strong, &style.say(&reason(*why)));
-        if let Some(refund) = refund.as_ref().filter(|refund| !refund.money.is_zero()) {
-            form.block(style.body(), &style.say(&text::event::refunded(style.money(refund.money))));
-        }
-        form.space(style.theme.spacing.s);
-    } else if stage == LobbyStage::Finished {
-        form.block(strong, &style.say(&text::event::finished()));
-        form.space(style.theme.spacing.s);
+/// The main button's control, at which the keyboard's focus begins; `None` if Enter should not press it, or there is none.
+fn first(access: EntryAccess, wide: bool) -> Option<&'static str> {
+    match access {
+        EntryAccess::Unregister(_) => None,
+        _ if wide => access.control(),
+        _ => access.bar_control(),
     }
 }
 
-fn reason(why: CancelReason) -> Text {
-    match why {
-        CancelReason::TooFewEntries => text::event::cancelled_few(),
-        CancelReason::House => text::event::cancelled_house(),
-        CancelReason::Fault => text::event::cancelled_fault(),
+/// Looks at the tournaments that can lead to this one, since only their terms say whether they do. A sit and go has none.
+fn look_at_satellites(view: &TournamentView<'_>, overview: &TournamentOverview) -> Vec<Intent> {
+    if overview.row.facts.kind != TournamentKind::Scheduled {
+        return Vec::new();
     }
+    unknown_satellites(view.entries.tournaments).take(MOST_SATELLITES).map(|tournament| AppIntent::LookAt(tournament).into()).collect()
 }
 
-fn tabs(form: &mut FormUi<'_, '_, '_>, state: &mut TournamentPageState) {
-    let style = form.style;
-    let named = [
-        ("structure", text::event::structure()),
-        ("prizes", text::event::prizes()),
-        ("players", text::event::players()),
-        ("tables", text::event::tables()),
-    ];
-    let choices = named.map(|(tag, words)| (tag, style.say(&words)));
-    let chosen = TournamentTab::ALL.iter().position(|tab| *tab == state.tab);
-    let group = RadioGroup { name: "tournament.tab", choices: &choices, chosen };
-    let width = group.width(form.ui, style).min(form.width());
-    let height = group.height(form.ui, style, width);
-    let strip = form.strip(height);
-    if let Some(clicked) = group.show(form.ui, style, strip.with_max_x(strip.left() + width)) {
-        state.tab = TournamentTab::ALL[clicked];
-    }
-    form.space(style.theme.spacing.s);
-}
+/// The most tournaments that are looked at in one frame.
+const MOST_SATELLITES: usize = 8;

@@ -22,7 +22,7 @@ pub(super) struct BottomBar<'a> {
 }
 
 /// The height of the bar.
-pub(super) fn bar_height(style: &Style<'_>) -> f32 {
+pub(in crate::screen) fn bar_height(style: &Style<'_>) -> f32 {
     style.hit(style.theme.control.button_tall) + style.d(style.theme.spacing.s) * 2.0
 }
 

@@ -25,7 +25,7 @@ struct ClockFace {
 }
 
 /// Draws the card; nothing if no clock runs.
-pub(super) fn clock_card(form: &mut FormUi<'_, '_, '_>, view: &TournamentsView<'_>, listed: &ListedTournament<'_>) {
+pub(in crate::screen) fn clock_card(form: &mut FormUi<'_, '_, '_>, view: &TournamentsView<'_>, listed: &ListedTournament<'_>) {
     let looked_at = view.tournaments.looked_at(listed.row.tournament);
     let Some(face) = face(view, listed, looked_at) else { return };
     let style = form.style;

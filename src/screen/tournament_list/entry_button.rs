@@ -11,7 +11,7 @@ use crate::widget::{Button, Role};
 
 /// What the main button does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum EntryAccess {
+pub(in crate::screen) enum EntryAccess {
     Register(EntryChoice),
     /// The player is out and can enter again.
     Again(EntryChoice),
@@ -23,7 +23,7 @@ pub(super) enum EntryAccess {
 
 impl EntryAccess {
     /// What can be done about a tournament.
-    pub(super) fn of(listed: &ListedTournament<'_>) -> Self {
+    pub(in crate::screen) fn of(listed: &ListedTournament<'_>) -> Self {
         let choice = EntryChoice::Tournament(listed.row.tournament);
         let again = [TournamentFeature::ReEntry, TournamentFeature::MultiEntry].iter().any(|has| listed.row.facts.features.contains(has));
         match listed.own {
@@ -45,7 +45,7 @@ impl EntryAccess {
     }
 
     /// The name of the main button's control; `None` if there is none.
-    pub(super) fn control(self) -> Option<&'static str> {
+    pub(in crate::screen) fn control(self) -> Option<&'static str> {
         match self {
             Self::Register(_) | Self::Again(_) => Some("tournament.register"),
             Self::Unregister(_) => Some("tournament.unregister"),
@@ -55,7 +55,7 @@ impl EntryAccess {
     }
 
     /// The name of the same control in the bar at the bottom of a small window.
-    pub(super) fn bar_control(self) -> Option<&'static str> {
+    pub(in crate::screen) fn bar_control(self) -> Option<&'static str> {
         match self {
             Self::Register(_) | Self::Again(_) => Some("tournament.bar.register"),
             Self::Unregister(_) => Some("tournament.bar.unregister"),
@@ -65,7 +65,7 @@ impl EntryAccess {
     }
 
     /// Draws the main button under one of its names; `register` is what it says for registering. Returns the intent.
-    pub(super) fn button(
+    pub(in crate::screen) fn button(
         self,
         ui: &Ui,
         style: &Style<'_>,
@@ -107,7 +107,7 @@ fn may_unregister(view: &TournamentsView<'_>, tournament: TournamentId) -> bool 
 }
 
 /// The sentence that says why the room refused the last request about one of `choices`.
-pub(super) fn refusal(style: &Style<'_>, view: &TournamentsView<'_>, choices: &[EntryChoice]) -> Option<String> {
+pub(in crate::screen) fn refusal(style: &Style<'_>, view: &TournamentsView<'_>, choices: &[EntryChoice]) -> Option<String> {
     let refused = choices.iter().find_map(|choice| view.tournaments.refused(*choice))?;
     Some(style.say(&refusal_text(&refused.reason, &style.amounts)))
 }

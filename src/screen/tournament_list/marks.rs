@@ -74,12 +74,12 @@ pub(super) fn guarantee_mark(ui: &Ui, style: &Style<'_>, left: Pos2) {
 }
 
 /// The side of the shape of a state.
-pub(super) fn state_side(style: &Style<'_>) -> f32 {
+pub(in crate::screen) fn state_side(style: &Style<'_>) -> f32 {
     style.theme.list.state * (style.body().size / style.theme.text.sizes.body)
 }
 
 /// Draws the shape of a tournament's state around a point: the player's own place first.
-pub(super) fn state_shape(ui: &Ui, style: &Style<'_>, centre: Pos2, listed: &ListedTournament<'_>) {
+pub(in crate::screen) fn state_shape(ui: &Ui, style: &Style<'_>, centre: Pos2, listed: &ListedTournament<'_>) {
     let side = state_side(style);
     let (radius, ink) = (side / 2.0, &style.ink);
     let line = Stroke::new(style.control_edge() * 1.4, ink.text2);
@@ -149,7 +149,7 @@ pub(super) fn seat_dots_width(style: &Style<'_>, of: u32) -> f32 {
 }
 
 /// Draws a bar, filled from the left to a share.
-pub(super) fn progress(ui: &Ui, style: &Style<'_>, bar: Rect, share: f32) {
+pub(in crate::screen) fn progress(ui: &Ui, style: &Style<'_>, bar: Rect, share: f32) {
     let radius = corner(bar.height() / 2.0);
     ui.painter().rect_filled(bar, radius, style.ink.line);
     let filled = bar.with_max_x(bar.left() + bar.width() * share.clamp(0.0, 1.0));

@@ -1,17 +1,17 @@
 //! The sections of the lobby beside the cash games: the list of tournaments, sit and go tournaments, and the HexaPro family.
 
-mod bottom_bar;
+pub(super) mod bottom_bar;
 mod cell;
-mod clock_card;
+pub(super) mod clock_card;
 mod columns;
-mod entry_button;
+pub(super) mod entry_button;
 mod filters;
 mod grid;
 mod list;
-mod marks;
+pub(super) mod marks;
 mod multipliers;
 mod offer_pane;
-mod pane;
+pub(super) mod pane;
 mod setup_button;
 mod sit_and_go;
 mod state;
@@ -204,7 +204,12 @@ pub(super) fn section_sheets(
 /// Whether one of the intents leads to another screen or sheet.
 fn leads_away(intents: &[Intent]) -> bool {
     let away = |intent: &Intent| {
-        matches!(intent, Intent::App(AppIntent::ShowRegistration(_) | AppIntent::ShowTournament(_) | AppIntent::ShowTable(_)))
+        matches!(
+            intent,
+            Intent::App(
+                AppIntent::ShowRegistration(_) | AppIntent::ShowTournament(_) | AppIntent::ShowTournamentInfo(_) | AppIntent::ShowTable(_)
+            )
+        )
     };
     intents.iter().any(away)
 }

@@ -16,8 +16,8 @@ use super::marks::{guarantee_mark, guarantee_side, type_mark, type_mark_size};
 use crate::screen::fact_line::{dotted, fact_line, line};
 use crate::screen::form::FormUi;
 use crate::screen::refusal_note::RefusalNote;
-use crate::style::{Style, TextSide, Weight};
-use crate::widget::{Button, limit_marks, limit_marks_size, rule, scrolled};
+use crate::style::{Icon, Style, TextSide, Weight};
+use crate::widget::{Button, IconButton, limit_marks, limit_marks_size, rule, scrolled};
 
 /// The best places whose prizes are shown.
 const BEST: usize = 3;
@@ -56,7 +56,7 @@ pub(super) fn first(listed: &ListedTournament<'_>) -> &'static str {
 }
 
 /// What registering costs, on the button.
-pub(super) fn register_text(style: &Style<'_>, listed: &ListedTournament<'_>) -> Text {
+pub(in crate::screen) fn register_text(style: &Style<'_>, listed: &ListedTournament<'_>) -> Text {
     let cost = &listed.row.facts.cost;
     let price = if cost.total.is_zero() { text::tournament::free().into() } else { style.amounts.short_money(cost.total) };
     match EntryAccess::of(listed) {
@@ -81,15 +81,23 @@ fn buttons(
     let low = style.hit(style.theme.control.input);
     let main = Rect::from_min_max(pos2(room.left(), room.bottom() - tall), room.max);
     let words = style.say(&text::tournaments::open_lobby());
+    let side = style.hit(style.theme.control.input);
     let (main, open) = if access == EntryAccess::Look {
         (None, main)
     } else if style.scale.compact() {
-        let middle = room.left() + (room.width() - gap) / 2.0;
+        let middle = (room.left() + side + room.right()) / 2.0;
         (Some(main.with_min_x(middle + gap)), main.with_max_x(middle))
     } else {
         let bottom = main.top() - gap;
         (Some(main), Rect::from_min_max(pos2(room.left(), bottom - low), pos2(room.right(), bottom)))
     };
+    // The information lies beside the way to the lobby.
+    let info = open.with_max_x(open.left() + side);
+    let about = style.say(&text::event::info());
+    if IconButton::raised("tournament.info", info, Icon::Info, style.l(style.theme.size.icon), &about).show(ui, style) {
+        intents.push(AppIntent::ShowTournamentInfo(tournament).into());
+    }
+    let open = open.with_min_x(info.right() + gap);
     let button = Button::neutral("tournament.open", open, &words);
     let opened = if main.is_none() { button.show_main(ui, style) } else { button.show(ui, style) };
     if opened {
@@ -227,7 +235,8 @@ fn unregistration(view: &TournamentsView<'_>, listed: &ListedTournament<'_>, ter
     }
 }
 
-fn prizes(form: &mut FormUi<'_, '_, '_>, listed: &ListedTournament<'_>, prizes: Option<&PrizesView>) {
+/// Draws the prize pool and the best prizes.
+pub(in crate::screen) fn prizes(form: &mut FormUi<'_, '_, '_>, listed: &ListedTournament<'_>, prizes: Option<&PrizesView>) {
     let style = form.style;
     let pool = listed.pool();
     let label = style.say(&text::tournaments::col_pool());

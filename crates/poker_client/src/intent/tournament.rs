@@ -9,6 +9,8 @@ pub enum TournamentIntent {
     AskPlayers(TournamentId, u32),
     /// Asks for a page of the tables, counted from 0.
     AskTables(TournamentId, u32),
+    /// Asks how the player's own entries rank by their stacks.
+    AskRank(TournamentId),
     /// Enters a tournament, or enters it again.
     Register {
         tournament: TournamentId,
@@ -50,6 +52,7 @@ impl From<TournamentIntent> for Request {
         match intent {
             TournamentIntent::AskPlayers(tournament, page) => Self::AskTournamentPlayers { tournament, page },
             TournamentIntent::AskTables(tournament, page) => Self::AskTournamentTables { tournament, page },
+            TournamentIntent::AskRank(tournament) => Self::AskTournamentRank { tournament },
             TournamentIntent::Register { tournament, pay, password } => Self::Register { tournament, pay, password },
             TournamentIntent::RegisterGames { offer, games, pay } => Self::RegisterGames { offer, games, pay },
             TournamentIntent::Unregister(tournament) => Self::Unregister { tournament },

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use poker_protocol::{
-    CancelReason, EntryId, EntryRank, LevelClock, LobbyStage, Refund, Standing, TournamentEvent, TournamentOverview, TournamentPlayerRow,
-    TournamentTableRow,
+    CancelReason, EntryId, EntryRank, LevelClock, LobbyStage, PAGE_ROWS, Refund, Standing, TournamentEvent, TournamentOverview,
+    TournamentPlayerRow, TournamentTableRow,
 };
 
 use super::Countdown;
@@ -20,6 +20,8 @@ pub struct LookedAt {
     /// The ranks of the player's own entries.
     ranks: Vec<EntryRank>,
     cancelled: Option<CancelledTournament>,
+    /// Whether the room refused to tell of players, tables or ranks.
+    refuses_pages: bool,
 }
 
 /// A tournament that was cancelled.
@@ -53,6 +55,34 @@ impl<T> TournamentPages<T> {
     #[must_use]
     pub fn count(&self) -> u32 {
         self.count
+    }
+
+    /// A row by its index in the whole list; `None` if its page has not come, or there is no such row.
+    #[must_use]
+    pub fn row(&self, index: usize) -> Option<&T> {
+        let full = usize::try_from(PAGE_ROWS).ok()?;
+        self.pages.get(&u32::try_from(index / full).ok()?)?.get(index % full)
+    }
+
+    /// The number of rows in the whole list; the last page counts as full until it has come.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        let full = usize::try_from(PAGE_ROWS).unwrap_or_default();
+        let Some(last) = self.count.checked_sub(1) else { return 0 };
+        let before = usize::try_from(last).unwrap_or_default() * full;
+        before + self.pages.get(&last).map_or(full, Vec::len)
+    }
+
+    /// Whether no row has come and none is to come.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// Whether a page has come.
+    #[must_use]
+    pub fn has(&self, page: u32) -> bool {
+        self.pages.contains_key(&page)
     }
 
     /// The first page that has not come; `None` once all have.
@@ -93,6 +123,18 @@ impl LookedAt {
     #[must_use]
     pub fn rank(&self, entry: EntryId) -> Option<u32> {
         self.ranks.iter().find(|rank| rank.entry == entry).map(|rank| rank.rank)
+    }
+
+    /// The own entries that are at a table, with the rank of each by its stack when the room was asked last.
+    #[must_use]
+    pub fn ranks(&self) -> &[EntryRank] {
+        &self.ranks
+    }
+
+    /// Whether the room refused to tell of players, tables or ranks. It is not asked again.
+    #[must_use]
+    pub fn refuses_pages(&self) -> bool {
+        self.refuses_pages
     }
 
     /// Why it was cancelled; `None` if it was not.
@@ -146,6 +188,10 @@ impl LookedAt {
         overview.row.level = standing.clock.map_or(0, |clock| clock.level);
         overview.standing = standing;
         self.standing_ms = now_ms;
+    }
+
+    pub(super) fn refuse_pages(&mut self) {
+        self.refuses_pages = true;
     }
 
     pub(super) fn tell_ranks(&mut self, ranks: Vec<EntryRank>) {

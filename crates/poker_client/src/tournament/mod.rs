@@ -10,6 +10,8 @@ mod outcome;
 mod own_entries;
 mod pressure;
 mod prize_outlook;
+mod satellites;
+mod structure;
 mod table_tournament;
 #[cfg(test)]
 mod tests;
@@ -26,5 +28,7 @@ pub use outcome::{EntryOutcome, OutcomeKind};
 pub use own_entries::{OpenOffer, OwnEntries};
 pub use pressure::m_hundredths;
 pub use prize_outlook::{PrizeJump, PrizeOutlook, last_paid_place};
+pub use satellites::{satellites_of, unknown_satellites};
+pub use structure::{LevelEnd, LevelTime, StructureLevel, StructureLine, structure_lines};
 pub use table_tournament::{OpenDeal, TableTournament};
 pub use tournaments::{RefusedRequest, Tournaments};

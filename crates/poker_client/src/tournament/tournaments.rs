@@ -93,7 +93,11 @@ impl Tournaments {
 
     /// Notes that a request was refused.
     pub(crate) fn refuse(&mut self, request: &Request, reason: &Refusal) {
-        if let Some(choice) = EntryChoice::of(request) {
+        if let Some(tournament) = asks_page(request) {
+            if let Some(looked_at) = self.looked_at.get_mut(&tournament) {
+                looked_at.refuse_pages();
+            }
+        } else if let Some(choice) = EntryChoice::of(request) {
             self.refused.insert(choice, RefusedRequest { request: request.clone(), reason: reason.clone() });
         }
     }
@@ -175,5 +179,15 @@ impl Tournaments {
         if let Some(looked_at) = self.looked_at.get_mut(&tournament) {
             looked_at.follow(event, now_ms);
         }
+    }
+}
+
+/// The tournament whose players, tables or ranks a request asks for; `None` for other requests.
+fn asks_page(request: &Request) -> Option<TournamentId> {
+    match request {
+        Request::AskTournamentPlayers { tournament, .. }
+        | Request::AskTournamentTables { tournament, .. }
+        | Request::AskTournamentRank { tournament } => Some(*tournament),
+        _ => None,
     }
 }

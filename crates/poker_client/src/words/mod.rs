@@ -1,5 +1,6 @@
 //! Turns typed values into texts.
 
+mod about;
 mod account;
 mod amounts;
 mod card;
@@ -21,11 +22,13 @@ mod seat;
 mod showing;
 mod slot;
 mod stake;
+mod terms;
 #[cfg(test)]
 mod tests;
 mod tournament;
 mod tournament_list;
 
+pub use about::about_texts;
 pub use account::{entry_text, jackpot_name_text, suspicion_text, time_left_text};
 pub use amounts::Amounts;
 pub use card::{CardsAs, card_text, rank_index};
@@ -44,6 +47,7 @@ pub use showing::choice_text;
 pub use slot::preset_text;
 pub(crate) use stake::form_text;
 pub use stake::stake_text;
+pub use terms::{TermLine, TermsReader};
 pub use tournament::{
     blinds_text, cancel_reason_text, cancelled_text, cost_text, countdown_words, deal_text, duration_text, feature_text, level_text,
     place_text, places_text, prize_text, won_text,

@@ -48,6 +48,7 @@ pub mod start;
 pub mod suit;
 pub mod syntax;
 pub mod table;
+pub mod terms;
 pub mod time;
 pub mod tour;
 pub mod tournament;
@@ -100,6 +101,7 @@ const SUBJECTS: &[&[Entry]] = &[
     suit::ENTRIES,
     syntax::ENTRIES,
     table::ENTRIES,
+    terms::ENTRIES,
     time::ENTRIES,
     tour::ENTRIES,
     tournament::ENTRIES,

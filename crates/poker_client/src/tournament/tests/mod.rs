@@ -5,4 +5,5 @@ mod fixture;
 mod notices;
 mod outlook;
 mod own;
+mod structure;
 mod told;
