@@ -40,11 +40,16 @@ impl Habit {
     /// Plays hands until a line comes for which `fits` is true. `what` names it in a failure.
     pub fn play_until(self, client: &mut DrivenClient, what: &str, fits: impl Fn(&Value) -> bool) -> Value {
         loop {
-            let line = client.wait_for(what, |line| line["event"] == "ready" || fits(line));
+            let line = client.wait_for(what, |line| line["event"] == "ready" || line["event"] == "hand_over" || fits(line));
             if fits(&line) {
                 return line;
             }
-            self.act(client, &line["legal"]);
+            if line["event"] == "ready" {
+                self.act(client, &line["legal"]);
+            } else {
+                // In practice the pause after a hand ends with this key.
+                client.key("e");
+            }
         }
     }
 
