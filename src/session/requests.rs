@@ -18,9 +18,9 @@ impl Session {
         }
     }
 
-    /// Carries out an intent for the table in front.
+    /// Carries out an intent for the table in front, unless the player no longer sits there.
     pub(crate) fn table_intent(&mut self, intent: TableIntent) {
-        let Some(table) = self.front else { return };
+        let Some(table) = self.front.filter(|front| !self.client.is_closed(*front)) else { return };
         for request in self.client.requests_of(intent, table) {
             self.ask(request);
         }
@@ -29,7 +29,9 @@ impl Session {
     /// Sends a chat message at the table in front, or mutes or unmutes a player.
     pub(crate) fn chat(&mut self, intent: ChatIntent) {
         let Some(table) = self.front else { return };
+        let closed = self.client.is_closed(table);
         match (intent, self.client.table_mut(table)) {
+            (ChatIntent::Say(_), _) if closed => {}
             (ChatIntent::Say(text), _) => self.ask(Request::Say { table, text }),
             (ChatIntent::Mute(seat), Some(model)) => model.mute(seat),
             (ChatIntent::Unmute(name), Some(model)) => model.unmute(&name),

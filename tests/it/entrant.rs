@@ -102,8 +102,8 @@ pub fn begin_tournament(client: &mut DrivenClient) {
     client.wait_screen("table");
 }
 
-/// The entries of the history that the client keeps.
+/// The entries of the history that the client keeps. An empty line ends one that was not written whole.
 pub fn played(data: &Path) -> Vec<Value> {
     let text = std::fs::read_to_string(data.join("tournaments.jsonl")).unwrap_or_default();
-    text.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+    text.lines().filter(|line| !line.is_empty()).map(|line| serde_json::from_str(line).unwrap()).collect()
 }

@@ -98,7 +98,7 @@ fn driven_a_rebuy_an_add_on_and_a_deal() {
 fn driven_a_player_is_moved_when_the_table_breaks_and_goes_on_after_a_kill() {
     let x = x_server();
     let data = folder("driven_moved");
-    hurried(&data, "en-2.7", "tournament_setup: (kind: \"freezeout-turbo\", entries: 18, levels: Hands(2))");
+    hurried(&data, "en-2.7", "tournament_setup: (kind: \"freezeout-turbo\", entries: 18, levels: Hands(8))");
     let mut client = DrivenClient::start(&x, "moved", &data, &["--seed", "9"]);
     begin_tournament(&mut client);
     let first = client.last_line(|line| is_entry(line, "seated")).expect("the player has a seat")["state"]["table"].clone();

@@ -140,9 +140,10 @@ const LEVEL_ROWS: f32 = 5.5;
 const TITLE_ROWS: f32 = 1.5;
 const RULE_ROWS: f32 = 0.5;
 
-/// The player's place by stacks, or if it is not known the number of players who are left.
+/// The player's place by stacks, or if it is not known the number of players who are left. Once the tournament is over nobody is.
 fn standing_title(tournament: &TournamentHud<'_>) -> Text {
     match tournament.standing.and_then(|shown| shown.rank) {
+        _ if tournament.left() == 0 => text::tournaments::state_finished(),
         Some(rank) => text::tournament::place_of(place_text(rank), Arg::count(tournament.left().into())),
         None => text::tournament_table::left_title(Arg::count(tournament.left().into())),
     }
