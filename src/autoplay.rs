@@ -114,7 +114,7 @@ mod tests {
     use crate::command::app_without_window;
     use crate::language::CurrentLanguage;
 
-    /// A client without a window, in practice, whose tournament of this kind begins in the first frame.
+    /// A client without a window, in practice, whose tournament of this kind has been begun.
     fn client(kind: &str, entries: u32, autoplay: bool) -> App {
         let mut settings = Settings { animation_speed: AnimationSpeed::Off, ..Settings::default() };
         settings.practice.pace = BotPace::INSTANT;
@@ -129,9 +129,15 @@ mod tests {
         }
         app.finish();
         app.cleanup();
-        let asked = [AppIntent::Practise, AppIntent::BeginTournament];
-        app.world_mut().resource_mut::<Intents>().0.extend(asked.map(Intent::from));
+        ask(&mut app, AppIntent::Practise);
+        // The room knows the player once it has answered the greeting.
+        assert!(play_until(&mut app, Duration::from_secs(30), |session| !session.client.lobby().is_empty()));
+        ask(&mut app, AppIntent::BeginTournament);
         app
+    }
+
+    fn ask(app: &mut App, intent: AppIntent) {
+        app.world_mut().resource_mut::<Intents>().0.push(intent.into());
     }
 
     fn play_until(app: &mut App, limit: Duration, fits: impl Fn(&Session) -> bool) -> bool {
@@ -163,7 +169,7 @@ mod tests {
         let mut app = client("freezeout", 9, false);
         let is_asked = |session: &Session| session.table().is_some_and(|model| model.prompt().is_some());
         assert!(play_until(&mut app, Duration::from_secs(90), is_asked));
-        assert!(!play_until(&mut app, Duration::from_millis(500), |session| !is_asked(session)), "the turn lasts");
+        assert!(!play_until(&mut app, Duration::from_secs(1), |session| !is_asked(session)), "the turn lasts");
         let world = app.world_mut();
         world.insert_resource(Online::pictured(AddressBook::default(), Tokens::default(), ServerConnection::default(), true));
         world.run_system_once(play).unwrap();
