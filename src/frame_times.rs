@@ -23,6 +23,10 @@ struct FrameSender(Sender<(u32, Instant)>);
 #[derive(Resource)]
 struct FrameReceiver(Receiver<(u32, Instant)>);
 
+/// The number of the last frame and when it began.
+#[derive(Default)]
+struct LastFrame(Option<(u32, Instant)>);
+
 pub(crate) fn plugin(app: &mut App) {
     let (told, heard) = crossbeam_channel::bounded(FRAMES);
     app.insert_resource(FrameReceiver(heard)).add_systems(First, trace_shown.in_set(FrameSet::Begin));
@@ -36,10 +40,13 @@ fn tell(told: Res<FrameSender>, frames: Res<FrameCount>) {
     told.0.try_send((frames.0.wrapping_sub(1), start())).unwrap_or(());
 }
 
-fn trace_shown(heard: Res<FrameReceiver>, frames: Res<FrameCount>, mut trace: ResMut<Trace>) {
+fn trace_shown(heard: Res<FrameReceiver>, frames: Res<FrameCount>, mut trace: ResMut<Trace>, mut last: Local<LastFrame>) {
     for (frame, at) in heard.0.try_iter() {
         let at_ms = trace.ms(at);
-        trace.event("shown", json!({ "of_frame": frame, "at_ms": at_ms }));
+        let begun = last.0.filter(|(number, _)| *number == frame).map(|(_, begun)| begun);
+        let took_us = begun.map(|begun| at.saturating_duration_since(begun).as_micros() as u64);
+        trace.event("shown", json!({ "of_frame": frame, "at_ms": at_ms, "took_us": took_us }));
     }
     trace.begin_frame(frames.0);
+    last.0 = Some((frames.0, start()));
 }

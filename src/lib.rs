@@ -5,6 +5,7 @@ mod app_commands;
 pub mod art;
 pub mod assets;
 mod attention;
+mod autoplay;
 mod command;
 mod crash;
 mod egui_pass;

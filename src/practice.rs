@@ -6,10 +6,11 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 
 use bevy::prelude::*;
-use poker_client::{Amounts, BotStyle, Settings, SetupLevels, SetupStart, refusal_text, saved_tournament_text};
+use poker_client::{Amounts, BotPace, BotStyle, Settings, SetupLevels, SetupStart, refusal_text, saved_tournament_text};
 use poker_host::{
     BeginError, FieldPace, FieldProgress, FileError, LevelLength, LocalOptions, LocalRoom, OpenError, PracticeOptions, PracticeTournament,
-    RoomStakes, SavedGame, SavedSeat, StartPoint, StyleChoice, ThinkingTime, TournamentChoices, open_local, rulebook_room, saved_game,
+    RoomStakes, SavedGame, SavedSeat, StartPoint, StyleChoice, Tempo, ThinkingTime, TournamentChoices, open_local, rulebook_room,
+    saved_game,
 };
 use poker_protocol::{Currency, Link, Request, RulesInForce, TournamentId, Waker};
 use poker_reasons::{config_text, mistake_text};
@@ -29,6 +30,8 @@ pub(crate) struct PracticeRoom {
     seed: Option<u64>,
     /// The room file of the command line; `None` for the rulebook of the settings.
     offered: Option<Arc<RoomStakes>>,
+    /// Whether a program plays in the player's seat: if the opponents do not think either, tables make no pauses.
+    autoplay: bool,
     waker: Waker,
     room: Option<LocalRoom>,
     /// What goes on for the player in the save, when it was read last.
@@ -72,6 +75,7 @@ impl PracticeRoom {
             folder: Some(folder),
             seed,
             offered,
+            autoplay: false,
             waker: stamped,
             room: None,
             saved,
@@ -82,12 +86,18 @@ impl PracticeRoom {
         }
     }
 
+    /// Practice in which a program plays in the player's seat.
+    pub(crate) fn with_autoplay(self) -> Self {
+        Self { autoplay: true, ..self }
+    }
+
     /// A value without a practice room, for the tour.
     pub(crate) fn none() -> Self {
         Self {
             folder: None,
             seed: None,
             offered: None,
+            autoplay: false,
             waker: Arc::new(|| {}),
             room: None,
             saved: SavedGame::default(),
@@ -101,6 +111,11 @@ impl PracticeRoom {
     /// A value that shows this in place of an open room, for the tour.
     pub(crate) fn showing(shown: ShownPractice) -> Self {
         Self { shown: Some(shown), ..Self::none() }
+    }
+
+    /// Whether the player is in the practice room.
+    pub(crate) fn is_open(&self) -> bool {
+        self.room.is_some()
     }
 
     /// Whether there is a saved table to resume.
@@ -147,6 +162,9 @@ impl PracticeRoom {
             waker: Arc::clone(&self.waker),
         };
         let room = open_local(options).map_err(|error| sentence(&error))?;
+        if self.autoplay && settings.practice.pace == BotPace::INSTANT {
+            room.set_tempo(Tempo::NONE);
+        }
         let link = room.link().clone();
         let notice = room.set_aside().map(|copy| text::error::save_damaged(copy.display().to_string()));
         self.room = Some(room);
@@ -323,7 +341,7 @@ fn file_sentence(error: &FileError) -> Text {
 mod tests {
     use std::time::Duration;
 
-    use poker_client::{BotPace, PracticeRules};
+    use poker_client::PracticeRules;
     use poker_protocol::{ClientMsg, Message, RequestId, StakeRow};
 
     use super::*;

@@ -23,6 +23,7 @@ command-option-assets = Reads pictures and sounds from a folder.
 command-option-data = Keeps settings and saved tables in this folder.
 command-option-seed-play = The same cards again, in practice only.
 command-option-trace = Writes what happens to a file, for tests.
+command-option-autoplay = A program plays in your seat, in practice only: for measurements and tests.
 command-option-show-keys = Shows the key of the text under the pointer.
 command-option-out = Folder for the pictures.
 command-option-tour-locale = Languages of the pictures, separated by commas: { $known }

@@ -23,6 +23,7 @@ command-option-assets = Lit les images et les sons dans un dossier.
 command-option-data = Garde les paramètres et les tables enregistrées dans ce dossier.
 command-option-seed-play = Les mêmes cartes, à l’entraînement seulement.
 command-option-trace = Écrit ce qui se passe dans un fichier, pour les tests.
+command-option-autoplay = Un programme joue à votre place, à l’entraînement seulement : pour les mesures et les tests.
 command-option-show-keys = Affiche la clé du texte sous le pointeur.
 command-option-out = Dossier des images.
 command-option-tour-locale = Langues des images, séparées par des virgules : { $known }

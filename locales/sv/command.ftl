@@ -23,6 +23,7 @@ command-option-assets = Läser bilder och ljud från en mapp.
 command-option-data = Sparar inställningar och bord i den här mappen.
 command-option-seed-play = Samma kort igen, bara vid träning.
 command-option-trace = Skriver vad som händer till en fil, för tester.
+command-option-autoplay = Ett program spelar på din plats, bara vid träning: för mätningar och tester.
 command-option-show-keys = Visar nyckeln till texten under pekaren.
 command-option-out = Mapp för bilderna.
 command-option-tour-locale = Bildernas språk, åtskilda med komma: { $known }

@@ -24,6 +24,7 @@ fn page(texts: &Texts) -> String {
         ("--show-keys".to_owned(), t::option_show_keys()),
         (format!("--seed {number}"), t::option_seed_play()),
         (format!("--trace {file}"), t::option_trace()),
+        ("--autoplay".to_owned(), t::option_autoplay()),
         (format!("--room {}", value(t::value_room())), t::option_room_play(USUAL_ROOM, ROOM_FILE_EXAMPLE)),
         (format!("--rulebooks {folder}"), t::option_rulebooks()),
     ];

@@ -38,6 +38,8 @@ pub(crate) struct PlayOptions {
     pub(crate) seed: Option<u64>,
     /// The file for the trace, which has one JSON line for each event.
     pub(crate) trace: Option<PathBuf>,
+    /// Whether a program plays in the player's seat, in practice only.
+    pub(crate) autoplay: bool,
     /// Whether the key of the text under the pointer is shown.
     pub(crate) show_keys: bool,
     /// A folder of rulebooks and room files.

@@ -43,6 +43,7 @@ fn play(mut given: Arguments) -> Result<Command, UsageError> {
         data: given.path("--data"),
         seed: given.number("--seed")?,
         trace: given.path("--trace"),
+        autoplay: given.take("--autoplay").is_some(),
         show_keys: given.take("--show-keys").is_some(),
         rulebooks: given.path("--rulebooks"),
         room: given.text("--room"),

@@ -91,7 +91,12 @@ fn open(options: &PlayOptions, places: Option<DataPaths>) -> Result<i32, Failure
     app.insert_resource(sounds);
     app.insert_resource(FrameClock::since(started)).insert_resource(trace).insert_resource(found.file);
     app.insert_resource(CurrentSettings(found.settings));
-    app.insert_resource(PracticeRoom::new(places.practice.clone(), options.seed, room, winit::waker(app.world()), started));
+    let mut practice = PracticeRoom::new(places.practice.clone(), options.seed, room, winit::waker(app.world()), started);
+    if options.autoplay {
+        app.add_plugins(crate::autoplay::plugin);
+        practice = practice.with_autoplay();
+    }
+    app.insert_resource(practice);
     app.insert_resource(Online::new(&places, winit::waker(app.world())));
     let (played, told) = PlayedTournaments::read(&places.tournaments);
     app.insert_resource(played);

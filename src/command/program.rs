@@ -20,4 +20,5 @@ const OPTIONS: &[KnownOption] = &[
     KnownOption::with_value("--size", SIZE_EXAMPLE),
     KnownOption::with_value("--only", "start"),
     KnownOption::switch("--show-keys"),
+    KnownOption::switch("--autoplay"),
 ];

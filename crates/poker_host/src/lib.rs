@@ -25,7 +25,7 @@ pub use local::{
     PracticeOptions, PracticeStructure, PracticeTournament, SAVE_FORMAT, SaveTrouble, SavedGame, SavedSeat, SavedTournament, StartPoint,
     StyleChoice, TournamentChoices, has_save, open_local, rules_in_force, saved_game, tournament_choices, usual_price,
 };
-pub use poker_room::{FieldPace, RoomStakes};
+pub use poker_room::{FieldPace, RoomStakes, Tempo};
 pub use rooms::{RoomsError, find_room, read_rooms, read_tournaments, rulebook_room};
 pub use thinking_time::ThinkingTime;
 pub use verify::{BadRecord, verify_record};

@@ -4,6 +4,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use crate::chore_error::ChoreError;
+use crate::measure::Measured;
 use crate::verify::VerifyOptions;
 use crate::{measure, pictures, play, sounds, verify};
 
@@ -11,7 +12,7 @@ const USAGE: &str = "\
 cargo play [--] [OPTIONS OF cardroom]   set this machine up, build and open the client
 cargo verify [--long] [--hands DIR]     set this machine up and run every check; the histories of a folder too
 cargo run -p xtask -- sounds            write assets/sounds again
-cargo run -p xtask -- measure           measure the client beside PokerTH (Linux)
+cargo run -p xtask -- measure [--field] measure the client beside PokerTH (Linux); only its practice tournaments
 cargo run -p xtask -- pictures OLD NEW  compare the pictures of two tours";
 
 #[derive(Debug, PartialEq, Eq)]
@@ -19,7 +20,7 @@ enum Command {
     Play { rest: Vec<String> },
     Verify(VerifyOptions),
     Sounds,
-    Measure,
+    Measure(Measured),
     Pictures { old: PathBuf, new: PathBuf },
     Help,
 }
@@ -30,7 +31,7 @@ pub fn run(words: Vec<String>) -> ExitCode {
         Command::Play { rest } => play::play(rest),
         Command::Verify(wanted) => verify::verify(&wanted),
         Command::Sounds => sounds::write_all(),
-        Command::Measure => measure::measure(),
+        Command::Measure(wanted) => measure::measure(wanted),
         Command::Pictures { old, new } => pictures::compare(&old, &new),
         Command::Help => {
             println!("{USAGE}");
@@ -65,7 +66,10 @@ fn parse(words: Vec<String>) -> Result<Command, ChoreError> {
             Ok(Command::Verify(wanted))
         }
         Some("sounds") => alone(Command::Sounds, words.next()),
-        Some("measure") => alone(Command::Measure, words.next()),
+        Some("measure") => match words.next().as_deref() {
+            Some("--field") => alone(Command::Measure(Measured::Tournaments), words.next()),
+            word => alone(Command::Measure(Measured::Everything), word.map(str::to_owned)),
+        },
         Some("pictures") => {
             let mut folder = || words.next().map(PathBuf::from).ok_or_else(|| unknown("pictures"));
             let (old, new) = (folder()?, folder()?);
@@ -106,8 +110,14 @@ mod tests {
     }
 
     #[test]
+    fn the_tournaments_can_be_measured_alone() {
+        assert_eq!(parse(words("measure --field")).unwrap(), Command::Measure(Measured::Tournaments));
+        assert_eq!(parse(words("measure")).unwrap(), Command::Measure(Measured::Everything));
+    }
+
+    #[test]
     fn unknown_words_are_refused_by_name() {
-        for line in ["verify --lng", "verify --hands", "sounds now", "pictures", "pictures a b c", "plya"] {
+        for line in ["verify --lng", "verify --hands", "sounds now", "measure all", "pictures", "pictures a b c", "plya"] {
             let word = line.split(' ').next_back().unwrap();
             let Err(failure) = parse(words(line)) else { panic!("{line} was taken") };
             assert!(failure.to_string().contains(&format!("“{word}”")), "{failure}");

@@ -144,6 +144,11 @@ impl RoomDriver {
         [self.room.poll_timeout(), self.save_due, self.tournaments.due(), busy].into_iter().flatten().min()
     }
 
+    /// Whether the machine plays tables where the player does not sit, and has more of them to play now.
+    pub(super) fn is_busy(&self) -> bool {
+        self.tournaments.is_busy()
+    }
+
     /// The channels that [`Self::step`] reads.
     pub(super) fn inboxes(&self) -> (&Receiver<Control>, impl Iterator<Item = &Receiver<ClientMsg>>) {
         (&self.controls, self.clients.values().map(|client| &client.end.requests))

@@ -7,15 +7,26 @@ use super::bot_driver::BotDriver;
 use super::room_driver::RoomDriver;
 use crate::{Clock, FileError};
 
+/// The longest rest of a room after a step in which it played a field, milliseconds. A request ends the rest.
+const MOST_REST_MS: u32 = 10;
+
 pub(super) fn run_room(mut room: RoomDriver, clock: Clock) -> Result<(), FileError> {
-    while room.step(clock.now()) {
+    loop {
+        let begun = clock.now();
+        if !room.step(begun) {
+            break;
+        }
+        let ended = clock.now();
+        // While it plays a field, the room works at most half of the time: the window must draw meanwhile, perhaps without a graphics card.
+        let rest_ms = u32::try_from(ended.0.saturating_sub(begun.0)).unwrap_or(u32::MAX).clamp(1, MOST_REST_MS);
+        let due = if room.is_busy() { room.due().map(|due| due.max(ended.after_ms(rest_ms))) } else { room.due() };
         let (controls, inboxes) = room.inboxes();
         let mut select = Select::new();
         select.recv(controls);
         inboxes.for_each(|inbox| {
             select.recv(inbox);
         });
-        wait(&mut select, room.due(), clock);
+        wait(&mut select, due, clock);
     }
     room.finish()
 }

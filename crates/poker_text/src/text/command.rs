@@ -24,6 +24,7 @@ crate::key::texts! { command:
     option_data,
     option_seed_play,
     option_trace,
+    option_autoplay,
     option_show_keys,
     option_out,
     option_tour_locale(known),

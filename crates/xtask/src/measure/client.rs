@@ -4,18 +4,13 @@ use std::path::Path;
 use std::thread::sleep;
 use std::time::Duration;
 
+use super::driven_client::{DrivenClient, START_LIMIT, WINDOW};
 use super::figures::{Measurements, median};
-use super::process::MeasuredProcess;
-use super::trace_file::TraceFile;
-use crate::cargo::{self, Profile};
 use crate::chore_error::ChoreError;
-use crate::program::Program;
 
 /// The controls to click, in this order, to get from the start screen to a seat.
-const WAY_TO_TABLE: [&str; 5] = ["start.practise", "practice.start", "lobby.stake.NL10", "lobby.join", "join.sit_down"];
-const WINDOW: &str = "Cardroom";
+pub const WAY_TO_TABLE: [&str; 5] = ["start.practise", "practice.start", "lobby.stake.NL10", "lobby.join", "join.sit_down"];
 const STARTS: usize = 3;
-const START_LIMIT: Duration = Duration::from_secs(30);
 /// The longest time from the click on the start screen to the player's turn, with opponents at their usual pace.
 const TURN_LIMIT: Duration = Duration::from_secs(120);
 /// How long hands are played: long enough for several.
@@ -66,29 +61,22 @@ pub fn measure(name: &str, folder: &Path, display: &str, clock: PracticeClock) -
         // The previous run ends before the next one starts.
         drop(last.take());
         let data = folder.join(format!("{}-{start}", clock.word()));
-        let settings = data.join("settings.ron");
-        let written = std::fs::create_dir_all(&data).and_then(|()| std::fs::write(&settings, clock.settings()));
-        written.map_err(|source| ChoreError::File { path: settings, source })?;
-        let trace_file = data.join("trace.jsonl");
-        let program = Program::at(&cargo::client(Profile::Play)).args(["--data", &data.display().to_string()]);
-        let program = program.args(["--seed", "1", "--locale", "en", "--trace", &trace_file.display().to_string()]);
-        let process = MeasuredProcess::start(&program, display)?;
-        let trace = TraceFile::of(trace_file);
+        let client = DrivenClient::start(&data, display, clock.settings(), &[])?;
+        let (process, trace) = (&client.process, &client.trace);
         windows.extend(process.wait_until(START_LIMIT, || !process.windows(WINDOW).is_empty()));
         frames.extend(process.wait_until(START_LIMIT, || trace.has("first_frame")));
-        last = Some((process, trace));
+        last = Some(client);
     }
     figures.to_window = median(windows);
     figures.to_first_frame = median(frames);
-    let Some((process, trace)) = last else { return Ok(figures.not_measured("it was never started.")) };
+    let Some(client) = last else { return Ok(figures.not_measured("it was never started.")) };
     if figures.to_first_frame.is_none() {
         return Ok(figures.not_measured("it drew no frame."));
     }
-    for control in WAY_TO_TABLE {
-        if !click(&process, &trace, control) {
-            return Ok(figures.not_measured(&format!("the control `{control}` never came.")));
-        }
+    if let Err(missing) = client.click_all(&WAY_TO_TABLE) {
+        return Ok(figures.not_measured(&missing));
     }
+    let DrivenClient { process, trace } = &client;
     if process.wait_until(TURN_LIMIT, || trace.has("prompt")).is_none() {
         return Ok(figures.not_measured("the player's turn never came."));
     }
@@ -96,13 +84,14 @@ pub fn measure(name: &str, folder: &Path, display: &str, clock: PracticeClock) -
     process.picture(&folder.join(format!("{}.png", clock.word())));
     figures.share_of_core = process.share_of_core(clock.measured_time());
     figures.memory = process.memory();
-    figures.playing = play(&process, &trace);
+    figures.playing = play(&client);
     figures.key_to_change = median(trace.answers());
     Ok(figures)
 }
 
 /// Checks or calls on each turn, and starts the next hand where the player must do so. Returns the share of a core used meanwhile.
-fn play(process: &MeasuredProcess, trace: &TraceFile) -> Option<f64> {
+fn play(client: &DrivenClient) -> Option<f64> {
+    let DrivenClient { process, trace } = client;
     let window = process.windows(WINDOW).pop()?;
     process.xdotool(&["windowactivate", "--sync", &window]);
     let mut pressed = 0;
@@ -112,23 +101,7 @@ fn play(process: &MeasuredProcess, trace: &TraceFile) -> Option<f64> {
             pressed = ready;
             process.xdotool(&["key", "c"]);
         } else if trace.control(NEXT_HAND).is_some() {
-            click(process, trace, NEXT_HAND);
+            client.click(NEXT_HAND);
         }
     })
-}
-
-fn click(process: &MeasuredProcess, trace: &TraceFile, control: &str) -> bool {
-    let mut place = None;
-    process.wait_until(START_LIMIT, || {
-        place = trace.control(control);
-        place.is_some()
-    });
-    let (Some(place), Some(window)) = (place, process.windows(WINDOW).pop()) else { return false };
-    process.xdotool(&["windowactivate", "--sync", &window]);
-    process.xdotool(&["mousemove", "--sync", "--window", &window, &place.x.to_string(), &place.y.to_string()]);
-    // A button notices a press and a release in different frames only.
-    process.xdotool(&["mousedown", "1"]);
-    sleep(Duration::from_millis(200));
-    process.xdotool(&["mouseup", "1"]);
-    true
 }

@@ -1,9 +1,11 @@
 //! `cargo run -p xtask -- measure`: measures the README's figures on this machine, for Cardroom and PokerTH in the same run.
 
 mod client;
+mod driven_client;
 mod figures;
 mod pokerth;
 mod process;
+mod tournament;
 mod trace_file;
 
 use std::process::ExitCode;
@@ -13,8 +15,16 @@ use crate::chore_error::ChoreError;
 use crate::x_server::XServer;
 use crate::{install, packages::Use, play};
 
-/// Builds and measures, then prints a Markdown table and a list of what could not be measured.
-pub fn measure() -> Result<ExitCode, ChoreError> {
+/// What is measured.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Measured {
+    Everything,
+    /// Only the practice tournaments.
+    Tournaments,
+}
+
+/// Builds and measures, then prints Markdown tables and a list of what could not be measured.
+pub fn measure(wanted: Measured) -> Result<ExitCode, ChoreError> {
     install::ensure(&[Use::Build, Use::Run, Use::Drive])?;
     if let Some(missing) = XServer::lacks() {
         let found = format!("Measuring drives the client on an X server of its own, and {missing} is missing here.");
@@ -29,17 +39,33 @@ pub fn measure() -> Result<ExitCode, ChoreError> {
     std::fs::create_dir_all(&folder).map_err(failed)?;
     let server = XServer::start()?;
     let display = server.display();
-    let rows = [
-        client::measure("Cardroom, practice clock off", &folder, display, client::PracticeClock::Off)?,
-        client::measure("Cardroom, practice clock on", &folder, display, client::PracticeClock::On)?,
-        pokerth::measure(&folder, display)?,
-    ];
+    let rows = match wanted {
+        Measured::Everything => vec![
+            client::measure("Cardroom, practice clock off", &folder, display, client::PracticeClock::Off)?,
+            client::measure("Cardroom, practice clock on", &folder, display, client::PracticeClock::On)?,
+            pokerth::measure(&folder, display)?,
+        ],
+        Measured::Tournaments => Vec::new(),
+    };
+    let mut missing: Vec<String> = rows.iter().flat_map(|row| row.not_measured.clone()).collect();
+    let field = tournament::measure_field(&folder, display)?;
+    let field = field.unwrap_or_else(|why| {
+        missing.push(format!("The field: {why}"));
+        tournament::FieldFigures::default()
+    });
+    let nine = tournament::measure_nine_seats(&folder, display)?;
+    let nine = nine.unwrap_or_else(|why| {
+        missing.push(format!("The table of nine: {why}"));
+        tournament::NineSeatFigures::default()
+    });
     println!("\n{}", figures::machine());
-    println!("\n{}", figures::table(&rows));
-    for why in rows.iter().flat_map(|row| &row.not_measured) {
+    if !rows.is_empty() {
+        println!("\n{}", figures::table(&rows));
+    }
+    println!("\n{}", tournament::report(&field, &nine));
+    for why in &missing {
         println!("Not measured: {why}");
     }
     println!("Screens at the moment of measuring: {}", folder.display());
-    let whole = rows.iter().all(|row| row.not_measured.is_empty());
-    Ok(if whole { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+    Ok(if missing.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }

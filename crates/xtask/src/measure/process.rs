@@ -42,6 +42,11 @@ impl MeasuredProcess {
         None
     }
 
+    /// Waits until `ready` returns true, at most for `limit` from now.
+    pub fn wait(&self, limit: Duration, ready: impl FnMut() -> bool) -> Option<Duration> {
+        self.wait_until(self.started.elapsed() + limit, ready)
+    }
+
     /// The X server's numbers of its visible windows whose title begins with `title`.
     pub fn windows(&self, title: &str) -> Vec<String> {
         let (id, title) = (self.child.id().to_string(), format!("^{title}"));
@@ -62,7 +67,16 @@ impl MeasuredProcess {
 
     /// Resident memory in megabytes (1,000,000 bytes each).
     pub fn memory(&self) -> Option<f64> {
-        memory(&fs::read_to_string(format!("/proc/{}/status", self.child.id())).ok()?)
+        memory(&self.status()?, "VmRSS:")
+    }
+
+    /// The most resident memory since the start, in megabytes (1,000,000 bytes each).
+    pub fn peak_memory(&self) -> Option<f64> {
+        memory(&self.status()?, "VmHWM:")
+    }
+
+    fn status(&self) -> Option<String> {
+        fs::read_to_string(format!("/proc/{}/status", self.child.id())).ok()
     }
 
     /// Its share of one core during `time`, in per cent. All its threads count.
@@ -108,8 +122,8 @@ fn ticks(stat: &str) -> Option<f64> {
     Some(user + system)
 }
 
-fn memory(status: &str) -> Option<f64> {
-    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
+fn memory(status: &str, field: &str) -> Option<f64> {
+    let line = status.lines().find_map(|line| line.strip_prefix(field))?;
     let kibibytes: f64 = line.trim().strip_suffix("kB")?.trim().parse().ok()?;
     Some(kibibytes * 1024.0 / 1_000_000.0)
 }
@@ -127,7 +141,9 @@ mod tests {
 
     #[test]
     fn memory_is_the_resident_one() {
-        assert_eq!(memory("VmPeak:\t  900000 kB\nVmRSS:\t  125000 kB\nThreads:\t3\n"), Some(128.0));
-        assert_eq!(memory("VmPeak: 1 kB\n"), None);
+        let status = "VmPeak:\t  900000 kB\nVmHWM:\t  250000 kB\nVmRSS:\t  125000 kB\nThreads:\t3\n";
+        assert_eq!(memory(status, "VmRSS:"), Some(128.0));
+        assert_eq!(memory(status, "VmHWM:"), Some(256.0));
+        assert_eq!(memory("VmPeak: 1 kB\n", "VmRSS:"), None);
     }
 }

@@ -1,11 +1,64 @@
 //! Reads the output of `cardroom --trace FILE`: each line is a flat JSON object with a field `event`.
 
+use std::io::{Read as _, Seek as _, SeekFrom};
 use std::path::PathBuf;
 use std::time::Duration;
 
-/// A trace file. Each call reads the file again, because it grows while the client runs.
+/// A trace file. Each call but [`Self::read_new`] reads the whole file again, because it grows while the client runs.
 pub struct TraceFile {
     file: PathBuf,
+    /// How far [`Self::read_new`] has read.
+    read: u64,
+}
+
+/// A line of a trace.
+#[derive(Clone, Copy)]
+pub struct TraceLine<'a>(&'a str);
+
+impl<'a> TraceLine<'a> {
+    /// The name of the event.
+    pub fn event(self) -> Option<&'a str> {
+        field(self.0, "event")
+    }
+
+    /// The whole number in a field.
+    pub fn number(self, name: &str) -> Option<u64> {
+        field(self.0, name)?.parse().ok()
+    }
+
+    /// Whether this text is in the line.
+    pub fn holds(self, text: &str) -> bool {
+        self.0.contains(text)
+    }
+}
+
+/// How long frames took, from their beginning until they were handed to the screen.
+#[derive(Debug, Default)]
+pub struct FrameTimes(Vec<u64>);
+
+impl FrameTimes {
+    /// Takes note of a frame, if the line tells of one.
+    pub fn see(&mut self, line: TraceLine<'_>) {
+        if line.event() == Some("shown") {
+            self.0.extend(line.number("took_us"));
+        }
+    }
+
+    /// The number of frames.
+    pub fn count(&self) -> usize {
+        self.0.len()
+    }
+
+    /// The median and the time that 99 of 100 frames did not exceed; a dash without frames.
+    pub fn words(&self) -> String {
+        let mut times = self.0.clone();
+        times.sort_unstable();
+        let at = |per_cent: usize| {
+            times.get((times.len() * per_cent / 100).min(times.len().saturating_sub(1))).map(|time| *time as f64 / 1000.0)
+        };
+        let (Some(median), Some(most)) = (at(50), at(99)) else { return "–".to_owned() };
+        format!("{median:.1} ms, {most:.1} ms")
+    }
 }
 
 /// The centre of a control, in the window's pixels.
@@ -17,7 +70,28 @@ pub struct ControlCentre {
 
 impl TraceFile {
     pub fn of(file: PathBuf) -> Self {
-        Self { file }
+        Self { file, read: 0 }
+    }
+
+    /// Passes each whole line since the last call to `see`.
+    pub fn read_new(&mut self, mut see: impl FnMut(TraceLine<'_>)) {
+        let mut new = Vec::new();
+        let opened = std::fs::File::open(&self.file);
+        let read = opened.and_then(|mut file| file.seek(SeekFrom::Start(self.read)).and_then(|_| file.read_to_end(&mut new)));
+        let whole = new.iter().rposition(|byte| *byte == b'\n').map_or(0, |end| end + 1);
+        if read.is_ok() {
+            self.read += whole as u64;
+            String::from_utf8_lossy(&new[..whole]).lines().for_each(|line| see(TraceLine(line)));
+        }
+    }
+
+    /// The number of taken seats of the last table that was opened.
+    pub fn seats(&self) -> usize {
+        let text = self.text();
+        let table = text.lines().rfind(|line| field(line, "event") == Some("table"));
+        table
+            .and_then(|line| line.split_once("\"stacks\":[["))
+            .map_or(0, |(_, behind)| behind.split_once("]]").map_or(0, |(stacks, _)| stacks.split("],[").count()))
     }
 
     pub fn has(&self, event: &str) -> bool {
@@ -92,6 +166,24 @@ mod tests {
 {"enabled":true,"event":"control","h":30,"name":"start.quit","t_ms":414,"w":80,"x":100,"y":400}
 {"event":"control_gone","name":"start.quit","t_ms":415}
 {"event":"pro"#;
+
+    #[test]
+    fn new_lines_are_read_once_and_only_when_they_are_whole() {
+        let file = std::env::temp_dir().join(format!("cardroom-trace-{}.jsonl", std::process::id()));
+        let mut trace = TraceFile::of(file.clone());
+        let mut frames = FrameTimes::default();
+        std::fs::write(&file, "{\"event\":\"shown\",\"took_us\":30000}\n{\"event\":\"shown\",\"too").unwrap();
+        trace.read_new(|line| frames.see(line));
+        assert_eq!(frames.words(), "30.0 ms, 30.0 ms");
+        let whole =
+            "{\"event\":\"shown\",\"took_us\":30000}\n{\"event\":\"shown\",\"took_us\":50000}\n{\"event\":\"shown\",\"took_us\":null}\n";
+        std::fs::write(&file, format!("{whole}{{\"event\":\"table\",\"stacks\":[[1,300],[4,200]]}}\n")).unwrap();
+        trace.read_new(|line| frames.see(line));
+        assert_eq!((frames.count(), frames.words()), (2, "50.0 ms, 50.0 ms".to_owned()));
+        assert_eq!(trace.seats(), 2);
+        std::fs::remove_file(file).unwrap();
+        assert_eq!(FrameTimes::default().words(), "–");
+    }
 
     #[test]
     fn events_are_found_once_their_line_is_there() {
