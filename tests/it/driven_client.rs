@@ -154,6 +154,12 @@ impl<'x> DrivenClient<'x> {
         }
     }
 
+    /// Whether a control is drawn and can be used.
+    pub fn has_control(&mut self, name: &str) -> bool {
+        while self.next_line().is_some() {}
+        self.controls.get(name).is_some_and(|rect| rect[4] == 1)
+    }
+
     /// The last line of the trace for which `fits` is true, of those that have come.
     pub fn last_line(&mut self, fits: impl Fn(&Value) -> bool) -> Option<Value> {
         while self.next_line().is_some() {}

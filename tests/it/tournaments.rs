@@ -75,14 +75,19 @@ fn driven_a_hexapro_by_keyboard_alone() {
 fn driven_a_rebuy_an_add_on_and_a_deal() {
     let x = x_server();
     let data = folder("driven_rebuy");
-    hurried(&data, "room-003", "tournament_setup: (kind: \"rebuy\", entries: 8, levels: Hands(3))");
+    hurried(&data, "room-003", "tournament_setup: (kind: \"rebuy\", entries: 8, levels: Hands(2))");
     let mut client = DrivenClient::start(&x, "rebuy", &data, &["--seed", "3"]);
     begin_tournament(&mut client);
-    Habit::AllInByMouse.play_until(&mut client, "a rebuy", |line| is_offer(line, "rebuy"));
+    // A player who has no more than the starting stack may buy another one.
+    client.click("tool.rebuy");
     client.click("rebuy.go");
     client.wait_for("the new chips", |line| is_event(line, "entry") && line["happened"]["event"]["type"] == "rebought");
     Habit::Folds.play_until(&mut client, "an add-on", |line| is_offer(line, "add_on"));
-    client.click("tool.add_on");
+    // Between two hands the sheet comes by itself; in a turn the tool opens it.
+    client.wait_rest();
+    if !client.has_control("add_on.go") {
+        client.click("tool.add_on");
+    }
     client.click("add_on.go");
     client.wait_for("the add-on", |line| is_event(line, "entry") && line["happened"]["event"]["type"] == "added_on");
     client.click("tool.deal");
@@ -147,7 +152,7 @@ fn driven_a_sit_and_go_at_a_server_goes_on_after_kills_of_the_server_and_of_the_
     let x = x_server();
     let data = folder("driven_sit_and_go_online");
     std::fs::write(data.join("settings.ron"), "(name: \"Ardan\", animation_speed: Off, click_guard_ms: 300)").unwrap();
-    let (mut server, others) = ServerProcess::start_tournament(&folder("driven_sit_and_go_server"), 5);
+    let (mut server, others) = ServerProcess::start_tournament(&folder("driven_sit_and_go_server"), 6);
     enter_tournament(server.url(), others);
     let mut client = DrivenClient::start(&x, "sit_and_go_online", &data, &["--locale", "en"]);
     sign_up(&mut client, server.url());
@@ -163,7 +168,7 @@ fn driven_a_sit_and_go_at_a_server_goes_on_after_kills_of_the_server_and_of_the_
     client.wait_for("the line", |line| line["event"] == "connection" && line["line"] == "good");
     let back = client.wait_for("the table as it is", |line| line["event"] == "table" && !line["you"].is_null());
     let sum = |stacks: &[Value]| stacks.iter().map(|pair| pair[1].as_u64().unwrap()).sum::<u64>();
-    assert!(sum(&stacks(&back)) <= 50_000 && !stacks(&back).is_empty(), "no chip appears: {back}");
+    assert!(sum(&stacks(&back)) <= 60_000 && !stacks(&back).is_empty(), "no chip appears: {back}");
     Habit::Folds.play_until(&mut client, "the end of a hand", |line| line["event"] == "hand_over");
     client.kill();
     let mut client = DrivenClient::start(&x, "sit_and_go_online_again", &data, &["--locale", "en"]);
