@@ -51,7 +51,7 @@ pub fn table_ui(
     let closed = hud.tournament.is_some_and(|tournament| tournament.is_closed());
     if hud.you().is_some() && !closed {
         asked.extend(place(ctx, "tools", tools, Order::Middle, |ui| match &hud.tournament {
-            Some(tournament) => tournament_tools_ui(ui, style, layout, (hud, tournament), state),
+            Some(tournament) => tournament_tools_ui(ui, style, layout, (hud, tournament), (state, bar.mode() == BarMode::Turn)),
             None => tools_ui(ui, style, layout, hud),
         }));
     }

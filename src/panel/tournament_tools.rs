@@ -45,13 +45,13 @@ fn sheet_tools(style: &Style<'_>, tournament: &TournamentHud<'_>) -> Vec<SheetTo
     [OfferKind::Rebuy, OfferKind::AddOn].into_iter().filter_map(offered).chain(deal).collect()
 }
 
-/// Draws the tools of a tournament's table. Returns the intents.
+/// Draws the tools of a tournament's table. In the player's turn nothing is opened, because it would cover the hand. Returns the intents.
 pub(super) fn tournament_tools_ui(
     ui: &Ui,
     style: &Style<'_>,
     layout: &TableLayout,
     (hud, tournament): (&Hud<'_>, &TournamentHud<'_>),
-    state: &mut TablePanelState,
+    (state, turn): (&mut TablePanelState, bool),
 ) -> Vec<Intent> {
     let tools = layout.tools();
     let places: Vec<Rect> = tools.places().iter().map(|place| area(*place)).collect();
@@ -79,8 +79,8 @@ pub(super) fn tournament_tools_ui(
     for (tool, rect) in opens.into_iter().zip(spots) {
         let words = style.say(&tool.words);
         let used = match &tools {
-            Tools::Icons(_) => IconButton::raised(tool.name, rect, tool.icon, rect.height() * ICON, &words).show(ui, style),
-            Tools::Checkboxes(_) => Button::neutral(tool.name, rect, &words).show(ui, style),
+            Tools::Icons(_) => IconButton::raised(tool.name, rect, tool.icon, rect.height() * ICON, &words).enabled(!turn).show(ui, style),
+            Tools::Checkboxes(_) => Button::neutral(tool.name, rect, &words).enabled(!turn).show(ui, style),
         };
         if used {
             state.dialog = Some(tool.opens);

@@ -17,6 +17,9 @@ const PATIENCE: Duration = Duration::from_secs(90);
 /// How long no line comes before everything on screen has its place.
 const REST: Duration = Duration::from_millis(400);
 
+/// A little less than the pause of a table after a hand without a showdown.
+const PAUSE: Duration = Duration::from_millis(1_200);
+
 /// A running client.
 pub struct DrivenClient<'x> {
     x: &'x XServer,
@@ -154,10 +157,17 @@ impl<'x> DrivenClient<'x> {
         }
     }
 
-    /// Whether a control is drawn and can be used.
-    pub fn has_control(&mut self, name: &str) -> bool {
-        while self.next_line().is_some() {}
-        self.controls.get(name).is_some_and(|rect| rect[4] == 1)
+    /// Waits for as long as a table pauses between two hands. Returns whether a control was drawn then that can be used.
+    pub fn has_in_pause(&mut self, name: &str) -> bool {
+        let begun = Instant::now();
+        while begun.elapsed() < PAUSE {
+            while self.next_line().is_some() {}
+            if self.controls.get(name).is_some_and(|rect| rect[4] == 1) {
+                return true;
+            }
+            std::thread::sleep(Duration::from_millis(5));
+        }
+        false
     }
 
     /// The last line of the trace for which `fits` is true, of those that have come.

@@ -70,9 +70,16 @@ fn driven_a_hexapro_by_keyboard_alone() {
     assert_eq!(played(&data)[0]["kind"], "hexapro");
 }
 
+/// Plays hands until a control can be used in the pause after one.
+fn fold_until(client: &mut DrivenClient, control: &str) {
+    while !client.has_in_pause(control) {
+        Habit::Folds.play_until(client, control, |line| line["event"] == "hand_over");
+    }
+}
+
 #[test]
 #[ignore = "needs an X server; cargo verify runs it"]
-fn driven_a_rebuy_an_add_on_and_a_deal() {
+fn driven_a_rebuy_and_an_add_on_are_bought() {
     let x = x_server();
     let data = folder("driven_rebuy");
     hurried(&data, "room-003", "tournament_setup: (kind: \"rebuy\", entries: 8, levels: Hands(2))");
@@ -83,16 +90,25 @@ fn driven_a_rebuy_an_add_on_and_a_deal() {
     client.click("rebuy.go");
     client.wait_for("the new chips", |line| is_event(line, "entry") && line["happened"]["event"]["type"] == "rebought");
     Habit::Folds.play_until(&mut client, "an add-on", |line| is_offer(line, "add_on"));
-    // Between two hands the sheet comes by itself; in a turn the tool opens it.
-    client.wait_rest();
-    if !client.has_control("add_on.go") {
-        client.click("tool.add_on");
-    }
+    // The sheet comes by itself between two hands.
+    fold_until(&mut client, "add_on.go");
     client.click("add_on.go");
     client.wait_for("the add-on", |line| is_event(line, "entry") && line["happened"]["event"]["type"] == "added_on");
+}
+
+#[test]
+#[ignore = "needs an X server; cargo verify runs it"]
+fn driven_the_last_players_share_the_prizes() {
+    let x = x_server();
+    let data = folder("driven_deal");
+    hurried(&data, "room-003", "tournament_setup: (kind: \"freezeout-turbo\", entries: 30, start: FinalTable)");
+    let mut client = DrivenClient::start(&x, "deal", &data, &["--seed", "3"]);
+    begin_tournament(&mut client);
+    // In a turn nothing is opened that would cover the hand.
+    fold_until(&mut client, "tool.deal");
     client.click("tool.deal");
     client.click("propose.go");
-    client.click("deal.agree");
+    // The bots take a fair share, and a proposal is an agreement.
     client.wait_for("the share of the deal", |line| is_entry(line, "placed"));
     client.click("over.close");
     client.wait_screen("lobby");
