@@ -55,21 +55,21 @@ pub(crate) fn players_page(tournament: TournamentId, page: u32) -> Message {
 
 /// The answer to the question for the tables.
 pub(crate) fn tables_page(tournament: TournamentId) -> Message {
-    let row = |(table, name, players, largest, smallest): (u32, &str, u8, u64, u64)| TournamentTableRow {
+    let row = |(table, players, largest, smallest): (u32, u8, u64, u64)| TournamentTableRow {
         table: TableId(table),
-        name: name.to_owned(),
+        name: "Bounty Hour".to_owned(),
         players,
         largest: Chips::new(largest),
         smallest: Chips::new(smallest),
     };
     let rows = [
-        (101, "Table 1", 9, 171_200, 18_400),
-        (103, "Table 3", 9, 231_500, 22_150),
-        (104, "Table 4", 8, 92_050, 9_700),
-        (105, "Table 5", 9, 149_900, 14_200),
-        (107, "Table 7", 9, 188_750, 12_050),
-        (109, "Table 9", 8, 122_300, 8_900),
-        (1, "Table 12", 9, 204_000, 12_800),
+        (101, 9, 171_200, 18_400),
+        (103, 9, 231_500, 22_150),
+        (104, 8, 92_050, 9_700),
+        (105, 9, 149_900, 14_200),
+        (107, 9, 188_750, 12_050),
+        (109, 8, 122_300, 8_900),
+        (1, 9, 204_000, 12_800),
     ];
     Message::TournamentTables { tournament, page: 0, pages: 1, rows: rows.into_iter().map(row).collect() }
 }

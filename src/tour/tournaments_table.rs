@@ -107,7 +107,7 @@ fn snapshot_of(scene: &Scene) -> TournamentSnapshot {
 
 /// The snapshot of a scene as one of a tournament.
 fn in_tournament(mut table: TableSnapshot, tournament: TournamentSnapshot) -> TableSnapshot {
-    table.info.name = "Table 12".to_owned();
+    table.info.name.clone_from(&tournament.name);
     table.info.practice = false;
     if let Some(you) = &mut table.you {
         (you.sit_out_next_big_blind, you.auto_top_up, you.top_up, you.may_post) = (None, None, None, false);

@@ -11,8 +11,6 @@ pub struct OwnPlace {
     pub entry: EntryId,
     pub table: TableId,
     pub seat: Seat,
-    /// The name of the table, the same in every language; `None` until the room has told of the table.
-    pub table_name: Option<String>,
     /// The stack; `None` until the room has told of the table.
     pub stack: Option<Chips>,
     /// The place by stacks, when the room was asked last; `None` if it is not known.
@@ -37,7 +35,6 @@ impl OwnPlace {
                 entry: own.entry,
                 table,
                 seat,
-                table_name: model.map(|model| model.info().name.clone()),
                 stack: model.and_then(|model| model.hero_seat()).map(|seat| seat.stack),
                 rank: looked_at.and_then(|looked_at| looked_at.rank(own.entry)),
                 bounties: own.bounties,

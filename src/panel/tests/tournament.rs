@@ -187,7 +187,7 @@ fn r_ui_8_the_table_says_how_the_tournament_stands() {
     let words = said(&harness);
     let expected = [
         "Bounty Hour",
-        "Table 12",
+        "Table 1",
         "Level 9",
         "400 / 800",
         "ante 100",
@@ -249,7 +249,7 @@ fn a_notice_leaves_the_table_usable_and_a_decision_does_not() {
 fn a_sheet_that_comes_up_is_announced() {
     let bench = Bench::regular();
     for (name, words) in
-        [("tournament-rebuy", "Rebuy?"), ("tournament-moved", "You are now at Table 12."), ("tournament-won", "You won the tournament!")]
+        [("tournament-rebuy", "Rebuy?"), ("tournament-moved", "You are now at table 1."), ("tournament-won", "You won the tournament!")]
     {
         let harness = shown(&bench, AtTournament::of(name));
         assert_eq!(harness.state().data.state.announced.words(), words, "{name}");

@@ -218,7 +218,7 @@ fn r_ui_2_the_overview_says_in_sentences_what_the_tournament_is_and_how_it_stand
 fn the_pane_says_where_the_player_stands_and_leads_to_the_table() {
     let bench = Bench::regular();
     let mut harness = event(&bench, EventRoom::seated());
-    assert_says(&harness, &["12th of 61", "96,400", "120.5 BB", "Table 12, seat 1", "€15.62", "Next prize", "7 more players out"]);
+    assert_says(&harness, &["12th of 61", "96,400", "120.5 BB", "Table 1, seat 1", "€15.62", "Next prize", "7 more players out"]);
     assert_eq!(focused(&harness), "tournament.to_table");
     assert_eq!(without_questions(press(&mut harness, Key::Enter)), [AppIntent::ShowTable(TableId(1)).into()]);
 }
@@ -340,7 +340,7 @@ fn what_is_shown_is_asked_for_again_while_the_page_is_open() {
 fn tables_are_watched_where_the_room_allows_it() {
     let bench = Bench::regular();
     let mut harness = event(&bench, EventRoom::seated().at(TournamentTab::Tables));
-    assert_says(&harness, &["Table 3", "9 / 9", "231,500", "22,150"]);
+    assert_says(&harness, &["Table 103", "9 / 9", "231,500", "22,150"]);
     assert_eq!(without_questions(click(&mut harness, "tournament.table.103")), [TournamentIntent::Watch(TableId(103)).into()]);
     assert_eq!(without_questions(click(&mut harness, "tournament.table.1")), [AppIntent::ShowTable(TableId(1)).into()]);
     harness.state_mut().data.change(|overview| overview.terms.may_watch = false);

@@ -68,10 +68,9 @@ fn seated(form: &mut FormUi<'_, '_, '_>, view: &TournamentView<'_>, own: &OwnPla
         }
     }
     fact_line(form, &text::tournament_table::average(), &style.texts.number(standing.average.get()));
-    if let Some(table) = own.table_name.as_deref() {
-        let seat = Arg::count(u64::from(own.seat.number()));
-        fact_line(form, &text::event::table(), &style.say(&text::event::table_seat(table, seat)));
-    }
+    let table = text::tournament_table::table_number(own.table.0.to_string());
+    let seat = Arg::count(u64::from(own.seat.number()));
+    fact_line(form, &text::event::table(), &style.say(&text::event::table_seat(table, seat)));
     if overview.terms.bounties.is_some() {
         let won = if own.bounties.is_zero() { style.say(&text::number::none()) } else { style.money_alone(own.bounties) };
         fact_line(form, &text::tournament_table::bounties_won(), &won);

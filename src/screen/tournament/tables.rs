@@ -54,13 +54,13 @@ pub(super) fn tables(
 fn table(ui: &Ui, style: &Style<'_>, view: &TournamentView<'_>, overview: &TournamentOverview, may_watch: bool) -> RowTable<'static> {
     let pages = view.looked_at().map(|looked_at| looked_at.tables());
     let rows = || pages.into_iter().flat_map(|pages| pages.rows());
-    let names: Vec<_> = rows().map(|row| row.name.as_str()).collect();
+    let names: Vec<_> = rows().map(|row| table_name(style, row)).collect();
     let most = style.texts.number(overview.standing.largest.get().max(overview.terms.stack.get()));
     let widest = |words: &str| RowTable::widest(ui, style, [words]);
     let buttons = [text::event::watch(), text::tournaments::to_table()].map(|words| Button::width(ui, style, &style.say(&words)));
     let way = if may_watch || view.own.is_some() { buttons[0].max(if view.own.is_some() { buttons[1] } else { 0.0 }) } else { 0.0 };
     let columns = vec![
-        TableColumn::left(style.say(&text::event::table()), RowTable::widest(ui, style, names)).rest(),
+        TableColumn::left(style.say(&text::event::table()), RowTable::widest(ui, style, names.iter().map(String::as_str))).rest(),
         TableColumn::right(style.say(&text::event::players()), widest(&players(style, overview.row.facts.seats, overview.row.facts.seats))),
         TableColumn::right(style.say(&text::event::largest()), widest(&most)).dropped(1),
         TableColumn::right(style.say(&text::event::smallest()), widest(&most)).dropped(0),
@@ -77,6 +77,11 @@ fn table(ui: &Ui, style: &Style<'_>, view: &TournamentView<'_>, overview: &Tourn
         scroll_to: None,
         foot: vec![style.say(&told)],
     }
+}
+
+/// A table by its number: in a room all tables of a tournament have its name.
+fn table_name(style: &Style<'_>, row: &TournamentTableRow) -> String {
+    style.say(&text::tournament_table::table_number(row.table.0.to_string()))
 }
 
 /// Players and seats of a table.
@@ -97,7 +102,7 @@ fn draw(
         place.mark(ui, style);
     }
     if let Some(cell) = place.cell(TABLE) {
-        style.name(ui, cell, TextSide::Left, strong, &row.name);
+        style.name(ui, cell, TextSide::Left, strong, &table_name(style, row));
     }
     place.figure(ui, style, PLAYERS, soft, &players(style, row.players, seats));
     place.figure(ui, style, LARGEST, soft, &style.texts.number(row.largest.get()));
@@ -110,7 +115,7 @@ fn draw(
     };
     let words = style.say(&words);
     // A screen reader says which table it is.
-    let label = if own { words.clone() } else { style.say(&text::event::watch_table(row.name.as_str())) };
+    let label = if own { words.clone() } else { style.say(&text::event::watch_table(table_name(style, row))) };
     let rect = Rect::from_center_size(cell.center(), vec2(cell.width(), style.hit(style.theme.control.input)));
     let name = format!("tournament.table.{}", row.table.0);
     let button = Button { target: ClickTarget::button(&name, rect, &label), role: Role::Neutral, face: ButtonFace::Label(&words) };
