@@ -10,6 +10,7 @@ mod pass;
 mod plugin;
 mod point;
 mod practice;
+mod practice_notice;
 mod registration;
 mod rules;
 mod screens;

@@ -8,6 +8,7 @@ use poker_client::Amounts;
 use poker_protocol::Currency;
 use poker_text::Texts;
 
+use super::practice_notice::PracticeNotice;
 use crate::assets::AssetSource;
 use crate::platform::SMALLEST_WINDOW;
 use crate::style::{Record, Style};
@@ -33,6 +34,7 @@ pub(crate) struct Pass {
     pub(super) amounts: Amounts,
     pub(super) now_ms: u64,
     pub(super) record: Record,
+    pub(super) practice: PracticeNotice,
 }
 
 impl Pass {
@@ -52,6 +54,7 @@ impl Pass {
             amounts: Amounts::money_of(Currency::Eur),
             now_ms: 0,
             record: Record::default(),
+            practice: PracticeNotice::default(),
         }
     }
 

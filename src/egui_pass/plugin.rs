@@ -8,7 +8,7 @@ use super::begin::{begin_pass, write_amounts};
 use super::fonts::install_fonts;
 use super::notices::{draw_notices, draw_reconnect, expire_toasts};
 use super::pass::{has_fonts, is_too_small, shows_keys};
-use super::practice::{draw_field, draw_field_at_table, draw_setup};
+use super::practice::{draw_field, draw_field_at_table, draw_setup, find_field, hide_field};
 use super::registration::draw_registration;
 use super::rules::{RulesState, UsualRules, draw_rules};
 use super::screens::{draw_account, draw_keys, draw_lobby, draw_online, draw_settings, draw_start, draw_too_small};
@@ -66,7 +66,7 @@ pub(crate) fn plugin(app: &mut App) {
     let notices = (expire_toasts, draw_reconnect.pipe(draw_field_at_table).pipe(draw_notices).pipe(ask), draw_key_hint.run_if(shows_keys));
     let traces = (trace_toasts, trace_pointer, trace_focus, trace_ready, trace_first_frame, trace_controls);
     let drawn = (
-        (begin_pass, write_amounts, forget_tables).chain(),
+        (begin_pass, write_amounts, forget_tables, find_field, hide_field.run_if(is_on(Page::Table))).chain(),
         pages.chain(),
         sheets.chain(),
         notices.chain(),

@@ -1,10 +1,10 @@
 //! Tournaments in practice: setting one up, and the line about its field.
 
-use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use poker_client::{AppIntent, Intent};
 use poker_host::FieldProgress;
 
+use super::practice_notice::PracticeNotice;
 use super::tournament::tournament_hud;
 use super::{PanelState, Pass};
 use crate::navigation::{Navigation, Page, SeatSheet};
@@ -34,69 +34,63 @@ pub(super) fn draw_setup(
     asked
 }
 
-/// The line about the field of a practice tournament.
-#[derive(SystemParam)]
-pub(super) struct FieldLine<'w> {
-    practice: Res<'w, PracticeRoom>,
-    session: Res<'w, Session>,
-    navigation: Res<'w, Navigation>,
-    settings: Res<'w, CurrentSettings>,
-    tables: Res<'w, PanelState<TablePanelState>>,
-    layout: Res<'w, CurrentLayout>,
+/// Finds what the line about the field says: away from the tables while the player is in the tournament, and at a table only while the
+/// machine plays on without waiting.
+pub(super) fn find_field(mut pass: ResMut<Pass>, practice: Res<PracticeRoom>, session: Res<Session>, navigation: Res<Navigation>) {
+    let may_set_up = practice.choices().is_some_and(|choices| !choices.kinds.is_empty());
+    let at_table = match navigation.page() {
+        Page::Table => Some(true),
+        Page::Lobby | Page::Tournament => Some(false),
+        Page::Start | Page::Online | Page::Settings | Page::Rules | Page::Keys | Page::Account => None,
+    };
+    let told = |progress: &FieldProgress| at_table.is_some_and(|at_table| progress.before_start || progress.hastens || !at_table);
+    let strip = practice.progress().into_iter().find(told).map(|progress| {
+        let own = session.client.tournaments().own();
+        let may_play_out = at_table == Some(false) && !progress.before_start && own.is_in(progress.tournament);
+        FieldStrip { progress, may_play_out }
+    });
+    pass.practice = PracticeNotice { strip, may_set_up };
 }
 
-impl FieldLine<'_> {
-    /// What the line says: away from the tables while the player is in the tournament, and at a table only between two hands, while the
-    /// machine plays on without waiting and nothing asks the player.
-    fn shown(&self, pass: &Pass) -> Option<FieldStrip> {
-        let at_table = match self.navigation.page() {
-            Page::Table => true,
-            Page::Lobby | Page::Tournament => false,
-            Page::Start | Page::Online | Page::Settings | Page::Rules | Page::Keys | Page::Account => return None,
-        };
-        if at_table && (self.navigation.sheet.is_some() || self.navigation.over.is_some() || self.is_in_hand() || self.is_asked(pass)) {
-            return None;
-        }
-        let told = |progress: &FieldProgress| progress.before_start || progress.hastens || !at_table;
-        let progress = self.practice.progress().into_iter().find(told)?;
-        let own = self.session.client.tournaments().own();
-        let may_play_out = !at_table && !progress.before_start && own.is_in(progress.tournament);
-        Some(FieldStrip { progress, may_play_out })
+/// Takes the line away at a table while a hand is played or something asks the player.
+pub(super) fn hide_field(
+    mut pass: ResMut<Pass>,
+    session: Res<Session>,
+    navigation: Res<Navigation>,
+    settings: Res<CurrentSettings>,
+    tables: Res<PanelState<TablePanelState>>,
+) {
+    let in_hand = session.front().is_some_and(|front| {
+        let felt = front.playback.view().felt();
+        felt.hand.is_some() && !felt.over
+    });
+    let hud = tournament_hud(&session, &settings.0, &tables.0.tournament, pass.now_ms);
+    let asked = hud.is_some_and(|hud| hud.notice.is_some());
+    if in_hand || asked || navigation.sheet.is_some() || navigation.over.is_some() {
+        pass.practice.strip = None;
     }
+}
 
-    /// Whether a hand is played at the table in front.
-    fn is_in_hand(&self) -> bool {
-        self.session.front().is_some_and(|front| {
-            let felt = front.playback.view().felt();
-            felt.hand.is_some() && !felt.over
-        })
-    }
-
-    /// Whether a notice of the tournament lies over the table in front.
-    fn is_asked(&self, pass: &Pass) -> bool {
-        let hud = tournament_hud(&self.session, &self.settings.0, &self.tables.0.tournament, pass.now_ms);
-        hud.is_some_and(|hud| hud.notice.is_some())
-    }
-
-    /// The style of a screen that leaves room for the line below it.
-    pub(super) fn style_above<'p>(&self, pass: &'p Pass) -> Style<'p> {
-        let style = pass.style();
-        let taken = if self.shown(pass).is_some() { field_strip_height(&style) } else { 0.0 };
+impl Pass {
+    /// The style of a screen that leaves room for the line about a field below it.
+    pub(super) fn style_above_field(&self) -> Style<'_> {
+        let style = self.style();
+        let taken = if self.practice.strip.is_some() { field_strip_height(&style) } else { 0.0 };
         Style { window: style.window.with_max_y(style.window.bottom() - taken), ..style }
     }
 }
 
 /// Draws the line below a screen.
-pub(super) fn draw_field(pass: Res<Pass>, line: FieldLine<'_>) -> Vec<Intent> {
-    let shown = line.shown(&pass).filter(|_| line.navigation.page() != Page::Table && !pass.is_too_small());
+pub(super) fn draw_field(pass: Res<Pass>, navigation: Res<Navigation>) -> Vec<Intent> {
+    let shown = pass.practice.strip.filter(|_| navigation.page() != Page::Table && !pass.is_too_small());
     shown.map(|strip| field_strip_ui(pass.ctx(), &pass.style(), &strip)).unwrap_or_default()
 }
 
 /// Draws the line at a table, between the cards in the corners. Returns the height at which the notices begin.
-pub(super) fn draw_field_at_table(In(top): In<f32>, pass: Res<Pass>, line: FieldLine<'_>) -> f32 {
+pub(super) fn draw_field_at_table(In(top): In<f32>, pass: Res<Pass>, navigation: Res<Navigation>, layout: Res<CurrentLayout>) -> f32 {
     let style = pass.style();
-    let shown = line.shown(&pass).filter(|_| line.navigation.page() == Page::Table && !pass.is_too_small());
-    let (Some(strip), Some(layout)) = (shown, line.layout.panels()) else { return top };
+    let shown = pass.practice.strip.filter(|_| navigation.page() == Page::Table && !pass.is_too_small());
+    let (Some(strip), Some(layout)) = (shown, layout.panels()) else { return top };
     let gap = style.d(style.theme.spacing.m) * 2.0;
     let most = layout.corners().map_or(style.window.width() * MOST, |[left, right]| right.min.x - left.max.x - gap);
     field_banner_ui(pass.ctx(), &style, (top, most), &strip)

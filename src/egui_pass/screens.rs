@@ -9,7 +9,6 @@ use poker_client::{ClientModel, EntryChoice, Intent};
 use poker_protocol::Request;
 use poker_text::text;
 
-use super::practice::FieldLine;
 use super::table::tabs;
 use super::{PanelState, Pass};
 use crate::frame_clock::FrameClock;
@@ -78,8 +77,6 @@ pub(super) fn draw_online(
 pub(super) fn draw_lobby(
     pass: Res<Pass>,
     session: Res<Session>,
-    practice: Res<PracticeRoom>,
-    line: FieldLine<'_>,
     settings: Res<CurrentSettings>,
     moment: Res<FrameClock>,
     mut next: ResMut<NextFrame>,
@@ -94,7 +91,7 @@ pub(super) fn draw_lobby(
         now_ms: pass.now_ms,
         wall_ms: moment.unix_ms,
         local: local_time,
-        may_set_up: practice.choices().is_some_and(|choices| !choices.kinds.is_empty()),
+        may_set_up: pass.practice.may_set_up,
     };
     if let Some(ms) = entries.next_change_ms() {
         next.within(Duration::from_millis(ms));
@@ -112,7 +109,7 @@ pub(super) fn draw_lobby(
         settings: &settings.0,
         entries,
     };
-    lobby_ui(pass.ctx(), &line.style_above(&pass), &view, &mut state.0)
+    lobby_ui(pass.ctx(), &pass.style_above_field(), &view, &mut state.0)
 }
 
 /// The tournaments and offers about whose entries the player has asked and the room has not answered.

@@ -6,7 +6,6 @@ use bevy::prelude::*;
 use poker_client::{ClientModel, EntryChoice, Intent, OwnPlace, Settings};
 use poker_protocol::{Request, TournamentId};
 
-use super::practice::FieldLine;
 use super::screens::pending_entries;
 use super::{PanelState, Pass};
 use crate::frame_clock::FrameClock;
@@ -62,12 +61,11 @@ pub(super) fn draw_tournament(
     navigation: Res<Navigation>,
     settings: Res<CurrentSettings>,
     moment: Res<FrameClock>,
-    line: FieldLine<'_>,
     mut state: ResMut<PanelState<TournamentPageState>>,
 ) -> Vec<Intent> {
     let Screen::Tournament(tournament) = navigation.screen else { return Vec::new() };
     let data = PageData::of(&session.client, &settings.0, tournament);
-    tournament_ui(pass.ctx(), &line.style_above(&pass), &data.view(&moment), &mut state.0)
+    tournament_ui(pass.ctx(), &pass.style_above_field(), &data.view(&moment), &mut state.0)
 }
 
 /// Wakes the client when a time that the lobby shows changes, and when the room is to be asked again.
