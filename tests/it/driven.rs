@@ -9,11 +9,7 @@ use serde_json::Value;
 
 use crate::command_line::folder;
 use crate::driven_client::DrivenClient;
-use crate::x_server::XServer;
-
-fn x_server() -> XServer {
-    XServer::start().expect("Xvfb and xdotool are installed")
-}
+use crate::x_server::x_server;
 
 /// Goes from the start screen to a seat in practice, by mouse.
 pub fn sit_down(client: &mut DrivenClient) {

@@ -4,7 +4,7 @@ use serde_json::Value;
 
 use crate::command_line::folder;
 use crate::driven_client::DrivenClient;
-use crate::x_server::XServer;
+use crate::x_server::x_server;
 
 /// The number of kills in the short form of the test suite.
 const KILLS: u32 = 3;
@@ -12,7 +12,7 @@ const KILLS: u32 = 3;
 const KILLS_LONG: u32 = 20;
 
 fn kill_in_mid_hand(name: &str, kills: u32) {
-    let x = XServer::start().expect("Xvfb and xdotool are installed");
+    let x = x_server();
     let data = folder(name);
     std::fs::write(data.join("settings.ron"), "(name: \"Ardan\", animation_speed: Off, practice: (pace: (min_ms: 20, max_ms: 60)))")
         .unwrap();

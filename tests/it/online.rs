@@ -3,7 +3,7 @@
 use crate::command_line::folder;
 use crate::driven_client::DrivenClient;
 use crate::server_process::{BotThread, ServerProcess};
-use crate::x_server::XServer;
+use crate::x_server::x_server;
 
 /// Adds a server by keyboard, makes an account by mouse, and goes to the lobby.
 pub fn sign_up(client: &mut DrivenClient, url: &str) {
@@ -36,7 +36,7 @@ fn finish_hand(client: &mut DrivenClient) {
 #[test]
 #[ignore = "needs an X server; cargo verify runs it"]
 fn driven_a_player_signs_in_plays_and_goes_on_after_the_server_was_killed() {
-    let x = XServer::start().expect("Xvfb and xdotool are installed");
+    let x = x_server();
     let data = folder("driven_online");
     let mut server = ServerProcess::start(&folder("driven_online_server"));
     let _bots = BotThread::come(server.url(), 3);

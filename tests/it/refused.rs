@@ -4,7 +4,7 @@ use std::path::Path;
 
 use crate::command_line::folder;
 use crate::driven_client::DrivenClient;
-use crate::x_server::XServer;
+use crate::x_server::{XServer, x_server};
 
 /// How a player closes the window.
 enum ClosedBy {
@@ -29,7 +29,7 @@ fn refused(x: &XServer, name: &str, data: &Path, more: &[&str], way: &ClosedBy) 
 #[test]
 #[ignore = "needs an X server; cargo verify runs it"]
 fn driven_a_start_that_fails_says_why_in_a_window_and_on_the_error_stream() {
-    let x = XServer::start().expect("Xvfb and xdotool are installed");
+    let x = x_server();
     let base = folder("driven_refused");
     // Nobody, not even root, can make a folder where a file is.
     let file = base.join("file");
@@ -52,7 +52,7 @@ fn driven_a_start_that_fails_says_why_in_a_window_and_on_the_error_stream() {
 #[test]
 #[ignore = "needs an X server; cargo verify runs it"]
 fn driven_a_second_client_on_the_same_data_says_so_and_ends() {
-    let x = XServer::start().expect("Xvfb and xdotool are installed");
+    let x = x_server();
     let data = folder("driven_twice");
     std::fs::write(data.join("settings.ron"), "(name: \"Ardan\", language: Some(fr))").unwrap();
     let mut first = DrivenClient::start(&x, "twice", &data, &[]);

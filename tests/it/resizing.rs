@@ -3,7 +3,7 @@
 use crate::command_line::folder;
 use crate::driven::sit_down;
 use crate::driven_client::DrivenClient;
-use crate::x_server::XServer;
+use crate::x_server::x_server;
 
 const SIZES: u32 = 300;
 /// The most memory that the client may hold beyond that at the start, in bytes.
@@ -25,7 +25,7 @@ fn drag(client: &mut DrivenClient) {
 #[test]
 #[ignore = "needs an X server; cargo verify runs it"]
 fn driven_a_table_dragged_through_300_sizes_holds_no_more_than_40_mb_above_the_start() {
-    let x = XServer::start().expect("Xvfb and xdotool are installed");
+    let x = x_server();
     let data = folder("driven_resizing");
     std::fs::write(
         data.join("settings.ron"),

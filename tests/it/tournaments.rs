@@ -7,11 +7,7 @@ use crate::driven_client::DrivenClient;
 use crate::entrant::{Habit, begin_tournament, hurried, is_entry, is_event, is_offer, open_practice, played};
 use crate::online::sign_up;
 use crate::server_process::{ServerProcess, enter_tournament};
-use crate::x_server::XServer;
-
-fn x_server() -> XServer {
-    XServer::start().expect("Xvfb and xdotool are installed")
-}
+use crate::x_server::x_server;
 
 #[test]
 #[ignore = "needs an X server; cargo verify runs it"]

@@ -10,6 +10,11 @@ pub struct XServer {
     display: String,
 }
 
+/// An X server for a test that needs one.
+pub fn x_server() -> XServer {
+    XServer::start().expect("Xvfb and xdotool are installed")
+}
+
 impl XServer {
     /// Starts an X server; `None` where this machine has no Xvfb.
     pub fn start() -> Option<XServer> {

@@ -1,7 +1,7 @@
 //! How the tournament stands: in cards in the upper corners, or in one line of the top bar.
 
 use bevy_egui::egui::{Context, Order, Rect, Ui, pos2, vec2};
-use poker_client::{PrizeJump, blinds_text, countdown_words, level_text, place_text, prize_text};
+use poker_client::{PrizeJump, blinds_text, countdown_words, level_text, place_text, prize_text, tenths_of};
 use poker_rules::{Chips, Stakes};
 use poker_text::{Arg, Text, text};
 
@@ -152,10 +152,8 @@ fn standing_title(tournament: &TournamentHud<'_>) -> Text {
 /// The player's stack in big blinds, unless stacks are shown so anyway, and M if the player wants it.
 fn stack_words(style: &Style<'_>, hud: &Hud<'_>, tournament: &TournamentHud<'_>) -> String {
     let stack = hud.at().stack();
-    let in_bb = (!style.amounts.in_bb).then(|| {
-        let tenths = (u128::from(stack.get()) * 10).checked_div(u128::from(tournament.shown.stakes().big_blind.get())).unwrap_or(0);
-        text::money::in_bb(Arg::decimal(u64::try_from(tenths).unwrap_or(u64::MAX), 1))
-    });
+    let in_bb = (!style.amounts.in_bb)
+        .then(|| text::money::in_bb(Arg::decimal(tenths_of(stack, tournament.shown.stakes().big_blind).unwrap_or(0), 1)));
     let players = u8::try_from(hud.view.felt().seats.len()).unwrap_or(u8::MAX);
     let m = tournament.m_tenths(stack, players).filter(|_| tournament.shows_m).map(|m| text::tournament_table::m(Arg::decimal(m, 1)));
     in_bb.into_iter().chain(m).map(|part| style.say(&part)).collect::<Vec<_>>().join(" · ")

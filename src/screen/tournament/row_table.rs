@@ -109,6 +109,11 @@ impl RowTable<'_> {
         style.body().weight(Weight::Medium).ink(style.ink.text)
     }
 
+    /// The height of rows with a button each: buttons of two rows must not touch.
+    pub(super) fn button_line(style: &Style<'_>) -> f32 {
+        style.hit(style.theme.control.input) + style.d(style.theme.spacing.xs).max(style.theme.size.target_gap)
+    }
+
     /// The widest of some words.
     pub(super) fn widest<'w>(ui: &Ui, style: &Style<'_>, words: impl IntoIterator<Item = &'w str>) -> f32 {
         let lettering = Self::lettering(style).weight(Weight::SemiBold);

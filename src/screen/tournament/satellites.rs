@@ -52,7 +52,7 @@ pub(super) fn satellites(
         TableColumn::left(style.say(&text::tournaments::col_state()), widest(|words| &words.state)).dropped(1),
         TableColumn::left(String::new(), Button::width(ui, style, &open)),
     ];
-    let line = style.hit(style.theme.control.input) + style.d(style.theme.spacing.xs).max(style.theme.size.target_gap);
+    let line = RowTable::button_line(style);
     let cost = &overview.row.facts.cost;
     let worth = style.say(&text::event::entry_worth(style.amounts.short_money(cost.total)));
     let table = RowTable { name: "tournament.satellites", columns, rows: rows.len(), line, scroll_to: None, foot: vec![worth] };

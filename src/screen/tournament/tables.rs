@@ -67,8 +67,7 @@ fn table(ui: &Ui, style: &Style<'_>, view: &TournamentView<'_>, overview: &Tourn
         TableColumn::left(String::new(), way),
     ];
     let told = if may_watch { text::event::seats_by_lot() } else { text::event::no_watching() };
-    // Buttons of two rows must not touch.
-    let line = style.hit(style.theme.control.input) + style.d(style.theme.spacing.xs).max(style.theme.size.target_gap);
+    let line = RowTable::button_line(style);
     RowTable {
         name: "tournament.tables",
         columns,
