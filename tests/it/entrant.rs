@@ -107,3 +107,10 @@ pub fn played(data: &Path) -> Vec<Value> {
     let text = std::fs::read_to_string(data.join("tournaments.jsonl")).unwrap_or_default();
     text.lines().filter(|line| !line.is_empty()).map(|line| serde_json::from_str(line).unwrap()).collect()
 }
+
+/// The stacks at the start of the hand in progress or of the next one, by seat.
+pub fn stacks(line: &Value) -> Vec<Value> {
+    let mut stacks = line["stacks"].as_array().unwrap().clone();
+    stacks.sort_by_key(|pair| pair[0].as_u64());
+    stacks
+}

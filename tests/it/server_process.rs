@@ -47,9 +47,14 @@ impl ServerProcess {
     /// Starts a server with a sit and go for `players` players. Returns it with the tokens of accounts for all of them but one.
     pub fn start_tournament(data: &Path, players: usize) -> (ServerProcess, Vec<Token>) {
         tournament_files(data, players, LEVEL_S).unwrap();
+        Self::with_accounts(data, players - 1)
+    }
+
+    /// Starts a server whose files lie in `data`. Returns it with the tokens of `count` new accounts.
+    pub fn with_accounts(data: &Path, count: usize) -> (ServerProcess, Vec<Token>) {
         let tokens = data.join("tokens");
         let create = Command::new(Self::program().expect("`cargo build -p poker_server` has made the server"))
-            .args(["admin", "create", "--count", &(players - 1).to_string(), "--tokens"])
+            .args(["admin", "create", "--count", &count.to_string(), "--tokens"])
             .arg(&tokens)
             .arg("--data")
             .arg(data)

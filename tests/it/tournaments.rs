@@ -4,9 +4,7 @@ use serde_json::Value;
 
 use crate::command_line::folder;
 use crate::driven_client::DrivenClient;
-use crate::entrant::{Habit, begin_tournament, hurried, is_entry, is_event, is_offer, open_practice, played};
-use crate::online::sign_up;
-use crate::server_process::{ServerProcess, enter_tournament};
+use crate::entrant::{Habit, begin_tournament, hurried, is_entry, is_event, is_offer, open_practice, played, stacks};
 use crate::x_server::x_server;
 
 #[test]
@@ -94,6 +92,22 @@ fn driven_a_rebuy_and_an_add_on_are_bought() {
 
 #[test]
 #[ignore = "needs an X server; cargo verify runs it"]
+fn driven_a_player_without_chips_buys_a_new_stack() {
+    let x = x_server();
+    let data = folder("driven_broke");
+    hurried(&data, "en-2.7", "tournament_setup: (kind: \"rebuy\", entries: 8, levels: Hands(20))");
+    let mut client = DrivenClient::start(&x, "broke", &data, &["--seed", "6"]);
+    begin_tournament(&mut client);
+    // An offer to a player who has lost all chips has a deadline.
+    let must_answer = |line: &Value| is_offer(line, "rebuy") && !line["offers"][0]["left_ms"].is_null();
+    Habit::AllInByMouse.play_until(&mut client, "the loss of all chips", must_answer);
+    client.click("rebuy.go");
+    client.wait_for("the new chips", |line| is_event(line, "entry") && line["happened"]["event"]["type"] == "rebought");
+    Habit::Folds.play_until(&mut client, "a hand with the new stack", |line| line["event"] == "hand_over");
+}
+
+#[test]
+#[ignore = "needs an X server; cargo verify runs it"]
 fn driven_the_last_players_share_the_prizes() {
     let x = x_server();
     let data = folder("driven_deal");
@@ -149,46 +163,4 @@ fn driven_a_player_who_is_out_enters_again() {
     client.wait_for("a new seat", |line| is_entry(line, "seated"));
     client.wait_screen("table");
     Habit::Folds.play_until(&mut client, "a hand with the new stack", |line| line["event"] == "hand_over");
-}
-
-/// The stacks at the start of the hand in progress or of the next one, by seat.
-fn stacks(line: &Value) -> Vec<Value> {
-    let mut stacks = line["stacks"].as_array().unwrap().clone();
-    stacks.sort_by_key(|pair| pair[0].as_u64());
-    stacks
-}
-
-#[test]
-#[ignore = "needs an X server; cargo verify runs it"]
-fn driven_a_sit_and_go_at_a_server_goes_on_after_kills_of_the_server_and_of_the_client() {
-    let x = x_server();
-    let data = folder("driven_sit_and_go_online");
-    std::fs::write(data.join("settings.ron"), "(name: \"Ardan\", animation_speed: Off, click_guard_ms: 300)").unwrap();
-    let (mut server, others) = ServerProcess::start_tournament(&folder("driven_sit_and_go_server"), 6);
-    enter_tournament(server.url(), others);
-    let mut client = DrivenClient::start(&x, "sit_and_go_online", &data, &["--locale", "en"]);
-    sign_up(&mut client, server.url());
-    client.click("lobby.section.sit_and_go");
-    client.click("tournament.register");
-    client.wait_screen("registration");
-    client.click("registration.register");
-    client.wait_screen("table");
-    Habit::Folds.play_until(&mut client, "the end of a hand", |line| line["event"] == "hand_over");
-    server.kill();
-    client.wait_for("the loss", |line| line["event"] == "connection" && line["line"] == "lost");
-    server.again();
-    client.wait_for("the line", |line| line["event"] == "connection" && line["line"] == "good");
-    let back = client.wait_for("the table as it is", |line| line["event"] == "table" && !line["you"].is_null());
-    let sum = |stacks: &[Value]| stacks.iter().map(|pair| pair[1].as_u64().unwrap()).sum::<u64>();
-    assert!(sum(&stacks(&back)) <= 60_000 && !stacks(&back).is_empty(), "no chip appears: {back}");
-    Habit::Folds.play_until(&mut client, "the end of a hand", |line| line["event"] == "hand_over");
-    client.kill();
-    let mut client = DrivenClient::start(&x, "sit_and_go_online_again", &data, &["--locale", "en"]);
-    client.wait_event("first_frame");
-    client.click("start.online");
-    client.click("online.go_on");
-    client.wait_for("the table as it is", |line| line["event"] == "table" && !line["you"].is_null());
-    Habit::AllInByMouse.play_to_the_place(&mut client);
-    client.click("over.close");
-    client.wait_screen("lobby");
 }

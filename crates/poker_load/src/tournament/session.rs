@@ -104,9 +104,11 @@ impl<'a> Session<'a> {
         self.witness(|witness, player| witness.heard(player, &message));
         match message {
             Message::OwnEntries { whole, entries } => return self.see_entries(whole, entries).await,
-            Message::Tournaments { offers, .. } => {
-                if let Some(offer) = offers.iter().find(|offer| offer.facts.name == NAME) {
-                    self.client.shared.tournament.send_replace(Some(offer.open));
+            Message::Tournaments { rows, offers, .. } => {
+                let scheduled = rows.iter().map(|row| (&row.facts, row.tournament));
+                let mut found = offers.iter().map(|offer| (&offer.facts, offer.open)).chain(scheduled);
+                if let Some((_, tournament)) = found.find(|(facts, _)| facts.name == NAME) {
+                    self.client.shared.tournament.send_replace(Some(tournament));
                     self.ask(Request::WatchTournaments { on: false }).await?;
                 }
             }
