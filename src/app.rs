@@ -97,6 +97,7 @@ pub(crate) fn add_own_plugins(app: &mut App) {
         stage::plugin,
         egui_pass::plugin,
     ));
+    app.add_plugins(crate::one_thread::OneThread);
     app.init_resource::<Navigation>().init_resource::<Keys>().init_resource::<Pointing>().init_resource::<SoundDevice>();
     app.init_resource::<Intents>().init_resource::<Toasts>().init_resource::<PlayedTournaments>();
     // Intents from keys are carried out before the frame is drawn, intents for the action bar in the egui pass, and all others after the

@@ -26,6 +26,7 @@ pub mod layout;
 mod local_time;
 mod motion_timing;
 mod navigation;
+mod one_thread;
 mod online;
 pub mod panel;
 mod platform;

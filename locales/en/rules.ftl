@@ -43,8 +43,8 @@ rules-newcomers-choose = They wait for the big blind, or post one and play at on
 rules-posted-live = A posted blind counts towards a call.
 rules-posted-dead = A posted blind is dead: it does not count towards a call.
 rules-missed-blind = Missed blind
-rules-missed-blind-value = Whoever missed the big blind while sitting out enters as a new player does.
-rules-missed-blind-wait = Whoever missed any blind while sitting out waits for the big blind.
+rules-missed-blind-value = A player who missed the big blind while sitting out enters as a new player does.
+rules-missed-blind-wait = A player who missed any blind while sitting out waits for the big blind.
 rules-straddle = Straddle
 rules-straddle-value = The player left of the big blind may post { $amount } before the deal.
 rules-straddle-live = It is a raise, and the straddler acts last before the flop.
@@ -67,7 +67,7 @@ rules-section-betting = Betting
 rules-first-to-act = Who acts first
 rules-first-to-act-value = Before the flop the player left of the big blind; later the first one left of the button
 rules-short-all-in = Short all-in
-rules-short-all-in-value = Whoever has already acted may only call or fold; several in a row without a call between them that add up to a full raise reopen the betting.
+rules-short-all-in-value = A player who has already acted may only call or fold; several in a row without a call between them that add up to a full raise reopen the betting.
 rules-section-open = No limit and pot limit
 rules-no-limit = No limit
 rules-no-limit-value = Up to the whole stack
@@ -163,14 +163,14 @@ rules-banzai-resume-value = The same stack for { $time }
 rules-banzai-resets = Fresh starts a day
 rules-banzai-resets-help = Instead of the same stack you may then begin with the ordinary buy-in. The day begins at midnight UTC.
 rules-fast-table = Each table
-rules-fast-table-value = Lasts one hand. Whoever is done with it moves to a new table almost at once.
+rules-fast-table-value = Lasts one hand. A player who is done with it moves to a new table almost at once.
 rules-fast-fold = Fast fold
 rules-fast-fold-value = Out of turn, where there is a bet that you have not matched. You move on at once; the others see it when your turn comes.
 rules-fast-turn = Folding
 rules-fast-turn-value = At your turn. You move to a new table at once.
 rules-fast-button = Button
 rules-fast-button-random = A player at random, at each table
-rules-fast-button-fair = So that the big blind goes to whoever has gone longest without it
+rules-fast-button-fair = So that the big blind goes to the player who has gone longest without it
 
 ## Time.
 
@@ -232,7 +232,7 @@ rules-jackpot-recipient-only = At a bad beat this is asked of the recipient only
 rules-section-conduct = Fair play
 rules-play-alone = Everybody plays alone. No action and no word at the table may help another player.
 rules-soft-play = Soft play is forbidden: sparing a partner whom you would otherwise have raised.
-rules-chip-dumping = Chip dumping is forbidden: losing a hand on purpose to pass chips on. Whoever takes them is liable too, and nothing need be refunded.
+rules-chip-dumping = Chip dumping is forbidden: losing a hand on purpose to pass chips on. A player who takes them is liable too, and nothing need be refunded.
 rules-collusion = Collusion is forbidden: sharing knowledge of cards or anything else for an advantage over the table.
 rules-talk-of-hands = Nobody shows their cards or talks about them while the hand is played; they are shown at showdown.
 rules-programs = Only you play for you: no bots, no artificial intelligence, no automatic play.
@@ -264,7 +264,7 @@ rules-undecided-value = { $count ->
 ## Acceptance.
 
 rules-section-acceptance = Accepting the rules
-rules-acceptance = Whoever plays a hand has read these rules and accepts them.
+rules-acceptance = A player who plays a hand has read these rules and accepts them.
 rules-changes = Rules may change without notice.
 rules-rake-increases = Rake may be lowered for a time and put back without notice. Every other increase is announced.
 

@@ -3,8 +3,8 @@
 ## What it is, in sentences.
 
 terms-about-game = { $game }, at tables of { $seats }.
-terms-about-freezeout = Everybody has one stack: whoever loses it is out.
-terms-about-again = Whoever is out can enter again while registration is open.
+terms-about-freezeout = Everybody has one stack: a player who loses it is out.
+terms-about-again = A player who is out can enter again while registration is open.
 terms-about-rebuys = New chips can be bought to the end of level { $level }.
 terms-about-shootout = Each table plays until one player is left; the winners meet at new tables.
 terms-about-satellite = The prizes are entries: { $target }.
@@ -23,8 +23,8 @@ terms-about-half-by-chips = Half of the prize pool is shared equally among those
 terms-about-drawn = The prize pool is drawn before the first hand.
 terms-about-second-phase = The prizes are won in the second phase.
 terms-about-special = There is a special prize besides the prize pool; its winner is told here.
-terms-about-bounty = Whoever knocks a player out wins { $amount }.
-terms-about-progressive = Whoever knocks a player out is paid { $percent } of that bounty; the rest is added to their own.
+terms-about-bounty = A player who knocks another out wins { $amount }.
+terms-about-progressive = A player who knocks another out is paid { $percent } of that bounty; the rest is added to their own.
 terms-about-deal = At the final table the players may agree to share the prizes that are left.
 
 ## The terms: labels, and what is said of each.

@@ -10,6 +10,22 @@ tournament-place-of = { $place } of { $count }
 tournament-places = { $first }–{ $last }
 tournament-blinds-ante = { $blinds }, ante { $ante }
 tournament-level = Level { $n }
+tournament-hands = { $count ->
+    [one] { $count } hand
+   *[other] { $count } hands
+}
+# When the next level begins, if it begins after a number of hands.
+tournament-in-hands = { $count ->
+    [one] in { $count } hand
+   *[other] in { $count } hands
+}
+# When the next level begins, if it begins with the next hand.
+tournament-now = now
+tournament-next-level = Next level
+# A time follows.
+tournament-next-level-in = Next level in
+# The level that has no end.
+tournament-last-level = Last level
 tournament-minutes-short = { $count } min
 tournament-hours-short = { $count } h
 tournament-free = Free

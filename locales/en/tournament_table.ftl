@@ -2,7 +2,6 @@
 
 ## The cards in the corners, and the line in the top bar of a small window.
 
-tournament-table-next-level-in = Next level in
 tournament-table-clock-stopped = Clock stopped at
 tournament-table-ante = ante { $amount }
 tournament-table-next-blinds = Next: { $blinds }

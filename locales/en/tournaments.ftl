@@ -94,7 +94,6 @@ tournaments-late-to-time = until { $time }
 tournaments-starts-in = Starts in
 tournaments-starts-at = Starts at
 tournaments-break-over-in = Break, play resumes in
-tournaments-level-ends-in = Next level in
 tournaments-seats = { $count ->
     [one] { $count } seat
    *[other] { $count } seats

@@ -8,6 +8,22 @@ tournament-place-of = { $place } sur { $count }
 tournament-places = { $first }–{ $last }
 tournament-blinds-ante = { $blinds }, ante { $ante }
 tournament-level = Niveau { $n }
+tournament-hands = { $count ->
+    [one] { $count } main
+   *[other] { $count } mains
+}
+# When the next level begins, if it begins after a number of hands.
+tournament-in-hands = { $count ->
+    [one] dans { $count } main
+   *[other] dans { $count } mains
+}
+# When the next level begins, if it begins with the next hand.
+tournament-now = maintenant
+tournament-next-level = Niveau suivant
+# A time follows.
+tournament-next-level-in = Niveau suivant dans
+# The level that has no end.
+tournament-last-level = Dernier niveau
 tournament-minutes-short = { $count } min
 tournament-hours-short = { $count } h
 tournament-free = Gratuit

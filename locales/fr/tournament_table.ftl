@@ -2,7 +2,6 @@
 
 ## The cards in the corners, and the line in the top bar of a small window.
 
-tournament-table-next-level-in = Niveau suivant dans
 tournament-table-clock-stopped = Horloge arrêtée à
 tournament-table-ante = ante { $amount }
 tournament-table-next-blinds = Ensuite : { $blinds }

@@ -94,7 +94,6 @@ tournaments-late-to-time = jusqu’à { $time }
 tournaments-starts-in = Début dans
 tournaments-starts-at = Début à
 tournaments-break-over-in = Pause, reprise dans
-tournaments-level-ends-in = Niveau suivant dans
 tournaments-seats = { $count ->
     [one] { $count } siège
    *[other] { $count } sièges

@@ -8,6 +8,22 @@ tournament-place-of = { $place } av { $count }
 tournament-places = { $first }–{ $last }
 tournament-blinds-ante = { $blinds }, ante { $ante }
 tournament-level = Nivå { $n }
+tournament-hands = { $count ->
+    [one] { $count } hand
+   *[other] { $count } händer
+}
+# When the next level begins, if it begins after a number of hands.
+tournament-in-hands = { $count ->
+    [one] om { $count } hand
+   *[other] om { $count } händer
+}
+# When the next level begins, if it begins with the next hand.
+tournament-now = nu
+tournament-next-level = Nästa nivå
+# A time follows.
+tournament-next-level-in = Nästa nivå om
+# The level that has no end.
+tournament-last-level = Sista nivån
 tournament-minutes-short = { $count } min
 tournament-hours-short = { $count } h
 tournament-free = Gratis

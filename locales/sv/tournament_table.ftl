@@ -2,7 +2,6 @@
 
 ## The cards in the corners, and the line in the top bar of a small window.
 
-tournament-table-next-level-in = Nästa nivå om
 tournament-table-clock-stopped = Klockan står på
 tournament-table-ante = ante { $amount }
 tournament-table-next-blinds = Sedan: { $blinds }

@@ -94,7 +94,6 @@ tournaments-late-to-time = till kl. { $time }
 tournaments-starts-in = Startar om
 tournaments-starts-at = Startar
 tournaments-break-over-in = Paus, spelet fortsätter om
-tournaments-level-ends-in = Nästa nivå om
 tournaments-seats = { $count ->
     [one] { $count } plats
    *[other] { $count } platser

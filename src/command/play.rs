@@ -166,6 +166,7 @@ impl Ready {
         let fonts = Fonts::new(self.fonts, &mut app.world_mut().resource_mut::<Assets<Font>>());
         let theme = Arc::new(self.theme);
         app.insert_resource(Pass::new(Arc::clone(&theme), self.source, Arc::clone(&language.texts), shows_keys));
+        app.insert_resource(ClearColor(theme.palette.room.into()));
         app.insert_resource(FeltStyle { theme, fonts }).insert_resource(MotionTiming(self.timing));
         app.insert_resource(language).insert_resource(self.art);
     }

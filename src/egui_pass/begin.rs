@@ -14,6 +14,7 @@ use crate::session::Session;
 use crate::settings::CurrentSettings;
 use crate::style::Record;
 use crate::surface::{Canvas, Surface};
+use crate::table::CurrentLayout;
 use crate::theme::UiScale;
 
 /// Takes the current size, language and time into the pass, and begins a new record.
@@ -33,6 +34,11 @@ pub(super) fn begin_pass(
     pass.now_ms = moment.now_ms;
     pass.record = if pass.shows_keys { Record::with_texts() } else { Record::default() };
     pass.style().dress(pass.ctx());
+}
+
+/// Notes whether the felt lies under the panels.
+pub(super) fn note_felt(mut pass: ResMut<Pass>, layout: Res<CurrentLayout>) {
+    pass.over_felt = layout.shows_table();
 }
 
 /// Sets how chips are written: in the currency of the room where the player is, or else of the room that practice would open.

@@ -31,6 +31,8 @@ pub(crate) struct Pass {
     pub(super) texts: Arc<Texts>,
     pub(super) scale: UiScale,
     pub(super) window: Rect,
+    /// Whether the felt lies under the panels.
+    pub(super) over_felt: bool,
     pub(super) amounts: Amounts,
     pub(super) now_ms: u64,
     pub(super) record: Record,
@@ -51,6 +53,7 @@ impl Pass {
             shows_keys,
             texts,
             window: Rect::ZERO,
+            over_felt: false,
             amounts: Amounts::money_of(Currency::Eur),
             now_ms: 0,
             record: Record::default(),
@@ -64,7 +67,8 @@ impl Pass {
 
     /// The style of everything that is drawn in this pass.
     pub(super) fn style(&self) -> Style<'_> {
-        Style::new(&self.theme, self.scale, &self.texts, &self.pictures, &self.record, self.window).with_amounts(self.amounts)
+        let style = Style::new(&self.theme, self.scale, &self.texts, &self.pictures, &self.record, self.window);
+        Style { over_felt: self.over_felt, ..style.with_amounts(self.amounts) }
     }
 
     /// Whether the window is smaller than [`crate::platform::SMALLEST_WINDOW`].

@@ -88,7 +88,7 @@ pub(super) fn follow_tournament(
 /// The milliseconds until something that is shown changes: the next second of a clock, or the end of a notice.
 fn next_change_ms(hud: &TournamentHud<'_>, tournament: &TableTournament) -> Option<u64> {
     let now_ms = hud.now_ms;
-    let running = tournament.break_left().unwrap_or_else(|| tournament.level_left());
+    let running = tournament.break_left().or_else(|| tournament.level_left());
     let answer = match hud.notice {
         Some(TableNotice::Deal(OpenDeal::Proposed { left, .. })) => *left,
         Some(TableNotice::Rebuy(open) | TableNotice::AddOn(open)) => open.left,
@@ -96,7 +96,7 @@ fn next_change_ms(hud: &TournamentHud<'_>, tournament: &TableTournament) -> Opti
         _ => None,
     };
     let offers = [OfferKind::Rebuy, OfferKind::AddOn].into_iter().filter_map(|what| hud.offer(what)?.left);
-    let seconds = [Some(running), answer].into_iter().flatten().chain(offers).filter_map(|left| left.next_second_ms(now_ms));
+    let seconds = [running, answer].into_iter().flatten().chain(offers).filter_map(|left| left.next_second_ms(now_ms));
     let ends = hud.notice_ends_ms.map(|left| if left == 0 { 1 } else { (left - 1) % 1_000 + 1 });
     seconds.chain(ends).min()
 }

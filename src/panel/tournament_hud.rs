@@ -4,7 +4,7 @@ use poker_client::{
     ClientModel, DRUM_MS, EntryChoice, LookedAt, OpenOffer, PrizeOutlook, RefusedRequest, TableNotice, TableTournament, known_name,
     m_hundredths,
 };
-use poker_protocol::{EntryId, Money, OfferKind, PrizeRow, Request, Standing, TableId, TournamentId};
+use poker_protocol::{EntryId, LevelClock, Money, OfferKind, PrizeRow, Request, Standing, TableId, TournamentId};
 use poker_rules::Chips;
 
 use crate::style::Style;
@@ -103,11 +103,23 @@ impl<'a> TournamentHud<'a> {
         m_hundredths(stack, &self.shown.stakes(), players).map(|m| (m + 5) / 10)
     }
 
+    /// The level. Hands are counted as they end, also while their ends are still shown: the count tells nothing of them.
+    pub fn level(&self) -> LevelClock {
+        let shown = self.shown.level(self.now_ms);
+        let told = self.client.table(self.table).and_then(|table| Some(table.tournament()?.level(self.now_ms)));
+        let hands_left =
+            shown.hands_left.map(|hands| told.filter(|told| told.level == shown.level).map_or(0, |told| told.hands_left.unwrap_or(hands)));
+        LevelClock { hands_left, ..shown }
+    }
+
     /// The share of the level that is over; `None` if the length of the level is not known.
     pub fn level_share(&self) -> Option<f32> {
-        let level = self.shown.level(self.now_ms);
+        let level = self.level();
         let levels = &self.looked_at()?.overview()?.terms.levels;
         let at = usize::try_from(level.level.checked_sub(1)?).ok()?;
+        if let (Some(left), Some(hands)) = (level.hands_left, levels.get(at).or(levels.last()).and_then(|row| row.hands)) {
+            return Some(1.0 - left as f32 / hands.max(1) as f32);
+        }
         let drawn = self.shown.drawn.as_ref().map_or(0, |drawn| drawn.level_ms);
         let length = levels.get(at).or(levels.last()).map_or(0, |row| row.length_ms).max(drawn);
         // Lengths of levels are far below what a float holds exactly.

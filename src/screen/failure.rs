@@ -10,7 +10,7 @@ use crate::widget::{Button, focus_first, scrolled, turn_pages};
 /// Draws the screen. Returns whether the player closed it.
 pub fn failure_ui(ctx: &Context, style: &Style<'_>, sentences: &[Text]) -> bool {
     place(ctx, "failure", style.window, Order::Middle, |ui| {
-        ui.painter().rect_filled(style.window, 0.0, style.ink.room);
+        style.cover_felt(ui);
         let below = header(ui, style, &style.say(&text::error::start_title())).below(style);
         let room = below.shrink(style.d(style.theme.spacing.xl));
         let button = style.hit(style.theme.control.button_tall);

@@ -12,7 +12,7 @@ use crate::widget::{corner, focus_first, scrolled, turn_pages};
 /// Draws the page. `row` holds what is printed on the keys of the player's keyboard. Returns the intents.
 pub fn keys_ui(ctx: &Context, style: &Style<'_>, row: &PrintedRow) -> Vec<Intent> {
     place(ctx, "keys", style.window, Order::Middle, |ui| {
-        ui.painter().rect_filled(style.window, 0.0, style.ink.room);
+        style.cover_felt(ui);
         let mut head = header(ui, style, &style.say(&text::intent::title()));
         let close = head.close(ui, style, "keys.close");
         focus_first(ui, "keys.close");

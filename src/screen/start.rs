@@ -27,7 +27,7 @@ pub fn start_ui(ctx: &Context, style: &Style<'_>, view: &StartView<'_>, state: &
 fn screen(ui: &mut Ui, style: &Style<'_>, view: &StartView<'_>, state: &mut StartState) -> Vec<Intent> {
     let window = style.window;
     let screen = &style.theme.screen;
-    ui.painter().rect_filled(window, 0.0, style.ink.room);
+    style.cover_felt(ui);
     let radii = window.size() * vec2(screen.start_felt.0, screen.start_felt.1);
     let centre = pos2(window.center().x, window.top() + window.height() * screen.start_middle);
     felt(ui, style, centre, radii, style.l(style.theme.size.rail));

@@ -16,13 +16,14 @@ use bevy::render::texture::GpuImage;
 use bevy::render::view::ViewTarget;
 use bevy::render::{Extract, ExtractSchedule, RenderApp};
 
+use super::FeltStage;
 use crate::frame_set::FrameSet;
 
 /// Marks the entity whose picture fills the camera's target.
 #[derive(Component)]
 pub(super) struct Ground;
 
-/// The picture to copy; `None` if its size differs from the target's. Then it is stretched and drawn as a sprite.
+/// The picture to copy; `None` if it is hidden, or if its size differs from the target's. Then it is stretched and drawn as a sprite.
 #[derive(Resource, Clone, Copy, Default)]
 struct Copied(Option<AssetId<Image>>);
 
@@ -41,8 +42,10 @@ pub(super) fn plugin(app: &mut App) {
     }
 }
 
-/// Chooses copying if picture and target have the same size in pixels; otherwise the picture is drawn as a sprite.
+/// Chooses copying if picture and target have the same size in pixels; otherwise the picture is drawn as a sprite. A hidden stage has no
+/// ground: filling the window with one colour is the cheapest picture.
 fn choose(
+    stage: Res<FeltStage>,
     mut grounds: Query<(&Sprite, &mut Visibility), With<Ground>>,
     cameras: Query<&Camera>,
     images: Res<Assets<Image>>,
@@ -52,8 +55,8 @@ fn choose(
     let (Ok((sprite, mut visibility)), Ok(camera)) = (grounds.single_mut(), cameras.single()) else { return };
     let size = images.get(&sprite.image).map(Image::size);
     let fills = size.is_some() && size == camera.physical_target_size();
-    copied.0 = fills.then(|| sprite.image.id());
-    visibility.set_if_neq(if fills { Visibility::Hidden } else { Visibility::Inherited });
+    copied.0 = (fills && !stage.hidden).then(|| sprite.image.id());
+    visibility.set_if_neq(if fills || stage.hidden { Visibility::Hidden } else { Visibility::Inherited });
 }
 
 fn hand_over(copied: Extract<Res<Copied>>, mut here: ResMut<Copied>) {

@@ -20,9 +20,16 @@ use bevy::prelude::*;
 #[derive(Resource, Default)]
 pub(crate) struct FeltStage {
     pieces: HashMap<PieceId, Piece>,
+    /// Whether a screen hides the stage. Then the window has the colour of the room.
+    hidden: bool,
 }
 
 impl FeltStage {
+    /// Hides the stage, or shows it again. What lies on it is drawn ahead all the same.
+    pub(crate) fn hide(&mut self, hidden: bool) {
+        self.hidden = hidden;
+    }
+
     /// Removes all pieces.
     pub(crate) fn clear(&mut self) {
         self.pieces.clear();

@@ -14,7 +14,7 @@ mod place;
 mod record;
 mod size;
 
-use bevy_egui::egui::Rect;
+use bevy_egui::egui::{Rect, Ui};
 use poker_client::Amounts;
 use poker_protocol::Currency;
 use poker_text::{Text, Texts};
@@ -51,18 +51,38 @@ pub struct Style<'a> {
     pub amounts: Amounts,
     /// The whole window, in points.
     pub window: Rect,
+    /// Whether the felt lies under the panels; otherwise the window has the colour of the room.
+    pub over_felt: bool,
 }
 
 impl<'a> Style<'a> {
     /// The style for one frame of a window.
     pub fn new(theme: &'a Theme, scale: UiScale, texts: &'a Texts, assets: &'a AssetSource, record: &'a Record, window: Rect) -> Self {
-        Self { theme, scale, texts, assets, record, ink: Ink::of(theme), amounts: Amounts::money_of(Currency::Eur), window }
+        Self {
+            theme,
+            scale,
+            texts,
+            assets,
+            record,
+            ink: Ink::of(theme),
+            amounts: Amounts::money_of(Currency::Eur),
+            window,
+            over_felt: true,
+        }
     }
 
     /// The same style with amounts written as `amounts` say.
     #[must_use]
     pub fn with_amounts(self, amounts: Amounts) -> Self {
         Self { amounts, ..self }
+    }
+
+    /// Covers the felt with the colour of the room. Where the window has that colour already nothing is drawn: without a graphics card it
+    /// would take a quarter of a frame.
+    pub fn cover_felt(&self, ui: &Ui) {
+        if self.over_felt {
+            ui.painter().rect_filled(self.window, 0.0, self.ink.room);
+        }
     }
 
     /// A text in the player's language.

@@ -17,7 +17,7 @@ pub(crate) struct CurrentLayout {
     felt: Fitted,
     /// The panels' layout for the current window, while the felt is stretched over it.
     dragged: Fitted,
-    /// Whether a table is shown, rather than the empty felt behind a screen.
+    /// Whether a table is shown, rather than a screen.
     shows_table: bool,
 }
 
@@ -57,13 +57,13 @@ impl CurrentLayout {
         self.felt.layout.as_ref()
     }
 
-    /// Whether a table is shown, rather than the empty felt behind a screen.
-    pub(super) fn shows_table(&self) -> bool {
+    /// Whether a table is shown, rather than a screen.
+    pub(crate) fn shows_table(&self) -> bool {
         self.shows_table
     }
 }
 
-/// The number of seats of the empty table behind the start screen and the lobby.
+/// The number of seats of the empty table that is drawn ahead while a screen is shown.
 const EMPTY_TABLE: u8 = 6;
 
 /// Makes the layout of the felt.

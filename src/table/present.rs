@@ -23,7 +23,7 @@ pub(super) fn is_out_of_date(
     session.is_changed() || layout.is_changed() || settings.is_changed() || language.is_changed()
 }
 
-/// Puts every piece of the table on the stage, or the empty felt.
+/// Puts every piece of the table on the stage, or the empty felt, which is drawn ahead while a screen hides it.
 pub(super) fn present_table(
     session: Res<Session>,
     layout: Res<CurrentLayout>,
@@ -35,6 +35,7 @@ pub(super) fn present_table(
     let shows_table = layout.shows_table();
     let Some(layout) = layout.felt() else { return };
     stage.clear();
+    stage.hide(!shows_table);
     stage.put(PieceKind::Background.at(0), Piece::art(Art::background(layout), Vec2::ZERO, style.theme.z.room));
     let (Some(model), Some(front), true) = (session.table(), session.front(), shows_table) else { return };
     let timeline = front.playback.timeline();

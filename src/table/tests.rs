@@ -34,7 +34,7 @@ fn with_bounties() -> TableTournament {
     let snapshot = TournamentSnapshot {
         tournament: TournamentId(1),
         name: String::new(),
-        clock: LevelClock { level: 1, stakes, left_ms: 1_000, next: stakes },
+        clock: LevelClock { level: 1, stakes, left_ms: 1_000, hands_left: None, next: stakes },
         pace: Pace::default(),
         left: 2,
         paid_places: 1,

@@ -147,7 +147,7 @@ fn stakes(big: u64) -> Stakes {
 }
 
 fn terms(stack: u64, level_ms: u32) -> TermsView {
-    let levels = (1..=30).map(|level: u64| LevelRow { stakes: stakes(level * 40), length_ms: level_ms });
+    let levels = (1..=30).map(|level: u64| LevelRow { stakes: stakes(level * 40), length_ms: level_ms, hands: None });
     TermsView {
         stack: Chips::new(stack),
         levels: levels.collect(),
@@ -186,6 +186,7 @@ fn standing(row: &TournamentRow) -> Standing {
         level: row.level,
         stakes: stakes(u64::from(row.level) * 40),
         left_ms: 150_000,
+        hands_left: None,
         next: stakes(u64::from(row.level + 1) * 40),
     });
     Standing {

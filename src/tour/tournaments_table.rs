@@ -83,7 +83,7 @@ fn last_hand() -> Scene {
 }
 
 fn clock() -> LevelClock {
-    LevelClock { level: 9, stakes: stakes(400, 800, 100), left_ms: 253_000, next: stakes(500, 1_000, 125) }
+    LevelClock { level: 9, stakes: stakes(400, 800, 100), left_ms: 253_000, hands_left: None, next: stakes(500, 1_000, 125) }
 }
 
 fn snapshot_of(scene: &Scene) -> TournamentSnapshot {
@@ -188,7 +188,7 @@ fn row() -> TournamentRow {
 }
 
 fn terms() -> TermsView {
-    let level = |nth: u64| LevelRow { stakes: stakes(nth * 50, nth * 100, nth * 10), length_ms: 600_000 };
+    let level = |nth: u64| LevelRow { stakes: stakes(nth * 50, nth * 100, nth * 10), length_ms: 600_000, hands: None };
     TermsView {
         may_watch: true,
         stack: Chips::new(10_000),
@@ -413,7 +413,7 @@ fn drum() -> Vec<Message> {
         stack: Chips::new(500),
         level_ms: 180_000,
     };
-    let level = LevelClock { level: 1, stakes: stakes(10, 20, 0), left_ms: 180_000, next: stakes(15, 30, 0) };
+    let level = LevelClock { level: 1, stakes: stakes(10, 20, 0), left_ms: 180_000, hands_left: None, next: stakes(15, 30, 0) };
     let mut snapshot = TournamentSnapshot {
         name: "HexaPro €5".to_owned(),
         clock: level,
@@ -453,6 +453,7 @@ pub(crate) fn tournament_tables() -> Vec<(&'static str, Vec<Message>)> {
     vec![
         ("tournament-table", hand_with(vec![knockout(0)])),
         ("tournament-table-news", hand_with(news)),
+        ("tournament-table-hands", hand_with(vec![event(TournamentEvent::Level { clock: LevelClock { hands_left: Some(8), ..clock() } })])),
         ("tournament-break", between(vec![pause.clone()])),
         ("tournament-hand-for-hand", between(vec![with_left(55), wait])),
         ("tournament-moved", moved()),

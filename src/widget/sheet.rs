@@ -1,6 +1,6 @@
 //! Sheets that lie over everything else until they are closed.
 
-use bevy_egui::egui::{Area, Context, Id, Key, Modifiers, Order, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
+use bevy_egui::egui::{Area, Context, Id, Key, Mesh, Modifiers, Order, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
 
 use super::IconButton;
 use super::surface::corner;
@@ -28,6 +28,23 @@ pub struct SheetResponse<R> {
     pub beside: bool,
 }
 
+/// Darkens the window around a sheet. Behind the sheet it would only cost time.
+fn veil(ui: &Ui, style: &Style<'_>, sheet: Rect) {
+    let window = style.window;
+    let hidden = sheet.shrink(style.d(style.theme.radius.sheet)).intersect(window);
+    let row = window.with_min_y(hidden.top()).with_max_y(hidden.bottom());
+    let around = [
+        window.with_max_y(hidden.top()),
+        window.with_min_y(hidden.bottom()),
+        row.with_max_x(hidden.left()),
+        row.with_min_x(hidden.right()),
+    ];
+    // The parts must meet without a seam, so their edges are not smoothed.
+    let mut mesh = Mesh::default();
+    around.into_iter().filter(|part| part.is_positive()).for_each(|part| mesh.add_colored_rect(part, style.ink.veil));
+    ui.painter().add(mesh);
+}
+
 impl Sheet<'_> {
     /// Draws the sheet. `content` gets the room under the title.
     pub fn show<R>(self, ctx: &Context, style: &Style<'_>, content: impl FnOnce(&mut Ui, Rect) -> R) -> SheetResponse<R> {
@@ -38,9 +55,9 @@ impl Sheet<'_> {
             .show(ctx, |ui| {
                 ctx.memory_mut(|memory| memory.set_modal_layer(ui.layer_id()));
                 ui.expand_to_include_rect(style.window);
-                ui.painter().rect_filled(style.window, 0.0, style.ink.veil);
                 let beside = ui.interact(style.window, id.with("veil"), Sense::CLICK);
                 let rect = self.rect(style);
+                veil(ui, style, rect);
                 // A click on the sheet itself must not count as a click beside it.
                 ui.interact(rect, id.with("plate"), Sense::CLICK);
                 plate(ui, style, rect, style.theme.radius.sheet);

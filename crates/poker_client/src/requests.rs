@@ -24,6 +24,7 @@ impl ClientModel {
             }
             TableIntent::TopUp(to) => vec![Request::TopUpAfterHand { table, to }],
             TableIntent::Enter(entry) => vec![Request::Enter { table, entry }],
+            TableIntent::NextHand if !may_hurry(model) => Vec::new(),
             TableIntent::NextHand => vec![Request::NextHand { table }],
             TableIntent::Straddle => {
                 let straddles = model.you().and_then(|you| you.straddle);
@@ -67,4 +68,9 @@ impl From<RoomIntent> for Request {
             RoomIntent::ReportHand { hand, about, why, remark } => Self::ReportHand { hand, about, why, remark },
         }
     }
+}
+
+/// Whether the pause before the next hand can be shortened. In a tournament of a server it has its length, and a break ends by the clock.
+fn may_hurry(model: &TableModel) -> bool {
+    model.tournament().is_none_or(|tournament| model.info().practice && tournament.break_left().is_none())
 }

@@ -53,7 +53,7 @@ pub(crate) fn overview() -> TournamentOverview {
         added: Money::ZERO,
         pool: Money::new(60_000),
     };
-    let levels = (1..=12).map(|level| LevelRow { stakes: stakes(level), length_ms: 600_000 });
+    let levels = (1..=12).map(|level| LevelRow { stakes: stakes(level), length_ms: 600_000, hands: None });
     let terms = TermsView {
         stack: Chips::new(10_000),
         levels: levels.collect(),
@@ -95,7 +95,7 @@ pub(crate) fn overview() -> TournamentOverview {
 /// The same tournament in a level that has some time left.
 pub(crate) fn playing(level: u32, left_ms: u32, next_break_ms: Option<u32>) -> TournamentOverview {
     let mut overview = overview();
-    let clock = LevelClock { level, stakes: stakes(level.into()), left_ms, next: stakes(u64::from(level) + 1) };
+    let clock = LevelClock { level, stakes: stakes(level.into()), left_ms, hands_left: None, next: stakes(u64::from(level) + 1) };
     overview.standing.clock = Some(clock);
     overview.standing.next_break_ms = next_break_ms;
     overview.row.stage = LobbyStage::LateRegistration;

@@ -1,7 +1,7 @@
 //! How the tournament stands: in cards in the upper corners, or in one line of the top bar.
 
 use bevy_egui::egui::{Context, Order, Rect, Ui, pos2, vec2};
-use poker_client::{PrizeJump, blinds_text, countdown_words, level_text, place_text, prize_text, tenths_of};
+use poker_client::{PrizeJump, blinds_text, level_text, next_level_words, place_text, prize_text, tenths_of};
 use poker_rules::{Chips, Stakes};
 use poker_text::{Arg, Text, text};
 
@@ -11,11 +11,6 @@ use crate::panel::hud::Hud;
 use crate::panel::tournament_hud::TournamentHud;
 use crate::style::{Lettering, Style, TextSide, Weight, area, place};
 use crate::widget::{card, rule};
-
-/// Whole seconds of a time in milliseconds, rounded up.
-fn seconds(ms: u32) -> u64 {
-    u64::from(ms).div_ceil(1_000)
-}
 
 /// Draws the cards in the corners, where the layout has room for them.
 pub(super) fn corners_ui(ctx: &Context, style: &Style<'_>, layout: &TableLayout, hud: &Hud<'_>, tournament: &TournamentHud<'_>) {
@@ -53,16 +48,17 @@ fn level_card(ui: &Ui, style: &Style<'_>, rect: Rect, tournament: &TournamentHud
     let sizes = &style.theme.text.sizes;
     let row = style.scale.fixed(style.theme.tournament_table.corner_row);
     let mut rows = Rows::of(style, rect, row * LEVEL_ROWS);
-    let level = tournament.shown.level(tournament.now_ms);
+    let level = tournament.level();
     let small = set(style, sizes.caption, Weight::SemiBold);
     let soft = set(style, sizes.caption, Weight::Regular).ink(style.ink.muted);
     let head = rows.next(row * 1.4);
     style.letter(ui, head, TextSide::Left, small, &style.say(&level_text(&level)));
     let time = set(style, sizes.label, Weight::SemiBold);
-    let words = countdown_words(seconds(level.left_ms));
+    let (next_level, figure) = next_level_words(&level);
+    let words = figure.map(|figure| style.texts.show(&figure)).unwrap_or_default();
     style.letter(ui, head, TextSide::Right, time, &words);
-    let stopped = tournament.shown.break_left().is_some();
-    let label = if stopped { text::tournament_table::clock_stopped() } else { text::tournament_table::next_level_in() };
+    let stopped = tournament.shown.break_left().is_some() && level.hands_left.is_none();
+    let label = if stopped { text::tournament_table::clock_stopped() } else { next_level };
     let gap = row * 0.4;
     let least = head.left() + small.width(ui, &style.say(&level_text(&level))) + gap;
     let label_room = head.with_max_x(head.right() - time.width(ui, &words) - gap).with_min_x(least);
@@ -181,13 +177,16 @@ fn prize_lines(style: &Style<'_>, tournament: &TournamentHud<'_>) -> Vec<(Text, 
 
 /// The facts of a small window's top bar, the most important first.
 pub(crate) fn bar_facts(style: &Style<'_>, hud: &Hud<'_>, tournament: &TournamentHud<'_>) -> Vec<String> {
-    let level = tournament.shown.level(tournament.now_ms);
+    let level = tournament.level();
     let chips = |chips: Chips| Arg::count(chips.get());
     let blinds = text::table::stakes(chips(level.stakes.small_blind), chips(level.stakes.big_blind));
     let blinds =
         if level.stakes.ante.is_zero() { blinds } else { text::tournament_table::blinds_ante_short(blinds, chips(level.stakes.ante)) };
     let standing = standing_title(tournament);
-    let mut facts = vec![style.say(&level_text(&level)), style.say(&blinds), countdown_words(seconds(level.left_ms)), style.say(&standing)];
+    let next = next_level_words(&level).1.map(|figure| style.texts.show(&figure));
+    let mut facts = vec![style.say(&level_text(&level)), style.say(&blinds)];
+    facts.extend(next);
+    facts.push(style.say(&standing));
     let stack = stack_words(style, hud, tournament);
     if !stack.is_empty() {
         facts.push(stack);

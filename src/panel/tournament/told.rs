@@ -1,7 +1,7 @@
 //! Sheets that only tell something: a break, hand for hand, a move, the final table.
 
 use bevy_egui::egui::Context;
-use poker_client::{Countdown, NoticeKind, TableMove, blinds_text, countdown_words, duration_text, moved_text};
+use poker_client::{Countdown, NoticeKind, TableMove, blinds_text, countdown_words, duration_text, level_left_arg, moved_text};
 use poker_text::{Arg, text};
 
 use super::column::{BoxedLine, Column};
@@ -17,7 +17,7 @@ fn frame<'a>(style: &Style<'_>, name: &'a str) -> Frame<'a> {
 
 /// Draws the countdown of a break.
 pub(super) fn break_ui(ctx: &Context, style: &Style<'_>, layout: &TableLayout, tournament: &TournamentHud<'_>, left: Countdown) {
-    let level = tournament.shown.level(tournament.now_ms);
+    let level = tournament.level();
     let whole = left.left_ms.max(1);
     let body = |column: &mut Column<'_, '_>| {
         let time = countdown_words(left.seconds(tournament.now_ms));
@@ -27,10 +27,10 @@ pub(super) fn break_ui(ctx: &Context, style: &Style<'_>, layout: &TableLayout, t
         column.progress(1.0 - left.left_ms(tournament.now_ms) as f32 / whole as f32);
         column.space(style.theme.spacing.s);
         let next = blinds_text(&level.next);
-        let of_level = if level.left_ms == 0 {
+        let of_level = if level.left_ms == 0 && level.hands_left.is_none() {
             text::tournament_table::break_then(Arg::count(u64::from(level.level) + 1), next)
         } else {
-            text::tournament_table::break_level(countdown_words(u64::from(level.left_ms).div_ceil(1_000)), next)
+            text::tournament_table::break_level(level_left_arg(level.left_ms, level.hands_left), next)
         };
         column.say(style.body(), &style.say(&of_level));
         column.space(style.theme.spacing.xs);

@@ -41,7 +41,7 @@ pub struct AccountState {
 /// Draws the page and returns the intents.
 pub fn account_ui(ctx: &Context, style: &Style<'_>, view: &AccountView<'_>, state: &mut AccountState) -> Vec<Intent> {
     let mut asked = place(ctx, "account", style.window, Order::Middle, |ui| {
-        ui.painter().rect_filled(style.window, 0.0, style.ink.room);
+        style.cover_felt(ui);
         let mut head = header(ui, style, &style.say(&text::account::title()));
         let mut asked: Vec<Intent> = Vec::new();
         if head.close(ui, style, "account.close") {

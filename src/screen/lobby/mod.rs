@@ -44,7 +44,7 @@ fn section_screen(
     (sections, front): (&LobbySections, LobbySection),
     state: &mut LobbyState,
 ) -> Vec<Intent> {
-    ui.painter().rect_filled(style.window, 0.0, style.ink.room);
+    style.cover_felt(ui);
     let mut intents = Vec::new();
     let top = frame::head(ui, style, view, (sections, front), &mut intents);
     let wide = has_pane(style);
@@ -118,7 +118,7 @@ fn screen(
     (sections, list): (&LobbySections, &LobbyList<'_>),
     state: &mut LobbyState,
 ) -> Vec<Intent> {
-    ui.painter().rect_filled(style.window, 0.0, style.ink.room);
+    style.cover_felt(ui);
     let margin = style.d(style.theme.screen.margin);
     let mut intents = Vec::new();
     let top = frame::head(ui, style, view, (sections, LobbySection::Cash), &mut intents);

@@ -24,7 +24,7 @@ pub use view::OnlineView;
 /// Draws the screen and returns the intents.
 pub fn online_ui(ctx: &Context, style: &Style<'_>, view: &OnlineView<'_>, state: &mut OnlineState) -> Vec<Intent> {
     place(ctx, "online", style.window, Order::Middle, |ui| {
-        ui.painter().rect_filled(style.window, 0.0, style.ink.room);
+        style.cover_felt(ui);
         let mut head = header(ui, style, &style.say(&text::online::title()));
         let mut asked: Vec<Intent> = Vec::new();
         if head.close(ui, style, "online.close") {

@@ -18,7 +18,7 @@ pub fn rules_ui(ctx: &Context, style: &Style<'_>, rules: &RulesPage, settings: &
     let ranking = text::rules::section_ranking();
     let titles: Vec<&Text> = rules.sections.iter().map(|section| &section.title).chain([&ranking]).collect();
     let asked = place(ctx, "rules", style.window, Order::Middle, |ui| {
-        ui.painter().rect_filled(style.window, 0.0, style.ink.room);
+        style.cover_felt(ui);
         let mut head = header(ui, style, &style.say(&text::rules::title()));
         let beside = has_room(style);
         if !beside {

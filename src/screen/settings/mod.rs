@@ -42,7 +42,7 @@ fn has_nav(style: &Style<'_>) -> bool {
 
 fn screen(ui: &mut Ui, style: &Style<'_>, view: &SettingsView<'_>, state: &mut SettingsState) -> Vec<Intent> {
     let sizes = &style.theme.screen;
-    ui.painter().rect_filled(style.window, 0.0, style.ink.room);
+    style.cover_felt(ui);
     let mut intents = Vec::new();
     let mut head = header(ui, style, &style.say(&text::settings::title()));
     let nav = has_nav(style);

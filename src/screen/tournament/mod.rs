@@ -41,7 +41,7 @@ pub fn tournament_ui(ctx: &Context, style: &Style<'_>, view: &TournamentView<'_>
     // A lobby always writes money, also where tables show big blinds.
     let style = style.with_amounts(style.amounts.of_stake(Money::ZERO));
     place(ctx, "tournament", style.window, Order::Middle, |ui| {
-        ui.painter().rect_filled(style.window, 0.0, style.ink.room);
+        style.cover_felt(ui);
         let (below, mut intents) = page_head::page_head(ui, &style, view);
         let Some(overview) = view.overview() else {
             outcome::note(ui, &style, below.shrink(style.d(style.theme.screen.margin)), &text::event::loading());

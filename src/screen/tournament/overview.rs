@@ -1,7 +1,10 @@
 //! The overview of a tournament: how it stands, what it is in plain sentences, and its terms (R-UI-2).
 
 use bevy_egui::egui::{Rect, Ui};
-use poker_client::{ListedTournament, LookedAt, blinds_text, countdown_words, duration_text, level_text, start_text, tenths_of};
+use poker_client::{
+    ListedTournament, LookedAt, blinds_text, countdown_words, duration_text, level_length_text, level_text, next_level_words, start_text,
+    tenths_of,
+};
 use poker_protocol::{Begins, LevelClock, TournamentOverview};
 use poker_text::{Arg, text};
 
@@ -94,11 +97,14 @@ fn playing(
             figure: countdown_words(left.seconds(now_ms)),
             below: String::new(),
         },
-        None => FactCard {
-            title: style.say(&text::tournament_table::next_level_in()),
-            figure: countdown_words(u64::from(clock.left_ms).div_ceil(1_000)),
-            below: style.say(&blinds_text(&clock.next)),
-        },
+        None => {
+            let (title, figure) = next_level_words(clock);
+            FactCard {
+                title: style.say(&title),
+                figure: style.texts.show(&figure.unwrap_or_else(|| text::number::none().into())),
+                below: style.say(&blinds_text(&clock.next)),
+            }
+        }
     };
     let left = FactCard {
         title: style.say(&text::tournaments::players_left()),
@@ -150,11 +156,11 @@ fn entered(style: &Style<'_>, listed: &ListedTournament<'_>, overview: &Tourname
         figure: style.texts.number(row.entries.into()),
         below: style.say(&text::event::registered_of(Arg::count(row.most_entries.into()))),
     };
-    let length = overview.terms.levels.first().map_or(0, |level| level.length_ms);
+    let length = overview.terms.levels.first().and_then(level_length_text);
     let stack = (!overview.terms.stack.is_zero()).then(|| FactCard {
         title: style.say(&text::tournaments::starting_stack()),
         figure: style.texts.number(overview.terms.stack.get()),
-        below: if length > 0 { style.say(&text::event::levels_of(duration_text(length.into()))) } else { String::new() },
+        below: length.map(|length| style.say(&text::event::levels_of(length))).unwrap_or_default(),
     });
     [entries, pool(style, overview)].into_iter().chain(stack).collect()
 }

@@ -1,7 +1,9 @@
 //! The levels of a tournament with its breaks, the present level marked (R-UI-2).
 
 use bevy_egui::egui::{Rect, Ui};
-use poker_client::{LevelEnd, LevelTime, StructureLevel, StructureLine, countdown_words, duration_text, start_text, structure_lines};
+use poker_client::{
+    LevelEnd, LevelTime, StructureLevel, StructureLine, duration_text, level_left_arg, level_length_text, start_text, structure_lines,
+};
 use poker_protocol::{BreakView, TournamentOverview};
 use poker_text::{Arg, Text, text};
 
@@ -59,7 +61,7 @@ pub(super) fn structure(
 }
 
 fn is_now(line: &StructureLine) -> bool {
-    matches!(line, StructureLine::Level(level) if matches!(level.when, LevelTime::Now(_)))
+    matches!(line, StructureLine::Level(level) if matches!(level.when, LevelTime::Now { .. }))
 }
 
 fn levels(lines: &[StructureLine]) -> impl Iterator<Item = &StructureLevel> {
@@ -81,13 +83,13 @@ fn blinds(style: &Style<'_>, level: &StructureLevel) -> [String; 2] {
 }
 
 fn length(style: &Style<'_>, level: &StructureLevel) -> String {
-    if level.row.length_ms == 0 { style.say(&text::number::none()) } else { style.say(&duration_text(level.row.length_ms.into())) }
+    style.say(&level_length_text(&level.row).unwrap_or_else(text::number::none))
 }
 
 /// What happens in a level or at its end.
 fn happens(style: &Style<'_>, level: &StructureLevel) -> String {
     let now = match level.when {
-        LevelTime::Now(left) => Some(text::event::now_left(countdown_words(u64::from(left).div_ceil(1_000)))),
+        LevelTime::Now { left_ms, hands_left } => Some(text::event::now_left(level_left_arg(left_ms, hands_left))),
         LevelTime::Past | LevelTime::Later => None,
     };
     let ends = level.ends.iter().map(|end| end_text(*end));
@@ -135,15 +137,15 @@ fn icon(ui: &Ui, style: &Style<'_>, row: &TableRow<'_>, icon: Icon) {
 }
 
 fn draw_level(ui: &Ui, style: &Style<'_>, row: &TableRow<'_>, level: &StructureLevel) {
-    let now = matches!(level.when, LevelTime::Now(_));
+    let now = matches!(level.when, LevelTime::Now { .. });
     let set = RowTable::lettering(style);
     let set = match level.when {
-        LevelTime::Now(_) => set.weight(Weight::SemiBold),
+        LevelTime::Now { .. } => set.weight(Weight::SemiBold),
         LevelTime::Past => set.ink(style.ink.muted),
         LevelTime::Later => set,
     };
     match level.when {
-        LevelTime::Now(_) => {
+        LevelTime::Now { .. } => {
             row.mark(ui, style);
             icon(ui, style, row, Icon::Play);
         }

@@ -68,8 +68,8 @@ impl<'a> TournamentView<'a> {
     pub fn next_change_ms(&self) -> Option<u64> {
         let (looked_at, now_ms) = (self.looked_at()?, self.entries.now_ms);
         let of_row = self.listed()?.next_change_ms(self.entries.wall_ms);
-        let level = looked_at.level(now_ms).map(|clock| u64::from(clock.left_ms.saturating_sub(1)) % 1_000 + 1);
-        let breaks = [looked_at.break_left(), looked_at.next_break()].into_iter().flatten().filter_map(|left| left.next_second_ms(now_ms));
-        of_row.into_iter().chain(level).chain(breaks).min()
+        let clocks = [looked_at.level_left(), looked_at.break_left(), looked_at.next_break()];
+        let seconds = clocks.into_iter().flatten().filter_map(|left| left.next_second_ms(now_ms));
+        of_row.into_iter().chain(seconds).min()
     }
 }

@@ -1,7 +1,7 @@
 //! The card of a tournament's clock: the time until it begins, until late registration ends, or the break.
 
 use bevy_egui::egui::{Rect, Stroke, StrokeKind, pos2};
-use poker_client::{LateEnd, ListedTournament, LookedAt, RowState, blinds_text, countdown_words, level_text, start_text};
+use poker_client::{LateEnd, ListedTournament, LookedAt, RowState, blinds_text, countdown_words, level_text, next_level_words, start_text};
 use poker_protocol::{Begins, RegistrationEnd};
 use poker_text::{Arg, Text, text};
 
@@ -109,13 +109,8 @@ fn face(view: &TournamentsView<'_>, listed: &ListedTournament<'_>, looked_at: Op
             let level = level?;
             let until = Some(blinds_text(&level.stakes).into());
             let beside = Some(level_text(&level));
-            Some(ClockFace {
-                title: text::tournaments::level_ends_in(),
-                beside,
-                figures: figures(level.left_ms.into()),
-                until,
-                share: None,
-            })
+            let (title, figure) = next_level_words(&level);
+            Some(ClockFace { title, beside, figures: figure.unwrap_or_else(|| text::number::none().into()), until, share: None })
         }
         RowState::Finished | RowState::Cancelled => None,
     }

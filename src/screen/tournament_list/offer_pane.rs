@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Rect, Ui, pos2, vec2};
 use poker_client::{
-    DrawTable, EntryChoice, Intent, LookedAt, cost_text, duration_text, field_text, game_text, pace_text, places_text, prize_text,
+    DrawTable, EntryChoice, Intent, LookedAt, cost_text, field_text, game_text, level_length_text, pace_text, places_text, prize_text,
     tournament_name,
 };
 use poker_protocol::{OfferRow, TournamentKind, TournamentOverview};
@@ -128,8 +128,9 @@ fn sit_and_go(form: &mut FormUi<'_, '_, '_>, row: &OfferRow, overview: Option<&T
     fact_line(form, &text::tournaments::starts(), &style.say(&text::tournaments::when_full()));
     if let Some(terms) = overview.map(|overview| &overview.terms) {
         fact_line(form, &text::tournaments::starting_stack(), &style.texts.number(terms.stack.get()));
-        let length = terms.levels.first().map_or(0, |level| level.length_ms);
-        fact_line(form, &text::tournaments::level_time(), &style.say(&duration_text(length.into())));
+        if let Some(length) = terms.levels.first().and_then(level_length_text) {
+            fact_line(form, &text::tournaments::level_time(), &style.say(&length));
+        }
         let until =
             if terms.may_unregister { text::tournaments::unregistration_until_full() } else { text::tournaments::unregistration_closed() };
         fact_line(form, &text::tournaments::unregistration(), &style.say(&until));

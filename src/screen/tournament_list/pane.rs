@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Rect, Ui, pos2, vec2};
 use poker_client::{
     AppIntent, EntryChoice, Intent, ListedTournament, LookedAt, RowState, TournamentType, duration_text, feature_text, game_text,
-    places_text, prize_text, start_text, type_text,
+    level_length_text, places_text, prize_text, start_text, type_text,
 };
 use poker_protocol::{EntryCost, PrizesView, TermsView, TournamentFeature};
 use poker_text::{Arg, Text, text};
@@ -209,9 +209,8 @@ fn terms_facts(form: &mut FormUi<'_, '_, '_>, view: &TournamentsView<'_>, listed
     if !terms.stack.is_zero() {
         fact_line(form, &text::tournaments::starting_stack(), &style.texts.number(terms.stack.get()));
     }
-    let length = terms.levels.first().map_or(0, |level| level.length_ms);
-    if length > 0 {
-        fact_line(form, &text::tournaments::level_time(), &style.say(&duration_text(length.into())));
+    if let Some(length) = terms.levels.first().and_then(level_length_text) {
+        fact_line(form, &text::tournaments::level_time(), &style.say(&length));
     }
     if terms.re_entries > 0 {
         fact_line(form, &text::tournaments::re_entries(), &style.texts.number(terms.re_entries.into()));

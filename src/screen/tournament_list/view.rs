@@ -31,12 +31,8 @@ impl TournamentsView<'_> {
         let of_rows = rows.filter_map(|listed| listed.next_change_ms(self.wall_ms)).min();
         // The clocks of a tournament that is looked at are shown in the pane.
         let looked_at = self.tournaments.all_looked_at().filter_map(|tournament| self.tournaments.looked_at(tournament));
-        let to_second = |left: u64| (left > 0).then(|| (left - 1) % 1_000 + 1);
-        let of_clocks = looked_at.flat_map(|looked_at| {
-            let level = looked_at.level(self.now_ms).and_then(|clock| to_second(clock.left_ms.into()));
-            let pause = looked_at.break_left().and_then(|left| left.next_second_ms(self.now_ms));
-            level.into_iter().chain(pause)
-        });
+        let clocks = looked_at.flat_map(|looked_at| [looked_at.level_left(), looked_at.break_left()]);
+        let of_clocks = clocks.flatten().filter_map(|left| left.next_second_ms(self.now_ms));
         of_rows.into_iter().chain(of_clocks).min()
     }
 

@@ -211,7 +211,7 @@ fn the_page_of_room_003_tells_what_an_audit_missed() {
 #[test]
 fn en_1_2_lets_nobody_back_after_any_missed_blind_but_with_the_big_one() {
     let said = lines(&of("en-1.2"), &Texts::embedded(Language::English)).join("\n");
-    assert!(said.contains("Whoever missed any blind while sitting out waits for the big blind."), "{said}");
+    assert!(said.contains("A player who missed any blind while sitting out waits for the big blind."), "{said}");
     assert!(said.contains("Chip dumping") && said.contains("Collusion") && said.contains("Void after 90 days"));
     assert!(said.contains("Every other increase is announced"));
 }

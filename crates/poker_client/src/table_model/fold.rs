@@ -200,6 +200,7 @@ impl TableModel {
             }
             SeenEvent::Ended { stacks } => {
                 self.felt.over = true;
+                self.count_hand();
                 self.felt.nobody_acts();
                 self.felt.choice = None;
                 self.turn = None;

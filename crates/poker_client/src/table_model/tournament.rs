@@ -30,6 +30,13 @@ impl TableModel {
         self.hand_blinds = self.tournament.as_ref().map(TableTournament::stakes);
     }
 
+    /// Counts a hand that is over.
+    pub(super) fn count_hand(&mut self) {
+        if let Some(tournament) = &mut self.tournament {
+            tournament.count_hand();
+        }
+    }
+
     /// Applies an event of a tournament. Returns what is shown of it once all movements before it have ended; `None` if the table belongs to
     /// no tournament or to another one.
     pub(crate) fn follow_tournament(&mut self, tournament: TournamentId, event: &TournamentEvent, now_ms: u64) -> Option<Cue> {

@@ -152,11 +152,17 @@ impl LookedAt {
     /// The level, and the time that it has left at `now_ms`. It stands still during a break.
     #[must_use]
     pub fn level(&self, now_ms: u64) -> Option<LevelClock> {
-        let standing = self.standing()?;
-        let clock = standing.clock?;
-        let still = standing.pace.break_left_ms.is_some();
-        let left = if still { u64::from(clock.left_ms) } else { self.countdown(clock.left_ms).left_ms(now_ms) };
+        let clock = self.standing()?.clock?;
+        let left = self.level_left().map_or(u64::from(clock.left_ms), |left| left.left_ms(now_ms));
         Some(LevelClock { left_ms: u32::try_from(left).unwrap_or(u32::MAX), ..clock })
+    }
+
+    /// The time left of the level, if it runs: not in a break, and not if the level ends after hands.
+    #[must_use]
+    pub fn level_left(&self) -> Option<Countdown> {
+        let standing = self.standing()?;
+        let clock = standing.clock.filter(|clock| clock.hands_left.is_none() && standing.pace.break_left_ms.is_none())?;
+        Some(self.countdown(clock.left_ms))
     }
 
     /// The time left of a break.

@@ -35,8 +35,11 @@ pub struct StructureLevel {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LevelTime {
     Past,
-    /// It is being played, and has this time left in milliseconds.
-    Now(u32),
+    /// It is being played, and has this time left in milliseconds, or this number of hands.
+    Now {
+        left_ms: u32,
+        hands_left: Option<u32>,
+    },
     Later,
 }
 
@@ -62,11 +65,11 @@ pub fn structure_lines(looked_at: &LookedAt, now_ms: u64, wall_ms: u64) -> Vec<S
     let mut lines = Vec::new();
     for (number, row) in (1_u32..).zip(&overview.terms.levels) {
         let when = match clock {
-            Some(clock) if clock.level == number => LevelTime::Now(clock.left_ms),
+            Some(clock) if clock.level == number => LevelTime::Now { left_ms: clock.left_ms, hands_left: clock.hands_left },
             Some(clock) if clock.level > number => LevelTime::Past,
             Some(_) | None => LevelTime::Later,
         };
-        let length = if let LevelTime::Now(left) = when { left } else { row.length_ms };
+        let length = if let LevelTime::Now { left_ms, .. } = when { left_ms } else { row.length_ms };
         let foreseen = foresight.as_mut().filter(|_| when != LevelTime::Past && !is_over).map(|foresight| foresight.play(length));
         let (from, to, breaks) = foreseen.unwrap_or_default();
         let ends = ends(overview, number, from..to);

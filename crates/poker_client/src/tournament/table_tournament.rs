@@ -81,8 +81,14 @@ impl TableTournament {
     /// The level, and the time that it has left at `now_ms`. It stands still during a break.
     #[must_use]
     pub fn level(&self, now_ms: u64) -> LevelClock {
-        let left = if self.pace.break_left_ms.is_some() { u64::from(self.level.left_ms) } else { self.level_left().left_ms(now_ms) };
+        let running = self.level_left().filter(|_| self.pace.break_left_ms.is_none());
+        let left = running.map_or(u64::from(self.level.left_ms), |left| left.left_ms(now_ms));
         LevelClock { left_ms: u32::try_from(left).unwrap_or(u32::MAX), ..self.level }
+    }
+
+    /// Counts a hand that is over, where levels end after hands.
+    pub(crate) fn count_hand(&mut self) {
+        self.level.hands_left = self.level.hands_left.map(|hands| hands.saturating_sub(1));
     }
 
     /// The blinds and the ante of the level.
@@ -91,10 +97,11 @@ impl TableTournament {
         self.level.stakes
     }
 
-    /// The time left of the level while no break stops it.
+    /// The time left of the level while no break stops it; `None` if it ends after hands.
     #[must_use]
-    pub fn level_left(&self) -> Countdown {
-        Countdown { left_ms: self.level.left_ms, received_ms: self.level_ms }
+    pub fn level_left(&self) -> Option<Countdown> {
+        let left = Countdown { left_ms: self.level.left_ms, received_ms: self.level_ms };
+        Some(left).filter(|_| self.level.hands_left.is_none())
     }
 
     /// The time left of a break; `None` if there is none.

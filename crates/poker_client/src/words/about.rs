@@ -108,7 +108,7 @@ mod tests {
             said(Language::English, &overview()),
             [
                 "No-Limit Hold’em, at tables of 9.",
-                "Everybody has one stack: whoever loses it is out.",
+                "Everybody has one stack: a player who loses it is out.",
                 "An entry costs €5.50; €0.50 of it is the fee.",
                 "You begin with 10,000 chips, and a level lasts 10 min.",
                 "The prize pool is at least €2,000.",
@@ -147,7 +147,7 @@ mod tests {
             "Added to the prize pool: €100.",
             "The winner takes the whole prize pool.",
             "There is a special prize besides the prize pool; its winner is told here.",
-            "Whoever knocks a player out is paid 50% of that bounty; the rest is added to their own.",
+            "A player who knocks another out is paid 50% of that bounty; the rest is added to their own.",
             "At the final table the players may agree to share the prizes that are left.",
         ] {
             assert!(all.iter().any(|said| said == sentence), "{sentence}: {all:?}");

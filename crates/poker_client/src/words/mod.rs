@@ -49,8 +49,8 @@ pub(crate) use stake::form_text;
 pub use stake::stake_text;
 pub use terms::{TermLine, TermsReader};
 pub use tournament::{
-    blinds_text, cancel_reason_text, cancelled_text, cost_text, countdown_words, deal_text, duration_text, feature_text, level_text,
-    place_text, places_text, prize_text, won_text,
+    blinds_text, cancel_reason_text, cancelled_text, cost_text, countdown_words, deal_text, duration_text, feature_text, level_left_arg,
+    level_length_text, level_text, next_level_words, place_text, places_text, prize_text, won_text,
 };
 pub use tournament_list::{
     field_text, known_name, pace_text, plain_name, row_state_text, saved_tournament_text, section_text, start_text, state_filter_text,

@@ -469,3 +469,25 @@ fn r_rat_5_every_reason_of_a_limit_has_words_of_its_own_in_every_language() {
     let counted = Texts::embedded(Language::English).say(&super::limit_text(&reasons[2], &money()));
     assert!(counted.contains("today: 2; from 5 on"), "{counted}");
 }
+
+#[test]
+fn the_next_level_comes_after_a_time_or_after_hands_and_the_last_one_has_none() {
+    use poker_protocol::LevelClock;
+    use poker_rules::{Chips, Stakes};
+    let stakes = |big| Stakes { small_blind: Chips::new(big / 2), big_blind: Chips::new(big), ante: Chips::ZERO };
+    let clock = LevelClock { level: 3, stakes: stakes(40), left_ms: 61_000, hands_left: None, next: stakes(60) };
+    let said = |clock: &LevelClock, language| {
+        let texts = Texts::embedded(language);
+        let (words, figure) = super::next_level_words(clock);
+        let figure = figure.map(|figure| texts.show(&figure)).unwrap_or_default();
+        format!("{} {figure}", texts.say(&words)).trim_end().to_owned()
+    };
+    let in_all = |clock: LevelClock| Language::SPOKEN.map(|language| said(&clock, language));
+    assert_eq!(in_all(clock), ["Next level in 1:01", "Niveau suivant dans 1:01", "Nästa nivå om 1:01"]);
+    let by_hands = |hands| LevelClock { hands_left: Some(hands), ..clock };
+    assert_eq!(in_all(by_hands(8)), ["Next level in 8 hands", "Niveau suivant dans 8 mains", "Nästa nivå om 8 händer"]);
+    assert_eq!(said(&by_hands(1), Language::English), "Next level in 1 hand");
+    assert_eq!(in_all(by_hands(0)), ["Next level now", "Niveau suivant maintenant", "Nästa nivå nu"]);
+    let last = LevelClock { left_ms: 0, next: clock.stakes, ..clock };
+    assert_eq!(in_all(last), ["Last level", "Dernier niveau", "Sista nivån"]);
+}

@@ -1,6 +1,6 @@
 //! Tournaments in words: places, blinds, times, prizes.
 
-use poker_protocol::{CancelReason, DealKind, EntryCost, LevelClock, Prize, Refund, TournamentFeature, WonEntry};
+use poker_protocol::{CancelReason, DealKind, EntryCost, LevelClock, LevelRow, Prize, Refund, TournamentFeature, WonEntry};
 use poker_rules::Stakes;
 use poker_text::{Arg, Text, text};
 
@@ -26,6 +26,32 @@ pub fn blinds_text(stakes: &Stakes) -> Text {
 /// The level by its number.
 pub fn level_text(clock: &LevelClock) -> Text {
     text::tournament::level(Arg::count(clock.level.into()))
+}
+
+/// The length of a level, in time or in hands; `None` if a multiplier gives it that is not drawn yet.
+pub fn level_length_text(level: &LevelRow) -> Option<Text> {
+    match level.hands {
+        Some(hands) => Some(text::tournament::hands(Arg::count(hands.into()))),
+        None => (level.length_ms > 0).then(|| duration_text(level.length_ms.into())),
+    }
+}
+
+/// When the next level begins: the words before the figure, and the figure, a time or a number of hands. The last level has no figure.
+pub fn next_level_words(clock: &LevelClock) -> (Text, Option<Arg>) {
+    match clock.hands_left {
+        Some(0) => (text::tournament::next_level(), Some(text::tournament::now().into())),
+        Some(hands) => (text::tournament::next_level(), Some(text::tournament::in_hands(Arg::count(hands.into())).into())),
+        None if clock.next == clock.stakes => (text::tournament::last_level(), None),
+        None => (text::tournament::next_level_in(), Some(Arg::word(countdown_words(u64::from(clock.left_ms).div_ceil(1_000))))),
+    }
+}
+
+/// What is left of a level: a time, or a number of hands.
+pub fn level_left_arg(left_ms: u32, hands_left: Option<u32>) -> Arg {
+    match hands_left {
+        Some(hands) => text::tournament::hands(Arg::count(hands.into())).into(),
+        None => Arg::word(countdown_words(u64::from(left_ms).div_ceil(1_000))),
+    }
 }
 
 /// A time that counts down, the same in every language: 4:12, or 1:04:12 from an hour on.

@@ -78,7 +78,7 @@ pub fn open_local(options: LocalOptions) -> Result<LocalRoom, OpenError> {
     let Built { mut room, bots, link, room_controls, bot_controls, troubles, set_aside, rules, choices, progress } =
         build(&options, clock.now())?;
     room.save_in_background().map_err(OpenError::Thread)?;
-    let room = spawn::spawn("cardroom-room", move || threads::run_room(room, clock)).map_err(OpenError::Thread)?;
+    let room = spawn::spawn_in_background("cardroom-room", move || threads::run_room(room, clock)).map_err(OpenError::Thread)?;
     let mut local =
         LocalRoom { link, set_aside, rules, choices, progress, room_controls, bot_controls, troubles, room: Some(room), bots: None };
     local.bots = Some(spawn::spawn("cardroom-bots", move || threads::run_bots(bots, clock)).map_err(OpenError::Thread)?);

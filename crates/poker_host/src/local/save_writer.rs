@@ -8,7 +8,7 @@ use crossbeam_channel::{Receiver, Sender, TrySendError, bounded, unbounded};
 use poker_room::RoomSave;
 
 use super::save_file::write_save;
-use super::spawn::spawn;
+use super::spawn::spawn_in_background;
 use crate::{FileError, Recorded};
 
 /// A save that is to be written.
@@ -29,7 +29,7 @@ impl SaveWriter {
     pub(super) fn start(path: PathBuf) -> io::Result<SaveWriter> {
         let (jobs, inbox) = bounded::<Job>(1);
         let (failed, errors) = unbounded();
-        let thread = spawn("cardroom-save", move || {
+        let thread = spawn_in_background("cardroom-save", move || {
             for job in inbox {
                 let (recorded, room) = *job;
                 if let Err(error) = write_save(&path, recorded, &room) {

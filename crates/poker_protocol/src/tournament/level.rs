@@ -9,6 +9,9 @@ pub struct LevelRow {
     pub stakes: Stakes,
     /// Its length, in milliseconds; 0 if a multiplier gives it that is not drawn yet.
     pub length_ms: u32,
+    /// The number of hands after which it ends, if it does not end after its time; then `length_ms` is how long they usually last.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub hands: Option<u32>,
 }
 
 /// The breaks that all tournaments have at the same time.
@@ -28,6 +31,10 @@ pub struct LevelClock {
     pub stakes: Stakes,
     /// The time left when the message was made, in milliseconds; it stands still during breaks.
     pub left_ms: u32,
+    /// The number of hands until the next level, the one in progress included, if the level ends after hands and not after its time, as it
+    /// may in practice; then `left_ms` is only how long they usually last.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub hands_left: Option<u32>,
     /// The next level. The last one repeats.
     pub next: Stakes,
 }

@@ -1,7 +1,6 @@
 //! The table of a tournament: how it stands, notices, offers, deals, the drum, the end.
 
 crate::key::texts! { tournament_table:
-    next_level_in,
     clock_stopped,
     ante(amount),
     next_blinds(blinds),

@@ -79,7 +79,6 @@ crate::key::texts! { tournaments:
     starts_in,
     starts_at,
     break_over_in,
-    level_ends_in,
     seats(count),
     players(count),
     heads_up,

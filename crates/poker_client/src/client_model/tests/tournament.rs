@@ -3,10 +3,11 @@
 use std::fs;
 use std::path::Path;
 
-use poker_protocol::{Message, Seq, TableId, TournamentEvent, TournamentId, decode_server};
+use poker_protocol::{Message, Request, Seq, TableId, TournamentEvent, TournamentId, decode_server};
 
 use super::super::Change;
 use super::{TABLE, balance, message, seated, snapshot, welcome};
+use crate::{ClientModel, TableIntent};
 
 /// The messages of the protocol's golden files.
 fn golden() -> Vec<Message> {
@@ -53,6 +54,30 @@ fn a_table_of_a_tournament_that_is_closed_is_kept_until_it_is_forgotten() {
     assert!(client.is_closed(TABLE) && client.table(TABLE).is_some());
     client.forget_closed(TABLE);
     assert!(client.table(TABLE).is_none());
+}
+
+#[test]
+fn the_next_hand_of_a_tournament_is_hurried_only_in_practice_and_not_in_a_break() {
+    let golden = golden().into_iter().find_map(|message| match message {
+        Message::Snapshot { table } if table.tournament.is_some() => Some(table),
+        _ => None,
+    });
+    let mut snapshot = golden.unwrap();
+    let (table, tournament) = (snapshot.info.table, snapshot.tournament.as_ref().unwrap().tournament);
+    let mut at = |practice| {
+        snapshot.info.practice = practice;
+        let mut client = seated();
+        client.receive(message(3, Message::Snapshot { table: snapshot.clone() }), 0);
+        client
+    };
+    let asked = |client: &ClientModel| client.requests_of(TableIntent::NextHand, table);
+    assert_eq!(asked(&at(false)), [], "the pauses of a server have their length");
+    let mut practice = at(true);
+    let told = |seq, event| message(seq, Message::TournamentEvent { tournament, event: Box::new(event) });
+    practice.receive(told(4, TournamentEvent::BreakOver), 0);
+    assert_eq!(asked(&practice), [Request::NextHand { table }]);
+    practice.receive(told(5, TournamentEvent::Break { left_ms: 300_000 }), 0);
+    assert_eq!(asked(&practice), [], "a break ends by the clock");
 }
 
 #[test]

@@ -1,7 +1,8 @@
 //! The tournament of a table.
 
 use poker_protocol::{
-    BountyReason, Currency, DealEvent, DealKind, DealProposal, DealTable, EntryEvent, Money, PaidBounty, Prize, ProposalId, TournamentEvent,
+    BountyReason, Currency, DealEvent, DealKind, DealProposal, DealTable, EntryEvent, HandId, LevelClock, Message, Money, PaidBounty,
+    Prize, ProposalId, SeenEvent, TableEvent, TournamentEvent,
 };
 use poker_rules::{Chips, Seat};
 
@@ -23,6 +24,20 @@ fn the_level_counts_down_and_stands_still_during_a_break() {
     room.event(TournamentEvent::BreakOver, 311_000);
     assert_eq!(at_table(&room).level(321_000).left_ms, 40_000);
     assert_eq!(at_table(&room).break_left(), None);
+}
+
+#[test]
+fn a_level_that_ends_after_hands_counts_those_that_end_and_has_no_time() {
+    let mut room = Room::new();
+    room.sit(0);
+    room.event(TournamentEvent::Level { clock: LevelClock { hands_left: Some(2), ..level(3, 60, 60_000) } }, 0);
+    let left = |room: &Room| at_table(room).level(50_000).hands_left;
+    let hand = |room: &mut Room, event| room.tell(Message::Table { table: TABLE, event: TableEvent::Hand { event } }, 0);
+    hand(&mut room, SeenEvent::Started { hand: HandId(7), button: Seat::new(0), players: Vec::new(), root: None });
+    assert_eq!(left(&room), Some(2), "the hand in progress is one of them");
+    hand(&mut room, SeenEvent::Ended { stacks: Vec::new() });
+    assert_eq!(left(&room), Some(1));
+    assert_eq!((at_table(&room).level_left(), at_table(&room).level(50_000).left_ms), (None, 60_000), "nothing counts down");
 }
 
 #[test]

@@ -85,7 +85,7 @@ pub(super) fn stakes(big: u64) -> Stakes {
 }
 
 pub(super) fn level(number: u32, big: u64, left_ms: u32) -> LevelClock {
-    LevelClock { level: number, stakes: stakes(big), left_ms, next: stakes(big * 2) }
+    LevelClock { level: number, stakes: stakes(big), left_ms, hands_left: None, next: stakes(big * 2) }
 }
 
 fn snapshot(table: TableId) -> TableSnapshot {

@@ -69,7 +69,7 @@ fn while_it_is_played_the_room_says_when_the_next_break_is() {
         })
         .take(4)
         .collect();
-    assert_eq!(times, [LevelTime::Past, LevelTime::Past, LevelTime::Now(180_000), LevelTime::Later]);
+    assert_eq!(times, [LevelTime::Past, LevelTime::Past, LevelTime::Now { left_ms: 180_000, hands_left: None }, LevelTime::Later]);
     assert_eq!(breaks(&lines), [(4, 4), (9, 64)]);
 }
 

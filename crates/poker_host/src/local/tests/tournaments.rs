@@ -102,6 +102,22 @@ fn a_field_keeps_step_with_the_players_table_and_is_played_to_the_last_place() {
 }
 
 #[test]
+fn the_hands_until_the_next_level_are_counted_with_the_one_in_progress() {
+    let mut world = World::open(&options(None, 3)).unwrap();
+    let id = begin(&mut world, freezeout(18));
+    world.until(|world| stage(world, id) == Some(TournamentStage::Playing));
+    let mut left = Vec::new();
+    for _ in 0..5 {
+        let tournament = world.built.room.room().tournament(id).unwrap();
+        assert_eq!(tournament.level_clock(poker_room::Now(0)).unwrap().hands_left, tournament.hands_left_in_level());
+        left.extend(tournament.hands_left_in_level());
+        world.play_hands(1);
+    }
+    // After the last hand of a level, its number changes when the next hand is dealt.
+    assert!(left == [4, 3, 2, 1, 4] || left == [4, 3, 2, 1, 0], "{left:?}");
+}
+
+#[test]
 fn every_kind_that_can_be_chosen_is_played_to_its_end() {
     for rulebook in ["en-2.7", "fr-3.1", "room-003"] {
         let room = crate::rulebook_room(rulebook).unwrap().unwrap();

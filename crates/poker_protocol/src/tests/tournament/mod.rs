@@ -38,7 +38,7 @@ const fn stakes(small_blind: u64, big_blind: u64, ante: u64) -> Stakes {
 }
 
 const fn clock() -> LevelClock {
-    LevelClock { level: 4, stakes: stakes(50, 100, 10), left_ms: 412_000, next: stakes(75, 150, 15) }
+    LevelClock { level: 4, stakes: stakes(50, 100, 10), left_ms: 412_000, hands_left: None, next: stakes(75, 150, 15) }
 }
 
 const fn cash(hundredths: u64) -> Prize {

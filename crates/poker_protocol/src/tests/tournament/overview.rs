@@ -120,8 +120,8 @@ fn terms() -> TermsView {
     TermsView {
         stack: chips(3_000),
         levels: vec![
-            LevelRow { stakes: stakes(10, 20, 0), length_ms: 600_000 },
-            LevelRow { stakes: stakes(15, 30, 5), length_ms: 600_000 },
+            LevelRow { stakes: stakes(10, 20, 0), length_ms: 600_000, hands: None },
+            LevelRow { stakes: stakes(15, 30, 5), length_ms: 600_000, hands: None },
         ],
         breaks: Some(BreakView { minute: 55, length_ms: 300_000 }),
         decision_ms: 10_000,

@@ -41,11 +41,12 @@ impl Tournament {
         if let Stage::Playing(play) = &self.stage { play.clock_time(now) } else { now }
     }
 
-    /// How many hands of the level have not begun; `None` where levels end after their time.
+    /// The number of hands until the next level, that of the person's table in progress included; `None` where levels end after their time.
     #[must_use]
     pub fn hands_left_in_level(&self) -> Option<u32> {
         let Stage::Playing(play) = &self.stage else { return None };
-        play.clock.hands_left(&play.start.levels)
+        let playing = play.tables.leading().and_then(|table| play.tables().get(&table)).is_some_and(|table| table.plays_hand());
+        Some(play.clock.hands_left(&play.start.levels)? + u32::from(playing))
     }
 
     /// The level that is being played; `None` if the tournament is not being played.
@@ -58,6 +59,7 @@ impl Tournament {
             level,
             stakes: levels.get(level).stakes,
             left_ms: play.clock.left_ms(levels, play.clock_time(now)),
+            hands_left: self.hands_left_in_level(),
             next: levels.get(level.saturating_add(1)).stakes,
         })
     }

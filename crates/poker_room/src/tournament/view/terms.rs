@@ -25,7 +25,7 @@ impl Tournament {
             stack: if hidden { Chips::ZERO } else { start.stack },
             levels: (1..=levels.count())
                 .map(|number| levels.get(number))
-                .map(|level| LevelRow { stakes: level.stakes, length_ms: level.length_ms })
+                .map(|level| LevelRow { stakes: level.stakes, length_ms: level.length_ms, hands: levels.hands() })
                 .collect(),
             breaks: terms.breaks.map(|rules| BreakView { minute: rules.minute, length_ms: rules.length_ms }),
             decision_ms: terms.clock.decision_ms,
