@@ -61,7 +61,7 @@ event-no-levels = The levels are not known yet.
 
 event-place = Place
 event-share = Share
-event-more-than-below = More than the place below
+event-more-than-below = Up from the place below
 event-next-prize-in = { $count ->
     [one] Next prize, { $count } more out
    *[other] Next prize, { $count } more out
@@ -98,12 +98,12 @@ event-satellite = Satellite
 event-open = Open
 event-open-named = Open: { $name }
 event-leads-to = Its winners enter: { $name }
-event-entry-worth = An entry of this tournament is worth { $amount }.
+event-entry-worth = An entry to this tournament is worth { $amount }.
 
 ## The end.
 
 event-cancelled-few = Cancelled: too few players had registered.
 event-cancelled-house = The operator has cancelled the tournament.
-event-cancelled-fault = Cancelled: the tournament could not go on after a fault.
+event-cancelled-fault = Cancelled: the tournament could not be resumed after a technical fault.
 event-refunded = { $amount } was paid back to your balance.
 event-finished = The tournament is over.

@@ -2,7 +2,7 @@
 
 registration-title = Register: { $name }
 registration-title-again = Register again: { $name }
-registration-price-each = Entry, each game
+registration-price-each = Entry per game
 registration-buy-in = Buy-in
 registration-fee = Fee
 registration-bounty = Own bounty

@@ -6,7 +6,7 @@ setup-about = You play your own table; bots play all others.
 setup-kind = Kind
 setup-game = Game
 setup-field = Entries
-setup-field-help = With yours.
+setup-field-help = Yours included.
 setup-field-fixed = { $count ->
     [one] This kind always has { $count } entry.
    *[other] This kind always has { $count } entries.
@@ -16,18 +16,18 @@ setup-more = More
 setup-price = Entry
 setup-price-help = Paid from your play money.
 setup-structure = Blind structure
-setup-structure-usual = Usual
+setup-structure-usual = Standard
 # The length of a level, such as “10 min”, and the stack in chips.
 setup-structure-of = { $length }, { $chips }
 setup-levels = Level length
 setup-levels-help = Hands are those of your own table.
-setup-levels-usual = Usual
+setup-levels-usual = Standard
 setup-levels-hands = { $count ->
     [one] { $count } hand
    *[other] { $count } hands
 }
 setup-stack = Starting stack
-setup-stack-usual = Usual
+setup-stack-usual = Standard
 setup-begin-at = Begin
 setup-begin-beginning = At the start
 setup-begin-bubble = On the bubble
@@ -43,8 +43,8 @@ setup-others-real = As if real
 setup-fixed = Stack, structure and start are fixed in this kind.
 setup-begin = Begin
 setup-play-out = Play to the end without me
-setup-playing = The field plays: { $left } of { $entries } left
-setup-catching-up = Bots play up to your start: { $left } of { $entries } left
+setup-playing = The other tables play on: { $left } of { $entries } left
+setup-catching-up = Bots play until you join: { $left } of { $entries } left
 setup-level-hands = { $count ->
     [one] { $count } hand to the next level
    *[other] { $count } hands to the next level

@@ -2,10 +2,10 @@
 
 ## What it is, in sentences.
 
-terms-about-game = { $game }, at tables of { $seats }.
+terms-about-game = { $game }, tables of { $seats }.
 terms-about-freezeout = Everybody has one stack: a player who loses it is out.
 terms-about-again = A player who is out can enter again while registration is open.
-terms-about-rebuys = New chips can be bought to the end of level { $level }.
+terms-about-rebuys = Rebuys are possible until the end of level { $level }.
 terms-about-shootout = Each table plays until one player is left; the winners meet at new tables.
 terms-about-satellite = The prizes are entries: { $target }.
 terms-about-phase = After level { $level } the stacks that are left go on to: { $target }.
@@ -41,9 +41,9 @@ terms-when-full = { $count ->
     [one] When { $count } player has registered
    *[other] When { $count } players have registered
 }
-terms-from-to = { $least } to { $most }; with fewer it is cancelled and paid back
-terms-late-level = To the end of level { $level }, { $time } of play; it may close earlier
-terms-late-time = Until { $time }; it may close earlier
+terms-from-to = { $least } to { $most }; cancelled and refunded below { $least }
+terms-late-level = Until the end of level { $level }, { $time } of play; may close earlier
+terms-late-time = Until { $time }; may close earlier
 terms-not-possible = Not possible
 terms-unregister-until = Until { $time }. You get back what you paid with.
 terms-unregister-until-full = Until all seats are taken. You get back what you paid with.
@@ -55,11 +55,11 @@ terms-entries-at-once = { $count ->
     [one] Up to { $count } at the same time
    *[other] Up to { $count } at the same time
 }
-terms-rebuy = { $price } for { $chips }, once all chips are lost, to the end of level { $level }
-terms-rebuy-with = { $price } for { $chips }, with { $most } at most, to the end of level { $level }
+terms-rebuy = { $price } for { $chips }, once all chips are lost, until the end of level { $level }
+terms-rebuy-with = { $price } for { $chips }, with a stack of at most { $most }, until the end of level { $level }
 terms-rebuy-most = { $count ->
     [one] { $rebuy }; { $count } for each player
-   *[other] { $rebuy }; { $count } for each player
+   *[other] { $rebuy }; up to { $count } for each player
 }
 terms-add-on = { $price } for { $chips }, once, after level { $level }
 terms-pay-money = Money only

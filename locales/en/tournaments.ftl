@@ -31,7 +31,7 @@ tournaments-col-buy-in = Buy-in + fee
 tournaments-col-pool = Prize pool
 tournaments-col-registered = Registered
 tournaments-col-state = Status
-tournaments-col-field = Field
+tournaments-col-field = Format
 tournaments-col-pace = Speed
 tournaments-col-running = Running
 # The beginning of a tournament, and the time until then: 19:30 · 24:05.
@@ -68,12 +68,12 @@ tournaments-type-rebuy = Rebuys or re-entry
 tournaments-type-freezeout = Freezeout
 tournaments-guaranteed-amount = { $amount } guaranteed
 tournaments-added-amount = { $amount } added
-tournaments-filter-least = Lowest price
-tournaments-filter-most = Highest price
+tournaments-filter-least = Lowest buy-in
+tournaments-filter-most = Highest buy-in
 tournaments-filter-open = Open
 tournaments-filter-late = Late registration
 tournaments-filter-running = Running
-tournaments-filter-over = Over
+tournaments-filter-over = Finished
 tournaments-nothing-found = No tournaments match the filters.
 tournaments-empty = No tournaments are on offer.
 # New rows wait while the pointer is over the list, so that nothing moves under it.

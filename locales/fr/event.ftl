@@ -18,7 +18,7 @@ event-not-in = Vous ne participez pas.
 event-are-in = Votre inscription est faite.
 event-own-stack = Votre tapis
 event-own-blinds = En grosses blindes
-event-table-seat = { $table }, place { $seat }
+event-table-seat = { $table }, siège { $seat }
 event-next-prize = Prochain gain
 event-must-go = { $count ->
     [one] Encore { $count } élimination

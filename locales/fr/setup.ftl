@@ -16,18 +16,18 @@ setup-more = Plus
 setup-price = Entrée
 setup-price-help = Payée avec votre argent fictif.
 setup-structure = Structure des blindes
-setup-structure-usual = Habituelle
+setup-structure-usual = Standard
 # The length of a level, such as “10 min”, and the stack in chips.
 setup-structure-of = { $length }, { $chips }
 setup-levels = Durée des niveaux
 setup-levels-help = Les mains sont celles de votre table.
-setup-levels-usual = Habituelle
+setup-levels-usual = Standard
 setup-levels-hands = { $count ->
     [one] { $count } main
    *[other] { $count } mains
 }
 setup-stack = Tapis de départ
-setup-stack-usual = Habituel
+setup-stack-usual = Standard
 setup-begin-at = Commencer
 setup-begin-beginning = Au début
 setup-begin-bubble = À la bulle
@@ -43,8 +43,8 @@ setup-others-real = Comme en vrai
 setup-fixed = Tapis, structure et début sont fixes pour ce type.
 setup-begin = Commencer
 setup-play-out = Finir sans moi
-setup-playing = Le tournoi avance : { $left } joueurs sur { $entries }
-setup-catching-up = Les bots jouent jusqu’à votre entrée : { $left } joueurs sur { $entries }
+setup-playing = Les autres tables jouent : { $left } joueurs restants sur { $entries }
+setup-catching-up = Les bots jouent jusqu’à votre entrée : { $left } joueurs restants sur { $entries }
 setup-level-hands = { $count ->
     [one] { $count } main avant le niveau suivant
    *[other] { $count } mains avant le niveau suivant

@@ -2,7 +2,7 @@
 
 ## What it is, in sentences.
 
-terms-about-game = { $game }, à des tables de { $seats }.
+terms-about-game = { $game }, tables de { $seats }.
 terms-about-freezeout = Un seul tapis par joueur : le perdre met fin au tournoi.
 terms-about-again = Après une élimination, une nouvelle inscription est possible tant que les inscriptions sont ouvertes.
 terms-about-rebuys = Les rebuys sont possibles jusqu’à la fin du niveau { $level }.
@@ -25,7 +25,7 @@ terms-about-second-phase = Les prix se gagnent dans la deuxième phase.
 terms-about-special = Un prix spécial s’ajoute à la dotation ; son gagnant est annoncé ici.
 terms-about-bounty = Chaque élimination rapporte { $amount }.
 terms-about-progressive = Chaque élimination rapporte { $percent } du bounty ; le reste s’ajoute à celui du vainqueur.
-terms-about-deal = À la table finale, les joueurs peuvent convenir de partager les prix restants.
+terms-about-deal = À la table finale, les joueurs peuvent convenir de partager les gains restants.
 
 ## The terms: labels, and what is said of each.
 
@@ -41,9 +41,9 @@ terms-when-full = { $count ->
     [one] Dès { $count } inscription
    *[other] Dès { $count } inscriptions
 }
-terms-from-to = De { $least } à { $most } ; sinon, annulation et remboursement
-terms-late-level = Jusqu’à la fin du niveau { $level }, soit { $time } de jeu ; clôture plus tôt possible
-terms-late-time = Jusqu’à { $time } ; clôture plus tôt possible
+terms-from-to = De { $least } à { $most } ; annulé et remboursé en dessous de { $least }
+terms-late-level = Jusqu’à la fin du niveau { $level }, soit { $time } de jeu ; peut fermer plus tôt
+terms-late-time = Jusqu’à { $time } ; peut fermer plus tôt
 terms-not-possible = Impossible
 terms-unregister-until = Jusqu’à { $time }. Remboursement sous la forme du paiement.
 terms-unregister-until-full = Jusqu’à ce que le tournoi soit complet. Remboursement sous la forme du paiement.

@@ -13,16 +13,16 @@ tournament-table-left-title = { $count ->
 tournament-table-players-left = Joueurs restants
 tournament-table-entries = Inscriptions
 tournament-table-average = Tapis moyen
-tournament-table-prize-now = Prix actuel
+tournament-table-prize-now = Gain actuel
 tournament-table-next-prize-in = { $count ->
-    [one] Prix suivant dans { $count } place
-   *[other] Prix suivant dans { $count } places
+    [one] Gain suivant dans { $count } place
+   *[other] Gain suivant dans { $count } places
 }
 tournament-table-prizes-in = { $count ->
     [one] Premiers prix dans { $count } place
    *[other] Premiers prix dans { $count } places
 }
-tournament-table-last-prize = Prix de chaque joueur restant
+tournament-table-last-prize = Gain de chaque joueur restant
 tournament-table-first-prize = Premier prix
 tournament-table-m = M { $m }
 tournament-table-tip-lobby = Lobby du tournoi
@@ -50,7 +50,7 @@ tournament-table-break-then = Ensuite, niveau { $level } : { $blinds }.
 tournament-table-break-level = Il reste { $time } à ce niveau. Ensuite : { $next }.
 tournament-table-break-note = La pause a commencé quand chaque table a terminé sa main.
 tournament-table-hand-for-hand = Main par main
-tournament-table-left-and-paid = { $left } restants, { $paid } payés
+tournament-table-left-and-paid = { $left } restants, { $paid } places payées
 tournament-table-hand-for-hand-waits = Votre table a terminé cette main. Le jeu reprend quand toutes l’auront terminée.
 tournament-table-tables-in-play = { $count ->
     [one] { $count } table est en jeu.
@@ -62,8 +62,8 @@ tournament-table-table-number = Table { $number }
 tournament-table-moved-broken = Votre table a été fermée. Votre tapis vous suit.
 tournament-table-moved-balanced = Les tables ont été équilibrées. Votre tapis vous suit.
 tournament-table-moved-final = Tous les joueurs restants sont à cette table. Votre tapis vous suit.
-tournament-table-your-seat = Votre place
-tournament-table-seat-number = Place { $n }
+tournament-table-your-seat = Votre siège
+tournament-table-seat-number = Siège { $n }
 tournament-table-closes-in = Se ferme dans { $time }
 tournament-table-final-table = Table finale
 tournament-table-final-table-told = { $count ->
@@ -90,7 +90,7 @@ tournament-table-broke-until = Vous n’avez plus de jetons. Les rebuys sont pos
 tournament-table-few-chips = Votre tapis permet un rebuy.
 tournament-table-new-stack = Votre tapis ensuite
 tournament-table-balance = Solde
-tournament-table-balance-after = Solde ensuite
+tournament-table-balance-after = Solde restant
 tournament-table-too-poor = Votre solde est insuffisant.
 tournament-table-decline = Refuser et quitter
 tournament-table-add-on-title = Add-on
@@ -104,7 +104,7 @@ tournament-table-finished = Vous terminez à la { $place } place.
 tournament-table-won = Vous avez remporté le tournoi !
 tournament-table-out-title = Vous n’êtes plus en jeu.
 tournament-table-out-about = Les inscriptions sont encore ouvertes. Votre place sera connue à leur clôture.
-tournament-table-prize = Prix
+tournament-table-prize = Gain
 tournament-table-no-prize = Aucun à cette place
 tournament-table-no-prize-before = Aucun : les prix commencent à la { $place } place
 tournament-table-bounties-won = Bounties gagnés
@@ -116,9 +116,9 @@ tournament-table-again-left = Inscription tardive : encore { $time }
 tournament-table-enter-again = Re-entry · { $price }
 tournament-table-leave-table = Quitter la table
 tournament-table-survived-title = Vous passez à la suite.
-tournament-table-survived-carried = Votre tapis pour la suite : { $chips }. Prochaine phase : { $target }
-tournament-table-survived-not-carried = Un plus grand de vos tapis est conservé. Prochaine phase : { $target }
-tournament-table-next-phase = phase suivante
+tournament-table-survived-carried = Vos { $chips } vous suivent dans { $target }.
+tournament-table-survived-not-carried = Un de vos autres tapis, plus gros, vous suit dans { $target }.
+tournament-table-next-phase = la phase suivante
 tournament-table-cancelled-title = Le tournoi a été annulé.
 tournament-table-cancelled-too-few = Il n’y avait pas assez d’inscrits.
 tournament-table-cancelled-house = La salle l’a annulé.
@@ -130,7 +130,7 @@ tournament-table-tickets-back = Tickets de nouveau valables
 
 tournament-table-deal-title = Partager la dotation ?
 tournament-table-deal-proposed = { $player } propose : { $kind }
-tournament-table-deal-pool = Prix restants : { $pool }. Un deal met fin au tournoi.
+tournament-table-deal-pool = Gains restants : { $pool }. Un deal met fin au tournoi.
 tournament-table-player = Joueur
 tournament-table-stack = Tapis
 tournament-table-equal = Égal
@@ -138,7 +138,7 @@ tournament-table-by-stacks = Selon tapis
 tournament-table-icm = ICM
 tournament-table-answer = Réponse
 tournament-table-agrees = Accepte
-tournament-table-waiting = Attend
+tournament-table-waiting = En attente
 tournament-table-you = Vous
 tournament-table-agreed-count = { $agreed } sur { $count } acceptent. Le deal n’a lieu que si tous acceptent.
 tournament-table-without-deal = Sans deal, vous gagnez au moins { $lowest } et au plus { $highest }.
@@ -176,7 +176,7 @@ tournament-table-news-out = n’est plus en jeu
 tournament-table-news-placed = termine à la { $place } place
 tournament-table-news-placed-prize = termine à la { $place } place : { $prize }
 tournament-table-news-disqualified = fait l’objet d’une disqualification
-tournament-table-news-bounty = gagne { $amount } pour { $from }
+tournament-table-news-bounty = gagne le bounty de { $from } : { $amount }
 tournament-table-news-own-bounty = garde { $amount } : son propre bounty
 tournament-table-news-proposed = propose un deal : { $kind }
 tournament-table-news-deal-withdrawn = Le deal a été retiré

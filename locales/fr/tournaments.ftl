@@ -51,7 +51,7 @@ tournaments-state-registering = Inscriptions
 tournaments-state-late = Insc. tardive
 tournaments-state-late-in = Insc. tardive { $left }
 tournaments-state-late-level = Insc. tardive niv. { $n }
-tournaments-state-not-open = Fermé
+tournaments-state-not-open = Pas ouvert
 tournaments-state-running = En cours
 tournaments-state-break = Pause
 tournaments-state-final-table = Table finale
@@ -92,7 +92,7 @@ tournaments-late-title = Inscription tardive
 tournaments-late-to-level = jusqu’à la fin du niveau { $n }
 tournaments-late-to-time = jusqu’à { $time }
 tournaments-starts-in = Début dans
-tournaments-starts-at = Début à
+tournaments-starts-at = Début
 tournaments-break-over-in = Pause, reprise dans
 tournaments-seats = { $count ->
     [one] { $count } siège
@@ -121,8 +121,8 @@ tournaments-level-time = Durée d’un niveau
 tournaments-re-entries = Re-entry
 tournaments-unregistration = Désinscription
 tournaments-unregistration-until = Jusqu’à { $time }
-tournaments-unregistration-until-full = Jusqu’au départ
-tournaments-unregistration-closed = Close
+tournaments-unregistration-until-full = Tant qu’il reste des places
+tournaments-unregistration-closed = Fermée
 tournaments-breaks = Pauses
 tournaments-breaks-at = { $duration }, à la minute { $minute } de chaque heure
 tournaments-starts = Début
@@ -131,7 +131,7 @@ tournaments-places-paid = { $count ->
    *[other] { $count } places payées
 }
 tournaments-from-amount = à partir de { $amount }
-tournaments-not-final = Définitif à la clôture des inscriptions.
+tournaments-not-final = Gains définitifs à la clôture des inscriptions.
 tournaments-games-at-once = Parties simultanées
 tournaments-fewer-games = Moins de parties
 tournaments-more-games = Plus de parties

@@ -21,8 +21,8 @@ event-own-blinds = I stora mörkar
 event-table-seat = { $table }, plats { $seat }
 event-next-prize = Nästa pris
 event-must-go = { $count ->
-    [one] { $count } spelare till ska ut
-   *[other] { $count } spelare till ska ut
+    [one] När { $count } till har åkt ut
+   *[other] När { $count } till har åkt ut
 }
 
 ## The overview.
@@ -61,10 +61,10 @@ event-no-levels = Nivåerna är inte kända än.
 
 event-place = Plats
 event-share = Andel
-event-more-than-below = Mer än platsen under
+event-more-than-below = Upp från platsen under
 event-next-prize-in = { $count ->
-    [one] Nästa pris, { $count } till ska ut
-   *[other] Nästa pris, { $count } till ska ut
+    [one] Nästa pris, när { $count } till har åkt ut
+   *[other] Nästa pris, när { $count } till har åkt ut
 }
 event-own-prize = Ditt pris
 event-special-prize = varav { $amount } specialpris

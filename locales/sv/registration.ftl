@@ -2,7 +2,7 @@
 
 registration-title = Anmälan: { $name }
 registration-title-again = Ny anmälan: { $name }
-registration-price-each = Deltagande per spel
+registration-price-each = Inköp per spel
 registration-buy-in = Inköp
 registration-fee = Avgift
 registration-bounty = Din bounty

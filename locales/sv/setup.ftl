@@ -1,6 +1,6 @@
 ### Setting up a tournament in practice, and the line that shows how its field plays on.
 
-setup-open = Ställ in en turnering
+setup-open = Skapa en turnering
 setup-title = Träningsturnering
 setup-about = Du spelar vid ditt bord, bottar vid alla andra.
 setup-kind = Typ
@@ -16,18 +16,18 @@ setup-more = Fler
 setup-price = Deltagande
 setup-price-help = Betalas med dina spelpengar.
 setup-structure = Mörkstruktur
-setup-structure-usual = Den vanliga
+setup-structure-usual = Standard
 # The length of a level, such as “10 min”, and the stack in chips.
 setup-structure-of = { $length }, { $chips }
 setup-levels = Nivåernas längd
 setup-levels-help = Händer räknas vid ditt eget bord.
-setup-levels-usual = Den vanliga
+setup-levels-usual = Standard
 setup-levels-hands = { $count ->
     [one] { $count } hand
    *[other] { $count } händer
 }
 setup-stack = Startstack
-setup-stack-usual = Den vanliga
+setup-stack-usual = Standard
 setup-begin-at = Börja
 setup-begin-beginning = Från början
 setup-begin-bubble = På bubblan
@@ -43,8 +43,8 @@ setup-others-real = Som på riktigt
 setup-fixed = Stack, struktur och start är fasta i den här typen.
 setup-begin = Börja
 setup-play-out = Spela klart utan mig
-setup-playing = Fältet spelar: { $left } av { $entries } kvar
-setup-catching-up = Bottar spelar fram till din start: { $left } av { $entries } kvar
+setup-playing = Övriga bord spelar: { $left } av { $entries } kvar
+setup-catching-up = Bottarna spelar tills du kliver in: { $left } av { $entries } kvar
 setup-level-hands = { $count ->
     [one] { $count } hand till nästa nivå
    *[other] { $count } händer till nästa nivå

@@ -2,10 +2,10 @@
 
 ## What it is, in sentences.
 
-terms-about-game = { $game }, vid bord för { $seats }.
+terms-about-game = { $game }, { $seats } spelare per bord.
 terms-about-freezeout = Alla har en stack: den som förlorar den är ute.
 terms-about-again = Den som åker ut kan gå in igen så länge anmälan är öppen.
-terms-about-rebuys = Rebuy är möjligt till slutet av nivå { $level }.
+terms-about-rebuys = Rebuy är tillåtet till slutet av nivå { $level }.
 terms-about-shootout = Varje bord spelar tills en spelare är kvar; vinnarna möts vid nya bord.
 terms-about-satellite = Priserna är anmälningar: { $target }.
 terms-about-phase = Efter nivå { $level } följer stackarna som är kvar med till: { $target }.
@@ -24,7 +24,7 @@ terms-about-drawn = Prispotten lottas fram före första handen.
 terms-about-second-phase = Priserna vinns i den andra fasen.
 terms-about-special = Utöver prispotten finns ett specialpris; vinnaren meddelas här.
 terms-about-bounty = Den som slår ut en spelare vinner { $amount }.
-terms-about-progressive = Den som slår ut en spelare får { $percent } av den bountyn; resten läggs till den egna.
+terms-about-progressive = Den som slår ut en spelare får { $percent } av den bountyn; resten läggs på den egna bountyn.
 terms-about-deal = Vid finalbordet kan spelarna komma överens om att dela på priserna som är kvar.
 
 ## The terms: labels, and what is said of each.
@@ -84,7 +84,7 @@ terms-from-left = { $count ->
 }
 terms-deals = Vid finalbordet, om alla är överens
 terms-bounty = { $amount } för varje spelare som slås ut
-terms-progressive = { $amount } i början; { $percent } av en bounty betalas ut, resten läggs till den egna
+terms-progressive = { $amount } i början; { $percent } av en bounty betalas ut, resten läggs på den egna bountyn
 terms-ends-one-left = När en spelare har alla marker
 terms-ends-half-left = När hälften av spelarna är ute
 terms-ends-after-level = Efter nivå { $level }; stackarna som är kvar går vidare till nästa fas

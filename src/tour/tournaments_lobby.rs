@@ -205,12 +205,22 @@ fn standing(row: &TournamentRow) -> Standing {
 
 /// What is told of a tournament that is looked at.
 fn overview(row: TournamentRow) -> TournamentOverview {
-    let won = [(1, 1, 38_520), (2, 2, 26_750), (3, 3, 19_260), (4, 4, 14_980), (5, 9, 8_560), (10, 54, 1_120)];
+    // The places share the pool: 18 %, 12.5 %, 9 %, 7 %, five times 4 %, and the rest in 45 equal parts.
+    let of_pool = |per_mille: u64| row.pool.max(row.guarantee).hundredths() * per_mille / 1_000;
+    let won = [
+        (1, 1, of_pool(180)),
+        (2, 2, of_pool(125)),
+        (3, 3, of_pool(90)),
+        (4, 4, of_pool(70)),
+        (5, 9, of_pool(40)),
+        (10, 54, of_pool(335) / 45),
+    ];
+    let unregister_until = if let Begins::At { time } = row.begins { Some(time.saturating_sub(120_000)) } else { None };
     let standing = standing(&row);
     let target = (row.tournament == SATELLITE).then(|| TargetView { tournament: TARGET, name: "Sunday Long Game".to_owned() });
     TournamentOverview {
-        terms: TermsView { target, ..terms(10_000, 600_000) },
-        prizes: prizes(Division::Table, row.pool, &won),
+        terms: TermsView { target, unregister_until, ..terms(10_000, 600_000) },
+        prizes: prizes(Division::Table, row.pool.max(row.guarantee), &won),
         draw: None,
         standing,
         deal: None,

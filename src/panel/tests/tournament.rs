@@ -391,6 +391,6 @@ fn the_log_has_a_tab_for_the_tournament() {
     let mut harness = shown(&bench, AtTournament::of("tournament-table-news"));
     assert_eq!(press(&mut harness, "log.tournament"), []);
     let words = said(&harness);
-    assert!(words.contains("wins €6.25 for Tamsin"), "{words}");
+    assert!(words.contains("wins the bounty on Tamsin: €6.25"), "{words}");
     assert!(words.contains("54 places are paid"), "{words}");
 }

@@ -95,7 +95,10 @@ fn place_card(ui: &Ui, style: &Style<'_>, rect: Rect, hud: &Hud<'_>, tournament:
     // There are at most two lines about prizes.
     let lines = outlook.len() as f32 + if outlook.is_empty() { 0.0 } else { RULE_ROWS };
     let facts = if tournament.standing.is_some() { 2.0 } else { 0.0 };
-    let mut rows = Rows::of(style, rect, row * (TITLE_ROWS + facts + lines));
+    let count = TITLE_ROWS + facts + lines;
+    // With all lines the rows are a little lower, so that the last one keeps its distance from the border.
+    let row = row.min((rect.height() - style.scale.fixed(style.theme.tournament_table.corner_pad)) / count);
+    let mut rows = Rows::of(style, rect, row * count);
     let head = rows.next(row * TITLE_ROWS);
     let beside = stack_words(style, hud, tournament);
     let mid = set(style, sizes.body, Weight::Medium).ink(style.ink.text2);

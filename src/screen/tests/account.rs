@@ -100,7 +100,7 @@ fn r_tkt_4_tickets_are_listed_and_exchanged_after_a_question() {
     let bench = Bench::regular();
     let mut harness = account(&bench, vec![tickets()]);
     let said = harness.state().record.texts().iter().map(|text| text.words.clone()).collect::<Vec<_>>().join(" ");
-    for words in ["Tickets", "evening", "Pays one entry of €27.50.", "Exchange for €33.00", "sunday-main", "€109.00"] {
+    for words in ["Tickets", "evening", "Good for one entry of €27.50.", "Exchange for €33.00", "sunday-main", "€109.00"] {
         assert!(said.contains(words), "{words}: {said}");
     }
     assert!(harness.state().record.control("ticket.1").is_none(), "it may not be exchanged");

@@ -77,9 +77,9 @@ fn the_rest_is_left_to_a_bot_by_keyboard() {
 fn the_line_says_how_many_are_left_and_when_the_level_ends() {
     let bench = Bench::regular();
     let harness = field_strip(&bench, false);
-    assert!(says(&harness, "The field plays: 2,345 of 3,000 left · 4 hands to the next level"), "{:?}", words(&harness));
+    assert!(says(&harness, "The other tables play on: 2,345 of 3,000 left · 4 hands to the next level"), "{:?}", words(&harness));
     let harness = field_strip(&bench, true);
-    assert!(words(&harness).iter().any(|words| words.starts_with("Bots play up to your start: 2,345 of 3,000 left")));
+    assert!(words(&harness).iter().any(|words| words.starts_with("Bots play until you join: 2,345 of 3,000 left")));
     assert!(!shows(&harness, "field.play_out"), "the player is not in yet");
 }
 

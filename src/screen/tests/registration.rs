@@ -238,7 +238,7 @@ fn r_hex_2_the_games_of_the_lobby_are_registered_for_and_can_be_changed() {
     let bench = Bench::regular();
     let mut harness = opened(&bench, "registration-games");
     let games = |games| vec![TournamentIntent::RegisterGames { offer: GAMES, games, pay: BALANCE }.into()];
-    assert_says(&harness, &["Register: HexaPro", "3 players", "Entry, each game", "€5.00", "€15.00", "€985.00", "Register for 3 games"]);
+    assert_says(&harness, &["Register: HexaPro", "3 players", "Entry per game", "€5.00", "€15.00", "€985.00", "Register for 3 games"]);
     click(&mut harness, "registration.games.fewer");
     click(&mut harness, "registration.games.fewer");
     assert!(!harness.state().record.control("registration.games.fewer").unwrap().enabled);

@@ -205,7 +205,7 @@ fn r_ui_2_the_overview_says_in_sentences_what_the_tournament_is_and_how_it_stand
             "61 / 428",
             "7 tables",
             "70,164",
-            "No-Limit Hold’em, at tables of 9.",
+            "No-Limit Hold’em, tables of 9.",
             "An entry costs €27.50; €2.50 of it is the fee.",
             "At the final table the players may agree to share the prizes that are left.",
         ],
@@ -379,7 +379,7 @@ fn r_ui_2_a_tournament_names_its_satellites_and_a_satellite_its_target() {
     let bench = Bench::regular();
     let mut harness = event(&bench, EventRoom::listed(TARGET_TOURNAMENT));
     click(&mut harness, "tournament.tab.satellites");
-    assert_says(&harness, &["Satellite: Sunday Long Game", "An entry of this tournament is worth €109."]);
+    assert_says(&harness, &["Satellite: Sunday Long Game", "An entry to this tournament is worth €109."]);
     assert_eq!(click(&mut harness, "tournament.satellite.6"), [AppIntent::ShowTournament(TournamentId(6)).into()]);
     let mut harness = event(&bench, EventRoom::listed(TournamentId(6)));
     click(&mut harness, "tournament.tab.satellites");

@@ -21,11 +21,13 @@ pub(super) fn own_facts(form: &mut FormUi<'_, '_, '_>, view: &TournamentView<'_>
         return;
     }
     let strong = style.label().weight(Weight::SemiBold);
-    match status(style, view) {
-        Some(words) => form.block(strong, &words),
-        None => form.block(style.body(), &style.say(&text::event::not_in())),
-    }
     let how = view.entries.tournaments.own().outcome(view.tournament).map(|outcome| &outcome.how);
+    match (status(style, view), how) {
+        (Some(words), _) => form.block(strong, &words),
+        // The overview says that it was cancelled, and what was paid back.
+        (None, Some(OutcomeKind::Cancelled { .. })) => {}
+        (None, _) => form.block(style.body(), &style.say(&text::event::not_in())),
+    }
     if let Some(OutcomeKind::Placed { prize, .. }) = how
         && (!prize.money.is_zero() || prize.won.is_some())
     {

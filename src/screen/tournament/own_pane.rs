@@ -43,9 +43,10 @@ pub(super) fn own_pane(
         let mut form = FormUi::bare(ui, style, room);
         let width = state_width(form.ui, style, &listed);
         let strip = form.strip(style.d(style.theme.list.row));
+        let of_whom = if listed.own.is_some() { text::event::own() } else { text::tournaments::col_state() };
         let heading = style.body().weight(Weight::SemiBold).ink(style.ink.muted);
         let title = strip.with_max_x(strip.right() - width - style.d(style.theme.spacing.xs));
-        style.shrink(form.ui, title, TextSide::Left, heading, &style.say(&text::event::own()));
+        style.shrink(form.ui, title, TextSide::Left, heading, &style.say(&of_whom));
         state(form.ui, style, &listed, strip.with_min_x(strip.right() - width));
         form.space(style.theme.spacing.xs);
         own_facts(&mut form, view, overview);

@@ -107,7 +107,7 @@ mod tests {
         assert_eq!(
             said(Language::English, &overview()),
             [
-                "No-Limit Hold’em, at tables of 9.",
+                "No-Limit Hold’em, tables of 9.",
                 "Everybody has one stack: a player who loses it is out.",
                 "An entry costs €5.50; €0.50 of it is the fee.",
                 "You begin with 10,000 chips, and a level lasts 10 min.",
@@ -141,7 +141,7 @@ mod tests {
         special.prizes.division = Division::WinnerTakesAll;
         let all = said(Language::English, &special);
         for sentence in [
-            "New chips can be bought to the end of level 6.",
+            "Rebuys are possible until the end of level 6.",
             "Each table plays until one player is left; the winners meet at new tables.",
             "You choose your buy-in, from €5 to €20; your stack is in proportion.",
             "Added to the prize pool: €100.",

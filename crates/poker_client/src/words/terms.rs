@@ -252,10 +252,10 @@ mod tests {
 
     #[test]
     fn r_ui_2_late_registration_is_told_in_levels_or_by_the_clock() {
-        assert_eq!(said(&overview(), "Late registration"), ["To the end of level 8, 80 min of play; it may close earlier"]);
+        assert_eq!(said(&overview(), "Late registration"), ["Until the end of level 8, 80 min of play; may close earlier"]);
         let mut timed = overview();
         timed.row.late_until = Some(RegistrationEnd::At { time: SIX + 30 * MINUTE });
-        assert_eq!(said(&timed, "Late registration"), ["Until 18:30; it may close earlier"]);
+        assert_eq!(said(&timed, "Late registration"), ["Until 18:30; may close earlier"]);
         timed.row.late_until = None;
         assert_eq!(said(&timed, "Late registration"), ["Not possible"]);
         timed.row.stage = LobbyStage::Playing;
@@ -293,12 +293,12 @@ mod tests {
         bought.terms.rebuys = Some(rebuys);
         bought.terms.add_on = Some(AddOnView { price: Money::new(500), fee: Money::ZERO, stack: Chips::new(15_000), after_level: 6 });
         assert_eq!(said(&bought, "Re-entry"), ["Once for €5.50, while registration is open"]);
-        assert_eq!(said(&bought, "Several entries"), ["Up to 3 at the same time"]);
-        let rebuy = "€5 for 10,000 chips, once all chips are lost, to the end of level 6; 2 for each player";
+        assert_eq!(said(&bought, "Multi-entry"), ["Up to 3 at the same time"]);
+        let rebuy = "€5 for 10,000 chips, once all chips are lost, until the end of level 6; up to 2 for each player";
         assert_eq!(said(&bought, "Rebuys"), [rebuy]);
         assert_eq!(said(&bought, "Add-on"), ["€5 for 15,000 chips, once, after level 6"]);
         bought.terms.rebuys = Some(RebuyView { most_chips: Chips::new(5_000), most: None, ..rebuys });
-        assert_eq!(said(&bought, "Rebuys"), ["€5 for 10,000 chips, with 5,000 chips at most, to the end of level 6"]);
+        assert_eq!(said(&bought, "Rebuys"), ["€5 for 10,000 chips, with a stack of at most 5,000 chips, until the end of level 6"]);
     }
 
     #[test]

@@ -1,12 +1,12 @@
 //! The tournament of a table.
 
 use poker_protocol::{
-    BountyReason, Currency, DealEvent, DealKind, DealProposal, DealTable, EntryEvent, HandId, LevelClock, Message, Money, PaidBounty,
-    Prize, ProposalId, SeenEvent, TableEvent, TournamentEvent,
+    BountyReason, Bytes32, Currency, DealEvent, DealKind, DealProposal, DealTable, DrawOpening, DrawnMultiplier, EntryEvent, HandId,
+    LevelClock, Message, Money, PaidBounty, Prize, ProposalId, SeenEvent, TableEvent, TableId, TournamentEvent, TournamentSnapshot,
 };
 use poker_rules::{Chips, Seat};
 
-use super::fixture::{OTHER, OWN, Room, TABLE, level, who};
+use super::fixture::{OTHER, OWN, Room, TABLE, level, snapshot, who};
 use crate::{Amounts, Change, Cue, OpenDeal, TableTournament};
 
 fn at_table(room: &Room) -> &TableTournament {
@@ -90,4 +90,50 @@ fn a_deal_is_asked_for_proposed_agreed_to_and_ended() {
     assert_eq!((proposal.agreed.as_slice(), left.unwrap().seconds(31_000)), ([OTHER, OWN].as_slice(), 30));
     room.event(TournamentEvent::Deal { event: DealEvent::Ended { proposal: id, why: poker_protocol::DealEnd::Refused } }, 3_000);
     assert_eq!(at_table(&room).deal(), None);
+}
+
+/// The table after the line was lost, with `change` made to what the room tells of its tournament at `now_ms`.
+fn back(now_ms: u64, change: impl FnOnce(&mut TournamentSnapshot)) -> Room {
+    let mut room = Room::new();
+    room.sit(0);
+    let mut table = snapshot(TABLE);
+    change(table.tournament.as_mut().unwrap());
+    room.come_back(table, now_ms);
+    room
+}
+
+#[test]
+fn a_line_that_was_lost_in_a_break_a_deal_or_a_draw_comes_back_to_it() {
+    let room = back(10_000, |told| told.pace.break_left_ms = Some(120_000));
+    assert_eq!(at_table(&room).break_left().unwrap().seconds(40_000), 90);
+    assert_eq!(at_table(&room).level(40_000).left_ms, 60_000, "the level stands still");
+    let table = DealTable { pool: Money::new(100), lowest: Money::new(10), rows: Vec::new() };
+    let (proposal, kind) = (ProposalId(4), DealKind::Icm);
+    let proposal = DealProposal { proposal, by: who(OTHER), kind, table, agreed: vec![OWN, OTHER], left_ms: Some(20_000) };
+    let room = back(10_000, |told| told.deal = Some(proposal.clone()));
+    let Some(OpenDeal::Proposed { proposal: shown, left }) = at_table(&room).deal() else { panic!("{:?}", at_table(&room).deal()) };
+    assert_eq!((shown, left.unwrap().seconds(15_000)), (&proposal, 15), "what was agreed to is agreed to");
+    let root = Bytes32([1; 32]);
+    let opening = DrawOpening { number: 1, salt: root };
+    let drawn = DrawnMultiplier {
+        root,
+        opening,
+        percent: 300,
+        pool: Money::new(600),
+        prizes: Vec::new(),
+        stack: Chips::new(500),
+        level_ms: 180_000,
+    };
+    let room = back(0, |told| told.drawn = Some(drawn.clone()));
+    assert_eq!(at_table(&room).drawn, Some(drawn));
+}
+
+#[test]
+fn a_player_who_was_moved_while_the_line_was_lost_comes_back_to_the_new_table() {
+    let mut room = Room::new();
+    room.sit(0);
+    let new = TableId(8);
+    room.come_back(snapshot(new), 0);
+    assert_eq!(room.client.tables().map(|(table, _)| table).collect::<Vec<_>>(), [new]);
+    assert!(room.client.tournaments().own().at(new).is_some() && room.client.tournaments().own().at(TABLE).is_none());
 }

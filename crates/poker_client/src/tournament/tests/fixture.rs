@@ -74,6 +74,14 @@ impl Room {
         self.own(OwnEntryState::Seated { table: TABLE, seat: Seat::new(0) }, Vec::new(), now_ms);
         self.tell(Message::Snapshot { table: Box::new(snapshot(TABLE)) }, now_ms);
     }
+
+    /// The line was lost and is back: the room greets the client and tells its entry and its table, which may be another one.
+    pub(super) fn come_back(&mut self, table: TableSnapshot, now_ms: u64) {
+        self.greet();
+        let entries = vec![self.own_entry(OwnEntryState::Seated { table: table.info.table, seat: Seat::new(0) }, Vec::new())];
+        self.tell(Message::OwnEntries { whole: true, entries }, now_ms);
+        self.tell(Message::Snapshot { table: Box::new(table) }, now_ms);
+    }
 }
 
 pub(super) fn who(entry: EntryId) -> EntrantView {
@@ -88,7 +96,8 @@ pub(super) fn level(number: u32, big: u64, left_ms: u32) -> LevelClock {
     LevelClock { level: number, stakes: stakes(big), left_ms, hands_left: None, next: stakes(big * 2) }
 }
 
-fn snapshot(table: TableId) -> TableSnapshot {
+/// A table of the tournament between two hands.
+pub(super) fn snapshot(table: TableId) -> TableSnapshot {
     let seat = |seat, entry, bounty| SeatEntry { seat: Seat::new(seat), entry, bounty: Some(Money::new(bounty)) };
     let tournament = TournamentSnapshot {
         tournament: TOURNAMENT,
