@@ -117,11 +117,12 @@ impl<'a> TournamentHud<'a> {
         let level = self.level();
         let levels = &self.looked_at()?.overview()?.terms.levels;
         let at = usize::try_from(level.level.checked_sub(1)?).ok()?;
-        if let (Some(left), Some(hands)) = (level.hands_left, levels.get(at).or(levels.last()).and_then(|row| row.hands)) {
+        let row = levels.get(at).or(levels.last());
+        if let (Some(left), Some(hands)) = (level.hands_left, row.and_then(|row| row.hands)) {
             return Some(1.0 - left as f32 / hands.max(1) as f32);
         }
         let drawn = self.shown.drawn.as_ref().map_or(0, |drawn| drawn.level_ms);
-        let length = levels.get(at).or(levels.last()).map_or(0, |row| row.length_ms).max(drawn);
+        let length = row.map_or(0, |row| row.length_ms).max(drawn);
         // Lengths of levels are far below what a float holds exactly.
         (length > 0).then(|| 1.0 - level.left_ms as f32 / length as f32)
     }

@@ -1,5 +1,9 @@
 //! The real client at a real server: it signs in, plays a hand, and comes back after the server was killed.
 
+use std::path::Path;
+
+use serde_json::Value;
+
 use crate::command_line::folder;
 use crate::driven_client::DrivenClient;
 use crate::server_process::{BotThread, ServerProcess};
@@ -22,6 +26,21 @@ pub fn sign_up(client: &mut DrivenClient, url: &str) {
     client.wait_screen("lobby");
 }
 
+/// Writes settings with which nothing moves.
+pub fn still(data: &Path) {
+    std::fs::write(data.join("settings.ron"), "(name: \"Ardan\", animation_speed: Off, click_guard_ms: 300)").unwrap();
+}
+
+/// Waits until the line to the server is lost.
+pub fn wait_lost(client: &mut DrivenClient) {
+    client.wait_for("the loss", |line| line["event"] == "connection" && line["line"] == "lost");
+}
+
+/// Waits for the table as it is after the line was lost.
+pub fn wait_back(client: &mut DrivenClient) -> Value {
+    client.wait_for("the table as it is", |line| line["event"] == "table" && !line["you"].is_null())
+}
+
 /// Plays until the hand is over.
 fn finish_hand(client: &mut DrivenClient) {
     loop {
@@ -40,8 +59,7 @@ fn driven_a_player_signs_in_plays_and_goes_on_after_the_server_was_killed() {
     let data = folder("driven_online");
     let mut server = ServerProcess::start(&folder("driven_online_server"));
     let _bots = BotThread::come(server.url(), 3);
-    std::fs::create_dir_all(&data).unwrap();
-    std::fs::write(data.join("settings.ron"), "(name: \"Ardan\", animation_speed: Off, click_guard_ms: 300)").unwrap();
+    still(&data);
     let mut client = DrivenClient::start(&x, "online", &data, &["--locale", "en"]);
     sign_up(&mut client, server.url());
     client.click("lobby.stake.NL10");
@@ -53,11 +71,11 @@ fn driven_a_player_signs_in_plays_and_goes_on_after_the_server_was_killed() {
     finish_hand(&mut client);
     // The server is killed. The client shows it and connects again by itself.
     server.kill();
-    client.wait_for("the loss", |line| line["event"] == "connection" && line["line"] == "lost");
+    wait_lost(&mut client);
     client.wait_control("reconnect.try_now");
     server.again();
     client.wait_for("the line", |line| line["event"] == "connection" && line["line"] == "good");
-    client.wait_for("the table as it is", |line| line["event"] == "table" && !line["you"].is_null());
+    wait_back(&mut client);
     client.wait_event("hand_started");
     finish_hand(&mut client);
     client.key("ctrl+q");
@@ -73,5 +91,5 @@ fn driven_a_player_signs_in_plays_and_goes_on_after_the_server_was_killed() {
     client.wait_event("first_frame");
     client.click("start.online");
     client.click("online.go_on");
-    client.wait_for("the table as it is", |line| line["event"] == "table" && !line["you"].is_null());
+    wait_back(&mut client);
 }

@@ -1,6 +1,5 @@
 //! Tournaments of a real server in the real client: entered before and after the beginning, through a break, and after kills of both.
 
-use std::path::Path;
 use std::time::Duration;
 
 use serde_json::Value;
@@ -8,31 +7,16 @@ use serde_json::Value;
 use crate::command_line::folder;
 use crate::driven_client::DrivenClient;
 use crate::entrant::{Habit, is_entry, is_event, stacks};
-use crate::online::sign_up;
+use crate::online::{sign_up, still, wait_back, wait_lost};
 use crate::scheduled_tournament;
 use crate::server_process::{ServerProcess, enter_tournament};
 use crate::x_server::x_server;
-
-/// Writes settings with which nothing moves.
-fn still(data: &Path) {
-    std::fs::write(data.join("settings.ron"), "(name: \"Ardan\", animation_speed: Off, click_guard_ms: 300)").unwrap();
-}
 
 /// Registers for the tournament that is chosen.
 fn register(client: &mut DrivenClient) {
     client.click("tournament.register");
     client.wait_screen("registration");
     client.click("registration.register");
-}
-
-/// Waits until the line to the server is lost.
-fn wait_lost(client: &mut DrivenClient) {
-    client.wait_for("the loss", |line| line["event"] == "connection" && line["line"] == "lost");
-}
-
-/// Waits for the table as it is after the line was lost.
-fn wait_back(client: &mut DrivenClient) -> Value {
-    client.wait_for("the table as it is", |line| line["event"] == "table" && !line["you"].is_null())
 }
 
 #[test]

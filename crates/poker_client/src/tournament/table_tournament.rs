@@ -81,8 +81,7 @@ impl TableTournament {
     /// The level, and the time that it has left at `now_ms`. It stands still during a break.
     #[must_use]
     pub fn level(&self, now_ms: u64) -> LevelClock {
-        let running = self.level_left().filter(|_| self.pace.break_left_ms.is_none());
-        let left = running.map_or(u64::from(self.level.left_ms), |left| left.left_ms(now_ms));
+        let left = self.level_left().map_or(u64::from(self.level.left_ms), |left| left.left_ms(now_ms));
         LevelClock { left_ms: u32::try_from(left).unwrap_or(u32::MAX), ..self.level }
     }
 
@@ -97,11 +96,11 @@ impl TableTournament {
         self.level.stakes
     }
 
-    /// The time left of the level while no break stops it; `None` if it ends after hands.
+    /// The time left of the level, if it runs: not in a break, and not if the level ends after hands.
     #[must_use]
     pub fn level_left(&self) -> Option<Countdown> {
-        let left = Countdown { left_ms: self.level.left_ms, received_ms: self.level_ms };
-        Some(left).filter(|_| self.level.hands_left.is_none())
+        let runs = self.level.hands_left.is_none() && self.pace.break_left_ms.is_none();
+        runs.then_some(Countdown { left_ms: self.level.left_ms, received_ms: self.level_ms })
     }
 
     /// The time left of a break; `None` if there is none.

@@ -42,7 +42,7 @@ pub fn next_level_words(clock: &LevelClock) -> (Text, Option<Arg>) {
         Some(0) => (text::tournament::next_level(), Some(text::tournament::now().into())),
         Some(hands) => (text::tournament::next_level(), Some(text::tournament::in_hands(Arg::count(hands.into())).into())),
         None if clock.next == clock.stakes => (text::tournament::last_level(), None),
-        None => (text::tournament::next_level_in(), Some(Arg::word(countdown_words(u64::from(clock.left_ms).div_ceil(1_000))))),
+        None => (text::tournament::next_level_in(), Some(level_left_arg(clock.left_ms, None))),
     }
 }
 
