@@ -10,7 +10,7 @@ use poker_text::{Arg, text};
 
 use super::TournamentView;
 use super::fact_strip::{FactCard, fact_strip};
-use super::own_facts::{big_blind, own_facts};
+use super::own_facts::{big_blind, own_facts, was_cancelled};
 use super::term_groups::{about, reader, terms};
 use crate::screen::form::FormUi;
 use crate::style::Style;
@@ -33,7 +33,7 @@ pub(super) fn overview_ui(
         turn_pages(ui, style, rect.height());
         let mut form = FormUi::bare(ui, style, room).dense();
         fact_strip(&mut form, &cards(style, view, overview, has_pane));
-        if !has_pane && view.listed().is_some_and(|listed| listed.own.is_some()) {
+        if !has_pane && view.listed().is_some_and(|listed| listed.own.is_some()) && !was_cancelled(view) {
             form.group("", |form| {
                 form.space(style.theme.spacing.s);
                 own_facts(form, view, overview);

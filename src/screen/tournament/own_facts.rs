@@ -13,7 +13,13 @@ use crate::screen::tournament_list::marks::progress;
 use crate::style::{Style, TextSide, Weight};
 use crate::widget::rule;
 
-/// Draws how the player stands, or stood in the end.
+/// Whether the player's entry ended with the tournament. The overview says so, and what was paid back.
+pub(super) fn was_cancelled(view: &TournamentView<'_>) -> bool {
+    let outcome = view.entries.tournaments.own().outcome(view.tournament);
+    outcome.is_some_and(|outcome| matches!(outcome.how, OutcomeKind::Cancelled { .. }))
+}
+
+/// Draws how the player stands, or stood in the end; nothing if the tournament was cancelled.
 pub(super) fn own_facts(form: &mut FormUi<'_, '_, '_>, view: &TournamentView<'_>, overview: &TournamentOverview) {
     let style = form.style;
     if let Some(own) = view.seat() {
@@ -22,11 +28,10 @@ pub(super) fn own_facts(form: &mut FormUi<'_, '_, '_>, view: &TournamentView<'_>
     }
     let strong = style.label().weight(Weight::SemiBold);
     let how = view.entries.tournaments.own().outcome(view.tournament).map(|outcome| &outcome.how);
-    match (status(style, view), how) {
-        (Some(words), _) => form.block(strong, &words),
-        // The overview says that it was cancelled, and what was paid back.
-        (None, Some(OutcomeKind::Cancelled { .. })) => {}
-        (None, _) => form.block(style.body(), &style.say(&text::event::not_in())),
+    match status(style, view) {
+        Some(words) => form.block(strong, &words),
+        None if was_cancelled(view) => {}
+        None => form.block(style.body(), &style.say(&text::event::not_in())),
     }
     if let Some(OutcomeKind::Placed { prize, .. }) = how
         && (!prize.money.is_zero() || prize.won.is_some())
