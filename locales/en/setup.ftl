@@ -1,6 +1,7 @@
 ### Setting up a tournament in practice, and the line that shows how its field plays on.
 
 setup-open = Set up a tournament
+setup-open-short = Set up
 setup-title = Practice tournament
 setup-about = You play your own table; bots play all others.
 setup-kind = Kind

@@ -1,6 +1,7 @@
 ### Setting up a tournament in practice, and the line that shows how its field plays on.
 
 setup-open = Préparer un tournoi
+setup-open-short = Préparer
 setup-title = Tournoi d’entraînement
 setup-about = Vous jouez à votre table ; des bots jouent à toutes les autres.
 setup-kind = Type

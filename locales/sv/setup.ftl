@@ -1,6 +1,7 @@
 ### Setting up a tournament in practice, and the line that shows how its field plays on.
 
 setup-open = Skapa en turnering
+setup-open-short = Skapa
 setup-title = Träningsturnering
 setup-about = Du spelar vid ditt bord, bottar vid alla andra.
 setup-kind = Typ

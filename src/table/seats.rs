@@ -131,8 +131,8 @@ impl TablePicture<'_> {
         let mut name = FeltLettering { size: parts.name_size, weight: Weight::Medium, colour: name_colour };
         let taken = self.bounty(plate.seat, if plate.wins { palette.on_lit } else { palette.text });
         let room_of_name = parts.text_width - taken;
-        while taken > 0.0 && name.size > self.theme.text.floor && self.width(&plate.taken.player.name, name) > room_of_name {
-            name.size -= 0.5;
+        if taken > 0.0 {
+            self.shrink(&plate.taken.player.name, &mut name, room_of_name);
         }
         let words = self.fonts.fit(&plate.taken.player.name, name.size, name.weight, room_of_name);
         self.text(PieceKind::Name.at(plate.at), words, name, parts.name, Align::Left, z);
@@ -145,14 +145,23 @@ impl TablePicture<'_> {
         let words = self.texts.show(&plate.taken.second_line(&self.amounts));
         let away = plate.taken.state != SeatState::Playing && plate.taken.play.is_none();
         if away {
-            let ink = FeltLettering { size: plate.parts.state_size, weight: Weight::Medium, colour };
+            let mut ink = FeltLettering { size: plate.parts.state_size, weight: Weight::Medium, colour };
+            // The words may reach into the margin of a small plate.
+            let whole = plate.parts.plate.max.x - plate.parts.stack.x - self.theme.spacing.xxs;
+            let room = if self.width(&words, ink) > room { whole } else { room };
+            self.shrink(&words, &mut ink, room);
             return (self.fonts.fit(&words, ink.size, ink.weight, room), ink);
         }
         let mut ink = FeltLettering { size: plate.parts.stack_size, weight: Weight::SemiBold, colour };
-        while ink.size > self.theme.text.floor && self.width(&words, ink) > room {
+        self.shrink(&words, &mut ink, room);
+        (words, ink)
+    }
+
+    /// Sets the words in a smaller size, down to the smallest, until they fit.
+    fn shrink(&self, words: &str, ink: &mut FeltLettering, room: f32) {
+        while ink.size > self.theme.text.floor && self.width(words, *ink) > room {
             ink.size -= 0.5;
         }
-        (words, ink)
     }
 
     /// The tag under a plate. While hands lie open and more cards are to come, it shows the seat's chance.
@@ -176,9 +185,7 @@ impl TablePicture<'_> {
             }
             words = self.texts.say_capitalised(&shorter);
         }
-        while ink.size > self.theme.text.floor && self.width(&words, ink) > widest {
-            ink.size -= 0.5;
-        }
+        self.shrink(&words, &mut ink, widest);
         let rect = self.layout.tag(visual, self.width(&words, ink));
         let z = self.theme.z.tag;
         self.pill((PieceKind::Tag.at(plate.at), PieceKind::TagText.at(plate.at)), rect, words, &Pill { fill, ink, z });

@@ -187,12 +187,42 @@ fn row() -> TournamentRow {
     }
 }
 
+/// The small blind and the ante of each level. Level 9 is that of [`clock`].
+const LEVELS: [(u64, u64); 26] = [
+    (25, 5),
+    (50, 10),
+    (75, 15),
+    (100, 25),
+    (150, 35),
+    (200, 50),
+    (250, 60),
+    (300, 75),
+    (400, 100),
+    (500, 125),
+    (600, 150),
+    (800, 200),
+    (1_000, 250),
+    (1_250, 300),
+    (1_500, 375),
+    (2_000, 500),
+    (2_500, 625),
+    (3_000, 750),
+    (4_000, 1_000),
+    (5_000, 1_250),
+    (6_000, 1_500),
+    (8_000, 2_000),
+    (10_000, 2_500),
+    (15_000, 3_750),
+    (20_000, 5_000),
+    (25_000, 6_250),
+];
+
 fn terms() -> TermsView {
-    let level = |nth: u64| LevelRow { stakes: stakes(nth * 50, nth * 100, nth * 10), length_ms: 600_000, hands: None };
+    let level = |(small, ante)| LevelRow { stakes: stakes(small, small * 2, ante), length_ms: 600_000, hands: None };
     TermsView {
         may_watch: true,
         stack: Chips::new(10_000),
-        levels: (1..=20).map(level).collect(),
+        levels: LEVELS.into_iter().map(level).collect(),
         breaks: Some(BreakView { minute: 55, length_ms: 300_000 }),
         decision_ms: 15_000,
         bank: None,
@@ -368,7 +398,7 @@ fn final_table(more: Vec<Message>) -> Vec<Message> {
     let snapshot = TournamentSnapshot {
         final_table: true,
         left: 4,
-        clock: LevelClock { level: 24, stakes: stakes(15_000, 30_000, 4_000), next: stakes(20_000, 40_000, 5_000), ..clock() },
+        clock: LevelClock { level: 24, stakes: stakes(15_000, 30_000, 3_750), next: stakes(20_000, 40_000, 5_000), ..clock() },
         ..snapshot_of(&scene)
     };
     let standing = Standing { left: 4, average: Chips::new(1_070_000), tables: 1, clock: Some(snapshot.clock), ..standing() };

@@ -14,13 +14,15 @@ pub struct ListRow<'a> {
     pub chosen: bool,
     /// The radius of its corners.
     pub radius: f32,
+    /// What the background fills: the row, or more where another control stands in it.
+    pub ground: Rect,
 }
 
 impl<'a> ListRow<'a> {
     /// A row with square corners.
     pub const fn new(name: &'a str, rect: Rect, label: &'a str, chosen: bool) -> Self {
         let target = ClickTarget { kind: WidgetType::SelectableLabel, ..ClickTarget::switch(name, rect, label, chosen) };
-        Self { target, chosen, radius: 0.0 }
+        Self { target, chosen, radius: 0.0, ground: rect }
     }
 
     /// The same row with round corners.
@@ -29,19 +31,25 @@ impl<'a> ListRow<'a> {
         Self { radius, ..self }
     }
 
+    /// The same row with a background that reaches over a control beside it, such as a star.
+    #[must_use]
+    pub const fn over(self, ground: Rect) -> Self {
+        Self { ground, ..self }
+    }
+
     /// Draws the background; the caller draws the content.
     pub fn show(self, ui: &Ui, style: &Style<'_>) -> Touch {
-        let rect = self.target.rect;
+        let (rect, ground) = (self.target.rect, self.ground);
         let touch = self.target.touch(ui, style);
         let ink = &style.ink;
         if self.chosen {
-            ui.painter().rect_filled(rect, corner(self.radius), ink.plate_top);
+            ui.painter().rect_filled(ground, corner(self.radius), ink.plate_top);
             let width = style.theme.control.selection_bar * style.scale.zoom();
-            let height = if self.radius > 0.0 { rect.height() / 2.0 } else { rect.height() };
-            let bar = Rect::from_center_size(rect.left_center() + vec2(width / 2.0, 0.0), vec2(width, height));
+            let height = if self.radius > 0.0 { ground.height() / 2.0 } else { ground.height() };
+            let bar = Rect::from_center_size(ground.left_center() + vec2(width / 2.0, 0.0), vec2(width, height));
             ui.painter().rect_filled(bar, corner(self.radius.min(width / 2.0)), ink.text);
         } else if touch.hovered {
-            ui.painter().rect_filled(rect, corner(self.radius), ink.plate_hi);
+            ui.painter().rect_filled(ground, corner(self.radius), ink.plate_hi);
         }
         if touch.focused {
             // The focus ring lies inside the row, because rows touch one another and the edge of their list.

@@ -111,7 +111,11 @@ pub(super) fn awaits_place_ui(
         foot.push(Answer::main("out.again", style.say(&words)).enabled(tournament.awake));
     }
     let first = if again.is_some() { "out.again" } else { "out.leave" };
-    match frame(style, "out", first).decision(ctx, style, body, &foot) {
+    let mut sheet = frame(style, "out", first);
+    if again.is_some() {
+        sheet.width *= WITH_THREE;
+    }
+    match sheet.decision(ctx, style, body, &foot) {
         Some(Done::Pressed(0)) => vec![AppIntent::LeaveClosedTable(tournament.table).into()],
         Some(Done::Pressed(1)) => to_lobby(tournament),
         // The sheet for registering says how the entry is paid, and asks before it costs anything.
@@ -177,3 +181,6 @@ fn cancelled(column: &mut Column<'_, '_>, style: &Style<'_>, tournament: &Tourna
         column.row(&style.say(&text::tournament_table::tickets_back()), &count);
     }
 }
+
+/// The width of the sheet with three buttons, in widths of one with two.
+const WITH_THREE: f32 = 1.25;

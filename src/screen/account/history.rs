@@ -25,6 +25,7 @@ pub(super) fn history(form: &mut FormUi<'_, '_, '_>, pages: &StatementPages, loc
             if Button::neutral("history.older", rect, &style.say(&text::account::history_older())).show(form.ui, style) {
                 asked = Some(RoomIntent::OlderEntries(last.number).into());
             }
+            form.space(style.theme.spacing.s);
         }
     });
     asked

@@ -174,7 +174,7 @@ pub(super) fn table(
             let control = control_name(&list.rows, at);
             let starred = Rect::from_min_size(pos2(rect.left() + pad / 2.0, top), vec2(star, line));
             let body = rect.with_min_x(starred.right() + pad / 2.0);
-            if stake(ui, style, row, (at, &control), chosen == Some(row.stake), body, &columns) {
+            if stake(ui, style, row, (at, &control), chosen == Some(row.stake), (body, rect), &columns) {
                 clicked = Some(row.stake);
             }
             if star_ui(ui, style, view, row, &control, starred) {
@@ -270,9 +270,18 @@ fn star_ui(ui: &Ui, style: &Style<'_>, view: &LobbyView<'_>, row: &StakeRow, con
     touch.clicked
 }
 
-fn stake(ui: &Ui, style: &Style<'_>, row: &StakeRow, (at, control): (usize, &str), chosen: bool, rect: Rect, columns: &[Column]) -> bool {
+/// Draws the row of a stake beside its star; `line` is the whole line. Returns whether it was clicked in this frame.
+fn stake(
+    ui: &Ui,
+    style: &Style<'_>,
+    row: &StakeRow,
+    (at, control): (usize, &str),
+    chosen: bool,
+    (rect, line): (Rect, Rect),
+    columns: &[Column],
+) -> bool {
     let name = stake_name(control);
-    let touch = ListRow::new(&name, rect, &row.name, chosen).show(ui, style);
+    let touch = ListRow::new(&name, rect, &row.name, chosen).over(line).show(ui, style);
     for column in columns {
         let mut lettering = column.holds.lettering(style);
         if chosen && column.holds == ColumnKind::Name {

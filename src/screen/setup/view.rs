@@ -56,6 +56,10 @@ pub(super) fn distinguishing(kind: &PracticeKind) -> Vec<TournamentFeature> {
         )
     };
     let mut features: Vec<_> = kind.features.iter().copied().filter(|feature| !common(feature)).collect();
+    // A VIP bounty is a kind of bounty.
+    if features.contains(&TournamentFeature::VipBounty) {
+        features.retain(|feature| *feature != TournamentFeature::Bounty);
+    }
     if features.is_empty() {
         features.push(TournamentFeature::Freezeout);
     }

@@ -246,7 +246,7 @@ fn r_ui_2_the_structure_marks_the_level_and_says_breaks_and_what_ends() {
     assert_says(&harness, &["Late registration ends", "Rebuys end · Add-on"]);
     assert!(words(&harness).iter().any(|words| words.starts_with("Break of 5 min, about ")), "{:?}", words(&harness));
     press(&mut harness, Key::End);
-    assert_says(&harness, &["After level 20 the last level repeats."]);
+    assert_says(&harness, &["After level 26 the last level repeats."]);
 }
 
 #[test]

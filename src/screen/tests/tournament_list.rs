@@ -166,7 +166,7 @@ fn r_ui_2_the_list_says_start_price_pool_entries_and_state() {
         "Prize pool",
         "Registered",
         "Status",
-        "18:44 · 9:00",
+        "18:44 · in 9:00",
         "20:00",
         "€5 + €0.50",
         "€25,000",

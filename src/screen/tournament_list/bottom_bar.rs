@@ -6,7 +6,7 @@ use poker_text::{Text, text};
 
 use super::TournamentsView;
 use super::entry_button::EntryAccess;
-use super::setup_button::setup_icon;
+use super::setup_button::setup_short;
 use crate::screen::facts::facts;
 use crate::style::{Style, TextSide, Weight};
 use crate::widget::{Button, rule};
@@ -31,7 +31,7 @@ pub(super) fn empty_bar(ui: &Ui, style: &Style<'_>, view: &TournamentsView<'_>, 
     ui.painter().rect_filled(bar, 0.0, style.ink.plate);
     rule(ui, style, bar.left(), bar.right(), bar.top());
     let inner = bar.shrink2(vec2(style.d(style.theme.spacing.m), style.d(style.theme.spacing.s)));
-    setup_icon(ui, style, view, inner, intents)
+    setup_short(ui, style, view, inner, intents)
 }
 
 impl BottomBar<'_> {

@@ -98,7 +98,7 @@ impl Grid<'_> {
                 // The number of rows is small.
                 let rect = Rect::from_min_size(pos2(room.left(), room.top() + line * at as f32), vec2(room.width(), line));
                 let starred = Rect::from_min_size(pos2(rect.left() + pad / 2.0, rect.top()), vec2(star, line));
-                if self.row(ui, style, at, rect.with_min_x(starred.right() + pad / 2.0), &placed) {
+                if self.row(ui, style, at, (rect.with_min_x(starred.right() + pad / 2.0), rect), &placed) {
                     done.chosen = Some(at);
                 }
                 if self.star(ui, style, row, starred) {
@@ -119,9 +119,10 @@ impl Grid<'_> {
         self.rows.iter().flat_map(names).any(|name| control_id(&name) == focused)
     }
 
-    fn row(&self, ui: &Ui, style: &Style<'_>, at: usize, rect: Rect, placed: &[Placed]) -> bool {
+    /// Draws a row beside its star; `line` is the whole line. Returns whether it was clicked in this frame.
+    fn row(&self, ui: &Ui, style: &Style<'_>, at: usize, (rect, line): (Rect, Rect), placed: &[Placed]) -> bool {
         let (Some(name), Some(row)) = (self.row_name(at), self.rows.get(at)) else { return false };
-        let touch = ListRow::new(&name, rect, &row.label, self.chosen == Some(at)).show(ui, style);
+        let touch = ListRow::new(&name, rect, &row.label, self.chosen == Some(at)).over(line).show(ui, style);
         if ui.is_rect_visible(rect) {
             for place in placed {
                 let Some(column) = self.columns.get(place.column) else { continue };

@@ -1,6 +1,6 @@
 //! The button that sets up a tournament in practice.
 
-use bevy_egui::egui::{Rect, Ui, pos2, vec2};
+use bevy_egui::egui::{Rect, Ui, vec2};
 use poker_client::{AppIntent, Intent};
 use poker_text::text;
 
@@ -16,11 +16,15 @@ pub(super) fn worded_width(ui: &Ui, style: &Style<'_>) -> f32 {
     Button::width(ui, style, &style.say(&text::setup::open()))
 }
 
-/// Draws the button with words where they fit, else with an icon.
+/// Draws the button with words where they fit, in a few words where these fit, else with an icon.
 pub(super) fn setup_button(ui: &Ui, style: &Style<'_>, rect: Rect, intents: &mut Vec<Intent>) {
     let words = style.say(&text::setup::open());
-    let clicked = if rect.width() >= worded_width(ui, style) {
+    let short = style.say(&text::setup::open_short());
+    let fits = |words: &str| rect.width() + 0.5 >= Button::width(ui, style, words);
+    let clicked = if fits(&words) {
         Button::neutral(NAME, rect, &words).show(ui, style)
+    } else if fits(&short) {
+        Button::neutral(NAME, rect, &short).show(ui, style)
     } else {
         IconButton::raised(NAME, rect, Icon::Plus, style.l(style.theme.size.icon), &words).show(ui, style)
     };
@@ -40,13 +44,18 @@ pub(super) fn setup_line(ui: &Ui, style: &Style<'_>, view: &TournamentsView<'_>,
     room.with_min_y(room.top() + line + style.d(style.theme.spacing.m))
 }
 
-/// Draws the button as an icon at the left end of a bar, if a tournament can be set up. Returns the room beside it.
-pub(super) fn setup_icon(ui: &Ui, style: &Style<'_>, view: &TournamentsView<'_>, bar: Rect, intents: &mut Vec<Intent>) -> Rect {
+/// Draws the button in a few words at the left end of a bar, or as an icon in a narrow bar, if a tournament can be set up. Returns the room
+/// beside it.
+pub(super) fn setup_short(ui: &Ui, style: &Style<'_>, view: &TournamentsView<'_>, bar: Rect, intents: &mut Vec<Intent>) -> Rect {
     if !view.may_set_up {
         return bar;
     }
-    let side = bar.height();
-    let rect = Rect::from_center_size(pos2(bar.left() + side / 2.0, bar.center().y), vec2(side, side));
+    let short = Button::width(ui, style, &style.say(&text::setup::open_short())).ceil();
+    let width = if short <= bar.width() * MOST { short } else { bar.height() };
+    let rect = Rect::from_min_size(bar.min, vec2(width, bar.height()));
     setup_button(ui, style, rect, intents);
     bar.with_min_x(rect.right() + style.d(style.theme.spacing.s).max(style.theme.size.target_gap))
 }
+
+/// The largest part of a bar that the button takes with words.
+const MOST: f32 = 0.16;

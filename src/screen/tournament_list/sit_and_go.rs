@@ -1,7 +1,7 @@
 //! The list of sit and go tournaments.
 
 use bevy_egui::egui::{Rect, Ui};
-use poker_client::{Intent, OfferList, TournamentType, cost_text, field_text, game_text, pace_text};
+use poker_client::{Intent, OfferList, TournamentType, cards_text, cost_text, field_text, pace_text};
 use poker_protocol::{Money, OfferRow};
 use poker_text::{Text, text};
 
@@ -64,7 +64,7 @@ fn columns<'a>(style: &Style<'_>, list: &OfferList<'a>) -> Vec<GridColumn<'a>> {
     let quiet = style.body();
     vec![
         column(&text::lobby::col_game(), TextSide::Left, Some(BEFORE_NAMES + 1), &|row| {
-            Cell::Name(style.label(), style.say(&game_text(&row.facts.game)))
+            Cell::Name(style.label(), style.say(&cards_text(&row.facts.game)))
         }),
         column(&text::lobby::col_limit(), TextSide::Left, Some(BEFORE_NAMES), &|row| Cell::Limit(&row.facts.game)),
         column(&said::col_type(), TextSide::Left, Some(0), &|row| Cell::Types(TournamentType::of(&row.facts).collect())),

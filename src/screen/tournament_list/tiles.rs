@@ -91,7 +91,7 @@ impl TileGrid {
         let least = style.d(least).max(widest + style.d(style.theme.spacing.m) * 2.0 + 1.0);
         // A window is never so wide that this is a large number.
         let across = ((width + gap) / (least + gap)).floor().max(1.0);
-        let size = vec2((width - gap * (across - 1.0)) / across, style.d(height));
+        let size = vec2((width - gap * (across - 1.0)) / across, style.d(height).max(content_height(style)));
         Self { across: across as usize, size, gap }
     }
 
@@ -105,6 +105,16 @@ impl TileGrid {
         rows * self.size.y + (rows - 1.0).max(0.0) * self.gap
     }
 }
+
+/// The height that the lines of a tile need, with the room above and below them.
+fn content_height(style: &Style<'_>) -> f32 {
+    let figures = style.lettering(style.theme.list.figures, Weight::SemiBold, style.ink.text);
+    let lines = style.caption().size * CAPTION_LINE * 2.0 + style.d(style.theme.list.tile_seat);
+    (figures.size + lines + style.d(style.theme.spacing.xs) * 3.0 + style.d(style.theme.spacing.m) * 2.0).ceil()
+}
+
+/// The height of a line under the price, in type sizes.
+const CAPTION_LINE: f32 = 1.4;
 
 /// Draws a tile. Returns whether it was clicked in this frame.
 fn tile(
@@ -139,13 +149,13 @@ fn tile(
         style.icon(ui, Icon::Check, centre, seat * 0.6, style.ink.room);
     }
     let caption = style.caption();
-    let line = |y: f32| Rect::from_min_size(pos2(inner.left(), y), vec2(inner.width(), caption.size * 1.4));
+    let line = |y: f32| Rect::from_min_size(pos2(inner.left(), y), vec2(inner.width(), caption.size * CAPTION_LINE));
     let mut y = top.bottom() + style.d(style.theme.spacing.xs);
     if let Some((low, high)) = range {
         let amounts = text::number::range(style.amounts.short_money(low), style.amounts.short_money(high));
         style.shrink(ui, line(y), TextSide::Left, caption.weight(Weight::Medium).ink(style.ink.text), &style.say(&amounts));
     }
-    y += caption.size * 1.4 + style.d(style.theme.spacing.xs);
+    y += caption.size * CAPTION_LINE + style.d(style.theme.spacing.xs);
     let seats = Rect::from_min_size(pos2(inner.left(), y), vec2(inner.width(), seat));
     seat_row(ui, style, row, seats);
     let running = style.say(&text::tournaments::games_running(Arg::count(row.running.into())));

@@ -1,13 +1,12 @@
 //! Jackpots: what feeds them, which hands win them, when and under which conditions.
 
 use poker_protocol::{HandKind, Hours, JackpotInForce, JackpotKind, JackpotsInForce, QualifyingHand, RulesInForce};
-use poker_rules::GameCards;
 use poker_text::{Arg, Text, text};
 
 use super::figures::{count, percent};
 use super::section::{RulesRow, RulesSection};
 use crate::jackpot_name_text;
-use crate::words::form_text;
+use crate::words::{cards_name, form_text};
 
 /// Jackpots, where there are any.
 pub(super) fn jackpots(rules: &RulesInForce) -> Option<RulesSection> {
@@ -52,14 +51,6 @@ fn conditions(jackpots: &JackpotsInForce) -> impl Iterator<Item = RulesRow> {
     ]
     .into_iter()
     .flatten()
-}
-
-fn cards_name(cards: GameCards) -> Text {
-    match cards {
-        GameCards::Holdem => text::lobby::tab_holdem(),
-        GameCards::Omaha => text::lobby::tab_omaha(),
-        GameCards::Omaha5 => text::lobby::tab_five_cards(),
-    }
 }
 
 fn hands(hands: &[QualifyingHand]) -> Arg {

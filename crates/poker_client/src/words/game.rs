@@ -27,3 +27,17 @@ pub fn game_text(game: &GameSpec) -> Text {
         (GameCards::Omaha5, HighLow, FixedLimit) => text::game::flo85(),
     }
 }
+
+/// What is played, without the limit, for places that show the limit in another way.
+pub fn cards_text(game: &GameSpec) -> Text {
+    Variant::of(game).map_or_else(text::game::other, |variant| cards_name(variant.cards))
+}
+
+/// The name of the games with these cards.
+pub(crate) fn cards_name(cards: GameCards) -> Text {
+    match cards {
+        GameCards::Holdem => text::lobby::tab_holdem(),
+        GameCards::Omaha => text::lobby::tab_omaha(),
+        GameCards::Omaha5 => text::lobby::tab_five_cards(),
+    }
+}

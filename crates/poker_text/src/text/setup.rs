@@ -2,6 +2,7 @@
 
 crate::key::texts! { setup:
     open,
+    open_short,
     title,
     about,
     kind,
