@@ -253,6 +253,9 @@ impl<'x> DrivenClient<'x> {
     pub fn focus(&mut self, name: &str) {
         self.wait_control(name);
         for _ in 0..60 {
+            // A line that came before the key does not answer it.
+            while self.next_line().is_some() {}
+            self.waited = self.lines.len();
             self.key("Tab");
             let line = self.wait_event("focus");
             if line["name"] == name {

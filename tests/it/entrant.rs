@@ -102,6 +102,35 @@ pub fn begin_tournament(client: &mut DrivenClient) {
     client.wait_screen("table");
 }
 
+/// Enters the chosen HexaPro and plays it to the place, from the lobby and back to it, by keyboard alone.
+pub fn hexapro_by_keyboard(client: &mut DrivenClient) {
+    client.wait_rest();
+    client.focus("lobby.section.hexapro");
+    client.key("Return");
+    client.focus("tournament.register");
+    client.key("Return");
+    let register = "registration.register";
+    client.wait_for(register, |line| line["event"] == "focus" && line["name"] == register);
+    client.key("Return");
+    client.wait_screen("table");
+    Habit::AllInByKeyboard.play_to_the_place(client);
+    // A sheet that has just come up ignores its buttons.
+    client.wait_control("over.close");
+    client.key("Return");
+    client.wait_screen("lobby");
+}
+
+/// Loses all chips, enters again, and plays a hand with the new stack.
+pub fn enter_again(client: &mut DrivenClient) {
+    Habit::AllInByMouse.play_until(client, "the end of the first entry", |line| is_offer(line, "re_entry"));
+    client.click("out.again");
+    client.wait_screen("registration");
+    client.click("registration.register");
+    client.wait_for("a new seat", |line| is_entry(line, "seated"));
+    client.wait_screen("table");
+    Habit::Folds.play_until(client, "a hand with the new stack", |line| line["event"] == "hand_over");
+}
+
 /// The entries of the history that the client keeps. An empty line ends one that was not written whole.
 pub fn played(data: &Path) -> Vec<Value> {
     let text = std::fs::read_to_string(data.join("tournaments.jsonl")).unwrap_or_default();

@@ -42,14 +42,17 @@ fn now() -> Duration {
     SystemTime::now().duration_since(UNIX_EPOCH).unwrap()
 }
 
-/// Writes the files of a server with one tournament that allows late registration, and opens accounts for `players` other players.
+/// Writes the files of a server with one tournament that allows late registration and one re-entry, and opens accounts for `players` other
+/// players.
 pub fn start(data: &Path, players: usize) -> (ServerProcess, Vec<poker_protocol::Token>, Beginning) {
-    let most = players + 1;
+    // The player of the client may enter twice.
+    let most = players + 2;
     tournament_files(data, most, LEVEL_S).unwrap();
     let beginning = Beginning::next();
     let (hour, minute) = beginning.hour_and_minute();
     let rules = data.join("rules");
-    let late = "late_registration: Some((is: 3, from: Ours(\"load\"))), breaks: (is: synchronised";
+    let late = "late_registration: Some((is: 3, from: Ours(\"load\"))), \
+                re_entries: Some((is: 1, from: Ours(\"load\"))), breaks: (is: synchronised";
     change(
         &rules.join("tournaments/tournaments.ron"),
         &[(&format!("WhenFull(players: {most})"), &format!("AtTime(least: 2, most: {most})")), ("breaks: (is: never", late)],
@@ -69,6 +72,8 @@ pub fn start(data: &Path, players: usize) -> (ServerProcess, Vec<poker_protocol:
         &own,
         &[
             ("id: \"en-2.7\"", "id: \"evening-2.7\""),
+            // Late registration goes on after the first players are out, because they may enter again.
+            ("late_registration_close: (is: PayoutsBegin", "late_registration_close: (is: FirstKnockout"),
             ("break_minute: (is: 55", &format!("break_minute: (is: {}", (minute + 1) % 60)),
             ("break_s: (is: 300", &format!("break_s: (is: {BREAK_S}")),
         ],

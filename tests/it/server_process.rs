@@ -137,10 +137,11 @@ impl Drop for BotThread {
     }
 }
 
-/// Lets the accounts of these tokens enter the sit and go of a server and play it to its end, in the background.
-pub fn enter_tournament(url: &str, tokens: Vec<Token>) {
+/// Lets the accounts of these tokens enter the first tournament of a server with this name and play it to its end, in the background.
+pub fn enter_tournament(url: &str, name: &'static str, tokens: Vec<Token>) {
     let load = TournamentLoad {
         urls: vec![url.to_owned()],
+        name,
         tokens,
         // The server is killed once.
         outages: 1_000,

@@ -4,7 +4,9 @@ use serde_json::Value;
 
 use crate::command_line::folder;
 use crate::driven_client::DrivenClient;
-use crate::entrant::{Habit, begin_tournament, hurried, is_entry, is_event, is_offer, open_practice, played, stacks};
+use crate::entrant::{
+    Habit, begin_tournament, enter_again, hexapro_by_keyboard, hurried, is_entry, is_event, is_offer, open_practice, played, stacks,
+};
 use crate::x_server::x_server;
 
 #[test]
@@ -46,19 +48,7 @@ fn driven_a_hexapro_by_keyboard_alone() {
         client.key("Return");
     }
     client.wait_screen("lobby");
-    client.focus("lobby.section.hexapro");
-    client.key("Return");
-    client.focus("tournament.register");
-    client.key("Return");
-    let register = "registration.register";
-    client.wait_for(register, |line| line["event"] == "focus" && line["name"] == register);
-    client.key("Return");
-    client.wait_screen("table");
-    Habit::AllInByKeyboard.play_to_the_place(&mut client);
-    // A sheet that has just come up ignores its buttons.
-    client.wait_control("over.close");
-    client.key("Return");
-    client.wait_screen("lobby");
+    hexapro_by_keyboard(&mut client);
     client.key("ctrl+q");
     assert!(client.wait_exit().success());
     assert_eq!(played(&data)[0]["kind"], "hexapro");
@@ -156,11 +146,5 @@ fn driven_a_player_who_is_out_enters_again() {
     hurried(&data, "en-2.7", "tournament_setup: (kind: \"re-entry\", entries: 12, levels: Hands(20))");
     let mut client = DrivenClient::start(&x, "re_entry", &data, &["--seed", "4"]);
     begin_tournament(&mut client);
-    Habit::AllInByMouse.play_until(&mut client, "the end of the first entry", |line| is_offer(line, "re_entry"));
-    client.click("out.again");
-    client.wait_screen("registration");
-    client.click("registration.register");
-    client.wait_for("a new seat", |line| is_entry(line, "seated"));
-    client.wait_screen("table");
-    Habit::Folds.play_until(&mut client, "a hand with the new stack", |line| line["event"] == "hand_over");
+    enter_again(&mut client);
 }

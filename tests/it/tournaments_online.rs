@@ -2,11 +2,12 @@
 
 use std::time::Duration;
 
+use poker_load::LOAD_NAME;
 use serde_json::Value;
 
 use crate::command_line::folder;
 use crate::driven_client::DrivenClient;
-use crate::entrant::{Habit, is_entry, is_event, stacks};
+use crate::entrant::{Habit, enter_again, hexapro_by_keyboard, is_entry, is_event, played, stacks};
 use crate::online::{sign_up, still, wait_back, wait_lost};
 use crate::scheduled_tournament;
 use crate::server_process::{ServerProcess, enter_tournament};
@@ -26,7 +27,7 @@ fn driven_a_sit_and_go_at_a_server_goes_on_after_kills_of_the_server_and_of_the_
     let data = folder("driven_sit_and_go_online");
     still(&data);
     let (mut server, others) = ServerProcess::start_tournament(&folder("driven_sit_and_go_server"), 6);
-    enter_tournament(server.url(), others);
+    enter_tournament(server.url(), LOAD_NAME, others);
     let mut client = DrivenClient::start(&x, "sit_and_go_online", &data, &["--locale", "en"]);
     sign_up(&mut client, server.url());
     client.click("lobby.section.sit_and_go");
@@ -59,7 +60,7 @@ fn driven_a_late_player_sits_through_a_break_in_which_the_server_is_killed() {
     let data = folder("driven_break");
     still(&data);
     let (mut server, others, beginning) = scheduled_tournament::start(&folder("driven_break_server"), 17);
-    enter_tournament(server.url(), others);
+    enter_tournament(server.url(), LOAD_NAME, others);
     let mut client = DrivenClient::start(&x, "break", &data, &["--locale", "en"]);
     sign_up(&mut client, server.url());
     client.click("lobby.section.tournaments");
@@ -77,4 +78,38 @@ fn driven_a_late_player_sits_through_a_break_in_which_the_server_is_killed() {
         .play_until(&mut client, "the end of the break", |line| line["event"] == "hand_started" || is_event(line, "break_over"));
     assert_eq!(over["event"], "tournament", "no hand is dealt in the break");
     Habit::Folds.play_until(&mut client, "a hand after the break", |line| line["event"] == "hand_over");
+}
+
+#[test]
+#[ignore = "needs an X server; cargo verify runs it"]
+fn driven_a_hexapro_at_a_server_by_keyboard() {
+    let x = x_server();
+    let data = folder("driven_hexapro_online");
+    still(&data);
+    // Two other players: a HexaPro has three.
+    let (server, others) = ServerProcess::start_tournament(&folder("driven_hexapro_server"), 3);
+    enter_tournament(server.url(), "HexaPro", others);
+    let mut client = DrivenClient::start(&x, "hexapro_online", &data, &["--locale", "en"]);
+    sign_up(&mut client, server.url());
+    hexapro_by_keyboard(&mut client);
+    assert_eq!(played(&data)[0]["kind"], "hexapro");
+}
+
+#[test]
+#[ignore = "needs an X server; cargo verify runs it"]
+fn driven_a_player_who_is_out_at_a_server_enters_again() {
+    let x = x_server();
+    let data = folder("driven_re_entry_online");
+    still(&data);
+    let (server, others, beginning) = scheduled_tournament::start(&folder("driven_re_entry_server"), 35);
+    enter_tournament(server.url(), LOAD_NAME, others);
+    let mut client = DrivenClient::start(&x, "re_entry_online", &data, &["--locale", "en"]);
+    sign_up(&mut client, server.url());
+    client.click("lobby.section.tournaments");
+    client.wait_control("tournament.register");
+    register(&mut client);
+    beginning.wait(Duration::from_secs(1));
+    client.wait_for("a seat", |line| is_entry(line, "seated"));
+    client.wait_screen("table");
+    enter_again(&mut client);
 }

@@ -30,7 +30,7 @@ pub use server_files::{config_file, room_file};
 pub use started::Started;
 pub use tokens::read_tokens;
 pub use tournament::{
-    ClientResult, ClientSight, LOAD_PRICE, LOAD_STACK, TOURNAMENT_OPENING_BALANCE, TournamentLoad, TournamentReport, Witness,
+    ClientResult, ClientSight, LOAD_NAME, LOAD_PRICE, LOAD_STACK, TOURNAMENT_OPENING_BALANCE, TournamentLoad, TournamentReport, Witness,
     play_tournament, tournament_files,
 };
 

@@ -10,7 +10,7 @@ pub const TOURNAMENT_OPENING_BALANCE: Money = Money::new(100_000);
 /// Buy-in and fee of the tournament.
 pub const LOAD_PRICE: Money = Money::new(1_100);
 /// The name of the tournament.
-pub(super) const NAME: &str = "load";
+pub const LOAD_NAME: &str = "load";
 
 /// The stack of each player at the beginning: 100 of the first big blinds.
 pub const LOAD_STACK: u64 = 10_000;
@@ -55,7 +55,7 @@ fn structures(players: usize, level_s: u32) -> String {
 
 fn template(players: usize) -> String {
     format!(
-        "(templates: [(id: \"{NAME}\", structure: \"load\", from: Ours(\"load\"), \
+        "(templates: [(id: \"{LOAD_NAME}\", structure: \"load\", from: Ours(\"load\"), \
          start: (is: WhenFull(players: {players}), from: Ours(\"load\")), finish: (is: OneLeft, from: Ours(\"load\")), \
          seats: (is: 6, from: Ours(\"load\")), tables: (is: balanced, from: Ours(\"load\")), entry: (is: Paid, from: Ours(\"load\")), \
          prizes: (is: Table(\"standard\"), from: Ours(\"load\")), breaks: (is: never, from: Ours(\"load\")), \
@@ -66,7 +66,7 @@ fn template(players: usize) -> String {
 fn calendar() -> String {
     let (buy_in, fee) = (1_000, LOAD_PRICE.hundredths() - 1_000);
     format!(
-        "(calendars: [(rulebooks: [\"en-2.7\"], scheduled: [], sit_and_goes: [(template: \"{NAME}\", games: [\"nlhe\"], \
+        "(calendars: [(rulebooks: [\"en-2.7\"], scheduled: [], sit_and_goes: [(template: \"{LOAD_NAME}\", games: [\"nlhe\"], \
          prices: Own([(buy_in: {buy_in}, fee: {fee})]), from: Ours(\"load\"))])])"
     )
 }

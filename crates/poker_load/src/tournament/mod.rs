@@ -10,6 +10,6 @@ mod session;
 mod terms;
 mod witness;
 
-pub use files::{LOAD_PRICE, LOAD_STACK, TOURNAMENT_OPENING_BALANCE, tournament_files};
+pub use files::{LOAD_NAME, LOAD_PRICE, LOAD_STACK, TOURNAMENT_OPENING_BALANCE, tournament_files};
 pub use run::{ClientResult, TournamentLoad, TournamentReport, play_tournament};
 pub use witness::{ClientSight, Witness};

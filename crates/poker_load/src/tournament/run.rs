@@ -21,9 +21,10 @@ use crate::tally::{Percentiles, Tally};
 /// The options of a tournament's load.
 #[derive(Clone, Debug)]
 pub struct TournamentLoad {
-    /// The addresses of the servers. Clients connect to the first; who loses a connection tries the next. They must offer the sit and go of
-    /// [`super::tournament_files`] for as many players as there are tokens.
+    /// The addresses of the servers. Clients connect to the first; who loses a connection tries the next.
     pub urls: Vec<String>,
+    /// The tournament that the clients enter: the first one with this name. [`super::LOAD_NAME`] is that of [`super::tournament_files`].
+    pub name: &'static str,
     pub tokens: Vec<Token>,
     /// How often a connection of a client may fail, the first one too.
     pub outages: u32,
@@ -63,6 +64,7 @@ pub async fn play_tournament(options: &TournamentLoad) -> Result<TournamentRepor
     let deliveries = Arc::new(Deliveries::new());
     let shared = Shared {
         urls: options.urls.clone().into(),
+        name: options.name,
         deliveries: Arc::clone(&deliveries),
         tournament: watch::Sender::new(None),
         thinking: options.thinking,

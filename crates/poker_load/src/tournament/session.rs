@@ -7,7 +7,6 @@ use poker_protocol::{
 };
 use tokio::sync::watch;
 
-use super::files::NAME;
 use super::frame_kind::FrameKind;
 use super::seat::Seat;
 use super::terms::{ClientState, Told};
@@ -107,7 +106,7 @@ impl<'a> Session<'a> {
             Message::Tournaments { rows, offers, .. } => {
                 let scheduled = rows.iter().map(|row| (&row.facts, row.tournament));
                 let mut found = offers.iter().map(|offer| (&offer.facts, offer.open)).chain(scheduled);
-                if let Some((_, tournament)) = found.find(|(facts, _)| facts.name == NAME) {
+                if let Some((_, tournament)) = found.find(|(facts, _)| facts.name == self.client.shared.name) {
                     self.client.shared.tournament.send_replace(Some(tournament));
                     self.ask(Request::WatchTournaments { on: false }).await?;
                 }
@@ -122,7 +121,7 @@ impl<'a> Session<'a> {
     }
 
     async fn see_entries(&mut self, whole: bool, entries: Vec<OwnEntry>) -> Result<Option<Told>, LoadError> {
-        let own = entries.into_iter().find(|own| own.name == NAME);
+        let own = entries.into_iter().find(|own| own.name == self.client.shared.name);
         if let Some(own) = own.as_ref().filter(|own| !self.looks && matches!(own.state, OwnEntryState::Seated { .. })) {
             // A client shows its player how the tournament stands.
             self.looks = true;

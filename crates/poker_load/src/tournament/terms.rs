@@ -17,6 +17,8 @@ pub(super) type Told = Option<(u32, Money)>;
 pub(super) struct Shared {
     /// The addresses of the servers.
     pub urls: Arc<[String]>,
+    /// The name of the tournament.
+    pub name: &'static str,
     pub deliveries: Arc<Deliveries>,
     /// The tournament, once one client has found it in the lobby.
     pub tournament: watch::Sender<Option<TournamentId>>,

@@ -47,7 +47,7 @@ impl Tournament {
             return Ok(entry);
         }
         self.may_enter(player, &admission)?;
-        if self.entries() >= self.terms.most_entries {
+        if self.is_full() {
             return Err(TournamentRefusal::Full);
         }
         let entry = EntryId(u32::try_from(self.entrants.len()).map_err(|_| TournamentRefusal::Full)?);
@@ -118,10 +118,15 @@ impl Tournament {
         self.entries_of(player).into_iter().filter(|entry| !merged(entry)).collect()
     }
 
+    /// Whether there is no room for another entry (R-REG-2). An entry that is out does not make room.
+    fn is_full(&self) -> bool {
+        self.entries() >= self.terms.most_entries
+    }
+
     /// Whether the player of an entry that goes out now may enter again.
     pub(super) fn may_enter_again(&self, entry: EntryId) -> bool {
         let Some(player) = self.entrant(entry).filter(|_| self.is_open()).map(|entrant| entrant.player) else { return false };
-        !self.is_disqualified(player) && self.entries_of(player).len() < self.most_entries_of_one()
+        !self.is_disqualified(player) && !self.is_full() && self.entries_of(player).len() < self.most_entries_of_one()
     }
 
     /// Notes that a player who is out does not want to be offered another entry: a VIP bounty that has waited for it is paid (R-BTY-3). The

@@ -9,7 +9,7 @@ use anyhow::bail;
 use clap::Args;
 
 use poker_host::ThinkingTime;
-use poker_load::{LoadOptions, Started, TournamentLoad, echo, play_tournament, read_tokens, run};
+use poker_load::{LOAD_NAME, LoadOptions, Started, TournamentLoad, echo, play_tournament, read_tokens, run};
 use poker_protocol::HallName;
 
 use crate::config::HallConfig;
@@ -107,6 +107,7 @@ fn tournament(program: &Path, players: usize, level_s: u32, thinking: ThinkingTi
     let started = Started::start_tournament(program, players, level_s)?;
     let options = TournamentLoad {
         urls: vec![started.url.clone()],
+        name: LOAD_NAME,
         tokens: read_tokens(&started.tokens())?,
         outages: 0,
         thinking,

@@ -9,7 +9,8 @@ use std::time::Duration;
 
 use poker_host::ThinkingTime;
 use poker_load::{
-    LoadError, TOURNAMENT_OPENING_BALANCE, TournamentLoad, TournamentReport, Witness, play_tournament, read_tokens, tournament_files,
+    LOAD_NAME, LoadError, TOURNAMENT_OPENING_BALANCE, TournamentLoad, TournamentReport, Witness, play_tournament, read_tokens,
+    tournament_files,
 };
 use tempfile::TempDir;
 
@@ -89,7 +90,7 @@ impl TournamentSite {
         let witness = Arc::new(Witness::default());
         let tokens = read_tokens(&self.path().join("tokens")).unwrap();
         let told = Some(Arc::clone(&witness));
-        let options = TournamentLoad { urls, tokens, outages: OUTAGES, thinking: THINKING, witness: told, within: WITHIN };
+        let options = TournamentLoad { urls, name: LOAD_NAME, tokens, outages: OUTAGES, thinking: THINKING, witness: told, within: WITHIN };
         let play = move || {
             let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
             runtime.block_on(play_tournament(&options)).inspect_err(|error| println!("the clients have ended: {error}"))

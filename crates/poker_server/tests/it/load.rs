@@ -5,7 +5,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use poker_host::ThinkingTime;
-use poker_load::{LoadOptions, PLAYERS_A_TABLE, Started, TournamentLoad, play_tournament, read_tokens, run};
+use poker_load::{LOAD_NAME, LoadOptions, PLAYERS_A_TABLE, Started, TournamentLoad, play_tournament, read_tokens, run};
 use poker_protocol::HallName;
 use poker_server::store::Address;
 use poker_server::tournament_check::differences;
@@ -44,6 +44,7 @@ fn the_clients_of_a_tournament_play_to_their_places_and_are_told_what_is_booked(
     let tokens = read_tokens(&server.tokens()).unwrap();
     let options = TournamentLoad {
         urls: vec![server.url.clone()],
+        name: LOAD_NAME,
         tokens,
         outages: 0,
         thinking: ThinkingTime::INSTANT,
@@ -66,6 +67,7 @@ fn a_client_of_a_tournament_whose_first_connection_fails_tries_the_next_server()
     let nobody = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
     let options = TournamentLoad {
         urls: vec![format!("ws://{nobody}/"), server.url.clone()],
+        name: LOAD_NAME,
         tokens: read_tokens(&server.tokens()).unwrap(),
         outages: 1,
         thinking: ThinkingTime::INSTANT,

@@ -276,3 +276,28 @@ fn r_reg_13_a_player_whose_entries_were_combined_is_offered_another_one_when_the
     }
     assert!(seen > 0, "no entry was combined with one that is older");
 }
+
+#[test]
+fn r_reg_2_r_reg_13_no_other_entry_is_offered_in_a_full_tournament() {
+    for most_entries in [4, 5] {
+        let mut terms = several(most_entries, 6, 1);
+        terms.begin = Beginning::At { time: Now(60_000), least_entries: 2 };
+        let (until, closes_early) = (LateUntil::EndOfLevel(50), LateRegistrationClose::FirstKnockout);
+        terms.late = Some(LateRegistration { until, closes_early, re_entries: 1 });
+        let mut field = Field::new(terms, 7);
+        field.enter(4);
+        field.wait_until(Now(60_000));
+        let out = |field: &Field| (0..4).map(EntryId).find(|&entry| field.tournament.entrant(entry).unwrap().state == EntryState::Out);
+        let entry = loop {
+            if let Some(entry) = out(&field) {
+                break entry;
+            }
+            assert_eq!(field.tournament.stage(), TournamentStage::Playing);
+            field.go_on();
+        };
+        let room = most_entries > 4;
+        assert_eq!(field.tournament.re_entry_offer(entry, field.now).is_some(), room, "{most_entries}");
+        let player = field.tournament.entrant(entry).unwrap().player;
+        assert_eq!(field.register(player.0).err(), (!room).then_some(TournamentRefusal::Full), "{most_entries}");
+    }
+}
