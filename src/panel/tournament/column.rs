@@ -81,6 +81,19 @@ impl<'u, 's> Column<'u, 's> {
         }
     }
 
+    /// The title of something won, with the trophy before it.
+    pub(super) fn title_of_win(&mut self, words: &str) {
+        let style = self.style;
+        let row = self.take(style.hit(style.theme.spacing.xxl));
+        if self.draws {
+            let side = style.title().size * TROPHY;
+            let centre = pos2(row.left() + side / 2.0, row.center().y);
+            style.icon(self.ui, Icon::Trophy, centre, side, style.ink.text);
+            let after = row.left() + side + style.d(style.theme.spacing.s);
+            style.fit(self.ui, row.with_min_x(after), TextSide::Left, style.title(), words);
+        }
+    }
+
     /// A paragraph.
     pub(super) fn say(&mut self, lettering: Lettering, words: &str) {
         let height = self.style.block_height(self.ui, self.width(), lettering, words);
@@ -196,3 +209,5 @@ pub(super) fn progress(ui: &Ui, style: &Style<'_>, rect: Rect, share: f32) {
 const DISPLAY: f32 = 0.75;
 /// The side of the sign of a warning, in icon sizes.
 const WARNING: f32 = 0.9;
+/// The side of the trophy, in sizes of the title's type.
+const TROPHY: f32 = 1.2;

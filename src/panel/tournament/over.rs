@@ -27,8 +27,11 @@ pub(super) fn over_ui(
 ) -> Vec<Intent> {
     let body = |column: &mut Column<'_, '_>| match &outcome.how {
         OutcomeKind::Placed { place, prize } => {
-            let title = if *place == 1 { text::tournament_table::won() } else { text::tournament_table::finished(place_text(*place)) };
-            column.title(&style.say(&title), None);
+            if *place == 1 {
+                column.title_of_win(&style.say(&text::tournament_table::won()));
+            } else {
+                column.title(&style.say(&text::tournament_table::finished(place_text(*place))), None);
+            }
             about(column, style, tournament, Some(*place));
             prize_row(column, style, tournament, (*place, prize));
             tally(column, style, &outcome.tally);
