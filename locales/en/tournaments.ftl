@@ -34,7 +34,7 @@ tournaments-col-state = Status
 tournaments-col-field = Format
 tournaments-col-pace = Speed
 tournaments-col-running = Running
-# The beginning of a tournament, and the time until then: 19:30 · 24:05.
+# The beginning of a tournament, and the time until then: 19:30 · in 24:05.
 tournaments-starts-soon = { $time } · in { $left }
 tournaments-weekday-time = { $weekday } { $time }
 tournaments-monday = Mon

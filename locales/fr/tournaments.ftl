@@ -34,7 +34,7 @@ tournaments-col-state = État
 tournaments-col-field = Format
 tournaments-col-pace = Vitesse
 tournaments-col-running = En cours
-# The beginning of a tournament, and the time until then: 19:30 · 24:05.
+# The beginning of a tournament, and the time until then: 19:30 · dans 24:05.
 tournaments-starts-soon = { $time } · dans { $left }
 tournaments-weekday-time = { $weekday } { $time }
 tournaments-monday = lun.

@@ -6,6 +6,7 @@ use poker_text::{Text, text};
 
 use super::figures::count;
 use super::section::{RulesRow, RulesSection};
+use crate::words::cards_name;
 
 /// The number of cards in a poker hand, made of hole cards and board cards.
 const HAND: u8 = 5;
@@ -16,7 +17,7 @@ fn offers(rules: &RulesInForce, like: impl Fn(&Variant) -> bool) -> bool {
 
 /// Which cards count in each game on offer.
 pub(super) fn games(rules: &RulesInForce) -> RulesSection {
-    let dealt = |cards: GameCards, name: Text, says: Text| offers(rules, |game| game.cards == cards).then(|| RulesRow::new(name, says));
+    let dealt = |cards: GameCards, says: Text| offers(rules, |game| game.cards == cards).then(|| RulesRow::new(cards_name(cards), says));
     let own = &rules.games.omaha5_hole_used;
     let five = text::rules::omaha5(count(own.value), count(HAND.saturating_sub(own.value)));
     let high_low = offers(rules, |game| game.ranking == Ranking::HighLow).then(|| {
@@ -24,9 +25,9 @@ pub(super) fn games(rules: &RulesInForce) -> RulesSection {
     });
     let rows = [
         Some(RulesRow::new(text::rules::deck(), text::rules::deck_value())),
-        dealt(GameCards::Holdem, text::lobby::tab_holdem(), text::rules::holdem()),
-        dealt(GameCards::Omaha, text::lobby::tab_omaha(), text::rules::omaha()),
-        dealt(GameCards::Omaha5, text::lobby::tab_five_cards(), five).map(|row| row.from(own)),
+        dealt(GameCards::Holdem, text::rules::holdem()),
+        dealt(GameCards::Omaha, text::rules::omaha()),
+        dealt(GameCards::Omaha5, five).map(|row| row.from(own)),
         high_low,
     ];
     RulesSection { title: text::rules::section_games(), rows: rows.into_iter().flatten().collect() }
