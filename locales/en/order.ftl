@@ -4,6 +4,16 @@ order-done = Order { $order }: done in hall { $hall }.
 order-refused = Order { $order }: refused in hall { $hall }, nothing has changed. { $why }
 order-no-answer = Order { $order } is written down. The server of hall { $hall } does not answer, and carries it out as soon as it can. Outcome: { $command }
 order-no-server = Order { $order } is written down. No server runs hall { $hall } at the moment; the next one carries it out. Outcome: { $command }
+order-withdrawn = Order { $order } is withdrawn and will not be carried out.
+order-begun = The server of hall { $hall } is carrying out order { $order }, so it cannot be withdrawn now. Outcome: { $command }
+order-over = Order { $order } is over and cannot be withdrawn. Outcome: { $command }
+order-no-such-order = There is no order { $order }. List: { $command }
+order-over-largest = No amount may be more than { $largest }.
+order-unreadable = This program cannot read the order. Another version wrote it, or it is damaged. Give the order again.
+order-failed = { $times ->
+    [one] The hall failed { $times } time while it carried the order out, so it does not try again. The server’s log says why.
+   *[other] The hall failed { $times } times while it carried the order out, so it does not try again. The server’s log says why.
+}
 
 ## Tournaments.
 

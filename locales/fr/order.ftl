@@ -4,6 +4,16 @@ order-done = Ordre { $order } : exécuté dans la salle { $hall }.
 order-refused = Ordre { $order } : refusé dans la salle { $hall }, rien n’a changé. { $why }
 order-no-answer = Ordre { $order } : enregistré. Le serveur de la salle { $hall } ne répond pas et l’exécutera dès que possible. Résultat : { $command }
 order-no-server = Ordre { $order } : enregistré. Aucun serveur ne gère la salle { $hall } pour l’instant ; le prochain l’exécutera. Résultat : { $command }
+order-withdrawn = Ordre { $order } : retiré, il ne sera pas exécuté.
+order-begun = Le serveur de la salle { $hall } exécute l’ordre { $order } : impossible de le retirer maintenant. Résultat : { $command }
+order-over = L’ordre { $order } a déjà un résultat et ne peut plus être retiré. Résultat : { $command }
+order-no-such-order = Il n’y a pas d’ordre { $order }. Liste : { $command }
+order-over-largest = Aucun montant ne peut dépasser { $largest }.
+order-unreadable = Ce programme ne peut pas lire l’ordre : il vient d’une autre version ou il est endommagé. Donnez-le de nouveau.
+order-failed = { $times ->
+    [one] La salle a échoué { $times } fois en exécutant l’ordre et n’essaie plus. Le journal du serveur dit pourquoi.
+   *[other] La salle a échoué { $times } fois en exécutant l’ordre et n’essaie plus. Le journal du serveur dit pourquoi.
+}
 
 ## Tournaments.
 

@@ -4,6 +4,16 @@ order-done = Order { $order }: utförd i salen { $hall }.
 order-refused = Order { $order }: avslagen i salen { $hall }, ingenting har ändrats. { $why }
 order-no-answer = Order { $order } är antecknad. Servern för salen { $hall } svarar inte och utför den så snart den kan. Resultat: { $command }
 order-no-server = Order { $order } är antecknad. Ingen server kör salen { $hall } just nu, men nästa utför den. Resultat: { $command }
+order-withdrawn = Order { $order } är återkallad och utförs inte.
+order-begun = Servern för salen { $hall } håller på att utföra order { $order }, så den kan inte återkallas nu. Resultat: { $command }
+order-over = Order { $order } är avslutad och kan inte återkallas. Resultat: { $command }
+order-no-such-order = Det finns ingen order { $order }. Lista: { $command }
+order-over-largest = Inget belopp får vara större än { $largest }.
+order-unreadable = Programmet kan inte läsa ordern. En annan version skrev den, eller så är den skadad. Ge ordern igen.
+order-failed = { $times ->
+    [one] Salen misslyckades { $times } gång när den utförde ordern och försöker inte igen. Serverns logg säger varför.
+   *[other] Salen misslyckades { $times } gånger när den utförde ordern och försöker inte igen. Serverns logg säger varför.
+}
 
 ## Tournaments.
 

@@ -15,6 +15,13 @@ pub struct Money(u64);
 impl Money {
     pub const ZERO: Money = Money(0);
 
+    /// The largest amount that anybody may name: an operator's order, a figure of a configuration. Ten thousand million units.
+    pub const MOST: Money = Money(1_000_000_000_000);
+
+    /// The most money that may be in a book. It is below 2^53, so that also a client that reads numbers as floating point reads every
+    /// amount exactly.
+    pub const MOST_IN_A_BOOK: Money = Money(9_000_000_000_000_000);
+
     /// An amount of `hundredths`.
     pub const fn new(hundredths: u64) -> Money {
         Money(hundredths)

@@ -136,8 +136,11 @@ fn is_zero(count: &u64) -> bool {
 }
 
 impl RoomSave {
-    /// Whether a room can be restored from the save: its version can be read and its parts agree.
-    pub(crate) fn check(&self) -> Result<(), BadSave> {
+    /// Checks that a room can be restored from the save: its version can be read and its parts agree.
+    ///
+    /// # Errors
+    /// The first part that does not agree.
+    pub fn check(&self) -> Result<(), BadSave> {
         if !(OLDEST_VERSION..=SAVE_VERSION).contains(&self.version) {
             return Err(BadSave::Version { found: self.version });
         }

@@ -14,9 +14,9 @@ pub struct Holding {
     pub amount: Money,
 }
 
-/// The error for a saved ledger that does not add up to zero or names an account twice.
+/// The error for a saved ledger that does not add up to zero, names an account twice, or holds too much money.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("the book does not add up")]
+#[error("the book does not add up, or holds more money than a book can")]
 pub struct UnsoundBook;
 
 /// Why a movement was refused. The ledger is unchanged.
@@ -30,12 +30,13 @@ pub enum LedgerError {
         /// The amount that it should pay.
         wanted: Money,
     },
-    /// The account would exceed the largest amount.
-    #[error("{account:?} would overflow")]
+    /// More money would be in the book than [`Money::MOST_IN_A_BOOK`].
+    #[error("{account:?} would bring more money into the book than it can hold")]
     Overflow { account: Account },
 }
 
 /// The amounts of all accounts, which add up to zero. Only `Outside` is negative: its amount is kept as the money that it has given out.
+/// Because that is limited, no account ever holds more than [`Money::MOST_IN_A_BOOK`].
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "Vec<Holding>", into = "Vec<Holding>")]
 pub struct Ledger {
@@ -94,7 +95,8 @@ impl Ledger {
 
     fn after_paying(&self, account: Account, amount: Money) -> Result<Money, LedgerError> {
         if account == Account::Outside {
-            return self.given_out.checked_add(amount).ok_or(LedgerError::Overflow { account });
+            let given_out = self.given_out.checked_add(amount).filter(|given_out| *given_out <= Money::MOST_IN_A_BOOK);
+            return given_out.ok_or(LedgerError::Overflow { account });
         }
         let held = self.holds(account);
         held.checked_sub(amount).ok_or(LedgerError::Short { account, held, wanted: amount })
@@ -137,6 +139,6 @@ impl TryFrom<Vec<Holding>> for Ledger {
             }
             ledger.set(account, amount);
         }
-        if ledger.sum() == 0 { Ok(ledger) } else { Err(UnsoundBook) }
+        if ledger.sum() == 0 && ledger.given_out <= Money::MOST_IN_A_BOOK { Ok(ledger) } else { Err(UnsoundBook) }
     }
 }

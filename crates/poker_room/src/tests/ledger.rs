@@ -16,7 +16,8 @@ fn account() -> impl Strategy<Value = Account> {
 }
 
 fn movement() -> impl Strategy<Value = Movement> {
-    let amount = prop_oneof![0..2000_u64, Just(u64::MAX), Just(u64::MAX - 500)];
+    let most = Money::MOST_IN_A_BOOK.hundredths();
+    let amount = prop_oneof![0..2000_u64, Just(u64::MAX), Just(u64::MAX - 500), Just(most), most - 4000..most];
     (account(), account(), amount).prop_map(|(from, to, amount)| Movement {
         from,
         to,
@@ -35,6 +36,7 @@ proptest! {
                 prop_assert_eq!(&ledger, &before, "a refused movement changes nothing");
             }
             prop_assert_eq!(ledger.sum(), 0);
+            prop_assert!(ledger.accounts().all(|(_, held)| held <= Money::MOST_IN_A_BOOK));
         }
         let written = serde_json::to_string(&ledger).unwrap();
         prop_assert_eq!(serde_json::from_str::<Ledger>(&written).unwrap(), ledger);
@@ -50,6 +52,23 @@ fn an_account_pays_no_more_than_it_holds() {
     let short = ledger.carry_out(Movement { from: account, to, amount: Money::new(101), reason: Reason::Rake(HandId(1)) });
     assert_eq!(short, Err(LedgerError::Short { account, held: Money::new(100), wanted: Money::new(101) }));
     assert_eq!(ledger.holds(account), Money::new(100));
+}
+
+#[test]
+fn no_book_takes_in_more_money_than_it_can_hold() {
+    let mut ledger = Ledger::new();
+    let give = |to, amount| Movement { from: Account::Outside, to, amount: Money::new(amount), reason: Reason::Opening };
+    let (ada, bob) = (Account::Balance(PlayerId(1)), Account::Balance(PlayerId(2)));
+    ledger.carry_out(give(ada, 6_000_000_000_000_000)).unwrap();
+    let over = ledger.carry_out(give(bob, 3_000_000_000_000_001));
+    assert_eq!(over, Err(LedgerError::Overflow { account: Account::Outside }));
+    ledger.carry_out(give(bob, 3_000_000_000_000_000)).unwrap();
+    let all = Movement { from: bob, to: ada, amount: Money::new(3_000_000_000_000_000), reason: Reason::Hand(HandId(1)) };
+    ledger.carry_out(all).unwrap();
+    assert_eq!(ledger.holds(ada), Money::MOST_IN_A_BOOK, "a player may win all of it");
+    let more = Money::MOST_IN_A_BOOK.hundredths() + 1;
+    let holdings = [Account::Outside, ada].map(|account| Holding { account, amount: Money::new(more) });
+    assert!(Ledger::try_from(holdings.to_vec()).is_err());
 }
 
 #[test]

@@ -4,7 +4,6 @@ use std::io::{self, IsTerminal as _, Write as _};
 use std::net::SocketAddr;
 use std::path::PathBuf;
 
-use anyhow::Context as _;
 use clap::Args;
 use tracing_subscriber::EnvFilter;
 
@@ -64,10 +63,7 @@ impl Serve {
     fn configuration(self) -> anyhow::Result<Config> {
         let mut config = match &self.config {
             None => Config::default(),
-            Some(path) => {
-                let text = poker_host::read_settings(path)?.with_context(|| format!("{} is not there", path.display()))?;
-                Config::parse(&path.display().to_string(), &text)?
-            }
+            Some(path) => Config::read(path)?,
         };
         let tls = self.certificate.zip(self.key).map(|(certificate, key)| TlsFiles { certificate, key });
         config.data = self.data.or(config.data);

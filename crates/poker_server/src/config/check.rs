@@ -1,11 +1,17 @@
 //! Reads and checks a configuration file before any of it is used.
 
 use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+
+use poker_protocol::Money;
 
 use super::Config;
 
 /// The shortest lease in seconds. Leases are renewed twice a second, and a shorter one could expire while its owner runs.
 const SHORTEST_LEASE_S: u32 = 2;
+
+/// The largest opening balance. A book has room for 900,000 players with it.
+const MOST_OPENING_BALANCE: Money = Money::new(10_000_000_000);
 
 /// Why a configuration is refused.
 #[derive(Debug, thiserror::Error)]
@@ -13,6 +19,8 @@ pub enum ConfigError {
     /// The file cannot be read.
     #[error(transparent)]
     File(#[from] poker_host::FileError),
+    #[error("{} is not there", .0.display())]
+    NoFile(PathBuf),
     /// The text is not a valid configuration.
     #[error("{file}:{line}:{column}: {problem}")]
     Syntax {
@@ -39,6 +47,15 @@ pub enum ConfigError {
 }
 
 impl Config {
+    /// Reads a configuration file.
+    ///
+    /// # Errors
+    /// When the file is missing or unreadable, or the first error in it, with its position.
+    pub fn read(path: &Path) -> Result<Self, ConfigError> {
+        let text = poker_host::read_settings(path)?.ok_or_else(|| ConfigError::NoFile(path.to_owned()))?;
+        Self::parse(&path.display().to_string(), &text)
+    }
+
     /// Parses the text of a configuration file. Errors name the file `file`.
     ///
     /// # Errors
@@ -99,6 +116,10 @@ impl Config {
             }
             if !names.insert(&hall.name) {
                 return fail(&row, "name", format!("{:?}", hall.name), "a name that no other hall has");
+            }
+            if hall.opening_balance > MOST_OPENING_BALANCE {
+                let expected = "a number from 0 to 10000000000, which is 100000000.00";
+                return fail(&row, "opening_balance", hall.opening_balance.hundredths().to_string(), expected);
             }
             if !(1..=4_096).contains(&hall.history) {
                 return fail(&row, "history", hall.history.to_string(), "a number from 1 to 4096");

@@ -5,7 +5,7 @@ use poker_room::Now;
 
 use super::account::{KeptAccount, KeptToken, NewAccount, PasswordHash};
 use super::audit::{AuditEntry, AuditEvent, AuditId};
-use super::order::{KeptOrder, NewOrder, OrderId};
+use super::order::{KeptOrder, NewOrder, OrderId, OrderOutcome, Withdrawal};
 use super::token::TokenDigest;
 
 /// Accounts, tokens, the audit log and orders, shared by all servers on one store. Calls block, and what they write is durable when
@@ -38,11 +38,11 @@ pub trait Accounts: Send + Sync {
     /// Stores an order. The server that owns the hall carries it out.
     fn order(&self, order: &NewOrder) -> Result<OrderId, AccountsError>;
 
-    /// Lists the open orders of a hall, oldest first. The outcome is committed in the batch that carries the order out.
-    fn open_orders(&self, hall: &HallName) -> Result<Vec<KeptOrder>, AccountsError>;
-
     /// Finds an order with its outcome.
     fn ordered(&self, order: OrderId) -> Result<Option<KeptOrder>, AccountsError>;
+
+    /// Withdraws an order, with the outcome that says who withdrew it, unless a running server has begun to carry it out.
+    fn withdraw(&self, order: OrderId, outcome: &OrderOutcome) -> Result<Withdrawal, AccountsError>;
 
     /// Lists at most `most` entries of the audit log above `after`, oldest first.
     fn log(&self, after: AuditId, most: u32) -> Result<Vec<AuditEntry>, AccountsError>;

@@ -110,7 +110,11 @@ impl Door {
             | AuditEvent::PasswordReset { player }
             | AuditEvent::PasswordChanged { player }
             | AuditEvent::TokensRevoked { player } => player,
-            AuditEvent::Suspended { .. } | AuditEvent::Created { .. } | AuditEvent::Pro { .. } | AuditEvent::Unlocked { .. } => return,
+            AuditEvent::Suspended { .. }
+            | AuditEvent::Created { .. }
+            | AuditEvent::Pro { .. }
+            | AuditEvent::Unlocked { .. }
+            | AuditEvent::Unreadable => return,
         };
         for connection in self.of_player(player) {
             self.recheck(connection);

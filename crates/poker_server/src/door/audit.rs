@@ -53,4 +53,7 @@ pub enum AuditEvent {
     TokensRevoked { player: PlayerId },
     /// An operator lifted a lock before it ended.
     Unlocked { player: PlayerId },
+    /// This program cannot read the entry: another version wrote it, or it is damaged. It is never written.
+    #[serde(skip)]
+    Unreadable,
 }

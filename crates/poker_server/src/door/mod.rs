@@ -35,7 +35,7 @@ pub use accounts::{AccountChange, Accounts, AccountsError};
 pub use audit::{AuditEntry, AuditEvent, AuditId};
 pub use hasher::{HashCost, HashFailed, Hasher};
 pub use job::{Job, JobId, JobResult, RandomValues, SignedIn};
-pub use order::{KeptOrder, NewOrder, Order, OrderId, OrderOutcome};
+pub use order::{KeptOrder, NewOrder, Order, OrderId, OrderOutcome, Withdrawal};
 pub use session::{ConnectionId, DoorOutput, HallLocation, LocatedHall, Peer};
 pub use terms::{DoorTerms, LockTerms, Rate};
 pub use token::TokenDigest;

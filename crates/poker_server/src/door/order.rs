@@ -52,9 +52,40 @@ pub enum OrderOutcome {
         #[serde(default)]
         translations: BTreeMap<Language, String>,
     },
+    /// An operator withdrew the order before a hall carried it out.
+    Withdrawn {
+        at: Now,
+        /// The name of the operator who withdrew it.
+        by: String,
+        /// The reason that the operator gave.
+        why: String,
+    },
+}
+
+/// What has become of the attempt to withdraw an order.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Withdrawal {
+    Withdrawn,
+    /// A running server has begun to carry the order out in this hall.
+    Begun(HallName),
+    /// The order has an outcome already.
+    Over,
+    NoSuchOrder,
 }
 
 impl OrderOutcome {
+    /// The outcome of an order that no program of this version can read.
+    #[must_use]
+    pub fn unreadable() -> Self {
+        Self::refused(&OrderRefusal::Unreadable)
+    }
+
+    /// The outcome of an order during which the hall has failed `times` times.
+    #[must_use]
+    pub fn failed(times: u32) -> Self {
+        Self::refused(&OrderRefusal::Failed(times))
+    }
+
     pub(super) fn refused(refusal: &OrderRefusal) -> Self {
         let mut translations = refusal.sentences();
         let why = translations.remove(&Language::English).unwrap_or_default();
@@ -127,6 +158,23 @@ pub enum Order {
     },
 }
 
+impl Order {
+    /// All amounts that the order names.
+    fn amounts(&self) -> impl Iterator<Item = Money> + '_ {
+        let (one, offer) = match self {
+            Self::Correct { amount, .. } | Self::SeedJackpot { amount, .. } => (Some(*amount), None),
+            Self::DirectTournament { order: TournamentOrder::Guarantee(amount), .. } => (Some(*amount), None),
+            Self::ScheduleTournament { tournament, .. } => (None, Some(tournament.offer.amounts())),
+            Self::DirectTournament { .. }
+            | Self::Suspend { .. }
+            | Self::BarFromBanzai { .. }
+            | Self::Review { .. }
+            | Self::VoidHand { .. } => (None, None),
+        };
+        one.into_iter().chain(offer.into_iter().flatten())
+    }
+}
+
 impl NewOrder {
     /// Carries the order out in `room`. The caller keeps the outcome in the batch that holds the changes.
     pub fn carry_out(&self, room: &mut Room, now: Now) -> OrderOutcome {
@@ -138,6 +186,9 @@ impl NewOrder {
 
     fn try_carry_out(&self, room: &mut Room, now: Now) -> Result<(), OrderRefusal> {
         let by = self.by.clone();
+        if self.order.amounts().any(|amount| amount > Money::MOST) {
+            return Err(OrderRefusal::TooMuch);
+        }
         match &self.order {
             Order::Correct { from, to, amount, why } => {
                 let (from, to) = (*from, *to);

@@ -3,11 +3,11 @@
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-use poker_protocol::{PlayerId, TableId, TournamentId};
-use poker_reasons::{correction_text, house_text, schedule_text, stranger_text, verdict_text};
+use poker_protocol::{Money, PlayerId, TableId, TournamentId};
+use poker_reasons::{correction_text, house_text, schedule_text, stranger_text, typed_amount, verdict_text};
 use poker_room::tournament::HouseRefusal;
 use poker_room::{BadCorrection, BadVerdict, ScheduleRefusal};
-use poker_text::{Language, Text, Texts, text};
+use poker_text::{Arg, Language, Text, Texts, text};
 
 /// The texts of each language, read at the first refusal.
 static TEXTS: LazyLock<[Texts; 3]> = LazyLock::new(|| Language::SPOKEN.map(Texts::embedded));
@@ -21,6 +21,12 @@ pub(super) enum OrderRefusal {
     NeverHere(PlayerId),
     NoSuchTable(TableId),
     NoSuchTournament(TournamentId),
+    /// An amount is larger than [`poker_protocol::Money::MOST`].
+    TooMuch,
+    /// The order cannot be read: another version wrote it, or it is damaged.
+    Unreadable,
+    /// The hall has failed this number of times while it carried the order out.
+    Failed(u32),
     House(HouseRefusal),
     Schedule(ScheduleRefusal),
     Correction(BadCorrection),
@@ -40,6 +46,9 @@ impl OrderRefusal {
             Self::NeverHere(player) => stranger_text(*player),
             Self::NoSuchTable(table) => text::order::no_such_table(table.0.to_string()),
             Self::NoSuchTournament(tournament) => text::order::no_such_tournament(tournament.0.to_string(), "admin tournament list"),
+            Self::TooMuch => text::order::over_largest(typed_amount(Money::MOST)),
+            Self::Unreadable => text::order::unreadable(),
+            Self::Failed(times) => text::order::failed(Arg::count((*times).into())),
             Self::House(refusal) => house_text(refusal),
             Self::Schedule(refusal) => schedule_text(refusal),
             Self::Correction(refusal) => correction_text(refusal),

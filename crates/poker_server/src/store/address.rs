@@ -45,6 +45,18 @@ impl Address {
         })
     }
 
+    /// Takes the books as they are, also if commits are missing.
+    ///
+    /// # Errors
+    /// When a server runs on them, or they cannot be opened.
+    pub fn accept(&self) -> Result<(), StoreError> {
+        match self {
+            Self::Folder(folder) => SqliteStore::accept(&folder.join(FILE)),
+            // The database itself looks after what was committed.
+            Self::Postgres(_) => Ok(()),
+        }
+    }
+
     /// Opens the books for the commands of an operator, while a server may have them open too.
     ///
     /// # Errors

@@ -4,15 +4,17 @@
 mod address;
 mod books;
 mod postgres;
+mod private_file;
 mod sql;
 mod sqlite;
+mod tip_file;
 mod writer;
 
 #[cfg(test)]
 mod tests;
 
 pub use address::Address;
-pub use books::{Batch, BatchNumber, Books, Epoch, Flaw, HandQuery, KeptHall, KeptHand, Lease, Owner, StoreError};
+pub use books::{Batch, BatchNumber, Books, Epoch, Flaw, HandQuery, KeptHall, KeptHand, Lease, OpenOrders, Owner, StoreError, Tip};
 pub use postgres::PostgresStore;
 pub use sqlite::SqliteStore;
 pub use writer::{Writer, WriterGone};

@@ -4,11 +4,12 @@ use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use postgres::fallible_iterator::FallibleIterator as _;
 use postgres::types::{ToSql, Type};
 use postgres::{Client, Config, IsolationLevel, NoTls, Statement};
 
 use super::StoreError;
-use super::sql::{Database, Row, Sql, Transaction, Value, migrate};
+use super::sql::{Database, Dialect, Row, Sql, Transaction, Value, Version, migrate, version};
 
 /// The advisory lock under which tables are created.
 const MIGRATION_LOCK: &str = "SELECT pg_advisory_xact_lock(1667330660)";
@@ -29,10 +30,20 @@ impl PostgresStore {
         let store = Sql(Postgres { url: url.to_owned(), link: Mutex::new(link) });
         store.0.write(|tx| {
             tx.define(MIGRATION_LOCK)?;
-            migrate(tx, "")
+            if version(tx)? == Version::Older {
+                nobody_runs(tx)?;
+            }
+            migrate(tx, Dialect::Postgres)
         })?;
         Ok(store)
     }
+}
+
+/// Refuses to migrate the tables under the servers of an older program.
+fn nobody_runs(tx: &mut dyn Transaction) -> Result<(), StoreError> {
+    let now = i64::try_from(tx.now_ms()?).map_err(StoreError::damaged)?;
+    let held = tx.ask("SELECT hall FROM halls WHERE owner IS NOT NULL AND held_until > $1", &[Value::Number(now)])?;
+    if held.is_empty() { Ok(()) } else { Err(StoreError::Older) }
 }
 
 /// One connection that reads and writes. It is opened again when it was lost.
@@ -125,6 +136,15 @@ impl Transaction for PostgresTransaction<'_> {
         rows.iter().map(read).collect()
     }
 
+    fn each(&mut self, sql: &'static str, values: &[Value<'_>], then: &mut dyn FnMut(Row)) -> Result<(), StoreError> {
+        let statement = self.prepare(sql)?;
+        let mut rows = self.transaction.query_raw(&statement, values.iter().map(parameter)).map_err(refused)?;
+        while let Some(row) = rows.next().map_err(refused)? {
+            then(read(&row)?);
+        }
+        Ok(())
+    }
+
     fn define(&mut self, sql: &str) -> Result<(), StoreError> {
         self.transaction.batch_execute(sql).map_err(refused)
     }
@@ -156,6 +176,16 @@ fn parameter<'a>(value: &'a Value<'_>) -> &'a (dyn ToSql + Sync) {
     }
 }
 
+/// The library says only `db error`; what the database said is the cause.
 fn refused(error: postgres::Error) -> StoreError {
-    StoreError::Database(error.into())
+    let mut said = error.to_string();
+    let mut cause = std::error::Error::source(&error);
+    while let Some(error) = cause {
+        let reason = error.to_string();
+        if !said.ends_with(&reason) {
+            said = format!("{said}: {reason}");
+        }
+        cause = error.source();
+    }
+    StoreError::Database(said.into())
 }

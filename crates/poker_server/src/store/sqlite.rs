@@ -1,15 +1,16 @@
 //! The books in one file, for one server: SQLite with a write-ahead log, flushed to the disk with every transaction.
 
 use std::fs::{File, TryLockError};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use rusqlite::types::{ToSqlOutput, ValueRef};
 use rusqlite::{Connection, ErrorCode, ToSql, TransactionBehavior};
 
-use super::StoreError;
-use super::sql::{Database, Row, Sql, Transaction, Value, migrate};
+use super::sql::{Database, Dialect, Row, Sql, Transaction, Value, Version, chain, migrate, version};
+use super::tip_file::TipFile;
+use super::{StoreError, Tip, private_file};
 
 /// The application id in the file's header: "card".
 const APPLICATION: i64 = 0x6361_7264;
@@ -19,7 +20,7 @@ const BUSY: Duration = Duration::from_secs(5);
 const LOCK_TRIES: u32 = 25;
 const LOCK_PAUSE: Duration = Duration::from_millis(20);
 /// The number of statements that stay prepared.
-const PREPARED: usize = 64;
+const PREPARED: usize = 96;
 
 /// The books in a file, or in memory.
 pub type SqliteStore = Sql<Sqlite>;
@@ -28,22 +29,20 @@ impl SqliteStore {
     /// Opens or creates the file for a server. Afterwards no hall in it has an owner.
     ///
     /// # Errors
-    /// `Locked` if another server runs on the file; `Newer`, `NotOurs` or `Damaged` if this program cannot use it.
+    /// `Locked` if another server runs on the file; `Newer`, `NotOurs` or `Damaged` if this program cannot use it; `Lost` or `NoTips` if what was
+    /// committed last may be missing.
     pub fn open(path: &Path) -> Result<Self, StoreError> {
-        let file = |error| StoreError::File { path: path.to_owned(), error };
-        let lock = path.with_extension("lock");
-        let lock = make_private(&lock).and_then(|()| File::open(lock)).map_err(file)?;
-        let mut tries = 0..LOCK_TRIES;
-        loop {
-            match lock.try_lock() {
-                Ok(()) => break,
-                Err(TryLockError::WouldBlock) if tries.next().is_none() => return Err(StoreError::Locked(path.to_owned())),
-                Err(TryLockError::WouldBlock) => std::thread::sleep(LOCK_PAUSE),
-                Err(TryLockError::Error(error)) => return Err(file(error)),
-            }
-        }
-        let mut store = Self::open_beside(path)?;
+        let lock = lock(path)?.ok_or_else(|| StoreError::Locked(path.to_owned()))?;
+        let mut store = Self::of(connect(path)?, Some(path))?;
         store.0.lock = Some(lock);
+        if !TipFile::beside(path).exists() && store.has_commits()? {
+            return Err(StoreError::NoTips(TipFile::beside(path)));
+        }
+        let tips = TipFile::open(path)?;
+        if let Some((tip, kept)) = store.missing(&tips.tips())? {
+            return Err(StoreError::Lost { path: path.to_owned(), tip, kept });
+        }
+        store.0.tips = Some(tips);
         // The lock proves that the former owner no longer runs.
         store.0.write(|tx| tx.run("UPDATE halls SET held_until = 0", &[]))?;
         Ok(store)
@@ -52,19 +51,27 @@ impl SqliteStore {
     /// Opens the file, while a server may have it open too.
     ///
     /// # Errors
-    /// As for [`Self::open`], without `Locked`.
+    /// As for [`Self::open`], without `Locked`, `Lost` and `NoTips`. `Older` if a server of an older version has the file open.
     pub fn open_beside(path: &Path) -> Result<Self, StoreError> {
-        make_private(path).map_err(|error| StoreError::File { path: path.to_owned(), error })?;
-        let connection = Connection::open(path).map_err(refused)?;
-        let ours: i64 = connection.pragma_query_value(None, "application_id", |row| row.get(0)).map_err(refused)?;
-        let tables: i64 = connection.query_row("SELECT count(*) FROM sqlite_schema", [], |row| row.get(0)).map_err(refused)?;
-        if tables > 0 && ours != APPLICATION {
-            return Err(StoreError::NotOurs(path.to_owned()));
+        let connection = connect(path)?;
+        let current = Sqlite::new(connection, Some(path))?;
+        if current.write(version)? == Version::Current {
+            return Ok(Sql(current));
         }
-        if tables == 0 {
-            connection.pragma_update(None, "application_id", APPLICATION).map_err(refused)?;
-        }
-        Self::of(connection)
+        // Nobody else may use the tables while they are migrated.
+        let _lock = lock(path)?.ok_or(StoreError::Older)?;
+        current.migrate()?;
+        Ok(Sql(current))
+    }
+
+    /// Takes the books as they are: from now on the commits that are there count as the last ones.
+    ///
+    /// # Errors
+    /// `Locked` if a server runs on the file; else as for [`Self::open_beside`].
+    pub fn accept(path: &Path) -> Result<(), StoreError> {
+        let _lock = lock(path)?.ok_or_else(|| StoreError::Locked(path.to_owned()))?;
+        let store = Self::of(connect(path)?, Some(path))?;
+        TipFile::replace(path, &store.0.read(chain::tips)?)
     }
 
     /// Books in memory, for tests and simulations.
@@ -72,28 +79,93 @@ impl SqliteStore {
     /// # Errors
     /// When there is not enough memory.
     pub fn in_memory() -> Result<Self, StoreError> {
-        Self::of(Connection::open_in_memory().map_err(refused)?)
+        Self::of(Connection::open_in_memory().map_err(refused)?, None)
     }
 
-    fn of(connection: Connection) -> Result<Self, StoreError> {
-        connection.busy_timeout(BUSY).map_err(refused)?;
-        connection.set_prepared_statement_cache_capacity(PREPARED);
-        let pragmas = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA trusted_schema = OFF;";
-        connection.execute_batch(pragmas).map_err(refused)?;
-        let store = Sql(Sqlite { connection: Mutex::new(connection), lock: None });
-        store.0.write(|tx| migrate(tx, "WITHOUT ROWID"))?;
-        Ok(store)
+    fn of(connection: Connection, path: Option<&Path>) -> Result<Self, StoreError> {
+        let database = Sqlite::new(connection, path)?;
+        database.migrate()?;
+        Ok(Sql(database))
     }
+
+    fn has_commits(&self) -> Result<bool, StoreError> {
+        Ok(self.0.read(chain::tips)?.iter().any(|tip| tip.number > 0))
+    }
+
+    /// The first of these commits that the history of its hall does not lead over, with the number of the last one that is there.
+    fn missing(&self, tips: &[Tip]) -> Result<Option<(Tip, u64)>, StoreError> {
+        self.0.read(|tx| chain::missing(tx, tips))
+    }
+}
+
+/// Takes the lock of the books at `path`, or returns `None` if another process has it.
+fn lock(path: &Path) -> Result<Option<File>, StoreError> {
+    let file = |error| StoreError::File { path: path.to_owned(), error };
+    let lock = path.with_extension("lock");
+    let lock = private_file::make(&lock).and_then(|()| File::open(lock)).map_err(file)?;
+    let mut tries = 0..LOCK_TRIES;
+    loop {
+        match lock.try_lock() {
+            Ok(()) => return Ok(Some(lock)),
+            Err(TryLockError::WouldBlock) if tries.next().is_none() => return Ok(None),
+            Err(TryLockError::WouldBlock) => std::thread::sleep(LOCK_PAUSE),
+            Err(TryLockError::Error(error)) => return Err(file(error)),
+        }
+    }
+}
+
+fn connect(path: &Path) -> Result<Connection, StoreError> {
+    private_file::make(path).map_err(|error| StoreError::File { path: path.to_owned(), error })?;
+    let connection = Connection::open(path).map_err(refused)?;
+    let ours: i64 = connection.pragma_query_value(None, "application_id", |row| row.get(0)).map_err(refused)?;
+    let tables: i64 = connection.query_row("SELECT count(*) FROM sqlite_schema", [], |row| row.get(0)).map_err(refused)?;
+    if tables > 0 && ours != APPLICATION {
+        return Err(StoreError::NotOurs(path.to_owned()));
+    }
+    if tables == 0 {
+        connection.pragma_update(None, "application_id", APPLICATION).map_err(refused)?;
+    }
+    Ok(connection)
 }
 
 /// One connection that reads and writes.
 pub struct Sqlite {
     connection: Mutex<Connection>,
+    /// The file, or `None` for books in memory.
+    path: Option<PathBuf>,
     /// Held while this server runs. The operating system frees it, even after a crash.
     lock: Option<File>,
+    /// The last commits, for a server on a file.
+    tips: Option<TipFile>,
 }
 
 impl Sqlite {
+    fn new(connection: Connection, path: Option<&Path>) -> Result<Self, StoreError> {
+        connection.busy_timeout(BUSY).map_err(refused)?;
+        connection.set_prepared_statement_cache_capacity(PREPARED);
+        let pragmas = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA trusted_schema = OFF;";
+        connection.execute_batch(pragmas).map_err(refused)?;
+        Ok(Self { connection: Mutex::new(connection), path: path.map(Path::to_owned), lock: None, tips: None })
+    }
+
+    /// Migrates the tables. Rows refer to tables that are made anew meanwhile, so references are checked only afterwards.
+    fn migrate(&self) -> Result<(), StoreError> {
+        if self.write(version)? == Version::Current {
+            return Ok(());
+        }
+        let set = |sql| self.connection().execute_batch(sql).map_err(refused);
+        set("PRAGMA foreign_keys = OFF")?;
+        let migrated = self.write(|tx| {
+            migrate(tx, Dialect::Sqlite)?;
+            match tx.ask("PRAGMA foreign_key_check", &[])?.first() {
+                None => Ok(()),
+                Some(row) => Err(StoreError::damaged(format!("a row of {} refers to a row that is missing", row.text(0)?))),
+            }
+        });
+        set("PRAGMA foreign_keys = ON")?;
+        migrated
+    }
+
     /// A poisoned lock is safe to use: a panic rolls its transaction back.
     fn connection(&self) -> MutexGuard<'_, Connection> {
         self.connection.lock().unwrap_or_else(PoisonError::into_inner)
@@ -113,6 +185,28 @@ impl Sqlite {
 }
 
 impl Database for Sqlite {
+    fn committed(&self, tip: &Tip) -> Result<(), StoreError> {
+        self.tips.as_ref().map_or(Ok(()), |tips| tips.write(tip))
+    }
+
+    fn noted(&self) -> Result<Option<Vec<Tip>>, StoreError> {
+        match &self.path {
+            Some(path) if TipFile::beside(path).exists() => Ok(Some(TipFile::open(path)?.tips())),
+            Some(_) => Ok(None),
+            None => Ok(Some(Vec::new())),
+        }
+    }
+
+    fn faults(&self) -> Result<Vec<String>, StoreError> {
+        self.read(|tx| {
+            let found = tx.ask("PRAGMA integrity_check", &[])?;
+            let lines = found.iter().map(|row| Ok(row.text(0)?.to_owned())).collect::<Result<Vec<_>, StoreError>>()?;
+            let broken = tx.ask("PRAGMA foreign_key_check", &[])?;
+            let broken = broken.iter().map(|row| Ok(format!("a row of {} refers to a row that is missing", row.text(0)?)));
+            lines.into_iter().filter(|line| line != "ok").map(Ok).chain(broken).collect()
+        })
+    }
+
     fn write<T, E: From<StoreError>>(&self, work: impl FnOnce(&mut dyn Transaction) -> Result<T, E>) -> Result<T, E> {
         self.transact(TransactionBehavior::Immediate, work)
     }
@@ -134,15 +228,18 @@ impl Transaction for SqliteTransaction<'_> {
     fn ask(&mut self, sql: &'static str, values: &[Value<'_>]) -> Result<Vec<Row>, StoreError> {
         let mut statement = self.0.prepare_cached(sql).map_err(refused)?;
         let columns = statement.column_count();
-        let rows = statement.query_map(rusqlite::params_from_iter(values), |row| {
-            let value = |at| match row.get_ref(at)? {
-                ValueRef::Integer(number) => Ok(Value::Number(number)),
-                ValueRef::Text(text) => Ok(Value::Text(String::from_utf8_lossy(text).into_owned().into())),
-                ValueRef::Null | ValueRef::Real(_) | ValueRef::Blob(_) => Ok(Value::None),
-            };
-            Ok(Row((0..columns).map(value).collect::<Result<_, rusqlite::Error>>()?))
-        });
+        let rows = statement.query_map(rusqlite::params_from_iter(values), |row| read(row, columns));
         rows.map_err(refused)?.collect::<Result<_, _>>().map_err(refused)
+    }
+
+    fn each(&mut self, sql: &'static str, values: &[Value<'_>], then: &mut dyn FnMut(Row)) -> Result<(), StoreError> {
+        let mut statement = self.0.prepare_cached(sql).map_err(refused)?;
+        let columns = statement.column_count();
+        let mut rows = statement.query(rusqlite::params_from_iter(values)).map_err(refused)?;
+        while let Some(row) = rows.next().map_err(refused)? {
+            then(read(row, columns).map_err(refused)?);
+        }
+        Ok(())
     }
 
     fn define(&mut self, sql: &str) -> Result<(), StoreError> {
@@ -155,6 +252,15 @@ impl Transaction for SqliteTransaction<'_> {
     }
 }
 
+fn read(row: &rusqlite::Row<'_>, columns: usize) -> rusqlite::Result<Row> {
+    let value = |at| match row.get_ref(at)? {
+        ValueRef::Integer(number) => Ok(Value::Number(number)),
+        ValueRef::Text(text) => Ok(Value::Text(String::from_utf8_lossy(text).into_owned().into())),
+        ValueRef::Null | ValueRef::Real(_) | ValueRef::Blob(_) => Ok(Value::None),
+    };
+    Ok(Row((0..columns).map(value).collect::<Result<_, rusqlite::Error>>()?))
+}
+
 impl ToSql for Value<'_> {
     fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
         Ok(match self {
@@ -162,22 +268,6 @@ impl ToSql for Value<'_> {
             Self::Text(text) => ToSqlOutput::from(text.as_ref()),
             Self::None => ToSqlOutput::from(rusqlite::types::Null),
         })
-    }
-}
-
-/// Creates a file and its folder that only its owner can read, because it holds password hashes and hidden cards. An existing file is
-/// not touched: opening and closing it would release the locks of the other connections of this process.
-fn make_private(path: &Path) -> std::io::Result<()> {
-    if let Some(folder) = path.parent() {
-        std::fs::create_dir_all(folder)?;
-    }
-    let mut options = File::options();
-    options.create_new(true).write(true);
-    #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    match options.open(path) {
-        Err(error) if error.kind() != std::io::ErrorKind::AlreadyExists => Err(error),
-        Ok(_) | Err(_) => Ok(()),
     }
 }
 

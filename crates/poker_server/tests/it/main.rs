@@ -1,6 +1,8 @@
 //! A real server on port 0, and clients over real sockets.
 #![allow(clippy::unwrap_used, clippy::print_stdout, reason = "a test that cannot go on fails, and says what it has measured")]
 
+use poker_server::store;
+
 mod accounts;
 mod admin;
 mod bad_input;
@@ -12,6 +14,7 @@ mod cutter;
 mod kept;
 mod listening;
 mod load;
+mod operator;
 mod playing;
 mod remote;
 mod restart;
@@ -20,3 +23,7 @@ mod tls;
 mod tournament_compliance;
 mod tournaments;
 mod world;
+
+#[allow(dead_code, reason = "the tests of the store open databases, these let a server open them")]
+#[path = "../../src/store/tests/cluster.rs"]
+mod cluster;

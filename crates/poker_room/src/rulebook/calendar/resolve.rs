@@ -15,7 +15,7 @@ use crate::rulebook::{
 };
 
 /// The largest price, guarantee or added amount, hundredths.
-const MOST_MONEY: u64 = 1_000_000_000_000;
+const MOST_MONEY: u64 = Money::MOST.hundredths();
 
 /// Reads the calendar of one rulebook.
 pub(super) struct CalendarReader<'a> {

@@ -29,6 +29,13 @@ pub struct SingleOffer {
     pub added: Option<Money>,
 }
 
+impl SingleOffer {
+    /// All amounts that the offer names.
+    pub fn amounts(&self) -> impl Iterator<Item = Money> + use<> {
+        [self.price, self.fee, self.guarantee, self.added].into_iter().flatten()
+    }
+}
+
 impl TournamentCatalogue {
     /// Checks an offer of the house as a row of the rulebook's calendar is checked. In errors, the file is `order`.
     ///

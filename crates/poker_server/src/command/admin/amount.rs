@@ -10,7 +10,7 @@ pub(super) fn parse_or_zero(text: &str) -> Result<Money, String> {
     if text == "0" { Ok(Money::ZERO) } else { parse(text) }
 }
 
-/// Parses an amount of play money: `12`, `12.5` or `12.50`.
+/// Parses an amount of play money up to [`Money::MOST`]: `12`, `12.5` or `12.50`.
 pub(super) fn parse(text: &str) -> Result<Money, String> {
     let wrong = || format!("`{text}` is no amount; write it as 12 or 12.50");
     let (whole, cents) = text.split_once('.').unwrap_or((text, "0"));
@@ -21,7 +21,11 @@ pub(super) fn parse(text: &str) -> Result<Money, String> {
     let tenfold = if cents.len() == 1 { 10 } else { 1 };
     let cents = cents.parse::<u64>().map_err(|_| wrong())? * tenfold;
     let whole = whole.parse::<u64>().ok().and_then(|whole| whole.checked_mul(100)).and_then(|whole| whole.checked_add(cents));
-    whole.map(Money::new).filter(|money| !money.is_zero()).ok_or_else(wrong)
+    match whole.map(Money::new).filter(|money| *money <= Money::MOST) {
+        None => Err(format!("`{text}` is more than the largest amount, {}", amount(Money::MOST))),
+        Some(money) if money.is_zero() => Err(wrong()),
+        Some(money) => Ok(money),
+    }
 }
 
 /// Formats a time as `2026-11-21 23:24:53 UTC`.
@@ -47,6 +51,19 @@ pub(super) fn parse_moment(text: &str) -> Result<Now, String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn an_amount_is_read_up_to_the_largest_one() {
+        assert_eq!(parse("12.5"), Ok(Money::new(1_250)));
+        assert_eq!(parse("10000000000.00"), Ok(Money::MOST));
+        let over = ["10000000000.01", "92233720368547759", "92233720368547758.07", "50000000000000000", "99999999999999999999999"];
+        for amount in over {
+            assert_eq!(parse(amount), Err(format!("`{amount}` is more than the largest amount, 10000000000.00")));
+        }
+        for wrong in ["", "0", "0.00", "-1", "1.234", "1,5", "1e9"] {
+            assert!(parse(wrong).unwrap_err().contains("is no amount"), "{wrong}");
+        }
+    }
 
     #[test]
     fn a_time_is_read_as_it_is_written() {

@@ -23,6 +23,7 @@ const LOOK_EVERY: Duration = Duration::from_millis(50);
 
 /// The books, a clock, and the name of the operator.
 pub(super) struct AdminContext {
+    pub address: Address,
     pub store: Arc<dyn Store>,
     pub clock: Clock,
     pub by: String,
@@ -47,7 +48,7 @@ impl AdminContext {
         }
         let by = by.or_else(|| std::env::var("USER").or_else(|_| std::env::var("USERNAME")).ok());
         let by = by.filter(|by| !by.trim().is_empty()).unwrap_or_else(|| NOBODY.to_owned());
-        Ok(Self { store: address.open_beside()?, clock: Clock::start(), by, language: Language::English })
+        Ok(Self { store: address.open_beside()?, address, clock: Clock::start(), by, language: Language::English })
     }
 
     /// Finds an account by its name, or by its number after a `#`.
@@ -110,6 +111,7 @@ impl AdminContext {
                     let why = translations.remove(&self.language).unwrap_or(why);
                     bail!(self.say(&text::order::refused(number, named, why)));
                 }
+                Some(OrderOutcome::Withdrawn { .. }) => bail!(self.say(&text::order::over(number, "admin orders"))),
                 None => std::thread::sleep(LOOK_EVERY),
             }
         }

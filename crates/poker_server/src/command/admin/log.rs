@@ -2,12 +2,15 @@
 
 use std::io::Write;
 
+use anyhow::bail;
 use clap::Args;
 use poker_room::TournamentOrder;
+use poker_text::text;
 
 use super::amount::{amount, moment};
 use super::context::AdminContext;
-use crate::door::{AuditEvent, AuditId, KeptOrder, Order, OrderId, OrderOutcome};
+use super::standing::reason;
+use crate::door::{AuditEvent, AuditId, KeptOrder, Order, OrderId, OrderOutcome, Withdrawal};
 
 #[derive(Debug, Args)]
 pub(super) struct Log {
@@ -39,6 +42,30 @@ fn words(event: &AuditEvent) -> String {
         AuditEvent::PasswordChanged { player } => format!("#{} has changed the password", player.0),
         AuditEvent::TokensRevoked { player } => format!("made the tokens of #{} worthless", player.0),
         AuditEvent::Unlocked { player } => format!("lifted the lock of #{}", player.0),
+        AuditEvent::Unreadable => "this entry cannot be read; another version of the program wrote it, or it is damaged".to_owned(),
+    }
+}
+
+#[derive(Debug, Args)]
+pub(super) struct Withdraw {
+    /// The number of the order, as `admin orders` lists it.
+    order: u64,
+    /// The reason, for the list of orders.
+    #[arg(long, value_name = "TEXT", value_parser = reason)]
+    why: String,
+}
+
+impl Withdraw {
+    pub fn run(self, context: &AdminContext, out: &mut dyn Write) -> anyhow::Result<()> {
+        let outcome = OrderOutcome::Withdrawn { at: context.clock.now(), by: context.by.clone(), why: self.why };
+        let (number, shows) = (self.order.to_string(), "admin orders");
+        match context.store.withdraw(OrderId(self.order), &outcome)? {
+            Withdrawal::Withdrawn => writeln!(out, "{}", context.say(&text::order::withdrawn(number)))?,
+            Withdrawal::Begun(hall) => bail!(context.say(&text::order::begun(number, hall.0, shows))),
+            Withdrawal::Over => bail!(context.say(&text::order::over(number, shows))),
+            Withdrawal::NoSuchOrder => bail!(context.say(&text::order::no_such_order(number, shows))),
+        }
+        Ok(())
     }
 }
 
@@ -52,11 +79,19 @@ pub(super) struct Orders {
 impl Orders {
     pub fn run(self, context: &AdminContext, out: &mut dyn Write) -> anyhow::Result<()> {
         for id in self.after.saturating_add(1).. {
-            let Some(KeptOrder { id, new, outcome }) = context.store.ordered(OrderId(id))? else { break };
+            let KeptOrder { id, new, outcome } = match context.store.ordered(OrderId(id)) {
+                Ok(Some(order)) => order,
+                Ok(None) => break,
+                Err(error) => {
+                    writeln!(out, "{id} cannot be read ({error})")?;
+                    continue;
+                }
+            };
             let came = match outcome {
                 None => "not carried out yet".to_owned(),
                 Some(OrderOutcome::Done) => "done".to_owned(),
                 Some(OrderOutcome::Refused { why, translations: _ }) => format!("refused: {why}"),
+                Some(OrderOutcome::Withdrawn { at, by, why }) => format!("withdrawn {}, {by}: {why}", moment(at)),
             };
             writeln!(out, "{} {}, {}, hall {}: {}: {came}", id.0, moment(new.at), new.by, new.hall, order_words(&new.order))?;
         }

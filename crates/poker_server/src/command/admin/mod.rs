@@ -88,8 +88,12 @@ enum AdminCommand {
     Log(log::Log),
     /// Show the orders to halls and their outcomes.
     Orders(log::Orders),
-    /// Check all books.
-    Check,
+    /// Withdraw an order that no server has carried out.
+    Withdraw(log::Withdraw),
+    /// Check all books, as a server reads them and more.
+    Check(inspect::Check),
+    /// Go on with books of which the last commits are missing. The server must not be running.
+    AcceptBooks,
 }
 
 impl Admin {
@@ -126,7 +130,9 @@ impl AdminCommand {
             Self::Tournament(tournament) => tournament.run(context, out),
             Self::Log(log) => log.run(context, out),
             Self::Orders(orders) => orders.run(context, out),
-            Self::Check => inspect::check(context, out),
+            Self::Withdraw(withdraw) => withdraw.run(context, out),
+            Self::Check(check) => check.run(context, out),
+            Self::AcceptBooks => inspect::accept(context, out),
         }
     }
 }

@@ -6,7 +6,7 @@ use clap::Parser;
 use poker_protocol::{HallName, PlayerId};
 
 use super::Admin;
-use crate::door::{KeptAccount, Order};
+use crate::door::{KeptAccount, Order, OrderId};
 use crate::store::{Address, Owner};
 
 #[derive(Parser)]
@@ -89,9 +89,16 @@ fn r_fail_4_a_correction_is_written_down_as_an_order_with_its_reason() {
     let swedish = admin(folder.path(), &["balance", "Bob1", "--add", "1", "--why", "x", "--language", "sv"]).unwrap();
     assert_eq!(swedish, "Order 2 är antecknad. Ingen server kör salen main just nu, men nästa utför den. Resultat: admin orders\n");
     let store = Address::Folder(folder.path().to_owned()).open_beside().unwrap();
-    let orders = store.open_orders(&HallName("main".to_owned())).unwrap();
-    let Order::Correct { amount, why, .. } = &orders[0].new.order else { panic!("{orders:?}") };
-    assert_eq!((amount.hundredths(), why.as_str(), orders[0].new.by.as_str()), (1_250, "hand 7 was misdealt", "Ada"));
+    let order = store.ordered(OrderId(1)).unwrap().unwrap();
+    let Order::Correct { amount, why, .. } = &order.new.order else { panic!("{order:?}") };
+    assert_eq!((amount.hundredths(), why.as_str(), order.new.by.as_str()), (1_250, "hand 7 was misdealt", "Ada"));
+    assert_eq!(
+        admin(folder.path(), &["withdraw", "1", "--why", "a typo"]),
+        Ok("Order 1 is withdrawn and will not be carried out.\n".to_owned())
+    );
+    let again = admin(folder.path(), &["withdraw", "1", "--why", "a typo"]).unwrap_err();
+    assert_eq!(again, "Order 1 is over and cannot be withdrawn. Outcome: admin orders");
+    assert!(admin(folder.path(), &["orders"]).unwrap().lines().next().unwrap().ends_with("UTC, Ada: a typo"));
 }
 
 #[test]

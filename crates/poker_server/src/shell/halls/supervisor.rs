@@ -13,7 +13,7 @@ use super::opening::Opener;
 use super::registry::Halls;
 use super::task::{End, HallInput};
 use crate::door::{HallLocation, KeptOrder, LocatedHall};
-use crate::store::{Lease, Owner, Store, StoreError};
+use crate::store::{Lease, OpenOrders, Owner, Store, StoreError};
 
 /// The interval at which leases are renewed and orders are read.
 const LOOK_EVERY: Duration = Duration::from_millis(500);
@@ -184,7 +184,11 @@ fn look(store: &dyn Store, leases: &[Lease], lease_ms: u32) -> Result<StoreState
     for lease in leases {
         match store.renew(lease, lease_ms) {
             Ok(()) => {
-                orders.push((lease.hall.clone(), store.open_orders(&lease.hall).map_err(|error| StoreError::Database(error.into()))?))
+                let OpenOrders { open, given_up } = store.open_orders(lease)?;
+                for order in given_up {
+                    tracing::error!(hall = %lease.hall, order = order.0, "an order was refused, because it cannot be carried out; see `admin orders`");
+                }
+                orders.push((lease.hall.clone(), open));
             }
             Err(StoreError::Stale(hall)) => lost.push(hall),
             Err(error) => return Err(error),

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use poker_protocol::HallName;
 
-use super::Owner;
+use super::{Owner, Tip};
 
 /// Why a call failed. Nothing was written, unless the connection to the database broke during the commit.
 #[derive(Debug, thiserror::Error)]
@@ -29,6 +29,31 @@ pub enum StoreError {
         /// The newest version that this program knows.
         known: u64,
     },
+    /// An older version of this program runs on the books, so that they cannot be brought to the version of this one.
+    #[error("a server of an older version is running on these books; stop it, or use the program of its version")]
+    Older,
+    /// What was committed last is gone: a file of the books is missing or is older than the others.
+    #[error(
+        "the books of hall {} end at commit {kept}, but commit {} was written: a file is missing or is an older copy ({} and the files beside \
+         it belong together). Put the missing file back, or restore a backup. To go on with the books as they are, and lose what is missing: \
+         cardroom-server admin accept-books",
+        .tip.hall, .tip.number, .path.display()
+    )]
+    Lost {
+        /// The file of the books.
+        path: PathBuf,
+        /// The last commit that was written.
+        tip: Tip,
+        /// The number of the last commit that is there.
+        kept: u64,
+    },
+    /// The file that says which commits were written is missing or cannot be read.
+    #[error(
+        "{} is missing or damaged, so nobody can tell whether the books beside it are complete. Put it back, or restore a backup. To go on with \
+         the books as they are: cardroom-server admin accept-books",
+        .0.display()
+    )]
+    NoTips(PathBuf),
     /// The books are not readable. The program repairs nothing and moves nothing away, because these are people's chips.
     #[error("the books are damaged ({what}); stop the server and put a backup in their place, or ask for help before anything is changed")]
     Damaged {
@@ -47,7 +72,7 @@ pub enum StoreError {
     },
     /// The database failed or does not answer.
     #[error("the database: {0}")]
-    Database(#[source] Box<dyn std::error::Error + Send + Sync>),
+    Database(Box<dyn std::error::Error + Send + Sync>),
 }
 
 impl StoreError {

@@ -28,6 +28,28 @@ pub enum Flaw {
     },
     /// A hall does not hold what its tickets can pay, or a ticket is missing.
     Tickets { hall: HallName },
+    /// A file of the database is damaged.
+    File {
+        /// What the database says about it.
+        what: String,
+    },
+    /// Rows of a hall were changed, added or removed, but not by a commit.
+    Changed { hall: HallName },
+    /// What was committed last is missing: an older copy of a file is in its place, or a file is gone.
+    Lost {
+        hall: HallName,
+        /// The number of the last commit that was written.
+        written: u64,
+        /// The number of the last commit that is there.
+        kept: u64,
+    },
+    /// The file that says which commits were written is missing.
+    NoTips,
+    /// Something cannot be read.
+    Unreadable {
+        /// What it is, and the error.
+        what: String,
+    },
     /// A hand is stored both as finished and as in progress.
     Hand { hall: HallName, hand: HandId },
 }

@@ -7,6 +7,8 @@ mod halls;
 mod kept_hall;
 mod kept_hand;
 mod lease;
+mod open_orders;
+mod tip;
 
 pub use batch::{Batch, BatchNumber};
 pub use error::StoreError;
@@ -15,3 +17,5 @@ pub use halls::Books;
 pub use kept_hall::KeptHall;
 pub use kept_hand::{HandQuery, KeptHand};
 pub use lease::{Epoch, Lease, Owner};
+pub use open_orders::OpenOrders;
+pub use tip::Tip;

@@ -3,10 +3,10 @@
 use poker_protocol::{AccountName, HallName, PlayerId};
 use poker_room::Now;
 
-use super::{Database, Row, Sql, Transaction, Value};
+use super::{Database, Row, Sql, Transaction, Value, orders};
 use crate::door::{
-    AccountChange, Accounts, AccountsError, AuditEntry, AuditId, KeptAccount, KeptOrder, KeptToken, NewAccount, NewOrder, OrderId,
-    PasswordHash, TokenDigest,
+    AccountChange, Accounts, AccountsError, AuditEntry, AuditEvent, AuditId, KeptAccount, KeptOrder, KeptToken, NewAccount, NewOrder,
+    OrderId, OrderOutcome, PasswordHash, TokenDigest, Withdrawal,
 };
 use crate::store::StoreError;
 
@@ -82,26 +82,20 @@ impl<D: Database> Accounts for Sql<D> {
         })
     }
 
-    fn open_orders(&self, hall: &HallName) -> Result<Vec<KeptOrder>, AccountsError> {
-        self.0.read(|tx| {
-            let sql = "SELECT id, hall, made, by_whom, what, outcome FROM orders WHERE hall = $1 AND outcome IS NULL ORDER BY id";
-            Ok(tx.ask(sql, &[Value::text(&hall.0)])?.iter().map(ordered).collect::<Result<_, _>>()?)
-        })
-    }
-
     fn ordered(&self, order: OrderId) -> Result<Option<KeptOrder>, AccountsError> {
         self.0.read(|tx| {
             let sql = "SELECT id, hall, made, by_whom, what, outcome FROM orders WHERE id = $1";
-            Ok(tx.ask(sql, &[Value::of(order.0)?])?.first().map(ordered).transpose()?)
+            Ok(tx.ask(sql, &[Value::of(order.0)?])?.first().map(orders::kept).transpose()?)
         })
+    }
+
+    fn withdraw(&self, order: OrderId, outcome: &OrderOutcome) -> Result<Withdrawal, AccountsError> {
+        self.0.write(|tx| Ok(orders::withdraw(tx, order, outcome)?))
     }
 
     fn log(&self, after: AuditId, most: u32) -> Result<Vec<AuditEntry>, AccountsError> {
         self.0.read(|tx| {
             let sql = "SELECT id, made, by_whom, deed FROM log WHERE id > $1 ORDER BY id LIMIT $2";
-            let entry = |row: &Row| {
-                Ok(AuditEntry { id: AuditId(row.number(0)?), at: Now(row.number(1)?), by: row.text(2)?.to_owned(), event: row.json(3)? })
-            };
             let rows = tx.ask(sql, &[Value::of(after.0)?, Value::of(most.into())?])?;
             Ok(rows.iter().map(entry).collect::<Result<_, StoreError>>()?)
         })
@@ -197,10 +191,29 @@ fn kept(row: &Row) -> Result<KeptAccount, StoreError> {
     })
 }
 
-fn ordered(row: &Row) -> Result<KeptOrder, StoreError> {
-    let new =
-        NewOrder { hall: HallName(row.text(1)?.to_owned()), at: Now(row.number(2)?), by: row.text(3)?.to_owned(), order: row.json(4)? };
-    Ok(KeptOrder { id: OrderId(row.number(0)?), new, outcome: row.maybe_json(5)? })
+fn entry(row: &Row) -> Result<AuditEntry, StoreError> {
+    // An entry that cannot be read, for example of a newer program, must not keep the entries after it from being read.
+    let event = row.json(3).unwrap_or(AuditEvent::Unreadable);
+    Ok(AuditEntry { id: AuditId(row.number(0)?), at: Now(row.number(1)?), by: row.text(2)?.to_owned(), event })
+}
+
+/// Reads each account, token, order and entry of the log, and passes on what it is and whether it can be read.
+pub(super) fn each_row(tx: &mut dyn Transaction, then: &mut dyn FnMut(String, Result<(), StoreError>)) -> Result<(), StoreError> {
+    let sql = "SELECT player, name, phc, made, suspended, pro, wrong, locked_until, last_hall FROM accounts";
+    let number = |row: &Row| row.number(0).unwrap_or_default();
+    tx.each(sql, &[], &mut |row| then(format!("account #{}", number(&row)), kept(&row).map(drop)))?;
+    tx.each("SELECT digest, player, made, good_until FROM tokens", &[], &mut |row| {
+        let digest = row.text(0).is_ok_and(|digest| digest.len() == 64 && digest.bytes().all(|byte| byte.is_ascii_hexdigit()));
+        let read =
+            if digest { [1, 2, 3].iter().try_for_each(|&at| row.number(at).map(drop)) } else { Err(StoreError::damaged("no digest")) };
+        then("a sign-in token".to_owned(), read);
+    })?;
+    let sql = "SELECT id, hall, made, by_whom, what, outcome FROM orders";
+    tx.each(sql, &[], &mut |row| then(format!("order {}", number(&row)), orders::kept(&row).map(drop)))?;
+    tx.each("SELECT id, made, by_whom, deed FROM log", &[], &mut |row| {
+        let read = row.json::<AuditEvent>(3).and_then(|_| entry(&row)).map(drop);
+        then(format!("entry {} of the log", number(&row)), read);
+    })
 }
 
 fn hex(digest: &TokenDigest) -> String {

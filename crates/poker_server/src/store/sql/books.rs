@@ -2,8 +2,8 @@
 
 use poker_protocol::{HallName, HandId};
 
-use super::{Database, Sql, check, commit, hands, leases, load};
-use crate::store::{Batch, Books, Flaw, HandQuery, KeptHall, KeptHand, Lease, Owner, StoreError};
+use super::{Database, Sql, check, commit, hands, leases, load, orders};
+use crate::store::{Batch, Books, Flaw, HandQuery, KeptHall, KeptHand, Lease, OpenOrders, Owner, StoreError};
 
 impl<D: Database> Books for Sql<D> {
     fn claim(&self, hall: &HallName, owner: &Owner, for_ms: u32) -> Result<Lease, StoreError> {
@@ -27,7 +27,15 @@ impl<D: Database> Books for Sql<D> {
     }
 
     fn commit(&self, lease: &Lease, batches: &[Batch]) -> Result<(), StoreError> {
-        self.0.write(|tx| commit::commit(tx, lease, batches))
+        let tip = self.0.write(|tx| commit::commit(tx, lease, batches))?;
+        self.0.committed(&tip)
+    }
+
+    fn open_orders(&self, lease: &Lease) -> Result<OpenOrders, StoreError> {
+        self.0.write(|tx| {
+            leases::hold(tx, lease)?;
+            orders::open_orders(tx, lease)
+        })
     }
 
     fn hand(&self, hall: &HallName, hand: HandId) -> Result<Option<KeptHand>, StoreError> {
@@ -39,6 +47,10 @@ impl<D: Database> Books for Sql<D> {
     }
 
     fn check(&self) -> Result<Vec<Flaw>, StoreError> {
-        self.0.read(check::check)
+        // The notes are read first, because a running server goes on writing.
+        let noted = self.0.noted()?;
+        let mut flaws: Vec<Flaw> = self.0.faults()?.into_iter().map(|what| Flaw::File { what }).collect();
+        flaws.extend(self.0.read(|tx| check::check(tx, noted.as_deref()))?);
+        Ok(flaws)
     }
 }

@@ -5,8 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use poker_protocol::{HallName, HandId};
 use poker_room::{Account, OfferKey, Ticket, TicketBook, TicketPlace};
 
-use super::{Row, Transaction};
-use crate::store::{Flaw, StoreError};
+use super::{Row, Transaction, Value, accounts, chain, hands, load};
+use crate::store::{Flaw, StoreError, Tip};
 
 /// Compares each balance with the movements into and out of the account.
 const BALANCES: &str = "
@@ -20,7 +20,69 @@ WITH moved AS (
 SELECT hall, account, CAST(sum(held) AS BIGINT), CAST(sum(moved) AS BIGINT) FROM both_sides
 GROUP BY hall, account HAVING sum(held) <> sum(moved) ORDER BY hall, account";
 
-pub(super) fn check(tx: &mut dyn Transaction) -> Result<Vec<Flaw>, StoreError> {
+/// Finds all flaws. `noted` are the last commits as they were noted outside of the database, or `None` if the notes are missing.
+pub(super) fn check(tx: &mut dyn Transaction, noted: Option<&[Tip]>) -> Result<Vec<Flaw>, StoreError> {
+    let mut flaws = history(tx, noted)?;
+    flaws.extend(unreadable(tx)?);
+    match sums(tx) {
+        Ok(found) => flaws.extend(found),
+        // What cannot be read was found above, with its place.
+        Err(StoreError::Damaged { .. }) if !flaws.is_empty() => {}
+        Err(error) => return Err(error),
+    }
+    Ok(flaws)
+}
+
+/// Checks that the rows of each hall are as its commits left them, and that no commit is missing.
+fn history(tx: &mut dyn Transaction, noted: Option<&[Tip]>) -> Result<Vec<Flaw>, StoreError> {
+    let mut flaws = Vec::new();
+    let tips = chain::tips(tx)?;
+    if noted.is_none() && tips.iter().any(|tip| tip.number > 0) {
+        flaws.push(Flaw::NoTips);
+    }
+    if let Some((tip, kept)) = chain::missing(tx, noted.unwrap_or_default())? {
+        flaws.push(Flaw::Lost { hall: tip.hall, written: tip.number, kept });
+    }
+    for tip in tips {
+        if !chain::holds(tx, &tip.hall.0)? {
+            flaws.push(Flaw::Changed { hall: tip.hall });
+        }
+    }
+    Ok(flaws)
+}
+
+/// Reads everything that a server reads from the books when it starts and while it runs.
+fn unreadable(tx: &mut dyn Transaction) -> Result<Vec<Flaw>, StoreError> {
+    let mut flaws = Vec::new();
+    let mut note = |what: String, error: &dyn std::fmt::Display| flaws.push(Flaw::Unreadable { what: format!("{what}: {error}") });
+    for tip in chain::tips(tx)? {
+        match load::load(tx, &tip.hall) {
+            Ok(Some(kept)) => {
+                if let Err(error) = kept.room.check() {
+                    note(format!("hall {}", tip.hall), &error);
+                }
+            }
+            Ok(None) => {}
+            Err(error) => note(format!("hall {}", tip.hall), &error),
+        }
+        let sql = "SELECT hand, void, what FROM hands WHERE hall = $1";
+        tx.each(sql, &[Value::text(&tip.hall.0)], &mut |row| {
+            let columns = Row(row.0.get(1..).unwrap_or_default().to_vec());
+            if let Err(error) = hands::kept(&columns) {
+                note(format!("hand {} of hall {}", row.number(0).unwrap_or_default(), tip.hall), &error);
+            }
+        })?;
+    }
+    accounts::each_row(tx, &mut |what, read| {
+        if let Err(error) = read {
+            note(what, &error);
+        }
+    })?;
+    Ok(flaws)
+}
+
+/// Compares the amounts of the books with each other.
+fn sums(tx: &mut dyn Transaction) -> Result<Vec<Flaw>, StoreError> {
     let mut flaws = Vec::new();
     let hall = |row: &Row| Ok::<_, StoreError>(HallName(row.text(0)?.to_owned()));
     let sums = "SELECT hall, CAST(sum(chips) AS BIGINT) FROM balances GROUP BY hall HAVING sum(chips) <> 0 ORDER BY hall";

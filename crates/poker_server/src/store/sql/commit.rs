@@ -5,137 +5,120 @@ use std::collections::{BTreeMap, BTreeSet};
 use poker_protocol::HandId;
 use poker_room::{Booked, RecordedPlayer, RoomChanges, SeatSave, Statement, TableChange, TableSave, TicketMovement};
 
+use super::chain::Sealed;
+use super::hall_table::{
+    ACTIONS, BALANCES, BEGUN, CORRECTIONS, ENTRIES, HAND_PLAYERS, HANDS, HallRows, MOVEMENTS, PLANS, PLAYERS, SEATS, SINGLE, TABLES,
+    TICKETS,
+};
 use super::row::json;
 use super::tournaments::TournamentWriter;
 use super::{Transaction, Value, leases};
-use crate::store::{Batch, Lease, StoreError};
+use crate::store::{Batch, Lease, StoreError, Tip};
 
-pub(super) fn commit(tx: &mut dyn Transaction, lease: &Lease, batches: &[Batch]) -> Result<(), StoreError> {
+/// Writes the batches. Returns the commit that they are.
+pub(super) fn commit(tx: &mut dyn Transaction, lease: &Lease, batches: &[Batch]) -> Result<Tip, StoreError> {
     leases::hold(tx, lease)?;
-    let mut hall = HallWriter { tx, name: &lease.hall.0 };
+    let hall = &lease.hall.0;
+    let before = Sealed::read(tx, hall)?;
+    let mut writer = HallWriter { rows: HallRows { tx, hall, digest: before.digest } };
     let changes: Vec<&RoomChanges> = batches.iter().map(|batch| &batch.changes).collect();
-    hall.keep_room(&changes)?;
-    hall.book(changes.iter().flat_map(|changes| &changes.movements))?;
+    writer.keep_room(&changes)?;
     for changes in &changes {
-        hall.keep_players(changes)?;
+        writer.keep_players(changes)?;
         for change in &changes.tables {
-            hall.keep_table(change)?;
+            writer.keep_table(change)?;
         }
         for change in &changes.tournaments {
-            TournamentWriter { tx: &mut *hall.tx, hall: hall.name }.keep(change)?;
+            TournamentWriter { rows: &mut writer.rows }.keep(change)?;
         }
         for movement in &changes.tickets {
-            hall.keep_ticket(movement)?;
+            writer.keep_ticket(movement)?;
         }
     }
-    hall.keep_hands(&changes)?;
+    writer.keep_hands(&changes)?;
+    let HallRows { tx, digest, .. } = writer.rows;
     for (order, outcome) in batches.iter().flat_map(|batch| &batch.orders) {
-        hall.tx.run("UPDATE orders SET outcome = $1 WHERE id = $2", &[Value::json(outcome)?, Value::of(order.0)?])?;
+        tx.run("UPDATE orders SET outcome = $1 WHERE id = $2", &[Value::json(outcome)?, Value::of(order.0)?])?;
     }
-    Ok(())
+    before.seal(tx, hall, digest)
 }
 
 struct HallWriter<'a> {
-    tx: &'a mut dyn Transaction,
-    name: &'a str,
+    rows: HallRows<'a>,
 }
 
-impl<'a> HallWriter<'a> {
-    fn run<const N: usize>(&mut self, sql: &'static str, values: [Value<'_>; N]) -> Result<u64, StoreError> {
-        self.tx.run(sql, &values)
-    }
-
-    fn name(&self) -> Value<'a> {
-        Value::text(self.name)
-    }
-
-    /// Writes the values of which a hall has only one, as they are after the last batch.
+impl HallWriter<'_> {
+    /// Writes the values of which a hall has only one, as they are after the last batch, and the movements.
     fn keep_room(&mut self, changes: &[&RoomChanges]) -> Result<(), StoreError> {
-        let hall = self.name();
-        if let Some(base) = changes.iter().rev().find_map(|changes| changes.base.as_ref()) {
-            self.run("UPDATE halls SET base = $1 WHERE hall = $2", [Value::json(base)?, hall.clone()])?;
+        let found = self.rows.tx.ask("SELECT moved, base, counters, review FROM halls WHERE hall = $1", &[self.rows.name()])?;
+        let row = found.first().ok_or_else(|| StoreError::damaged("a hall is missing"))?;
+        let mut single = row.0.clone();
+        let [moved, base, counters, review] = &mut single[..] else { return Err(StoreError::damaged("a column is missing")) };
+        *moved = Value::of(self.book(row.number(0)?, changes.iter().flat_map(|changes| &changes.movements))?)?;
+        if let Some(last) = changes.iter().rev().find_map(|changes| changes.base.as_ref()) {
+            *base = Value::json(last)?;
         }
-        if let Some(counters) = changes.iter().rev().find_map(|changes| changes.counters.as_ref()) {
-            self.run("UPDATE halls SET counters = $1 WHERE hall = $2", [Value::json(counters)?, hall.clone()])?;
+        if let Some(last) = changes.iter().rev().find_map(|changes| changes.counters.as_ref()) {
+            *counters = Value::json(last)?;
         }
-        if let Some(review) = changes.iter().rev().find_map(|changes| changes.review.as_ref()) {
-            self.run("UPDATE halls SET review = $1 WHERE hall = $2", [Value::json(review)?, hall])?;
+        if let Some(last) = changes.iter().rev().find_map(|changes| changes.review.as_ref()) {
+            *review = Value::json(last)?;
         }
-        Ok(())
+        if single == row.0 { Ok(()) } else { self.rows.put(&SINGLE, &single) }
     }
 
-    /// Writes each movement, and adds their sum to each account.
-    fn book<'b>(&mut self, movements: impl Iterator<Item = &'b Booked>) -> Result<(), StoreError> {
-        let mut number =
-            self.tx.ask("SELECT moved FROM halls WHERE hall = $1", &[self.name()])?.first().map_or(Ok(0), |row| row.number(0))?;
-        let before = number;
+    /// Writes each movement, numbered after `last`, and adds their sum to each account. Returns the number of the last movement.
+    fn book<'b>(&mut self, last: u64, movements: impl Iterator<Item = &'b Booked>) -> Result<u64, StoreError> {
+        let mut number = last;
         let mut sums: BTreeMap<String, i64> = BTreeMap::new();
         for Booked { at, movement } in movements {
             number = number.saturating_add(1);
             let amount = i64::try_from(movement.amount.hundredths()).map_err(|_| StoreError::TooLarge(movement.amount.hundredths()))?;
             let (payer, payee) = (json(&movement.from)?, json(&movement.to)?);
-            self.run(
-                "INSERT INTO movements (hall, number, made, payer, payee, chips, reason) VALUES ($1, $2, $3, $4, $5, $6, $7)",
-                [
-                    self.name(),
-                    Value::of(number)?,
-                    Value::of(at.0)?,
-                    Value::text(&payer),
-                    Value::text(&payee),
-                    Value::Number(amount),
-                    Value::json(&movement.reason)?,
-                ],
-            )?;
+            let values = [
+                Value::of(number)?,
+                Value::of(at.0)?,
+                Value::text(&payer),
+                Value::text(&payee),
+                Value::Number(amount),
+                Value::json(&movement.reason)?,
+            ];
+            self.rows.put(&MOVEMENTS, &values)?;
             for (account, change) in [(payer, -amount), (payee, amount)] {
                 let sum = sums.entry(account).or_default();
                 *sum = sum.checked_add(change).ok_or(StoreError::TooLarge(movement.amount.hundredths()))?;
             }
         }
-        if number == before {
-            return Ok(());
-        }
-        self.run("UPDATE halls SET moved = $1 WHERE hall = $2", [Value::of(number)?, self.name()])?;
         for (account, change) in sums.into_iter().filter(|(_, change)| *change != 0) {
-            let (account, change) = (Value::text(&account), Value::Number(change));
-            let values = [change.clone(), self.name(), account.clone()];
-            if self.run("UPDATE balances SET chips = chips + $1 WHERE hall = $2 AND account = $3", values)? == 0 {
-                self.run("INSERT INTO balances (hall, account, chips) VALUES ($1, $2, $3)", [self.name(), account, change])?;
-            }
+            let account = Value::text(&account);
+            let held = "SELECT chips FROM balances WHERE hall = $1 AND account = $2";
+            let held = self.rows.tx.ask(held, &[self.rows.name(), account.clone()])?.first().map_or(Ok(0), |row| row.signed(0))?;
+            let holds = held.checked_add(change).ok_or(StoreError::TooLarge(change.unsigned_abs()))?;
+            self.rows.put(&BALANCES, &[account, Value::Number(holds)])?;
         }
-        Ok(())
+        Ok(number)
     }
 
     fn keep_players(&mut self, changes: &RoomChanges) -> Result<(), StoreError> {
         for player in &changes.players {
-            self.run(
-                "INSERT INTO players (hall, player, what) VALUES ($1, $2, $3) ON CONFLICT (hall, player) DO UPDATE SET what = excluded.what",
-                [self.name(), Value::of(player.player.0)?, Value::json(player)?],
-            )?;
+            self.rows.put(&PLAYERS, &[Value::of(player.player.0)?, Value::json(player)?])?;
         }
         for (player, entry) in &changes.entries {
             let player = Value::of(player.0)?;
-            self.run(
-                "INSERT INTO entries (hall, player, number, what) VALUES ($1, $2, $3, $4)",
-                [self.name(), player.clone(), Value::of(entry.number)?, Value::json(entry)?],
-            )?;
+            self.rows.put(&ENTRIES, &[player.clone(), Value::of(entry.number)?, Value::json(entry)?])?;
             let kept = u64::try_from(Statement::KEPT).unwrap_or(u64::MAX);
             if let Some(oldest) = entry.number.checked_sub(kept) {
-                self.run(
-                    "DELETE FROM entries WHERE hall = $1 AND player = $2 AND number <= $3",
-                    [self.name(), player, Value::of(oldest)?],
-                )?;
+                let sql = "DELETE FROM entries WHERE hall = $1 AND player = $2 AND number <= $3 RETURNING player, number, what";
+                self.rows.delete(&ENTRIES, sql, &[self.rows.name(), player, Value::of(oldest)?])?;
             }
         }
         for (player, plan) in &changes.plans {
-            self.run(
-                "INSERT INTO plans (hall, player, what) VALUES ($1, $2, $3) ON CONFLICT (hall, player) DO UPDATE SET what = excluded.what",
-                [self.name(), Value::of(player.0)?, Value::json(plan)?],
-            )?;
+            self.rows.put(&PLANS, &[Value::of(player.0)?, Value::json(plan)?])?;
         }
         for correction in &changes.corrections {
-            let next = "INSERT INTO corrections (hall, number, what) \
-                        SELECT $1, coalesce(max(number), 0) + 1, $2 FROM corrections WHERE hall = $3";
-            self.run(next, [self.name(), Value::json(correction)?, self.name()])?;
+            let last = "SELECT coalesce(max(number), 0) FROM corrections WHERE hall = $1";
+            let last = self.rows.tx.ask(last, &[self.rows.name()])?.first().map_or(Ok(0), |row| row.number(0))?;
+            self.rows.put(&CORRECTIONS, &[Value::of(last.saturating_add(1))?, Value::json(correction)?])?;
         }
         Ok(())
     }
@@ -143,50 +126,43 @@ impl<'a> HallWriter<'a> {
     /// Writes where a ticket is. Tickets that are used up stay, so that all that were ever issued can be counted.
     fn keep_ticket(&mut self, movement: &TicketMovement) -> Result<(), StoreError> {
         let TicketMovement { ticket, from: _, to } = movement;
-        self.run(
-            "INSERT INTO tickets (hall, id, what) VALUES ($1, $2, $3) ON CONFLICT (hall, id) DO UPDATE SET what = excluded.what",
-            [self.name(), Value::of(ticket.id.0)?, Value::json(&(ticket, to))?],
-        )?;
-        Ok(())
+        self.rows.put(&TICKETS, &[Value::of(ticket.id.0)?, Value::json(&(ticket, to))?])
     }
 
     fn keep_table(&mut self, change: &TableChange) -> Result<(), StoreError> {
         let id = Value::of(change.table().0.into())?;
         match change {
             TableChange::Opened { stake, save } => {
-                self.run("DELETE FROM tables WHERE hall = $1 AND id = $2", [self.name(), id.clone()])?;
-                self.run(
-                    "INSERT INTO tables (hall, id, stake, what) VALUES ($1, $2, $3, $4)",
-                    [self.name(), id.clone(), Value::json(stake)?, Value::json(&bare(save))?],
-                )?;
+                self.remove_table(&id)?;
+                self.rows.put(&TABLES, &[id.clone(), Value::json(stake)?, Value::json(&bare(save))?])?;
                 self.keep_seats(&id, &save.seats)
             }
             TableChange::Changed { save, left } => {
-                let values = [Value::json(&bare(save))?, self.name(), id.clone()];
-                if self.run("UPDATE tables SET what = $1 WHERE hall = $2 AND id = $3", values)? == 0 {
-                    return Err(StoreError::damaged(format!("table {} of {} is missing", save.table.0, self.name)));
-                }
+                let rows = self.rows.tx.ask("SELECT stake FROM tables WHERE hall = $1 AND id = $2", &[self.rows.name(), id.clone()])?;
+                let missing = || StoreError::damaged(format!("table {} of {} is missing", save.table.0, self.rows.hall));
+                let stake = Value::text(rows.first().ok_or_else(missing)?.text(0)?);
+                self.rows.put(&TABLES, &[id.clone(), stake, Value::json(&bare(save))?])?;
                 for player in left {
-                    let values = [self.name(), id.clone(), Value::of(player.0)?];
-                    self.run("DELETE FROM seats WHERE hall = $1 AND id = $2 AND player = $3", values)?;
+                    let sql = "DELETE FROM seats WHERE hall = $1 AND id = $2 AND player = $3 RETURNING id, player, chips, what";
+                    self.rows.delete(&SEATS, sql, &[self.rows.name(), id.clone(), Value::of(player.0)?])?;
                 }
                 self.keep_seats(&id, &save.seats)
             }
-            TableChange::Closed(_) => {
-                self.run("DELETE FROM tables WHERE hall = $1 AND id = $2", [self.name(), id])?;
-                Ok(())
-            }
+            TableChange::Closed(_) => self.remove_table(&id),
         }
+    }
+
+    fn remove_table(&mut self, id: &Value<'_>) -> Result<(), StoreError> {
+        let sql = "DELETE FROM seats WHERE hall = $1 AND id = $2 RETURNING id, player, chips, what";
+        self.rows.delete(&SEATS, sql, &[self.rows.name(), id.clone()])?;
+        let sql = "DELETE FROM tables WHERE hall = $1 AND id = $2 RETURNING id, stake, what";
+        self.rows.delete(&TABLES, sql, &[self.rows.name(), id.clone()])
     }
 
     fn keep_seats(&mut self, id: &Value<'_>, seats: &[SeatSave]) -> Result<(), StoreError> {
         for seat in seats {
             let (player, chips) = (Value::of(seat.player.0)?, Value::of(seat.stack.get())?);
-            self.run(
-                "INSERT INTO seats (hall, id, player, chips, what) VALUES ($1, $2, $3, $4, $5) \
-                 ON CONFLICT (hall, id, player) DO UPDATE SET chips = excluded.chips, what = excluded.what",
-                [self.name(), id.clone(), player, chips, Value::json(seat)?],
-            )?;
+            self.rows.put(&SEATS, &[id.clone(), player, chips, Value::json(seat)?])?;
         }
         Ok(())
     }
@@ -197,15 +173,17 @@ impl<'a> HallWriter<'a> {
         let voided = changes.iter().flat_map(|changes| changes.voided.iter().map(|hand| hand.begun.hand));
         let over: BTreeSet<HandId> = ended.chain(voided).collect();
         for begun in changes.iter().flat_map(|changes| &changes.begun).filter(|begun| !over.contains(&begun.hand)) {
-            let values = [self.name(), Value::of(begun.hand.0)?, Value::json(begun)?];
-            self.run("INSERT INTO begun (hall, hand, what) VALUES ($1, $2, $3)", values)?;
+            self.rows.put(&BEGUN, &[Value::of(begun.hand.0)?, Value::json(begun)?])?;
         }
         for acted in changes.iter().flat_map(|changes| &changes.actions).filter(|acted| !over.contains(&acted.hand)) {
-            let values = [self.name(), Value::of(acted.hand.0)?, Value::of(acted.before.into())?, Value::json(&acted.action)?];
-            self.run("INSERT INTO actions (hall, hand, number, what) VALUES ($1, $2, $3, $4)", values)?;
+            self.rows.put(&ACTIONS, &[Value::of(acted.hand.0)?, Value::of(acted.before.into())?, Value::json(&acted.action)?])?;
         }
         for hand in over {
-            self.run("DELETE FROM begun WHERE hall = $1 AND hand = $2", [self.name(), Value::of(hand.0)?])?;
+            let hand = Value::of(hand.0)?;
+            let sql = "DELETE FROM actions WHERE hall = $1 AND hand = $2 RETURNING hand, number, what";
+            self.rows.delete(&ACTIONS, sql, &[self.rows.name(), hand.clone()])?;
+            let sql = "DELETE FROM begun WHERE hall = $1 AND hand = $2 RETURNING hand, what";
+            self.rows.delete(&BEGUN, sql, &[self.rows.name(), hand])?;
         }
         for changes in changes {
             for record in &changes.ended {
@@ -220,12 +198,10 @@ impl<'a> HallWriter<'a> {
 
     fn keep_hand(&mut self, hand: HandId, void: i64, what: Value<'_>, players: &[RecordedPlayer]) -> Result<(), StoreError> {
         let hand = Value::of(hand.0)?;
-        let values = [self.name(), hand.clone(), Value::Number(void), what];
-        self.run("INSERT INTO hands (hall, hand, void, what) VALUES ($1, $2, $3, $4)", values)?;
+        self.rows.put(&HANDS, &[hand.clone(), Value::Number(void), what])?;
         let players: BTreeSet<u64> = players.iter().map(|player| player.player.0).collect();
         for player in players {
-            let values = [self.name(), Value::of(player)?, hand.clone()];
-            self.run("INSERT INTO hand_players (hall, player, hand) VALUES ($1, $2, $3)", values)?;
+            self.rows.put(&HAND_PLAYERS, &[Value::of(player)?, hand.clone()])?;
         }
         Ok(())
     }

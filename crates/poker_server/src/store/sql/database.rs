@@ -1,10 +1,25 @@
 //! A database that runs SQL in transactions.
 
 use super::{Row, Value};
-use crate::store::StoreError;
+use crate::store::{StoreError, Tip};
 
 /// A database with transactions.
 pub trait Database: Send + Sync {
+    /// Notes the last commit of a hall outside of the database, where that shows the loss of what the database wrote last.
+    fn committed(&self, _tip: &Tip) -> Result<(), StoreError> {
+        Ok(())
+    }
+
+    /// The commits that were noted outside of the database, or `None` if the notes are missing.
+    fn noted(&self) -> Result<Option<Vec<Tip>>, StoreError> {
+        Ok(Some(Vec::new()))
+    }
+
+    /// What the database itself finds wrong with its files: one line for each fault.
+    fn faults(&self) -> Result<Vec<String>, StoreError> {
+        Ok(Vec::new())
+    }
+
     /// Runs `work` in a transaction. `work` must update a row that others may change before it reads the row, because only that locks it.
     fn write<T, E: From<StoreError>>(&self, work: impl FnOnce(&mut dyn Transaction) -> Result<T, E>) -> Result<T, E>;
 
@@ -19,6 +34,9 @@ pub trait Transaction {
 
     /// Executes a query.
     fn ask(&mut self, sql: &'static str, values: &[Value<'_>]) -> Result<Vec<Row>, StoreError>;
+
+    /// Executes a query and passes each row on, without holding all of them.
+    fn each(&mut self, sql: &'static str, values: &[Value<'_>], then: &mut dyn FnMut(Row)) -> Result<(), StoreError>;
 
     /// Executes data definitions.
     fn define(&mut self, sql: &str) -> Result<(), StoreError>;

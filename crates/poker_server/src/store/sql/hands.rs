@@ -28,6 +28,6 @@ pub(super) fn hands(tx: &mut dyn Transaction, hall: &HallName, query: &HandQuery
     rows.iter().map(kept).collect()
 }
 
-fn kept(row: &Row) -> Result<KeptHand, StoreError> {
+pub(super) fn kept(row: &Row) -> Result<KeptHand, StoreError> {
     Ok(if row.number(0)? == 0 { KeptHand::Ended(row.json(1)?) } else { KeptHand::Voided(row.json(1)?) })
 }

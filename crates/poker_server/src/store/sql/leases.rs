@@ -2,15 +2,15 @@
 
 use poker_protocol::HallName;
 
-use super::{Transaction, Value};
+use super::{Transaction, Value, chain};
 use crate::store::{Epoch, Lease, Owner, StoreError};
 
 pub(super) fn claim(tx: &mut dyn Transaction, hall: &HallName, owner: &Owner, for_ms: u32) -> Result<Lease, StoreError> {
     let name = Value::text(&hall.0);
-    tx.run(
-        "INSERT INTO halls (hall, epoch, held_until, moved) VALUES ($1, 0, 0, 0) ON CONFLICT (hall) DO NOTHING",
-        std::slice::from_ref(&name),
-    )?;
+    let sql = "INSERT INTO halls (hall, epoch, held_until, moved) VALUES ($1, 0, 0, 0) ON CONFLICT (hall) DO NOTHING";
+    if tx.run(sql, std::slice::from_ref(&name))? == 1 {
+        chain::begin_chain(tx, &hall.0)?;
+    }
     // Another server that claims the hall waits for this row.
     tx.run("UPDATE halls SET epoch = epoch WHERE hall = $1", std::slice::from_ref(&name))?;
     let now = tx.now_ms()?;

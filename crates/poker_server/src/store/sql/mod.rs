@@ -2,16 +2,20 @@
 
 mod accounts;
 mod books;
+pub(super) mod chain;
 mod check;
 mod commit;
 mod database;
+mod digest;
+mod hall_table;
 mod hands;
 mod leases;
 mod load;
+mod orders;
 mod row;
 mod schema;
 mod tournaments;
 
 pub use database::{Database, Sql, Transaction};
 pub use row::{Row, Value};
-pub(super) use schema::migrate;
+pub(super) use schema::{Dialect, Version, migrate, version};

@@ -68,7 +68,7 @@ impl Row {
         }
     }
 
-    pub(super) fn text(&self, at: usize) -> Result<&str, StoreError> {
+    pub(in crate::store) fn text(&self, at: usize) -> Result<&str, StoreError> {
         self.maybe_text(at).ok_or_else(|| StoreError::damaged("a text is missing"))
     }
 

@@ -1,84 +1,86 @@
 //! The tables, and the migrations from older versions.
 
-use super::{Transaction, Value};
+use super::{Transaction, Value, chain};
 use crate::store::StoreError;
 
+/// What SQLite and PostgreSQL write differently.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::store) enum Dialect {
+    Sqlite,
+    Postgres,
+}
+
 /// The statements that each version adds. `{keyed}` is replaced by an option that stores rows in the primary key itself.
-const MIGRATIONS: [&str; 3] = ["
-CREATE TABLE numbers (name TEXT PRIMARY KEY, last BIGINT NOT NULL) {keyed};
-CREATE TABLE accounts (
-    player BIGINT PRIMARY KEY, name TEXT NOT NULL, folded TEXT NOT NULL UNIQUE, phc TEXT, made BIGINT NOT NULL, suspended TEXT,
-    pro BIGINT NOT NULL, wrong BIGINT NOT NULL, locked_until BIGINT NOT NULL, last_hall TEXT
-);
-CREATE TABLE tokens (digest TEXT PRIMARY KEY, player BIGINT NOT NULL REFERENCES accounts, made BIGINT NOT NULL, good_until BIGINT NOT NULL) {keyed};
-CREATE INDEX tokens_of_players ON tokens (player);
-CREATE TABLE log (id BIGINT PRIMARY KEY, made BIGINT NOT NULL, by_whom TEXT NOT NULL, deed TEXT NOT NULL);
-CREATE TABLE orders (
-    id BIGINT PRIMARY KEY, hall TEXT NOT NULL, made BIGINT NOT NULL, by_whom TEXT NOT NULL, what TEXT NOT NULL, outcome TEXT
-);
-CREATE INDEX open_orders ON orders (hall, id) WHERE outcome IS NULL;
-CREATE TABLE halls (
-    hall TEXT PRIMARY KEY, epoch BIGINT NOT NULL, owner TEXT, url TEXT, held_until BIGINT NOT NULL, moved BIGINT NOT NULL,
-    base TEXT, counters TEXT, review TEXT
-);
-CREATE TABLE balances (
-    hall TEXT NOT NULL REFERENCES halls, account TEXT NOT NULL, chips BIGINT NOT NULL, PRIMARY KEY (hall, account),
-    CHECK (chips >= 0 OR account = '\"outside\"')
-) {keyed};
-CREATE TABLE movements (
-    hall TEXT NOT NULL REFERENCES halls, number BIGINT NOT NULL, made BIGINT NOT NULL, payer TEXT NOT NULL, payee TEXT NOT NULL,
-    chips BIGINT NOT NULL CHECK (chips > 0), reason TEXT NOT NULL, PRIMARY KEY (hall, number)
-) {keyed};
-CREATE TABLE players (hall TEXT NOT NULL REFERENCES halls, player BIGINT NOT NULL, what TEXT NOT NULL, PRIMARY KEY (hall, player)) {keyed};
-CREATE TABLE entries (
-    hall TEXT NOT NULL, player BIGINT NOT NULL, number BIGINT NOT NULL, what TEXT NOT NULL, PRIMARY KEY (hall, player, number),
-    FOREIGN KEY (hall, player) REFERENCES players
-) {keyed};
-CREATE TABLE plans (hall TEXT NOT NULL REFERENCES halls, player BIGINT NOT NULL, what TEXT NOT NULL, PRIMARY KEY (hall, player)) {keyed};
-CREATE TABLE tables (
-    hall TEXT NOT NULL REFERENCES halls, id BIGINT NOT NULL, stake TEXT NOT NULL, what TEXT NOT NULL, PRIMARY KEY (hall, id)
-) {keyed};
-CREATE TABLE seats (
-    hall TEXT NOT NULL, id BIGINT NOT NULL, player BIGINT NOT NULL, chips BIGINT NOT NULL, what TEXT NOT NULL,
-    PRIMARY KEY (hall, id, player), FOREIGN KEY (hall, id) REFERENCES tables ON DELETE CASCADE
-) {keyed};
-CREATE TABLE corrections (hall TEXT NOT NULL REFERENCES halls, number BIGINT NOT NULL, what TEXT NOT NULL, PRIMARY KEY (hall, number)) {keyed};
-CREATE TABLE begun (hall TEXT NOT NULL REFERENCES halls, hand BIGINT NOT NULL, what TEXT NOT NULL, PRIMARY KEY (hall, hand)) {keyed};
-CREATE TABLE actions (
-    hall TEXT NOT NULL, hand BIGINT NOT NULL, number BIGINT NOT NULL, what TEXT NOT NULL, PRIMARY KEY (hall, hand, number),
-    FOREIGN KEY (hall, hand) REFERENCES begun ON DELETE CASCADE
-) {keyed};
-CREATE TABLE hands (
-    hall TEXT NOT NULL REFERENCES halls, hand BIGINT NOT NULL, void BIGINT NOT NULL, what TEXT NOT NULL, PRIMARY KEY (hall, hand)
-);
-CREATE INDEX void_hands ON hands (hall, hand) WHERE void = 1;
-CREATE TABLE hand_players (
-    hall TEXT NOT NULL, player BIGINT NOT NULL, hand BIGINT NOT NULL, PRIMARY KEY (hall, player, hand),
-    FOREIGN KEY (hall, hand) REFERENCES hands
-) {keyed};
-", "
-CREATE TABLE tournaments (
-    hall TEXT NOT NULL REFERENCES halls, id BIGINT NOT NULL, part TEXT NOT NULL, number BIGINT NOT NULL, what TEXT NOT NULL,
-    PRIMARY KEY (hall, id, part, number)
-) {keyed};
-", "
-CREATE TABLE tickets (hall TEXT NOT NULL REFERENCES halls, id BIGINT NOT NULL, what TEXT NOT NULL, PRIMARY KEY (hall, id)) {keyed};
-"];
+struct Migration {
+    sqlite: &'static str,
+    postgres: &'static str,
+}
+
+impl Migration {
+    const fn same(sql: &'static str) -> Self {
+        Self { sqlite: sql, postgres: sql }
+    }
+}
+
+const MIGRATIONS: [Migration; 4] = [
+    Migration::same(include_str!("migrations/1_books.sql")),
+    Migration::same(include_str!("migrations/2_tournaments.sql")),
+    Migration::same(include_str!("migrations/3_tickets.sql")),
+    Migration { sqlite: include_str!("migrations/4_strict.sqlite.sql"), postgres: include_str!("migrations/4_strict.postgres.sql") },
+];
+
+/// The version from which on each hall has a digest of its rows.
+const DIGESTS_SINCE: u64 = 4;
+
+/// How the version of the tables compares with that of this program.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::store) enum Version {
+    /// The tables are as this program makes them.
+    Current,
+    /// There are no tables yet.
+    Nothing,
+    /// An older program made the tables.
+    Older,
+}
+
+/// The version of the tables.
+///
+/// # Errors
+/// `Newer` if a newer program made them.
+pub(in crate::store) fn version(tx: &mut dyn Transaction) -> Result<Version, StoreError> {
+    tx.define("CREATE TABLE IF NOT EXISTS schema_version (version BIGINT NOT NULL)")?;
+    let (found, known) = (found(tx)?, known());
+    match found {
+        0 => Ok(Version::Nothing),
+        found if found > known => Err(StoreError::Newer { found, known }),
+        found if found < known => Ok(Version::Older),
+        _ => Ok(Version::Current),
+    }
+}
 
 /// Migrates the tables to the version of this program.
-pub(in crate::store) fn migrate(tx: &mut dyn Transaction, keyed: &str) -> Result<(), StoreError> {
-    let known = u64::try_from(MIGRATIONS.len()).unwrap_or(u64::MAX);
-    tx.define("CREATE TABLE IF NOT EXISTS schema_version (version BIGINT NOT NULL)")?;
-    let found = tx.ask("SELECT version FROM schema_version", &[])?.first().map_or(Ok(0), |row| row.number(0))?;
-    if found > known {
-        return Err(StoreError::Newer { found, known });
+pub(in crate::store) fn migrate(tx: &mut dyn Transaction, dialect: Dialect) -> Result<(), StoreError> {
+    if version(tx)? == Version::Current {
+        return Ok(());
     }
+    let (found, known) = (found(tx)?, known());
+    let keyed = if dialect == Dialect::Sqlite { "WITHOUT ROWID" } else { "" };
     for migration in MIGRATIONS.iter().skip(usize::try_from(found).unwrap_or(usize::MAX)) {
-        tx.define(&migration.replace("{keyed}", keyed))?;
+        let sql = if dialect == Dialect::Sqlite { migration.sqlite } else { migration.postgres };
+        tx.define(&sql.replace("{keyed}", keyed))?;
     }
-    if found < known {
-        tx.run("DELETE FROM schema_version", &[])?;
-        tx.run("INSERT INTO schema_version (version) VALUES ($1)", &[Value::of(known)?])?;
+    if found < DIGESTS_SINCE {
+        chain::begin_chains(tx)?;
     }
+    tx.run("DELETE FROM schema_version", &[])?;
+    tx.run("INSERT INTO schema_version (version) VALUES ($1)", &[Value::of(known)?])?;
     Ok(())
+}
+
+fn known() -> u64 {
+    u64::try_from(MIGRATIONS.len()).unwrap_or(u64::MAX)
+}
+
+fn found(tx: &mut dyn Transaction) -> Result<u64, StoreError> {
+    tx.ask("SELECT version FROM schema_version", &[])?.first().map_or(Ok(0), |row| row.number(0))
 }

@@ -4,7 +4,8 @@ use poker_protocol::TournamentId;
 use poker_room::TournamentChange;
 use poker_room::tournament::{OutChange, TournamentChanges, TournamentTableChange};
 
-use super::{Transaction, Value};
+use super::Value;
+use super::hall_table::{HallRows, TOURNAMENTS};
 use crate::store::StoreError;
 
 /// The parts of a tournament. Entries and tables are rows with their numbers; the other parts have the number 0.
@@ -18,12 +19,11 @@ pub(super) const ENTRANT: &str = "entrant";
 pub(super) const TABLE: &str = "table";
 
 /// Writes what has changed about the tournaments of one hall.
-pub(super) struct TournamentWriter<'a> {
-    pub tx: &'a mut dyn Transaction,
-    pub hall: &'a str,
+pub(super) struct TournamentWriter<'a, 'r> {
+    pub rows: &'a mut HallRows<'r>,
 }
 
-impl TournamentWriter<'_> {
+impl TournamentWriter<'_, '_> {
     pub(super) fn keep(&mut self, change: &TournamentChange) -> Result<(), StoreError> {
         match change {
             TournamentChange::Forgotten(id) => self.forget(*id),
@@ -44,10 +44,8 @@ impl TournamentWriter<'_> {
         let id = *tournament;
         self.put((id, AT, 0), Value::json(at)?)?;
         if let Some(terms) = terms {
-            let rows = self.tx.ask(
-                "SELECT what FROM tournaments WHERE hall = $1 AND id = $2 AND part = $3",
-                &[Value::text(self.hall), Value::of(id.0.into())?, Value::text(OPENING)],
-            )?;
+            let sql = "SELECT what FROM tournaments WHERE hall = $1 AND id = $2 AND part = $3";
+            let rows = self.rows.tx.ask(sql, &[self.rows.name(), Value::of(id.0.into())?, Value::text(OPENING)])?;
             if let Some(row) = rows.first() {
                 let mut opening: poker_room::tournament::TournamentOpening = row.json(0)?;
                 opening.terms = std::sync::Arc::clone(terms);
@@ -61,9 +59,9 @@ impl TournamentWriter<'_> {
             self.put((id, PRIZES, 0), Value::json(prizes)?)?;
         }
         if let Some(OutChange { keep, then }) = out {
-            let sql = "DELETE FROM tournaments WHERE hall = $1 AND id = $2 AND part = $3 AND number >= $4";
-            let values = [Value::text(self.hall), Value::of(id.0.into())?, Value::text(OUT), Value::of((*keep).into())?];
-            self.tx.run(sql, &values)?;
+            let sql = "DELETE FROM tournaments WHERE hall = $1 AND id = $2 AND part = $3 AND number >= $4 RETURNING id, part, number, what";
+            let values = [self.rows.name(), Value::of(id.0.into())?, Value::text(OUT), Value::of((*keep).into())?];
+            self.rows.delete(&TOURNAMENTS, sql, &values)?;
             for (number, entry) in (u64::from(*keep)..).zip(then) {
                 self.put((id, OUT, number), Value::json(entry)?)?;
             }
@@ -75,9 +73,9 @@ impl TournamentWriter<'_> {
             match change {
                 TournamentTableChange::Open(save) => self.put((id, TABLE, save.table.0.into()), Value::json(save)?)?,
                 TournamentTableChange::Closed(table) => {
-                    let sql = "DELETE FROM tournaments WHERE hall = $1 AND id = $2 AND part = $3 AND number = $4";
-                    let values = [Value::text(self.hall), Value::of(id.0.into())?, Value::text(TABLE), Value::of(table.0.into())?];
-                    self.tx.run(sql, &values)?;
+                    let sql = "DELETE FROM tournaments WHERE hall = $1 AND id = $2 AND part = $3 AND number = $4 RETURNING id, part, number, what";
+                    let values = [self.rows.name(), Value::of(id.0.into())?, Value::text(TABLE), Value::of(table.0.into())?];
+                    self.rows.delete(&TOURNAMENTS, sql, &values)?;
                 }
             }
         }
@@ -85,15 +83,11 @@ impl TournamentWriter<'_> {
     }
 
     fn forget(&mut self, id: TournamentId) -> Result<(), StoreError> {
-        self.tx.run("DELETE FROM tournaments WHERE hall = $1 AND id = $2", &[Value::text(self.hall), Value::of(id.0.into())?])?;
-        Ok(())
+        let sql = "DELETE FROM tournaments WHERE hall = $1 AND id = $2 RETURNING id, part, number, what";
+        self.rows.delete(&TOURNAMENTS, sql, &[self.rows.name(), Value::of(id.0.into())?])
     }
 
     fn put(&mut self, (id, part, number): (TournamentId, &str, u64), what: Value<'_>) -> Result<(), StoreError> {
-        let sql = "INSERT INTO tournaments (hall, id, part, number, what) VALUES ($1, $2, $3, $4, $5) \
-                   ON CONFLICT (hall, id, part, number) DO UPDATE SET what = excluded.what";
-        let values = [Value::text(self.hall), Value::of(id.0.into())?, Value::text(part), Value::of(number)?, what];
-        self.tx.run(sql, &values)?;
-        Ok(())
+        self.rows.put(&TOURNAMENTS, &[Value::of(id.0.into())?, Value::text(part), Value::of(number)?, what])
     }
 }

@@ -1,12 +1,17 @@
 //! Tests of SQLite: books in a file, and in memory.
 
 use std::cell::Cell;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
+use chacha20::ChaCha8Rng;
+use poker_protocol::{AccountName, JackpotKind, Money};
+use poker_room::{Account, Now, Room, Shuffler};
+use rand::{RngExt as _, SeedableRng as _};
 use tempfile::TempDir;
 
-use super::scene::{Play, hall, holds, owner};
+use super::scene::{Play, config, hall, holds, owner};
 use super::suite;
+use crate::door::{AccountChange, Accounts as _, AuditEvent, AuditId, NewAccount, NewOrder, Order};
 use crate::store::{Books as _, Flaw, SqliteStore, StoreError};
 
 #[test]
@@ -83,8 +88,8 @@ fn a_server_that_starts_again_has_its_halls_at_once() {
 fn books_of_a_newer_version_are_refused_and_left_as_they_are() {
     let (_folder, path, play) = played();
     meddle(&path, "UPDATE schema_version SET version = 77");
-    assert!(matches!(SqliteStore::open(&path), Err(StoreError::Newer { found: 77, known: 3 })));
-    meddle(&path, "UPDATE schema_version SET version = 3");
+    assert!(matches!(SqliteStore::open(&path), Err(StoreError::Newer { found: 77, known: 4 })));
+    meddle(&path, "UPDATE schema_version SET version = 4");
     holds(&SqliteStore::open(&path).unwrap(), &play.room);
 }
 
@@ -116,10 +121,15 @@ fn every_kind_of_flaw_is_found() {
     let flaw = |sql: &str| {
         let (_folder, path, _) = played();
         meddle(&path, sql);
-        SqliteStore::open(&path).unwrap().check().unwrap()
+        let mut flaws = SqliteStore::open(&path).unwrap().check().unwrap();
+        assert_eq!(flaws.remove(0), Flaw::Changed { hall: hall() }, "{sql}");
+        flaws
     };
     let balance = flaw("UPDATE balances SET chips = chips + 5 WHERE account = '{\"balance\":1}'");
-    assert!(matches!(&balance[..], [Flaw::Sum { sum: 5, .. }, Flaw::Balance { held, moved, .. }] if held - moved == 5), "{balance:?}");
+    assert!(
+        matches!(&balance[..], [Flaw::Unreadable { .. }, Flaw::Sum { sum: 5, .. }, Flaw::Balance { held, moved, .. }] if held - moved == 5),
+        "{balance:?}"
+    );
     let movement = flaw("DELETE FROM movements WHERE number = 3");
     assert!(matches!(&movement[..], [Flaw::Balance { .. }, Flaw::Balance { .. }]), "{movement:?}");
     let seat = flaw("UPDATE seats SET chips = chips + 1 WHERE player = 2");
@@ -128,13 +138,227 @@ fn every_kind_of_flaw_is_found() {
                 INSERT INTO balances SELECT hall, '{\"stack\":[1,99]}', 7 FROM halls; \
                 INSERT INTO movements SELECT hall, 1000000, 1, '{\"balance\":1}', '{\"stack\":[1,99]}', 7, '' FROM halls;";
     let stranger = flaw(gone);
-    assert!(matches!(&stranger[..], [Flaw::Stack { .. }]), "{stranger:?}");
+    assert!(matches!(&stranger[..], [Flaw::Unreadable { .. }, Flaw::Stack { .. }]), "{stranger:?}");
     let leaver = flaw(&format!("{gone} UPDATE tables SET stake = replace(stake, 'regular', 'fast')"));
     assert_eq!(leaver, [], "a player who has left a pool may have chips in a hand");
     let ticket = flaw(
         "INSERT INTO tickets SELECT hall, 1, '[{\"id\":1,\"terms\":{\"kind\":\"sng\",\"value\":7,\"exchangeable\":true}},{\"held\":1}]' FROM halls",
     );
-    assert!(matches!(&ticket[..], [Flaw::Tickets { .. }]), "{ticket:?}");
+    assert!(matches!(&ticket[..], [Flaw::Unreadable { .. }, Flaw::Tickets { .. }]), "{ticket:?}");
     let hand = flaw("INSERT INTO begun SELECT hall, hand, what FROM hands LIMIT 1");
     assert!(matches!(&hand[..], [Flaw::Hand { .. }]), "{hand:?}");
+}
+
+#[test]
+fn a_row_that_was_changed_added_or_removed_without_a_commit_is_found_in_each_table() {
+    let changes = [
+        "UPDATE balances SET account = replace(account, '1', '8') WHERE account LIKE '%balance%1%'",
+        "UPDATE movements SET reason = reason || ' ' WHERE number = 2",
+        "UPDATE movements SET made = made + 1 WHERE number = 5",
+        "UPDATE players SET what = what || ' ' WHERE player = 2",
+        "DELETE FROM entries WHERE number = 1 AND player = 3",
+        "UPDATE tables SET what = what || ' '",
+        "UPDATE seats SET what = what || ' ' WHERE player = 3",
+        "UPDATE hands SET what = what || ' ' WHERE hand = 2",
+        "DELETE FROM hand_players WHERE player = 1 AND hand = 1",
+        "UPDATE begun SET what = what || ' '",
+        "DELETE FROM actions",
+        "UPDATE halls SET base = base || ' '",
+        "UPDATE halls SET counters = counters || ' '",
+        "UPDATE halls SET moved = moved + 1",
+        "UPDATE chain SET link = replace(link, 'a', 'b') WHERE number = 1",
+        "DELETE FROM chain WHERE number = 1",
+        "INSERT INTO plans SELECT hall, player, '{}' FROM players WHERE player = 1",
+        "INSERT INTO corrections SELECT hall, 1, '{}' FROM halls",
+        "INSERT INTO tournaments SELECT hall, 1, 'series', 0, '{}' FROM halls",
+    ];
+    for sql in changes {
+        let (_folder, path, _) = played_through(&[30, 50, 3]);
+        let connection = rusqlite::Connection::open(&path).unwrap();
+        let changed = connection.execute(sql, []).unwrap();
+        assert!(changed > 0, "{sql}");
+        drop(connection);
+        let flaws = SqliteStore::open_beside(&path).unwrap().check().unwrap();
+        assert!(flaws.contains(&Flaw::Changed { hall: hall() }), "{sql}: {flaws:?}");
+    }
+}
+
+#[test]
+fn a_number_in_the_books_never_becomes_a_float_or_a_text() {
+    let (_folder, path, _) = played();
+    let connection = rusqlite::Connection::open(&path).unwrap();
+    for sql in [
+        "UPDATE balances SET chips = 9223372036854775807.0 * 2",
+        "UPDATE balances SET chips = 1.5",
+        "UPDATE seats SET chips = 'many'",
+        "UPDATE movements SET chips = chips + 9000000000000000",
+        "UPDATE accounts SET wrong = 'x' WHERE player = 1",
+        "INSERT INTO numbers VALUES ('x', 0.5)",
+    ] {
+        assert!(connection.execute(sql, []).is_err() || sql.contains("accounts"), "{sql}");
+    }
+}
+
+/// Books with some hands, in several commits of this number of steps.
+fn played_through(commits: &[usize]) -> (TempDir, PathBuf, Play) {
+    let (folder, path) = place();
+    let store = SqliteStore::open(&path).unwrap();
+    let lease = store.claim(&hall(), &owner("a"), 60_000).unwrap();
+    let mut play = Play::new(1);
+    for steps in commits {
+        store.commit(&lease, &play.batches(*steps)).unwrap();
+    }
+    while play.room.table(super::scene::TABLE).unwrap().awaited().is_none() {
+        store.commit(&lease, &play.batches(1)).unwrap();
+    }
+    store.commit(&lease, &play.batches(1)).unwrap();
+    (folder, path, play)
+}
+
+/// All rows of all tables but those of leases, as texts.
+fn dump(path: &Path) -> Result<Vec<String>, rusqlite::Error> {
+    let connection = rusqlite::Connection::open(path)?;
+    let mut tables = connection.prepare("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name")?;
+    let names = tables.query_map([], |row| row.get::<_, String>(0))?.collect::<Result<Vec<_>, _>>()?;
+    let mut rows = Vec::new();
+    for name in names {
+        let mut statement = connection.prepare(&format!("SELECT * FROM {name}"))?;
+        let columns = statement.column_count();
+        let found = statement.query_map([], |row| {
+            let values = (0..columns).map(|at| Ok(format!("{:?}", row.get_ref(at)?))).collect::<Result<Vec<_>, rusqlite::Error>>()?;
+            Ok(format!("{name}: {}", values.join(", ")))
+        })?;
+        rows.extend(found.collect::<Result<Vec<_>, _>>()?);
+    }
+    Ok(rows)
+}
+
+/// Flips bits of a file of books, and checks that `check` finds it wherever the books are no longer what they were, and that a server opens the
+/// books that `check` calls sound.
+fn flipped(times: u64) {
+    let (_folder, path, play) = played_through(&[200, 200, 200]);
+    // Otherwise most bytes of so small a file lie in pages that are not used.
+    meddle(&path, "VACUUM");
+    let books = std::fs::read(&path).unwrap();
+    assert!(!path.with_extension("sqlite-wal").exists(), "everything is in one file");
+    let tips = std::fs::read(path.with_extension("tips")).unwrap();
+    let before = dump(&path).unwrap();
+    let (mut found, mut harmless) = (0, 0);
+    for seed in 0..times {
+        let mut rng = ChaCha8Rng::seed_from_u64(seed);
+        let folder = tempfile::tempdir().unwrap();
+        let copy = folder.path().join("cardroom.sqlite");
+        let mut bytes = books.clone();
+        let at = rng.random_range(0..bytes.len());
+        bytes[at] ^= 1 << rng.random_range(0..8_u32);
+        std::fs::write(&copy, &bytes).unwrap();
+        std::fs::write(copy.with_extension("tips"), &tips).unwrap();
+        let checked = SqliteStore::open_beside(&copy).and_then(|store| store.check());
+        if matches!(&checked, Ok(flaws) if flaws.is_empty()) {
+            harmless += 1;
+            assert_eq!(dump(&copy).unwrap(), before, "seed {seed}: byte {at} was changed and `check` did not find it");
+            let store =
+                SqliteStore::open(&copy).unwrap_or_else(|error| panic!("seed {seed}: `check` found nothing, and the server: {error}"));
+            let kept = store.load(&hall()).unwrap().unwrap();
+            Room::restore(kept.room, config(), Box::new(Shuffler(ChaCha8Rng::seed_from_u64(1))), play.now).unwrap();
+        } else {
+            found += 1;
+        }
+    }
+    assert!(found > times / 4, "{found} found, {harmless} harmless");
+}
+
+#[test]
+fn check_finds_any_flipped_bit_that_changes_the_books_or_keeps_a_server_from_opening_them() {
+    flipped(40);
+}
+
+#[test]
+#[ignore = "long"]
+fn long_check_finds_any_flipped_bit() {
+    flipped(3_000);
+}
+
+/// Copies the books as they are while they are open, with or without the log file of the database.
+fn copied(path: &Path, with_log: bool) -> (TempDir, PathBuf) {
+    let folder = tempfile::tempdir().unwrap();
+    let copy = folder.path().join("cardroom.sqlite");
+    std::fs::copy(path, &copy).unwrap();
+    std::fs::copy(path.with_extension("tips"), copy.with_extension("tips")).unwrap();
+    if with_log {
+        std::fs::copy(path.with_extension("sqlite-wal"), copy.with_extension("sqlite-wal")).unwrap();
+    }
+    (folder, copy)
+}
+
+#[test]
+fn a_lost_log_file_of_the_database_is_noticed_at_the_next_start() {
+    let (_folder, path, mut play) = played();
+    let store = SqliteStore::open(&path).unwrap();
+    let lease = store.claim(&hall(), &owner("b"), 60_000).unwrap();
+    store.commit(&lease, &play.batches(20)).unwrap();
+    let (_whole, whole) = copied(&path, true);
+    let (_torn, torn) = copied(&path, false);
+    holds(&SqliteStore::open(&whole).unwrap(), &play.room);
+    let refused = SqliteStore::open(&torn).err().unwrap();
+    assert!(matches!(&refused, StoreError::Lost { tip, kept: 1, .. } if tip.number == 2), "{refused:?}");
+    assert!(refused.to_string().contains("Put the missing file back, or restore a backup"), "{refused}");
+    let flaws = SqliteStore::open_beside(&torn).unwrap().check().unwrap();
+    assert_eq!(flaws, [Flaw::Lost { hall: hall(), written: 2, kept: 1 }]);
+    SqliteStore::accept(&torn).unwrap();
+    assert_eq!(SqliteStore::open(&torn).unwrap().check().unwrap(), []);
+}
+
+#[test]
+fn books_without_the_file_of_their_last_commits_are_refused_until_they_are_accepted() {
+    let (_folder, path, play) = played();
+    let tips = path.with_extension("tips");
+    std::fs::remove_file(&tips).unwrap();
+    assert!(matches!(SqliteStore::open(&path), Err(StoreError::NoTips(missing)) if missing == tips));
+    assert_eq!(SqliteStore::open_beside(&path).unwrap().check().unwrap(), [Flaw::NoTips]);
+    std::fs::write(&tips, "rubbish").unwrap();
+    assert!(matches!(SqliteStore::open(&path), Err(StoreError::NoTips(_))));
+    SqliteStore::accept(&path).unwrap();
+    holds(&SqliteStore::open(&path).unwrap(), &play.room);
+}
+
+#[test]
+fn another_history_of_the_same_length_is_not_taken_for_the_one_that_was_written() {
+    let (_folder, path, _) = played_through(&[10, 10]);
+    let (_other_folder, other, _) = played_through(&[9, 11]);
+    std::fs::copy(&other, &path).unwrap();
+    assert!(matches!(SqliteStore::open(&path), Err(StoreError::Lost { .. })));
+}
+
+#[test]
+fn an_order_that_cannot_be_read_is_refused_and_the_others_are_carried_out() {
+    let (_folder, path, _) = played();
+    let store = SqliteStore::open(&path).unwrap();
+    let order = |amount| NewOrder {
+        hall: hall(),
+        at: Now(3),
+        by: "Ada".to_owned(),
+        order: Order::SeedJackpot { kind: JackpotKind::Smart, from: Account::House, amount: Money::new(amount), why: "a gift".to_owned() },
+    };
+    let [first, second] = [1, 2].map(|amount| store.order(&order(amount)).unwrap());
+    meddle(&path, "UPDATE orders SET what = replace(what, 'seed_jackpot', 'of_a_newer_program') WHERE id = 1");
+    let lease = store.claim(&hall(), &owner("b"), 60_000).unwrap();
+    let orders = store.open_orders(&lease).unwrap();
+    assert_eq!((orders.open.iter().map(|order| order.id).collect(), orders.given_up), (vec![second], vec![first]));
+    assert!(store.open_orders(&lease).unwrap().given_up.is_empty());
+}
+
+#[test]
+fn an_entry_of_the_log_that_cannot_be_read_does_not_hide_those_after_it() {
+    let (_folder, path, _) = played();
+    let store = SqliteStore::open(&path).unwrap();
+    let account = NewAccount { name: AccountName::unchecked("Ada"), password: None, token: None, at: Now(5) };
+    let player = store.create(&[account]).unwrap()[0];
+    for pro in [true, false] {
+        let log = AccountChange::Log { at: Now(7), by: "Bob".to_owned(), event: AuditEvent::Pro { player, pro } };
+        store.change(player, &[log]).unwrap();
+    }
+    meddle(&path, "UPDATE log SET deed = replace(deed, 'pro', 'of_a_newer_program') WHERE id = 1");
+    let events: Vec<_> = store.log(AuditId(0), 10).unwrap().into_iter().map(|entry| entry.event).collect();
+    assert_eq!(events, [AuditEvent::Unreadable, AuditEvent::Pro { player, pro: false }]);
 }

@@ -3,19 +3,20 @@
 use std::time::Duration;
 
 use poker_protocol::{AccountName, HallName, Money, PlayerId};
-use poker_room::{Account, Now};
+use poker_room::{Account, Booked, Movement, Now, Reason, RoomChanges};
 
 use super::scene::{PLAYERS, Play, TABLE, hall, holds, owner};
 use super::tournaments::a_tournament_is_found_as_it_was_kept_at_every_step;
 use crate::door::{
-    AccountChange, AccountsError, AuditEvent, AuditId, KeptToken, NewAccount, NewOrder, Order, OrderOutcome, PasswordHash, TokenDigest,
+    AccountChange, AccountsError, AuditEvent, AuditId, KeptToken, NewAccount, NewOrder, Order, OrderId, OrderOutcome, PasswordHash,
+    TokenDigest, Withdrawal,
 };
-use crate::store::{Batch, Epoch, HandQuery, KeptHand, Store, StoreError};
+use crate::store::{Batch, Epoch, HandQuery, KeptHand, Lease, OpenOrders, Store, StoreError};
 
 type Test = fn(&dyn Store);
 
 /// All tests with their names.
-const TESTS: [(&str, Test); 14] = [
+const TESTS: [(&str, Test); 17] = [
     ("a_tournament_is_found_as_it_was_kept_at_every_step", a_tournament_is_found_as_it_was_kept_at_every_step),
     ("r_fail_1_a_hall_is_found_as_it_was_kept_at_every_step", r_fail_1_a_hall_is_found_as_it_was_kept_at_every_step),
     ("batches_that_are_kept_together_come_to_the_same_as_one_by_one", batches_that_are_kept_together_come_to_the_same_as_one_by_one),
@@ -35,6 +36,9 @@ const TESTS: [(&str, Test); 14] = [
     ("an_account_changes_as_a_whole", an_account_changes_as_a_whole),
     ("tokens_are_found_by_their_digest_until_they_are_revoked_or_old", tokens_are_found_by_their_digest_until_they_are_revoked_or_old),
     ("an_order_is_open_until_its_outcome_is_kept_with_the_batch", an_order_is_open_until_its_outcome_is_kept_with_the_batch),
+    ("an_order_is_withdrawn_until_a_server_begins_with_it", an_order_is_withdrawn_until_a_server_begins_with_it),
+    ("an_order_during_which_the_hall_fails_each_time_is_refused", an_order_during_which_the_hall_fails_each_time_is_refused),
+    ("no_amount_beyond_the_largest_is_kept", no_amount_beyond_the_largest_is_kept),
     ("the_log_is_read_from_any_entry_on", the_log_is_read_from_any_entry_on),
 ];
 
@@ -238,25 +242,84 @@ fn tokens_are_found_by_their_digest_until_they_are_revoked_or_old(store: &dyn St
     assert_eq!(good(), [None; 4]);
 }
 
-fn an_order_is_open_until_its_outcome_is_kept_with_the_batch(store: &dyn Store) {
-    let order = |amount| NewOrder {
+fn order(amount: u64) -> NewOrder {
+    NewOrder {
         hall: hall(),
         at: Now(3),
         by: "Ada".to_owned(),
         order: Order::Correct { from: Account::Outside, to: Account::House, amount: Money::new(amount), why: "a gift".to_owned() },
-    };
+    }
+}
+
+/// The orders that the owner of a hall is to carry out, and those that are given up.
+fn open_orders(store: &dyn Store, lease: &Lease) -> (Vec<OrderId>, Vec<OrderId>) {
+    let OpenOrders { open, given_up } = store.open_orders(lease).unwrap();
+    (open.iter().map(|open| open.id).collect(), given_up)
+}
+
+fn an_order_is_open_until_its_outcome_is_kept_with_the_batch(store: &dyn Store) {
     let ids = [5, 6].map(|amount| store.order(&order(amount)).unwrap());
-    let open = || store.open_orders(&hall()).unwrap().iter().map(|open| open.id).collect::<Vec<_>>();
-    assert_eq!(open(), ids);
-    assert_eq!(store.open_orders(&HallName("other".to_owned())).unwrap(), []);
     let lease = store.claim(&hall(), &owner("a"), 60_000).unwrap();
+    let other = store.claim(&HallName("other".to_owned()), &owner("a"), 60_000).unwrap();
+    assert_eq!(open_orders(store, &lease), (ids.to_vec(), vec![]));
+    assert_eq!(open_orders(store, &lease), (ids.to_vec(), vec![]), "as long as there is no outcome");
+    assert_eq!(open_orders(store, &other), (vec![], vec![]));
     let mut play = Play::new(10);
     let outcome = order(5).carry_out(&mut play.room, play.now);
     store.commit(&lease, &[Batch { orders: vec![(ids[0], outcome.clone())], ..play.batch() }]).unwrap();
-    assert_eq!((open(), outcome), (vec![ids[1]], OrderOutcome::Done));
+    assert_eq!((open_orders(store, &lease).0, outcome), (vec![ids[1]], OrderOutcome::Done));
     let kept = store.ordered(ids[0]).unwrap().unwrap();
     assert_eq!((kept.new, kept.outcome), (order(5), Some(OrderOutcome::Done)));
     holds(store, &play.room);
+    store.claim(&hall(), &owner("a"), 60_000).unwrap();
+    assert!(matches!(store.open_orders(&lease), Err(StoreError::Stale(_))), "only the owner of the hall");
+}
+
+fn an_order_is_withdrawn_until_a_server_begins_with_it(store: &dyn Store) {
+    let withdrawn = OrderOutcome::Withdrawn { at: Now(9), by: "Bob".to_owned(), why: "a typo".to_owned() };
+    let withdraw = |id| store.withdraw(id, &withdrawn).unwrap();
+    let [first, second] = [5, 6].map(|amount| store.order(&order(amount)).unwrap());
+    assert_eq!(withdraw(first), Withdrawal::Withdrawn);
+    assert_eq!(store.ordered(first).unwrap().unwrap().outcome, Some(withdrawn.clone()));
+    let lease = store.claim(&hall(), &owner("a"), 60_000).unwrap();
+    assert_eq!(open_orders(store, &lease).0, [second], "what was withdrawn is not carried out");
+    assert_eq!(withdraw(second), Withdrawal::Begun(hall()));
+    store.release(&lease).unwrap();
+    assert_eq!(withdraw(second), Withdrawal::Withdrawn, "the server that had begun with it is gone");
+    assert_eq!(withdraw(second), Withdrawal::Over);
+    assert_eq!(withdraw(OrderId(99)), Withdrawal::NoSuchOrder);
+}
+
+fn an_order_during_which_the_hall_fails_each_time_is_refused(store: &dyn Store) {
+    let id = store.order(&order(5)).unwrap();
+    for _ in 0..3 {
+        let lease = store.claim(&hall(), &owner("a"), 60_000).unwrap();
+        assert_eq!(open_orders(store, &lease), (vec![id], vec![]));
+    }
+    let lease = store.claim(&hall(), &owner("a"), 60_000).unwrap();
+    assert_eq!(open_orders(store, &lease), (vec![], vec![id]));
+    assert_eq!(open_orders(store, &lease), (vec![], vec![]), "told once");
+    let outcome = store.ordered(id).unwrap().unwrap().outcome;
+    assert!(matches!(&outcome, Some(OrderOutcome::Refused { why, .. }) if why.contains("failed 3 times")), "{outcome:?}");
+}
+
+fn no_amount_beyond_the_largest_is_kept(store: &dyn Store) {
+    let lease = store.claim(&hall(), &owner("a"), 60_000).unwrap();
+    let mut play = Play::new(11);
+    store.commit(&lease, &play.batches(20)).unwrap();
+    let before = store.load(&hall()).unwrap();
+    let movement = |amount| Movement { from: Account::Outside, to: Account::House, amount: Money::new(amount), reason: Reason::Correction };
+    let commit = |amount| {
+        let booked = Booked { at: Now(5), movement: movement(amount) };
+        let changes = RoomChanges { movements: vec![booked], ..RoomChanges::default() };
+        store.commit(&lease, &[Batch { changes, ..Batch::default() }])
+    };
+    for amount in [Money::MOST_IN_A_BOOK.hundredths() + 1, i64::MAX as u64, u64::MAX] {
+        assert!(commit(amount).is_err(), "{amount}");
+    }
+    commit(Money::MOST_IN_A_BOOK.hundredths() - 1_000_000).unwrap();
+    assert!(commit(2_000_000).is_err(), "nor does an account grow beyond it");
+    assert_ne!(store.load(&hall()).unwrap(), before, "the books can be read");
 }
 
 fn the_log_is_read_from_any_entry_on(store: &dyn Store) {

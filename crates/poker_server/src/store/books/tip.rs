@@ -1,0 +1,13 @@
+//! The last commit of a hall.
+
+use poker_protocol::HallName;
+
+/// The last commit of a hall.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Tip {
+    pub hall: HallName,
+    /// The number of the commit, from 1.
+    pub number: u64,
+    /// The link of the chain: the hash of the link before, the number and the digest, as 64 hexadecimal digits.
+    pub link: String,
+}

@@ -1,0 +1,156 @@
+//! Every command of an operator, run by the real program beside a running server, on both stores.
+
+use std::collections::BTreeSet;
+use std::path::Path;
+use std::process::Command;
+
+use poker_protocol::{HallName, Money};
+use poker_room::{Account, Now};
+use poker_server::Config;
+use poker_server::config::{HallConfig, StoreUrl, TournamentChoice};
+use poker_server::door::{NewOrder, Order, OrderOutcome};
+use poker_server::store::Address;
+
+use crate::client::Client;
+use crate::cluster::Cluster;
+use crate::{playing, world};
+
+/// Runs `cardroom-server admin` with these words on the books at `store`. Returns what it prints, or its error.
+fn admin(store: &str, words: &[&str]) -> Result<String, String> {
+    let mut program = Command::new(env!("CARGO_BIN_EXE_cardroom-server"));
+    let done = program.arg("admin").args(words).args(["--store", store, "--by", "Olga"]).output().unwrap();
+    let (out, error) = (String::from_utf8(done.stdout).unwrap(), String::from_utf8(done.stderr).unwrap());
+    assert!(!error.contains("panicked"), "{words:?}: {error}");
+    if done.status.success() { Ok(out) } else { Err(error) }
+}
+
+/// The commands that `admin` has, by its own help.
+fn commands() -> BTreeSet<String> {
+    let help = Command::new(env!("CARGO_BIN_EXE_cardroom-server")).args(["admin", "--help"]).output().unwrap();
+    let help = String::from_utf8(help.stdout).unwrap();
+    let commands = help.lines().skip_while(|line| *line != "Commands:").skip(1).take_while(|line| !line.is_empty());
+    let names =
+        commands.filter(|line| line.starts_with("  ") && !line.starts_with("   ")).filter_map(|line| line.split_whitespace().next());
+    names.filter(|name| *name != "help").map(str::to_owned).collect()
+}
+
+/// Runs every command beside a server on the books at `store`.
+fn every_command_answers(store: &str, folder: &Path) {
+    let halls = vec![HallConfig { tournaments: TournamentChoice::Calendar, ..world::config().halls.remove(0) }];
+    let (server, url) = world::running(&Config { store: Some(StoreUrl(store.to_owned())), halls, ..world::config() });
+    world::clients(async { playing::play_all(playing::table(&url).await, 1).await });
+    let mut run = BTreeSet::new();
+    let mut ran = |words: &[&str]| {
+        run.insert(words[0].to_owned());
+        admin(store, words)
+    };
+    let mut says = |words: &[&str], said: &str| {
+        let done = ran(words);
+        assert!(done.as_ref().is_ok_and(|out| out.contains(said)), "{words:?}: {done:?}");
+        done.unwrap()
+    };
+    let why = ["--why", "a test"];
+    says(&["players"], "Ada");
+    says(&["player", "Ada"], "#1 Ada");
+    let tokens = folder.join("tokens").display().to_string();
+    says(&["create", "--count", "2", "--prefix", "Load", "--tokens", &tokens], "2 accounts made");
+    says(&["suspend", "Bo", why[0], why[1]], "Bo is suspended.\nOrder 1: done in hall main.");
+    says(&["unsuspend", "Bo", why[0], why[1]], "Bo may play again.\nOrder 2: done in hall main.");
+    says(&["pro", "Ada", "on"], "Ada is marked as a professional.");
+    says(&["banzai", "Ada", "exclude"], "done in hall main");
+    says(&["unlock", "Ada"], "Ada");
+    says(&["reset-password", "Ada"], "Ada");
+    says(&["revoke-tokens", "Ada"], "Ada");
+    says(&["balance", "Ada", "--add", "12.50", why[0], why[1]], "done in hall main");
+    says(&["balance", "Ada", "--take", "2.50", "--side", "held", why[0], why[1]], "done in hall main");
+    says(&["jackpots"], "monte-carlo");
+    says(&["reports"], "");
+    says(&["void-hand", "1"], "done in hall main");
+    let scheduled = ["tournament", "schedule", "freezeout", "--name", "Rigel", "--in", "60", "--price", "10", why[0], why[1]];
+    says(&scheduled, "done in hall main");
+    let list = says(&["tournament", "list"], "Rigel");
+    let number =
+        list.lines().find(|line| line.contains("Rigel")).unwrap().split_whitespace().next().unwrap().trim_start_matches('#').to_owned();
+    says(&["tournament", "show", &number], "Rigel");
+    says(&["tournament", "guarantee", &number, "500", why[0], why[1]], "done in hall main");
+    says(&["tournament", "delay", &number, "--until", "2099-01-01 10:00", why[0], why[1]], "done in hall main");
+    says(&["tournament", "cancel", &number, why[0], why[1]], "done in hall main");
+    says(&["log"], "Olga: suspended #2: a test");
+    says(&["orders"], "Olga, hall main: 12.50 from Outside");
+    says(&["check"], "The books of 1 halls are sound.");
+    for (words, said) in [
+        (&["decide", "7", "Ada", "hold"][..], "This hall has no report 7."),
+        (&["seed-jackpot", "monte-carlo", "100", "--side", "outside", why[0], why[1]], "No rulebook of this hall has that jackpot."),
+        (&["withdraw", "1", why[0], why[1]], "Order 1 is over and cannot be withdrawn."),
+        (&["withdraw", "99", why[0], why[1]], "There is no order 99."),
+        (&["tournament", "invite", &number, "Ada", why[0], why[1]], "refused in hall main"),
+        (&["tournament", "disqualify", &number, "Ada", why[0], why[1]], "refused in hall main"),
+        (&["tournament", "bounty", &number, "Ada", "vip", "on", why[0], why[1]], "refused in hall main"),
+    ] {
+        let done = ran(words);
+        assert!(done.as_ref().is_err_and(|error| error.contains(said)), "{words:?}: {done:?}");
+    }
+    if store.starts_with("postgres") {
+        assert!(ran(&["accept-books"]).unwrap().starts_with("The books count as complete"));
+    } else {
+        assert!(ran(&["accept-books"]).unwrap_err().contains("another server is running on"));
+    }
+    assert_eq!(run, commands(), "each command is run");
+    server.stop_within(0);
+}
+
+#[test]
+fn every_command_of_an_operator_answers_on_a_folder() {
+    let folder = tempfile::tempdir().unwrap();
+    every_command_answers(&folder.path().join("books").display().to_string(), folder.path());
+}
+
+#[test]
+fn every_command_of_an_operator_answers_on_postgresql() {
+    let Some(cluster) = Cluster::start() else {
+        println!("left out: PostgreSQL is not installed (Debian: apt-get install postgresql)");
+        return;
+    };
+    let folder = tempfile::tempdir().unwrap();
+    every_command_answers(&cluster.database(), folder.path());
+}
+
+#[test]
+fn an_amount_that_is_too_large_is_refused_at_the_desk_and_by_the_hall_and_the_hall_goes_on() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = folder.path().display().to_string();
+    let (server, url) = world::running(&Config { data: Some(folder.path().to_owned()), ..world::config() });
+    world::clients(async { Client::at_table(&url, "Ada").await });
+    for amount in ["92233720368547759", "92233720368547758.07", "50000000000000000", "10000000000.01"] {
+        let refused = admin(&store, &["balance", "Ada", "--add", amount, "--why", "x"]).unwrap_err();
+        assert!(refused.contains("is more than the largest amount, 10000000000.00"), "{refused}");
+    }
+    // An older program has written such orders down.
+    let books = Address::of(&store).open_beside().unwrap();
+    let balance = Account::Balance(books.by_name("ada").unwrap().unwrap().player);
+    let hall = HallName("main".to_owned());
+    let give = |amount| NewOrder {
+        hall: hall.clone(),
+        at: Now(1),
+        by: "Olga".to_owned(),
+        order: Order::Correct { from: Account::Outside, to: balance, amount: Money::new(amount), why: "a typo".to_owned() },
+    };
+    let ids: Vec<_> =
+        [u64::MAX, 5_000_000_000_000_000_000, 9_223_372_036_854_775_900].map(|amount| books.order(&give(amount)).unwrap()).into();
+    for id in ids {
+        let refused = (0..2_000).find_map(|_| {
+            std::thread::sleep(std::time::Duration::from_millis(5));
+            books.ordered(id).unwrap().unwrap().outcome
+        });
+        assert!(
+            matches!(&refused, Some(OrderOutcome::Refused { why, .. }) if why == "No amount may be more than 10000000000.00."),
+            "{refused:?}"
+        );
+    }
+    world::clients(async { Client::at_table(&url, "Bo").await });
+    server.stop_within(0);
+    let (again, url) = world::running(&Config { data: Some(folder.path().to_owned()), ..world::config() });
+    world::clients(async { Client::at_table(&url, "Dora").await });
+    again.stop_within(0);
+    assert_eq!(admin(&store, &["check"]), Ok("The books of 1 halls are sound.\n".to_owned()));
+}
