@@ -2,6 +2,7 @@
 
 mod cluster;
 mod kill;
+mod older;
 mod postgres;
 mod scene;
 mod sqlite;

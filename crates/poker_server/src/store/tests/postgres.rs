@@ -1,8 +1,10 @@
 //! Tests of PostgreSQL, with a server that they start. Without PostgreSQL they print that they are left out.
 
 use super::cluster::Cluster;
+use super::older::{self, holds_version_3};
 use super::scene::{Play, hall, holds, owner};
 use super::suite;
+use crate::door::{Accounts as _, AuditId};
 use crate::store::{Address, Books as _, PostgresStore, StoreError};
 
 fn cluster() -> Option<Cluster> {
@@ -48,6 +50,39 @@ fn of_two_servers_at_one_postgresql_the_one_that_took_over_goes_on_where_the_oth
     let mut again = Play::after(kept, 2);
     second.commit(&lease, &again.batches(100)).unwrap();
     holds(&second, &again.room);
+}
+
+#[test]
+fn books_of_version_3_open_with_all_that_they_held() {
+    let Some(cluster) = cluster() else { return };
+    let url = cluster.database();
+    postgres::Client::connect(&url, postgres::NoTls).unwrap().batch_execute(&older::version_3("")).unwrap();
+    holds_version_3(&PostgresStore::open(&url).unwrap());
+}
+
+#[test]
+fn tables_are_not_changed_under_a_running_server_of_an_older_version() {
+    let Some(cluster) = cluster() else { return };
+    let url = cluster.database();
+    let mut client = postgres::Client::connect(&url, postgres::NoTls).unwrap();
+    client.batch_execute(&older::version_3("")).unwrap();
+    let hold = |until: &str| format!("UPDATE halls SET owner = 'a', url = 'ws://a/', held_until = {until}");
+    client.batch_execute(&hold("9000000000000")).unwrap();
+    assert!(matches!(PostgresStore::open(&url), Err(StoreError::Older)));
+    client.batch_execute(&hold("0")).unwrap();
+    holds_version_3(&PostgresStore::open(&url).unwrap());
+}
+
+#[test]
+fn what_the_database_says_about_a_failure_is_told() {
+    let Some(cluster) = cluster() else { return };
+    let url = cluster.database();
+    let store = PostgresStore::open(&url).unwrap();
+    postgres::Client::connect(&url, postgres::NoTls).unwrap().batch_execute("DROP TABLE log").unwrap();
+    let error = store.log(AuditId(0), 10).unwrap_err().to_string();
+    assert!(error.contains("relation \"log\" does not exist"), "{error}");
+    let error = PostgresStore::open("postgres://cardroom@127.0.0.1:1/books").err().unwrap().to_string();
+    assert!(error.contains("refused") && error.matches("error connecting").count() == 1, "{error}");
 }
 
 #[test]

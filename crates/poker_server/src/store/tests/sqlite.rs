@@ -9,6 +9,7 @@ use poker_room::{Account, Now, Room, Shuffler};
 use rand::{RngExt as _, SeedableRng as _};
 use tempfile::TempDir;
 
+use super::older::{self, holds_version_3};
 use super::scene::{Play, config, hall, holds, owner};
 use super::suite;
 use crate::door::{AccountChange, Accounts as _, AuditEvent, AuditId, NewAccount, NewOrder, Order};
@@ -91,6 +92,32 @@ fn books_of_a_newer_version_are_refused_and_left_as_they_are() {
     assert!(matches!(SqliteStore::open(&path), Err(StoreError::Newer { found: 77, known: 4 })));
     meddle(&path, "UPDATE schema_version SET version = 4");
     holds(&SqliteStore::open(&path).unwrap(), &play.room);
+}
+
+#[test]
+fn books_of_version_3_open_with_all_that_they_held() {
+    let (_folder, path) = place();
+    std::fs::create_dir_all(path.parent().unwrap()).unwrap();
+    meddle(&path, &format!("PRAGMA application_id = 1667330660; {}", older::version_3("WITHOUT ROWID")));
+    holds_version_3(&SqliteStore::open(&path).unwrap());
+}
+
+#[test]
+fn a_command_does_not_change_the_tables_under_a_running_server_of_an_older_version() {
+    let (_folder, path) = place();
+    std::fs::create_dir_all(path.parent().unwrap()).unwrap();
+    meddle(&path, &format!("PRAGMA application_id = 1667330660; {}", older::version_3("WITHOUT ROWID")));
+    let running = std::fs::File::create(path.with_extension("lock")).unwrap();
+    running.try_lock().unwrap();
+    assert!(matches!(SqliteStore::open_beside(&path), Err(StoreError::Older)));
+    assert_eq!(
+        dump(&path).unwrap().iter().filter(|row| row.starts_with("schema_version")).collect::<Vec<_>>(),
+        ["schema_version: Integer(3)"]
+    );
+    drop(running);
+    drop(SqliteStore::open_beside(&path).unwrap());
+    assert!(dump(&path).unwrap().iter().any(|row| row == "schema_version: Integer(4)"));
+    holds_version_3(&SqliteStore::open(&path).unwrap());
 }
 
 #[test]
