@@ -2,6 +2,7 @@
 
 connection-good = Connection: good
 connection-slow = Connection: slow
+connection-busy = The server is busy. The clocks stand still; nothing is lost.
 connection-restoring = Connection: being restored
 connection-lost = Connection: lost
 connection-lost-table = Connection lost.

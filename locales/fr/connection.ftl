@@ -2,6 +2,7 @@
 
 connection-good = Connexion : bonne
 connection-slow = Connexion : lente
+connection-busy = Le serveur est occupé. Les horloges sont arrêtées, rien n’est perdu.
 connection-restoring = Connexion : rétablissement
 connection-lost = Connexion : perdue
 connection-lost-table = Connexion perdue.

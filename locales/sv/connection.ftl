@@ -2,6 +2,7 @@
 
 connection-good = Anslutning: bra
 connection-slow = Anslutning: långsam
+connection-busy = Servern är upptagen. Klockorna står stilla och inget går förlorat.
 connection-restoring = Anslutning: återställs
 connection-lost = Anslutning: bruten
 connection-lost-table = Anslutningen bröts.

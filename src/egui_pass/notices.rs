@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use bevy::prelude::*;
-use poker_client::{Intent, OnlineIntent};
+use poker_client::{ConnectionState, Intent, OnlineIntent, connection_state_text};
 use poker_text::text;
 
 use super::Pass;
@@ -64,6 +64,8 @@ pub(super) fn draw_notices(
     let own = toasts.list.iter().map(|toast| ToastView { name: format!("toast.{}", toast.id), text: toast.text.clone(), dismiss: None });
     let mut list: Vec<ToastView> = own.collect();
     let count = list.len();
+    let busy = online.is_open() && online.connection.state() == ConnectionState::Busy;
+    list.extend(busy.then(|| ToastView { name: "busy".to_owned(), text: connection_state_text(ConnectionState::Busy), dismiss: None }));
     list.extend(online.newer_version().map(|version| ToastView {
         name: "version".to_owned(),
         text: text::connection::version_old(version),

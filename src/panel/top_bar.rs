@@ -242,7 +242,7 @@ const NAME: f32 = 0.3;
 fn connection_icon(line: ConnectionState) -> Icon {
     match line {
         ConnectionState::Good => Icon::ConnOk,
-        ConnectionState::Slow => Icon::ConnSlow,
+        ConnectionState::Slow | ConnectionState::Busy => Icon::ConnSlow,
         ConnectionState::Restoring => Icon::ConnRestoring,
         ConnectionState::Lost => Icon::ConnLost,
     }

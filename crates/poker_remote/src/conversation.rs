@@ -351,6 +351,7 @@ impl Conversation {
                     self.tell(ConnectionEvent::RoundTrip(rtt_ms));
                 }
             }
+            DoorMessage::Busy { busy } => self.tell(ConnectionEvent::Busy(busy)),
             // A second greeting changes nothing, and `hear` handles a closing.
             DoorMessage::Greeting(_) | DoorMessage::Closing { .. } => {}
         }

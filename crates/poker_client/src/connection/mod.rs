@@ -25,6 +25,8 @@ pub enum ConnectionState {
     Good,
     /// Slow, or silent for longer than usual.
     Slow,
+    /// The server cannot write at the moment, and the clocks of the room stand still.
+    Busy,
     /// The connection is being made, for the first time or again.
     Restoring,
     Lost,
@@ -70,6 +72,7 @@ pub struct ServerConnection {
     hall: Option<HallName>,
     outage: Option<Outage>,
     quiet: bool,
+    busy: bool,
     round_trip_ms: Option<u32>,
 }
 
@@ -121,7 +124,11 @@ impl ServerConnection {
             (Some(_), _) | (None, SignInStage::Calling) => ConnectionState::Restoring,
             (None, SignInStage::AtDoor | SignInStage::SigningIn { .. } | SignInStage::Entering | SignInStage::Inside) => {
                 let slow = self.quiet || self.round_trip_ms.is_some_and(|round_trip| round_trip >= SLOW_MS);
-                if slow { ConnectionState::Slow } else { ConnectionState::Good }
+                match (self.busy, slow) {
+                    (true, _) => ConnectionState::Busy,
+                    (false, true) => ConnectionState::Slow,
+                    (false, false) => ConnectionState::Good,
+                }
             }
             (None, SignInStage::Ended) => ConnectionState::Lost,
         }
@@ -172,6 +179,7 @@ impl ServerConnection {
             ConnectionEvent::Entered { hall } => {
                 let again = self.hall.as_ref() == Some(&hall);
                 self.hall = Some(hall);
+                self.busy = false;
                 self.outage = None;
                 self.stage = SignInStage::Inside;
                 return ConnectionChange::Entered { again };
@@ -187,6 +195,7 @@ impl ServerConnection {
             }
             ConnectionEvent::Refused(reason) => return self.refused(reason, now_ms),
             ConnectionEvent::RoundTrip(round_trip_ms) => self.round_trip_ms = Some(round_trip_ms),
+            ConnectionEvent::Busy(busy) => self.busy = busy,
             ConnectionEvent::Quiet { .. } => self.quiet = true,
             ConnectionEvent::Lost { why, detail: _, retry } => {
                 self.outage = Some(Outage::begins(self.outage.take(), why, retry, now_ms));

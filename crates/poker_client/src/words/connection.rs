@@ -10,6 +10,7 @@ pub fn connection_state_text(state: ConnectionState) -> Text {
     match state {
         ConnectionState::Good => text::connection::good(),
         ConnectionState::Slow => text::connection::slow(),
+        ConnectionState::Busy => text::connection::busy(),
         ConnectionState::Restoring => text::connection::restoring(),
         ConnectionState::Lost => text::connection::lost(),
     }

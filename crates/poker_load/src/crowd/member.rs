@@ -177,6 +177,7 @@ impl Member {
             | ConnectionEvent::PasswordChanged { .. }
             | ConnectionEvent::SignedOut
             | ConnectionEvent::RoundTrip(_)
+            | ConnectionEvent::Busy(_)
             | ConnectionEvent::Quiet { .. }
             | ConnectionEvent::Trying => {}
         }

@@ -81,6 +81,8 @@ pub enum ConnectionEvent {
     Refused(DoorRefusal),
     /// The round-trip time that the server measured, in milliseconds.
     RoundTrip(u32),
+    /// The hall begins to stand still because its server cannot write at the moment, or goes on.
+    Busy(bool),
     /// No message has come for longer than the interval between two pings.
     Quiet {
         /// The time without messages, in milliseconds.

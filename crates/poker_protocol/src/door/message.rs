@@ -73,6 +73,11 @@ pub enum DoorMessage {
         #[serde(default)]
         rtt_ms: Option<u32>,
     },
+    /// The server cannot write its books at the moment. All clocks of the hall stand still, and requests are answered later.
+    Busy {
+        /// False: the hall goes on.
+        busy: bool,
+    },
     /// The server ends the connection; this is its last message.
     Closing { reason: Closing },
 }

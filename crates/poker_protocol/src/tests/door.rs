@@ -56,6 +56,7 @@ fn messages() -> Vec<(&'static str, ServerFrame)> {
         ("greeting", DoorMessage::Greeting(greeting)),
         ("signed_in", DoorMessage::SignedIn { player: PlayerId(12), name: name(), token: Some(TOKEN), halls }),
         ("waiting", DoorMessage::Waiting { position: 3 }),
+        ("busy", DoorMessage::Busy { busy: true }),
         ("signed_out", DoorMessage::SignedOut),
         ("password_changed", DoorMessage::PasswordChanged { token: TOKEN }),
         ("entered", DoorMessage::Entered { hall: hall() }),

@@ -4,6 +4,7 @@ use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use postgres::error::SqlState;
 use postgres::fallible_iterator::FallibleIterator as _;
 use postgres::types::{ToSql, Type};
 use postgres::{Client, Config, IsolationLevel, NoTls, Statement};
@@ -187,5 +188,8 @@ fn refused(error: postgres::Error) -> StoreError {
         }
         cause = error.source();
     }
-    StoreError::Database(said.into())
+    // Classes of PostgreSQL: no connection, a conflict of transactions, no resources, a lock or a time limit, an operator, a system error.
+    let passes = |code: &SqlState| ["08", "40", "53", "55", "57", "58", "25P03"].iter().any(|class| code.code().starts_with(class));
+    let passing = error.code().map_or_else(|| error.is_closed() || error.as_db_error().is_none(), passes);
+    if passing { StoreError::Unavailable(said.into()) } else { StoreError::Database(said.into()) }
 }

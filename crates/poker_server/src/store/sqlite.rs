@@ -88,6 +88,12 @@ impl SqliteStore {
         Ok(Sql(database))
     }
 
+    /// Sets how long a call waits for another process that is writing.
+    #[cfg(test)]
+    pub(super) fn set_patience(&self, patience: Duration) {
+        self.0.connection().busy_timeout(patience).unwrap();
+    }
+
     fn has_commits(&self) -> Result<bool, StoreError> {
         Ok(self.0.read(chain::tips)?.iter().any(|tip| tip.number > 0))
     }
@@ -274,6 +280,14 @@ impl ToSql for Value<'_> {
 fn refused(error: rusqlite::Error) -> StoreError {
     match error.sqlite_error_code() {
         Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase) => StoreError::damaged(error),
+        Some(
+            ErrorCode::DatabaseBusy
+            | ErrorCode::DatabaseLocked
+            | ErrorCode::DiskFull
+            | ErrorCode::SystemIoFailure
+            | ErrorCode::OutOfMemory
+            | ErrorCode::CannotOpen,
+        ) => StoreError::Unavailable(error.into()),
         Some(_) | None => StoreError::Database(error.into()),
     }
 }

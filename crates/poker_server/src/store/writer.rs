@@ -1,16 +1,23 @@
 //! The thread that writes the batches of a hall. All waiting batches go into one transaction, so that many hands share one disk flush.
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::JoinHandle;
+use std::time::Duration;
 
 use crossbeam_channel::{Receiver, Sender, bounded};
 
-use super::{Batch, BatchNumber, Lease, Store, StoreError};
+use super::{Batch, BatchNumber, Lease, Store, StoreError, Tip};
 
 /// The most batches that wait. A hall with more must wait too, because its players learn nothing before its batches are written.
 const WAITING: usize = 4_096;
 /// The most batches in one transaction.
 const TOGETHER: usize = 1_024;
+/// The pause before a commit is tried again, which doubles up to the longest.
+const FIRST_PAUSE: Duration = Duration::from_millis(50);
+const LONGEST_PAUSE: Duration = Duration::from_secs(1);
+/// The number of tries after the owner of the hall has ended.
+const LAST_TRIES: u32 = 20;
 
 /// The thread has ended, because a write failed or another server owns the hall.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -20,11 +27,14 @@ pub struct WriterGone;
 /// Writes the batches of one hall in order.
 pub struct Writer {
     batches: Option<Sender<Batch>>,
+    /// Set when the owner of the hall has ended.
+    ending: Arc<AtomicBool>,
     thread: Option<JoinHandle<()>>,
 }
 
 impl Writer {
-    /// Starts the thread. It calls `kept` with the number of the last written batch, and once with the error that ends it.
+    /// Starts the thread. It calls `kept` with the number of the last written batch, and once with the error that ends it. While the
+    /// database cannot be used it tries again, and nothing is lost.
     ///
     /// # Errors
     /// When no thread can be started.
@@ -35,12 +45,14 @@ impl Writer {
     ) -> Result<Self, std::io::Error> {
         let (sender, receiver) = bounded(WAITING);
         let name = format!("books of {}", lease.hall);
+        let ending = Arc::new(AtomicBool::new(false));
+        let ends = Arc::clone(&ending);
         let thread = std::thread::Builder::new().name(name).spawn(move || {
-            keep(&*store, &lease, &receiver, &mut kept);
+            keep((&*store, &lease, &ends), &receiver, &mut kept);
             // The queue is closed before the callback is dropped, so that no batch is accepted after the owner has seen the end.
             drop(receiver);
         })?;
-        Ok(Self { batches: Some(sender), thread: Some(thread) })
+        Ok(Self { batches: Some(sender), ending, thread: Some(thread) })
     }
 
     /// Queues a batch. Blocks while the queue is full.
@@ -62,6 +74,7 @@ impl Drop for Writer {
     /// Writes all queued batches first.
     fn drop(&mut self) {
         self.batches = None;
+        self.ending.store(true, Ordering::Relaxed);
         if let Some(thread) = self.thread.take() {
             // The callback was called with the error that ended the thread.
             drop(thread.join());
@@ -69,15 +82,61 @@ impl Drop for Writer {
     }
 }
 
-fn keep(store: &dyn Store, lease: &Lease, batches: &Receiver<Batch>, kept: &mut impl FnMut(Result<BatchNumber, StoreError>)) {
+fn keep(
+    (store, lease, ending): (&dyn Store, &Lease, &AtomicBool),
+    batches: &Receiver<Batch>,
+    kept: &mut impl FnMut(Result<BatchNumber, StoreError>),
+) {
+    let mut tip = None;
     while let Ok(first) = batches.recv() {
         let together: Vec<Batch> = std::iter::once(first).chain(batches.try_iter().take(TOGETHER - 1)).collect();
         let last = together.last().map(|batch| batch.number).unwrap_or_default();
-        let done = store.commit(lease, &together).map(|()| last);
+        let done = Commit { store, lease, ending, together: &together }.carry_out(&mut tip).map(|()| last);
         let ends = done.is_err();
         kept(done);
         if ends {
             return;
         }
+    }
+}
+
+/// One commit, which is tried again while the database cannot be used.
+struct Commit<'a> {
+    store: &'a dyn Store,
+    lease: &'a Lease,
+    ending: &'a AtomicBool,
+    together: &'a [Batch],
+}
+
+impl Commit<'_> {
+    /// Carries the commit out. `tip` is the last commit of the hall, if it is known.
+    fn carry_out(&self, tip: &mut Option<Tip>) -> Result<(), StoreError> {
+        let mut pause = FIRST_PAUSE;
+        let mut last_tries = LAST_TRIES;
+        loop {
+            let error = match self.try_once(tip) {
+                Err(StoreError::Unavailable(error)) => error,
+                done => return done,
+            };
+            if pause == FIRST_PAUSE {
+                tracing::warn!(hall = %self.lease.hall, %error, "the books cannot be written at the moment; the hall waits");
+            }
+            if self.ending.load(Ordering::Relaxed) {
+                last_tries = last_tries.checked_sub(1).ok_or(StoreError::Unavailable(error))?;
+            }
+            std::thread::sleep(pause);
+            pause = (pause * 2).min(LONGEST_PAUSE);
+        }
+    }
+
+    /// The connection may have been lost after the database had carried the commit out. Then the hall is one commit further than it was.
+    fn try_once(&self, tip: &mut Option<Tip>) -> Result<(), StoreError> {
+        let now = self.store.tip(self.lease)?;
+        let before = tip.get_or_insert_with(|| now.clone());
+        if now.number == before.number {
+            self.store.commit(self.lease, self.together)?;
+        }
+        before.number += 1;
+        Ok(())
     }
 }

@@ -6,6 +6,7 @@ use poker_server::store;
 mod accounts;
 mod admin;
 mod bad_input;
+mod busy;
 mod client;
 mod closing;
 mod compliance;

@@ -3,6 +3,7 @@
 crate::key::texts! { connection:
     good,
     slow,
+    busy,
     restoring,
     lost,
     lost_table,

@@ -56,6 +56,8 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Connection<S> {
             ClientFrame::Room(message) => match &self.entered {
                 Some(entered) => {
                     let asked = entered.hall.inputs.send(HallInput::Ask { connection: self.id, message }).await;
+                    // No frame is read while the hall has no room for the request, so the client is not silent.
+                    self.heartbeat.heard(self.shared.clock.elapsed());
                     asked.map_err(|_| Ending::Told(Closing::Moved))
                 }
                 None => {

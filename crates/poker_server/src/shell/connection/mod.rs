@@ -60,6 +60,8 @@ enum ConnectionEvent {
     Frame(Option<Result<Frame, tokio_tungstenite::tungstenite::Error>>),
     Answer(Option<DoorOutput>),
     Outgoing(Option<Outgoing>),
+    /// The hall begins to stand still, or goes on.
+    Busy(bool),
     Due,
     Closing,
 }
@@ -105,7 +107,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Connection<S> {
             timer.as_mut().reset(Instant::now() + wait);
             let at_door = self.entered.is_none();
             let event = tokio::select! {
-                outgoing = next(&mut self.entered) => ConnectionEvent::Outgoing(outgoing),
+                event = next(&mut self.entered) => event,
                 answer = self.answers.recv() => ConnectionEvent::Answer(answer),
                 frame = self.socket.next(), if self.held.is_none() => ConnectionEvent::Frame(frame),
                 () = &mut timer => ConnectionEvent::Due,
@@ -115,6 +117,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Connection<S> {
                 ConnectionEvent::Frame(frame) => self.read(frame).await,
                 ConnectionEvent::Answer(answer) => self.answered(answer).await,
                 ConnectionEvent::Outgoing(outgoing) => self.write(outgoing).await,
+                ConnectionEvent::Busy(busy) => self.say(DoorMessage::Busy { busy }).await,
                 ConnectionEvent::Due => self.tick().await,
                 ConnectionEvent::Closing => Err(Ending::Told(Closing::ShuttingDown)),
             };
@@ -164,6 +167,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Connection<S> {
                     | DoorMessage::Elsewhere { .. }
                     | DoorMessage::Refused { .. }
                     | DoorMessage::Ping { .. }
+                    | DoorMessage::Busy { .. }
                     | DoorMessage::Closing { .. } => {}
                 }
                 self.asked = false;
@@ -192,10 +196,13 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Connection<S> {
 
     async fn enter(&mut self, visitor: poker_room::Visitor, name: String, hall: HallName) -> Result<(), Ending> {
         // The door may not know yet that another server has taken the hall over.
-        let Some(handle) = self.shared.halls.find(&hall) else {
+        let Some(mut handle) = self.shared.halls.find(&hall) else {
             return self.say(DoorMessage::Refused { reason: DoorRefusal::HallNotReady }).await;
         };
         self.say(DoorMessage::Entered { hall }).await?;
+        if *handle.busy.borrow_and_update() {
+            self.say(DoorMessage::Busy { busy: true }).await?;
+        }
         let (outbox, inbox) = outbox();
         let arrival = HallInput::Arrive { connection: self.id, visitor, name, outbox };
         if handle.inputs.send(arrival).await.is_err() {
@@ -274,15 +281,23 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Connection<S> {
     }
 }
 
-/// Waits for the next output of the hall whose batch is written. Returns `None` once the hall has dropped the connection. Cancelling
-/// this future loses nothing.
-async fn next(entered: &mut Option<EnteredHall>) -> Option<Outgoing> {
+/// Waits for the next output of the hall whose batch is written, or until the hall begins or ceases to stand still. The output is `None` once
+/// the hall has dropped the connection. Cancelling this future loses nothing.
+async fn next(entered: &mut Option<EnteredHall>) -> ConnectionEvent {
     let Some(EnteredHall { hall, inbox, next }) = entered else { return std::future::pending().await };
-    if next.is_none() {
-        *next = Some(inbox.next().await?);
+    let HallHandle { kept, busy, .. } = hall;
+    let outgoing = async {
+        if next.is_none() {
+            *next = Some(inbox.next().await?);
+        }
+        let after = next.as_ref().map(Outgoing::after)?;
+        // A hall that has ended writes no more batches.
+        kept.wait_for(|kept| *kept >= after).await.ok()?;
+        next.take()
+    };
+    tokio::select! {
+        biased;
+        Ok(()) = busy.changed() => ConnectionEvent::Busy(*busy.borrow_and_update()),
+        outgoing = outgoing => ConnectionEvent::Outgoing(outgoing),
     }
-    let after = next.as_ref().map(Outgoing::after)?;
-    // A hall that has ended writes no more batches.
-    hall.kept.wait_for(|kept| *kept >= after).await.ok()?;
-    next.take()
 }

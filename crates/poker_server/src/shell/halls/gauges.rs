@@ -41,6 +41,11 @@ impl Gauges {
         self.tables.load(Ordering::Relaxed)
     }
 
+    /// The time when the oldest batch that is not written was queued.
+    pub(in crate::shell) fn oldest_unkept(&self) -> Option<Duration> {
+        self.unkept.lock().unwrap_or_else(PoisonError::into_inner).front().map(|(_, since)| *since)
+    }
+
     pub(in crate::shell) fn unkept(&self) -> usize {
         self.unkept.lock().unwrap_or_else(PoisonError::into_inner).len()
     }

@@ -1,6 +1,7 @@
 //! The halls of this server: their leases, the task of each hall, and the queues between a hall and its connections.
 
 mod gauges;
+mod hall_clock;
 mod opening;
 mod outbox;
 mod registry;

@@ -7,6 +7,7 @@ use poker_room::{BadSave, Now, Room, RoomConfig};
 use tokio::sync::{oneshot, watch};
 
 use super::gauges::Gauges;
+use super::hall_clock::HallClock;
 use super::task::{self, HallContext, HallHandle, HallTask};
 use crate::hall::{BatchNumber, Hall};
 use crate::shell::metrics::Metrics;
@@ -71,8 +72,11 @@ impl Opener {
                 }
             }
         })?;
-        let context = HallContext { clock, metrics, gauges: Arc::clone(&gauges), inputs: asked, writer, unwritten, closing };
-        Ok((HallHandle { name, inputs, kept, gauges }, HallTask::new(hall, context)))
+        let (standing, busy) = watch::channel(false);
+        let clock = HallClock::new(clock);
+        let context =
+            HallContext { clock, busy: standing, metrics, gauges: Arc::clone(&gauges), inputs: asked, writer, unwritten, closing };
+        Ok((HallHandle { name, inputs, kept, busy, gauges }, HallTask::new(hall, context)))
     }
 
     fn room(&self, lease: &Lease, config: RoomConfig, seed: Option<u64>) -> Result<Room, OpenError> {

@@ -4,12 +4,12 @@ use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
 use std::time::Duration;
 
-use poker_host::Clock;
 use poker_protocol::{ClientMsg, Closing, HallName, Message, RequestId};
 use poker_room::{ClientId, Now, Visitor};
 use tokio::sync::{mpsc, oneshot, watch};
 
 use super::gauges::Gauges;
+use super::hall_clock::HallClock;
 use super::outbox::{Outbox, Outgoing, Unsent};
 use crate::door::{ConnectionId, KeptOrder};
 use crate::hall::{Batch, BatchNumber, Hall, HallOutput};
@@ -22,6 +22,10 @@ const INPUTS: usize = 1_024;
 const MOST_UNKEPT: usize = 2_048;
 /// The pause while `MOST_UNKEPT` batches wait.
 const STORE_PAUSE: Duration = Duration::from_millis(2);
+/// A hall whose oldest batch waits for the store for this long stands still until the store has caught up.
+const BUSY_AFTER: Duration = Duration::from_secs(1);
+/// The interval at which a hall that stands still looks at its store.
+const LOOK_EVERY: Duration = Duration::from_millis(20);
 /// The most inputs that are applied before due work is checked again.
 const AT_ONCE: usize = 64;
 
@@ -49,6 +53,8 @@ pub(in crate::shell) struct HallHandle {
     pub inputs: mpsc::Sender<HallInput>,
     /// The last batch that is written.
     pub kept: watch::Receiver<BatchNumber>,
+    /// Whether the hall stands still because its store is busy.
+    pub busy: watch::Receiver<bool>,
     pub gauges: Arc<Gauges>,
 }
 
@@ -61,7 +67,8 @@ impl HallHandle {
 
 /// What the task of a hall runs with.
 pub(in crate::shell) struct HallContext {
-    pub clock: Clock,
+    pub clock: HallClock,
+    pub busy: watch::Sender<bool>,
     pub metrics: Arc<Metrics>,
     pub gauges: Arc<Gauges>,
     pub inputs: mpsc::Receiver<HallInput>,
@@ -131,7 +138,15 @@ impl HallTask {
             if let Some(end) = self.ended.take() {
                 break end;
             }
+            if self.is_behind()
+                && let Some(end) = self.stand_still(&mut inputs).await
+            {
+                break end;
+            }
             let wait = self.hall.due().map(|due| self.context.clock.until(due));
+            // A batch that the store does not write is noticed also if nothing else happens.
+            let late = self.context.gauges.oldest_unkept().map(|_| BUSY_AFTER);
+            let wait = [wait, late].into_iter().flatten().min();
             tokio::select! {
                 biased;
                 Ok(error) = &mut self.context.unwritten => break End::of(error),
@@ -144,6 +159,40 @@ impl HallTask {
         // Dropping the writer writes all queued batches before another task may open the hall. It blocks, so another thread does it.
         let writer = self.context.writer;
         drop(tokio::task::spawn_blocking(move || drop(writer)).await);
+        end
+    }
+
+    fn is_behind(&self) -> bool {
+        let waits = |since: Duration| self.context.clock.elapsed().saturating_sub(since) > BUSY_AFTER;
+        self.context.gauges.oldest_unkept().is_some_and(waits)
+    }
+
+    /// Waits until the store has written everything. Meanwhile the hall's clocks stand still and no input is applied, so that nobody loses
+    /// time or a hand because the store is busy, and no client's queue grows.
+    async fn stand_still(&mut self, inputs: &mut Vec<HallInput>) -> Option<End> {
+        let since = self.context.clock.elapsed();
+        self.context.busy.send_replace(true);
+        let end = loop {
+            if self.context.gauges.unkept() == 0 {
+                break None;
+            }
+            let closed = *self.context.closing.borrow();
+            if closed.is_some_and(|until| until <= self.context.clock.real(self.context.clock.now())) {
+                break Some(End::Unwritten(StoreError::Unavailable("the server was told to end".into())));
+            }
+            if inputs.iter().any(|input| matches!(input, HallInput::Lost)) {
+                break Some(End::Lost);
+            }
+            let room = AT_ONCE.saturating_sub(inputs.len());
+            tokio::select! {
+                biased;
+                Ok(error) = &mut self.context.unwritten => break Some(End::of(error)),
+                () = tokio::time::sleep(LOOK_EVERY) => {}
+                _ = self.context.inputs.recv_many(inputs, room), if room > 0 => {}
+            }
+        };
+        self.context.clock.stand_still(self.context.clock.elapsed().saturating_sub(since));
+        self.context.busy.send_replace(false);
         end
     }
 
@@ -165,7 +214,7 @@ impl HallTask {
     fn apply(&mut self, inputs: &mut Vec<HallInput>) {
         let now = self.context.clock.now();
         if let Some(until) = *self.context.closing.borrow_and_update() {
-            self.hall.close(until, now);
+            self.hall.close(self.context.clock.of_real(until), now);
         }
         self.hall.tick(now);
         self.deliver();

@@ -70,7 +70,10 @@ pub enum StoreError {
         /// The error of the operating system.
         error: std::io::Error,
     },
-    /// The database failed or does not answer.
+    /// The database does not answer at the moment: it is busy, full or cut off. The call can be made again.
+    #[error("the database cannot be used at the moment: {0}")]
+    Unavailable(Box<dyn std::error::Error + Send + Sync>),
+    /// The database refused a statement.
     #[error("the database: {0}")]
     Database(Box<dyn std::error::Error + Send + Sync>),
 }

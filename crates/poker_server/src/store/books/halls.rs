@@ -2,7 +2,7 @@
 
 use poker_protocol::{HallName, HandId};
 
-use super::{Batch, Flaw, HandQuery, KeptHall, KeptHand, Lease, OpenOrders, Owner, StoreError};
+use super::{Batch, Flaw, HandQuery, KeptHall, KeptHand, Lease, OpenOrders, Owner, StoreError, Tip};
 
 /// The books of all halls, shared by all servers on one store.
 pub trait Books: Send + Sync {
@@ -36,6 +36,12 @@ pub trait Books: Send + Sync {
     /// # Errors
     /// `Stale` if another server has claimed the hall.
     fn commit(&self, lease: &Lease, batches: &[Batch]) -> Result<(), StoreError>;
+
+    /// The last commit of the hall.
+    ///
+    /// # Errors
+    /// `Stale` if another server has claimed the hall.
+    fn tip(&self, lease: &Lease) -> Result<Tip, StoreError>;
 
     /// The open orders of the hall that its owner is to carry out now, oldest first. The outcome of an order is committed in the batch that
     /// carries it out. From this call on the order counts as begun: it can no longer be withdrawn while the lease holds.

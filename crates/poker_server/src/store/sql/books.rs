@@ -2,8 +2,8 @@
 
 use poker_protocol::{HallName, HandId};
 
-use super::{Database, Sql, check, commit, hands, leases, load, orders};
-use crate::store::{Batch, Books, Flaw, HandQuery, KeptHall, KeptHand, Lease, OpenOrders, Owner, StoreError};
+use super::{Database, Sql, Value, chain, check, commit, hands, leases, load, orders};
+use crate::store::{Batch, Books, Flaw, HandQuery, KeptHall, KeptHand, Lease, OpenOrders, Owner, StoreError, Tip};
 
 impl<D: Database> Books for Sql<D> {
     fn claim(&self, hall: &HallName, owner: &Owner, for_ms: u32) -> Result<Lease, StoreError> {
@@ -29,6 +29,16 @@ impl<D: Database> Books for Sql<D> {
     fn commit(&self, lease: &Lease, batches: &[Batch]) -> Result<(), StoreError> {
         let tip = self.0.write(|tx| commit::commit(tx, lease, batches))?;
         self.0.committed(&tip)
+    }
+
+    fn tip(&self, lease: &Lease) -> Result<Tip, StoreError> {
+        self.0.read(|tx| {
+            let epoch = tx.ask("SELECT epoch FROM halls WHERE hall = $1", &[Value::text(&lease.hall.0)])?;
+            if epoch.first().map_or(Ok(0), |row| row.number(0))? != lease.epoch.0 {
+                return Err(StoreError::Stale(lease.hall.clone()));
+            }
+            chain::tip(tx, &lease.hall)
+        })
     }
 
     fn open_orders(&self, lease: &Lease) -> Result<OpenOrders, StoreError> {

@@ -87,6 +87,12 @@ pub(super) fn holds(tx: &mut dyn Transaction, hall: &str) -> Result<bool, StoreE
     Ok(before == Some((sealed.number, sealed.link)) && of_hall(tx, hall)? == sealed.digest)
 }
 
+/// The last commit of a hall.
+pub(super) fn tip(tx: &mut dyn Transaction, hall: &HallName) -> Result<Tip, StoreError> {
+    let Sealed { number, digest: _, link } = Sealed::read(tx, &hall.0)?;
+    Ok(Tip { hall: hall.clone(), number, link })
+}
+
 /// The last commit of each hall.
 pub(in crate::store) fn tips(tx: &mut dyn Transaction) -> Result<Vec<Tip>, StoreError> {
     let rows = tx.ask("SELECT hall, commits, link FROM halls ORDER BY hall", &[])?;

@@ -1,6 +1,7 @@
 //! Tests of the books: one suite for every store, and tests of single stores.
 
 mod cluster;
+mod forgetful;
 mod kill;
 mod older;
 mod postgres;

@@ -1,7 +1,9 @@
 //! The thread that writes batches.
 
 use std::sync::{Arc, Mutex};
+use std::time::Duration;
 
+use super::forgetful::Forgetful;
 use super::scene::{Play, hall, holds, owner};
 use crate::store::{BatchNumber, Books as _, SqliteStore, StoreError, Writer, WriterGone};
 
@@ -36,4 +38,68 @@ fn a_stale_owner_is_told_once_and_writes_nothing_more() {
     assert!(ended.recv().is_err(), "the thread has ended");
     assert_eq!(writer.send(play.batch()), Err(WriterGone));
     assert_eq!(store.load(&hall()).unwrap(), None);
+}
+
+/// Takes the books for itself, as a long transaction of another program does.
+fn occupied(path: &std::path::Path) -> rusqlite::Connection {
+    let other = rusqlite::Connection::open(path).unwrap();
+    other.execute_batch("BEGIN IMMEDIATE").unwrap();
+    other
+}
+
+#[test]
+fn a_database_that_is_busy_for_longer_than_its_time_limit_loses_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("cardroom.sqlite");
+    let store = Arc::new(SqliteStore::open(&path).unwrap());
+    store.set_patience(Duration::from_millis(5));
+    let lease = store.claim(&hall(), &owner("a"), 60_000).unwrap();
+    let (told, kept) = crossbeam_channel::unbounded();
+    let writer = Writer::start(store.clone(), lease, move |number| told.send(number.unwrap()).unwrap()).unwrap();
+    let mut play = Play::new(1);
+    let other = occupied(&path);
+    for batch in play.batches(100) {
+        writer.send(batch).unwrap();
+    }
+    assert!(kept.recv_timeout(Duration::from_millis(300)).is_err(), "nothing can be written");
+    drop(other);
+    while kept.recv().unwrap() < BatchNumber(100) {}
+    drop(writer);
+    holds(&*store, &play.room);
+}
+
+#[test]
+fn a_writer_that_ends_while_the_database_is_busy_tries_for_a_while_and_says_why_it_gives_up() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("cardroom.sqlite");
+    let store = Arc::new(SqliteStore::open(&path).unwrap());
+    store.set_patience(Duration::from_millis(5));
+    let lease = store.claim(&hall(), &owner("a"), 60_000).unwrap();
+    let (told, kept) = crossbeam_channel::unbounded();
+    let writer = Writer::start(store.clone(), lease, move |number| told.send(number).unwrap()).unwrap();
+    let mut play = Play::new(1);
+    let other = occupied(&path);
+    writer.send(play.batch()).unwrap();
+    let ending = std::thread::spawn(move || drop(writer));
+    std::thread::sleep(Duration::from_millis(100));
+    drop(other);
+    ending.join().unwrap();
+    assert_eq!(kept.recv().unwrap().unwrap(), BatchNumber(1), "the database could be used again in time");
+}
+
+#[test]
+fn a_commit_that_was_carried_out_before_the_connection_was_lost_is_not_carried_out_twice() {
+    let inner = SqliteStore::in_memory().unwrap();
+    let lease = inner.claim(&hall(), &owner("a"), 60_000).unwrap();
+    let store = Arc::new(Forgetful::new(inner));
+    let (told, kept) = crossbeam_channel::unbounded();
+    let writer = Writer::start(store.clone(), lease, move |number| told.send(number.unwrap()).unwrap()).unwrap();
+    let mut play = Play::new(1);
+    for batch in play.batches(60) {
+        writer.send(batch).unwrap();
+    }
+    while kept.recv().unwrap() < BatchNumber(60) {}
+    drop(writer);
+    assert!(store.forgotten() > 0);
+    holds(&*store, &play.room);
 }
