@@ -259,9 +259,12 @@ impl Door {
 
     /// Does everything that is due at `now`.
     pub fn tick(&mut self, now: Now) {
-        if now >= self.read_log && !self.purposes.values().any(|purpose| *purpose == JobPurpose::Log) {
+        if now >= self.read_log {
             self.read_log = now.after_ms(READ_LOG_EVERY_MS);
-            self.queue_short(JobPurpose::Log, Job::ReadLog { after: self.log });
+            // A store that does not answer is not asked twice.
+            if !self.purposes.values().any(|purpose| *purpose == JobPurpose::Log) {
+                self.queue_short(JobPurpose::Log, Job::ReadLog { after: self.log });
+            }
         }
         if now >= self.forget_tokens {
             self.forget_tokens = now.after_ms(FORGET_TOKENS_EVERY_MS);

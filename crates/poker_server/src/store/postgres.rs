@@ -1,7 +1,7 @@
 //! The books in a PostgreSQL database, which several servers may share.
 
 use std::collections::HashMap;
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Condvar, Mutex, PoisonError};
 use std::time::Duration;
 
 use postgres::error::SqlState;
@@ -18,6 +18,9 @@ const MIGRATION_LOCK: &str = "SELECT pg_advisory_xact_lock(1667330660)";
 /// A database that is silent for this long counts as lost. The time is shorter than the default lease.
 const SILENCE: Duration = Duration::from_secs(5);
 
+/// The longest time for a statement, in milliseconds. Reading a large hall takes longer than a commit.
+const STATEMENT_MS: u32 = 60_000;
+
 /// The books in a PostgreSQL database.
 pub type PostgresStore = Sql<Postgres>;
 
@@ -28,8 +31,11 @@ impl PostgresStore {
     /// When there is no answer, or the books are not for this program.
     pub fn open(url: &str) -> Result<Self, StoreError> {
         let link = Link::open(url)?;
-        let store = Sql(Postgres { url: url.to_owned(), link: Mutex::new(link) });
+        let pool = Pool { idle: vec![link], used: 0 };
+        let store = Sql(Postgres { url: url.to_owned(), pool: Mutex::new(pool), returned: Condvar::new() });
         store.0.write(|tx| {
+            // The migration of large tables may take long, and so may the wait for another server that migrates.
+            tx.define("SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0")?;
             tx.define(MIGRATION_LOCK)?;
             if version(tx)? == Version::Older {
                 nobody_runs(tx)?;
@@ -47,10 +53,36 @@ fn nobody_runs(tx: &mut dyn Transaction) -> Result<(), StoreError> {
     if held.is_empty() { Ok(()) } else { Err(StoreError::Older) }
 }
 
-/// One connection that reads and writes. It is opened again when it was lost.
+/// The most connections of a server to the database.
+const MOST_LINKS: usize = 8;
+
+/// Some connections that read and write, so that reading a large hall keeps nobody from writing another. A connection that was lost is replaced.
 pub struct Postgres {
     url: String,
-    link: Mutex<Link>,
+    pool: Mutex<Pool>,
+    returned: Condvar,
+}
+
+/// The connections that nobody uses, and the number of those that somebody uses.
+#[derive(Default)]
+struct Pool {
+    idle: Vec<Link>,
+    used: usize,
+}
+
+/// A connection that is in use. Dropping it gives it back, unless it was lost.
+struct UsedLink<'a> {
+    owner: &'a Postgres,
+    link: Option<Link>,
+}
+
+impl Drop for UsedLink<'_> {
+    fn drop(&mut self) {
+        let mut pool = self.owner.pool.lock().unwrap_or_else(PoisonError::into_inner);
+        pool.used -= 1;
+        pool.idle.extend(self.link.take().filter(|link| !link.client.is_closed()));
+        self.owner.returned.notify_one();
+    }
 }
 
 struct Link {
@@ -64,21 +96,32 @@ impl Link {
         let mut config: Config = url.parse().map_err(refused)?;
         config.connect_timeout(SILENCE).tcp_user_timeout(SILENCE).keepalives_idle(SILENCE).keepalives_interval(SILENCE);
         let mut client = config.connect(NoTls).map_err(refused)?;
-        // A server that is paused in a transaction locks the row of its hall. A server that takes the hall over waits at most this long.
+        // A server that is paused in a transaction locks the row of its hall. A server that takes the hall over waits at most this long, and
+        // nobody waits longer for a lock or a statement: the call fails, and is made again.
         let patience = SILENCE.as_millis();
-        client.batch_execute(&format!("SET idle_in_transaction_session_timeout = {patience}")).map_err(refused)?;
+        let limits = format!(
+            "SET idle_in_transaction_session_timeout = {patience}; SET lock_timeout = {patience}; SET statement_timeout = {STATEMENT_MS}"
+        );
+        client.batch_execute(&limits).map_err(refused)?;
         Ok(Self { client, prepared: HashMap::new() })
     }
 }
 
 impl Postgres {
-    /// A poisoned lock is safe to use: a panic rolls its transaction back.
-    fn link(&self) -> Result<MutexGuard<'_, Link>, StoreError> {
-        let mut link = self.link.lock().unwrap_or_else(PoisonError::into_inner);
-        if link.client.is_closed() {
-            *link = Link::open(&self.url)?;
+    /// Waits for a connection, and opens one if none is idle.
+    fn link(&self) -> Result<UsedLink<'_>, StoreError> {
+        let mut pool = self.pool.lock().unwrap_or_else(PoisonError::into_inner);
+        while pool.used >= MOST_LINKS {
+            pool = self.returned.wait(pool).unwrap_or_else(PoisonError::into_inner);
         }
-        Ok(link)
+        pool.used += 1;
+        let idle = pool.idle.pop();
+        drop(pool);
+        let mut used = UsedLink { owner: self, link: idle.filter(|link| !link.client.is_closed()) };
+        if used.link.is_none() {
+            used.link = Some(Link::open(&self.url)?);
+        }
+        Ok(used)
     }
 
     fn transact<T, E: From<StoreError>>(
@@ -86,8 +129,8 @@ impl Postgres {
         isolation: IsolationLevel,
         work: impl FnOnce(&mut dyn Transaction) -> Result<T, E>,
     ) -> Result<T, E> {
-        let mut link = self.link()?;
-        let Link { client, prepared } = &mut *link;
+        let mut used = self.link()?;
+        let Some(Link { client, prepared }) = &mut used.link else { return Err(StoreError::damaged("there is no connection").into()) };
         let mut open =
             PostgresTransaction { transaction: client.build_transaction().isolation_level(isolation).start().map_err(refused)?, prepared };
         let done = work(&mut open)?;
@@ -104,6 +147,13 @@ impl Database for Postgres {
 
     fn read<T, E: From<StoreError>>(&self, work: impl FnOnce(&mut dyn Transaction) -> Result<T, E>) -> Result<T, E> {
         self.transact(IsolationLevel::RepeatableRead, work)
+    }
+
+    fn read_all<T, E: From<StoreError>>(&self, work: impl FnOnce(&mut dyn Transaction) -> Result<T, E>) -> Result<T, E> {
+        self.read(|tx| {
+            tx.define("SET LOCAL statement_timeout = 0")?;
+            work(tx)
+        })
     }
 }
 

@@ -7,6 +7,7 @@ mod locking;
 mod orders;
 mod password_queue;
 mod rates;
+mod reading_the_log;
 mod signing_in;
 mod terms;
 mod tokens;

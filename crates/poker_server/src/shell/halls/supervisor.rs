@@ -11,12 +11,13 @@ use tokio::task::{Id, JoinSet};
 
 use super::opening::Opener;
 use super::registry::Halls;
+use super::takeover::{Opening, Unopened};
 use super::task::{End, HallInput};
 use crate::door::{HallLocation, KeptOrder, LocatedHall};
 use crate::store::{Lease, OpenOrders, Owner, Store, StoreError};
 
 /// The interval at which leases are renewed and orders are read.
-const LOOK_EVERY: Duration = Duration::from_millis(500);
+pub(super) const LOOK_EVERY: Duration = Duration::from_millis(500);
 /// The pause before a hall that did not open is tried again.
 pub(super) const TRY_AGAIN: Duration = Duration::from_secs(2);
 
@@ -37,6 +38,8 @@ pub(in crate::shell) struct HallSupervisor {
     pub locations: watch::Sender<Vec<LocatedHall>>,
     pub closing: watch::Receiver<Option<poker_room::Now>>,
     pub(super) tasks: JoinSet<End>,
+    /// Halls that are claimed and being read.
+    pub(super) openings: JoinSet<Opening>,
     pub(super) running: BTreeMap<Id, HallName>,
     pub(super) leases: BTreeMap<HallName, Lease>,
     /// The moment before which a hall is not claimed.
@@ -68,6 +71,7 @@ impl HallSupervisor {
             locations,
             closing,
             tasks: JoinSet::new(),
+            openings: JoinSet::new(),
             running: BTreeMap::new(),
             leases: BTreeMap::new(),
             not_before: BTreeMap::new(),
@@ -90,6 +94,13 @@ impl HallSupervisor {
                         Err(error) => (error.id(), None),
                     };
                     self.ended(id, end);
+                }
+                Some(opening) = self.openings.join_next() => {
+                    if let Err(unopened) = self.take_in(opening) {
+                        let Unopened { hall, error } = *unopened;
+                        tracing::error!(?hall, %error, "the hall does not open");
+                        hall.into_iter().for_each(|hall| self.wait_to_claim(hall, TRY_AGAIN));
+                    }
                 }
                 _ = look_at.tick(), if !closing => self.look().await,
                 // The task of each hall watches the same channel.
@@ -130,9 +141,7 @@ impl HallSupervisor {
                 return;
             }
         };
-        for hall in look.lost {
-            self.pass_on(&hall, HallInput::Lost).await;
-        }
+        self.lose(look.lost).await;
         for (hall, orders) in look.orders {
             for order in orders {
                 self.pass_on(&hall, HallInput::Order(Box::new(order))).await;
@@ -140,6 +149,31 @@ impl HallSupervisor {
         }
         self.take_over(&look.owners).await;
         self.publish_locations(&look.owners);
+    }
+
+    /// Renews the leases and does nothing else.
+    pub(super) async fn renew_leases(&mut self) {
+        let leases: Vec<Lease> = self.leases.values().cloned().collect();
+        let lease_ms = self.opener.lease_ms;
+        let renew = move |store: &dyn Store| {
+            let stale = |lease: &&Lease| matches!(store.renew(lease, lease_ms), Err(StoreError::Stale(_)));
+            Ok(leases.iter().filter(stale).map(|lease| lease.hall.clone()).collect())
+        };
+        match ask(&self.opener.store, renew).await {
+            Ok(lost) => self.lose(lost).await,
+            Err(error) => tracing::error!(%error, "the leases cannot be renewed"),
+        }
+    }
+
+    /// Stops halls that other servers have taken over.
+    async fn lose(&mut self, lost: Vec<HallName>) {
+        for hall in lost {
+            if self.halls.find(&hall).is_none() {
+                // It is still being read.
+                self.leases.remove(&hall);
+            }
+            self.pass_on(&hall, HallInput::Lost).await;
+        }
     }
 
     async fn pass_on(&self, hall: &HallName, input: HallInput) {

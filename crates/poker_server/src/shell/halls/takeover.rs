@@ -3,20 +3,33 @@
 use std::time::Duration;
 
 use poker_protocol::HallName;
+use tokio::task::JoinError;
 
-use super::opening::{OpenError, Opener};
-use super::supervisor::{CandidateHall, HallSupervisor, TRY_AGAIN, ask};
+use super::opening::OpenError;
+use super::supervisor::{CandidateHall, HallSupervisor, LOOK_EVERY, TRY_AGAIN, ask};
 use super::task::{HallHandle, HallTask};
 use crate::store::{Lease, Owner, StoreError};
 
 /// A standby server claims a hall that has had no owner for this long.
 const STAND_BY: Duration = Duration::from_secs(3);
 
-/// A hall that was claimed and opened.
-struct Opened {
-    lease: Lease,
+/// A hall that was read from the books.
+pub(super) struct Opened {
     handle: HallHandle,
     task: HallTask,
+}
+
+/// A hall that was claimed, and what came of reading it.
+pub(super) struct Opening {
+    lease: Lease,
+    opened: Result<Opened, OpenError>,
+}
+
+/// A hall that does not open.
+pub(super) struct Unopened {
+    /// The hall, if it is known.
+    pub hall: Option<HallName>,
+    pub error: OpenError,
 }
 
 impl HallSupervisor {
@@ -29,7 +42,17 @@ impl HallSupervisor {
             if candidate.standby {
                 self.wait_to_claim(candidate.name, STAND_BY);
             } else {
-                self.try_open(candidate).await?;
+                self.claim(candidate).await?;
+            }
+        }
+        let mut look_at = tokio::time::interval(LOOK_EVERY);
+        while !self.openings.is_empty() {
+            tokio::select! {
+                Some(opening) = self.openings.join_next() => {
+                    self.take_in(opening).map_err(|unopened| unopened.error)?;
+                }
+                // Reading a large hall may take longer than a lease lasts.
+                _ = look_at.tick() => self.renew_leases().await,
             }
         }
         let owners = ask(&self.opener.store, |store| store.owners()).await?;
@@ -37,7 +60,7 @@ impl HallSupervisor {
         Ok(())
     }
 
-    /// Claims and opens the halls that no server owns and whose waiting times are over.
+    /// Claims the halls that no server owns and whose waiting times are over, and begins to read them.
     pub(super) async fn take_over(&mut self, owners: &[(HallName, Option<Owner>)]) {
         let now = self.opener.clock.elapsed();
         for candidate in self.candidates.clone() {
@@ -51,8 +74,8 @@ impl HallSupervisor {
                 self.wait_to_claim(candidate.name, wait);
             } else if self.not_before.get(&candidate.name).is_none_or(|at| *at <= now) {
                 let hall = candidate.name.clone();
-                if let Err(error) = self.try_open(candidate).await {
-                    tracing::error!(%hall, %error, "the hall does not open");
+                if let Err(error) = self.claim(candidate).await {
+                    tracing::error!(%hall, %error, "the hall cannot be claimed");
                     self.wait_to_claim(hall, TRY_AGAIN);
                 }
             }
@@ -64,30 +87,51 @@ impl HallSupervisor {
         self.not_before.insert(hall, self.opener.clock.elapsed().saturating_add(wait));
     }
 
-    /// Claims and opens a hall, unless another server owns it.
-    async fn try_open(&mut self, candidate: CandidateHall) -> Result<(), OpenError> {
-        let (opener, owner) = (self.opener.clone(), self.owner.clone());
-        let opened = tokio::task::spawn_blocking(move || claim(&opener, &owner, candidate)).await;
-        let Some(Opened { lease, handle, task }) = opened.unwrap_or_else(|fault| Err(std::io::Error::other(fault).into()))? else {
-            return Ok(());
+    /// Claims a hall, unless another server owns it, and begins to read it. The lease is renewed from now on.
+    async fn claim(&mut self, candidate: CandidateHall) -> Result<(), StoreError> {
+        let CandidateHall { name, room, standby: _, seed } = candidate;
+        let (owner, lease_ms) = (self.owner.clone(), self.opener.lease_ms);
+        let lease = match ask(&self.opener.store, move |store| store.claim(&name, &owner, lease_ms)).await {
+            Ok(lease) => lease,
+            Err(StoreError::Held(_)) => return Ok(()),
+            Err(error) => return Err(error),
         };
-        let hall = handle.name.clone();
-        tracing::info!(%hall, epoch = lease.epoch.0, "open");
-        self.leases.insert(hall.clone(), lease);
-        self.halls.open(handle);
-        let id = self.tasks.spawn(task.run()).id();
-        self.running.insert(id, hall);
+        self.leases.insert(lease.hall.clone(), lease.clone());
+        let opener = self.opener.clone();
+        self.openings.spawn_blocking(move || {
+            let opened = opener.open(lease.clone(), room, seed).map(|(handle, task)| Opened { handle, task });
+            Opening { lease, opened }
+        });
         Ok(())
     }
-}
 
-/// Returns `None` if another server owns the hall.
-fn claim(opener: &Opener, owner: &Owner, candidate: CandidateHall) -> Result<Option<Opened>, OpenError> {
-    let lease = match opener.store.claim(&candidate.name, owner, opener.lease_ms) {
-        Ok(lease) => lease,
-        Err(StoreError::Held(_)) => return Ok(None),
-        Err(error) => return Err(error.into()),
-    };
-    let (handle, task) = opener.open(lease.clone(), candidate.room, candidate.seed)?;
-    Ok(Some(Opened { lease, handle, task }))
+    /// Starts a hall that was read, or says which hall does not open and why.
+    pub(super) fn take_in(&mut self, opening: Result<Opening, JoinError>) -> Result<(), Box<Unopened>> {
+        let Opening { lease, opened } = match opening {
+            Ok(opening) => opening,
+            // A panic is in the log of the process. Which hall it was is not known, so all that are not running are claimed again.
+            Err(fault) => {
+                let read: Vec<HallName> = self.running.values().cloned().collect();
+                self.leases.retain(|hall, _| read.contains(hall));
+                return Err(Box::new(Unopened { hall: None, error: std::io::Error::other(fault).into() }));
+            }
+        };
+        if self.leases.get(&lease.hall) != Some(&lease) {
+            tracing::warn!(hall = %lease.hall, "another server took the hall over while it was read");
+            return Ok(());
+        }
+        match opened {
+            Ok(Opened { handle, task }) => {
+                tracing::info!(hall = %lease.hall, epoch = lease.epoch.0, "open");
+                self.halls.open(handle);
+                let id = self.tasks.spawn(task.run()).id();
+                self.running.insert(id, lease.hall);
+                Ok(())
+            }
+            Err(error) => {
+                self.leases.remove(&lease.hall);
+                Err(Box::new(Unopened { hall: Some(lease.hall), error }))
+            }
+        }
+    }
 }

@@ -23,7 +23,7 @@ impl<D: Database> Books for Sql<D> {
     }
 
     fn load(&self, hall: &HallName) -> Result<Option<KeptHall>, StoreError> {
-        self.0.read(|tx| load::load(tx, hall))
+        self.0.read_all(|tx| load::load(tx, hall))
     }
 
     fn commit(&self, lease: &Lease, batches: &[Batch]) -> Result<(), StoreError> {
@@ -60,7 +60,7 @@ impl<D: Database> Books for Sql<D> {
         // The notes are read first, because a running server goes on writing.
         let noted = self.0.noted()?;
         let mut flaws: Vec<Flaw> = self.0.faults()?.into_iter().map(|what| Flaw::File { what }).collect();
-        flaws.extend(self.0.read(|tx| check::check(tx, noted.as_deref()))?);
+        flaws.extend(self.0.read_all(|tx| check::check(tx, noted.as_deref()))?);
         Ok(flaws)
     }
 }

@@ -25,6 +25,11 @@ pub trait Database: Send + Sync {
 
     /// Runs `work` on one snapshot of the database.
     fn read<T, E: From<StoreError>>(&self, work: impl FnOnce(&mut dyn Transaction) -> Result<T, E>) -> Result<T, E>;
+
+    /// As [`Self::read`], for work that reads everything and may take minutes.
+    fn read_all<T, E: From<StoreError>>(&self, work: impl FnOnce(&mut dyn Transaction) -> Result<T, E>) -> Result<T, E> {
+        self.read(work)
+    }
 }
 
 /// A transaction of a database.

@@ -5,6 +5,7 @@ use super::older::{self, holds_version_3};
 use super::scene::{Play, hall, holds, owner};
 use super::suite;
 use crate::door::{Accounts as _, AuditId};
+use crate::store::sql::Database as _;
 use crate::store::{Address, Books as _, PostgresStore, StoreError};
 
 fn cluster() -> Option<Cluster> {
@@ -83,6 +84,39 @@ fn what_the_database_says_about_a_failure_is_told() {
     assert!(error.contains("relation \"log\" does not exist"), "{error}");
     let error = PostgresStore::open("postgres://cardroom@127.0.0.1:1/books").err().unwrap().to_string();
     assert!(error.contains("refused") && error.matches("error connecting").count() == 1, "{error}");
+}
+
+#[test]
+fn reading_a_hall_keeps_nobody_from_renewing_a_lease_or_writing() {
+    let Some(cluster) = cluster() else { return };
+    let store = PostgresStore::open(&cluster.database()).unwrap();
+    let lease = store.claim(&hall(), &owner("a"), 60_000).unwrap();
+    let mut play = Play::new(1);
+    store.commit(&lease, &play.batches(30)).unwrap();
+    let read: Result<(), StoreError> = store.0.read(|_| {
+        // The transaction that reads is still open.
+        store.renew(&lease, 60_000)?;
+        store.commit(&lease, &play.batches(30))
+    });
+    read.unwrap();
+    holds(&store, &play.room);
+}
+
+#[test]
+fn a_lock_that_another_holds_for_too_long_is_an_error_that_passes() {
+    let Some(cluster) = cluster() else { return };
+    let url = cluster.database();
+    let store = PostgresStore::open(&url).unwrap();
+    let lease = store.claim(&hall(), &owner("a"), 60_000).unwrap();
+    let mut other = postgres::Client::connect(&url, postgres::NoTls).unwrap();
+    let mut paused = other.transaction().unwrap();
+    paused.batch_execute("UPDATE halls SET epoch = epoch").unwrap();
+    let mut play = Play::new(1);
+    assert!(
+        matches!(store.commit(&lease, &[play.batch()]), Err(StoreError::Unavailable(error)) if error.to_string().contains("lock timeout"))
+    );
+    drop(paused);
+    store.commit(&lease, &[play.batch()]).unwrap();
 }
 
 #[test]
