@@ -76,6 +76,7 @@ pub fn bad_name_text(why: BadAccountName) -> Text {
         BadAccountName::TooLong => words::name_too_long(count(MAX_NAME_CHARS)),
         BadAccountName::Blanks => words::name_blanks(),
         BadAccountName::Characters => words::name_characters(),
+        BadAccountName::Reserved => words::name_reserved(),
     }
 }
 

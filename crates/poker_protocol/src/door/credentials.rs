@@ -4,7 +4,9 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
+use unicode_security::GeneralSecurityProfile as _;
 
+use super::look_alike::is_reserved;
 use crate::MAX_NAME_CHARS;
 
 /// The fewest characters of a password.
@@ -29,9 +31,12 @@ pub enum BadAccountName {
     /// The name has a space at an end, or two spaces side by side.
     #[error("a name has no blank at its ends, and no two side by side")]
     Blanks,
-    /// The name has a character other than letters, digits, spaces, `-`, `_` and `.`.
+    /// The name has a character other than spaces, `-`, `_`, `.`, and the letters and digits that Unicode recommends for identifiers.
     #[error("a name has letters, digits, blanks, hyphens, underscores and dots")]
     Characters,
+    /// The name could be taken for one of the house.
+    #[error("the name is reserved for the house")]
+    Reserved,
 }
 
 /// The name of an account, which is the player's name at the tables.
@@ -45,7 +50,8 @@ impl AccountName {
         Self(name.into())
     }
 
-    /// Checks whether the text can be a name. A message may contain any text as a name.
+    /// Checks whether the text can be the name of a new account. A message may contain any text as a name, and an older account may have
+    /// a name that a new one cannot have.
     ///
     /// # Errors
     /// If it cannot be a name.
@@ -60,8 +66,12 @@ impl AccountName {
         if name.trim() != name || name.contains("  ") {
             return Err(BadAccountName::Blanks);
         }
-        let allowed = |letter: char| letter.is_alphanumeric() || [' ', '-', '_', '.'].contains(&letter);
-        if name.chars().all(allowed) { Ok(()) } else { Err(BadAccountName::Characters) }
+        // Among the letters of Unicode are some that cannot be seen, and many that only imitate others.
+        let allowed = |letter: char| letter.is_alphanumeric() && letter.identifier_allowed() || [' ', '-', '_', '.'].contains(&letter);
+        if !name.chars().all(allowed) {
+            return Err(BadAccountName::Characters);
+        }
+        if is_reserved(self) { Err(BadAccountName::Reserved) } else { Ok(()) }
     }
 
     /// The name as it was chosen.

@@ -4,6 +4,7 @@
 mod connection;
 mod credentials;
 mod frame;
+mod look_alike;
 mod message;
 mod refusal;
 mod request;

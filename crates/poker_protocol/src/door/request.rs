@@ -10,7 +10,7 @@ use super::{AccountName, HallName, Password, Token};
 pub enum DoorRequest {
     /// Creates an account; answered like `SignIn`.
     SignUp {
-        /// The name, unique on this server; upper and lower case count as the same.
+        /// The name, unique on this server; upper and lower case, and letters that look alike, count as the same.
         name: AccountName,
         password: Password,
     },

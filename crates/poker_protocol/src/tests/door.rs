@@ -158,6 +158,56 @@ fn names_are_checked_and_compared_without_regard_to_case() {
 }
 
 #[test]
+fn names_that_look_alike_have_one_skeleton() {
+    let skeleton = |name: &str| AccountName::unchecked(name).skeleton();
+    let alike = [
+        ("Paul", "PauI"),
+        ("Paul", "Pau1"),
+        ("Paul", "\u{420}\u{430}ul"),
+        ("Oscar", "0scar"),
+        ("mia", "rnia"),
+        ("Hanna", "\u{41d}anna"),
+        ("\u{3a4}om", "Tom"),
+        ("Sam", "S\u{3164}am"),
+        ("Sam", "Sam\u{115f}\u{1160}"),
+        ("Åsa", "A\u{30a}sa"),
+    ];
+    for (one, other) in alike {
+        assert_eq!(skeleton(one), skeleton(other), "{one:?} and {other:?}");
+    }
+    for (one, other) in [("Anna", "Hanna"), ("Åsa", "Asa"), ("Bo", "Bo."), ("load10", "load100"), ("Дмитрий", "Андрей")] {
+        assert_ne!(skeleton(one), skeleton(other), "{one:?} and {other:?}");
+    }
+    let letters = (0..=0x2_ffff).filter_map(char::from_u32).filter(|letter| letter.is_alphanumeric());
+    for name in letters.map(|letter| AccountName::unchecked(letter)) {
+        let once = name.skeleton();
+        assert_eq!(AccountName::unchecked(once.as_str()).skeleton(), once, "the skeleton of {name} is its own");
+    }
+}
+
+#[test]
+fn letters_that_cannot_be_seen_or_imitate_others_are_in_no_new_name() {
+    for letter in ['\u{3164}', '\u{115f}', '\u{1160}', '\u{ffa0}', '\u{17f}', '\u{200d}', '\u{2800}', '\u{ff21}', '\u{1d400}'] {
+        for name in [format!("{letter}am"), format!("s{letter}am"), format!("sam{letter}"), letter.to_string()] {
+            assert_eq!(name.parse::<AccountName>(), Err(BadAccountName::Characters), "{name:?}");
+        }
+    }
+    for good in ["Renée", "Łukasz", "Søren", "Θάλεια", "さくら", "张伟", "דוד", "سارة", "José-María"] {
+        assert!(good.parse::<AccountName>().is_ok(), "{good}");
+    }
+}
+
+#[test]
+fn nobody_can_take_a_name_of_the_house() {
+    for name in ["Admin", "ADMIN", "adm1n", "a.d.m.i.n", "Admin 2", "\u{430}dmin", "Dea1er", "DEAlER", "H0use", "Cardroom", "modérateur"] {
+        assert_eq!(name.parse::<AccountName>(), Err(BadAccountName::Reserved), "{name:?}");
+    }
+    for good in ["Housekeeper", "Little House", "Wheeler-Dealer", "Adminka", "Rooty"] {
+        assert!(good.parse::<AccountName>().is_ok(), "{good}");
+    }
+}
+
+#[test]
 fn passwords_are_checked_and_their_debug_form_is_stars() {
     let check = |text: &str| Password::new(text).check(&AccountName::unchecked("Longname"));
     assert_eq!(check("1234567"), Err(BadPassword::TooShort));

@@ -8,7 +8,8 @@ use super::TokenDigest;
 /// The data of an account that the store is to create.
 #[derive(Clone, Debug)]
 pub struct NewAccount {
-    /// The name as the player wrote it. [`AccountName::folded`] is unique among all accounts.
+    /// The name as the player wrote it. [`AccountName::folded`] is unique among all accounts; no new account gets a
+    /// [`AccountName::skeleton`] that another has.
     pub name: AccountName,
     /// `None`: the account signs in with tokens only.
     pub password: Option<PasswordHash>,

@@ -1,6 +1,6 @@
 //! The store of accounts, as the door and the commands of an operator use it.
 
-use poker_protocol::{HallName, PlayerId};
+use poker_protocol::{AccountName, HallName, PlayerId};
 use poker_room::Now;
 
 use super::account::{KeptAccount, KeptToken, NewAccount, PasswordHash};
@@ -14,11 +14,14 @@ pub trait Accounts: Send + Sync {
     /// Creates all accounts or none. Player ids rise from 1.
     ///
     /// # Errors
-    /// `NameTaken` if two accounts would have the same folded name.
+    /// `NameTaken` if two accounts would have names that are the same or look alike.
     fn create(&self, accounts: &[NewAccount]) -> Result<Vec<PlayerId>, AccountsError>;
 
     /// Finds the account with a folded name.
     fn by_name(&self, folded: &str) -> Result<Option<KeptAccount>, AccountsError>;
+
+    /// Whether an account has this name, or one that looks like it.
+    fn is_name_taken(&self, name: &AccountName) -> Result<bool, AccountsError>;
 
     /// Finds the account of a player.
     fn account(&self, player: PlayerId) -> Result<Option<KeptAccount>, AccountsError>;
@@ -90,8 +93,8 @@ pub enum AccountChange {
 /// Why a call to the store of accounts failed.
 #[derive(Debug, thiserror::Error)]
 pub enum AccountsError {
-    /// Another account has this name. Names that differ only in case count as the same.
-    #[error("the name `{name}` is taken")]
+    /// Another account has this name. Names that differ only in case and names that look alike count as the same.
+    #[error("an account has the name `{name}`, or one that looks like it")]
     NameTaken { name: String },
     #[error("there is no account {0:?}")]
     NoSuchAccount(PlayerId),

@@ -25,7 +25,7 @@ use std::net::IpAddr;
 
 use chacha20::ChaCha20Rng;
 use poker_protocol::{
-    AccountName, Closing, DoorMessage, DoorRefusal, DoorRequest, HallName, HallView, MAX_PASSWORD_CHARS, Password, Token,
+    AccountName, Closing, DoorMessage, DoorRefusal, DoorRequest, HallName, HallView, MAX_NAME_CHARS, MAX_PASSWORD_CHARS, Password, Token,
 };
 use poker_room::{Now, Visitor};
 use rand::{Rng as _, SeedableRng as _};
@@ -197,8 +197,8 @@ impl Door {
     }
 
     fn sign_in(&mut self, connection: ConnectionId, name: AccountName, password: Password, now: Now) -> Result<(), DoorRefusal> {
-        // No account can have such a name or password, so no hash is computed.
-        if name.check().is_err() || password.reveal().chars().count() > MAX_PASSWORD_CHARS {
+        // No account can have such a name or password, so no hash is computed. An older account may have a name that a new one cannot have.
+        if name.as_str().chars().count() > MAX_NAME_CHARS || password.reveal().chars().count() > MAX_PASSWORD_CHARS {
             return Err(DoorRefusal::WrongCredentials);
         }
         let account = name.folded();

@@ -76,7 +76,7 @@ impl Worker {
 
     fn sign_up(&self, name: &AccountName, password: &Password, drawn: &RandomValues, now: Now) -> Result<JobResult, WorkError> {
         // Names are shown at the tables, so a taken name is no secret and is refused before a hash is computed.
-        if self.accounts.by_name(&name.folded())?.is_some() {
+        if self.accounts.is_name_taken(name)? {
             return Ok(JobResult::Refused(DoorRefusal::NameTaken));
         }
         let hash = self.hasher.hash(password, drawn.salt)?;

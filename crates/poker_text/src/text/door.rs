@@ -12,6 +12,7 @@ crate::key::texts! { door:
     name_too_long(most),
     name_blanks,
     name_characters,
+    name_reserved,
     password_too_short(least),
     password_too_long(most),
     password_is_name,

@@ -47,7 +47,9 @@ impl Create {
                 drop(file);
                 std::fs::remove_file(&self.tokens)?;
                 return Err(match error {
-                    AccountsError::NameTaken { name } => anyhow::anyhow!("a player is called `{name}` already; choose another --prefix"),
+                    AccountsError::NameTaken { name } => {
+                        anyhow::anyhow!("a player is called `{name}` already, or something that looks like it; choose another --prefix")
+                    }
                     AccountsError::NoSuchAccount(_) | AccountsError::Store(_) => error.into(),
                 });
             }

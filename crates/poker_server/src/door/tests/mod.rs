@@ -4,6 +4,7 @@ mod changing;
 mod chaos;
 mod door_driver;
 mod locking;
+mod older_books;
 mod orders;
 mod password_queue;
 mod rates;

@@ -2,9 +2,10 @@
 
 use std::sync::Arc;
 
-use poker_protocol::{BadAccountName, BadPassword, Closing, DoorMessage, DoorRefusal, DoorRequest, HallView, Password};
+use poker_protocol::{BadAccountName, BadPassword, Closing, DoorMessage, DoorRefusal, DoorRequest, HallView, Password, PlayerId};
 
 use super::door_driver::{CHEAP, DoorDriver, RIGHT, START, closed, hall, name, player_of, refused, token_of};
+use super::older_books::{FIRST_OF_OLDER, older_books};
 use crate::door::{AccountChange, Accounts, AuditId, Door, DoorOutput, DoorTerms, HallLocation, HashCost, Hasher, LocatedHall, Worker};
 
 #[test]
@@ -44,6 +45,35 @@ fn a_name_is_taken_whatever_its_case_and_bad_names_and_passwords_are_refused() {
     assert_eq!(sign_up("åSA", RIGHT), refused(DoorRefusal::NameTaken));
     assert_eq!(sign_up("a\nb", RIGHT), refused(DoorRefusal::BadName { why: BadAccountName::Characters }));
     assert_eq!(sign_up("Bo", "short"), refused(DoorRefusal::BadPassword { why: BadPassword::TooShort }));
+}
+
+#[test]
+fn a_name_that_looks_like_another_is_taken_and_one_of_the_house_is_refused() {
+    let mut driver = DoorDriver::new();
+    driver.sign_up("Paul");
+    let stranger = driver.come();
+    let mut sign_up = |who: &str| driver.ask(stranger, DoorRequest::SignUp { name: name(who), password: Password::new(RIGHT) });
+    for look_alike in ["PauI", "\u{420}aul", "Pau1"] {
+        assert_eq!(sign_up(look_alike), refused(DoorRefusal::NameTaken), "{look_alike}");
+    }
+    for invisible in ["\u{3164}", "Paul\u{115f}", "\u{1160}Paul", "Paul\u{ffa0}", "\u{17f}am"] {
+        assert_eq!(sign_up(invisible), refused(DoorRefusal::BadName { why: BadAccountName::Characters }), "{invisible:?}");
+    }
+    assert_eq!(sign_up("Dea1er"), refused(DoorRefusal::BadName { why: BadAccountName::Reserved }));
+}
+
+#[test]
+fn older_accounts_whose_names_look_alike_or_are_no_longer_allowed_still_sign_in() {
+    let older = ["Paul", "PauI", "Paul\u{3164}", "\u{17f}am", "Dealer"];
+    let (_folder, books) = older_books(&older);
+    let mut driver = DoorDriver::on(books, DoorTerms::default());
+    for (who, player) in older.into_iter().zip(FIRST_OF_OLDER..) {
+        let guest = driver.come();
+        assert_eq!(player_of(&driver.sign_in(guest, who, RIGHT)), Some(PlayerId(player)), "{who:?}");
+    }
+    let stranger = driver.come();
+    let sign_up = DoorRequest::SignUp { name: name("pau1"), password: Password::new(RIGHT) };
+    assert_eq!(driver.ask(stranger, sign_up), refused(DoorRefusal::NameTaken), "there is no third");
 }
 
 #[test]

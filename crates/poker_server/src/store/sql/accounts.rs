@@ -28,6 +28,10 @@ impl<D: Database> Accounts for Sql<D> {
         })
     }
 
+    fn is_name_taken(&self, name: &AccountName) -> Result<bool, AccountsError> {
+        self.0.read(|tx| Ok(is_name_taken(tx, name)?))
+    }
+
     fn account(&self, player: PlayerId) -> Result<Option<KeptAccount>, AccountsError> {
         self.0.read(|tx| {
             let sql = "SELECT player, name, phc, made, suspended, pro, wrong, locked_until, last_hall FROM accounts WHERE player = $1";
@@ -115,23 +119,41 @@ impl<D: Database> Accounts for Sql<D> {
     }
 }
 
+/// Writes the skeletons of the names of all accounts. Older accounts may have names that look alike: they keep them, and sign in with them
+/// as before. Only new names are compared with all skeletons.
+pub(super) fn write_skeletons(tx: &mut dyn Transaction) -> Result<(), StoreError> {
+    for row in tx.ask("SELECT player, name FROM accounts WHERE skeleton IS NULL", &[])? {
+        let skeleton = AccountName::unchecked(row.text(1)?).skeleton();
+        let values = [Value::Text(skeleton.into()), Value::of(row.number(0)?)?];
+        tx.run("UPDATE accounts SET skeleton = $1 WHERE player = $2", &values)?;
+    }
+    Ok(())
+}
+
+fn is_name_taken(tx: &mut dyn Transaction, name: &AccountName) -> Result<bool, StoreError> {
+    let values = [Value::Text(name.folded().into()), Value::Text(name.skeleton().into())];
+    Ok(!tx.ask("SELECT player FROM accounts WHERE folded = $1 OR skeleton = $2 LIMIT 1", &values)?.is_empty())
+}
+
 fn create(tx: &mut dyn Transaction, account: &NewAccount) -> Result<PlayerId, AccountsError> {
+    // The number locks out all others who create an account until this transaction is over.
     let player = PlayerId(next(tx, "players")?);
     let NewAccount { name, password, token, at } = account;
-    let made = tx.run(
-        "INSERT INTO accounts (player, name, folded, phc, made, pro, wrong, locked_until) VALUES ($1, $2, $3, $4, $5, 0, 0, 0) \
-         ON CONFLICT (folded) DO NOTHING",
+    if is_name_taken(tx, name)? {
+        return Err(AccountsError::NameTaken { name: name.as_str().to_owned() });
+    }
+    tx.run(
+        "INSERT INTO accounts (player, name, folded, skeleton, phc, made, pro, wrong, locked_until) \
+         VALUES ($1, $2, $3, $4, $5, $6, 0, 0, 0)",
         &[
             Value::of(player.0)?,
             Value::text(name.as_str()),
             Value::Text(name.folded().into()),
+            Value::Text(name.skeleton().into()),
             Value::maybe(password.as_ref().map(|hash| hash.0.as_str())),
             Value::of(at.0)?,
         ],
     )?;
-    if made == 0 {
-        return Err(AccountsError::NameTaken { name: name.as_str().to_owned() });
-    }
     if let Some(token) = token {
         add_token(tx, player, token)?;
     }

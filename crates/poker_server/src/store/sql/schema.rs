@@ -1,10 +1,10 @@
 //! The tables, and the migrations from older versions.
 
-use super::{Transaction, Value};
+use super::{Transaction, Value, accounts};
 use crate::store::StoreError;
 
 /// The statements that each version adds. `{keyed}` is replaced by an option that stores rows in the primary key itself.
-const MIGRATIONS: [&str; 3] = ["
+const MIGRATIONS: [&str; 4] = ["
 CREATE TABLE numbers (name TEXT PRIMARY KEY, last BIGINT NOT NULL) {keyed};
 CREATE TABLE accounts (
     player BIGINT PRIMARY KEY, name TEXT NOT NULL, folded TEXT NOT NULL UNIQUE, phc TEXT, made BIGINT NOT NULL, suspended TEXT,
@@ -63,7 +63,13 @@ CREATE TABLE tournaments (
 ) {keyed};
 ", "
 CREATE TABLE tickets (hall TEXT NOT NULL REFERENCES halls, id BIGINT NOT NULL, what TEXT NOT NULL, PRIMARY KEY (hall, id)) {keyed};
+", "
+ALTER TABLE accounts ADD COLUMN skeleton TEXT;
+CREATE INDEX accounts_by_skeleton ON accounts (skeleton);
 "];
+
+/// The version whose statements add the skeletons of names, which SQL cannot compute.
+const SKELETONS: u64 = 4;
 
 /// Migrates the tables to the version of this program.
 pub(in crate::store) fn migrate(tx: &mut dyn Transaction, keyed: &str) -> Result<(), StoreError> {
@@ -75,6 +81,9 @@ pub(in crate::store) fn migrate(tx: &mut dyn Transaction, keyed: &str) -> Result
     }
     for migration in MIGRATIONS.iter().skip(usize::try_from(found).unwrap_or(usize::MAX)) {
         tx.define(&migration.replace("{keyed}", keyed))?;
+    }
+    if found < SKELETONS {
+        accounts::write_skeletons(tx)?;
     }
     if found < known {
         tx.run("DELETE FROM schema_version", &[])?;

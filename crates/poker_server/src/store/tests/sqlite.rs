@@ -83,8 +83,8 @@ fn a_server_that_starts_again_has_its_halls_at_once() {
 fn books_of_a_newer_version_are_refused_and_left_as_they_are() {
     let (_folder, path, play) = played();
     meddle(&path, "UPDATE schema_version SET version = 77");
-    assert!(matches!(SqliteStore::open(&path), Err(StoreError::Newer { found: 77, known: 3 })));
-    meddle(&path, "UPDATE schema_version SET version = 3");
+    assert!(matches!(SqliteStore::open(&path), Err(StoreError::Newer { found: 77, known: 4 })));
+    meddle(&path, "UPDATE schema_version SET version = 4");
     holds(&SqliteStore::open(&path).unwrap(), &play.room);
 }
 

@@ -15,7 +15,7 @@ use crate::store::{Batch, Epoch, HandQuery, KeptHand, Store, StoreError};
 type Test = fn(&dyn Store);
 
 /// All tests with their names.
-const TESTS: [(&str, Test); 14] = [
+const TESTS: [(&str, Test); 15] = [
     ("a_tournament_is_found_as_it_was_kept_at_every_step", a_tournament_is_found_as_it_was_kept_at_every_step),
     ("r_fail_1_a_hall_is_found_as_it_was_kept_at_every_step", r_fail_1_a_hall_is_found_as_it_was_kept_at_every_step),
     ("batches_that_are_kept_together_come_to_the_same_as_one_by_one", batches_that_are_kept_together_come_to_the_same_as_one_by_one),
@@ -32,6 +32,7 @@ const TESTS: [(&str, Test); 14] = [
         "names_are_unique_whatever_the_case_and_all_accounts_are_made_or_none",
         names_are_unique_whatever_the_case_and_all_accounts_are_made_or_none,
     ),
+    ("names_that_look_alike_are_given_once", names_that_look_alike_are_given_once),
     ("an_account_changes_as_a_whole", an_account_changes_as_a_whole),
     ("tokens_are_found_by_their_digest_until_they_are_revoked_or_old", tokens_are_found_by_their_digest_until_they_are_revoked_or_old),
     ("an_order_is_open_until_its_outcome_is_kept_with_the_batch", an_order_is_open_until_its_outcome_is_kept_with_the_batch),
@@ -197,6 +198,18 @@ fn names_are_unique_whatever_the_case_and_all_accounts_are_made_or_none(store: &
     assert_eq!(names(0, ""), ["Ada", "Bo_b", "Éva"]);
     assert_eq!(names(1, ""), ["Bo_b", "Éva"]);
     assert_eq!(names(0, "_"), ["Bo_b"]);
+}
+
+fn names_that_look_alike_are_given_once(store: &dyn Store) {
+    store.create(&[account("Paul")]).unwrap();
+    let alike = ["PauI", "\u{420}\u{430}ul", "pau1", "Paul\u{3164}"];
+    for name in alike {
+        assert!(store.is_name_taken(&AccountName::unchecked(name)).unwrap(), "{name}");
+        assert!(matches!(store.create(&[account(name)]), Err(AccountsError::NameTaken { .. })), "{name}");
+    }
+    assert!(!store.is_name_taken(&AccountName::unchecked("Paula")).unwrap());
+    assert!(matches!(store.create(&[account("Oscar"), account("0scar")]), Err(AccountsError::NameTaken { .. })));
+    assert_eq!(store.by_name("oscar").unwrap(), None, "all of them or none");
 }
 
 fn an_account_changes_as_a_whole(store: &dyn Store) {
