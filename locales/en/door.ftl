@@ -15,6 +15,7 @@ door-name-reserved = This name is reserved for the house. Choose another.
 door-password-too-short = The password is too short: { $least } characters at least.
 door-password-too-long = The password is too long: { $most } characters at most.
 door-password-is-name = The password must not be the player name.
+door-password-common = Many people have this password, so it is tried first. Choose another.
 door-suspended = This account is suspended. Ask the operator of the server why.
 door-sign-up-closed = This server takes no new accounts at present.
 door-no-such-hall = This hall no longer exists. Choose another.

@@ -87,6 +87,7 @@ pub fn bad_password_text(why: BadPassword) -> Text {
         BadPassword::TooShort => words::password_too_short(count(MIN_PASSWORD_CHARS)),
         BadPassword::TooLong => words::password_too_long(count(MAX_PASSWORD_CHARS)),
         BadPassword::IsName => words::password_is_name(),
+        BadPassword::Common => words::password_common(),
     }
 }
 

@@ -6,11 +6,12 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 use unicode_security::GeneralSecurityProfile as _;
 
+use super::common_password::is_common;
 use super::look_alike::is_reserved;
 use crate::MAX_NAME_CHARS;
 
-/// The fewest characters of a password.
-pub const MIN_PASSWORD_CHARS: usize = 8;
+/// The fewest characters of a password. Spaces in a row count as one.
+pub const MIN_PASSWORD_CHARS: usize = 12;
 
 /// The most characters of a password.
 pub const MAX_PASSWORD_CHARS: usize = 128;
@@ -113,6 +114,9 @@ pub enum BadPassword {
     /// The password is the account's name.
     #[error("a password is not the account's name")]
     IsName,
+    /// The password is one of those that are tried first, because many people have it.
+    #[error("a password is not one that many people have")]
+    Common,
 }
 
 /// A password. Its `Debug` form is stars.
@@ -131,14 +135,16 @@ impl Password {
     /// # Errors
     /// If it may not be chosen.
     pub fn check(&self, name: &AccountName) -> Result<(), BadPassword> {
-        let characters = self.0.chars().count();
-        if characters < MIN_PASSWORD_CHARS {
+        if self.0.split_inclusive(' ').filter(|part| *part != " ").flat_map(str::chars).count() < MIN_PASSWORD_CHARS {
             return Err(BadPassword::TooShort);
         }
-        if characters > MAX_PASSWORD_CHARS {
+        if self.0.chars().count() > MAX_PASSWORD_CHARS {
             return Err(BadPassword::TooLong);
         }
-        if self.0.to_lowercase() == name.folded() { Err(BadPassword::IsName) } else { Ok(()) }
+        if self.0.to_lowercase() == name.folded() {
+            return Err(BadPassword::IsName);
+        }
+        if is_common(&self.0) { Err(BadPassword::Common) } else { Ok(()) }
     }
 
     /// The password as text, to be hashed or shown in the field where it is typed.

@@ -1,6 +1,7 @@
 //! The door: the messages of a connection to a server that do not belong to a room. They greet, sign in, enter a hall and keep the
 //! connection alive.
 
+mod common_password;
 mod connection;
 mod credentials;
 mod frame;

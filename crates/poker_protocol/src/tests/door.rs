@@ -209,13 +209,29 @@ fn nobody_can_take_a_name_of_the_house() {
 
 #[test]
 fn passwords_are_checked_and_their_debug_form_is_stars() {
-    let check = |text: &str| Password::new(text).check(&AccountName::unchecked("Longname"));
-    assert_eq!(check("1234567"), Err(BadPassword::TooShort));
-    assert_eq!(check("12345678"), Ok(()));
+    let check = |text: &str| Password::new(text).check(&AccountName::unchecked("The Long Name"));
+    assert_eq!(check("tulip street"), Ok(()));
+    assert_eq!(check("tulip stree"), Err(BadPassword::TooShort));
+    assert_eq!(check("tulip    stree"), Err(BadPassword::TooShort), "spaces in a row count as one");
+    assert_eq!(check(" tulip  street "), Ok(()));
+    assert_eq!(check(&"å".repeat(12)), Ok(()), "no kind of character is required");
     assert_eq!(check(&"å".repeat(128)), Ok(()));
     assert_eq!(check(&"å".repeat(129)), Err(BadPassword::TooLong));
-    assert_eq!(check("LONGNAME"), Err(BadPassword::IsName));
+    assert_eq!(check("THE LONG NAME"), Err(BadPassword::IsName));
     assert_eq!(format!("{:?} {TOKEN:?}", Password::new("12345678")), "Password(***) Token(***)");
+}
+
+#[test]
+fn passwords_that_many_people_have_are_refused() {
+    let check = |text: &str| Password::new(text).check(&name());
+    for common in ["passwordpassword", "1234567890123", "Qwertyuiop123", "ADMINISTRATOR", "1qaz2wsx3edc", "123qweasdzxc"] {
+        assert_eq!(check(common), Err(BadPassword::Common), "{common}");
+    }
+    let list: Vec<&str> = include_str!("../../data/common_passwords.txt").lines().collect();
+    assert!(list.len() > 500 && list.is_sorted(), "the list is searched by halves");
+    for common in list {
+        assert!(matches!(check(common), Err(BadPassword::Common)), "{common}");
+    }
 }
 
 #[test]

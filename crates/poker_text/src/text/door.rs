@@ -16,6 +16,7 @@ crate::key::texts! { door:
     password_too_short(least),
     password_too_long(most),
     password_is_name,
+    password_common,
     suspended,
     sign_up_closed,
     no_such_hall,

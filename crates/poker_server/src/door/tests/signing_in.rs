@@ -45,6 +45,8 @@ fn a_name_is_taken_whatever_its_case_and_bad_names_and_passwords_are_refused() {
     assert_eq!(sign_up("åSA", RIGHT), refused(DoorRefusal::NameTaken));
     assert_eq!(sign_up("a\nb", RIGHT), refused(DoorRefusal::BadName { why: BadAccountName::Characters }));
     assert_eq!(sign_up("Bo", "short"), refused(DoorRefusal::BadPassword { why: BadPassword::TooShort }));
+    assert_eq!(sign_up("Bo", "eleven char"), refused(DoorRefusal::BadPassword { why: BadPassword::TooShort }));
+    assert_eq!(sign_up("Bo", "PasswordPassword"), refused(DoorRefusal::BadPassword { why: BadPassword::Common }));
 }
 
 #[test]
