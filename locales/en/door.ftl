@@ -16,6 +16,7 @@ door-password-too-short = The password is too short: { $least } characters at le
 door-password-too-long = The password is too long: { $most } characters at most.
 door-password-is-name = The password must not be the player name.
 door-password-common = Many people have this password, so it is tried first. Choose another.
+door-password-expired = The operator gave you this password for a time that is over. Ask for another.
 door-suspended = This account is suspended. Ask the operator of the server why.
 door-sign-up-closed = This server takes no new accounts at present.
 door-no-such-hall = This hall no longer exists. Choose another.

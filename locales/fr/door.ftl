@@ -16,6 +16,7 @@ door-password-too-short = Mot de passe trop court : { $least } caractères au m
 door-password-too-long = Mot de passe trop long : { $most } caractères au plus.
 door-password-is-name = Le mot de passe ne peut pas être le pseudo.
 door-password-common = Beaucoup de gens ont ce mot de passe : c’est l’un des premiers qu’on essaie. Choisissez-en un autre.
+door-password-expired = Ce mot de passe provisoire n’est plus valable. Demandez-en un autre à l’exploitant du serveur.
 door-suspended = Ce compte est suspendu. Demandez-en la raison à l’exploitant du serveur.
 door-sign-up-closed = Ce serveur n’accepte pas de nouveaux comptes en ce moment.
 door-no-such-hall = Cette salle n’existe plus. Choisissez-en une autre.

@@ -16,6 +16,7 @@ door-password-too-short = Lösenordet är för kort: minst { $least } tecken.
 door-password-too-long = Lösenordet är för långt: högst { $most } tecken.
 door-password-is-name = Lösenordet får inte vara spelarnamnet.
 door-password-common = Många har det lösenordet, så det provas först. Välj ett annat.
+door-password-expired = Det tillfälliga lösenordet gäller inte längre. Be den som driver servern om ett nytt.
 door-suspended = Kontot är avstängt. Fråga den som driver servern varför.
 door-sign-up-closed = Servern tar inte emot nya konton just nu.
 door-no-such-hall = Den salen finns inte längre. Välj en annan.

@@ -61,6 +61,7 @@ impl Player {
             | DoorMessage::Waiting { .. }
             | DoorMessage::SignedOut
             | DoorMessage::PasswordChanged { .. }
+            | DoorMessage::Sessions { .. }
             | DoorMessage::Elsewhere { .. } => Ok(()),
         }
     }

@@ -54,6 +54,7 @@ pub fn door_answer_text(answer: &DoorAnswer, now_ms: u64) -> Text {
         DoorRefusal::NameTaken => words::name_taken(),
         DoorRefusal::BadName { why } => bad_name_text(*why),
         DoorRefusal::BadPassword { why } => bad_password_text(*why),
+        DoorRefusal::PasswordExpired => words::password_expired(),
         DoorRefusal::Suspended => words::suspended(),
         DoorRefusal::SignUpClosed => words::sign_up_closed(),
         DoorRefusal::NoSuchHall => words::no_such_hall(),

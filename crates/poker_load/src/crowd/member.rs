@@ -175,6 +175,7 @@ impl Member {
             | ConnectionEvent::Waiting { .. }
             | ConnectionEvent::Sent { .. }
             | ConnectionEvent::PasswordChanged { .. }
+            | ConnectionEvent::Sessions(_)
             | ConnectionEvent::SignedOut
             | ConnectionEvent::RoundTrip(_)
             | ConnectionEvent::Quiet { .. }
@@ -208,6 +209,7 @@ impl Member {
             }
             DoorRefusal::BadName { .. }
             | DoorRefusal::BadPassword { .. }
+            | DoorRefusal::PasswordExpired
             | DoorRefusal::Suspended
             | DoorRefusal::SignUpClosed
             | DoorRefusal::NotSignedIn

@@ -8,8 +8,8 @@ use std::path::PathBuf;
 use super::golden::{compare, pretty, variants};
 use crate::{
     AccountName, BadAccountName, BadPassword, ClientFrame, ClientMsg, Closing, DoorMessage, DoorRefusal, DoorRequest, Greeting, HallName,
-    HallView, Message, PROTOCOL_VERSION, Password, PlayerId, Request, RequestId, Seq, ServerFrame, ServerMsg, Token, decode_client_frame,
-    decode_server_frame, encode_client_frame, encode_server_frame,
+    HallView, Message, PROTOCOL_VERSION, Password, PlayerId, Request, RequestId, Seq, ServerFrame, ServerMsg, SessionId, SessionView,
+    Token, decode_client_frame, decode_server_frame, encode_client_frame, encode_server_frame,
 };
 
 const TOKEN: Token = Token([0xa5; 32]);
@@ -30,6 +30,8 @@ fn requests() -> Vec<(&'static str, ClientFrame)> {
         ("sign_in_with", DoorRequest::SignInWith { token: TOKEN }),
         ("sign_out", DoorRequest::SignOut),
         ("change_password", DoorRequest::ChangePassword { old: password(), new: Password::new("battery staple") }),
+        ("list_sessions", DoorRequest::ListSessions),
+        ("end_sessions", DoorRequest::EndSessions { sessions: vec![SessionId(5_101), SessionId(6_202)], password: password() }),
         ("enter", DoorRequest::Enter { hall: Some(hall()) }),
         ("enter_any", DoorRequest::Enter { hall: None }),
         ("pong", DoorRequest::Pong { n: 7 }),
@@ -45,6 +47,8 @@ fn messages() -> Vec<(&'static str, ServerFrame)> {
         HallView { name: hall(), url: None },
         HallView { name: HallName("second".to_owned()), url: Some("wss://two.example:7777/".to_owned()) },
     ];
+    let session = |id, used, current| SessionView { id: SessionId(id), made: 1_796_000_000_000, used, current };
+    let sessions = vec![session(4_503_599_627_370_495, 1_796_100_000_000, true), session(5_101, 1_796_000_000_000, false)];
     let greeting = Greeting {
         server: "Cardroom 0.1.0".to_owned(),
         protocol: PROTOCOL_VERSION,
@@ -57,6 +61,7 @@ fn messages() -> Vec<(&'static str, ServerFrame)> {
         ("signed_in", DoorMessage::SignedIn { player: PlayerId(12), name: name(), token: Some(TOKEN), halls }),
         ("waiting", DoorMessage::Waiting { position: 3 }),
         ("signed_out", DoorMessage::SignedOut),
+        ("sessions", DoorMessage::Sessions { sessions }),
         ("password_changed", DoorMessage::PasswordChanged { token: TOKEN }),
         ("entered", DoorMessage::Entered { hall: hall() }),
         ("elsewhere", DoorMessage::Elsewhere { hall: hall(), url: "wss://two.example:7777/".to_owned() }),
@@ -68,6 +73,7 @@ fn messages() -> Vec<(&'static str, ServerFrame)> {
         ("refused_name_taken", refused(DoorRefusal::NameTaken)),
         ("refused_bad_name", refused(DoorRefusal::BadName { why: BadAccountName::Blanks })),
         ("refused_bad_password", refused(DoorRefusal::BadPassword { why: BadPassword::TooShort })),
+        ("refused_password_expired", refused(DoorRefusal::PasswordExpired)),
         ("refused_suspended", refused(DoorRefusal::Suspended)),
         ("refused_sign_up_closed", refused(DoorRefusal::SignUpClosed)),
         ("refused_not_signed_in", refused(DoorRefusal::NotSignedIn)),

@@ -17,6 +17,7 @@ crate::key::texts! { door:
     password_too_long(most),
     password_is_name,
     password_common,
+    password_expired,
     suspended,
     sign_up_closed,
     no_such_hall,

@@ -6,7 +6,9 @@ use poker_protocol::{BadAccountName, BadPassword, Closing, DoorMessage, DoorRefu
 
 use super::door_driver::{CHEAP, DoorDriver, RIGHT, START, closed, hall, name, player_of, refused, token_of};
 use super::older_books::{FIRST_OF_OLDER, older_books};
-use crate::door::{AccountChange, Accounts, AuditId, Door, DoorOutput, DoorTerms, HallLocation, HashCost, Hasher, LocatedHall, Worker};
+use crate::door::{
+    AccountChange, Accounts, AuditId, Door, DoorOutput, DoorTerms, HallLocation, HashCost, Hasher, Job, LocatedHall, Worker,
+};
 
 #[test]
 fn a_player_who_has_signed_up_can_sign_in_and_enter() {
@@ -186,4 +188,39 @@ fn a_store_that_does_not_answer_refuses_and_changes_nothing() {
     driver.door.done(job, None);
     assert_eq!(driver.door.poll().map(|(_, output)| vec![output]), Some(refused(DoorRefusal::Unavailable)));
     assert_eq!(driver.enter(guest), refused(DoorRefusal::NotSignedIn));
+}
+
+#[test]
+fn a_connection_is_checked_again_until_the_store_answers() {
+    let mut driver = DoorDriver::new();
+    let (guest, _) = driver.sign_up("Åsa");
+    driver.enter(guest);
+    driver.suspend("Åsa");
+    for _ in 0..3 {
+        driver.wait_s(1);
+        driver.door.tick(driver.now);
+        while let Some((id, job)) = driver.door.poll_job() {
+            // The store answers nothing but the log.
+            let done = matches!(job, Job::ReadLog { .. }).then(|| driver.worker.run(&job, driver.now).unwrap());
+            driver.door.done(id, done);
+        }
+        assert_eq!(driver.door.poll(), None);
+    }
+    driver.wait_s(1);
+    assert_eq!(driver.work(), closed(guest, Closing::Suspended));
+}
+
+#[test]
+fn the_door_waits_for_the_log_without_being_called_again_and_again() {
+    let mut driver = DoorDriver::new();
+    driver.work();
+    driver.wait_s(10);
+    driver.door.tick(driver.now);
+    let (_, job) = driver.door.poll_job().unwrap();
+    assert!(matches!(job, Job::ReadLog { .. }));
+    for _ in 0..10 {
+        assert!(driver.door.due() > driver.now, "the log has not been read yet");
+        driver.now = driver.door.due();
+        driver.door.tick(driver.now);
+    }
 }

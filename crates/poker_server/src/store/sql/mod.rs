@@ -10,6 +10,7 @@ mod leases;
 mod load;
 mod row;
 mod schema;
+mod sessions;
 mod tournaments;
 
 pub use database::{Database, Sql, Transaction};
