@@ -22,7 +22,6 @@ mod worker;
 pub(crate) mod tests;
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
-use std::net::IpAddr;
 
 use chacha20::ChaCha20Rng;
 use poker_protocol::{
@@ -38,13 +37,13 @@ pub use audit::{AuditEntry, AuditEvent, AuditId};
 pub use hasher::{HashCost, HashFailed, Hasher};
 pub use job::{Job, JobId, JobResult, RandomValues, SignedIn};
 pub use order::{KeptOrder, NewOrder, Order, OrderId, OrderOutcome};
-pub use session::{ConnectionId, DoorOutput, HallLocation, LocatedHall, Peer};
+pub use session::{ConnectionId, DoorOutput, HallLocation, LocatedHall, Peer, SITE_SHARES};
 pub use terms::{DoorTerms, LockTerms, Rate};
 pub use token::TokenDigest;
 pub use worker::{WorkError, Worker};
 
 use password_queue::PasswordQueue;
-use rate::Rates;
+use rate::{AddressRates, Rates};
 use session::DoorSession;
 
 /// The interval at which the audit log is read, in milliseconds. A suspended player may play on for this long at servers other than the
@@ -70,8 +69,9 @@ pub struct Door {
     purposes: BTreeMap<JobId, JobPurpose>,
     last_job: JobId,
     tries: Rates<Tried>,
-    addresses: Option<Rates<IpAddr>>,
-    sign_ups: Option<Rates<IpAddr>>,
+    addresses: AddressRates,
+    sign_ups: AddressRates,
+    tokens: AddressRates,
     /// Connections that could not be checked, because the store did not answer.
     unchecked: BTreeSet<ConnectionId>,
     /// The last entry of the audit log that was read.
@@ -83,7 +83,7 @@ pub struct Door {
 }
 
 /// What a password is tried at.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 enum Tried {
     /// The account with this folded name.
     Account(String),
@@ -111,8 +111,9 @@ impl Door {
         Self {
             passwords: PasswordQueue::new(terms.passwords_at_once, terms.passwords_waiting),
             tries: Rates::new(terms.tries_per_account),
-            addresses: terms.tries_per_address.map(Rates::new),
-            sign_ups: terms.sign_ups_per_address.map(Rates::new),
+            addresses: AddressRates::new(terms.tries_per_address),
+            sign_ups: AddressRates::new(terms.sign_ups_per_address),
+            tokens: AddressRates::new(terms.token_tries_per_address),
             terms,
             sign_up,
             random: ChaCha20Rng::from_seed(seed),
@@ -174,6 +175,7 @@ impl Door {
             DoorRequest::SignUp { name, password } => self.sign_up(connection, name, password, now),
             DoorRequest::SignIn { name, password } => self.sign_in(connection, name, password, now),
             DoorRequest::SignInWith { token } => {
+                self.tokens.take(&session.peer, now)?;
                 let drawn = self.draw();
                 self.queue_request(connection, Job::SignInWithToken { token, drawn });
                 Ok(())
@@ -210,10 +212,7 @@ impl Door {
         }
         name.check().map_err(|why| DoorRefusal::BadName { why })?;
         password.check(&name).map_err(|why| DoorRefusal::BadPassword { why })?;
-        if let (Some(rates), Some(address)) = (&mut self.sign_ups, self.sessions.get(&connection).and_then(|session| session.peer.address))
-        {
-            rates.take(&address, now).map_err(|seconds| DoorRefusal::TooManyTries { seconds })?;
-        }
+        self.sign_ups.take(&self.peer(connection), now)?;
         let (account, drawn) = (name.folded(), self.draw());
         self.queue_password(connection, account, Job::SignUp { name, password, drawn })
     }
@@ -231,12 +230,12 @@ impl Door {
 
     /// Counts a try of a password, by the address of the connection and by what it is tried at.
     fn count_try(&mut self, connection: ConnectionId, tried: Tried, now: Now) -> Result<(), DoorRefusal> {
-        let too_many = |seconds| DoorRefusal::TooManyTries { seconds };
-        if let (Some(rates), Some(address)) = (&mut self.addresses, self.sessions.get(&connection).and_then(|session| session.peer.address))
-        {
-            rates.take(&address, now).map_err(too_many)?;
-        }
-        self.tries.take(&tried, now).map_err(too_many)
+        self.addresses.take(&self.peer(connection), now)?;
+        self.tries.take(&tried, now).map_err(|seconds| DoorRefusal::TooManyTries { seconds })
+    }
+
+    fn peer(&self, connection: ConnectionId) -> Peer {
+        self.sessions.get(&connection).map(|session| session.peer).unwrap_or_default()
     }
 
     fn enter(&mut self, connection: ConnectionId, hall: Option<HallName>) -> Result<(), DoorRefusal> {

@@ -19,6 +19,9 @@ pub struct DoorTerms {
     pub tries_per_account: Rate,
     /// How often passwords may be tried from one address, or `None` without a limit. The address of this machine is never limited.
     pub tries_per_address: Option<Rate>,
+    /// How often one address may sign in with tokens, good or worthless, or `None` without a limit. The address of this machine is never
+    /// limited.
+    pub token_tries_per_address: Option<Rate>,
     /// How often accounts may be created from one address, or `None` without a limit. The address of this machine is never limited.
     pub sign_ups_per_address: Option<Rate>,
     /// How wrong passwords lock an account.
@@ -58,6 +61,7 @@ impl Default for DoorTerms {
             passwords_waiting: 64,
             tries_per_account: Rate { burst: 20, every_s: 10 },
             tries_per_address: Some(Rate { burst: 30, every_s: 5 }),
+            token_tries_per_address: Some(Rate { burst: 120, every_s: 1 }),
             sign_ups_per_address: Some(Rate { burst: 10, every_s: 120 }),
             lock: LockTerms::default(),
         }

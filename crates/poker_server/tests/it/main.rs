@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used, clippy::print_stdout, reason = "a test that cannot go on fails, and says what it has measured")]
 
 mod accounts;
+mod addresses;
 mod admin;
 mod bad_input;
 mod client;

@@ -61,7 +61,7 @@ impl DoorDriver {
     pub fn come_from(&mut self, address: Option<&str>) -> ConnectionId {
         self.last += 1;
         let connection = ConnectionId(self.last);
-        self.door.arrive(connection, Peer { address: address.map(|address| address.parse().unwrap()), origin: None });
+        self.door.arrive(connection, Peer { address: address.map(|address| address.parse().unwrap()), ..Peer::default() });
         connection
     }
 

@@ -136,7 +136,7 @@ mod tests {
             let task = tokio::spawn(DoorTask::new(door, worker, Clock::start(), received, locations).run());
             let (answers, mut told) = mpsc::channel(ANSWERS);
             let connection = ConnectionId(1);
-            let peer = Peer { address: None, origin: None };
+            let peer = Peer::default();
             asked.send(DoorInput::Arrive { connection, peer, answers }).await.unwrap();
             let right = || Password::new("correct horse");
             let change = || DoorRequest::ChangePassword { old: right(), new: Password::new("battery staple") };
