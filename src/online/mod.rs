@@ -178,7 +178,12 @@ impl Online {
             DoorRequest::SignIn { name, password } => Some(Credentials::SignIn { name, password }),
             DoorRequest::SignUp { name, password } => Some(Credentials::SignUp { name, password }),
             DoorRequest::SignInWith { token } => Some(Credentials::Token(token)),
-            DoorRequest::SignOut | DoorRequest::ChangePassword { .. } | DoorRequest::Enter { .. } | DoorRequest::Pong { .. } => None,
+            DoorRequest::SignOut
+            | DoorRequest::ChangePassword { .. }
+            | DoorRequest::ListSessions
+            | DoorRequest::EndSessions { .. }
+            | DoorRequest::Enter { .. }
+            | DoorRequest::Pong { .. } => None,
         };
         self.url.clone_from(&server.url);
         self.connection = ServerConnection::calling(credentials.is_some());

@@ -62,6 +62,7 @@ impl Player {
             | DoorMessage::SignedOut
             | DoorMessage::PasswordChanged { .. }
             | DoorMessage::Busy { .. }
+            | DoorMessage::Sessions { .. }
             | DoorMessage::Elsewhere { .. } => Ok(()),
         }
     }

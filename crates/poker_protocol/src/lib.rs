@@ -34,8 +34,8 @@ pub use codec::{
 };
 pub use door::{
     AccountName, BadAccountName, BadPassword, ClientFrame, Closing, ConnectionEvent, DoorMessage, DoorRefusal, DoorRequest, Greeting,
-    HallName, HallView, Loss, MAX_PASSWORD_CHARS, MIN_PASSWORD_CHARS, PING_EVERY_MS, Password, Retry, SILENCE_MS, ServerFrame, Token,
-    is_older,
+    HallName, HallView, Loss, MAX_PASSWORD_CHARS, MIN_PASSWORD_CHARS, PING_EVERY_MS, Password, Retry, SILENCE_MS, ServerFrame, SessionId,
+    SessionView, Token, is_older,
 };
 pub use ids::{EntryId, HandId, PlayerId, RequestId, Seq, TableId, TournamentId, TurnId};
 pub use jackpot::{JackpotKind, JackpotPool};

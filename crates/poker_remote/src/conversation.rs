@@ -252,12 +252,20 @@ impl Conversation {
             }
             DoorRequest::SignInWith { token } => self.credentials = Some(Credentials::Token(*token)),
             DoorRequest::Enter { hall } => self.hall.clone_from(hall),
-            DoorRequest::SignOut | DoorRequest::ChangePassword { .. } | DoorRequest::Pong { .. } => {}
+            DoorRequest::SignOut
+            | DoorRequest::ChangePassword { .. }
+            | DoorRequest::ListSessions
+            | DoorRequest::EndSessions { .. }
+            | DoorRequest::Pong { .. } => {}
         }
         let opens = match request {
             DoorRequest::SignUp { .. } | DoorRequest::SignIn { .. } | DoorRequest::SignInWith { .. } => Some(ConversationStage::SigningIn),
             DoorRequest::Enter { .. } => Some(ConversationStage::Entering),
-            DoorRequest::SignOut | DoorRequest::ChangePassword { .. } | DoorRequest::Pong { .. } => None,
+            DoorRequest::SignOut
+            | DoorRequest::ChangePassword { .. }
+            | DoorRequest::ListSessions
+            | DoorRequest::EndSessions { .. }
+            | DoorRequest::Pong { .. } => None,
         };
         // Without a line, what lets the client in is asked as soon as there is one; nothing else makes sense then.
         if self.stage.is_up() {
@@ -337,6 +345,7 @@ impl Conversation {
                 self.credentials = Some(Credentials::Token(token));
                 self.tell(ConnectionEvent::PasswordChanged { token });
             }
+            DoorMessage::Sessions { sessions } => self.tell(ConnectionEvent::Sessions(sessions)),
             DoorMessage::Entered { hall } => {
                 self.stage =
                     if std::mem::replace(&mut self.entered, true) { ConversationStage::Entered } else { ConversationStage::Inside };
@@ -416,6 +425,7 @@ impl Conversation {
             | DoorRefusal::NameTaken
             | DoorRefusal::BadName { .. }
             | DoorRefusal::BadPassword { .. }
+            | DoorRefusal::PasswordExpired
             | DoorRefusal::Suspended
             | DoorRefusal::SignUpClosed
             | DoorRefusal::NotSignedIn

@@ -116,7 +116,7 @@ fn a_new_account_is_told_the_rules_before_the_server_is_asked() {
     let bench = Bench::regular();
     let mut harness = door(&bench, named("online"));
     click(&mut harness, "online.way.up");
-    assert!(said(&harness, "At least 8 characters"));
+    assert!(said(&harness, "At least 12 characters"));
     type_into(&mut harness, "online.password", "Password", "short");
     assert_eq!(click(&mut harness, "online.sign_in"), []);
     assert!(said(&harness, "too short"));

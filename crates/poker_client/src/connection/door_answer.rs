@@ -22,6 +22,7 @@ impl DoorAnswer {
             | DoorRefusal::NameTaken
             | DoorRefusal::BadName { .. }
             | DoorRefusal::BadPassword { .. }
+            | DoorRefusal::PasswordExpired
             | DoorRefusal::Suspended
             | DoorRefusal::SignUpClosed
             | DoorRefusal::NotSignedIn

@@ -7,7 +7,7 @@ mod sign_in_stage;
 mod tests;
 
 use poker_protocol::{
-    AccountName, ConnectionEvent, DoorRefusal, DoorRequest, Greeting, HallName, HallView, Loss, PlayerId, Token, is_older,
+    AccountName, ConnectionEvent, DoorRefusal, DoorRequest, Greeting, HallName, HallView, Loss, PlayerId, SessionView, Token, is_older,
 };
 
 pub use door_answer::DoorAnswer;
@@ -69,6 +69,7 @@ pub struct ServerConnection {
     answer: Option<DoorAnswer>,
     account: Option<SignedInAccount>,
     halls: Vec<HallView>,
+    sessions: Vec<SessionView>,
     hall: Option<HallName>,
     outage: Option<Outage>,
     quiet: bool,
@@ -105,6 +106,11 @@ impl ServerConnection {
     /// The halls of the server.
     pub fn halls(&self) -> &[HallView] {
         &self.halls
+    }
+
+    /// The sessions of the account, as the server told them last; empty before they were asked for.
+    pub fn sessions(&self) -> &[SessionView] {
+        &self.sessions
     }
 
     /// The hall that the player is in, or was in before the connection was lost.
@@ -151,7 +157,11 @@ impl ServerConnection {
                 }
             }
             DoorRequest::Enter { .. } => self.stage = SignInStage::Entering,
-            DoorRequest::SignOut | DoorRequest::ChangePassword { .. } | DoorRequest::Pong { .. } => {}
+            DoorRequest::SignOut
+            | DoorRequest::ChangePassword { .. }
+            | DoorRequest::ListSessions
+            | DoorRequest::EndSessions { .. }
+            | DoorRequest::Pong { .. } => {}
         }
     }
 
@@ -189,6 +199,7 @@ impl ServerConnection {
                 self.answer = Some(DoorAnswer::PasswordChanged);
                 return ConnectionChange::Token(token);
             }
+            ConnectionEvent::Sessions(sessions) => self.sessions = sessions,
             ConnectionEvent::SignedOut => {
                 *self = Self { stage: SignInStage::Ended, ..Self::default() };
                 return ConnectionChange::SignedOut;

@@ -1,7 +1,8 @@
 //! How each event changes a connection.
 
 use poker_protocol::{
-    AccountName, Closing, ConnectionEvent, DoorRefusal, DoorRequest, Greeting, HallName, HallView, Loss, Password, PlayerId, Retry, Token,
+    AccountName, Closing, ConnectionEvent, DoorRefusal, DoorRequest, Greeting, HallName, HallView, Loss, Password, PlayerId, Retry,
+    SessionId, SessionView, Token,
 };
 
 use super::{ConnectionChange, ConnectionState, DoorAnswer, ServerConnection, SignInStage};
@@ -139,6 +140,15 @@ fn a_player_who_signs_out_leaves_nothing_behind() {
     let mut connection = inside();
     assert_eq!(connection.receive(ConnectionEvent::SignedOut, 0), ConnectionChange::SignedOut);
     assert_eq!((connection.account(), connection.hall(), connection.stage()), (None, None, SignInStage::Ended));
+}
+
+#[test]
+fn the_sessions_of_the_account_are_those_that_the_server_told_last() {
+    let mut connection = inside();
+    let session = |id, current| SessionView { id: SessionId(id), made: 1, used: 2, current };
+    connection.receive(ConnectionEvent::Sessions(vec![session(1, true), session(2, false)]), 0);
+    connection.receive(ConnectionEvent::Sessions(vec![session(1, true)]), 0);
+    assert_eq!((connection.sessions(), connection.stage()), (&[session(1, true)][..], SignInStage::Inside));
 }
 
 #[test]

@@ -55,6 +55,7 @@ pub fn door_answer_text(answer: &DoorAnswer, now_ms: u64) -> Text {
         DoorRefusal::NameTaken => words::name_taken(),
         DoorRefusal::BadName { why } => bad_name_text(*why),
         DoorRefusal::BadPassword { why } => bad_password_text(*why),
+        DoorRefusal::PasswordExpired => words::password_expired(),
         DoorRefusal::Suspended => words::suspended(),
         DoorRefusal::SignUpClosed => words::sign_up_closed(),
         DoorRefusal::NoSuchHall => words::no_such_hall(),
@@ -77,6 +78,7 @@ pub fn bad_name_text(why: BadAccountName) -> Text {
         BadAccountName::TooLong => words::name_too_long(count(MAX_NAME_CHARS)),
         BadAccountName::Blanks => words::name_blanks(),
         BadAccountName::Characters => words::name_characters(),
+        BadAccountName::Reserved => words::name_reserved(),
     }
 }
 
@@ -87,6 +89,7 @@ pub fn bad_password_text(why: BadPassword) -> Text {
         BadPassword::TooShort => words::password_too_short(count(MIN_PASSWORD_CHARS)),
         BadPassword::TooLong => words::password_too_long(count(MAX_PASSWORD_CHARS)),
         BadPassword::IsName => words::password_is_name(),
+        BadPassword::Common => words::password_common(),
     }
 }
 

@@ -175,6 +175,7 @@ impl Member {
             | ConnectionEvent::Waiting { .. }
             | ConnectionEvent::Sent { .. }
             | ConnectionEvent::PasswordChanged { .. }
+            | ConnectionEvent::Sessions(_)
             | ConnectionEvent::SignedOut
             | ConnectionEvent::RoundTrip(_)
             | ConnectionEvent::Busy(_)
@@ -209,6 +210,7 @@ impl Member {
             }
             DoorRefusal::BadName { .. }
             | DoorRefusal::BadPassword { .. }
+            | DoorRefusal::PasswordExpired
             | DoorRefusal::Suspended
             | DoorRefusal::SignUpClosed
             | DoorRefusal::NotSignedIn

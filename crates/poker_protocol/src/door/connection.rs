@@ -1,6 +1,6 @@
 //! The events by which the driver of a link reports on the connection behind it. Nothing here is sent over the network.
 
-use super::{AccountName, Closing, DoorRefusal, Greeting, HallName, HallView, Token};
+use super::{AccountName, Closing, DoorRefusal, Greeting, HallName, HallView, SessionView, Token};
 use crate::PlayerId;
 
 /// The next try that the driver makes by itself.
@@ -75,7 +75,9 @@ pub enum ConnectionEvent {
         /// The new token.
         token: Token,
     },
-    /// The token is revoked and the driver has ended.
+    /// The sessions of the account, as asked for, or what is left of them after some were ended.
+    Sessions(Vec<SessionView>),
+    /// The session is ended and so is the driver.
     SignedOut,
     /// A request to the door was refused. After a refused sign-in the driver waits for the next one.
     Refused(DoorRefusal),

@@ -4,11 +4,14 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
+use unicode_security::GeneralSecurityProfile as _;
 
+use super::common_password::is_common;
+use super::look_alike::is_reserved;
 use crate::MAX_NAME_CHARS;
 
-/// The fewest characters of a password.
-pub const MIN_PASSWORD_CHARS: usize = 8;
+/// The fewest characters of a password. Spaces in a row count as one.
+pub const MIN_PASSWORD_CHARS: usize = 12;
 
 /// The most characters of a password.
 pub const MAX_PASSWORD_CHARS: usize = 128;
@@ -29,9 +32,12 @@ pub enum BadAccountName {
     /// The name has a space at an end, or two spaces side by side.
     #[error("a name has no blank at its ends, and no two side by side")]
     Blanks,
-    /// The name has a character other than letters, digits, spaces, `-`, `_` and `.`.
+    /// The name has a character other than spaces, `-`, `_`, `.`, and the letters and digits that Unicode recommends for identifiers.
     #[error("a name has letters, digits, blanks, hyphens, underscores and dots")]
     Characters,
+    /// The name could be taken for one of the house.
+    #[error("the name is reserved for the house")]
+    Reserved,
 }
 
 /// The name of an account, which is the player's name at the tables.
@@ -45,7 +51,8 @@ impl AccountName {
         Self(name.into())
     }
 
-    /// Checks whether the text can be a name. A message may contain any text as a name.
+    /// Checks whether the text can be the name of a new account. A message may contain any text as a name, and an older account may have
+    /// a name that a new one cannot have.
     ///
     /// # Errors
     /// If it cannot be a name.
@@ -60,8 +67,12 @@ impl AccountName {
         if name.trim() != name || name.contains("  ") {
             return Err(BadAccountName::Blanks);
         }
-        let allowed = |letter: char| letter.is_alphanumeric() || [' ', '-', '_', '.'].contains(&letter);
-        if name.chars().all(allowed) { Ok(()) } else { Err(BadAccountName::Characters) }
+        // Among the letters of Unicode are some that cannot be seen, and many that only imitate others.
+        let allowed = |letter: char| letter.is_alphanumeric() && letter.identifier_allowed() || [' ', '-', '_', '.'].contains(&letter);
+        if !name.chars().all(allowed) {
+            return Err(BadAccountName::Characters);
+        }
+        if is_reserved(self) { Err(BadAccountName::Reserved) } else { Ok(()) }
     }
 
     /// The name as it was chosen.
@@ -103,6 +114,9 @@ pub enum BadPassword {
     /// The password is the account's name.
     #[error("a password is not the account's name")]
     IsName,
+    /// The password is one of those that are tried first, because many people have it.
+    #[error("a password is not one that many people have")]
+    Common,
 }
 
 /// A password. Its `Debug` form is stars.
@@ -121,14 +135,16 @@ impl Password {
     /// # Errors
     /// If it may not be chosen.
     pub fn check(&self, name: &AccountName) -> Result<(), BadPassword> {
-        let characters = self.0.chars().count();
-        if characters < MIN_PASSWORD_CHARS {
+        if self.0.split_inclusive(' ').filter(|part| *part != " ").flat_map(str::chars).count() < MIN_PASSWORD_CHARS {
             return Err(BadPassword::TooShort);
         }
-        if characters > MAX_PASSWORD_CHARS {
+        if self.0.chars().count() > MAX_PASSWORD_CHARS {
             return Err(BadPassword::TooLong);
         }
-        if self.0.to_lowercase() == name.folded() { Err(BadPassword::IsName) } else { Ok(()) }
+        if self.0.to_lowercase() == name.folded() {
+            return Err(BadPassword::IsName);
+        }
+        if is_common(&self.0) { Err(BadPassword::Common) } else { Ok(()) }
     }
 
     /// The password as text, to be hashed or shown in the field where it is typed.

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{AccountName, DoorRefusal, HallName, Token};
+use super::{AccountName, DoorRefusal, HallName, SessionView, Token};
 use crate::PlayerId;
 
 /// The facts about a server that it sends as soon as a connection is open.
@@ -49,8 +49,10 @@ pub enum DoorMessage {
         /// The place in the line, from 1.
         position: u32,
     },
-    /// The token is revoked. The connection may sign in again.
+    /// The session is ended. The connection may sign in again.
     SignedOut,
+    /// The sessions of the account, the last used first.
+    Sessions { sessions: Vec<SessionView> },
     PasswordChanged {
         /// The only token that is still valid.
         token: Token,

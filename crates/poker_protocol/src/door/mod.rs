@@ -1,12 +1,15 @@
 //! The door: the messages of a connection to a server that do not belong to a room. They greet, sign in, enter a hall and keep the
 //! connection alive.
 
+mod common_password;
 mod connection;
 mod credentials;
 mod frame;
+mod look_alike;
 mod message;
 mod refusal;
 mod request;
+mod session_view;
 mod version;
 
 pub use connection::{ConnectionEvent, Loss, Retry};
@@ -15,6 +18,7 @@ pub use frame::{ClientFrame, ServerFrame};
 pub use message::{Closing, DoorMessage, Greeting, HallView};
 pub use refusal::DoorRefusal;
 pub use request::DoorRequest;
+pub use session_view::{SessionId, SessionView};
 pub use version::is_older;
 
 /// Both ends treat a connection as dead after this time without a message, in milliseconds.

@@ -32,6 +32,8 @@ pub enum DoorRefusal {
     BadPassword {
         why: BadPassword,
     },
+    /// The operator gave the account this password for a time that is over. The player must ask the operator for another.
+    PasswordExpired,
     /// The house has suspended the account.
     Suspended,
     /// Players cannot create accounts here.

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{AccountName, HallName, Password, Token};
+use super::{AccountName, HallName, Password, SessionId, Token};
 
 /// A request to the door.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -10,7 +10,7 @@ use super::{AccountName, HallName, Password, Token};
 pub enum DoorRequest {
     /// Creates an account; answered like `SignIn`.
     SignUp {
-        /// The name, unique on this server; upper and lower case count as the same.
+        /// The name, unique on this server; upper and lower case, and letters that look alike, count as the same.
         name: AccountName,
         password: Password,
     },
@@ -18,10 +18,18 @@ pub enum DoorRequest {
     SignIn { name: AccountName, password: Password },
     /// Signs in with a token.
     SignInWith { token: Token },
-    /// Revokes the token of this connection; answered with `SignedOut`.
+    /// Ends the session of this connection and revokes all its tokens; answered with `SignedOut`.
     SignOut,
-    /// Changes the password and revokes all tokens of the account. This connection gets a new token.
+    /// Changes the password and ends all sessions of the account. This connection begins a new one with a new token.
     ChangePassword { old: Password, new: Password },
+    /// Asks for the sessions of the account; answered with `Sessions`.
+    ListSessions,
+    /// Ends sessions of the account other than that of this connection; answered with the `Sessions` that are left.
+    EndSessions {
+        /// The sessions to end. One that no longer exists, and that of this connection, are passed over.
+        sessions: Vec<SessionId>,
+        password: Password,
+    },
     /// Enters a hall. An older connection of the account is closed.
     Enter {
         /// The hall; `None` for the hall of the last visit, or the first in the list.

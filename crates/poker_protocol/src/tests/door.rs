@@ -8,8 +8,8 @@ use std::path::PathBuf;
 use super::golden::{compare, pretty, variants};
 use crate::{
     AccountName, BadAccountName, BadPassword, ClientFrame, ClientMsg, Closing, DoorMessage, DoorRefusal, DoorRequest, Greeting, HallName,
-    HallView, Message, PROTOCOL_VERSION, Password, PlayerId, Request, RequestId, Seq, ServerFrame, ServerMsg, Token, decode_client_frame,
-    decode_server_frame, encode_client_frame, encode_server_frame,
+    HallView, Message, PROTOCOL_VERSION, Password, PlayerId, Request, RequestId, Seq, ServerFrame, ServerMsg, SessionId, SessionView,
+    Token, decode_client_frame, decode_server_frame, encode_client_frame, encode_server_frame,
 };
 
 const TOKEN: Token = Token([0xa5; 32]);
@@ -30,6 +30,8 @@ fn requests() -> Vec<(&'static str, ClientFrame)> {
         ("sign_in_with", DoorRequest::SignInWith { token: TOKEN }),
         ("sign_out", DoorRequest::SignOut),
         ("change_password", DoorRequest::ChangePassword { old: password(), new: Password::new("battery staple") }),
+        ("list_sessions", DoorRequest::ListSessions),
+        ("end_sessions", DoorRequest::EndSessions { sessions: vec![SessionId(5_101), SessionId(6_202)], password: password() }),
         ("enter", DoorRequest::Enter { hall: Some(hall()) }),
         ("enter_any", DoorRequest::Enter { hall: None }),
         ("pong", DoorRequest::Pong { n: 7 }),
@@ -45,6 +47,8 @@ fn messages() -> Vec<(&'static str, ServerFrame)> {
         HallView { name: hall(), url: None },
         HallView { name: HallName("second".to_owned()), url: Some("wss://two.example:7777/".to_owned()) },
     ];
+    let session = |id, used, current| SessionView { id: SessionId(id), made: 1_796_000_000_000, used, current };
+    let sessions = vec![session(4_503_599_627_370_495, 1_796_100_000_000, true), session(5_101, 1_796_000_000_000, false)];
     let greeting = Greeting {
         server: "Cardroom 0.1.0".to_owned(),
         protocol: PROTOCOL_VERSION,
@@ -58,6 +62,7 @@ fn messages() -> Vec<(&'static str, ServerFrame)> {
         ("waiting", DoorMessage::Waiting { position: 3 }),
         ("busy", DoorMessage::Busy { busy: true }),
         ("signed_out", DoorMessage::SignedOut),
+        ("sessions", DoorMessage::Sessions { sessions }),
         ("password_changed", DoorMessage::PasswordChanged { token: TOKEN }),
         ("entered", DoorMessage::Entered { hall: hall() }),
         ("elsewhere", DoorMessage::Elsewhere { hall: hall(), url: "wss://two.example:7777/".to_owned() }),
@@ -69,6 +74,7 @@ fn messages() -> Vec<(&'static str, ServerFrame)> {
         ("refused_name_taken", refused(DoorRefusal::NameTaken)),
         ("refused_bad_name", refused(DoorRefusal::BadName { why: BadAccountName::Blanks })),
         ("refused_bad_password", refused(DoorRefusal::BadPassword { why: BadPassword::TooShort })),
+        ("refused_password_expired", refused(DoorRefusal::PasswordExpired)),
         ("refused_suspended", refused(DoorRefusal::Suspended)),
         ("refused_sign_up_closed", refused(DoorRefusal::SignUpClosed)),
         ("refused_not_signed_in", refused(DoorRefusal::NotSignedIn)),
@@ -159,14 +165,80 @@ fn names_are_checked_and_compared_without_regard_to_case() {
 }
 
 #[test]
+fn names_that_look_alike_have_one_skeleton() {
+    let skeleton = |name: &str| AccountName::unchecked(name).skeleton();
+    let alike = [
+        ("Paul", "PauI"),
+        ("Paul", "Pau1"),
+        ("Paul", "\u{420}\u{430}ul"),
+        ("Oscar", "0scar"),
+        ("mia", "rnia"),
+        ("Hanna", "\u{41d}anna"),
+        ("\u{3a4}om", "Tom"),
+        ("Sam", "S\u{3164}am"),
+        ("Sam", "Sam\u{115f}\u{1160}"),
+        ("Åsa", "A\u{30a}sa"),
+    ];
+    for (one, other) in alike {
+        assert_eq!(skeleton(one), skeleton(other), "{one:?} and {other:?}");
+    }
+    for (one, other) in [("Anna", "Hanna"), ("Åsa", "Asa"), ("Bo", "Bo."), ("load10", "load100"), ("Дмитрий", "Андрей")] {
+        assert_ne!(skeleton(one), skeleton(other), "{one:?} and {other:?}");
+    }
+    let letters = (0..=0x2_ffff).filter_map(char::from_u32).filter(|letter| letter.is_alphanumeric());
+    for name in letters.map(AccountName::unchecked) {
+        let once = name.skeleton();
+        assert_eq!(AccountName::unchecked(once.as_str()).skeleton(), once, "the skeleton of {name} is its own");
+    }
+}
+
+#[test]
+fn letters_that_cannot_be_seen_or_imitate_others_are_in_no_new_name() {
+    for letter in ['\u{3164}', '\u{115f}', '\u{1160}', '\u{ffa0}', '\u{17f}', '\u{200d}', '\u{2800}', '\u{ff21}', '\u{1d400}'] {
+        for name in [format!("{letter}am"), format!("s{letter}am"), format!("sam{letter}"), letter.to_string()] {
+            assert_eq!(name.parse::<AccountName>(), Err(BadAccountName::Characters), "{name:?}");
+        }
+    }
+    for good in ["Renée", "Łukasz", "Søren", "Θάλεια", "さくら", "张伟", "דוד", "سارة", "José-María"] {
+        assert!(good.parse::<AccountName>().is_ok(), "{good}");
+    }
+}
+
+#[test]
+fn nobody_can_take_a_name_of_the_house() {
+    for name in ["Admin", "ADMIN", "adm1n", "a.d.m.i.n", "Admin 2", "\u{430}dmin", "Dea1er", "DEAlER", "H0use", "Cardroom", "modérateur"] {
+        assert_eq!(name.parse::<AccountName>(), Err(BadAccountName::Reserved), "{name:?}");
+    }
+    for good in ["Housekeeper", "Little House", "Wheeler-Dealer", "Adminka", "Rooty"] {
+        assert!(good.parse::<AccountName>().is_ok(), "{good}");
+    }
+}
+
+#[test]
 fn passwords_are_checked_and_their_debug_form_is_stars() {
-    let check = |text: &str| Password::new(text).check(&AccountName::unchecked("Longname"));
-    assert_eq!(check("1234567"), Err(BadPassword::TooShort));
-    assert_eq!(check("12345678"), Ok(()));
+    let check = |text: &str| Password::new(text).check(&AccountName::unchecked("The Long Name"));
+    assert_eq!(check("tulip street"), Ok(()));
+    assert_eq!(check("tulip stree"), Err(BadPassword::TooShort));
+    assert_eq!(check("tulip    stree"), Err(BadPassword::TooShort), "spaces in a row count as one");
+    assert_eq!(check(" tulip  street "), Ok(()));
+    assert_eq!(check(&"å".repeat(12)), Ok(()), "no kind of character is required");
     assert_eq!(check(&"å".repeat(128)), Ok(()));
     assert_eq!(check(&"å".repeat(129)), Err(BadPassword::TooLong));
-    assert_eq!(check("LONGNAME"), Err(BadPassword::IsName));
+    assert_eq!(check("THE LONG NAME"), Err(BadPassword::IsName));
     assert_eq!(format!("{:?} {TOKEN:?}", Password::new("12345678")), "Password(***) Token(***)");
+}
+
+#[test]
+fn passwords_that_many_people_have_are_refused() {
+    let check = |text: &str| Password::new(text).check(&name());
+    for common in ["passwordpassword", "1234567890123", "Qwertyuiop123", "ADMINISTRATOR", "1qaz2wsx3edc", "123qweasdzxc"] {
+        assert_eq!(check(common), Err(BadPassword::Common), "{common}");
+    }
+    let list: Vec<&str> = include_str!("../../data/common_passwords.txt").lines().collect();
+    assert!(list.len() > 500 && list.is_sorted(), "the list is searched by halves");
+    for common in list {
+        assert!(matches!(check(common), Err(BadPassword::Common)), "{common}");
+    }
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use poker_protocol::{
     AccountName, ClientFrame, ClientMsg, Closing, ConnectionEvent, Currency, DoorMessage, DoorRefusal, DoorRequest, Greeting, HallName,
     HallView, Loss, Message, Money, PROTOCOL_VERSION, Password, PlayerId, Request, RequestId, Retry, SILENCE_MS, Seq, ServerFrame,
-    ServerMsg, Token, encode_server_frame,
+    ServerMsg, SessionId, SessionView, Token, encode_server_frame,
 };
 
 use crate::conversation::{Conversation, Step};
@@ -390,6 +390,17 @@ fn it_is_not_sent_to_and_fro_for_ever_nor_to_an_open_line() {
     line.door_says(signed_in(Some(TOKEN)));
     let steps = line.door_says(DoorMessage::Elsewhere { hall: main_hall(), url: "ws://home.example".to_owned() });
     assert_eq!(lost(&steps).0, &Loss::NotTrusted);
+}
+
+#[test]
+fn the_sessions_of_the_account_are_told_as_they_are_asked_for() {
+    let mut line = Line::new(Some(sign_in()));
+    line.go_in();
+    line.conversation.ask(DoorRequest::ListSessions);
+    assert_eq!(line.steps(), [door(DoorRequest::ListSessions)]);
+    let sessions = vec![SessionView { id: SessionId(7), made: 1, used: 2, current: true }];
+    let told = line.door_says(DoorMessage::Sessions { sessions: sessions.clone() });
+    assert_eq!(told, [tell(ConnectionEvent::Sessions(sessions))]);
 }
 
 #[test]

@@ -131,4 +131,20 @@ impl Config {
         }
         Ok(())
     }
+
+    /// What an operator should know of a valid configuration when the server starts.
+    #[must_use]
+    pub fn warnings(&self) -> Vec<String> {
+        let address = self.listen;
+        match (address.ip().is_loopback(), self.behind_proxy, &self.tls) {
+            (true, ..) | (false, false, Some(_)) => Vec::new(),
+            (false, true, _) => vec![format!(
+                "behind_proxy is true and {address} can be reached from other computers: let only the proxy reach it, because whoever does \
+                 can claim to come from any address"
+            )],
+            (false, false, None) => vec![format!(
+                "{address} can be reached without TLS: anybody on the network path can read the passwords. Use tls, or a proxy with TLS"
+            )],
+        }
+    }
 }

@@ -10,8 +10,8 @@ use serde::{Deserialize, Deserializer};
 #[serde(default, deny_unknown_fields)]
 pub struct Limits {
     pub connections: u32,
-    /// The most connections from one address (an IPv6 network counts as one), or `None` without a limit. This machine itself is never
-    /// limited.
+    /// The most connections from one address (an IPv6 network of 64 bits counts as one, and one of 48 bits as 16), or `None` without a
+    /// limit. This machine itself is not limited, unless players come through a proxy.
     pub connections_per_address: Option<u32>,
     /// The most seats and places in queues of one player in a hall.
     pub engagements: u8,
@@ -30,6 +30,9 @@ pub struct Limits {
     /// The longest time for writing to a client. A file gives it in seconds.
     #[serde(rename = "write_s", deserialize_with = "seconds")]
     pub write: Duration,
+    /// Whether connections from this machine are counted too. Only tests change it; a file cannot.
+    #[serde(skip)]
+    pub count_this_machine: bool,
     /// A client that sends nothing for this time is disconnected. Only tests change it; a file cannot.
     #[serde(skip, default = "silence")]
     pub silence: Duration,
@@ -47,6 +50,7 @@ impl Default for Limits {
             handshake: Duration::from_secs(5),
             sign_in: Duration::from_secs(120),
             write: Duration::from_secs(9),
+            count_this_machine: false,
             silence: silence(),
         }
     }

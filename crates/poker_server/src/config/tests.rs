@@ -22,7 +22,7 @@ fn the_example_names_every_option() {
     let mut fields: Vec<String> = printed.split(": ").filter_map(field).collect();
     // The last part is the value of the last field, not a field.
     fields.pop();
-    let tests_alone = ["hash_cost", "memory_kib", "passes", "lanes", "seed", "silence"];
+    let tests_alone = ["hash_cost", "memory_kib", "passes", "lanes", "seed", "count_this_machine", "silence"];
     let example = example();
     for field in fields.iter().filter(|field| !tests_alone.contains(&field.as_str())) {
         // The example gives times in seconds.
@@ -56,6 +56,16 @@ fn every_mistake_says_file_place_and_what_was_expected() {
         let error = Config::parse("x.ron", text).unwrap_err().to_string();
         assert!(error.starts_with(told), "{text}: {error}");
     }
+}
+
+#[test]
+fn a_server_behind_a_proxy_that_others_can_reach_is_warned_of() {
+    let warnings = |text: &str| Config::parse("x.ron", text).unwrap().warnings().join("\n");
+    let reached = "(behind_proxy: true, allow_insecure: true, listen: \"0.0.0.0:7777\")";
+    assert!(warnings(reached).starts_with("behind_proxy is true and 0.0.0.0:7777 can be reached from other computers"));
+    assert_eq!(warnings("(behind_proxy: true)"), "");
+    assert!(warnings("(allow_insecure: true, listen: \"0.0.0.0:7777\")").starts_with("0.0.0.0:7777 can be reached without TLS"));
+    assert_eq!(warnings("()"), "");
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! An account: name, password, tokens, suspension and lock. Its chips and hands are in the books of the halls.
 
-use poker_protocol::{AccountName, HallName, PlayerId};
+use poker_protocol::{AccountName, HallName, PlayerId, SessionId};
 use poker_room::Now;
 
 use super::TokenDigest;
@@ -8,7 +8,8 @@ use super::TokenDigest;
 /// The data of an account that the store is to create.
 #[derive(Clone, Debug)]
 pub struct NewAccount {
-    /// The name as the player wrote it. [`AccountName::folded`] is unique among all accounts.
+    /// The name as the player wrote it. [`AccountName::folded`] is unique among all accounts; no new account gets a
+    /// [`AccountName::skeleton`] that another has.
     pub name: AccountName,
     /// `None`: the account signs in with tokens only.
     pub password: Option<PasswordHash>,
@@ -27,6 +28,8 @@ pub struct KeptAccount {
     pub name: AccountName,
     /// `None`: the account signs in with tokens only.
     pub password: Option<PasswordHash>,
+    /// The moment at which the password expires, or `None` if it does not.
+    pub password_until: Option<Now>,
     /// The moment of creation.
     pub made: Now,
     /// The reason for the suspension, or `None` if the account is not suspended.
@@ -56,8 +59,25 @@ impl std::fmt::Debug for PasswordHash {
 pub struct KeptToken {
     /// SHA-256 of the token.
     pub digest: TokenDigest,
+    /// The session that the token belongs to.
+    pub session: SessionId,
     /// The moment at which the token was issued.
     pub made: Now,
     /// The moment at which the token expires.
     pub until: Now,
+}
+
+/// A session as the store holds it: a sign-in with a password, and all tokens that have replaced its first one since.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct KeptSession {
+    pub id: SessionId,
+    pub player: PlayerId,
+    /// The moment of the sign-in.
+    pub made: Now,
+    /// The moment of the last sign-in with a token of the session, exact to the hour.
+    pub used: Now,
+    /// The number of wrong passwords over connections of this session since the last right one.
+    pub wrong: u32,
+    /// Passwords over connections of this session are refused before this moment.
+    pub locked_until: Now,
 }

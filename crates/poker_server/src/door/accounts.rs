@@ -1,9 +1,9 @@
 //! The store of accounts, as the door and the commands of an operator use it.
 
-use poker_protocol::{HallName, PlayerId};
+use poker_protocol::{AccountName, HallName, PlayerId, SessionId};
 use poker_room::Now;
 
-use super::account::{KeptAccount, KeptToken, NewAccount, PasswordHash};
+use super::account::{KeptAccount, KeptSession, KeptToken, NewAccount, PasswordHash};
 use super::audit::{AuditEntry, AuditEvent, AuditId};
 use super::order::{KeptOrder, NewOrder, OrderId, OrderOutcome, Withdrawal};
 use super::token::TokenDigest;
@@ -14,11 +14,14 @@ pub trait Accounts: Send + Sync {
     /// Creates all accounts or none. Player ids rise from 1.
     ///
     /// # Errors
-    /// `NameTaken` if two accounts would have the same folded name.
+    /// `NameTaken` if two accounts would have names that are the same or look alike.
     fn create(&self, accounts: &[NewAccount]) -> Result<Vec<PlayerId>, AccountsError>;
 
     /// Finds the account with a folded name.
     fn by_name(&self, folded: &str) -> Result<Option<KeptAccount>, AccountsError>;
+
+    /// Whether an account has this name, or one that looks like it.
+    fn is_name_taken(&self, name: &AccountName) -> Result<bool, AccountsError>;
 
     /// Finds the account of a player.
     fn account(&self, player: PlayerId) -> Result<Option<KeptAccount>, AccountsError>;
@@ -26,14 +29,23 @@ pub trait Accounts: Send + Sync {
     /// Lists at most `most` accounts with ids above `after` whose folded names contain `containing`, lowest id first.
     fn list(&self, after: PlayerId, containing: &str, most: u32) -> Result<Vec<KeptAccount>, AccountsError>;
 
-    /// Finds a token that has not been revoked, and its player. The token may have expired.
-    fn token(&self, digest: &TokenDigest) -> Result<Option<(PlayerId, KeptToken)>, AccountsError>;
+    /// Finds a token that has not been revoked, and its session. The token may have expired.
+    fn token(&self, digest: &TokenDigest) -> Result<Option<(KeptToken, KeptSession)>, AccountsError>;
+
+    /// Lists the sessions of a player, the last used first.
+    fn sessions(&self, player: PlayerId) -> Result<Vec<KeptSession>, AccountsError>;
 
     /// Applies all changes to an account in one transaction.
-    fn change(&self, player: PlayerId, changes: &[AccountChange]) -> Result<(), AccountsError>;
+    fn change(&self, player: PlayerId, changes: &[AccountChange]) -> Result<(), AccountsError> {
+        self.change_if(player, &[], changes).map(drop)
+    }
 
-    /// Deletes tokens that have expired at `now`.
-    fn forget_tokens(&self, now: Now) -> Result<(), AccountsError>;
+    /// Applies all changes to an account in one transaction, if every condition holds in it. Returns false if one does not: then another
+    /// server or a command has changed the account since it was read, and nothing is changed.
+    fn change_if(&self, player: PlayerId, conditions: &[AccountCondition], changes: &[AccountChange]) -> Result<bool, AccountsError>;
+
+    /// Deletes tokens that had expired before `before`, and sessions that have no token left.
+    fn forget_tokens(&self, before: Now) -> Result<(), AccountsError>;
 
     /// Stores an order. The server that owns the hall carries it out.
     fn order(&self, order: &NewOrder) -> Result<OrderId, AccountsError>;
@@ -51,13 +63,53 @@ pub trait Accounts: Send + Sync {
     fn log_end(&self) -> Result<AuditId, AccountsError>;
 }
 
+/// A condition for a change of an account.
+#[derive(Clone, Debug)]
+pub enum AccountCondition {
+    /// The account has this hash, or no password.
+    Password(Option<PasswordHash>),
+    /// The account is not suspended.
+    NotSuspended,
+    /// The count of wrong passwords and the lock are these.
+    Lock {
+        /// The number of wrong passwords since the last right one.
+        wrong: u32,
+        /// Passwords are refused before this moment.
+        until: Now,
+    },
+    /// The account has this session.
+    Session(SessionId),
+    /// The account has this session with this count of wrong passwords.
+    SessionLock {
+        session: SessionId,
+        /// The number of wrong passwords since the last right one.
+        wrong: u32,
+    },
+}
+
 /// One change of an account.
 #[derive(Clone, Debug)]
 pub enum AccountChange {
-    /// Replaces the password, or removes it.
+    /// Replaces the password by one that does not expire, or removes it.
     Password(Option<PasswordHash>),
+    /// Replaces the password by one that expires.
+    TemporaryPassword {
+        hash: PasswordHash,
+        /// The moment at which it expires.
+        until: Now,
+    },
+    /// Replaces the hash of the password by one of the same password at another cost.
+    Rehashed(PasswordHash),
     /// Sets the count of wrong passwords and the lock.
     Lock {
+        /// The number of wrong passwords since the last right one.
+        wrong: u32,
+        /// Passwords are refused before this moment.
+        until: Now,
+    },
+    /// Sets the count of wrong passwords of a session and its lock.
+    SessionLock {
+        session: SessionId,
         /// The number of wrong passwords since the last right one.
         wrong: u32,
         /// Passwords are refused before this moment.
@@ -69,14 +121,20 @@ pub enum AccountChange {
     Pro(bool),
     /// Stores the hall that the player entered.
     LastHall(HallName),
+    /// Begins the session of a token. An account has at most [`MOST_SESSIONS`]; beyond them the one that was not used for longest ends.
+    OpenSession(KeptToken),
+    /// Adds a token to its session, which is used by that.
     AddToken(KeptToken),
-    /// Revokes one token.
-    RevokeToken(TokenDigest),
-    /// Revokes all tokens but one.
-    RevokeTokens {
-        /// The token that stays valid.
-        but: Option<TokenDigest>,
+    /// Notes that a session was used.
+    UseSession {
+        session: SessionId,
+        /// The moment of the use.
+        at: Now,
     },
+    /// Ends a session and revokes its tokens.
+    EndSession(SessionId),
+    /// Ends all sessions and revokes all tokens.
+    EndSessions,
     /// Appends an entry to the audit log.
     Log {
         /// The moment of the event.
@@ -87,11 +145,14 @@ pub enum AccountChange {
     },
 }
 
+/// The most sessions of one account.
+pub const MOST_SESSIONS: u32 = 64;
+
 /// Why a call to the store of accounts failed.
 #[derive(Debug, thiserror::Error)]
 pub enum AccountsError {
-    /// Another account has this name. Names that differ only in case count as the same.
-    #[error("the name `{name}` is taken")]
+    /// Another account has this name. Names that differ only in case and names that look alike count as the same.
+    #[error("an account has the name `{name}`, or one that looks like it")]
     NameTaken { name: String },
     #[error("there is no account {0:?}")]
     NoSuchAccount(PlayerId),

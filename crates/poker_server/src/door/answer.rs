@@ -1,10 +1,10 @@
 //! Passes the results of jobs on to the connections that they concern.
 
-use poker_protocol::{Closing, DoorMessage, DoorRefusal, PlayerId};
+use poker_protocol::{Closing, DoorMessage, DoorRefusal, PlayerId, SessionView};
 
 use super::audit::{AuditEntry, AuditEvent};
 use super::job::{Job, JobId, JobResult, SignedIn};
-use super::{ConnectionId, Door, DoorSession, JobPurpose, TokenDigest};
+use super::{ConnectionId, Door, DoorSession, JobPurpose, KeptSession, TokenDigest};
 
 impl Door {
     /// Handles the result of a job. `None` means that the job failed.
@@ -48,12 +48,23 @@ impl Door {
                 session.entered = None;
                 self.say(connection, DoorMessage::SignedOut);
                 if let Some(account) = account {
-                    self.close_others_where(connection, |other| other.digest == account.digest);
+                    self.close_others_where(connection, |other| other.session == account.session);
                 }
             }
-            Some(JobResult::PasswordChanged(token)) => {
+            Some(JobResult::Sessions(kept)) => {
+                let Some(account) = &session.account else { return };
+                let (player, current) = (account.player, account.session);
+                self.close_others_where(connection, |other| {
+                    other.player == player && !kept.iter().any(|session| session.id == other.session)
+                });
+                let view =
+                    |kept: &KeptSession| SessionView { id: kept.id, made: kept.made.0, used: kept.used.0, current: kept.id == current };
+                self.say(connection, DoorMessage::Sessions { sessions: kept.iter().map(view).collect() });
+            }
+            Some(JobResult::PasswordChanged { token, session: new }) => {
                 if let Some(account) = &mut session.account {
                     account.digest = TokenDigest::of(&token);
+                    account.session = new;
                     let player = account.player;
                     self.close_others_where(connection, |other| other.player == player);
                 }
@@ -78,22 +89,25 @@ impl Door {
                 self.recheck(connection);
             }
             Some(JobResult::Revoked) => self.close(connection, Closing::SignedOut),
-            // While the store gives no answer, the connection stays signed in.
+            Some(JobResult::StillGood) => {}
+            // While the store gives no answer, the connection stays signed in, and is checked again.
             Some(
-                JobResult::StillGood
-                | JobResult::Kept
+                JobResult::Kept
                 | JobResult::SignedIn(_)
                 | JobResult::Refused(_)
                 | JobResult::SignedOut
-                | JobResult::PasswordChanged(_)
+                | JobResult::PasswordChanged { .. }
+                | JobResult::Sessions(_)
                 | JobResult::Log(..),
             )
-            | None => {}
+            | None => {
+                self.unchecked.insert(connection);
+            }
         }
     }
 
     /// Checks whether a connection may stay signed in, once its own job is done.
-    fn recheck(&mut self, connection: ConnectionId) {
+    pub(super) fn recheck(&mut self, connection: ConnectionId) {
         let Some(session) = self.sessions.get_mut(&connection) else { return };
         if session.asked.is_some() {
             session.recheck = true;
@@ -109,6 +123,7 @@ impl Door {
             AuditEvent::Suspended { player, suspended: true, .. }
             | AuditEvent::PasswordReset { player }
             | AuditEvent::PasswordChanged { player }
+            | AuditEvent::SessionsEnded { player, .. }
             | AuditEvent::TokensRevoked { player } => player,
             AuditEvent::Suspended { .. }
             | AuditEvent::Created { .. }

@@ -49,6 +49,12 @@ pub enum AuditEvent {
     PasswordReset { player: PlayerId },
     /// The player changed the password.
     PasswordChanged { player: PlayerId },
+    /// The player ended sessions of the account by signing out, or from a list of them.
+    SessionsEnded {
+        player: PlayerId,
+        /// The number of sessions that were to end.
+        count: u32,
+    },
     /// An operator revoked all tokens of the player.
     TokensRevoked { player: PlayerId },
     /// An operator lifted a lock before it ended.

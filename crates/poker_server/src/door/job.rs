@@ -1,7 +1,8 @@
 //! Jobs of the door that take time and run on other threads: reading and writing the books, and hashing.
 
-use poker_protocol::{AccountName, DoorRefusal, HallName, Password, PlayerId, Token};
+use poker_protocol::{AccountName, DoorRefusal, HallName, Password, PlayerId, SessionId, Token};
 
+use super::account::KeptSession;
 use super::audit::{AuditEntry, AuditId};
 use super::hasher::SALT_BYTES;
 use super::token::TokenDigest;
@@ -15,6 +16,8 @@ pub struct JobId(pub u64);
 pub struct RandomValues {
     /// The new token, if the job creates one.
     pub token: Token,
+    /// The number of the new session, if the job begins one.
+    pub session: SessionId,
     /// The salt, if the job hashes a password.
     pub salt: [u8; SALT_BYTES],
 }
@@ -37,14 +40,20 @@ pub enum Job {
         /// The random values for a token that replaces an old one.
         drawn: RandomValues,
     },
-    /// Revokes a token.
-    SignOut {
-        player: PlayerId,
-        /// The token to revoke.
-        token: TokenDigest,
-    },
+    /// Ends a session.
+    SignOut { account: SignedIn },
     /// Replaces the password.
-    ChangePassword { player: PlayerId, old: Password, new: Password, drawn: RandomValues },
+    ChangePassword {
+        account: SignedIn,
+        old: Password,
+        /// A valid password.
+        new: Password,
+        drawn: RandomValues,
+    },
+    /// Lists the sessions of a player.
+    ListSessions { player: PlayerId },
+    /// Ends sessions of an account, but not that of the connection.
+    EndSessions { account: SignedIn, sessions: Vec<SessionId>, password: Password },
     /// Stores the hall that a player entered last.
     LastHall { player: PlayerId, hall: HallName },
     /// Checks whether a connection may stay signed in.
@@ -69,10 +78,16 @@ pub enum JobResult {
     SignedIn(SignedIn),
     /// The request was refused, and nothing has changed.
     Refused(DoorRefusal),
-    /// The token of the connection is revoked at its own request.
+    /// The session of the connection is ended at its own request.
     SignedOut,
-    /// The password is changed. All tokens but this one are revoked.
-    PasswordChanged(Token),
+    /// The password is changed. All sessions are ended, and the connection has a new one with a new token.
+    PasswordChanged {
+        token: Token,
+        /// The new session.
+        session: SessionId,
+    },
+    /// The sessions of the account.
+    Sessions(Vec<KeptSession>),
     /// The job is done and has no answer.
     Kept,
     /// The connection may stay signed in.
@@ -94,6 +109,8 @@ pub struct SignedIn {
     pub token: Option<Token>,
     /// The digest of the valid token.
     pub digest: TokenDigest,
+    /// The session of the token.
+    pub session: SessionId,
     /// The hall that the player entered last.
     pub last_hall: Option<HallName>,
     /// Whether the account is marked as a pro.

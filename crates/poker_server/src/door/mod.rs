@@ -5,6 +5,7 @@ mod account;
 mod accounts;
 mod answer;
 mod audit;
+mod confirming;
 mod hasher;
 mod job;
 mod order;
@@ -18,31 +19,31 @@ mod token_rotation;
 mod worker;
 
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;
 
-use std::collections::{BTreeMap, VecDeque};
-use std::net::IpAddr;
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 use chacha20::ChaCha20Rng;
 use poker_protocol::{
-    AccountName, Closing, DoorMessage, DoorRefusal, DoorRequest, HallName, HallView, MAX_PASSWORD_CHARS, Password, Token,
+    AccountName, Closing, DoorMessage, DoorRefusal, DoorRequest, HallName, HallView, MAX_NAME_CHARS, MAX_PASSWORD_CHARS, Password,
+    SessionId, Token,
 };
 use poker_room::{Now, Visitor};
 use rand::{Rng as _, SeedableRng as _};
 
-pub use account::{KeptAccount, KeptToken, NewAccount, PasswordHash};
-pub use accounts::{AccountChange, Accounts, AccountsError};
+pub use account::{KeptAccount, KeptSession, KeptToken, NewAccount, PasswordHash};
+pub use accounts::{AccountChange, AccountCondition, Accounts, AccountsError, MOST_SESSIONS};
 pub use audit::{AuditEntry, AuditEvent, AuditId};
 pub use hasher::{HashCost, HashFailed, Hasher};
 pub use job::{Job, JobId, JobResult, RandomValues, SignedIn};
 pub use order::{KeptOrder, NewOrder, Order, OrderId, OrderOutcome, Withdrawal};
-pub use session::{ConnectionId, DoorOutput, HallLocation, LocatedHall, Peer};
+pub use session::{ConnectionId, DoorOutput, HallLocation, LocatedHall, Peer, SITE_SHARES};
 pub use terms::{DoorTerms, LockTerms, Rate};
 pub use token::TokenDigest;
 pub use worker::{WorkError, Worker};
 
 use password_queue::PasswordQueue;
-use rate::Rates;
+use rate::{AddressRates, Rates};
 use session::DoorSession;
 
 /// The interval at which the audit log is read, in milliseconds. A suspended player may play on for this long at servers other than the
@@ -67,15 +68,27 @@ pub struct Door {
     /// The purpose of each job that is queued or runs.
     purposes: BTreeMap<JobId, JobPurpose>,
     last_job: JobId,
-    accounts: Rates<String>,
-    addresses: Option<Rates<IpAddr>>,
-    sign_ups: Option<Rates<IpAddr>>,
+    tries: Rates<Tried>,
+    addresses: AddressRates,
+    sign_ups: AddressRates,
+    tokens: AddressRates,
+    /// Connections that could not be checked, because the store did not answer.
+    unchecked: BTreeSet<ConnectionId>,
     /// The last entry of the audit log that was read.
     log: AuditId,
     read_log: Now,
     forget_tokens: Now,
     tell_places: Now,
     outputs: VecDeque<(ConnectionId, DoorOutput)>,
+}
+
+/// What a password is tried at.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+enum Tried {
+    /// The account with this folded name.
+    Account(String),
+    /// The account of this session, by its own connection.
+    Session(SessionId),
 }
 
 /// The purpose of a job.
@@ -97,9 +110,10 @@ impl Door {
     pub fn new(terms: DoorTerms, sign_up: bool, log: AuditId, seed: [u8; 32]) -> Self {
         Self {
             passwords: PasswordQueue::new(terms.passwords_at_once, terms.passwords_waiting),
-            accounts: Rates::new(terms.tries_per_account),
-            addresses: terms.tries_per_address.map(Rates::new),
-            sign_ups: terms.sign_ups_per_address.map(Rates::new),
+            tries: Rates::new(terms.tries_per_account),
+            addresses: AddressRates::new(terms.tries_per_address),
+            sign_ups: AddressRates::new(terms.sign_ups_per_address),
+            tokens: AddressRates::new(terms.token_tries_per_address),
             terms,
             sign_up,
             random: ChaCha20Rng::from_seed(seed),
@@ -108,6 +122,7 @@ impl Door {
             short: VecDeque::new(),
             purposes: BTreeMap::new(),
             last_job: JobId(0),
+            unchecked: BTreeSet::new(),
             log,
             read_log: Now(0),
             forget_tokens: Now(0),
@@ -160,23 +175,32 @@ impl Door {
             DoorRequest::SignUp { name, password } => self.sign_up(connection, name, password, now),
             DoorRequest::SignIn { name, password } => self.sign_in(connection, name, password, now),
             DoorRequest::SignInWith { token } => {
+                self.tokens.take(&session.peer, now)?;
                 let drawn = self.draw();
                 self.queue_request(connection, Job::SignInWithToken { token, drawn });
                 Ok(())
             }
             DoorRequest::SignOut => {
-                let account = account.ok_or(DoorRefusal::NotSignedIn)?;
-                let job = Job::SignOut { player: account.player, token: account.digest };
-                self.queue_request(connection, job);
+                let account = account.cloned().ok_or(DoorRefusal::NotSignedIn)?;
+                self.queue_request(connection, Job::SignOut { account });
                 Ok(())
             }
             DoorRequest::ChangePassword { old, new } => {
-                let account = account.ok_or(DoorRefusal::NotSignedIn)?;
-                let (player, folded) = (account.player, account.name.folded());
+                let account = account.cloned().ok_or(DoorRefusal::NotSignedIn)?;
                 new.check(&account.name).map_err(|why| DoorRefusal::BadPassword { why })?;
-                self.count_try(connection, &folded, now)?;
+                self.count_try(connection, Tried::Session(account.session), now)?;
                 let drawn = self.draw();
-                self.queue_password(connection, folded, Job::ChangePassword { player, old, new, drawn })
+                self.queue_password(connection, account.name.folded(), Job::ChangePassword { account, old, new, drawn })
+            }
+            DoorRequest::ListSessions => {
+                let player = account.ok_or(DoorRefusal::NotSignedIn)?.player;
+                self.queue_request(connection, Job::ListSessions { player });
+                Ok(())
+            }
+            DoorRequest::EndSessions { sessions, password } => {
+                let account = account.cloned().ok_or(DoorRefusal::NotSignedIn)?;
+                self.count_try(connection, Tried::Session(account.session), now)?;
+                self.queue_password(connection, account.name.folded(), Job::EndSessions { account, sessions, password })
             }
             DoorRequest::Enter { hall } => self.enter(connection, hall),
         }
@@ -188,33 +212,30 @@ impl Door {
         }
         name.check().map_err(|why| DoorRefusal::BadName { why })?;
         password.check(&name).map_err(|why| DoorRefusal::BadPassword { why })?;
-        if let (Some(rates), Some(address)) = (&mut self.sign_ups, self.sessions.get(&connection).and_then(|session| session.peer.address))
-        {
-            rates.take(&address, now).map_err(|seconds| DoorRefusal::TooManyTries { seconds })?;
-        }
+        self.sign_ups.take(&self.peer(connection), now)?;
         let (account, drawn) = (name.folded(), self.draw());
         self.queue_password(connection, account, Job::SignUp { name, password, drawn })
     }
 
     fn sign_in(&mut self, connection: ConnectionId, name: AccountName, password: Password, now: Now) -> Result<(), DoorRefusal> {
-        // No account can have such a name or password, so no hash is computed.
-        if name.check().is_err() || password.reveal().chars().count() > MAX_PASSWORD_CHARS {
+        // No account can have such a name or password, so no hash is computed. An older account may have a name that a new one cannot have.
+        if name.as_str().chars().count() > MAX_NAME_CHARS || password.reveal().chars().count() > MAX_PASSWORD_CHARS {
             return Err(DoorRefusal::WrongCredentials);
         }
         let account = name.folded();
-        self.count_try(connection, &account, now)?;
+        self.count_try(connection, Tried::Account(account.clone()), now)?;
         let drawn = self.draw();
         self.queue_password(connection, account, Job::SignIn { name, password, drawn })
     }
 
-    /// Counts a try of a password, by the address of the connection and by the account.
-    fn count_try(&mut self, connection: ConnectionId, account: &String, now: Now) -> Result<(), DoorRefusal> {
-        let too_many = |seconds| DoorRefusal::TooManyTries { seconds };
-        if let (Some(rates), Some(address)) = (&mut self.addresses, self.sessions.get(&connection).and_then(|session| session.peer.address))
-        {
-            rates.take(&address, now).map_err(too_many)?;
-        }
-        self.accounts.take(account, now).map_err(too_many)
+    /// Counts a try of a password, by the address of the connection and by what it is tried at.
+    fn count_try(&mut self, connection: ConnectionId, tried: Tried, now: Now) -> Result<(), DoorRefusal> {
+        self.addresses.take(&self.peer(connection), now)?;
+        self.tries.take(&tried, now).map_err(|seconds| DoorRefusal::TooManyTries { seconds })
+    }
+
+    fn peer(&self, connection: ConnectionId) -> Peer {
+        self.sessions.get(&connection).map(|session| session.peer).unwrap_or_default()
     }
 
     fn enter(&mut self, connection: ConnectionId, hall: Option<HallName>) -> Result<(), DoorRefusal> {
@@ -265,6 +286,9 @@ impl Door {
             if !self.purposes.values().any(|purpose| *purpose == JobPurpose::Log) {
                 self.queue_short(JobPurpose::Log, Job::ReadLog { after: self.log });
             }
+            for connection in std::mem::take(&mut self.unchecked) {
+                self.recheck(connection);
+            }
         }
         if now >= self.forget_tokens {
             self.forget_tokens = now.after_ms(FORGET_TOKENS_EVERY_MS);
@@ -300,7 +324,7 @@ impl Door {
         let (mut token, mut salt) = (Token([0; 32]), [0; hasher::SALT_BYTES]);
         self.random.fill_bytes(&mut token.0);
         self.random.fill_bytes(&mut salt);
-        RandomValues { token, salt }
+        RandomValues { token, salt, session: SessionId::of_random(self.random.next_u64()) }
     }
 
     fn number(&mut self, purpose: JobPurpose) -> JobId {

@@ -11,11 +11,19 @@ use super::job::{JobId, SignedIn};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct ConnectionId(pub u64);
 
+/// The number of addresses as much as which a site is allowed. At some providers, households that have nothing to do with each other
+/// share a site.
+pub const SITE_SHARES: u32 = 16;
+
 /// Where a connection comes from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Peer {
-    /// The address for which limits are counted: an IPv4 address or an IPv6 network. `None` for this machine.
+    /// The address for which limits are counted: an IPv4 address, or an IPv6 network of 64 bits, as one household has. `None` for this
+    /// machine.
     pub address: Option<IpAddr>,
+    /// The site for which limits are counted too: an IPv6 network of 48 bits, as one subscriber may have. `None` for IPv4, where one
+    /// subscriber has one address.
+    pub site: Option<IpAddr>,
     /// A digest of the address, by which the watch over play recognizes players who share an address.
     pub origin: Option<Origin>,
 }

@@ -9,6 +9,8 @@ use serde::Deserialize;
 pub struct DoorTerms {
     /// Days until a token expires. A token in the second half of its life is replaced when it is used.
     pub token_days: u32,
+    /// Days from a sign-in with the password until the next one is needed, however often its tokens are replaced.
+    pub session_days: u32,
     /// The most passwords that are checked at the same time; each takes memory and a core.
     pub passwords_at_once: u32,
     /// The most passwords that wait to be checked.
@@ -17,6 +19,9 @@ pub struct DoorTerms {
     pub tries_per_account: Rate,
     /// How often passwords may be tried from one address, or `None` without a limit. The address of this machine is never limited.
     pub tries_per_address: Option<Rate>,
+    /// How often one address may sign in with tokens, good or worthless, or `None` without a limit. The address of this machine is never
+    /// limited.
+    pub token_tries_per_address: Option<Rate>,
     /// How often accounts may be created from one address, or `None` without a limit. The address of this machine is never limited.
     pub sign_ups_per_address: Option<Rate>,
     /// How wrong passwords lock an account.
@@ -51,10 +56,12 @@ impl Default for DoorTerms {
     fn default() -> Self {
         Self {
             token_days: 30,
+            session_days: 180,
             passwords_at_once: 2,
             passwords_waiting: 64,
             tries_per_account: Rate { burst: 20, every_s: 10 },
             tries_per_address: Some(Rate { burst: 30, every_s: 5 }),
+            token_tries_per_address: Some(Rate { burst: 120, every_s: 1 }),
             sign_ups_per_address: Some(Rate { burst: 10, every_s: 120 }),
             lock: LockTerms::default(),
         }
@@ -68,9 +75,9 @@ impl Default for LockTerms {
 }
 
 impl DoorTerms {
-    /// The moment at which a token that is issued `now` expires.
-    pub(super) fn token_until(&self, now: Now) -> Now {
-        now.after_days(self.token_days)
+    /// The moment at which a token that is issued `now` expires, in a session that began with a password at `made`.
+    pub(super) fn token_until(&self, now: Now, made: Now) -> Now {
+        now.after_days(self.token_days).min(made.after_days(self.session_days))
     }
 }
 
@@ -82,6 +89,14 @@ impl LockTerms {
         let grown = u64::from(self.first_s).saturating_mul(1_u64.checked_shl(beyond).unwrap_or(u64::MAX));
         let seconds = grown.min(u64::from(self.longest_s));
         Some(Now(now.0.saturating_add(seconds.saturating_mul(1_000))))
+    }
+
+    /// The end of the lock at `now` if a lock until `until` is in force. A lock that is longer than the longest was set by a clock that ran
+    /// ahead, and counts as over.
+    #[must_use]
+    pub fn in_force(&self, until: Now, now: Now) -> Option<Now> {
+        let longest = now.0.saturating_add(u64::from(self.longest_s).saturating_mul(1_000));
+        (now < until && until.0 <= longest).then_some(until)
     }
 
     /// The number of wrong passwords that still count at `now`, if the last lock ended at `locked_until`.

@@ -5,15 +5,20 @@ use std::sync::Arc;
 use poker_protocol::{AccountName, DoorRefusal, Password, PlayerId, Token};
 use poker_room::Now;
 
-use super::accounts::{AccountChange, Accounts, AccountsError};
+use super::accounts::{AccountChange, AccountCondition, Accounts, AccountsError};
 use super::audit::{AuditEvent, AuditId};
+use super::confirming::{Confirmed, WrongPasswords, unchanged};
 use super::hasher::{HashCost, HashFailed, Hasher};
 use super::job::{Job, JobResult, RandomValues, SignedIn};
-use super::terms::{DoorTerms, seconds_until};
+use super::terms::DoorTerms;
 use super::{KeptAccount, KeptToken, NewAccount, TokenDigest};
 
 /// The most entries of the audit log that are read at once.
 const ENTRIES: u32 = 256;
+/// The number of times that a job is begun while others change its account.
+const TRIES: u32 = 4;
+/// Expired tokens are kept for this long, 90 days, so that a clock that runs a month ahead for a while costs nobody a session.
+const KEEP_EXPIRED_MS: u64 = 90 * 24 * 3_600_000;
 
 /// Why a job failed.
 #[derive(Debug, thiserror::Error)]
@@ -29,8 +34,8 @@ pub enum WorkError {
 /// Runs jobs. Several threads may share a worker.
 pub struct Worker {
     pub(super) accounts: Arc<dyn Accounts>,
-    hasher: Hasher,
-    terms: DoorTerms,
+    pub(super) hasher: Hasher,
+    pub(super) terms: DoorTerms,
 }
 
 impl Worker {
@@ -49,38 +54,32 @@ impl Worker {
     pub fn run(&self, job: &Job, now: Now) -> Result<JobResult, WorkError> {
         match job {
             Job::SignUp { name, password, drawn } => self.sign_up(name, password, drawn, now),
-            Job::SignIn { name, password, drawn } => self.sign_in(name, password, drawn, now),
-            Job::SignInWithToken { token, drawn } => self.sign_in_with_token(token, drawn, now),
-            Job::SignOut { player, token } => {
-                self.accounts.change(*player, &[AccountChange::RevokeToken(*token)])?;
-                Ok(JobResult::SignedOut)
-            }
-            Job::ChangePassword { player, old, new, drawn } => self.change_password(*player, old, new, drawn, now),
+            Job::SignIn { name, password, drawn } => retried(|| self.sign_in(name, password, drawn, now)),
+            Job::SignInWithToken { token, drawn } => retried(|| self.sign_in_with_token(token, drawn, now)),
+            Job::SignOut { account } => self.sign_out(account, now),
+            Job::ChangePassword { account, old, new, drawn } => retried(|| self.change_password(account, old, new, drawn, now)),
+            Job::ListSessions { player } => Ok(JobResult::Sessions(self.accounts.sessions(*player)?)),
+            Job::EndSessions { account, sessions, password } => retried(|| self.end_sessions(account, sessions, password, now)),
             Job::LastHall { player, hall } => {
                 self.accounts.change(*player, &[AccountChange::LastHall(hall.clone())])?;
                 Ok(JobResult::Kept)
             }
             Job::Recheck { player, token } => self.recheck(*player, token),
             Job::ForgetTokens => {
-                self.accounts.forget_tokens(now)?;
+                self.accounts.forget_tokens(Now(now.0.saturating_sub(KEEP_EXPIRED_MS)))?;
                 Ok(JobResult::Kept)
             }
             Job::ReadLog { after } => self.read_log(*after),
         }
     }
 
-    /// The entry for a token that is issued `now`.
-    pub(super) fn new_token(&self, token: &Token, now: Now) -> KeptToken {
-        KeptToken { digest: TokenDigest::of(token), made: now, until: self.terms.token_until(now) }
-    }
-
     fn sign_up(&self, name: &AccountName, password: &Password, drawn: &RandomValues, now: Now) -> Result<JobResult, WorkError> {
         // Names are shown at the tables, so a taken name is no secret and is refused before a hash is computed.
-        if self.accounts.by_name(&name.folded())?.is_some() {
+        if self.accounts.is_name_taken(name)? {
             return Ok(JobResult::Refused(DoorRefusal::NameTaken));
         }
         let hash = self.hasher.hash(password, drawn.salt)?;
-        let token = self.new_token(&drawn.token, now);
+        let token = self.first_token(drawn, now);
         let account = NewAccount { name: name.clone(), password: Some(hash), token: Some(token), at: now };
         let player = match self.accounts.create(&[account]) {
             Ok(players) => players.first().copied(),
@@ -88,90 +87,86 @@ impl Worker {
             Err(error) => return Err(error.into()),
         };
         let Some(player) = player else { return Ok(JobResult::Refused(DoorRefusal::Unavailable)) };
-        let (name, token, digest) = (name.clone(), Some(drawn.token), token.digest);
-        Ok(JobResult::SignedIn(SignedIn { player, name, token, digest, last_hall: None, pro: false }))
+        let KeptToken { digest, session, .. } = token;
+        let (name, token) = (name.clone(), Some(drawn.token));
+        Ok(JobResult::SignedIn(SignedIn { player, name, token, digest, session, last_hall: None, pro: false }))
     }
 
-    fn sign_in(&self, name: &AccountName, password: &Password, drawn: &RandomValues, now: Now) -> Result<JobResult, WorkError> {
-        let account = self.accounts.by_name(&name.folded())?;
-        if let Some(refusal) = self.check_password(account.as_ref(), password, now)? {
-            return Ok(JobResult::Refused(refusal));
+    fn sign_in(&self, name: &AccountName, password: &Password, drawn: &RandomValues, now: Now) -> Result<Option<JobResult>, WorkError> {
+        let Some(account) = self.accounts.by_name(&name.folded())? else {
+            // An unknown name takes as long as a wrong password.
+            self.hasher.check(password, None)?;
+            return refused(DoorRefusal::WrongCredentials);
+        };
+        let count = WrongPasswords { wrong: account.wrong, locked_until: account.locked_until };
+        if let Some(reason) = self.check_password(&account, count, password, now)? {
+            return self.count_wrong(&account, None, count, reason, now);
         }
-        let Some(account) = account else { return Ok(JobResult::Refused(DoorRefusal::WrongCredentials)) };
         if account.suspended.is_some() {
-            return Ok(JobResult::Refused(DoorRefusal::Suspended));
+            return refused(DoorRefusal::Suspended);
         }
-        let token = self.new_token(&drawn.token, now);
-        let mut changes = vec![AccountChange::AddToken(token)];
+        let token = self.first_token(drawn, now);
+        let mut changes = vec![AccountChange::OpenSession(token)];
+        if account.wrong > 0 {
+            changes.push(AccountChange::Lock { wrong: 0, until: Now(0) });
+        }
         if account.password.as_ref().is_some_and(|hash| self.hasher.is_outdated(hash)) {
-            changes.push(AccountChange::Password(Some(self.hasher.hash(password, drawn.salt)?)));
+            changes.push(AccountChange::Rehashed(self.hasher.hash(password, drawn.salt)?));
         }
-        self.accounts.change(account.player, &changes)?;
-        Ok(JobResult::SignedIn(signed_in(account, Some(drawn.token), token.digest)))
+        let conditions = [AccountCondition::Password(account.password.clone()), AccountCondition::NotSuspended];
+        let changed = self.accounts.change_if(account.player, &conditions, &changes)?;
+        Ok(changed.then(|| JobResult::SignedIn(signed_in(account, Some(drawn.token), &token))))
     }
 
-    /// Checks a password and counts wrong ones. Returns `None` if it is right, or else the refusal.
-    fn check_password(&self, account: Option<&KeptAccount>, password: &Password, now: Now) -> Result<Option<DoorRefusal>, WorkError> {
-        if let Some(account) = account.filter(|account| now < account.locked_until) {
-            return Ok(Some(DoorRefusal::LockedOut { seconds: seconds_until(account.locked_until, now) }));
-        }
-        let right = self.hasher.check(password, account.and_then(|account| account.password.as_ref()))?;
-        let Some(account) = account else { return Ok(Some(DoorRefusal::WrongCredentials)) };
-        if right {
-            if account.wrong > 0 {
-                self.accounts.change(account.player, &[AccountChange::Lock { wrong: 0, until: Now(0) }])?;
-            }
-            return Ok(None);
-        }
-        let wrong = self.terms.lock.counted(account.wrong, account.locked_until, now).saturating_add(1);
-        let lock = self.terms.lock.lock(wrong, now);
-        self.accounts.change(account.player, &[AccountChange::Lock { wrong, until: lock.unwrap_or_default() }])?;
-        Ok(Some(lock.map_or(DoorRefusal::WrongCredentials, |until| DoorRefusal::LockedOut { seconds: seconds_until(until, now) })))
-    }
-
-    fn sign_in_with_token(&self, token: &Token, drawn: &RandomValues, now: Now) -> Result<JobResult, WorkError> {
-        let digest = TokenDigest::of(token);
-        let refused = Ok(JobResult::Refused(DoorRefusal::WrongToken));
-        let Some((player, kept)) = self.accounts.token(&digest)? else { return refused };
-        let Some(account) = self.accounts.account(player)?.filter(|_| now < kept.until) else { return refused };
+    fn sign_in_with_token(&self, token: &Token, drawn: &RandomValues, now: Now) -> Result<Option<JobResult>, WorkError> {
+        let Some((kept, session)) = self.accounts.token(&TokenDigest::of(token))? else { return refused(DoorRefusal::WrongToken) };
+        let Some(account) = self.accounts.account(session.player)?.filter(|_| now < kept.until) else {
+            return refused(DoorRefusal::WrongToken);
+        };
         if account.suspended.is_some() {
-            return Ok(JobResult::Refused(DoorRefusal::Suspended));
+            return refused(DoorRefusal::Suspended);
         }
-        let rotated = self.rotate_token(player, &kept, &drawn.token, now)?;
-        let (token, digest) = rotated.map_or((None, digest), |new| (Some(drawn.token), new.digest));
-        Ok(JobResult::SignedIn(signed_in(account, token, digest)))
+        let used = self.use_token(&kept, &session, &drawn.token, now)?;
+        Ok(used.map(|used| {
+            let new = (used.digest != kept.digest).then_some(drawn.token);
+            JobResult::SignedIn(signed_in(account, new, &used))
+        }))
     }
 
     fn change_password(
         &self,
-        player: PlayerId,
+        signed_in: &SignedIn,
         old: &Password,
         new: &Password,
         drawn: &RandomValues,
         now: Now,
-    ) -> Result<JobResult, WorkError> {
-        let account = self.accounts.account(player)?.ok_or(AccountsError::NoSuchAccount(player))?;
-        if let Err(why) = new.check(&account.name) {
-            return Ok(JobResult::Refused(DoorRefusal::BadPassword { why }));
-        }
-        if let Some(refusal) = self.check_password(Some(&account), old, now)? {
-            return Ok(JobResult::Refused(refusal));
-        }
+    ) -> Result<Option<JobResult>, WorkError> {
+        let (account, session) = match self.confirm(signed_in, old, now)? {
+            Confirmed::Right(account, session) => (*account, session),
+            Confirmed::Answered(answer) => return Ok(answer),
+        };
+        let token = self.first_token(drawn, now);
         let changes = [
             AccountChange::Password(Some(self.hasher.hash(new, drawn.salt)?)),
-            AccountChange::RevokeTokens { but: None },
-            AccountChange::AddToken(self.new_token(&drawn.token, now)),
-            AccountChange::Log { at: now, by: account.name.to_string(), event: AuditEvent::PasswordChanged { player } },
+            AccountChange::Lock { wrong: 0, until: Now(0) },
+            AccountChange::EndSessions,
+            AccountChange::OpenSession(token),
+            log(&account, AuditEvent::PasswordChanged { player: account.player }, now),
         ];
-        self.accounts.change(player, &changes)?;
-        Ok(JobResult::PasswordChanged(drawn.token))
+        let changed = self.accounts.change_if(account.player, &unchanged(&account, &session), &changes)?;
+        Ok(changed.then_some(JobResult::PasswordChanged { token: drawn.token, session: drawn.session }))
+    }
+
+    /// The token with which a session begins.
+    fn first_token(&self, drawn: &RandomValues, now: Now) -> KeptToken {
+        KeptToken { digest: TokenDigest::of(&drawn.token), session: drawn.session, made: now, until: self.terms.token_until(now, now) }
     }
 
     fn recheck(&self, player: PlayerId, token: &TokenDigest) -> Result<JobResult, WorkError> {
         if self.accounts.account(player)?.is_none_or(|account| account.suspended.is_some()) {
             return Ok(JobResult::Suspended);
         }
-        let good = self.accounts.token(token)?.is_some_and(|(owner, _)| owner == player);
+        let good = self.accounts.token(token)?.is_some_and(|(_, session)| session.player == player);
         Ok(if good { JobResult::StillGood } else { JobResult::Revoked })
     }
 
@@ -182,6 +177,26 @@ impl Worker {
     }
 }
 
-fn signed_in(account: KeptAccount, token: Option<Token>, digest: TokenDigest) -> SignedIn {
-    SignedIn { player: account.player, name: account.name, token, digest, last_hall: account.last_hall, pro: account.pro }
+/// Runs `work` again if another server or a command changed the account meanwhile, which it says by returning `None`.
+fn retried(work: impl Fn() -> Result<Option<JobResult>, WorkError>) -> Result<JobResult, WorkError> {
+    for _ in 0..TRIES {
+        if let Some(done) = work()? {
+            return Ok(done);
+        }
+    }
+    Ok(JobResult::Refused(DoorRefusal::Busy))
+}
+
+pub(super) fn refused(reason: DoorRefusal) -> Result<Option<JobResult>, WorkError> {
+    Ok(Some(JobResult::Refused(reason)))
+}
+
+/// An entry of the audit log about what the player did.
+pub(super) fn log(account: &KeptAccount, event: AuditEvent, now: Now) -> AccountChange {
+    AccountChange::Log { at: now, by: account.name.to_string(), event }
+}
+
+fn signed_in(account: KeptAccount, token: Option<Token>, kept: &KeptToken) -> SignedIn {
+    let KeptToken { digest, session, .. } = *kept;
+    SignedIn { player: account.player, name: account.name, token, digest, session, last_hall: account.last_hall, pro: account.pro }
 }

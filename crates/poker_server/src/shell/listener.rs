@@ -1,8 +1,8 @@
 //! Accepts connections up to the limits.
 
-use std::collections::BTreeMap;
-use std::net::{IpAddr, SocketAddr};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::net::IpAddr;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use poker_protocol::{Closing, MAX_FRAME_BYTES};
@@ -13,6 +13,7 @@ use tokio_tungstenite::tungstenite::handshake::server::{ErrorResponse, Request, 
 use tokio_tungstenite::tungstenite::http::StatusCode;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 
+use super::address_counts::{AddressCounts, CountedConnection};
 use super::connection::{self, Connection, Shared};
 use super::peer::Digester;
 use super::tls::Tls;
@@ -22,6 +23,8 @@ use crate::door::Peer;
 const BUFFER: usize = 2 * 1024;
 /// Of the connections beyond the limit, at most this many at a time are told that the server is full.
 const FAREWELLS: usize = 64;
+/// The header in which a proxy gives the address of the client.
+const FORWARDED: &str = "x-forwarded-for";
 /// The pause after the system has run out of files.
 const OUT_OF_FILES: Duration = Duration::from_millis(200);
 
@@ -34,15 +37,12 @@ pub(super) struct Listener {
     pub shared: Arc<Shared>,
 }
 
-/// The number of connections of each address.
-type Addresses = Arc<Mutex<BTreeMap<IpAddr, u32>>>;
-
 impl Listener {
     /// Accepts connections until this future is dropped.
     pub(super) async fn run(self) {
         let places = Arc::new(Semaphore::new(usize::try_from(self.shared.limits.connections).unwrap_or(Semaphore::MAX_PERMITS)));
         let farewells = Arc::new(Semaphore::new(FAREWELLS));
-        let addresses = Addresses::default();
+        let (addresses, proxy) = (AddressCounts::default(), Arc::new(ProxyWarning::default()));
         loop {
             let (stream, from) = match self.socket.accept().await {
                 Ok(accepted) => accepted,
@@ -52,19 +52,28 @@ impl Listener {
                     continue;
                 }
             };
+            // An address counts before its handshake, so that connections that never end theirs count too. Behind a proxy it is known only
+            // from the handshake.
+            let origin = if self.behind_proxy {
+                CallerOrigin::Proxy
+            } else {
+                let peer = self.digester.peer(from.ip());
+                CallerOrigin::Peer(peer, addresses.count(&peer, self.shared.limits.connections_per_address))
+            };
+            let crowded = matches!(origin, CallerOrigin::Peer(_, None));
             // A connection beyond the limit is told that the server is full. If there are more of them than `FAREWELLS`, it is dropped.
-            let place = Arc::clone(&places).try_acquire_owned();
-            let full = place.is_err();
-            let Ok(place) = place.or_else(|_| Arc::clone(&farewells).try_acquire_owned()) else {
+            let place = if crowded { None } else { Arc::clone(&places).try_acquire_owned().ok() };
+            let full = place.is_none();
+            let Some(place) = place.or_else(|| Arc::clone(&farewells).try_acquire_owned().ok()) else {
                 self.shared.metrics.closed(&Closing::Full);
                 continue;
             };
             let caller = Caller {
                 shared: Arc::clone(&self.shared),
-                addresses: Arc::clone(&addresses),
+                addresses: addresses.clone(),
                 digester: self.digester,
-                behind_proxy: self.behind_proxy,
-                from,
+                origin,
+                proxy: Arc::clone(&proxy),
                 full,
                 _place: place,
             };
@@ -73,13 +82,21 @@ impl Listener {
     }
 }
 
+/// Where a connection comes from, as far as it is known before the handshake.
+enum CallerOrigin {
+    /// From this peer, and counted unless the address has too many.
+    Peer(Peer, Option<CountedConnection>),
+    /// From the proxy, which gives the address of the client in the handshake.
+    Proxy,
+}
+
 /// A connection whose handshake is not done.
 struct Caller {
     shared: Arc<Shared>,
-    addresses: Addresses,
+    addresses: AddressCounts,
     digester: Digester,
-    behind_proxy: bool,
-    from: SocketAddr,
+    origin: CallerOrigin,
+    proxy: Arc<ProxyWarning>,
     full: bool,
     _place: OwnedSemaphorePermit,
 }
@@ -102,14 +119,19 @@ impl Caller {
     }
 
     async fn shake_hands<S: AsyncRead + AsyncWrite + Unpin>(self, stream: S) {
-        let mut address = self.from.ip();
-        let behind_proxy = self.behind_proxy;
+        let mut client = None;
+        let behind_proxy = matches!(self.origin, CallerOrigin::Proxy);
         #[allow(clippy::result_large_err, reason = "the refusal is the library's")]
         let look = |request: &Request, response: Response| {
-            if behind_proxy && let Some(client) = forwarded(request) {
-                address = client;
+            client = forwarded(request);
+            if behind_proxy && client.is_none() {
+                self.proxy.refused(request);
+                return Err(refusal(StatusCode::BAD_REQUEST, Some("The proxy must put the client's address into X-Forwarded-For.")));
             }
-            if request.uri().path() == "/" { Ok(response) } else { Err(not_found()) }
+            if !behind_proxy && request.headers().contains_key(FORWARDED) {
+                self.proxy.not_expected();
+            }
+            if request.uri().path() == "/" { Ok(response) } else { Err(refusal(StatusCode::NOT_FOUND, None)) }
         };
         let config = WebSocketConfig::default()
             .read_buffer_size(BUFFER)
@@ -119,57 +141,59 @@ impl Caller {
             .max_frame_size(Some(MAX_FRAME_BYTES));
         let handshake = tokio_tungstenite::accept_hdr_async_with_config(stream, look, Some(config));
         let Ok(Ok(mut socket)) = tokio::time::timeout(self.shared.limits.handshake, handshake).await else { return };
-        let peer = self.digester.peer(address);
-        let Some(_counted) = self.count(peer).filter(|_| !self.full) else {
+        let (peer, counted) = match (self.origin, client) {
+            (CallerOrigin::Peer(peer, counted), _) => (peer, counted),
+            (CallerOrigin::Proxy, Some(client)) => {
+                let peer = self.digester.peer(client);
+                (peer, self.addresses.count(&peer, self.shared.limits.connections_per_address))
+            }
+            (CallerOrigin::Proxy, None) => return,
+        };
+        let Some(_counted) = counted.filter(|_| !self.full) else {
             self.shared.metrics.closed(&Closing::Full);
             connection::say_farewell(&mut socket, Closing::Full).await;
             return;
         };
         Connection::serve(socket, peer, Arc::clone(&self.shared)).await;
     }
+}
 
-    /// Counts a connection of `address`, or returns `None` if the address has too many.
-    fn count(&self, Peer { address, .. }: Peer) -> Option<Counted> {
-        let (Some(address), Some(most)) = (address, self.shared.limits.connections_per_address) else {
-            return Some(Counted { address: None, addresses: Arc::clone(&self.addresses) });
-        };
-        let mut counts = self.addresses.lock().unwrap_or_else(PoisonError::into_inner);
-        let count = counts.entry(address).or_default();
-        if *count >= most {
-            return None;
+/// Warns once that the server and its proxy are not configured for each other.
+#[derive(Default)]
+struct ProxyWarning(AtomicBool);
+
+impl ProxyWarning {
+    /// A connection was refused because it has no header of a proxy, or an odd one.
+    fn refused(&self, request: &Request) {
+        let header = request.headers().get_all(FORWARDED).iter().next_back();
+        if !self.0.swap(true, Ordering::Relaxed) {
+            tracing::warn!(
+                ?header,
+                "a connection is refused, as behind_proxy is true and the last entry of its X-Forwarded-For is not the address of a client: \
+                 configure the proxy to write it there, without a port (told once)"
+            );
         }
-        *count += 1;
-        Some(Counted { address: Some(address), addresses: Arc::clone(&self.addresses) })
     }
-}
 
-/// A counted connection of an address. Dropping this value ends the counting.
-struct Counted {
-    address: Option<IpAddr>,
-    addresses: Addresses,
-}
-
-impl Drop for Counted {
-    fn drop(&mut self) {
-        let Some(address) = self.address else { return };
-        let mut counts = self.addresses.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(count) = counts.get_mut(&address) {
-            *count -= 1;
-            if *count == 0 {
-                counts.remove(&address);
-            }
+    /// A connection has the header of a proxy, but none is configured.
+    fn not_expected(&self) {
+        if !self.0.swap(true, Ordering::Relaxed) {
+            tracing::warn!(
+                "a connection has X-Forwarded-For, but behind_proxy is false: if players come through a proxy, set it, or limits by address \
+                 take all of them for one, or for this machine (told once)"
+            );
         }
     }
 }
 
 /// The address from which the proxy was reached. It is the last address in the header, because the proxy appends it.
 fn forwarded(request: &Request) -> Option<IpAddr> {
-    let header = request.headers().get_all("x-forwarded-for").iter().next_back()?;
+    let header = request.headers().get_all(FORWARDED).iter().next_back()?;
     header.to_str().ok()?.rsplit(',').next()?.trim().parse().ok()
 }
 
-fn not_found() -> ErrorResponse {
-    let mut response = ErrorResponse::new(None);
-    *response.status_mut() = StatusCode::NOT_FOUND;
+fn refusal(status: StatusCode, why: Option<&str>) -> ErrorResponse {
+    let mut response = ErrorResponse::new(why.map(str::to_owned));
+    *response.status_mut() = status;
     response
 }

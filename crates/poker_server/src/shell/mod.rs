@@ -1,5 +1,6 @@
 //! Runs the state machines of a server: sockets, tasks, threads, clocks.
 
+mod address_counts;
 mod admin;
 mod connection;
 mod door;

@@ -47,6 +47,9 @@ pub(super) struct Server {
 impl Server {
     /// Opens a server. `log` is the end of the audit log.
     pub(super) async fn open(config: &Config, clock: Clock, store: Arc<dyn Store>, log: AuditId) -> Result<Self, StartError> {
+        for warning in config.warnings() {
+            tracing::warn!("{warning}");
+        }
         files::raise_limit(&config.limits);
         let tls = config.tls.as_ref().map(Tls::open).transpose()?;
         let candidates = candidate_halls(config)?;
@@ -99,7 +102,9 @@ impl Server {
             admin = socket.local_addr().ok();
             listening.spawn(admin::run(socket, Arc::clone(&shared)));
         }
-        let (digester, behind_proxy) = (Digester { key: rand::random() }, config.behind_proxy);
+        let behind_proxy = config.behind_proxy;
+        let counts_this_machine = behind_proxy || config.limits.count_this_machine;
+        let digester = Digester { key: rand::random(), counts_this_machine };
         listening.spawn(Listener { socket, tls: tls.clone(), digester, behind_proxy, shared }.run());
         Ok(Self { clock, url, admin, closing, tls, metrics, listening, supervisor: tokio::spawn(supervisor.run()) })
     }

@@ -46,7 +46,11 @@ impl Client {
 
 impl<S: AsyncRead + AsyncWrite + Unpin> Client<S> {
     pub async fn over(url: &str, stream: S) -> Self {
-        let (socket, _) = client_async(url, stream).await.expect("the server shakes hands");
+        Self::of(client_async(url, stream).await.expect("the server shakes hands").0)
+    }
+
+    /// A client whose handshake is done.
+    pub fn of(socket: WebSocketStream<S>) -> Self {
         Self { socket, last: 0, token: None, hand: None }
     }
 

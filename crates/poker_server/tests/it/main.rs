@@ -4,6 +4,7 @@
 use poker_server::store;
 
 mod accounts;
+mod addresses;
 mod admin;
 mod bad_input;
 mod busy;

@@ -369,6 +369,7 @@ fn a_lost_line_and_a_door_that_refuses_are_told_in_the_language_of_the_player() 
         DoorRefusal::NameTaken,
         DoorRefusal::BadName { why: BadAccountName::Blanks },
         DoorRefusal::BadPassword { why: BadPassword::IsName },
+        DoorRefusal::PasswordExpired,
         DoorRefusal::Suspended,
         DoorRefusal::SignUpClosed,
         DoorRefusal::NoSuchHall,

@@ -51,6 +51,9 @@ fn marks(account: &KeptAccount, now: Now) -> String {
     if account.pro {
         marks.push("pro".to_owned());
     }
+    if let Some(until) = account.password_until {
+        marks.push(format!("password valid until {}", moment(until)));
+    }
     if account.password.is_none() {
         marks.push("no password".to_owned());
     }

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 
 use anyhow::{Context as _, bail};
 use clap::Args;
-use poker_protocol::{AccountName, Token};
+use poker_protocol::{AccountName, SessionId, Token};
 
 use super::context::AdminContext;
 use crate::door::{AccountChange, AccountsError, AuditEvent, DoorTerms, KeptToken, NewAccount, TokenDigest};
@@ -37,7 +37,12 @@ impl Create {
             let name: AccountName = name.parse().with_context(|| format!("`{name}` is no name for a player; choose another --prefix"))?;
             let token = Token(rand::random());
             writeln!(lines, "{name} {}", hexadecimal(&token))?;
-            let kept = KeptToken { digest: TokenDigest::of(&token), made: now, until: now.after_days(self.days) };
+            let kept = KeptToken {
+                digest: TokenDigest::of(&token),
+                session: SessionId::of_random(rand::random()),
+                made: now,
+                until: now.after_days(self.days),
+            };
             accounts.push(NewAccount { name, password: None, token: Some(kept), at: now });
         }
         let mut file = self.new_file()?;
@@ -47,7 +52,9 @@ impl Create {
                 drop(file);
                 std::fs::remove_file(&self.tokens)?;
                 return Err(match error {
-                    AccountsError::NameTaken { name } => anyhow::anyhow!("a player is called `{name}` already; choose another --prefix"),
+                    AccountsError::NameTaken { name } => {
+                        anyhow::anyhow!("a player is called `{name}` already, or something that looks like it; choose another --prefix")
+                    }
                     AccountsError::NoSuchAccount(_) | AccountsError::Store(_) => error.into(),
                 });
             }

@@ -40,6 +40,8 @@ fn words(event: &AuditEvent) -> String {
         AuditEvent::Pro { player, pro: false } => format!("no longer marks #{} as a professional", player.0),
         AuditEvent::PasswordReset { player } => format!("gave #{} a new password", player.0),
         AuditEvent::PasswordChanged { player } => format!("#{} has changed the password", player.0),
+        AuditEvent::SessionsEnded { player, count: 1 } => format!("ended a session of #{}", player.0),
+        AuditEvent::SessionsEnded { player, count } => format!("ended {count} sessions of #{}", player.0),
         AuditEvent::TokensRevoked { player } => format!("made the tokens of #{} worthless", player.0),
         AuditEvent::Unlocked { player } => format!("lifted the lock of #{}", player.0),
         AuditEvent::Unreadable => "this entry cannot be read; another version of the program wrote it, or it is damaged".to_owned(),

@@ -63,7 +63,7 @@ fn many_accounts_are_made_at_once_with_tokens_that_only_the_operator_can_read() 
     assert!(again.contains("is there already; delete it or name another file"), "{again}");
     let other = folder.path().join("other").display().to_string();
     let taken = admin(folder.path(), &["create", "--count", "2", "--tokens", &other]).unwrap_err();
-    assert_eq!(taken, "a player is called `load1` already; choose another --prefix");
+    assert_eq!(taken, "a player is called `load1` already, or something that looks like it; choose another --prefix");
     assert!(!folder.path().join("other").exists(), "no file without its accounts");
 }
 
@@ -144,7 +144,11 @@ fn a_reset_password_is_told_once_and_kept_as_a_hash() {
     let folder = books();
     let told = admin(folder.path(), &["reset-password", "Bob1"]).unwrap();
     let password = told.lines().next().unwrap().rsplit(' ').next().unwrap();
-    let kept = account(folder.path(), 1).password.unwrap();
+    assert!(told.contains("is shown this once and expires at 20"), "{told}");
+    assert!(admin(folder.path(), &["player", "Bob1"]).unwrap().contains("password valid until 20"));
+    let kept = account(folder.path(), 1);
+    assert_eq!(kept.password_until.unwrap().ms_since(kept.made) / 60_000, 24 * 60, "a day");
+    let kept = kept.password.unwrap();
     let hasher = crate::door::Hasher::new(crate::door::HashCost::OWASP).unwrap();
     assert_eq!(hasher.check(&poker_protocol::Password::new(password), Some(&kept)), Ok(true));
     let log = admin(folder.path(), &["log"]).unwrap();

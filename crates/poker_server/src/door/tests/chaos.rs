@@ -63,13 +63,21 @@ fn steps() -> impl Strategy<Value = Vec<Step>> {
     prop::collection::vec(step, 1..80)
 }
 
+/// A token, with its account and its session.
+#[derive(Clone, Copy)]
+struct KnownToken {
+    token: Token,
+    player: PlayerId,
+    session: usize,
+}
+
 /// The model that the door is compared with.
 #[derive(Default)]
 struct Known {
     /// The password of each account.
     passwords: BTreeMap<String, String>,
-    /// Tokens that may be valid, with their accounts.
-    tokens: Vec<(Token, PlayerId)>,
+    /// Tokens that may be valid.
+    tokens: Vec<KnownToken>,
     /// All tokens that were ever issued.
     given: Vec<Token>,
     /// The token of each signed-in connection.
@@ -88,17 +96,19 @@ impl Known {
             DoorOutput::Say(DoorMessage::SignedIn { player, name, token, .. }) => {
                 let (asked, shown) = self.asked[&connection].clone();
                 let folded = name.folded();
-                match asked {
+                let session = match asked {
                     Asked::SignUp(_, password) | Asked::SignIn(_, password) => {
                         assert_eq!(self.passwords.get(&folded).unwrap(), PASSWORDS[password]);
+                        self.given.len()
                     }
                     Asked::Token(_) | Asked::Forged(_) => {
                         let shown = shown.expect("a token was shown");
-                        assert!(self.tokens.contains(&(shown, *player)), "somebody else's token, or a worthless one");
+                        let known = self.tokens.iter().find(|known| known.token == shown && known.player == *player);
+                        known.expect("neither somebody else's token nor a worthless one").session
                     }
                     Asked::SignOut | Asked::Change(..) | Asked::Enter(_) => panic!("{asked:?} signs nobody in"),
-                }
-                self.tokens.extend(token.map(|token| (token, *player)));
+                };
+                self.tokens.extend(token.map(|token| KnownToken { token, player: *player, session }));
                 self.given.extend(*token);
                 self.with.extend(token.or(shown).map(|token| (connection, token)));
                 self.signed_in.insert(connection, *player);
@@ -106,13 +116,15 @@ impl Known {
             DoorOutput::Say(DoorMessage::PasswordChanged { token }) => {
                 let player = self.signed_in[&connection];
                 assert!(matches!(self.asked[&connection].0, Asked::Change(..)), "nobody asked for it");
-                self.tokens.push((*token, player));
+                self.tokens.push(KnownToken { token: *token, player, session: self.given.len() });
                 self.given.push(*token);
                 self.with.insert(connection, *token);
             }
             DoorOutput::Say(DoorMessage::SignedOut) => {
-                let worthless = self.with.remove(&connection);
-                self.tokens.retain(|(token, _)| Some(*token) != worthless);
+                let ended = self.with.remove(&connection).and_then(|token| self.tokens.iter().find(|known| known.token == token));
+                if let Some(KnownToken { session, .. }) = ended.copied() {
+                    self.tokens.retain(|known| known.session != session);
+                }
                 self.signed_in.remove(&connection);
                 self.entered.remove(&connection);
             }
@@ -190,11 +202,11 @@ impl Chaos {
                 assert!(self.known.passwords.insert(name.folded(), password.reveal().to_owned()).is_none(), "a name is given once");
                 self.known.players.insert(account.player, name.folded());
             }
-            (Job::ChangePassword { player, old, new, .. }, JobResult::PasswordChanged(_)) => {
-                let password = self.known.passwords.get_mut(&self.known.players[player]).unwrap();
+            (Job::ChangePassword { account, old, new, .. }, JobResult::PasswordChanged { .. }) => {
+                let password = self.known.passwords.get_mut(&self.known.players[&account.player]).unwrap();
                 assert_eq!(password, old.reveal());
                 new.reveal().clone_into(password);
-                self.known.tokens.retain(|(_, owner)| owner != player);
+                self.known.tokens.retain(|known| known.player != account.player);
             }
             _ => {}
         }

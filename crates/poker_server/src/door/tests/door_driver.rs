@@ -38,7 +38,16 @@ impl DoorDriver {
 
     /// A door on existing books.
     pub fn on(books: Arc<SqliteStore>, terms: DoorTerms) -> Self {
-        let mut door = Door::new(terms.clone(), true, books.log_end().unwrap(), [7; 32]);
+        Self::seeded(books, terms, [7; 32])
+    }
+
+    /// The door of another server on the same books.
+    pub fn beside(&self) -> Self {
+        Self { now: self.now, ..Self::seeded(Arc::clone(&self.books), self.terms.clone(), [8; 32]) }
+    }
+
+    fn seeded(books: Arc<SqliteStore>, terms: DoorTerms, seed: [u8; 32]) -> Self {
+        let mut door = Door::new(terms.clone(), true, books.log_end().unwrap(), seed);
         door.set_halls(vec![LocatedHall { name: hall("main"), location: HallLocation::Here }]);
         let worker = Worker::new(Arc::clone(&books) as Arc<dyn Accounts>, terms.clone(), CHEAP).unwrap();
         Self { door, worker, books, now: START, terms, last: 0 }
@@ -52,7 +61,7 @@ impl DoorDriver {
     pub fn come_from(&mut self, address: Option<&str>) -> ConnectionId {
         self.last += 1;
         let connection = ConnectionId(self.last);
-        self.door.arrive(connection, Peer { address: address.map(|address| address.parse().unwrap()), origin: None });
+        self.door.arrive(connection, Peer { address: address.map(|address| address.parse().unwrap()), ..Peer::default() });
         connection
     }
 

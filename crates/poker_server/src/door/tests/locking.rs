@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use poker_protocol::{DoorMessage, DoorRefusal};
+use poker_protocol::{DoorMessage, DoorRefusal, DoorRequest, Password, Token};
 
 use super::door_driver::{DoorDriver, RIGHT, player_of, refused};
-use crate::door::{DoorOutput, DoorTerms, Rate};
+use crate::door::{AccountChange, ConnectionId, DoorOutput, DoorTerms, Rate};
 
 /// Settings without rate limits.
 fn patient() -> DoorTerms {
@@ -83,4 +83,62 @@ fn somebody_elses_guesses_lock_out_no_token() {
     }
     let owner = driver.come();
     assert!(player_of(&driver.sign_in_with(owner, token)).is_some());
+}
+
+fn change_password(driver: &mut DoorDriver, connection: ConnectionId, old: &str) -> Vec<DoorOutput> {
+    driver.ask(connection, DoorRequest::ChangePassword { old: Password::new(old), new: Password::new("battery staple") })
+}
+
+fn come_with(driver: &mut DoorDriver, token: Token) -> ConnectionId {
+    let guest = driver.come();
+    assert!(player_of(&driver.sign_in_with(guest, token)).is_some());
+    guest
+}
+
+#[test]
+fn a_stranger_who_guesses_does_not_keep_the_player_from_changing_the_password() {
+    // The default limit of tries for an account holds too.
+    let mut driver = DoorDriver::new();
+    let (_, token) = driver.sign_up("Åsa");
+    for _ in 0..30 {
+        let stranger = driver.come();
+        driver.sign_in(stranger, "Åsa", "wrong horse");
+    }
+    let stranger = driver.come();
+    let told = driver.sign_in(stranger, "Åsa", RIGHT);
+    assert!(!matches!(told[..], [DoorOutput::Say(DoorMessage::SignedIn { .. })]), "{told:?}");
+    let owner = come_with(&mut driver, token);
+    let told = change_password(&mut driver, owner, RIGHT);
+    assert!(matches!(told[..], [DoorOutput::Say(DoorMessage::PasswordChanged { .. })]), "{told:?}");
+    let again = driver.come();
+    driver.wait_s(60);
+    assert!(player_of(&driver.sign_in(again, "Åsa", "battery staple")).is_some(), "and the lock is lifted");
+}
+
+#[test]
+fn wrong_passwords_of_a_session_lock_that_session_alone_and_outlive_the_connection() {
+    let mut driver = DoorDriver::with(patient());
+    let (_, stolen) = driver.sign_up("Åsa");
+    let desk = driver.come();
+    driver.sign_in(desk, "Åsa", RIGHT);
+    for _ in 1..10 {
+        let thief = come_with(&mut driver, stolen);
+        assert_eq!(change_password(&mut driver, thief, "wrong horse"), refused(DoorRefusal::WrongCredentials));
+    }
+    let thief = come_with(&mut driver, stolen);
+    assert_eq!(change_password(&mut driver, thief, "wrong horse"), refused(DoorRefusal::LockedOut { seconds: 30 }));
+    let end = DoorRequest::EndSessions { sessions: Vec::new(), password: Password::new(RIGHT) };
+    assert_eq!(driver.ask(thief, end), refused(DoorRefusal::LockedOut { seconds: 30 }));
+    assert_eq!(driver.account("Åsa").wrong, 0);
+    let told = change_password(&mut driver, desk, RIGHT);
+    assert!(matches!(told[..], [.., DoorOutput::Say(DoorMessage::PasswordChanged { .. })]), "{told:?}");
+}
+
+#[test]
+fn a_lock_that_a_clock_ahead_has_set_is_over_when_the_clock_is_right() {
+    let mut driver = DoorDriver::with(patient());
+    driver.sign_up("Åsa");
+    driver.change("Åsa", AccountChange::Lock { wrong: 10, until: driver.now.after_days(31) });
+    let owner = driver.come();
+    assert!(player_of(&driver.sign_in(owner, "Åsa", RIGHT)).is_some());
 }

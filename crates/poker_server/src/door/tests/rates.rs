@@ -1,9 +1,11 @@
 //! Rate limits of passwords and sign-ups, by address and by account. This machine is not limited by address.
 
-use poker_protocol::{DoorRefusal, DoorRequest, Password};
+use poker_protocol::{DoorRefusal, DoorRequest, Password, Token};
+use poker_room::Now;
 
 use super::door_driver::{DoorDriver, RIGHT, name, player_of, refused};
-use crate::door::{DoorOutput, DoorTerms, Rate};
+use crate::door::rate::Rates;
+use crate::door::{ConnectionId, DoorOutput, DoorTerms, Peer, Rate};
 
 const FAR: Option<&str> = Some("203.0.113.7");
 const OTHER: Option<&str> = Some("203.0.113.8");
@@ -77,4 +79,68 @@ fn an_address_makes_a_number_of_accounts_and_then_one_per_interval() {
     assert_eq!(sign_up(&mut driver, "C"), too_many(60));
     driver.wait_s(60);
     assert!(player_of(&sign_up(&mut driver, "C")).is_some());
+}
+
+#[test]
+fn rate_tables_that_are_full_still_limit() {
+    let mut rates = Rates::with_room(Rate { burst: 2, every_s: 10 }, 10);
+    let now = Now(1_000_000);
+    for key in 0..10_u32 {
+        rates.take(&key, now).unwrap();
+    }
+    let allowed = (0..100).filter(|_| rates.take(&99, now).is_ok()).count();
+    assert_eq!(allowed, 2, "a key that finds no place is limited as others are");
+    let beyond = (100..100_000_u32).filter(|key| rates.take(key, now).is_ok()).count();
+    assert!(beyond < 3_000, "however many there are: {beyond}");
+    assert_eq!((rates.take(&5, now), rates.take(&5, now)), (Ok(()), Err(10)), "and one that has a place keeps its count");
+    let later = Now(now.0 + 60_000);
+    for key in 200_000..200_010_u32 {
+        assert_eq!((rates.take(&key, later), rates.take(&key, later)), (Ok(()), Ok(())), "there is room again");
+    }
+}
+
+#[test]
+fn a_table_that_is_full_of_accounts_still_limits_the_tries_of_another() {
+    let mut driver = strict();
+    for number in 0..65_536_u32 {
+        let stranger = driver.come();
+        let request = DoorRequest::SignIn { name: name(&format!("n{number}")), password: Password::new(RIGHT) };
+        driver.door.ask(stranger, request, driver.now);
+        driver.door.leave(stranger);
+    }
+    while driver.door.poll().is_some() {}
+    let refused = (0..20).filter(|_| guess(&mut driver, None, "Åsa") != refused(DoorRefusal::WrongCredentials)).count();
+    assert_eq!(refused, 15);
+}
+
+#[test]
+fn sign_ins_with_tokens_are_limited_by_address() {
+    let mut driver = DoorDriver::with(DoorTerms { token_tries_per_address: Some(Rate { burst: 3, every_s: 5 }), ..DoorTerms::default() });
+    let (_, token) = driver.sign_up("Åsa");
+    let with = |driver: &mut DoorDriver, from: Option<&str>, token| {
+        let guest = driver.come_from(from);
+        driver.sign_in_with(guest, token)
+    };
+    for forged in [1, 2, 3] {
+        assert_eq!(with(&mut driver, FAR, Token([forged; 32])), refused(DoorRefusal::WrongToken));
+    }
+    assert_eq!(with(&mut driver, FAR, token), too_many(5));
+    assert!(player_of(&with(&mut driver, OTHER, token)).is_some());
+    assert!(player_of(&with(&mut driver, None, token)).is_some());
+    driver.wait_s(5);
+    assert!(player_of(&with(&mut driver, FAR, token)).is_some());
+}
+
+#[test]
+fn a_site_has_the_tries_of_sixteen_addresses_however_many_it_has() {
+    let mut driver = strict();
+    let wrong = refused(DoorRefusal::WrongCredentials);
+    let tried = |driver: &mut DoorDriver, household: u16| {
+        let network = |household| Some(std::net::IpAddr::from([0x2001, 0xdb8, 7, household, 0, 0, 0, 0]));
+        let connection = ConnectionId(1_000_000 + u64::from(household));
+        driver.door.arrive(connection, Peer { address: network(household), site: network(0), origin: None });
+        driver.sign_in(connection, &format!("n{household}"), "wrong horse") == wrong
+    };
+    let allowed = (1..200).filter(|household| tried(&mut driver, *household)).count();
+    assert_eq!(allowed, 3 * 16);
 }

@@ -2,10 +2,13 @@
 
 use std::sync::Arc;
 
-use poker_protocol::{BadAccountName, BadPassword, Closing, DoorMessage, DoorRefusal, DoorRequest, HallView, Password};
+use poker_protocol::{BadAccountName, BadPassword, Closing, DoorMessage, DoorRefusal, DoorRequest, HallView, Password, PlayerId};
 
 use super::door_driver::{CHEAP, DoorDriver, RIGHT, START, closed, hall, name, player_of, refused, token_of};
-use crate::door::{AccountChange, Accounts, AuditId, Door, DoorOutput, DoorTerms, HallLocation, HashCost, Hasher, LocatedHall, Worker};
+use super::older_books::{FIRST_OF_OLDER, older_books};
+use crate::door::{
+    AccountChange, Accounts, AuditId, Door, DoorOutput, DoorTerms, HallLocation, HashCost, Hasher, Job, LocatedHall, Worker,
+};
 
 #[test]
 fn a_player_who_has_signed_up_can_sign_in_and_enter() {
@@ -44,6 +47,37 @@ fn a_name_is_taken_whatever_its_case_and_bad_names_and_passwords_are_refused() {
     assert_eq!(sign_up("åSA", RIGHT), refused(DoorRefusal::NameTaken));
     assert_eq!(sign_up("a\nb", RIGHT), refused(DoorRefusal::BadName { why: BadAccountName::Characters }));
     assert_eq!(sign_up("Bo", "short"), refused(DoorRefusal::BadPassword { why: BadPassword::TooShort }));
+    assert_eq!(sign_up("Bo", "eleven char"), refused(DoorRefusal::BadPassword { why: BadPassword::TooShort }));
+    assert_eq!(sign_up("Bo", "PasswordPassword"), refused(DoorRefusal::BadPassword { why: BadPassword::Common }));
+}
+
+#[test]
+fn a_name_that_looks_like_another_is_taken_and_one_of_the_house_is_refused() {
+    let mut driver = DoorDriver::new();
+    driver.sign_up("Paul");
+    let stranger = driver.come();
+    let mut sign_up = |who: &str| driver.ask(stranger, DoorRequest::SignUp { name: name(who), password: Password::new(RIGHT) });
+    for look_alike in ["PauI", "\u{420}aul", "Pau1"] {
+        assert_eq!(sign_up(look_alike), refused(DoorRefusal::NameTaken), "{look_alike}");
+    }
+    for invisible in ["\u{3164}", "Paul\u{115f}", "\u{1160}Paul", "Paul\u{ffa0}", "\u{17f}am"] {
+        assert_eq!(sign_up(invisible), refused(DoorRefusal::BadName { why: BadAccountName::Characters }), "{invisible:?}");
+    }
+    assert_eq!(sign_up("Dea1er"), refused(DoorRefusal::BadName { why: BadAccountName::Reserved }));
+}
+
+#[test]
+fn older_accounts_whose_names_look_alike_or_are_no_longer_allowed_still_sign_in() {
+    let older = ["Paul", "PauI", "Paul\u{3164}", "\u{17f}am", "Dealer"];
+    let (_folder, books) = older_books(&older);
+    let mut driver = DoorDriver::on(books, DoorTerms::default());
+    for (who, player) in older.into_iter().zip(FIRST_OF_OLDER..) {
+        let guest = driver.come();
+        assert_eq!(player_of(&driver.sign_in(guest, who, RIGHT)), Some(PlayerId(player)), "{who:?}");
+    }
+    let stranger = driver.come();
+    let sign_up = DoorRequest::SignUp { name: name("pau1"), password: Password::new(RIGHT) };
+    assert_eq!(driver.ask(stranger, sign_up), refused(DoorRefusal::NameTaken), "there is no third");
 }
 
 #[test]
@@ -154,4 +188,39 @@ fn a_store_that_does_not_answer_refuses_and_changes_nothing() {
     driver.door.done(job, None);
     assert_eq!(driver.door.poll().map(|(_, output)| vec![output]), Some(refused(DoorRefusal::Unavailable)));
     assert_eq!(driver.enter(guest), refused(DoorRefusal::NotSignedIn));
+}
+
+#[test]
+fn a_connection_is_checked_again_until_the_store_answers() {
+    let mut driver = DoorDriver::new();
+    let (guest, _) = driver.sign_up("Åsa");
+    driver.enter(guest);
+    driver.suspend("Åsa");
+    for _ in 0..3 {
+        driver.wait_s(1);
+        driver.door.tick(driver.now);
+        while let Some((id, job)) = driver.door.poll_job() {
+            // The store answers nothing but the log.
+            let done = matches!(job, Job::ReadLog { .. }).then(|| driver.worker.run(&job, driver.now).unwrap());
+            driver.door.done(id, done);
+        }
+        assert_eq!(driver.door.poll(), None);
+    }
+    driver.wait_s(1);
+    assert_eq!(driver.work(), closed(guest, Closing::Suspended));
+}
+
+#[test]
+fn the_door_waits_for_the_log_without_being_called_again_and_again() {
+    let mut driver = DoorDriver::new();
+    driver.work();
+    driver.wait_s(10);
+    driver.door.tick(driver.now);
+    let (_, job) = driver.door.poll_job().unwrap();
+    assert!(matches!(job, Job::ReadLog { .. }));
+    for _ in 0..10 {
+        assert!(driver.door.due() > driver.now, "the log has not been read yet");
+        driver.now = driver.door.due();
+        driver.door.tick(driver.now);
+    }
 }

@@ -163,6 +163,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Connection<S> {
                     }
                     DoorMessage::Greeting(_)
                     | DoorMessage::PasswordChanged { .. }
+                    | DoorMessage::Sessions { .. }
                     | DoorMessage::Entered { .. }
                     | DoorMessage::Elsewhere { .. }
                     | DoorMessage::Refused { .. }

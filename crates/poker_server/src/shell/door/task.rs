@@ -1,6 +1,7 @@
 //! The task that runs the door for all connections. Jobs run on other threads.
 
 use std::collections::BTreeMap;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
 use poker_host::Clock;
@@ -64,7 +65,7 @@ impl DoorTask {
                     None => return,
                 },
                 Some(done) = self.jobs.join_next() => {
-                    // A job that panicked gives no result. Its connection gets no answer, and stays until the client ends it.
+                    // Only a job that is cancelled is lost, and the door cancels none.
                     if let Ok((job, done)) = done {
                         self.door.done(job, done);
                     }
@@ -97,8 +98,9 @@ impl DoorTask {
         while let Some((id, job)) = self.door.poll_job() {
             let (worker, clock) = (Arc::clone(&self.worker), self.clock);
             self.jobs.spawn_blocking(move || {
-                let done = worker.run(&job, clock.now());
-                (id, done.inspect_err(|error| tracing::error!(%error, "accounts")).ok())
+                // A job that panics has failed: the door waits for its result, and others for their turn. The panic is in the log.
+                let done = catch_unwind(AssertUnwindSafe(|| worker.run(&job, clock.now()))).ok();
+                (id, done.and_then(|done| done.inspect_err(|error| tracing::error!(%error, "accounts")).ok()))
             });
         }
         while let Some((connection, output)) = self.door.poll() {
@@ -107,5 +109,49 @@ impl DoorTask {
                 self.connections.remove(&connection);
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use poker_protocol::{AccountName, DoorMessage, DoorRefusal, Password};
+
+    use super::*;
+    use crate::door::tests::hooked_accounts::HookedAccounts;
+    use crate::door::{AuditId, DoorTerms, HashCost};
+    use crate::store::SqliteStore;
+
+    #[test]
+    fn a_job_that_panics_is_answered_and_the_next_ones_run() {
+        let books = Arc::new(SqliteStore::in_memory().unwrap());
+        let terms = DoorTerms { passwords_at_once: 1, ..DoorTerms::default() };
+        let hooked = HookedAccounts::new(Arc::clone(&books), |_| panic!("on purpose"));
+        let cost = HashCost { memory_kib: 8, passes: 1, lanes: 1 };
+        let worker = Arc::new(Worker::new(Arc::new(hooked), terms.clone(), cost).unwrap());
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+        let answered = runtime.block_on(async {
+            let (asked, received) = inputs();
+            let (_places, locations) = watch::channel(Vec::new());
+            let door = Door::new(terms, true, AuditId(0), [1; 32]);
+            let task = tokio::spawn(DoorTask::new(door, worker, Clock::start(), received, locations).run());
+            let (answers, mut told) = mpsc::channel(ANSWERS);
+            let connection = ConnectionId(1);
+            let peer = Peer::default();
+            asked.send(DoorInput::Arrive { connection, peer, answers }).await.unwrap();
+            let right = || Password::new("correct horse");
+            let change = || DoorRequest::ChangePassword { old: right(), new: Password::new("battery staple") };
+            let sign_up = DoorRequest::SignUp { name: AccountName::unchecked("Åsa"), password: right() };
+            let mut answered = Vec::new();
+            for request in [sign_up, change(), change()] {
+                asked.send(DoorInput::Ask { connection, request }).await.unwrap();
+                answered.push(told.recv().await.unwrap());
+            }
+            task.abort();
+            answered
+        });
+        let unavailable = DoorOutput::Say(DoorMessage::Refused { reason: DoorRefusal::Unavailable });
+        assert!(matches!(answered[0], DoorOutput::Say(DoorMessage::SignedIn { .. })), "{answered:?}");
+        assert_eq!(answered[1], unavailable);
+        assert!(matches!(answered[2], DoorOutput::Say(DoorMessage::PasswordChanged { .. })), "{answered:?}");
     }
 }

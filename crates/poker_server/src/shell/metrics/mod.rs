@@ -129,6 +129,7 @@ fn refusal(reason: &DoorRefusal) -> &'static str {
         DoorRefusal::NameTaken => "name_taken",
         DoorRefusal::BadName { .. } => "bad_name",
         DoorRefusal::BadPassword { .. } => "bad_password",
+        DoorRefusal::PasswordExpired => "password_expired",
         DoorRefusal::Suspended => "suspended",
         DoorRefusal::SignUpClosed => "sign_up_closed",
         DoorRefusal::NotSignedIn => "not_signed_in",

@@ -3,10 +3,10 @@
 use poker_protocol::{AccountName, HallName, PlayerId};
 use poker_room::Now;
 
-use super::{Database, Row, Sql, Transaction, Value, orders};
+use super::{Database, Row, Sql, Transaction, Value, orders, sessions};
 use crate::door::{
-    AccountChange, Accounts, AccountsError, AuditEntry, AuditEvent, AuditId, KeptAccount, KeptOrder, KeptToken, NewAccount, NewOrder,
-    OrderId, OrderOutcome, PasswordHash, TokenDigest, Withdrawal,
+    AccountChange, AccountCondition, Accounts, AccountsError, AuditEntry, AuditEvent, AuditId, KeptAccount, KeptOrder, KeptSession,
+    KeptToken, NewAccount, NewOrder, OrderId, OrderOutcome, PasswordHash, TokenDigest, Withdrawal,
 };
 use crate::store::StoreError;
 
@@ -23,21 +23,25 @@ impl<D: Database> Accounts for Sql<D> {
 
     fn by_name(&self, folded: &str) -> Result<Option<KeptAccount>, AccountsError> {
         self.0.read(|tx| {
-            let sql = "SELECT player, name, phc, made, suspended, pro, wrong, locked_until, last_hall FROM accounts WHERE folded = $1";
+            let sql = "SELECT player, name, phc, made, suspended, pro, wrong, locked_until, last_hall, password_until FROM accounts WHERE folded = $1";
             Ok(tx.ask(sql, &[Value::text(folded)])?.first().map(kept).transpose()?)
         })
     }
 
+    fn is_name_taken(&self, name: &AccountName) -> Result<bool, AccountsError> {
+        self.0.read(|tx| Ok(is_name_taken(tx, name)?))
+    }
+
     fn account(&self, player: PlayerId) -> Result<Option<KeptAccount>, AccountsError> {
         self.0.read(|tx| {
-            let sql = "SELECT player, name, phc, made, suspended, pro, wrong, locked_until, last_hall FROM accounts WHERE player = $1";
+            let sql = "SELECT player, name, phc, made, suspended, pro, wrong, locked_until, last_hall, password_until FROM accounts WHERE player = $1";
             Ok(tx.ask(sql, &[Value::of(player.0)?])?.first().map(kept).transpose()?)
         })
     }
 
     fn list(&self, after: PlayerId, containing: &str, most: u32) -> Result<Vec<KeptAccount>, AccountsError> {
         self.0.read(|tx| {
-            let sql = "SELECT player, name, phc, made, suspended, pro, wrong, locked_until, last_hall FROM accounts \
+            let sql = "SELECT player, name, phc, made, suspended, pro, wrong, locked_until, last_hall, password_until FROM accounts \
                        WHERE player > $1 AND folded LIKE $2 ESCAPE '!' ORDER BY player LIMIT $3";
             let escaped = containing.replace('!', "!!").replace('%', "!%").replace('_', "!_");
             let values = [Value::of(after.0)?, Value::Text(format!("%{escaped}%").into()), Value::of(most.into())?];
@@ -45,30 +49,32 @@ impl<D: Database> Accounts for Sql<D> {
         })
     }
 
-    fn token(&self, digest: &TokenDigest) -> Result<Option<(PlayerId, KeptToken)>, AccountsError> {
-        self.0.read(|tx| {
-            let rows = tx.ask("SELECT player, made, good_until FROM tokens WHERE digest = $1", &[Value::Text(hex(digest).into())])?;
-            let Some(row) = rows.first() else { return Ok(None) };
-            let token = KeptToken { digest: *digest, made: Now(row.number(1)?), until: Now(row.number(2)?) };
-            Ok(Some((PlayerId(row.number(0)?), token)))
-        })
+    fn token(&self, digest: &TokenDigest) -> Result<Option<(KeptToken, KeptSession)>, AccountsError> {
+        self.0.read(|tx| Ok(sessions::token(tx, digest)?))
     }
 
-    fn change(&self, player: PlayerId, changes: &[AccountChange]) -> Result<(), AccountsError> {
+    fn sessions(&self, player: PlayerId) -> Result<Vec<KeptSession>, AccountsError> {
+        self.0.read(|tx| Ok(sessions::sessions(tx, player)?))
+    }
+
+    fn change_if(&self, player: PlayerId, conditions: &[AccountCondition], changes: &[AccountChange]) -> Result<bool, AccountsError> {
         self.0.write(|tx| {
-            // The update locks the row, so that two changes run one after the other.
+            // The update locks the row, so that two changes run one after the other, and each sees what the one before has written.
             if tx.run("UPDATE accounts SET player = player WHERE player = $1", &[Value::of(player.0)?])? == 0 {
                 return Err(AccountsError::NoSuchAccount(player));
             }
-            Ok(changes.iter().try_for_each(|change| alter(tx, player, change))?)
+            for condition in conditions {
+                if !holds(tx, player, condition)? {
+                    return Ok(false);
+                }
+            }
+            changes.iter().try_for_each(|change| alter(tx, player, change))?;
+            Ok(true)
         })
     }
 
-    fn forget_tokens(&self, now: Now) -> Result<(), AccountsError> {
-        self.0.write(|tx| {
-            tx.run("DELETE FROM tokens WHERE good_until <= $1", &[Value::of(now.0)?])?;
-            Ok(())
-        })
+    fn forget_tokens(&self, before: Now) -> Result<(), AccountsError> {
+        self.0.write(|tx| Ok(sessions::forget(tx, before)?))
     }
 
     fn order(&self, order: &NewOrder) -> Result<OrderId, AccountsError> {
@@ -109,35 +115,81 @@ impl<D: Database> Accounts for Sql<D> {
     }
 }
 
+/// Writes the skeletons of the names of all accounts. Older accounts may have names that look alike: they keep them, and sign in with them
+/// as before. Only new names are compared with all skeletons.
+pub(super) fn write_skeletons(tx: &mut dyn Transaction) -> Result<(), StoreError> {
+    for row in tx.ask("SELECT player, name FROM accounts WHERE skeleton IS NULL", &[])? {
+        let skeleton = AccountName::unchecked(row.text(1)?).skeleton();
+        let values = [Value::Text(skeleton.into()), Value::of(row.number(0)?)?];
+        tx.run("UPDATE accounts SET skeleton = $1 WHERE player = $2", &values)?;
+    }
+    Ok(())
+}
+
+fn is_name_taken(tx: &mut dyn Transaction, name: &AccountName) -> Result<bool, StoreError> {
+    let values = [Value::Text(name.folded().into()), Value::Text(name.skeleton().into())];
+    Ok(!tx.ask("SELECT player FROM accounts WHERE folded = $1 OR skeleton = $2 LIMIT 1", &values)?.is_empty())
+}
+
 fn create(tx: &mut dyn Transaction, account: &NewAccount) -> Result<PlayerId, AccountsError> {
+    // The number locks out all others who create an account until this transaction is over.
     let player = PlayerId(next(tx, "players")?);
     let NewAccount { name, password, token, at } = account;
-    let made = tx.run(
-        "INSERT INTO accounts (player, name, folded, phc, made, pro, wrong, locked_until) VALUES ($1, $2, $3, $4, $5, 0, 0, 0) \
-         ON CONFLICT (folded) DO NOTHING",
+    if is_name_taken(tx, name)? {
+        return Err(AccountsError::NameTaken { name: name.as_str().to_owned() });
+    }
+    tx.run(
+        "INSERT INTO accounts (player, name, folded, skeleton, phc, made, pro, wrong, locked_until) \
+         VALUES ($1, $2, $3, $4, $5, $6, 0, 0, 0)",
         &[
             Value::of(player.0)?,
             Value::text(name.as_str()),
             Value::Text(name.folded().into()),
+            Value::Text(name.skeleton().into()),
             Value::maybe(password.as_ref().map(|hash| hash.0.as_str())),
             Value::of(at.0)?,
         ],
     )?;
-    if made == 0 {
-        return Err(AccountsError::NameTaken { name: name.as_str().to_owned() });
-    }
     if let Some(token) = token {
-        add_token(tx, player, token)?;
+        sessions::open(tx, player, token)?;
     }
     Ok(player)
+}
+
+fn holds(tx: &mut dyn Transaction, player: PlayerId, condition: &AccountCondition) -> Result<bool, StoreError> {
+    let id = Value::of(player.0)?;
+    let rows = match condition {
+        AccountCondition::Password(Some(hash)) => {
+            tx.ask("SELECT player FROM accounts WHERE player = $1 AND phc = $2", &[id, Value::text(&hash.0)])?
+        }
+        AccountCondition::Password(None) => tx.ask("SELECT player FROM accounts WHERE player = $1 AND phc IS NULL", &[id])?,
+        AccountCondition::NotSuspended => tx.ask("SELECT player FROM accounts WHERE player = $1 AND suspended IS NULL", &[id])?,
+        AccountCondition::Lock { wrong, until } => tx.ask(
+            "SELECT player FROM accounts WHERE player = $1 AND wrong = $2 AND locked_until = $3",
+            &[id, Value::of((*wrong).into())?, Value::of(until.0)?],
+        )?,
+        AccountCondition::Session(session) => {
+            tx.ask("SELECT id FROM sessions WHERE player = $1 AND id = $2", &[id, Value::of(session.0)?])?
+        }
+        AccountCondition::SessionLock { session, wrong } => tx.ask(
+            "SELECT id FROM sessions WHERE player = $1 AND id = $2 AND wrong = $3",
+            &[id, Value::of(session.0)?, Value::of((*wrong).into())?],
+        )?,
+    };
+    Ok(!rows.is_empty())
 }
 
 fn alter(tx: &mut dyn Transaction, player: PlayerId, change: &AccountChange) -> Result<(), StoreError> {
     let id = Value::of(player.0)?;
     match change {
         AccountChange::Password(hash) => {
-            tx.run("UPDATE accounts SET phc = $1 WHERE player = $2", &[Value::maybe(hash.as_ref().map(|hash| hash.0.as_str())), id])?
+            let hash = Value::maybe(hash.as_ref().map(|hash| hash.0.as_str()));
+            tx.run("UPDATE accounts SET phc = $1, password_until = 0 WHERE player = $2", &[hash, id])?
         }
+        AccountChange::TemporaryPassword { hash, until } => {
+            tx.run("UPDATE accounts SET phc = $1, password_until = $2 WHERE player = $3", &[Value::text(&hash.0), Value::of(until.0)?, id])?
+        }
+        AccountChange::Rehashed(hash) => tx.run("UPDATE accounts SET phc = $1 WHERE player = $2", &[Value::text(&hash.0), id])?,
         AccountChange::Lock { wrong, until } => tx.run(
             "UPDATE accounts SET wrong = $1, locked_until = $2 WHERE player = $3",
             &[Value::of((*wrong).into())?, Value::of(until.0)?, id],
@@ -147,14 +199,15 @@ fn alter(tx: &mut dyn Transaction, player: PlayerId, change: &AccountChange) -> 
         }
         AccountChange::Pro(pro) => tx.run("UPDATE accounts SET pro = $1 WHERE player = $2", &[Value::Number((*pro).into()), id])?,
         AccountChange::LastHall(hall) => tx.run("UPDATE accounts SET last_hall = $1 WHERE player = $2", &[Value::text(&hall.0), id])?,
-        AccountChange::AddToken(token) => add_token(tx, player, token)?,
-        AccountChange::RevokeToken(digest) => {
-            tx.run("DELETE FROM tokens WHERE digest = $1 AND player = $2", &[Value::Text(hex(digest).into()), id])?
-        }
-        AccountChange::RevokeTokens { but } => {
-            let but = but.as_ref().map(hex).unwrap_or_default();
-            tx.run("DELETE FROM tokens WHERE player = $1 AND digest <> $2", &[id, Value::Text(but.into())])?
-        }
+        AccountChange::OpenSession(token) => sessions::open(tx, player, token)?,
+        AccountChange::AddToken(token) => sessions::add_token(tx, player, token)?,
+        AccountChange::UseSession { session, at } => sessions::set_used(tx, *session, *at)?,
+        AccountChange::SessionLock { session, wrong, until } => tx.run(
+            "UPDATE sessions SET wrong = $1, locked_until = $2 WHERE id = $3 AND player = $4",
+            &[Value::of((*wrong).into())?, Value::of(until.0)?, Value::of(session.0)?, id],
+        )?,
+        AccountChange::EndSession(session) => tx.run("DELETE FROM sessions WHERE id = $1 AND player = $2", &[Value::of(session.0)?, id])?,
+        AccountChange::EndSessions => tx.run("DELETE FROM sessions WHERE player = $1", &[id])?,
         AccountChange::Log { at, by, event } => {
             let number = Value::of(next(tx, "log")?)?;
             let values = [number, Value::of(at.0)?, Value::text(by), Value::json(event)?];
@@ -162,13 +215,6 @@ fn alter(tx: &mut dyn Transaction, player: PlayerId, change: &AccountChange) -> 
         }
     };
     Ok(())
-}
-
-fn add_token(tx: &mut dyn Transaction, player: PlayerId, token: &KeptToken) -> Result<u64, StoreError> {
-    tx.run(
-        "INSERT INTO tokens (digest, player, made, good_until) VALUES ($1, $2, $3, $4)",
-        &[Value::Text(hex(&token.digest).into()), Value::of(player.0)?, Value::of(token.made.0)?, Value::of(token.until.0)?],
-    )
 }
 
 /// Takes the next number of `kind`, from 1. The row is locked, so that no reader sees a later number before an earlier one.
@@ -188,6 +234,7 @@ fn kept(row: &Row) -> Result<KeptAccount, StoreError> {
         wrong: u32::try_from(row.number(6)?).map_err(StoreError::damaged)?,
         locked_until: Now(row.number(7)?),
         last_hall: row.maybe_text(8).map(|hall| HallName(hall.to_owned())),
+        password_until: Some(Now(row.number(9)?)).filter(|until| *until > Now(0)),
     })
 }
 
@@ -199,23 +246,21 @@ fn entry(row: &Row) -> Result<AuditEntry, StoreError> {
 
 /// Reads each account, token, order and entry of the log, and passes on what it is and whether it can be read.
 pub(super) fn each_row(tx: &mut dyn Transaction, then: &mut dyn FnMut(String, Result<(), StoreError>)) -> Result<(), StoreError> {
-    let sql = "SELECT player, name, phc, made, suspended, pro, wrong, locked_until, last_hall FROM accounts";
+    let sql = "SELECT player, name, phc, made, suspended, pro, wrong, locked_until, last_hall, password_until FROM accounts";
     let number = |row: &Row| row.number(0).unwrap_or_default();
     tx.each(sql, &[], &mut |row| then(format!("account #{}", number(&row)), kept(&row).map(drop)))?;
-    tx.each("SELECT digest, player, made, good_until FROM tokens", &[], &mut |row| {
+    tx.each("SELECT digest, player, made, good_until, session FROM tokens", &[], &mut |row| {
         let digest = row.text(0).is_ok_and(|digest| digest.len() == 64 && digest.bytes().all(|byte| byte.is_ascii_hexdigit()));
         let read =
-            if digest { [1, 2, 3].iter().try_for_each(|&at| row.number(at).map(drop)) } else { Err(StoreError::damaged("no digest")) };
+            if digest { [1, 2, 3, 4].iter().try_for_each(|&at| row.number(at).map(drop)) } else { Err(StoreError::damaged("no digest")) };
         then("a sign-in token".to_owned(), read);
     })?;
+    let sql = "SELECT id, player, made, used, wrong, locked_until FROM sessions";
+    tx.each(sql, &[], &mut |row| then(format!("session {}", number(&row)), sessions::session(&row).map(drop)))?;
     let sql = "SELECT id, hall, made, by_whom, what, outcome FROM orders";
     tx.each(sql, &[], &mut |row| then(format!("order {}", number(&row)), orders::kept(&row).map(drop)))?;
     tx.each("SELECT id, made, by_whom, deed FROM log", &[], &mut |row| {
         let read = row.json::<AuditEvent>(3).and_then(|_| entry(&row)).map(drop);
         then(format!("entry {} of the log", number(&row)), read);
     })
-}
-
-fn hex(digest: &TokenDigest) -> String {
-    digest.0.iter().map(|byte| format!("{byte:02x}")).collect()
 }

@@ -14,6 +14,7 @@ mod load;
 mod orders;
 mod row;
 mod schema;
+mod sessions;
 mod tournaments;
 
 pub use database::{Database, Sql, Transaction};

@@ -1,6 +1,6 @@
 //! The tables, and the migrations from older versions.
 
-use super::{Transaction, Value, chain};
+use super::{Transaction, Value, accounts, chain};
 use crate::store::StoreError;
 
 /// What SQLite and PostgreSQL write differently.
@@ -22,11 +22,12 @@ impl Migration {
     }
 }
 
-const MIGRATIONS: [Migration; 4] = [
+const MIGRATIONS: [Migration; 5] = [
     Migration::same(include_str!("migrations/1_books.sql")),
     Migration::same(include_str!("migrations/2_tournaments.sql")),
     Migration::same(include_str!("migrations/3_tickets.sql")),
     Migration { sqlite: include_str!("migrations/4_strict.sqlite.sql"), postgres: include_str!("migrations/4_strict.postgres.sql") },
+    Migration { sqlite: include_str!("migrations/5_sessions.sqlite.sql"), postgres: include_str!("migrations/5_sessions.postgres.sql") },
 ];
 
 /// The version from which on each hall has a digest of its rows.
@@ -58,6 +59,9 @@ pub(in crate::store) fn version(tx: &mut dyn Transaction) -> Result<Version, Sto
     }
 }
 
+/// The version whose statements add the skeletons of names, which SQL cannot compute.
+const SKELETONS: u64 = 5;
+
 /// Migrates the tables to the version of this program.
 pub(in crate::store) fn migrate(tx: &mut dyn Transaction, dialect: Dialect) -> Result<(), StoreError> {
     if version(tx)? == Version::Current {
@@ -71,6 +75,9 @@ pub(in crate::store) fn migrate(tx: &mut dyn Transaction, dialect: Dialect) -> R
     }
     if found < DIGESTS_SINCE {
         chain::begin_chains(tx)?;
+    }
+    if found < SKELETONS {
+        accounts::write_skeletons(tx)?;
     }
     tx.run("DELETE FROM schema_version", &[])?;
     tx.run("INSERT INTO schema_version (version) VALUES ($1)", &[Value::of(known)?])?;

@@ -2,21 +2,21 @@
 
 use std::time::Duration;
 
-use poker_protocol::{AccountName, HallName, Money, PlayerId};
+use poker_protocol::{AccountName, HallName, Money, PlayerId, SessionId};
 use poker_room::{Account, Booked, Movement, Now, Reason, RoomChanges};
 
 use super::scene::{PLAYERS, Play, TABLE, hall, holds, owner};
 use super::tournaments::a_tournament_is_found_as_it_was_kept_at_every_step;
 use crate::door::{
-    AccountChange, AccountsError, AuditEvent, AuditId, KeptToken, NewAccount, NewOrder, Order, OrderId, OrderOutcome, PasswordHash,
-    TokenDigest, Withdrawal,
+    AccountChange, AccountCondition, AccountsError, AuditEvent, AuditId, KeptSession, KeptToken, MOST_SESSIONS, NewAccount, NewOrder,
+    Order, OrderId, OrderOutcome, PasswordHash, TokenDigest, Withdrawal,
 };
 use crate::store::{Batch, Epoch, HandQuery, KeptHand, Lease, OpenOrders, Store, StoreError};
 
 type Test = fn(&dyn Store);
 
 /// All tests with their names.
-const TESTS: [(&str, Test); 17] = [
+const TESTS: [(&str, Test); 20] = [
     ("a_tournament_is_found_as_it_was_kept_at_every_step", a_tournament_is_found_as_it_was_kept_at_every_step),
     ("r_fail_1_a_hall_is_found_as_it_was_kept_at_every_step", r_fail_1_a_hall_is_found_as_it_was_kept_at_every_step),
     ("batches_that_are_kept_together_come_to_the_same_as_one_by_one", batches_that_are_kept_together_come_to_the_same_as_one_by_one),
@@ -33,8 +33,11 @@ const TESTS: [(&str, Test); 17] = [
         "names_are_unique_whatever_the_case_and_all_accounts_are_made_or_none",
         names_are_unique_whatever_the_case_and_all_accounts_are_made_or_none,
     ),
+    ("names_that_look_alike_are_given_once", names_that_look_alike_are_given_once),
     ("an_account_changes_as_a_whole", an_account_changes_as_a_whole),
     ("tokens_are_found_by_their_digest_until_they_are_revoked_or_old", tokens_are_found_by_their_digest_until_they_are_revoked_or_old),
+    ("a_session_has_all_tokens_that_replaced_its_first_one", a_session_has_all_tokens_that_replaced_its_first_one),
+    ("changes_are_made_if_all_conditions_hold_and_otherwise_none_is", changes_are_made_if_all_conditions_hold_and_otherwise_none_is),
     ("an_order_is_open_until_its_outcome_is_kept_with_the_batch", an_order_is_open_until_its_outcome_is_kept_with_the_batch),
     ("an_order_is_withdrawn_until_a_server_begins_with_it", an_order_is_withdrawn_until_a_server_begins_with_it),
     ("an_order_during_which_the_hall_fails_each_time_is_refused", an_order_during_which_the_hall_fails_each_time_is_refused),
@@ -182,7 +185,7 @@ fn account(name: &str) -> NewAccount {
 }
 
 fn token(byte: u8, until: u64) -> KeptToken {
-    KeptToken { digest: TokenDigest([byte; 32]), made: Now(1), until: Now(until) }
+    KeptToken { digest: TokenDigest([byte; 32]), session: SessionId(byte.into()), made: Now(1), until: Now(until) }
 }
 
 fn names_are_unique_whatever_the_case_and_all_accounts_are_made_or_none(store: &dyn Store) {
@@ -203,6 +206,18 @@ fn names_are_unique_whatever_the_case_and_all_accounts_are_made_or_none(store: &
     assert_eq!(names(0, "_"), ["Bo_b"]);
 }
 
+fn names_that_look_alike_are_given_once(store: &dyn Store) {
+    store.create(&[account("Paul")]).unwrap();
+    let alike = ["PauI", "\u{420}\u{430}ul", "pau1", "Paul\u{3164}"];
+    for name in alike {
+        assert!(store.is_name_taken(&AccountName::unchecked(name)).unwrap(), "{name}");
+        assert!(matches!(store.create(&[account(name)]), Err(AccountsError::NameTaken { .. })), "{name}");
+    }
+    assert!(!store.is_name_taken(&AccountName::unchecked("Paula")).unwrap());
+    assert!(matches!(store.create(&[account("Oscar"), account("0scar")]), Err(AccountsError::NameTaken { .. })));
+    assert_eq!(store.by_name("oscar").unwrap(), None, "all of them or none");
+}
+
 fn an_account_changes_as_a_whole(store: &dyn Store) {
     let player = store.create(&[account("Ada")]).unwrap()[0];
     let changes = [
@@ -211,13 +226,13 @@ fn an_account_changes_as_a_whole(store: &dyn Store) {
         AccountChange::Suspended(Some("a reason".to_owned())),
         AccountChange::Pro(true),
         AccountChange::LastHall(hall()),
-        AccountChange::AddToken(token(1, 100)),
+        AccountChange::OpenSession(token(1, 100)),
     ];
     store.change(player, &changes).unwrap();
     let kept = store.account(player).unwrap().unwrap();
     assert_eq!((kept.password, kept.wrong, kept.locked_until), (Some(PasswordHash("another".to_owned())), 3, Now(9_000)));
     assert_eq!((kept.suspended.as_deref(), kept.pro, kept.last_hall), (Some("a reason"), true, Some(hall())));
-    let again = [AccountChange::Suspended(None), AccountChange::AddToken(token(1, 100))];
+    let again = [AccountChange::Suspended(None), AccountChange::OpenSession(token(1, 100))];
     assert!(matches!(store.change(player, &again), Err(AccountsError::Store(_))), "a token is there once");
     assert!(store.account(player).unwrap().unwrap().suspended.is_some(), "all of it or nothing");
     let nobody = store.change(PlayerId(99), &[AccountChange::Pro(true)]);
@@ -227,19 +242,88 @@ fn an_account_changes_as_a_whole(store: &dyn Store) {
 fn tokens_are_found_by_their_digest_until_they_are_revoked_or_old(store: &dyn Store) {
     let first = NewAccount { token: Some(token(1, 100)), ..account("Ada") };
     let players = store.create(&[first, account("Bob")]).unwrap();
-    store.change(players[0], &[AccountChange::AddToken(token(2, 200)), AccountChange::AddToken(token(3, 300))]).unwrap();
-    store.change(players[1], &[AccountChange::AddToken(token(4, 100))]).unwrap();
-    let good = || [1, 2, 3, 4].map(|byte| store.token(&TokenDigest([byte; 32])).unwrap().map(|(player, _)| player.0));
+    store.change(players[0], &[AccountChange::OpenSession(token(2, 200)), AccountChange::OpenSession(token(3, 300))]).unwrap();
+    store.change(players[1], &[AccountChange::OpenSession(token(4, 100))]).unwrap();
+    let good = || [1, 2, 3, 4].map(|byte| store.token(&TokenDigest([byte; 32])).unwrap().map(|(_, session)| session.player.0));
     assert_eq!(good(), [Some(1), Some(1), Some(1), Some(2)]);
-    assert_eq!(store.token(&TokenDigest([2; 32])).unwrap(), Some((players[0], token(2, 200))));
-    store.change(players[1], &[AccountChange::RevokeToken(TokenDigest([1; 32]))]).unwrap();
+    let session = KeptSession { id: SessionId(2), player: players[0], made: Now(1), used: Now(1), wrong: 0, locked_until: Now(0) };
+    assert_eq!(store.token(&TokenDigest([2; 32])).unwrap(), Some((token(2, 200), session)));
+    store.change(players[1], &[AccountChange::EndSession(SessionId(1))]).unwrap();
     assert_eq!(good()[0], Some(1), "somebody else's");
     store.forget_tokens(Now(100)).unwrap();
     assert_eq!(good(), [None, Some(1), Some(1), None]);
-    store.change(players[0], &[AccountChange::RevokeTokens { but: Some(TokenDigest([3; 32])) }]).unwrap();
+    assert_eq!(store.sessions(players[1]).unwrap(), [], "a session without tokens is over");
+    store.change(players[0], &[AccountChange::EndSession(SessionId(2))]).unwrap();
     assert_eq!(good(), [None, None, Some(1), None]);
-    store.change(players[0], &[AccountChange::RevokeTokens { but: None }]).unwrap();
+    store.change(players[0], &[AccountChange::EndSessions]).unwrap();
     assert_eq!(good(), [None; 4]);
+}
+
+fn a_session_has_all_tokens_that_replaced_its_first_one(store: &dyn Store) {
+    let player = store.create(&[NewAccount { token: Some(token(1, 100)), ..account("Ada") }]).unwrap()[0];
+    let second = KeptToken { digest: TokenDigest([2; 32]), made: Now(50), ..token(1, 200) };
+    store.change(player, &[AccountChange::AddToken(second)]).unwrap();
+    let lock = AccountChange::SessionLock { session: SessionId(1), wrong: 3, until: Now(70) };
+    store.change(player, &[AccountChange::UseSession { session: SessionId(1), at: Now(60) }, lock]).unwrap();
+    let session = KeptSession { id: SessionId(1), player, made: Now(1), used: Now(60), wrong: 3, locked_until: Now(70) };
+    assert_eq!(store.sessions(player).unwrap(), [session]);
+    for (digest, kept) in [(1, token(1, 100)), (2, second)] {
+        assert_eq!(store.token(&TokenDigest([digest; 32])).unwrap(), Some((kept, session)));
+    }
+    store.change(player, &[AccountChange::EndSession(SessionId(1))]).unwrap();
+    assert_eq!([1, 2].map(|digest| store.token(&TokenDigest([digest; 32])).unwrap()), [None; 2]);
+    for number in 0..u64::from(MOST_SESSIONS) + 2 {
+        let digest = TokenDigest([u8::try_from(number).unwrap(); 32]);
+        let opened = KeptToken { digest, session: SessionId(number), made: Now(number), until: Now(1_000) };
+        store.change(player, &[AccountChange::OpenSession(opened)]).unwrap();
+    }
+    let kept: Vec<u64> = store.sessions(player).unwrap().iter().map(|session| session.id.0).collect();
+    assert_eq!(kept, (2..u64::from(MOST_SESSIONS) + 2).rev().collect::<Vec<_>>(), "the oldest two are over");
+}
+
+fn changes_are_made_if_all_conditions_hold_and_otherwise_none_is(store: &dyn Store) {
+    let player = store.create(&[NewAccount { token: Some(token(1, 100)), ..account("Ada") }]).unwrap()[0];
+    let other = store.create(&[NewAccount { token: Some(token(2, 100)), ..account("Bob") }]).unwrap()[0];
+    let hash = |text: &str| Some(PasswordHash(text.to_owned()));
+    let lock = |wrong, until| AccountCondition::Lock { wrong, until: Now(until) };
+    let session_lock = |session, wrong| AccountCondition::SessionLock { session: SessionId(session), wrong };
+    let changed = |conditions: &[AccountCondition]| store.change_if(player, conditions, &[AccountChange::Pro(true)]).unwrap();
+    let hold = [
+        AccountCondition::Password(hash("hash of Ada")),
+        AccountCondition::NotSuspended,
+        lock(0, 0),
+        AccountCondition::Session(SessionId(1)),
+        session_lock(1, 0),
+    ];
+    let fail = [
+        AccountCondition::Password(hash("hash of Bob")),
+        AccountCondition::Password(None),
+        lock(1, 0),
+        lock(0, 1),
+        AccountCondition::Session(SessionId(2)),
+        session_lock(1, 1),
+        session_lock(2, 0),
+    ];
+    for condition in fail {
+        assert!(!changed(&[&hold[..], std::slice::from_ref(&condition)].concat()), "{condition:?}");
+    }
+    assert!(!store.account(player).unwrap().unwrap().pro);
+    assert!(changed(&hold));
+    assert!(store.account(player).unwrap().unwrap().pro);
+    let temporary = AccountChange::TemporaryPassword { hash: hash("new").unwrap(), until: Now(9) };
+    let suspended = AccountChange::Suspended(Some("a reason".to_owned()));
+    store.change(player, &[temporary, suspended, AccountChange::Lock { wrong: 2, until: Now(5) }]).unwrap();
+    for condition in [AccountCondition::Password(hash("hash of Ada")), AccountCondition::NotSuspended, lock(0, 0)] {
+        assert!(!changed(std::slice::from_ref(&condition)), "{condition:?}");
+    }
+    assert!(changed(&[AccountCondition::Password(hash("new")), lock(2, 5)]));
+    store.change(player, &[AccountChange::Rehashed(PasswordHash("newer".to_owned()))]).unwrap();
+    assert_eq!(store.account(player).unwrap().unwrap().password_until, Some(Now(9)), "it is the same password");
+    store.change(player, &[AccountChange::Password(None)]).unwrap();
+    assert_eq!(store.account(player).unwrap().unwrap().password_until, None);
+    assert!(changed(&[AccountCondition::Password(None)]));
+    assert!(matches!(store.change_if(PlayerId(99), &[], &[]), Err(AccountsError::NoSuchAccount(PlayerId(99)))));
+    assert!(!store.account(other).unwrap().unwrap().pro);
 }
 
 fn order(amount: u64) -> NewOrder {
