@@ -1,8 +1,9 @@
 //! The location of the books.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use super::sql::copy;
 use super::{PostgresStore, SqliteStore, Store, StoreError};
 
 /// The file of the books in a server's folder.
@@ -43,6 +44,36 @@ impl Address {
             Self::Folder(folder) => Arc::new(SqliteStore::open(&folder.join(FILE))?),
             Self::Postgres(url) => Arc::new(PostgresStore::open(url)?),
         })
+    }
+
+    /// Copies the books, as they are at one moment, into a folder that holds none. A server may go on writing meanwhile.
+    ///
+    /// # Errors
+    /// When the books cannot be read, or the folder cannot be written or holds books.
+    pub fn back_up(&self, folder: &Path) -> Result<(), StoreError> {
+        let path = folder.join(FILE);
+        let to = SqliteStore::open(&path)?;
+        let tips = match self {
+            Self::Folder(own) => copy(&SqliteStore::open_beside(&own.join(FILE))?, &to)?,
+            Self::Postgres(url) => copy(&PostgresStore::open(url)?, &to)?,
+        };
+        SqliteStore::note(&path, &tips)
+    }
+
+    /// Copies the books of a backup to this place, which holds none.
+    ///
+    /// # Errors
+    /// When the backup cannot be read, a server runs here, or there are books already.
+    pub fn restore(&self, backup: &Path) -> Result<(), StoreError> {
+        let from = SqliteStore::open_beside(&backup.join(FILE))?;
+        match self {
+            Self::Folder(own) => {
+                let path = own.join(FILE);
+                let tips = copy(&from, &SqliteStore::open(&path)?)?;
+                SqliteStore::note(&path, &tips)
+            }
+            Self::Postgres(url) => copy(&from, &PostgresStore::open(url)?).map(drop),
+        }
     }
 
     /// Takes the books as they are, also if commits are missing.

@@ -74,6 +74,11 @@ impl SqliteStore {
         TipFile::replace(path, &store.0.read(chain::tips)?)
     }
 
+    /// Notes the last commits beside the file.
+    pub(super) fn note(path: &Path, tips: &[Tip]) -> Result<(), StoreError> {
+        TipFile::replace(path, tips)
+    }
+
     /// Books in memory, for tests and simulations.
     ///
     /// # Errors

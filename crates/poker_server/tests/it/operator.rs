@@ -90,12 +90,35 @@ fn every_command_answers(store: &str, folder: &Path) {
         let done = ran(words);
         assert!(done.as_ref().is_err_and(|error| error.contains(said)), "{words:?}: {done:?}");
     }
+    let backup = folder.join("backup").display().to_string();
+    let done = ran(&["backup", "--to", &backup]);
+    assert!(done.as_ref().is_ok_and(|out| out.contains("The books of 1 halls are in") && out.contains("and sound")), "{done:?}");
+    assert_eq!(admin(&backup, &["check"]), Ok("The books of 1 halls are sound.\n".to_owned()));
+    assert!(ran(&["backup", "--to", &backup]).unwrap_err().contains("there are books already"));
+    assert!(ran(&["restore", "--from", &folder.join("nowhere").display().to_string()]).unwrap_err().contains("holds no backup"));
+    let refused = ran(&["restore", "--from", &backup]).unwrap_err();
+    assert!(refused.contains("there are books already") || refused.contains("another server is running"), "{refused}");
     if store.starts_with("postgres") {
         assert!(ran(&["accept-books"]).unwrap().starts_with("The books count as complete"));
     } else {
         assert!(ran(&["accept-books"]).unwrap_err().contains("another server is running on"));
     }
     assert_eq!(run, commands(), "each command is run");
+    server.stop_within(0);
+    restored(&backup, &folder.join("restored").display().to_string());
+}
+
+/// Restores a backup elsewhere, and plays there.
+fn restored(backup: &str, place: &str) {
+    assert_eq!(
+        admin(place, &["restore", "--from", backup]),
+        Ok("The books of 1 halls are restored. Start the server on them.\n".to_owned())
+    );
+    assert_eq!(admin(place, &["check"]), Ok("The books of 1 halls are sound.\n".to_owned()));
+    let orders = admin(place, &["orders"]);
+    assert_eq!(orders, admin(backup, &["orders"]), "with everything that was there");
+    let (server, url) = world::running(&Config { store: Some(StoreUrl(place.to_owned())), ..world::config() });
+    world::clients(async { Client::at_table(&url, "Dora").await });
     server.stop_within(0);
 }
 
@@ -113,6 +136,7 @@ fn every_command_of_an_operator_answers_on_postgresql() {
     };
     let folder = tempfile::tempdir().unwrap();
     every_command_answers(&cluster.database(), folder.path());
+    restored(&folder.path().join("backup").display().to_string(), &cluster.database());
 }
 
 #[test]

@@ -1,7 +1,7 @@
-//! `admin check` and `admin accept-books`.
+//! `admin check`, `admin accept-books`, `admin backup` and `admin restore`.
 
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use anyhow::bail;
 use clap::Args;
@@ -11,6 +11,7 @@ use poker_room::{Room, RoomConfig};
 
 use super::context::AdminContext;
 use crate::config::Config;
+use crate::store::Address;
 
 #[derive(Debug, Args)]
 pub(super) struct Check {
@@ -49,6 +50,55 @@ fn opened(context: &AdminContext, hall: &HallName, room: RoomConfig) -> anyhow::
         room.void_unfinished(kept.unfinished);
     }
     Ok(())
+}
+
+#[derive(Debug, Args)]
+pub(super) struct Backup {
+    /// The folder for the copy; it is made, and must hold no books.
+    #[arg(long, value_name = "DIR")]
+    to: PathBuf,
+}
+
+impl Backup {
+    pub fn run(self, context: &AdminContext, out: &mut dyn Write) -> anyhow::Result<()> {
+        context.address.back_up(&self.to)?;
+        check_copy(&self.to)?;
+        writeln!(
+            out,
+            "The books of {} halls are in {}, and sound. Keep the folder as a whole.",
+            context.halls()?.len(),
+            self.to.display()
+        )?;
+        Ok(())
+    }
+}
+
+#[derive(Debug, Args)]
+pub(super) struct Restore {
+    /// The folder that `admin backup` has made.
+    #[arg(long, value_name = "DIR")]
+    from: PathBuf,
+}
+
+impl Restore {
+    pub fn run(self, context: &AdminContext, out: &mut dyn Write) -> anyhow::Result<()> {
+        if !Address::Folder(self.from.clone()).is_there() {
+            bail!("{} holds no backup; name the folder that `admin backup` has made", self.from.display());
+        }
+        check_copy(&self.from)?;
+        context.address.restore(&self.from)?;
+        writeln!(out, "The books of {} halls are restored. Start the server on them.", context.halls()?.len())?;
+        Ok(())
+    }
+}
+
+/// Checks the books in a folder that no server uses.
+fn check_copy(folder: &Path) -> anyhow::Result<()> {
+    let flaws = Address::Folder(folder.to_owned()).open_beside()?.check()?;
+    match &flaws[..] {
+        [] => Ok(()),
+        flaws => bail!("the books in {} have {} flaws, the first of them {:?}", folder.display(), flaws.len(), flaws[0]),
+    }
 }
 
 pub(super) fn accept(context: &AdminContext, out: &mut dyn Write) -> anyhow::Result<()> {

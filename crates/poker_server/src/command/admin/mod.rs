@@ -92,6 +92,10 @@ enum AdminCommand {
     Withdraw(log::Withdraw),
     /// Check all books, as a server reads them and more.
     Check(inspect::Check),
+    /// Copy the books into a folder, while a server runs or not.
+    Backup(inspect::Backup),
+    /// Copy the books of a backup to a place that holds none. The server must not be running.
+    Restore(inspect::Restore),
     /// Go on with books of which the last commits are missing. The server must not be running.
     AcceptBooks,
 }
@@ -102,8 +106,8 @@ impl Admin {
     }
 
     fn run_into(self, out: &mut dyn Write) -> anyhow::Result<()> {
-        let makes_accounts = matches!(self.command, AdminCommand::Create(_));
-        let context = AdminContext { language: self.language, ..AdminContext::open(self.data, self.store, self.by, makes_accounts)? };
+        let makes_books = matches!(self.command, AdminCommand::Create(_) | AdminCommand::Restore(_));
+        let context = AdminContext { language: self.language, ..AdminContext::open(self.data, self.store, self.by, makes_books)? };
         self.command.run(&context, out)
     }
 }
@@ -132,6 +136,8 @@ impl AdminCommand {
             Self::Orders(orders) => orders.run(context, out),
             Self::Withdraw(withdraw) => withdraw.run(context, out),
             Self::Check(check) => check.run(context, out),
+            Self::Backup(backup) => backup.run(context, out),
+            Self::Restore(restore) => restore.run(context, out),
             Self::AcceptBooks => inspect::accept(context, out),
         }
     }

@@ -29,6 +29,9 @@ pub enum StoreError {
         /// The newest version that this program knows.
         known: u64,
     },
+    /// A backup goes only into books that hold nothing.
+    #[error("there are books already; name a folder or a database that holds none")]
+    NotEmpty,
     /// An older version of this program runs on the books, so that they cannot be brought to the version of this one.
     #[error("a server of an older version is running on these books; stop it, or use the program of its version")]
     Older,

@@ -5,6 +5,7 @@ mod books;
 pub(super) mod chain;
 mod check;
 mod commit;
+mod copy;
 mod database;
 mod digest;
 mod hall_table;
@@ -17,6 +18,7 @@ mod schema;
 mod sessions;
 mod tournaments;
 
+pub(super) use copy::copy;
 pub use database::{Database, Sql, Transaction};
 pub use row::{Row, Value};
 pub(super) use schema::{Dialect, Version, migrate, version};
