@@ -29,6 +29,19 @@ pub enum StoreError {
         /// The newest version that this program knows.
         known: u64,
     },
+    /// The address of a database is not valid.
+    #[error("the address of the database: {why}")]
+    BadAddress {
+        /// What is wrong with it.
+        why: String,
+    },
+    /// The file of authorities cannot be used.
+    #[error("{} holds no certificates in PEM: {why}", path.display())]
+    Authority {
+        path: PathBuf,
+        /// The error of the reader.
+        why: String,
+    },
     /// A backup goes only into books that hold nothing.
     #[error("there are books already; name a folder or a database that holds none")]
     NotEmpty,

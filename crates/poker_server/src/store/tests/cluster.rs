@@ -19,12 +19,26 @@ pub struct Cluster {
     folder: TempDir,
     user: Option<(u32, u32)>,
     server: Child,
+    port: String,
     databases: Cell<u32>,
 }
 
 impl Cluster {
     /// Starts a server, or returns `None` if PostgreSQL is not installed.
     pub fn start() -> Option<Self> {
+        Self::start_with(&["listen_addresses="], &[])
+    }
+
+    /// Starts a server that is reached over TCP too, with TLS. Returns its port.
+    pub fn start_with_tls(certificate: &str, key: &str) -> Option<(Self, u16)> {
+        let port = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
+        let ports = format!("port={port}");
+        let settings = ["listen_addresses=127.0.0.1", &ports, "ssl=on", "ssl_cert_file=server.crt", "ssl_key_file=server.key"];
+        Some((Self::start_with(&settings, &[("server.crt", certificate), ("server.key", key)])?, port))
+    }
+
+    /// Starts a server with these settings and these files in its folder.
+    fn start_with(settings: &[&str], files: &[(&str, &str)]) -> Option<Self> {
         let programs = programs()?;
         let folder = tempfile::tempdir().unwrap();
         let superuser = std::fs::metadata("/proc/self").unwrap().uid() == 0;
@@ -37,10 +51,19 @@ impl Cluster {
         let made =
             init.args(["-U", "cardroom", "-A", "trust", "-E", "UTF8", "--no-locale", "--no-sync", "-D"]).arg(&data).status().unwrap();
         assert!(made.success(), "initdb: {made}");
+        for (name, text) in files {
+            let path = data.join(name);
+            std::fs::write(&path, text).unwrap();
+            std::fs::set_permissions(&path, std::os::unix::fs::PermissionsExt::from_mode(0o600)).unwrap();
+            if let Some((uid, gid)) = user {
+                chown(&path, Some(uid), Some(gid)).unwrap();
+            }
+        }
+        let port = settings.iter().find_map(|setting| setting.strip_prefix("port=")).unwrap_or("5432").to_owned();
         let mut server = program(&programs.join("postgres"), user);
-        server.args(["-c", "listen_addresses=", "-D"]).arg(&data).arg("-k").arg(folder.path());
+        server.args(settings.iter().flat_map(|setting| ["-c", setting])).arg("-D").arg(&data).arg("-k").arg(folder.path());
         let server = server.spawn().unwrap();
-        let cluster = Self { programs, folder, user, server, databases: Cell::new(0) };
+        let cluster = Self { programs, folder, user, server, port, databases: Cell::new(0) };
         cluster.wait();
         Some(cluster)
     }
@@ -59,7 +82,7 @@ impl Cluster {
 
     fn url(&self, database: &str) -> String {
         let folder = self.folder.path().display().to_string().replace('/', "%2F");
-        format!("postgres://cardroom@{folder}/{database}")
+        format!("postgres://cardroom@{folder}:{}/{database}", self.port)
     }
 
     fn wait(&self) {

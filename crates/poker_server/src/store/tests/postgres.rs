@@ -135,6 +135,46 @@ fn a_connection_that_was_lost_is_made_again() {
 }
 
 #[test]
+fn a_database_is_reached_by_tls_as_sslmode_says() {
+    let authority = rcgen::generate_simple_self_signed(["localhost".to_owned()]).unwrap();
+    let certificate = authority.cert.pem();
+    let Some((_cluster, port)) = Cluster::start_with_tls(&certificate, &authority.signing_key.serialize_pem()) else {
+        println!("left out: PostgreSQL is not installed (Debian: apt-get install postgresql)");
+        return;
+    };
+    let folder = tempfile::tempdir().unwrap();
+    let file = |name: &str, text: &str| {
+        let path = folder.path().join(name);
+        std::fs::write(&path, text).unwrap();
+        path.display().to_string().replace('/', "%2F")
+    };
+    let right = file("right.pem", &certificate);
+    let wrong = file("wrong.pem", &rcgen::generate_simple_self_signed(["localhost".to_owned()]).unwrap().cert.pem());
+    let encrypted = |host: &str, parameters: &str| {
+        let store = PostgresStore::open(&format!("postgres://cardroom@{host}:{port}/postgres?{parameters}"))?;
+        let sql = "SELECT CAST(ssl AS TEXT) FROM pg_stat_ssl WHERE pid = pg_backend_pid()";
+        store.0.read(|tx| tx.ask(sql, &[])).map(|rows| format!("{:?}", rows[0].0[0]).contains("true"))
+    };
+    let said = |host, parameters: &str| encrypted(host, parameters).map_err(|error| error.to_string());
+    assert_eq!(said("localhost", ""), Ok(false), "on this machine");
+    assert_eq!(said("localhost", "sslmode=prefer"), Ok(true));
+    assert_eq!(said("localhost", "sslmode=require"), Ok(true));
+    assert_eq!(said("localhost", &format!("sslmode=verify-full&sslrootcert={right}")), Ok(true));
+    assert_eq!(said("127.0.0.1", &format!("sslmode=verify-ca&sslrootcert={right}")), Ok(true), "for any name");
+    for (host, parameters) in [
+        ("127.0.0.1", format!("sslmode=verify-full&sslrootcert={right}")),
+        ("localhost", format!("sslmode=verify-full&sslrootcert={wrong}")),
+        ("localhost", format!("sslmode=verify-ca&sslrootcert={wrong}")),
+        ("localhost", format!("sslmode=require&sslrootcert={wrong}")),
+        ("localhost", "sslmode=verify-full".to_owned()),
+    ] {
+        let refused = said(host, &parameters).unwrap_err();
+        assert!(refused.contains("certificate"), "{host} {parameters}: {refused}");
+    }
+    assert!(said("localhost", "sslmode=verify-full&sslrootcert=%2Fnowhere").unwrap_err().contains("/nowhere holds no certificates"));
+}
+
+#[test]
 fn the_address_says_which_books() {
     assert_eq!(Address::of("postgres://cardroom@db/books"), Address::Postgres("postgres://cardroom@db/books".to_owned()));
     assert_eq!(Address::of("data"), Address::Folder("data".into()));

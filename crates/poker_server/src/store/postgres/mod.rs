@@ -1,5 +1,8 @@
 //! The books in a PostgreSQL database, which several servers may share.
 
+mod place;
+mod tls;
+
 use std::collections::HashMap;
 use std::sync::{Condvar, Mutex, PoisonError};
 use std::time::Duration;
@@ -7,7 +10,11 @@ use std::time::Duration;
 use postgres::error::SqlState;
 use postgres::fallible_iterator::FallibleIterator as _;
 use postgres::types::{ToSql, Type};
-use postgres::{Client, Config, IsolationLevel, NoTls, Statement};
+use postgres::{Client, IsolationLevel, NoTls, Statement};
+use tokio_postgres_rustls::MakeRustlsConnect;
+
+use self::place::Place;
+use self::tls::SslMode;
 
 use super::StoreError;
 use super::sql::{Database, Dialect, Row, Sql, Transaction, Value, Version, migrate, version};
@@ -30,9 +37,13 @@ impl PostgresStore {
     /// # Errors
     /// When there is no answer, or the books are not for this program.
     pub fn open(url: &str) -> Result<Self, StoreError> {
-        let link = Link::open(url)?;
+        let place = Place::read(url)?;
+        if place.mode == SslMode::Disable && url.contains("sslmode=disable") {
+            tracing::warn!("the connection to the database is not protected: sslmode=disable");
+        }
+        let link = Link::open(&place)?;
         let pool = Pool { idle: vec![link], used: 0 };
-        let store = Sql(Postgres { url: url.to_owned(), pool: Mutex::new(pool), returned: Condvar::new() });
+        let store = Sql(Postgres { place, pool: Mutex::new(pool), returned: Condvar::new() });
         store.0.write(|tx| {
             // The migration of large tables may take long, and so may the wait for another server that migrates.
             tx.define("SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0")?;
@@ -58,7 +69,7 @@ const MOST_LINKS: usize = 8;
 
 /// Some connections that read and write, so that reading a large hall keeps nobody from writing another. A connection that was lost is replaced.
 pub struct Postgres {
-    url: String,
+    place: Place,
     pool: Mutex<Pool>,
     returned: Condvar,
 }
@@ -92,10 +103,16 @@ struct Link {
 }
 
 impl Link {
-    fn open(url: &str) -> Result<Self, StoreError> {
-        let mut config: Config = url.parse().map_err(refused)?;
+    fn open(place: &Place) -> Result<Self, StoreError> {
+        let mut config = place.config.clone();
         config.connect_timeout(SILENCE).tcp_user_timeout(SILENCE).keepalives_idle(SILENCE).keepalives_interval(SILENCE);
-        let mut client = config.connect(NoTls).map_err(refused)?;
+        let connected = match place.mode {
+            SslMode::Disable => config.connect(NoTls),
+            SslMode::Prefer | SslMode::Require | SslMode::VerifyCa | SslMode::VerifyFull => {
+                config.connect(MakeRustlsConnect::new(tls::client_config(place.mode, place.authority.as_deref())?))
+            }
+        };
+        let mut client = connected.map_err(refused)?;
         // A server that is paused in a transaction locks the row of its hall. A server that takes the hall over waits at most this long, and
         // nobody waits longer for a lock or a statement: the call fails, and is made again.
         let patience = SILENCE.as_millis();
@@ -119,7 +136,7 @@ impl Postgres {
         drop(pool);
         let mut used = UsedLink { owner: self, link: idle.filter(|link| !link.client.is_closed()) };
         if used.link.is_none() {
-            used.link = Some(Link::open(&self.url)?);
+            used.link = Some(Link::open(&self.place)?);
         }
         Ok(used)
     }
