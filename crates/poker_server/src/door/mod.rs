@@ -6,6 +6,7 @@ mod accounts;
 mod answer;
 mod audit;
 mod confirming;
+mod hash_memory;
 mod hasher;
 mod job;
 mod order;

@@ -13,6 +13,7 @@ mod cutter;
 mod kept;
 mod listening;
 mod load;
+mod memory;
 mod playing;
 mod remote;
 mod restart;
