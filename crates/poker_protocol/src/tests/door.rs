@@ -185,7 +185,7 @@ fn names_that_look_alike_have_one_skeleton() {
         assert_ne!(skeleton(one), skeleton(other), "{one:?} and {other:?}");
     }
     let letters = (0..=0x2_ffff).filter_map(char::from_u32).filter(|letter| letter.is_alphanumeric());
-    for name in letters.map(|letter| AccountName::unchecked(letter)) {
+    for name in letters.map(AccountName::unchecked) {
         let once = name.skeleton();
         assert_eq!(AccountName::unchecked(once.as_str()).skeleton(), once, "the skeleton of {name} is its own");
     }
