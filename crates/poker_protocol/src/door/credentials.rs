@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use unicode_security::GeneralSecurityProfile as _;
 
 use super::common_password::is_common;
-use super::look_alike::is_reserved;
+use super::look_alike::{is_reserved, skeleton};
 use crate::MAX_NAME_CHARS;
 
 /// The fewest characters of a password. Spaces in a row count as one.
@@ -72,7 +72,7 @@ impl AccountName {
         if !name.chars().all(allowed) {
             return Err(BadAccountName::Characters);
         }
-        if is_reserved(self) { Err(BadAccountName::Reserved) } else { Ok(()) }
+        if is_reserved(name) { Err(BadAccountName::Reserved) } else { Ok(()) }
     }
 
     /// The name as it was chosen.
@@ -83,6 +83,12 @@ impl AccountName {
     /// The form in which names are compared: names that differ only in upper and lower case are equal.
     pub fn folded(&self) -> String {
         self.0.to_lowercase()
+    }
+
+    /// The form in which names that look alike are equal, such as `Paul`, `PauI` and the same letters in Cyrillic. Invisible letters do
+    /// not count. Names that differ only in case are compared by [`Self::folded`].
+    pub fn skeleton(&self) -> String {
+        skeleton(&self.0)
     }
 }
 

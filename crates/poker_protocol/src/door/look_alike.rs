@@ -1,8 +1,6 @@
-//! Names that look alike, by the confusable characters of Unicode (UTS 39), and names that are reserved for the house.
+//! Texts that look alike, by the confusable characters of Unicode (UTS 39), and names that are reserved for the house.
 
-use unicode_security::confusable_detection::skeleton;
-
-use super::AccountName;
+use unicode_security::confusable_detection;
 
 /// Names by which players could take somebody for the house, in the languages of the program.
 const RESERVED: [&str; 22] = [
@@ -33,26 +31,22 @@ const RESERVED: [&str; 22] = [
 /// A skeleton is stable after this many rounds: the lower-case form of a look-alike can have a look-alike of its own.
 const ROUNDS: usize = 4;
 
-impl AccountName {
-    /// The form in which names that look alike are equal, such as `Paul`, `PauI` and the same letters in Cyrillic. Invisible letters do
-    /// not count. Names that differ only in case are compared by [`Self::folded`].
-    pub fn skeleton(&self) -> String {
-        (0..ROUNDS).fold(self.as_str().to_owned(), |text, _| skeleton(&text).collect::<String>().to_lowercase())
-    }
+/// The form in which texts that look alike are equal.
+pub(super) fn skeleton(text: &str) -> String {
+    (0..ROUNDS).fold(text.to_owned(), |text, _| confusable_detection::skeleton(&text).collect::<String>().to_lowercase())
 }
 
 /// Whether `name` is or looks like a reserved word, whatever its case, with or without separators and a number behind it.
-pub(super) fn is_reserved(name: &AccountName) -> bool {
+pub(super) fn is_reserved(name: &str) -> bool {
     let word = |text: &str| {
         let text = text.trim_end_matches(|letter: char| letter.is_numeric() || is_separator(letter));
-        AccountName::unchecked(text.chars().filter(|letter| !is_separator(*letter)).collect::<String>())
+        text.chars().filter(|letter| !is_separator(*letter)).collect::<String>()
     };
-    let name = word(name.as_str());
-    let (folded, looks) = (name.folded(), name.skeleton());
+    let name = word(name);
+    let (folded, looks) = (name.to_lowercase(), skeleton(&name));
     RESERVED.iter().map(|reserved| word(reserved)).any(|reserved| {
         // A capital I looks like a small L, so each case of a word has look-alikes of its own.
-        let upper = AccountName::unchecked(reserved.as_str().to_uppercase());
-        folded == reserved.folded() || looks == reserved.skeleton() || looks == upper.skeleton()
+        folded == reserved || looks == skeleton(&reserved) || looks == skeleton(&reserved.to_uppercase())
     })
 }
 

@@ -1,11 +1,12 @@
 //! Hashes passwords with Argon2id.
 
-use argon2::password_hash::phc::PasswordHash as Phc;
-use argon2::password_hash::{Error, PasswordHasher as _, PasswordVerifier as _};
+use argon2::password_hash::Error;
+use argon2::password_hash::phc::{Output, ParamsString, PasswordHash as Phc, Salt};
 use argon2::{Algorithm, Argon2, Params, Version};
 use poker_protocol::Password;
 
 use super::PasswordHash;
+use super::hash_memory::HashMemory;
 
 pub(super) const SALT_BYTES: usize = 16;
 
@@ -31,8 +32,8 @@ pub struct HashFailed(Error);
 
 /// Makes and checks hashes of one cost.
 pub struct Hasher {
-    argon2: Argon2<'static>,
     params: Params,
+    memory: HashMemory,
     /// The hash that is checked if there is no account, so that an unknown name takes as long as a wrong password.
     nobody: PasswordHash,
 }
@@ -44,9 +45,9 @@ impl Hasher {
     /// When Argon2 does not accept the cost.
     pub fn new(cost: HashCost) -> Result<Self, HashFailed> {
         let params = Params::new(cost.memory_kib, cost.passes, cost.lanes, None).map_err(|_| HashFailed(Error::ParamsInvalid))?;
-        let argon2 = Argon2::new(Algorithm::Argon2id, Version::V0x13, params.clone());
-        let nobody = hash(&argon2, &Password::new("nobody's password"), [0; SALT_BYTES])?;
-        Ok(Self { argon2, params, nobody })
+        let mut hasher = Self { params, memory: HashMemory::default(), nobody: PasswordHash(String::new()) };
+        hasher.nobody = hasher.hash(&Password::new("nobody's password"), [0; SALT_BYTES])?;
+        Ok(hasher)
     }
 
     /// Computes the hash of a password.
@@ -54,7 +55,11 @@ impl Hasher {
     /// # Errors
     /// When there is not enough memory.
     pub fn hash(&self, password: &Password, salt: [u8; SALT_BYTES]) -> Result<PasswordHash, HashFailed> {
-        hash(&self.argon2, password, salt)
+        let (algorithm, version, salt) = (Algorithm::Argon2id, Version::V0x13, Salt::new(&salt).map_err(failed)?);
+        let hash = Some(self.compute(Argon2::new(algorithm, version, self.params.clone()), password, &salt)?);
+        let params = ParamsString::try_from(&self.params).map_err(failed)?;
+        let phc = Phc { algorithm: algorithm.ident(), version: Some(version.into()), params, salt: Some(salt), hash };
+        Ok(PasswordHash(phc.to_string()))
     }
 
     /// Whether `password` matches `kept`. Without a hash the answer is false and takes as long.
@@ -63,11 +68,14 @@ impl Hasher {
     /// When the hash cannot be read, or there is not enough memory.
     pub fn check(&self, password: &Password, kept: Option<&PasswordHash>) -> Result<bool, HashFailed> {
         let PasswordHash(phc) = kept.unwrap_or(&self.nobody);
-        match self.argon2.verify_password(password.reveal().as_bytes(), phc.as_str()) {
-            Ok(()) => Ok(kept.is_some()),
-            Err(Error::PasswordInvalid) => Ok(false),
-            Err(error) => Err(HashFailed(error)),
-        }
+        let phc = Phc::new(phc).map_err(failed)?;
+        let algorithm = Algorithm::try_from(phc.algorithm.as_str()).map_err(failed)?;
+        let version = phc.version.map_or(Ok(Version::default()), Version::try_from).map_err(failed)?;
+        let argon2 = Argon2::new(algorithm, version, Params::try_from(&phc).map_err(failed)?);
+        let (salt, hash) = phc.salt.zip(phc.hash).ok_or(HashFailed(Error::ParamsInvalid))?;
+        // The comparison takes as long wherever the two differ.
+        let matches = self.compute(argon2, password, &salt)? == hash;
+        Ok(matches && kept.is_some())
     }
 
     /// Whether a hash was made with a cost other than that of this hasher.
@@ -79,9 +87,18 @@ impl Hasher {
             cost(&params) != cost(&self.params)
         })
     }
+
+    fn compute(&self, argon2: Argon2<'_>, password: &Password, salt: &Salt) -> Result<Output, HashFailed> {
+        let length = argon2.params().output_len().unwrap_or(Params::DEFAULT_OUTPUT_LEN);
+        let mut bytes = [0; Output::MAX_LENGTH];
+        let out = bytes.get_mut(..length).ok_or(HashFailed(Error::OutputSize))?;
+        let count = argon2.params().block_count();
+        let text = password.reveal().as_bytes();
+        self.memory.lend(count, |blocks| argon2.hash_password_into_with_memory(text, salt, out, blocks)).map_err(failed)?;
+        Output::new(out).map_err(failed)
+    }
 }
 
-fn hash(argon2: &Argon2<'_>, password: &Password, salt: [u8; SALT_BYTES]) -> Result<PasswordHash, HashFailed> {
-    let phc = argon2.hash_password_with_salt(password.reveal().as_bytes(), &salt).map_err(HashFailed)?;
-    Ok(PasswordHash(phc.to_string()))
+fn failed(error: impl Into<Error>) -> HashFailed {
+    HashFailed(error.into())
 }

@@ -5,9 +5,8 @@ use std::sync::Arc;
 use poker_protocol::{AccountName, DoorRefusal, Password, PlayerId, Token};
 use poker_room::Now;
 
-use super::accounts::{AccountChange, AccountCondition, Accounts, AccountsError};
+use super::accounts::{AccountChange, Accounts, AccountsError};
 use super::audit::{AuditEvent, AuditId};
-use super::confirming::{Confirmed, WrongPasswords, unchanged};
 use super::hasher::{HashCost, HashFailed, Hasher};
 use super::job::{Job, JobResult, RandomValues, SignedIn};
 use super::terms::DoorTerms;
@@ -92,32 +91,6 @@ impl Worker {
         Ok(JobResult::SignedIn(SignedIn { player, name, token, digest, session, last_hall: None, pro: false }))
     }
 
-    fn sign_in(&self, name: &AccountName, password: &Password, drawn: &RandomValues, now: Now) -> Result<Option<JobResult>, WorkError> {
-        let Some(account) = self.accounts.by_name(&name.folded())? else {
-            // An unknown name takes as long as a wrong password.
-            self.hasher.check(password, None)?;
-            return refused(DoorRefusal::WrongCredentials);
-        };
-        let count = WrongPasswords { wrong: account.wrong, locked_until: account.locked_until };
-        if let Some(reason) = self.check_password(&account, count, password, now)? {
-            return self.count_wrong(&account, None, count, reason, now);
-        }
-        if account.suspended.is_some() {
-            return refused(DoorRefusal::Suspended);
-        }
-        let token = self.first_token(drawn, now);
-        let mut changes = vec![AccountChange::OpenSession(token)];
-        if account.wrong > 0 {
-            changes.push(AccountChange::Lock { wrong: 0, until: Now(0) });
-        }
-        if account.password.as_ref().is_some_and(|hash| self.hasher.is_outdated(hash)) {
-            changes.push(AccountChange::Rehashed(self.hasher.hash(password, drawn.salt)?));
-        }
-        let conditions = [AccountCondition::Password(account.password.clone()), AccountCondition::NotSuspended];
-        let changed = self.accounts.change_if(account.player, &conditions, &changes)?;
-        Ok(changed.then(|| JobResult::SignedIn(signed_in(account, Some(drawn.token), &token))))
-    }
-
     fn sign_in_with_token(&self, token: &Token, drawn: &RandomValues, now: Now) -> Result<Option<JobResult>, WorkError> {
         let Some((kept, session)) = self.accounts.token(&TokenDigest::of(token))? else { return refused(DoorRefusal::WrongToken) };
         let Some(account) = self.accounts.account(session.player)?.filter(|_| now < kept.until) else {
@@ -133,32 +106,16 @@ impl Worker {
         }))
     }
 
-    fn change_password(
-        &self,
-        signed_in: &SignedIn,
-        old: &Password,
-        new: &Password,
-        drawn: &RandomValues,
-        now: Now,
-    ) -> Result<Option<JobResult>, WorkError> {
-        let (account, session) = match self.confirm(signed_in, old, now)? {
-            Confirmed::Right(account, session) => (*account, session),
-            Confirmed::Answered(answer) => return Ok(answer),
-        };
-        let token = self.first_token(drawn, now);
-        let changes = [
-            AccountChange::Password(Some(self.hasher.hash(new, drawn.salt)?)),
-            AccountChange::Lock { wrong: 0, until: Now(0) },
-            AccountChange::EndSessions,
-            AccountChange::OpenSession(token),
-            log(&account, AuditEvent::PasswordChanged { player: account.player }, now),
-        ];
-        let changed = self.accounts.change_if(account.player, &unchanged(&account, &session), &changes)?;
-        Ok(changed.then_some(JobResult::PasswordChanged { token: drawn.token, session: drawn.session }))
+    /// Ends the session of a connection.
+    fn sign_out(&self, signed_in: &SignedIn, now: Now) -> Result<JobResult, WorkError> {
+        let event = AuditEvent::SessionsEnded { player: signed_in.player, count: 1 };
+        let log = AccountChange::Log { at: now, by: signed_in.name.to_string(), event };
+        self.accounts.change(signed_in.player, &[AccountChange::EndSession(signed_in.session), log])?;
+        Ok(JobResult::SignedOut)
     }
 
     /// The token with which a session begins.
-    fn first_token(&self, drawn: &RandomValues, now: Now) -> KeptToken {
+    pub(super) fn first_token(&self, drawn: &RandomValues, now: Now) -> KeptToken {
         KeptToken { digest: TokenDigest::of(&drawn.token), session: drawn.session, made: now, until: self.terms.token_until(now, now) }
     }
 
@@ -196,7 +153,7 @@ pub(super) fn log(account: &KeptAccount, event: AuditEvent, now: Now) -> Account
     AccountChange::Log { at: now, by: account.name.to_string(), event }
 }
 
-fn signed_in(account: KeptAccount, token: Option<Token>, kept: &KeptToken) -> SignedIn {
+pub(super) fn signed_in(account: KeptAccount, token: Option<Token>, kept: &KeptToken) -> SignedIn {
     let KeptToken { digest, session, .. } = *kept;
     SignedIn { player: account.player, name: account.name, token, digest, session, last_hall: account.last_hall, pro: account.pro }
 }

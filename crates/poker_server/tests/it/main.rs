@@ -17,6 +17,7 @@ mod kept;
 mod listening;
 mod load;
 mod operator;
+mod memory;
 mod playing;
 mod remote;
 mod restart;

@@ -228,6 +228,9 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Connection<S> {
             Ending::Told(why) => why,
         };
         self.shared.metrics.closed(&why);
+        if why == Closing::Abuse {
+            tracing::info!(connection = self.id.0, "closing after too many frames that are not valid or come too fast");
+        }
         tracing::debug!(connection = self.id.0, ?why, "closing");
         say_farewell(&mut self.socket, why).await;
     }

@@ -1,27 +1,27 @@
-//! Checks a password, counts wrong ones, and locks what they were tried at: the account if somebody signs in, and the session if its
-//! connection confirms a request. So nobody who guesses passwords at the account can keep its player, who has a session, from acting.
+//! Jobs that check a password. Wrong ones are counted, and lock what they were tried at: the account if somebody signs in, and the session
+//! if its connection confirms a request. So nobody who guesses passwords at an account can keep a player who has a session from acting.
 
-use poker_protocol::{DoorRefusal, Password, SessionId};
+use poker_protocol::{AccountName, DoorRefusal, Password, SessionId};
 use poker_room::Now;
 
 use super::accounts::{AccountChange, AccountCondition};
 use super::audit::AuditEvent;
-use super::job::{JobResult, SignedIn};
+use super::job::{JobResult, RandomValues, SignedIn};
 use super::terms::seconds_until;
-use super::worker::{WorkError, Worker, log, refused};
+use super::worker::{WorkError, Worker, log, refused, signed_in};
 use super::{KeptAccount, KeptSession};
 
 /// The count of wrong passwords of an account or of a session, as it was read.
 #[derive(Clone, Copy)]
-pub(super) struct WrongPasswords {
+struct WrongPasswords {
     /// The number since the last right one.
-    pub wrong: u32,
+    wrong: u32,
     /// Passwords are refused before this moment.
-    pub locked_until: Now,
+    locked_until: Now,
 }
 
 /// The answer to a connection that confirms a request with its password.
-pub(super) enum Confirmed {
+enum Confirmed {
     /// The password is right.
     Right(Box<KeptAccount>, KeptSession),
     /// The request is answered, or must be begun again because the account was changed meanwhile.
@@ -29,8 +29,66 @@ pub(super) enum Confirmed {
 }
 
 impl Worker {
+    /// Signs in with a name and a password.
+    pub(super) fn sign_in(
+        &self,
+        name: &AccountName,
+        password: &Password,
+        drawn: &RandomValues,
+        now: Now,
+    ) -> Result<Option<JobResult>, WorkError> {
+        let Some(account) = self.accounts.by_name(&name.folded())? else {
+            // An unknown name takes as long as a wrong password.
+            self.hasher.check(password, None)?;
+            return refused(DoorRefusal::WrongCredentials);
+        };
+        let count = WrongPasswords { wrong: account.wrong, locked_until: account.locked_until };
+        if let Some(reason) = self.check_password(&account, count, password, now)? {
+            return self.count_wrong(&account, None, count, reason, now);
+        }
+        if account.suspended.is_some() {
+            return refused(DoorRefusal::Suspended);
+        }
+        let token = self.first_token(drawn, now);
+        let mut changes = vec![AccountChange::OpenSession(token)];
+        if account.wrong > 0 {
+            changes.push(AccountChange::Lock { wrong: 0, until: Now(0) });
+        }
+        if account.password.as_ref().is_some_and(|hash| self.hasher.is_outdated(hash)) {
+            changes.push(AccountChange::Rehashed(self.hasher.hash(password, drawn.salt)?));
+        }
+        let conditions = [AccountCondition::Password(account.password.clone()), AccountCondition::NotSuspended];
+        let changed = self.accounts.change_if(account.player, &conditions, &changes)?;
+        Ok(changed.then(|| JobResult::SignedIn(signed_in(account, Some(drawn.token), &token))))
+    }
+
+    /// Replaces the password, and all sessions by a new one.
+    pub(super) fn change_password(
+        &self,
+        signed_in: &SignedIn,
+        old: &Password,
+        new: &Password,
+        drawn: &RandomValues,
+        now: Now,
+    ) -> Result<Option<JobResult>, WorkError> {
+        let (account, session) = match self.confirm(signed_in, old, now)? {
+            Confirmed::Right(account, session) => (*account, session),
+            Confirmed::Answered(answer) => return Ok(answer),
+        };
+        let token = self.first_token(drawn, now);
+        let changes = [
+            AccountChange::Password(Some(self.hasher.hash(new, drawn.salt)?)),
+            AccountChange::Lock { wrong: 0, until: Now(0) },
+            AccountChange::EndSessions,
+            AccountChange::OpenSession(token),
+            log(&account, AuditEvent::PasswordChanged { player: account.player }, now),
+        ];
+        let changed = self.accounts.change_if(account.player, &unchanged(&account, &session), &changes)?;
+        Ok(changed.then_some(JobResult::PasswordChanged { token: drawn.token, session: drawn.session }))
+    }
+
     /// Why `password` does not open the account at `now`, or `None` if it does.
-    pub(super) fn check_password(
+    fn check_password(
         &self,
         account: &KeptAccount,
         count: WrongPasswords,
@@ -48,7 +106,7 @@ impl Worker {
     }
 
     /// Counts a wrong password at `session`, or else at the account, and answers the request. Another refusal counts nothing.
-    pub(super) fn count_wrong(
+    fn count_wrong(
         &self,
         account: &KeptAccount,
         session: Option<SessionId>,
@@ -75,7 +133,7 @@ impl Worker {
     }
 
     /// Checks the password with which a connection confirms a request.
-    pub(super) fn confirm(&self, signed_in: &SignedIn, password: &Password, now: Now) -> Result<Confirmed, WorkError> {
+    fn confirm(&self, signed_in: &SignedIn, password: &Password, now: Now) -> Result<Confirmed, WorkError> {
         let answered = |answer| Ok(Confirmed::Answered(answer));
         let account = self.accounts.account(signed_in.player)?.filter(|account| account.suspended.is_none());
         let Some(account) = account else { return answered(Some(JobResult::Refused(DoorRefusal::Suspended))) };
@@ -86,14 +144,6 @@ impl Worker {
             None => Ok(Confirmed::Right(Box::new(account), session)),
             Some(reason) => answered(self.count_wrong(&account, Some(session.id), count, reason, now)?),
         }
-    }
-
-    /// Ends the session of a connection.
-    pub(super) fn sign_out(&self, signed_in: &SignedIn, now: Now) -> Result<JobResult, WorkError> {
-        let event = AuditEvent::SessionsEnded { player: signed_in.player, count: 1 };
-        let log = AccountChange::Log { at: now, by: signed_in.name.to_string(), event };
-        self.accounts.change(signed_in.player, &[AccountChange::EndSession(signed_in.session), log])?;
-        Ok(JobResult::SignedOut)
     }
 
     /// Ends `sessions` of the account, but not the session of the connection.
@@ -126,6 +176,6 @@ impl Worker {
 
 /// The conditions under which a confirmed request is carried out: nobody has changed the password, suspended the account or ended the
 /// session since they were read.
-pub(super) fn unchanged(account: &KeptAccount, session: &KeptSession) -> [AccountCondition; 3] {
+fn unchanged(account: &KeptAccount, session: &KeptSession) -> [AccountCondition; 3] {
     [AccountCondition::Password(account.password.clone()), AccountCondition::NotSuspended, AccountCondition::Session(session.id)]
 }
