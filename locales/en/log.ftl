@@ -37,6 +37,10 @@ log-corrected = now has { $amount } after a correction by the operator
 
 ## Lines without a player.
 
+# code: the short code of the deck, the same for all at the table. count: programs of players.
+log-deck = Deck { $code }. Programs that helped to shuffle it: { $count }.
+log-deck-with-yours = Deck { $code }. Programs that helped to shuffle it: { $count }, yours among them.
+log-deck-without-yours = Deck { $code }. Programs that helped to shuffle it: { $count }, yours not among them.
 log-flop = Flop: { $cards }
 log-turn = Turn: { $cards }
 log-river = River: { $cards }

@@ -7,6 +7,10 @@ notice-unfair-card = { $card }: this card did not lie there.
 notice-unfair-unopened = { $card }: the room does not show that this card lay there.
 notice-unfair-seal = The deck does not have the seal it should have.
 notice-unfair-order = The cards did not come in the order of the deck.
+notice-unfair-deck = Another deck was announced for this hand.
+# seat: the number of a seat at the table.
+notice-unfair-nonce = The number from seat { $seat } for the shuffle is not the one that was promised.
+notice-unfair-void = The hand is void, and the room does not show its deck.
 notice-jackpot = { $jackpot } jackpot: { $name } wins { $amount }, hand { $id }.
 # Of a tournament that the player has entered.
 notice-tournament-cancelled = { $name } has been cancelled. { $why } { $back }

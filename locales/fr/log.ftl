@@ -37,6 +37,10 @@ log-corrected = a désormais { $amount } après correction par l’opérateur
 
 ## Lines without a player.
 
+# code: the short code of the deck, the same for all at the table. count: programs of players.
+log-deck = Paquet { $code }. Programmes qui ont participé au mélange : { $count }.
+log-deck-with-yours = Paquet { $code }. Programmes qui ont participé au mélange : { $count }, dont le vôtre.
+log-deck-without-yours = Paquet { $code }. Programmes qui ont participé au mélange : { $count }, mais pas le vôtre.
 log-flop = Flop : { $cards }
 log-turn = Turn : { $cards }
 log-river = River : { $cards }

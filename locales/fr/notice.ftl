@@ -7,6 +7,10 @@ notice-unfair-card = { $card } : cette carte n’était pas à cette place.
 notice-unfair-unopened = { $card } : la salle ne montre pas que cette carte était à cette place.
 notice-unfair-seal = Le paquet n’a pas le sceau qu’il devrait avoir.
 notice-unfair-order = Les cartes ne sont pas venues dans l’ordre du paquet.
+notice-unfair-deck = Un autre paquet avait été annoncé pour cette main.
+# seat: the number of a seat at the table.
+notice-unfair-nonce = Le nombre de la place { $seat } pour le mélange n’est pas celui qui avait été promis.
+notice-unfair-void = La main est annulée, et la salle n’en montre pas le paquet.
 notice-jackpot = Jackpot { $jackpot } : { $name } remporte { $amount }, main { $id }.
 # Of a tournament that the player has entered.
 notice-tournament-cancelled = Tournoi annulé : { $name }. { $why } { $back }

@@ -37,6 +37,10 @@ log-corrected = har nu { $amount } efter operatörens rättelse
 
 ## Lines without a player.
 
+# code: the short code of the deck, the same for all at the table. count: programs of players.
+log-deck = Kortlek { $code }. Program som var med och blandade: { $count }.
+log-deck-with-yours = Kortlek { $code }. Program som var med och blandade: { $count }, även ditt.
+log-deck-without-yours = Kortlek { $code }. Program som var med och blandade: { $count }, men inte ditt.
 log-flop = Flopp: { $cards }
 log-turn = Turn: { $cards }
 log-river = River: { $cards }

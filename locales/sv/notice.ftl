@@ -7,6 +7,10 @@ notice-unfair-card = { $card }: det kortet låg inte där.
 notice-unfair-unopened = { $card }: rummet visar inte att det kortet låg där.
 notice-unfair-seal = Kortleken har inte det sigill den ska ha.
 notice-unfair-order = Korten kom inte i kortlekens ordning.
+notice-unfair-deck = En annan kortlek hade aviserats för den här handen.
+# seat: the number of a seat at the table.
+notice-unfair-nonce = Talet från plats { $seat } för blandningen är inte det som hade utlovats.
+notice-unfair-void = Handen är ogiltig, och rummet visar inte dess kortlek.
 notice-jackpot = Jackpotten { $jackpot }: { $name } vinner { $amount }, hand { $id }.
 # Of a tournament that the player has entered.
 notice-tournament-cancelled = Inställd turnering: { $name }. { $why } { $back }

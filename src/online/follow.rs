@@ -89,6 +89,7 @@ pub(super) fn follow_transitions(
                     session.greet_again(hello);
                 } else if let Some(room) = &online.room {
                     session.connect(room.link().clone());
+                    session.join_shuffles(poker_remote::random_secret());
                     session.greet(hello);
                     *navigation = Navigation { screen: Screen::Lobby, ..Navigation::default() };
                 }

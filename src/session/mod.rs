@@ -19,7 +19,7 @@ use std::collections::BTreeMap;
 
 use bevy::prelude::*;
 use poker_client::{ClientModel, SoundCue, TableModel};
-use poker_protocol::{ClientMsg, Link, Request, TableId, TournamentId};
+use poker_protocol::{Bytes32, ClientMsg, Link, Request, TableId, TournamentId};
 use poker_text::Text;
 
 pub(crate) use inbox::{fold_messages, read_link};
@@ -52,6 +52,11 @@ impl Session {
     /// Switches to the room of `link` and forgets the one before.
     pub(crate) fn connect(&mut self, link: Link) {
         *self = Self { link: Some(link), ..Self::default() };
+    }
+
+    /// Lets this client take part in the shuffles of the room.
+    pub(crate) fn join_shuffles(&mut self, secret: Bytes32) {
+        self.client.join_shuffles(secret);
     }
 
     /// Whether the session has a link to a room.

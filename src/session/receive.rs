@@ -87,6 +87,9 @@ impl Session {
             // Screens read the rest from the model.
             _ => {}
         }
+        for request in self.client.take_due() {
+            self.ask(request);
+        }
         self.update_bars(now);
     }
 

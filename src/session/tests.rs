@@ -187,7 +187,7 @@ fn a_notice_goes_by_itself_once_its_time_is_over() {
     let mut told = TestSession::three();
     let here = |event| Message::Table { table: FIRST, event };
     told.say(here(TableEvent::Notice { notice: Notice::TimeOut { folded: true } }));
-    let next = SeenEvent::Started { hand: HandId(2), button: Seat::new(0), players: Vec::new(), root: None };
+    let next = SeenEvent::Started { hand: HandId(2), button: Seat::new(0), players: Vec::new(), root: None, nonces: Vec::new() };
     told.say(here(TableEvent::Hand { event: next }));
     told.session.front_mut().unwrap().playback.finish_all();
     let notices = |told: &TestSession| told.session.table().unwrap().notices().list().len();

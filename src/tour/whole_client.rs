@@ -302,7 +302,7 @@ fn what_is_told_is_taken_away_by_the_player() {
     client.world().resource_mut::<Navigation>().screen = Screen::Table;
     let here = |event| Message::Table { table: TABLE, event };
     client.say(here(TableEvent::Notice { notice: Notice::TimeOut { folded: true } }));
-    let unsealed = SeenEvent::Started { hand: HandId(7), button: Seat::new(0), players: Vec::new(), root: None };
+    let unsealed = SeenEvent::Started { hand: HandId(7), button: Seat::new(0), players: Vec::new(), root: None, nonces: Vec::new() };
     client.say(here(TableEvent::Hand { event: unsealed }));
     client.frames(50, 100.0);
     let told = |client: &mut WholeClient| {

@@ -174,7 +174,7 @@ mod tests {
         let (me, hole, board) = (Seat::new(0), cards(hole), cards(board));
         let mut view = BotView::new(me, Chips::new(10), GameSpec::with_code(code).unwrap());
         let players = Seat::first(opponents + 1).map(|seat| SeatStack { seat, stack: Chips::new(1_000) }).collect();
-        view.see(&SeenEvent::Started { hand: HandId(1), button: me, players, root: None });
+        view.see(&SeenEvent::Started { hand: HandId(1), button: me, players, root: None, nonces: Vec::new() });
         for &card in &hole {
             view.see(&SeenEvent::Dealt { seat: me, card: Some(card), opening: None });
         }

@@ -244,7 +244,13 @@ mod tests {
     fn behind(me: u8, order: &[u8], big_blind: u8) -> usize {
         let mut view = BotView::new(Seat::new(me), Chips::new(2), GameSpec::holdem_no_limit());
         let players = order.iter().map(|seat| SeatStack { seat: Seat::new(*seat), stack: Chips::new(100) }).collect();
-        view.see(&SeenEvent::Started { hand: HandId(1), button: Seat::new(order[order.len() - 1]), players, root: None });
+        view.see(&SeenEvent::Started {
+            hand: HandId(1),
+            button: Seat::new(order[order.len() - 1]),
+            players,
+            root: None,
+            nonces: Vec::new(),
+        });
         let post = |seat, post| SeenEvent::Posted { seat: Seat::new(seat), post, amount: Chips::new(2), all_in: false };
         view.see(&post(big_blind, PostKind::BigBlind));
         view.players_behind()

@@ -45,6 +45,7 @@ fn grows(line: &LogLine, game: &GameSpec) -> bool {
         LogWhat::Dealt(cards) => (cards, Some(game.hole_cards)),
         LogWhat::Street { street, cards } => (cards, game.streets.get(*street as usize).copied()),
         LogWhat::Posted { .. }
+        | LogWhat::Shuffled(_)
         | LogWhat::Drew { .. }
         | LogWhat::Acted { .. }
         | LogWhat::Returned(_)

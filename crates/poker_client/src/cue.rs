@@ -3,7 +3,7 @@
 use poker_protocol::{DrawnCard, HandId, PlayerView, PotView, SeatStack, SeatState, SeenEvent, SeenLow, StackChange, TurnId};
 use poker_rules::{Act, Card, Chips, HandName, PostKind, PotHalf, Seat, Street};
 
-use crate::{LastAct, TableState, TableTournament};
+use crate::{DeckShuffle, LastAct, TableState, TableTournament};
 
 /// One movement at the table. It carries the state at its end, so that the view can apply it without knowing the rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -15,6 +15,8 @@ pub enum Cue {
         button: Seat,
         /// The players who are dealt in, with their stacks.
         players: Vec<SeatStack>,
+        /// How the players' clients took part in the shuffle, if they did.
+        shuffle: Option<DeckShuffle>,
     },
     /// Each player has drawn a card, and the button goes to the highest.
     Draw {
@@ -176,10 +178,14 @@ pub struct ChipMove {
 }
 
 impl Cue {
-    /// The cues of one hand event. `open` says whether the cards it shows were visible before; `after` is the table after it.
-    pub(crate) fn of_hand_event(event: SeenEvent, open: bool, after: &TableState) -> Vec<Self> {
+    /// The cues of one hand event. `open` says whether the cards it shows were visible before; `after` is the table after it, as the player
+    /// in the seat `viewer` sees it.
+    pub(crate) fn of_hand_event(event: SeenEvent, open: bool, after: &TableState, viewer: Option<Seat>) -> Vec<Self> {
         match event {
-            SeenEvent::Started { hand, button, players, .. } => vec![Self::Hand { hand, button, players }],
+            SeenEvent::Started { hand, button, players, root, nonces } => {
+                let shuffle = root.and_then(|root| DeckShuffle::of(&root, &nonces, viewer));
+                vec![Self::Hand { hand, button, players, shuffle }]
+            }
             SeenEvent::Posted { seat, post, amount, all_in } => {
                 vec![Self::Post { seat, post, chips: ChipMove::paid(seat, amount, all_in, after), dead: after.dead }]
             }

@@ -13,6 +13,7 @@ mod client_model;
 mod clock_view;
 mod connection;
 mod cue;
+mod deck_shuffle;
 mod entry_choice;
 mod hand_line;
 mod hand_name_with_kicker;
@@ -62,6 +63,7 @@ pub use client_model::{Change, ClientModel, OfferedSeat, QueuePlace, SeatOffers,
 pub use clock_view::ClockView;
 pub use connection::{ConnectionChange, ConnectionState, DoorAnswer, Outage, ServerConnection, SignInStage, SignedInAccount};
 pub use cue::{ChipMove, Cue};
+pub use deck_shuffle::DeckShuffle;
 pub use entry_choice::EntryChoice;
 pub use hand_line::HandLine;
 pub use hand_name_with_kicker::HandNameWithKicker;

@@ -3,7 +3,7 @@
 use poker_protocol::{DrawnCard, HandId, SeenLow, StackChange};
 use poker_rules::{Act, Card, Chips, HandName, PostKind, PotHalf, Seat, Street};
 
-use crate::{Cue, LastAct, TableState};
+use crate::{Cue, DeckShuffle, LastAct, TableState};
 
 /// The player a line is about.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -33,6 +33,8 @@ pub enum LogWhat {
         /// Whether the post took the whole stack.
         all_in: bool,
     },
+    /// The deck was shuffled with nonces of players' clients.
+    Shuffled(DeckShuffle),
     /// A card drawn for the first button.
     Drew {
         card: Card,
@@ -138,7 +140,11 @@ impl TableLog {
     pub(crate) fn record(&mut self, cue: &Cue, felt: &TableState) {
         let who = |seat: Seat| Some(LogSubject { seat, name: felt.seats.get(&seat).map(|taken| taken.player.name.clone()) });
         let (who, what) = match cue {
-            Cue::Hand { hand, players, .. } => return self.begin(*hand, players.iter().filter_map(|player| who(player.seat)).collect()),
+            Cue::Hand { hand, players, shuffle, .. } => {
+                self.begin(*hand, players.iter().filter_map(|player| who(player.seat)).collect());
+                let Some(shuffle) = shuffle else { return };
+                (None, LogWhat::Shuffled(shuffle.clone()))
+            }
             // The draw comes before a hand and is logged at the start of that hand.
             Cue::Draw { cards, button } => {
                 let drew = |drawn: &DrawnCard| LogWhat::Drew { card: drawn.card, button: drawn.seat == *button };

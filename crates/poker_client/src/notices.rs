@@ -154,7 +154,7 @@ mod tests {
     fn what_tells_of_a_hand_goes_with_the_next_one_once_it_could_be_read() {
         let about_a_hand = [
             Notice::TimeOut { folded: true },
-            Notice::HandVoid { hand: HandId(1) },
+            Notice::HandVoid { hand: HandId(1), opened: None },
             Notice::Jackpot {
                 kind: JackpotKind::MonteCarlo,
                 seat: Seat::new(0),
@@ -191,7 +191,7 @@ mod tests {
 
     #[test]
     fn there_are_never_more_than_fit() {
-        let notices = notices((0..20).map(|hand| Notice::HandVoid { hand: HandId(hand) }));
+        let notices = notices((0..20).map(|hand| Notice::HandVoid { hand: HandId(hand), opened: None }));
         assert_eq!(notices.list().len(), MOST);
     }
 }

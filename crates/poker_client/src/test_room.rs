@@ -1,9 +1,10 @@
 //! A small room for tests: it plays random hands by the rules and sends what one viewer may see.
 
-use poker_fair::{SealKey, SealedDeck};
+use poker_fair::{SealKey, SealedDeck, commitment};
 use poker_protocol::{
-    BuyInRange, Bytes32, Clock, Entry, Form, HandId, HandSnapshot, LeaversAction, Money, Notice, PlayerView, PotView, SeatSnapshot,
-    SeatStack, SeatState, SeenEvent, ShowChoice, StackChange, StakeId, TableEvent, TableId, TableInfo, TableSnapshot, TurnId, YourSeat,
+    BuyInRange, Bytes32, Clock, Entry, Form, HandId, HandSnapshot, LeaversAction, Money, Notice, PlayerView, PotView, SeatCommitment,
+    SeatNonce, SeatSnapshot, SeatStack, SeatState, SeenEvent, ShowChoice, StackChange, StakeId, TableEvent, TableId, TableInfo,
+    TableSnapshot, TurnId, YourSeat,
 };
 use poker_room::seen_by;
 use poker_rules::{
@@ -132,7 +133,7 @@ impl TestRoom {
 
     fn play_hand(&mut self) {
         let before: Vec<_> = self.seats.iter().map(|taken| (taken.seat, taken.stack)).collect();
-        let setup = self.setup();
+        let mut setup = self.setup();
         let stack = |seat| before.iter().find(|&&(of, _)| of == seat).map_or(Chips::ZERO, |&(_, stack)| stack);
         let clockwise = before.iter().map(|&(seat, _)| seat).collect::<SeatSet>().clockwise_after(setup.button);
         let (button, players) = (setup.button, clockwise.map(|seat| SeatStack { seat, stack: stack(seat) }).collect());
@@ -140,11 +141,13 @@ impl TestRoom {
         self.turns = 0;
         let key = Bytes32(std::array::from_fn(|_| u8::try_from(self.below(256)).unwrap()));
         let seal = SealedDeck::new(setup.deck, SealKey(key));
-        let root = Some(seal.root());
+        let nonces = self.shuffle(&seal);
+        let (root, seal) = (Some(seal.root()), seal.with_nonces(nonces.clone()));
+        setup.deck = seal.dealt().unwrap();
         self.seal = Some(seal);
         let id = HandId(self.hands);
         self.seen.clear();
-        self.see(SeenEvent::Started { hand: id, button, players, root });
+        self.see(SeenEvent::Started { hand: id, button, players, root, nonces });
         let mut events = Vec::new();
         let hand = Hand::start(setup, &mut |event| events.push(event)).unwrap();
         self.hand = Some((id, hand));
@@ -232,6 +235,23 @@ impl TestRoom {
         }
     }
 
+    /// Announces a deck and asks some clients for their nonces. Returns those that come in time.
+    fn shuffle(&mut self, deck: &SealedDeck) -> Vec<SeatNonce> {
+        let mut taken: Vec<Seat> = self.seats.iter().map(|taken| taken.seat).collect();
+        taken.sort_unstable();
+        taken.retain(|_| self.below(3) > 0);
+        let asked: Vec<SeatNonce> = taken
+            .into_iter()
+            .map(|seat| SeatNonce { seat, nonce: Bytes32(std::array::from_fn(|_| u8::try_from(self.below(256)).unwrap())) })
+            .collect();
+        if !asked.is_empty() {
+            let promise = |asked: &SeatNonce| SeatCommitment { seat: asked.seat, commitment: commitment(&asked.nonce) };
+            let commitments = asked.iter().map(promise).collect();
+            self.say(TableEvent::DeckSealed { root: deck.root(), button: None, commitments, left_ms: 1_000 });
+        }
+        asked.into_iter().filter(|_| self.below(6) > 0).collect()
+    }
+
     fn end(&mut self) {
         let mut events = Vec::new();
         let rake = self.below(2);
@@ -258,7 +278,8 @@ impl TestRoom {
                 self.say(TableEvent::StackChanged { seat, stack, why: StackChange::Void });
             }
         }
-        self.say(TableEvent::Notice { notice: Notice::HandVoid { hand } });
+        let opened = self.seal.as_ref().map(|seal| Box::new(seal.open_all()));
+        self.say(TableEvent::Notice { notice: Notice::HandVoid { hand, opened } });
     }
 
     fn setup(&mut self) -> HandSetup {
@@ -319,6 +340,7 @@ impl TestRoom {
             you: Some(you()),
             to_act: None,
             to_show: None,
+            deck_sealed: None,
             tournament: None,
         }
     }

@@ -1,6 +1,6 @@
 //! Why a deal is not the sealed one.
 
-use poker_rules::Card;
+use poker_rules::{Card, Seat};
 
 /// Why a deal is not the sealed one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -11,6 +11,15 @@ pub enum Unfair {
     /// A hand was sent again with another seal.
     #[error("the seal of the deck has changed in the hand")]
     OtherSeal,
+    /// The deck that was announced before the hand was replaced by another one.
+    #[error("another deck was announced for the hand")]
+    OtherDeck,
+    /// A nonce is not the one that was promised before the deck was sealed, or nobody was told of its promise.
+    #[error("the nonce of seat {} is not the promised one", seat.number())]
+    OtherNonce { seat: Seat },
+    /// The hand is void, and its deck was not opened, or is not the sealed one.
+    #[error("the deck of the void hand was not opened")]
+    VoidNotOpened,
     /// A card was sent without its opening.
     #[error("{card} came without its opening")]
     NotOpened { card: Card },
@@ -43,7 +52,7 @@ impl Unfair {
     pub const fn card(self) -> Option<Card> {
         match self {
             Self::NotOpened { card } | Self::OtherCard { card } | Self::OtherPlace { card, .. } | Self::Twice { card } => Some(card),
-            Self::NotSealed | Self::OtherSeal | Self::Order => None,
+            Self::NotSealed | Self::OtherSeal | Self::OtherDeck | Self::OtherNonce { .. } | Self::VoidNotOpened | Self::Order => None,
         }
     }
 }

@@ -339,6 +339,7 @@ impl BotPlayer {
             | TableEvent::StackChanged { .. }
             | TableEvent::Said { .. }
             | TableEvent::ButtonDrawn { .. }
+            | TableEvent::DeckSealed { .. }
             | TableEvent::Notice { .. } => {}
         }
     }

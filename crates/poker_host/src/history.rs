@@ -1,6 +1,5 @@
 //! Converts records of a room to hands from which histories are written.
 
-use poker_fair::SealedDeck;
 use poker_history::{ChipUnit, Currency, EntryPrice, PlayedHand, PlayedTournament};
 use poker_room::{Contest, HandRecord};
 use poker_rules::SeatSet;
@@ -31,7 +30,7 @@ pub fn played_hand(record: &HandRecord) -> PlayedHand {
         rake: record.rake,
         unknown: SeatSet::EMPTY,
         rulebook: Some(record.rulebook.clone()),
-        seal: record.seal.map(|seal| SealedDeck::new(record.setup.deck, seal.key)),
+        seal: record.seal.as_ref().map(|seal| seal.sealed(record.setup.deck)),
     }
 }
 

@@ -1,6 +1,5 @@
 //! Checks recorded hands.
 
-use poker_fair::SealedDeck;
 use poker_history::SealVerdict;
 use poker_room::HandRecord;
 use poker_rules::BadReplay;
@@ -14,8 +13,8 @@ pub enum BadRecord {
     /// The hand ends with other stacks than those of the record.
     #[error("the hand ends with other stacks")]
     Stacks,
-    /// The deck and the key do not give the root that the players were told before the first card.
-    #[error("deck and key do not lead to the root")]
+    /// The deck, the key and the nonces do not give the root that the players were told before the first card.
+    #[error("deck, key and nonces do not lead to the root")]
     Seal,
 }
 
@@ -28,9 +27,9 @@ pub fn verify_record(record: &HandRecord) -> Result<SealVerdict, BadRecord> {
     if record.stacks.iter().any(|end| hand.stack(end.seat) != end.stack) {
         return Err(BadRecord::Stacks);
     }
-    match record.seal {
+    match &record.seal {
         None => Ok(SealVerdict::NotSealed),
-        Some(seal) if SealedDeck::new(record.setup.deck, seal.key).root() == seal.root => Ok(SealVerdict::Holds),
+        Some(seal) if seal.sealed(record.setup.deck).root() == seal.root => Ok(SealVerdict::Holds),
         Some(_) => Err(BadRecord::Seal),
     }
 }

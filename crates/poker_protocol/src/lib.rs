@@ -55,7 +55,7 @@ pub use rules::{
     RatholingInForce, ReturnLimit, ReturnRow, Rounding, RulesInForce, SeatRange, SeatingInForce, StackRange, StakeInForce, StraddleInForce,
     TableInForce,
 };
-pub use seal::{Bytes32, DrawOpening, NotBytes32, Opening, SEAL_DEPTH};
+pub use seal::{Bytes32, DrawOpening, NotBytes32, OpenedDeck, Opening, SEAL_DEPTH, SeatCommitment, SeatNonce};
 pub use seat_offer::{BuyInLimits, LimitReason, Reset, SeatOffer};
 pub use seen::{PotView, SeatStack, SeenEvent, SeenLow};
 pub use statement::{EntryKind, StatementEntry};
@@ -73,8 +73,8 @@ pub use tournament::{
 };
 
 /// The version of these messages. Version 2 added cash rooms; 3 added sealed decks; 4 added a seat's permitted requests, all rules of a
-/// rulebook, and the choice to show or muck; 5 added tournaments.
-pub const PROTOCOL_VERSION: u16 = 5;
+/// rulebook, and the choice to show or muck; 5 added tournaments; 6 added nonces of clients to sealed decks.
+pub const PROTOCOL_VERSION: u16 = 6;
 
 #[cfg(test)]
 mod tests;

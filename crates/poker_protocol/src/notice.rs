@@ -3,7 +3,7 @@
 use poker_rules::Seat;
 use serde::{Deserialize, Serialize};
 
-use crate::{HandId, JackpotKind, Money};
+use crate::{HandId, JackpotKind, Money, OpenedDeck};
 
 /// A notice for one player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -38,5 +38,10 @@ pub enum Notice {
         hand: HandId,
     },
     /// The hand could not be finished. All chips are back where they were before it (R-FAIL-2).
-    HandVoid { hand: HandId },
+    HandVoid {
+        hand: HandId,
+        /// The whole deck, if it was sealed and its cards were dealt.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        opened: Option<Box<OpenedDeck>>,
+    },
 }

@@ -77,6 +77,8 @@ pub enum Refusal {
     },
     /// The chat text is empty or cannot be shown as one line.
     ChatNotOneLine,
+    /// The nonce is not the one that was promised, or none was promised for this deck.
+    WrongNonce,
     /// The player is dealt into a hand and may not chat while it is bet on.
     ChatInHand,
     /// The player has sent too many chat texts in a short time.

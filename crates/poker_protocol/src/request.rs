@@ -4,7 +4,8 @@ use poker_rules::{Action, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    DealKind, HandId, Money, OfferId, Pay, PlanId, ProposalId, RequestId, Seq, StakeId, Suspicion, TableId, TicketId, TournamentId, TurnId,
+    Bytes32, DealKind, HandId, Money, OfferId, Pay, PlanId, ProposalId, RequestId, Seq, StakeId, Suspicion, TableId, TicketId,
+    TournamentId, TurnId,
 };
 
 /// The longest player's name, in characters.
@@ -144,6 +145,21 @@ pub enum Request {
         table: TableId,
         /// The text: at most [`crate::MAX_CHAT_CHARS`] characters on one line ([`crate::is_one_line`]).
         text: String,
+    },
+    /// Promises a nonce for the next deck that is sealed at the table, in place of an earlier promise.
+    CommitNonce {
+        table: TableId,
+        /// The hash of the nonce (`docs/fair-deal.md`).
+        commitment: Bytes32,
+    },
+    /// Reveals the nonce that was promised for a sealed deck, so that it helps to decide the order of the cards.
+    RevealNonce {
+        table: TableId,
+        /// The root of the deck.
+        root: Bytes32,
+        nonce: Bytes32,
+        /// The promise of the nonce for the deck after it; `None` to take no further part.
+        next: Option<Bytes32>,
     },
     /// Asks to end the pause after a hand. It ends once all human players at the table have asked.
     NextHand { table: TableId },

@@ -3,6 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use poker_rules::{Card, Seat};
 use serde::de::{Error as _, Unexpected};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -18,6 +19,8 @@ pub struct Bytes32(pub [u8; 32]);
 #[error("not 64 hexadecimal digits in lower case")]
 pub struct NotBytes32;
 
+const DIGITS: &[u8; 16] = b"0123456789abcdef";
+
 /// The opening of one card of a sealed deck. The card itself is sent beside it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Opening {
@@ -29,6 +32,35 @@ pub struct Opening {
     pub path: [Bytes32; SEAL_DEPTH],
 }
 
+/// What a client has promised for the next deck: the hash of its nonce, which it reveals once the deck is sealed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SeatCommitment {
+    pub seat: Seat,
+    pub commitment: Bytes32,
+}
+
+/// A nonce that a client has revealed. All nonces of a hand together decide in which order the cards of the sealed deck are dealt.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SeatNonce {
+    pub seat: Seat,
+    pub nonce: Bytes32,
+}
+
+/// The whole deck of a void hand, with the key of its seal.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct OpenedDeck {
+    /// The cards in the order in which they were sealed, which the nonces of the hand then changed.
+    pub cards: Vec<Card>,
+    /// The key from which the salts were made.
+    pub key: Bytes32,
+}
+
+impl fmt::Debug for OpenedDeck {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("OpenedDeck(..)")
+    }
+}
+
 /// The opening of the draw of a multiplier.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct DrawOpening {
@@ -38,9 +70,20 @@ pub struct DrawOpening {
     pub salt: Bytes32,
 }
 
+impl Bytes32 {
+    /// The 64 digits, written into `text`. A hand has some hundred hashes, and its messages are written for each of its players.
+    fn digits<'a>(&self, text: &'a mut [u8; 64]) -> &'a str {
+        for (pair, byte) in text.chunks_exact_mut(2).zip(self.0) {
+            pair.copy_from_slice(&[DIGITS[usize::from(byte >> 4)], DIGITS[usize::from(byte & 0xf)]]);
+        }
+        // Digits are always text.
+        std::str::from_utf8(text).unwrap_or_default()
+    }
+}
+
 impl fmt::Display for Bytes32 {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+        f.write_str(self.digits(&mut [0; 64]))
     }
 }
 
@@ -74,7 +117,7 @@ fn value(digit: u8) -> Result<u8, NotBytes32> {
 
 impl Serialize for Bytes32 {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
+        serializer.serialize_str(self.digits(&mut [0; 64]))
     }
 }
 

@@ -3,7 +3,7 @@
 use poker_rules::{Act, Card, Chips, HandName, PostKind, PotHalf, Rank, Seat, Street};
 use serde::{Deserialize, Serialize};
 
-use crate::{Bytes32, HandId, Opening};
+use crate::{Bytes32, HandId, Opening, SeatNonce};
 
 /// A seat with its stack.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -43,6 +43,10 @@ pub enum SeenEvent {
         /// The root of the sealed deck; `None` if the deck is not sealed.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         root: Option<Bytes32>,
+        /// The nonces that decide in which order the cards of the sealed deck are dealt, in the order of their seats; empty if no client has
+        /// added one.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        nonces: Vec<SeatNonce>,
     },
     /// A player posts a forced bet.
     Posted {

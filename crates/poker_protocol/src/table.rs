@@ -4,7 +4,8 @@ use poker_rules::{Card, Chips, GameSpec, LegalActions, Seat, Street};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    BuyInRange, Entry, Form, HandId, JackpotKind, Money, Notice, PotView, SeenEvent, StakeId, TableId, TournamentSnapshot, TurnId,
+    BuyInRange, Bytes32, Entry, Form, HandId, JackpotKind, Money, Notice, PotView, SeatCommitment, SeenEvent, StakeId, TableId,
+    TournamentSnapshot, TurnId,
 };
 
 /// The facts about a table that never change. At a table of a tournament `stake` is 0, and the buy-ins are zero. Its blinds are those of
@@ -225,6 +226,18 @@ pub enum TableEvent {
         cards: Vec<DrawnCard>,
         button: Seat,
     },
+    /// The deck of the next hand is sealed. Each client that has promised a nonce for it, and is named here, now reveals it.
+    DeckSealed {
+        /// The root that fixes the deck.
+        root: Bytes32,
+        /// The seat that will have the button, if this is settled already, as in a pool.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        button: Option<Seat>,
+        /// The promises of all clients that are asked, in the order of their seats.
+        commitments: Vec<SeatCommitment>,
+        /// The time left to reveal a nonce when the message was made, in milliseconds.
+        left_ms: u32,
+    },
     /// A notice for the viewer, which the client writes in the viewer's language.
     Notice { notice: Notice },
 }
@@ -275,6 +288,9 @@ pub struct TableSnapshot {
     /// The [`TableEvent::ToShow`] in effect, if players choose whether to show.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub to_show: Option<TableEvent>,
+    /// The [`TableEvent::DeckSealed`] of the next hand, if its deck is sealed already.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub deck_sealed: Option<TableEvent>,
     /// The tournament of the table; `None` at a cash table.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub tournament: Option<Box<TournamentSnapshot>>,

@@ -10,6 +10,7 @@ mod conversation;
 mod driver;
 mod error;
 mod options;
+mod secret;
 mod silence;
 mod socket;
 mod thread;
@@ -28,6 +29,7 @@ use tokio::sync::mpsc::{Sender, channel};
 pub use address::{Address, BadAddress};
 pub use error::RemoteError;
 pub use options::{Credentials, RemoteOptions};
+pub use secret::random_secret;
 
 use clock::Clock;
 use conversation::Conversation;

@@ -82,6 +82,7 @@ impl Scene {
             button: Seat::new(self.button),
             players: dealt.iter().map(|seat| SeatStack { seat: *seat, stack: self.stack(*seat) }).collect(),
             root: None,
+            nonces: Vec::new(),
         }];
         let viewer = Some(Seat::new(0));
         let mut events = |event: HandEvent| seen.push(seen_by(viewer, &event, None));
@@ -230,6 +231,7 @@ impl Scene {
             }),
             to_act: None,
             to_show: None,
+            deck_sealed: None,
             tournament: None,
         }
     }

@@ -15,6 +15,13 @@ impl Now {
         Self(self.0.saturating_add(ms as u64))
     }
 
+    /// The moment `ms` milliseconds before.
+    #[must_use]
+    pub const fn before_ms(self, ms: u32) -> Self {
+        // `From` is not const; this cast widens.
+        Self(self.0.saturating_sub(ms as u64))
+    }
+
     /// Milliseconds from `earlier` to this moment; 0 if `earlier` is later.
     #[must_use]
     pub fn ms_since(self, earlier: Self) -> u32 {

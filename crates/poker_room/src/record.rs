@@ -1,8 +1,8 @@
 //! A whole hand for storage. No message to a client can contain a record.
 
 use poker_fair::{SealKey, SealedDeck};
-use poker_protocol::{Bytes32, Currency, HandId, Money, PlayerId, SeatStack, TableId};
-use poker_rules::{Action, BadReplay, Chips, Hand, HandEvent, HandSetup, Seat};
+use poker_protocol::{Bytes32, Currency, HandId, Money, OpenedDeck, PlayerId, SeatNonce, SeatStack, TableId};
+use poker_rules::{Action, BadReplay, Chips, Deck, Hand, HandEvent, HandSetup, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::{Contest, Now};
@@ -28,17 +28,31 @@ pub struct RecordedEntry {
 }
 
 /// The seal of a recorded deck.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RecordedSeal {
     /// The root that players were told before the first card.
     pub root: Bytes32,
     /// The key from which the salts were made.
     pub key: SealKey,
+    /// The nonces of the players' clients, in the order of their seats. Empty in old records, and where no client had one.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub nonces: Vec<SeatNonce>,
 }
 
 impl RecordedSeal {
     pub(crate) fn of(sealed: &SealedDeck) -> Self {
-        Self { root: sealed.root(), key: sealed.key() }
+        Self { root: sealed.root(), key: sealed.key(), nonces: sealed.nonces().to_vec() }
+    }
+
+    /// Seals the deck again that was dealt in this order. A record that was changed gives another root.
+    #[must_use]
+    pub fn sealed(&self, dealt: Deck) -> SealedDeck {
+        SealedDeck::of_dealt(dealt, self.key, &self.root, self.nonces.clone())
+    }
+
+    /// The whole deck that was dealt in this order, opened for everybody.
+    pub(crate) fn open(&self, dealt: Deck) -> OpenedDeck {
+        self.sealed(dealt).open_all()
     }
 }
 

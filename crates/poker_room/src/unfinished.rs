@@ -1,6 +1,6 @@
 //! A hand that has not ended: it is stored while it is played (R-FAIL-1), and kept for review if it was voided (R-FAIL-2).
 
-use poker_protocol::{HandId, TableId};
+use poker_protocol::{HandId, Notice, OpenedDeck, TableId};
 use poker_rules::{Action, HandSetup};
 use serde::{Deserialize, Serialize};
 
@@ -33,4 +33,24 @@ pub struct UnfinishedHand {
     pub begun: BegunHand,
     /// The actions in order. Whose turn it was follows from the rules.
     pub actions: Vec<Action>,
+}
+
+/// A hand that was voided while its players could not be told. They are told with their next snapshots of the table.
+#[derive(Clone, Debug)]
+pub(crate) struct VoidedHand {
+    pub table: TableId,
+    hand: HandId,
+    opened: Option<OpenedDeck>,
+}
+
+impl VoidedHand {
+    pub(crate) fn of(begun: &BegunHand) -> Self {
+        let opened = begun.seal.as_ref().map(|seal| seal.open(begun.setup.deck));
+        Self { table: begun.table, hand: begun.hand, opened }
+    }
+
+    /// What a player of the hand is told.
+    pub(crate) fn notice(self) -> Notice {
+        Notice::HandVoid { hand: self.hand, opened: self.opened.map(Box::new) }
+    }
 }

@@ -72,7 +72,8 @@ impl OwnSeat {
             | TableEvent::Sat { .. }
             | TableEvent::Left { .. }
             | TableEvent::Said { .. }
-            | TableEvent::ButtonDrawn { .. } => false,
+            | TableEvent::ButtonDrawn { .. }
+            | TableEvent::DeckSealed { .. } => false,
         }
     }
 
@@ -106,6 +107,7 @@ impl OwnSeat {
             | TableEvent::Left { .. }
             | TableEvent::Said { .. }
             | TableEvent::ButtonDrawn { .. }
+            | TableEvent::DeckSealed { .. }
             | TableEvent::Notice { .. } => {}
         }
     }

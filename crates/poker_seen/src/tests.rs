@@ -17,7 +17,7 @@ fn seat(number: u8) -> Seat {
 
 fn started(stacks: &[(u8, u64)]) -> SeenEvent {
     let players = stacks.iter().map(|(number, stack)| SeatStack { seat: seat(*number), stack: CHIPS(*stack) }).collect();
-    SeenEvent::Started { hand: HandId(7), button: seat(0), players, root: None }
+    SeenEvent::Started { hand: HandId(7), button: seat(0), players, root: None, nonces: Vec::new() }
 }
 
 fn posted(number: u8, post: PostKind, amount: u64) -> SeenEvent {
@@ -145,7 +145,7 @@ fn a_decision_is_the_viewers_until_somebody_else_is_asked() {
 fn a_hand_that_ends_or_is_void_leaves_the_seat_with_its_stack() {
     let dealt_in = || [hand(started(&[(1, 100), (MINE, 100)])), to_act(MINE, 4, true)];
     let stacks = [(1, 70), (MINE, 130)].map(|(number, stack)| SeatStack { seat: seat(number), stack: CHIPS(stack) }).to_vec();
-    let void = TableEvent::Notice { notice: Notice::HandVoid { hand: HandId(7) } };
+    let void = TableEvent::Notice { notice: Notice::HandVoid { hand: HandId(7), opened: None } };
     let back = TableEvent::StackChanged { seat: seat(1), stack: CHIPS(100), why: StackChange::Void };
     for (end, stack) in [(hand(SeenEvent::Ended { stacks }), 130), (void, 100), (back, 100)] {
         let own = seat_after(dealt_in().into_iter().chain([end]));

@@ -106,7 +106,13 @@ fn table_of(info: TableInfo, acting: u8, legal: Option<LegalActions>) -> TableMo
     let post = |at, post, amount| SeenEvent::Posted { seat: seat(at), post, amount: chips(amount), all_in: false };
     let hole = cards("As Js");
     let mut events = vec![
-        SeenEvent::Started { hand: HandId(48_201_774), button: seat(0), players: (0..6).map(player).collect(), root: None },
+        SeenEvent::Started {
+            hand: HandId(48_201_774),
+            button: seat(0),
+            players: (0..6).map(player).collect(),
+            root: None,
+            nonces: Vec::new(),
+        },
         post(1, PostKind::SmallBlind, 10),
         post(2, PostKind::BigBlind, 20),
         SeenEvent::Dealt { seat: seat(0), card: Some(hole[0]), opening: None },
@@ -146,6 +152,7 @@ fn table_of(info: TableInfo, acting: u8, legal: Option<LegalActions>) -> TableMo
         you: Some(you()),
         to_act: Some(TableEvent::ToAct { seat: seat(acting), turn: TurnId(7), clock, legal: legal.map(Box::new) }),
         to_show: None,
+        deck_sealed: None,
         tournament: None,
     };
     TableModel::from_snapshot(snapshot, 0)
@@ -174,7 +181,8 @@ fn quiet_table_of(info: TableInfo, state: SeatState, stack: u64, you: YourSeat) 
     // Between two tables of a pool, the viewer knows of no other player.
     let other = (!info.form.moves_players()).then(|| taken(1, SeatState::Playing, 1860));
     let seats = std::iter::once(taken(0, state, stack)).chain(other).collect();
-    let snapshot = TableSnapshot { info, seats, hand: None, you: Some(you), to_act: None, to_show: None, tournament: None };
+    let snapshot =
+        TableSnapshot { info, seats, hand: None, you: Some(you), to_act: None, to_show: None, deck_sealed: None, tournament: None };
     TableModel::from_snapshot(snapshot, 0)
 }
 

@@ -49,7 +49,7 @@ fn each_card_is_shown_by_a_click_where_it_is_held() {
     let seat = fixture::seat(0);
     let card = |card: &str| SeenEvent::Dealt { seat, card: Some(card.parse().unwrap()), opening: None };
     let players = vec![SeatStack { seat, stack: fixture::chips(2_000) }];
-    let started = SeenEvent::Started { hand: HandId(2), button: seat, players, root: None };
+    let started = SeenEvent::Started { hand: HandId(2), button: seat, players, root: None, nonces: Vec::new() };
     let won = SeenEvent::Won { pot: 0, half: None, seat, amount: fixture::chips(90) };
     for event in [started, card("Js"), card("As"), won] {
         data.model.apply(TableEvent::Hand { event }, 0);

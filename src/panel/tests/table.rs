@@ -205,7 +205,7 @@ fn between_hands_the_next_one_can_be_asked_for() {
 fn after_a_hand(stack: u64) -> TableData {
     let mut data = TableData::quiet(SeatState::Playing, stack, fixture::you());
     for event in [
-        SeenEvent::Started { hand: HandId(1), button: Seat::new(0), players: Vec::new(), root: None },
+        SeenEvent::Started { hand: HandId(1), button: Seat::new(0), players: Vec::new(), root: None, nonces: Vec::new() },
         SeenEvent::Ended { stacks: Vec::new() },
     ] {
         data.model.apply(TableEvent::Hand { event }, 0);
@@ -297,7 +297,7 @@ fn what_is_told_of_an_unfair_hand_is_taken_away_by_its_cross() {
     let bench = Bench::regular();
     let mut data = TableData::quiet(SeatState::Playing, 2000, fixture::you());
     data.model = TableModel::new(TableInfo { sealed: true, ..fixture::info() });
-    let unsealed = SeenEvent::Started { hand: HandId(7), button: Seat::new(0), players: Vec::new(), root: None };
+    let unsealed = SeenEvent::Started { hand: HandId(7), button: Seat::new(0), players: Vec::new(), root: None, nonces: Vec::new() };
     data.model.apply(TableEvent::Hand { event: unsealed }, 0);
     assert!(data.model.unfair().is_some());
     let mut harness = shown(&bench, data);

@@ -104,6 +104,7 @@ pub fn play(
             button: positions.button,
             players: order.map(|seat| SeatStack { seat, stack: stacks[seat.index()] }).collect(),
             root: None,
+            nonces: Vec::new(),
         };
         for player in players.iter_mut() {
             if let Player::Bot(brain) = player {

@@ -74,7 +74,7 @@ fn the_same_cards_in_the_same_situation_do_not_always_lead_to_the_same_decision(
     let card = |text: &str| Some(text.parse().unwrap());
     let mut brain = BotBrain::seated(Persona::LooseAggressive.style(), seats[0], BIG_BLIND, HOLDEM);
     let players = seats.map(|seat| SeatStack { seat, stack: Chips::new(10_000) });
-    brain.see_event(&SeenEvent::Started { hand: HandId(1), button: seats[2], players: players.to_vec(), root: None });
+    brain.see_event(&SeenEvent::Started { hand: HandId(1), button: seats[2], players: players.to_vec(), root: None, nonces: Vec::new() });
     brain.see_event(&SeenEvent::Dealt { seat: seats[0], card: card("Ks"), opening: None });
     brain.see_event(&SeenEvent::Dealt { seat: seats[0], card: card("9h"), opening: None });
     let presets = [(PresetKind::Min, 200), (PresetKind::Times25, 250), (PresetKind::Times3, 300)];

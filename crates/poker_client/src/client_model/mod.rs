@@ -1,6 +1,7 @@
 //! The client's copy of everything that the room has sent.
 
 mod seat_offers;
+mod shuffles;
 mod statement_pages;
 #[cfg(test)]
 mod tests;
@@ -8,12 +9,14 @@ mod tests;
 use std::collections::BTreeMap;
 
 use poker_protocol::{
-    ClientMsg, Currency, JackpotPool, Message, Money, PlanView, PlayerId, RaisedCharge, Refusal, Request, RequestId, RulesInForce, Seq,
-    ServerMsg, StakeId, StakeRow, TableEvent, TableId, TournamentEvent, TournamentId,
+    Bytes32, ClientMsg, Currency, JackpotPool, Message, Money, PlanView, PlayerId, RaisedCharge, Refusal, Request, RequestId, RulesInForce,
+    Seq, ServerMsg, StakeId, StakeRow, TableEvent, TableId, TournamentEvent, TournamentId,
 };
 
 pub use seat_offers::{OfferedSeat, QueuePlace, SeatOffers};
 pub use statement_pages::StatementPages;
+
+use shuffles::Shuffles;
 
 use crate::{Cue, TableModel, Tournaments};
 
@@ -42,6 +45,7 @@ pub struct ClientModel {
     resuming: bool,
     last_request: RequestId,
     pending: BTreeMap<RequestId, Request>,
+    shuffles: Shuffles,
 }
 
 /// What the room said in its greeting about itself and the client.
@@ -233,6 +237,16 @@ impl ClientModel {
         self.pending.values().any(|request| matches!(request, Request::Act { .. }))
     }
 
+    /// Lets this client take part in the shuffles of the room's decks. The secret is 256 random bits that are used for nothing else.
+    pub fn join_shuffles(&mut self, secret: Bytes32) {
+        self.shuffles.begin(secret);
+    }
+
+    /// Takes the requests about nonces that follow from the messages received. They must be sent at once.
+    pub fn take_due(&mut self) -> Vec<Request> {
+        self.shuffles.take_due()
+    }
+
     /// Wraps a request in a message with a new id. The request is remembered until it is answered.
     pub fn ask(&mut self, request: Request) -> ClientMsg {
         self.tournaments.note(&request);
@@ -250,6 +264,8 @@ impl ClientModel {
             | Request::TopUp { .. }
             | Request::Enter { .. }
             | Request::NextHand { .. }
+            | Request::CommitNonce { .. }
+            | Request::RevealNonce { .. }
             | Request::Say { .. }
             | Request::RefillBalance
             | Request::Join { .. }
@@ -383,6 +399,7 @@ impl ClientModel {
                 self.balance = balance;
                 self.seat_offers = SeatOffers::default();
                 self.pending.retain(|_, request| !matches!(request, Request::Hello { .. }));
+                self.shuffles.forget();
                 Change::Welcomed
             }
             Message::Done { request } => self.pending.remove(&request).map_or(Change::Nothing, Change::Done),
@@ -391,7 +408,11 @@ impl ClientModel {
                 if let Some(request) = &request {
                     self.tournaments.refuse(request, &reason);
                 }
-                if self.came_true(request.as_ref(), &reason) { Change::Nothing } else { Change::Refused { request, reason } }
+                if self.came_true(request.as_ref(), &reason) || request.as_ref().is_some_and(Shuffles::concerns) {
+                    Change::Nothing
+                } else {
+                    Change::Refused { request, reason }
+                }
             }
             Message::Lobby { stakes } => {
                 self.lobby = stakes.to_vec();
@@ -407,12 +428,14 @@ impl ClientModel {
                 if let Some(before) = self.tables.get(&id).filter(|_| model.is_between_tables()) {
                     model.keep_seat_of(before);
                 }
-                if let Some(before) = self.tables.get(&id).or(self.earlier.get(&id)) {
+                let (known, earlier) = (self.tables.get(&id), self.earlier.get(&id));
+                if let Some(before) = known.or(earlier) {
                     model.keep_log_of(before);
                     model.keep_notices_of(before, now_ms);
-                    model.keep_fairness_of(before);
+                    model.keep_fairness_of(before, known.is_some());
                     model.keep_chat_of(before);
                 }
+                self.shuffles.join(&model);
                 self.earlier.remove(&id);
                 self.closed.remove(&id);
                 self.seat_offers.ended(id);
@@ -452,6 +475,7 @@ impl ClientModel {
                 Change::Statement
             }
             Message::TableClosed { table } => {
+                self.shuffles.leave(table);
                 if let Some(model) = self.tables.remove(&table) {
                     self.closed.insert(table, model);
                 }
@@ -480,6 +504,7 @@ impl ClientModel {
                 Change::Tickets
             }
             Message::Unseated { table, returned, removed } => {
+                self.shuffles.leave(table);
                 self.tables.remove(&table);
                 Change::Closed { table, returned, removed }
             }
@@ -494,6 +519,8 @@ impl ClientModel {
 
     fn table_event(&mut self, table: TableId, event: TableEvent, now_ms: u64) -> Change {
         let Some(model) = self.tables.get_mut(&table) else { return Change::Nothing };
+        let seat = model.hero();
+        self.shuffles.answer(&event, table, seat);
         let cues = model.apply(event, now_ms);
         let begun =
             cues.iter().any(|cue| matches!(cue, Cue::Hand { players, .. } if players.iter().any(|one| Some(one.seat) == model.hero())));
@@ -506,14 +533,15 @@ impl ClientModel {
 
 /// Whether a request only concerns the connection on which it was sent.
 fn is_of_connection(request: &Request) -> bool {
-    matches!(
-        request,
-        Request::Hello { .. }
-            | Request::Resume { .. }
-            | Request::WatchLobby
-            | Request::WatchTournaments { .. }
-            | Request::LookAtTournament { .. }
-    )
+    Shuffles::concerns(request)
+        || matches!(
+            request,
+            Request::Hello { .. }
+                | Request::Resume { .. }
+                | Request::WatchLobby
+                | Request::WatchTournaments { .. }
+                | Request::LookAtTournament { .. }
+        )
 }
 
 /// The position of a message in the numbered stream.

@@ -1,7 +1,7 @@
 //! Checks that each hand is dealt as it was sealed, and refuses a hand that is not.
 
 use poker_fair::Unfair;
-use poker_protocol::{HandId, SeenEvent, TableSnapshot};
+use poker_protocol::{HandId, OpenedDeck, SeenEvent, TableEvent, TableSnapshot};
 
 use super::{TableModel, UnfairHand};
 
@@ -35,17 +35,33 @@ impl TableModel {
         }
     }
 
+    /// Notes the deck that is announced for the next hand.
+    pub(super) fn note_sealed(&mut self, announced: &TableEvent) {
+        self.deals.see_announced(announced);
+    }
+
+    /// Checks the deck of a void hand.
+    pub(super) fn check_void(&mut self, hand: HandId, opened: Option<&OpenedDeck>) {
+        if let Err(what) = self.deals.see_void(hand, opened) {
+            self.unfair = Some(UnfairHand { hand, what });
+        }
+    }
+
     /// Checks the hand of a snapshot.
     pub(super) fn check_snapshot(&mut self, snapshot: &TableSnapshot) {
+        if let Some(announced) = &snapshot.deck_sealed {
+            self.note_sealed(announced);
+        }
         let Some(hand) = &snapshot.hand else { return };
         if let Err(what) = self.deals.see_snapshot(hand, &snapshot.seats) {
             self.refuse(hand.hand, what);
         }
     }
 
-    /// After a new snapshot: keeps the faults found before, and the seal of the hand in progress.
-    pub(crate) fn keep_fairness_of(&mut self, before: &Self) {
-        if let Err(what) = self.deals.check_same_seal(&before.deals) {
+    /// After a new snapshot: keeps the faults found before, the seal of the hand in progress, and if the connection to the room `goes_on`,
+    /// the deck that was announced.
+    pub(crate) fn keep_fairness_of(&mut self, before: &Self, goes_on: bool) {
+        if let Err(what) = self.deals.go_on_from(&before.deals, goes_on) {
             self.refuse(self.felt.hand.unwrap_or_default(), what);
         }
         if self.unfair.is_none() {

@@ -79,14 +79,21 @@ impl TableModel {
                 self.chat.add(seat, name, text, now_ms);
                 Vec::new()
             }
+            TableEvent::DeckSealed { .. } => {
+                self.note_sealed(&event);
+                Vec::new()
+            }
             TableEvent::Notice { notice } => self.notice(notice, now_ms),
         }
     }
 
     fn notice(&mut self, notice: Notice, now_ms: u64) -> Vec<Cue> {
-        let void = match notice {
+        let void = match &notice {
             // After a restart the hand before is void, and another may be in progress.
-            Notice::HandVoid { hand } => self.felt.hand.is_none_or(|playing| playing == hand),
+            Notice::HandVoid { hand, opened } => {
+                self.check_void(*hand, opened.as_deref());
+                self.felt.hand.is_none_or(|playing| playing == *hand)
+            }
             Notice::WaitingForPlayers { .. } => {
                 self.waits = true;
                 false
@@ -140,7 +147,7 @@ impl TableModel {
         let open = self.lies_open(&event);
         self.hand.see(&event);
         self.lay(&event);
-        Cue::of_hand_event(event, open, &self.felt)
+        Cue::of_hand_event(event, open, &self.felt, self.hero())
     }
 
     fn lay(&mut self, event: &SeenEvent) {

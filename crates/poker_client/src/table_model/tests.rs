@@ -158,7 +158,7 @@ fn a_hand_that_was_void_before_this_one_leaves_it_as_it_is() {
     }
     let (felt, turn) = (model.felt().clone(), model.turn().cloned());
     let HandId(playing) = felt.hand.unwrap();
-    let void = |hand| TableEvent::Notice { notice: Notice::HandVoid { hand: HandId(hand) } };
+    let void = |hand| TableEvent::Notice { notice: Notice::HandVoid { hand: HandId(hand), opened: None } };
     assert_eq!(model.apply(void(playing + 100), 0), [crate::Cue::Notice { id: 0 }]);
     assert_eq!((model.felt(), model.turn().cloned()), (&felt, turn));
     assert_eq!(model.apply(void(playing), 0), [crate::Cue::Void, crate::Cue::Notice { id: 1 }]);

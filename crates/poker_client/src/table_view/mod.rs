@@ -81,7 +81,7 @@ impl TableView {
     fn lay(&mut self, cue: &Cue) {
         let felt = &mut self.felt;
         match cue {
-            Cue::Hand { hand, button, players } => {
+            Cue::Hand { hand, button, players, shuffle: _ } => {
                 felt.clear_hand();
                 felt.hand = Some(*hand);
                 felt.button = Some(*button);

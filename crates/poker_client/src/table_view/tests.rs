@@ -125,6 +125,7 @@ impl WatchedTable {
                 LogWhat::Returned(amount) => *paid.entry(seat.unwrap()).or_default() -= amount.get(),
                 LogWhat::Won { pot, amount, .. } => wins.push((*pot, seat.unwrap(), *amount)),
                 LogWhat::Drew { .. }
+                | LogWhat::Shuffled(_)
                 | LogWhat::Raked(_)
                 | LogWhat::Mucked
                 | LogWhat::ToppedUp(_)

@@ -1,12 +1,12 @@
 //! Lines of the log as texts, to be read and to be spoken.
 
 use poker_rules::{Act, Card, HandName, PostKind, PotHalf, Street};
-use poker_text::{Text, text};
+use poker_text::{Arg, Text, text};
 
 use super::hand::shown_text;
 use super::result::pot_text;
 use super::{Amounts, CardsAs};
-use crate::{HandNameWithKicker, LogLine, LogWhat, in_hand_order};
+use crate::{DeckShuffle, HandNameWithKicker, LogLine, LogWhat, in_hand_order};
 
 /// How cards are spoken.
 const ALOUD: CardsAs = CardsAs::Words;
@@ -31,6 +31,14 @@ impl LogLine {
                     PostKind::Straddle => text::log::posts_straddle,
                 };
                 posts(amounts.arg(*amount))
+            }
+            LogWhat::Shuffled(DeckShuffle { code, nonces, own }) => {
+                let (code, count) = (code.as_str(), Arg::count(u64::from(*nonces)));
+                match own {
+                    None => text::log::deck(code, count),
+                    Some(true) => text::log::deck_with_yours(code, count),
+                    Some(false) => text::log::deck_without_yours(code, count),
+                }
             }
             LogWhat::Drew { card, button: true } => text::log::draws_button(cards_as.arg(&[*card])),
             LogWhat::Drew { card, button: false } => text::log::draws(cards_as.arg(&[*card])),
@@ -82,7 +90,7 @@ impl LogLine {
             (LogWhat::Street { street, cards }, _) => announced_street(*street, cards),
             (LogWhat::Void, _) => Some(text::log::void()),
             (LogWhat::Drew { card, button: true }, Some(player)) => Some(text::announce::draws_button(player, ALOUD.arg(&[*card]))),
-            (LogWhat::ToppedUp(_) | LogWhat::Raked(_) | LogWhat::Drew { button: false, .. }, _) | (_, None) => None,
+            (LogWhat::ToppedUp(_) | LogWhat::Raked(_) | LogWhat::Shuffled(_) | LogWhat::Drew { button: false, .. }, _) | (_, None) => None,
             (LogWhat::Posted { post, amount, .. }, Some(player)) => Some(match post {
                 PostKind::SmallBlind => text::announce::small_blind(player, amounts.arg(*amount)),
                 PostKind::BigBlind => text::announce::big_blind(player, amounts.arg(*amount)),

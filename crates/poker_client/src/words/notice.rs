@@ -19,7 +19,7 @@ pub fn notice_text(notice: &Notice, amounts: &Amounts) -> Option<Text> {
         Notice::Jackpot { kind, seat: _, player, amount, hand } => {
             text::notice::jackpot(player.as_str(), jackpot_name_text(*kind), amounts.money(*amount), hand.0.to_string())
         }
-        Notice::HandVoid { hand } => text::notice::hand_void(hand.0.to_string()),
+        Notice::HandVoid { hand, opened: _ } => text::notice::hand_void(hand.0.to_string()),
     })
 }
 
@@ -32,6 +32,9 @@ pub fn unfair_text(unfair: UnfairHand) -> Text {
 pub fn unfair_cause_text(what: Unfair) -> Text {
     match what {
         Unfair::NotSealed | Unfair::OtherSeal => text::notice::unfair_seal(),
+        Unfair::OtherDeck => text::notice::unfair_deck(),
+        Unfair::OtherNonce { seat } => text::notice::unfair_nonce(seat.number().to_string()),
+        Unfair::VoidNotOpened => text::notice::unfair_void(),
         Unfair::Order => text::notice::unfair_order(),
         Unfair::NotOpened { card } => text::notice::unfair_unopened(card_text(card)),
         Unfair::OtherCard { card } | Unfair::OtherPlace { card, .. } | Unfair::Twice { card } => text::notice::unfair_card(card_text(card)),

@@ -1,9 +1,12 @@
 //! Correct and incorrect deals as a viewer sees them.
 
-use poker_protocol::{Bytes32, HandId, HandSnapshot, Opening, PlayerView, SeatSnapshot, SeatStack, SeatState, SeenEvent};
+use poker_protocol::{
+    Bytes32, HandId, HandSnapshot, OpenedDeck, Opening, PlayerView, SeatCommitment, SeatNonce, SeatSnapshot, SeatStack, SeatState,
+    SeenEvent, TableEvent,
+};
 use poker_rules::{Card, Chips, Deck, GameSpec, Seat, Street};
 
-use crate::{DealCheck, SealKey, SealedDeck, Unfair};
+use crate::{DealCheck, SealKey, SealedDeck, Unfair, commitment};
 
 const SEATS: [Seat; 3] = [Seat::new(4), Seat::new(0), Seat::new(2)];
 const BUTTON: Seat = Seat::new(2);
@@ -27,7 +30,7 @@ fn check() -> DealCheck {
 
 fn started(root: Option<Bytes32>) -> SeenEvent {
     let players = SEATS.map(|seat| SeatStack { seat, stack: Chips::new(100) }).to_vec();
-    SeenEvent::Started { hand: HandId(9), button: BUTTON, players, root }
+    SeenEvent::Started { hand: HandId(9), button: BUTTON, players, root, nonces: Vec::new() }
 }
 
 fn dealt(place: usize) -> SeenEvent {
@@ -165,9 +168,9 @@ fn events_out_of_the_order_of_the_deal_are_refused() {
     let mut events = hand();
     events.insert(7, dealt(6));
     assert_eq!(verdict(&events), Err(Unfair::Order));
-    let SeenEvent::Started { hand, button, mut players, root } = started(Some(sealed().root())) else { unreachable!() };
+    let SeenEvent::Started { hand, button, mut players, root, nonces } = started(Some(sealed().root())) else { unreachable!() };
     players.rotate_left(1);
-    assert_eq!(found(0, SeenEvent::Started { hand, button, players, root }), Some(Unfair::Order));
+    assert_eq!(found(0, SeenEvent::Started { hand, button, players, root, nonces }), Some(Unfair::Order));
 }
 
 #[test]
@@ -227,7 +230,165 @@ fn a_hand_that_is_sent_again_must_have_the_same_seal() {
     let mut after = check();
     before.see(&started(Some(sealed().root()))).unwrap();
     after.see(&started(Some(sealed().root()))).unwrap();
-    assert_eq!(after.check_same_seal(&before), Ok(()));
+    assert_eq!(after.go_on_from(&before, true), Ok(()));
     after.see(&started(Some(Bytes32([1; 32])))).unwrap();
-    assert_eq!(after.check_same_seal(&before), Err(Unfair::OtherSeal));
+    assert_eq!(after.go_on_from(&before, true), Err(Unfair::OtherSeal));
+}
+
+const OTHER_ROOT: Bytes32 = Bytes32([1; 32]);
+
+/// The nonces of two players, which are not in the order of the deal.
+fn nonces() -> Vec<SeatNonce> {
+    [(HERO, 1), (SEATS[0], 4)].map(|(seat, byte)| SeatNonce { seat, nonce: Bytes32([byte; 32]) }).to_vec()
+}
+
+fn announced(root: Bytes32, nonces: &[SeatNonce]) -> TableEvent {
+    let promise = |nonce: &SeatNonce| SeatCommitment { seat: nonce.seat, commitment: commitment(&nonce.nonce) };
+    TableEvent::DeckSealed { root, button: None, commitments: nonces.iter().map(promise).collect(), left_ms: 1_000 }
+}
+
+fn started_with(root: Bytes32, nonces: Vec<SeatNonce>) -> SeenEvent {
+    let SeenEvent::Started { hand, button, players, .. } = started(None) else { unreachable!() };
+    SeenEvent::Started { hand, button, players, root: Some(root), nonces }
+}
+
+/// The start of a hand after its deck was announced with the promises of `nonces`.
+fn begun(started: &SeenEvent) -> Result<(), Unfair> {
+    let mut check = check();
+    check.see_announced(&announced(sealed().root(), &nonces()));
+    check.see(started)
+}
+
+/// The hole cards of a hand whose deck is dealt in the order that follows from the nonces.
+fn dealt_with_nonces() -> Vec<SeenEvent> {
+    let deck = sealed().with_nonces(nonces());
+    let cards = *deck.dealt().unwrap().cards();
+    let dealt = |place: usize| {
+        let seat = SEATS[place % 3];
+        let seen = (seat == HERO).then_some(cards[place]);
+        SeenEvent::Dealt { seat, card: seen, opening: seen.map(|card| Box::new(deck.open(card))) }
+    };
+    (0..6).map(dealt).collect()
+}
+
+#[test]
+fn the_cards_are_those_at_the_places_that_follow_from_the_nonces() {
+    let mut check = check();
+    check.see_announced(&announced(sealed().root(), &nonces()));
+    check.see(&started_with(sealed().root(), nonces())).unwrap();
+    assert_eq!(dealt_with_nonces().iter().try_for_each(|event| check.see(event)), Ok(()));
+    // The same cards after a hand that names one nonce less, and cards in the order in which they were sealed.
+    check.see_announced(&announced(sealed().root(), &nonces()));
+    check.see(&started_with(sealed().root(), nonces()[..1].to_vec())).unwrap();
+    let other = dealt_with_nonces().iter().try_for_each(|event| check.see(event));
+    assert!(matches!(other, Err(Unfair::OtherPlace { .. })), "{other:?}");
+    check.see_announced(&announced(sealed().root(), &nonces()));
+    check.see(&started_with(sealed().root(), nonces())).unwrap();
+    assert!(matches!((0..6).map(dealt).try_for_each(|event| check.see(&event)), Err(Unfair::OtherPlace { .. })));
+}
+
+#[test]
+fn a_hand_begins_with_the_announced_deck_and_promised_nonces() {
+    let root = sealed().root();
+    assert_eq!(begun(&started_with(root, nonces())), Ok(()));
+    assert_eq!(begun(&started_with(root, nonces()[1..].to_vec())), Ok(()), "one came too late");
+    assert_eq!(begun(&started_with(root, Vec::new())), Ok(()), "all came too late");
+    assert_eq!(begun(&started_with(OTHER_ROOT, nonces())), Err(Unfair::OtherDeck));
+    let mut other = nonces();
+    other[1].nonce = Bytes32([5; 32]);
+    assert_eq!(begun(&started_with(root, other)), Err(Unfair::OtherNonce { seat: SEATS[0] }));
+    let mut other = nonces();
+    other.reverse();
+    assert_eq!(begun(&started_with(root, other)), Err(Unfair::OtherNonce { seat: HERO }), "another order of the seats");
+    let mut other = nonces();
+    other[1] = other[0];
+    assert_eq!(begun(&started_with(root, other)), Err(Unfair::OtherNonce { seat: HERO }), "one nonce counts twice");
+    assert_eq!(check().see(&started_with(root, nonces())), Err(Unfair::OtherNonce { seat: HERO }), "no deck was announced");
+}
+
+#[test]
+fn an_announced_button_is_that_of_the_hand() {
+    for (button, begun) in [(BUTTON, Ok(())), (HERO, Err(Unfair::OtherDeck))] {
+        let TableEvent::DeckSealed { root, commitments, left_ms, .. } = announced(sealed().root(), &nonces()) else { unreachable!() };
+        let mut check = check();
+        check.see_announced(&TableEvent::DeckSealed { root, button: Some(button), commitments, left_ms });
+        assert_eq!(check.see(&started_with(root, nonces())), begun);
+    }
+}
+
+#[test]
+fn an_announced_deck_cannot_be_replaced() {
+    let mut check = check();
+    check.see_announced(&announced(OTHER_ROOT, &nonces()));
+    check.see_announced(&announced(sealed().root(), &nonces()));
+    assert_eq!(check.see(&started_with(sealed().root(), nonces())), Err(Unfair::OtherDeck));
+    // The same deck may be announced again, and the next hand has a deck of its own.
+    check.see_announced(&announced(sealed().root(), &nonces()));
+    check.see_announced(&announced(sealed().root(), &nonces()));
+    assert_eq!(check.see(&started_with(sealed().root(), nonces())), Ok(()));
+}
+
+#[test]
+fn an_announced_deck_is_kept_over_a_snapshot_but_not_over_a_restart() {
+    let mut before = check();
+    before.see_announced(&announced(OTHER_ROOT, &nonces()));
+    let after = |goes_on: bool, told: Option<Bytes32>| {
+        let mut after = check();
+        told.iter().for_each(|&root| after.see_announced(&announced(root, &nonces())));
+        after.go_on_from(&before, goes_on).unwrap();
+        after.see_announced(&announced(told.unwrap_or(sealed().root()), &nonces()));
+        after.see(&started_with(told.unwrap_or(sealed().root()), nonces()))
+    };
+    assert_eq!(after(true, None), Err(Unfair::OtherDeck));
+    assert_eq!(after(true, Some(sealed().root())), Err(Unfair::OtherDeck));
+    assert_eq!(after(true, Some(OTHER_ROOT)), Ok(()));
+    assert_eq!(after(false, None), Ok(()));
+}
+
+#[test]
+fn a_hand_that_is_sent_again_must_have_the_same_nonces() {
+    let root = sealed().root();
+    let seen = |nonces: Vec<SeatNonce>| {
+        let mut check = check();
+        let events = vec![started_with(root, nonces)];
+        let hand = HandSnapshot { hand: HandId(9), button: BUTTON, street: Street::Preflop, board: Vec::new(), pots: Vec::new(), events };
+        check.see_snapshot(&hand, &[]).unwrap();
+        check
+    };
+    assert_eq!(seen(nonces()).go_on_from(&seen(nonces()), true), Ok(()));
+    assert_eq!(seen(nonces()[1..].to_vec()).go_on_from(&seen(nonces()), true), Err(Unfair::OtherSeal));
+}
+
+#[test]
+fn the_deck_of_a_void_hand_is_opened_and_is_the_sealed_one() {
+    let mut check = check();
+    let void = |check: &DealCheck, opened: Option<&OpenedDeck>| check.see_void(HandId(9), opened);
+    let opened = sealed().open_all();
+    assert_eq!(void(&check, None), Ok(()), "a hand of which this client has seen nothing");
+    check.see_announced(&announced(sealed().root(), &nonces()));
+    check.see(&started_with(sealed().root(), nonces())).unwrap();
+    dealt_with_nonces().iter().try_for_each(|event| check.see(event)).unwrap();
+    assert_eq!(void(&check, Some(&opened)), Ok(()));
+    assert_eq!(check.see_void(HandId(8), None), Ok(()), "another hand");
+    assert_eq!(void(&check, None), Err(Unfair::VoidNotOpened));
+    let mut other = opened.clone();
+    other.cards.swap(50, 51);
+    assert_eq!(void(&check, Some(&other)), Err(Unfair::VoidNotOpened));
+    assert_eq!(void(&check, Some(&OpenedDeck { key: OTHER_ROOT, ..opened.clone() })), Err(Unfair::VoidNotOpened));
+    let short = OpenedDeck { cards: opened.cards[..51].to_vec(), ..opened };
+    assert_eq!(void(&check, Some(&short)), Err(Unfair::VoidNotOpened));
+    // After a restart the table is told anew, without the hand.
+    let mut anew = self::check();
+    anew.go_on_from(&check, false).unwrap();
+    assert_eq!(void(&anew, None), Err(Unfair::VoidNotOpened));
+}
+
+#[test]
+fn a_void_hand_whose_deck_has_a_card_twice_is_refused() {
+    let mut cards = *deck().cards();
+    cards[51] = cards[50];
+    let tree = SealedDeck::of_cards(cards, SealKey(Bytes32([7; 32])));
+    let mut check = check();
+    check.see(&started(Some(tree.root()))).unwrap();
+    assert_eq!(check.see_void(HandId(9), Some(&tree.open_all())), Err(Unfair::Twice { card: cards[50] }));
 }

@@ -1,5 +1,6 @@
-//! Tests of seals, of checked deals and of draws.
+//! Tests of seals, of nonces, of checked deals and of draws.
 
 mod deals;
 mod draws;
+mod nonces;
 mod seals;

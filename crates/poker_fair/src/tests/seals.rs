@@ -1,10 +1,10 @@
 //! The construction of seals, byte by byte. Another program computed the test vectors, from the description alone.
 
-use poker_protocol::{Bytes32, Opening};
-use poker_rules::{Card, Deck};
+use poker_protocol::{Bytes32, Opening, SeatNonce};
+use poker_rules::{Card, Deck, Seat};
 use serde::Deserialize;
 
-use crate::{SealKey, SealedDeck, opens};
+use crate::{SealKey, SealedDeck, commitment, deck_code, hash, opens};
 
 #[derive(Deserialize)]
 struct Vector {
@@ -13,6 +13,17 @@ struct Vector {
     key: SealKey,
     root: Bytes32,
     openings: Vec<Opened>,
+    nonces: Vec<Promised>,
+    seed: Bytes32,
+    code: String,
+    dealt: Deck,
+}
+
+#[derive(Deserialize)]
+struct Promised {
+    seat: Seat,
+    nonce: Bytes32,
+    commitment: Bytes32,
 }
 
 #[derive(Deserialize)]
@@ -35,6 +46,13 @@ fn the_test_vectors_hold() {
             assert_eq!(sealed.open(*card), *opening, "{} {card}", vector.name);
             assert!(opens(&vector.root, *card, opening), "{} {card}", vector.name);
         }
+        assert!(vector.nonces.iter().all(|promised| commitment(&promised.nonce) == promised.commitment), "{}", vector.name);
+        let nonces: Vec<_> = vector.nonces.iter().map(|&Promised { seat, nonce, .. }| SeatNonce { seat, nonce }).collect();
+        assert_eq!(hash::of_order(&vector.root, &nonces), vector.seed, "{}", vector.name);
+        assert_eq!(deck_code(&vector.root, &nonces), vector.code, "{}", vector.name);
+        let dealt = sealed.with_nonces(nonces.clone());
+        assert_eq!(dealt.dealt(), Ok(vector.dealt), "{}", vector.name);
+        assert_eq!(SealedDeck::of_dealt(vector.dealt, vector.key, &vector.root, nonces), dealt, "{}", vector.name);
     }
 }
 

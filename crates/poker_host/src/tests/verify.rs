@@ -13,7 +13,7 @@ fn sealed() -> HandRecord {
     let record = record(7);
     let key = SealKey(Bytes32([9; 32]));
     let root = SealedDeck::new(record.setup.deck, key).root();
-    HandRecord { seal: Some(RecordedSeal { root, key }), ..record }
+    HandRecord { seal: Some(RecordedSeal { root, key, nonces: Vec::new() }), ..record }
 }
 
 #[test]

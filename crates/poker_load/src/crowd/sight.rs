@@ -65,7 +65,7 @@ impl Sight {
                         remember(&mut self.begun, *hand);
                     }
                     TableEvent::Hand { event: SeenEvent::Ended { stacks } } => self.see_end(*table, stacks),
-                    TableEvent::Notice { notice: Notice::HandVoid { hand } } => remember(&mut self.voided, *hand),
+                    TableEvent::Notice { notice: Notice::HandVoid { hand, .. } } => remember(&mut self.voided, *hand),
                     _ => {}
                 }
                 if let Some(seat) = self.seat.as_mut().filter(|seat| seat.table == *table) {

@@ -8,10 +8,10 @@ use poker_rules::{
 use super::tournament;
 use crate::{
     BuyInLimits, BuyInRange, Bytes32, ChargedStake, Clock, Currency, DrawnCard, Entry, EntryKind, Form, HandId, HandSnapshot, JackpotKind,
-    JackpotPool, LeaversAction, LimitReason, Message, Money, Notice, Opening, OutClock, PROTOCOL_VERSION, PlanId, PlanRow, PlanView,
-    PlayerId, PlayerView, PotView, Raise, RaisedCharge, Refusal, Request, RequestId, Reset, SeatOffer, SeatSnapshot, SeatStack, SeatState,
-    SeenEvent, SeenLow, Seq, ShowChoice, StackChange, StakeId, StakeRow, StatementEntry, Suspicion, TableEvent, TableId, TableInfo,
-    TableSnapshot, TurnId, YourSeat,
+    JackpotPool, LeaversAction, LimitReason, Message, Money, Notice, OpenedDeck, Opening, OutClock, PROTOCOL_VERSION, PlanId, PlanRow,
+    PlanView, PlayerId, PlayerView, PotView, Raise, RaisedCharge, Refusal, Request, RequestId, Reset, SeatCommitment, SeatNonce, SeatOffer,
+    SeatSnapshot, SeatStack, SeatState, SeenEvent, SeenLow, Seq, ShowChoice, StackChange, StakeId, StakeRow, StatementEntry, Suspicion,
+    TableEvent, TableId, TableInfo, TableSnapshot, TurnId, YourSeat,
 };
 
 const TABLE: TableId = TableId(3);
@@ -78,6 +78,9 @@ pub(super) fn requests() -> Vec<(&'static str, Request)> {
         ("report_hand", report()),
         ("enter", Request::Enter { table: TABLE, entry: Entry::WaitForBigBlind }),
         ("say", Request::Say { table: TABLE, text: "Well played, Émile 👏".to_owned() }),
+        ("commit_nonce", Request::CommitNonce { table: TABLE, commitment: bytes(30) }),
+        ("reveal_nonce", Request::RevealNonce { table: TABLE, root: bytes(200), nonce: bytes(60), next: Some(bytes(90)) }),
+        ("reveal_nonce_last", Request::RevealNonce { table: TABLE, root: bytes(200), nonce: bytes(60), next: None }),
         ("next_hand", Request::NextHand { table: TABLE }),
         ("refill_balance", Request::RefillBalance),
     ]
@@ -165,6 +168,10 @@ fn plain() -> Vec<(&'static str, Message)> {
         ),
         ("balance", Message::Balance { balance: money(99_000) }),
         ("snapshot_between_hands", Message::Snapshot { table: Box::new(snapshot(None, None)) }),
+        (
+            "snapshot_before_hand",
+            Message::Snapshot { table: Box::new(TableSnapshot { deck_sealed: Some(deck_sealed()), ..snapshot(None, None) }) },
+        ),
         ("snapshot_in_hand", Message::Snapshot { table: Box::new(snapshot(Some(hand_snapshot()), Some(to_act()))) }),
         ("unseated", Message::Unseated { table: TABLE, returned: money(995), removed: true }),
     ]
@@ -248,6 +255,7 @@ fn refusals() -> Vec<(&'static str, Refusal)> {
         ("refused_chat_off", Refusal::ChatOff),
         ("refused_chat_too_long", Refusal::ChatTooLong { most: 200 }),
         ("refused_chat_not_one_line", Refusal::ChatNotOneLine),
+        ("refused_wrong_nonce", Refusal::WrongNonce),
         ("refused_chat_in_hand", Refusal::ChatInHand),
         ("refused_chat_too_fast", Refusal::ChatTooFast { wait_ms: 2_400 }),
         ("refused_malformed", Refusal::Malformed),
@@ -271,7 +279,8 @@ fn notices() -> Vec<(&'static str, Notice)> {
                 hand: HandId(41),
             },
         ),
-        ("notice_hand_void", Notice::HandVoid { hand: HandId(41) }),
+        ("notice_hand_void", Notice::HandVoid { hand: HandId(41), opened: None }),
+        ("notice_hand_void_sealed", Notice::HandVoid { hand: HandId(41), opened: Some(Box::new(opened())) }),
     ]
 }
 
@@ -328,6 +337,7 @@ fn table_events() -> Vec<(&'static str, TableEvent)> {
         ("state_changed", TableEvent::StateChanged { seat: VILLAIN, state: SeatState::SittingOut }),
         ("stack_changed", TableEvent::StackChanged { seat: HERO, stack: chips(1_000), why: StackChange::AutoTopUp }),
         ("said", TableEvent::Said { seat: VILLAIN, name: "Émile".to_owned(), text: "Well played 👏".to_owned() }),
+        ("deck_sealed", deck_sealed()),
         (
             "button_drawn",
             TableEvent::ButtonDrawn {
@@ -356,7 +366,7 @@ fn hand_events() -> Vec<(&'static str, SeenEvent)> {
     let ranks = [Rank::Eight, Rank::Seven, Rank::Four, Rank::Two, Rank::Ace];
     let low = Some(SeenLow { ranks, cards: ["8c", "7h", "4s", "2d", "As"].map(card) });
     vec![
-        ("hand_started", SeenEvent::Started { hand: HandId(41), button: HERO, players: stacks(), root: None }),
+        ("hand_started", SeenEvent::Started { hand: HandId(41), button: HERO, players: stacks(), root: None, nonces: Vec::new() }),
         ("hand_posted", SeenEvent::Posted { seat: VILLAIN, post: PostKind::BigBlind, amount: chips(10), all_in: false }),
         ("hand_dealt_seen", SeenEvent::Dealt { seat: HERO, card: Some(card("As")), opening: None }),
         ("hand_dealt_hidden", SeenEvent::Dealt { seat: VILLAIN, card: None, opening: None }),
@@ -372,7 +382,20 @@ fn hand_events() -> Vec<(&'static str, SeenEvent)> {
         ("hand_shown", shown("Ks 7d", "Ks Kd 7d 7c Ah", Some(name), None, Vec::new())),
         ("hand_shown_all_in", shown("Ks 7d", "", None, None, Vec::new())),
         ("hand_shown_with_a_low", shown("As 2d Ks 7d", "As Ah Ks Kd 8c", Some(aces), low, Vec::new())),
-        ("sealed_started", SeenEvent::Started { hand: HandId(41), button: HERO, players: stacks(), root: Some(bytes(200)) }),
+        (
+            "sealed_started",
+            SeenEvent::Started { hand: HandId(41), button: HERO, players: stacks(), root: Some(bytes(200)), nonces: Vec::new() },
+        ),
+        (
+            "sealed_started_with_nonces",
+            SeenEvent::Started {
+                hand: HandId(41),
+                button: HERO,
+                players: stacks(),
+                root: Some(bytes(200)),
+                nonces: vec![SeatNonce { seat: HERO, nonce: bytes(60) }],
+            },
+        ),
         ("sealed_dealt", SeenEvent::Dealt { seat: HERO, card: Some(card("As")), opening: Some(Box::new(opening(1))) }),
         ("sealed_street_dealt", SeenEvent::StreetDealt { street: Street::Turn, cards: cards("9h"), openings: vec![opening(7)] }),
         ("sealed_shown", shown("Ks 7d", "Ks Kd 7d 7c Ah", Some(name), None, vec![opening(0), opening(2)])),
@@ -388,6 +411,15 @@ fn hand_events() -> Vec<(&'static str, SeenEvent)> {
 
 fn shown(hole: &str, best: &str, name: Option<HandName>, low: Option<SeenLow>, openings: Vec<Opening>) -> SeenEvent {
     SeenEvent::Shown { seat: HERO, cards: cards(hole), best: cards(best), name, low, openings }
+}
+
+fn deck_sealed() -> TableEvent {
+    let commitments = vec![SeatCommitment { seat: HERO, commitment: bytes(30) }, SeatCommitment { seat: VILLAIN, commitment: bytes(130) }];
+    TableEvent::DeckSealed { root: bytes(200), button: Some(HERO), commitments, left_ms: 1_000 }
+}
+
+fn opened() -> OpenedDeck {
+    OpenedDeck { cards: Card::ALL.to_vec(), key: bytes(7) }
 }
 
 fn bytes(first: u8) -> Bytes32 {
@@ -431,6 +463,7 @@ pub(super) fn snapshot(hand: Option<HandSnapshot>, to_act: Option<TableEvent>) -
         you: Some(you()),
         to_act,
         to_show: None,
+        deck_sealed: None,
         tournament: None,
     }
 }
@@ -444,7 +477,7 @@ fn hand_snapshot() -> HandSnapshot {
         board: Vec::new(),
         pots: Vec::new(),
         events: vec![
-            SeenEvent::Started { hand: HandId(41), button: HERO, players: stacks(), root: None },
+            SeenEvent::Started { hand: HandId(41), button: HERO, players: stacks(), root: None, nonces: Vec::new() },
             SeenEvent::Posted { seat: HERO, post: PostKind::SmallBlind, amount: chips(5), all_in: false },
             SeenEvent::Posted { seat: VILLAIN, post: PostKind::BigBlind, amount: chips(10), all_in: false },
             deal(VILLAIN, None),

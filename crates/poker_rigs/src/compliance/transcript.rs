@@ -61,7 +61,7 @@ fn lasting(message: &Message) -> Option<Message> {
                 return None;
             }
             TableEvent::ToAct { clock, .. } => stop(clock),
-            TableEvent::ToShow { left_ms, .. } => *left_ms = 0,
+            TableEvent::ToShow { left_ms, .. } | TableEvent::DeckSealed { left_ms, .. } => *left_ms = 0,
             TableEvent::Hand { .. }
             | TableEvent::You { .. }
             | TableEvent::Said { .. }

@@ -85,8 +85,8 @@ impl RoomTable {
         let mut asked = None;
         while let Some(output) = self.table.poll_output() {
             match output {
-                TableOutput::Started { hand, button, players, root } => {
-                    self.show(&SeenEvent::Started { hand, button, players, root });
+                TableOutput::Started { hand, button, players, root, nonces } => {
+                    self.show(&SeenEvent::Started { hand, button, players, root, nonces });
                 }
                 TableOutput::Hand { event, seal } => {
                     for bot in &mut self.bots {

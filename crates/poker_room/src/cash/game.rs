@@ -3,7 +3,7 @@
 use std::any::Any;
 use std::sync::Arc;
 
-use poker_protocol::{HandId, PlayerId, PlayerView, Refusal, TableInfo, TableSnapshot};
+use poker_protocol::{Bytes32, HandId, PlayerId, PlayerView, Refusal, TableInfo, TableSnapshot};
 use poker_rules::{Seat, SeatSet};
 
 use super::arrival::{Arrival, Elsewhere};
@@ -60,6 +60,12 @@ pub(crate) trait CashGame: Any + Send {
 
     /// Folds before the player's turn and moves the player to another table (R-FAST-2).
     fn fast_fold(&mut self, player: PlayerId, hand: HandId, dealer: &mut Dealer, now: Now) -> Result<(), Refusal>;
+
+    /// Notes what the player's client promises for the next deck.
+    fn commit_nonce(&mut self, player: PlayerId, commitment: Bytes32) -> Result<(), Refusal>;
+
+    /// Takes the promised nonce for the deck with this root, and the next promise.
+    fn reveal_nonce(&mut self, player: PlayerId, nonce: (Bytes32, Bytes32), next: Option<Bytes32>, now: Now) -> Result<(), Refusal>;
 
     /// Sets the name and avatar that others see.
     fn set_view(&mut self, player: PlayerId, view: PlayerView);

@@ -6,6 +6,7 @@ mod exchange;
 mod fast;
 mod game;
 mod next_hand;
+mod nonces;
 mod one_hand;
 mod one_table;
 mod open;

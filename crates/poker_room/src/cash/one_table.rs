@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use poker_protocol::{HandId, PlayerId, PlayerView, Refusal, TableSnapshot};
+use poker_protocol::{Bytes32, HandId, PlayerId, PlayerView, Refusal, TableSnapshot};
 use poker_rules::{Seat, SeatSet};
 
 use super::arrival::Arrival;
@@ -71,6 +71,16 @@ impl CashGame for CashTable {
     /// Only pools have fast folds.
     fn fast_fold(&mut self, player: PlayerId, _hand: HandId, _dealer: &mut Dealer, _now: Now) -> Result<(), Refusal> {
         Err(if self.seat_of(player).is_some() { Refusal::NoFastFold } else { Refusal::NotSeated })
+    }
+
+    fn commit_nonce(&mut self, player: PlayerId, commitment: Bytes32) -> Result<(), Refusal> {
+        let seat = self.seat_of(player).ok_or(Refusal::NotSeated)?;
+        Self::commit_nonce(self, seat, commitment)
+    }
+
+    fn reveal_nonce(&mut self, player: PlayerId, nonce: (Bytes32, Bytes32), next: Option<Bytes32>, _now: Now) -> Result<(), Refusal> {
+        let seat = self.seat_of(player).ok_or(Refusal::NotSeated)?;
+        Self::reveal_nonce(self, seat, nonce, next)
     }
 
     fn set_view(&mut self, player: PlayerId, view: PlayerView) {

@@ -12,7 +12,7 @@ impl CashTable {
     pub fn poll_timeout(&self) -> Option<Now> {
         let hand = match (self.table.hand(), self.pause) {
             (Some(_), _) => self.table.hand_timeout(),
-            (None, Pause::Until { at, .. }) => Some(at),
+            (None, Pause::Until { at, .. }) => Some(self.table.deals_at(at, self.playing())),
             (None, Pause::Idle) => None,
         };
         let removal = self.seats_out().iter().filter_map(|seat| self.removal_at(seat)).min();
@@ -31,8 +31,12 @@ impl CashTable {
                 self.table.handle_timeout(now);
                 self.play_on(now);
             }
-            (None, Pause::Until { at, .. }) if at <= now => self.try_start(dealer, now),
-            (None, Pause::Until { .. } | Pause::Idle) => {}
+            (None, Pause::Until { at, .. }) => {
+                if self.table.prepares_deck(at, self.playing(), dealer, now) {
+                    self.try_start(dealer, now);
+                }
+            }
+            (None, Pause::Idle) => {}
         }
         self.announce(now);
     }

@@ -2,10 +2,11 @@
 
 use std::sync::Arc;
 
-use poker_protocol::{HandId, Message, Money, Notice, PlanId, PlayerId, PlayerView, Refusal, TableEvent, TableId};
+use poker_protocol::{Bytes32, HandId, Message, Money, Notice, PlanId, PlayerId, PlayerView, Refusal, TableEvent, TableId};
 
 use super::cash_floor::CashFloor;
 use super::effect::Effect;
+use crate::unfinished::VoidedHand;
 use crate::{Account, CashOutput, Dealer, HandRecord, Movement, Now, Reason};
 
 impl CashFloor {
@@ -69,9 +70,10 @@ impl CashFloor {
     /// Tells a player which hands at this table were voided before the room was opened again.
     fn tell_voided(&mut self, player: PlayerId, table: TableId) -> Vec<Effect> {
         let Some(patron) = self.patrons.get_mut(&player) else { return Vec::new() };
-        let hands = patron.voided.extract_if(.., |(at, _)| *at == table).map(|(_, hand)| hand);
-        let told = |hand| Effect::Tell(player, Message::Table { table, event: TableEvent::Notice { notice: Notice::HandVoid { hand } } });
-        hands.map(told).collect()
+        let voided = patron.voided.extract_if(.., |voided| voided.table == table);
+        let told =
+            |voided: VoidedHand| Effect::Tell(player, Message::Table { table, event: TableEvent::Notice { notice: voided.notice() } });
+        voided.map(told).collect()
     }
 
     /// Tells the player's tables that the connection was lost or is back (R-CASH-7).
@@ -115,6 +117,32 @@ impl CashFloor {
     /// Sets the player's rake plan at every table.
     pub(crate) fn set_plan(&mut self, player: PlayerId, plan: PlanId, dealer: &mut Dealer, now: Now) -> Vec<Effect> {
         self.ask_all(player, dealer, now, |table, seat| table.set_plan(seat, plan))
+    }
+
+    /// Notes what the player's client promises for the next deck of a table.
+    ///
+    /// # Errors
+    /// `Unknown` if the table does not exist, and the refusals of the table.
+    pub(crate) fn commit_nonce(&mut self, player: PlayerId, table: TableId, commitment: Bytes32) -> Result<Vec<Effect>, Refusal> {
+        let slot = self.tables.get_mut(&table).ok_or(Refusal::Unknown)?;
+        slot.game.commit_nonce(player, commitment)?;
+        Ok(vec![Effect::pass_on(table)])
+    }
+
+    /// Takes the promised nonce for the deck with this root, and the next promise.
+    ///
+    /// # Errors
+    /// `Unknown` if the table does not exist, and the refusals of the table.
+    pub(crate) fn reveal_nonce(
+        &mut self,
+        (player, table): (PlayerId, TableId),
+        nonce: (Bytes32, Bytes32),
+        next: Option<Bytes32>,
+        now: Now,
+    ) -> Result<Vec<Effect>, Refusal> {
+        let slot = self.tables.get_mut(&table).ok_or(Refusal::Unknown)?;
+        slot.game.reveal_nonce(player, nonce, next, now)?;
+        Ok(vec![Effect::pass_on(table)])
     }
 
     /// Folds before it is the player's turn, in a pool (R-FAST-2).

@@ -2,10 +2,11 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use poker_protocol::{HandId, StakeId, TableId};
+use poker_protocol::{StakeId, TableId};
 
 use crate::Now;
 use crate::cash::Visits;
+use crate::unfinished::VoidedHand;
 
 /// A player as the floor knows them.
 #[derive(Clone, Debug, Default)]
@@ -34,7 +35,7 @@ pub(crate) struct Patron {
     /// When the player's allowance of chat lines is full again.
     pub(super) chat_rested: Now,
     /// Hands that were voided before the room was opened again and of which the player was not told yet.
-    pub(super) voided: Vec<(TableId, HandId)>,
+    pub(super) voided: Vec<VoidedHand>,
 }
 
 /// A seat that was offered and not taken.

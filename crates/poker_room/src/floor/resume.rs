@@ -2,11 +2,12 @@
 
 use std::sync::Arc;
 
-use poker_protocol::{HandId, PlayerId, StakeId, TableId};
+use poker_protocol::{PlayerId, StakeId, TableId};
 
 use super::cash_floor::CashFloor;
 use super::effect::Effect;
 use super::patron::{KeptPatron, Patron};
+use crate::unfinished::VoidedHand;
 use crate::{Account, BegunHand, Movement, Now, Reason, TableSave};
 
 impl CashFloor {
@@ -50,14 +51,13 @@ impl CashFloor {
 
     /// Notes that a hand which was in progress at the last save is void: its players are told with their next snapshot of the table.
     pub(crate) fn note_voided(&mut self, begun: &BegunHand) {
-        let voided: (TableId, HandId) = (begun.table, begun.hand);
         if !self.tables.contains_key(&begun.table) {
             // The players of a tournament are told that it stood still.
             return;
         }
         for player in &begun.players {
             if let Some(patron) = self.patrons.get_mut(&player.player) {
-                patron.voided.push(voided);
+                patron.voided.push(VoidedHand::of(begun));
             }
         }
     }

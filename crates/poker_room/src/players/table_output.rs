@@ -27,8 +27,8 @@ impl Sessions {
     /// Tells the audience of a table an output of the table. [`seen_at_table`] hides the cards.
     pub(crate) fn tell_output<O>(&mut self, table: TableId, audience: Audience<'_>, output: TableOutput<O>) -> Untold<O> {
         match output {
-            TableOutput::Started { hand, button, players, root } => {
-                let event = TableEvent::Hand { event: SeenEvent::Started { hand, button, players, root } };
+            TableOutput::Started { hand, button, players, root, nonces } => {
+                let event = TableEvent::Hand { event: SeenEvent::Started { hand, button, players, root, nonces } };
                 self.tell_table(table, audience, event, |_| None);
             }
             TableOutput::Hand { event, seal } => {

@@ -143,6 +143,7 @@ impl Room {
             let after = HandId(hand.begun.hand.0.saturating_add(1));
             self.dealer.number_from(self.dealer.next_hand().max(after));
             self.floor.note_voided(&hand.begun);
+            self.tournaments.note_voided(&hand.begun);
             self.marks.voided(hand);
         }
     }

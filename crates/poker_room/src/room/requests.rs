@@ -103,6 +103,14 @@ impl Room {
                 self.carry_out(vec![said], now);
                 Ok(())
             }
+            Request::CommitNonce { table, commitment } => {
+                let committed = self.floor.commit_nonce(player, table, commitment);
+                self.finish_at(table, committed, now)
+            }
+            Request::RevealNonce { table, root, nonce, next } => {
+                let revealed = self.floor.reveal_nonce((player, table), (root, nonce), next, now);
+                self.finish_at(table, revealed, now)
+            }
             Request::NextHand { table } => self.at_table(player, table, now, |table, seat| table.next_hand(seat, now)),
             Request::RefillBalance => self.refill(player, now),
             Request::AskStatement { before } => {

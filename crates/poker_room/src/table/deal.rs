@@ -1,8 +1,5 @@
 //! Deals a new hand.
 
-use std::sync::Arc;
-
-use poker_fair::SealedDeck;
 use poker_protocol::{HandId, Notice, SeatStack, TableEvent, TurnId};
 use poker_rules::{BySeat, Chips, Hand, HandSetup, Seat, SeatSetup, StreetRake};
 
@@ -16,12 +13,10 @@ impl<S, O> Table<S, O> {
     /// Deals a hand. Its start and its steps are told by [`Self::play_on`]. Returns false if no hand can be dealt.
     pub(crate) fn deal(&mut self, order: &Deal, dealer: &mut Dealer, now: Now) -> bool {
         let id = dealer.number_hand();
-        let key = |dealer: &mut Dealer| if order.sealed { dealer.key().map(Some) } else { Some(None) };
-        let Some((deck, key)) = dealer.deck().and_then(|deck| Some((deck, key(dealer)?))) else {
+        let Some((deck, seal)) = self.draw_deck(order.sealed, dealer) else {
             self.cannot_deal(id);
             return false;
         };
-        let seal = key.map(|key| Arc::new(SealedDeck::new(deck, key)));
         let positions = order.positions;
         let stack = |seat: Seat| self.seats[seat].as_ref().map(|seated| seated.stack);
         let setup = HandSetup {
@@ -48,6 +43,7 @@ impl<S, O> Table<S, O> {
             self.cannot_deal(id);
             return false;
         };
+        self.use_deck();
         for seat in order.dealt_in.iter() {
             self.dealt_in(seat);
         }
@@ -80,13 +76,14 @@ impl<S, O> Table<S, O> {
         let setup = live.hand.setup();
         let players = setup.seats.iter().map(|seat| SeatStack { seat: seat.seat, stack: seat.stack }).collect();
         let root = live.seal.as_ref().map(|seal| seal.root());
-        self.outputs.push_back(TableOutput::Started { hand: live.id, button: setup.button, players, root });
+        let nonces = live.seal.as_ref().map_or_else(Vec::new, |seal| seal.nonces().to_vec());
+        self.outputs.push_back(TableOutput::Started { hand: live.id, button: setup.button, players, root, nonces });
     }
 
     /// Tells that a hand could not be dealt and is void. Nothing else was told of this hand.
     fn cannot_deal(&mut self, hand: HandId) {
         if self.listened {
-            self.tell(TableOutput::Public(TableEvent::Notice { notice: Notice::HandVoid { hand } }));
+            self.tell(TableOutput::Public(TableEvent::Notice { notice: Notice::HandVoid { hand, opened: None } }));
         }
     }
 

@@ -1,7 +1,7 @@
 //! The end of a hand: rake, stacks, the record.
 
-use poker_protocol::{HandId, Notice, SeatStack, StackChange, TableEvent};
-use poker_rules::{BySeat, Chips, HandEvent, SeatSet};
+use poker_protocol::{Notice, SeatStack, StackChange, TableEvent};
+use poker_rules::{BySeat, Chips, HandEvent};
 
 use super::hands::Table;
 use super::live::LiveHand;
@@ -63,16 +63,18 @@ impl<S, O> Table<S, O> {
         let Some(live) = self.live.take() else { return };
         self.outputs.extend(unfinished.map(Box::new).map(TableOutput::Voided));
         self.forget_log();
-        self.tell_void(live.id, live.hand.dealt_in());
+        self.tell_void(&live);
         self.over = Some(HandOver { dealt_in: live.hand.dealt_in(), knocked_out_by: BySeat::default(), positions: None, until });
     }
 
-    fn tell_void(&mut self, hand: HandId, dealt_in: SeatSet) {
+    /// Tells that a hand is void, and opens its deck: a room could otherwise void hands whose decks it dislikes, and nobody would see it.
+    fn tell_void(&mut self, live: &LiveHand) {
         if !self.listened {
             return;
         }
-        self.tell(TableOutput::Public(TableEvent::Notice { notice: Notice::HandVoid { hand } }));
-        for seat in dealt_in.iter() {
+        let opened = live.seal.as_ref().map(|seal| Box::new(seal.open_all()));
+        self.tell(TableOutput::Public(TableEvent::Notice { notice: Notice::HandVoid { hand: live.id, opened } }));
+        for seat in live.hand.dealt_in().iter() {
             let stack = self.settled_stack(seat);
             self.tell(TableOutput::Public(TableEvent::StackChanged { seat, stack, why: StackChange::Void }));
         }

@@ -9,6 +9,7 @@ use poker_rules::{BySeat, Chips, Hand, LegalActions, Seat, Turn};
 use super::field_pace::FieldPace;
 use super::live::{HandStage, LiveHand, Log};
 use super::needs::HandOver;
+use super::next_deck::NextDeck;
 use super::output::TableOutput;
 use super::rules::{ClockRules, HandRules};
 use super::seated::Seated;
@@ -25,6 +26,7 @@ pub(crate) struct Table<S, O> {
     pub(super) switches: Switches,
     pub(super) seats: BySeat<Option<Seated<S>>>,
     pub(super) live: Option<Box<LiveHand>>,
+    pub(super) next_deck: NextDeck,
     /// The end of a hand, until the owner of the table has taken it.
     pub(super) over: Option<HandOver>,
     /// The steps of the hand in progress.
@@ -46,6 +48,7 @@ impl<S, O> Table<S, O> {
             switches,
             seats: BySeat::from_fn(|_| None),
             live: None,
+            next_deck: NextDeck::default(),
             over: None,
             log: Log::default(),
             outputs: VecDeque::new(),

@@ -13,6 +13,8 @@ mod finish;
 mod hands;
 mod live;
 mod needs;
+mod next_deck;
+mod nonces;
 mod order;
 mod output;
 mod play;

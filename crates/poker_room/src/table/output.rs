@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use poker_fair::SealedDeck;
-use poker_protocol::{Bytes32, Clock, HandId, PlayerId, SeatStack, ShowChoice, TableEvent, TurnId};
+use poker_protocol::{Bytes32, Clock, HandId, PlayerId, SeatNonce, SeatStack, ShowChoice, TableEvent, TurnId};
 use poker_rules::{HandEvent, LegalActions, Seat};
 
 use crate::{HandRecord, UnfinishedHand};
@@ -20,6 +20,8 @@ pub enum TableOutput<O> {
         players: Vec<SeatStack>,
         /// The root that fixes the deck, if it is sealed.
         root: Option<Bytes32>,
+        /// The nonces that decide in which order its cards are dealt.
+        nonces: Vec<SeatNonce>,
     },
     /// A step of the hand.
     Hand {

@@ -1,6 +1,6 @@
 //! A player at a table, with what the hands need to know of the player.
 
-use poker_protocol::{PlayerId, PlayerView};
+use poker_protocol::{Bytes32, PlayerId, PlayerView};
 use poker_rules::Chips;
 
 /// A player at a table, with what the owner of the table keeps for the player. During a hand, `stack` keeps its value from the start of the
@@ -19,6 +19,8 @@ pub(crate) struct Seated<S> {
     pub(super) hands_dealt: u32,
     /// Whether the player mucks without being asked (R-POT-5).
     pub(super) auto_muck: bool,
+    /// What the player's client promises for the next deck. It is not saved: after a restart, clients promise other nonces.
+    pub(super) commitment: Option<Bytes32>,
     /// What the owner of the table keeps.
     pub(super) own: S,
 }
@@ -38,7 +40,19 @@ impl<S> Seated<S> {
     /// A connected player with this stack, who was dealt no hand here yet and has no time bank.
     pub(crate) fn new(player: PlayerId, view: PlayerView, stack: Chips, own: S) -> Self {
         let leaving = Leaving::Stays;
-        Self { player, view, stack, connected: true, leaving, absent: false, bank_ms: 0, hands_dealt: 0, auto_muck: false, own }
+        Self {
+            player,
+            view,
+            stack,
+            connected: true,
+            leaving,
+            absent: false,
+            bank_ms: 0,
+            hands_dealt: 0,
+            auto_muck: false,
+            commitment: None,
+            own,
+        }
     }
 
     pub(crate) fn player(&self) -> PlayerId {
@@ -139,6 +153,11 @@ impl<S> Seated<S> {
     /// Sets whether the player mucks without being asked (R-POT-5).
     pub(crate) fn muck_unasked(&mut self, on: bool) {
         self.auto_muck = on;
+    }
+
+    /// Notes what the player's client promises for the next deck; `None` changes nothing.
+    pub(crate) fn promise(&mut self, commitment: Option<Bytes32>) {
+        self.commitment = commitment.or(self.commitment);
     }
 
     /// What the owner of the table keeps of the player.

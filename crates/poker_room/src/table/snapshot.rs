@@ -43,6 +43,7 @@ impl<S, O> Table<S, O> {
             you,
             to_act: live.and_then(|live| to_act(live, viewer, now)),
             to_show: live.and_then(|live| self.to_show(live, viewer, now)),
+            deck_sealed: self.announced_deck(now),
             tournament: None,
         }
     }
@@ -56,7 +57,8 @@ impl<S, O> Table<S, O> {
         let setup = live.hand.setup();
         let players = setup.seats.iter().map(|seat| SeatStack { seat: seat.seat, stack: seat.stack }).collect();
         let seal = live.seal.as_deref();
-        let started = SeenEvent::Started { hand: live.id, button: setup.button, players, root: seal.map(SealedDeck::root) };
+        let nonces = seal.map_or_else(Vec::new, |seal| seal.nonces().to_vec());
+        let started = SeenEvent::Started { hand: live.id, button: setup.button, players, root: seal.map(SealedDeck::root), nonces };
         let told = self.log.steps.get(..self.log.told).unwrap_or_default();
         let mut hand = HandSnapshot {
             hand: live.id,

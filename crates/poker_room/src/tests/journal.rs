@@ -97,7 +97,7 @@ fn r_fail_1_after_a_crash_a_begun_hand_is_void_its_number_is_used_up_and_its_pla
         let changes = again.room.take_changes().unwrap();
         assert_eq!(changes.voided, unfinished, "kept for review");
         assert_eq!(changes.counters.unwrap().next_hand, HandId(hand.0 + 1));
-        let void = Message::Table { table: TABLE, event: TableEvent::Notice { notice: Notice::HandVoid { hand } } };
+        let void = Message::Table { table: TABLE, event: TableEvent::Notice { notice: Notice::HandVoid { hand, opened: None } } };
         let told = |salon: &Salon, client| salon.messages(client).iter().filter(|told| told.message == void).count();
         for player in 1..=3 {
             let client = again.person(player);

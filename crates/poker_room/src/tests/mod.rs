@@ -23,6 +23,7 @@ mod money;
 mod money_requests;
 mod multiplier_draw;
 mod newcomers;
+mod nonces;
 mod plan;
 mod pool;
 mod queue;

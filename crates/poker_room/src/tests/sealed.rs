@@ -4,9 +4,11 @@ use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::sync::Arc;
 
 use chacha20::ChaCha8Rng;
-use poker_fair::{DealCheck, SealedDeck};
-use poker_protocol::{Entry, Form, HandId, Message, Money, PlayerId, Request, SeenEvent, Seq, TableEvent, TableId, TurnId};
-use poker_rules::{Action, Card, Chips, GameSpec, HolePlaces, LegalActions};
+use poker_fair::{DealCheck, Nonces};
+use poker_protocol::{
+    Bytes32, Entry, Form, HandId, Message, Money, Notice, PlayerId, Request, SeenEvent, Seq, TableEvent, TableId, TurnId,
+};
+use poker_rules::{Action, Card, Chips, GameSpec, HolePlaces, LegalActions, Seat};
 use proptest::prelude::*;
 use rand::SeedableRng as _;
 
@@ -21,6 +23,13 @@ struct Witness {
     /// All salts that the client was told.
     salts: BTreeSet<String>,
     roots: BTreeSet<String>,
+    /// The nonces of the client.
+    nonces: Nonces,
+    /// A nonce that the client has not sent yet.
+    reveals: Option<Request>,
+    /// The nonces that the client has revealed.
+    revealed: BTreeSet<Bytes32>,
+    seat: Option<Seat>,
 }
 
 /// A decision that a client is asked for.
@@ -67,7 +76,30 @@ impl Hall {
         self.clients.insert(PlayerId(player), client);
         let check = DealCheck::new(&GameSpec::holdem_no_limit(), true);
         let (salts, roots) = (BTreeSet::new(), BTreeSet::new());
-        self.witnesses.insert(client, Witness { check, hand: HandId(0), salts, roots });
+        let nonces = Nonces::of_secret(Bytes32([u8::try_from(player).unwrap(); 32]));
+        let witness = Witness { check, hand: HandId(0), salts, roots, nonces, reveals: None, revealed: BTreeSet::new(), seat: None };
+        self.witnesses.insert(client, witness);
+    }
+
+    /// Lets clients promise and reveal nonces. Some answer late, and some never.
+    fn shuffle(&mut self) {
+        let table = self.table;
+        for (&client, witness) in &mut self.witnesses {
+            if let Some(joins) = witness.seat.and_then(|_| witness.nonces.join(table)) {
+                self.salon.answer(client, joins).unwrap();
+            }
+            let Some(reveals) = witness.reveals.take() else { continue };
+            match self.rng.random_range(0..10_u32) {
+                0 => {}
+                1..4 => witness.reveals = Some(reveals),
+                _ => {
+                    if let Request::RevealNonce { nonce, .. } = reveals {
+                        witness.revealed.insert(nonce);
+                    }
+                    self.salon.answer(client, reveals).unwrap();
+                }
+            }
+        }
     }
 
     fn take_in(&mut self) {
@@ -90,10 +122,23 @@ impl Hall {
                     if let Some(hand) = &table.hand {
                         witness.hand = hand.hand;
                         fresh.see_snapshot(hand, &table.seats).unwrap();
-                        fresh.check_same_seal(&witness.check).unwrap();
                     }
+                    table.deck_sealed.iter().for_each(|announced| fresh.see_announced(announced));
+                    fresh.go_on_from(&witness.check, true).unwrap();
                     witness.check = fresh;
+                    witness.seat = table.you.map(|you| you.seat);
                     table.to_act
+                }
+                Message::Table { table, event: event @ TableEvent::DeckSealed { .. } } => {
+                    witness.check.see_announced(&event);
+                    let TableEvent::DeckSealed { root, commitments, .. } = &event else { unreachable!() };
+                    witness.reveals = witness.nonces.reveal((table, witness.seat.unwrap()), *root, commitments);
+                    None
+                }
+                Message::Table { event: TableEvent::Notice { notice: Notice::HandVoid { hand, opened } }, .. } => {
+                    witness.check.see_void(hand, opened.as_deref()).unwrap();
+                    assert!(opened.is_some());
+                    None
                 }
                 Message::Table { event, .. } => Some(event),
                 _ => None,
@@ -108,6 +153,7 @@ impl Hall {
     fn play(&mut self, steps: u32) {
         self.take_in();
         for _ in 0..steps {
+            self.shuffle();
             if self.rng.random_range(0..8_u32) == 0 {
                 let clients: Vec<ClientId> = self.clients.values().copied().collect();
                 let who = clients[self.rng.random_range(0..clients.len())];
@@ -153,9 +199,14 @@ impl Hall {
     /// Checks that each player of a finished hand got the salts of the cards that the player saw, and of no other card.
     fn check_salts(&self) -> usize {
         for record in &self.records {
-            let seal = record.seal.expect("every hand is sealed");
-            let sealed = SealedDeck::new(record.setup.deck, seal.key);
+            let seal = record.seal.as_ref().expect("every hand is sealed");
+            let sealed = seal.sealed(record.setup.deck);
             assert_eq!(sealed.root(), seal.root);
+            assert_eq!(sealed.dealt(), Ok(record.setup.deck));
+            for nonce in &seal.nonces {
+                let revealed = self.witnesses.values().filter(|witness| witness.revealed.contains(&nonce.nonce)).count();
+                assert_eq!(revealed, 1, "each nonce is that of one client");
+            }
             for dealt in &record.players {
                 let witness = &self.witnesses[&self.clients[&dealt.player]];
                 assert!(witness.roots.contains(&seal.root.to_string()));
@@ -182,7 +233,8 @@ impl Hall {
 
 fn at_a_table(seed: u64, muck: bool) -> Hall {
     let config = config_with(|rulebook| rulebook.cash.muck_at_showdown.is = muck);
-    let mut hall = Hall::of(RoomConfig { tempo: Tempo { choice_ms: 1_000, ..Tempo::NONE }, ..config }, seed);
+    let mut hall =
+        Hall::of(RoomConfig { tempo: Tempo { choice_ms: 1_000, nonce_ms: 1_000, ..Tempo::NONE }, practice: false, ..config }, seed);
     for player in 1..=5 {
         let client = hall.salon.seated(player, 1);
         hall.welcome(player, client);
@@ -195,7 +247,7 @@ fn at_a_table(seed: u64, muck: bool) -> Hall {
 fn in_a_pool(seed: u64) -> Hall {
     let rulebook = Rulebook::embedded("en-1.2").unwrap().unwrap();
     let stakes = Arc::new(RoomStakes::of_rulebook(Arc::new(rulebook)));
-    let mut hall = Hall::of(RoomConfig { stakes, practice: false, ..config() }, seed);
+    let mut hall = Hall::of(RoomConfig { stakes, practice: false, tempo: Tempo { nonce_ms: 1_000, ..Tempo::NONE }, ..config() }, seed);
     let stake = hall.salon.room.stakes().iter().find(|row| row.form == Form::Fast && row.name == "NL10").unwrap().stake;
     for player in 1..=13 {
         let client = hall.salon.person(player);
@@ -218,6 +270,7 @@ proptest! {
         let mut hall = at_a_table(seed, muck);
         hall.play(300);
         prop_assert!(hall.check_salts() > 5);
+        prop_assert!(hall.records.iter().any(|record| record.seal.as_ref().is_some_and(|seal| seal.nonces.len() > 1)));
     }
 
     #[test]
@@ -225,6 +278,7 @@ proptest! {
         let mut hall = in_a_pool(seed);
         hall.play(300);
         prop_assert!(hall.check_salts() > 2);
+        prop_assert!(hall.records.iter().any(|record| record.seal.as_ref().is_some_and(|seal| seal.nonces.len() > 1)));
     }
 }
 

@@ -120,8 +120,8 @@ fn the_pause_ends_once_every_person_has_asked_for_it() {
 }
 
 #[test]
-fn a_configuration_that_names_no_time_to_choose_has_that_of_a_table_that_people_watch() {
+fn a_configuration_that_names_no_time_to_choose_or_for_nonces_has_that_of_a_table_that_people_watch() {
     let old = r#"{"street_ms": 0, "runout_ms": 0, "unshown_ms": 0, "showdown_ms": 0, "first_hand_ms": 0}"#;
     let tempo: Tempo = serde_json::from_str(old).unwrap();
-    assert_eq!(tempo, Tempo { choice_ms: Tempo::WATCHED.choice_ms, ..Tempo::NONE });
+    assert_eq!(tempo, Tempo { choice_ms: Tempo::WATCHED.choice_ms, nonce_ms: Tempo::WATCHED.nonce_ms, ..Tempo::NONE });
 }

@@ -15,7 +15,7 @@ fn r_fail_2_a_void_hand_gives_every_chip_back() {
     scene.table.void_hand(scene.now);
     scene.listen();
     assert_eq!([1, 2, 3].map(|number| scene.stack(number)), [1000; 3]);
-    assert!(scene.heard(|event| *event == TableEvent::Notice { notice: Notice::HandVoid { hand: HandId(1) } }));
+    assert!(scene.heard(|event| *event == TableEvent::Notice { notice: Notice::HandVoid { hand: HandId(1), opened: None } }));
     let back = TableEvent::StackChanged { seat: seat(1), stack: Chips::new(1000), why: StackChange::Void };
     assert!(scene.heard(|event| *event == back));
     assert!(scene.records().is_empty());

@@ -1,6 +1,6 @@
 //! The hands of the tables.
 
-use poker_protocol::{HandId, PlayerId, Refusal, TableId, TurnId};
+use poker_protocol::{Bytes32, HandId, PlayerId, Refusal, TableId, TurnId};
 use poker_rules::Action;
 
 use super::output::TournamentOutput;
@@ -40,6 +40,40 @@ impl Tournament {
         let seat = state.seat_of(player).ok_or(Refusal::NotSeated)?;
         let end = state.set_auto_muck(seat, on, now);
         self.after(table, end, dealer, now);
+        Ok(())
+    }
+
+    /// Notes what a player's client promises for the next deck of a table.
+    ///
+    /// # Errors
+    /// `NotSeated`; `NotOffered` if the decks are not sealed, and in practice, where the player's own computer deals.
+    pub fn commit_nonce(&mut self, player: PlayerId, table: TableId, commitment: Bytes32) -> Result<(), Refusal> {
+        if !self.terms.sealed || self.switches.field.is_some() {
+            return Err(Refusal::NotOffered);
+        }
+        let Stage::Playing(play) = &mut self.stage else { return Err(Refusal::NotSeated) };
+        let state = play.table_mut(table).ok_or(Refusal::NotSeated)?;
+        let seat = state.seat_of(player).ok_or(Refusal::NotSeated)?;
+        state.commit_nonce(seat, commitment);
+        self.pass_on(table);
+        Ok(())
+    }
+
+    /// Takes the promised nonce for the deck with this root, and the next promise.
+    ///
+    /// # Errors
+    /// `NotSeated`; `WrongNonce` if the nonce was not promised for this deck. Then nothing has changed.
+    pub fn reveal_nonce(
+        &mut self,
+        (player, table): (PlayerId, TableId),
+        nonce: (Bytes32, Bytes32),
+        next: Option<Bytes32>,
+    ) -> Result<(), Refusal> {
+        let Stage::Playing(play) = &mut self.stage else { return Err(Refusal::NotSeated) };
+        let state = play.table_mut(table).ok_or(Refusal::NotSeated)?;
+        let seat = state.seat_of(player).ok_or(Refusal::NotSeated)?;
+        state.reveal_nonce(seat, nonce, next)?;
+        self.pass_on(table);
         Ok(())
     }
 

@@ -87,7 +87,7 @@ impl Tournament {
         let Stage::Playing(play) = &mut self.stage else { return };
         let Some(table) = play.due_table(now) else { return };
         let Some(state) = play.table_mut(table) else { return play.note_due(table, None) };
-        let end = state.handle_timeout(now);
+        let end = state.handle_timeout(dealer, now);
         let ready = state.is_ready();
         self.after(table, end, dealer, now);
         if ready {

@@ -15,6 +15,8 @@ impl TournamentFloor {
             | Request::AutoMuck { table, .. }
             | Request::Say { table, .. }
             | Request::FastFold { table, .. }
+            | Request::CommitNonce { table, .. }
+            | Request::RevealNonce { table, .. }
             | Request::NextHand { table }
             | Request::LeaveTable { table }
             | Request::Enter { table, .. }
@@ -46,6 +48,18 @@ impl TournamentFloor {
                 let id = self.of_table(table).ok_or(Refusal::Unknown)?;
                 let running = self.tournaments.get_mut(&id).ok_or(Refusal::Unknown)?;
                 running.tournament.set_auto_muck((player, table), on, dealer, now)?;
+                Ok(vec![Effect::PassOnTournament(id)])
+            }
+            Request::CommitNonce { commitment, .. } => {
+                let id = self.of_table(table).ok_or(Refusal::Unknown)?;
+                let running = self.tournaments.get_mut(&id).ok_or(Refusal::Unknown)?;
+                running.tournament.commit_nonce(player, table, commitment)?;
+                Ok(vec![Effect::PassOnTournament(id)])
+            }
+            Request::RevealNonce { root, nonce, next, .. } => {
+                let id = self.of_table(table).ok_or(Refusal::Unknown)?;
+                let running = self.tournaments.get_mut(&id).ok_or(Refusal::Unknown)?;
+                running.tournament.reveal_nonce((player, table), (root, nonce), next)?;
                 Ok(vec![Effect::PassOnTournament(id)])
             }
             Request::NextHand { .. } => {

@@ -11,7 +11,8 @@ use poker_server::{Config, Running, start};
 const CHEAP: HashCost = HashCost { memory_kib: 8, passes: 1, lanes: 1 };
 
 /// Pauses so short that tables wait for their players alone.
-const BRISK: Tempo = Tempo { street_ms: 0, runout_ms: 0, unshown_ms: 20, showdown_ms: 20, choice_ms: 0, first_hand_ms: 20 };
+const BRISK: Tempo =
+    Tempo { street_ms: 0, runout_ms: 0, unshown_ms: 20, showdown_ms: 20, choice_ms: 0, first_hand_ms: 20, nonce_ms: 1_000 };
 
 /// Port 0, a fixed seed, books in memory, tables that do not pause.
 pub fn config() -> Config {

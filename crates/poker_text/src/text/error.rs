@@ -134,6 +134,7 @@ crate::key::texts! { error:
     chat_too_long(count),
     chat_not_one_line,
     chat_too_fast(time),
+    wrong_nonce,
     chat_in_hand,
     already_registered,
     not_registered,

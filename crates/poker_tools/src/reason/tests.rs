@@ -315,6 +315,7 @@ fn refusals_of_a_room_are_told_in_the_language_of_the_player() {
         Refusal::ChatOff,
         Refusal::ChatTooLong { most: 200 },
         Refusal::ChatNotOneLine,
+        Refusal::WrongNonce,
         Refusal::ChatInHand,
         Refusal::ChatTooFast { wait_ms: 3_000 },
     ];

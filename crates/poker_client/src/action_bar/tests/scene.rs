@@ -41,7 +41,7 @@ impl BarScene {
     /// A hand begins: blinds are posted, cards dealt.
     pub fn hand(&mut self, hand: u64) {
         let players = [VILLAIN, THIRD, HERO].map(|seat| SeatStack { seat, stack: chips(1000) }).to_vec();
-        self.see(SeenEvent::Started { hand: HandId(hand), button: HERO, players, root: None });
+        self.see(SeenEvent::Started { hand: HandId(hand), button: HERO, players, root: None, nonces: Vec::new() });
         self.see(SeenEvent::Posted { seat: VILLAIN, post: PostKind::SmallBlind, amount: chips(10), all_in: false });
         self.see(SeenEvent::Posted { seat: THIRD, post: PostKind::BigBlind, amount: chips(20), all_in: false });
         for seat in [VILLAIN, THIRD, HERO] {

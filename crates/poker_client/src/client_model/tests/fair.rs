@@ -1,7 +1,7 @@
 //! Rooms that deal as they sealed, and rooms that cheat.
 
 use poker_fair::Unfair;
-use poker_protocol::{Bytes32, HandId, Message, SeenEvent, Seq, ServerMsg, TableEvent};
+use poker_protocol::{Bytes32, HandId, Message, Notice, SeenEvent, Seq, ServerMsg, TableEvent};
 use poker_rules::{Card, Street};
 use proptest::prelude::*;
 
@@ -198,6 +198,71 @@ fn a_root_that_comes_late_is_refused() {
 }
 
 #[test]
+fn a_nonce_that_was_not_promised_is_refused() {
+    is_refused(
+        |event| match event {
+            SeenEvent::Started { nonces, .. } => nonces.first_mut().is_some_and(|nonce| {
+                nonce.nonce.0[0] ^= 1;
+                true
+            }),
+            _ => false,
+        },
+        |what| matches!(what, Unfair::OtherNonce { .. }),
+    );
+}
+
+#[test]
+fn another_deck_than_the_announced_one_is_refused() {
+    is_refused(
+        |event| match event {
+            SeenEvent::Started { root: Some(root), nonces, .. } if !nonces.is_empty() => {
+                root.0[0] ^= 1;
+                true
+            }
+            _ => false,
+        },
+        |what| what == Unfair::OtherDeck,
+    );
+}
+
+#[test]
+fn a_deck_in_another_order_than_that_of_the_nonces_is_refused() {
+    is_refused(
+        |event| match event {
+            SeenEvent::Started { nonces, .. } => nonces.pop().is_some(),
+            _ => false,
+        },
+        |what| matches!(what, Unfair::OtherPlace { .. }),
+    );
+}
+
+#[test]
+fn a_void_hand_whose_deck_is_not_opened_is_told_as_unfair() {
+    for opens in [true, false] {
+        let mut voids = 0;
+        for seed in 0..60 {
+            let (begin, moments) = TestRoom::new(seed).play(6);
+            let mut model = TableModel::from_snapshot(begin, 0);
+            for mut event in moments.into_iter().map(|moment| moment.event) {
+                let mut void = None;
+                if let TableEvent::Notice { notice: Notice::HandVoid { hand, opened } } = &mut event {
+                    void = Some(*hand);
+                    *opened = opened.take().filter(|_| opens);
+                }
+                model.apply(event, 0);
+                if let Some(hand) = void {
+                    voids += 1;
+                    let expected = (!opens).then_some(UnfairHand { hand, what: Unfair::VoidNotOpened });
+                    assert_eq!((model.unfair(), model.refuses_hand()), (expected, false));
+                    model.dismiss_unfair();
+                }
+            }
+        }
+        assert!(voids > 0);
+    }
+}
+
+#[test]
 fn a_card_without_its_opening_is_refused() {
     is_refused(
         |event| match event {
@@ -274,7 +339,7 @@ proptest! {
             prop_assert_eq!(model.unfair(), None);
             if let Some(table) = moment.table {
                 let mut fresh = TableModel::from_snapshot(table, 0);
-                fresh.keep_fairness_of(&model);
+                fresh.keep_fairness_of(&model, true);
                 prop_assert_eq!(fresh.unfair(), None);
             }
         }
@@ -285,7 +350,9 @@ proptest! {
 fn a_hand_is_told_as_unfair_in_every_language() {
     use poker_text::{Language, Texts};
     let card = "As".parse().unwrap();
-    let whats = [Unfair::NotSealed, Unfair::Order, Unfair::OtherCard { card }, Unfair::NotOpened { card }];
+    let seat = HERO;
+    let (deck, nonce, void) = (Unfair::OtherDeck, Unfair::OtherNonce { seat }, Unfair::VoidNotOpened);
+    let whats = [deck, nonce, void, Unfair::NotSealed, Unfair::Order, Unfair::OtherCard { card }, Unfair::NotOpened { card }];
     for language in Language::ALL {
         for what in whats {
             let said = Texts::embedded(language).say(&crate::unfair_text(UnfairHand { hand: HandId(41), what }));

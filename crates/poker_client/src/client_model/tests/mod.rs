@@ -4,6 +4,7 @@ mod cash;
 mod chat;
 mod fair;
 mod pool;
+mod shuffles;
 mod tournament;
 
 use poker_protocol::{
@@ -195,7 +196,8 @@ fn r_ui_7_straddle_and_fast_fold_are_asked_for_where_the_room_offers_them() {
     client.receive(told(3, TableEvent::You { you: YourSeat { straddle: Some(true), may_fast_fold: true, ..you() } }), 0);
     assert_eq!(ask(&client, TableIntent::Straddle), [Request::Straddle { table: TABLE, on: false }]);
     assert_eq!(ask(&client, TableIntent::FastFold), [], "no hand is going on");
-    let started = SeenEvent::Started { hand: HandId(7), button: HERO, players: Vec::new(), root: Some(Bytes32([0; 32])) };
+    let started =
+        SeenEvent::Started { hand: HandId(7), button: HERO, players: Vec::new(), root: Some(Bytes32([0; 32])), nonces: Vec::new() };
     client.receive(told(4, TableEvent::Hand { event: started }), 0);
     assert_eq!(ask(&client, TableIntent::FastFold), [Request::FastFold { table: TABLE, hand: HandId(7) }]);
 }

@@ -173,8 +173,8 @@ fn told_to_hero(output: CashOutput) -> Vec<Message> {
 
 fn event_at(seat: Seat, output: TableOutput) -> Option<TableEvent> {
     Some(match output {
-        TableOutput::Started { hand, button, players, root } => {
-            TableEvent::Hand { event: poker_protocol::SeenEvent::Started { hand, button, players, root } }
+        TableOutput::Started { hand, button, players, root, nonces } => {
+            TableEvent::Hand { event: poker_protocol::SeenEvent::Started { hand, button, players, root, nonces } }
         }
         TableOutput::Hand { event, seal } => TableEvent::Hand { event: seen_by(Some(seat), &event, seal.as_deref()) },
         TableOutput::ToAct { seat: acts, turn, clock, legal, .. } => {

@@ -33,7 +33,7 @@ fn a_level_that_ends_after_hands_counts_those_that_end_and_has_no_time() {
     room.event(TournamentEvent::Level { clock: LevelClock { hands_left: Some(2), ..level(3, 60, 60_000) } }, 0);
     let left = |room: &Room| at_table(room).level(50_000).hands_left;
     let hand = |room: &mut Room, event| room.tell(Message::Table { table: TABLE, event: TableEvent::Hand { event } }, 0);
-    hand(&mut room, SeenEvent::Started { hand: HandId(7), button: Seat::new(0), players: Vec::new(), root: None });
+    hand(&mut room, SeenEvent::Started { hand: HandId(7), button: Seat::new(0), players: Vec::new(), root: None, nonces: Vec::new() });
     assert_eq!(left(&room), Some(2), "the hand in progress is one of them");
     hand(&mut room, SeenEvent::Ended { stacks: Vec::new() });
     assert_eq!(left(&room), Some(1));

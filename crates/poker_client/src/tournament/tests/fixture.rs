@@ -118,6 +118,7 @@ pub(super) fn snapshot(table: TableId) -> TableSnapshot {
         you: Some(crate::test_room::you()),
         to_act: None,
         to_show: None,
+        deck_sealed: None,
         tournament: Some(Box::new(tournament)),
     }
 }

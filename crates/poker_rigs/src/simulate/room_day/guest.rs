@@ -177,7 +177,8 @@ impl Guest {
             | TableEvent::Sat { .. }
             | TableEvent::Left { .. }
             | TableEvent::Said { .. }
-            | TableEvent::ButtonDrawn { .. } => {}
+            | TableEvent::ButtonDrawn { .. }
+            | TableEvent::DeckSealed { .. } => {}
         }
         None
     }

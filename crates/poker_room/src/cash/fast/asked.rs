@@ -84,6 +84,13 @@ impl FastPool {
 
     /// Does the work of [`Self::ask`]; between hands the copy of the seat is kept only if `ask` has changed it.
     pub(super) fn at_seat(&mut self, player: PlayerId, dealer: &mut Dealer, now: Now, ask: AskSeat<'_>) -> Result<(), Refusal> {
+        if let Some(&Place::At(key, _)) = self.place(player)
+            && self.tables.get(&key).is_some_and(|table| table.waits.is_some())
+        {
+            // A hand that waits for nonces begins before anything else happens at its table: nobody can leave who knows its deck.
+            let freed = self.begin_hand(key, dealer, now);
+            self.settle_in(&freed, dealer, now);
+        }
         match self.place(player) {
             None => return Err(Refusal::NotSeated),
             Some(&Place::At(key, seat)) => {

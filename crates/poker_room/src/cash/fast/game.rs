@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use poker_protocol::{HandId, PlayerId, PlayerView, Refusal, TableSnapshot};
+use poker_protocol::{Bytes32, HandId, PlayerId, PlayerView, Refusal, TableSnapshot};
 use poker_rules::{Seat, SeatSet};
 
 use super::pool::FastPool;
@@ -68,6 +68,14 @@ impl CashGame for FastPool {
 
     fn fast_fold(&mut self, player: PlayerId, hand: HandId, dealer: &mut Dealer, now: Now) -> Result<(), Refusal> {
         Self::fast_fold(self, player, hand, dealer, now)
+    }
+
+    fn commit_nonce(&mut self, player: PlayerId, commitment: Bytes32) -> Result<(), Refusal> {
+        Self::commit_nonce(self, player, commitment)
+    }
+
+    fn reveal_nonce(&mut self, player: PlayerId, nonce: (Bytes32, Bytes32), next: Option<Bytes32>, now: Now) -> Result<(), Refusal> {
+        Self::reveal_nonce(self, player, nonce, next, now)
     }
 
     fn set_view(&mut self, player: PlayerId, view: PlayerView) {

@@ -62,9 +62,12 @@ impl FastPool {
             let table = Box::new(table.snapshot(Some(seat), now));
             self.outputs.push_back(CashOutput::Snapshot { player, table });
         }
-        table.deal_everybody(positions, dealer, now);
+        let waits = table.asks_for_nonces(positions, dealer, now);
+        if !waits {
+            table.deal_everybody(positions, dealer, now);
+        }
         self.count_big_blinds(&viewers, positions.big_blind);
-        self.tables.insert(key, HandTable::new(table, viewers));
+        self.tables.insert(key, HandTable::new(table, viewers, waits.then_some(positions)));
         self.tend(key, now);
     }
 

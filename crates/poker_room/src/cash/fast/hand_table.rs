@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use poker_protocol::PlayerId;
-use poker_rules::{Action, BySeat, Chips, Seat, SeatSet};
+use poker_rules::{Action, BySeat, Chips, Positions, Seat, SeatSet};
 
 use crate::Now;
 use crate::cash::CashTable;
@@ -22,14 +22,16 @@ pub(super) struct HandTable {
     pub table: CashTable,
     /// The players here, who are told what happens.
     pub viewers: Arc<Viewers>,
+    /// Button and blinds of the hand, while it waits for the nonces of its players.
+    pub waits: Option<Positions>,
     /// Seats that fold as soon as the action reaches them.
     pub ahead: SeatSet,
     pub dead: BySeat<Option<DeadHand>>,
 }
 
 impl HandTable {
-    pub(super) fn new(table: CashTable, viewers: Viewers) -> Self {
-        Self { table, viewers: Arc::new(viewers), ahead: SeatSet::EMPTY, dead: BySeat::from_fn(|_| None) }
+    pub(super) fn new(table: CashTable, viewers: Viewers, waits: Option<Positions>) -> Self {
+        Self { table, viewers: Arc::new(viewers), waits, ahead: SeatSet::EMPTY, dead: BySeat::from_fn(|_| None) }
     }
 
     /// Stops telling the player what happens here.
@@ -40,7 +42,12 @@ impl HandTable {
 
     /// Whether the hand has ended or is void.
     pub(super) fn is_over(&self) -> bool {
-        self.table.hand().is_none()
+        self.waits.is_none() && self.table.hand().is_none()
+    }
+
+    /// When the table must be called next.
+    pub(super) fn due(&self, now: Now) -> Option<Now> {
+        if self.waits.is_some() { Some(self.table.waits_for_nonces_until(now)) } else { self.table.poll_timeout() }
     }
 
     /// Folds for seats of `ahead` while it is their turn, and not before (R-FAST-2).

@@ -5,6 +5,7 @@ mod game;
 mod gather;
 mod hand_table;
 mod member;
+mod nonces;
 mod pool;
 mod rules;
 mod save;

@@ -96,7 +96,7 @@ impl FastPool {
     /// The number of hands in progress.
     #[must_use]
     pub fn hands(&self) -> usize {
-        self.tables.values().filter(|table| !table.is_over()).count()
+        self.tables.values().filter(|table| table.table.hand().is_some()).count()
     }
 
     /// The chips that the player can still bet: at a table what is left of the stack, between hands the whole stack.

@@ -30,7 +30,9 @@ impl FastPool {
         let mut freed = Vec::new();
         for key in due {
             let Some(table) = self.tables.get_mut(&key) else { continue };
-            if table.is_over() {
+            if table.waits.is_some() {
+                freed.extend(self.begin_hand(key, dealer, now));
+            } else if table.is_over() {
                 freed.extend(self.dissolve(key));
             } else {
                 table.table.handle_timeout(now, dealer);
@@ -64,7 +66,7 @@ impl FastPool {
             self.give_back(key);
         }
         let freed = self.move_on(key);
-        self.note_due(key);
+        self.note_due(key, now);
         freed
     }
 
@@ -127,7 +129,7 @@ impl FastPool {
     }
 
     /// Removes a table whose result was shown long enough, and returns its players, who are free now.
-    fn dissolve(&mut self, key: HandKey) -> Vec<PlayerId> {
+    pub(super) fn dissolve(&mut self, key: HandKey) -> Vec<PlayerId> {
         let Some(mut table) = self.tables.remove(&key) else { return Vec::new() };
         self.deadlines.set(key, None);
         let mut freed = Vec::new();
@@ -164,8 +166,8 @@ impl FastPool {
         }
     }
 
-    fn note_due(&mut self, key: HandKey) {
-        self.deadlines.set(key, self.tables.get(&key).and_then(|table| table.table.poll_timeout()));
+    pub(super) fn note_due(&mut self, key: HandKey, now: Now) {
+        self.deadlines.set(key, self.tables.get(&key).and_then(|table| table.due(now)));
     }
 
     /// Notes when an idle player will be removed (R-CASH-4). A player without a connection sits out from now on.

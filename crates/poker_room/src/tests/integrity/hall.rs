@@ -215,10 +215,10 @@ impl Sitting {
         let mut asked = None;
         while let Some(output) = self.table.poll_output() {
             match output {
-                TableOutput::Started { hand, button, players, root } => {
+                TableOutput::Started { hand, button, players, root, nonces } => {
                     (self.hand, self.aggressor) = (hand, None);
                     for (_, brain) in self.brains.values_mut() {
-                        brain.see_event(&SeenEvent::Started { hand, button, players: players.clone(), root });
+                        brain.see_event(&SeenEvent::Started { hand, button, players: players.clone(), root, nonces: nonces.clone() });
                     }
                 }
                 TableOutput::Hand { event, seal } => {

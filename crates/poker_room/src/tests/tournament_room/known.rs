@@ -106,7 +106,11 @@ impl Known {
             }
             TableEvent::StateChanged { seat, state } => self.seats.get_mut(seat).unwrap().state = *state,
             TableEvent::StackChanged { seat, stack, .. } => self.seats.get_mut(seat).unwrap().stack = *stack,
-            TableEvent::You { .. } | TableEvent::Said { .. } | TableEvent::ButtonDrawn { .. } | TableEvent::Notice { .. } => {}
+            TableEvent::You { .. }
+            | TableEvent::Said { .. }
+            | TableEvent::ButtonDrawn { .. }
+            | TableEvent::DeckSealed { .. }
+            | TableEvent::Notice { .. } => {}
         }
     }
 

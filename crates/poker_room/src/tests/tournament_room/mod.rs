@@ -27,6 +27,7 @@ mod level;
 mod lobby;
 mod looking_again;
 mod moves;
+mod nonces;
 mod own_entries;
 mod paying_out;
 mod plans;

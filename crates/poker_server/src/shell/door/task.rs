@@ -136,6 +136,7 @@ fn log(ConnectionId(connection): ConnectionId, peer: &Peer, output: &DoorOutput)
             | DoorMessage::Entered { .. }
             | DoorMessage::Elsewhere { .. }
             | DoorMessage::Ping { .. }
+            | DoorMessage::Busy { .. }
             | DoorMessage::Closing { .. },
         )
         | DoorOutput::Admit { .. } => {}
