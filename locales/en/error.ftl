@@ -157,7 +157,12 @@ error-cancellations = { $count ->
 error-banzai-excluded = You may not play Banzai in this room. All other tables are open to you.
 error-under-review = Your chips are held while hands are reviewed. You can sit down again when the review is over.
 error-suspended = Your account is suspended. You can play again when the house lifts the suspension.
-error-already-reported = This hand is reported already, or you have sent many reports. Try again later.
+error-already-reported = You have already reported this hand.
+error-too-many-reports = { $count ->
+    [one] You can send { $count } report a day. Send this one tomorrow.
+   *[other] You can send { $count } reports a day. Send this one tomorrow.
+}
+error-reports-full = The house has more reports than it can take at the moment. Send yours later.
 error-chat-off = There is no chat at this table.
 error-chat-too-long = { $count ->
     [one] A message may have { $count } character. Shorten it.

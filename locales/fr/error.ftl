@@ -157,7 +157,12 @@ error-cancellations = { $count ->
 error-banzai-excluded = Vous n’avez pas accès aux tables Banzai de cette salle. Toutes les autres vous sont ouvertes.
 error-under-review = Vos jetons sont retenus pendant l’examen de certaines mains. Vous pourrez rejouer dès qu’il sera terminé.
 error-suspended = Votre compte est suspendu. Vous pourrez rejouer quand la salle lèvera la suspension.
-error-already-reported = Cette main est déjà signalée, ou vous avez envoyé beaucoup de signalements. Réessayez plus tard.
+error-already-reported = Vous avez déjà signalé cette main.
+error-too-many-reports = { $count ->
+    [one] Vous pouvez envoyer { $count } signalement par jour. Envoyez celui-ci demain.
+   *[other] Vous pouvez envoyer { $count } signalements par jour. Envoyez celui-ci demain.
+}
+error-reports-full = La salle a plus de signalements qu’elle ne peut en traiter pour l’instant. Envoyez le vôtre plus tard.
 error-chat-off = Il n’y a pas de tchat à cette table.
 error-chat-too-long = { $count ->
     [one] Un message peut avoir { $count } caractère. Raccourcissez-le.

@@ -154,7 +154,12 @@ error-cancellations = { $count ->
 error-banzai-excluded = Du får inte spela Banzai i det här rummet. Alla andra bord är öppna för dig.
 error-under-review = Dina marker hålls inne medan händer granskas. Du kan spela igen när granskningen är klar.
 error-suspended = Ditt konto är avstängt. Du kan spela igen när rummet häver avstängningen.
-error-already-reported = Handen är redan anmäld, eller så har du skickat många anmälningar. Försök igen senare.
+error-already-reported = Du har redan anmält den här handen.
+error-too-many-reports = { $count ->
+    [one] Du kan skicka { $count } anmälan om dagen. Skicka den här i morgon.
+   *[other] Du kan skicka { $count } anmälningar om dagen. Skicka den här i morgon.
+}
+error-reports-full = Huset har fler anmälningar än det hinner med just nu. Skicka din senare.
 error-chat-off = Det finns ingen chatt vid det här bordet.
 error-chat-too-long = Ett meddelande får ha { $count } tecken. Korta det.
 error-chat-not-one-line = Ett meddelande är en rad text. Ta bort radbrytningar och styrtecken.

@@ -66,8 +66,15 @@ pub enum Refusal {
     UnderReview,
     /// The house has suspended the player (R-INT-1).
     Suspended,
-    /// The player has already reported this hand, or reports too often.
+    /// The player has already reported this hand.
     AlreadyReported,
+    /// The player has sent as many reports today as a player may (R-INT-7).
+    TooManyReports {
+        /// The number of reports that a player may send in a day.
+        a_day: u32,
+    },
+    /// As many reports as can be kept wait for a decision of the house.
+    ReportsFull,
     /// The table has no chat.
     ChatOff,
     /// The chat text is too long.

@@ -34,6 +34,8 @@ pub fn refusal_text(reason: &Refusal, amounts: &Amounts) -> Text {
         Refusal::UnderReview => text::error::under_review(),
         Refusal::Suspended => text::error::suspended(),
         Refusal::AlreadyReported => text::error::already_reported(),
+        Refusal::TooManyReports { a_day } => text::error::too_many_reports(Arg::count(u64::from(*a_day))),
+        Refusal::ReportsFull => text::error::reports_full(),
         Refusal::ChatOff => text::error::chat_off(),
         Refusal::ChatTooLong { most } => text::error::chat_too_long(Arg::count(u64::from(*most))),
         Refusal::ChatNotOneLine => text::error::chat_not_one_line(),

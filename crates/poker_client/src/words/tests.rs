@@ -411,6 +411,8 @@ fn every_refusal_of_a_cash_room_has_words_of_its_own_in_every_language() {
         Refusal::UnderReview,
         Refusal::Suspended,
         Refusal::AlreadyReported,
+        Refusal::TooManyReports { a_day: 20 },
+        Refusal::ReportsFull,
     ];
     for language in Language::SPOKEN {
         let texts = Texts::embedded(language);

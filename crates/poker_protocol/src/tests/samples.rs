@@ -252,6 +252,8 @@ fn refusals() -> Vec<(&'static str, Refusal)> {
         ("refused_under_review", Refusal::UnderReview),
         ("refused_suspended", Refusal::Suspended),
         ("refused_already_reported", Refusal::AlreadyReported),
+        ("refused_too_many_reports", Refusal::TooManyReports { a_day: 20 }),
+        ("refused_reports_full", Refusal::ReportsFull),
         ("refused_chat_off", Refusal::ChatOff),
         ("refused_chat_too_long", Refusal::ChatTooLong { most: 200 }),
         ("refused_chat_not_one_line", Refusal::ChatNotOneLine),

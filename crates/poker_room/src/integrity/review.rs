@@ -1,6 +1,6 @@
 //! The queue of reports, the verdicts on them, and the standing of each player (R-INT-1, R-INT-4).
 
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::mem::discriminant;
 
 use poker_protocol::{HandId, Money, PlayerId, Refusal, Suspicion};
@@ -122,10 +122,17 @@ impl Review {
         if self.reports.iter().any(known) {
             return;
         }
-        self.file(Matter::Found { sign: finding.sign }, about, finding.hands, at, terms);
+        if !self.make_room(true, terms)
+            && let Some(oldest) = self.reports.iter().position(|report| matches!(report.matter, Matter::Found { .. }))
+        {
+            // A newer sign of unfair play counts for more than the oldest one.
+            self.reports.remove(oldest);
+        }
+        self.file(Matter::Found { sign: finding.sign }, about, finding.hands, at);
     }
 
-    /// Files a complaint, unless the player has complained about this hand before or complains too often.
+    /// Files a complaint, unless the player has complained about this hand before, complains too often, or as many complaints as can be kept
+    /// wait for a decision.
     pub(crate) fn complain(&mut self, complaint: Complaint, at: Now, terms: &IntegrityTerms) -> Result<(), Refusal> {
         let Complaint { by, hand, about, why, remark } = complaint;
         let own = self.reports.iter().filter(|report| matches!(report.matter, Matter::Complaint { by: who, .. } if who == by));
@@ -134,17 +141,32 @@ impl Review {
             today += u32::from(report.at.day() == at.day());
             again |= report.hands.contains(&hand);
         }
-        if again || today >= terms.complaints.a_day {
+        if again {
             return Err(Refusal::AlreadyReported);
         }
-        self.file(Matter::Complaint { by, why, remark }, about, vec![hand], at, terms);
+        if today >= terms.complaints.a_day {
+            return Err(Refusal::TooManyReports { a_day: terms.complaints.a_day });
+        }
+        if !self.make_room(false, terms) {
+            return Err(Refusal::ReportsFull);
+        }
+        self.file(Matter::Complaint { by, why, remark }, about, vec![hand], at);
         Ok(())
     }
 
-    fn file(&mut self, matter: Matter, about: Vec<PlayerId>, hands: Vec<HandId>, at: Now, terms: &IntegrityTerms) {
-        while self.reports.len() >= terms.memory.reports.max(1) {
-            self.reports.pop_front();
+    /// Removes the oldest report of a kind that somebody has decided about, if as many of the kind as can be kept are there. Returns whether
+    /// there is room for another. Complaints and findings have room of their own, so that neither keeps out the other.
+    fn make_room(&mut self, found: bool, terms: &IntegrityTerms) -> bool {
+        let of_kind = |report: &Report| matches!(report.matter, Matter::Found { .. }) == found;
+        if self.reports.iter().filter(|report| of_kind(report)).count() < terms.memory.reports.max(1) {
+            return true;
         }
+        let decided: BTreeSet<ReportId> = self.decisions.iter().map(|decision| decision.report).collect();
+        let oldest = self.reports.iter().position(|report| of_kind(report) && decided.contains(&report.id));
+        oldest.is_some_and(|oldest| self.reports.remove(oldest).is_some())
+    }
+
+    fn file(&mut self, matter: Matter, about: Vec<PlayerId>, hands: Vec<HandId>, at: Now) {
         self.reported = self.reported.saturating_add(1);
         self.reports.push_back(Report { id: ReportId(self.reported), at, matter, about, hands });
     }
@@ -189,5 +211,43 @@ impl Review {
         if *standing == Standing::default() {
             self.standings.remove(&player);
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn r_int_7_complaints_never_push_out_undecided_ones() {
+        let mut terms = IntegrityTerms::embedded().unwrap();
+        terms.memory.reports = 30;
+        let mut review = Review::default();
+        let complaint = |by: u64, hand: u64| Complaint {
+            by: PlayerId(by),
+            hand: HandId(hand),
+            about: vec![PlayerId(99)],
+            why: Suspicion::Other,
+            remark: String::new(),
+        };
+        for by in 1..=3 {
+            for hand in 1..=10 {
+                review.complain(complaint(by, hand), Now(5), &terms).unwrap();
+            }
+        }
+        assert_eq!(review.complain(complaint(4, 1), Now(5), &terms), Err(Refusal::ReportsFull));
+        assert_eq!(review.reports().count(), 30);
+        let decision = |report| Decision {
+            at: Now(6),
+            by: "Ada".to_owned(),
+            report: ReportId(report),
+            player: PlayerId(99),
+            verdict: Verdict::Release,
+            amount: Money::ZERO,
+        };
+        review.decided(decision(7));
+        assert_eq!(review.complain(complaint(4, 1), Now(7), &terms), Ok(()), "one was decided");
+        assert!(review.reports().all(|report| report.id != ReportId(7)) && review.reports().any(|report| report.id == ReportId(1)));
+        assert_eq!(review.complain(complaint(5, 1), Now(7), &terms), Err(Refusal::ReportsFull));
     }
 }

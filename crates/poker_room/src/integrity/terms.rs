@@ -48,7 +48,7 @@ pub struct MemoryTerms {
     pub days: u32,
     /// The number of last hands about which players can complain.
     pub hands: usize,
-    /// The number of reports kept.
+    /// The number of complaints kept, and of findings.
     pub reports: usize,
     /// A pair is judged each time it has played this number of hands.
     pub judged_every: u32,

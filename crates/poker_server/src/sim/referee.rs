@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use poker_protocol::{HandId, Message, PlayerId, SeenEvent, Seq, ServerFrame, TableEvent, TableId, decode_server_frame};
+use poker_protocol::{HandId, Message, Notice, PlayerId, SeenEvent, Seq, ServerFrame, TableEvent, TableId, decode_server_frame};
 use poker_room::{BegunHand, RoomChanges};
 use poker_rules::{Card, Chips, Hand, HandEvent, Seat, Turn};
 
@@ -24,6 +24,8 @@ struct Known {
 #[derive(Default)]
 pub(super) struct Referee {
     hands: BTreeMap<HandId, Known>,
+    /// Hands that are void. Their decks are opened to everybody at the table.
+    voided: BTreeSet<HandId>,
     /// The last hand at each table that a client was told of.
     current: BTreeMap<(PlayerId, TableId), HandId>,
     /// The hand of a message when it was sent first.
@@ -90,6 +92,7 @@ impl Referee {
             }
             known.learn(events);
         }
+        self.voided.extend(changes.voided.iter().map(|hand| hand.begun.hand));
         for record in &changes.ended {
             let mut events = Vec::new();
             record.replay(&mut |event| events.push(event)).unwrap();
@@ -114,6 +117,10 @@ impl Referee {
             return;
         }
         let ServerFrame::Room(said) = decode_server_frame(text).unwrap() else { panic!("the door knows no cards: {text}") };
+        if let Message::Table { event: TableEvent::Notice { notice: Notice::HandVoid { hand, opened: Some(_) } }, .. } = &said.message {
+            assert!(self.voided.contains(hand), "{player:?} is told the deck of {hand:?}, which is not void: {text}");
+            return;
+        }
         let hand = match self.about.get(&(player, said.seq)) {
             Some(&hand) => hand,
             None => {

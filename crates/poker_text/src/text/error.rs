@@ -130,6 +130,8 @@ crate::key::texts! { error:
     under_review,
     suspended,
     already_reported,
+    too_many_reports(count),
+    reports_full,
     chat_off,
     chat_too_long(count),
     chat_not_one_line,

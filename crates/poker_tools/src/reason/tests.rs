@@ -312,6 +312,8 @@ fn refusals_of_a_room_are_told_in_the_language_of_the_player() {
         Refusal::UnderReview,
         Refusal::Suspended,
         Refusal::AlreadyReported,
+        Refusal::TooManyReports { a_day: 20 },
+        Refusal::ReportsFull,
         Refusal::ChatOff,
         Refusal::ChatTooLong { most: 200 },
         Refusal::ChatNotOneLine,

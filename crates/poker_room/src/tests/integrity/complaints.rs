@@ -99,7 +99,7 @@ fn r_int_7_a_player_reports_twenty_times_a_day() {
             Err(refusal) => break refusal,
         }
     };
-    assert_eq!((reported, refused), (20, Refusal::AlreadyReported));
+    assert_eq!((reported, refused), (20, Refusal::TooManyReports { a_day: 20 }));
     played.salon.now = Now(24 * 60 * 60 * 1_000);
     assert_eq!(played.salon.answer(one, complaint(HandId(21), &[])), Ok(()), "the next day");
 }
