@@ -71,3 +71,24 @@ fn read(files: &TlsFiles) -> Result<Arc<ServerConfig>, TlsError> {
         .with_single_cert(certificates, key)?;
     Ok(Arc::new(config))
 }
+
+#[cfg(test)]
+mod tests {
+    use rustls::ProtocolVersion::{TLSv1_2, TLSv1_3};
+    use rustls::{ALL_VERSIONS, DEFAULT_VERSIONS};
+
+    use super::*;
+
+    #[test]
+    fn only_recommended_versions_and_ciphers_of_tls_are_spoken() {
+        let spoken = |versions: &[&rustls::SupportedProtocolVersion]| versions.iter().map(|version| version.version).collect::<Vec<_>>();
+        assert_eq!(spoken(DEFAULT_VERSIONS), [TLSv1_3, TLSv1_2], "the newest first");
+        assert_eq!(spoken(ALL_VERSIONS), spoken(DEFAULT_VERSIONS), "this library speaks no others");
+        let suites: Vec<String> = ring::default_provider().cipher_suites.iter().map(|suite| format!("{:?}", suite.suite())).collect();
+        assert!(suites.len() > 5, "{suites:?}");
+        for suite in suites {
+            assert!(suite.starts_with("TLS13_") || suite.starts_with("TLS_ECDHE_"), "{suite} has no forward secrecy");
+            assert!(suite.contains("_GCM_") || suite.contains("_CHACHA20_POLY1305_"), "{suite} has no authentication of its own");
+        }
+    }
+}

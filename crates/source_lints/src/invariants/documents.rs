@@ -1,7 +1,9 @@
-//! Checks that README.md and ARCHITECTURE.md name every crate and folder, and no place that does not exist.
+//! Checks that README.md and ARCHITECTURE.md name every crate and folder, and no place that does not exist, and that docs/security.md names
+//! tests that exist.
 
 use std::path::Path;
 
+use super::test_names::test_names;
 use super::{assert_none, read};
 
 /// Crates that check or build the others. The picture leaves them out, because it shows what the programs are made of.
@@ -59,6 +61,27 @@ fn every_folder_of_the_client_is_on_the_map() {
     let places = places(&read("ARCHITECTURE.md"));
     let missing = folders("src").into_iter().map(|name| format!("src/{name}")).filter(|place| !places.contains(place));
     assert_none(&missing.collect::<Vec<_>>());
+}
+
+/// The names of tests in a document: words in code of which each has three underscores or more.
+fn named_tests(document: &str) -> Vec<&str> {
+    let code = document.lines().flat_map(|line| line.split('`').skip(1).step_by(2));
+    code.filter(|name| name.matches('_').count() >= 3 && name.chars().all(|letter| letter.is_alphanumeric() || letter == '_')).collect()
+}
+
+#[test]
+fn the_document_on_security_names_tests_that_exist() {
+    let document = read("docs/security.md");
+    let named = named_tests(&document);
+    assert!(named.len() > 50, "{named:?}");
+    let tests = test_names(&crate::repository());
+    let missing = named.into_iter().filter(|name| !tests.contains(*name)).map(str::to_owned);
+    assert_none(&missing.collect::<Vec<_>>());
+}
+
+#[test]
+fn the_tests_that_a_document_names_are_read() {
+    assert_eq!(named_tests("`one_of_the_tests`, `two words_of_some_kind` and `token_days`.\n`a_b_c_d`"), ["one_of_the_tests", "a_b_c_d"]);
 }
 
 #[test]

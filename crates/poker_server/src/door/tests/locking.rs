@@ -142,3 +142,17 @@ fn a_lock_that_a_clock_ahead_has_set_is_over_when_the_clock_is_right() {
     let owner = driver.come();
     assert!(player_of(&driver.sign_in(owner, "Åsa", RIGHT)).is_some());
 }
+
+#[test]
+fn no_more_than_a_hundred_passwords_an_hour_are_tried_at_an_account() {
+    let mut driver = DoorDriver::new();
+    driver.sign_up("Åsa");
+    for _ in 0..3_600 {
+        let stranger = driver.come();
+        driver.sign_in(stranger, "Åsa", "wrong horse");
+        driver.door.leave(stranger);
+        driver.wait_s(1);
+    }
+    let tried = driver.account("Åsa").wrong;
+    assert!((10..100).contains(&tried), "{tried}");
+}

@@ -224,3 +224,19 @@ fn the_door_waits_for_the_log_without_being_called_again_and_again() {
         driver.door.tick(driver.now);
     }
 }
+
+#[test]
+fn a_password_may_have_any_characters_and_is_checked_to_its_last_one() {
+    let mut driver = DoorDriver::new();
+    let password = format!("{}♠ 🃏\u{0301}  ÅÄÖ{}", "\t'\"\\<>".repeat(2), "x".repeat(100));
+    assert!(password.chars().count() > 100);
+    let guest = driver.come();
+    let sign_up = DoorRequest::SignUp { name: name("Åsa"), password: Password::new(password.as_str()) };
+    assert!(player_of(&driver.ask(guest, sign_up)).is_some());
+    let again = driver.come();
+    let shorter = &password[..password.len() - 1];
+    for wrong in [format!("{shorter}y"), shorter.to_owned(), format!("{password} "), password.replace("  ", " ")] {
+        assert_eq!(driver.sign_in(again, "Åsa", &wrong), refused(DoorRefusal::WrongCredentials), "{wrong}");
+    }
+    assert!(player_of(&driver.sign_in(again, "Åsa", &password)).is_some());
+}

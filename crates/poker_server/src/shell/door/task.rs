@@ -154,6 +154,8 @@ mod tests {
     use crate::door::{Accounts, AuditId, DoorTerms, HashCost};
     use crate::store::SqliteStore;
 
+    /// Longer than any answer takes.
+    const PATIENCE: std::time::Duration = std::time::Duration::from_secs(30);
     const RIGHT: &str = "correct horse";
     const NEW: &str = "battery staple";
 
@@ -182,7 +184,8 @@ mod tests {
             let mut answered = Vec::new();
             for request in requests {
                 asked.send(DoorInput::Ask { connection, request }).await.unwrap();
-                answered.push(told.recv().await.unwrap());
+                let answer = tokio::time::timeout(PATIENCE, told.recv()).await.expect("an answer");
+                answered.push(answer.unwrap());
             }
             task.abort();
             answered
