@@ -12,6 +12,7 @@ mod link;
 mod lobby;
 mod message;
 mod money;
+mod no_fields;
 mod notice;
 mod plan;
 mod refusal;

@@ -1,7 +1,9 @@
 //! The requests of a client to a room.
 
+use std::num::NonZeroU64;
+
 use poker_rules::{Action, Seat};
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::{
     Bytes32, DealKind, HandId, Money, OfferId, Pay, PlanId, ProposalId, RequestId, Seq, StakeId, Suspicion, TableId, TicketId,
@@ -18,9 +20,15 @@ pub const AVATARS: u8 = 8;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ClientMsg {
-    /// The room applies each id at most once, and its answer repeats the id.
+    /// The room applies each id at most once, and its answer repeats the id. It is not 0: with this id the room refuses a request whose id
+    /// it could not read.
+    #[serde(deserialize_with = "above_zero")]
     pub id: RequestId,
     pub request: Request,
+}
+
+fn above_zero<'de, D: Deserializer<'de>>(id: D) -> Result<RequestId, D::Error> {
+    NonZeroU64::deserialize(id).map(|id| RequestId(id.get()))
 }
 
 /// How a newcomer, or a player who missed the big blind, enters play (R-HAND-8).
@@ -57,8 +65,10 @@ pub enum Request {
         after: Seq,
     },
     /// Asks for the stakes on offer, now and whenever they change.
+    #[serde(deserialize_with = "crate::no_fields::deserialize")]
     WatchLobby,
     /// Ends the messages about the lobby.
+    #[serde(deserialize_with = "crate::no_fields::deserialize")]
     LeaveLobby,
     /// Asks for a seat at a table of this stake. The room picks the table (R-CASH-1), and offers a seat or gives a place in the queue.
     Join { stake: StakeId },
@@ -164,12 +174,15 @@ pub enum Request {
     /// Asks to end the pause after a hand. It ends once all human players at the table have asked.
     NextHand { table: TableId },
     /// Refills the balance of play money; in practice only.
+    #[serde(deserialize_with = "crate::no_fields::deserialize")]
     RefillBalance,
     /// Asks for the rake plans and the player's own plan (R-PLAN-1).
+    #[serde(deserialize_with = "crate::no_fields::deserialize")]
     AskPlans,
     /// Buys a rake plan, which starts at once.
     ChoosePlan { plan: PlanId },
     /// Ends the player's rake plan. Part of the price is paid back (R-PLAN-2).
+    #[serde(deserialize_with = "crate::no_fields::deserialize")]
     CancelPlan,
     /// Asks for the movements of the player's balance and stacks, newest first.
     AskStatement {
@@ -247,6 +260,7 @@ pub enum Request {
     /// Withdraws a proposal; only the player who made it can.
     WithdrawDeal { tournament: TournamentId, proposal: ProposalId },
     /// Asks for the player's tickets.
+    #[serde(deserialize_with = "crate::no_fields::deserialize")]
     AskTickets,
     /// Exchanges a ticket for its value in money (R-TKT-4).
     ExchangeTicket { ticket: TicketId },

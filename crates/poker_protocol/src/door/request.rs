@@ -19,10 +19,12 @@ pub enum DoorRequest {
     /// Signs in with a token.
     SignInWith { token: Token },
     /// Ends the session of this connection and revokes all its tokens; answered with `SignedOut`.
+    #[serde(deserialize_with = "crate::no_fields::deserialize")]
     SignOut,
     /// Changes the password and ends all sessions of the account. This connection begins a new one with a new token.
     ChangePassword { old: Password, new: Password },
     /// Asks for the sessions of the account; answered with `Sessions`.
+    #[serde(deserialize_with = "crate::no_fields::deserialize")]
     ListSessions,
     /// Ends sessions of the account other than that of this connection; answered with the `Sessions` that are left.
     EndSessions {

@@ -29,6 +29,7 @@ fn frames_that_are_not_requests_are_malformed() {
         r#"{"id":-1,"request":{"type":"watch_lobby"}}"#,
         r#"{"id":"1","request":{"type":"watch_lobby"}}"#,
         r#"{"id":1,"request":{"type":"rob_the_bank"}}"#,
+        r#"{"id":1,"request":{"type":"act","table":1,"hand":1,"turn":1,"action":{"type":"fold","to":5}}}"#,
         r#"{"id":1,"request":{"type":"watch_lobby"},"more":true}"#,
         r#"{"id":1,"request":{"type":"sit_out","table":1,"on":true,"for":"ever"}}"#,
         r#"{"id":1,"request":{"type":"sit_out","table":1}}"#,
@@ -40,6 +41,15 @@ fn frames_that_are_not_requests_are_malformed() {
         assert!(matches!(decode_client(frame), Err(CodecError::Malformed(_))), "{frame}");
     }
     assert!(matches!(decode_server(r#"{"seq":1,"message":{"type":"thunder"}}"#), Err(CodecError::Malformed(_))));
+}
+
+#[test]
+fn the_id_zero_is_refused_because_it_answers_requests_without_a_readable_id() {
+    let frame = |id: u64| format!(r#"{{"id":{id},"request":{{"type":"watch_lobby"}}}}"#);
+    assert!(matches!(decode_client(&frame(0)), Err(CodecError::Malformed(_))));
+    assert_eq!(decode_client(&frame(1)).unwrap().id, RequestId(1));
+    // The room answers with it.
+    assert!(decode_server(r#"{"seq":0,"message":{"type":"refused","request":0,"reason":{"type":"malformed"}}}"#).is_ok());
 }
 
 #[test]

@@ -5,7 +5,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 
-use super::golden::{compare, pretty, variants};
+use super::golden::{compare, pretty, variants, with_an_unknown_field};
 use crate::{
     AccountName, BadAccountName, BadPassword, ClientFrame, ClientMsg, Closing, DoorMessage, DoorRefusal, DoorRequest, Greeting, HallName,
     HallView, Message, PROTOCOL_VERSION, Password, PlayerId, Request, RequestId, Seq, ServerFrame, ServerMsg, SessionId, SessionView,
@@ -109,6 +109,16 @@ fn expected() -> BTreeMap<String, String> {
     let requests = requests().into_iter().map(|(name, frame)| (format!("request_{name}.json"), pretty(&frame)));
     let messages = messages().into_iter().map(|(name, frame)| (format!("message_{name}.json"), pretty(&frame)));
     requests.chain(messages).collect()
+}
+
+#[test]
+fn an_unknown_field_anywhere_in_a_frame_of_a_client_is_refused() {
+    for (name, frame) in requests() {
+        let value = serde_json::to_value(&frame).unwrap();
+        for frame in with_an_unknown_field(&value).into_iter().map(|frame| frame.to_string()) {
+            assert!(decode_client_frame(&frame).is_err(), "{name}: {frame}");
+        }
+    }
 }
 
 #[test]

@@ -9,10 +9,12 @@ use std::path::{Path, PathBuf};
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 use super::samples;
 use crate::{
-    ClientMsg, DealEvent, EntryEvent, Message, Notice, Refusal, Request, RequestId, SeenEvent, Seq, ServerMsg, TableEvent, TournamentEvent,
+    ClientMsg, CodecError, DealEvent, EntryEvent, Message, Notice, Refusal, Request, RequestId, SeenEvent, Seq, ServerMsg, TableEvent,
+    TournamentEvent, decode_client,
 };
 
 fn folder() -> PathBuf {
@@ -70,6 +72,45 @@ fn every_golden_file_reads_back_as_its_message() {
     }
 }
 
+/// The value with an unknown field in one of its objects, once for each object.
+pub(super) fn with_an_unknown_field(value: &Value) -> Vec<Value> {
+    let inner = |place: Value, put: &dyn Fn(Value) -> Value| -> Vec<Value> { with_an_unknown_field(&place).into_iter().map(put).collect() };
+    match value {
+        Value::Object(fields) => {
+            let mut own = fields.clone();
+            own.insert("unknown".to_owned(), Value::Bool(true));
+            let put = |name: &String, field: Value| {
+                let mut all = fields.clone();
+                all.insert(name.clone(), field);
+                Value::Object(all)
+            };
+            let deeper = fields.iter().flat_map(|(name, field)| inner(field.clone(), &|field| put(name, field)));
+            [Value::Object(own)].into_iter().chain(deeper).collect()
+        }
+        Value::Array(items) => {
+            let put = |at: usize, item: Value| {
+                let mut all = items.clone();
+                all[at] = item;
+                Value::Array(all)
+            };
+            items.iter().enumerate().flat_map(|(at, item)| inner(item.clone(), &|item| put(at, item))).collect()
+        }
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => Vec::new(),
+    }
+}
+
+#[test]
+fn an_unknown_field_anywhere_in_a_request_is_refused() {
+    for (name, text) in expected().into_iter().filter(|(name, _)| name.starts_with("request_")) {
+        assert!(decode_client(&text).is_ok(), "{name}");
+        let frames = with_an_unknown_field(&serde_json::from_str(&text).unwrap());
+        assert!(frames.len() >= 2, "{name}: {} objects", frames.len());
+        for frame in frames.into_iter().map(|frame| frame.to_string()) {
+            assert!(matches!(decode_client(&frame), Err(CodecError::Malformed(_))), "{name}: {frame}");
+        }
+    }
+}
+
 /// The names of an enum's variants, from the error message of its deserializer.
 pub(super) fn variants<'a, T: Deserialize<'a>>() -> BTreeSet<String> {
     let Err(error) = serde_json::from_str::<T>(r#"{"type":"?"}"#) else { panic!("`?` is no name") };
@@ -79,7 +120,7 @@ pub(super) fn variants<'a, T: Deserialize<'a>>() -> BTreeSet<String> {
 /// All values of `type` in the fields that `path` leads to, in all golden texts.
 fn tags(texts: &BTreeMap<String, String>, path: &[&str]) -> BTreeSet<String> {
     let found = texts.values().filter_map(|text| {
-        let value: serde_json::Value = serde_json::from_str(text).unwrap();
+        let value: Value = serde_json::from_str(text).unwrap();
         let place = path.iter().try_fold(&value, |value, key| value.get(key))?;
         Some(place.get("type")?.as_str()?.to_owned())
     });
@@ -93,7 +134,7 @@ fn every_variant_has_a_golden_file() {
     assert_eq!(tags(&texts, &["message"]), variants::<Message>());
     assert_eq!(tags(&texts, &["message", "reason"]), variants::<Refusal>());
     let of = |kind: &str| -> BTreeMap<String, String> {
-        let is = |text: &&String| serde_json::from_str::<serde_json::Value>(text).unwrap()["message"]["type"] == kind;
+        let is = |text: &&String| serde_json::from_str::<Value>(text).unwrap()["message"]["type"] == kind;
         texts.iter().filter(|(_, text)| is(text)).map(|(name, text)| (name.clone(), text.clone())).collect()
     };
     let (table, tournament) = (of("table"), of("tournament_event"));

@@ -5,7 +5,11 @@ use crate::Chips;
 
 /// An action that a player asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(tag = "type", content = "to", rename_all = "snake_case"))]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(tag = "type", content = "to", rename_all = "snake_case", deny_unknown_fields)
+)]
 pub enum Action {
     /// Give up the hand (R-BET-2).
     Fold,

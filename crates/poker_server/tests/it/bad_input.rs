@@ -49,7 +49,7 @@ fn frames_that_break_the_rules_of_websockets_end_the_connection_with_a_reason() 
     world::clients(async {
         let mut oversized = Client::connect(&url).await;
         oversized.text("x".repeat(MAX_FRAME_BYTES + 1)).await;
-        assert!(matches!(oversized.closed().await, Some(Closing::Abuse) | None));
+        assert_eq!(oversized.closed().await, Some(Closing::Abuse));
 
         let mut no_text = Client::connect(&url).await;
         let bytes = RawFrame::message(vec![b'"', 0xff, 0xfe, b'"'], OpCode::Data(Data::Text), true);
@@ -160,6 +160,27 @@ fn a_client_that_is_too_fast_is_told_and_then_disconnected() {
         assert_eq!(client.refused().await, DoorRefusal::TooFast);
         assert_eq!(client.closed().await, Some(Closing::Abuse));
         Client::connect(&url).await.sign_up("Ada").await;
+    });
+    server.stop_within(0);
+}
+
+#[test]
+fn fifty_clients_that_send_on_without_reading_all_read_that_it_was_abuse() {
+    let (server, url) = world::running(&world::config());
+    world::clients(async {
+        let flood = |number: usize, url: String| async move {
+            let mut client = Client::connect(&url).await;
+            // Far more than the server reads before it ends the connection: without being read, it would make the system reset the connection.
+            for _ in 0..400 {
+                client.text("x".repeat(2_000)).await;
+            }
+            (number, client.closed().await)
+        };
+        let floods: Vec<_> = (0..50).map(|number| tokio::spawn(flood(number, url.clone()))).collect();
+        for flood in floods {
+            let (number, why) = flood.await.unwrap();
+            assert_eq!(why, Some(Closing::Abuse), "client {number}");
+        }
     });
     server.stop_within(0);
 }
