@@ -1,8 +1,8 @@
 //! Writes the seal of a deck into a history, and checks that the history's cards are those that were sealed (`docs/fair-deal.md`).
 
-use poker_fair::{SealedDeck, Unfair, opens};
-use poker_protocol::{Bytes32, Opening};
-use poker_rules::Card;
+use poker_fair::{DealOrder, SealedDeck, Unfair, deck_code, opens};
+use poker_protocol::{Bytes32, Opening, SeatNonce};
+use poker_rules::{Card, Seat};
 
 use crate::choices;
 use crate::{Phh, PhhAction, PhhCard, Seen, Value};
@@ -11,6 +11,11 @@ use crate::{Phh, PhhAction, PhhCard, Seen, Value};
 const ROOT: &str = "_root";
 /// The field with the openings: for each its card, position, salt and path, separated by spaces.
 const OPENINGS: &str = "_openings";
+
+/// The field with the nonces: for each the number of the seat as in `seats`, and the nonce, separated by a space. Missing if there are none.
+const NONCES: &str = "_nonces";
+/// The field with the code by which players compare the deck. Missing if there are no nonces.
+const CODE: &str = "_deck_code";
 
 /// The result of checking the seal of a hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,16 +29,19 @@ pub enum SealVerdict {
 /// Why the seal of a hand does not hold.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadSeal {
-    /// The root or an opening is malformed.
+    /// The root, a nonce or an opening is malformed.
     #[error("the seal cannot be read")]
     Unreadable,
+    /// The code is not that of the root and the nonces.
+    #[error("the code of the deck is not that of its root and nonces")]
+    OtherCode,
     /// A card is not the one that was sealed.
     #[error(transparent)]
     Unfair(#[from] Unfair),
 }
 
-/// The fields of a sealed deck in a history: the root, and the openings of exactly the cards in `places`.
-pub(crate) fn fields(sealed: &SealedDeck, places: &[(usize, Card)]) -> [(String, Value); 2] {
+/// The fields of a sealed deck in a history: the root, the nonces with the code, and the openings of exactly the cards in `places`.
+pub(crate) fn fields(sealed: &SealedDeck, places: &[(usize, Card)]) -> Vec<(String, Value)> {
     let mut cards: Vec<Card> = places.iter().map(|&(_, card)| card).collect();
     cards.sort_unstable();
     cards.dedup();
@@ -43,7 +51,15 @@ pub(crate) fn fields(sealed: &SealedDeck, places: &[(usize, Card)]) -> [(String,
         Value::Text(format!("{card} {position} {salt} {path}"))
     };
     let openings = Value::List(cards.iter().map(line).collect());
-    [(ROOT.to_owned(), Value::Text(sealed.root().to_string())), (OPENINGS.to_owned(), openings)]
+    let (root, nonces) = (sealed.root(), sealed.nonces());
+    let mut fields = vec![(ROOT.to_owned(), Value::Text(root.to_string()))];
+    if !nonces.is_empty() {
+        let line = |SeatNonce { seat, nonce }: &SeatNonce| Value::Text(format!("{} {nonce}", seat.number()));
+        fields.push((NONCES.to_owned(), Value::List(nonces.iter().map(line).collect())));
+        fields.push((CODE.to_owned(), Value::Text(deck_code(&root, nonces))));
+    }
+    fields.push((OPENINGS.to_owned(), openings));
+    fields
 }
 
 /// Checks every known card of a history against the seal in it.
@@ -55,6 +71,11 @@ pub fn verify_seal(phh: &Phh) -> Result<SealVerdict, BadSeal> {
         return Ok(SealVerdict::NotSealed);
     }
     let root: Bytes32 = phh.text(ROOT).and_then(|text| text.parse().ok()).ok_or(BadSeal::Unreadable)?;
+    let nonces = nonces(phh).ok_or(BadSeal::Unreadable)?;
+    if phh.other(CODE).is_some() && phh.text(CODE) != Some(&*deck_code(&root, &nonces)) {
+        return Err(BadSeal::OtherCode);
+    }
+    let order = DealOrder::new(&root, &nonces);
     let openings = openings(phh).ok_or(BadSeal::Unreadable)?;
     let mut known: Vec<(usize, Card)> = Vec::new();
     for (place, card) in places(phh) {
@@ -62,8 +83,8 @@ pub fn verify_seal(phh: &Phh) -> Result<SealVerdict, BadSeal> {
         if !opens(&root, card, &opening.1) {
             return Err(Unfair::OtherCard { card }.into());
         }
-        if usize::from(opening.1.position) != place {
-            let due = u8::try_from(place).unwrap_or(u8::MAX);
+        let due = order.place(place).unwrap_or(u8::MAX);
+        if opening.1.position != due {
             return Err(Unfair::OtherPlace { card, opened: opening.1.position, due }.into());
         }
         if known.iter().any(|&(other, twice)| twice == card && other != place) {
@@ -72,6 +93,22 @@ pub fn verify_seal(phh: &Phh) -> Result<SealVerdict, BadSeal> {
         known.push((place, card));
     }
     Ok(SealVerdict::Holds)
+}
+
+/// The nonces of a history, in the order of their seats.
+fn nonces(phh: &Phh) -> Option<Vec<SeatNonce>> {
+    let lines = match phh.other(NONCES) {
+        None => return Some(Vec::new()),
+        Some(Value::List(lines)) => lines,
+        Some(_) => return None,
+    };
+    let nonce = |line: &Value| {
+        let Value::Text(line) = line else { return None };
+        let (seat, nonce) = line.split_once(' ')?;
+        let index = seat.parse::<u8>().ok()?.checked_sub(1)?;
+        Some(SeatNonce { seat: Seat::try_from(index).ok()?, nonce: nonce.parse().ok()? })
+    };
+    lines.iter().map(nonce).collect()
 }
 
 fn openings(phh: &Phh) -> Option<Vec<(Card, Opening)>> {

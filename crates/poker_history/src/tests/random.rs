@@ -29,9 +29,15 @@ impl Draw {
 
 /// A random hand of a game. The seed determines it.
 pub(super) fn hand(code: &str, seed: u64) -> PlayedHand {
+    hand_dealt(code, seed, |deck| deck)
+}
+
+/// A random hand of a game, whose deck is dealt in another order.
+pub(super) fn hand_dealt(code: &str, seed: u64, mut order: impl FnMut(Deck) -> Deck) -> PlayedHand {
     let mut draw = Draw(seed);
     let mut setup = setup(GameSpec::with_code(code).unwrap(), &mut draw);
     let mut hand = loop {
+        setup.deck = order(setup.deck);
         if let Ok(hand) = Hand::start(setup.clone(), &mut |_| {}) {
             break hand;
         }

@@ -1,8 +1,8 @@
 //! The seals in histories, and the errors found if cards or seals are changed.
 
 use poker_fair::{SealKey, SealedDeck, Unfair};
-use poker_protocol::Bytes32;
-use poker_rules::{Card, HandEvent};
+use poker_protocol::{Bytes32, SeatNonce};
+use poker_rules::{Card, HandEvent, Seat};
 
 use super::identity::GAMES;
 use super::{hand, random};
@@ -42,6 +42,54 @@ fn a_history_of_any_game_and_view_keeps_a_seal_that_holds() {
             assert_eq!(verify_seal(&kept(&random::hand(code, seed), hero)), Ok(SealVerdict::NotSealed));
         }
     }
+}
+
+/// A hand whose deck was dealt in an order that three clients have decided with the room.
+fn sealed_with_nonces(code: &str, seed: u64) -> PlayedHand {
+    let mut seal = None;
+    let mut hand = random::hand_dealt(code, seed, |deck| {
+        let nonces = [0, 2, 5].map(|seat| SeatNonce { seat: Seat::new(seat), nonce: Bytes32([seat; 32]) });
+        let sealed = SealedDeck::new(deck, SealKey(Bytes32([3; 32]))).with_nonces(nonces.to_vec());
+        let dealt = sealed.dealt().unwrap();
+        seal = Some(sealed);
+        dealt
+    });
+    hand.seal = seal;
+    hand
+}
+
+#[test]
+fn a_history_keeps_the_nonces_of_its_deck_and_their_code() {
+    for code in GAMES {
+        for seed in 0..6 {
+            let hand = sealed_with_nonces(code, seed);
+            for view in [View::Everything, View::Player(hand.setup.seats[0].seat), View::Public] {
+                assert_eq!(verify_seal(&kept(&hand, view)), Ok(SealVerdict::Holds), "{code}, seed {seed}, {view:?}");
+            }
+        }
+    }
+    let phh = kept(&sealed_with_nonces("nlhe", 1), View::Everything);
+    let with = |field: &str, change: &dyn Fn(&str) -> String| {
+        let mut phh = phh.clone();
+        for (_, value) in phh.others.iter_mut().filter(|(name, _)| name == field) {
+            match value {
+                Value::Text(text) => *text = change(text),
+                Value::List(lines) => {
+                    let Value::Text(line) = &mut lines[0] else { panic!("a line") };
+                    *line = change(line);
+                }
+                _ => panic!("a text or a list"),
+            }
+        }
+        verify_seal(&phh)
+    };
+    assert_eq!(with("_nonces", &|line| line.replacen("00", "01", 1)), Err(BadSeal::OtherCode));
+    assert_eq!(with("_nonces", &|line| line.replacen('1', "2", 1)), Err(BadSeal::OtherCode), "another seat");
+    assert_eq!(with("_deck_code", &|_| "00000-00000".to_owned()), Err(BadSeal::OtherCode));
+    assert_eq!(with("_nonces", &|_| "1".to_owned()), Err(BadSeal::Unreadable));
+    let mut without = phh.clone();
+    without.others.retain(|(name, _)| name != "_nonces" && name != "_deck_code");
+    assert!(matches!(verify_seal(&without), Err(BadSeal::Unfair(Unfair::OtherPlace { .. }))));
 }
 
 /// The history with each known card replaced by `other(card)`.
