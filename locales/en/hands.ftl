@@ -54,6 +54,7 @@ hands-cause-card = There is no such card to show.
 hands-cause-rake = The rake is more than the pots.
 hands-cause-unfinished = The actions end before the hand does.
 hands-cause-root = Deck and key do not lead to the seal.
+hands-cause-code = The code does not belong to the seal and the numbers of the players.
 
 ## Reasons why the rules cannot represent a hand. They appear in the middle of a sentence.
 

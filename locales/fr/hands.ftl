@@ -54,6 +54,7 @@ hands-cause-card = Cette carte ne peut pas être montrée.
 hands-cause-rake = Le rake dépasse les pots.
 hands-cause-unfinished = Les actions s’arrêtent avant la fin de la main.
 hands-cause-root = Le paquet et la clé ne mènent pas au sceau.
+hands-cause-code = Le code ne correspond pas au sceau et aux nombres des joueurs.
 
 ## Reasons why the rules cannot represent a hand. They appear in the middle of a sentence.
 

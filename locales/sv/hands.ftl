@@ -54,6 +54,7 @@ hands-cause-card = Det kortet finns inte att visa.
 hands-cause-rake = Raken är större än potterna.
 hands-cause-unfinished = Handlingarna tar slut före handen.
 hands-cause-root = Kortlek och nyckel leder inte till sigillet.
+hands-cause-code = Koden hör inte ihop med sigillet och spelarnas tal.
 
 ## Reasons why the rules cannot represent a hand. They appear in the middle of a sentence.
 

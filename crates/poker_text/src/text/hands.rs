@@ -46,6 +46,7 @@ crate::key::texts! { hands:
     cause_rake,
     cause_unfinished,
     cause_root,
+    cause_code,
     unfit_players,
     unfit_stack,
     unfit_amounts,

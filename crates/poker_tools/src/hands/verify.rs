@@ -106,6 +106,7 @@ fn of_phh(file: &Path, NumberedHand { number, line, phh }: &NumberedHand) -> Res
     }
     poker_history::verify_seal(phh).map_err(|wrong| match wrong {
         BadSeal::Unreadable => t::malformed(place, line.to_string(), t::fault_seal()),
+        BadSeal::OtherCode => t::unfair(place, t::cause_code()),
         BadSeal::Unfair(unfair) => t::unfair(place, unfair_cause_text(unfair)),
     })
 }
