@@ -2,6 +2,7 @@
 
 mod gauges;
 mod hall_clock;
+mod opened;
 mod opening;
 mod outbox;
 mod registry;

@@ -9,9 +9,9 @@ use poker_room::RoomConfig;
 use tokio::sync::watch;
 use tokio::task::{Id, JoinSet};
 
+use super::opened::{Opening, Unopened};
 use super::opening::Opener;
 use super::registry::Halls;
-use super::takeover::{Opening, Unopened};
 use super::task::{End, HallInput};
 use crate::door::{HallLocation, KeptOrder, LocatedHall};
 use crate::store::{Lease, OpenOrders, Owner, Store, StoreError};

@@ -5,32 +5,13 @@ use std::time::Duration;
 use poker_protocol::HallName;
 use tokio::task::JoinError;
 
+use super::opened::{Opened, Opening, Unopened};
 use super::opening::OpenError;
 use super::supervisor::{CandidateHall, HallSupervisor, LOOK_EVERY, TRY_AGAIN, ask};
-use super::task::{HallHandle, HallTask};
-use crate::store::{Lease, Owner, StoreError};
+use crate::store::{Owner, StoreError};
 
 /// A standby server claims a hall that has had no owner for this long.
 const STAND_BY: Duration = Duration::from_secs(3);
-
-/// A hall that was read from the books.
-pub(super) struct Opened {
-    handle: HallHandle,
-    task: HallTask,
-}
-
-/// A hall that was claimed, and what came of reading it.
-pub(super) struct Opening {
-    lease: Lease,
-    opened: Result<Opened, OpenError>,
-}
-
-/// A hall that does not open.
-pub(super) struct Unopened {
-    /// The hall, if it is known.
-    pub hall: Option<HallName>,
-    pub error: OpenError,
-}
 
 impl HallSupervisor {
     /// Opens the halls for which this server is not a standby.
