@@ -227,8 +227,9 @@ mod tests {
         let books = Arc::new(SqliteStore::in_memory().unwrap());
         let sign_in = |password: &str| DoorRequest::SignIn { name: AccountName::unchecked("Åsa"), password: Password::new(password) };
         let requests = [sign_up(), change("wrong horse"), change(RIGHT), DoorRequest::SignOut, sign_in("wrong\nhorse"), sign_in(NEW)];
+        // With a single subscriber, another test that logs from the same place first would decide that nobody listens there.
+        let _another = tracing::Dispatch::new(tracing_subscriber::registry());
         let told = tracing::subscriber::with_default(subscriber, || {
-            // Another test may have logged from the same places before, without a subscriber.
             tracing::callsite::rebuild_interest_cache();
             answered(books, peer, requests)
         });
