@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use crossbeam_channel::{Receiver, Sender, bounded};
 
-use super::{Batch, BatchNumber, Lease, Store, StoreError, Tip};
+use super::{Batch, BatchNumber, Lease, Store, StoreError};
 
 /// The most batches that wait. A hall with more must wait too, because its players learn nothing before its batches are written.
 const WAITING: usize = 4_096;
@@ -87,11 +87,11 @@ fn keep(
     batches: &Receiver<Batch>,
     kept: &mut impl FnMut(Result<BatchNumber, StoreError>),
 ) {
-    let mut tip = None;
+    let mut commits = None;
     while let Ok(first) = batches.recv() {
         let together: Vec<Batch> = std::iter::once(first).chain(batches.try_iter().take(TOGETHER - 1)).collect();
         let last = together.last().map(|batch| batch.number).unwrap_or_default();
-        let done = Commit { store, lease, ending, together: &together }.carry_out(&mut tip).map(|()| last);
+        let done = Commit { store, lease, ending, together: &together }.carry_out(&mut commits).map(|()| last);
         let ends = done.is_err();
         kept(done);
         if ends {
@@ -109,16 +109,17 @@ struct Commit<'a> {
 }
 
 impl Commit<'_> {
-    /// Carries the commit out. `tip` is the last commit of the hall, if it is known.
-    fn carry_out(&self, tip: &mut Option<Tip>) -> Result<(), StoreError> {
+    /// Carries the commit out. `commits` is the number of the hall's commits before this one, if it is known.
+    fn carry_out(&self, commits: &mut Option<u64>) -> Result<(), StoreError> {
+        let mut tries = 0_u32;
         let mut pause = FIRST_PAUSE;
         let mut last_tries = LAST_TRIES;
         loop {
-            let error = match self.try_once(tip) {
+            let error = match self.try_once(commits, tries > 0) {
                 Err(StoreError::Unavailable(error)) => error,
                 done => return done,
             };
-            if pause == FIRST_PAUSE {
+            if tries == 0 {
                 tracing::warn!(hall = %self.lease.hall, %error, "the books cannot be written at the moment; the hall waits");
             }
             if self.ending.load(Ordering::Relaxed) {
@@ -126,17 +127,21 @@ impl Commit<'_> {
             }
             std::thread::sleep(pause);
             pause = (pause * 2).min(LONGEST_PAUSE);
+            tries = tries.saturating_add(1);
         }
     }
 
-    /// The connection may have been lost after the database had carried the commit out. Then the hall is one commit further than it was.
-    fn try_once(&self, tip: &mut Option<Tip>) -> Result<(), StoreError> {
-        let now = self.store.tip(self.lease)?;
-        let before = tip.get_or_insert_with(|| now.clone());
-        if now.number == before.number {
+    /// The connection may have been lost after the database had carried the commit out, so before it is tried `again`, the hall is asked
+    /// whether it is one commit further than it was.
+    fn try_once(&self, commits: &mut Option<u64>, again: bool) -> Result<(), StoreError> {
+        let before = match *commits {
+            Some(before) => before,
+            None => *commits.insert(self.store.tip(self.lease)?.number),
+        };
+        if !again || self.store.tip(self.lease)?.number == before {
             self.store.commit(self.lease, self.together)?;
         }
-        before.number += 1;
+        *commits = Some(before.saturating_add(1));
         Ok(())
     }
 }

@@ -50,25 +50,30 @@ struct HallWriter<'a> {
 impl HallWriter<'_> {
     /// Writes the values of which a hall has only one, as they are after the last batch, and the movements.
     fn keep_room(&mut self, changes: &[&RoomChanges]) -> Result<(), StoreError> {
-        let found = self.rows.tx.ask("SELECT moved, base, counters, review FROM halls WHERE hall = $1", &[self.rows.name()])?;
-        let row = found.first().ok_or_else(|| StoreError::damaged("a hall is missing"))?;
-        let mut single = row.0.clone();
-        let [moved, base, counters, review] = &mut single[..] else { return Err(StoreError::damaged("a column is missing")) };
-        *moved = Value::of(self.book(row.number(0)?, changes.iter().flat_map(|changes| &changes.movements))?)?;
-        if let Some(last) = changes.iter().rev().find_map(|changes| changes.base.as_ref()) {
-            *base = Value::json(last)?;
-        }
-        if let Some(last) = changes.iter().rev().find_map(|changes| changes.counters.as_ref()) {
-            *counters = Value::json(last)?;
-        }
-        if let Some(last) = changes.iter().rev().find_map(|changes| changes.review.as_ref()) {
-            *review = Value::json(last)?;
-        }
-        if single == row.0 { Ok(()) } else { self.rows.put(&SINGLE, &single) }
+        let movements: Vec<&Booked> = changes.iter().flat_map(|changes| &changes.movements).collect();
+        let mut before = 0;
+        self.rows.change(&SINGLE, &[], |row| {
+            let row = row.ok_or_else(|| StoreError::damaged("a hall is missing"))?;
+            let mut single = row.0.clone();
+            let [moved, base, counters, review] = &mut single[..] else { return Err(StoreError::damaged("a column is missing")) };
+            before = row.number(0)?;
+            *moved = Value::of(before.saturating_add(u64::try_from(movements.len()).unwrap_or(u64::MAX)))?;
+            if let Some(last) = changes.iter().rev().find_map(|changes| changes.base.as_ref()) {
+                *base = Value::json(last)?;
+            }
+            if let Some(last) = changes.iter().rev().find_map(|changes| changes.counters.as_ref()) {
+                *counters = Value::json(last)?;
+            }
+            if let Some(last) = changes.iter().rev().find_map(|changes| changes.review.as_ref()) {
+                *review = Value::json(last)?;
+            }
+            Ok(single)
+        })?;
+        self.book(before, &movements)
     }
 
-    /// Writes each movement, numbered after `last`, and adds their sum to each account. Returns the number of the last movement.
-    fn book<'b>(&mut self, last: u64, movements: impl Iterator<Item = &'b Booked>) -> Result<u64, StoreError> {
+    /// Writes each movement, numbered after `last`, and adds their sum to each account.
+    fn book(&mut self, last: u64, movements: &[&Booked]) -> Result<(), StoreError> {
         let mut number = last;
         let mut sums: BTreeMap<String, i64> = BTreeMap::new();
         for Booked { at, movement } in movements {
@@ -90,13 +95,13 @@ impl HallWriter<'_> {
             }
         }
         for (account, change) in sums.into_iter().filter(|(_, change)| *change != 0) {
-            let account = Value::text(&account);
-            let held = "SELECT chips FROM balances WHERE hall = $1 AND account = $2";
-            let held = self.rows.tx.ask(held, &[self.rows.name(), account.clone()])?.first().map_or(Ok(0), |row| row.signed(0))?;
-            let holds = held.checked_add(change).ok_or(StoreError::TooLarge(change.unsigned_abs()))?;
-            self.rows.put(&BALANCES, &[account, Value::Number(holds)])?;
+            self.rows.change(&BALANCES, &[Value::text(&account)], |row| {
+                let held = row.map_or(Ok(0), |row| row.signed(0))?;
+                let holds = held.checked_add(change).ok_or(StoreError::TooLarge(change.unsigned_abs()))?;
+                Ok(vec![Value::Number(holds)])
+            })?;
         }
-        Ok(number)
+        Ok(())
     }
 
     fn keep_players(&mut self, changes: &RoomChanges) -> Result<(), StoreError> {
@@ -138,10 +143,12 @@ impl HallWriter<'_> {
                 self.keep_seats(&id, &save.seats)
             }
             TableChange::Changed { save, left } => {
-                let rows = self.rows.tx.ask("SELECT stake FROM tables WHERE hall = $1 AND id = $2", &[self.rows.name(), id.clone()])?;
-                let missing = || StoreError::damaged(format!("table {} of {} is missing", save.table.0, self.rows.hall));
-                let stake = Value::text(rows.first().ok_or_else(missing)?.text(0)?);
-                self.rows.put(&TABLES, &[id.clone(), stake, Value::json(&bare(save))?])?;
+                let hall = self.rows.hall;
+                self.rows.change(&TABLES, std::slice::from_ref(&id), |row| {
+                    let missing = || StoreError::damaged(format!("table {} of {hall} is missing", save.table.0));
+                    let stake = row.and_then(|row| row.0.first()).ok_or_else(missing)?;
+                    Ok(vec![stake.clone(), Value::json(&bare(save))?])
+                })?;
                 for player in left {
                     let sql = "DELETE FROM seats WHERE hall = $1 AND id = $2 AND player = $3 RETURNING id, player, chips, what";
                     self.rows.delete(&SEATS, sql, &[self.rows.name(), id.clone(), Value::of(player.0)?])?;

@@ -1,7 +1,7 @@
 //! The tables whose rows belong to a hall, and the only way to write them: it keeps the digest of the hall.
 
 use super::digest::{Digest, RowHash};
-use super::{Transaction, Value};
+use super::{Row, Transaction, Value};
 use crate::store::StoreError;
 
 /// A table whose rows belong to a hall. Its first column is the hall, then come the other columns of the key, then the rest.
@@ -176,14 +176,30 @@ impl<'a> HallRows<'a> {
 
     /// Writes a row: `values` are all columns but the hall.
     pub fn put(&mut self, table: &HallTable, values: &[Value<'_>]) -> Result<(), StoreError> {
-        let (key, _) = values.split_at(table.key);
-        if !table.found.is_empty()
-            && let Some(before) = self.tx.ask(table.found, &self.of_hall(key))?.first()
-        {
+        let (key, rest) = values.split_at(table.key);
+        self.change(table, key, |_| Ok(rest.to_vec()))
+    }
+
+    /// Writes the row with this key. `rest` gives the other columns, from those that the row has now, if it is there. A row that stays as it is
+    /// is not written.
+    pub fn change<'v>(
+        &mut self,
+        table: &HallTable,
+        key: &[Value<'v>],
+        rest: impl FnOnce(Option<&Row>) -> Result<Vec<Value<'v>>, StoreError>,
+    ) -> Result<(), StoreError> {
+        let found = if table.found.is_empty() { Vec::new() } else { self.tx.ask(table.found, &self.of_hall(key))? };
+        let before = found.first();
+        let rest = rest(before)?;
+        if let Some(before) = before {
+            if before.0 == rest {
+                return Ok(());
+            }
             self.digest.remove(RowHash::of(table.name, key.iter().chain(&before.0)));
         }
-        self.tx.run(table.put, &self.of_hall(values))?;
-        self.digest.add(RowHash::of(table.name, values));
+        let values: Vec<Value<'v>> = key.iter().cloned().chain(rest).collect();
+        self.tx.run(table.put, &self.of_hall(&values))?;
+        self.digest.add(RowHash::of(table.name, &values));
         Ok(())
     }
 
