@@ -1,15 +1,26 @@
 //! Reads the frames of a client and passes requests on to the door or the hall.
 
+use poker_host::Clock;
 use poker_protocol::{ClientFrame, Closing, CodecError, DoorMessage, DoorRefusal, DoorRequest, decode_client_frame};
 use tokio::io::{AsyncRead, AsyncWrite};
 use tokio_tungstenite::tungstenite::Message as Frame;
 use tokio_tungstenite::tungstenite::error::{Error, ProtocolError};
 
-use super::Connection;
 use super::ending::Ending;
 use super::frame_text::request_id;
+use super::heartbeat::Heartbeat;
+use super::{Connection, EnteredHall};
 use crate::shell::door::DoorInput;
 use crate::shell::halls::HallInput;
+
+impl EnteredHall {
+    /// Waits until the hall has room for the input. No frame is read meanwhile, so the client is not silent.
+    async fn pass_on(&self, input: HallInput, clock: &Clock, heartbeat: &mut Heartbeat) -> Result<(), Ending> {
+        let sent = self.hall.inputs.send(input).await;
+        heartbeat.heard(clock.elapsed());
+        sent.map_err(|_| Ending::Told(Closing::Moved))
+    }
+}
 
 impl<S: AsyncRead + AsyncWrite + Unpin> Connection<S> {
     pub(super) async fn read(&mut self, frame: Option<Result<Frame, Error>>) -> Result<(), Ending> {
@@ -55,10 +66,8 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Connection<S> {
             }
             ClientFrame::Room(message) => match &self.entered {
                 Some(entered) => {
-                    let asked = entered.hall.inputs.send(HallInput::Ask { connection: self.id, message }).await;
-                    // No frame is read while the hall has no room for the request, so the client is not silent.
-                    self.heartbeat.heard(self.shared.clock.elapsed());
-                    asked.map_err(|_| Ending::Told(Closing::Moved))
+                    let input = HallInput::Ask { connection: self.id, message };
+                    entered.pass_on(input, &self.shared.clock, &mut self.heartbeat).await
                 }
                 None => {
                     let reason = if self.signed_in { DoorRefusal::NotEntered } else { DoorRefusal::NotSignedIn };
@@ -76,7 +85,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Connection<S> {
             return self.fault(DoorRefusal::Malformed).await;
         };
         let input = HallInput::Malformed { connection: self.id, request: request_id(text) };
-        entered.hall.inputs.send(input).await.map_err(|_| Ending::Told(Closing::Moved))?;
+        entered.pass_on(input, &self.shared.clock, &mut self.heartbeat).await?;
         self.shared.metrics.refused(&DoorRefusal::Malformed);
         self.count_fault()
     }

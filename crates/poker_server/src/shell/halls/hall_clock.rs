@@ -28,7 +28,7 @@ impl HallClock {
     }
 
     /// The time of the server's clock at a time of the hall.
-    pub(in crate::shell) fn real(&self, then: Now) -> Now {
+    fn real(&self, then: Now) -> Now {
         Now(then.0.saturating_add(self.stood_still_ms()))
     }
 

@@ -20,7 +20,6 @@ pub(super) struct Opening {
 
 /// A hall that does not open.
 pub(super) struct Unopened {
-    /// The hall, if it is known.
-    pub hall: Option<HallName>,
+    pub hall: HallName,
     pub error: OpenError,
 }

@@ -28,6 +28,9 @@ pub enum OpenError {
     /// The configuration of the room is invalid.
     #[error(transparent)]
     Plan(#[from] poker_room::BadConfig),
+    /// The program panicked while it read the books.
+    #[error("reading it failed by a fault of the program, which the log names")]
+    Fault,
     /// No thread could be started.
     #[error("no thread could be started: {0}")]
     Thread(#[from] std::io::Error),

@@ -95,11 +95,11 @@ impl HallSupervisor {
                     };
                     self.ended(id, end);
                 }
-                Some(opening) = self.openings.join_next() => {
+                Some(Ok(opening)) = self.openings.join_next() => {
                     if let Err(unopened) = self.take_in(opening) {
                         let Unopened { hall, error } = *unopened;
-                        tracing::error!(?hall, %error, "the hall does not open");
-                        hall.into_iter().for_each(|hall| self.wait_to_claim(hall, TRY_AGAIN));
+                        tracing::error!(%hall, %error, "the hall does not open");
+                        self.wait_to_claim(hall, TRY_AGAIN);
                     }
                 }
                 _ = look_at.tick(), if !closing => self.look().await,
@@ -134,7 +134,7 @@ impl HallSupervisor {
     async fn look(&mut self) {
         let leases: Vec<Lease> = self.leases.values().cloned().collect();
         let lease_ms = self.opener.lease_ms;
-        let look = match ask(&self.opener.store, move |store| look(store, &leases, lease_ms)).await {
+        let look = match ask(&self.opener.store, move |store| look(store, leases, lease_ms)).await {
             Ok(look) => look,
             Err(error) => {
                 tracing::error!(%error, "the books cannot be read");
@@ -155,12 +155,8 @@ impl HallSupervisor {
     pub(super) async fn renew_leases(&mut self) {
         let leases: Vec<Lease> = self.leases.values().cloned().collect();
         let lease_ms = self.opener.lease_ms;
-        let renew = move |store: &dyn Store| {
-            let stale = |lease: &&Lease| matches!(store.renew(lease, lease_ms), Err(StoreError::Stale(_)));
-            Ok(leases.iter().filter(stale).map(|lease| lease.hall.clone()).collect())
-        };
-        match ask(&self.opener.store, renew).await {
-            Ok(lost) => self.lose(lost).await,
+        match ask(&self.opener.store, move |store| renew(store, leases, lease_ms)).await {
+            Ok(renewed) => self.lose(renewed.lost).await,
             Err(error) => tracing::error!(%error, "the leases cannot be renewed"),
         }
     }
@@ -213,20 +209,34 @@ pub(super) async fn ask<T: Send + 'static>(
     asked.unwrap_or_else(|fault| Err(StoreError::Database(Box::new(fault))))
 }
 
-fn look(store: &dyn Store, leases: &[Lease], lease_ms: u32) -> Result<StoreState, StoreError> {
-    let (mut lost, mut orders) = (Vec::new(), Vec::new());
+/// The leases that this server still has, and the halls that other servers have taken over.
+#[derive(Default)]
+struct Renewed {
+    leases: Vec<Lease>,
+    lost: Vec<HallName>,
+}
+
+fn renew(store: &dyn Store, leases: Vec<Lease>, lease_ms: u32) -> Result<Renewed, StoreError> {
+    let mut renewed = Renewed::default();
     for lease in leases {
-        match store.renew(lease, lease_ms) {
-            Ok(()) => {
-                let OpenOrders { open, given_up } = store.open_orders(lease)?;
-                for order in given_up {
-                    tracing::error!(hall = %lease.hall, order = order.0, "an order was refused, because it cannot be carried out; see `admin orders`");
-                }
-                orders.push((lease.hall.clone(), open));
-            }
-            Err(StoreError::Stale(hall)) => lost.push(hall),
+        match store.renew(&lease, lease_ms) {
+            Ok(()) => renewed.leases.push(lease),
+            Err(StoreError::Stale(hall)) => renewed.lost.push(hall),
             Err(error) => return Err(error),
         }
+    }
+    Ok(renewed)
+}
+
+fn look(store: &dyn Store, leases: Vec<Lease>, lease_ms: u32) -> Result<StoreState, StoreError> {
+    let Renewed { leases, lost } = renew(store, leases, lease_ms)?;
+    let mut orders = Vec::new();
+    for lease in leases {
+        let OpenOrders { open, given_up } = store.open_orders(&lease)?;
+        for order in given_up {
+            tracing::error!(hall = %lease.hall, order = order.0, "an order was refused, because it cannot be carried out; see `admin orders`");
+        }
+        orders.push((lease.hall, open));
     }
     Ok(StoreState { owners: store.owners()?, lost, orders })
 }

@@ -1,9 +1,9 @@
 //! Takes over halls: at the start those for which this server is not a standby, later those whose server is gone.
 
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::Duration;
 
 use poker_protocol::HallName;
-use tokio::task::JoinError;
 
 use super::opened::{Opened, Opening, Unopened};
 use super::opening::OpenError;
@@ -29,7 +29,7 @@ impl HallSupervisor {
         let mut look_at = tokio::time::interval(LOOK_EVERY);
         while !self.openings.is_empty() {
             tokio::select! {
-                Some(opening) = self.openings.join_next() => {
+                Some(Ok(opening)) = self.openings.join_next() => {
                     self.take_in(opening).map_err(|unopened| unopened.error)?;
                 }
                 // Reading a large hall may take longer than a lease lasts.
@@ -80,23 +80,17 @@ impl HallSupervisor {
         self.leases.insert(lease.hall.clone(), lease.clone());
         let opener = self.opener.clone();
         self.openings.spawn_blocking(move || {
-            let opened = opener.open(lease.clone(), room, seed).map(|(handle, task)| Opened { handle, task });
+            // A hall that cannot be read for a fault of the program must not end the reading of the others. The panic is in the log.
+            let opened = catch_unwind(AssertUnwindSafe(|| opener.open(lease.clone(), room, seed)));
+            let opened = opened.unwrap_or(Err(OpenError::Fault)).map(|(handle, task)| Opened { handle, task });
             Opening { lease, opened }
         });
         Ok(())
     }
 
     /// Starts a hall that was read, or says which hall does not open and why.
-    pub(super) fn take_in(&mut self, opening: Result<Opening, JoinError>) -> Result<(), Box<Unopened>> {
-        let Opening { lease, opened } = match opening {
-            Ok(opening) => opening,
-            // A panic is in the log of the process. Which hall it was is not known, so all that are not running are claimed again.
-            Err(fault) => {
-                let read: Vec<HallName> = self.running.values().cloned().collect();
-                self.leases.retain(|hall, _| read.contains(hall));
-                return Err(Box::new(Unopened { hall: None, error: std::io::Error::other(fault).into() }));
-            }
-        };
+    pub(super) fn take_in(&mut self, opening: Opening) -> Result<(), Box<Unopened>> {
+        let Opening { lease, opened } = opening;
         if self.leases.get(&lease.hall) != Some(&lease) {
             tracing::warn!(hall = %lease.hall, "another server took the hall over while it was read");
             return Ok(());
@@ -111,7 +105,7 @@ impl HallSupervisor {
             }
             Err(error) => {
                 self.leases.remove(&lease.hall);
-                Err(Box::new(Unopened { hall: Some(lease.hall), error }))
+                Err(Box::new(Unopened { hall: lease.hall, error }))
             }
         }
     }

@@ -177,7 +177,7 @@ impl HallTask {
                 break None;
             }
             let closed = *self.context.closing.borrow();
-            if closed.is_some_and(|until| until <= self.context.clock.real(self.context.clock.now())) {
+            if closed.is_some_and(|until| self.context.clock.of_real(until) <= self.context.clock.now()) {
                 break Some(End::Unwritten(StoreError::Unavailable("the server was told to end".into())));
             }
             if inputs.iter().any(|input| matches!(input, HallInput::Lost)) {

@@ -3,6 +3,7 @@
 use std::fmt;
 use std::path::PathBuf;
 
+use percent_encoding::percent_decode_str;
 use postgres::Config;
 use postgres::config::Host;
 
@@ -40,7 +41,7 @@ impl Place {
         for parameter in query.split('&').filter(|parameter| !parameter.is_empty()) {
             match parameter.split_once('=') {
                 Some(("sslmode", name)) => mode = Some(SslMode::named(name).ok_or_else(|| bad(format!("there is no sslmode `{name}`")))?),
-                Some(("sslrootcert", path)) => authority = Some(PathBuf::from(decoded(path))),
+                Some(("sslrootcert", path)) => authority = Some(PathBuf::from(percent_decode_str(path).decode_utf8_lossy().as_ref())),
                 Some(_) | None => others.push(parameter),
             }
         }
@@ -120,26 +121,6 @@ fn find_password(text: &str, wanted: [&str; 4]) -> Option<String> {
         }
         _ => None,
     })
-}
-
-/// A value of an address, in which `%2F` stands for `/`.
-fn decoded(text: &str) -> String {
-    let mut bytes = Vec::with_capacity(text.len());
-    let mut rest = text.as_bytes();
-    while let [first, after @ ..] = rest {
-        let code = std::str::from_utf8(after.get(..2).unwrap_or_default()).ok().and_then(|digits| u8::from_str_radix(digits, 16).ok());
-        match code.filter(|_| *first == b'%') {
-            Some(code) => {
-                bytes.push(code);
-                rest = &after[2..];
-            }
-            None => {
-                bytes.push(*first);
-                rest = after;
-            }
-        }
-    }
-    String::from_utf8_lossy(&bytes).into_owned()
 }
 
 #[cfg(test)]
