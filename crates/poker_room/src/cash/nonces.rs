@@ -12,7 +12,7 @@ impl CashTable {
     /// # Errors
     /// `NotOffered` if the decks of the table are not sealed, and in practice, where the player's own computer deals.
     pub fn commit_nonce(&mut self, seat: Seat, commitment: Bytes32) -> Result<(), Refusal> {
-        if !self.rules.cash.sealed || self.rules.cash.practice {
+        if !self.rules.cash.takes_nonces() {
             return Err(Refusal::NotOffered);
         }
         self.table.commit_nonce(seat, commitment);

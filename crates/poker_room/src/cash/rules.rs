@@ -75,6 +75,13 @@ pub struct CashTerms {
     pub chat: bool,
 }
 
+impl CashTerms {
+    /// Whether the clients of players add nonces to the decks. In practice the player's own computer deals.
+    pub(crate) fn takes_nonces(&self) -> bool {
+        self.sealed && !self.practice
+    }
+}
+
 impl TableRules {
     /// The rules of a table of this stake, which is row `row` of the rulebook; `None` if the rulebook has no buy-in or time bank for it, or an amount is too large.
     #[must_use]

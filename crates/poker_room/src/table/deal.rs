@@ -1,6 +1,6 @@
 //! Deals a new hand.
 
-use poker_protocol::{HandId, Notice, SeatStack, TableEvent, TurnId};
+use poker_protocol::{HandId, Notice, TableEvent, TurnId};
 use poker_rules::{BySeat, Chips, Hand, HandSetup, Seat, SeatSetup, StreetRake};
 
 use super::hands::Table;
@@ -73,11 +73,9 @@ impl<S, O> Table<S, O> {
         if !self.listened {
             return;
         }
-        let setup = live.hand.setup();
-        let players = setup.seats.iter().map(|seat| SeatStack { seat: seat.seat, stack: seat.stack }).collect();
-        let root = live.seal.as_ref().map(|seal| seal.root());
-        let nonces = live.seal.as_ref().map_or_else(Vec::new, |seal| seal.nonces().to_vec());
-        self.outputs.push_back(TableOutput::Started { hand: live.id, button: setup.button, players, root, nonces });
+        let (root, nonces) = live.root_and_nonces();
+        let (button, players) = (live.hand.setup().button, live.stacks());
+        self.outputs.push_back(TableOutput::Started { hand: live.id, button, players, root, nonces });
     }
 
     /// Tells that a hand could not be dealt and is void. Nothing else was told of this hand.

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use poker_fair::SealedDeck;
-use poker_protocol::{HandId, TurnId};
+use poker_protocol::{Bytes32, HandId, SeatNonce, SeatStack, TurnId};
 use poker_rules::{Action, BySeat, Chips, Hand, HandEvent, Positions, Seat};
 
 use super::clock::DecisionClock;
@@ -60,6 +60,18 @@ pub(super) struct LiveHand {
     pub pot: Chips,
     /// What is left of each seat's allowance for a lost connection, milliseconds.
     pub extra_ms: BySeat<u32>,
+}
+
+impl LiveHand {
+    /// The stacks of the players as the hand began.
+    pub(super) fn stacks(&self) -> Vec<SeatStack> {
+        self.hand.setup().seats.iter().map(|seat| SeatStack { seat: seat.seat, stack: seat.stack }).collect()
+    }
+
+    /// The root of the sealed deck and the nonces of the players' clients, if the deck is sealed.
+    pub(super) fn root_and_nonces(&self) -> (Option<Bytes32>, Vec<SeatNonce>) {
+        self.seal.as_ref().map_or_else(Default::default, |seal| (Some(seal.root()), seal.nonces().to_vec()))
+    }
 }
 
 /// Every step of the hand in progress, and how many of them were told. Not all are told at once: when nobody can act any more, streets are

@@ -1,7 +1,6 @@
 //! The whole table at one moment, as its viewer may see it.
 
-use poker_fair::SealedDeck;
-use poker_protocol::{HandSnapshot, SeatSnapshot, SeatStack, SeatState, SeenEvent, TableEvent, TableInfo, TableSnapshot, YourSeat};
+use poker_protocol::{HandSnapshot, SeatSnapshot, SeatState, SeenEvent, TableEvent, TableInfo, TableSnapshot, YourSeat};
 use poker_rules::{Act, BySeat, Card, Chips, HandEvent, Seat, Street, Turn};
 
 use super::hands::Table;
@@ -54,15 +53,14 @@ impl<S, O> Table<S, O> {
     }
 
     fn hand_snapshot(&self, live: &LiveHand, viewer: Option<Seat>) -> HandSnapshot {
-        let setup = live.hand.setup();
-        let players = setup.seats.iter().map(|seat| SeatStack { seat: seat.seat, stack: seat.stack }).collect();
+        let button = live.hand.setup().button;
         let seal = live.seal.as_deref();
-        let nonces = seal.map_or_else(Vec::new, |seal| seal.nonces().to_vec());
-        let started = SeenEvent::Started { hand: live.id, button: setup.button, players, root: seal.map(SealedDeck::root), nonces };
+        let (root, nonces) = live.root_and_nonces();
+        let started = SeenEvent::Started { hand: live.id, button, players: live.stacks(), root, nonces };
         let told = self.log.steps.get(..self.log.told).unwrap_or_default();
         let mut hand = HandSnapshot {
             hand: live.id,
-            button: setup.button,
+            button,
             street: Street::Preflop,
             board: Vec::new(),
             pots: seen_pots(live.hand.pots()),

@@ -45,26 +45,22 @@ impl TournamentFloor {
             Request::Act { hand, turn, action, .. } => self.act((player, table), (hand, turn), action, dealer, now),
             Request::SitOut { on, .. } => self.sit_out((player, table), on, dealer, now),
             Request::AutoMuck { on, .. } => {
-                let id = self.of_table(table).ok_or(Refusal::Unknown)?;
-                let running = self.tournaments.get_mut(&id).ok_or(Refusal::Unknown)?;
+                let (id, running) = self.running_at(table)?;
                 running.tournament.set_auto_muck((player, table), on, dealer, now)?;
                 Ok(vec![Effect::PassOnTournament(id)])
             }
             Request::CommitNonce { commitment, .. } => {
-                let id = self.of_table(table).ok_or(Refusal::Unknown)?;
-                let running = self.tournaments.get_mut(&id).ok_or(Refusal::Unknown)?;
+                let (id, running) = self.running_at(table)?;
                 running.tournament.commit_nonce(player, table, commitment)?;
                 Ok(vec![Effect::PassOnTournament(id)])
             }
             Request::RevealNonce { root, nonce, next, .. } => {
-                let id = self.of_table(table).ok_or(Refusal::Unknown)?;
-                let running = self.tournaments.get_mut(&id).ok_or(Refusal::Unknown)?;
+                let (id, running) = self.running_at(table)?;
                 running.tournament.reveal_nonce((player, table), (root, nonce), next)?;
                 Ok(vec![Effect::PassOnTournament(id)])
             }
             Request::NextHand { .. } => {
-                let id = self.of_table(table).ok_or(Refusal::Unknown)?;
-                let running = self.tournaments.get_mut(&id).ok_or(Refusal::Unknown)?;
+                let (id, running) = self.running_at(table)?;
                 running.tournament.next_hand(player, table, now)?;
                 Ok(vec![Effect::PassOnTournament(id)])
             }

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use poker_protocol::{PlayerId, TableId, TournamentId};
+use poker_protocol::{PlayerId, Refusal, TableId, TournamentId};
 use rustc_hash::FxHashMap;
 
 use super::lobby::TournamentLobby;
@@ -83,6 +83,15 @@ impl TournamentFloor {
     /// The tournament to which a table belongs.
     pub(crate) fn of_table(&self, table: TableId) -> Option<TournamentId> {
         self.of_table.get(&table).copied()
+    }
+
+    /// The running tournament of a table.
+    ///
+    /// # Errors
+    /// `Unknown` if the table is of no running tournament.
+    pub(super) fn running_at(&mut self, table: TableId) -> Result<(TournamentId, &mut Running), Refusal> {
+        let id = self.of_table(table).ok_or(Refusal::Unknown)?;
+        Ok((id, self.tournaments.get_mut(&id).ok_or(Refusal::Unknown)?))
     }
 
     /// The tournaments in which a player has an entry that is not over, lowest number first.

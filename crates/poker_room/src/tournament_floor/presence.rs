@@ -37,8 +37,7 @@ impl TournamentFloor {
         dealer: &mut Dealer,
         now: Now,
     ) -> Result<Vec<Effect>, Refusal> {
-        let id = self.of_table(table).ok_or(Refusal::Unknown)?;
-        let running = self.tournaments.get_mut(&id).ok_or(Refusal::Unknown)?;
+        let (id, running) = self.running_at(table)?;
         running.tournament.act((player, table), turn, action, dealer, now)?;
         Ok(vec![Effect::PassOnTournament(id)])
     }
@@ -54,8 +53,7 @@ impl TournamentFloor {
         dealer: &mut Dealer,
         now: Now,
     ) -> Result<Vec<Effect>, Refusal> {
-        let id = self.of_table(table).ok_or(Refusal::Unknown)?;
-        let running = self.tournaments.get_mut(&id).ok_or(Refusal::Unknown)?;
+        let (id, running) = self.running_at(table)?;
         if running.tournament.table(table).and_then(|state| state.seat_of(player)).is_none() {
             return Err(Refusal::NotSeated);
         }

@@ -12,7 +12,7 @@ impl FastPool {
     /// # Errors
     /// `NotSeated` if the player is not in the pool; `NotOffered` if its decks are not sealed, and in practice.
     pub fn commit_nonce(&mut self, player: PlayerId, commitment: Bytes32) -> Result<(), Refusal> {
-        if !self.rules.cash.sealed || self.rules.cash.practice {
+        if !self.rules.cash.takes_nonces() {
             return Err(Refusal::NotOffered);
         }
         self.promise(player, Some(commitment))

@@ -211,21 +211,6 @@ fn a_connection_is_checked_again_until_the_store_answers() {
 }
 
 #[test]
-fn the_door_waits_for_the_log_without_being_called_again_and_again() {
-    let mut driver = DoorDriver::new();
-    driver.work();
-    driver.wait_s(10);
-    driver.door.tick(driver.now);
-    let (_, job) = driver.door.poll_job().unwrap();
-    assert!(matches!(job, Job::ReadLog { .. }));
-    for _ in 0..10 {
-        assert!(driver.door.due() > driver.now, "the log has not been read yet");
-        driver.now = driver.door.due();
-        driver.door.tick(driver.now);
-    }
-}
-
-#[test]
 fn a_password_may_have_any_characters_and_is_checked_to_its_last_one() {
     let mut driver = DoorDriver::new();
     let password = format!("{}♠ 🃏\u{0301}  ÅÄÖ{}", "\t'\"\\<>".repeat(2), "x".repeat(100));

@@ -3,9 +3,15 @@
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
+use crossbeam_channel::Receiver;
+use tempfile::TempDir;
+
 use super::forgetful::Forgetful;
 use super::scene::{Play, hall, holds, owner};
 use crate::store::{BatchNumber, Books as _, SqliteStore, StoreError, Writer, WriterGone};
+
+/// The file of the books.
+const FILE: &str = "cardroom.sqlite";
 
 #[test]
 fn batches_are_kept_in_order_and_the_last_number_is_acknowledged() {
@@ -40,45 +46,54 @@ fn a_stale_owner_is_told_once_and_writes_nothing_more() {
     assert_eq!(store.load(&hall()).unwrap(), None);
 }
 
+/// Books in a file that waits only a moment for other programs, and the thread that writes them.
+struct WrittenFile {
+    folder: TempDir,
+    store: Arc<SqliteStore>,
+    writer: Writer,
+    /// What the thread acknowledges.
+    kept: Receiver<Result<BatchNumber, StoreError>>,
+}
+
+impl WrittenFile {
+    fn open() -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Arc::new(SqliteStore::open(&folder.path().join(FILE)).unwrap());
+        store.set_patience(Duration::from_millis(5));
+        let lease = store.claim(&hall(), &owner("a"), 60_000).unwrap();
+        let (told, kept) = crossbeam_channel::unbounded();
+        let writer = Writer::start(store.clone(), lease, move |number| told.send(number).unwrap()).unwrap();
+        Self { folder, store, writer, kept }
+    }
+}
+
 /// Takes the books for itself, as a long transaction of another program does.
-fn occupied(path: &std::path::Path) -> rusqlite::Connection {
-    let other = rusqlite::Connection::open(path).unwrap();
+fn occupied(folder: &TempDir) -> rusqlite::Connection {
+    let other = rusqlite::Connection::open(folder.path().join(FILE)).unwrap();
     other.execute_batch("BEGIN IMMEDIATE").unwrap();
     other
 }
 
 #[test]
 fn a_database_that_is_busy_for_longer_than_its_time_limit_loses_nothing() {
-    let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("cardroom.sqlite");
-    let store = Arc::new(SqliteStore::open(&path).unwrap());
-    store.set_patience(Duration::from_millis(5));
-    let lease = store.claim(&hall(), &owner("a"), 60_000).unwrap();
-    let (told, kept) = crossbeam_channel::unbounded();
-    let writer = Writer::start(store.clone(), lease, move |number| told.send(number.unwrap()).unwrap()).unwrap();
+    let WrittenFile { folder, store, writer, kept } = WrittenFile::open();
     let mut play = Play::new(1);
-    let other = occupied(&path);
+    let other = occupied(&folder);
     for batch in play.batches(100) {
         writer.send(batch).unwrap();
     }
     assert!(kept.recv_timeout(Duration::from_millis(300)).is_err(), "nothing can be written");
     drop(other);
-    while kept.recv().unwrap() < BatchNumber(100) {}
+    while kept.recv().unwrap().unwrap() < BatchNumber(100) {}
     drop(writer);
     holds(&*store, &play.room);
 }
 
 #[test]
 fn a_writer_that_ends_while_the_database_is_busy_tries_for_a_while_and_says_why_it_gives_up() {
-    let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("cardroom.sqlite");
-    let store = Arc::new(SqliteStore::open(&path).unwrap());
-    store.set_patience(Duration::from_millis(5));
-    let lease = store.claim(&hall(), &owner("a"), 60_000).unwrap();
-    let (told, kept) = crossbeam_channel::unbounded();
-    let writer = Writer::start(store.clone(), lease, move |number| told.send(number).unwrap()).unwrap();
+    let WrittenFile { folder, store: _, writer, kept } = WrittenFile::open();
     let mut play = Play::new(1);
-    let other = occupied(&path);
+    let other = occupied(&folder);
     writer.send(play.batch()).unwrap();
     let ending = std::thread::spawn(move || drop(writer));
     std::thread::sleep(Duration::from_millis(100));
