@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use poker_protocol::{HandId, Money, PlayerId};
 use poker_room::{Account, Reason, RoomChanges, RoomSave, UnfinishedHand};
 
-use crate::hall::BatchNumber;
+use crate::hall::{Batch, BatchNumber};
 
 /// The books of one hall.
 pub(super) struct SimBooks {
@@ -13,7 +13,7 @@ pub(super) struct SimBooks {
     /// The state after all waiting batches.
     sent: RoomSave,
     unfinished: BTreeMap<HandId, UnfinishedHand>,
-    waiting: VecDeque<(BatchNumber, RoomChanges)>,
+    waiting: VecDeque<Batch>,
     /// The last written batch since the hall was opened.
     pub kept: BatchNumber,
     /// The hands that have begun and the hands that are over, in all written batches.
@@ -45,19 +45,20 @@ impl Default for SimBooks {
 
 impl SimBooks {
     /// Queues a batch.
-    pub fn send(&mut self, number: BatchNumber, changes: RoomChanges) {
-        self.sent.apply(&changes).unwrap();
+    pub fn send(&mut self, batch: Batch) {
+        self.sent.apply(&batch.changes).unwrap();
         assert_eq!(self.sent.ledger.sum(), 0, "the ledger adds up after every batch");
-        self.waiting.push_back((number, changes));
+        self.waiting.push_back(batch);
     }
 
-    pub fn waiting(&self) -> usize {
-        self.waiting.len()
+    /// The batches that are not written yet, oldest first.
+    pub fn waiting(&self) -> Vec<Batch> {
+        self.waiting.iter().cloned().collect()
     }
 
     /// Writes `count` waiting batches, oldest first.
     pub fn keep(&mut self, count: usize) {
-        for (number, changes) in self.waiting.drain(..count).collect::<Vec<_>>() {
+        for Batch { number, changes, orders: _ } in self.waiting.drain(..count).collect::<Vec<_>>() {
             self.save.apply(&changes).unwrap();
             self.note(&changes);
             self.kept = number;

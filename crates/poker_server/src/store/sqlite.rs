@@ -99,6 +99,22 @@ impl SqliteStore {
         self.0.connection().busy_timeout(patience).unwrap();
     }
 
+    /// Makes calls fail at once while another process writes, and leaves flushing to the system: a simulated kill does not need it.
+    #[cfg(test)]
+    pub(crate) fn write_quickly(&self) {
+        self.set_patience(Duration::ZERO);
+        self.0.connection().execute_batch("PRAGMA synchronous = OFF").unwrap();
+    }
+
+    /// Keeps the file from growing, as a full disk does, or lets it grow again.
+    #[cfg(test)]
+    pub(crate) fn limit_size(&self, limited: bool) {
+        // The limit is never below the present size.
+        let sql = if limited { "PRAGMA max_page_count = 1" } else { "PRAGMA max_page_count = 4294967294" };
+        let count: i64 = self.0.connection().query_row(sql, [], |row| row.get(0)).unwrap();
+        assert!(count > 0);
+    }
+
     fn has_commits(&self) -> Result<bool, StoreError> {
         Ok(self.0.read(chain::tips)?.iter().any(|tip| tip.number > 0))
     }

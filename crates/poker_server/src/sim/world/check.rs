@@ -20,7 +20,7 @@ impl World {
             assert_eq!(room.ledger().sum(), 0, "the ledger adds up");
             if room.hands_in_progress() > 0 {
                 let due = place.hall.due().expect("a hand in progress has a clock");
-                assert!(due <= self.now.after_ms(LONGEST_DECISION_MS), "nobody holds a table up");
+                assert!(due <= self.server_now().after_ms(LONGEST_DECISION_MS), "nobody holds a table up");
             }
             if self.noted.is_multiple_of(COMPARED_EVERY) {
                 let save = room.save();

@@ -1,12 +1,18 @@
 //! Faults that the simulated world can have.
 
-use poker_room::Room;
+use poker_room::{Now, Room};
+use rand::RngExt as _;
 
-use super::{LinkId, World, WorldEvent, randomness};
+use super::{Faults, LinkId, World, WorldEvent, entrance, randomness};
+use crate::door::ConnectionId;
 use crate::hall::Hall;
+use crate::sim::disk::DiskFault;
+use crate::store::KeptHall;
 
 /// The longest time until either end notices a lost connection.
 const SILENCE_MS: u32 = 9_000;
+/// The most by which the clock of a server is wrong.
+const MONTH_MS: i64 = 30 * 24 * 3_600_000;
 
 impl World {
     pub(super) fn chance(&mut self, one_in: u32) -> bool {
@@ -14,7 +20,7 @@ impl World {
     }
 
     pub(super) fn go_wrong(&mut self) {
-        let (cut, slow, kill) = (self.faults.cut, self.faults.slow, self.faults.kill);
+        let Faults { cut, slow, kill, disk, repeat: _ } = self.faults;
         if self.chance(cut)
             && let Some(link) = self.any_link()
         {
@@ -28,7 +34,15 @@ impl World {
             self.links.get_mut(&link).unwrap().slow = true;
             self.soon(20_000, WorldEvent::ReadsAgain(link));
         }
-        if self.chance(kill) {
+        if self.chance(disk) {
+            let fault = if self.chance(2) { DiskFault::Full } else { DiskFault::Held };
+            self.tell(format!("the disk fails: {fault:?}"));
+            self.disk.fail(fault);
+            self.soon(4_000, WorldEvent::DiskRecovers);
+        }
+        // What a kill leaves of a write is worth more kills.
+        let writing = self.places.iter().any(|place| place.keeping);
+        if self.chance(if writing { kill / 4 } else { kill }) {
             self.kill();
         }
     }
@@ -49,11 +63,13 @@ impl World {
     pub(super) fn hall_misses(&mut self, id: LinkId) {
         let Some(link) = self.links.get_mut(&id) else { return };
         let hall = link.hall;
+        let now = Now(self.now.0.saturating_add_signed(self.ahead_ms));
+        self.door.leave(ConnectionId(id.0));
         link.outbox.clear();
         if let Some(client) = link.client.take()
             && self.places[hall].clients.remove(&client).is_some()
         {
-            self.places[hall].hall.disconnect(client, self.now);
+            self.places[hall].hall.disconnect(client, now);
         }
         self.drop_unless_held(id);
         self.pump(hall);
@@ -78,31 +94,47 @@ impl World {
         }
     }
 
-    /// Kills the server (kill −9) and starts it again. It finds what the store has acknowledged, and a random part of the rest.
+    /// Kills the server (kill −9) and starts it again, perhaps with another time. It finds what the disk has acknowledged, and perhaps what
+    /// was being written.
     fn kill(&mut self) {
         self.kills += 1;
         self.tell("the server is killed".to_owned());
+        let mut waiting: Vec<_> = self.places.iter().map(|place| place.books.waiting()).collect();
+        for batches in &mut waiting {
+            let most = u32::try_from(batches.len()).unwrap();
+            batches.truncate(usize::try_from(self.below(most + 1)).unwrap());
+        }
+        let kept = self.disk.kill(&waiting, self.rng.random());
+        self.set_clock();
+        (self.door, self.worker) = entrance::open(&self.disk, self.rng.random());
+        self.accounts.iter().for_each(|account| account.is_kept(&self.disk.store()));
+        let now = self.server_now();
         for hall in 0..self.places.len() {
-            let kept = self.below(u32::try_from(self.places[hall].books.waiting()).unwrap() + 1);
             let place = &mut self.places[hall];
-            place.books.keep(usize::try_from(kept).unwrap());
+            place.books.keep(if kept[hall] { waiting[hall].len() } else { 0 });
             let (save, unfinished) = place.books.crash();
             assert_eq!(save.ledger.sum(), 0, "after a crash the ledger adds up");
             let (config, randomness) = (place.config.clone(), randomness(&mut self.rng));
-            let mut room = if place.books.kept_anything() {
-                Room::restore(save, config, randomness, self.now).unwrap()
-            } else {
-                Room::new(config, randomness).unwrap()
+            let room = match self.disk.load(hall) {
+                Some(found) => {
+                    assert_eq!(found, KeptHall { room: save, unfinished }, "a start finds what was acknowledged");
+                    let mut room = Room::restore(found.room, config, randomness, now).unwrap();
+                    room.void_unfinished(found.unfinished);
+                    room
+                }
+                None => {
+                    assert!(!place.books.kept_anything(), "a hall is lost");
+                    Room::new(config, randomness).unwrap()
+                }
             };
-            room.void_unfinished(unfinished);
-            let place = &mut self.places[hall];
             place.hall = Hall::new(room);
             place.clients.clear();
             place.reached.clear();
             place.referee.forget();
             place.keeping = false;
         }
-        self.agenda.retain(|_, event| !matches!(event, WorldEvent::Kept(_)));
+        let of_the_server = |event: &WorldEvent| matches!(event, WorldEvent::Kept(_) | WorldEvent::DoorWorks | WorldEvent::JobDone(..));
+        self.agenda.retain(|_, event| !of_the_server(event));
         for (id, link) in &mut self.links {
             link.outbox.clear();
             link.client = None;
@@ -111,5 +143,15 @@ impl World {
             self.agenda.insert((link.down_at.max(self.now), self.noted), WorldEvent::DeviceMisses(*id, 4_000));
         }
         (0..self.places.len()).for_each(|hall| self.pump(hall));
+    }
+
+    /// Sets the clock of a server that starts. One in three is wrong by up to a month.
+    fn set_clock(&mut self) {
+        self.ahead_ms = 0;
+        if self.chance(3) {
+            self.jumps += 1;
+            self.ahead_ms = self.rng.random_range(-MONTH_MS..=MONTH_MS);
+        }
+        self.tell(format!("the clock of the server is ahead by {} ms", self.ahead_ms));
     }
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use poker_protocol::{ClientMsg, Request, ServerFrame, ServerMsg, decode_server_frame, encode_server_frame};
 use rand::RngExt as _;
 
-use super::{Device, LinkId, STAKES, Said, SimHall, SimLink, World, WorldEvent};
+use super::{Device, LinkId, STAKES, Said, SimLink, World, WorldEvent};
 use crate::hall::HallOutput;
 
 /// The most messages that wait for a client before it is dropped.
@@ -17,6 +17,10 @@ impl World {
     pub(super) fn happen(&mut self, event: WorldEvent) {
         match event {
             WorldEvent::Arrive(link) => self.arrive(link),
+            WorldEvent::DoorWorks => self.run_door_jobs(),
+            WorldEvent::DoorTicks => self.tick_the_door(),
+            WorldEvent::JobDone(job, done) => self.end_door_job(job, done),
+            WorldEvent::DiskRecovers => self.disk.recover(),
             WorldEvent::ToHall(link, message) => self.reach_hall(link, message),
             WorldEvent::ToDevice(link, text) => self.reach_device(link, &text),
             WorldEvent::HallMisses(link) => self.hall_misses(link),
@@ -29,15 +33,21 @@ impl World {
                     self.flush(link);
                 }
             }
-            WorldEvent::Kept(hall) => {
-                let place = &mut self.places[hall];
-                place.keeping = false;
-                let waiting = place.books.waiting();
-                place.books.keep(waiting);
-                let links: Vec<LinkId> = self.links.keys().copied().collect();
-                links.into_iter().for_each(|link| self.flush(link));
-            }
+            WorldEvent::Kept(hall) => self.write(hall),
         }
+    }
+
+    /// Writes the batches of a hall that wait. If the disk refuses, they are tried again later.
+    fn write(&mut self, hall: usize) {
+        let place = &mut self.places[hall];
+        let waiting = place.books.waiting();
+        if !self.disk.commit(hall, &waiting) {
+            return self.soon(200, WorldEvent::Kept(hall));
+        }
+        place.keeping = false;
+        place.books.keep(waiting.len());
+        let links: Vec<LinkId> = self.links.keys().copied().collect();
+        links.into_iter().for_each(|link| self.flush(link));
     }
 
     /// The delay of a message.
@@ -57,8 +67,6 @@ impl World {
         self.links.insert(id, SimLink { hall, device, client: None, outbox, lost: false, slow: false, up_at, down_at: self.now });
         self.devices[device].link = Some(id);
         self.note(up_at, WorldEvent::Arrive(id));
-        let hello = self.devices[device].client.hello();
-        self.send_up(id, hello);
     }
 
     pub(super) fn send_up(&mut self, link: LinkId, message: ClientMsg) {
@@ -74,29 +82,20 @@ impl World {
         self.note(at, WorldEvent::ToHall(link, message));
     }
 
-    fn arrive(&mut self, id: LinkId) {
-        let Some(link) = self.links.get_mut(&id).filter(|link| !link.lost) else { return };
-        let (hall, device) = (link.hall, &self.devices[link.device]);
-        let place = &mut self.places[hall];
-        let client = place.hall.connect(SimHall::visitor(device), format!("Player {}", device.client.player.0), self.now);
-        link.client = Some(client);
-        place.clients.insert(client, id);
-        self.pump(hall);
-    }
-
     fn reach_hall(&mut self, id: LinkId, message: ClientMsg) {
         let Some(link) = self.links.get(&id).filter(|link| !link.lost) else { return };
         let (hall, device, Some(client)) = (link.hall, link.device, link.client) else { return };
+        let now = self.server_now();
         let place = &mut self.places[hall];
         if !place.clients.contains_key(&client) {
             // The connection was taken over, and the hall has removed it.
-            place.hall.request(client, message, self.now);
+            place.hall.request(client, message, now);
             assert!(place.hall.poll().is_none(), "a connection that was cut asks for nothing");
             return;
         }
         let repeated = self.reached_before(hall, device, &message);
         let before = repeated.then(|| self.places[hall].hall.room().save());
-        self.places[hall].hall.request(client, message, self.now);
+        self.places[hall].hall.request(client, message, now);
         if let Some(before) = before {
             self.repeats += 1;
             assert_eq!(before, self.places[hall].hall.room().save(), "a request is applied once");
@@ -131,10 +130,12 @@ impl World {
     fn think(&mut self, device: usize) {
         let Device { client, link, .. } = &mut self.devices[device];
         if let Some(link) = *link
+            && self.links.get(&link).is_some_and(|link| link.client.is_some())
             && let Some(message) = client.think(&mut self.rng, STAKES)
         {
             self.send_up(link, message);
         }
+        self.visit_the_door(device);
         // Sometimes a player does nothing for a long time.
         let pause_ms = if self.rng.random_range(0..200) == 0 { 90_000 } else { 1_500 };
         self.soon(pause_ms, WorldEvent::Think(device));
@@ -142,15 +143,16 @@ impl World {
 
     /// Carries out all outputs of a hall.
     pub(super) fn pump(&mut self, hall: usize) {
+        let now = self.server_now();
         while let Some(output) = self.places[hall].hall.poll() {
             match output {
                 HallOutput::Commit(batch) => {
                     let place = &mut self.places[hall];
                     place.referee.learn(&batch.changes);
                     let chips_moved = !batch.changes.movements.is_empty();
-                    place.books.send(batch.number, batch.changes);
+                    place.books.send(*batch);
                     if chips_moved {
-                        self.with_leavers += u64::from(place.could_start_anew(self.now));
+                        self.with_leavers += u64::from(place.could_start_anew(now));
                     }
                     if !std::mem::replace(&mut place.keeping, true) {
                         self.soon(40, WorldEvent::Kept(hall));
@@ -166,7 +168,7 @@ impl World {
                     link.outbox.push_back((after, Said::Text(text)));
                     if link.outbox.len() > OUTBOX {
                         place.clients.remove(&client);
-                        place.hall.disconnect(client, self.now);
+                        place.hall.disconnect(client, now);
                         self.lose(id);
                     } else {
                         self.flush(id);

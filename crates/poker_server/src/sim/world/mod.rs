@@ -1,19 +1,23 @@
-//! Halls, store, clients and network of a server in one thread, from one seed.
+//! Halls, door, books, clients and network of a server in one thread, from one seed.
 
 mod check;
+mod entrance;
 mod fault;
 mod flow;
 
 use std::collections::{BTreeMap, VecDeque};
 
 use chacha20::ChaCha8Rng;
-use poker_protocol::{ClientMsg, Money, PlayerId, RequestId};
-use poker_room::{Account, Catalogue, ClientId, Now, Room, RoomConfig, RoomSave, Shuffler, Tempo, TournamentSchedule, Visitor};
+use poker_protocol::{ClientMsg, HallName, Money, PlayerId, RequestId, Token};
+use poker_room::{Account, Catalogue, ClientId, Now, Room, RoomConfig, RoomSave, Shuffler, Tempo, TournamentSchedule};
 use rand::{RngExt as _, SeedableRng as _};
 
+use super::accounts::KnownAccount;
 use super::books::SimBooks;
 use super::client::SimClient;
+use super::disk::{DiskFaultCounts, SimDisk};
 use super::referee::Referee;
+use crate::door::{Door, JobId, JobResult, Worker};
 use crate::hall::{BatchNumber, Hall};
 
 /// Stakes of different games, one of them a pool.
@@ -30,6 +34,8 @@ const ROOM: &str = r#"(
 )"#;
 /// The number of stakes that players choose from.
 const STAKES: u16 = 4;
+/// The number of halls.
+const HALLS: usize = 2;
 /// The number of players of each hall.
 const PLAYERS: u64 = 7;
 /// The number of events that are printed for a seed that fails.
@@ -46,11 +52,13 @@ pub(super) struct Faults {
     pub kill: u32,
     pub slow: u32,
     pub repeat: u32,
+    /// The disk is full, or another program holds the books.
+    pub disk: u32,
 }
 
 impl Faults {
-    pub const NONE: Self = Self { cut: 0, kill: 0, slow: 0, repeat: 0 };
-    pub const ALL: Self = Self { cut: 150, kill: 700, slow: 300, repeat: 40 };
+    pub const NONE: Self = Self { cut: 0, kill: 0, slow: 0, repeat: 0, disk: 0 };
+    pub const ALL: Self = Self { cut: 150, kill: 700, slow: 300, repeat: 40, disk: 900 };
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -80,8 +88,16 @@ enum Said {
 
 #[derive(Debug)]
 enum WorldEvent {
-    /// A connection reaches the hall.
+    /// A connection reaches the door.
     Arrive(LinkId),
+    /// The door runs its jobs.
+    DoorWorks,
+    /// The door does what is due.
+    DoorTicks,
+    /// The door has the result of a job.
+    JobDone(JobId, Option<JobResult>),
+    /// The disk works again.
+    DiskRecovers,
     ToHall(LinkId, ClientMsg),
     ToDevice(LinkId, String),
     /// The hall notices that a connection is broken.
@@ -99,6 +115,9 @@ struct Device {
     client: SimClient,
     hall: usize,
     link: Option<LinkId>,
+    /// The number of the device's account in the simulation.
+    account: usize,
+    token: Option<Token>,
 }
 
 struct SimHall {
@@ -123,11 +142,25 @@ pub(super) struct World {
     links: BTreeMap<LinkId, SimLink>,
     places: Vec<SimHall>,
     devices: Vec<Device>,
+    disk: SimDisk,
+    door: Door,
+    worker: Worker,
+    accounts: Vec<KnownAccount>,
+    /// By how many milliseconds the clock of the server is ahead.
+    ahead_ms: i64,
     told: VecDeque<String>,
     pub kills: u64,
     pub repeats: u64,
     /// The number of batches after which a player who has left a pool still had chips in a hand there.
     pub with_leavers: u64,
+    /// The number of starts with a clock that is wrong by up to a month.
+    pub jumps: u64,
+    /// How often a connection was let in.
+    pub admitted: u64,
+}
+
+fn hall_name(hall: usize) -> HallName {
+    HallName(format!("hall-{hall}"))
 }
 
 fn randomness(rng: &mut ChaCha8Rng) -> Box<Shuffler<ChaCha8Rng>> {
@@ -155,7 +188,9 @@ impl World {
             chat: true,
             may_watch: true,
         };
-        let places = (0..2).map(|_| SimHall::open(config.clone(), &mut rng)).collect();
+        let places = (0..HALLS).map(|_| SimHall::open(config.clone(), &mut rng)).collect();
+        let disk = SimDisk::new((0..HALLS).map(hall_name).collect());
+        let (door, worker) = entrance::open(&disk, rng.random());
         let mut world = Self {
             seed,
             rng,
@@ -167,34 +202,44 @@ impl World {
             links: BTreeMap::new(),
             places,
             devices: Vec::new(),
+            disk,
+            door,
+            worker,
+            accounts: (0..PLAYERS * HALLS as u64).map(KnownAccount::new).collect(),
+            ahead_ms: 0,
             told: VecDeque::new(),
             kills: 0,
             repeats: 0,
             with_leavers: 0,
+            jumps: 0,
+            admitted: 0,
         };
-        for player in 0..PLAYERS * 2 {
+        for player in 0..PLAYERS * HALLS as u64 {
             // Every fifth player has a second device.
             for _ in 0..if player % 5 == 0 { 2 } else { 1 } {
-                let hall = usize::try_from(player % 2).unwrap();
-                world.devices.push(Device { client: SimClient::new(PlayerId(player + 1)), hall, link: None });
+                let account = usize::try_from(player).unwrap();
+                let client = SimClient::new(PlayerId(0));
+                world.devices.push(Device { client, hall: account % HALLS, link: None, account, token: None });
                 let device = world.devices.len() - 1;
                 world.soon(2_000, WorldEvent::Back(device));
                 world.soon(2_000, WorldEvent::Think(device));
             }
         }
         (0..world.places.len()).for_each(|hall| world.pump(hall));
+        world.note(START, WorldEvent::DoorTicks);
         world
     }
 
     /// Runs one event with everything that follows at once, and then checks all invariants.
     pub fn step(&mut self) {
-        let due = self.places.iter().filter_map(|place| place.hall.due()).min();
+        let due = self.places.iter().filter_map(|place| place.hall.due()).min().map(|due| self.world_time(due));
         let next = self.agenda.first_key_value().map(|(&(at, _), _)| at).unwrap();
         if let Some(due) = due.filter(|due| *due < next) {
             self.now = self.now.max(due);
             self.tell(format!("the clock of the halls at {}", self.now.0 - START.0));
             for hall in 0..self.places.len() {
-                self.places[hall].hall.tick(self.now);
+                let now = self.server_now();
+                self.places[hall].hall.tick(now);
                 self.pump(hall);
             }
         } else {
@@ -205,6 +250,20 @@ impl World {
             self.go_wrong();
         }
         self.check();
+    }
+
+    /// The time of the server's clock, which may be wrong.
+    fn server_now(&self) -> Now {
+        Now(self.now.0.saturating_add_signed(self.ahead_ms))
+    }
+
+    /// The time of the world at a time of the server's clock.
+    fn world_time(&self, then: Now) -> Now {
+        Now(then.0.saturating_add_signed(-self.ahead_ms))
+    }
+
+    pub fn disk(&self) -> DiskFaultCounts {
+        self.disk.counts
     }
 
     pub fn hands(&self) -> usize {
@@ -283,10 +342,6 @@ impl SimHall {
         let held = save.ledger.accounts().filter(|(account, _)| matches!(account, Account::Stack(..))).collect();
         assert_eq!(seats, held, "the book says what lies at the tables");
         !owed.is_empty()
-    }
-
-    fn visitor(device: &Device) -> Visitor {
-        Visitor::person(device.client.player)
     }
 }
 
