@@ -10,7 +10,7 @@ use std::collections::BTreeMap;
 
 use poker_protocol::{
     Bytes32, ClientMsg, Currency, JackpotPool, Message, Money, PlanView, PlayerId, RaisedCharge, Refusal, Request, RequestId, RulesInForce,
-    Seq, ServerMsg, StakeId, StakeRow, TableEvent, TableId, TournamentEvent, TournamentId,
+    Seq, ServerMsg, StakeId, StakeRow, StreamId, StreamPlace, TableEvent, TableId, TournamentEvent, TournamentId,
 };
 
 pub use seat_offers::{OfferedSeat, QueuePlace, SeatOffers};
@@ -61,6 +61,8 @@ pub struct Welcome {
     pub currency: Currency,
     /// The amount to which a lower balance of play money can be refilled; `None` where the balance is not play money.
     pub refill_to: Option<Money>,
+    /// The stream of messages to this client.
+    pub stream: StreamId,
 }
 
 /// What a message changed.
@@ -317,6 +319,12 @@ impl ClientModel {
         again
     }
 
+    /// The place in the stream with which a client that comes back can greet, to be sent what it has missed.
+    pub fn stream_place(&self) -> Option<StreamPlace> {
+        let stream = self.welcome.as_ref()?.stream;
+        self.last_seq.map(|after| StreamPlace { stream, after })
+    }
+
     fn resume(&mut self) -> ClientMsg {
         self.resuming = true;
         self.pending.retain(|_, request| !matches!(request, Request::Resume { .. }));
@@ -348,6 +356,10 @@ impl ClientModel {
             _ if message.seq == Seq(0) => StreamPosition::Anywhere,
             _ if message.seq.0 == last.0 + 1 => StreamPosition::Next,
             Message::Welcome { .. } => StreamPosition::Next,
+            // The whole present state was sent before this answer.
+            Message::Done { request } if self.resuming && matches!(self.pending.get(&request), Some(Request::Resume { .. })) => {
+                StreamPosition::Next
+            }
             Message::Snapshot { .. } if beyond && self.resuming => StreamPosition::Next,
             Message::Balance { .. } | Message::OwnEntries { .. } if beyond && self.resuming => StreamPosition::Anywhere,
             Message::Snapshot { .. }
@@ -392,8 +404,8 @@ impl ClientModel {
 
     fn take(&mut self, message: Message, now_ms: u64) -> Change {
         match message {
-            Message::Welcome { protocol, server, player, balance, currency, refill_to } => {
-                self.welcome = Some(Welcome { protocol, server, player, currency, refill_to });
+            Message::Welcome { protocol, server, player, balance, currency, refill_to, stream } => {
+                self.welcome = Some(Welcome { protocol, server, player, currency, refill_to, stream });
                 self.earlier.append(&mut self.tables);
                 self.closed.clear();
                 self.balance = balance;

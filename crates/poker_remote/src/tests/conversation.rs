@@ -45,7 +45,7 @@ fn hello() -> ClientMsg {
     let (client, language) = ("test".to_owned(), "en".to_owned());
     ClientMsg {
         id: RequestId(1),
-        request: Request::Hello { protocol: PROTOCOL_VERSION, client, name: "Ada".to_owned(), avatar: 0, language },
+        request: Request::Hello { protocol: PROTOCOL_VERSION, client, name: "Ada".to_owned(), avatar: 0, language, resume: None },
     }
 }
 
@@ -61,6 +61,7 @@ fn welcome() -> ServerMsg {
         balance: Money::ZERO,
         currency: Currency::Eur,
         refill_to: None,
+        stream: Default::default(),
     };
     ServerMsg { seq: Seq(1), message }
 }

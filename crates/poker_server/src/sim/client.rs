@@ -30,7 +30,8 @@ impl SimClient {
     pub fn hello(&mut self) -> ClientMsg {
         self.looks.clear();
         let name = "nobody".to_owned();
-        self.model.ask(Request::Hello { protocol: PROTOCOL_VERSION, client: "sim".to_owned(), name, avatar: 1, language: "en".to_owned() })
+        let (client, language, resume) = ("sim".to_owned(), "en".to_owned(), self.model.stream_place());
+        self.model.ask(Request::Hello { protocol: PROTOCOL_VERSION, client, name, avatar: 1, language, resume })
     }
 
     /// Takes in a message. Returns the requests that it causes.

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use poker_host::{Clock, randomness};
+use poker_protocol::StreamId;
 use poker_room::{BadSave, Now, Room, RoomConfig};
 use tokio::sync::{oneshot, watch};
 
@@ -51,6 +52,7 @@ impl Opener {
     pub(in crate::shell) fn open(&self, lease: Lease, config: RoomConfig, seed: Option<u64>) -> Result<(HallHandle, HallTask), OpenError> {
         let name = lease.hall.clone();
         let mut room = self.room(&lease, config, seed)?;
+        room.name_streams(StreamId::of_random(rand::random()));
         room.open_tournaments(self.clock.now());
         let mut hall = Hall::new(room);
         hall.limit_engagements(self.engagements);

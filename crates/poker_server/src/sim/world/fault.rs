@@ -1,5 +1,6 @@
 //! Faults that the simulated world can have.
 
+use poker_protocol::StreamId;
 use poker_room::Room;
 
 use super::{LinkId, World, WorldEvent, randomness};
@@ -94,6 +95,7 @@ impl World {
             } else {
                 Room::new(config, randomness).unwrap()
             };
+            room.name_streams(StreamId(self.kills));
             room.void_unfinished(unfinished);
             let place = &mut self.places[hall];
             place.hall = Hall::new(room);
