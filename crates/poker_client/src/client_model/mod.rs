@@ -41,6 +41,8 @@ pub struct ClientModel {
     tournaments: Tournaments,
     watches_lobby: bool,
     last_seq: Option<Seq>,
+    /// Whether the last welcome named another stream than the one before.
+    counts_anew: bool,
     /// Whether missing messages were found and requested.
     resuming: bool,
     last_request: RequestId,
@@ -306,9 +308,17 @@ impl ClientModel {
         ClientMsg { id: self.last_request, request }
     }
 
-    /// The requests to send after a new welcome: those without an answer, with their old ids, and those for what was watched.
+    /// The requests to send after a new welcome: those without an answer, with their old ids, and those for what was watched. A room that
+    /// counts its messages anew refuses old ids, because it does not know whether it has carried the requests out. What only asks is asked
+    /// with new ids then.
     pub fn reconnected(&mut self) -> Vec<ClientMsg> {
         self.pending.retain(|_, request| !is_of_connection(request));
+        if std::mem::take(&mut self.counts_anew) {
+            let (asking, others) = std::mem::take(&mut self.pending).into_iter().partition(|(_, request)| only_asks(request));
+            self.pending = others;
+            let asking: BTreeMap<RequestId, Request> = asking;
+            asking.into_values().for_each(|request| drop(self.ask(request)));
+        }
         let mut again: Vec<_> = self.pending.iter().map(|(id, request)| ClientMsg { id: *id, request: request.clone() }).collect();
         if self.watches_lobby {
             again.push(self.ask(Request::WatchLobby));
@@ -405,6 +415,7 @@ impl ClientModel {
     fn take(&mut self, message: Message, now_ms: u64) -> Change {
         match message {
             Message::Welcome { protocol, server, player, balance, currency, refill_to, stream } => {
+                self.counts_anew = self.welcome.as_ref().is_some_and(|before| before.stream != stream);
                 self.welcome = Some(Welcome { protocol, server, player, currency, refill_to, stream });
                 self.earlier.append(&mut self.tables);
                 self.closed.clear();
@@ -554,6 +565,21 @@ fn is_of_connection(request: &Request) -> bool {
                 | Request::WatchTournaments { .. }
                 | Request::LookAtTournament { .. }
         )
+}
+
+/// Whether a request changes nothing in the room.
+fn only_asks(request: &Request) -> bool {
+    matches!(
+        request,
+        Request::AskPlans
+            | Request::AskStatement { .. }
+            | Request::AskRules { .. }
+            | Request::AskTickets
+            | Request::AskTournamentPlayers { .. }
+            | Request::AskTournamentTables { .. }
+            | Request::AskTournamentRank { .. }
+            | Request::WatchTable { .. }
+    )
 }
 
 /// The position of a message in the numbered stream.

@@ -238,6 +238,7 @@ fn refusals() -> Vec<(&'static str, Refusal)> {
         ("refused_illegal_show", illegal(IllegalAction::NothingToShow)),
         ("refused_illegal_card", illegal(IllegalAction::NoSuchCard)),
         ("refused_not_offered", Refusal::NotOffered),
+        ("refused_forgotten", Refusal::Forgotten),
         ("refused_already_waiting", Refusal::AlreadyWaiting),
         ("refused_no_seat_offered", Refusal::NoSeatOffered),
         ("refused_too_many_tables", Refusal::TooManyTables { most: 4 }),

@@ -13,7 +13,7 @@ impl Room {
         let Some(known) = self.players.known(player, id) else { return };
         let answer = match known {
             Known::Answered(answer) => answer,
-            Known::Forgotten => Answer::Refused(Refusal::NotOffered),
+            Known::Forgotten => Answer::Refused(Refusal::Forgotten),
             Known::New => {
                 let answer = match self.handle_request(player, request, now) {
                     Ok(()) => Answer::Done,

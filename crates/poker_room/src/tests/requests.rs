@@ -5,8 +5,9 @@ use poker_protocol::{
     StreamPlace, TableEvent, TableId,
 };
 
-use super::room_scene::{NL10, Salon, hello, hello_again};
-use crate::{ClientId, Visitor};
+use super::room_scene::{NL10, Salon, config, hello, hello_again};
+use super::table_scene::InOrder;
+use crate::{ClientId, Room, Visitor};
 
 #[test]
 fn a_greeting_is_answered_with_version_player_and_balance() {
@@ -101,7 +102,7 @@ fn a_request_whose_answer_is_forgotten_is_not_carried_out() {
         salon.ask_as(client, RequestId(id), Request::LeaveLobby);
     }
     salon.ask_as(client, RequestId(100), Request::RefillBalance);
-    let refused = Message::Refused { request: RequestId(100), reason: Refusal::NotOffered };
+    let refused = Message::Refused { request: RequestId(100), reason: Refusal::Forgotten };
     assert_eq!(salon.messages(client).last().unwrap().message, refused);
 }
 
@@ -128,6 +129,29 @@ fn a_restarted_client_may_count_from_one_again() {
     salon.ask_as(again, RequestId(1), hello("P1"));
     salon.ask_as(again, RequestId(2), Request::Join { stake: NL10 });
     assert_eq!(salon.offers(again).len(), 1);
+}
+
+#[test]
+fn after_a_restart_of_the_room_a_request_from_before_is_refused_and_not_carried_out_again() {
+    let mut salon = Salon::new();
+    let client = salon.person(1);
+    let request = offered(&mut salon, client, 600);
+    salon.ask_as(client, RequestId(20), request);
+    let top_up = Request::TopUp { table: TableId(1), to: Money::new(1_000) };
+    let room = Room::restore(salon.room.save(), config(), Box::new(InOrder), salon.now).unwrap();
+    let mut salon = Salon::of(room);
+    let again = salon.room.connect(Visitor::person(PlayerId(1)), salon.now);
+    salon.ask_as(again, RequestId(22), hello("P1"));
+    let before = salon.room.save();
+    for id in [1, 20, 21] {
+        salon.ask_as(again, RequestId(id), top_up.clone());
+        let refused = Message::Refused { request: RequestId(id), reason: Refusal::Forgotten };
+        assert_eq!(salon.messages(again).last().unwrap().message, refused);
+    }
+    assert_eq!(salon.room.save(), before);
+    salon.ask_as(again, RequestId(23), top_up);
+    assert_eq!(salon.messages(again).last().unwrap().message, Message::Done { request: RequestId(23) });
+    assert_eq!(salon.room.balance(PlayerId(1)), Money::new(4_000));
 }
 
 #[test]
@@ -283,7 +307,7 @@ fn requests_for_tables_where_the_player_does_not_sit_change_nothing() {
 #[test]
 fn a_new_name_shows_at_the_table_in_practice_and_only_there() {
     for practice in [true, false] {
-        let mut config = super::room_scene::config();
+        let mut config = config();
         config.practice = practice;
         let mut salon = Salon::with(config);
         let client = salon.seated(1, 1);

@@ -291,6 +291,7 @@ fn refusals_of_a_room_are_told_in_the_language_of_the_player() {
         Refusal::NotGreeted,
         Refusal::Malformed,
         Refusal::NotOffered,
+        Refusal::Forgotten,
         Refusal::Version { wanted: 9 },
         Refusal::Unknown,
         Refusal::NotSeated,
