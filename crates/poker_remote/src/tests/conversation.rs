@@ -245,7 +245,9 @@ fn what_no_other_try_can_help_is_final() {
         assert_eq!((steps[0].clone(), lost(&steps)), (Step::HangUp, (&Loss::Closed(closing), None)));
         assert!(line.conversation.has_ended() && line.conversation.due().is_none());
     }
-    for closing in [Closing::ShuttingDown, Closing::Moved, Closing::Silent, Closing::TooSlow, Closing::Abuse, Closing::Full] {
+    let others =
+        [Closing::ShuttingDown, Closing::Moved, Closing::Unavailable, Closing::Silent, Closing::TooSlow, Closing::Abuse, Closing::Full];
+    for closing in others {
         let mut line = Line::new(Some(sign_in()));
         line.go_in();
         assert!(lost(&line.door_says(DoorMessage::Closing { reason: closing })).1.is_some());

@@ -348,6 +348,7 @@ fn a_lost_line_and_a_door_that_refuses_are_told_in_the_language_of_the_player() 
         Closing::SignedOut,
         Closing::ShuttingDown,
         Closing::Moved,
+        Closing::Unavailable,
         Closing::Silent,
         Closing::TooSlow,
         Closing::Abuse,

@@ -58,7 +58,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Connection<S> {
                     let asked = entered.hall.inputs.send(HallInput::Ask { connection: self.id, message }).await;
                     // No frame is read while the hall has no room for the request, so the client is not silent.
                     self.heartbeat.heard(self.shared.clock.elapsed());
-                    asked.map_err(|_| Ending::Told(Closing::Moved))
+                    if asked.is_err() { Err(self.let_go().await) } else { Ok(()) }
                 }
                 None => {
                     let reason = if self.signed_in { DoorRefusal::NotEntered } else { DoorRefusal::NotSignedIn };
@@ -76,7 +76,9 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Connection<S> {
             return self.fault(DoorRefusal::Malformed).await;
         };
         let input = HallInput::Malformed { connection: self.id, request: request_id(text) };
-        entered.hall.inputs.send(input).await.map_err(|_| Ending::Told(Closing::Moved))?;
+        if entered.hall.inputs.send(input).await.is_err() {
+            return Err(self.let_go().await);
+        }
         self.shared.metrics.refused(&DoorRefusal::Malformed);
         self.count_fault()
     }

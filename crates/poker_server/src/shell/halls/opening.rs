@@ -75,10 +75,20 @@ impl Opener {
             }
         })?;
         let (standing, busy) = watch::channel(false);
+        let (ending, ended) = watch::channel(None);
         let clock = HallClock::new(clock);
-        let context =
-            HallContext { clock, busy: standing, metrics, gauges: Arc::clone(&gauges), inputs: asked, writer, unwritten, closing };
-        Ok((HallHandle { name, inputs, kept, busy, gauges }, HallTask::new(hall, context)))
+        let context = HallContext {
+            clock,
+            busy: standing,
+            ended: ending,
+            metrics,
+            gauges: Arc::clone(&gauges),
+            inputs: asked,
+            writer,
+            unwritten,
+            closing,
+        };
+        Ok((HallHandle { name, inputs, kept, busy, ended, gauges }, HallTask::new(hall, context)))
     }
 
     fn room(&self, lease: &Lease, config: RoomConfig, seed: Option<u64>) -> Result<Room, OpenError> {
