@@ -11,5 +11,6 @@ pub(crate) fn hello(name: String, avatar: u8, language: Language) -> Request {
         name,
         avatar,
         language: language.tag().to_owned(),
+        resume: None,
     }
 }

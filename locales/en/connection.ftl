@@ -16,6 +16,7 @@ connection-suspended = Your account at { $server } is suspended. Ask the operato
 connection-signed-out = You were signed out at { $server } from another device. Sign in again with your password.
 connection-shutting-down = { $server } is being restarted. Your chips are kept; come back in a moment.
 connection-moved = Your table has moved from { $server } to another server. Cardroom follows it.
+connection-unavailable = { $server } has a fault at the moment. Every stack is as it was before the hand. Cardroom tries again.
 connection-silent = Nothing has been heard from { $server } for a while. Check your network.
 connection-too-slow = The line to { $server } is too slow for its messages. Check your network.
 connection-abuse = { $server } got messages that it does not understand. Install the newest version of Cardroom.

@@ -16,6 +16,7 @@ connection-suspended = Votre compte chez { $server } est suspendu. Demandez-en l
 connection-signed-out = Votre session chez { $server } a été fermée depuis un autre appareil. Reconnectez-vous avec votre mot de passe.
 connection-shutting-down = Redémarrage en cours : { $server }. Vos jetons sont conservés ; revenez dans un instant.
 connection-moved = Votre table a quitté { $server } pour un autre serveur. Cardroom la suit.
+connection-unavailable = Panne passagère de { $server }. Chaque tapis est tel qu’avant la main. Cardroom réessaie.
 connection-silent = Plus de nouvelles de { $server } depuis un moment. Vérifiez votre réseau.
 connection-too-slow = La liaison avec { $server } est trop lente pour ses messages. Vérifiez votre réseau.
 connection-abuse = Messages incompris par { $server }. Installez la dernière version de Cardroom.

@@ -16,6 +16,7 @@ connection-suspended = Ditt konto hos { $server } är avstängt. Fråga den som 
 connection-signed-out = Du har loggats ut från { $server } på en annan enhet. Logga in igen med ditt lösenord.
 connection-shutting-down = { $server } startas om. Dina marker är kvar; kom tillbaka om en stund.
 connection-moved = Ditt bord har flyttat från { $server } till en annan server. Cardroom följer med.
+connection-unavailable = { $server } har ett fel just nu. Alla stackar är som före handen. Cardroom försöker igen.
 connection-silent = Inget har hörts från { $server } på ett tag. Kontrollera nätverket.
 connection-too-slow = Anslutningen till { $server } är för långsam för meddelandena. Kontrollera nätverket.
 connection-abuse = { $server } fick meddelanden som den inte förstår. Installera den senaste versionen av Cardroom.

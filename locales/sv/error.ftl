@@ -164,6 +164,7 @@ error-chat-off = Det finns ingen chatt vid det här bordet.
 error-chat-too-long = Ett meddelande får ha { $count } tecken. Korta det.
 error-chat-not-one-line = Ett meddelande är en rad text. Ta bort radbrytningar och styrtecken.
 error-chat-too-fast = Du har skickat flera meddelanden i rad. Vänta { $time }.
+error-forgotten = Servern har startats om och vet inte längre om den gjorde det som du bad om. Titta på bordet, saldot eller dina anmälningar, och försök igen om det inte är gjort.
 error-wrong-nonce = Talet som ditt program bidrog med till blandningen är inte det som det hade utlovat. Handen delas ut utan det.
 error-chat-in-hand = Vid det här bordet pratar man inte medan man är med i en hand. Skriv när satsningarna är klara.
 error-room-version = Bordet talar en annan version, { $version }. Uppdatera programmet.

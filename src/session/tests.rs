@@ -25,7 +25,15 @@ fn timing() -> Timing {
 
 fn welcome() -> Message {
     let server = String::new();
-    Message::Welcome { protocol: 2, server, player: PlayerId(1), balance: Money::ZERO, currency: Currency::Eur, refill_to: None }
+    Message::Welcome {
+        protocol: 2,
+        server,
+        player: PlayerId(1),
+        balance: Money::ZERO,
+        currency: Currency::Eur,
+        refill_to: None,
+        stream: Default::default(),
+    }
 }
 
 /// A session that receives messages one by one.

@@ -366,6 +366,7 @@ impl Shot {
             balance: Money::new(100_000),
             currency: Currency::Eur,
             refill_to: Some(Money::new(200_000)),
+            stream: Default::default(),
         };
         let scene = self.scene.as_ref().map(Scene::messages);
         debug_assert!(scene.as_ref().is_none_or(Result::is_ok), "{}: {scene:?}", self.name);

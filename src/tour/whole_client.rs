@@ -354,6 +354,7 @@ fn all_that_is_shown_is_in_the_currency_of_the_room() {
         balance: Money::new(100_000),
         currency: Currency::Usd,
         refill_to: None,
+        stream: Default::default(),
     };
     client.say(welcome);
     client.camera.settle();

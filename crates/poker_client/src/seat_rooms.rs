@@ -82,7 +82,8 @@ impl Evening {
             let client = evening.room.connect(Visitor::person(PlayerId(player)), evening.now);
             evening.clients.push((client, ClientModel::default()));
             let (name, language) = (format!("P{player}"), "en".to_owned());
-            let hello = Request::Hello { protocol: PROTOCOL_VERSION, client: String::new(), name, avatar: AVATARS - 1, language };
+            let hello =
+                Request::Hello { protocol: PROTOCOL_VERSION, client: String::new(), name, avatar: AVATARS - 1, language, resume: None };
             evening.ask(evening.clients.len() - 1, hello).unwrap();
         }
         evening

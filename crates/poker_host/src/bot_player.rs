@@ -406,6 +406,7 @@ impl BotPlayer {
             name: bot_name(self.name),
             avatar: bot_avatar(self.name),
             language: "en".to_owned(),
+            resume: None,
         };
         self.send(hello);
     }

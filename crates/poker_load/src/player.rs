@@ -50,7 +50,8 @@ impl Player {
                 let client = concat!("cardroom-load ", env!("CARGO_PKG_VERSION")).to_owned();
                 // The server uses the name of the account.
                 let name = "-".to_owned();
-                self.ask(Request::Hello { protocol: PROTOCOL_VERSION, client, name, avatar: 0, language: "en".to_owned() }).await?;
+                self.ask(Request::Hello { protocol: PROTOCOL_VERSION, client, name, avatar: 0, language: "en".to_owned(), resume: None })
+                    .await?;
                 self.ask(Request::Join { stake }).await
             }
             DoorMessage::Ping { n, rtt_ms: _ } => self.pong(n).await,

@@ -38,7 +38,7 @@ pub use door::{
     HallName, HallView, Loss, MAX_PASSWORD_CHARS, MIN_PASSWORD_CHARS, PING_EVERY_MS, Password, Retry, SILENCE_MS, ServerFrame, SessionId,
     SessionView, Token, is_older,
 };
-pub use ids::{EntryId, HandId, PlayerId, RequestId, Seq, TableId, TournamentId, TurnId};
+pub use ids::{EntryId, HandId, PlayerId, RequestId, Seq, StreamId, TableId, TournamentId, TurnId};
 pub use jackpot::{JackpotKind, JackpotPool};
 pub use link::{Link, LinkClosed, RoomEnd, Waker, link, link_waking_both};
 pub use lobby::{BuyInRange, Form, StakeId, StakeRow};
@@ -48,7 +48,7 @@ pub use notice::Notice;
 pub use plan::{PlanId, PlanRow, PlanView};
 pub use refusal::Refusal;
 pub use report::{MAX_REMARK_CHARS, Suspicion};
-pub use request::{AVATARS, ClientMsg, Entry, MAX_NAME_CHARS, Request};
+pub use request::{AVATARS, ClientMsg, Entry, MAX_NAME_CHARS, Request, StreamPlace};
 pub use rules::{
     AwayInForce, BankInForce, BanzaiInForce, BelowMinimum, ButtonRule, ClockInForce, CounterRange, Currency, Disclosed, Document,
     FastButton, FastInForce, FirstButton, FormInForce, GamesInForce, HandKind, Hours, HouseRule, JackpotInForce, JackpotsInForce,

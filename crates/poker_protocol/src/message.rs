@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     Currency, EntryRank, JackpotPool, Money, OfferRow, OwnEntry, PlanView, PlayerId, RaisedCharge, Refusal, RequestId, RulesInForce,
-    SeatOffer, Seq, StakeId, StakeRow, Standing, StatementEntry, TableEvent, TableId, TableSnapshot, TicketView, TournamentEvent,
+    SeatOffer, Seq, StakeId, StakeRow, Standing, StatementEntry, StreamId, TableEvent, TableId, TableSnapshot, TicketView, TournamentEvent,
     TournamentId, TournamentOverview, TournamentPlayerRow, TournamentRow, TournamentTableRow,
 };
 
@@ -34,6 +34,9 @@ pub enum Message {
         currency: Currency,
         /// With play money, the amount to which a lower balance can be refilled; otherwise `None`.
         refill_to: Option<Money>,
+        /// The stream that this message belongs to. If it is another one than before, the room counts its messages anew.
+        #[serde(default)]
+        stream: StreamId,
     },
     /// A request was carried out.
     Done { request: RequestId },

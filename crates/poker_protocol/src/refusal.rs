@@ -39,6 +39,8 @@ pub enum Refusal {
         /// The reason, with the legal bounds.
         reason: IllegalAction,
     },
+    /// The room no longer knows whether it has carried this request out. It was not carried out now.
+    Forgotten,
     /// The player already waits for a seat of this stake.
     AlreadyWaiting,
     /// The player was offered no seat at this table, or the time to take it is over.

@@ -6,7 +6,7 @@ use poker_rules::{Action, Seat};
 use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::{
-    Bytes32, DealKind, HandId, Money, OfferId, Pay, PlanId, ProposalId, RequestId, Seq, StakeId, Suspicion, TableId, TicketId,
+    Bytes32, DealKind, HandId, Money, OfferId, Pay, PlanId, ProposalId, RequestId, Seq, StakeId, StreamId, Suspicion, TableId, TicketId,
     TournamentId, TurnId,
 };
 
@@ -42,6 +42,16 @@ pub enum Entry {
     PostNow,
 }
 
+/// The place in a stream after which a client that comes back wants to go on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct StreamPlace {
+    /// The stream, as the last `Welcome` named it.
+    pub stream: StreamId,
+    /// The number of the last message received.
+    pub after: Seq,
+}
+
 /// A request to a room.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
@@ -58,8 +68,12 @@ pub enum Request {
         avatar: u8,
         /// The player's language tag.
         language: String,
+        /// Where a client that comes back goes on: it is sent what it has missed, if the room still has it, and then `Welcome`. Only in the
+        /// first `Hello` of a connection.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        resume: Option<StreamPlace>,
     },
-    /// Asks for all messages after the last one received, or for snapshots if the room no longer has them.
+    /// Asks for the present state, if the client has not received every message up to the last one. Nothing is sent twice on a connection.
     Resume {
         /// The number of the last message received.
         after: Seq,

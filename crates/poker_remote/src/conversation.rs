@@ -510,6 +510,7 @@ fn is_final(why: &Loss, known: bool) -> bool {
             Closing::TakenOver | Closing::Suspended | Closing::SignedOut => true,
             Closing::ShuttingDown
             | Closing::Moved
+            | Closing::Unavailable
             | Closing::Silent
             | Closing::TooSlow
             | Closing::Abuse

@@ -45,6 +45,7 @@ impl AtTournament {
             balance: Money::new(balance),
             currency: Currency::Eur,
             refill_to: None,
+            stream: Default::default(),
         };
         client.ask(Request::LookAtTournament { tournament: TOURNAMENT, on: true });
         for (seq, message) in (1..).zip(std::iter::once(welcome).chain(told)) {

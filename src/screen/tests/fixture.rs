@@ -97,6 +97,7 @@ impl FixtureRoom {
             balance: Money::new(balance),
             currency: Currency::Eur,
             refill_to,
+            stream: Default::default(),
         };
         let mut client = ClientModel::default();
         let lobby = Message::Lobby { stakes: stakes().into() };

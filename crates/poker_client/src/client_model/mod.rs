@@ -10,7 +10,7 @@ use std::collections::BTreeMap;
 
 use poker_protocol::{
     Bytes32, ClientMsg, Currency, JackpotPool, Message, Money, PlanView, PlayerId, RaisedCharge, Refusal, Request, RequestId, RulesInForce,
-    Seq, ServerMsg, StakeId, StakeRow, TableEvent, TableId, TournamentEvent, TournamentId,
+    Seq, ServerMsg, StakeId, StakeRow, StreamId, StreamPlace, TableEvent, TableId, TournamentEvent, TournamentId,
 };
 
 pub use seat_offers::{OfferedSeat, QueuePlace, SeatOffers};
@@ -41,6 +41,8 @@ pub struct ClientModel {
     tournaments: Tournaments,
     watches_lobby: bool,
     last_seq: Option<Seq>,
+    /// Whether the last welcome named another stream than the one before.
+    counts_anew: bool,
     /// Whether missing messages were found and requested.
     resuming: bool,
     last_request: RequestId,
@@ -61,6 +63,8 @@ pub struct Welcome {
     pub currency: Currency,
     /// The amount to which a lower balance of play money can be refilled; `None` where the balance is not play money.
     pub refill_to: Option<Money>,
+    /// The stream of messages to this client.
+    pub stream: StreamId,
 }
 
 /// What a message changed.
@@ -304,9 +308,17 @@ impl ClientModel {
         ClientMsg { id: self.last_request, request }
     }
 
-    /// The requests to send after a new welcome: those without an answer, with their old ids, and those for what was watched.
+    /// The requests to send after a new welcome: those without an answer, with their old ids, and those for what was watched. A room that
+    /// counts its messages anew refuses old ids, because it does not know whether it has carried the requests out. What only asks is asked
+    /// with new ids then.
     pub fn reconnected(&mut self) -> Vec<ClientMsg> {
         self.pending.retain(|_, request| !is_of_connection(request));
+        if std::mem::take(&mut self.counts_anew) {
+            let (asking, others) = std::mem::take(&mut self.pending).into_iter().partition(|(_, request)| only_asks(request));
+            self.pending = others;
+            let asking: BTreeMap<RequestId, Request> = asking;
+            asking.into_values().for_each(|request| drop(self.ask(request)));
+        }
         let mut again: Vec<_> = self.pending.iter().map(|(id, request)| ClientMsg { id: *id, request: request.clone() }).collect();
         if self.watches_lobby {
             again.push(self.ask(Request::WatchLobby));
@@ -315,6 +327,12 @@ impl ClientModel {
             again.push(self.ask(request));
         }
         again
+    }
+
+    /// The place in the stream with which a client that comes back can greet, to be sent what it has missed.
+    pub fn stream_place(&self) -> Option<StreamPlace> {
+        let stream = self.welcome.as_ref()?.stream;
+        self.last_seq.map(|after| StreamPlace { stream, after })
     }
 
     fn resume(&mut self) -> ClientMsg {
@@ -348,6 +366,10 @@ impl ClientModel {
             _ if message.seq == Seq(0) => StreamPosition::Anywhere,
             _ if message.seq.0 == last.0 + 1 => StreamPosition::Next,
             Message::Welcome { .. } => StreamPosition::Next,
+            // The whole present state was sent before this answer.
+            Message::Done { request } if self.resuming && matches!(self.pending.get(&request), Some(Request::Resume { .. })) => {
+                StreamPosition::Next
+            }
             Message::Snapshot { .. } if beyond && self.resuming => StreamPosition::Next,
             Message::Balance { .. } | Message::OwnEntries { .. } if beyond && self.resuming => StreamPosition::Anywhere,
             Message::Snapshot { .. }
@@ -392,8 +414,9 @@ impl ClientModel {
 
     fn take(&mut self, message: Message, now_ms: u64) -> Change {
         match message {
-            Message::Welcome { protocol, server, player, balance, currency, refill_to } => {
-                self.welcome = Some(Welcome { protocol, server, player, currency, refill_to });
+            Message::Welcome { protocol, server, player, balance, currency, refill_to, stream } => {
+                self.counts_anew = self.welcome.as_ref().is_some_and(|before| before.stream != stream);
+                self.welcome = Some(Welcome { protocol, server, player, currency, refill_to, stream });
                 self.earlier.append(&mut self.tables);
                 self.closed.clear();
                 self.balance = balance;
@@ -542,6 +565,21 @@ fn is_of_connection(request: &Request) -> bool {
                 | Request::WatchTournaments { .. }
                 | Request::LookAtTournament { .. }
         )
+}
+
+/// Whether a request changes nothing in the room.
+fn only_asks(request: &Request) -> bool {
+    matches!(
+        request,
+        Request::AskPlans
+            | Request::AskStatement { .. }
+            | Request::AskRules { .. }
+            | Request::AskTickets
+            | Request::AskTournamentPlayers { .. }
+            | Request::AskTournamentTables { .. }
+            | Request::AskTournamentRank { .. }
+            | Request::WatchTable { .. }
+    )
 }
 
 /// The position of a message in the numbered stream.

@@ -25,6 +25,7 @@ pub fn loss_text(why: &Loss, server: &str) -> Text {
         Loss::Closed(Closing::SignedOut) => words::signed_out(server),
         Loss::Closed(Closing::ShuttingDown) => words::shutting_down(server),
         Loss::Closed(Closing::Moved) => words::moved(server),
+        Loss::Closed(Closing::Unavailable) => words::unavailable(server),
         Loss::Closed(Closing::Silent) | Loss::Silent => words::silent(server),
         Loss::Closed(Closing::TooSlow) => words::too_slow(server),
         Loss::Closed(Closing::Abuse) => words::abuse(server),

@@ -181,8 +181,14 @@ fn players_at(room: &Room, id: TableId, stake: StakeId) -> Option<Vec<PlayerId>>
 
 fn send_away(room: &mut Room, bot: PlayerId, table: TableId, now: Now) {
     let client = room.connect(Visitor::bot(bot), now);
-    let hello =
-        Request::Hello { protocol: PROTOCOL_VERSION, client: String::new(), name: "-".to_owned(), avatar: 0, language: String::new() };
+    let hello = Request::Hello {
+        protocol: PROTOCOL_VERSION,
+        client: String::new(),
+        name: "-".to_owned(),
+        avatar: 0,
+        language: String::new(),
+        resume: None,
+    };
     for (id, request) in (1..).zip([hello, Request::LeaveTable { table }]) {
         room.handle(client, ClientMsg { id: RequestId(id), request }, now);
     }

@@ -15,6 +15,7 @@ impl LobbyWatcher {
             name: "Doorkeeper".to_owned(),
             avatar: 0,
             language: "en".to_owned(),
+            resume: None,
         };
         for (id, request) in (1..).zip([hello, Request::WatchLobby]) {
             if link.send(ClientMsg { id: RequestId(id), request }).is_err() {

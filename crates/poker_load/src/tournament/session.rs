@@ -87,7 +87,9 @@ impl<'a> Session<'a> {
             let client = concat!("cardroom-load ", env!("CARGO_PKG_VERSION")).to_owned();
             // The server uses the name of the account.
             let name = "-".to_owned();
-            return self.ask(Request::Hello { protocol: PROTOCOL_VERSION, client, name, avatar: 0, language: "en".to_owned() }).await;
+            return self
+                .ask(Request::Hello { protocol: PROTOCOL_VERSION, client, name, avatar: 0, language: "en".to_owned(), resume: None })
+                .await;
         }
         match message {
             DoorMessage::Refused { reason } => Err(LoadError::Door(reason)),

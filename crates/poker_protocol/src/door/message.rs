@@ -98,6 +98,8 @@ pub enum Closing {
     ShuttingDown,
     /// The hall has moved to another server. The client connects again and is sent there.
     Moved,
+    /// The hall has ended by a fault, such as books that cannot be written, and opens again. The client connects again.
+    Unavailable,
     /// The client sent nothing for [`super::SILENCE_MS`].
     Silent,
     /// The client read too slowly. It may connect again and resume.

@@ -94,6 +94,7 @@ fn messages() -> Vec<(&'static str, ServerFrame)> {
         ("closing_silent", closing(Closing::Silent)),
         ("closing_too_slow", closing(Closing::TooSlow)),
         ("closing_abuse", closing(Closing::Abuse)),
+        ("closing_unavailable", closing(Closing::Unavailable)),
         ("closing_full", closing(Closing::Full)),
         ("closing_not_signed_in", closing(Closing::NotSignedIn)),
     ];

@@ -10,11 +10,12 @@ use crate::{
     BuyInLimits, BuyInRange, Bytes32, ChargedStake, Clock, Currency, DrawnCard, Entry, EntryKind, Form, HandId, HandSnapshot, JackpotKind,
     JackpotPool, LeaversAction, LimitReason, Message, Money, Notice, OpenedDeck, Opening, OutClock, PROTOCOL_VERSION, PlanId, PlanRow,
     PlanView, PlayerId, PlayerView, PotView, Raise, RaisedCharge, Refusal, Request, RequestId, Reset, SeatCommitment, SeatNonce, SeatOffer,
-    SeatSnapshot, SeatStack, SeatState, SeenEvent, SeenLow, Seq, ShowChoice, StackChange, StakeId, StakeRow, StatementEntry, Suspicion,
-    TableEvent, TableId, TableInfo, TableSnapshot, TurnId, YourSeat,
+    SeatSnapshot, SeatStack, SeatState, SeenEvent, SeenLow, Seq, ShowChoice, StackChange, StakeId, StakeRow, StatementEntry, StreamId,
+    StreamPlace, Suspicion, TableEvent, TableId, TableInfo, TableSnapshot, TurnId, YourSeat,
 };
 
 const TABLE: TableId = TableId(3);
+const STREAM: StreamId = StreamId(4_503_599_627_370_497);
 const HERO: Seat = Seat::new(0);
 const VILLAIN: Seat = Seat::new(4);
 
@@ -37,16 +38,8 @@ const fn money(hundredths: u64) -> Money {
 pub(super) fn requests() -> Vec<(&'static str, Request)> {
     let act = |action| Request::Act { table: TABLE, hand: HandId(41), turn: TurnId(5), action };
     vec![
-        (
-            "hello",
-            Request::Hello {
-                protocol: PROTOCOL_VERSION,
-                client: "Cardroom 0.1.0".to_owned(),
-                name: "Åsa".to_owned(),
-                avatar: 2,
-                language: "sv".to_owned(),
-            },
-        ),
+        ("hello", hello(None)),
+        ("hello_again", hello(Some(StreamPlace { stream: STREAM, after: Seq(120) }))),
         ("resume", Request::Resume { after: Seq(120) }),
         ("watch_lobby", Request::WatchLobby),
         ("leave_lobby", Request::LeaveLobby),
@@ -87,6 +80,11 @@ pub(super) fn requests() -> Vec<(&'static str, Request)> {
     .into_iter()
     .chain(tournament::requests())
     .collect()
+}
+
+fn hello(resume: Option<StreamPlace>) -> Request {
+    let (client, name, language) = ("Cardroom 0.1.0".to_owned(), "Åsa".to_owned(), "sv".to_owned());
+    Request::Hello { protocol: PROTOCOL_VERSION, client, name, avatar: 2, language, resume }
 }
 
 fn report() -> Request {
@@ -148,6 +146,7 @@ fn plain() -> Vec<(&'static str, Message)> {
                 balance: money(100_000),
                 currency: Currency::Eur,
                 refill_to: Some(money(200_000)),
+                stream: STREAM,
             },
         ),
         ("done", Message::Done { request: RequestId(8) }),
@@ -239,6 +238,7 @@ fn refusals() -> Vec<(&'static str, Refusal)> {
         ("refused_illegal_show", illegal(IllegalAction::NothingToShow)),
         ("refused_illegal_card", illegal(IllegalAction::NoSuchCard)),
         ("refused_not_offered", Refusal::NotOffered),
+        ("refused_forgotten", Refusal::Forgotten),
         ("refused_already_waiting", Refusal::AlreadyWaiting),
         ("refused_no_seat_offered", Refusal::NoSeatOffered),
         ("refused_too_many_tables", Refusal::TooManyTables { most: 4 }),

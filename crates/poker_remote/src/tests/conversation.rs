@@ -45,7 +45,7 @@ fn hello() -> ClientMsg {
     let (client, language) = ("test".to_owned(), "en".to_owned());
     ClientMsg {
         id: RequestId(1),
-        request: Request::Hello { protocol: PROTOCOL_VERSION, client, name: "Ada".to_owned(), avatar: 0, language },
+        request: Request::Hello { protocol: PROTOCOL_VERSION, client, name: "Ada".to_owned(), avatar: 0, language, resume: None },
     }
 }
 
@@ -61,6 +61,7 @@ fn welcome() -> ServerMsg {
         balance: Money::ZERO,
         currency: Currency::Eur,
         refill_to: None,
+        stream: Default::default(),
     };
     ServerMsg { seq: Seq(1), message }
 }
@@ -244,7 +245,9 @@ fn what_no_other_try_can_help_is_final() {
         assert_eq!((steps[0].clone(), lost(&steps)), (Step::HangUp, (&Loss::Closed(closing), None)));
         assert!(line.conversation.has_ended() && line.conversation.due().is_none());
     }
-    for closing in [Closing::ShuttingDown, Closing::Moved, Closing::Silent, Closing::TooSlow, Closing::Abuse, Closing::Full] {
+    let others =
+        [Closing::ShuttingDown, Closing::Moved, Closing::Unavailable, Closing::Silent, Closing::TooSlow, Closing::Abuse, Closing::Full];
+    for closing in others {
         let mut line = Line::new(Some(sign_in()));
         line.go_in();
         assert!(lost(&line.door_says(DoorMessage::Closing { reason: closing })).1.is_some());

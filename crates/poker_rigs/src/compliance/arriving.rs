@@ -8,12 +8,12 @@ use super::script::{Script, hello};
 impl Script {
     pub(super) fn strangers_are_refused(&mut self) -> Result<(), ComplianceError> {
         self.client.step = "strangers are refused";
-        let mut faceless = hello(PROTOCOL_VERSION, "Hero");
+        let mut faceless = hello(PROTOCOL_VERSION, "Hero", None);
         if let Request::Hello { avatar, .. } = &mut faceless {
             *avatar = AVATARS;
         }
         self.refused(Request::WatchLobby, |reason| *reason == Refusal::NotGreeted)?;
-        self.refused(hello(PROTOCOL_VERSION + 1, "Hero"), |reason| *reason == Refusal::Version { wanted: PROTOCOL_VERSION })?;
+        self.refused(hello(PROTOCOL_VERSION + 1, "Hero", None), |reason| *reason == Refusal::Version { wanted: PROTOCOL_VERSION })?;
         self.refused(faceless, |reason| *reason == Refusal::Malformed)?;
         self.greet()
     }

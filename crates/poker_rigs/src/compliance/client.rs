@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use crossbeam_channel::RecvTimeoutError;
-use poker_protocol::{ClientMsg, Link, Message, Request, RequestId, Seq};
+use poker_protocol::{ClientMsg, Link, Message, Request, RequestId, Seq, StreamId, StreamPlace};
 
 use super::ComplianceError;
 use super::transcript::Transcript;
@@ -20,6 +20,7 @@ pub(super) struct Client {
     last_request: u64,
     /// The number of the last message. `None` after a change of connection, when a gap is allowed.
     last: Option<Seq>,
+    stream: StreamId,
     pub transcript: Transcript,
 }
 
@@ -36,13 +37,20 @@ impl Client {
 
     /// A client whose requests and messages are added to `transcript`.
     pub(super) fn with(link: Link, transcript: Transcript) -> Client {
-        Client { link, step: "start", last_request: 0, last: Some(Seq(0)), transcript }
+        Client { link, step: "start", last_request: 0, last: Some(Seq(0)), stream: StreamId::default(), transcript }
     }
 
-    /// Continues over another connection. Returns the number of the last message on the connection before.
-    pub(super) fn switch(&mut self, link: Link) -> Seq {
+    /// Continues over another connection, without what was missed meanwhile.
+    pub(super) fn switch(&mut self, link: Link) {
         self.link = link;
-        self.last.take().unwrap_or_default()
+        self.last = None;
+    }
+
+    /// Continues over another connection. Returns the place in the stream with which the client must greet: the room then sends everything
+    /// after it without a gap.
+    pub(super) fn go_on(&mut self, link: Link) -> StreamPlace {
+        self.link = link;
+        StreamPlace { stream: self.stream, after: self.last.unwrap_or_default() }
     }
 
     /// Sends a request. Returns all messages up to the answer, the answer last.
@@ -81,10 +89,6 @@ impl Client {
     fn send_as(&mut self, id: RequestId, request: Request) -> Result<Sent, ComplianceError> {
         self.transcript.asked(&request);
         let is_hello = matches!(request, Request::Hello { .. });
-        if let Request::Resume { after } = request {
-            // The room repeats the messages after `after`. If it does not know that message, the stream continues after `last`.
-            self.last = Some(self.last.map_or(after, |last| last.min(after)));
-        }
         self.link.send(ClientMsg { id, request }).map_err(|_| ComplianceError::Closed { step: self.step })?;
         Ok(Sent { id, is_hello })
     }
@@ -125,6 +129,9 @@ impl Client {
                 return Err(ComplianceError::Sequence { step, last, found: received.seq.0 });
             }
             self.last = Some(received.seq);
+        }
+        if let Message::Welcome { stream, .. } = received.message {
+            self.stream = stream;
         }
         self.transcript.heard(&received.message);
         Ok(received.message)

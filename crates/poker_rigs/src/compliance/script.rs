@@ -1,6 +1,6 @@
 //! The steps of the script.
 
-use poker_protocol::{HandId, Message, PROTOCOL_VERSION, Refusal, Request, SeenEvent, TableEvent, TableId, TurnId};
+use poker_protocol::{HandId, Message, PROTOCOL_VERSION, Refusal, Request, SeenEvent, StreamPlace, TableEvent, TableId, TurnId};
 use poker_rules::{Action, Chips, LegalActions, Seat};
 
 use super::client::Client;
@@ -45,14 +45,19 @@ pub(super) struct Script {
     cheap: Chips,
 }
 
-pub(super) fn hello(protocol: u16, name: &str) -> Request {
+pub(super) fn hello(protocol: u16, name: &str, resume: Option<StreamPlace>) -> Request {
     let (client, language) = ("compliance".to_owned(), "en".to_owned());
-    Request::Hello { protocol, client, name: name.to_owned(), avatar: 1, language }
+    Request::Hello { protocol, client, name: name.to_owned(), avatar: 1, language, resume }
 }
 
 impl Script {
     pub(super) fn greet(&mut self) -> Result<(), ComplianceError> {
-        self.ask(hello(PROTOCOL_VERSION, "Hero"), |answer| matches!(answer, Message::Welcome { protocol: PROTOCOL_VERSION, .. }))?;
+        self.greet_from(None)
+    }
+
+    /// Greets, and goes on after the messages that were received, if `resume` says which.
+    pub(super) fn greet_from(&mut self, resume: Option<StreamPlace>) -> Result<(), ComplianceError> {
+        self.ask(hello(PROTOCOL_VERSION, "Hero", resume), |answer| matches!(answer, Message::Welcome { protocol: PROTOCOL_VERSION, .. }))?;
         Ok(())
     }
 

@@ -2,9 +2,9 @@
 
 use std::fmt;
 
-use poker_protocol::{Clock, Message, PlayerId, Request, TableEvent};
+use poker_protocol::{Clock, Message, PlayerId, Request, Seq, StreamId, StreamPlace, TableEvent};
 
-/// Requests and messages in order. What differs between equal runs is left out: numbers in the stream, clocks, the lobby, arrivals and
+/// Requests and messages in order. What differs between equal runs is left out: the name of the stream and numbers in it, clocks, the lobby, arrivals and
 /// departures, the number of the player's account, and what only practice has or lacks. Where the script sets the clock, only the name of
 /// the program is left out.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -25,6 +25,10 @@ impl Transcript {
     }
 
     pub(super) fn asked(&mut self, request: &Request) {
+        let mut request = request.clone();
+        if let Request::Hello { resume: Some(place), .. } = &mut request {
+            *place = StreamPlace { stream: StreamId::default(), after: Seq::default() };
+        }
         self.lines.push(format!("> {request:?}"));
     }
 
@@ -42,11 +46,12 @@ impl fmt::Display for Transcript {
     }
 }
 
-/// A message without the name of the room's program.
+/// A message without the name of the room's program and of the stream.
 fn nameless(message: &Message) -> Message {
     let mut message = message.clone();
-    if let Message::Welcome { server, .. } = &mut message {
+    if let Message::Welcome { server, stream, .. } = &mut message {
         server.clear();
+        *stream = StreamId::default();
     }
     message
 }
@@ -77,7 +82,9 @@ fn lasting(message: &Message) -> Option<Message> {
                 *left_ms = 0;
             }
         }
-        Message::Welcome { player, refill_to, .. } => (*player, *refill_to) = (PlayerId(0), None),
+        Message::Welcome { player, refill_to, stream, .. } => {
+            (*player, *refill_to, *stream) = (PlayerId(0), None, StreamId::default());
+        }
         // Other messages are compared unchanged.
         _ => {}
     }

@@ -85,11 +85,13 @@ impl Answers {
         }
     }
 
-    /// Forgets all answers if `request`, the first `hello` of a new connection, is not above the highest id so far: the client has
-    /// restarted and counts its requests from the beginning.
+    /// Notes the first `hello` of a new connection. If its id is not above the highest one so far, the client has restarted and counts its
+    /// requests anew. If there is no answer yet, the room may have restarted. In both cases nothing is known of requests with lower ids, so
+    /// that a request which was sent before is not carried out again.
     pub(super) fn greeted_anew(&mut self, request: RequestId) {
-        if request <= self.highest {
-            *self = Self::default();
+        if request <= self.highest || self.highest == RequestId::default() {
+            let before = RequestId(request.0.saturating_sub(1));
+            *self = Self { forgotten: before, highest: before, ..Self::default() };
         }
     }
 }

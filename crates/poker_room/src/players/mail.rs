@@ -13,6 +13,9 @@ use super::connection::ClientId;
 use super::feed::{FeedEntry, FeedReader, TableFeed};
 use super::stream::{Numbered, Run, Stream};
 
+/// The most messages that are sent to a client again at once. A driver that queues messages for a client must have room for more.
+const MOST_AGAIN: usize = 256;
+
 /// A player's stream, and the connection to which its messages are sent.
 #[derive(Debug, Default)]
 struct Mailbox {
@@ -172,24 +175,25 @@ impl Mail {
         }
     }
 
-    /// Sends the player's messages after number `after` again. Returns false if a part of them is no longer kept, or if no message has had
-    /// the number `after` yet.
-    pub(super) fn resume(&mut self, player: PlayerId, after: Seq) -> bool {
-        let Some(place) = self.place(player) else { return true };
+    /// The number of the last message to the player at `place`.
+    pub(super) fn last_told(&mut self, place: usize) -> Seq {
         self.stop_reading(place, 0);
-        let Some(tail) = self.tail((player, place), after) else { return false };
-        if let Some(client) = self.client(place) {
-            self.outgoing.extend(tail.into_iter().map(|message| (client, message)));
-        }
-        true
+        self.mailboxes.get(place).map_or(Seq(0), |mailbox| mailbox.stream.last)
     }
 
-    /// The messages after number `after`, in order; `None` if a part of them is no longer kept or no message has had this number yet. The
-    /// player must not be a reader of a feed.
+    /// Sends the messages after number `after` to the player at `place` again. Sends none if a part of them is no longer kept, if they are
+    /// too many, or if no message has had the number `after` yet.
+    pub(super) fn send_again(&mut self, (player, place): (PlayerId, usize), after: Seq) {
+        self.stop_reading(place, 0);
+        let Some((client, tail)) = self.client(place).zip(self.tail((player, place), after)) else { return };
+        self.outgoing.extend(tail.into_iter().map(|message| (client, message)));
+    }
+
+    /// The messages after number `after`, in order; `None` if [`Self::send_again`] sends none. The player must not be a reader of a feed.
     fn tail(&self, (player, place): (PlayerId, usize), after: Seq) -> Option<Vec<Numbered>> {
         let stream = &self.mailboxes.get(place)?.stream;
         let missed = usize::try_from(stream.last.0.checked_sub(after.0)?).ok()?;
-        let (runs, skipped) = stream.runs(missed).filter(|_| missed <= self.keep)?;
+        let (runs, skipped) = stream.runs(missed).filter(|_| missed <= self.keep.min(MOST_AGAIN))?;
         let mut messages = Vec::with_capacity(skipped + missed);
         for run in runs {
             match run {

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use poker_protocol::{Message, PlayerId, PlayerView, Refusal, RequestId, Seq, ServerMsg, TableEvent, TableId};
+use poker_protocol::{Message, PlayerId, PlayerView, Refusal, RequestId, Seq, ServerMsg, StreamId, StreamPlace, TableEvent, TableId};
 use poker_rules::Seat;
 use rustc_hash::FxHashMap;
 
@@ -20,6 +20,7 @@ pub(crate) struct Sessions {
     /// One for each mailbox, in the same order.
     sessions: Vec<Session>,
     mail: Mail,
+    stream: StreamId,
     connections: FxHashMap<ClientId, Connection>,
     of_player: BTreeSet<(PlayerId, ClientId)>,
     last_client: u64,
@@ -31,10 +32,21 @@ impl Sessions {
         Self {
             sessions: Vec::new(),
             mail: Mail::new(history),
+            stream: StreamId::default(),
             connections: FxHashMap::default(),
             of_player: BTreeSet::new(),
             last_client: 0,
         }
+    }
+
+    /// The identity of the players' streams.
+    pub(crate) fn stream(&self) -> StreamId {
+        self.stream
+    }
+
+    /// Names the players' streams.
+    pub(crate) fn name_streams(&mut self, stream: StreamId) {
+        self.stream = stream;
     }
 
     fn session(&self, player: PlayerId) -> Option<&Session> {
@@ -79,18 +91,24 @@ impl Sessions {
         }
     }
 
-    /// Records that a connection of a known player has sent `hello` as request `id`. From now on the player's messages are sent to it.
-    pub(crate) fn greet(&mut self, client: ClientId, id: RequestId, profile: PlayerView) {
+    /// Records that a connection of a known player has sent `hello` as request `id`. From now on the player's messages are sent to it: first
+    /// those that it has missed, if it goes on with the same stream, has sent no `hello` before, and all of them are kept.
+    pub(crate) fn greet(&mut self, client: ClientId, id: RequestId, profile: PlayerView, resume: Option<StreamPlace>) {
         let Some(connection) = self.connections.get_mut(&client) else { return };
-        let Some(place) = self.mail.place(connection.player) else { return };
+        let player = connection.player;
+        let Some(place) = self.mail.place(player) else { return };
         let Some(session) = self.sessions.get_mut(place) else { return };
-        if !std::mem::replace(&mut connection.greeted, true) {
+        let first = !std::mem::replace(&mut connection.greeted, true);
+        if first {
             session.answers.greeted_anew(id);
         }
         session.kind = connection.kind;
         session.profile = profile;
         session.answers.remember(id, Answer::Welcomed);
         self.mail.set_client(place, Some(client));
+        if let Some(StreamPlace { after, .. }) = resume.filter(|resume| first && resume.stream == self.stream) {
+            self.mail.send_again((player, place), after);
+        }
     }
 
     /// Whether the player has ever sent `hello`, or was restored from a save.
@@ -158,10 +176,9 @@ impl Sessions {
         self.mail.tell_stranger(client, Message::Refused { request, reason });
     }
 
-    /// Sends the player's messages after number `after` again. Returns false if a part of them is no longer kept, or if no message has had
-    /// the number `after` yet.
-    pub(crate) fn resume(&mut self, player: PlayerId, after: Seq) -> bool {
-        self.mail.resume(player, after)
+    /// The number of the player's last message.
+    pub(crate) fn last_told(&mut self, player: PlayerId) -> Seq {
+        self.mail.place(player).map_or(Seq(0), |place| self.mail.last_told(place))
     }
 
     /// Takes the next message to deliver.

@@ -125,7 +125,7 @@ proptest! {
         for player in 0..PLAYERS {
             for after in 0..=last[player] + 1 {
                 let kept_from = model[player].front().map_or(1, |&(first, _)| first);
-                prop_assert_eq!(mail.resume(self::player(player), Seq(after)), after <= last[player] && after + 1 >= kept_from);
+                mail.send_again((self::player(player), player), Seq(after));
                 let given: Vec<_> = delivered(&mut mail).into_iter().map(|(_, seq, message)| (seq, Message::clone(&message))).collect();
                 let wanted: Vec<_> = model[player].iter().filter(|&&(seq, _)| seq > after && after + 1 >= kept_from).cloned().collect();
                 prop_assert_eq!(given, wanted);
@@ -221,4 +221,15 @@ fn a_full_chunk_whose_runs_have_ended_is_freed_though_an_idle_mailbox_keeps_an_o
         .collect();
     let kept = kept(&told);
     assert!(kept <= 8, "{kept} messages are kept for a mailbox that is told nothing more");
+}
+
+#[test]
+fn at_most_256_messages_are_sent_again() {
+    let mut mail = mail(4_096);
+    (0..1_000).for_each(|number| mail.tell(0, Arc::new(own_message(number))));
+    delivered(&mut mail);
+    for (after, wanted) in [(1_000, 0), (999, 1), (744, 256), (743, 0), (0, 0)] {
+        mail.send_again((player(0), 0), Seq(after));
+        assert_eq!(delivered(&mut mail).len(), wanted, "after {after}");
+    }
 }

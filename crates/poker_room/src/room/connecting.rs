@@ -1,12 +1,18 @@
 //! Connecting, greeting and disconnecting. The session of a player outlives the player's connections.
 
-use poker_protocol::{ClientMsg, Message, PROTOCOL_VERSION, PlayerId, PlayerView, Refusal, Request, RequestId};
+use poker_protocol::{ClientMsg, Message, PROTOCOL_VERSION, PlayerId, PlayerView, Refusal, Request, RequestId, StreamId, StreamPlace};
 
 use super::Room;
 use crate::players::{Answer, ClientId, Connection, Known, is_well_formed};
 use crate::{Account, Movement, Now, PlayerKind, Reason, Visitor};
 
 impl Room {
+    /// Names the streams of this room. A driver gives each room that it opens or restores another random name, by which clients notice that
+    /// messages are numbered anew.
+    pub fn name_streams(&mut self, stream: StreamId) {
+        self.players.name_streams(stream);
+    }
+
     /// Opens a connection. Until it greets, only refusals are sent to it. Older connections of the player are closed.
     pub fn connect(&mut self, visitor: Visitor, now: Now) -> ClientId {
         let Visitor { player, kind, origin, pro } = visitor;
@@ -32,8 +38,8 @@ impl Room {
     pub fn handle(&mut self, client: ClientId, message: ClientMsg, now: Now) {
         let Some(connection) = self.players.connection(client) else { return };
         let ClientMsg { id, request } = message;
-        if let Request::Hello { protocol, client: _, name, avatar, language: _ } = request {
-            self.greet((client, connection), id, protocol, PlayerView { name, avatar }, now);
+        if let Request::Hello { protocol, client: _, name, avatar, language: _, resume } = request {
+            self.greet((client, connection), id, (protocol, resume), PlayerView { name, avatar }, now);
         } else if connection.greeted {
             self.answer(connection.player, id, request, now);
         } else {
@@ -65,7 +71,14 @@ impl Room {
         true
     }
 
-    fn greet(&mut self, (client, connection): (ClientId, Connection), id: RequestId, protocol: u16, profile: PlayerView, now: Now) {
+    fn greet(
+        &mut self,
+        (client, connection): (ClientId, Connection),
+        id: RequestId,
+        (protocol, resume): (u16, Option<StreamPlace>),
+        profile: PlayerView,
+        now: Now,
+    ) {
         let Connection { player, kind, pro, .. } = connection;
         if protocol != PROTOCOL_VERSION {
             self.players.refuse_stranger(client, id, Refusal::Version { wanted: PROTOCOL_VERSION });
@@ -88,7 +101,7 @@ impl Room {
         // A client that greets again on the same connection knows nothing of what it looked at and watched before.
         self.tournaments.look_away(player);
         self.floor.welcome(player, pro, now);
-        self.players.greet(client, id, profile.clone());
+        self.players.greet(client, id, profile.clone(), resume);
         self.marks.player(player);
         self.welcome(player);
         self.tell_increases(player, kind);
@@ -108,7 +121,8 @@ impl Room {
         let balance = self.balance(player);
         let (server, currency) = (self.config.server.clone(), self.config.stakes.currency());
         let refill_to = self.config.practice.then_some(self.config.opening_balance);
-        self.players.tell(player, Message::Welcome { protocol: PROTOCOL_VERSION, server, player, balance, currency, refill_to });
+        let (protocol, stream) = (PROTOCOL_VERSION, self.players.stream());
+        self.players.tell(player, Message::Welcome { protocol, server, player, balance, currency, refill_to, stream });
     }
 
     /// Tells a player the present state of their tables, offered seats and queues.

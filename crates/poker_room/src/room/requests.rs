@@ -13,7 +13,7 @@ impl Room {
         let Some(known) = self.players.known(player, id) else { return };
         let answer = match known {
             Known::Answered(answer) => answer,
-            Known::Forgotten => Answer::Refused(Refusal::NotOffered),
+            Known::Forgotten => Answer::Refused(Refusal::Forgotten),
             Known::New => {
                 let answer = match self.handle_request(player, request, now) {
                     Ok(()) => Answer::Done,
@@ -174,9 +174,10 @@ impl Room {
         }
     }
 
-    /// Sends the player the missed messages, or the present state if they are no longer kept.
+    /// Tells the player the present state if `after` is not the number of the last message. Missed messages are sent again only with the
+    /// answer to a greeting, so that numbers on a connection only rise.
     fn resume(&mut self, player: PlayerId, after: Seq, now: Now) {
-        if !self.players.resume(player, after) {
+        if self.players.last_told(player) != after {
             self.tell_balance(player);
             self.show_all(player, now);
         }

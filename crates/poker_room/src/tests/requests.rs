@@ -1,11 +1,13 @@
 //! `Hello`, requests that are carried out at most once, resuming.
 
 use poker_protocol::{
-    ClientMsg, Currency, Entry, Message, Money, PROTOCOL_VERSION, PlayerId, Refusal, Request, RequestId, Seq, TableEvent, TableId,
+    ClientMsg, Currency, Entry, Message, Money, PROTOCOL_VERSION, PlayerId, Refusal, Request, RequestId, Seq, ServerMsg, StreamId,
+    StreamPlace, TableEvent, TableId,
 };
 
-use super::room_scene::{NL10, Salon, hello};
-use crate::{ClientId, Visitor};
+use super::room_scene::{NL10, Salon, config, hello, hello_again};
+use super::table_scene::InOrder;
+use crate::{ClientId, Room, Visitor};
 
 #[test]
 fn a_greeting_is_answered_with_version_player_and_balance() {
@@ -18,6 +20,7 @@ fn a_greeting_is_answered_with_version_player_and_balance() {
         balance: Money::new(5_000),
         currency: Currency::Eur,
         refill_to: Some(Money::new(5_000)),
+        stream: Default::default(),
     };
     assert_eq!(salon.messages(client)[0].message, welcome);
     assert_eq!(salon.messages(client)[0].seq, Seq(1));
@@ -28,7 +31,7 @@ fn a_client_of_another_version_is_told_which_is_wanted() {
     let mut salon = Salon::new();
     let client = salon.room.connect(Visitor::person(PlayerId(1)), salon.now);
     let Request::Hello { client: program, name, avatar, language, .. } = hello("P") else { unreachable!() };
-    let old = Request::Hello { protocol: 999, client: program, name, avatar, language };
+    let old = Request::Hello { protocol: 999, client: program, name, avatar, language, resume: None };
     assert_eq!(salon.answer(client, old), Err(Refusal::Version { wanted: PROTOCOL_VERSION }));
     assert_eq!(salon.answer(client, Request::WatchLobby), Err(Refusal::NotGreeted));
 }
@@ -99,7 +102,7 @@ fn a_request_whose_answer_is_forgotten_is_not_carried_out() {
         salon.ask_as(client, RequestId(id), Request::LeaveLobby);
     }
     salon.ask_as(client, RequestId(100), Request::RefillBalance);
-    let refused = Message::Refused { request: RequestId(100), reason: Refusal::NotOffered };
+    let refused = Message::Refused { request: RequestId(100), reason: Refusal::Forgotten };
     assert_eq!(salon.messages(client).last().unwrap().message, refused);
 }
 
@@ -129,6 +132,29 @@ fn a_restarted_client_may_count_from_one_again() {
 }
 
 #[test]
+fn after_a_restart_of_the_room_a_request_from_before_is_refused_and_not_carried_out_again() {
+    let mut salon = Salon::new();
+    let client = salon.person(1);
+    let request = offered(&mut salon, client, 600);
+    salon.ask_as(client, RequestId(20), request);
+    let top_up = Request::TopUp { table: TableId(1), to: Money::new(1_000) };
+    let room = Room::restore(salon.room.save(), config(), Box::new(InOrder), salon.now).unwrap();
+    let mut salon = Salon::of(room);
+    let again = salon.room.connect(Visitor::person(PlayerId(1)), salon.now);
+    salon.ask_as(again, RequestId(22), hello("P1"));
+    let before = salon.room.save();
+    for id in [1, 20, 21] {
+        salon.ask_as(again, RequestId(id), top_up.clone());
+        let refused = Message::Refused { request: RequestId(id), reason: Refusal::Forgotten };
+        assert_eq!(salon.messages(again).last().unwrap().message, refused);
+    }
+    assert_eq!(salon.room.save(), before);
+    salon.ask_as(again, RequestId(23), top_up);
+    assert_eq!(salon.messages(again).last().unwrap().message, Message::Done { request: RequestId(23) });
+    assert_eq!(salon.room.balance(PlayerId(1)), Money::new(4_000));
+}
+
+#[test]
 fn a_second_connection_cuts_off_the_first() {
     let mut salon = Salon::new();
     let first = salon.person(1);
@@ -140,9 +166,13 @@ fn a_second_connection_cuts_off_the_first() {
     assert_eq!(salon.answer(second, Request::WatchLobby), Ok(()));
 }
 
-/// Seats four players, disconnects the first, and plays hands.
-fn away_for_hands(hands: u32) -> (Salon, ClientId, Seq) {
+/// The name of the streams in these tests.
+const STREAM: StreamId = StreamId(77);
+
+/// Seats four players, disconnects the first, and plays hands. Returns the number of the last message to the first.
+fn away_for_hands(hands: u32) -> (Salon, Seq) {
     let mut salon = Salon::new();
+    salon.room.name_streams(STREAM);
     let client = salon.seated(1, 1);
     for player in 2..=4 {
         salon.seated(player, 1);
@@ -156,45 +186,101 @@ fn away_for_hands(hands: u32) -> (Salon, ClientId, Seq) {
         salon.fold_hand(1);
     }
     salon.forget();
+    (salon, last)
+}
+
+/// The first player comes back and wants to go on there.
+fn comes_back(salon: &mut Salon, resume: Option<StreamPlace>) -> ClientId {
     let again = salon.room.connect(Visitor::person(PlayerId(1)), salon.now);
-    salon.ask_as(again, RequestId(1_001), hello("P1"));
-    (salon, again, last)
+    salon.ask_as(again, RequestId(1_001), hello_again("P1", resume));
+    again
+}
+
+fn numbers(salon: &Salon, client: ClientId) -> Vec<u64> {
+    salon.messages(client).iter().map(|message| message.seq.0).collect()
+}
+
+fn place_of(messages: &[&ServerMsg], is: impl Fn(&Message) -> bool) -> Option<usize> {
+    messages.iter().position(|told| is(&told.message))
+}
+
+fn is_welcome(message: &Message) -> bool {
+    matches!(message, Message::Welcome { .. })
+}
+
+fn is_snapshot(message: &Message) -> bool {
+    matches!(message, Message::Snapshot { .. })
 }
 
 #[test]
 fn a_client_that_comes_back_gets_a_snapshot_of_every_table() {
-    let (salon, client, _) = away_for_hands(1);
+    let (mut salon, _) = away_for_hands(1);
+    let client = comes_back(&mut salon, None);
     let messages = salon.messages(client);
-    assert!(matches!(messages[0].message, Message::Welcome { .. }));
+    assert!(is_welcome(&messages[0].message));
     assert!(messages.iter().any(|message| matches!(&message.message, Message::Snapshot { table } if table.info.table == TableId(1))));
 }
 
 #[test]
-fn resuming_gives_the_tail_without_a_gap() {
-    let (mut salon, client, last) = away_for_hands(1);
-    salon.forget();
-    salon.ask_as(client, RequestId(1_002), Request::Resume { after: last });
-    let numbers: Vec<u64> = salon.messages(client).iter().map(|message| message.seq.0).collect();
-    assert_eq!(numbers, (last.0 + 1..=last.0 + u64::try_from(numbers.len()).unwrap()).collect::<Vec<_>>());
-    assert!(numbers.len() > 10);
-    let folds = salon
-        .messages(client)
-        .iter()
-        .filter(|message| matches!(message.message, Message::Table { event: TableEvent::Hand { .. }, .. }))
-        .count();
-    assert!(folds > 0, "what happened meanwhile is told step by step");
+fn what_was_missed_comes_before_the_welcome_and_every_number_is_one_more_than_the_one_before() {
+    let (mut salon, last) = away_for_hands(1);
+    let client = comes_back(&mut salon, Some(StreamPlace { stream: STREAM, after: last }));
+    let told = numbers(&salon, client);
+    assert_eq!(told, (last.0 + 1..=last.0 + u64::try_from(told.len()).unwrap()).collect::<Vec<_>>());
+    let messages = salon.messages(client);
+    let (welcome, snapshot) = (place_of(&messages, is_welcome).unwrap(), place_of(&messages, is_snapshot).unwrap());
+    let played = |told: &&&ServerMsg| matches!(told.message, Message::Table { event: TableEvent::Hand { .. }, .. });
+    assert!(messages[..welcome].iter().filter(played).count() > 5, "what happened meanwhile is told step by step");
+    assert!(welcome < snapshot, "the present state follows");
+    assert_eq!(messages.iter().filter(|told| is_welcome(&told.message)).count(), 1);
 }
 
 #[test]
-fn resuming_too_late_gives_the_state_instead() {
-    let (mut salon, client, last) = away_for_hands(12);
-    salon.forget();
+fn a_client_that_has_missed_too_much_is_told_the_present_state_with_higher_numbers() {
+    let (mut salon, last) = away_for_hands(12);
     for after in [last, Seq(99_999)] {
-        salon.ask(client, Request::Resume { after });
-        let kinds: Vec<_> = salon.messages(client).iter().map(|message| matches!(message.message, Message::Snapshot { .. })).collect();
-        assert!(kinds.contains(&true));
+        let client = comes_back(&mut salon, Some(StreamPlace { stream: STREAM, after }));
+        assert!(is_welcome(&salon.messages(client)[0].message));
+        let told = numbers(&salon, client);
+        assert!(told[0] > last.0 + 1 && told.windows(2).all(|pair| pair[1] == pair[0] + 1), "{told:?}");
         salon.forget();
     }
+}
+
+#[test]
+fn a_room_that_numbers_anew_sends_nothing_of_its_stream_to_a_client_of_the_one_before() {
+    let (mut salon, last) = away_for_hands(1);
+    let before = StreamId(76);
+    let client = comes_back(&mut salon, Some(StreamPlace { stream: before, after: Seq(last.0 - 5) }));
+    let Message::Welcome { stream, .. } = salon.messages(client)[0].message else { panic!("the welcome comes first") };
+    assert_ne!(stream, before, "the client notices that its numbers mean nothing");
+}
+
+#[test]
+fn a_second_greeting_on_a_connection_sends_nothing_again() {
+    let (mut salon, last) = away_for_hands(1);
+    let place = StreamPlace { stream: STREAM, after: last };
+    let client = comes_back(&mut salon, Some(place));
+    let highest = *numbers(&salon, client).last().unwrap();
+    salon.forget();
+    salon.ask_as(client, RequestId(1_002), hello_again("P1", Some(place)));
+    assert_eq!(numbers(&salon, client)[0], highest + 1);
+}
+
+#[test]
+fn the_present_state_has_higher_numbers_than_everything_before_and_is_told_only_to_a_client_that_lacks_something() {
+    let (mut salon, last) = away_for_hands(1);
+    let client = comes_back(&mut salon, None);
+    let highest = *numbers(&salon, client).last().unwrap();
+    salon.forget();
+    salon.ask_as(client, RequestId(1_002), Request::Resume { after: last });
+    let told = numbers(&salon, client);
+    assert_eq!(told, (highest + 1..=highest + u64::try_from(told.len()).unwrap()).collect::<Vec<_>>());
+    assert!(place_of(&salon.messages(client), is_snapshot).is_some());
+    salon.forget();
+    salon.ask_as(client, RequestId(1_003), Request::Resume { after: Seq(*told.last().unwrap()) });
+    let answer: Vec<_> = salon.messages(client).iter().map(|told| told.message.clone()).collect();
+    assert_eq!(answer, [Message::Done { request: RequestId(1_003) }]);
 }
 
 #[test]
@@ -221,7 +307,7 @@ fn requests_for_tables_where_the_player_does_not_sit_change_nothing() {
 #[test]
 fn a_new_name_shows_at_the_table_in_practice_and_only_there() {
     for practice in [true, false] {
-        let mut config = super::room_scene::config();
+        let mut config = config();
         config.practice = practice;
         let mut salon = Salon::with(config);
         let client = salon.seated(1, 1);

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use poker_protocol::{
     ClientMsg, Entry, HandId, Message, Money, PROTOCOL_VERSION, PlayerId, Refusal, Request, RequestId, SeatOffer, SeenEvent, ServerMsg,
-    StakeId, TableEvent, TableId,
+    StakeId, StreamPlace, TableEvent, TableId,
 };
 use poker_rules::{Action, LegalActions};
 
@@ -59,7 +59,13 @@ pub(super) fn without_tables(mut config: RoomConfig) -> RoomConfig {
 }
 
 pub(super) fn hello(name: &str) -> Request {
-    Request::Hello { protocol: PROTOCOL_VERSION, client: "test".to_owned(), name: name.to_owned(), avatar: 1, language: "en".to_owned() }
+    hello_again(name, None)
+}
+
+/// A `hello` that goes on at a place in the stream.
+pub(super) fn hello_again(name: &str, resume: Option<StreamPlace>) -> Request {
+    let (client, name, language) = ("test".to_owned(), name.to_owned(), "en".to_owned());
+    Request::Hello { protocol: PROTOCOL_VERSION, client, name, avatar: 1, language, resume }
 }
 
 pub(super) const NL10: StakeId = StakeId(0);

@@ -11,6 +11,9 @@ use poker_room::Now;
 use poker_rules::{Action, Chips, HolePlaces};
 use rand::RngExt as _;
 
+/// A restless player leaves a table once in this number of wishes.
+const RESTLESS_ONE_IN: u32 = 4;
+
 /// The client on a device of a player. Some players have two devices.
 pub(super) struct SimClient {
     pub player: PlayerId,
@@ -20,17 +23,20 @@ pub(super) struct SimClient {
     pub compared: u64,
     pub sat_down: usize,
     pub plans_chosen: usize,
+    /// Whether the player often leaves a table.
+    pub restless: bool,
 }
 
 impl SimClient {
     pub fn new(player: PlayerId) -> Self {
-        Self { player, model: ClientModel::default(), looks: BTreeSet::new(), compared: 0, sat_down: 0, plans_chosen: 0 }
+        Self { player, model: ClientModel::default(), looks: BTreeSet::new(), compared: 0, sat_down: 0, plans_chosen: 0, restless: false }
     }
 
     pub fn hello(&mut self) -> ClientMsg {
         self.looks.clear();
         let name = "nobody".to_owned();
-        self.model.ask(Request::Hello { protocol: PROTOCOL_VERSION, client: "sim".to_owned(), name, avatar: 1, language: "en".to_owned() })
+        let (client, language, resume) = ("sim".to_owned(), "en".to_owned(), self.model.stream_place());
+        self.model.ask(Request::Hello { protocol: PROTOCOL_VERSION, client, name, avatar: 1, language, resume })
     }
 
     /// Takes in a message. Returns the requests that it causes.
@@ -120,6 +126,9 @@ impl SimClient {
             return Some(Request::Join { stake: StakeId(rng.random_range(0..stakes)) });
         }
         let table = tables[rng.random_range(0..tables.len())];
+        if self.restless && rng.random_range(0..RESTLESS_ONE_IN) == 0 {
+            return Some(Request::LeaveTable { table });
+        }
         let on = rng.random();
         Some(match rng.random_range(0..160) {
             0 => Request::LeaveTable { table },

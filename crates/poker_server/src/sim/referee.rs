@@ -26,8 +26,8 @@ pub(super) struct Referee {
     hands: BTreeMap<HandId, Known>,
     /// Hands that are void. Their decks are opened to everybody at the table.
     voided: BTreeSet<HandId>,
-    /// The last hand at each table that a client was told of.
-    current: BTreeMap<(PlayerId, TableId), HandId>,
+    /// The hands of each table that a client was told of, with the numbers of the messages that began or showed them.
+    told: BTreeMap<(PlayerId, TableId), BTreeMap<Seq, HandId>>,
     /// The hand of a message when it was sent first.
     about: BTreeMap<(PlayerId, Seq), Option<HandId>>,
     pub cards_seen: u64,
@@ -124,7 +124,7 @@ impl Referee {
         let hand = match self.about.get(&(player, said.seq)) {
             Some(&hand) => hand,
             None => {
-                let hand = self.hand_of(player, &said.message);
+                let hand = self.hand_of(player, said.seq, &said.message);
                 self.about.insert((player, said.seq), hand);
                 hand
             }
@@ -145,17 +145,22 @@ impl Referee {
         self.about.get(&(player, seq)).copied().flatten()
     }
 
-    fn hand_of(&mut self, player: PlayerId, message: &Message) -> Option<HandId> {
+    /// The hand of the message with this number. A client that comes back may be sent older messages after newer ones.
+    fn hand_of(&mut self, player: PlayerId, seq: Seq, message: &Message) -> Option<HandId> {
         if let Message::Snapshot { table } = message {
             let hand = table.hand.as_ref()?.hand;
-            self.current.insert((player, table.info.table), hand);
+            self.told.entry((player, table.info.table)).or_default().insert(seq, hand);
             return Some(hand);
         }
         let Message::Table { table, event } = message else { return None };
+        let told = self.told.entry((player, *table)).or_default();
         if let TableEvent::Hand { event: SeenEvent::Started { hand, .. } } = event {
-            self.current.insert((player, *table), *hand);
+            told.insert(seq, *hand);
         }
-        self.current.get(&(player, *table)).copied()
+        while told.len() > HANDS {
+            told.pop_first();
+        }
+        told.range(..=seq).next_back().map(|(_, hand)| *hand)
     }
 }
 

@@ -5,7 +5,7 @@ use std::time::Duration;
 use futures_util::{SinkExt as _, StreamExt as _};
 use poker_protocol::{
     AccountName, ClientFrame, ClientMsg, Closing, DoorMessage, DoorRefusal, DoorRequest, HandId, Message, PROTOCOL_VERSION, Password,
-    Refusal, Request, RequestId, SeenEvent, ServerFrame, TableEvent, Token, decode_server_frame, encode_client_frame,
+    Refusal, Request, RequestId, SeenEvent, ServerFrame, StreamPlace, TableEvent, Token, decode_server_frame, encode_client_frame,
 };
 use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::TcpStream;
@@ -73,15 +73,21 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Client<S> {
 
     /// Says hello and waits for the welcome.
     pub async fn hello(&mut self) -> Message {
+        self.say_hello(None).await;
+        self.room(|message| matches!(message, Message::Welcome { .. })).await
+    }
+
+    /// Says hello, to go on at a place in the stream.
+    pub async fn say_hello(&mut self, resume: Option<StreamPlace>) {
         let hello = Request::Hello {
             protocol: PROTOCOL_VERSION,
             client: "test".to_owned(),
             name: "whatever".to_owned(),
             avatar: 0,
             language: "en".to_owned(),
+            resume,
         };
         self.ask(hello).await;
-        self.room(|message| matches!(message, Message::Welcome { .. })).await
     }
 
     pub async fn send(&mut self, frame: &ClientFrame) {

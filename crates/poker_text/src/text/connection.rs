@@ -17,6 +17,7 @@ crate::key::texts! { connection:
     signed_out(server),
     shutting_down(server),
     moved(server),
+    unavailable(server),
     silent(server),
     too_slow(server),
     abuse(server),

@@ -117,6 +117,7 @@ crate::key::texts! { error:
     buy_in_range(min, max),
     balance(needed, balance),
     not_offered,
+    forgotten,
     already_waiting,
     no_seat_offered,
     too_many_tables(count),

@@ -33,6 +33,7 @@ fn welcome(seq: u64) -> ServerMsg {
             balance: Money::new(500),
             currency: Currency::Eur,
             refill_to: None,
+            stream: Default::default(),
         },
     )
 }
@@ -130,7 +131,14 @@ fn a_new_connection_forgets_tables_until_their_snapshots_come_and_asks_again_wit
     let mut client = seated();
     client.ask(Request::WatchLobby);
     let sit_out = client.ask(Request::SitOut { table: TABLE, on: true });
-    client.ask(Request::Hello { protocol: 1, client: "c".to_owned(), name: "n".to_owned(), avatar: 0, language: "en".to_owned() });
+    client.ask(Request::Hello {
+        protocol: 1,
+        client: "c".to_owned(),
+        name: "n".to_owned(),
+        avatar: 0,
+        language: "en".to_owned(),
+        resume: None,
+    });
     assert_eq!(client.receive(welcome(90), 0), Change::Welcomed);
     assert!(client.table(TABLE).is_none());
     let again = client.reconnected();

@@ -31,7 +31,10 @@ impl Room {
     pub(super) fn greet(&mut self) {
         self.seq = 0;
         let (server, player, balance) = ("room".to_owned(), PlayerId(1), Money::new(5_000));
-        self.tell(Message::Welcome { protocol: 5, server, player, balance, currency: Currency::Eur, refill_to: None }, 0);
+        self.tell(
+            Message::Welcome { protocol: 5, server, player, balance, currency: Currency::Eur, refill_to: None, stream: Default::default() },
+            0,
+        );
     }
 
     pub(super) fn tell(&mut self, message: Message, now_ms: u64) -> Change {

@@ -64,6 +64,7 @@ fn hands_are_played_saved_and_continued() {
         name: "Hero".to_owned(),
         avatar: 0,
         language: "sv".to_owned(),
+        resume: None,
     });
     person.send(Request::WatchLobby);
     let stake = person.wait(lobby)[0].clone();
@@ -112,6 +113,7 @@ fn the_player_can_come_back_on_another_link() {
         name: "Hero".to_owned(),
         avatar: 0,
         language: "fr".to_owned(),
+        resume: None,
     };
     again.send(ClientMsg { id: RequestId(1), request: hello }).unwrap();
     assert!(matches!(again.messages().recv_timeout(LONG).unwrap().message, Message::Welcome { .. }));

@@ -183,6 +183,7 @@ impl Hero {
             name: "Hero".to_owned(),
             avatar: 2,
             language: "en".to_owned(),
+            resume: None,
         });
     }
 

@@ -67,19 +67,23 @@ impl Script<'_> {
         self.players.iter().position(|player| player.view.entries.iter().any(is))
     }
 
-    /// The line of a player in a hand breaks. The snapshot shows the table, and then the room repeats what it has sent. The player sits out
-    /// and comes back.
+    /// The line of a player in a hand breaks. The room sends what was missed and then a snapshot of the table, and the snapshot once more when
+    /// the player asks for the present state. The player sits out and comes back.
     pub(super) fn a_line_breaks(&mut self, main: TournamentId) -> Result<(), ComplianceError> {
         self.begin("a line breaks");
         self.play(Style::Patient, |script| script.told_all(main, |event| matches!(event, TournamentEvent::RegistrationClosed { .. })))?;
         let seated = self.seated(main);
         let &player = seated.first().ok_or_else(|| self.fault("nobody is left"))?;
         let before = self.players[player].view.snapshots;
-        let last = self.cut(player)?;
-        if self.players[player].view.snapshots == before {
+        let place = self.cut_and_go_on(player)?;
+        let told = self.players[player].view.snapshots;
+        if told == before {
             return Err(self.fault("no snapshot after a reconnection"));
         }
-        self.done(player, Request::Resume { after: last })?;
+        self.done(player, Request::Resume { after: place.after })?;
+        if self.players[player].view.snapshots == told {
+            return Err(self.fault("no snapshot when the present state is asked for"));
+        }
         let table = self.players[player].view.table(main).ok_or_else(|| self.fault("a player has no table"))?;
         self.done(player, Request::SitOut { table, on: true })?;
         self.done(player, Request::SitOut { table, on: false })?;

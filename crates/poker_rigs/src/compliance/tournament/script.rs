@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use poker_protocol::{HandId, Message, PROTOCOL_VERSION, Refusal, Request, Seq, TournamentId};
+use poker_protocol::{HandId, Message, PROTOCOL_VERSION, Refusal, Request, StreamPlace, TournamentId};
 use poker_room::Now;
 use poker_rules::{Action, LegalActions};
 
@@ -67,18 +67,26 @@ impl<'a> Script<'a> {
         for player in 0..NAMES.len() {
             let client = Client::with(self.venue.connect(player), Transcript::of_told_time());
             self.players.push(Player { client, view: View::default() });
-            self.done(player, hello(player))?;
+            self.done(player, hello(player, None))?;
         }
         Ok(())
     }
 
-    /// The line of a player breaks. Returns the number of the last message before.
-    pub(super) fn cut(&mut self, player: usize) -> Result<Seq, ComplianceError> {
+    /// The line of a player breaks, and the player comes back without what was missed.
+    pub(super) fn cut(&mut self, player: usize) -> Result<(), ComplianceError> {
         let link = self.venue.cut(player);
-        let last = self.players[player].client.switch(link);
+        self.players[player].client.switch(link);
         self.players[player].view.asked.clear();
-        self.done(player, hello(player))?;
-        Ok(last)
+        self.done(player, hello(player, None))
+    }
+
+    /// The line of a player breaks, and the player goes on with the next message. Returns the place at which it broke.
+    pub(super) fn cut_and_go_on(&mut self, player: usize) -> Result<StreamPlace, ComplianceError> {
+        let link = self.venue.cut(player);
+        let place = self.players[player].client.go_on(link);
+        self.players[player].view.asked.clear();
+        self.done(player, hello(player, Some(place)))?;
+        Ok(place)
     }
 
     /// Sends a request, which must be carried out.
@@ -190,7 +198,7 @@ impl<'a> Script<'a> {
     }
 }
 
-fn hello(player: usize) -> Request {
+fn hello(player: usize, resume: Option<StreamPlace>) -> Request {
     let (client, name, language) = ("compliance".to_owned(), NAMES[player].to_owned(), "en".to_owned());
-    Request::Hello { protocol: PROTOCOL_VERSION, client, name, avatar: 1, language }
+    Request::Hello { protocol: PROTOCOL_VERSION, client, name, avatar: 1, language, resume }
 }

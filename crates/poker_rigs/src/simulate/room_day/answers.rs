@@ -1,6 +1,6 @@
 //! Sends the requests of players and delivers the messages to them.
 
-use poker_protocol::{ClientMsg, Message, PROTOCOL_VERSION, Refusal, Request, RequestId, Seq};
+use poker_protocol::{ClientMsg, Message, PROTOCOL_VERSION, Refusal, Request, RequestId, Seq, StreamPlace};
 use poker_room::{ClientId, Visitor};
 use rand::RngExt as _;
 
@@ -57,20 +57,18 @@ impl Day {
         let client = self.room.connect(Visitor::person(player), self.now);
         self.input(|| format!("player {} connects", player.0));
         let last = self.guests[guest].last_seq;
-        self.by_client.insert(client, Reader { guest, last_seq: last });
+        let resumes = last.0 > 0 && self.one_in(2);
+        self.by_client.insert(client, Reader { guest, last_seq: last, resumes });
         self.guests[guest].client = Some(client);
-        let first_time = last.0 == 0;
         let hello = Request::Hello {
             protocol: PROTOCOL_VERSION,
             client: "simulation".to_owned(),
             name: format!("Player {}", player.0),
             avatar: u8::try_from(player.0 % 8).unwrap_or_default(),
             language: "en".to_owned(),
+            resume: resumes.then(|| StreamPlace { stream: self.guests[guest].stream, after: last }),
         };
         self.ask(guest, hello)?;
-        if !first_time && self.one_in(2) && self.done(guest, Request::Resume { after: last })? {
-            self.seen.see(Branch::Resumed);
-        }
         Ok(())
     }
 
@@ -95,15 +93,24 @@ impl Day {
     /// Gives one message to the player of the client.
     pub(super) fn deliver(&mut self, client: ClientId, (seq, message): (Seq, &Message)) -> Result<(), RoomFailure> {
         let Some(reader) = self.by_client.get_mut(client) else { return Ok(()) };
-        if seq.0 > 0 && seq <= reader.last_seq {
-            // A repeated message, which the player has asked for.
-            return Ok(());
-        }
-        let (guest, expected) = (reader.guest, reader.last_seq.0 + 1);
-        reader.last_seq = reader.last_seq.max(seq);
-        if seq.0 > expected && !matches!(message, Message::Welcome { .. }) {
+        let (guest, expected, resumes) = (reader.guest, reader.last_seq.0 + 1, reader.resumes);
+        let in_order = match message {
+            _ if seq == Seq(0) => true,
+            Message::Welcome { stream, .. } if *stream == self.guests[guest].stream => {
+                if resumes && seq.0 == expected {
+                    self.seen.see(Branch::Resumed);
+                }
+                seq.0 >= expected
+            }
+            Message::Welcome { .. } => true,
+            _ => seq.0 == expected,
+        };
+        if !in_order {
             let player = self.guests[guest].player;
             return Err(self.broken(format!("player {}: message {} came after {}", player.0, seq.0, expected - 1)));
+        }
+        if seq != Seq(0) {
+            reader.last_seq = seq;
         }
         let reader = &mut self.guests[guest];
         match message {

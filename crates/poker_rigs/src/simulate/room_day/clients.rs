@@ -12,6 +12,8 @@ pub(super) struct Reader {
     /// The number of the last message that the player has read. It is kept here and not with the player: most messages change nothing
     /// else, so that most deliveries do not touch the player's own memory.
     pub last_seq: Seq,
+    /// Whether the player has greeted with the place in the stream.
+    pub resumes: bool,
 }
 
 /// The players by connection. A room numbers its connections in order, so that a list finds a player faster than a map.

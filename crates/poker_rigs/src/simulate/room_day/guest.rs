@@ -1,7 +1,7 @@
 //! A player of the simulation, who knows only what the messages to the client tell.
 
 use poker_protocol::{
-    HandId, LimitReason, Message, Money, Notice, PlanView, PlayerId, SeatOffer, SeatState, SeenEvent, Seq, StackChange, StakeId,
+    HandId, LimitReason, Message, Money, Notice, PlanView, PlayerId, SeatOffer, SeatState, SeenEvent, Seq, StackChange, StakeId, StreamId,
     TableEvent, TableId, TableSnapshot, TurnId,
 };
 use poker_room::ClientId;
@@ -35,6 +35,7 @@ pub(super) struct Guest {
     pub answer: Option<Answer>,
     /// The number of the last message read on an earlier connection.
     pub last_seq: Seq,
+    pub stream: StreamId,
     pub balance: Money,
     /// The seats. Most players have one, which then lies beside the other fields.
     pub places: SmallVec<[OwnSeat; 1]>,
@@ -58,6 +59,7 @@ impl Guest {
             last_request: 0,
             answer: None,
             last_seq: Seq(0),
+            stream: StreamId::default(),
             balance: Money::ZERO,
             places: SmallVec::new(),
             offers: Vec::new(),
@@ -80,7 +82,8 @@ impl Guest {
     /// Reads one message. Returns a reason to do something, if the message is one.
     pub(super) fn read(&mut self, message: &Message, seen: &mut Branches) -> Option<Prompt> {
         match message {
-            Message::Welcome { balance, .. } => {
+            Message::Welcome { balance, stream, .. } => {
+                self.stream = *stream;
                 // The room sends the seats, offers and queues that remain again.
                 (self.places, self.offers, self.waits) = (SmallVec::new(), Vec::new(), Vec::new());
                 self.balance = *balance;

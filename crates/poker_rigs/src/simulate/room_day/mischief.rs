@@ -89,7 +89,7 @@ impl Day {
             5 => (report(remark(MAX_REMARK_CHARS + 1)), |reason| *reason == Refusal::Malformed),
             _ => {
                 let (client, name, language) = (String::new(), "Player".to_owned(), "en".to_owned());
-                let hello = Request::Hello { protocol: PROTOCOL_VERSION + 1, client, name, avatar: 0, language };
+                let hello = Request::Hello { protocol: PROTOCOL_VERSION + 1, client, name, avatar: 0, language, resume: None };
                 (hello, |reason| *reason == Refusal::Version { wanted: PROTOCOL_VERSION })
             }
         }

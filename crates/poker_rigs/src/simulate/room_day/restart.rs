@@ -1,6 +1,6 @@
 //! Restarts the room, as after a crash of its driver.
 
-use poker_protocol::Seq;
+use poker_protocol::StreamId;
 use poker_room::{Room, Shuffler};
 
 use super::RoomFailure;
@@ -21,11 +21,12 @@ impl Day {
         self.restarts += 1;
         let randomness = Box::new(Shuffler(card_rng(self.seed.wrapping_add(self.restarts << 32))));
         self.room = Room::restore(save, self.config.clone(), randomness, self.now).map_err(|error| self.broken(error.to_string()))?;
+        self.room.name_streams(StreamId(self.restarts));
         self.room.void_unfinished(unfinished);
         self.input(|| "the room is opened again".to_owned());
         self.by_client.clear();
         for guest in &mut self.guests {
-            (guest.client, guest.last_seq) = (None, Seq(0));
+            guest.client = None;
         }
         self.settle()
     }

@@ -15,10 +15,10 @@ use crate::shell::halls::HallInput;
 
 impl EnteredHall {
     /// Waits until the hall has room for the input. No frame is read meanwhile, so the client is not silent.
-    async fn pass_on(&self, input: HallInput, clock: &Clock, heartbeat: &mut Heartbeat) -> Result<(), Ending> {
+    async fn pass_on(&mut self, input: HallInput, clock: &Clock, heartbeat: &mut Heartbeat) -> Result<(), Ending> {
         let sent = self.hall.inputs.send(input).await;
         heartbeat.heard(clock.elapsed());
-        sent.map_err(|_| Ending::Told(Closing::Moved))
+        if sent.is_err() { Err(Ending::Told(self.hall.why_dropped().await)) } else { Ok(()) }
     }
 }
 
@@ -64,7 +64,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Connection<S> {
                 let asked = self.shared.door.send(DoorInput::Ask { connection: self.id, request }).await;
                 asked.map_err(|_| Ending::Told(Closing::ShuttingDown))
             }
-            ClientFrame::Room(message) => match &self.entered {
+            ClientFrame::Room(message) => match &mut self.entered {
                 Some(entered) => {
                     let input = HallInput::Ask { connection: self.id, message };
                     entered.pass_on(input, &self.shared.clock, &mut self.heartbeat).await
@@ -81,7 +81,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Connection<S> {
     async fn malformed(&mut self, text: &str) -> Result<(), Ending> {
         // The content is not logged, because it could hold a password.
         tracing::debug!(connection = self.id.0, bytes = text.len(), "malformed");
-        let Some(entered) = self.entered.as_ref().filter(|_| text.starts_with(r#"{"room""#)) else {
+        let Some(entered) = self.entered.as_mut().filter(|_| text.starts_with(r#"{"room""#)) else {
             return self.fault(DoorRefusal::Malformed).await;
         };
         let input = HallInput::Malformed { connection: self.id, request: request_id(text) };

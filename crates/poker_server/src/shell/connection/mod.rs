@@ -207,7 +207,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Connection<S> {
         let (outbox, inbox) = outbox();
         let arrival = HallInput::Arrive { connection: self.id, visitor, name, outbox };
         if handle.inputs.send(arrival).await.is_err() {
-            return Err(Ending::Told(Closing::Moved));
+            return Err(Ending::Told(handle.why_dropped().await));
         }
         self.entered = Some(EnteredHall { hall: handle, inbox, next: None });
         Ok(())
@@ -245,7 +245,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Connection<S> {
 
     /// Writes an output of the hall and all that are ready behind it.
     async fn write(&mut self, outgoing: Option<Outgoing>) -> Result<(), Ending> {
-        let mut next = outgoing.ok_or_else(|| self.let_go())?;
+        let Some(mut next) = outgoing else { return Err(self.let_go().await) };
         loop {
             match next {
                 Outgoing::Message { seq, text, .. } => self.feed(frame_text::room(seq, &text)).await?,
@@ -262,10 +262,12 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Connection<S> {
         self.flush().await
     }
 
-    /// Why the hall has dropped the connection: its queue was full, or the hall has ended.
-    fn let_go(&self) -> Ending {
-        let gone = self.entered.as_ref().is_none_or(|entered| entered.hall.inputs.is_closed());
-        Ending::Told(if gone { Closing::Moved } else { Closing::TooSlow })
+    /// Why the hall has dropped the connection.
+    async fn let_go(&mut self) -> Ending {
+        match &mut self.entered {
+            Some(entered) => Ending::Told(entered.hall.why_dropped().await),
+            None => Ending::Gone,
+        }
     }
 
     async fn say(&mut self, message: DoorMessage) -> Result<(), Ending> {

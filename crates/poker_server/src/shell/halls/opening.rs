@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use poker_host::{Clock, randomness};
+use poker_protocol::StreamId;
 use poker_room::{BadSave, Now, Room, RoomConfig};
 use tokio::sync::{oneshot, watch};
 
@@ -54,6 +55,7 @@ impl Opener {
     pub(in crate::shell) fn open(&self, lease: Lease, config: RoomConfig, seed: Option<u64>) -> Result<(HallHandle, HallTask), OpenError> {
         let name = lease.hall.clone();
         let mut room = self.room(&lease, config, seed)?;
+        room.name_streams(StreamId::of_random(rand::random()));
         room.open_tournaments(self.clock.now());
         let mut hall = Hall::new(room);
         hall.limit_engagements(self.engagements);
@@ -76,10 +78,20 @@ impl Opener {
             }
         })?;
         let (standing, busy) = watch::channel(false);
+        let (ending, ended) = watch::channel(None);
         let clock = HallClock::new(clock);
-        let context =
-            HallContext { clock, busy: standing, metrics, gauges: Arc::clone(&gauges), inputs: asked, writer, unwritten, closing };
-        Ok((HallHandle { name, inputs, kept, busy, gauges }, HallTask::new(hall, context)))
+        let context = HallContext {
+            clock,
+            busy: standing,
+            ended: ending,
+            metrics,
+            gauges: Arc::clone(&gauges),
+            inputs: asked,
+            writer,
+            unwritten,
+            closing,
+        };
+        Ok((HallHandle { name, inputs, kept, busy, ended, gauges }, HallTask::new(hall, context)))
     }
 
     fn room(&self, lease: &Lease, config: RoomConfig, seed: Option<u64>) -> Result<Room, OpenError> {

@@ -26,6 +26,8 @@ const STORE_PAUSE: Duration = Duration::from_millis(2);
 const BUSY_AFTER: Duration = Duration::from_secs(1);
 /// The interval at which a hall that stands still looks at its store.
 const LOOK_EVERY: Duration = Duration::from_millis(20);
+/// How long a connection waits to learn why its hall ends.
+const LAST_WORD: Duration = Duration::from_secs(2);
 /// The most inputs that are applied before due work is checked again.
 const AT_ONCE: usize = 64;
 
@@ -55,10 +57,23 @@ pub(in crate::shell) struct HallHandle {
     pub kept: watch::Receiver<BatchNumber>,
     /// Whether the hall stands still because its store is busy.
     pub busy: watch::Receiver<bool>,
+    /// What the clients are told when the hall has ended.
+    pub ended: watch::Receiver<Option<Closing>>,
     pub gauges: Arc<Gauges>,
 }
 
 impl HallHandle {
+    /// Why the hall has dropped a connection: the client reads too slowly, or the hall has ended.
+    pub(in crate::shell) async fn why_dropped(&mut self) -> Closing {
+        let running = self.ended.borrow().is_none() && self.ended.has_changed().is_ok() && self.kept.has_changed().is_ok();
+        if running && !self.inputs.is_closed() {
+            return Closing::TooSlow;
+        }
+        // The writer of a hall ends a moment before the hall. A hall that ends by a fault of the program does not say why.
+        let told = tokio::time::timeout(LAST_WORD, self.ended.wait_for(Option::is_some)).await;
+        told.ok().and_then(Result::ok).and_then(|why| why.clone()).unwrap_or(Closing::Unavailable)
+    }
+
     /// The number of waiting inputs.
     pub(in crate::shell) fn waiting(&self) -> usize {
         self.inputs.max_capacity() - self.inputs.capacity()
@@ -69,6 +84,7 @@ impl HallHandle {
 pub(in crate::shell) struct HallContext {
     pub clock: HallClock,
     pub busy: watch::Sender<bool>,
+    pub ended: watch::Sender<Option<Closing>>,
     pub metrics: Arc<Metrics>,
     pub gauges: Arc<Gauges>,
     pub inputs: mpsc::Receiver<HallInput>,
@@ -119,6 +135,15 @@ impl End {
             error => Self::Unwritten(error),
         }
     }
+
+    /// What the clients are told.
+    fn closing(&self) -> Closing {
+        match self {
+            Self::Closed => Closing::ShuttingDown,
+            Self::Lost => Closing::Moved,
+            Self::Unwritten(_) => Closing::Unavailable,
+        }
+    }
 }
 
 impl HallTask {
@@ -156,6 +181,8 @@ impl HallTask {
             }
             self.apply(&mut inputs);
         };
+        // The connections look at this when their queues close.
+        self.context.ended.send_replace(Some(end.closing()));
         // Dropping the writer writes all queued batches before another task may open the hall. It blocks, so another thread does it.
         let writer = self.context.writer;
         drop(tokio::task::spawn_blocking(move || drop(writer)).await);

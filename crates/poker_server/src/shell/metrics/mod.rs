@@ -151,6 +151,7 @@ fn closing(why: &Closing) -> &'static str {
         Closing::SignedOut => "signed_out",
         Closing::ShuttingDown => "shutting_down",
         Closing::Moved => "moved",
+        Closing::Unavailable => "unavailable",
         Closing::Silent => "silent",
         Closing::TooSlow => "too_slow",
         Closing::Abuse => "abuse",

@@ -1,5 +1,6 @@
 //! Faults that the simulated world can have.
 
+use poker_protocol::StreamId;
 use poker_room::{Now, Room};
 use rand::RngExt as _;
 
@@ -115,7 +116,7 @@ impl World {
             let (save, unfinished) = place.books.crash();
             assert_eq!(save.ledger.sum(), 0, "after a crash the ledger adds up");
             let (config, randomness) = (place.config.clone(), randomness(&mut self.rng));
-            let room = match self.disk.load(hall) {
+            let mut room = match self.disk.load(hall) {
                 Some(found) => {
                     assert_eq!(found, KeptHall { room: save, unfinished }, "a start finds what was acknowledged");
                     let mut room = Room::restore(found.room, config, randomness, now).unwrap();
@@ -127,6 +128,7 @@ impl World {
                     Room::new(config, randomness).unwrap()
                 }
             };
+            room.name_streams(StreamId(self.kills));
             place.hall = Hall::new(room);
             place.clients.clear();
             place.reached.clear();

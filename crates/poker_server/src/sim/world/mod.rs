@@ -230,6 +230,11 @@ impl World {
         world
     }
 
+    /// Lets all players often leave their tables.
+    pub fn make_restless(&mut self) {
+        self.devices.iter_mut().for_each(|device| device.client.restless = true);
+    }
+
     /// Runs one event with everything that follows at once, and then checks all invariants.
     pub fn step(&mut self) {
         let due = self.places.iter().filter_map(|place| place.hall.due()).min().map(|due| self.world_time(due));

@@ -79,7 +79,7 @@ impl Play {
             let client = play.room.connect(Visitor::person(player), now);
             play.clients.push(client);
             let (client_name, name, language) = ("test".to_owned(), format!("P{}", player.0), "en".to_owned());
-            play.ask(client, Request::Hello { protocol: PROTOCOL_VERSION, client: client_name, name, avatar: 1, language });
+            play.ask(client, Request::Hello { protocol: PROTOCOL_VERSION, client: client_name, name, avatar: 1, language, resume: None });
         }
         play
     }

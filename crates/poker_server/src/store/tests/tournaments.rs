@@ -51,7 +51,14 @@ pub fn a_tournament_is_found_as_it_was_kept_at_every_step(store: &dyn Store) {
     for player in [1, 2] {
         let client = room.connect(Visitor::person(PlayerId(player)), now);
         let name = format!("P{player}");
-        let hello = Request::Hello { protocol: PROTOCOL_VERSION, client: "test".to_owned(), name, avatar: 1, language: "en".to_owned() };
+        let hello = Request::Hello {
+            protocol: PROTOCOL_VERSION,
+            client: "test".to_owned(),
+            name,
+            avatar: 1,
+            language: "en".to_owned(),
+            resume: None,
+        };
         room.handle(client, ClientMsg { id: RequestId(1), request: hello }, now);
         let cost = room.tournament(id).unwrap().facts().cost.total;
         let kind = TicketKind(room.tournament(id).unwrap().terms().name.clone());
