@@ -436,6 +436,10 @@ impl Conversation {
             | DoorRefusal::Malformed
             | DoorRefusal::TooFast => None,
         };
+        if reason == DoorRefusal::Unavailable && !self.others.is_empty() {
+            // Another server may still reach the database.
+            return self.hang_up(Loss::Closed(Closing::Unavailable), "the server cannot read its database".to_owned(), now);
+        }
         match (&self.credentials, pause_seconds) {
             (Some(Credentials::Token(token)), Some(seconds)) => {
                 let request = DoorRequest::SignInWith { token: *token };
@@ -482,8 +486,9 @@ impl Conversation {
         // Without credentials only the client can decide how to continue.
         let stood = !matches!(self.stage, ConversationStage::Dialling | ConversationStage::Ungreeted);
         let final_loss = is_final(&why, self.known) || (stood && self.credentials.is_none());
-        // Go back to the chosen server, which knows where the hall is now; while it cannot be reached, try the other servers in turn.
-        self.unreached = if stood { 0 } else { self.unreached.saturating_add(1) };
+        // Go back to the chosen server, which knows where the hall is now; while it cannot be reached or used, try the other servers in turn.
+        let usable = stood && why != Loss::Closed(Closing::Unavailable);
+        self.unreached = if usable { 0 } else { self.unreached.saturating_add(1) };
         self.away = (self.unreached % (self.others.len() + 1)).checked_sub(1).and_then(|other| self.others.get(other).cloned());
         let retry = (!final_loss).then(|| {
             let tries = self.backoff.tries();

@@ -372,6 +372,21 @@ fn where_the_chosen_server_is_dead_those_beside_it_are_asked() {
 }
 
 #[test]
+fn where_the_chosen_server_cannot_use_its_database_those_beside_it_are_asked() {
+    let mut line = Line::new(Some(sign_in()));
+    line.steps();
+    line.greet();
+    let beside = HallView { name: main_hall(), url: Some("wss://beside.example".to_owned()) };
+    line.door_says(DoorMessage::SignedIn { player: PlayerId(5), name: name(), token: Some(TOKEN), halls: vec![beside] });
+    line.door_says(DoorMessage::Entered { hall: main_hall() });
+    line.door_says(DoorMessage::Closing { reason: Closing::Unavailable });
+    assert_eq!(line.wait().pop(), Some(Step::Dial("wss://beside.example".parse().unwrap())));
+    line.greet();
+    line.door_says(DoorMessage::Refused { reason: DoorRefusal::Unavailable });
+    assert_eq!(line.wait().pop(), Some(Step::Dial("wss://home.example".parse().unwrap())), "the token is kept, and each is asked in turn");
+}
+
+#[test]
 fn it_is_not_sent_to_and_fro_for_ever_nor_to_an_open_line() {
     let mut line = Line::new(Some(sign_in()));
     line.steps();

@@ -13,6 +13,12 @@ impl Config {
         store.or_else(|| self.data.clone().map(Address::Folder))
     }
 
+    /// Whether other servers may run on the same books.
+    #[must_use]
+    pub fn is_shared(&self) -> bool {
+        matches!(self.books(), Some(Address::Postgres(_)))
+    }
+
     /// Opens the books for a server. Without a location they are in memory.
     ///
     /// # Errors

@@ -90,6 +90,7 @@ impl Server {
             clock,
             greeting,
             limits,
+            let_go_after: config.is_shared().then(|| Duration::from_secs(config.lease_s.into())),
             metrics: Arc::clone(&metrics),
             door: door_inputs,
             halls,

@@ -6,6 +6,7 @@ mod books;
 use poker_server::store;
 
 mod bots;
+mod database_line;
 mod kills;
 mod process;
 mod site;

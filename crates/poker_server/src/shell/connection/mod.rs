@@ -34,6 +34,8 @@ struct EnteredHall {
     inbox: Inbox,
     /// The next output. It waits until its batch is written.
     next: Option<Outgoing>,
+    /// The moment from which on the hall stands still.
+    busy_since: Option<Duration>,
 }
 
 pub(super) struct Connection<S> {
@@ -117,7 +119,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Connection<S> {
                 ConnectionEvent::Frame(frame) => self.read(frame).await,
                 ConnectionEvent::Answer(answer) => self.answered(answer).await,
                 ConnectionEvent::Outgoing(outgoing) => self.write(outgoing).await,
-                ConnectionEvent::Busy(busy) => self.say(DoorMessage::Busy { busy }).await,
+                ConnectionEvent::Busy(busy) => self.stand_still(busy).await,
                 ConnectionEvent::Due => self.tick().await,
                 ConnectionEvent::Closing => Err(Ending::Told(Closing::ShuttingDown)),
             };
@@ -128,8 +130,23 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Connection<S> {
     }
 
     fn due(&self) -> Duration {
-        let due = self.heartbeat.due();
-        if self.signed_in || self.asked { due } else { due.min(self.sign_in_by) }
+        let sign_in_by = (!self.signed_in && !self.asked).then_some(self.sign_in_by);
+        [Some(self.heartbeat.due()), sign_in_by, self.let_go_at()].into_iter().flatten().min().unwrap_or_default()
+    }
+
+    /// The moment at which the client is let go unless its hall goes on.
+    fn let_go_at(&self) -> Option<Duration> {
+        let since = self.entered.as_ref()?.busy_since?;
+        Some(since.saturating_add(self.shared.let_go_after?))
+    }
+
+    /// The hall begins to stand still, or goes on.
+    async fn stand_still(&mut self, busy: bool) -> Result<(), Ending> {
+        let now = self.shared.clock.elapsed();
+        if let Some(entered) = &mut self.entered {
+            entered.busy_since = busy.then_some(now);
+        }
+        self.say(DoorMessage::Busy { busy }).await
     }
 
     async fn tick(&mut self) -> Result<(), Ending> {
@@ -140,6 +157,9 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Connection<S> {
         }
         if !self.signed_in && !self.asked && now >= self.sign_in_by {
             return Err(Ending::Told(Closing::NotSignedIn));
+        }
+        if self.let_go_at().is_some_and(|at| at <= now) {
+            return Err(Ending::Told(Closing::Unavailable));
         }
         match self.heartbeat.tick(now) {
             Pulse::Nothing => Ok(()),
@@ -201,16 +221,14 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Connection<S> {
             return self.say(DoorMessage::Refused { reason: DoorRefusal::HallNotReady }).await;
         };
         self.say(DoorMessage::Entered { hall }).await?;
-        if *handle.busy.borrow_and_update() {
-            self.say(DoorMessage::Busy { busy: true }).await?;
-        }
+        let busy = *handle.busy.borrow_and_update();
         let (outbox, inbox) = outbox();
         let arrival = HallInput::Arrive { connection: self.id, visitor, name, outbox };
         if handle.inputs.send(arrival).await.is_err() {
             return Err(Ending::Told(handle.why_dropped().await));
         }
-        self.entered = Some(EnteredHall { hall: handle, inbox, next: None });
-        Ok(())
+        self.entered = Some(EnteredHall { hall: handle, inbox, next: None, busy_since: None });
+        if busy { self.stand_still(true).await } else { Ok(()) }
     }
 
     /// Leaves the hall and the door, and tells the client the reason if it can still read.
@@ -290,7 +308,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Connection<S> {
 /// Waits for the next output of the hall whose batch is written, or until the hall begins or ceases to stand still. The output is `None` once
 /// the hall has dropped the connection. Cancelling this future loses nothing.
 async fn next(entered: &mut Option<EnteredHall>) -> ConnectionEvent {
-    let Some(EnteredHall { hall, inbox, next }) = entered else { return std::future::pending().await };
+    let Some(EnteredHall { hall, inbox, next, .. }) = entered else { return std::future::pending().await };
     let HallHandle { kept, busy, .. } = hall;
     let outgoing = async {
         if next.is_none() {

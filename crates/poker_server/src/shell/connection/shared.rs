@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
 
 use poker_host::Clock;
 use poker_protocol::Greeting;
@@ -18,6 +19,9 @@ pub(in crate::shell) struct Shared {
     pub clock: Clock,
     pub greeting: Greeting,
     pub limits: Limits,
+    /// A client whose hall has stood still for this long is let go, because another server may have taken the hall over. `None` if no other
+    /// server can.
+    pub let_go_after: Option<Duration>,
     pub metrics: Arc<Metrics>,
     pub door: mpsc::Sender<DoorInput>,
     pub halls: Arc<Halls>,

@@ -134,7 +134,13 @@ impl HallSupervisor {
     async fn look(&mut self) {
         let leases: Vec<Lease> = self.leases.values().cloned().collect();
         let lease_ms = self.opener.lease_ms;
-        let look = match ask(&self.opener.store, move |store| look(store, leases, lease_ms)).await {
+        let mut closing = self.closing.clone();
+        let look = tokio::select! {
+            look = ask(&self.opener.store, move |store| look(store, leases, lease_ms)) => look,
+            // A database that does not answer keeps no server from ending.
+            Ok(_) = closing.wait_for(Option::is_some) => return,
+        };
+        let look = match look {
             Ok(look) => look,
             Err(error) => {
                 tracing::error!(%error, "the books cannot be read");
