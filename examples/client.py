@@ -19,6 +19,7 @@ import sys
 import time
 import urllib.parse
 
+PROTOCOL = 7  # the version of the protocol that this program speaks
 SILENCE = 9.0  # seconds without a message after which a connection counts as failed
 
 
@@ -113,12 +114,20 @@ class Player:
         self.url = options.url
         self.token = None
         self.id = 0  # the last id of a request
-        self.seq = None  # the number of the last message
-        self.hand = {}  # the hand that is played at each table
-        self.seated = False
+        self.stream = None  # the stream of messages, as the last `welcome` named it
+        self.seq = 0  # the number of the last message
+        self.welcomed = False  # on this connection
+        self.forget()
         self.hands = 0
         self.breaks = options.breaks
         self.random = random.Random(options.seed)
+
+    def forget(self):
+        """Forgets what the room has told: it tells the present state now."""
+        self.hand = {}  # the hand that is played at each table
+        self.seat = {}  # the own seat at each table
+        self.buy_in = {}  # what was paid for it
+        self.seated = False  # or on the way to a seat
 
     def say(self, text):
         print(f"{self.options.name}: {text}", flush=True)
@@ -144,8 +153,23 @@ class Player:
                 if message["type"] == "closing":
                     raise Broken(f"the server ends the connection: {message['reason']['type']}")
                 return "door", message
-            self.seq = frame["room"]["seq"]
-            return "room", frame["room"]["message"]
+            seq, message = frame["room"]["seq"], frame["room"]["message"]
+            if message["type"] == "welcome":
+                self.note_welcome(seq, message["stream"])
+            elif seq and seq != self.seq + 1:
+                sys.exit(f"message {seq} follows message {self.seq}")
+            self.seq = seq or self.seq
+            return "room", message
+
+    def note_welcome(self, seq, stream):
+        """Forgets what it knows if messages are missing before a `welcome`, or if the server has begun another stream."""
+        if stream != self.stream or seq != self.seq + 1:
+            if self.stream is not None:
+                self.say("messages were missed, or the server has started again")
+            self.forget()
+        elif not self.welcomed:
+            self.say("nothing was missed")
+        self.stream, self.welcomed = stream, True
 
     def wait(self, *kinds):
         """Waits for a message of the door of one of these types."""
@@ -158,7 +182,10 @@ class Player:
 
     def connect(self):
         self.line = WebSocket(self.url, self.options.authority)
+        self.welcomed = False
         greeting = self.wait("greeting")
+        if greeting["protocol"] != PROTOCOL:
+            sys.exit(f"the server speaks version {greeting['protocol']} of the protocol, and this program version {PROTOCOL}")
         self.sign_in()
         self.door("enter", hall=None)
         entered = self.wait("entered", "elsewhere")
@@ -168,10 +195,8 @@ class Player:
             return self.connect()
         if entered["type"] == "refused":
             raise Broken(f"the hall cannot be entered: {entered['reason']['type']}")
-        last = self.seq
-        self.ask("hello", protocol=greeting["protocol"], client="example 1.0", name="-", avatar=0, language="en")
-        if last is not None:
-            self.ask("resume", after=last)
+        resume = {"stream": self.stream, "after": self.seq} if self.stream is not None else None
+        self.ask("hello", protocol=PROTOCOL, client="example 1.0", name="-", avatar=0, language="en", resume=resume)
         self.ask("watch_lobby")
 
     def sign_in(self):
@@ -204,8 +229,16 @@ class Player:
                 self.say(f"the connection is broken ({error}); I come back")
                 time.sleep(self.random.uniform(0, pause))
                 pause = min(pause * 2, 15)
-        self.say("enough")
+        self.leave()
         self.line.close()
+        self.say("enough")
+
+    def leave(self):
+        """Leaves the tables. The seats of a client that only disconnects are kept for a while."""
+        for table in self.seat:
+            self.ask("leave_table", table=table)
+        while self.seat:
+            self.handle(*self.next())
 
     def handle(self, place, message):
         if place == "door":
@@ -220,23 +253,34 @@ class Player:
         elif kind == "queue" and message["position"]:
             self.say(f"place {message['position']} in the queue; the table opens with {message['opens_at']} players")
         elif kind == "seat_offered":
+            self.seated = True
             offer = message["offer"]
             wanted = offer["limits"]["range"]["max"]
             self.ask("sit_down", table=offer["table"], buy_in=wanted, entry="post_now" if offer["may_post"] else "wait_for_big_blind")
         elif kind == "refused":
             self.say(f"request {message['request']} is refused: {message['reason']['type']}")
         elif kind == "snapshot":
-            table = message["table"]
-            self.seated = table["you"] is not None
-            if table["hand"]:
-                self.hand[table["info"]["table"]] = table["hand"]["hand"]
-            if table["to_act"]:
-                self.decide(table["info"]["table"], table["to_act"])
+            self.see(message["table"])
+        elif kind == "seat_withdrawn":
+            self.seated = False
         elif kind == "unseated":
             self.seated = False
+            self.seat.pop(message["table"], None)
             self.say(f"left the table with {message['returned'] / 100:.2f}")
         elif kind == "table":
             self.at_table(message["table"], message["event"])
+
+    def see(self, snapshot):
+        """Takes what it knows of a table from a snapshot."""
+        table = snapshot["info"]["table"]
+        if snapshot["you"]:
+            self.seated = True
+            self.seat[table] = snapshot["you"]["seat"]
+            self.buy_in[table] = snapshot["you"]["initial_buy_in"]
+        if snapshot["hand"]:
+            self.hand[table] = snapshot["hand"]["hand"]
+        if snapshot["to_act"]:
+            self.decide(table, snapshot["to_act"])
 
     def join(self, stakes):
         """Asks for a seat at a stake of No-Limit Hold'em: where others play or wait, or else where the fewest tables are open."""
@@ -262,11 +306,15 @@ class Player:
                 self.say(f"hand {step['hand']} begins with {len(step['players'])} players")
             elif step["type"] == "won":
                 self.say(f"seat {step['seat']} wins {step['amount'] / 100:.2f}")
-            elif step["type"] == "ended":
+            elif step["type"] == "ended" and self.seat.get(table) in (row["seat"] for row in step["stacks"]):
                 self.hands += 1
-                if self.breaks:
+                self.say(f"hand {self.hand[table]} is over, number {self.hands} of {self.options.hands}")
+                if self.breaks and self.welcomed:
                     self.breaks -= 1
                     raise Broken("on purpose")
+        elif kind == "state_changed" and event["seat"] == self.seat.get(table) and event["state"] == "busted":
+            self.say("has no chips left and buys new ones")
+            self.ask("top_up", table=table, to=self.buy_in[table])
         elif kind == "notice" and event["notice"]["type"] == "waiting_for_players":
             self.say(f"the table waits for {event['notice']['needed']} players")
         elif kind == "notice" and event["notice"]["type"] == "hand_void":
@@ -275,7 +323,7 @@ class Player:
     def decide(self, table, asked):
         """Answers with a random action among those that are allowed, seldom with a fold."""
         legal = asked["legal"]
-        if not legal:
+        if not legal or not self.welcomed:  # what was missed is told first, and may have been answered
             return
         actions = [{"type": "check"}] * 6 if legal["check"] else [{"type": "fold"}]
         if legal["call"] is not None:

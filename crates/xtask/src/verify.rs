@@ -92,7 +92,7 @@ fn cargo(line: &str) -> Result<StepOutcome, ChoreError> {
 }
 
 fn system_packages(_: &VerifyOptions, _: &mut Totals) -> Result<StepOutcome, ChoreError> {
-    install::ensure(&[Use::Build, Use::Run, Use::Drive, Use::Books]).map(done)
+    install::ensure(&[Use::Build, Use::Run, Use::Drive, Use::Books, Use::Example]).map(done)
 }
 
 fn rules_alone(_: &VerifyOptions, _: &mut Totals) -> Result<StepOutcome, ChoreError> {
