@@ -7,6 +7,7 @@ use crate::{Form, Money, PlanId};
 
 /// A charge that has risen.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct RaisedCharge {
     /// The rulebook's id.
     pub rulebook: String,
@@ -18,6 +19,7 @@ pub struct RaisedCharge {
 
 /// A stake with the name that players see.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ChargedStake {
     /// The name that players see, such as `NL10`.
     pub name: String,
@@ -27,6 +29,7 @@ pub struct ChargedStake {
 
 /// A charge that has risen, with its old and new figures.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "of", rename_all = "snake_case")]
 pub enum Raise {
     /// The percentage of the pot, in hundredths of a percent.

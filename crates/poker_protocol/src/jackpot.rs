@@ -6,6 +6,7 @@ use crate::Money;
 
 /// The kind of a jackpot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum JackpotKind {
     /// Paid for the strongest hand if it is on the jackpot's list.
@@ -18,6 +19,7 @@ pub enum JackpotKind {
 
 /// The current amount of a jackpot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct JackpotPool {
     pub kind: JackpotKind,
     pub amount: Money,

@@ -19,6 +19,8 @@ mod refusal;
 mod report;
 mod request;
 mod rules;
+#[cfg(feature = "schema")]
+mod schema;
 mod seal;
 mod seat_offer;
 mod seen;
@@ -74,8 +76,8 @@ pub use tournament::{
 };
 
 /// The version of these messages. Version 2 added cash rooms; 3 added sealed decks; 4 added a seat's permitted requests, all rules of a
-/// rulebook, and the choice to show or muck; 5 added tournaments; 6 added nonces of clients to sealed decks.
-pub const PROTOCOL_VERSION: u16 = 6;
+/// rulebook, and the choice to show or muck; 5 added tournaments; 6 added nonces of clients to sealed decks; 7 added names of streams.
+pub const PROTOCOL_VERSION: u16 = 7;
 
 #[cfg(test)]
 mod tests;

@@ -7,11 +7,13 @@ use crate::Money;
 
 /// The id of a stake in the lobby.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(transparent)]
 pub struct StakeId(pub u16);
 
 /// The least and the most buy-in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct BuyInRange {
     pub min: Money,
     pub max: Money,
@@ -19,6 +21,7 @@ pub struct BuyInRange {
 
 /// The form of a cash game (R-VAR-11).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Form {
     /// An ordinary table.
@@ -48,6 +51,7 @@ impl Form {
 
 /// One row of the lobby: a stake, not a table (R-CASH-1).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct StakeRow {
     pub stake: StakeId,
     /// The name that players see, such as `NL10`.

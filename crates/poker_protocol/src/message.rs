@@ -12,6 +12,7 @@ use crate::{
 
 /// A message with its number in the stream to the client.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ServerMsg {
     /// The number, one more than that of the message before.
     pub seq: Seq,
@@ -20,6 +21,7 @@ pub struct ServerMsg {
 
 /// A message of a room.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Message {
     /// Answers `Hello`.
@@ -46,6 +48,7 @@ pub enum Message {
     Lobby {
         /// The stakes in the order of the lobby. All clients share one list.
         #[serde(with = "crate::shared_rows")]
+        #[cfg_attr(feature = "schema", schemars(with = "Vec<StakeRow>"))]
         stakes: Arc<[StakeRow]>,
     },
     /// A seat is kept for the player (R-CASH-1).
@@ -107,9 +110,11 @@ pub enum Message {
         whole: bool,
         /// New and changed tournaments. All clients share one list.
         #[serde(with = "crate::shared_rows")]
+        #[cfg_attr(feature = "schema", schemars(with = "Vec<TournamentRow>"))]
         rows: Arc<[TournamentRow]>,
         /// New and changed offers of sit and go tournaments. All clients share one list.
         #[serde(with = "crate::shared_rows")]
+        #[cfg_attr(feature = "schema", schemars(with = "Vec<OfferRow>"))]
         offers: Arc<[OfferRow]>,
         /// The tournaments that are no longer in the lobby.
         gone: Vec<TournamentId>,

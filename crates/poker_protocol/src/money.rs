@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 /// Chips on a table are [`poker_rules::Chips`]. There is no conversion between the two types here, because chips of a tournament have no
 /// cash value: only a cash game exchanges one for the other.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(transparent)]
 pub struct Money(u64);
 

@@ -7,6 +7,7 @@ use crate::{HandId, JackpotKind, Money, OpenedDeck};
 
 /// A notice for one player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Notice {
     /// The automatic top-up was skipped because the balance is too small (R-CASH-9).

@@ -6,11 +6,13 @@ use crate::Money;
 
 /// The number of a rake plan, from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(transparent)]
 pub struct PlanId(pub u8);
 
 /// A rake plan on offer.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PlanRow {
     pub plan: PlanId,
     pub price: Money,
@@ -24,6 +26,7 @@ pub struct PlanRow {
 
 /// All rake plans and the player's own plan.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PlanView {
     /// The plans on offer. The first is free. Empty if the rulebook has no plans.
     pub rows: Vec<PlanRow>,

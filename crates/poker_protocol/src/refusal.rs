@@ -7,6 +7,7 @@ use crate::{BuyInRange, Money, PlanId};
 
 /// Why a request was refused.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Refusal {
     /// The client has not sent `Hello`.

@@ -7,6 +7,7 @@ pub const MAX_REMARK_CHARS: usize = 500;
 
 /// The suspicion of a report.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Suspicion {
     /// Players help each other.

@@ -18,11 +18,13 @@ pub const AVATARS: u8 = 8;
 
 /// A request with its id.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct ClientMsg {
     /// The room applies each id at most once, and its answer repeats the id. It is not 0: with this id the room refuses a request whose id
     /// it could not read.
     #[serde(deserialize_with = "above_zero")]
+    #[cfg_attr(feature = "schema", schemars(range(min = 1)))]
     pub id: RequestId,
     pub request: Request,
 }
@@ -33,6 +35,7 @@ fn above_zero<'de, D: Deserializer<'de>>(id: D) -> Result<RequestId, D::Error> {
 
 /// How a newcomer, or a player who missed the big blind, enters play (R-HAND-8).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Entry {
     /// The player is dealt in when the big blind reaches the seat.
@@ -44,6 +47,7 @@ pub enum Entry {
 
 /// The place in a stream after which a client that comes back wants to go on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct StreamPlace {
     /// The stream, as the last `Welcome` named it.
@@ -54,6 +58,7 @@ pub struct StreamPlace {
 
 /// A request to a room.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Request {
     /// Greets the room; the first request of every connection.

@@ -23,6 +23,7 @@ const DIGITS: &[u8; 16] = b"0123456789abcdef";
 
 /// The opening of one card of a sealed deck. The card itself is sent beside it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Opening {
     /// The place of the card in the deck; the first card dealt is 0.
     pub position: u8,
@@ -34,6 +35,7 @@ pub struct Opening {
 
 /// What a client has promised for the next deck: the hash of its nonce, which it reveals once the deck is sealed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SeatCommitment {
     pub seat: Seat,
     pub commitment: Bytes32,
@@ -41,6 +43,7 @@ pub struct SeatCommitment {
 
 /// A nonce that a client has revealed. All nonces of a hand together decide in which order the cards of the sealed deck are dealt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SeatNonce {
     pub seat: Seat,
     pub nonce: Bytes32,
@@ -48,6 +51,7 @@ pub struct SeatNonce {
 
 /// The whole deck of a void hand, with the key of its seal.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct OpenedDeck {
     /// The cards in the order in which they were sealed, which the nonces of the hand then changed.
     pub cards: Vec<Card>,
@@ -63,6 +67,7 @@ impl fmt::Debug for OpenedDeck {
 
 /// The opening of the draw of a multiplier.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct DrawOpening {
     /// The number that was drawn, from 0 to 99,999.
     pub number: u32,

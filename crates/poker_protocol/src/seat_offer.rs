@@ -6,6 +6,7 @@ use crate::{BuyInRange, Money, StakeId, TableId};
 
 /// A seat that is kept for one player for a limited time (R-CASH-1, R-RAT-5).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SeatOffer {
     pub table: TableId,
     /// The name of the table, the same in every language.
@@ -26,6 +27,7 @@ pub struct SeatOffer {
 
 /// The permitted buy-ins of a player at a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct BuyInLimits {
     /// The least and the most buy-in.
     pub range: BuyInRange,
@@ -46,6 +48,7 @@ impl BuyInLimits {
 
 /// A new start with the ordinary buy-in instead of the last stack (R-BAN-2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Reset {
     /// The ordinary buy-in.
     pub amount: Money,
@@ -55,6 +58,7 @@ pub struct Reset {
 
 /// The reason for a range of buy-ins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum LimitReason {
     /// It is the range of the stake.

@@ -7,6 +7,7 @@ use crate::{Bytes32, HandId, Opening, SeatNonce};
 
 /// A seat with its stack.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SeatStack {
     pub seat: Seat,
     pub stack: Chips,
@@ -14,6 +15,7 @@ pub struct SeatStack {
 
 /// A pot. In a list of pots the main pot comes first.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PotView {
     /// The chips in the pot.
     pub amount: Chips,
@@ -23,6 +25,7 @@ pub struct PotView {
 
 /// A low hand that was shown (R-CARD-9).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SeenLow {
     /// The ranks, highest first; the ace is the lowest.
     pub ranks: [Rank; 5],
@@ -32,6 +35,7 @@ pub struct SeenLow {
 
 /// One event of a hand as a viewer may see it. Only `poker_room::seen_by` makes events with cards, and it hides the cards of others.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum SeenEvent {
     /// A hand begins.

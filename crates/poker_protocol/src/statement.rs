@@ -6,6 +6,7 @@ use crate::{HandId, JackpotKind, Money};
 
 /// One entry of a statement.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct StatementEntry {
     /// The number of the entry. Newer entries have higher numbers.
     pub number: u64,
@@ -29,6 +30,7 @@ pub struct StatementEntry {
 
 /// The reason for a movement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum EntryKind {
     /// The first balance of the account.

@@ -11,6 +11,7 @@ use crate::{
 /// The facts about a table that never change. At a table of a tournament `stake` is 0, and the buy-ins are zero. Its blinds are those of
 /// the first level; [`TournamentSnapshot::clock`] has those of the present level.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct TableInfo {
     pub table: TableId,
     /// The name of the table, the same in every language.
@@ -42,6 +43,7 @@ pub struct TableInfo {
 
 /// A player as others see them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PlayerView {
     pub name: String,
     /// The number of the avatar, 0 to 7.
@@ -50,6 +52,7 @@ pub struct PlayerView {
 
 /// Whether a player takes part.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum SeatState {
     /// The player is dealt into the next hand.
@@ -66,6 +69,7 @@ pub enum SeatState {
 
 /// The time left to act when the message was made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Clock {
     /// The ordinary time left, in milliseconds.
     pub decision_ms: u32,
@@ -77,6 +81,7 @@ pub struct Clock {
 
 /// Why a stack changed outside a hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum StackChange {
     /// The automatic top-up (R-CASH-9).
@@ -97,6 +102,7 @@ pub enum StackChange {
 
 /// How long the seat of a player who sits out is kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct OutClock {
     /// The time left when the message was made, in milliseconds.
     pub left_ms: u32,
@@ -106,6 +112,7 @@ pub struct OutClock {
 
 /// What the room does for a player who leaves during a hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum LeaversAction {
     /// The room folds.
@@ -116,6 +123,7 @@ pub enum LeaversAction {
 
 /// The switches of the player's own seat, and the requests that the seat permits. The room refuses a request whose field is `None`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct YourSeat {
     pub seat: Seat,
     /// The player's first buy-in, to which the automatic top-up restores the stack.
@@ -151,6 +159,7 @@ pub struct YourSeat {
 
 /// The choice of a player whose hand need not be shown (R-POT-5).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ShowChoice {
     /// Whether the hand is shown if there is no answer in time; otherwise it is mucked.
     pub shown_unasked: bool,
@@ -161,6 +170,7 @@ pub struct ShowChoice {
 
 /// A card that a player drew for the first button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct DrawnCard {
     pub seat: Seat,
     /// The card, which all players see.
@@ -169,6 +179,7 @@ pub struct DrawnCard {
 
 /// An event of a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum TableEvent {
     /// An event of the hand.
@@ -244,6 +255,7 @@ pub enum TableEvent {
 
 /// The state of one seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SeatSnapshot {
     pub seat: Seat,
     pub player: PlayerView,
@@ -260,6 +272,7 @@ pub struct SeatSnapshot {
 
 /// The state of the hand in progress.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct HandSnapshot {
     pub hand: HandId,
     pub button: Seat,
@@ -274,6 +287,7 @@ pub struct HandSnapshot {
 
 /// The whole state of a table as the viewer may see it, also during a hand.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct TableSnapshot {
     /// The facts that never change.
     pub info: TableInfo,

@@ -5,6 +5,7 @@ use core::{fmt, iter::Sum};
 /// An amount in the smallest unit: a cent in cash games, one chip in tournaments. It has no currency and no text form.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(transparent))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Chips(u64);
 
 impl Chips {

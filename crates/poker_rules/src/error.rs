@@ -10,6 +10,7 @@ pub struct ParseCardError;
 /// Why an action was refused. The hand is unchanged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(tag = "type", rename_all = "snake_case"))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum IllegalAction {
     /// It is another seat's turn, or nobody may act.
     #[error("it is not this seat's turn")]

@@ -15,6 +15,8 @@ mod game;
 mod hand;
 pub mod icm;
 pub mod rank;
+#[cfg(feature = "schema")]
+mod schema;
 mod seat;
 mod street;
 

@@ -15,6 +15,8 @@ pub enum Use {
     Drive,
     /// For the tests that keep a server's books in a database that they start.
     Books,
+    /// For the test that plays with the client in `examples`.
+    Example,
 }
 
 /// A system package by its names in each distribution. Any of several names satisfies the need, and the first one is installed. An empty
@@ -27,7 +29,7 @@ pub struct SystemPackage {
 }
 
 #[rustfmt::skip]
-const ALL: [SystemPackage; 15] = [
+const ALL: [SystemPackage; 16] = [
     // Sound: the only library that is linked, and the program that finds it.
     need(Use::Build, &["pkg-config", "pkgconf"], &["pkgconf-pkg-config"],       &["pkgconf"]),
     need(Use::Build, &["libasound2-dev"],        &["alsa-lib-devel"],           &["alsa-lib"]),
@@ -49,6 +51,8 @@ const ALL: [SystemPackage; 15] = [
     need(Use::Drive, &["imagemagick"],           &["ImageMagick"],              &["imagemagick"]),
     // Books for several servers.
     need(Use::Books, &["postgresql"],            &["postgresql-server"],        &["postgresql"]),
+    // The language of the client in `examples`.
+    need(Use::Example, &["python3"],             &["python3"],                  &["python"]),
 ];
 
 const fn need(

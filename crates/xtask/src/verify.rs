@@ -29,12 +29,13 @@ enum StepOutcome {
 }
 
 // Clippy, tests and documentation name the same packages, so that each profile holds one build of the engine.
-const STEPS: [VerifyStep; 18] = [
+const STEPS: [VerifyStep; 19] = [
     ("system packages", system_packages),
     ("formatting", |_, _| cargo("fmt --all -- --check")),
     ("one engine", |_, _| guards::one_bevy().map(done)),
     ("rules without the standard library", |_, _| guards::rules_without_std().map(done)),
     ("rules without the engine", rules_alone),
+    ("schema of the protocol", |_, _| cargo("test --package poker_protocol --features schema schema")),
     ("licences and sources", licences),
     ("clippy", |_, _| cargo("clippy --workspace --all-targets -- -D warnings")),
     ("tests", tests),
@@ -91,7 +92,7 @@ fn cargo(line: &str) -> Result<StepOutcome, ChoreError> {
 }
 
 fn system_packages(_: &VerifyOptions, _: &mut Totals) -> Result<StepOutcome, ChoreError> {
-    install::ensure(&[Use::Build, Use::Run, Use::Drive, Use::Books]).map(done)
+    install::ensure(&[Use::Build, Use::Run, Use::Drive, Use::Books, Use::Example]).map(done)
 }
 
 fn rules_alone(_: &VerifyOptions, _: &mut Totals) -> Result<StepOutcome, ChoreError> {

@@ -21,6 +21,7 @@ const TOKEN_CHARS: usize = 64;
 
 /// Why a text cannot be the name of an account.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum BadAccountName {
     /// The name is empty or has only spaces.
@@ -42,6 +43,7 @@ pub enum BadAccountName {
 
 /// The name of an account, which is the player's name at the tables.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(transparent)]
 pub struct AccountName(String);
 
@@ -109,6 +111,7 @@ impl fmt::Display for AccountName {
 
 /// Why a text cannot be a password.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum BadPassword {
     /// The password has fewer than [`MIN_PASSWORD_CHARS`] characters.
@@ -127,6 +130,7 @@ pub enum BadPassword {
 
 /// A password. Its `Debug` form is stars.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(transparent)]
 pub struct Password(String);
 
@@ -212,6 +216,7 @@ impl TryFrom<TokenText> for Token {
 
 /// The name that an operator gave to a hall: a part of a server that has its own book.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(transparent)]
 pub struct HallName(pub String);
 

@@ -7,6 +7,7 @@ use crate::{ClientMsg, ServerMsg};
 
 /// A frame that a client sends.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum ClientFrame {
     /// A request to the server's door.
@@ -17,6 +18,7 @@ pub enum ClientFrame {
 
 /// A frame that a server sends.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum ServerFrame {
     Door(DoorMessage),

@@ -7,6 +7,7 @@ use crate::PlayerId;
 
 /// The facts about a server that it sends as soon as a connection is open.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Greeting {
     /// The name and version of the server's program.
     pub server: String,
@@ -22,6 +23,7 @@ pub struct Greeting {
 
 /// A hall of this server or of another server with the same accounts.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct HallView {
     pub name: HallName,
     /// The address of the server that owns it; `None` for this server.
@@ -31,6 +33,7 @@ pub struct HallView {
 
 /// A message of the door.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum DoorMessage {
     /// The first message of every connection.
@@ -86,6 +89,7 @@ pub enum DoorMessage {
 
 /// Why a server ends a connection.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Closing {
     /// The account has a newer connection.

@@ -6,6 +6,7 @@ use super::{BadAccountName, BadPassword};
 
 /// Why the door refused a request. Nothing has changed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum DoorRefusal {
     /// There is no such account, or the password is wrong; the answer does not say which.

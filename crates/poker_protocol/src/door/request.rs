@@ -6,6 +6,7 @@ use super::{AccountName, HallName, Password, SessionId, Token};
 
 /// A request to the door.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum DoorRequest {
     /// Creates an account; answered like `SignIn`.

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 /// The number of a session, unique on a server and its siblings. It has at most 53 bits, so that every JSON reader keeps it exactly.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(transparent)]
 pub struct SessionId(pub u64);
 
@@ -16,6 +17,7 @@ impl SessionId {
 
 /// A session of an account: one sign-in with the password, and every token that has replaced its first one since.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SessionView {
     pub id: SessionId,
     /// The time of the sign-in with the password, in milliseconds since 1970.

@@ -7,6 +7,7 @@ use crate::Form;
 
 /// The rules for a return to the same table (R-RAT).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct RatholingInForce {
     /// The rules apply for this many seconds after the player left.
     pub window_s: Disclosed<u32>,
@@ -20,6 +21,7 @@ pub struct RatholingInForce {
 
 /// The buy-in of a player who left with a stack in this range.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ReturnRow {
     /// The stack that the player left with.
     pub left: StackRange,
@@ -33,6 +35,7 @@ pub struct ReturnRow {
 
 /// A range of stacks in big blinds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum StackRange {
     /// At most this many big blinds.
@@ -45,6 +48,7 @@ pub enum StackRange {
 
 /// A range of the number of counted returns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum CounterRange {
     /// At most this many returns.
@@ -55,6 +59,7 @@ pub enum CounterRange {
 
 /// The lower or upper end of a range of buy-ins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum ReturnLimit {
     BigBlinds(u32),
@@ -64,6 +69,7 @@ pub enum ReturnLimit {
 
 /// The rules of Banzai (R-BAN). Its buy-in is in [`super::FormInForce`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct BanzaiInForce {
     /// A top-up fills the stack to this many big blinds.
     pub top_up_to_big_blinds: Disclosed<u32>,

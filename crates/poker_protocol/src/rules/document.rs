@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 /// A rules document.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Document {
     pub title: String,
@@ -17,6 +18,7 @@ pub struct Document {
 
 /// The currency of a rulebook's amounts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Currency {
     Eur,

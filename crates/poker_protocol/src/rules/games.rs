@@ -6,6 +6,7 @@ use super::Disclosed;
 
 /// The rules of games that a rulebook decides.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct GamesInForce {
     /// How many of five hole cards a hand of Omaha uses (R-VAR-3).
     pub omaha5_hole_used: Disclosed<u8>,

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 /// A house rule. A rulebook has the house rules of its documents.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum HouseRule {
     /// Each player plays alone; helping another player is forbidden.

@@ -8,6 +8,7 @@ use crate::{Form, JackpotKind};
 
 /// The rules of a room's jackpots.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct JackpotsInForce {
     pub pools: Vec<JackpotInForce>,
     /// Whether two hole cards must be part of the recipient's hand (R-JACK-2).
@@ -22,6 +23,7 @@ pub struct JackpotsInForce {
 
 /// The rules of one jackpot. All tables that feed it share one pool (R-JACK-4).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct JackpotInForce {
     pub kind: JackpotKind,
     /// The games at whose tables the jackpot is fed and won.
@@ -41,6 +43,7 @@ pub struct JackpotInForce {
 
 /// An entry of a jackpot's list: hands of this kind with at least this rank.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct QualifyingHand {
     pub hand: HandKind,
@@ -50,6 +53,7 @@ pub struct QualifyingHand {
 
 /// The kinds of hands, weakest first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum HandKind {
     HighCard,
@@ -65,6 +69,7 @@ pub enum HandKind {
 
 /// A range of minutes of the UTC day. If the end is not after the beginning, it is on the next day.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Hours {
     pub from_minute: u32,

@@ -30,6 +30,7 @@ pub use time::{AwayInForce, BankInForce, ClockInForce};
 
 /// The rules of a rulebook for cash tables. A rule that the rulebook does not have is `None`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct RulesInForce {
     /// The id of the rulebook.
     pub rulebook: String,

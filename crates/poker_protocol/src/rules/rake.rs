@@ -7,6 +7,7 @@ use crate::{Money, PlanId};
 
 /// The rules of rake (R-RAKE-2 to R-RAKE-7).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct RakeInForce {
     /// How the percentage of the pot is rounded.
     pub rounding: Disclosed<Rounding>,
@@ -24,6 +25,7 @@ pub struct RakeInForce {
 
 /// How a fraction of a hundredth is rounded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Rounding {
     /// To the nearest hundredth; halves up.
@@ -34,6 +36,7 @@ pub enum Rounding {
 
 /// What happens if the percentage of a pot is less than the least rake.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum BelowMinimum {
     /// The least rake is taken (R-RAKE-3).
@@ -46,6 +49,7 @@ pub enum BelowMinimum {
 /// own rates and the cap is reached, the rake that is due can fall when players with lower rates put in more; rake that was taken is not
 /// given back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum RakeTiming {
     /// Once, before the pots are paid.
@@ -57,6 +61,7 @@ pub enum RakeTiming {
 
 /// The rules of rake plans (R-PLAN-1 to R-PLAN-3).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PlansInForce {
     /// The number of days that a plan lasts.
     pub days: Disclosed<u32>,
@@ -67,6 +72,7 @@ pub struct PlansInForce {
 
 /// A rake plan with its price.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PlanInForce {
     pub plan: PlanId,
     /// The price, charged when the plan is chosen.

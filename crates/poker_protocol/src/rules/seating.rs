@@ -6,6 +6,7 @@ use super::Disclosed;
 
 /// The rules of queues and seat offers (R-CASH-1, R-CASH-2).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SeatingInForce {
     /// The number of players in a queue for whom a table opens.
     pub players_to_open: Disclosed<u8>,

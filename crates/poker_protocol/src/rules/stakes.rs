@@ -8,6 +8,7 @@ use crate::{BuyInRange, Form, Money, PlanId};
 
 /// A form of game with its buy-in.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct FormInForce {
     pub form: Form,
     /// The number of seats at its tables.
@@ -20,6 +21,7 @@ pub struct FormInForce {
 
 /// A stake on offer.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct StakeInForce {
     /// The name that players see, such as `NL10`.
     pub name: String,
@@ -42,6 +44,7 @@ pub struct StakeInForce {
 
 /// The rake of a plan at a stake.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PlanPercent {
     pub plan: PlanId,
     /// The rake, in hundredths of a percent of the pot.

@@ -7,6 +7,7 @@ use super::Disclosed;
 
 /// The rules of every cash table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct TableInForce {
     /// The number of seats (R-HAND-1).
     pub seats: Disclosed<SeatRange>,
@@ -34,6 +35,7 @@ pub struct TableInForce {
 
 /// The rules of the straddle, a blind raise of the player left of the big blind.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct StraddleInForce {
     pub big_blinds: Disclosed<u32>,
     /// Whether it counts as a raise and the straddler acts last before the flop.
@@ -42,6 +44,7 @@ pub struct StraddleInForce {
 
 /// The fewest and the most seats of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct SeatRange {
     pub least: u8,
@@ -50,6 +53,7 @@ pub struct SeatRange {
 
 /// Who gets the first button of a cash table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum FirstButton {
     /// A player at random.
@@ -60,6 +64,7 @@ pub enum FirstButton {
 
 /// How button and blinds move from hand to hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum ButtonRule {
     /// The big blind moves to the next player, and the others follow (R-HAND-5).
@@ -70,6 +75,7 @@ pub enum ButtonRule {
 
 /// How a newcomer enters play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Newcomers {
     /// Only when the big blind reaches the seat.
@@ -80,6 +86,7 @@ pub enum Newcomers {
 
 /// What a big blind posted out of position counts for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum PostedBlind {
     /// It is a bet of the player who posts it.
@@ -90,6 +97,7 @@ pub enum PostedBlind {
 
 /// How a player who missed the big blind returns to play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum MissedBigBlind {
     /// Like a newcomer.
@@ -100,6 +108,7 @@ pub enum MissedBigBlind {
 
 /// The rules of tables that exist for one hand (R-FAST).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct FastInForce {
     /// Who gets the button of a new table (R-FAST-3).
     pub button: Disclosed<FastButton>,
@@ -109,6 +118,7 @@ pub struct FastInForce {
 
 /// Who gets the button of a table that exists for one hand (R-FAST-3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum FastButton {
     /// A random player.

@@ -6,6 +6,7 @@ use super::Disclosed;
 
 /// The rules of the time to decide.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ClockInForce {
     /// The ordinary time for a decision, in seconds (R-TIME-3).
     pub decision_s: Disclosed<u32>,
@@ -22,6 +23,7 @@ pub struct ClockInForce {
 
 /// The time bank of cash tables.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum BankInForce {
     /// It grows by steps (R-TIME-1).
@@ -53,6 +55,7 @@ pub enum BankInForce {
 
 /// The rules of sitting out and adding chips.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct AwayInForce {
     /// The time of sitting out after which the seat is freed, in seconds (R-CASH-4).
     pub sit_out_removal_s: Disclosed<u32>,

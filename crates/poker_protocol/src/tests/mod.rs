@@ -8,4 +8,5 @@ mod link;
 mod money;
 mod rules;
 mod samples;
+mod schema;
 mod tournament;

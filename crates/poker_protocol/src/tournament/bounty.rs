@@ -7,6 +7,7 @@ use crate::Money;
 
 /// The bounties of a tournament; amounts are zero where it has none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct BountyView {
     /// The own bounty of each new entry.
     pub own: Money,
@@ -25,6 +26,7 @@ pub struct BountyView {
 
 /// The reason why a bounty is paid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum BountyReason {
     /// The own bounty of a player who was knocked out, or the part of it that is paid at once.
@@ -43,6 +45,7 @@ pub enum BountyReason {
 
 /// A bounty that was paid.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PaidBounty {
     /// The player who was knocked out; `None` for a player's own bounty.
     pub from: Option<EntrantView>,

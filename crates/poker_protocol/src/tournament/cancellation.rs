@@ -7,6 +7,7 @@ use crate::Money;
 
 /// Why a tournament is cancelled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum CancelReason {
     /// Too few had registered when it was to begin (R-REG-2).
@@ -19,6 +20,7 @@ pub enum CancelReason {
 
 /// What a player gets back when an entry is taken back, or for a cancelled tournament.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Refund {
     /// The money: buy-ins and fees, and if the tournament had begun the player's part of the prize pool (R-CAN-2 to R-CAN-7).
     pub money: Money,

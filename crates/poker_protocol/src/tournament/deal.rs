@@ -8,11 +8,13 @@ use crate::{EntryId, Money};
 
 /// The number of a proposal in its tournament.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(transparent)]
 pub struct ProposalId(pub u32);
 
 /// How the remaining prize money is shared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum DealKind {
     /// In equal parts.
@@ -25,6 +27,7 @@ pub enum DealKind {
 
 /// What each player would get under each kind of deal.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct DealTable {
     /// The sum of the remaining prizes, and of each column of the table.
     pub pool: Money,
@@ -36,6 +39,7 @@ pub struct DealTable {
 
 /// What one player would get.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct DealRow {
     pub who: EntrantView,
     pub stack: Chips,
@@ -46,6 +50,7 @@ pub struct DealRow {
 
 /// A proposal that is open.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct DealProposal {
     pub proposal: ProposalId,
     /// The player who made it.
@@ -61,6 +66,7 @@ pub struct DealProposal {
 
 /// Why a proposal is no longer open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum DealEnd {
     /// The player who made it has withdrawn it.
@@ -75,6 +81,7 @@ pub enum DealEnd {
 
 /// What happens to proposals.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum DealEvent {
     /// A player will propose a deal: at once, or when the hand in progress is over, with the stacks of then.

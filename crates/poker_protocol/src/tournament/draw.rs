@@ -7,6 +7,7 @@ use crate::{Bytes32, DrawOpening, Money};
 
 /// The draw of a tournament whose prize pool is drawn.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct DrawView {
     /// Fixes the drawn number.
     pub root: Bytes32,
@@ -18,6 +19,7 @@ pub struct DrawView {
 
 /// A multiplier that may be drawn.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct MultiplierRow {
     /// The prize pool in percent of one buy-in: 150 is 1.5 times.
     pub percent: u32,
@@ -33,6 +35,7 @@ pub struct MultiplierRow {
 
 /// The multiplier that was drawn.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct DrawnMultiplier {
     /// The root that was shown before anybody registered.
     pub root: Bytes32,

@@ -6,6 +6,7 @@ use crate::EntryId;
 
 /// An entry with the name of its player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct EntrantView {
     pub entry: EntryId,
     pub name: String,

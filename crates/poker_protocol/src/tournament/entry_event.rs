@@ -11,6 +11,7 @@ use crate::{Bytes32, EntryId, Money, TableId, TournamentId};
 
 /// How an entry was paid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum EntryPaid {
     /// With money; zero in a freeroll.
@@ -24,6 +25,7 @@ pub enum EntryPaid {
 
 /// What happens to one entry.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum EntryEvent {
     /// The player has entered.

@@ -7,6 +7,7 @@ use crate::Money;
 
 /// What is offered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum OfferKind {
     /// A new stack for a player who has lost all chips, or has few. Answered by `rebuy` or `decline_rebuy`.
@@ -19,6 +20,7 @@ pub enum OfferKind {
 
 /// An offer to a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct EntryOffer {
     pub what: OfferKind,
     /// The price, the fee included.

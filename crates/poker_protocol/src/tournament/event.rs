@@ -13,6 +13,7 @@ use crate::{Money, TableId};
 
 /// Something that happened in a tournament.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum TournamentEvent {
     /// Something happened to one entry.

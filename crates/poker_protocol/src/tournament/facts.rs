@@ -8,6 +8,7 @@ use crate::{BuyInRange, Money};
 
 /// How a tournament comes about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum TournamentKind {
     /// It begins at a time (R-TYP-2).
@@ -20,6 +21,7 @@ pub enum TournamentKind {
 
 /// What an entry costs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct EntryCost {
     /// The part for the prize pool and, if the own bounty is a part of the buy-in, for the bounty.
     pub buy_in: Money,
@@ -36,6 +38,7 @@ pub struct EntryCost {
 
 /// What does not change about a tournament.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct TournamentFacts {
     /// The name, the same in every language.
     pub name: String,

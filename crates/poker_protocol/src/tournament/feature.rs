@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 /// Something that a tournament can have. A rulebook offers only what its document has (R-TYP).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum TournamentFeature {
     /// Starts when all seats are taken (R-TYP-1).

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 /// A level of the blind structure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct LevelRow {
     pub stakes: Stakes,
     /// Its length, in milliseconds; 0 if a multiplier gives it that is not drawn yet.
@@ -16,6 +17,7 @@ pub struct LevelRow {
 
 /// The breaks that all tournaments have at the same time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct BreakView {
     /// The minute of each hour at which a break begins. There is none during the first level.
     pub minute: u8,
@@ -25,6 +27,7 @@ pub struct BreakView {
 
 /// The level that is being played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct LevelClock {
     /// The number of the level, from 1.
     pub level: u32,

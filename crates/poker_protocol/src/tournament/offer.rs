@@ -7,11 +7,13 @@ use crate::TournamentId;
 
 /// The id of an offer in the lobby. It stays the same when the next tournament of the offer opens, and after a restart of the room.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(transparent)]
 pub struct OfferId(pub u32);
 
 /// One row of the lobby: a sit and go or a game of the HexaPro family, of which the next one opens when one begins.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct OfferRow {
     pub offer: OfferId,
     pub facts: TournamentFacts,

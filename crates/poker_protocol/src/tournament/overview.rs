@@ -11,6 +11,7 @@ use super::terms::TermsView;
 
 /// One tournament as everybody may see it: the same for all who look at it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct TournamentOverview {
     pub row: TournamentRow,
     pub terms: TermsView,

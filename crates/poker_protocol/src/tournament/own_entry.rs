@@ -11,6 +11,7 @@ use crate::{Bytes32, EntryId, Money, TableId, TournamentId};
 
 /// How far an entry has come.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum OwnEntryState {
     /// The tournament has not begun.
@@ -28,6 +29,7 @@ pub enum OwnEntryState {
 
 /// An entry of the player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct OwnEntry {
     pub tournament: TournamentId,
     pub entry: EntryId,

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 /// What makes the tables of a tournament wait.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Pace {
     /// Whether all tables wait for each other before the next hand (R-TRN-8).
     pub hand_for_hand: bool,

@@ -9,6 +9,7 @@ use crate::{Money, TableId};
 
 /// How far an entry has come.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum EntrantState {
     /// The tournament has not begun.
@@ -30,6 +31,7 @@ pub enum EntrantState {
 
 /// One row of a page of players.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct TournamentPlayerRow {
     pub who: EntrantView,
     /// How far the entry has come.

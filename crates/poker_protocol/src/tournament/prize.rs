@@ -6,6 +6,7 @@ use crate::{Money, TournamentId};
 
 /// An entry of another tournament that was won (R-TYP-9).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum WonEntry {
     /// The player is registered for this tournament.
@@ -16,6 +17,7 @@ pub enum WonEntry {
 
 /// What a place wins.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Prize {
     /// All money; zero if the place is not paid in money.
     pub money: Money,
@@ -28,6 +30,7 @@ pub struct Prize {
 
 /// How a prize pool is divided.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Division {
     /// By a table, for the number of entries (R-PRZ-1).
@@ -47,6 +50,7 @@ pub enum Division {
 
 /// Neighbouring places with the same prize.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PrizeRow {
     /// The best of the places.
     pub from: u32,
@@ -58,6 +62,7 @@ pub struct PrizeRow {
 
 /// The prizes of a tournament.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PrizesView {
     pub division: Division,
     /// Whether nobody can enter any more. Before that, the prizes are those for the present entries (R-PRZ-1), or of a sit and go those of a

@@ -7,6 +7,7 @@ use crate::{Money, TournamentId};
 
 /// When a tournament begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Begins {
     /// At this time, in milliseconds since 1970.
@@ -17,6 +18,7 @@ pub enum Begins {
 
 /// How far a tournament has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum LobbyStage {
     /// Registration opens when it is announced.
@@ -35,6 +37,7 @@ pub enum LobbyStage {
 
 /// When registration after the beginning ends at the latest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum RegistrationEnd {
     /// At the end of this level (R-REG-5).
@@ -45,6 +48,7 @@ pub enum RegistrationEnd {
 
 /// One row of the lobby: a tournament.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct TournamentRow {
     pub tournament: TournamentId,
     /// What does not change about it.

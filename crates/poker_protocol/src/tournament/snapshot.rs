@@ -11,6 +11,7 @@ use crate::{EntryId, Money, TournamentId};
 
 /// The entry of a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SeatEntry {
     pub seat: Seat,
     pub entry: EntryId,
@@ -20,6 +21,7 @@ pub struct SeatEntry {
 
 /// The tournament of a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct TournamentSnapshot {
     pub tournament: TournamentId,
     /// The name of the tournament, the same in every language.

@@ -9,6 +9,7 @@ use crate::Money;
 
 /// How a tournament stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Standing {
     /// The level; `None` if the tournament is not being played.
     pub clock: Option<LevelClock>,

@@ -7,6 +7,7 @@ use crate::TableId;
 
 /// One row of a page of tables.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct TournamentTableRow {
     pub table: TableId,
     /// The name of the table, the same in every language.

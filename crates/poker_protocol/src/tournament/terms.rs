@@ -11,6 +11,7 @@ use crate::{BankInForce, Money, TournamentId};
 
 /// The rebuys of a tournament (R-REG-14).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct RebuyView {
     /// The price, the fee included.
     pub price: Money,
@@ -28,6 +29,7 @@ pub struct RebuyView {
 
 /// The add-on of a tournament (R-REG-14).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct AddOnView {
     /// The price, the fee included.
     pub price: Money,
@@ -41,6 +43,7 @@ pub struct AddOnView {
 
 /// When a tournament ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum EndsWhen {
     /// One player has all chips, or all who are left would get the same prize (R-TRN-6).
@@ -58,6 +61,7 @@ pub enum EndsWhen {
 
 /// The tournament that the winners of a satellite, or the survivors of a first phase, enter.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct TargetView {
     pub tournament: TournamentId,
     /// Its name, the same in every language.
@@ -66,6 +70,7 @@ pub struct TargetView {
 
 /// The terms of a tournament.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct TermsView {
     /// The stack of an entry; zero if a multiplier gives it that is not drawn yet.
     pub stack: Chips,

@@ -6,11 +6,13 @@ use crate::Money;
 
 /// The number of a ticket, unique in its room. Later tickets have higher numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(transparent)]
 pub struct TicketId(pub u64);
 
 /// A ticket of the player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct TicketView {
     pub ticket: TicketId,
     /// The kind of tournament that it pays, as in [`super::TournamentFacts::ticket`].

@@ -48,6 +48,8 @@ pub(super) struct Answers {
     forgotten: RequestId,
     /// The highest id that was answered.
     highest: RequestId,
+    /// The highest id that was answered before a program began to count anew.
+    earlier: RequestId,
 }
 
 impl Answers {
@@ -85,13 +87,18 @@ impl Answers {
         }
     }
 
-    /// Notes the first `hello` of a new connection. If its id is not above the highest one so far, the client has restarted and counts its
-    /// requests anew. If there is no answer yet, the room may have restarted. In both cases nothing is known of requests with lower ids, so
-    /// that a request which was sent before is not carried out again.
+    /// Notes the first `hello` of a new connection, after which nothing is carried out that may have been carried out before.
     pub(super) fn greeted_anew(&mut self, request: RequestId) {
-        if request <= self.highest || self.highest == RequestId::default() {
-            let before = RequestId(request.0.saturating_sub(1));
+        let before = RequestId(request.0.saturating_sub(1));
+        if self.highest == RequestId::default() {
+            // The room may have restarted, and then it does not know what it has carried out before.
             *self = Self { forgotten: before, highest: before, ..Self::default() };
+        } else if request <= self.highest {
+            // Another program, or one that was started again, counts its requests anew.
+            *self = Self { forgotten: before, highest: before, earlier: self.earlier.max(self.highest), ..Self::default() };
+        } else if request > self.earlier {
+            // The program before it may have come back.
+            self.forgotten = self.forgotten.max(self.earlier);
         }
     }
 }

@@ -155,6 +155,25 @@ fn after_a_restart_of_the_room_a_request_from_before_is_refused_and_not_carried_
 }
 
 #[test]
+fn a_program_that_comes_back_after_another_one_has_no_request_carried_out_twice() {
+    let mut salon = Salon::new();
+    let client = salon.person(1);
+    let request = offered(&mut salon, client, 600);
+    salon.ask_as(client, RequestId(20), request);
+    let greets = |salon: &mut Salon, id: u64| {
+        let client = salon.room.connect(Visitor::person(PlayerId(1)), salon.now);
+        salon.ask_as(client, RequestId(id), hello("P1"));
+        client
+    };
+    greets(&mut salon, 1);
+    let back = greets(&mut salon, 21);
+    salon.ask_as(back, RequestId(20), Request::TopUp { table: TableId(1), to: Money::new(1_000) });
+    let refused = Message::Refused { request: RequestId(20), reason: Refusal::Forgotten };
+    assert_eq!(salon.messages(back).last().unwrap().message, refused);
+    assert_eq!(salon.room.balance(PlayerId(1)), Money::new(4_400));
+}
+
+#[test]
 fn a_second_connection_cuts_off_the_first() {
     let mut salon = Salon::new();
     let first = salon.person(1);

@@ -13,6 +13,7 @@ pub struct StartRule {
 /// What two players may do at a table whose minimum is more than two.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "snake_case"))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum HeadsUp {
     /// They play one more hand, then they wait.
     SingleHand,

@@ -5,6 +5,7 @@ use core::fmt;
 /// A rank. The ace is the highest (R-CARD-4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Rank {
     #[cfg_attr(feature = "serde", serde(rename = "2"))]
     Two,

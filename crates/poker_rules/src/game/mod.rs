@@ -9,6 +9,7 @@ use crate::{Card, Chips, MAX_SEATS, Street};
 /// The rules of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct GameSpec {
     /// Cards dealt to each player.
     pub hole_cards: u8,
@@ -25,6 +26,7 @@ pub struct GameSpec {
 /// Which hands win.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "snake_case"))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Ranking {
     /// The best hand.
     #[default]
@@ -37,6 +39,7 @@ pub enum Ranking {
 /// How many hole cards a hand must use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "snake_case"))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum HoleUsed {
     /// Any number: the best five of all cards (R-VAR-1).
     Any,
@@ -47,6 +50,7 @@ pub enum HoleUsed {
 /// A betting structure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "snake_case"))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Betting {
     /// A bet may be as large as the stack (R-VAR-8).
     NoLimit,
@@ -71,6 +75,7 @@ pub enum Betting {
 /// The forced bets of a table or of a tournament level.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Stakes {
     /// The small blind, posted left of the button.
     pub small_blind: Chips,

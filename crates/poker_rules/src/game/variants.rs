@@ -20,6 +20,7 @@ pub struct Variant {
 /// The hole cards that are dealt and how many of them count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "snake_case"))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum GameCards {
     /// Two hole cards; any of them may count (R-VAR-1).
     Holdem,

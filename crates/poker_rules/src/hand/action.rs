@@ -10,6 +10,7 @@ use crate::Chips;
     derive(serde::Serialize, serde::Deserialize),
     serde(tag = "type", content = "to", rename_all = "snake_case", deny_unknown_fields)
 )]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Action {
     /// Give up the hand (R-BET-2).
     Fold,
@@ -28,6 +29,7 @@ pub enum Action {
 /// An action as it was carried out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(tag = "type", rename_all = "snake_case"))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Act {
     /// The player gave up the hand.
     Fold,
@@ -49,6 +51,7 @@ pub enum Act {
 /// The kind of a forced bet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "snake_case"))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum PostKind {
     /// The ante, dead money that every player posts (R-HAND-13).
     Ante,

@@ -10,6 +10,7 @@ pub type Presets = ArrayVec<Preset, 5>;
 /// The legal actions of the player whose turn it is. A fold is always legal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct LegalActions {
     /// Whether a check is legal.
     pub check: bool,
@@ -24,6 +25,7 @@ pub struct LegalActions {
 /// The bounds of a bet or raise, as totals on this street.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct RaiseRange {
     /// The least legal total.
     pub min_to: Chips,
@@ -38,6 +40,7 @@ pub struct RaiseRange {
 /// A size to choose from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Preset {
     pub kind: PresetKind,
     /// The total on this street.
@@ -47,6 +50,7 @@ pub struct Preset {
 /// How the amount of a [`Preset`] is found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "snake_case"))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum PresetKind {
     /// The least legal amount.
     Min,

@@ -12,6 +12,7 @@ pub type PartHole = ArrayVec<Option<Card>, MAX_HOLE>;
 /// first card, 2 for the second, 4 for the third and so on.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(transparent))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct HolePlaces(u8);
 
 impl HolePlaces {

@@ -18,6 +18,7 @@ pub struct Pot {
 /// A half of a pot that the best hand and the best low share (R-VAR-4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "snake_case"))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum PotHalf {
     /// The half of the best hand.
     High,

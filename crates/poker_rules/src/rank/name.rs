@@ -11,6 +11,7 @@ use crate::Rank;
 /// The name of a hand: its category and the ranks that decide between hands of the category (R-CARD-5, R-CARD-7).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(tag = "type", rename_all = "snake_case"))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum HandName {
     HighCard { ranks: [Rank; 5] },
     Pair { rank: Rank, kickers: [Rank; 3] },

@@ -5,6 +5,9 @@ mod bots;
 mod load;
 mod serve;
 
+#[cfg(test)]
+mod tests;
+
 use clap::{Parser, Subcommand};
 
 use admin::Admin;
