@@ -95,7 +95,7 @@ pub fn verify_seal(phh: &Phh) -> Result<SealVerdict, BadSeal> {
     Ok(SealVerdict::Holds)
 }
 
-/// The nonces of a history, in the order of their seats.
+/// The nonces of a history, in the order of their seats; `None` if they are malformed, in another order, or two are of one seat.
 fn nonces(phh: &Phh) -> Option<Vec<SeatNonce>> {
     let lines = match phh.other(NONCES) {
         None => return Some(Vec::new()),
@@ -108,7 +108,8 @@ fn nonces(phh: &Phh) -> Option<Vec<SeatNonce>> {
         let index = seat.parse::<u8>().ok()?.checked_sub(1)?;
         Some(SeatNonce { seat: Seat::try_from(index).ok()?, nonce: nonce.parse().ok()? })
     };
-    lines.iter().map(nonce).collect()
+    let nonces: Vec<SeatNonce> = lines.iter().map(nonce).collect::<Option<_>>()?;
+    nonces.is_sorted_by(|one, next| one.seat < next.seat).then_some(nonces)
 }
 
 fn openings(phh: &Phh) -> Option<Vec<(Card, Opening)>> {

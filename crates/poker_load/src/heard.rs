@@ -1,7 +1,8 @@
 //! Reads as much of a server's frame as a load client needs; most frames are not decoded.
 
 use poker_protocol::{
-    Closing, DoorMessage, HandId, Message, Refusal, SeenEvent, ServerFrame, ServerMsg, TableEvent, TurnId, decode_server_frame,
+    Bytes32, Closing, DoorMessage, HandId, Message, Refusal, SeatCommitment, SeenEvent, ServerFrame, ServerMsg, TableEvent, TurnId,
+    decode_server_frame,
 };
 use poker_rules::LegalActions;
 
@@ -16,6 +17,8 @@ pub(super) enum Heard {
     Hand(HandId),
     /// This client is to act.
     YourTurn(TurnId, LegalActions),
+    /// The deck of the next hand is sealed, and these clients are asked for their nonces.
+    DeckSealed(Bytes32, Vec<SeatCommitment>),
     /// The server asks for a pong with this number.
     Ping(u32),
     /// The server ends the connection.
@@ -29,7 +32,8 @@ pub(super) enum Heard {
 /// The mark of a frame that says that somebody acted; it is not decoded.
 const ACTED: &str = r#""event":{"type":"acted""#;
 /// The marks of the frames that are decoded.
-const READ: [&str; 5] = [r#""type":"started""#, r#""legal":{"#, r#""type":"ping""#, r#""type":"closing""#, r#""type":"refused""#];
+const READ: [&str; 6] =
+    [r#""type":"started""#, r#""legal":{"#, r#""type":"deck_sealed""#, r#""type":"ping""#, r#""type":"closing""#, r#""type":"refused""#];
 
 /// Reads a frame.
 pub(super) fn heard(frame: &str) -> Result<Heard, LoadError> {
@@ -60,6 +64,9 @@ fn of_room(message: Message) -> Option<Heard> {
     let Message::Table { table: _, event } = message else { return None };
     if let TableEvent::Hand { event: SeenEvent::Started { hand, .. } } = event {
         return Some(Heard::Hand(hand));
+    }
+    if let TableEvent::DeckSealed { root, commitments, .. } = event {
+        return Some(Heard::DeckSealed(root, commitments));
     }
     let TableEvent::ToAct { turn, legal, .. } = event else { return None };
     Some(Heard::YourTurn(turn, *legal?))

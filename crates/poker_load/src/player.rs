@@ -1,10 +1,12 @@
 //! A load client, from its connection to its seat.
 
 use futures_util::StreamExt as _;
+use poker_fair::Nonces;
 use poker_protocol::{
-    ClientFrame, ClientMsg, DoorMessage, DoorRequest, Entry, Message, PROTOCOL_VERSION, Request, RequestId, SeatOffer, ServerFrame,
-    StakeId, TableId, Token, decode_server_frame, encode_client_frame,
+    Bytes32, ClientFrame, ClientMsg, DoorMessage, DoorRequest, Entry, Message, PROTOCOL_VERSION, Request, RequestId, SeatCommitment,
+    SeatOffer, ServerFrame, StakeId, TableId, Token, decode_server_frame, encode_client_frame,
 };
+use poker_rules::Seat;
 
 use crate::LoadError;
 use crate::socket::{Incoming, Outgoing, connect, text_of};
@@ -13,14 +15,17 @@ use crate::socket::{Incoming, Outgoing, connect, text_of};
 pub(super) struct Player {
     outgoing: Outgoing,
     table: TableId,
+    seat: Seat,
+    /// The nonces of the client; `None` if it takes no part in shuffles.
+    nonces: Option<Nonces>,
     last_request: u64,
 }
 
 impl Player {
     /// Connects, signs in and sits down at a table of the stake.
-    pub async fn sit(url: &str, token: Token, stake: StakeId) -> Result<(Self, Incoming), LoadError> {
+    pub async fn sit(url: &str, token: Token, stake: StakeId, nonces: Option<Nonces>) -> Result<(Self, Incoming), LoadError> {
         let (outgoing, mut incoming) = connect(url).await?;
-        let mut player = Self { outgoing, table: TableId(0), last_request: 0 };
+        let mut player = Self { outgoing, table: TableId(0), seat: Seat::new(0), nonces, last_request: 0 };
         player.say(&ClientFrame::Door(DoorRequest::SignInWith { token })).await?;
         player.say(&ClientFrame::Door(DoorRequest::Enter { hall: None })).await?;
         loop {
@@ -37,10 +42,28 @@ impl Player {
                 player.ask(Request::SitDown { table, buy_in: limits.range.max, entry: Entry::PostNow }).await?;
             } else if let Message::Snapshot { table } = message {
                 player.table = table.info.table;
+                player.join_shuffles(table.you.map(|you| you.seat)).await?;
                 return Ok((player, incoming));
             } else if let Message::Refused { request: _, reason } = message {
                 return Err(LoadError::Room(reason));
             }
+        }
+    }
+
+    /// Promises the first nonce, at the table where the client has this seat.
+    async fn join_shuffles(&mut self, seat: Option<Seat>) -> Result<(), LoadError> {
+        self.seat = seat.unwrap_or(self.seat);
+        match self.nonces.as_mut().and_then(|nonces| nonces.join(self.table)) {
+            Some(request) => self.ask(request).await,
+            None => Ok(()),
+        }
+    }
+
+    /// Reveals the promised nonce for a deck.
+    pub async fn reveal(&mut self, root: Bytes32, commitments: &[SeatCommitment]) -> Result<(), LoadError> {
+        match self.nonces.as_mut().and_then(|nonces| nonces.reveal((self.table, self.seat), root, commitments)) {
+            Some(request) => self.ask(request).await,
+            None => Ok(()),
         }
     }
 

@@ -35,6 +35,8 @@ pub struct LoadOptions {
     pub every: Duration,
     /// How long the last deliveries may take after a measurement; what takes longer counts as lost.
     pub drained_within: Duration,
+    /// Whether the clients add nonces to the shuffles.
+    pub shuffles: bool,
     /// The command that serves as echo.
     pub echo: Vec<OsString>,
 }
@@ -75,8 +77,9 @@ async fn at_tables(options: &LoadOptions) -> Result<Vec<Step>, LoadError> {
             for at in tables.count..until {
                 let Some((tokens, _)) = options.tokens[at * PLAYERS_A_TABLE..].split_first_chunk() else { break };
                 let stake = StakeId(u16::try_from(at).unwrap_or(u16::MAX));
-                let offset = offset(at, options.every);
-                let terms = table::TableTerms { url: options.url.clone(), tokens: *tokens, stake, clock, every: options.every, offset };
+                let (offset, shuffles) = (offset(at, options.every), options.shuffles);
+                let terms =
+                    table::TableTerms { url: options.url.clone(), tokens: *tokens, stake, clock, every: options.every, offset, shuffles };
                 tokio::spawn(table::play(terms, tables.phases.subscribe(), tables.teller.clone()));
             }
             tables.seated(until).await?;

@@ -4,8 +4,10 @@ use std::time::Duration;
 
 use futures_util::StreamExt as _;
 use futures_util::stream::SelectAll;
+use poker_fair::Nonces;
 use poker_host::Clock;
 use poker_protocol::{HandId, Request, StakeId, Token, TurnId};
+use poker_remote::random_secret;
 use poker_rules::LegalActions;
 use tokio::sync::{mpsc, watch};
 use tokio::time::{Instant, MissedTickBehavior, interval_at};
@@ -29,6 +31,8 @@ pub(super) struct TableTerms {
     pub every: Duration,
     /// The time until the first action, so that not all tables act at once.
     pub offset: Duration,
+    /// Whether the players take part in the shuffles.
+    pub shuffles: bool,
 }
 
 /// What a table reports to the run.
@@ -75,11 +79,12 @@ async fn play_on(
     mut phases: watch::Receiver<Phase>,
     news: &mpsc::UnboundedSender<TableReport>,
 ) -> Result<(), LoadError> {
-    let TableTerms { url, tokens, stake, clock, every, offset } = terms;
+    let TableTerms { url, tokens, stake, clock, every, offset, shuffles } = terms;
     let mut players = Vec::with_capacity(PLAYERS_A_TABLE);
     let mut frames: Frames = SelectAll::new();
     for (at, token) in tokens.into_iter().enumerate() {
-        let (player, incoming) = Player::sit(&url, token, stake).await?;
+        let nonces = shuffles.then(|| Nonces::of_secret(random_secret()));
+        let (player, incoming) = Player::sit(&url, token, stake, nonces).await?;
         players.push(player);
         // The end of a stream is an event too.
         let ended = futures_util::stream::once(async { None });
@@ -173,6 +178,7 @@ impl Table {
             Heard::Acted => self.told(at),
             Heard::Hand(hand) => self.hands[at] = hand,
             Heard::YourTurn(turn, legal) => self.turn = Some((at, turn, legal)),
+            Heard::DeckSealed(root, commitments) => self.players[at].reveal(root, &commitments).await?,
             Heard::Ping(n) => self.players[at].pong(n).await?,
             Heard::Closing(reason) => return Err(LoadError::Closed { why: Some(reason) }),
             Heard::Refused(reason) => {

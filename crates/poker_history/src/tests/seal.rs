@@ -92,6 +92,24 @@ fn a_history_keeps_the_nonces_of_its_deck_and_their_code() {
     assert!(matches!(verify_seal(&without), Err(BadSeal::Unfair(Unfair::OtherPlace { .. }))));
 }
 
+#[test]
+fn nonces_in_another_order_than_that_of_their_seats_and_two_nonces_of_one_seat_are_refused() {
+    let phh = kept(&sealed_with_nonces("nlhe", 1), View::Everything);
+    let Some(Value::List(nonces)) = phh.other("_nonces").cloned() else { panic!("three clients took part") };
+    let with = |lines: Vec<Value>| {
+        let mut phh = phh.clone();
+        phh.others.retain(|(name, _)| name != "_nonces" && name != "_deck_code");
+        phh.others.push(("_nonces".to_owned(), Value::List(lines)));
+        verify_seal(&phh)
+    };
+    assert_eq!(with(nonces.clone()), Ok(SealVerdict::Holds));
+    assert_eq!(with(nonces.iter().rev().cloned().collect()), Err(BadSeal::Unreadable));
+    assert_eq!(with(vec![nonces[0].clone(), nonces[0].clone()]), Err(BadSeal::Unreadable));
+    let of_seat = |seat: &str| Value::Text(format!("{seat} {}", Bytes32([1; 32])));
+    assert_eq!(with(vec![of_seat("0")]), Err(BadSeal::Unreadable), "seats are counted from 1");
+    assert_eq!(with(vec![of_seat("11")]), Err(BadSeal::Unreadable), "no table has so many");
+}
+
 /// The history with each known card replaced by `other(card)`.
 fn dealt(phh: &Phh, other: impl Fn(Card) -> Card) -> Phh {
     let mut phh = phh.clone();

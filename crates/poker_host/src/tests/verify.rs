@@ -1,10 +1,10 @@
 //! Checks of recorded hands, and randomness: no two real hands have the same cards.
 
 use poker_fair::{SealKey, SealedDeck};
-use poker_history::SealVerdict;
-use poker_protocol::Bytes32;
+use poker_history::{Phh, SealVerdict, View, verify_seal};
+use poker_protocol::{Bytes32, SeatNonce};
 use poker_room::{HandRecord, RecordedSeal};
-use poker_rules::{Chips, Deck};
+use poker_rules::{Chips, Deck, Seat};
 
 use super::record;
 use crate::{BadRecord, randomness, verify_record};
@@ -20,6 +20,37 @@ fn sealed() -> HandRecord {
 fn a_record_is_what_it_says_it_is() {
     assert_eq!(verify_record(&sealed()), Ok(SealVerdict::Holds));
     assert_eq!(verify_record(&record(7)), Ok(SealVerdict::NotSealed), "hands from before there were seals");
+}
+
+/// A record whose deck was shuffled with nonces of two clients.
+fn shuffled() -> HandRecord {
+    let mut record = record(7);
+    let nonces = [0, 2].map(|seat| SeatNonce { seat: Seat::new(seat), nonce: Bytes32([seat + 1; 32]) });
+    let sealed = SealedDeck::new(record.setup.deck, SealKey(Bytes32([9; 32]))).with_nonces(nonces.to_vec());
+    record.setup.deck = sealed.dealt().unwrap();
+    HandRecord { seal: Some(RecordedSeal { root: sealed.root(), key: sealed.key(), nonces: nonces.to_vec() }), ..record }
+}
+
+#[test]
+fn a_record_with_nonces_is_what_it_says_it_is() {
+    assert_eq!(verify_record(&shuffled()), Ok(SealVerdict::Holds));
+    let changed = |change: fn(&mut RecordedSeal)| {
+        let mut record = shuffled();
+        record.seal.iter_mut().for_each(change);
+        verify_record(&record)
+    };
+    assert_eq!(changed(|seal| seal.nonces.reverse()), Err(BadRecord::Seal));
+    assert_eq!(changed(|seal| seal.nonces.clear()), Err(BadRecord::Seal));
+    assert_eq!(changed(|seal| seal.nonces[1].nonce = Bytes32([4; 32])), Err(BadRecord::Seal));
+    assert_eq!(changed(|seal| seal.nonces[1].seat = Seat::new(1)), Err(BadRecord::Seal));
+}
+
+#[test]
+fn a_history_of_a_record_with_nonces_has_a_seal_that_holds() {
+    let hand = played_hand(&shuffled());
+    for view in [View::Everything, View::Public] {
+        assert_eq!(verify_seal(&Phh::of(&hand, view).unwrap()), Ok(SealVerdict::Holds), "{view:?}");
+    }
 }
 
 #[test]

@@ -10,12 +10,14 @@ const TURN: &str = r#""turn":"#;
 /// The mark of a turn of another player.
 const NOT_ASKED: &str = r#""legal":null"#;
 /// The marks of the other frames that are decoded.
-const READ: [&str; 8] = [
+const READ: [&str; 10] = [
     r#""type":"started""#,
+    r#""type":"deck_sealed""#,
     r#""type":"ping""#,
     r#""type":"closing""#,
     r#""type":"refused""#,
     r#""type":"snapshot""#,
+    r#""type":"table_closed""#,
     r#""type":"own_entries""#,
     r#""type":"tournaments""#,
     r#""door""#,

@@ -1,10 +1,12 @@
 //! One connection of a client of a tournament.
 
 use futures_util::StreamExt as _;
+use poker_fair::Nonces;
 use poker_protocol::{
     ClientFrame, ClientMsg, DoorMessage, DoorRequest, Message, OwnEntry, OwnEntryState, PROTOCOL_VERSION, Pay, PlayerId, Request,
     RequestId, ServerFrame, TableEvent, TournamentId, decode_server_frame, encode_client_frame,
 };
+use poker_remote::random_secret;
 use tokio::sync::watch;
 
 use super::frame_kind::FrameKind;
@@ -19,6 +21,10 @@ pub(super) struct Session<'a> {
     client: &'a mut ClientState,
     outgoing: Outgoing,
     seat: Seat,
+    /// The number of the seat at the table that was shown last.
+    own_seat: Option<poker_rules::Seat>,
+    /// The nonces that the client adds to the shuffles.
+    nonces: Nonces,
     /// Whether the client registers as soon as the tournament is found.
     waits_for_offer: bool,
     /// Whether the client is told how the tournament stands.
@@ -28,7 +34,7 @@ pub(super) struct Session<'a> {
 impl<'a> Session<'a> {
     pub(super) fn new(client: &'a mut ClientState, outgoing: Outgoing) -> Self {
         let seat = Seat::new(client.shared.thinking, client.number);
-        Self { client, outgoing, seat, waits_for_offer: false, looks: false }
+        Self { client, outgoing, seat, own_seat: None, nonces: Nonces::of_secret(random_secret()), waits_for_offer: false, looks: false }
     }
 
     /// Signs in and plays until the client has its place.
@@ -113,7 +119,20 @@ impl<'a> Session<'a> {
                     self.ask(Request::WatchTournaments { on: false }).await?;
                 }
             }
-            Message::Snapshot { table } => self.seat.taken(&table),
+            Message::Snapshot { table } => {
+                self.seat.taken(&table);
+                let Some(you) = table.you else { return Ok(None) };
+                self.own_seat = Some(you.seat);
+                if let Some(request) = self.nonces.join(table.info.table) {
+                    self.ask(request).await?;
+                }
+            }
+            Message::TableClosed { table } => self.nonces.leave(table),
+            Message::Table { table, event: TableEvent::DeckSealed { root, commitments, .. } } => {
+                if let Some(request) = self.own_seat.and_then(|seat| self.nonces.reveal((table, seat), root, &commitments)) {
+                    self.ask(request).await?;
+                }
+            }
             Message::Table { table, event: TableEvent::Hand { event } } => self.seat.see(table, &event),
             Message::Table { table, event: TableEvent::ToAct { turn, legal: Some(legal), .. } } => self.seat.asked(table, turn, legal),
             Message::Refused { .. } => self.client.shared.deliveries.refused(),

@@ -30,7 +30,7 @@ pub(super) struct Load {
     #[arg(long, value_name = "NUMBER", value_delimiter = ',', default_value = "100,1000,5000")]
     clients: Vec<usize>,
     /// Instead, play one tournament with this number of clients to its last place.
-    #[arg(long, value_name = "NUMBER", conflicts_with_all = ["clients", "seconds", "rate", "url"])]
+    #[arg(long, value_name = "NUMBER", conflicts_with_all = ["clients", "seconds", "rate", "no_nonces", "url"])]
     tournament: Option<u16>,
     /// The length of each level of the tournament.
     #[arg(long, value_name = "SECONDS", default_value_t = 20, requires = "tournament")]
@@ -47,6 +47,9 @@ pub(super) struct Load {
     /// The number of actions per second at each table.
     #[arg(long, value_name = "NUMBER", default_value_t = 1.0)]
     rate: f64,
+    /// The clients add no nonces to the shuffles, to see what that costs.
+    #[arg(long)]
+    no_nonces: bool,
     /// The address of a running server, as ws://host:port; its room needs a stake with one table for every five clients.
     #[arg(long, value_name = "URL", requires = "tokens")]
     url: Option<String>,
@@ -94,6 +97,7 @@ impl Load {
             every: Duration::from_secs_f64(1.0 / self.rate),
             settling: SETTLING,
             drained_within: DRAINED_WITHIN,
+            shuffles: !self.no_nonces,
             echo: vec![OsString::from(program), OsString::from(ECHO)],
         };
         let report = tokio::runtime::Builder::new_current_thread().enable_all().build()?.block_on(run(&options))?;
