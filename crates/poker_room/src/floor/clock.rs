@@ -90,6 +90,13 @@ impl CashFloor {
         self.tables.values().map(|slot| slot.game.hands()).sum()
     }
 
+    /// Ends the pauses and the choices to show in the hands at a table in which nobody can act any more.
+    pub(crate) fn end_waits(&mut self, table: TableId, now: Now) -> Vec<Effect> {
+        let Some(slot) = self.tables.get_mut(&table) else { return Vec::new() };
+        slot.game.end_waits(now);
+        vec![Effect::pass_on(table)]
+    }
+
     /// Voids the hands in progress at a table and gives every chip back (R-FAIL-2).
     pub(crate) fn void_hands(&mut self, table: TableId, now: Now) -> Vec<Effect> {
         let Some(slot) = self.tables.get_mut(&table) else { return Vec::new() };

@@ -2,7 +2,7 @@
 
 use super::{Stage, Tournament};
 use crate::table::Switch;
-use crate::{Now, Switches, Tempo};
+use crate::{Dealer, Now, Switches, Tempo};
 
 impl Tournament {
     /// The number of hands in progress at all tables.
@@ -53,6 +53,15 @@ impl Tournament {
         }
         if switches.closing {
             self.stop_dealing();
+        }
+    }
+
+    /// Ends the pauses and the choices to show in all hands in which nobody can act any more.
+    pub(crate) fn end_waits(&mut self, dealer: &mut Dealer, now: Now) {
+        for table in self.table_ids() {
+            let Stage::Playing(play) = &mut self.stage else { return };
+            let end = play.table_mut(table).and_then(|state| state.end_wait(now));
+            self.after(table, end, dealer, now);
         }
     }
 

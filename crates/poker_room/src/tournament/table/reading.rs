@@ -117,8 +117,8 @@ impl TournamentTable {
         self.table.snapshot(viewer, (info, you), |seat, _| self.state_of(seat), now)
     }
 
-    /// The number of the hand in progress, and its actions.
-    pub(crate) fn progress(&self) -> Option<(HandId, &[Action])> {
+    /// The number of the hand in progress, its actions, and whether nobody can act in it any more.
+    pub(crate) fn progress(&self) -> Option<(HandId, &[Action], bool)> {
         self.table.progress()
     }
 

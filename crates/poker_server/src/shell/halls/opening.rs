@@ -83,11 +83,11 @@ impl Opener {
         let Some(KeptHall { room: save, unfinished }) = self.store.load(&lease.hall)? else {
             return Ok(Room::new(config, randomness(seed))?);
         };
-        let mut room = Room::restore(save, config, randomness(seed), self.clock.now())?;
         if !unfinished.is_empty() {
-            tracing::warn!(hall = %lease.hall, hands = unfinished.len(), "hands that were in progress are void");
+            let hands = unfinished.len();
+            tracing::warn!(hall = %lease.hall, hands, "hands were in progress: those in which nobody could act are ended, the others are void");
         }
-        room.void_unfinished(unfinished);
+        let mut room = Room::restore_in_mid_hand((save, unfinished), config, randomness(seed), self.clock.now())?;
         let last = HandQuery { most: HANDS_RECALLED, ..HandQuery::default() };
         for hand in self.store.hands(&lease.hall, &last)?.iter().rev() {
             if let KeptHand::Ended(record) = hand {

@@ -89,12 +89,11 @@ impl World {
             let (save, unfinished) = place.books.crash();
             assert_eq!(save.ledger.sum(), 0, "after a crash the ledger adds up");
             let (config, randomness) = (place.config.clone(), randomness(&mut self.rng));
-            let mut room = if place.books.kept_anything() {
-                Room::restore(save, config, randomness, self.now).unwrap()
+            let room = if place.books.kept_anything() {
+                Room::restore_in_mid_hand((save, unfinished), config, randomness, self.now).unwrap()
             } else {
                 Room::new(config, randomness).unwrap()
             };
-            room.void_unfinished(unfinished);
             let place = &mut self.places[hall];
             place.hall = Hall::new(room);
             place.clients.clear();
