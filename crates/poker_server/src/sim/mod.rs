@@ -2,6 +2,7 @@
 
 mod books;
 mod client;
+mod in_progress;
 mod referee;
 mod world;
 
@@ -25,6 +26,19 @@ fn whatever_happens_to_connections_and_servers_nothing_is_lost_applied_twice_or_
     let seen =
         [worlds.iter().map(|world| world.hands() as u64).sum(), sum(|world| world.kills), sum(|world| world.repeats), sum(World::compared)];
     assert!(seen.iter().all(|&times| times > 20), "hands, kills, repeated requests and compared tables: {seen:?}");
+}
+
+#[test]
+fn r_fail_1_a_crash_at_any_batch_from_the_deciding_action_on_gives_the_hand_the_result_that_it_has_without_a_crash() {
+    let mut confirmed = 0;
+    for seed in 20..26 {
+        let mut world = World::new(seed, Faults { kill: 0, ..Faults::ALL });
+        while world.hands() < 40 {
+            world.step();
+        }
+        confirmed += world.confirmed;
+    }
+    assert!(confirmed > 40, "{confirmed} restarts of copies have ended a hand as it ended");
 }
 
 #[test]

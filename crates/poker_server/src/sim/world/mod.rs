@@ -74,7 +74,8 @@ struct SimLink {
 
 #[derive(Debug)]
 enum Said {
-    Text(String),
+    /// A message, and the batch after which nobody can act any more in the hand of which it tells.
+    Text(String, BatchNumber),
     Bye,
 }
 
@@ -128,6 +129,8 @@ pub(super) struct World {
     pub repeats: u64,
     /// The number of batches after which a player who has left a pool still had chips in a hand there.
     pub with_leavers: u64,
+    /// The number of restarts of copies, at each batch from the deciding action of a hand to its end, that gave the hand its result.
+    pub confirmed: u64,
 }
 
 fn randomness(rng: &mut ChaCha8Rng) -> Box<Shuffler<ChaCha8Rng>> {
@@ -171,6 +174,7 @@ impl World {
             kills: 0,
             repeats: 0,
             with_leavers: 0,
+            confirmed: 0,
         };
         for player in 0..PLAYERS * 2 {
             // Every fifth player has a second device.
@@ -264,6 +268,11 @@ impl SimHall {
             keeping: false,
             reached: BTreeMap::new(),
         }
+    }
+
+    /// Notes what a server that starts from the books makes of the hands in which nobody can act any more.
+    fn foretell(&mut self, now: Now) {
+        self.books.foretell(&self.config, now);
     }
 
     /// Checks after each batch that a server could start from the books without losing a chip. Returns whether a player who has left a pool
