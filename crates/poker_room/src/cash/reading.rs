@@ -86,6 +86,11 @@ impl CashTable {
         self.table.progress()
     }
 
+    /// The longest time that the clocks allow for one decision, milliseconds.
+    pub(crate) fn longest_decision_ms(&self) -> u32 {
+        self.table.longest_decision_ms()
+    }
+
     /// How the hand in progress began.
     pub(crate) fn begun(&self) -> Option<BegunHand> {
         self.table.begun()

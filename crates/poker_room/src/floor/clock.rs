@@ -8,7 +8,7 @@ use super::cash_floor::CashFloor;
 use super::effect::Effect;
 use super::expiry::Expiry;
 use crate::table::Switch;
-use crate::{Dealer, Now, Tempo};
+use crate::{CashTable, Dealer, Now, Tempo};
 
 impl CashFloor {
     /// When something is next due: at a table, for a kept seat or place in a queue, or in the lobby.
@@ -83,6 +83,12 @@ impl CashFloor {
     /// The tables at which hands are in progress.
     pub(crate) fn playing(&self) -> Vec<TableId> {
         self.tables.iter().filter(|(_, slot)| slot.game.hands() > 0).map(|(&id, _)| id).collect()
+    }
+
+    /// The longest time that the clocks allow for one decision in the hands in progress, milliseconds; 0 without hands.
+    pub(crate) fn longest_decision_ms(&self) -> u32 {
+        let tables = self.tables.values().flat_map(|slot| slot.game.hand_tables());
+        tables.filter(|table| table.hand().is_some()).map(CashTable::longest_decision_ms).max().unwrap_or_default()
     }
 
     /// The number of hands in progress at all tables.

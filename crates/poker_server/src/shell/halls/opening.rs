@@ -3,13 +3,13 @@
 use std::sync::Arc;
 
 use poker_host::{Clock, randomness};
-use poker_room::{BadSave, Now, Room, RoomConfig};
+use poker_room::{BadSave, Room, RoomConfig};
 use tokio::sync::{oneshot, watch};
 
 use super::gauges::Gauges;
 use super::hall_clock::HallClock;
 use super::task::{self, HallContext, HallHandle, HallTask};
-use crate::hall::{BatchNumber, Hall};
+use crate::hall::{BatchNumber, CloseBy, Hall};
 use crate::shell::metrics::Metrics;
 use crate::store::{HandQuery, KeptHall, KeptHand, Lease, Store, StoreError, Writer};
 
@@ -43,7 +43,7 @@ pub(in crate::shell) struct Opener {
     pub lease_ms: u32,
     pub clock: Clock,
     pub metrics: Arc<Metrics>,
-    pub closing: watch::Receiver<Option<Now>>,
+    pub closing: watch::Receiver<Option<CloseBy>>,
 }
 
 impl Opener {
