@@ -26,4 +26,13 @@ impl Contest {
             Self::Tournament { .. } => None,
         }
     }
+
+    /// The number of the tournament; `None` for a cash game.
+    #[must_use]
+    pub const fn tournament(self) -> Option<TournamentId> {
+        match self {
+            Self::Cash { .. } => None,
+            Self::Tournament { tournament, .. } => Some(tournament),
+        }
+    }
 }

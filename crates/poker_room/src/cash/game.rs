@@ -3,7 +3,7 @@
 use std::any::Any;
 use std::sync::Arc;
 
-use poker_protocol::{Bytes32, HandId, PlayerId, PlayerView, Refusal, TableInfo, TableSnapshot};
+use poker_protocol::{Bytes32, HandId, PlanId, PlayerId, PlayerView, Refusal, TableInfo, TableSnapshot};
 use poker_rules::{Seat, SeatSet};
 
 use super::arrival::{Arrival, Elsewhere};
@@ -15,7 +15,7 @@ use super::seat::CashSeated;
 use super::table::CashTable;
 use super::visits::SeatTerms;
 use crate::table::{Switch, Switches, TableSign, Viewers};
-use crate::{Dealer, Now};
+use crate::{Dealer, Now, UnfinishedHand};
 
 /// A cash game. Its players see it as one table.
 pub(crate) trait CashGame: Any + Send {
@@ -75,6 +75,13 @@ pub(crate) trait CashGame: Any + Send {
 
     /// Applies a change to one of the other switches.
     fn switch(&mut self, change: &Switch);
+
+    /// Ends a hand that was in progress when the game was saved, if nobody could act in it any more. `plan_of` is the rake plan of each
+    /// player. Returns whether it has; otherwise nothing has changed.
+    fn end_decided(&mut self, kept: &UnfinishedHand, plan_of: &dyn Fn(PlayerId) -> PlanId, now: Now) -> bool;
+
+    /// Ends the pauses and the choices to show in all hands in progress in which nobody can act any more.
+    fn end_waits(&mut self, now: Now);
 
     /// Voids all hands in progress and gives every chip back (R-FAIL-2).
     fn void_hands(&mut self, now: Now);

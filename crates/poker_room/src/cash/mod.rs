@@ -2,6 +2,7 @@
 
 mod announce;
 mod arrival;
+mod decided;
 mod exchange;
 mod fast;
 mod game;

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use poker_protocol::{Bytes32, HandId, PlayerId, PlayerView, Refusal, TableSnapshot};
+use poker_protocol::{Bytes32, HandId, PlanId, PlayerId, PlayerView, Refusal, TableSnapshot};
 use poker_rules::{Seat, SeatSet};
 
 use super::arrival::Arrival;
@@ -13,7 +13,7 @@ use super::save::TableSave;
 use super::seat::CashSeated;
 use super::table::CashTable;
 use crate::table::{Switch, Switches, TableSign, Viewers};
-use crate::{Dealer, Now};
+use crate::{Dealer, Now, UnfinishedHand};
 
 impl CashGame for CashTable {
     fn sign(&self) -> &TableSign {
@@ -95,6 +95,14 @@ impl CashGame for CashTable {
 
     fn switch(&mut self, change: &Switch) {
         Self::switch(self, change);
+    }
+
+    fn end_decided(&mut self, kept: &UnfinishedHand, _plan_of: &dyn Fn(PlayerId) -> PlanId, now: Now) -> bool {
+        Self::end_decided(self, kept, now)
+    }
+
+    fn end_waits(&mut self, now: Now) {
+        self.end_wait(now);
     }
 
     fn void_hands(&mut self, now: Now) {

@@ -1,7 +1,7 @@
 //! The rake of a hand: each player's share of the pot is raked by the player's own plan (R-PLAN-4).
 
 use poker_protocol::{PlanId, RakeTiming};
-use poker_rules::{Chips, Seat};
+use poker_rules::{Chips, Hand, Seat};
 
 use super::exchange::{chips_for, money_for};
 use super::table::CashTable;
@@ -29,7 +29,12 @@ impl CashTable {
 
     /// The total rake of the hand in progress for what has been bet so far.
     pub(super) fn rake_due(&self) -> Chips {
-        let (Some(terms), Some(hand)) = (&self.rules.cash.rake, self.table.hand()) else { return Chips::ZERO };
+        self.table.hand().map_or(Chips::ZERO, |hand| self.rake_due_of(hand))
+    }
+
+    /// The total rake of a hand of the players here for what has been bet so far.
+    pub(super) fn rake_due_of(&self, hand: &Hand) -> Chips {
+        let Some(terms) = &self.rules.cash.rake else { return Chips::ZERO };
         let shares: Vec<PotShare> = hand
             .setup()
             .seats

@@ -81,9 +81,14 @@ impl CashTable {
         self.table.answers_later(seat)
     }
 
-    /// The number of the hand in progress, and its actions so far.
-    pub(crate) fn progress(&self) -> Option<(HandId, &[Action])> {
+    /// The number of the hand in progress, its actions so far, and whether nobody can act in it any more.
+    pub(crate) fn progress(&self) -> Option<(HandId, &[Action], bool)> {
         self.table.progress()
+    }
+
+    /// The longest time that the clocks allow for one decision, milliseconds.
+    pub(crate) fn longest_decision_ms(&self) -> u32 {
+        self.table.longest_decision_ms()
     }
 
     /// How the hand in progress began.

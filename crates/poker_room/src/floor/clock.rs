@@ -8,7 +8,7 @@ use super::cash_floor::CashFloor;
 use super::effect::Effect;
 use super::expiry::Expiry;
 use crate::table::Switch;
-use crate::{Dealer, Now, Tempo};
+use crate::{CashTable, Dealer, Now, Tempo};
 
 impl CashFloor {
     /// When something is next due: at a table, for a kept seat or place in a queue, or in the lobby.
@@ -85,9 +85,22 @@ impl CashFloor {
         self.tables.iter().filter(|(_, slot)| slot.game.hands() > 0).map(|(&id, _)| id).collect()
     }
 
+    /// The longest time that the clocks allow for one decision in the hands in progress, milliseconds; 0 without hands.
+    pub(crate) fn longest_decision_ms(&self) -> u32 {
+        let tables = self.tables.values().flat_map(|slot| slot.game.hand_tables());
+        tables.filter(|table| table.hand().is_some()).map(CashTable::longest_decision_ms).max().unwrap_or_default()
+    }
+
     /// The number of hands in progress at all tables.
     pub(crate) fn hands_in_progress(&self) -> usize {
         self.tables.values().map(|slot| slot.game.hands()).sum()
+    }
+
+    /// Ends the pauses and the choices to show in the hands at a table in which nobody can act any more.
+    pub(crate) fn end_waits(&mut self, table: TableId, now: Now) -> Vec<Effect> {
+        let Some(slot) = self.tables.get_mut(&table) else { return Vec::new() };
+        slot.game.end_waits(now);
+        vec![Effect::pass_on(table)]
     }
 
     /// Voids the hands in progress at a table and gives every chip back (R-FAIL-2).

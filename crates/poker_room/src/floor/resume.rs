@@ -2,13 +2,13 @@
 
 use std::sync::Arc;
 
-use poker_protocol::{PlayerId, StakeId, TableId};
+use poker_protocol::{PlanId, PlayerId, StakeId, TableId};
 
 use super::cash_floor::CashFloor;
 use super::effect::Effect;
 use super::patron::{KeptPatron, Patron};
 use crate::unfinished::VoidedHand;
-use crate::{Account, BegunHand, Movement, Now, Reason, TableSave};
+use crate::{Account, BegunHand, Movement, Now, Reason, TableSave, UnfinishedHand};
 
 impl CashFloor {
     /// Restores a patron. Stakes may have new numbers: `renumber` gives the new number of each stake that is still on offer.
@@ -47,6 +47,14 @@ impl CashFloor {
         for &table in tables {
             self.close_deserted(table);
         }
+    }
+
+    /// Ends a hand that was in progress at the last save, if nobody could act in it any more. `plan_of` is the rake plan of each player.
+    /// Returns `None` if somebody could, or if the table is no longer here.
+    pub(crate) fn end_decided(&mut self, kept: &UnfinishedHand, plan_of: &dyn Fn(PlayerId) -> PlanId, now: Now) -> Option<Vec<Effect>> {
+        let table = kept.begun.table;
+        let ended = self.tables.get_mut(&table)?.game.end_decided(kept, plan_of, now);
+        ended.then(|| vec![Effect::pass_on(table)])
     }
 
     /// Notes that a hand which was in progress at the last save is void: its players are told with their next snapshot of the table.

@@ -45,6 +45,10 @@ pub struct RoomChanges {
     pub begun: Vec<BegunHand>,
     /// Actions in hands that are not over.
     pub actions: Vec<Acted>,
+    /// Hands in which nobody can act any more after these actions, or from their beginnings. A restored room ends them, so players may learn what follows only after
+    /// the actions were saved.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub decided: Vec<HandId>,
     /// Hands that are over, with all cards.
     pub ended: Vec<HandRecord>,
     /// Hands that were voided, with the actions up to then.
@@ -127,11 +131,11 @@ impl RoomChanges {
         *self == Self::default()
     }
 
-    /// Whether players may be told of these changes only after they were saved: a hand began or is over, money moved, a tournament has changed, or there is a new
-    /// correction, report or verdict. Everything else may be saved a moment later.
+    /// Whether players may be told of these changes only after they were saved: a hand began, is decided or is over, money moved, a tournament
+    /// has changed, or there is a new correction, report or verdict. Everything else may be saved a moment later.
     #[must_use]
     pub fn matters(&self) -> bool {
-        let hands = !(self.begun.is_empty() && self.ended.is_empty() && self.voided.is_empty());
+        let hands = !(self.begun.is_empty() && self.decided.is_empty() && self.ended.is_empty() && self.voided.is_empty());
         let money = !(self.movements.is_empty() && self.tickets.is_empty() && self.corrections.is_empty());
         hands || money || self.tournaments.iter().any(TournamentChange::matters) || self.review.is_some()
     }

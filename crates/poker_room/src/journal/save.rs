@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use poker_protocol::{HandId, Money, PlayerId, TableId, TournamentId};
+use poker_protocol::{HandId, PlayerId, TableId, TournamentId};
 use serde::{Deserialize, Serialize};
 
 use super::tournaments::{KeptTournament, is_before_the_first};
@@ -175,15 +175,15 @@ fn check_stacks(save: &RoomSave) -> Result<(), BadSave> {
     Ok(())
 }
 
-/// The money of players who had left their pool while a hand was in progress. That hand is void, and the money goes back to them
-/// (R-FAIL-1).
-pub(crate) fn staked_by_leavers(save: &RoomSave) -> Vec<(TableId, PlayerId, Money)> {
+/// The players who had left their pool while a hand was in progress in which they have chips. What the hand does not take goes back to
+/// them: all of it if the hand is void (R-FAIL-1).
+pub(crate) fn staked_by_leavers(save: &RoomSave) -> Vec<(TableId, PlayerId)> {
     let seated = |table: TableId, player: PlayerId| {
         let kept = save.tables.iter().find(|kept| kept.table == table);
         kept.is_some_and(|kept| kept.seats.iter().any(|seat| seat.player == player))
     };
-    let stacks = save.ledger.accounts().filter_map(|(account, held)| match account {
-        Account::Stack(table, player) => Some((table, player, held)),
+    let stacks = save.ledger.accounts().filter_map(|(account, _)| match account {
+        Account::Stack(table, player) => Some((table, player)),
         Account::Outside
         | Account::Balance(_)
         | Account::Pot(_)
@@ -194,5 +194,5 @@ pub(crate) fn staked_by_leavers(save: &RoomSave) -> Vec<(TableId, PlayerId, Mone
         | Account::Tickets
         | Account::Tournament(..) => None,
     });
-    stacks.filter(|&(table, player, _)| !seated(table, player)).collect()
+    stacks.filter(|&(table, player)| !seated(table, player)).collect()
 }

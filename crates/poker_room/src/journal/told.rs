@@ -73,17 +73,23 @@ impl Told {
         Some(TableChange::Changed { save, left })
     }
 
-    /// Adds what is new about a hand in progress to `changes`: its beginning, with `begun`, and its actions.
+    /// Adds what is new about a hand in progress to `changes`: its beginning, with `begun`, and its actions. `decided` is whether nobody can
+    /// act in it any more.
     pub(crate) fn hand(
         &mut self,
-        (hand, actions): (HandId, &[Action]),
+        (hand, actions, decided): (HandId, &[Action], bool),
         begun: impl FnOnce() -> Option<BegunHand>,
         changes: &mut RoomChanges,
     ) {
+        let mut news = false;
         let known = self.hands.entry(hand).or_insert_with(|| {
             changes.begun.extend(begun());
+            news = true;
             0
         });
+        if decided && (news || actions.len() > *known) {
+            changes.decided.push(hand);
+        }
         for (before, &action) in (0_u32..).zip(actions).skip(*known) {
             changes.actions.push(Acted { hand, before, action });
         }

@@ -89,6 +89,22 @@ impl Room {
     /// # Errors
     /// If the save has a version that cannot be read or contradicts itself, or if the room cannot offer its stakes.
     pub fn restore(save: RoomSave, config: RoomConfig, randomness: Box<dyn Randomness + Send>, now: Now) -> Result<Self, BadSave> {
+        Self::restore_in_mid_hand((save, Vec::new()), config, randomness, now)
+    }
+
+    /// Restores a room as [`Self::restore`] does, with the hands that were in progress at the last save. A hand in which nobody could act any
+    /// more is ended, as if its players had not answered when asked to show, and its result is booked. The other hands are void (R-FAIL-1):
+    /// the save has the stacks from their starts, their numbers are not used again, and their players are told with the next snapshot of
+    /// the table.
+    ///
+    /// # Errors
+    /// As for [`Self::restore`].
+    pub fn restore_in_mid_hand(
+        (save, hands): (RoomSave, Vec<UnfinishedHand>),
+        config: RoomConfig,
+        randomness: Box<dyn Randomness + Send>,
+        now: Now,
+    ) -> Result<Self, BadSave> {
         save.check()?;
         let staked = staked_by_leavers(&save);
         let mut save = save;
@@ -96,6 +112,9 @@ impl Room {
         let (next_tournament, next_table, plans) = (save.next_tournament, save.next_table, std::mem::take(&mut save.plans));
         let mut room = Self::without_tables(config, randomness)?;
         room.dealer.number_from(save.next_hand);
+        if let Some(last) = hands.iter().map(|hand| hand.begun.hand).max() {
+            room.dealer.number_from(save.next_hand.max(HandId(last.0.saturating_add(1))));
+        }
         room.told.knows_corrections(save.corrections.len());
         let RoomSave { ledger, jackpot_feed, tariff, corrections, review, players, tables, stakes, offers, .. } = save;
         room.cashier.resume(KeptCashier { ledger, jackpot_feed, tariff, corrections }, room.config.rake);
@@ -117,31 +136,37 @@ impl Room {
         }
         kept.iter().for_each(|&table| room.marks.table(table));
         room.floor.close_deserted_of(&kept);
-        for (table, player, amount) in staked {
-            let (from, to) = (Account::Stack(table, player), Account::Balance(player));
-            // The book holds this money, because the save was checked.
-            let _given_back = room.book(Movement { from, to, amount, reason: Reason::CashOut }, now);
-        }
         room.open_standing();
         for (player, account) in plans {
             room.cashier.resume_plan(player, account);
             room.tell_tables_plan(player, now);
         }
         room.tournaments.resume_tickets(tickets);
-        let resumed = room.tournaments.resume(tournaments, next_tournament, &mut room.dealer, now)?;
+        let (resumed, hands) = room.tournaments.resume((tournaments, hands), next_tournament, &mut room.dealer, now)?;
         room.carry_out(resumed, now);
+        room.end_unfinished(hands, now);
+        for (table, player) in staked {
+            let (from, to) = (Account::Stack(table, player), Account::Balance(player));
+            let amount = room.cashier.holds(from);
+            if !amount.is_zero() {
+                // The book holds this money.
+                let _given_back = room.book(Movement { from, to, amount, reason: Reason::CashOut }, now);
+            }
+        }
         room.enforce_standings(now);
         // All players are saved again, because stakes may have new numbers, and players may have been added for seats.
         room.players.players().into_iter().for_each(|player| room.marks.player(player));
         Ok(room)
     }
 
-    /// Voids hands that were in progress at the last save (R-FAIL-1). The save already has the stacks from the start of these hands. Their
-    /// numbers are not used again, and their players are told with the next snapshot of the table.
-    pub fn void_unfinished(&mut self, hands: Vec<UnfinishedHand>) {
+    /// Ends the hands in which nobody could act any more, and notes that the others are void.
+    fn end_unfinished(&mut self, hands: Vec<UnfinishedHand>, now: Now) {
         for hand in hands {
-            let after = HandId(hand.begun.hand.0.saturating_add(1));
-            self.dealer.number_from(self.dealer.next_hand().max(after));
+            let cashier = &self.cashier;
+            if let Some(ended) = self.floor.end_decided(&hand, &|player| cashier.plan_of(player), now) {
+                self.carry_out(ended, now);
+                continue;
+            }
             self.floor.note_voided(&hand.begun);
             self.tournaments.note_voided(&hand.begun);
             self.marks.voided(hand);

@@ -238,6 +238,24 @@ impl Room {
         self.floor.hands_in_progress() + self.tournaments.hands_in_progress()
     }
 
+    /// The longest time that the clocks allow for one decision in the hands in progress, milliseconds; 0 without hands.
+    #[must_use]
+    pub fn longest_decision_ms(&self) -> u32 {
+        self.floor.longest_decision_ms().max(self.tournaments.longest_decision_ms())
+    }
+
+    /// Ends all hands in progress in which nobody can act any more: at once, without pauses, and with the choices of players who do not
+    /// answer. From then on there are no pauses at any table.
+    pub fn end_decided_hands(&mut self, now: Now) {
+        self.set_tempo(Tempo::NONE);
+        for table in self.floor.playing() {
+            let effects = self.floor.end_waits(table, now);
+            self.carry_out(effects, now);
+        }
+        let effects = self.tournaments.end_waits(&mut self.dealer, now);
+        self.carry_out(effects, now);
+    }
+
     /// Voids the hands in progress at a table and gives every chip back (R-FAIL-2), for drivers that cannot continue them.
     pub fn void_hand(&mut self, table: TableId, now: Now) {
         let effects = self.floor.void_hands(table, now);

@@ -92,6 +92,13 @@ impl<S, O> Table<S, O> {
         self.clock.decision_ms
     }
 
+    /// The longest time that the clocks allow for one decision: the ordinary time, the largest time bank, and the allowance for a lost
+    /// connection. Milliseconds.
+    pub(crate) fn longest_decision_ms(&self) -> u32 {
+        let ClockRules { decision_ms, disconnect_extra_ms, bank, .. } = self.clock;
+        decision_ms.saturating_add(bank.cap_ms()).saturating_add(disconnect_extra_ms)
+    }
+
     /// Applies a change to the switches. [`Self::set_clock`] switches the clock, which a decision in progress must know.
     pub(crate) fn switch(&mut self, change: &Switch) {
         self.switches.apply(change);

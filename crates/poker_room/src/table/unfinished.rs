@@ -7,9 +7,9 @@ use super::hands::Table;
 use crate::{BegunHand, RecordedPlayer, RecordedSeal, UnfinishedHand};
 
 impl<S, O> Table<S, O> {
-    /// The number of the hand in progress, and its actions so far.
-    pub(crate) fn progress(&self) -> Option<(HandId, &[Action])> {
-        self.live.as_ref().map(|live| (live.id, live.actions.as_slice()))
+    /// The number of the hand in progress, its actions so far, and whether nobody can act in it any more.
+    pub(crate) fn progress(&self) -> Option<(HandId, &[Action], bool)> {
+        self.live.as_ref().map(|live| (live.id, live.actions.as_slice(), self.is_decided()))
     }
 
     /// How the hand in progress began.

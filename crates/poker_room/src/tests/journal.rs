@@ -92,8 +92,8 @@ fn r_fail_1_after_a_crash_a_begun_hand_is_void_its_number_is_used_up_and_its_pla
     assert_eq!(unfinished[0].actions, [Action::Call]);
     let stale = crate::RoomSave { next_hand: hand, ..save.clone() };
     for save in [save, stale] {
-        let mut again = Salon::of(Room::restore(save, journaled(), Box::new(InOrder), Now(0)).unwrap());
-        again.room.void_unfinished(unfinished.clone());
+        let room = Room::restore_in_mid_hand((save, unfinished.clone()), journaled(), Box::new(InOrder), Now(0)).unwrap();
+        let mut again = Salon::of(room);
         let changes = again.room.take_changes().unwrap();
         assert_eq!(changes.voided, unfinished, "kept for review");
         assert_eq!(changes.counters.unwrap().next_hand, HandId(hand.0 + 1));

@@ -1,6 +1,6 @@
 //! A save to which a room's changes are applied one after the other. After each, it must equal the room's own save.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use poker_protocol::HandId;
 
@@ -12,11 +12,13 @@ pub(super) struct KeptRoom {
     /// Hands that are not over.
     pub hands: BTreeMap<HandId, UnfinishedHand>,
     pub voided: Vec<UnfinishedHand>,
+    /// The hands that are not over and in which nobody can act any more.
+    pub decided: BTreeSet<HandId>,
 }
 
 impl Default for KeptRoom {
     fn default() -> Self {
-        Self { save: RoomSave::empty(), hands: BTreeMap::new(), voided: Vec::new() }
+        Self { save: RoomSave::empty(), hands: BTreeMap::new(), voided: Vec::new(), decided: BTreeSet::new() }
     }
 }
 
@@ -29,9 +31,11 @@ impl KeptRoom {
         assert_eq!(serde_json::from_str::<RoomChanges>(&json).unwrap(), changes);
         self.save.apply(&changes).unwrap();
         assert_eq!(self.save, room.save(), "what was told one after the other is all there is");
-        let RoomChanges { begun, actions, ended, voided, .. } = changes;
+        let RoomChanges { begun, actions, decided, ended, voided, .. } = changes;
+        self.decided.extend(decided);
         for over in ended.iter().map(|record| record.hand).chain(voided.iter().map(|hand| hand.begun.hand)) {
             self.hands.remove(&over);
+            self.decided.remove(&over);
         }
         self.voided.extend(voided);
         for begun in begun {
@@ -47,6 +51,11 @@ impl KeptRoom {
         let in_pools: usize = room.table_ids().filter_map(|id| room.pool(id)).map(crate::FastPool::hands).sum();
         assert_eq!(self.hands.len(), playing + in_pools, "every hand in progress is kept");
         ended
+    }
+
+    /// Whether a hand in progress is decided.
+    pub fn has_decided(&self) -> bool {
+        !self.decided.is_empty()
     }
 
     /// What a driver finds on disk if the room crashes now.

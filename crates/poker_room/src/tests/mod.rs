@@ -11,6 +11,7 @@ mod correction;
 mod crash;
 mod drawing;
 mod fast_room;
+mod foretold;
 mod hands_as_told;
 mod hidden_cards;
 mod integrity;

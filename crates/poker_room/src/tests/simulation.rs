@@ -10,6 +10,7 @@ use poker_rules::{Action, Chips, Seat};
 use proptest::prelude::*;
 use rand::SeedableRng as _;
 
+use super::foretold::Foretold;
 use super::kept_room::KeptRoom;
 use super::room_scene::{config_with, hello};
 use super::table_scene::ALL;
@@ -20,9 +21,10 @@ const PLAYERS: u64 = 9;
 
 struct Chaos {
     rng: ChaCha8Rng,
-    rulebook: &'static str,
     room: Room,
     kept: KeptRoom,
+    config: RoomConfig,
+    foretold: Foretold,
     now: Now,
     clients: BTreeMap<u64, ClientId>,
     next_request: u64,
@@ -67,12 +69,13 @@ impl Chaos {
     fn new(seed: u64, tempo: Tempo) -> Self {
         let rulebook = ALL[usize::try_from(seed % 5).unwrap()];
         let config = RoomConfig { tempo, ..chaotic(rulebook) };
-        let room = Room::new(config, Box::new(Shuffler(ChaCha8Rng::seed_from_u64(seed)))).unwrap();
+        let room = Room::new(config.clone(), Box::new(Shuffler(ChaCha8Rng::seed_from_u64(seed)))).unwrap();
         Self {
             rng: ChaCha8Rng::seed_from_u64(!seed),
-            rulebook,
             room,
             kept: KeptRoom::default(),
+            config,
+            foretold: Foretold::default(),
             now: Now(0),
             clients: BTreeMap::new(),
             next_request: 1,
@@ -136,10 +139,9 @@ impl Chaos {
     fn restart(&mut self) {
         let (save, unfinished) = self.kept.crash();
         self.crashes_in_hand += u64::from(!unfinished.is_empty());
-        let config = chaotic(self.rulebook);
+        self.foretold.forget();
         let randomness = Shuffler(ChaCha8Rng::seed_from_u64(self.rng.random_range(0..u64::MAX)));
-        self.room = Room::restore(save, config, Box::new(randomness), self.now).unwrap();
-        self.room.void_unfinished(unfinished);
+        self.room = Room::restore_in_mid_hand((save, unfinished), self.config.clone(), Box::new(randomness), self.now).unwrap();
         self.clients.clear();
         self.last_seq.clear();
         self.turn.clear();
@@ -280,8 +282,11 @@ impl Chaos {
                 _ => {}
             }
         }
-        for record in self.kept.keep(&mut self.room) {
+        let ended = self.kept.keep(&mut self.room);
+        self.foretold.foretell(&self.kept, &self.config, self.now);
+        for record in ended {
             self.hands += 1;
+            self.foretold.compare(&self.room, &record);
             let hand = record.replay(&mut |_| {}).expect("a record replays");
             for stack in &record.stacks {
                 assert_eq!(hand.stack(stack.seat), stack.stack, "replay = original");
@@ -344,6 +349,8 @@ proptest! {
 #[test]
 fn seeds_that_have_failed_before_leave_every_chip_in_the_book() {
     let watched = play_randomly(4_411_416_221_380_063_175, Tempo::WATCHED);
+    let Foretold { confirmed, showdowns, .. } = watched.foretold;
+    assert!(confirmed > 20 && showdowns > 5, "restarts of decided hands, and those with a showdown: {confirmed}, {showdowns}");
     assert!(watched.raked_hands > 0, "no hand was checked between its rake and its end");
     let hasty = play_randomly(17_763_354_297_946_118_636, Tempo::NONE);
     assert!(hasty.crashes_in_hand > 0, "the room never crashed during a hand");

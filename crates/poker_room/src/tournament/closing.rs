@@ -1,8 +1,9 @@
 //! What a driver does to all tables of a tournament at once.
 
+use super::table::TournamentTable;
 use super::{Stage, Tournament};
 use crate::table::Switch;
-use crate::{Now, Switches, Tempo};
+use crate::{Dealer, Now, Switches, Tempo};
 
 impl Tournament {
     /// The number of hands in progress at all tables.
@@ -12,6 +13,13 @@ impl Tournament {
             Stage::Playing(play) => play.tables().values().filter(|table| table.hand().is_some()).count(),
             Stage::Registering | Stage::Finished | Stage::Cancelled => 0,
         }
+    }
+
+    /// The longest time that the clocks allow for one decision in the hands in progress, milliseconds; 0 without hands.
+    pub(crate) fn longest_decision_ms(&self) -> u32 {
+        let Stage::Playing(play) = &self.stage else { return 0 };
+        let playing = play.tables().values().filter(|table| table.hand().is_some());
+        playing.map(TournamentTable::longest_decision_ms).max().unwrap_or_default()
     }
 
     /// Lets no more hands begin, also at tables that open later. Hands in progress continue.
@@ -53,6 +61,15 @@ impl Tournament {
         }
         if switches.closing {
             self.stop_dealing();
+        }
+    }
+
+    /// Ends the pauses and the choices to show in all hands in which nobody can act any more.
+    pub(crate) fn end_waits(&mut self, dealer: &mut Dealer, now: Now) {
+        for table in self.table_ids() {
+            let Stage::Playing(play) = &mut self.stage else { return };
+            let end = play.table_mut(table).and_then(|state| state.end_wait(now));
+            self.after(table, end, dealer, now);
         }
     }
 

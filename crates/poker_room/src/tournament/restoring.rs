@@ -16,7 +16,7 @@ use super::save::{BadTournamentSave, BustedSave, EntrantSave, PlaySave, StageSav
 use super::standstill::Standstill;
 use super::table::{Busted, SeatOwner, TableDoing, TournamentTableSave};
 use super::{Stage, Tournament};
-use crate::Now;
+use crate::{Dealer, Now, UnfinishedHand};
 
 impl Tournament {
     /// Restores a saved tournament. Hands that were in progress are void, and their stacks are those of their starts. All clocks of the
@@ -25,6 +25,43 @@ impl Tournament {
     /// # Errors
     /// If the save does not fit together.
     pub fn restore(save: TournamentSave, now: Now) -> Result<Self, BadTournamentSave> {
+        let mut restored = Self::restored(save, now)?;
+        restored.go_on_restored();
+        Ok(restored)
+    }
+
+    /// Restores a saved tournament as [`Self::restore`] does, but ends those hands in progress in which nobody could act any more. Returns
+    /// the other ones too, which are void.
+    ///
+    /// # Errors
+    /// If the save does not fit together.
+    pub(crate) fn restore_in_mid_hand(
+        (save, hands): (TournamentSave, Vec<UnfinishedHand>),
+        dealer: &mut Dealer,
+        now: Now,
+    ) -> Result<(Self, Vec<UnfinishedHand>), BadTournamentSave> {
+        let mut restored = Self::restored(save, now)?;
+        let mut void = Vec::new();
+        for hand in hands {
+            if !restored.end_decided(&hand, dealer, now) {
+                void.push(hand);
+            }
+        }
+        restored.go_on_restored();
+        Ok((restored, void))
+    }
+
+    fn end_decided(&mut self, hand: &UnfinishedHand, dealer: &mut Dealer, now: Now) -> bool {
+        let Stage::Playing(play) = &mut self.stage else { return false };
+        let end = play.table_mut(hand.begun.table).and_then(|table| table.end_decided(hand, now));
+        let ended = end.is_some();
+        if ended {
+            self.after(hand.begun.table, end, dealer, now);
+        }
+        ended
+    }
+
+    fn restored(save: TournamentSave, now: Now) -> Result<Self, BadTournamentSave> {
         save.check()?;
         let TournamentSave { at, opening, head, prizes, out, entrants, tables } = save;
         let TournamentOpening { version: _, id, terms, draw } = opening;
@@ -121,6 +158,10 @@ impl Tournament {
         }
         self.stood_still_ms = self.stood_still_ms.saturating_add(standstill.ms().into());
         self.outputs.push_back(TournamentOutput::Resumed { stood_still_ms: standstill.ms() });
+    }
+
+    /// Does what waited for the end of hands that are void now.
+    fn go_on_restored(&mut self) {
         // The hands for which bought chips have waited are void.
         self.deliver_all();
         self.fix_places();

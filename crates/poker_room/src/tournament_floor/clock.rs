@@ -45,6 +45,12 @@ impl TournamentFloor {
     }
 
     /// Voids all hands in progress and gives every chip back (R-FAIL-2).
+    pub(crate) fn end_waits(&mut self, dealer: &mut Dealer, now: Now) -> Vec<Effect> {
+        self.tournaments.values_mut().for_each(|running| running.tournament.end_waits(dealer, now));
+        self.tournaments.keys().copied().map(Effect::PassOnTournament).collect()
+    }
+
+    /// Voids all hands in progress and gives every chip back (R-FAIL-2).
     pub(crate) fn void_hands(&mut self, now: Now) -> Vec<Effect> {
         self.tournaments.values_mut().for_each(|running| running.tournament.void_hands(now));
         self.ids().map(Effect::PassOnTournament).collect()

@@ -103,4 +103,9 @@ impl TournamentFloor {
     pub(crate) fn hands_in_progress(&self) -> usize {
         self.tournaments.values().map(|running| running.tournament.hands_in_progress()).sum()
     }
+
+    /// The longest time that the clocks allow for one decision in the hands in progress, milliseconds; 0 without hands.
+    pub(crate) fn longest_decision_ms(&self) -> u32 {
+        self.tournaments.values().map(|running| running.tournament.longest_decision_ms()).max().unwrap_or_default()
+    }
 }

@@ -7,7 +7,7 @@ use super::running::Running;
 use crate::floor::Effect;
 use crate::journal::{KeptTournament, TournamentChange};
 use crate::tournament::{BadTournamentSave, EntryId, EntryState, Tournament, TournamentStage, TournamentTable};
-use crate::{Dealer, Now};
+use crate::{Dealer, Now, UnfinishedHand};
 
 impl TournamentFloor {
     /// All tournaments as they were after their last inputs.
@@ -41,23 +41,27 @@ impl TournamentFloor {
         self.tournament(self.of_table(table)?)?.table(table)
     }
 
-    /// Restores tournaments. Returns what is told of it, and makes sure that no number of a table is used twice.
+    /// Restores tournaments, and ends those of their `hands` in progress in which nobody could act any more. Returns what is told of it, and
+    /// the hands that are void. Makes sure that no number of a table is used twice.
     ///
     /// # Errors
     /// The first save that cannot be used.
     pub(crate) fn resume(
         &mut self,
-        kept: Vec<KeptTournament>,
+        (kept, mut hands): (Vec<KeptTournament>, Vec<UnfinishedHand>),
         next: TournamentId,
         dealer: &mut Dealer,
         now: Now,
-    ) -> Result<Vec<Effect>, BadTournamentSave> {
-        let mut effects = Vec::new();
+    ) -> Result<(Vec<Effect>, Vec<UnfinishedHand>), BadTournamentSave> {
+        let (mut effects, mut void) = (Vec::new(), Vec::new());
         for KeptTournament { series, save } in kept {
             let id = save.opening.id;
+            let own = hands.extract_if(.., |hand| hand.begun.contest.tournament() == Some(id)).collect();
             let numbers = self.schedule.series().iter().map(crate::rulebook::TournamentSeries::key);
             let series = series.and_then(|key| numbers.into_iter().position(|other| other == key));
-            let mut running = Running::new(Tournament::restore(save, now)?, series);
+            let (tournament, of_tables) = Tournament::restore_in_mid_hand((save, own), dealer, now)?;
+            void.extend(of_tables);
+            let mut running = Running::new(tournament, series);
             running.changed = now;
             running.tournament.set_switches(&self.switches, now);
             if self.switches.field.is_some() {
@@ -79,7 +83,8 @@ impl TournamentFloor {
             effects.push(Effect::PassOnTournament(id));
         }
         self.next = self.next.max(next);
-        Ok(effects)
+        void.extend(hands);
+        Ok((effects, void))
     }
 
     fn resume_entrant(&mut self, running: &mut Running, entry: EntryId, (player, state): (PlayerId, EntryState)) {

@@ -5,6 +5,7 @@ mod check;
 mod halls;
 mod limits;
 mod room;
+mod seconds;
 mod store_url;
 mod tls;
 
@@ -59,8 +60,10 @@ pub struct Config {
     pub rulebooks: Option<PathBuf>,
     pub halls: Vec<HallConfig>,
     pub limits: Limits,
-    /// The time in seconds that hands in progress have to end when the server closes.
-    pub finish_hands_s: u32,
+    /// The most seconds that the server waits for hands in progress when it closes; `None` to wait until the clocks of the tables have ended
+    /// them.
+    #[serde(deserialize_with = "seconds::seconds")]
+    pub finish_hands_s: Option<u32>,
     /// The seconds after which another server may take over the halls of a server that no longer renews its leases.
     pub lease_s: u32,
     /// The number of threads for connections and halls, or `None` for one thread on each core.
@@ -91,7 +94,7 @@ impl Default for Config {
             rulebooks: None,
             halls: vec![HallConfig::default()],
             limits: Limits::default(),
-            finish_hands_s: 60,
+            finish_hands_s: None,
             lease_s: 6,
             threads: None,
             hash_cost: HashCost::OWASP,

@@ -15,6 +15,14 @@ fn the_example_is_what_holds_without_a_file_and_an_empty_file_is_too() {
 }
 
 #[test]
+fn the_longest_wait_for_hands_is_a_number_of_seconds_or_none() {
+    for (text, most) in [("(finish_hands_s: 60)", Some(60)), ("(finish_hands_s: Some(5))", Some(5)), ("(finish_hands_s: None)", None)] {
+        assert_eq!(Config::parse("x.ron", text).unwrap().finish_hands_s, most, "{text}");
+    }
+    assert!(Config::parse("x.ron", "(finish_hands_s: -1)").is_err());
+}
+
+#[test]
 fn the_example_names_every_option() {
     // Every field that `Debug` prints must be in the example, except the fields for tests.
     let printed = format!("{:?}", Config::default());

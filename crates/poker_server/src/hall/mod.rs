@@ -1,14 +1,18 @@
 //! A hall: a room, its connections, and the batches that wait for the store. A state machine without clock and IO.
 
+mod close_by;
 mod closing;
 mod closing_stage;
 mod output;
+#[cfg(test)]
+mod tests;
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 use poker_protocol::{ClientMsg, Closing, PlayerId, Refusal, Request, RequestId};
 use poker_room::{ClientId, Now, Room, Visitor};
 
+pub use close_by::CloseBy;
 use closing_stage::ClosingStage;
 pub use output::HallOutput;
 

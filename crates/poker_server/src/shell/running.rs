@@ -10,6 +10,7 @@ use tokio::runtime::{Builder, Runtime};
 use super::server::Server;
 use super::start_error::StartError;
 use crate::config::Config;
+use crate::hall::CloseBy;
 use crate::store::Store;
 
 /// A running server. Dropping it ends it at once, and loses what is not written, as a crash does.
@@ -18,7 +19,7 @@ pub struct Running {
     /// Dropped last and outside the runtime, because the PostgreSQL client has a runtime of its own.
     _store: Arc<dyn Store>,
     server: Option<Server>,
-    finish_hands_ms: u32,
+    finish_hands_ms: Option<u32>,
     url: String,
     admin: Option<SocketAddr>,
 }
@@ -45,7 +46,7 @@ pub fn start_with_clock(config: &Config, clock: Clock) -> Result<Running, StartE
     }
     let runtime = builder.enable_all().thread_name("cardroom").build().map_err(StartError::Thread)?;
     let server = runtime.block_on(Server::open(config, clock, Arc::clone(&store), log))?;
-    let finish_hands_ms = config.finish_hands_s.saturating_mul(1_000);
+    let finish_hands_ms = config.finish_hands_s.map(|most| most.saturating_mul(1_000));
     let (url, admin) = (server.url.clone(), server.admin);
     Ok(Running { runtime, _store: store, server: Some(server), finish_hands_ms, url, admin })
 }
@@ -65,14 +66,18 @@ impl Running {
 
     /// Finishes hands in progress for at most [`Config::finish_hands_s`], writes everything, and ends.
     pub fn stop(self) {
-        let within = self.finish_hands_ms;
-        self.stop_within(within);
+        let most_ms = self.finish_hands_ms;
+        self.stop_after(most_ms);
     }
 
-    /// Ends as [`Self::stop`] does, with `ms` milliseconds for hands in progress.
-    pub fn stop_within(mut self, ms: u32) {
+    /// Ends as [`Self::stop`] does, with at most `ms` milliseconds for hands in progress.
+    pub fn stop_within(self, ms: u32) {
+        self.stop_after(Some(ms));
+    }
+
+    fn stop_after(mut self, most_ms: Option<u32>) {
         if let Some(server) = self.server.take() {
-            let until = server.clock.now().after_ms(ms);
+            let until = CloseBy::after(server.clock.now(), most_ms);
             self.runtime.block_on(server.close(until));
         }
         self.runtime.shutdown_timeout(Duration::from_secs(1));
@@ -91,11 +96,11 @@ impl Running {
                 () = server.fault() => return Err(Fault),
                 () = super::signals::wait(tls.as_ref()) => {}
             }
-            tracing::info!("closing: hands in progress are finished");
-            let until = server.clock.now().after_ms(ms);
+            tracing::info!(most_ms = ms, "closing: no hand begins any more, and hands in progress are finished");
+            let until = CloseBy::after(server.clock.now(), ms);
             tokio::select! {
                 () = server.close(until) => tracing::info!("closed"),
-                () = super::signals::wait(None) => tracing::warn!("ended at once: hands in progress are void"),
+                () = super::signals::wait(None) => tracing::warn!("ended at once: at the next start, hands in which nobody can act are ended, and the others are void"),
             }
             Ok(())
         });

@@ -7,7 +7,6 @@ use std::time::Duration;
 
 use poker_host::Clock;
 use poker_protocol::{Greeting, HallName, PROTOCOL_VERSION};
-use poker_room::Now;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio::task::{JoinHandle, JoinSet};
@@ -23,6 +22,7 @@ use super::tls::Tls;
 use super::{admin, files};
 use crate::config::{Config, PROGRAM};
 use crate::door::{AuditId, Door, Worker};
+use crate::hall::CloseBy;
 use crate::store::{Owner, Store};
 
 /// The longest time for telling all connections that the server closes.
@@ -35,7 +35,7 @@ pub(super) struct Server {
     pub clock: Clock,
     pub url: String,
     pub admin: Option<SocketAddr>,
-    pub closing: watch::Sender<Option<Now>>,
+    pub closing: watch::Sender<Option<CloseBy>>,
     pub tls: Option<Tls>,
     metrics: Arc<Metrics>,
     /// Tasks that stop when they are dropped.
@@ -116,8 +116,8 @@ impl Server {
         drop((&mut self.supervisor).await);
     }
 
-    /// Finishes hands until `until`, writes everything, and ends all connections.
-    pub(super) async fn close(mut self, until: Now) {
+    /// Finishes hands, writes everything, and ends all connections.
+    pub(super) async fn close(mut self, until: CloseBy) {
         self.closing.send_replace(Some(until));
         // A panic there is in the log of the process.
         drop(self.supervisor.await);

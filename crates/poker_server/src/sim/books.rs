@@ -3,8 +3,9 @@
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 use poker_protocol::{HandId, Money, PlayerId};
-use poker_room::{Account, Reason, RoomChanges, RoomSave, UnfinishedHand};
+use poker_room::{Account, Now, Reason, RoomChanges, RoomConfig, RoomSave, UnfinishedHand};
 
+use super::in_progress::InProgress;
 use crate::hall::{Batch, BatchNumber};
 
 /// The books of one hall.
@@ -13,6 +14,8 @@ pub(super) struct SimBooks {
     /// The state after all waiting batches.
     sent: RoomSave,
     unfinished: BTreeMap<HandId, UnfinishedHand>,
+    /// The hands in progress after all waiting batches.
+    pub in_progress: InProgress,
     waiting: VecDeque<Batch>,
     /// The last written batch since the hall was opened.
     pub kept: BatchNumber,
@@ -32,6 +35,7 @@ impl Default for SimBooks {
             save: RoomSave::empty(),
             sent: RoomSave::empty(),
             unfinished: BTreeMap::new(),
+            in_progress: InProgress::default(),
             waiting: VecDeque::new(),
             kept: BatchNumber::default(),
             begun: BTreeSet::new(),
@@ -48,6 +52,7 @@ impl SimBooks {
     pub fn send(&mut self, batch: Batch) {
         self.sent.apply(&batch.changes).unwrap();
         assert_eq!(self.sent.ledger.sum(), 0, "the ledger adds up after every batch");
+        self.in_progress.note(batch.number, &batch.changes);
         self.waiting.push_back(batch);
     }
 
@@ -111,8 +116,14 @@ impl SimBooks {
         self.waiting.clear();
         self.sent.clone_from(&self.save);
         self.kept = BatchNumber::default();
+        self.in_progress = InProgress::default();
         let json = serde_json::to_string(&(&self.save, self.unfinished.values().collect::<Vec<_>>())).unwrap();
         serde_json::from_str(&json).unwrap()
+    }
+
+    /// Notes what a restart from the state after all waiting batches makes of the hands in which nobody can act any more.
+    pub fn foretell(&mut self, config: &RoomConfig, now: Now) {
+        self.in_progress.foretell(&self.sent, config, now);
     }
 
     /// The state after all waiting batches.

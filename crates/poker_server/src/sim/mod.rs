@@ -4,6 +4,7 @@ mod accounts;
 mod books;
 mod client;
 mod disk;
+mod in_progress;
 mod referee;
 mod world;
 
@@ -36,6 +37,19 @@ fn whatever_happens_to_connections_and_servers_nothing_is_lost_applied_twice_or_
         ("players at the door", sum(|world| world.admitted)),
     ];
     assert!(seen.iter().all(|(_, times)| *times > 5), "{seen:?}");
+}
+
+#[test]
+fn r_fail_1_a_crash_at_any_batch_from_the_deciding_action_on_gives_the_hand_the_result_that_it_has_without_a_crash() {
+    let mut confirmed = 0;
+    for seed in 20..26 {
+        let mut world = World::new(seed, Faults { kill: 0, ..Faults::ALL });
+        while world.hands() < 40 {
+            world.step();
+        }
+        confirmed += world.confirmed;
+    }
+    assert!(confirmed > 40, "{confirmed} restarts of copies have ended a hand as it ended");
 }
 
 #[test]

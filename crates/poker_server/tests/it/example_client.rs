@@ -34,11 +34,10 @@ impl Example {
         Some(Self { process, lines, seen: Vec::new() })
     }
 
-    /// Reads lines until one contains `text`.
+    /// Reads lines until one contains `text`. Each must come soon.
     fn until(&mut self, text: &str) {
-        let end = Instant::now() + PATIENCE;
         while !self.seen.last().is_some_and(|line| line.contains(text)) {
-            let line = self.lines.recv_timeout(end.saturating_duration_since(Instant::now()));
+            let line = self.lines.recv_timeout(PATIENCE);
             self.seen.push(line.unwrap_or_else(|end| panic!("{text:?} is not told ({end}): {:#?}", self.seen)));
         }
     }

@@ -154,7 +154,7 @@ impl FastPool {
         self.settle_in(&freed, dealer, now);
     }
 
-    fn keys(&self) -> Vec<HandKey> {
+    pub(super) fn keys(&self) -> Vec<HandKey> {
         self.tables.keys().copied().collect()
     }
 

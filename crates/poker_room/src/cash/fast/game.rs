@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use poker_protocol::{Bytes32, HandId, PlayerId, PlayerView, Refusal, TableSnapshot};
+use poker_protocol::{Bytes32, HandId, PlanId, PlayerId, PlayerView, Refusal, TableSnapshot};
 use poker_rules::{Seat, SeatSet};
 
 use super::pool::FastPool;
@@ -10,7 +10,7 @@ use crate::cash::game::{AskSeat, CashGame};
 use crate::cash::output::CashOutput;
 use crate::cash::{Arrival, CashSeated, CashTable, TableRules, TableSave};
 use crate::table::{Switch, Switches, TableSign, Viewers};
-use crate::{Dealer, Now};
+use crate::{Dealer, Now, UnfinishedHand};
 
 impl CashGame for FastPool {
     fn sign(&self) -> &TableSign {
@@ -91,6 +91,14 @@ impl CashGame for FastPool {
         if *change != Switch::StopDealing {
             self.tables.values_mut().for_each(|table| table.table.switch(change));
         }
+    }
+
+    fn end_decided(&mut self, kept: &UnfinishedHand, plan_of: &dyn Fn(PlayerId) -> PlanId, now: Now) -> bool {
+        Self::end_decided(self, kept, plan_of, now)
+    }
+
+    fn end_waits(&mut self, now: Now) {
+        Self::end_waits(self, now);
     }
 
     fn void_hands(&mut self, now: Now) {

@@ -113,7 +113,7 @@ impl FastPool {
     }
 
     /// Requests the top-up of a player whose own hand is over, before the next hand begins (R-CASH-10).
-    fn top_up_due(&mut self, player: PlayerId) {
+    pub(super) fn top_up_due(&mut self, player: PlayerId) {
         let Some(Place::Between(seated)) = self.place(player) else { return };
         let (mut alone, seat) = self.alone(seated);
         alone.top_up_due(seat);

@@ -62,8 +62,7 @@ fn r_fail_1_after_a_crash_a_void_hand_opens_its_deck_to_its_players() {
     let begun = room.begun(clients[0], TABLE).remove(0);
     let (save, unfinished) = kept.crash();
     let dealt = unfinished[0].begun.setup.deck;
-    let mut again = Salon::of(Room::restore(save, config, shuffler(2), Now(0)).unwrap());
-    again.room.void_unfinished(unfinished);
+    let mut again = Salon::of(Room::restore_in_mid_hand((save, unfinished), config, shuffler(2), Now(0)).unwrap());
     for player in 1..=4 {
         let client = again.person(player);
         let opened = opened(&again.messages(client));

@@ -106,10 +106,10 @@ fn r_fail_1_after_a_crash_a_void_hand_of_a_tournament_opens_its_deck_to_its_play
     });
     let (root, said) = begun.unwrap();
     let dealt = unfinished[0].begun.setup.deck;
-    let restored = Room::restore(save, config, Box::new(Shuffler(ChaCha8Rng::seed_from_u64(5))), room.now).unwrap();
+    let dice = Box::new(Shuffler(ChaCha8Rng::seed_from_u64(5)));
+    let restored = Room::restore_in_mid_hand((save, unfinished), config, dice, room.now).unwrap();
     room.told.clear();
     room.crashed(restored, room.now);
-    room.room.void_unfinished(unfinished);
     for player in 1..=5 {
         room.person(player);
         let told: Vec<&ServerMsg> = room.told[&PlayerId(player)].iter().collect();

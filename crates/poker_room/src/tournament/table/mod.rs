@@ -2,6 +2,7 @@
 
 mod away;
 mod chips;
+mod decided;
 mod field;
 mod next_hand;
 mod own_seat;

@@ -117,8 +117,13 @@ impl TournamentTable {
         self.table.snapshot(viewer, (info, you), |seat, _| self.state_of(seat), now)
     }
 
-    /// The number of the hand in progress, and its actions.
-    pub(crate) fn progress(&self) -> Option<(HandId, &[Action])> {
+    /// The longest time that the clocks allow for one decision, milliseconds.
+    pub(crate) fn longest_decision_ms(&self) -> u32 {
+        self.table.longest_decision_ms()
+    }
+
+    /// The number of the hand in progress, its actions, and whether nobody can act in it any more.
+    pub(crate) fn progress(&self) -> Option<(HandId, &[Action], bool)> {
         self.table.progress()
     }
 

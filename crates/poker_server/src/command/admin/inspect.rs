@@ -46,8 +46,7 @@ impl Check {
 /// Opens a hall as a server does, and drops it.
 fn opened(context: &AdminContext, hall: &HallName, room: RoomConfig) -> anyhow::Result<()> {
     if let Some(kept) = context.store.load(hall)? {
-        let mut room = Room::restore(kept.room, room, randomness(None), context.clock.now())?;
-        room.void_unfinished(kept.unfinished);
+        Room::restore_in_mid_hand((kept.room, kept.unfinished), room, randomness(None), context.clock.now())?;
     }
     Ok(())
 }

@@ -6,11 +6,11 @@ use std::time::Duration;
 
 use poker_host::Clock;
 use poker_protocol::Greeting;
-use poker_room::Now;
 use tokio::sync::{mpsc, watch};
 
 use crate::config::Limits;
 use crate::door::ConnectionId;
+use crate::hall::CloseBy;
 use crate::shell::door::DoorInput;
 use crate::shell::halls::Halls;
 use crate::shell::metrics::Metrics;
@@ -25,8 +25,8 @@ pub(in crate::shell) struct Shared {
     pub metrics: Arc<Metrics>,
     pub door: mpsc::Sender<DoorInput>,
     pub halls: Arc<Halls>,
-    /// Set when the server closes: the moment at which hands in progress are voided.
-    pub closing: watch::Receiver<Option<Now>>,
+    /// Set when the server closes: how long it waits for hands in progress.
+    pub closing: watch::Receiver<Option<CloseBy>>,
     pub last_connection: AtomicU64,
 }
 

@@ -4,13 +4,13 @@ use std::sync::Arc;
 
 use poker_host::{Clock, randomness};
 use poker_protocol::StreamId;
-use poker_room::{BadSave, Now, Room, RoomConfig};
+use poker_room::{BadSave, Room, RoomConfig};
 use tokio::sync::{oneshot, watch};
 
 use super::gauges::Gauges;
 use super::hall_clock::HallClock;
 use super::task::{self, HallContext, HallHandle, HallTask};
-use crate::hall::{BatchNumber, Hall};
+use crate::hall::{BatchNumber, CloseBy, Hall};
 use crate::shell::metrics::Metrics;
 use crate::store::{HandQuery, KeptHall, KeptHand, Lease, Store, StoreError, Writer};
 
@@ -47,7 +47,7 @@ pub(in crate::shell) struct Opener {
     pub lease_ms: u32,
     pub clock: Clock,
     pub metrics: Arc<Metrics>,
-    pub closing: watch::Receiver<Option<Now>>,
+    pub closing: watch::Receiver<Option<CloseBy>>,
 }
 
 impl Opener {
@@ -98,11 +98,11 @@ impl Opener {
         let Some(KeptHall { room: save, unfinished }) = self.store.load(&lease.hall)? else {
             return Ok(Room::new(config, randomness(seed))?);
         };
-        let mut room = Room::restore(save, config, randomness(seed), self.clock.now())?;
         if !unfinished.is_empty() {
-            tracing::warn!(hall = %lease.hall, hands = unfinished.len(), "hands that were in progress are void");
+            let hands = unfinished.len();
+            tracing::warn!(hall = %lease.hall, hands, "hands were in progress: those in which nobody could act are ended, the others are void");
         }
-        room.void_unfinished(unfinished);
+        let mut room = Room::restore_in_mid_hand((save, unfinished), config, randomness(seed), self.clock.now())?;
         let last = HandQuery { most: HANDS_RECALLED, ..HandQuery::default() };
         for hand in self.store.hands(&lease.hall, &last)?.iter().rev() {
             if let KeptHand::Ended(record) = hand {

@@ -14,6 +14,7 @@ use super::opening::Opener;
 use super::registry::Halls;
 use super::task::{End, HallInput};
 use crate::door::{HallLocation, KeptOrder, LocatedHall};
+use crate::hall::CloseBy;
 use crate::store::{Lease, OpenOrders, Owner, Store, StoreError};
 
 /// The interval at which leases are renewed and orders are read.
@@ -36,7 +37,7 @@ pub(in crate::shell) struct HallSupervisor {
     pub candidates: Vec<CandidateHall>,
     pub halls: Arc<Halls>,
     pub locations: watch::Sender<Vec<LocatedHall>>,
-    pub closing: watch::Receiver<Option<poker_room::Now>>,
+    pub closing: watch::Receiver<Option<CloseBy>>,
     pub(super) tasks: JoinSet<End>,
     /// Halls that are claimed and being read.
     pub(super) openings: JoinSet<Opening>,
@@ -61,7 +62,7 @@ impl HallSupervisor {
         candidates: Vec<CandidateHall>,
         halls: Arc<Halls>,
         locations: watch::Sender<Vec<LocatedHall>>,
-        closing: watch::Receiver<Option<poker_room::Now>>,
+        closing: watch::Receiver<Option<CloseBy>>,
     ) -> Self {
         Self {
             opener,
@@ -102,7 +103,8 @@ impl HallSupervisor {
                         self.wait_to_claim(hall, TRY_AGAIN);
                     }
                 }
-                _ = look_at.tick(), if !closing => self.look().await,
+                // A hall that closes needs its lease until its hands are over.
+                _ = look_at.tick() => if closing { self.renew_leases().await } else { self.look().await },
                 // The task of each hall watches the same channel.
                 Ok(()) = self.closing.changed() => {}
             }

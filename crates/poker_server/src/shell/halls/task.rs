@@ -12,7 +12,7 @@ use super::gauges::Gauges;
 use super::hall_clock::HallClock;
 use super::outbox::{Outbox, Outgoing, Unsent};
 use crate::door::{ConnectionId, KeptOrder};
-use crate::hall::{Batch, BatchNumber, Hall, HallOutput};
+use crate::hall::{Batch, BatchNumber, CloseBy, Hall, HallOutput};
 use crate::shell::metrics::Metrics;
 use crate::store::{StoreError, Writer};
 
@@ -91,8 +91,8 @@ pub(in crate::shell) struct HallContext {
     pub writer: Writer,
     /// The error that ended the writer.
     pub unwritten: oneshot::Receiver<StoreError>,
-    /// Set when the server closes: the moment at which hands in progress are voided.
-    pub closing: watch::Receiver<Option<Now>>,
+    /// Set when the server closes: how long it waits for hands in progress.
+    pub closing: watch::Receiver<Option<CloseBy>>,
 }
 
 /// The channel for inputs of a hall.
@@ -204,7 +204,8 @@ impl HallTask {
                 break None;
             }
             let closed = *self.context.closing.borrow();
-            if closed.is_some_and(|until| self.context.clock.of_real(until) <= self.context.clock.now()) {
+            let until = closed.and_then(CloseBy::moment);
+            if until.is_some_and(|until| self.context.clock.of_real(until) <= self.context.clock.now()) {
                 break Some(End::Unwritten(StoreError::Unavailable("the server was told to end".into())));
             }
             if inputs.iter().any(|input| matches!(input, HallInput::Lost)) {
@@ -240,8 +241,12 @@ impl HallTask {
     /// Applies inputs and due work to the hall, without waiting.
     fn apply(&mut self, inputs: &mut Vec<HallInput>) {
         let now = self.context.clock.now();
+        if self.context.closing.has_changed().unwrap_or_default() {
+            let (hands, longest_decision_ms) = (self.hall.room().hands_in_progress(), self.hall.room().longest_decision_ms());
+            tracing::info!(hands, longest_decision_ms, "the hall closes when its hands in progress are over");
+        }
         if let Some(until) = *self.context.closing.borrow_and_update() {
-            self.hall.close(self.context.clock.of_real(until), now);
+            self.hall.close(until.on_clock(|until| self.context.clock.of_real(until)), now);
         }
         self.hall.tick(now);
         self.deliver();

@@ -119,9 +119,7 @@ impl World {
             let mut room = match self.disk.load(hall) {
                 Some(found) => {
                     assert_eq!(found, KeptHall { room: save, unfinished }, "a start finds what was acknowledged");
-                    let mut room = Room::restore(found.room, config, randomness, now).unwrap();
-                    room.void_unfinished(found.unfinished);
-                    room
+                    Room::restore_in_mid_hand((found.room, found.unfinished), config, randomness, now).unwrap()
                 }
                 None => {
                     assert!(!place.books.kept_anything(), "a hall is lost");
@@ -129,6 +127,7 @@ impl World {
                 }
             };
             room.name_streams(StreamId(self.kills));
+            let place = &mut self.places[hall];
             place.hall = Hall::new(room);
             place.clients.clear();
             place.reached.clear();

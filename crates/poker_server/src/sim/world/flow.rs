@@ -150,7 +150,10 @@ impl World {
                     let place = &mut self.places[hall];
                     place.referee.learn(&batch.changes);
                     let chips_moved = !batch.changes.movements.is_empty();
+                    place.books.in_progress.compare(place.hall.room(), &batch.changes.ended);
                     place.books.send(*batch);
+                    place.foretell(now);
+                    self.confirmed += std::mem::take(&mut place.books.in_progress.confirmed);
                     if chips_moved {
                         self.with_leavers += u64::from(place.could_start_anew(now));
                     }
@@ -164,8 +167,10 @@ impl World {
                     let Some(link) = self.links.get_mut(&id) else { continue };
                     let message = Arc::unwrap_or_clone(message);
                     let text = encode_server_frame(&ServerFrame::Room(ServerMsg { seq, message })).unwrap();
-                    place.referee.search(self.devices[link.device].client.player, &text);
-                    link.outbox.push_back((after, Said::Text(text)));
+                    let player = self.devices[link.device].client.player;
+                    place.referee.search(player, &text);
+                    let decided_by = place.referee.about(player, seq).and_then(|hand| place.books.in_progress.decided_by(hand));
+                    link.outbox.push_back((after, Said::Text(text, decided_by.unwrap_or_default())));
                     if link.outbox.len() > OUTBOX {
                         place.clients.remove(&client);
                         place.hall.disconnect(client, now);
@@ -196,7 +201,8 @@ impl World {
             link.down_at = link.down_at.max(self.now.after_ms(way_ms));
             let (at, hall, device) = (link.down_at, link.hall, link.device);
             match said {
-                Said::Text(text) => {
+                Said::Text(text, decided_by) => {
+                    assert!(decided_by <= books.kept, "a card may be told before the action that decided its hand is kept: {text}");
                     self.told_only_when_kept(hall, device, &text);
                     self.note(at, WorldEvent::ToDevice(id, text));
                 }

@@ -82,7 +82,8 @@ struct SimLink {
 
 #[derive(Debug)]
 enum Said {
-    Text(String),
+    /// A message, and the batch after which nobody can act any more in the hand of which it tells.
+    Text(String, BatchNumber),
     Bye,
 }
 
@@ -157,6 +158,8 @@ pub(super) struct World {
     pub jumps: u64,
     /// How often a connection was let in.
     pub admitted: u64,
+    /// The number of restarts of copies, at each batch from the deciding action of a hand to its end, that gave the hand its result.
+    pub confirmed: u64,
 }
 
 fn hall_name(hall: usize) -> HallName {
@@ -213,6 +216,7 @@ impl World {
             with_leavers: 0,
             jumps: 0,
             admitted: 0,
+            confirmed: 0,
         };
         for player in 0..PLAYERS * HALLS as u64 {
             // Every fifth player has a second device.
@@ -328,6 +332,11 @@ impl SimHall {
             keeping: false,
             reached: BTreeMap::new(),
         }
+    }
+
+    /// Notes what a server that starts from the books makes of the hands in which nobody can act any more.
+    fn foretell(&mut self, now: Now) {
+        self.books.foretell(&self.config, now);
     }
 
     /// Checks after each batch that a server could start from the books without losing a chip. Returns whether a player who has left a pool

@@ -7,6 +7,6 @@ use poker_room::{RoomSave, UnfinishedHand};
 pub struct KeptHall {
     /// The room. Tables in mid-hand are as at the start of the hand.
     pub room: RoomSave,
-    /// Hands in progress, for [`poker_room::Room::void_unfinished`].
+    /// Hands in progress, for [`poker_room::Room::restore_in_mid_hand`].
     pub unfinished: Vec<UnfinishedHand>,
 }

@@ -5,6 +5,7 @@ use std::path::Path;
 use std::process::{Child, Command, Stdio};
 
 use chacha20::ChaCha8Rng;
+use poker_protocol::HandId;
 use rand::{RngExt as _, SeedableRng as _};
 
 use super::scene::{Play, hall, owner};
@@ -65,10 +66,15 @@ fn killed(times: u64) {
         assert!(hands >= before + kept, "kill {seed}: {hands} hands are kept, of which {before} were there and {kept} were promised");
         before = hands;
         let found = store.load(&hall()).unwrap().unwrap();
-        let unfinished = found.unfinished.clone();
+        let mut unfinished: Vec<HandId> = found.unfinished.iter().map(|hand| hand.begun.hand).collect();
         let mut again = Play::after(found, seed);
         assert_eq!(again.room.ledger().sum(), 0);
-        assert_eq!(again.batch().changes.voided, unfinished);
+        let changes = again.batch().changes;
+        let ended = changes.ended.iter().map(|record| record.hand);
+        let mut over: Vec<HandId> = ended.chain(changes.voided.iter().map(|hand| hand.begun.hand)).collect();
+        unfinished.sort_unstable();
+        over.sort_unstable();
+        assert_eq!(over, unfinished, "each is ended if nobody could act, and otherwise void");
     }
     assert!(before > 5, "{before} hands were played");
 }

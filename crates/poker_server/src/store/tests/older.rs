@@ -38,7 +38,6 @@ pub fn holds_version_3(store: &dyn Store) {
     store.commit(&lease, &[Batch::default()]).unwrap();
     assert_eq!(store.check().unwrap(), []);
     let randomness = Box::new(Shuffler(ChaCha8Rng::seed_from_u64(1)));
-    let mut room = Room::restore(kept.room, config(), randomness, Now(1)).unwrap();
-    room.void_unfinished(kept.unfinished);
+    let room = Room::restore_in_mid_hand((kept.room, kept.unfinished), config(), randomness, Now(1)).unwrap();
     assert_eq!(room.ledger().sum(), 0);
 }

@@ -63,11 +63,7 @@ impl Play {
     /// Continues from a stored hall.
     pub fn after(kept: KeptHall, seed: u64) -> Self {
         let KeptHall { room, unfinished } = kept;
-        let restore = |randomness| {
-            let mut room = Room::restore(room, config(), randomness, Now(1_000)).unwrap();
-            room.void_unfinished(unfinished);
-            room
-        };
+        let restore = |randomness| Room::restore_in_mid_hand((room, unfinished), config(), randomness, Now(1_000)).unwrap();
         Self::with(restore, Now(1_000), seed)
     }
 
