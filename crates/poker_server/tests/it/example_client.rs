@@ -4,7 +4,6 @@ use std::io::{BufRead as _, BufReader, ErrorKind};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::sync::mpsc::{Receiver, channel};
-use std::time::Instant;
 
 use crate::client::PATIENCE;
 use crate::world;
