@@ -11,6 +11,7 @@ mod cards;
 mod combined_entries;
 mod conditions;
 mod deal_shares;
+mod deleted_players;
 mod deals;
 mod draw;
 mod dumping;

@@ -6,7 +6,7 @@ use clap::{Args, ValueEnum};
 use poker_protocol::TableId;
 use poker_room::{Matter, ReportId, Verdict};
 
-use super::account::Player;
+use super::player::Player;
 use super::amount::{amount, moment};
 use super::context::AdminContext;
 use crate::door::Order;

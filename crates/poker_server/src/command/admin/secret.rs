@@ -5,7 +5,7 @@ use std::io::Write;
 use poker_protocol::Password;
 use poker_room::Now;
 
-use super::account::Player;
+use super::player::Player;
 use super::amount::moment;
 use super::context::AdminContext;
 use crate::door::{AccountChange, AuditEvent, HashCost, Hasher};

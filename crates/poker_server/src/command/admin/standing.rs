@@ -4,7 +4,7 @@ use std::io::Write;
 
 use clap::{Args, ValueEnum};
 
-use super::account::Player;
+use super::player::Player;
 use super::context::AdminContext;
 use crate::door::{AccountChange, AuditEvent, Order};
 

@@ -11,7 +11,7 @@ use poker_room::{EntryCondition, HouseBountyKind, HouseTournament, Now, SingleOf
 use poker_rules::Variant;
 use poker_text::text;
 
-use super::account::Player;
+use super::player::Player;
 use super::amount::{moment, parse, parse_moment, parse_or_zero};
 use super::context::AdminContext;
 use super::standing::reason;

@@ -3,19 +3,23 @@
 use poker_protocol::HallName;
 use poker_room::Now;
 
-use super::{Row, Transaction, Value};
+use super::{Row, Transaction, Value, numbers};
 use crate::door::{KeptOrder, NewOrder, OrderId, OrderOutcome, Withdrawal};
 use crate::store::{Lease, OpenOrders, StoreError};
 
 /// The number of times that servers try to carry an order out. A hall that fails each time is not made to try again.
 const MOST_TRIES: u32 = 3;
 
+/// The most orders that a hall is given at once, so that no commit gets too long.
+const MOST_AT_ONCE: u64 = 32;
+
 /// The open orders of a hall that its owner is to carry out now. An order that cannot be read, or during which the hall has failed each time,
 /// is refused here.
 pub(super) fn open_orders(tx: &mut dyn Transaction, lease: &Lease) -> Result<OpenOrders, StoreError> {
     let mut orders = OpenOrders::default();
-    let sql = "SELECT id, hall, made, by_whom, what, outcome, tries, epoch FROM orders WHERE hall = $1 AND outcome IS NULL ORDER BY id";
-    for row in tx.ask(sql, &[Value::text(&lease.hall.0)])? {
+    let sql = "SELECT id, hall, made, by_whom, what, outcome, tries, epoch FROM orders WHERE hall = $1 AND outcome IS NULL ORDER BY id \
+               LIMIT $2";
+    for row in tx.ask(sql, &[Value::text(&lease.hall.0), Value::of(MOST_AT_ONCE)?])? {
         let (id, tries) = (OrderId(row.number(0)?), row.number(6)?);
         let begun = row.number(7)? == lease.epoch.0;
         let Ok(order) = kept(&row) else {
@@ -37,6 +41,16 @@ pub(super) fn open_orders(tx: &mut dyn Transaction, lease: &Lease) -> Result<Ope
         }
     }
     Ok(orders)
+}
+
+/// Stores an order.
+pub(super) fn add(tx: &mut dyn Transaction, order: &NewOrder) -> Result<OrderId, StoreError> {
+    let id = numbers::next(tx, "orders")?;
+    tx.run(
+        "INSERT INTO orders (id, hall, made, by_whom, what) VALUES ($1, $2, $3, $4, $5)",
+        &[Value::of(id)?, Value::text(&order.hall.0), Value::of(order.at.0)?, Value::text(&order.by), Value::json(&order.order)?],
+    )?;
+    Ok(OrderId(id))
 }
 
 fn refuse(tx: &mut dyn Transaction, id: OrderId, outcome: &OrderOutcome) -> Result<(), StoreError> {
