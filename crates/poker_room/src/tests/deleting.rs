@@ -84,7 +84,7 @@ fn a_save_to_which_the_changes_are_applied_has_no_more_of_a_deleted_player_than_
     salon.room.correct(gift, salon.now).unwrap();
     delete(&mut salon, ONE).unwrap();
     kept.keep(&mut salon.room);
-    salon.fold_hand(1);
+    salon.settle();
     kept.keep(&mut salon.room);
 }
 
@@ -114,8 +114,13 @@ fn a_player_who_waits_for_a_seat_loses_the_place() {
 
 #[test]
 fn a_player_at_a_table_or_in_a_hand_is_not_deleted() {
-    let (mut salon, _) = salon();
+    let mut salon = Salon::with(RoomConfig { journal: true, ..config() });
+    for player in 1..=4 {
+        salon.seated(player, 1);
+    }
+    assert_eq!(delete(&mut salon, PlayerId(2)), Err(Unsettled::AtTable), "seated");
     salon.settle();
+    assert!(salon.room.table(TABLE).unwrap().hand().is_some());
     assert_eq!(delete(&mut salon, PlayerId(2)), Err(Unsettled::AtTable), "in a hand");
     let two = salon.client(PlayerId(2));
     // The player leaves when the hand is over.
@@ -131,11 +136,10 @@ fn a_player_at_a_table_or_in_a_hand_is_not_deleted() {
 fn a_player_of_whom_money_is_held_or_about_whom_nobody_has_decided_is_not_deleted() {
     let (mut salon, hand) = salon();
     let (one, two) = (salon.client(ONE), salon.client(PlayerId(2)));
-    let seat = |of: u64| match salon.room.table(TABLE).unwrap().seat_of(PlayerId(of)) {
-        Some(seat) => seat,
-        None => poker_rules::Seat::ALL[0],
-    };
+    let seat = |of: u64| salon.room.table(TABLE).unwrap().seat_of(PlayerId(of)).unwrap();
     let about_three = vec![seat(3)];
+    // The seat that player 1 had.
+    let own = poker_rules::Seat::ALL.into_iter().find(|own| ![seat(2), seat(3)].contains(own)).unwrap();
     let complaint = |about, remark: &str| Request::ReportHand { hand, about, why: Suspicion::ChipDumping, remark: remark.to_owned() };
     salon.answer(one, complaint(about_three, "I am Paul, and I saw it")).unwrap();
     assert_eq!(delete(&mut salon, ONE), Err(Unsettled::Reported(vec![ReportId(1)])), "the own complaint waits");
@@ -150,16 +154,12 @@ fn a_player_of_whom_money_is_held_or_about_whom_nobody_has_decided_is_not_delete
     salon.room.correct(held.clone(), salon.now).unwrap();
     assert_eq!(delete(&mut salon, ONE), Err(Unsettled::Held(Money::new(100))));
     salon.room.correct(Correction { from: held.to, to: held.from, ..held }, salon.now).unwrap();
-    // The player's seat in the hand was that which nobody of the others has.
-    let others = [2, 3].map(|player| salon.room.table(TABLE).unwrap().seat_of(PlayerId(player)).unwrap());
-    let own = poker_rules::Seat::ALL.into_iter().find(|seat| !others.contains(seat)).unwrap();
-    if salon.answer(two, complaint(vec![own], "")).is_ok() {
-        assert_eq!(delete(&mut salon, ONE), Err(Unsettled::Reported(vec![ReportId(2)])));
-        salon.room.suspend(ONE, true, salon.now);
-        salon.room.decide(ReportId(2), ONE, Verdict::Hold, "Ada", salon.now).unwrap();
-        assert!(matches!(delete(&mut salon, ONE), Err(Unsettled::Held(_))));
-        salon.room.decide(ReportId(2), ONE, Verdict::Release, "Ada", salon.now).unwrap();
-    }
+    salon.answer(two, complaint(vec![own], "")).unwrap();
+    assert_eq!(delete(&mut salon, ONE), Err(Unsettled::Reported(vec![ReportId(2)])));
+    salon.room.suspend(ONE, true, salon.now);
+    salon.room.decide(ReportId(2), ONE, Verdict::Hold, "Ada", salon.now).unwrap();
+    assert!(matches!(delete(&mut salon, ONE), Err(Unsettled::Held(_))));
+    salon.room.decide(ReportId(2), ONE, Verdict::Release, "Ada", salon.now).unwrap();
     assert_eq!(delete(&mut salon, ONE), Ok(()));
     let own = |matter: &Matter| matches!(matter, Matter::Complaint { by, remark, .. } if *by == ONE && remark.is_empty());
     assert!(salon.room.reports().any(|report| own(&report.matter)), "the complaint stays, without the player's words");

@@ -147,7 +147,10 @@ fn a_player_is_exported_and_deleted(store: &str, folder: &Path) {
         let (at, place) = (store.to_owned(), folder.to_owned());
         let table = tokio::task::spawn_blocking(move || {
             let refused = admin(&at, &["player", "delete", NAMES[0], "--yes"]).unwrap_err();
-            assert!(refused.contains("Zebulon cannot be deleted now; nothing has changed.\nHall main: The player sits at a table"), "{refused}");
+            assert!(
+                refused.contains("Zebulon cannot be deleted now; nothing has changed.\nHall main: The player sits at a table"),
+                "{refused}"
+            );
             place
         });
         table.await.unwrap();

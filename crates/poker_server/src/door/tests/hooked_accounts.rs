@@ -6,8 +6,8 @@ use poker_protocol::{AccountName, PlayerId};
 use poker_room::Now;
 
 use crate::door::{
-    AccountChange, AccountCondition, AccountDeletion, Accounts, AccountsError, AuditEntry, AuditId, KeptAccount, KeptOrder, KeptSession, KeptToken,
-    NewAccount, NewOrder, OrderId, OrderOutcome, TokenDigest, Withdrawal,
+    AccountChange, AccountCondition, AccountDeletion, Accounts, AccountsError, AuditEntry, AuditId, KeptAccount, KeptOrder, KeptSession,
+    KeptToken, NewAccount, NewOrder, OrderId, OrderOutcome, TokenDigest, Withdrawal,
 };
 use crate::store::SqliteStore;
 

@@ -5,8 +5,8 @@ use poker_room::Now;
 
 use super::{Database, Row, Sql, Transaction, Value, deleting, log, numbers, orders, sessions};
 use crate::door::{
-    AccountChange, AccountCondition, AccountDeletion, Accounts, AccountsError, AuditEntry, AuditEvent, AuditId, KeptAccount, KeptOrder, KeptSession,
-    KeptToken, NewAccount, NewOrder, OrderId, OrderOutcome, PasswordHash, TokenDigest, Withdrawal,
+    AccountChange, AccountCondition, AccountDeletion, Accounts, AccountsError, AuditEntry, AuditEvent, AuditId, KeptAccount, KeptOrder,
+    KeptSession, KeptToken, NewAccount, NewOrder, OrderId, OrderOutcome, PasswordHash, TokenDigest, Withdrawal,
 };
 use crate::store::StoreError;
 

@@ -3,12 +3,14 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use poker_protocol::HandId;
-use poker_room::{Booked, DeletedPlayer, RecordedPlayer, RoomChanges, SeatSave, Statement, TableChange, TableSave, TicketMovement, deleted_name};
+use poker_room::{
+    Booked, DeletedPlayer, RecordedPlayer, RoomChanges, SeatSave, Statement, TableChange, TableSave, TicketMovement, deleted_name,
+};
 
 use super::chain::Sealed;
 use super::hall_table::{
-    ACTIONS, BALANCES, BEGUN, CHANGED_HANDS, CORRECTIONS, ENTRIES, HAND_PLAYERS, HANDS, HallRows, MOVEMENTS, PLANS, PLAYERS, SEATS, SINGLE, TABLES,
-    TICKETS,
+    ACTIONS, BALANCES, BEGUN, CHANGED_HANDS, CORRECTIONS, ENTRIES, HAND_PLAYERS, HANDS, HallRows, MOVEMENTS, PLANS, PLAYERS, SEATS, SINGLE,
+    TABLES, TICKETS,
 };
 use super::row::json;
 use super::tournaments::TournamentWriter;
@@ -208,7 +210,8 @@ impl HallWriter<'_> {
         let name = deleted_name(deleted.player);
         for hand in &deleted.hands {
             let hand = Value::of(hand.0)?;
-            let found = self.rows.tx.ask("SELECT void, what FROM hands WHERE hall = $1 AND hand = $2", &[self.rows.name(), hand.clone()])?;
+            let found =
+                self.rows.tx.ask("SELECT void, what FROM hands WHERE hall = $1 AND hand = $2", &[self.rows.name(), hand.clone()])?;
             let Some(row) = found.first() else { continue };
             let mut kept = hands::kept(row)?;
             for player in kept.players_mut().iter_mut().filter(|player| player.player == deleted.player) {

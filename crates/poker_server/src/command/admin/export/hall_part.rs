@@ -2,7 +2,9 @@
 
 use poker_protocol::{HallName, HandId, Money, PlayerId, Suspicion, TableId, TournamentId};
 use poker_room::tournament::{EntrantSave, TicketPlace};
-use poker_room::{Account, Booked, KeptTournament, Matter, Now, PlanAccount, PlayerSave, Reason, ReportId, RoomSave, SeatSave, Standing, Verdict};
+use poker_room::{
+    Account, Booked, KeptTournament, Matter, Now, PlanAccount, PlayerSave, Reason, ReportId, RoomSave, SeatSave, Standing, Verdict,
+};
 use serde::Serialize;
 
 use super::super::context::AdminContext;
