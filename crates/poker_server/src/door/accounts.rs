@@ -153,6 +153,28 @@ pub enum AccountChange {
     },
 }
 
+impl AccountChange {
+    /// Whether it changes the account itself, and not its sessions or the log.
+    pub(crate) const fn is_of_account(&self) -> bool {
+        match self {
+            Self::Password(_)
+            | Self::TemporaryPassword { .. }
+            | Self::Rehashed(_)
+            | Self::Lock { .. }
+            | Self::Suspended(_)
+            | Self::Pro(_)
+            | Self::LastHall(_) => true,
+            Self::SessionLock { .. }
+            | Self::OpenSession(_)
+            | Self::AddToken(_)
+            | Self::UseSession { .. }
+            | Self::EndSession(_)
+            | Self::EndSessions
+            | Self::Log { .. } => false,
+        }
+    }
+}
+
 /// The deletion of an account.
 #[derive(Clone, Debug)]
 pub struct AccountDeletion {

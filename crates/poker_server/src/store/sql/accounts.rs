@@ -3,7 +3,8 @@
 use poker_protocol::{AccountName, HallName, PlayerId};
 use poker_room::Now;
 
-use super::{Database, Row, Sql, Transaction, Value, deleting, log, numbers, orders, sessions};
+use super::sealed_table::{ACCOUNTS, SESSIONS};
+use super::{Database, Row, Sql, Transaction, Value, deleting, log, numbers, orders, sealed_table, sessions};
 use crate::door::{
     AccountChange, AccountCondition, AccountDeletion, Accounts, AccountsError, AuditEntry, AuditEvent, AuditId, KeptAccount, KeptOrder,
     KeptSession, KeptToken, NewAccount, NewOrder, OrderId, OrderOutcome, PasswordHash, TokenDigest, Withdrawal,
@@ -63,12 +64,17 @@ impl<D: Database> Accounts for Sql<D> {
             if tx.run("UPDATE accounts SET player = player WHERE player = $1", &[Value::of(player.0)?])? == 0 {
                 return Err(AccountsError::NoSuchAccount(player));
             }
+            let id = Value::of(player.0)?;
+            let sealed = sealed_table::is_sealed(tx, &ACCOUNTS, &id)?;
             for condition in conditions {
                 if !holds(tx, player, condition)? {
                     return Ok(false);
                 }
             }
             changes.iter().try_for_each(|change| alter(tx, player, change))?;
+            if sealed && changes.iter().any(AccountChange::is_of_account) {
+                sealed_table::seal(tx, &ACCOUNTS, &id)?;
+            }
             Ok(true)
         })
     }
@@ -150,6 +156,7 @@ fn create(tx: &mut dyn Transaction, account: &NewAccount) -> Result<PlayerId, Ac
             Value::of(at.0)?,
         ],
     )?;
+    sealed_table::seal(tx, &ACCOUNTS, &Value::of(player.0)?)?;
     if let Some(token) = token {
         sessions::open(tx, player, token)?;
     }
@@ -202,10 +209,13 @@ fn alter(tx: &mut dyn Transaction, player: PlayerId, change: &AccountChange) -> 
         AccountChange::OpenSession(token) => sessions::open(tx, player, token)?,
         AccountChange::AddToken(token) => sessions::add_token(tx, player, token)?,
         AccountChange::UseSession { session, at } => sessions::set_used(tx, *session, *at)?,
-        AccountChange::SessionLock { session, wrong, until } => tx.run(
-            "UPDATE sessions SET wrong = $1, locked_until = $2 WHERE id = $3 AND player = $4",
-            &[Value::of((*wrong).into())?, Value::of(until.0)?, Value::of(session.0)?, id],
-        )?,
+        AccountChange::SessionLock { session, wrong, until } => {
+            let session = Value::of(session.0)?;
+            let values = [Value::of((*wrong).into())?, Value::of(until.0)?, session.clone(), id];
+            sealed_table::change(tx, (&SESSIONS, &session), |tx| {
+                tx.run("UPDATE sessions SET wrong = $1, locked_until = $2 WHERE id = $3 AND player = $4", &values)
+            })?
+        }
         AccountChange::EndSession(session) => tx.run("DELETE FROM sessions WHERE id = $1 AND player = $2", &[Value::of(session.0)?, id])?,
         AccountChange::EndSessions => tx.run("DELETE FROM sessions WHERE player = $1", &[id])?,
         AccountChange::Log { at, by, event } => log::add(tx, *at, by, event)?,

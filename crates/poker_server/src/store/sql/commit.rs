@@ -14,7 +14,7 @@ use super::hall_table::{
 };
 use super::row::json;
 use super::tournaments::TournamentWriter;
-use super::{Transaction, Value, hands, leases};
+use super::{Transaction, Value, hands, leases, orders};
 use crate::store::{Batch, KeptHand, Lease, StoreError, Tip};
 
 /// Writes the batches. Returns the commit that they are.
@@ -43,7 +43,7 @@ pub(super) fn commit(tx: &mut dyn Transaction, lease: &Lease, batches: &[Batch])
     }
     let HallRows { tx, digest, .. } = writer.rows;
     for (order, outcome) in batches.iter().flat_map(|batch| &batch.orders) {
-        tx.run("UPDATE orders SET outcome = $1 WHERE id = $2", &[Value::json(outcome)?, Value::of(order.0)?])?;
+        orders::carried_out(tx, *order, outcome)?;
     }
     before.seal(tx, hall, digest)
 }

@@ -5,7 +5,8 @@ use poker_room::deleted_name;
 use sha2::{Digest as _, Sha256};
 
 use super::digest::Digest;
-use super::{Row, Transaction, Value, log};
+use super::sealed_table::ACCOUNTS;
+use super::{Row, Transaction, Value, log, sealed_table};
 use crate::door::{AccountDeletion, AuditEvent};
 use crate::store::StoreError;
 
@@ -37,11 +38,13 @@ pub(super) fn delete(tx: &mut dyn Transaction, deletion: &AccountDeletion) -> Re
         return Ok(());
     }
     let values = [Value::text(&new), Value::text(&new), Value::Text(former_skeleton(&name).into()), id.clone()];
-    tx.run(
-        "UPDATE accounts SET name = $1, folded = $2, skeleton = $3, phc = NULL, password_until = 0, suspended = NULL, pro = 0, wrong = 0, \
-         locked_until = 0, last_hall = NULL WHERE player = $4",
-        &values,
-    )?;
+    sealed_table::change(tx, (&ACCOUNTS, &id), |tx| {
+        tx.run(
+            "UPDATE accounts SET name = $1, folded = $2, skeleton = $3, phc = NULL, password_until = 0, suspended = NULL, pro = 0, wrong = 0, \
+             locked_until = 0, last_hall = NULL WHERE player = $4",
+            &values,
+        )
+    })?;
     tx.run("DELETE FROM sessions WHERE player = $1", &[id])?;
     log::forget(tx, *player, &name)?;
     log::add(tx, *at, by, &AuditEvent::Deleted { player: *player })?;

@@ -3,15 +3,18 @@
 use poker_protocol::{AccountName, PlayerId};
 use poker_room::{Now, deleted_name};
 
-use super::{Row, Transaction, Value, numbers};
+use super::sealed_table::LOG;
+use super::{Row, Transaction, Value, numbers, sealed_table};
 use crate::door::{AuditEntry, AuditEvent, AuditId};
 use crate::store::StoreError;
 
 /// Appends an entry.
 pub(super) fn add(tx: &mut dyn Transaction, at: Now, by: &str, event: &AuditEvent) -> Result<u64, StoreError> {
     let number = Value::of(numbers::next(tx, "log")?)?;
-    let values = [number, Value::of(at.0)?, Value::text(by), Value::json(event)?];
-    tx.run("INSERT INTO log (id, made, by_whom, deed) VALUES ($1, $2, $3, $4)", &values)
+    let values = [number.clone(), Value::of(at.0)?, Value::text(by), Value::json(event)?];
+    let added = tx.run("INSERT INTO log (id, made, by_whom, deed) VALUES ($1, $2, $3, $4)", &values)?;
+    sealed_table::seal(tx, &LOG, &number)?;
+    Ok(added)
 }
 
 /// At most `most` entries above `after`, oldest first.
@@ -30,10 +33,12 @@ pub(super) fn forget(tx: &mut dyn Transaction, player: PlayerId, name: &AccountN
         match event {
             AuditEvent::Created { first, count } if first == *name => {
                 let event = AuditEvent::Created { first: AccountName::unchecked(deleted_name(player)), count };
-                tx.run("UPDATE log SET deed = $1 WHERE id = $2", &[Value::json(&event)?, id])?;
+                let values = [Value::json(&event)?, id.clone()];
+                sealed_table::change(tx, (&LOG, &id), |tx| tx.run("UPDATE log SET deed = $1 WHERE id = $2", &values))?;
             }
             event if event.player() == Some(player) => {
                 tx.run("DELETE FROM log WHERE id = $1", &[id])?;
+                sealed_table::note_removed_entry(tx)?;
             }
             _ => {}
         }

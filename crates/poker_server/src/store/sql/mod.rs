@@ -19,6 +19,7 @@ mod numbers;
 mod orders;
 mod row;
 mod schema;
+mod sealed_table;
 mod sessions;
 mod tournaments;
 
