@@ -54,6 +54,13 @@ order-too-little = There is { $held } to take, not { $wanted }. Choose { $held }
 order-too-much = The account would exceed the largest amount.
 order-correction-incomplete = A correction names two different accounts, an amount, its author and its reason.
 
+## What must be settled before a player is deleted.
+
+order-still-at-table = The player sits at a table or is in a hand, and can be deleted after leaving it.
+order-still-entered = The player is entered in tournaments that are not over: { $tournaments }
+order-still-held = Money of the player is held ({ $amount }). Decide about it first.
+order-still-reported = Reports about the player or by the player wait for a decision: { $reports }. List: { $command }
+
 ## Reports.
 
 order-no-such-report = This hall has no report { $report }.

@@ -54,6 +54,13 @@ order-too-little = Il y a { $held } à prendre, pas { $wanted }. Choisissez { $h
 order-too-much = Le compte dépasserait le montant le plus élevé.
 order-correction-incomplete = Une correction indique deux comptes différents, un montant, son auteur et son motif.
 
+## What must be settled before a player is deleted.
+
+order-still-at-table = Le joueur occupe une place ou dispute une main. Sa suppression sera possible quand il aura quitté la table.
+order-still-entered = Le joueur est inscrit à des tournois qui ne sont pas terminés : { $tournaments }
+order-still-held = De l’argent du joueur est retenu ({ $amount }). Prenez d’abord une décision à ce sujet.
+order-still-reported = Des signalements qui concernent le joueur ou viennent de lui attendent une décision : { $reports }. Liste : { $command }
+
 ## Reports.
 
 order-no-such-report = Cette salle n’a pas de signalement { $report }.

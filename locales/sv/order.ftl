@@ -51,6 +51,13 @@ order-too-little = Det finns { $held } att ta, inte { $wanted }. Välj högst { 
 order-too-much = Kontot skulle överstiga det högsta beloppet.
 order-correction-incomplete = En korrigering anger två olika konton, ett belopp, vem som gör den och varför.
 
+## What must be settled before a player is deleted.
+
+order-still-at-table = Spelaren sitter vid ett bord eller är med i en hand och kan raderas först efter att ha lämnat bordet.
+order-still-entered = Spelaren är anmäld till turneringar som inte är slut: { $tournaments }
+order-still-held = Pengar hålls inne för spelaren ({ $amount }). Fatta beslut om dem först.
+order-still-reported = Anmälningar om eller från spelaren väntar på beslut: { $reports }. Lista: { $command }
+
 ## Reports.
 
 order-no-such-report = Salen har ingen anmälan { $report }.

@@ -7,6 +7,7 @@ mod rulebook;
 mod schedule;
 mod syntax;
 mod typed_amount;
+mod unsettled;
 mod verdict;
 
 pub use correction::{correction_text, stranger_text};
@@ -15,4 +16,5 @@ pub use rulebook::{config_text, mistake_text};
 pub use schedule::schedule_text;
 pub use syntax::syntax_text;
 pub use typed_amount::typed_amount;
+pub use unsettled::unsettled_text;
 pub use verdict::verdict_text;

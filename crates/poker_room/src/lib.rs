@@ -9,6 +9,7 @@ mod cashier;
 mod contest;
 mod deadlines;
 mod dealer;
+mod deleted_player;
 mod floor;
 mod integrity;
 mod jackpot;
@@ -40,6 +41,7 @@ pub use cash::{
 pub use cashier::{ActivePlan, PlanAccount, Statement, Tariff};
 pub use contest::Contest;
 pub use dealer::Dealer;
+pub use deleted_player::{DeletedPlayer, Unsettled, deleted_name};
 pub use floor::BadConfig;
 pub use integrity::{
     Absence, BadVerdict, ChipFlowTerms, ClientTerms, ComplaintTerms, ConfiscatedTo, Decision, DumpTerms, Finding, IntegrityTerms, Matter,

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use poker_protocol::{PlayerId, StatementEntry, TableId, TournamentId};
 
+use crate::deleted_player::DeletedPlayer;
 use crate::ledger::Booked;
 use crate::tournament::TicketMovement;
 use crate::{HandRecord, UnfinishedHand};
@@ -24,6 +25,7 @@ pub(crate) struct Noted {
     pub entries: Vec<(PlayerId, StatementEntry)>,
     pub players: BTreeSet<PlayerId>,
     pub plans: BTreeSet<PlayerId>,
+    pub deleted: Vec<DeletedPlayer>,
     pub tables: BTreeSet<TableId>,
     pub tournaments: BTreeSet<TournamentId>,
     /// The tables of tournaments at which a hand may have continued.
@@ -78,6 +80,14 @@ impl Marks {
     pub(crate) fn plan(&mut self, player: PlayerId) {
         self.change(|noted| {
             noted.plans.insert(player);
+        });
+    }
+
+    /// Notes that a player is deleted, with the entries of the statement up to now.
+    pub(crate) fn deleted(&mut self, deleted: DeletedPlayer) {
+        self.change(|noted| {
+            noted.entries.retain(|(player, _)| *player != deleted.player);
+            noted.deleted.push(deleted);
         });
     }
 
@@ -155,9 +165,10 @@ impl Marks {
 
 impl Noted {
     fn is_empty(&self) -> bool {
-        let Self { movements, entries, players, plans, tables, tournaments, tournament_tables, tickets, review, ended, voided } = self;
+        let Self { movements, entries, players, plans, deleted, tables, tournaments, tournament_tables, tickets, review, ended, voided } =
+            self;
         let lists = movements.is_empty() && entries.is_empty() && ended.is_empty() && voided.is_empty();
         let tournaments = tournaments.is_empty() && tournament_tables.is_empty() && tickets.is_empty();
-        lists && tournaments && players.is_empty() && plans.is_empty() && tables.is_empty() && !review
+        lists && tournaments && players.is_empty() && plans.is_empty() && deleted.is_empty() && tables.is_empty() && !review
     }
 }

@@ -1,6 +1,6 @@
 //! A hand that has not ended: it is stored while it is played (R-FAIL-1), and kept for review if it was voided (R-FAIL-2).
 
-use poker_protocol::{HandId, Notice, OpenedDeck, TableId};
+use poker_protocol::{HandId, Notice, OpenedDeck, PlayerId, TableId};
 use poker_rules::{Action, HandSetup};
 use serde::{Deserialize, Serialize};
 
@@ -23,6 +23,14 @@ pub struct BegunHand {
     /// The seal of the deck, if it is sealed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seal: Option<RecordedSeal>,
+}
+
+impl BegunHand {
+    /// Whether the player was dealt in.
+    #[must_use]
+    pub fn has(&self, player: PlayerId) -> bool {
+        self.players.iter().any(|dealt_in| dealt_in.player == player)
+    }
 }
 
 /// A hand that has not ended, with its actions so far.

@@ -42,6 +42,13 @@ impl Bank {
         self.statements.insert(player, statement);
     }
 
+    /// Removes the entries of the player's statement.
+    pub(super) fn clear_statement(&mut self, player: PlayerId) {
+        if let Some(statement) = self.statements.get_mut(&player) {
+            *statement = Statement::default();
+        }
+    }
+
     /// Sets whether movements of the player's money are entered into a statement: those of a person are, those of a bot are not.
     pub(super) fn set_kind(&mut self, player: PlayerId, kind: PlayerKind) {
         self.statements.entry(player).or_default();

@@ -248,6 +248,20 @@ impl Cashier {
         Some(player)
     }
 
+    /// Books the play money of a deleted player out, and forgets the player's statement and rake plan.
+    ///
+    /// # Errors
+    /// If the money does not fit into the account outside; then nothing has changed.
+    pub(crate) fn delete_player(&mut self, player: PlayerId, now: Now, marks: &mut Marks) -> Result<(), LedgerError> {
+        let (from, to) = (Account::Balance(player), Account::Outside);
+        self.bank.book(Movement { from, to, amount: self.balance(player), reason: Reason::AccountDeleted }, None, now, marks)?;
+        self.bank.clear_statement(player);
+        if self.plans.account(player).is_some() {
+            self.set_plan(player, PlanAccount::default(), marks);
+        }
+        Ok(())
+    }
+
     /// All corrections by operators, oldest first.
     pub(crate) fn corrections(&self) -> &[Corrected] {
         &self.corrections

@@ -94,6 +94,7 @@ pub(super) fn entry_kind(movement: &Movement) -> Option<EntryKind> {
         | Reason::TournamentShares
         | Reason::TournamentPool
         | Reason::TournamentFees
-        | Reason::HouseFunds => return None,
+        | Reason::HouseFunds
+        | Reason::AccountDeleted => return None,
     })
 }

@@ -102,6 +102,19 @@ impl CashFloor {
         true
     }
 
+    /// Whether the player has a seat, or was dealt into a hand in progress.
+    pub(crate) fn is_at_table(&self, player: PlayerId) -> bool {
+        let dealt = |slot: &Slot| slot.game.hand_tables().filter_map(CashTable::begun).any(|hand| hand.has(player));
+        !self.seats_of(player).is_empty() || self.tables.values().any(dealt)
+    }
+
+    /// Forgets what a deleted player did here. The player has no seat and waits for none.
+    pub(crate) fn delete_player(&mut self, player: PlayerId) {
+        if let Some(patron) = self.patrons.get_mut(&player) {
+            *patron = Patron::default();
+        }
+    }
+
     /// Runs `ask` at the player's seat at a table. The caller must then pass on the table's outputs.
     pub(crate) fn ask<T>(
         &mut self,

@@ -49,6 +49,11 @@ impl Guard {
         }
     }
 
+    /// Removes the words of a deleted player's complaints, and the player's standing.
+    pub(crate) fn delete_player(&mut self, player: PlayerId) {
+        self.review.delete_player(player);
+    }
+
     /// Suspends a player without a report, or lifts the suspension.
     pub(crate) fn set_suspended(&mut self, player: PlayerId, suspended: bool) {
         self.review.set_suspended(player, suspended);

@@ -204,6 +204,30 @@ impl Review {
         self.decisions.push(decision);
     }
 
+    /// The reports about or by the player about which nobody has decided.
+    pub(crate) fn undecided(&self, player: PlayerId) -> Vec<ReportId> {
+        let decided = |report: &Report, about: Option<PlayerId>| {
+            self.decisions.iter().any(|decision| decision.report == report.id && about.is_none_or(|about| decision.player == about))
+        };
+        let waits = |report: &&Report| {
+            let own = matches!(report.matter, Matter::Complaint { by, .. } if by == player);
+            own && !decided(report, None) || report.about.contains(&player) && !decided(report, Some(player))
+        };
+        self.reports.iter().filter(waits).map(|report| report.id).collect()
+    }
+
+    /// Removes the words of a deleted player's complaints, and the player's standing. Which reports there were stays.
+    pub(crate) fn delete_player(&mut self, player: PlayerId) {
+        self.standings.remove(&player);
+        for report in &mut self.reports {
+            if let Matter::Complaint { by, remark, .. } = &mut report.matter
+                && *by == player
+            {
+                remark.clear();
+            }
+        }
+    }
+
     /// Sets whether a player is suspended; a hold stays as it is.
     pub(crate) fn set_suspended(&mut self, player: PlayerId, suspended: bool) {
         let standing = self.standings.entry(player).or_default();

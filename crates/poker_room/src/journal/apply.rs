@@ -5,7 +5,7 @@ use poker_protocol::{HandId, PlayerId, TableId, TournamentId};
 use super::changes::{RoomBase, RoomChanges, RoomCounters, TableChange};
 use super::save::{PlayerSave, RoomSave};
 use super::tournaments::apply_tournament;
-use crate::cashier::Tariff;
+use crate::cashier::{Statement, Tariff};
 use crate::jackpot::JackpotFeed;
 use crate::ledger::{Booked, Ledger, LedgerError};
 use crate::tournament::{BadTournamentChanges, TicketBook, TicketError};
@@ -73,6 +73,11 @@ impl RoomSave {
         }
         for player in &changes.players {
             self.apply_player(player);
+        }
+        for deleted in &changes.deleted {
+            if let Ok(at) = self.players.binary_search_by_key(&deleted.player, |kept| kept.player) {
+                self.players[at].statement = Statement::default();
+            }
         }
         for (player, entry) in &changes.entries {
             let at = self.players.binary_search_by_key(player, |kept| kept.player).map_err(|_| BadChanges::NoSuchPlayer(*player))?;

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::save::PlayerSave;
 use super::tournaments::{TournamentChange, is_before_the_first};
 use crate::cashier::{PlanAccount, Tariff};
+use crate::deleted_player::DeletedPlayer;
 use crate::jackpot::JackpotFeed;
 use crate::ledger::{Booked, Corrected};
 use crate::rulebook::OfferKey;
@@ -27,6 +28,9 @@ pub struct RoomChanges {
     pub entries: Vec<(PlayerId, StatementEntry)>,
     /// Players who are new or have changed, without their statements, whose entries are in `entries`.
     pub players: Vec<PlayerSave>,
+    /// Players who are deleted. What the same changes hold of them besides is from afterwards.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub deleted: Vec<DeletedPlayer>,
     /// Rake plans that were chosen or have ended.
     pub plans: Vec<(PlayerId, PlanAccount)>,
     /// Tables that have opened, changed or closed.
@@ -132,11 +136,12 @@ impl RoomChanges {
     }
 
     /// Whether players may be told of these changes only after they were saved: a hand began, is decided or is over, money moved, a tournament
-    /// has changed, or there is a new correction, report or verdict. Everything else may be saved a moment later.
+    /// has changed, a player is deleted, or there is a new correction, report or verdict. Everything else may be saved a moment later.
     #[must_use]
     pub fn matters(&self) -> bool {
         let hands = !(self.begun.is_empty() && self.decided.is_empty() && self.ended.is_empty() && self.voided.is_empty());
         let money = !(self.movements.is_empty() && self.tickets.is_empty() && self.corrections.is_empty());
-        hands || money || self.tournaments.iter().any(TournamentChange::matters) || self.review.is_some()
+        let deleted = !self.deleted.is_empty();
+        hands || money || deleted || self.tournaments.iter().any(TournamentChange::matters) || self.review.is_some()
     }
 }

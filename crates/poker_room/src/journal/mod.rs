@@ -5,6 +5,7 @@ mod changes;
 mod save;
 mod told;
 mod tournaments;
+mod unsettled;
 
 pub use apply::BadChanges;
 pub use changes::{Acted, RoomBase, RoomChanges, RoomCounters, TableChange};

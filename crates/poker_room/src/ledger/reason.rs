@@ -63,6 +63,8 @@ pub enum Reason {
     Ticket,
     /// Play money for what the house pays into tournaments and does not have.
     HouseFunds,
+    /// The play money of a player whose account is deleted.
+    AccountDeleted,
 }
 
 impl Reason {
@@ -94,7 +96,8 @@ impl Reason {
             | Self::TournamentBounty
             | Self::TournamentFees
             | Self::Ticket
-            | Self::HouseFunds => None,
+            | Self::HouseFunds
+            | Self::AccountDeleted => None,
         }
     }
 }

@@ -23,6 +23,8 @@ pub(crate) struct Sessions {
     stream: StreamId,
     connections: FxHashMap<ClientId, Connection>,
     of_player: BTreeSet<(PlayerId, ClientId)>,
+    /// Players who were deleted since the room was opened. They get no connection, also if one was on its way.
+    deleted: BTreeSet<PlayerId>,
     last_client: u64,
 }
 
@@ -35,6 +37,7 @@ impl Sessions {
             stream: StreamId::default(),
             connections: FxHashMap::default(),
             of_player: BTreeSet::new(),
+            deleted: BTreeSet::new(),
             last_client: 0,
         }
     }
@@ -57,10 +60,13 @@ impl Sessions {
         self.sessions.get_mut(self.mail.place(player)?)
     }
 
-    /// Opens a connection, which has not sent `hello` yet.
+    /// Opens a connection, which has not sent `hello` yet. One of a deleted player is not heard.
     pub(crate) fn connect(&mut self, connection: Connection) -> ClientId {
         self.last_client = self.last_client.saturating_add(1);
         let client = ClientId(self.last_client);
+        if self.deleted.contains(&connection.player) {
+            return client;
+        }
         self.connections.insert(client, connection);
         self.of_player.insert((connection.player, client));
         client
@@ -82,6 +88,15 @@ impl Sessions {
     /// The connections of a player, with and without a `hello`, oldest first.
     pub(crate) fn connections_of(&self, player: PlayerId) -> Vec<ClientId> {
         self.of_player.range((player, ClientId(0))..=(player, ClientId(u64::MAX))).map(|&(_, client)| client).collect()
+    }
+
+    /// Gives a deleted player another profile. The caller has closed the player's connections; none is opened again.
+    pub(crate) fn delete_player(&mut self, player: PlayerId, profile: PlayerView) {
+        self.deleted.insert(player);
+        if let Some(session) = self.session_mut(player) {
+            session.profile = profile;
+            session.answers = Answers::default();
+        }
     }
 
     /// Adds a player without a connection. A known player stays unchanged.

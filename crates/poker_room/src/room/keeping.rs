@@ -44,13 +44,14 @@ impl Room {
 
     /// Takes what has changed since the last call; `None` if nothing has, or if the room has no journal.
     pub fn take_changes(&mut self) -> Option<RoomChanges> {
-        let Noted { movements, entries, players, plans, tables, tournaments, tournament_tables, tickets, review, ended, voided } =
+        let Noted { movements, entries, players, plans, deleted, tables, tournaments, tournament_tables, tickets, review, ended, voided } =
             self.marks.take()?;
         let corrections = self.told.corrections(self.corrections().len());
         let mut changes = RoomChanges {
             base: self.told.wants_base().then(|| self.base()),
             movements,
             entries,
+            deleted,
             plans: plans.into_iter().filter_map(|player| Some((player, self.cashier.plan_account(player)?))).collect(),
             players: players.into_iter().filter_map(|player| self.player_save(player)).collect(),
             tickets,

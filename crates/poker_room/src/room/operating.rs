@@ -1,10 +1,11 @@
 //! Decisions of an operator or a reviewer: corrections (R-FAIL-4), verdicts (R-INT-1), suspensions; and bets that were never decided
 //! (R-FAIL-3).
 
-use poker_protocol::{HandId, PlayerId, PlayerView, ProposalId, Refusal, TableId, TournamentId, TurnId};
+use poker_protocol::{HandId, Money, PlayerId, PlayerView, ProposalId, Refusal, TableId, TournamentId, TurnId};
 use poker_rules::{Action, Chips};
 
 use super::Room;
+use crate::deleted_player::{DeletedPlayer, Unsettled, deleted_name};
 use crate::floor::Effect;
 use crate::tournament::{EntryId, HouseRefusal, TicketError, TicketTerms, TournamentTerms};
 use crate::tournament_floor::{HouseTournament, ScheduleRefusal, TournamentOrder};
@@ -83,6 +84,48 @@ impl Room {
             self.forsake(player, now);
             self.unseat(player, now);
         }
+    }
+
+    /// Deletes a player: books the play money out, tickets included, and removes everything that the room knows of the player and the books do
+    /// not need. The number stays, with [`deleted_name`], and so do movements, hands and reports. The records of `hands` get that name too.
+    /// No connection of the player is heard from now on. A player who is deleted already can be deleted again.
+    ///
+    /// # Errors
+    /// What must be settled first; then nothing has changed.
+    pub fn delete_player(&mut self, DeletedPlayer { player, hands }: DeletedPlayer, now: Now) -> Result<(), Unsettled> {
+        self.unsettled(player).map_or(Ok(()), Err)?;
+        for client in self.players.connections_of(player) {
+            self.disconnect(client, now);
+        }
+        self.forsake(player, now);
+        let tickets = self.tournaments.cash_in_tickets(player);
+        self.carry_out(tickets, now);
+        // The account outside has given all money out, so it can take it back.
+        let _booked = self.cashier.delete_player(player, now, &mut self.marks);
+        let view = PlayerView { name: deleted_name(player), avatar: 0 };
+        self.players.delete_player(player, view.clone());
+        self.floor.delete_player(player);
+        for tournament in self.tournaments.rename(player, &view) {
+            self.marks.tournament(tournament);
+        }
+        self.guard.delete_player(player);
+        self.marks.review();
+        self.marks.deleted(DeletedPlayer { player, hands });
+        self.marks.player(player);
+        Ok(())
+    }
+
+    /// Why a player cannot be deleted yet, or `None`.
+    fn unsettled(&self, player: PlayerId) -> Option<Unsettled> {
+        let stack = |(account, _): (Account, Money)| account.owner() == Some(player) && account.table().is_some();
+        if self.floor.is_at_table(player) || self.tournaments.is_in_hand(player) || self.ledger().accounts().any(stack) {
+            return Some(Unsettled::AtTable);
+        }
+        let entered = self.tournaments.entered_by(player);
+        if !entered.is_empty() {
+            return Some(Unsettled::Entered(entered));
+        }
+        Unsettled::of_review(self.guard.review(), player, self.cashier.holds(Account::Held(player)))
     }
 
     /// Carries out an order of the house about a tournament (R-REG-3, R-TRN-13). The driver records who ordered it and why.

@@ -9,6 +9,7 @@ mod chat;
 mod clocks;
 mod correction;
 mod crash;
+mod deleting;
 mod drawing;
 mod fast_room;
 mod foretold;

@@ -3,6 +3,8 @@
 use std::collections::BTreeSet;
 use std::ops::Deref;
 
+use poker_protocol::{PlayerId, PlayerView};
+
 use super::entrant::Entrant;
 use super::entry_id::EntryId;
 use super::marked::Marked;
@@ -30,6 +32,17 @@ impl Entrants {
     pub(super) fn get_mut(&mut self, index: usize) -> Option<&mut Entrant> {
         self.mark(index);
         self.all.get_mut(index)
+    }
+
+    /// Gives all entries of a player another name and avatar. Returns whether there are any.
+    pub(super) fn rename(&mut self, player: PlayerId, view: &PlayerView) -> bool {
+        let own: Vec<usize> = self.all.iter().enumerate().filter(|(_, entrant)| entrant.player == player).map(|(index, _)| index).collect();
+        for &index in &own {
+            if let Some(entrant) = self.get_mut(index) {
+                entrant.view = view.clone();
+            }
+        }
+        !own.is_empty()
     }
 
     /// Takes the entries that may have changed since the last call; `None` the first time, when all are new.

@@ -1,6 +1,6 @@
 //! Connections, and players who sit out.
 
-use poker_protocol::{PlayerId, TableId};
+use poker_protocol::{PlayerId, PlayerView, TableId};
 use poker_rules::Seat;
 
 use super::table::Presence;
@@ -8,6 +8,11 @@ use super::{Stage, Tournament};
 use crate::{Dealer, Now};
 
 impl Tournament {
+    /// Gives all entries of a player another name and avatar. Returns whether there are any. The player has no seat.
+    pub fn rename(&mut self, player: PlayerId, view: &PlayerView) -> bool {
+        self.entrants.rename(player, view)
+    }
+
     /// Notes whether a player's client is connected. A player who was away and connects takes decisions again.
     pub fn set_connected(&mut self, player: PlayerId, connected: bool, now: Now) {
         if !connected && self.switches.field.is_some() && !self.is_person(player) {

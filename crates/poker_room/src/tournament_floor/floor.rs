@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use poker_protocol::{PlayerId, Refusal, TableId, TournamentId};
+use poker_protocol::{PlayerId, PlayerView, Refusal, TableId, TournamentId};
 use rustc_hash::FxHashMap;
 
 use super::lobby::TournamentLobby;
@@ -97,6 +97,18 @@ impl TournamentFloor {
     /// The tournaments in which a player has an entry that is not over, lowest number first.
     pub(crate) fn entered_by(&self, player: PlayerId) -> Vec<TournamentId> {
         self.of_player.get(&player).into_iter().flatten().copied().collect()
+    }
+
+    /// Whether the player was dealt into a hand in progress.
+    pub(crate) fn is_in_hand(&self, player: PlayerId) -> bool {
+        let tables = self.of_table.keys().filter_map(|&table| self.table(table));
+        tables.filter_map(|table| table.begun()).any(|hand| hand.has(player))
+    }
+
+    /// Gives all entries of a player another name and avatar. Returns the tournaments that have changed.
+    pub(crate) fn rename(&mut self, player: PlayerId, view: &PlayerView) -> Vec<TournamentId> {
+        let renamed = self.tournaments.iter_mut().filter_map(|(&id, running)| running.tournament.rename(player, view).then_some(id));
+        renamed.collect()
     }
 
     /// The number of hands in progress at all tables.

@@ -4,7 +4,7 @@ use poker_protocol::{Message, PlayerId, Refusal, TicketView};
 
 use super::floor::TournamentFloor;
 use crate::floor::Effect;
-use crate::tournament::{TicketAccount, TicketBook, TicketError, TicketId, TicketTerms};
+use crate::tournament::{TicketAccount, TicketBook, TicketError, TicketId, TicketReplacement, TicketTerms};
 
 /// The most tickets in one message, because the length of a message is limited.
 const TOLD_TICKETS: usize = 100;
@@ -27,6 +27,13 @@ impl TournamentFloor {
     pub(crate) fn give_ticket(&mut self, player: PlayerId, terms: TicketTerms) -> Result<Vec<Effect>, TicketError> {
         let issued = self.tickets.issue(player, terms, TicketAccount::House)?;
         Ok(vec![Effect::Tickets(issued), self.tell_tickets(player)])
+    }
+
+    /// Replaces all tickets that a player holds by their value in money, also those that cannot be exchanged.
+    pub(crate) fn cash_in_tickets(&mut self, player: PlayerId) -> Vec<Effect> {
+        let held: Vec<TicketId> = self.tickets.of_player(player).map(|(ticket, _)| ticket).collect();
+        // The player holds them, so they can be replaced.
+        held.into_iter().filter_map(|ticket| self.tickets.replace(ticket, TicketReplacement::Money).ok()).map(Effect::Tickets).collect()
     }
 
     /// Exchanges a ticket of a player for its value in money (R-TKT-4).

@@ -1,7 +1,7 @@
 //! An account: name, password, tokens, suspension and lock. Its chips and hands are in the books of the halls.
 
 use poker_protocol::{AccountName, HallName, PlayerId, SessionId};
-use poker_room::Now;
+use poker_room::{Now, deleted_name};
 
 use super::TokenDigest;
 
@@ -42,6 +42,14 @@ pub struct KeptAccount {
     pub locked_until: Now,
     /// The hall that the player entered last.
     pub last_hall: Option<HallName>,
+}
+
+impl KeptAccount {
+    /// Whether the account is deleted.
+    #[must_use]
+    pub fn is_deleted(&self) -> bool {
+        self.name.as_str() == deleted_name(self.player)
+    }
 }
 
 /// The Argon2id hash of a password as a PHC string: parameters, salt, hash. `Debug` prints stars.

@@ -20,7 +20,7 @@ pub trait Accounts: Send + Sync {
     /// Finds the account with a folded name.
     fn by_name(&self, folded: &str) -> Result<Option<KeptAccount>, AccountsError>;
 
-    /// Whether an account has this name, or one that looks like it.
+    /// Whether an account has or had this name, or one that looks like it.
     fn is_name_taken(&self, name: &AccountName) -> Result<bool, AccountsError>;
 
     /// Finds the account of a player.
@@ -43,6 +43,14 @@ pub trait Accounts: Send + Sync {
     /// Applies all changes to an account in one transaction, if every condition holds in it. Returns false if one does not: then another
     /// server or a command has changed the account since it was read, and nothing is changed.
     fn change_if(&self, player: PlayerId, conditions: &[AccountCondition], changes: &[AccountChange]) -> Result<bool, AccountsError>;
+
+    /// Deletes an account: its password, sessions and entries in the log, and its name, of which only a hash stays, so that nobody gets it. The
+    /// number stays, with [`poker_room::deleted_name`]. Stores the orders of `deletion` in the same transaction, and returns their numbers. A
+    /// deleted account can be deleted again.
+    fn delete(&self, deletion: &AccountDeletion) -> Result<Vec<OrderId>, AccountsError>;
+
+    /// Finds the deleted account that had this name, or one that looks like it.
+    fn deleted_with_name(&self, name: &AccountName) -> Result<Option<PlayerId>, AccountsError>;
 
     /// Deletes tokens that had expired before `before`, and sessions that have no token left.
     fn forget_tokens(&self, before: Now) -> Result<(), AccountsError>;
@@ -143,6 +151,40 @@ pub enum AccountChange {
         by: String,
         event: AuditEvent,
     },
+}
+
+impl AccountChange {
+    /// Whether it changes the account itself, and not its sessions or the log.
+    pub(crate) const fn is_of_account(&self) -> bool {
+        match self {
+            Self::Password(_)
+            | Self::TemporaryPassword { .. }
+            | Self::Rehashed(_)
+            | Self::Lock { .. }
+            | Self::Suspended(_)
+            | Self::Pro(_)
+            | Self::LastHall(_) => true,
+            Self::SessionLock { .. }
+            | Self::OpenSession(_)
+            | Self::AddToken(_)
+            | Self::UseSession { .. }
+            | Self::EndSession(_)
+            | Self::EndSessions
+            | Self::Log { .. } => false,
+        }
+    }
+}
+
+/// The deletion of an account.
+#[derive(Clone, Debug)]
+pub struct AccountDeletion {
+    pub player: PlayerId,
+    /// The moment of the deletion.
+    pub at: Now,
+    /// The name of the operator.
+    pub by: String,
+    /// The orders by which halls delete the player.
+    pub orders: Vec<NewOrder>,
 }
 
 /// The most sessions of one account.

@@ -124,7 +124,8 @@ impl Door {
             | AuditEvent::PasswordReset { player }
             | AuditEvent::PasswordChanged { player }
             | AuditEvent::SessionsEnded { player, .. }
-            | AuditEvent::TokensRevoked { player } => player,
+            | AuditEvent::TokensRevoked { player }
+            | AuditEvent::Deleted { player } => player,
             AuditEvent::Suspended { .. }
             | AuditEvent::Created { .. }
             | AuditEvent::Pro { .. }

@@ -59,7 +59,27 @@ pub enum AuditEvent {
     TokensRevoked { player: PlayerId },
     /// An operator lifted a lock before it ended.
     Unlocked { player: PlayerId },
+    /// An operator deleted the player's account.
+    Deleted { player: PlayerId },
     /// This program cannot read the entry: another version wrote it, or it is damaged. It is never written.
     #[serde(skip)]
     Unreadable,
+}
+
+impl AuditEvent {
+    /// The player whom the event concerns, if it concerns one.
+    #[must_use]
+    pub const fn player(&self) -> Option<PlayerId> {
+        match self {
+            Self::Suspended { player, .. }
+            | Self::Pro { player, .. }
+            | Self::PasswordReset { player }
+            | Self::PasswordChanged { player }
+            | Self::SessionsEnded { player, .. }
+            | Self::TokensRevoked { player }
+            | Self::Unlocked { player }
+            | Self::Deleted { player } => Some(*player),
+            Self::Created { .. } | Self::Unreadable => None,
+        }
+    }
 }

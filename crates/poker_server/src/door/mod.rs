@@ -33,7 +33,7 @@ use poker_room::{Now, Visitor};
 use rand::{Rng as _, SeedableRng as _};
 
 pub use account::{KeptAccount, KeptSession, KeptToken, NewAccount, PasswordHash};
-pub use accounts::{AccountChange, AccountCondition, Accounts, AccountsError, MOST_SESSIONS};
+pub use accounts::{AccountChange, AccountCondition, AccountDeletion, Accounts, AccountsError, MOST_SESSIONS};
 pub use audit::{AuditEntry, AuditEvent, AuditId};
 pub use hasher::{HashCost, HashFailed, Hasher};
 pub use job::{Job, JobId, JobResult, RandomValues, SignedIn};

@@ -3,8 +3,8 @@
 
 use std::collections::BTreeMap;
 
-use poker_protocol::{HallName, JackpotKind, Money, PlayerId, TableId, TournamentId};
-use poker_room::{Account, Correction, HouseTournament, Now, ReportId, Room, TournamentOrder, Verdict};
+use poker_protocol::{HallName, HandId, JackpotKind, Money, PlayerId, TableId, TournamentId};
+use poker_room::{Account, Correction, DeletedPlayer, HouseTournament, Now, ReportId, Room, TournamentOrder, Verdict};
 use poker_text::Language;
 use serde::{Deserialize, Serialize};
 
@@ -138,6 +138,13 @@ pub enum Order {
         /// The decision: hold, release, suspend or confiscate.
         verdict: Verdict,
     },
+    /// Deletes a player whose account is deleted: books the play money out, and takes the name out of what the hall keeps. The records of
+    /// `hands` get another name too; a player with many hands is deleted by several orders.
+    DeletePlayer {
+        player: PlayerId,
+        /// Hands of the player.
+        hands: Vec<HandId>,
+    },
     /// Voids the hand in progress at a table and returns its chips (R-FAIL-2).
     VoidHand {
         /// The table where the hand is played.
@@ -159,6 +166,25 @@ pub enum Order {
 }
 
 impl Order {
+    /// Whether the order is about the player or the player's money.
+    #[must_use]
+    pub fn concerns(&self, player: PlayerId) -> bool {
+        match self {
+            Self::Correct { from, to, .. } => [from, to].iter().any(|account| account.owner() == Some(player)),
+            Self::Suspend { player: whom, .. }
+            | Self::BarFromBanzai { player: whom, .. }
+            | Self::Review { player: whom, .. }
+            | Self::DeletePlayer { player: whom, .. } => *whom == player,
+            Self::DirectTournament { order, .. } => match order {
+                TournamentOrder::Disqualify(whom)
+                | TournamentOrder::Bounty { player: whom, .. }
+                | TournamentOrder::Invite { player: whom, .. } => *whom == player,
+                TournamentOrder::Cancel | TournamentOrder::Begin { .. } | TournamentOrder::Guarantee(_) => false,
+            },
+            Self::SeedJackpot { .. } | Self::VoidHand { .. } | Self::ScheduleTournament { .. } => false,
+        }
+    }
+
     /// All amounts that the order names.
     fn amounts(&self) -> impl Iterator<Item = Money> + '_ {
         let (one, offer) = match self {
@@ -169,6 +195,7 @@ impl Order {
             | Self::Suspend { .. }
             | Self::BarFromBanzai { .. }
             | Self::Review { .. }
+            | Self::DeletePlayer { .. }
             | Self::VoidHand { .. } => (None, None),
         };
         one.into_iter().chain(offer.into_iter().flatten())
@@ -213,6 +240,9 @@ impl NewOrder {
                 }
             }
             Order::Review { report, player, verdict } => room.decide(*report, *player, *verdict, &by, now).map_err(OrderRefusal::Verdict),
+            Order::DeletePlayer { player, hands } => {
+                room.delete_player(DeletedPlayer { player: *player, hands: hands.clone() }, now).map_err(OrderRefusal::Unsettled)
+            }
             Order::VoidHand { table } => {
                 if !room.table_ids().any(|there| there == *table) {
                     return Err(OrderRefusal::NoSuchTable(*table));

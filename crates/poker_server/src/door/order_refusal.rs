@@ -4,9 +4,9 @@ use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 use poker_protocol::{Money, PlayerId, TableId, TournamentId};
-use poker_reasons::{correction_text, house_text, schedule_text, stranger_text, typed_amount, verdict_text};
+use poker_reasons::{correction_text, house_text, schedule_text, stranger_text, typed_amount, unsettled_text, verdict_text};
 use poker_room::tournament::HouseRefusal;
-use poker_room::{BadCorrection, BadVerdict, ScheduleRefusal};
+use poker_room::{BadCorrection, BadVerdict, ScheduleRefusal, Unsettled};
 use poker_text::{Arg, Language, Text, Texts, text};
 
 /// The texts of each language, read at the first refusal.
@@ -31,6 +31,8 @@ pub(super) enum OrderRefusal {
     Schedule(ScheduleRefusal),
     Correction(BadCorrection),
     Verdict(BadVerdict),
+    /// The player cannot be deleted yet.
+    Unsettled(Unsettled),
 }
 
 impl OrderRefusal {
@@ -53,6 +55,7 @@ impl OrderRefusal {
             Self::Schedule(refusal) => schedule_text(refusal),
             Self::Correction(refusal) => correction_text(refusal),
             Self::Verdict(refusal) => verdict_text(refusal),
+            Self::Unsettled(unsettled) => unsettled_text(unsettled),
         }
     }
 }

@@ -93,6 +93,12 @@ impl SqliteStore {
         Ok(Sql(database))
     }
 
+    /// Lets rows refer to rows that are missing, as a change by hand may.
+    #[cfg(test)]
+    pub(super) fn forget_references(&self) {
+        self.0.connection().execute_batch("PRAGMA foreign_keys = OFF").unwrap();
+    }
+
     /// Sets how long a call waits for another process that is writing.
     #[cfg(test)]
     pub(super) fn set_patience(&self, patience: Duration) {

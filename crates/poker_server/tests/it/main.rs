@@ -13,6 +13,7 @@ mod closing;
 mod compliance;
 mod crowd;
 mod cutter;
+mod deleting;
 mod example_client;
 mod failing_books;
 mod kept;

@@ -16,7 +16,7 @@ use crate::cluster::Cluster;
 use crate::{playing, world};
 
 /// Runs `cardroom-server admin` with these words on the books at `store`. Returns what it prints, or its error.
-fn admin(store: &str, words: &[&str]) -> Result<String, String> {
+pub fn admin(store: &str, words: &[&str]) -> Result<String, String> {
     let mut program = Command::new(env!("CARGO_BIN_EXE_cardroom-server"));
     let done = program.arg("admin").args(words).args(["--store", store, "--by", "Olga"]).output().unwrap();
     let (out, error) = (String::from_utf8(done.stdout).unwrap(), String::from_utf8(done.stderr).unwrap());
@@ -24,9 +24,19 @@ fn admin(store: &str, words: &[&str]) -> Result<String, String> {
     if done.status.success() { Ok(out) } else { Err(error) }
 }
 
-/// The commands that `admin` has, by its own help.
+/// The commands that `admin` has, by its own help, and their own commands, such as `tournament list`.
 fn commands() -> BTreeSet<String> {
-    let help = Command::new(env!("CARGO_BIN_EXE_cardroom-server")).args(["admin", "--help"]).output().unwrap();
+    let mut all = commands_of(&[]);
+    for command in all.clone() {
+        all.extend(commands_of(&[&command]).into_iter().map(|nested| format!("{command} {nested}")));
+    }
+    all
+}
+
+/// The commands that follow `admin` and these words.
+fn commands_of(words: &[&str]) -> BTreeSet<String> {
+    let mut program = Command::new(env!("CARGO_BIN_EXE_cardroom-server"));
+    let help = program.arg("admin").args(words).arg("--help").output().unwrap();
     let help = String::from_utf8(help.stdout).unwrap();
     let commands = help.lines().skip_while(|line| *line != "Commands:").skip(1).take_while(|line| !line.is_empty());
     let names =
@@ -40,8 +50,10 @@ fn every_command_answers(store: &str, folder: &Path) {
     let (server, url) = world::running(&Config { store: Some(StoreUrl(store.to_owned())), halls, ..world::config() });
     world::clients(async { playing::play_all(playing::table(&url).await, 1).await });
     let mut run = BTreeSet::new();
+    let all = commands();
     let mut ran = |words: &[&str]| {
         run.insert(words[0].to_owned());
+        run.extend(words.get(1).map(|nested| format!("{} {nested}", words[0])).filter(|words| all.contains(words)));
         admin(store, words)
     };
     let mut says = |words: &[&str], said: &str| {
@@ -54,6 +66,9 @@ fn every_command_answers(store: &str, folder: &Path) {
     says(&["player", "Ada"], "#1 Ada");
     let tokens = folder.join("tokens").display().to_string();
     says(&["create", "--count", "2", "--prefix", "Load", "--tokens", &tokens], "2 accounts made");
+    let file = folder.join("Ada.json").display().to_string();
+    says(&["player", "export", "Ada", "--to", &file], "Everything that is kept about #1 Ada is in ");
+    says(&["player", "delete", "Load2", "--yes"], "The account of player #5 is deleted.");
     says(&["suspend", "Bo", why[0], why[1]], "Bo is suspended.\nOrder 1: done in hall main.");
     says(&["unsuspend", "Bo", why[0], why[1]], "Bo may play again.\nOrder 2: done in hall main.");
     says(&["pro", "Ada", "on"], "Ada is marked as a professional.");
@@ -103,7 +118,7 @@ fn every_command_answers(store: &str, folder: &Path) {
     } else {
         assert!(ran(&["accept-books"]).unwrap_err().contains("another server is running on"));
     }
-    assert_eq!(run, commands(), "each command is run");
+    assert_eq!(run, all, "each command is run");
     server.stop_within(0);
     restored(&backup, &folder.join("restored").display().to_string());
 }

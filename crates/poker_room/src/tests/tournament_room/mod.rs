@@ -12,6 +12,7 @@ mod combined_entries;
 mod conditions;
 mod deal_shares;
 mod deals;
+mod deleted_players;
 mod draw;
 mod dumping;
 mod end;

@@ -33,6 +33,11 @@ impl TicketBook {
         self.live(ticket).map(|&(_, place)| place)
     }
 
+    /// The tickets that can still pay an entry, or are paid into a tournament and may come back, in the order of their numbers.
+    pub fn live_tickets(&self) -> impl Iterator<Item = (TicketId, &TicketTerms, TicketPlace)> {
+        self.live.iter().map(|(&id, (terms, place))| (id, terms, *place))
+    }
+
     /// The tickets that a player holds, in the order of their numbers.
     pub fn of_player(&self, player: PlayerId) -> impl Iterator<Item = (TicketId, &TicketTerms)> {
         let held = self.live.iter().filter(move |(_, (_, place))| *place == TicketPlace::Held(player));

@@ -6,9 +6,9 @@ use clap::{ArgGroup, Args, ValueEnum};
 use poker_protocol::{JackpotKind, Money, PlayerId};
 use poker_room::Account;
 
-use super::account::Player;
 use super::amount::{amount, parse};
 use super::context::AdminContext;
+use super::player::Player;
 use super::standing::reason;
 use crate::door::Order;
 

@@ -51,8 +51,17 @@ impl AdminContext {
         Ok(Self { store: address.open_beside()?, address, clock: Clock::start(), by, language: Language::English })
     }
 
-    /// Finds an account by its name, or by its number after a `#`.
+    /// Finds an account that is not deleted by its name, or by its number after a `#`.
     pub fn account(&self, who: &str) -> anyhow::Result<KeptAccount> {
+        let account = self.account_or_deleted(who)?;
+        if account.is_deleted() {
+            bail!("player #{} is deleted", account.player.0);
+        }
+        Ok(account)
+    }
+
+    /// Finds an account, which may be deleted, by its name, or by its number after a `#`.
+    pub fn account_or_deleted(&self, who: &str) -> anyhow::Result<KeptAccount> {
         let account = match who.strip_prefix('#') {
             Some(number) => {
                 let number = number.parse().with_context(|| format!("`{who}` is no player; after # stands a number"))?;
@@ -96,8 +105,17 @@ impl AdminContext {
 
     /// Stores an order for a hall, and writes its outcome to `out`.
     pub fn order(&self, hall: &HallName, order: Order, out: &mut dyn Write) -> anyhow::Result<()> {
-        let new = NewOrder { hall: hall.clone(), at: self.clock.now(), by: self.by.clone(), order };
-        let id = self.store.order(&new)?;
+        let id = self.store.order(&self.new_order(hall, order))?;
+        self.wait_for(hall, id, out)
+    }
+
+    /// An order of this operator.
+    pub fn new_order(&self, hall: &HallName, order: Order) -> NewOrder {
+        NewOrder { hall: hall.clone(), at: self.clock.now(), by: self.by.clone(), order }
+    }
+
+    /// Waits until an order is carried out, if a server runs the hall, and writes its outcome to `out`.
+    pub fn wait_for(&self, hall: &HallName, id: OrderId, out: &mut dyn Write) -> anyhow::Result<()> {
         let owned = self.store.owners()?.iter().any(|(name, owner)| name == hall && owner.is_some());
         let (number, named) = (id.0.to_string(), hall.0.as_str());
         let until = self.clock.elapsed().saturating_add(PATIENCE);

@@ -4,11 +4,12 @@ use std::fmt::Write as _;
 use std::io::Write;
 use std::path::PathBuf;
 
-use anyhow::{Context as _, bail};
+use anyhow::Context as _;
 use clap::Args;
 use poker_protocol::{AccountName, SessionId, Token};
 
 use super::context::AdminContext;
+use super::new_file::new_file;
 use crate::door::{AccountChange, AccountsError, AuditEvent, DoorTerms, KeptToken, NewAccount, TokenDigest};
 
 #[derive(Debug, Args)]
@@ -45,7 +46,7 @@ impl Create {
             };
             accounts.push(NewAccount { name, password: None, token: Some(kept), at: now });
         }
-        let mut file = self.new_file()?;
+        let mut file = new_file(&self.tokens)?;
         let players = match context.store.create(&accounts) {
             Ok(players) => players,
             Err(error) => {
@@ -67,18 +68,6 @@ impl Create {
         }
         writeln!(out, "{} accounts made; names and tokens are in {}.", self.count, self.tokens.display())?;
         Ok(())
-    }
-
-    /// Creates a file that only its owner can read.
-    fn new_file(&self) -> anyhow::Result<std::fs::File> {
-        if self.tokens.exists() {
-            bail!("{} is there already; delete it or name another file", self.tokens.display());
-        }
-        let mut options = std::fs::OpenOptions::new();
-        options.write(true).create_new(true);
-        #[cfg(unix)]
-        std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-        options.open(&self.tokens).with_context(|| format!("{} cannot be written", self.tokens.display()))
     }
 }
 

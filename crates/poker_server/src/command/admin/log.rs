@@ -44,6 +44,7 @@ fn words(event: &AuditEvent) -> String {
         AuditEvent::SessionsEnded { player, count } => format!("ended {count} sessions of #{}", player.0),
         AuditEvent::TokensRevoked { player } => format!("made the tokens of #{} worthless", player.0),
         AuditEvent::Unlocked { player } => format!("lifted the lock of #{}", player.0),
+        AuditEvent::Deleted { player } => format!("deleted #{}", player.0),
         AuditEvent::Unreadable => "this entry cannot be read; another version of the program wrote it, or it is damaged".to_owned(),
     }
 }
@@ -110,6 +111,7 @@ fn order_words(order: &Order) -> String {
         Order::BarFromBanzai { player, barred: true } => format!("exclude #{} from Banzai", player.0),
         Order::BarFromBanzai { player, barred: false } => format!("admit #{} to Banzai", player.0),
         Order::Review { report, player, verdict } => format!("{verdict:?} #{} on report {}", player.0, report.0),
+        Order::DeletePlayer { player, hands } => format!("delete #{} ({} hands)", player.0, hands.len()),
         Order::VoidHand { table } => format!("void the hand at table {}", table.0),
         Order::ScheduleTournament { tournament, why } => {
             let (offer, begins) = (&tournament.offer, moment(tournament.begins));

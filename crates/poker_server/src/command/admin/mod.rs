@@ -3,13 +3,17 @@
 //! A command changes accounts in the books at once, and every server reads the audit log. A command that touches chips or tables stores
 //! an order, and the server that owns the hall carries it out. No other program ever writes the book of a hall.
 
-mod account;
 mod amount;
 mod chips;
 mod context;
 mod create;
+mod delete;
+mod export;
 mod inspect;
 mod log;
+mod new_file;
+mod player;
+mod players;
 mod review;
 mod secret;
 mod standing;
@@ -51,9 +55,9 @@ pub(super) struct Admin {
 #[derive(Debug, Subcommand)]
 enum AdminCommand {
     /// List players.
-    Players(account::Players),
-    /// Show a player: account, balances, suspensions and reviews.
-    Player(account::Player),
+    Players(players::Players),
+    /// Show a player: account, balances, suspensions and reviews. Export what is kept about a player, or delete it.
+    Player(player::PlayerCommand),
     /// Create many accounts that sign in with tokens only, for load tests.
     Create(create::Create),
     /// Suspend a player, who is disconnected at once and leaves every seat when the hand there is over.
@@ -65,11 +69,11 @@ enum AdminCommand {
     /// Exclude a player from Banzai tables, or admit the player again.
     Banzai(standing::Banzai),
     /// Unlock an account that wrong passwords have locked.
-    Unlock(account::Player),
+    Unlock(player::Player),
     /// Give a player a new password, which is printed once; all tokens are revoked.
-    ResetPassword(account::Player),
+    ResetPassword(player::Player),
     /// Revoke all tokens of a player and end the player's connections.
-    RevokeTokens(account::Player),
+    RevokeTokens(player::Player),
     /// Add chips to a player's balance or take them away, and log why.
     Balance(chips::Balance),
     /// Show the jackpots.
@@ -116,7 +120,7 @@ impl AdminCommand {
     fn run(self, context: &AdminContext, out: &mut dyn Write) -> anyhow::Result<()> {
         match self {
             Self::Players(players) => players.run(context, out),
-            Self::Player(player) => player.show(context, out),
+            Self::Player(player) => player.run(context, out),
             Self::Create(create) => create.run(context, out),
             Self::Suspend(suspend) => suspend.run(context, true, out),
             Self::Unsuspend(suspend) => suspend.run(context, false, out),

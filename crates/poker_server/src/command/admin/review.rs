@@ -6,9 +6,9 @@ use clap::{Args, ValueEnum};
 use poker_protocol::TableId;
 use poker_room::{Matter, ReportId, Verdict};
 
-use super::account::Player;
 use super::amount::{amount, moment};
 use super::context::AdminContext;
+use super::player::Player;
 use crate::door::Order;
 
 #[derive(Debug, Args)]

@@ -5,9 +5,9 @@ use std::io::Write;
 use poker_protocol::Password;
 use poker_room::Now;
 
-use super::account::Player;
 use super::amount::moment;
 use super::context::AdminContext;
+use super::player::Player;
 use crate::door::{AccountChange, AuditEvent, HashCost, Hasher};
 
 /// Letters and digits that are not mistaken for each other. There are 32, so that five random bits choose each with equal chance.

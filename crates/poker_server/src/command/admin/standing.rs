@@ -4,8 +4,8 @@ use std::io::Write;
 
 use clap::{Args, ValueEnum};
 
-use super::account::Player;
 use super::context::AdminContext;
+use super::player::Player;
 use crate::door::{AccountChange, AuditEvent, Order};
 
 #[derive(Debug, Args)]

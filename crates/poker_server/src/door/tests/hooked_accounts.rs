@@ -6,8 +6,8 @@ use poker_protocol::{AccountName, PlayerId};
 use poker_room::Now;
 
 use crate::door::{
-    AccountChange, AccountCondition, Accounts, AccountsError, AuditEntry, AuditId, KeptAccount, KeptOrder, KeptSession, KeptToken,
-    NewAccount, NewOrder, OrderId, OrderOutcome, TokenDigest, Withdrawal,
+    AccountChange, AccountCondition, AccountDeletion, Accounts, AccountsError, AuditEntry, AuditId, KeptAccount, KeptOrder, KeptSession,
+    KeptToken, NewAccount, NewOrder, OrderId, OrderOutcome, TokenDigest, Withdrawal,
 };
 use crate::store::SqliteStore;
 
@@ -60,6 +60,14 @@ impl Accounts for HookedAccounts {
             hook(&self.books);
         }
         self.books.change_if(player, conditions, changes)
+    }
+
+    fn delete(&self, deletion: &AccountDeletion) -> Result<Vec<OrderId>, AccountsError> {
+        self.books.delete(deletion)
+    }
+
+    fn deleted_with_name(&self, name: &AccountName) -> Result<Option<PlayerId>, AccountsError> {
+        self.books.deleted_with_name(name)
     }
 
     fn forget_tokens(&self, before: Now) -> Result<(), AccountsError> {

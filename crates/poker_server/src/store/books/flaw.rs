@@ -35,6 +35,18 @@ pub enum Flaw {
     },
     /// Rows of a hall were changed, added or removed, but not by a commit.
     Changed { hall: HallName },
+    /// A row of accounts, sessions, tokens, the log or orders was changed or added, but not by this program.
+    Row {
+        table: &'static str,
+        /// The first column of the row.
+        key: String,
+    },
+    /// Rows of a table are missing, or were added with numbers that were not given.
+    Missing {
+        table: &'static str,
+        /// How many are missing; negative if there are too many.
+        missing: i64,
+    },
     /// What was committed last is missing: an older copy of a file is in its place, or a file is gone.
     Lost {
         hall: HallName,

@@ -1,6 +1,7 @@
 //! The store of halls: leases, batches, hands.
 
-use poker_protocol::{HallName, HandId};
+use poker_protocol::{HallName, HandId, PlayerId};
+use poker_room::Booked;
 
 use super::{Batch, Flaw, HandQuery, KeptHall, KeptHand, Lease, OpenOrders, Owner, StoreError, Tip};
 
@@ -43,12 +44,15 @@ pub trait Books: Send + Sync {
     /// `Stale` if another server has claimed the hall.
     fn tip(&self, lease: &Lease) -> Result<Tip, StoreError>;
 
-    /// The open orders of the hall that its owner is to carry out now, oldest first. The outcome of an order is committed in the batch that
+    /// The open orders of the hall that its owner is to carry out now, oldest first; if there are many, the first of them. The outcome of an order is committed in the batch that
     /// carries it out. From this call on the order counts as begun: it can no longer be withdrawn while the lease holds.
     ///
     /// # Errors
     /// `Stale` if another server has claimed the hall.
     fn open_orders(&self, lease: &Lease) -> Result<OpenOrders, StoreError>;
+
+    /// All movements into and out of the accounts of a player in a hall, with their numbers, oldest first.
+    fn movements(&self, hall: &HallName, player: PlayerId) -> Result<Vec<(u64, Booked)>, StoreError>;
 
     /// Finds a finished hand.
     fn hand(&self, hall: &HallName, hand: HandId) -> Result<Option<KeptHand>, StoreError>;

@@ -1,7 +1,7 @@
 //! Finished hands, and the query for them.
 
 use poker_protocol::{HandId, PlayerId};
-use poker_room::{HandRecord, UnfinishedHand};
+use poker_room::{HandRecord, RecordedPlayer, UnfinishedHand};
 
 /// A finished hand with all cards, for review.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -13,6 +13,23 @@ pub enum KeptHand {
 }
 
 impl KeptHand {
+    /// The players who were dealt in, in the order of the setup.
+    #[must_use]
+    pub fn players(&self) -> &[RecordedPlayer] {
+        match self {
+            Self::Ended(record) => &record.players,
+            Self::Voided(hand) => &hand.begun.players,
+        }
+    }
+
+    /// The players who were dealt in, to change them.
+    pub(in crate::store) fn players_mut(&mut self) -> &mut [RecordedPlayer] {
+        match self {
+            Self::Ended(record) => &mut record.players,
+            Self::Voided(hand) => &mut hand.begun.players,
+        }
+    }
+
     /// The number of the hand.
     #[must_use]
     pub fn id(&self) -> HandId {

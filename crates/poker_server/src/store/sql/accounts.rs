@@ -3,10 +3,11 @@
 use poker_protocol::{AccountName, HallName, PlayerId};
 use poker_room::Now;
 
-use super::{Database, Row, Sql, Transaction, Value, orders, sessions};
+use super::sealed_table::{ACCOUNTS, SESSIONS};
+use super::{Database, Row, Sql, Transaction, Value, deleting, log, numbers, orders, sealed_table, sessions};
 use crate::door::{
-    AccountChange, AccountCondition, Accounts, AccountsError, AuditEntry, AuditEvent, AuditId, KeptAccount, KeptOrder, KeptSession,
-    KeptToken, NewAccount, NewOrder, OrderId, OrderOutcome, PasswordHash, TokenDigest, Withdrawal,
+    AccountChange, AccountCondition, AccountDeletion, Accounts, AccountsError, AuditEntry, AuditEvent, AuditId, KeptAccount, KeptOrder,
+    KeptSession, KeptToken, NewAccount, NewOrder, OrderId, OrderOutcome, PasswordHash, TokenDigest, Withdrawal,
 };
 use crate::store::StoreError;
 
@@ -63,14 +64,30 @@ impl<D: Database> Accounts for Sql<D> {
             if tx.run("UPDATE accounts SET player = player WHERE player = $1", &[Value::of(player.0)?])? == 0 {
                 return Err(AccountsError::NoSuchAccount(player));
             }
+            let id = Value::of(player.0)?;
+            let sealed = sealed_table::is_sealed(tx, &ACCOUNTS, &id)?;
             for condition in conditions {
                 if !holds(tx, player, condition)? {
                     return Ok(false);
                 }
             }
             changes.iter().try_for_each(|change| alter(tx, player, change))?;
+            if sealed && changes.iter().any(AccountChange::is_of_account) {
+                sealed_table::seal(tx, &ACCOUNTS, &id)?;
+            }
             Ok(true)
         })
+    }
+
+    fn delete(&self, deletion: &AccountDeletion) -> Result<Vec<OrderId>, AccountsError> {
+        self.0.write(|tx| {
+            deleting::delete(tx, deletion)?;
+            Ok(deletion.orders.iter().map(|order| orders::add(tx, order)).collect::<Result<_, _>>()?)
+        })
+    }
+
+    fn deleted_with_name(&self, name: &AccountName) -> Result<Option<PlayerId>, AccountsError> {
+        self.0.read(|tx| Ok(deleting::with_name(tx, name)?))
     }
 
     fn forget_tokens(&self, before: Now) -> Result<(), AccountsError> {
@@ -78,14 +95,7 @@ impl<D: Database> Accounts for Sql<D> {
     }
 
     fn order(&self, order: &NewOrder) -> Result<OrderId, AccountsError> {
-        self.0.write(|tx| {
-            let id = next(tx, "orders")?;
-            tx.run(
-                "INSERT INTO orders (id, hall, made, by_whom, what) VALUES ($1, $2, $3, $4, $5)",
-                &[Value::of(id)?, Value::text(&order.hall.0), Value::of(order.at.0)?, Value::text(&order.by), Value::json(&order.order)?],
-            )?;
-            Ok(OrderId(id))
-        })
+        self.0.write(|tx| Ok(orders::add(tx, order)?))
     }
 
     fn ordered(&self, order: OrderId) -> Result<Option<KeptOrder>, AccountsError> {
@@ -100,11 +110,7 @@ impl<D: Database> Accounts for Sql<D> {
     }
 
     fn log(&self, after: AuditId, most: u32) -> Result<Vec<AuditEntry>, AccountsError> {
-        self.0.read(|tx| {
-            let sql = "SELECT id, made, by_whom, deed FROM log WHERE id > $1 ORDER BY id LIMIT $2";
-            let rows = tx.ask(sql, &[Value::of(after.0)?, Value::of(most.into())?])?;
-            Ok(rows.iter().map(entry).collect::<Result<_, StoreError>>()?)
-        })
+        self.0.read(|tx| Ok(log::after(tx, after, most)?))
     }
 
     fn log_end(&self) -> Result<AuditId, AccountsError> {
@@ -127,13 +133,13 @@ pub(super) fn write_skeletons(tx: &mut dyn Transaction) -> Result<(), StoreError
 }
 
 fn is_name_taken(tx: &mut dyn Transaction, name: &AccountName) -> Result<bool, StoreError> {
-    let values = [Value::Text(name.folded().into()), Value::Text(name.skeleton().into())];
-    Ok(!tx.ask("SELECT player FROM accounts WHERE folded = $1 OR skeleton = $2 LIMIT 1", &values)?.is_empty())
+    let values = [name.folded(), name.skeleton(), deleting::former_skeleton(name)].map(|text| Value::Text(text.into()));
+    Ok(!tx.ask("SELECT player FROM accounts WHERE folded = $1 OR skeleton = $2 OR skeleton = $3 LIMIT 1", &values)?.is_empty())
 }
 
 fn create(tx: &mut dyn Transaction, account: &NewAccount) -> Result<PlayerId, AccountsError> {
     // The number locks out all others who create an account until this transaction is over.
-    let player = PlayerId(next(tx, "players")?);
+    let player = PlayerId(numbers::next(tx, "players")?);
     let NewAccount { name, password, token, at } = account;
     if is_name_taken(tx, name)? {
         return Err(AccountsError::NameTaken { name: name.as_str().to_owned() });
@@ -150,6 +156,7 @@ fn create(tx: &mut dyn Transaction, account: &NewAccount) -> Result<PlayerId, Ac
             Value::of(at.0)?,
         ],
     )?;
+    sealed_table::seal(tx, &ACCOUNTS, &Value::of(player.0)?)?;
     if let Some(token) = token {
         sessions::open(tx, player, token)?;
     }
@@ -202,25 +209,18 @@ fn alter(tx: &mut dyn Transaction, player: PlayerId, change: &AccountChange) -> 
         AccountChange::OpenSession(token) => sessions::open(tx, player, token)?,
         AccountChange::AddToken(token) => sessions::add_token(tx, player, token)?,
         AccountChange::UseSession { session, at } => sessions::set_used(tx, *session, *at)?,
-        AccountChange::SessionLock { session, wrong, until } => tx.run(
-            "UPDATE sessions SET wrong = $1, locked_until = $2 WHERE id = $3 AND player = $4",
-            &[Value::of((*wrong).into())?, Value::of(until.0)?, Value::of(session.0)?, id],
-        )?,
+        AccountChange::SessionLock { session, wrong, until } => {
+            let session = Value::of(session.0)?;
+            let values = [Value::of((*wrong).into())?, Value::of(until.0)?, session.clone(), id];
+            sealed_table::change(tx, (&SESSIONS, &session), |tx| {
+                tx.run("UPDATE sessions SET wrong = $1, locked_until = $2 WHERE id = $3 AND player = $4", &values)
+            })?
+        }
         AccountChange::EndSession(session) => tx.run("DELETE FROM sessions WHERE id = $1 AND player = $2", &[Value::of(session.0)?, id])?,
         AccountChange::EndSessions => tx.run("DELETE FROM sessions WHERE player = $1", &[id])?,
-        AccountChange::Log { at, by, event } => {
-            let number = Value::of(next(tx, "log")?)?;
-            let values = [number, Value::of(at.0)?, Value::text(by), Value::json(event)?];
-            tx.run("INSERT INTO log (id, made, by_whom, deed) VALUES ($1, $2, $3, $4)", &values)?
-        }
+        AccountChange::Log { at, by, event } => log::add(tx, *at, by, event)?,
     };
     Ok(())
-}
-
-/// Takes the next number of `kind`, from 1. The row is locked, so that no reader sees a later number before an earlier one.
-fn next(tx: &mut dyn Transaction, kind: &'static str) -> Result<u64, StoreError> {
-    let sql = "INSERT INTO numbers (name, last) VALUES ($1, 1) ON CONFLICT (name) DO UPDATE SET last = numbers.last + 1 RETURNING last";
-    tx.ask(sql, &[Value::text(kind)])?.first().map_or_else(|| Err(StoreError::damaged("a number is missing")), |row| row.number(0))
 }
 
 fn kept(row: &Row) -> Result<KeptAccount, StoreError> {
@@ -236,12 +236,6 @@ fn kept(row: &Row) -> Result<KeptAccount, StoreError> {
         last_hall: row.maybe_text(8).map(|hall| HallName(hall.to_owned())),
         password_until: Some(Now(row.number(9)?)).filter(|until| *until > Now(0)),
     })
-}
-
-fn entry(row: &Row) -> Result<AuditEntry, StoreError> {
-    // An entry that cannot be read, for example of a newer program, must not keep the entries after it from being read.
-    let event = row.json(3).unwrap_or(AuditEvent::Unreadable);
-    Ok(AuditEntry { id: AuditId(row.number(0)?), at: Now(row.number(1)?), by: row.text(2)?.to_owned(), event })
 }
 
 /// Reads each account, token, order and entry of the log, and passes on what it is and whether it can be read.
@@ -260,7 +254,7 @@ pub(super) fn each_row(tx: &mut dyn Transaction, then: &mut dyn FnMut(String, Re
     let sql = "SELECT id, hall, made, by_whom, what, outcome FROM orders";
     tx.each(sql, &[], &mut |row| then(format!("order {}", number(&row)), orders::kept(&row).map(drop)))?;
     tx.each("SELECT id, made, by_whom, deed FROM log", &[], &mut |row| {
-        let read = row.json::<AuditEvent>(3).and_then(|_| entry(&row)).map(drop);
+        let read = row.json::<AuditEvent>(3).and_then(|_| log::entry(&row)).map(drop);
         then(format!("entry {} of the log", number(&row)), read);
     })
 }

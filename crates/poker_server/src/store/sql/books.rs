@@ -1,8 +1,9 @@
 //! The books of halls in SQL.
 
-use poker_protocol::{HallName, HandId};
+use poker_protocol::{HallName, HandId, PlayerId};
+use poker_room::Booked;
 
-use super::{Database, Sql, Value, chain, check, commit, hands, leases, load, orders};
+use super::{Database, Sql, Value, chain, check, commit, hands, leases, load, movements, orders};
 use crate::store::{Batch, Books, Flaw, HandQuery, KeptHall, KeptHand, Lease, OpenOrders, Owner, StoreError, Tip};
 
 impl<D: Database> Books for Sql<D> {
@@ -46,6 +47,10 @@ impl<D: Database> Books for Sql<D> {
             leases::hold(tx, lease)?;
             orders::open_orders(tx, lease)
         })
+    }
+
+    fn movements(&self, hall: &HallName, player: PlayerId) -> Result<Vec<(u64, Booked)>, StoreError> {
+        self.0.read_all(|tx| movements::of_player(tx, hall, player))
     }
 
     fn hand(&self, hall: &HallName, hand: HandId) -> Result<Option<KeptHand>, StoreError> {

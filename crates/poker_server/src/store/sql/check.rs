@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use poker_protocol::{HallName, HandId};
 use poker_room::{Account, OfferKey, Ticket, TicketBook, TicketPlace};
 
-use super::{Row, Transaction, Value, accounts, chain, hands, load};
+use super::{Row, Transaction, Value, accounts, chain, hands, load, sealed_table};
 use crate::store::{Flaw, StoreError, Tip};
 
 /// Compares each balance with the movements into and out of the account.
@@ -23,6 +23,7 @@ GROUP BY hall, account HAVING sum(held) <> sum(moved) ORDER BY hall, account";
 /// Finds all flaws. `noted` are the last commits as they were noted outside of the database, or `None` if the notes are missing.
 pub(super) fn check(tx: &mut dyn Transaction, noted: Option<&[Tip]>) -> Result<Vec<Flaw>, StoreError> {
     let mut flaws = history(tx, noted)?;
+    flaws.extend(sealed_table::check(tx)?);
     flaws.extend(unreadable(tx)?);
     match sums(tx) {
         Ok(found) => flaws.extend(found),

@@ -3,17 +3,19 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use poker_protocol::HandId;
-use poker_room::{Booked, RecordedPlayer, RoomChanges, SeatSave, Statement, TableChange, TableSave, TicketMovement};
+use poker_room::{
+    Booked, DeletedPlayer, RecordedPlayer, RoomChanges, SeatSave, Statement, TableChange, TableSave, TicketMovement, deleted_name,
+};
 
 use super::chain::Sealed;
 use super::hall_table::{
-    ACTIONS, BALANCES, BEGUN, CORRECTIONS, ENTRIES, HAND_PLAYERS, HANDS, HallRows, MOVEMENTS, PLANS, PLAYERS, SEATS, SINGLE, TABLES,
-    TICKETS,
+    ACTIONS, BALANCES, BEGUN, CHANGED_HANDS, CORRECTIONS, ENTRIES, HAND_PLAYERS, HANDS, HallRows, MOVEMENTS, PLANS, PLAYERS, SEATS, SINGLE,
+    TABLES, TICKETS,
 };
 use super::row::json;
 use super::tournaments::TournamentWriter;
-use super::{Transaction, Value, leases};
-use crate::store::{Batch, Lease, StoreError, Tip};
+use super::{Transaction, Value, hands, leases, orders};
+use crate::store::{Batch, KeptHand, Lease, StoreError, Tip};
 
 /// Writes the batches. Returns the commit that they are.
 pub(super) fn commit(tx: &mut dyn Transaction, lease: &Lease, batches: &[Batch]) -> Result<Tip, StoreError> {
@@ -36,9 +38,12 @@ pub(super) fn commit(tx: &mut dyn Transaction, lease: &Lease, batches: &[Batch])
         }
     }
     writer.keep_hands(&changes)?;
+    for deleted in changes.iter().flat_map(|changes| &changes.deleted) {
+        writer.rename_in_hands(deleted)?;
+    }
     let HallRows { tx, digest, .. } = writer.rows;
     for (order, outcome) in batches.iter().flat_map(|batch| &batch.orders) {
-        tx.run("UPDATE orders SET outcome = $1 WHERE id = $2", &[Value::json(outcome)?, Value::of(order.0)?])?;
+        orders::carried_out(tx, *order, outcome)?;
     }
     before.seal(tx, hall, digest)
 }
@@ -105,6 +110,10 @@ impl HallWriter<'_> {
     }
 
     fn keep_players(&mut self, changes: &RoomChanges) -> Result<(), StoreError> {
+        for deleted in &changes.deleted {
+            let sql = "DELETE FROM entries WHERE hall = $1 AND player = $2 RETURNING player, number, what";
+            self.rows.delete(&ENTRIES, sql, &[self.rows.name(), Value::of(deleted.player.0)?])?;
+        }
         for player in &changes.players {
             self.rows.put(&PLAYERS, &[Value::of(player.player.0)?, Value::json(player)?])?;
         }
@@ -199,6 +208,27 @@ impl HallWriter<'_> {
             for hand in &changes.voided {
                 self.keep_hand(hand.begun.hand, 1, Value::json(hand)?, &hand.begun.players)?;
             }
+        }
+        Ok(())
+    }
+
+    /// Takes the name of a deleted player out of finished hands.
+    fn rename_in_hands(&mut self, deleted: &DeletedPlayer) -> Result<(), StoreError> {
+        let name = deleted_name(deleted.player);
+        for hand in &deleted.hands {
+            let hand = Value::of(hand.0)?;
+            let found =
+                self.rows.tx.ask("SELECT void, what FROM hands WHERE hall = $1 AND hand = $2", &[self.rows.name(), hand.clone()])?;
+            let Some(row) = found.first() else { continue };
+            let mut kept = hands::kept(row)?;
+            for player in kept.players_mut().iter_mut().filter(|player| player.player == deleted.player) {
+                player.name.clone_from(&name);
+            }
+            let what = match &kept {
+                KeptHand::Ended(record) => Value::json(record)?,
+                KeptHand::Voided(unfinished) => Value::json(unfinished)?,
+            };
+            self.rows.put(&CHANGED_HANDS, &[hand, Value::Number(row.signed(0)?), what])?;
         }
         Ok(())
     }

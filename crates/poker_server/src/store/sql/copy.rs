@@ -24,13 +24,13 @@ const TABLES: [CopiedTable; 22] = [
     table!("numbers", "name, last", "$1, $2"),
     table!(
         "accounts",
-        "player, name, folded, phc, made, suspended, pro, wrong, locked_until, last_hall, skeleton, password_until",
-        "$1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12"
+        "player, name, folded, phc, made, suspended, pro, wrong, locked_until, last_hall, skeleton, password_until, seal",
+        "$1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13"
     ),
-    table!("sessions", "id, player, made, used, wrong, locked_until", "$1, $2, $3, $4, $5, $6"),
-    table!("tokens", "digest, player, made, good_until, session", "$1, $2, $3, $4, $5"),
-    table!("log", "id, made, by_whom, deed", "$1, $2, $3, $4"),
-    table!("orders", "id, hall, made, by_whom, what, outcome, tries, epoch", "$1, $2, $3, $4, $5, $6, $7, $8"),
+    table!("sessions", "id, player, made, used, wrong, locked_until, seal", "$1, $2, $3, $4, $5, $6, $7"),
+    table!("tokens", "digest, player, made, good_until, session, seal", "$1, $2, $3, $4, $5, $6"),
+    table!("log", "id, made, by_whom, deed, seal", "$1, $2, $3, $4, $5"),
+    table!("orders", "id, hall, made, by_whom, what, outcome, tries, epoch, seal", "$1, $2, $3, $4, $5, $6, $7, $8, $9"),
     table!(
         "halls",
         "hall, epoch, owner, url, held_until, moved, base, counters, review, commits, digest, link",

@@ -26,6 +26,11 @@ impl RowHash {
         }
         Self(words(&hash.finalize()))
     }
+
+    /// The hash as 64 hexadecimal digits.
+    pub fn hex(self) -> String {
+        Digest(self.0).hex()
+    }
 }
 
 /// The sum of the hashes of all rows of a hall.

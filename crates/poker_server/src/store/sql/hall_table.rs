@@ -107,6 +107,14 @@ pub(super) const HANDS: HallTable = HallTable {
     put: "INSERT INTO hands (hall, hand, void, what) VALUES ($1, $2, $3, $4)",
 };
 
+/// The table of hands, for a hand that is there already.
+pub(super) const CHANGED_HANDS: HallTable = HallTable {
+    found: "SELECT void, what FROM hands WHERE hall = $1 AND hand = $2",
+    put: "INSERT INTO hands (hall, hand, void, what) VALUES ($1, $2, $3, $4) ON CONFLICT (hall, hand) \
+          DO UPDATE SET void = excluded.void, what = excluded.what",
+    ..HANDS
+};
+
 pub(super) const HAND_PLAYERS: HallTable = HallTable {
     name: "hand_players",
     key: 2,

@@ -3,19 +3,24 @@
 use poker_protocol::HallName;
 use poker_room::Now;
 
-use super::{Row, Transaction, Value};
+use super::sealed_table::ORDERS;
+use super::{Row, Transaction, Value, numbers, sealed_table};
 use crate::door::{KeptOrder, NewOrder, OrderId, OrderOutcome, Withdrawal};
 use crate::store::{Lease, OpenOrders, StoreError};
 
 /// The number of times that servers try to carry an order out. A hall that fails each time is not made to try again.
 const MOST_TRIES: u32 = 3;
 
+/// The most orders that a hall is given at once, so that no commit gets too long.
+const MOST_AT_ONCE: u64 = 32;
+
 /// The open orders of a hall that its owner is to carry out now. An order that cannot be read, or during which the hall has failed each time,
 /// is refused here.
 pub(super) fn open_orders(tx: &mut dyn Transaction, lease: &Lease) -> Result<OpenOrders, StoreError> {
     let mut orders = OpenOrders::default();
-    let sql = "SELECT id, hall, made, by_whom, what, outcome, tries, epoch FROM orders WHERE hall = $1 AND outcome IS NULL ORDER BY id";
-    for row in tx.ask(sql, &[Value::text(&lease.hall.0)])? {
+    let sql = "SELECT id, hall, made, by_whom, what, outcome, tries, epoch FROM orders WHERE hall = $1 AND outcome IS NULL ORDER BY id \
+               LIMIT $2";
+    for row in tx.ask(sql, &[Value::text(&lease.hall.0), Value::of(MOST_AT_ONCE)?])? {
         let (id, tries) = (OrderId(row.number(0)?), row.number(6)?);
         let begun = row.number(7)? == lease.epoch.0;
         let Ok(order) = kept(&row) else {
@@ -31,7 +36,9 @@ pub(super) fn open_orders(tx: &mut dyn Transaction, lease: &Lease) -> Result<Ope
         } else {
             // An operator may withdraw the order at this moment. Then it is not carried out.
             let sql = "UPDATE orders SET tries = tries + 1, epoch = $1 WHERE id = $2 AND outcome IS NULL";
-            if tx.run(sql, &[Value::of(lease.epoch.0)?, Value::of(id.0)?])? == 1 {
+            let key = Value::of(id.0)?;
+            let values = [Value::of(lease.epoch.0)?, key.clone()];
+            if sealed_table::change(tx, (&ORDERS, &key), |tx| tx.run(sql, &values))? == 1 {
                 orders.open.push(order);
             }
         }
@@ -39,9 +46,28 @@ pub(super) fn open_orders(tx: &mut dyn Transaction, lease: &Lease) -> Result<Ope
     Ok(orders)
 }
 
+/// Stores an order.
+pub(super) fn add(tx: &mut dyn Transaction, order: &NewOrder) -> Result<OrderId, StoreError> {
+    let id = numbers::next(tx, "orders")?;
+    tx.run(
+        "INSERT INTO orders (id, hall, made, by_whom, what) VALUES ($1, $2, $3, $4, $5)",
+        &[Value::of(id)?, Value::text(&order.hall.0), Value::of(order.at.0)?, Value::text(&order.by), Value::json(&order.order)?],
+    )?;
+    sealed_table::seal(tx, &ORDERS, &Value::of(id)?)?;
+    Ok(OrderId(id))
+}
+
 fn refuse(tx: &mut dyn Transaction, id: OrderId, outcome: &OrderOutcome) -> Result<(), StoreError> {
-    tx.run("UPDATE orders SET outcome = $1 WHERE id = $2 AND outcome IS NULL", &[Value::json(outcome)?, Value::of(id.0)?])?;
-    Ok(())
+    let id = Value::of(id.0)?;
+    let (sql, values) = ("UPDATE orders SET outcome = $1 WHERE id = $2 AND outcome IS NULL", [Value::json(outcome)?, id.clone()]);
+    sealed_table::change(tx, (&ORDERS, &id), |tx| tx.run(sql, &values)).map(drop)
+}
+
+/// Writes the outcome of an order that was carried out.
+pub(super) fn carried_out(tx: &mut dyn Transaction, order: OrderId, outcome: &OrderOutcome) -> Result<(), StoreError> {
+    let id = Value::of(order.0)?;
+    let values = [Value::json(outcome)?, id.clone()];
+    sealed_table::change(tx, (&ORDERS, &id), |tx| tx.run("UPDATE orders SET outcome = $1 WHERE id = $2", &values)).map(drop)
 }
 
 /// Withdraws an order that no running server has begun to carry out.
@@ -49,7 +75,9 @@ pub(super) fn withdraw(tx: &mut dyn Transaction, id: OrderId, outcome: &OrderOut
     let now = Value::of(tx.now_ms()?)?;
     let sql = "UPDATE orders SET outcome = $1 WHERE id = $2 AND outcome IS NULL AND NOT EXISTS \
                (SELECT 1 FROM halls WHERE halls.hall = orders.hall AND halls.epoch = orders.epoch AND halls.held_until > $3)";
-    if tx.run(sql, &[Value::json(outcome)?, Value::of(id.0)?, now])? == 1 {
+    let key = Value::of(id.0)?;
+    let values = [Value::json(outcome)?, key.clone(), now];
+    if sealed_table::change(tx, (&ORDERS, &key), |tx| tx.run(sql, &values))? == 1 {
         return Ok(Withdrawal::Withdrawn);
     }
     let rows = tx.ask("SELECT hall, outcome FROM orders WHERE id = $1", &[Value::of(id.0)?])?;

@@ -1,6 +1,6 @@
 //! The tables, and the migrations from older versions.
 
-use super::{Transaction, Value, accounts, chain};
+use super::{Transaction, Value, accounts, chain, sealed_table};
 use crate::store::StoreError;
 
 /// What SQLite and PostgreSQL write differently.
@@ -22,12 +22,13 @@ impl Migration {
     }
 }
 
-const MIGRATIONS: [Migration; 5] = [
+const MIGRATIONS: [Migration; 6] = [
     Migration::same(include_str!("migrations/1_books.sql")),
     Migration::same(include_str!("migrations/2_tournaments.sql")),
     Migration::same(include_str!("migrations/3_tickets.sql")),
     Migration { sqlite: include_str!("migrations/4_strict.sqlite.sql"), postgres: include_str!("migrations/4_strict.postgres.sql") },
     Migration { sqlite: include_str!("migrations/5_sessions.sqlite.sql"), postgres: include_str!("migrations/5_sessions.postgres.sql") },
+    Migration::same(include_str!("migrations/6_seals.sql")),
 ];
 
 /// The version from which on each hall has a digest of its rows.
@@ -61,6 +62,8 @@ pub(in crate::store) fn version(tx: &mut dyn Transaction) -> Result<Version, Sto
 
 /// The version whose statements add the skeletons of names, which SQL cannot compute.
 const SKELETONS: u64 = 5;
+/// The version from which on the rows of accounts, sessions, tokens, the log and orders have seals.
+const SEALS: u64 = 6;
 
 /// Migrates the tables to the version of this program.
 pub(in crate::store) fn migrate(tx: &mut dyn Transaction, dialect: Dialect) -> Result<(), StoreError> {
@@ -78,6 +81,9 @@ pub(in crate::store) fn migrate(tx: &mut dyn Transaction, dialect: Dialect) -> R
     }
     if found < SKELETONS {
         accounts::write_skeletons(tx)?;
+    }
+    if found < SEALS {
+        sealed_table::seal_all(tx)?;
     }
     tx.run("DELETE FROM schema_version", &[])?;
     tx.run("INSERT INTO schema_version (version) VALUES ($1)", &[Value::of(known)?])?;

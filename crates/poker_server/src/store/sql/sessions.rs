@@ -3,7 +3,8 @@
 use poker_protocol::{PlayerId, SessionId};
 use poker_room::Now;
 
-use super::{Row, Transaction, Value};
+use super::sealed_table::{SESSIONS, TOKENS};
+use super::{Row, Transaction, Value, sealed_table};
 use crate::door::{KeptSession, KeptToken, MOST_SESSIONS, TokenDigest};
 use crate::store::StoreError;
 
@@ -31,6 +32,7 @@ pub(super) fn open(tx: &mut dyn Transaction, player: PlayerId, token: &KeptToken
     tx.run(surplus, &[id.clone(), Value::Number(i64::MAX), Value::of((MOST_SESSIONS - 1).into())?])?;
     let sql = "INSERT INTO sessions (id, player, made, used, wrong, locked_until) VALUES ($1, $2, $3, $4, 0, 0)";
     tx.run(sql, &[Value::of(session.0)?, id, Value::of(made.0)?, Value::of(made.0)?])?;
+    sealed_table::seal(tx, &SESSIONS, &Value::of(session.0)?)?;
     add_token(tx, player, token)
 }
 
@@ -40,11 +42,14 @@ pub(super) fn add_token(tx: &mut dyn Transaction, player: PlayerId, token: &Kept
         "INSERT INTO tokens (digest, player, made, good_until, session) VALUES ($1, $2, $3, $4, $5)",
         &[Value::Text(hex(digest).into()), Value::of(player.0)?, Value::of(made.0)?, Value::of(until.0)?, Value::of(session.0)?],
     )?;
+    sealed_table::seal(tx, &TOKENS, &Value::Text(hex(digest).into()))?;
     set_used(tx, *session, *made)
 }
 
 pub(super) fn set_used(tx: &mut dyn Transaction, session: SessionId, at: Now) -> Result<u64, StoreError> {
-    tx.run("UPDATE sessions SET used = $1 WHERE id = $2", &[Value::of(at.0)?, Value::of(session.0)?])
+    let id = Value::of(session.0)?;
+    let values = [Value::of(at.0)?, id.clone()];
+    sealed_table::change(tx, (&SESSIONS, &id), |tx| tx.run("UPDATE sessions SET used = $1 WHERE id = $2", &values))
 }
 
 /// Deletes tokens that had expired before `before`, and sessions without tokens.

@@ -3,7 +3,7 @@
 use super::cluster::Cluster;
 use super::older::{self, holds_version_3};
 use super::scene::{Play, hall, holds, owner};
-use super::suite;
+use super::{seals, suite};
 use crate::door::{Accounts as _, AuditId};
 use crate::store::sql::Database as _;
 use crate::store::{Address, Books as _, PostgresStore, StoreError};
@@ -178,4 +178,22 @@ fn a_database_is_reached_by_tls_as_sslmode_says() {
 fn the_address_says_which_books() {
     assert_eq!(Address::of("postgres://cardroom@db/books"), Address::Postgres("postgres://cardroom@db/books".to_owned()));
     assert_eq!(Address::of("data"), Address::Folder("data".into()));
+}
+
+/// Lets a transaction break references.
+const FREE: &str = "SET LOCAL session_replication_role = replica";
+
+#[test]
+fn each_column_that_was_changed_by_hand_is_found() {
+    let Some(cluster) = cluster() else { return };
+    let ask = "SELECT table_name::text, column_name::text, data_type::text FROM information_schema.columns WHERE table_schema = 'public'";
+    seals::each_changed_column_is_found(|| cluster.open(), ask, FREE);
+}
+
+#[test]
+fn rows_that_were_added_or_removed_by_hand_are_found_and_those_that_were_changed_stay_found() {
+    let Some(cluster) = cluster() else { return };
+    seals::rows_that_were_added_or_removed_are_found(|| cluster.open(), FREE);
+    seals::the_program_does_not_seal_what_others_have_changed(|| cluster.open(), FREE);
+    seals::deleting_a_player_leaves_the_books_sound(|| cluster.open());
 }

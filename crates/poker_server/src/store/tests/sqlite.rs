@@ -11,7 +11,7 @@ use tempfile::TempDir;
 
 use super::older::{self, holds_version_3};
 use super::scene::{Play, config, hall, holds, owner};
-use super::suite;
+use super::{seals, suite};
 use crate::door::{AccountChange, Accounts as _, AuditEvent, AuditId, NewAccount, NewOrder, Order};
 use crate::store::{Books as _, Flaw, SqliteStore, StoreError};
 
@@ -388,4 +388,35 @@ fn an_entry_of_the_log_that_cannot_be_read_does_not_hide_those_after_it() {
     meddle(&path, "UPDATE log SET deed = replace(deed, 'pro', 'of_a_newer_program') WHERE id = 1");
     let events: Vec<_> = store.log(AuditId(0), 10).unwrap().into_iter().map(|entry| entry.event).collect();
     assert_eq!(events, [AuditEvent::Unreadable, AuditEvent::Pro { player, pro: false }]);
+}
+
+/// These books let a transaction break references anyway.
+const FREE: &str = "SELECT 1";
+
+fn without_references() -> SqliteStore {
+    let store = SqliteStore::in_memory().unwrap();
+    store.forget_references();
+    store
+}
+
+#[test]
+fn each_column_that_was_changed_by_hand_is_found() {
+    let ask = "SELECT schema.name, columns.name, columns.type FROM sqlite_schema AS schema, pragma_table_info(schema.name) AS columns \
+               WHERE schema.type = 'table'";
+    seals::each_changed_column_is_found(without_references, ask, FREE);
+}
+
+#[test]
+fn rows_that_were_added_or_removed_by_hand_are_found() {
+    seals::rows_that_were_added_or_removed_are_found(without_references, FREE);
+}
+
+#[test]
+fn a_row_that_was_changed_by_hand_is_found_also_after_the_program_has_written_it() {
+    seals::the_program_does_not_seal_what_others_have_changed(without_references, FREE);
+}
+
+#[test]
+fn deleting_a_player_leaves_the_books_sound() {
+    seals::deleting_a_player_leaves_the_books_sound(|| SqliteStore::in_memory().unwrap());
 }

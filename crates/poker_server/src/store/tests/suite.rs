@@ -49,7 +49,9 @@ const TESTS: [(&str, Test); 20] = [
 pub fn run<S: Store>(open: impl Fn() -> S) {
     for (name, test) in TESTS {
         println!("{name}");
-        test(&open());
+        let store = open();
+        test(&store);
+        assert_eq!(store.check().unwrap(), [], "{name}: nothing is written without its seal");
     }
 }
 
