@@ -7,6 +7,7 @@ use poker_room::{HandRecord, RecordedSeal};
 use poker_rules::{Chips, Deck, Seat};
 
 use super::record;
+use crate::played_hand;
 use crate::{BadRecord, randomness, verify_record};
 
 fn sealed() -> HandRecord {

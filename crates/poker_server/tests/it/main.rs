@@ -14,6 +14,7 @@ mod compliance;
 mod crowd;
 mod cutter;
 mod deleting;
+mod evening;
 mod example_client;
 mod failing_books;
 mod kept;
@@ -33,3 +34,7 @@ mod world;
 #[allow(dead_code, reason = "the tests of the store open databases, these let a server open them")]
 #[path = "../../src/store/tests/cluster.rs"]
 mod cluster;
+
+#[allow(dead_code, reason = "the tests of crashes do more with a server")]
+#[path = "../crash/process.rs"]
+mod process;

@@ -25,7 +25,7 @@ pub fn admin(store: &str, words: &[&str]) -> Result<String, String> {
 }
 
 /// The commands that `admin` has, by its own help, and their own commands, such as `tournament list`.
-fn commands() -> BTreeSet<String> {
+pub fn commands() -> BTreeSet<String> {
     let mut all = commands_of(&[]);
     for command in all.clone() {
         all.extend(commands_of(&[&command]).into_iter().map(|nested| format!("{command} {nested}")));
@@ -34,7 +34,7 @@ fn commands() -> BTreeSet<String> {
 }
 
 /// The commands that follow `admin` and these words.
-fn commands_of(words: &[&str]) -> BTreeSet<String> {
+pub fn commands_of(words: &[&str]) -> BTreeSet<String> {
     let mut program = Command::new(env!("CARGO_BIN_EXE_cardroom-server"));
     let help = program.arg("admin").args(words).arg("--help").output().unwrap();
     let help = String::from_utf8(help.stdout).unwrap();

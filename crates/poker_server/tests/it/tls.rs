@@ -11,7 +11,7 @@ use rcgen::{BasicConstraints, CertificateParams, CertifiedIssuer, IsCa, KeyPair}
 use crate::remote::{entered, open, options, until};
 
 /// Creates an authority and writes its certificate to a file.
-fn authority(folder: &Path, name: &str) -> (CertifiedIssuer<'static, KeyPair>, PathBuf) {
+pub fn authority(folder: &Path, name: &str) -> (CertifiedIssuer<'static, KeyPair>, PathBuf) {
     let mut params = CertificateParams::new(Vec::new()).unwrap();
     params.is_ca = IsCa::Ca(BasicConstraints::Unconstrained);
     params.distinguished_name.push(rcgen::DnType::CommonName, name);
@@ -22,7 +22,7 @@ fn authority(folder: &Path, name: &str) -> (CertifiedIssuer<'static, KeyPair>, P
 }
 
 /// A certificate for a server on this machine.
-fn certificate(folder: &Path, issuer: &CertifiedIssuer<'static, KeyPair>) -> TlsFiles {
+pub fn certificate(folder: &Path, issuer: &CertifiedIssuer<'static, KeyPair>) -> TlsFiles {
     let key = KeyPair::generate().unwrap();
     let names = ["localhost".to_owned(), "127.0.0.1".to_owned()];
     let signed = CertificateParams::new(names).unwrap().signed_by(&key, issuer).unwrap();
