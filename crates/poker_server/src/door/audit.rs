@@ -1,6 +1,6 @@
 //! The audit log: what operators and players have done to accounts. Every server reads new entries, and so learns which connections to end.
 
-use poker_protocol::{AccountName, PlayerId};
+use poker_protocol::{AccountName, HallName, HandId, PlayerId, TournamentId};
 use poker_room::Now;
 use serde::{Deserialize, Serialize};
 
@@ -59,6 +59,25 @@ pub enum AuditEvent {
     TokensRevoked { player: PlayerId },
     /// An operator lifted a lock before it ended.
     Unlocked { player: PlayerId },
+    /// An operator added a key for the secret parts of the books.
+    KeyRotated {
+        /// The number of the new key.
+        number: u32,
+    },
+    /// An operator gave up a hand in progress whose key is lost; it is void.
+    HandGivenUp {
+        hall: HallName,
+        hand: HandId,
+        /// The reason that the operator gave.
+        why: String,
+    },
+    /// An operator gave up a game whose multiplier is lost with its key; its hall cancels it.
+    GameGivenUp {
+        hall: HallName,
+        tournament: TournamentId,
+        /// The reason that the operator gave.
+        why: String,
+    },
     /// This program cannot read the entry: another version wrote it, or it is damaged. It is never written.
     #[serde(skip)]
     Unreadable,

@@ -3,7 +3,9 @@
 use std::sync::Arc;
 
 use poker_host::{Clock, randomness};
-use poker_room::{BadSave, Now, Room, RoomConfig};
+use poker_protocol::TournamentId;
+use poker_room::tournament::Tournament;
+use poker_room::{BadSave, Now, Room, RoomConfig, TournamentOrder};
 use tokio::sync::{oneshot, watch};
 
 use super::gauges::Gauges;
@@ -79,6 +81,17 @@ impl Opener {
         Ok((HallHandle { name, inputs, kept, busy, gauges }, HallTask::new(hall, context)))
     }
 
+    /// Cancels games whose multiplier was lost with its key.
+    fn cancel_without_draw(&self, room: &mut Room, lease: &Lease) {
+        let lost = |id: &TournamentId| room.tournament(*id).is_some_and(Tournament::has_lost_its_draw);
+        for id in room.tournament_ids().filter(lost).collect::<Vec<_>>() {
+            match room.direct(id, TournamentOrder::Cancel, self.clock.now()) {
+                Ok(()) => tracing::warn!(hall = %lease.hall, tournament = id.0, "cancelled: its multiplier was lost with its key"),
+                Err(error) => tracing::error!(hall = %lease.hall, tournament = id.0, %error, "a game without a multiplier is not cancelled"),
+            }
+        }
+    }
+
     fn room(&self, lease: &Lease, config: RoomConfig, seed: Option<u64>) -> Result<Room, OpenError> {
         let Some(KeptHall { room: save, unfinished }) = self.store.load(&lease.hall)? else {
             return Ok(Room::new(config, randomness(seed))?);
@@ -88,6 +101,7 @@ impl Opener {
             tracing::warn!(hall = %lease.hall, hands = unfinished.len(), "hands that were in progress are void");
         }
         room.void_unfinished(unfinished);
+        self.cancel_without_draw(&mut room, lease);
         let last = HandQuery { most: HANDS_RECALLED, ..HandQuery::default() };
         for hand in self.store.hands(&lease.hall, &last)?.iter().rev() {
             if let KeptHand::Ended(record) = hand {

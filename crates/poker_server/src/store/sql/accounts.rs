@@ -209,12 +209,18 @@ fn alter(tx: &mut dyn Transaction, player: PlayerId, change: &AccountChange) -> 
         AccountChange::EndSession(session) => tx.run("DELETE FROM sessions WHERE id = $1 AND player = $2", &[Value::of(session.0)?, id])?,
         AccountChange::EndSessions => tx.run("DELETE FROM sessions WHERE player = $1", &[id])?,
         AccountChange::Log { at, by, event } => {
-            let number = Value::of(next(tx, "log")?)?;
-            let values = [number, Value::of(at.0)?, Value::text(by), Value::json(event)?];
-            tx.run("INSERT INTO log (id, made, by_whom, deed) VALUES ($1, $2, $3, $4)", &values)?
+            log(tx, (*at, by), event)?;
+            1
         }
     };
     Ok(())
+}
+
+/// Writes an entry of the audit log.
+pub(super) fn log(tx: &mut dyn Transaction, (at, by): (Now, &str), event: &AuditEvent) -> Result<(), StoreError> {
+    let number = Value::of(next(tx, "log")?)?;
+    let values = [number, Value::of(at.0)?, Value::text(by), Value::json(event)?];
+    tx.run("INSERT INTO log (id, made, by_whom, deed) VALUES ($1, $2, $3, $4)", &values).map(drop)
 }
 
 /// Takes the next number of `kind`, from 1. The row is locked, so that no reader sees a later number before an earlier one.

@@ -6,6 +6,7 @@ mod kill;
 mod older;
 mod postgres;
 mod scene;
+mod secrets;
 mod sqlite;
 mod suite;
 mod tournaments;

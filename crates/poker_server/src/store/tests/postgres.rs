@@ -6,7 +6,7 @@ use super::scene::{Play, hall, holds, owner};
 use super::suite;
 use crate::door::{Accounts as _, AuditId};
 use crate::store::sql::Database as _;
-use crate::store::{Address, Books as _, PostgresStore, StoreError};
+use crate::store::{Address, Books as _, KeyRing, PostgresStore, StoreError};
 
 fn cluster() -> Option<Cluster> {
     let cluster = Cluster::start();
@@ -26,7 +26,7 @@ fn the_suite_holds_at_postgresql() {
 fn of_two_servers_at_one_postgresql_the_one_that_took_over_goes_on_where_the_other_was_stopped() {
     let Some(cluster) = cluster() else { return };
     let url = cluster.database();
-    let (first, second) = (PostgresStore::open(&url).unwrap(), PostgresStore::open(&url).unwrap());
+    let (first, second) = (cluster.open_at(&url), cluster.open_at(&url));
     let lease = first.claim(&hall(), &owner("a"), 1).unwrap();
     let mut play = Play::new(1);
     let playing = std::thread::spawn(move || {
@@ -58,7 +58,7 @@ fn books_of_version_3_open_with_all_that_they_held() {
     let Some(cluster) = cluster() else { return };
     let url = cluster.database();
     postgres::Client::connect(&url, postgres::NoTls).unwrap().batch_execute(&older::version_3("")).unwrap();
-    holds_version_3(&PostgresStore::open(&url).unwrap());
+    holds_version_3(&cluster.open_at(&url));
 }
 
 #[test]
@@ -69,27 +69,27 @@ fn tables_are_not_changed_under_a_running_server_of_an_older_version() {
     client.batch_execute(&older::version_3("")).unwrap();
     let hold = |until: &str| format!("UPDATE halls SET owner = 'a', url = 'ws://a/', held_until = {until}");
     client.batch_execute(&hold("9000000000000")).unwrap();
-    assert!(matches!(PostgresStore::open(&url), Err(StoreError::Older)));
+    assert!(matches!(PostgresStore::open(&url, cluster.keys()), Err(StoreError::Older)));
     client.batch_execute(&hold("0")).unwrap();
-    holds_version_3(&PostgresStore::open(&url).unwrap());
+    holds_version_3(&cluster.open_at(&url));
 }
 
 #[test]
 fn what_the_database_says_about_a_failure_is_told() {
     let Some(cluster) = cluster() else { return };
     let url = cluster.database();
-    let store = PostgresStore::open(&url).unwrap();
+    let store = cluster.open_at(&url);
     postgres::Client::connect(&url, postgres::NoTls).unwrap().batch_execute("DROP TABLE log").unwrap();
     let error = store.log(AuditId(0), 10).unwrap_err().to_string();
     assert!(error.contains("relation \"log\" does not exist"), "{error}");
-    let error = PostgresStore::open("postgres://cardroom@127.0.0.1:1/books").err().unwrap().to_string();
+    let error = PostgresStore::open("postgres://cardroom@127.0.0.1:1/books", cluster.keys()).err().unwrap().to_string();
     assert!(error.contains("refused") && error.matches("error connecting").count() == 1, "{error}");
 }
 
 #[test]
 fn reading_a_hall_keeps_nobody_from_renewing_a_lease_or_writing() {
     let Some(cluster) = cluster() else { return };
-    let store = PostgresStore::open(&cluster.database()).unwrap();
+    let store = cluster.open();
     let lease = store.claim(&hall(), &owner("a"), 60_000).unwrap();
     let mut play = Play::new(1);
     store.commit(&lease, &play.batches(30)).unwrap();
@@ -106,7 +106,7 @@ fn reading_a_hall_keeps_nobody_from_renewing_a_lease_or_writing() {
 fn a_lock_that_another_holds_for_too_long_is_an_error_that_passes() {
     let Some(cluster) = cluster() else { return };
     let url = cluster.database();
-    let store = PostgresStore::open(&url).unwrap();
+    let store = cluster.open_at(&url);
     let lease = store.claim(&hall(), &owner("a"), 60_000).unwrap();
     let mut other = postgres::Client::connect(&url, postgres::NoTls).unwrap();
     let mut paused = other.transaction().unwrap();
@@ -123,7 +123,7 @@ fn a_lock_that_another_holds_for_too_long_is_an_error_that_passes() {
 fn a_connection_that_was_lost_is_made_again() {
     let Some(cluster) = cluster() else { return };
     let url = cluster.database();
-    let store = PostgresStore::open(&url).unwrap();
+    let store = cluster.open_at(&url);
     let mut other = postgres::Client::connect(&url, postgres::NoTls).unwrap();
     other
         .batch_execute(
@@ -151,7 +151,7 @@ fn a_database_is_reached_by_tls_as_sslmode_says() {
     let right = file("right.pem", &certificate);
     let wrong = file("wrong.pem", &rcgen::generate_simple_self_signed(["localhost".to_owned()]).unwrap().cert.pem());
     let encrypted = |host: &str, parameters: &str| {
-        let store = PostgresStore::open(&format!("postgres://cardroom@{host}:{port}/postgres?{parameters}"))?;
+        let store = PostgresStore::open_beside(&format!("postgres://cardroom@{host}:{port}/postgres?{parameters}"), KeyRing::none())?;
         let sql = "SELECT CAST(ssl AS TEXT) FROM pg_stat_ssl WHERE pid = pg_backend_pid()";
         store.0.read(|tx| tx.ask(sql, &[])).map(|rows| format!("{:?}", rows[0].0[0]).contains("true"))
     };

@@ -11,6 +11,7 @@ use tempfile::TempDir;
 
 use super::older::{self, holds_version_3};
 use super::scene::{Play, config, hall, holds, owner};
+use super::secrets::{assert_no_card_is_in, play_into_a_hand};
 use super::suite;
 use crate::door::{AccountChange, Accounts as _, AuditEvent, AuditId, NewAccount, NewOrder, Order};
 use crate::store::{Books as _, Flaw, SqliteStore, StoreError};
@@ -89,8 +90,8 @@ fn a_server_that_starts_again_has_its_halls_at_once() {
 fn books_of_a_newer_version_are_refused_and_left_as_they_are() {
     let (_folder, path, play) = played();
     meddle(&path, "UPDATE schema_version SET version = 77");
-    assert!(matches!(SqliteStore::open(&path), Err(StoreError::Newer { found: 77, known: 5 })));
-    meddle(&path, "UPDATE schema_version SET version = 5");
+    assert!(matches!(SqliteStore::open(&path), Err(StoreError::Newer { found: 77, known: 6 })));
+    meddle(&path, "UPDATE schema_version SET version = 6");
     holds(&SqliteStore::open(&path).unwrap(), &play.room);
 }
 
@@ -116,7 +117,7 @@ fn a_command_does_not_change_the_tables_under_a_running_server_of_an_older_versi
     );
     drop(running);
     drop(SqliteStore::open_beside(&path).unwrap());
-    assert!(dump(&path).unwrap().iter().any(|row| row == "schema_version: Integer(5)"));
+    assert!(dump(&path).unwrap().iter().any(|row| row == "schema_version: Integer(6)"));
     holds_version_3(&SqliteStore::open(&path).unwrap());
 }
 
@@ -388,4 +389,14 @@ fn an_entry_of_the_log_that_cannot_be_read_does_not_hide_those_after_it() {
     meddle(&path, "UPDATE log SET deed = replace(deed, 'pro', 'of_a_newer_program') WHERE id = 1");
     let events: Vec<_> = store.log(AuditId(0), 10).unwrap().into_iter().map(|entry| entry.event).collect();
     assert_eq!(events, [AuditEvent::Unreadable, AuditEvent::Pro { player, pro: false }]);
+}
+
+#[test]
+fn no_card_of_a_hand_in_progress_can_be_read_in_the_files_of_the_books() {
+    let (_folder, path) = place();
+    let store = SqliteStore::open(&path).unwrap();
+    let _play = play_into_a_hand(&store, 1);
+    for name in ["sqlite", "sqlite-wal"] {
+        assert_no_card_is_in(&std::fs::read(path.with_extension(name)).unwrap(), &store);
+    }
 }
