@@ -12,7 +12,7 @@ mod tip_file;
 mod writer;
 
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;
 
 pub use address::Address;
 pub use books::{

@@ -7,7 +7,7 @@ use std::time::Duration;
 use poker_host::{Clock, ThinkingTime};
 use poker_load::{Crowd, CrowdOptions};
 use poker_protocol::{HallName, Password, TableId};
-use poker_server::store::{Address, Store};
+use poker_server::store::{Address, KeyRing, Store};
 
 use crate::books::Auditor;
 use crate::cluster::Cluster;
@@ -34,7 +34,14 @@ fn server(site: &Site, store: &str, prefers: &[&str]) -> Process {
     let limits = "(burst: 1000, frames_a_second: 1000)";
     fs::write(&file, format!("(halls: [{}], limits: {limits}, lease_s: 2)", halls.join(", "))).unwrap();
     let mut command = program();
-    command.arg("--config").arg(file).args(["--store", store]).arg("--rulebooks").arg(site.path().join("rooms"));
+    command
+        .arg("--config")
+        .arg(file)
+        .args(["--store", store])
+        .arg("--keys")
+        .arg(site.data().join("cardroom.keys"))
+        .arg("--rulebooks")
+        .arg(site.path().join("rooms"));
     Process::spawn(command, site.path(), "127.0.0.1:0").unwrap_or_else(|errors| panic!("the server does not start: {errors}"))
 }
 
@@ -84,7 +91,7 @@ fn scene() -> Option<Scene> {
     };
     let mut crowd = Crowd::open(&options).unwrap();
     play_until(&mut crowd, "hands end at twenty tables of four halls", |crowd| tables(crowd).len() >= TABLES);
-    let store = Address::of(&url).open_beside().unwrap();
+    let store = Address::of(&url).open_beside_with(KeyRing::of_folder(&site.data())).unwrap();
     Some(Scene { site, _cluster: cluster, store, first, second, crowd })
 }
 

@@ -31,7 +31,7 @@ pub(super) struct BooksArgs {
     /// The server's books, if they are not a file in its folder: postgres://…
     #[arg(long, value_name = "URL", conflicts_with = "data", global = true)]
     store: Option<StoreUrl>,
-    /// The server's file of keys, if it is not in its folder. Commands that read a hall need it while hands are in progress.
+    /// The server's file of keys, if it is not in its folder; for check, backup, restore and key.
     #[arg(long, value_name = "FILE", global = true)]
     keys: Option<PathBuf>,
 }
@@ -112,9 +112,9 @@ impl AdminContext {
         }
     }
 
-    /// Loads a hall.
+    /// Loads a hall, without hands in progress and multipliers that are not told.
     pub fn kept(&self, hall: &HallName) -> anyhow::Result<KeptHall> {
-        self.store.load(hall)?.with_context(|| format!("the hall `{hall}` has kept nothing yet"))
+        self.store.load_without_secrets(hall)?.with_context(|| format!("the hall `{hall}` has kept nothing yet"))
     }
 
     /// Stores an order for a hall, and writes its outcome to `out`.

@@ -57,7 +57,8 @@ fn give_up(context: &AdminContext, why: String, out: &mut dyn Write) -> anyhow::
     for given_up in &given_up {
         match given_up {
             GivenUp::Hand { hall, hand, table, table_name, contest, players } => {
-                let chips = |chips: u64| if matches!(contest, Contest::Cash { .. }) { amount(Money::new(chips)) } else { chips.to_string() };
+                let chips =
+                    |chips: u64| if matches!(contest, Contest::Cash { .. }) { amount(Money::new(chips)) } else { chips.to_string() };
                 let stack = |(name, stack): &(String, Chips)| format!("{name} {}", chips(stack.get()));
                 let stacks = players.iter().map(stack).collect::<Vec<_>>().join(", ");
                 writeln!(out, "Hall {hall}: hand {} at table {} ({table_name}) is void. Stacks: {stacks}.", hand.0, table.0)?;

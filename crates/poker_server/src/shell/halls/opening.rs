@@ -87,7 +87,9 @@ impl Opener {
         for id in room.tournament_ids().filter(lost).collect::<Vec<_>>() {
             match room.direct(id, TournamentOrder::Cancel, self.clock.now()) {
                 Ok(()) => tracing::warn!(hall = %lease.hall, tournament = id.0, "cancelled: its multiplier was lost with its key"),
-                Err(error) => tracing::error!(hall = %lease.hall, tournament = id.0, %error, "a game without a multiplier is not cancelled"),
+                Err(error) => {
+                    tracing::error!(hall = %lease.hall, tournament = id.0, %error, "a game without a multiplier is not cancelled")
+                }
             }
         }
     }

@@ -12,9 +12,9 @@ mod secret_place;
 mod tests;
 
 pub use error::KeyError;
+pub(super) use key_list::KeyList;
 pub use key_name::KeyName;
 pub use key_ring::KeyRing;
 pub(super) use key_ring::key_of;
-pub(super) use key_list::KeyList;
 pub(super) use secret_key::SecretKey;
 pub(super) use secret_place::{Secret, SecretPlace};

@@ -16,8 +16,8 @@ use tokio_postgres_rustls::MakeRustlsConnect;
 use self::place::Place;
 use self::tls::SslMode;
 
-use super::{KeyRing, StoreError};
 use super::sql::{Database, Dialect, Row, Sql, Transaction, Value, Version, key_table, migrate, version};
+use super::{KeyRing, StoreError};
 
 /// The advisory lock under which tables are created.
 const MIGRATION_LOCK: &str = "SELECT pg_advisory_xact_lock(1667330660)";

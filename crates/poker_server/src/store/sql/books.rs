@@ -32,7 +32,11 @@ impl<D: Database> Books for Sql<D> {
     }
 
     fn load(&self, hall: &HallName) -> Result<Option<KeptHall>, StoreError> {
-        self.0.read_all(|tx| load::load(tx, &self.1, hall))
+        self.0.read_all(|tx| load::load(tx, Some(&self.1), hall))
+    }
+
+    fn load_without_secrets(&self, hall: &HallName) -> Result<Option<KeptHall>, StoreError> {
+        self.0.read_all(|tx| load::load(tx, None, hall))
     }
 
     fn commit(&self, lease: &Lease, batches: &[Batch]) -> Result<(), StoreError> {

@@ -58,7 +58,7 @@ fn unreadable(tx: &mut dyn Transaction, keys: &KeyRing) -> Result<Vec<Flaw>, Sto
     let mut no_keys = Vec::new();
     let mut note = |what: String, error: &dyn std::fmt::Display| flaws.push(Flaw::Unreadable { what: format!("{what}: {error}") });
     for tip in chain::tips(tx)? {
-        match load::load(tx, keys, &tip.hall) {
+        match load::load(tx, Some(keys), &tip.hall) {
             Err(StoreError::Keys(error)) if !matches!(error, KeyError::Changed(_)) => {
                 no_keys.push(Flaw::NoKey { hall: tip.hall.clone(), why: error.to_string() });
             }

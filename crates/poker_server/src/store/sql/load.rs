@@ -14,7 +14,8 @@ use super::{Row, Transaction, Value, encrypted_draw, encrypted_hand, tournaments
 use crate::store::keys::KeyRing;
 use crate::store::{KeptHall, StoreError};
 
-pub(super) fn load(tx: &mut dyn Transaction, keys: &KeyRing, hall: &HallName) -> Result<Option<KeptHall>, StoreError> {
+/// Loads a hall, or returns `None` if it was never written. Without keys, hands in progress and multipliers that are not told are left out.
+pub(super) fn load(tx: &mut dyn Transaction, keys: Option<&KeyRing>, hall: &HallName) -> Result<Option<KeptHall>, StoreError> {
     let mut hall = Reader { tx, keys, hall: &hall.0 };
     let rows = hall.ask("SELECT base, counters, review FROM halls WHERE hall = $1")?;
     let Some(row) = rows.first() else { return Ok(None) };
@@ -45,7 +46,7 @@ pub(super) fn load(tx: &mut dyn Transaction, keys: &KeyRing, hall: &HallName) ->
 
 struct Reader<'a> {
     tx: &'a mut dyn Transaction,
-    keys: &'a KeyRing,
+    keys: Option<&'a KeyRing>,
     hall: &'a str,
 }
 
@@ -126,9 +127,10 @@ impl Reader<'_> {
     }
 
     fn unfinished(&mut self) -> Result<Vec<UnfinishedHand>, StoreError> {
+        let Some(keys) = self.keys else { return Ok(Vec::new()) };
         let mut begun: Vec<BegunHand> = Vec::new();
         for row in self.ask("SELECT hand, what FROM begun WHERE hall = $1 ORDER BY hand")? {
-            begun.push(encrypted_hand::read(self.keys, (self.hall, HandId(row.number(0)?)), row.text(1)?)?);
+            begun.push(encrypted_hand::read(keys, (self.hall, HandId(row.number(0)?)), row.text(1)?)?);
         }
         let mut actions: BTreeMap<HandId, Vec<Action>> = BTreeMap::new();
         for row in self.ask("SELECT hand, what FROM actions WHERE hall = $1 ORDER BY hand, number")? {
@@ -145,7 +147,10 @@ impl Reader<'_> {
         let id = TournamentId(u32::try_from(id).map_err(StoreError::damaged)?);
         let save = TournamentSave {
             at: only(tournaments::AT)?.json(3)?,
-            opening: encrypted_draw::read(self.keys, (self.hall, id), only(tournaments::OPENING)?.text(3)?)?,
+            opening: match self.keys {
+                Some(keys) => encrypted_draw::read(keys, (self.hall, id), only(tournaments::OPENING)?.text(3)?)?,
+                None => encrypted_draw::read_without_secrets(only(tournaments::OPENING)?.text(3)?)?,
+            },
             head: only(tournaments::HEAD)?.json(3)?,
             prizes: of(tournaments::PRIZES).next().map_or(Ok(Vec::new()), |row| row.json(3))?,
             out: of(tournaments::OUT).map(|row| row.json(3)).collect::<Result<_, _>>()?,

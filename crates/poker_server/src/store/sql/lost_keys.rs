@@ -5,15 +5,20 @@ use poker_protocol::{HallName, HandId, TournamentId};
 
 use super::chain::{self, Sealed};
 use super::hall_table::{ACTIONS, BEGUN, HallRows, TOURNAMENTS};
+use super::row::json;
 use super::secret_rows::{self, SecretRow};
 use super::{Transaction, Value, accounts, encrypted_draw, encrypted_hand, key_table, leases, tournaments};
 use crate::door::AuditEvent;
-use crate::store::keys::{KeyList, KeyRing, Secret};
+use crate::store::keys::{KeyError, KeyList, KeyRing, Secret};
 use crate::store::{GivenUp, GivingUp, Owner, StoreError, Tip};
 
 /// Gives up all secrets whose keys the file does not have. Returns them, with the commits that this is.
 pub(super) fn give_up(tx: &mut dyn Transaction, ring: &KeyRing, giving_up: &GivingUp) -> Result<(Vec<GivenUp>, Vec<Tip>), StoreError> {
     let list = ring.list()?;
+    if ring.is_none() {
+        // Without a file nobody can tell which keys are lost.
+        return Err(KeyError::Unnamed.into());
+    }
     let (mut all, mut tips) = (Vec::new(), Vec::new());
     for Tip { hall, .. } in chain::tips(tx)? {
         // No server that was cut off may write the hall after this.
@@ -60,12 +65,19 @@ fn remove_hand(rows: &mut HallRows<'_>, hand: HandId, text: &str) -> Result<Give
     rows.delete(&BEGUN, sql, &[rows.name(), number])?;
     let row = encrypted_hand::row(text)?;
     let players = row.players.iter().zip(&row.stacks).map(|(player, stack)| (player.name.clone(), stack.stack)).collect();
-    Ok(GivenUp::Hand { hall: HallName(rows.hall.to_owned()), hand, table: row.table, table_name: row.table_name, contest: row.contest, players })
+    Ok(GivenUp::Hand {
+        hall: HallName(rows.hall.to_owned()),
+        hand,
+        table: row.table,
+        table_name: row.table_name,
+        contest: row.contest,
+        players,
+    })
 }
 
 /// Takes the draw out of the row. A hall cancels a game without a draw when it is opened.
 fn remove_draw(rows: &mut HallRows<'_>, tournament: TournamentId, text: &str) -> Result<GivenUp, StoreError> {
-    let without = encrypted_draw::without_draw(text)?;
+    let without = json(&encrypted_draw::read_without_secrets(text)?)?;
     let values = [Value::of(tournament.0.into())?, Value::text(tournaments::OPENING), Value::Number(0), Value::text(&without)];
     rows.put(&TOURNAMENTS, &values)?;
     Ok(GivenUp::Game { hall: HallName(rows.hall.to_owned()), tournament })

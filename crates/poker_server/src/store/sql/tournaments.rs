@@ -4,9 +4,9 @@ use poker_protocol::TournamentId;
 use poker_room::TournamentChange;
 use poker_room::tournament::{OutChange, TournamentChanges, TournamentOpening, TournamentTableChange};
 
-use super::{Value, encrypted_draw};
 use super::hall_table::{HallRows, TOURNAMENTS};
 use super::row::json;
+use super::{Value, encrypted_draw};
 use crate::store::StoreError;
 use crate::store::keys::KeyRing;
 

@@ -1,12 +1,18 @@
 //! Tests of PostgreSQL, with a server that they start. Without PostgreSQL they print that they are left out.
 
+use poker_room::Now;
+
 use super::cluster::Cluster;
 use super::older::{self, holds_version_3};
 use super::scene::{Play, hall, holds, owner};
+use super::secrets::{
+    a_hand_whose_key_is_lost_is_void_when_an_operator_says_so, assert_hidden, assert_no_card_is_in, can_be_gone_on_with, play_into_a_hand,
+};
 use super::suite;
+use super::tournaments::a_multiplier_is_secret_until_it_is_told;
 use crate::door::{Accounts as _, AuditId};
 use crate::store::sql::Database as _;
-use crate::store::{Address, Books as _, KeyRing, PostgresStore, StoreError};
+use crate::store::{Address, Books as _, GivingUp, KeyError, KeyRing, PostgresStore, Secrets as _, StoreError};
 
 fn cluster() -> Option<Cluster> {
     let cluster = Cluster::start();
@@ -178,4 +184,89 @@ fn a_database_is_reached_by_tls_as_sslmode_says() {
 fn the_address_says_which_books() {
     assert_eq!(Address::of("postgres://cardroom@db/books"), Address::Postgres("postgres://cardroom@db/books".to_owned()));
     assert_eq!(Address::of("data"), Address::Folder("data".into()));
+}
+
+/// All rows of all tables, as texts.
+fn rows(url: &str) -> Vec<u8> {
+    let mut client = postgres::Client::connect(url, postgres::NoTls).unwrap();
+    let tables = client.query("SELECT tablename FROM pg_tables WHERE schemaname = 'public'", &[]).unwrap();
+    let mut all = String::new();
+    for table in tables {
+        let table: String = table.get(0);
+        for row in client.query(&format!("SELECT rows::text FROM {table} AS rows"), &[]).unwrap() {
+            // PostgreSQL doubles the quotes within a row.
+            all.push_str(&row.get::<_, String>(0).replace("\"\"", "\""));
+        }
+    }
+    all.into_bytes()
+}
+
+#[test]
+fn no_card_of_a_hand_in_progress_and_no_multiplier_that_is_not_told_can_be_read_in_the_rows() {
+    let Some(cluster) = cluster() else { return };
+    let url = cluster.database();
+    let store = cluster.open_at(&url);
+    play_into_a_hand(&store, 1);
+    assert!(rows(&url).windows(11).any(|window| window == b"\"encrypted\""));
+    assert_no_card_is_in(&rows(&url), &store);
+    let url = cluster.database();
+    a_multiplier_is_secret_until_it_is_told(&cluster.open_at(&url), &|| rows(&url));
+}
+
+#[test]
+fn books_of_version_3_are_encrypted_when_a_server_opens_their_halls() {
+    let Some(cluster) = cluster() else { return };
+    let url = cluster.database();
+    postgres::Client::connect(&url, postgres::NoTls).unwrap().batch_execute(&older::version_3("")).unwrap();
+    let store = cluster.open_at(&url);
+    let kept = store.load(&hall()).unwrap().unwrap();
+    let deck = serde_json::to_string(&kept.unfinished[0].begun.setup.deck).unwrap();
+    assert!(String::from_utf8_lossy(&rows(&url)).contains(&deck), "the older program has written it");
+    store.claim(&hall(), &owner("a"), 60_000).unwrap();
+    assert_hidden(&rows(&url), &deck[1..60]);
+    assert_eq!(store.load(&hall()).unwrap().unwrap(), kept);
+    assert_eq!(store.check().unwrap(), []);
+}
+
+#[test]
+fn r_fail_2_a_hand_whose_key_is_lost_is_void_when_an_operator_says_so() {
+    let Some(cluster) = cluster() else { return };
+    let url = cluster.database();
+    let (store, folder) = (cluster.open_at(&url), tempfile::tempdir().unwrap());
+    let bereft = PostgresStore::open_beside(&url, KeyRing::of_folder(folder.path())).unwrap();
+    let giving_up = GivingUp { by: "Ada".to_owned(), at: Now(1), why: "a mistake".to_owned() };
+    let unnamed = PostgresStore::open_beside(&url, KeyRing::none()).unwrap().give_up_lost(&giving_up);
+    assert!(matches!(unnamed, Err(StoreError::Keys(KeyError::Unnamed))), "without a file nobody can tell which keys are lost");
+    a_hand_whose_key_is_lost_is_void_when_an_operator_says_so(&store, &bereft);
+    can_be_gone_on_with(&PostgresStore::open(&url, KeyRing::of_folder(folder.path())).unwrap());
+}
+
+#[test]
+fn of_two_servers_at_one_postgresql_the_one_with_another_file_of_keys_does_not_start() {
+    let Some(cluster) = cluster() else { return };
+    let url = cluster.database();
+    drop(cluster.open_at(&url));
+    let folder = tempfile::tempdir().unwrap();
+    let open = |url: &str| PostgresStore::open(url, KeyRing::of_folder(folder.path()));
+    assert!(matches!(open(&url), Err(StoreError::Keys(KeyError::Missing { .. }))));
+    drop(open(&cluster.database()).unwrap());
+    assert!(matches!(open(&url), Err(StoreError::Keys(KeyError::Other { .. }))));
+    assert!(matches!(PostgresStore::open(&url, KeyRing::none()), Err(StoreError::Keys(KeyError::Unnamed))));
+}
+
+#[test]
+fn encrypted_books_go_from_one_kind_of_store_to_the_other_and_back() {
+    let Some(cluster) = cluster() else { return };
+    let folder = tempfile::tempdir().unwrap();
+    let site = |name: &str| Address::Folder(folder.path().join(name));
+    let store = site("first").open(KeyRing::of_folder(folder.path())).unwrap();
+    let (play, _) = play_into_a_hand(&*store, 1);
+    site("first").back_up(&folder.path().join("backup")).unwrap();
+    let url = cluster.database();
+    Address::Postgres(url.clone()).restore(&folder.path().join("backup")).unwrap();
+    holds(&PostgresStore::open(&url, KeyRing::of_folder(folder.path())).unwrap(), &play.room);
+    Address::Postgres(url).back_up(&folder.path().join("again")).unwrap();
+    site("second").restore(&folder.path().join("again")).unwrap();
+    holds(&*site("second").open(KeyRing::of_folder(folder.path())).unwrap(), &play.room);
+    assert!(!folder.path().join("second").join("cardroom.keys").exists());
 }

@@ -10,7 +10,12 @@ use crate::store::{Batch, GivenUp, GivingUp, HandQuery, KeptHand, Lease, Store, 
 
 /// Plays until a hand is in progress at whose table cards lie open, and keeps every step.
 pub fn play_into_a_hand(store: &dyn Store, seed: u64) -> (Play, Lease) {
-    let lease = store.claim(&hall(), &owner("a"), 60_000).unwrap();
+    play_into_a_hand_in(&hall(), store, seed)
+}
+
+/// As [`play_into_a_hand`], in any hall.
+pub fn play_into_a_hand_in(hall: &HallName, store: &dyn Store, seed: u64) -> (Play, Lease) {
+    let lease = store.claim(hall, &owner("a"), 60_000).unwrap();
     let mut play = Play::new(seed);
     store.commit(&lease, &play.batches(30)).unwrap();
     play_on_into_a_hand(store, &lease, &mut play);
@@ -122,9 +127,4 @@ pub fn can_be_gone_on_with(store: &dyn Store) {
     holds(store, &again.room);
     let query = HandQuery { most: 10, ..HandQuery::default() };
     assert!(store.hands(&hall(), &query).unwrap().iter().any(|hand| matches!(hand, KeptHand::Ended(_))));
-}
-
-/// A second hall of the same books.
-pub fn other_hall() -> HallName {
-    HallName("other".to_owned())
 }
