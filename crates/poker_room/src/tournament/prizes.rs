@@ -116,6 +116,14 @@ impl Tournament {
         self.draw.filter(|_| open).map(|draw| draw.open())
     }
 
+    /// Whether the multiplier of this game should have been drawn and is missing. Such a game must be cancelled; it was read from a save
+    /// whose secret parts are lost.
+    #[must_use]
+    pub fn has_lost_its_draw(&self) -> bool {
+        let is_over = matches!(self.stage(), TournamentStage::Finished | TournamentStage::Cancelled);
+        matches!(self.terms.prizes.division, PrizeDivision::Drawn(_)) && self.draw.is_none() && !is_over
+    }
+
     /// The prize pool; zero until registration closes.
     #[must_use]
     pub fn pool(&self) -> Money {

@@ -40,6 +40,9 @@ pub(super) struct Serve {
     /// The location of the books: postgres://… or a folder [default: a file in --data].
     #[arg(long, value_name = "URL")]
     store: Option<StoreUrl>,
+    /// The file of keys for the secret parts of the books; it is created if it is missing [default: cardroom.keys in --data].
+    #[arg(long, value_name = "FILE")]
+    keys: Option<PathBuf>,
     /// A folder with rulebooks and room files of your own.
     #[arg(long, value_name = "DIR")]
     rulebooks: Option<PathBuf>,
@@ -73,6 +76,7 @@ impl Serve {
         config.tls = tls.or(config.tls);
         config.allow_insecure |= self.allow_insecure;
         config.store = self.store.or(config.store);
+        config.keys = self.keys.or(config.keys);
         config.rulebooks = self.rulebooks.or(config.rulebooks);
         config.check("the command line")?;
         Ok(config)

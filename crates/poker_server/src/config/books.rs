@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::{Config, StoreUrl};
-use crate::store::{Address, SqliteStore, Store, StoreError};
+use crate::store::{Address, KeyRing, SqliteStore, Store, StoreError};
 
 impl Config {
     /// The location of accounts, balances and hands, or `None` if nothing is stored.
@@ -19,13 +19,21 @@ impl Config {
         matches!(self.books(), Some(Address::Postgres(_)))
     }
 
+    /// The keys of the books: in the file that `keys` names, or else in the folder of the books, or else in `data`.
+    fn key_ring(&self, books: &Address) -> KeyRing {
+        match (&self.keys, books, &self.data) {
+            (None, Address::Postgres(_), Some(folder)) => KeyRing::of_folder(folder),
+            (named, _, _) => books.keys(named.as_deref()),
+        }
+    }
+
     /// Opens the books for a server. Without a location they are in memory.
     ///
     /// # Errors
-    /// When they cannot be opened, or another server runs on the same file.
+    /// When they cannot be opened, or another server runs on the same file, or the keys cannot be used.
     pub fn open_store(&self) -> Result<Arc<dyn Store>, StoreError> {
         match self.books() {
-            Some(address) => address.open(),
+            Some(address) => address.open(self.key_ring(&address)),
             None => {
                 tracing::warn!("nothing is kept: name a folder with --data");
                 Ok(Arc::new(SqliteStore::in_memory()?))

@@ -48,6 +48,8 @@ pub struct Config {
     pub data: Option<PathBuf>,
     /// The books: `postgres://…` or another folder. `None` stores them in `data`, or in memory if `data` is `None` too.
     pub store: Option<StoreUrl>,
+    /// The file of keys for the secret parts of the books. `None`: `cardroom.keys` in the folder of the books, or in `data`.
+    pub keys: Option<PathBuf>,
     /// Whether players may create accounts.
     pub sign_up: bool,
     /// The oldest version of the desktop client that can play here.
@@ -87,6 +89,7 @@ impl Default for Config {
             behind_proxy: false,
             data: None,
             store: None,
+            keys: None,
             sign_up: true,
             oldest_client: env!("CARGO_PKG_VERSION").to_owned(),
             recommended_client: env!("CARGO_PKG_VERSION").to_owned(),

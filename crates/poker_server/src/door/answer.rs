@@ -130,6 +130,9 @@ impl Door {
             | AuditEvent::Created { .. }
             | AuditEvent::Pro { .. }
             | AuditEvent::Unlocked { .. }
+            | AuditEvent::KeyRotated { .. }
+            | AuditEvent::HandGivenUp { .. }
+            | AuditEvent::GameGivenUp { .. }
             | AuditEvent::Unreadable => return,
         };
         for connection in self.of_player(player) {

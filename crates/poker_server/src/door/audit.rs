@@ -1,6 +1,6 @@
 //! The audit log: what operators and players have done to accounts. Every server reads new entries, and so learns which connections to end.
 
-use poker_protocol::{AccountName, PlayerId};
+use poker_protocol::{AccountName, HallName, HandId, PlayerId, TournamentId};
 use poker_room::Now;
 use serde::{Deserialize, Serialize};
 
@@ -61,6 +61,25 @@ pub enum AuditEvent {
     Unlocked { player: PlayerId },
     /// An operator deleted the player's account.
     Deleted { player: PlayerId },
+    /// An operator added a key for the secret parts of the books.
+    KeyRotated {
+        /// The number of the new key.
+        number: u32,
+    },
+    /// An operator gave up a hand in progress whose key is lost; it is void.
+    HandGivenUp {
+        hall: HallName,
+        hand: HandId,
+        /// The reason that the operator gave.
+        why: String,
+    },
+    /// An operator gave up a game whose multiplier is lost with its key; its hall cancels it.
+    GameGivenUp {
+        hall: HallName,
+        tournament: TournamentId,
+        /// The reason that the operator gave.
+        why: String,
+    },
     /// This program cannot read the entry: another version wrote it, or it is damaged. It is never written.
     #[serde(skip)]
     Unreadable,
@@ -79,7 +98,7 @@ impl AuditEvent {
             | Self::TokensRevoked { player }
             | Self::Unlocked { player }
             | Self::Deleted { player } => Some(*player),
-            Self::Created { .. } | Self::Unreadable => None,
+            Self::Created { .. } | Self::KeyRotated { .. } | Self::HandGivenUp { .. } | Self::GameGivenUp { .. } | Self::Unreadable => None,
         }
     }
 }

@@ -10,7 +10,7 @@ use rand::{RngExt as _, SeedableRng as _};
 use rusqlite::Connection;
 use tempfile::TempDir;
 
-use crate::store::{Batch, Books as _, KeptHall, Lease, Owner, SqliteStore, StoreError};
+use crate::store::{Batch, Books as _, KeptHall, KeyRing, Lease, Owner, SqliteStore, StoreError};
 
 /// The file of the books, the log of SQLite, and the file with the last commits.
 const FILE: &str = "cardroom.sqlite";
@@ -40,6 +40,8 @@ pub(super) struct DiskFaultCounts {
 
 pub(super) struct SimDisk {
     folder: TempDir,
+    /// The folder of the file of keys, which is on another disk.
+    keys: TempDir,
     store: Arc<SqliteStore>,
     halls: Vec<HallName>,
     leases: Vec<Lease>,
@@ -52,9 +54,10 @@ impl SimDisk {
     /// A disk with the empty books of these halls.
     pub fn new(halls: Vec<HallName>) -> Self {
         let folder = tempfile::tempdir().unwrap();
-        let store = open(folder.path()).unwrap();
+        let keys = tempfile::tempdir().unwrap();
+        let store = open(folder.path(), keys.path()).unwrap();
         let leases = claim(&store, &halls);
-        Self { folder, store, halls, leases, other: None, counts: DiskFaultCounts::default() }
+        Self { folder, keys, store, halls, leases, other: None, counts: DiskFaultCounts::default() }
     }
 
     /// The books, for the door.
@@ -119,7 +122,7 @@ impl SimDisk {
         }
         self.other = None;
         self.folder = left.write();
-        self.store = open(self.folder.path()).unwrap();
+        self.store = open(self.folder.path(), self.keys.path()).unwrap();
         assert_eq!(self.store.check().unwrap(), [], "the books are sound after a kill");
         self.leases = claim(&self.store, &self.halls);
         let now = self.commits();
@@ -130,7 +133,7 @@ impl SimDisk {
     /// Tries to start on files of which a part of the log is lost: the start is refused, or nothing that was acknowledged is missing.
     fn lose_log(&mut self, files: Files, kept: &[u64]) {
         let folder = files.write();
-        match open(folder.path()) {
+        match open(folder.path(), self.keys.path()) {
             Ok(store) => {
                 let leases = claim(&store, &self.halls);
                 let found: Vec<u64> = leases.iter().map(|lease| store.tip(lease).unwrap().number).collect();
@@ -190,8 +193,8 @@ impl Files {
     }
 }
 
-fn open(folder: &Path) -> Result<Arc<SqliteStore>, StoreError> {
-    let store = SqliteStore::open(&folder.join(FILE))?;
+fn open(folder: &Path, keys: &Path) -> Result<Arc<SqliteStore>, StoreError> {
+    let store = SqliteStore::open_with(&folder.join(FILE), KeyRing::of_folder(keys))?;
     store.write_quickly();
     Ok(Arc::new(store))
 }

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::sql::copy;
-use super::{PostgresStore, SqliteStore, Store, StoreError};
+use super::{KeyRing, PostgresStore, SqliteStore, Store, StoreError};
 
 /// The file of the books in a server's folder.
 const FILE: &str = "cardroom.sqlite";
@@ -35,14 +35,24 @@ impl Address {
         }
     }
 
+    /// The keys in the file that is named, or else in the folder. Books in PostgreSQL have no keys unless a file is named.
+    #[must_use]
+    pub fn keys(&self, named: Option<&Path>) -> KeyRing {
+        match (named, self) {
+            (Some(path), _) => KeyRing::of_file(path),
+            (None, Self::Folder(folder)) => KeyRing::of_folder(folder),
+            (None, Self::Postgres(_)) => KeyRing::none(),
+        }
+    }
+
     /// Opens the books for a server.
     ///
     /// # Errors
-    /// When they cannot be opened, or another server runs on the same file.
-    pub fn open(&self) -> Result<Arc<dyn Store>, StoreError> {
+    /// When they cannot be opened, another server runs on the same file, or the keys cannot be used.
+    pub fn open(&self, keys: KeyRing) -> Result<Arc<dyn Store>, StoreError> {
         Ok(match self {
-            Self::Folder(folder) => Arc::new(SqliteStore::open(&folder.join(FILE))?),
-            Self::Postgres(url) => Arc::new(PostgresStore::open(url)?),
+            Self::Folder(folder) => Arc::new(SqliteStore::open_with(&folder.join(FILE), keys)?),
+            Self::Postgres(url) => Arc::new(PostgresStore::open(url, keys)?),
         })
     }
 
@@ -52,10 +62,11 @@ impl Address {
     /// When the books cannot be read, or the folder cannot be written or holds books.
     pub fn back_up(&self, folder: &Path) -> Result<(), StoreError> {
         let path = folder.join(FILE);
-        let to = SqliteStore::open(&path)?;
+        // A backup has the rows as they are. The keys are not in it.
+        let to = SqliteStore::open_with(&path, KeyRing::none())?;
         let tips = match self {
             Self::Folder(own) => copy(&SqliteStore::open_beside(&own.join(FILE))?, &to)?,
-            Self::Postgres(url) => copy(&PostgresStore::open(url)?, &to)?,
+            Self::Postgres(url) => copy(&PostgresStore::open_beside(url, KeyRing::none())?, &to)?,
         };
         SqliteStore::note(&path, &tips)
     }
@@ -69,10 +80,10 @@ impl Address {
         match self {
             Self::Folder(own) => {
                 let path = own.join(FILE);
-                let tips = copy(&from, &SqliteStore::open(&path)?)?;
+                let tips = copy(&from, &SqliteStore::open_with(&path, KeyRing::none())?)?;
                 SqliteStore::note(&path, &tips)
             }
-            Self::Postgres(url) => copy(&from, &PostgresStore::open(url)?).map(drop),
+            Self::Postgres(url) => copy(&from, &PostgresStore::open_beside(url, KeyRing::none())?).map(drop),
         }
     }
 
@@ -93,9 +104,17 @@ impl Address {
     /// # Errors
     /// When they cannot be opened.
     pub fn open_beside(&self) -> Result<Arc<dyn Store>, StoreError> {
+        self.open_beside_with(self.keys(None))
+    }
+
+    /// As [`Self::open_beside`], with keys from elsewhere than the folder.
+    ///
+    /// # Errors
+    /// When they cannot be opened.
+    pub fn open_beside_with(&self, keys: KeyRing) -> Result<Arc<dyn Store>, StoreError> {
         Ok(match self {
-            Self::Folder(folder) => Arc::new(SqliteStore::open_beside(&folder.join(FILE))?),
-            Self::Postgres(url) => Arc::new(PostgresStore::open(url)?),
+            Self::Folder(folder) => Arc::new(SqliteStore::open_beside_with(&folder.join(FILE), keys)?),
+            Self::Postgres(url) => Arc::new(PostgresStore::open_beside(url, keys)?),
         })
     }
 }

@@ -3,6 +3,7 @@
 
 mod address;
 mod books;
+mod keys;
 mod postgres;
 mod private_file;
 mod sql;
@@ -11,10 +12,14 @@ mod tip_file;
 mod writer;
 
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;
 
 pub use address::Address;
-pub use books::{Batch, BatchNumber, Books, Epoch, Flaw, HandQuery, KeptHall, KeptHand, Lease, OpenOrders, Owner, StoreError, Tip};
+pub use books::{
+    Batch, BatchNumber, Books, Epoch, Flaw, GivenUp, GivingUp, HandQuery, KeptHall, KeptHand, Lease, OpenOrders, Owner, Rotation, Secrets,
+    StoreError, Tip,
+};
+pub use keys::{KeyError, KeyName, KeyRing};
 pub use postgres::PostgresStore;
 pub use sqlite::SqliteStore;
 pub use writer::{Writer, WriterGone};
@@ -22,6 +27,6 @@ pub use writer::{Writer, WriterGone};
 use crate::door::Accounts;
 
 /// Everything that a server stores. Calls block until their writes are durable, so no task of an asynchronous runtime may make them.
-pub trait Store: Books + Accounts {}
+pub trait Store: Books + Secrets + Accounts {}
 
-impl<T: Books + Accounts> Store for T {}
+impl<T: Books + Secrets + Accounts> Store for T {}

@@ -8,9 +8,9 @@ use std::time::Duration;
 use rusqlite::types::{ToSqlOutput, ValueRef};
 use rusqlite::{Connection, ErrorCode, ToSql, TransactionBehavior};
 
-use super::sql::{Database, Dialect, Row, Sql, Transaction, Value, Version, chain, migrate, version};
+use super::sql::{Database, Dialect, Row, Sql, Transaction, Value, Version, chain, key_table, migrate, version};
 use super::tip_file::TipFile;
-use super::{StoreError, Tip, private_file};
+use super::{KeyRing, StoreError, Tip, private_file};
 
 /// The application id in the file's header: "card".
 const APPLICATION: i64 = 0x6361_7264;
@@ -32,8 +32,16 @@ impl SqliteStore {
     /// `Locked` if another server runs on the file; `Newer`, `NotOurs` or `Damaged` if this program cannot use it; `Lost` or `NoTips` if what was
     /// committed last may be missing.
     pub fn open(path: &Path) -> Result<Self, StoreError> {
+        Self::open_with(path, KeyRing::beside(path))
+    }
+
+    /// As [`Self::open`], with keys from elsewhere than the folder of the file.
+    ///
+    /// # Errors
+    /// As for [`Self::open`]; `Keys` if the keys cannot be used.
+    pub fn open_with(path: &Path, keys: KeyRing) -> Result<Self, StoreError> {
         let lock = lock(path)?.ok_or_else(|| StoreError::Locked(path.to_owned()))?;
-        let mut store = Self::of(connect(path)?, Some(path))?;
+        let mut store = Sql(Sqlite::migrated(connect(path)?, Some(path))?, keys);
         store.0.lock = Some(lock);
         if !TipFile::beside(path).exists() && store.has_commits()? {
             return Err(StoreError::NoTips(TipFile::beside(path)));
@@ -43,6 +51,9 @@ impl SqliteStore {
             return Err(StoreError::Lost { path: path.to_owned(), tip, kept });
         }
         store.0.tips = Some(tips);
+        if !store.1.is_none() {
+            store.0.write(|tx| key_table::begin(tx, &store.1))?;
+        }
         // The lock proves that the former owner no longer runs.
         store.0.write(|tx| tx.run("UPDATE halls SET held_until = 0", &[]))?;
         Ok(store)
@@ -53,15 +64,23 @@ impl SqliteStore {
     /// # Errors
     /// As for [`Self::open`], without `Locked`, `Lost` and `NoTips`. `Older` if a server of an older version has the file open.
     pub fn open_beside(path: &Path) -> Result<Self, StoreError> {
+        Self::open_beside_with(path, KeyRing::beside(path))
+    }
+
+    /// As [`Self::open_beside`], with keys from elsewhere than the folder of the file.
+    ///
+    /// # Errors
+    /// As for [`Self::open_beside`].
+    pub fn open_beside_with(path: &Path, keys: KeyRing) -> Result<Self, StoreError> {
         let connection = connect(path)?;
         let current = Sqlite::new(connection, Some(path))?;
         if current.write(version)? == Version::Current {
-            return Ok(Sql(current));
+            return Ok(Sql(current, keys));
         }
         // Nobody else may use the tables while they are migrated.
         let _lock = lock(path)?.ok_or(StoreError::Older)?;
         current.migrate()?;
-        Ok(Sql(current))
+        Ok(Sql(current, keys))
     }
 
     /// Takes the books as they are: from now on the commits that are there count as the last ones.
@@ -70,8 +89,8 @@ impl SqliteStore {
     /// `Locked` if a server runs on the file; else as for [`Self::open_beside`].
     pub fn accept(path: &Path) -> Result<(), StoreError> {
         let _lock = lock(path)?.ok_or_else(|| StoreError::Locked(path.to_owned()))?;
-        let store = Self::of(connect(path)?, Some(path))?;
-        TipFile::replace(path, &store.0.read(chain::tips)?)
+        let store = Sqlite::migrated(connect(path)?, Some(path))?;
+        TipFile::replace(path, &store.read(chain::tips)?)
     }
 
     /// Notes the last commits beside the file.
@@ -84,13 +103,9 @@ impl SqliteStore {
     /// # Errors
     /// When there is not enough memory.
     pub fn in_memory() -> Result<Self, StoreError> {
-        Self::of(Connection::open_in_memory().map_err(refused)?, None)
-    }
-
-    fn of(connection: Connection, path: Option<&Path>) -> Result<Self, StoreError> {
-        let database = Sqlite::new(connection, path)?;
-        database.migrate()?;
-        Ok(Sql(database))
+        let (database, keys) = (Sqlite::migrated(Connection::open_in_memory().map_err(refused)?, None)?, KeyRing::in_memory());
+        database.write(|tx| key_table::begin(tx, &keys))?;
+        Ok(Sql(database, keys))
     }
 
     /// Lets rows refer to rows that are missing, as a change by hand may.
@@ -181,6 +196,12 @@ impl Sqlite {
         Ok(Self { connection: Mutex::new(connection), path: path.map(Path::to_owned), lock: None, tips: None })
     }
 
+    fn migrated(connection: Connection, path: Option<&Path>) -> Result<Self, StoreError> {
+        let database = Self::new(connection, path)?;
+        database.migrate()?;
+        Ok(database)
+    }
+
     /// Migrates the tables. Rows refer to tables that are made anew meanwhile, so references are checked only afterwards.
     fn migrate(&self) -> Result<(), StoreError> {
         if self.write(version)? == Version::Current {
@@ -238,6 +259,13 @@ impl Database for Sqlite {
             let broken = broken.iter().map(|row| Ok(format!("a row of {} refers to a row that is missing", row.text(0)?)));
             lines.into_iter().filter(|line| line != "ok").map(Ok).chain(broken).collect()
         })
+    }
+
+    /// Writes the whole file anew: pages and parts of pages that are not used may hold what rows have been before. The log is emptied too.
+    fn wipe(&self) {
+        if let Err(error) = self.connection().execute_batch("VACUUM; PRAGMA wal_checkpoint(TRUNCATE)") {
+            tracing::warn!(%error, "the file of the books could not be written anew; unused parts of it may hold what is encrypted now");
+        }
     }
 
     fn write<T, E: From<StoreError>>(&self, work: impl FnOnce(&mut dyn Transaction) -> Result<T, E>) -> Result<T, E> {

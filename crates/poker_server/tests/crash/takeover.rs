@@ -8,7 +8,7 @@ use chacha20::ChaCha8Rng;
 use poker_host::{Clock, ThinkingTime};
 use poker_load::{Crowd, CrowdOptions};
 use poker_protocol::{HallName, Password, TableId};
-use poker_server::store::{Address, Owner, Store};
+use poker_server::store::{Address, KeyRing, Owner, Store};
 use rand::{RngExt as _, SeedableRng as _};
 
 use crate::books::Auditor;
@@ -45,7 +45,14 @@ fn server_at(site: &Site, store: &str, prefers: &[&str], listen: &str) -> Proces
     let limits = "(burst: 1000, frames_a_second: 1000)";
     fs::write(&file, format!("(halls: [{}], limits: {limits}, lease_s: 2)", halls.join(", "))).unwrap();
     let mut command = program();
-    command.arg("--config").arg(file).args(["--store", store]).arg("--rulebooks").arg(site.path().join("rooms"));
+    command
+        .arg("--config")
+        .arg(file)
+        .args(["--store", store])
+        .arg("--keys")
+        .arg(site.data().join("cardroom.keys"))
+        .arg("--rulebooks")
+        .arg(site.path().join("rooms"));
     Process::spawn(command, site.path(), listen).unwrap_or_else(|errors| panic!("the server does not start: {errors}"))
 }
 
@@ -95,7 +102,7 @@ fn scene() -> Option<Scene> {
     };
     let mut crowd = Crowd::open(&options).unwrap();
     play_until(&mut crowd, "hands end at twenty tables of four halls", |crowd| tables(crowd).len() >= TABLES);
-    let store = Address::of(&url).open_beside().unwrap();
+    let store = Address::of(&url).open_beside_with(KeyRing::of_folder(&site.data())).unwrap();
     Some(Scene { site, _cluster: cluster, store, first, second, crowd })
 }
 

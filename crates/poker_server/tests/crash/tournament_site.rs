@@ -79,7 +79,7 @@ impl TournamentSite {
         let mut command = program();
         command.arg("--config").arg(file);
         match &self.store {
-            Some(store) => command.args(["--store", store]),
+            Some(store) => command.args(["--store", store]).arg("--keys").arg(self.data().join("cardroom.keys")),
             None => command.arg("--data").arg(self.data()),
         };
         Process::spawn(command, self.path(), listen).unwrap_or_else(|errors| panic!("the server does not start: {errors}"))

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use poker_host::Clock;
-use poker_server::store::Address;
+use poker_server::store::{Address, KeyRing};
 use poker_server::tournament_check::differences;
 
 use crate::books::hall;
@@ -31,7 +31,7 @@ fn long_the_tournament_of_a_killed_server_goes_on_at_the_other_within_fifteen_se
     first.kill();
     let clock = Clock::start();
     std::thread::sleep(Duration::from_millis(50));
-    let store = Address::of(&url).open_beside().unwrap();
+    let store = Address::of(&url).open_beside_with(KeyRing::of_folder(&site.data())).unwrap();
     let mut auditor = TournamentAuditor::default();
     let ended = play.witness.hands_ended();
     auditor.audit_store(&*store, &play.witness);

@@ -47,14 +47,16 @@ pub fn commands_of(words: &[&str]) -> BTreeSet<String> {
 /// Runs every command beside a server on the books at `store`.
 fn every_command_answers(store: &str, folder: &Path) {
     let halls = vec![HallConfig { tournaments: TournamentChoice::Calendar, ..world::config().halls.remove(0) }];
-    let (server, url) = world::running(&Config { store: Some(StoreUrl(store.to_owned())), halls, ..world::config() });
+    let keys = folder.join("site.keys");
+    let config = Config { store: Some(StoreUrl(store.to_owned())), keys: Some(keys.clone()), halls, ..world::config() };
+    let (server, url) = world::running(&config);
     world::clients(async { playing::play_all(playing::table(&url).await, 1).await });
     let mut run = BTreeSet::new();
     let all = commands();
     let mut ran = |words: &[&str]| {
         run.insert(words[0].to_owned());
         run.extend(words.get(1).map(|nested| format!("{} {nested}", words[0])).filter(|words| all.contains(words)));
-        admin(store, words)
+        admin(store, &[words, &["--keys", &keys.display().to_string()]].concat())
     };
     let mut says = |words: &[&str], said: &str| {
         let done = ran(words);
@@ -93,12 +95,15 @@ fn every_command_answers(store: &str, folder: &Path) {
     says(&["log"], "Olga: suspended #2: a test");
     says(&["orders"], "Olga, hall main: 12.50 from Outside");
     says(&["check"], "The books of 1 halls are sound.");
+    says(&["key", "rotate"], "New rows are encrypted with key 2.");
+    says(&["log"], "Olga: added key 2 to the file of keys");
     for (words, said) in [
         (&["decide", "7", "Ada", "hold"][..], "This hall has no report 7."),
         (&["seed-jackpot", "monte-carlo", "100", "--side", "outside", why[0], why[1]], "No rulebook of this hall has that jackpot."),
         (&["withdraw", "1", why[0], why[1]], "Order 1 is over and cannot be withdrawn."),
         (&["withdraw", "99", why[0], why[1]], "There is no order 99."),
         (&["tournament", "invite", &number, "Ada", why[0], why[1]], "refused in hall main"),
+        (&["key", "lost", why[0], why[1]], "owns the hall"),
         (&["tournament", "disqualify", &number, "Ada", why[0], why[1]], "refused in hall main"),
         (&["tournament", "bounty", &number, "Ada", "vip", "on", why[0], why[1]], "refused in hall main"),
     ] {
@@ -108,7 +113,8 @@ fn every_command_answers(store: &str, folder: &Path) {
     let backup = folder.join("backup").display().to_string();
     let done = ran(&["backup", "--to", &backup]);
     assert!(done.as_ref().is_ok_and(|out| out.contains("The books of 1 halls are in") && out.contains("and sound")), "{done:?}");
-    assert_eq!(admin(&backup, &["check"]), Ok("The books of 1 halls are sound.\n".to_owned()));
+    let with_keys = ["check", "--keys", &keys.display().to_string()];
+    assert_eq!(admin(&backup, &with_keys), Ok("The books of 1 halls are sound.\n".to_owned()));
     assert!(ran(&["backup", "--to", &backup]).unwrap_err().contains("there are books already"));
     assert!(ran(&["restore", "--from", &folder.join("nowhere").display().to_string()]).unwrap_err().contains("holds no backup"));
     let refused = ran(&["restore", "--from", &backup]).unwrap_err();
@@ -120,19 +126,20 @@ fn every_command_answers(store: &str, folder: &Path) {
     }
     assert_eq!(run, all, "each command is run");
     server.stop_within(0);
-    restored(&backup, &folder.join("restored").display().to_string());
+    restored((&backup, &keys), &folder.join("restored").display().to_string());
 }
 
 /// Restores a backup elsewhere, and plays there.
-fn restored(backup: &str, place: &str) {
+fn restored((backup, keys): (&str, &Path), place: &str) {
+    let with_keys = ["--keys", &keys.display().to_string()];
     assert_eq!(
-        admin(place, &["restore", "--from", backup]),
+        admin(place, &[&["restore", "--from", backup], &with_keys[..]].concat()),
         Ok("The books of 1 halls are restored. Start the server on them.\n".to_owned())
     );
-    assert_eq!(admin(place, &["check"]), Ok("The books of 1 halls are sound.\n".to_owned()));
+    assert_eq!(admin(place, &[&["check"], &with_keys[..]].concat()), Ok("The books of 1 halls are sound.\n".to_owned()));
     let orders = admin(place, &["orders"]);
     assert_eq!(orders, admin(backup, &["orders"]), "with everything that was there");
-    let (server, url) = world::running(&Config { store: Some(StoreUrl(place.to_owned())), ..world::config() });
+    let (server, url) = world::running(&Config { store: Some(StoreUrl(place.to_owned())), keys: Some(keys.to_owned()), ..world::config() });
     world::clients(async { Client::at_table(&url, "Dora").await });
     server.stop_within(0);
 }
@@ -151,7 +158,8 @@ fn every_command_of_an_operator_answers_on_postgresql() {
     };
     let folder = tempfile::tempdir().unwrap();
     every_command_answers(&cluster.database(), folder.path());
-    restored(&folder.path().join("backup").display().to_string(), &cluster.database());
+    let keys = folder.path().join("site.keys");
+    restored((&folder.path().join("backup").display().to_string(), &keys), &cluster.database());
 }
 
 #[test]

@@ -46,7 +46,7 @@ pub enum BadTournamentSave {
     /// A tournament that is not played has tables, or one is played without a table.
     #[error("the tables do not fit the stage")]
     Stage,
-    /// A drawn number is missing, or there is one in a tournament that draws none.
+    /// A drawn number is missing in a game that has begun, or there is one in a tournament that draws none.
     #[error("the draw does not fit the terms")]
     Draw,
     #[error(transparent)]

@@ -24,7 +24,9 @@ impl TournamentSave {
             return Err(BadTournamentSave::Version { found, expected });
         }
         let drawn = matches!(self.opening.terms.prizes.division, PrizeDivision::Drawn(_));
-        if drawn != self.opening.draw.is_some() {
+        // A game that has not begun may have lost its draw with the key of the books; it is cancelled then.
+        let may_be_lost = matches!(self.head.stage, StageSave::Registering | StageSave::Cancelled);
+        if drawn != self.opening.draw.is_some() && !(drawn && may_be_lost) {
             return Err(BadTournamentSave::Draw);
         }
         if self.opening.terms.bounties.is_some() != self.head.bounties.is_some() {

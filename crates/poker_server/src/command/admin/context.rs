@@ -6,13 +6,14 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use anyhow::{Context as _, bail};
+use clap::Args;
 use poker_host::Clock;
 use poker_protocol::{AccountName, HallName, PlayerId};
 use poker_text::{Language, Text, Texts, text};
 
 use crate::config::StoreUrl;
 use crate::door::{AccountChange, AuditEvent, KeptAccount, NewOrder, Order, OrderId, OrderOutcome};
-use crate::store::{Address, KeptHall, Store};
+use crate::store::{Address, KeptHall, KeyRing, Store};
 
 /// How long a command waits for a running server to carry out an order.
 const PATIENCE: Duration = Duration::from_secs(15);
@@ -21,9 +22,25 @@ const NOBODY: &str = "operator";
 /// The pause between two reads of the outcome.
 const LOOK_EVERY: Duration = Duration::from_millis(50);
 
+/// Whose books a command is about.
+#[derive(Debug, Args)]
+pub(super) struct BooksArgs {
+    /// The folder that the server was started with.
+    #[arg(long, value_name = "DIR", global = true)]
+    data: Option<PathBuf>,
+    /// The server's books, if they are not a file in its folder: postgres://…
+    #[arg(long, value_name = "URL", conflicts_with = "data", global = true)]
+    store: Option<StoreUrl>,
+    /// The server's file of keys, if it is not in its folder; for check, backup, restore and key.
+    #[arg(long, value_name = "FILE", global = true)]
+    keys: Option<PathBuf>,
+}
+
 /// The books, a clock, and the name of the operator.
 pub(super) struct AdminContext {
     pub address: Address,
+    /// The file of keys, if one is named.
+    pub key_file: Option<PathBuf>,
     pub store: Arc<dyn Store>,
     pub clock: Clock,
     pub by: String,
@@ -33,7 +50,7 @@ pub(super) struct AdminContext {
 
 impl AdminContext {
     /// Opens the books of a server, for an operator who reads English. With `new` the books are created if there are none.
-    pub fn open(data: Option<PathBuf>, store: Option<StoreUrl>, by: Option<String>, new: bool) -> anyhow::Result<Self> {
+    pub fn open(BooksArgs { data, store, keys }: BooksArgs, by: Option<String>, new: bool) -> anyhow::Result<Self> {
         let address = match (data, store) {
             (Some(folder), _) => Address::Folder(folder),
             (None, Some(StoreUrl(url))) => Address::of(&url),
@@ -48,7 +65,13 @@ impl AdminContext {
         }
         let by = by.or_else(|| std::env::var("USER").or_else(|_| std::env::var("USERNAME")).ok());
         let by = by.filter(|by| !by.trim().is_empty()).unwrap_or_else(|| NOBODY.to_owned());
-        Ok(Self { store: address.open_beside()?, address, clock: Clock::start(), by, language: Language::English })
+        let store = address.open_beside_with(address.keys(keys.as_deref()))?;
+        Ok(Self { store, address, key_file: keys, clock: Clock::start(), by, language: Language::English })
+    }
+
+    /// The keys of the books.
+    pub fn keys(&self) -> KeyRing {
+        self.address.keys(self.key_file.as_deref())
     }
 
     /// Finds an account that is not deleted by its name, or by its number after a `#`.
@@ -98,9 +121,9 @@ impl AdminContext {
         }
     }
 
-    /// Loads a hall.
+    /// Loads a hall, without hands in progress and multipliers that are not told.
     pub fn kept(&self, hall: &HallName) -> anyhow::Result<KeptHall> {
-        self.store.load(hall)?.with_context(|| format!("the hall `{hall}` has kept nothing yet"))
+        self.store.load_without_secrets(hall)?.with_context(|| format!("the hall `{hall}` has kept nothing yet"))
     }
 
     /// Stores an order for a hall, and writes its outcome to `out`.

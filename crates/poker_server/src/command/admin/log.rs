@@ -45,6 +45,11 @@ fn words(event: &AuditEvent) -> String {
         AuditEvent::TokensRevoked { player } => format!("made the tokens of #{} worthless", player.0),
         AuditEvent::Unlocked { player } => format!("lifted the lock of #{}", player.0),
         AuditEvent::Deleted { player } => format!("deleted #{}", player.0),
+        AuditEvent::KeyRotated { number } => format!("added key {number} to the file of keys"),
+        AuditEvent::HandGivenUp { hall, hand, why } => format!("gave up hand {} of hall {hall}, whose key is lost: {why}", hand.0),
+        AuditEvent::GameGivenUp { hall, tournament, why } => {
+            format!("gave up the multiplier of tournament {} of hall {hall}, whose key is lost: {why}", tournament.0)
+        }
         AuditEvent::Unreadable => "this entry cannot be read; another version of the program wrote it, or it is damaged".to_owned(),
     }
 }

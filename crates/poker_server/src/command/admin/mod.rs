@@ -10,6 +10,7 @@ mod create;
 mod delete;
 mod export;
 mod inspect;
+mod key;
 mod log;
 mod new_file;
 mod player;
@@ -24,24 +25,17 @@ mod tournament_list;
 mod tests;
 
 use std::io::{self, Write};
-use std::path::PathBuf;
 
 use clap::{Args, Subcommand};
 use poker_text::Language;
 
-use context::AdminContext;
-
-use crate::config::StoreUrl;
+use context::{AdminContext, BooksArgs};
 
 /// The options and commands of `admin`.
 #[derive(Debug, Args)]
 pub(super) struct Admin {
-    /// The folder that the server was started with.
-    #[arg(long, value_name = "DIR", global = true)]
-    data: Option<PathBuf>,
-    /// The server's books, if they are not a file in its folder: postgres://…
-    #[arg(long, value_name = "URL", conflicts_with = "data", global = true)]
-    store: Option<StoreUrl>,
+    #[command(flatten)]
+    books: BooksArgs,
     /// Your name, for the log [default: the name of your system account, or `operator`].
     #[arg(long, value_name = "NAME", global = true)]
     by: Option<String>,
@@ -100,6 +94,9 @@ enum AdminCommand {
     Backup(inspect::Backup),
     /// Copy the books of a backup to a place that holds none. The server must not be running.
     Restore(inspect::Restore),
+    /// Change the keys with which the cards of hands in progress are encrypted in the books.
+    #[command(subcommand)]
+    Key(key::KeyCommand),
     /// Go on with books of which the last commits are missing. The server must not be running.
     AcceptBooks,
 }
@@ -111,7 +108,7 @@ impl Admin {
 
     fn run_into(self, out: &mut dyn Write) -> anyhow::Result<()> {
         let makes_books = matches!(self.command, AdminCommand::Create(_) | AdminCommand::Restore(_));
-        let context = AdminContext { language: self.language, ..AdminContext::open(self.data, self.store, self.by, makes_books)? };
+        let context = AdminContext { language: self.language, ..AdminContext::open(self.books, self.by, makes_books)? };
         self.command.run(&context, out)
     }
 }
@@ -142,6 +139,7 @@ impl AdminCommand {
             Self::Check(check) => check.run(context, out),
             Self::Backup(backup) => backup.run(context, out),
             Self::Restore(restore) => restore.run(context, out),
+            Self::Key(key) => key.run(context, out),
             Self::AcceptBooks => inspect::accept(context, out),
         }
     }

@@ -7,7 +7,8 @@ use poker_protocol::{HallName, PlayerId};
 
 use super::Admin;
 use crate::door::{KeptAccount, Order, OrderId};
-use crate::store::{Address, Owner};
+use crate::store::tests::scene::{Play, TABLE};
+use crate::store::{Address, KeyRing, Owner};
 
 #[derive(Parser)]
 struct Line {
@@ -177,4 +178,34 @@ fn every_mistake_says_what_and_where_and_what_to_do() {
     let empty = tempfile::tempdir().unwrap();
     let nothing = admin(empty.path(), &["players"]).unwrap_err();
     assert!(nothing.contains("holds no books of a server; give --data the folder that the server was started with"), "{nothing}");
+}
+
+#[test]
+fn a_backup_is_checked_without_its_secret_parts_where_the_key_is_missing_and_says_so() {
+    let folder = tempfile::tempdir().unwrap();
+    let (books, backup) = (folder.path().join("books"), folder.path().join("backup"));
+    let keys = folder.path().join("site.keys").display().to_string();
+    let store = Address::Folder(books.clone()).open(KeyRing::of_file(&keys)).unwrap();
+    let hall = HallName("main".to_owned());
+    let lease = store.claim(&hall, &Owner { name: "test".to_owned(), url: String::new() }, 60_000).unwrap();
+    let mut play = Play::new(1);
+    while play.room.table(TABLE).is_none_or(|table| table.hand().is_none()) {
+        store.commit(&lease, &play.batches(1)).unwrap();
+    }
+    let to = ["backup", "--to", &backup.display().to_string()];
+    let told = admin(&books, &to).unwrap();
+    assert!(told.starts_with("Hall main was checked without its secret parts. hand 1 of hall main is encrypted with key 1."), "{told}");
+    let refused = admin(&backup, &["check"]).unwrap_err();
+    assert!(refused.contains("the books have 1 flaws"), "{refused}");
+    assert_eq!(admin(&backup, &["check", "--keys", &keys]), Ok("The books of 1 halls are sound.\n".to_owned()));
+    let held = admin(&books, &["key", "lost", "--why", "a fire"]).unwrap_err();
+    assert!(held.contains("another server, test at "), "{held}");
+    store.release(&lease).unwrap();
+    let lost = admin(&books, &["key", "lost", "--why", "a fire"]).unwrap();
+    assert!(
+        lost.starts_with("Hall main: hand 1 at table 1 (") && lost.contains(") is void. Stacks: ") && lost.contains("P1 10.00"),
+        "{lost}"
+    );
+    assert!(admin(&books, &["log"]).unwrap().contains("Ada: gave up hand 1 of hall main, whose key is lost: a fire"));
+    assert_eq!(admin(&books, &["check"]), Ok("The books of 1 halls are sound.\n".to_owned()));
 }

@@ -3,8 +3,9 @@
 use std::sync::Arc;
 
 use poker_host::{Clock, randomness};
-use poker_protocol::StreamId;
-use poker_room::{BadSave, Room, RoomConfig};
+use poker_protocol::{StreamId, TournamentId};
+use poker_room::tournament::Tournament;
+use poker_room::{BadSave, Room, RoomConfig, TournamentOrder};
 use tokio::sync::{oneshot, watch};
 
 use super::gauges::Gauges;
@@ -94,6 +95,19 @@ impl Opener {
         Ok((HallHandle { name, inputs, kept, busy, ended, gauges }, HallTask::new(hall, context)))
     }
 
+    /// Cancels games whose multiplier was lost with its key.
+    fn cancel_without_draw(&self, room: &mut Room, lease: &Lease) {
+        let lost = |id: &TournamentId| room.tournament(*id).is_some_and(Tournament::has_lost_its_draw);
+        for id in room.tournament_ids().filter(lost).collect::<Vec<_>>() {
+            match room.direct(id, TournamentOrder::Cancel, self.clock.now()) {
+                Ok(()) => tracing::warn!(hall = %lease.hall, tournament = id.0, "cancelled: its multiplier was lost with its key"),
+                Err(error) => {
+                    tracing::error!(hall = %lease.hall, tournament = id.0, %error, "a game without a multiplier is not cancelled")
+                }
+            }
+        }
+    }
+
     fn room(&self, lease: &Lease, config: RoomConfig, seed: Option<u64>) -> Result<Room, OpenError> {
         let Some(KeptHall { room: save, unfinished }) = self.store.load(&lease.hall)? else {
             return Ok(Room::new(config, randomness(seed))?);
@@ -103,6 +117,7 @@ impl Opener {
             tracing::warn!(hall = %lease.hall, hands, "hands were in progress: those in which nobody could act are ended, the others are void");
         }
         let mut room = Room::restore_in_mid_hand((save, unfinished), config, randomness(seed), self.clock.now())?;
+        self.cancel_without_draw(&mut room, lease);
         let last = HandQuery { most: HANDS_RECALLED, ..HandQuery::default() };
         for hand in self.store.hands(&lease.hall, &last)?.iter().rev() {
             if let KeptHand::Ended(record) = hand {

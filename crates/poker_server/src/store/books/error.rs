@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use poker_protocol::HallName;
 
 use super::{Owner, Tip};
+use crate::store::keys::KeyError;
 
 /// Why a call failed. Nothing was written, unless the connection to the database broke during the commit.
 #[derive(Debug, thiserror::Error)]
@@ -76,6 +77,9 @@ pub enum StoreError {
         /// A description of the damage.
         what: String,
     },
+    /// A secret of the books cannot be read or written.
+    #[error(transparent)]
+    Keys(#[from] KeyError),
     /// A number is too large for its column.
     #[error("{0} is too large to be kept")]
     TooLarge(u64),

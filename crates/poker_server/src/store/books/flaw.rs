@@ -57,6 +57,12 @@ pub enum Flaw {
     },
     /// The file that says which commits were written is missing.
     NoTips,
+    /// A hall cannot be read, because the file of keys does not have the key of one of its rows.
+    NoKey {
+        hall: HallName,
+        /// What is missing, and what to do.
+        why: String,
+    },
     /// Something cannot be read.
     Unreadable {
         /// What it is, and the error.

@@ -32,6 +32,10 @@ pub trait Books: Send + Sync {
     /// Loads a hall, or returns `None` if it was never written.
     fn load(&self, hall: &HallName) -> Result<Option<KeptHall>, StoreError>;
 
+    /// Loads a hall without what is secret in it, for which no keys are needed: hands in progress and multipliers that are not told are left out.
+    /// No server can go on from this.
+    fn load_without_secrets(&self, hall: &HallName) -> Result<Option<KeptHall>, StoreError>;
+
     /// Writes all batches in order, or none.
     ///
     /// # Errors

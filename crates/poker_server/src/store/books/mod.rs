@@ -8,6 +8,7 @@ mod kept_hall;
 mod kept_hand;
 mod lease;
 mod open_orders;
+mod secrets;
 mod tip;
 
 pub use batch::{Batch, BatchNumber};
@@ -18,4 +19,5 @@ pub use kept_hall::KeptHall;
 pub use kept_hand::{HandQuery, KeptHand};
 pub use lease::{Epoch, Lease, Owner};
 pub use open_orders::OpenOrders;
+pub use secrets::{GivenUp, GivingUp, Rotation, Secrets};
 pub use tip::Tip;

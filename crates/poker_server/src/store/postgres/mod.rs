@@ -16,8 +16,8 @@ use tokio_postgres_rustls::MakeRustlsConnect;
 use self::place::Place;
 use self::tls::SslMode;
 
-use super::StoreError;
-use super::sql::{Database, Dialect, Row, Sql, Transaction, Value, Version, migrate, version};
+use super::sql::{Database, Dialect, Row, Sql, Transaction, Value, Version, key_table, migrate, version};
+use super::{KeyRing, StoreError};
 
 /// The advisory lock under which tables are created.
 const MIGRATION_LOCK: &str = "SELECT pg_advisory_xact_lock(1667330660)";
@@ -32,18 +32,28 @@ const STATEMENT_MS: u32 = 60_000;
 pub type PostgresStore = Sql<Postgres>;
 
 impl PostgresStore {
-    /// Connects, and creates the tables if they are missing.
+    /// Connects for a server, and creates the tables and the file of keys if they are missing.
     ///
     /// # Errors
-    /// When there is no answer, or the books are not for this program.
-    pub fn open(url: &str) -> Result<Self, StoreError> {
+    /// When there is no answer, or the books are not for this program; `Keys` if the keys cannot be used.
+    pub fn open(url: &str, keys: KeyRing) -> Result<Self, StoreError> {
+        let store = Self::open_beside(url, keys)?;
+        store.0.write(|tx| key_table::begin(tx, &store.1))?;
+        Ok(store)
+    }
+
+    /// Connects for the commands of an operator, which may lack the keys.
+    ///
+    /// # Errors
+    /// As for [`Self::open`], without `Keys`.
+    pub fn open_beside(url: &str, keys: KeyRing) -> Result<Self, StoreError> {
         let place = Place::read(url)?;
         if place.mode == SslMode::Disable && url.contains("sslmode=disable") {
             tracing::warn!("the connection to the database is not protected: sslmode=disable");
         }
         let link = Link::open(&place)?;
         let pool = Pool { idle: vec![link], used: 0 };
-        let store = Sql(Postgres { place, pool: Mutex::new(pool), returned: Condvar::new() });
+        let store = Sql(Postgres { place, pool: Mutex::new(pool), returned: Condvar::new() }, keys);
         store.0.write(|tx| {
             // The migration of large tables may take long, and so may the wait for another server that migrates.
             tx.define("SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0")?;
@@ -157,6 +167,17 @@ impl Postgres {
 }
 
 impl Database for Postgres {
+    /// Writes the tables with secrets anew: their files may hold what rows have been before.
+    fn wipe(&self) {
+        let wiped = self.link().and_then(|mut used| match &mut used.link {
+            Some(link) => link.client.batch_execute("VACUUM FULL begun; VACUUM FULL tournaments").map_err(refused),
+            None => Ok(()),
+        });
+        if let Err(error) = wiped {
+            tracing::warn!(%error, "the tables `begun` and `tournaments` could not be written anew (VACUUM FULL); their files may hold what is encrypted now");
+        }
+    }
+
     /// Read committed is enough, because a transaction updates, and so locks, the rows that others may change before it reads them.
     fn write<T, E: From<StoreError>>(&self, work: impl FnOnce(&mut dyn Transaction) -> Result<T, E>) -> Result<T, E> {
         self.transact(IsolationLevel::ReadCommitted, work)

@@ -3,12 +3,21 @@
 use poker_protocol::{HallName, HandId, PlayerId};
 use poker_room::Booked;
 
-use super::{Database, Sql, Value, chain, check, commit, hands, leases, load, movements, orders};
+use super::{Database, Sql, Value, chain, check, commit, hands, leases, load, movements, orders, secret_rows};
 use crate::store::{Batch, Books, Flaw, HandQuery, KeptHall, KeptHand, Lease, OpenOrders, Owner, StoreError, Tip};
 
 impl<D: Database> Books for Sql<D> {
     fn claim(&self, hall: &HallName, owner: &Owner, for_ms: u32) -> Result<Lease, StoreError> {
-        self.0.write(|tx| leases::claim(tx, hall, owner, for_ms))
+        let Self(database, keys) = self;
+        let (lease, encrypted) = database.write(|tx| {
+            let lease = leases::claim(tx, hall, owner, for_ms)?;
+            Ok::<_, StoreError>((lease, secret_rows::take_over(tx, keys, &hall.0)?))
+        })?;
+        if let Some(tip) = encrypted {
+            database.committed(&tip)?;
+            database.wipe();
+        }
+        Ok(lease)
     }
 
     fn renew(&self, lease: &Lease, for_ms: u32) -> Result<(), StoreError> {
@@ -24,11 +33,15 @@ impl<D: Database> Books for Sql<D> {
     }
 
     fn load(&self, hall: &HallName) -> Result<Option<KeptHall>, StoreError> {
-        self.0.read_all(|tx| load::load(tx, hall))
+        self.0.read_all(|tx| load::load(tx, Some(&self.1), hall))
+    }
+
+    fn load_without_secrets(&self, hall: &HallName) -> Result<Option<KeptHall>, StoreError> {
+        self.0.read_all(|tx| load::load(tx, None, hall))
     }
 
     fn commit(&self, lease: &Lease, batches: &[Batch]) -> Result<(), StoreError> {
-        let tip = self.0.write(|tx| commit::commit(tx, lease, batches))?;
+        let tip = self.0.write(|tx| commit::commit(tx, &self.1, lease, batches))?;
         self.0.committed(&tip)
     }
 
@@ -65,7 +78,7 @@ impl<D: Database> Books for Sql<D> {
         // The notes are read first, because a running server goes on writing.
         let noted = self.0.noted()?;
         let mut flaws: Vec<Flaw> = self.0.faults()?.into_iter().map(|what| Flaw::File { what }).collect();
-        flaws.extend(self.0.read_all(|tx| check::check(tx, noted.as_deref()))?);
+        flaws.extend(self.0.read_all(|tx| check::check(tx, &self.1, noted.as_deref()))?);
         Ok(flaws)
     }
 }

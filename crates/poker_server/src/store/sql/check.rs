@@ -6,6 +6,7 @@ use poker_protocol::{HallName, HandId};
 use poker_room::{Account, OfferKey, Ticket, TicketBook, TicketPlace};
 
 use super::{Row, Transaction, Value, accounts, chain, hands, load, sealed_table};
+use crate::store::keys::{KeyError, KeyRing};
 use crate::store::{Flaw, StoreError, Tip};
 
 /// Compares each balance with the movements into and out of the account.
@@ -21,10 +22,10 @@ SELECT hall, account, CAST(sum(held) AS BIGINT), CAST(sum(moved) AS BIGINT) FROM
 GROUP BY hall, account HAVING sum(held) <> sum(moved) ORDER BY hall, account";
 
 /// Finds all flaws. `noted` are the last commits as they were noted outside of the database, or `None` if the notes are missing.
-pub(super) fn check(tx: &mut dyn Transaction, noted: Option<&[Tip]>) -> Result<Vec<Flaw>, StoreError> {
+pub(super) fn check(tx: &mut dyn Transaction, keys: &KeyRing, noted: Option<&[Tip]>) -> Result<Vec<Flaw>, StoreError> {
     let mut flaws = history(tx, noted)?;
     flaws.extend(sealed_table::check(tx)?);
-    flaws.extend(unreadable(tx)?);
+    flaws.extend(unreadable(tx, keys)?);
     match sums(tx) {
         Ok(found) => flaws.extend(found),
         // What cannot be read was found above, with its place.
@@ -53,11 +54,15 @@ fn history(tx: &mut dyn Transaction, noted: Option<&[Tip]>) -> Result<Vec<Flaw>,
 }
 
 /// Reads everything that a server reads from the books when it starts and while it runs.
-fn unreadable(tx: &mut dyn Transaction) -> Result<Vec<Flaw>, StoreError> {
+fn unreadable(tx: &mut dyn Transaction, keys: &KeyRing) -> Result<Vec<Flaw>, StoreError> {
     let mut flaws = Vec::new();
+    let mut no_keys = Vec::new();
     let mut note = |what: String, error: &dyn std::fmt::Display| flaws.push(Flaw::Unreadable { what: format!("{what}: {error}") });
     for tip in chain::tips(tx)? {
-        match load::load(tx, &tip.hall) {
+        match load::load(tx, Some(keys), &tip.hall) {
+            Err(StoreError::Keys(error)) if !matches!(error, KeyError::Changed(_)) => {
+                no_keys.push(Flaw::NoKey { hall: tip.hall.clone(), why: error.to_string() });
+            }
             Ok(Some(kept)) => {
                 if let Err(error) = kept.room.check() {
                     note(format!("hall {}", tip.hall), &error);
@@ -79,6 +84,7 @@ fn unreadable(tx: &mut dyn Transaction) -> Result<Vec<Flaw>, StoreError> {
             note(what, &error);
         }
     })?;
+    flaws.extend(no_keys);
     Ok(flaws)
 }
 

@@ -14,15 +14,16 @@ use super::hall_table::{
 };
 use super::row::json;
 use super::tournaments::TournamentWriter;
-use super::{Transaction, Value, hands, leases, orders};
+use super::{Transaction, Value, encrypted_hand, hands, leases, orders};
+use crate::store::keys::KeyRing;
 use crate::store::{Batch, KeptHand, Lease, StoreError, Tip};
 
 /// Writes the batches. Returns the commit that they are.
-pub(super) fn commit(tx: &mut dyn Transaction, lease: &Lease, batches: &[Batch]) -> Result<Tip, StoreError> {
+pub(super) fn commit(tx: &mut dyn Transaction, keys: &KeyRing, lease: &Lease, batches: &[Batch]) -> Result<Tip, StoreError> {
     leases::hold(tx, lease)?;
     let hall = &lease.hall.0;
     let before = Sealed::read(tx, hall)?;
-    let mut writer = HallWriter { rows: HallRows { tx, hall, digest: before.digest } };
+    let mut writer = HallWriter { rows: HallRows { tx, hall, digest: before.digest }, keys };
     let changes: Vec<&RoomChanges> = batches.iter().map(|batch| &batch.changes).collect();
     writer.keep_room(&changes)?;
     for changes in &changes {
@@ -31,7 +32,7 @@ pub(super) fn commit(tx: &mut dyn Transaction, lease: &Lease, batches: &[Batch])
             writer.keep_table(change)?;
         }
         for change in &changes.tournaments {
-            TournamentWriter { rows: &mut writer.rows }.keep(change)?;
+            TournamentWriter { rows: &mut writer.rows, keys }.keep(change)?;
         }
         for movement in &changes.tickets {
             writer.keep_ticket(movement)?;
@@ -50,6 +51,7 @@ pub(super) fn commit(tx: &mut dyn Transaction, lease: &Lease, batches: &[Batch])
 
 struct HallWriter<'a> {
     rows: HallRows<'a>,
+    keys: &'a KeyRing,
 }
 
 impl HallWriter<'_> {
@@ -189,7 +191,8 @@ impl HallWriter<'_> {
         let voided = changes.iter().flat_map(|changes| changes.voided.iter().map(|hand| hand.begun.hand));
         let over: BTreeSet<HandId> = ended.chain(voided).collect();
         for begun in changes.iter().flat_map(|changes| &changes.begun).filter(|begun| !over.contains(&begun.hand)) {
-            self.rows.put(&BEGUN, &[Value::of(begun.hand.0)?, Value::json(begun)?])?;
+            let text = encrypted_hand::text(self.keys, self.rows.hall, begun)?;
+            self.rows.put(&BEGUN, &[Value::of(begun.hand.0)?, Value::text(&text)])?;
         }
         for acted in changes.iter().flat_map(|changes| &changes.actions).filter(|acted| !over.contains(&acted.hand)) {
             self.rows.put(&ACTIONS, &[Value::of(acted.hand.0)?, Value::of(acted.before.into())?, Value::json(&acted.action)?])?;

@@ -20,8 +20,9 @@ macro_rules! table {
 }
 
 /// All tables but that of the version, each after those that its rows refer to.
-const TABLES: [CopiedTable; 22] = [
+const TABLES: [CopiedTable; 23] = [
     table!("numbers", "name, last", "$1, $2"),
+    table!("secret_keys", "number, fingerprint", "$1, $2"),
     table!(
         "accounts",
         "player, name, folded, phc, made, suspended, pro, wrong, locked_until, last_hall, skeleton, password_until, seal",

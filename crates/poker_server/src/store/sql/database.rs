@@ -1,6 +1,7 @@
 //! A database that runs SQL in transactions.
 
 use super::{Row, Value};
+use crate::store::keys::KeyRing;
 use crate::store::{StoreError, Tip};
 
 /// A database with transactions.
@@ -19,6 +20,10 @@ pub trait Database: Send + Sync {
     fn faults(&self) -> Result<Vec<String>, StoreError> {
         Ok(Vec::new())
     }
+
+    /// Removes what the database has kept of secret rows that were readable and are encrypted now. A failure is logged: the next
+    /// writes of the database overwrite the rest.
+    fn wipe(&self) {}
 
     /// Runs `work` in a transaction. `work` must update a row that others may change before it reads the row, because only that locks it.
     fn write<T, E: From<StoreError>>(&self, work: impl FnOnce(&mut dyn Transaction) -> Result<T, E>) -> Result<T, E>;
@@ -50,5 +55,5 @@ pub trait Transaction {
     fn now_ms(&mut self) -> Result<u64, StoreError>;
 }
 
-/// The books in a database.
-pub struct Sql<D>(pub(in crate::store) D);
+/// The books in a database, and the keys of their secret parts.
+pub struct Sql<D>(pub(in crate::store) D, pub(in crate::store) KeyRing);

@@ -91,6 +91,13 @@ pub(super) const BEGUN: HallTable = HallTable {
     put: "INSERT INTO begun (hall, hand, what) VALUES ($1, $2, $3)",
 };
 
+/// `begun` for a row that is written again with the same content, encrypted.
+pub(super) const BEGUN_AGAIN: HallTable = HallTable {
+    found: "SELECT what FROM begun WHERE hall = $1 AND hand = $2",
+    put: "INSERT INTO begun (hall, hand, what) VALUES ($1, $2, $3) ON CONFLICT (hall, hand) DO UPDATE SET what = excluded.what",
+    ..BEGUN
+};
+
 pub(super) const ACTIONS: HallTable = HallTable {
     name: "actions",
     key: 2,

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use poker_protocol::{HallName, HandId, Money, PlayerId, StatementEntry, TableId};
+use poker_protocol::{HallName, HandId, Money, PlayerId, StatementEntry, TableId, TournamentId};
 use poker_room::tournament::TournamentSave;
 use poker_room::{
     Account, BegunHand, Holding, KeptTournament, Ledger, OfferKey, PlayerSave, RoomBase, RoomCounters, RoomSave, SeatSave, TableSave,
@@ -10,11 +10,13 @@ use poker_room::{
 };
 use poker_rules::Action;
 
-use super::{Row, Transaction, Value, tournaments};
+use super::{Row, Transaction, Value, encrypted_draw, encrypted_hand, tournaments};
+use crate::store::keys::KeyRing;
 use crate::store::{KeptHall, StoreError};
 
-pub(super) fn load(tx: &mut dyn Transaction, hall: &HallName) -> Result<Option<KeptHall>, StoreError> {
-    let mut hall = Reader { tx, hall: Value::text(&hall.0) };
+/// Loads a hall, or returns `None` if it was never written. Without keys, hands in progress and multipliers that are not told are left out.
+pub(super) fn load(tx: &mut dyn Transaction, keys: Option<&KeyRing>, hall: &HallName) -> Result<Option<KeptHall>, StoreError> {
+    let mut hall = Reader { tx, keys, hall: &hall.0 };
     let rows = hall.ask("SELECT base, counters, review FROM halls WHERE hall = $1")?;
     let Some(row) = rows.first() else { return Ok(None) };
     let Some(RoomBase { version, room, offers, tariff }) = row.maybe_json(0)? else { return Ok(None) };
@@ -44,12 +46,13 @@ pub(super) fn load(tx: &mut dyn Transaction, hall: &HallName) -> Result<Option<K
 
 struct Reader<'a> {
     tx: &'a mut dyn Transaction,
-    hall: Value<'a>,
+    keys: Option<&'a KeyRing>,
+    hall: &'a str,
 }
 
 impl Reader<'_> {
     fn ask(&mut self, sql: &'static str) -> Result<Vec<Row>, StoreError> {
-        self.tx.ask(sql, std::slice::from_ref(&self.hall))
+        self.tx.ask(sql, &[Value::text(self.hall)])
     }
 
     fn list<T: serde::de::DeserializeOwned>(&mut self, sql: &'static str) -> Result<Vec<T>, StoreError> {
@@ -66,7 +69,7 @@ impl Reader<'_> {
         for row in &rows {
             found.entry(row.number(0)?).or_default().push(row);
         }
-        found.into_values().map(|rows| tournament(&rows)).collect()
+        found.into_iter().map(|(id, rows)| self.tournament(id, &rows)).collect()
     }
 
     fn tickets(&mut self) -> Result<TicketBook, StoreError> {
@@ -124,7 +127,11 @@ impl Reader<'_> {
     }
 
     fn unfinished(&mut self) -> Result<Vec<UnfinishedHand>, StoreError> {
-        let begun: Vec<BegunHand> = self.list("SELECT what FROM begun WHERE hall = $1 ORDER BY hand")?;
+        let Some(keys) = self.keys else { return Ok(Vec::new()) };
+        let mut begun: Vec<BegunHand> = Vec::new();
+        for row in self.ask("SELECT hand, what FROM begun WHERE hall = $1 ORDER BY hand")? {
+            begun.push(encrypted_hand::read(keys, (self.hall, HandId(row.number(0)?)), row.text(1)?)?);
+        }
         let mut actions: BTreeMap<HandId, Vec<Action>> = BTreeMap::new();
         for row in self.ask("SELECT hand, what FROM actions WHERE hall = $1 ORDER BY hand, number")? {
             actions.entry(HandId(row.number(0)?)).or_default().push(row.json(1)?);
@@ -132,20 +139,24 @@ impl Reader<'_> {
         let unfinished = |begun: BegunHand| UnfinishedHand { actions: actions.remove(&begun.hand).unwrap_or_default(), begun };
         Ok(begun.into_iter().map(unfinished).collect())
     }
-}
 
-/// A tournament from its parts, which are in the order of their numbers.
-fn tournament(rows: &[&Row]) -> Result<KeptTournament, StoreError> {
-    let of = |part: &'static str| rows.iter().filter(move |row| row.text(1).is_ok_and(|found| found == part));
-    let only = |part: &'static str| of(part).next().ok_or_else(|| StoreError::Damaged { what: format!("a tournament has no {part}") });
-    let save = TournamentSave {
-        at: only(tournaments::AT)?.json(3)?,
-        opening: only(tournaments::OPENING)?.json(3)?,
-        head: only(tournaments::HEAD)?.json(3)?,
-        prizes: of(tournaments::PRIZES).next().map_or(Ok(Vec::new()), |row| row.json(3))?,
-        out: of(tournaments::OUT).map(|row| row.json(3)).collect::<Result<_, _>>()?,
-        entrants: of(tournaments::ENTRANT).map(|row| row.json(3)).collect::<Result<_, _>>()?,
-        tables: of(tournaments::TABLE).map(|row| row.json(3)).collect::<Result<_, _>>()?,
-    };
-    Ok(KeptTournament { series: only(tournaments::SERIES)?.json(3)?, save })
+    /// A tournament from its parts, which are in the order of their numbers.
+    fn tournament(&self, id: u64, rows: &[&Row]) -> Result<KeptTournament, StoreError> {
+        let of = |part: &'static str| rows.iter().filter(move |row| row.text(1).is_ok_and(|found| found == part));
+        let only = |part: &'static str| of(part).next().ok_or_else(|| StoreError::Damaged { what: format!("a tournament has no {part}") });
+        let id = TournamentId(u32::try_from(id).map_err(StoreError::damaged)?);
+        let save = TournamentSave {
+            at: only(tournaments::AT)?.json(3)?,
+            opening: match self.keys {
+                Some(keys) => encrypted_draw::read(keys, (self.hall, id), only(tournaments::OPENING)?.text(3)?)?,
+                None => encrypted_draw::read_without_secrets(only(tournaments::OPENING)?.text(3)?)?,
+            },
+            head: only(tournaments::HEAD)?.json(3)?,
+            prizes: of(tournaments::PRIZES).next().map_or(Ok(Vec::new()), |row| row.json(3))?,
+            out: of(tournaments::OUT).map(|row| row.json(3)).collect::<Result<_, _>>()?,
+            entrants: of(tournaments::ENTRANT).map(|row| row.json(3)).collect::<Result<_, _>>()?,
+            tables: of(tournaments::TABLE).map(|row| row.json(3)).collect::<Result<_, _>>()?,
+        };
+        Ok(KeptTournament { series: only(tournaments::SERIES)?.json(3)?, save })
+    }
 }

@@ -22,13 +22,14 @@ impl Migration {
     }
 }
 
-const MIGRATIONS: [Migration; 6] = [
+const MIGRATIONS: [Migration; 7] = [
     Migration::same(include_str!("migrations/1_books.sql")),
     Migration::same(include_str!("migrations/2_tournaments.sql")),
     Migration::same(include_str!("migrations/3_tickets.sql")),
     Migration { sqlite: include_str!("migrations/4_strict.sqlite.sql"), postgres: include_str!("migrations/4_strict.postgres.sql") },
     Migration { sqlite: include_str!("migrations/5_sessions.sqlite.sql"), postgres: include_str!("migrations/5_sessions.postgres.sql") },
     Migration::same(include_str!("migrations/6_seals.sql")),
+    Migration { sqlite: include_str!("migrations/7_keys.sqlite.sql"), postgres: include_str!("migrations/7_keys.postgres.sql") },
 ];
 
 /// The version from which on each hall has a digest of its rows.

@@ -2,11 +2,13 @@
 
 use poker_protocol::TournamentId;
 use poker_room::TournamentChange;
-use poker_room::tournament::{OutChange, TournamentChanges, TournamentTableChange};
+use poker_room::tournament::{OutChange, TournamentChanges, TournamentOpening, TournamentTableChange};
 
-use super::Value;
 use super::hall_table::{HallRows, TOURNAMENTS};
+use super::row::json;
+use super::{Value, encrypted_draw};
 use crate::store::StoreError;
+use crate::store::keys::KeyRing;
 
 /// The parts of a tournament. Entries and tables are rows with their numbers; the other parts have the number 0.
 pub(super) const SERIES: &str = "series";
@@ -21,6 +23,7 @@ pub(super) const TABLE: &str = "table";
 /// Writes what has changed about the tournaments of one hall.
 pub(super) struct TournamentWriter<'a, 'r> {
     pub rows: &'a mut HallRows<'r>,
+    pub keys: &'a KeyRing,
 }
 
 impl TournamentWriter<'_, '_> {
@@ -32,26 +35,41 @@ impl TournamentWriter<'_, '_> {
                     // The first changes contain everything, also after a restart.
                     self.forget(changes.tournament)?;
                     self.put((changes.tournament, SERIES, 0), Value::json(series)?)?;
-                    self.put((changes.tournament, OPENING, 0), Value::json(opening)?)?;
+                    self.put_opening(opening, changes.head.as_ref().is_some_and(encrypted_draw::is_told))?;
                 }
+                self.keep_opening(changes)?;
                 self.keep_changes(changes)
             }
         }
     }
 
+    /// Writes the opening again if its terms have changed, or if its draw is told by now and is still encrypted.
+    fn keep_opening(&mut self, changes: &TournamentChanges) -> Result<(), StoreError> {
+        let (id, told) = (changes.tournament, changes.head.as_ref().is_some_and(encrypted_draw::is_told));
+        if changes.terms.is_none() && !(told && changes.opened.is_none()) {
+            return Ok(());
+        }
+        let sql = "SELECT what FROM tournaments WHERE hall = $1 AND id = $2 AND part = $3";
+        let rows = self.rows.tx.ask(sql, &[self.rows.name(), Value::of(id.0.into())?, Value::text(OPENING)])?;
+        let Some(row) = rows.first() else { return Ok(()) };
+        let is_encrypted = encrypted_draw::key(row.text(0)?)?.is_some();
+        if changes.terms.is_none() && !is_encrypted {
+            return Ok(());
+        }
+        let mut opening = encrypted_draw::read(self.keys, (self.rows.hall, id), row.text(0)?)?;
+        opening.terms = changes.terms.clone().unwrap_or(opening.terms);
+        self.put_opening(&opening, told || !is_encrypted)
+    }
+
+    fn put_opening(&mut self, opening: &TournamentOpening, told: bool) -> Result<(), StoreError> {
+        let text = if told { json(opening)? } else { encrypted_draw::text(self.keys, self.rows.hall, opening)? };
+        self.put((opening.id, OPENING, 0), Value::text(&text))
+    }
+
     fn keep_changes(&mut self, changes: &TournamentChanges) -> Result<(), StoreError> {
-        let TournamentChanges { tournament, at, opened: _, terms, head, prizes, out, entrants, tables } = changes;
+        let TournamentChanges { tournament, at, opened: _, terms: _, head, prizes, out, entrants, tables } = changes;
         let id = *tournament;
         self.put((id, AT, 0), Value::json(at)?)?;
-        if let Some(terms) = terms {
-            let sql = "SELECT what FROM tournaments WHERE hall = $1 AND id = $2 AND part = $3";
-            let rows = self.rows.tx.ask(sql, &[self.rows.name(), Value::of(id.0.into())?, Value::text(OPENING)])?;
-            if let Some(row) = rows.first() {
-                let mut opening: poker_room::tournament::TournamentOpening = row.json(0)?;
-                opening.terms = std::sync::Arc::clone(terms);
-                self.put((id, OPENING, 0), Value::json(&opening)?)?;
-            }
-        }
         if let Some(head) = head {
             self.put((id, HEAD, 0), Value::json(head)?)?;
         }

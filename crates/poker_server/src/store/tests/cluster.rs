@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use tempfile::TempDir;
 
-use crate::store::PostgresStore;
+use crate::store::{KeyRing, PostgresStore};
 
 /// Users to run PostgreSQL as, because it refuses to run as root. The first that exists is used.
 const USERS: [&str; 2] = ["postgres", "nobody"];
@@ -77,7 +77,17 @@ impl Cluster {
     }
 
     pub fn open(&self) -> PostgresStore {
-        PostgresStore::open(&self.database()).unwrap()
+        self.open_at(&self.database())
+    }
+
+    /// Opens books as a server that has the file of keys of this cluster.
+    pub fn open_at(&self, url: &str) -> PostgresStore {
+        PostgresStore::open(url, self.keys()).unwrap()
+    }
+
+    /// The keys of all servers on this cluster.
+    pub fn keys(&self) -> KeyRing {
+        KeyRing::of_folder(self.folder.path())
     }
 
     fn url(&self, database: &str) -> String {

@@ -19,7 +19,8 @@ pub struct ForgetfulDatabase {
 
 impl Forgetful {
     pub fn new(store: SqliteStore) -> Self {
-        Sql(ForgetfulDatabase { inner: store.0, commits: AtomicU32::new(0), forgotten: AtomicU32::new(0) })
+        let Sql(inner, keys) = store;
+        Sql(ForgetfulDatabase { inner, commits: AtomicU32::new(0), forgotten: AtomicU32::new(0) }, keys)
     }
 
     pub fn forgotten(&self) -> u32 {

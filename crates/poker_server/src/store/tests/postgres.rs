@@ -1,12 +1,18 @@
 //! Tests of PostgreSQL, with a server that they start. Without PostgreSQL they print that they are left out.
 
+use poker_room::Now;
+
 use super::cluster::Cluster;
 use super::older::{self, holds_version_3};
 use super::scene::{Play, hall, holds, owner};
+use super::secrets::{
+    a_hand_whose_key_is_lost_is_void_when_an_operator_says_so, assert_hidden, assert_no_card_is_in, can_be_gone_on_with, play_into_a_hand,
+};
+use super::tournaments::a_multiplier_is_secret_until_it_is_told;
 use super::{seals, suite};
 use crate::door::{Accounts as _, AuditId};
 use crate::store::sql::Database as _;
-use crate::store::{Address, Books as _, PostgresStore, StoreError};
+use crate::store::{Address, Books as _, GivingUp, KeyError, KeyRing, PostgresStore, Secrets as _, StoreError};
 
 fn cluster() -> Option<Cluster> {
     let cluster = Cluster::start();
@@ -26,7 +32,7 @@ fn the_suite_holds_at_postgresql() {
 fn of_two_servers_at_one_postgresql_the_one_that_took_over_goes_on_where_the_other_was_stopped() {
     let Some(cluster) = cluster() else { return };
     let url = cluster.database();
-    let (first, second) = (PostgresStore::open(&url).unwrap(), PostgresStore::open(&url).unwrap());
+    let (first, second) = (cluster.open_at(&url), cluster.open_at(&url));
     let lease = first.claim(&hall(), &owner("a"), 1).unwrap();
     let mut play = Play::new(1);
     let playing = std::thread::spawn(move || {
@@ -58,7 +64,7 @@ fn books_of_version_3_open_with_all_that_they_held() {
     let Some(cluster) = cluster() else { return };
     let url = cluster.database();
     postgres::Client::connect(&url, postgres::NoTls).unwrap().batch_execute(&older::version_3("")).unwrap();
-    holds_version_3(&PostgresStore::open(&url).unwrap());
+    holds_version_3(&cluster.open_at(&url));
 }
 
 #[test]
@@ -69,27 +75,27 @@ fn tables_are_not_changed_under_a_running_server_of_an_older_version() {
     client.batch_execute(&older::version_3("")).unwrap();
     let hold = |until: &str| format!("UPDATE halls SET owner = 'a', url = 'ws://a/', held_until = {until}");
     client.batch_execute(&hold("9000000000000")).unwrap();
-    assert!(matches!(PostgresStore::open(&url), Err(StoreError::Older)));
+    assert!(matches!(PostgresStore::open(&url, cluster.keys()), Err(StoreError::Older)));
     client.batch_execute(&hold("0")).unwrap();
-    holds_version_3(&PostgresStore::open(&url).unwrap());
+    holds_version_3(&cluster.open_at(&url));
 }
 
 #[test]
 fn what_the_database_says_about_a_failure_is_told() {
     let Some(cluster) = cluster() else { return };
     let url = cluster.database();
-    let store = PostgresStore::open(&url).unwrap();
+    let store = cluster.open_at(&url);
     postgres::Client::connect(&url, postgres::NoTls).unwrap().batch_execute("DROP TABLE log").unwrap();
     let error = store.log(AuditId(0), 10).unwrap_err().to_string();
     assert!(error.contains("relation \"log\" does not exist"), "{error}");
-    let error = PostgresStore::open("postgres://cardroom@127.0.0.1:1/books").err().unwrap().to_string();
+    let error = PostgresStore::open("postgres://cardroom@127.0.0.1:1/books", cluster.keys()).err().unwrap().to_string();
     assert!(error.contains("refused") && error.matches("error connecting").count() == 1, "{error}");
 }
 
 #[test]
 fn reading_a_hall_keeps_nobody_from_renewing_a_lease_or_writing() {
     let Some(cluster) = cluster() else { return };
-    let store = PostgresStore::open(&cluster.database()).unwrap();
+    let store = cluster.open();
     let lease = store.claim(&hall(), &owner("a"), 60_000).unwrap();
     let mut play = Play::new(1);
     store.commit(&lease, &play.batches(30)).unwrap();
@@ -106,7 +112,7 @@ fn reading_a_hall_keeps_nobody_from_renewing_a_lease_or_writing() {
 fn a_lock_that_another_holds_for_too_long_is_an_error_that_passes() {
     let Some(cluster) = cluster() else { return };
     let url = cluster.database();
-    let store = PostgresStore::open(&url).unwrap();
+    let store = cluster.open_at(&url);
     let lease = store.claim(&hall(), &owner("a"), 60_000).unwrap();
     let mut other = postgres::Client::connect(&url, postgres::NoTls).unwrap();
     let mut paused = other.transaction().unwrap();
@@ -123,7 +129,7 @@ fn a_lock_that_another_holds_for_too_long_is_an_error_that_passes() {
 fn a_connection_that_was_lost_is_made_again() {
     let Some(cluster) = cluster() else { return };
     let url = cluster.database();
-    let store = PostgresStore::open(&url).unwrap();
+    let store = cluster.open_at(&url);
     let mut other = postgres::Client::connect(&url, postgres::NoTls).unwrap();
     other
         .batch_execute(
@@ -151,7 +157,7 @@ fn a_database_is_reached_by_tls_as_sslmode_says() {
     let right = file("right.pem", &certificate);
     let wrong = file("wrong.pem", &rcgen::generate_simple_self_signed(["localhost".to_owned()]).unwrap().cert.pem());
     let encrypted = |host: &str, parameters: &str| {
-        let store = PostgresStore::open(&format!("postgres://cardroom@{host}:{port}/postgres?{parameters}"))?;
+        let store = PostgresStore::open_beside(&format!("postgres://cardroom@{host}:{port}/postgres?{parameters}"), KeyRing::none())?;
         let sql = "SELECT CAST(ssl AS TEXT) FROM pg_stat_ssl WHERE pid = pg_backend_pid()";
         store.0.read(|tx| tx.ask(sql, &[])).map(|rows| format!("{:?}", rows[0].0[0]).contains("true"))
     };
@@ -196,4 +202,89 @@ fn rows_that_were_added_or_removed_by_hand_are_found_and_those_that_were_changed
     seals::rows_that_were_added_or_removed_are_found(|| cluster.open(), FREE);
     seals::the_program_does_not_seal_what_others_have_changed(|| cluster.open(), FREE);
     seals::deleting_a_player_leaves_the_books_sound(|| cluster.open());
+}
+
+/// All rows of all tables, as texts.
+fn rows(url: &str) -> Vec<u8> {
+    let mut client = postgres::Client::connect(url, postgres::NoTls).unwrap();
+    let tables = client.query("SELECT tablename FROM pg_tables WHERE schemaname = 'public'", &[]).unwrap();
+    let mut all = String::new();
+    for table in tables {
+        let table: String = table.get(0);
+        for row in client.query(&format!("SELECT rows::text FROM {table} AS rows"), &[]).unwrap() {
+            // PostgreSQL doubles the quotes within a row.
+            all.push_str(&row.get::<_, String>(0).replace("\"\"", "\""));
+        }
+    }
+    all.into_bytes()
+}
+
+#[test]
+fn no_card_of_a_hand_in_progress_and_no_multiplier_that_is_not_told_can_be_read_in_the_rows() {
+    let Some(cluster) = cluster() else { return };
+    let url = cluster.database();
+    let store = cluster.open_at(&url);
+    play_into_a_hand(&store, 1);
+    assert!(rows(&url).windows(11).any(|window| window == b"\"encrypted\""));
+    assert_no_card_is_in(&rows(&url), &store);
+    let url = cluster.database();
+    a_multiplier_is_secret_until_it_is_told(&cluster.open_at(&url), &|| rows(&url));
+}
+
+#[test]
+fn books_of_version_3_are_encrypted_when_a_server_opens_their_halls() {
+    let Some(cluster) = cluster() else { return };
+    let url = cluster.database();
+    postgres::Client::connect(&url, postgres::NoTls).unwrap().batch_execute(&older::version_3("")).unwrap();
+    let store = cluster.open_at(&url);
+    let kept = store.load(&hall()).unwrap().unwrap();
+    let deck = serde_json::to_string(&kept.unfinished[0].begun.setup.deck).unwrap();
+    assert!(String::from_utf8_lossy(&rows(&url)).contains(&deck), "the older program has written it");
+    store.claim(&hall(), &owner("a"), 60_000).unwrap();
+    assert_hidden(&rows(&url), &deck[1..60]);
+    assert_eq!(store.load(&hall()).unwrap().unwrap(), kept);
+    assert_eq!(store.check().unwrap(), []);
+}
+
+#[test]
+fn r_fail_2_a_hand_whose_key_is_lost_is_void_when_an_operator_says_so() {
+    let Some(cluster) = cluster() else { return };
+    let url = cluster.database();
+    let (store, folder) = (cluster.open_at(&url), tempfile::tempdir().unwrap());
+    let bereft = PostgresStore::open_beside(&url, KeyRing::of_folder(folder.path())).unwrap();
+    let giving_up = GivingUp { by: "Ada".to_owned(), at: Now(1), why: "a mistake".to_owned() };
+    let unnamed = PostgresStore::open_beside(&url, KeyRing::none()).unwrap().give_up_lost(&giving_up);
+    assert!(matches!(unnamed, Err(StoreError::Keys(KeyError::Unnamed))), "without a file nobody can tell which keys are lost");
+    a_hand_whose_key_is_lost_is_void_when_an_operator_says_so(&store, &bereft);
+    can_be_gone_on_with(&PostgresStore::open(&url, KeyRing::of_folder(folder.path())).unwrap());
+}
+
+#[test]
+fn of_two_servers_at_one_postgresql_the_one_with_another_file_of_keys_does_not_start() {
+    let Some(cluster) = cluster() else { return };
+    let url = cluster.database();
+    drop(cluster.open_at(&url));
+    let folder = tempfile::tempdir().unwrap();
+    let open = |url: &str| PostgresStore::open(url, KeyRing::of_folder(folder.path()));
+    assert!(matches!(open(&url), Err(StoreError::Keys(KeyError::Missing { .. }))));
+    drop(open(&cluster.database()).unwrap());
+    assert!(matches!(open(&url), Err(StoreError::Keys(KeyError::Other { .. }))));
+    assert!(matches!(PostgresStore::open(&url, KeyRing::none()), Err(StoreError::Keys(KeyError::Unnamed))));
+}
+
+#[test]
+fn encrypted_books_go_from_one_kind_of_store_to_the_other_and_back() {
+    let Some(cluster) = cluster() else { return };
+    let folder = tempfile::tempdir().unwrap();
+    let site = |name: &str| Address::Folder(folder.path().join(name));
+    let store = site("first").open(KeyRing::of_folder(folder.path())).unwrap();
+    let (play, _) = play_into_a_hand(&*store, 1);
+    site("first").back_up(&folder.path().join("backup")).unwrap();
+    let url = cluster.database();
+    Address::Postgres(url.clone()).restore(&folder.path().join("backup")).unwrap();
+    holds(&PostgresStore::open(&url, KeyRing::of_folder(folder.path())).unwrap(), &play.room);
+    Address::Postgres(url).back_up(&folder.path().join("again")).unwrap();
+    site("second").restore(&folder.path().join("again")).unwrap();
+    holds(&*site("second").open(KeyRing::of_folder(folder.path())).unwrap(), &play.room);
+    assert!(!folder.path().join("second").join("cardroom.keys").exists());
 }

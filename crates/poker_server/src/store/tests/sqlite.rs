@@ -89,8 +89,8 @@ fn a_server_that_starts_again_has_its_halls_at_once() {
 fn books_of_a_newer_version_are_refused_and_left_as_they_are() {
     let (_folder, path, play) = played();
     meddle(&path, "UPDATE schema_version SET version = 77");
-    assert!(matches!(SqliteStore::open(&path), Err(StoreError::Newer { found: 77, known: 5 })));
-    meddle(&path, "UPDATE schema_version SET version = 5");
+    assert!(matches!(SqliteStore::open(&path), Err(StoreError::Newer { found: 77, known: 7 })));
+    meddle(&path, "UPDATE schema_version SET version = 7");
     holds(&SqliteStore::open(&path).unwrap(), &play.room);
 }
 
@@ -116,7 +116,7 @@ fn a_command_does_not_change_the_tables_under_a_running_server_of_an_older_versi
     );
     drop(running);
     drop(SqliteStore::open_beside(&path).unwrap());
-    assert!(dump(&path).unwrap().iter().any(|row| row == "schema_version: Integer(5)"));
+    assert!(dump(&path).unwrap().iter().any(|row| row == "schema_version: Integer(7)"));
     holds_version_3(&SqliteStore::open(&path).unwrap());
 }
 
@@ -311,7 +311,9 @@ fn copied(path: &Path, with_log: bool) -> (TempDir, PathBuf) {
     let folder = tempfile::tempdir().unwrap();
     let copy = folder.path().join("cardroom.sqlite");
     std::fs::copy(path, &copy).unwrap();
-    std::fs::copy(path.with_extension("tips"), copy.with_extension("tips")).unwrap();
+    for name in ["tips", "keys"] {
+        std::fs::copy(path.with_extension(name), copy.with_extension(name)).unwrap();
+    }
     if with_log {
         std::fs::copy(path.with_extension("sqlite-wal"), copy.with_extension("sqlite-wal")).unwrap();
     }

@@ -6,6 +6,7 @@ use poker_protocol::{AccountName, HallName, Money, PlayerId, SessionId};
 use poker_room::{Account, Booked, Movement, Now, Reason, RoomChanges};
 
 use super::scene::{PLAYERS, Play, TABLE, hall, holds, owner};
+use super::secrets::{a_hand_goes_on_while_its_key_is_replaced, nothing_is_given_up_while_its_key_is_there_or_a_server_runs};
 use super::tournaments::a_tournament_is_found_as_it_was_kept_at_every_step;
 use crate::door::{
     AccountChange, AccountCondition, AccountsError, AuditEvent, AuditId, KeptSession, KeptToken, MOST_SESSIONS, NewAccount, NewOrder,
@@ -16,7 +17,7 @@ use crate::store::{Batch, Epoch, HandQuery, KeptHand, Lease, OpenOrders, Store, 
 type Test = fn(&dyn Store);
 
 /// All tests with their names.
-const TESTS: [(&str, Test); 20] = [
+const TESTS: [(&str, Test); 22] = [
     ("a_tournament_is_found_as_it_was_kept_at_every_step", a_tournament_is_found_as_it_was_kept_at_every_step),
     ("r_fail_1_a_hall_is_found_as_it_was_kept_at_every_step", r_fail_1_a_hall_is_found_as_it_was_kept_at_every_step),
     ("batches_that_are_kept_together_come_to_the_same_as_one_by_one", batches_that_are_kept_together_come_to_the_same_as_one_by_one),
@@ -43,6 +44,8 @@ const TESTS: [(&str, Test); 20] = [
     ("an_order_during_which_the_hall_fails_each_time_is_refused", an_order_during_which_the_hall_fails_each_time_is_refused),
     ("no_amount_beyond_the_largest_is_kept", no_amount_beyond_the_largest_is_kept),
     ("the_log_is_read_from_any_entry_on", the_log_is_read_from_any_entry_on),
+    ("a_hand_goes_on_while_its_key_is_replaced", a_hand_goes_on_while_its_key_is_replaced),
+    ("nothing_is_given_up_while_its_key_is_there_or_a_server_runs", nothing_is_given_up_while_its_key_is_there_or_a_server_runs),
 ];
 
 /// Runs every test on a store of its own.
