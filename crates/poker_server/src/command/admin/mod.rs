@@ -14,6 +14,7 @@ mod key;
 mod log;
 mod new_file;
 mod player;
+mod player_command;
 mod players;
 mod review;
 mod secret;
@@ -51,7 +52,7 @@ enum AdminCommand {
     /// List players.
     Players(players::Players),
     /// Show a player: account, balances, suspensions and reviews. Export what is kept about a player, or delete it.
-    Player(player::PlayerCommand),
+    Player(player_command::PlayerCommand),
     /// Create many accounts that sign in with tokens only, for load tests.
     Create(create::Create),
     /// Suspend a player, who is disconnected at once and leaves every seat when the hand there is over.
