@@ -3,11 +3,8 @@
 use std::io::Write;
 
 use clap::{Args, Subcommand};
-use poker_protocol::Money;
-use poker_room::Contest;
 use poker_rules::Chips;
 
-use super::amount::amount;
 use super::context::AdminContext;
 use super::standing::reason;
 use crate::store::{GivenUp, GivingUp, KeyName, Rotation};
@@ -56,12 +53,10 @@ fn give_up(context: &AdminContext, why: String, out: &mut dyn Write) -> anyhow::
     let given_up = context.store.give_up_lost(&GivingUp { by: context.by.clone(), at: context.clock.now(), why })?;
     for given_up in &given_up {
         match given_up {
-            GivenUp::Hand { hall, hand, table, table_name, contest, players } => {
-                let chips =
-                    |chips: u64| if matches!(contest, Contest::Cash { .. }) { amount(Money::new(chips)) } else { chips.to_string() };
-                let stack = |(name, stack): &(String, Chips)| format!("{name} {}", chips(stack.get()));
+            GivenUp::Hand { hall, hand, table, table_name, players } => {
+                let stack = |(name, stack): &(String, Chips)| format!("{name} {}", stack.get());
                 let stacks = players.iter().map(stack).collect::<Vec<_>>().join(", ");
-                writeln!(out, "Hall {hall}: hand {} at table {} ({table_name}) is void. Stacks: {stacks}.", hand.0, table.0)?;
+                writeln!(out, "Hall {hall}: hand {} at table {} ({table_name}) is void. Stacks in chips: {stacks}.", hand.0, table.0)?;
             }
             GivenUp::Game { hall, tournament } => {
                 writeln!(out, "Hall {hall}: the multiplier of tournament {} is lost. The hall cancels it when it opens.", tournament.0)?;

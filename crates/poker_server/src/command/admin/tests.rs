@@ -203,7 +203,7 @@ fn a_backup_is_checked_without_its_secret_parts_where_the_key_is_missing_and_say
     store.release(&lease).unwrap();
     let lost = admin(&books, &["key", "lost", "--why", "a fire"]).unwrap();
     assert!(
-        lost.starts_with("Hall main: hand 1 at table 1 (") && lost.contains(") is void. Stacks: ") && lost.contains("P1 10.00"),
+        lost.starts_with("Hall main: hand 1 at table 1 (") && lost.contains(") is void. Stacks in chips: ") && lost.contains("P1 1000"),
         "{lost}"
     );
     assert!(admin(&books, &["log"]).unwrap().contains("Ada: gave up hand 1 of hall main, whose key is lost: a fire"));

@@ -1,7 +1,7 @@
 //! The keys of the books, and the way out when one is lost.
 
 use poker_protocol::{HallName, HandId, TableId, TournamentId};
-use poker_room::{Contest, Now};
+use poker_room::Now;
 use poker_rules::Chips;
 
 use super::StoreError;
@@ -27,7 +27,6 @@ pub enum GivenUp {
         hand: HandId,
         table: TableId,
         table_name: String,
-        contest: Contest,
         /// The players who were dealt in, with the stacks that they have again.
         players: Vec<(String, Chips)>,
     },

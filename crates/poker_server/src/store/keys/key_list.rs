@@ -22,6 +22,7 @@ impl KeyList {
         Self(keys)
     }
 
+    /// All keys, the oldest first.
     pub fn iter(&self) -> std::slice::Iter<'_, SecretKey> {
         self.0.iter()
     }
@@ -31,10 +32,12 @@ impl KeyList {
         self.0.last()
     }
 
+    /// The key with this number and this fingerprint.
     pub fn get(&self, name: &KeyName) -> Option<&SecretKey> {
         self.iter().find(|key| key.name() == name)
     }
 
+    /// The key with this number, whatever its fingerprint is.
     pub fn numbered(&self, number: u32) -> Option<&SecretKey> {
         self.iter().find(|key| key.name().number == number)
     }

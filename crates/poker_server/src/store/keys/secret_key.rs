@@ -34,6 +34,7 @@ impl SecretKey {
         Self { name: KeyName { number, fingerprint }, bytes }
     }
 
+    /// The number and the fingerprint, which rows name.
     pub fn name(&self) -> &KeyName {
         &self.name
     }

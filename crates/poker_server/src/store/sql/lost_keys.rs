@@ -65,14 +65,7 @@ fn remove_hand(rows: &mut HallRows<'_>, hand: HandId, text: &str) -> Result<Give
     rows.delete(&BEGUN, sql, &[rows.name(), number])?;
     let row = encrypted_hand::row(text)?;
     let players = row.players.iter().zip(&row.stacks).map(|(player, stack)| (player.name.clone(), stack.stack)).collect();
-    Ok(GivenUp::Hand {
-        hall: HallName(rows.hall.to_owned()),
-        hand,
-        table: row.table,
-        table_name: row.table_name,
-        contest: row.contest,
-        players,
-    })
+    Ok(GivenUp::Hand { hall: HallName(rows.hall.to_owned()), hand, table: row.table, table_name: row.table_name, players })
 }
 
 /// Takes the draw out of the row. A hall cancels a game without a draw when it is opened.
