@@ -64,7 +64,10 @@ fn dependencies_point_one_way() {
             "poker_tools",
             &["poker_rules", "poker_history", "poker_room", "poker_client", "poker_host", "poker_reasons", "poker_rigs", "poker_text"],
         ),
-        ("poker_load", &["poker_rules", "poker_seen", "poker_protocol", "poker_room", "poker_bots", "poker_host", "poker_remote"]),
+        (
+            "poker_load",
+            &["poker_rules", "poker_seen", "poker_fair", "poker_protocol", "poker_room", "poker_bots", "poker_host", "poker_remote"],
+        ),
         ("poker_server", &["poker_rules", "poker_protocol", "poker_room", "poker_host", "poker_load", "poker_reasons", "poker_text"]),
         ("poker_fair", &["poker_rules", "poker_protocol"]),
         ("poker_fuzz", &["poker_rules", "poker_history", "poker_protocol"]),

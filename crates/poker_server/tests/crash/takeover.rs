@@ -160,7 +160,7 @@ fn survive(takeovers: usize, faults: &[ServerFault], seed: u64) {
     };
     let site = Site::new();
     let url = cluster.database();
-    let store = Address::of(&url).open_beside().unwrap();
+    let store = Address::of(&url).open_beside_with(KeyRing::of_folder(&site.data())).unwrap();
     let lines = [DatabaseLine::to(&url), DatabaseLine::to(&url)];
     let prefers = [&HALLS[..2], &HALLS[2..]];
     let mut servers = [0, 1].map(|at| server(&site, &lines[at].url, prefers[at]));

@@ -16,8 +16,10 @@ use crate::{playing, world};
 /// Names that are in no other text of the books.
 const NAMES: [&str; 3] = ["Zebulon", "Quintessa", "Wilhelmine"];
 
-fn config(store: &str) -> Config {
-    Config { store: Some(StoreUrl(store.to_owned())), ..world::config() }
+/// A server on these books. The file of keys of a PostgreSQL is in `folder`.
+fn config(store: &str, folder: &Path) -> Config {
+    let keys = store.starts_with("postgres").then(|| folder.join("site.keys"));
+    Config { store: Some(StoreUrl(store.to_owned())), keys, ..world::config() }
 }
 
 /// Three players sit at a table and play a hand.
@@ -139,7 +141,7 @@ async fn is_locked_out(url: &str, client: &Client, name: &str) {
 }
 
 fn a_player_is_exported_and_deleted(store: &str, folder: &Path) {
-    let (server, url) = world::running(&config(store));
+    let (server, url) = world::running(&config(store, folder));
     let [me, other, third] = NAMES;
     let sound = Ok("The books of 1 halls are sound.\n".to_owned());
     world::clients(async {
@@ -198,7 +200,7 @@ fn without_a_server(store: &str, folder: &Path) {
     assert!(in_books(store, folder, other));
     let again = admin(store, &["player", "delete", other, "--yes"]).unwrap();
     assert!(again.contains("No server runs hall main at the moment"), "the rest is done again: {again}");
-    let (server, url) = world::running(&config(store));
+    let (server, url) = world::running(&config(store, folder));
     world::clients(async { Client::at_table(&url, "Dora").await });
     let done = (0..2_000).any(|_| {
         std::thread::sleep(std::time::Duration::from_millis(5));
@@ -224,9 +226,9 @@ fn a_player_is_exported_and_deleted_on_postgresql_and_also_signed_out_at_another
     };
     let folder = tempfile::tempdir().unwrap();
     a_player_is_exported_and_deleted(&cluster.database(), folder.path());
-    let store = cluster.database();
-    let (owner, _) = world::running(&config(&store));
-    let (second, url) = world::running(&config(&store));
+    let (store, folder) = (cluster.database(), tempfile::tempdir().unwrap());
+    let (owner, _) = world::running(&config(&store, folder.path()));
+    let (second, url) = world::running(&config(&store, folder.path()));
     world::clients(async {
         let mut client = Client::connect(&url).await;
         client.sign_up(NAMES[0]).await;

@@ -3,7 +3,8 @@
 use std::collections::BTreeMap;
 
 use poker_protocol::{
-    EntryEvent, Message, Notice, PlayerId, Request, SeenEvent, Seq, TableEvent, TableId, TableSnapshot, TournamentEvent, TournamentId,
+    EntryEvent, Message, Notice, PlayerId, Request, SeenEvent, Seq, StreamId, StreamPlace, TableEvent, TableId, TableSnapshot,
+    TournamentEvent, TournamentId,
 };
 use poker_rules::Seat;
 use rand::RngExt as _;
@@ -222,7 +223,7 @@ fn snapshot_after(room: &CardRoom, player: PlayerId, from: usize) -> Option<&Tab
 }
 
 #[test]
-fn watching_ends_with_the_connection_and_resume_repeats_what_was_told_until_then() {
+fn watching_ends_with_the_connection_and_who_comes_back_is_told_again_what_was_told_until_then() {
     let (mut room, _, table) = begun(RoomConfig { history: 1_000, ..config_of("en-2.7") }, 6);
     let watcher = room.person(WATCHER.0);
     room.answer(watcher, watch(table, true)).unwrap();
@@ -233,9 +234,11 @@ fn watching_ends_with_the_connection_and_resume_repeats_what_was_told_until_then
     assert!(told.len() > 20);
     room.room.disconnect(watcher, room.now);
     patiently(&mut room);
-    let watcher = room.person(WATCHER.0);
     let from = room.told[&WATCHER].len();
-    room.send(watcher, Request::Resume { after: read });
+    let watcher = room.room.connect(Visitor::person(WATCHER), room.now);
+    room.clients.insert(watcher, WATCHER);
+    let place = StreamPlace { stream: StreamId::default(), after: read };
+    room.send(watcher, crate::tests::room_scene::hello_again("P99", Some(place)));
     assert_eq!(room.told[&WATCHER][from..from + told.len()], told, "the same messages with the same numbers");
     let from = room.told[&WATCHER].len();
     patiently(&mut room);
