@@ -1,6 +1,6 @@
 //! What a player may demand: a copy of everything that is kept, and to be deleted. By the real program, on both stores.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use poker_protocol::{AccountName, Closing, DoorMessage, DoorRefusal, DoorRequest, Message, Password, Request, ServerFrame, TableEvent};
 use poker_rules::Action;
@@ -10,16 +10,27 @@ use serde_json::Value;
 
 use crate::client::Client;
 use crate::cluster::Cluster;
-use crate::operator::admin;
-use crate::{playing, world};
+use crate::{operator, playing, world};
 
 /// Names that are in no other text of the books.
 const NAMES: [&str; 3] = ["Zebulon", "Quintessa", "Wilhelmine"];
 
-/// A server on these books. The file of keys of a PostgreSQL is in `folder`.
-fn config(store: &str, folder: &Path) -> Config {
-    let keys = store.starts_with("postgres").then(|| folder.join("site.keys"));
-    Config { store: Some(StoreUrl(store.to_owned())), keys, ..world::config() }
+/// The file of keys of a database of the test's cluster, in the cluster's folder. The books in a folder have their own.
+fn keys(store: &str) -> Option<PathBuf> {
+    let (_, place) = store.split_once('@')?;
+    let (folder, name) = place.split_once(":5432/")?;
+    Some(Path::new(&folder.replace("%2F", "/")).join(format!("{name}.keys")))
+}
+
+/// Runs a command of an operator on these books.
+fn admin(store: &str, words: &[&str]) -> Result<String, String> {
+    let keys = keys(store).map(|file| file.display().to_string());
+    let named = keys.iter().flat_map(|file| ["--keys", file]);
+    operator::admin(store, &words.iter().copied().chain(named).collect::<Vec<_>>())
+}
+
+fn config(store: &str) -> Config {
+    Config { store: Some(StoreUrl(store.to_owned())), keys: keys(store), ..world::config() }
 }
 
 /// Three players sit at a table and play a hand.
@@ -141,7 +152,7 @@ async fn is_locked_out(url: &str, client: &Client, name: &str) {
 }
 
 fn a_player_is_exported_and_deleted(store: &str, folder: &Path) {
-    let (server, url) = world::running(&config(store, folder));
+    let (server, url) = world::running(&config(store));
     let [me, other, third] = NAMES;
     let sound = Ok("The books of 1 halls are sound.\n".to_owned());
     world::clients(async {
@@ -200,7 +211,7 @@ fn without_a_server(store: &str, folder: &Path) {
     assert!(in_books(store, folder, other));
     let again = admin(store, &["player", "delete", other, "--yes"]).unwrap();
     assert!(again.contains("No server runs hall main at the moment"), "the rest is done again: {again}");
-    let (server, url) = world::running(&config(store, folder));
+    let (server, url) = world::running(&config(store));
     world::clients(async { Client::at_table(&url, "Dora").await });
     let done = (0..2_000).any(|_| {
         std::thread::sleep(std::time::Duration::from_millis(5));
@@ -226,9 +237,9 @@ fn a_player_is_exported_and_deleted_on_postgresql_and_also_signed_out_at_another
     };
     let folder = tempfile::tempdir().unwrap();
     a_player_is_exported_and_deleted(&cluster.database(), folder.path());
-    let (store, folder) = (cluster.database(), tempfile::tempdir().unwrap());
-    let (owner, _) = world::running(&config(&store, folder.path()));
-    let (second, url) = world::running(&config(&store, folder.path()));
+    let store = cluster.database();
+    let (owner, _) = world::running(&config(&store));
+    let (second, url) = world::running(&config(&store));
     world::clients(async {
         let mut client = Client::connect(&url).await;
         client.sign_up(NAMES[0]).await;
