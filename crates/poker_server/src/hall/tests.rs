@@ -153,8 +153,8 @@ fn r_fail_5_players_who_use_up_every_clock_do_not_make_a_hand_void_when_the_serv
         scene.wait();
     }
     assert_eq!(scene.over(), (1, 0));
-    // Three of the four have used their time and their time bank.
-    assert_eq!(scene.now.ms_since(asked), 3 * 25_000);
+    // Three of the four have used their time and their time bank, and the winner the time to show.
+    assert_eq!(scene.now.ms_since(asked), 3 * 25_000 + Tempo::WATCHED.choice_ms);
 }
 
 #[test]

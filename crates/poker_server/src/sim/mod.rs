@@ -4,6 +4,7 @@ mod books;
 mod client;
 mod in_progress;
 mod referee;
+mod void_hands;
 mod world;
 
 use world::{Faults, World};
@@ -39,6 +40,20 @@ fn r_fail_1_a_crash_at_any_batch_from_the_deciding_action_on_gives_the_hand_the_
         confirmed += world.confirmed;
     }
     assert!(confirmed > 40, "{confirmed} restarts of copies have ended a hand as it ended");
+}
+
+#[test]
+fn r_fail_2_a_void_hand_is_told_to_each_of_its_players_however_often_the_server_is_killed_before() {
+    let (mut received, mut late) = (0, 0);
+    for seed in 40..45 {
+        let mut world = World::new(seed, Faults { kill: 150, ..Faults::ALL });
+        for _ in 0..EVENTS {
+            world.step();
+        }
+        let (all, again) = world.void_hands_told();
+        (received, late) = (received + all, late + again);
+    }
+    assert!(received > 100 && late > 10, "{received} notices were received, {late} of them after another start of the server");
 }
 
 #[test]
