@@ -21,6 +21,7 @@ mod operator;
 mod playing;
 mod remote;
 mod restart;
+mod site;
 mod slow;
 mod tls;
 mod tournament_compliance;
@@ -30,3 +31,7 @@ mod world;
 #[allow(dead_code, reason = "the tests of the store open databases, these let a server open them")]
 #[path = "../../src/store/tests/cluster.rs"]
 mod cluster;
+
+#[allow(dead_code, reason = "the tests of crashes use all of it")]
+#[path = "../crash/process.rs"]
+mod process;

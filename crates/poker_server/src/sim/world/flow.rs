@@ -171,7 +171,7 @@ impl World {
                     place.foretell(self.now);
                     self.confirmed += std::mem::take(&mut place.books.in_progress.confirmed);
                     if chips_moved {
-                        self.with_leavers += u64::from(place.could_start_anew(self.now));
+                        place.could_start_anew(self.now);
                     }
                     if !std::mem::replace(&mut place.keeping, true) {
                         self.soon(40, WorldEvent::Kept(hall));
