@@ -15,9 +15,9 @@ const SERVER: &str = r#"(
 )"#;
 const ROOM: &str = r#"(
     id: "short",
-    offers: [(rulebook: "short-1.0", standing_tables: 1, stakes: listed([
-        (game: "nlhe", form: regular, small_blind: 1, big_blind: 2),
-        (game: "nlhe", form: regular, small_blind: 2, big_blind: 4),
+    offers: [(rulebook: "short-2.7", standing_tables: 1, stakes: listed([
+        (game: "nlhe", form: regular, small_blind: 25, big_blind: 50),
+        (game: "plo", form: regular, small_blind: 5, big_blind: 10),
         (game: "nlhe", form: regular, small_blind: 5, big_blind: 10),
     ]))],
 )"#;
@@ -28,7 +28,7 @@ pub fn with_short_clocks() -> TempDir {
     let rulebook = Path::new(env!("CARGO_MANIFEST_DIR")).join("../poker_room/data/en-2.7.ron");
     let mut text = fs::read_to_string(rulebook).unwrap();
     for (long, short) in [
-        (r#"id: "en-2.7""#, r#"id: "short-1.0""#),
+        (r#"id: "en-2.7""#, r#"id: "short-2.7""#),
         ("decision_s: (is: 10", "decision_s: (is: 1"),
         ("disconnect_extra_s: (is: 20", "disconnect_extra_s: (is: 1"),
         (
@@ -40,7 +40,7 @@ pub fn with_short_clocks() -> TempDir {
         text = text.replacen(long, short, 1);
     }
     fs::create_dir(folder.path().join("rooms")).unwrap();
-    fs::write(folder.path().join("rooms/short-1.0.ron"), text).unwrap();
+    fs::write(folder.path().join("rooms/short-2.7.ron"), text).unwrap();
     fs::write(folder.path().join("rooms/short.room.ron"), ROOM).unwrap();
     fs::write(folder.path().join("server.ron"), SERVER).unwrap();
     folder
