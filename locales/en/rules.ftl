@@ -251,7 +251,7 @@ rules-same-limits = Everybody at a table has the same limits.
 
 rules-section-failures = Faults and corrections
 rules-fairness = Fairness comes first. In unusual cases a decision may go beyond the letter of the rules.
-rules-rollback = If the server crashes, hands in progress are undone: every stack is as it was when the hand began.
+rules-rollback = If the server crashes, hands in which somebody could still act are undone: every stack is as it was when the hand began. The others are dealt to their end.
 rules-cancelled = A hand that a fault keeps from ending is void, and all bets go back.
 rules-malfunction = A malfunction voids everything that was paid and played.
 rules-own-device = Faults of a player’s own device or line change nothing but what is said here of lost connections.

@@ -251,7 +251,7 @@ rules-same-limits = À une table, les limites sont les mêmes pour tous.
 
 rules-section-failures = Pannes et corrections
 rules-fairness = L’équité prime. Dans un cas inhabituel, une décision peut s’écarter de la lettre du règlement.
-rules-rollback = En cas de panne du serveur, les mains en cours sont annulées : chaque tapis revient à son montant de début de main.
+rules-rollback = En cas de panne du serveur, les mains où quelqu’un pouvait encore agir sont annulées : chaque tapis revient à son montant de début de main. Les autres sont distribuées jusqu’au bout.
 rules-cancelled = Une main qu’une erreur empêche de finir est annulée, et toutes les mises sont rendues.
 rules-malfunction = Toute panne annule les paiements et les parties.
 rules-own-device = Une panne de l’appareil ou de la ligne d’un joueur ne change rien au jeu, sauf ce qui est dit ici des coupures.

@@ -254,7 +254,7 @@ rules-same-limits = Alla vid ett bord har samma gränser.
 
 rules-section-failures = Fel och rättelser
 rules-fairness = Rättvisan går först. I ovanliga fall kan ett beslut avvika från reglernas ordalydelse.
-rules-rollback = Om servern kraschar backas pågående händer: varje stack blir som när handen började.
+rules-rollback = Om servern kraschar backas händer där någon fortfarande kunde agera: varje stack blir som när handen började. Övriga händer delas ut till slutet.
 rules-cancelled = En hand som ett fel hindrar från att ta slut ställs in, och alla insatser går tillbaka.
 rules-malfunction = Vid tekniskt fel blir alla vinster och spel ogiltiga.
 rules-own-device = Fel på spelarens egen enhet eller anslutning ändrar inget utöver det som står här om brutna anslutningar.

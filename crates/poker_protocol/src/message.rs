@@ -5,9 +5,9 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Currency, EntryRank, JackpotPool, Money, OfferRow, OwnEntry, PlanView, PlayerId, RaisedCharge, Refusal, RequestId, RulesInForce,
-    SeatOffer, Seq, StakeId, StakeRow, Standing, StatementEntry, StreamId, TableEvent, TableId, TableSnapshot, TicketView, TournamentEvent,
-    TournamentId, TournamentOverview, TournamentPlayerRow, TournamentRow, TournamentTableRow,
+    Currency, EntryRank, JackpotPool, Money, Notice, OfferRow, OwnEntry, PlanView, PlayerId, RaisedCharge, Refusal, RequestId,
+    RulesInForce, SeatOffer, Seq, StakeId, StakeRow, Standing, StatementEntry, StreamId, TableEvent, TableId, TableSnapshot, TicketView,
+    TournamentEvent, TournamentId, TournamentOverview, TournamentPlayerRow, TournamentRow, TournamentTableRow,
 };
 
 /// A message with its number in the stream to the client.
@@ -191,6 +191,12 @@ pub enum Message {
 }
 
 impl Message {
+    /// Whether a server keeps the message until it knows that the client has received it.
+    #[must_use]
+    pub fn wants_receipt(&self) -> bool {
+        matches!(self, Message::Table { event: TableEvent::Notice { notice: Notice::HandVoid { .. } }, .. })
+    }
+
     /// Whether the message describes a current state. The other messages report an event or answer a request.
     #[must_use]
     pub fn tells_state(&self) -> bool {

@@ -83,4 +83,4 @@ pub use tournament::{
     TicketMovement, TicketPlace, TicketPrice, TicketReplacement, TicketTerms, TicketTransfer, UnsoundBounties, UnsoundTickets,
 };
 pub use tournament_floor::{HouseTournament, LONGEST_TOURNAMENT_NAME, ScheduleRefusal, TournamentOrder};
-pub use unfinished::{BegunHand, UnfinishedHand};
+pub use unfinished::{BegunHand, UnfinishedHand, VoidedHand};

@@ -1,6 +1,6 @@
 //! A hand that has not ended: it is stored while it is played (R-FAIL-1), and kept for review if it was voided (R-FAIL-2).
 
-use poker_protocol::{HandId, Notice, OpenedDeck, PlayerId, TableId};
+use poker_protocol::{HandId, Message, Notice, OpenedDeck, PlayerId, TableEvent, TableId};
 use poker_rules::{Action, HandSetup};
 use serde::{Deserialize, Serialize};
 
@@ -43,12 +43,14 @@ pub struct UnfinishedHand {
     pub actions: Vec<Action>,
 }
 
-/// A hand that was voided while its players could not be told. They are told with their next snapshots of the table.
-#[derive(Clone, Debug)]
-pub(crate) struct VoidedHand {
+/// A void hand of which a player was not told yet, as far as the room knows.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct VoidedHand {
     pub table: TableId,
-    hand: HandId,
-    opened: Option<OpenedDeck>,
+    pub hand: HandId,
+    /// The deck, if it was sealed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub opened: Option<OpenedDeck>,
 }
 
 impl VoidedHand {
@@ -58,7 +60,8 @@ impl VoidedHand {
     }
 
     /// What a player of the hand is told.
-    pub(crate) fn notice(self) -> Notice {
-        Notice::HandVoid { hand: self.hand, opened: self.opened.map(Box::new) }
+    pub(crate) fn message(&self) -> Message {
+        let notice = Notice::HandVoid { hand: self.hand, opened: self.opened.clone().map(Box::new) };
+        Message::Table { table: self.table, event: TableEvent::Notice { notice } }
     }
 }

@@ -22,6 +22,7 @@ mod seating;
 mod serving;
 mod sit_out_elsewhere;
 mod slot;
+mod untold;
 mod window;
 
 pub(crate) use arriving::Arriving;

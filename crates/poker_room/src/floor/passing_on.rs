@@ -6,7 +6,6 @@ use poker_protocol::{Bytes32, HandId, Message, Money, Notice, PlanId, PlayerId, 
 
 use super::cash_floor::CashFloor;
 use super::effect::Effect;
-use crate::unfinished::VoidedHand;
 use crate::{Account, CashOutput, Dealer, HandRecord, Movement, Now, Reason};
 
 impl CashFloor {
@@ -51,29 +50,19 @@ impl CashFloor {
     }
 
     /// Sends a player a snapshot of each table where the player sits.
-    pub(crate) fn show_tables(&mut self, player: PlayerId, now: Now) -> Vec<Effect> {
+    pub(crate) fn show_tables(&self, player: PlayerId, now: Now) -> Vec<Effect> {
         self.seats_of(player).into_iter().flat_map(|table| self.show_table(player, table, now)).collect()
     }
 
     /// Sends a player a snapshot of a table, and whether it waits for players.
-    pub(super) fn show_table(&mut self, player: PlayerId, id: TableId, now: Now) -> Vec<Effect> {
+    pub(super) fn show_table(&self, player: PlayerId, id: TableId, now: Now) -> Vec<Effect> {
         let Some((table, waits_for)) = self.tables.get(&id).and_then(|slot| slot.game.snapshot(player, now)) else { return Vec::new() };
         let mut effects = vec![Effect::Tell(player, Message::Snapshot { table: Box::new(table) })];
         if let Some(needed) = waits_for {
             let event = TableEvent::Notice { notice: Notice::WaitingForPlayers { needed } };
             effects.push(Effect::Tell(player, Message::Table { table: id, event }));
         }
-        effects.extend(self.tell_voided(player, id));
         effects
-    }
-
-    /// Tells a player which hands at this table were voided before the room was opened again.
-    fn tell_voided(&mut self, player: PlayerId, table: TableId) -> Vec<Effect> {
-        let Some(patron) = self.patrons.get_mut(&player) else { return Vec::new() };
-        let voided = patron.voided.extract_if(.., |voided| voided.table == table);
-        let told =
-            |voided: VoidedHand| Effect::Tell(player, Message::Table { table, event: TableEvent::Notice { notice: voided.notice() } });
-        voided.map(told).collect()
     }
 
     /// Tells the player's tables that the connection was lost or is back (R-CASH-7).

@@ -4,9 +4,9 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use poker_protocol::{StakeId, TableId};
 
-use crate::Now;
+use super::untold::Untold;
 use crate::cash::Visits;
-use crate::unfinished::VoidedHand;
+use crate::{Now, VoidedHand};
 
 /// A player as the floor knows them.
 #[derive(Clone, Debug, Default)]
@@ -34,8 +34,8 @@ pub(crate) struct Patron {
     pub(super) pro: bool,
     /// When the player's allowance of chat lines is full again.
     pub(super) chat_rested: Now,
-    /// Hands that were voided before the room was opened again and of which the player was not told yet.
-    pub(super) voided: Vec<VoidedHand>,
+    /// The void hands of which the player was not told yet.
+    pub(super) untold: Untold,
 }
 
 /// A seat that was offered and not taken.
@@ -55,6 +55,7 @@ pub(crate) struct KeptPatron {
     pub accepted: BTreeMap<String, Now>,
     pub first_greeting: Option<Now>,
     pub hands_played: u64,
+    pub voided: Vec<VoidedHand>,
 }
 
 impl Patron {
@@ -68,13 +69,15 @@ impl Patron {
             accepted: self.accepted.clone(),
             first_greeting: self.first_greeting,
             hands_played: self.hands_played,
+            voided: self.untold.save(),
         }
     }
 
     /// A player from a save, who sits nowhere yet.
     pub(super) fn restored(kept: KeptPatron) -> Self {
-        let KeptPatron { sat_at, visits, barred_from_banzai, pro, accepted, first_greeting, hands_played } = kept;
-        Self { sat_at, visits, barred_from_banzai, pro, accepted, first_greeting, hands_played, ..Self::default() }
+        let KeptPatron { sat_at, visits, barred_from_banzai, pro, accepted, first_greeting, hands_played, voided } = kept;
+        let untold = Untold::restored(voided);
+        Self { sat_at, visits, barred_from_banzai, pro, accepted, first_greeting, hands_played, untold, ..Self::default() }
     }
 
     /// The number of seats, offered seats and queues of the player.

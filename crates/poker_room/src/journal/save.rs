@@ -12,7 +12,7 @@ use crate::floor::BadConfig;
 use crate::jackpot::JackpotFeed;
 use crate::rulebook::OfferKey;
 use crate::tournament::{BadTournamentSave, TicketBook};
-use crate::{Account, Corrected, Ledger, Now, PlayerKind, Review, TableSave};
+use crate::{Account, Corrected, Ledger, Now, PlayerKind, Review, TableSave, VoidedHand};
 
 /// The version of saves. 1: tables with their ids only; 2: tables with their stakes.
 pub(crate) const SAVE_VERSION: u16 = 2;
@@ -103,6 +103,9 @@ pub struct PlayerSave {
     /// The number of increases of charges that the player was told (R-RAKE-8).
     #[serde(default)]
     pub increases_told: u64,
+    /// The void hands of which the player was not told yet, oldest first (R-FAIL-2).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub voided: Vec<VoidedHand>,
 }
 
 /// Why a room cannot be restored from a save.

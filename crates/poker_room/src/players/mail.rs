@@ -77,6 +77,14 @@ impl Mail {
         }
     }
 
+    /// The number of the last message to the player at `place`.
+    pub(super) fn last(&self, place: usize, player: PlayerId) -> Seq {
+        let Some(mailbox) = self.mailboxes.get(place) else { return Seq(0) };
+        let feed = mailbox.stream.reads.and_then(|table| self.feeds.get(&table));
+        let reader = feed.and_then(|feed| feed.readers.iter().find(|reader| reader.player == player));
+        reader.map_or(mailbox.stream.last, |reader| reader.last)
+    }
+
     /// Sends a message to the player at `place`, now or when the client resumes.
     pub(super) fn tell(&mut self, place: usize, message: Arc<Message>) {
         self.stop_reading(place, 1);

@@ -150,6 +150,16 @@ impl Sessions {
         self.mail.place(player).and_then(|place| self.mail.client(place)).is_some()
     }
 
+    /// Whether messages for the player are sent to this connection.
+    pub(crate) fn hears(&self, player: PlayerId, client: ClientId) -> bool {
+        self.mail.place(player).and_then(|place| self.mail.client(place)) == Some(client)
+    }
+
+    /// The number of the last message to the player.
+    pub(crate) fn last_message(&self, player: PlayerId) -> Option<Seq> {
+        Some(self.mail.last(self.mail.place(player)?, player))
+    }
+
     /// What is known of a request; `None` if the room does not know the player.
     pub(crate) fn known(&self, player: PlayerId, request: RequestId) -> Option<Known> {
         self.session(player).map(|session| session.answers.known(request))

@@ -147,7 +147,7 @@ impl Room {
             Untold::Nothing => {}
             Untold::Public(event) => self.pass_on_public(id, viewers, event, now),
             Untold::Ended(record) => self.hand_ended(id, viewers, record, now),
-            Untold::Voided(hand) => self.marks.voided(hand),
+            Untold::Voided(hand) => self.note_void(hand),
             Untold::Owner(SeatOutput::TopUpDue { seat: _, player, amount, why }) => {
                 return self.add_to_stack(player, id, (amount, why), now);
             }
@@ -189,7 +189,10 @@ impl Room {
         let audience = Audience { viewers: &viewers, watchers: &watchers };
         match self.players.tell_output(table, audience, output) {
             Untold::Nothing => {}
-            Untold::Public(event) => self.players.tell_table(table, audience, event, |_| None),
+            Untold::Public(event) => {
+                self.players.tell_table(table, audience, event.clone(), |_| None);
+                self.note_told(&event, viewers.iter().map(|&(player, _)| player));
+            }
             // Nobody looks at a hand of the field in practice, and nobody can complain about it.
             Untold::Ended(record) if self.tournaments.is_of_field(id, &record) => self.hands.note(None),
             Untold::Ended(record) => {
@@ -199,7 +202,7 @@ impl Room {
                 }
                 self.hands.note(self.marks.ended(record));
             }
-            Untold::Voided(hand) => self.marks.voided(hand),
+            Untold::Voided(hand) => self.note_void(hand),
             Untold::Owner(never) => match never {},
         }
     }
@@ -217,7 +220,8 @@ impl Room {
         if matches!(event, TableEvent::Sat { .. } | TableEvent::StateChanged { .. } | TableEvent::Left { .. }) {
             self.marks.table(id);
         }
-        self.tell_all(id, viewers, event);
+        self.tell_all(id, viewers, event.clone());
+        self.note_told(&event, viewers.iter().map(|&(player, _)| player));
     }
 
     /// Books the result of a finished hand, feeds and pays jackpots, and gives the record to the watch and the driver.

@@ -134,6 +134,7 @@ impl Room {
         effects.extend(self.floor.tell_offers(player, now));
         effects.extend(self.floor.return_to_line(player, &mut self.dealer, now));
         self.carry_out(effects, now);
+        self.tell_untold(player);
     }
 
     /// Tells a person which charges have risen since the last greeting.

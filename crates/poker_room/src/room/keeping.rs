@@ -168,9 +168,7 @@ impl Room {
                 self.carry_out(ended, now);
                 continue;
             }
-            self.floor.note_voided(&hand.begun);
-            self.tournaments.note_voided(&hand.begun);
-            self.marks.voided(hand);
+            self.note_void(hand);
         }
     }
 
@@ -178,8 +176,8 @@ impl Room {
         let PlayerSave { player, kind, name, avatar, statement, increases_told, .. } = kept;
         self.players.add(player, kind, PlayerView { name, avatar });
         self.cashier.resume_player(player, kind, statement, increases_told);
-        let PlayerSave { sat_at, visits, barred_from_banzai, pro, accepted, first_greeting, hands_played, .. } = kept;
-        let patron = KeptPatron { sat_at, visits, barred_from_banzai, pro, accepted, first_greeting, hands_played };
+        let PlayerSave { sat_at, visits, barred_from_banzai, pro, accepted, first_greeting, hands_played, voided, .. } = kept;
+        let patron = KeptPatron { sat_at, visits, barred_from_banzai, pro, accepted, first_greeting, hands_played, voided };
         self.floor.resume_patron(player, patron, |floor, stake| floor.lobby().find(offers.get(usize::from(stake.0))?));
     }
 
@@ -199,7 +197,7 @@ impl Room {
     /// What is saved of a player, without the statement.
     fn player_save(&self, player: PlayerId) -> Option<PlayerSave> {
         let profile = self.players.profile(player)?;
-        let KeptPatron { sat_at, visits, barred_from_banzai, pro, accepted, first_greeting, hands_played } =
+        let KeptPatron { sat_at, visits, barred_from_banzai, pro, accepted, first_greeting, hands_played, voided } =
             self.floor.save_patron(player)?;
         Some(PlayerSave {
             player,
@@ -215,6 +213,7 @@ impl Room {
             first_greeting,
             hands_played,
             increases_told: self.cashier.increases_told(player),
+            voided,
         })
     }
 

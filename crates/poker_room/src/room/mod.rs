@@ -8,6 +8,7 @@ mod keeping;
 mod operating;
 mod played_hands;
 mod requests;
+mod void_hands;
 
 use std::sync::Arc;
 

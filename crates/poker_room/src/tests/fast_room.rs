@@ -7,9 +7,10 @@ use poker_protocol::{
 };
 use poker_rules::{Action, Chips};
 
+use super::foretold::Foretold;
 use super::kept_room::KeptRoom;
 use super::room_scene::{Salon, config};
-use crate::{Account, BadCorrection, ClientId, Correction, ReportId, Room, RoomConfig, RoomStakes, Rulebook, Verdict};
+use crate::{Account, BadCorrection, ClientId, Correction, ReportId, Room, RoomConfig, RoomStakes, Rulebook, Tempo, Verdict};
 
 /// A room of `en-1.2`, which has Fast Hold'em.
 fn room() -> RoomConfig {
@@ -239,6 +240,47 @@ fn changes_applied_to_a_save_give_the_pool() {
         kept.keep(&mut played.salon.room);
     }
     assert!(played.salon.room.hands_ended() > 10 && !kept.voided.is_empty());
+}
+
+#[test]
+fn r_fail_1_who_left_a_pool_in_mid_hand_has_the_bet_back_if_somebody_could_act_and_loses_it_if_the_hand_was_decided() {
+    let config = RoomConfig { journal: true, tempo: Tempo::WATCHED, ..room() };
+    let mut played = pool_in(config.clone(), 6);
+    while played.asked().is_none() {
+        played.salon.wait(100);
+    }
+    let mut kept = KeptRoom::default();
+    let mut foretold = Foretold::default();
+    let (folder, leaver, hand) = played.in_a_blind();
+    let bet = Chips::new(1_000).saturating_sub(played.salon.room.pool(played.pool).unwrap().stack(leaver));
+    played.salon.answer(folder, Request::FastFold { table: played.pool, hand }).unwrap();
+    played.salon.answer(folder, Request::LeaveTable { table: played.pool }).unwrap();
+    kept.keep(&mut played.salon.room);
+    let restarted =
+        |kept: &KeptRoom, now| Room::restore_in_mid_hand(kept.crash(), config.clone(), Box::new(super::table_scene::InOrder), now).unwrap();
+    let without = played.salon.room.balance(leaver);
+    let back = restarted(&kept, played.salon.now).balance(leaver);
+    assert_eq!(back, without.checked_add(Money::new(bet.get())).unwrap());
+    while let Some((client, Request::Act { table, hand, turn, .. })) = played.asked() {
+        let all_in = Request::Act { table, hand, turn, action: Action::RaiseTo(Chips::new(1_000)) };
+        if played.salon.answer(client, all_in).is_err() {
+            played.salon.answer(client, Request::Act { table, hand, turn, action: Action::Call }).unwrap();
+        }
+    }
+    kept.keep(&mut played.salon.room);
+    assert_eq!(kept.decided.iter().copied().collect::<Vec<_>>(), [hand]);
+    loop {
+        foretold.foretell(&kept, &config, played.salon.now);
+        if kept.has_decided() {
+            assert_eq!(restarted(&kept, played.salon.now).balance(leaver), without);
+        }
+        played.salon.wait(500);
+        if let [record] = &kept.keep(&mut played.salon.room)[..] {
+            foretold.compare(&played.salon.room, record);
+            break;
+        }
+    }
+    assert!(foretold.confirmed > 3 && played.salon.room.balance(leaver) == without, "{}", foretold.confirmed);
 }
 
 impl Played {

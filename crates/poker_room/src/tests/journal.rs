@@ -1,12 +1,12 @@
 //! The changes that a room gives to its driver.
 
-use poker_protocol::{HandId, Message, Money, Notice, PlayerId, Request, TableEvent, TableId};
+use poker_protocol::{HandId, Message, Money, Notice, PlayerId, Request, Seq, TableEvent, TableId};
 use poker_rules::Action;
 
 use super::kept_room::KeptRoom;
 use super::room_scene::{Salon, config};
 use super::table_scene::InOrder;
-use crate::{Account, Correction, Now, Room, RoomConfig};
+use crate::{Account, ClientId, Correction, Now, Room, RoomConfig};
 
 const TABLE: TableId = TableId(1);
 
@@ -97,17 +97,95 @@ fn r_fail_1_after_a_crash_a_begun_hand_is_void_its_number_is_used_up_and_its_pla
         let changes = again.room.take_changes().unwrap();
         assert_eq!(changes.voided, unfinished, "kept for review");
         assert_eq!(changes.counters.unwrap().next_hand, HandId(hand.0 + 1));
-        let void = Message::Table { table: TABLE, event: TableEvent::Notice { notice: Notice::HandVoid { hand, opened: None } } };
-        let told = |salon: &Salon, client| salon.messages(client).iter().filter(|told| told.message == void).count();
         for player in 1..=3 {
             let client = again.person(player);
-            assert_eq!(told(&again, client), 1);
+            let told = void_notices(&again, client, hand);
+            assert_eq!(told.len(), 1);
+            again.room.received(client, told[0]);
             let later = again.person(player);
-            assert_eq!(told(&again, later), 0, "once");
+            assert_eq!(void_notices(&again, later, hand), [], "once");
         }
         again.settle();
         assert_eq!(again.room.take_changes().unwrap().begun[0].hand, HandId(hand.0 + 1));
     }
+}
+
+/// The numbers of the messages in which a client was told that a hand is void.
+fn void_notices(salon: &Salon, client: ClientId, hand: HandId) -> Vec<Seq> {
+    let void = Message::Table { table: TABLE, event: TableEvent::Notice { notice: Notice::HandVoid { hand, opened: None } } };
+    salon.messages(client).iter().filter(|told| told.message == void).map(|told| told.seq).collect()
+}
+
+/// Restarts the room from what is kept.
+fn restarted(kept: &mut KeptRoom) -> Salon {
+    let room = Room::restore_in_mid_hand(kept.crash(), journaled(), Box::new(InOrder), Now(0)).unwrap();
+    let mut again = Salon::of(room);
+    kept.keep(&mut again.room);
+    again
+}
+
+#[test]
+fn r_fail_2_a_void_hand_is_told_after_any_number_of_crashes_until_the_client_has_received_it() {
+    let (mut salon, mut kept) = salon();
+    salon.settle();
+    kept.keep(&mut salon.room);
+    let hand = kept.crash().1[0].begun.hand;
+    for _ in 0..3 {
+        restarted(&mut kept);
+    }
+    let mut again = restarted(&mut kept);
+    let client = again.person(1);
+    let told = void_notices(&again, client, hand);
+    assert_eq!(told.len(), 1);
+    again.room.received(client, Seq(told[0].0 - 1));
+    kept.keep(&mut again.room);
+    let mut again = restarted(&mut kept);
+    let client = again.person(1);
+    let told = void_notices(&again, client, hand);
+    assert_eq!(told.len(), 1, "the message before it was received, but not the notice");
+    again.room.received(client, told[0]);
+    kept.keep(&mut again.room);
+    let mut again = restarted(&mut kept);
+    let (client, other) = (again.person(1), again.person(2));
+    assert_eq!(void_notices(&again, client, hand), []);
+    assert_eq!(void_notices(&again, other, hand).len(), 1, "another player");
+}
+
+#[test]
+fn r_fail_2_a_hand_that_was_voided_while_its_player_was_away_is_told_on_return() {
+    let (mut salon, mut kept) = salon();
+    salon.settle();
+    kept.keep(&mut salon.room);
+    let hand = kept.crash().1[0].begun.hand;
+    let (away, there) = (salon.client(PlayerId(1)), salon.client(PlayerId(2)));
+    salon.room.disconnect(away, salon.now);
+    salon.room.void_hand(TABLE, salon.now);
+    salon.listen();
+    kept.keep(&mut salon.room);
+    let told = void_notices(&salon, there, hand);
+    salon.room.received(there, told[0]);
+    kept.keep(&mut salon.room);
+    let mut again = restarted(&mut kept);
+    let (back, there) = (again.person(1), again.person(2));
+    assert_eq!((void_notices(&again, back, hand).len(), void_notices(&again, there, hand).len()), (1, 0));
+}
+
+#[test]
+fn r_fail_2_the_newest_void_hands_are_kept_for_a_player_who_stays_away() {
+    let (mut salon, mut kept) = salon();
+    let mut hands = Vec::new();
+    for _ in 0..20 {
+        salon.now = salon.now.after_ms(5_000);
+        salon.settle();
+        kept.keep(&mut salon.room);
+        hands.extend(kept.hands.keys());
+        salon.room.void_hand(TABLE, salon.now);
+        kept.keep(&mut salon.room);
+    }
+    let mut again = restarted(&mut kept);
+    let client = again.person(1);
+    let told: Vec<HandId> = hands.iter().copied().filter(|&hand| !void_notices(&again, client, hand).is_empty()).collect();
+    assert_eq!(told, hands[4..], "sixteen");
 }
 
 #[test]

@@ -1,14 +1,13 @@
 //! Connections of players, what they ask for at their tables, and tables that they look at.
 
-use poker_protocol::{HandId, Message, PlayerId, Refusal, TableEvent, TableId, TournamentEvent, TournamentId, TurnId};
+use poker_protocol::{HandId, PlayerId, Refusal, TableId, TournamentEvent, TournamentId, TurnId};
 use poker_rules::Action;
 
 use super::floor::TournamentFloor;
 use super::running::Running;
 use super::telling::to_all;
 use crate::floor::Effect;
-use crate::unfinished::VoidedHand;
-use crate::{Absence, BegunHand, Dealer, Now};
+use crate::{Absence, Dealer, Now};
 
 impl TournamentFloor {
     /// Tells the player's tournaments that the connection was lost or is back.
@@ -89,30 +88,6 @@ impl TournamentFloor {
         let watched_in = |running: &Running| -> Vec<Effect> {
             running.watchers.tables_of(player).filter_map(|table| running.show_watched(player, table, now)).collect()
         };
-        let mut effects: Vec<Effect> = own.chain(self.tournaments.values().flat_map(watched_in)).collect();
-        effects.extend(self.tell_voided(player));
-        effects
-    }
-
-    /// Notes that a hand which was in progress at the last save is void: its players are told with their next snapshot of the table.
-    pub(crate) fn note_voided(&mut self, begun: &BegunHand) {
-        let Some(running) = self.of_table(begun.table).and_then(|id| self.tournaments.get_mut(&id)) else { return };
-        for player in &begun.players {
-            running.voided.entry(player.player).or_default().push(VoidedHand::of(begun));
-        }
-    }
-
-    /// Tells a player which hands were voided, at the tables that the player still sees.
-    fn tell_voided(&mut self, player: PlayerId) -> Vec<Effect> {
-        let of = |running: &mut Running| {
-            let voided = running.voided.remove(&player)?;
-            let seats = running.tournament.seats_of(player);
-            let told = voided.into_iter().filter(|voided| seats.iter().any(|&(table, _)| table == voided.table)).map(|voided| {
-                let table = voided.table;
-                Effect::Tell(player, Message::Table { table, event: TableEvent::Notice { notice: voided.notice() } })
-            });
-            Some(told.collect::<Vec<_>>())
-        };
-        self.tournaments.values_mut().filter_map(of).flatten().collect()
+        own.chain(self.tournaments.values().flat_map(watched_in)).collect()
     }
 }

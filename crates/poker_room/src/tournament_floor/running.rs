@@ -10,7 +10,6 @@ use super::looking::Looking;
 use super::watchers::Watchers;
 use crate::floor::Effect;
 use crate::tournament::{EntryId, Tournament, TournamentStage};
-use crate::unfinished::VoidedHand;
 use crate::{Now, Viewers};
 
 /// A tournament on the floor: what it is one of, who is told what happens at its tables, and when it is due.
@@ -42,8 +41,6 @@ pub(crate) struct Running {
     pub(super) tickets_back: BTreeMap<EntryId, Refund>,
     /// How long it stood still, milliseconds, for the players who were not connected when it went on and have not been told.
     pub(super) stood_still: BTreeMap<PlayerId, u32>,
-    /// The hands that were voided before it went on, for their players who have not been told.
-    pub(super) voided: BTreeMap<PlayerId, Vec<VoidedHand>>,
     /// When it last had an input.
     pub(super) changed: Now,
     /// Whether the next tournament of its series is open.
@@ -68,7 +65,6 @@ impl Running {
             won: BTreeMap::new(),
             tickets_back: BTreeMap::new(),
             stood_still: BTreeMap::new(),
-            voided: BTreeMap::new(),
             deal: None,
             changed: Now(0),
             followed: false,

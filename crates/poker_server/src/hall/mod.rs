@@ -9,7 +9,7 @@ mod tests;
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
-use poker_protocol::{ClientMsg, Closing, PlayerId, Refusal, Request, RequestId};
+use poker_protocol::{ClientMsg, Closing, PlayerId, Refusal, Request, RequestId, Seq};
 use poker_room::{ClientId, Now, Room, Visitor};
 
 pub use close_by::CloseBy;
@@ -23,7 +23,8 @@ pub use crate::store::{Batch, BatchNumber};
 /// at [`Hall::due`].
 ///
 /// A message that depends on a batch names the batch. The driver holds the message back, with all later ones for the same client, until
-/// the batch is written. No message waits for actions in mid-hand, although they are written too: an interrupted hand is voided whole.
+/// the batch is written. No message waits for actions in mid-hand, although they are written too: an interrupted hand is voided whole. Only
+/// the action after which nobody can act any more is waited for, because the hand is then ended and not voided.
 pub struct Hall {
     room: Room,
     guests: BTreeMap<ClientId, Guest>,
@@ -108,6 +109,12 @@ impl Hall {
         }
         self.settle(if resumes { Waits::ForAll } else { Waits::ForItsOwn });
         self.go_on_closing(now);
+    }
+
+    /// Notes that a client has received all messages up to this number of its stream.
+    pub fn received(&mut self, client: ClientId, up_to: Seq) {
+        self.room.received(client, up_to);
+        self.settle(Waits::ForItsOwn);
     }
 
     /// Handles a frame that is not a valid message. `request` is its id, if that is readable.

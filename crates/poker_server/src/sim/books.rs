@@ -6,6 +6,7 @@ use poker_protocol::{HandId, Money, PlayerId};
 use poker_room::{Account, Now, Reason, RoomChanges, RoomConfig, RoomSave, UnfinishedHand};
 
 use super::in_progress::InProgress;
+use super::void_hands::VoidHands;
 use crate::hall::{Batch, BatchNumber};
 
 /// The books of one hall.
@@ -16,6 +17,7 @@ pub(super) struct SimBooks {
     unfinished: BTreeMap<HandId, UnfinishedHand>,
     /// The hands in progress after all waiting batches.
     pub in_progress: InProgress,
+    pub void_hands: VoidHands,
     waiting: VecDeque<Batch>,
     /// The last written batch since the hall was opened.
     pub kept: BatchNumber,
@@ -36,6 +38,7 @@ impl Default for SimBooks {
             sent: RoomSave::empty(),
             unfinished: BTreeMap::new(),
             in_progress: InProgress::default(),
+            void_hands: VoidHands::default(),
             waiting: VecDeque::new(),
             kept: BatchNumber::default(),
             begun: BTreeSet::new(),
@@ -93,12 +96,18 @@ impl SimBooks {
         for acted in &changes.actions {
             self.unfinished.get_mut(&acted.hand).unwrap().actions.push(acted.action);
         }
+        changes.voided.iter().for_each(|hand| self.void_hands.voided(hand));
         let ended = changes.ended.iter().map(|record| record.hand);
         for hand in ended.chain(changes.voided.iter().map(|hand| hand.begun.hand)) {
             assert!(self.over.insert(hand), "{hand:?} is paid twice");
             self.begun.insert(hand);
             self.unfinished.remove(&hand);
         }
+    }
+
+    /// Checks that each notice of a void hand which no device has received is written.
+    pub fn check_void_hands(&self) {
+        self.void_hands.check(&self.save);
     }
 
     /// Whether any batch was written before a kill.
@@ -117,6 +126,7 @@ impl SimBooks {
         self.sent.clone_from(&self.save);
         self.kept = BatchNumber::default();
         self.in_progress = InProgress::default();
+        self.void_hands.killed();
         let json = serde_json::to_string(&(&self.save, self.unfinished.values().collect::<Vec<_>>())).unwrap();
         serde_json::from_str(&json).unwrap()
     }

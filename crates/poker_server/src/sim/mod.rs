@@ -6,6 +6,7 @@ mod client;
 mod disk;
 mod in_progress;
 mod referee;
+mod void_hands;
 mod world;
 
 use world::{Faults, World};
@@ -62,6 +63,20 @@ fn r_fail_1_a_player_who_left_a_pool_with_chips_in_a_hand_has_them_back_after_a_
         (0..EVENTS).for_each(|_| world.step());
         with_leavers += world.with_leavers;
     }
+}
+
+#[test]
+fn r_fail_2_a_void_hand_is_told_to_each_of_its_players_however_often_the_server_is_killed_before() {
+    let (mut received, mut late) = (0, 0);
+    for seed in 40..45 {
+        let mut world = World::new(seed, Faults { kill: 150, ..Faults::ALL });
+        for _ in 0..EVENTS {
+            world.step();
+        }
+        let (all, again) = world.void_hands_told();
+        (received, late) = (received + all, late + again);
+    }
+    assert!(received > 100 && late > 10, "{received} notices were received, {late} of them after another start of the server");
 }
 
 #[test]

@@ -73,7 +73,8 @@ impl Known {
 impl Referee {
     /// Forgets all hands and messages, because the server restarts and its streams begin again.
     pub fn forget(&mut self) {
-        *self = Self { cards_seen: self.cards_seen, ..Self::default() };
+        // Players may still have to be told of void hands.
+        *self = Self { cards_seen: self.cards_seen, voided: std::mem::take(&mut self.voided), ..Self::default() };
     }
 
     /// Takes in the changes of a hall.

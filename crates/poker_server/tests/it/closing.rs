@@ -2,10 +2,11 @@
 
 use std::time::Duration;
 
-use poker_protocol::{Closing, Message, Notice, SeenEvent, TableEvent};
+use poker_protocol::{Closing, DoorMessage, Message, Notice, SeenEvent, ServerFrame, TableEvent};
 
 use crate::client::Client;
-use crate::{playing, world};
+use crate::process::Process;
+use crate::{playing, site, world};
 
 #[test]
 fn hands_in_progress_are_played_to_their_end_and_then_everybody_is_told() {
@@ -28,8 +29,8 @@ fn hands_in_progress_are_played_to_their_end_and_then_everybody_is_told() {
                     let mut begun = false;
                     let why = loop {
                         match client.next().await {
-                            Some(poker_protocol::ServerFrame::Door(poker_protocol::DoorMessage::Closing { reason })) => break reason,
-                            Some(poker_protocol::ServerFrame::Room(message)) => {
+                            Some(ServerFrame::Door(DoorMessage::Closing { reason })) => break reason,
+                            Some(ServerFrame::Room(message)) => {
                                 let started = |event: &TableEvent| matches!(event, TableEvent::Hand { event: SeenEvent::Started { .. } });
                                 begun |= matches!(&message.message, Message::Table { event, .. } if started(event));
                             }
@@ -63,5 +64,70 @@ fn a_hand_that_takes_too_long_is_void() {
         assert_eq!(clients[0].closed().await, Some(Closing::ShuttingDown));
         assert_eq!(at_door.closed().await, Some(Closing::ShuttingDown));
         tokio::time::timeout(Duration::from_secs(20), stopping).await.unwrap().unwrap();
+    });
+}
+
+#[test]
+fn r_fail_5_at_sigterm_players_who_use_up_every_clock_do_not_make_their_hand_void() {
+    let site = site::with_short_clocks();
+    let mut server = Process::start(site.path(), &site.path().join("data"), "127.0.0.1:0").unwrap();
+    let url = server.url.clone();
+    world::clients(async {
+        let mut clients = playing::table(&url).await;
+        for client in &mut clients {
+            client.room(|message| matches!(message, Message::Table { event: TableEvent::Hand { .. }, .. })).await;
+        }
+        server.terminate();
+        // Nobody acts: the clocks end the hand.
+        let mut ended = false;
+        loop {
+            match clients[0].next().await.expect("the server says why it ends") {
+                ServerFrame::Door(DoorMessage::Closing { reason }) => {
+                    assert_eq!(reason, Closing::ShuttingDown);
+                    break;
+                }
+                ServerFrame::Room(message) => match &message.message {
+                    Message::Table { event: TableEvent::Hand { event: SeenEvent::Ended { .. } }, .. } => ended = true,
+                    Message::Table { event: TableEvent::Notice { notice: Notice::HandVoid { .. } }, .. } => panic!("the hand is void"),
+                    _ => {}
+                },
+                ServerFrame::Door(_) => {}
+            }
+        }
+        assert!(ended, "the hand was played to its end");
+    });
+    while server.ended().is_none() {
+        std::thread::sleep(Duration::from_millis(10));
+    }
+}
+
+#[test]
+fn r_fail_2_a_void_hand_is_told_when_the_server_dies_twice_before_the_player_returns() {
+    let site = site::with_short_clocks();
+    let data = site.path().join("data");
+    let server = Process::start(site.path(), &data, "127.0.0.1:0").unwrap();
+    let (url, void) = (server.url.clone(), |message: &Message| {
+        matches!(message, Message::Table { event: TableEvent::Notice { notice: Notice::HandVoid { .. } }, .. })
+    });
+    let token = world::clients(async {
+        let mut clients = playing::table(&url).await;
+        clients[0].room(|message| matches!(message, Message::Table { event: TableEvent::Hand { .. }, .. })).await;
+        clients[0].token.unwrap()
+    });
+    server.kill();
+    for name in ["Dee", "Eve"] {
+        let server = Process::start(site.path(), &data, "127.0.0.1:0").unwrap();
+        let url = server.url.clone();
+        world::clients(async {
+            // A greeting is answered when everything before it is written.
+            Client::at_table(&url, name).await
+        });
+        server.kill();
+    }
+    let server = Process::start(site.path(), &data, "127.0.0.1:0").unwrap();
+    let url = server.url.clone();
+    world::clients(async {
+        let mut client = playing::returned(&url, token).await;
+        client.room(void).await;
     });
 }

@@ -25,6 +25,7 @@ mod operator;
 mod playing;
 mod remote;
 mod restart;
+mod site;
 mod slow;
 mod tls;
 mod tournament_compliance;

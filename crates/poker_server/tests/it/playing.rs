@@ -1,6 +1,6 @@
 //! Playing at a server.
 
-use poker_protocol::{Entry, Message, Request, SeatOffer, SeenEvent, StakeId, TableEvent};
+use poker_protocol::{DoorRequest, Entry, Message, Request, SeatOffer, SeenEvent, StakeId, TableEvent, Token};
 use poker_rules::Action;
 
 use crate::client::Client;
@@ -18,6 +18,16 @@ pub async fn table(url: &str) -> Vec<Client> {
         clients.push(client);
     }
     clients
+}
+
+/// A player who comes back with a token and has greeted.
+pub async fn returned(url: &str, token: Token) -> Client {
+    let mut client = Client::connect(url).await;
+    client.door(DoorRequest::SignInWith { token }).await;
+    client.signed_in().await;
+    client.enter().await;
+    client.hello().await;
+    client
 }
 
 pub async fn sit_down(client: &mut Client) -> SeatOffer {

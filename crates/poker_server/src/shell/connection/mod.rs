@@ -5,6 +5,7 @@ mod frame_budget;
 mod frame_text;
 mod frames;
 mod heartbeat;
+mod receipts;
 mod shared;
 
 use std::pin::Pin;
@@ -26,6 +27,7 @@ use ending::Ending;
 pub(super) use ending::say_farewell;
 use frame_budget::{Allowance, FrameBudget};
 use heartbeat::{Heartbeat, Pulse};
+use receipts::Receipts;
 pub(super) use shared::Shared;
 
 /// The hall that a connection has entered.
@@ -52,6 +54,8 @@ pub(super) struct Connection<S> {
     sign_in_by: Duration,
     entered: Option<EnteredHall>,
     heartbeat: Heartbeat,
+    /// The messages of the hall that was entered whose receipt it wants to know.
+    receipts: Receipts,
     rate: FrameBudget,
     /// The number of frames that were not valid messages or came too fast.
     faults: u32,
@@ -88,6 +92,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Connection<S> {
             sign_in_by: now.saturating_add(limits.sign_in),
             entered: None,
             heartbeat: Heartbeat::new(now, limits.silence),
+            receipts: Receipts::default(),
             rate: FrameBudget::new(Allowance { burst: limits.burst, a_second: limits.frames_a_second }, now),
             faults: 0,
             shared,
@@ -163,7 +168,10 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Connection<S> {
         }
         match self.heartbeat.tick(now) {
             Pulse::Nothing => Ok(()),
-            Pulse::Ping { n, rtt_ms } => self.say(DoorMessage::Ping { n, rtt_ms }).await,
+            Pulse::Ping { n, rtt_ms } => {
+                self.receipts.ping(n);
+                self.say(DoorMessage::Ping { n, rtt_ms }).await
+            }
             Pulse::Silent => Err(Ending::Told(Closing::Silent)),
         }
     }
@@ -255,6 +263,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Connection<S> {
 
     /// Leaves the hall, if the connection has entered one.
     async fn leave(&mut self) {
+        self.receipts = Receipts::default();
         if let Some(entered) = self.entered.take() {
             // The hall may have ended before.
             drop(entered.hall.inputs.send(HallInput::Leave { connection: self.id }).await);
@@ -266,7 +275,12 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Connection<S> {
         let Some(mut next) = outgoing else { return Err(self.let_go().await) };
         loop {
             match next {
-                Outgoing::Message { seq, text, .. } => self.feed(frame_text::room(seq, &text)).await?,
+                Outgoing::Message { seq, text, wants_receipt, .. } => {
+                    self.feed(frame_text::room(seq, &text)).await?;
+                    if wants_receipt {
+                        self.receipts.written(seq);
+                    }
+                }
                 Outgoing::Cut { why, .. } => return Err(Ending::Told(why)),
             }
             let Some(entered) = &mut self.entered else { break };

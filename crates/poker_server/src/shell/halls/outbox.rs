@@ -17,7 +17,13 @@ const BYTES: usize = 512 * 1024;
 #[derive(Debug)]
 pub(in crate::shell) enum Outgoing {
     /// A message of the room. Several clients may share its text.
-    Message { after: BatchNumber, seq: Seq, text: Arc<str> },
+    Message {
+        after: BatchNumber,
+        seq: Seq,
+        text: Arc<str>,
+        /// Whether the hall is told when the client has received it.
+        wants_receipt: bool,
+    },
     /// The hall has ended the connection.
     Cut { after: BatchNumber, why: Closing },
 }

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
 use std::time::Duration;
 
-use poker_protocol::{ClientMsg, Closing, HallName, Message, RequestId};
+use poker_protocol::{ClientMsg, Closing, HallName, Message, RequestId, Seq};
 use poker_room::{ClientId, Now, Visitor};
 use tokio::sync::{mpsc, oneshot, watch};
 
@@ -40,6 +40,8 @@ pub(in crate::shell) enum HallInput {
     Ask { connection: ConnectionId, message: ClientMsg },
     /// A client has sent a frame that is not a valid message.
     Malformed { connection: ConnectionId, request: Option<RequestId> },
+    /// A client has received all messages up to this number of its stream.
+    Received { connection: ConnectionId, up_to: Seq },
     /// A connection leaves the hall.
     Leave { connection: ConnectionId },
     /// An order of an operator is open.
@@ -274,6 +276,11 @@ impl HallTask {
                     self.hall.malformed(client, request);
                 }
             }
+            HallInput::Received { connection, up_to } => {
+                if let Some(&client) = self.connections.get(&connection) {
+                    self.hall.received(client, up_to);
+                }
+            }
             HallInput::Leave { connection } => {
                 if let Some(client) = self.connections.remove(&connection) {
                     self.clients.remove(&client);
@@ -294,7 +301,7 @@ impl HallTask {
                 }
                 HallOutput::Send { client, after, seq, message } => {
                     if let Some(text) = self.write(&message) {
-                        self.send(client, Outgoing::Message { after, seq, text });
+                        self.send(client, Outgoing::Message { after, seq, text, wants_receipt: message.wants_receipt() });
                     }
                 }
                 HallOutput::Cut { client, after, why } => {

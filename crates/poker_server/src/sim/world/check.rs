@@ -22,6 +22,7 @@ impl World {
                 let due = place.hall.due().expect("a hand in progress has a clock");
                 assert!(due <= self.server_now().after_ms(LONGEST_DECISION_MS), "nobody holds a table up");
             }
+            place.books.check_void_hands();
             if self.noted.is_multiple_of(COMPARED_EVERY) {
                 let save = room.save();
                 assert_eq!(*place.books.sent(), save, "what is kept one after the other is all there is");

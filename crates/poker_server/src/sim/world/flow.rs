@@ -2,7 +2,9 @@
 
 use std::sync::Arc;
 
-use poker_protocol::{ClientMsg, Request, ServerFrame, ServerMsg, decode_server_frame, encode_server_frame};
+use poker_protocol::{
+    ClientMsg, Message, Notice, Request, Seq, ServerFrame, ServerMsg, TableEvent, decode_server_frame, encode_server_frame,
+};
 use rand::RngExt as _;
 
 use super::{Device, LinkId, STAKES, Said, SimLink, World, WorldEvent};
@@ -23,6 +25,7 @@ impl World {
             WorldEvent::DiskRecovers => self.disk.recover(),
             WorldEvent::ToHall(link, message) => self.reach_hall(link, message),
             WorldEvent::ToDevice(link, text) => self.reach_device(link, &text),
+            WorldEvent::Received(link, up_to) => self.receipt(link, up_to),
             WorldEvent::HallMisses(link) => self.hall_misses(link),
             WorldEvent::DeviceMisses(link, back_ms) => self.device_misses(link, back_ms),
             WorldEvent::Back(device) => self.come_back(device),
@@ -122,8 +125,23 @@ impl World {
             return;
         }
         let ServerFrame::Room(message) = decode_server_frame(text).unwrap() else { return };
+        if let Message::Table { event: TableEvent::Notice { notice: Notice::HandVoid { hand, .. } }, .. } = &message.message {
+            let player = self.devices[device].client.player;
+            self.places[link.hall].books.void_hands.told(player, *hand);
+            let at = self.now.after_ms(self.way_ms());
+            self.note(at, WorldEvent::Received(id, message.seq));
+        }
         for message in self.devices[device].client.receive(message, self.now) {
             self.send_up(id, message);
+        }
+    }
+
+    fn receipt(&mut self, id: LinkId, up_to: Seq) {
+        let Some(link) = self.links.get(&id).filter(|link| !link.lost) else { return };
+        let (hall, client) = (link.hall, link.client);
+        if let Some(client) = client {
+            self.places[hall].hall.received(client, up_to);
+            self.pump(hall);
         }
     }
 

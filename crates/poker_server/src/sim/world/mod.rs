@@ -8,7 +8,7 @@ mod flow;
 use std::collections::{BTreeMap, VecDeque};
 
 use chacha20::ChaCha8Rng;
-use poker_protocol::{ClientMsg, HallName, Money, PlayerId, RequestId, Token};
+use poker_protocol::{ClientMsg, HallName, Money, PlayerId, RequestId, Seq, Token};
 use poker_room::{Account, Catalogue, ClientId, Now, Room, RoomConfig, RoomSave, Shuffler, Tempo, TournamentSchedule};
 use rand::{RngExt as _, SeedableRng as _};
 
@@ -101,6 +101,8 @@ enum WorldEvent {
     DiskRecovers,
     ToHall(LinkId, ClientMsg),
     ToDevice(LinkId, String),
+    /// The hall learns that the client has received its messages up to this one.
+    Received(LinkId, Seq),
     /// The hall notices that a connection is broken.
     HallMisses(LinkId),
     /// The client notices that its connection is broken, and reconnects after this number of milliseconds.
@@ -277,6 +279,12 @@ impl World {
 
     pub fn hands(&self) -> usize {
         self.places.iter().map(|place| place.books.over.len()).sum()
+    }
+
+    /// The notices of void hands that devices have received, and those that they received after another start of the server.
+    pub fn void_hands_told(&self) -> (u64, u64) {
+        let told = self.places.iter().map(|place| (place.books.void_hands.received, place.books.void_hands.received_late));
+        told.fold((0, 0), |sum, of| (sum.0 + of.0, sum.1 + of.1))
     }
 
     pub fn compared(&self) -> u64 {

@@ -193,7 +193,7 @@ fn a_row_that_was_changed_added_or_removed_without_a_commit_is_found_in_each_tab
         "UPDATE halls SET base = base || ' '",
         "UPDATE halls SET counters = counters || ' '",
         "UPDATE halls SET moved = moved + 1",
-        "UPDATE chain SET link = replace(link, 'a', 'b') WHERE number = 1",
+        "UPDATE chain SET link = CASE substr(link, 1, 1) WHEN 'a' THEN 'b' ELSE 'a' END || substr(link, 2) WHERE number = 1",
         "DELETE FROM chain WHERE number = 1",
         "INSERT INTO plans SELECT hall, player, '{}' FROM players WHERE player = 1",
         "INSERT INTO corrections SELECT hall, 1, '{}' FROM halls",
