@@ -19,6 +19,7 @@ mod integrity;
 mod jackpot;
 mod journal;
 mod kept_room;
+mod kept_while_away;
 mod ledger;
 mod lobby;
 mod money;

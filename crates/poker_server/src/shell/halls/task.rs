@@ -4,8 +4,8 @@ use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
 use std::time::Duration;
 
-use poker_protocol::{ClientMsg, Closing, HallName, Message, RequestId};
-use poker_room::{ClientId, Now, Visitor};
+use poker_protocol::{ClientMsg, Closing, HallName, RequestId};
+use poker_room::{ClientId, Letter, Now, Visitor};
 use tokio::sync::{mpsc, oneshot, watch};
 
 use super::gauges::Gauges;
@@ -111,7 +111,7 @@ pub(in crate::shell) struct HallTask {
     clients: BTreeMap<ClientId, Client>,
     connections: BTreeMap<ConnectionId, ClientId>,
     /// The last message and its text, so that a message for many clients is serialised once.
-    written: Option<(Arc<Message>, Arc<str>)>,
+    written: Option<(Arc<Letter>, Arc<str>)>,
     /// Batches that are not yet queued for the store.
     batches: VecDeque<Batch>,
     ended: Option<End>,
@@ -307,13 +307,13 @@ impl HallTask {
     }
 
     /// Serialises a message. It never fails for messages of a room.
-    fn write(&mut self, message: &Arc<Message>) -> Option<Arc<str>> {
+    fn write(&mut self, message: &Arc<Letter>) -> Option<Arc<str>> {
         if let Some((last, text)) = &self.written
             && Arc::ptr_eq(last, message)
         {
             return Some(Arc::clone(text));
         }
-        let text: Arc<str> = serde_json::to_string(&**message).ok()?.into();
+        let text: Arc<str> = serde_json::to_string(&***message).ok()?.into();
         self.written = Some((Arc::clone(message), Arc::clone(&text)));
         Some(text)
     }
