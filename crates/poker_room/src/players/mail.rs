@@ -26,6 +26,8 @@ struct Mailbox {
     /// The connection that has sent `hello`, if there is one.
     client: Option<ClientId>,
     stream: Stream,
+    /// The bytes of all messages that were for this player alone.
+    told: u64,
     /// Whether messages are numbered only, and not kept: no client has been connected for long.
     keeps_nothing: bool,
 }
@@ -106,6 +108,7 @@ impl Mail {
             mailbox.stream.last = seq;
             return;
         }
+        mailbox.told = mailbox.told.saturating_add(message.text_len() as u64);
         mailbox.stream.push(Run::Own(Arc::clone(&message)), seq);
         if let Some(client) = mailbox.client {
             self.outgoing.push_back((client, Numbered { seq, message }));
@@ -204,6 +207,11 @@ impl Mail {
         while let Some(run) = stream.take_surplus(self.keep) {
             end_run(&mut self.feeds, run);
         }
+    }
+
+    /// The bytes of all messages so far that were for the player at `place` alone.
+    pub(super) fn told(&self, place: usize) -> u64 {
+        self.mailboxes.get(place).map_or(0, |mailbox| mailbox.told)
     }
 
     /// The number of the last message to the player at `place`.

@@ -1,5 +1,6 @@
 //! The connections, and each player's numbered stream of messages.
 
+mod allowance;
 mod answers;
 mod audience;
 mod connection;
@@ -12,6 +13,7 @@ mod sessions;
 mod stream;
 mod table_output;
 
+pub(crate) use allowance::asks_to_be_shown;
 pub(crate) use answers::{Answer, Known};
 pub(crate) use audience::Audience;
 pub use connection::ClientId;

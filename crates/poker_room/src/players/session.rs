@@ -2,6 +2,7 @@
 
 use poker_protocol::PlayerView;
 
+use super::allowance::Allowance;
 use super::answers::Answers;
 use crate::{Now, PlayerKind};
 
@@ -10,6 +11,7 @@ pub(super) struct Session {
     pub kind: PlayerKind,
     pub profile: PlayerView,
     pub answers: Answers,
+    pub allowance: Allowance,
     /// When the connection was lost, until there is another one or what was kept for it is freed.
     pub left: Option<Now>,
 }

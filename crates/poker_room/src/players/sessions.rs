@@ -7,6 +7,7 @@ use poker_protocol::{Message, PlayerId, PlayerView, Refusal, RequestId, Seq, Ser
 use poker_rules::Seat;
 use rustc_hash::FxHashMap;
 
+use super::allowance::Allowance;
 use super::answers::{Answer, Answers, Known};
 use super::audience::Audience;
 use super::connection::{ClientId, Connection};
@@ -126,7 +127,8 @@ impl Sessions {
     /// Adds a player without a connection. A known player stays unchanged.
     pub(crate) fn add(&mut self, player: PlayerId, kind: PlayerKind, profile: PlayerView) {
         if self.mail.add(player) {
-            self.sessions.push(Session { kind, profile, answers: Answers::default(), left: None });
+            let (answers, allowance) = (Answers::default(), Allowance::default());
+            self.sessions.push(Session { kind, profile, answers, allowance, left: None });
         }
     }
 
@@ -180,6 +182,24 @@ impl Sessions {
     /// What is known of a request; `None` if the room does not know the player.
     pub(crate) fn known(&self, player: PlayerId, request: RequestId) -> Option<Known> {
         self.session(player).map(|session| session.answers.known(request))
+    }
+
+    /// Refuses a request that asks to be shown something, if the player was shown too much in a short time.
+    pub(crate) fn may_be_shown(&self, player: PlayerId, now: Now) -> Result<(), Refusal> {
+        self.session(player).map_or(Ok(()), |session| session.allowance.check(now))
+    }
+
+    /// The bytes of all messages so far that were for this player alone.
+    pub(crate) fn told(&self, player: PlayerId) -> u64 {
+        self.mail.place(player).map_or(0, |place| self.mail.told(place))
+    }
+
+    /// Takes what the player was told since [`Self::told`] was `before` from what the player may be shown.
+    pub(crate) fn note_shown(&mut self, player: PlayerId, before: u64, now: Now) {
+        let bytes = self.told(player).saturating_sub(before);
+        if let Some(session) = self.session_mut(player) {
+            session.allowance.spend(bytes, now);
+        }
     }
 
     /// Keeps the answer to a request, in case it is repeated.

@@ -89,6 +89,14 @@ impl Room {
             self.players.refuse_stranger(client, id, Refusal::Malformed);
             return;
         }
+        if connection.greeted
+            && let Err(reason) = self.players.may_be_shown(player, now)
+        {
+            self.players.remember(player, id, Answer::Refused(reason.clone()));
+            self.players.tell(player, Message::Refused { request: id, reason });
+            return;
+        }
+        let told = self.players.told(player);
         if self.players.knows(player) {
             self.cashier.set_kind(player, kind);
         } else {
@@ -116,6 +124,7 @@ impl Room {
         effects.extend(self.tournaments.set_connected(player, true, now));
         self.carry_out(effects, now);
         self.show_all(player, now);
+        self.players.note_shown(player, told, now);
     }
 
     pub(super) fn welcome(&mut self, player: PlayerId) {

@@ -44,6 +44,7 @@ mod seating;
 mod seats_by_rulebook;
 mod seats_chaos;
 mod showing;
+mod shown_too_often;
 mod shuffle;
 mod simulation;
 mod sitting;

@@ -266,7 +266,11 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Connection<S> {
         let Some(mut next) = outgoing else { return Err(self.let_go().await) };
         loop {
             match next {
-                Outgoing::Message { seq, text, .. } => self.feed(frame_text::room(seq, &text)).await?,
+                Outgoing::Message { seq, text, .. } => {
+                    if let Some(text) = text.get() {
+                        self.feed(frame_text::room(seq, text)).await?;
+                    }
+                }
                 Outgoing::Cut { why, .. } => return Err(Ending::Told(why)),
             }
             let Some(entered) = &mut self.entered else { break };

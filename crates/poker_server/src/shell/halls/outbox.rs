@@ -6,6 +6,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use poker_protocol::{Closing, Seq};
 use tokio::sync::mpsc;
 
+use super::message_text::MessageText;
 use crate::hall::BatchNumber;
 
 /// The most messages that wait for a client.
@@ -17,7 +18,7 @@ const BYTES: usize = 512 * 1024;
 #[derive(Debug)]
 pub(in crate::shell) enum Outgoing {
     /// A message of the room. Several clients may share its text.
-    Message { after: BatchNumber, seq: Seq, text: Arc<str> },
+    Message { after: BatchNumber, seq: Seq, text: Arc<MessageText> },
     /// The hall has ended the connection.
     Cut { after: BatchNumber, why: Closing },
 }
@@ -31,7 +32,7 @@ impl Outgoing {
 
     fn bytes(&self) -> usize {
         match self {
-            Self::Message { text, .. } => text.len(),
+            Self::Message { text, .. } => text.bytes(),
             Self::Cut { .. } => 0,
         }
     }
