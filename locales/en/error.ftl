@@ -170,7 +170,8 @@ error-chat-too-long = { $count ->
 }
 error-chat-not-one-line = A message is one line of text. Take line breaks and control characters out.
 error-chat-too-fast = You have sent several messages in a row. Wait { $time }.
-error-forgotten = The server has restarted and no longer knows whether it did what you asked for. Look at your table, your balance or your entries, and ask again if it is not done.
+error-too-often = Your program has asked the server for too much in a short time. Wait { $time }.
+error-forgotten = The server no longer knows whether it did what you asked for. Look at your table, your balance or your entries, and ask again if it is not done.
 error-wrong-nonce = The number that your program added to the shuffle is not the one that it had promised. The hand is dealt without it.
 error-chat-in-hand = At this table players do not chat while they are in a hand. You can write once the betting is over.
 error-room-version = The table speaks another version, { $version }. Update the program.

@@ -170,7 +170,8 @@ error-chat-too-long = { $count ->
 }
 error-chat-not-one-line = Un message est une seule ligne de texte. Retirez les retours à la ligne et les caractères de contrôle.
 error-chat-too-fast = Vous avez envoyé plusieurs messages à la suite. Attendez { $time }.
-error-forgotten = Le serveur a redémarré et ne sait plus s’il a fait ce que vous demandiez. Regardez votre table, votre solde ou vos inscriptions, et recommencez si ce n’est pas fait.
+error-too-often = Votre programme a trop demandé au serveur en peu de temps. Attendez { $time }.
+error-forgotten = Le serveur ne sait plus s’il a fait ce que vous demandiez. Regardez votre table, votre solde ou vos inscriptions, et recommencez si ce n’est pas fait.
 error-wrong-nonce = Le nombre que votre programme a ajouté au mélange n’est pas celui qu’il avait promis. La main est distribuée sans lui.
 error-chat-in-hand = À cette table, on ne parle pas pendant un coup. Vous pourrez écrire une fois les mises terminées.
 error-room-version = La table parle une autre version, { $version }. Mettez le programme à jour.

@@ -27,6 +27,7 @@ mod seen;
 mod shared_rows;
 mod statement;
 mod table;
+mod text_len;
 mod tournament;
 
 pub use charges::{ChargedStake, Raise, RaisedCharge};
@@ -66,6 +67,7 @@ pub use table::{
     Clock, DrawnCard, HandSnapshot, LeaversAction, OutClock, PlayerView, SeatSnapshot, SeatState, ShowChoice, StackChange, TableEvent,
     TableInfo, TableSnapshot, YourSeat,
 };
+pub use text_len::text_len;
 pub use tournament::{
     AddOnView, Begins, BountyReason, BountyView, BreakView, CancelReason, ConditionView, DealEnd, DealEvent, DealKind, DealProposal,
     DealRow, DealTable, Division, DrawView, DrawnMultiplier, EndsWhen, EntrantState, EntrantView, EntryCost, EntryEvent, EntryOffer,

@@ -42,6 +42,11 @@ pub enum Refusal {
     },
     /// The room no longer knows whether it has carried this request out. It was not carried out now.
     Forgotten,
+    /// The player has asked to be shown too much in a short time.
+    TooOften {
+        /// The time until such a request is accepted again, in milliseconds.
+        wait_ms: u32,
+    },
     /// The player already waits for a seat of this stake.
     AlreadyWaiting,
     /// The player was offered no seat at this table, or the time to take it is over.

@@ -57,7 +57,7 @@ pub use ledger::{
 };
 pub use now::Now;
 pub use player::{Origin, PlayerKind, Visitor};
-pub use players::ClientId;
+pub use players::{ClientId, Letter, MOST_HISTORY};
 pub use rake::{PotShare, rake, rake_of};
 pub use randomness::{Randomness, Shuffler};
 pub use record::{HandRecord, RecordedEntry, RecordedPlayer, RecordedSeal};

@@ -40,6 +40,7 @@ pub fn refusal_text(reason: &Refusal, amounts: &Amounts) -> Text {
         Refusal::ChatTooLong { most } => text::error::chat_too_long(Arg::count(u64::from(*most))),
         Refusal::ChatNotOneLine => text::error::chat_not_one_line(),
         Refusal::Forgotten => text::error::forgotten(),
+        Refusal::TooOften { wait_ms } => text::error::too_often(text::time::seconds(Arg::count(u64::from(wait_ms.div_ceil(1_000))))),
         Refusal::WrongNonce => text::error::wrong_nonce(),
         Refusal::ChatInHand => text::error::chat_in_hand(),
         Refusal::ChatTooFast { wait_ms } => text::error::chat_too_fast(text::time::seconds(Arg::count(u64::from(wait_ms.div_ceil(1_000))))),

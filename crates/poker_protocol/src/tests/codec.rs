@@ -111,3 +111,10 @@ fn a_table_of_an_older_room_without_a_game_plays_no_limit_holdem_and_is_not_prac
     let info: TableInfo = serde_json::from_value(info).unwrap();
     assert_eq!((info.game, info.practice), (GameSpec::holdem_no_limit(), false));
 }
+
+#[test]
+fn the_length_of_a_message_as_text_is_counted_without_the_text() {
+    for (name, message) in super::samples::messages() {
+        assert_eq!(crate::text_len(&message), serde_json::to_string(&message).unwrap().len(), "{name}");
+    }
+}

@@ -239,6 +239,7 @@ fn refusals() -> Vec<(&'static str, Refusal)> {
         ("refused_illegal_card", illegal(IllegalAction::NoSuchCard)),
         ("refused_not_offered", Refusal::NotOffered),
         ("refused_forgotten", Refusal::Forgotten),
+        ("refused_too_often", Refusal::TooOften { wait_ms: 2_400 }),
         ("refused_already_waiting", Refusal::AlreadyWaiting),
         ("refused_no_seat_offered", Refusal::NoSeatOffered),
         ("refused_too_many_tables", Refusal::TooManyTables { most: 4 }),

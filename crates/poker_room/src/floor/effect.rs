@@ -5,6 +5,7 @@ use std::sync::Arc;
 use poker_protocol::{Message, Money, PlayerId, TableEvent, TableId, TournamentId};
 use poker_rules::{Chips, Seat};
 
+use crate::players::Letter;
 use crate::tournament::{EntryId, TicketChange, TicketTerms};
 use crate::{Absence, Movement, Viewers};
 
@@ -12,7 +13,7 @@ use crate::{Absence, Movement, Viewers};
 pub(crate) enum Effect {
     Tell(PlayerId, Message),
     /// Sends several players the same message, which is stored once.
-    TellMany(Vec<PlayerId>, Arc<Message>),
+    TellMany(Vec<PlayerId>, Arc<Letter>),
     /// Sends the same event to all viewers of a table.
     TellTable {
         table: TableId,

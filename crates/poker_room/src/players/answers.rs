@@ -30,7 +30,7 @@ pub(crate) enum Known {
 
 /// Requests with consecutive ids that were answered one after the other with the same answer.
 #[derive(Debug)]
-struct AnswerRun {
+pub(super) struct AnswerRun {
     first: RequestId,
     last: RequestId,
     answer: Answer,
@@ -85,6 +85,11 @@ impl Answers {
         } else {
             run.first.0 += 1;
         }
+    }
+
+    /// Forgets all answers, and knows that there were some.
+    pub(super) fn forget(&mut self) {
+        *self = Self { forgotten: self.forgotten.max(self.highest), highest: self.highest, earlier: self.earlier, ..Self::default() };
     }
 
     /// Notes the first `hello` of a new connection, after which nothing is carried out that may have been carried out before.

@@ -5,10 +5,12 @@ use std::ops::Range;
 use std::sync::Arc;
 
 use arrayvec::ArrayVec;
-use poker_protocol::{Message, PlayerId, Seq};
+use poker_protocol::{PlayerId, Seq};
 use poker_rules::MAX_SEATS;
 
 use super::connection::ClientId;
+use super::letter::Letter;
+use super::stream::Keep;
 
 /// The smallest and the largest length of a chunk, in messages.
 const CHUNK_LENS: (usize, usize) = (4, 32);
@@ -23,6 +25,8 @@ pub(super) struct TableFeed {
     chunk_len: u64,
     /// The number of the next message.
     next: u64,
+    /// The bytes for which all messages so far have counted.
+    bytes: u64,
     /// In the order of their numbers. Chunks in between may have been freed.
     chunks: VecDeque<Chunk>,
     pub readers: ArrayVec<FeedReader, MAX_SEATS>,
@@ -50,19 +54,27 @@ struct Chunk {
     messages: Vec<FeedEntry>,
     /// The number of runs that include a message of this chunk.
     runs: u32,
+    /// The bytes for which all messages before this chunk have counted.
+    before: u64,
 }
 
 /// A message to everybody at the table, with another one for a single player, if there is one.
 #[derive(Debug)]
 pub(super) struct FeedEntry {
-    pub everybody: Arc<Message>,
+    pub everybody: Arc<Letter>,
     /// The player who gets another message, and this message.
-    pub own: Option<(PlayerId, Arc<Message>)>,
+    pub own: Option<(PlayerId, Arc<Letter>)>,
 }
 
 impl FeedEntry {
+    /// The bytes for which the messages count.
+    fn bytes(&self) -> u64 {
+        let own = self.own.as_ref().map_or(0, |(_, own)| own.kept_bytes());
+        (self.everybody.kept_bytes() + own) as u64
+    }
+
     /// The message that the player gets.
-    fn to(&self, player: PlayerId) -> &Arc<Message> {
+    fn to(&self, player: PlayerId) -> &Arc<Letter> {
         self.own.as_ref().filter(|&&(of, _)| of == player).map_or(&self.everybody, |(_, message)| message)
     }
 }
@@ -72,7 +84,7 @@ impl TableFeed {
     pub(super) fn of_history(history: usize) -> Self {
         let (least, most) = CHUNK_LENS;
         let chunk_len = (history / CHUNKS_A_HISTORY).clamp(least, most) as u64;
-        Self { chunk_len, next: 0, chunks: VecDeque::new(), readers: ArrayVec::new() }
+        Self { chunk_len, next: 0, bytes: 0, chunks: VecDeque::new(), readers: ArrayVec::new() }
     }
 
     pub(super) fn push(&mut self, message: FeedEntry) {
@@ -81,8 +93,9 @@ impl TableFeed {
             // An ending run does not free the last chunk. If all runs of this chunk have ended by now, it is freed here.
             self.chunks.pop_back_if(|last| last.runs == 0);
             let messages = Vec::with_capacity(usize::try_from(self.chunk_len).unwrap_or_default());
-            self.chunks.push_back(Chunk { number: chunk, messages, runs: 0 });
+            self.chunks.push_back(Chunk { number: chunk, messages, runs: 0, before: self.bytes });
         }
+        self.bytes += message.bytes();
         if let Some(last) = self.chunks.back_mut() {
             last.messages.push(message);
         }
@@ -90,7 +103,7 @@ impl TableFeed {
     }
 
     /// The message that was pushed last, as the player gets it.
-    pub(super) fn newest(&self, player: PlayerId) -> Option<&Arc<Message>> {
+    pub(super) fn newest(&self, player: PlayerId) -> Option<&Arc<Letter>> {
         Some(self.chunks.back()?.messages.last()?.to(player))
     }
 
@@ -103,8 +116,9 @@ impl TableFeed {
     }
 
     /// Extends the run of the reader at index `reader` by the message that was pushed last; returns `None` if the run does not end with the
-    /// message before it. The run may lose its oldest chunk, but keeps at least its last `keep` messages.
-    pub(super) fn read_on(&mut self, reader: usize, keep: usize) -> Option<&mut FeedReader> {
+    /// message before it. The run may lose its oldest chunk, but keeps at least its last `most.messages` messages, if they are within
+    /// `most.bytes`.
+    pub(super) fn read_on(&mut self, reader: usize, most: Keep) -> Option<&mut FeedReader> {
         let number = self.next.checked_sub(1)?;
         let run = &mut self.readers.get_mut(reader).filter(|reader| reader.run.end == number)?.run;
         run.end = self.next;
@@ -112,14 +126,51 @@ impl TableFeed {
             if let Some(last) = self.chunks.back_mut() {
                 last.runs += 1;
             }
-            let first = run.start / self.chunk_len;
-            let rest = (first + 1) * self.chunk_len;
-            if run.end.saturating_sub(rest) >= keep as u64 {
-                run.start = rest;
-                self.give_up(first);
-            }
+            self.give_up_surplus(reader, most);
         }
         self.readers.get_mut(reader)
+    }
+
+    /// Removes the oldest chunks from the run of the reader at index `reader` that need not be kept, but not the last chunk.
+    fn give_up_surplus(&mut self, reader: usize, most: Keep) {
+        while let Some(run) = self.readers.get(reader).map(|reader| reader.run.clone()) {
+            let first = run.start / self.chunk_len;
+            let rest = (first + 1) * self.chunk_len;
+            let surplus = run.end.saturating_sub(rest) >= most.messages as u64 || self.bytes_of(&run) > most.bytes;
+            if rest >= run.end || !surplus {
+                return;
+            }
+            if let Some(reader) = self.readers.get_mut(reader) {
+                reader.run.start = rest;
+            }
+            self.give_up(first);
+        }
+    }
+
+    /// Splits a run into parts that each include messages of one chunk. Together they count for the same chunks as the run.
+    pub(super) fn by_chunks(&self, run: Range<u64>) -> impl Iterator<Item = Range<u64>> + use<> {
+        let (chunk_len, Range { mut start, end }) = (self.chunk_len, run);
+        std::iter::from_fn(move || {
+            let part = start..end.min((start / chunk_len + 1) * chunk_len);
+            start = part.end;
+            (!part.is_empty()).then_some(part)
+        })
+    }
+
+    /// The bytes for which the messages of a run count.
+    pub(super) fn bytes_of(&self, run: &Range<u64>) -> usize {
+        if run.is_empty() {
+            return 0;
+        }
+        let bytes = self.bytes_up_to(run.end - 1, 1).saturating_sub(self.bytes_up_to(run.start, 0));
+        usize::try_from(bytes).unwrap_or(usize::MAX)
+    }
+
+    /// The bytes for which all messages before this one have counted, and `more` after them. A run includes the message.
+    fn bytes_up_to(&self, number: u64, more: usize) -> u64 {
+        let Some(chunk) = self.find(number / self.chunk_len).and_then(|place| self.chunks.get(place)) else { return self.bytes };
+        let before = usize::try_from(number % self.chunk_len).unwrap_or_default();
+        chunk.before + chunk.messages.iter().take(before + more).map(FeedEntry::bytes).sum::<u64>()
     }
 
     /// The `place` of the reader that must stop before another one can begin: the one whose run ended first. `None` if there is room for
@@ -152,7 +203,7 @@ impl TableFeed {
     }
 
     /// The messages of a run, as the player got them.
-    pub(super) fn messages(&self, run: &Range<u64>, player: PlayerId) -> impl Iterator<Item = &Arc<Message>> {
+    pub(super) fn messages(&self, run: &Range<u64>, player: PlayerId) -> impl Iterator<Item = &Arc<Letter>> {
         run.clone().filter_map(move |number| {
             let chunk = self.chunks.get(self.find(number / self.chunk_len)?)?;
             Some(chunk.messages.get(usize::try_from(number % self.chunk_len).ok()?)?.to(player))

@@ -11,10 +11,14 @@ use rustc_hash::FxHashMap;
 use super::audience::Audience;
 use super::connection::ClientId;
 use super::feed::{FeedEntry, FeedReader, TableFeed};
-use super::stream::{Numbered, Run, Stream};
+use super::letter::Letter;
+use super::stream::{Keep, Numbered, Run, Stream};
 
-/// The most messages that are sent to a client again at once. A driver that queues messages for a client must have room for more.
-const MOST_AGAIN: usize = 256;
+/// The most messages that are kept for a player, and so the most that are sent to a client again at once. A driver that queues messages for a
+/// client must have room for more.
+pub const MOST_HISTORY: usize = 256;
+/// The most bytes of messages that are kept for a player, and again as many of the table that the player was told of last.
+const MOST_BYTES: usize = 64 * 1024;
 
 /// A player's stream, and the connection to which its messages are sent.
 #[derive(Debug, Default)]
@@ -22,6 +26,10 @@ struct Mailbox {
     /// The connection that has sent `hello`, if there is one.
     client: Option<ClientId>,
     stream: Stream,
+    /// The bytes of all messages that were for this player alone.
+    told: u64,
+    /// Whether messages are numbered only, and not kept: no client has been connected for long.
+    keeps_nothing: bool,
 }
 
 /// The mailboxes of all players. The messages of a table are kept in its feed, which is removed when no run includes a message of it any
@@ -32,14 +40,16 @@ pub(super) struct Mail {
     mailboxes: Vec<Mailbox>,
     feeds: FxHashMap<TableId, TableFeed>,
     outgoing: VecDeque<(ClientId, Numbered)>,
-    /// The number of messages that are kept for each player, at least one.
-    keep: usize,
+    /// What is kept for each player.
+    keep: Keep,
 }
 
 impl Mail {
-    pub(super) fn new(keep: usize) -> Self {
+    /// No mailboxes yet. `messages` are kept for each player, at least one and at most [`MOST_HISTORY`].
+    pub(super) fn new(messages: usize) -> Self {
         let (places, feeds) = (FxHashMap::default(), FxHashMap::default());
-        Self { places, mailboxes: Vec::new(), feeds, outgoing: VecDeque::new(), keep: keep.max(1) }
+        let keep = Keep { messages: messages.clamp(1, MOST_HISTORY), bytes: MOST_BYTES };
+        Self { places, mailboxes: Vec::new(), feeds, outgoing: VecDeque::new(), keep }
     }
 
     /// The index of the player's mailbox; `None` for a player without one.
@@ -52,13 +62,13 @@ impl Mail {
         self.places.keys().copied()
     }
 
-    /// Adds a mailbox for the player. Returns false if the player already has one.
+    /// Adds a mailbox for the player, which keeps nothing until a connection is set. Returns false if the player already has one.
     pub(super) fn add(&mut self, player: PlayerId) -> bool {
         match self.places.entry(player) {
             Entry::Occupied(_) => false,
             Entry::Vacant(place) => {
                 place.insert(self.mailboxes.len());
-                self.mailboxes.push(Mailbox::default());
+                self.mailboxes.push(Mailbox { keeps_nothing: true, ..Mailbox::default() });
                 true
             }
         }
@@ -71,9 +81,10 @@ impl Mail {
 
     /// Sets the connection to which messages for the player at `place` are sent. With `None` they are only kept.
     pub(super) fn set_client(&mut self, place: usize, client: Option<ClientId>) {
-        self.stop_reading(place, 0);
+        self.stop_reading(place);
         if let Some(mailbox) = self.mailboxes.get_mut(place) {
             mailbox.client = client;
+            mailbox.keeps_nothing &= client.is_none();
         }
     }
 
@@ -85,16 +96,32 @@ impl Mail {
         reader.map_or(mailbox.stream.last, |reader| reader.last)
     }
 
+    /// Frees what is kept for the player at `place`, and keeps nothing until a connection is set.
+    pub(super) fn keep_nothing(&mut self, place: usize) {
+        self.stop_reading(place);
+        let Some(mailbox) = self.mailboxes.get_mut(place) else { return };
+        mailbox.keeps_nothing = true;
+        while let Some(run) = mailbox.stream.take_oldest() {
+            end_run(&mut self.feeds, run);
+        }
+        mailbox.stream.shrink();
+    }
+
     /// Sends a message to the player at `place`, now or when the client resumes.
-    pub(super) fn tell(&mut self, place: usize, message: Arc<Message>) {
-        self.stop_reading(place, 1);
-        self.give_up_surplus(place, 1);
+    pub(super) fn tell(&mut self, place: usize, message: Arc<Letter>) {
+        self.stop_reading(place);
         let Some(mailbox) = self.mailboxes.get_mut(place) else { return };
         let seq = Seq(mailbox.stream.last.0.saturating_add(1));
+        if mailbox.keeps_nothing {
+            mailbox.stream.last = seq;
+            return;
+        }
+        mailbox.told = mailbox.told.saturating_add(message.text_len() as u64);
         mailbox.stream.push(Run::Own(Arc::clone(&message)), seq);
         if let Some(client) = mailbox.client {
             self.outgoing.push_back((client, Numbered { seq, message }));
         }
+        self.give_up_surplus(place);
     }
 
     /// Sends each viewer of a table the event that `own` returns for the viewer's seat, or else `everybody`, and those who watch
@@ -109,11 +136,11 @@ impl Mail {
         if viewers.is_empty() && watchers.is_empty() {
             return;
         }
-        let message = |event| Arc::new(Message::Table { table, event });
+        let message = |event| Arc::new(Letter::from(Message::Table { table, event }));
         let everybody = message(everybody);
         let mut own = viewers.iter().filter_map(|&(player, seat)| Some((player, message(own(seat)?))));
         let (first, others): (_, Vec<_>) = (own.next(), own.collect());
-        let feed = self.feeds.entry(table).or_insert_with(|| TableFeed::of_history(self.keep));
+        let feed = self.feeds.entry(table).or_insert_with(|| TableFeed::of_history(self.keep.messages));
         feed.push(FeedEntry { everybody: Arc::clone(&everybody), own: first });
         // This run keeps the feed from being removed in the loop.
         let held = feed.begin_run();
@@ -123,7 +150,7 @@ impl Mail {
                 None => self.read(table, player),
             }
         }
-        end_run(&mut self.feeds, Run::Shared(table, held));
+        end_run(&mut self.feeds, Run::Shared(table, held, 0));
         // A feed has as many readers as a table has seats, and is searched for each. Any number may watch: their streams refer to the message.
         for &player in watchers {
             if let Some(place) = self.place(player) {
@@ -151,9 +178,13 @@ impl Mail {
     /// Makes a player a reader of a table's feed, from its newest message on. Returns the connection and the number of that message.
     fn begin_to_read(&mut self, table: TableId, player: PlayerId) -> Option<(Option<ClientId>, Seq)> {
         let place = self.place(player)?;
-        self.stop_reading(place, 1);
+        if let Some(Mailbox { stream, keeps_nothing: true, .. }) = self.mailboxes.get_mut(place) {
+            stream.last = Seq(stream.last.0.saturating_add(1));
+            return None;
+        }
+        self.stop_reading(place);
         if let Some(slowest) = self.feeds.get(&table).and_then(TableFeed::reader_in_the_way) {
-            self.stop_reading(slowest, 0);
+            self.stop_reading(slowest);
         }
         let (feed, mailbox) = (self.feeds.get_mut(&table)?, self.mailboxes.get_mut(place)?);
         let (client, last) = (mailbox.client, Seq(mailbox.stream.last.0.saturating_add(1)));
@@ -163,36 +194,44 @@ impl Mail {
         Some((client, last))
     }
 
-    /// If the player at `place` is a reader of a feed, ends this and moves the run to the player's stream. The caller then adds `coming`
-    /// messages to the stream.
-    fn stop_reading(&mut self, place: usize, coming: usize) {
+    /// If the player at `place` is a reader of a feed, ends this and moves the run to the player's stream.
+    fn stop_reading(&mut self, place: usize) {
         let Some(stream) = self.mailboxes.get_mut(place).map(|mailbox| &mut mailbox.stream) else { return };
         let Some(table) = stream.reads.take() else { return };
         let Some(feed) = self.feeds.get_mut(&table) else { return };
         let Some(reader) = feed.readers.iter().position(|reader| reader.place == place) else { return };
         let FeedReader { last, run, .. } = feed.readers.swap_remove(reader);
-        stream.push(Run::Shared(table, run), last);
-        self.give_up_surplus(place, coming);
+        // A part for each chunk, so that the oldest ones can be given up alone.
+        for part in feed.by_chunks(run) {
+            let bytes = feed.bytes_of(&part);
+            stream.push(Run::Shared(table, part, bytes), last);
+        }
+        self.give_up_surplus(place);
     }
 
-    /// Removes the oldest runs of the stream at `place` that need not be kept once the caller has added `coming` messages.
-    fn give_up_surplus(&mut self, place: usize, coming: usize) {
+    /// Removes the oldest runs of the stream at `place` that need not be kept.
+    fn give_up_surplus(&mut self, place: usize) {
         let Some(stream) = self.mailboxes.get_mut(place).map(|mailbox| &mut mailbox.stream) else { return };
-        while let Some(run) = stream.take_surplus(self.keep, coming) {
+        while let Some(run) = stream.take_surplus(self.keep) {
             end_run(&mut self.feeds, run);
         }
     }
 
+    /// The bytes of all messages so far that were for the player at `place` alone.
+    pub(super) fn told(&self, place: usize) -> u64 {
+        self.mailboxes.get(place).map_or(0, |mailbox| mailbox.told)
+    }
+
     /// The number of the last message to the player at `place`.
     pub(super) fn last_told(&mut self, place: usize) -> Seq {
-        self.stop_reading(place, 0);
+        self.stop_reading(place);
         self.mailboxes.get(place).map_or(Seq(0), |mailbox| mailbox.stream.last)
     }
 
     /// Sends the messages after number `after` to the player at `place` again. Sends none if a part of them is no longer kept, if they are
     /// too many, or if no message has had the number `after` yet.
     pub(super) fn send_again(&mut self, (player, place): (PlayerId, usize), after: Seq) {
-        self.stop_reading(place, 0);
+        self.stop_reading(place);
         let Some((client, tail)) = self.client(place).zip(self.tail((player, place), after)) else { return };
         self.outgoing.extend(tail.into_iter().map(|message| (client, message)));
     }
@@ -201,21 +240,23 @@ impl Mail {
     fn tail(&self, (player, place): (PlayerId, usize), after: Seq) -> Option<Vec<Numbered>> {
         let stream = &self.mailboxes.get(place)?.stream;
         let missed = usize::try_from(stream.last.0.checked_sub(after.0)?).ok()?;
-        let (runs, skipped) = stream.runs(missed).filter(|_| missed <= self.keep.min(MOST_AGAIN))?;
+        let (runs, skipped) = stream.runs(missed).filter(|_| missed <= self.keep.messages)?;
         let mut messages = Vec::with_capacity(skipped + missed);
         for run in runs {
             match run {
                 Run::Own(message) => messages.push(message),
-                Run::Shared(table, run) => messages.extend(self.feeds.get(table).into_iter().flat_map(|feed| feed.messages(run, player))),
+                Run::Shared(table, run, _) => {
+                    messages.extend(self.feeds.get(table).into_iter().flat_map(|feed| feed.messages(run, player)))
+                }
             }
         }
-        let number = |(message, seq): (&Arc<Message>, u64)| Numbered { seq: Seq(seq), message: Arc::clone(message) };
+        let number = |(message, seq): (&Arc<Letter>, u64)| Numbered { seq: Seq(seq), message: Arc::clone(message) };
         Some(messages.into_iter().skip(skipped).zip(after.0 + 1..).map(number).collect())
     }
 
     /// Sends a message to a connection outside of every stream, with number 0.
     pub(super) fn tell_stranger(&mut self, client: ClientId, message: Message) {
-        self.outgoing.push_back((client, Numbered { seq: Seq(0), message: Arc::new(message) }));
+        self.outgoing.push_back((client, Numbered { seq: Seq(0), message: Arc::new(message.into()) }));
     }
 
     /// The next message to deliver.
@@ -231,7 +272,7 @@ impl Mail {
 
 /// Ends a run that was removed from a stream, and removes its feed if no run includes a message of it any more.
 fn end_run(feeds: &mut FxHashMap<TableId, TableFeed>, run: Run) {
-    let Run::Shared(table, run) = run else { return };
+    let Run::Shared(table, run, _) = run else { return };
     let Some(feed) = feeds.get_mut(&table) else { return };
     feed.end_run(&run);
     if feed.is_unread() {

@@ -7,13 +7,18 @@ use poker_protocol::{Message, PlayerId, PlayerView, Refusal, RequestId, Seq, Ser
 use poker_rules::Seat;
 use rustc_hash::FxHashMap;
 
+use super::allowance::Allowance;
 use super::answers::{Answer, Answers, Known};
 use super::audience::Audience;
 use super::connection::{ClientId, Connection};
+use super::letter::Letter;
 use super::mail::Mail;
 use super::session::Session;
 use super::stream::Numbered;
-use crate::PlayerKind;
+use crate::{Now, PlayerKind};
+
+/// How long messages and answers are kept after the connection was lost, in milliseconds.
+const KEPT_MS: u32 = 10 * 60 * 1_000;
 
 /// All connections and sessions. Connections come and go; the session of their player stays.
 pub(crate) struct Sessions {
@@ -25,6 +30,8 @@ pub(crate) struct Sessions {
     of_player: BTreeSet<(PlayerId, ClientId)>,
     /// Players who were deleted since the room was opened. They get no connection, also if one was on its way.
     deleted: BTreeSet<PlayerId>,
+    /// The players without a connection for whom something is kept, by when the connection was lost.
+    away: BTreeSet<(Now, PlayerId)>,
     last_client: u64,
 }
 
@@ -38,6 +45,7 @@ impl Sessions {
             connections: FxHashMap::default(),
             of_player: BTreeSet::new(),
             deleted: BTreeSet::new(),
+            away: BTreeSet::new(),
             last_client: 0,
         }
     }
@@ -73,12 +81,29 @@ impl Sessions {
     }
 
     /// Closes a connection. Returns its player if messages for the player were sent to it, so that the player is now disconnected.
-    pub(crate) fn disconnect(&mut self, client: ClientId) -> Option<PlayerId> {
+    pub(crate) fn disconnect(&mut self, client: ClientId, now: Now) -> Option<PlayerId> {
         let player = self.connections.remove(&client)?.player;
         self.of_player.remove(&(player, client));
         let place = self.mail.place(player).filter(|&place| self.mail.client(place) == Some(client))?;
         self.mail.set_client(place, None);
+        if let Some(session) = self.sessions.get_mut(place) {
+            session.left = Some(now);
+            self.away.insert((now, player));
+        }
         Some(player)
+    }
+
+    /// Frees the messages and answers of players who have been away for long.
+    pub(crate) fn free(&mut self, now: Now) {
+        while let Some(&(left, player)) = self.away.first().filter(|(left, _)| left.after_ms(KEPT_MS) <= now) {
+            self.away.pop_first();
+            let Some(place) = self.mail.place(player) else { continue };
+            if let Some(session) = self.sessions.get_mut(place).filter(|session| session.left == Some(left)) {
+                session.left = None;
+                session.answers.forget();
+                self.mail.keep_nothing(place);
+            }
+        }
     }
 
     pub(crate) fn connection(&self, client: ClientId) -> Option<Connection> {
@@ -102,7 +127,8 @@ impl Sessions {
     /// Adds a player without a connection. A known player stays unchanged.
     pub(crate) fn add(&mut self, player: PlayerId, kind: PlayerKind, profile: PlayerView) {
         if self.mail.add(player) {
-            self.sessions.push(Session { kind, profile, answers: Answers::default() });
+            let (answers, allowance) = (Answers::default(), Allowance::default());
+            self.sessions.push(Session { kind, profile, answers, allowance, left: None });
         }
     }
 
@@ -116,6 +142,9 @@ impl Sessions {
         let first = !std::mem::replace(&mut connection.greeted, true);
         if first {
             session.answers.greeted_anew(id);
+        }
+        if let Some(left) = session.left.take() {
+            self.away.remove(&(left, player));
         }
         session.kind = connection.kind;
         session.profile = profile;
@@ -165,6 +194,24 @@ impl Sessions {
         self.session(player).map(|session| session.answers.known(request))
     }
 
+    /// Refuses a request that asks to be shown something, if the player was shown too much in a short time.
+    pub(crate) fn may_be_shown(&self, player: PlayerId, now: Now) -> Result<(), Refusal> {
+        self.session(player).map_or(Ok(()), |session| session.allowance.check(now))
+    }
+
+    /// The bytes of all messages so far that were for this player alone.
+    pub(crate) fn told(&self, player: PlayerId) -> u64 {
+        self.mail.place(player).map_or(0, |place| self.mail.told(place))
+    }
+
+    /// Takes what the player was told since [`Self::told`] was `before` from what the player may be shown.
+    pub(crate) fn note_shown(&mut self, player: PlayerId, before: u64, now: Now) {
+        let bytes = self.told(player).saturating_sub(before);
+        if let Some(session) = self.session_mut(player) {
+            session.allowance.spend(bytes, now);
+        }
+    }
+
     /// Keeps the answer to a request, in case it is repeated.
     pub(crate) fn remember(&mut self, player: PlayerId, request: RequestId, answer: Answer) {
         if let Some(session) = self.session_mut(player) {
@@ -174,11 +221,11 @@ impl Sessions {
 
     /// Sends a message to a player, now or when the client resumes.
     pub(crate) fn tell(&mut self, player: PlayerId, message: Message) {
-        self.tell_shared(player, Arc::new(message));
+        self.tell_shared(player, Arc::new(message.into()));
     }
 
     /// Sends a player a message that other players get too.
-    pub(crate) fn tell_shared(&mut self, player: PlayerId, message: Arc<Message>) {
+    pub(crate) fn tell_shared(&mut self, player: PlayerId, message: Arc<Letter>) {
         if let Some(place) = self.mail.place(player) {
             self.mail.tell(place, message);
         }
@@ -212,7 +259,7 @@ impl Sessions {
     }
 
     /// Takes the next message to deliver. Clients that get the same message share it.
-    pub(crate) fn poll_shared(&mut self) -> Option<(ClientId, Seq, Arc<Message>)> {
+    pub(crate) fn poll_shared(&mut self) -> Option<(ClientId, Seq, Arc<Letter>)> {
         self.mail.next_outgoing().map(|(client, Numbered { seq, message })| (client, seq, message))
     }
 }

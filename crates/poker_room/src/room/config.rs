@@ -35,7 +35,7 @@ pub struct RoomConfig {
     pub chat: bool,
     /// Whether players may watch tables of tournaments at which they do not sit, without seeing cards that are not shown.
     pub may_watch: bool,
-    /// The number of messages that are kept for a client that resumes.
+    /// The number of messages that are kept for a client that comes back, at most [`crate::MOST_HISTORY`].
     pub history: usize,
 }
 

@@ -16,6 +16,7 @@ impl Room {
     /// Opens a connection. Until it greets, only refusals are sent to it. Older connections of the player are closed.
     pub fn connect(&mut self, visitor: Visitor, now: Now) -> ClientId {
         let Visitor { player, kind, origin, pro } = visitor;
+        self.players.free(now);
         self.guard.came_from(player, origin);
         for older in self.players.connections_of(player) {
             self.disconnect(older, now);
@@ -25,7 +26,7 @@ impl Room {
 
     /// Closes a connection. The player's seats and session stay (R-CASH-7).
     pub fn disconnect(&mut self, client: ClientId, now: Now) {
-        let Some(player) = self.players.disconnect(client) else { return };
+        let Some(player) = self.players.disconnect(client, now) else { return };
         self.floor.lobby_mut().leave(player);
         self.tournaments.look_away(player);
         self.floor.leave_line_unattended(player, now);
@@ -88,6 +89,14 @@ impl Room {
             self.players.refuse_stranger(client, id, Refusal::Malformed);
             return;
         }
+        if connection.greeted
+            && let Err(reason) = self.players.may_be_shown(player, now)
+        {
+            self.players.remember(player, id, Answer::Refused(reason.clone()));
+            self.players.tell(player, Message::Refused { request: id, reason });
+            return;
+        }
+        let told = self.players.told(player);
         if self.players.knows(player) {
             self.cashier.set_kind(player, kind);
         } else {
@@ -115,6 +124,7 @@ impl Room {
         effects.extend(self.tournaments.set_connected(player, true, now));
         self.carry_out(effects, now);
         self.show_all(player, now);
+        self.players.note_shown(player, told, now);
     }
 
     pub(super) fn welcome(&mut self, player: PlayerId) {

@@ -22,7 +22,7 @@ use crate::floor::{BadConfig, CashFloor, ChatTerms, Lobby};
 use crate::integrity::Guard;
 use crate::journal::Told;
 use crate::marks::Marks;
-use crate::players::{ClientId, Sessions};
+use crate::players::{ClientId, Letter, Sessions};
 use crate::tournament::{TicketBook, Tournament};
 use crate::tournament_floor::TournamentFloor;
 use crate::{CashTable, Dealer, FastPool, HandRecord, IntegrityTerms, Ledger, Now, Randomness, Tempo};
@@ -86,7 +86,7 @@ impl Room {
     }
 
     /// Takes the next message to deliver. Clients that are told the same share the message, so that a driver can encode it once.
-    pub fn poll_shared(&mut self) -> Option<(ClientId, Seq, Arc<Message>)> {
+    pub fn poll_shared(&mut self) -> Option<(ClientId, Seq, Arc<Letter>)> {
         self.players.poll_shared()
     }
 
@@ -104,6 +104,7 @@ impl Room {
 
     /// Does everything that is due at `now`.
     pub fn handle_timeout(&mut self, now: Now) {
+        self.players.free(now);
         self.end_plans(now);
         self.void_undecided(now);
         for table in self.floor.due_tables(now) {
@@ -277,7 +278,7 @@ impl Room {
         let shown = self.tournaments.show(now);
         self.carry_out(shown, now);
         let Some(watchers) = self.floor.lobby_mut().show(now) else { return };
-        let shown: Vec<Arc<Message>> = self.lobby_messages().map(Arc::new).collect();
+        let shown: Vec<Arc<Letter>> = self.lobby_messages().map(|message| Arc::new(message.into())).collect();
         for player in watchers {
             for message in &shown {
                 self.players.tell_shared(player, Arc::clone(message));

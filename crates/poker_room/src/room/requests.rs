@@ -5,7 +5,7 @@ use poker_rules::Seat;
 
 use super::Room;
 use crate::floor::{Arriving, Effect};
-use crate::players::{Answer, Known};
+use crate::players::{Answer, Known, asks_to_be_shown};
 use crate::{Account, CashTable, Movement, Now, Reason};
 
 impl Room {
@@ -35,7 +35,19 @@ impl Room {
         }
     }
 
+    /// Handles a request. What the player asks to be shown is limited in bytes, because a request of few bytes may have a long answer.
     fn handle_request(&mut self, player: PlayerId, request: Request, now: Now) -> Result<(), Refusal> {
+        if !asks_to_be_shown(&request) {
+            return self.carry_out_request(player, request, now);
+        }
+        self.players.may_be_shown(player, now)?;
+        let told = self.players.told(player);
+        let answer = self.carry_out_request(player, request, now);
+        self.players.note_shown(player, told, now);
+        answer
+    }
+
+    fn carry_out_request(&mut self, player: PlayerId, request: Request, now: Now) -> Result<(), Refusal> {
         if let Some(table) = self.tournaments.table_of(&request) {
             let answered = self.tournaments.answer_at((player, table), &request, &mut self.dealer, now);
             return self.finish_at(table, answered, now);

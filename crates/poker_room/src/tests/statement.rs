@@ -1,10 +1,10 @@
 //! The statements of players.
 
-use poker_protocol::{EntryKind, Message, Money, PlayerId, Request, StatementEntry, TableId};
+use poker_protocol::{EntryKind, Message, Money, PlayerId, Request, StatementEntry, Suspicion, TableId};
 
 use super::room_scene::{Salon, config};
 use super::table_scene::InOrder;
-use crate::{Account, ClientId, Correction, Room};
+use crate::{Account, ClientId, Correction, ReportId, Room, Verdict};
 
 const TABLE: TableId = TableId(1);
 
@@ -103,6 +103,39 @@ fn r_fail_4_both_sides_of_a_correction_find_it_in_their_statements() {
     let [paid, received] = clients.map(|client| last(page(&mut salon, client, None).0));
     assert_eq!(paid, (EntryKind::Correction, -700, 4_300));
     assert_eq!(received, (EntryKind::Correction, 700, 5_700));
+}
+
+#[test]
+fn hands_what_is_confiscated_and_corrections_of_a_stack_do_not_move_the_balance_and_all_others_do() {
+    let mut salon = Salon::new();
+    let clients = [1, 2, 3].map(|player| salon.seated(player, 1));
+    salon.settle();
+    let hand = salon.hand(clients[0]);
+    salon.fold_hand(1);
+    let two = PlayerId(2);
+    let (from, to) = (Account::Stack(TABLE, PlayerId(1)), Account::Stack(TABLE, two));
+    let correction = Correction { from, to, amount: Money::new(7), why: "hand 1 misread".to_owned(), by: "Ada".to_owned() };
+    salon.room.correct(correction, salon.now).unwrap();
+    let about = vec![salon.room.table(TABLE).unwrap().seat_of(two).unwrap()];
+    let report = Request::ReportHand { hand, about, why: Suspicion::ChipDumping, remark: String::new() };
+    salon.answer(clients[0], report).unwrap();
+    for verdict in [Verdict::Hold, Verdict::Confiscate] {
+        salon.room.decide(ReportId(1), two, verdict, "Ada", salon.now).unwrap();
+    }
+    salon.listen();
+    let mut balance = 0;
+    let mut still = Vec::new();
+    for (what, net, after) in told(&page(&mut salon, clients[1], None).0) {
+        let after = i64::try_from(after).unwrap();
+        if after == balance {
+            still.push(what);
+        } else {
+            assert_eq!(after, balance + net, "{what:?}");
+        }
+        balance = after;
+    }
+    still.retain(|what| *what != EntryKind::Hand);
+    assert_eq!(still, [EntryKind::Correction, EntryKind::Confiscated]);
 }
 
 #[test]

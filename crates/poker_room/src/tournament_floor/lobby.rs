@@ -6,6 +6,7 @@ use std::sync::Arc;
 use poker_protocol::{LOBBY_ROWS, Message, OfferId, OfferRow, PlayerId, TournamentId, TournamentRow};
 
 use crate::Now;
+use crate::players::Letter;
 
 /// Changes are sent at most once in this time, milliseconds.
 const SHOWN_EVERY_MS: u32 = 1_000;
@@ -60,11 +61,11 @@ impl TournamentLobby {
     }
 
     /// Who must be sent what at `now`, when the changes are due; then the present rows count as shown.
-    pub(super) fn show(&mut self, now: Now, present: LobbyRows) -> (Vec<PlayerId>, Vec<Arc<Message>>) {
+    pub(super) fn show(&mut self, now: Now, present: LobbyRows) -> (Vec<PlayerId>, Vec<Arc<Letter>>) {
         self.last_shown = Some(now);
         self.changed = false;
         let changes = self.changes(present);
-        (self.watchers.iter().copied().collect(), changes.into_iter().map(Arc::new).collect())
+        (self.watchers.iter().copied().collect(), changes.into_iter().map(|change| Arc::new(change.into())).collect())
     }
 
     /// Keeps the present rows, as players who begin to watch are sent them, and returns what differs from those that were kept before.

@@ -122,7 +122,7 @@ impl TournamentFloor {
                     None => continue,
                 },
             };
-            effects.push(Effect::TellMany(players, Arc::new(message)));
+            effects.push(Effect::TellMany(players, Arc::new(message.into())));
         }
         effects
     }

@@ -176,7 +176,7 @@ fn state_after(event: &EntryEvent) -> Option<OwnEntryState> {
 
 /// Tells several players the same event.
 pub(super) fn to_all(id: TournamentId, players: Vec<PlayerId>, event: TournamentEvent) -> Effect {
-    Effect::TellMany(players, Arc::new(Message::TournamentEvent { tournament: id, event: Box::new(event) }))
+    Effect::TellMany(players, Arc::new(Message::TournamentEvent { tournament: id, event: Box::new(event) }.into()))
 }
 
 impl Running {

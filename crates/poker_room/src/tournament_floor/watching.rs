@@ -90,7 +90,7 @@ impl Running {
     /// Tells those who watch a table that it is closed.
     pub(super) fn close_to_watchers(&mut self, table: TableId) -> Option<Effect> {
         let watchers = self.watchers.close(table);
-        let told = || Effect::TellMany(watchers.iter().copied().collect(), Arc::new(Message::TableClosed { table }));
+        let told = || Effect::TellMany(watchers.iter().copied().collect(), Arc::new(Message::TableClosed { table }.into()));
         (!watchers.is_empty()).then(told)
     }
 }

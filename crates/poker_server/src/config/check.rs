@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use poker_protocol::Money;
+use poker_room::MOST_HISTORY;
 
 use super::Config;
 
@@ -121,8 +122,8 @@ impl Config {
                 let expected = "a number from 0 to 10000000000, which is 100000000.00";
                 return fail(&row, "opening_balance", hall.opening_balance.hundredths().to_string(), expected);
             }
-            if !(1..=4_096).contains(&hall.history) {
-                return fail(&row, "history", hall.history.to_string(), "a number from 1 to 4096");
+            if !(1..=MOST_HISTORY).contains(&usize::try_from(hall.history).unwrap_or(usize::MAX)) {
+                return fail(&row, "history", hall.history.to_string(), "a number from 1 to 256");
             }
         }
         if self.tls.is_none() && !self.allow_insecure && !self.listen.ip().is_loopback() {

@@ -25,7 +25,7 @@ pub struct HallConfig {
     pub watch: bool,
     /// Whether players may watch tables of tournaments at which they do not sit.
     pub may_watch: bool,
-    /// The number of messages that are kept for a client that reconnects.
+    /// The number of messages that are kept for a client that reconnects, at most [`poker_room::MOST_HISTORY`].
     pub history: u32,
 }
 

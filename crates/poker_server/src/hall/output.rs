@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use poker_protocol::{Closing, Message, Seq};
-use poker_room::ClientId;
+use poker_protocol::{Closing, Seq};
+use poker_room::{ClientId, Letter};
 
 use crate::store::{Batch, BatchNumber};
 
@@ -20,7 +20,7 @@ pub enum HallOutput {
         /// The number in the stream of the client.
         seq: Seq,
         /// The message, which several clients may share.
-        message: Arc<Message>,
+        message: Arc<Letter>,
     },
     /// End a connection after its last message. The hall has removed it already.
     Cut {

@@ -8,6 +8,9 @@ use std::sync::mpsc::{Receiver, channel};
 use crate::client::PATIENCE;
 use crate::world;
 
+/// More lines than a client says in the hands of this test.
+const MOST_LINES: usize = 5_000;
+
 /// A run of the example client, which is ended with this value.
 struct Example {
     process: Child,
@@ -38,6 +41,7 @@ impl Example {
         while !self.seen.last().is_some_and(|line| line.contains(text)) {
             let line = self.lines.recv_timeout(PATIENCE);
             self.seen.push(line.unwrap_or_else(|end| panic!("{text:?} is not told ({end}): {:#?}", self.seen)));
+            assert!(self.seen.len() < MOST_LINES, "{text:?} is not told: {:#?}", self.seen);
         }
     }
 }

@@ -118,6 +118,7 @@ crate::key::texts! { error:
     balance(needed, balance),
     not_offered,
     forgotten,
+    too_often(time),
     already_waiting,
     no_seat_offered,
     too_many_tables(count),

@@ -292,6 +292,7 @@ fn refusals_of_a_room_are_told_in_the_language_of_the_player() {
         Refusal::Malformed,
         Refusal::NotOffered,
         Refusal::Forgotten,
+        Refusal::TooOften { wait_ms: 3_000 },
         Refusal::Version { wanted: 9 },
         Refusal::Unknown,
         Refusal::NotSeated,

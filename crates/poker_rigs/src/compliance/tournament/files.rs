@@ -20,7 +20,7 @@ pub const START: Now = Now(1_795_089_600_000);
 /// The balance of a new player.
 pub const OPENING_BALANCE: Money = Money::new(100_000);
 /// The number of messages that are kept for a client that reconnects.
-pub const HISTORY: u16 = 4_096;
+pub const HISTORY: u16 = 256;
 
 /// The features of other documents, and their figures, that the script's rulebook has as well.
 const FEATURES: &str = r#"features: [

@@ -6,9 +6,9 @@ use std::sync::Arc;
 use poker_protocol::{Message, PlayerId, TournamentEvent};
 
 use super::scene::{CardRoom, schedule_of};
-use crate::Now;
 use crate::rulebook::SeriesOffer;
 use crate::tournament::TournamentStage;
+use crate::{Letter, Now};
 
 const PLAYERS: u64 = 40;
 
@@ -24,13 +24,13 @@ fn a_level_change_is_one_text_for_all_players_one_after_the_other() {
         assert!(room.step(Now(u64::MAX)));
     }
     // Nobody acts, so that the clock alone brings the next level.
-    let mut told: Vec<(PlayerId, Option<Arc<Message>>)> = Vec::new();
+    let mut told: Vec<(PlayerId, Option<Arc<Letter>>)> = Vec::new();
     while room.room.tournament(id).unwrap().level() == 1 {
         room.now = room.now.max(room.room.poll_timeout().unwrap());
         room.room.handle_timeout(room.now);
         told.clear();
         while let Some((client, _, message)) = room.room.poll_shared() {
-            let level = matches!(&*message, Message::TournamentEvent { event, .. } if matches!(**event, TournamentEvent::Level { .. }));
+            let level = matches!(&**message, Message::TournamentEvent { event, .. } if matches!(**event, TournamentEvent::Level { .. }));
             told.push((room.clients[&client], level.then_some(message)));
         }
     }

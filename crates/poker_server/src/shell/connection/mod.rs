@@ -276,7 +276,9 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Connection<S> {
         loop {
             match next {
                 Outgoing::Message { seq, text, wants_receipt, .. } => {
-                    self.feed(frame_text::room(seq, &text)).await?;
+                    if let Some(text) = text.get() {
+                        self.feed(frame_text::room(seq, text)).await?;
+                    }
                     if wants_receipt {
                         self.receipts.written(seq);
                     }

@@ -2,6 +2,7 @@
 
 mod gauges;
 mod hall_clock;
+mod message_text;
 mod opened;
 mod opening;
 mod outbox;

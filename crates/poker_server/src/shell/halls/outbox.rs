@@ -6,6 +6,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use poker_protocol::{Closing, Seq};
 use tokio::sync::mpsc;
 
+use super::message_text::MessageText;
 use crate::hall::BatchNumber;
 
 /// The most messages that wait for a client.
@@ -20,7 +21,7 @@ pub(in crate::shell) enum Outgoing {
     Message {
         after: BatchNumber,
         seq: Seq,
-        text: Arc<str>,
+        text: Arc<MessageText>,
         /// Whether the hall is told when the client has received it.
         wants_receipt: bool,
     },
@@ -37,7 +38,7 @@ impl Outgoing {
 
     fn bytes(&self) -> usize {
         match self {
-            Self::Message { text, .. } => text.len(),
+            Self::Message { text, .. } => text.bytes(),
             Self::Cut { .. } => 0,
         }
     }

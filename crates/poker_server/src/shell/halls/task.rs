@@ -4,12 +4,13 @@ use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
 use std::time::Duration;
 
-use poker_protocol::{ClientMsg, Closing, HallName, Message, RequestId, Seq};
-use poker_room::{ClientId, Now, Visitor};
+use poker_protocol::{ClientMsg, Closing, HallName, RequestId, Seq};
+use poker_room::{ClientId, Letter, Now, Visitor};
 use tokio::sync::{mpsc, oneshot, watch};
 
 use super::gauges::Gauges;
 use super::hall_clock::HallClock;
+use super::message_text::MessageText;
 use super::outbox::{Outbox, Outgoing, Unsent};
 use crate::door::{ConnectionId, KeptOrder};
 use crate::hall::{Batch, BatchNumber, CloseBy, Hall, HallOutput};
@@ -112,8 +113,8 @@ pub(in crate::shell) struct HallTask {
     context: HallContext,
     clients: BTreeMap<ClientId, Client>,
     connections: BTreeMap<ConnectionId, ClientId>,
-    /// The last message and its text, so that a message for many clients is serialised once.
-    written: Option<(Arc<Message>, Arc<str>)>,
+    /// The text of the last message, so that a message for many clients is serialised once.
+    text: Option<Arc<MessageText>>,
     /// Batches that are not yet queued for the store.
     batches: VecDeque<Batch>,
     ended: Option<End>,
@@ -151,7 +152,7 @@ impl End {
 impl HallTask {
     pub(in crate::shell) fn new(hall: Hall, context: HallContext) -> Self {
         let (clients, connections) = (BTreeMap::new(), BTreeMap::new());
-        Self { hall, context, clients, connections, written: None, batches: VecDeque::new(), ended: None }
+        Self { hall, context, clients, connections, text: None, batches: VecDeque::new(), ended: None }
     }
 
     /// Runs until the hall is closed or cannot run at this server.
@@ -300,9 +301,9 @@ impl HallTask {
                     self.batches.push_back(*batch);
                 }
                 HallOutput::Send { client, after, seq, message } => {
-                    if let Some(text) = self.write(&message) {
-                        self.send(client, Outgoing::Message { after, seq, text, wants_receipt: message.wants_receipt() });
-                    }
+                    let wants_receipt = message.wants_receipt();
+                    let text = self.text_of(message);
+                    self.send(client, Outgoing::Message { after, seq, text, wants_receipt });
                 }
                 HallOutput::Cut { client, after, why } => {
                     self.send(client, Outgoing::Cut { after, why });
@@ -313,16 +314,14 @@ impl HallTask {
         }
     }
 
-    /// Serialises a message. It never fails for messages of a room.
-    fn write(&mut self, message: &Arc<Message>) -> Option<Arc<str>> {
-        if let Some((last, text)) = &self.written
-            && Arc::ptr_eq(last, message)
-        {
-            return Some(Arc::clone(text));
+    /// The text of a message, shared with the clients that were sent the same one before.
+    fn text_of(&mut self, letter: Arc<Letter>) -> Arc<MessageText> {
+        if let Some(text) = self.text.as_ref().filter(|text| text.is_of(&letter)) {
+            return Arc::clone(text);
         }
-        let text: Arc<str> = serde_json::to_string(&**message).ok()?.into();
-        self.written = Some((Arc::clone(message), Arc::clone(&text)));
-        Some(text)
+        let text = Arc::new(MessageText::of(letter));
+        self.text = Some(Arc::clone(&text));
+        text
     }
 
     /// Queues an output. A client that reads too slowly is dropped; its connection notices that, and the client may come back.

@@ -183,7 +183,7 @@ impl World {
                     let place = &mut self.places[hall];
                     let Some(&id) = place.clients.get(&client) else { continue };
                     let Some(link) = self.links.get_mut(&id) else { continue };
-                    let message = Arc::unwrap_or_clone(message);
+                    let message = Arc::unwrap_or_clone(message).into_message();
                     let text = encode_server_frame(&ServerFrame::Room(ServerMsg { seq, message })).unwrap();
                     let player = self.devices[link.device].client.player;
                     place.referee.search(player, &text);

@@ -1,5 +1,7 @@
 //! A mailbox keeps its last messages, although most of them are in the feeds of tables. The last answers to requests are kept.
 
+mod bytes;
+
 use std::collections::VecDeque;
 use std::sync::{Arc, Weak};
 
@@ -10,6 +12,7 @@ use proptest::prelude::*;
 use super::answers::{Answer, Answers, Known};
 use super::audience::Audience;
 use super::connection::ClientId;
+use super::letter::Letter;
 use super::mail::Mail;
 
 const TABLE: TableId = TableId(0);
@@ -79,7 +82,7 @@ fn tell_table(mail: &mut Mail, table: TableId, (viewers, watchers): (&[usize], &
 }
 
 /// Takes the messages to deliver.
-fn delivered(mail: &mut Mail) -> Vec<(usize, u64, Arc<Message>)> {
+fn delivered(mail: &mut Mail) -> Vec<(usize, u64, Arc<Letter>)> {
     let next = || mail.next_outgoing().map(|(client, numbered)| (client.0 as usize, numbered.seq.0, numbered.message));
     std::iter::from_fn(next).collect()
 }
@@ -96,7 +99,7 @@ proptest! {
             let mut wanted = Vec::new();
             match *tell {
                 Told::Own { player } => {
-                    mail.tell(player, Arc::new(own_message(number)));
+                    mail.tell(player, Arc::new(own_message(number).into()));
                     wanted.push((player, own_message(number)));
                 }
                 Told::AtTable { table, ref viewers, ref watchers, own } => {
@@ -115,7 +118,7 @@ proptest! {
             for ((to, seq, message), (player, wanted)) in given.into_iter().zip(wanted) {
                 last[player] += 1;
                 prop_assert_eq!((to, seq), (player, last[player]));
-                prop_assert_eq!(&*message, &wanted);
+                prop_assert_eq!(&**message, &wanted);
                 model[player].push_back((seq, wanted));
                 if model[player].len() > keep {
                     model[player].pop_front();
@@ -174,13 +177,13 @@ proptest! {
 }
 
 /// Sends the same event to all viewers of [`TABLE`]. Returns a weak reference to the message, which only the mail keeps.
-fn tell(mail: &mut Mail, viewers: &[usize], number: u64) -> Weak<Message> {
+fn tell(mail: &mut Mail, viewers: &[usize], number: u64) -> Weak<Letter> {
     tell_table(mail, TABLE, (viewers, &[]), number, usize::MAX);
     let messages = delivered(mail);
     messages.last().map(|(_, _, message)| Arc::downgrade(message)).unwrap_or_default()
 }
 
-fn kept(told: &[Weak<Message>]) -> usize {
+fn kept(told: &[Weak<Letter>]) -> usize {
     told.iter().filter(|message| message.strong_count() > 0).count()
 }
 
@@ -193,8 +196,8 @@ fn a_feed_keeps_no_message_that_no_mailbox_keeps() {
     let kept_for_reader = kept(&told);
     assert!((10..=100).contains(&kept_for_reader), "{kept_for_reader} messages are kept for one mailbox of 10 and one of 1");
     for number in 0..10 {
-        mail.tell(reader, Arc::new(own_message(number)));
-        mail.tell(idle, Arc::new(own_message(number)));
+        mail.tell(reader, Arc::new(own_message(number).into()));
+        mail.tell(idle, Arc::new(own_message(number).into()));
     }
     assert_eq!(kept(&told) + kept(&[first]), 0, "mailboxes that have moved on keep nothing");
 }
@@ -215,7 +218,7 @@ fn a_full_chunk_whose_runs_have_ended_is_freed_though_an_idle_mailbox_keeps_an_o
     let told: Vec<_> = (1..1_000)
         .map(|number| {
             let message = tell(&mut mail, &[reader], number);
-            mail.tell(reader, Arc::new(own_message(number)));
+            mail.tell(reader, Arc::new(own_message(number).into()));
             message
         })
         .collect();
@@ -226,7 +229,7 @@ fn a_full_chunk_whose_runs_have_ended_is_freed_though_an_idle_mailbox_keeps_an_o
 #[test]
 fn at_most_256_messages_are_sent_again() {
     let mut mail = mail(4_096);
-    (0..1_000).for_each(|number| mail.tell(0, Arc::new(own_message(number))));
+    (0..1_000).for_each(|number| mail.tell(0, Arc::new(own_message(number).into())));
     delivered(&mut mail);
     for (after, wanted) in [(1_000, 0), (999, 1), (744, 256), (743, 0), (0, 0)] {
         mail.send_again((player(0), 0), Seq(after));
