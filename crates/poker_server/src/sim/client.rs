@@ -5,7 +5,8 @@ use std::collections::BTreeSet;
 use chacha20::ChaCha8Rng;
 use poker_client::{Change, ClientModel, TableModel};
 use poker_protocol::{
-    ClientMsg, Entry, Message, Money, PROTOCOL_VERSION, PlayerId, Request, RequestId, Seq, ServerMsg, StakeId, TableId, TableSnapshot,
+    Bytes32, ClientMsg, Entry, Message, Money, PROTOCOL_VERSION, PlayerId, Request, RequestId, Seq, ServerMsg, StakeId, TableId,
+    TableSnapshot,
 };
 use poker_room::Now;
 use poker_rules::{Action, Chips, HolePlaces};
@@ -28,8 +29,11 @@ pub(super) struct SimClient {
 }
 
 impl SimClient {
-    pub fn new(player: PlayerId) -> Self {
-        Self { player, model: ClientModel::default(), looks: BTreeSet::new(), compared: 0, sat_down: 0, plans_chosen: 0, restless: false }
+    /// A client of the player; each device has a number of its own.
+    pub fn new(player: PlayerId, device: u8) -> Self {
+        let mut model = ClientModel::default();
+        model.join_shuffles(Bytes32([device; 32]));
+        Self { player, model, looks: BTreeSet::new(), compared: 0, sat_down: 0, plans_chosen: 0, restless: false }
     }
 
     pub fn hello(&mut self) -> ClientMsg {
@@ -49,7 +53,14 @@ impl SimClient {
         if let Change::Missing(request) = change {
             return vec![request];
         }
-        if change == Change::Welcomed { self.model.reconnected() } else { Vec::new() }
+        for (table, model) in self.model.tables() {
+            assert_eq!(model.unfair(), None, "{:?} finds that {table:?} is unfair", self.player);
+        }
+        let mut requests = if change == Change::Welcomed { self.model.reconnected() } else { Vec::new() };
+        for due in self.model.take_due() {
+            requests.push(self.model.ask(due));
+        }
+        requests
     }
 
     /// Checks that a requested snapshot equals the table of this client.

@@ -36,6 +36,7 @@ fn whatever_happens_to_connections_and_servers_nothing_is_lost_applied_twice_or_
         ("starts without the log", sum(|world| world.disk().lost)),
         ("wrong clocks", sum(|world| world.jumps)),
         ("players at the door", sum(|world| world.admitted)),
+        ("nonces of clients", sum(World::nonces)),
     ];
     assert!(seen.iter().all(|(_, times)| *times > 5), "{seen:?}");
 }

@@ -31,6 +31,8 @@ pub(super) struct Referee {
     /// The hand of a message when it was sent first.
     about: BTreeMap<(PlayerId, Seq), Option<HandId>>,
     pub cards_seen: u64,
+    /// The number of nonces of clients in the hands that have begun.
+    pub nonces: u64,
 }
 
 impl Known {
@@ -74,12 +76,14 @@ impl Referee {
     /// Forgets all hands and messages, because the server restarts and its streams begin again.
     pub fn forget(&mut self) {
         // Players may still have to be told of void hands.
-        *self = Self { cards_seen: self.cards_seen, voided: std::mem::take(&mut self.voided), ..Self::default() };
+        let voided = std::mem::take(&mut self.voided);
+        *self = Self { cards_seen: self.cards_seen, nonces: self.nonces, voided, ..Self::default() };
     }
 
     /// Takes in the changes of a hall.
     pub fn learn(&mut self, changes: &RoomChanges) {
         for begun in &changes.begun {
+            self.nonces += begun.seal.as_ref().map_or(0, |seal| seal.nonces.len()) as u64;
             self.hands.insert(begun.hand, Known::begin(begun));
         }
         for acted in &changes.actions {

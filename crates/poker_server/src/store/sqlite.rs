@@ -316,10 +316,15 @@ impl Transaction for SqliteTransaction<'_> {
 fn read(row: &rusqlite::Row<'_>, columns: usize) -> rusqlite::Result<Row> {
     let value = |at| match row.get_ref(at)? {
         ValueRef::Integer(number) => Ok(Value::Number(number)),
-        ValueRef::Text(text) => Ok(Value::Text(String::from_utf8_lossy(text).into_owned().into())),
+        ValueRef::Text(text) => Ok(Value::Text(readable(text).into())),
         ValueRef::Null | ValueRef::Real(_) | ValueRef::Blob(_) => Ok(Value::None),
     };
     Ok(Row((0..columns).map(value).collect::<Result<_, rusqlite::Error>>()?))
+}
+
+/// A text of the file. A damaged one is made readable; valid ones are common and long, and checking them as a whole is much faster.
+fn readable(text: &[u8]) -> String {
+    std::str::from_utf8(text).map_or_else(|_| String::from_utf8_lossy(text).into_owned(), str::to_owned)
 }
 
 impl ToSql for Value<'_> {

@@ -224,7 +224,7 @@ impl World {
             // Every fifth player has a second device.
             for _ in 0..if player % 5 == 0 { 2 } else { 1 } {
                 let account = usize::try_from(player).unwrap();
-                let client = SimClient::new(PlayerId(0));
+                let client = SimClient::new(PlayerId(0), u8::try_from(world.devices.len()).unwrap());
                 world.devices.push(Device { client, hall: account % HALLS, link: None, account, token: None });
                 let device = world.devices.len() - 1;
                 world.soon(2_000, WorldEvent::Back(device));
@@ -289,6 +289,10 @@ impl World {
 
     pub fn compared(&self) -> u64 {
         self.devices.iter().map(|device| device.client.compared).sum()
+    }
+
+    pub fn nonces(&self) -> u64 {
+        self.places.iter().map(|place| place.referee.nonces).sum()
     }
 
     pub fn cards_seen(&self) -> u64 {

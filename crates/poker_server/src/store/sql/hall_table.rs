@@ -192,7 +192,7 @@ impl<'a> HallRows<'a> {
     /// Writes a row: `values` are all columns but the hall.
     pub fn put(&mut self, table: &HallTable, values: &[Value<'_>]) -> Result<(), StoreError> {
         let (key, rest) = values.split_at(table.key);
-        self.change(table, key, |_| Ok(rest.to_vec()))
+        self.change(table, key, |_| Ok(rest.iter().map(Value::borrowed).collect()))
     }
 
     /// Writes the row with this key. `rest` gives the other columns, from those that the row has now, if it is there. A row that stays as it is
@@ -212,7 +212,7 @@ impl<'a> HallRows<'a> {
             }
             self.digest.remove(RowHash::of(table.name, key.iter().chain(&before.0)));
         }
-        let values: Vec<Value<'v>> = key.iter().cloned().chain(rest).collect();
+        let values: Vec<Value<'_>> = key.iter().map(Value::borrowed).chain(rest).collect();
         self.tx.run(table.put, &self.of_hall(&values))?;
         self.digest.add(RowHash::of(table.name, &values));
         Ok(())
@@ -227,10 +227,10 @@ impl<'a> HallRows<'a> {
     }
 
     /// Values with the name of the hall before them.
-    fn of_hall<'v>(&self, values: &[Value<'v>]) -> Vec<Value<'v>>
+    fn of_hall<'v>(&self, values: &'v [Value<'_>]) -> Vec<Value<'v>>
     where
         'a: 'v,
     {
-        std::iter::once(Value::text(self.hall)).chain(values.iter().cloned()).collect()
+        std::iter::once(Value::text(self.hall)).chain(values.iter().map(Value::borrowed)).collect()
     }
 }

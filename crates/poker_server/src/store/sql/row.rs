@@ -31,6 +31,15 @@ impl<'a> Value<'a> {
         text.map_or(Self::None, Self::text)
     }
 
+    /// The same value, without a copy of its text.
+    pub(super) fn borrowed(&self) -> Value<'_> {
+        match self {
+            Self::Number(number) => Value::Number(*number),
+            Self::Text(text) => Value::text(text),
+            Self::None => Value::None,
+        }
+    }
+
     pub(super) fn json(value: &impl Serialize) -> Result<Self, StoreError> {
         Ok(Self::Text(Cow::Owned(json(value)?)))
     }
