@@ -2,14 +2,16 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::time::Duration;
 
 use poker_host::ThinkingTime;
 use poker_load::{Crowd, CrowdOptions};
 use poker_protocol::Password;
+use poker_server::store::{Address, KeyRing, Store};
 use tempfile::TempDir;
 
-use crate::process::Process;
+use crate::process::{Process, program};
 
 /// Cash tables of two games and a pool of Fast Hold'em.
 const ROOM: &str = r#"(
@@ -39,6 +41,8 @@ const LOOK_EVERY: Duration = Duration::from_millis(20);
 
 pub struct Site {
     folder: TempDir,
+    /// The database of the books, if they are not in the folder.
+    database: Option<String>,
 }
 
 impl Site {
@@ -47,7 +51,25 @@ impl Site {
         fs::create_dir(folder.path().join("rooms")).unwrap();
         fs::write(folder.path().join("rooms/quick.room.ron"), ROOM).unwrap();
         fs::write(folder.path().join("server.ron"), SERVER).unwrap();
-        Self { folder }
+        Self { folder, database: None }
+    }
+
+    /// A site with its books in a database. The lease of a server that was killed runs out after two seconds.
+    pub fn with_database(url: String) -> Self {
+        let site = Self { database: Some(url), ..Self::new() };
+        let leases = SERVER.replace("limits:", "lease_s: 2, limits:");
+        fs::write(site.path().join("server.ron"), leases).unwrap();
+        site
+    }
+
+    pub fn database(&self) -> Option<&str> {
+        self.database.as_deref()
+    }
+
+    /// Opens the books beside a server.
+    pub fn open_beside(&self) -> Arc<dyn Store> {
+        let address = self.database.as_deref().map_or_else(|| Address::Folder(self.data()), Address::of);
+        address.open_beside_with(KeyRing::of_folder(&self.data())).unwrap()
     }
 
     pub fn path(&self) -> &Path {
@@ -61,7 +83,16 @@ impl Site {
 
     /// Starts a server. Port 0 picks a free port.
     pub fn server(&self, listen: &str) -> Process {
-        Process::start(self.path(), &self.data(), listen).unwrap_or_else(|errors| panic!("the server does not start: {errors}"))
+        let started = match &self.database {
+            None => Process::start(self.path(), &self.data(), listen),
+            Some(url) => {
+                let mut command = program();
+                command.arg("--config").arg(self.path().join("server.ron")).args(["--store", url]);
+                command.arg("--keys").arg(self.data().join("cardroom.keys")).arg("--rulebooks").arg(self.path().join("rooms"));
+                Process::spawn(command, self.path(), listen)
+            }
+        };
+        started.unwrap_or_else(|errors| panic!("the server does not start: {errors}"))
     }
 
     /// Starts bots that decide at once, top up, and leave and return.

@@ -58,7 +58,7 @@ impl PostgresStore {
             // The migration of large tables may take long, and so may the wait for another server that migrates.
             tx.define("SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0")?;
             tx.define(MIGRATION_LOCK)?;
-            if version(tx)? == Version::Older {
+            if matches!(version(tx)?, Version::Older(_)) {
                 nobody_runs(tx)?;
             }
             migrate(tx, Dialect::Postgres)

@@ -10,26 +10,46 @@ pub(in crate::store) enum Dialect {
     Postgres,
 }
 
-/// The statements that each version adds. `{keyed}` is replaced by an option that stores rows in the primary key itself.
-struct Migration {
-    sqlite: &'static str,
-    postgres: &'static str,
+impl Dialect {
+    /// A statement of a migration in this dialect: `{integer}` is the type of whole numbers, `{strict}` makes SQLite refuse values of
+    /// another type, and `{keyed}` makes it store rows in the primary key itself.
+    fn write(self, sql: &str) -> String {
+        let (integer, strict, keyed) = match self {
+            Self::Sqlite => ("INT", "STRICT", "WITHOUT ROWID"),
+            Self::Postgres => ("BIGINT", "", ""),
+        };
+        sql.replace("{integer}", integer).replace("{strict}", strict).replace("{keyed}", keyed)
+    }
+}
+
+/// The statements that a version adds.
+enum Migration {
+    Same(&'static str),
+    /// SQLite has to make the tables anew.
+    Apart {
+        sqlite: &'static str,
+        postgres: &'static str,
+    },
 }
 
 impl Migration {
-    const fn same(sql: &'static str) -> Self {
-        Self { sqlite: sql, postgres: sql }
+    fn sql(&self, dialect: Dialect) -> String {
+        match (self, dialect) {
+            (Self::Same(sql), _)
+            | (Self::Apart { sqlite: sql, .. }, Dialect::Sqlite)
+            | (Self::Apart { postgres: sql, .. }, Dialect::Postgres) => dialect.write(sql),
+        }
     }
 }
 
 const MIGRATIONS: [Migration; 7] = [
-    Migration::same(include_str!("migrations/1_books.sql")),
-    Migration::same(include_str!("migrations/2_tournaments.sql")),
-    Migration::same(include_str!("migrations/3_tickets.sql")),
-    Migration { sqlite: include_str!("migrations/4_strict.sqlite.sql"), postgres: include_str!("migrations/4_strict.postgres.sql") },
-    Migration { sqlite: include_str!("migrations/5_sessions.sqlite.sql"), postgres: include_str!("migrations/5_sessions.postgres.sql") },
-    Migration::same(include_str!("migrations/6_seals.sql")),
-    Migration { sqlite: include_str!("migrations/7_keys.sqlite.sql"), postgres: include_str!("migrations/7_keys.postgres.sql") },
+    Migration::Same(include_str!("migrations/1_books.sql")),
+    Migration::Same(include_str!("migrations/2_tournaments.sql")),
+    Migration::Same(include_str!("migrations/3_tickets.sql")),
+    Migration::Apart { sqlite: include_str!("migrations/4_strict.sqlite.sql"), postgres: include_str!("migrations/4_strict.postgres.sql") },
+    Migration::Same(include_str!("migrations/5_sessions.sql")),
+    Migration::Same(include_str!("migrations/6_seals.sql")),
+    Migration::Same(include_str!("migrations/7_keys.sql")),
 ];
 
 /// The version from which on each hall has a digest of its rows.
@@ -42,8 +62,8 @@ pub(in crate::store) enum Version {
     Current,
     /// There are no tables yet.
     Nothing,
-    /// An older program made the tables.
-    Older,
+    /// An older program made the tables, of this version.
+    Older(u64),
 }
 
 /// The version of the tables.
@@ -52,11 +72,11 @@ pub(in crate::store) enum Version {
 /// `Newer` if a newer program made them.
 pub(in crate::store) fn version(tx: &mut dyn Transaction) -> Result<Version, StoreError> {
     tx.define("CREATE TABLE IF NOT EXISTS schema_version (version BIGINT NOT NULL)")?;
-    let (found, known) = (found(tx)?, known());
-    match found {
-        0 => Ok(Version::Nothing),
-        found if found > known => Err(StoreError::Newer { found, known }),
-        found if found < known => Ok(Version::Older),
+    let found = tx.ask("SELECT version FROM schema_version", &[])?.first().map_or(Ok(0), |row| row.number(0))?;
+    match (found, known()) {
+        (0, _) => Ok(Version::Nothing),
+        (found, known) if found > known => Err(StoreError::Newer { found, known }),
+        (found, known) if found < known => Ok(Version::Older(found)),
         _ => Ok(Version::Current),
     }
 }
@@ -68,14 +88,13 @@ const SEALS: u64 = 6;
 
 /// Migrates the tables to the version of this program.
 pub(in crate::store) fn migrate(tx: &mut dyn Transaction, dialect: Dialect) -> Result<(), StoreError> {
-    if version(tx)? == Version::Current {
-        return Ok(());
-    }
-    let (found, known) = (found(tx)?, known());
-    let keyed = if dialect == Dialect::Sqlite { "WITHOUT ROWID" } else { "" };
+    let found = match version(tx)? {
+        Version::Current => return Ok(()),
+        Version::Nothing => 0,
+        Version::Older(found) => found,
+    };
     for migration in MIGRATIONS.iter().skip(usize::try_from(found).unwrap_or(usize::MAX)) {
-        let sql = if dialect == Dialect::Sqlite { migration.sqlite } else { migration.postgres };
-        tx.define(&sql.replace("{keyed}", keyed))?;
+        tx.define(&migration.sql(dialect))?;
     }
     if found < DIGESTS_SINCE {
         chain::begin_chains(tx)?;
@@ -87,14 +106,10 @@ pub(in crate::store) fn migrate(tx: &mut dyn Transaction, dialect: Dialect) -> R
         sealed_table::seal_all(tx)?;
     }
     tx.run("DELETE FROM schema_version", &[])?;
-    tx.run("INSERT INTO schema_version (version) VALUES ($1)", &[Value::of(known)?])?;
+    tx.run("INSERT INTO schema_version (version) VALUES ($1)", &[Value::of(known())?])?;
     Ok(())
 }
 
 fn known() -> u64 {
     u64::try_from(MIGRATIONS.len()).unwrap_or(u64::MAX)
-}
-
-fn found(tx: &mut dyn Transaction) -> Result<u64, StoreError> {
-    tx.ask("SELECT version FROM schema_version", &[])?.first().map_or(Ok(0), |row| row.number(0))
 }

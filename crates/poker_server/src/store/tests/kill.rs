@@ -8,19 +8,21 @@ use chacha20::ChaCha8Rng;
 use poker_protocol::HandId;
 use rand::{RngExt as _, SeedableRng as _};
 
+use super::cluster::Cluster;
 use super::scene::{Play, hall, owner};
-use crate::store::{Books as _, HandQuery, SqliteStore};
+use crate::store::{Address, HandQuery, KeyRing, Store};
 
-/// The environment variable with the path of the books, for the child process.
-const PATH: &str = "CARDROOM_TEST_BOOKS";
+/// The environment variables of the child process: the address of the books, and the folder of their keys.
+const BOOKS: &str = "CARDROOM_TEST_BOOKS";
+const KEYS: &str = "CARDROOM_TEST_KEYS";
 const SEED: &str = "CARDROOM_TEST_SEED";
 
 #[test]
 #[ignore = "run by the other tests as a process of its own"]
 fn child_that_plays_until_it_is_killed() {
-    let Ok(path) = std::env::var(PATH) else { return };
+    let Ok(books) = std::env::var(BOOKS) else { return };
     let seed = std::env::var(SEED).unwrap().parse().unwrap();
-    let store = SqliteStore::open(Path::new(&path)).unwrap();
+    let store = open(&books, Path::new(&std::env::var(KEYS).unwrap()));
     let lease = store.claim(&hall(), &owner("child"), 60_000).unwrap();
     let mut play = store.load(&hall()).unwrap().map_or_else(|| Play::new(seed), |kept| Play::after(kept, seed));
     loop {
@@ -30,11 +32,16 @@ fn child_that_plays_until_it_is_killed() {
     }
 }
 
-fn start(path: &Path, seed: u64) -> Child {
+fn open(books: &str, keys: &Path) -> std::sync::Arc<dyn Store> {
+    Address::of(books).open(KeyRing::of_folder(keys)).unwrap()
+}
+
+fn start(books: &str, keys: &Path, seed: u64) -> Child {
     let this = std::env::current_exe().unwrap();
     let mut command = Command::new(this);
     command.args(["--exact", "store::tests::kill::child_that_plays_until_it_is_killed", "--ignored", "--nocapture"]);
-    command.env(PATH, path).env(SEED, seed.to_string()).stdout(Stdio::piped()).stderr(Stdio::inherit()).spawn().unwrap()
+    command.env(BOOKS, books).env(KEYS, keys).env(SEED, seed.to_string());
+    command.stdout(Stdio::piped()).stderr(Stdio::inherit()).spawn().unwrap()
 }
 
 /// Kills the process after a number of lines. Returns the hands that it had reported as written.
@@ -51,14 +58,13 @@ fn kill_after(mut child: Child, lines: usize) -> usize {
     last
 }
 
-fn killed(times: u64) {
+/// Kills the process that writes these books, again and again.
+fn killed(books: &str, keys: &Path, times: u64) {
     let mut rng = ChaCha8Rng::seed_from_u64(77);
-    let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("cardroom.sqlite");
     let mut before = 0;
     for seed in 0..times {
-        let kept = kill_after(start(&path, seed), rng.random_range(1..120));
-        let store = SqliteStore::open(&path).unwrap();
+        let kept = kill_after(start(books, keys, seed), rng.random_range(1..120));
+        let store = open(books, keys);
         assert_eq!(store.check().unwrap(), [], "kill {seed}");
         let query = HandQuery { most: 1_000_000, ..HandQuery::default() };
         let voided = store.hands(&hall(), &HandQuery { only_voided: true, ..query.clone() }).unwrap().len();
@@ -79,13 +85,38 @@ fn killed(times: u64) {
     assert!(before > 5, "{before} hands were played");
 }
 
+fn killed_on_a_folder(times: u64) {
+    let folder = tempfile::tempdir().unwrap();
+    killed(folder.path().to_str().unwrap(), folder.path(), times);
+}
+
+fn killed_on_postgresql(times: u64) {
+    let Some(cluster) = Cluster::start() else {
+        println!("left out: PostgreSQL is not installed (Debian: apt-get install postgresql)");
+        return;
+    };
+    let keys = tempfile::tempdir().unwrap();
+    killed(&cluster.database(), keys.path(), times);
+}
+
 #[test]
 fn r_fail_1_a_kill_at_any_moment_loses_no_hand_that_was_kept_and_no_chip() {
-    killed(6);
+    killed_on_a_folder(6);
+}
+
+#[test]
+fn r_fail_1_a_kill_at_any_moment_loses_no_hand_and_no_chip_on_postgresql() {
+    killed_on_postgresql(4);
 }
 
 #[test]
 #[ignore = "long"]
-fn long_r_fail_1_two_hundred_kills_lose_nothing() {
-    killed(200);
+fn long_r_fail_1_five_hundred_kills_lose_nothing_on_a_folder() {
+    killed_on_a_folder(500);
+}
+
+#[test]
+#[ignore = "long"]
+fn long_r_fail_1_five_hundred_kills_lose_nothing_on_postgresql() {
+    killed_on_postgresql(500);
 }

@@ -1,2 +1,0 @@
--- The names of the keys with which secret parts of rows are encrypted. The keys are in a file of the server.
-CREATE TABLE secret_keys (number BIGINT PRIMARY KEY, fingerprint TEXT NOT NULL);
