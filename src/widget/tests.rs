@@ -1,6 +1,6 @@
 //! Single controls.
 
-use bevy_egui::egui::{Context, Key, Order, Rect, Ui, pos2, vec2};
+use bevy_egui::egui::{Context, Event, Key, Order, Rect, Ui, pos2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use poker_protocol::Money;
@@ -139,6 +139,32 @@ fn escape_in_a_field_leaves_the_field_and_closes_nothing_else() {
     harness.key_press(Key::Escape);
     harness.run();
     assert!(harness.state().data.1);
+}
+
+#[test]
+fn a_password_is_pasted_into_its_field() {
+    let bench = Bench::regular();
+    let mut harness = shown(&bench, String::new(), |ui, style, text| {
+        let lettering = style.body();
+        let field = TextField {
+            name: "p",
+            rect: at(200.0, 36.0),
+            label: "Password",
+            lettering,
+            side: TextSide::Left,
+            inside: "",
+            wrong: false,
+            hidden: true,
+            most: 128,
+            enabled: true,
+        };
+        field.show(ui, style, text);
+    });
+    harness.get_by_label("Password").focus();
+    harness.run();
+    harness.event(Event::Paste("correct horse battery staple".to_owned()));
+    harness.run();
+    assert_eq!(harness.state().data, "correct horse battery staple");
 }
 
 #[test]

@@ -78,7 +78,7 @@ pub enum Request {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         resume: Option<StreamPlace>,
     },
-    /// Asks for the present state, if the client has not received every message up to the last one. Nothing is sent twice on a connection.
+    /// Asks for the present state, if the client has not received every message up to the last one. Missed messages are not sent.
     Resume {
         /// The number of the last message received.
         after: Seq,

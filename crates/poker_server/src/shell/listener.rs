@@ -197,3 +197,19 @@ fn refusal(status: StatusCode, why: Option<&str>) -> ErrorResponse {
     *response.status_mut() = status;
     response
 }
+
+#[cfg(test)]
+mod tests {
+    use tokio_tungstenite::tungstenite::http::HeaderValue;
+
+    #[test]
+    fn nobody_writes_lines_or_control_characters_into_the_log_with_a_header() {
+        let logged: Vec<String> = (0..=u8::MAX)
+            .filter_map(|byte| HeaderValue::from_bytes(&[b'1', byte]).ok())
+            .map(|header| format!("{:?}", Some(&header)))
+            .collect();
+        assert!(logged.len() > 100, "{}", logged.len());
+        assert!(logged.iter().all(|text| text.bytes().all(|byte| matches!(byte, b' ' | b'\t') || byte.is_ascii_graphic())), "{logged:?}");
+        assert!(HeaderValue::from_bytes(b"1\n2").is_err());
+    }
+}

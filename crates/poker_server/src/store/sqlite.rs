@@ -50,6 +50,8 @@ impl SqliteStore {
         if let Some((tip, kept)) = store.missing(&tips.tips())? {
             return Err(StoreError::Lost { path: path.to_owned(), tip, kept });
         }
+        // A commit that was not noted before a crash is noted before anybody is told of it.
+        store.0.read(chain::tips)?.iter().try_for_each(|tip| tips.write(tip))?;
         store.0.tips = Some(tips);
         if !store.1.is_none() {
             store.0.write(|tx| key_table::begin(tx, &store.1))?;

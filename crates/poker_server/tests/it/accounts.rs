@@ -21,6 +21,15 @@ fn block_on<T>(part: impl Future<Output = T>) -> T {
     tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build().unwrap().block_on(part)
 }
 
+#[test]
+fn tokens_are_drawn_anew_at_each_start_of_a_server() {
+    let token = || {
+        let (_server, url) = crate::world::running(&config());
+        block_on(async move { Client::at_table(&url, "Ada").await.token.unwrap() })
+    };
+    assert_ne!(token(), token(), "the same player signs up with the same password");
+}
+
 /// Runs a command of an operator on the folder of the running server.
 async fn admin(folder: &Path, words: &[&str]) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_cardroom-server"));

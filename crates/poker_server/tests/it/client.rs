@@ -129,6 +129,17 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Client<S> {
         }
     }
 
+    /// Reads until the next ping, and answers it.
+    pub async fn answer_a_ping(&mut self) {
+        loop {
+            let frame = tokio::time::timeout(PATIENCE, self.socket.next()).await.expect("the server says something");
+            let Some(Ok(Frame::Text(text))) = frame else { panic!("the connection stands") };
+            if let ServerFrame::Door(DoorMessage::Ping { n, .. }) = decode_server_frame(&text).unwrap() {
+                return self.door(DoorRequest::Pong { n }).await;
+            }
+        }
+    }
+
     fn see(&mut self, frame: &ServerFrame) {
         let ServerFrame::Room(message) = frame else { return };
         match &message.message {

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use poker_protocol::{Closing, DoorMessage, Message, Notice, SeenEvent, ServerFrame, TableEvent};
+use poker_protocol::{Closing, DoorMessage, Message, Notice, Request, SeenEvent, ServerFrame, TableEvent};
 
 use crate::client::Client;
 use crate::process::Process;
@@ -106,9 +106,7 @@ fn r_fail_2_a_void_hand_is_told_when_the_server_dies_twice_before_the_player_ret
     let site = site::with_short_clocks();
     let data = site.path().join("data");
     let server = Process::start(site.path(), &data, "127.0.0.1:0").unwrap();
-    let (url, void) = (server.url.clone(), |message: &Message| {
-        matches!(message, Message::Table { event: TableEvent::Notice { notice: Notice::HandVoid { .. } }, .. })
-    });
+    let url = server.url.clone();
     let token = world::clients(async {
         let mut clients = playing::table(&url).await;
         clients[0].room(|message| matches!(message, Message::Table { event: TableEvent::Hand { .. }, .. })).await;
@@ -126,8 +124,34 @@ fn r_fail_2_a_void_hand_is_told_when_the_server_dies_twice_before_the_player_ret
     }
     let server = Process::start(site.path(), &data, "127.0.0.1:0").unwrap();
     let url = server.url.clone();
+    let token = world::clients(async {
+        let mut client = playing::returned(&url, token).await;
+        assert!(told_of_a_void_hand(&mut client).await, "the first return");
+        let mut again = playing::returned(&url, client.token.unwrap()).await;
+        assert!(told_of_a_void_hand(&mut again).await, "no ping that came after the notice was answered");
+        again.answer_a_ping().await;
+        again.hello().await;
+        assert!(!told_of_a_void_hand(&mut again).await, "the notice was received");
+        again.token.unwrap()
+    });
+    server.kill();
+    let server = Process::start(site.path(), &data, "127.0.0.1:0").unwrap();
+    let url = server.url.clone();
     world::clients(async {
         let mut client = playing::returned(&url, token).await;
-        client.room(void).await;
+        assert!(!told_of_a_void_hand(&mut client).await, "the server that started again knows that the notice was received");
     });
+}
+
+/// Whether the notice of a void hand comes before the answer to a request.
+async fn told_of_a_void_hand(client: &mut Client) -> bool {
+    let asked = client.ask(Request::WatchLobby).await;
+    let mut told = false;
+    loop {
+        match client.room(|_| true).await {
+            Message::Table { event: TableEvent::Notice { notice: Notice::HandVoid { .. } }, .. } => told = true,
+            Message::Done { request } if request == asked => return told,
+            _ => {}
+        }
+    }
 }

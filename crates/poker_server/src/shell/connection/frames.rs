@@ -53,9 +53,10 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Connection<S> {
                 if let Some(round_trip) = self.heartbeat.pong(n, self.shared.clock.elapsed()) {
                     self.shared.metrics.round_trip(round_trip);
                 }
-                if let (Some(up_to), Some(entered)) = (self.receipts.pong(n), &self.entered) {
+                if let (Some(up_to), Some(entered)) = (self.receipts.pong(n), &mut self.entered) {
+                    let input = HallInput::Received { connection: self.id, up_to };
                     // A hall that has ended tells again at its next start.
-                    drop(entered.hall.inputs.send(HallInput::Received { connection: self.id, up_to }).await);
+                    drop(entered.pass_on(input, &self.shared.clock, &mut self.heartbeat).await);
                 }
                 Ok(())
             }

@@ -17,9 +17,10 @@ impl Receipts {
         self.written = Some(seq);
     }
 
-    /// Notes that ping `n` is written.
+    /// Notes that ping `n` is written. A ping whose answer is awaited stays the one, because the round trip may be longer than the time
+    /// between two pings.
     pub(super) fn ping(&mut self, n: u32) {
-        self.asked = self.written.map(|seq| (n, seq));
+        self.asked = self.asked.or_else(|| self.written.map(|seq| (n, seq)));
     }
 
     /// Handles the answer to ping `n`. Returns the last message that the client has received, if the hall wants to know it.
@@ -48,5 +49,16 @@ mod tests {
         assert_eq!((receipts.pong(3), receipts.pong(3)), (Some(Seq(9)), None));
         receipts.ping(4);
         assert_eq!(receipts.pong(4), None, "nothing more is wanted");
+    }
+
+    #[test]
+    fn a_message_is_received_also_if_each_answer_comes_after_the_next_ping() {
+        let mut receipts = Receipts::default();
+        receipts.written(Seq(7));
+        receipts.ping(1);
+        receipts.ping(2);
+        assert_eq!(receipts.pong(1), Some(Seq(7)));
+        receipts.ping(3);
+        assert_eq!((receipts.pong(2), receipts.pong(3)), (None, None));
     }
 }

@@ -1,10 +1,11 @@
 //! Gives up what is encrypted with keys that are lost. The stacks of a table in the books are those from before its hand, so that a hand that
 //! is given up costs nobody a chip.
 
-use poker_protocol::{HallName, HandId, TournamentId};
+use poker_protocol::{HallName, HandId, PlayerId, TournamentId};
+use poker_room::{PlayerSave, VoidedHand};
 
 use super::chain::{self, Sealed};
-use super::hall_table::{ACTIONS, BEGUN, HallRows, TOURNAMENTS};
+use super::hall_table::{ACTIONS, BEGUN, HallRows, PLAYERS, TOURNAMENTS};
 use super::row::json;
 use super::secret_rows::{self, SecretRow};
 use super::{Transaction, Value, encrypted_draw, encrypted_hand, key_table, leases, log, tournaments};
@@ -64,8 +65,20 @@ fn remove_hand(rows: &mut HallRows<'_>, hand: HandId, text: &str) -> Result<Give
     let sql = "DELETE FROM begun WHERE hall = $1 AND hand = $2 RETURNING hand, what";
     rows.delete(&BEGUN, sql, &[rows.name(), number])?;
     let row = encrypted_hand::row(text)?;
+    let voided = VoidedHand { table: row.table, hand, opened: None };
+    row.players.iter().try_for_each(|player| keep_untold(rows, player.player, &voided))?;
     let players = row.players.iter().zip(&row.stacks).map(|(player, stack)| (player.name.clone(), stack.stack)).collect();
     Ok(GivenUp::Hand { hall: HallName(rows.hall.to_owned()), hand, table: row.table, table_name: row.table_name, players })
+}
+
+/// Notes in the row of a player that the player must be told of a void hand. Nobody can open its deck any more.
+fn keep_untold(rows: &mut HallRows<'_>, player: PlayerId, voided: &VoidedHand) -> Result<(), StoreError> {
+    let key = [rows.name(), Value::of(player.0)?];
+    let found = rows.tx.ask("SELECT what FROM players WHERE hall = $1 AND player = $2", &key)?;
+    let Some(found) = found.first() else { return Ok(()) };
+    let mut save: PlayerSave = found.json(0)?;
+    save.voided.push(voided.clone());
+    rows.put(&PLAYERS, &[Value::of(player.0)?, Value::json(&save)?])
 }
 
 /// Takes the draw out of the row. A hall cancels a game without a draw when it is opened.

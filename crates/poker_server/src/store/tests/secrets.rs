@@ -2,7 +2,7 @@
 //! of every store.
 
 use poker_protocol::HallName;
-use poker_room::Now;
+use poker_room::{Now, VoidedHand};
 
 use super::scene::{Play, TABLE, hall, holds, owner};
 use crate::door::{AuditEvent, AuditId};
@@ -114,7 +114,11 @@ pub fn a_hand_whose_key_is_lost_is_void_when_an_operator_says_so(owner_of_keys: 
     let event = AuditEvent::HandGivenUp { hall: hall(), hand: hand.hand, why: "the disk broke".to_owned() };
     assert!(bereft.log(AuditId(0), 10).unwrap().iter().any(|entry| entry.event == event && entry.by == "Ada"));
     assert_eq!(bereft.check().unwrap(), []);
-    let kept = bereft.load(&hall()).unwrap().unwrap();
+    let mut kept = bereft.load(&hall()).unwrap().unwrap();
+    let voided = VoidedHand { table: hand.table, hand: hand.hand, opened: None };
+    for player in kept.room.players.iter_mut().filter(|save| hand.players.iter().any(|player| player.player == save.player)) {
+        assert_eq!(player.voided.pop().as_ref(), Some(&voided), "the player will be told");
+    }
     assert_eq!((kept.unfinished.len(), &kept.room), (0, &play.room.save()), "every stack is as before the hand");
     assert!(kept.room.next_hand > hand.hand, "no number is given twice");
 }

@@ -339,6 +339,21 @@ fn a_lost_log_file_of_the_database_is_noticed_at_the_next_start() {
 }
 
 #[test]
+fn a_lost_log_file_is_noticed_also_after_a_start_on_a_commit_that_was_not_noted_before_a_crash() {
+    let (_folder, path, mut play) = played();
+    let store = SqliteStore::open(&path).unwrap();
+    let lease = store.claim(&hall(), &owner("b"), 60_000).unwrap();
+    let noted = std::fs::read(path.with_extension("tips")).unwrap();
+    store.commit(&lease, &play.batches(20)).unwrap();
+    let (_crashed, crashed) = copied(&path, true);
+    std::fs::write(crashed.with_extension("tips"), noted).unwrap();
+    let started = SqliteStore::open(&crashed).unwrap();
+    holds(&started, &play.room);
+    let (_torn, torn) = copied(&crashed, false);
+    assert!(matches!(SqliteStore::open(&torn).err().unwrap(), StoreError::Lost { kept: 1, .. }), "clients were told what the books held");
+}
+
+#[test]
 fn books_without_the_file_of_their_last_commits_are_refused_until_they_are_accepted() {
     let (_folder, path, play) = played();
     let tips = path.with_extension("tips");
