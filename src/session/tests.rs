@@ -7,6 +7,7 @@ use bevy::prelude::*;
 use poker_client::{BarMode, Settings, SoundCue, Timing};
 use poker_protocol::{Currency, HandId, Message, Money, Notice, PlayerId, Request, SeenEvent, Seq, ServerMsg, TableEvent, TableId, TurnId};
 use poker_rules::{Act, Chips, Seat, Street};
+use poker_text::text;
 
 use super::Session;
 use crate::frame_clock::FrameClock;
@@ -188,6 +189,15 @@ fn a_frame_changes_the_session_only_while_something_moves() {
     assert!(told.changing_frame(0, 0.0).1, "cards are dealt");
     told.session.bring_to_front(THIRD, 0);
     assert!(!told.changing_frame(1_000, 1_000.0).1, "nothing moves, and nobody acts");
+}
+
+#[test]
+fn a_hand_that_was_void_at_a_table_that_the_player_has_left_is_told_by_a_toast() {
+    let mut told = TestSession::three();
+    let void = TableEvent::Notice { notice: Notice::HandVoid { hand: HandId(41), opened: None } };
+    told.say(Message::Table { table: TableId(9), event: void });
+    let toasts: Vec<_> = told.toasts.list.iter().map(|toast| &toast.text).collect();
+    assert_eq!(toasts, [&text::notice::hand_void_left("41".to_owned())]);
 }
 
 #[test]

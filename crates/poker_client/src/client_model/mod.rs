@@ -5,11 +5,12 @@ mod shuffles;
 mod statement_pages;
 #[cfg(test)]
 mod tests;
+mod void_hands;
 
 use std::collections::BTreeMap;
 
 use poker_protocol::{
-    Bytes32, ClientMsg, Currency, JackpotPool, Message, Money, PlanView, PlayerId, RaisedCharge, Refusal, Request, RequestId, RulesInForce,
+    Bytes32, ClientMsg, Currency, HandId, JackpotPool, Message, Money, PlanView, PlayerId, RaisedCharge, Refusal, Request, RequestId, RulesInForce,
     Seq, ServerMsg, StakeId, StakeRow, StreamId, StreamPlace, TableEvent, TableId, TournamentEvent, TournamentId,
 };
 
@@ -17,6 +18,7 @@ pub use seat_offers::{OfferedSeat, QueuePlace, SeatOffers};
 pub use statement_pages::StatementPages;
 
 use shuffles::Shuffles;
+use void_hands::void_hand;
 
 use crate::{Cue, TableModel, Tournaments};
 
@@ -109,6 +111,11 @@ pub enum Change {
     Opened(TableId),
     /// Something happened at a table; the cues show it.
     Table(TableId, Vec<Cue>),
+    /// A hand was void at a table where the player no longer sits. What the player had bet in it was returned.
+    HandVoid {
+        table: TableId,
+        hand: HandId,
+    },
     /// Something happened in a tournament.
     Tournament {
         tournament: TournamentId,
@@ -541,7 +548,10 @@ impl ClientModel {
     }
 
     fn table_event(&mut self, table: TableId, event: TableEvent, now_ms: u64) -> Change {
-        let Some(model) = self.tables.get_mut(&table) else { return Change::Nothing };
+        let void = void_hand(&event);
+        let Some(model) = self.tables.get_mut(&table) else {
+            return void.map_or(Change::Nothing, |hand| Change::HandVoid { table, hand });
+        };
         let seat = model.hero();
         self.shuffles.answer(&event, table, seat);
         let cues = model.apply(event, now_ms);

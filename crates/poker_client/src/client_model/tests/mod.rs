@@ -6,6 +6,7 @@ mod fair;
 mod pool;
 mod shuffles;
 mod tournament;
+mod void_hands;
 
 use poker_protocol::{
     Bytes32, Currency, Entry, HandId, Message, Money, OutClock, PlayerId, Refusal, Request, RequestId, SeatState, SeenEvent, Seq,
