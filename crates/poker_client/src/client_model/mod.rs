@@ -10,15 +10,15 @@ mod void_hands;
 use std::collections::BTreeMap;
 
 use poker_protocol::{
-    Bytes32, ClientMsg, Currency, HandId, JackpotPool, Message, Money, PlanView, PlayerId, RaisedCharge, Refusal, Request, RequestId, RulesInForce,
-    Seq, ServerMsg, StakeId, StakeRow, StreamId, StreamPlace, TableEvent, TableId, TournamentEvent, TournamentId,
+    Bytes32, ClientMsg, Currency, HandId, JackpotPool, Message, Money, PlanView, PlayerId, RaisedCharge, Refusal, Request, RequestId,
+    RulesInForce, Seq, ServerMsg, StakeId, StakeRow, StreamId, StreamPlace, TableEvent, TableId, TournamentEvent, TournamentId,
 };
 
 pub use seat_offers::{OfferedSeat, QueuePlace, SeatOffers};
 pub use statement_pages::StatementPages;
 
 use shuffles::Shuffles;
-use void_hands::void_hand;
+use void_hands::{VoidHands, void_hand};
 
 use crate::{Cue, TableModel, Tournaments};
 
@@ -50,6 +50,7 @@ pub struct ClientModel {
     last_request: RequestId,
     pending: BTreeMap<RequestId, Request>,
     shuffles: Shuffles,
+    void_hands: VoidHands,
 }
 
 /// What the room said in its greeting about itself and the client.
@@ -549,6 +550,9 @@ impl ClientModel {
 
     fn table_event(&mut self, table: TableId, event: TableEvent, now_ms: u64) -> Change {
         let void = void_hand(&event);
+        if void.is_some_and(|hand| !self.void_hands.note(hand)) {
+            return Change::Nothing;
+        }
         let Some(model) = self.tables.get_mut(&table) else {
             return void.map_or(Change::Nothing, |hand| Change::HandVoid { table, hand });
         };
