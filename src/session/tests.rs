@@ -5,7 +5,9 @@ use std::time::Duration;
 use bevy::ecs::system::RunSystemOnce as _;
 use bevy::prelude::*;
 use poker_client::{BarMode, Settings, SoundCue, Timing};
-use poker_protocol::{Currency, HandId, Message, Money, Notice, PlayerId, Request, SeenEvent, Seq, ServerMsg, TableEvent, TableId, TurnId};
+use poker_protocol::{
+    Currency, HandId, Message, Money, Notice, PlayerId, Refusal, Request, SeenEvent, Seq, ServerMsg, TableEvent, TableId, TurnId,
+};
 use poker_rules::{Act, Chips, Seat, Street};
 use poker_text::text;
 
@@ -252,6 +254,22 @@ fn what_was_asked_while_the_line_was_lost_is_asked_again_with_its_number_once_th
     assert!(told.session.client.action_waits());
     told.say(Message::Done { request: lost.id });
     assert!(!told.session.client.action_waits(), "it was carried out, once");
+}
+
+#[test]
+fn what_the_room_refuses_as_too_often_is_asked_again_once_its_wait_is_over() {
+    let mut told = TestSession::three();
+    let (link, room) = poker_protocol::link(16, std::sync::Arc::new(|| {}));
+    told.session.link = Some(link);
+    told.session.ask(Request::WatchLobby);
+    let refused = room.requests.recv().unwrap().id;
+    told.say(Message::Refused { request: refused, reason: Refusal::TooOften { wait_ms: 2_400 } });
+    assert!(told.toasts.list.is_empty(), "the player need not know");
+    assert_eq!(told.frame(2_399, 0.0), Some(Duration::from_millis(1)));
+    assert_eq!(room.requests.try_iter().count(), 0);
+    told.frame(2_400, 0.0);
+    let again: Vec<_> = room.requests.try_iter().map(|message| (message.id > refused, message.request)).collect();
+    assert_eq!(again, [(true, Request::WatchLobby)]);
 }
 
 #[test]

@@ -4,6 +4,7 @@ mod cash;
 mod chat;
 mod fair;
 mod pool;
+mod postponed;
 mod shuffles;
 mod tournament;
 mod void_hands;
