@@ -2,6 +2,7 @@
 
 notice-waiting-players = Waiting for players. A hand needs { $count }.
 notice-hand-void = Hand { $id } could not be finished. Every stack is as it was before.
+notice-hand-void-left = Hand { $id } at a table that you have left could not be finished. Your bets were returned.
 notice-unfair = Hand { $id } was not dealt as it was sealed. { $what } You act no more in this hand. Leave the table and report the hand: the operator can put it right, and no other chips are at stake.
 notice-unfair-card = { $card }: this card did not lie there.
 notice-unfair-unopened = { $card }: the room does not show that this card lay there.

@@ -2,6 +2,7 @@
 
 notice-waiting-players = En attente de joueurs. Il en faut { $count } pour une main.
 notice-hand-void = La main { $id } n’a pas pu être terminée. Chaque tapis est comme avant.
+notice-hand-void-left = La main { $id }, à une table que vous avez quittée, n’a pas pu être terminée. Vos mises ont été rendues.
 notice-unfair = La main { $id } n’a pas été distribuée comme elle était scellée. { $what } Vous n’agissez plus dans cette main. Quittez la table et signalez la main : l’opérateur peut la corriger, et aucun autre jeton n’est en jeu.
 notice-unfair-card = { $card } : cette carte n’était pas à cette place.
 notice-unfair-unopened = { $card } : la salle ne montre pas que cette carte était à cette place.

@@ -2,6 +2,7 @@
 
 notice-waiting-players = Väntar på spelare. En hand kräver { $count }.
 notice-hand-void = Hand { $id } kunde inte avslutas. Alla stackar är som före handen.
+notice-hand-void-left = Hand { $id } vid ett bord som du har lämnat kunde inte avslutas. Dina insatser har betalats tillbaka.
 notice-unfair = Hand { $id } delades inte ut så som den var förseglad. { $what } Du agerar inte mer i den handen. Lämna bordet och anmäl handen: operatören kan rätta den, och inga andra marker står på spel.
 notice-unfair-card = { $card }: det kortet låg inte där.
 notice-unfair-unopened = { $card }: rummet visar inte att det kortet låg där.

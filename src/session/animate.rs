@@ -35,7 +35,8 @@ pub(crate) fn animate(
     let session = session.bypass_change_detection();
     session.update_bars(moment.now_ms);
     session.follow_move(moment.now_ms);
-    if let Some(at) = session.front().and_then(|front| front.bar.next_change_ms(moment.now_ms)) {
+    let bar_changes = session.front().and_then(|front| front.bar.next_change_ms(moment.now_ms));
+    for at in session.ask_again(moment.now_ms).into_iter().chain(bar_changes) {
         next.within(Duration::from_millis(at.saturating_sub(moment.now_ms).max(1)));
     }
 }

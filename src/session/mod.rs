@@ -75,6 +75,13 @@ impl Session {
         self.send(message);
     }
 
+    /// Sends again the requests that the room has refused for a while, once it accepts them. Returns when the next one is due.
+    fn ask_again(&mut self, now_ms: u64) -> Option<u64> {
+        let due = self.client.ask_again(now_ms);
+        due.into_iter().for_each(|message| self.send(message));
+        self.client.next_ask_ms()
+    }
+
     fn send(&mut self, message: ClientMsg) {
         // After an error the link is dropped, so that `is_open` returns false.
         if let Some(link) = &self.link

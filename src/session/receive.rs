@@ -58,6 +58,7 @@ impl Session {
                 }
             }
             Change::Table(_, cues) => self.hear(&cues),
+            Change::HandVoid { hand, .. } => toasts.add(text::notice::hand_void_left(hand.0.to_string()), now),
             Change::Closed { table, returned, removed } => {
                 self.tables.remove(&table);
                 if self.front == Some(table) {

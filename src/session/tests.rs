@@ -5,8 +5,11 @@ use std::time::Duration;
 use bevy::ecs::system::RunSystemOnce as _;
 use bevy::prelude::*;
 use poker_client::{BarMode, Settings, SoundCue, Timing};
-use poker_protocol::{Currency, HandId, Message, Money, Notice, PlayerId, Request, SeenEvent, Seq, ServerMsg, TableEvent, TableId, TurnId};
+use poker_protocol::{
+    Currency, HandId, Message, Money, Notice, PlayerId, Refusal, Request, SeenEvent, Seq, ServerMsg, TableEvent, TableId, TurnId,
+};
 use poker_rules::{Act, Chips, Seat, Street};
+use poker_text::text;
 
 use super::Session;
 use crate::frame_clock::FrameClock;
@@ -191,6 +194,15 @@ fn a_frame_changes_the_session_only_while_something_moves() {
 }
 
 #[test]
+fn a_hand_that_was_void_at_a_table_that_the_player_has_left_is_told_by_a_toast() {
+    let mut told = TestSession::three();
+    let void = TableEvent::Notice { notice: Notice::HandVoid { hand: HandId(41), opened: None } };
+    told.say(Message::Table { table: TableId(9), event: void });
+    let toasts: Vec<_> = told.toasts.list.iter().map(|toast| &toast.text).collect();
+    assert_eq!(toasts, [&text::notice::hand_void_left("41".to_owned())]);
+}
+
+#[test]
 fn a_notice_goes_by_itself_once_its_time_is_over() {
     let mut told = TestSession::three();
     let here = |event| Message::Table { table: FIRST, event };
@@ -242,6 +254,22 @@ fn what_was_asked_while_the_line_was_lost_is_asked_again_with_its_number_once_th
     assert!(told.session.client.action_waits());
     told.say(Message::Done { request: lost.id });
     assert!(!told.session.client.action_waits(), "it was carried out, once");
+}
+
+#[test]
+fn what_the_room_refuses_as_too_often_is_asked_again_once_its_wait_is_over() {
+    let mut told = TestSession::three();
+    let (link, room) = poker_protocol::link(16, std::sync::Arc::new(|| {}));
+    told.session.link = Some(link);
+    told.session.ask(Request::WatchLobby);
+    let refused = room.requests.recv().unwrap().id;
+    told.say(Message::Refused { request: refused, reason: Refusal::TooOften { wait_ms: 2_400 } });
+    assert!(told.toasts.list.is_empty(), "the player need not know");
+    assert_eq!(told.frame(2_399, 0.0), Some(Duration::from_millis(1)));
+    assert_eq!(room.requests.try_iter().count(), 0);
+    told.frame(2_400, 0.0);
+    let again: Vec<_> = room.requests.try_iter().map(|message| (message.id > refused, message.request)).collect();
+    assert_eq!(again, [(true, Request::WatchLobby)]);
 }
 
 #[test]

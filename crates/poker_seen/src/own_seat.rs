@@ -100,7 +100,8 @@ impl OwnSeat {
                 }
             }
             TableEvent::You { you } => self.you = *you,
-            TableEvent::Notice { notice: Notice::HandVoid { .. } } => self.leave_hand(),
+            // A notice about an earlier hand may come during a later one.
+            TableEvent::Notice { notice: Notice::HandVoid { hand, .. } } if *hand == self.hand => self.leave_hand(),
             TableEvent::StateChanged { .. }
             | TableEvent::ToShow { .. }
             | TableEvent::Sat { .. }

@@ -153,3 +153,11 @@ fn a_hand_that_ends_or_is_void_leaves_the_seat_with_its_stack() {
     }
     assert!(!seat_after([hand(started(&[(1, 100)]))]).in_hand, "not dealt in");
 }
+
+#[test]
+fn a_hand_that_was_void_before_this_one_leaves_the_seat_in_its_hand() {
+    let dealt_in = [hand(started(&[(1, 100), (MINE, 100)])), to_act(MINE, 4, true)];
+    let earlier = TableEvent::Notice { notice: Notice::HandVoid { hand: HandId(6), opened: None } };
+    let own = seat_after(dealt_in.into_iter().chain([earlier]));
+    assert_eq!((own.hand, own.in_hand, own.asked.map(|(turn, _)| turn)), (HandId(7), true, Some(TurnId(4))));
+}

@@ -1,22 +1,26 @@
 //! The client's copy of everything that the room has sent.
 
+mod postponed;
 mod seat_offers;
 mod shuffles;
 mod statement_pages;
 #[cfg(test)]
 mod tests;
+mod void_hands;
 
 use std::collections::BTreeMap;
 
 use poker_protocol::{
-    Bytes32, ClientMsg, Currency, JackpotPool, Message, Money, PlanView, PlayerId, RaisedCharge, Refusal, Request, RequestId, RulesInForce,
-    Seq, ServerMsg, StakeId, StakeRow, StreamId, StreamPlace, TableEvent, TableId, TournamentEvent, TournamentId,
+    Bytes32, ClientMsg, Currency, HandId, JackpotPool, Message, Money, PlanView, PlayerId, RaisedCharge, Refusal, Request, RequestId,
+    RulesInForce, Seq, ServerMsg, StakeId, StakeRow, StreamId, StreamPlace, TableEvent, TableId, TournamentEvent, TournamentId,
 };
 
 pub use seat_offers::{OfferedSeat, QueuePlace, SeatOffers};
 pub use statement_pages::StatementPages;
 
+use postponed::Postponed;
 use shuffles::Shuffles;
+use void_hands::{VoidHands, void_hand};
 
 use crate::{Cue, TableModel, Tournaments};
 
@@ -47,7 +51,9 @@ pub struct ClientModel {
     resuming: bool,
     last_request: RequestId,
     pending: BTreeMap<RequestId, Request>,
+    postponed: Postponed,
     shuffles: Shuffles,
+    void_hands: VoidHands,
 }
 
 /// What the room said in its greeting about itself and the client.
@@ -109,6 +115,11 @@ pub enum Change {
     Opened(TableId),
     /// Something happened at a table; the cues show it.
     Table(TableId, Vec<Cue>),
+    /// A hand was void at a table where the player no longer sits. What the player had bet in it was returned.
+    HandVoid {
+        table: TableId,
+        hand: HandId,
+    },
     /// Something happened in a tournament.
     Tournament {
         tournament: TournamentId,
@@ -231,7 +242,7 @@ impl ClientModel {
         self.tables.get_mut(&table)
     }
 
-    /// Requests without an answer, oldest first.
+    /// Requests without an answer, oldest first, and those that [`Self::ask_again`] will send again.
     pub fn pending(&self) -> impl Iterator<Item = (RequestId, &Request)> {
         self.pending.iter().map(|(id, request)| (*id, request))
     }
@@ -310,15 +321,13 @@ impl ClientModel {
 
     /// The requests to send after a new welcome: those without an answer, with their old ids, and those for what was watched. A room that
     /// counts its messages anew refuses old ids, because it does not know whether it has carried the requests out. What only asks is asked
-    /// with new ids then.
+    /// with new ids then, and in any case what the room has refused with `too_often`.
     pub fn reconnected(&mut self) -> Vec<ClientMsg> {
         self.pending.retain(|_, request| !is_of_connection(request));
-        if std::mem::take(&mut self.counts_anew) {
-            let (asking, others) = std::mem::take(&mut self.pending).into_iter().partition(|(_, request)| only_asks(request));
-            self.pending = others;
-            let asking: BTreeMap<RequestId, Request> = asking;
-            asking.into_values().for_each(|request| drop(self.ask(request)));
-        }
+        let (counts_anew, postponed) = (std::mem::take(&mut self.counts_anew), self.postponed.take_all());
+        let asks_anew = |id: &RequestId, request: &Request| counts_anew && only_asks(request) || postponed.contains(id);
+        let asking: Vec<_> = self.pending.extract_if(.., |id, request| asks_anew(id, request)).collect();
+        asking.into_iter().for_each(|(_, request)| drop(self.ask(request)));
         let mut again: Vec<_> = self.pending.iter().map(|(id, request)| ClientMsg { id: *id, request: request.clone() }).collect();
         if self.watches_lobby {
             again.push(self.ask(Request::WatchLobby));
@@ -357,8 +366,8 @@ impl ClientModel {
     }
 
     /// The position of a message in the stream. Messages are applied in order, each once; a greeting begins a new stream. While messages
-    /// are missing, a snapshot replaces all before it and a balance is applied at once. A message numbered 0, such as a refusal before any
-    /// greeting, has no place in the order and is applied at once.
+    /// are missing, a snapshot replaces all before it; a balance and an answer to a request are applied at once, because the room does not
+    /// send an answer again. A message numbered 0, such as a refusal before any greeting, has no place in the order and is applied at once.
     fn place(&self, message: &ServerMsg) -> StreamPosition {
         let Some(last) = self.last_seq else { return StreamPosition::Next };
         let beyond = message.seq.0 > last.0 + 1;
@@ -371,7 +380,11 @@ impl ClientModel {
                 StreamPosition::Next
             }
             Message::Snapshot { .. } if beyond && self.resuming => StreamPosition::Next,
-            Message::Balance { .. } | Message::OwnEntries { .. } if beyond && self.resuming => StreamPosition::Anywhere,
+            Message::Balance { .. } | Message::OwnEntries { .. } | Message::Done { .. } | Message::Refused { .. }
+                if beyond && self.resuming =>
+            {
+                StreamPosition::Anywhere
+            }
             Message::Snapshot { .. }
             | Message::Balance { .. }
             | Message::Done { .. }
@@ -427,7 +440,15 @@ impl ClientModel {
             }
             Message::Done { request } => self.pending.remove(&request).map_or(Change::Nothing, Change::Done),
             Message::Refused { request, reason } => {
+                if self.postpone(request, &reason, now_ms) {
+                    return Change::Nothing;
+                }
                 let request = self.pending.remove(&request);
+                if matches!(request, Some(Request::Resume { .. })) {
+                    // The next message after the missing ones asks for them again.
+                    self.resuming = false;
+                    return Change::Nothing;
+                }
                 if let Some(request) = &request {
                     self.tournaments.refuse(request, &reason);
                 }
@@ -541,7 +562,13 @@ impl ClientModel {
     }
 
     fn table_event(&mut self, table: TableId, event: TableEvent, now_ms: u64) -> Change {
-        let Some(model) = self.tables.get_mut(&table) else { return Change::Nothing };
+        let void = void_hand(&event);
+        if void.is_some_and(|hand| !self.void_hands.note(hand)) {
+            return Change::Nothing;
+        }
+        let Some(model) = self.tables.get_mut(&table) else {
+            return void.map_or(Change::Nothing, |hand| Change::HandVoid { table, hand });
+        };
         let seat = model.hero();
         self.shuffles.answer(&event, table, seat);
         let cues = model.apply(event, now_ms);

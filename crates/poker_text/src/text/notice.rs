@@ -3,6 +3,7 @@
 crate::key::texts! { notice:
     waiting_players(count),
     hand_void(id),
+    hand_void_left(id),
     unfair(id, what),
     unfair_card(card),
     unfair_unopened(card),

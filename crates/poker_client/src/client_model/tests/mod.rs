@@ -4,8 +4,10 @@ mod cash;
 mod chat;
 mod fair;
 mod pool;
+mod postponed;
 mod shuffles;
 mod tournament;
+mod void_hands;
 
 use poker_protocol::{
     Bytes32, Currency, Entry, HandId, Message, Money, OutClock, PlayerId, Refusal, Request, RequestId, SeatState, SeenEvent, Seq,
