@@ -32,6 +32,12 @@ impl Untold {
         self.hands.drain(..surplus);
     }
 
+    /// The hands to tell. If all messages after number `again_after` were just sent again, those among them are left out.
+    fn to_tell(&self, again_after: Option<Seq>) -> impl Iterator<Item = &VoidedHand> {
+        let sent_again = move |sent: Seq| again_after.is_some_and(|after| sent > after);
+        self.hands.iter().filter(move |(_, sent)| !sent.is_some_and(sent_again)).map(|(hand, _)| hand)
+    }
+
     /// Notes under which number the notice of a hand was sent.
     fn sent(&mut self, hand: HandId, seq: Seq) {
         for (_, sent) in self.hands.iter_mut().filter(|(of, _)| of.hand == hand) {
@@ -60,10 +66,11 @@ impl CashFloor {
         kept
     }
 
-    /// Tells a player the void hands whose notices the player's client has not received, as far as the room knows.
-    pub(crate) fn tell_untold(&self, player: PlayerId) -> Vec<Effect> {
-        let hands = self.patrons.get(&player).into_iter().flat_map(|patron| &patron.untold.hands);
-        hands.map(|(hand, _)| Effect::TellVoid { player, hand: hand.clone() }).collect()
+    /// Tells a player the void hands whose notices the player's client has not received, as far as the room knows. If all messages after number
+    /// `again_after` were just sent again, the notices among them are not repeated.
+    pub(crate) fn tell_untold(&self, player: PlayerId, again_after: Option<Seq>) -> Vec<Effect> {
+        let to_tell = self.patrons.get(&player).into_iter().flat_map(|patron| patron.untold.to_tell(again_after));
+        to_tell.map(|hand| Effect::TellVoid { player, hand: hand.clone() }).collect()
     }
 
     /// Notes under which number the notice of a void hand was sent to a player.
