@@ -1,6 +1,6 @@
 //! Connecting, greeting and disconnecting. The session of a player outlives the player's connections.
 
-use poker_protocol::{ClientMsg, Message, PROTOCOL_VERSION, PlayerId, PlayerView, Refusal, Request, RequestId, StreamId, StreamPlace};
+use poker_protocol::{ClientMsg, Message, PROTOCOL_VERSION, PlayerId, PlayerView, Refusal, Request, RequestId, Seq, StreamId, StreamPlace};
 
 use super::Room;
 use crate::players::{Answer, ClientId, Connection, Known, is_well_formed};
@@ -72,6 +72,17 @@ impl Room {
         true
     }
 
+    /// Notes that the client has received all messages up to this number of its stream. A driver says it at least for those messages of which
+    /// [`poker_protocol::Message::wants_receipt`] is true.
+    pub fn received(&mut self, client: ClientId, up_to: Seq) {
+        if let Some(player) = self.players.connection(client).map(|connection| connection.player)
+            && self.players.hears(player, client)
+            && self.floor.received(player, up_to)
+        {
+            self.marks.player(player);
+        }
+    }
+
     fn greet(
         &mut self,
         (client, connection): (ClientId, Connection),
@@ -110,7 +121,9 @@ impl Room {
         // A client that greets again on the same connection knows nothing of what it looked at and watched before.
         self.tournaments.look_away(player);
         self.floor.welcome(player, pro, now);
-        self.players.greet(client, id, profile.clone(), resume);
+        // A client may greet on one new connection after the other: what was missed is sent again only within the allowance.
+        let resume = resume.filter(|_| self.players.may_be_shown(player, now).is_ok());
+        let again_after = self.players.greet(client, id, profile.clone(), resume);
         self.marks.player(player);
         self.welcome(player);
         self.tell_increases(player, kind);
@@ -124,6 +137,8 @@ impl Room {
         effects.extend(self.tournaments.set_connected(player, true, now));
         self.carry_out(effects, now);
         self.show_all(player, now);
+        let untold = self.floor.tell_untold(player, again_after);
+        self.carry_out(untold, now);
         self.players.note_shown(player, told, now);
     }
 
@@ -144,7 +159,6 @@ impl Room {
         effects.extend(self.floor.tell_offers(player, now));
         effects.extend(self.floor.return_to_line(player, &mut self.dealer, now));
         self.carry_out(effects, now);
-        self.tell_untold(player);
     }
 
     /// Tells a person which charges have risen since the last greeting.
