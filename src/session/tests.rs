@@ -47,9 +47,14 @@ struct TestSession {
 }
 
 impl TestSession {
+    /// A player at no table.
+    fn at_none() -> Self {
+        Self { session: Session::default(), seq: 0, toasts: Toasts::default() }
+    }
+
     /// A player at three tables: another player acts at the first, they act at the second, nobody acts at the third.
     fn three() -> Self {
-        let mut told = Self { session: Session::default(), seq: 0, toasts: Toasts::default() };
+        let mut told = Self::at_none();
         told.scene("table-pre-action", FIRST);
         told.scene("table-facing-a-raise", SECOND);
         told.scene("table-sitting-out", THIRD);
@@ -258,7 +263,7 @@ fn what_was_asked_while_the_line_was_lost_is_asked_again_with_its_number_once_th
 
 #[test]
 fn what_the_room_refuses_as_too_often_is_asked_again_once_its_wait_is_over() {
-    let mut told = TestSession::three();
+    let mut told = TestSession::at_none();
     let (link, room) = poker_protocol::link(16, std::sync::Arc::new(|| {}));
     told.session.link = Some(link);
     told.session.ask(Request::WatchLobby);

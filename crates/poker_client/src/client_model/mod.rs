@@ -1,5 +1,6 @@
 //! The client's copy of everything that the room has sent.
 
+mod asking_again;
 mod postponed;
 mod seat_offers;
 mod shuffles;

@@ -1,10 +1,8 @@
-//! Requests that the room has refused with `too_often`, and that the client sends again once it may.
+//! The requests that the room has refused with `too_often`, and when they are sent again.
 
 use std::collections::BTreeMap;
 
-use poker_protocol::{ClientMsg, Refusal, Request, RequestId};
-
-use super::{ClientModel, only_asks};
+use poker_protocol::RequestId;
 
 /// The ids of refused requests, and when each is sent again, in the app's milliseconds. The requests are still among those without an
 /// answer, so that nothing asks for the same meanwhile.
@@ -14,58 +12,23 @@ pub(super) struct Postponed {
 }
 
 impl Postponed {
+    /// Notes that a request is sent again at `until_ms`.
+    pub(super) fn add(&mut self, request: RequestId, until_ms: u64) {
+        self.until.insert(request, until_ms);
+    }
+
+    /// When the next request is sent again.
+    pub(super) fn next_ms(&self) -> Option<u64> {
+        self.until.values().min().copied()
+    }
+
     /// Takes the ids of the requests that may be sent again at `now_ms`, oldest first.
-    fn take_due(&mut self, now_ms: u64) -> Vec<RequestId> {
+    pub(super) fn take_due(&mut self, now_ms: u64) -> Vec<RequestId> {
         self.until.extract_if(.., |_, until| *until <= now_ms).map(|(id, _)| id).collect()
     }
 
     /// Takes the ids of all requests.
     pub(super) fn take_all(&mut self) -> Vec<RequestId> {
         self.take_due(u64::MAX)
-    }
-}
-
-impl ClientModel {
-    /// The requests to send now that the room has refused with `too_often`, with new ids: their wait is over at `now_ms`.
-    pub fn ask_again(&mut self, now_ms: u64) -> Vec<ClientMsg> {
-        let due = self.postponed.take_due(now_ms);
-        let refused: Vec<_> = due.into_iter().filter_map(|id| self.pending.remove(&id)).collect();
-        let wanted = refused.into_iter().filter_map(|request| self.wants(&request).then(|| self.repeat(request)));
-        wanted.collect()
-    }
-
-    /// When [`Self::ask_again`] next has a request, in the app's milliseconds.
-    pub fn next_ask_ms(&self) -> Option<u64> {
-        self.postponed.until.values().min().copied()
-    }
-
-    /// Whether a request that was refused at `now_ms` is sent again later. Then it is not a refusal for the player.
-    pub(super) fn postpone(&mut self, id: RequestId, reason: &Refusal, now_ms: u64) -> bool {
-        let Refusal::TooOften { wait_ms } = reason else { return false };
-        let wanted = self.pending.get(&id).is_some_and(|request| self.wants(request));
-        if wanted {
-            self.postponed.until.insert(id, now_ms + u64::from(*wait_ms));
-        }
-        wanted
-    }
-
-    /// Whether the client still needs the answer to a request that asks to be shown something.
-    fn wants(&self, request: &Request) -> bool {
-        match request {
-            Request::Resume { .. } => self.resuming,
-            Request::WatchLobby => self.watches_lobby,
-            Request::WatchTournaments { .. } | Request::LookAtTournament { .. } => self.tournaments.again().contains(request),
-            // The player sees the refusal, and may look elsewhere meanwhile.
-            Request::WatchTable { .. } => false,
-            _ => only_asks(request),
-        }
-    }
-
-    fn repeat(&mut self, request: Request) -> ClientMsg {
-        match request {
-            // Other messages may have come since.
-            Request::Resume { .. } => self.resume(),
-            other => self.ask(other),
-        }
     }
 }
