@@ -7,7 +7,7 @@ use poker_rules::{Chips, Seat};
 
 use crate::players::Letter;
 use crate::tournament::{EntryId, TicketChange, TicketTerms};
-use crate::{Absence, Movement, Viewers};
+use crate::{Absence, Movement, Viewers, VoidedHand};
 
 /// A step for the room to carry out. The room carries out effects in order; those that follow from one come before the next one.
 pub(crate) enum Effect {
@@ -19,6 +19,11 @@ pub(crate) enum Effect {
         table: TableId,
         viewers: Arc<Viewers>,
         event: TableEvent,
+    },
+    /// Tells a player of a void hand, and notes under which number.
+    TellVoid {
+        player: PlayerId,
+        hand: VoidedHand,
     },
     /// Sends a player the balance as it is when the effect is carried out.
     TellBalance(PlayerId),

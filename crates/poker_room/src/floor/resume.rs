@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
-use poker_protocol::{HandId, Message, PlanId, PlayerId, Seq, StakeId, TableId};
+use poker_protocol::{PlanId, PlayerId, StakeId, TableId};
 
 use super::cash_floor::CashFloor;
 use super::effect::Effect;
 use super::patron::{KeptPatron, Patron};
-use crate::{Account, Movement, Now, Reason, TableSave, UnfinishedHand, VoidedHand};
+use crate::{Account, Movement, Now, Reason, TableSave, UnfinishedHand};
 
 impl CashFloor {
     /// Restores a patron. Stakes may have new numbers: `renumber` gives the new number of each stake that is still on offer.
@@ -54,29 +54,5 @@ impl CashFloor {
         let table = kept.begun.table;
         let ended = self.tables.get_mut(&table)?.game.end_decided(kept, plan_of, now);
         ended.then(|| vec![Effect::pass_on(table)])
-    }
-
-    /// Keeps a void hand for a player until the player's client has received the notice. Returns false if the floor does not know the player.
-    pub(crate) fn keep_untold(&mut self, player: PlayerId, hand: VoidedHand) -> bool {
-        let Some(patron) = self.patrons.get_mut(&player) else { return false };
-        patron.untold.add(hand);
-        true
-    }
-
-    /// The notices of void hands that the player's client has not received, as far as the room knows, each with its hand.
-    pub(crate) fn untold(&self, player: PlayerId) -> Vec<(HandId, Message)> {
-        self.patrons.get(&player).map(|patron| patron.untold.notices()).unwrap_or_default()
-    }
-
-    /// Notes under which number the notice of a void hand was sent to a player.
-    pub(crate) fn sent_void(&mut self, player: PlayerId, hand: HandId, seq: Seq) {
-        if let Some(patron) = self.patrons.get_mut(&player) {
-            patron.untold.sent(hand, seq);
-        }
-    }
-
-    /// Notes that the player's client has received all messages up to this one. Returns whether a void hand is now told.
-    pub(crate) fn received(&mut self, player: PlayerId, up_to: Seq) -> bool {
-        self.patrons.get_mut(&player).is_some_and(|patron| patron.untold.received(up_to))
     }
 }

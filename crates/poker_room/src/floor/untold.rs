@@ -1,6 +1,6 @@
 //! The void hands of which a player was not told yet. They are kept until the player's client has received the notice.
 
-use poker_protocol::{HandId, Message, Seq};
+use poker_protocol::{HandId, Seq};
 
 use crate::VoidedHand;
 
@@ -30,9 +30,9 @@ impl Untold {
         self.hands.drain(..surplus);
     }
 
-    /// The notices, each with its hand.
-    pub(super) fn notices(&self) -> Vec<(HandId, Message)> {
-        self.hands.iter().map(|(hand, _)| (hand.hand, hand.message())).collect()
+    /// The hands to tell.
+    pub(super) fn to_tell(&self) -> impl Iterator<Item = &VoidedHand> {
+        self.hands.iter().map(|(hand, _)| hand)
     }
 
     /// Notes under which number the notice of a hand was sent.

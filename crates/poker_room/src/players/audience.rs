@@ -21,4 +21,9 @@ impl<'a> Audience<'a> {
     pub(crate) fn seated(viewers: &'a Viewers) -> Self {
         Self { viewers, watchers: NOBODY }
     }
+
+    /// Those who sit there, and after them those who watch.
+    pub(crate) fn players(self) -> impl Iterator<Item = PlayerId> + 'a {
+        self.viewers.iter().map(|&(player, _)| player).chain(self.watchers.iter().copied())
+    }
 }

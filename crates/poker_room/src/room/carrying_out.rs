@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use poker_protocol::{Message, Money, Notice, PlayerId, SeatState, StackChange, TableEvent, TableId, TournamentId};
+use poker_protocol::{HandId, Message, Money, Notice, PlayerId, SeatState, StackChange, TableEvent, TableId, TournamentId};
 use poker_rules::Seat;
 
 use super::Room;
@@ -28,6 +28,10 @@ impl Room {
                 players.into_iter().for_each(|player| self.players.tell_shared(player, Arc::clone(&message)))
             }
             Effect::TellTable { table, viewers, event } => self.tell_all(table, &viewers, event),
+            Effect::TellVoid { player, hand } => {
+                self.players.tell(player, hand.message());
+                self.note_sent(player, hand.hand);
+            }
             Effect::TellBalance(player) => self.tell_balance(player),
             Effect::Book(movement) => {
                 // If the account has too little money, nothing is booked; no other effect depends on it.
@@ -189,10 +193,7 @@ impl Room {
         let audience = Audience { viewers: &viewers, watchers: &watchers };
         match self.players.tell_output(table, audience, output) {
             Untold::Nothing => {}
-            Untold::Public(event) => {
-                self.players.tell_table(table, audience, event.clone(), |_| None);
-                self.note_told(&event, viewers.iter().map(|&(player, _)| player));
-            }
+            Untold::Public(event) => self.tell_public(table, audience, event),
             // Nobody looks at a hand of the field in practice, and nobody can complain about it.
             Untold::Ended(record) if self.tournaments.is_of_field(id, &record) => self.hands.note(None),
             Untold::Ended(record) => {
@@ -220,8 +221,23 @@ impl Room {
         if matches!(event, TableEvent::Sat { .. } | TableEvent::StateChanged { .. } | TableEvent::Left { .. }) {
             self.marks.table(id);
         }
-        self.tell_all(id, viewers, event.clone());
-        self.note_told(&event, viewers.iter().map(|&(player, _)| player));
+        self.tell_public(id, Audience::seated(viewers), event);
+    }
+
+    /// Tells those who see a table an event. If it is the notice of a void hand, it notes under which number each of them is told.
+    fn tell_public(&mut self, table: TableId, audience: Audience<'_>, event: TableEvent) {
+        let void = if let TableEvent::Notice { notice: Notice::HandVoid { hand, .. } } = &event { Some(*hand) } else { None };
+        self.players.tell_table(table, audience, event, |_| None);
+        if let Some(hand) = void {
+            audience.players().for_each(|player| self.note_sent(player, hand));
+        }
+    }
+
+    /// Notes that the last message to a player was the notice of a void hand.
+    fn note_sent(&mut self, player: PlayerId, hand: HandId) {
+        if let Some(seq) = self.players.last_message(player) {
+            self.floor.sent_void(player, hand, seq);
+        }
     }
 
     /// Books the result of a finished hand, feeds and pays jackpots, and gives the record to the watch and the driver.

@@ -1,6 +1,6 @@
 //! Connecting, greeting and disconnecting. The session of a player outlives the player's connections.
 
-use poker_protocol::{ClientMsg, Message, PROTOCOL_VERSION, PlayerId, PlayerView, Refusal, Request, RequestId, StreamId, StreamPlace};
+use poker_protocol::{ClientMsg, Message, PROTOCOL_VERSION, PlayerId, PlayerView, Refusal, Request, RequestId, Seq, StreamId, StreamPlace};
 
 use super::Room;
 use crate::players::{Answer, ClientId, Connection, Known, is_well_formed};
@@ -70,6 +70,17 @@ impl Room {
         self.players.remember(player, request, Answer::Refused(reason.clone()));
         self.players.tell(player, Message::Refused { request, reason });
         true
+    }
+
+    /// Notes that the client has received all messages up to this number of its stream. A driver says it at least for those messages of which
+    /// [`poker_protocol::Message::wants_receipt`] is true.
+    pub fn received(&mut self, client: ClientId, up_to: Seq) {
+        if let Some(player) = self.players.connection(client).map(|connection| connection.player)
+            && self.players.hears(player, client)
+            && self.floor.received(player, up_to)
+        {
+            self.marks.player(player);
+        }
     }
 
     fn greet(
@@ -144,7 +155,8 @@ impl Room {
         effects.extend(self.floor.tell_offers(player, now));
         effects.extend(self.floor.return_to_line(player, &mut self.dealer, now));
         self.carry_out(effects, now);
-        self.tell_untold(player);
+        let untold = self.floor.tell_untold(player);
+        self.carry_out(untold, now);
     }
 
     /// Tells a person which charges have risen since the last greeting.

@@ -172,6 +172,15 @@ impl Room {
         }
     }
 
+    /// Notes that a hand is void. In a room with a journal the notice is kept for each of its players until the player's client has received
+    /// it.
+    pub(super) fn note_void(&mut self, hand: UnfinishedHand) {
+        if self.config.journal {
+            self.floor.keep_untold(&hand.begun).into_iter().for_each(|player| self.marks.player(player));
+        }
+        self.marks.voided(hand);
+    }
+
     fn resume_player(&mut self, kept: PlayerSave, offers: &[OfferKey]) {
         let PlayerSave { player, kind, name, avatar, statement, increases_told, .. } = kept;
         self.players.add(player, kind, PlayerView { name, avatar });

@@ -8,7 +8,6 @@ mod keeping;
 mod operating;
 mod played_hands;
 mod requests;
-mod void_hands;
 
 use std::sync::Arc;
 
