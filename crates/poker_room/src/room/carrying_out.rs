@@ -151,7 +151,7 @@ impl Room {
             Untold::Nothing => {}
             Untold::Public(event) => self.pass_on_public(id, viewers, event, now),
             Untold::Ended(record) => self.hand_ended(id, viewers, record, now),
-            Untold::Voided(hand) => self.note_void(hand),
+            Untold::Voided(hand) => return self.note_void(hand, Audience::seated(viewers)),
             Untold::Owner(SeatOutput::TopUpDue { seat: _, player, amount, why }) => {
                 return self.add_to_stack(player, id, (amount, why), now);
             }
@@ -170,10 +170,7 @@ impl Room {
         self.marks.tournament(id);
         while let Some(output) = self.tournaments.poll_output(id) {
             let mut effects = match output {
-                TournamentOutput::Table { table, output } => {
-                    self.pass_on_in_tournament((id, table), output, now);
-                    continue;
-                }
+                TournamentOutput::Table { table, output } => self.pass_on_in_tournament((id, table), output, now),
                 output => self.tournaments.follow(id, &output, now),
             };
             if !effects.is_empty() {
@@ -187,7 +184,7 @@ impl Room {
         effects
     }
 
-    fn pass_on_in_tournament(&mut self, (id, table): (TournamentId, TableId), output: TournamentTableOutput, now: Now) {
+    fn pass_on_in_tournament(&mut self, (id, table): (TournamentId, TableId), output: TournamentTableOutput, now: Now) -> Vec<Effect> {
         self.marks.hand_in_tournament(table);
         let (viewers, watchers) = (self.tournaments.viewers(id, table), self.tournaments.watchers(id, table));
         let audience = Audience { viewers: &viewers, watchers: &watchers };
@@ -203,9 +200,10 @@ impl Room {
                 }
                 self.hands.note(self.marks.ended(record));
             }
-            Untold::Voided(hand) => self.note_void(hand),
+            Untold::Voided(hand) => return self.note_void(hand, audience),
             Untold::Owner(never) => match never {},
         }
+        Vec::new()
     }
 
     fn pass_on_public(&mut self, id: TableId, viewers: &Viewers, event: TableEvent, now: Now) {

@@ -4,11 +4,12 @@ use poker_protocol::{HandId, PlayerId, PlayerView, StakeId, TableId};
 
 use super::{Room, RoomConfig};
 use crate::cashier::{KeptCashier, Statement};
-use crate::floor::KeptPatron;
+use crate::floor::{Effect, KeptPatron};
 use crate::journal::{BadSave, PlayerSave, RoomBase, RoomChanges, RoomCounters, RoomSave, SAVE_VERSION, staked_by_leavers};
 use crate::marks::Noted;
+use crate::players::Audience;
 use crate::rulebook::{OfferKey, OfferedStake};
-use crate::{Account, Movement, Now, Randomness, Reason, TableSave, UnfinishedHand};
+use crate::{Account, Movement, Now, Randomness, Reason, TableSave, UnfinishedHand, Viewers, VoidedHand};
 
 impl Room {
     /// Saves the room. In a hand in progress, each stack is saved as it was at the start of the hand (R-FAIL-1).
@@ -168,17 +169,24 @@ impl Room {
                 self.carry_out(ended, now);
                 continue;
             }
-            self.note_void(hand);
+            // No player is connected yet. Each is told with the next greeting.
+            let _nobody_to_tell = self.note_void(hand, Audience::seated(&Viewers::default()));
         }
     }
 
     /// Notes that a hand is void. In a room with a journal the notice is kept for each of its players until the player's client has received
-    /// it.
-    pub(super) fn note_void(&mut self, hand: UnfinishedHand) {
+    /// it. Returns the effects that tell it to connected players who no longer see the table, whose audience is told there.
+    pub(super) fn note_void(&mut self, hand: UnfinishedHand, audience: Audience<'_>) -> Vec<Effect> {
+        let begun = &hand.begun;
         if self.config.journal {
-            self.floor.keep_untold(&hand.begun).into_iter().for_each(|player| self.marks.player(player));
+            self.floor.keep_untold(begun).into_iter().for_each(|player| self.marks.player(player));
         }
+        let sees = |player| audience.players().any(|other| other == player);
+        let players = begun.players.iter().map(|dealt_in| dealt_in.player);
+        let elsewhere = players.filter(|&player| self.players.is_connected(player) && !sees(player));
+        let told = elsewhere.map(|player| Effect::TellVoid { player, hand: VoidedHand::of(begun) }).collect();
         self.marks.voided(hand);
+        told
     }
 
     fn resume_player(&mut self, kept: PlayerSave, offers: &[OfferKey]) {

@@ -13,7 +13,7 @@ use super::room_scene::{Salon, config};
 use crate::{Account, BadCorrection, ClientId, Correction, ReportId, Room, RoomConfig, RoomStakes, Rulebook, Tempo, Verdict};
 
 /// A room of `en-1.2`, which has Fast Hold'em.
-fn room() -> RoomConfig {
+pub(super) fn room() -> RoomConfig {
     room_of("en-1.2")
 }
 
@@ -26,10 +26,10 @@ fn fast_nl10(room: &Room) -> StakeId {
     room.stakes().iter().find(|row| row.form == Form::Fast && row.name == "NL10").unwrap().stake
 }
 
-struct Played {
-    salon: Salon,
-    pool: TableId,
-    clients: Vec<ClientId>,
+pub(super) struct Played {
+    pub(super) salon: Salon,
+    pub(super) pool: TableId,
+    pub(super) clients: Vec<ClientId>,
 }
 
 /// A pool of `players` players with 1000 each.
@@ -37,7 +37,7 @@ fn pool_of(players: u64) -> Played {
     pool_in(room(), players)
 }
 
-fn pool_in(room: RoomConfig, players: u64) -> Played {
+pub(super) fn pool_in(room: RoomConfig, players: u64) -> Played {
     let salon = Salon::with(room);
     let stake = fast_nl10(&salon.room);
     seated(salon, stake, players, Money::new(1_000))
@@ -285,7 +285,7 @@ fn r_fail_1_who_left_a_pool_in_mid_hand_has_the_bet_back_if_somebody_could_act_a
 
 impl Played {
     /// Raises; returns one of the blinds who may fold ahead and has less than the largest buy-in, and the hand.
-    fn in_a_blind(&mut self) -> (ClientId, PlayerId, HandId) {
+    pub(super) fn in_a_blind(&mut self) -> (ClientId, PlayerId, HandId) {
         let (raiser, raise) = self.asked().expect("somebody is to act");
         let hand = self.hand(raiser).unwrap();
         self.salon.answer(raiser, raise).unwrap();

@@ -58,3 +58,4 @@ mod top_up;
 mod tournament;
 mod tournament_room;
 mod void;
+mod void_notices;
