@@ -106,6 +106,11 @@ impl Sessions {
         }
     }
 
+    /// When [`Self::free`] has something to free.
+    pub(crate) fn due(&self) -> Option<Now> {
+        self.away.first().map(|(left, _)| left.after_ms(KEPT_MS))
+    }
+
     pub(crate) fn connection(&self, client: ClientId) -> Option<Connection> {
         self.connections.get(&client).copied()
     }

@@ -98,7 +98,7 @@ impl Room {
     /// When [`Self::handle_timeout`] should be called next; earlier calls do nothing.
     #[must_use]
     pub fn poll_timeout(&self) -> Option<Now> {
-        [self.floor.due(), self.tournaments.due(), self.cashier.due()].into_iter().flatten().min()
+        [self.floor.due(), self.tournaments.due(), self.cashier.due(), self.players.due()].into_iter().flatten().min()
     }
 
     /// Does everything that is due at `now`.

@@ -50,3 +50,17 @@ fn a_request_from_before_is_not_carried_out_again_when_its_answer_has_been_freed
         }
     }
 }
+
+#[test]
+fn a_quiet_room_asks_to_be_called_when_what_is_kept_for_a_player_is_due_to_be_freed() {
+    let mut salon = Salon::new();
+    let due_without_players = salon.room.poll_timeout();
+    let client = salon.person(1);
+    salon.wait(MINUTE_MS);
+    assert_eq!(salon.room.poll_timeout(), due_without_players, "nothing is freed while the client is connected");
+    salon.room.disconnect(client, salon.now);
+    let at = salon.now.after_ms(10 * MINUTE_MS);
+    assert_eq!(salon.room.poll_timeout(), Some(at));
+    salon.room.handle_timeout(at);
+    assert_eq!(salon.room.poll_timeout(), due_without_players, "it was freed");
+}
