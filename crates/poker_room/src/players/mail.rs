@@ -26,7 +26,7 @@ struct Mailbox {
     /// The connection that has sent `hello`, if there is one.
     client: Option<ClientId>,
     stream: Stream,
-    /// The bytes of all messages that were for this player alone.
+    /// The bytes of all messages that were for this player alone or were sent to this player again.
     told: u64,
     /// Whether messages are numbered only, and not kept: no client has been connected for long.
     keeps_nothing: bool,
@@ -217,7 +217,7 @@ impl Mail {
         }
     }
 
-    /// The bytes of all messages so far that were for the player at `place` alone.
+    /// The bytes of all messages so far that were for the player at `place` alone or were sent to this player again.
     pub(super) fn told(&self, place: usize) -> u64 {
         self.mailboxes.get(place).map_or(0, |mailbox| mailbox.told)
     }
@@ -233,6 +233,10 @@ impl Mail {
     pub(super) fn send_again(&mut self, (player, place): (PlayerId, usize), after: Seq) {
         self.stop_reading(place);
         let Some((client, tail)) = self.client(place).zip(self.tail((player, place), after)) else { return };
+        if let Some(mailbox) = self.mailboxes.get_mut(place) {
+            let bytes: u64 = tail.iter().map(|numbered| numbered.message.text_len() as u64).sum();
+            mailbox.told = mailbox.told.saturating_add(bytes);
+        }
         self.outgoing.extend(tail.into_iter().map(|message| (client, message)));
     }
 

@@ -204,7 +204,7 @@ impl Sessions {
         self.session(player).map_or(Ok(()), |session| session.allowance.check(now))
     }
 
-    /// The bytes of all messages so far that were for this player alone.
+    /// The bytes of all messages so far that were for this player alone or were sent to this player again.
     pub(crate) fn told(&self, player: PlayerId) -> u64 {
         self.mail.place(player).map_or(0, |place| self.mail.told(place))
     }

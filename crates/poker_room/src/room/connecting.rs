@@ -121,6 +121,8 @@ impl Room {
         // A client that greets again on the same connection knows nothing of what it looked at and watched before.
         self.tournaments.look_away(player);
         self.floor.welcome(player, pro, now);
+        // A client may greet on one new connection after the other: what was missed is sent again only within the allowance.
+        let resume = resume.filter(|_| self.players.may_be_shown(player, now).is_ok());
         self.players.greet(client, id, profile.clone(), resume);
         self.marks.player(player);
         self.welcome(player);
