@@ -30,9 +30,10 @@ impl Untold {
         self.hands.drain(..surplus);
     }
 
-    /// The hands to tell.
-    pub(super) fn to_tell(&self) -> impl Iterator<Item = &VoidedHand> {
-        self.hands.iter().map(|(hand, _)| hand)
+    /// The hands to tell. If all messages after number `again_after` were just sent again, those among them are left out.
+    pub(super) fn to_tell(&self, again_after: Option<Seq>) -> impl Iterator<Item = &VoidedHand> {
+        let sent_again = move |sent: Seq| again_after.is_some_and(|after| sent > after);
+        self.hands.iter().filter(move |(_, sent)| !sent.is_some_and(sent_again)).map(|(hand, _)| hand)
     }
 
     /// Notes under which number the notice of a hand was sent.

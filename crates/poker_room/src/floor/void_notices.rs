@@ -19,9 +19,10 @@ impl CashFloor {
         kept
     }
 
-    /// Tells a player the void hands whose notices the player's client has not received, as far as the room knows.
-    pub(crate) fn tell_untold(&self, player: PlayerId) -> Vec<Effect> {
-        let to_tell = self.patrons.get(&player).into_iter().flat_map(|patron| patron.untold.to_tell());
+    /// Tells a player the void hands whose notices the player's client has not received, as far as the room knows. If all messages after number
+    /// `again_after` were just sent again, the notices among them are not repeated.
+    pub(crate) fn tell_untold(&self, player: PlayerId, again_after: Option<Seq>) -> Vec<Effect> {
+        let to_tell = self.patrons.get(&player).into_iter().flat_map(|patron| patron.untold.to_tell(again_after));
         to_tell.map(|hand| Effect::TellVoid { player, hand: hand.clone() }).collect()
     }
 

@@ -229,15 +229,16 @@ impl Mail {
     }
 
     /// Sends the messages after number `after` to the player at `place` again. Sends none if a part of them is no longer kept, if they are
-    /// too many, or if no message has had the number `after` yet.
-    pub(super) fn send_again(&mut self, (player, place): (PlayerId, usize), after: Seq) {
+    /// too many, or if no message has had the number `after` yet. Returns whether all messages after it were sent.
+    pub(super) fn send_again(&mut self, (player, place): (PlayerId, usize), after: Seq) -> bool {
         self.stop_reading(place);
-        let Some((client, tail)) = self.client(place).zip(self.tail((player, place), after)) else { return };
+        let Some((client, tail)) = self.client(place).zip(self.tail((player, place), after)) else { return false };
         if let Some(mailbox) = self.mailboxes.get_mut(place) {
             let bytes: u64 = tail.iter().map(|numbered| numbered.message.text_len() as u64).sum();
             mailbox.told = mailbox.told.saturating_add(bytes);
         }
         self.outgoing.extend(tail.into_iter().map(|message| (client, message)));
+        true
     }
 
     /// The messages after number `after`, in order; `None` if [`Self::send_again`] sends none. The player must not be a reader of a feed.

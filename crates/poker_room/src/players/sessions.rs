@@ -138,12 +138,13 @@ impl Sessions {
     }
 
     /// Records that a connection of a known player has sent `hello` as request `id`. From now on the player's messages are sent to it: first
-    /// those that it has missed, if it goes on with the same stream, has sent no `hello` before, and all of them are kept.
-    pub(crate) fn greet(&mut self, client: ClientId, id: RequestId, profile: PlayerView, resume: Option<StreamPlace>) {
-        let Some(connection) = self.connections.get_mut(&client) else { return };
+    /// those that it has missed, if it goes on with the same stream, has sent no `hello` before, and all of them are kept. Returns the number
+    /// after which all messages were sent again, if they were.
+    pub(crate) fn greet(&mut self, client: ClientId, id: RequestId, profile: PlayerView, resume: Option<StreamPlace>) -> Option<Seq> {
+        let connection = self.connections.get_mut(&client)?;
         let player = connection.player;
-        let Some(place) = self.mail.place(player) else { return };
-        let Some(session) = self.sessions.get_mut(place) else { return };
+        let place = self.mail.place(player)?;
+        let session = self.sessions.get_mut(place)?;
         let first = !std::mem::replace(&mut connection.greeted, true);
         if first {
             session.answers.greeted_anew(id);
@@ -155,9 +156,8 @@ impl Sessions {
         session.profile = profile;
         session.answers.remember(id, Answer::Welcomed);
         self.mail.set_client(place, Some(client));
-        if let Some(StreamPlace { after, .. }) = resume.filter(|resume| first && resume.stream == self.stream) {
-            self.mail.send_again((player, place), after);
-        }
+        let StreamPlace { after, .. } = resume.filter(|resume| first && resume.stream == self.stream)?;
+        self.mail.send_again((player, place), after).then_some(after)
     }
 
     /// Whether the player has ever sent `hello`, or was restored from a save.

@@ -123,7 +123,7 @@ impl Room {
         self.floor.welcome(player, pro, now);
         // A client may greet on one new connection after the other: what was missed is sent again only within the allowance.
         let resume = resume.filter(|_| self.players.may_be_shown(player, now).is_ok());
-        self.players.greet(client, id, profile.clone(), resume);
+        let again_after = self.players.greet(client, id, profile.clone(), resume);
         self.marks.player(player);
         self.welcome(player);
         self.tell_increases(player, kind);
@@ -137,6 +137,8 @@ impl Room {
         effects.extend(self.tournaments.set_connected(player, true, now));
         self.carry_out(effects, now);
         self.show_all(player, now);
+        let untold = self.floor.tell_untold(player, again_after);
+        self.carry_out(untold, now);
         self.players.note_shown(player, told, now);
     }
 
@@ -157,8 +159,6 @@ impl Room {
         effects.extend(self.floor.tell_offers(player, now));
         effects.extend(self.floor.return_to_line(player, &mut self.dealer, now));
         self.carry_out(effects, now);
-        let untold = self.floor.tell_untold(player);
-        self.carry_out(untold, now);
     }
 
     /// Tells a person which charges have risen since the last greeting.
