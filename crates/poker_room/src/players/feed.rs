@@ -17,6 +17,9 @@ const CHUNK_LENS: (usize, usize) = (4, 32);
 /// The length of a chunk is the number of messages that are kept for a player, divided by this and limited to `CHUNK_LENS`.
 const CHUNKS_A_HISTORY: usize = 8;
 
+/// A part of a chunk is short if it has at most the messages of a chunk divided by this.
+const SHORT: u64 = 8;
+
 /// The messages of one table, numbered from 0, in chunks. Messages are added to the last chunk; an earlier chunk is kept while a run of a
 /// stream includes a message of it.
 #[derive(Debug)]
@@ -155,6 +158,11 @@ impl TableFeed {
             start = part.end;
             (!part.is_empty()).then_some(part)
         })
+    }
+
+    /// Whether a part of a chunk is so short that its messages are better kept one by one: the part would keep the whole chunk.
+    pub(super) fn is_short(&self, part: &Range<u64>) -> bool {
+        part.end.saturating_sub(part.start) <= (self.chunk_len / SHORT).max(1)
     }
 
     /// The bytes for which the messages of a run count.

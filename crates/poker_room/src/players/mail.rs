@@ -17,7 +17,9 @@ use super::stream::{Keep, Numbered, Run, Stream};
 /// The most messages that are kept for a player, and so the most that are sent to a client again at once. A driver that queues messages for a
 /// client must have room for more.
 pub const MOST_HISTORY: usize = 256;
-/// The most bytes of messages that are kept for a player, and again as many of the table that the player was told of last.
+/// The most bytes of messages that are kept for a player, and again as many of the table that the player was told of last. The rest of a
+/// chunk of a table's feed does not count, but is kept with the player's part of it. A part is more than an eighth of its chunk, so that a
+/// player who takes and leaves seats again and again keeps at most eight times as much, if the messages of a chunk are equally long.
 const MOST_BYTES: usize = 64 * 1024;
 
 /// A player's stream, and the connection to which its messages are sent.
@@ -200,12 +202,19 @@ impl Mail {
         let Some(table) = stream.reads.take() else { return };
         let Some(feed) = self.feeds.get_mut(&table) else { return };
         let Some(reader) = feed.readers.iter().position(|reader| reader.place == place) else { return };
-        let FeedReader { last, run, .. } = feed.readers.swap_remove(reader);
+        let FeedReader { player, last, run, .. } = feed.readers.swap_remove(reader);
+        let mut ended = Vec::new();
         // A part for each chunk, so that the oldest ones can be given up alone.
         for part in feed.by_chunks(run) {
-            let bytes = feed.bytes_of(&part);
-            stream.push(Run::Shared(table, part, bytes), last);
+            if feed.is_short(&part) {
+                feed.messages(&part, player).for_each(|message| stream.push(Run::Own(Arc::clone(message)), last));
+                ended.push(Run::Shared(table, part, 0));
+            } else {
+                let bytes = feed.bytes_of(&part);
+                stream.push(Run::Shared(table, part, bytes), last);
+            }
         }
+        ended.into_iter().for_each(|part| end_run(&mut self.feeds, part));
         self.give_up_surplus(place);
     }
 

@@ -2,7 +2,7 @@
 
 use std::sync::{Arc, Weak};
 
-use poker_protocol::{Message, RequestId, Seq, TableEvent};
+use poker_protocol::{Message, RequestId, Seq, TableEvent, TableId};
 use poker_rules::Seat;
 
 use super::super::answers::{Answer, AnswerRun, Answers, Known};
@@ -55,6 +55,27 @@ fn what_is_kept_of_a_table_is_bounded_in_bytes() {
     }
     // Two players and one who watches, each with what was for the player alone and with the last table.
     assert!(kept_bytes(&told) <= 3 * 2 * MOST, "{}", kept_bytes(&told));
+}
+
+#[test]
+fn a_player_who_takes_seats_and_leaves_them_again_and_again_keeps_a_bounded_part_of_what_the_tables_were_told() {
+    for seen in 1..=8 {
+        let (mut mail, visitor, regular) = (mail(256), 0, 1);
+        let (mut told, mut number) = (Vec::new(), 0);
+        for table in (0..256).map(TableId) {
+            // The visitor sees a few messages at the beginning of a chunk of 32, and the table goes on.
+            for message in 0..32 {
+                let viewers: &[usize] = if message < seen { &[visitor, regular] } else { &[regular] };
+                tell_table(&mut mail, table, (viewers, &[]), number, usize::MAX);
+                number += 1;
+                told.extend(delivered(&mut mail).last().map(|(_, _, letter)| Arc::downgrade(letter)));
+            }
+            told.push(tell_long(&mut mail, visitor, 10));
+        }
+        mail.keep_nothing(regular);
+        let kept: usize = told.iter().filter_map(Weak::upgrade).map(|letter| letter.kept_bytes()).sum();
+        assert!(kept <= 8 * MOST, "{kept} bytes are kept for a player who saw {seen} messages of each table");
+    }
 }
 
 #[test]
