@@ -23,6 +23,7 @@ mod serving;
 mod sit_out_elsewhere;
 mod slot;
 mod untold;
+mod void_notices;
 mod window;
 
 pub(crate) use arriving::Arriving;

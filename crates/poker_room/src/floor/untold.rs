@@ -1,10 +1,8 @@
 //! The void hands of which a player was not told yet. They are kept until the player's client has received the notice.
 
-use poker_protocol::{HandId, PlayerId, Seq};
+use poker_protocol::{HandId, Seq};
 
-use super::cash_floor::CashFloor;
-use super::effect::Effect;
-use crate::{BegunHand, VoidedHand};
+use crate::VoidedHand;
 
 /// The most void hands that are kept for a player. Of more, the oldest are forgotten: those hands stay in the books of hands.
 const MOST_KEPT: usize = 16;
@@ -26,62 +24,29 @@ impl Untold {
         self.hands.iter().map(|(hand, _)| hand.clone()).collect()
     }
 
-    fn add(&mut self, hand: VoidedHand) {
+    pub(super) fn add(&mut self, hand: VoidedHand) {
         self.hands.push((hand, None));
         let surplus = self.hands.len().saturating_sub(MOST_KEPT);
         self.hands.drain(..surplus);
     }
 
     /// The hands to tell. If all messages after number `again_after` were just sent again, those among them are left out.
-    fn to_tell(&self, again_after: Option<Seq>) -> impl Iterator<Item = &VoidedHand> {
+    pub(super) fn to_tell(&self, again_after: Option<Seq>) -> impl Iterator<Item = &VoidedHand> {
         let sent_again = move |sent: Seq| again_after.is_some_and(|after| sent > after);
         self.hands.iter().filter(move |(_, sent)| !sent.is_some_and(sent_again)).map(|(hand, _)| hand)
     }
 
     /// Notes under which number the notice of a hand was sent.
-    fn sent(&mut self, hand: HandId, seq: Seq) {
+    pub(super) fn sent(&mut self, hand: HandId, seq: Seq) {
         for (_, sent) in self.hands.iter_mut().filter(|(of, _)| of.hand == hand) {
             *sent = Some(seq);
         }
     }
 
     /// Forgets the hands whose notices are among the messages up to this one, all of which were received. Returns whether there were any.
-    fn received(&mut self, up_to: Seq) -> bool {
+    pub(super) fn received(&mut self, up_to: Seq) -> bool {
         let before = self.hands.len();
         self.hands.retain(|(_, sent)| sent.is_none_or(|sent| sent > up_to));
         self.hands.len() < before
-    }
-}
-
-impl CashFloor {
-    /// Keeps a void hand for each of its players until the player's client has received the notice. Returns the players for whom it is kept.
-    pub(crate) fn keep_untold(&mut self, begun: &BegunHand) -> Vec<PlayerId> {
-        let mut kept = Vec::new();
-        for player in begun.players.iter().map(|dealt_in| dealt_in.player) {
-            if let Some(patron) = self.patrons.get_mut(&player) {
-                patron.untold.add(VoidedHand::of(begun));
-                kept.push(player);
-            }
-        }
-        kept
-    }
-
-    /// Tells a player the void hands whose notices the player's client has not received, as far as the room knows. If all messages after number
-    /// `again_after` were just sent again, the notices among them are not repeated.
-    pub(crate) fn tell_untold(&self, player: PlayerId, again_after: Option<Seq>) -> Vec<Effect> {
-        let to_tell = self.patrons.get(&player).into_iter().flat_map(|patron| patron.untold.to_tell(again_after));
-        to_tell.map(|hand| Effect::TellVoid { player, hand: hand.clone() }).collect()
-    }
-
-    /// Notes under which number the notice of a void hand was sent to a player.
-    pub(crate) fn sent_void(&mut self, player: PlayerId, hand: HandId, seq: Seq) {
-        if let Some(patron) = self.patrons.get_mut(&player) {
-            patron.untold.sent(hand, seq);
-        }
-    }
-
-    /// Notes that the player's client has received all messages up to this one. Returns whether a void hand is now told.
-    pub(crate) fn received(&mut self, player: PlayerId, up_to: Seq) -> bool {
-        self.patrons.get_mut(&player).is_some_and(|patron| patron.untold.received(up_to))
     }
 }

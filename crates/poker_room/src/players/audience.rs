@@ -22,7 +22,7 @@ impl<'a> Audience<'a> {
         Self { viewers, watchers: NOBODY }
     }
 
-    /// All of them.
+    /// Those who sit there, and after them those who watch.
     pub(crate) fn players(self) -> impl Iterator<Item = PlayerId> + 'a {
         self.viewers.iter().map(|&(player, _)| player).chain(self.watchers.iter().copied())
     }

@@ -17,7 +17,7 @@ const CHUNK_LENS: (usize, usize) = (4, 32);
 /// The length of a chunk is the number of messages that are kept for a player, divided by this and limited to `CHUNK_LENS`.
 const CHUNKS_A_HISTORY: usize = 8;
 
-/// A run keeps no chunk of which it includes at most the whole length divided by this, but at least one message.
+/// A part of a chunk is short if it has at most the messages of a chunk divided by this.
 const SHORT: u64 = 8;
 
 /// The messages of one table, numbered from 0, in chunks. Messages are added to the last chunk; an earlier chunk is kept while a run of a
