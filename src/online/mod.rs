@@ -169,6 +169,7 @@ impl Online {
             OnlineIntent::ChangePassword { old, new } => self.ask(DoorRequest::ChangePassword { old, new }),
             OnlineIntent::EndSessions { sessions, password } => self.ask(DoorRequest::EndSessions { sessions, password }),
             OnlineIntent::Enter(hall) => self.ask(DoorRequest::Enter { hall: Some(hall) }),
+            OnlineIntent::DismissBusy => self.connection.dismissed_busy(),
             OnlineIntent::DismissVersion => self.version_read = true,
         }
         None

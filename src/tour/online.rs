@@ -78,6 +78,7 @@ pub(crate) fn lines() -> Vec<(&'static str, ServerLine)> {
         |more: Vec<ConnectionEvent>| ServerLine { events: [inside("0.1.0"), more].concat(), servers: USUAL, ..ServerLine::default() };
     vec![
         ("line-slow", after(vec![ConnectionEvent::RoundTrip(900)])),
+        ("line-busy", after(vec![ConnectionEvent::Busy(true)])),
         ("line-lost", after(vec![lost(Loss::Silent, 4_000)])),
         ("line-restoring", after(vec![lost(Loss::Silent, 0), ConnectionEvent::Trying])),
         ("version-notice", ServerLine { events: inside("9.0.0"), servers: USUAL, ..ServerLine::default() }),

@@ -82,6 +82,8 @@ pub struct ServerConnection {
     outage: Option<Outage>,
     quiet: bool,
     busy: bool,
+    /// Whether the player has dismissed the notice that the server is busy.
+    busy_read: bool,
     round_trip_ms: Option<u32>,
 }
 
@@ -156,6 +158,16 @@ impl ServerConnection {
             }
             (None, SignInStage::Ended) => ConnectionState::Lost,
         }
+    }
+
+    /// Whether to tell the player that the server is busy: since it is, and until the player dismisses the notice.
+    pub fn tells_busy(&self) -> bool {
+        self.state() == ConnectionState::Busy && !self.busy_read
+    }
+
+    /// Notes that the player has dismissed the notice that the server is busy.
+    pub fn dismissed_busy(&mut self) {
+        self.busy_read = true;
     }
 
     /// The version that the server recommends, where this program is older.
@@ -244,7 +256,7 @@ impl ServerConnection {
             }
             ConnectionEvent::Refused(reason) => return self.refused(reason, now_ms),
             ConnectionEvent::RoundTrip(round_trip_ms) => self.round_trip_ms = Some(round_trip_ms),
-            ConnectionEvent::Busy(busy) => self.busy = busy,
+            ConnectionEvent::Busy(busy) => (self.busy, self.busy_read) = (busy, false),
             ConnectionEvent::Quiet { .. } => self.quiet = true,
             ConnectionEvent::Lost { why, detail: _, retry } => {
                 self.outage = Some(Outage::begins(self.outage.take(), why, retry, now_ms));

@@ -105,6 +105,21 @@ fn the_line_is_slow_by_its_round_trip_or_its_silence() {
 }
 
 #[test]
+fn a_busy_server_is_told_of_until_the_player_has_read_it_and_again_the_next_time() {
+    let mut connection = inside();
+    let mut tells = |change: &dyn Fn(&mut ServerConnection)| {
+        change(&mut connection);
+        (connection.tells_busy(), connection.state() == ConnectionState::Busy)
+    };
+    let says = |busy| move |connection: &mut ServerConnection| drop(connection.receive(ConnectionEvent::Busy(busy), 0));
+    assert_eq!(tells(&|_| {}), (false, false));
+    assert_eq!(tells(&says(true)), (true, true));
+    assert_eq!(tells(&ServerConnection::dismissed_busy), (false, true));
+    assert_eq!(tells(&says(false)), (false, false));
+    assert_eq!(tells(&says(true)), (true, true));
+}
+
+#[test]
 fn an_outage_counts_from_the_loss_of_the_line_that_stood_to_the_open_room() {
     let mut connection = inside();
     assert_eq!(connection.receive(lost(Loss::Silent, Some(1_500)), 10_000), ConnectionChange::Lost);

@@ -46,6 +46,8 @@ pub enum OnlineIntent {
     EndSessions { sessions: Vec<SessionId>, password: Password },
     /// Enters another hall.
     Enter(HallName),
+    /// Dismisses the notice that the server is busy.
+    DismissBusy,
     /// Dismisses the notice of a newer version.
     DismissVersion,
 }
