@@ -166,6 +166,9 @@ fn the_keyboard_alone_ticks_and_ends_sessions() {
     tab_to(&mut harness, "account.session.1");
     press(&mut harness, Key::Space);
     tab_to(&mut harness, "account.sessions_password");
+    harness.run();
+    let field = harness.state().record.control("account.sessions_password").unwrap();
+    assert_eq!(field.shown, field.rect, "the page follows the keyboard to a field too");
     harness.get_all_by_label("Password").next_back().unwrap().type_text("correct horse");
     harness.run();
     tab_to(&mut harness, "account.end_sessions");

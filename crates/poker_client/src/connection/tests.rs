@@ -111,7 +111,11 @@ fn a_busy_server_is_told_of_until_the_player_has_read_it_and_again_the_next_time
         change(&mut connection);
         (connection.tells_busy(), connection.state() == ConnectionState::Busy)
     };
-    let says = |busy| move |connection: &mut ServerConnection| drop(connection.receive(ConnectionEvent::Busy(busy), 0));
+    let says = |busy| {
+        move |connection: &mut ServerConnection| {
+            connection.receive(ConnectionEvent::Busy(busy), 0);
+        }
+    };
     assert_eq!(tells(&|_| {}), (false, false));
     assert_eq!(tells(&says(true)), (true, true));
     assert_eq!(tells(&ServerConnection::dismissed_busy), (false, true));
@@ -188,7 +192,9 @@ fn sessions_are_wanted_in_the_room_and_again_after_whatever_can_have_changed_the
         connection.receive(ConnectionEvent::Sessions(vec![session(1, true)]), 0);
         assert!(!connection.wants_sessions(), "{what}");
     };
-    listed("entered", &mut |connection| drop(connection.receive(entered("main"), 0)));
+    listed("entered", &mut |connection| {
+        connection.receive(entered("main"), 0);
+    });
     listed("the page was opened", &mut ServerConnection::opened_account);
     listed("another password", &mut |connection| {
         connection.asked(&DoorRequest::ChangePassword { old: Password::new("old password"), new: Password::new("new password") });
