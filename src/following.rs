@@ -9,6 +9,7 @@ use poker_text::text;
 
 use crate::frame_clock::FrameClock;
 use crate::navigation::{Navigation, Screen, SeatSheet};
+use crate::online::Online;
 use crate::session::Session;
 use crate::toasts::Toasts;
 
@@ -100,10 +101,16 @@ pub(crate) fn follow_news(mut session: ResMut<Session>, navigation: Res<Navigati
     }
 }
 
-/// Asks for new entries of the account's history while the account is shown.
-pub(crate) fn follow_account(mut session: ResMut<Session>, navigation: Res<Navigation>) {
-    if session.books_moved() && navigation.over == Some(Panel::Account) {
+/// Asks for new entries of the account's history, and for its sessions, while the account is shown.
+pub(crate) fn follow_account(mut session: ResMut<Session>, mut online: ResMut<Online>, navigation: Res<Navigation>) {
+    if navigation.over != Some(Panel::Account) {
+        return;
+    }
+    if session.books_moved() {
         session.refresh_statement();
+    }
+    if online.is_open() && online.connection.wants_sessions() {
+        online.refresh_sessions();
     }
 }
 
@@ -130,6 +137,7 @@ mod tests {
         let mut world = World::new();
         world.insert_resource(session);
         world.insert_resource(Navigation { screen, over: None, sheet });
+        world.insert_resource(Online::none());
         world.insert_resource(Toasts::default());
         world.insert_resource(FrameClock::frozen(crate::frame_clock::start()));
         world
@@ -196,6 +204,19 @@ mod tests {
         world.run_system_once(follow_account).unwrap();
         let asked: Vec<_> = room.requests.try_iter().map(|message| message.request).collect();
         assert_eq!(asked, [poker_protocol::Request::AskStatement { before: None }]);
+    }
+
+    #[test]
+    fn the_sessions_of_the_account_are_asked_for_while_it_is_shown() {
+        let mut world = world(Screen::Lobby, None);
+        world.insert_resource(Online::unanswered(crate::tour::signed_in().connection()));
+        let mut asks = |change: &dyn Fn(&mut World)| {
+            change(&mut world);
+            world.run_system_once(follow_account).unwrap();
+            !world.resource::<Online>().connection.wants_sessions()
+        };
+        assert!(!asks(&|_| {}), "nobody looks at them");
+        assert!(asks(&|world| world.resource_mut::<Navigation>().over = Some(Panel::Account)));
     }
 
     #[test]

@@ -1,6 +1,7 @@
 ### A server's answers to sign-up, to sign-in and to entering a hall.
 
 door-wrong-credentials = Wrong player name or password.
+door-wrong-password = Wrong password. Nothing has changed.
 door-wrong-token = You have been signed out here. Sign in with your password.
 door-locked = Too many wrong passwords for this account. Try again in { $seconds } s.
 door-locked-over = Too many wrong passwords for this account. You can try again now.

@@ -30,6 +30,21 @@ online-change-password = Change the password
 online-old-password = Password until now
 online-new-password = New password
 online-password-changed = The password is changed. Every other device is signed out.
+online-sessions = Signed in here and elsewhere
+online-session-here = This session
+online-session-began = Signed in since { $moment }
+online-session-used = Last used: { $moment }
+online-sessions-only = You are signed in nowhere else.
+online-sessions-help = Tick the sessions to end. Without a tick, all others end.
+online-sessions-ended = { $count ->
+    [one] { $count } session ended.
+   *[other] { $count } sessions ended.
+}
+online-end-sessions = { $count ->
+    [one] End { $count } session
+   *[other] End { $count } sessions
+}
+online-end-others = End all others
 online-hall = Hall
 online-tokens-were-open = Others could read the file that keeps you signed in. Now only you can: { $path }
 online-tokens-damaged = The file that keeps you signed in is damaged. Sign in again. Copy of the old file: { $path }

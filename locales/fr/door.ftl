@@ -1,6 +1,7 @@
 ### A server's answers to sign-up, to sign-in and to entering a hall.
 
 door-wrong-credentials = Pseudo ou mot de passe incorrect.
+door-wrong-password = Mot de passe incorrect. Rien n’a été changé.
 door-wrong-token = Votre session est fermée ici. Connectez-vous avec votre mot de passe.
 door-locked = Trop de mots de passe incorrects pour ce compte. Réessayez dans { $seconds } s.
 door-locked-over = Trop de mots de passe incorrects pour ce compte. Vous pouvez réessayer.

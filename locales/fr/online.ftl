@@ -30,6 +30,21 @@ online-change-password = Changer le mot de passe
 online-old-password = Mot de passe actuel
 online-new-password = Nouveau mot de passe
 online-password-changed = Le mot de passe est changé. Les sessions des autres appareils sont fermées.
+online-sessions = Sessions ouvertes ici et ailleurs
+online-session-here = Cette session
+online-session-began = Ouverte depuis le { $moment }
+online-session-used = Dernière utilisation : { $moment }
+online-sessions-only = Aucune autre session n’est ouverte.
+online-sessions-help = Cochez les sessions à fermer. Si rien n’est coché, toutes les autres seront fermées.
+online-sessions-ended = { $count ->
+    [one] { $count } session fermée.
+   *[other] { $count } sessions fermées.
+}
+online-end-sessions = { $count ->
+    [one] Fermer { $count } session
+   *[other] Fermer { $count } sessions
+}
+online-end-others = Fermer toutes les autres
 online-hall = Salle
 online-tokens-were-open = D’autres pouvaient lire le fichier qui garde vos sessions ouvertes. Vous seul le pouvez désormais : { $path }
 online-tokens-damaged = Le fichier qui garde vos sessions ouvertes est endommagé. Reconnectez-vous. Copie de l’ancien fichier : { $path }

@@ -1,6 +1,7 @@
 ### A server's answers to sign-up, to sign-in and to entering a hall.
 
 door-wrong-credentials = Fel spelarnamn eller lösenord.
+door-wrong-password = Fel lösenord. Inget har ändrats.
 door-wrong-token = Du har loggats ut här. Logga in med ditt lösenord.
 door-locked = För många fel lösenord för kontot. Försök igen om { $seconds } s.
 door-locked-over = För många fel lösenord för kontot. Nu kan du försöka igen.

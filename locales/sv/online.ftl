@@ -30,6 +30,21 @@ online-change-password = Byt lösenord
 online-old-password = Nuvarande lösenord
 online-new-password = Nytt lösenord
 online-password-changed = Lösenordet är bytt. Alla andra enheter är utloggade.
+online-sessions = Inloggad här och på andra ställen
+online-session-here = Den här inloggningen
+online-session-began = Inloggad sedan { $moment }
+online-session-used = Senast använd: { $moment }
+online-sessions-only = Du är inte inloggad någon annanstans.
+online-sessions-help = Kryssa för de inloggningar som ska avslutas. Utan kryss avslutas alla andra.
+online-sessions-ended = { $count ->
+    [one] { $count } inloggning har avslutats.
+   *[other] { $count } inloggningar har avslutats.
+}
+online-end-sessions = { $count ->
+    [one] Avsluta { $count } inloggning
+   *[other] Avsluta { $count } inloggningar
+}
+online-end-others = Avsluta alla andra
 online-hall = Sal
 online-tokens-were-open = Andra kunde läsa filen som håller dig inloggad. Nu kan bara du: { $path }
 online-tokens-damaged = Filen som håller dig inloggad är skadad. Logga in igen. Kopia av den gamla filen: { $path }

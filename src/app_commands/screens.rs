@@ -44,7 +44,12 @@ pub(super) fn show_table(
 }
 
 /// Opens `panel` over the screen, or closes it where it is open. Asks the room for what the panel shows.
-pub(super) fn toggle_panel(In(panel): In<Panel>, mut navigation: ResMut<Navigation>, mut session: ResMut<Session>) {
+pub(super) fn toggle_panel(
+    In(panel): In<Panel>,
+    mut navigation: ResMut<Navigation>,
+    mut session: ResMut<Session>,
+    mut online: ResMut<Online>,
+) {
     if panel == Panel::Account && !session.is_open() {
         return;
     }
@@ -56,6 +61,7 @@ pub(super) fn toggle_panel(In(panel): In<Panel>, mut navigation: ResMut<Navigati
         session.ask(Request::AskPlans);
         session.ask(Request::AskTickets);
         session.ask(Request::AskStatement { before: None });
+        online.connection.opened_account();
     }
     navigation.over = over;
 }

@@ -64,8 +64,11 @@ pub(super) fn draw_notices(
     let own = toasts.list.iter().map(|toast| ToastView { name: format!("toast.{}", toast.id), text: toast.text.clone(), dismiss: None });
     let mut list: Vec<ToastView> = own.collect();
     let count = list.len();
-    let busy = online.is_open() && online.connection.state() == ConnectionState::Busy;
-    list.extend(busy.then(|| ToastView { name: "busy".to_owned(), text: connection_state_text(ConnectionState::Busy), dismiss: None }));
+    list.extend((online.is_open() && online.connection.tells_busy()).then(|| ToastView {
+        name: "busy".to_owned(),
+        text: connection_state_text(ConnectionState::Busy),
+        dismiss: Some(OnlineIntent::DismissBusy.into()),
+    }));
     list.extend(online.newer_version().map(|version| ToastView {
         name: "version".to_owned(),
         text: text::connection::version_old(version),

@@ -74,6 +74,14 @@ impl Online {
         Self { book, tokens, connection, open, url, ..Self::none() }
     }
 
+    /// A connection to a server that answers nothing.
+    #[cfg(test)]
+    pub(crate) fn unanswered(connection: ServerConnection) -> Self {
+        let options = RemoteOptions::at("ws://127.0.0.1:9".parse().unwrap(), None);
+        let room = open_remote(&options, std::sync::Arc::new(|| {})).unwrap();
+        Self { room: Some(room), open: true, connection, ..Self::none() }
+    }
+
     /// The name of the signed-in account; empty where none is signed in.
     fn account_name(&self) -> String {
         self.connection.account().map(|account| account.name.to_string()).unwrap_or_default()
@@ -159,7 +167,9 @@ impl Online {
                 return self.forget_token(&url);
             }
             OnlineIntent::ChangePassword { old, new } => self.ask(DoorRequest::ChangePassword { old, new }),
+            OnlineIntent::EndSessions { sessions, password } => self.ask(DoorRequest::EndSessions { sessions, password }),
             OnlineIntent::Enter(hall) => self.ask(DoorRequest::Enter { hall: Some(hall) }),
+            OnlineIntent::DismissBusy => self.connection.dismissed_busy(),
             OnlineIntent::DismissVersion => self.version_read = true,
         }
         None
@@ -200,6 +210,11 @@ impl Online {
                 Some(text::online::unavailable())
             }
         }
+    }
+
+    /// Asks the server for the sessions of the account.
+    pub(crate) fn refresh_sessions(&mut self) {
+        self.ask(DoorRequest::ListSessions);
     }
 
     fn ask(&mut self, request: DoorRequest) {

@@ -19,7 +19,7 @@ pub(crate) use camera::{NotDrawn, TourCamera};
 #[cfg(test)]
 pub(crate) use cash::elsewhere as at_table;
 #[cfg(test)]
-pub(crate) use online::{ServerLine, account as signed_in, doors, lines};
+pub(crate) use online::{ServerLine, account as signed_in, account_sessions, doors, lines};
 #[cfg(test)]
 pub(crate) use registrations::{CHOSEN, GAMES, PRIVATE, TICKETED, registrations, tickets};
 pub(crate) use shots::shots;

@@ -2,7 +2,8 @@
 
 use poker_client::{AddressBook, ServerConnection, Tokens};
 use poker_protocol::{
-    AccountName, ConnectionEvent, DoorRefusal, Greeting, HallName, HallView, Loss, PROTOCOL_VERSION, PlayerId, Retry, Token,
+    AccountName, ConnectionEvent, DoorRefusal, DoorRequest, Greeting, HallName, HallView, Loss, PROTOCOL_VERSION, Password, PlayerId,
+    Retry, SessionId, SessionView, Token,
 };
 
 use crate::online::Online;
@@ -11,6 +12,8 @@ use crate::online::Online;
 #[derive(Clone, Debug, Default)]
 pub(crate) struct ServerLine {
     events: Vec<ConnectionEvent>,
+    /// What the player asked for after these events, and the server's answer.
+    answered: Option<(DoorRequest, ConnectionEvent)>,
     /// The number of servers in the address book; the last one is chosen.
     servers: usize,
     /// Whether the token for the chosen server is saved.
@@ -75,6 +78,7 @@ pub(crate) fn lines() -> Vec<(&'static str, ServerLine)> {
         |more: Vec<ConnectionEvent>| ServerLine { events: [inside("0.1.0"), more].concat(), servers: USUAL, ..ServerLine::default() };
     vec![
         ("line-slow", after(vec![ConnectionEvent::RoundTrip(900)])),
+        ("line-busy", after(vec![ConnectionEvent::Busy(true)])),
         ("line-lost", after(vec![lost(Loss::Silent, 4_000)])),
         ("line-restoring", after(vec![lost(Loss::Silent, 0), ConnectionEvent::Trying])),
         ("version-notice", ServerLine { events: inside("9.0.0"), servers: USUAL, ..ServerLine::default() }),
@@ -84,6 +88,25 @@ pub(crate) fn lines() -> Vec<(&'static str, ServerLine)> {
 /// A connection that is signed in, at a server with two halls.
 pub(crate) fn account() -> ServerLine {
     ServerLine { events: inside("0.1.0"), servers: USUAL, ..ServerLine::default() }
+}
+
+/// The states of the account's sessions on the page of the account, with their names.
+pub(crate) fn account_sessions() -> Vec<(&'static str, ServerLine)> {
+    let session = |id, made, used, current| SessionView { id: SessionId(id), made, used, current };
+    let own = session(5_101, 1_795_252_500_000, 1_795_287_600_000, true);
+    let others = [session(6_202, 1_794_038_640_000, 1_795_284_000_000, false), session(7_303, 1_792_864_020_000, 1_793_170_800_000, false)];
+    let told = |others: &[SessionView]| {
+        let mut line = account();
+        line.events.push(ConnectionEvent::Sessions([std::slice::from_ref(&own), others].concat()));
+        line
+    };
+    let end = DoorRequest::EndSessions { sessions: others.iter().map(|other| other.id).collect(), password: Password::new("wrong") };
+    let after = |answer| ServerLine { answered: Some((end.clone(), answer)), ..told(&others) };
+    vec![
+        ("account-sessions", told(&others)),
+        ("account-sessions-refused", after(ConnectionEvent::Refused(DoorRefusal::WrongCredentials))),
+        ("account-sessions-ended", after(ConnectionEvent::Sessions(vec![own.clone()]))),
+    ]
 }
 
 impl ServerLine {
@@ -106,6 +129,10 @@ impl ServerLine {
         let mut connection = ServerConnection::calling(true);
         for event in self.events.clone() {
             connection.receive(event, 0);
+        }
+        if let Some((asked, answer)) = self.answered.clone() {
+            connection.asked(&asked);
+            connection.receive(answer, 0);
         }
         connection
     }

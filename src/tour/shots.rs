@@ -198,6 +198,8 @@ pub(crate) fn shots() -> Vec<Shot> {
     shots.push(Shot { told: talk, chat: true, dialog: Some(Dialog::Heard), ..Shot::of("chat-heard", Screen::Table, None) });
     let account = Shot::of("account-online", Screen::Lobby, Some(Panel::Account));
     shots.push(Shot { line: online::account(), told: cash::account().split_off(1), ..account });
+    let sessions = online::account_sessions().into_iter();
+    shots.extend(sessions.map(|(name, line)| Shot { line, ..Shot::of(name, Screen::Lobby, Some(Panel::Account)) }));
     shots.push(Shot { scene: table, dialog: Some(Dialog::Leave), ..Shot::of("leave", Screen::Table, None) });
     let other_sizes = OTHER_SIZES.into_iter().filter_map(|(name, of, text_scale)| {
         let shot = shots.iter().find(|shot| shot.name == of)?;
@@ -235,12 +237,13 @@ fn events() -> Vec<Shot> {
 }
 
 /// Pictures with small and with large text: the new name, the name of the original picture, the text size in per cent.
-const OTHER_SIZES: [(&str, &str, u16); 17] = [
+const OTHER_SIZES: [(&str, &str, u16); 18] = [
     ("start-text-90", "start", 90),
     ("start-text-140", "start", 140),
     ("lobby-text-140", "lobby", 140),
     ("join-text-140", "join-stake", 140),
     ("online-refused-text-140", "online-refused", 140),
+    ("account-sessions-refused-text-140", "account-sessions-refused", 140),
     ("table-text-90", "table-facing-a-raise", 90),
     ("table-text-140", "table-facing-a-raise", 140),
     ("showdown-text-90", "table-side-pots-showdown", 90),

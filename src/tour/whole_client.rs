@@ -318,6 +318,23 @@ fn what_is_told_is_taken_away_by_the_player() {
 }
 
 #[test]
+fn the_notice_of_a_busy_server_is_taken_away_by_the_player() {
+    let mut client = WholeClient::showing("line-busy", &still());
+    assert!(client.draws("busy") && client.says("The clocks stand still"), "{:?}", client.words());
+    client.click("busy");
+    assert!(!client.draws("busy") && !client.says("The clocks stand still"), "{:?}", client.words());
+}
+
+#[test]
+fn an_answer_about_the_account_is_said_until_the_page_is_left() {
+    let mut client = WholeClient::showing("account-sessions-ended", &still());
+    assert!(client.says("2 sessions ended."), "{:?}", client.words());
+    client.ask(AppIntent::Toggle(Panel::Account));
+    client.ask(AppIntent::Toggle(Panel::Account));
+    assert!(!client.says("2 sessions ended.") && client.says("You are signed in nowhere else."), "{:?}", client.words());
+}
+
+#[test]
 fn the_account_says_what_a_plan_gives_by_the_rules_of_the_room() {
     let mut client = WholeClient::showing("rake-plans", &still());
     let session = client.world().resource::<Session>();

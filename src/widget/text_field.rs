@@ -74,6 +74,9 @@ impl TextField<'_> {
         let words = if self.hidden { DOT.repeat(text.as_str().chars().count()) } else { text.as_str().to_owned() };
         let (label, enabled) = (self.label, self.enabled);
         response.widget_info(|| WidgetInfo { label: Some(label.to_owned()), ..WidgetInfo::text_edit(enabled, &words, &words, "") });
+        if response.gained_focus() {
+            ui.scroll_to_rect(self.rect, None);
+        }
         if focused {
             focus_ring(ui, style, self.rect, radius);
         }

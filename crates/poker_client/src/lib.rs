@@ -61,7 +61,9 @@ pub use at_table::AtTable;
 pub use bar_places::{BarSlot, PresetPlace};
 pub use client_model::{Change, ClientModel, OfferedSeat, QueuePlace, SeatOffers, StatementPages, Welcome};
 pub use clock_view::ClockView;
-pub use connection::{ConnectionChange, ConnectionState, DoorAnswer, Outage, ServerConnection, SignInStage, SignedInAccount};
+pub use connection::{
+    AccountRequest, ConnectionChange, ConnectionState, DoorAnswer, Outage, ServerConnection, SignInStage, SignedInAccount,
+};
 pub use cue::{ChipMove, Cue};
 pub use deck_shuffle::DeckShuffle;
 pub use entry_choice::EntryChoice;

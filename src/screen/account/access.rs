@@ -85,10 +85,11 @@ fn password(
     let show = style.say(&text::online::show_password());
     let strip = form.strip(tall);
     state.shown ^= TickBox::new("account.show_password", strip, &show, state.shown).show(form.ui, style);
-    let said = match (&state.wrong, connection.answer()) {
+    let answer = connection.answer().filter(|answer| !answer.is_about_sessions());
+    let said = match (&state.wrong, answer) {
         (Some(wrong), _) => Some((wrong.clone(), style.ink.danger)),
-        (None, Some(answer @ DoorAnswer::PasswordChanged)) => Some((door_answer_text(answer, now_ms), style.ink.text)),
         (None, Some(answer @ DoorAnswer::Refused { .. })) => Some((door_answer_text(answer, now_ms), style.ink.danger)),
+        (None, Some(answer)) => Some((door_answer_text(answer, now_ms), style.ink.text)),
         (None, None) => None,
     };
     if let Some((said, ink)) = said {
@@ -96,7 +97,7 @@ fn password(
         form.space(style.theme.spacing.xs);
     }
     let strip = form.strip(tall);
-    let ready = !state.old.is_empty() && !state.new.is_empty();
+    let ready = !state.old.is_empty() && !state.new.is_empty() && connection.takes_account_request();
     let words = style.say(&text::online::change_password());
     let pressed = Button::neutral("account.change_password", strip, &words).enabled(ready).show(form.ui, style);
     if !(pressed || (new.entered && ready)) {

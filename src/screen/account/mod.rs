@@ -1,4 +1,4 @@
-//! The account page: rake plans (R-PLAN-1), tickets (R-TKT-1) and the statement of the balance.
+//! The account page: the account at a server and its sessions, rake plans (R-PLAN-1), tickets (R-TKT-1) and the statement of the balance.
 
 mod access;
 mod history;
@@ -7,6 +7,8 @@ mod plan_question;
 mod plans;
 mod played;
 mod question;
+mod session_row;
+mod sessions;
 mod tickets;
 mod view;
 
@@ -26,11 +28,13 @@ use crate::widget::{focus_first, scrolled, turn_pages};
 use access::AccessState;
 use history_tab::HistoryTab;
 use plan_question::PlanQuestion;
+use sessions::SessionsState;
 
 /// What the page keeps between frames.
 #[derive(Clone, Default)]
 pub struct AccountState {
     access: AccessState,
+    sessions: SessionsState,
     /// The open question before money is paid.
     asking: Option<PlanQuestion>,
     /// The ticket about whose exchange a question is open.
@@ -57,6 +61,7 @@ pub fn account_ui(ctx: &Context, style: &Style<'_>, view: &AccountView<'_>, stat
             form.space(style.theme.spacing.m);
             if let Some(connection) = view.connection {
                 asked.extend(access::access(&mut form, connection, view.now_ms, &mut state.access));
+                asked.extend(sessions::sessions(&mut form, view, connection, &mut state.sessions));
             }
             if let Some(question) = plans::plans(&mut form, view) {
                 state.asking = Some(question);

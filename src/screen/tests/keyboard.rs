@@ -11,10 +11,11 @@ use super::account::{account as plans_of_account, plans};
 use super::fixture::{
     FixtureRoom, click, join, join_of, keys, lobby, lobby_of, offer, ordinary, press, queue, rules, sections, settings, start, tab_to,
 };
-use super::online::{account, door, door_of, named};
+use super::online::{account, account_at, door, door_of, named};
 use super::raised::raised;
 use crate::screen::Section;
 use crate::style::bench::{Bench, ShownPanel, focused};
+use crate::tour::account_sessions;
 
 const RICH: u64 = 100_000;
 
@@ -77,6 +78,9 @@ fn every_screen_begins_at_the_main_thing_and_enter_does_it() {
     walk("rules", || rules(bench, "en-2.7"), "rules.close", &close());
     walk("keys", || keys(bench), "keys.close", &close());
     walk("account", || account(bench), "account.close", &close());
+    for (name, line) in account_sessions() {
+        walk(name, || account_at(bench, &line), "account.close", &close());
+    }
     for section in Section::ALL {
         walk("settings", || sections(bench, section, None), "settings.close", &close());
     }

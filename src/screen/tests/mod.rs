@@ -11,6 +11,7 @@ mod online;
 mod raised;
 mod registration;
 mod rules;
+mod sessions;
 mod settings;
 mod setup;
 mod start;

@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Context, Key};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
-use poker_client::{AddressBook, AppIntent, Intent, OnlineIntent, ServerConnection, TournamentHistory};
+use poker_client::{AddressBook, AppIntent, Intent, OnlineIntent, ServerConnection};
 use poker_protocol::{AccountName, HallName, Password};
 use poker_text::Language;
 
@@ -55,26 +55,37 @@ pub(super) fn door_of<'b>(bench: &'b Bench, line: ServerLine, name: &'static str
     })
 }
 
+/// The page of an account at a server.
+pub(super) struct AccountFixture {
+    room: FixtureRoom,
+    pub(super) connection: ServerConnection,
+    state: AccountState,
+}
+
 /// Shows the account page of a signed-in player.
-pub(super) fn account(bench: &Bench) -> Harness<'_, ShownPanel<(FixtureRoom, AccountState)>> {
-    let data = (FixtureRoom::new(100_000, Vec::new()), AccountState::default());
-    show(bench, data, |ctx: &Context, style: &Style<'_>, (room, state): &mut (FixtureRoom, AccountState)| {
-        let connection = signed_in().connection();
-        let (plans, statement) = (room.client.plans(), room.client.statement());
-        let played = TournamentHistory::default();
+pub(super) fn account(bench: &Bench) -> Harness<'_, ShownPanel<AccountFixture>> {
+    account_at(bench, &signed_in())
+}
+
+/// Shows the account page of a player with a connection in some state.
+pub(super) fn account_at<'b>(bench: &'b Bench, line: &ServerLine) -> Harness<'b, ShownPanel<AccountFixture>> {
+    let (room, state) = (FixtureRoom::new(100_000, Vec::new()), AccountState::default());
+    let page = AccountFixture { room, connection: line.connection(), state };
+    show(bench, page, |ctx: &Context, style: &Style<'_>, page: &mut AccountFixture| {
+        let client = &page.room.client;
         let view = AccountView {
             tickets: None,
             exchanging: &[],
-            played: &played,
-            balance: room.client.balance(),
-            plans,
-            statement,
-            connection: Some(&connection),
+            played: &page.room.played,
+            balance: client.balance(),
+            plans: client.plans(),
+            statement: client.statement(),
+            connection: Some(&page.connection),
             now_ms: 0,
             rules: &[],
             local: utc,
         };
-        account_ui(ctx, style, &view, state)
+        account_ui(ctx, style, &view, &mut page.state)
     })
 }
 
@@ -83,13 +94,13 @@ pub(super) fn named(name: &str) -> ServerLine {
     doors().into_iter().find(|(door, _)| *door == name).unwrap().1
 }
 
-fn type_into<S>(harness: &mut Harness<'_, ShownPanel<S>>, name: &str, label: &str, words: &str) {
+pub(super) fn type_into<S>(harness: &mut Harness<'_, ShownPanel<S>>, name: &str, label: &str, words: &str) {
     click(harness, name);
     harness.get_all_by_label(label).next_back().unwrap().type_text(words);
     harness.run();
 }
 
-fn said<S>(harness: &Harness<'_, ShownPanel<S>>, words: &str) -> bool {
+pub(super) fn said<S>(harness: &Harness<'_, ShownPanel<S>>, words: &str) -> bool {
     let lines: Vec<String> = harness.state().record.texts().into_iter().map(|text| text.words).collect();
     lines.join(" ").contains(words)
 }

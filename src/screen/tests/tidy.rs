@@ -15,7 +15,7 @@ use super::field_strip::field_strip;
 use super::fixture::{
     FixtureRoom, click, join, keys, lobby, lobby_of, offer, ordinary, press, queue, rules, sections, settings, shows, start,
 };
-use super::online::{SignInFixture, account as online_account, door};
+use super::online::{AccountFixture, SignInFixture, account as online_account, account_at, door};
 use super::raised::raised;
 use super::registration::{OpenSheet, sheet};
 use super::setup::{SetUp, setup};
@@ -23,7 +23,7 @@ use super::tournament::{EventRoom, event};
 use super::tournament_list::{TournamentRoom, tournaments};
 use crate::screen::{ContentsState, Section, SettingsState, StartState, TournamentTab};
 use crate::style::bench::{Bench, ShownPanel, assert_tidy};
-use crate::tour::{TARGET_TOURNAMENT, doors, registrations, tickets};
+use crate::tour::{TARGET_TOURNAMENT, account_sessions, doors, registrations, tickets};
 
 /// Width, height and text size: the smallest window, one that is narrow for its height, and the regular one.
 const WINDOWS: [(f32, f32, f32); 5] =
@@ -225,6 +225,10 @@ fn every_door_of_a_server_and_the_account_there_are_tidy() {
     let add: ScreenStep<SignInFixture> = ("adding a server", |harness| harness.state_mut().data.add());
     everywhere(|bench| door(bench, doors().swap_remove(1).1), &[add]);
     everywhere(online_account, &[("account", |_| {})]);
+    for (name, line) in account_sessions() {
+        let end: ScreenStep<AccountFixture> = ("the end of the page", |harness| drop(press(harness, Key::End)));
+        everywhere(|bench| account_at(bench, &line), &[(name, |_| {}), end]);
+    }
     let question: ScreenStep<FixtureRoom> = ("the question before a plan", |harness| drop(click(harness, "plan.3")));
     everywhere(|bench| account(bench, vec![plans(1, None, 2)]), &[question]);
     let exchange: ScreenStep<FixtureRoom> = ("the question before a ticket", |harness| drop(click(harness, "ticket.2")));

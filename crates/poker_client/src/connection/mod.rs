@@ -1,15 +1,19 @@
 //! The state of the connection to a room on a server, computed from the events of its driver.
 
+mod account_request;
 mod door_answer;
 mod outage;
 mod sign_in_stage;
 #[cfg(test)]
 mod tests;
 
+use std::collections::VecDeque;
+
 use poker_protocol::{
     AccountName, ConnectionEvent, DoorRefusal, DoorRequest, Greeting, HallName, HallView, Loss, PlayerId, SessionView, Token, is_older,
 };
 
+pub use account_request::AccountRequest;
 pub use door_answer::DoorAnswer;
 pub use outage::Outage;
 pub use sign_in_stage::SignInStage;
@@ -70,10 +74,16 @@ pub struct ServerConnection {
     account: Option<SignedInAccount>,
     halls: Vec<HallView>,
     sessions: Vec<SessionView>,
+    /// Whether the sessions can have changed since they were asked for.
+    sessions_are_old: bool,
+    /// The requests about the account that are not answered, in the order of their answers.
+    waiting: VecDeque<AccountRequest>,
     hall: Option<HallName>,
     outage: Option<Outage>,
     quiet: bool,
     busy: bool,
+    /// Whether the player has dismissed the notice that the server is busy.
+    busy_read: bool,
     round_trip_ms: Option<u32>,
 }
 
@@ -113,6 +123,16 @@ impl ServerConnection {
         &self.sessions
     }
 
+    /// Whether the server is to be asked for the sessions, as far as somebody looks at them.
+    pub fn wants_sessions(&self) -> bool {
+        self.sessions_are_old && self.stage == SignInStage::Inside
+    }
+
+    /// Whether the player can ask for a change of the account: the room is open, and no request about the account waits for its answer.
+    pub fn takes_account_request(&self) -> bool {
+        self.stage == SignInStage::Inside && self.waiting.is_empty()
+    }
+
     /// The hall that the player is in, or was in before the connection was lost.
     pub fn hall(&self) -> Option<&HallName> {
         self.hall.as_ref()
@@ -140,15 +160,39 @@ impl ServerConnection {
         }
     }
 
+    /// Whether to tell the player that the server is busy: since it is, and until the player dismisses the notice.
+    pub fn tells_busy(&self) -> bool {
+        self.state() == ConnectionState::Busy && !self.busy_read
+    }
+
+    /// Notes that the player has dismissed the notice that the server is busy.
+    pub fn dismissed_busy(&mut self) {
+        self.busy_read = true;
+    }
+
     /// The version that the server recommends, where this program is older.
     pub fn newer_version(&self, own: &str) -> Option<&str> {
         let recommended = &self.greeting.as_ref()?.recommended_client;
         is_older(own, recommended).then_some(recommended)
     }
 
+    /// Notes that the player opens the page of the account: an answer from before is not shown again, and the sessions are asked for anew.
+    pub fn opened_account(&mut self) {
+        self.answer.take_if(|answer| answer.is_about_account());
+        self.sessions_are_old = true;
+    }
+
     /// Notes that a sign-in or account request was sent.
     pub fn asked(&mut self, request: &DoorRequest) {
-        self.answer = None;
+        if *request == DoorRequest::ListSessions {
+            // The client asks this by itself, so the answer to the player's last request stays.
+            self.sessions_are_old = false;
+        } else {
+            self.answer = None;
+        }
+        if self.stage == SignInStage::Inside {
+            self.waiting.extend(AccountRequest::of(request));
+        }
         match request {
             DoorRequest::SignUp { .. } | DoorRequest::SignIn { .. } | DoorRequest::SignInWith { .. } => {
                 self.signs_in = true;
@@ -187,6 +231,7 @@ impl ServerConnection {
                 return token.map_or(ConnectionChange::Nothing, ConnectionChange::Token);
             }
             ConnectionEvent::Entered { hall } => {
+                self.sessions_are_old = true;
                 let again = self.hall.as_ref() == Some(&hall);
                 self.hall = Some(hall);
                 self.busy = false;
@@ -194,23 +239,30 @@ impl ServerConnection {
                 self.stage = SignInStage::Inside;
                 return ConnectionChange::Entered { again };
             }
-            ConnectionEvent::Sent { .. } => self.stage = SignInStage::Calling,
+            ConnectionEvent::Sent { .. } => {
+                self.waiting.clear();
+                self.stage = SignInStage::Calling;
+            }
             ConnectionEvent::PasswordChanged { token } => {
+                self.waiting.pop_front();
+                self.sessions_are_old = true;
                 self.answer = Some(DoorAnswer::PasswordChanged);
                 return ConnectionChange::Token(token);
             }
-            ConnectionEvent::Sessions(sessions) => self.sessions = sessions,
+            ConnectionEvent::Sessions(sessions) => self.receive_sessions(sessions),
             ConnectionEvent::SignedOut => {
                 *self = Self { stage: SignInStage::Ended, ..Self::default() };
                 return ConnectionChange::SignedOut;
             }
             ConnectionEvent::Refused(reason) => return self.refused(reason, now_ms),
             ConnectionEvent::RoundTrip(round_trip_ms) => self.round_trip_ms = Some(round_trip_ms),
-            ConnectionEvent::Busy(busy) => self.busy = busy,
+            ConnectionEvent::Busy(busy) => (self.busy, self.busy_read) = (busy, false),
             ConnectionEvent::Quiet { .. } => self.quiet = true,
             ConnectionEvent::Lost { why, detail: _, retry } => {
                 self.outage = Some(Outage::begins(self.outage.take(), why, retry, now_ms));
                 self.stage = if retry.is_some() { SignInStage::Calling } else { SignInStage::Ended };
+                self.waiting.clear();
+                self.answer.take_if(|answer| answer.is_about_account());
                 self.round_trip_ms = None;
                 return ConnectionChange::Lost;
             }
@@ -223,10 +275,22 @@ impl ServerConnection {
         ConnectionChange::Nothing
     }
 
+    fn receive_sessions(&mut self, sessions: Vec<SessionView>) {
+        if let Some(AccountRequest::EndSessions(ids)) = self.waiting.pop_front() {
+            let ended = ids.iter().filter(|id| sessions.iter().all(|session| session.id != **id)).count();
+            self.answer = Some(DoorAnswer::SessionsEnded(ended));
+        }
+        self.sessions = sessions;
+    }
+
     fn refused(&mut self, reason: DoorRefusal, now_ms: u64) -> ConnectionChange {
+        if let Some(request) = self.waiting.pop_front() {
+            self.answer = Some(DoorAnswer::refused(Some(request), reason, now_ms));
+            return ConnectionChange::Nothing;
+        }
         let signing_in = matches!(self.stage, SignInStage::SigningIn { .. });
         let worthless = reason == DoorRefusal::WrongToken;
-        self.answer = Some(DoorAnswer::refused(reason, now_ms));
+        self.answer = Some(DoorAnswer::refused(None, reason, now_ms));
         if signing_in || self.stage == SignInStage::Entering {
             self.signs_in = false;
             self.stage = SignInStage::AtDoor;

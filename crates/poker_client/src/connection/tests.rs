@@ -105,6 +105,25 @@ fn the_line_is_slow_by_its_round_trip_or_its_silence() {
 }
 
 #[test]
+fn a_busy_server_is_told_of_until_the_player_has_read_it_and_again_the_next_time() {
+    let mut connection = inside();
+    let mut tells = |change: &dyn Fn(&mut ServerConnection)| {
+        change(&mut connection);
+        (connection.tells_busy(), connection.state() == ConnectionState::Busy)
+    };
+    let says = |busy| {
+        move |connection: &mut ServerConnection| {
+            connection.receive(ConnectionEvent::Busy(busy), 0);
+        }
+    };
+    assert_eq!(tells(&|_| {}), (false, false));
+    assert_eq!(tells(&says(true)), (true, true));
+    assert_eq!(tells(&ServerConnection::dismissed_busy), (false, true));
+    assert_eq!(tells(&says(false)), (false, false));
+    assert_eq!(tells(&says(true)), (true, true));
+}
+
+#[test]
 fn an_outage_counts_from_the_loss_of_the_line_that_stood_to_the_open_room() {
     let mut connection = inside();
     assert_eq!(connection.receive(lost(Loss::Silent, Some(1_500)), 10_000), ConnectionChange::Lost);
@@ -142,13 +161,116 @@ fn a_player_who_signs_out_leaves_nothing_behind() {
     assert_eq!((connection.account(), connection.hall(), connection.stage()), (None, None, SignInStage::Ended));
 }
 
+fn session(id: u64, current: bool) -> SessionView {
+    SessionView { id: SessionId(id), made: 1, used: 2, current }
+}
+
+fn end(ids: &[u64]) -> DoorRequest {
+    DoorRequest::EndSessions { sessions: ids.iter().copied().map(SessionId).collect(), password: Password::new("correct horse") }
+}
+
 #[test]
 fn the_sessions_of_the_account_are_those_that_the_server_told_last() {
     let mut connection = inside();
-    let session = |id, current| SessionView { id: SessionId(id), made: 1, used: 2, current };
     connection.receive(ConnectionEvent::Sessions(vec![session(1, true), session(2, false)]), 0);
     connection.receive(ConnectionEvent::Sessions(vec![session(1, true)]), 0);
     assert_eq!((connection.sessions(), connection.stage()), (&[session(1, true)][..], SignInStage::Inside));
+}
+
+#[test]
+fn sessions_are_wanted_in_the_room_and_again_after_whatever_can_have_changed_them() {
+    let mut connection = ServerConnection::calling(true);
+    for event in [greeted(), signed_in(None)] {
+        connection.receive(event, 0);
+        assert!(!connection.wants_sessions(), "only the room has a page for them");
+    }
+    let mut listed = |what: &str, change: &mut dyn FnMut(&mut ServerConnection)| {
+        change(&mut connection);
+        assert!(connection.wants_sessions(), "{what}");
+        connection.asked(&DoorRequest::ListSessions);
+        assert!(!connection.wants_sessions(), "{what}: once is enough");
+        connection.receive(ConnectionEvent::Sessions(vec![session(1, true)]), 0);
+        assert!(!connection.wants_sessions(), "{what}");
+    };
+    listed("entered", &mut |connection| {
+        connection.receive(entered("main"), 0);
+    });
+    listed("the page was opened", &mut ServerConnection::opened_account);
+    listed("another password", &mut |connection| {
+        connection.asked(&DoorRequest::ChangePassword { old: Password::new("old password"), new: Password::new("new password") });
+        connection.receive(ConnectionEvent::PasswordChanged { token: Token([4; 32]) }, 0);
+    });
+    listed("another line", &mut |connection| {
+        for event in [lost(Loss::Silent, Some(0)), greeted(), signed_in(None), entered("main")] {
+            connection.receive(event, 0);
+        }
+    });
+}
+
+#[test]
+fn ended_sessions_are_counted_by_the_list_that_is_left() {
+    let mut connection = inside();
+    connection.asked(&DoorRequest::ListSessions);
+    connection.asked(&end(&[2, 3, 4]));
+    assert!(!connection.takes_account_request(), "one request after the other");
+    connection.receive(ConnectionEvent::Sessions(vec![session(1, true), session(2, false), session(3, false)]), 0);
+    assert_eq!(connection.answer(), None, "this is the list that was asked for before");
+    connection.receive(ConnectionEvent::Sessions(vec![session(1, true), session(3, false)]), 0);
+    assert_eq!(connection.answer(), Some(&DoorAnswer::SessionsEnded(2)), "one of the three goes on");
+    assert!(connection.takes_account_request());
+    connection.asked(&DoorRequest::ListSessions);
+    assert!(connection.answer().is_some(), "the client asks for the list by itself");
+    connection.opened_account();
+    assert_eq!(connection.answer(), None, "who comes back to the page does not read of it again");
+}
+
+#[test]
+fn a_refusal_belongs_to_the_oldest_request_that_waits() {
+    let mut connection = inside();
+    let change = DoorRequest::ChangePassword { old: Password::new("old password"), new: Password::new("new password") };
+    for request in [&end(&[2]), &change] {
+        connection.asked(request);
+    }
+    for about_sessions in [true, false] {
+        assert_eq!(connection.receive(ConnectionEvent::Refused(DoorRefusal::WrongCredentials), 0), ConnectionChange::Nothing);
+        assert_eq!(connection.answer().map(DoorAnswer::is_about_sessions), Some(about_sessions));
+        assert_eq!(connection.stage(), SignInStage::Inside, "a refusal costs nobody their seat");
+    }
+    connection.asked(&DoorRequest::Enter { hall: None });
+    connection.receive(ConnectionEvent::Refused(DoorRefusal::NoSuchHall), 0);
+    assert_eq!((connection.answer().map(DoorAnswer::is_about_sessions), connection.stage()), (Some(false), SignInStage::AtDoor));
+}
+
+#[test]
+fn what_was_said_of_the_account_is_not_said_of_a_lost_connection() {
+    for answer in [ConnectionEvent::Refused(DoorRefusal::WrongCredentials), ConnectionEvent::Sessions(Vec::new())] {
+        let mut connection = inside();
+        connection.asked(&end(&[2]));
+        connection.receive(answer, 0);
+        assert!(connection.answer().is_some());
+        connection.asked(&DoorRequest::ListSessions);
+        connection.receive(lost(Loss::Closed(Closing::TakenOver), None), 0);
+        assert_eq!((connection.answer(), connection.ended()), (None, Some(&Loss::Closed(Closing::TakenOver))));
+    }
+    let mut connection = ServerConnection::calling(true);
+    let refused = ConnectionEvent::Refused(DoorRefusal::WrongCredentials);
+    for event in [greeted(), refused, lost(Loss::Closed(Closing::NotSignedIn), None)] {
+        connection.receive(event, 0);
+    }
+    assert!(connection.answer().is_some(), "why signing in failed is still said");
+}
+
+#[test]
+fn an_answer_that_the_line_has_lost_is_not_waited_for() {
+    let mut connection = inside();
+    connection.asked(&end(&[2]));
+    for event in [lost(Loss::Silent, Some(0)), greeted(), signed_in(None), entered("main")] {
+        connection.receive(event, 0);
+    }
+    assert!(connection.takes_account_request());
+    connection.asked(&DoorRequest::ListSessions);
+    connection.receive(ConnectionEvent::Sessions(vec![session(1, true)]), 0);
+    assert_eq!(connection.answer(), None, "nobody is told that a session was ended");
 }
 
 #[test]

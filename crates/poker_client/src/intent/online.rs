@@ -1,6 +1,6 @@
 //! What a person can ask about servers and accounts.
 
-use poker_protocol::{AccountName, HallName, Password};
+use poker_protocol::{AccountName, HallName, Password, SessionId};
 
 /// An intent about the address book, signing in at a server, or the connection to it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -42,8 +42,12 @@ pub enum OnlineIntent {
     SignOut,
     /// Changes the password of the account.
     ChangePassword { old: Password, new: Password },
+    /// Ends other sessions of the account.
+    EndSessions { sessions: Vec<SessionId>, password: Password },
     /// Enters another hall.
     Enter(HallName),
+    /// Dismisses the notice that the server is busy.
+    DismissBusy,
     /// Dismisses the notice of a newer version.
     DismissVersion,
 }

@@ -45,10 +45,16 @@ pub fn loss_text(why: &Loss, server: &str) -> Text {
 
 /// The server's answer as a text; a waiting time in it counts down.
 pub fn door_answer_text(answer: &DoorAnswer, now_ms: u64) -> Text {
-    let DoorAnswer::Refused { reason, .. } = answer else { return text::online::password_changed() };
+    let (request, reason) = match answer {
+        DoorAnswer::PasswordChanged => return text::online::password_changed(),
+        DoorAnswer::SessionsEnded(ended) => return text::online::sessions_ended(count(*ended)),
+        DoorAnswer::Refused { request, reason, .. } => (request, reason),
+    };
     let left = answer.seconds_left(now_ms).map(Arg::count);
     use text::door as words;
     match reason {
+        // The account is signed in, so its name is right.
+        DoorRefusal::WrongCredentials if request.is_some() => words::wrong_password(),
         DoorRefusal::LockedOut { .. } => left.map_or_else(words::locked_over, words::locked),
         DoorRefusal::TooManyTries { .. } => left.map_or_else(words::too_many_over, words::too_many_tries),
         DoorRefusal::WrongCredentials => words::wrong_credentials(),
@@ -94,7 +100,7 @@ pub fn bad_password_text(why: BadPassword) -> Text {
     }
 }
 
-/// A limit as an argument of a text.
-fn count(limit: usize) -> Arg {
-    Arg::count(u64::try_from(limit).unwrap_or(u64::MAX))
+/// A number as an argument of a text.
+fn count(number: usize) -> Arg {
+    Arg::count(u64::try_from(number).unwrap_or(u64::MAX))
 }

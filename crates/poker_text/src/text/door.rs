@@ -2,6 +2,7 @@
 
 crate::key::texts! { door:
     wrong_credentials,
+    wrong_password,
     wrong_token,
     locked(seconds),
     locked_over,

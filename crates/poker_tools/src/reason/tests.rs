@@ -388,6 +388,9 @@ fn a_lost_line_and_a_door_that_refuses_are_told_in_the_language_of_the_player() 
         DoorRefusal::NotEntered,
         DoorRefusal::Malformed,
     ];
-    let said = refusals.map(|reason| door_answer_text(&poker_client::DoorAnswer::Refused { reason, until_ms: Some(9_000) }, 0));
+    let refused = |request, reason| poker_client::DoorAnswer::Refused { request, reason, until_ms: Some(9_000) };
+    let in_the_room = refused(Some(poker_client::AccountRequest::ChangePassword), DoorRefusal::WrongCredentials);
+    let answers = refusals.into_iter().map(|reason| refused(None, reason)).chain([in_the_room]);
+    let said: Vec<_> = answers.map(|answer| door_answer_text(&answer, 0)).collect();
     assert_different(&said);
 }
