@@ -60,6 +60,7 @@ impl SimClient {
         for due in self.model.take_due() {
             requests.push(self.model.ask(due));
         }
+        requests.extend(self.model.ask_again(now.0));
         requests
     }
 

@@ -1,8 +1,8 @@
 //! Bad input of any kind is refused with a type, or ends the connection with a reason. Other clients notice nothing.
 
 use poker_protocol::{
-    AccountName, Closing, DoorRefusal, DoorRequest, HandId, MAX_FRAME_BYTES, Message, Password, Refusal, Request, RequestId, StakeId,
-    TableId, Token, TurnId,
+    AccountName, Closing, DoorMessage, DoorRefusal, DoorRequest, HandId, MAX_FRAME_BYTES, Message, Password, Refusal, Request, RequestId,
+    ServerFrame, StakeId, TableId, Token, TurnId,
 };
 use poker_rules::Action;
 use poker_server::config::Limits;
@@ -160,6 +160,28 @@ fn a_client_that_is_too_fast_is_told_and_then_disconnected() {
         assert_eq!(client.refused().await, DoorRefusal::TooFast);
         assert_eq!(client.closed().await, Some(Closing::Abuse));
         Client::connect(&url).await.sign_up("Ada").await;
+    });
+    server.stop_within(0);
+}
+
+#[test]
+fn a_client_that_enters_again_and_again_to_be_shown_everything_is_refused() {
+    let (server, url) = world::running(&world::config());
+    world::clients(async {
+        let mut client = Client::at_table(&url, "Ada").await;
+        let mut shown = 1;
+        let refused = loop {
+            client.door(DoorRequest::Enter { hall: None }).await;
+            match client.until(|frame| matches!(frame, ServerFrame::Door(_))).await {
+                ServerFrame::Door(DoorMessage::Entered { .. }) => shown += 1,
+                ServerFrame::Door(DoorMessage::Refused { reason }) => break reason,
+                other => panic!("{other:?}"),
+            }
+            client.hello().await;
+            assert!(shown < 60, "one a second after the first twenty");
+        };
+        assert_eq!(refused, DoorRefusal::TooFast);
+        assert!(shown >= 20, "{shown}");
     });
     server.stop_within(0);
 }

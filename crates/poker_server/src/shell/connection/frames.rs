@@ -64,6 +64,9 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Connection<S> {
                 self.held = Some(frame);
                 Ok(())
             }
+            ClientFrame::Door(DoorRequest::Enter { .. }) if !self.enters.take(self.shared.clock.elapsed()) => {
+                self.fault(DoorRefusal::TooFast).await
+            }
             ClientFrame::Door(request) => {
                 self.asked = true;
                 let asked = self.shared.door.send(DoorInput::Ask { connection: self.id, request }).await;

@@ -30,6 +30,9 @@ use heartbeat::{Heartbeat, Pulse};
 use receipts::Receipts;
 pub(super) use shared::Shared;
 
+/// How often a connection may enter a hall.
+const ENTERS: Allowance = Allowance { burst: 20, a_second: 1 };
+
 /// The hall that a connection has entered.
 struct EnteredHall {
     hall: HallHandle,
@@ -57,6 +60,8 @@ pub(super) struct Connection<S> {
     /// The messages of the hall that was entered whose receipt it wants to know.
     receipts: Receipts,
     rate: FrameBudget,
+    /// The requests to enter a hall. Each is followed by the whole state of the room, also if the player was shown too much before.
+    enters: FrameBudget,
     /// The number of frames that were not valid messages or came too fast.
     faults: u32,
 }
@@ -94,6 +99,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Connection<S> {
             heartbeat: Heartbeat::new(now, limits.silence),
             receipts: Receipts::default(),
             rate: FrameBudget::new(Allowance { burst: limits.burst, a_second: limits.frames_a_second }, now),
+            enters: FrameBudget::new(ENTERS, now),
             faults: 0,
             shared,
         };
