@@ -6,8 +6,8 @@ use poker_protocol::{HandId, Message, Notice, PlayerId, SeenEvent, Seq, ServerFr
 use poker_room::{BegunHand, RoomChanges};
 use poker_rules::{Card, Chips, Hand, HandEvent, Seat, Turn};
 
-/// The number of messages with cards that are remembered with their hands.
-const REMEMBERED: usize = 100_000;
+/// The number of messages with cards of one player that are remembered with their hands: more than a client can miss.
+const REMEMBERED: usize = 10_000;
 /// Marks in the text of messages that tell which hand is played.
 const TELLS: [&str; 3] = [r#""type":"started""#, r#""type":"ended""#, r#""type":"snapshot""#];
 /// The number of hands that are remembered: more than are played during the delay of a message.
@@ -28,8 +28,8 @@ pub(super) struct Referee {
     voided: BTreeSet<HandId>,
     /// The hands of each table that a client was told of, with the numbers of the messages that began or showed them.
     told: BTreeMap<(PlayerId, TableId), BTreeMap<Seq, HandId>>,
-    /// The hand of a message when it was sent first.
-    about: BTreeMap<(PlayerId, Seq), Option<HandId>>,
+    /// The hand of each player's newest messages when they were sent first.
+    about: BTreeMap<PlayerId, BTreeMap<Seq, Option<HandId>>>,
     pub cards_seen: u64,
     /// The number of nonces of clients in the hands that have begun.
     pub nonces: u64,
@@ -126,28 +126,26 @@ impl Referee {
             assert!(self.voided.contains(hand), "{player:?} is told the deck of {hand:?}, which is not void: {text}");
             return;
         }
-        let hand = match self.about.get(&(player, said.seq)) {
+        let hand = match self.about.get(&player).and_then(|about| about.get(&said.seq)) {
             Some(&hand) => hand,
-            None => {
-                let hand = self.hand_of(player, said.seq, &said.message);
-                self.about.insert((player, said.seq), hand);
-                hand
-            }
+            None => self.hand_of(player, said.seq, &said.message),
         };
+        let about = self.about.entry(player).or_default();
+        about.insert(said.seq, hand);
+        while about.len() > REMEMBERED {
+            about.pop_first();
+        }
         for card in cards {
             let known = hand.and_then(|hand| self.hands.get(&hand));
             let may = known.is_some_and(|known| known.may_see(player, card));
             assert!(may, "{player:?} is told of {card} in {hand:?}: {text}");
             self.cards_seen += 1;
         }
-        while self.about.len() > REMEMBERED {
-            self.about.pop_first();
-        }
     }
 
     /// The hand of a message.
     pub fn about(&self, player: PlayerId, seq: Seq) -> Option<HandId> {
-        self.about.get(&(player, seq)).copied().flatten()
+        self.about.get(&player)?.get(&seq).copied().flatten()
     }
 
     /// The hand of the message with this number. A client that comes back may be sent older messages after newer ones.

@@ -21,8 +21,8 @@ use crate::site::{Site, hands_told, play_until};
 const HALLS: [&str; 4] = ["north", "east", "south", "west"];
 const BOTS: usize = 120;
 const TABLES: usize = 20;
-/// The bots of a run with many takeovers.
-const FEW_BOTS: usize = 32;
+/// The bots of a run with many takeovers: with fewer, a hall can have fewer than three at each table, and none begins a hand.
+const FEW_BOTS: usize = 64;
 /// The number of takeovers between two comparisons with the books.
 const AUDITED_EVERY: usize = 10;
 /// The longest time until the tables of a killed server play at the other one.
