@@ -154,7 +154,7 @@ async fn is_locked_out(url: &str, client: &Client, name: &str) {
 fn a_player_is_exported_and_deleted(store: &str, folder: &Path) {
     let (server, url) = world::running(&config(store));
     let [me, other, third] = NAMES;
-    let sound = Ok("The books of 1 halls are sound.\n".to_owned());
+    let sound = Ok("The books of 1 hall are sound.\n".to_owned());
     world::clients(async {
         let clients = played(&url).await;
         let (at, place) = (store.to_owned(), folder.to_owned());
@@ -220,7 +220,7 @@ fn without_a_server(store: &str, folder: &Path) {
     assert!(done, "the next server carries it out");
     server.stop_within(0);
     assert!(!in_books(store, folder, other) && in_books(store, folder, third));
-    assert_eq!(admin(store, &["check"]), Ok("The books of 1 halls are sound.\n".to_owned()));
+    assert_eq!(admin(store, &["check"]), Ok("The books of 1 hall are sound.\n".to_owned()));
 }
 
 #[test]

@@ -174,10 +174,10 @@ fn an_evening_of_an_operator_from_the_first_start_to_a_deleted_player() {
     desk.visit(&server, "Ada");
 
     desk.says("books", &["balance", "Bo", "--add", "12.50", "--why", "a prize"], "done in hall main");
-    desk.says("books", &["backup", "--to", &desk.path("backup")], "The books of 1 halls are in");
-    desk.says("restored", &["restore", "--from", &desk.path("backup")], "The books of 1 halls are restored.");
+    desk.says("books", &["backup", "--to", &desk.path("backup")], "The books of 1 hall are in");
+    desk.says("restored", &["restore", "--from", &desk.path("backup")], "The books of 1 hall are restored.");
     fs::copy(desk.path("books/cardroom.keys"), desk.path("restored/cardroom.keys")).unwrap();
-    desk.says("restored", &["check"], "The books of 1 halls are sound.");
+    desk.says("restored", &["check"], "The books of 1 hall are sound.");
     let beside = desk.server("restored");
     desk.visit(&beside, "Bo");
     assert_eq!(desk.says("restored", &["player", "Bo"], "12.50"), desk.says("books", &["player", "Bo"], "12.50"));
@@ -190,7 +190,7 @@ fn an_evening_of_an_operator_from_the_first_start_to_a_deleted_player() {
     desk.says("books", &["player", "delete", "Bo", "--yes"], "is deleted");
     assert!(!desk.says("books", &["players"], "Ada").contains("Bo\n"));
     Desk::end(server);
-    desk.says("books", &["check"], "The books of 1 halls are sound.");
+    desk.says("books", &["check"], "The books of 1 hall are sound.");
 
     upgraded(&desk);
 }
@@ -208,5 +208,5 @@ fn upgraded(desk: &Desk) {
     let server = Process::spawn(command, desk.folder.path(), "127.0.0.1:0").unwrap_or_else(|errors| panic!("{errors}"));
     desk.says("older", &["player", "Åsa"], "balance 790.00");
     Desk::end(server);
-    desk.says("older", &["check"], "The books of 1 halls are sound.");
+    desk.says("older", &["check"], "The books of 1 hall are sound.");
 }

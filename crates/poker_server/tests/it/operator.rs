@@ -94,7 +94,7 @@ fn every_command_answers(store: &str, folder: &Path) {
     says(&["tournament", "cancel", &number, why[0], why[1]], "done in hall main");
     says(&["log"], "Olga: suspended #2: a test");
     says(&["orders"], "Olga, hall main: 12.50 from Outside");
-    says(&["check"], "The books of 1 halls are sound.");
+    says(&["check"], "The books of 1 hall are sound.");
     says(&["key", "rotate"], "New rows are encrypted with key 2.");
     says(&["log"], "Olga: added key 2 to the file of keys");
     for (words, said) in [
@@ -112,9 +112,9 @@ fn every_command_answers(store: &str, folder: &Path) {
     }
     let backup = folder.join("backup").display().to_string();
     let done = ran(&["backup", "--to", &backup]);
-    assert!(done.as_ref().is_ok_and(|out| out.contains("The books of 1 halls are in") && out.contains("and sound")), "{done:?}");
+    assert!(done.as_ref().is_ok_and(|out| out.contains("The books of 1 hall are in") && out.contains("and sound")), "{done:?}");
     let with_keys = ["check", "--keys", &keys.display().to_string()];
-    assert_eq!(admin(&backup, &with_keys), Ok("The books of 1 halls are sound.\n".to_owned()));
+    assert_eq!(admin(&backup, &with_keys), Ok("The books of 1 hall are sound.\n".to_owned()));
     assert!(ran(&["backup", "--to", &backup]).unwrap_err().contains("there are books already"));
     assert!(ran(&["restore", "--from", &folder.join("nowhere").display().to_string()]).unwrap_err().contains("holds no backup"));
     let refused = ran(&["restore", "--from", &backup]).unwrap_err();
@@ -134,9 +134,9 @@ fn restored((backup, keys): (&str, &Path), place: &str) {
     let with_keys = ["--keys", &keys.display().to_string()];
     assert_eq!(
         admin(place, &[&["restore", "--from", backup], &with_keys[..]].concat()),
-        Ok("The books of 1 halls are restored. Start the server on them.\n".to_owned())
+        Ok("The books of 1 hall are restored. Start the server on them.\n".to_owned())
     );
-    assert_eq!(admin(place, &[&["check"], &with_keys[..]].concat()), Ok("The books of 1 halls are sound.\n".to_owned()));
+    assert_eq!(admin(place, &[&["check"], &with_keys[..]].concat()), Ok("The books of 1 hall are sound.\n".to_owned()));
     let orders = admin(place, &["orders"]);
     assert_eq!(orders, admin(backup, &["orders"]), "with everything that was there");
     let (server, url) = world::running(&Config { store: Some(StoreUrl(place.to_owned())), keys: Some(keys.to_owned()), ..world::config() });
@@ -199,5 +199,5 @@ fn an_amount_that_is_too_large_is_refused_at_the_desk_and_by_the_hall_and_the_ha
     let (again, url) = world::running(&Config { data: Some(folder.path().to_owned()), ..world::config() });
     world::clients(async { Client::at_table(&url, "Dora").await });
     again.stop_within(0);
-    assert_eq!(admin(&store, &["check"]), Ok("The books of 1 halls are sound.\n".to_owned()));
+    assert_eq!(admin(&store, &["check"]), Ok("The books of 1 hall are sound.\n".to_owned()));
 }

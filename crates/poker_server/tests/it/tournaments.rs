@@ -156,7 +156,7 @@ fn r_reg_3_the_operator_schedules_a_tournament_changes_it_and_cancels_it_while_t
     let orders = admin(data, &["orders"]).unwrap();
     assert!(orders.contains(", Ada, hall main: disqualify #2 in tournament") && orders.contains(", a test: done"), "{orders}");
     server.stop_within(0);
-    assert_eq!(admin(data, &["check"]).unwrap(), "The books of 1 halls are sound.\n");
+    assert_eq!(admin(data, &["check"]).unwrap(), "The books of 1 hall are sound.\n");
 }
 
 #[test]

@@ -38,9 +38,15 @@ impl Check {
         if !flaws.is_empty() {
             bail!("the books have {} flaws; stop the server and look for the newest backup that has none", flaws.len());
         }
-        writeln!(out, "The books of {} halls are sound.", context.halls()?.len())?;
+        writeln!(out, "The books of {} are sound.", halls(context)?)?;
         Ok(())
     }
+}
+
+/// How many halls the books have, in words.
+fn halls(context: &AdminContext) -> anyhow::Result<String> {
+    let count = context.halls()?.len();
+    Ok(if count == 1 { "1 hall".to_owned() } else { format!("{count} halls") })
 }
 
 /// Opens a hall as a server does, and drops it.
@@ -64,8 +70,8 @@ impl Backup {
         check_copy(&self.to, context, out)?;
         writeln!(
             out,
-            "The books of {} halls are in {}, and sound. Keep the folder as a whole. The file of keys is not in it: keep a copy elsewhere.",
-            context.halls()?.len(),
+            "The books of {} are in {}, and sound. Keep the folder as a whole. The file of keys is not in it: keep a copy elsewhere.",
+            halls(context)?,
             self.to.display()
         )?;
         Ok(())
@@ -86,7 +92,7 @@ impl Restore {
         }
         check_copy(&self.from, context, out)?;
         context.address.restore(&self.from)?;
-        writeln!(out, "The books of {} halls are restored. Start the server on them.", context.halls()?.len())?;
+        writeln!(out, "The books of {} are restored. Start the server on them.", halls(context)?)?;
         Ok(())
     }
 }

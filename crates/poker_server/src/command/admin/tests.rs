@@ -164,7 +164,7 @@ fn flags_and_lists_show_what_was_set() {
     assert!(list.contains("Bob3") && list.contains("pro, no password") && list.ends_with("1 players.\n"), "{list}");
     let shown = admin(folder.path(), &["player", "Bob3"]).unwrap();
     assert!(shown.starts_with("#3 Bob3"), "{shown}");
-    assert_eq!(admin(folder.path(), &["check"]), Ok("The books of 1 halls are sound.\n".to_owned()));
+    assert_eq!(admin(folder.path(), &["check"]), Ok("The books of 1 hall are sound.\n".to_owned()));
 }
 
 #[test]
@@ -197,7 +197,7 @@ fn a_backup_is_checked_without_its_secret_parts_where_the_key_is_missing_and_say
     assert!(told.starts_with("Hall main was checked without its secret parts. hand 1 of hall main is encrypted with key 1."), "{told}");
     let refused = admin(&backup, &["check"]).unwrap_err();
     assert!(refused.contains("the books have 1 flaws"), "{refused}");
-    assert_eq!(admin(&backup, &["check", "--keys", &keys]), Ok("The books of 1 halls are sound.\n".to_owned()));
+    assert_eq!(admin(&backup, &["check", "--keys", &keys]), Ok("The books of 1 hall are sound.\n".to_owned()));
     let held = admin(&books, &["key", "lost", "--why", "a fire"]).unwrap_err();
     assert!(held.contains("another server, test at "), "{held}");
     store.release(&lease).unwrap();
@@ -207,5 +207,5 @@ fn a_backup_is_checked_without_its_secret_parts_where_the_key_is_missing_and_say
         "{lost}"
     );
     assert!(admin(&books, &["log"]).unwrap().contains("Ada: gave up hand 1 of hall main, whose key is lost: a fire"));
-    assert_eq!(admin(&books, &["check"]), Ok("The books of 1 halls are sound.\n".to_owned()));
+    assert_eq!(admin(&books, &["check"]), Ok("The books of 1 hall are sound.\n".to_owned()));
 }
