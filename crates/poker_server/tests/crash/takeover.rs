@@ -86,10 +86,7 @@ struct Scene {
 
 /// Two servers, four halls, bots at twenty tables. All bots connected to the first server.
 fn scene() -> Option<Scene> {
-    let Some(cluster) = Cluster::start() else {
-        println!("left out: PostgreSQL is not installed (Debian: apt-get install postgresql)");
-        return None;
-    };
+    let cluster = Cluster::start()?;
     let site = Site::new();
     let url = cluster.database();
     let first = server(&site, &url, &HALLS[..2]);
@@ -154,10 +151,7 @@ enum ServerFault {
 fn survive(takeovers: usize, faults: &[ServerFault], seed: u64) {
     println!("seed {seed}");
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
-    let Some(cluster) = Cluster::start() else {
-        println!("left out: PostgreSQL is not installed (Debian: apt-get install postgresql)");
-        return;
-    };
+    let Some(cluster) = Cluster::start() else { return };
     let site = Site::new();
     let url = cluster.database();
     let store = Address::of(&url).open_beside_with(KeyRing::of_folder(&site.data())).unwrap();

@@ -24,7 +24,7 @@ pub struct Cluster {
 }
 
 impl Cluster {
-    /// Starts a server, or returns `None` if PostgreSQL is not installed.
+    /// Starts a server. If PostgreSQL is not installed, prints that the test is left out and returns `None`.
     pub fn start() -> Option<Self> {
         Self::start_with(&["listen_addresses="], &[])
     }
@@ -39,7 +39,10 @@ impl Cluster {
 
     /// Starts a server with these settings and these files in its folder.
     fn start_with(settings: &[&str], files: &[(&str, &str)]) -> Option<Self> {
-        let programs = programs()?;
+        let Some(programs) = programs() else {
+            println!("left out: PostgreSQL is not installed (Debian: apt-get install postgresql)");
+            return None;
+        };
         let folder = tempfile::tempdir().unwrap();
         let superuser = std::fs::metadata("/proc/self").unwrap().uid() == 0;
         let user = superuser.then(|| USERS.iter().find_map(|name| user(name)).expect("an ordinary user"));

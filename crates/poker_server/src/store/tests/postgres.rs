@@ -14,23 +14,15 @@ use crate::door::{Accounts as _, AuditId};
 use crate::store::sql::Database as _;
 use crate::store::{Address, Books as _, GivingUp, KeyError, KeyRing, PostgresStore, Secrets as _, StoreError};
 
-fn cluster() -> Option<Cluster> {
-    let cluster = Cluster::start();
-    if cluster.is_none() {
-        println!("left out: PostgreSQL is not installed (Debian: apt-get install postgresql)");
-    }
-    cluster
-}
-
 #[test]
 fn the_suite_holds_at_postgresql() {
-    let Some(cluster) = cluster() else { return };
+    let Some(cluster) = Cluster::start() else { return };
     suite::run(|| cluster.open());
 }
 
 #[test]
 fn of_two_servers_at_one_postgresql_the_one_that_took_over_goes_on_where_the_other_was_stopped() {
-    let Some(cluster) = cluster() else { return };
+    let Some(cluster) = Cluster::start() else { return };
     let url = cluster.database();
     let (first, second) = (cluster.open_at(&url), cluster.open_at(&url));
     let lease = first.claim(&hall(), &owner("a"), 1).unwrap();
@@ -61,7 +53,7 @@ fn of_two_servers_at_one_postgresql_the_one_that_took_over_goes_on_where_the_oth
 
 #[test]
 fn books_of_version_3_open_with_all_that_they_held() {
-    let Some(cluster) = cluster() else { return };
+    let Some(cluster) = Cluster::start() else { return };
     let url = cluster.database();
     postgres::Client::connect(&url, postgres::NoTls).unwrap().batch_execute(&older::version_3("")).unwrap();
     holds_version_3(&cluster.open_at(&url));
@@ -69,7 +61,7 @@ fn books_of_version_3_open_with_all_that_they_held() {
 
 #[test]
 fn tables_are_not_changed_under_a_running_server_of_an_older_version() {
-    let Some(cluster) = cluster() else { return };
+    let Some(cluster) = Cluster::start() else { return };
     let url = cluster.database();
     let mut client = postgres::Client::connect(&url, postgres::NoTls).unwrap();
     client.batch_execute(&older::version_3("")).unwrap();
@@ -82,7 +74,7 @@ fn tables_are_not_changed_under_a_running_server_of_an_older_version() {
 
 #[test]
 fn what_the_database_says_about_a_failure_is_told() {
-    let Some(cluster) = cluster() else { return };
+    let Some(cluster) = Cluster::start() else { return };
     let url = cluster.database();
     let store = cluster.open_at(&url);
     postgres::Client::connect(&url, postgres::NoTls).unwrap().batch_execute("DROP TABLE log").unwrap();
@@ -94,7 +86,7 @@ fn what_the_database_says_about_a_failure_is_told() {
 
 #[test]
 fn reading_a_hall_keeps_nobody_from_renewing_a_lease_or_writing() {
-    let Some(cluster) = cluster() else { return };
+    let Some(cluster) = Cluster::start() else { return };
     let store = cluster.open();
     let lease = store.claim(&hall(), &owner("a"), 60_000).unwrap();
     let mut play = Play::new(1);
@@ -110,7 +102,7 @@ fn reading_a_hall_keeps_nobody_from_renewing_a_lease_or_writing() {
 
 #[test]
 fn a_lock_that_another_holds_for_too_long_is_an_error_that_passes() {
-    let Some(cluster) = cluster() else { return };
+    let Some(cluster) = Cluster::start() else { return };
     let url = cluster.database();
     let store = cluster.open_at(&url);
     let lease = store.claim(&hall(), &owner("a"), 60_000).unwrap();
@@ -127,7 +119,7 @@ fn a_lock_that_another_holds_for_too_long_is_an_error_that_passes() {
 
 #[test]
 fn a_connection_that_was_lost_is_made_again() {
-    let Some(cluster) = cluster() else { return };
+    let Some(cluster) = Cluster::start() else { return };
     let url = cluster.database();
     let store = cluster.open_at(&url);
     let mut other = postgres::Client::connect(&url, postgres::NoTls).unwrap();
@@ -144,10 +136,7 @@ fn a_connection_that_was_lost_is_made_again() {
 fn a_database_is_reached_by_tls_as_sslmode_says() {
     let authority = rcgen::generate_simple_self_signed(["localhost".to_owned()]).unwrap();
     let certificate = authority.cert.pem();
-    let Some((_cluster, port)) = Cluster::start_with_tls(&certificate, &authority.signing_key.serialize_pem()) else {
-        println!("left out: PostgreSQL is not installed (Debian: apt-get install postgresql)");
-        return;
-    };
+    let Some((_cluster, port)) = Cluster::start_with_tls(&certificate, &authority.signing_key.serialize_pem()) else { return };
     let folder = tempfile::tempdir().unwrap();
     let file = |name: &str, text: &str| {
         let path = folder.path().join(name);
@@ -191,14 +180,14 @@ const FREE: &str = "SET LOCAL session_replication_role = replica";
 
 #[test]
 fn each_column_that_was_changed_by_hand_is_found() {
-    let Some(cluster) = cluster() else { return };
+    let Some(cluster) = Cluster::start() else { return };
     let ask = "SELECT table_name::text, column_name::text, data_type::text FROM information_schema.columns WHERE table_schema = 'public'";
     seals::each_changed_column_is_found(|| cluster.open(), ask, FREE);
 }
 
 #[test]
 fn rows_that_were_added_or_removed_by_hand_are_found_and_those_that_were_changed_stay_found() {
-    let Some(cluster) = cluster() else { return };
+    let Some(cluster) = Cluster::start() else { return };
     seals::rows_that_were_added_or_removed_are_found(|| cluster.open(), FREE);
     seals::the_program_does_not_seal_what_others_have_changed(|| cluster.open(), FREE);
     seals::deleting_a_player_leaves_the_books_sound(|| cluster.open());
@@ -221,7 +210,7 @@ fn rows(url: &str) -> Vec<u8> {
 
 #[test]
 fn no_card_of_a_hand_in_progress_and_no_multiplier_that_is_not_told_can_be_read_in_the_rows() {
-    let Some(cluster) = cluster() else { return };
+    let Some(cluster) = Cluster::start() else { return };
     let url = cluster.database();
     let store = cluster.open_at(&url);
     play_into_a_hand(&store, 1);
@@ -233,7 +222,7 @@ fn no_card_of_a_hand_in_progress_and_no_multiplier_that_is_not_told_can_be_read_
 
 #[test]
 fn books_of_version_3_are_encrypted_when_a_server_opens_their_halls() {
-    let Some(cluster) = cluster() else { return };
+    let Some(cluster) = Cluster::start() else { return };
     let url = cluster.database();
     postgres::Client::connect(&url, postgres::NoTls).unwrap().batch_execute(&older::version_3("")).unwrap();
     let store = cluster.open_at(&url);
@@ -248,7 +237,7 @@ fn books_of_version_3_are_encrypted_when_a_server_opens_their_halls() {
 
 #[test]
 fn r_fail_2_a_hand_whose_key_is_lost_is_void_when_an_operator_says_so() {
-    let Some(cluster) = cluster() else { return };
+    let Some(cluster) = Cluster::start() else { return };
     let url = cluster.database();
     let (store, folder) = (cluster.open_at(&url), tempfile::tempdir().unwrap());
     let bereft = PostgresStore::open_beside(&url, KeyRing::of_folder(folder.path())).unwrap();
@@ -261,7 +250,7 @@ fn r_fail_2_a_hand_whose_key_is_lost_is_void_when_an_operator_says_so() {
 
 #[test]
 fn of_two_servers_at_one_postgresql_the_one_with_another_file_of_keys_does_not_start() {
-    let Some(cluster) = cluster() else { return };
+    let Some(cluster) = Cluster::start() else { return };
     let url = cluster.database();
     drop(cluster.open_at(&url));
     let folder = tempfile::tempdir().unwrap();
@@ -274,7 +263,7 @@ fn of_two_servers_at_one_postgresql_the_one_with_another_file_of_keys_does_not_s
 
 #[test]
 fn encrypted_books_go_from_one_kind_of_store_to_the_other_and_back() {
-    let Some(cluster) = cluster() else { return };
+    let Some(cluster) = Cluster::start() else { return };
     let folder = tempfile::tempdir().unwrap();
     let site = |name: &str| Address::Folder(folder.path().join(name));
     let store = site("first").open(KeyRing::of_folder(folder.path())).unwrap();
