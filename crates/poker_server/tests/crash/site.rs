@@ -83,16 +83,18 @@ impl Site {
 
     /// Starts a server. Port 0 picks a free port.
     pub fn server(&self, listen: &str) -> Process {
-        let started = match &self.database {
-            None => Process::start(self.path(), &self.data(), listen),
-            Some(url) => {
-                let mut command = program();
-                command.arg("--config").arg(self.path().join("server.ron")).args(["--store", url]);
-                command.arg("--keys").arg(self.data().join("cardroom.keys")).arg("--rulebooks").arg(self.path().join("rooms"));
-                Process::spawn(command, self.path(), listen)
-            }
-        };
-        started.unwrap_or_else(|errors| panic!("the server does not start: {errors}"))
+        match &self.database {
+            None => started(Process::start(self.path(), &self.data(), listen)),
+            Some(url) => self.server_at(&self.path().join("server.ron"), url, listen),
+        }
+    }
+
+    /// Starts a server with this configuration on the books of a database.
+    pub fn server_at(&self, config: &Path, url: &str, listen: &str) -> Process {
+        let mut command = program();
+        command.arg("--config").arg(config).args(["--store", url]);
+        command.arg("--keys").arg(self.data().join("cardroom.keys")).arg("--rulebooks").arg(self.path().join("rooms"));
+        started(Process::spawn(command, self.path(), listen))
     }
 
     /// Starts bots that decide at once, top up, and leave and return.
@@ -105,6 +107,11 @@ impl Site {
         };
         Crowd::open(&options).unwrap()
     }
+}
+
+/// The process, if it has started.
+fn started(start: Result<Process, String>) -> Process {
+    start.unwrap_or_else(|errors| panic!("the server does not start: {errors}"))
 }
 
 /// The ended hands that each bot was told of, summed over all bots.

@@ -14,7 +14,7 @@ use rand::{RngExt as _, SeedableRng as _};
 use crate::books::Auditor;
 use crate::cluster::Cluster;
 use crate::database_line::DatabaseLine;
-use crate::process::{Process, program};
+use crate::process::Process;
 use crate::site::{Site, hands_told, play_until};
 
 /// Each server owns two of the halls and is a standby for the others.
@@ -44,16 +44,7 @@ fn server_at(site: &Site, store: &str, prefers: &[&str], listen: &str) -> Proces
     let halls: Vec<String> = HALLS.iter().map(hall).collect();
     let limits = "(burst: 1000, frames_a_second: 1000)";
     fs::write(&file, format!("(halls: [{}], limits: {limits}, lease_s: 2)", halls.join(", "))).unwrap();
-    let mut command = program();
-    command
-        .arg("--config")
-        .arg(file)
-        .args(["--store", store])
-        .arg("--keys")
-        .arg(site.data().join("cardroom.keys"))
-        .arg("--rulebooks")
-        .arg(site.path().join("rooms"));
-    Process::spawn(command, site.path(), listen).unwrap_or_else(|errors| panic!("the server does not start: {errors}"))
+    site.server_at(&file, store, listen)
 }
 
 fn names() -> Vec<HallName> {
