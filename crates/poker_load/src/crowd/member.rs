@@ -1,16 +1,16 @@
 //! One bot of the crowd: its account, its connection and its player.
 
+use std::collections::VecDeque;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 
 use chacha20::ChaCha8Rng;
-use crossbeam_channel::Sender;
 use poker_bots::{Persona, bot_name};
 use poker_protocol::{AccountName, ConnectionEvent, DoorRefusal, DoorRequest, HallName, Loss, Password, PlayerId};
 use poker_room::Now;
 use rand::{RngExt as _, SeedableRng as _};
 
+use super::wakes::BotWaker;
 use super::{CrowdOptions, Sight};
 use poker_host::ThinkingTime;
 use poker_host::{BotPlayer, Life};
@@ -20,31 +20,8 @@ use poker_remote::{Credentials, RemoteError, RemoteOptions, RemoteRoom, Remotes}
 const ASK_AGAIN_MS: RangeInclusive<u32> = 1_000..=5_000;
 /// The most messages in the queue to a bot.
 const CAPACITY: usize = 256;
-
-/// Puts the index of a bot into the queue of bots to step, unless it is there already.
-pub(super) struct Wakes {
-    at: usize,
-    queue: Sender<usize>,
-    queued: AtomicBool,
-}
-
-impl Wakes {
-    pub(super) fn new(at: usize, queue: Sender<usize>) -> Wakes {
-        Wakes { at, queue, queued: AtomicBool::new(false) }
-    }
-
-    fn wake(&self) {
-        if !self.queued.swap(true, Ordering::AcqRel) {
-            // The queue has a place for each bot. This fails only where the crowd is gone.
-            let _told = self.queue.try_send(self.at);
-        }
-    }
-
-    /// Called before the bot reads its messages, so that a message which comes after that wakes it again.
-    fn looks(&self) {
-        self.queued.store(false, Ordering::Release);
-    }
-}
+/// How many of the last events of its connection a bot keeps, to say what has happened when it does not come back.
+const EVENTS_KEPT: usize = 12;
 
 /// A bot at a server.
 pub struct Member {
@@ -54,7 +31,6 @@ pub struct Member {
     thinking: ThinkingTime,
     stay_hands: RangeInclusive<u32>,
     room: RemoteRoom,
-    wakes: Arc<Wakes>,
     rng: ChaCha8Rng,
     player: Option<PlayerId>,
     bot: Option<BotPlayer>,
@@ -65,11 +41,15 @@ pub struct Member {
     asks_again: Option<Now>,
     hall: Option<HallName>,
     ended: Option<Loss>,
+    /// The last events of its connection and when they came, the oldest first.
+    events: VecDeque<(Now, ConnectionEvent)>,
 }
 
 impl std::fmt::Debug for Member {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Member").field("name", &self.account()).field("player", &self.player).finish_non_exhaustive()
+        let mut member = f.debug_struct("Member");
+        member.field("name", &self.account()).field("player", &self.player).field("entries", &self.entries);
+        member.field("events", &self.events).finish_non_exhaustive()
     }
 }
 
@@ -78,7 +58,7 @@ impl Member {
         options: &CrowdOptions,
         name: usize,
         remotes: &Remotes,
-        wakes: Arc<Wakes>,
+        waker: BotWaker,
         rng: ChaCha8Rng,
     ) -> Result<Member, RemoteError> {
         let credentials = Credentials::SignUp { name: AccountName::unchecked(bot_name(name)), password: options.password.clone() };
@@ -89,7 +69,6 @@ impl Member {
             capacity: CAPACITY,
             ..RemoteOptions::at(options.address.clone(), Some(credentials))
         };
-        let waker = Arc::clone(&wakes);
         let room = remotes.open(&remote, Arc::new(move || waker.wake()))?;
         Ok(Member {
             name,
@@ -98,7 +77,6 @@ impl Member {
             thinking: options.thinking,
             stay_hands: options.stay_hands.clone(),
             room,
-            wakes,
             rng,
             player: None,
             bot: None,
@@ -108,6 +86,7 @@ impl Member {
             asks_again: None,
             hall: None,
             ended: None,
+            events: VecDeque::with_capacity(EVENTS_KEPT),
         })
     }
 
@@ -146,7 +125,6 @@ impl Member {
     }
 
     pub(super) fn step(&mut self, now: Now) {
-        self.wakes.looks();
         while let Some(event) = self.room.poll() {
             self.see(event, now);
         }
@@ -162,6 +140,7 @@ impl Member {
     }
 
     fn see(&mut self, event: ConnectionEvent, now: Now) {
+        self.keep(&event, now);
         match event {
             ConnectionEvent::SignedIn { player, .. } => self.player = Some(player),
             ConnectionEvent::Entered { hall } => {
@@ -182,6 +161,17 @@ impl Member {
             | ConnectionEvent::Quiet { .. }
             | ConnectionEvent::Trying => {}
         }
+    }
+
+    fn keep(&mut self, event: &ConnectionEvent, now: Now) {
+        // It comes with each ping, and would push out everything else.
+        if matches!(event, ConnectionEvent::RoundTrip(_)) {
+            return;
+        }
+        if self.events.len() == EVENTS_KEPT {
+            self.events.pop_front();
+        }
+        self.events.push_back((now, event.clone()));
     }
 
     fn enter(&mut self) {

@@ -3,14 +3,13 @@
 mod member;
 mod options;
 mod sight;
+mod wakes;
 
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
-use std::sync::Arc;
 use std::time::Duration;
 
 use chacha20::ChaCha8Rng;
-use crossbeam_channel::{Receiver, bounded};
 use poker_room::Now;
 use rand::SeedableRng as _;
 
@@ -18,7 +17,7 @@ pub use member::Member;
 pub use options::CrowdOptions;
 pub use sight::{EndedHand, Sight};
 
-use member::Wakes;
+use wakes::WakeQueue;
 use poker_host::Clock;
 use poker_remote::{RemoteError, Remotes};
 
@@ -26,7 +25,7 @@ use poker_remote::{RemoteError, Remotes};
 #[derive(Debug)]
 pub struct Crowd {
     members: Vec<Member>,
-    woken: Receiver<usize>,
+    woken: WakeQueue,
     timers: BinaryHeap<Reverse<(Now, usize)>>,
     clock: Clock,
 }
@@ -39,11 +38,9 @@ impl Crowd {
     pub fn open(options: &CrowdOptions) -> Result<Crowd, RemoteError> {
         let remotes = Remotes::start()?;
         let mut rng = options.seed.map_or_else(rand::make_rng, ChaCha8Rng::seed_from_u64);
-        // Each bot is in the queue at most once.
-        let (wake, woken) = bounded(options.count.max(1));
-        let members = (0..options.count).map(|at| {
-            let wakes = Arc::new(Wakes::new(at, wake.clone()));
-            Member::open(options, options.first + at, &remotes, wakes, ChaCha8Rng::from_rng(&mut rng))
+        let woken = WakeQueue::new(options.count);
+        let members = woken.wakers().iter().enumerate().map(|(at, waker)| {
+            Member::open(options, options.first + at, &remotes, waker.clone(), ChaCha8Rng::from_rng(&mut rng))
         });
         let members = members.collect::<Result<Vec<Member>, RemoteError>>()?;
         Ok(Crowd { members, woken, timers: BinaryHeap::new(), clock: Clock::start() })
@@ -59,7 +56,7 @@ impl Crowd {
             }
             let due = self.timers.peek().map(|Reverse((due, _))| self.clock.until(*due));
             // If nothing comes in time, a timer is due or the time is over.
-            if let Ok(at) = self.woken.recv_timeout(due.map_or(left, |due| due.min(left))) {
+            if let Some(at) = self.woken.next(due.map_or(left, |due| due.min(left))) {
                 self.step(at);
             }
             let now = self.clock.now();

@@ -123,7 +123,7 @@ pub fn hands_told(crowd: &Crowd) -> u64 {
 pub fn play_until(crowd: &mut Crowd, what: &str, mut holds: impl FnMut(&Crowd) -> bool) {
     let mut left = PATIENCE;
     while !holds(crowd) {
-        left = left.checked_sub(LOOK_EVERY).unwrap_or_else(|| panic!("never: {what}"));
+        left = left.checked_sub(LOOK_EVERY).unwrap_or_else(|| panic!("never: {what}: {:#?}", crowd.members()));
         crowd.run_for(LOOK_EVERY);
         for member in crowd.members() {
             assert_eq!(member.ended(), None, "{} has gone", member.account());
