@@ -17,9 +17,9 @@ pub use member::Member;
 pub use options::CrowdOptions;
 pub use sight::{EndedHand, Sight};
 
-use wakes::WakeQueue;
 use poker_host::Clock;
 use poker_remote::{RemoteError, Remotes};
+use wakes::WakeQueue;
 
 /// Bots at a server. Dropping it ends their connections.
 #[derive(Debug)]
@@ -39,9 +39,11 @@ impl Crowd {
         let remotes = Remotes::start()?;
         let mut rng = options.seed.map_or_else(rand::make_rng, ChaCha8Rng::seed_from_u64);
         let woken = WakeQueue::new(options.count);
-        let members = woken.wakers().iter().enumerate().map(|(at, waker)| {
-            Member::open(options, options.first + at, &remotes, waker.clone(), ChaCha8Rng::from_rng(&mut rng))
-        });
+        let members = woken
+            .wakers()
+            .iter()
+            .enumerate()
+            .map(|(at, waker)| Member::open(options, options.first + at, &remotes, waker.clone(), ChaCha8Rng::from_rng(&mut rng)));
         let members = members.collect::<Result<Vec<Member>, RemoteError>>()?;
         Ok(Crowd { members, woken, timers: BinaryHeap::new(), clock: Clock::start() })
     }

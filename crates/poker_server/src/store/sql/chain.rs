@@ -68,6 +68,37 @@ pub(super) fn begin_chains(tx: &mut dyn Transaction) -> Result<(), StoreError> {
     Ok(())
 }
 
+/// The row of a hall of which a part is now a row of `bases`.
+pub(super) struct WholeRow {
+    hall: String,
+    hash: RowHash,
+}
+
+/// The rows of all halls before the part is taken out.
+pub(super) fn whole_rows(tx: &mut dyn Transaction) -> Result<Vec<WholeRow>, StoreError> {
+    let rows = tx.ask("SELECT hall, moved, base, counters, review FROM halls ORDER BY hall", &[])?;
+    let whole = |row: &Row| {
+        let (_, columns) = row.0.split_first().ok_or_else(|| StoreError::damaged("a hall is missing"))?;
+        Ok(WholeRow { hall: row.text(0)?.to_owned(), hash: RowHash::of(hall_table::SINGLE.name, columns) })
+    };
+    rows.iter().map(whole).collect()
+}
+
+/// Corrects the digest of each hall by what the hashes of its two rows differ from the hash of the whole one, as a commit. A digest that did not
+/// fit the rows before does not fit them afterwards.
+pub(super) fn part_rows(tx: &mut dyn Transaction, whole_rows: Vec<WholeRow>) -> Result<(), StoreError> {
+    for WholeRow { hall, hash } in whole_rows {
+        let before = Sealed::read(tx, &hall)?;
+        let mut digest = before.digest;
+        digest.remove(hash);
+        for table in [hall_table::SINGLE, hall_table::BASES] {
+            tx.each(table.all, &[Value::text(&hall)], &mut |row| digest.add(RowHash::of(table.name, &row.0)))?;
+        }
+        before.seal(tx, &hall, digest)?;
+    }
+    Ok(())
+}
+
 /// Whether the rows of a hall and its chain are as its commits left them.
 pub(super) fn holds(tx: &mut dyn Transaction, hall: &str) -> Result<bool, StoreError> {
     let sealed = Sealed::read(tx, hall)?;

@@ -9,8 +9,8 @@ use poker_room::{
 
 use super::chain::Sealed;
 use super::hall_table::{
-    ACTIONS, BALANCES, BEGUN, CHANGED_HANDS, CORRECTIONS, ENTRIES, HAND_PLAYERS, HANDS, HallRows, MOVEMENTS, PLANS, PLAYERS, SEATS, SINGLE,
-    TABLES, TICKETS,
+    ACTIONS, BALANCES, BASES, BEGUN, CHANGED_HANDS, CORRECTIONS, ENTRIES, HAND_PLAYERS, HANDS, HallRows, MOVEMENTS, PLANS, PLAYERS, SEATS,
+    SINGLE, TABLES, TICKETS,
 };
 use super::row::json;
 use super::tournaments::TournamentWriter;
@@ -62,12 +62,9 @@ impl HallWriter<'_> {
         self.rows.change(&SINGLE, &[], |row| {
             let row = row.ok_or_else(|| StoreError::damaged("a hall is missing"))?;
             let mut single = row.0.clone();
-            let [moved, base, counters, review] = &mut single[..] else { return Err(StoreError::damaged("a column is missing")) };
+            let [moved, counters, review] = &mut single[..] else { return Err(StoreError::damaged("a column is missing")) };
             before = row.number(0)?;
             *moved = Value::of(before.saturating_add(u64::try_from(movements.len()).unwrap_or(u64::MAX)))?;
-            if let Some(last) = changes.iter().rev().find_map(|changes| changes.base.as_ref()) {
-                *base = Value::json(last)?;
-            }
             if let Some(last) = changes.iter().rev().find_map(|changes| changes.counters.as_ref()) {
                 *counters = Value::json(last)?;
             }
@@ -76,6 +73,9 @@ impl HallWriter<'_> {
             }
             Ok(single)
         })?;
+        if let Some(last) = changes.iter().rev().find_map(|changes| changes.base.as_ref()) {
+            self.rows.put(&BASES, &[Value::json(last)?])?;
+        }
         self.book(before, &movements)
     }
 

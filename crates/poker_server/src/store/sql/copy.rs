@@ -20,7 +20,7 @@ macro_rules! table {
 }
 
 /// All tables but that of the version, each after those that its rows refer to.
-const TABLES: [CopiedTable; 23] = [
+const TABLES: [CopiedTable; 24] = [
     table!("numbers", "name, last", "$1, $2"),
     table!("secret_keys", "number, fingerprint", "$1, $2"),
     table!(
@@ -34,9 +34,10 @@ const TABLES: [CopiedTable; 23] = [
     table!("orders", "id, hall, made, by_whom, what, outcome, tries, epoch, seal", "$1, $2, $3, $4, $5, $6, $7, $8, $9"),
     table!(
         "halls",
-        "hall, epoch, owner, url, held_until, moved, base, counters, review, commits, digest, link",
-        "$1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12"
+        "hall, epoch, owner, url, held_until, moved, counters, review, commits, digest, link",
+        "$1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11"
     ),
+    table!("bases", "hall, what", "$1, $2"),
     table!("chain", "hall, number, digest, link", "$1, $2, $3, $4"),
     table!("balances", "hall, account, chips", "$1, $2, $3"),
     table!("movements", "hall, number, made, payer, payee, chips, reason", "$1, $2, $3, $4, $5, $6, $7"),

@@ -147,19 +147,29 @@ pub(super) const TICKETS: HallTable = HallTable {
     put: "INSERT INTO tickets (hall, id, what) VALUES ($1, $2, $3) ON CONFLICT (hall, id) DO UPDATE SET what = excluded.what",
 };
 
-/// The values of a hall of which there is only one. They are columns of the table `halls`.
+/// The values of a hall of which there is only one, and which change often. They are columns of the table `halls`.
 pub(super) const SINGLE: HallTable = HallTable {
     name: "halls",
     key: 0,
-    all: "SELECT moved, base, counters, review FROM halls WHERE hall = $1",
-    found: "SELECT moved, base, counters, review FROM halls WHERE hall = $1",
-    put: "INSERT INTO halls (hall, moved, base, counters, review, epoch, held_until) VALUES ($1, $2, $3, $4, $5, 0, 0) ON CONFLICT (hall) \
-          DO UPDATE SET moved = excluded.moved, base = excluded.base, counters = excluded.counters, review = excluded.review",
+    all: "SELECT moved, counters, review FROM halls WHERE hall = $1",
+    found: "SELECT moved, counters, review FROM halls WHERE hall = $1",
+    put: "INSERT INTO halls (hall, moved, counters, review, epoch, held_until) VALUES ($1, $2, $3, $4, 0, 0) ON CONFLICT (hall) \
+          DO UPDATE SET moved = excluded.moved, counters = excluded.counters, review = excluded.review",
+};
+
+/// What a hall offers. It is long and seldom changes, so it is not in the row that each commit writes.
+pub(super) const BASES: HallTable = HallTable {
+    name: "bases",
+    key: 0,
+    all: "SELECT what FROM bases WHERE hall = $1",
+    found: "SELECT what FROM bases WHERE hall = $1",
+    put: "INSERT INTO bases (hall, what) VALUES ($1, $2) ON CONFLICT (hall) DO UPDATE SET what = excluded.what",
 };
 
 /// All tables whose rows belong to a hall, each after the tables that its rows refer to.
-pub(super) const ALL: [HallTable; 15] = [
+pub(super) const ALL: [HallTable; 16] = [
     SINGLE,
+    BASES,
     BALANCES,
     MOVEMENTS,
     PLAYERS,

@@ -17,9 +17,9 @@ use crate::store::{KeptHall, StoreError};
 /// Loads a hall, or returns `None` if it was never written. Without keys, hands in progress and multipliers that are not told are left out.
 pub(super) fn load(tx: &mut dyn Transaction, keys: Option<&KeyRing>, hall: &HallName) -> Result<Option<KeptHall>, StoreError> {
     let mut hall = Reader { tx, keys, hall: &hall.0 };
-    let rows = hall.ask("SELECT base, counters, review FROM halls WHERE hall = $1")?;
+    let rows = hall.ask("SELECT what, counters, review FROM halls JOIN bases ON bases.hall = halls.hall WHERE halls.hall = $1")?;
     let Some(row) = rows.first() else { return Ok(None) };
-    let Some(RoomBase { version, room, offers, tariff }) = row.maybe_json(0)? else { return Ok(None) };
+    let RoomBase { version, room, offers, tariff } = row.json(0)?;
     let RoomCounters { next_hand, next_table, next_tournament, jackpot_feed } = row.json(1)?;
     let (tables, stakes) = hall.tables()?;
     let room = RoomSave {

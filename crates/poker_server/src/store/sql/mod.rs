@@ -32,4 +32,6 @@ mod tournaments;
 pub(super) use copy::copy;
 pub use database::{Database, Sql, Transaction};
 pub use row::{Row, Value};
+#[cfg(test)]
+pub(super) use schema::tables_of;
 pub(super) use schema::{Dialect, Version, migrate, version};

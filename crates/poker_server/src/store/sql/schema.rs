@@ -42,7 +42,7 @@ impl Migration {
     }
 }
 
-const MIGRATIONS: [Migration; 7] = [
+const MIGRATIONS: [Migration; 8] = [
     Migration::Same(include_str!("migrations/1_books.sql")),
     Migration::Same(include_str!("migrations/2_tournaments.sql")),
     Migration::Same(include_str!("migrations/3_tickets.sql")),
@@ -50,6 +50,7 @@ const MIGRATIONS: [Migration; 7] = [
     Migration::Same(include_str!("migrations/5_sessions.sql")),
     Migration::Same(include_str!("migrations/6_seals.sql")),
     Migration::Same(include_str!("migrations/7_keys.sql")),
+    Migration::Same(include_str!("migrations/8_bases.sql")),
 ];
 
 /// The version from which on each hall has a digest of its rows.
@@ -85,6 +86,8 @@ pub(in crate::store) fn version(tx: &mut dyn Transaction) -> Result<Version, Sto
 const SKELETONS: u64 = 5;
 /// The version from which on the rows of accounts, sessions, tokens, the log and orders have seals.
 const SEALS: u64 = 6;
+/// The version from which on what a hall offers is a row of its own.
+const BASES_APART: u64 = 8;
 
 /// Migrates the tables to the version of this program.
 pub(in crate::store) fn migrate(tx: &mut dyn Transaction, dialect: Dialect) -> Result<(), StoreError> {
@@ -93,12 +96,14 @@ pub(in crate::store) fn migrate(tx: &mut dyn Transaction, dialect: Dialect) -> R
         Version::Nothing => 0,
         Version::Older(found) => found,
     };
+    let whole_rows = if (DIGESTS_SINCE..BASES_APART).contains(&found) { chain::whole_rows(tx)? } else { Vec::new() };
     for migration in MIGRATIONS.iter().skip(usize::try_from(found).unwrap_or(usize::MAX)) {
         tx.define(&migration.sql(dialect))?;
     }
     if found < DIGESTS_SINCE {
         chain::begin_chains(tx)?;
     }
+    chain::part_rows(tx, whole_rows)?;
     if found < SKELETONS {
         accounts::write_skeletons(tx)?;
     }
@@ -108,6 +113,12 @@ pub(in crate::store) fn migrate(tx: &mut dyn Transaction, dialect: Dialect) -> R
     tx.run("DELETE FROM schema_version", &[])?;
     tx.run("INSERT INTO schema_version (version) VALUES ($1)", &[Value::of(known())?])?;
     Ok(())
+}
+
+/// The statements that make the tables of an older version.
+#[cfg(test)]
+pub(in crate::store) fn tables_of(version: usize, dialect: Dialect) -> String {
+    MIGRATIONS.iter().take(version).map(|migration| migration.sql(dialect)).collect()
 }
 
 fn known() -> u64 {

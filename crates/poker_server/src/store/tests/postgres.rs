@@ -3,7 +3,7 @@
 use poker_room::Now;
 
 use super::cluster::Cluster;
-use super::older::{self, holds_version_3};
+use super::older::{self, holds_version_3, holds_version_7};
 use super::scene::{Play, hall, holds, owner};
 use super::secrets::{
     a_hand_whose_key_is_lost_is_void_when_an_operator_says_so, assert_hidden, assert_no_card_is_in, can_be_gone_on_with, play_into_a_hand,
@@ -11,7 +11,7 @@ use super::secrets::{
 use super::tournaments::a_multiplier_is_secret_until_it_is_told;
 use super::{seals, suite};
 use crate::door::{Accounts as _, AuditId};
-use crate::store::sql::Database as _;
+use crate::store::sql::{Database as _, Dialect};
 use crate::store::{Address, Books as _, GivingUp, KeyError, KeyRing, PostgresStore, Secrets as _, StoreError};
 
 #[test]
@@ -55,8 +55,16 @@ fn of_two_servers_at_one_postgresql_the_one_that_took_over_goes_on_where_the_oth
 fn books_of_version_3_open_with_all_that_they_held() {
     let Some(cluster) = Cluster::start() else { return };
     let url = cluster.database();
-    postgres::Client::connect(&url, postgres::NoTls).unwrap().batch_execute(&older::version_3("")).unwrap();
+    postgres::Client::connect(&url, postgres::NoTls).unwrap().batch_execute(&older::version_3(Dialect::Postgres)).unwrap();
     holds_version_3(&cluster.open_at(&url));
+}
+
+#[test]
+fn books_of_version_7_open_with_all_that_they_held() {
+    let Some(cluster) = Cluster::start() else { return };
+    let url = cluster.database();
+    postgres::Client::connect(&url, postgres::NoTls).unwrap().batch_execute(&older::version_7(Dialect::Postgres)).unwrap();
+    holds_version_7(&cluster.open_at(&url));
 }
 
 #[test]
@@ -64,7 +72,7 @@ fn tables_are_not_changed_under_a_running_server_of_an_older_version() {
     let Some(cluster) = Cluster::start() else { return };
     let url = cluster.database();
     let mut client = postgres::Client::connect(&url, postgres::NoTls).unwrap();
-    client.batch_execute(&older::version_3("")).unwrap();
+    client.batch_execute(&older::version_3(Dialect::Postgres)).unwrap();
     let hold = |until: &str| format!("UPDATE halls SET owner = 'a', url = 'ws://a/', held_until = {until}");
     client.batch_execute(&hold("9000000000000")).unwrap();
     assert!(matches!(PostgresStore::open(&url, cluster.keys()), Err(StoreError::Older)));
@@ -224,7 +232,7 @@ fn no_card_of_a_hand_in_progress_and_no_multiplier_that_is_not_told_can_be_read_
 fn books_of_version_3_are_encrypted_when_a_server_opens_their_halls() {
     let Some(cluster) = Cluster::start() else { return };
     let url = cluster.database();
-    postgres::Client::connect(&url, postgres::NoTls).unwrap().batch_execute(&older::version_3("")).unwrap();
+    postgres::Client::connect(&url, postgres::NoTls).unwrap().batch_execute(&older::version_3(Dialect::Postgres)).unwrap();
     let store = cluster.open_at(&url);
     let kept = store.load(&hall()).unwrap().unwrap();
     let deck = serde_json::to_string(&kept.unfinished[0].begun.setup.deck).unwrap();

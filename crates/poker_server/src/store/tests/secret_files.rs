@@ -12,6 +12,7 @@ use super::secrets::{
     play_into_a_hand_in,
 };
 use super::tournaments::{a_game_whose_multiplier_is_lost_is_cancelled, a_multiplier_is_secret_until_it_is_told};
+use crate::store::sql::Dialect;
 use crate::store::{Address, Books as _, Flaw, KeyError, KeyRing, Secrets as _, SqliteStore, StoreError};
 
 fn place() -> (TempDir, PathBuf) {
@@ -90,7 +91,7 @@ fn a_hand_that_was_changed_or_moved_to_another_row_is_refused_by_check_and_by_th
 #[test]
 fn books_of_version_3_are_encrypted_when_a_server_opens_their_halls_and_nothing_readable_is_left() {
     let (_folder, path) = place();
-    meddle(&path, &format!("PRAGMA application_id = 1667330660; {}", older::version_3("WITHOUT ROWID")));
+    meddle(&path, &format!("PRAGMA application_id = 1667330660; {}", older::version_3(Dialect::Sqlite)));
     let store = SqliteStore::open(&path).unwrap();
     let kept = store.load(&hall()).unwrap().unwrap();
     let deck = serde_json::to_string(&kept.unfinished[0].begun.setup.deck).unwrap();

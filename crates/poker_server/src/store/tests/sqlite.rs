@@ -9,10 +9,11 @@ use poker_room::{Account, Now, Room, Shuffler};
 use rand::{RngExt as _, SeedableRng as _};
 use tempfile::TempDir;
 
-use super::older::{self, holds_version_3};
+use super::older::{self, holds_version_3, holds_version_7};
 use super::scene::{Play, config, hall, holds, owner};
 use super::{seals, suite};
 use crate::door::{AccountChange, Accounts as _, AuditEvent, AuditId, NewAccount, NewOrder, Order};
+use crate::store::sql::Dialect;
 use crate::store::{Books as _, Flaw, SqliteStore, StoreError};
 
 #[test]
@@ -89,8 +90,8 @@ fn a_server_that_starts_again_has_its_halls_at_once() {
 fn books_of_a_newer_version_are_refused_and_left_as_they_are() {
     let (_folder, path, play) = played();
     meddle(&path, "UPDATE schema_version SET version = 77");
-    assert!(matches!(SqliteStore::open(&path), Err(StoreError::Newer { found: 77, known: 7 })));
-    meddle(&path, "UPDATE schema_version SET version = 7");
+    assert!(matches!(SqliteStore::open(&path), Err(StoreError::Newer { found: 77, known: 8 })));
+    meddle(&path, "UPDATE schema_version SET version = 8");
     holds(&SqliteStore::open(&path).unwrap(), &play.room);
 }
 
@@ -98,15 +99,39 @@ fn books_of_a_newer_version_are_refused_and_left_as_they_are() {
 fn books_of_version_3_open_with_all_that_they_held() {
     let (_folder, path) = place();
     std::fs::create_dir_all(path.parent().unwrap()).unwrap();
-    meddle(&path, &format!("PRAGMA application_id = 1667330660; {}", older::version_3("WITHOUT ROWID")));
+    meddle(&path, &format!("PRAGMA application_id = 1667330660; {}", older::version_3(Dialect::Sqlite)));
     holds_version_3(&SqliteStore::open(&path).unwrap());
+}
+
+/// The files of version 7, changed by a statement.
+fn version_7(change: &str) -> (TempDir, PathBuf) {
+    let (folder, path) = place();
+    std::fs::create_dir_all(path.parent().unwrap()).unwrap();
+    meddle(&path, &format!("PRAGMA application_id = 1667330660; {}; {change}", older::version_7(Dialect::Sqlite)));
+    std::fs::write(path.with_extension("tips"), include_str!("../../../../../tests/data/books/version-7.tips")).unwrap();
+    (folder, path)
+}
+
+#[test]
+fn books_of_version_7_open_with_all_that_they_held() {
+    let (_folder, path) = version_7("");
+    holds_version_7(&SqliteStore::open(&path).unwrap());
+}
+
+#[test]
+fn a_change_of_books_of_version_7_is_still_found_when_they_are_migrated() {
+    for change in ["UPDATE halls SET base = base || ' '", "UPDATE halls SET moved = moved + 1", "UPDATE balances SET chips = chips + 1"] {
+        let (_folder, path) = version_7(change);
+        let flaws = SqliteStore::open(&path).unwrap().check().unwrap();
+        assert!(flaws.contains(&Flaw::Changed { hall: hall() }), "{change}: {flaws:?}");
+    }
 }
 
 #[test]
 fn a_command_does_not_change_the_tables_under_a_running_server_of_an_older_version() {
     let (_folder, path) = place();
     std::fs::create_dir_all(path.parent().unwrap()).unwrap();
-    meddle(&path, &format!("PRAGMA application_id = 1667330660; {}", older::version_3("WITHOUT ROWID")));
+    meddle(&path, &format!("PRAGMA application_id = 1667330660; {}", older::version_3(Dialect::Sqlite)));
     let running = std::fs::File::create(path.with_extension("lock")).unwrap();
     running.try_lock().unwrap();
     assert!(matches!(SqliteStore::open_beside(&path), Err(StoreError::Older)));
@@ -116,7 +141,7 @@ fn a_command_does_not_change_the_tables_under_a_running_server_of_an_older_versi
     );
     drop(running);
     drop(SqliteStore::open_beside(&path).unwrap());
-    assert!(dump(&path).unwrap().iter().any(|row| row == "schema_version: Integer(7)"));
+    assert!(dump(&path).unwrap().iter().any(|row| row == "schema_version: Integer(8)"));
     holds_version_3(&SqliteStore::open(&path).unwrap());
 }
 
@@ -190,7 +215,7 @@ fn a_row_that_was_changed_added_or_removed_without_a_commit_is_found_in_each_tab
         "DELETE FROM hand_players WHERE player = 1 AND hand = 1",
         "UPDATE begun SET what = what || ' '",
         "DELETE FROM actions",
-        "UPDATE halls SET base = base || ' '",
+        "UPDATE bases SET what = what || ' '",
         "UPDATE halls SET counters = counters || ' '",
         "UPDATE halls SET moved = moved + 1",
         "UPDATE chain SET link = CASE substr(link, 1, 1) WHEN 'a' THEN 'b' ELSE 'a' END || substr(link, 2) WHERE number = 1",
