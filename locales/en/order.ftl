@@ -45,6 +45,7 @@ order-no-such-tournament = This hall has no tournament { $tournament }. List: { 
 ## Tables, jackpots and players.
 
 order-no-such-table = This hall has no table { $table }.
+order-no-hand = No hand is in progress at table { $table }.
 order-no-such-jackpot = No rulebook of this hall has that jackpot. List: { $command }
 order-never-here = Player { $player } has never been in this hall, which knows players from their first visit.
 order-no-such-account = This account cannot be corrected: { $account }

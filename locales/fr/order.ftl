@@ -45,6 +45,7 @@ order-no-such-tournament = Cette salle n’a pas de tournoi { $tournament }. Lis
 ## Tables, jackpots and players.
 
 order-no-such-table = Cette salle n’a pas de table { $table }.
+order-no-hand = Aucun coup n’est en cours à la table { $table }.
 order-no-such-jackpot = Aucun règlement de cette salle n’a ce jackpot. Liste : { $command }
 order-never-here = Le joueur { $player } n’est jamais venu dans cette salle, qui connaît les joueurs dès leur première visite.
 order-no-such-account = Ce compte ne peut pas être corrigé : { $account }

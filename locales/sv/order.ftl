@@ -42,6 +42,7 @@ order-no-such-tournament = Salen har ingen turnering { $tournament }. Lista: { $
 ## Tables, jackpots and players.
 
 order-no-such-table = Salen har inget bord { $table }.
+order-no-hand = Ingen hand pågår vid bord { $table }.
 order-no-such-jackpot = Ingen regelbok i salen har den jackpotten. Lista: { $command }
 order-never-here = Spelare { $player } har aldrig besökt salen, som känner spelare från deras första besök.
 order-no-such-account = Kontot kan inte korrigeras: { $account }

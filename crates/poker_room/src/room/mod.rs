@@ -257,10 +257,13 @@ impl Room {
         self.carry_out(effects, now);
     }
 
-    /// Voids the hands in progress at a table and gives every chip back (R-FAIL-2), for drivers that cannot continue them.
-    pub fn void_hand(&mut self, table: TableId, now: Now) {
+    /// Voids the hands in progress at a cash table or in a pool and gives every chip back (R-FAIL-2), for drivers that cannot continue them.
+    /// Returns whether there was one.
+    pub fn void_hand(&mut self, table: TableId, now: Now) -> bool {
+        let playing = self.floor.playing().contains(&table);
         let effects = self.floor.void_hands(table, now);
         self.carry_out(effects, now);
+        playing
     }
 
     /// Voids all hands in progress and gives every chip back (R-FAIL-2).

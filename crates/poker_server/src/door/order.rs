@@ -247,8 +247,7 @@ impl NewOrder {
                 if !room.table_ids().any(|there| there == *table) {
                     return Err(OrderRefusal::NoSuchTable(*table));
                 }
-                room.void_hand(*table, now);
-                Ok(())
+                if room.void_hand(*table, now) { Ok(()) } else { Err(OrderRefusal::NoHand(*table)) }
             }
             Order::ScheduleTournament { tournament, why: _ } => {
                 room.schedule_tournament(tournament, now).map_err(OrderRefusal::Schedule)?;

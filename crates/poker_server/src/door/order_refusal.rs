@@ -20,6 +20,8 @@ pub(super) enum OrderRefusal {
     /// The player has never been in the hall.
     NeverHere(PlayerId),
     NoSuchTable(TableId),
+    /// No hand is in progress at the table.
+    NoHand(TableId),
     NoSuchTournament(TournamentId),
     /// An amount is larger than [`poker_protocol::Money::MOST`].
     TooMuch,
@@ -47,6 +49,7 @@ impl OrderRefusal {
             Self::NoSuchJackpot => text::order::no_such_jackpot("admin jackpots"),
             Self::NeverHere(player) => stranger_text(*player),
             Self::NoSuchTable(table) => text::order::no_such_table(table.0.to_string()),
+            Self::NoHand(table) => text::order::no_hand(table.0.to_string()),
             Self::NoSuchTournament(tournament) => text::order::no_such_tournament(tournament.0.to_string(), "admin tournament list"),
             Self::TooMuch => text::order::over_largest(typed_amount(Money::MOST)),
             Self::Unreadable => text::order::unreadable(),

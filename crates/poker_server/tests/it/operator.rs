@@ -82,7 +82,6 @@ fn every_command_answers(store: &str, folder: &Path) {
     says(&["balance", "Ada", "--take", "2.50", "--side", "held", why[0], why[1]], "done in hall main");
     says(&["jackpots"], "monte-carlo");
     says(&["reports"], "");
-    says(&["void-hand", "1"], "done in hall main");
     let scheduled = ["tournament", "schedule", "freezeout", "--name", "Rigel", "--in", "60", "--price", "10", why[0], why[1]];
     says(&scheduled, "done in hall main");
     let list = says(&["tournament", "list"], "Rigel");
@@ -99,6 +98,7 @@ fn every_command_answers(store: &str, folder: &Path) {
     says(&["log"], "Olga: added key 2 to the file of keys");
     for (words, said) in [
         (&["decide", "7", "Ada", "hold"][..], "This hall has no report 7."),
+        (&["void-hand", "1"], "No hand is in progress at table 1."),
         (&["seed-jackpot", "monte-carlo", "100", "--side", "outside", why[0], why[1]], "No rulebook of this hall has that jackpot."),
         (&["withdraw", "1", why[0], why[1]], "Order 1 is over and cannot be withdrawn."),
         (&["withdraw", "99", why[0], why[1]], "There is no order 99."),

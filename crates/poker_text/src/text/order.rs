@@ -34,6 +34,7 @@ crate::key::texts! { order:
     leads_on,
     no_such_tournament(tournament, command),
     no_such_table(table),
+    no_hand(table),
     no_such_jackpot(command),
     never_here(player),
     no_such_account(account),
