@@ -34,6 +34,9 @@ pub(super) struct Serve {
     /// A PEM file with the private key of the certificate.
     #[arg(long, value_name = "FILE", requires = "certificate")]
     key: Option<PathBuf>,
+    /// A file with the OCSP response of the certificate's authority, in DER, for clients that check whether the certificate is revoked.
+    #[arg(long, value_name = "FILE", requires = "certificate")]
+    ocsp_response: Option<PathBuf>,
     /// Allow listening without TLS on addresses that other machines can reach.
     #[arg(long)]
     allow_insecure: bool,
@@ -68,7 +71,8 @@ impl Serve {
             None => Config::default(),
             Some(path) => Config::read(path)?,
         };
-        let tls = self.certificate.zip(self.key).map(|(certificate, key)| TlsFiles { certificate, key });
+        let ocsp_response = self.ocsp_response;
+        let tls = self.certificate.zip(self.key).map(|(certificate, key)| TlsFiles { certificate, key, ocsp_response });
         config.data = self.data.or(config.data);
         config.listen = self.listen.unwrap_or(config.listen);
         config.admin_listen = self.admin_listen.or(config.admin_listen);

@@ -7,6 +7,7 @@ use poker_protocol::Money;
 use poker_room::MOST_HISTORY;
 
 use super::Config;
+use crate::door::DoorTerms;
 
 /// The shortest lease in seconds. Leases are renewed twice a second, and a shorter one could expire while its owner runs.
 const SHORTEST_LEASE_S: u32 = 2;
@@ -101,6 +102,11 @@ impl Config {
         let no_count = counts.into_iter().find(|(_, count)| *count == 0).map(|(field, _)| field);
         if let Some(field) = no_count.or_else(|| times.into_iter().find(|(_, time)| time.is_zero()).map(|(field, _)| field)) {
             return fail("limits", field, "0".to_owned(), "a number from 1");
+        }
+        let DoorTerms { token_days, session_days, session_hours, .. } = &self.accounts;
+        let lives = [("token_days", *token_days), ("session_days", *session_days), ("session_hours", session_hours.unwrap_or(1))];
+        if let Some((field, _)) = lives.into_iter().find(|(_, life)| *life == 0) {
+            return fail("accounts", field, "0".to_owned(), "a number from 1");
         }
         if self.lease_s < SHORTEST_LEASE_S {
             return fail("", "lease_s", self.lease_s.to_string(), "a number from 2");

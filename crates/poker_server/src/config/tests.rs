@@ -54,6 +54,8 @@ fn every_mistake_says_file_place_and_what_was_expected() {
         ("(halls: [(history: 257)])", "x.ron: halls[1]: history is 257, expected a number from 1 to 256"),
         ("(limits: (connections: 0))", "x.ron: limits: connections is 0, expected a number from 1"),
         ("(limits: (handshake_s: 0))", "x.ron: limits: handshake_s is 0, expected a number from 1"),
+        ("(accounts: (session_hours: Some(0)))", "x.ron: accounts: session_hours is 0, expected a number from 1"),
+        ("(accounts: (token_days: 0))", "x.ron: accounts: token_days is 0, expected a number from 1"),
         ("(lease_s: 1)", "x.ron: lease_s is 1, expected a number from 2"),
         (
             "(public_url: Some(\"cards.example\"))",

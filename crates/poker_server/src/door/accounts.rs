@@ -6,6 +6,7 @@ use poker_room::Now;
 use super::account::{KeptAccount, KeptSession, KeptToken, NewAccount, PasswordHash};
 use super::audit::{AuditEntry, AuditEvent, AuditId};
 use super::order::{KeptOrder, NewOrder, OrderId, OrderOutcome, Withdrawal};
+use super::password_secret::{PasswordSecret, SecretId};
 use super::token::TokenDigest;
 
 /// Accounts, tokens, the audit log and orders, shared by all servers on one store. Calls block, and what they write is durable when
@@ -34,6 +35,12 @@ pub trait Accounts: Send + Sync {
 
     /// Lists the sessions of a player, the last used first.
     fn sessions(&self, player: PlayerId) -> Result<Vec<KeptSession>, AccountsError>;
+
+    /// The secret of passwords with this name, or the newest one, with which new hashes are made. `None` if the store has no keys.
+    ///
+    /// # Errors
+    /// When the store has no key for this name.
+    fn password_secret(&self, id: Option<SecretId>) -> Result<Option<PasswordSecret>, AccountsError>;
 
     /// Applies all changes to an account in one transaction.
     fn change(&self, player: PlayerId, changes: &[AccountChange]) -> Result<(), AccountsError> {

@@ -61,10 +61,11 @@ impl Door {
                     |kept: &KeptSession| SessionView { id: kept.id, made: kept.made.0, used: kept.used.0, current: kept.id == current };
                 self.say(connection, DoorMessage::Sessions { sessions: kept.iter().map(view).collect() });
             }
-            Some(JobResult::PasswordChanged { token, session: new }) => {
+            Some(JobResult::PasswordChanged { token, session: new, until }) => {
                 if let Some(account) = &mut session.account {
                     account.digest = TokenDigest::of(&token);
                     account.session = new;
+                    account.until = until;
                     let player = account.player;
                     self.close_others_where(connection, |other| other.player == player);
                 }
@@ -133,6 +134,7 @@ impl Door {
             | AuditEvent::KeyRotated { .. }
             | AuditEvent::HandGivenUp { .. }
             | AuditEvent::GameGivenUp { .. }
+            | AuditEvent::PasswordGivenUp { .. }
             | AuditEvent::Unreadable => return,
         };
         for connection in self.of_player(player) {

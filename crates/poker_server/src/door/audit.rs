@@ -80,6 +80,12 @@ pub enum AuditEvent {
         /// The reason that the operator gave.
         why: String,
     },
+    /// An operator gave up a password whose key is lost; the player needs a new one.
+    PasswordGivenUp {
+        player: PlayerId,
+        /// The reason that the operator gave.
+        why: String,
+    },
     /// This program cannot read the entry: another version wrote it, or it is damaged. It is never written.
     #[serde(skip)]
     Unreadable,
@@ -93,6 +99,7 @@ impl AuditEvent {
             Self::Suspended { player, .. }
             | Self::Pro { player, .. }
             | Self::PasswordReset { player }
+            | Self::PasswordGivenUp { player, .. }
             | Self::PasswordChanged { player }
             | Self::SessionsEnded { player, .. }
             | Self::TokensRevoked { player }

@@ -2,6 +2,8 @@
 
 use poker_protocol::{AccountName, DoorRefusal, HallName, Password, PlayerId, SessionId, Token};
 
+use poker_room::Now;
+
 use super::account::KeptSession;
 use super::audit::{AuditEntry, AuditId};
 use super::hasher::SALT_BYTES;
@@ -85,6 +87,8 @@ pub enum JobResult {
         token: Token,
         /// The new session.
         session: SessionId,
+        /// The moment at which it ends.
+        until: Now,
     },
     /// The sessions of the account.
     Sessions(Vec<KeptSession>),
@@ -111,6 +115,8 @@ pub struct SignedIn {
     pub digest: TokenDigest,
     /// The session of the token.
     pub session: SessionId,
+    /// The moment at which the session ends.
+    pub until: Now,
     /// The hall that the player entered last.
     pub last_hall: Option<HallName>,
     /// Whether the account is marked as a pro.

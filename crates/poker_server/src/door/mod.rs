@@ -12,6 +12,7 @@ mod order;
 mod order_refusal;
 mod password_jobs;
 mod password_queue;
+mod password_secret;
 mod rate;
 mod session;
 mod terms;
@@ -38,6 +39,7 @@ pub use audit::{AuditEntry, AuditEvent, AuditId};
 pub use hasher::{HashCost, HashFailed, Hasher};
 pub use job::{Job, JobId, JobResult, RandomValues, SignedIn};
 pub use order::{KeptOrder, NewOrder, Order, OrderId, OrderOutcome, Withdrawal};
+pub use password_secret::{PasswordSecret, SecretId};
 pub use session::{ConnectionId, DoorOutput, HallLocation, LocatedHall, Peer, SITE_SHARES};
 pub use terms::{DoorTerms, LockTerms, Rate};
 pub use token::TokenDigest;
@@ -283,6 +285,7 @@ impl Door {
     pub fn tick(&mut self, now: Now) {
         if now >= self.read_log {
             self.read_log = now.after_ms(READ_LOG_EVERY_MS);
+            self.close_ended_sessions(now);
             // A store that does not answer is not asked twice.
             if !self.purposes.values().any(|purpose| *purpose == JobPurpose::Log) {
                 self.queue_short(JobPurpose::Log, Job::ReadLog { after: self.log });
@@ -302,6 +305,15 @@ impl Door {
                     self.outputs.push_back((*connection, DoorOutput::Say(DoorMessage::Waiting { position })));
                 }
             }
+        }
+    }
+
+    /// Ends the connections whose session is over: they need the password again.
+    fn close_ended_sessions(&mut self, now: Now) {
+        let ended = |session: &DoorSession| session.account.as_ref().is_some_and(|account| account.until <= now);
+        let connections: Vec<_> = self.sessions.iter().filter(|(_, session)| ended(session)).map(|(id, _)| *id).collect();
+        for connection in connections {
+            self.close(connection, Closing::SignedOut);
         }
     }
 

@@ -9,7 +9,7 @@ use super::audit::AuditEvent;
 use super::job::{JobResult, RandomValues, SignedIn};
 use super::terms::seconds_until;
 use super::worker::{WorkError, Worker, log, refused, signed_in};
-use super::{KeptAccount, KeptSession};
+use super::{KeptAccount, KeptSession, PasswordHash};
 
 /// The count of wrong passwords of an account or of a session, as it was read.
 #[derive(Clone, Copy)]
@@ -39,7 +39,7 @@ impl Worker {
     ) -> Result<Option<JobResult>, WorkError> {
         let Some(account) = self.accounts.by_name(&name.folded())? else {
             // An unknown name takes as long as a wrong password.
-            self.hasher.check(password, None)?;
+            self.hasher.check(password, None, None)?;
             return refused(DoorRefusal::WrongCredentials);
         };
         let count = WrongPasswords { wrong: account.wrong, locked_until: account.locked_until };
@@ -54,12 +54,13 @@ impl Worker {
         if account.wrong > 0 {
             changes.push(AccountChange::Lock { wrong: 0, until: Now(0) });
         }
-        if account.password.as_ref().is_some_and(|hash| self.hasher.is_outdated(hash)) {
-            changes.push(AccountChange::Rehashed(self.hasher.hash(password, drawn.salt)?));
+        let newest = self.accounts.password_secret(None)?;
+        if account.password.as_ref().is_some_and(|hash| self.hasher.is_outdated(hash, newest.as_ref())) {
+            changes.push(AccountChange::Rehashed(self.hash(password, drawn)?));
         }
         let conditions = [AccountCondition::Password(account.password.clone()), AccountCondition::NotSuspended];
         let changed = self.accounts.change_if(account.player, &conditions, &changes)?;
-        Ok(changed.then(|| JobResult::SignedIn(signed_in(account, Some(drawn.token), &token))))
+        Ok(changed.then(|| JobResult::SignedIn(signed_in(account, Some(drawn.token), &token, self.terms.session_until(now)))))
     }
 
     /// Replaces the password, and all sessions by a new one.
@@ -77,14 +78,18 @@ impl Worker {
         };
         let token = self.first_token(drawn, now);
         let changes = [
-            AccountChange::Password(Some(self.hasher.hash(new, drawn.salt)?)),
+            AccountChange::Password(Some(self.hash(new, drawn)?)),
             AccountChange::Lock { wrong: 0, until: Now(0) },
             AccountChange::EndSessions,
             AccountChange::OpenSession(token),
             log(&account, AuditEvent::PasswordChanged { player: account.player }, now),
         ];
         let changed = self.accounts.change_if(account.player, &unchanged(&account, &session), &changes)?;
-        Ok(changed.then_some(JobResult::PasswordChanged { token: drawn.token, session: drawn.session }))
+        Ok(changed.then_some(JobResult::PasswordChanged {
+            token: drawn.token,
+            session: drawn.session,
+            until: self.terms.session_until(now),
+        }))
     }
 
     /// Why `password` does not open the account at `now`, or `None` if it does.
@@ -98,7 +103,11 @@ impl Worker {
         if let Some(until) = self.terms.lock.in_force(count.locked_until, now) {
             return Ok(Some(DoorRefusal::LockedOut { seconds: seconds_until(until, now) }));
         }
-        if !self.hasher.check(password, account.password.as_ref())? {
+        let secret = match account.password.as_ref().and_then(PasswordHash::secret) {
+            Some(id) => self.accounts.password_secret(Some(id))?,
+            None => None,
+        };
+        if !self.hasher.check(password, account.password.as_ref(), secret.as_ref())? {
             return Ok(Some(DoorRefusal::WrongCredentials));
         }
         let expired = account.password_until.is_some_and(|until| until <= now);

@@ -9,8 +9,10 @@ use serde::Deserialize;
 pub struct DoorTerms {
     /// Days until a token expires. A token in the second half of its life is replaced when it is used.
     pub token_days: u32,
-    /// Days from a sign-in with the password until the next one is needed, however often its tokens are replaced.
+    /// Days from a sign-in with the password until the session ends and the next one is needed, however often its tokens are replaced.
     pub session_days: u32,
+    /// Hours in place of `session_days`, for sessions of less than a day.
+    pub session_hours: Option<u32>,
     /// The most passwords that are checked at the same time; each takes memory and a core.
     pub passwords_at_once: u32,
     /// The most passwords that wait to be checked.
@@ -57,6 +59,7 @@ impl Default for DoorTerms {
         Self {
             token_days: 30,
             session_days: 180,
+            session_hours: None,
             passwords_at_once: 2,
             passwords_waiting: 64,
             tries_per_account: Rate { burst: 20, every_s: 10 },
@@ -77,7 +80,15 @@ impl Default for LockTerms {
 impl DoorTerms {
     /// The moment at which a token that is issued `now` expires, in a session that began with a password at `made`.
     pub(super) fn token_until(&self, now: Now, made: Now) -> Now {
-        now.after_days(self.token_days).min(made.after_days(self.session_days))
+        now.after_days(self.token_days).min(self.session_until(made))
+    }
+
+    /// The moment at which a session ends that began with a password at `made`.
+    pub(super) fn session_until(&self, made: Now) -> Now {
+        match self.session_hours {
+            Some(hours) => Now(made.0.saturating_add(u64::from(hours).saturating_mul(3_600_000))),
+            None => made.after_days(self.session_days),
+        }
     }
 }
 

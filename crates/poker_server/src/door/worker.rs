@@ -10,7 +10,7 @@ use super::audit::{AuditEvent, AuditId};
 use super::hasher::{HashCost, HashFailed, Hasher};
 use super::job::{Job, JobResult, RandomValues, SignedIn};
 use super::terms::DoorTerms;
-use super::{KeptAccount, KeptToken, NewAccount, TokenDigest};
+use super::{KeptAccount, KeptToken, NewAccount, PasswordHash, TokenDigest};
 
 /// The most entries of the audit log that are read at once.
 const ENTRIES: u32 = 256;
@@ -77,7 +77,7 @@ impl Worker {
         if self.accounts.is_name_taken(name)? {
             return Ok(JobResult::Refused(DoorRefusal::NameTaken));
         }
-        let hash = self.hasher.hash(password, drawn.salt)?;
+        let hash = self.hash(password, drawn)?;
         let token = self.first_token(drawn, now);
         let account = NewAccount { name: name.clone(), password: Some(hash), token: Some(token), at: now };
         let player = match self.accounts.create(&[account]) {
@@ -87,8 +87,8 @@ impl Worker {
         };
         let Some(player) = player else { return Ok(JobResult::Refused(DoorRefusal::Unavailable)) };
         let KeptToken { digest, session, .. } = token;
-        let (name, token) = (name.clone(), Some(drawn.token));
-        Ok(JobResult::SignedIn(SignedIn { player, name, token, digest, session, last_hall: None, pro: false }))
+        let (name, token, until) = (name.clone(), Some(drawn.token), self.terms.session_until(now));
+        Ok(JobResult::SignedIn(SignedIn { player, name, token, digest, session, until, last_hall: None, pro: false }))
     }
 
     fn sign_in_with_token(&self, token: &Token, drawn: &RandomValues, now: Now) -> Result<Option<JobResult>, WorkError> {
@@ -102,7 +102,7 @@ impl Worker {
         let used = self.use_token(&kept, &session, &drawn.token, now)?;
         Ok(used.map(|used| {
             let new = (used.digest != kept.digest).then_some(drawn.token);
-            JobResult::SignedIn(signed_in(account, new, &used))
+            JobResult::SignedIn(signed_in(account, new, &used, self.terms.session_until(session.made)))
         }))
     }
 
@@ -112,6 +112,12 @@ impl Worker {
         let log = AccountChange::Log { at: now, by: signed_in.name.to_string(), event };
         self.accounts.change(signed_in.player, &[AccountChange::EndSession(signed_in.session), log])?;
         Ok(JobResult::SignedOut)
+    }
+
+    /// Computes the hash of a new password.
+    pub(super) fn hash(&self, password: &Password, drawn: &RandomValues) -> Result<PasswordHash, WorkError> {
+        let newest = self.accounts.password_secret(None)?;
+        Ok(self.hasher.hash(password, drawn.salt, newest.as_ref())?)
     }
 
     /// The token with which a session begins.
@@ -153,7 +159,8 @@ pub(super) fn log(account: &KeptAccount, event: AuditEvent, now: Now) -> Account
     AccountChange::Log { at: now, by: account.name.to_string(), event }
 }
 
-pub(super) fn signed_in(account: KeptAccount, token: Option<Token>, kept: &KeptToken) -> SignedIn {
+/// The account of a connection that has signed in. Its session ends at `until`.
+pub(super) fn signed_in(account: KeptAccount, token: Option<Token>, kept: &KeptToken, until: Now) -> SignedIn {
     let KeptToken { digest, session, .. } = *kept;
-    SignedIn { player: account.player, name: account.name, token, digest, session, last_hall: account.last_hall, pro: account.pro }
+    SignedIn { player: account.player, name: account.name, token, digest, session, until, last_hall: account.last_hall, pro: account.pro }
 }

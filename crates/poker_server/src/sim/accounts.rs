@@ -101,7 +101,7 @@ impl KnownAccount {
                 assert!(good.is_none(), "{name} is refused with a good token");
             }
             (Job::SignOut { account }, JobResult::SignedOut) => self.revoke(|known| known.session == account.session),
-            (Job::ChangePassword { old, new, .. }, JobResult::PasswordChanged { token, session }) => {
+            (Job::ChangePassword { old, new, .. }, JobResult::PasswordChanged { token, session, .. }) => {
                 assert_eq!(old.reveal(), self.password);
                 new.reveal().clone_into(&mut self.password);
                 self.passwords += 1;

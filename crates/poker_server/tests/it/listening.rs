@@ -11,7 +11,7 @@ fn a_server_that_others_can_reach_wants_tls_or_a_word_that_it_needs_none() {
     let error = poker_server::start(&Config { listen, ..world::config() }).map(drop).unwrap_err();
     assert!(error.to_string().contains("listen is 0.0.0.0:0"), "{error}");
     poker_server::start(&Config { listen, allow_insecure: true, ..world::config() }).unwrap().stop();
-    let none = TlsFiles { certificate: "no/such.pem".into(), key: "no/such.key".into() };
+    let none = TlsFiles { certificate: "no/such.pem".into(), key: "no/such.key".into(), ocsp_response: None };
     let error = poker_server::start(&Config { tls: Some(none), ..world::config() }).map(drop).unwrap_err();
     assert!(error.to_string().contains("no/such.pem"), "{error}");
 }

@@ -26,7 +26,7 @@ pub fn certificate(folder: &Path, issuer: &CertifiedIssuer<'static, KeyPair>) ->
     let key = KeyPair::generate().unwrap();
     let names = ["localhost".to_owned(), "127.0.0.1".to_owned()];
     let signed = CertificateParams::new(names).unwrap().signed_by(&key, issuer).unwrap();
-    let files = TlsFiles { certificate: folder.join("server.pem"), key: folder.join("server.key.pem") };
+    let files = TlsFiles { certificate: folder.join("server.pem"), key: folder.join("server.key.pem"), ocsp_response: None };
     std::fs::write(&files.certificate, signed.pem()).unwrap();
     std::fs::write(&files.key, key.serialize_pem()).unwrap();
     files

@@ -101,11 +101,13 @@ impl Restore {
 fn check_copy(folder: &Path, context: &AdminContext, out: &mut dyn Write) -> anyhow::Result<()> {
     let mut flaws = Address::Folder(folder.to_owned()).open_beside_with(context.keys())?.check()?;
     for flaw in &flaws {
-        if let Flaw::NoKey { hall, why } = flaw {
-            writeln!(out, "Hall {hall} was checked without its secret parts. {why}.")?;
+        match flaw {
+            Flaw::NoKey { hall, why } => writeln!(out, "Hall {hall} was checked without its secret parts. {why}.")?,
+            Flaw::NoKeyOfPasswords { passwords, why } => writeln!(out, "{passwords} passwords cannot be checked. {why}.")?,
+            _ => {}
         }
     }
-    flaws.retain(|flaw| !matches!(flaw, Flaw::NoKey { .. }));
+    flaws.retain(|flaw| !matches!(flaw, Flaw::NoKey { .. } | Flaw::NoKeyOfPasswords { .. }));
     match &flaws[..] {
         [] => Ok(()),
         flaws => bail!("the books in {} have {} flaws, the first of them {:?}", folder.display(), flaws.len(), flaws[0]),

@@ -1,4 +1,4 @@
-//! `admin key`: the keys with which the cards of hands in progress are encrypted in the books.
+//! `admin key`: the keys with which the cards of hands in progress are encrypted in the books, and without which passwords cannot be checked.
 
 use std::io::Write;
 
@@ -15,7 +15,7 @@ pub(super) enum KeyCommand {
     /// new key up with its next hand.
     Rotate,
     /// Give up what is encrypted with a lost key: hands in progress become void and their stakes are given back, and games whose multiplier
-    /// was not drawn yet are cancelled. The server must not be running.
+    /// was not drawn yet are cancelled. Passwords that need the key are taken away. The server must not be running.
     Lost(Lost),
 }
 
@@ -61,8 +61,12 @@ fn give_up(context: &AdminContext, why: String, out: &mut dyn Write) -> anyhow::
             GivenUp::Game { hall, tournament } => {
                 writeln!(out, "Hall {hall}: the multiplier of tournament {} is lost. The hall cancels it when it opens.", tournament.0)?;
             }
+            GivenUp::Password { player, name } => {
+                let number = player.0;
+                writeln!(out, "The password of {name} is lost. Give the player a new one: admin reset-password '#{number}'.")?;
+            }
         }
     }
-    writeln!(out, "{} hands and games were given up. The server makes a new key when it starts.", given_up.len())?;
+    writeln!(out, "{} hands, games and passwords were given up. The server makes a new key when it starts.", given_up.len())?;
     Ok(())
 }

@@ -50,6 +50,7 @@ fn words(event: &AuditEvent) -> String {
         AuditEvent::GameGivenUp { hall, tournament, why } => {
             format!("gave up the multiplier of tournament {} of hall {hall}, whose key is lost: {why}", tournament.0)
         }
+        AuditEvent::PasswordGivenUp { player, why } => format!("gave up the password of #{}, whose key is lost: {why}", player.0),
         AuditEvent::Unreadable => "this entry cannot be read; another version of the program wrote it, or it is damaged".to_owned(),
     }
 }

@@ -95,7 +95,7 @@ enum AdminCommand {
     Backup(inspect::Backup),
     /// Copy the books of a backup to a place that holds none. The server must not be running.
     Restore(inspect::Restore),
-    /// Change the keys with which the cards of hands in progress are encrypted in the books.
+    /// Change the keys with which hands in progress and passwords are protected in the books.
     #[command(subcommand)]
     Key(key::KeyCommand),
     /// Go on with books of which the last commits are missing. The server must not be running.

@@ -29,7 +29,8 @@ pub(super) fn reset_password(player: &Player, context: &AdminContext, out: &mut 
     let account = context.account(&player.player)?;
     let letters = rand::random::<[u8; LENGTH]>().map(|byte| char::from(LETTERS[usize::from(byte) % LETTERS.len()]));
     let password: String = letters.into_iter().collect();
-    let hash = Hasher::new(HashCost::OWASP)?.hash(&Password::new(password.as_str()), rand::random())?;
+    let newest = context.store.password_secret(None)?;
+    let hash = Hasher::new(HashCost::OWASP)?.hash(&Password::new(password.as_str()), rand::random(), newest.as_ref())?;
     let until = context.clock.now().after_ms(RESET_VALID_MS);
     let changes =
         [AccountChange::TemporaryPassword { hash, until }, AccountChange::EndSessions, AccountChange::Lock { wrong: 0, until: Now(0) }];

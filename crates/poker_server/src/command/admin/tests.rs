@@ -151,7 +151,8 @@ fn a_reset_password_is_told_once_and_kept_as_a_hash() {
     assert_eq!(kept.password_until.unwrap().ms_since(kept.made) / 60_000, 24 * 60, "a day");
     let kept = kept.password.unwrap();
     let hasher = crate::door::Hasher::new(crate::door::HashCost::OWASP).unwrap();
-    assert_eq!(hasher.check(&poker_protocol::Password::new(password), Some(&kept)), Ok(true));
+    let secret = Address::Folder(folder.path().to_owned()).open_beside().unwrap().password_secret(kept.secret()).unwrap();
+    assert_eq!(hasher.check(&poker_protocol::Password::new(password), Some(&kept), secret.as_ref()), Ok(true));
     let log = admin(folder.path(), &["log"]).unwrap();
     assert!(log.contains("gave #1 a new password") && !log.contains(password), "{log}");
 }

@@ -7,7 +7,7 @@ use poker_room::Now;
 
 use crate::door::{
     AccountChange, AccountCondition, AccountDeletion, Accounts, AccountsError, AuditEntry, AuditId, KeptAccount, KeptOrder, KeptSession,
-    KeptToken, NewAccount, NewOrder, OrderId, OrderOutcome, TokenDigest, Withdrawal,
+    KeptToken, NewAccount, NewOrder, OrderId, OrderOutcome, PasswordSecret, SecretId, TokenDigest, Withdrawal,
 };
 use crate::store::SqliteStore;
 
@@ -52,6 +52,10 @@ impl Accounts for HookedAccounts {
 
     fn sessions(&self, player: PlayerId) -> Result<Vec<KeptSession>, AccountsError> {
         self.books.sessions(player)
+    }
+
+    fn password_secret(&self, id: Option<SecretId>) -> Result<Option<PasswordSecret>, AccountsError> {
+        self.books.password_secret(id)
     }
 
     fn change_if(&self, player: PlayerId, conditions: &[AccountCondition], changes: &[AccountChange]) -> Result<bool, AccountsError> {

@@ -12,6 +12,7 @@ mod races;
 mod rates;
 mod reading_the_log;
 mod resets;
+mod secrets;
 mod sessions;
 mod signing_in;
 mod terms;

@@ -23,7 +23,7 @@ pub fn older_books(names: &[&str]) -> (TempDir, Arc<SqliteStore>) {
         std::fs::copy(file.path(), folder.path().join(file.file_name())).unwrap();
     }
     let path = folder.path().join("cardroom.sqlite");
-    let hash = Hasher::new(CHEAP).unwrap().hash(&Password::new(RIGHT), [1; 16]).unwrap();
+    let hash = Hasher::new(CHEAP).unwrap().hash(&Password::new(RIGHT), [1; 16], None).unwrap();
     let connection = rusqlite::Connection::open(&path).unwrap();
     for (name, player) in names.iter().zip(FIRST_OF_OLDER..) {
         let sql = "INSERT INTO accounts (player, name, folded, phc, made, pro, wrong, locked_until) VALUES (?1, ?2, ?3, ?4, 1, 0, 0, 0)";

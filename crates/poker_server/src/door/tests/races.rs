@@ -19,7 +19,7 @@ fn hook(driver: &mut DoorDriver, meddle: impl FnOnce(&SqliteStore) + Send + 'sta
 
 /// The changes of an operator who gives the account a new password.
 fn reset() -> [AccountChange; 2] {
-    let hash = Hasher::new(CHEAP).unwrap().hash(&Password::new(NEW), [9; 16]).unwrap();
+    let hash = Hasher::new(CHEAP).unwrap().hash(&Password::new(NEW), [9; 16], None).unwrap();
     [AccountChange::Password(Some(hash)), AccountChange::EndSessions]
 }
 

@@ -11,7 +11,7 @@ const DAY_S: u64 = 86_400;
 /// An account whose password an operator has reset, and a day in which it holds.
 fn reset(driver: &mut DoorDriver) {
     driver.sign_up("Åsa");
-    let hash = Hasher::new(CHEAP).unwrap().hash(&Password::new(RESET), [9; 16]).unwrap();
+    let hash = Hasher::new(CHEAP).unwrap().hash(&Password::new(RESET), [9; 16], None).unwrap();
     driver.change("Åsa", AccountChange::TemporaryPassword { hash, until: driver.now.after_days(1) });
 }
 

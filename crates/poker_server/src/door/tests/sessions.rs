@@ -116,6 +116,35 @@ fn nobody_ends_the_session_of_another_account() {
 }
 
 #[test]
+fn a_session_of_twelve_hours_ends_its_connections_and_its_token_also_while_it_is_used() {
+    let mut driver = DoorDriver::with(DoorTerms { session_hours: Some(12), ..DoorTerms::default() });
+    let (desk, token) = driver.sign_up("Åsa");
+    driver.wait_s(12 * 3_600 - 1);
+    assert_eq!(driver.work(), []);
+    let phone = driver.come();
+    assert!(player_of(&driver.sign_in_with(phone, token)).is_some());
+    let laptop = driver.come();
+    assert!(player_of(&driver.sign_in(laptop, "Åsa", RIGHT)).is_some(), "a session of its own");
+    driver.wait_s(1);
+    assert_eq!(driver.work(), [closed(desk, Closing::SignedOut), closed(phone, Closing::SignedOut)].concat());
+    let guest = driver.come();
+    assert_eq!(driver.sign_in_with(guest, token), refused(DoorRefusal::WrongToken));
+    assert!(player_of(&driver.sign_in(guest, "Åsa", RIGHT)).is_some());
+}
+
+#[test]
+fn a_changed_password_begins_another_session_with_all_its_time() {
+    let mut driver = DoorDriver::with(DoorTerms { session_hours: Some(12), ..DoorTerms::default() });
+    let (desk, _) = driver.sign_up("Åsa");
+    driver.wait_s(11 * 3_600);
+    driver.ask(desk, DoorRequest::ChangePassword { old: Password::new(RIGHT), new: Password::new("another correct horse") });
+    driver.wait_s(12 * 3_600 - 1);
+    assert_eq!(driver.work(), []);
+    driver.wait_s(1);
+    assert_eq!(driver.work(), closed(desk, Closing::SignedOut));
+}
+
+#[test]
 fn a_session_needs_the_password_again_after_its_longest_time() {
     let mut driver = DoorDriver::with(DoorTerms { session_days: 50, ..DoorTerms::default() });
     let (_, first) = driver.sign_up("Åsa");

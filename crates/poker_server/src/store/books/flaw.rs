@@ -63,6 +63,12 @@ pub enum Flaw {
         /// What is missing, and what to do.
         why: String,
     },
+    /// Passwords cannot be checked, because the file of keys does not have their key.
+    NoKeyOfPasswords {
+        passwords: u64,
+        /// What is missing, and what to do.
+        why: String,
+    },
     /// Something cannot be read.
     Unreadable {
         /// What it is, and the error.

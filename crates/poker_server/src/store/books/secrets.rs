@@ -1,6 +1,6 @@
 //! The keys of the books, and the way out when one is lost.
 
-use poker_protocol::{HallName, HandId, TableId, TournamentId};
+use poker_protocol::{AccountName, HallName, HandId, PlayerId, TableId, TournamentId};
 use poker_room::Now;
 use poker_rules::Chips;
 
@@ -32,6 +32,8 @@ pub enum GivenUp {
     },
     /// A game whose multiplier is unknown. The hall cancels it when a server opens the hall, and its players get their money back.
     Game { hall: HallName, tournament: TournamentId },
+    /// A password, which nobody can check any more. An operator gives the player a new one.
+    Password { player: PlayerId, name: AccountName },
 }
 
 /// Who gives up, when, and why, for the audit log.
@@ -42,7 +44,7 @@ pub struct GivingUp {
     pub why: String,
 }
 
-/// The keys with which secret parts of the books are encrypted.
+/// The keys with which secret parts of the books are encrypted, and without which passwords cannot be checked.
 pub trait Secrets: Send + Sync {
     /// Adds a key, with which new rows are encrypted, to the file of keys. Keys that no row names are removed; while a server owns a hall, the
     /// key before the new one stays, because the server may be about to use it. `by` and `at` go into the audit log.
@@ -51,7 +53,8 @@ pub trait Secrets: Send + Sync {
     /// When the file cannot be read or written, or is not that of these books.
     fn rotate_key(&self, by: &str, at: Now) -> Result<Rotation, StoreError>;
 
-    /// Gives up everything that is encrypted with a key that the file does not have: hands become void, and games are cancelled.
+    /// Gives up everything that is encrypted with a key that the file does not have: hands become void, and games are cancelled. Passwords
+    /// that need such a key are taken away.
     ///
     /// # Errors
     /// `Held` if a server owns a hall; when the file of keys is there and cannot be read.

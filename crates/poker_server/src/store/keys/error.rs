@@ -3,16 +3,17 @@
 use std::path::PathBuf;
 
 use super::KeyName;
+use crate::door::SecretId;
 
 /// What to do if a key is gone for good. It is the end of several messages.
-const LOST: &str = "If it is lost for good, void the hands in progress and go on: cardroom-server admin key lost";
+const LOST: &str = "If it is lost for good, give up the hands in progress and the passwords that need it: cardroom-server admin key lost";
 
 /// Why a key cannot be had. Nothing was written.
 #[derive(Debug, thiserror::Error)]
 pub enum KeyError {
     /// No file of keys is named.
     #[error(
-        "the cards of hands in progress are encrypted, and no file of keys is named: give the path with `keys` in the configuration, or --keys FILE"
+        "hands in progress and passwords need keys, and no file of keys is named: give the path with `keys` in the configuration, or --keys FILE"
     )]
     Unnamed,
     /// The file is missing, and the books need it.
@@ -28,7 +29,7 @@ pub enum KeyError {
     },
     /// Others than the owner of the file can read or change it.
     #[error(
-        "others can read {} (mode {mode:o}), and with it the cards of hands in progress: chmod 600 {}. If others may have read it: \
+        "others can read {} (mode {mode:o}), and with it what these keys protect: chmod 600 {}. If others may have read it: \
          cardroom-server admin key rotate",
         path.display(), path.display()
     )]
@@ -68,6 +69,13 @@ pub enum KeyError {
         what: String,
         key: KeyName,
     },
+    /// The file lacks the key from which the secret of a password follows.
+    #[error(
+        "a password was hashed with the key that has the fingerprint {key}, which {} lacks. Copy the file from the server that has written it, or put \
+         its copy back. {LOST}",
+        path.display()
+    )]
+    LacksForPassword { path: PathBuf, key: SecretId },
     /// The file cannot be read or written.
     #[error("{}, the file of keys: {error}", path.display())]
     File {

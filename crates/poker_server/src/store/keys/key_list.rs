@@ -6,8 +6,8 @@ use super::{KeyName, SecretKey};
 const TITLE: &str = "cardroom keys 1";
 
 /// What stands in a file of keys for those who open it.
-const ADVICE: &str = "# The cards of hands in progress in the books are encrypted with these keys: number, key, fingerprint. Nobody else may read this\n\
-                      # file. Keep a copy of it apart from the backups of the books. Change it only with: cardroom-server admin key\n";
+const ADVICE: &str = "# The cards of hands in progress are encrypted with these keys, and nobody can check a password without them: number, key,\n\
+                      # fingerprint. Nobody else may read this file. Keep a copy of it apart from the backups of the books. Change it only with: cardroom-server admin key\n";
 
 /// Keys with different numbers, lowest number first.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -3,6 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use crate::door::SecretId;
+
 /// The name of a key: its number, and a fingerprint that tells keys of different files with the same number apart.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct KeyName {
@@ -10,6 +12,13 @@ pub struct KeyName {
     pub number: u32,
     /// The first 16 hexadecimal digits of a hash of the key. Nobody can compute the key from it.
     pub fingerprint: String,
+}
+
+impl KeyName {
+    /// The name of the secret of passwords that follows from the key.
+    pub fn secret_id(&self) -> Option<SecretId> {
+        SecretId::of_fingerprint(&self.fingerprint)
+    }
 }
 
 /// The number of digits of a fingerprint.

@@ -5,6 +5,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use super::key_file::{self, Stamp};
 use super::{KeyError, KeyList, KeyName, SecretKey, SecretPlace};
+use crate::door::{PasswordSecret, SecretId};
 
 /// The name of the file of keys in the folder of a server.
 const FILE: &str = "cardroom.keys";
@@ -111,6 +112,21 @@ impl KeyRing {
         let read = self.current()?;
         let key = read.keys.get(&name).ok_or_else(|| self.lacks(place, name))?;
         key.decrypt(&place.associated_data(), encrypted).ok_or_else(changed)
+    }
+
+    /// The secret of passwords with this name, or the one that follows from the newest key; `None` if there is no key.
+    ///
+    /// # Errors
+    /// `LacksForPassword` if there is no key for this name.
+    pub(in crate::store) fn password_secret(&self, id: Option<SecretId>) -> Result<Option<PasswordSecret>, KeyError> {
+        let read = self.current()?;
+        let Some(id) = id else { return Ok(read.keys.newest().and_then(SecretKey::password_secret)) };
+        let key = read.keys.iter().find(|key| key.name().secret_id() == Some(id));
+        match (key, &self.path) {
+            (Some(key), _) => Ok(key.password_secret()),
+            (None, None) => Err(KeyError::Unnamed),
+            (None, Some(path)) => Err(KeyError::LacksForPassword { path: path.clone(), key: id }),
+        }
     }
 
     /// The error that a place is encrypted with a key that is not here.

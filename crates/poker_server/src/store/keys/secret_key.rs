@@ -10,6 +10,7 @@ use sha2::{Digest as _, Sha256};
 
 use super::KeyName;
 use super::key_name::FINGERPRINT;
+use crate::door::PasswordSecret;
 
 /// The length of a nonce in bytes. Nonces of this length can be drawn at random: no two are ever the same.
 const NONCE: usize = 24;
@@ -58,6 +59,12 @@ impl SecretKey {
         let (nonce, encrypted) = bytes.split_first_chunk::<NONCE>()?;
         let payload = Payload { msg: encrypted, aad: associated_data.as_bytes() };
         self.cipher().decrypt(&XNonce::from(*nonce), payload).ok()
+    }
+
+    /// The secret of passwords that follows from this key. Nobody can compute the key from it.
+    pub fn password_secret(&self) -> Option<PasswordSecret> {
+        let bytes = Sha256::new_with_prefix(b"cardroom passwords").chain_update(self.bytes).finalize();
+        Some(PasswordSecret::new(self.name.secret_id()?, bytes.into()))
     }
 
     fn cipher(&self) -> XChaCha20Poly1305 {

@@ -7,7 +7,7 @@ use super::sealed_table::{ACCOUNTS, SESSIONS};
 use super::{Database, Row, Sql, Transaction, Value, deleting, log, numbers, orders, sealed_table, sessions};
 use crate::door::{
     AccountChange, AccountCondition, AccountDeletion, Accounts, AccountsError, AuditEntry, AuditEvent, AuditId, KeptAccount, KeptOrder,
-    KeptSession, KeptToken, NewAccount, NewOrder, OrderId, OrderOutcome, PasswordHash, TokenDigest, Withdrawal,
+    KeptSession, KeptToken, NewAccount, NewOrder, OrderId, OrderOutcome, PasswordHash, PasswordSecret, SecretId, TokenDigest, Withdrawal,
 };
 use crate::store::StoreError;
 
@@ -56,6 +56,10 @@ impl<D: Database> Accounts for Sql<D> {
 
     fn sessions(&self, player: PlayerId) -> Result<Vec<KeptSession>, AccountsError> {
         self.0.read(|tx| Ok(sessions::sessions(tx, player)?))
+    }
+
+    fn password_secret(&self, id: Option<SecretId>) -> Result<Option<PasswordSecret>, AccountsError> {
+        Ok(self.1.password_secret(id).map_err(StoreError::from)?)
     }
 
     fn change_if(&self, player: PlayerId, conditions: &[AccountCondition], changes: &[AccountChange]) -> Result<bool, AccountsError> {

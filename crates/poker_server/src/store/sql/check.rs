@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use poker_protocol::{HallName, HandId};
 use poker_room::{Account, OfferKey, Ticket, TicketBook, TicketPlace};
 
-use super::{Row, Transaction, Value, accounts, chain, hands, load, sealed_table};
+use super::{Row, Transaction, Value, accounts, chain, hands, keyed_passwords, load, sealed_table};
 use crate::store::keys::{KeyError, KeyRing};
 use crate::store::{Flaw, StoreError, Tip};
 
@@ -84,6 +84,11 @@ fn unreadable(tx: &mut dyn Transaction, keys: &KeyRing) -> Result<Vec<Flaw>, Sto
             note(what, &error);
         }
     })?;
+    for (id, passwords) in keyed_passwords::in_use(tx)? {
+        if let Err(error) = keys.password_secret(Some(id)) {
+            no_keys.push(Flaw::NoKeyOfPasswords { passwords, why: error.to_string() });
+        }
+    }
     flaws.extend(no_keys);
     Ok(flaws)
 }

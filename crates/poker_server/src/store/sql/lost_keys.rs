@@ -8,7 +8,7 @@ use super::chain::{self, Sealed};
 use super::hall_table::{ACTIONS, BEGUN, HallRows, PLAYERS, TOURNAMENTS};
 use super::row::json;
 use super::secret_rows::{self, SecretRow};
-use super::{Transaction, Value, encrypted_draw, encrypted_hand, key_table, leases, log, tournaments};
+use super::{Transaction, Value, encrypted_draw, encrypted_hand, key_table, keyed_passwords, leases, log, tournaments};
 use crate::door::AuditEvent;
 use crate::store::keys::{KeyError, KeyList, KeyRing, Secret};
 use crate::store::{GivenUp, GivingUp, Owner, StoreError, Tip};
@@ -30,6 +30,7 @@ pub(super) fn give_up(tx: &mut dyn Transaction, ring: &KeyRing, giving_up: &Givi
         all.extend(given_up.0);
         leases::release(tx, &lease)?;
     }
+    all.extend(keyed_passwords::give_up(tx, &list)?);
     for lost in key_table::names(tx)?.iter().filter(|name| list.get(name).is_none()) {
         key_table::remove(tx, lost)?;
     }
@@ -94,5 +95,6 @@ fn event(given_up: &GivenUp, why: &str) -> AuditEvent {
     match given_up {
         GivenUp::Hand { hall, hand, .. } => AuditEvent::HandGivenUp { hall: hall.clone(), hand: *hand, why },
         GivenUp::Game { hall, tournament } => AuditEvent::GameGivenUp { hall: hall.clone(), tournament: *tournament, why },
+        GivenUp::Password { player, .. } => AuditEvent::PasswordGivenUp { player: *player, why },
     }
 }

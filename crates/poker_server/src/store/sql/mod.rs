@@ -14,6 +14,7 @@ mod encrypted_hand;
 mod hall_table;
 mod hands;
 pub(super) mod key_table;
+mod keyed_passwords;
 mod leases;
 mod load;
 mod log;

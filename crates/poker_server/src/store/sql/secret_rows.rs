@@ -7,7 +7,7 @@ use poker_room::tournament::{TournamentHead, TournamentOpening};
 
 use super::chain::{self, Sealed};
 use super::hall_table::{BEGUN_AGAIN, HallRows, TOURNAMENTS};
-use super::{Transaction, Value, encrypted_draw, encrypted_hand, tournaments};
+use super::{Transaction, Value, encrypted_draw, encrypted_hand, key_table, keyed_passwords, tournaments};
 use crate::store::keys::{KeyName, KeyRing, Secret, SecretPlace};
 use crate::store::{StoreError, Tip};
 
@@ -48,9 +48,11 @@ pub(super) fn of_hall(tx: &mut dyn Transaction, hall: &str) -> Result<Vec<Secret
     Ok(found)
 }
 
-/// The keys that rows of any hall name.
+/// The keys that rows of any hall name, and those without which passwords cannot be checked.
 pub(super) fn keys_in_use(tx: &mut dyn Transaction) -> Result<BTreeSet<KeyName>, StoreError> {
-    let mut used = BTreeSet::new();
+    let of_passwords = keyed_passwords::in_use(tx)?;
+    let names = key_table::names(tx)?.into_iter();
+    let mut used: BTreeSet<KeyName> = names.filter(|name| name.secret_id().is_some_and(|id| of_passwords.contains_key(&id))).collect();
     for tip in chain::tips(tx)? {
         used.extend(of_hall(tx, &tip.hall.0)?.into_iter().filter_map(|row| row.key));
     }
