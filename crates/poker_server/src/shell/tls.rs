@@ -167,8 +167,7 @@ mod tests {
             client.read_tls(&mut &bytes[..]).unwrap();
             client.process_new_packets().unwrap();
         }
-        let given = noting.0.lock().unwrap().clone();
-        given
+        noting.0.lock().unwrap().clone()
     }
 
     #[test]
