@@ -96,7 +96,7 @@ pub enum Closing {
     TakenOver,
     /// The house has suspended the account.
     Suspended,
-    /// The token was revoked by another connection.
+    /// The session was ended by another connection or by an operator, or its longest time is over.
     SignedOut,
     /// The server stops or restarts. The client may try again later.
     ShuttingDown,
