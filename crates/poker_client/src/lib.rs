@@ -26,6 +26,7 @@ mod log;
 mod notices;
 mod odds;
 mod own_place;
+mod password_strength;
 mod printed;
 mod requests;
 mod rules_page;
@@ -81,6 +82,7 @@ pub use log::{HandLines, LogLine, LogSubject, LogWhat, TableLog};
 pub use notices::{Notices, TimedNotice};
 pub use odds::{Chance, OddsQuestion, OddsRun, OddsWanted, SeatOdds, TableOdds};
 pub use own_place::{OwnPlace, tenths_of};
+pub use password_strength::PasswordStrength;
 pub use printed::PrintedRow;
 pub use rules_page::{RulesPage, RulesRow, RulesSection};
 pub use seat_controls::{SeatAction, SeatSwitch};
@@ -117,6 +119,6 @@ pub use words::{
     level_left_arg, level_length_text, level_text, limit_mark_text, limit_text, loss_text, low_text, moved_news_text, moved_text,
     multiplier_text, name_text, name_with_kicker, next_level_words, notice_text, pace_text, place_text, places_text, plain_name,
     preset_text, prize_text, queue_text, raise_text, rank_index, refusal_text, row_state_text, rulebook_arg, saved_tournament_text,
-    section_text, stake_text, start_text, state_filter_text, suspicion_text, tab_text, time_left_text, tournament_name, type_text,
-    unfair_cause_text, unfair_text, won_text,
+    section_text, stake_text, start_text, state_filter_text, strength_text, suspicion_text, tab_text, time_left_text, tournament_name,
+    type_text, unfair_cause_text, unfair_text, won_text,
 };
