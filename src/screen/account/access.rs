@@ -5,7 +5,7 @@ use poker_protocol::{AccountName, MAX_PASSWORD_CHARS, MIN_PASSWORD_CHARS, Passwo
 use poker_text::{Arg, Text, text};
 
 use crate::screen::form::FormUi;
-use crate::screen::online::{FieldRow, field};
+use crate::screen::online::{FieldRow, PasswordRating, field, rated_field};
 use crate::style::Weight;
 use crate::widget::{Button, ListRow, TickBox};
 
@@ -14,8 +14,17 @@ use crate::widget::{Button, ListRow, TickBox};
 pub(super) struct AccessState {
     old: String,
     new: String,
+    /// The strength of the new password.
+    rating: PasswordRating,
     shown: bool,
     wrong: Option<Text>,
+}
+
+impl AccessState {
+    /// A new password that is typed.
+    pub(super) fn typed(new: &str) -> Self {
+        Self { new: new.to_owned(), ..Self::default() }
+    }
 }
 
 /// Draws the section and returns the intents.
@@ -77,7 +86,7 @@ fn password(
     let least = Arg::count(u64::try_from(MIN_PASSWORD_CHARS).unwrap_or(u64::MAX));
     let help = Some(text::online::password_rules(least));
     let new = FieldRow { name: "account.new_password", label: text::online::new_password(), help, most, wrong, hidden };
-    let new = field(form, new, &mut state.new);
+    let new = rated_field(form, new, &mut state.new, (&mut state.rating, name.as_str()));
     if old.changed || new.changed {
         state.wrong = None;
     }

@@ -42,6 +42,13 @@ pub struct AccountState {
     history: HistoryTab,
 }
 
+impl AccountState {
+    /// The page after a new password was typed.
+    pub(crate) fn typed(new_password: &str) -> Self {
+        Self { access: AccessState::typed(new_password), ..Self::default() }
+    }
+}
+
 /// Draws the page and returns the intents.
 pub fn account_ui(ctx: &Context, style: &Style<'_>, view: &AccountView<'_>, state: &mut AccountState) -> Vec<Intent> {
     let mut asked = place(ctx, "account", style.window, Order::Middle, |ui| {

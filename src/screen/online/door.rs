@@ -5,7 +5,7 @@ use poker_client::{Intent, OnlineIntent, ServerEntry, SignInStage, bad_name_text
 use poker_protocol::{AccountName, MAX_NAME_CHARS, MAX_PASSWORD_CHARS, MIN_PASSWORD_CHARS, Password};
 use poker_text::{Arg, Text, text};
 
-use super::{FieldRow, OnlineState, OnlineView, field};
+use super::{FieldRow, OnlineState, OnlineView, field, rated_field};
 use crate::screen::form::FormUi;
 use crate::style::Weight;
 use crate::widget::{Button, Segmented, TickBox};
@@ -93,7 +93,15 @@ fn fields(form: &mut FormUi<'_, '_, '_>, state: &mut OnlineState) {
         wrong,
         hidden: !state.password_shown,
     };
-    let password = field(form, password, &mut state.password);
+    let password = if state.new_account {
+        rated_field(form, password, &mut state.password, (&mut state.rating, state.name.trim()))
+    } else {
+        field(form, password, &mut state.password)
+    };
+    if password.changed {
+        // Also where no meter is shown, because the player may go on to a new account.
+        state.rating.outdate();
+    }
     if name.changed || password.changed {
         state.wrong = None;
     }

@@ -3,6 +3,7 @@
 mod book;
 mod door;
 mod field;
+mod password_rating;
 mod state;
 mod view;
 
@@ -17,7 +18,8 @@ use crate::style::{Style, place};
 use crate::widget::{focus_first, scrolled, turn_pages};
 
 pub(crate) use book::EXAMPLE;
-pub(super) use field::{FieldRow, field};
+pub(super) use field::{FieldRow, field, rated_field};
+pub(super) use password_rating::PasswordRating;
 pub use state::OnlineState;
 pub use view::OnlineView;
 

@@ -3,7 +3,7 @@
 use poker_client::ServerEntry;
 use poker_text::Text;
 
-use super::OnlineView;
+use super::{OnlineView, PasswordRating};
 
 /// What the screen keeps between frames.
 #[derive(Clone, Default)]
@@ -17,6 +17,8 @@ pub struct OnlineState {
     pub(super) of: String,
     pub(super) name: String,
     pub(super) password: String,
+    /// The strength of the password, for a new account.
+    pub(super) rating: PasswordRating,
     pub(super) password_shown: bool,
     pub(super) remember: bool,
     /// Whether name and password are for a new account.
@@ -32,6 +34,14 @@ impl OnlineState {
     #[cfg(test)]
     pub(crate) fn password_is_empty(&self) -> bool {
         self.password.is_empty()
+    }
+
+    /// Types a password for a new account at this server; `name` is the name that is suggested there.
+    pub(crate) fn type_password(&mut self, server: &ServerEntry, name: &str, password: &str) {
+        self.follow(server, name);
+        self.new_account = true;
+        password.clone_into(&mut self.password);
+        self.rating.outdate();
     }
 
     /// Whether the fields for a new server are shown.

@@ -1,6 +1,7 @@
 //! The address book, signing in, and the account at a server.
 
-use bevy_egui::egui::{Context, Key};
+use bevy_egui::egui::accesskit::Role;
+use bevy_egui::egui::{Context, Key, Shape};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use poker_client::{AddressBook, AppIntent, Intent, OnlineIntent, ServerConnection};
@@ -9,8 +10,8 @@ use poker_text::Language;
 
 use super::fixture::{FixtureRoom, click, press, shows, tab_to, utc};
 use crate::screen::{AccountState, AccountView, OnlineState, OnlineView, account_ui, online_ui};
-use crate::style::Style;
 use crate::style::bench::{Bench, ShownPanel, show};
+use crate::style::{Ink, Style};
 use crate::tour::{ServerLine, doors, signed_in};
 
 /// The screen for servers with a connection in some state.
@@ -30,6 +31,13 @@ impl SignInFixture {
 
     pub(super) fn add(&mut self) {
         self.state.adding = true;
+    }
+
+    /// Types a password for a new account at the chosen server.
+    pub(super) fn type_password(&mut self, password: &str) {
+        if let Some(server) = self.book.chosen() {
+            self.state.type_password(server, "Ardan", password);
+        }
     }
 }
 
@@ -60,6 +68,13 @@ pub(super) struct AccountFixture {
     room: FixtureRoom,
     pub(super) connection: ServerConnection,
     state: AccountState,
+}
+
+impl AccountFixture {
+    /// Types a new password.
+    pub(super) fn type_password(&mut self, password: &str) {
+        self.state = AccountState::typed(password);
+    }
 }
 
 /// Shows the account page of a signed-in player.
@@ -135,6 +150,75 @@ fn a_new_account_is_told_the_rules_before_the_server_is_asked() {
     assert!(!said(&harness, "too short"));
     let (name, password) = (AccountName::unchecked("Ardan"), Password::new("short no more"));
     assert_eq!(click(&mut harness, "online.sign_in"), [Intent::from(OnlineIntent::SignUp { name, password, remember: true })]);
+}
+
+/// What the meter of a password says to a screen reader, and the number of its segments that are filled.
+fn meter<S>(harness: &Harness<'_, ShownPanel<S>>, bench: &Bench) -> (String, usize) {
+    let spoken: Vec<String> = harness.get_all_by_role(Role::Status).filter_map(|node| node.value()).collect();
+    let ink = Ink::of(&bench.theme);
+    let height = bench.theme.control.slider_track;
+    let filled = harness.output().shapes.iter().filter(|shape| match &shape.shape {
+        Shape::Rect(rect) => (rect.rect.height() - height).abs() < 0.1 && [ink.danger, ink.text2, ink.success].contains(&rect.fill),
+        _ => false,
+    });
+    (spoken.concat(), filled.count())
+}
+
+#[test]
+fn the_strength_of_a_new_password_is_shown_in_a_word_and_in_a_bar_under_its_field() {
+    let bench = Bench::regular();
+    let mut harness = door(&bench, named("online"));
+    let shown = |password: &str, harness: &mut Harness<'_, ShownPanel<SignInFixture>>| {
+        harness.state_mut().data.type_password("");
+        type_into(harness, "online.password", "Password", password);
+        meter(harness, &bench)
+    };
+    type_into(&mut harness, "online.password", "Password", "quiet otters knit");
+    assert!(!said(&harness, "strong"), "it is that of an old account");
+    click(&mut harness, "online.way.up");
+    assert!(said(&harness, "Very strong"), "also if it was typed before");
+    assert_eq!(meter(&harness, &bench), ("Password strength: Very strong".to_owned(), 4));
+    assert_eq!(shown("lanternlight", &mut harness), ("Password strength: Fair".to_owned(), 2));
+    assert!(said(&harness, "Fair") && !said(&harness, "strong"));
+    assert_eq!(shown("aaaaaaaaaaaa", &mut harness), ("Password strength: Very weak".to_owned(), 0));
+    assert_eq!(shown("ArdanArdanArdan", &mut harness).0, "Password strength: Very weak", "it is the name");
+    assert_eq!(shown("Maren-Maren-1", &mut harness).0, "Password strength: Fair");
+    type_into(&mut harness, "online.name", "Player name", " Maren");
+    assert_eq!(meter(&harness, &bench).0, "Password strength: Weak", "now it is of the name");
+}
+
+#[test]
+fn no_row_moves_when_the_strength_of_a_password_appears() {
+    for (width, height) in [(640.0, 360.0), (1280.0, 800.0), (3840.0, 2160.0)] {
+        let bench = Bench::new(Language::English, width, height);
+        let mut harness = door(&bench, named("online"));
+        click(&mut harness, "online.way.up");
+        let place = |harness: &Harness<'_, ShownPanel<SignInFixture>>| {
+            let rect = |name| harness.state().record.control(name).map(|control| control.rect);
+            (rect("online.password"), rect("online.show_password"), said(harness, "Fair"))
+        };
+        harness.state_mut().data.type_password("");
+        click(&mut harness, "online.password");
+        let (field, below, told) = place(&harness);
+        assert!(!told && field.is_some() && below.is_some(), "{width}: {field:?} {below:?}");
+        harness.get_all_by_label("Password").next_back().unwrap().type_text("lanternlight");
+        harness.run();
+        assert_eq!(place(&harness), (field, below, true), "{width}");
+    }
+}
+
+#[test]
+fn the_account_page_shows_the_strength_of_another_password() {
+    let bench = Bench::regular();
+    let mut harness = account(&bench);
+    type_into(&mut harness, "account.old_password", "Password until now", "quiet otters knit");
+    assert_eq!(meter(&harness, &bench), (String::new(), 0), "the old one is not rated");
+    type_into(&mut harness, "account.new_password", "New password", "winter-garden");
+    assert!(said(&harness, "Strong"));
+    assert_eq!(meter(&harness, &bench), ("Password strength: Strong".to_owned(), 3));
+    harness.state_mut().data.type_password("Ardan-Ardan-1");
+    harness.run();
+    assert_eq!(meter(&harness, &bench), ("Password strength: Weak".to_owned(), 1));
 }
 
 #[test]

@@ -224,7 +224,11 @@ fn every_door_of_a_server_and_the_account_there_are_tidy() {
     }
     let add: ScreenStep<SignInFixture> = ("adding a server", |harness| harness.state_mut().data.add());
     everywhere(|bench| door(bench, doors().swap_remove(1).1), &[add]);
-    everywhere(online_account, &[("account", |_| {})]);
+    let weak: ScreenStep<SignInFixture> = ("a weak password", |harness| harness.state_mut().data.type_password("a"));
+    let strong: ScreenStep<SignInFixture> = ("a strong password", |harness| harness.state_mut().data.type_password("quiet otters knit"));
+    everywhere(|bench| door(bench, doors().swap_remove(1).1), &[weak, strong]);
+    let strong: ScreenStep<AccountFixture> = ("a new password", |harness| harness.state_mut().data.type_password("quiet otters knit"));
+    everywhere(online_account, &[("account", |_| {}), strong]);
     for (name, line) in account_sessions() {
         let end: ScreenStep<AccountFixture> = ("the end of the page", |harness| drop(press(harness, Key::End)));
         everywhere(|bench| account_at(bench, &line), &[(name, |_| {}), end]);
