@@ -19,17 +19,25 @@ pub(crate) struct ServerLine {
     /// Whether the token for the chosen server is saved.
     kept: bool,
     pub(crate) new_account: bool,
+    /// What is typed as a new password.
+    pub(super) typed: &'static str,
 }
+
+/// The name of the account at each of the servers.
+pub(super) const PLAYER: &str = "Ardan";
 
 /// The servers. The last one, of a friend, has no encryption.
 const SERVERS: [(&str, &str, &str); 3] = [
-    ("", "wss://cards.example.net:7777", "Ardan"),
-    ("Friday evening", "wss://cards.example.org", "Ardan"),
+    ("", "wss://cards.example.net:7777", PLAYER),
+    ("Friday evening", "wss://cards.example.org", PLAYER),
     ("Maren’s machine", "ws://192.168.1.7:7777", ""),
 ];
 
 /// The number of servers where the second one is chosen, as in most pictures.
 const USUAL: usize = 2;
+
+/// A new password that is neither weak nor strong.
+pub(crate) const HALF_GOOD: &str = "lanternlight";
 
 fn greeted(recommended: &str) -> ConnectionEvent {
     ConnectionEvent::Greeted(Greeting {
@@ -44,7 +52,7 @@ fn greeted(recommended: &str) -> ConnectionEvent {
 /// The events that lead into a room, at a server that recommends this version.
 fn inside(recommended: &str) -> Vec<ConnectionEvent> {
     let halls = ["main", "evening"].map(|name| HallView { name: HallName(name.to_owned()), url: None }).into();
-    let name = AccountName::unchecked("Ardan");
+    let name = AccountName::unchecked(PLAYER);
     vec![
         greeted(recommended),
         ConnectionEvent::SignedIn { player: PlayerId(1), name, token: None, halls },
@@ -66,7 +74,7 @@ pub(crate) fn doors() -> Vec<(&'static str, ServerLine)> {
         ("online-signed-in-before", ServerLine { kept: true, ..usual(Vec::new()) }),
         ("online-refused", refused(DoorRefusal::WrongCredentials)),
         ("online-locked", refused(DoorRefusal::LockedOut { seconds: 29 })),
-        ("online-new-account", ServerLine { servers: SERVERS.len(), new_account: true, ..ServerLine::default() }),
+        ("online-new-account", ServerLine { servers: SERVERS.len(), new_account: true, ..ServerLine::default() }.typing()),
         ("online-busy", usual(vec![greeted("0.1.0"), ConnectionEvent::Waiting { position: 3 }])),
         ("online-unreachable", usual(vec![lost(Loss::Unreachable, 5_000)])),
     ]
@@ -110,6 +118,11 @@ pub(crate) fn account_sessions() -> Vec<(&'static str, ServerLine)> {
 }
 
 impl ServerLine {
+    /// The same line while a new password is typed.
+    pub(super) fn typing(self) -> Self {
+        Self { typed: HALF_GOOD, ..self }
+    }
+
     /// Whether there is a connection or one is being made.
     pub(crate) fn is_open(&self) -> bool {
         !self.events.is_empty()
@@ -118,7 +131,7 @@ impl ServerLine {
     /// The account that can sign in without a password.
     #[cfg(test)]
     pub(crate) fn kept(&self) -> Option<&'static str> {
-        self.kept.then_some("Ardan")
+        self.kept.then_some(PLAYER)
     }
 
     /// The connection after these events.

@@ -197,7 +197,7 @@ pub(crate) fn shots() -> Vec<Shot> {
     shots.push(Shot { told: talk.clone(), chat: true, ..Shot::of("chat-sheet", Screen::Table, Some(Panel::Log)) });
     shots.push(Shot { told: talk, chat: true, dialog: Some(Dialog::Heard), ..Shot::of("chat-heard", Screen::Table, None) });
     let account = Shot::of("account-online", Screen::Lobby, Some(Panel::Account));
-    shots.push(Shot { line: online::account(), told: cash::account().split_off(1), ..account });
+    shots.push(Shot { line: online::account().typing(), told: cash::account().split_off(1), ..account });
     let sessions = online::account_sessions().into_iter();
     shots.extend(sessions.map(|(name, line)| Shot { line, ..Shot::of(name, Screen::Lobby, Some(Panel::Account)) }));
     shots.push(Shot { scene: table, dialog: Some(Dialog::Leave), ..Shot::of("leave", Screen::Table, None) });
@@ -342,7 +342,13 @@ impl Shot {
             // Sheets have been there long enough for their buttons to accept input.
             NoticeKind::ALL.into_iter().for_each(|kind| table.tournament.notices.shown(TableId(1), kind, 0));
         }));
-        world.insert_resource(kept(|online: &mut OnlineState| online.new_account = self.line.new_account));
+        let (book, typed) = (self.line.book(), self.line.typed);
+        world.insert_resource(kept(|state: &mut OnlineState| {
+            state.new_account = self.line.new_account;
+            if let Some(server) = book.chosen().filter(|_| self.line.new_account) {
+                state.type_password(server, online::PLAYER, typed);
+            }
+        }));
         world.insert_resource(kept(|start: &mut StartState| start.practice = self.name == PRACTICE));
         world.insert_resource(kept(|settings: &mut SettingsState| settings.section = self.section));
         world.insert_resource(kept(|lobby: &mut LobbyState| {
@@ -358,7 +364,7 @@ impl Shot {
         ));
         world.insert_resource(kept(|page: &mut TournamentPageState| page.tab = self.event));
         world.insert_resource(PanelState(JoinState::default()));
-        world.insert_resource(PanelState(AccountState::default()));
+        world.insert_resource(PanelState(AccountState::typed(typed)));
     }
 
     pub(super) fn messages(&self) -> Vec<Message> {
