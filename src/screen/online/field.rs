@@ -42,9 +42,10 @@ pub(in crate::screen) fn rated_field(
     }
     let meter = StrengthMeter { name: &name, rect: rect.with_min_y(rect.bottom() - height), strength: rating.of(words, of) };
     meter.show(form.ui, style);
-    if response.response.gained_focus() {
-        // Who types sees the meter too.
+    if rating.takes_scroll() || response.response.gained_focus() {
+        // The field alone would scroll to its caret, with the meter out of sight in a small window.
         form.ui.scroll_to_rect(rect, None);
+        form.ui.ctx().request_repaint();
     }
     response
 }

@@ -7,12 +7,19 @@ use poker_client::PasswordStrength;
 pub(in crate::screen) struct PasswordRating {
     /// The name for which the password was rated, and its strength; `None` where it is to be rated.
     rated: Option<(String, PasswordStrength)>,
+    /// Whether the page has scrolled to the meter since the password has changed.
+    seen: bool,
 }
 
 impl PasswordRating {
     /// Notes that the password has changed.
     pub(super) fn outdate(&mut self) {
-        self.rated = None;
+        *self = Self::default();
+    }
+
+    /// Whether the page is to scroll to the meter: once after each change.
+    pub(super) fn takes_scroll(&mut self) -> bool {
+        self.rated.is_some() && !std::mem::replace(&mut self.seen, true)
     }
 
     /// The strength of the password for an account of this name; `None` for an empty one.

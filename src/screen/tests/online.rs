@@ -1,10 +1,10 @@
 //! The address book, signing in, and the account at a server.
 
 use bevy_egui::egui::accesskit::Role;
-use bevy_egui::egui::{Context, Key, Shape};
+use bevy_egui::egui::{Context, Event, Key, Shape};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
-use poker_client::{AddressBook, AppIntent, Intent, OnlineIntent, ServerConnection};
+use poker_client::{AddressBook, AppIntent, Intent, OnlineIntent, PasswordStrength, ServerConnection, strength_text};
 use poker_protocol::{AccountName, HallName, Password};
 use poker_text::Language;
 
@@ -204,6 +204,24 @@ fn no_row_moves_when_the_strength_of_a_password_appears() {
         harness.get_all_by_label("Password").next_back().unwrap().type_text("lanternlight");
         harness.run();
         assert_eq!(place(&harness), (field, below, true), "{width}");
+    }
+}
+
+#[test]
+fn the_strength_of_a_password_is_in_sight_in_the_smallest_window_while_it_is_typed() {
+    for language in Language::SPOKEN {
+        for text_scale in [1.0, 1.4] {
+            let bench = Bench::new(language, 640.0, 360.0).scaled(text_scale);
+            let fair = bench.texts.say(&strength_text(PasswordStrength::Fair));
+            let mut harness = door(&bench, named("online"));
+            click(&mut harness, "online.way.up");
+            tab_to(&mut harness, "online.password");
+            harness.event(Event::Text("lanternlight".to_owned()));
+            harness.run();
+            let texts = harness.state().record.texts();
+            let told = texts.iter().find(|text| text.words == fair);
+            assert!(told.is_some_and(|told| told.shown == told.rect), "{language} {text_scale}: {fair}: {told:?}");
+        }
     }
 }
 
