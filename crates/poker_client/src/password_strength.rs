@@ -20,7 +20,7 @@ pub enum PasswordStrength {
     VeryStrong,
 }
 
-/// Only so many characters are looked at, because the time for it grows with the square of their number.
+/// The number of characters that are looked at. The time for it grows with the square of their number.
 const LOOKED_AT: usize = 100;
 
 /// What stands between the parts of a name where a password is made of it.

@@ -26,8 +26,8 @@ impl Clock {
         Clock { started: Instant::now(), epoch_ms: milliseconds(since_epoch), told: None }
     }
 
-    /// A clock that shows what `time` holds, in milliseconds since the Unix epoch, so that a test decides when time passes. Whoever sets
-    /// `time` must not set it back.
+    /// A clock that shows what `time` holds, in milliseconds since the Unix epoch, so that a test decides when time passes. `time` must
+    /// never be set back.
     pub fn told(time: &'static AtomicU64) -> Clock {
         Clock { told: Some(time), ..Clock::start() }
     }

@@ -112,7 +112,7 @@ impl RoomDriver {
                 Ok(Control::Tempo(tempo)) => self.room.set_tempo(tempo),
                 Ok(Control::Begin(order, answer)) => {
                     let begun = self.tournaments.begin(&mut self.room, *order, now);
-                    // Whoever has asked may have gone.
+                    // The one that has asked may have gone.
                     drop(answer.send(begun));
                 }
                 Ok(Control::PlayOut(tournament)) => self.tournaments.play_out(&mut self.room, tournament, now),

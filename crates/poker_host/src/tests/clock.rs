@@ -12,7 +12,7 @@ fn a_clock_that_is_told_the_time_shows_nothing_else() {
     let time: &'static AtomicU64 = Box::leak(Box::new(AtomicU64::new(1_000)));
     let clock = Clock::told(time);
     assert_eq!((clock.now(), clock.until(Now(1_000))), (Now(1_000), Duration::ZERO));
-    assert!(clock.until(Now(u64::MAX)) <= Duration::from_millis(1), "whoever waits looks again soon");
+    assert!(clock.until(Now(u64::MAX)) <= Duration::from_millis(1), "a caller that waits looks again soon");
     time.store(9_000, Ordering::SeqCst);
     assert_eq!((clock.now(), clock.until(Now(8_000))), (Now(9_000), Duration::ZERO));
 }

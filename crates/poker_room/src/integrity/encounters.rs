@@ -29,7 +29,7 @@ pub(super) struct Encounters {
 }
 
 impl Encounters {
-    /// Remembers at most so many players and pairs.
+    /// Remembers at most these numbers of players and pairs.
     pub fn new(players: usize, pairs: usize) -> Self {
         Self { players: Recent::new(players), pairs: Recent::new(pairs) }
     }

@@ -56,7 +56,7 @@ pub(super) struct TournamentSitOuts {
 }
 
 impl TournamentSitOuts {
-    /// Remembers at most so many players and pairs.
+    /// Remembers at most these numbers of players and pairs.
     pub fn new(players: usize, pairs: usize) -> Self {
         Self { out: BTreeSet::new(), moments: BTreeMap::new(), players: Recent::new(players), pairs: Recent::new(pairs) }
     }
@@ -126,7 +126,7 @@ impl Count {
         }
     }
 
-    /// Whether two players have so many moments in common that chance does not explain it, the first time only. `of` is the number of
+    /// Whether two players have more moments in common than chance explains, the first time only. `of` is the number of
     /// moments of the one of them who has fewer.
     fn is_agreed(&mut self, of: u32, terms: &TournamentSitOutTerms) -> bool {
         let often = u64::from(self.times) * 100 >= u64::from(of) * u64::from(terms.percent);

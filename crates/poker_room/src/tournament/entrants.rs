@@ -1,4 +1,4 @@
-//! All entries of a tournament. Whoever changes one leaves a mark, so that a journal learns of it.
+//! All entries of a tournament. Code that changes one leaves a mark, so that a journal learns of it.
 
 use std::collections::BTreeSet;
 use std::ops::Deref;

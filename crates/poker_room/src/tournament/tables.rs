@@ -1,4 +1,4 @@
-//! The tables of a tournament that is being played. Whoever changes one leaves a mark, so that a journal learns of it.
+//! The tables of a tournament that is being played. Code that changes one leaves a mark, so that a journal learns of it.
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -146,7 +146,7 @@ impl Config {
         match (address.ip().is_loopback(), self.behind_proxy, &self.tls) {
             (true, ..) | (false, false, Some(_)) => Vec::new(),
             (false, true, _) => vec![format!(
-                "behind_proxy is true and {address} can be reached from other computers: let only the proxy reach it, because whoever does \
+                "behind_proxy is true and {address} can be reached from other computers: let only the proxy reach it, because anybody who does \
                  can claim to come from any address"
             )],
             (false, false, None) => vec![format!(

@@ -13,7 +13,7 @@ pub enum BeginError {
     Entries { least: u32, most: u32 },
     #[error("there is no such blind structure")]
     NoSuchStructure,
-    /// Its levels end before so many players have lost their chips.
+    /// Its levels end before all but one of the players have lost their chips.
     #[error("the structure has levels for at most {most} entries")]
     StructureTooShort { most: u32 },
     /// The stack, the length of the levels or the price is zero, too large, or fixed by the kind.

@@ -24,7 +24,7 @@ fn r_reg_4_only_players_who_know_the_password_enter_a_private_tournament_and_not
     let outputs = field.take_outputs();
     let shown = format!("{:?} {outputs:?}", field.tournament.terms().admission);
     assert!(shown.contains("PasswordDigest(..)") && !shown.contains('7'), "{shown}");
-    // Whoever knows a password of another tournament enters a public one all the same.
+    // A player who knows the password of another tournament enters a public one all the same.
     Field::new(freezeout(6, 6), 1).register_admitted(1, with_password(9)).unwrap();
 }
 

@@ -23,7 +23,7 @@ fn open(seed: u64) -> (CardRoom, TournamentId) {
     (room, id)
 }
 
-/// Plays to the end; whoever is out enters again as long as that is possible. Returns how often.
+/// Plays to the end; a player who is out enters again as long as that is possible. Returns how often.
 fn play_entering_again(room: &mut CardRoom, id: TournamentId) -> u32 {
     let mut again = 0;
     while matches!(room.room.tournament(id).unwrap().stage(), TournamentStage::Registering | TournamentStage::Playing) {

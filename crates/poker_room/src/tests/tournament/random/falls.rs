@@ -65,7 +65,7 @@ impl Falls {
         }
     }
 
-    /// Checks these places, of entries for which no chips were bought. If `later_is_better`, whoever goes out later has the better one. Returns whether two players of different tables went out in the same round of
+    /// Checks these places, of entries for which no chips were bought. If `later_is_better`, a player who goes out later has the better one. Returns whether two players of different tables went out in the same round of
     /// hand-for-hand play.
     pub(super) fn check(&self, places: &BTreeMap<EntryId, u32>, later_is_better: bool) -> bool {
         let falls: Vec<(u32, &Fall)> = self.settled.iter().filter_map(|(entry, fall)| Some((*places.get(entry)?, fall))).collect();

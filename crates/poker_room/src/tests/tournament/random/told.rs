@@ -11,7 +11,7 @@ pub(super) struct Told {
     /// Prizes in money and in tickets, and what went to a second phase.
     pub prizes: Money,
     pub forfeited_prizes: Money,
-    /// Own bounties, whoever got them or kept them.
+    /// Own bounties, paid or kept.
     pub bounties: Money,
     /// Bounties that the house has paid.
     pub house_bounties: Money,
