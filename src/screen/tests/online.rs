@@ -229,7 +229,7 @@ fn the_strength_of_a_password_is_in_sight_in_the_smallest_window_while_it_is_typ
 fn the_account_page_shows_the_strength_of_another_password() {
     let bench = Bench::regular();
     let mut harness = account(&bench);
-    type_into(&mut harness, "account.old_password", "Password until now", "quiet otters knit");
+    type_into(&mut harness, "account.old_password", "Current password", "quiet otters knit");
     assert_eq!(meter(&harness, &bench), (String::new(), 0), "the old one is not rated");
     type_into(&mut harness, "account.new_password", "New password", "winter-garden");
     assert!(said(&harness, "Strong"));
@@ -320,7 +320,7 @@ fn the_account_page_changes_the_password_the_hall_and_signs_out() {
     let mut harness = account(&bench);
     assert_eq!(click(&mut harness, "account.hall.1"), [Intent::from(OnlineIntent::Enter(HallName("evening".to_owned())))]);
     assert_eq!(click(&mut harness, "account.sign_out"), [Intent::from(OnlineIntent::SignOut)]);
-    type_into(&mut harness, "account.old_password", "Password until now", "correct horse");
+    type_into(&mut harness, "account.old_password", "Current password", "correct horse");
     type_into(&mut harness, "account.new_password", "New password", "battery staple");
     let asked = OnlineIntent::ChangePassword { old: Password::new("correct horse"), new: Password::new("battery staple") };
     assert_eq!(click(&mut harness, "account.change_password"), [Intent::from(asked)]);
