@@ -22,8 +22,11 @@ pub(super) struct Check {
 
 impl Check {
     pub fn run(self, context: &AdminContext, out: &mut dyn Write) -> anyhow::Result<()> {
-        let mut flaws: Vec<String> = context.store.check()?.iter().map(|flaw| format!("{flaw:?}")).collect();
-        if let Some(path) = &self.config {
+        let found = context.store.check()?;
+        let lacks_keys_alone = !found.is_empty() && found.iter().all(Flaw::is_lack_of_keys);
+        let mut flaws: Vec<String> = found.iter().map(Flaw::to_string).collect();
+        // Without their keys halls cannot be opened.
+        if let Some(path) = self.config.as_ref().filter(|_| !lacks_keys_alone) {
             let config = Config::read(path)?;
             for hall in &config.halls {
                 let room = hall.room_config(config.rulebooks.as_deref())?;
@@ -35,8 +38,13 @@ impl Check {
         for flaw in &flaws {
             writeln!(out, "{flaw}")?;
         }
-        if !flaws.is_empty() {
-            bail!("the books have {} flaws; stop the server and look for the newest backup that has none", flaws.len());
+        if lacks_keys_alone {
+            bail!("the books need keys that the file of keys lacks; what can be read without them is sound");
+        }
+        match flaws.len() {
+            0 => {}
+            1 => bail!("the books have a flaw; stop the server and look for the newest backup that has none"),
+            flaws => bail!("the books have {flaws} flaws; stop the server and look for the newest backup that has none"),
         }
         writeln!(out, "The books of {} are sound.", halls(context)?)?;
         Ok(())
@@ -99,19 +107,11 @@ impl Restore {
 
 /// Checks the books in a folder that no server uses. What their keys are missing for is told, and is no reason to stop.
 fn check_copy(folder: &Path, context: &AdminContext, out: &mut dyn Write) -> anyhow::Result<()> {
-    let mut flaws = Address::Folder(folder.to_owned()).open_beside_with(context.keys())?.check()?;
+    let flaws = Address::Folder(folder.to_owned()).open_beside_with(context.keys())?.check()?;
     for flaw in &flaws {
-        match flaw {
-            Flaw::NoKey { hall, why } => writeln!(out, "Hall {hall} was checked without its secret parts. {why}.")?,
-            Flaw::NoKeyOfPasswords { passwords, why } => writeln!(out, "{passwords} passwords cannot be checked. {why}.")?,
-            _ => {}
-        }
+        writeln!(out, "{flaw}")?;
     }
-    flaws.retain(|flaw| !matches!(flaw, Flaw::NoKey { .. } | Flaw::NoKeyOfPasswords { .. }));
-    match &flaws[..] {
-        [] => Ok(()),
-        flaws => bail!("the books in {} have {} flaws, the first of them {:?}", folder.display(), flaws.len(), flaws[0]),
-    }
+    if flaws.iter().all(Flaw::is_lack_of_keys) { Ok(()) } else { bail!("the books in {} are not sound", folder.display()) }
 }
 
 pub(super) fn accept(context: &AdminContext, out: &mut dyn Write) -> anyhow::Result<()> {

@@ -195,9 +195,9 @@ fn a_backup_is_checked_without_its_secret_parts_where_the_key_is_missing_and_say
     }
     let to = ["backup", "--to", &backup.display().to_string()];
     let told = admin(&books, &to).unwrap();
-    assert!(told.starts_with("Hall main was checked without its secret parts. hand 1 of hall main is encrypted with key 1."), "{told}");
+    assert!(told.starts_with("Hall main was checked without its secret parts: hand 1 of hall main is encrypted with key 1."), "{told}");
     let refused = admin(&backup, &["check"]).unwrap_err();
-    assert!(refused.contains("the books have 1 flaws"), "{refused}");
+    assert!(refused.contains("the books need keys that the file of keys lacks"), "{refused}");
     assert_eq!(admin(&backup, &["check", "--keys", &keys]), Ok("The books of 1 hall are sound.\n".to_owned()));
     let held = admin(&books, &["key", "lost", "--why", "a fire"]).unwrap_err();
     assert!(held.contains("another server, test at "), "{held}");
