@@ -1,6 +1,7 @@
 //! The keys of a file, and the text of the file.
 
 use super::{KeyName, SecretKey};
+use crate::door::SecretId;
 
 /// The first line of a file of keys.
 const TITLE: &str = "cardroom keys 1";
@@ -35,6 +36,11 @@ impl KeyList {
     /// The key with this number and this fingerprint.
     pub fn get(&self, name: &KeyName) -> Option<&SecretKey> {
         self.iter().find(|key| key.name() == name)
+    }
+
+    /// The key from which the secret of passwords with this name follows.
+    pub fn of_secret(&self, id: SecretId) -> Option<&SecretKey> {
+        self.iter().find(|key| key.name().secret_id() == Some(id))
     }
 
     /// The key with this number, whatever its fingerprint is.

@@ -121,8 +121,7 @@ impl KeyRing {
     pub(in crate::store) fn password_secret(&self, id: Option<SecretId>) -> Result<Option<PasswordSecret>, KeyError> {
         let read = self.current()?;
         let Some(id) = id else { return Ok(read.keys.newest().and_then(SecretKey::password_secret)) };
-        let key = read.keys.iter().find(|key| key.name().secret_id() == Some(id));
-        match (key, &self.path) {
+        match (read.keys.of_secret(id), &self.path) {
             (Some(key), _) => Ok(key.password_secret()),
             (None, None) => Err(KeyError::Unnamed),
             (None, Some(path)) => Err(KeyError::LacksForPassword { path: path.clone(), key: id }),

@@ -23,18 +23,16 @@ pub(super) fn in_use(tx: &mut dyn Transaction) -> Result<BTreeMap<SecretId, u64>
 
 /// Takes the passwords away whose keys are not in `list`. Their players have sessions as before, and need a new password from an operator.
 pub(super) fn give_up(tx: &mut dyn Transaction, list: &KeyList) -> Result<Vec<GivenUp>, StoreError> {
-    let has = |id: SecretId| list.iter().any(|key| key.name().secret_id() == Some(id));
     let mut lost = Vec::new();
     for row in tx.ask("SELECT player, name, phc FROM accounts WHERE phc IS NOT NULL ORDER BY player", &[])? {
-        if PasswordHash(row.text(2)?.to_owned()).secret().is_some_and(|id| !has(id)) {
-            lost.push(GivenUp::Password { player: PlayerId(row.number(0)?), name: AccountName::unchecked(row.text(1)?) });
+        if PasswordHash(row.text(2)?.to_owned()).secret().is_none_or(|id| list.of_secret(id).is_some()) {
+            continue;
         }
-    }
-    for given_up in &lost {
-        let GivenUp::Password { player, .. } = given_up else { continue };
+        let player = PlayerId(row.number(0)?);
         let id = Value::of(player.0)?;
         let sql = "UPDATE accounts SET phc = NULL, password_until = 0 WHERE player = $1";
         sealed_table::change(tx, (&ACCOUNTS, &id), |tx| tx.run(sql, std::slice::from_ref(&id)))?;
+        lost.push(GivenUp::Password { player, name: AccountName::unchecked(row.text(1)?) });
     }
     Ok(lost)
 }
