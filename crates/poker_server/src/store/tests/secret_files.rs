@@ -60,7 +60,7 @@ fn no_multiplier_that_is_not_told_can_be_read_in_the_files_of_the_books() {
 fn a_hand_that_was_changed_or_moved_to_another_row_is_refused_by_check_and_by_the_opening() {
     let changes = [
         "UPDATE begun SET what = replace(what, '\"encrypted\":\"1.', '\"encrypted\":\"2.')",
-        "UPDATE begun SET what = substr(what, 1, length(what) - 9) || char(161 - unicode(substr(what, -9))) || substr(what, -8)",
+        "UPDATE begun SET what = substr(what, 1, length(what) - 9) || CASE substr(what, -9, 1) WHEN 'A' THEN 'B' ELSE 'A' END || substr(what, -8)",
         "UPDATE begun SET what = replace(what, '\"chips\"', '\"chip\"'), hand = hand + 1000",
         "UPDATE begun SET what = (SELECT what FROM begun WHERE hall = 'other') WHERE hall = 'main'",
         "UPDATE begun SET what = replace(what, '\"stack\":', '\"stack\":1')",
