@@ -1,9 +1,9 @@
 //! The tour's servers: the states of signing in, and the states of the connection at a table.
 
-use poker_client::{AddressBook, ServerConnection, Tokens};
+use poker_client::{AddressBook, ServerConnection, SignInStage, Tokens};
 use poker_protocol::{
-    AccountName, ConnectionEvent, DoorRefusal, DoorRequest, Greeting, HallName, HallView, Loss, PROTOCOL_VERSION, Password, PlayerId,
-    Retry, SessionId, SessionView, Token,
+    AccountName, Closing, ConnectionEvent, DoorRefusal, DoorRequest, Greeting, HallName, HallView, Loss, PROTOCOL_VERSION, Password,
+    PlayerId, Retry, SessionId, SessionView, Token,
 };
 
 use crate::online::Online;
@@ -64,6 +64,10 @@ fn lost(why: Loss, in_ms: u32) -> ConnectionEvent {
     ConnectionEvent::Lost { why, detail: String::new(), retry: Some(Retry { in_ms, tries: 2 }) }
 }
 
+fn closed(why: Closing) -> ConnectionEvent {
+    ConnectionEvent::Lost { why: Loss::Closed(why), detail: String::new(), retry: None }
+}
+
 /// The states of the screen for signing in, with their names.
 pub(crate) fn doors() -> Vec<(&'static str, ServerLine)> {
     let usual = |events| ServerLine { events, servers: USUAL, ..ServerLine::default() };
@@ -77,6 +81,7 @@ pub(crate) fn doors() -> Vec<(&'static str, ServerLine)> {
         ("online-new-account", ServerLine { servers: SERVERS.len(), new_account: true, ..ServerLine::default() }.typing()),
         ("online-busy", usual(vec![greeted("0.1.0"), ConnectionEvent::Waiting { position: 3 }])),
         ("online-unreachable", usual(vec![lost(Loss::Unreachable, 5_000)])),
+        ("online-session-over", usual([inside("0.1.0"), vec![closed(Closing::SignedOut)]].concat())),
     ]
 }
 
@@ -125,7 +130,7 @@ impl ServerLine {
 
     /// Whether there is a connection or one is being made.
     pub(crate) fn is_open(&self) -> bool {
-        !self.events.is_empty()
+        !self.events.is_empty() && self.connection().stage() != SignInStage::Ended
     }
 
     /// The account that can sign in without a password.

@@ -4,9 +4,11 @@ use bevy_egui::egui::accesskit::Role;
 use bevy_egui::egui::{Context, Event, Key, Shape};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
-use poker_client::{AddressBook, AppIntent, Intent, OnlineIntent, PasswordStrength, ServerConnection, strength_text};
+use poker_client::{
+    AddressBook, AppIntent, Intent, OnlineIntent, PasswordStrength, ServerConnection, door_answer_text, loss_text, strength_text,
+};
 use poker_protocol::{AccountName, HallName, Password};
-use poker_text::Language;
+use poker_text::{Language, Text};
 
 use super::fixture::{FixtureRoom, click, press, shows, tab_to, utc};
 use crate::screen::{AccountState, AccountView, OnlineState, OnlineView, account_ui, online_ui};
@@ -294,12 +296,21 @@ fn a_player_who_is_locked_out_waits_and_a_player_who_waits_may_cancel() {
 
 #[test]
 fn why_a_player_was_not_let_in_is_seen_in_the_smallest_window() {
+    is_seen_in_the_smallest_window("online-refused", |connection| door_answer_text(connection.answer().unwrap(), 1_000));
+}
+
+#[test]
+fn why_a_session_is_over_is_seen_in_the_smallest_window() {
+    is_seen_in_the_smallest_window("online-session-over", |connection| loss_text(connection.ended().unwrap(), "Friday evening"));
+}
+
+fn is_seen_in_the_smallest_window(state: &str, why: fn(&ServerConnection) -> Text) {
     for language in Language::SPOKEN {
         for text_scale in [1.0, 1.4] {
             let bench = Bench::new(language, 640.0, 360.0).scaled(text_scale);
-            let mut harness = door(&bench, named("online-refused"));
+            let mut harness = door(&bench, named(state));
             harness.run();
-            let why = bench.texts.say(&poker_client::door_answer_text(harness.state().data.connection.answer().unwrap(), 1_000));
+            let why = bench.texts.say(&why(&harness.state().data.connection));
             let texts = harness.state().record.texts();
             let told = texts.iter().find(|text| text.words == why);
             assert!(told.is_some_and(|told| told.shown == told.rect), "{language} {text_scale}: {why}: {told:?}");
