@@ -3,6 +3,7 @@
 mod book;
 mod door;
 mod field;
+mod password_guessing;
 mod password_rating;
 mod state;
 mod view;

@@ -2,6 +2,8 @@
 
 use poker_client::PasswordStrength;
 
+use super::password_guessing::strength_of;
+
 /// The strength of the password in a field. It is worked out anew only after a change, and holds nothing of the password itself.
 #[derive(Clone, Default)]
 pub(in crate::screen) struct PasswordRating {
@@ -26,7 +28,7 @@ impl PasswordRating {
     pub(super) fn of(&mut self, password: &str, name: &str) -> Option<PasswordStrength> {
         self.rated.take_if(|(rated_for, _)| rated_for != name || password.is_empty());
         if self.rated.is_none() {
-            self.rated = PasswordStrength::of(password, name).map(|strength| (name.to_owned(), strength));
+            self.rated = strength_of(password, name).map(|strength| (name.to_owned(), strength));
         }
         self.rated.as_ref().map(|(_, strength)| *strength)
     }
