@@ -1,6 +1,6 @@
 //! Passes the results of jobs on to the connections that they concern.
 
-use poker_protocol::{Closing, DoorMessage, DoorRefusal, PlayerId, SessionView};
+use poker_protocol::{Closing, DoorMessage, DoorRefusal, SessionView};
 
 use super::audit::{AuditEntry, AuditEvent};
 use super::job::{Job, JobId, JobResult, SignedIn};
@@ -118,7 +118,8 @@ impl Door {
         }
     }
 
-    /// Checks every connection of the player whom an entry of the audit log concerns.
+    /// Checks every connection of the player whom an entry of the audit log concerns, and those that wait to be signed in: the result that they
+    /// wait for may be of the time before the entry.
     fn recheck_player(&mut self, entry: &AuditEntry) {
         let player = match entry.event {
             AuditEvent::Suspended { player, suspended: true, .. }
@@ -137,14 +138,14 @@ impl Door {
             | AuditEvent::PasswordGivenUp { .. }
             | AuditEvent::Unreadable => return,
         };
-        for connection in self.of_player(player) {
+        let may_be = |session: &DoorSession| match &session.account {
+            Some(account) => account.player == player,
+            None => session.asked.is_some(),
+        };
+        let connections: Vec<_> = self.sessions.iter().filter(|(_, session)| may_be(session)).map(|(&connection, _)| connection).collect();
+        for connection in connections {
             self.recheck(connection);
         }
-    }
-
-    fn of_player(&self, player: PlayerId) -> Vec<ConnectionId> {
-        let is = |session: &DoorSession| session.account.as_ref().is_some_and(|account| account.player == player);
-        self.sessions.iter().filter(|(_, session)| is(session)).map(|(&connection, _)| connection).collect()
     }
 
     fn close_others_where(&mut self, connection: ConnectionId, is: impl Fn(&SignedIn) -> bool) {

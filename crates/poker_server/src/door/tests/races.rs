@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use poker_protocol::{DoorRefusal, DoorRequest, Password};
+use poker_protocol::{Closing, DoorRefusal, DoorRequest, Password};
 
-use super::door_driver::{CHEAP, DoorDriver, RIGHT, START, player_of, refused, token_of};
+use super::door_driver::{CHEAP, DoorDriver, RIGHT, START, closed, player_of, refused, token_of};
 use super::hooked_accounts::HookedAccounts;
 use crate::door::{AccountChange, Accounts, HashCost, Hasher, TokenDigest, Worker};
 use crate::store::SqliteStore;
@@ -51,6 +51,23 @@ fn nobody_signs_in_to_an_account_that_was_suspended_in_that_moment() {
         assert_eq!(told, refused(DoorRefusal::Suspended));
         assert_eq!(driver.books.sessions(player).unwrap().len(), 1, "none was added");
     }
+}
+
+#[test]
+fn a_connection_whose_answer_is_still_on_its_way_when_the_player_is_suspended_is_put_out() {
+    let mut driver = DoorDriver::new();
+    let (_, token) = driver.sign_up("Åsa");
+    let guest = driver.come();
+    // The token is so new that nothing is written when it is used.
+    driver.door.ask(guest, DoorRequest::SignInWith { token }, driver.now);
+    let (id, job) = driver.door.poll_job().unwrap();
+    let done = driver.worker.run(&job, driver.now).unwrap();
+    driver.suspend("Åsa");
+    driver.wait_s(1);
+    driver.work();
+    driver.door.done(id, Some(done));
+    let told = driver.work();
+    assert!(told.ends_with(&closed(guest, Closing::Suspended)), "{told:?}");
 }
 
 #[test]
