@@ -20,6 +20,7 @@ mod failing_books;
 mod kept;
 mod listening;
 mod load;
+mod locked_row;
 mod memory;
 mod operator;
 mod playing;

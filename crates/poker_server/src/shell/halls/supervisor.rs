@@ -1,6 +1,6 @@
 //! The hall supervisor: renews the leases of the halls, opens halls again after a fault, and stops those that another server has taken over.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -13,7 +13,7 @@ use super::opened::{Opening, Unopened};
 use super::opening::Opener;
 use super::registry::Halls;
 use super::task::{End, HallInput};
-use crate::door::{HallLocation, KeptOrder, LocatedHall};
+use crate::door::{HallLocation, LocatedHall};
 use crate::hall::CloseBy;
 use crate::store::{Lease, OpenOrders, Owner, Store, StoreError};
 
@@ -39,19 +39,60 @@ pub(in crate::shell) struct HallSupervisor {
     pub locations: watch::Sender<Vec<LocatedHall>>,
     pub closing: watch::Receiver<Option<CloseBy>>,
     pub(super) tasks: JoinSet<End>,
+    /// Claims that the store has not answered yet, so that a locked row of a hall keeps no other hall waiting.
+    pub(super) claims: JoinSet<Claim>,
+    pub(super) claiming: BTreeSet<HallName>,
     /// Halls that are claimed and being read.
     pub(super) openings: JoinSet<Opening>,
+    /// Looks at the halls of this server that the store has not answered yet.
+    pub(super) looks: Looks,
     pub(super) running: BTreeMap<Id, HallName>,
     pub(super) leases: BTreeMap<HallName, Lease>,
     /// The moment before which a hall is not claimed.
     pub(super) not_before: BTreeMap<HallName, Duration>,
 }
 
-/// What the store says about halls, leases and orders.
-struct StoreState {
-    owners: Vec<(HallName, Option<Owner>)>,
-    lost: Vec<HallName>,
-    orders: Vec<(HallName, Vec<KeptOrder>)>,
+/// What the store says to a claim.
+pub(super) struct Claim {
+    pub candidate: CandidateHall,
+    pub lease: Result<Lease, StoreError>,
+}
+
+/// What the store says when the lease of a hall is renewed and its orders are read.
+pub(super) struct Look {
+    lease: Lease,
+    orders: Result<OpenOrders, StoreError>,
+}
+
+/// Looks at the halls of this server that the store has not answered yet, at most one for each lease.
+#[derive(Default)]
+pub(super) struct Looks {
+    tasks: JoinSet<Look>,
+    begun: Vec<Lease>,
+}
+
+impl Looks {
+    /// Begins to look at a hall, unless a look at it is not over.
+    fn begin(&mut self, lease: Lease, look: impl FnOnce(&Lease) -> Result<OpenOrders, StoreError> + Send + 'static) {
+        if !self.begun.contains(&lease) {
+            self.begun.push(lease.clone());
+            self.tasks.spawn_blocking(move || Look { orders: look(&lease), lease });
+        }
+    }
+
+    /// The next answer of the store; `None` if none is awaited.
+    pub(super) async fn next(&mut self) -> Option<Look> {
+        loop {
+            match self.tasks.join_next().await? {
+                Ok(look) => {
+                    self.begun.retain(|begun| *begun != look.lease);
+                    return Some(look);
+                }
+                // A fault of the program, which is in the log. Which hall it was about is not known, so each is looked at again.
+                Err(_) => self.begun.clear(),
+            }
+        }
+    }
 }
 
 impl HallSupervisor {
@@ -72,7 +113,10 @@ impl HallSupervisor {
             locations,
             closing,
             tasks: JoinSet::new(),
+            claims: JoinSet::new(),
+            claiming: BTreeSet::new(),
             openings: JoinSet::new(),
+            looks: Looks::default(),
             running: BTreeMap::new(),
             leases: BTreeMap::new(),
             not_before: BTreeMap::new(),
@@ -96,6 +140,14 @@ impl HallSupervisor {
                     };
                     self.ended(id, end);
                 }
+                Some(Ok(Claim { candidate, lease })) = self.claims.join_next() => {
+                    let hall = candidate.name.clone();
+                    if let Err(error) = self.claimed(candidate, lease) {
+                        tracing::error!(%hall, %error, "the hall cannot be claimed");
+                        self.wait_to_claim(hall, TRY_AGAIN);
+                    }
+                }
+                Some(look) = self.looks.next() => self.take_note(look).await,
                 Some(Ok(opening)) = self.openings.join_next() => {
                     if let Err(unopened) = self.take_in(opening) {
                         let Unopened { hall, error } = *unopened;
@@ -104,7 +156,12 @@ impl HallSupervisor {
                     }
                 }
                 // A hall that closes needs its lease until its hands are over.
-                _ = look_at.tick() => if closing { self.renew_leases().await } else { self.look().await },
+                _ = look_at.tick() => {
+                    self.renew_leases(!closing);
+                    if !closing {
+                        self.look_around().await;
+                    }
+                }
                 // The task of each hall watches the same channel.
                 Ok(()) = self.closing.changed() => {}
             }
@@ -132,51 +189,60 @@ impl HallSupervisor {
         self.wait_to_claim(hall, TRY_AGAIN);
     }
 
-    /// Renews leases, stops halls whose lease is lost, passes orders on, and takes over halls that have no owner.
-    async fn look(&mut self) {
-        let leases: Vec<Lease> = self.leases.values().cloned().collect();
-        let lease_ms = self.opener.lease_ms;
+    /// Reads who owns the halls, and claims those that have no owner.
+    async fn look_around(&mut self) {
         let mut closing = self.closing.clone();
-        let look = tokio::select! {
-            look = ask(&self.opener.store, move |store| look(store, leases, lease_ms)) => look,
+        let owners = tokio::select! {
+            owners = ask(&self.opener.store, |store| store.owners()) => owners,
             // A database that does not answer keeps no server from ending.
             Ok(_) = closing.wait_for(Option::is_some) => return,
         };
-        let look = match look {
-            Ok(look) => look,
-            Err(error) => {
-                tracing::error!(%error, "the books cannot be read");
-                return;
+        match owners {
+            Ok(owners) => {
+                self.take_over(&owners);
+                self.publish_locations(&owners);
             }
-        };
-        self.lose(look.lost).await;
-        for (hall, orders) in look.orders {
-            for order in orders {
-                self.pass_on(&hall, HallInput::Order(Box::new(order))).await;
-            }
+            Err(error) => tracing::error!(%error, "the books cannot be read"),
         }
-        self.take_over(&look.owners).await;
-        self.publish_locations(&look.owners);
     }
 
-    /// Renews the leases and does nothing else.
-    pub(super) async fn renew_leases(&mut self) {
-        let leases: Vec<Lease> = self.leases.values().cloned().collect();
+    /// Begins to renew the leases, and to read the orders where that is wanted. Each hall is looked at apart from the others: a lock on the
+    /// row of one costs no other its lease.
+    pub(super) fn renew_leases(&mut self, orders: bool) {
         let lease_ms = self.opener.lease_ms;
-        match ask(&self.opener.store, move |store| renew(store, leases, lease_ms)).await {
-            Ok(renewed) => self.lose(renewed.lost).await,
-            Err(error) => tracing::error!(%error, "the leases cannot be renewed"),
+        for lease in self.leases.values() {
+            let (lease, store) = (lease.clone(), Arc::clone(&self.opener.store));
+            self.looks.begin(lease, move |lease| {
+                store.renew(lease, lease_ms)?;
+                if orders { store.open_orders(lease) } else { Ok(OpenOrders::default()) }
+            });
         }
     }
 
-    /// Stops halls that other servers have taken over.
-    async fn lose(&mut self, lost: Vec<HallName>) {
-        for hall in lost {
-            if self.halls.find(&hall).is_none() {
-                // It is still being read.
-                self.leases.remove(&hall);
+    /// Passes the orders of a hall on, or stops the hall if another server has taken it over.
+    pub(super) async fn take_note(&mut self, Look { lease, orders }: Look) {
+        if self.leases.get(&lease.hall) != Some(&lease) {
+            // The hall has ended meanwhile, and may have another lease.
+            return;
+        }
+        let hall = lease.hall;
+        match orders {
+            Ok(OpenOrders { open, given_up }) => {
+                for order in given_up {
+                    tracing::error!(%hall, order = order.0, "an order was refused, because it cannot be carried out; see `admin orders`");
+                }
+                for order in open {
+                    self.pass_on(&hall, HallInput::Order(Box::new(order))).await;
+                }
             }
-            self.pass_on(&hall, HallInput::Lost).await;
+            Err(StoreError::Stale(_)) => {
+                if self.halls.find(&hall).is_none() {
+                    // It is still being read.
+                    self.leases.remove(&hall);
+                }
+                self.pass_on(&hall, HallInput::Lost).await;
+            }
+            Err(error) => tracing::error!(%hall, %error, "the lease cannot be renewed, or the orders cannot be read"),
         }
     }
 
@@ -215,36 +281,4 @@ pub(super) async fn ask<T: Send + 'static>(
     let store = Arc::clone(store);
     let asked = tokio::task::spawn_blocking(move || question(&*store)).await;
     asked.unwrap_or_else(|fault| Err(StoreError::Database(Box::new(fault))))
-}
-
-/// The leases that this server still has, and the halls that other servers have taken over.
-#[derive(Default)]
-struct Renewed {
-    leases: Vec<Lease>,
-    lost: Vec<HallName>,
-}
-
-fn renew(store: &dyn Store, leases: Vec<Lease>, lease_ms: u32) -> Result<Renewed, StoreError> {
-    let mut renewed = Renewed::default();
-    for lease in leases {
-        match store.renew(&lease, lease_ms) {
-            Ok(()) => renewed.leases.push(lease),
-            Err(StoreError::Stale(hall)) => renewed.lost.push(hall),
-            Err(error) => return Err(error),
-        }
-    }
-    Ok(renewed)
-}
-
-fn look(store: &dyn Store, leases: Vec<Lease>, lease_ms: u32) -> Result<StoreState, StoreError> {
-    let Renewed { leases, lost } = renew(store, leases, lease_ms)?;
-    let mut orders = Vec::new();
-    for lease in leases {
-        let OpenOrders { open, given_up } = store.open_orders(&lease)?;
-        for order in given_up {
-            tracing::error!(hall = %lease.hall, order = order.0, "an order was refused, because it cannot be carried out; see `admin orders`");
-        }
-        orders.push((lease.hall, open));
-    }
-    Ok(StoreState { owners: store.owners()?, lost, orders })
 }

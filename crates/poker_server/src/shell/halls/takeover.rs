@@ -1,14 +1,15 @@
 //! Takes over halls: at the start those for which this server is not a standby, later those whose server is gone.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
 use std::time::Duration;
 
 use poker_protocol::HallName;
 
 use super::opened::{Opened, Opening, Unopened};
 use super::opening::OpenError;
-use super::supervisor::{CandidateHall, HallSupervisor, LOOK_EVERY, TRY_AGAIN, ask};
-use crate::store::{Owner, StoreError};
+use super::supervisor::{CandidateHall, Claim, HallSupervisor, LOOK_EVERY, ask};
+use crate::store::{Lease, Owner, StoreError};
 
 /// A standby server claims a hall that has had no owner for this long.
 const STAND_BY: Duration = Duration::from_secs(3);
@@ -23,17 +24,19 @@ impl HallSupervisor {
             if candidate.standby {
                 self.wait_to_claim(candidate.name, STAND_BY);
             } else {
-                self.claim(candidate).await?;
+                self.claim(candidate);
             }
         }
         let mut look_at = tokio::time::interval(LOOK_EVERY);
-        while !self.openings.is_empty() {
+        while !self.openings.is_empty() || !self.claims.is_empty() {
             tokio::select! {
+                Some(Ok(Claim { candidate, lease })) = self.claims.join_next() => self.claimed(candidate, lease)?,
+                Some(look) = self.looks.next() => self.take_note(look).await,
                 Some(Ok(opening)) = self.openings.join_next() => {
                     self.take_in(opening).map_err(|unopened| unopened.error)?;
                 }
                 // Reading a large hall may take longer than a lease lasts.
-                _ = look_at.tick() => self.renew_leases().await,
+                _ = look_at.tick() => self.renew_leases(false),
             }
         }
         let owners = ask(&self.opener.store, |store| store.owners()).await?;
@@ -41,24 +44,20 @@ impl HallSupervisor {
         Ok(())
     }
 
-    /// Claims the halls that no server owns and whose waiting times are over, and begins to read them.
-    pub(super) async fn take_over(&mut self, owners: &[(HallName, Option<Owner>)]) {
+    /// Claims the halls that no server owns and whose waiting times are over.
+    pub(super) fn take_over(&mut self, owners: &[(HallName, Option<Owner>)]) {
         let now = self.opener.clock.elapsed();
         for candidate in self.candidates.clone() {
             let other = |owner: &Option<Owner>| owner.as_ref().is_some_and(|owner| owner.name != self.owner.name);
             let held = owners.iter().any(|(hall, owner)| *hall == candidate.name && other(owner));
-            if self.leases.contains_key(&candidate.name) {
+            if self.leases.contains_key(&candidate.name) || self.claiming.contains(&candidate.name) {
                 continue;
             }
             if held {
                 let wait = if candidate.standby { STAND_BY } else { Duration::ZERO };
                 self.wait_to_claim(candidate.name, wait);
             } else if self.not_before.get(&candidate.name).is_none_or(|at| *at <= now) {
-                let hall = candidate.name.clone();
-                if let Err(error) = self.claim(candidate).await {
-                    tracing::error!(%hall, %error, "the hall cannot be claimed");
-                    self.wait_to_claim(hall, TRY_AGAIN);
-                }
+                self.claim(candidate);
             }
         }
     }
@@ -68,11 +67,23 @@ impl HallSupervisor {
         self.not_before.insert(hall, self.opener.clock.elapsed().saturating_add(wait));
     }
 
-    /// Claims a hall, unless another server owns it, and begins to read it. The lease is renewed from now on.
-    async fn claim(&mut self, candidate: CandidateHall) -> Result<(), StoreError> {
+    /// Begins to claim a hall.
+    fn claim(&mut self, candidate: CandidateHall) {
+        let (owner, lease_ms, store) = (self.owner.clone(), self.opener.lease_ms, Arc::clone(&self.opener.store));
+        self.claiming.insert(candidate.name.clone());
+        self.claims.spawn_blocking(move || {
+            // A fault of the program must not leave the hall claimed for ever. The panic is in the log.
+            let claimed = catch_unwind(AssertUnwindSafe(|| store.claim(&candidate.name, &owner, lease_ms)));
+            let lease = claimed.unwrap_or_else(|_| Err(StoreError::Database("a fault of the program".into())));
+            Claim { candidate, lease }
+        });
+    }
+
+    /// Begins to read a hall that was claimed, unless another server owns it. The lease is renewed from now on.
+    pub(super) fn claimed(&mut self, candidate: CandidateHall, lease: Result<Lease, StoreError>) -> Result<(), StoreError> {
         let CandidateHall { name, room, standby: _, seed } = candidate;
-        let (owner, lease_ms) = (self.owner.clone(), self.opener.lease_ms);
-        let lease = match ask(&self.opener.store, move |store| store.claim(&name, &owner, lease_ms)).await {
+        self.claiming.remove(&name);
+        let lease = match lease {
             Ok(lease) => lease,
             Err(StoreError::Held(_)) => return Ok(()),
             Err(error) => return Err(error),
