@@ -15,7 +15,7 @@ const MOST_TRIES: u32 = 3;
 const MOST_AT_ONCE: u64 = 32;
 
 /// The open orders of a hall that its owner is to carry out now. An order that cannot be read, or during which the hall has failed each time,
-/// is refused here.
+/// is refused here. An order during which the hall may have failed is given alone, so that a bad one takes no other along.
 pub(super) fn open_orders(tx: &mut dyn Transaction, lease: &Lease) -> Result<OpenOrders, StoreError> {
     let mut orders = OpenOrders::default();
     let sql = "SELECT id, hall, made, by_whom, what, outcome, tries, epoch FROM orders WHERE hall = $1 AND outcome IS NULL ORDER BY id \
@@ -23,6 +23,10 @@ pub(super) fn open_orders(tx: &mut dyn Transaction, lease: &Lease) -> Result<Ope
     for row in tx.ask(sql, &[Value::text(&lease.hall.0), Value::of(MOST_AT_ONCE)?])? {
         let (id, tries) = (OrderId(row.number(0)?), row.number(6)?);
         let begun = row.number(7)? == lease.epoch.0;
+        let is_suspect = tries > u64::from(begun);
+        if is_suspect && !orders.open.is_empty() {
+            break;
+        }
         let Ok(order) = kept(&row) else {
             refuse(tx, id, &OrderOutcome::unreadable())?;
             orders.given_up.push(id);
@@ -41,6 +45,9 @@ pub(super) fn open_orders(tx: &mut dyn Transaction, lease: &Lease) -> Result<Ope
             if sealed_table::change(tx, (&ORDERS, &key), |tx| tx.run(sql, &values))? == 1 {
                 orders.open.push(order);
             }
+        }
+        if is_suspect && !orders.open.is_empty() {
+            break;
         }
     }
     Ok(orders)

@@ -17,7 +17,7 @@ use crate::store::{Batch, Epoch, HandQuery, KeptHand, Lease, OpenOrders, Store, 
 type Test = fn(&dyn Store);
 
 /// All tests with their names.
-const TESTS: [(&str, Test); 22] = [
+const TESTS: [(&str, Test); 23] = [
     ("a_tournament_is_found_as_it_was_kept_at_every_step", a_tournament_is_found_as_it_was_kept_at_every_step),
     ("r_fail_1_a_hall_is_found_as_it_was_kept_at_every_step", r_fail_1_a_hall_is_found_as_it_was_kept_at_every_step),
     ("batches_that_are_kept_together_come_to_the_same_as_one_by_one", batches_that_are_kept_together_come_to_the_same_as_one_by_one),
@@ -42,6 +42,7 @@ const TESTS: [(&str, Test); 22] = [
     ("an_order_is_open_until_its_outcome_is_kept_with_the_batch", an_order_is_open_until_its_outcome_is_kept_with_the_batch),
     ("an_order_is_withdrawn_until_a_server_begins_with_it", an_order_is_withdrawn_until_a_server_begins_with_it),
     ("an_order_during_which_the_hall_fails_each_time_is_refused", an_order_during_which_the_hall_fails_each_time_is_refused),
+    ("an_order_during_which_the_hall_fails_takes_no_other_along", an_order_during_which_the_hall_fails_takes_no_other_along),
     ("no_amount_beyond_the_largest_is_kept", no_amount_beyond_the_largest_is_kept),
     ("the_log_is_read_from_any_entry_on", the_log_is_read_from_any_entry_on),
     ("a_hand_goes_on_while_its_key_is_replaced", a_hand_goes_on_while_its_key_is_replaced),
@@ -390,6 +391,27 @@ fn an_order_during_which_the_hall_fails_each_time_is_refused(store: &dyn Store) 
     assert_eq!(open_orders(store, &lease), (vec![], vec![]), "told once");
     let outcome = store.ordered(id).unwrap().unwrap().outcome;
     assert!(matches!(&outcome, Some(OrderOutcome::Refused { why, .. }) if why.contains("failed 3 times")), "{outcome:?}");
+}
+
+fn an_order_during_which_the_hall_fails_takes_no_other_along(store: &dyn Store) {
+    let ids = [5, 6, 7].map(|amount| store.order(&order(amount)).unwrap());
+    let lease = store.claim(&hall(), &owner("a"), 60_000).unwrap();
+    assert_eq!(open_orders(store, &lease), (ids.to_vec(), vec![]));
+    for _ in 0..2 {
+        let lease = store.claim(&hall(), &owner("a"), 60_000).unwrap();
+        for _ in 0..2 {
+            assert_eq!(open_orders(store, &lease), (vec![ids[0]], vec![]), "the hall may have failed during any of them");
+        }
+    }
+    let lease = store.claim(&hall(), &owner("a"), 60_000).unwrap();
+    assert_eq!(open_orders(store, &lease), (vec![ids[1]], vec![ids[0]]));
+    let mut play = Play::new(12);
+    for id in [ids[1], ids[2]] {
+        assert_eq!(open_orders(store, &lease), (vec![id], vec![]));
+        let batch = Batch { orders: vec![(id, OrderOutcome::Done)], ..play.batch() };
+        store.commit(&lease, &[batch]).unwrap();
+    }
+    assert_eq!(open_orders(store, &lease), (vec![], vec![]));
 }
 
 fn no_amount_beyond_the_largest_is_kept(store: &dyn Store) {
