@@ -31,7 +31,7 @@ pub(super) struct BooksArgs {
     /// The server's books, if they are not a file in its folder: postgres://…
     #[arg(long, value_name = "URL", conflicts_with = "data", global = true)]
     store: Option<StoreUrl>,
-    /// The server's file of keys, if it is not in its folder; for check, backup, restore and key.
+    /// The server's file of keys, if it is not in its folder; for check, backup, restore, key, reset-password and player delete.
     #[arg(long, value_name = "FILE", global = true)]
     keys: Option<PathBuf>,
 }

@@ -89,7 +89,7 @@ fn unsettled(player: PlayerId, halls: &[HallName], context: &AdminContext) -> an
 
 /// The orders by which a hall deletes the player: none if the hall does not know the player.
 fn orders_to(hall: &HallName, player: PlayerId, context: &AdminContext) -> anyhow::Result<Vec<NewOrder>> {
-    let Some(kept) = context.store.load(hall)? else { return Ok(Vec::new()) };
+    let Some(kept) = context.store.load_without_secrets(hall)? else { return Ok(Vec::new()) };
     let named = kept.room.players.iter().any(|kept| kept.player == player && kept.name != deleted_name(player));
     let hands = named_hands(hall, player, context)?;
     let mut parts: Vec<Vec<HandId>> = hands.chunks(HANDS_AN_ORDER).map(<[HandId]>::to_vec).collect();

@@ -46,7 +46,7 @@ fn show(who: &str, context: &AdminContext, out: &mut dyn Write) -> anyhow::Resul
     let now = context.clock.now();
     writeln!(out, "#{} {}, since {}{}", account.player.0, account.name, moment(account.made), marks(&account, now))?;
     for hall in context.halls()? {
-        let Some(kept) = context.store.load(&hall)? else { continue };
+        let Some(kept) = context.store.load_without_secrets(&hall)? else { continue };
         let (room, player) = (kept.room, account.player);
         let Some(here) = room.players.iter().find(|kept| kept.player == player) else {
             writeln!(out, "hall {hall}: never been there")?;

@@ -3,10 +3,11 @@
 use std::path::Path;
 
 use clap::Parser;
-use poker_protocol::{HallName, PlayerId};
+use poker_protocol::{AccountName, HallName, PlayerId};
+use poker_room::Now;
 
 use super::Admin;
-use crate::door::{KeptAccount, Order, OrderId};
+use crate::door::{KeptAccount, NewAccount, Order, OrderId};
 use crate::store::tests::scene::{Play, TABLE};
 use crate::store::{Address, KeyRing, Owner};
 
@@ -193,6 +194,11 @@ fn a_backup_is_checked_without_its_secret_parts_where_the_key_is_missing_and_say
     while play.room.table(TABLE).is_none_or(|table| table.hand().is_none()) {
         store.commit(&lease, &play.batches(1)).unwrap();
     }
+    let ada = AccountName::unchecked("Ada");
+    store.create(&[NewAccount { name: ada, password: None, token: None, at: Now(1) }]).unwrap();
+    let export = folder.path().join("Ada.json").display().to_string();
+    assert!(admin(&books, &["player", "Ada"]).unwrap().contains("hall main"), "the command needs no key");
+    assert!(admin(&books, &["player", "export", "Ada", "--to", &export]).unwrap().contains("Everything that is kept about #1 Ada is in "));
     let to = ["backup", "--to", &backup.display().to_string()];
     let told = admin(&books, &to).unwrap();
     assert!(told.starts_with("Hall main was checked without its secret parts: hand 1 of hall main is encrypted with key 1."), "{told}");

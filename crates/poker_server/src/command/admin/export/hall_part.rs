@@ -106,7 +106,7 @@ struct MovementPart {
 impl<'a> HallPart<'a> {
     /// Reads what the hall keeps; `None` if it does not know the player.
     pub fn read(hall: &HallName, player: PlayerId, context: &'a AdminContext) -> anyhow::Result<Option<Self>> {
-        let Some(kept) = context.store.load(hall)? else { return Ok(None) };
+        let Some(kept) = context.store.load_without_secrets(hall)? else { return Ok(None) };
         let room = kept.room;
         let Some(known) = room.players.iter().find(|known| known.player == player).cloned() else { return Ok(None) };
         let movement = |(number, Booked { at, movement }): (u64, Booked)| MovementPart {
