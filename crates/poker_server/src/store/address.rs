@@ -64,11 +64,11 @@ impl Address {
         let path = folder.join(FILE);
         // A backup has the rows as they are. The keys are not in it.
         let to = SqliteStore::open_with(&path, KeyRing::none())?;
-        let tips = match self {
+        let noted = match self {
             Self::Folder(own) => copy(&SqliteStore::open_beside(&own.join(FILE))?, &to)?,
             Self::Postgres(url) => copy(&PostgresStore::open_beside(url, KeyRing::none())?, &to)?,
         };
-        SqliteStore::note(&path, &tips)
+        SqliteStore::note(&path, &noted)
     }
 
     /// Copies the books of a backup to this place, which holds none.
@@ -80,8 +80,8 @@ impl Address {
         match self {
             Self::Folder(own) => {
                 let path = own.join(FILE);
-                let tips = copy(&from, &SqliteStore::open_with(&path, KeyRing::none())?)?;
-                SqliteStore::note(&path, &tips)
+                let noted = copy(&from, &SqliteStore::open_with(&path, KeyRing::none())?)?;
+                SqliteStore::note(&path, &noted)
             }
             Self::Postgres(url) => copy(&from, &PostgresStore::open_beside(url, KeyRing::none())?).map(drop),
         }

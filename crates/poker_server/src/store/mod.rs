@@ -16,8 +16,8 @@ pub(crate) mod tests;
 
 pub use address::Address;
 pub use books::{
-    Batch, BatchNumber, Books, Epoch, Flaw, GivenUp, GivingUp, HandQuery, KeptHall, KeptHand, Lease, OpenOrders, Owner, Rotation, Secrets,
-    StoreError, Tip,
+    Batch, BatchNumber, Books, Epoch, Flaw, GivenUp, GivingUp, HandQuery, KeptHall, KeptHand, Lease, Noted, OpenOrders, Owner, Rotation,
+    Secrets, StoreError, Tip,
 };
 pub use keys::{KeyError, KeyName, KeyRing};
 pub use postgres::PostgresStore;

@@ -8,9 +8,9 @@ use std::time::Duration;
 use rusqlite::types::{ToSqlOutput, ValueRef};
 use rusqlite::{Connection, ErrorCode, ToSql, TransactionBehavior};
 
-use super::sql::{Database, Dialect, Row, Sql, Transaction, Value, Version, chain, key_table, migrate, version};
+use super::sql::{Database, Dialect, Row, Sql, Transaction, Value, Version, chain, key_table, migrate, numbers, version};
 use super::tip_file::TipFile;
-use super::{KeyRing, StoreError, Tip, private_file};
+use super::{KeyRing, Noted, StoreError, Tip, private_file};
 
 /// The application id in the file's header: "card".
 const APPLICATION: i64 = 0x6361_7264;
@@ -52,11 +52,9 @@ impl SqliteStore {
             return Err(StoreError::NoTips(TipFile::beside(path)));
         }
         let tips = TipFile::open(path)?;
-        if let Some((tip, kept)) = store.missing(&tips.tips())? {
-            return Err(StoreError::Lost { path: path.to_owned(), tip, kept });
-        }
-        // A commit that was not noted before a crash is noted before anybody is told of it.
-        store.0.read(chain::tips)?.iter().try_for_each(|tip| tips.write(tip))?;
+        store.0.complete(path, &tips.noted())?;
+        // What was not noted before a crash is noted before anybody is told of it.
+        tips.note(&store.0.written()?)?;
         store.0.tips = Some(tips);
         if !store.1.is_none() {
             store.0.write(|tx| key_table::begin(tx, &store.1))?;
@@ -97,12 +95,12 @@ impl SqliteStore {
     pub fn accept(path: &Path) -> Result<(), StoreError> {
         let _lock = lock(path)?.ok_or_else(|| StoreError::Locked(path.to_owned()))?;
         let store = Sqlite::migrated(connect(path)?, Some(path))?;
-        TipFile::replace(path, &store.read(chain::tips)?)
+        TipFile::replace(path, &store.written()?)
     }
 
-    /// Notes the last commits beside the file.
-    pub(super) fn note(path: &Path, tips: &[Tip]) -> Result<(), StoreError> {
-        TipFile::replace(path, tips)
+    /// Notes beside the file what was written last.
+    pub(super) fn note(path: &Path, noted: &Noted) -> Result<(), StoreError> {
+        TipFile::replace(path, noted)
     }
 
     /// Books in memory, for tests and simulations.
@@ -146,11 +144,6 @@ impl SqliteStore {
     fn has_commits(&self) -> Result<bool, StoreError> {
         Ok(self.0.read(chain::tips)?.iter().any(|tip| tip.number > 0))
     }
-
-    /// The first of these commits that the history of its hall does not lead over, with the number of the last one that is there.
-    fn missing(&self, tips: &[Tip]) -> Result<Option<(Tip, u64)>, StoreError> {
-        self.0.read(|tx| chain::missing(tx, tips))
-    }
 }
 
 /// Takes the lock of the books at `path`, or returns `None` if another process has it.
@@ -190,7 +183,7 @@ pub struct Sqlite {
     path: Option<PathBuf>,
     /// Held while this server runs. The operating system frees it, even after a crash.
     lock: Option<File>,
-    /// The last commits, for a server on a file.
+    /// What was written last, for a server on a file.
     tips: Option<TipFile>,
 }
 
@@ -229,6 +222,35 @@ impl Sqlite {
         migrated
     }
 
+    /// What was written last.
+    fn written(&self) -> Result<Noted, StoreError> {
+        self.read(|tx| Ok(Noted { tips: chain::tips(tx)?, changes: numbers::changes(tx)? }))
+    }
+
+    /// Checks that everything that was noted is in the file at `path`.
+    fn complete(&self, path: &Path, noted: &Noted) -> Result<(), StoreError> {
+        self.read(|tx| {
+            if let Some((tip, kept)) = chain::missing(tx, &noted.tips)? {
+                return Err(StoreError::Lost { path: path.to_owned(), tip, kept });
+            }
+            let kept = numbers::changes(tx)?;
+            if kept < noted.changes {
+                return Err(StoreError::LostChanges { path: path.to_owned(), written: noted.changes, kept });
+            }
+            Ok(())
+        })
+    }
+
+    /// Notes a change. A command beside a server has no notes of its own; where there is no file of notes, it leaves it to the next server to
+    /// say so.
+    fn note_change(&self, changes: u64) -> Result<(), StoreError> {
+        match (&self.tips, &self.path) {
+            (Some(tips), _) => tips.count(changes),
+            (None, Some(path)) if TipFile::beside(path).exists() => TipFile::open(path)?.count(changes),
+            (None, _) => Ok(()),
+        }
+    }
+
     /// A poisoned lock is safe to use: a panic rolls its transaction back.
     fn connection(&self) -> MutexGuard<'_, Connection> {
         self.connection.lock().unwrap_or_else(PoisonError::into_inner)
@@ -247,16 +269,30 @@ impl Sqlite {
     }
 }
 
+/// Warns where something could not be noted. It is in the database all the same, so nothing has failed for a player.
+fn warn_of(noting: Result<(), StoreError>) {
+    if let Err(error) = noting {
+        tracing::warn!(%error, "what was written last could not be noted beside the books; its loss would not be noticed");
+    }
+}
+
 impl Database for Sqlite {
     fn committed(&self, tip: &Tip) -> Result<(), StoreError> {
-        self.tips.as_ref().map_or(Ok(()), |tips| tips.write(tip))
+        warn_of(self.tips.as_ref().map_or(Ok(()), |tips| tips.write(tip)));
+        Ok(())
     }
 
-    fn noted(&self) -> Result<Option<Vec<Tip>>, StoreError> {
+    fn change<T, E: From<StoreError>>(&self, work: impl FnOnce(&mut dyn Transaction) -> Result<T, E>) -> Result<T, E> {
+        let (done, changes) = self.write(|tx| Ok::<_, E>((work(tx)?, numbers::count_change(tx)?)))?;
+        warn_of(self.note_change(changes));
+        Ok(done)
+    }
+
+    fn noted(&self) -> Result<Option<Noted>, StoreError> {
         match &self.path {
-            Some(path) if TipFile::beside(path).exists() => Ok(Some(TipFile::open(path)?.tips())),
+            Some(path) if TipFile::beside(path).exists() => Ok(Some(TipFile::open(path)?.noted())),
             Some(_) => Ok(None),
-            None => Ok(Some(Vec::new())),
+            None => Ok(Some(Noted::default())),
         }
     }
 

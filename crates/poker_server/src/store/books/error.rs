@@ -64,6 +64,21 @@ pub enum StoreError {
         /// The number of the last commit that is there.
         kept: u64,
     },
+    /// What was changed last outside of halls is gone: a file of the books is missing or is older than the others.
+    #[error(
+        "the accounts, the log and the orders of the books end at change {kept}, but change {written} was written: a file is missing or is an \
+         older copy ({} and the files beside it belong together). Put the missing file back, or restore a backup. To go on with the books as \
+         they are, and lose what is missing: cardroom-server admin accept-books",
+        .path.display()
+    )]
+    LostChanges {
+        /// The file of the books.
+        path: PathBuf,
+        /// The number of the last change that was written.
+        written: u64,
+        /// The number of the last change that is there.
+        kept: u64,
+    },
     /// The file that says which commits were written is missing or cannot be read.
     #[error(
         "{} is missing or damaged, so nobody can tell whether the books beside it are complete. Put it back, or restore a backup. To go on with \

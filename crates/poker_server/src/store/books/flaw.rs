@@ -57,6 +57,14 @@ pub enum Flaw {
         /// The number of the last commit that is there.
         kept: u64,
     },
+    /// Accounts, sessions, tokens, the log, orders or keys are not as they were changed last: an older copy of a file is in its place, or a
+    /// file is gone.
+    LostChanges {
+        /// The number of the last change that was written.
+        written: u64,
+        /// The number of the last change that is there.
+        kept: u64,
+    },
     /// The file that says which commits were written is missing.
     NoTips,
     /// A hall cannot be read, because the file of keys does not have the key of one of its rows.
@@ -69,6 +77,11 @@ pub enum Flaw {
     NoKeyOfPasswords {
         passwords: u64,
         /// What is missing, and what to do.
+        why: String,
+    },
+    /// A server cannot start with this file of keys.
+    Keys {
+        /// What is wrong with it, and what to do.
         why: String,
     },
     /// Something cannot be read.
@@ -84,7 +97,7 @@ impl Flaw {
     /// Whether only a key is missing: the books themselves may be sound.
     #[must_use]
     pub const fn is_lack_of_keys(&self) -> bool {
-        matches!(self, Self::NoKey { .. } | Self::NoKeyOfPasswords { .. })
+        matches!(self, Self::NoKey { .. } | Self::NoKeyOfPasswords { .. } | Self::Keys { .. })
     }
 }
 
@@ -110,9 +123,15 @@ impl fmt::Display for Flaw {
                 "Hall {hall}: commit {written} was written, and the last one that is there is {kept}: a file is gone, or an older copy of it is \
                  in its place."
             ),
+            Self::LostChanges { written, kept } => write!(
+                f,
+                "The accounts, the log and the orders: change {written} was written, and the last one that is there is {kept}: a file is gone, or \
+                 an older copy of it is in its place."
+            ),
             Self::NoTips => f.write_str("The file that says which commits were written, cardroom.tips, is missing."),
             Self::NoKey { hall, why } => write!(f, "Hall {hall} was checked without its secret parts: {why}."),
             Self::NoKeyOfPasswords { passwords, why } => write!(f, "The number of passwords that cannot be checked is {passwords}: {why}."),
+            Self::Keys { why } => write!(f, "A server cannot start with this file of keys: {why}."),
             Self::Unreadable { what } => write!(f, "This cannot be read: {what}."),
             Self::Hand { hall, hand } => write!(f, "Hall {hall}: hand {} is stored both as finished and as in progress.", hand.0),
         }

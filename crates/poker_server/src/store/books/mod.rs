@@ -20,4 +20,4 @@ pub use kept_hand::{HandQuery, KeptHand};
 pub use lease::{Epoch, Lease, Owner};
 pub use open_orders::OpenOrders;
 pub use secrets::{GivenUp, GivingUp, Rotation, Secrets};
-pub use tip::Tip;
+pub use tip::{Noted, Tip};

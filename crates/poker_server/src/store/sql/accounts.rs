@@ -19,7 +19,7 @@ impl From<StoreError> for AccountsError {
 
 impl<D: Database> Accounts for Sql<D> {
     fn create(&self, accounts: &[NewAccount]) -> Result<Vec<PlayerId>, AccountsError> {
-        self.0.write(|tx| accounts.iter().map(|account| create(tx, account)).collect())
+        self.0.change(|tx| accounts.iter().map(|account| create(tx, account)).collect())
     }
 
     fn by_name(&self, folded: &str) -> Result<Option<KeptAccount>, AccountsError> {
@@ -63,7 +63,7 @@ impl<D: Database> Accounts for Sql<D> {
     }
 
     fn change_if(&self, player: PlayerId, conditions: &[AccountCondition], changes: &[AccountChange]) -> Result<bool, AccountsError> {
-        self.0.write(|tx| {
+        self.0.change(|tx| {
             // The update locks the row, so that two changes run one after the other, and each sees what the one before has written.
             if tx.run("UPDATE accounts SET player = player WHERE player = $1", &[Value::of(player.0)?])? == 0 {
                 return Err(AccountsError::NoSuchAccount(player));
@@ -84,7 +84,7 @@ impl<D: Database> Accounts for Sql<D> {
     }
 
     fn delete(&self, deletion: &AccountDeletion) -> Result<Vec<OrderId>, AccountsError> {
-        self.0.write(|tx| {
+        self.0.change(|tx| {
             deleting::delete(tx, deletion)?;
             Ok(deletion.orders.iter().map(|order| orders::add(tx, order)).collect::<Result<_, _>>()?)
         })
@@ -95,11 +95,11 @@ impl<D: Database> Accounts for Sql<D> {
     }
 
     fn forget_tokens(&self, before: Now) -> Result<(), AccountsError> {
-        self.0.write(|tx| Ok(sessions::forget(tx, before)?))
+        self.0.change(|tx| Ok(sessions::forget(tx, before)?))
     }
 
     fn order(&self, order: &NewOrder) -> Result<OrderId, AccountsError> {
-        self.0.write(|tx| Ok(orders::add(tx, order)?))
+        self.0.change(|tx| Ok(orders::add(tx, order)?))
     }
 
     fn ordered(&self, order: OrderId) -> Result<Option<KeptOrder>, AccountsError> {
@@ -110,7 +110,7 @@ impl<D: Database> Accounts for Sql<D> {
     }
 
     fn withdraw(&self, order: OrderId, outcome: &OrderOutcome) -> Result<Withdrawal, AccountsError> {
-        self.0.write(|tx| Ok(orders::withdraw(tx, order, outcome)?))
+        self.0.change(|tx| Ok(orders::withdraw(tx, order, outcome)?))
     }
 
     fn log(&self, after: AuditId, most: u32) -> Result<Vec<AuditEntry>, AccountsError> {

@@ -56,7 +56,7 @@ impl<D: Database> Books for Sql<D> {
     }
 
     fn open_orders(&self, lease: &Lease) -> Result<OpenOrders, StoreError> {
-        self.0.write(|tx| {
+        self.0.change(|tx| {
             leases::hold(tx, lease)?;
             orders::open_orders(tx, lease)
         })
@@ -78,7 +78,7 @@ impl<D: Database> Books for Sql<D> {
         // The notes are read first, because a running server goes on writing.
         let noted = self.0.noted()?;
         let mut flaws: Vec<Flaw> = self.0.faults()?.into_iter().map(|what| Flaw::File { what }).collect();
-        flaws.extend(self.0.read_all(|tx| check::check(tx, &self.1, noted.as_deref()))?);
+        flaws.extend(self.0.read_all(|tx| check::check(tx, &self.1, noted.as_ref()))?);
         Ok(flaws)
     }
 }

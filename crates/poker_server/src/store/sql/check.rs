@@ -5,9 +5,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use poker_protocol::{HallName, HandId};
 use poker_room::{Account, OfferKey, Ticket, TicketBook, TicketPlace};
 
-use super::{Row, Transaction, Value, accounts, chain, hands, keyed_passwords, load, sealed_table};
+use super::{Row, Transaction, Value, accounts, chain, hands, key_table, keyed_passwords, leases, load, numbers, sealed_table};
 use crate::store::keys::{KeyError, KeyRing};
-use crate::store::{Flaw, StoreError, Tip};
+use crate::store::{Flaw, Noted, StoreError};
 
 /// Compares each balance with the movements into and out of the account.
 const BALANCES: &str = "
@@ -21,11 +21,12 @@ WITH moved AS (
 SELECT hall, account, CAST(sum(held) AS BIGINT), CAST(sum(moved) AS BIGINT) FROM both_sides
 GROUP BY hall, account HAVING sum(held) <> sum(moved) ORDER BY hall, account";
 
-/// Finds all flaws. `noted` are the last commits as they were noted outside of the database, or `None` if the notes are missing.
-pub(super) fn check(tx: &mut dyn Transaction, keys: &KeyRing, noted: Option<&[Tip]>) -> Result<Vec<Flaw>, StoreError> {
+/// Finds all flaws. `noted` is what was noted outside of the database, or `None` if the notes are missing.
+pub(super) fn check(tx: &mut dyn Transaction, keys: &KeyRing, noted: Option<&Noted>) -> Result<Vec<Flaw>, StoreError> {
     let mut flaws = history(tx, noted)?;
     flaws.extend(sealed_table::check(tx)?);
     flaws.extend(unreadable(tx, keys)?);
+    flaws.extend(unusable_keys(tx, keys)?);
     match sums(tx) {
         Ok(found) => flaws.extend(found),
         // What cannot be read was found above, with its place.
@@ -36,14 +37,20 @@ pub(super) fn check(tx: &mut dyn Transaction, keys: &KeyRing, noted: Option<&[Ti
 }
 
 /// Checks that the rows of each hall are as its commits left them, and that no commit is missing.
-fn history(tx: &mut dyn Transaction, noted: Option<&[Tip]>) -> Result<Vec<Flaw>, StoreError> {
+fn history(tx: &mut dyn Transaction, noted: Option<&Noted>) -> Result<Vec<Flaw>, StoreError> {
     let mut flaws = Vec::new();
     let tips = chain::tips(tx)?;
     if noted.is_none() && tips.iter().any(|tip| tip.number > 0) {
         flaws.push(Flaw::NoTips);
     }
-    if let Some((tip, kept)) = chain::missing(tx, noted.unwrap_or_default())? {
-        flaws.push(Flaw::Lost { hall: tip.hall, written: tip.number, kept });
+    if let Some(noted) = noted {
+        if let Some((tip, kept)) = chain::missing(tx, &noted.tips)? {
+            flaws.push(Flaw::Lost { hall: tip.hall, written: tip.number, kept });
+        }
+        let kept = numbers::changes(tx)?;
+        if kept < noted.changes {
+            flaws.push(Flaw::LostChanges { written: noted.changes, kept });
+        }
     }
     for tip in tips {
         if !chain::holds(tx, &tip.hall.0)? {
@@ -59,6 +66,9 @@ fn unreadable(tx: &mut dyn Transaction, keys: &KeyRing) -> Result<Vec<Flaw>, Sto
     let mut no_keys = Vec::new();
     let mut note = |what: String, error: &dyn std::fmt::Display| flaws.push(Flaw::Unreadable { what: format!("{what}: {error}") });
     for tip in chain::tips(tx)? {
+        if let Err(error) = leases::readable(tx, &tip.hall) {
+            note(format!("the lease of hall {}", tip.hall), &error);
+        }
         match load::load(tx, Some(keys), &tip.hall) {
             Err(StoreError::Keys(error)) if !matches!(error, KeyError::Changed(_)) => {
                 no_keys.push(Flaw::NoKey { hall: tip.hall.clone(), why: error.to_string() });
@@ -91,6 +101,20 @@ fn unreadable(tx: &mut dyn Transaction, keys: &KeyRing) -> Result<Vec<Flaw>, Sto
     }
     flaws.extend(no_keys);
     Ok(flaws)
+}
+
+/// Checks that a server could start with the file of keys. Where there is no file, only the rows that need one are told.
+fn unusable_keys(tx: &mut dyn Transaction, keys: &KeyRing) -> Result<Option<Flaw>, StoreError> {
+    let fits = match keys.list() {
+        Ok(list) => key_table::fit(tx, keys, &list),
+        Err(error) => Err(error.into()),
+    };
+    match fits {
+        Ok(()) | Err(StoreError::Keys(KeyError::Missing { .. } | KeyError::Unnamed)) => Ok(None),
+        Err(StoreError::Keys(error)) => Ok(Some(Flaw::Keys { why: error.to_string() })),
+        Err(StoreError::Damaged { what }) => Ok(Some(Flaw::Unreadable { what: format!("the keys of the books: {what}") })),
+        Err(error) => Err(error),
+    }
 }
 
 /// Compares the amounts of the books with each other.

@@ -1,7 +1,7 @@
 //! Copies books from one database to another, for backups.
 
-use super::{Database, Sql, Transaction, Value, chain};
-use crate::store::{StoreError, Tip};
+use super::{Database, Sql, Transaction, Value, chain, numbers};
+use crate::store::{Noted, StoreError};
 
 /// A table with its columns, as statements.
 struct CopiedTable {
@@ -55,11 +55,12 @@ const TABLES: [CopiedTable; 24] = [
     table!("tickets", "hall, id, what", "$1, $2, $3"),
 ];
 
-/// Copies everything, as it is at one moment, into books that hold nothing. Nobody owns a hall of the copy. Returns the last commits.
+/// Copies everything, as it is at one moment, into books that hold nothing. Nobody owns a hall of the copy. Returns what is to be
+/// noted beside it.
 ///
 /// # Errors
 /// `NotEmpty` if the other books hold anything.
-pub(in crate::store) fn copy<A: Database, B: Database>(from: &Sql<A>, to: &Sql<B>) -> Result<Vec<Tip>, StoreError> {
+pub(in crate::store) fn copy<A: Database, B: Database>(from: &Sql<A>, to: &Sql<B>) -> Result<Noted, StoreError> {
     to.0.write(|target| {
         if !is_empty(target)? {
             return Err(StoreError::NotEmpty);
@@ -77,7 +78,7 @@ pub(in crate::store) fn copy<A: Database, B: Database>(from: &Sql<A>, to: &Sql<B
             Ok::<_, StoreError>(())
         })?;
         target.run("UPDATE halls SET owner = NULL, url = NULL, held_until = 0", &[])?;
-        chain::tips(target)
+        Ok(Noted { tips: chain::tips(target)?, changes: numbers::changes(target)? })
     })
 }
 

@@ -2,7 +2,7 @@
 
 use super::{Row, Value};
 use crate::store::keys::KeyRing;
-use crate::store::{StoreError, Tip};
+use crate::store::{Noted, StoreError, Tip};
 
 /// A database with transactions.
 pub trait Database: Send + Sync {
@@ -11,9 +11,9 @@ pub trait Database: Send + Sync {
         Ok(())
     }
 
-    /// The commits that were noted outside of the database, or `None` if the notes are missing.
-    fn noted(&self) -> Result<Option<Vec<Tip>>, StoreError> {
-        Ok(Some(Vec::new()))
+    /// What was noted outside of the database, or `None` if the notes are missing.
+    fn noted(&self) -> Result<Option<Noted>, StoreError> {
+        Ok(Some(Noted::default()))
     }
 
     /// What the database itself finds wrong with its files: one line for each fault.
@@ -27,6 +27,12 @@ pub trait Database: Send + Sync {
 
     /// Runs `work` in a transaction. `work` must update a row that others may change before it reads the row, because only that locks it.
     fn write<T, E: From<StoreError>>(&self, work: impl FnOnce(&mut dyn Transaction) -> Result<T, E>) -> Result<T, E>;
+
+    /// As [`Self::write`], for a change of accounts, sessions, tokens, the log, orders or keys. It is counted, and noted outside of the
+    /// database, where that shows the loss of what the database wrote last.
+    fn change<T, E: From<StoreError>>(&self, work: impl FnOnce(&mut dyn Transaction) -> Result<T, E>) -> Result<T, E> {
+        self.write(work)
+    }
 
     /// Runs `work` on one snapshot of the database.
     fn read<T, E: From<StoreError>>(&self, work: impl FnOnce(&mut dyn Transaction) -> Result<T, E>) -> Result<T, E>;

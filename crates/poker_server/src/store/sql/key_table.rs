@@ -36,13 +36,19 @@ pub(in crate::store) fn begin(tx: &mut dyn Transaction, ring: &KeyRing) -> Resul
         add(tx, name)?;
     }
     // Also a server that has begun at the same moment may have written another key.
+    fit(tx, ring, &list)?;
+    Ok(list)
+}
+
+/// Checks that the keys of a file are those of these books: a server with other ones does not start.
+pub(super) fn fit(tx: &mut dyn Transaction, ring: &KeyRing, list: &KeyList) -> Result<(), StoreError> {
     for books in names(tx)? {
         if let Some(file) = list.numbered(books.number).map(SecretKey::name).filter(|file| **file != books) {
             let path = ring.path().unwrap_or_else(|| std::path::Path::new("")).to_owned();
             return Err(KeyError::Other { path, books, file: file.clone() }.into());
         }
     }
-    Ok(list)
+    Ok(())
 }
 
 /// Adds the name of a key, unless another key has its number.

@@ -35,6 +35,14 @@ pub(super) fn claim(tx: &mut dyn Transaction, hall: &HallName, owner: &Owner, fo
     Ok(Lease { hall: hall.clone(), epoch })
 }
 
+/// Checks that a server could claim a hall.
+pub(super) fn readable(tx: &mut dyn Transaction, hall: &HallName) -> Result<(), StoreError> {
+    let rows = tx.ask("SELECT epoch, owner, url, held_until FROM halls WHERE hall = $1", &[Value::text(&hall.0)])?;
+    let row = rows.first().ok_or_else(|| StoreError::damaged("a hall is missing"))?;
+    row.number(3)?;
+    Value::of(row.number(0)?.saturating_add(1)).map(drop)
+}
+
 /// Extends the lease to `for_ms` from now. An expired lease can be renewed too, unless the hall was claimed again.
 pub(super) fn renew(tx: &mut dyn Transaction, lease: &Lease, for_ms: u32) -> Result<(), StoreError> {
     hold(tx, lease)?;

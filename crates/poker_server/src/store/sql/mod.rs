@@ -20,7 +20,7 @@ mod load;
 mod log;
 mod lost_keys;
 mod movements;
-mod numbers;
+pub(super) mod numbers;
 mod orders;
 mod row;
 mod schema;

@@ -10,7 +10,7 @@ use crate::store::{GivenUp, GivingUp, Rotation, Secrets, StoreError};
 impl<D: Database> Secrets for Sql<D> {
     fn rotate_key(&self, by: &str, at: Now) -> Result<Rotation, StoreError> {
         let Self(database, ring) = self;
-        database.write(|tx| {
+        database.change(|tx| {
             let before = key_table::begin(tx, ring)?;
             let used = secret_rows::keys_in_use(tx)?;
             let runs = leases::owners(tx)?.iter().any(|(_, owner)| owner.is_some());
@@ -31,7 +31,7 @@ impl<D: Database> Secrets for Sql<D> {
 
     fn give_up_lost(&self, giving_up: &GivingUp) -> Result<Vec<GivenUp>, StoreError> {
         let Self(database, ring) = self;
-        let (given_up, tips) = database.write(|tx| lost_keys::give_up(tx, ring, giving_up))?;
+        let (given_up, tips) = database.change(|tx| lost_keys::give_up(tx, ring, giving_up))?;
         tips.iter().try_for_each(|tip| database.committed(tip))?;
         Ok(given_up)
     }

@@ -202,6 +202,24 @@ fn every_kind_of_flaw_is_found() {
 }
 
 #[test]
+fn check_finds_what_keeps_a_server_from_starting_and_from_claiming_a_hall() {
+    for sql in [
+        "UPDATE secret_keys SET fingerprint = CASE substr(fingerprint, 1, 1) WHEN 'a' THEN 'b' ELSE 'a' END || substr(fingerprint, 2)",
+        "UPDATE halls SET epoch = -127",
+        "UPDATE halls SET epoch = 9223372036854775807",
+        "UPDATE halls SET held_until = -1",
+    ] {
+        let (_folder, path, _) = played();
+        meddle(&path, sql);
+        let begun = SqliteStore::open(&path).and_then(|server| server.claim(&hall(), &owner("b"), 60_000));
+        assert!(begun.is_err() || sql.contains("held_until"), "{sql}");
+        meddle(&path, sql);
+        let flaws = SqliteStore::open_beside(&path).unwrap().check().unwrap();
+        assert!(matches!(&flaws[..], [.., Flaw::Keys { .. }] | [Flaw::Unreadable { .. }]), "{sql}: {flaws:?}");
+    }
+}
+
+#[test]
 fn a_row_that_was_changed_added_or_removed_without_a_commit_is_found_in_each_table() {
     let changes = [
         "UPDATE balances SET account = replace(account, '1', '8') WHERE account LIKE '%balance%1%'",
@@ -305,19 +323,22 @@ fn flipped(times: u64) {
         bytes[at] ^= 1 << rng.random_range(0..8_u32);
         std::fs::write(&copy, &bytes).unwrap();
         std::fs::write(copy.with_extension("tips"), &tips).unwrap();
+        std::fs::copy(path.with_extension("keys"), copy.with_extension("keys")).unwrap();
         let checked = SqliteStore::open_beside(&copy).and_then(|store| store.check());
         if matches!(&checked, Ok(flaws) if flaws.is_empty()) {
             harmless += 1;
             assert_eq!(dump(&copy).unwrap(), before, "seed {seed}: byte {at} was changed and `check` did not find it");
             let store =
                 SqliteStore::open(&copy).unwrap_or_else(|error| panic!("seed {seed}: `check` found nothing, and the server: {error}"));
+            store.claim(&hall(), &owner("b"), 60_000).unwrap();
             let kept = store.load(&hall()).unwrap().unwrap();
-            Room::restore(kept.room, config(), Box::new(Shuffler(ChaCha8Rng::seed_from_u64(1))), play.now).unwrap();
+            let randomness = Box::new(Shuffler(ChaCha8Rng::seed_from_u64(1)));
+            Room::restore_in_mid_hand((kept.room, kept.unfinished), config(), randomness, play.now).unwrap();
         } else {
             found += 1;
         }
     }
-    assert!(found > times / 4, "{found} found, {harmless} harmless");
+    assert!(found > times / 4 && harmless > 0, "{found} found, {harmless} harmless");
 }
 
 #[test]
@@ -361,6 +382,41 @@ fn a_lost_log_file_of_the_database_is_noticed_at_the_next_start() {
     assert_eq!(flaws, [Flaw::Lost { hall: hall(), written: 2, kept: 1 }]);
     SqliteStore::accept(&torn).unwrap();
     assert_eq!(SqliteStore::open(&torn).unwrap().check().unwrap(), []);
+}
+
+#[test]
+fn a_lost_log_file_is_noticed_also_if_it_held_nothing_but_a_suspension() {
+    let (_folder, path, _) = played();
+    let ada = AccountName::unchecked("Ada");
+    let server = SqliteStore::open(&path).unwrap();
+    let player = server.create(&[NewAccount { name: ada, password: None, token: None, at: Now(1) }]).unwrap()[0];
+    drop(server);
+    let server = SqliteStore::open(&path).unwrap();
+    // A command of an operator, beside the server and with notes of its own.
+    let beside = SqliteStore::open_beside(&path).unwrap();
+    beside.change(player, &[AccountChange::Suspended(Some("cheating".to_owned()))]).unwrap();
+    let (_whole, whole) = copied(&path, true);
+    let (_torn, torn) = copied(&path, false);
+    assert!(SqliteStore::open(&whole).unwrap().account(player).unwrap().unwrap().suspended.is_some());
+    assert_eq!(server.check().unwrap(), []);
+    let refused = SqliteStore::open(&torn).err().unwrap();
+    assert!(matches!(&refused, StoreError::LostChanges { written: 2, kept: 1, .. }), "{refused:?}");
+    assert!(refused.to_string().contains("Put the missing file back, or restore a backup"), "{refused}");
+    assert_eq!(SqliteStore::open_beside(&torn).unwrap().check().unwrap(), [Flaw::LostChanges { written: 2, kept: 1 }]);
+    SqliteStore::accept(&torn).unwrap();
+    assert_eq!(SqliteStore::open(&torn).unwrap().check().unwrap(), []);
+}
+
+#[test]
+fn a_file_of_notes_of_an_older_program_gets_the_line_about_changes_and_keeps_its_halls() {
+    let (_folder, path, play) = played();
+    let tips = path.with_extension("tips");
+    let text = std::fs::read_to_string(&tips).unwrap();
+    let (changes, halls) = text.split_once('\n').unwrap();
+    assert!(changes.starts_with("changes ") && halls.starts_with("main "), "{text}");
+    std::fs::write(&tips, halls).unwrap();
+    holds(&SqliteStore::open(&path).unwrap(), &play.room);
+    assert_eq!(std::fs::read_to_string(&tips).unwrap(), text);
 }
 
 #[test]
