@@ -202,11 +202,19 @@ fn upgraded(desk: &Desk) {
         let file = file.unwrap();
         fs::copy(file.path(), Path::new(&desk.path("older")).join(file.file_name())).unwrap();
     }
-    let mut command = crate::process::program();
-    command.arg("--config").arg(Path::new(OLDER).join("server.ron")).args(["--data", &desk.path("older")]);
-    command.arg("--rulebooks").arg(Path::new(OLDER).join("rooms"));
-    let server = Process::spawn(command, desk.folder.path(), "127.0.0.1:0").unwrap_or_else(|errors| panic!("{errors}"));
+    let start = || {
+        let mut command = crate::process::program();
+        command.arg("--config").arg(Path::new(OLDER).join("server.ron")).args(["--data", &desk.path("older")]);
+        command.arg("--rulebooks").arg(Path::new(OLDER).join("rooms"));
+        Process::spawn(command, desk.folder.path(), "127.0.0.1:0")
+    };
+    let server = start().unwrap_or_else(|errors| panic!("{errors}"));
     desk.says("older", &["player", "Åsa"], "balance 790.00");
     Desk::end(server);
     desk.says("older", &["check"], "The books of 1 hall are sound.");
+    // As a program of the version after this one leaves them.
+    let books = rusqlite::Connection::open(Path::new(&desk.path("older")).join("cardroom.sqlite")).unwrap();
+    books.execute("UPDATE schema_version SET version = version + 1", []).unwrap();
+    let errors = start().err().unwrap();
+    assert!(errors.contains("start the newer program"), "{errors}");
 }
