@@ -1,5 +1,6 @@
 //! Tests of the books: one suite for every store, and tests of single stores.
 
+mod backups;
 mod cluster;
 mod forgetful;
 mod kill;
