@@ -22,6 +22,12 @@ use super::{KeyRing, StoreError};
 /// The advisory lock under which tables are created.
 const MIGRATION_LOCK: &str = "SELECT pg_advisory_xact_lock(1667330660)";
 
+/// The advisory lock that each server holds while it has a connection, shared with the others.
+const SERVING_LOCK: &str = "SELECT pg_advisory_lock_shared(1667330661)";
+
+/// Takes that lock alone until the transaction ends, or returns 0 if a server holds it.
+const NO_SERVER: &str = "SELECT CAST(CASE WHEN pg_try_advisory_xact_lock(1667330661) THEN 1 ELSE 0 END AS BIGINT)";
+
 /// A database that is silent for this long counts as lost. The time is shorter than the default lease.
 const SILENCE: Duration = Duration::from_secs(5);
 
@@ -37,7 +43,7 @@ impl PostgresStore {
     /// # Errors
     /// When there is no answer, or the books are not for this program; `Keys` if the keys cannot be used.
     pub fn open(url: &str, keys: KeyRing) -> Result<Self, StoreError> {
-        let store = Self::open_beside(url, keys)?;
+        let store = Self::connect(url, keys, true)?;
         store.0.write(|tx| key_table::begin(tx, &store.1))?;
         Ok(store)
     }
@@ -47,13 +53,17 @@ impl PostgresStore {
     /// # Errors
     /// As for [`Self::open`], without `Keys`.
     pub fn open_beside(url: &str, keys: KeyRing) -> Result<Self, StoreError> {
+        Self::connect(url, keys, false)
+    }
+
+    fn connect(url: &str, keys: KeyRing, serves: bool) -> Result<Self, StoreError> {
         let place = Place::read(url)?;
-        if place.mode == SslMode::Disable && url.contains("sslmode=disable") {
-            tracing::warn!("the connection to the database is not protected: sslmode=disable");
+        if place.mode.may_be_open() && url.contains("sslmode=") {
+            tracing::warn!("the connection to the database may not be protected; with sslmode=verify-full it is");
         }
         let link = Link::open(&place)?;
         let pool = Pool { idle: vec![link], used: 0 };
-        let store = Sql(Postgres { place, pool: Mutex::new(pool), returned: Condvar::new() }, keys);
+        let store = Sql(Postgres { place, serves, pool: Mutex::new(pool), returned: Condvar::new() }, keys);
         store.0.write(|tx| {
             // The migration of large tables may take long, and so may the wait for another server that migrates.
             tx.define("SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0")?;
@@ -61,14 +71,20 @@ impl PostgresStore {
             if matches!(version(tx)?, Version::Older(_)) {
                 nobody_runs(tx)?;
             }
-            migrate(tx, Dialect::Postgres)
+            migrate(tx, Dialect::Postgres)?;
+            // Within this transaction, because nobody else migrates meanwhile. The connection holds the lock beyond its end.
+            if serves { tx.define(SERVING_LOCK) } else { Ok(()) }
         })?;
         Ok(store)
     }
 }
 
-/// Refuses to migrate the tables under the servers of an older program.
+/// Refuses to migrate the tables under the servers of an older program, also under those that own no hall. Servers that take no advisory
+/// lock yet are known by their leases.
 fn nobody_runs(tx: &mut dyn Transaction) -> Result<(), StoreError> {
+    if tx.ask(NO_SERVER, &[])?.first().map_or(Ok(0), |row| row.number(0))? == 0 {
+        return Err(StoreError::Older);
+    }
     let now = i64::try_from(tx.now_ms()?).map_err(StoreError::damaged)?;
     let held = tx.ask("SELECT hall FROM halls WHERE owner IS NOT NULL AND held_until > $1", &[Value::Number(now)])?;
     if held.is_empty() { Ok(()) } else { Err(StoreError::Older) }
@@ -80,6 +96,8 @@ const MOST_LINKS: usize = 8;
 /// Some connections that read and write, so that reading a large hall keeps nobody from writing another. A connection that was lost is replaced.
 pub struct Postgres {
     place: Place,
+    /// Whether this program is a server.
+    serves: bool,
     pool: Mutex<Pool>,
     returned: Condvar,
 }
@@ -136,17 +154,26 @@ impl Link {
 
 impl Postgres {
     /// Waits for a connection, and opens one if none is idle.
+    ///
+    /// # Errors
+    /// `Unavailable` if all connections stay in use for too long.
     fn link(&self) -> Result<UsedLink<'_>, StoreError> {
-        let mut pool = self.pool.lock().unwrap_or_else(PoisonError::into_inner);
-        while pool.used >= MOST_LINKS {
-            pool = self.returned.wait(pool).unwrap_or_else(PoisonError::into_inner);
+        let pool = self.pool.lock().unwrap_or_else(PoisonError::into_inner);
+        let waited = self.returned.wait_timeout_while(pool, SILENCE, |pool| pool.used >= MOST_LINKS);
+        let (mut pool, _) = waited.unwrap_or_else(PoisonError::into_inner);
+        if pool.used >= MOST_LINKS {
+            return Err(StoreError::Unavailable("all connections to it are in use".into()));
         }
         pool.used += 1;
         let idle = pool.idle.pop();
         drop(pool);
         let mut used = UsedLink { owner: self, link: idle.filter(|link| !link.client.is_closed()) };
         if used.link.is_none() {
-            used.link = Some(Link::open(&self.place)?);
+            let mut link = Link::open(&self.place)?;
+            if self.serves {
+                link.client.batch_execute(SERVING_LOCK).map_err(refused)?;
+            }
+            used.link = Some(link);
         }
         Ok(used)
     }

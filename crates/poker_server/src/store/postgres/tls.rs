@@ -28,6 +28,11 @@ pub(super) enum SslMode {
 }
 
 impl SslMode {
+    /// Whether a connection may be made without TLS.
+    pub const fn may_be_open(self) -> bool {
+        matches!(self, Self::Disable | Self::Prefer)
+    }
+
     /// The mode with a name of PostgreSQL.
     pub fn named(name: &str) -> Option<Self> {
         Some(match name {

@@ -23,7 +23,7 @@ impl<'a> Value<'a> {
         i64::try_from(number).map(Self::Number).map_err(|_| StoreError::TooLarge(number))
     }
 
-    pub(super) fn text(text: &'a str) -> Self {
+    pub(in crate::store) fn text(text: &'a str) -> Self {
         Self::Text(Cow::Borrowed(text))
     }
 
@@ -66,7 +66,7 @@ impl Row {
         }
     }
 
-    pub(super) fn number(&self, at: usize) -> Result<u64, StoreError> {
+    pub(in crate::store) fn number(&self, at: usize) -> Result<u64, StoreError> {
         u64::try_from(self.signed(at)?).map_err(StoreError::damaged)
     }
 

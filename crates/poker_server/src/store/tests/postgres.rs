@@ -11,7 +11,7 @@ use super::secrets::{
 use super::tournaments::a_multiplier_is_secret_until_it_is_told;
 use super::{seals, suite};
 use crate::door::{Accounts as _, AuditId};
-use crate::store::sql::{Database as _, Dialect};
+use crate::store::sql::{Database as _, Dialect, Value};
 use crate::store::{Address, Books as _, GivingUp, KeyError, KeyRing, PostgresStore, Secrets as _, StoreError};
 
 #[test]
@@ -78,6 +78,52 @@ fn tables_are_not_changed_under_a_running_server_of_an_older_version() {
     assert!(matches!(PostgresStore::open(&url, cluster.keys()), Err(StoreError::Older)));
     client.batch_execute(&hold("0")).unwrap();
     holds_version_3(&cluster.open_at(&url));
+}
+
+#[test]
+fn tables_are_not_changed_under_a_running_server_that_owns_no_hall() {
+    let Some(cluster) = Cluster::start() else { return };
+    let url = cluster.database();
+    let (server, command) = (cluster.open_at(&url), PostgresStore::open_beside(&url, KeyRing::none()).unwrap());
+    let mut client = postgres::Client::connect(&url, postgres::NoTls).unwrap();
+    // The server is now one of an older program.
+    client.batch_execute("UPDATE schema_version SET version = version - 1").unwrap();
+    let opened = || PostgresStore::open_beside(&url, KeyRing::none()).err().unwrap();
+    assert!(matches!(opened(), StoreError::Older));
+    // A connection that was lost is made again, and the lock with it.
+    client
+        .batch_execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND state IS NOT NULL")
+        .unwrap();
+    assert!((0..1_000).any(|_| server.owners().is_ok()));
+    assert!(matches!(opened(), StoreError::Older));
+    drop(server);
+    // The tables are those of this program already, so that the migration itself fails.
+    let left = (0..1_000).any(|_| !matches!(opened(), StoreError::Older));
+    assert!(left, "a command keeps nobody from migrating");
+    drop(command);
+}
+
+#[test]
+fn books_of_a_newer_version_are_refused_and_left_as_they_are() {
+    let Some(cluster) = Cluster::start() else { return };
+    let url = cluster.database();
+    drop(cluster.open_at(&url));
+    let mut client = postgres::Client::connect(&url, postgres::NoTls).unwrap();
+    client.batch_execute("UPDATE schema_version SET version = 77").unwrap();
+    let refused = PostgresStore::open(&url, cluster.keys()).err().unwrap();
+    assert!(matches!(refused, StoreError::Newer { found: 77, .. }), "{refused}");
+    assert_eq!(client.query_one("SELECT version FROM schema_version", &[]).unwrap().get::<_, i64>(0), 77);
+}
+
+#[test]
+fn no_statement_and_no_wait_for_a_lock_is_without_end() {
+    let Some(cluster) = Cluster::start() else { return };
+    let store = cluster.open();
+    for limit in ["statement_timeout", "lock_timeout", "idle_in_transaction_session_timeout"] {
+        let rows = store.0.read(|tx| tx.ask("SELECT setting || unit FROM pg_settings WHERE name = $1", &[Value::text(limit)])).unwrap();
+        let ms = rows[0].text(0).unwrap().strip_suffix("ms").unwrap().parse::<u64>().unwrap();
+        assert!((1..=60_000).contains(&ms), "{limit}: {ms} ms");
+    }
 }
 
 #[test]
