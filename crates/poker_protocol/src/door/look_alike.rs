@@ -2,8 +2,8 @@
 
 use unicode_security::confusable_detection;
 
-/// Names by which players could take somebody for the house, in the languages of the program.
-const RESERVED: [&str; 22] = [
+/// Words by which players could take somebody for the house, in the languages of the program. They are in no part of a name.
+const RESERVED_WORDS: [&str; 12] = [
     "admin",
     "administrateur",
     "administrator",
@@ -11,22 +11,15 @@ const RESERVED: [&str; 22] = [
     "cardroom",
     "cardroom server",
     "cardroom support",
-    "croupier",
-    "dealer",
-    "floorman",
-    "host",
-    "house",
     "moderator",
     "modérateur",
     "official",
-    "operator",
-    "operatör",
-    "root",
     "staff",
     "support",
-    "system",
-    "système",
 ];
+
+/// Words that are reserved as a whole name only: beside other words they say something else, as in `Little House`.
+const RESERVED_NAMES: [&str; 10] = ["croupier", "dealer", "floorman", "host", "house", "operator", "operatör", "root", "system", "système"];
 
 /// A skeleton is stable after this many rounds: the lower-case form of a look-alike can have a look-alike of its own.
 const ROUNDS: usize = 4;
@@ -36,18 +29,34 @@ pub(super) fn skeleton(text: &str) -> String {
     (0..ROUNDS).fold(text.to_owned(), |text, _| confusable_detection::skeleton(&text).collect::<String>().to_lowercase())
 }
 
-/// Whether `name` is or looks like a reserved word, whatever its case, with or without separators and a number behind it.
+/// The form in which texts that look alike in upper or in lower case are equal: a capital I looks like a small L, so these two letters and
+/// the digit 1 are one.
+pub(super) fn likeness(text: &str) -> String {
+    skeleton(text).replace('l', "i")
+}
+
+/// Whether `name` has or looks like a reserved word, whatever its case, with or without separators and numbers beside it.
 pub(super) fn is_reserved(name: &str) -> bool {
-    let word = |text: &str| {
-        let text = text.trim_end_matches(|letter: char| letter.is_numeric() || is_separator(letter));
-        text.chars().filter(|letter| !is_separator(*letter)).collect::<String>()
-    };
-    let name = word(name);
-    let (folded, looks) = (name.to_lowercase(), skeleton(&name));
-    RESERVED.iter().map(|reserved| word(reserved)).any(|reserved| {
-        // A capital I looks like a small L, so each case of a word has look-alikes of its own.
-        folded == reserved || looks == skeleton(&reserved) || looks == skeleton(&reserved.to_uppercase())
+    let letters: Vec<char> = name.chars().collect();
+    let plain = |letters: &[char]| likeness(&letters.iter().filter(|letter| !is_separator(**letter)).collect::<String>());
+    let of = |words: &[&str]| words.iter().map(|word| plain(&word.chars().collect::<Vec<_>>())).collect::<Vec<_>>();
+    let (words, names) = (of(&RESERVED_WORDS), of(&RESERVED_NAMES));
+    let ends: Vec<usize> = (0..=letters.len()).filter(|&at| is_end_of_word(&letters, at)).collect();
+    let is_alone = |rest: &[char]| rest.iter().all(|letter| letter.is_numeric() || is_separator(*letter));
+    ends.iter().enumerate().any(|(nth, &start)| {
+        ends[nth + 1..].iter().any(|&end| {
+            let part = plain(&letters[start..end]);
+            words.contains(&part) || names.contains(&part) && is_alone(&letters[..start]) && is_alone(&letters[end..])
+        })
     })
+}
+
+/// Whether a word may begin or end before the letter at this place: at an end of the text, at a separator or a digit, and at the first
+/// capital after small letters. A digit may also belong to a word, as in `adm1n`.
+fn is_end_of_word(letters: &[char], at: usize) -> bool {
+    let Some((before, after)) = at.checked_sub(1).and_then(|before| letters.get(before)).zip(letters.get(at)) else { return true };
+    let parts = |letter: &char| letter.is_numeric() || is_separator(*letter);
+    parts(before) || parts(after) || before.is_lowercase() && after.is_uppercase()
 }
 
 fn is_separator(letter: char) -> bool {

@@ -204,6 +204,23 @@ fn names_that_look_alike_have_one_skeleton() {
 }
 
 #[test]
+fn names_that_look_alike_in_upper_or_lower_case_have_one_likeness() {
+    let likeness = |name: &str| AccountName::unchecked(name).likeness();
+    let alike = [("Mia", "MlA"), ("Mia", "M1A"), ("ian", "lan"), ("LISA", "lISa"), ("mia", "rnla"), ("0scar", "oscAR"), ("Elia", "Ella")];
+    for (one, other) in alike {
+        assert_eq!(likeness(one), likeness(other), "{one:?} and {other:?}");
+    }
+    for (one, other) in [("Anna", "Hanna"), ("Åsa", "Asa"), ("Bo", "Bo."), ("load10", "load100"), ("Дмитрий", "Андрей"), ("Mia", "Mja")]
+    {
+        assert_ne!(likeness(one), likeness(other), "{one:?} and {other:?}");
+    }
+    let letters = (0..=0x2_ffff).filter_map(char::from_u32).filter(|letter| letter.is_alphanumeric());
+    for name in letters.map(AccountName::unchecked) {
+        assert_eq!(name.likeness(), name.skeleton().replace('l', "i"), "it follows from the skeleton of {name}");
+    }
+}
+
+#[test]
 fn letters_that_cannot_be_seen_or_imitate_others_are_in_no_new_name() {
     for letter in ['\u{3164}', '\u{115f}', '\u{1160}', '\u{ffa0}', '\u{17f}', '\u{200d}', '\u{2800}', '\u{ff21}', '\u{1d400}'] {
         for name in [format!("{letter}am"), format!("s{letter}am"), format!("sam{letter}"), letter.to_string()] {
@@ -222,6 +239,34 @@ fn nobody_can_take_a_name_of_the_house() {
     }
     for good in ["Housekeeper", "Little House", "Wheeler-Dealer", "Adminka", "Rooty"] {
         assert!(good.parse::<AccountName>().is_ok(), "{good}");
+    }
+}
+
+#[test]
+fn a_word_of_the_house_is_in_no_new_name_behind_or_before_other_words_and_numbers() {
+    let bad = [
+        "Officia1",
+        "0fficial",
+        "Cardroom Admin",
+        "CardroomAdmin",
+        "1admin",
+        "admin7bob",
+        "Bob2adm1n",
+        "Bob the Admin",
+        "Tech-Support",
+        "the.STAFF.bob",
+        "B.a.d.m.i.n",
+        "Mia MODERAT0R",
+        "2 dealer 2",
+        "7host",
+    ];
+    for name in bad {
+        assert_eq!(name.parse::<AccountName>(), Err(BadAccountName::Reserved), "{name:?}");
+    }
+    let good =
+        ["Administer", "Hostel", "Host of Bob", "Smooth Operator", "Solar System", "Unofficial", "Flagstaff", "Square Root 2", "Badmin"];
+    for name in good {
+        assert!(name.parse::<AccountName>().is_ok(), "{name}");
     }
 }
 
