@@ -39,3 +39,10 @@ pub struct Report {
     /// The hands to look at. Their records are kept with all cards.
     pub hands: Vec<HandId>,
 }
+
+impl Report {
+    /// Whether the watch has found it. The others are complaints.
+    pub(super) fn is_finding(&self) -> bool {
+        matches!(self.matter, Matter::Found { .. })
+    }
+}

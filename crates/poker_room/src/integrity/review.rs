@@ -111,7 +111,10 @@ impl Review {
         self.standings.iter().map(|(&player, &standing)| (player, standing)).collect()
     }
 
-    /// Files a finding, unless the same was reported within the days for which figures are kept.
+    /// Files a finding, unless the same was reported within the days for which figures are kept. If as many findings as can be kept wait for
+    /// a decision, one of them goes, because a newer sign of unfair play counts for more: the oldest one whose undecided players are all
+    /// in other undecided findings too. Only if there is none, so that no more findings can be kept than there are such players, the oldest
+    /// one goes.
     pub(crate) fn found(&mut self, finding: Finding, at: Now, terms: &IntegrityTerms) {
         let about = finding.sign.about();
         let known = |report: &Report| {
@@ -123,10 +126,9 @@ impl Review {
             return;
         }
         if !self.make_room(true, terms)
-            && let Some(oldest) = self.reports.iter().position(|report| matches!(report.matter, Matter::Found { .. }))
+            && let Some(dispensable) = self.dispensable_finding()
         {
-            // A newer sign of unfair play counts for more than the oldest one.
-            self.reports.remove(oldest);
+            self.reports.remove(dispensable);
         }
         self.file(Matter::Found { sign: finding.sign }, about, finding.hands, at);
     }
@@ -154,16 +156,37 @@ impl Review {
         Ok(())
     }
 
-    /// Removes the oldest report of a kind that somebody has decided about, if as many of the kind as can be kept are there. Returns whether
-    /// there is room for another. Complaints and findings have room of their own, so that neither keeps out the other.
+    /// Removes the oldest report of a kind that is decided about each of its players, if as many of the kind as can be kept are there. Returns
+    /// whether there is room for another. Complaints and findings have room of their own, so that neither keeps out the other.
     fn make_room(&mut self, found: bool, terms: &IntegrityTerms) -> bool {
-        let of_kind = |report: &Report| matches!(report.matter, Matter::Found { .. }) == found;
+        let of_kind = |report: &Report| report.is_finding() == found;
         if self.reports.iter().filter(|report| of_kind(report)).count() < terms.memory.reports.max(1) {
             return true;
         }
-        let decided: BTreeSet<ReportId> = self.decisions.iter().map(|decision| decision.report).collect();
-        let oldest = self.reports.iter().position(|report| of_kind(report) && decided.contains(&report.id));
+        let decided = self.decided_players();
+        let is_decided = |report: &Report| report.about.iter().all(|&player| decided.contains(&(report.id, player)));
+        let oldest = self.reports.iter().position(|report| of_kind(report) && is_decided(report));
         oldest.is_some_and(|oldest| self.reports.remove(oldest).is_some())
+    }
+
+    /// The place of the finding that can be missed best while none is decided: see [`Self::found`].
+    fn dispensable_finding(&self) -> Option<usize> {
+        let decided = self.decided_players();
+        let undecided =
+            |report: &Report| report.about.iter().copied().filter(|&player| !decided.contains(&(report.id, player))).collect::<Vec<_>>();
+        let findings = || self.reports.iter().enumerate().filter(|(_, report)| report.is_finding());
+        let mut times = BTreeMap::<PlayerId, u32>::new();
+        for player in findings().flat_map(|(_, report)| undecided(report)) {
+            *times.entry(player).or_default() += 1;
+        }
+        let is_named_again = |report: &Report| undecided(report).iter().all(|player| times.get(player).is_some_and(|&times| times > 1));
+        let named_again = findings().find(|(_, report)| is_named_again(report));
+        named_again.or_else(|| findings().next()).map(|(place, _)| place)
+    }
+
+    /// The players about whom somebody has decided, by report.
+    fn decided_players(&self) -> BTreeSet<(ReportId, PlayerId)> {
+        self.decisions.iter().map(|decision| (decision.report, decision.player)).collect()
     }
 
     fn file(&mut self, matter: Matter, about: Vec<PlayerId>, hands: Vec<HandId>, at: Now) {
@@ -204,14 +227,14 @@ impl Review {
         self.decisions.push(decision);
     }
 
-    /// The reports about or by the player about which nobody has decided.
+    /// The reports about the player in which nobody has decided about the player, and the player's own in which nobody has decided about
+    /// one of the others.
     pub(crate) fn undecided(&self, player: PlayerId) -> Vec<ReportId> {
-        let decided = |report: &Report, about: Option<PlayerId>| {
-            self.decisions.iter().any(|decision| decision.report == report.id && about.is_none_or(|about| decision.player == about))
-        };
+        let decided = self.decided_players();
         let waits = |report: &&Report| {
             let own = matches!(report.matter, Matter::Complaint { by, .. } if by == player);
-            own && !decided(report, None) || report.about.contains(&player) && !decided(report, Some(player))
+            let mut waiting = report.about.iter().filter(|&&about| !decided.contains(&(report.id, about)));
+            waiting.any(|&about| own || about == player)
         };
         self.reports.iter().filter(waits).map(|report| report.id).collect()
     }
@@ -241,6 +264,7 @@ impl Review {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::integrity::Sign;
 
     #[test]
     fn r_int_7_complaints_never_push_out_undecided_ones() {
@@ -273,5 +297,60 @@ mod tests {
         assert_eq!(review.complain(complaint(4, 1), Now(7), &terms), Ok(()), "one was decided");
         assert!(review.reports().all(|report| report.id != ReportId(7)) && review.reports().any(|report| report.id == ReportId(1)));
         assert_eq!(review.complain(complaint(5, 1), Now(7), &terms), Err(Refusal::ReportsFull));
+    }
+
+    /// Terms with which this number of complaints is kept, and of findings.
+    fn keeping(reports: usize) -> IntegrityTerms {
+        let mut terms = IntegrityTerms::embedded().unwrap();
+        terms.memory.reports = reports;
+        terms
+    }
+
+    fn released(report: u64, player: u64) -> Decision {
+        let (report, player, amount) = (ReportId(report), PlayerId(player), Money::ZERO);
+        Decision { at: Now(6), by: "Ada".to_owned(), report, player, verdict: Verdict::Release, amount }
+    }
+
+    fn kept(review: &Review) -> Vec<u64> {
+        review.reports().map(|report| report.id.0).collect()
+    }
+
+    #[test]
+    fn r_int_7_a_report_goes_only_when_it_is_decided_about_each_of_its_players() {
+        let terms = keeping(1);
+        let mut review = Review::default();
+        let complaint = |by: u64| {
+            let about = vec![PlayerId(2), PlayerId(3)];
+            Complaint { by: PlayerId(by), hand: HandId(1), about, why: Suspicion::Other, remark: String::new() }
+        };
+        review.complain(complaint(1), Now(5), &terms).unwrap();
+        review.decided(released(1, 2));
+        assert_eq!(review.complain(complaint(4), Now(7), &terms), Err(Refusal::ReportsFull), "player 3 is undecided");
+        assert_eq!(review.check(ReportId(1), PlayerId(3), Verdict::Hold, "Ada", Money::ZERO), Ok(()));
+        let waiting = [1, 2, 3].map(|player| review.undecided(PlayerId(player)));
+        assert_eq!(waiting, [vec![ReportId(1)], vec![], vec![ReportId(1)]]);
+        review.decided(released(1, 3));
+        assert_eq!(review.undecided(PlayerId(1)), []);
+        assert_eq!(review.complain(complaint(4), Now(7), &terms), Ok(()));
+        assert_eq!(kept(&review), [2]);
+    }
+
+    #[test]
+    fn r_int_1_findings_push_out_the_only_undecided_one_about_a_player_last() {
+        let terms = keeping(4);
+        let mut review = Review::default();
+        let players = |players: [u64; 2]| Sign::SameOrigin { players: players.map(PlayerId) };
+        let found = |sign, review: &mut Review| review.found(Finding { sign, hands: Vec::new() }, Now(5), &terms);
+        for pair in [[1, 2], [3, 4], [4, 5], [3, 5]] {
+            found(players(pair), &mut review);
+        }
+        review.decided(released(1, 1));
+        found(players([5, 6]), &mut review);
+        assert_eq!(kept(&review), [1, 3, 4, 5], "players 3 and 4 are in others; player 2 is undecided");
+        review.decided(released(1, 2));
+        found(players([7, 8]), &mut review);
+        assert_eq!(kept(&review), [3, 4, 5, 6], "the first is decided");
+        found(players([9, 10]), &mut review);
+        assert_eq!(kept(&review), [4, 5, 6, 7], "no player is in others only, so the oldest goes");
     }
 }
