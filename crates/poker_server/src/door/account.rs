@@ -9,7 +9,7 @@ use super::TokenDigest;
 #[derive(Clone, Debug)]
 pub struct NewAccount {
     /// The name as the player wrote it. [`AccountName::folded`] is unique among all accounts; no new account gets a
-    /// [`AccountName::skeleton`] that another has.
+    /// [`AccountName::likeness`] that another has.
     pub name: AccountName,
     /// `None`: the account signs in with tokens only.
     pub password: Option<PasswordHash>,

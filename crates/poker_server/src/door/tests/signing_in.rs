@@ -57,7 +57,8 @@ fn a_name_that_looks_like_another_is_taken_and_one_of_the_house_is_refused() {
     driver.sign_up("Paul");
     let stranger = driver.come();
     let mut sign_up = |who: &str| driver.ask(stranger, DoorRequest::SignUp { name: name(who), password: Password::new(RIGHT) });
-    for look_alike in ["PauI", "\u{420}aul", "Pau1"] {
+    // A small L looks like a capital I, and names are compared without regard to case.
+    for look_alike in ["PauI", "\u{420}aul", "Pau1", "PAUI", "paui"] {
         assert_eq!(sign_up(look_alike), refused(DoorRefusal::NameTaken), "{look_alike}");
     }
     for invisible in ["\u{3164}", "Paul\u{115f}", "\u{1160}Paul", "Paul\u{ffa0}", "\u{17f}am"] {

@@ -125,20 +125,25 @@ impl<D: Database> Accounts for Sql<D> {
     }
 }
 
-/// Writes the skeletons of the names of all accounts. Older accounts may have names that look alike: they keep them, and sign in with them
-/// as before. Only new names are compared with all skeletons.
-pub(super) fn write_skeletons(tx: &mut dyn Transaction) -> Result<(), StoreError> {
-    for row in tx.ask("SELECT player, name FROM accounts WHERE skeleton IS NULL", &[])? {
-        let skeleton = AccountName::unchecked(row.text(1)?).skeleton();
-        let values = [Value::Text(skeleton.into()), Value::of(row.number(0)?)?];
-        tx.run("UPDATE accounts SET skeleton = $1 WHERE player = $2", &values)?;
+/// Writes the likenesses of the names of all accounts that are not deleted. Older accounts may have names that look alike: they keep them, and
+/// sign in with them as before. Only new names are compared with all likenesses.
+pub(super) fn write_likenesses(tx: &mut dyn Transaction) -> Result<(), StoreError> {
+    for row in tx.ask("SELECT player, name, skeleton FROM accounts", &[])? {
+        if !row.maybe_text(2).is_some_and(deleting::is_former) {
+            let (player, likeness) = (Value::of(row.number(0)?)?, AccountName::unchecked(row.text(1)?).likeness());
+            let values = [Value::Text(likeness.into()), player.clone()];
+            let write = |tx: &mut dyn Transaction| tx.run("UPDATE accounts SET skeleton = $1 WHERE player = $2", &values);
+            sealed_table::change(tx, (&ACCOUNTS, &player), write)?;
+        }
     }
     Ok(())
 }
 
 fn is_name_taken(tx: &mut dyn Transaction, name: &AccountName) -> Result<bool, StoreError> {
-    let values = [name.folded(), name.skeleton(), deleting::former_skeleton(name)].map(|text| Value::Text(text.into()));
-    Ok(!tx.ask("SELECT player FROM accounts WHERE folded = $1 OR skeleton = $2 OR skeleton = $3 LIMIT 1", &values)?.is_empty())
+    let [former, once_former] = deleting::former(name);
+    let values = [name.folded(), name.likeness(), former, once_former].map(|text| Value::Text(text.into()));
+    let sql = "SELECT player FROM accounts WHERE folded = $1 OR skeleton = $2 OR skeleton = $3 OR skeleton = $4 LIMIT 1";
+    Ok(!tx.ask(sql, &values)?.is_empty())
 }
 
 fn create(tx: &mut dyn Transaction, account: &NewAccount) -> Result<PlayerId, AccountsError> {
@@ -155,7 +160,7 @@ fn create(tx: &mut dyn Transaction, account: &NewAccount) -> Result<PlayerId, Ac
             Value::of(player.0)?,
             Value::text(name.as_str()),
             Value::Text(name.folded().into()),
-            Value::Text(name.skeleton().into()),
+            Value::Text(name.likeness().into()),
             Value::maybe(password.as_ref().map(|hash| hash.0.as_str())),
             Value::of(at.0)?,
         ],

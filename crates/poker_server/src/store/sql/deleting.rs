@@ -13,15 +13,24 @@ use crate::store::StoreError;
 /// What stands before the hash in the skeleton of a deleted account. No name of a player has such a sign.
 const FORMER: &str = "deleted:";
 
-/// The skeleton of the account that had `name` before it was deleted: a hash of the skeleton of the name.
-pub(super) fn former_skeleton(name: &AccountName) -> String {
-    let hash = Sha256::new_with_prefix("the name of a deleted account of Cardroom: ").chain_update(name.skeleton()).finalize();
-    format!("{FORMER}{}", Digest::of_hash(&hash).hex())
+/// The skeleton of the account that had `name` before it was deleted: a hash of the likeness of the name, or of its skeleton if the account was
+/// deleted by a program before version 9 of the books.
+pub(super) fn former(name: &AccountName) -> [String; 2] {
+    [name.likeness(), name.skeleton()].map(|form| {
+        let hash = Sha256::new_with_prefix("the name of a deleted account of Cardroom: ").chain_update(form).finalize();
+        format!("{FORMER}{}", Digest::of_hash(&hash).hex())
+    })
+}
+
+/// Whether this is the skeleton of a deleted account.
+pub(super) fn is_former(skeleton: &str) -> bool {
+    skeleton.starts_with(FORMER)
 }
 
 /// Finds the deleted account that had this name, or one that looks like it.
 pub(super) fn with_name(tx: &mut dyn Transaction, name: &AccountName) -> Result<Option<PlayerId>, StoreError> {
-    let rows = tx.ask("SELECT player FROM accounts WHERE skeleton = $1 ORDER BY player", &[Value::Text(former_skeleton(name).into())])?;
+    let values = former(name).map(|skeleton| Value::Text(skeleton.into()));
+    let rows = tx.ask("SELECT player FROM accounts WHERE skeleton = $1 OR skeleton = $2 ORDER BY player", &values)?;
     Ok(rows.first().map(Row::first).transpose()?.map(PlayerId))
 }
 
@@ -37,7 +46,8 @@ pub(super) fn delete(tx: &mut dyn Transaction, deletion: &AccountDeletion) -> Re
     if name.as_str() == new {
         return Ok(());
     }
-    let values = [Value::text(&new), Value::text(&new), Value::Text(former_skeleton(&name).into()), id.clone()];
+    let [skeleton, _] = former(&name);
+    let values = [Value::text(&new), Value::text(&new), Value::Text(skeleton.into()), id.clone()];
     sealed_table::change(tx, (&ACCOUNTS, &id), |tx| {
         tx.run(
             "UPDATE accounts SET name = $1, folded = $2, skeleton = $3, phc = NULL, password_until = 0, suspended = NULL, pro = 0, wrong = 0, \

@@ -42,7 +42,7 @@ impl Migration {
     }
 }
 
-const MIGRATIONS: [Migration; 8] = [
+const MIGRATIONS: [Migration; 9] = [
     Migration::Same(include_str!("migrations/1_books.sql")),
     Migration::Same(include_str!("migrations/2_tournaments.sql")),
     Migration::Same(include_str!("migrations/3_tickets.sql")),
@@ -51,6 +51,7 @@ const MIGRATIONS: [Migration; 8] = [
     Migration::Same(include_str!("migrations/6_seals.sql")),
     Migration::Same(include_str!("migrations/7_keys.sql")),
     Migration::Same(include_str!("migrations/8_bases.sql")),
+    Migration::Same(include_str!("migrations/9_likenesses.sql")),
 ];
 
 /// The version from which on each hall has a digest of its rows.
@@ -82,12 +83,12 @@ pub(in crate::store) fn version(tx: &mut dyn Transaction) -> Result<Version, Sto
     }
 }
 
-/// The version whose statements add the skeletons of names, which SQL cannot compute.
-const SKELETONS: u64 = 5;
 /// The version from which on the rows of accounts, sessions, tokens, the log and orders have seals.
 const SEALS: u64 = 6;
 /// The version from which on what a hall offers is a row of its own.
 const BASES_APART: u64 = 8;
+/// The version from which on the skeleton of a name is its likeness, which SQL cannot compute.
+const LIKENESSES: u64 = 9;
 
 /// Migrates the tables to the version of this program.
 pub(in crate::store) fn migrate(tx: &mut dyn Transaction, dialect: Dialect) -> Result<(), StoreError> {
@@ -104,8 +105,8 @@ pub(in crate::store) fn migrate(tx: &mut dyn Transaction, dialect: Dialect) -> R
         chain::begin_chains(tx)?;
     }
     chain::part_rows(tx, whole_rows)?;
-    if found < SKELETONS {
-        accounts::write_skeletons(tx)?;
+    if found < LIKENESSES {
+        accounts::write_likenesses(tx)?;
     }
     if found < SEALS {
         sealed_table::seal_all(tx)?;

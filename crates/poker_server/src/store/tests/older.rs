@@ -1,7 +1,7 @@
 //! Books that older programs wrote. They open in this version with all that they held.
 
 use chacha20::ChaCha8Rng;
-use poker_protocol::{HandId, PlayerId};
+use poker_protocol::{AccountName, HandId, PlayerId};
 use poker_room::{Account, Now, Room, Shuffler};
 use rand::SeedableRng as _;
 
@@ -54,6 +54,8 @@ pub fn holds_version_7(store: &dyn Store) {
     assert_eq!(kept.room.ledger.sum(), 0);
     assert_eq!(kept.room.ledger.accounts().filter(|(account, _)| matches!(account, Account::Balance(_))).count(), 3);
     assert_eq!(store.hands(&hall(), &HandQuery { most: 100, ..HandQuery::default() }).unwrap().len(), 4);
+    // A small L looks like the capital I of CID. Such names were told apart until version 8.
+    assert!(store.is_name_taken(&AccountName::unchecked("ClD")).unwrap());
     let lease = store.claim(&hall(), &owner("a"), 60_000).unwrap();
     store.commit(&lease, &[Batch::default()]).unwrap();
     assert_eq!(store.check().unwrap(), []);

@@ -90,8 +90,8 @@ fn a_server_that_starts_again_has_its_halls_at_once() {
 fn books_of_a_newer_version_are_refused_and_left_as_they_are() {
     let (_folder, path, play) = played();
     meddle(&path, "UPDATE schema_version SET version = 77");
-    assert!(matches!(SqliteStore::open(&path), Err(StoreError::Newer { found: 77, known: 8 })));
-    meddle(&path, "UPDATE schema_version SET version = 8");
+    assert!(matches!(SqliteStore::open(&path), Err(StoreError::Newer { found: 77, known: 9 })));
+    meddle(&path, "UPDATE schema_version SET version = 9");
     holds(&SqliteStore::open(&path).unwrap(), &play.room);
 }
 
@@ -141,7 +141,7 @@ fn a_command_does_not_change_the_tables_under_a_running_server_of_an_older_versi
     );
     drop(running);
     drop(SqliteStore::open_beside(&path).unwrap());
-    assert!(dump(&path).unwrap().iter().any(|row| row == "schema_version: Integer(8)"));
+    assert!(dump(&path).unwrap().iter().any(|row| row == "schema_version: Integer(9)"));
     holds_version_3(&SqliteStore::open(&path).unwrap());
 }
 

@@ -1,0 +1,1 @@
+-- Only values change: the skeleton of a name is now its likeness, which SQL cannot compute.
