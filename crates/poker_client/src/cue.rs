@@ -178,12 +178,12 @@ pub struct ChipMove {
 }
 
 impl Cue {
-    /// The cues of one hand event. `open` says whether the cards it shows were visible before; `after` is the table after it, as the player
-    /// in the seat `viewer` sees it.
-    pub(crate) fn of_hand_event(event: SeenEvent, open: bool, after: &TableState, viewer: Option<Seat>) -> Vec<Self> {
+    /// The cues of one hand event. `open` says whether the cards it shows were visible before, and `asked` whether clients were asked for
+    /// nonces for the deck of a hand that begins; `after` is the table after it, as the player in the seat `viewer` sees it.
+    pub(crate) fn of_hand_event(event: SeenEvent, (open, asked): (bool, bool), after: &TableState, viewer: Option<Seat>) -> Vec<Self> {
         match event {
             SeenEvent::Started { hand, button, players, root, nonces } => {
-                let shuffle = root.and_then(|root| DeckShuffle::of(&root, &nonces, viewer));
+                let shuffle = root.and_then(|root| DeckShuffle::of(&root, &nonces, asked, viewer));
                 vec![Self::Hand { hand, button, players, shuffle }]
             }
             SeenEvent::Posted { seat, post, amount, all_in } => {

@@ -16,10 +16,11 @@ pub struct DeckShuffle {
 }
 
 impl DeckShuffle {
-    /// The shuffle of a deck with this root; `None` if no client took part.
-    pub(crate) fn of(root: &Bytes32, nonces: &[SeatNonce], viewer: Option<Seat>) -> Option<Self> {
+    /// The shuffle of a deck with this root; `None` if no client took part or was asked to. `asked` says whether clients were asked for
+    /// their nonces: if all of these were left out, the player must know it.
+    pub(crate) fn of(root: &Bytes32, nonces: &[SeatNonce], asked: bool, viewer: Option<Seat>) -> Option<Self> {
         let number = u8::try_from(nonces.len()).unwrap_or(u8::MAX);
         let own = viewer.map(|viewer| nonces.iter().any(|nonce| nonce.seat == viewer));
-        (number > 0).then(|| Self { code: deck_code(root, nonces), nonces: number, own })
+        (asked || number > 0).then(|| Self { code: deck_code(root, nonces), nonces: number, own })
     }
 }

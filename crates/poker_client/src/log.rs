@@ -126,6 +126,17 @@ impl TableLog {
         }
     }
 
+    /// Copies the line about the shuffle of the same hand from `before`, the log that was kept until a snapshot: a snapshot does not say that
+    /// clients were asked for nonces of which none is in the deck.
+    pub(crate) fn remember_shuffle(&mut self, before: &Self) {
+        let Some(hand) = &mut self.current else { return };
+        let of_shuffle = |line: &&LogLine| matches!(line.what, LogWhat::Shuffled(_));
+        let known = before.current.iter().filter(|old| old.hand == hand.hand).flat_map(|old| &old.lines).find(of_shuffle);
+        if let Some(known) = known.filter(|_| !hand.lines.iter().any(|line| of_shuffle(&line))) {
+            hand.lines.insert(0, known.clone());
+        }
+    }
+
     fn begin(&mut self, hand: HandId, players: Vec<LogSubject>) {
         self.last = self.current.replace(HandLines { hand, players, lines: std::mem::take(&mut self.coming) });
     }

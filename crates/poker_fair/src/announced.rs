@@ -29,6 +29,11 @@ impl AnnouncedDeck {
         Self { replaced, ..self }
     }
 
+    /// Whether a client is asked for its nonce.
+    pub(crate) fn asks_for_nonces(&self) -> bool {
+        !self.commitments.is_empty()
+    }
+
     /// Checks that a hand begins with the announced deck and button, and with nonces that were promised.
     pub(crate) fn check(&self, root: &Bytes32, button: Seat, nonces: &[SeatNonce]) -> Result<(), Unfair> {
         if self.replaced || self.root != *root || self.button.is_some_and(|announced| announced != button) {

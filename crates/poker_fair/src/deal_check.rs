@@ -45,6 +45,12 @@ impl DealCheck {
         }
     }
 
+    /// Whether a deck is announced for the next hand for which clients are asked for their nonces.
+    #[must_use]
+    pub fn asks_for_nonces(&self) -> bool {
+        self.announced.as_ref().is_some_and(AnnouncedDeck::asks_for_nonces)
+    }
+
     /// Checks the next event.
     ///
     /// # Errors

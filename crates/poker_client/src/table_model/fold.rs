@@ -17,13 +17,14 @@ impl TableModel {
     fn fold(&mut self, event: TableEvent, now_ms: u64) -> Vec<Cue> {
         match event {
             TableEvent::Hand { event } => {
+                let asked = self.deals.asks_for_nonces();
                 self.check_deal(&event);
                 if let SeenEvent::Started { .. } = event {
                     self.notices.hand_began(now_ms);
                     self.note_blinds();
                 }
                 self.follow_choices(&event);
-                self.step(event)
+                self.step(event, asked)
             }
             TableEvent::ToAct { seat, turn, clock, legal } => {
                 let clock = clock.map(|clock| RunningClock { clock, received_ms: now_ms });
@@ -142,12 +143,13 @@ impl TableModel {
         }
     }
 
-    /// Applies one event of the hand to the felt; returns its cues.
-    pub(super) fn step(&mut self, event: SeenEvent) -> Vec<Cue> {
+    /// Applies one event of the hand to the felt; returns its cues. `asked` says whether clients were asked for nonces for the deck of a hand
+    /// that begins.
+    pub(super) fn step(&mut self, event: SeenEvent, asked: bool) -> Vec<Cue> {
         let open = self.lies_open(&event);
         self.hand.see(&event);
         self.lay(&event);
-        Cue::of_hand_event(event, open, &self.felt, self.hero())
+        Cue::of_hand_event(event, (open, asked), &self.felt, self.hero())
     }
 
     fn lay(&mut self, event: &SeenEvent) {

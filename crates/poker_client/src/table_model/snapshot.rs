@@ -66,6 +66,7 @@ impl TableModel {
             return;
         }
         self.log.remember_names(&before.log);
+        self.log.remember_shuffle(&before.log);
         self.log.last = match &before.log.current {
             Some(current) if self.log.current.as_ref().is_none_or(|now| now.hand != current.hand) => Some(current.clone()),
             Some(_) | None => before.log.last.clone(),
@@ -74,7 +75,8 @@ impl TableModel {
 
     fn tell(&mut self, hand: &HandSnapshot) {
         for event in &hand.events {
-            let cues = self.step(event.clone());
+            // Whether clients were asked is not known to one that comes later.
+            let cues = self.step(event.clone(), false);
             self.record(&cues);
         }
         self.log.last = None;

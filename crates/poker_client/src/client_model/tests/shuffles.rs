@@ -1,12 +1,14 @@
 //! The client takes part in the shuffles of its tables.
 
 use poker_fair::commitment;
-use poker_protocol::{Bytes32, Message, Request, SeatCommitment, SeenEvent, Seq, ServerMsg, TableEvent, TableSnapshot};
-use poker_rules::Seat;
+use poker_protocol::{
+    Bytes32, HandId, Message, Request, SeatCommitment, SeatNonce, SeatStack, SeenEvent, Seq, ServerMsg, TableEvent, TableSnapshot,
+};
+use poker_rules::{Chips, Seat};
 
 use super::{TABLE, welcome};
 use crate::test_room::{HERO, TestRoom};
-use crate::{Change, ClientModel, DeckShuffle, LogWhat};
+use crate::{Change, ClientModel, DeckShuffle, LogWhat, TableLog};
 
 /// A client, the number of the last message to it, and the table that it is shown.
 struct Shuffler {
@@ -59,6 +61,23 @@ impl Shuffler {
         self.tell(Message::Table { table: TABLE, event });
         self.client.take_due()
     }
+
+    /// Begins a hand with this deck. Returns the line of the log about its shuffle.
+    fn begin(&mut self, hand: u64, root: Bytes32, nonces: Vec<SeatNonce>) -> Option<DeckShuffle> {
+        let player = |seat| SeatStack { seat, stack: Chips::new(1_000) };
+        let players = vec![player(Seat::new(4)), player(HERO)];
+        let event = SeenEvent::Started { hand: HandId(hand), button: HERO, players, root: Some(root), nonces };
+        self.tell(Message::Table { table: TABLE, event: TableEvent::Hand { event } });
+        let model = self.client.table(TABLE).unwrap();
+        assert_eq!(model.unfair(), None);
+        shuffle_in(model.log())
+    }
+}
+
+/// The line about the shuffle in the log of the present hand.
+fn shuffle_in(log: &TableLog) -> Option<DeckShuffle> {
+    let lines = log.current.iter().flat_map(|hand| &hand.lines);
+    lines.filter_map(|line| if let LogWhat::Shuffled(shuffle) = &line.what { Some(shuffle.clone()) } else { None }).next()
 }
 
 #[test]
@@ -117,22 +136,34 @@ fn a_refused_nonce_is_no_matter_for_the_player_and_is_not_sent_again() {
 }
 
 #[test]
+fn the_log_says_that_the_own_nonce_was_left_out_also_if_no_nonce_was_used() {
+    let mut shuffler = Shuffler::new();
+    let committed = shuffler.committed();
+    let [one, other] = [Bytes32([7; 32]), Bytes32([8; 32])];
+    let revealed = shuffler.announce(one, committed);
+    assert!(matches!(revealed.as_slice(), [Request::RevealNonce { .. }]));
+    let said = shuffler.begin(1, one, Vec::new());
+    assert_eq!(said, Some(DeckShuffle { code: poker_fair::deck_code(&one, &[]), nonces: 0, own: Some(false) }));
+    assert_eq!(shuffler.begin(2, other, Vec::new()), None, "no deck was announced: no client was asked");
+}
+
+#[test]
 fn the_log_tells_the_code_of_the_deck_and_whether_the_own_nonce_is_in_it() {
     let (begin, moments) = TestRoom::new(5).play(12);
     let mut client = ClientModel::default();
     client.receive(welcome(1), 0);
     client.receive(ServerMsg { seq: Seq(2), message: Message::Snapshot { table: Box::new(begin) } }, 0);
-    let mut own = std::collections::BTreeSet::new();
+    let (mut own, mut asked) = (std::collections::BTreeSet::new(), false);
     for (seq, moment) in (3..).zip(moments) {
+        asked |= matches!(moment.event, TableEvent::DeckSealed { .. });
         let started = match &moment.event {
             TableEvent::Hand { event: SeenEvent::Started { root: Some(root), nonces, .. } } => Some((*root, nonces.clone())),
             _ => None,
         };
         client.receive(ServerMsg { seq: Seq(seq), message: Message::Table { table: TABLE, event: moment.event } }, 0);
         let Some((root, nonces)) = started else { continue };
-        let log = client.table(TABLE).unwrap().log().current.as_ref().unwrap();
-        let said = log.lines.iter().find_map(|line| if let LogWhat::Shuffled(shuffle) = &line.what { Some(shuffle.clone()) } else { None });
-        let expected = (!nonces.is_empty()).then(|| DeckShuffle {
+        let said = shuffle_in(client.table(TABLE).unwrap().log());
+        let expected = std::mem::take(&mut asked).then(|| DeckShuffle {
             code: poker_fair::deck_code(&root, &nonces),
             nonces: u8::try_from(nonces.len()).unwrap(),
             own: Some(nonces.iter().any(|nonce| nonce.seat == HERO)),
