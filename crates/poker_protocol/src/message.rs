@@ -194,7 +194,7 @@ impl Message {
     /// Whether a server keeps the message until it knows that the client has received it.
     #[must_use]
     pub fn wants_receipt(&self) -> bool {
-        matches!(self, Message::Table { event: TableEvent::Notice { notice: Notice::HandVoid { .. } }, .. })
+        matches!(self, Message::ChargesRaised { .. } | Message::Table { event: TableEvent::Notice { notice: Notice::HandVoid { .. } }, .. })
     }
 
     /// Whether the message describes a current state. The other messages report an event or answer a request.

@@ -441,7 +441,12 @@ impl ClientModel {
                 Change::Rules(rulebook)
             }
             Message::ChargesRaised { raised } => {
-                self.raised.extend(raised);
+                // A room tells them again until it knows that the client has received them.
+                for charge in raised {
+                    if !self.raised.contains(&charge) {
+                        self.raised.push(charge);
+                    }
+                }
                 Change::Charges
             }
             Message::Statement { entries, more } => {

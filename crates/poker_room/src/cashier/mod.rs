@@ -9,13 +9,14 @@ mod refund;
 mod statement;
 mod tariff;
 mod tickets;
+mod told_increases;
 mod tournaments;
 mod undecided;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use poker_protocol::{Form, JackpotKind, JackpotPool, Money, PlanId, PlanView, PlayerId, RaisedCharge, Refusal, StatementEntry};
+use poker_protocol::{Form, JackpotKind, JackpotPool, Money, PlanId, PlanView, PlayerId, RaisedCharge, Refusal, Seq, StatementEntry};
 
 use crate::cash::result_movements;
 use crate::jackpot::JackpotFeed;
@@ -31,6 +32,7 @@ use plans::Plans;
 pub(crate) use refund::refund;
 pub use statement::Statement;
 pub use tariff::Tariff;
+use told_increases::ToldIncreases;
 pub(crate) use undecided::UndecidedBet;
 
 /// The most increases in one message, because the length of a message is limited.
@@ -51,8 +53,7 @@ pub(crate) struct Cashier {
     plans: Plans,
     pools: Pools,
     tariff: Tariff,
-    /// The number of increases of charges that each player was told (R-RAKE-8).
-    increases_told: BTreeMap<PlayerId, u64>,
+    increases_told: BTreeMap<PlayerId, ToldIncreases>,
     corrections: Vec<Corrected>,
     undecided: Vec<UndecidedBet>,
 }
@@ -79,17 +80,17 @@ impl Cashier {
         self.corrections = kept.corrections;
     }
 
-    /// Restores a player's statement and the number of increases of charges that the player was told.
+    /// Restores a player's statement and the number of increases of charges that the player was told (R-RAKE-8).
     pub(crate) fn resume_player(&mut self, player: PlayerId, kind: PlayerKind, statement: Statement, increases_told: u64) {
         self.bank.set_kind(player, kind);
         self.bank.set_statement(player, statement);
-        self.increases_told.insert(player, increases_told);
+        self.increases_told.insert(player, ToldIncreases::after(increases_told));
     }
 
     /// Adds a new player. Increases from before now are not sent to this player.
     pub(crate) fn welcome(&mut self, player: PlayerId, kind: PlayerKind) {
         self.bank.set_kind(player, kind);
-        self.increases_told.insert(player, self.tariff.count());
+        self.increases_told.insert(player, ToldIncreases::after(self.tariff.count()));
     }
 
     /// Sets whether a known player is a person or a bot.
@@ -148,17 +149,40 @@ impl Cashier {
         &self.tariff
     }
 
+    /// The number of increases of charges that the player was told and has received, as far as the room knows.
     pub(crate) fn increases_told(&self, player: PlayerId) -> u64 {
-        self.increases_told.get(&player).copied().unwrap_or_default()
+        self.increases_told.get(&player).map(ToldIncreases::received).unwrap_or_default()
     }
 
-    /// Takes the increases that the player was not told yet, in groups that fit into one message.
-    pub(crate) fn take_increases(&mut self, player: PlayerId, marks: &mut Marks) -> Vec<Vec<RaisedCharge>> {
-        let count = self.tariff.count();
-        let Some(told) = self.increases_told.get_mut(&player).filter(|told| **told < count) else { return Vec::new() };
-        let raised = self.tariff.after(std::mem::replace(told, count));
-        marks.player(player);
-        raised.chunks(INCREASES_A_MESSAGE).map(<[RaisedCharge]>::to_vec).collect()
+    /// The increases to tell a player who greets: those that the player's client has not received, as far as the room knows. They are in
+    /// groups that fit into one message, each with the number of increases up to its end. `sent_again`: all messages of which the client had
+    /// not said that it has them were just sent again; the increases in them are left out.
+    pub(crate) fn increases_to_tell(&mut self, player: PlayerId, sent_again: bool) -> Vec<(Vec<RaisedCharge>, u64)> {
+        let Some(told) = self.increases_told.get_mut(&player) else { return Vec::new() };
+        let (raised, count) = (self.tariff.after(told.begin(sent_again)), self.tariff.count());
+        let groups = raised.chunks(INCREASES_A_MESSAGE).scan(raised.len(), |left, group| {
+            *left = left.saturating_sub(group.len());
+            let left = u64::try_from(*left).unwrap_or(u64::MAX);
+            Some((group.to_vec(), count.saturating_sub(left)))
+        });
+        groups.collect()
+    }
+
+    /// Notes the message in which a player is told the increases up to number `told`.
+    pub(crate) fn sent_increases(&mut self, player: PlayerId, seq: Seq, told: u64) {
+        if let Some(increases) = self.increases_told.get_mut(&player) {
+            increases.sent(seq, told);
+        }
+    }
+
+    /// Notes that a player need not be told any increase so far.
+    pub(crate) fn skip_increases(&mut self, player: PlayerId) {
+        self.increases_told.insert(player, ToldIncreases::after(self.tariff.count()));
+    }
+
+    /// Notes that the player's client has received all messages up to this one. Returns whether increases were among them.
+    pub(crate) fn received(&mut self, player: PlayerId, up_to: Seq) -> bool {
+        self.increases_told.get_mut(&player).is_some_and(|increases| increases.receive(up_to))
     }
 
     /// The jackpots with their amounts, one for each jackpot that a rulebook of the room has.

@@ -77,8 +77,15 @@ impl Room {
     pub fn received(&mut self, client: ClientId, up_to: Seq) {
         if let Some(player) = self.players.connection(client).map(|connection| connection.player)
             && self.players.hears(player, client)
-            && self.floor.received(player, up_to)
         {
+            self.player_received(player, up_to);
+        }
+    }
+
+    fn player_received(&mut self, player: PlayerId, up_to: Seq) {
+        let void_hand = self.floor.received(player, up_to);
+        let increases = self.cashier.received(player, up_to);
+        if void_hand || increases {
             self.marks.player(player);
         }
     }
@@ -121,12 +128,16 @@ impl Room {
         // A client that greets again on the same connection knows nothing of what it looked at and watched before.
         self.tournaments.look_away(player);
         self.floor.welcome(player, pro, now);
+        if let Some(place) = resume.filter(|place| place.stream == self.players.stream()) {
+            // The client says which message it has received last.
+            self.player_received(player, place.after);
+        }
         // A client may greet on one new connection after the other: what was missed is sent again only within the allowance.
         let resume = resume.filter(|_| self.players.may_be_shown(player, now).is_ok());
         let again_after = self.players.greet(client, id, profile.clone(), resume);
         self.marks.player(player);
         self.welcome(player);
-        self.tell_increases(player, kind);
+        self.tell_increases(player, kind, again_after.is_some());
         if self.config.practice {
             // In practice a player may change name and avatar at any time; elsewhere they stay the same until the player leaves the seat.
             for table in self.floor.rename(player, &profile) {
@@ -161,12 +172,18 @@ impl Room {
         self.carry_out(effects, now);
     }
 
-    /// Tells a person which charges have risen since the last greeting.
-    fn tell_increases(&mut self, player: PlayerId, kind: PlayerKind) {
-        for raised in self.cashier.take_increases(player, &mut self.marks) {
-            if kind == PlayerKind::Person {
+    /// Tells a person which charges have risen. In a room with a journal they are told again until the person's client has received them.
+    fn tell_increases(&mut self, player: PlayerId, kind: PlayerKind, sent_again: bool) {
+        if kind == PlayerKind::Person {
+            for (raised, told) in self.cashier.increases_to_tell(player, sent_again) {
                 self.players.tell(player, Message::ChargesRaised { raised });
+                if let Some(seq) = self.players.last_message(player) {
+                    self.cashier.sent_increases(player, seq, told);
+                }
             }
+        }
+        if kind != PlayerKind::Person || !self.config.journal {
+            self.cashier.skip_increases(player);
         }
     }
 }

@@ -2,11 +2,14 @@
 
 use std::sync::Arc;
 
-use poker_protocol::{BelowMinimum, ChargedStake, Message, Money, PlanId, Raise, RaisedCharge, Rounding};
+use poker_protocol::{
+    BelowMinimum, ChargedStake, Message, Money, PlanId, PlayerId, Raise, RaisedCharge, Rounding, Seq, StreamId, StreamPlace,
+};
 
-use super::room_scene::{Salon, config};
+use super::kept_room::KeptRoom;
+use super::room_scene::{Salon, config, hello_again};
 use super::table_scene::InOrder;
-use crate::{ClientId, RakeRules, Room, RoomConfig, RoomSave};
+use crate::{ClientId, RakeRules, Room, RoomConfig, RoomSave, Visitor};
 
 /// The room, restored from `save` with another configuration.
 fn reopened(save: RoomSave, change: impl FnOnce(&mut RoomConfig)) -> Salon {
@@ -259,6 +262,78 @@ fn r_rake_8_rake_that_is_switched_on_is_an_increase_and_where_none_is_taken_none
     assert!(told(&salon, free).is_empty(), "rake that is switched off is no increase");
 }
 
+/// The numbers of the messages in which a client was told of increases.
+fn increase_messages(salon: &Salon, client: ClientId) -> Vec<Seq> {
+    let told = salon.messages(client).into_iter();
+    told.filter(|told| matches!(told.message, Message::ChargesRaised { .. })).map(|told| told.seq).collect()
+}
+
+/// A client of player 1 connects, and goes on after this message if there is one.
+fn back(salon: &mut Salon, after: Option<Seq>) -> ClientId {
+    let client = salon.room.connect(Visitor::person(PlayerId(1)), salon.now);
+    salon.ask(client, hello_again("P1", after.map(|after| StreamPlace { stream: StreamId::default(), after })));
+    client
+}
+
+/// A room with a journal after charges have risen since player 1 was there, and what is kept of it.
+fn risen() -> (Salon, KeptRoom) {
+    let mut salon = Salon::with(RoomConfig { journal: true, ..config() });
+    back(&mut salon, None);
+    let mut kept = KeptRoom::default();
+    kept.keep(&mut salon.room);
+    (restarted(&mut kept), kept)
+}
+
+fn restarted(kept: &mut KeptRoom) -> Salon {
+    let mut salon = reopened(kept.crash().0, |config| {
+        config.journal = true;
+        dearer(config);
+    });
+    kept.keep(&mut salon.room);
+    salon
+}
+
+#[test]
+fn r_rake_8_increases_are_told_after_any_number_of_crashes_until_the_client_has_received_them() {
+    let (mut salon, mut kept) = risen();
+    for _ in 0..3 {
+        let client = back(&mut salon, None);
+        assert_eq!(increase_messages(&salon, client).len(), 1);
+        kept.keep(&mut salon.room);
+        salon = restarted(&mut kept);
+    }
+    let client = back(&mut salon, None);
+    let told = increase_messages(&salon, client)[0];
+    salon.room.received(client, Seq(told.0 - 1));
+    kept.keep(&mut salon.room);
+    salon = restarted(&mut kept);
+    let client = back(&mut salon, None);
+    let told = increase_messages(&salon, client);
+    assert_eq!(told.len(), 1, "the message before them was received, but not they");
+    salon.room.received(client, told[0]);
+    let again = back(&mut salon, None);
+    assert_eq!(increase_messages(&salon, again), [], "received");
+    kept.keep(&mut salon.room);
+    salon = restarted(&mut kept);
+    let again = back(&mut salon, None);
+    assert_eq!(increase_messages(&salon, again), [], "received before the crash");
+}
+
+#[test]
+fn r_rake_8_increases_are_told_once_to_a_client_that_goes_on_with_the_same_stream() {
+    let (mut salon, mut kept) = risen();
+    let client = back(&mut salon, None);
+    let told = increase_messages(&salon, client)[0];
+    let missed = back(&mut salon, Some(Seq(told.0 - 1)));
+    assert_eq!(increase_messages(&salon, missed), [told], "among what was missed, and not again after the welcome");
+    let goes_on = back(&mut salon, Some(told));
+    assert_eq!(increase_messages(&salon, goes_on), [], "it has them");
+    kept.keep(&mut salon.room);
+    salon = restarted(&mut kept);
+    let client = back(&mut salon, None);
+    assert_eq!(increase_messages(&salon, client), []);
+}
+
 #[test]
 fn r_rake_8_many_increases_come_in_messages_that_a_connection_takes() {
     let mut salon = Salon::new();
@@ -274,7 +349,7 @@ fn r_rake_8_many_increases_come_in_messages_that_a_connection_takes() {
     let raised = told(&salon, back);
     assert!(raised.concat().len() >= 400, "{}", raised.concat().len());
     for raised in raised {
-        let message = poker_protocol::ServerMsg { seq: poker_protocol::Seq(1), message: Message::ChargesRaised { raised } };
+        let message = poker_protocol::ServerMsg { seq: Seq(1), message: Message::ChargesRaised { raised } };
         assert!(poker_protocol::encode_server(&message).unwrap().len() < poker_protocol::MAX_FRAME_BYTES / 2);
     }
 }

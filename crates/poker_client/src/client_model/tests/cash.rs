@@ -1,7 +1,8 @@
 //! Seats offered, queues, jackpots, plans and statements.
 
 use poker_protocol::{
-    BuyInLimits, BuyInRange, EntryKind, JackpotKind, JackpotPool, LimitReason, PlanId, PlanView, SeatOffer, StatementEntry,
+    BuyInLimits, BuyInRange, EntryKind, JackpotKind, JackpotPool, LimitReason, PlanId, PlanView, Raise, RaisedCharge, SeatOffer,
+    StatementEntry,
 };
 
 use super::*;
@@ -192,4 +193,18 @@ fn r_fast_1_notices_outlive_the_hand_that_a_pool_told_anew() {
     client.receive(message(5, Message::Snapshot { table: Box::new(table) }), 0);
     let kept = |client: &ClientModel| client.table(TABLE).unwrap().notices().list().len();
     assert_eq!(kept(&client), 2);
+}
+
+#[test]
+fn charges_that_are_told_again_are_shown_once_until_they_are_read() {
+    let charge =
+        |least| RaisedCharge { rulebook: "en-2.7".to_owned(), stake: None, raise: Raise::MinimumTaken { least: Money::new(least) } };
+    let mut client = ClientModel::default();
+    client.receive(welcome(1), 0);
+    for seq in 2..4 {
+        client.receive(message(seq, Message::ChargesRaised { raised: vec![charge(1), charge(2)] }), 0);
+    }
+    assert_eq!(client.raised(), [charge(1), charge(2)]);
+    client.read_raised();
+    assert_eq!(client.raised(), []);
 }
