@@ -23,6 +23,7 @@ mod load;
 mod locked_row;
 mod memory;
 mod operator;
+mod orders;
 mod playing;
 mod remote;
 mod restart;

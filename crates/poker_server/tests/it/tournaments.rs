@@ -26,7 +26,7 @@ fn config_in(data: &Path) -> Config {
 }
 
 /// Reads the whole lobby. Returns the open sit and go for two players at this price.
-async fn heads_up(client: &mut Client, total: Money) -> (OfferId, TournamentId) {
+pub async fn heads_up(client: &mut Client, total: Money) -> (OfferId, TournamentId) {
     client.ask(Request::WatchTournaments { on: true }).await;
     loop {
         let Message::Tournaments { offers, .. } = client.room(|message| matches!(message, Message::Tournaments { .. })).await else {
@@ -39,7 +39,7 @@ async fn heads_up(client: &mut Client, total: Money) -> (OfferId, TournamentId) 
     }
 }
 
-async fn register(client: &mut Client, tournament: TournamentId) {
+pub async fn register(client: &mut Client, tournament: TournamentId) {
     client.ask(Request::Register { tournament, pay: Pay::Money { buy_in: None }, password: None }).await;
     let registered = |message: &Message| matches!(message, Message::OwnEntries { entries, .. } if entries.iter().any(|own| own.tournament == tournament));
     client.room(registered).await;
