@@ -139,7 +139,7 @@ impl SimDisk {
                 let found: Vec<u64> = leases.iter().map(|lease| store.tip(lease).unwrap().number).collect();
                 assert_eq!(found, kept, "a server starts without what it had acknowledged");
             }
-            Err(StoreError::Lost { .. }) => self.counts.lost += 1,
+            Err(StoreError::Lost { .. } | StoreError::LostChanges { .. }) => self.counts.lost += 1,
             Err(error) => panic!("{error}"),
         }
     }
