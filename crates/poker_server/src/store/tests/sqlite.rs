@@ -285,14 +285,15 @@ fn played_through(commits: &[usize]) -> (TempDir, PathBuf, Play) {
     (folder, path, play)
 }
 
-/// All rows of all tables but those of leases, as texts.
+/// All rows of all tables without the columns of leases, as texts: a server writes these anew when it claims a hall.
 fn dump(path: &Path) -> Result<Vec<String>, rusqlite::Error> {
     let connection = rusqlite::Connection::open(path)?;
     let mut tables = connection.prepare("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name")?;
     let names = tables.query_map([], |row| row.get::<_, String>(0))?.collect::<Result<Vec<_>, _>>()?;
     let mut rows = Vec::new();
     for name in names {
-        let mut statement = connection.prepare(&format!("SELECT * FROM {name}"))?;
+        let columns = if name == "halls" { "hall, moved, counters, review, commits, digest, link" } else { "*" };
+        let mut statement = connection.prepare(&format!("SELECT {columns} FROM {name}"))?;
         let columns = statement.column_count();
         let found = statement.query_map([], |row| {
             let values = (0..columns).map(|at| Ok(format!("{:?}", row.get_ref(at)?))).collect::<Result<Vec<_>, rusqlite::Error>>()?;
@@ -327,7 +328,9 @@ fn flipped(times: u64) {
         let checked = SqliteStore::open_beside(&copy).and_then(|store| store.check());
         if matches!(&checked, Ok(flaws) if flaws.is_empty()) {
             harmless += 1;
-            assert_eq!(dump(&copy).unwrap(), before, "seed {seed}: byte {at} was changed and `check` did not find it");
+            let after = dump(&copy).unwrap();
+            let changed: Vec<_> = after.iter().filter(|row| !before.contains(row)).collect();
+            assert!(after.len() == before.len() && changed.is_empty(), "seed {seed}: byte {at}: `check` did not find {changed:?}");
             let store =
                 SqliteStore::open(&copy).unwrap_or_else(|error| panic!("seed {seed}: `check` found nothing, and the server: {error}"));
             store.claim(&hall(), &owner("b"), 60_000).unwrap();
