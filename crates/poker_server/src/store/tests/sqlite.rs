@@ -292,11 +292,11 @@ fn dump(path: &Path) -> Result<Vec<String>, rusqlite::Error> {
     let names = tables.query_map([], |row| row.get::<_, String>(0))?.collect::<Result<Vec<_>, _>>()?;
     let mut rows = Vec::new();
     for name in names {
-        let columns = if name == "halls" { "hall, moved, counters, review, commits, digest, link" } else { "*" };
-        let mut statement = connection.prepare(&format!("SELECT {columns} FROM {name}"))?;
-        let columns = statement.column_count();
+        let mut statement = connection.prepare(&format!("SELECT * FROM {name}"))?;
+        let of_lease = |column: &str| name == "halls" && ["epoch", "owner", "url", "held_until"].contains(&column);
+        let columns: Vec<usize> = (0..).zip(statement.column_names()).filter(|(_, column)| !of_lease(column)).map(|(at, _)| at).collect();
         let found = statement.query_map([], |row| {
-            let values = (0..columns).map(|at| Ok(format!("{:?}", row.get_ref(at)?))).collect::<Result<Vec<_>, rusqlite::Error>>()?;
+            let values = columns.iter().map(|&at| Ok(format!("{:?}", row.get_ref(at)?))).collect::<Result<Vec<_>, rusqlite::Error>>()?;
             Ok(format!("{name}: {}", values.join(", ")))
         })?;
         rows.extend(found.collect::<Result<Vec<_>, _>>()?);
