@@ -54,7 +54,7 @@ impl SqliteStore {
         let tips = TipFile::open(path)?;
         store.0.complete(path, &tips.noted())?;
         // What was not noted before a crash is noted before anybody is told of it.
-        tips.note(&store.0.written()?)?;
+        tips.note(&store.0.read(chain::noted)?)?;
         store.0.tips = Some(tips);
         if !store.1.is_none() {
             store.0.write(|tx| key_table::begin(tx, &store.1))?;
@@ -95,7 +95,7 @@ impl SqliteStore {
     pub fn accept(path: &Path) -> Result<(), StoreError> {
         let _lock = lock(path)?.ok_or_else(|| StoreError::Locked(path.to_owned()))?;
         let store = Sqlite::migrated(connect(path)?, Some(path))?;
-        TipFile::replace(path, &store.written()?)
+        TipFile::replace(path, &store.read(chain::noted)?)
     }
 
     /// Notes beside the file what was written last.
@@ -220,11 +220,6 @@ impl Sqlite {
         });
         set("PRAGMA foreign_keys = ON")?;
         migrated
-    }
-
-    /// What was written last.
-    fn written(&self) -> Result<Noted, StoreError> {
-        self.read(|tx| Ok(Noted { tips: chain::tips(tx)?, changes: numbers::changes(tx)? }))
     }
 
     /// Checks that everything that was noted is in the file at `path`.

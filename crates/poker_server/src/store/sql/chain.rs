@@ -5,8 +5,8 @@ use poker_protocol::HallName;
 use sha2::{Digest as _, Sha256};
 
 use super::digest::{Digest, RowHash};
-use super::{Row, Transaction, Value, hall_table};
-use crate::store::{StoreError, Tip};
+use super::{Row, Transaction, Value, hall_table, numbers};
+use crate::store::{Noted, StoreError, Tip};
 
 /// The number of the last commits of a hall whose links are kept.
 const LINKS_KEPT: u64 = 10_000;
@@ -129,6 +129,11 @@ pub(in crate::store) fn tips(tx: &mut dyn Transaction) -> Result<Vec<Tip>, Store
     let rows = tx.ask("SELECT hall, commits, link FROM halls ORDER BY hall", &[])?;
     let tip = |row: &Row| Ok(Tip { hall: HallName(row.text(0)?.to_owned()), number: row.number(1)?, link: row.text(2)?.to_owned() });
     rows.iter().map(tip).collect()
+}
+
+/// What was written last, to be noted outside of the database.
+pub(in crate::store) fn noted(tx: &mut dyn Transaction) -> Result<Noted, StoreError> {
+    Ok(Noted { tips: tips(tx)?, changes: numbers::changes(tx)? })
 }
 
 /// The first of these commits that the history of its hall does not lead over, as far as links are kept, with the number of the last commit

@@ -1,6 +1,6 @@
 //! Copies books from one database to another, for backups.
 
-use super::{Database, Sql, Transaction, Value, chain, numbers};
+use super::{Database, Sql, Transaction, Value, chain};
 use crate::store::{Noted, StoreError};
 
 /// A table with its columns, as statements.
@@ -78,7 +78,7 @@ pub(in crate::store) fn copy<A: Database, B: Database>(from: &Sql<A>, to: &Sql<B
             Ok::<_, StoreError>(())
         })?;
         target.run("UPDATE halls SET owner = NULL, url = NULL, held_until = 0", &[])?;
-        Ok(Noted { tips: chain::tips(target)?, changes: numbers::changes(target)? })
+        chain::noted(target)
     })
 }
 
