@@ -1,11 +1,12 @@
 //! What a viewer may see of a step of a hand. Every event of a hand that shows cards is made here.
 
-use poker_fair::SealedDeck;
 use poker_protocol::{Opening, PotView, SeatStack, SeenEvent, SeenLow};
 use poker_rules::{Card, HandEvent, Pot, Seat};
 
-/// What viewers may see of a step.
-pub(crate) struct Seen {
+use crate::SealedDeck;
+
+/// What the viewers at a table may see of a step.
+pub struct SeenAtTable {
     /// What all viewers see, except the player in the seat of `own`.
     pub everybody: SeenEvent,
     /// What the player in this seat sees instead of `everybody`.
@@ -16,12 +17,13 @@ pub(crate) struct Seen {
 /// exactly the cards that the viewer sees are opened.
 #[must_use]
 pub fn seen_by(viewer: Option<Seat>, event: &HandEvent, seal: Option<&SealedDeck>) -> SeenEvent {
-    let Seen { everybody, own } = seen_at_table(event, seal);
+    let SeenAtTable { everybody, own } = seen_at_table(event, seal);
     own.filter(|&(seat, _)| Some(seat) == viewer).map_or(everybody, |(_, seen)| seen)
 }
 
 /// What each viewer at the table may see of `event`. If `seal` is given, exactly the cards that the viewer sees are opened.
-pub(crate) fn seen_at_table(event: &HandEvent, seal: Option<&SealedDeck>) -> Seen {
+#[must_use]
+pub fn seen_at_table(event: &HandEvent, seal: Option<&SealedDeck>) -> SeenAtTable {
     let own = match event {
         &HandEvent::Dealt { seat, card } => {
             let opening = seal.map(|seal| Box::new(seal.open(card)));
@@ -29,7 +31,7 @@ pub(crate) fn seen_at_table(event: &HandEvent, seal: Option<&SealedDeck>) -> See
         }
         _ => None,
     };
-    Seen { everybody: seen_from_every_seat(event, seal), own }
+    SeenAtTable { everybody: seen_from_every_seat(event, seal), own }
 }
 
 /// What all viewers may see. Of a card that is dealt face down, this is only its seat.
@@ -68,6 +70,8 @@ fn openings(seal: Option<&SealedDeck>, seen: &[Card]) -> Vec<Opening> {
     seal.map_or_else(Vec::new, |seal| seen.iter().map(|&card| seal.open(card)).collect())
 }
 
-pub(crate) fn seen_pots(pots: &[Pot]) -> Vec<PotView> {
+/// The pots as every viewer sees them.
+#[must_use]
+pub fn seen_pots(pots: &[Pot]) -> Vec<PotView> {
     pots.iter().map(|pot| PotView { amount: pot.amount, eligible: pot.eligible.iter().collect() }).collect()
 }

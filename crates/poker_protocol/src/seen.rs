@@ -33,7 +33,7 @@ pub struct SeenLow {
     pub cards: [Card; 5],
 }
 
-/// One event of a hand as a viewer may see it. Only `poker_room::seen_by` makes events with cards, and it hides the cards of others.
+/// One event of a hand as a viewer may see it. Only `poker_fair::seen_by` makes events with cards, and it hides the cards of others.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "type", rename_all = "snake_case")]

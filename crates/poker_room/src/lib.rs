@@ -24,7 +24,6 @@ mod randomness;
 mod record;
 mod room;
 mod rulebook;
-mod seen;
 mod table;
 pub mod tournament;
 mod tournament_floor;
@@ -58,6 +57,7 @@ pub use ledger::{
 pub use now::Now;
 pub use player::{Origin, PlayerKind, Visitor};
 pub use players::{ClientId, Letter, MOST_HISTORY};
+pub use poker_fair::seen_by;
 pub use rake::{PotShare, rake, rake_of};
 pub use randomness::{Randomness, Shuffler};
 pub use record::{HandRecord, RecordedEntry, RecordedPlayer, RecordedSeal};
@@ -75,7 +75,6 @@ pub use rulebook::{
     TournamentCatalogue, TournamentFeature, TournamentFees, TournamentFiles, TournamentRules, TournamentSchedule, TournamentSeries,
     TournamentTemplate, TrickleBank, UnusableTicket, WHOLE_PPM,
 };
-pub use seen::seen_by;
 pub use table::{BankRules, ClockRules, FIELD_HAND_MS, FieldPace, HandRules, Switches, TableSign, Tempo, Viewers};
 pub use tournament::{
     Bounties, BountyError, BountyForm, BountyPaid, BountyRules, BountySettlement, BountySource, EntryBounty, EntryId, HouseBounty,

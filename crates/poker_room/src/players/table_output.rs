@@ -1,11 +1,11 @@
 //! Tells those who see a table what happens there, each only what this player may see.
 
+use poker_fair::{SeenAtTable, seen_at_table};
 use poker_protocol::{Message, SeenEvent, TableEvent, TableId};
 use poker_rules::Seat;
 
 use super::audience::Audience;
 use super::sessions::Sessions;
-use crate::seen::{Seen, seen_at_table};
 use crate::table::TableOutput;
 use crate::{HandRecord, UnfinishedHand};
 
@@ -32,7 +32,7 @@ impl Sessions {
                 self.tell_table(table, audience, event, |_| None);
             }
             TableOutput::Hand { event, seal } => {
-                let Seen { everybody, mut own } = seen_at_table(&event, seal.as_deref());
+                let SeenAtTable { everybody, mut own } = seen_at_table(&event, seal.as_deref());
                 self.tell_table(table, audience, TableEvent::Hand { event: everybody }, |seat| {
                     own.take_if(|&mut (of, _)| of == seat).map(|(_, event)| TableEvent::Hand { event })
                 });

@@ -1,12 +1,12 @@
 //! The whole table at one moment, as its viewer may see it.
 
+use poker_fair::seen_pots;
 use poker_protocol::{HandSnapshot, SeatSnapshot, SeatState, SeenEvent, TableEvent, TableInfo, TableSnapshot, YourSeat};
 use poker_rules::{Act, BySeat, Card, Chips, HandEvent, Seat, Street, Turn};
 
 use super::hands::Table;
 use super::live::{HandStage, LiveHand};
 use super::seated::Seated;
-use crate::seen::seen_pots;
 use crate::{Now, seen_by};
 
 impl<S, O> Table<S, O> {

@@ -49,7 +49,7 @@ fn makers(modules: &[ProductionModule]) -> Vec<String> {
 
 #[test]
 fn events_with_cards_are_made_by_seen_by_alone() {
-    assert_eq!(makers(&modules_below(&["crates/", "src/"])), ["crates/poker_room/src/seen.rs"]);
+    assert_eq!(makers(&modules_below(&["crates/", "src/"])), ["crates/poker_fair/src/seen.rs"]);
 }
 
 #[test]
