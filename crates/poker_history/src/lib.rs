@@ -9,6 +9,7 @@ mod choices;
 mod decimal;
 mod format;
 mod hand;
+mod keeper;
 mod moment;
 mod ohh;
 mod outcome;
@@ -16,6 +17,8 @@ mod phh;
 mod pokerstars;
 mod replay;
 mod seal;
+mod seen_events;
+mod seen_play;
 mod to_phh;
 mod tournament;
 mod uncallable;
@@ -26,6 +29,7 @@ pub use chip_unit::{ChipUnit, Currency};
 pub use decimal::{BadDecimal, Decimal};
 pub use format::{Format, HistoryError, HistoryWriter};
 pub use hand::PlayedHand;
+pub use keeper::Keeper;
 pub use ohh::ohh;
 pub use phh::{
     Bets, MAX_HAND_BYTES, Malformed, NumberedHand, Opening, Phh, PhhAction, PhhCard, PhhEntry, PhhReader, PhhVariant, PhhWriter, Reason,
@@ -34,6 +38,8 @@ pub use phh::{
 pub use pokerstars::pokerstars;
 pub use replay::{Obstacle, Replayed, Unfit};
 pub use seal::{BadSeal, SealVerdict, verify_seal};
+pub use seen_events::seen_events;
+pub use seen_play::{SeenPlay, Unrecordable};
 pub use tournament::{EntryPrice, PlayedTournament};
 pub use view::View;
 

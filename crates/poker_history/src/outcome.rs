@@ -1,6 +1,6 @@
 //! The results of a hand for each player.
 
-use poker_rules::{BadReplay, BestHand, BestLow, BySeat, Card, Chips, HandEvent, Hole, PostKind, Pot, Seat, SeatSet, Street};
+use poker_rules::{BadRake, BadReplay, BestHand, BestLow, BySeat, Card, Chips, HandEvent, Hole, PostKind, Pot, Seat, SeatSet, Street};
 
 use crate::PlayedHand;
 
@@ -32,8 +32,12 @@ pub(crate) struct Showing {
     pub(crate) low: Option<BestLow>,
 }
 
-/// Replays the hand; returns its events and results. A hand with unknown cards counts as mucked, never as shown.
+/// Replays the hand; returns its events and results. A record that does not reach to the end of the hand has no results: no rake was due in
+/// what it has. A hand with unknown cards counts as mucked, never as shown.
 pub(crate) fn events_and_outcome(hand: &PlayedHand) -> Result<(Vec<HandEvent>, Outcome), BadReplay> {
+    if hand.board_at_leaving().is_some() {
+        return Err(BadRake::NotDue.into());
+    }
     let mut events = Vec::new();
     hand.replay(&mut |event| match event {
         HandEvent::Shown { seat, ref high, .. } if hand.unknown.contains(seat) => {

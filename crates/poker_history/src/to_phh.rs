@@ -75,9 +75,12 @@ impl Phh {
             actions,
             players: Some(order.iter().map(|seat| hand.name(*seat).to_owned()).collect()),
             seats: Some(order.iter().map(|seat| seat.number()).collect()),
-            finishing_stacks: Some(order.iter().map(|seat| amount(end.stack(*seat))).collect()),
+            finishing_stacks: hand.board_at_leaving().is_none().then(|| order.iter().map(|seat| amount(end.stack(*seat))).collect()),
             others,
         };
+        if let Some(keeper) = &hand.kept_by {
+            phh.others.extend(keeper.fields(&order));
+        }
         if let Some(sealed) = &hand.seal {
             let fields = seal::fields(sealed, &seal::places(&phh));
             phh.others.extend(fields);

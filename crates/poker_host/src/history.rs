@@ -31,6 +31,7 @@ pub fn played_hand(record: &HandRecord) -> PlayedHand {
         unknown: SeatSet::EMPTY,
         rulebook: Some(record.rulebook.clone()),
         seal: record.seal.as_ref().map(|seal| seal.sealed(record.setup.deck)),
+        kept_by: None,
     }
 }
 

@@ -1,6 +1,7 @@
 //! The cards of a hand, with replacements for unknown cards.
 
-use poker_rules::{Card, CardSet, Deck, GameSpec, Hand, Seat, SeatSet, best_hand, best_low};
+use poker_protocol::SeenEvent;
+use poker_rules::{Card, CardSet, Deck, GameSpec, Hand, HoleUsed, Ranking, Seat, SeatSet, best_hand, best_low};
 
 use super::Unfit;
 use crate::choices::{self, CHOICES};
@@ -63,6 +64,59 @@ impl Deal {
         if deal.board.len() > game.full_board() { Err(Unfit::Board.into()) } else { Ok(deal) }
     }
 
+    /// The cards that a player saw in the events of a hand. `seats` has the players in their order. `None` if the cards contradict each other.
+    pub(super) fn of_seen(events: &[SeenEvent], seats: &[Seat], game: &GameSpec) -> Option<Deal> {
+        let hole_cards = usize::from(game.hole_cards);
+        let mut deal = Deal { holes: vec![vec![None; hole_cards]; seats.len()], board: Vec::new(), used: CardSet::EMPTY };
+        let mut dealt = vec![0; seats.len()];
+        let player = |seat: &Seat| seats.iter().position(|other| other == seat);
+        for event in events {
+            match event {
+                SeenEvent::Dealt { seat, card, .. } => {
+                    let player = player(seat)?;
+                    deal.see(player, dealt[player], *card)?;
+                    dealt[player] += 1;
+                }
+                SeenEvent::StreetDealt { cards, .. } => {
+                    for card in cards {
+                        deal.used.insert(*card).then_some(())?;
+                        deal.board.push(*card);
+                    }
+                }
+                SeenEvent::Shown { seat, cards, .. } => {
+                    let player = player(seat)?;
+                    cards.iter().enumerate().try_for_each(|(place, card)| deal.see(player, place, Some(*card)))?;
+                }
+                SeenEvent::PartShown { seat, cards, .. } => {
+                    let player = player(seat)?;
+                    cards.iter().enumerate().try_for_each(|(place, card)| deal.see(player, place, *card))?;
+                }
+                SeenEvent::Started { .. }
+                | SeenEvent::Posted { .. }
+                | SeenEvent::Acted { .. }
+                | SeenEvent::Returned { .. }
+                | SeenEvent::Gathered { .. }
+                | SeenEvent::Raked { .. }
+                | SeenEvent::Mucked { .. }
+                | SeenEvent::Won { .. }
+                | SeenEvent::Ended { .. } => {}
+            }
+        }
+        (deal.board.len() <= game.full_board()).then_some(deal)
+    }
+
+    /// Records a hole card that was seen in its place; `None` if another card is there, or the card is elsewhere.
+    fn see(&mut self, player: usize, place: usize, card: Option<Card>) -> Option<()> {
+        let (Some(hole), Some(card)) = (self.holes.get_mut(player), card) else { return Some(()) };
+        let known = hole.get_mut(place)?;
+        if *known != Some(card) {
+            self.used.insert(card).then_some(())?;
+            known.is_none().then_some(())?;
+            *known = Some(card);
+        }
+        Some(())
+    }
+
     /// Records the cards that a player shows. Each must be a card that was dealt to the player, or replace an unknown one; `None` if a card
     /// does neither.
     fn show(&mut self, player: usize, cards: &[PhhCard], hole_cards: usize) -> Option<()> {
@@ -100,7 +154,8 @@ impl Deal {
         let known = before.unwrap_or(hand.live()).minus(unknown);
         let rivals: Vec<SeatSet> = hand.pots().iter().filter(|pot| pot.eligible.contains(seat)).map(|pot| pot.eligible).collect();
         let loses = |hole: &[Card]| {
-            let (high, low) = (best_hand(hole, hand.board(), game).value, best_low(hole, hand.board(), game).map(|made| made.value));
+            let high = best_hand(hole, hand.board(), game).value;
+            let low = best_low(hole, hand.board(), game).filter(|_| game.ranking == Ranking::HighLow).map(|made| made.value);
             rivals.iter().all(|pot| {
                 let rivals = || pot.iter().filter(|rival| known.contains(*rival));
                 rivals().any(|rival| best_hand(hand.hole(rival), hand.board(), game).value > high)
@@ -113,7 +168,13 @@ impl Deal {
         let held: Vec<Card> = self.holes[player].iter().flatten().copied().collect();
         let missing = self.holes[player].len() - held.len();
         let mut tries = MOST_TRIES;
-        let found = choose(&spare, missing, &mut held.clone(), &mut tries, &loses).ok_or(Unfit::Unseen)?;
+        let least = match game.hole_used {
+            HoleUsed::Any => self.holes[player].len(),
+            HoleUsed::Exactly(used) => usize::from(used),
+        };
+        // A hand with one card more is never worse, so that no card is added to a part of a hand that does not lose.
+        let may_lose = |hole: &[Card]| hole.len() < least || loses(hole);
+        let found = choose(&spare, missing, &mut held.clone(), &mut tries, &may_lose).ok_or(Unfit::Unseen)?;
         for card in found.into_iter().filter(|card| !held.contains(card)) {
             self.used.insert(card);
             if let Some(place) = self.holes[player].iter_mut().find(|place| place.is_none()) {
@@ -127,11 +188,14 @@ impl Deal {
 /// The most hands that are tried to find one that loses. Nearly always one of the first does.
 const MOST_TRIES: u32 = 20_000;
 
-/// The first hand that consists of `held` and `missing` more cards of `spare` and satisfies `fits`.
+/// The first hand that consists of `held` and `missing` more cards of `spare` and satisfies `fits`, as do all its beginnings.
 fn choose(spare: &[Card], missing: usize, held: &mut Vec<Card>, tries: &mut u32, fits: &impl Fn(&[Card]) -> bool) -> Option<Vec<Card>> {
+    *tries = tries.checked_sub(1)?;
+    if !fits(held) {
+        return None;
+    }
     if missing == 0 {
-        *tries = tries.checked_sub(1)?;
-        return fits(held).then(|| held.clone());
+        return Some(held.clone());
     }
     for (place, card) in spare.iter().enumerate() {
         held.push(*card);

@@ -3,6 +3,7 @@
 mod deal;
 mod obstacle;
 mod scale;
+mod seen_play;
 mod setup;
 
 use poker_rules::{Action, Betting, Chips, GameSpec, Hand, HoleUsed, Seat, SeatSet, Turn};
@@ -10,6 +11,7 @@ use poker_rules::{Action, Betting, Chips, GameSpec, Hand, HoleUsed, Seat, SeatSe
 pub use obstacle::{Obstacle, Unfit};
 
 use crate::choices;
+use crate::keeper::{Keeper, left_early};
 use crate::moment::Moment;
 use crate::phh::STREET_RAKES;
 use crate::uncallable::{UNCALLABLE_RAISE, nobody_can_call};
@@ -46,6 +48,9 @@ impl Replayed {
         let setup = setup::setup(phh, game, &seats, scale, &deal)?;
         let mut hand = Hand::start(setup, &mut |_| {}).map_err(Unfit::Setup)?;
         let mut actions = act(phh, &mut hand, &seats, scale)?;
+        if left_early(phh) {
+            return Replayed::until_left(phh, &hand, (&seats, scale), &deal, actions);
+        }
         if hand.board() != deal.board {
             return Err(Unfit::Board.into());
         }
@@ -65,7 +70,23 @@ impl Replayed {
         // as a decimal number is wrong by at most one in the last place, one rounded as a binary number by at most two.
         let finer = scale.0 / Scale::before_the_end(phh)?.0;
         let rounding = if finer < 10 { 0 } else { 2 };
-        Ok(Replayed { hand: PlayedHand { actions, rake, unknown, ..about(phh, &hand, scale) }, stacks, rounding, scale })
+        Ok(Replayed { hand: PlayedHand { actions, rake, unknown, ..about(phh, &hand, (&seats, scale)) }, stacks, rounding, scale })
+    }
+
+    /// The part of a hand that its keeper saw before leaving the table. The stacks are those at that moment.
+    fn until_left(
+        phh: &Phh,
+        hand: &Hand,
+        (seats, scale): (&[Seat], Scale),
+        deal: &Deal,
+        actions: Vec<Action>,
+    ) -> Result<Replayed, Obstacle> {
+        if !hand.board().starts_with(&deal.board) {
+            return Err(Unfit::Board.into());
+        }
+        let stacks = seats.iter().map(|seat| scale.amount(hand.stack(*seat)).ok_or(Unfit::Amounts)).collect::<Result<_, _>>()?;
+        let hand = PlayedHand { actions, unknown: deal.unknown(seats), ..about(phh, hand, (seats, scale)) };
+        Ok(Replayed { hand, stacks, rounding: 0, scale })
     }
 
     /// Whether the stacks differ from the `stated` ones only by the rounding of shares.
@@ -116,7 +137,7 @@ fn act(phh: &Phh, hand: &mut Hand, seats: &[Seat], scale: Scale) -> Result<Vec<A
         hand.apply(seats[usize::from(player - 1)], action, &mut |_| {}).map_err(refused)?;
         actions.push(action);
     }
-    if hand.turn() == Turn::Rake { Ok(actions) } else { Err(Obstacle::Unfinished) }
+    if hand.turn() == Turn::Rake || left_early(phh) { Ok(actions) } else { Err(Obstacle::Unfinished) }
 }
 
 /// A check or a call, or the raise to `uncallable` that stands as one in the file because nobody could call it.
@@ -152,7 +173,7 @@ fn choose(phh: &Phh, hand: &mut Hand, seats: &[Seat]) -> Result<Vec<Action>, Obs
 }
 
 /// The fields of a played hand that say where, when and by whom it was played.
-fn about(phh: &Phh, hand: &Hand, scale: Scale) -> PlayedHand {
+fn about(phh: &Phh, hand: &Hand, (seats, scale): (&[Seat], Scale)) -> PlayedHand {
     let number = |name: &str| phh.number(name).and_then(|number| number.scaled(1)).and_then(|number| u64::try_from(number).ok());
     let count = hand.dealt_in().len();
     let highest = hand.dealt_in().iter().map(Seat::number).max().unwrap_or(count);
@@ -182,7 +203,17 @@ fn about(phh: &Phh, hand: &Hand, scale: Scale) -> PlayedHand {
         unknown: SeatSet::EMPTY,
         rulebook: phh.text("_rulebook").map(str::to_owned),
         seal: None,
+        kept_by: Keeper::read(phh, seats, board_of(phh)),
     }
+}
+
+/// The number of community cards in the file.
+fn board_of(phh: &Phh) -> usize {
+    let dealt = phh.actions.iter().map(|step| match &step.action {
+        Some(PhhAction::DealBoard { cards }) => cards.len(),
+        _ => 0,
+    });
+    dealt.sum()
 }
 
 /// The date and time of the file in milliseconds since 1970; `None` if it has no valid date.

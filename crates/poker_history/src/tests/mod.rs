@@ -9,6 +9,7 @@ mod played;
 mod random;
 mod replay;
 mod seal;
+mod seen_play;
 mod street_rake;
 mod uncallable;
 

@@ -152,6 +152,7 @@ fn played(game: GameSpec, plan: &Plan, number: u64, seed: u64) -> PlayedHand {
         unknown: SeatSet::EMPTY,
         rulebook: None,
         seal: None,
+        kept_by: None,
     }
 }
 

@@ -97,6 +97,7 @@ pub(super) fn hand_dealt(code: &str, seed: u64, mut order: impl FnMut(Deck) -> D
         unknown: SeatSet::EMPTY,
         rulebook: draw.once_in(2).then(|| "en-2.7".to_owned()),
         seal: None,
+        kept_by: None,
     }
 }
 

@@ -113,3 +113,22 @@ fn hands_that_the_rules_cannot_represent_are_told_apart_from_refused_ones() {
     assert_eq!(unfit(&split("").replace("'d db Jc', ", "")), Unfit::Board);
     assert!(matches!(check(&hand(&HAND.replace("NT", "NS"))), Ok(Verdict::NotPlayed(code)) if code == "NS"));
 }
+
+/// Omaha: nearly every hand beats the one that won, and the one that was mucked has to lose to it.
+const WON_WITH_ACE_HIGH: &str = r#"
+variant = "PO"
+antes = [0, 0]
+blinds_or_straddles = [50, 100]
+min_bet = 100
+starting_stacks = [900, 1000]
+actions = ["d dh p1 7c6sQd5c", "d dh p2 ????????", "p2 cc", "p1 cc", "d db Ad9hTc", "p1 cc", "p2 cc", "d db 2s", "p1 cc", "p2 cc", "d db Kh",
+    "p1 cc", "p2 cc", "p1 sm 7c6sQd5c", "p2 sm"]
+finishing_stacks = [1000, 900]
+"#;
+
+#[test]
+fn a_hand_that_lost_unseen_to_a_weak_hand_is_given_weaker_cards() {
+    let phh = hand(WON_WITH_ACE_HIGH);
+    let replayed = Replayed::play(&phh).unwrap();
+    assert!(matches!(check(&phh), Ok(Verdict::Agrees)), "{:?}", replayed.stacks);
+}

@@ -51,6 +51,7 @@ fn played(short: u64, actions: &[Action], rest: u64, seed: u64) -> PlayedHand {
         unknown: SeatSet::EMPTY,
         rulebook: None,
         seal: None,
+        kept_by: None,
     }
 }
 

@@ -1,0 +1,44 @@
+//! What a client saw of a hand, and the record that is made of it.
+
+use poker_protocol::SeenEvent;
+use poker_rules::{GameSpec, Seat, Stakes};
+
+use crate::{ChipUnit, PlayedTournament};
+
+/// What a player who was dealt in saw of a hand, from its first event on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SeenPlay {
+    /// The table's name, or its number in a tournament.
+    pub table: String,
+    /// The tournament; `None` for a cash game.
+    pub tournament: Option<PlayedTournament>,
+    pub table_seats: u8,
+    /// The time at which the hand began, in milliseconds since 1970; `None` if it is not known.
+    pub started_ms: Option<u64>,
+    /// The unit of all chips in the hand.
+    pub chip_unit: ChipUnit,
+    pub game: GameSpec,
+    /// The amounts of the forced bets. An ante that was posted counts also if it is not among them.
+    pub stakes: Stakes,
+    /// The names of the players who were dealt in.
+    pub names: Vec<(Seat, String)>,
+    /// The rulebook in force, such as `en-2.7`.
+    pub rulebook: Option<String>,
+    /// The seat of the player who saw it.
+    pub keeper: Seat,
+    /// The events as this player saw them, from `Started` on.
+    pub events: Vec<SeenEvent>,
+    /// The time that each action of the betting took, in milliseconds.
+    pub decision_ms: Vec<u32>,
+}
+
+/// Why no record can be made of what a player saw.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Unrecordable {
+    /// The player was not dealt in, or the beginning of the hand was not seen.
+    #[error("the player was not dealt in, or did not see how the hand began")]
+    NotDealtIn,
+    /// No legal hand has these events.
+    #[error("no legal hand has the events that were seen")]
+    NoSuchHand,
+}
