@@ -13,6 +13,7 @@ cargo play [--] [OPTIONS OF cardroom]   set this machine up, build and open the 
 cargo verify [--long] [--hands DIR]     set this machine up and run every check; the histories of a folder too
 cargo run -p xtask -- sounds            write assets/sounds again
 cargo run -p xtask -- measure [--field] measure the client beside PokerTH (Linux); only its practice tournaments
+cargo run -p xtask -- measure --archive measure lists and filters of a million hands
 cargo run -p xtask -- pictures OLD NEW  compare the pictures of two tours";
 
 #[derive(Debug, PartialEq, Eq)]
@@ -68,6 +69,7 @@ fn parse(words: Vec<String>) -> Result<Command, ChoreError> {
         Some("sounds") => alone(Command::Sounds, words.next()),
         Some("measure") => match words.next().as_deref() {
             Some("--field") => alone(Command::Measure(Measured::Tournaments), words.next()),
+            Some("--archive") => alone(Command::Measure(Measured::Archive), words.next()),
             word => alone(Command::Measure(Measured::Everything), word.map(str::to_owned)),
         },
         Some("pictures") => {
@@ -110,8 +112,9 @@ mod tests {
     }
 
     #[test]
-    fn the_tournaments_can_be_measured_alone() {
+    fn the_tournaments_and_the_archive_can_be_measured_alone() {
         assert_eq!(parse(words("measure --field")).unwrap(), Command::Measure(Measured::Tournaments));
+        assert_eq!(parse(words("measure --archive")).unwrap(), Command::Measure(Measured::Archive));
         assert_eq!(parse(words("measure")).unwrap(), Command::Measure(Measured::Everything));
     }
 

@@ -1,5 +1,6 @@
 //! `cargo run -p xtask -- measure`: measures the README's figures on this machine, for Cardroom and PokerTH in the same run.
 
+mod archive;
 mod client;
 mod driven_client;
 mod figures;
@@ -21,10 +22,15 @@ pub enum Measured {
     Everything,
     /// Only the practice tournaments.
     Tournaments,
+    /// Only the archive of hands.
+    Archive,
 }
 
 /// Builds and measures, then prints Markdown tables and a list of what could not be measured.
 pub fn measure(wanted: Measured) -> Result<ExitCode, ChoreError> {
+    if wanted == Measured::Archive {
+        return archive::measure();
+    }
     install::ensure(&[Use::Build, Use::Run, Use::Drive])?;
     if let Some(missing) = XServer::lacks() {
         let found = format!("Measuring drives the client on an X server of its own, and {missing} is missing here.");
@@ -45,7 +51,7 @@ pub fn measure(wanted: Measured) -> Result<ExitCode, ChoreError> {
             client::measure("Cardroom, practice clock on", &folder, display, client::PracticeClock::On)?,
             pokerth::measure(&folder, display)?,
         ],
-        Measured::Tournaments => Vec::new(),
+        Measured::Tournaments | Measured::Archive => Vec::new(),
     };
     let mut missing: Vec<String> = rows.iter().flat_map(|row| row.not_measured.clone()).collect();
     let field = tournament::measure_field(&folder, display)?;

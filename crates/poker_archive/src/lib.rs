@@ -1,0 +1,16 @@
+//! The hands that the player was dealt, kept in a database on the player's own computer with only what the player saw.
+//!
+//! [`HandFacts`] are computed once from a record, and are what lists, filters and figures read; the record itself is kept as PHH, so that it
+//! can be read without this program.
+
+mod facts;
+mod filter;
+mod line;
+mod store;
+#[cfg(test)]
+mod tests;
+
+pub use facts::{HandFacts, OwnPlay, PlayCounts, PlayMarks, Position, Stake};
+pub use filter::{HandFilter, HandKind, HandResult, OpponentId, StakeId, TableId};
+pub use line::{HandId, HandLine, LineTournament, NetOfUnit, Tally};
+pub use store::{Archive, ArchiveError, NewHand, PageEnd};

@@ -1,0 +1,34 @@
+//! Why the archive cannot be used.
+
+use std::path::PathBuf;
+
+use rusqlite::ErrorCode;
+
+/// Why the archive cannot be used.
+#[derive(Debug, thiserror::Error)]
+pub enum ArchiveError {
+    /// A newer program wrote the file.
+    #[error("{} has version {found}, which this program cannot read yet", path.display())]
+    Newer { path: PathBuf, found: i64 },
+    /// The file is not an archive of hands.
+    #[error("{} is not an archive of hands", .0.display())]
+    NotOurs(PathBuf),
+    /// The file is damaged.
+    #[error("the archive is damaged: {0}")]
+    Damaged(rusqlite::Error),
+    /// The disk is full, or the file cannot be read or written.
+    #[error("the archive cannot be read or written: {0}")]
+    Failed(rusqlite::Error),
+    /// A record in the archive is not a hand.
+    #[error("hand {0} in the archive cannot be read")]
+    Record(u64),
+}
+
+impl From<rusqlite::Error> for ArchiveError {
+    fn from(error: rusqlite::Error) -> Self {
+        match error.sqlite_error_code() {
+            Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase) => Self::Damaged(error),
+            _ => Self::Failed(error),
+        }
+    }
+}

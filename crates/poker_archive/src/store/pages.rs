@@ -1,0 +1,146 @@
+//! Reads lists of hands page by page, what they add up to, and single records.
+
+use poker_history::{Phh, PhhReader, PlayedHand, Replayed};
+use poker_rules::{Card, Chips};
+use rusqlite::types::Value;
+use rusqlite::{OptionalExtension, Row, params, params_from_iter};
+
+use super::{Archive, ArchiveError};
+use crate::filter::flag;
+use crate::{HandFilter, HandId, HandLine, LineTournament, NetOfUnit, Position, Stake, Tally};
+
+/// The last hand of a page, after which the next page begins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PageEnd {
+    pub started_ms: u64,
+    pub id: HandId,
+}
+
+impl HandLine {
+    /// The place of this hand in the order of lists.
+    pub fn page_end(&self) -> PageEnd {
+        PageEnd { started_ms: self.started_ms, id: self.id }
+    }
+}
+
+impl Archive {
+    /// The newest `most` hands that the filter finds, the newest first; those after `after`, if it is given.
+    ///
+    /// # Errors
+    /// If the file cannot be read.
+    pub fn page(&self, filter: &HandFilter, after: Option<PageEnd>, most: u32) -> Result<Vec<HandLine>, ArchiveError> {
+        let mut conditions = filter.conditions(true);
+        if let Some(after) = after {
+            conditions.sql += " AND (h.started_ms, h.id) < (?, ?)";
+            conditions.parameters.push(Value::Integer(i64::try_from(after.started_ms).unwrap_or(i64::MAX)));
+            conditions.parameters.push(Value::Integer(after.id.0));
+        }
+        conditions.parameters.push(Value::Integer(most.into()));
+        // The hands are found first, and only those of the page are read.
+        let sql = format!(
+            "SELECT d.id, d.number, d.started_ms, r.name, p.name, t.number, t.name, s.game, s.currency, s.per_whole, s.small_blind, s.big_blind,
+                s.tournament, d.big_blind, d.position, d.cards, d.board, d.pot, d.net, d.flags
+             FROM (SELECT h.id FROM hands h WHERE {} ORDER BY h.started_ms DESC, h.id DESC LIMIT ?) found
+             JOIN hands d ON d.id = found.id JOIN rooms r ON r.id = d.room JOIN places p ON p.id = d.place JOIN stakes s ON s.id = d.stake
+             LEFT JOIN tournaments t ON t.id = d.tournament
+             ORDER BY d.started_ms DESC, d.id DESC",
+            conditions.sql
+        );
+        let mut statement = self.connection.prepare_cached(&sql)?;
+        let lines = statement.query_map(params_from_iter(conditions.parameters), line)?;
+        Ok(lines.collect::<Result<_, _>>()?)
+    }
+
+    /// The number of hands that the filter finds, and what they add up to.
+    ///
+    /// # Errors
+    /// If the file cannot be read.
+    pub fn tally(&self, filter: &HandFilter) -> Result<Tally, ArchiveError> {
+        let conditions = filter.conditions(false);
+        let sql = format!("SELECT h.stake, count(*), sum(h.net) FROM hands h WHERE {} GROUP BY h.stake", conditions.sql);
+        let mut statement = self.connection.prepare_cached(&sql)?;
+        let mut tally = Tally::default();
+        let mut rows = statement.query(params_from_iter(conditions.parameters))?;
+        while let Some(row) = rows.next()? {
+            let (stake, hands, net): (i64, i64, i64) = (row.get(0)?, row.get(1)?, row.get(2)?);
+            let hands = u64::try_from(hands).unwrap_or_default();
+            tally.hands += hands;
+            let stake = self.stake(stake)?.filter(|stake| !stake.tournament);
+            let Some(Stake { currency, per_whole, .. }) = stake else { continue };
+            match tally.nets.iter_mut().find(|of| of.currency == currency && of.per_whole == per_whole) {
+                Some(of) => (of.hands, of.net) = (of.hands + hands, of.net + net),
+                None => tally.nets.push(NetOfUnit { currency, per_whole, hands, net }),
+            }
+        }
+        tally.nets.sort_by_key(|of| std::cmp::Reverse(of.hands));
+        Ok(tally)
+    }
+
+    fn stake(&self, id: i64) -> Result<Option<Stake>, ArchiveError> {
+        let mut statement = self
+            .connection
+            .prepare_cached("SELECT game, currency, per_whole, small_blind, big_blind, tournament FROM stakes WHERE id = ?1")?;
+        Ok(statement.query_row(params![id], |row| stake_at(row, 0)).optional()?)
+    }
+
+    /// The record of a hand; `None` if there is no such hand.
+    ///
+    /// # Errors
+    /// If the file cannot be read, or the record in it is not a hand.
+    pub fn record(&self, hand: HandId) -> Result<Option<PlayedHand>, ArchiveError> {
+        let mut statement = self.connection.prepare_cached("SELECT phh FROM records WHERE hand = ?1")?;
+        let text: Option<String> = statement.query_row(params![hand.0], |row| row.get(0)).optional()?;
+        let Some(text) = text else { return Ok(None) };
+        let unreadable = || ArchiveError::Record(u64::try_from(hand.0).unwrap_or_default());
+        let phh: Phh = PhhReader::new(text.as_bytes()).next().and_then(Result::ok).ok_or_else(unreadable)?.phh;
+        Ok(Some(Replayed::play(&phh).map_err(|_| unreadable())?.hand))
+    }
+}
+
+fn line(row: &Row<'_>) -> Result<HandLine, rusqlite::Error> {
+    let flags: i64 = row.get(19)?;
+    let has = |bit: i64| flags & bit != 0;
+    let tournament = match row.get::<_, Option<i64>>(5)? {
+        Some(number) => Some(LineTournament { number: unsigned(number), name: row.get(6)? }),
+        None => None,
+    };
+    Ok(HandLine {
+        id: HandId(row.get(0)?),
+        number: unsigned(row.get(1)?),
+        started_ms: unsigned(row.get(2)?),
+        room: row.get(3)?,
+        table: row.get(4)?,
+        tournament,
+        stake: stake_at(row, 7)?,
+        big_blind: Chips::new(unsigned(row.get(13)?)),
+        position: Position::with_code(row.get(14)?),
+        cards: cards(&row.get::<_, Vec<u8>>(15)?),
+        board: cards(&row.get::<_, Vec<u8>>(16)?),
+        pot: Chips::new(unsigned(row.get(17)?)),
+        net: Some(row.get(18)?).filter(|_| !has(flag::UNKNOWN_NET)),
+        showdown: has(flag::SHOWDOWN),
+        all_in: has(flag::ALL_IN),
+        starred: has(flag::STARRED),
+        noted: has(flag::NOTED),
+    })
+}
+
+/// The stake in six columns from `first` on.
+pub(super) fn stake_at(row: &Row<'_>, first: usize) -> Result<Stake, rusqlite::Error> {
+    Ok(Stake {
+        game: row.get(first)?,
+        currency: row.get(first + 1)?,
+        per_whole: unsigned(row.get(first + 2)?),
+        small_blind: Chips::new(unsigned(row.get(first + 3)?)),
+        big_blind: Chips::new(unsigned(row.get(first + 4)?)),
+        tournament: row.get(first + 5)?,
+    })
+}
+
+fn cards(codes: &[u8]) -> Vec<Card> {
+    codes.iter().filter_map(|code| Card::ALL.get(usize::from(*code)).copied()).collect()
+}
+
+fn unsigned(number: i64) -> u64 {
+    u64::try_from(number).unwrap_or_default()
+}

@@ -1,0 +1,92 @@
+//! A filter finds the hands that a reader of all records finds.
+
+use poker_history::PlayedHand;
+
+use super::keeping::new;
+use super::played::{FIRST_MS, hand};
+use crate::{Archive, HandFilter, HandKind, HandLine, HandResult, NewHand};
+
+const HANDS: u64 = 600;
+
+fn archive() -> (Archive, Vec<HandLine>) {
+    let mut archive = Archive::in_memory().unwrap();
+    let new: Vec<NewHand> = (0..HANDS).map(hand).map(|hand: PlayedHand| new(&hand)).collect();
+    archive.add(&new).unwrap();
+    let lines = archive.page(&HandFilter::default(), None, u32::MAX).unwrap();
+    (archive, lines)
+}
+
+/// The lines that a filter finds, read in pages of seven.
+fn found(archive: &Archive, filter: &HandFilter) -> Vec<HandLine> {
+    let mut lines: Vec<HandLine> = Vec::new();
+    loop {
+        let page = archive.page(filter, lines.last().map(HandLine::page_end), 7).unwrap();
+        if page.is_empty() {
+            return lines;
+        }
+        lines.extend(page);
+    }
+}
+
+#[test]
+fn each_filter_finds_the_hands_that_it_says_in_pages_and_in_the_tally() {
+    let (archive, all) = archive();
+    let opponent = archive.opponents("Otso").unwrap()[0].0;
+    let (stakes, tables) = (archive.stakes().unwrap(), archive.tables().unwrap());
+    let plain = HandFilter::default;
+    type Holds<'a> = Box<dyn Fn(&HandLine) -> bool + 'a>;
+    let (stake, of_stake) = (stakes[0].0, stakes[0].1.clone());
+    let (table, named) = (tables[0].0, tables[0].1.clone());
+    let cases: Vec<(HandFilter, Holds<'_>)> = vec![
+        (plain(), Box::new(|_| true)),
+        (HandFilter { from_ms: Some(FIRST_MS + 4_500_000), ..plain() }, Box::new(|line| line.started_ms >= FIRST_MS + 4_500_000)),
+        (HandFilter { until_ms: Some(FIRST_MS + 4_500_000), ..plain() }, Box::new(|line| line.started_ms < FIRST_MS + 4_500_000)),
+        (HandFilter { kind: Some(HandKind::Cash), ..plain() }, Box::new(|line| line.tournament.is_none())),
+        (HandFilter { kind: Some(HandKind::Tournament), ..plain() }, Box::new(|line| line.tournament.is_some())),
+        (HandFilter { game: Some("plo8".to_owned()), ..plain() }, Box::new(|line| line.stake.game == "plo8")),
+        (HandFilter { stake: Some(stake), ..plain() }, Box::new(move |line| line.stake == of_stake)),
+        (HandFilter { table: Some(table), ..plain() }, Box::new(move |line| line.table == named)),
+        (
+            HandFilter { tournament: Some(8), ..plain() },
+            Box::new(|line| line.tournament.as_ref().is_some_and(|tournament| tournament.number == 8)),
+        ),
+        (
+            HandFilter { opponent: Some(opponent), ..plain() },
+            Box::new(|line| archive.record(line.id).unwrap().unwrap().names.iter().any(|name| name == "Otso")),
+        ),
+        (HandFilter { result: Some(HandResult::Won), ..plain() }, Box::new(|line| line.net.unwrap() > 0)),
+        (HandFilter { result: Some(HandResult::Lost), ..plain() }, Box::new(|line| line.net.unwrap() < 0)),
+        (HandFilter { showdown: Some(true), ..plain() }, Box::new(|line| line.showdown)),
+        (HandFilter { showdown: Some(false), ..plain() }, Box::new(|line| !line.showdown)),
+        (HandFilter { all_in: Some(true), ..plain() }, Box::new(|line| line.all_in)),
+        (HandFilter { number: Some(48_000_123), ..plain() }, Box::new(|line| line.number == 48_000_123)),
+        (
+            HandFilter { all_in: Some(true), result: Some(HandResult::Won), kind: Some(HandKind::Cash), ..plain() },
+            Box::new(|line| line.all_in && line.net.unwrap() > 0 && line.tournament.is_none()),
+        ),
+    ];
+    for (filter, holds) in cases {
+        let expected: Vec<&HandLine> = all.iter().filter(|line| holds(line)).collect();
+        assert!(!expected.is_empty(), "{filter:?}");
+        let found = found(&archive, &filter);
+        assert_eq!(found.iter().collect::<Vec<_>>(), expected, "{filter:?}");
+        let tally = archive.tally(&filter).unwrap();
+        assert_eq!(tally.hands, u64::try_from(expected.len()).unwrap(), "{filter:?}");
+        let cash: Vec<&&HandLine> = expected.iter().filter(|line| line.tournament.is_none()).collect();
+        assert_eq!(tally.nets.iter().map(|of| of.hands).sum::<u64>(), u64::try_from(cash.len()).unwrap(), "{filter:?}");
+        assert_eq!(tally.nets.iter().map(|of| of.net).sum::<i64>(), cash.iter().filter_map(|line| line.net).sum::<i64>(), "{filter:?}");
+    }
+}
+
+#[test]
+fn what_can_be_chosen_in_a_filter_is_what_was_played() {
+    let (archive, all) = archive();
+    let mut tables: Vec<String> = archive.tables().unwrap().into_iter().map(|(_, name)| name).collect();
+    tables.sort();
+    assert_eq!(tables, ["Aldebaran", "Bellatrix", "Caph"], "tables of tournaments are found by the tournament");
+    let stakes = archive.stakes().unwrap();
+    assert!(all.iter().filter(|line| line.tournament.is_none()).all(|line| stakes.iter().any(|(_, stake)| *stake == line.stake)));
+    let names: Vec<String> = archive.opponents("b").unwrap().into_iter().map(|(_, name)| name).collect();
+    assert!(names.contains(&"Bo".to_owned()) && names.contains(&"Brannoc".to_owned()) && names.len() == 2, "{names:?}");
+    assert!(archive.opponents("%").unwrap().is_empty(), "not a pattern");
+}

@@ -1,0 +1,7 @@
+//! The archive keeps each hand once and finds it again.
+
+mod finding;
+mod keeping;
+mod killed;
+mod million;
+mod played;
