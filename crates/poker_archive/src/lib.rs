@@ -6,6 +6,7 @@
 mod facts;
 mod filter;
 mod line;
+mod service;
 mod store;
 #[cfg(test)]
 mod tests;
@@ -13,4 +14,5 @@ mod tests;
 pub use facts::{HandFacts, OwnPlay, PlayCounts, PlayMarks, Position, Stake};
 pub use filter::{HandFilter, HandKind, HandResult, OpponentId, StakeId, TableId};
 pub use line::{HandId, HandLine, LineTournament, NetOfUnit, Tally};
+pub use service::{ArchiveAnswer, ArchiveRequest, ArchiveService};
 pub use store::{Archive, ArchiveError, NewHand, PageEnd};

@@ -95,7 +95,7 @@ pub use settings::{
 };
 pub use slider::{SliderPosition, SliderScale, SliderSpan};
 pub use sound_cue::{SoundCue, SoundGroup};
-pub use table_model::{ChatLine, CurrentTurn, RunningClock, ShowPrompt, ShowTurn, TableModel, TurnPrompt, UnfairHand};
+pub use table_model::{ChatLine, CurrentTurn, DealtHand, RunningClock, ShowPrompt, ShowTurn, TableModel, TurnPrompt, UnfairHand};
 pub use table_notice::{DRUM_MS, NoticeKind, NoticeMemory, NoticeMoment, TableNotice};
 pub use table_seat::{LastAct, SeatHand, ShownHand, TableSeat};
 pub use table_state::{LowResult, PotAward, ResultLine, TableState};

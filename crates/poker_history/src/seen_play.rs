@@ -18,7 +18,7 @@ pub struct SeenPlay {
     /// The unit of all chips in the hand.
     pub chip_unit: ChipUnit,
     pub game: GameSpec,
-    /// The amounts of the forced bets. An ante that was posted counts also if it is not among them.
+    /// The amounts of the forced bets. They count only where nobody who has chips left has posted: then the amount that was posted does.
     pub stakes: Stakes,
     /// The names of the players who were dealt in.
     pub names: Vec<(Seat, String)>,
@@ -30,6 +30,13 @@ pub struct SeenPlay {
     pub events: Vec<SeenEvent>,
     /// The time that each action of the betting took, in milliseconds.
     pub decision_ms: Vec<u32>,
+}
+
+impl SeenPlay {
+    /// The number of the hand; `None` if its beginning was not seen.
+    pub fn number(&self) -> Option<u64> {
+        if let Some(SeenEvent::Started { hand, .. }) = self.events.first() { Some(hand.0) } else { None }
+    }
 }
 
 /// Why no record can be made of what a player saw.

@@ -49,6 +49,11 @@ impl NewHand {
         })
     }
 
+    /// The number that the room gave the hand.
+    pub fn number(&self) -> u64 {
+        self.number
+    }
+
     /// The facts of the hand.
     pub fn facts(&self) -> &HandFacts {
         &self.facts

@@ -5,3 +5,4 @@ mod keeping;
 mod killed;
 mod million;
 mod played;
+mod serving;

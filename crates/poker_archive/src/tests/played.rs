@@ -26,6 +26,11 @@ const GAMES: [&str; 4] = ["nlhe", "nlhe", "plo", "plo8"];
 
 /// A random hand as the player in the first dealt-in seat, `Ardan`, recorded it. The number determines it.
 pub(super) fn hand(number: u64) -> PlayedHand {
+    play(number).played().unwrap_or_else(|why| panic!("hand {number}: {why}"))
+}
+
+/// What this player saw of the hand.
+pub(super) fn play(number: u64) -> SeenPlay {
     let mut draw = Draw(number);
     let tournament = number.is_multiple_of(5);
     let setup = setup(&mut draw, tournament);
@@ -65,7 +70,7 @@ pub(super) fn hand(number: u64) -> PlayedHand {
         seal: None,
         kept_by: None,
     };
-    seen(&of_room, keeper).played().unwrap_or_else(|why| panic!("hand {number}: {why}"))
+    seen(&of_room, keeper)
 }
 
 fn seen(hand: &PlayedHand, keeper: Seat) -> SeenPlay {

@@ -2,6 +2,7 @@
 
 mod asking_again;
 mod change;
+mod dealt_hands;
 mod postponed;
 mod seat_offers;
 mod shuffles;
@@ -25,7 +26,7 @@ use postponed::Postponed;
 use shuffles::Shuffles;
 use void_hands::{VoidHands, void_hand};
 
-use crate::{Cue, TableModel, Tournaments};
+use crate::{Cue, DealtHand, TableModel, Tournaments};
 
 /// The state built from the messages of a room, and the requests that are not answered yet.
 #[derive(Clone, Debug, Default)]
@@ -57,6 +58,8 @@ pub struct ClientModel {
     postponed: Postponed,
     shuffles: Shuffles,
     void_hands: VoidHands,
+    /// Hands of tables that the player has left.
+    left: Vec<DealtHand>,
 }
 
 /// What the room said in its greeting about itself and the client.
@@ -409,6 +412,8 @@ impl ClientModel {
                     model.keep_fairness_of(before, known.is_some());
                     model.keep_chat_of(before);
                 }
+                let before = self.tables.get_mut(&id).or_else(|| self.earlier.get_mut(&id));
+                model.go_on_recording(before, now_ms);
                 self.shuffles.join(&model);
                 self.earlier.remove(&id);
                 self.closed.remove(&id);
@@ -455,7 +460,8 @@ impl ClientModel {
             }
             Message::TableClosed { table } => {
                 self.shuffles.leave(table);
-                if let Some(model) = self.tables.remove(&table) {
+                if let Some(mut model) = self.tables.remove(&table) {
+                    self.record_left(&mut model);
                     self.closed.insert(table, model);
                 }
                 Change::TableClosed(table)
@@ -484,7 +490,9 @@ impl ClientModel {
             }
             Message::Unseated { table, returned, removed } => {
                 self.shuffles.leave(table);
-                self.tables.remove(&table);
+                if let Some(mut model) = self.tables.remove(&table) {
+                    self.record_left(&mut model);
+                }
                 Change::Closed { table, returned, removed }
             }
         }

@@ -24,7 +24,9 @@ impl TableModel {
                     self.note_blinds();
                 }
                 self.follow_choices(&event);
-                self.step(event, asked)
+                let cues = self.step(event.clone(), asked);
+                self.collect(&event, Some(now_ms));
+                cues
             }
             TableEvent::ToAct { seat, turn, clock, legal } => {
                 let clock = clock.map(|clock| RunningClock { clock, received_ms: now_ms });
@@ -107,6 +109,7 @@ impl TableModel {
         };
         if void {
             self.felt.clear_hand();
+            self.forget_hand();
             self.turn = None;
             self.show_turn = None;
         }

@@ -4,6 +4,7 @@ mod chat;
 mod fairness;
 mod fold;
 mod next_table;
+mod recording;
 mod show_turn;
 mod snapshot;
 #[cfg(test)]
@@ -19,6 +20,8 @@ use poker_seen::SeenHand;
 
 use chat::Chat;
 pub use chat::ChatLine;
+pub use recording::DealtHand;
+use recording::Recording;
 pub use show_turn::{ShowPrompt, ShowTurn};
 pub use turn::{CurrentTurn, RunningClock, TurnPrompt};
 pub use unfair_hand::UnfairHand;
@@ -52,6 +55,7 @@ pub struct TableModel {
     tournament: Option<TableTournament>,
     /// In a tournament, the blinds of the hand in progress.
     hand_blinds: Option<Stakes>,
+    recording: Recording,
 }
 
 impl TableModel {
@@ -74,6 +78,7 @@ impl TableModel {
             log: TableLog::default(),
             tournament: None,
             hand_blinds: None,
+            recording: Recording::default(),
         }
     }
 

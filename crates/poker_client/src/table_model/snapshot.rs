@@ -77,6 +77,7 @@ impl TableModel {
         for event in &hand.events {
             // Whether clients were asked is not known to one that comes later.
             let cues = self.step(event.clone(), false);
+            self.collect(event, None);
             self.record(&cues);
         }
         self.log.last = None;

@@ -128,16 +128,29 @@ impl SeenPlay {
             amounts.sum::<Chips>()
         };
         let most = |wanted: PostKind| players.iter().map(|player| posted(wanted, player.seat)).max().unwrap_or_default();
+        // What a player with chips left has posted was the whole amount.
+        let whole = |wanted: PostKind, stated: Chips| {
+            let amount = self.events.iter().find_map(|event| match event {
+                SeenEvent::Posted { post, amount, all_in: false, .. } if *post == wanted => Some(*amount),
+                _ => None,
+            });
+            amount.unwrap_or_else(|| stated.max(most(wanted)))
+        };
         let post = |seat: Seat| {
             let post = SeatPost { live: posted(PostKind::Newcomer, seat), dead: posted(PostKind::Dead, seat) };
             Some(post).filter(|post| !(post.live.is_zero() && post.dead.is_zero()))
         };
         let straddle = Some(most(PostKind::Straddle)).filter(|straddle| !straddle.is_zero());
+        let stakes = Stakes {
+            small_blind: whole(PostKind::SmallBlind, self.stakes.small_blind),
+            big_blind: whole(PostKind::BigBlind, self.stakes.big_blind),
+            ante: whole(PostKind::Ante, self.stakes.ante),
+        };
         // A straddle that took a short stack was due in full.
-        let least = [self.stakes.big_blind; 2].into_iter().sum();
+        let least = [stakes.big_blind; 2].into_iter().sum();
         Some(HandSetup {
             game: self.game,
-            stakes: Stakes { ante: self.stakes.ante.max(most(PostKind::Ante)), ..self.stakes },
+            stakes,
             street_rake: StreetRake::default(),
             seats: players.iter().map(|player| SeatSetup { seat: player.seat, stack: player.stack, post: post(player.seat) }).collect(),
             button,

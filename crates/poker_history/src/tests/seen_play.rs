@@ -2,7 +2,7 @@
 
 use poker_fair::seen_by;
 use poker_protocol::{HandId, SeatStack, SeenEvent};
-use poker_rules::{Act, HandEvent, Seat, SeatSet};
+use poker_rules::{Act, Chips, HandEvent, Seat, SeatSet, Stakes};
 
 use super::identity::GAMES;
 use super::random;
@@ -66,6 +66,19 @@ fn the_record_of_each_player_has_the_play_and_the_stacks_of_the_rooms_record() {
         }
     }
     assert!(told > 1_000, "{told}");
+}
+
+#[test]
+fn blinds_that_were_posted_count_more_than_those_that_were_stated() {
+    let hand = (0..).map(|seed| random::hand("nlhe", seed)).find(|hand| {
+        let deep = hand.setup.seats.iter().all(|player| player.stack.get() > 400);
+        deep && hand.setup.ask_to_show && hand.setup.small_blind.is_some() && !hand.setup.stakes.ante.is_zero()
+    });
+    let hand = hand.unwrap();
+    let keeper = hand.setup.seats[0].seat;
+    let next_level = Stakes { small_blind: Chips::new(900), big_blind: Chips::new(1_800), ante: Chips::new(1_800) };
+    let kept = SeenPlay { stakes: next_level, ..seen(&hand, keeper) }.played().unwrap();
+    assert_eq!(kept.setup.stakes, hand.setup.stakes, "a level began in mid-hand, and the client came back after it");
 }
 
 #[test]
@@ -133,7 +146,7 @@ fn events_that_no_legal_hand_has_are_not_recorded() {
     assert_eq!(left_after(play.clone(), 0).played().map(|kept| kept.actions.len()), Ok(0), "nothing but the deal was seen");
     let end = play.events.pop();
     let Some(SeenEvent::Ended { mut stacks }) = end else { panic!("a hand ends") };
-    stacks[0].stack = stacks[0].stack.checked_add(poker_rules::Chips::new(1)).unwrap();
+    stacks[0].stack = stacks[0].stack.checked_add(Chips::new(1)).unwrap();
     play.events.push(SeenEvent::Ended { stacks });
     assert_eq!(play.played(), Err(Unrecordable::NoSuchHand));
     assert_eq!(SeenPlay { events: Vec::new(), ..play }.played(), Err(Unrecordable::NotDealtIn));

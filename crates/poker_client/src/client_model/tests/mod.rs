@@ -2,6 +2,7 @@
 
 mod cash;
 mod chat;
+mod dealt_hands;
 mod fair;
 mod pool;
 mod postponed;

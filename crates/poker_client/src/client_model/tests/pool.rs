@@ -221,6 +221,20 @@ fn after_a_fold_the_last_table_stays_in_sight_until_the_next_one_is_there() {
 }
 
 #[test]
+fn a_hand_of_a_pool_is_recorded_as_far_as_the_player_saw_it() {
+    let mut played = at_a_table();
+    played.until_turn(Action::Call);
+    let (hero, hand) = (played.model().hero().unwrap(), played.view().felt().hand);
+    played.fold();
+    let dealt = played.client.take_dealt();
+    assert_eq!(dealt.len(), 1, "the player sees no more of it");
+    let record = dealt[0].play.played().unwrap();
+    assert_eq!((Some(HandId(record.id)), record.board_at_leaving()), (hand, Some(0)));
+    assert_eq!(record.kept_by.unwrap().seat, hero);
+    assert_eq!(record.actions.last(), Some(&Action::Fold));
+}
+
+#[test]
 fn a_player_who_folds_ahead_of_the_turn_is_seen_to_have_folded() {
     let mut played = at_a_table();
     let hand = played.view().felt().hand;

@@ -1,0 +1,224 @@
+//! The archive on a thread of its own, so that neither a slow disk nor a long list ever holds up a frame.
+
+use std::path::PathBuf;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::thread::JoinHandle;
+use std::time::Duration;
+
+use poker_history::{PlayedHand, SeenPlay};
+
+use crate::{Archive, ArchiveError, HandFilter, HandId, HandLine, NewHand, OpponentId, PageEnd, Stake, StakeId, TableId, Tally};
+
+/// How long hands that could not be written wait for the next try.
+const RETRY: Duration = Duration::from_secs(5);
+
+/// What the archive is asked for. Requests are carried out in their order.
+#[derive(Clone, Debug)]
+pub enum ArchiveRequest {
+    /// Keep a hand that was played in `room`, which is empty for practice.
+    Keep {
+        play: Box<SeenPlay>,
+        room: String,
+        started_ms: u64,
+    },
+    Star {
+        hand: HandId,
+        starred: bool,
+    },
+    /// Write the player's note on a hand; an empty text removes it.
+    Note {
+        hand: HandId,
+        text: String,
+    },
+    /// A page of the list and, with the first page, what all hands of the filter add up to.
+    List {
+        filter: HandFilter,
+        after: Option<PageEnd>,
+        most: u32,
+    },
+    /// The record of a hand and the note on it.
+    Open {
+        hand: HandId,
+    },
+    /// What can be chosen in a filter; of the opponents those whose names begin with a text.
+    Choices {
+        opponents: String,
+    },
+}
+
+/// What the archive answers.
+#[derive(Debug)]
+pub enum ArchiveAnswer {
+    /// The hand with this number is on the disk, or was there already.
+    Kept {
+        number: u64,
+    },
+    /// What was seen of the hand with this number is no legal hand, so that it is not kept.
+    NotKept {
+        number: u64,
+    },
+    /// The archive cannot be used. Hands that were not written are written as soon as it can.
+    Failed(ArchiveError),
+    List {
+        filter: HandFilter,
+        after: Option<PageEnd>,
+        lines: Vec<HandLine>,
+        /// Only with the first page.
+        tally: Option<Tally>,
+    },
+    Opened {
+        hand: HandId,
+        played: Option<Box<PlayedHand>>,
+        note: String,
+    },
+    Choices {
+        stakes: Vec<(StakeId, Stake)>,
+        tables: Vec<(TableId, String)>,
+        opponents: Vec<(OpponentId, String)>,
+    },
+}
+
+/// The archive on its thread. When it is dropped, it first carries out what it was asked for.
+#[derive(Debug)]
+pub struct ArchiveService {
+    requests: Option<Sender<ArchiveRequest>>,
+    answers: Receiver<ArchiveAnswer>,
+    thread: Option<JoinHandle<()>>,
+}
+
+impl ArchiveService {
+    /// Opens the file on a new thread. `wake` is called after each answer.
+    pub fn open(path: PathBuf, wake: impl Fn() + Send + 'static) -> ArchiveService {
+        let (requests, asked) = channel();
+        let (answer, answers) = channel();
+        let work = move || {
+            let tell = |told: ArchiveAnswer| {
+                // The program may have ended.
+                if answer.send(told).is_ok() {
+                    wake();
+                }
+            };
+            Worker { path, archive: None, waiting: Vec::new(), told: false }.run(&asked, &tell);
+        };
+        let thread = std::thread::Builder::new().name("archive".to_owned()).spawn(work).ok();
+        ArchiveService { requests: Some(requests), answers, thread }
+    }
+
+    /// Asks for something.
+    pub fn ask(&self, request: ArchiveRequest) {
+        if let Some(requests) = &self.requests {
+            // Without a thread, as where the system gives no more threads, nothing is kept.
+            let _ = requests.send(request);
+        }
+    }
+
+    /// The next answer that has come.
+    pub fn answer(&self) -> Option<ArchiveAnswer> {
+        self.answers.try_recv().ok()
+    }
+}
+
+impl Drop for ArchiveService {
+    fn drop(&mut self) {
+        drop(self.requests.take());
+        if let Some(thread) = self.thread.take() {
+            // A panic of the thread was reported when it happened.
+            let _ = thread.join();
+        }
+    }
+}
+
+struct Worker {
+    path: PathBuf,
+    archive: Option<Archive>,
+    /// Hands that are not on the disk yet.
+    waiting: Vec<NewHand>,
+    /// Whether it was told that hands cannot be written; it is told once until they can.
+    told: bool,
+}
+
+impl Worker {
+    fn run(mut self, asked: &Receiver<ArchiveRequest>, tell: &dyn Fn(ArchiveAnswer)) {
+        loop {
+            let request =
+                if self.waiting.is_empty() { asked.recv().map_err(|_| RecvTimeoutError::Disconnected) } else { asked.recv_timeout(RETRY) };
+            match request {
+                Ok(request) => self.carry_out(request, tell),
+                Err(RecvTimeoutError::Timeout) => {}
+                Err(RecvTimeoutError::Disconnected) => {
+                    self.write(tell);
+                    return;
+                }
+            }
+            self.write(tell);
+        }
+    }
+
+    fn carry_out(&mut self, request: ArchiveRequest, tell: &dyn Fn(ArchiveAnswer)) {
+        let done = match request {
+            ArchiveRequest::Keep { play, room, started_ms } => {
+                let number = play.number().unwrap_or_default();
+                match play.played().ok().and_then(|played| NewHand::of(&played, &room, started_ms)) {
+                    Some(hand) => self.waiting.push(hand),
+                    None => tell(ArchiveAnswer::NotKept { number }),
+                }
+                return;
+            }
+            ArchiveRequest::Star { hand, starred } => self.archive().and_then(|archive| archive.star(hand, starred)),
+            ArchiveRequest::Note { hand, text } => self.archive().and_then(|archive| archive.write_note(hand, &text)),
+            ArchiveRequest::List { filter, after, most } => self.list(filter, after, most).map(tell),
+            ArchiveRequest::Open { hand } => self.opened(hand).map(tell),
+            ArchiveRequest::Choices { opponents } => self.choices(&opponents).map(tell),
+        };
+        if let Err(why) = done {
+            tell(ArchiveAnswer::Failed(why));
+        }
+    }
+
+    /// Writes the hands that wait.
+    fn write(&mut self, tell: &dyn Fn(ArchiveAnswer)) {
+        if self.waiting.is_empty() {
+            return;
+        }
+        let waiting = std::mem::take(&mut self.waiting);
+        match self.archive().and_then(|archive| archive.add(&waiting)) {
+            Ok(_) => {
+                self.told = false;
+                waiting.iter().for_each(|hand| tell(ArchiveAnswer::Kept { number: hand.number() }));
+            }
+            Err(why) => {
+                self.waiting = waiting;
+                // A file that could not be written may be gone; it is opened again.
+                self.archive = None;
+                if !std::mem::replace(&mut self.told, true) {
+                    tell(ArchiveAnswer::Failed(why));
+                }
+            }
+        }
+    }
+
+    fn archive(&mut self) -> Result<&mut Archive, ArchiveError> {
+        let archive = match self.archive.take() {
+            Some(archive) => archive,
+            None => Archive::open(&self.path)?,
+        };
+        Ok(self.archive.insert(archive))
+    }
+
+    fn list(&mut self, filter: HandFilter, after: Option<PageEnd>, most: u32) -> Result<ArchiveAnswer, ArchiveError> {
+        let archive = self.archive()?;
+        let lines = archive.page(&filter, after, most)?;
+        let tally = if after.is_none() { Some(archive.tally(&filter)?) } else { None };
+        Ok(ArchiveAnswer::List { filter, after, lines, tally })
+    }
+
+    fn opened(&mut self, hand: HandId) -> Result<ArchiveAnswer, ArchiveError> {
+        let archive = self.archive()?;
+        Ok(ArchiveAnswer::Opened { hand, played: archive.record(hand)?.map(Box::new), note: archive.note(hand)? })
+    }
+
+    fn choices(&mut self, opponents: &str) -> Result<ArchiveAnswer, ArchiveError> {
+        let archive = self.archive()?;
+        Ok(ArchiveAnswer::Choices { stakes: archive.stakes()?, tables: archive.tables()?, opponents: archive.opponents(opponents)? })
+    }
+}

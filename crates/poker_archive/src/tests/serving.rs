@@ -1,0 +1,91 @@
+//! The archive on its thread.
+
+use std::path::Path;
+use std::sync::mpsc::channel;
+use std::time::Duration;
+
+use super::played::{FIRST_MS, hand, play};
+use crate::{Archive, ArchiveAnswer, ArchiveRequest, ArchiveService, HandFilter};
+
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// A service, and its next answer whenever one has come.
+fn service(path: &Path) -> (ArchiveService, impl Fn(&ArchiveService) -> ArchiveAnswer + use<>) {
+    let (told, woken) = channel();
+    let service = ArchiveService::open(path.to_owned(), move || told.send(()).unwrap_or_default());
+    let next = move |service: &ArchiveService| {
+        woken.recv_timeout(PATIENCE).unwrap();
+        service.answer().unwrap()
+    };
+    (service, next)
+}
+
+fn keep(number: u64) -> ArchiveRequest {
+    ArchiveRequest::Keep { play: Box::new(play(number)), room: String::new(), started_ms: FIRST_MS + number }
+}
+
+fn list() -> ArchiveRequest {
+    ArchiveRequest::List { filter: HandFilter::default(), after: None, most: 10 }
+}
+
+#[test]
+fn what_was_asked_for_is_on_the_disk_when_the_service_has_ended() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("hands.db");
+    let (service, _) = service(&path);
+    (0..20).for_each(|number| service.ask(keep(number)));
+    drop(service);
+    assert_eq!(Archive::open(&path).unwrap().tally(&HandFilter::default()).unwrap().hands, 20);
+}
+
+#[test]
+fn requests_are_answered_in_their_order() {
+    let folder = tempfile::tempdir().unwrap();
+    let (service, next) = service(&folder.path().join("hands.db"));
+    service.ask(keep(1));
+    service.ask(list());
+    let ArchiveAnswer::Kept { number } = next(&service) else { panic!("the hand comes first") };
+    assert_eq!(number, hand(1).id);
+    let ArchiveAnswer::List { lines, tally, .. } = next(&service) else { panic!("then the list") };
+    assert_eq!((lines.len(), tally.unwrap().hands), (1, 1));
+    let id = lines[0].id;
+    service.ask(ArchiveRequest::Note { hand: id, text: "Folds too much".to_owned() });
+    service.ask(ArchiveRequest::Star { hand: id, starred: true });
+    service.ask(ArchiveRequest::Open { hand: id });
+    let ArchiveAnswer::Opened { played, note, .. } = next(&service) else { panic!("the record") };
+    assert_eq!((played.unwrap().actions, note), (hand(1).actions, "Folds too much".to_owned()));
+}
+
+#[test]
+fn what_is_no_legal_hand_is_told_and_not_kept() {
+    let folder = tempfile::tempdir().unwrap();
+    let (service, next) = service(&folder.path().join("hands.db"));
+    let mut broken = play(1);
+    broken.events.pop();
+    broken.events.pop();
+    broken.events.push(play(2).events.pop().unwrap());
+    service.ask(ArchiveRequest::Keep { play: Box::new(broken), room: String::new(), started_ms: FIRST_MS });
+    let ArchiveAnswer::NotKept { number } = next(&service) else { panic!("it is told") };
+    assert_eq!(number, hand(1).id);
+}
+
+#[test]
+fn hands_that_cannot_be_written_are_told_once_and_written_as_soon_as_they_can() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("hands.db");
+    // A folder stands where the file should be.
+    std::fs::create_dir(&path).unwrap();
+    let (service, next) = service(&path);
+    service.ask(keep(1));
+    assert!(matches!(next(&service), ArchiveAnswer::Failed(_)));
+    service.ask(keep(2));
+    std::fs::remove_dir(&path).unwrap();
+    service.ask(keep(3));
+    let numbers: Vec<u64> = (0..3)
+        .map(|_| match next(&service) {
+            ArchiveAnswer::Kept { number } => number,
+            other => panic!("{other:?}"),
+        })
+        .collect();
+    assert_eq!(numbers, [1, 2, 3].map(|number| hand(number).id));
+}
