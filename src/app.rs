@@ -13,6 +13,7 @@ use bevy::winit::WinitPlugin;
 use bevy_egui::{EguiPreUpdateSet, EguiPrimaryContextPass};
 
 use crate::app_commands::{carry_out_bar_intents, carry_out_key_intents, carry_out_panel_intents};
+use crate::archive::{self, HandArchive};
 use crate::frame_set::{self, FrameSet};
 use crate::history::PlayedTournaments;
 use crate::intents::{Intents, is_any_asked, is_bar_asked};
@@ -99,12 +100,12 @@ pub(crate) fn add_own_plugins(app: &mut App) {
     ));
     app.add_plugins(crate::one_thread::OneThread);
     app.init_resource::<Navigation>().init_resource::<Keys>().init_resource::<Pointing>().init_resource::<SoundDevice>();
-    app.init_resource::<Intents>().init_resource::<Toasts>().init_resource::<PlayedTournaments>();
+    app.init_resource::<Intents>().init_resource::<Toasts>().init_resource::<PlayedTournaments>().init_resource::<HandArchive>();
     // Intents from keys are carried out before the frame is drawn, intents for the action bar in the egui pass, and all others after the
     // panels.
     let keys = (egui_pass::point, release_keys, read_keys, carry_out_key_intents.run_if(is_any_asked)).chain();
     app.add_systems(PreUpdate, keys.after(EguiPreUpdateSet::BeginPass).in_set(FrameSet::Input));
-    app.add_systems(Update, language::reload_texts.in_set(FrameSet::Model));
+    app.add_systems(Update, (language::reload_texts, archive::take_answers).in_set(FrameSet::Model));
     let bar = carry_out_bar_intents.run_if(is_bar_asked).after(egui_pass::end_pass);
     app.add_systems(EguiPrimaryContextPass, bar.in_set(FrameSet::Panels));
     app.add_systems(PostUpdate, navigation::trace_screen.in_set(FrameSet::Prepare));
@@ -124,6 +125,7 @@ pub(crate) fn add_window_systems(app: &mut App) {
     app.add_systems(Startup, sound::probe);
     app.add_systems(Update, (sound::find_device, sound::play_sounds).chain().in_set(FrameSet::Present));
     app.add_systems(Last, (crate::settings::write_settings, crate::history::keep_outcomes).in_set(FrameSet::Keep));
+    app.add_systems(Last, (archive::keep_dealt, archive::end_archive).chain().in_set(FrameSet::Keep));
 }
 
 #[cfg(test)]

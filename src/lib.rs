@@ -2,6 +2,7 @@
 
 mod app;
 mod app_commands;
+mod archive;
 pub mod art;
 pub mod assets;
 mod attention;

@@ -54,6 +54,7 @@ pub(crate) enum Page {
     Rules,
     Keys,
     Account,
+    History,
 }
 
 impl Navigation {
@@ -64,6 +65,7 @@ impl Navigation {
             (Some(Panel::Rules), _) => Page::Rules,
             (Some(Panel::Keys), _) => Page::Keys,
             (Some(Panel::Account), _) => Page::Account,
+            (Some(Panel::History), _) => Page::History,
             (Some(Panel::Log | Panel::Lobby) | None, Screen::Start) => Page::Start,
             (Some(Panel::Log | Panel::Lobby) | None, Screen::Online) => Page::Online,
             (Some(Panel::Log | Panel::Lobby) | None, Screen::Lobby) => Page::Lobby,
@@ -94,6 +96,7 @@ impl Navigation {
             (Some(Panel::Rules), _) => "rules",
             (Some(Panel::Keys), _) => "keys",
             (Some(Panel::Account), _) => "account",
+            (Some(Panel::History), _) => "history",
             (Some(Panel::Log), _) => "log",
             (Some(Panel::Lobby), _) => "lobby",
             (None, Screen::Start) => "start",

@@ -25,6 +25,8 @@ pub(crate) struct DataPaths {
     pub(crate) tokens: PathBuf,
     /// The tournaments that the player has played.
     pub(crate) tournaments: PathBuf,
+    /// The hands that the player was dealt.
+    pub(crate) hands: PathBuf,
     pub(crate) reports: PathBuf,
     /// The lock file: only one client at a time uses this folder.
     pub(crate) lock: PathBuf,
@@ -39,6 +41,7 @@ impl DataPaths {
             servers: folder.join("servers.ron"),
             tokens: folder.join("tokens.ron"),
             tournaments: folder.join("tournaments.jsonl"),
+            hands: folder.join("hands.db"),
             reports: folder.join("reports"),
             lock: folder,
         }
@@ -53,6 +56,7 @@ impl DataPaths {
             servers: dirs.data_dir().join("servers.ron"),
             tokens: dirs.data_local_dir().join("tokens.ron"),
             tournaments: dirs.data_dir().join("tournaments.jsonl"),
+            hands: dirs.data_dir().join("hands.db"),
             reports: dirs.data_dir().join("reports"),
             lock: dirs.data_dir().to_owned(),
         })

@@ -10,6 +10,7 @@ use poker_text::{Language, text};
 use poker_tools::{Failure, USUAL_ROOM, find_room};
 
 use super::{PlayOptions, SourceOptions, failure};
+use crate::archive::HandArchive;
 use crate::art::ArtCache;
 use crate::assets::AssetSource;
 use crate::egui_pass::Pass;
@@ -100,6 +101,8 @@ fn open(options: &PlayOptions, places: Option<DataPaths>) -> Result<i32, Failure
     app.insert_resource(Online::new(&places, winit::waker(app.world())));
     let (played, told) = PlayedTournaments::read(&places.tournaments);
     app.insert_resource(played);
+    let archive = HandArchive::open(&places.hands, winit::waker(app.world()));
+    app.insert_resource(archive);
     for notice in found.notice.into_iter().chain(told) {
         app.world_mut().resource_mut::<Toasts>().add(notice, 0);
     }

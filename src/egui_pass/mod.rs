@@ -4,6 +4,7 @@
 mod begin;
 mod camera;
 mod fonts;
+mod history;
 mod notices;
 mod panel_state;
 mod pass;

@@ -6,6 +6,7 @@ use poker_client::{Intent, Panel};
 
 use super::begin::{begin_pass, note_felt, write_amounts};
 use super::fonts::install_fonts;
+use super::history::draw_history;
 use super::notices::{draw_notices, draw_reconnect, expire_toasts};
 use super::pass::{has_fonts, is_too_small, shows_keys};
 use super::practice::{draw_field, draw_field_at_table, draw_setup, find_field, hide_field};
@@ -23,7 +24,8 @@ use crate::intents::Intents;
 use crate::navigation::{Navigation, Page};
 use crate::panel::TablePanelState;
 use crate::screen::{
-    AccountState, JoinState, LobbyState, OnlineState, RegistrationState, SettingsState, SetupState, StartState, TournamentPageState,
+    AccountState, HistoryState, JoinState, LobbyState, OnlineState, RegistrationState, SettingsState, SetupState, StartState,
+    TournamentPageState,
 };
 use crate::third_party::winit::NextFrame;
 
@@ -35,6 +37,7 @@ pub(crate) fn plugin(app: &mut App) {
         .init_resource::<PanelState<SettingsState>>()
         .init_resource::<PanelState<OnlineState>>()
         .init_resource::<PanelState<AccountState>>()
+        .init_resource::<PanelState<HistoryState>>()
         .init_resource::<PanelState<RulesState>>()
         .init_resource::<PanelState<SetupState>>()
         .init_resource::<PanelState<RegistrationState>>()
@@ -53,6 +56,7 @@ pub(crate) fn plugin(app: &mut App) {
         draw_rules.pipe(ask).run_if(is_on(Page::Rules)),
         draw_keys.pipe(ask).run_if(is_on(Page::Keys)),
         draw_account.pipe(ask).run_if(is_on(Page::Account)),
+        draw_history.pipe(ask).run_if(is_on(Page::History)),
     );
     let sheets = (
         draw_field.pipe(ask),

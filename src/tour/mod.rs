@@ -2,6 +2,7 @@
 
 mod camera;
 mod cash;
+mod hands;
 mod online;
 mod practices;
 mod registrations;
@@ -18,6 +19,8 @@ mod whole_client;
 pub(crate) use camera::{NotDrawn, TourCamera};
 #[cfg(test)]
 pub(crate) use cash::elsewhere as at_table;
+#[cfg(test)]
+pub(crate) use hands::hand_archive;
 #[cfg(test)]
 pub(crate) use online::{ServerLine, account as signed_in, account_sessions, doors, lines};
 #[cfg(test)]

@@ -1,6 +1,7 @@
 //! The pictures of the tour, in the order in which a new player sees them.
 
 use bevy::prelude::*;
+use poker_archive::Tally;
 use poker_client::{
     ActionBar, BarIntent, HandLines, LobbySection, LobbyTab, LogSubject, MotionChoice, NoticeKind, Panel, Settings, Timing,
 };
@@ -8,21 +9,22 @@ use poker_protocol::{Currency, DealKind, HandId, Message, Money, PlayerId, RoomE
 use poker_rigs::scene::Scene;
 use poker_rules::Seat;
 
-use super::cash;
+use super::hands::{self, HistoryShot};
 use super::online::{self, ServerLine};
 use super::practices::{PracticePlace, PracticeShot, practices};
 use super::registrations::{Registering, TYPED, registrations, tickets};
 use super::states::table_states;
 use super::tournaments_table::{between_hands, tournament_tables};
-use super::{tournament_event, tournaments_lobby};
+use super::{cash, tournament_event, tournaments_lobby};
+use crate::archive::HandArchive;
 use crate::egui_pass::PanelState;
 use crate::frame_clock::FrameClock;
 use crate::navigation::{Navigation, Screen, SeatSheet};
 use crate::panel::{ComplaintDraft, Dialog, LogTab, TablePanelState};
 use crate::practice::PracticeRoom;
 use crate::screen::{
-    AccountState, JoinState, LobbyState, OnlineState, RegistrationState, Section, SettingsState, StartState, TournamentPageState,
-    TournamentTab,
+    AccountState, HistoryState, JoinState, LobbyState, OnlineState, RegistrationState, Section, SettingsState, StartState,
+    TournamentPageState, TournamentTab,
 };
 use crate::session::Session;
 use crate::settings::CurrentSettings;
@@ -61,6 +63,8 @@ pub(crate) struct Shot {
     registering: Option<Registering>,
     /// Practice, where tournaments can be set up.
     practice: Option<PracticeShot>,
+    /// The page of the hand history.
+    history: Option<HistoryShot>,
 }
 
 impl Shot {
@@ -84,6 +88,7 @@ impl Shot {
             held: false,
             registering: None,
             practice: None,
+            history: None,
         }
     }
 }
@@ -191,6 +196,11 @@ pub(crate) fn shots() -> Vec<Shot> {
         PracticePlace::Table => Shot { told: between_hands(), practice: Some(practice), ..Shot::of(name, Screen::Table, None) },
     }));
     shots.extend(events());
+    let history = |name, shot| Shot { history: Some(shot), ..over(name, Panel::History) };
+    shots.push(over("history-empty", Panel::History));
+    shots.push(history("history", HistoryShot::List));
+    shots.push(history("history-hand", HistoryShot::Hand(2)));
+    shots.push(history("history-filters", HistoryShot::Filters));
     let talk = table.as_ref().map(|scene| cash::talk(scene, TableId(1))).unwrap_or_default();
     shots.push(Shot { told: talk.clone(), ..Shot::of("chat-unread", Screen::Table, None) });
     shots.push(Shot { told: talk.clone(), chat: true, ..Shot::of("chat", Screen::Table, None) });
@@ -331,6 +341,14 @@ impl Shot {
         world.insert_resource(session);
         world.insert_resource(self.navigation);
         world.insert_resource(self.line.online());
+        let open = if let Some(HistoryShot::Hand(at)) = self.history { Some(at) } else { None };
+        let filtering = self.history == Some(HistoryShot::Filters);
+        let state = if filtering { HistoryState::filtering() } else { HistoryState::default() };
+        let archive = self.history.and_then(|_| hands::archive(open, &state.filter()).ok());
+        let archive = archive.unwrap_or_else(|| HandArchive::showing(state.filter(), Vec::new(), Tally::default()));
+        let state = archive.opened.as_ref().map_or(state, |opened| HistoryState::choosing(opened.id));
+        world.insert_resource(archive);
+        world.insert_resource(kept(|page: &mut HistoryState| *page = state));
         world.insert_resource(self.practice.as_ref().map_or_else(PracticeRoom::none, PracticeShot::room));
         let log = match (self.chat, self.name) {
             (true, _) => LogTab::Chat,

@@ -52,6 +52,8 @@ pub struct HandFilter {
     pub note: Option<String>,
     /// The number of the hand.
     pub number: Option<u64>,
+    /// A hand number, or a part of the name of a table, of a tournament or of an opponent, or of a note, in any case of its ASCII letters.
+    pub search: Option<String>,
 }
 
 /// The bits of `hands.flags`.
@@ -122,9 +124,22 @@ impl HandFilter {
         if let Some(hand) = self.number {
             all.add("h.number = ?", number(hand));
         }
+        if let Some(words) = &self.search {
+            all.hold(SEARCH);
+            let number = words.parse::<i64>().map_or(rusqlite::types::Value::Null, rusqlite::types::Value::Integer);
+            all.parameters.push(number);
+            let folded = words.to_lowercase();
+            all.parameters.extend([words.clone(), words.clone(), words.clone(), folded].map(rusqlite::types::Value::Text));
+        }
         all
     }
 }
+
+/// What a search holds for. Names are compared without the case of ASCII letters, notes in small letters.
+const SEARCH: &str = "(h.number = ? OR h.place IN (SELECT id FROM places WHERE tournament = 0 AND instr(lower(name), lower(?)) > 0)
+    OR h.tournament IN (SELECT id FROM tournaments WHERE instr(lower(name), lower(?)) > 0)
+    OR h.id IN (SELECT hand FROM seats WHERE player IN (SELECT id FROM players WHERE instr(lower(name), lower(?)) > 0))
+    OR h.id IN (SELECT hand FROM notes WHERE instr(folded, ?) > 0))";
 
 impl Conditions {
     fn add(&mut self, condition: &str, parameter: impl Into<rusqlite::types::Value>) {

@@ -1,10 +1,10 @@
 //! The archive on a thread of its own, so that neither a slow disk nor a long list ever holds up a frame.
 
 use std::path::PathBuf;
-use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
+use crossbeam_channel::{Receiver, RecvTimeoutError, Sender, unbounded};
 use poker_history::{PlayedHand, SeenPlay};
 
 use crate::{Archive, ArchiveError, HandFilter, HandId, HandLine, NewHand, OpponentId, PageEnd, Stake, StakeId, TableId, Tally};
@@ -89,8 +89,8 @@ pub struct ArchiveService {
 impl ArchiveService {
     /// Opens the file on a new thread. `wake` is called after each answer.
     pub fn open(path: PathBuf, wake: impl Fn() + Send + 'static) -> ArchiveService {
-        let (requests, asked) = channel();
-        let (answer, answers) = channel();
+        let (requests, asked) = unbounded();
+        let (answer, answers) = unbounded();
         let work = move || {
             let tell = |told: ArchiveAnswer| {
                 // The program may have ended.

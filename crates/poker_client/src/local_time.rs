@@ -22,6 +22,12 @@ impl LocalTime {
         text::time::moment(Arg::count(self.day.into()), month_text(self.month), self.year.to_string(), self.time())
     }
 
+    /// The date as the language writes it.
+    #[must_use]
+    pub fn date(self) -> Text {
+        text::history::day(Arg::count(self.day.into()), month_text(self.month), self.year.to_string())
+    }
+
     /// The time of day, the same in every language: 09:05.
     #[must_use]
     pub fn time(self) -> String {

@@ -59,12 +59,12 @@ impl Formats {
 
     /// An amount with its sign: +€1,234.50, −€5.20, €0.
     pub fn signed_money(&self, cents: i64, currency: Currency) -> String {
-        let amount = self.money(cents.unsigned_abs(), currency);
-        match cents {
-            0 => amount,
-            1.. => format!("+{amount}"),
-            ..0 => format!("{MINUS}{amount}"),
-        }
+        signed(cents, &self.money(cents.unsigned_abs(), currency))
+    }
+
+    /// A whole number with its sign: +5,350, −410, 0.
+    pub fn signed_number(&self, number: i64) -> String {
+        signed(number, &self.number(number.unsigned_abs()))
     }
 
     fn amount(&self, cents: u64, currency: Currency, whole: bool) -> String {
@@ -84,6 +84,15 @@ impl Formats {
         let _ = write!(out, "{}", self.numbers.format(&value));
         out.push_str(after);
         out
+    }
+}
+
+/// A written amount with the sign of `number`.
+fn signed(number: i64, written: &str) -> String {
+    match number {
+        0 => written.to_owned(),
+        1.. => format!("+{written}"),
+        ..0 => format!("{MINUS}{written}"),
     }
 }
 

@@ -46,6 +46,8 @@ pub enum Arg {
     ShortMoney(u64, Currency),
     /// Cents won or lost, written with a sign.
     SignedMoney(i64, Currency),
+    /// A whole number that was won or lost, written with a sign.
+    SignedCount(i64),
     /// The rank of a card.
     Rank(RankWord),
     /// A list, joined in the manner of the language: A, B and C.
@@ -83,6 +85,11 @@ impl Arg {
     /// An amount in cents that was won or lost: +€1.80, −€5.20, €0.
     pub const fn signed_money(cents: i64, currency: Currency) -> Self {
         Self::SignedMoney(cents, currency)
+    }
+
+    /// A whole number that was won or lost, such as chips of a tournament: +5,350, −410, 0.
+    pub const fn signed_count(count: i64) -> Self {
+        Self::SignedCount(count)
     }
 
     /// The rank of a card, 2 to 14.

@@ -76,6 +76,7 @@ impl Texts {
             Arg::Money(cents, currency) => self.formats.money(*cents, *currency),
             Arg::ShortMoney(cents, currency) => self.formats.short_money(*cents, *currency),
             Arg::SignedMoney(cents, currency) => self.formats.signed_money(*cents, *currency),
+            Arg::SignedCount(count) => self.formats.signed_number(*count),
             Arg::Rank(rank) => self.rank(*rank, None),
             Arg::List(items) => self.joined(items, text::list::last),
             Arg::AnyOf(items) => self.joined(items, text::list::last_or),

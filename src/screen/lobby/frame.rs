@@ -37,7 +37,7 @@ pub(super) fn head(
     let y = head.bar.center().y;
     // Icons are placed from the right but drawn from the left, so that Tab goes from left to right.
     let icon = style.hit(style.theme.control.input) + style.d(spacing.xxs);
-    let icons = icon * 4.0;
+    let icons = icon * 5.0;
     let refill = style.say(&text::cash::refill());
     let to_table = style.say(&text::lobby::to_table());
     let button = |words: &str| Button::width(ui, style, words);
@@ -72,14 +72,15 @@ pub(super) fn head(
     }
     let ends = [
         ("lobby.account", Icon::User, text::account::title(), AppIntent::Toggle(Panel::Account)),
+        ("lobby.history", Icon::History, text::history::title(), AppIntent::Toggle(Panel::History)),
         ("lobby.rules", Icon::Note, text::start::rules(), AppIntent::Toggle(Panel::Rules)),
         ("lobby.settings", Icon::Settings, text::start::settings(), AppIntent::Toggle(Panel::Settings)),
         ("lobby.back", Icon::Leave, text::button::back(), AppIntent::Close),
     ];
     let right = head.right;
     for (at, (name, picture, words, intent)) in ends.into_iter().enumerate() {
-        // There are four icons.
-        head.right = right - icon * (3 - at) as f32;
+        // There are five icons.
+        head.right = right - icon * (4 - at) as f32;
         if head.icon(ui, style, name, picture, &style.say(&words)) {
             intents.push(intent.into());
         }
@@ -117,7 +118,7 @@ fn fit_sections(ui: &Ui, style: &Style<'_>, view: &LobbyView<'_>, sections: &Lob
     let set = style.lettering(style.theme.text.sizes.input, Weight::SemiBold, style.ink.text);
     let buttons = f32::from(u8::from(view.can_refill)) + f32::from(u8::from(!view.seated.is_empty()));
     let edge = style.d(spacing.l);
-    let right = icon * (4.0 + buttons) + set.width(ui, &style.money_alone(view.balance)) + style.d(spacing.m) * 3.0;
+    let right = icon * (5.0 + buttons) + set.width(ui, &style.money_alone(view.balance)) + style.d(spacing.m) * 3.0;
     let room = style.window.width() - edge * 2.0 - style.d(spacing.xl) - style.d(spacing.s) - right;
     let label = style.body().width(ui, &style.say(&text::money::balance())) + style.d(spacing.m);
     let brand = style.lettering(style.theme.text.sizes.brand, Weight::SemiBold, style.ink.text).width(ui, title) + edge;

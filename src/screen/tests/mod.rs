@@ -4,6 +4,7 @@ mod account;
 mod failure;
 mod field_strip;
 mod fixture;
+mod history;
 mod join;
 mod keyboard;
 mod lobby;

@@ -15,6 +15,7 @@ use super::field_strip::field_strip;
 use super::fixture::{
     FixtureRoom, click, join, keys, lobby, lobby_of, offer, ordinary, press, queue, rules, sections, settings, shows, start,
 };
+use super::history::page as history;
 use super::online::{AccountFixture, SignInFixture, account as online_account, account_at, door};
 use super::raised::raised;
 use super::registration::{OpenSheet, sheet};
@@ -50,6 +51,22 @@ fn everywhere<S>(draw: impl for<'b> Fn(&'b Bench) -> Harness<'b, ShownPanel<S>>,
             }
         }
     }
+}
+
+#[test]
+fn the_hand_history_its_filters_and_a_hand_are_tidy() {
+    everywhere(
+        history,
+        &[
+            ("hand history", |_| {}),
+            ("filters of the hand history", |harness| drop(click(harness, "history.filters"))),
+            ("hand history", |harness| drop(click(harness, "history.filter.close"))),
+            ("a hand", |harness| {
+                let number = harness.state().data.first();
+                click(harness, &format!("history.hand.{number}"));
+            }),
+        ],
+    );
 }
 
 #[test]

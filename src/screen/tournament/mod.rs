@@ -11,7 +11,6 @@ mod page_head;
 mod players;
 mod prizes;
 mod questions;
-mod row_table;
 mod satellites;
 mod state;
 mod structure;

@@ -8,8 +8,8 @@ use poker_text::text;
 
 use super::outcome::note;
 use super::questions::Question;
-use super::row_table::{RowTable, TableColumn, TableRow};
 use super::{TournamentPageState, TournamentView};
+use crate::screen::row_table::{RowTable, TableColumn, TableRow};
 use crate::style::{Icon, Style, TextSide, Weight};
 use crate::widget::TextField;
 

@@ -7,7 +7,7 @@ use poker_text::{Arg, Text, text};
 
 use super::TournamentView;
 use super::outcome::note;
-use super::row_table::{RowTable, TableColumn};
+use crate::screen::row_table::{RowTable, TableColumn};
 use crate::style::{Style, Weight};
 
 const PLACE: usize = 0;

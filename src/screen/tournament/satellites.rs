@@ -6,7 +6,7 @@ use poker_protocol::{Begins, TournamentOverview, TournamentRow};
 use poker_text::text;
 
 use super::TournamentView;
-use super::row_table::{RowTable, TableColumn, TableRow};
+use crate::screen::row_table::{RowTable, TableColumn, TableRow};
 use crate::style::{Style, TextSide};
 use crate::widget::{Button, ButtonFace, ClickTarget, Role};
 

@@ -9,7 +9,7 @@ use poker_text::{Arg, Text, text};
 
 use super::TournamentView;
 use super::outcome::note;
-use super::row_table::{RowTable, TableColumn, TableRow};
+use crate::screen::row_table::{RowTable, TableColumn, TableRow};
 use crate::style::{Icon, Style, TextSide, Weight};
 
 /// The columns: the mark, the level, the blinds in one or two columns, the ante, the length, what happens.

@@ -8,7 +8,7 @@ use poker_text::{Arg, text};
 use super::TournamentView;
 use super::outcome::note;
 use super::questions::Question;
-use super::row_table::{RowTable, TableColumn, TableRow};
+use crate::screen::row_table::{RowTable, TableColumn, TableRow};
 use crate::style::{Style, TextSide, Weight};
 use crate::widget::{Button, ButtonFace, ClickTarget, Role};
 

@@ -59,6 +59,16 @@ fn each_filter_finds_the_hands_that_it_says_in_pages_and_in_the_tally() {
         (HandFilter { showdown: Some(true), ..plain() }, Box::new(|line| line.showdown)),
         (HandFilter { showdown: Some(false), ..plain() }, Box::new(|line| !line.showdown)),
         (HandFilter { all_in: Some(true), ..plain() }, Box::new(|line| line.all_in)),
+        (HandFilter { search: Some("48000123".to_owned()), ..plain() }, Box::new(|line| line.number == 48_000_123)),
+        (
+            HandFilter { search: Some("trix".to_owned()), ..plain() },
+            Box::new(|line| line.table == "Bellatrix" && line.tournament.is_none()),
+        ),
+        (HandFilter { search: Some("SUNDAY".to_owned()), ..plain() }, Box::new(|line| line.tournament.is_some())),
+        (
+            HandFilter { search: Some("otso".to_owned()), ..plain() },
+            Box::new(|line| archive.record(line.id).unwrap().unwrap().names.iter().any(|name| name == "Otso")),
+        ),
         (HandFilter { number: Some(48_000_123), ..plain() }, Box::new(|line| line.number == 48_000_123)),
         (
             HandFilter { all_in: Some(true), result: Some(HandResult::Won), kind: Some(HandKind::Cash), ..plain() },

@@ -51,6 +51,8 @@ fn long_a_million_hands_are_listed_and_filtered() {
         ("starred", HandFilter { starred: true, ..plain() }),
         ("note", HandFilter { note: Some("river".to_owned()), ..plain() }),
         ("number", HandFilter { number: Some(123_456), ..plain() }),
+        ("search", HandFilter { search: Some("bella".to_owned()), ..plain() }),
+        ("player", HandFilter { search: Some("otso".to_owned()), ..plain() }),
         ("nothing", HandFilter { stake: Some(stake), kind: Some(HandKind::Tournament), showdown: Some(true), ..plain() }),
         (
             "much",

@@ -8,7 +8,7 @@ mod seat_offers;
 mod shuffles;
 mod statement_pages;
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;
 mod void_hands;
 
 use std::collections::BTreeMap;

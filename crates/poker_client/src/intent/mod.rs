@@ -204,6 +204,8 @@ pub enum Panel {
     Keys,
     /// Rake plans and the history of the balance.
     Account,
+    /// The hands that the player was dealt, on this computer.
+    History,
 }
 
 impl From<BarIntent> for Intent {

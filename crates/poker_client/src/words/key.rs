@@ -138,6 +138,7 @@ impl AppIntent {
             Self::Toggle(Panel::Rules) => Some(text::intent::rules()),
             Self::Toggle(Panel::Keys) => Some(text::intent::keys()),
             Self::Toggle(Panel::Account) => Some(text::intent::account()),
+            Self::Toggle(Panel::History) => Some(text::history::title()),
             Self::Close => Some(text::intent::back()),
             Self::NextLanguage => Some(text::intent::next_language()),
             Self::ToggleSound => Some(text::intent::sound()),

@@ -22,6 +22,7 @@ pub mod event;
 pub mod game;
 pub mod hand;
 pub mod hands;
+pub mod history;
 pub mod intent;
 pub mod key;
 pub mod language;
@@ -75,6 +76,7 @@ const SUBJECTS: &[&[Entry]] = &[
     game::ENTRIES,
     hand::ENTRIES,
     hands::ENTRIES,
+    history::ENTRIES,
     intent::ENTRIES,
     key::ENTRIES,
     language::ENTRIES,

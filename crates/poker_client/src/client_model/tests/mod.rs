@@ -22,11 +22,11 @@ use crate::{RoomIntent, TableIntent};
 
 const TABLE: TableId = TableId(1);
 
-fn message(seq: u64, message: Message) -> ServerMsg {
+pub(crate) fn message(seq: u64, message: Message) -> ServerMsg {
     ServerMsg { seq: Seq(seq), message }
 }
 
-fn welcome(seq: u64) -> ServerMsg {
+pub(crate) fn welcome(seq: u64) -> ServerMsg {
     message(
         seq,
         Message::Welcome {

@@ -1,0 +1,76 @@
+### The hands that the player was dealt, on this computer.
+
+history-title = Hand history
+history-hands = { $count ->
+    [one] { $count } hand on this computer
+   *[other] { $count } hands on this computer
+}
+history-found = { $count ->
+    [one] { $count } hand
+   *[other] { $count } hands
+}
+# Heads of columns
+history-col-time = Time
+history-col-table = Table
+history-col-limit = Limit
+history-col-cards = Cards
+history-col-board = Board
+history-col-pot = Pot
+history-col-result = Result
+history-no-flop = No flop
+history-today = Today
+history-yesterday = Yesterday
+history-day = { $day } { $month } { $year }
+history-star = Star hand { $hand }
+history-empty = No hands yet. Each hand that you are dealt will be listed here.
+history-nothing-found = No hand fits these filters.
+history-loading = Reading the hands…
+history-search = Hand number, table, player or note
+history-filters = Filters
+history-filters-set = { $count ->
+    [one] { $count } filter
+   *[other] { $count } filters
+}
+history-clear-filters = Clear all filters
+history-all = All
+history-date = Date
+history-days-today = Today
+history-days-week = 7 days
+history-days-month = 30 days
+history-days-year = A year
+history-kind = Kind
+history-cash = Cash games
+history-tournaments = Tournaments
+history-game = Game
+history-stake = Stakes
+history-result = Result
+history-won = Won
+history-lost = Lost
+history-showdown = Showdown
+history-without-showdown = No showdown
+history-all-in = All-in
+history-starred = Starred
+history-noted = With a note
+history-hand = Hand { $number }
+history-place = { $table } · { $game } · { $stakes }
+history-tournament-of = { $name } · { $game }
+history-note = Your note
+history-note-help = Add a note to this hand
+history-position = Position
+history-small-blind = Small blind
+history-big-blind = Big blind
+history-button = Button
+history-before-button = { $count ->
+    [one] Cutoff
+   *[other] { $count } before the button
+}
+history-pot = Pot
+history-net = Result
+history-unknown-net = Not known: you left before the end.
+history-choose = Choose a hand to see how it was played.
+# Errors
+history-not-kept = Hand { $hand } was not kept in the hand history: what was seen of it is not a complete hand.
+history-archive-newer = A newer version of Cardroom wrote the hand history. Hands are kept again once this program is up to date: { $file }
+history-archive-not-ours = The file of the hand history belongs to another program. Move it away, so that hands can be kept: { $file }
+history-archive-damaged = The hand history is damaged. Move the file away, so that new hands can be kept: { $file } ({ $cause })
+history-archive-failed = The hand history cannot be read or written. Hands of this session are kept as soon as it can: { $file } ({ $cause })

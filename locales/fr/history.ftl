@@ -1,0 +1,76 @@
+### The hands that the player was dealt, on this computer.
+
+history-title = Historique des mains
+history-hands = { $count ->
+    [one] { $count } main sur cet ordinateur
+   *[other] { $count } mains sur cet ordinateur
+}
+history-found = { $count ->
+    [one] { $count } main
+   *[other] { $count } mains
+}
+# Heads of columns
+history-col-time = Heure
+history-col-table = Table
+history-col-limit = Limite
+history-col-cards = Cartes
+history-col-board = Board
+history-col-pot = Pot
+history-col-result = Résultat
+history-no-flop = Pas de flop
+history-today = Aujourd’hui
+history-yesterday = Hier
+history-day = { $day } { $month } { $year }
+history-star = Mettre une étoile à la main { $hand }
+history-empty = Aucune main pour l’instant. Chaque main qui vous est distribuée apparaîtra ici.
+history-nothing-found = Aucune main ne correspond à ces filtres.
+history-loading = Lecture des mains…
+history-search = Numéro, table, joueur ou note
+history-filters = Filtres
+history-filters-set = { $count ->
+    [one] { $count } filtre
+   *[other] { $count } filtres
+}
+history-clear-filters = Effacer tous les filtres
+history-all = Tout
+history-date = Date
+history-days-today = Aujourd’hui
+history-days-week = 7 jours
+history-days-month = 30 jours
+history-days-year = Un an
+history-kind = Format
+history-cash = Cash game
+history-tournaments = Tournois
+history-game = Jeu
+history-stake = Blindes
+history-result = Résultat
+history-won = Gagnées
+history-lost = Perdues
+history-showdown = Abattage
+history-without-showdown = Sans abattage
+history-all-in = Tapis
+history-starred = Étoile
+history-noted = Avec une note
+history-hand = Main { $number }
+history-place = { $table } · { $game } · { $stakes }
+history-tournament-of = { $name } · { $game }
+history-note = Votre note
+history-note-help = Ajouter une note à cette main
+history-position = Position
+history-small-blind = Petite blinde
+history-big-blind = Grosse blinde
+history-button = Bouton
+history-before-button = { $count ->
+    [one] Cutoff
+   *[other] { $count } avant le bouton
+}
+history-pot = Pot
+history-net = Résultat
+history-unknown-net = Inconnu : vous êtes parti avant la fin.
+history-choose = Choisissez une main pour voir comment elle a été jouée.
+# Errors
+history-not-kept = La main { $hand } n’a pas été gardée dans l’historique : ce qui en a été vu n’est pas une main complète.
+history-archive-newer = Une version plus récente de Cardroom a écrit l’historique des mains. Les mains seront de nouveau gardées quand ce programme sera à jour : { $file }
+history-archive-not-ours = Le fichier de l’historique des mains appartient à un autre programme. Déplacez-le pour que les mains puissent être gardées : { $file }
+history-archive-damaged = L’historique des mains est abîmé. Déplacez le fichier pour que les nouvelles mains puissent être gardées : { $file } ({ $cause })
+history-archive-failed = L’historique des mains ne peut être ni lu ni écrit. Les mains de cette session seront gardées dès que ce sera possible : { $file } ({ $cause })

@@ -1,0 +1,76 @@
+### The hands that the player was dealt, on this computer.
+
+history-title = Handhistorik
+history-hands = { $count ->
+    [one] { $count } hand på den här datorn
+   *[other] { $count } händer på den här datorn
+}
+history-found = { $count ->
+    [one] { $count } hand
+   *[other] { $count } händer
+}
+# Heads of columns
+history-col-time = Tid
+history-col-table = Bord
+history-col-limit = Limit
+history-col-cards = Kort
+history-col-board = Bordskort
+history-col-pot = Pott
+history-col-result = Resultat
+history-no-flop = Ingen flopp
+history-today = I dag
+history-yesterday = I går
+history-day = { $day } { $month } { $year }
+history-star = Stjärnmärk hand { $hand }
+history-empty = Inga händer ännu. Varje hand du får kommer att listas här.
+history-nothing-found = Ingen hand stämmer med filtren.
+history-loading = Läser händerna …
+history-search = Handnummer, bord, spelare eller anteckning
+history-filters = Filter
+history-filters-set = { $count ->
+    [one] { $count } filter
+   *[other] { $count } filter
+}
+history-clear-filters = Rensa alla filter
+history-all = Alla
+history-date = Datum
+history-days-today = I dag
+history-days-week = 7 dagar
+history-days-month = 30 dagar
+history-days-year = Ett år
+history-kind = Typ
+history-cash = Cash game
+history-tournaments = Turneringar
+history-game = Spel
+history-stake = Mörkar
+history-result = Resultat
+history-won = Vunna
+history-lost = Förlorade
+history-showdown = Visning
+history-without-showdown = Utan visning
+history-all-in = All-in
+history-starred = Stjärnmärkta
+history-noted = Med anteckning
+history-hand = Hand { $number }
+history-place = { $table } · { $game } · { $stakes }
+history-tournament-of = { $name } · { $game }
+history-note = Din anteckning
+history-note-help = Skriv en anteckning om handen
+history-position = Position
+history-small-blind = Lilla mörken
+history-big-blind = Stora mörken
+history-button = Knappen
+history-before-button = { $count ->
+    [one] Cutoff
+   *[other] { $count } före knappen
+}
+history-pot = Pott
+history-net = Resultat
+history-unknown-net = Okänt: du lämnade före slutet.
+history-choose = Välj en hand för att se hur den spelades.
+# Errors
+history-not-kept = Hand { $hand } sparades inte i handhistoriken: det som syntes av den är ingen hel hand.
+history-archive-newer = En nyare version av Cardroom har skrivit handhistoriken. Händer sparas igen när programmet är uppdaterat: { $file }
+history-archive-not-ours = Handhistorikens fil tillhör ett annat program. Flytta den så att händer kan sparas: { $file }
+history-archive-damaged = Handhistoriken är skadad. Flytta filen så att nya händer kan sparas: { $file } ({ $cause })
+history-archive-failed = Handhistoriken kan varken läsas eller skrivas. Händerna från den här sessionen sparas så snart det går: { $file } ({ $cause })

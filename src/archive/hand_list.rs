@@ -1,0 +1,103 @@
+//! The list of hands, read page by page.
+
+use poker_archive::{ArchiveRequest, HandFilter, HandId, HandLine, PageEnd, Stake, StakeId, TableId, Tally};
+
+/// The hands of a page.
+const PAGE: u32 = 100;
+
+/// The hands that fit the filter, as far as they were read.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct HandList {
+    filter: HandFilter,
+    pub(crate) lines: Vec<HandLine>,
+    /// What all hands of the filter add up to; `None` until the first page has come.
+    pub(crate) tally: Option<Tally>,
+    /// Whether there are no hands beyond the lines.
+    whole: bool,
+    /// Whether a page was asked for and has not come.
+    asked: bool,
+    /// Whether hands were kept since the first page was read.
+    older: bool,
+}
+
+/// What can be chosen in a filter.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct FilterChoices {
+    pub(crate) stakes: Vec<(StakeId, Stake)>,
+    pub(crate) tables: Vec<(TableId, String)>,
+}
+
+impl HandList {
+    /// A list that has all its hands.
+    pub(super) fn showing(filter: HandFilter, lines: Vec<HandLine>, tally: Tally) -> Self {
+        Self { filter, lines, tally: Some(tally), whole: true, ..Self::default() }
+    }
+
+    /// What to ask the archive for, so that the list shows the hands of `filter`, with more than the first `seen` lines where there are more.
+    pub(crate) fn want(&mut self, filter: &HandFilter, seen: usize) -> Option<ArchiveRequest> {
+        let other = self.filter != *filter;
+        if other || self.older && !self.asked || self.tally.is_none() && !self.asked {
+            if other {
+                self.filter = filter.clone();
+                self.lines.clear();
+                self.tally = None;
+            }
+            (self.older, self.asked, self.whole) = (false, true, false);
+            return Some(self.request(None));
+        }
+        let last = self.lines.last().filter(|_| !self.asked && !self.whole && seen >= self.lines.len())?;
+        let after = last.page_end();
+        self.asked = true;
+        Some(self.request(Some(after)))
+    }
+
+    fn request(&self, after: Option<PageEnd>) -> ArchiveRequest {
+        ArchiveRequest::List { filter: self.filter.clone(), after, most: PAGE }
+    }
+
+    /// Notes that a hand was kept, so that the first page is read again when the list is shown.
+    pub(super) fn is_older(&mut self) {
+        self.older = true;
+    }
+
+    /// Takes in a page, if it is the one that was asked for last.
+    pub(super) fn take(&mut self, filter: &HandFilter, after: Option<PageEnd>, lines: Vec<HandLine>, tally: Option<Tally>) {
+        if self.filter != *filter {
+            return;
+        }
+        self.asked = false;
+        self.whole = lines.len() < PAGE as usize;
+        match after {
+            None => {
+                // New hands come before those that were read; the rest of the list stays where it is.
+                let known = lines.last().and_then(|last| self.lines.iter().position(|line| line.id == last.id));
+                let rest = known.map(|at| self.lines.split_off(at + 1)).unwrap_or_default();
+                self.whole &= rest.is_empty();
+                self.lines = lines;
+                self.lines.extend(rest);
+                self.tally = tally;
+            }
+            Some(after) => {
+                if self.lines.last().map(HandLine::page_end) == Some(after) {
+                    self.lines.extend(lines);
+                }
+            }
+        }
+    }
+
+    /// Shows a star at once; the archive writes it.
+    pub(crate) fn star(&mut self, hand: HandId, starred: bool) -> ArchiveRequest {
+        if let Some(line) = self.lines.iter_mut().find(|line| line.id == hand) {
+            line.starred = starred;
+        }
+        ArchiveRequest::Star { hand, starred }
+    }
+
+    /// Shows at once that a hand has a note; the archive writes it.
+    pub(crate) fn note(&mut self, hand: HandId, text: &str) -> ArchiveRequest {
+        if let Some(line) = self.lines.iter_mut().find(|line| line.id == hand) {
+            line.noted = !text.is_empty();
+        }
+        ArchiveRequest::Note { hand, text: text.to_owned() }
+    }
+}

@@ -1,0 +1,30 @@
+//! Passes each hand that is over to the archive.
+
+use bevy::prelude::*;
+use poker_archive::ArchiveRequest;
+
+use super::HandArchive;
+use crate::frame_clock::FrameClock;
+use crate::local_time::unix_ms;
+use crate::online::Online;
+use crate::session::Session;
+
+/// Passes the hands that have ended in this frame to the archive.
+pub(crate) fn keep_dealt(mut session: ResMut<Session>, online: Res<Online>, archive: Res<HandArchive>, moment: Res<FrameClock>) {
+    // Nothing that is shown changes.
+    let dealt = session.bypass_change_detection().client.take_dealt();
+    for hand in dealt {
+        let room = if online.is_open() { online.room() } else { String::new() };
+        let started_ms = unix_ms().saturating_sub(moment.now_ms.saturating_sub(hand.began_ms));
+        let mut play = hand.play;
+        play.started_ms = Some(started_ms);
+        archive.ask(ArchiveRequest::Keep { play: Box::new(play), room, started_ms });
+    }
+}
+
+/// Waits at the end of the program until every hand is on the disk.
+pub(crate) fn end_archive(ends: MessageReader<AppExit>, mut archive: ResMut<HandArchive>) {
+    if !ends.is_empty() {
+        archive.service = None;
+    }
+}

@@ -1,0 +1,87 @@
+//! The page of the hand history.
+
+use bevy::prelude::*;
+use poker_archive::{ArchiveRequest, HandId};
+use poker_client::{CourtLetters, Intent, RecordedHand};
+use poker_text::{Language, Text};
+
+use super::{PanelState, Pass};
+use crate::archive::HandArchive;
+use crate::art::CardStyle;
+use crate::frame_clock::FrameClock;
+use crate::local_time::local_time;
+use crate::screen::{HistoryAsk, HistoryState, HistoryView, OpenedView, history_ui};
+use crate::settings::CurrentSettings;
+use crate::style::Style;
+
+/// The lines of the opened hand, in the language and with the letters in which they were written.
+#[derive(Default)]
+pub(super) struct ToldHand {
+    of: Option<(HandId, Language, CourtLetters)>,
+    lines: Vec<String>,
+}
+
+pub(super) fn draw_history(
+    pass: Res<Pass>,
+    mut archive: ResMut<HandArchive>,
+    settings: Res<CurrentSettings>,
+    moment: Res<FrameClock>,
+    mut state: ResMut<PanelState<HistoryState>>,
+    mut told: Local<ToldHand>,
+) -> Vec<Intent> {
+    let style = pass.style();
+    tell(&style, &archive, settings.0.court_letters, &mut told);
+    let opened = archive.opened.as_ref().map(|hand| OpenedView { id: hand.id, lines: &told.lines, note: &hand.note });
+    let view = HistoryView {
+        lines: &archive.list.lines,
+        tally: archive.list.tally.as_ref(),
+        opened,
+        stakes: &archive.choices.stakes,
+        tables: &archive.choices.tables,
+        cards: CardStyle::of(&settings.0),
+        now: moment.unix_ms,
+        local: local_time,
+    };
+    let (intents, asked) = history_ui(pass.ctx(), &style, &view, &mut state.0);
+    follow(&mut archive, asked, &state.0);
+    intents
+}
+
+/// Asks the archive for what the page needs.
+fn follow(archive: &mut HandArchive, asked: Vec<HistoryAsk>, state: &HistoryState) {
+    for ask in asked {
+        let request = match ask {
+            HistoryAsk::Open(hand) => ArchiveRequest::Open { hand },
+            HistoryAsk::Star(hand, starred) => archive.list.star(hand, starred),
+            HistoryAsk::Note(hand, note) => {
+                let request = archive.list.note(hand, &note);
+                if let Some(opened) = archive.opened.as_mut().filter(|opened| opened.id == hand) {
+                    opened.note = note;
+                }
+                request
+            }
+        };
+        archive.ask(request);
+    }
+    if archive.list.tally.is_none() {
+        archive.ask(ArchiveRequest::Choices { opponents: String::new() });
+    }
+    if let Some(request) = archive.list.want(&state.filter(), state.seen()) {
+        archive.ask(request);
+    }
+}
+
+/// Writes the lines of the opened hand, unless they are written already.
+fn tell(style: &Style<'_>, archive: &HandArchive, letters: CourtLetters, told: &mut ToldHand) {
+    let of = archive.opened.as_ref().map(|hand| (hand.id, style.texts.language(), letters));
+    if told.of == of {
+        return;
+    }
+    told.of = of;
+    let recorded = archive.opened.as_ref().and_then(|hand| RecordedHand::of(&hand.played).ok());
+    let line = |(who, what): (Option<String>, Text)| {
+        let what = style.say(&what);
+        who.map_or_else(|| what.clone(), |who| format!("{who}: {what}"))
+    };
+    told.lines = recorded.map(|hand| hand.told(letters).into_iter().map(line).collect()).unwrap_or_default();
+}

@@ -1,0 +1,117 @@
+//! The page of the hand history: the hands that the player was dealt, filters, and what is known of the chosen hand.
+
+mod amounts;
+mod cells;
+mod filters;
+mod hands;
+mod pane;
+mod state;
+mod view;
+
+use bevy_egui::egui::{Context, Order, Rect, Ui, pos2, vec2};
+use poker_archive::HandId;
+use poker_client::{AppIntent, Intent};
+use poker_text::{Arg, text};
+
+pub use state::HistoryState;
+pub use view::{HistoryView, OpenedView};
+
+use super::header::header;
+use super::side_pane::has_pane;
+use crate::style::{Icon, Style, TextSide, Weight, place};
+use crate::widget::{Button, TextField, focus_first};
+
+/// What the page asks of the archive.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum HistoryAsk {
+    Open(HandId),
+    Star(HandId, bool),
+    Note(HandId, String),
+}
+
+/// The most characters of a search.
+const SEARCH_CHARS: usize = 60;
+
+/// Draws the page. Returns the intents, and what the archive is asked for.
+pub fn history_ui(ctx: &Context, style: &Style<'_>, view: &HistoryView<'_>, state: &mut HistoryState) -> (Vec<Intent>, Vec<HistoryAsk>) {
+    let mut intents = Vec::new();
+    let mut asked = Vec::new();
+    place(ctx, "history", style.window, Order::Middle, |ui| {
+        style.cover_felt(ui);
+        let mut head = header(ui, style, &style.say(&text::history::title()));
+        if head.close(ui, style, "history.close") {
+            intents.push(AppIntent::Close.into());
+        }
+        focus_first(ui, "history.close");
+        if let Some(tally) = view.tally {
+            let count = Arg::count(tally.hands);
+            let words = style.say(&if state.filter_is_set() { text::history::found(count) } else { text::history::hands(count) });
+            let sums = tally.nets.iter().map(|of| amounts::sum(style, of));
+            let words = std::iter::once(words).chain(sums).collect::<Vec<_>>().join(" · ");
+            let room = Rect::from_min_max(pos2(head.left, head.bar.top()), pos2(head.right, head.bar.bottom()));
+            style.fit(ui, room, TextSide::Left, style.body().ink(style.ink.muted), &words);
+        }
+        let margin = style.d(style.theme.screen.margin);
+        let below = head.below(style).shrink(margin);
+        let (list, side) = if has_pane(style) {
+            let pane = style.d(style.theme.screen.pane);
+            (below.with_max_x(below.right() - pane - margin), Some(below.with_min_x(below.right() - pane)))
+        } else {
+            (below, None)
+        };
+        let rows = tools(ui, style, state, list);
+        asked.extend(hands::hands(ui, style, view, state, rows));
+        if let Some(side) = side {
+            asked.extend(pane::pane(ui, style, view, state, side));
+        }
+    });
+    if !has_pane(style) && state.looks {
+        let (more, open) = pane::sheet(ctx, style, view, state);
+        asked.extend(more);
+        state.looks = open;
+    }
+    if state.filters_open && filters::sheet(ctx, style, view, state) {
+        state.filters_open = false;
+    }
+    (intents, asked)
+}
+
+/// Draws the search and the button of the filters. Returns the room under them.
+fn tools(ui: &mut Ui, style: &Style<'_>, state: &mut HistoryState, room: Rect) -> Rect {
+    let line = style.hit(style.theme.screen.filter);
+    let gap = style.d(style.theme.spacing.s);
+    let filters = state.filters();
+    let words = style.say(&if filters > 0 { text::history::filters_set(Arg::count(filters)) } else { text::history::filters() });
+    let button = Button::width(ui, style, &words);
+    let label = style.say(&text::history::search());
+    let side = style.l(style.theme.size.icon);
+    let pad = style.theme.control.inner_pad * style.k();
+    let field = Rect::from_min_max(room.min, pos2(room.right() - button - gap, room.top() + line));
+    let fits = style.caption().width(ui, &label) + pad * 3.0 + side <= field.width();
+    let text_field = TextField {
+        name: "history.search",
+        rect: field,
+        label: &label,
+        lettering: style.body().ink(style.ink.text),
+        side: TextSide::Left,
+        inside: if state.search.is_empty() && fits { &label } else { "" },
+        wrong: false,
+        hidden: false,
+        most: SEARCH_CHARS,
+        enabled: true,
+    };
+    if text_field.show(ui, style, &mut state.search).changed {
+        state.searched();
+    }
+    style.icon(ui, Icon::Search, pos2(field.right() - pad - side / 2.0, field.center().y), side, style.ink.muted);
+    let rect = Rect::from_min_size(pos2(field.right() + gap, room.top()), vec2(button, line));
+    if Button::neutral("history.filters", rect, &words).show(ui, style) {
+        state.filters_open = true;
+    }
+    room.with_min_y(room.top() + line + gap)
+}
+
+/// The lettering of what is said where there is nothing to list.
+fn note(ui: &Ui, style: &Style<'_>, rect: Rect, words: &str) {
+    style.fit(ui, rect.shrink(style.d(style.theme.spacing.l)), TextSide::Middle, style.body().weight(Weight::Medium), words);
+}

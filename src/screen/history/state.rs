@@ -1,0 +1,126 @@
+//! What the page of the hand history keeps between frames.
+
+use poker_archive::{HandFilter, HandId, HandKind, HandResult, StakeId, TableId};
+
+/// The time for which hands are listed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Period {
+    #[default]
+    All,
+    Today,
+    Days(u16),
+}
+
+impl Period {
+    pub(super) const ALL: [Self; 5] = [Self::All, Self::Today, Self::Days(7), Self::Days(30), Self::Days(365)];
+}
+
+/// What the page keeps between frames.
+#[derive(Clone, Debug, Default)]
+pub struct HistoryState {
+    pub(super) search: String,
+    /// What the list was last searched for.
+    sought: Option<String>,
+    pub(super) period: Period,
+    /// When today began, in milliseconds since 1970, at the moment when the period was chosen.
+    pub(super) today_ms: u64,
+    pub(super) kind: Option<HandKind>,
+    pub(super) game: Option<String>,
+    pub(super) stake: Option<StakeId>,
+    pub(super) table: Option<TableId>,
+    pub(super) result: Option<HandResult>,
+    pub(super) showdown: Option<bool>,
+    pub(super) all_in: bool,
+    pub(super) starred: bool,
+    pub(super) noted: bool,
+    pub(super) chosen: Option<HandId>,
+    /// The draft of the note on the hand, and the note that it began with.
+    pub(super) draft: Option<(HandId, String)>,
+    pub(super) filters_open: bool,
+    /// Whether the chosen hand is looked at on a sheet, where there is no room for a pane.
+    pub(super) looks: bool,
+    /// How many lines were in sight or before it.
+    pub(super) seen: usize,
+}
+
+/// A day in milliseconds.
+const DAY: u64 = 86_400_000;
+
+impl HistoryState {
+    /// The hands that are wanted.
+    pub fn filter(&self) -> HandFilter {
+        let from_ms = match self.period {
+            Period::All => None,
+            Period::Today => Some(self.today_ms),
+            Period::Days(days) => Some(self.today_ms.saturating_sub((u64::from(days) - 1) * DAY)),
+        };
+        HandFilter {
+            from_ms,
+            kind: self.kind,
+            game: self.game.clone(),
+            stake: self.stake,
+            table: self.table,
+            result: self.result,
+            showdown: self.showdown,
+            all_in: self.all_in.then_some(true),
+            starred: self.starred,
+            note: self.noted.then(String::new),
+            search: self.sought.clone(),
+            ..HandFilter::default()
+        }
+    }
+
+    /// The page with a hand chosen.
+    pub(crate) fn choosing(hand: HandId) -> Self {
+        Self { chosen: Some(hand), looks: true, ..Self::default() }
+    }
+
+    /// The page with the filters open.
+    pub(crate) fn filtering() -> Self {
+        Self { filters_open: true, showdown: Some(true), starred: true, ..Self::default() }
+    }
+
+    /// How many lines were in sight or before it.
+    pub fn seen(&self) -> usize {
+        self.seen
+    }
+
+    /// The number of filters that are set, without the search.
+    pub(super) fn filters(&self) -> u64 {
+        let set = [
+            self.period != Period::All,
+            self.kind.is_some(),
+            self.game.is_some(),
+            self.stake.is_some(),
+            self.table.is_some(),
+            self.result.is_some(),
+            self.showdown.is_some(),
+            self.all_in,
+            self.starred,
+            self.noted,
+        ];
+        set.into_iter().map(u64::from).sum()
+    }
+
+    pub(super) fn filter_is_set(&self) -> bool {
+        self.filters() > 0 || self.sought.is_some()
+    }
+
+    /// Takes over a search that has changed.
+    pub(super) fn searched(&mut self) {
+        let words = self.search.trim();
+        self.sought = (!words.is_empty()).then(|| words.to_owned());
+    }
+
+    pub(super) fn clear_filters(&mut self) {
+        *self = Self {
+            search: std::mem::take(&mut self.search),
+            sought: self.sought.take(),
+            chosen: self.chosen,
+            draft: self.draft.take(),
+            filters_open: self.filters_open,
+            looks: self.looks,
+            ..Self::default()
+        };
+    }
+}

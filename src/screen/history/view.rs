@@ -1,0 +1,32 @@
+//! What the page of the hand history shows.
+
+use poker_archive::{HandId, HandLine, Stake, StakeId, TableId, Tally};
+use poker_client::LocalTime;
+
+use crate::art::CardStyle;
+
+/// The hands that were read, and what can be chosen.
+pub struct HistoryView<'a> {
+    /// The hands that fit the filter, as far as they were read, the newest first.
+    pub lines: &'a [HandLine],
+    /// What all hands of the filter add up to; `None` until the archive has answered.
+    pub tally: Option<&'a Tally>,
+    pub opened: Option<OpenedView<'a>>,
+    pub stakes: &'a [(StakeId, Stake)],
+    pub tables: &'a [(TableId, String)],
+    pub cards: CardStyle,
+    /// The time now, in milliseconds since 1970.
+    pub now: u64,
+    /// Converts such a time to the time zone of this computer.
+    pub local: fn(u64) -> LocalTime,
+}
+
+/// The hand that was opened.
+#[derive(Clone, Copy)]
+pub struct OpenedView<'a> {
+    pub id: HandId,
+    /// How it was played, one line for each action.
+    pub lines: &'a [String],
+    /// The note on it, as it is in the archive.
+    pub note: &'a str,
+}

@@ -1,0 +1,95 @@
+//! The page of the hand history.
+
+use bevy_egui::egui::{Context, Key};
+use egui_kittest::Harness;
+use poker_archive::HandFilter;
+use poker_text::Language;
+
+use super::fixture::{click, press, shows, tab_to, utc};
+use crate::archive::HandArchive;
+use crate::art::CardStyle;
+use crate::frame_clock::FROZEN_UNIX_MS;
+use crate::screen::{HistoryAsk, HistoryState, HistoryView, OpenedView, history_ui};
+use crate::style::Style;
+use crate::style::bench::{Bench, ShownPanel, show};
+use crate::tour::hand_archive;
+
+/// The page and what it asked of the archive.
+pub(super) struct Page {
+    archive: HandArchive,
+    state: HistoryState,
+    asked: Vec<HistoryAsk>,
+}
+
+impl Page {
+    /// The number of the first hand.
+    pub(super) fn first(&self) -> u64 {
+        self.archive.list.lines[0].number
+    }
+}
+
+pub(super) fn page(bench: &Bench) -> Harness<'_, ShownPanel<Page>> {
+    let data = Page { archive: hand_archive(), state: HistoryState::default(), asked: Vec::new() };
+    show(bench, data, |ctx: &Context, style: &Style<'_>, page: &mut Page| {
+        let lines = ["Otso: raises to €0.60".to_owned()];
+        let opened = page.archive.opened.as_ref().map(|hand| OpenedView { id: hand.id, lines: &lines, note: &hand.note });
+        let view = HistoryView {
+            lines: &page.archive.list.lines,
+            tally: page.archive.list.tally.as_ref(),
+            opened,
+            stakes: &page.archive.choices.stakes,
+            tables: &page.archive.choices.tables,
+            cards: CardStyle::default(),
+            now: FROZEN_UNIX_MS,
+            local: utc,
+        };
+        let (intents, asked) = history_ui(ctx, style, &view, &mut page.state);
+        page.asked.extend(asked);
+        intents
+    })
+}
+
+fn filter(harness: &Harness<'_, ShownPanel<Page>>) -> HandFilter {
+    harness.state().data.state.filter()
+}
+
+#[test]
+fn a_hand_is_opened_and_starred_by_a_click_and_by_keys() {
+    let bench = Bench::regular();
+    let mut harness = page(&bench);
+    let line = harness.state().data.archive.list.lines[1].clone();
+    click(&mut harness, &format!("history.hand.{}", line.number));
+    click(&mut harness, &format!("history.star.{}", line.number));
+    assert_eq!(harness.state().data.asked, [HistoryAsk::Open(line.id), HistoryAsk::Star(line.id, !line.starred)]);
+    let mut harness = page(&bench);
+    tab_to(&mut harness, &format!("history.hand.{}", line.number));
+    press(&mut harness, Key::Enter);
+    assert_eq!(harness.state().data.asked, [HistoryAsk::Open(line.id)]);
+}
+
+#[test]
+fn filters_and_the_search_narrow_the_list_and_are_cleared() {
+    for bench in [Bench::regular(), Bench::new(Language::French, 640.0, 360.0)] {
+        let mut harness = page(&bench);
+        click(&mut harness, "history.filters");
+        click(&mut harness, "history.filter.date.today");
+        click(&mut harness, "history.filter.close");
+        // The clock of the tests shows the minutes of the day only.
+        assert_eq!(filter(&harness), HandFilter { from_ms: Some(FROZEN_UNIX_MS - FROZEN_UNIX_MS % 86_400_000), ..HandFilter::default() });
+        click(&mut harness, "history.filters");
+        click(&mut harness, "history.filter.clear");
+        assert_eq!(filter(&harness), HandFilter::default());
+    }
+}
+
+#[test]
+fn what_a_small_window_has_no_room_for_is_on_a_sheet() {
+    let bench = Bench::new(Language::English, 640.0, 360.0);
+    let mut harness = page(&bench);
+    let number = harness.state().data.archive.list.lines[0].number;
+    assert!(!shows(&harness, "history.note"));
+    click(&mut harness, &format!("history.hand.{number}"));
+    assert!(shows(&harness, "history.hand.close"));
+    press(&mut harness, Key::Escape);
+    assert!(!shows(&harness, "history.hand.close"));
+}
