@@ -68,6 +68,7 @@ history-pot = Pot
 history-net = Result
 history-unknown-net = Not known: you left before the end.
 history-choose = Choose a hand to see how it was played.
+history-line = { $player }: { $what }
 # Errors
 history-not-kept = Hand { $hand } was not kept in the hand history: what was seen of it is not a complete hand.
 history-archive-newer = A newer version of Cardroom wrote the hand history. Hands are kept again once this program is up to date: { $file }

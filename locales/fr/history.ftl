@@ -68,6 +68,7 @@ history-pot = Pot
 history-net = Résultat
 history-unknown-net = Inconnu : vous êtes parti avant la fin.
 history-choose = Choisissez une main pour voir comment elle a été jouée.
+history-line = { $player } : { $what }
 # Errors
 history-not-kept = La main { $hand } n’a pas été gardée dans l’historique : ce qui en a été vu n’est pas une main complète.
 history-archive-newer = Une version plus récente de Cardroom a écrit l’historique des mains. Les mains seront de nouveau gardées quand ce programme sera à jour : { $file }

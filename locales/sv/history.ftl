@@ -68,6 +68,7 @@ history-pot = Pott
 history-net = Resultat
 history-unknown-net = Okänt: du lämnade före slutet.
 history-choose = Välj en hand för att se hur den spelades.
+history-line = { $player }: { $what }
 # Errors
 history-not-kept = Hand { $hand } sparades inte i handhistoriken: det som syntes av den är ingen hel hand.
 history-archive-newer = En nyare version av Cardroom har skrivit handhistoriken. Händer sparas igen när programmet är uppdaterat: { $file }

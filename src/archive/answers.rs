@@ -1,15 +1,26 @@
 //! Takes in what the archive answers.
 
 use bevy::prelude::*;
+use poker_archive::ArchiveAnswer;
+use serde_json::json;
 
 use super::HandArchive;
 use crate::frame_clock::FrameClock;
 use crate::toasts::Toasts;
+use crate::trace::Trace;
 
 /// Takes in the answers that have come.
-pub(crate) fn take_answers(mut archive: ResMut<HandArchive>, mut toasts: ResMut<Toasts>, moment: Res<FrameClock>) {
+pub(crate) fn take_answers(
+    mut archive: ResMut<HandArchive>,
+    mut toasts: ResMut<Toasts>,
+    mut trace: ResMut<Trace>,
+    moment: Res<FrameClock>,
+) {
     let next = |archive: &HandArchive| archive.service.as_ref().and_then(poker_archive::ArchiveService::answer);
     while let Some(answer) = next(&archive) {
+        if let ArchiveAnswer::Kept { number } = &answer {
+            trace.event("hand_kept", json!({ "hand": number }));
+        }
         if let Some(told) = archive.take(answer) {
             toasts.add(told, moment.now_ms);
         }

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use poker_archive::{ArchiveRequest, HandId};
 use poker_client::{CourtLetters, Intent, RecordedHand};
-use poker_text::{Language, Text};
+use poker_text::{Language, Text, text};
 
 use super::{PanelState, Pass};
 use crate::archive::HandArchive;
@@ -79,9 +79,9 @@ fn tell(style: &Style<'_>, archive: &HandArchive, letters: CourtLetters, told: &
     }
     told.of = of;
     let recorded = archive.opened.as_ref().and_then(|hand| RecordedHand::of(&hand.played).ok());
-    let line = |(who, what): (Option<String>, Text)| {
-        let what = style.say(&what);
-        who.map_or_else(|| what.clone(), |who| format!("{who}: {what}"))
+    let line = |(who, what): (Option<String>, Text)| match who {
+        Some(who) => style.say(&text::history::line(who, what)),
+        None => style.say(&what),
     };
     told.lines = recorded.map(|hand| hand.told(letters).into_iter().map(line).collect()).unwrap_or_default();
 }

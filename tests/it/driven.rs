@@ -25,13 +25,13 @@ pub fn sit_down(client: &mut DrivenClient) {
 }
 
 /// Writes settings that make waiting short: nothing moves and bots act at once.
-fn hurried(data: &Path, more: &str) {
+pub fn hurried(data: &Path, more: &str) {
     let settings = format!("(name: \"Ardan\", animation_speed: Off, practice: (pace: (min_ms: 0, max_ms: 0)){more})");
     std::fs::write(data.join("settings.ron"), settings).unwrap();
 }
 
 /// Checks or folds until the hand is over. Returns the stacks by seat number.
-fn finish_hand(client: &mut DrivenClient) -> Value {
+pub fn finish_hand(client: &mut DrivenClient) -> Value {
     loop {
         let line = client.wait_for("my turn or the end of the hand", |line| line["event"] == "ready" || line["event"] == "hand_over");
         if line["event"] == "hand_over" {

@@ -21,7 +21,11 @@ pub(super) fn pane(ui: &mut Ui, style: &Style<'_>, view: &HistoryView<'_>, state
         note(ui, style, rect, &style.say(&text::history::choose()));
         return Vec::new();
     };
-    body(ui, style, view, state, hand, rect.shrink(style.d(style.theme.spacing.l)))
+    let room = rect.shrink(style.d(style.theme.spacing.l));
+    let title = style.lettering(style.theme.text.sizes.input, Weight::SemiBold, style.ink.text);
+    let words = style.say(&text::history::hand(hand.number.to_string()));
+    let height = style.letter_block(ui, room.min, room.width(), title, &words) + style.d(style.theme.spacing.xxs);
+    body(ui, style, view, state, hand, room.with_min_y(room.top() + height))
 }
 
 /// Draws the chosen hand on a sheet. Returns what the archive is asked for, and whether the sheet stays open.
@@ -44,9 +48,6 @@ fn body(ui: &mut Ui, style: &Style<'_>, view: &HistoryView<'_>, state: &mut Hist
     let rows = room.with_max_y(room.bottom() - field - gap);
     scrolled(ui, "history pane", rows, |ui, room| {
         let mut form = FormUi::bare(ui, style, room);
-        let title = style.lettering(style.theme.text.sizes.input, Weight::SemiBold, style.ink.text);
-        form.block(title, &style.say(&text::history::hand(hand.number.to_string())));
-        form.space(style.theme.spacing.xxs);
         form.block(style.body(), &style.say(&place_text(style, hand)));
         form.block(style.body(), &style.say(&(view.local)(hand.started_ms).text()));
         form.space(style.theme.spacing.s);

@@ -56,6 +56,7 @@ crate::key::texts! { history:
     net,
     unknown_net,
     choose,
+    line(player, what),
     not_kept(hand),
     archive_newer(file),
     archive_not_ours(file),
