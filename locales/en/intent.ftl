@@ -28,6 +28,7 @@ intent-leave = Leave the table
 intent-next-table = Next table
 intent-waiting-table = Go to the table where it is your turn
 intent-nth-table = One of your tables
+intent-table = Table { $n }
 intent-settings = Settings
 intent-next-language = Next language
 intent-lobby = Lobby

@@ -28,6 +28,7 @@ intent-leave = Quitter la table
 intent-next-table = Table suivante
 intent-waiting-table = Aller à la table qui vous attend
 intent-nth-table = Une de vos tables
+intent-table = Table { $n }
 intent-settings = Paramètres
 intent-next-language = Langue suivante
 intent-lobby = Lobby

@@ -28,6 +28,7 @@ intent-leave = Lämna bordet
 intent-next-table = Nästa bord
 intent-waiting-table = Gå till bordet där det är din tur
 intent-nth-table = Ett av dina bord
+intent-table = Bord { $n }
 intent-settings = Inställningar
 intent-next-language = Nästa språk
 intent-lobby = Lobby

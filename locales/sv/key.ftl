@@ -5,10 +5,22 @@ key-escape = Esc
 key-space = Blanksteg
 key-tab = Tabb
 key-control = Ctrl
+key-shift = Skift
+key-alt = Alt
 key-backspace = Backsteg
+key-delete = Delete
+key-insert = Insert
 key-up = ↑
 key-down = ↓
+key-left = ←
+key-right = →
 key-home = Home
+key-end = End
+key-page-up = Page Up
+key-page-down = Page Down
+# Buttons of the mouse; the side buttons are 4 and 5.
+key-mouse-middle = Mittknapp
+key-mouse = Mus { $n }
 # The letter on the first letter key of the lowest row: Z on QWERTY, W on AZERTY, Y on QWERTZ.
 key-lowest-row-first = Z
 key-digits = 0–9

@@ -8,7 +8,8 @@ use crate::practice::PracticeRoom;
 use crate::session::Session;
 use crate::settings::CurrentSettings;
 
-/// The default settings, but with the name, avatar, language, window, lobby and the system's preference for motion of `kept`.
+/// The default settings, but with the name, avatar, language, window, lobby, own sets of keys and the system's preference for motion of
+/// `kept`.
 pub(super) fn defaults(kept: &Settings) -> Settings {
     Settings {
         language: kept.language,
@@ -16,6 +17,7 @@ pub(super) fn defaults(kept: &Settings) -> Settings {
         avatar: kept.avatar,
         window: kept.window,
         lobby: kept.lobby.clone(),
+        keys: kept.keys.restored(),
         system_reduces_motion: kept.system_reduces_motion,
         ..Settings::default()
     }

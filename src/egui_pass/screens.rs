@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 use bevy_egui::egui;
-use poker_client::{ClientModel, EntryChoice, Intent};
+use poker_client::{ClientModel, EntryChoice, Intent, KeyNames};
 use poker_protocol::Request;
 use poker_text::text;
 
@@ -135,13 +135,14 @@ pub(super) fn draw_settings(
         language: pass.texts.language(),
         sit_out_next_big_blind: session.client.tables().find_map(|(_, model)| model.you()?.sit_out_next_big_blind),
         no_sound_device: *sound == SoundDevice::Missing,
-        row: keys.printed(),
+        names: KeyNames { printed: keys.printed(), follow: settings.0.keys.follow },
     };
     settings_ui(pass.ctx(), &pass.style(), &view, &mut state.0)
 }
 
-pub(super) fn draw_keys(pass: Res<Pass>, keys: Res<Keys>) -> Vec<Intent> {
-    keys_ui(pass.ctx(), &pass.style(), keys.printed())
+pub(super) fn draw_keys(pass: Res<Pass>, settings: Res<CurrentSettings>, keys: Res<Keys>) -> Vec<Intent> {
+    let names = KeyNames { printed: keys.printed(), follow: settings.0.keys.follow };
+    keys_ui(pass.ctx(), &pass.style(), &settings.0.keys.bindings(), &names)
 }
 
 pub(super) fn draw_account(

@@ -1,7 +1,7 @@
-//! Translates a key of the window into a key of the client's table of keys.
+//! Translates a key of the window into a key that can be bound.
 
 use bevy::input::keyboard::{Key as Printed, KeyCode};
-use poker_client::Key;
+use poker_client::{Key, KeysFollow, Modifiers};
 
 /// A key as the window reports it.
 #[derive(Clone, Copy)]
@@ -10,35 +10,36 @@ pub(super) struct Pressed<'a> {
     pub(super) printed: &'a Printed,
     /// Its place on the keyboard, named as on an American one.
     pub(super) place: KeyCode,
-    pub(super) ctrl: bool,
-    pub(super) shift: bool,
+    pub(super) modifiers: Modifiers,
 }
 
 impl Pressed<'_> {
-    /// The client's key for this key, if there is one. A key of the lowest row with a meaning is recognised by its place, unless Ctrl is
-    /// down. A digit is recognised by what it types or, without Shift, by its place. Every other key is recognised by what it types.
-    pub(super) fn key(self) -> Option<Key> {
-        if let Some(place) = lowest_row(self.place).filter(|_| !self.ctrl) {
-            return Some(place);
+    /// The client's key for this key, if there is one. A key of the row of amounts is recognised by its place, unless Ctrl is down, and so
+    /// are all letters if `follow` says so. A digit is recognised by what it types or, without Shift, by its place. Every other key is
+    /// recognised by what it types.
+    pub(super) fn key(self, follow: KeysFollow) -> Option<Key> {
+        if !self.modifiers.ctrl {
+            let letter = || american_letter(self.place).filter(|_| follow == KeysFollow::Place).map(Key::Letter);
+            if let Some(place) = lowest_row(self.place).or_else(letter) {
+                return Some(place);
+            }
         }
         let printed = printed_key(self.printed);
         if matches!(printed, Some(Key::Digit(_))) {
             return printed;
         }
-        digit(self.place).filter(|_| !self.shift).or(printed)
+        digit(self.place).filter(|_| !self.modifiers.shift).or(printed)
     }
 }
 
+/// The letters of the lowest row whose places, not letters, have a meaning: those of the amounts.
+const AMOUNTS: [char; 5] = ['Z', 'X', 'V', 'B', 'N'];
+
 /// The key for an amount at a place of the lowest row.
-pub(super) fn lowest_row(place: KeyCode) -> Option<Key> {
-    Some(Key::LowestRow(match place {
-        KeyCode::KeyZ => 1,
-        KeyCode::KeyX => 2,
-        KeyCode::KeyV => 4,
-        KeyCode::KeyB => 5,
-        KeyCode::KeyN => 6,
-        _ => return None,
-    }))
+fn lowest_row(place: KeyCode) -> Option<Key> {
+    let letter = american_letter(place).filter(|letter| AMOUNTS.contains(letter))?;
+    let at = Key::LOWEST_ROW.iter().position(|known| *known == letter)?;
+    u8::try_from(at + 1).ok().map(Key::LowestRow)
 }
 
 /// The digit at a place of the row of digits.
@@ -78,10 +79,76 @@ fn printed_key(printed: &Printed) -> Option<Key> {
         Printed::Escape => Key::Escape,
         Printed::Space => Key::Space,
         Printed::Backspace => Key::Backspace,
+        Printed::ArrowLeft => Key::Left,
+        Printed::ArrowRight => Key::Right,
+        Printed::Delete => Key::Delete,
+        Printed::Insert => Key::Insert,
         Printed::Home => Key::Home,
+        Printed::End => Key::End,
+        Printed::PageUp => Key::PageUp,
+        Printed::PageDown => Key::PageDown,
         Printed::Tab => Key::Tab,
-        Printed::F1 => Key::Function(1),
-        Printed::F2 => Key::Function(2),
+        named => Key::Function(FUNCTION_KEYS.iter().position(|key| key == named).and_then(|at| u8::try_from(at + 1).ok())?),
+    })
+}
+
+/// The function keys, from F1.
+const FUNCTION_KEYS: [Printed; 24] = [
+    Printed::F1,
+    Printed::F2,
+    Printed::F3,
+    Printed::F4,
+    Printed::F5,
+    Printed::F6,
+    Printed::F7,
+    Printed::F8,
+    Printed::F9,
+    Printed::F10,
+    Printed::F11,
+    Printed::F12,
+    Printed::F13,
+    Printed::F14,
+    Printed::F15,
+    Printed::F16,
+    Printed::F17,
+    Printed::F18,
+    Printed::F19,
+    Printed::F20,
+    Printed::F21,
+    Printed::F22,
+    Printed::F23,
+    Printed::F24,
+];
+
+/// The letter that an American keyboard has at a place.
+pub(super) fn american_letter(place: KeyCode) -> Option<char> {
+    Some(match place {
+        KeyCode::KeyA => 'A',
+        KeyCode::KeyB => 'B',
+        KeyCode::KeyC => 'C',
+        KeyCode::KeyD => 'D',
+        KeyCode::KeyE => 'E',
+        KeyCode::KeyF => 'F',
+        KeyCode::KeyG => 'G',
+        KeyCode::KeyH => 'H',
+        KeyCode::KeyI => 'I',
+        KeyCode::KeyJ => 'J',
+        KeyCode::KeyK => 'K',
+        KeyCode::KeyL => 'L',
+        KeyCode::KeyM => 'M',
+        KeyCode::KeyN => 'N',
+        KeyCode::KeyO => 'O',
+        KeyCode::KeyP => 'P',
+        KeyCode::KeyQ => 'Q',
+        KeyCode::KeyR => 'R',
+        KeyCode::KeyS => 'S',
+        KeyCode::KeyT => 'T',
+        KeyCode::KeyU => 'U',
+        KeyCode::KeyV => 'V',
+        KeyCode::KeyW => 'W',
+        KeyCode::KeyX => 'X',
+        KeyCode::KeyY => 'Y',
+        KeyCode::KeyZ => 'Z',
         _ => return None,
     })
 }
@@ -92,7 +159,7 @@ mod tests {
 
     fn key(printed: &str, place: KeyCode, shift: bool) -> Option<Key> {
         let printed = Printed::Character(printed.into());
-        Pressed { printed: &printed, place, ctrl: false, shift }.key()
+        Pressed { printed: &printed, place, modifiers: Modifiers { shift, ..Modifiers::NONE } }.key(KeysFollow::Letter)
     }
 
     #[test]
@@ -138,7 +205,26 @@ mod tests {
     #[test]
     fn with_ctrl_a_letter_is_the_one_that_is_printed() {
         let printed = Printed::Character("q".into());
-        let pressed = Pressed { printed: &printed, place: KeyCode::KeyX, ctrl: true, shift: false };
-        assert_eq!(pressed.key(), Some(Key::Letter('Q')), "Dvorak");
+        let pressed = Pressed { printed: &printed, place: KeyCode::KeyX, modifiers: Modifiers::CTRL };
+        for follow in KeysFollow::ALL {
+            assert_eq!(pressed.key(follow), Some(Key::Letter('Q')), "Dvorak");
+        }
+    }
+
+    #[test]
+    fn letters_can_mean_places() {
+        let printed = Printed::Character("a".into());
+        let pressed = Pressed { printed: &printed, place: KeyCode::KeyQ, modifiers: Modifiers::NONE };
+        assert_eq!(pressed.key(KeysFollow::Letter), Some(Key::Letter('A')));
+        assert_eq!(pressed.key(KeysFollow::Place), Some(Key::Letter('Q')), "on an American keyboard it is Q");
+        assert_eq!(Pressed { place: KeyCode::KeyX, ..pressed }.key(KeysFollow::Place), Some(Key::LowestRow(2)), "the amounts always do");
+        assert_eq!(Pressed { place: KeyCode::BracketLeft, ..pressed }.key(KeysFollow::Place), Some(Key::Letter('A')), "no letter there");
+    }
+
+    #[test]
+    fn function_keys_are_numbered() {
+        let key = |printed: &Printed| Pressed { printed, place: KeyCode::F35, modifiers: Modifiers::NONE }.key(KeysFollow::Letter);
+        assert_eq!([key(&Printed::F1), key(&Printed::F12), key(&Printed::F24)], [1, 12, 24].map(|number| Some(Key::Function(number))));
+        assert_eq!(key(&Printed::CapsLock), None);
     }
 }

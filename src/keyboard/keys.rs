@@ -1,28 +1,27 @@
-//! Tracks which keys are down, and what is printed on the keys that are recognised by their place.
+//! Tracks which keys are down, and what is printed on letter keys.
 
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key as Printed, KeyCode, KeyboardInput};
 use bevy::prelude::*;
-use poker_client::{Intent, Key, Keyboard, PrintedRow};
+use poker_client::{Intent, Key, Keyboard, Modifiers, PrintedKeys};
 
-use super::key_names::lowest_row;
+use super::key_names::american_letter;
 
 /// Which keys are down.
 #[derive(Resource, Default)]
 pub(crate) struct Keys {
     pub(super) keyboard: Keyboard,
     pub(super) held: HeldKeys,
-    pub(super) ctrl: bool,
-    pub(super) shift: bool,
-    /// Whether Alt or AltGr is down; both change what other keys type.
-    alt: bool,
-    printed: PrintedRow,
+    pub(super) modifiers: Modifiers,
+    /// Whether AltGr is down. It changes what other keys type, and is part of no chord.
+    alt_graph: bool,
+    printed: PrintedKeys,
 }
 
 impl Keys {
     /// Releases all keys, because the window has lost the focus. Returns the intents that the releases cause.
     pub(super) fn release_all(&mut self) -> Vec<Intent> {
-        (self.ctrl, self.shift, self.alt) = (false, false, false);
+        (self.modifiers, self.alt_graph) = (Modifiers::NONE, false);
         self.held = HeldKeys::default();
         self.keyboard.release_all()
     }
@@ -31,26 +30,28 @@ impl Keys {
     pub(super) fn follow_modifiers(&mut self, input: &KeyboardInput) {
         let down = input.state == ButtonState::Pressed;
         match input.logical_key {
-            Printed::Control => self.ctrl = down,
-            Printed::Shift => self.shift = down,
-            Printed::Alt | Printed::AltGraph => self.alt = down,
+            Printed::Control => self.modifiers.ctrl = down,
+            Printed::Shift => self.modifiers.shift = down,
+            Printed::Alt => self.modifiers.alt = down,
+            Printed::AltGraph => self.alt_graph = down,
             _ => {}
         }
     }
 
-    /// What is printed on the keys that are recognised by their place.
-    pub(crate) fn printed(&self) -> &PrintedRow {
-        &self.printed
+    /// What is printed on letter keys.
+    pub(crate) fn printed(&self) -> PrintedKeys {
+        self.printed
     }
 
-    /// Learns from a pressed key of the lowest row what is printed on it.
+    /// Learns from a pressed letter key what is printed on it.
     pub(super) fn learn(&mut self, input: &KeyboardInput) {
-        let (Some(Key::LowestRow(place)), Printed::Character(typed)) = (lowest_row(input.key_code), &input.logical_key) else { return };
+        let (Some(place), Printed::Character(typed)) = (american_letter(input.key_code), &input.logical_key) else { return };
         let mut letters = typed.chars();
         if let (Some(letter), None) = (letters.next(), letters.next())
-            && !self.ctrl
-            && !self.alt
-            && (!self.shift || letter.is_alphabetic())
+            && !self.modifiers.ctrl
+            && !self.modifiers.alt
+            && !self.alt_graph
+            && (!self.modifiers.shift || letter.is_alphabetic())
         {
             self.printed.learn(place, letter);
         }
@@ -102,23 +103,23 @@ mod tests {
     }
 
     #[test]
-    fn what_is_printed_on_the_row_of_amounts_is_learnt_from_the_keys_that_are_pressed() {
+    fn what_is_printed_on_letter_keys_is_learnt_from_those_that_are_pressed() {
         let mut keys = Keys::default();
-        let mut expected = PrintedRow::default();
+        let mut expected = PrintedKeys::default();
         keys.learn(&typed("y", KeyCode::KeyZ));
-        expected.learn(1, 'y');
+        expected.learn('Z', 'y');
         assert_eq!(keys.printed, expected);
-        keys.learn(&typed("a", KeyCode::KeyQ));
-        assert_eq!(keys.printed, expected, "another row");
-        for with in [Keys { ctrl: true, ..Keys::default() }, Keys { alt: true, ..Keys::default() }, Keys { shift: true, ..Keys::default() }]
-        {
-            let mut keys = with;
+        keys.learn(&typed("&", KeyCode::Digit1));
+        assert_eq!(keys.printed, expected, "no letter key");
+        let modifiers = [Modifiers::CTRL, Modifiers { alt: true, ..Modifiers::NONE }, Modifiers { shift: true, ..Modifiers::NONE }];
+        let held = modifiers.map(|modifiers| Keys { modifiers, ..Keys::default() });
+        for mut keys in held.into_iter().chain([Keys { alt_graph: true, ..Keys::default() }]) {
             keys.learn(&typed(":", KeyCode::KeyZ));
-            assert_eq!(keys.printed, PrintedRow::default(), "not what is printed on it");
+            assert_eq!(keys.printed, PrintedKeys::default(), "not what is printed on it");
         }
-        keys.shift = true;
+        keys.modifiers.shift = true;
         keys.learn(&typed("W", KeyCode::KeyZ));
-        expected.learn(1, 'w');
+        expected.learn('Z', 'w');
         assert_eq!(keys.printed, expected, "a capital");
     }
 }

@@ -25,7 +25,8 @@ impl Pointing {
         match key {
             Key::Enter | Key::Space => self.control && !self.text_field,
             Key::Escape => self.sheet,
-            Key::Home | Key::Up | Key::Down => (self.control && !self.text_field) || self.page,
+            Key::Home | Key::End | Key::PageUp | Key::PageDown | Key::Up | Key::Down => (self.control && !self.text_field) || self.page,
+            Key::Left | Key::Right => self.control && !self.text_field,
             Key::Letter(_)
             | Key::LowestRow(_)
             | Key::Digit(_)
@@ -33,9 +34,12 @@ impl Pointing {
             | Key::Plus
             | Key::Minus
             | Key::Backspace
+            | Key::Delete
+            | Key::Insert
             | Key::Tab
             | Key::Question
-            | Key::Function(_) => false,
+            | Key::Function(_)
+            | Key::Mouse(_) => false,
         }
     }
 }

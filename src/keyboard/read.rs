@@ -1,14 +1,15 @@
-//! Turns keys of the window into intents, by the client's table of keys.
+//! Turns keys of the window into intents, by the bindings in force.
 
 use bevy::input::ButtonState;
 use bevy::input::keyboard::KeyboardInput;
 use bevy::prelude::*;
 use bevy::window::WindowFocused;
-use poker_client::Focus;
+use poker_client::{Focus, KeyChord};
 
 use super::key_names::Pressed;
 use super::{Keys, Pointing};
 use crate::intents::Intents;
+use crate::settings::CurrentSettings;
 use crate::trace::Trace;
 
 /// Releases all keys when the window loses the focus, because the window then receives no key releases.
@@ -24,13 +25,14 @@ pub(crate) fn read_keys(
     mut keys: ResMut<Keys>,
     mut intents: ResMut<Intents>,
     pointing: Res<Pointing>,
+    settings: Res<CurrentSettings>,
     mut trace: ResMut<Trace>,
 ) {
     for input in pressed.read() {
         keys.follow_modifiers(input);
         keys.learn(input);
-        let pressed = Pressed { printed: &input.logical_key, place: input.key_code, ctrl: keys.ctrl, shift: keys.shift };
-        let Some(key) = keys.held.key(input.key_code, input.state, pressed.key()) else { continue };
+        let pressed = Pressed { printed: &input.logical_key, place: input.key_code, modifiers: keys.modifiers };
+        let Some(key) = keys.held.key(input.key_code, input.state, pressed.key(settings.0.keys.follow)) else { continue };
         if pointing.takes(key) && input.state == ButtonState::Pressed {
             continue;
         }
@@ -38,9 +40,9 @@ pub(crate) fn read_keys(
             trace.event("key", serde_json::json!({ "key": format!("{key:?}") }));
         }
         let focus = Focus { table: pointing.table, text_field: pointing.text_field };
-        let ctrl = keys.ctrl;
+        let chord = KeyChord::new(key, keys.modifiers);
         let asked = match input.state {
-            ButtonState::Pressed => keys.keyboard.press(key, ctrl, input.repeat, focus),
+            ButtonState::Pressed => keys.keyboard.press(&settings.0.keys.bindings(), chord, input.repeat, focus),
             ButtonState::Released => keys.keyboard.release(key),
         };
         intents.0.extend(asked);

@@ -1,7 +1,7 @@
 //! The page that lists the keys and what they do.
 
 use bevy_egui::egui::{Context, Order, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
-use poker_client::{AppIntent, BINDINGS, Intent, Key, KeyBinding, KeyContext, PrintedRow, key_arg};
+use poker_client::{AppIntent, Intent, Key, KeyAction, KeyBindings, KeyChord, KeyNames, KeySection, Modifiers};
 use poker_text::{Arg, Text, text};
 
 use super::form::{FormUi, Label};
@@ -9,8 +9,8 @@ use super::header::header;
 use crate::style::{Style, TextSide, Weight, place};
 use crate::widget::{corner, focus_first, scrolled, turn_pages};
 
-/// Draws the page. `row` holds what is printed on the keys of the player's keyboard. Returns the intents.
-pub fn keys_ui(ctx: &Context, style: &Style<'_>, row: &PrintedRow) -> Vec<Intent> {
+/// Draws the page for the bindings in force. Returns the intents.
+pub fn keys_ui(ctx: &Context, style: &Style<'_>, bindings: &KeyBindings, names: &KeyNames) -> Vec<Intent> {
     place(ctx, "keys", style.window, Order::Middle, |ui| {
         style.cover_felt(ui);
         let mut head = header(ui, style, &style.say(&text::intent::title()));
@@ -20,7 +20,7 @@ pub fn keys_ui(ctx: &Context, style: &Style<'_>, row: &PrintedRow) -> Vec<Intent
         scrolled(ui, "keys page", page, |ui, room| {
             turn_pages(ui, style, page.height());
             let mut form = FormUi::bare(ui, style, room).dense();
-            keys_rows(&mut form, row);
+            keys_rows(&mut form, bindings, names);
             form.y - room.top()
         });
         if close { vec![AppIntent::Close.into()] } else { Vec::new() }
@@ -34,67 +34,61 @@ pub(super) fn page(style: &Style<'_>, below: Rect) -> Rect {
     Rect::from_center_size(below.center(), vec2(width, below.height() - margin * 2.0))
 }
 
-/// One line of the page: an action and the keys for it.
+/// One line of the page: what is done and the keys for it.
 struct KeyLine {
     does: Text,
     keys: Vec<Arg>,
 }
 
-/// The three sections: keys in a hand, at a table, anywhere.
-fn sections(row: &PrintedRow) -> [(Text, Vec<KeyLine>); 3] {
-    let mut sections = [
-        (text::intent::section_hand(), Vec::new()),
-        (text::intent::section_table(), Vec::new()),
-        (text::intent::section_program(), Vec::new()),
-    ];
-    for binding in BINDINGS {
-        let Some(does) = binding.text().filter(|_| !is_digit(binding)) else { continue };
-        let lines = &mut sections[section(binding)].1;
-        push(lines, does, binding.key_arg(row));
+/// The lines of a section.
+fn lines(section: KeySection, bindings: &KeyBindings, names: &KeyNames) -> Vec<KeyLine> {
+    let line = |does: Text, keys: Vec<Arg>| KeyLine { does, keys };
+    let bound = |action: KeyAction| bindings.chords(action).iter().map(|chord| names.bound_arg(action, *chord)).collect::<Vec<_>>();
+    let digits = has_digits(bindings);
+    let listed = KeyAction::all().filter(|action| action.section() == section && !(digits && matches!(action, KeyAction::Table(_))));
+    let mut lines: Vec<_> = listed.map(|action| line(action.text(), bound(action))).collect();
+    match section {
+        KeySection::Hand => lines.extend([
+            line(text::intent::type_amount(), vec![text::key::digits().into()]),
+            // The same keys are used to answer the question which cards to show.
+            line(text::intent::muck(), bound(KeyAction::Fold)),
+            line(text::intent::show_cards(), bound(KeyAction::Raise)),
+            line(text::intent::show_card(), vec![text::key::digits_of_cards().into()]),
+        ]),
+        KeySection::Table if digits => {
+            let keys = text::key::combined(text::key::control(), text::key::digits_from_one());
+            lines.push(line(text::intent::nth_table(), vec![keys.into()]));
+        }
+        KeySection::Table => {}
+        KeySection::Program => lines.extend([
+            line(text::intent::next_control(), vec![text::key::tab().into()]),
+            line(text::intent::press(), vec![text::key::enter().into(), text::key::space().into()]),
+        ]),
     }
-    push(&mut sections[0].1, text::intent::type_amount(), text::key::digits().into());
-    // The same keys are used to answer the question which cards to show.
-    push(&mut sections[0].1, text::intent::muck(), key_arg(Key::Letter('F')));
-    push(&mut sections[0].1, text::intent::show_cards(), key_arg(Key::Letter('R')));
-    push(&mut sections[0].1, text::intent::show_card(), text::key::digits_of_cards().into());
-    push(&mut sections[1].1, text::intent::nth_table(), text::key::combined(text::key::control(), text::key::digits_from_one()).into());
-    push(&mut sections[2].1, text::intent::next_control(), text::key::tab().into());
-    push(&mut sections[2].1, text::intent::press(), text::key::enter().into());
-    push(&mut sections[2].1, text::intent::press(), text::key::space().into());
-    sections
+    lines.retain(|line| !line.keys.is_empty());
+    lines
 }
 
-/// Whether the key is a digit. All digits share one line.
-fn is_digit(binding: &KeyBinding) -> bool {
-    matches!(binding.key, Key::Digit(_))
+/// Whether each table has Ctrl with its digit and no other key, so that all of them fit into one line.
+fn has_digits(bindings: &KeyBindings) -> bool {
+    let as_digit = |number| bindings.chords(KeyAction::Table(number)) == [KeyChord::new(Key::Digit(number), Modifiers::CTRL)];
+    KeyAction::all().all(|action| if let KeyAction::Table(number) = action { as_digit(number) } else { true })
 }
 
-fn section(binding: &KeyBinding) -> usize {
-    match (binding.context, (binding.intent)()) {
-        (_, Intent::App(AppIntent::NextTable)) => 1,
-        (KeyContext::Any, _) => 2,
-        (KeyContext::Table, Intent::Bar(_)) => 0,
-        (
-            KeyContext::Table,
-            Intent::Table(_) | Intent::Room(_) | Intent::App(_) | Intent::Online(_) | Intent::Chat(_) | Intent::Tournament(_),
-        ) => 1,
-    }
-}
-
-/// Adds a key. Keys that do the same share one line.
-fn push(lines: &mut Vec<KeyLine>, does: Text, key: Arg) {
-    match lines.iter_mut().find(|line| line.does == does) {
-        Some(line) => line.keys.push(key),
-        None => lines.push(KeyLine { does, keys: vec![key] }),
+const fn heading(section: KeySection) -> fn() -> Text {
+    match section {
+        KeySection::Hand => text::intent::section_hand,
+        KeySection::Table => text::intent::section_table,
+        KeySection::Program => text::intent::section_program,
     }
 }
 
 /// Draws all keys, in groups.
-pub(super) fn keys_rows(form: &mut FormUi<'_, '_, '_>, printed: &PrintedRow) {
-    for (heading, lines) in sections(printed) {
-        let heading = form.style.say(&heading);
+pub(super) fn keys_rows(form: &mut FormUi<'_, '_, '_>, bindings: &KeyBindings, names: &KeyNames) {
+    for section in KeySection::ALL {
+        let heading = form.style.say(&heading(section)());
         form.group(&heading, |form| {
-            for line in &lines {
+            for line in &lines(section, bindings, names) {
                 row(form, line);
             }
         });

@@ -1,7 +1,7 @@
 //! The player's name and avatar, on the first screen and among the settings.
 
 use bevy_egui::egui::{Rect, Stroke, Ui, Vec2, WidgetType, pos2, vec2};
-use poker_client::{AppIntent, Bounds, Intent, Settings, table_name};
+use poker_client::{AppIntent, Bounds, Intent, Settings, short_name};
 use poker_protocol::MAX_NAME_CHARS;
 use poker_text::{Arg, text};
 
@@ -44,7 +44,7 @@ pub(super) fn name_field(
         enabled: true,
     };
     let done = field.show(ui, style, &mut typed);
-    let intent = done.changed.then(|| changed(settings, |settings| settings.name = table_name(&typed)));
+    let intent = done.changed.then(|| changed(settings, |settings| settings.name = short_name(&typed)));
     edit.0 = done.response.has_focus().then_some(typed);
     intent
 }

@@ -20,6 +20,7 @@ mod hand_name_with_kicker;
 mod hand_order;
 mod intent;
 mod key;
+mod keyboard;
 mod lobby;
 mod local_time;
 mod log;
@@ -27,7 +28,7 @@ mod notices;
 mod odds;
 mod own_place;
 mod password_strength;
-mod printed;
+mod printed_keys;
 mod recorded_hand;
 mod requests;
 mod rules_page;
@@ -37,6 +38,7 @@ mod seat_rooms;
 mod seat_tag;
 mod servers;
 mod settings;
+mod short_name;
 mod slider;
 mod sound_cue;
 mod table_model;
@@ -73,7 +75,11 @@ pub use hand_line::HandLine;
 pub use hand_name_with_kicker::HandNameWithKicker;
 pub use hand_order::{hand_order, in_hand_order};
 pub use intent::{AppIntent, BarIntent, ChatIntent, Intent, OnlineIntent, Panel, RoomIntent, TableIntent, TournamentIntent};
-pub use key::{BINDINGS, Focus, Key, KeyBinding, KeyContext, Keyboard, Repeat};
+pub use key::{
+    Key, KeyAction, KeyBindings, KeyChoice, KeyChord, KeyContext, KeyNameRefusal, KeyProfile, KeyRefusal, KeySection, KeySet, KeySettings,
+    KeysFollow, Modifiers, ReservedKey,
+};
+pub use keyboard::{Focus, Keyboard};
 pub use lobby::{
     FavouriteStake, FavouriteTournament, FilterOptions, LobbyChoices, LobbyList, LobbySection, LobbyTab, SortBy, StakeLimit, StateFilter,
     TournamentChoices, TournamentSort, TournamentType,
@@ -84,7 +90,7 @@ pub use notices::{Notices, TimedNotice};
 pub use odds::{Chance, OddsQuestion, OddsRun, OddsWanted, SeatOdds, TableOdds};
 pub use own_place::{OwnPlace, tenths_of};
 pub use password_strength::PasswordStrength;
-pub use printed::PrintedRow;
+pub use printed_keys::{KeyNames, PrintedKeys};
 pub use recorded_hand::RecordedHand;
 pub use rules_page::{RulesPage, RulesRow, RulesSection};
 pub use seat_controls::{SeatAction, SeatSwitch};
@@ -93,8 +99,8 @@ pub use servers::{AddressBook, ServerEntry, Tokens};
 pub use settings::{
     AdjustedSetting, BotPace, BotStyle, Bounds, CourtLetters, LoadedSettings, MotionChoice, PracticeRules, PracticeSettings,
     SETTINGS_VERSION, SettingField, Settings, SettingsError, SetupLevels, SetupStart, Sounds, SuitColours, TournamentSetup, WindowSize,
-    table_name,
 };
+pub use short_name::short_name;
 pub use slider::{SliderPosition, SliderScale, SliderSpan};
 pub use sound_cue::{SoundCue, SoundGroup};
 pub use table_model::{ChatLine, CurrentTurn, DealtHand, RunningClock, ShowPrompt, ShowTurn, TableModel, TurnPrompt, UnfairHand};
@@ -117,7 +123,7 @@ pub use tournament_list::{
 pub use words::{
     Amounts, CardsAs, TermLine, TermsReader, about_texts, bad_name_text, bad_password_text, blinds_text, cancel_reason_text,
     cancelled_text, card_text, cards_text, charged_text, choice_text, connection_state_text, cost_text, countdown_words, deal_text,
-    door_answer_text, duration_text, entry_text, feature_text, field_text, game_text, jackpot_name_text, jackpot_text, key_arg, known_name,
+    door_answer_text, duration_text, entry_text, feature_text, field_text, game_text, jackpot_name_text, jackpot_text, known_name,
     level_left_arg, level_length_text, level_text, limit_mark_text, limit_text, loss_text, low_text, moved_news_text, moved_text,
     multiplier_text, name_text, name_with_kicker, next_level_words, notice_text, pace_text, place_text, places_text, plain_name,
     preset_text, prize_text, queue_text, raise_text, rank_index, refusal_text, row_state_text, rulebook_arg, saved_tournament_text,

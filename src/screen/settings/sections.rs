@@ -25,7 +25,7 @@ pub(super) fn rows(form: &mut FormUi<'_, '_, '_>, view: &SettingsView<'_>, state
         Section::Access => form.group(&heading, |form| access(form, settings, state)),
         Section::Practice => form.group(&heading, |form| practice(form, settings)),
         Section::Keys => {
-            keys_rows(form, view.row);
+            keys_rows(form, &view.settings.keys.chosen_bindings(), &view.names);
             Vec::new()
         }
     }

@@ -1,6 +1,6 @@
 //! The data of the settings screen.
 
-use poker_client::{PrintedRow, Settings};
+use poker_client::{KeyNames, Settings};
 use poker_text::Language;
 
 /// The data of the settings screen.
@@ -13,6 +13,6 @@ pub struct SettingsView<'a> {
     pub sit_out_next_big_blind: Option<bool>,
     /// Whether there is no sound device.
     pub no_sound_device: bool,
-    /// What is printed on the keys that are recognised by their place.
-    pub row: &'a PrintedRow,
+    /// What is needed to name keys.
+    pub names: KeyNames,
 }

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Context, Key};
 use egui_kittest::Harness;
-use poker_client::{AppIntent, ClientModel, Intent, LocalTime, PrintedRow, QueuePlace, RulesPage, Settings, TournamentHistory};
+use poker_client::{AppIntent, ClientModel, Intent, KeyNames, KeySet, LocalTime, QueuePlace, RulesPage, Settings, TournamentHistory};
 use poker_protocol::{
     BuyInLimits, BuyInRange, Currency, Form, LimitReason, Message, Money, PlayerId, SeatOffer, Seq, ServerMsg, StakeId, StakeRow, TableId,
 };
@@ -207,13 +207,12 @@ pub(super) fn sections(bench: &Bench, section: Section, out: Option<bool>) -> Ha
     let mut state = SettingsState::default();
     state.section = section;
     show(bench, state, move |ctx: &Context, style: &Style<'_>, state: &mut SettingsState| {
-        let row = PrintedRow::default();
         let view = SettingsView {
             settings: &settings,
             language: Language::English,
             sit_out_next_big_blind: out,
             no_sound_device: true,
-            row: &row,
+            names: KeyNames::default(),
         };
         settings_ui(ctx, style, &view, state)
     })
@@ -229,13 +228,13 @@ pub(super) fn rules<'b>(bench: &'b Bench, rulebook: &str) -> Harness<'b, ShownPa
 }
 
 /// The page of keys, before any has been pressed.
-pub(super) fn keys(bench: &Bench) -> Harness<'_, ShownPanel<PrintedRow>> {
-    keys_of(bench, PrintedRow::default())
+pub(super) fn keys(bench: &Bench) -> Harness<'_, ShownPanel<KeyNames>> {
+    keys_of(bench, KeySet::Letters, KeyNames::default())
 }
 
-/// The page of keys for a keyboard.
-pub(super) fn keys_of(bench: &Bench, row: PrintedRow) -> Harness<'_, ShownPanel<PrintedRow>> {
-    show(bench, row, |ctx: &Context, style: &Style<'_>, row: &mut PrintedRow| keys_ui(ctx, style, row))
+/// The page of keys for a set and a keyboard.
+pub(super) fn keys_of(bench: &Bench, set: KeySet, names: KeyNames) -> Harness<'_, ShownPanel<KeyNames>> {
+    show(bench, names, move |ctx: &Context, style: &Style<'_>, names: &mut KeyNames| keys_ui(ctx, style, &set.bindings(), names))
 }
 
 /// Clicks the middle of a control's visible part.

@@ -2,7 +2,8 @@
 
 use bevy_egui::egui::{Event, Key, Modifiers, MouseWheelUnit, TouchPhase, pos2, vec2};
 use poker_client::{
-    AnimationSpeed, AppIntent, BINDINGS, CourtLetters, Intent, MotionChoice, PrintedRow, RulesPage, Settings, SuitColours, TableIntent,
+    AnimationSpeed, AppIntent, CourtLetters, Intent, KeyAction, KeyNames, KeySet, MotionChoice, RulesPage, Settings, SuitColours,
+    TableIntent,
 };
 use poker_text::Language;
 
@@ -144,26 +145,30 @@ fn settings_rules_and_keys_close() {
 #[test]
 fn every_key_is_on_the_page_of_keys() {
     let bench = Bench::new(Language::English, 1280.0, 4000.0);
-    let words: Vec<_> = keys(&bench).state().record.texts().into_iter().map(|text| text.words).collect();
-    let row = PrintedRow::default();
-    for binding in BINDINGS {
-        let Some(does) = binding.text() else { continue };
-        assert!(words.contains(&bench.texts.say(&does)), "{does:?}");
-        // The digits share one line.
-        let shown = matches!(binding.key, poker_client::Key::Digit(_)) || words.contains(&bench.texts.show(&binding.key_arg(&row)));
-        assert!(shown, "{binding:?}");
+    for set in KeySet::ALL {
+        let shown = keys_of(&bench, set, KeyNames::default());
+        let words: Vec<_> = shown.state().record.texts().into_iter().map(|text| text.words).collect();
+        for action in KeyAction::all().filter(|action| !matches!(action, KeyAction::Table(_))) {
+            assert!(words.contains(&bench.texts.say(&action.text())), "{action:?}");
+            for chord in set.chords(action) {
+                assert!(words.contains(&bench.texts.show(&KeyNames::default().bound_arg(action, chord))), "{set:?} {action:?}: {chord}");
+            }
+        }
+        assert!(words.iter().any(|words| words == "Ctrl+1–9"), "the digits share one line");
     }
-    assert!(words.iter().any(|words| words == "Ctrl+1–9"));
 }
 
 #[test]
 fn the_page_of_keys_names_the_keys_of_the_amounts_as_they_are_printed() {
     let bench = Bench::new(Language::French, 1280.0, 4000.0);
-    let mut row = PrintedRow::default();
-    row.learn(1, 'y');
-    let caps = |row| keys_of(&bench, row).state().record.texts().into_iter().map(|text| text.words).collect::<Vec<_>>();
+    let mut learnt = KeyNames::default();
+    learnt.printed.learn('Z', 'y');
+    let caps = |names| {
+        let shown = keys_of(&bench, KeySet::Letters, names);
+        shown.state().record.texts().into_iter().map(|text| text.words).collect::<Vec<_>>()
+    };
     let has = |words: &[String], cap: &str| words.iter().any(|words| words == cap);
-    let (guessed, learnt) = (caps(PrintedRow::default()), caps(row));
+    let (guessed, learnt) = (caps(KeyNames::default()), caps(learnt));
     assert!(has(&guessed, "W") && !has(&guessed, "Y"), "{guessed:?}");
     assert!(has(&learnt, "Y") && !has(&learnt, "W"), "{learnt:?}");
 }

@@ -2,8 +2,6 @@
 
 use std::ops::RangeInclusive;
 
-use poker_protocol::MAX_NAME_CHARS;
-
 /// A setting that has a range.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SettingField {
@@ -29,6 +27,8 @@ pub enum SettingField {
     BotPaceMin,
     /// The longest thinking time of opponents.
     BotPaceMax,
+    /// The player's sets of keys; the value is the number of keys and names that no player could have chosen.
+    Keys,
 }
 
 /// A value of a file that lay outside its range.
@@ -57,12 +57,4 @@ impl Bounds {
     pub const OPPONENTS: RangeInclusive<u16> = 1..=9;
     /// The thinking time of opponents, in milliseconds.
     pub const BOT_PACE: RangeInclusive<u16> = 0..=10_000;
-}
-
-/// Turns a text into a name for the tables: without control characters, trimmed and at most [`MAX_NAME_CHARS`] long. An empty result means
-/// that the player has no name yet.
-pub fn table_name(text: &str) -> String {
-    let clean: String = text.chars().filter(|letter| !letter.is_control()).collect();
-    let cut: String = clean.trim().chars().take(MAX_NAME_CHARS).collect();
-    cut.trim_end().to_owned()
 }

@@ -2,7 +2,8 @@
 
 use std::ops::RangeInclusive;
 
-use super::{AdjustedSetting, Bounds, SettingField, Settings, table_name};
+use super::{AdjustedSetting, Bounds, SettingField, Settings};
+use crate::{KeySettings, short_name};
 
 impl Settings {
     /// Moves every value into its range; returns the values that changed.
@@ -22,6 +23,7 @@ impl Settings {
         changed.large(SettingField::BotPaceMin, &mut self.practice.pace.min_ms, Bounds::BOT_PACE);
         let longest = self.practice.pace.min_ms..=*Bounds::BOT_PACE.end();
         changed.large(SettingField::BotPaceMax, &mut self.practice.pace.max_ms, longest);
+        changed.keys(&mut self.keys);
         changed.0
     }
 }
@@ -38,11 +40,18 @@ impl Changes {
     }
 
     fn name(&mut self, name: &mut String) {
-        let fit = table_name(name);
+        let fit = short_name(name);
         if fit != *name {
             let letters = |name: &str| u16::try_from(name.chars().count()).unwrap_or(u16::MAX);
             self.0.push(AdjustedSetting { field: SettingField::Name, was: letters(name), now: letters(&fit) });
             *name = fit;
+        }
+    }
+
+    fn keys(&mut self, keys: &mut KeySettings) {
+        let unfit = keys.clean();
+        if unfit > 0 {
+            self.0.push(AdjustedSetting { field: SettingField::Keys, was: u16::try_from(unfit).unwrap_or(u16::MAX), now: 0 });
         }
     }
 

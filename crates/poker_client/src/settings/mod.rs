@@ -12,12 +12,12 @@ use poker_text::Language;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-pub use bounds::{AdjustedSetting, Bounds, SettingField, table_name};
+pub use bounds::{AdjustedSetting, Bounds, SettingField};
 pub use choices::{CourtLetters, MotionChoice, Sounds, SuitColours, WindowSize};
 pub use practice::{BotPace, BotStyle, PracticeRules, PracticeSettings};
 pub use tournament_setup::{SetupLevels, SetupStart, TournamentSetup};
 
-use crate::{AnimationSpeed, LobbyChoices, MotionPace, TournamentChoices};
+use crate::{AnimationSpeed, KeySettings, LobbyChoices, MotionPace, TournamentChoices};
 
 /// The version of the file.
 pub const SETTINGS_VERSION: u16 = 1;
@@ -72,6 +72,9 @@ pub struct Settings {
     /// The section of the lobby, and filters, order and favourites of its tournaments.
     #[serde(skip_serializing_if = "TournamentChoices::is_untouched")]
     pub tournaments: TournamentChoices,
+    /// The keys and what they do. Not in the file until the player has chosen something.
+    #[serde(skip_serializing_if = "KeySettings::is_untouched")]
+    pub keys: KeySettings,
 }
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
@@ -104,6 +107,7 @@ impl Default for Settings {
             tournament_setup: TournamentSetup::default(),
             lobby: LobbyChoices::default(),
             tournaments: TournamentChoices::default(),
+            keys: KeySettings::default(),
         }
     }
 }

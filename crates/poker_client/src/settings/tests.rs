@@ -3,8 +3,8 @@
 use poker_text::Language;
 use proptest::prelude::*;
 
-use super::{AdjustedSetting, Bounds, MotionChoice, SettingField, Settings, SettingsError, table_name};
-use crate::{AnimationSpeed, SuitColours};
+use super::{AdjustedSetting, Bounds, MotionChoice, SettingField, Settings, SettingsError};
+use crate::{AnimationSpeed, KeyAction, KeyChoice, KeySet, KeySettings, SuitColours, short_name};
 
 #[test]
 fn what_was_written_is_read_again() {
@@ -100,9 +100,9 @@ fn opponents_never_think_shorter_than_their_shortest() {
 
 #[test]
 fn a_name_is_one_the_room_accepts() {
-    assert_eq!(table_name("  Ar\u{7}dan \n"), "Ardan");
-    assert_eq!(table_name(&"å".repeat(40)).chars().count(), poker_protocol::MAX_NAME_CHARS);
-    assert_eq!(table_name("nineteen letters ok and more"), "nineteen letters ok", "no blank is left at the cut");
+    assert_eq!(short_name("  Ar\u{7}dan \n"), "Ardan");
+    assert_eq!(short_name(&"å".repeat(40)).chars().count(), poker_protocol::MAX_NAME_CHARS);
+    assert_eq!(short_name("nineteen letters ok and more"), "nineteen letters ok", "no blank is left at the cut");
 }
 
 #[test]
@@ -143,4 +143,25 @@ fn what_an_earlier_program_kept_of_motion_still_holds() {
     let written = chosen.to_ron().unwrap();
     assert!(!written.contains("reduced_motion") && !written.contains("system_reduces"), "{written}");
     assert_eq!(read(&written).motion, MotionChoice::Full);
+}
+
+#[test]
+fn keys_are_in_the_file_once_the_player_has_chosen_some() {
+    let mut settings = Settings::default();
+    assert!(!settings.to_ron().unwrap().contains("keys"), "as in files of earlier programs");
+    settings.keys.bind(KeyAction::Fold, None, "Mouse4".parse().unwrap(), "My keys").unwrap();
+    settings.keys.shortcuts = false;
+    let loaded = Settings::from_ron(&settings.to_ron().unwrap()).unwrap();
+    assert_eq!((loaded.settings, loaded.adjusted), (settings, Vec::new()));
+    assert_eq!(Settings::from_ron("(version: 1, text_scale: 120)").unwrap().settings.keys, KeySettings::default());
+    let chosen = Settings::from_ron("(keys: (chosen: Set(LeftHand)))").unwrap().settings.keys;
+    assert_eq!((chosen.chosen(), chosen.shortcuts), (KeyChoice::Set(KeySet::LeftHand), true));
+}
+
+#[test]
+fn keys_that_no_player_could_have_chosen_are_told() {
+    let file = r#"(keys: (profiles: [(name: "Mine", changes: { Fold: ["Tab"] })]))"#;
+    assert_eq!(Settings::from_ron(file).unwrap().adjusted, [AdjustedSetting { field: SettingField::Keys, was: 1, now: 0 }]);
+    let file = r#"(keys: (profiles: [(name: "Mine", changes: { Fold: ["Knob"] })]))"#;
+    assert!(matches!(Settings::from_ron(file), Err(SettingsError::Malformed { .. })), "no key has this name");
 }

@@ -1,167 +1,114 @@
-//! Keys and commands, for the page that explains them.
+//! Keys and the actions that they can have.
 
 use poker_text::{Arg, Text, text};
 
-use crate::{AppIntent, BarIntent, Intent, Key, KeyBinding, Panel, PresetPlace, PrintedRow, Repeat, TableIntent};
+use crate::{Key, KeyAction, KeyChord, KeyNames, KeySet};
 
-/// The name of a key.
-pub fn key_arg(key: Key) -> Arg {
-    match key {
-        Key::Letter(letter) => Arg::word(letter),
-        // The letter on the first key differs between languages, so their texts name it.
-        Key::LowestRow(1) => text::key::lowest_row_first().into(),
-        Key::LowestRow(place) => Arg::word(lowest_row(place)),
-        Key::Digit(digit) => Arg::word(digit.to_string()),
-        Key::Separator => Arg::word("."),
-        Key::Plus => Arg::word("+"),
-        Key::Minus => Arg::word("\u{2212}"),
-        Key::Question => Arg::word("?"),
-        Key::Function(number) => Arg::word(format!("F{number}")),
-        Key::Up => text::key::up().into(),
-        Key::Down => text::key::down().into(),
-        Key::Enter => text::key::enter().into(),
-        Key::Escape => text::key::escape().into(),
-        Key::Space => text::key::space().into(),
-        Key::Backspace => text::key::backspace().into(),
-        Key::Home => text::key::home().into(),
-        Key::Tab => text::key::tab().into(),
-    }
-}
+/// The middle button of the mouse.
+const MIDDLE_BUTTON: u16 = 3;
 
-/// The letter on a key of the lowest row, except the first key: its letter depends on the language.
-fn lowest_row(place: u8) -> char {
-    match place {
-        2 => 'X',
-        3 => 'C',
-        4 => 'V',
-        5 => 'B',
-        _ => 'N',
-    }
-}
-
-impl PrintedRow {
+impl KeyNames {
     /// The name of a key.
     pub fn key_arg(&self, key: Key) -> Arg {
+        if let Some(letter) = self.place(key).and_then(|place| self.printed.at(place)) {
+            return Arg::word(letter);
+        }
         match key {
-            Key::LowestRow(place) => self.at(place).map_or_else(|| key_arg(key), Arg::word),
-            _ => key_arg(key),
+            Key::Letter(letter) => Arg::word(letter),
+            // The letter on the first key differs between languages, so their texts name it.
+            Key::LowestRow(1) => text::key::lowest_row_first().into(),
+            Key::LowestRow(_) => self.place(key).map_or_else(|| Arg::word(""), Arg::word),
+            Key::Digit(digit) => Arg::word(digit.to_string()),
+            Key::Separator => Arg::word("."),
+            Key::Plus => Arg::word("+"),
+            Key::Minus => Arg::word("\u{2212}"),
+            Key::Question => Arg::word("?"),
+            Key::Function(number) => Arg::word(format!("F{number}")),
+            Key::Up => text::key::up().into(),
+            Key::Down => text::key::down().into(),
+            Key::Left => text::key::left().into(),
+            Key::Right => text::key::right().into(),
+            Key::Enter => text::key::enter().into(),
+            Key::Escape => text::key::escape().into(),
+            Key::Space => text::key::space().into(),
+            Key::Backspace => text::key::backspace().into(),
+            Key::Delete => text::key::delete().into(),
+            Key::Insert => text::key::insert().into(),
+            Key::Home => text::key::home().into(),
+            Key::End => text::key::end().into(),
+            Key::PageUp => text::key::page_up().into(),
+            Key::PageDown => text::key::page_down().into(),
+            Key::Tab => text::key::tab().into(),
+            Key::Mouse(MIDDLE_BUTTON) => text::key::mouse_middle().into(),
+            Key::Mouse(number) => text::key::mouse(Arg::count(u64::from(number))).into(),
         }
+    }
+
+    /// The name of a chord: the key with the modifiers that are held with it.
+    pub fn chord_arg(&self, chord: KeyChord) -> Arg {
+        let held = chord.modifiers;
+        let mut name = self.key_arg(chord.key);
+        for (is_held, modifier) in
+            [(held.shift, text::key::shift as fn() -> Text), (held.alt, text::key::alt), (held.ctrl, text::key::control)]
+        {
+            if is_held {
+                name = text::key::combined(modifier(), name).into();
+            }
+        }
+        name
+    }
+
+    /// The name of a chord of an action, with the word for holding it where it must be held.
+    pub fn bound_arg(&self, action: KeyAction, chord: KeyChord) -> Arg {
+        let name = self.chord_arg(chord);
+        if action.is_held() { text::key::held(name).into() } else { name }
     }
 }
 
-impl KeyBinding {
-    /// The key as it is printed on the player's keyboard, with Ctrl or the word for holding it where needed.
-    pub fn key_arg(&self, row: &PrintedRow) -> Arg {
-        let key = row.key_arg(self.key);
-        match self.repeat {
-            Repeat::Held(_) => text::key::held(key).into(),
-            Repeat::Once | Repeat::Again if self.ctrl => text::key::combined(text::key::control(), key).into(),
-            Repeat::Once | Repeat::Again => key,
-        }
-    }
-
-    /// What the key does; `None` where it has no line of its own on the page of keys.
-    pub fn text(&self) -> Option<Text> {
-        (self.intent)().text()
-    }
-}
-
-impl Intent {
-    /// The command in words; `None` for commands that the page of keys does not list.
-    pub fn text(&self) -> Option<Text> {
+impl KeyAction {
+    /// The action in words.
+    pub fn text(self) -> Text {
         match self {
-            Self::Bar(intent) => intent.text(),
-            Self::Table(intent) => intent.text(),
-            Self::App(intent) => intent.text(),
-            Self::Room(_) | Self::Online(_) | Self::Chat(_) | Self::Tournament(_) => None,
+            Self::Fold => text::intent::fold(),
+            Self::CheckOrCall => text::intent::check_or_call(),
+            Self::Raise => text::intent::raise(),
+            Self::OneMore => text::intent::one_more(),
+            Self::OneLess => text::intent::one_less(),
+            Self::Preset(place) => text::intent::preset(Arg::count(u64::from(place))),
+            Self::Erase => text::intent::erase(),
+            Self::Commit => text::intent::commit(),
+            Self::AllIn => text::intent::all_in(),
+            Self::Clear => text::intent::clear(),
+            Self::SitOut => text::intent::sit_out(),
+            Self::SitOutNextBigBlind => text::intent::sit_out_next_big_blind(),
+            Self::AutoTopUp => text::intent::auto_top_up(),
+            Self::Straddle => text::intent::straddle(),
+            Self::NextHand => text::intent::next_hand(),
+            Self::SkipAnimations => text::intent::skip(),
+            Self::Log => text::intent::log(),
+            Self::Rules => text::intent::rules(),
+            Self::Settings => text::intent::settings(),
+            Self::Account => text::intent::account(),
+            Self::NextLanguage => text::intent::next_language(),
+            Self::Sound => text::intent::sound(),
+            Self::NextTable => text::intent::next_table(),
+            Self::Table(number) => text::intent::table(Arg::count(u64::from(number))),
+            Self::Lobby => text::intent::lobby(),
+            Self::Keys => text::intent::keys(),
+            Self::WaitingTable => text::intent::waiting_table(),
+            Self::Back => text::intent::back(),
+            Self::Quit => text::intent::quit(),
         }
     }
 }
 
-impl BarIntent {
-    fn text(&self) -> Option<Text> {
+impl KeySet {
+    /// The name of the set.
+    pub fn text(self) -> Text {
         match self {
-            Self::Fold => Some(text::intent::fold()),
-            Self::CheckOrCall => Some(text::intent::check_or_call()),
-            Self::OpenRaise => Some(text::intent::raise()),
-            Self::Preset(place) => Some(text::intent::preset(Arg::count(number(*place)))),
-            Self::Step(..0) => Some(text::intent::one_less()),
-            Self::Step(0..) => Some(text::intent::one_more()),
-            Self::Type(_) => Some(text::intent::type_amount()),
-            Self::Erase => Some(text::intent::erase()),
-            Self::Commit => Some(text::intent::commit()),
-            Self::HoldAllIn => Some(text::intent::all_in()),
-            Self::Clear => Some(text::intent::clear()),
-            Self::ShowCard(_)
-            | Self::Press(_)
-            | Self::Release(_)
-            | Self::CancelPress
-            | Self::Edit(_)
-            | Self::Slide(_)
-            | Self::ReleaseAllIn => None,
-        }
-    }
-}
-
-fn number(place: PresetPlace) -> u64 {
-    match place {
-        PresetPlace::Min => 1,
-        PresetPlace::Small => 2,
-        PresetPlace::Medium => 3,
-        PresetPlace::Pot => 4,
-        PresetPlace::AllIn => 5,
-    }
-}
-
-impl TableIntent {
-    fn text(self) -> Option<Text> {
-        match self {
-            Self::SitOut => Some(text::intent::sit_out()),
-            Self::SitOutNextBigBlind => Some(text::intent::sit_out_next_big_blind()),
-            Self::AutoTopUp => Some(text::intent::auto_top_up()),
-            Self::NextHand => Some(text::intent::next_hand()),
-            Self::Leave => Some(text::intent::leave()),
-            Self::Straddle => Some(text::intent::straddle()),
-            Self::SkipAnimations => Some(text::intent::skip()),
-            // The fold key folds ahead of the turn too.
-            Self::Back | Self::FastFold | Self::TopUp(_) | Self::Enter(_) | Self::DismissNotice(_) | Self::DismissUnfair => None,
-        }
-    }
-}
-
-impl AppIntent {
-    fn text(&self) -> Option<Text> {
-        match self {
-            Self::Toggle(Panel::Settings) => Some(text::intent::settings()),
-            Self::Toggle(Panel::Lobby) => Some(text::intent::lobby()),
-            Self::Toggle(Panel::Log) => Some(text::intent::log()),
-            Self::Toggle(Panel::Rules) => Some(text::intent::rules()),
-            Self::Toggle(Panel::Keys) => Some(text::intent::keys()),
-            Self::Toggle(Panel::Account) => Some(text::intent::account()),
-            Self::Toggle(Panel::History) => Some(text::history::title()),
-            Self::Close => Some(text::intent::back()),
-            Self::NextLanguage => Some(text::intent::next_language()),
-            Self::ToggleSound => Some(text::intent::sound()),
-            Self::Quit => Some(text::intent::quit()),
-            Self::NextTable => Some(text::intent::next_table()),
-            Self::WaitingTable => Some(text::intent::waiting_table()),
-            Self::NthTable(_) => Some(text::intent::nth_table()),
-            Self::ShowTable(_)
-            | Self::ShowOffer(_)
-            | Self::ShowQueue(_)
-            | Self::LookAt(_)
-            | Self::ShowTournament(_)
-            | Self::ShowTournamentInfo(_)
-            | Self::ShowRegistration(_)
-            | Self::ShowSetup
-            | Self::BeginTournament
-            | Self::PlayOut(_)
-            | Self::LeaveClosedTable(_)
-            | Self::Practise
-            | Self::Change(_)
-            | Self::Speak(_)
-            | Self::RestoreDefaults
-            | Self::ReadCharges => None,
+            Self::Letters => text::keys::set_letters(),
+            Self::FunctionKeys => text::keys::set_function_keys(),
+            Self::LeftHand => text::keys::set_left_hand(),
         }
     }
 }
@@ -171,22 +118,49 @@ mod tests {
     use poker_text::{Language, Texts};
 
     use super::*;
+    use crate::{KeysFollow, Modifiers, PrintedKeys};
+
+    fn named(names: &KeyNames, language: Language, key: Key) -> String {
+        Texts::embedded(language).show(&names.key_arg(key))
+    }
 
     #[test]
     fn a_key_is_named_as_it_is_printed_once_it_has_been_pressed() {
-        let named = |row: &PrintedRow, language, place| Texts::embedded(language).show(&row.key_arg(Key::LowestRow(place)));
-        let mut row = PrintedRow::default();
-        assert_eq!([named(&row, Language::English, 1), named(&row, Language::French, 1)], ["Z", "W"], "a guess");
-        row.learn(1, 'y');
-        row.learn(2, 'q');
+        let named = |printed: PrintedKeys, language, place| {
+            named(&KeyNames { printed, follow: KeysFollow::Letter }, language, Key::LowestRow(place))
+        };
+        let mut row = PrintedKeys::default();
+        assert_eq!([named(row, Language::English, 1), named(row, Language::French, 1)], ["Z", "W"], "a guess");
+        row.learn('Z', 'y');
+        row.learn('X', 'q');
         for language in Language::SPOKEN {
-            assert_eq!([1, 2, 4].map(|place| named(&row, language, place)), ["Y", "Q", "V"], "{language:?}");
+            assert_eq!([1, 2, 4].map(|place| named(row, language, place)), ["Y", "Q", "V"], "{language:?}");
         }
-        row.learn(2, ' ');
-        row.learn(0, 'a');
-        row.learn(9, 'a');
-        assert_eq!(named(&row, Language::English, 2), "Q", "nothing is printed on it");
-        row.learn(2, 'x');
-        assert_eq!(named(&row, Language::English, 2), "X", "another keyboard");
+        row.learn('X', ' ');
+        row.learn('2', 'a');
+        row.learn('Å', 'a');
+        assert_eq!(named(row, Language::English, 2), "Q", "nothing is printed on it");
+        row.learn('X', 'x');
+        assert_eq!(named(row, Language::English, 2), "X", "another keyboard");
+    }
+
+    #[test]
+    fn a_letter_that_is_a_place_is_named_as_the_place_is_printed() {
+        let mut names = KeyNames::default();
+        names.printed.learn('Q', 'a');
+        assert_eq!(named(&names, Language::French, Key::Letter('Q')), "Q");
+        names.follow = KeysFollow::Place;
+        assert_eq!(named(&names, Language::French, Key::Letter('Q')), "A");
+        assert_eq!(named(&names, Language::French, Key::Letter('F')), "F", "it has not been pressed");
+    }
+
+    #[test]
+    fn a_chord_names_its_modifiers_and_a_mouse_button_its_number() {
+        let names = KeyNames::default();
+        let said = |chord| Texts::embedded(Language::English).show(&names.chord_arg(chord));
+        assert_eq!(said(KeyChord::new(Key::Letter('F'), Modifiers { ctrl: true, shift: true, alt: true })), "Ctrl+Alt+Shift+F");
+        assert_eq!(said(KeyChord::plain(Key::Mouse(4))), "Mouse 4");
+        let all_in = Texts::embedded(Language::English).show(&names.bound_arg(KeyAction::AllIn, KeyChord::plain(Key::Letter('A'))));
+        assert_eq!(all_in, "Hold A");
     }
 }

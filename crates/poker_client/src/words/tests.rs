@@ -11,8 +11,8 @@ use poker_text::{Language, Text, Texts};
 use super::{Amounts, CardsAs, card_text, game_text, name_with_kicker, stake_text};
 use crate::test_room::{HERO, TestRoom};
 use crate::{
-    BINDINGS, Chance, CourtLetters, HandLine, HandNameWithKicker, LogLine, LogSubject, LogWhat, PotAward, PracticeRules, Repeat, SeatHand,
-    SeatOdds, SeatTag, ShownHand, SlotMeaning, TableModel, TableSeat, TableState,
+    Chance, CourtLetters, HandLine, HandNameWithKicker, KeyAction, KeyNames, KeySet, LogLine, LogSubject, LogWhat, PotAward, PracticeRules,
+    SeatHand, SeatOdds, SeatTag, ShownHand, SlotMeaning, TableModel, TableSeat, TableState,
 };
 
 fn money() -> Amounts {
@@ -103,14 +103,18 @@ fn every_line_of_played_hands_has_words_in_every_language() {
 }
 
 #[test]
-fn every_key_of_the_table_has_a_name_and_a_command() {
+fn every_action_of_a_key_has_a_name_and_every_key_too() {
     let english = Texts::embedded(Language::English);
-    for binding in BINDINGS {
-        let command = binding.text().unwrap_or_else(|| panic!("{:?} has no command", binding.key));
-        assert!(!english.say(&command).is_empty());
-        let key = english.show(&binding.key_arg(&crate::PrintedRow::default()));
-        assert!(!key.is_empty());
-        assert_eq!(key.starts_with("Hold"), matches!(binding.repeat, Repeat::Held(_)), "{key}");
+    for set in KeySet::ALL {
+        assert!(!english.say(&set.text()).is_empty());
+        for action in KeyAction::all() {
+            assert!(!english.say(&action.text()).is_empty(), "{action:?}");
+            for chord in set.chords(action) {
+                let key = english.show(&KeyNames::default().bound_arg(action, chord));
+                assert!(!key.is_empty(), "{chord:?}");
+                assert_eq!(key.starts_with("Hold"), action.is_held(), "{key}");
+            }
+        }
     }
 }
 

@@ -29,6 +29,7 @@ crate::key::texts! { intent:
     next_table,
     waiting_table,
     nth_table,
+    table(n),
     settings,
     next_language,
     lobby,

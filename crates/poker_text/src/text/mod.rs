@@ -25,6 +25,7 @@ pub mod hands;
 pub mod history;
 pub mod intent;
 pub mod key;
+pub mod keys;
 pub mod language;
 pub mod list;
 pub mod lobby;
@@ -79,6 +80,7 @@ const SUBJECTS: &[&[Entry]] = &[
     history::ENTRIES,
     intent::ENTRIES,
     key::ENTRIES,
+    keys::ENTRIES,
     language::ENTRIES,
     list::ENTRIES,
     lobby::ENTRIES,
