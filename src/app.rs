@@ -17,7 +17,7 @@ use crate::archive::{self, HandArchive};
 use crate::frame_set::{self, FrameSet};
 use crate::history::PlayedTournaments;
 use crate::intents::{Intents, is_any_asked, is_bar_asked};
-use crate::keyboard::{Keys, Pointing, read_keys, release_keys};
+use crate::keyboard::{Keys, Pointing, read_buttons, read_keys, release_keys};
 use crate::navigation::{self, Navigation};
 use crate::sound::{self, SoundDevice};
 use crate::toasts::Toasts;
@@ -103,7 +103,7 @@ pub(crate) fn add_own_plugins(app: &mut App) {
     app.init_resource::<Intents>().init_resource::<Toasts>().init_resource::<PlayedTournaments>().init_resource::<HandArchive>();
     // Intents from keys are carried out before the frame is drawn, intents for the action bar in the egui pass, and all others after the
     // panels.
-    let keys = (egui_pass::point, release_keys, read_keys, carry_out_key_intents.run_if(is_any_asked)).chain();
+    let keys = (egui_pass::point, release_keys, read_keys, read_buttons, carry_out_key_intents.run_if(is_any_asked)).chain();
     app.add_systems(PreUpdate, keys.after(EguiPreUpdateSet::BeginPass).in_set(FrameSet::Input));
     app.add_systems(Update, (language::reload_texts, archive::take_answers).in_set(FrameSet::Model));
     let bar = carry_out_bar_intents.run_if(is_bar_asked).after(egui_pass::end_pass);

@@ -2,11 +2,13 @@
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
+use poker_client::Panel;
 
 use super::PanelState;
 use crate::keyboard::Pointing;
 use crate::navigation::{Navigation, Screen};
 use crate::panel::TablePanelState;
+use crate::screen::SettingsState;
 use crate::session::Session;
 
 /// Notes which control has the focus and what lies over the table.
@@ -15,12 +17,14 @@ pub(crate) fn point(
     session: Res<Session>,
     navigation: Res<Navigation>,
     table: Res<PanelState<TablePanelState>>,
+    settings: Res<PanelState<SettingsState>>,
     mut pointing: ResMut<Pointing>,
 ) {
     let covered =
         navigation.over.is_some() || navigation.sheet.is_some() || table.0.dialog.is_some() || !session.client.raised().is_empty();
     *pointing = Pointing {
         page: navigation.over.is_some(),
+        waits_for_key: navigation.over == Some(Panel::Settings) && settings.0.keys.waits(),
         table: navigation.screen == Screen::Table && !covered && session.front_id().is_some(),
         ..Pointing::default()
     };

@@ -127,7 +127,7 @@ pub(super) fn draw_settings(
     session: Res<Session>,
     settings: Res<CurrentSettings>,
     sound: Res<SoundDevice>,
-    keys: Res<Keys>,
+    mut keys: ResMut<Keys>,
     mut state: ResMut<PanelState<SettingsState>>,
 ) -> Vec<Intent> {
     let view = SettingsView {
@@ -136,6 +136,7 @@ pub(super) fn draw_settings(
         sit_out_next_big_blind: session.client.tables().find_map(|(_, model)| model.you()?.sit_out_next_big_blind),
         no_sound_device: *sound == SoundDevice::Missing,
         names: KeyNames { printed: keys.printed(), follow: settings.0.keys.follow },
+        caught: keys.take_caught(),
     };
     settings_ui(pass.ctx(), &pass.style(), &view, &mut state.0)
 }

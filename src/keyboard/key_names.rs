@@ -1,6 +1,7 @@
 //! Translates a key of the window into a key that can be bound.
 
 use bevy::input::keyboard::{Key as Printed, KeyCode};
+use bevy::input::mouse::MouseButton;
 use poker_client::{Key, KeysFollow, Modifiers};
 
 /// A key as the window reports it.
@@ -120,6 +121,17 @@ const FUNCTION_KEYS: [Printed; 24] = [
     Printed::F24,
 ];
 
+/// The key for a mouse button, except for the two main ones. Buttons beyond the side buttons have the number that the system gives them.
+pub(super) fn button_key(button: MouseButton) -> Option<Key> {
+    match button {
+        MouseButton::Left | MouseButton::Right => None,
+        MouseButton::Middle => Some(Key::Mouse(3)),
+        MouseButton::Back => Some(Key::Mouse(4)),
+        MouseButton::Forward => Some(Key::Mouse(5)),
+        MouseButton::Other(number) => (number > 5).then_some(Key::Mouse(number)),
+    }
+}
+
 /// The letter that an American keyboard has at a place.
 pub(super) fn american_letter(place: KeyCode) -> Option<char> {
     Some(match place {
@@ -209,6 +221,13 @@ mod tests {
         for follow in KeysFollow::ALL {
             assert_eq!(pressed.key(follow), Some(Key::Letter('Q')), "Dvorak");
         }
+    }
+
+    #[test]
+    fn the_main_buttons_of_the_mouse_are_no_keys() {
+        assert_eq!([MouseButton::Left, MouseButton::Right, MouseButton::Other(5)].map(button_key), [None; 3]);
+        let side = [MouseButton::Middle, MouseButton::Back, MouseButton::Forward, MouseButton::Other(10)];
+        assert_eq!(side.map(button_key), [3, 4, 5, 10].map(|number| Some(Key::Mouse(number))));
     }
 
     #[test]

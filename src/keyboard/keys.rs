@@ -3,8 +3,9 @@
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key as Printed, KeyCode, KeyboardInput};
 use bevy::prelude::*;
-use poker_client::{Intent, Key, Keyboard, Modifiers, PrintedKeys};
+use poker_client::{Focus, Intent, Key, KeyBindings, KeyChord, Keyboard, Modifiers, PrintedKeys};
 
+use super::Pointing;
 use super::key_names::american_letter;
 
 /// Which keys are down.
@@ -16,9 +17,29 @@ pub(crate) struct Keys {
     /// Whether AltGr is down. It changes what other keys type, and is part of no chord.
     alt_graph: bool,
     printed: PrintedKeys,
+    /// The chord that was pressed while a page waited for one.
+    caught: Option<KeyChord>,
 }
 
 impl Keys {
+    /// Handles a chord whose key goes down, or that the system repeats while it stays down. A page that waits for a chord gets it, as soon as
+    /// its key is newly pressed; then the chord gives no intent.
+    pub(super) fn press(&mut self, chord: KeyChord, repeated: bool, pointing: &Pointing, bindings: &KeyBindings) -> Option<Intent> {
+        if pointing.waits_for_key {
+            if !self.keyboard.hold(chord.key) && !repeated {
+                self.caught = Some(chord);
+            }
+            return None;
+        }
+        let focus = Focus { table: pointing.table, text_field: pointing.text_field };
+        self.keyboard.press(bindings, chord, repeated, focus)
+    }
+
+    /// Takes the chord that was pressed while a page waited for one.
+    pub(crate) fn take_caught(&mut self) -> Option<KeyChord> {
+        self.caught.take()
+    }
+
     /// Releases all keys, because the window has lost the focus. Returns the intents that the releases cause.
     pub(super) fn release_all(&mut self) -> Vec<Intent> {
         (self.modifiers, self.alt_graph) = (Modifiers::NONE, false);

@@ -1,4 +1,4 @@
-//! The keys of the window.
+//! The keys of the window and the buttons of the mouse.
 
 mod key_names;
 mod keys;
@@ -7,4 +7,4 @@ mod read;
 
 pub(crate) use keys::Keys;
 pub(crate) use pointing::Pointing;
-pub(crate) use read::{read_keys, release_keys};
+pub(crate) use read::{read_buttons, read_keys, release_keys};

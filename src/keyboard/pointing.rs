@@ -16,12 +16,17 @@ pub(crate) struct Pointing {
     pub(crate) page: bool,
     /// A table is shown, and nothing lies over it.
     pub(crate) table: bool,
+    /// A page waits for a key to bind.
+    pub(crate) waits_for_key: bool,
 }
 
 impl Pointing {
     /// Whether the panels take this key for themselves: a button that has the focus takes Enter and Space, a sheet Escape, a page the keys that
-    /// turn it.
+    /// turn it. A page that waits for a key to bind gets each of them from the keyboard.
     pub(super) fn takes(&self, key: Key) -> bool {
+        if self.waits_for_key {
+            return false;
+        }
         match key {
             Key::Enter | Key::Space => self.control && !self.text_field,
             Key::Escape => self.sheet,

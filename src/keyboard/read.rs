@@ -1,12 +1,13 @@
-//! Turns keys of the window into intents, by the bindings in force.
+//! Turns keys and mouse buttons of the window into intents, by the bindings in force.
 
 use bevy::input::ButtonState;
 use bevy::input::keyboard::KeyboardInput;
+use bevy::input::mouse::MouseButtonInput;
 use bevy::prelude::*;
 use bevy::window::WindowFocused;
-use poker_client::{Focus, KeyChord};
+use poker_client::KeyChord;
 
-use super::key_names::Pressed;
+use super::key_names::{Pressed, button_key};
 use super::{Keys, Pointing};
 use crate::intents::Intents;
 use crate::settings::CurrentSettings;
@@ -39,10 +40,32 @@ pub(crate) fn read_keys(
         if input.state == ButtonState::Pressed {
             trace.event("key", serde_json::json!({ "key": format!("{key:?}") }));
         }
-        let focus = Focus { table: pointing.table, text_field: pointing.text_field };
         let chord = KeyChord::new(key, keys.modifiers);
         let asked = match input.state {
-            ButtonState::Pressed => keys.keyboard.press(&settings.0.keys.bindings(), chord, input.repeat, focus),
+            ButtonState::Pressed => keys.press(chord, input.repeat, &pointing, &settings.0.keys.bindings()),
+            ButtonState::Released => keys.keyboard.release(key),
+        };
+        intents.0.extend(asked);
+    }
+}
+
+/// Turns pressed and released mouse buttons into intents, except the two main ones, which the panels use.
+pub(crate) fn read_buttons(
+    mut pressed: MessageReader<MouseButtonInput>,
+    mut keys: ResMut<Keys>,
+    mut intents: ResMut<Intents>,
+    pointing: Res<Pointing>,
+    settings: Res<CurrentSettings>,
+    mut trace: ResMut<Trace>,
+) {
+    for input in pressed.read() {
+        let Some(key) = button_key(input.button) else { continue };
+        let chord = KeyChord::new(key, keys.modifiers);
+        let asked = match input.state {
+            ButtonState::Pressed => {
+                trace.event("button", serde_json::json!({ "button": format!("{key:?}") }));
+                keys.press(chord, false, &pointing, &settings.0.keys.bindings())
+            }
             ButtonState::Released => keys.keyboard.release(key),
         };
         intents.0.extend(asked);

@@ -99,6 +99,14 @@ impl<'u, 'l, 'a> FormUi<'u, 'l, 'a> {
         result
     }
 
+    /// Draws lower rows on a card under a heading.
+    pub(super) fn dense_group<R>(&mut self, heading: &str, rows: impl FnOnce(&mut Self) -> R) -> R {
+        let before = std::mem::replace(&mut self.dense, true);
+        let result = self.group(heading, rows);
+        self.dense = before;
+        result
+    }
+
     /// Draws a row: its label at the left, and a control of this width at the right, or under the label where there is no room beside it.
     /// `height` returns the height of the control at a width. Returns the control's rectangle; the caller draws the control.
     pub(super) fn row(&mut self, label: Label<'_>, width: f32, height: impl Fn(&Ui, f32) -> f32) -> Rect {

@@ -1,13 +1,14 @@
 //! The page that lists the keys and what they do.
 
-use bevy_egui::egui::{Context, Order, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
+use bevy_egui::egui::{Context, Order, Rect, vec2};
 use poker_client::{AppIntent, Intent, Key, KeyAction, KeyBindings, KeyChord, KeyNames, KeySection, Modifiers};
 use poker_text::{Arg, Text, text};
 
+use super::cap_flow::CapFlow;
 use super::form::{FormUi, Label};
 use super::header::header;
-use crate::style::{Style, TextSide, Weight, place};
-use crate::widget::{corner, focus_first, scrolled, turn_pages};
+use crate::style::{Style, place};
+use crate::widget::{CapLook, focus_first, key_cap, key_cap_width, scrolled, turn_pages};
 
 /// Draws the page for the bindings in force. Returns the intents.
 pub fn keys_ui(ctx: &Context, style: &Style<'_>, bindings: &KeyBindings, names: &KeyNames) -> Vec<Intent> {
@@ -75,7 +76,8 @@ fn has_digits(bindings: &KeyBindings) -> bool {
     KeyAction::all().all(|action| if let KeyAction::Table(number) = action { as_digit(number) } else { true })
 }
 
-const fn heading(section: KeySection) -> fn() -> Text {
+/// The heading of a section.
+pub(super) const fn heading(section: KeySection) -> fn() -> Text {
     match section {
         KeySection::Hand => text::intent::section_hand,
         KeySection::Table => text::intent::section_table,
@@ -84,7 +86,7 @@ const fn heading(section: KeySection) -> fn() -> Text {
 }
 
 /// Draws all keys, in groups.
-pub(super) fn keys_rows(form: &mut FormUi<'_, '_, '_>, bindings: &KeyBindings, names: &KeyNames) {
+fn keys_rows(form: &mut FormUi<'_, '_, '_>, bindings: &KeyBindings, names: &KeyNames) {
     for section in KeySection::ALL {
         let heading = form.style.say(&heading(section)());
         form.group(&heading, |form| {
@@ -98,23 +100,10 @@ pub(super) fn keys_rows(form: &mut FormUi<'_, '_, '_>, bindings: &KeyBindings, n
 fn row(form: &mut FormUi<'_, '_, '_>, line: &KeyLine) {
     let style = form.style;
     let caps: Vec<_> = line.keys.iter().map(|key| style.texts.show(key)).collect();
-    let gap = style.d(style.theme.spacing.xs);
-    let widths: Vec<_> = caps.iter().map(|words| cap_width(form.ui, style, words)).collect();
-    let width = widths.iter().sum::<f32>() + gap * caps.len().saturating_sub(1) as f32;
-    let height = style.d(style.theme.screen.key_cap);
     let does = style.say(&line.does);
-    let rect = form.row(Label { label: &does, help: "" }, width, |_, _| height);
-    let mut left = rect.left();
-    for (words, width) in caps.iter().zip(widths) {
-        let cap = Rect::from_min_size(pos2(left, rect.top()), vec2(width, height));
-        let edge = Stroke::new(style.hair(), style.ink.line_hi);
-        form.ui.painter().rect(cap, corner(style.theme.radius.small * style.k()), style.ink.plate_hi, edge, StrokeKind::Inside);
-        style.letter(form.ui, cap, TextSide::Middle, style.caption().weight(Weight::SemiBold).ink(style.ink.text), words);
-        left += width + gap;
+    let flow = CapFlow::of(style, caps.iter().map(|words| key_cap_width(form.ui, style, words)));
+    let rect = form.row(Label { label: &does, help: "" }, flow.width(), |_, width| flow.height(width));
+    for (words, cap) in caps.iter().zip(flow.rects(rect)) {
+        key_cap(form.ui, style, cap, CapLook::Bound, words);
     }
-}
-
-fn cap_width(ui: &Ui, style: &Style<'_>, words: &str) -> f32 {
-    let words = style.caption().weight(Weight::SemiBold).width(ui, words);
-    (words + style.d(style.theme.spacing.s) * 2.0).max(style.d(style.theme.screen.key_cap)).ceil()
 }

@@ -1,6 +1,7 @@
 //! Whole screens. Each draws view data and returns the player's intents.
 
 mod account;
+mod cap_flow;
 mod choice_lines;
 mod contents;
 mod fact_line;
@@ -51,6 +52,7 @@ pub use queue::queue_ui;
 pub use raised::raised_ui;
 pub use registration::{RegistrationState, RegistrationView, registration_ui};
 pub use rules::rules_ui;
+pub(crate) use settings::KeysEdit;
 pub use settings::{Section, SettingsState, SettingsView, settings_ui};
 pub use setup::{SetupState, SetupView, setup_ui};
 pub use start::start_ui;

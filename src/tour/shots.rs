@@ -1,9 +1,12 @@
 //! The pictures of the tour, in the order in which a new player sees them.
 
 use bevy::prelude::*;
+use bevy_egui::EguiContext;
+use bevy_egui::egui::scroll_area;
 use poker_archive::Tally;
 use poker_client::{
-    ActionBar, BarIntent, HandLines, LobbySection, LobbyTab, LogSubject, MotionChoice, NoticeKind, Panel, Settings, Timing,
+    ActionBar, BarIntent, HandLines, Key, KeyAction, KeyChord, LobbySection, LobbyTab, LogSubject, MotionChoice, NoticeKind, Panel,
+    Settings, Timing,
 };
 use poker_protocol::{Currency, DealKind, HandId, Message, Money, PlayerId, RoomEnd, Seq, ServerMsg, TableId, link};
 use poker_rigs::scene::Scene;
@@ -23,7 +26,7 @@ use crate::navigation::{Navigation, Screen, SeatSheet};
 use crate::panel::{ComplaintDraft, Dialog, LogTab, TablePanelState};
 use crate::practice::PracticeRoom;
 use crate::screen::{
-    AccountState, HistoryState, JoinState, LobbyState, OnlineState, RegistrationState, Section, SettingsState, StartState,
+    AccountState, HistoryState, JoinState, KeysEdit, LobbyState, OnlineState, RegistrationState, Section, SettingsState, StartState,
     TournamentPageState, TournamentTab,
 };
 use crate::session::Session;
@@ -131,6 +134,8 @@ pub(crate) fn shots() -> Vec<Shot> {
         settings("settings-access", Section::Access),
         settings("settings-practice", Section::Practice),
         settings("settings-keys", Section::Keys),
+        settings(KEY_CLASH, Section::Keys),
+        settings(KEY_PRESS, Section::Keys),
         over("rules", Panel::Rules),
         over("keys", Panel::Keys),
         Shot { told: cash::account(), ..Shot::of("rake-plans", Screen::Lobby, Some(Panel::Account)) },
@@ -286,6 +291,9 @@ fn several_tables(turn: Option<&Scene>) -> Vec<Message> {
 const PROPOSING: &str = "tournament-propose";
 const DRAWN: &str = "tournament-drum-result";
 const NEWS: &str = "tournament-table-news";
+/// The names of the pictures where a key clashes with another action, and where an action waits for a key.
+const KEY_CLASH: &str = "settings-keys-clash";
+const KEY_PRESS: &str = "settings-keys-press";
 /// The name of the picture where the sheet for setting up practice lies over the start screen.
 const PRACTICE: &str = "practice";
 
@@ -302,6 +310,7 @@ impl Shot {
         }
         let settings = &settings;
         world.insert_resource(CurrentSettings(settings.clone()));
+        scroll_up(world);
         let mut moment = *world.resource::<FrameClock>();
         moment.now_ms = 0;
         let (link, room) = link(LINK, std::sync::Arc::new(|| {}));
@@ -368,7 +377,10 @@ impl Shot {
             }
         }));
         world.insert_resource(kept(|start: &mut StartState| start.practice = self.name == PRACTICE));
-        world.insert_resource(kept(|settings: &mut SettingsState| settings.section = self.section));
+        world.insert_resource(kept(|settings: &mut SettingsState| {
+            settings.section = self.section;
+            settings.keys = self.keys();
+        }));
         world.insert_resource(kept(|lobby: &mut LobbyState| {
             lobby.filters = self.filters;
             lobby.entries.filters = self.filters;
@@ -385,6 +397,16 @@ impl Shot {
         world.insert_resource(PanelState(AccountState::typed(typed)));
     }
 
+    /// What the section of keys waits for.
+    fn keys(&self) -> KeysEdit {
+        let clashing = KeyChord::plain(Key::LowestRow(2));
+        match self.name {
+            KEY_CLASH => KeysEdit::waiting_for(KeyAction::Raise).clashing(KeyAction::AllIn, clashing, KeyAction::Preset(2)),
+            KEY_PRESS => KeysEdit::waiting_for(KeyAction::Fold),
+            _ => KeysEdit::default(),
+        }
+    }
+
     pub(super) fn messages(&self) -> Vec<Message> {
         let welcome = Message::Welcome {
             protocol: 1,
@@ -399,6 +421,13 @@ impl Shot {
         debug_assert!(scene.as_ref().is_none_or(Result::is_ok), "{}: {scene:?}", self.name);
         let scene = scene.and_then(Result::ok).unwrap_or_default();
         std::iter::once(welcome).chain(cash::lobby()).chain(scene).chain(self.told.iter().cloned()).collect()
+    }
+}
+
+/// Scrolls every page to its top, so that a picture does not depend on those before it.
+fn scroll_up(world: &mut World) {
+    for mut context in world.query::<&mut EguiContext>().iter_mut(world) {
+        context.get_mut().data_mut(|data| data.remove_by_type::<scroll_area::State>());
     }
 }
 

@@ -4,10 +4,11 @@ use std::collections::BTreeSet;
 
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyCode, KeyboardInput};
+use bevy::input::mouse::MouseButtonInput;
 use bevy::prelude::*;
 use bevy_egui::egui::{Event, Modifiers, PointerButton, Shape};
 use bevy_egui::{EguiContext, EguiFullOutput, EguiInput, EguiPostUpdateSet};
-use poker_client::{AnimationSpeed, AppIntent, Intent, Panel, Settings, TableIntent};
+use poker_client::{AnimationSpeed, AppIntent, Intent, KeyAction, KeyChord, Panel, Settings, TableIntent};
 use poker_protocol::{
     Currency, HandId, JackpotKind, Message, Money, Notice, PlanId, PlanPercent, PlanView, PlayerId, Raise, RaisedCharge, SeenEvent, Seq,
     ServerMsg, TableEvent, TableId,
@@ -235,13 +236,37 @@ fn keys_of_the_lowest_row_are_named_as_they_are_printed() {
         client.press_at(KeyCode::KeyZ, '«');
         client.key(KeyCode::AltRight, Key::AltGraph, ButtonState::Released);
         typed.into_iter().for_each(|letter| client.press_at(KeyCode::KeyZ, letter));
-        for name in ["keys", "settings-keys"] {
-            client.show(name, &still(), timing);
-            let words = client.words();
-            let caps = ["Z", "Y", "«"].into_iter().filter(|cap| words.iter().any(|words| words == cap));
-            assert_eq!(caps.collect::<Vec<_>>(), [named], "{name}: {words:?}");
-        }
+        client.show("keys", &still(), timing);
+        let words = client.words();
+        let caps = ["Z", "Y", "«"].into_iter().filter(|cap| words.iter().any(|words| words == cap));
+        assert_eq!(caps.collect::<Vec<_>>(), [named], "{words:?}");
     }
+}
+
+#[test]
+fn a_key_and_a_mouse_button_are_bound_and_used() {
+    let mut client = WholeClient::showing("settings-keys-press", &still());
+    let timing = client.world().resource::<MotionTiming>().0;
+    client.key(KeyCode::KeyH, Key::Character("h".into()), ButtonState::Pressed);
+    client.camera.settle();
+    client.press_at(KeyCode::KeyJ, 'j');
+    let bindings = client.settings().keys.chosen_bindings();
+    assert_eq!(bindings.chords(KeyAction::Fold).iter().map(ToString::to_string).collect::<Vec<_>>(), ["F", "H"], "and not J");
+    let mut settings = still();
+    settings.keys.bind(KeyAction::Sound, None, KeyChord::plain(poker_client::Key::Mouse(4)), "").unwrap();
+    client.show("table-pre-action", &settings, timing);
+    let window = client.world().spawn_empty().id();
+    for (button, muted) in [(MouseButton::Right, false), (MouseButton::Back, true), (MouseButton::Back, false)] {
+        for state in [ButtonState::Pressed, ButtonState::Released] {
+            client.world().write_message(MouseButtonInput { button, state, window });
+            client.camera.update();
+        }
+        assert_eq!(client.settings().sounds.muted, muted, "{button:?}");
+    }
+    settings.keys.shortcuts = false;
+    client.show("table-pre-action", &settings, timing);
+    client.press('m');
+    assert!(!client.settings().sounds.muted, "the shortcuts are off");
 }
 
 #[test]

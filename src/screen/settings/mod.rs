@@ -1,6 +1,8 @@
 //! The settings screen: sections, rows and a preview. Every change applies at once.
 
+mod keys;
 mod preview;
+mod question;
 mod rows;
 mod section;
 mod sections;
@@ -12,10 +14,12 @@ use bevy_egui::egui::{Context, Order, Rect, Ui, pos2, vec2};
 use poker_client::{AppIntent, Intent};
 use poker_text::text;
 
+pub(crate) use keys::KeysEdit;
 pub use section::Section;
 pub use state::SettingsState;
 pub use view::SettingsView;
 
+use self::question::{Answer, Question};
 use super::form::FormUi;
 use super::header::{Header, header};
 use crate::style::{Icon, Style, TextSide, Weight, place};
@@ -23,13 +27,15 @@ use crate::widget::{Button, ListRow, Sheet, focus_first, scrolled};
 
 /// Draws the settings and returns the intents.
 pub fn settings_ui(ctx: &Context, style: &Style<'_>, view: &SettingsView<'_>, state: &mut SettingsState) -> Vec<Intent> {
-    let mut intents = place(ctx, "settings", style.window, Order::Middle, |ui| screen(ui, style, view, state));
+    let mut intents: Vec<_> = keys::take_key(ctx, style, view, &mut state.keys).into_iter().collect();
+    intents.extend(place(ctx, "settings", style.window, Order::Middle, |ui| screen(ui, style, view, state)));
     if state.choosing {
         choose_section(ctx, style, state);
     }
     if state.asking {
         intents.extend(ask(ctx, style, state));
     }
+    intents.extend(keys::ask(ctx, style, view, &mut state.keys));
     intents
 }
 
@@ -83,13 +89,17 @@ fn screen(ui: &mut Ui, style: &Style<'_>, view: &SettingsView<'_>, state: &mut S
             preview::cards(form.ui, style, view.settings, strip);
             form.space(style.theme.spacing.m);
         }
-        intents.extend(sections::rows(&mut form, view, state));
+        intents.extend(sections::rows(&mut form, view, state, !previewed));
         form.y - room.top()
     });
     footer(ui, style, foot, state);
     if previewed {
         let left = body.right() + margin * 1.5;
-        preview::preview(ui, style, view.settings, Rect::from_min_max(pos2(left, body.top()), pos2(left + preview, body.bottom())));
+        let room = Rect::from_min_max(pos2(left, body.top()), pos2(left + preview, body.bottom()));
+        match state.section {
+            Section::Keys => intents.extend(keys::beside(ui, style, view, &mut state.keys, room)),
+            _ => preview::preview(ui, style, view.settings, room),
+        }
     }
     intents
 }
@@ -176,23 +186,9 @@ fn footer(ui: &Ui, style: &Style<'_>, room: Rect, state: &mut SettingsState) {
 
 /// Draws the question before the defaults are restored. Returns the intent.
 fn ask(ctx: &Context, style: &Style<'_>, state: &mut SettingsState) -> Option<Intent> {
-    let title = style.say(&text::settings::restore());
-    let (width, height) = style.theme.screen.question;
-    let sheeted = Sheet { name: "settings.question", title: &title, size: vec2(width, height) }.show(ctx, style, |ui, room| {
-        let gap = style.d(style.theme.spacing.s);
-        let line = room.with_min_y(room.bottom() - style.hit(style.theme.control.button));
-        scrolled(ui, "settings question", room.with_max_y(line.top() - gap), |ui, room| {
-            style.letter_block(ui, room.min, room.width(), style.body(), &style.say(&text::settings::restore_question()))
-        });
-        let half = (line.width() - gap) / 2.0;
-        let stay = style.say(&text::button::cancel());
-        let cancelled = Button::neutral("settings.question.cancel", line.with_max_x(line.left() + half), &stay).show(ui, style);
-        let go = Button::primary("settings.question.restore", line.with_min_x(line.right() - half), &title).show(ui, style);
-        // The keyboard's focus begins at the answer that changes nothing.
-        focus_first(ui, "settings.question.cancel");
-        (cancelled, go)
-    });
-    let (cancelled, go) = sheeted.inner;
-    state.asking = !(sheeted.close || cancelled || go);
-    go.then(|| AppIntent::RestoreDefaults.into())
+    let question =
+        Question { title: text::settings::restore(), asked: text::settings::restore_question(), control: "settings.question.restore" };
+    let answer = question.ask(ctx, style);
+    state.asking = answer == Answer::Open;
+    (answer == Answer::Go).then(|| AppIntent::RestoreDefaults.into())
 }

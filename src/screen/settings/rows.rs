@@ -3,11 +3,12 @@
 use std::ops::RangeInclusive;
 
 use bevy_egui::egui::{Rect, pos2};
+use poker_client::{AppIntent, Intent, Settings};
 use poker_text::{Arg, Text, text};
 
 use crate::screen::form::{FormUi, Label};
 use crate::style::{TextSide, Weight};
-use crate::widget::{RadioGroup, Slider, SliderChange};
+use crate::widget::{RadioGroup, Slider, SliderChange, toggle_if};
 
 /// A label with its line of help, as texts.
 pub(super) struct RowTexts {
@@ -125,4 +126,30 @@ pub(super) fn shown(form: &mut FormUi<'_, '_, '_>, says: &RowTexts, value: &str)
     let (width, height) = (set.width(form.ui, value).ceil(), style.d(style.theme.spacing.xl));
     let rect = form.row(Label { label: &label, help: &help }, width, |_, _| height);
     style.letter(form.ui, rect, TextSide::Right, set, value);
+}
+
+/// Draws a row with a switch for one field of the settings.
+pub(super) fn switch(
+    form: &mut FormUi<'_, '_, '_>,
+    name: &str,
+    says: &RowTexts,
+    settings: &Settings,
+    field: fn(&mut Settings) -> &mut bool,
+) -> Option<Intent> {
+    let mut settings = settings.clone();
+    let on = *field(&mut settings);
+    switch_row(form, name, says, on, true).then(|| {
+        *field(&mut settings) = !on;
+        AppIntent::Change(Box::new(settings)).into()
+    })
+}
+
+/// Draws a row with a switch. Returns whether it was switched.
+pub(super) fn switch_row(form: &mut FormUi<'_, '_, '_>, name: &str, says: &RowTexts, on: bool, enabled: bool) -> bool {
+    let style = form.style;
+    let (label, help) = says.words(form);
+    let (width, height) = style.theme.control.toggle;
+    let (width, height) = (width * style.k(), (height * style.k()).max(style.theme.size.min_target));
+    let rect = form.row(Label { label: &label, help: &help }, width, |_, _| height);
+    toggle_if(form.ui, style, name, pos2(rect.right(), rect.center().y), &label, on, enabled)
 }

@@ -1,20 +1,17 @@
 //! The rows of each section of the settings.
 
-use bevy_egui::egui::pos2;
 use poker_client::{AnimationSpeed, AppIntent, Bounds, CourtLetters, Intent, MotionChoice, Settings, SuitColours, TableIntent};
 use poker_text::{Arg, Language, Text, text};
 
-use super::rows::{RowTexts, SteppedNumber, choice, number, says, says_only, shown};
+use super::rows::{SteppedNumber, choice, number, says, says_only, shown, switch, switch_row};
 use super::text_size::text_size;
-use super::{Section, SettingsState, SettingsView};
+use super::{Section, SettingsState, SettingsView, keys};
 use crate::screen::form::{FormUi, Label};
-use crate::screen::keys::keys_rows;
 use crate::screen::player::{avatars, avatars_height, changed, name_field};
 use crate::screen::practice::{clock_row, pace_row};
-use crate::widget::toggle_if;
 
-/// Draws the rows of the open section and returns the intents.
-pub(super) fn rows(form: &mut FormUi<'_, '_, '_>, view: &SettingsView<'_>, state: &mut SettingsState) -> Vec<Intent> {
+/// Draws the rows of the open section and returns the intents. `with_sets` is whether the sets of keys lie among the rows.
+pub(super) fn rows(form: &mut FormUi<'_, '_, '_>, view: &SettingsView<'_>, state: &mut SettingsState, with_sets: bool) -> Vec<Intent> {
     let heading = form.style.say(&state.section.text());
     let settings = view.settings;
     match state.section {
@@ -24,10 +21,7 @@ pub(super) fn rows(form: &mut FormUi<'_, '_, '_>, view: &SettingsView<'_>, state
         Section::Motion => form.group(&heading, |form| motion(form, view)),
         Section::Access => form.group(&heading, |form| access(form, settings, state)),
         Section::Practice => form.group(&heading, |form| practice(form, settings)),
-        Section::Keys => {
-            keys_rows(form, &view.settings.keys.chosen_bindings(), &view.names);
-            Vec::new()
-        }
+        Section::Keys => keys::rows(form, view, &mut state.keys, with_sets),
     }
 }
 
@@ -169,29 +163,4 @@ fn practice(form: &mut FormUi<'_, '_, '_>, settings: &Settings) -> Vec<Intent> {
     let odds = says(text::settings::odds(), text::settings::odds_help());
     let odds = switch(form, "settings.odds", &odds, settings, |settings| &mut settings.practice.odds);
     pace.into_iter().chain(clock).chain(odds).collect()
-}
-
-/// Draws a row with a switch for one field of the settings.
-fn switch(
-    form: &mut FormUi<'_, '_, '_>,
-    name: &str,
-    says: &RowTexts,
-    settings: &Settings,
-    field: fn(&mut Settings) -> &mut bool,
-) -> Option<Intent> {
-    let mut settings = settings.clone();
-    let on = *field(&mut settings);
-    switch_row(form, name, says, on, true).then(|| {
-        *field(&mut settings) = !on;
-        AppIntent::Change(Box::new(settings)).into()
-    })
-}
-
-fn switch_row(form: &mut FormUi<'_, '_, '_>, name: &str, says: &RowTexts, on: bool, enabled: bool) -> bool {
-    let style = form.style;
-    let (label, help) = says.words(form);
-    let (width, height) = style.theme.control.toggle;
-    let (width, height) = (width * style.k(), (height * style.k()).max(style.theme.size.min_target));
-    let rect = form.row(Label { label: &label, help: &help }, width, |_, _| height);
-    toggle_if(form.ui, style, name, pos2(rect.right(), rect.center().y), &label, on, enabled)
 }

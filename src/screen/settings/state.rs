@@ -1,5 +1,6 @@
 //! What the settings keep between frames.
 
+use super::keys::KeysEdit;
 use super::section::Section;
 use super::text_size::TextSizeDrag;
 use crate::screen::player::NameEdit;
@@ -10,6 +11,7 @@ pub struct SettingsState {
     /// The open section.
     pub section: Section,
     pub(super) name: NameEdit,
+    pub(crate) keys: KeysEdit,
     pub(super) text_size: TextSizeDrag,
     /// Whether the sheet with the sections is open, in a small window.
     pub(super) choosing: bool,

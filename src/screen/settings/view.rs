@@ -1,6 +1,6 @@
 //! The data of the settings screen.
 
-use poker_client::{KeyNames, Settings};
+use poker_client::{KeyChord, KeyNames, Settings};
 use poker_text::Language;
 
 /// The data of the settings screen.
@@ -15,4 +15,6 @@ pub struct SettingsView<'a> {
     pub no_sound_device: bool,
     /// What is needed to name keys.
     pub names: KeyNames,
+    /// The key that was pressed since the last frame while the section of keys waited for one.
+    pub caught: Option<KeyChord>,
 }

@@ -213,6 +213,7 @@ pub(super) fn sections(bench: &Bench, section: Section, out: Option<bool>) -> Ha
             sit_out_next_big_blind: out,
             no_sound_device: true,
             names: KeyNames::default(),
+            caught: None,
         };
         settings_ui(ctx, style, &view, state)
     })

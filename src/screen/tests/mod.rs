@@ -7,6 +7,7 @@ mod fixture;
 mod history;
 mod join;
 mod keyboard;
+mod keys;
 mod lobby;
 mod online;
 mod raised;

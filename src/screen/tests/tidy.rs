@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::Key;
 use egui_kittest::Harness;
-use poker_client::{LobbySection, TournamentSetup};
+use poker_client::{KeyAction, KeyChord, LobbySection, TournamentSetup};
 use poker_host::tournament_choices;
 use poker_protocol::{
     BuyInLimits, BuyInRange, JackpotKind, JackpotPool, LimitReason, Message, Money, Refusal, Request, Reset, StakeId, TournamentId,
@@ -16,13 +16,14 @@ use super::fixture::{
     FixtureRoom, click, join, keys, lobby, lobby_of, offer, ordinary, press, queue, rules, sections, settings, shows, start,
 };
 use super::history::page as history;
+use super::keys::{KeysPage, keys_page};
 use super::online::{AccountFixture, SignInFixture, account as online_account, account_at, door};
 use super::raised::raised;
 use super::registration::{OpenSheet, sheet};
 use super::setup::{SetUp, setup};
 use super::tournament::{EventRoom, event};
 use super::tournament_list::{TournamentRoom, tournaments};
-use crate::screen::{ContentsState, Section, SettingsState, StartState, TournamentTab};
+use crate::screen::{ContentsState, KeysEdit, Section, SettingsState, StartState, TournamentTab};
 use crate::style::bench::{Bench, ShownPanel, assert_tidy};
 use crate::tour::{TARGET_TOURNAMENT, account_sessions, doors, registrations, tickets};
 
@@ -214,6 +215,25 @@ fn the_settings_are_tidy() {
         ],
     );
 }
+
+#[test]
+fn choosing_keys_is_tidy() {
+    let waiting = || KeysEdit::waiting_for(KeyAction::Raise).clashing(KeyAction::AllIn, CLASHING, KeyAction::Preset(2));
+    everywhere(|bench| keys_page(bench, KeysPage::of(waiting(), false)), &[("a clash", |_| {})]);
+    let steps: [ScreenStep<KeysPage>; 3] = [
+        ("a set of the player's own", |_| {}),
+        ("two sets of the player's own", |harness| harness.state_mut().data.settings.keys.add_profile("My keys").unwrap()),
+        ("the question", |harness| {
+            if shows(harness, "settings.keys.delete") {
+                click(harness, "settings.keys.delete");
+            }
+        }),
+    ];
+    everywhere(|bench| keys_page(bench, KeysPage::of(KeysEdit::default(), true)), &steps);
+}
+
+/// The key of the second preset.
+const CLASHING: KeyChord = KeyChord::plain(poker_client::Key::LowestRow(2));
 
 #[test]
 fn the_rules_and_the_keys_are_tidy() {

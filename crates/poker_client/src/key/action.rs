@@ -118,36 +118,20 @@ impl KeyAction {
 
     /// Where the action is possible.
     pub const fn context(self) -> KeyContext {
-        match self {
-            Self::Fold
-            | Self::CheckOrCall
-            | Self::Raise
-            | Self::OneMore
-            | Self::OneLess
-            | Self::Preset(_)
-            | Self::Erase
-            | Self::Commit
-            | Self::AllIn
-            | Self::Clear
-            | Self::SitOut
-            | Self::SitOutNextBigBlind
-            | Self::AutoTopUp
-            | Self::Straddle
-            | Self::NextHand
-            | Self::SkipAnimations
-            | Self::Log => KeyContext::Table,
-            Self::Back => KeyContext::Elsewhere,
-            Self::Rules
-            | Self::Settings
-            | Self::Account
-            | Self::NextLanguage
-            | Self::Sound
-            | Self::NextTable
-            | Self::Table(_)
-            | Self::Lobby
-            | Self::Keys
-            | Self::WaitingTable
-            | Self::Quit => KeyContext::Any,
+        match (self, self.section()) {
+            (Self::Back, _) => KeyContext::Elsewhere,
+            (
+                Self::SitOut
+                | Self::SitOutNextBigBlind
+                | Self::AutoTopUp
+                | Self::Straddle
+                | Self::NextHand
+                | Self::SkipAnimations
+                | Self::Log,
+                _,
+            )
+            | (_, KeySection::Hand) => KeyContext::Table,
+            (_, KeySection::Table | KeySection::Program) => KeyContext::Any,
         }
     }
 
