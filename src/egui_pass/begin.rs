@@ -2,12 +2,13 @@
 
 use bevy::prelude::*;
 use bevy_egui::egui;
-use poker_client::Amounts;
+use poker_client::{Amounts, KeyHints};
 use poker_protocol::Currency;
 
 use super::Pass;
 use super::rules::UsualRules;
 use crate::frame_clock::FrameClock;
+use crate::keyboard::Keys;
 use crate::language::CurrentLanguage;
 use crate::practice::PracticeRoom;
 use crate::session::Session;
@@ -39,6 +40,13 @@ pub(super) fn begin_pass(
 /// Notes whether the felt lies under the panels.
 pub(super) fn note_felt(mut pass: ResMut<Pass>, layout: Res<CurrentLayout>) {
     pass.over_felt = layout.shows_table();
+}
+
+/// Takes the keys in force and what is printed on them into the pass.
+pub(super) fn note_keys(mut pass: ResMut<Pass>, settings: Res<CurrentSettings>, keys: Res<Keys>) {
+    if settings.is_changed() || keys.is_changed() {
+        pass.keys = KeyHints::new(&settings.0.keys, keys.printed());
+    }
 }
 
 /// Sets how chips are written: in the currency of the room where the player is, or else of the room that practice would open.

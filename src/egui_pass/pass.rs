@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 use bevy_egui::egui::{Context, Rect};
-use poker_client::Amounts;
+use poker_client::{Amounts, KeyHints};
 use poker_protocol::Currency;
 use poker_text::Texts;
 
@@ -34,6 +34,8 @@ pub(crate) struct Pass {
     /// Whether the felt lies under the panels.
     pub(super) over_felt: bool,
     pub(super) amounts: Amounts,
+    /// The keys in force, for the tooltips of buttons.
+    pub(super) keys: KeyHints,
     pub(super) now_ms: u64,
     pub(super) record: Record,
     pub(super) practice: PracticeNotice,
@@ -55,6 +57,7 @@ impl Pass {
             window: Rect::ZERO,
             over_felt: false,
             amounts: Amounts::money_of(Currency::Eur),
+            keys: KeyHints::default(),
             now_ms: 0,
             record: Record::default(),
             practice: PracticeNotice::default(),
@@ -68,7 +71,7 @@ impl Pass {
     /// The style of everything that is drawn in this pass.
     pub(super) fn style(&self) -> Style<'_> {
         let style = Style::new(&self.theme, self.scale, &self.texts, &self.pictures, &self.record, self.window);
-        Style { over_felt: self.over_felt, ..style.with_amounts(self.amounts) }
+        Style { keys: Some(&self.keys), over_felt: self.over_felt, ..style.with_amounts(self.amounts) }
     }
 
     /// Whether the window is smaller than [`crate::platform::SMALLEST_WINDOW`].

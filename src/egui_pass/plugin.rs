@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use poker_client::{Intent, Panel};
 
-use super::begin::{begin_pass, note_felt, write_amounts};
+use super::begin::{begin_pass, note_felt, note_keys, write_amounts};
 use super::fonts::install_fonts;
 use super::history::draw_history;
 use super::notices::{draw_notices, draw_reconnect, expire_toasts};
@@ -70,7 +70,7 @@ pub(crate) fn plugin(app: &mut App) {
     let notices = (expire_toasts, draw_reconnect.pipe(draw_field_at_table).pipe(draw_notices).pipe(ask), draw_key_hint.run_if(shows_keys));
     let traces = (trace_toasts, trace_pointer, trace_focus, trace_ready, trace_first_frame, trace_controls);
     let drawn = (
-        (begin_pass, note_felt, write_amounts, forget_tables, find_field, hide_field.run_if(is_on(Page::Table))).chain(),
+        (begin_pass, note_felt, note_keys, write_amounts, forget_tables, find_field, hide_field.run_if(is_on(Page::Table))).chain(),
         pages.chain(),
         sheets.chain(),
         notices.chain(),

@@ -1,7 +1,7 @@
 //! Presets, slider and field of the amount.
 
 use bevy_egui::egui::{Color32, Rect, Stroke, StrokeKind, Ui, UiBuilder, pos2, vec2};
-use poker_client::{AmountReading, BarIntent, BetDraft, PresetPlace, SliderPosition, preset_text};
+use poker_client::{AmountReading, BarIntent, BetDraft, KeyAction, PresetPlace, SliderPosition, preset_text};
 use poker_rules::PresetKind;
 use poker_text::{Arg, Text, text};
 
@@ -60,7 +60,8 @@ fn presets(ui: &Ui, style: &Style<'_>, rects: &BarRects, draft: &BetDraft, live:
         if touch.clicked {
             chosen = Some(BarIntent::Preset(place));
         }
-        touch.hint(&format!("{help}\n{}", style.amount(preset.to)));
+        let keys = style.key_hint(KeyAction::Preset(place.number()));
+        touch.hint(format!("{help}\n{}\n{keys}", style.amount(preset.to)).trim_end());
     }
     chosen
 }

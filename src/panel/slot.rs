@@ -1,7 +1,7 @@
 //! One of the three slots: a button on the player's turn, a tick box before it.
 
 use bevy_egui::egui::{Rect, Stroke, StrokeKind, Ui, WidgetType, pos2};
-use poker_client::{BarIntent, BarSlot, SlotMeaning, SlotView};
+use poker_client::{BarIntent, BarSlot, KeyAction, SlotMeaning, SlotView};
 
 use crate::style::{Lettering, Style, TextSide, Weight};
 use crate::widget::{Button, ButtonFace, ClickTarget, ControlPaint, Role, Touch, corner, dashed, focus_ring, tick_mark};
@@ -36,7 +36,8 @@ pub(super) fn slot_ui(ui: &Ui, style: &Style<'_>, slot: BarSlot, rect: Rect, vie
     let kind = if ahead { WidgetType::Checkbox } else { WidgetType::Button };
     let target = ClickTarget { kind, on: ahead.then_some(view.ticked), ..ClickTarget::button(name, rect, aloud) };
     // An inert slot still senses the pointer, so that the bar can drop a press that began on it. It is drawn and announced as disabled.
-    let touch = target.deaf(view.inert).touch(ui, style).hint(&words.hint);
+    let touch = target.deaf(view.inert).touch(ui, style);
+    let touch = if touch.response.hovered() { touch.hint(&with_keys(style, slot, view.meaning, &words.hint)) } else { touch };
     let target = target.enabled(!view.inert);
     if ahead {
         paint_box(ui, style, rect, &words.label, view, &touch);
@@ -48,6 +49,18 @@ pub(super) fn slot_ui(ui: &Ui, style: &Style<'_>, slot: BarSlot, rect: Rect, vie
         Button { target, role: role(slot), face }.paint(ui, style, &touch);
     }
     use_of(ui, slot, &touch)
+}
+
+/// The hint of a slot, and the keys for it on a line of their own.
+fn with_keys(style: &Style<'_>, slot: BarSlot, meaning: SlotMeaning, hint: &str) -> String {
+    let keys = match (slot, meaning) {
+        (BarSlot::Fold, _) => style.key_hint(KeyAction::Fold),
+        (BarSlot::Call, _) => style.key_hint(KeyAction::CheckOrCall),
+        (BarSlot::Raise, SlotMeaning::ShowHand) => style.key_hint(KeyAction::Raise),
+        (BarSlot::Raise, SlotMeaning::Ahead(_)) => String::new(),
+        (BarSlot::Raise, _) => style.key_hint(KeyAction::Commit),
+    };
+    [hint, &keys].into_iter().filter(|line| !line.is_empty()).collect::<Vec<_>>().join("\n")
 }
 
 fn role(slot: BarSlot) -> Role {

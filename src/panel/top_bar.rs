@@ -1,7 +1,7 @@
 //! The bar along the top: the table's name, what is played, and icons that lead to everything else.
 
 use bevy_egui::egui::{Pos2, Rect, Ui, pos2, vec2};
-use poker_client::{Amounts, AppIntent, ConnectionState, Intent, Panel, connection_state_text, game_text};
+use poker_client::{Amounts, AppIntent, ConnectionState, Intent, KeyAction, Panel, connection_state_text, game_text};
 use poker_text::{Arg, Text, text};
 
 use super::dialog::Dialog;
@@ -205,7 +205,8 @@ fn tool_ui(
         Tool::Leave => ("top.leave", Icon::Leave, text::table::tip_leave()),
     };
     let label = style.say(&label);
-    let button = IconButton::flat(name, rect, icon, side, &label).centre(centre);
+    let keys = key_action(tool).map(|action| style.key_hint(action)).unwrap_or_default();
+    let button = IconButton::flat(name, rect, icon, side, &label).centre(centre).keys(&keys);
     let button = match (tool, hud.connection) {
         (Tool::Connection, ConnectionState::Good) => button.ink(ink.success),
         (Tool::Connection, ConnectionState::Lost) => button.ink(ink.danger),
@@ -234,6 +235,19 @@ fn tool_ui(
             None
         }
     }
+}
+
+/// The action of a tool that keys can have too.
+const fn key_action(tool: Tool) -> Option<KeyAction> {
+    Some(match tool {
+        Tool::Language => KeyAction::NextLanguage,
+        Tool::Sound => KeyAction::Sound,
+        Tool::Log => KeyAction::Log,
+        Tool::Rules => KeyAction::Rules,
+        Tool::Settings => KeyAction::Settings,
+        Tool::Lobby => KeyAction::Lobby,
+        Tool::Connection | Tool::Tournament | Tool::Leave => return None,
+    })
 }
 
 /// The part of the bar that the tournament's name may take beside how it stands.

@@ -3,7 +3,7 @@
 use bevy::math::Vec2;
 use bevy_egui::egui::{self, Context, Rect, pos2};
 use egui_kittest::Harness;
-use poker_client::Intent;
+use poker_client::{Intent, KeyHints};
 use poker_text::{Language, Texts};
 
 use super::{Record, Style, install};
@@ -19,6 +19,7 @@ pub(crate) struct Bench {
     pub(crate) assets: AssetSource,
     pub(crate) size: Vec2,
     pub(crate) text_scale: f32,
+    pub(crate) keys: Option<KeyHints>,
 }
 
 impl Bench {
@@ -30,6 +31,7 @@ impl Bench {
             assets: AssetSource::Embedded,
             size: Vec2::new(width, height),
             text_scale: 1.0,
+            keys: None,
         }
     }
 
@@ -47,7 +49,7 @@ impl Bench {
     pub(crate) fn style<'a>(&'a self, record: &'a Record) -> Style<'a> {
         let scale = UiScale::new(&self.theme, self.size, self.text_scale);
         let window = Rect::from_min_size(pos2(0.0, 0.0), egui::vec2(self.size.x, self.size.y));
-        Style::new(&self.theme, scale, &self.texts, &self.assets, record, window)
+        Style { keys: self.keys.as_ref(), ..Style::new(&self.theme, scale, &self.texts, &self.assets, record, window) }
     }
 
     /// Installs the fonts and the style in a window.

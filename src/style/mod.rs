@@ -15,7 +15,7 @@ mod record;
 mod size;
 
 use bevy_egui::egui::{Rect, Ui};
-use poker_client::Amounts;
+use poker_client::{Amounts, KeyAction, KeyHints};
 use poker_protocol::Currency;
 use poker_text::{Text, Texts};
 
@@ -51,6 +51,8 @@ pub struct Style<'a> {
     pub amounts: Amounts,
     /// The whole window, in points.
     pub window: Rect,
+    /// The keys in force, for the tooltips of buttons.
+    pub keys: Option<&'a KeyHints>,
     /// Whether the felt lies under the panels; otherwise the window has the colour of the room.
     pub over_felt: bool,
 }
@@ -67,6 +69,7 @@ impl<'a> Style<'a> {
             ink: Ink::of(theme),
             amounts: Amounts::money_of(Currency::Eur),
             window,
+            keys: None,
             over_felt: true,
         }
     }
@@ -83,6 +86,11 @@ impl<'a> Style<'a> {
         if self.over_felt {
             ui.painter().rect_filled(self.window, 0.0, self.ink.room);
         }
+    }
+
+    /// The keys of an action for the tooltip of its button; empty if it has none.
+    pub fn key_hint(&self, action: KeyAction) -> String {
+        self.keys.and_then(|keys| keys.text(action)).map(|text| self.say(&text)).unwrap_or_default()
     }
 
     /// A text in the player's language.

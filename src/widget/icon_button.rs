@@ -21,12 +21,14 @@ pub struct IconButton<'a> {
     pub ink: Option<Color32>,
     /// The middle of the icon, if it is not that of the target.
     pub centre: Option<Pos2>,
+    /// The keys that do the same, as a line of the tooltip; empty for none.
+    pub keys: &'a str,
 }
 
 impl<'a> IconButton<'a> {
     /// An icon without a surface, as in the top bar.
     pub const fn flat(name: &'a str, rect: Rect, icon: Icon, side: f32, label: &'a str) -> Self {
-        Self { target: ClickTarget::button(name, rect, label), icon, side, raised: false, ink: None, centre: None }
+        Self { target: ClickTarget::button(name, rect, label), icon, side, raised: false, ink: None, centre: None, keys: "" }
     }
 
     /// An icon on a surface.
@@ -46,6 +48,12 @@ impl<'a> IconButton<'a> {
         Self { centre: Some(centre), ..self }
     }
 
+    /// The same button with its keys in the tooltip.
+    #[must_use]
+    pub const fn keys(self, keys: &'a str) -> Self {
+        Self { keys, ..self }
+    }
+
     /// The same button, enabled or disabled.
     #[must_use]
     pub const fn enabled(self, enabled: bool) -> Self {
@@ -63,7 +71,8 @@ impl<'a> IconButton<'a> {
         let rect = self.target.rect;
         let enabled = self.target.enabled;
         let on = self.target.on == Some(true);
-        let touch = self.target.touch(ui, style).hint(self.target.label);
+        let hint = format!("{}\n{}", self.target.label, self.keys);
+        let touch = self.target.touch(ui, style).hint(hint.trim_end());
         let radius = style.control_radius(rect.height());
         let role = if on { Role::Chosen } else { Role::Neutral };
         let paint = ControlPaint::of(style, role, &touch, enabled);

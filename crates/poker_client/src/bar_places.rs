@@ -44,6 +44,11 @@ impl PresetPlace {
     /// From left to right.
     pub const ALL: [Self; Self::COUNT] = [Self::Min, Self::Small, Self::Medium, Self::Pot, Self::AllIn];
 
+    /// The number of the place in the row, counted from 1.
+    pub fn number(self) -> u8 {
+        Self::ALL.iter().position(|place| *place == self).and_then(|at| u8::try_from(at + 1).ok()).unwrap_or(u8::MAX)
+    }
+
     /// The place of a preset.
     pub const fn of(kind: PresetKind) -> Self {
         match kind {

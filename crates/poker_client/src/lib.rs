@@ -121,7 +121,7 @@ pub use tournament_list::{
     TournamentList, TournamentOptions,
 };
 pub use words::{
-    Amounts, CardsAs, TermLine, TermsReader, about_texts, bad_name_text, bad_password_text, blinds_text, cancel_reason_text,
+    Amounts, CardsAs, KeyHints, TermLine, TermsReader, about_texts, bad_name_text, bad_password_text, blinds_text, cancel_reason_text,
     cancelled_text, card_text, cards_text, charged_text, choice_text, connection_state_text, cost_text, countdown_words, deal_text,
     door_answer_text, duration_text, entry_text, feature_text, field_text, game_text, jackpot_name_text, jackpot_text, known_name,
     level_left_arg, level_length_text, level_text, limit_mark_text, limit_text, loss_text, low_text, moved_news_text, moved_text,

@@ -4,7 +4,9 @@ use bevy_egui::egui::epaint::RectShape;
 use bevy_egui::egui::{Context, Event, Key, Modifiers, MouseWheelUnit, PointerButton, Rect, Shape, TouchPhase, pos2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
-use poker_client::{ActionBar, BarIntent, BarSlot, Intent, IntentOutcome, PresetPlace};
+use poker_client::{
+    ActionBar, BarIntent, BarSlot, Intent, IntentOutcome, KeyChoice, KeyHints, KeySet, KeySettings, PresetPlace, PrintedKeys,
+};
 
 use poker_protocol::TableId;
 use poker_rules::RaiseRange;
@@ -95,6 +97,20 @@ fn enter_on_a_focused_slot_acts_once_however_long_it_is_held() {
     harness.key_down(Key::Enter);
     harness.run();
     assert_eq!(harness.state_mut().take(), []);
+}
+
+#[test]
+fn the_tooltips_of_slots_and_presets_name_the_keys_in_force() {
+    let mut keys = KeySettings::default();
+    keys.choose(KeyChoice::Set(KeySet::FunctionKeys));
+    let bench = Bench { keys: Some(KeyHints::new(&keys, PrintedKeys::default())), ..Bench::regular() };
+    let mut harness = shown(&bench, fixture::bar_on_turn(), fixture::AWAKE);
+    let named = [("action.fold", "Key: F1"), ("action.call", "Key: F2"), ("action.raise", "Key: Enter"), ("action.preset.pot", "Key: B")];
+    for (control, keys) in named {
+        harness.hover_at(harness.state().record.control(control).unwrap().rect.center());
+        harness.run();
+        assert!(harness.query_by_label_contains(keys).is_some(), "{control}");
+    }
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use poker_text::{Arg, Text, text};
 
-use crate::{Key, KeyAction, KeyChord, KeyNames, KeySet};
+use crate::{Key, KeyAction, KeyBindings, KeyChord, KeyNames, KeySet, KeySettings, PrintedKeys};
 
 /// The middle button of the mouse.
 const MIDDLE_BUTTON: u16 = 3;
@@ -65,6 +65,27 @@ impl KeyNames {
     }
 }
 
+/// The keys in force, for hints on controls.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct KeyHints {
+    bindings: KeyBindings,
+    names: KeyNames,
+}
+
+impl KeyHints {
+    /// The hints for a player's choices; `printed` is what is printed on the player's keyboard.
+    pub fn new(keys: &KeySettings, printed: PrintedKeys) -> Self {
+        Self { bindings: keys.bindings(), names: KeyNames { printed, follow: keys.follow } }
+    }
+
+    /// The keys of an action; `None` if it has none.
+    pub fn text(&self, action: KeyAction) -> Option<Text> {
+        let chords = self.bindings.chords(action);
+        let keys = chords.iter().map(|chord| self.names.bound_arg(action, *chord));
+        (!chords.is_empty()).then(|| text::keys::hint(Arg::any_of(keys)))
+    }
+}
+
 impl KeyAction {
     /// The action in words.
     pub fn text(self) -> Text {
@@ -118,7 +139,7 @@ mod tests {
     use poker_text::{Language, Texts};
 
     use super::*;
-    use crate::{KeysFollow, Modifiers, PrintedKeys};
+    use crate::{KeysFollow, Modifiers};
 
     fn named(names: &KeyNames, language: Language, key: Key) -> String {
         Texts::embedded(language).show(&names.key_arg(key))
@@ -162,5 +183,20 @@ mod tests {
         assert_eq!(said(KeyChord::plain(Key::Mouse(4))), "Mouse 4");
         let all_in = Texts::embedded(Language::English).show(&names.bound_arg(KeyAction::AllIn, KeyChord::plain(Key::Letter('A'))));
         assert_eq!(all_in, "Hold A");
+    }
+
+    #[test]
+    fn a_hint_names_the_keys_in_force() {
+        let mut keys = KeySettings::default();
+        let said = |keys: &KeySettings, action| {
+            let hint = KeyHints::new(keys, PrintedKeys::default()).text(action)?;
+            Some(Texts::embedded(Language::English).say(&hint))
+        };
+        keys.bind(KeyAction::Fold, None, KeyChord::plain(Key::Mouse(4)), "").unwrap();
+        keys.unbind(KeyAction::Raise, 0, "").unwrap();
+        assert_eq!(said(&keys, KeyAction::Fold).as_deref(), Some("Key: F or Mouse 4"));
+        assert_eq!(said(&keys, KeyAction::Raise), None);
+        keys.shortcuts = false;
+        assert_eq!(said(&keys, KeyAction::Fold), None);
     }
 }

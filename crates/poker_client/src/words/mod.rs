@@ -38,6 +38,7 @@ pub use connection::{bad_name_text, bad_password_text, connection_state_text, do
 pub(crate) use game::cards_name;
 pub use game::{cards_text, game_text};
 pub use hand::{low_text, name_text, name_with_kicker};
+pub use key::KeyHints;
 pub use limit::limit_text;
 pub use lobby::{jackpot_text, limit_mark_text, queue_text, tab_text};
 pub use news::{moved_news_text, moved_text, multiplier_text};
