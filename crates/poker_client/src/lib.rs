@@ -14,6 +14,7 @@ mod clock_view;
 mod connection;
 mod cue;
 mod deck_shuffle;
+mod desk;
 mod entry_choice;
 mod hand_line;
 mod hand_name_with_kicker;
@@ -70,6 +71,10 @@ pub use connection::{
 };
 pub use cue::{ChipMove, Cue};
 pub use deck_shuffle::DeckShuffle;
+pub use desk::{
+    AimQuestion, AimReason, BusyHands, CallKind, ComingForward, DeskAreas, DeskLengths, DeskMoment, DeskPlace, KeyAim, KeyTarget,
+    LargeTile, Overview, PartShown, TableCall, TableDesk, TableOrder, TileLimits, TilePart, TileRect, TileSize, Tiling, moved_tables,
+};
 pub use entry_choice::EntryChoice;
 pub use hand_line::HandLine;
 pub use hand_name_with_kicker::HandNameWithKicker;
@@ -98,7 +103,8 @@ pub use seat_tag::SeatTag;
 pub use servers::{AddressBook, ServerEntry, Tokens};
 pub use settings::{
     AdjustedSetting, BotPace, BotStyle, Bounds, CourtLetters, LoadedSettings, MotionChoice, PracticeRules, PracticeSettings,
-    SETTINGS_VERSION, SettingField, Settings, SettingsError, SetupLevels, SetupStart, Sounds, SuitColours, TournamentSetup, WindowSize,
+    SETTINGS_VERSION, SettingField, Settings, SettingsError, SetupLevels, SetupStart, Sounds, SuitColours, TableSettings, TournamentSetup,
+    WindowSize,
 };
 pub use short_name::short_name;
 pub use slider::{SliderPosition, SliderScale, SliderSpan};

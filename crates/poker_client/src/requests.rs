@@ -71,6 +71,6 @@ impl From<RoomIntent> for Request {
 }
 
 /// Whether the pause before the next hand can be shortened. In a tournament of a server it has its length, and a break ends by the clock.
-fn may_hurry(model: &TableModel) -> bool {
+pub(crate) fn may_hurry(model: &TableModel) -> bool {
     model.tournament().is_none_or(|tournament| model.info().practice && tournament.break_left().is_none())
 }

@@ -191,6 +191,11 @@ impl ActionBar {
         self.draft.as_ref()
     }
 
+    /// Whether an amount was typed or chosen on this turn and is not sent yet.
+    pub fn amount_is_begun(&self) -> bool {
+        !self.is_sent() && self.draft.as_ref().is_some_and(BetDraft::is_begun)
+    }
+
     /// Whether the decision of this turn was sent and is not answered yet.
     pub fn is_sent(&self) -> bool {
         self.on_its_way().is_some()

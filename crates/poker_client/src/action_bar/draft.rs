@@ -76,6 +76,11 @@ impl BetDraft {
         self.chosen
     }
 
+    /// Whether something was typed or chosen on this turn.
+    pub(super) fn is_begun(&self) -> bool {
+        self.chosen || self.typed.is_some()
+    }
+
     /// The presets by place; `None` where a place is empty.
     pub fn presets(&self) -> [Option<Preset>; PresetPlace::COUNT] {
         self.presets

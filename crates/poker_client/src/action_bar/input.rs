@@ -116,7 +116,7 @@ impl ActionBar {
         if self.is_deaf(BarSlot::Raise, now_ms) {
             return IntentOutcome::Ignored;
         }
-        let Some(draft) = self.draft.as_mut().filter(|draft| draft.is_chosen() || draft.typed().is_some()) else {
+        let Some(draft) = self.draft.as_mut().filter(|draft| draft.is_begun()) else {
             return IntentOutcome::Ignored;
         };
         if draft.commit() {

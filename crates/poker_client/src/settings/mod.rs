@@ -4,6 +4,7 @@ mod bounds;
 mod choices;
 mod clamp;
 mod practice;
+mod tables;
 #[cfg(test)]
 mod tests;
 mod tournament_setup;
@@ -15,6 +16,7 @@ use serde::{Deserialize, Serialize};
 pub use bounds::{AdjustedSetting, Bounds, SettingField};
 pub use choices::{CourtLetters, MotionChoice, Sounds, SuitColours, WindowSize};
 pub use practice::{BotPace, BotStyle, PracticeRules, PracticeSettings};
+pub use tables::TableSettings;
 pub use tournament_setup::{SetupLevels, SetupStart, TournamentSetup};
 
 use crate::{AnimationSpeed, KeySettings, LobbyChoices, MotionPace, TournamentChoices};
@@ -63,6 +65,9 @@ pub struct Settings {
     pub sounds: Sounds,
     /// The size of the window when it was closed last.
     pub window: WindowSize,
+    /// How several tables are shown.
+    #[serde(skip_serializing_if = "TableSettings::is_untouched")]
+    pub tables: TableSettings,
     /// Opponents, their style and pace.
     pub practice: PracticeSettings,
     /// The last practice tournament that was set up.
@@ -103,6 +108,7 @@ impl Default for Settings {
             text_scale: 100,
             sounds: Sounds::default(),
             window: WindowSize::default(),
+            tables: TableSettings::default(),
             practice: PracticeSettings::default(),
             tournament_setup: TournamentSetup::default(),
             lobby: LobbyChoices::default(),

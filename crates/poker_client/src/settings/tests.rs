@@ -3,8 +3,8 @@
 use poker_text::Language;
 use proptest::prelude::*;
 
-use super::{AdjustedSetting, Bounds, MotionChoice, SettingField, Settings, SettingsError};
-use crate::{AnimationSpeed, KeyAction, KeyChoice, KeySet, KeySettings, SuitColours, short_name};
+use super::{AdjustedSetting, Bounds, MotionChoice, SettingField, Settings, SettingsError, TableSettings};
+use crate::{AnimationSpeed, KeyAction, KeyChoice, KeySet, KeySettings, SuitColours, TableOrder, short_name};
 
 #[test]
 fn what_was_written_is_read_again() {
@@ -164,4 +164,18 @@ fn keys_that_no_player_could_have_chosen_are_told() {
     assert_eq!(Settings::from_ron(file).unwrap().adjusted, [AdjustedSetting { field: SettingField::Keys, was: 1, now: 0 }]);
     let file = r#"(keys: (profiles: [(name: "Mine", changes: { Fold: ["Knob"] })]))"#;
     assert!(matches!(Settings::from_ron(file), Err(SettingsError::Malformed { .. })), "no key has this name");
+}
+
+#[test]
+fn how_several_tables_are_shown_is_kept_and_has_defaults() {
+    let usual = TableSettings { order: TableOrder::Tiles, comes_forward: true, small_tiles: true };
+    assert_eq!(Settings::default().tables, usual);
+    assert!(!Settings::default().to_ron().unwrap().contains("small_tiles"), "not in the file until it is changed");
+    let read = Settings::from_ron("(version: 1, tables: (order: Stack))").unwrap().settings;
+    assert_eq!(read.tables, TableSettings { order: TableOrder::Stack, ..usual });
+    let chosen = Settings {
+        tables: TableSettings { order: TableOrder::OneAtATime, comes_forward: false, small_tiles: false },
+        ..Settings::default()
+    };
+    assert_eq!(Settings::from_ron(&chosen.to_ron().unwrap()).unwrap().settings.tables, chosen.tables);
 }
