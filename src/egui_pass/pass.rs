@@ -71,7 +71,7 @@ impl Pass {
     /// The style of everything that is drawn in this pass.
     pub(super) fn style(&self) -> Style<'_> {
         let style = Style::new(&self.theme, self.scale, &self.texts, &self.pictures, &self.record, self.window);
-        Style { keys: Some(&self.keys), over_felt: self.over_felt, ..style.with_amounts(self.amounts) }
+        Style { key_hints: Some(&self.keys), over_felt: self.over_felt, ..style.with_amounts(self.amounts) }
     }
 
     /// Whether the window is smaller than [`crate::platform::SMALLEST_WINDOW`].

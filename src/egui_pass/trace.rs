@@ -14,7 +14,6 @@ use crate::surface::Surface;
 use crate::third_party::winit::NextFrame;
 use crate::toasts::Toasts;
 use crate::trace::Trace;
-use crate::widget::control_id;
 
 /// Run condition: there is a trace.
 pub(super) fn is_traced(trace: Res<Trace>) -> bool {
@@ -53,7 +52,7 @@ pub(super) fn trace_pointer(pass: Res<Pass>, mut trace: ResMut<Trace>) {
 /// Traces which control has the keyboard.
 pub(super) fn trace_focus(pass: Res<Pass>, mut trace: ResMut<Trace>, mut before: Local<Option<String>>) {
     let focused = pass.ctx().memory(bevy_egui::egui::Memory::focused);
-    let name = focused.and_then(|id| pass.record.controls().into_iter().map(|control| control.name).find(|name| control_id(name) == id));
+    let name = focused.and_then(|id| pass.record.controls().into_iter().find(|control| control.id == id)).map(|control| control.name);
     if *before != name {
         trace.event("focus", json!({ "name": name }));
         *before = name;

@@ -1,13 +1,13 @@
 //! Draws the action bar: three slots that never move, and over them the amount while the player may bet.
 
-use bevy_egui::egui::{Context, Event, Id, MouseWheelUnit, Order, Ui};
+use bevy_egui::egui::{Context, Event, MouseWheelUnit, Order, Ui};
 use poker_client::{ActionBar, BarIntent, BarMode, BarSlot, Intent};
 use poker_text::text;
 
 use super::amount_row::{amount_row_ui, over_bar};
 use super::bar_rects::BarRects;
 use super::slot::{hold_ui, slot_ui};
-use crate::style::{Style, lies_in, place};
+use crate::style::Style;
 
 /// The names of the bar's areas in egui. The space left of the slots belongs to no area.
 const AMOUNT: &str = "amount row";
@@ -22,15 +22,15 @@ pub fn action_bar_ui(ctx: &Context, style: &Style<'_>, rects: &BarRects, bar: &A
         && let Some(draft) = bar.draft().filter(|draft| draft.range().min_to < draft.range().max_to)
     {
         let row = style.ringed(rects.amount_row());
-        asked.extend(place(ctx, AMOUNT, row, Order::Middle, |ui| amount_row_ui(ui, style, rects, draft, bar.is_sent())));
-        asked.extend(wheel(ctx).map(BarIntent::Step));
+        asked.extend(style.place(ctx, AMOUNT, row, Order::Middle, |ui| amount_row_ui(ui, style, rects, draft, bar.is_sent())));
+        asked.extend(wheel(ctx, style).map(BarIntent::Step));
     }
     if bar.waits(now_ms) {
         let row = style.ringed(rects.amount_row());
-        place(ctx, WAITS, row, Order::Middle, |ui| over_bar(ui, style, rects, &text::action::waits(), style.ink.accent));
+        style.place(ctx, WAITS, row, Order::Middle, |ui| over_bar(ui, style, rects, &text::action::waits(), style.ink.accent));
     }
     let slots = style.ringed(rects.slot_row());
-    asked.extend(place(ctx, SLOTS, slots, Order::Middle, |ui| slots_ui(ui, style, rects, bar, now_ms)));
+    asked.extend(style.place(ctx, SLOTS, slots, Order::Middle, |ui| slots_ui(ui, style, rects, bar, now_ms)));
     asked.into_iter().map(Intent::from).collect()
 }
 
@@ -57,13 +57,13 @@ const BLINDS_WITH_SHIFT: i8 = 5;
 /// The movement on a touchpad, in points, that counts as one notch of a wheel.
 const POINTS_A_NOTCH: f32 = 40.0;
 
-/// The big blinds by which the wheel changes the amount: one a notch, five with Shift; `None` where the wheel scrolls a panel. Parts of a
+/// The big blinds by which the wheel changes the amount: one a notch, five with Shift; `None` where the wheel scrolls a panel or turns at another table. Parts of a
 /// notch, from fine wheels and touchpads, are added up.
-fn wheel(ctx: &Context) -> Option<i8> {
-    let at = ctx.input(|input| input.pointer.hover_pos())?;
+fn wheel(ctx: &Context, style: &Style<'_>) -> Option<i8> {
+    let at = ctx.input(|input| input.pointer.hover_pos()).filter(|at| style.window.contains(*at))?;
     if let Some(layer) = ctx.layer_id_at(at)
         && layer.order != Order::Background
-        && ![AMOUNT, SLOTS].into_iter().any(|name| lies_in(layer, name))
+        && ![AMOUNT, SLOTS].into_iter().any(|name| style.lies_in(layer, name))
     {
         return None;
     }
@@ -71,7 +71,7 @@ fn wheel(ctx: &Context) -> Option<i8> {
     if moved == 0.0 {
         return None;
     }
-    let begun = Id::new("wheel");
+    let begun = style.id("wheel", AMOUNT);
     let before: f32 = ctx.data(|data| data.get_temp(begun)).unwrap_or_default();
     // A turn in the other direction begins at 0.
     let moved = if before * moved < 0.0 { moved } else { before + moved };

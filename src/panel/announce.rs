@@ -1,7 +1,7 @@
 //! What a screen reader says without being asked.
 
 use bevy_egui::egui::accesskit::{Live, Role};
-use bevy_egui::egui::{Id, Rect, Sense, Ui, vec2};
+use bevy_egui::egui::{Rect, Sense, Ui, vec2};
 use poker_client::{Announcer, TableOdds, TableView};
 use poker_rules::GameSpec;
 
@@ -36,8 +36,8 @@ impl Announced {
 }
 
 /// Hands the latest announcement to the screen reader. Draws nothing.
-pub fn announce_ui(ui: &Ui, announced: &Announced) {
-    let id = Id::new("announcements");
+pub fn announce_ui(ui: &Ui, style: &Style<'_>, announced: &Announced) {
+    let id = style.id("line", "announcements");
     ui.interact(Rect::from_min_size(ui.max_rect().min, vec2(1.0, 1.0)), id, Sense::hover());
     ui.ctx().accesskit_node_builder(id, |node| {
         node.set_role(Role::Status);

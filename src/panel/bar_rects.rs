@@ -5,7 +5,7 @@ use poker_client::preset_text;
 use poker_rules::PresetKind;
 
 use crate::layout::ActionBarLayout;
-use crate::style::{Style, area};
+use crate::style::Style;
 
 /// The parts of the bar. The three slots never move while the window keeps its size.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -32,15 +32,15 @@ impl BarRects {
         let mut presets = [None; 5];
         let first = presets.len().saturating_sub(bar.presets.len());
         for (place, preset) in presets[first..].iter_mut().zip(&bar.presets) {
-            *place = Some(area(*preset));
+            *place = Some(style.area(*preset));
         }
         let mut rects = Self {
-            slots: bar.slots.map(area),
+            slots: bar.slots.map(|slot| style.area(slot)),
             presets,
-            minus: area(bar.minus),
-            track: area(bar.slider),
-            plus: area(bar.plus),
-            field: area(bar.field),
+            minus: style.area(bar.minus),
+            track: style.area(bar.slider),
+            plus: style.area(bar.plus),
+            field: style.area(bar.field),
             stacked: bar.stacked,
         };
         if bar.stacked {

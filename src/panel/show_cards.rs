@@ -8,7 +8,7 @@ use poker_text::text;
 use super::bar_rects::BarRects;
 use super::hud::Hud;
 use crate::layout::TableLayout;
-use crate::style::{Style, TextSide, area, place};
+use crate::style::{Style, TextSide};
 use crate::widget::{ClickTarget, corner, focus_ring};
 
 /// Draws the edges of the cards that can be shown, and a line of text above the bar, whose buttons answer the same question. Returns the
@@ -17,10 +17,11 @@ pub fn show_cards_ui(ctx: &Context, style: &Style<'_>, layout: &TableLayout, hud
     let Some(prompt) = hud.model.show_prompt() else { return Vec::new() };
     let cards: Vec<Card> = hud.at().play().map(|play| play.cards.iter().copied().flatten().collect()).unwrap_or_default();
     let from_left = layout.hero_cards(u8::try_from(cards.len()).unwrap_or(u8::MAX));
-    let places: Vec<Rect> = hand_order(&cards).into_iter().filter_map(|place| from_left.get(place).copied()).map(area).collect();
+    let places: Vec<Rect> =
+        hand_order(&cards).into_iter().filter_map(|place| from_left.get(place).copied()).map(|card| style.area(card)).collect();
     let Some(whole) = places.iter().copied().reduce(Rect::union) else { return Vec::new() };
     let awake = bar.shows_cards(hud.now_ms);
-    let asked = place(ctx, "show cards", style.ringed(whole), Order::Middle, |ui| {
+    let asked = style.place(ctx, "show cards", style.ringed(whole), Order::Middle, |ui| {
         let clicked = (0u8..).zip(&places).zip(&cards).filter(|((nth, rect), card)| {
             let words = style.say(&text::action::show_card(card_text(**card)));
             card_ui(ui, style, *nth, **rect, &words, awake)
@@ -49,7 +50,7 @@ fn card_ui(ui: &Ui, style: &Style<'_>, nth: u8, rect: Rect, words: &str, awake: 
 pub(super) fn line_ui(ctx: &Context, style: &Style<'_>, layout: &TableLayout, words: &str) {
     let rects = BarRects::of(ctx, style, layout.action_bar());
     let row = rects.amount_row().union(Rect::from_x_y_ranges(rects.slot_row().x_range(), rects.amount_row().y_range()));
-    place(ctx, "bar line", row, Order::Middle, |ui| {
+    style.place(ctx, "bar line", row, Order::Middle, |ui| {
         style.fit(ui, row, TextSide::Middle, style.body(), words);
     });
 }

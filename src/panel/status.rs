@@ -1,14 +1,14 @@
 //! A line on the felt about the player's own seat, or about a table that waits for players.
 
 use bevy::math::Vec2;
-use bevy_egui::egui::{Align2, Id, LayerId, Order, Rect, Ui, UiBuilder};
+use bevy_egui::egui::{Align2, LayerId, Order, Rect, Ui, UiBuilder};
 use poker_client::time_left_text;
 use poker_protocol::{Notice, SeatState};
 use poker_text::{Arg, Text, text};
 
 use super::hud::Hud;
 use crate::layout::TableLayout;
-use crate::style::{Lettering, Style, TextSide, Weight, area};
+use crate::style::{Lettering, Style, TextSide, Weight};
 use crate::widget::corner;
 
 /// The text of the line; `None` while a result is shown.
@@ -54,9 +54,10 @@ pub fn status_ui(ctx: &bevy_egui::egui::Context, style: &Style<'_>, layout: &Tab
     let board = layout.board_area();
     // The player holds no cards, so the place between the board and the plate is free.
     let middle = Vec2::new(board.center().x, (board.max.y + layout.seat_plate(0).min.y) / 2.0);
-    let pill = fitted(style, area(layout.amount_pill(middle, width, lettering.size)));
-    let layer = LayerId::new(Order::Background, Id::new("status"));
-    let ui = Ui::new(ctx.clone(), Id::new("status"), UiBuilder::new().layer_id(layer).max_rect(style.window));
+    let pill = fitted(style, style.area(layout.amount_pill(middle, width, lettering.size)));
+    let id = style.id("line", "status");
+    let layer = LayerId::new(Order::Background, id);
+    let ui = Ui::new(ctx.clone(), id, UiBuilder::new().layer_id(layer).max_rect(style.window));
     ui.painter().rect_filled(pill, corner(pill.height() / 2.0), style.ink.felt_pill);
     let room = pill.shrink2(bevy_egui::egui::vec2(pill.height() * PAD, 0.0));
     style.fit(&ui, room, TextSide::Middle, lettering, &words);

@@ -17,8 +17,8 @@ use super::{
     top_bar_rect, top_bar_ui, tournament_ui,
 };
 use crate::layout::TableLayout;
-use crate::style::{Style, area, place};
-use crate::widget::{Sheet, focus_first};
+use crate::style::Style;
+use crate::widget::Sheet;
 
 /// Draws all panels over the felt in reading order and returns the intents. Notices are drawn elsewhere, together with those of the
 /// program.
@@ -43,14 +43,14 @@ pub fn table_ui(
         // A question that was opened between hands must not cover the hand.
         state.dialog = None;
     }
-    let mut asked = place(ctx, "top", top_bar_rect(layout), Order::Middle, |ui| {
-        announce_ui(ui, &state.announced);
+    let mut asked = style.place(ctx, "top", top_bar_rect(style, layout), Order::Middle, |ui| {
+        announce_ui(ui, style, &state.announced);
         top_bar_ui(ui, style, layout, hud, state)
     });
-    let tools = style.ringed(tools_rect(layout));
+    let tools = style.ringed(tools_rect(style, layout));
     let closed = hud.tournament.is_some_and(|tournament| tournament.is_closed());
     if hud.you().is_some() && !closed {
-        asked.extend(place(ctx, "tools", tools, Order::Middle, |ui| match &hud.tournament {
+        asked.extend(style.place(ctx, "tools", tools, Order::Middle, |ui| match &hud.tournament {
             Some(tournament) => tournament_tools_ui(ui, style, layout, (hud, tournament), (state, bar.mode() == BarMode::Turn)),
             None => tools_ui(ui, style, layout, hud),
         }));
@@ -60,8 +60,8 @@ pub fn table_ui(
         let lettering = style.caption().size(style.scale.fixed_type(style.theme.text.sizes.caption));
         let setting =
             LogSetting { name: "log", head: spot.head, line: spot.line, pad: style.scale.fixed(style.theme.spacing.m), lettering };
-        place(ctx, "log", area(spot.panel), Order::Middle, |ui| {
-            asked.extend(log_panel_ui(ui, style, area(spot.panel), setting, hud, state));
+        style.place(ctx, "log", style.area(spot.panel), Order::Middle, |ui| {
+            asked.extend(log_panel_ui(ui, style, style.area(spot.panel), setting, hud, state));
         });
     }
     let rects = BarRects::of(ctx, style, layout.action_bar());
@@ -71,7 +71,8 @@ pub fn table_ui(
                 // The last table is still shown.
                 line_ui(ctx, style, layout, &style.say(&text::table::next_table()));
             }
-            place(ctx, "seat", style.ringed(rects.slot_row()), Order::Middle, |ui| seat_actions_ui(ui, style, &rects, hud, bar, state))
+            style
+                .place(ctx, "seat", style.ringed(rects.slot_row()), Order::Middle, |ui| seat_actions_ui(ui, style, &rects, hud, bar, state))
                 .into_iter()
                 .collect()
         }
@@ -99,7 +100,7 @@ pub fn log_sheet_ui(ctx: &Context, style: &Style<'_>, hud: &Hud<'_>, state: &mut
     let line = lettering.size * style.theme.text.line_height * 1.2;
     let setting = LogSetting { name: "log_sheet", head: style.hit(style.theme.bar.log_head), line, pad: 0.0, lettering };
     let shown = sheet.show(ctx, style, |ui, room| {
-        focus_first(ui, "log_sheet.close");
+        style.focus_first(ui, "log_sheet.close");
         log_ui(ui, style, room, setting, hud, state)
     });
     let mut asked: Vec<Intent> = shown.inner.into_iter().collect();

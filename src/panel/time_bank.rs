@@ -5,8 +5,8 @@ use poker_text::{Arg, text};
 
 use super::hud::TimeBankView;
 use crate::layout::TableLayout;
-use crate::style::{Icon, Lettering, Style, TextSide, Weight, area, place, point};
-use crate::widget::{control_id, corner};
+use crate::style::{Icon, Lettering, Style, TextSide, Weight};
+use crate::widget::corner;
 
 /// Draws the pill. While the time bank runs it is amber and has a thicker edge.
 pub fn time_bank_ui(ctx: &Context, style: &Style<'_>, layout: &TableLayout, bank: TimeBankView) {
@@ -14,14 +14,14 @@ pub fn time_bank_ui(ctx: &Context, style: &Style<'_>, layout: &TableLayout, bank
     let ink = if bank.running { style.ink.accent } else { style.ink.text2 };
     let lettering = Lettering { size: layout.plate_parts(0).state_size, weight: Weight::SemiBold, ink };
     let spot = layout.time_bank(lettering.measure(ctx, &words, f32::INFINITY).x);
-    let pill = area(spot.pill);
-    place(ctx, "time bank", pill, Order::Middle, |ui| {
+    let pill = style.area(spot.pill);
+    style.place(ctx, "time bank", pill, Order::Middle, |ui| {
         let edge = if bank.running { Stroke::new(style.theme.stroke.act, ink) } else { Stroke::new(style.hair(), style.ink.line) };
         ui.painter().rect(pill, corner(pill.height() / 2.0), style.ink.plate, edge, StrokeKind::Inside);
-        style.icon(ui, Icon::TimeBank, point(spot.icon), spot.icon_size, ink);
-        let at = point(spot.text);
+        style.icon(ui, Icon::TimeBank, style.point(spot.icon), spot.icon_size, ink);
+        let at = style.point(spot.text);
         style.letter(ui, Rect::from_min_max(pos2(at.x, pill.top()), pill.max), TextSide::Left, lettering, &words);
         let help = style.say(&text::table::tip_time_bank(Arg::count(u64::from(bank.seconds))));
-        ui.interact(pill, control_id("time bank"), Sense::hover()).on_hover_text(help);
+        ui.interact(pill, style.control_id("time bank"), Sense::hover()).on_hover_text(help);
     });
 }

@@ -6,7 +6,7 @@ use poker_text::{Text, text};
 
 use super::hud::Hud;
 use crate::layout::{TableLayout, Tools};
-use crate::style::{Icon, Style, area};
+use crate::style::{Icon, Style};
 use crate::widget::{IconButton, TickBox};
 
 /// The name, picture and words of a switch.
@@ -23,8 +23,8 @@ fn look_of(switch: SeatSwitch, several_tables: bool) -> (&'static str, Icon, Tex
 }
 
 /// The rectangle around all switches.
-pub fn tools_rect(layout: &TableLayout) -> Rect {
-    layout.tools().places().iter().map(|place| area(*place)).reduce(|whole, place| whole.union(place)).unwrap_or(Rect::NOTHING)
+pub fn tools_rect(style: &Style<'_>, layout: &TableLayout) -> Rect {
+    layout.tools().places().iter().map(|place| style.area(*place)).reduce(|whole, place| whole.union(place)).unwrap_or(Rect::NOTHING)
 }
 
 /// Draws the switches of a seated player.
@@ -36,7 +36,7 @@ pub fn tools_ui(ui: &Ui, style: &Style<'_>, layout: &TableLayout, hud: &Hud<'_>)
     for ((switch, on), place) in hud.model.seat_switches().into_iter().zip(tools.places()) {
         let (name, icon, words) = look_of(switch, several_tables);
         let label = style.say(&words);
-        let rect = area(*place);
+        let rect = style.area(*place);
         let used = match &tools {
             Tools::Icons(_) => IconButton::raised(name, rect, icon, rect.height() * ICON, &label).on(on).show(ui, style),
             Tools::Checkboxes(_) => TickBox::new(name, rect, &label, on).show(ui, style),

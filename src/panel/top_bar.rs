@@ -10,7 +10,7 @@ use super::table_panel_state::TablePanelState;
 use super::tournament::bar_facts;
 use super::tournament_hud::TournamentHud;
 use crate::layout::{TableLayout, TopBar};
-use crate::style::{Icon, Lettering, Style, TextSide, Weight, area, point};
+use crate::style::{Icon, Lettering, Style, TextSide, Weight};
 use crate::widget::{IconButton, rule, strip_ui};
 
 /// What an icon of the bar is for.
@@ -52,37 +52,42 @@ fn count(tools: &[Tool]) -> u8 {
 }
 
 /// The rectangle of the bar and its icons, which may reach below a low bar.
-pub fn top_bar_rect(layout: &TableLayout) -> Rect {
+pub fn top_bar_rect(style: &Style<'_>, layout: &TableLayout) -> Rect {
     let spots = layout.top_bar(count(tools(layout, false)));
-    spots.icons.iter().fold(area(spots.bar), |whole, icon| whole.union(area(*icon)))
+    spots.icons.iter().fold(style.area(spots.bar), |whole, icon| whole.union(style.area(*icon)))
 }
 
 /// Draws the bar.
 pub fn top_bar_ui(ui: &Ui, style: &Style<'_>, layout: &TableLayout, hud: &Hud<'_>, state: &mut TablePanelState) -> Vec<Intent> {
     let tools = tools(layout, hud.tournament.is_some());
     let spots = layout.top_bar(count(tools));
-    let bar = area(spots.bar);
+    let bar = style.area(spots.bar);
     ui.painter().rect_filled(bar, 0.0, style.ink.plate);
     rule(ui, style, bar.left(), bar.right(), bar.bottom() - style.hair() / 2.0);
-    let logo = area(spots.logo);
+    let logo = style.area(spots.logo);
     style.logo(ui, logo.left_center(), logo.height());
     let mut asked = Vec::new();
     if hud.tabs.len() > 1 {
         // The tabs name the table; like the icons they may reach below a low bar.
-        let end = blinds_at_end(ui, style, hud, pos2(spots.text_end, bar.center().y), spots.subtitle_size);
-        let band = Rect::from_min_max(pos2(spots.title.x, bar.top()), pos2(end, top_bar_rect(layout).bottom()));
+        let end = blinds_at_end(ui, style, hud, pos2(text_end(style, &spots), bar.center().y), spots.subtitle_size);
+        let band = Rect::from_min_max(pos2(style.point(spots.title).x, bar.top()), pos2(end, top_bar_rect(style, layout).bottom()));
         asked.extend(strip_ui(ui, style, band, bar.height(), hud.tabs));
     } else if let Some(tournament) = &hud.tournament {
         tournament_title(ui, style, layout, (hud, tournament), &spots);
     } else {
-        title(ui, style, hud, point(spots.title), spots.text_end, spots.title_size, spots.subtitle_size);
+        title(ui, style, hud, style.point(spots.title), text_end(style, &spots), spots.title_size, spots.subtitle_size);
     }
     for (tool, rect) in tools.iter().zip(&spots.icons) {
-        let rect = area(*rect);
+        let rect = style.area(*rect);
         let centre = pos2(rect.center().x, bar.center().y);
         asked.extend(tool_ui(ui, style, hud, state, *tool, rect, centre, spots.icon_size));
     }
     asked
+}
+
+/// Where the room of the words ends.
+fn text_end(style: &Style<'_>, spots: &TopBar) -> f32 {
+    style.point(spots.title.with_x(spots.text_end)).x
 }
 
 /// Draws the blinds of the table in front at the right end of the room that the tabs leave. Returns their left end.
@@ -124,10 +129,10 @@ fn title(ui: &Ui, style: &Style<'_>, hud: &Hud<'_>, at: Pos2, end: f32, size: f3
 
 /// Draws the facts of a tournament: after its name the table, or where there are no cards in the corners how it stands.
 fn tournament_title(ui: &Ui, style: &Style<'_>, layout: &TableLayout, (hud, tournament): (&Hud<'_>, &TournamentHud<'_>), spots: &TopBar) {
-    let at = point(spots.title);
+    let at = style.point(spots.title);
     let gap = style.scale.l(style.theme.table.top_title_gap);
     let soft = Lettering { size: spots.subtitle_size, weight: Weight::Regular, ink: style.ink.muted };
-    let mut end = spots.text_end;
+    let mut end = text_end(style, spots);
     if let Some(bounty) = tournament.own_bounty().filter(|_| !layout.bounties_on_plates()) {
         // In a small window the plate has no room for the player's own bounty.
         let strong = soft.weight(Weight::SemiBold).ink(style.ink.text);

@@ -11,7 +11,7 @@ use super::table_panel_state::TablePanelState;
 use super::tournament::possible_deal;
 use super::tournament_hud::TournamentHud;
 use crate::layout::{TableLayout, Tools};
-use crate::style::{Icon, Style, area};
+use crate::style::{Icon, Style};
 use crate::widget::{Button, IconButton, TickBox};
 
 /// A button that opens a sheet.
@@ -54,7 +54,7 @@ pub(super) fn tournament_tools_ui(
     (state, turn): (&mut TablePanelState, bool),
 ) -> Vec<Intent> {
     let tools = layout.tools();
-    let places: Vec<Rect> = tools.places().iter().map(|place| area(*place)).collect();
+    let places: Vec<Rect> = tools.places().iter().map(|place| style.area(*place)).collect();
     let (Some(first), Some(last)) = (places.first(), places.last()) else { return Vec::new() };
     let opens = sheet_tools(style, tournament);
     let mut asked = Vec::new();
@@ -65,7 +65,7 @@ pub(super) fn tournament_tools_ui(
         Tools::Checkboxes(_) => {
             let words = style.say(&text::tournament_table::sit_out());
             let used = TickBox::new("tool.sit_out", *last, &words, out).show(ui, style);
-            ui.interact(*last, crate::widget::control_id("tool.sit_out.cost"), bevy_egui::egui::Sense::hover()).on_hover_text(cost);
+            ui.interact(*last, style.control_id("tool.sit_out.cost"), bevy_egui::egui::Sense::hover()).on_hover_text(cost);
             used
         }
     };

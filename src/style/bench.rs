@@ -10,7 +10,6 @@ use super::{Record, Style, install};
 use crate::assets::AssetSource;
 use crate::layout::TableLayout;
 use crate::theme::{Theme, UiScale};
-use crate::widget::control_id;
 
 /// Owns what a [`Style`] borrows.
 pub(crate) struct Bench {
@@ -49,7 +48,7 @@ impl Bench {
     pub(crate) fn style<'a>(&'a self, record: &'a Record) -> Style<'a> {
         let scale = UiScale::new(&self.theme, self.size, self.text_scale);
         let window = Rect::from_min_size(pos2(0.0, 0.0), egui::vec2(self.size.x, self.size.y));
-        Style { keys: self.keys.as_ref(), ..Style::new(&self.theme, scale, &self.texts, &self.assets, record, window) }
+        Style { key_hints: self.keys.as_ref(), ..Style::new(&self.theme, scale, &self.texts, &self.assets, record, window) }
     }
 
     /// Installs the fonts and the style in a window.
@@ -111,9 +110,8 @@ pub(crate) fn show<'b, S: 'b>(
 /// The name of the control that has the keyboard.
 pub(crate) fn focused<S>(harness: &Harness<'_, ShownPanel<S>>) -> String {
     let id = harness.ctx.memory(|memory| memory.focused());
-    let controls = harness.state().record.controls();
-    let name = controls.into_iter().map(|control| control.name).find(|name| Some(control_id(name)) == id);
-    name.unwrap_or_else(|| format!("nothing ({id:?})"))
+    let control = harness.state().record.controls().into_iter().find(|control| Some(control.id) == id);
+    control.map(|control| control.name).unwrap_or_else(|| format!("nothing ({id:?})"))
 }
 
 /// Asserts that every control lies in the window, is large enough and overlaps no other, and that every text lies in its room and is not

@@ -12,9 +12,10 @@ mod lettering;
 mod paragraphs;
 mod place;
 mod record;
+mod scope;
 mod size;
 
-use bevy_egui::egui::{Rect, Ui};
+use bevy_egui::egui::{Id, Rect, Ui};
 use poker_client::{Amounts, KeyAction, KeyHints};
 use poker_protocol::Currency;
 use poker_text::{Text, Texts};
@@ -24,8 +25,9 @@ pub use icons::forget_icons;
 pub use ink::Ink;
 pub use lettering::{Lettering, TextSide, Weight};
 pub use paragraphs::Paragraphs;
-pub use place::{area, lies_in, place, point};
+pub use place::place;
 pub use record::{Record, RecordedControl, RecordedText};
+pub use scope::Scope;
 
 pub use crate::icon::Icon;
 
@@ -49,10 +51,14 @@ pub struct Style<'a> {
     pub ink: Ink,
     /// How chips are written: as money or in big blinds.
     pub amounts: Amounts,
-    /// The whole window, in points.
+    /// The whole window, in points; for one of several tables, its part of the window.
     pub window: Rect,
     /// The keys in force, for the tooltips of buttons.
-    pub keys: Option<&'a KeyHints>,
+    pub key_hints: Option<&'a KeyHints>,
+    /// Whose controls are drawn.
+    pub scope: Scope,
+    /// Whether keys act here. Where a window shows several tables, they act on one of them.
+    pub keys: bool,
     /// Whether the felt lies under the panels; otherwise the window has the colour of the room.
     pub over_felt: bool,
 }
@@ -69,7 +75,9 @@ impl<'a> Style<'a> {
             ink: Ink::of(theme),
             amounts: Amounts::money_of(Currency::Eur),
             window,
-            keys: None,
+            key_hints: None,
+            scope: Scope::default(),
+            keys: true,
             over_felt: true,
         }
     }
@@ -78,6 +86,30 @@ impl<'a> Style<'a> {
     #[must_use]
     pub fn with_amounts(self, amounts: Amounts) -> Self {
         Self { amounts, ..self }
+    }
+
+    /// The identity in egui of the control with this name.
+    pub fn control_id(&self, name: &str) -> Id {
+        self.id(CONTROL, name)
+    }
+
+    /// The identity in egui of something else than a control, by its kind and name.
+    pub fn id(&self, kind: &str, name: &str) -> Id {
+        self.scope.id(kind, name)
+    }
+
+    /// Records a control at `rect`, unless it is not visible; `clip` is the visible part of the area in which it lies.
+    pub fn note(&self, name: &str, rect: Rect, clip: Rect, enabled: bool) {
+        let shown = rect.intersect(clip);
+        if shown.is_positive() {
+            let (name, id) = (self.scope.name(name).into_owned(), self.control_id(name));
+            self.record.note(RecordedControl { name, id, rect, shown, enabled });
+        }
+    }
+
+    /// Notes that a sheet covers all that was drawn so far: in the whole window, or at its own table.
+    pub fn cover_controls(&self) {
+        self.record.cover(if self.scope.0.is_some() { self.window } else { Rect::EVERYTHING });
     }
 
     /// Covers the felt with the colour of the room. Where the window has that colour already nothing is drawn: without a graphics card it
@@ -90,7 +122,7 @@ impl<'a> Style<'a> {
 
     /// The keys of an action for the tooltip of its button; empty if it has none.
     pub fn key_hint(&self, action: KeyAction) -> String {
-        self.keys.and_then(|keys| keys.text(action)).map(|text| self.say(&text)).unwrap_or_default()
+        self.key_hints.and_then(|keys| keys.text(action)).map(|text| self.say(&text)).unwrap_or_default()
     }
 
     /// A text in the player's language.
@@ -100,3 +132,11 @@ impl<'a> Style<'a> {
         words
     }
 }
+
+/// The identity in egui of a control that a window has once.
+pub fn control_id(name: &str) -> Id {
+    Scope::default().id(CONTROL, name)
+}
+
+/// The kind of a control's identity.
+const CONTROL: &str = "control";

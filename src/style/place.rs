@@ -3,13 +3,44 @@
 use bevy::math::Vec2;
 use bevy_egui::egui::{Area, AreaState, Context, Id, LayerId, Order, Pos2, Rect, Sense, Ui};
 
-/// Shows a panel in a rectangle, from its first frame on. Clicks on it never reach what lies beneath.
+use super::{Scope, Style};
+
+/// Shows a panel that a window has once in a rectangle, from its first frame on. Clicks on it never reach what lies beneath.
 pub fn place<R>(ctx: &Context, name: &str, rect: Rect, order: Order, panel: impl FnOnce(&mut Ui) -> R) -> R {
-    if AreaState::load(ctx, place_id(name)).is_none() {
-        // Egui does not draw an area in its first frame unless it knows the size.
-        raised(name, rect, order).sense(Sense::CLICK).show(ctx, |ui| ui.expand_to_include_rect(rect));
+    place_at(ctx, Scope::default().id(PLACE, name), (rect, order), panel)
+}
+
+impl Style<'_> {
+    /// Shows a panel of a table in a rectangle of the window, from its first frame on. Clicks on it never reach what lies beneath.
+    pub fn place<R>(&self, ctx: &Context, name: &str, rect: Rect, order: Order, panel: impl FnOnce(&mut Ui) -> R) -> R {
+        place_at(ctx, self.id(PLACE, name), (rect, order), panel)
     }
-    raised(name, rect, order)
+
+    /// Whether `layer` belongs to the place `name`.
+    pub fn lies_in(&self, layer: LayerId, name: &str) -> bool {
+        layer.id == self.id(PLACE, name)
+    }
+
+    /// Converts a rectangle of the layout, which counts from the corner of the table, to the rectangle of the window.
+    pub fn area(&self, rect: bevy::math::Rect) -> Rect {
+        Rect::from_min_max(self.point(rect.min), self.point(rect.max))
+    }
+
+    /// Converts a point of the layout, which counts from the corner of the table, to the point of the window.
+    pub fn point(&self, at: Vec2) -> Pos2 {
+        Pos2::new(at.x, at.y) + self.window.min.to_vec2()
+    }
+}
+
+/// The kind of a place's identity.
+const PLACE: &str = "place";
+
+fn place_at<R>(ctx: &Context, id: Id, (rect, order): (Rect, Order), panel: impl FnOnce(&mut Ui) -> R) -> R {
+    if AreaState::load(ctx, id).is_none() {
+        // Egui does not draw an area in its first frame unless it knows the size.
+        raised(id, rect, order).sense(Sense::CLICK).show(ctx, |ui| ui.expand_to_include_rect(rect));
+    }
+    raised(id, rect, order)
         .sense(Sense::CLICK)
         .show(ctx, |ui| {
             ui.set_clip_rect(rect);
@@ -19,27 +50,8 @@ pub fn place<R>(ctx: &Context, name: &str, rect: Rect, order: Order, panel: impl
         .inner
 }
 
-/// Whether `layer` belongs to the place `name`.
-pub fn lies_in(layer: LayerId, name: &str) -> bool {
-    layer.id == place_id(name)
-}
-
-fn place_id(name: &str) -> Id {
-    Id::new(("place", name))
-}
-
-fn raised(name: &str, rect: Rect, order: Order) -> Area {
-    Area::new(place_id(name)).order(order).movable(false).fixed_pos(rect.min).default_size(rect.size()).constrain(false).fade_in(false)
-}
-
-/// Converts a rectangle of the layout to egui's type.
-pub fn area(rect: bevy::math::Rect) -> Rect {
-    Rect::from_min_max(point(rect.min), point(rect.max))
-}
-
-/// Converts a point of the layout to egui's type.
-pub fn point(at: Vec2) -> Pos2 {
-    Pos2::new(at.x, at.y)
+fn raised(id: Id, rect: Rect, order: Order) -> Area {
+    Area::new(id).order(order).movable(false).fixed_pos(rect.min).default_size(rect.size()).constrain(false).fade_in(false)
 }
 
 #[cfg(test)]

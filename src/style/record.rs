@@ -2,13 +2,15 @@
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use bevy_egui::egui::Rect;
+use bevy_egui::egui::{Id, Rect};
 
 /// A control, under a name that tests and the trace use.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RecordedControl {
     /// The name, dotted and stable, such as `action.fold`.
     pub name: String,
+    /// The control's identity in egui.
+    pub id: Id,
     /// The rectangle that reacts to the pointer, in points of the window.
     pub rect: Rect,
     /// The visible part of `rect`.
@@ -49,18 +51,15 @@ impl Record {
         Self { keeps_texts: true, ..Self::default() }
     }
 
-    /// Adds a control at `rect`, unless it is not visible; `clip` is the visible part of the area in which it lies.
-    pub fn note(&self, name: impl Into<String>, rect: Rect, clip: Rect, enabled: bool) {
-        let shown = rect.intersect(clip);
-        if shown.is_positive() {
-            open(&self.controls).push(RecordedControl { name: name.into(), rect, shown, enabled });
-        }
+    /// Adds a control.
+    pub fn note(&self, control: RecordedControl) {
+        open(&self.controls).push(control);
     }
 
-    /// Notes that a sheet covers everything so far: earlier controls are removed, and earlier texts are marked as covered.
-    pub fn cover(&self) {
-        open(&self.controls).clear();
-        for text in open(&self.texts).iter_mut() {
+    /// Notes that a sheet covers everything in `rect` so far: earlier controls are removed, and earlier texts are marked as covered.
+    pub fn cover(&self, rect: Rect) {
+        open(&self.controls).retain(|control| !rect.contains(control.shown.center()));
+        for text in open(&self.texts).iter_mut().filter(|text| rect.contains(text.shown.center())) {
             text.covered = true;
         }
     }

@@ -4,7 +4,7 @@ use bevy_egui::egui::{Rect, Ui};
 
 use super::focus::enter_is_free;
 use super::surface::{ControlPaint, Role, focus_ring};
-use super::{ClickTarget, Touch, control_id};
+use super::{ClickTarget, Touch};
 use crate::style::{Lettering, Style, TextSide, Weight};
 
 /// A button with text.
@@ -68,7 +68,7 @@ impl<'a> Button<'a> {
     /// Draws the button as the main button of its screen: Enter presses it wherever Enter has no other use. Returns whether it was clicked
     /// or pressed in this frame.
     pub fn show_main(self, ui: &Ui, style: &Style<'_>) -> bool {
-        let entered = enter_is_free(ui, control_id(self.target.name));
+        let entered = style.keys && enter_is_free(ui, style.control_id(self.target.name));
         self.show(ui, style) || (entered && self.target.enabled)
     }
 

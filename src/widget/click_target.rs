@@ -2,7 +2,6 @@
 
 use bevy_egui::egui::{CursorIcon, Event, Key, Rect, RectAlign, Response, Sense, Tooltip, Ui, Vec2, WidgetInfo, WidgetType};
 
-use super::control_id;
 use super::focus::holds_keyboard;
 use crate::style::Style;
 
@@ -81,8 +80,8 @@ impl<'a> ClickTarget<'a> {
         let hit = at_least(self.rect, style.theme.size.min_target);
         let senses = self.enabled && ui.is_enabled();
         let live = senses && !self.deaf;
-        let mut response = ui.interact(hit, control_id(self.name), if senses { sense } else { Sense::hover() });
-        style.record.note(self.name, hit, ui.clip_rect(), live);
+        let mut response = ui.interact(hit, style.control_id(self.name), if senses { sense } else { Sense::hover() });
+        style.note(self.name, hit, ui.clip_rect(), live);
         response.widget_info(|| match self.on {
             Some(on) => WidgetInfo::selected(self.kind, live, on, self.label),
             None => WidgetInfo::labeled(self.kind, live, self.label),

@@ -3,7 +3,7 @@
 
 use bevy_egui::egui::{Event, Id, Key, Ui};
 
-use super::control_id;
+use crate::style::{Style, control_id};
 
 /// The focus on one layer.
 #[derive(Clone, Copy)]
@@ -28,12 +28,24 @@ struct FocusedControl {
 /// A screen counts as new if it was not drawn for more passes than this.
 const GAP: u64 = 2;
 
-/// Sets the control that gets the focus when a screen or sheet appears. When the focus is lost later, by Escape or because a sheet closes,
-/// the control that had it last gets it again. Each screen calls this once per pass.
+/// Sets the control that gets the focus when a screen appears. When the focus is lost later, by Escape or because a sheet closes, the
+/// control that had it last gets it again. Each screen calls this once per pass.
 pub fn focus_first(ui: &Ui, name: &str) {
+    keep_focus(ui, control_id(name));
+}
+
+impl Style<'_> {
+    /// Like [`focus_first`], for a sheet of a table. Of several tables, only the one on which keys act has the focus.
+    pub fn focus_first(&self, ui: &Ui, name: &str) {
+        if self.keys {
+            keep_focus(ui, self.control_id(name));
+        }
+    }
+}
+
+fn keep_focus(ui: &Ui, first: Id) {
     let now = ui.ctx().cumulative_pass_nr();
     let key = Id::new(("keyboard", ui.layer_id()));
-    let first = control_id(name);
     let before: Option<FocusState> = ui.data(|data| data.get_temp(key)).filter(|kept: &FocusState| now <= kept.pass + GAP);
     let mut kept = before.unwrap_or(FocusState { pass: now, first, last: first, asked: None, clicked_away: false });
     kept.pass = now;

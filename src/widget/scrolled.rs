@@ -25,6 +25,9 @@ pub fn scrolled(ui: &mut Ui, name: &str, rect: Rect, content: impl FnOnce(&mut U
 
 /// Scrolls the surrounding content by the arrow keys, Page Up, Page Down, Home and End; `page` is the height of a page.
 pub fn turn_pages(ui: &Ui, style: &Style<'_>, page: f32) {
+    if !style.keys {
+        return;
+    }
     let line = style.d(style.theme.screen.row);
     let page = (page - line).max(line);
     let moved = ui.input(|input| {

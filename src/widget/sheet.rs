@@ -1,6 +1,6 @@
 //! Sheets that lie over everything else until they are closed.
 
-use bevy_egui::egui::{Area, Context, Id, Key, Mesh, Modifiers, Order, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
+use bevy_egui::egui::{Area, Context, Key, Mesh, Modifiers, Order, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
 
 use super::IconButton;
 use super::surface::corner;
@@ -48,12 +48,12 @@ fn veil(ui: &Ui, style: &Style<'_>, sheet: Rect) {
 impl Sheet<'_> {
     /// Draws the sheet. `content` gets the room under the title.
     pub fn show<R>(self, ctx: &Context, style: &Style<'_>, content: impl FnOnce(&mut Ui, Rect) -> R) -> SheetResponse<R> {
-        style.record.cover();
-        let id = Id::new(("sheet", self.name));
+        style.cover_controls();
+        let id = style.id("sheet", self.name);
         let area = Area::new(id).order(Order::Foreground).movable(false).fixed_pos(style.window.min).constrain(false).fade_in(false);
         area.sense(Sense::CLICK)
             .show(ctx, |ui| {
-                ctx.memory_mut(|memory| memory.set_modal_layer(ui.layer_id()));
+                style.block_window(ui);
                 ui.expand_to_include_rect(style.window);
                 let beside = ui.interact(style.window, id.with("veil"), Sense::CLICK);
                 let rect = self.rect(style);
@@ -65,7 +65,7 @@ impl Sheet<'_> {
                 let (room, mut close) = self.head(ui, style, rect, pad);
                 let inner = content(ui, room);
                 let beside = beside.clicked();
-                close |= ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
+                close |= style.takes_escape(ui);
                 SheetResponse { inner, close: close || beside, beside: beside && !close }
             })
             .inner
@@ -90,6 +90,21 @@ impl Sheet<'_> {
         style.fit(ui, title, TextSide::Left, style.title(), self.title);
         let top = title.bottom() + pad / 2.0;
         (Rect::from_min_max(pos2(rect.left() + pad, top), rect.max - Vec2::splat(pad)), close)
+    }
+}
+
+impl Style<'_> {
+    /// Makes a sheet block all that lies below it in the window. The sheet of one of several tables only lies over its table, and blocks no
+    /// other.
+    pub fn block_window(&self, ui: &Ui) {
+        if self.scope.0.is_none() {
+            ui.memory_mut(|memory| memory.set_modal_layer(ui.layer_id()));
+        }
+    }
+
+    /// Whether Escape was pressed, if keys act here. It then does nothing else.
+    pub fn takes_escape(&self, ui: &Ui) -> bool {
+        self.keys && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape))
     }
 }
 

@@ -3,7 +3,6 @@
 use bevy_egui::egui::accesskit::Action;
 use bevy_egui::egui::{CursorIcon, EventFilter, Key, Rect, Sense, Ui, WidgetInfo, pos2, vec2};
 
-use super::control_id;
 use super::surface::{corner, focus_ring};
 use crate::style::Style;
 
@@ -41,9 +40,9 @@ impl Slider<'_> {
         let hit_height = (control.slider_hit * k).max(style.theme.size.min_target).min(self.rect.height().max(style.theme.size.min_target));
         let hit = Rect::from_center_size(self.rect.center(), vec2(self.rect.width() + radius * 2.0, hit_height));
         let live = self.enabled && ui.is_enabled();
-        let id = control_id(self.name);
+        let id = style.control_id(self.name);
         let response = ui.interact(hit, id, if live { Sense::click_and_drag() } else { Sense::hover() });
-        style.record.note(self.name, hit, ui.clip_rect(), live);
+        style.note(self.name, hit, ui.clip_rect(), live);
         response.widget_info(|| WidgetInfo::slider(live, self.value, self.label));
         let focused = live && response.has_focus();
         let mut slid = None;

@@ -5,7 +5,6 @@ use bevy_egui::egui::{Rect, Sense, Ui, pos2, vec2};
 use poker_client::{PasswordStrength, strength_text};
 use poker_text::text;
 
-use super::control_id;
 use super::surface::corner;
 use crate::style::{Lettering, Style, TextSide, Weight};
 
@@ -33,7 +32,7 @@ impl StrengthMeter<'_> {
         let Self { name, rect, strength } = self;
         let word = strength.map(|strength| style.say(&strength_text(strength)));
         let spoken = word.as_ref().map(|word| style.say(&text::online::password_strength(word))).unwrap_or_default();
-        let id = control_id(name);
+        let id = style.control_id(name);
         ui.interact(rect, id, Sense::hover());
         ui.ctx().accesskit_node_builder(id, |node| {
             node.set_role(Role::Status);

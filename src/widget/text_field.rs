@@ -6,7 +6,6 @@ use bevy_egui::egui::{
     pos2,
 };
 
-use super::control_id;
 use super::surface::{corner, focus_ring};
 use crate::style::{Lettering, Style, TextSide};
 
@@ -44,7 +43,7 @@ pub struct FieldResponse {
 impl TextField<'_> {
     /// Draws the field for `text`.
     pub fn show(self, ui: &mut Ui, style: &Style<'_>, text: &mut dyn TextBuffer) -> FieldResponse {
-        let id = control_id(self.name);
+        let id = style.control_id(self.name);
         let ink = style.ink;
         let radius = style.control_radius(self.rect.height());
         let pad = style.theme.control.inner_pad * style.k();
@@ -70,7 +69,7 @@ impl TextField<'_> {
             }
         }
         let response = self.edit(ui, style, text, left, pad);
-        style.record.note(self.name, self.rect, ui.clip_rect(), self.enabled && ui.is_enabled());
+        style.note(self.name, self.rect, ui.clip_rect(), self.enabled && ui.is_enabled());
         let words = if self.hidden { DOT.repeat(text.as_str().chars().count()) } else { text.as_str().to_owned() };
         let (label, enabled) = (self.label, self.enabled);
         response.widget_info(|| WidgetInfo { label: Some(label.to_owned()), ..WidgetInfo::text_edit(enabled, &words, &words, "") });
@@ -102,7 +101,7 @@ impl TextField<'_> {
             TextSide::Right => Align::RIGHT,
         };
         let edit = TextEdit::singleline(text)
-            .id(control_id(self.name))
+            .id(style.control_id(self.name))
             .font(font)
             .text_color(if self.enabled { self.lettering.ink } else { style.ink.disabled })
             .frame(Frame::NONE)
@@ -115,7 +114,7 @@ impl TextField<'_> {
         let mut child = ui.new_child(UiBuilder::new().max_rect(inner));
         let response = child.add(edit);
         // A click anywhere in the field counts, not only on the line of text.
-        let around = ui.interact(self.rect, control_id(self.name).with("around"), bevy_egui::egui::Sense::CLICK);
+        let around = ui.interact(self.rect, style.control_id(self.name).with("around"), bevy_egui::egui::Sense::CLICK);
         if around.clicked() && self.enabled {
             response.request_focus();
         }

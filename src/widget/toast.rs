@@ -4,7 +4,7 @@ use bevy_egui::egui::{Context, Order, Rect, Stroke, StrokeKind, Vec2, pos2};
 
 use super::IconButton;
 use super::surface::corner;
-use crate::style::{Icon, Style, TextSide, Weight, place};
+use crate::style::{Icon, Style, TextSide, Weight};
 
 /// Draws a sentence in a pill with a cross. Returns its rectangle and whether the cross was clicked.
 pub fn toast(ctx: &Context, style: &Style<'_>, name: &str, top: f32, words: &str) -> (Rect, bool) {
@@ -17,7 +17,7 @@ pub fn toast(ctx: &Context, style: &Style<'_>, name: &str, top: f32, words: &str
     let size = Vec2::new(text.x.ceil() + pad * 2.0 + side, text.y.max(side) + pad * 0.75).round();
     let rect = Rect::from_min_size(pos2((style.window.center().x - size.x / 2.0).round(), top.round()), size);
     let label = style.say(&poker_text::text::button::dismiss());
-    let away = place(ctx, name, rect, Order::Foreground, |ui| {
+    let away = style.place(ctx, name, rect, Order::Foreground, |ui| {
         let ink = &style.ink;
         let radius = corner(style.theme.radius.panel * style.scale.zoom());
         ui.painter().rect(rect, radius, ink.plate_top, Stroke::new(style.hair(), ink.line_hi), StrokeKind::Inside);

@@ -8,7 +8,7 @@ use poker_text::{Text, text};
 use super::answers::answers;
 use crate::panel::hud::Hud;
 use crate::style::{Style, TextSide};
-use crate::widget::{AmountDraft, AmountPicker, Button, Sheet, focus_first, range_text};
+use crate::widget::{AmountDraft, AmountPicker, Button, Sheet, range_text};
 
 /// The amount that the player chooses.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -86,7 +86,7 @@ fn sheet(
         if Button::primary(&go_name, right, &words).show_main(ui, style) {
             asked.push(TableIntent::TopUp(wanted.draft.amount).into());
         }
-        focus_first(ui, &go_name);
+        style.focus_first(ui, &go_name);
         cancel
     });
     (asked, shown.close || shown.inner)

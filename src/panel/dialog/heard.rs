@@ -7,7 +7,7 @@ use poker_text::text;
 
 use crate::panel::hud::Hud;
 use crate::style::Style;
-use crate::widget::{Sheet, TickBox, focus_first, scrolled};
+use crate::widget::{Sheet, TickBox, scrolled};
 
 /// Draws the sheet. Returns the intents, and whether the sheet is closed.
 pub(super) fn heard_ui(ctx: &Context, style: &Style<'_>, hud: &Hud<'_>) -> (Vec<Intent>, bool) {
@@ -17,7 +17,7 @@ pub(super) fn heard_ui(ctx: &Context, style: &Style<'_>, hud: &Hud<'_>) -> (Vec<
     let hero = hud.you().map(|you| you.seat);
     let mut asked = Vec::new();
     let shown = sheet.show(ctx, style, |ui, room| {
-        focus_first(ui, "heard.close");
+        style.focus_first(ui, "heard.close");
         scrolled(ui, "heard", room, |ui, room| {
             let about = style.say(&text::chat::heard_help());
             let mut y = room.top() + style.letter_block(ui, room.min, room.width(), style.body(), &about) + style.d(style.theme.spacing.m);

@@ -8,7 +8,7 @@ use poker_text::text;
 use super::answers::answers;
 use crate::panel::hud::Hud;
 use crate::style::Style;
-use crate::widget::{Button, Sheet, focus_first};
+use crate::widget::{Button, Sheet};
 
 /// Draws the question. Returns the intents, and whether the question is closed.
 pub(super) fn leave_ui(ctx: &Context, style: &Style<'_>, hud: &Hud<'_>) -> (Vec<Intent>, bool) {
@@ -46,7 +46,7 @@ pub(super) fn leave_ui(ctx: &Context, style: &Style<'_>, hud: &Hud<'_>) -> (Vec<
             // The seat of a tournament stays; only the screen changes.
             asked.push(if stays { AppIntent::Toggle(Panel::Lobby).into() } else { TableIntent::Leave.into() });
         }
-        focus_first(ui, "leave.stay");
+        style.focus_first(ui, "leave.stay");
         stay
     });
     (asked, shown.close || shown.inner)

@@ -9,7 +9,7 @@ use poker_text::text;
 
 use super::answers::answers;
 use crate::style::{Style, TextSide, Weight};
-use crate::widget::{Button, RadioGroup, Sheet, TextField, TickBox, focus_first, scrolled};
+use crate::widget::{Button, RadioGroup, Sheet, TextField, TickBox, scrolled};
 
 /// A complaint that the player is writing.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -56,7 +56,7 @@ pub(super) fn report_ui(ctx: &Context, style: &Style<'_>, complaint: &mut Compla
             let ComplaintDraft { hand, about, remark, .. } = complaint.clone();
             asked.push(RoomIntent::ReportHand { hand, about, why, remark: remark.trim().to_owned() }.into());
         }
-        focus_first(ui, "report.cancel");
+        style.focus_first(ui, "report.cancel");
         close
     });
     (asked, shown.close || shown.inner)

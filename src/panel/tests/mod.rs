@@ -7,4 +7,5 @@ pub(crate) mod fixture;
 mod reconnect;
 mod showing;
 mod table;
+mod tiles;
 mod tournament;

@@ -59,7 +59,7 @@ impl TableData {
     }
 }
 
-fn draw(ctx: &Context, style: &Style<'_>, data: &mut TableData) -> Vec<Intent> {
+pub(super) fn draw(ctx: &Context, style: &Style<'_>, data: &mut TableData) -> Vec<Intent> {
     let layout = style.layout();
     let view = data.view.clone().unwrap_or_else(|| TableView::of(&data.model));
     let hud = Hud {
@@ -80,7 +80,7 @@ fn draw(ctx: &Context, style: &Style<'_>, data: &mut TableData) -> Vec<Intent> {
     // The bar has had its buttons since time 0, so they accept input.
     data.bar.update(&hud.at(), 0);
     let mut asked = table_ui(ctx, style, &layout, &hud, &data.bar, &mut data.state);
-    asked.extend(toasts_ui(ctx, style, top_bar_rect(&layout).bottom(), &table_toasts(hud.model, hud.view, style)).0);
+    asked.extend(toasts_ui(ctx, style, top_bar_rect(style, &layout).bottom(), &table_toasts(hud.model, hud.view, style)).0);
     if data.log_open {
         let in_sheet = log_sheet_ui(ctx, style, &hud, &mut data.state);
         data.log_open = !in_sheet.contains(&AppIntent::Close.into());
@@ -182,10 +182,11 @@ fn while_the_last_table_of_a_pool_is_seen_the_words_stand_over_the_bar() {
             let texts = harness.state().record.texts();
             let told: Vec<_> = texts.iter().filter(|text| text.words == words).collect();
             let [told] = &told[..] else { panic!("{what}: {texts:?}") };
-            let style = Record::default();
-            let layout = bench.style(&style).layout();
-            let cards = layout.hero_cards(2).into_iter().map(crate::style::area);
-            assert!(cards.chain([crate::style::area(layout.seat_plate(0))]).all(|thing| !thing.intersects(told.rect)), "{what}: {told:?}");
+            let record = Record::default();
+            let style = bench.style(&record);
+            let layout = style.layout();
+            let mut cards = layout.hero_cards(2).into_iter().chain([layout.seat_plate(0)]).map(|thing| style.area(thing));
+            assert!(cards.all(|thing| !thing.intersects(told.rect)), "{what}: {told:?}");
             assert_tidy(&harness.state().record, &bench, &what);
         }
     }

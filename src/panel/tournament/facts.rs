@@ -9,14 +9,15 @@ use super::column::progress;
 use crate::layout::TableLayout;
 use crate::panel::hud::Hud;
 use crate::panel::tournament_hud::TournamentHud;
-use crate::style::{Lettering, Style, TextSide, Weight, area, place};
+use crate::style::{Lettering, Style, TextSide, Weight};
 use crate::widget::{card, rule};
 
 /// Draws the cards in the corners, where the layout has room for them.
 pub(super) fn corners_ui(ctx: &Context, style: &Style<'_>, layout: &TableLayout, hud: &Hud<'_>, tournament: &TournamentHud<'_>) {
     let Some([left, right]) = layout.corners() else { return };
-    place(ctx, "corner.level", area(left), Order::Middle, |ui| level_card(ui, style, area(left), tournament));
-    place(ctx, "corner.place", area(right), Order::Middle, |ui| place_card(ui, style, area(right), hud, tournament));
+    let (left, right) = (style.area(left), style.area(right));
+    style.place(ctx, "corner.level", left, Order::Middle, |ui| level_card(ui, style, left, tournament));
+    style.place(ctx, "corner.place", right, Order::Middle, |ui| place_card(ui, style, right, hud, tournament));
 }
 
 /// The rows of a card.

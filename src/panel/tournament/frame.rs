@@ -1,11 +1,11 @@
 //! The frames of the sheets over a tournament's table: notices on the felt, which cover nothing else, and decisions, which veil the table.
 
-use bevy_egui::egui::{Area, Context, Id, Key, LayerId, Modifiers, Order, Rect, Sense, Ui, UiBuilder, Vec2, pos2, vec2};
+use bevy_egui::egui::{Area, Context, LayerId, Order, Rect, Sense, Ui, UiBuilder, Vec2, pos2, vec2};
 
 use super::column::Column;
 use crate::layout::TableLayout;
-use crate::style::{Style, TextSide, place, point};
-use crate::widget::{Button, Role, focus_first, plate, scrolled, turn_pages};
+use crate::style::{Style, TextSide};
+use crate::widget::{Button, Role, plate, scrolled, turn_pages};
 
 /// A button at the foot of a sheet.
 pub(super) struct Answer<'a> {
@@ -65,12 +65,12 @@ impl Frame<'_> {
         body: impl Fn(&mut Column<'_, '_>),
         foot: &[Answer<'_>],
     ) -> Option<Done> {
-        style.record.cover();
-        let id = Id::new(("sheet", self.name));
+        style.cover_controls();
+        let id = style.id("sheet", self.name);
         let area = Area::new(id).order(Order::Foreground).movable(false).fixed_pos(style.window.min).constrain(false).fade_in(false);
         area.sense(Sense::CLICK)
             .show(ctx, |ui| {
-                ctx.memory_mut(|memory| memory.set_modal_layer(ui.layer_id()));
+                style.block_window(ui);
                 ui.expand_to_include_rect(style.window);
                 let aside = self.aside && !style.scale.compact();
                 if !aside {
@@ -84,7 +84,7 @@ impl Frame<'_> {
                 let rect = snapped(if aside { corner } else { middle });
                 plate(ui, style, rect, style.theme.radius.sheet);
                 let pressed = self.content(ui, style, rect, &body, foot);
-                let escaped = ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
+                let escaped = style.takes_escape(ui);
                 pressed.or(escaped.then_some(Done::Escaped))
             })
             .inner
@@ -99,20 +99,21 @@ impl Frame<'_> {
         body: impl Fn(&mut Column<'_, '_>),
         foot: &[Answer<'_>],
     ) -> Option<Done> {
-        let layer = LayerId::new(Order::Background, Id::new("notice size"));
-        let bare = Ui::new(ctx.clone(), Id::new("notice size"), UiBuilder::new().layer_id(layer).max_rect(style.window).invisible());
+        let id = style.id("notice size", self.name);
+        let layer = LayerId::new(Order::Background, id);
+        let bare = Ui::new(ctx.clone(), id, UiBuilder::new().layer_id(layer).max_rect(style.window).invisible());
         // Between the top bar and the action bar, in whose band the tools are.
         let gap = style.d(style.theme.spacing.xs);
-        let (top, bottom) = (layout.top_bar(1).bar.max.y + gap, layout.action_bar().bounds.min.y - gap);
+        let (top, bottom) = (style.area(layout.top_bar(1).bar).bottom() + gap, style.area(layout.action_bar().bounds).top() - gap);
         let size = self.size(&bare, style, &body, foot).min(vec2(f32::INFINITY, bottom - top));
         let half = size.y / 2.0;
-        let centre = point(layout.felt().centre);
+        let centre = style.point(layout.felt().centre);
         let centre = pos2(centre.x, centre.y.min(bottom - half).max(top + half));
         let rect = snapped(Rect::from_center_size(centre, size));
-        place(ctx, self.name, rect.expand(style.d(style.theme.spacing.xs)), Order::Middle, |ui| {
+        style.place(ctx, self.name, rect.expand(style.d(style.theme.spacing.xs)), Order::Middle, |ui| {
             plate(ui, style, rect, style.theme.radius.sheet);
             let pressed = self.content(ui, style, rect, &body, foot);
-            let escaped = !foot.is_empty() && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
+            let escaped = !foot.is_empty() && style.takes_escape(ui);
             pressed.or(escaped.then_some(Done::Pressed(0)))
         })
     }
@@ -147,7 +148,7 @@ impl Frame<'_> {
         });
         let pressed = answers(ui, style, beside.unwrap_or(room), foot).map(Done::Pressed);
         if let Some(first) = self.first {
-            focus_first(ui, first);
+            style.focus_first(ui, first);
         }
         pressed
     }
