@@ -78,7 +78,7 @@ impl<'a> ClickTarget<'a> {
 
     fn sense(self, ui: &Ui, style: &Style<'_>, sense: Sense) -> Touch {
         let hit = at_least(self.rect, style.theme.size.min_target);
-        let senses = self.enabled && ui.is_enabled();
+        let senses = self.enabled && ui.is_enabled() && !style.is_blocked(ui);
         let live = senses && !self.deaf;
         let mut response = ui.interact(hit, style.control_id(self.name), if senses { sense } else { Sense::hover() });
         style.note(self.name, hit, ui.clip_rect(), live);

@@ -53,7 +53,7 @@ impl Sheet<'_> {
         let area = Area::new(id).order(Order::Foreground).movable(false).fixed_pos(style.window.min).constrain(false).fade_in(false);
         area.sense(Sense::CLICK)
             .show(ctx, |ui| {
-                style.block_window(ui);
+                style.block_below(ui);
                 ui.expand_to_include_rect(style.window);
                 let beside = ui.interact(style.window, id.with("veil"), Sense::CLICK);
                 let rect = self.rect(style);
@@ -94,12 +94,24 @@ impl Sheet<'_> {
 }
 
 impl Style<'_> {
-    /// Makes a sheet block all that lies below it in the window. The sheet of one of several tables only lies over its table, and blocks no
-    /// other.
-    pub fn block_window(&self, ui: &Ui) {
-        if self.scope.0.is_none() {
-            ui.memory_mut(|memory| memory.set_modal_layer(ui.layer_id()));
+    /// Makes the sheet `ui` block all that lies below it in the window. The sheet of one of several tables blocks only its own table.
+    pub fn block_below(&self, ui: &Ui) {
+        match self.scope.0 {
+            None => ui.memory_mut(|memory| memory.set_modal_layer(ui.layer_id())),
+            Some(_) => {
+                let now = ui.ctx().cumulative_pass_nr();
+                ui.data_mut(|data| data.insert_temp(self.id("sheet", BLOCKS), now));
+            }
         }
+    }
+
+    /// Whether the sheet of one of several tables lies over `ui`, so that its controls accept no input.
+    pub fn is_blocked(&self, ui: &Ui) -> bool {
+        if self.scope.0.is_none() || ui.layer_id().order >= Order::Foreground {
+            return false;
+        }
+        let last: Option<u64> = ui.data(|data| data.get_temp(self.id("sheet", BLOCKS)));
+        last.is_some_and(|last| ui.ctx().cumulative_pass_nr() <= last + 1)
     }
 
     /// Whether Escape was pressed, if keys act here. It then does nothing else.
@@ -117,6 +129,9 @@ pub fn plate(ui: &Ui, style: &Style<'_>, rect: Rect, radius: f32) {
     ui.painter().rect_filled(under, corner(radius), style.ink.shadow);
     ui.painter().rect(rect, corner(radius), style.ink.plate, Stroke::new(style.hair(), style.ink.line), StrokeKind::Inside);
 }
+
+/// The name under which the last pass is kept in which a table had a sheet.
+const BLOCKS: &str = "blocks";
 
 /// Draws the surface of a group, without a shadow.
 pub fn card(ui: &Ui, style: &Style<'_>, rect: Rect) {

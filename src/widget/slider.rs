@@ -39,7 +39,7 @@ impl Slider<'_> {
         let radius = control.slider_knob * k / 2.0;
         let hit_height = (control.slider_hit * k).max(style.theme.size.min_target).min(self.rect.height().max(style.theme.size.min_target));
         let hit = Rect::from_center_size(self.rect.center(), vec2(self.rect.width() + radius * 2.0, hit_height));
-        let live = self.enabled && ui.is_enabled();
+        let live = self.enabled && ui.is_enabled() && !style.is_blocked(ui);
         let id = style.control_id(self.name);
         let response = ui.interact(hit, id, if live { Sense::click_and_drag() } else { Sense::hover() });
         style.note(self.name, hit, ui.clip_rect(), live);

@@ -110,7 +110,7 @@ impl TextField<'_> {
             .horizontal_align(align)
             .char_limit(self.most)
             .password(self.hidden)
-            .interactive(self.enabled);
+            .interactive(self.enabled && !style.is_blocked(ui));
         let mut child = ui.new_child(UiBuilder::new().max_rect(inner));
         let response = child.add(edit);
         // A click anywhere in the field counts, not only on the line of text.

@@ -1,5 +1,7 @@
 //! Several tables in one window: each has its panels in its own part, and none takes the clicks, the keys or the focus of another.
 
+use std::collections::BTreeSet;
+
 use bevy::math::Vec2;
 use bevy_egui::egui::{Context, Event, Key, Modifiers, MouseWheelUnit, Rect, TouchPhase, pos2, vec2};
 use egui_kittest::Harness;
@@ -158,6 +160,23 @@ fn a_sheet_of_one_table_leaves_the_buttons_of_the_other_alive_and_covers_its_own
     assert!(asked.contains(&(2, BarIntent::Release(BarSlot::Call).into())), "{asked:?}");
     assert_eq!(open(&harness), [1], "a click at another table is not one beside the sheet");
     assert!(press(&mut harness, covered).is_empty(), "the sheet lies above the button");
+}
+
+#[test]
+fn the_focus_reaches_the_sheet_and_the_other_table_and_nothing_below_the_sheet() {
+    let bench = bench();
+    let mut harness = two(&bench);
+    harness.state_mut().data.tiles[0].data.state.dialog = Some(Dialog::Leave);
+    harness.run_steps(4);
+    let mut reached = BTreeSet::new();
+    for _ in 0..40 {
+        harness.key_press(Key::Tab);
+        harness.run_steps(2);
+        reached.insert(focused(&harness));
+    }
+    assert!(["t1.leave.stay", "t2.action.fold", "t2.action.amount"].iter().all(|name| reached.contains(*name)), "{reached:?}");
+    let below = reached.iter().find(|name| !name.starts_with("t1.leave.") && !name.starts_with("t2."));
+    assert_eq!(below, None, "{reached:?}");
 }
 
 #[test]

@@ -70,7 +70,7 @@ impl Frame<'_> {
         let area = Area::new(id).order(Order::Foreground).movable(false).fixed_pos(style.window.min).constrain(false).fade_in(false);
         area.sense(Sense::CLICK)
             .show(ctx, |ui| {
-                style.block_window(ui);
+                style.block_below(ui);
                 ui.expand_to_include_rect(style.window);
                 let aside = self.aside && !style.scale.compact();
                 if !aside {
