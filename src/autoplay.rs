@@ -3,7 +3,7 @@
 
 use bevy::prelude::*;
 use poker_client::{AtTable, BarIntent, BarMode, BarSlot, Intent, SeatAction, SliderPosition, SlotMeaning, TournamentIntent};
-use poker_protocol::{OfferKind, Request};
+use poker_protocol::{OfferKind, Request, TableId};
 use poker_rules::{Card, Rank};
 
 use crate::frame_clock::FrameClock;
@@ -33,8 +33,10 @@ fn play(
     }
     // The buttons ignore input after a change for the sake of people, who may have aimed at what was there before.
     session.bypass_change_detection().tables_mut().for_each(|seated| seated.bar.set_rest(0));
-    intents.0.extend(declined(&session));
-    intents.0.extend(decision(&session, moment.now_ms).unwrap_or_default());
+    intents.ask(declined(&session));
+    if let Some((table, decision)) = decision(&session, moment.now_ms) {
+        intents.ask_at(table, decision);
+    }
 }
 
 /// Declines new chips and new entries, which need an answer. An add-on passes by itself.
@@ -45,8 +47,8 @@ fn declined(session: &Session) -> Vec<Intent> {
     answers.filter(|answer| !is_asked(session, &answer.clone().into())).map(Intent::from).collect()
 }
 
-/// The decision at the table in front; `None` where nothing is asked.
-fn decision(session: &Session, now_ms: u64) -> Option<Vec<Intent>> {
+/// The table in front, and the decision there; `None` where nothing is asked.
+fn decision(session: &Session, now_ms: u64) -> Option<(TableId, Vec<Intent>)> {
     let (front, model) = (session.front()?, session.table()?);
     let at = front.at(model, &session.client);
     if !front.bar.has_rested(now_ms) {
@@ -58,7 +60,7 @@ fn decision(session: &Session, now_ms: u64) -> Option<Vec<Intent>> {
             let goes_on = |action: &SeatAction| matches!(action, SeatAction::Back | SeatAction::NextHand);
             let Some(Intent::Table(intent)) = at.seat_actions().into_iter().find(goes_on)?.intent() else { return None };
             let asked = session.client.requests_of(intent, front.table).iter().any(|request| is_asked(session, request));
-            return (!asked).then(|| vec![intent.into()]);
+            return (!asked).then(|| (front.table, vec![intent.into()]));
         }
         // The left slot mucks.
         BarMode::Showing => vec![BarIntent::Fold],
@@ -76,7 +78,7 @@ fn decision(session: &Session, now_ms: u64) -> Option<Vec<Intent>> {
             }
         }
     };
-    Some(presses.into_iter().map(Intent::from).collect())
+    Some((front.table, presses.into_iter().map(Intent::from).collect()))
 }
 
 /// Whether two of the player's cards are worth all chips: a high pair or an ace with a king or queen; for a short stack any pair, any ace
@@ -137,7 +139,7 @@ mod tests {
     }
 
     fn ask(app: &mut App, intent: AppIntent) {
-        app.world_mut().resource_mut::<Intents>().0.push(intent.into());
+        app.world_mut().resource_mut::<Intents>().ask([intent.into()]);
     }
 
     fn play_until(app: &mut App, limit: Duration, fits: impl Fn(&Session) -> bool) -> bool {
@@ -173,9 +175,9 @@ mod tests {
         let world = app.world_mut();
         world.insert_resource(Online::pictured(AddressBook::default(), Tokens::default(), ServerConnection::default(), true));
         world.run_system_once(play).unwrap();
-        assert!(world.resource::<Intents>().0.is_empty());
+        assert!(world.resource::<Intents>().is_empty());
         world.insert_resource(Online::none());
         world.run_system_once(play).unwrap();
-        assert!(!world.resource::<Intents>().0.is_empty());
+        assert!(!world.resource::<Intents>().is_empty());
     }
 }

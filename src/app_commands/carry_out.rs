@@ -13,7 +13,7 @@ use super::settings::{change_settings, defaults};
 use super::table::{skip_animations, take_bar_intent, take_chat_intent, take_table_intent, update_bars};
 use super::tournaments::{leave_closed_table, look_at, show_registration, show_tournament};
 use crate::frame_clock::FrameClock;
-use crate::intents::Intents;
+use crate::intents::{Asked, Intents};
 use crate::language::CurrentLanguage;
 use crate::navigation::SeatSheet;
 use crate::practice::PracticeRoom;
@@ -38,13 +38,15 @@ pub(crate) fn carry_out_panel_intents(world: &mut World) {
 }
 
 fn carry_out_intents(world: &mut World) {
-    for intent in std::mem::take(&mut world.resource_mut::<Intents>().0) {
+    let asked = world.resource_mut::<Intents>().take();
+    for Asked { intent, table } in asked {
         world.resource_mut::<NextFrame>().now();
+        let at = |world: &World| table.or_else(|| world.resource::<Session>().front_id());
         match intent {
-            Intent::Bar(intent) => run(world, take_bar_intent, intent),
-            Intent::Table(TableIntent::SkipAnimations) => run(world, skip_animations, ()),
-            Intent::Table(intent) => run(world, take_table_intent, intent),
-            Intent::Chat(intent) => run(world, take_chat_intent, intent),
+            Intent::Bar(intent) => at(world).and_then(|table| run(world, take_bar_intent, (table, intent))),
+            Intent::Table(TableIntent::SkipAnimations) => at(world).and_then(|table| run(world, skip_animations, table)),
+            Intent::Table(intent) => at(world).and_then(|table| run(world, take_table_intent, (table, intent))),
+            Intent::Chat(intent) => at(world).and_then(|table| run(world, take_chat_intent, (table, intent))),
             Intent::Room(intent) => ask(world, intent.into()),
             Intent::Tournament(intent) => ask(world, intent.into()),
             Intent::Online(intent) => run(world, carry_out_for_servers, intent),

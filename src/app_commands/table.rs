@@ -1,7 +1,8 @@
-//! Carries out intents for the table in front.
+//! Carries out intents for a table.
 
 use bevy::prelude::*;
 use poker_client::{BarIntent, ChatIntent, SoundCue, TableIntent, TableModel};
+use poker_protocol::TableId;
 
 use crate::frame_clock::FrameClock;
 use crate::session::Session;
@@ -9,32 +10,32 @@ use crate::settings::CurrentSettings;
 use crate::sound::SoundBox;
 
 pub(super) fn take_bar_intent(
-    In(intent): In<BarIntent>,
+    In((table, intent)): In<(TableId, BarIntent)>,
     mut session: ResMut<Session>,
     settings: Res<CurrentSettings>,
     moment: Res<FrameClock>,
 ) {
-    session.bar(&intent, moment.now_ms, settings.0.amounts_in_bb);
+    session.bar(table, &intent, moment.now_ms, settings.0.amounts_in_bb);
 }
 
-pub(super) fn take_table_intent(In(intent): In<TableIntent>, mut session: ResMut<Session>) {
+pub(super) fn take_table_intent(In((table, intent)): In<(TableId, TableIntent)>, mut session: ResMut<Session>) {
     match intent {
-        TableIntent::DismissNotice(id) => session.in_front(|model| model.notices_mut().dismiss(id)),
-        TableIntent::DismissUnfair => session.in_front(TableModel::dismiss_unfair),
-        intent => session.table_intent(intent),
+        TableIntent::DismissNotice(id) => session.change(table, |model| model.notices_mut().dismiss(id)),
+        TableIntent::DismissUnfair => session.change(table, TableModel::dismiss_unfair),
+        intent => session.table_intent(table, intent),
     }
 }
 
-/// Ends all movements at the table in front at once. Their sounds are still played.
-pub(super) fn skip_animations(mut session: ResMut<Session>, sounds: Option<ResMut<SoundBox>>) {
-    let ended = session.front_mut().map(|front| front.playback.finish_all()).unwrap_or_default();
+/// Ends all movements at a table at once. Their sounds are still played.
+pub(super) fn skip_animations(In(table): In<TableId>, mut session: ResMut<Session>, sounds: Option<ResMut<SoundBox>>) {
+    let ended = session.table_mut(table).map(|seated| seated.playback.finish_all()).unwrap_or_default();
     if let Some(mut sounds) = sounds {
         SoundCue::of_all(&ended).into_iter().for_each(|cue| sounds.want(cue));
     }
 }
 
-pub(super) fn take_chat_intent(In(intent): In<ChatIntent>, mut session: ResMut<Session>) {
-    session.chat(intent);
+pub(super) fn take_chat_intent(In((table, intent)): In<(TableId, ChatIntent)>, mut session: ResMut<Session>) {
+    session.chat(table, intent);
 }
 
 /// Updates the action bars after intents were carried out.

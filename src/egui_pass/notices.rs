@@ -34,7 +34,7 @@ pub(super) fn draw_reconnect(
     let top = style.scale.l(style.theme.size.top_bar);
     let Some(view) = reconnect(&pass, &session, &online).filter(|_| navigation.is_in_room()) else { return top };
     let (bottom, asked) = reconnect_ui(pass.ctx(), &style, top, &view);
-    intents.0.extend(asked);
+    intents.ask(asked);
     bottom
 }
 

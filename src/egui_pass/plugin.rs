@@ -27,6 +27,7 @@ use crate::screen::{
     AccountState, HistoryState, JoinState, LobbyState, OnlineState, RegistrationState, SettingsState, SetupState, StartState,
     TournamentPageState,
 };
+use crate::session::Session;
 use crate::third_party::winit::NextFrame;
 
 pub(crate) fn plugin(app: &mut App) {
@@ -49,7 +50,7 @@ pub(crate) fn plugin(app: &mut App) {
         draw_online.pipe(ask).run_if(is_on(Page::Online)),
         draw_lobby.pipe(ask).run_if(is_on(Page::Lobby)),
         (draw_tournament.pipe(ask), follow_tournament_page).chain().run_if(is_on(Page::Tournament)),
-        (follow_table, follow_tournament, draw_table.pipe(ask), draw_log_sheet.pipe(ask).run_if(is_log_open))
+        (follow_table, follow_tournament, draw_table.pipe(ask_at_table), draw_log_sheet.pipe(ask_at_table).run_if(is_log_open))
             .chain()
             .run_if(is_on(Page::Table)),
         draw_settings.pipe(ask).run_if(is_on(Page::Settings)),
@@ -92,13 +93,21 @@ fn is_log_open(navigation: Res<Navigation>) -> bool {
 
 /// Keeps the intents until they are carried out.
 fn ask(In(asked): In<Vec<Intent>>, mut intents: ResMut<Intents>) {
-    intents.0.extend(asked);
+    intents.ask(asked);
+}
+
+/// Keeps the intents of the panels of the table in front until they are carried out there.
+fn ask_at_table(In(asked): In<Vec<Intent>>, session: Res<Session>, mut intents: ResMut<Intents>) {
+    match session.front_id() {
+        Some(table) => intents.ask_at(table, asked),
+        None => intents.ask(asked),
+    }
 }
 
 /// Asks for another frame if there are intents. After a press on the action bar and after any click, egui draws the panels a second time in
 /// this frame, in their new state.
 pub(crate) fn end_pass(pass: Res<Pass>, intents: Res<Intents>, mut next: ResMut<NextFrame>) {
-    if !intents.0.is_empty() {
+    if !intents.is_empty() {
         next.now();
     }
     if intents.are_of_bar() || pass.ctx().input(|input| input.pointer.any_click()) {

@@ -16,7 +16,7 @@ use crate::trace::Trace;
 /// Releases all keys when the window loses the focus, because the window then receives no key releases.
 pub(crate) fn release_keys(mut focus_changes: MessageReader<WindowFocused>, mut keys: ResMut<Keys>, mut intents: ResMut<Intents>) {
     if focus_changes.read().any(|change| !change.focused) {
-        intents.0.extend(keys.release_all());
+        intents.ask(keys.release_all());
     }
 }
 
@@ -68,6 +68,6 @@ pub(crate) fn read_buttons(
             }
             ButtonState::Released => keys.keyboard.release(key),
         };
-        intents.0.extend(asked);
+        intents.ask(asked);
     }
 }

@@ -82,7 +82,9 @@ fn run_clock_in_front(session: Mut<Session>, now_ms: u64, next: &mut NextFrame) 
 /// Removes notices of the table in front whose time is over, and wakes the client for the next one.
 fn expire_notices(session: &mut Session, now_ms: u64, next: &mut NextFrame) {
     let mut ends = None;
-    session.in_front(|model| ends = model.notices_mut().expire(now_ms));
+    if let Some(front) = session.front {
+        session.change(front, |model| ends = model.notices_mut().expire(now_ms));
+    }
     if let Some(at) = ends {
         next.within(Duration::from_millis(at.saturating_sub(now_ms).max(1)));
     }

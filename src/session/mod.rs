@@ -113,6 +113,11 @@ impl Session {
         self.tables.get(&self.front?)
     }
 
+    /// A table, mutably.
+    pub(crate) fn table_mut(&mut self, table: TableId) -> Option<&mut SeatedTable> {
+        self.tables.get_mut(&table)
+    }
+
     /// The table in front, mutably.
     pub(crate) fn front_mut(&mut self) -> Option<&mut SeatedTable> {
         self.tables.get_mut(&self.front?)

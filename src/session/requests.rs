@@ -1,34 +1,34 @@
-//! Turns the player's intents for the table in front into requests to the room.
+//! Turns the player's intents for a table into requests to the room.
 
 use poker_client::{Amounts, BarIntent, ChatIntent, IntentOutcome, TableIntent, TableModel};
-use poker_protocol::Request;
+use poker_protocol::{Request, TableId};
 
 use super::Session;
 
 impl Session {
-    /// Hands an intent to the action bar, and sends the decision that comes of it.
-    pub(crate) fn bar(&mut self, intent: &BarIntent, now_ms: u64, in_bb: bool) {
-        let Some(front) = self.front.and_then(|front| self.tables.get_mut(&front)) else { return };
-        let Some(model) = self.client.table(front.table) else { return };
+    /// Hands an intent to the action bar of a table, and sends the decision that comes of it.
+    pub(crate) fn bar(&mut self, table: TableId, intent: &BarIntent, now_ms: u64, in_bb: bool) {
+        let (Some(seated), Some(model)) = (self.tables.get_mut(&table), self.client.table(table)) else { return };
         let amounts = Amounts::at(model, self.client.currency(), in_bb);
-        match front.bar.handle(intent, now_ms, &|typed| amounts.parse(typed)) {
+        match seated.bar.handle(intent, now_ms, &|typed| amounts.parse(typed)) {
             IntentOutcome::Act(decision) => self.ask(decision.into()),
-            IntentOutcome::FastFold => self.table_intent(TableIntent::FastFold),
+            IntentOutcome::FastFold => self.table_intent(table, TableIntent::FastFold),
             IntentOutcome::Taken | IntentOutcome::Ignored => {}
         }
     }
 
-    /// Carries out an intent for the table in front, unless the player no longer sits there.
-    pub(crate) fn table_intent(&mut self, intent: TableIntent) {
-        let Some(table) = self.front.filter(|front| !self.client.is_closed(*front)) else { return };
+    /// Carries out an intent for a table, unless the player no longer sits there.
+    pub(crate) fn table_intent(&mut self, table: TableId, intent: TableIntent) {
+        if self.client.is_closed(table) {
+            return;
+        }
         for request in self.client.requests_of(intent, table) {
             self.ask(request);
         }
     }
 
-    /// Sends a chat message at the table in front, or mutes or unmutes a player.
-    pub(crate) fn chat(&mut self, intent: ChatIntent) {
-        let Some(table) = self.front else { return };
+    /// Sends a chat message at a table, or mutes or unmutes a player.
+    pub(crate) fn chat(&mut self, table: TableId, intent: ChatIntent) {
         let closed = self.client.is_closed(table);
         match (intent, self.client.table_mut(table)) {
             (ChatIntent::Say(_), _) if closed => {}
@@ -39,9 +39,8 @@ impl Session {
         }
     }
 
-    /// Changes the model of the table in front.
-    pub(crate) fn in_front(&mut self, change: impl FnOnce(&mut TableModel)) {
-        let Some(table) = self.front else { return };
+    /// Changes the model of a table.
+    pub(crate) fn change(&mut self, table: TableId, change: impl FnOnce(&mut TableModel)) {
         if let Some(model) = self.client.table_mut(table) {
             change(model);
         }

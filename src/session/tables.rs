@@ -18,6 +18,7 @@ impl Session {
         coming.bar.comes_to_front(now_ms);
         if let Some(gone) = self.front.replace(table).and_then(|gone| self.tables.get_mut(&gone)) {
             gone.odds = Odds::default();
+            gone.bar.goes_behind();
         }
     }
 

@@ -4,11 +4,11 @@ use std::time::Duration;
 
 use bevy::ecs::system::RunSystemOnce as _;
 use bevy::prelude::*;
-use poker_client::{BarMode, Settings, SoundCue, Timing};
+use poker_client::{BarIntent, BarMode, Settings, SoundCue, TableIntent, Timing};
 use poker_protocol::{
     Currency, HandId, Message, Money, Notice, PlayerId, Refusal, Request, SeenEvent, Seq, ServerMsg, TableEvent, TableId, TurnId,
 };
-use poker_rules::{Act, Chips, Seat, Street};
+use poker_rules::{Act, Action, Chips, Seat, Street};
 use poker_text::text;
 
 use super::Session;
@@ -154,6 +154,36 @@ fn one_key_goes_to_the_table_that_waits_for_the_player() {
 }
 
 #[test]
+fn an_intent_is_carried_out_at_its_table_whichever_is_in_front() {
+    let mut told = TestSession::three();
+    told.session.update_bars(0);
+    assert_eq!(told.front(), Some(FIRST));
+    told.session.bar(SECOND, &BarIntent::CheckOrCall, 60_000, false);
+    let last = |told: &TestSession| told.session.client.pending().last().map(|(_, request)| request.clone());
+    assert!(matches!(last(&told), Some(Request::Act { table: SECOND, action: Action::Call, .. })));
+    told.session.table_intent(THIRD, TableIntent::Back);
+    told.session.table_intent(TableId(9), TableIntent::Back);
+    assert_eq!(last(&told), Some(Request::SitOut { table: THIRD, on: false }));
+}
+
+#[test]
+fn what_is_held_at_a_table_ends_when_another_comes_to_the_front() {
+    let goes_all_in = |switches: bool| {
+        let mut told = TestSession::three();
+        told.session.bring_to_front(SECOND, 0);
+        told.session.update_bars(0);
+        told.session.bar(SECOND, &BarIntent::HoldAllIn, 60_000, false);
+        if switches {
+            told.session.bring_to_front(FIRST, 60_100);
+        }
+        told.session.update_bars(61_000);
+        told.session.client.action_waits()
+    };
+    assert!(goes_all_in(false));
+    assert!(!goes_all_in(true), "the player does not see it any more");
+}
+
+#[test]
 fn the_frame_in_which_the_bar_sees_the_turn_asks_for_the_one_in_which_its_buttons_have_rested() {
     let mut told = TestSession::three();
     told.session.bring_to_front(SECOND, 0);
@@ -248,7 +278,7 @@ fn what_was_asked_while_the_line_was_lost_is_asked_again_with_its_number_once_th
     let mut told = TestSession::three();
     let (link, room) = poker_protocol::link(16, std::sync::Arc::new(|| {}));
     told.session.link = Some(link);
-    let act = Request::Act { table: SECOND, hand: HandId(1), turn: TurnId(1), action: poker_rules::Action::Call };
+    let act = Request::Act { table: SECOND, hand: HandId(1), turn: TurnId(1), action: Action::Call };
     told.session.ask(act.clone());
     let lost = room.requests.recv().unwrap();
     told.session.greet_again(Request::WatchLobby);

@@ -107,7 +107,7 @@ impl WholeClient {
 
     /// Carries out an intent of the player.
     fn ask(&mut self, intent: impl Into<Intent>) {
-        self.world().resource_mut::<Intents>().0.push(intent.into());
+        self.world().resource_mut::<Intents>().ask([intent.into()]);
         self.camera.settle();
     }
 

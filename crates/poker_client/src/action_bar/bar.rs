@@ -157,6 +157,11 @@ impl ActionBar {
         self.guard.rest_all(now_ms);
     }
 
+    /// Notes that the table is not shown any more. What was pressed or held there ends, because the player does not see what it would do.
+    pub fn goes_behind(&mut self) {
+        self.guard.cancel();
+    }
+
     /// What the bar asks of the viewer now.
     pub fn mode(&self) -> BarMode {
         match self.situation {
