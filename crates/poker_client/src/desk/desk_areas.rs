@@ -33,24 +33,24 @@ pub struct DeskAreas {
 }
 
 impl DeskAreas {
-    /// Divides a window for so many tables. The list is there if each table keeps a full tile beside it; a small tile has no room for it.
+    /// Divides a window for so many tables: first into rows and columns. The list is there if each tile remains a full one beside it.
     #[must_use]
     pub fn of(window: TileRect, tables: usize, lengths: DeskLengths, limits: TileLimits) -> Self {
         let full = TileLimits { small: false, ..limits };
         let (strip, area) = cut(window, lengths.strip);
-        let beside = area.beside(lengths.list);
-        if beside.width >= TileSize::FULL.0 && beside.height >= TileSize::FULL.1 && Tiling::most(beside, full) >= tables {
-            let list = TileRect { width: lengths.list, ..area };
-            return Self { strip, overview: Overview::List(list), tiling: Tiling::of(beside, tables, full) };
-        }
-        if limits.small && Tiling::most(area, full) < tables {
+        let tiling = Tiling::of(area, tables, full);
+        if limits.small && tiling.cells() < tables {
             let (low, area) = cut(window, lengths.low_strip);
-            let tiling = Tiling::of(area, tables, limits);
-            if tiling.cells() > Tiling::most(area, full) {
-                return Self { strip: low, overview: Overview::Tabs, tiling };
+            let small = Tiling::of(area, tables, limits);
+            if small.cells() > tiling.cells() {
+                return Self { strip: low, overview: Overview::Tabs, tiling: small };
             }
         }
-        Self { strip, overview: Overview::Tabs, tiling: Tiling::of(area, tables, full) }
+        let beside = tiling.moved_to(area.beside(lengths.list));
+        if beside.size() == TileSize::Full {
+            return Self { strip, overview: Overview::List(TileRect { width: lengths.list, ..area }), tiling: beside };
+        }
+        Self { strip, overview: Overview::Tabs, tiling }
     }
 }
 

@@ -62,6 +62,11 @@ impl Tiling {
         Grids { area, step: limits.step.max(1), least }.most().max(1)
     }
 
+    /// The same rows and columns in another area.
+    pub(super) fn moved_to(&self, area: TileRect) -> Self {
+        Grids { area, step: self.step, least: (0, 0) }.grid(self.rows, self.columns)
+    }
+
     /// One tile that fills an area.
     fn one(area: TileRect, step: u16) -> Self {
         Self { area, rows: 1, columns: 1, width: area.width, height: area.height, step }

@@ -16,10 +16,11 @@ fn shape(areas: &DeskAreas) -> (bool, u16, u16) {
 }
 
 #[test]
-fn the_list_is_there_where_every_table_keeps_a_full_tile_beside_it() {
+fn the_list_is_there_where_every_tile_remains_a_full_one_beside_it() {
     assert_eq!(shape(&areas(1920, 1080, 4, SMALL)), (true, 2, 2), "as in the mockup");
-    assert_eq!(shape(&areas(1280, 800, 2, SMALL)), (true, 2, 1));
+    assert_eq!(shape(&areas(1280, 800, 2, SMALL)), (false, 1, 2), "as in the mockup: no list, rather than lower tiles beside one");
     assert_eq!(shape(&areas(1280, 800, 4, SMALL)), (false, 2, 2), "as in the mockup");
+    assert_eq!(shape(&areas(1504, 800, 2, SMALL)), (true, 1, 2), "two of 640 beside the list");
     assert_eq!(shape(&areas(1920, 1080, 6, SMALL)), (false, 2, 3), "a list would send two of them behind");
     assert_eq!(shape(&areas(3840, 2160, 16, SMALL)), (true, 4, 4));
 }
