@@ -99,6 +99,14 @@ impl HandFacts {
     }
 }
 
+/// How each player played a hand, by name: the player who kept the record first.
+pub(crate) fn play_of(hand: &PlayedHand) -> Option<Vec<(String, PlayCounts)>> {
+    let keeper = hand.kept_by.as_ref()?.seat;
+    let mut seats = Whole::of(hand).ok()?.play.seats;
+    seats.sort_by_key(|played| played.seat != keeper);
+    Some(seats.iter().map(|played| (hand.name(played.seat).to_owned(), played.counts)).collect())
+}
+
 /// A hand that was replayed.
 struct Whole {
     play: PlayReader,

@@ -18,7 +18,8 @@ impl PlayMarks {
     pub const COULD_THREE_BET: PlayMarks = PlayMarks(1 << 3);
     /// The player raised there.
     pub const THREE_BET: PlayMarks = PlayMarks(1 << 4);
-    /// The player had not folded when the flop was dealt.
+    /// The player had not folded when the flop was dealt, and it is known whether the player came to a showdown: the keeper of the record saw
+    /// the end of the hand, or saw this player fold.
     pub const SAW_FLOP: PlayMarks = PlayMarks(1 << 5);
     /// The player saw the flop, and the hand came to a showdown with this player (WTSD).
     pub const SHOWDOWN: PlayMarks = PlayMarks(1 << 6);
@@ -28,6 +29,8 @@ impl PlayMarks {
     pub const COULD_CONTINUE: PlayMarks = PlayMarks(1 << 8);
     /// The player bet there (continuation bet).
     pub const CONTINUED: PlayMarks = PlayMarks(1 << 9);
+    /// The player folded on the flop or later.
+    pub const FOLDED_POSTFLOP: PlayMarks = PlayMarks(1 << 10);
 
     /// Whether all marks of `other` are set.
     pub fn has(self, other: PlayMarks) -> bool {
@@ -36,6 +39,10 @@ impl PlayMarks {
 
     fn set(&mut self, other: PlayMarks) {
         self.0 |= other.0;
+    }
+
+    fn clear(&mut self, other: PlayMarks) {
+        self.0 &= !other.0;
     }
 }
 
@@ -66,6 +73,8 @@ pub(super) struct PlayReader {
     /// All chips in the pots before any rake.
     pub(super) pot: u64,
     pub(super) showdown: bool,
+    /// Whether the record reaches to the end of the hand.
+    ended: bool,
     street: Street,
     /// The raises before the flop so far, and who raised last.
     raises: u32,
@@ -82,6 +91,7 @@ impl PlayReader {
             seats: hand.setup.seats.iter().map(|player| seat(player.seat)).collect(),
             pot: 0,
             showdown: false,
+            ended: false,
             street: Street::Preflop,
             raises: 0,
             raiser: None,
@@ -109,7 +119,10 @@ impl PlayReader {
                     played.won = [played.won, *amount].into_iter().sum();
                 }
             }
-            HandEvent::Ended { .. } => self.showdown = self.seats.iter().filter(|played| played.folded.is_none()).count() > 1,
+            HandEvent::Ended { .. } => {
+                self.ended = true;
+                self.showdown = self.seats.iter().filter(|played| played.folded.is_none()).count() > 1;
+            }
             HandEvent::Dealt { .. }
             | HandEvent::Gathered { .. }
             | HandEvent::Raked { .. }
@@ -121,9 +134,12 @@ impl PlayReader {
 
     /// Marks who was at the showdown, once all events were read.
     pub(super) fn end(&mut self) {
-        let showdown = self.showdown;
-        for played in self.seats.iter_mut().filter(|played| showdown && played.folded.is_none()) {
-            if played.counts.marks.has(PlayMarks::SAW_FLOP) {
+        let (showdown, ended) = (self.showdown, self.ended);
+        for played in self.seats.iter_mut().filter(|played| played.folded.is_none()) {
+            if !ended {
+                played.counts.marks.clear(PlayMarks::SAW_FLOP);
+            }
+            if showdown && played.counts.marks.has(PlayMarks::SAW_FLOP) {
                 played.counts.marks.set(PlayMarks::SHOWDOWN);
                 if !played.won.is_zero() {
                     played.counts.marks.set(PlayMarks::WON_SHOWDOWN);
@@ -168,6 +184,9 @@ impl PlayReader {
                 (self.raises, self.raiser) = (raised_before + 1, Some(seat));
             }
             return;
+        }
+        if act == Act::Fold {
+            counts.marks.set(PlayMarks::FOLDED_POSTFLOP);
         }
         counts.bets = counts.bets.saturating_add(u8::from(raises));
         counts.calls = counts.calls.saturating_add(u8::from(act == Act::Call));

@@ -136,11 +136,26 @@ fn add(tx: &Transaction<'_>, hand: &NewHand) -> Result<bool, rusqlite::Error> {
             params![room, name],
         )?;
         // Two seats of one name in a hand can only come from a damaged record; the first counts.
-        tx.prepare_cached("INSERT OR IGNORE INTO seats (player, hand, marks, bets, calls) VALUES (?1, ?2, ?3, ?4, ?5)")?
+        let added = tx
+            .prepare_cached("INSERT OR IGNORE INTO seats (player, hand, marks, bets, calls) VALUES (?1, ?2, ?3, ?4, ?5)")?
             .execute(params![player, id, counts.marks.0, counts.bets, counts.calls])?;
+        if added > 0 {
+            tx.prepare_cached(TOTAL)?.execute(params![player, counts.marks.0, counts.bets, counts.calls])?;
+        }
     }
     Ok(true)
 }
+
+/// Adds a seat to what its player did in all hands. The bits of the marks are those of `PlayMarks`.
+const TOTAL: &str = "
+INSERT INTO totals VALUES (?1, 1, ?2 & 1, ?2 >> 1 & 1, ?2 >> 2 & 1, ?2 >> 3 & 1, ?2 >> 4 & 1, ?2 >> 5 & 1, ?2 >> 6 & 1, ?2 >> 7 & 1,
+    ?2 >> 8 & 1, ?2 >> 9 & 1, ?2 >> 10 & 1, ?3, ?4)
+ON CONFLICT (player) DO UPDATE SET hands = hands + 1, decided = decided + excluded.decided, entered = entered + excluded.entered,
+    raised = raised + excluded.raised, could_three_bet = could_three_bet + excluded.could_three_bet,
+    three_bet = three_bet + excluded.three_bet, saw_flop = saw_flop + excluded.saw_flop, showdown = showdown + excluded.showdown,
+    won_showdown = won_showdown + excluded.won_showdown, could_continue = could_continue + excluded.could_continue,
+    continued = continued + excluded.continued, folded = folded + excluded.folded, bets = bets + excluded.bets,
+    calls = calls + excluded.calls";
 
 fn stake(tx: &Transaction<'_>, stake: &Stake) -> Result<i64, rusqlite::Error> {
     let (small, big) = (signed(stake.small_blind.get()), signed(stake.big_blind.get()));

@@ -5,6 +5,7 @@ mod choices;
 mod error;
 mod marks;
 mod pages;
+mod recount;
 mod schema;
 
 use std::path::Path;
@@ -15,6 +16,8 @@ use rusqlite::Connection;
 pub use add::NewHand;
 pub use error::ArchiveError;
 pub use pages::PageEnd;
+#[cfg(test)]
+pub(crate) use schema::TABLES_1;
 
 /// The longest time that one program waits for another that writes.
 const BUSY: Duration = Duration::from_secs(5);
@@ -26,7 +29,7 @@ const PREPARED: usize = 64;
 /// The archive in a file, or in memory. A writer and readers of the same file may be open at the same time, each on its own thread.
 #[derive(Debug)]
 pub struct Archive {
-    connection: Connection,
+    pub(crate) connection: Connection,
 }
 
 impl Archive {

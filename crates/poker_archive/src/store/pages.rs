@@ -92,9 +92,14 @@ impl Archive {
         let text: Option<String> = statement.query_row(params![hand.0], |row| row.get(0)).optional()?;
         let Some(text) = text else { return Ok(None) };
         let unreadable = || ArchiveError::Record(u64::try_from(hand.0).unwrap_or_default());
-        let phh: Phh = PhhReader::new(text.as_bytes()).next().and_then(Result::ok).ok_or_else(unreadable)?.phh;
-        Ok(Some(Replayed::play(&phh).map_err(|_| unreadable())?.hand))
+        read_record(&text).map(Some).ok_or_else(unreadable)
     }
+}
+
+/// The hand of a record; `None` if it is not a hand.
+pub(super) fn read_record(text: &str) -> Option<PlayedHand> {
+    let phh: Phh = PhhReader::new(text.as_bytes()).next()?.ok()?.phh;
+    Some(Replayed::play(&phh).ok()?.hand)
 }
 
 fn line(row: &Row<'_>) -> Result<HandLine, rusqlite::Error> {

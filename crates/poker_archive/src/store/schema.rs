@@ -5,14 +5,15 @@ use std::path::Path;
 use rusqlite::{Connection, TransactionBehavior};
 
 use super::error::ArchiveError;
+use super::recount::recount;
 
 /// The application id in the file's header: "hand".
 const APPLICATION: i64 = 0x6861_6e64;
 /// The version of the tables.
-const VERSION: i64 = 1;
+const VERSION: i64 = 2;
 
 /// The tables of version 1.
-const TABLES: &str = "
+pub(crate) const TABLES_1: &str = "
 CREATE TABLE rooms (id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE);
 CREATE TABLE places (id INTEGER PRIMARY KEY, room INTEGER NOT NULL, name TEXT NOT NULL, tournament INTEGER NOT NULL,
     UNIQUE (room, name, tournament));
@@ -44,7 +45,16 @@ CREATE TABLE seats (player INTEGER NOT NULL, hand INTEGER NOT NULL, marks INTEGE
 CREATE TABLE notes (hand INTEGER PRIMARY KEY, text TEXT NOT NULL, folded TEXT NOT NULL);
 ";
 
-/// Creates the tables in a new file.
+/// What version 2 adds.
+const TABLES_2: &str = "
+-- What each opponent did in all hands together, so that a table of names is read at once.
+CREATE TABLE totals (player INTEGER PRIMARY KEY, hands INTEGER NOT NULL, decided INTEGER NOT NULL, entered INTEGER NOT NULL,
+    raised INTEGER NOT NULL, could_three_bet INTEGER NOT NULL, three_bet INTEGER NOT NULL, saw_flop INTEGER NOT NULL,
+    showdown INTEGER NOT NULL, won_showdown INTEGER NOT NULL, could_continue INTEGER NOT NULL, continued INTEGER NOT NULL,
+    folded INTEGER NOT NULL, bets INTEGER NOT NULL, calls INTEGER NOT NULL);
+";
+
+/// Creates the tables in a new file, or brings those of an older version up to date.
 pub(super) fn migrate(connection: &mut Connection, path: &Path) -> Result<(), ArchiveError> {
     let number = |connection: &Connection, name: &str| connection.pragma_query_value(None, name, |row| row.get::<_, i64>(0));
     let tx = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
@@ -53,10 +63,12 @@ pub(super) fn migrate(connection: &mut Connection, path: &Path) -> Result<(), Ar
     match (application, version) {
         (APPLICATION, VERSION) => return Ok(()),
         (APPLICATION, found) if found > VERSION => return Err(ArchiveError::Newer { path: path.to_owned(), found }),
-        (0, 0) if tables == 0 => {}
+        (APPLICATION, 1) => {}
+        (0, 0) if tables == 0 => tx.execute_batch(TABLES_1)?,
         _ => return Err(ArchiveError::NotOurs(path.to_owned())),
     }
-    tx.execute_batch(TABLES)?;
+    tx.execute_batch(TABLES_2)?;
+    recount(&tx)?;
     tx.pragma_update(None, "application_id", APPLICATION)?;
     tx.pragma_update(None, "user_version", VERSION)?;
     Ok(tx.commit()?)

@@ -6,3 +6,4 @@ mod killed;
 mod million;
 mod played;
 mod serving;
+mod versions;

@@ -1,6 +1,7 @@
 //! Hands for tests, played at random by the rules and recorded from what one player saw.
 
 use poker_history::{ChipUnit, Currency, PlayedHand, PlayedTournament, SeenPlay, View, seen_events};
+use poker_protocol::SeenEvent;
 use poker_rules::{Action, Chips, Deck, GameSpec, Hand, HandSetup, HolePlaces, Seat, SeatSet, SeatSetup, Stakes, StreetRake, Turn};
 
 /// A random number generator from a seed (SplitMix64).
@@ -29,7 +30,18 @@ pub(super) fn hand(number: u64) -> PlayedHand {
     play(number).played().unwrap_or_else(|why| panic!("hand {number}: {why}"))
 }
 
-/// What this player saw of the hand.
+/// The same hand as a player recorded it who left the table before one of its actions, with or without having folded.
+pub(super) fn left(number: u64) -> PlayedHand {
+    let mut seen = play(number);
+    let acted = |event: &SeenEvent| matches!(event, SeenEvent::Acted { .. });
+    let actions: Vec<usize> = (0..seen.events.len()).filter(|place| acted(&seen.events[*place])).collect();
+    let kept = usize::try_from(Draw(number).below(u64::try_from(actions.len()).unwrap())).unwrap();
+    seen.events.truncate(actions[kept]);
+    seen.decision_ms.truncate(kept);
+    seen.played().unwrap_or_else(|why| panic!("hand {number}: {why}"))
+}
+
+/// What `Ardan` saw of a random hand.
 pub(super) fn play(number: u64) -> SeenPlay {
     let mut draw = Draw(number);
     let tournament = number.is_multiple_of(5);
