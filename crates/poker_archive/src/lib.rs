@@ -4,6 +4,7 @@
 //! can be read without this program.
 
 mod facts;
+mod figures;
 mod filter;
 mod line;
 mod service;
@@ -12,6 +13,10 @@ mod store;
 mod tests;
 
 pub use facts::{HandFacts, OwnPlay, PlayCounts, PlayMarks, Position, Stake};
+pub use figures::{
+    Band, BigBlinds, ChipResult, Figures, Group, GroupKey, MOST_GROUPS, MoneyResult, MoneyUnit, OpponentFigures, PAUSE_MS, Pace,
+    PlayFigures, RATE_HANDS, ResultLine, ResultPoint, Share, TournamentResult,
+};
 pub use filter::{HandFilter, HandKind, HandResult, OpponentId, StakeId, TableId};
 pub use line::{HandId, HandLine, LineTournament, NetOfUnit, Tally};
 pub use service::{ArchiveAnswer, ArchiveRequest, ArchiveService};

@@ -16,6 +16,7 @@ use rusqlite::Connection;
 pub use add::NewHand;
 pub use error::ArchiveError;
 pub use pages::PageEnd;
+pub(crate) use pages::stake_at;
 #[cfg(test)]
 pub(crate) use schema::TABLES_1;
 

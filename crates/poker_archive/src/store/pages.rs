@@ -23,6 +23,13 @@ impl HandLine {
     }
 }
 
+/// The columns of a line; `d` is the hand.
+const LINE: &str = "d.id, d.number, d.started_ms, r.name, p.name, t.number, t.name, s.game, s.currency, s.per_whole, s.small_blind,
+    s.big_blind, s.tournament, d.big_blind, d.position, d.cards, d.board, d.pot, d.net, d.flags";
+/// The other tables of these columns.
+const JOINS: &str = "JOIN rooms r ON r.id = d.room JOIN places p ON p.id = d.place JOIN stakes s ON s.id = d.stake
+    LEFT JOIN tournaments t ON t.id = d.tournament";
+
 impl Archive {
     /// The newest `most` hands that the filter finds, the newest first; those after `after`, if it is given.
     ///
@@ -38,17 +45,20 @@ impl Archive {
         conditions.parameters.push(Value::Integer(most.into()));
         // The hands are found first, and only those of the page are read.
         let sql = format!(
-            "SELECT d.id, d.number, d.started_ms, r.name, p.name, t.number, t.name, s.game, s.currency, s.per_whole, s.small_blind, s.big_blind,
-                s.tournament, d.big_blind, d.position, d.cards, d.board, d.pot, d.net, d.flags
-             FROM (SELECT h.id FROM hands h WHERE {} ORDER BY h.started_ms DESC, h.id DESC LIMIT ?) found
-             JOIN hands d ON d.id = found.id JOIN rooms r ON r.id = d.room JOIN places p ON p.id = d.place JOIN stakes s ON s.id = d.stake
-             LEFT JOIN tournaments t ON t.id = d.tournament
-             ORDER BY d.started_ms DESC, d.id DESC",
+            "SELECT {LINE} FROM (SELECT h.id FROM hands h WHERE {} ORDER BY h.started_ms DESC, h.id DESC LIMIT ?) found
+             JOIN hands d ON d.id = found.id {JOINS} ORDER BY d.started_ms DESC, d.id DESC",
             conditions.sql
         );
         let mut statement = self.connection.prepare_cached(&sql)?;
         let lines = statement.query_map(params_from_iter(conditions.parameters), line)?;
         Ok(lines.collect::<Result<_, _>>()?)
+    }
+
+    /// The lines of single hands, in their order. Hands that are not in the archive are left out.
+    pub(crate) fn lines(&self, hands: &[HandId]) -> Result<Vec<HandLine>, ArchiveError> {
+        let mut statement = self.connection.prepare_cached(&format!("SELECT {LINE} FROM hands d {JOINS} WHERE d.id = ?1"))?;
+        let lines = hands.iter().map(|hand| statement.query_row(params![hand.0], line).optional());
+        Ok(lines.filter_map(Result::transpose).collect::<Result<_, _>>()?)
     }
 
     /// The number of hands that the filter finds, and what they add up to.
@@ -131,7 +141,7 @@ fn line(row: &Row<'_>) -> Result<HandLine, rusqlite::Error> {
 }
 
 /// The stake in six columns from `first` on.
-pub(super) fn stake_at(row: &Row<'_>, first: usize) -> Result<Stake, rusqlite::Error> {
+pub(crate) fn stake_at(row: &Row<'_>, first: usize) -> Result<Stake, rusqlite::Error> {
     Ok(Stake {
         game: row.get(first)?,
         currency: row.get(first + 1)?,

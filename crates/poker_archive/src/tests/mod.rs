@@ -1,5 +1,6 @@
 //! The archive keeps each hand once and finds it again.
 
+mod definitions;
 mod finding;
 mod keeping;
 mod killed;

@@ -23,6 +23,8 @@ impl Draw {
 /// When the first hand of the tests began.
 pub(super) const FIRST_MS: u64 = 1_790_000_000_000;
 const NAMES: [&str; 12] = ["Maren", "Otso", "Lisbet", "Quillon", "Fenwick", "Ysolde", "Tamsin", "Brannoc", "Ada", "Bo", "Cléo", "Dai"];
+const UNITS: [ChipUnit; 4] =
+    [ChipUnit::cents(Currency::Euro), ChipUnit::cents(Currency::Euro), ChipUnit::cents(Currency::Dollar), ChipUnit::PLAY_CENTS];
 const GAMES: [&str; 4] = ["nlhe", "nlhe", "plo", "plo8"];
 
 /// A random hand as the player in the first dealt-in seat, `Ardan`, recorded it. The number determines it.
@@ -71,8 +73,9 @@ pub(super) fn play(number: u64) -> SeenPlay {
         table: if tournament { "3".to_owned() } else { ["Aldebaran", "Bellatrix", "Caph"][draw.below(3) as usize].to_owned() },
         tournament: tournament.then(|| PlayedTournament { number: 7 + number % 3, name: "Sunday".to_owned(), level: 2, price: None }),
         table_seats: 6,
-        started_ms: Some(FIRST_MS + number * 45_000),
-        chip_unit: if tournament { ChipUnit::CHIPS } else { ChipUnit::cents(Currency::Euro) },
+        // A pause of three hours after each two hundred hands.
+        started_ms: Some(FIRST_MS + number * 45_000 + number / 200 * 10_800_000),
+        chip_unit: if tournament { ChipUnit::CHIPS } else { UNITS[usize::try_from(number % 4).unwrap()] },
         names: (0..setup.seats.len()).map(|place| name(place).to_owned()).collect(),
         setup,
         actions,
