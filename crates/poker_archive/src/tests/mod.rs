@@ -2,9 +2,11 @@
 
 mod definitions;
 mod finding;
+mod independent;
 mod keeping;
 mod killed;
 mod million;
 mod played;
+mod recounted;
 mod serving;
 mod versions;
