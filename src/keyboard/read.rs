@@ -45,7 +45,7 @@ pub(crate) fn read_keys(
             ButtonState::Pressed => keys.press(chord, input.repeat, &pointing, &settings.0.keys.bindings()),
             ButtonState::Released => keys.keyboard.release(key),
         };
-        intents.0.extend(asked);
+        intents.ask(asked);
     }
 }
 

@@ -38,6 +38,8 @@ pub enum KeyAction {
     Rules,
     Settings,
     Account,
+    /// The hand history.
+    History,
     NextLanguage,
     /// Mutes or unmutes all sounds.
     Sound,
@@ -100,8 +102,18 @@ impl KeyAction {
             Self::WaitingTable,
             Self::NextTable,
         ];
-        let program =
-            [Self::Lobby, Self::Keys, Self::Rules, Self::Settings, Self::Account, Self::NextLanguage, Self::Sound, Self::Back, Self::Quit];
+        let program = [
+            Self::Lobby,
+            Self::Keys,
+            Self::Rules,
+            Self::Settings,
+            Self::Account,
+            Self::History,
+            Self::NextLanguage,
+            Self::Sound,
+            Self::Back,
+            Self::Quit,
+        ];
         let presets = (1..=PRESETS).map(Self::Preset);
         let tables = (1..=TABLES).map(Self::Table);
         hand.into_iter().chain(presets).chain(amount).chain(table).chain(tables).chain(program)
@@ -161,6 +173,7 @@ impl KeyAction {
             Self::Rules
             | Self::Settings
             | Self::Account
+            | Self::History
             | Self::NextLanguage
             | Self::Sound
             | Self::Lobby

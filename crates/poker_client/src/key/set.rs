@@ -69,6 +69,7 @@ fn letters(action: KeyAction) -> Vec<Key> {
         KeyAction::Rules => vec![Key::Letter('I')],
         KeyAction::Settings => vec![Key::Letter('O')],
         KeyAction::Account => vec![Key::Letter('P')],
+        KeyAction::History => vec![Key::Letter('H')],
         KeyAction::NextLanguage => vec![Key::Letter('G')],
         KeyAction::Sound => vec![Key::Letter('M')],
         KeyAction::NextTable => vec![Key::Tab],
@@ -102,7 +103,7 @@ fn left_hand(action: KeyAction) -> Option<Vec<Key>> {
         KeyAction::OneLess => vec![Key::Letter('F'), Key::Down, Key::Minus],
         KeyAction::Preset(place) => in_row(&LEFT_ROW, place),
         KeyAction::NextHand => vec![Key::Letter('G')],
-        KeyAction::NextLanguage => vec![Key::Letter('H')],
+        KeyAction::NextLanguage => vec![Key::Letter('J')],
         _ => return None,
     })
 }

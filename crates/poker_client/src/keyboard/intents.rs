@@ -26,6 +26,7 @@ impl KeyAction {
             Self::Rules => AppIntent::Toggle(Panel::Rules).into(),
             Self::Settings => AppIntent::Toggle(Panel::Settings).into(),
             Self::Account => AppIntent::Toggle(Panel::Account).into(),
+            Self::History => AppIntent::Toggle(Panel::History).into(),
             Self::NextLanguage => AppIntent::NextLanguage.into(),
             Self::Sound => AppIntent::ToggleSound.into(),
             Self::NextTable => AppIntent::NextTable.into(),

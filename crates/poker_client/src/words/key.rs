@@ -110,6 +110,7 @@ impl KeyAction {
             Self::Rules => text::intent::rules(),
             Self::Settings => text::intent::settings(),
             Self::Account => text::intent::account(),
+            Self::History => text::history::title(),
             Self::NextLanguage => text::intent::next_language(),
             Self::Sound => text::intent::sound(),
             Self::NextTable => text::intent::next_table(),
