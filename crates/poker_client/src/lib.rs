@@ -73,7 +73,7 @@ pub use cue::{ChipMove, Cue};
 pub use deck_shuffle::DeckShuffle;
 pub use desk::{
     AimQuestion, AimReason, BusyHands, CallKind, ComingForward, DeskAreas, DeskLengths, DeskMoment, DeskPlace, KeyAim, KeyTarget,
-    LargeTile, Overview, PartShown, TableCall, TableDesk, TableOrder, TileLimits, TilePart, TileRect, TileSize, Tiling, moved_tables,
+    LargeTile, Overview, PartShown, TableCall, TableDesk, TileLimits, TilePart, TileRect, TileSize, Tiling, moved_tables,
 };
 pub use entry_choice::EntryChoice;
 pub use hand_line::HandLine;
@@ -103,8 +103,8 @@ pub use seat_tag::SeatTag;
 pub use servers::{AddressBook, ServerEntry, Tokens};
 pub use settings::{
     AdjustedSetting, BotPace, BotStyle, Bounds, CourtLetters, LoadedSettings, MotionChoice, PracticeRules, PracticeSettings,
-    SETTINGS_VERSION, SettingField, Settings, SettingsError, SetupLevels, SetupStart, Sounds, SuitColours, TableSettings, TournamentSetup,
-    WindowSize,
+    SETTINGS_VERSION, SettingField, Settings, SettingsError, SetupLevels, SetupStart, Sounds, SuitColours, TableOrder, TableSettings,
+    TournamentSetup, WindowSize,
 };
 pub use short_name::short_name;
 pub use slider::{SliderPosition, SliderScale, SliderSpan};

@@ -3,7 +3,8 @@
 use poker_protocol::TableId;
 
 use super::table_call::TableCall;
-use super::table_desk::{TableDesk, TableOrder};
+use super::table_desk::TableDesk;
+use crate::TableOrder;
 
 /// What the player's hands are busy with. No table comes forward meanwhile: what they do would happen at another table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -5,8 +5,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use poker_protocol::TableId;
 
 use super::table_call::TableCall;
-use super::table_desk::{TableDesk, TableOrder};
+use super::table_desk::TableDesk;
 use super::tile_rect::TileRect;
+use crate::TableOrder;
 
 impl TableDesk {
     /// Shows a table of the main window, because the player asked for it or [`Self::comes_forward`] said so. Among tiles it changes places

@@ -18,7 +18,7 @@ pub use desk_areas::{DeskAreas, DeskLengths, Overview};
 pub use desk_moves::moved_tables;
 pub use key_aim::{AimQuestion, AimReason, KeyAim, KeyTarget};
 pub use table_call::{CallKind, TableCall};
-pub use table_desk::{DeskMoment, DeskPlace, TableDesk, TableOrder};
+pub use table_desk::{DeskMoment, DeskPlace, TableDesk};
 pub use tile_rect::TileRect;
 pub use tile_size::{PartShown, TilePart, TileSize};
 pub use tiling::{LargeTile, TileLimits, Tiling};

@@ -4,28 +4,11 @@ use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 
 use poker_protocol::TableId;
-use serde::{Deserialize, Serialize};
 
 use super::table_call::TableCall;
 use super::tile_rect::TileRect;
 use super::tiling::Tiling;
-
-/// How the tables of one window are shown.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum TableOrder {
-    /// Beside and below each other, as many as fit.
-    #[default]
-    Tiles,
-    /// One above the others. A table that waits for the player comes forward by itself, if the player wants it.
-    Stack,
-    /// One, until the player chooses another.
-    OneAtATime,
-}
-
-impl TableOrder {
-    /// All orders, as the settings list them.
-    pub const ALL: [Self; 3] = [Self::Tiles, Self::Stack, Self::OneAtATime];
-}
+use crate::TableOrder;
 
 /// Where a table is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

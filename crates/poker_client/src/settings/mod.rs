@@ -16,7 +16,7 @@ use serde::{Deserialize, Serialize};
 pub use bounds::{AdjustedSetting, Bounds, SettingField};
 pub use choices::{CourtLetters, MotionChoice, Sounds, SuitColours, WindowSize};
 pub use practice::{BotPace, BotStyle, PracticeRules, PracticeSettings};
-pub use tables::TableSettings;
+pub use tables::{TableOrder, TableSettings};
 pub use tournament_setup::{SetupLevels, SetupStart, TournamentSetup};
 
 use crate::{AnimationSpeed, KeySettings, LobbyChoices, MotionPace, TournamentChoices};

@@ -2,7 +2,22 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::TableOrder;
+/// How the tables of one window are shown.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum TableOrder {
+    /// Beside and below each other, as many as fit.
+    #[default]
+    Tiles,
+    /// One above the others. A table that waits for the player comes forward by itself, if the player wants it.
+    Stack,
+    /// One, until the player chooses another.
+    OneAtATime,
+}
+
+impl TableOrder {
+    /// All orders, as the settings list them.
+    pub const ALL: [Self; 3] = [Self::Tiles, Self::Stack, Self::OneAtATime];
+}
 
 /// How several tables are shown. Not in the file until the player changes it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

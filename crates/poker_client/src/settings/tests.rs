@@ -3,8 +3,8 @@
 use poker_text::Language;
 use proptest::prelude::*;
 
-use super::{AdjustedSetting, Bounds, MotionChoice, SettingField, Settings, SettingsError, TableSettings};
-use crate::{AnimationSpeed, KeyAction, KeyChoice, KeySet, KeySettings, SuitColours, TableOrder, short_name};
+use super::{AdjustedSetting, Bounds, MotionChoice, SettingField, Settings, SettingsError, TableOrder, TableSettings};
+use crate::{AnimationSpeed, KeyAction, KeyChoice, KeySet, KeySettings, SuitColours, short_name};
 
 #[test]
 fn what_was_written_is_read_again() {

@@ -4,8 +4,9 @@ use std::collections::BTreeSet;
 
 use poker_protocol::TableId;
 
-use super::super::{BusyHands, ComingForward, DeskMoment, TableCall, TableDesk, TableOrder, TileLimits, TileRect, Tiling};
+use super::super::{BusyHands, ComingForward, DeskMoment, TableCall, TableDesk, TileLimits, TileRect, Tiling};
 use super::call;
+use crate::TableOrder;
 
 const GUARD_MS: u64 = 600;
 

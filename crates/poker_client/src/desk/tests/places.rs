@@ -5,8 +5,9 @@ use std::collections::BTreeSet;
 use poker_protocol::TableId;
 use proptest::prelude::*;
 
-use super::super::{DeskMoment, DeskPlace, TableCall, TableDesk, TableOrder, TileLimits, TileRect, Tiling, moved_tables};
+use super::super::{DeskMoment, DeskPlace, TableCall, TableDesk, TileLimits, TileRect, Tiling, moved_tables};
 use super::call;
+use crate::TableOrder;
 
 const WHOLE: TileRect = TileRect { left: 0, top: 44, width: 1280, height: 756 };
 

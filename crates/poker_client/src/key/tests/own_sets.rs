@@ -24,13 +24,13 @@ fn an_action_has_several_keys_and_a_set_of_the_program_stays_as_it_is() {
     let mut keys = with_mouse();
     assert_eq!(keys.chosen_bindings().chords(KeyAction::Fold), [chord("F"), chord("Mouse4")]);
     assert_eq!((keys.chosen(), keys.profile().unwrap().name.as_str()), (KeyChoice::Own(0), OWN));
-    keys.bind(KeyAction::Fold, Some(0), chord("H"), OWN).unwrap();
-    assert_eq!(keys.chosen_bindings().chords(KeyAction::Fold), [chord("H"), chord("Mouse4")], "in place of F");
+    keys.bind(KeyAction::Fold, Some(0), chord("K"), OWN).unwrap();
+    assert_eq!(keys.chosen_bindings().chords(KeyAction::Fold), [chord("K"), chord("Mouse4")], "in place of F");
     assert_eq!(keys.profiles().len(), 1, "the same set is changed");
     keys.choose(KeyChoice::Set(KeySet::Letters));
     assert_eq!(keys.chosen_bindings(), KeySet::Letters.bindings());
     keys.choose(KeyChoice::Own(0));
-    assert_eq!(keys.chosen_bindings().chords(KeyAction::Fold), [chord("H"), chord("Mouse4")], "and is kept");
+    assert_eq!(keys.chosen_bindings().chords(KeyAction::Fold), [chord("K"), chord("Mouse4")], "and is kept");
 }
 
 #[test]
