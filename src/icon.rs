@@ -17,6 +17,8 @@ pub enum Icon {
     Deal,
     Freezeout,
     History,
+    /// An arrow into a tray: writes a file.
+    Export,
     Info,
     Language,
     Leave,
@@ -47,7 +49,7 @@ pub enum Icon {
 
 impl Icon {
     /// Every icon.
-    pub const ALL: [Self; 39] = [
+    pub const ALL: [Self; 40] = [
         Self::Bounty,
         Self::Break,
         Self::Check,
@@ -61,6 +63,7 @@ impl Icon {
         Self::Deal,
         Self::Freezeout,
         Self::History,
+        Self::Export,
         Self::Info,
         Self::Language,
         Self::Leave,
@@ -105,6 +108,7 @@ impl Icon {
             Self::Deal => "icons/deal.svg",
             Self::Freezeout => "icons/freezeout.svg",
             Self::History => "icons/history.svg",
+            Self::Export => "icons/export.svg",
             Self::Info => "icons/info.svg",
             Self::Language => "icons/language.svg",
             Self::Leave => "icons/leave.svg",

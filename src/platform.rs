@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use bevy::prelude::*;
 use bevy::window::{PresentMode, WindowResizeConstraints, WindowResolution};
 use bevy::winit::WINIT_WINDOWS;
-use directories::ProjectDirs;
+use directories::{ProjectDirs, UserDirs};
 use winit::window::UserAttentionType;
 
 /// The beginning of each window's title.
@@ -28,6 +28,8 @@ pub(crate) struct DataPaths {
     /// The hands that the player was dealt.
     pub(crate) hands: PathBuf,
     pub(crate) reports: PathBuf,
+    /// Where exported hands are written: the player's documents, if the system has a folder for them.
+    pub(crate) exports: PathBuf,
     /// The lock file: only one client at a time uses this folder.
     pub(crate) lock: PathBuf,
 }
@@ -43,6 +45,7 @@ impl DataPaths {
             tournaments: folder.join("tournaments.jsonl"),
             hands: folder.join("hands.db"),
             reports: folder.join("reports"),
+            exports: folder.clone(),
             lock: folder,
         }
     }
@@ -50,6 +53,7 @@ impl DataPaths {
     /// Paths in the folders that the system has for programs; `None` where there is no home folder.
     pub(crate) fn of_system() -> Option<Self> {
         let dirs = ProjectDirs::from("", "", "Cardroom")?;
+        let documents = UserDirs::new().and_then(|user| user.document_dir().map(PathBuf::from));
         Some(Self {
             settings: dirs.config_dir().join("settings.ron"),
             practice: dirs.data_dir().join("practice"),
@@ -58,6 +62,7 @@ impl DataPaths {
             tournaments: dirs.data_dir().join("tournaments.jsonl"),
             hands: dirs.data_dir().join("hands.db"),
             reports: dirs.data_dir().join("reports"),
+            exports: documents.unwrap_or_else(|| dirs.data_dir().to_owned()),
             lock: dirs.data_dir().to_owned(),
         })
     }

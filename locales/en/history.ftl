@@ -69,7 +69,32 @@ history-net = Result
 history-unknown-net = Not known: you left before the end.
 history-choose = Choose a hand to see how it was played.
 history-line = { $player }: { $what }
+history-export = Export hands
+history-export-all = { $count ->
+    [one] Write { $count } hand
+   *[other] Write { $count } hands
+}
+history-export-where = The file is written into this folder: { $folder }
+history-format = Format
+history-phh = PHH
+history-phh-help = An open format. It keeps everything, and Cardroom reads it.
+history-pokerstars = PokerStars text
+history-pokerstars-help = Nearly every tracker reads it. Hands that you left early are left out.
+history-ohh = Open Hand History
+history-ohh-help = For newer trackers. Hands that you left early are left out.
+history-copy = Copy as text
+history-copied = The hand is copied.
+# $file is a path and comes last.
+history-exported = { $count ->
+    [one] { $count } hand was written: { $file }
+   *[other] { $count } hands were written: { $file }
+}
+history-exported-without = { $count ->
+    [one] { $count } hand was left out, because you left before its end. The others were written: { $file }
+   *[other] { $count } hands were left out, because you left before their end. The others were written: { $file }
+}
 # Errors
+history-not-exported = The hands could not be written. Choose another disk or free some space: { $file } ({ $cause })
 history-not-kept = Hand { $hand } was not kept in the hand history: what was seen of it is not a complete hand.
 history-archive-newer = A newer version of Cardroom wrote the hand history. Hands are kept again once this program is up to date: { $file }
 history-archive-not-ours = The file of the hand history belongs to another program. Move it away, so that hands can be kept: { $file }

@@ -69,7 +69,32 @@ history-net = Résultat
 history-unknown-net = Inconnu : vous êtes parti avant la fin.
 history-choose = Choisissez une main pour voir comment elle a été jouée.
 history-line = { $player } : { $what }
+history-export = Exporter les mains
+history-export-all = { $count ->
+    [one] Écrire { $count } main
+   *[other] Écrire { $count } mains
+}
+history-export-where = Le fichier est écrit dans ce dossier : { $folder }
+history-format = Format
+history-phh = PHH
+history-phh-help = Un format ouvert. Il garde tout, et Cardroom sait le lire.
+history-pokerstars = Texte PokerStars
+history-pokerstars-help = Presque tous les trackers le lisent. Les mains quittées avant la fin n’y sont pas.
+history-ohh = Open Hand History
+history-ohh-help = Pour les trackers récents. Les mains quittées avant la fin n’y sont pas.
+history-copy = Copier en texte
+history-copied = La main est copiée.
+# $file is a path and comes last.
+history-exported = { $count ->
+    [one] { $count } main écrite : { $file }
+   *[other] { $count } mains écrites : { $file }
+}
+history-exported-without = { $count ->
+    [one] { $count } main n’a pas été écrite, car vous l’avez quittée avant la fin. Les autres sont dans : { $file }
+   *[other] { $count } mains n’ont pas été écrites, car vous les avez quittées avant la fin. Les autres sont dans : { $file }
+}
 # Errors
+history-not-exported = Les mains n’ont pas pu être écrites. Choisissez un autre disque ou libérez de la place : { $file } ({ $cause })
 history-not-kept = La main { $hand } n’a pas été gardée dans l’historique : ce qui en a été vu n’est pas une main complète.
 history-archive-newer = Une version plus récente de Cardroom a écrit l’historique des mains. Les mains seront de nouveau gardées quand ce programme sera à jour : { $file }
 history-archive-not-ours = Le fichier de l’historique des mains appartient à un autre programme. Déplacez-le pour que les mains puissent être gardées : { $file }

@@ -69,7 +69,32 @@ history-net = Resultat
 history-unknown-net = Okänt: du lämnade före slutet.
 history-choose = Välj en hand för att se hur den spelades.
 history-line = { $player }: { $what }
+history-export = Exportera händer
+history-export-all = { $count ->
+    [one] Skriv { $count } hand
+   *[other] Skriv { $count } händer
+}
+history-export-where = Filen skrivs i den här mappen: { $folder }
+history-format = Format
+history-phh = PHH
+history-phh-help = Ett öppet format. Det sparar allt, och Cardroom kan läsa det.
+history-pokerstars = PokerStars-text
+history-pokerstars-help = Nästan alla trackers läser det. Händer du lämnade i förtid är inte med.
+history-ohh = Open Hand History
+history-ohh-help = För nyare trackers. Händer du lämnade i förtid är inte med.
+history-copy = Kopiera som text
+history-copied = Handen är kopierad.
+# $file is a path and comes last.
+history-exported = { $count ->
+    [one] { $count } hand skrevs: { $file }
+   *[other] { $count } händer skrevs: { $file }
+}
+history-exported-without = { $count ->
+    [one] { $count } hand är inte med, eftersom du lämnade före slutet. De andra skrevs: { $file }
+   *[other] { $count } händer är inte med, eftersom du lämnade före slutet. De andra skrevs: { $file }
+}
 # Errors
+history-not-exported = Händerna kunde inte skrivas. Välj en annan disk eller frigör utrymme: { $file } ({ $cause })
 history-not-kept = Hand { $hand } sparades inte i handhistoriken: det som syntes av den är ingen hel hand.
 history-archive-newer = En nyare version av Cardroom har skrivit handhistoriken. Händer sparas igen när programmet är uppdaterat: { $file }
 history-archive-not-ours = Handhistorikens fil tillhör ett annat program. Flytta den så att händer kan sparas: { $file }

@@ -12,7 +12,7 @@ use bevy::prelude::*;
 use poker_archive::{ArchiveAnswer, ArchiveError, ArchiveRequest, ArchiveService, HandFilter, HandId, HandLine, Tally};
 use poker_history::PlayedHand;
 use poker_protocol::Waker;
-use poker_text::{Text, text};
+use poker_text::{Arg, Text, text};
 
 pub(crate) use answers::take_answers;
 pub(crate) use hand_list::{FilterChoices, HandList};
@@ -24,6 +24,8 @@ pub(crate) struct HandArchive {
     /// `None` in the tour, which keeps nothing, and at the end of the program.
     service: Option<ArchiveService>,
     path: PathBuf,
+    /// The folder into which hands are exported.
+    pub(crate) exports: PathBuf,
     pub(crate) list: HandList,
     pub(crate) opened: Option<OpenedHand>,
     pub(crate) choices: FilterChoices,
@@ -39,9 +41,9 @@ pub(crate) struct OpenedHand {
 
 impl HandArchive {
     /// The archive in a file, which is created with the first hand. `waker` is called after each answer.
-    pub(crate) fn open(path: &Path, waker: Waker) -> Self {
+    pub(crate) fn open(path: &Path, exports: &Path, waker: Waker) -> Self {
         let service = ArchiveService::open(path.to_owned(), move || waker());
-        Self { service: Some(service), path: path.to_owned(), ..Self::default() }
+        Self { service: Some(service), path: path.to_owned(), exports: exports.to_owned(), ..Self::default() }
     }
 
     /// An archive that shows these hands as those of a filter, and reads no file.
@@ -78,6 +80,14 @@ impl HandArchive {
                 self.opened = played.map(|played| OpenedHand { id: hand, played, note });
                 None
             }
+            ArchiveAnswer::Exported { path, exported } => {
+                let (told, count): (fn(_, _) -> _, _) = match exported.unfinished {
+                    0 => (text::history::exported, exported.written),
+                    left_out => (text::history::exported_without, left_out),
+                };
+                Some(told(Arg::count(count), Arg::word(path.display().to_string())))
+            }
+            ArchiveAnswer::NotExported { path, why } => Some(text::history::not_exported(path.display().to_string(), why.to_string())),
             ArchiveAnswer::Choices { stakes, tables, opponents: _ } => {
                 self.choices = FilterChoices { stakes, tables };
                 None

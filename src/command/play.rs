@@ -101,7 +101,7 @@ fn open(options: &PlayOptions, places: Option<DataPaths>) -> Result<i32, Failure
     app.insert_resource(Online::new(&places, winit::waker(app.world())));
     let (played, told) = PlayedTournaments::read(&places.tournaments);
     app.insert_resource(played);
-    let archive = HandArchive::open(&places.hands, winit::waker(app.world()));
+    let archive = HandArchive::open(&places.hands, &places.exports, winit::waker(app.world()));
     app.insert_resource(archive);
     for notice in found.notice.into_iter().chain(told) {
         app.world_mut().resource_mut::<Toasts>().add(notice, 0);

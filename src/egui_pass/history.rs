@@ -3,16 +3,18 @@
 use bevy::prelude::*;
 use poker_archive::{ArchiveRequest, HandId};
 use poker_client::{CourtLetters, Intent, RecordedHand};
+use poker_history::{Phh, PlayedHand, View, pokerstars};
 use poker_text::{Language, Text, text};
 
 use super::{PanelState, Pass};
 use crate::archive::HandArchive;
 use crate::art::CardStyle;
 use crate::frame_clock::FrameClock;
-use crate::local_time::local_time;
+use crate::local_time::{local_time, unix_ms};
 use crate::screen::{HistoryAsk, HistoryState, HistoryView, OpenedView, history_ui};
 use crate::settings::CurrentSettings;
 use crate::style::Style;
+use crate::toasts::Toasts;
 
 /// The lines of the opened hand, in the language and with the letters in which they were written.
 #[derive(Default)]
@@ -27,11 +29,12 @@ pub(super) fn draw_history(
     settings: Res<CurrentSettings>,
     moment: Res<FrameClock>,
     mut state: ResMut<PanelState<HistoryState>>,
-    mut told: Local<ToldHand>,
+    (mut told, mut toasts): (Local<ToldHand>, ResMut<Toasts>),
 ) -> Vec<Intent> {
     let style = pass.style();
     tell(&style, &archive, settings.0.court_letters, &mut told);
     let opened = archive.opened.as_ref().map(|hand| OpenedView { id: hand.id, lines: &told.lines, note: &hand.note });
+    let exports = archive.exports.display().to_string();
     let view = HistoryView {
         lines: &archive.list.lines,
         tally: archive.list.tally.as_ref(),
@@ -39,10 +42,16 @@ pub(super) fn draw_history(
         stakes: &archive.choices.stakes,
         tables: &archive.choices.tables,
         cards: CardStyle::of(&settings.0),
+        exports: &exports,
         now: moment.unix_ms,
         local: local_time,
     };
     let (intents, asked) = history_ui(pass.ctx(), &style, &view, &mut state.0);
+    let copies = asked.iter().any(|ask| matches!(ask, HistoryAsk::Copy(_)));
+    if let Some(words) = archive.opened.as_ref().filter(|_| copies).and_then(|hand| as_text(&hand.played)) {
+        pass.ctx().copy_text(words);
+        toasts.add(text::history::copied(), moment.now_ms);
+    }
     follow(&mut archive, asked, &state.0);
     intents
 }
@@ -52,6 +61,12 @@ fn follow(archive: &mut HandArchive, asked: Vec<HistoryAsk>, state: &HistoryStat
     for ask in asked {
         let request = match ask {
             HistoryAsk::Open(hand) => ArchiveRequest::Open { hand },
+            HistoryAsk::Export(format) => {
+                let date = local_time(unix_ms());
+                let name = format!("cardroom-{:04}-{:02}-{:02}.{}", date.year, date.month, date.day, format.ending());
+                ArchiveRequest::Export { filter: state.filter(), format, path: archive.exports.join(name) }
+            }
+            HistoryAsk::Copy(_) => continue,
             HistoryAsk::Star(hand, starred) => archive.list.star(hand, starred),
             HistoryAsk::Note(hand, note) => {
                 let request = archive.list.note(hand, &note);
@@ -69,6 +84,12 @@ fn follow(archive: &mut HandArchive, asked: Vec<HistoryAsk>, state: &HistoryStat
     if let Some(request) = archive.list.want(&state.filter(), state.seen()) {
         archive.ask(request);
     }
+}
+
+/// The text of a hand as its keeper saw it, in the form that most programs read, or as PHH where the end was not seen.
+fn as_text(hand: &PlayedHand) -> Option<String> {
+    let view = View::Player(hand.kept_by.as_ref()?.seat);
+    pokerstars(hand, view).or_else(|_| Phh::of(hand, view).map(|phh| phh.to_string())).ok()
 }
 
 /// Writes the lines of the opened hand, unless they are written already.

@@ -18,6 +18,7 @@ pub(super) enum HistoryShot {
     /// The hand at this place of the list is open.
     Hand(usize),
     Filters,
+    Export,
 }
 
 /// The archive of the pictures. `open` is the place of the opened hand in the list.

@@ -206,6 +206,7 @@ pub(crate) fn shots() -> Vec<Shot> {
     shots.push(history("history", HistoryShot::List));
     shots.push(history("history-hand", HistoryShot::Hand(2)));
     shots.push(history("history-filters", HistoryShot::Filters));
+    shots.push(history("history-export", HistoryShot::Export));
     let talk = table.as_ref().map(|scene| cash::talk(scene, TableId(1))).unwrap_or_default();
     shots.push(Shot { told: talk.clone(), ..Shot::of("chat-unread", Screen::Table, None) });
     shots.push(Shot { told: talk.clone(), chat: true, ..Shot::of("chat", Screen::Table, None) });
@@ -352,7 +353,11 @@ impl Shot {
         world.insert_resource(self.line.online());
         let open = if let Some(HistoryShot::Hand(at)) = self.history { Some(at) } else { None };
         let filtering = self.history == Some(HistoryShot::Filters);
-        let state = if filtering { HistoryState::filtering() } else { HistoryState::default() };
+        let state = match self.history {
+            _ if filtering => HistoryState::filtering(),
+            Some(HistoryShot::Export) => HistoryState::exporting(),
+            _ => HistoryState::default(),
+        };
         let archive = self.history.and_then(|_| hands::archive(open, &state.filter()).ok());
         let archive = archive.unwrap_or_else(|| HandArchive::showing(state.filter(), Vec::new(), Tally::default()));
         let state = archive.opened.as_ref().map_or(state, |opened| HistoryState::choosing(opened.id));

@@ -20,4 +20,4 @@ pub use figures::{
 pub use filter::{HandFilter, HandKind, HandResult, OpponentId, StakeId, TableId};
 pub use line::{HandId, HandLine, LineTournament, NetOfUnit, Tally};
 pub use service::{ArchiveAnswer, ArchiveRequest, ArchiveService};
-pub use store::{Archive, ArchiveError, NewHand, PageEnd};
+pub use store::{Archive, ArchiveError, ExportError, Exported, NewHand, PageEnd};

@@ -1,13 +1,18 @@
 //! The archive on a thread of its own, so that neither a slow disk nor a long list ever holds up a frame.
 
-use std::path::PathBuf;
+use std::io::BufWriter;
+use std::path::{Path, PathBuf};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
 use crossbeam_channel::{Receiver, RecvTimeoutError, Sender, unbounded};
-use poker_history::{PlayedHand, SeenPlay};
+use poker_history::{Format, PlayedHand, SeenPlay};
+use tempfile::NamedTempFile;
 
-use crate::{Archive, ArchiveError, HandFilter, HandId, HandLine, NewHand, OpponentId, PageEnd, Stake, StakeId, TableId, Tally};
+use crate::{
+    Archive, ArchiveError, ExportError, Exported, HandFilter, HandId, HandLine, NewHand, OpponentId, PageEnd, Stake, StakeId, TableId,
+    Tally,
+};
 
 /// How long hands that could not be written wait for the next try.
 const RETRY: Duration = Duration::from_secs(5);
@@ -40,6 +45,12 @@ pub enum ArchiveRequest {
     Open {
         hand: HandId,
     },
+    /// Write the hands of a filter into a file that other programs read.
+    Export {
+        filter: HandFilter,
+        format: Format,
+        path: PathBuf,
+    },
     /// What can be chosen in a filter; of the opponents those whose names begin with a text.
     Choices {
         opponents: String,
@@ -70,6 +81,16 @@ pub enum ArchiveAnswer {
         hand: HandId,
         played: Option<Box<PlayedHand>>,
         note: String,
+    },
+    /// The hands were written into the file, which is complete.
+    Exported {
+        path: PathBuf,
+        exported: Exported,
+    },
+    /// The hands were not written. A file that was there is as it was.
+    NotExported {
+        path: PathBuf,
+        why: ExportError,
     },
     Choices {
         stakes: Vec<(StakeId, Stake)>,
@@ -168,6 +189,13 @@ impl Worker {
             ArchiveRequest::Note { hand, text } => self.archive().and_then(|archive| archive.write_note(hand, &text)),
             ArchiveRequest::List { filter, after, most } => self.list(filter, after, most).map(tell),
             ArchiveRequest::Open { hand } => self.opened(hand).map(tell),
+            ArchiveRequest::Export { filter, format, path } => {
+                tell(match self.export(&filter, format, &path) {
+                    Ok(exported) => ArchiveAnswer::Exported { path, exported },
+                    Err(why) => ArchiveAnswer::NotExported { path, why },
+                });
+                return;
+            }
             ArchiveRequest::Choices { opponents } => self.choices(&opponents).map(tell),
         };
         if let Err(why) = done {
@@ -215,6 +243,16 @@ impl Worker {
     fn opened(&mut self, hand: HandId) -> Result<ArchiveAnswer, ArchiveError> {
         let archive = self.archive()?;
         Ok(ArchiveAnswer::Opened { hand, played: archive.record(hand)?.map(Box::new), note: archive.note(hand)? })
+    }
+
+    /// Writes a new file beside the one that is wanted, and then puts it in its place.
+    fn export(&mut self, filter: &HandFilter, format: Format, path: &Path) -> Result<Exported, ExportError> {
+        let archive = self.archive()?;
+        let folder = path.parent().unwrap_or(Path::new("."));
+        let file = NamedTempFile::new_in(folder)?;
+        let exported = archive.export(filter, format, BufWriter::new(file.as_file()))?;
+        file.persist(path).map_err(|error| error.error)?;
+        Ok(exported)
     }
 
     fn choices(&mut self, opponents: &str) -> Result<ArchiveAnswer, ArchiveError> {

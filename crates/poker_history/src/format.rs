@@ -7,9 +7,10 @@ use poker_rules::BadReplay;
 use crate::{Phh, PhhWriter, PlayedHand, View, ohh, pokerstars};
 
 /// A format in which hands are written.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Format {
     /// PHH, with a TOML table for each hand.
+    #[default]
     Phh,
     /// The text format of PokerStars.
     PokerStars,
@@ -25,6 +26,15 @@ impl Format {
         match self {
             Format::Phh => "phh",
             Format::PokerStars => "pokerstars",
+            Format::Ohh => "ohh",
+        }
+    }
+
+    /// The usual ending of the name of a file with several hands.
+    pub const fn ending(self) -> &'static str {
+        match self {
+            Format::Phh => "phhs",
+            Format::PokerStars => "txt",
             Format::Ohh => "ohh",
         }
     }

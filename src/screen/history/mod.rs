@@ -2,6 +2,7 @@
 
 mod amounts;
 mod cells;
+mod export;
 mod filters;
 mod hands;
 mod pane;
@@ -11,6 +12,7 @@ mod view;
 use bevy_egui::egui::{Context, Order, Rect, Ui, pos2, vec2};
 use poker_archive::HandId;
 use poker_client::{AppIntent, Intent};
+use poker_history::Format;
 use poker_text::{Arg, text};
 
 pub use state::HistoryState;
@@ -27,6 +29,10 @@ pub enum HistoryAsk {
     Open(HandId),
     Star(HandId, bool),
     Note(HandId, String),
+    /// Write the hands of the filter into a file.
+    Export(Format),
+    /// Copy the opened hand as text.
+    Copy(HandId),
 }
 
 /// The most characters of a search.
@@ -41,6 +47,9 @@ pub fn history_ui(ctx: &Context, style: &Style<'_>, view: &HistoryView<'_>, stat
         let mut head = header(ui, style, &style.say(&text::history::title()));
         if head.close(ui, style, "history.close") {
             intents.push(AppIntent::Close.into());
+        }
+        if head.icon(ui, style, "history.export", Icon::Export, &style.say(&text::history::export())) {
+            state.exports = true;
         }
         focus_first(ui, "history.close");
         if let Some(tally) = view.tally {
@@ -69,6 +78,11 @@ pub fn history_ui(ctx: &Context, style: &Style<'_>, view: &HistoryView<'_>, stat
         let (more, open) = pane::sheet(ctx, style, view, state);
         asked.extend(more);
         state.looks = open;
+    }
+    if state.exports {
+        let (ask, open) = export::sheet(ctx, style, view, state);
+        asked.extend(ask);
+        state.exports = open;
     }
     if state.filters_open && filters::sheet(ctx, style, view, state) {
         state.filters_open = false;

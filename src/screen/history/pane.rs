@@ -8,8 +8,8 @@ use super::cells::{cards, cards_width};
 use super::{HistoryAsk, HistoryState, HistoryView, amounts, hands, note};
 use crate::screen::fact_line::{fact_line, line};
 use crate::screen::form::FormUi;
-use crate::style::{Style, TextSide, Weight};
-use crate::widget::{Sheet, TextField, card, scrolled};
+use crate::style::{Icon, Style, TextSide, Weight};
+use crate::widget::{IconButton, Sheet, TextField, card, scrolled};
 
 /// The most characters of a note.
 const NOTE_CHARS: usize = 500;
@@ -67,8 +67,14 @@ fn body(ui: &mut Ui, style: &Style<'_>, view: &HistoryView<'_>, state: &mut Hist
         }
         form.y - room.top()
     });
-    let rect = Rect::from_min_max(pos2(room.left(), room.bottom() - field), room.max);
-    note_field(ui, style, view, state, hand, rect).into_iter().collect()
+    let line = Rect::from_min_max(pos2(room.left(), room.bottom() - field), room.max);
+    let copy = Rect::from_min_max(pos2(line.right() - field, line.top()), line.max);
+    let noted = note_field(ui, style, view, state, hand, line.with_max_x(copy.left() - gap));
+    let label = style.say(&text::history::copy());
+    let opened = view.opened.is_some_and(|opened| opened.id == hand.id);
+    let button = IconButton::raised("history.copy", copy, Icon::Note, style.l(style.theme.size.icon), &label).enabled(opened);
+    let copied = button.show(ui, style).then_some(HistoryAsk::Copy(hand.id));
+    noted.into_iter().chain(copied).collect()
 }
 
 /// Draws the field of the note. Returns the note once it is written.

@@ -1,6 +1,7 @@
 //! What the page of the hand history keeps between frames.
 
 use poker_archive::{HandFilter, HandId, HandKind, HandResult, StakeId, TableId};
+use poker_history::Format;
 
 /// The time for which hands are listed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -37,6 +38,10 @@ pub struct HistoryState {
     /// The draft of the note on the hand, and the note that it began with.
     pub(super) draft: Option<(HandId, String)>,
     pub(super) filters_open: bool,
+    /// Whether the sheet for exporting is open.
+    pub(super) exports: bool,
+    /// The format in which hands are exported.
+    pub(super) format: Format,
     /// Whether the chosen hand is looked at on a sheet, where there is no room for a pane.
     pub(super) looks: bool,
     /// How many lines were in sight or before it.
@@ -73,6 +78,11 @@ impl HistoryState {
     /// The page with a hand chosen.
     pub(crate) fn choosing(hand: HandId) -> Self {
         Self { chosen: Some(hand), looks: true, ..Self::default() }
+    }
+
+    /// The page with the sheet for exporting open.
+    pub(crate) fn exporting() -> Self {
+        Self { exports: true, ..Self::default() }
     }
 
     /// The page with the filters open.
@@ -119,6 +129,8 @@ impl HistoryState {
             chosen: self.chosen,
             draft: self.draft.take(),
             filters_open: self.filters_open,
+            exports: self.exports,
+            format: self.format,
             looks: self.looks,
             ..Self::default()
         };

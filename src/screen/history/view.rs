@@ -15,6 +15,8 @@ pub struct HistoryView<'a> {
     pub stakes: &'a [(StakeId, Stake)],
     pub tables: &'a [(TableId, String)],
     pub cards: CardStyle,
+    /// The folder into which hands are exported.
+    pub exports: &'a str,
     /// The time now, in milliseconds since 1970.
     pub now: u64,
     /// Converts such a time to the time zone of this computer.

@@ -3,6 +3,7 @@
 use bevy_egui::egui::{Context, Key};
 use egui_kittest::Harness;
 use poker_archive::HandFilter;
+use poker_history::Format;
 use poker_text::Language;
 
 use super::fixture::{click, press, shows, tab_to, utc};
@@ -40,6 +41,7 @@ pub(super) fn page(bench: &Bench) -> Harness<'_, ShownPanel<Page>> {
             stakes: &page.archive.choices.stakes,
             tables: &page.archive.choices.tables,
             cards: CardStyle::default(),
+            exports: "/home/ardan/Documents",
             now: FROZEN_UNIX_MS,
             local: utc,
         };
@@ -80,6 +82,21 @@ fn filters_and_the_search_narrow_the_list_and_are_cleared() {
         click(&mut harness, "history.filter.clear");
         assert_eq!(filter(&harness), HandFilter::default());
     }
+}
+
+#[test]
+fn hands_are_exported_in_a_chosen_format_and_one_is_copied() {
+    let bench = Bench::regular();
+    let mut harness = page(&bench);
+    click(&mut harness, "history.export");
+    click(&mut harness, "history.export.format.pokerstars");
+    click(&mut harness, "history.export.write");
+    assert!(!shows(&harness, "history.export.write"), "the sheet closes");
+    let line = harness.state().data.archive.list.lines[2].clone();
+    click(&mut harness, &format!("history.hand.{}", line.number));
+    click(&mut harness, "history.copy");
+    let asked = [HistoryAsk::Export(Format::PokerStars), HistoryAsk::Open(line.id), HistoryAsk::Copy(line.id)];
+    assert_eq!(harness.state().data.asked, asked);
 }
 
 #[test]

@@ -62,6 +62,8 @@ fn the_hand_history_its_filters_and_a_hand_are_tidy() {
             ("hand history", |_| {}),
             ("filters of the hand history", |harness| drop(click(harness, "history.filters"))),
             ("hand history", |harness| drop(click(harness, "history.filter.close"))),
+            ("exporting hands", |harness| drop(click(harness, "history.export"))),
+            ("hand history", |harness| drop(click(harness, "history.export.close"))),
             ("a hand", |harness| {
                 let number = harness.state().data.first();
                 click(harness, &format!("history.hand.{number}"));

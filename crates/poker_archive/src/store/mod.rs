@@ -3,6 +3,7 @@
 mod add;
 mod choices;
 mod error;
+mod export;
 mod marks;
 mod pages;
 mod recount;
@@ -15,6 +16,7 @@ use rusqlite::Connection;
 
 pub use add::NewHand;
 pub use error::ArchiveError;
+pub use export::{ExportError, Exported};
 pub use pages::PageEnd;
 pub(crate) use pages::stake_at;
 #[cfg(test)]

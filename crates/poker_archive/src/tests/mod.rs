@@ -1,6 +1,7 @@
 //! The archive keeps each hand once and finds it again.
 
 mod definitions;
+mod exporting;
 mod finding;
 mod independent;
 mod keeping;

@@ -4,6 +4,8 @@ use std::path::Path;
 use std::sync::mpsc::channel;
 use std::time::Duration;
 
+use poker_history::Format;
+
 use super::played::{FIRST_MS, hand, play};
 use crate::{Archive, ArchiveAnswer, ArchiveRequest, ArchiveService, HandFilter};
 
@@ -54,6 +56,23 @@ fn requests_are_answered_in_their_order() {
     service.ask(ArchiveRequest::Open { hand: id });
     let ArchiveAnswer::Opened { played, note, .. } = next(&service) else { panic!("the record") };
     assert_eq!((played.unwrap().actions, note), (hand(1).actions, "Folds too much".to_owned()));
+}
+
+#[test]
+fn an_export_is_a_whole_file_or_leaves_the_one_that_was_there() {
+    let folder = tempfile::tempdir().unwrap();
+    let (service, next) = service(&folder.path().join("hands.db"));
+    service.ask(keep(1));
+    assert!(matches!(next(&service), ArchiveAnswer::Kept { .. }));
+    let export = |path: &Path| ArchiveRequest::Export { filter: HandFilter::default(), format: Format::Phh, path: path.to_owned() };
+    let path = folder.path().join("hands.phhs");
+    std::fs::write(&path, "old").unwrap();
+    service.ask(export(&path));
+    let ArchiveAnswer::Exported { exported, .. } = next(&service) else { panic!("it is written") };
+    assert_eq!(exported.written, 1);
+    assert!(std::fs::read_to_string(&path).unwrap().contains("_kept_by"));
+    service.ask(export(&folder.path().join("missing/hands.phhs")));
+    assert!(matches!(next(&service), ArchiveAnswer::NotExported { .. }));
 }
 
 #[test]
