@@ -406,7 +406,7 @@ impl Shot {
     fn keys(&self) -> KeysEdit {
         let clashing = KeyChord::plain(Key::LowestRow(2));
         match self.name {
-            KEY_CLASH => KeysEdit::waiting_for(KeyAction::Raise).clashing(KeyAction::AllIn, clashing, KeyAction::Preset(2)),
+            KEY_CLASH => KeysEdit::waiting_for(KeyAction::Raise).clashing(KeyAction::CheckOrCall, clashing, KeyAction::Preset(2)),
             KEY_PRESS => KeysEdit::waiting_for(KeyAction::Fold),
             _ => KeysEdit::default(),
         }

@@ -151,6 +151,8 @@ fn a_key_that_is_pressed_for_an_action_does_nothing_else() {
     page.key_press(Key::Enter);
     choose(&mut page, "Ctrl+Enter");
     assert!(!waits(&page), "the key that is bound does not press the button again");
+    press(&mut page, Key::Tab);
+    assert_ne!(focused(&page), "settings.key.fold.add", "Tab moves the focus again");
 }
 
 #[test]
@@ -242,4 +244,14 @@ fn in_a_small_window_the_sets_lie_above_the_actions_without_the_picture() {
     press(&mut page, Key::Space);
     choose(&mut page, "H");
     assert_eq!(chords(&page, KeyAction::Fold), ["F", "H"]);
+    press(&mut page, Key::Enter);
+    choose(&mut page, "C");
+    for name in ["settings.keys.use_here", "settings.keys.keep_there"] {
+        let control = page.state().record.control(name).unwrap();
+        assert_eq!(control.shown, control.rect, "the page scrolls to {name}");
+    }
+    tab_to(&mut page, "settings.keys.use_here");
+    press(&mut page, Key::Enter);
+    assert_eq!(chords(&page, KeyAction::Fold), ["F", "H", "C"]);
+    assert_eq!(chords(&page, KeyAction::CheckOrCall), [""; 0]);
 }

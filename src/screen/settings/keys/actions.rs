@@ -71,6 +71,10 @@ fn row(form: &mut FormUi<'_, '_, '_>, action: KeyAction, view: &SettingsView<'_>
     }
     if let Some(refused) = refused {
         intents.extend(refusal(form, refused, view, edit));
+        if std::mem::take(&mut edit.is_news) {
+            let whole = Rect::from_min_max(pos2(form.left, top), pos2(form.right, form.y));
+            form.ui.scroll_to_rect(whole, None);
+        }
     }
     intents
 }

@@ -15,6 +15,8 @@ pub(crate) struct KeysEdit {
     pub(super) waiting: Option<CapPlace>,
     /// The key that could not be bound.
     pub(super) refused: Option<RefusedKey>,
+    /// Whether the page has yet to scroll to where that is told.
+    pub(super) is_news: bool,
     /// The name of a set while the player types it.
     pub(super) name: Option<String>,
     /// The question that is open.
@@ -98,7 +100,7 @@ impl KeysEdit {
     pub(super) fn hush(&mut self, ctx: &Context) {
         let Some(place) = self.waiting else { return };
         if ctx.input(|input| input.pointer.primary_pressed()) {
-            self.waiting = None;
+            self.stop(ctx);
             return;
         }
         ctx.input_mut(|input| input.events.retain(|event| !matches!(event, Event::Key { .. } | Event::Text(_))));
@@ -106,10 +108,17 @@ impl KeysEdit {
         ctx.memory_mut(|memory| memory.set_focus_lock_filter(control_id(&place.control()), all));
     }
 
+    /// Stops waiting, and lets keys move the focus again. Returns the place that waited.
+    fn stop(&mut self, ctx: &Context) -> Option<CapPlace> {
+        let place = self.waiting.take()?;
+        ctx.memory_mut(|memory| memory.set_focus_lock_filter(control_id(&place.control()), EventFilter::default()));
+        Some(place)
+    }
+
     /// Handles the key that was waited for: Escape stops waiting, Backspace takes the replaced key away, every other key is bound or
     /// refused. `own_name` is the name of a new set of the player's own. Returns the intent.
     pub(super) fn take(&mut self, ctx: &Context, chord: KeyChord, settings: &Settings, own_name: &str) -> Option<Intent> {
-        let place = self.waiting.take()?;
+        let place = self.stop(ctx)?;
         self.refused = self.refused.filter(|refused| refused.place.action != place.action);
         let done = |keys: &mut KeySettings| match (chord, place.at) {
             (ESCAPE, _) | (BACKSPACE, None) => Ok(()),
@@ -140,7 +149,7 @@ impl KeysEdit {
         match change(&mut keys) {
             Ok(()) => (keys != settings.keys).then(|| changed(settings, |settings| settings.keys = keys)),
             Err(why) => {
-                self.refused = Some(RefusedKey { place, chord, why });
+                (self.refused, self.is_news) = (Some(RefusedKey { place, chord, why }), true);
                 None
             }
         }

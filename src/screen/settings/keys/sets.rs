@@ -81,7 +81,7 @@ fn set_row(ui: &Ui, style: &Style<'_>, choice: &Choice, view: &SettingsView<'_>,
     if chosen {
         ui.painter().circle_filled(centre, side / 4.0, ink.text);
     }
-    let mut room = Rect::from_min_max(pos2(centre.x + side / 2.0 + pad / 2.0, rect.top()), pos2(rect.right() - pad, rect.bottom()));
+    let mut room = Rect::from_min_max(pos2(centre.x + side / 2.0 + pad, rect.top()), pos2(rect.right() - pad, rect.bottom()));
     let set = style.label().weight(if chosen { Weight::SemiBold } else { Weight::Medium });
     let keys = main_keys(style, &choice.bindings, &view.names);
     let (words, said) = (set.width(ui, &choice.name), style.caption().width(ui, &keys));
