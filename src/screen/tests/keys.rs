@@ -91,13 +91,13 @@ fn a_key_is_bound_with_the_keyboard_alone() {
     tab_to(&mut page, "settings.key.fold.add");
     press(&mut page, Key::Enter);
     assert!(waits(&page) && says(&page, "Press a key"));
-    choose(&mut page, "H");
+    choose(&mut page, "K");
     assert!(!waits(&page) && !says(&page, "Press a key"));
-    assert_eq!(chords(&page, KeyAction::Fold), ["F", "H"]);
+    assert_eq!(chords(&page, KeyAction::Fold), ["F", "K"]);
     assert_eq!(focused(&page), "settings.key.fold.add", "the keyboard goes on where it was");
     press(&mut page, Key::Enter);
     choose(&mut page, "Mouse4");
-    assert_eq!(chords(&page, KeyAction::Fold), ["F", "H", "Mouse4"]);
+    assert_eq!(chords(&page, KeyAction::Fold), ["F", "K", "Mouse4"]);
     let own = page.state().data.settings.keys.profile().unwrap();
     assert_eq!((own.name.as_str(), own.set), ("My keys", KeySet::Letters), "the sets of the program stay as they are");
 }
@@ -202,7 +202,7 @@ fn sets_are_chosen_made_renamed_reset_and_deleted() {
     assert_eq!(page.state().data.settings.keys.chosen(), KeyChoice::Own(0));
     assert!(!shows(&page, "settings.keys.reset_all"), "nothing differs yet");
     click(&mut page, "settings.key.fold.add");
-    choose(&mut page, "H");
+    choose(&mut page, "K");
     click(&mut page, "settings.keys.name");
     page.key_press_modifiers(bevy_egui::egui::Modifiers::COMMAND, Key::A);
     page.run();
@@ -214,7 +214,7 @@ fn sets_are_chosen_made_renamed_reset_and_deleted() {
     assert_eq!(page.state().data.settings.keys.profiles()[0].name, "Home");
     click(&mut page, "settings.keys.reset_all");
     click(&mut page, "settings.question.cancel");
-    assert_eq!(chords(&page, KeyAction::Fold), ["F1", "H"]);
+    assert_eq!(chords(&page, KeyAction::Fold), ["F1", "K"]);
     click(&mut page, "settings.keys.reset_all");
     click(&mut page, "settings.question.reset");
     assert_eq!(chords(&page, KeyAction::Fold), ["F1"]);
@@ -242,8 +242,8 @@ fn in_a_small_window_the_sets_lie_above_the_actions_without_the_picture() {
     assert!(shows(&page, "settings.keys.set.letters") && !says(&page, "Keys in use"));
     tab_to(&mut page, "settings.key.fold.add");
     press(&mut page, Key::Space);
-    choose(&mut page, "H");
-    assert_eq!(chords(&page, KeyAction::Fold), ["F", "H"]);
+    choose(&mut page, "K");
+    assert_eq!(chords(&page, KeyAction::Fold), ["F", "K"]);
     press(&mut page, Key::Enter);
     choose(&mut page, "C");
     for name in ["settings.keys.use_here", "settings.keys.keep_there"] {
@@ -252,6 +252,6 @@ fn in_a_small_window_the_sets_lie_above_the_actions_without_the_picture() {
     }
     tab_to(&mut page, "settings.keys.use_here");
     press(&mut page, Key::Enter);
-    assert_eq!(chords(&page, KeyAction::Fold), ["F", "H", "C"]);
+    assert_eq!(chords(&page, KeyAction::Fold), ["F", "K", "C"]);
     assert_eq!(chords(&page, KeyAction::CheckOrCall), [""; 0]);
 }
