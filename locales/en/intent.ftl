@@ -24,7 +24,6 @@ intent-auto-top-up = Auto top-up on or off
 intent-next-hand = Next hand at once
 intent-skip = Skip animations
 intent-log = Show or hide the log
-intent-leave = Leave the table
 intent-next-table = Next table
 intent-waiting-table = Go to the table where it is your turn
 intent-nth-table = One of your tables

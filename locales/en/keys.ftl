@@ -12,7 +12,6 @@ keys-own-name = My keys
 
 keys-add = Add a key: { $action }
 keys-change = Change { $key }: { $action }
-keys-none = No key
 keys-press = Press a key
 keys-press-help = Esc cancels, Backspace clears. Mouse buttons work too, except the two main ones.
 keys-clash = { $key } already has an action: “{ $other }”. That action keeps it until you decide.

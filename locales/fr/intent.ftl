@@ -24,7 +24,6 @@ intent-auto-top-up = Activer ou couper la recave automatique
 intent-next-hand = Main suivante tout de suite
 intent-skip = Passer les animations
 intent-log = Afficher ou masquer le journal
-intent-leave = Quitter la table
 intent-next-table = Table suivante
 intent-waiting-table = Aller à la table qui vous attend
 intent-nth-table = Une de vos tables

@@ -12,7 +12,6 @@ keys-own-name = Mes touches
 
 keys-add = Ajouter une touche : { $action }
 keys-change = Changer { $key } : { $action }
-keys-none = Aucune touche
 keys-press = Appuyez sur une touche
 keys-press-help = Échap annule, Retour arrière efface. Les boutons de la souris aussi, sauf les deux principaux.
 keys-clash = { $key } sert déjà à une autre action : « { $other } ». Cette action la garde jusqu’à votre choix.

@@ -24,7 +24,6 @@ intent-auto-top-up = Automatisk påfyllning på eller av
 intent-next-hand = Nästa hand direkt
 intent-skip = Hoppa över animationer
 intent-log = Visa eller dölj loggen
-intent-leave = Lämna bordet
 intent-next-table = Nästa bord
 intent-waiting-table = Gå till bordet där det är din tur
 intent-nth-table = Ett av dina bord

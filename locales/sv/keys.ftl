@@ -12,7 +12,6 @@ keys-own-name = Mina tangenter
 
 keys-add = Lägg till en tangent: { $action }
 keys-change = Ändra { $key }: { $action }
-keys-none = Ingen tangent
 keys-press = Tryck på en tangent
 keys-press-help = Esc avbryter, Backsteg tar bort. Musknappar går också, utom de två vanliga.
 keys-clash = { $key } används redan till något annat: ”{ $other }”. Där blir den kvar tills du bestämmer dig.

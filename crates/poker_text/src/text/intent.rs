@@ -25,7 +25,6 @@ crate::key::texts! { intent:
     next_hand,
     skip,
     log,
-    leave,
     next_table,
     waiting_table,
     nth_table,

@@ -7,7 +7,6 @@ crate::key::texts! { keys:
     own_name,
     add(action),
     change(key, action),
-    none,
     press,
     press_help,
     clash(key, other),
