@@ -247,11 +247,11 @@ fn keys_of_the_lowest_row_are_named_as_they_are_printed() {
 fn a_key_and_a_mouse_button_are_bound_and_used() {
     let mut client = WholeClient::showing("settings-keys-press", &still());
     let timing = client.world().resource::<MotionTiming>().0;
-    client.key(KeyCode::KeyH, Key::Character("h".into()), ButtonState::Pressed);
+    client.key(KeyCode::KeyK, Key::Character("k".into()), ButtonState::Pressed);
     client.camera.settle();
     client.press_at(KeyCode::KeyJ, 'j');
     let bindings = client.settings().keys.chosen_bindings();
-    assert_eq!(bindings.chords(KeyAction::Fold).iter().map(ToString::to_string).collect::<Vec<_>>(), ["F", "H"], "and not J");
+    assert_eq!(bindings.chords(KeyAction::Fold).iter().map(ToString::to_string).collect::<Vec<_>>(), ["F", "K"], "and not J");
     let mut settings = still();
     settings.keys.bind(KeyAction::Sound, None, KeyChord::plain(poker_client::Key::Mouse(4)), "").unwrap();
     client.show("table-pre-action", &settings, timing);

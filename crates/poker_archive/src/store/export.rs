@@ -2,9 +2,10 @@
 
 use std::io::Write;
 
-use poker_history::{Format, HistoryError, HistoryWriter, PhhReader, Replayed, View};
+use poker_history::{Format, HistoryError, HistoryWriter, View};
 use rusqlite::params_from_iter;
 
+use super::record::read_record;
 use super::{Archive, ArchiveError};
 use crate::HandFilter;
 
@@ -51,8 +52,7 @@ impl Archive {
         while let Some(row) = rows.next()? {
             let (number, text): (i64, String) = (row.get(0)?, row.get(1)?);
             let unreadable = || ArchiveError::Record(u64::try_from(number).unwrap_or_default());
-            let phh = PhhReader::new(text.as_bytes()).next().and_then(Result::ok).ok_or_else(unreadable)?.phh;
-            let hand = Replayed::play(&phh).map_err(|_| unreadable())?.hand;
+            let hand = read_record(&text).ok_or_else(unreadable)?;
             if format != Format::Phh && hand.board_at_leaving().is_some() {
                 exported.unfinished += 1;
                 continue;

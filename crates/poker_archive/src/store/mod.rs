@@ -6,6 +6,7 @@ mod error;
 mod export;
 mod marks;
 mod pages;
+mod record;
 mod recount;
 mod schema;
 

@@ -1,10 +1,11 @@
 //! Reads lists of hands page by page, what they add up to, and single records.
 
-use poker_history::{Phh, PhhReader, PlayedHand, Replayed};
+use poker_history::PlayedHand;
 use poker_rules::{Card, Chips};
 use rusqlite::types::Value;
 use rusqlite::{OptionalExtension, Row, params, params_from_iter};
 
+use super::record::read_record;
 use super::{Archive, ArchiveError};
 use crate::filter::flag;
 use crate::{HandFilter, HandId, HandLine, LineTournament, NetOfUnit, Position, Stake, Tally};
@@ -104,12 +105,6 @@ impl Archive {
         let unreadable = || ArchiveError::Record(u64::try_from(hand.0).unwrap_or_default());
         read_record(&text).map(Some).ok_or_else(unreadable)
     }
-}
-
-/// The hand of a record; `None` if it is not a hand.
-pub(super) fn read_record(text: &str) -> Option<PlayedHand> {
-    let phh: Phh = PhhReader::new(text.as_bytes()).next()?.ok()?.phh;
-    Some(Replayed::play(&phh).ok()?.hand)
 }
 
 fn line(row: &Row<'_>) -> Result<HandLine, rusqlite::Error> {

@@ -3,7 +3,7 @@
 
 use rusqlite::{Transaction, params};
 
-use super::pages::read_record;
+use super::record::read_record;
 use crate::facts::play_of;
 
 /// Counts all hands again. What is kept of a hand whose record cannot be read stays as it is.

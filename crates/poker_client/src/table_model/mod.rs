@@ -1,6 +1,7 @@
 //! The current state of one table, built from the room's messages.
 
 mod chat;
+mod dealt_hand;
 mod fairness;
 mod fold;
 mod next_table;
@@ -20,8 +21,8 @@ use poker_seen::SeenHand;
 
 use chat::Chat;
 pub use chat::ChatLine;
-pub use recording::DealtHand;
-use recording::Recording;
+pub use dealt_hand::DealtHand;
+use dealt_hand::Recording;
 pub use show_turn::{ShowPrompt, ShowTurn};
 pub use turn::{CurrentTurn, RunningClock, TurnPrompt};
 pub use unfair_hand::UnfairHand;

@@ -1,45 +1,10 @@
 //! Collects what the player sees of the hands in which the player is dealt in.
 
 use poker_history::{ChipUnit, PlayedTournament, SeenPlay};
-use poker_protocol::{HandId, SeenEvent};
-use poker_rules::{Seat, Stakes};
+use poker_protocol::SeenEvent;
 
 use super::TableModel;
-
-/// A hand that the player was dealt, as the player saw it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct DealtHand {
-    /// What was seen. The time of its beginning and the unit of its chips are not known here.
-    pub play: SeenPlay,
-    /// When it began, or when the client came back to it, in the app's milliseconds.
-    pub began_ms: u64,
-}
-
-/// The hand in progress, and those that are over and not taken yet.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct Recording {
-    hand: Option<Collected>,
-    dealt: Vec<DealtHand>,
-    /// The last hand of which all was seen. A snapshot may tell it again.
-    whole: Option<HandId>,
-}
-
-#[derive(Clone, Debug, PartialEq, Eq)]
-struct Collected {
-    events: Vec<SeenEvent>,
-    began_ms: u64,
-    decision_ms: Vec<u32>,
-    /// When the last event came: a player's time to decide begins with it.
-    last_ms: u64,
-    stakes: Stakes,
-    names: Vec<(Seat, String)>,
-}
-
-impl Collected {
-    fn id(&self) -> Option<HandId> {
-        if let Some(SeenEvent::Started { hand, .. }) = self.events.first() { Some(*hand) } else { None }
-    }
-}
+use super::dealt_hand::{Collected, DealtHand};
 
 impl TableModel {
     /// Collects an event of the hand, after the felt shows it. `now_ms` is `None` for an event that a snapshot tells again.
