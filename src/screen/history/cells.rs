@@ -4,7 +4,7 @@ use bevy_egui::egui::{Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 use poker_rules::Card;
 
 use crate::art::CardStyle;
-use crate::style::Style;
+use crate::style::{Style, TextSide, Weight};
 use crate::widget::{corner, playing_card};
 
 /// The part of a row's height that a card takes.
@@ -47,4 +47,9 @@ pub(super) fn result_bar(ui: &Ui, style: &Style<'_>, cell: Rect, part: f32) {
         let bar = Rect::from_min_size(pos2(middle.x - long, middle.y - tall / 2.0), vec2(long, tall));
         ui.painter().rect(bar, corner(1.0), style.ink.plate, Stroke::new(style.hair(), style.ink.text2), StrokeKind::Inside);
     }
+}
+
+/// Draws what is said where there is nothing to show.
+pub(super) fn note(ui: &Ui, style: &Style<'_>, rect: Rect, words: &str) {
+    style.fit(ui, rect.shrink(style.d(style.theme.spacing.l)), TextSide::Middle, style.body().weight(Weight::Medium), words);
 }

@@ -4,7 +4,9 @@ use bevy_egui::egui::{Context, Rect, pos2, vec2};
 use poker_history::Format;
 use poker_text::{Arg, text};
 
-use super::{HistoryAsk, HistoryState, HistoryView};
+use super::ask::HistoryAsk;
+use super::state::HistoryState;
+use super::view::HistoryView;
 use crate::screen::form::{FormUi, Label};
 use crate::style::Style;
 use crate::widget::{Button, RadioGroup, Sheet, scrolled};

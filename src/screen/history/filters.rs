@@ -6,8 +6,9 @@ use poker_client::game_text;
 use poker_rules::GameSpec;
 use poker_text::{Text, text};
 
-use super::state::Period;
-use super::{HistoryState, HistoryView, amounts};
+use super::amounts;
+use super::state::{HistoryState, Period};
+use super::view::HistoryView;
 use crate::screen::form::{FormUi, Label};
 use crate::screen::practice::switch_row;
 use crate::style::Style;

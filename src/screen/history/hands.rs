@@ -6,8 +6,11 @@ use poker_client::{LocalTime, game_text};
 use poker_rules::GameSpec;
 use poker_text::text;
 
-use super::cells::{card_width, cards, cards_width, result_bar};
-use super::{HistoryAsk, HistoryState, HistoryView, amounts, note};
+use super::amounts;
+use super::ask::HistoryAsk;
+use super::cells::{card_width, cards, cards_width, note, result_bar};
+use super::state::HistoryState;
+use super::view::HistoryView;
 use crate::screen::row_table::{RowTable, TableColumn, TableRow};
 use crate::style::{Icon, Style, TextSide, Weight};
 use crate::widget::{ClickTarget, ListRow, card, focus_ring, limit_marks, limit_marks_size};

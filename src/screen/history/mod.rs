@@ -1,6 +1,7 @@
 //! The page of the hand history: the hands that the player was dealt, filters, and what is known of the chosen hand.
 
 mod amounts;
+mod ask;
 mod cells;
 mod export;
 mod filters;
@@ -10,30 +11,17 @@ mod state;
 mod view;
 
 use bevy_egui::egui::{Context, Order, Rect, Ui, pos2, vec2};
-use poker_archive::HandId;
 use poker_client::{AppIntent, Intent};
-use poker_history::Format;
 use poker_text::{Arg, text};
 
+pub use ask::HistoryAsk;
 pub use state::HistoryState;
 pub use view::{HistoryView, OpenedView};
 
 use super::header::header;
 use super::side_pane::has_pane;
-use crate::style::{Icon, Style, TextSide, Weight, place};
+use crate::style::{Icon, Style, TextSide, place};
 use crate::widget::{Button, TextField, focus_first};
-
-/// What the page asks of the archive.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum HistoryAsk {
-    Open(HandId),
-    Star(HandId, bool),
-    Note(HandId, String),
-    /// Write the hands of the filter into a file.
-    Export(Format),
-    /// Copy the opened hand as text.
-    Copy(HandId),
-}
 
 /// The most characters of a search.
 const SEARCH_CHARS: usize = 60;
@@ -123,9 +111,4 @@ fn tools(ui: &mut Ui, style: &Style<'_>, state: &mut HistoryState, room: Rect) -
         state.filters_open = true;
     }
     room.with_min_y(room.top() + line + gap)
-}
-
-/// The lettering of what is said where there is nothing to list.
-fn note(ui: &Ui, style: &Style<'_>, rect: Rect, words: &str) {
-    style.fit(ui, rect.shrink(style.d(style.theme.spacing.l)), TextSide::Middle, style.body().weight(Weight::Medium), words);
 }

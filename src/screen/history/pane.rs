@@ -4,8 +4,11 @@ use bevy_egui::egui::{Context, Rect, Ui, pos2, vec2};
 use poker_archive::{HandLine, Position};
 use poker_text::{Arg, Text, text};
 
-use super::cells::{cards, cards_width};
-use super::{HistoryAsk, HistoryState, HistoryView, amounts, hands, note};
+use super::ask::HistoryAsk;
+use super::cells::{cards, cards_width, note};
+use super::state::HistoryState;
+use super::view::HistoryView;
+use super::{amounts, hands};
 use crate::screen::fact_line::{fact_line, line};
 use crate::screen::form::FormUi;
 use crate::style::{Icon, Style, TextSide, Weight};
