@@ -21,8 +21,11 @@ pub(crate) fn take_answers(
         if let ArchiveAnswer::Kept { number } = &answer {
             trace.event("hand_kept", json!({ "hand": number }));
         }
-        if let Some(told) = archive.take(answer) {
-            toasts.add(told, moment.now_ms);
-        }
+        let told = archive.take(answer);
+        archive.told.extend(told);
+    }
+    // Reading alone changes nothing that is shown.
+    for told in std::mem::take(&mut archive.bypass_change_detection().told) {
+        toasts.add(told, moment.now_ms);
     }
 }

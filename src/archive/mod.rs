@@ -29,6 +29,8 @@ pub(crate) struct HandArchive {
     pub(crate) list: HandList,
     pub(crate) opened: Option<OpenedHand>,
     pub(crate) choices: FilterChoices,
+    /// Messages for the player.
+    told: Vec<Text>,
 }
 
 /// A hand that was opened.
@@ -61,6 +63,11 @@ impl HandArchive {
         if let Some(service) = &self.service {
             service.ask(request);
         }
+    }
+
+    /// Tells the player something.
+    pub(crate) fn tell(&mut self, text: Text) {
+        self.told.push(text);
     }
 
     /// Takes in an answer. Returns a message for the player.

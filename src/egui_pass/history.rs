@@ -14,7 +14,6 @@ use crate::local_time::{local_time, unix_ms};
 use crate::screen::{HistoryAsk, HistoryState, HistoryView, OpenedView, history_ui};
 use crate::settings::CurrentSettings;
 use crate::style::Style;
-use crate::toasts::Toasts;
 
 /// The lines of the opened hand, in the language and with the letters in which they were written.
 #[derive(Default)]
@@ -29,7 +28,7 @@ pub(super) fn draw_history(
     settings: Res<CurrentSettings>,
     moment: Res<FrameClock>,
     mut state: ResMut<PanelState<HistoryState>>,
-    (mut told, mut toasts): (Local<ToldHand>, ResMut<Toasts>),
+    mut told: Local<ToldHand>,
 ) -> Vec<Intent> {
     let style = pass.style();
     tell(&style, &archive, settings.0.court_letters, &mut told);
@@ -50,7 +49,7 @@ pub(super) fn draw_history(
     let copies = asked.iter().any(|ask| matches!(ask, HistoryAsk::Copy(_)));
     if let Some(words) = archive.opened.as_ref().filter(|_| copies).and_then(|hand| as_text(&hand.played)) {
         pass.ctx().copy_text(words);
-        toasts.add(text::history::copied(), moment.now_ms);
+        archive.tell(text::history::copied());
     }
     follow(&mut archive, asked, &state.0);
     intents
