@@ -38,6 +38,7 @@ pub(super) fn archive(open: Option<usize>, filter: &HandFilter) -> Result<HandAr
         archive.write_note(opened, "Called three bets with the low only.")?;
     }
     let mut shown = HandArchive::showing(filter.clone(), archive.page(&all, None, u32::MAX)?, archive.tally(&all)?);
+    shown.exports = "Documents".into();
     shown.choices = FilterChoices { stakes: archive.stakes()?, tables: archive.tables()? };
     if let Some(id) = opened
         && let Some(played) = archive.record(id)?
