@@ -7,6 +7,7 @@ mod facts;
 mod figures;
 mod filter;
 mod line;
+mod people;
 mod service;
 mod store;
 #[cfg(test)]
@@ -19,5 +20,6 @@ pub use figures::{
 };
 pub use filter::{HandFilter, HandKind, HandResult, OpponentId, StakeId, TableId};
 pub use line::{HandId, HandLine, LineTournament, NetOfUnit, Tally};
+pub use people::{BadPeopleFile, Label, MAX_NOTE_CHARS, Merged, Person, people_from_ron, people_to_ron};
 pub use service::{ArchiveAnswer, ArchiveRequest, ArchiveService};
 pub use store::{Archive, ArchiveError, ExportError, Exported, NewHand, PageEnd};

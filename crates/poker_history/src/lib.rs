@@ -30,6 +30,7 @@ pub use decimal::{BadDecimal, Decimal};
 pub use format::{Format, HistoryError, HistoryWriter};
 pub use hand::PlayedHand;
 pub use keeper::Keeper;
+pub use moment::{ms_of_rfc_3339, rfc_3339};
 pub use ohh::ohh;
 pub use phh::{
     Bets, MAX_HAND_BYTES, Malformed, NumberedHand, Opening, Phh, PhhAction, PhhCard, PhhEntry, PhhReader, PhhVariant, PhhWriter, Reason,

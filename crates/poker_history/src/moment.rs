@@ -63,6 +63,42 @@ impl Moment {
     }
 }
 
+/// The last millisecond that is written with four digits of the year.
+const LAST_MS: u64 = 253_402_300_799_999;
+
+/// A moment in UTC as RFC 3339 writes it, such as `2026-11-21T09:05:12.345Z`. `ms` are milliseconds since 1970; what is later than the year
+/// 9999 is written as the last moment of that year.
+pub fn rfc_3339(ms: u64) -> String {
+    let ms = ms.min(LAST_MS);
+    let moment = Moment::since_1970(ms);
+    format!("{:04}-{:02}-{:02}T{}.{:03}Z", moment.year, moment.month, moment.day, moment.time(), ms % 1_000)
+}
+
+/// The milliseconds from 1970 to a moment that is written as [`rfc_3339`] writes it, or without the part of the second; `None` if it is
+/// written otherwise or does not exist.
+pub fn ms_of_rfc_3339(text: &str) -> Option<u64> {
+    let number = |from: usize, to: usize| {
+        let digits = text.get(from..to).filter(|digits| digits.bytes().all(|digit| digit.is_ascii_digit()))?;
+        digits.parse::<u64>().ok()
+    };
+    let marks = [(4, "-"), (7, "-"), (10, "T"), (13, ":"), (16, ":")];
+    let fits = marks.iter().all(|(place, mark)| text.get(*place..place + 1) == Some(mark));
+    let ms = match text.get(19..)? {
+        "Z" => 0,
+        rest if rest.len() == 5 && rest.starts_with('.') && rest.ends_with('Z') => number(20, 23)?,
+        _ => return None,
+    };
+    let moment = Moment {
+        year: number(0, 4)?,
+        month: number(5, 7)?,
+        day: number(8, 10)?,
+        hour: number(11, 13)?,
+        minute: number(14, 16)?,
+        second: number(17, 19)?,
+    };
+    moment.ms_since_1970().filter(|_| fits).map(|since| since + ms)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -88,5 +124,29 @@ mod tests {
         let none = Moment { year: 2023, month: 2, day: 29, hour: 0, minute: 0, second: 0 };
         assert_eq!(none.ms_since_1970(), None);
         assert_eq!(Moment { year: 0, month: 1, ..none }.ms_since_1970(), None);
+    }
+
+    #[test]
+    fn moments_are_read_as_they_are_written() {
+        assert_eq!(rfc_3339(1_795_251_912_345), "2026-11-21T09:05:12.345Z");
+        assert_eq!(rfc_3339(u64::MAX), "9999-12-31T23:59:59.999Z");
+        for ms in [0, 7, 951_827_696_123, 1_795_251_912_345, LAST_MS] {
+            assert_eq!(ms_of_rfc_3339(&rfc_3339(ms)), Some(ms));
+        }
+        assert_eq!(ms_of_rfc_3339("2026-11-21T09:05:12Z"), Some(1_795_251_912_000));
+        for wrong in [
+            "",
+            "2026-11-21",
+            "2026-11-21T09:05:12",
+            "2026-11-21 09:05:12Z",
+            "2026-02-29T09:05:12Z",
+            "2026-11-21T09:05:12.34Z",
+            "2026-11-21T09:05:12.+45Z",
+            "2026-11-21T25:05:12Z",
+            "+026-11-21T09:05:12Z",
+            "2026-11-21T09:05:1äZ",
+        ] {
+            assert_eq!(ms_of_rfc_3339(wrong), None, "{wrong}");
+        }
     }
 }

@@ -80,7 +80,7 @@ impl Archive {
 /// Adds a hand. Returns false if it is kept already.
 fn add(tx: &Transaction<'_>, hand: &NewHand) -> Result<bool, rusqlite::Error> {
     let own = &hand.facts.own;
-    let room = id_of(tx, "SELECT id FROM rooms WHERE name = ?1", "INSERT INTO rooms (name) VALUES (?1)", params![hand.room])?;
+    let room = room_id(tx, &hand.room)?;
     let place = id_of(
         tx,
         "SELECT id FROM places WHERE room = ?1 AND name = ?2 AND tournament = ?3",
@@ -166,6 +166,11 @@ fn stake(tx: &Transaction<'_>, stake: &Stake) -> Result<i64, rusqlite::Error> {
         "INSERT INTO stakes (game, currency, per_whole, small_blind, big_blind, tournament) VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
         params![stake.game, stake.currency, signed(stake.per_whole), small, big, stake.tournament],
     )
+}
+
+/// The id of a room, which is added if it is new.
+pub(crate) fn room_id(tx: &Transaction<'_>, name: &str) -> Result<i64, rusqlite::Error> {
+    id_of(tx, "SELECT id FROM rooms WHERE name = ?1", "INSERT INTO rooms (name) VALUES (?1)", params![name])
 }
 
 /// The id of a row that is found by `select`, or else inserted.

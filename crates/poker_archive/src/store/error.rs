@@ -19,6 +19,9 @@ pub enum ArchiveError {
     /// The disk is full, or the file cannot be read or written.
     #[error("the archive cannot be read or written: {0}")]
     Failed(rusqlite::Error),
+    /// A note about a player is longer than the longest that may be written.
+    #[error("a note of {0} characters is too long")]
+    LongNote(usize),
     /// A record in the archive is not a hand.
     #[error("hand {0} in the archive cannot be read")]
     Record(u64),

@@ -16,6 +16,7 @@ use std::time::Duration;
 use rusqlite::Connection;
 
 pub use add::NewHand;
+pub(crate) use add::room_id;
 pub use error::ArchiveError;
 pub use export::{ExportError, Exported};
 pub use pages::PageEnd;

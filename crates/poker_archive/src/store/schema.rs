@@ -52,6 +52,9 @@ CREATE TABLE totals (player INTEGER PRIMARY KEY, hands INTEGER NOT NULL, decided
     raised INTEGER NOT NULL, could_three_bet INTEGER NOT NULL, three_bet INTEGER NOT NULL, saw_flop INTEGER NOT NULL,
     showdown INTEGER NOT NULL, won_showdown INTEGER NOT NULL, could_continue INTEGER NOT NULL, continued INTEGER NOT NULL,
     folded INTEGER NOT NULL, bets INTEGER NOT NULL, calls INTEGER NOT NULL);
+-- The player's labels and notes. `label` is 0 for none.
+CREATE TABLE people (room INTEGER NOT NULL, name TEXT NOT NULL, label INTEGER NOT NULL, note TEXT NOT NULL, changed_ms INTEGER NOT NULL,
+    PRIMARY KEY (room, name)) WITHOUT ROWID;
 ";
 
 /// Creates the tables in a new file, or brings those of an older version up to date.

@@ -7,6 +7,7 @@ mod independent;
 mod keeping;
 mod killed;
 mod million;
+mod people;
 mod played;
 mod recounted;
 mod serving;

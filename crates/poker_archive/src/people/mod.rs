@@ -1,0 +1,39 @@
+//! What the player notes about other players: a label and a text for each name in a room.
+
+mod file;
+mod kept;
+mod label;
+mod merge;
+
+use serde::{Deserialize, Serialize};
+
+pub use file::{BadPeopleFile, people_from_ron, people_to_ron};
+pub use kept::Merged;
+pub use label::Label;
+
+/// The most characters of a note that the player writes. A note that was merged with another one may be longer.
+pub const MAX_NOTE_CHARS: usize = 2_000;
+
+/// What the player noted about another player.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Person {
+    /// The room: empty for practice. The same name in another room is another player.
+    pub room: String,
+    #[serde(deserialize_with = "file::name")]
+    pub name: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub label: Option<Label>,
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub note: String,
+    /// When the label or the note was last changed, in milliseconds since 1970. Files have it as a date and time in UTC.
+    #[serde(with = "file::moment", rename = "changed")]
+    pub changed_ms: u64,
+}
+
+impl Person {
+    /// Whether nothing is noted.
+    pub fn is_blank(&self) -> bool {
+        self.label.is_none() && self.note.trim().is_empty()
+    }
+}
