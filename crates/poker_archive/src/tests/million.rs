@@ -1,18 +1,23 @@
-//! How long lists and filters take with a million hands. Run in release; it prints what it measures.
+//! How long lists, filters and figures take with a million hands. Run in release; it prints what it measures.
 
+use std::path::Path;
+use std::process::Command;
 use std::time::Instant;
 
 use super::keeping::new;
 use super::played::{FIRST_MS, hand};
-use crate::{Archive, HandFilter, HandKind, HandResult, NewHand};
+use crate::{Archive, Group, HandFilter, HandKind, HandResult, NewHand};
 
+/// Names the file for the process that writes the hands, so that the memory of reading can be told.
+const FILE: &str = "CARDROOM_TEST_MILLION";
+
+/// Writes the hands, where another test says so.
 #[test]
 #[expect(clippy::disallowed_methods, reason = "it measures")]
-#[ignore = "writes a million hands: cargo test --release -p poker_archive -- --ignored --nocapture long_a_million"]
-fn long_a_million_hands_are_listed_and_filtered() {
-    let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("hands.db");
-    let mut archive = Archive::open(&path).unwrap();
+#[ignore = "the process that another test starts"]
+fn writes_a_million_hands() {
+    let Ok(path) = std::env::var(FILE) else { return };
+    let mut archive = Archive::open(Path::new(&path)).unwrap();
     let began = Instant::now();
     let models: Vec<NewHand> = (0..20_000).map(hand).map(|hand| new(&hand)).collect();
     println!("20,000 hands made in {:?}", began.elapsed());
@@ -27,9 +32,18 @@ fn long_a_million_hands_are_listed_and_filtered() {
         }
     }
     println!("1,000,000 hands added in {:?}, {} MB", began.elapsed(), std::fs::metadata(&path).unwrap().len() / 1_000_000);
-    drop(archive);
-    drop(models);
-    let before = resident_kib();
+}
+
+#[test]
+#[expect(clippy::disallowed_methods, reason = "it measures")]
+#[ignore = "writes a million hands: cargo test --release -p poker_archive -- --ignored --nocapture long_a_million"]
+fn long_a_million_hands_are_listed_filtered_and_added_up() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("hands.db");
+    let mut writer = Command::new(std::env::current_exe().unwrap());
+    writer.args(["--exact", "tests::million::writes_a_million_hands", "--ignored", "--nocapture"]).env(FILE, &path);
+    assert!(writer.status().unwrap().success());
+    let before = kib("VmRSS");
     let archive = Archive::open(&path).unwrap();
     let plain = HandFilter::default;
     let opponent = archive.opponents("Otso").unwrap()[0].0;
@@ -66,14 +80,36 @@ fn long_a_million_hands_are_listed_and_filtered() {
         let tally = archive.tally(&filter).unwrap();
         println!("{name:12} page {:7.1?}  tally {:7.1?}  {} of {}", listed, began.elapsed(), page.len(), tally.hands);
     }
-    if let (Some(before), Some(now)) = (before, resident_kib()) {
-        println!("resident memory while reading: {} MiB more", now.saturating_sub(before) / 1024);
+    for (name, filter) in [("all", plain()), ("opponent", HandFilter { opponent: Some(opponent), ..plain() })] {
+        let took = |what: &str, began: Instant, hands: u64| println!("{name:12} {what:24} {:9.1?}  {hands} hands", began.elapsed());
+        let began = Instant::now();
+        let figures = archive.figures(&filter).unwrap();
+        took("figures", began, figures.hands);
+        for group in [Group::Game, Group::Stake, Group::Position, Group::Opponent, Group::Tournament] {
+            let began = Instant::now();
+            let groups = archive.figures_by(&filter, group).unwrap();
+            took(&format!("figures by {group:?}"), began, groups.iter().map(|(_, figures)| figures.hands).sum());
+        }
+        let began = Instant::now();
+        let line = archive.results(&filter, 2_000).unwrap();
+        took(&format!("line of {} points", line.points.len()), began, line.points.last().unwrap().hands);
+        let began = Instant::now();
+        let line = archive.results_in(&figures.money[0].unit, &filter, 2_000).unwrap();
+        took("line in money", began, line.points.last().unwrap().hands);
+    }
+    let names = ["Otso", "Lisbet", "Quillon", "Fenwick", "Ysolde", "Tamsin", "Brannoc", "Ada", "Nobody"];
+    let began = Instant::now();
+    let told = archive.opponents_at("", &names).unwrap();
+    let hands: u64 = told.iter().flatten().map(|figures| figures.hands).sum();
+    println!("{} of {} opponents of a table in {:?}, {hands} hands", told.iter().flatten().count(), names.len(), began.elapsed());
+    if let (Some(before), Some(peak)) = (before, kib("VmHWM")) {
+        println!("memory while reading: at most {} MiB more", peak.saturating_sub(before) / 1024);
     }
 }
 
-/// The resident memory of this process in KiB, where the system tells it.
-fn resident_kib() -> Option<u64> {
+/// A size of this process's memory in KiB, where the system tells it.
+fn kib(name: &str) -> Option<u64> {
     let status = std::fs::read_to_string("/proc/self/status").ok()?;
-    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
+    let line = status.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(':'))?;
     line.trim().trim_end_matches(" kB").parse().ok()
 }

@@ -1,4 +1,4 @@
-//! How long lists and filters of a million hands take.
+//! How long lists, filters and figures of a million hands take.
 
 use std::process::{Command, ExitCode};
 
