@@ -2,7 +2,7 @@
 
 use poker_history::{PhhReader, PlayedHand, Replayed};
 
-use crate::{Archive, Figures, HandFilter, NewHand, PlayFigures, Position, Share};
+use crate::{Archive, Figures, Group, GroupKey, HandFilter, MOST_GROUPS, NewHand, PlayFigures, Position, Share};
 
 /// A hand of three players, `Ardan` among them as player `kept_by`. Player 1 posts 1, player 2 posts 2, player 3 has the button.
 fn three(kept_by: usize, actions: &str) -> PlayedHand {
@@ -216,4 +216,23 @@ fn nothing_is_told_of_an_opponent_below_twenty_hands_but_their_number() {
         assert_eq!(archive.opponent_figures(maren.id).unwrap(), Some(maren));
         assert!(archive.opponents_at("wss://elsewhere/", &["Maren"]).unwrap()[0].is_none());
     }
+}
+
+#[test]
+fn of_very_many_opponents_those_with_the_most_hands_are_told() {
+    let hands_of = |opponent: u64| 1 + opponent * opponent % 5;
+    let model: Vec<PlayedHand> = (3..8).map(|raise| two(1, ACES_AND_KINGS, &format!("p2 cbr {}, p1 f", raise * 2))).collect();
+    let mut hands = Vec::new();
+    for opponent in 0..650 {
+        for hand in model.iter().take(usize::try_from(hands_of(opponent)).unwrap()) {
+            let names = hand.names.iter().map(|name| if name == "Ardan" { name.clone() } else { format!("opponent {opponent}") });
+            hands.push(PlayedHand { names: names.collect(), ..hand.clone() });
+        }
+    }
+    let told = archive(&hands).figures_by(&HandFilter::default(), Group::Opponent).unwrap();
+    let mut wanted: Vec<(String, u64)> = (0..650).map(|opponent| (format!("opponent {opponent}"), hands_of(opponent))).collect();
+    wanted.sort_by_key(|(_, hands)| std::cmp::Reverse(*hands));
+    wanted.truncate(MOST_GROUPS);
+    let named = |key: &GroupKey| if let GroupKey::Opponent { name, .. } = key { name.clone() } else { panic!("{key:?}") };
+    assert_eq!(told.iter().map(|(key, figures)| (named(key), figures.hands)).collect::<Vec<_>>(), wanted);
 }
