@@ -109,6 +109,7 @@ impl HandArchive {
             ArchiveError::NotOurs(_) => text::history::archive_not_ours(file),
             ArchiveError::Damaged(cause) => text::history::archive_damaged(file, cause.to_string()),
             ArchiveError::Failed(cause) => text::history::archive_failed(file, cause.to_string()),
+            ArchiveError::LongNote(_) => text::history::archive_failed(file, why.to_string()),
             ArchiveError::Record(_) => text::history::archive_damaged(file, why.to_string()),
         }
     }

@@ -1,5 +1,6 @@
 //! What the player notes about other players: a label and a text for each name in a room.
 
+mod fields;
 mod file;
 mod kept;
 mod label;
@@ -20,14 +21,14 @@ pub const MAX_NOTE_CHARS: usize = 2_000;
 pub struct Person {
     /// The room: empty for practice. The same name in another room is another player.
     pub room: String,
-    #[serde(deserialize_with = "file::name")]
+    #[serde(deserialize_with = "fields::name")]
     pub name: String,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub label: Option<Label>,
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub note: String,
     /// When the label or the note was last changed, in milliseconds since 1970. Files have it as a date and time in UTC.
-    #[serde(with = "file::moment", rename = "changed")]
+    #[serde(with = "fields::moment", rename = "changed")]
     pub changed_ms: u64,
 }
 
