@@ -132,18 +132,8 @@ impl KeyAction {
     pub const fn context(self) -> KeyContext {
         match (self, self.section()) {
             (Self::Back, _) => KeyContext::Elsewhere,
-            (
-                Self::SitOut
-                | Self::SitOutNextBigBlind
-                | Self::AutoTopUp
-                | Self::Straddle
-                | Self::NextHand
-                | Self::SkipAnimations
-                | Self::Log,
-                _,
-            )
-            | (_, KeySection::Hand) => KeyContext::Table,
-            (_, KeySection::Table | KeySection::Program) => KeyContext::Any,
+            (Self::WaitingTable | Self::NextTable | Self::Table(_), _) | (_, KeySection::Program) => KeyContext::Any,
+            (_, KeySection::Hand | KeySection::Table) => KeyContext::Table,
         }
     }
 
