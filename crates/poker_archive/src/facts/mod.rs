@@ -82,7 +82,7 @@ impl HandFacts {
             own: OwnPlay {
                 seat: keeper,
                 position: Position::of(hand, keeper),
-                cards: cards_of(hand, keeper),
+                cards: whole.cards,
                 counts: own.counts,
                 net,
                 luck_milli: luck_milli(hand, keeper).unwrap_or_default(),
@@ -111,20 +111,25 @@ pub(crate) fn play_of(hand: &PlayedHand) -> Option<Vec<(String, PlayCounts)>> {
 struct Whole {
     play: PlayReader,
     board: Vec<Card>,
+    /// The cards that the keeper was dealt.
+    cards: Vec<Card>,
 }
 
 impl Whole {
     fn of(hand: &PlayedHand) -> Result<Whole, BadReplay> {
         let mut play = PlayReader::new(hand);
-        let mut board = Vec::new();
+        let (mut board, mut own) = (Vec::new(), Vec::new());
+        let keeper = hand.kept_by.as_ref().map(|keeper| keeper.seat);
         hand.replay(&mut |event| {
-            if let HandEvent::StreetDealt { cards, .. } = &event {
-                board.extend(cards.iter().copied());
+            match &event {
+                HandEvent::StreetDealt { cards, .. } => board.extend(cards.iter().copied()),
+                HandEvent::Dealt { seat, card } if Some(*seat) == keeper => own.push(*card),
+                _ => {}
             }
             play.see(&event);
         })?;
         play.end();
-        Ok(Whole { play, board })
+        Ok(Whole { play, board, cards: own })
     }
 }
 
@@ -146,17 +151,4 @@ fn stake(hand: &PlayedHand) -> Option<Stake> {
         big_blind: blind(setup.stakes.big_blind),
         tournament,
     })
-}
-
-/// The cards that the keeper was dealt.
-fn cards_of(hand: &PlayedHand, keeper: Seat) -> Vec<Card> {
-    let mut cards = Vec::new();
-    let replayed = hand.replay(&mut |event| {
-        if let HandEvent::Dealt { seat, card } = event
-            && seat == keeper
-        {
-            cards.push(card);
-        }
-    });
-    if replayed.is_ok() { cards } else { Vec::new() }
 }
