@@ -95,7 +95,7 @@ impl HandArchive {
                 Some(told(Arg::count(count), Arg::word(path.display().to_string())))
             }
             ArchiveAnswer::NotExported { path, why } => Some(text::history::not_exported(path.display().to_string(), why.to_string())),
-            ArchiveAnswer::Choices { stakes, tables, opponents: _ } => {
+            ArchiveAnswer::Choices { stakes, tables } => {
                 self.choices = FilterChoices { stakes, tables };
                 None
             }

@@ -77,10 +77,11 @@ fn follow(archive: &mut HandArchive, asked: Vec<HistoryAsk>, state: &HistoryStat
         };
         archive.ask(request);
     }
-    if archive.list.tally.is_none() {
-        archive.ask(ArchiveRequest::Choices { opponents: String::new() });
-    }
     if let Some(request) = archive.list.want(&state.filter(), state.seen()) {
+        // What can be chosen changes only with the hands that are kept, and so with the first page.
+        if matches!(request, ArchiveRequest::List { after: None, .. }) {
+            archive.ask(ArchiveRequest::Choices);
+        }
         archive.ask(request);
     }
 }

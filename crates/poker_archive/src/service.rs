@@ -9,10 +9,7 @@ use crossbeam_channel::{Receiver, RecvTimeoutError, Sender, unbounded};
 use poker_history::{Format, PlayedHand, SeenPlay};
 use tempfile::NamedTempFile;
 
-use crate::{
-    Archive, ArchiveError, ExportError, Exported, HandFilter, HandId, HandLine, NewHand, OpponentId, PageEnd, Stake, StakeId, TableId,
-    Tally,
-};
+use crate::{Archive, ArchiveError, ExportError, Exported, HandFilter, HandId, HandLine, NewHand, PageEnd, Stake, StakeId, TableId, Tally};
 
 /// How long hands that could not be written wait for the next try.
 const RETRY: Duration = Duration::from_secs(5);
@@ -51,10 +48,8 @@ pub enum ArchiveRequest {
         format: Format,
         path: PathBuf,
     },
-    /// What can be chosen in a filter; of the opponents those whose names begin with a text.
-    Choices {
-        opponents: String,
-    },
+    /// What can be chosen in a filter.
+    Choices,
 }
 
 /// What the archive answers.
@@ -95,7 +90,6 @@ pub enum ArchiveAnswer {
     Choices {
         stakes: Vec<(StakeId, Stake)>,
         tables: Vec<(TableId, String)>,
-        opponents: Vec<(OpponentId, String)>,
     },
 }
 
@@ -196,7 +190,7 @@ impl Worker {
                 });
                 return;
             }
-            ArchiveRequest::Choices { opponents } => self.choices(&opponents).map(tell),
+            ArchiveRequest::Choices => self.choices().map(tell),
         };
         if let Err(why) = done {
             tell(ArchiveAnswer::Failed(why));
@@ -255,8 +249,8 @@ impl Worker {
         Ok(exported)
     }
 
-    fn choices(&mut self, opponents: &str) -> Result<ArchiveAnswer, ArchiveError> {
+    fn choices(&mut self) -> Result<ArchiveAnswer, ArchiveError> {
         let archive = self.archive()?;
-        Ok(ArchiveAnswer::Choices { stakes: archive.stakes()?, tables: archive.tables()?, opponents: archive.opponents(opponents)? })
+        Ok(ArchiveAnswer::Choices { stakes: archive.stakes()?, tables: archive.tables()? })
     }
 }

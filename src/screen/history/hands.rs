@@ -103,8 +103,16 @@ fn columns(ui: &Ui, style: &Style<'_>, view: &HistoryView<'_>, line: f32) -> Vec
     let marks = view.lines.iter().filter_map(|hand| GameSpec::with_code(&hand.stake.game));
     let marks = marks.map(|game| limit_marks_size(style, &game).x).fold(0.0, f32::max);
     let widest = |words: Vec<String>| RowTable::widest(ui, style, words.iter().map(String::as_str));
-    let pots = widest(view.lines.iter().map(|hand| style.texts.show(&amounts::chips(&hand.stake, hand.pot))).collect());
-    let nets = widest(view.lines.iter().filter_map(|hand| amounts::net(style, hand)).collect());
+    // The largest amounts of money and of chips are the longest.
+    let largest = |of: fn(&HandLine) -> u64| {
+        [true, false]
+            .into_iter()
+            .filter_map(move |tournament| view.lines.iter().filter(|hand| hand.stake.tournament == tournament).max_by_key(|hand| of(hand)))
+    };
+    let pot = |hand: &HandLine| hand.pot.get();
+    let net = |hand: &HandLine| hand.net.map_or(0, i64::unsigned_abs);
+    let pots = widest(largest(pot).map(|hand| style.texts.show(&amounts::chips(&hand.stake, hand.pot))).collect());
+    let nets = widest(largest(net).filter_map(|hand| amounts::net(style, hand)).collect());
     vec![
         TableColumn::left(String::new(), style.hit(style.theme.size.min_target)),
         TableColumn::left(say(text::history::col_time()), widest(vec!["00:00".to_owned()])),
