@@ -48,6 +48,7 @@ fn file(count: u64) -> Vec<u8> {
             unknown: SeatSet::EMPTY,
             rulebook: None,
             seal: None,
+            kept_by: None,
         };
         writer.write(&Phh::of(&hand, View::Everything).expect("a played hand")).expect("memory takes all");
     }
