@@ -46,16 +46,27 @@ action-call-any-help = Calls every bet, up to your whole stack.
 ## Presets of the amount.
 
 action-preset-min = Min
+action-preset-quarter = 1/4
+action-preset-third = 1/3
 action-preset-half = 1/2
 action-preset-two-thirds = 2/3
+action-preset-three-quarters = 3/4
 action-preset-pot = Pot
 action-preset-times = { $factor }×
 action-preset-min-help = The minimum allowed
 action-preset-half-help = Half of the pot, your call included
 action-preset-two-thirds-help = Two thirds of the pot, your call included
 action-preset-pot-help = The pot, your call included
-action-preset-times-help = { $factor } times the bet to call
+action-preset-part-help = { $percent } of the pot, your call included
+action-preset-bb-help = { $amount } in all
+action-preset-times-help = { $factor } times the bet to call, and once more for each limper
 action-preset-all-in-help = Your whole stack
+
+## How a typed amount such as 3bb, 2.5x or 66% was read; the percentage has its sign already.
+
+action-read-bb = { $number }: { $amount }
+action-read-times = { $factor } times the bet: { $amount }
+action-read-pot = { $percent } of the pot: { $amount }
 
 ## The amount: its field, slider and buttons; the first three are read aloud.
 

@@ -11,6 +11,7 @@ settings-preview = Preview
 settings-section-general = General
 settings-section-player = Player
 settings-section-tables = Tables
+settings-section-presets = Bet presets
 settings-section-cards = Cards and chips
 settings-section-motion = Sound and motion
 settings-section-access = Accessibility
@@ -49,6 +50,37 @@ settings-guard = Misclick guard
 settings-guard-help = A button whose word or price has changed stays inert this long.
 settings-hand-line = Name my hand
 settings-hand-line-help = A line under your cards.
+
+## Preset amounts of bets.
+
+settings-presets-before = Before the flop
+settings-presets-after = From the flop on
+settings-preset-add = Add a preset
+settings-preset-move = Move { $preset }
+settings-preset-move-help = Drag it up or down. With the keyboard: arrows move it, Delete removes it.
+settings-preset-title = { $preset } · { $list }
+settings-preset-minimum = Minimum
+settings-preset-big-blinds = Big blinds
+settings-preset-times = Times the bet
+settings-preset-percent = Percent of the pot
+settings-preset-up = Move up
+settings-preset-down = Move down
+settings-preset-remove = Remove
+settings-presets-range = Type a number from { $low } to { $high }.
+settings-presets-act = How presets act
+settings-presets-at-once = A preset sends at once
+settings-presets-at-once-help = Off: it fills in the amount, and the button or Enter sends it. On: one press sends it, unless the misclick guard holds.
+settings-presets-round = Round to half a big blind
+settings-presets-round-help = All-in, the minimum and amounts in big blinds stay exact.
+settings-presets-pot-help = A percentage of the pot as a raise: the call, plus that part of the pot after the call.
+settings-presets-times-help = Times the bet: the bet to call counts. If nobody has bet, it is the big blind; before a raise, each limper adds one bet.
+settings-presets-limits-help = In pot-limit games presets end at the pot; fixed limit has none.
+settings-presets-defaults = Default presets
+settings-presets-example-before = Before the flop, blinds { $small } and { $big }
+settings-presets-example-after = From the flop on, pot { $pot }
+settings-presets-pot = Pot { $pot }
+settings-presets-small-window = In the smallest window
+settings-presets-first = first { $count } shown
 
 ## Cards and chips. Deck options agree with « jeu » and with ”kortlek”.
 

@@ -46,16 +46,27 @@ action-call-any-help = Suit toute mise, à hauteur de votre tapis.
 ## Presets of the amount.
 
 action-preset-min = Min
+action-preset-quarter = 1/4
+action-preset-third = 1/3
 action-preset-half = 1/2
 action-preset-two-thirds = 2/3
+action-preset-three-quarters = 3/4
 action-preset-pot = Pot
 action-preset-times = { $factor }×
 action-preset-min-help = Le minimum autorisé
 action-preset-half-help = La moitié du pot, mise à suivre comprise
 action-preset-two-thirds-help = Les deux tiers du pot, mise à suivre comprise
 action-preset-pot-help = Le pot, mise à suivre comprise
-action-preset-times-help = { $factor } fois la mise à suivre
+action-preset-part-help = { $percent } du pot, mise à suivre comprise
+action-preset-bb-help = { $amount } au total
+action-preset-times-help = { $factor } fois la mise à suivre, plus une par limpeur
 action-preset-all-in-help = Tout votre tapis
+
+## How a typed amount such as 3bb, 2.5x or 66% was read; the percentage has its sign already.
+
+action-read-bb = { $number } : { $amount }
+action-read-times = { $factor } fois la mise : { $amount }
+action-read-pot = { $percent } du pot : { $amount }
 
 ## The amount: its field, slider and buttons; the first three are read aloud.
 

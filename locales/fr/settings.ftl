@@ -11,6 +11,7 @@ settings-preview = Aperçu
 settings-section-general = Général
 settings-section-player = Joueur
 settings-section-tables = Tables
+settings-section-presets = Raccourcis de mise
 settings-section-cards = Cartes et jetons
 settings-section-motion = Son et mouvement
 settings-section-access = Accessibilité
@@ -49,6 +50,37 @@ settings-guard = Protection contre les clics accidentels
 settings-guard-help = Un bouton dont le mot ou le prix a changé reste inactif pendant ce temps.
 settings-hand-line = Afficher ma combinaison
 settings-hand-line-help = Une ligne sous vos cartes.
+
+## Preset amounts of bets.
+
+settings-presets-before = Avant le flop
+settings-presets-after = À partir du flop
+settings-preset-add = Ajouter un raccourci
+settings-preset-move = Déplacer { $preset }
+settings-preset-move-help = Glissez-le vers le haut ou le bas. Au clavier : les flèches le déplacent, Suppr l’enlève.
+settings-preset-title = { $preset } · { $list }
+settings-preset-minimum = Minimum
+settings-preset-big-blinds = Grosses blindes
+settings-preset-times = Fois la mise
+settings-preset-percent = Pourcentage du pot
+settings-preset-up = Monter
+settings-preset-down = Descendre
+settings-preset-remove = Enlever
+settings-presets-range = Tapez un nombre de { $low } à { $high }.
+settings-presets-act = Effet des raccourcis
+settings-presets-at-once = Un raccourci joue aussitôt
+settings-presets-at-once-help = Désactivé : il remplit le montant, le bouton ou Entrée le joue. Activé : une pression suffit, sauf si la protection contre les faux clics agit.
+settings-presets-round = Arrondir à la demi-grosse blinde
+settings-presets-round-help = Le tapis, le minimum et les montants en grosses blindes restent exacts.
+settings-presets-pot-help = Un pourcentage du pot en relance : la mise à suivre, plus cette part du pot une fois celle-ci payée.
+settings-presets-times-help = Fois la mise : c’est la mise à suivre qui compte. Si personne n’a misé, c’est la grosse blinde ; avant toute relance, chaque limpeur ajoute une mise.
+settings-presets-limits-help = En pot limit, les raccourcis s’arrêtent au pot ; en limite fixe, il n’y en a pas.
+settings-presets-defaults = Raccourcis par défaut
+settings-presets-example-before = Avant le flop, blindes { $small } et { $big }
+settings-presets-example-after = À partir du flop, pot de { $pot }
+settings-presets-pot = Pot { $pot }
+settings-presets-small-window = Dans la plus petite fenêtre
+settings-presets-first = les { $count } premiers
 
 ## Cards and chips. Deck options agree with « jeu » and with ”kortlek”.
 

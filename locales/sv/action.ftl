@@ -46,16 +46,27 @@ action-call-any-help = Synar alla satsningar, upp till hela din stack.
 ## Presets of the amount.
 
 action-preset-min = Min
+action-preset-quarter = 1/4
+action-preset-third = 1/3
 action-preset-half = 1/2
 action-preset-two-thirds = 2/3
+action-preset-three-quarters = 3/4
 action-preset-pot = Pott
 action-preset-times = { $factor }×
 action-preset-min-help = Det lägsta tillåtna
 action-preset-half-help = Halva potten, din syn inräknad
 action-preset-two-thirds-help = Två tredjedelar av potten, din syn inräknad
 action-preset-pot-help = Potten, din syn inräknad
-action-preset-times-help = { $factor } gånger satsningen att syna
+action-preset-part-help = { $percent } av potten, din syn inräknad
+action-preset-bb-help = { $amount } totalt
+action-preset-times-help = { $factor } gånger satsningen att syna, plus en för varje limpare
 action-preset-all-in-help = Hela din stack
+
+## How a typed amount such as 3bb, 2.5x or 66% was read; the percentage has its sign already.
+
+action-read-bb = { $number }: { $amount }
+action-read-times = { $factor } gånger satsningen: { $amount }
+action-read-pot = { $percent } av potten: { $amount }
 
 ## The amount: its field, slider and buttons; the first three are read aloud.
 

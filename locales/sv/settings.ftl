@@ -11,6 +11,7 @@ settings-preview = Förhandsvisning
 settings-section-general = Allmänt
 settings-section-player = Spelare
 settings-section-tables = Bord
+settings-section-presets = Satsningsförval
 settings-section-cards = Kort och marker
 settings-section-motion = Ljud och rörelse
 settings-section-access = Tillgänglighet
@@ -49,6 +50,37 @@ settings-guard = Skydd mot felklick
 settings-guard-help = En knapp vars ord eller pris har ändrats är spärrad så här länge.
 settings-hand-line = Visa min hand i ord
 settings-hand-line-help = En rad under dina kort.
+
+## Preset amounts of bets.
+
+settings-presets-before = Före floppen
+settings-presets-after = Från floppen
+settings-preset-add = Lägg till ett förval
+settings-preset-move = Flytta { $preset }
+settings-preset-move-help = Dra det uppåt eller nedåt. Med tangentbordet: pilarna flyttar det, Delete tar bort det.
+settings-preset-title = { $preset } · { $list }
+settings-preset-minimum = Minimum
+settings-preset-big-blinds = Stora mörkar
+settings-preset-times = Gånger satsningen
+settings-preset-percent = Procent av potten
+settings-preset-up = Flytta upp
+settings-preset-down = Flytta ned
+settings-preset-remove = Ta bort
+settings-presets-range = Skriv ett tal från { $low } till { $high }.
+settings-presets-act = Så fungerar förvalen
+settings-presets-at-once = Ett förval spelar direkt
+settings-presets-at-once-help = Av: det fyller i beloppet, och knappen eller Enter spelar det. På: ett tryck räcker, om inte felklicksskyddet är aktivt.
+settings-presets-round = Avrunda till halva stora mörken
+settings-presets-round-help = All-in, minimum och belopp i stora mörkar förblir exakta.
+settings-presets-pot-help = En procent av potten som höjning: synen, plus den delen av potten efter synen.
+settings-presets-times-help = Gånger satsningen: satsningen att syna räknas. Om ingen har satsat är det stora mörken; före en höjning lägger varje limpare till en satsning.
+settings-presets-limits-help = I pot limit slutar förvalen vid potten; i fast limit finns inga.
+settings-presets-defaults = Förval som från början
+settings-presets-example-before = Före floppen, mörkar { $small } och { $big }
+settings-presets-example-after = Från floppen, pott { $pot }
+settings-presets-pot = Pott { $pot }
+settings-presets-small-window = I det minsta fönstret
+settings-presets-first = de { $count } första
 
 ## Cards and chips. Deck options agree with « jeu » and with ”kortlek”.
 

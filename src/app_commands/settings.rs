@@ -44,6 +44,7 @@ pub(super) fn change_settings(
     for seated in session.tables_mut() {
         seated.playback.set_pace(now.pace());
         seated.bar.set_rest(now.click_guard_ms);
+        seated.bar.set_presets(&now.bet_presets);
     }
     practice.follow(&now);
     (before.language != now.language).then(|| now.language.unwrap_or_else(Language::from_system))

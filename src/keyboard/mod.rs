@@ -4,6 +4,7 @@ mod key_names;
 mod keys;
 mod pointing;
 mod read;
+mod sign;
 
 pub(crate) use keys::Keys;
 pub(crate) use pointing::Pointing;

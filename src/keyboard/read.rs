@@ -8,6 +8,7 @@ use bevy::window::WindowFocused;
 use poker_client::KeyChord;
 
 use super::key_names::{Pressed, button_key};
+use super::sign::typed_sign;
 use super::{Keys, Pointing};
 use crate::intents::Intents;
 use crate::settings::CurrentSettings;
@@ -45,7 +46,7 @@ pub(crate) fn read_keys(
             ButtonState::Pressed => keys.press(chord, input.repeat, &pointing, &settings.0.keys.bindings()),
             ButtonState::Released => keys.keyboard.release(key),
         };
-        intents.ask(asked);
+        intents.ask(asked.or_else(|| typed_sign(input, &pointing)));
     }
 }
 

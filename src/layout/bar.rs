@@ -18,7 +18,7 @@ pub struct ActionBarLayout {
     pub bounds: Rect,
     /// The slots for fold, call and raise, from left to right.
     pub slots: [Rect; 3],
-    /// The presets: five, or four if the bar is stacked. Then the first preset, the minimum, has no place.
+    /// The places of presets: five, or four if the bar is stacked.
     pub presets: Vec<Rect>,
     /// The button that lowers the amount by one step.
     pub minus: Rect,

@@ -18,12 +18,10 @@ const WAITS: &str = "waits";
 /// Draws the bar at `rects` and returns the intents. Enter and Escape are not read here, as they are keys of the table.
 pub fn action_bar_ui(ctx: &Context, style: &Style<'_>, rects: &BarRects, bar: &ActionBar, now_ms: u64) -> Vec<Intent> {
     let mut asked = Vec::new();
-    if bar.mode() == BarMode::Turn
-        && let Some(draft) = bar.draft().filter(|draft| draft.range().min_to < draft.range().max_to)
-    {
+    if bar.mode() == BarMode::Turn && bar.draft().is_some_and(|draft| draft.range().min_to < draft.range().max_to) {
         let row = style.ringed(rects.amount_row());
-        asked.extend(style.place(ctx, AMOUNT, row, Order::Middle, |ui| amount_row_ui(ui, style, rects, draft, bar.is_sent())));
-        asked.extend(wheel(ctx, style).map(BarIntent::Step));
+        asked.extend(style.place(ctx, AMOUNT, row, Order::Middle, |ui| amount_row_ui(ui, style, rects, bar, now_ms)));
+        asked.extend(wheel(ctx, style));
     }
     if bar.waits(now_ms) {
         let row = style.ringed(rects.amount_row());
@@ -52,14 +50,12 @@ fn slots_ui(ui: &Ui, style: &Style<'_>, rects: &BarRects, bar: &ActionBar, now_m
     asked
 }
 
-/// The number of big blinds of one notch of the wheel with Shift.
-const BLINDS_WITH_SHIFT: i8 = 5;
 /// The movement on a touchpad, in points, that counts as one notch of a wheel.
 const POINTS_A_NOTCH: f32 = 40.0;
 
-/// The big blinds by which the wheel changes the amount: one a notch, five with Shift; `None` where the wheel scrolls a panel or turns at another table. Parts of a
-/// notch, from fine wheels and touchpads, are added up.
-fn wheel(ctx: &Context, style: &Style<'_>) -> Option<i8> {
+/// The change of the amount by the wheel: a big blind a notch, half a pot with Shift; `None` where the wheel scrolls a panel or turns at
+/// another table. Parts of a notch, from fine wheels and touchpads, are added up.
+fn wheel(ctx: &Context, style: &Style<'_>) -> Option<BarIntent> {
     let at = ctx.input(|input| input.pointer.hover_pos()).filter(|at| style.window.contains(*at))?;
     if let Some(layer) = ctx.layer_id_at(at)
         && layer.order != Order::Background
@@ -79,8 +75,7 @@ fn wheel(ctx: &Context, style: &Style<'_>) -> Option<i8> {
     ctx.data_mut(|data| data.insert_temp(begun, moved - whole));
     // The value is in range after the clamp.
     let whole = whole.clamp(-MOST_NOTCHES, MOST_NOTCHES) as i8;
-    let steps = if shift { whole.saturating_mul(BLINDS_WITH_SHIFT) } else { whole };
-    (steps != 0).then_some(steps)
+    (whole != 0).then_some(if shift { BarIntent::StepHalfPots(whole) } else { BarIntent::Step(whole) })
 }
 
 /// The most notches that count in one frame.

@@ -1,19 +1,20 @@
 //! Presets, slider and field of the amount.
 
 use bevy_egui::egui::{Color32, Rect, Stroke, StrokeKind, Ui, UiBuilder, pos2, vec2};
-use poker_client::{AmountReading, BarIntent, BetDraft, KeyAction, PresetPlace, SliderPosition, preset_text};
-use poker_rules::PresetKind;
-use poker_text::{Arg, Text, text};
+use poker_client::{
+    ActionBar, AmountReading, BarIntent, BarSlot, BetDraft, KeyAction, PresetPlace, SliderPosition, preset_help, preset_text,
+};
+use poker_text::{Text, text};
 
 use super::bar_rects::BarRects;
 use crate::style::{Icon, Style, TextSide, Weight};
-use crate::widget::{Button, ClickTarget, IconButton, Role, Slider, SliderChange, TextField, corner, select_all};
+use crate::widget::{Button, ClickTarget, IconButton, Role, Slider, SliderChange, TextField, Touch, corner, select_all};
 
-/// Draws presets, slider and field above the slots. After the decision was `sent`, all of them are disabled.
-pub(super) fn amount_row_ui(ui: &mut Ui, style: &Style<'_>, rects: &BarRects, draft: &BetDraft, sent: bool) -> Vec<BarIntent> {
-    let mut asked = Vec::new();
-    let live = !sent;
-    asked.extend(presets(ui, style, rects, draft, live));
+/// Draws presets, slider and field above the slots. After the decision was sent, all of them are disabled.
+pub(super) fn amount_row_ui(ui: &mut Ui, style: &Style<'_>, rects: &BarRects, bar: &ActionBar, now_ms: u64) -> Vec<BarIntent> {
+    let Some(draft) = bar.draft() else { return Vec::new() };
+    let live = !bar.is_sent();
+    let mut asked = presets(ui, style, rects, bar, now_ms);
     if let Some(steps) = stepper(ui, style, rects, live) {
         asked.push(BarIntent::Step(steps));
     }
@@ -33,50 +34,45 @@ pub(super) fn amount_row_ui(ui: &mut Ui, style: &Style<'_>, rects: &BarRects, dr
         None => {}
     }
     asked.extend(field(ui, style, rects, draft, live).map(BarIntent::Edit));
-    problem(ui, style, rects, draft);
+    reading(ui, style, rects, draft);
     asked
 }
 
-fn presets(ui: &Ui, style: &Style<'_>, rects: &BarRects, draft: &BetDraft, live: bool) -> Option<BarIntent> {
-    let mut chosen = None;
-    for ((place, preset), rect) in PresetPlace::ALL.into_iter().zip(draft.presets()).zip(rects.presets) {
-        let (Some(preset), Some(rect)) = (preset, rect) else { continue };
-        let label = style.say(&preset_text(preset.kind));
-        let help = style.say(&preset_help(preset.kind));
-        let name = match place {
-            PresetPlace::Min => "action.preset.min",
-            PresetPlace::Small => "action.preset.small",
-            PresetPlace::Medium => "action.preset.medium",
-            PresetPlace::Pot => "action.preset.pot",
-            PresetPlace::AllIn => "action.preset.all_in",
-        };
-        let on = draft.selected() == Some(place);
+fn presets(ui: &Ui, style: &Style<'_>, rects: &BarRects, bar: &ActionBar, now_ms: u64) -> Vec<BarIntent> {
+    let Some(draft) = bar.draft() else { return Vec::new() };
+    let mut asked = Vec::new();
+    let places = rects.presets.iter().flatten().count();
+    for (place, preset) in draft.presets().shown(places) {
+        let Some(rect) = rects.preset(place) else { continue };
+        let label = style.say(&preset_text(preset.preset));
+        let help = style.say(&preset_help(preset.preset));
+        let name = format!("action.preset.{}", place.number());
+        let on = draft.has_chosen(preset.to);
         let role = if on { Role::Chosen } else { Role::Neutral };
         let button = Button {
-            target: ClickTarget { on: Some(on), ..ClickTarget::button(name, rect, &label) },
-            ..Button::new(role, name, rect, &label)
+            target: ClickTarget { on: Some(on), ..ClickTarget::button(&name, rect, &label) },
+            ..Button::new(role, &name, rect, &label)
         };
-        let touch = button.enabled(live).touch(ui, style);
-        if touch.clicked {
-            chosen = Some(BarIntent::Preset(place));
-        }
+        let touch = button.enabled(bar.offers_presets(now_ms)).touch(ui, style);
+        asked.extend(use_of(ui, bar, place, &touch, now_ms));
         let keys = style.key_hint(KeyAction::Preset(place.number()));
         touch.hint(format!("{help}\n{}\n{keys}", style.amount(preset.to)).trim_end());
     }
-    chosen
+    asked
 }
 
-fn preset_help(kind: PresetKind) -> Text {
-    use text::action;
-    match kind {
-        PresetKind::Min => action::preset_min_help(),
-        PresetKind::Times25 => action::preset_times_help(Arg::decimal(25, 1)),
-        PresetKind::Times3 => action::preset_times_help(Arg::count(3)),
-        PresetKind::HalfPot => action::preset_half_help(),
-        PresetKind::TwoThirdsPot => action::preset_two_thirds_help(),
-        PresetKind::Pot => action::preset_pot_help(),
-        PresetKind::AllIn => action::preset_all_in_help(),
+/// What was done to a preset. One that sends its amount presses the right slot while the pointer is down on it, so that a press that began
+/// before a change is dropped.
+fn use_of(ui: &Ui, bar: &ActionBar, place: PresetPlace, touch: &Touch, now_ms: u64) -> Vec<BarIntent> {
+    let preset = || BarIntent::Preset(place);
+    if !bar.presets().at_once {
+        return if touch.clicked { vec![preset()] } else { Vec::new() };
     }
+    let (down, up) = ui.input(|input| (input.pointer.primary_pressed(), input.pointer.primary_released()));
+    let begins = down && touch.response.contains_pointer();
+    let held = begins || !up || bar.slot(BarSlot::Raise, now_ms).pressed;
+    let press = begins.then_some(BarIntent::Press(BarSlot::Raise));
+    press.into_iter().chain((touch.clicked && held).then(preset)).collect()
 }
 
 fn stepper(ui: &Ui, style: &Style<'_>, rects: &BarRects, live: bool) -> Option<i8> {
@@ -135,12 +131,18 @@ fn is_wrong(reading: AmountReading) -> bool {
     }
 }
 
-/// Draws over the bar what is wrong with the typed amount, and which amount counts instead.
-fn problem(ui: &mut Ui, style: &Style<'_>, rects: &BarRects, draft: &BetDraft) {
+/// Draws over the bar how a typed multiple or part of the pot was read, or what is wrong with the typed amount and which one counts instead.
+fn reading(ui: &mut Ui, style: &Style<'_>, rects: &BarRects, draft: &BetDraft) {
     let Some(typed) = draft.typed() else { return };
     let range = draft.range();
     let text = match typed.reading {
-        AmountReading::Empty | AmountReading::Legal => return,
+        AmountReading::Legal => {
+            if let Some(bet) = typed.bet {
+                over_bar(ui, style, rects, &bet.text(style.chips(draft.to())), style.ink.line_hi);
+            }
+            return;
+        }
+        AmountReading::Empty => return,
         AmountReading::TooSmall if range.opens => text::error::bet_too_small(style.chips(range.min_to)),
         AmountReading::TooSmall => text::error::raise_too_small(style.chips(range.min_to)),
         AmountReading::TooLarge => text::error::more_than_stack(style.chips(range.max_to)),

@@ -1,8 +1,7 @@
 //! The rectangles of the parts of the action bar, in egui's type.
 
 use bevy_egui::egui::{Context, Rect, vec2};
-use poker_client::preset_text;
-use poker_rules::PresetKind;
+use poker_client::{BetPreset, BetPresets, PresetList, PresetPlace, preset_text};
 
 use crate::layout::ActionBarLayout;
 use crate::style::Style;
@@ -12,8 +11,8 @@ use crate::style::Style;
 pub struct BarRects {
     /// The slots: fold or check, call, raise.
     pub slots: [Rect; 3],
-    /// The five presets, of which the first has no place if the bar is stacked.
-    pub presets: [Option<Rect>; 5],
+    /// The places of the presets, from left to right; `None` where there is no room for a place.
+    pub presets: [Option<Rect>; BetPresets::MOST],
     /// The button that lowers the amount by one big blind.
     pub minus: Rect,
     /// The slider's track.
@@ -27,24 +26,27 @@ pub struct BarRects {
 }
 
 impl BarRects {
-    /// The rectangles of a table's layout. Where the presets' words need more room, the slider becomes shorter.
-    pub fn of(ctx: &Context, style: &Style<'_>, bar: &ActionBarLayout) -> Self {
-        let mut presets = [None; 5];
-        let first = presets.len().saturating_sub(bar.presets.len());
-        for (place, preset) in presets[first..].iter_mut().zip(&bar.presets) {
-            *place = Some(style.area(*preset));
-        }
+    /// The rectangles of a table's layout. A row of its own has a place for each preset, as long as their words fit. Beside the slider
+    /// there are places for the first four; where their words need more room, the slider becomes shorter.
+    pub fn of(ctx: &Context, style: &Style<'_>, bar: &ActionBarLayout, presets: &BetPresets) -> Self {
+        let label = |places| widest_label(ctx, style, presets, places);
+        let area = |rect| style.area(rect);
+        let places =
+            if bar.stacked { bar.presets.iter().copied().map(area).collect() } else { wide_row(style, bar, presets.longest(), label) };
         let mut rects = Self {
-            slots: bar.slots.map(|slot| style.area(slot)),
-            presets,
-            minus: style.area(bar.minus),
-            track: style.area(bar.slider),
-            plus: style.area(bar.plus),
-            field: style.area(bar.field),
+            slots: bar.slots.map(area),
+            presets: [None; BetPresets::MOST],
+            minus: area(bar.minus),
+            track: area(bar.slider),
+            plus: area(bar.plus),
+            field: area(bar.field),
             stacked: bar.stacked,
         };
+        for (place, preset) in rects.presets.iter_mut().zip(places) {
+            *place = Some(preset);
+        }
         if bar.stacked {
-            rects.widen_presets(widest_preset(ctx, style), style.theme.bar.min_slider);
+            rects.widen_presets(label, style.theme.bar.min_slider);
         }
         // The knob overhangs the track by half its width and must not touch its neighbours.
         let overhang = style.theme.control.slider_knob * style.k() / 2.0 + style.theme.stroke.focus;
@@ -59,22 +61,38 @@ impl BarRects {
         left.union(right)
     }
 
+    /// The rectangle of a preset.
+    pub fn preset(&self, place: PresetPlace) -> Option<Rect> {
+        let (_, rect) = PresetPlace::ALL.into_iter().zip(self.presets).find(|(own, _)| *own == place)?;
+        rect
+    }
+
     /// The rectangle around presets, slider and field.
     pub fn amount_row(&self) -> Rect {
         self.presets.iter().flatten().fold(self.minus.union(self.field), |whole, preset| whole.union(*preset))
     }
 
-    fn widen_presets(&mut self, label: f32, least_track: f32) {
+    /// Widens the presets beside the slider for the widest of their words, as far as the slider can become shorter. If that is not far
+    /// enough, the last places are left out.
+    fn widen_presets(&mut self, label: impl Fn(usize) -> f32, least_track: f32) {
         let width = self.presets.iter().flatten().map(Rect::width).fold(f32::MAX, f32::min);
-        // There are at most five presets.
-        let count = self.presets.iter().flatten().count() as f32;
-        let room = (self.track.width() - least_track).max(0.0) / count;
-        let more = (label - width).clamp(0.0, room);
+        let most = self.presets.iter().flatten().count();
+        let step = match (self.presets[0], self.presets[1]) {
+            (Some(first), Some(second)) => second.left() - first.left(),
+            _ => width,
+        };
+        // There are at most eight presets.
+        let room = |count: usize| (self.track.width() + step * (most - count) as f32 - least_track).max(0.0);
+        let fits = |count: &usize| (label(*count) - width) * *count as f32 <= room(*count);
+        let count = (1..=most).rev().find(fits).unwrap_or(1);
+        let more = (label(count) - width).clamp(0.0, room(count) / count as f32);
         let mut shift = 0.0;
-        for preset in self.presets.iter_mut().flatten() {
+        for preset in self.presets.iter_mut().take(count).flatten() {
             *preset = Rect::from_min_size(preset.min + vec2(shift, 0.0), preset.size() + vec2(more, 0.0));
             shift += more;
         }
+        self.presets.iter_mut().skip(count).for_each(|preset| *preset = None);
+        shift -= step * (most - count) as f32;
         self.minus = self.minus.translate(vec2(shift, 0.0));
         self.track.min.x += shift;
     }
@@ -94,14 +112,28 @@ impl BarRects {
     }
 }
 
-/// The width in which every preset's label fits at the smallest type size. It is the same on each street, so that nothing moves.
-fn widest_preset(ctx: &Context, style: &Style<'_>) -> f32 {
-    use PresetKind::{AllIn, HalfPot, Pot, Times3, Times25, TwoThirdsPot};
+/// Divides the row above the slider into places for `longest` presets, or for as many as their words fit into; at least for those of the
+/// layout.
+fn wide_row(style: &Style<'_>, bar: &ActionBarLayout, longest: usize, label: impl Fn(usize) -> f32) -> Vec<Rect> {
+    let places: Vec<Rect> = bar.presets.iter().map(|preset| style.area(*preset)).collect();
+    let (Some(first), Some(second), Some(last)) = (places.first(), places.get(1), places.last()) else { return places };
+    let (row, gap) = (first.union(*last), second.left() - first.right());
+    // There are at most eight presets.
+    let width = |count: usize| (row.width() - gap * (count - 1) as f32) / count as f32;
+    let fits = |count: &usize| label(*count) <= width(*count);
+    let Some(count) = (places.len() + 1..=longest).rev().find(fits) else { return places };
+    let place = |at: usize| row.min + vec2((width(count) + gap) * at as f32, 0.0);
+    (0..count).map(|at| Rect::from_min_size(place(at), vec2(width(count), row.height()))).collect()
+}
+
+/// The width in which the words of the first `places` presets of both lists fit at the smallest type size. It is the same on each street,
+/// so that nothing moves.
+fn widest_label(ctx: &Context, style: &Style<'_>, presets: &BetPresets, places: usize) -> f32 {
     let small = style.strong().size(style.text_floor());
-    let width = |kind| {
-        let words = style.texts.say(&preset_text(kind));
+    let width = |preset: &BetPreset| {
+        let words = style.texts.say(&preset_text(*preset));
         ctx.fonts_mut(|fonts| fonts.layout_no_wrap(words, small.font(), small.ink).size().x)
     };
-    let widest = [Times25, Times3, HalfPot, TwoThirdsPot, Pot, AllIn].into_iter().map(width).fold(0.0, f32::max);
-    widest + style.button_padding().x * 2.0
+    let words = PresetList::ALL.into_iter().flat_map(|list| presets.list(list).iter().take(places));
+    words.map(width).fold(0.0, f32::max) + style.button_padding().x * 2.0
 }

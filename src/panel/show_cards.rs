@@ -28,7 +28,8 @@ pub fn show_cards_ui(ctx: &Context, style: &Style<'_>, layout: &TableLayout, hud
         });
         clicked.map(|((nth, _), _)| BarIntent::ShowCard(nth).into()).collect::<Vec<Intent>>()
     });
-    line_ui(ctx, style, layout, &style.say(&choice_text(&prompt.choice)));
+    let rects = BarRects::of(ctx, style, layout.action_bar(), bar.presets());
+    line_ui(ctx, style, &rects, &style.say(&choice_text(&prompt.choice)));
     asked
 }
 
@@ -47,8 +48,7 @@ fn card_ui(ui: &Ui, style: &Style<'_>, nth: u8, rect: Rect, words: &str, awake: 
 }
 
 /// Draws a line of text in the place of the amount row.
-pub(super) fn line_ui(ctx: &Context, style: &Style<'_>, layout: &TableLayout, words: &str) {
-    let rects = BarRects::of(ctx, style, layout.action_bar());
+pub(super) fn line_ui(ctx: &Context, style: &Style<'_>, rects: &BarRects, words: &str) {
     let row = rects.amount_row().union(Rect::from_x_y_ranges(rects.slot_row().x_range(), rects.amount_row().y_range()));
     style.place(ctx, "bar line", row, Order::Middle, |ui| {
         style.fit(ui, row, TextSide::Middle, style.body(), words);

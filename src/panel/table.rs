@@ -64,12 +64,12 @@ pub fn table_ui(
             asked.extend(log_panel_ui(ui, style, style.area(spot.panel), setting, hud, state));
         });
     }
-    let rects = BarRects::of(ctx, style, layout.action_bar());
+    let rects = BarRects::of(ctx, style, layout.action_bar(), bar.presets());
     asked.extend(match bar.mode() {
         BarMode::Idle => {
             if hud.model.is_between_tables() && hud.view.felt().hand.is_some() {
                 // The last table is still shown.
-                line_ui(ctx, style, layout, &style.say(&text::table::next_table()));
+                line_ui(ctx, style, &rects, &style.say(&text::table::next_table()));
             }
             style
                 .place(ctx, "seat", style.ringed(rects.slot_row()), Order::Middle, |ui| seat_actions_ui(ui, style, &rects, hud, bar, state))

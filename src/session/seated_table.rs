@@ -16,13 +16,9 @@ pub(crate) struct SeatedTable {
 
 impl SeatedTable {
     pub(super) fn new(table: TableId, model: &TableModel, settings: &Settings, timing: Timing) -> Self {
-        Self {
-            table,
-            playback: Playback::new(model, timing, settings.pace()),
-            bar: ActionBar::new(table, settings.click_guard_ms),
-            odds: Odds::default(),
-            clock: None,
-        }
+        let mut bar = ActionBar::new(table, settings.click_guard_ms);
+        bar.set_presets(&settings.bet_presets);
+        Self { table, playback: Playback::new(model, timing, settings.pace()), bar, odds: Odds::default(), clock: None }
     }
 
     /// The table as the player sees it.

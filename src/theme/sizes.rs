@@ -385,6 +385,13 @@ pub struct ScreenSizes {
     pub preview_card: f32,
     #[serde(deserialize_with = "length")]
     pub preview_felt: f32,
+    #[serde(deserialize_with = "length")]
+    pub preset_label: f32,
+    #[serde(deserialize_with = "length")]
+    pub preset_value: f32,
+    #[serde(deserialize_with = "length")]
+    pub preset_felt: f32,
+    pub preset_sheet: (f32, f32),
     pub mini_felt: (f32, f32),
     #[serde(deserialize_with = "length")]
     pub mini_rail: f32,

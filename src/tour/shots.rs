@@ -129,6 +129,7 @@ pub(crate) fn shots() -> Vec<Shot> {
         way("queue", SeatSheet::Queue(cash::AWAITED), vec![cash::queue()]),
         settings("settings", Section::General),
         settings("settings-tables", Section::Tables),
+        settings("settings-presets", Section::Presets),
         settings("settings-cards", Section::Cards),
         settings("settings-motion", Section::Motion),
         settings("settings-access", Section::Access),

@@ -23,7 +23,7 @@ impl Habit {
         let raises = !legal["raise"].is_null();
         match self {
             Self::AllInByMouse if raises => {
-                client.click("action.preset.all_in");
+                client.click("action.preset.5");
                 client.click("action.raise");
             }
             Self::AllInByMouse => client.click("action.call"),

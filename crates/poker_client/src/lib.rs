@@ -8,7 +8,8 @@ mod action_bar;
 mod animation;
 mod announcer;
 mod at_table;
-mod bar_places;
+mod bar_slot;
+mod bet_presets;
 mod client_model;
 mod clock_view;
 mod connection;
@@ -63,7 +64,8 @@ pub use action_bar::{
 pub use animation::{AnimationSpeed, Ease, Motion, MotionPace, Moving, Playback, Timeline, TimelineStep, Timing, TimingError};
 pub use announcer::Announcer;
 pub use at_table::AtTable;
-pub use bar_places::{BarSlot, PresetPlace};
+pub use bar_slot::BarSlot;
+pub use bet_presets::{BetPreset, BetPresetKind, BetPresets, BetSizing, OfferedPreset, OfferedPresets, PresetList, PresetPlace, TypedBet};
 pub use client_model::{Change, ClientModel, OfferedSeat, QueuePlace, SeatOffers, StatementPages, Welcome};
 pub use clock_view::ClockView;
 pub use connection::{
@@ -132,7 +134,7 @@ pub use words::{
     door_answer_text, duration_text, entry_text, feature_text, field_text, game_text, jackpot_name_text, jackpot_text, known_name,
     level_left_arg, level_length_text, level_text, limit_mark_text, limit_text, loss_text, low_text, moved_news_text, moved_text,
     multiplier_text, name_text, name_with_kicker, next_level_words, notice_text, pace_text, place_text, places_text, plain_name,
-    preset_text, prize_text, queue_text, raise_text, rank_index, refusal_text, row_state_text, rulebook_arg, saved_tournament_text,
-    section_text, stake_text, start_text, state_filter_text, strength_text, suspicion_text, tab_text, time_left_text, tournament_name,
-    type_text, unfair_cause_text, unfair_text, won_text,
+    preset_help, preset_text, prize_text, queue_text, raise_text, rank_index, refusal_text, row_state_text, rulebook_arg,
+    saved_tournament_text, section_text, stake_text, start_text, state_filter_text, strength_text, suspicion_text, tab_text,
+    time_left_text, tournament_name, type_text, unfair_cause_text, unfair_text, won_text,
 };

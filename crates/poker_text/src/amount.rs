@@ -1,4 +1,4 @@
-//! Reads amounts of money that a player types.
+//! Reads amounts of money and numbers that a player types.
 
 use crate::Currency;
 
@@ -9,7 +9,13 @@ use crate::Currency;
 pub fn parse_amount(typed: &str, currency: Currency) -> Option<u64> {
     let spaceless: String = typed.chars().filter(|sign| !sign.is_whitespace()).collect();
     let sign = currency.sign();
-    let bare = spaceless.strip_prefix(sign).or_else(|| spaceless.strip_suffix(sign)).unwrap_or(&spaceless);
+    parse_hundredths(spaceless.strip_prefix(sign).or_else(|| spaceless.strip_suffix(sign)).unwrap_or(&spaceless))
+}
+
+/// The typed number in hundredths, read as [`parse_amount`] reads an amount without a sign.
+pub fn parse_hundredths(typed: &str) -> Option<u64> {
+    let spaceless: String = typed.chars().filter(|sign| !sign.is_whitespace()).collect();
+    let bare = spaceless.as_str();
     let (whole, cents) = match bare.rfind([',', '.']) {
         Some(at) if bare.len() - at <= 3 => (&bare[..at], &bare[at + 1..]),
         Some(_) | None => (bare, ""),

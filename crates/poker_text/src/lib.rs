@@ -38,7 +38,7 @@ mod tests;
 pub mod text;
 mod texts;
 
-pub use amount::parse_amount;
+pub use amount::{parse_amount, parse_hundredths};
 pub use check::{Finding, FindingKind, check, text_count};
 pub use currency::Currency;
 pub use language::{Language, UnknownLanguage};

@@ -1,20 +1,22 @@
 //! The action bar.
 
+use bevy_egui::egui::accesskit::Toggled;
 use bevy_egui::egui::epaint::RectShape;
-use bevy_egui::egui::{Context, Event, Key, Modifiers, MouseWheelUnit, PointerButton, Rect, Shape, TouchPhase, pos2, vec2};
+use bevy_egui::egui::{Context, Event, Key, Modifiers, MouseWheelUnit, PointerButton, Pos2, Rect, Shape, TouchPhase, pos2, vec2};
 use egui_kittest::Harness;
-use egui_kittest::kittest::Queryable as _;
+use egui_kittest::kittest::{AccessKitNode, By, Queryable as _};
 use poker_client::{
-    ActionBar, BarIntent, BarSlot, Intent, IntentOutcome, KeyChoice, KeyHints, KeySet, KeySettings, PresetPlace, PrintedKeys,
+    ActionBar, BarIntent, BarSlot, BetPreset, BetPresets, Intent, IntentOutcome, KeyChoice, KeyHints, KeySet, KeySettings, PresetPlace,
+    PrintedKeys,
 };
 
 use poker_protocol::TableId;
-use poker_rules::RaiseRange;
+use poker_rules::{Action, RaiseRange};
 use poker_text::Language;
 
 use super::fixture;
 use crate::panel::{BarRects, action_bar_ui};
-use crate::style::bench::{Bench, ShownPanel, show};
+use crate::style::bench::{Bench, ShownPanel, assert_tidy, show};
 use crate::style::{Record, Style};
 
 struct BarData {
@@ -24,7 +26,7 @@ struct BarData {
 
 fn draw(ctx: &Context, style: &Style<'_>, data: &mut BarData) -> Vec<Intent> {
     let layout = style.layout();
-    let rects = BarRects::of(ctx, style, layout.action_bar());
+    let rects = BarRects::of(ctx, style, layout.action_bar(), data.bar.presets());
     action_bar_ui(ctx, style, &rects, &data.bar, data.now_ms)
 }
 
@@ -105,7 +107,7 @@ fn the_tooltips_of_slots_and_presets_name_the_keys_in_force() {
     keys.choose(KeyChoice::Set(KeySet::FunctionKeys));
     let bench = Bench { keys: Some(KeyHints::new(&keys, PrintedKeys::default())), ..Bench::regular() };
     let mut harness = shown(&bench, fixture::bar_on_turn(), fixture::AWAKE);
-    let named = [("action.fold", "Key: F1"), ("action.call", "Key: F2"), ("action.raise", "Key: Enter"), ("action.preset.pot", "Key: B")];
+    let named = [("action.fold", "Key: F1"), ("action.call", "Key: F2"), ("action.raise", "Key: Enter"), ("action.preset.4", "Key: B")];
     for (control, keys) in named {
         harness.hover_at(harness.state().record.control(control).unwrap().rect.center());
         harness.run();
@@ -155,8 +157,8 @@ fn a_box_is_ticked_by_a_click() {
 fn presets_steps_and_wheel_change_the_amount() {
     let bench = Bench::regular();
     let mut harness = shown(&bench, fixture::bar_on_turn(), fixture::AWAKE);
-    assert_eq!(clicked(&mut harness, "3×"), [BarIntent::Preset(PresetPlace::Medium).into()]);
-    assert_eq!(clicked(&mut harness, "All-in"), [BarIntent::Preset(PresetPlace::AllIn).into()]);
+    assert_eq!(clicked(&mut harness, "3×"), [BarIntent::Preset(PresetPlace::Third).into()]);
+    assert_eq!(clicked(&mut harness, "All-in"), [BarIntent::Preset(PresetPlace::Fifth).into()]);
     assert_eq!(clicked(&mut harness, "One big blind more"), [BarIntent::Step(1).into()]);
     assert_eq!(clicked(&mut harness, "One big blind less"), [BarIntent::Step(-1).into()]);
     let wheel = |modifiers| Event::MouseWheel { unit: MouseWheelUnit::Line, delta: vec2(0.0, 1.0), phase: TouchPhase::Move, modifiers };
@@ -166,7 +168,7 @@ fn presets_steps_and_wheel_change_the_amount() {
     harness.event(Event::ModifiersChanged(Modifiers::SHIFT));
     harness.event(wheel(Modifiers::SHIFT));
     harness.run();
-    assert_eq!(harness.state_mut().take(), [BarIntent::Step(5).into()]);
+    assert_eq!(harness.state_mut().take(), [BarIntent::StepHalfPots(1).into()]);
 }
 
 #[test]
@@ -200,7 +202,7 @@ fn where_there_is_no_amount_to_choose_there_is_nothing_to_choose_it_with() {
     let mut bar = ActionBar::new(TableId(1), 600);
     bar.update(&poker_client::AtTable::caught_up(&fixture::table(0, Some(legal)), poker_protocol::Money::ZERO), 0);
     let mut harness = shown(&bench, bar, fixture::AWAKE);
-    for name in ["action.slider", "action.plus", "action.amount", "action.preset.all_in"] {
+    for name in ["action.slider", "action.plus", "action.amount", "action.preset.5"] {
         assert!(harness.state().record.control(name).is_none(), "{name}");
     }
     assert_eq!(clicked(&mut harness, "Raise to €1.20"), press_and_release(BarSlot::Raise));
@@ -268,7 +270,7 @@ fn the_knob_of_the_slider_is_whole_at_both_ends_of_its_track() {
         for text in [0.9, 1.0, 1.4] {
             let what = format!("{width}x{height}, text {text}");
             let bench = Bench::new(Language::English, width, height).scaled(text);
-            let ends = [PresetPlace::Min, PresetPlace::AllIn].map(|end| {
+            let ends = [PresetPlace::First, PresetPlace::Fifth].map(|end| {
                 let mut bar = fixture::bar_on_turn();
                 bar.handle(&BarIntent::Preset(end), fixture::AWAKE, &|_| None);
                 let harness = shown(&bench, bar, fixture::AWAKE);
@@ -324,4 +326,127 @@ fn a_frame_shows_how_far_the_held_key_for_all_in_has_come() {
         harness.run_steps(1);
         assert_eq!(held(&harness, slot, bar_height), None, "the key is up");
     }
+}
+
+fn with_presets(change: impl FnOnce(&mut BetPresets)) -> ActionBar {
+    let mut bar = fixture::bar_on_turn();
+    let mut presets = BetPresets::default();
+    change(&mut presets);
+    bar.set_presets(&presets);
+    bar
+}
+
+/// The names of the presets that are drawn.
+fn drawn_presets(harness: &Harness<'_, ShownPanel<BarData>>) -> Vec<String> {
+    let names = harness.state().record.controls().into_iter().map(|control| control.name);
+    names.filter_map(|name| name.strip_prefix("action.preset.").map(str::to_owned)).collect()
+}
+
+#[test]
+fn a_row_of_its_own_has_all_presets_and_beside_the_slider_there_are_the_first_four() {
+    let eight = || with_presets(|presets| presets.before_flop = (1..=8).map(|nth| BetPreset::BigBlinds(500 + nth * 100)).collect());
+    let bench = Bench::regular();
+    assert_eq!(drawn_presets(&shown(&bench, eight(), fixture::AWAKE)), ["1", "2", "3", "4", "5", "6", "7", "8"]);
+    let bench = Bench::new(Language::English, 640.0, 360.0);
+    assert_eq!(drawn_presets(&shown(&bench, eight(), fixture::AWAKE)), ["1", "2", "3", "4"]);
+    assert_eq!(drawn_presets(&shown(&bench, fixture::bar_on_turn(), fixture::AWAKE)), ["1", "2", "3", "4"]);
+}
+
+#[test]
+fn a_bar_with_the_longest_presets_is_tidy_in_every_window() {
+    let long = || with_presets(|presets| presets.before_flop = (0..8).map(|nth| BetPreset::BigBlinds(1_025 + nth * 1_010)).collect());
+    for (width, height, text) in
+        [(640.0, 360.0, 1.0), (640.0, 360.0, 1.4), (1024.0, 768.0, 1.0), (1280.0, 800.0, 1.4), (3840.0, 2160.0, 1.0)]
+    {
+        for language in Language::SPOKEN {
+            let bench = Bench::new(language, width, height).scaled(text);
+            let harness = shown(&bench, long(), fixture::AWAKE);
+            assert_tidy(&harness.state().record, &bench, &format!("{language} {width}x{height} text {text}"));
+            assert!(!drawn_presets(&harness).is_empty());
+        }
+    }
+}
+
+#[test]
+fn the_chosen_preset_is_marked() {
+    let bench = Bench::regular();
+    let mut bar = fixture::bar_on_turn();
+    bar.handle(&BarIntent::Preset(PresetPlace::Third), fixture::AWAKE, &|_| None);
+    let harness = shown(&bench, bar, fixture::AWAKE);
+    let marked = |label| {
+        let is = |node: &AccessKitNode<'_>| node.label().as_deref() == Some(label) && node.toggled() == Some(Toggled::True);
+        harness.query_all(By::new().predicate(is)).count() == 1
+    };
+    assert!(marked("3×") && !marked("Pot"));
+}
+
+/// Lets the bar carry out what was asked for, and returns it.
+fn carried_out(harness: &mut Harness<'_, ShownPanel<BarData>>) -> Vec<IntentOutcome> {
+    let now_ms = harness.state().data.now_ms;
+    let asked = harness.state_mut().take();
+    let bar = asked.into_iter().filter_map(|intent| if let Intent::Bar(intent) = intent { Some(intent) } else { None });
+    bar.map(|intent| harness.state_mut().data.bar.handle(&intent, now_ms, &|_| None)).collect()
+}
+
+/// Presses the pointer on a control. Returns where.
+fn pressed(harness: &mut Harness<'_, ShownPanel<BarData>>, label: &str) -> Pos2 {
+    let at = harness.get_by_label(label).rect().center();
+    harness.hover_at(at);
+    harness.run();
+    harness.drag_at(at);
+    harness.run();
+    at
+}
+
+#[test]
+fn a_preset_that_sends_presses_the_right_slot_and_sends_when_it_is_released() {
+    let bench = Bench::regular();
+    let mut harness = shown(&bench, with_presets(|presets| presets.at_once = true), fixture::AWAKE);
+    let at = pressed(&mut harness, "3×");
+    assert_eq!(carried_out(&mut harness), [IntentOutcome::Taken]);
+    assert!(harness.state().data.bar.slot(BarSlot::Raise, fixture::AWAKE).pressed);
+    harness.drop_at(at);
+    harness.run();
+    let sent = carried_out(&mut harness).into_iter().find_map(|outcome| match outcome {
+        IntentOutcome::Act(sent) => Some(sent.action),
+        _ => None,
+    });
+    assert_eq!(sent, Some(Action::RaiseTo(fixture::chips(180))));
+}
+
+#[test]
+fn a_press_on_a_preset_that_began_before_a_change_sends_nothing() {
+    let bench = Bench::regular();
+    let mut harness = shown(&bench, with_presets(|presets| presets.at_once = true), fixture::AWAKE);
+    let at = pressed(&mut harness, "3×");
+    carried_out(&mut harness);
+    // The table comes to the front again: as after a change, the press is dropped.
+    harness.state_mut().data.bar.comes_to_front(fixture::AWAKE);
+    harness.state_mut().data.now_ms = fixture::AWAKE + 700;
+    harness.drop_at(at);
+    harness.run();
+    assert!(!harness.state().asked.contains(&BarIntent::Preset(PresetPlace::Third).into()), "{:?}", harness.state().asked);
+}
+
+#[test]
+fn a_preset_that_sends_is_unusable_while_the_slots_rest() {
+    let bench = Bench::regular();
+    let enabled = |bar, now_ms| shown(&bench, bar, now_ms).state().record.control("action.preset.3").unwrap().enabled;
+    let at_once = || with_presets(|presets| presets.at_once = true);
+    assert_eq!([enabled(at_once(), 100), enabled(at_once(), fixture::AWAKE)], [false, true]);
+    assert!(enabled(fixture::bar_on_turn(), 100), "one that fills in rests never");
+}
+
+#[test]
+fn a_typed_multiple_or_part_of_the_pot_says_how_it_was_read() {
+    let bench = Bench::regular();
+    let says = |typed: &str, words: &str| {
+        let harness = shown(&bench, fixture::bar_typed(typed), fixture::AWAKE);
+        let texts: Vec<_> = harness.state().record.texts().into_iter().map(|text| text.words).collect();
+        assert!(texts.iter().any(|said| said == words), "{texts:?}");
+    };
+    says("66%", "66% of the pot: €1.59");
+    says("2,5x", "2.5 times the bet: €1.50");
+    says("9bb", "9\u{a0}BB: €1.80");
+    says("1x", "Raise too small: raise to €1.00 or more.");
 }

@@ -5,7 +5,7 @@ use poker_protocol::{
     BuyInRange, Clock, Entry, Form, HandId, HandSnapshot, LeaversAction, Money, PlayerView, SeatSnapshot, SeatStack, SeatState, SeenEvent,
     StakeId, TableEvent, TableId, TableInfo, TableSnapshot, TurnId, YourSeat,
 };
-use poker_rules::{Act, Card, Chips, GameSpec, LegalActions, PostKind, Preset, PresetKind, RaiseRange, Seat, Street};
+use poker_rules::{Act, Card, Chips, GameSpec, LegalActions, PostKind, Presets, RaiseRange, Seat, Street};
 
 /// A time in milliseconds at which every slot accepts input.
 pub const AWAKE: u64 = 10_000;
@@ -74,20 +74,11 @@ pub fn you() -> YourSeat {
 
 /// What the viewer may do: call `call`, or raise to at least `min`.
 pub fn legal(call: u64, min: u64) -> LegalActions {
-    let preset = |kind, to| Preset { kind, to: chips(to) };
     LegalActions {
         check: call == 0,
         call: (call > 0).then(|| chips(call)),
         raise: Some(RaiseRange { min_to: chips(min), max_to: chips(2345), opens: call == 0, undersized: false }),
-        presets: [
-            preset(PresetKind::Min, min),
-            preset(PresetKind::Times25, 150),
-            preset(PresetKind::Times3, 180),
-            preset(PresetKind::Pot, 210),
-            preset(PresetKind::AllIn, 2345),
-        ]
-        .into_iter()
-        .collect(),
+        presets: Presets::new(),
     }
 }
 

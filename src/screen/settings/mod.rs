@@ -1,6 +1,7 @@
 //! The settings screen: sections, rows and a preview. Every change applies at once.
 
 mod keys;
+mod presets;
 mod preview;
 mod question;
 mod rows;
@@ -31,6 +32,9 @@ pub fn settings_ui(ctx: &Context, style: &Style<'_>, view: &SettingsView<'_>, st
     intents.extend(place(ctx, "settings", style.window, Order::Middle, |ui| screen(ui, style, view, state)));
     if state.choosing {
         choose_section(ctx, style, state);
+    }
+    if state.section == Section::Presets && state.presets.is_open() {
+        intents.extend(presets::menu(ctx, style, view.settings, &mut state.presets));
     }
     if state.asking {
         intents.extend(ask(ctx, style, state));
@@ -98,6 +102,7 @@ fn screen(ui: &mut Ui, style: &Style<'_>, view: &SettingsView<'_>, state: &mut S
         let room = Rect::from_min_max(pos2(left, body.top()), pos2(left + preview, body.bottom()));
         match state.section {
             Section::Keys => intents.extend(keys::beside(ui, style, view, &mut state.keys, room)),
+            Section::Presets => presets::beside(ui, style, view.settings, room),
             _ => preview::preview(ui, style, view.settings, room),
         }
     }

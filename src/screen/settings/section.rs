@@ -10,6 +10,8 @@ pub enum Section {
     General,
     /// What happens at tables.
     Tables,
+    /// Preset amounts of bets.
+    Presets,
     /// How cards look.
     Cards,
     /// Sounds and movements.
@@ -24,13 +26,15 @@ pub enum Section {
 
 impl Section {
     /// All sections in the order of the screen.
-    pub const ALL: [Self; 7] = [Self::General, Self::Tables, Self::Cards, Self::Motion, Self::Access, Self::Practice, Self::Keys];
+    pub const ALL: [Self; 8] =
+        [Self::General, Self::Tables, Self::Presets, Self::Cards, Self::Motion, Self::Access, Self::Practice, Self::Keys];
 
     /// The section's part in the names of controls.
     pub const fn tag(self) -> &'static str {
         match self {
             Self::General => "general",
             Self::Tables => "tables",
+            Self::Presets => "presets",
             Self::Cards => "cards",
             Self::Motion => "motion",
             Self::Access => "access",
@@ -43,6 +47,7 @@ impl Section {
         match self {
             Self::General => text::settings::section_general(),
             Self::Tables => text::settings::section_tables(),
+            Self::Presets => text::settings::section_presets(),
             Self::Cards => text::settings::section_cards(),
             Self::Motion => text::settings::section_motion(),
             Self::Access => text::settings::section_access(),

@@ -5,23 +5,25 @@ use poker_text::{Arg, Language, Text, text};
 
 use super::rows::{SteppedNumber, choice, number, says, says_only, shown, switch, switch_row};
 use super::text_size::text_size;
-use super::{Section, SettingsState, SettingsView, keys};
+use super::{Section, SettingsState, SettingsView, keys, presets};
 use crate::screen::form::{FormUi, Label};
 use crate::screen::player::{avatars, avatars_height, changed, name_field};
 use crate::screen::practice::{clock_row, pace_row};
 
-/// Draws the rows of the open section and returns the intents. `with_sets` is whether the sets of keys lie among the rows.
-pub(super) fn rows(form: &mut FormUi<'_, '_, '_>, view: &SettingsView<'_>, state: &mut SettingsState, with_sets: bool) -> Vec<Intent> {
+/// Draws the rows of the open section; `alone` is whether nothing lies beside them, so that a preview or the sets of keys belong among
+/// them. Returns the intents.
+pub(super) fn rows(form: &mut FormUi<'_, '_, '_>, view: &SettingsView<'_>, state: &mut SettingsState, alone: bool) -> Vec<Intent> {
     let heading = form.style.say(&state.section.text());
     let settings = view.settings;
     match state.section {
         Section::General => general(form, view, state),
         Section::Tables => form.group(&heading, |form| tables(form, view)),
+        Section::Presets => presets::page(form, settings, &mut state.presets, alone),
         Section::Cards => form.group(&heading, |form| cards(form, settings)),
         Section::Motion => form.group(&heading, |form| motion(form, view)),
         Section::Access => form.group(&heading, |form| access(form, settings, state)),
         Section::Practice => form.group(&heading, |form| practice(form, settings)),
-        Section::Keys => keys::rows(form, view, &mut state.keys, with_sets),
+        Section::Keys => keys::rows(form, view, &mut state.keys, alone),
     }
 }
 

@@ -1,6 +1,7 @@
 //! What the settings keep between frames.
 
 use super::keys::KeysEdit;
+use super::presets::PresetsState;
 use super::section::Section;
 use super::text_size::TextSizeDrag;
 use crate::screen::player::NameEdit;
@@ -12,6 +13,7 @@ pub struct SettingsState {
     pub section: Section,
     pub(super) name: NameEdit,
     pub(crate) keys: KeysEdit,
+    pub(super) presets: PresetsState,
     pub(super) text_size: TextSizeDrag,
     /// Whether the sheet with the sections is open, in a small window.
     pub(super) choosing: bool,

@@ -10,6 +10,7 @@ mod keyboard;
 mod keys;
 mod lobby;
 mod online;
+mod presets;
 mod raised;
 mod registration;
 mod rules;

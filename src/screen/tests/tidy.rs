@@ -202,7 +202,12 @@ fn the_settings_are_tidy() {
         &[
             ("general", |_| {}),
             ("tables", |harness| open(harness, Section::Tables)),
-            ("cards", |harness| open(harness, Section::Cards)),
+            ("presets", |harness| open(harness, Section::Presets)),
+            ("the sheet of a preset", |harness| drop(click(harness, "settings.presets.before.2.kind"))),
+            ("cards", |harness| {
+                press(harness, Key::Escape);
+                open(harness, Section::Cards);
+            }),
             ("motion", |harness| open(harness, Section::Motion)),
             ("access", |harness| open(harness, Section::Access)),
             ("practice", |harness| open(harness, Section::Practice)),

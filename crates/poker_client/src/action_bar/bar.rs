@@ -8,7 +8,7 @@ use super::guard::{ClickGuard, HOLD_MS};
 use super::meaning::{SlotMeaning, SlotView};
 use super::queue::Queued;
 use super::situation::{OwnShow, OwnTurn, Situation};
-use crate::{AtTable, BarSlot};
+use crate::{AtTable, BarSlot, BetPresets};
 
 /// The action bar of one table. It holds the viewer's decision in progress and sends no decision twice.
 #[derive(Clone, Debug)]
@@ -18,6 +18,7 @@ pub struct ActionBar {
     pub(super) guard: ClickGuard,
     pub(super) draft: Option<BetDraft>,
     pub(super) queued: Option<Queued>,
+    pub(super) presets: BetPresets,
     /// The decision that was sent. The bar accepts no input until the room accepts or refuses it.
     pub(super) sent: Option<Sent>,
 }
@@ -68,12 +69,40 @@ impl ActionBar {
 
     /// A bar whose slots ignore input for `rest_ms` after a change.
     pub fn new(table: TableId, rest_ms: u16) -> Self {
-        Self { table, situation: Situation::default(), guard: ClickGuard::new(rest_ms.into()), draft: None, queued: None, sent: None }
+        Self {
+            table,
+            situation: Situation::default(),
+            guard: ClickGuard::new(rest_ms.into()),
+            draft: None,
+            queued: None,
+            presets: BetPresets::default(),
+            sent: None,
+        }
     }
 
     /// Sets for how many milliseconds a slot ignores input after a change.
     pub fn set_rest(&mut self, rest_ms: u16) {
         self.guard.set_rest(rest_ms.into());
+    }
+
+    /// Sets the presets of the player. On the viewer's turn the amount that is chosen stays.
+    pub fn set_presets(&mut self, presets: &BetPresets) {
+        if self.presets != *presets {
+            self.presets.clone_from(presets);
+            if let Some(draft) = &mut self.draft {
+                draft.offer(presets);
+            }
+        }
+    }
+
+    /// The presets of the player.
+    pub fn presets(&self) -> &BetPresets {
+        &self.presets
+    }
+
+    /// Whether presets accept input now. Those that send their amount rest as long as the right slot.
+    pub fn offers_presets(&self, now_ms: u64) -> bool {
+        !self.is_sent() && (!self.presets.at_once || !self.is_deaf(BarSlot::Raise, now_ms))
     }
 
     /// Brings the bar up to date with the table and the clock, and returns a decision that is due: one made ahead of the turn, or all-in
@@ -109,7 +138,7 @@ impl ActionBar {
             }
             Situation::Turn(own) => {
                 if self.own_turn().is_none_or(|before| (before.hand, before.turn) != (own.hand, own.turn)) {
-                    self.draft = own.draft();
+                    self.draft = own.draft(&self.presets);
                     self.guard.rest_all(now_ms);
                 }
             }
@@ -269,7 +298,7 @@ impl ActionBar {
 }
 
 impl OwnTurn {
-    fn draft(&self) -> Option<BetDraft> {
-        Some(BetDraft::new(self.legal.raise?, &self.legal.presets, self.span?))
+    fn draft(&self, presets: &BetPresets) -> Option<BetDraft> {
+        self.sizing.map(|sizing| BetDraft::new(sizing, presets))
     }
 }

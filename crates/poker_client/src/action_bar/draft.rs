@@ -1,16 +1,15 @@
 //! The amount of a bet while it is being chosen.
 
-use poker_rules::{Chips, Preset, RaiseRange};
+use poker_rules::{Chips, RaiseRange};
 
-use crate::PresetPlace;
 use crate::slider::{SliderPosition, SliderScale, SliderSpan};
+use crate::{BetPresets, BetSizing, OfferedPresets, PresetPlace, TypedBet};
 
 /// The amount of one decision. Each turn begins with the least legal amount.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BetDraft {
-    range: RaiseRange,
-    presets: [Option<Preset>; PresetPlace::COUNT],
-    big_blind: Chips,
+    sizing: BetSizing,
+    presets: OfferedPresets,
     slider: SliderScale,
     to: Chips,
     typed: Option<TypedAmount>,
@@ -24,6 +23,8 @@ pub struct TypedAmount {
     pub text: String,
     /// How the text was read.
     pub reading: AmountReading,
+    /// The multiple or part of the pot that was typed; `None` for a plain amount.
+    pub bet: Option<TypedBet>,
 }
 
 /// What a typed amount means.
@@ -40,20 +41,15 @@ pub enum AmountReading {
 }
 
 impl BetDraft {
-    pub(super) fn new(range: RaiseRange, presets: &[Preset], span: SliderSpan) -> Self {
-        let mut places = [None; PresetPlace::COUNT];
-        for preset in presets {
-            places[PresetPlace::of(preset.kind).index()] = Some(*preset);
-        }
-        Self {
-            range,
-            presets: places,
-            big_blind: span.big_blind,
-            slider: SliderScale::new(span),
-            to: range.min_to,
-            typed: None,
-            chosen: false,
-        }
+    pub(super) fn new(sizing: BetSizing, presets: &BetPresets) -> Self {
+        let RaiseRange { min_to, max_to, .. } = sizing.range;
+        let span = SliderSpan { min: min_to, max: max_to, big_blind: sizing.big_blind, matched: sizing.to_match, pot: sizing.pot };
+        Self { sizing, presets: sizing.offered(presets), slider: SliderScale::new(span), to: min_to, typed: None, chosen: false }
+    }
+
+    /// Offers other presets. The amount stays.
+    pub(super) fn offer(&mut self, presets: &BetPresets) {
+        self.presets = self.sizing.offered(presets);
     }
 
     /// The amount as it is now; it is always legal.
@@ -63,7 +59,7 @@ impl BetDraft {
 
     /// The least and the largest legal amount.
     pub fn range(&self) -> RaiseRange {
-        self.range
+        self.sizing.range
     }
 
     /// The text of the field while the player types; `None` while the field shows [`BetDraft::to`].
@@ -81,15 +77,14 @@ impl BetDraft {
         self.chosen || self.typed.is_some()
     }
 
-    /// The presets by place; `None` where a place is empty.
-    pub fn presets(&self) -> [Option<Preset>; PresetPlace::COUNT] {
-        self.presets
+    /// The presets of this turn.
+    pub fn presets(&self) -> &OfferedPresets {
+        &self.presets
     }
 
-    /// The preset whose amount is chosen.
-    pub fn selected(&self) -> Option<PresetPlace> {
-        let same = |preset: &&Preset| self.chosen && preset.to == self.to;
-        self.presets.iter().flatten().find(same).map(|preset| PresetPlace::of(preset.kind))
+    /// Whether this amount is chosen.
+    pub fn has_chosen(&self, to: Chips) -> bool {
+        self.chosen && self.to == to
     }
 
     /// The position of the slider's knob.
@@ -102,10 +97,13 @@ impl BetDraft {
         self.chosen = true;
     }
 
-    pub(super) fn choose_preset(&mut self, place: PresetPlace) {
-        if let Some(preset) = self.presets[place.index()] {
+    /// Chooses the amount of a preset, also of one that is not shown because another has its amount. Returns false where it has no amount.
+    pub(super) fn choose_preset(&mut self, place: PresetPlace) -> bool {
+        let preset = self.presets.at(place);
+        if let Some(preset) = preset {
             self.set(preset.to);
         }
+        preset.is_some()
     }
 
     pub(super) fn slide(&mut self, place: SliderPosition) {
@@ -114,19 +112,26 @@ impl BetDraft {
 
     /// Changes the amount by `blinds` big blinds and stops at the ends of the range.
     pub(super) fn step(&mut self, blinds: i8) {
-        let by = self.big_blind.times(u32::from(blinds.unsigned_abs())).unwrap_or(Chips::ZERO);
-        let to = match blinds {
-            ..0 => self.to.saturating_sub(by),
-            0.. => self.to.checked_add(by).unwrap_or(self.range.max_to),
-        };
-        self.set(to);
+        self.step_by(blinds < 0, self.sizing.big_blind.times(blinds.unsigned_abs().into()).unwrap_or(Chips::ZERO));
     }
 
-    /// Reads the field's new text. Where it is out of range, the nearest legal amount is taken and the reading says so.
+    /// Changes the amount by `halves` half pots, the call counted in, and stops at the ends of the range.
+    pub(super) fn step_half_pots(&mut self, halves: i8) {
+        self.step_by(halves < 0, self.sizing.half_pots(halves.unsigned_abs().into()));
+    }
+
+    fn step_by(&mut self, down: bool, by: Chips) {
+        let more = || self.to.checked_add(by).unwrap_or(self.sizing.range.max_to);
+        self.set(if down { self.to.saturating_sub(by) } else { more() });
+    }
+
+    /// Reads the field's new text: a multiple or part of the pot, or else an amount, which `parse` reads. Where it is out of range, the
+    /// nearest legal amount is taken and the reading says so.
     pub(super) fn edit(&mut self, text: String, parse: &dyn Fn(&str) -> Option<Chips>) {
-        let reading = match parse(&text) {
+        let bet = TypedBet::read(&text);
+        let reading = match bet.map(|bet| self.sizing.exact(bet)).or_else(|| parse(&text)) {
             Some(amount) => {
-                self.to = amount.clamp(self.range.min_to, self.range.max_to);
+                self.to = amount.clamp(self.sizing.range.min_to, self.sizing.range.max_to);
                 match amount.cmp(&self.to) {
                     std::cmp::Ordering::Less => AmountReading::TooSmall,
                     std::cmp::Ordering::Equal => AmountReading::Legal,
@@ -137,7 +142,7 @@ impl BetDraft {
             None => AmountReading::Unreadable,
         };
         self.chosen = reading == AmountReading::Legal;
-        self.typed = Some(TypedAmount { text, reading });
+        self.typed = Some(TypedAmount { text, reading, bet });
     }
 
     pub(super) fn typed_text(&self) -> String {
@@ -159,14 +164,14 @@ impl BetDraft {
     /// Goes back to the least amount with nothing chosen. Returns false where nothing was chosen or typed.
     pub(super) fn clear(&mut self) -> bool {
         let had = self.chosen || self.typed.is_some();
-        self.to = self.range.min_to;
+        self.to = self.sizing.range.min_to;
         self.typed = None;
         self.chosen = false;
         had
     }
 
     fn set(&mut self, to: Chips) {
-        self.to = to.clamp(self.range.min_to, self.range.max_to);
+        self.to = to.clamp(self.sizing.range.min_to, self.sizing.range.max_to);
         self.typed = None;
         self.chosen = true;
     }

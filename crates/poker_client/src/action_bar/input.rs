@@ -6,7 +6,7 @@ use super::bar::{ActionBar, TurnAction};
 use super::draft::BetDraft;
 use super::meaning::SlotMeaning;
 use super::queue::Queued;
-use crate::{BarIntent, BarSlot};
+use crate::{BarIntent, BarSlot, PresetPlace};
 
 /// What the bar did with an intent.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -51,7 +51,8 @@ impl ActionBar {
                 card.map_or(IntentOutcome::Ignored, |card| self.show_card(card, now_ms))
             }
             BarIntent::OpenRaise => self.edit_draft(BetDraft::open),
-            BarIntent::Preset(place) => self.edit_draft(|draft| draft.choose_preset(*place)),
+            BarIntent::Preset(place) => self.preset(*place, now_ms),
+            BarIntent::StepHalfPots(halves) => self.edit_draft(|draft| draft.step_half_pots(*halves)),
             BarIntent::Step(blinds) => self.edit_draft(|draft| draft.step(*blinds)),
             BarIntent::Slide(position) => self.edit_draft(|draft| draft.slide(*position)),
             BarIntent::Edit(text) => self.edit_draft(|draft| draft.edit(text.clone(), parse)),
@@ -109,6 +110,16 @@ impl ActionBar {
             return IntentOutcome::Ignored;
         }
         self.act(Action::Show(HolePlaces::one(place)), now_ms)
+    }
+
+    /// Chooses the amount of a preset, and sends it where the player wants that and the right slot accepts input.
+    fn preset(&mut self, place: PresetPlace, now_ms: u64) -> IntentOutcome {
+        if !self.offers_presets(now_ms) {
+            return IntentOutcome::Ignored;
+        }
+        let mut chose = false;
+        let outcome = self.edit_draft(|draft| chose = draft.choose_preset(place));
+        if chose && self.presets.at_once { self.use_slot(BarSlot::Raise, now_ms) } else { outcome }
     }
 
     /// Enter sends only what was typed or chosen on this turn, and only while the right slot accepts input.

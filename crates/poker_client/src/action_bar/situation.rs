@@ -1,12 +1,11 @@
 //! What the table asks of the viewer at the moment.
 
 use poker_protocol::{HandId, TurnId};
-use poker_rules::{Action, Card, Chips, LegalActions};
+use poker_rules::{Action, Betting, Card, Chips, LegalActions, RaiseRange, Street};
 
 use super::draft::BetDraft;
 use super::meaning::{AheadDecision, SlotMeaning};
-use crate::slider::SliderSpan;
-use crate::{AtTable, ShowPrompt, TableState, hand_order};
+use crate::{AtTable, BetSizing, LastAct, PresetList, ShowPrompt, TableState, hand_order};
 
 /// What the table asks of the viewer.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -64,7 +63,8 @@ pub(super) struct OwnTurn {
     pub stack: Chips,
     /// Everything the viewer has on this street: the bet already made and the stack.
     pub everything: Chips,
-    pub span: Option<SliderSpan>,
+    /// The figures of a bet or raise; `None` where none is legal.
+    pub sizing: Option<BetSizing>,
 }
 
 impl Situation {
@@ -82,20 +82,15 @@ impl Situation {
         let (felt, stack) = (at.felt, at.stack());
         let bet = felt.bet(at.model.hero()?);
         let call = prompt.legal.call.unwrap_or(Chips::ZERO);
-        let span = prompt.legal.raise.map(|raise| SliderSpan {
-            min: raise.min_to,
-            max: raise.max_to,
-            big_blind: at.model.blinds().big_blind,
-            matched: felt.highest_bet(),
-            pot: felt.pot_total().checked_add(call).unwrap_or(call),
-        });
+        let everything = stack.checked_add(bet).unwrap_or(stack);
+        let to_match = bet.checked_add(call).unwrap_or(bet);
         Some(Self::Turn(Box::new(OwnTurn {
             hand: prompt.hand,
             turn: prompt.turn,
             legal: prompt.legal.clone(),
             stack,
-            everything: stack.checked_add(bet).unwrap_or(stack),
-            span,
+            everything,
+            sizing: prompt.legal.raise.map(|range| sizing(at, range, to_match, everything)),
         })))
     }
 
@@ -139,6 +134,27 @@ impl Situation {
             Self::Turn(own) => own.buttons(draft),
             Self::Showing(_) => [SlotMeaning::Muck, SlotMeaning::Empty, SlotMeaning::ShowHand],
         }
+    }
+}
+
+/// The figures from which the amounts of a bet or raise are calculated. The viewer can pay the whole call, because a raise is legal.
+fn sizing(at: &AtTable<'_>, range: RaiseRange, to_match: Chips, everything: Chips) -> BetSizing {
+    let (felt, betting) = (at.felt, at.model.info().game.betting);
+    let bet = at.model.hero().map_or(Chips::ZERO, |hero| felt.bet(hero));
+    let counts_call = !matches!(betting, Betting::PotLimit { counts_call: false });
+    let call = if counts_call { to_match.saturating_sub(bet) } else { Chips::ZERO };
+    let before_flop = felt.street == Some(Street::Preflop);
+    let acts = |act| felt.seats.values().filter_map(|seat| seat.play.as_ref()).filter(|play| play.last == Some(act)).count();
+    let limpers = if before_flop && acts(LastAct::Raise) == 0 { acts(LastAct::Call) } else { 0 };
+    BetSizing {
+        range,
+        betting,
+        list: if before_flop { PresetList::BeforeFlop } else { PresetList::FromFlop },
+        big_blind: at.model.blinds().big_blind,
+        to_match,
+        limpers: u32::try_from(limpers).unwrap_or(0),
+        pot: felt.pot_total().checked_add(call).unwrap_or(call),
+        everything,
     }
 }
 

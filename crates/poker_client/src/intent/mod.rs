@@ -52,11 +52,13 @@ pub enum BarIntent {
     OpenRaise,
     /// Shows one own card, counted from 0 in the order of dealing, of a hand that need not be shown.
     ShowCard(u8),
-    /// Chooses the amount of a preset.
+    /// Chooses the amount of a preset, and sends it where the settings say so.
     Preset(PresetPlace),
     /// Changes the amount by a number of big blinds.
     Step(i8),
-    /// A digit or separator typed outside the field.
+    /// Changes the amount by a number of half pots.
+    StepHalfPots(i8),
+    /// A digit, a separator or a sign such as `%` typed outside the field.
     Type(char),
     /// Takes back the last character typed outside the field.
     Erase,

@@ -37,11 +37,11 @@ fn the_keys_are_those_of_the_issue() {
         (Key::Up, BarIntent::Step(1)),
         (Key::Down, BarIntent::Step(-1)),
         (Key::Digit(7), BarIntent::Type('7')),
-        (Key::LowestRow(1), BarIntent::Preset(PresetPlace::Min)),
-        (Key::LowestRow(2), BarIntent::Preset(PresetPlace::Small)),
-        (Key::LowestRow(4), BarIntent::Preset(PresetPlace::Medium)),
-        (Key::LowestRow(5), BarIntent::Preset(PresetPlace::Pot)),
-        (Key::LowestRow(6), BarIntent::Preset(PresetPlace::AllIn)),
+        (Key::LowestRow(1), BarIntent::Preset(PresetPlace::First)),
+        (Key::LowestRow(2), BarIntent::Preset(PresetPlace::Second)),
+        (Key::LowestRow(4), BarIntent::Preset(PresetPlace::Third)),
+        (Key::LowestRow(5), BarIntent::Preset(PresetPlace::Fourth)),
+        (Key::LowestRow(6), BarIntent::Preset(PresetPlace::Fifth)),
         (Key::Enter, BarIntent::Commit),
         (Key::Letter('A'), BarIntent::HoldAllIn),
         (Key::Escape, BarIntent::Clear),
@@ -150,7 +150,7 @@ fn keys_act_as_they_are_bound() {
     assert_eq!(press(KeySet::FunctionKeys, Key::Function(1), PANEL), None, "a decision is made at a table alone");
     assert_eq!(press(KeySet::FunctionKeys, Key::Letter('F'), TABLE), None);
     assert_eq!(press(KeySet::LeftHand, Key::Letter('Q'), TABLE), fold);
-    assert_eq!(press(KeySet::LeftHand, Key::Letter('C'), TABLE), Some(Intent::Bar(BarIntent::Preset(PresetPlace::Medium))));
+    assert_eq!(press(KeySet::LeftHand, Key::Letter('C'), TABLE), Some(Intent::Bar(BarIntent::Preset(PresetPlace::Third))));
 }
 
 #[test]

@@ -10,6 +10,12 @@ pub enum SettingField {
     Avatar,
     /// How long a button ignores input after a change.
     ClickGuard,
+    /// The presets before the flop; the values are their numbers.
+    PresetsBeforeFlop,
+    /// The presets from the flop on; the values are their numbers.
+    PresetsFromFlop,
+    /// The value of a preset, in the unit of its kind.
+    PresetValue,
     /// Size of texts.
     TextScale,
     /// The volume that scales all other volumes.

@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 
 use super::{AdjustedSetting, Bounds, SettingField, Settings};
-use crate::{KeySettings, short_name};
+use crate::{BetPresets, KeySettings, PresetList, short_name};
 
 impl Settings {
     /// Moves every value into its range; returns the values that changed.
@@ -12,6 +12,8 @@ impl Settings {
         changed.name(&mut self.name);
         changed.small(SettingField::Avatar, &mut self.avatar, Bounds::AVATAR);
         changed.large(SettingField::ClickGuard, &mut self.click_guard_ms, Bounds::CLICK_GUARD);
+        changed.presets(SettingField::PresetsBeforeFlop, &mut self.bet_presets, PresetList::BeforeFlop);
+        changed.presets(SettingField::PresetsFromFlop, &mut self.bet_presets, PresetList::FromFlop);
         changed.large(SettingField::TextScale, &mut self.text_scale, Bounds::TEXT_SCALE);
         changed.small(SettingField::MasterVolume, &mut self.sounds.master, Bounds::VOLUME);
         changed.small(SettingField::TableVolume, &mut self.sounds.table, Bounds::VOLUME);
@@ -52,6 +54,24 @@ impl Changes {
         let unfit = keys.clean();
         if unfit > 0 {
             self.0.push(AdjustedSetting { field: SettingField::Keys, was: u16::try_from(unfit).unwrap_or(u16::MAX), now: 0 });
+        }
+    }
+
+    /// Fits the number of presets in a list, and the value of each. An empty list becomes the default one.
+    fn presets(&mut self, field: SettingField, presets: &mut BetPresets, list: PresetList) {
+        let was = presets.list(list).len();
+        presets.fit(list);
+        let now = presets.list(list).len();
+        if now != was {
+            let number = |count: usize| u16::try_from(count).unwrap_or(u16::MAX);
+            self.0.push(AdjustedSetting { field, was: number(was), now: number(now) });
+        }
+        for at in 0..now {
+            let preset = presets.list(list).get(at).copied();
+            if let Some((preset, was)) = preset.and_then(|preset| Some((preset, preset.value()?))) {
+                let value = self.fit(SettingField::PresetValue, was, preset.kind().range());
+                presets.set(list, at, preset.kind().with(value));
+            }
         }
     }
 

@@ -19,7 +19,7 @@ pub use practice::{BotPace, BotStyle, PracticeRules, PracticeSettings};
 pub use tables::{TableOrder, TableSettings};
 pub use tournament_setup::{SetupLevels, SetupStart, TournamentSetup};
 
-use crate::{AnimationSpeed, KeySettings, LobbyChoices, MotionPace, TournamentChoices};
+use crate::{AnimationSpeed, BetPresets, KeySettings, LobbyChoices, MotionPace, TournamentChoices};
 
 /// The version of the file.
 pub const SETTINGS_VERSION: u16 = 1;
@@ -60,6 +60,9 @@ pub struct Settings {
     pub hand_line: bool,
     /// How long a button ignores input after its label or amount changed, in milliseconds.
     pub click_guard_ms: u16,
+    /// Preset amounts of bets, and how they act. Not in the file while they are the defaults.
+    #[serde(skip_serializing_if = "BetPresets::is_untouched")]
+    pub bet_presets: BetPresets,
     /// The size of all texts, in per cent.
     pub text_scale: u16,
     pub sounds: Sounds,
@@ -105,6 +108,7 @@ impl Default for Settings {
             shows_m: false,
             hand_line: true,
             click_guard_ms: 600,
+            bet_presets: BetPresets::default(),
             text_scale: 100,
             sounds: Sounds::default(),
             window: WindowSize::default(),

@@ -3,8 +3,8 @@
 use poker_text::Language;
 use proptest::prelude::*;
 
-use super::{AdjustedSetting, Bounds, MotionChoice, SettingField, Settings, SettingsError, TableOrder, TableSettings};
-use crate::{AnimationSpeed, KeyAction, KeyChoice, KeySet, KeySettings, SuitColours, short_name};
+use super::{AdjustedSetting, Bounds, LoadedSettings, MotionChoice, SettingField, Settings, SettingsError, TableOrder, TableSettings};
+use crate::{AnimationSpeed, BetPreset, BetPresets, KeyAction, KeyChoice, KeySet, KeySettings, PresetList, SuitColours, short_name};
 
 #[test]
 fn what_was_written_is_read_again() {
@@ -178,4 +178,33 @@ fn how_several_tables_are_shown_is_kept_and_has_defaults() {
         ..Settings::default()
     };
     assert_eq!(Settings::from_ron(&chosen.to_ron().unwrap()).unwrap().settings.tables, chosen.tables);
+}
+
+#[test]
+fn presets_are_written_only_where_the_player_has_changed_them() {
+    assert!(!Settings::default().to_ron().unwrap().contains("bet_presets"));
+    let mut settings = Settings::default();
+    settings.bet_presets.set(PresetList::FromFlop, 1, BetPreset::PotPercent(66));
+    settings.bet_presets.set(PresetList::BeforeFlop, 1, BetPreset::BigBlinds(225));
+    settings.bet_presets.at_once = true;
+    let loaded = Settings::from_ron(&settings.to_ron().unwrap()).unwrap();
+    assert_eq!((loaded.settings, loaded.adjusted), (settings, Vec::new()));
+}
+
+#[test]
+fn presets_of_a_file_are_at_most_eight_at_least_one_and_each_in_its_range() {
+    let loaded = Settings::from_ron(
+        "(bet_presets: (before_flop: [], from_flop: [PotPercent(0), AllIn, TimesBet(9999), AllIn, AllIn, AllIn, AllIn, AllIn, AllIn]))",
+    );
+    let LoadedSettings { settings, adjusted } = loaded.unwrap();
+    assert_eq!(settings.bet_presets.before_flop, BetPresets::default().before_flop);
+    assert_eq!(settings.bet_presets.from_flop.len(), 8);
+    assert_eq!(settings.bet_presets.from_flop[..3], [BetPreset::PotPercent(1), BetPreset::AllIn, BetPreset::TimesBet(2_000)]);
+    let expected = [
+        AdjustedSetting { field: SettingField::PresetsBeforeFlop, was: 0, now: 5 },
+        AdjustedSetting { field: SettingField::PresetsFromFlop, was: 9, now: 8 },
+        AdjustedSetting { field: SettingField::PresetValue, was: 0, now: 1 },
+        AdjustedSetting { field: SettingField::PresetValue, was: 9_999, now: 2_000 },
+    ];
+    assert_eq!(adjusted, expected);
 }

@@ -1,6 +1,5 @@
-//! Buttons, boxes and presets.
+//! Buttons and boxes.
 
-use poker_rules::PresetKind;
 use poker_text::{Arg, Text, text};
 
 use super::Amounts;
@@ -104,18 +103,5 @@ impl AheadDecision {
             Self::Call { .. } => text::action::call_help(),
             Self::CallAny => text::action::call_any_help(),
         }
-    }
-}
-
-/// The label of a preset.
-pub fn preset_text(kind: PresetKind) -> Text {
-    match kind {
-        PresetKind::Min => text::action::preset_min(),
-        PresetKind::Times25 => text::action::preset_times(Arg::decimal(25, 1)),
-        PresetKind::Times3 => text::action::preset_times(Arg::decimal(3, 0)),
-        PresetKind::HalfPot => text::action::preset_half(),
-        PresetKind::TwoThirdsPot => text::action::preset_two_thirds(),
-        PresetKind::Pot => text::action::preset_pot(),
-        PresetKind::AllIn => text::action::all_in(),
     }
 }

@@ -1,6 +1,6 @@
 //! The amount of a bet.
 
-use poker_rules::{Action, PresetKind};
+use poker_rules::Action;
 
 use super::scene::{BarScene, REST, chips};
 use crate::action_bar::{AmountReading, IntentOutcome};
@@ -18,13 +18,13 @@ fn reading(scene: &BarScene) -> Option<AmountReading> {
 fn enter_commits_only_an_amount_typed_or_chosen_on_this_turn() {
     let mut scene = BarScene::awake(60);
     assert_eq!(scene.sends(BarIntent::Commit), None, "the least amount stands, but nobody chose it");
-    scene.does(BarIntent::Preset(PresetPlace::Pot));
+    scene.does(BarIntent::Preset(PresetPlace::Fourth));
     scene.prompt(60);
     scene.wait(REST);
     assert_eq!(to(&scene), 140, "an amount does not outlive its turn");
     assert_eq!(scene.sends(BarIntent::Commit), None);
-    scene.does(BarIntent::Preset(PresetPlace::Pot));
-    assert_eq!(scene.sends(BarIntent::Commit), Some(Action::RaiseTo(chips(240))));
+    scene.does(BarIntent::Preset(PresetPlace::Fourth));
+    assert_eq!(scene.sends(BarIntent::Commit), Some(Action::RaiseTo(chips(150))));
 }
 
 #[test]
@@ -64,7 +64,7 @@ fn an_amount_out_of_range_shows_the_nearest_and_needs_a_second_enter() {
 fn what_is_no_amount_is_never_sent() {
     for text in ["", "  ", "abc", "-5"] {
         let mut scene = BarScene::awake(60);
-        scene.does(BarIntent::Preset(PresetPlace::Pot));
+        scene.does(BarIntent::Preset(PresetPlace::Fourth));
         scene.does(BarIntent::Edit(text.to_owned()));
         assert!(matches!(reading(&scene), Some(AmountReading::Empty | AmountReading::Unreadable)), "{text:?}");
         assert_eq!(scene.sends(BarIntent::Commit), None, "{text:?}");
@@ -86,25 +86,6 @@ fn arrows_and_wheel_step_by_big_blinds_and_stop_at_the_ends() {
     }
     assert_eq!(to(&scene), 1000);
     assert_eq!(scene.bar.draft().unwrap().range().max_to.get(), 1000);
-}
-
-#[test]
-fn presets_keep_their_places_where_one_is_left_out() {
-    let scene = BarScene::awake(60);
-    let kinds = scene.bar.draft().unwrap().presets().map(|preset| preset.map(|preset| preset.kind));
-    assert_eq!(kinds, [Some(PresetKind::Min), None, Some(PresetKind::Times3), Some(PresetKind::Pot), Some(PresetKind::AllIn)]);
-}
-
-#[test]
-fn a_preset_fills_the_amount_and_is_marked_until_it_changes() {
-    let mut scene = BarScene::awake(60);
-    assert_eq!(scene.bar.draft().unwrap().selected(), None);
-    scene.does(BarIntent::Preset(PresetPlace::Medium));
-    assert_eq!((to(&scene), scene.bar.draft().unwrap().selected()), (180, Some(PresetPlace::Medium)));
-    assert_eq!(scene.does(BarIntent::Preset(PresetPlace::Small)), IntentOutcome::Taken, "a preset left out chooses nothing");
-    assert_eq!(to(&scene), 180);
-    scene.does(BarIntent::Step(1));
-    assert_eq!(scene.bar.draft().unwrap().selected(), None);
 }
 
 #[test]

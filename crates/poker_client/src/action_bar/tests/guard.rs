@@ -190,12 +190,12 @@ fn all_in_calls_where_the_call_takes_everything_and_is_nothing_else() {
 #[test]
 fn the_players_own_amount_does_not_put_the_raise_to_rest_but_drops_a_press() {
     let mut scene = BarScene::awake(60);
-    scene.does(BarIntent::Preset(PresetPlace::Pot));
+    scene.does(BarIntent::Preset(PresetPlace::Fourth));
     assert!(!scene.slot(BarSlot::Raise).inert);
     scene.does(BarIntent::Press(BarSlot::Raise));
     scene.does(BarIntent::Step(1));
     assert_eq!(scene.sends(BarIntent::Release(BarSlot::Raise)), None, "the price changed under the press");
-    assert_eq!(scene.click(BarSlot::Raise), Some(Action::RaiseTo(chips(260))));
+    assert_eq!(scene.click(BarSlot::Raise), Some(Action::RaiseTo(chips(170))));
 }
 
 #[test]

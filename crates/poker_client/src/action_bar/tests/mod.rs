@@ -3,5 +3,6 @@
 mod ahead;
 mod amount;
 mod guard;
+mod presets;
 mod scene;
 mod showing;

@@ -1,7 +1,7 @@
 //! A table whose events the test makes, and a player at its action bar.
 
-use poker_protocol::{HandId, Money, SeatStack, SeenEvent, TableEvent, TableId, TurnId};
-use poker_rules::{Act, Action, Card, Chips, LegalActions, PostKind, Preset, PresetKind, RaiseRange, Seat, Stakes, Street};
+use poker_protocol::{HandId, Money, SeatStack, SeenEvent, TableEvent, TableId, TableInfo, TurnId};
+use poker_rules::{Act, Action, Betting, Card, Chips, GameSpec, LegalActions, PostKind, Presets, RaiseRange, Seat, Stakes, Street};
 
 use crate::action_bar::{ActionBar, IntentOutcome, SlotMeaning, SlotView, TurnAction};
 use crate::test_room::{HERO, info, you};
@@ -26,9 +26,12 @@ pub fn chips(amount: u64) -> Chips {
 
 impl BarScene {
     pub fn new() -> Self {
-        let stakes = Stakes { small_blind: chips(10), big_blind: chips(20), ante: Chips::ZERO };
+        Self::at(info(Stakes { small_blind: chips(10), big_blind: chips(20), ante: Chips::ZERO }))
+    }
+
+    fn at(info: TableInfo) -> Self {
         let bar = ActionBar::new(TableId(1), 600);
-        let mut scene = Self { model: TableModel::new(info(stakes)), bar, now: 10_000, turn: 0 };
+        let mut scene = Self { model: TableModel::new(info), bar, now: 10_000, turn: 0 };
         scene.tell(TableEvent::You { you: you() });
         for seat in [HERO, VILLAIN, THIRD] {
             let player = poker_protocol::PlayerView { name: format!("P{}", seat.number()), avatar: 0 };
@@ -36,6 +39,13 @@ impl BarScene {
         }
         scene.hand(1);
         scene
+    }
+
+    /// The same table with this limit, at the start of a hand.
+    pub fn play_with(&mut self, betting: Betting) {
+        let before = self.model.info().clone();
+        let info = TableInfo { game: GameSpec { betting, ..before.game }, ..before };
+        *self = Self::at(info);
     }
 
     /// A hand begins: blinds are posted, cards dealt.
@@ -89,19 +99,11 @@ impl BarScene {
 
     pub fn legal(&self, price: u64) -> LegalActions {
         let (min, max) = (chips(price * 2 + 20), chips(1000));
-        let preset = |kind, to| Preset { kind, to: chips(to) };
         LegalActions {
             check: price == 0,
             call: (price > 0).then(|| chips(price)),
             raise: Some(RaiseRange { min_to: min, max_to: max, opens: price == 0, undersized: false }),
-            presets: [
-                preset(PresetKind::Min, min.get()),
-                preset(PresetKind::Times3, 180),
-                preset(PresetKind::Pot, 240),
-                preset(PresetKind::AllIn, 1000),
-            ]
-            .into_iter()
-            .collect(),
+            presets: Presets::new(),
         }
     }
 

@@ -1,0 +1,36 @@
+//! Amounts that a player types as a multiple or as a part of the pot.
+
+use poker_text::parse_hundredths;
+
+/// A typed amount that depends on the turn. All values are in hundredths.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TypedBet {
+    /// `3bb`: a total in big blinds.
+    BigBlinds(u64),
+    /// `2.5x`: a multiple of the bet to call.
+    TimesBet(u64),
+    /// `66%`: a bet of this part of the pot, or a raise by it.
+    PotPercent(u64),
+}
+
+impl TypedBet {
+    /// Reads a number with a sign after it: `%`, `x`, `×`, `b` or `bb`, small or capital. The decimal mark may be a comma or a point, and
+    /// spaces are allowed anywhere. Returns `None` if it is anything else, such as a plain amount.
+    pub fn read(typed: &str) -> Option<Self> {
+        let typed = typed.trim();
+        let before = |signs: &[char]| {
+            let bare = typed.trim_end_matches(signs);
+            // One sign, or two for big blinds.
+            let signed = typed.chars().count() - bare.chars().count();
+            (signed == 1 || signed == 2 && signs.contains(&'b')).then_some(bare)
+        };
+        let kinds: [(&[char], fn(u64) -> Self); 3] =
+            [(&['%'], Self::PotPercent), (&['x', 'X', '×'], Self::TimesBet), (&['b', 'B'], Self::BigBlinds)];
+        kinds.into_iter().find_map(|(signs, kind)| before(signs).and_then(parse_hundredths).map(kind))
+    }
+
+    /// Whether a character belongs to an amount that is typed outside its field. The letters are keys of their own there.
+    pub const fn is_sign(character: char) -> bool {
+        matches!(character, '%' | '×')
+    }
+}

@@ -1,0 +1,47 @@
+//! Signs that belong to an amount and are typed at the table, outside the field.
+
+use bevy::input::ButtonState;
+use bevy::input::keyboard::{Key as Printed, KeyboardInput};
+use poker_client::{BarIntent, Intent, TypedBet};
+
+use super::Pointing;
+
+/// The intent that types a sign such as `%` into the amount: where a table is in front, no text field has the focus and no binding has taken
+/// the key. Letters such as `x` are typed in the field alone, because they are keys of their own at the table.
+pub(super) fn typed_sign(input: &KeyboardInput, pointing: &Pointing) -> Option<Intent> {
+    let Printed::Character(typed) = &input.logical_key else { return None };
+    let mut characters = typed.chars();
+    let (Some(sign), None) = (characters.next(), characters.next()) else { return None };
+    let here = pointing.table && !pointing.text_field;
+    let pressed = input.state == ButtonState::Pressed && !input.repeat;
+    (here && pressed && TypedBet::is_sign(sign)).then(|| BarIntent::Type(sign).into())
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy::ecs::entity::Entity;
+    use bevy::input::keyboard::KeyCode;
+
+    use super::*;
+
+    fn typed(sign: &str, repeat: bool, pointing: &Pointing) -> Option<Intent> {
+        let input = KeyboardInput {
+            key_code: KeyCode::Digit5,
+            logical_key: Printed::Character(sign.into()),
+            state: ButtonState::Pressed,
+            text: None,
+            repeat,
+            window: Entity::PLACEHOLDER,
+        };
+        typed_sign(&input, pointing)
+    }
+
+    #[test]
+    fn a_per_cent_sign_is_typed_at_the_table_alone_and_a_letter_is_not() {
+        let table = Pointing { table: true, ..Pointing::default() };
+        assert_eq!(typed("%", false, &table), Some(BarIntent::Type('%').into()));
+        assert_eq!([typed("x", false, &table), typed("5", false, &table), typed("%", true, &table)], [None, None, None]);
+        let field = Pointing { table: true, text_field: true, ..Pointing::default() };
+        assert_eq!([typed("%", false, &field), typed("%", false, &Pointing::default())], [None, None]);
+    }
+}
