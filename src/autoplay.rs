@@ -3,7 +3,7 @@
 
 use bevy::prelude::*;
 use poker_client::{AtTable, BarIntent, BarMode, BarSlot, Intent, SeatAction, SliderPosition, SlotMeaning, TournamentIntent};
-use poker_protocol::{OfferKind, Request, TableId};
+use poker_protocol::{OfferKind, Request};
 use poker_rules::{Card, Rank};
 
 use crate::frame_clock::FrameClock;
@@ -11,7 +11,7 @@ use crate::frame_set::FrameSet;
 use crate::intents::Intents;
 use crate::online::Online;
 use crate::practice::PracticeRoom;
-use crate::session::Session;
+use crate::session::{SeatedTable, Session};
 
 /// A stack of fewer big blinds goes all in with more hands.
 const SHORT_STACK: u64 = 10;
@@ -20,7 +20,7 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_systems(Update, play.in_set(FrameSet::Present));
 }
 
-/// Decides whatever the player is asked at the table in front, and declines what tournaments offer. Does nothing at a server.
+/// Decides whatever the player is asked at the tables that are drawn, and declines what tournaments offer. Does nothing at a server.
 fn play(
     mut session: ResMut<Session>,
     practice: Res<PracticeRoom>,
@@ -34,8 +34,8 @@ fn play(
     // The buttons ignore input after a change for the sake of people, who may have aimed at what was there before.
     session.bypass_change_detection().tables_mut().for_each(|seated| seated.bar.set_rest(0));
     intents.ask(declined(&session));
-    if let Some((table, decision)) = decision(&session, moment.now_ms) {
-        intents.ask_at(table, decision);
+    for seated in session.shown() {
+        intents.ask_at(seated.table, decision(&session, seated, moment.now_ms).unwrap_or_default());
     }
 }
 
@@ -47,25 +47,24 @@ fn declined(session: &Session) -> Vec<Intent> {
     answers.filter(|answer| !is_asked(session, &answer.clone().into())).map(Intent::from).collect()
 }
 
-/// The table in front, and the decision there; `None` where nothing is asked.
-fn decision(session: &Session, now_ms: u64) -> Option<(TableId, Vec<Intent>)> {
-    let (front, model) = (session.front()?, session.table()?);
-    let at = front.at(model, &session.client);
-    if !front.bar.has_rested(now_ms) {
+/// The decision at a table; `None` where nothing is asked.
+fn decision(session: &Session, seated: &SeatedTable, now_ms: u64) -> Option<Vec<Intent>> {
+    let at = seated.at(session.client.table(seated.table)?, &session.client);
+    if !seated.bar.has_rested(now_ms) {
         return None;
     }
-    let presses = match front.bar.mode() {
+    let presses = match seated.bar.mode() {
         BarMode::Ahead => return None,
         BarMode::Idle => {
             let goes_on = |action: &SeatAction| matches!(action, SeatAction::Back | SeatAction::NextHand);
             let Some(Intent::Table(intent)) = at.seat_actions().into_iter().find(goes_on)?.intent() else { return None };
-            let asked = session.client.requests_of(intent, front.table).iter().any(|request| is_asked(session, request));
-            return (!asked).then(|| (front.table, vec![intent.into()]));
+            let asked = session.client.requests_of(intent, seated.table).iter().any(|request| is_asked(session, request));
+            return (!asked).then(|| vec![intent.into()]);
         }
         // The left slot mucks.
         BarMode::Showing => vec![BarIntent::Fold],
         BarMode::Turn => {
-            let meaning = |slot| front.bar.slot(slot, now_ms).meaning;
+            let meaning = |slot| seated.bar.slot(slot, now_ms).meaning;
             let wants_all = is_worth_all(&at);
             match (meaning(BarSlot::Call), meaning(BarSlot::Raise)) {
                 (SlotMeaning::Check, _) if !wants_all => vec![BarIntent::CheckOrCall],
@@ -78,7 +77,7 @@ fn decision(session: &Session, now_ms: u64) -> Option<(TableId, Vec<Intent>)> {
             }
         }
     };
-    Some((front.table, presses.into_iter().map(Intent::from).collect()))
+    Some(presses.into_iter().map(Intent::from).collect())
 }
 
 /// Whether two of the player's cards are worth all chips: a high pair or an ace with a king or queen; for a short stack any pair, any ace

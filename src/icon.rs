@@ -20,6 +20,7 @@ pub enum Icon {
     /// An arrow into a tray: writes a file.
     Export,
     Info,
+    Key,
     Language,
     Leave,
     Lobby,
@@ -38,9 +39,11 @@ pub enum Icon {
     SitOut,
     Sound,
     SoundOff,
+    Stack,
     Star,
     StarOn,
     Ticket,
+    Tile,
     TimeBank,
     TopUp,
     Trophy,
@@ -49,7 +52,7 @@ pub enum Icon {
 
 impl Icon {
     /// Every icon.
-    pub const ALL: [Self; 40] = [
+    pub const ALL: [Self; 43] = [
         Self::Bounty,
         Self::Break,
         Self::Check,
@@ -65,6 +68,7 @@ impl Icon {
         Self::History,
         Self::Export,
         Self::Info,
+        Self::Key,
         Self::Language,
         Self::Leave,
         Self::Lobby,
@@ -83,9 +87,11 @@ impl Icon {
         Self::SitOut,
         Self::Sound,
         Self::SoundOff,
+        Self::Stack,
         Self::Star,
         Self::StarOn,
         Self::Ticket,
+        Self::Tile,
         Self::TimeBank,
         Self::TopUp,
         Self::Trophy,
@@ -110,6 +116,7 @@ impl Icon {
             Self::History => "icons/history.svg",
             Self::Export => "icons/export.svg",
             Self::Info => "icons/info.svg",
+            Self::Key => "icons/key.svg",
             Self::Language => "icons/language.svg",
             Self::Leave => "icons/leave.svg",
             Self::Lobby => "icons/lobby.svg",
@@ -128,9 +135,11 @@ impl Icon {
             Self::SitOut => "icons/sit_out.svg",
             Self::Sound => "icons/sound.svg",
             Self::SoundOff => "icons/sound_off.svg",
+            Self::Stack => "icons/stack.svg",
             Self::Star => "icons/star.svg",
             Self::StarOn => "icons/star_on.svg",
             Self::Ticket => "icons/ticket.svg",
+            Self::Tile => "icons/tile.svg",
             Self::TimeBank => "icons/time_bank.svg",
             Self::TopUp => "icons/top_up.svg",
             Self::Trophy => "icons/trophy.svg",

@@ -1,7 +1,7 @@
 //! Runs the system that carries out each intent.
 
 use bevy::prelude::*;
-use poker_client::{AppIntent, Intent, Panel, TableIntent};
+use poker_client::{AppIntent, Intent, Panel, TableIntent, TableOrder};
 use poker_protocol::Request;
 use poker_text::Language;
 
@@ -10,7 +10,9 @@ use super::practice::{begin_tournament, enter_practice, open_practice};
 use super::screens::{TableChoice, close, show_lobby, show_sheet, show_table, toggle_panel};
 use super::servers::carry_out_for_servers;
 use super::settings::{change_settings, defaults};
-use super::table::{skip_animations, take_bar_intent, take_chat_intent, take_table_intent, update_bars};
+use super::table::{
+    next_hand_everywhere, sit_out_everywhere, skip_animations, take_bar_intent, take_chat_intent, take_table_intent, update_bars,
+};
 use super::tournaments::{leave_closed_table, look_at, show_registration, show_tournament};
 use crate::frame_clock::FrameClock;
 use crate::intents::{Asked, Intents};
@@ -78,6 +80,14 @@ fn carry_out(world: &mut World, intent: AppIntent) -> Option<()> {
         AppIntent::Toggle(panel) => run(world, toggle_panel, panel),
         AppIntent::Close => run(world, close, ()),
         AppIntent::ShowTable(table) => run(world, show_table, TableChoice::This(table)),
+        AppIntent::OrderTables(order) => order_tables(world, order),
+        AppIntent::NextOrder => {
+            let now = world.resource::<CurrentSettings>().0.tables.order;
+            let at = TableOrder::ALL.iter().position(|order| *order == now).map_or(0, |at| at + 1);
+            order_tables(world, TableOrder::ALL[at % TableOrder::ALL.len()])
+        }
+        AppIntent::SitOutEverywhere => run(world, sit_out_everywhere, ()),
+        AppIntent::NextHandEverywhere => run(world, next_hand_everywhere, ()),
         AppIntent::NextTable => run(world, show_table, TableChoice::Next),
         AppIntent::WaitingTable => run(world, show_table, TableChoice::Waiting),
         AppIntent::NthTable(nth) => run(world, show_table, TableChoice::Nth(nth)),
@@ -120,6 +130,12 @@ fn carry_out(world: &mut World, intent: AppIntent) -> Option<()> {
         }
         AppIntent::Quit => world.write_message(AppExit::Success).map(|_| ()),
     }
+}
+
+fn order_tables(world: &mut World, order: TableOrder) -> Option<()> {
+    let mut settings = world.resource::<CurrentSettings>().0.clone();
+    settings.tables.order = order;
+    change(world, settings)
 }
 
 fn practise(world: &mut World) -> Option<()> {

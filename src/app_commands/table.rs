@@ -42,3 +42,19 @@ pub(super) fn take_chat_intent(In((table, intent)): In<(TableId, ChatIntent)>, m
 pub(super) fn update_bars(mut session: ResMut<Session>, moment: Res<FrameClock>) {
     session.bypass_change_detection().update_bars(moment.now_ms);
 }
+
+/// Sits out at every table, or comes back everywhere.
+pub(super) fn sit_out_everywhere(mut session: ResMut<Session>) {
+    let Some(out) = session.client.sits_out_everywhere() else { return };
+    for request in session.client.sit_out_everywhere(!out) {
+        session.ask(request);
+    }
+}
+
+/// Ends the pause after a hand at every table where the end of the hand has been shown.
+pub(super) fn next_hand_everywhere(mut session: ResMut<Session>) {
+    let over = |table: TableId| !session.shows(table) || session.seated(table).is_some_and(|seated| seated.playback.timeline().is_idle());
+    for request in session.client.next_hand_everywhere(over) {
+        session.ask(request);
+    }
+}

@@ -14,6 +14,8 @@ use crate::theme::Theme;
 
 /// The most pictures that are kept: enough for a table of ten with its cards, and the clock's rings of a minute.
 const MOST: usize = 384;
+/// The most backgrounds that are kept: those of a window with tiles of one size, at tables of two kinds.
+const MOST_BACKGROUNDS: usize = 2;
 /// The number of least recently used pictures that are dropped when there are more.
 const GO: usize = 96;
 
@@ -86,10 +88,18 @@ impl ArtCache {
         self.kept.is_empty()
     }
 
+    fn backgrounds(&self) -> impl Iterator<Item = (&(Art, u32), &(CachedPicture, u64))> {
+        self.kept.iter().filter(|((art, _), _)| matches!(art, Art::Background { .. }))
+    }
+
     fn make_room(&mut self, for_art: &Art) {
         if matches!(for_art, Art::Background { .. }) {
-            // The background is the largest picture by far, so only the last one is kept.
-            self.kept.retain(|(art, _), _| !matches!(art, Art::Background { .. }));
+            // Backgrounds are the largest pictures by far, so only the last ones are kept.
+            let mut uses: Vec<u64> = self.backgrounds().map(|(_, (_, used))| *used).collect();
+            uses.sort_unstable_by(|one, other| other.cmp(one));
+            if let Some(last) = uses.get(MOST_BACKGROUNDS - 1).copied() {
+                self.kept.retain(|(art, _), (_, used)| !matches!(art, Art::Background { .. }) || *used > last);
+            }
         }
         if self.kept.len() >= MOST {
             let mut uses: Vec<u64> = self.kept.values().map(|(_, used)| *used).collect();

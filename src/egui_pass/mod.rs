@@ -3,6 +3,7 @@
 
 mod begin;
 mod camera;
+mod desk;
 mod fonts;
 mod history;
 mod notices;

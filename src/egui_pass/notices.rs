@@ -7,6 +7,7 @@ use poker_client::{ConnectionState, Intent, OnlineIntent, connection_state_text}
 use poker_text::text;
 
 use super::Pass;
+use crate::desk::Desk;
 use crate::intents::Intents;
 use crate::navigation::Navigation;
 use crate::online::Online;
@@ -27,11 +28,11 @@ pub(super) fn draw_reconnect(
     pass: Res<Pass>,
     session: Res<Session>,
     online: Res<Online>,
-    navigation: Res<Navigation>,
+    (navigation, desk): (Res<Navigation>, Res<Desk>),
     mut intents: ResMut<Intents>,
 ) -> f32 {
     let style = pass.style();
-    let top = style.scale.l(style.theme.size.top_bar);
+    let top = desk.strip().map_or_else(|| style.scale.l(style.theme.size.top_bar), |strip| f32::from(strip.height));
     let Some(view) = reconnect(&pass, &session, &online).filter(|_| navigation.is_in_room()) else { return top };
     let (bottom, asked) = reconnect_ui(pass.ctx(), &style, top, &view);
     intents.ask(asked);
@@ -57,7 +58,7 @@ pub(super) fn draw_notices(
     pass: Res<Pass>,
     session: Res<Session>,
     online: Res<Online>,
-    navigation: Res<Navigation>,
+    (navigation, desk): (Res<Navigation>, Res<Desk>),
     mut toasts: ResMut<Toasts>,
 ) -> Vec<Intent> {
     let style = pass.style();
@@ -74,7 +75,7 @@ pub(super) fn draw_notices(
         text: text::connection::version_old(version),
         dismiss: Some(OnlineIntent::DismissVersion.into()),
     }));
-    if let (Some(model), Some(front), true) = (session.table(), session.front(), navigation.is_bare_table()) {
+    if let (Some(model), Some(front), true) = (session.table(), session.front(), navigation.is_bare_table() && !desk.is_tiled()) {
         list.extend(table_toasts(model, front.playback.view(), &style));
     }
     let (asked, gone) = toasts_ui(pass.ctx(), &style, top, &list);

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use bevy::prelude::*;
-use bevy_egui::egui::{Context, Rect};
+use bevy_egui::egui::{Context, Rect, pos2, vec2};
 use poker_client::{Amounts, KeyHints};
 use poker_protocol::Currency;
 use poker_text::Texts;
@@ -11,8 +11,9 @@ use poker_text::Texts;
 use super::practice_notice::PracticeNotice;
 use crate::assets::AssetSource;
 use crate::platform::SMALLEST_WINDOW;
-use crate::style::{Record, Style};
+use crate::style::{Record, Scope, Style};
 use crate::surface::Canvas;
+use crate::table::TablePlace;
 use crate::theme::{REGULAR, Theme, UiScale};
 
 /// What every panel draws with: the window's context, the theme, the language, the scale, the time.
@@ -72,6 +73,23 @@ impl Pass {
     pub(super) fn style(&self) -> Style<'_> {
         let style = Style::new(&self.theme, self.scale, &self.texts, &self.pictures, &self.record, self.window);
         Style { key_hints: Some(&self.keys), over_felt: self.over_felt, ..style.with_amounts(self.amounts) }
+    }
+
+    /// The style of one table's panels. Where several tables are drawn, each has controls of its own.
+    pub(super) fn style_at(&self, place: &TablePlace, amounts: Amounts, keys: bool) -> Style<'_> {
+        if !place.tiled {
+            return self.style().with_amounts(amounts);
+        }
+        let of = |size: Vec2| UiScale::new(&self.theme, size, self.scale.text_scale());
+        let (at, size) = (place.at, place.size());
+        let window = Rect::from_min_size(pos2(at.x, at.y), vec2(size.x, size.y));
+        let scale = of(size).stepped_from(of(place.drawn_for));
+        Style { scale, window, keys, amounts, scope: Scope(place.table), ..self.style() }
+    }
+
+    /// The style of what surrounds several tables. It does not grow with the window: in a larger window there is room for more tables.
+    pub(super) fn style_of_desk(&self) -> Style<'_> {
+        Style { scale: UiScale::new(&self.theme, REGULAR, self.scale.text_scale()), ..self.style() }
     }
 
     /// Whether the window is smaller than [`crate::platform::SMALLEST_WINDOW`].

@@ -3,8 +3,10 @@
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use poker_client::{Intent, Panel};
+use poker_protocol::TableId;
 
 use super::begin::{begin_pass, note_felt, note_keys, write_amounts};
+use super::desk::draw_desk;
 use super::fonts::install_fonts;
 use super::history::draw_history;
 use super::notices::{draw_notices, draw_reconnect, expire_toasts};
@@ -14,7 +16,7 @@ use super::registration::draw_registration;
 use super::rules::{RulesState, UsualRules, draw_rules};
 use super::screens::{draw_account, draw_keys, draw_lobby, draw_online, draw_settings, draw_start, draw_too_small};
 use super::seat_sheets::{draw_offer, draw_queue, draw_raised};
-use super::table::{draw_log_sheet, draw_table, follow_table};
+use super::table::{draw_log_sheet, draw_tables, follow_table};
 use super::tournament::{follow_tournament, forget_tables};
 use super::tournament_page::{draw_tournament, draw_tournament_info, follow_tournament_page};
 use super::trace::{draw_key_hint, is_traced, trace_controls, trace_first_frame, trace_focus, trace_pointer, trace_ready, trace_toasts};
@@ -22,7 +24,7 @@ use super::{PanelState, Pass};
 use crate::frame_set::FrameSet;
 use crate::intents::Intents;
 use crate::navigation::{Navigation, Page};
-use crate::panel::TablePanelState;
+use crate::panel::TablePanels;
 use crate::screen::{
     AccountState, HistoryState, JoinState, LobbyState, OnlineState, RegistrationState, SettingsState, SetupState, StartState,
     TournamentPageState,
@@ -31,7 +33,7 @@ use crate::session::Session;
 use crate::third_party::winit::NextFrame;
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<PanelState<TablePanelState>>()
+    app.init_resource::<PanelState<TablePanels>>()
         .init_resource::<PanelState<StartState>>()
         .init_resource::<PanelState<LobbyState>>()
         .init_resource::<PanelState<JoinState>>()
@@ -50,7 +52,13 @@ pub(crate) fn plugin(app: &mut App) {
         draw_online.pipe(ask).run_if(is_on(Page::Online)),
         draw_lobby.pipe(ask).run_if(is_on(Page::Lobby)),
         (draw_tournament.pipe(ask), follow_tournament_page).chain().run_if(is_on(Page::Tournament)),
-        (follow_table, follow_tournament, draw_table.pipe(ask_at_table), draw_log_sheet.pipe(ask_at_table).run_if(is_log_open))
+        (
+            follow_table,
+            follow_tournament,
+            draw_desk.pipe(ask),
+            draw_tables.pipe(ask_at_tables),
+            draw_log_sheet.pipe(ask_at_front).run_if(is_log_open),
+        )
             .chain()
             .run_if(is_on(Page::Table)),
         draw_settings.pipe(ask).run_if(is_on(Page::Settings)),
@@ -96,8 +104,15 @@ fn ask(In(asked): In<Vec<Intent>>, mut intents: ResMut<Intents>) {
     intents.ask(asked);
 }
 
-/// Keeps the intents of the panels of the table in front until they are carried out there.
-fn ask_at_table(In(asked): In<Vec<Intent>>, session: Res<Session>, mut intents: ResMut<Intents>) {
+/// Keeps the intents of the panels of tables until they are carried out there.
+fn ask_at_tables(In(asked): In<Vec<(TableId, Intent)>>, mut intents: ResMut<Intents>) {
+    for (table, intent) in asked {
+        intents.ask_at(table, [intent]);
+    }
+}
+
+/// Keeps the intents of the log of the table in front until they are carried out there.
+fn ask_at_front(In(asked): In<Vec<Intent>>, session: Res<Session>, mut intents: ResMut<Intents>) {
     match session.front_id() {
         Some(table) => intents.ask_at(table, asked),
         None => intents.ask(asked),

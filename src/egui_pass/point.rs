@@ -7,7 +7,7 @@ use poker_client::Panel;
 use super::PanelState;
 use crate::keyboard::Pointing;
 use crate::navigation::{Navigation, Screen};
-use crate::panel::TablePanelState;
+use crate::panel::TablePanels;
 use crate::screen::SettingsState;
 use crate::session::Session;
 
@@ -16,12 +16,12 @@ pub(crate) fn point(
     mut contexts: EguiContexts,
     session: Res<Session>,
     navigation: Res<Navigation>,
-    table: Res<PanelState<TablePanelState>>,
+    tables: Res<PanelState<TablePanels>>,
     settings: Res<PanelState<SettingsState>>,
     mut pointing: ResMut<Pointing>,
 ) {
-    let covered =
-        navigation.over.is_some() || navigation.sheet.is_some() || table.0.dialog.is_some() || !session.client.raised().is_empty();
+    let asked = session.front_id().and_then(|table| tables.0.of(table)).is_some_and(|state| state.dialog.is_some());
+    let covered = navigation.over.is_some() || navigation.sheet.is_some() || asked || !session.client.raised().is_empty();
     *pointing = Pointing {
         page: navigation.over.is_some(),
         waits_for_key: navigation.over == Some(Panel::Settings) && settings.0.keys.waits(),
@@ -31,6 +31,7 @@ pub(crate) fn point(
     if let Ok(ctx) = contexts.ctx_mut() {
         pointing.text_field = ctx.text_edit_focused();
         pointing.control = ctx.memory(|memory| memory.focused().is_some());
-        pointing.sheet = ctx.memory(|memory| memory.top_modal_layer().is_some());
+        // The question of one of several tables leaves the others alive, so egui does not count it.
+        pointing.sheet = asked || ctx.memory(|memory| memory.top_modal_layer().is_some());
     }
 }

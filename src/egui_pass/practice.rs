@@ -8,10 +8,10 @@ use super::practice_notice::PracticeNotice;
 use super::tournament::tournament_hud;
 use super::{PanelState, Pass};
 use crate::navigation::{Navigation, Page, SeatSheet};
-use crate::panel::TablePanelState;
+use crate::panel::TablePanels;
 use crate::practice::PracticeRoom;
 use crate::screen::{FieldStrip, SetupState, SetupView, field_banner_ui, field_strip_height, field_strip_ui, setup_ui};
-use crate::session::Session;
+use crate::session::{SeatedTable, Session};
 use crate::settings::CurrentSettings;
 use crate::style::Style;
 use crate::table::CurrentLayout;
@@ -58,14 +58,17 @@ pub(super) fn hide_field(
     session: Res<Session>,
     navigation: Res<Navigation>,
     settings: Res<CurrentSettings>,
-    tables: Res<PanelState<TablePanelState>>,
+    tables: Res<PanelState<TablePanels>>,
 ) {
-    let in_hand = session.front().is_some_and(|front| {
-        let felt = front.playback.view().felt();
+    let in_hand = session.shown().any(|seated| {
+        let felt = seated.playback.view().felt();
         felt.hand.is_some() && !felt.over
     });
-    let hud = tournament_hud(&session, &settings.0, &tables.0.tournament, pass.now_ms);
-    let asked = hud.is_some_and(|hud| hud.notice.is_some());
+    let asks = |seated: &SeatedTable| {
+        let hud = tables.0.of(seated.table).and_then(|state| tournament_hud(&session, seated, &settings.0, &state.tournament, pass.now_ms));
+        hud.is_some_and(|hud| hud.notice.is_some())
+    };
+    let asked = session.shown().any(asks);
     if in_hand || asked || navigation.sheet.is_some() || navigation.over.is_some() {
         pass.practice.strip = None;
     }
@@ -90,9 +93,10 @@ pub(super) fn draw_field(pass: Res<Pass>, navigation: Res<Navigation>) -> Vec<In
 pub(super) fn draw_field_at_table(In(top): In<f32>, pass: Res<Pass>, navigation: Res<Navigation>, layout: Res<CurrentLayout>) -> f32 {
     let style = pass.style();
     let shown = pass.practice.strip.filter(|_| navigation.page() == Page::Table && !pass.is_too_small());
-    let (Some(strip), Some(layout)) = (shown, layout.panels()) else { return top };
+    let (Some(strip), Some(place)) = (shown, layout.panels().first()) else { return top };
     let gap = style.d(style.theme.spacing.m) * 2.0;
-    let most = layout.corners().map_or(style.window.width() * MOST, |[left, right]| right.min.x - left.max.x - gap);
+    let most =
+        place.layout.corners().filter(|_| !place.tiled).map_or(style.window.width() * MOST, |[left, right]| right.min.x - left.max.x - gap);
     field_banner_ui(pass.ctx(), &style, (top, most), &strip)
 }
 

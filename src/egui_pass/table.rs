@@ -1,65 +1,95 @@
-//! The panels of the table in front.
+//! The panels of the tables that are drawn.
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use poker_client::{BarMode, ConnectionState, Intent, Settings, TableTab};
+use poker_client::{Amounts, BarMode, ConnectionState, Intent, Settings, TableTab};
+use poker_protocol::TableId;
 
 use super::tournament::tournament_hud;
 use super::{PanelState, Pass};
 use crate::navigation::Navigation;
 use crate::online::Online;
-use crate::panel::{Hud, TablePanelState, TimeBankView, log_sheet_ui, table_ui};
-use crate::session::Session;
+use crate::panel::{
+    Hud, TablePanelState, TablePanels, TileFrame, TimeBankView, log_sheet_ui, table_toasts, table_ui, tile_frame_ui, toasts_ui,
+};
+use crate::session::{SeatedTable, Session};
 use crate::settings::CurrentSettings;
-use crate::table::CurrentLayout;
+use crate::table::{CurrentLayout, TablePlace};
 
-/// Tells the panels which table is in front and whether the log lies over it.
-pub(super) fn follow_table(session: Res<Session>, navigation: Res<Navigation>, mut state: ResMut<PanelState<TablePanelState>>) {
-    if let Some(table) = session.front_id() {
-        state.0.follow(table, navigation.over == Some(poker_client::Panel::Log));
-        state.0.tournament.covered = navigation.drawn_sheet().is_some();
+/// The room and the connection to it, as panels read them.
+#[derive(SystemParam)]
+pub(super) struct Room<'w> {
+    pub(super) session: Res<'w, Session>,
+    pub(super) online: Res<'w, Online>,
+    pub(super) settings: Res<'w, CurrentSettings>,
+}
+
+/// Tells the panels at which table the log is open, and what lies over all of them.
+pub(super) fn follow_table(session: Res<Session>, navigation: Res<Navigation>, mut state: ResMut<PanelState<TablePanels>>) {
+    for table in session.shown().map(|seated| seated.table) {
+        let state = state.0.at(table);
+        state.log_is_open = navigation.over == Some(poker_client::Panel::Log) && session.front_id() == Some(table);
+        state.tournament.covered = navigation.drawn_sheet().is_some();
     }
 }
 
-pub(super) fn draw_table(
+/// Draws the panels of every table that is drawn.
+pub(super) fn draw_tables(
     pass: Res<Pass>,
-    session: Res<Session>,
-    settings: Res<CurrentSettings>,
-    online: Res<Online>,
+    room: Room,
     layout: Res<CurrentLayout>,
-    mut state: ResMut<PanelState<TablePanelState>>,
-) -> Vec<Intent> {
-    let tabs = tabs(&session, pass.now_ms);
-    let (Some(hud), Some(front), Some(layout)) =
-        (hud(&pass, &session, (&settings.0, &state.0), &online, &tabs), session.front(), layout.panels())
-    else {
-        return Vec::new();
-    };
-    table_ui(pass.ctx(), &pass.style(), layout, &hud, &front.bar, &mut state.0)
+    mut state: ResMut<PanelState<TablePanels>>,
+) -> Vec<(TableId, Intent)> {
+    let tabs = tabs(&room.session, pass.now_ms);
+    let mut asked = Vec::new();
+    for place in layout.panels() {
+        let Some(table) = place.table else { continue };
+        // In tiles the tabs lie in the strip.
+        let tabs: &[TableTab] = if place.tiled { &[] } else { &tabs };
+        asked.extend(draw_one(&pass, &room, place, state.0.at(table), tabs).into_iter().map(|intent| (table, intent)));
+    }
+    asked
 }
 
-/// Draws the log over the whole window.
-pub(super) fn draw_log_sheet(
-    pass: Res<Pass>,
-    session: Res<Session>,
-    settings: Res<CurrentSettings>,
-    online: Res<Online>,
-    layout: Res<CurrentLayout>,
-    mut state: ResMut<PanelState<TablePanelState>>,
-) -> Vec<Intent> {
-    let tabs = tabs(&session, pass.now_ms);
-    let Some(hud) = hud(&pass, &session, (&settings.0, &state.0), &online, &tabs).filter(|_| layout.panels().is_some()) else {
-        return Vec::new();
-    };
-    log_sheet_ui(pass.ctx(), &pass.style(), &hud, &mut state.0)
+fn draw_one(pass: &Pass, room: &Room<'_>, place: &TablePlace, state: &mut TablePanelState, tabs: &[TableTab]) -> Vec<Intent> {
+    let session = &*room.session;
+    let Some(seated) = place.table.and_then(|table| session.seated(table)) else { return Vec::new() };
+    let Some(hud) = hud(pass, room, seated, &*state, tabs) else { return Vec::new() };
+    let in_front = session.front_id() == Some(seated.table);
+    let amounts = Amounts::at(hud.model, session.client.currency(), room.settings.0.amounts_in_bb);
+    let style = pass.style_at(place, amounts, in_front);
+    let mut asked = table_ui(pass.ctx(), &style, &place.layout, &hud, &seated.bar, state);
+    if place.tiled {
+        let top = style.window.top() + style.scale.l(style.theme.size.top_bar);
+        asked.extend(toasts_ui(pass.ctx(), &style, top, &table_toasts(hud.model, hud.view, &style)).0);
+        tile_frame_ui(pass.ctx(), &style, frame(session, seated, in_front, pass.now_ms));
+    }
+    asked
 }
 
-/// The tabs that lead to the player's tables, reserved seats and queues.
+/// What the frame of a tile tells.
+fn frame(session: &Session, seated: &SeatedTable, keys: bool, now_ms: u64) -> TileFrame {
+    let call = session.calls(now_ms).into_iter().find(|call| call.table == seated.table);
+    TileFrame { calls: call.is_some(), seconds: call.and_then(|call| call.seconds), keys }
+}
+
+/// Draws the log of the table in front over the whole window.
+pub(super) fn draw_log_sheet(pass: Res<Pass>, room: Room, mut state: ResMut<PanelState<TablePanels>>) -> Vec<Intent> {
+    let tabs = tabs(&room.session, pass.now_ms);
+    let Some(front) = room.session.front() else { return Vec::new() };
+    let state = state.0.at(front.table);
+    let Some(hud) = hud(&pass, &room, front, &*state, &tabs) else { return Vec::new() };
+    log_sheet_ui(pass.ctx(), &pass.style(), &hud, state)
+}
+
+/// The tabs that lead to the player's tables, reserved seats and queues. A table that is drawn calls the player only once the felt shows it.
 pub(super) fn tabs(session: &Session, now_ms: u64) -> Vec<TableTab> {
     let mut tabs = session.client.tabs(session.front_id(), now_ms);
-    let acts = session.front().is_some_and(|front| front.bar.mode() == BarMode::Turn);
     for tab in &mut tabs {
-        // The tab of the table in front must not show more than the felt does.
-        if let TableTab::Table { front: true, turn, seconds, .. } = tab {
+        if let TableTab::Table { table, turn, seconds, .. } = tab
+            && session.shows(*table)
+        {
+            let acts = session.seated(*table).is_some_and(|seated| seated.bar.mode() == BarMode::Turn);
             *turn &= acts;
             *seconds = seconds.filter(|_| acts);
         }
@@ -67,37 +97,32 @@ pub(super) fn tabs(session: &Session, now_ms: u64) -> Vec<TableTab> {
     tabs
 }
 
-fn hud<'a>(
-    pass: &Pass,
-    session: &'a Session,
-    (settings, state): (&Settings, &TablePanelState),
-    online: &Online,
-    tabs: &'a [TableTab],
-) -> Option<Hud<'a>> {
-    let model = session.table()?;
-    let front = session.front()?;
-    let own_clock = front.clock().filter(|_| front.bar.mode() == BarMode::Turn);
+fn hud<'a>(pass: &Pass, room: &'a Room<'_>, seated: &'a SeatedTable, state: &TablePanelState, tabs: &'a [TableTab]) -> Option<Hud<'a>> {
+    let session = &*room.session;
+    let settings: &Settings = &room.settings.0;
+    let model = session.client.table(seated.table)?;
+    let own_clock = seated.clock().filter(|_| seated.bar.mode() == BarMode::Turn);
     let kept = model.you().and_then(|you| you.bank_ms).map(|ms| ms.div_ceil(1000));
     let bank = own_clock.map(|clock| TimeBankView { seconds: clock.bank_seconds, running: clock.bank_running });
     Some(Hud {
         model,
-        view: front.playback.view(),
-        settled: front.playback.timeline().is_idle(),
+        view: seated.playback.view(),
+        settled: seated.playback.timeline().is_idle(),
         letters: settings.court_letters,
         balance: session.client.balance(),
         can_refill: session.client.can_refill(),
-        odds: front.odds.shown(),
+        odds: seated.odds.shown(),
         tabs,
-        connection: line(session, online),
+        connection: line(session, &room.online),
         muted: settings.sounds.muted,
         bank: bank.or(kept.map(|seconds| TimeBankView { seconds, running: false })),
-        tournament: tournament_hud(session, settings, &state.tournament, pass.now_ms),
+        tournament: tournament_hud(session, seated, settings, &state.tournament, pass.now_ms),
         now_ms: pass.now_ms,
     })
 }
 
 /// The state of the connection. A room in this process always has a good one.
-fn line(session: &Session, online: &Online) -> ConnectionState {
+pub(super) fn line(session: &Session, online: &Online) -> ConnectionState {
     match (online.is_open(), session.is_open()) {
         (true, _) => online.connection.state(),
         (false, true) => ConnectionState::Good,

@@ -1,4 +1,4 @@
-//! The tournament of the table in front: what its panels read, and when they must be drawn again.
+//! The tournaments of the tables that are drawn: what its panels read, and when they must be drawn again.
 
 use std::time::Duration;
 
@@ -7,34 +7,35 @@ use poker_client::{BarMode, NoticeMoment, OpenDeal, Settings, TableNotice, Table
 use poker_protocol::OfferKind;
 
 use super::{PanelState, Pass};
-use crate::panel::{ShownStanding, TablePanelState, TournamentHud, TournamentPanelState};
-use crate::session::Session;
+use crate::panel::{ShownStanding, TablePanels, TournamentHud, TournamentPanelState};
+use crate::session::{SeatedTable, Session};
 use crate::settings::CurrentSettings;
 use crate::third_party::winit::NextFrame;
 
 /// How long a sheet ignores its buttons: it may come up under the pointer, or while a key is pressed.
 const GUARD_MS: u64 = 600;
 
-/// What the panels of the tournament in front read; `None` at a cash table.
+/// What the panels of a tournament's table read; `None` at a cash table.
 pub(super) fn tournament_hud<'a>(
     session: &'a Session,
+    seated: &'a SeatedTable,
     settings: &Settings,
     state: &TournamentPanelState,
     now_ms: u64,
 ) -> Option<TournamentHud<'a>> {
-    let (front, client) = (session.front()?, &session.client);
-    let view = front.playback.view();
+    let client = &session.client;
+    let view = seated.playback.view();
     let shown = view.tournament()?;
-    let moment = NoticeMoment { view, settled: front.playback.timeline().is_idle(), acts: front.bar.mode() == BarMode::Turn, now_ms };
-    let notice = TableNotice::of(client, front.table, &state.notices, moment);
-    let shown_ms = notice.map_or(0, |notice| state.notices.shown_ms(front.table, notice.kind(), now_ms));
+    let moment = NoticeMoment { view, settled: seated.playback.timeline().is_idle(), acts: seated.bar.mode() == BarMode::Turn, now_ms };
+    let notice = TableNotice::of(client, seated.table, &state.notices, moment);
+    let shown_ms = notice.map_or(0, |notice| state.notices.shown_ms(seated.table, notice.kind(), now_ms));
     Some(TournamentHud {
         client,
-        table: front.table,
+        table: seated.table,
         shown,
-        standing: state.standing(front.table),
+        standing: state.standing(seated.table),
         notice,
-        notice_ends_ms: notice.and_then(|notice| notice.ends_in_ms(front.table, &state.notices, now_ms)),
+        notice_ends_ms: notice.and_then(|notice| notice.ends_in_ms(seated.table, &state.notices, now_ms)),
         awake: shown_ms >= GUARD_MS,
         shows_m: settings.shows_m,
         still: settings.reduces_motion(),
@@ -42,31 +43,38 @@ pub(super) fn tournament_hud<'a>(
     })
 }
 
-/// Forgets what was shown at tables when there are none: in another room, other tables may have their numbers.
-pub(super) fn forget_tables(session: Res<Session>, mut state: ResMut<PanelState<TablePanelState>>) {
-    if session.front_id().is_none() {
-        state.bypass_change_detection().0.tournament = TournamentPanelState::default();
-    }
+/// Forgets what was shown at tables where the player no longer sits.
+pub(super) fn forget_tables(session: Res<Session>, mut state: ResMut<PanelState<TablePanels>>) {
+    state.bypass_change_detection().0.keep(|table| session.seated(table).is_some());
 }
 
-/// Notes how the tournament in front stands and which notice is shown, and wakes the client when a time that is shown changes.
+/// Notes how the tournaments that are drawn stand and which notices are shown, and wakes the client when a time that is shown changes.
 pub(super) fn follow_tournament(
     pass: Res<Pass>,
     session: Res<Session>,
     settings: Res<CurrentSettings>,
-    mut state: ResMut<PanelState<TablePanelState>>,
+    mut state: ResMut<PanelState<TablePanels>>,
     mut next: ResMut<NextFrame>,
 ) {
-    let Some(front) = session.front() else { return };
-    let Some(tournament) = front.playback.view().tournament() else { return };
-    let state = &mut state.0.tournament;
-    let now_ms = pass.now_ms;
+    for seated in session.shown() {
+        follow_one(&session, seated, (&settings.0, pass.now_ms), &mut state.0.at(seated.table).tournament, &mut next);
+    }
+}
+
+fn follow_one(
+    session: &Session,
+    seated: &SeatedTable,
+    (settings, now_ms): (&Settings, u64),
+    state: &mut TournamentPanelState,
+    next: &mut NextFrame,
+) {
+    let Some(tournament) = seated.playback.view().tournament() else { return };
     let looked_at = session.client.tournaments().looked_at(tournament.tournament);
-    let own = session.client.tournaments().own().at(front.table).map(|entry| entry.entry);
+    let own = session.client.tournaments().own().at(seated.table).map(|entry| entry.entry);
     let rank = looked_at.zip(own).and_then(|(looked_at, own)| looked_at.rank(own));
     let standing = looked_at.and_then(|looked_at| looked_at.standing()).map(|standing| ShownStanding { standing: *standing, rank });
-    state.stands(front.table, front.playback.timeline().is_idle(), standing);
-    let Some(hud) = tournament_hud(&session, &settings.0, state, now_ms) else { return };
+    state.stands(seated.table, seated.playback.timeline().is_idle(), standing);
+    let Some(hud) = tournament_hud(session, seated, settings, state, now_ms) else { return };
     let (notice, table) = (hud.notice, hud.table);
     if let Some(due) = next_change_ms(&hud, tournament) {
         next.within(Duration::from_millis(due.max(1)));
@@ -79,7 +87,7 @@ pub(super) fn follow_tournament(
         }
         match notice {
             // The drum turns.
-            TableNotice::Drum { .. } if !settings.0.reduces_motion() && shown_ms < poker_client::DRUM_MS => next.now(),
+            TableNotice::Drum { .. } if !settings.reduces_motion() && shown_ms < poker_client::DRUM_MS => next.now(),
             _ => {}
         }
     }

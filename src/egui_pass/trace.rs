@@ -1,8 +1,10 @@
 //! Writes what a pass drew to the trace, for scripts that drive the client.
 
+use std::collections::BTreeMap;
+
 use bevy::prelude::*;
 use poker_client::BarMode;
-use poker_protocol::{HandId, TurnId};
+use poker_protocol::{HandId, TableId, TurnId};
 use serde_json::json;
 
 use super::Pass;
@@ -65,14 +67,16 @@ pub(super) fn trace_ready(
     session: Res<Session>,
     navigation: Res<Navigation>,
     mut trace: ResMut<Trace>,
-    mut before: Local<Option<(HandId, TurnId)>>,
+    mut before: Local<BTreeMap<TableId, (HandId, TurnId)>>,
 ) {
-    let prompt = session.table().and_then(|model| model.prompt());
-    let front = session.front().filter(|_| navigation.is_bare_table());
-    let rested = front.is_some_and(|front| front.bar.mode() == BarMode::Turn && front.bar.has_rested(pass.now_ms));
-    let Some(prompt) = prompt.filter(|_| rested) else { return };
-    if before.replace((prompt.hand, prompt.turn)) != Some((prompt.hand, prompt.turn)) {
-        trace.event("ready", json!({ "hand": prompt.hand.0, "turn": prompt.turn.0, "legal": prompt.legal }));
+    for seated in session.shown().filter(|_| navigation.is_bare_table()) {
+        let prompt = session.client.table(seated.table).and_then(|model| model.prompt());
+        let rested = seated.bar.mode() == BarMode::Turn && seated.bar.has_rested(pass.now_ms);
+        let Some(prompt) = prompt.filter(|_| rested) else { continue };
+        if before.insert(seated.table, (prompt.hand, prompt.turn)) != Some((prompt.hand, prompt.turn)) {
+            let event = json!({ "table": seated.table.0, "hand": prompt.hand.0, "turn": prompt.turn.0, "legal": prompt.legal });
+            trace.event("ready", event);
+        }
     }
 }
 

@@ -5,19 +5,41 @@ use bevy::input::keyboard::KeyboardInput;
 use bevy::input::mouse::MouseButtonInput;
 use bevy::prelude::*;
 use bevy::window::WindowFocused;
-use poker_client::KeyChord;
+use poker_client::{Intent, Key, KeyChord};
 
 use super::key_names::{Pressed, button_key};
 use super::sign::typed_sign;
 use super::{Keys, Pointing};
+use crate::desk::Desk;
 use crate::intents::Intents;
 use crate::settings::CurrentSettings;
 use crate::trace::Trace;
 
 /// Releases all keys when the window loses the focus, because the window then receives no key releases.
-pub(crate) fn release_keys(mut focus_changes: MessageReader<WindowFocused>, mut keys: ResMut<Keys>, mut intents: ResMut<Intents>) {
+pub(crate) fn release_keys(
+    mut focus_changes: MessageReader<WindowFocused>,
+    mut keys: ResMut<Keys>,
+    mut desk: ResMut<Desk>,
+    mut intents: ResMut<Intents>,
+) {
     if focus_changes.read().any(|change| !change.focused) {
+        // Each key goes up at the table where it went down.
+        for (key, table) in desk.bypass_change_detection().aim.release_all() {
+            intents.ask_at(table, keys.keyboard.release(key));
+        }
         intents.ask(keys.release_all());
+    }
+}
+
+/// Keeps the intent of a key that goes down or up, for the table on which the key acts.
+fn ask(key: Key, state: ButtonState, asked: Option<Intent>, (desk, intents): (&mut Desk, &mut Intents)) {
+    let table = match state {
+        ButtonState::Pressed => desk.aim.press(key),
+        ButtonState::Released => desk.aim.release(key),
+    };
+    match table {
+        Some(table) => intents.ask_at(table, asked),
+        None => intents.ask(asked),
     }
 }
 
@@ -25,7 +47,7 @@ pub(crate) fn release_keys(mut focus_changes: MessageReader<WindowFocused>, mut 
 pub(crate) fn read_keys(
     mut pressed: MessageReader<KeyboardInput>,
     mut keys: ResMut<Keys>,
-    mut intents: ResMut<Intents>,
+    (mut desk, mut intents): (ResMut<Desk>, ResMut<Intents>),
     pointing: Res<Pointing>,
     settings: Res<CurrentSettings>,
     mut trace: ResMut<Trace>,
@@ -46,7 +68,8 @@ pub(crate) fn read_keys(
             ButtonState::Pressed => keys.press(chord, input.repeat, &pointing, &settings.0.keys.bindings()),
             ButtonState::Released => keys.keyboard.release(key),
         };
-        intents.ask(asked.or_else(|| typed_sign(input, &pointing)));
+        let asked = asked.or_else(|| typed_sign(input, &pointing));
+        ask(key, input.state, asked, (desk.bypass_change_detection(), &mut *intents));
     }
 }
 
@@ -54,7 +77,7 @@ pub(crate) fn read_keys(
 pub(crate) fn read_buttons(
     mut pressed: MessageReader<MouseButtonInput>,
     mut keys: ResMut<Keys>,
-    mut intents: ResMut<Intents>,
+    (mut desk, mut intents): (ResMut<Desk>, ResMut<Intents>),
     pointing: Res<Pointing>,
     settings: Res<CurrentSettings>,
     mut trace: ResMut<Trace>,
@@ -69,6 +92,6 @@ pub(crate) fn read_buttons(
             }
             ButtonState::Released => keys.keyboard.release(key),
         };
-        intents.ask(asked);
+        ask(key, input.state, asked, (desk.bypass_change_detection(), &mut *intents));
     }
 }

@@ -7,6 +7,7 @@ use poker_text::{Arg, Text, text};
 use super::dialog::Dialog;
 use super::hud::Hud;
 use super::table_panel_state::TablePanelState;
+use super::tile_frame::pill_reach;
 use super::tournament::bar_facts;
 use super::tournament_hud::TournamentHud;
 use crate::layout::{TableLayout, TopBar};
@@ -37,13 +38,19 @@ const TOURNAMENT: &[Tool] =
     &[Tool::Connection, Tool::Sound, Tool::Log, Tool::Rules, Tool::Tournament, Tool::Settings, Tool::Lobby, Tool::Leave];
 const COMPACT_TOURNAMENT: &[Tool] = &[Tool::Connection, Tool::Log, Tool::Tournament, Tool::Settings, Tool::Leave];
 
+/// The icons of one of several tables: what concerns the whole window lies in the strip over the tables.
+const TILE: &[Tool] = &[Tool::Log, Tool::Rules, Tool::Leave];
+const TOURNAMENT_TILE: &[Tool] = &[Tool::Log, Tool::Tournament, Tool::Leave];
+
 /// The icons of a bar. There are as many at each kind of table.
-fn tools(layout: &TableLayout, tournament: bool) -> &'static [Tool] {
-    match (layout.compact(), tournament) {
-        (true, false) => COMPACT,
-        (false, false) => REGULAR,
-        (true, true) => COMPACT_TOURNAMENT,
-        (false, true) => TOURNAMENT,
+fn tools(style: &Style<'_>, layout: &TableLayout, tournament: bool) -> &'static [Tool] {
+    match (style.scope.0.is_some(), layout.compact(), tournament) {
+        (true, _, false) => TILE,
+        (true, _, true) => TOURNAMENT_TILE,
+        (false, true, false) => COMPACT,
+        (false, false, false) => REGULAR,
+        (false, true, true) => COMPACT_TOURNAMENT,
+        (false, false, true) => TOURNAMENT,
     }
 }
 
@@ -53,13 +60,13 @@ fn count(tools: &[Tool]) -> u8 {
 
 /// The rectangle of the bar and its icons, which may reach below a low bar.
 pub fn top_bar_rect(style: &Style<'_>, layout: &TableLayout) -> Rect {
-    let spots = layout.top_bar(count(tools(layout, false)));
+    let spots = layout.top_bar(count(tools(style, layout, false)));
     spots.icons.iter().fold(style.area(spots.bar), |whole, icon| whole.union(style.area(*icon)))
 }
 
 /// Draws the bar.
 pub fn top_bar_ui(ui: &Ui, style: &Style<'_>, layout: &TableLayout, hud: &Hud<'_>, state: &mut TablePanelState) -> Vec<Intent> {
-    let tools = tools(layout, hud.tournament.is_some());
+    let tools = tools(style, layout, hud.tournament.is_some());
     let spots = layout.top_bar(count(tools));
     let bar = style.area(spots.bar);
     ui.painter().rect_filled(bar, 0.0, style.ink.plate);
@@ -74,6 +81,8 @@ pub fn top_bar_ui(ui: &Ui, style: &Style<'_>, layout: &TableLayout, hud: &Hud<'_
         asked.extend(strip_ui(ui, style, band, bar.height(), hud.tabs));
     } else if let Some(tournament) = &hud.tournament {
         tournament_title(ui, style, layout, (hud, tournament), &spots);
+    } else if style.scope.0.is_some() {
+        tile_title(ui, style, hud, &spots);
     } else {
         title(ui, style, hud, style.point(spots.title), text_end(style, &spots), spots.title_size, spots.subtitle_size);
     }
@@ -127,12 +136,32 @@ fn title(ui: &Ui, style: &Style<'_>, hud: &Hud<'_>, at: Pos2, end: f32, size: f3
     facts_after(ui, style, at.x + width + gap, (at.y, end), soft, &said);
 }
 
+/// Draws the name of one of several tables, and after it what is played there, as far as the pill over the bar leaves room.
+fn tile_title(ui: &Ui, style: &Style<'_>, hud: &Hud<'_>, spots: &TopBar) {
+    let (info, blinds) = (hud.model.info(), hud.model.blinds());
+    let at = style.point(spots.title);
+    let end = tile_end(ui, style, spots);
+    let name = Lettering { size: spots.title_size, weight: Weight::SemiBold, ink: style.ink.text };
+    let width = name.width(ui, &info.name).min(end - at.x);
+    let room = Rect::from_min_size(pos2(at.x, at.y - name.size / 2.0), vec2(width, name.size));
+    style.name(ui, room, TextSide::Left, name, &info.name);
+    let soft = Lettering { size: spots.subtitle_size, weight: Weight::Regular, ink: style.ink.muted };
+    let stakes = text::table::stakes(style.amounts.worth(blinds.small_blind), style.amounts.worth(blinds.big_blind));
+    let facts = [style.say(&stakes), style.say(&game_text(&info.game))];
+    facts_after(ui, style, at.x + width + style.scale.l(style.theme.table.top_title_gap), (at.y, end), soft, &facts);
+}
+
+/// Where the room of the words of one of several tables ends: before the pill over the middle of its bar.
+fn tile_end(ui: &Ui, style: &Style<'_>, spots: &TopBar) -> f32 {
+    text_end(style, spots).min(style.area(spots.bar).center().x - pill_reach(ui, style))
+}
+
 /// Draws the facts of a tournament: after its name the table, or where there are no cards in the corners how it stands.
 fn tournament_title(ui: &Ui, style: &Style<'_>, layout: &TableLayout, (hud, tournament): (&Hud<'_>, &TournamentHud<'_>), spots: &TopBar) {
     let at = style.point(spots.title);
     let gap = style.scale.l(style.theme.table.top_title_gap);
     let soft = Lettering { size: spots.subtitle_size, weight: Weight::Regular, ink: style.ink.muted };
-    let mut end = text_end(style, spots);
+    let mut end = if style.scope.0.is_some() { tile_end(ui, style, spots) } else { text_end(style, spots) };
     if let Some(bounty) = tournament.own_bounty().filter(|_| !layout.bounties_on_plates()) {
         // In a small window the plate has no room for the player's own bounty.
         let strong = soft.weight(Weight::SemiBold).ink(style.ink.text);
@@ -258,7 +287,7 @@ const fn key_action(tool: Tool) -> Option<KeyAction> {
 /// The part of the bar that the tournament's name may take beside how it stands.
 const NAME: f32 = 0.3;
 
-fn connection_icon(line: ConnectionState) -> Icon {
+pub(super) fn connection_icon(line: ConnectionState) -> Icon {
     match line {
         ConnectionState::Good => Icon::ConnOk,
         ConnectionState::Slow | ConnectionState::Busy => Icon::ConnSlow,

@@ -15,7 +15,7 @@ mod tables;
 mod tests;
 mod tournaments;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use bevy::prelude::*;
 use poker_client::{ClientModel, SoundCue, TableModel};
@@ -36,8 +36,12 @@ pub(crate) struct Session {
     pub(crate) client: ClientModel,
     /// The tables the player sits at.
     tables: BTreeMap<TableId, SeatedTable>,
-    /// Which of them is in front.
+    /// The table on which keys act. It is always drawn.
     front: Option<TableId>,
+    /// The tables that are drawn beside the one in front.
+    beside: BTreeSet<TableId>,
+    /// Closed tables that were left since the last frame, each with the one where the player sits instead.
+    replaced: Vec<(TableId, TableId)>,
     /// Sounds of events at other tables since the last frame.
     calls: Vec<SoundCue>,
     /// Whether the connection has come back and the room has not answered the greeting yet.
@@ -106,6 +110,31 @@ impl Session {
     /// The id of the table in front.
     pub(crate) fn front_id(&self) -> Option<TableId> {
         self.front
+    }
+
+    /// Whether a table is drawn.
+    pub(crate) fn shows(&self, table: TableId) -> bool {
+        self.front == Some(table) || self.beside.contains(&table)
+    }
+
+    /// The tables that are drawn.
+    pub(crate) fn shown(&self) -> impl Iterator<Item = &SeatedTable> {
+        self.tables.values().filter(|seated| self.shows(seated.table))
+    }
+
+    /// The tables where the player sits, and the closed ones that are drawn.
+    pub(crate) fn seats(&self) -> impl Iterator<Item = TableId> {
+        self.tables.keys().copied()
+    }
+
+    /// Takes the closed tables that were left, each with the one where the player sits instead.
+    pub(crate) fn take_replaced(&mut self) -> Vec<(TableId, TableId)> {
+        std::mem::take(&mut self.replaced)
+    }
+
+    /// A table.
+    pub(crate) fn seated(&self, table: TableId) -> Option<&SeatedTable> {
+        self.tables.get(&table)
     }
 
     /// The table in front.

@@ -34,9 +34,10 @@ impl Session {
             }
             Change::Opened(table) => {
                 let Some(model) = self.client.table(table) else { return };
-                let front = *self.front.get_or_insert(table);
+                self.front.get_or_insert(table);
+                let drawn = self.shows(table);
                 match self.tables.get_mut(&table) {
-                    Some(seated) if front == table => seated.playback.open(model),
+                    Some(seated) if drawn => seated.playback.open(model),
                     Some(_) => {}
                     None => {
                         self.tables.insert(table, SeatedTable::new(table, model, settings, timing));
@@ -46,7 +47,7 @@ impl Session {
                 self.learn_rules(table);
                 self.ask_rank(table);
             }
-            Change::Table(table, cues) if self.front == Some(table) => {
+            Change::Table(table, cues) if self.shows(table) => {
                 if cues.iter().any(|cue| matches!(cue, Cue::HandOver { .. })) {
                     self.ask_rank(table);
                 }
@@ -61,6 +62,7 @@ impl Session {
             Change::HandVoid { hand, .. } => toasts.add(text::notice::hand_void_left(hand.0.to_string()), now),
             Change::Closed { table, returned, removed } => {
                 self.tables.remove(&table);
+                self.beside.remove(&table);
                 if self.front == Some(table) {
                     self.close_front(now);
                 }
@@ -96,15 +98,19 @@ impl Session {
 
     /// Updates all action bars. An action that was chosen ahead may be due at any table; the table in front comes first.
     pub(crate) fn update_bars(&mut self, now_ms: u64) {
-        let Session { client, tables, front, .. } = self;
+        let Session { client, tables, front, beside, .. } = self;
         let in_front = front.and_then(|front| tables.get_mut(&front)?.update_bar(client.table(front)?, client, now_ms));
-        // Nothing is drawn for a table behind, so its bar follows the model directly.
-        let unseen = |seated: &mut SeatedTable| {
-            let at = AtTable { can_refill: client.can_refill(), ..AtTable::caught_up(client.table(seated.table)?, client.balance()) };
+        let update = |seated: &mut SeatedTable| {
+            let model = client.table(seated.table)?;
+            if beside.contains(&seated.table) {
+                return seated.update_bar(model, client, now_ms);
+            }
+            // Nothing is drawn for a table behind, so its bar follows the model directly.
+            let at = AtTable { can_refill: client.can_refill(), ..AtTable::caught_up(model, client.balance()) };
             seated.bar.update(&at, now_ms)
         };
-        let behind = tables.values_mut().filter(|seated| Some(seated.table) != *front);
-        let decisions: Vec<_> = in_front.into_iter().chain(behind.filter_map(unseen)).collect();
+        let others = tables.values_mut().filter(|seated| Some(seated.table) != *front);
+        let decisions: Vec<_> = in_front.into_iter().chain(others.filter_map(update)).collect();
         for decision in decisions {
             self.ask(decision.into());
         }

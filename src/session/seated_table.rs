@@ -5,7 +5,7 @@ use poker_protocol::TableId;
 
 use super::Odds;
 
-/// A table where the player sits. Only the one in front is drawn and plays its cues; the others follow the model at once.
+/// A table where the player sits. Those that are drawn play their cues; the others follow the model at once.
 pub(crate) struct SeatedTable {
     pub(crate) table: TableId,
     pub(crate) playback: Playback,

@@ -1,6 +1,8 @@
-//! The tables where the player sits: one in front and the others behind it.
+//! The tables where the player sits: one in front, some drawn beside it, and the others behind.
 
-use poker_client::{BarMode, ClockView, Cue, SoundCue, TableModel};
+use std::collections::BTreeSet;
+
+use poker_client::{BarMode, CallKind, ClockView, Cue, SoundCue, TableCall, TableModel};
 use poker_protocol::TableId;
 
 use super::{Odds, Session};
@@ -8,18 +10,71 @@ use super::{Odds, Session};
 impl Session {
     /// Brings a table to the front. Its buttons ignore input for a while, because other buttons were under the pointer just before.
     pub(crate) fn bring_to_front(&mut self, table: TableId, now_ms: u64) {
-        if self.front == Some(table) {
+        if self.front == Some(table) || !self.tables.contains_key(&table) {
             return;
         }
+        if !self.shows(table) {
+            self.uncover(table, now_ms);
+        }
+        let gone = self.front.replace(table);
+        if let Some(gone) = gone.filter(|gone| !self.shows(*gone)) {
+            self.cover(gone);
+        }
+    }
+
+    /// Draws these tables, and the one in front, from now on.
+    pub(crate) fn show(&mut self, shown: &BTreeSet<TableId>, now_ms: u64) {
+        let beside: BTreeSet<_> = shown.iter().filter(|table| self.tables.contains_key(table)).copied().collect();
+        let before: BTreeSet<_> = self.shown().map(|seated| seated.table).collect();
+        self.beside = beside;
+        for table in self.tables.keys().copied().collect::<Vec<_>>() {
+            match (before.contains(&table), self.shows(table)) {
+                (false, true) => self.uncover(table, now_ms),
+                (true, false) => self.cover(table),
+                (false, false) | (true, true) => {}
+            }
+        }
+    }
+
+    /// Lets the buttons of a table ignore input for a while, because it has moved to another place of the window.
+    pub(crate) fn moved(&mut self, table: TableId, now_ms: u64) {
+        if let Some(seated) = self.tables.get_mut(&table) {
+            seated.bar.comes_to_front(now_ms);
+        }
+    }
+
+    /// Makes keys act on a table that is drawn.
+    pub(crate) fn aim_at(&mut self, table: TableId) {
+        if self.shows(table) && self.front != Some(table) {
+            self.beside.extend(self.front.replace(table));
+        }
+    }
+
+    /// Begins to draw a table: what happened there unseen is not shown any more.
+    fn uncover(&mut self, table: TableId, now_ms: u64) {
         let Some(coming) = self.tables.get_mut(&table) else { return };
         if let Some(model) = self.client.table(table) {
             coming.playback.reset(model);
         }
         coming.bar.comes_to_front(now_ms);
-        if let Some(gone) = self.front.replace(table).and_then(|gone| self.tables.get_mut(&gone)) {
+    }
+
+    fn cover(&mut self, table: TableId) {
+        if let Some(gone) = self.tables.get_mut(&table) {
             gone.odds = Odds::default();
             gone.bar.goes_behind();
         }
+    }
+
+    /// The tables that wait for the player, the soonest first. A table that is drawn waits only once the felt shows it.
+    pub(crate) fn calls(&self, now_ms: u64) -> Vec<TableCall> {
+        let has_seen = |table: TableId, kind: CallKind| match (kind, self.seated(table).filter(|_| self.shows(table))) {
+            (CallKind::Turn, Some(seated)) => seated.bar.mode() == BarMode::Turn,
+            (CallKind::Show, Some(seated)) => seated.bar.mode() == BarMode::Showing,
+            (CallKind::Rebuy | CallKind::Deal, Some(seated)) => seated.playback.timeline().is_idle(),
+            (_, None) => true,
+        };
+        self.client.calls(has_seen, now_ms)
     }
 
     /// The table after the one in front; after the last comes the first.
@@ -54,14 +109,20 @@ impl Session {
     /// Replaces the table in front, which is gone: by one where the player must act, or else by the first.
     pub(super) fn close_front(&mut self, now_ms: u64) {
         self.front = None;
+        self.beside.retain(|table| self.tables.contains_key(table));
         let due = |table: &TableId| self.client.table(*table).is_some_and(|model| model.prompt().is_some());
-        let next = self.tables.keys().find(|table| due(table)).or_else(|| self.tables.keys().next()).copied();
+        let due_first = |from: &mut dyn Iterator<Item = TableId>| {
+            let all: Vec<_> = from.collect();
+            all.iter().find(|table| due(table)).or_else(|| all.first()).copied()
+        };
+        // One that is drawn already, if there is one: nothing else has to move.
+        let next = due_first(&mut self.beside.iter().copied()).or_else(|| due_first(&mut self.tables.keys().copied()));
         if let Some(next) = next {
             self.bring_to_front(next, now_ms);
         }
     }
 
-    /// Queues the sound of the player's turn if `cues` begin one at a table behind.
+    /// Queues the sound of the player's turn if `cues` begin one at a table that is not drawn.
     pub(super) fn hear(&mut self, cues: &[Cue]) {
         if cues.iter().any(|cue| matches!(cue, Cue::Turn { yours: true, .. })) {
             self.calls.push(SoundCue::YourTurn);

@@ -92,7 +92,7 @@ impl Session {
     /// Shows at the player's tables what has happened in a tournament.
     pub(super) fn follow_tournament(&mut self, cues: Vec<(TableId, Cue)>) {
         for (table, cue) in cues {
-            if self.front == Some(table)
+            if self.shows(table)
                 && let Some(seated) = self.tables.get_mut(&table)
             {
                 seated.playback.push([cue]);

@@ -1,5 +1,5 @@
-//! The picture of the room and the felt, which fills the camera's target. If both have the same size in pixels, the picture is copied into
-//! the target before everything else is drawn. Drawn as a sprite, each of its pixels would be read, blended and converted, which without a
+//! The pictures of the room and the felt, one for each table, which fill the camera's target. Where their pixels are those of the target,
+//! they are copied into it before everything else is drawn. Drawn as a sprite, each of its pixels would be read, blended and converted, which without a
 //! graphics card is half of the work for a frame.
 
 use bevy::camera::CameraMainTextureUsages;
@@ -8,7 +8,7 @@ use bevy::core_pipeline::{Core2d, Core2dSystems};
 use bevy::prelude::*;
 use bevy::render::render_asset::RenderAssets;
 use bevy::render::render_resource::{
-    LoadOp, Operations, Origin3d, RenderPassColorAttachment, RenderPassDescriptor, StoreOp, TexelCopyTextureInfo, TextureAspect,
+    Extent3d, LoadOp, Operations, Origin3d, RenderPassColorAttachment, RenderPassDescriptor, StoreOp, TexelCopyTextureInfo, TextureAspect,
     TextureUsages,
 };
 use bevy::render::renderer::{RenderContext, ViewQuery};
@@ -16,16 +16,18 @@ use bevy::render::texture::GpuImage;
 use bevy::render::view::ViewTarget;
 use bevy::render::{Extract, ExtractSchedule, RenderApp};
 
-use super::FeltStage;
+use super::{FeltStage, Placement};
 use crate::frame_set::FrameSet;
+use crate::surface::Canvas;
 
-/// Marks the entity whose picture fills the camera's target.
+/// Marks an entity whose picture fills a table's part of the camera's target.
 #[derive(Component)]
 pub(super) struct Ground;
 
-/// The picture to copy; `None` if it is hidden, or if its size differs from the target's. Then it is stretched and drawn as a sprite.
-#[derive(Resource, Clone, Copy, Default)]
-struct Copied(Option<AssetId<Image>>);
+/// The pictures to copy, each with its upper left pixel in the target; empty if they are hidden, or if the felt is stretched. Then they are
+/// drawn as sprites.
+#[derive(Resource, Clone, Default)]
+struct Copied(Vec<(AssetId<Image>, UVec2)>);
 
 /// The components of a camera that draws over the copied ground: it does not clear its target itself.
 pub(crate) fn over_ground() -> impl Bundle {
@@ -42,28 +44,36 @@ pub(super) fn plugin(app: &mut App) {
     }
 }
 
-/// Chooses copying if picture and target have the same size in pixels; otherwise the picture is drawn as a sprite. A hidden stage has no
-/// ground: filling the window with one colour is the cheapest picture.
+/// Chooses copying if the pictures were drawn for the target; otherwise they are drawn as sprites. A hidden stage has no ground: filling the
+/// window with one colour is the cheapest picture.
 fn choose(
     stage: Res<FeltStage>,
-    mut grounds: Query<(&Sprite, &mut Visibility), With<Ground>>,
+    mut grounds: Query<(&Sprite, &Placement, &mut Visibility), With<Ground>>,
     cameras: Query<&Camera>,
+    canvas: Res<Canvas>,
     images: Res<Assets<Image>>,
     mut copied: ResMut<Copied>,
 ) {
-    copied.0 = None;
-    let (Ok((sprite, mut visibility)), Ok(camera)) = (grounds.single_mut(), cameras.single()) else { return };
-    let size = images.get(&sprite.image).map(Image::size);
-    let fills = size.is_some() && size == camera.physical_target_size();
-    copied.0 = (fills && !stage.hidden).then(|| sprite.image.id());
-    visibility.set_if_neq(if fills || stage.hidden { Visibility::Hidden } else { Visibility::Inherited });
+    copied.0.clear();
+    let Ok(target) = cameras.single().map(Camera::physical_target_size) else { return };
+    let scale_factor = canvas.surface.scale_factor;
+    let drawn_for = (canvas.surface.size * scale_factor).round().as_uvec2();
+    let fits = target == Some(drawn_for);
+    for (sprite, placement, mut visibility) in &mut grounds {
+        let corner = (placement.at * scale_factor).round().as_uvec2();
+        let inside = images.get(&sprite.image).is_some_and(|image| (corner + image.size()).cmple(drawn_for).all());
+        if fits && inside && !stage.hidden {
+            copied.0.push((sprite.image.id(), corner));
+        }
+        visibility.set_if_neq(if (fits && inside) || stage.hidden { Visibility::Hidden } else { Visibility::Inherited });
+    }
 }
 
 fn hand_over(copied: Extract<Res<Copied>>, mut here: ResMut<Copied>) {
-    *here = **copied;
+    here.0.clone_from(&copied.0);
 }
 
-/// Copies the picture before anything else is drawn. If there is none to copy, clears the target instead.
+/// Copies the pictures before anything else is drawn. What they leave free is cleared first.
 fn lay(
     view: ViewQuery<&ViewTarget>,
     copied: Res<Copied>,
@@ -74,17 +84,27 @@ fn lay(
     let target = view.into_inner();
     let to = target.main_texture();
     let whole = to.size();
-    let ground = copied.0.and_then(|id| images.get(id)).filter(|ground| ground.texture.size() == whole);
-    if let Some(ground) = ground {
-        let all = |texture| TexelCopyTextureInfo { texture, mip_level: 0, origin: Origin3d::ZERO, aspect: TextureAspect::All };
-        context.command_encoder().copy_texture_to_texture(all(&ground.texture), all(to), whole);
-        return;
+    let fits = |at: UVec2, size: Extent3d| at.x + size.width <= whole.width && at.y + size.height <= whole.height;
+    let grounds = copied.0.iter().filter_map(|(id, at)| Some((images.get(*id)?, *at)));
+    let grounds: Vec<_> = grounds.filter(|(ground, at)| fits(*at, ground.texture.size())).collect();
+    let fills = |(ground, _): &(&GpuImage, UVec2)| ground.texture.size() == whole;
+    if !grounds.iter().any(fills) {
+        clear(target, room.0, &mut context);
     }
+    let spot = |texture, origin| TexelCopyTextureInfo { texture, mip_level: 0, origin, aspect: TextureAspect::All };
+    for (ground, at) in grounds {
+        let (from, onto) = (spot(&ground.texture, Origin3d::ZERO), spot(to, Origin3d { x: at.x, y: at.y, z: 0 }));
+        context.command_encoder().copy_texture_to_texture(from, onto, ground.texture.size());
+    }
+}
+
+/// Fills the target with the colour of the room.
+fn clear(target: &ViewTarget, room: Color, context: &mut RenderContext) {
     let cleared = RenderPassColorAttachment {
         view: target.main_texture_view(),
         depth_slice: None,
         resolve_target: None,
-        ops: Operations { load: LoadOp::Clear(room.0.to_linear().into()), store: StoreOp::Store },
+        ops: Operations { load: LoadOp::Clear(room.to_linear().into()), store: StoreOp::Store },
     };
     let pass = RenderPassDescriptor { label: Some("room"), color_attachments: &[Some(cleared)], ..default() };
     drop(context.command_encoder().begin_render_pass(&pass));

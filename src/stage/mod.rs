@@ -7,11 +7,14 @@ mod piece;
 mod placement;
 mod plugin;
 mod sync;
+mod table_stage;
 
 pub(crate) use ground::over_ground;
+use piece::OwnPiece;
 pub(crate) use piece::{Align, Piece, PieceContent, PieceId, PieceKind, TextContent};
 pub(crate) use placement::Placement;
 pub(crate) use plugin::plugin;
+pub(crate) use table_stage::TableStage;
 
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
@@ -19,7 +22,7 @@ use bevy::prelude::*;
 /// The pieces of this frame. The stage is emptied and filled again whenever something that is shown has changed.
 #[derive(Resource, Default)]
 pub(crate) struct FeltStage {
-    pieces: HashMap<PieceId, Piece>,
+    pieces: HashMap<OwnPiece, Piece>,
     /// Whether a screen hides the stage. Then the window has the colour of the room.
     hidden: bool,
 }
@@ -37,16 +40,11 @@ impl FeltStage {
 
     #[cfg(test)]
     pub(crate) fn piece(&self, id: PieceId) -> Option<&Piece> {
-        self.pieces.get(&id)
+        self.pieces.iter().find(|(own, _)| own.id == id).map(|(_, piece)| piece)
     }
 
     #[cfg(test)]
     pub(crate) fn pieces(&self) -> impl Iterator<Item = (&PieceId, &Piece)> {
-        self.pieces.iter()
-    }
-
-    /// Adds a piece, or replaces the one with the same name.
-    pub(crate) fn put(&mut self, id: PieceId, piece: Piece) {
-        self.pieces.insert(id, piece);
+        self.pieces.iter().map(|(own, piece)| (&own.id, piece))
     }
 }

@@ -1,6 +1,7 @@
 //! One thing on the felt: a picture or a line of text.
 
 use bevy::prelude::*;
+use poker_protocol::TableId;
 
 use super::Placement;
 use crate::art::Art;
@@ -13,6 +14,13 @@ pub(crate) struct PieceId {
     pub(crate) kind: PieceKind,
     pub(crate) at: u8,
     pub(crate) n: u8,
+}
+
+/// The name of a piece, and the table to which it belongs; no table for the empty felt that is drawn ahead.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) struct OwnPiece {
+    pub(super) table: Option<TableId>,
+    pub(super) id: PieceId,
 }
 
 /// The kind of a piece.

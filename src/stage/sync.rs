@@ -5,12 +5,13 @@ use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 
 use super::ground::Ground;
-use super::{FeltStage, PieceContent, PieceId, PieceKind, Placement};
+use super::piece::OwnPiece;
+use super::{FeltStage, PieceContent, PieceKind, Placement};
 
 /// The entity of each piece.
 #[derive(Resource, Default)]
 pub(super) struct OnStage {
-    entities: HashMap<PieceId, Entity>,
+    entities: HashMap<OwnPiece, Entity>,
 }
 
 /// Spawns, changes and despawns entities so that they match the pieces on the stage. Of a kept entity, only the components that differ
@@ -41,7 +42,7 @@ pub(super) fn sync_stage(
                 }
                 let shows = (piece.content.clone(), piece.placement);
                 let mut entity = commands.spawn((Name::new(format!("{id:?}")), RenderLayers::layer(0), shows));
-                if id.kind == PieceKind::Background {
+                if id.id.kind == PieceKind::Background {
                     entity.insert(Ground);
                 }
                 on_stage.entities.insert(*id, entity.id());
@@ -63,7 +64,7 @@ mod tests {
     fn changes(world: &mut World, diameter: f32, x: f32) -> (bool, bool) {
         world.clear_trackers();
         let piece = Piece::art(Art::dealer_button(diameter), Vec2::new(x, 0.0), 0.0);
-        world.resource_mut::<FeltStage>().put(PieceKind::Dealer.at(0), piece);
+        world.resource_mut::<FeltStage>().of(None, Vec2::ZERO).put(PieceKind::Dealer.at(0), piece);
         world.run_system_once(sync_stage).unwrap();
         (any::<Changed<PieceContent>>(world), any::<Changed<Placement>>(world))
     }

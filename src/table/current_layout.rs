@@ -1,7 +1,12 @@
-//! The layout of the table in front. It is made again when the window, the number of seats or the text size changes.
+//! The layouts of the tables that are drawn. They are made again when the window, a tile, the number of seats or the text size changes.
+
+use std::sync::Arc;
 
 use bevy::prelude::*;
+use poker_client::TileRect;
+use poker_protocol::TableId;
 
+use crate::desk::Desk;
 use crate::felt_style::FeltStyle;
 use crate::layout::TableLayout;
 use crate::navigation::{Navigation, Screen};
@@ -10,15 +15,31 @@ use crate::settings::CurrentSettings;
 use crate::surface::{Canvas, Surface};
 use crate::theme::Theme;
 
-/// The layouts of the felt and of the panels over it. They differ only while the window's edge is dragged and the felt is stretched. The
-/// resource changes with the felt's layout; the panels are drawn in every frame, so their layout changes without notice.
+/// The places and layouts of the felts and of the panels over them. They differ only while the window's edge is dragged and the felts are
+/// stretched. The resource changes with the felts' layouts; the panels are drawn in every frame, so their layouts change without notice.
 #[derive(Resource, Default)]
 pub(crate) struct CurrentLayout {
-    felt: Fitted,
-    /// The panels' layout for the current window, while the felt is stretched over it.
-    dragged: Fitted,
+    felts: Vec<TablePlace>,
+    /// The panels' places for the current window, while the felts are stretched over it.
+    dragged: Vec<TablePlace>,
     /// Whether a table is shown, rather than a screen.
     shows_table: bool,
+}
+
+/// Where a table is drawn, and its layout.
+#[derive(Clone)]
+pub(crate) struct TablePlace {
+    /// The table; `None` for the empty one that is drawn ahead while a screen is shown.
+    pub(crate) table: Option<TableId>,
+    /// The upper left corner, in logical pixels of the window.
+    pub(crate) at: Vec2,
+    /// Whether other tables are drawn beside it.
+    pub(crate) tiled: bool,
+    /// The layout. It counts from the corner.
+    pub(crate) layout: Arc<TableLayout>,
+    /// The size for which type sizes are chosen: that of the felt, also while it is stretched.
+    pub(crate) drawn_for: Vec2,
+    key: LayoutKey,
 }
 
 /// What a layout is made for.
@@ -31,30 +52,50 @@ struct LayoutKey {
     tournament: bool,
 }
 
-/// A layout and what it was made for.
-#[derive(Default)]
-struct Fitted {
-    key: Option<LayoutKey>,
-    layout: Option<TableLayout>,
+impl LayoutKey {
+    fn layout(self, theme: &Theme) -> TableLayout {
+        let layout = TableLayout::new(self.surface.size, self.seats, theme, f32::from(self.text_scale) / 100.0);
+        if self.tournament { layout.with_corners() } else { layout }
+    }
 }
 
-impl Fitted {
-    fn to(key: LayoutKey, theme: &Theme) -> Self {
-        let layout = TableLayout::new(key.surface.size, key.seats, theme, f32::from(key.text_scale) / 100.0);
-        let layout = if key.tournament { layout.with_corners() } else { layout };
-        Self { key: Some(key), layout: Some(layout) }
+impl TablePlace {
+    /// The size of the table's part of the window.
+    pub(crate) fn size(&self) -> Vec2 {
+        self.key.surface.size
+    }
+
+    fn is_at(&self, spot: &TableSpot) -> bool {
+        (self.table, self.at, self.tiled, self.key) == (spot.table, spot.at, spot.tiled, spot.key)
+    }
+}
+
+/// Where a table is to be drawn.
+struct TableSpot {
+    table: Option<TableId>,
+    at: Vec2,
+    tiled: bool,
+    key: LayoutKey,
+}
+
+impl TableSpot {
+    /// The place with its layout, which is taken from `known` if one of the same size and kind is there.
+    fn laid_out(self, known: &[TablePlace], theme: &Theme) -> TablePlace {
+        let same = known.iter().find(|place| place.key == self.key).map(|place| Arc::clone(&place.layout));
+        let layout = same.unwrap_or_else(|| Arc::new(self.key.layout(theme)));
+        TablePlace { table: self.table, at: self.at, tiled: self.tiled, layout, drawn_for: self.key.surface.size, key: self.key }
     }
 }
 
 impl CurrentLayout {
-    /// The layout of the panels.
-    pub(crate) fn panels(&self) -> Option<&TableLayout> {
-        self.dragged.layout.as_ref().or(self.felt.layout.as_ref())
+    /// The places of the panels, in drawing order; none if no table is shown.
+    pub(crate) fn panels(&self) -> &[TablePlace] {
+        if self.dragged.is_empty() { &self.felts } else { &self.dragged }
     }
 
-    /// The layout of the felt.
-    pub(super) fn felt(&self) -> Option<&TableLayout> {
-        self.felt.layout.as_ref()
+    /// The places of the felts.
+    pub(super) fn felts(&self) -> &[TablePlace] {
+        &self.felts
     }
 
     /// Whether a table is shown, rather than a screen.
@@ -66,33 +107,65 @@ impl CurrentLayout {
 /// The number of seats of the empty table that is drawn ahead while a screen is shown.
 const EMPTY_TABLE: u8 = 6;
 
-/// Makes the layout of the felt.
-pub(super) fn lay_out_felt(
+/// Makes the layouts of the felts.
+pub(super) fn lay_out_felts(
     mut current: ResMut<CurrentLayout>,
-    session: Res<Session>,
+    (session, desk): (Res<Session>, Res<Desk>),
     navigation: Res<Navigation>,
     canvas: Res<Canvas>,
     settings: Res<CurrentSettings>,
     style: Res<FeltStyle>,
 ) {
     let shows_table = navigation.screen == Screen::Table;
-    let table = session.table().filter(|_| shows_table);
-    let seats = table.map_or(EMPTY_TABLE, |model| model.info().seats);
-    let tournament = table.is_some_and(|model| model.tournament().is_some());
-    let key = LayoutKey { surface: canvas.surface, seats, text_scale: settings.0.text_scale, tournament };
-    if current.felt.key != Some(key) {
-        current.felt = Fitted::to(key, &style.theme);
+    let text_scale = settings.0.text_scale;
+    let key = |table: Option<TableId>, size: Vec2| {
+        let model = table.and_then(|table| session.client.table(table));
+        let seats = model.map_or(EMPTY_TABLE, |model| model.info().seats);
+        let tournament = model.is_some_and(|model| model.tournament().is_some());
+        LayoutKey { surface: Surface { size, ..canvas.surface }, seats, text_scale, tournament }
+    };
+    let tile = |(table, rect): (&TableId, &TileRect)| {
+        let (at, size) = (UVec2::new(rect.left.into(), rect.top.into()), UVec2::new(rect.width.into(), rect.height.into()));
+        let key = key(Some(*table), size.as_vec2());
+        TableSpot { table: Some(*table), at: at.as_vec2(), tiled: true, key }
+    };
+    let mut spots: Vec<_> = desk.tiles().iter().filter(|_| shows_table).map(tile).collect();
+    // In reading order.
+    spots.sort_by(|one, other| (one.at.y, one.at.x).partial_cmp(&(other.at.y, other.at.x)).unwrap_or(std::cmp::Ordering::Equal));
+    if spots.is_empty() {
+        let table = session.front_id().filter(|_| shows_table);
+        spots.push(TableSpot { table, at: Vec2::ZERO, tiled: false, key: key(table, canvas.surface.size) });
+    }
+    let stays = current.felts.len() == spots.len() && current.felts.iter().zip(&spots).all(|(place, spot)| place.is_at(spot));
+    if !stays {
+        let mut felts = std::mem::take(&mut current.felts);
+        let known = felts.len();
+        for spot in spots {
+            let place = spot.laid_out(&felts, &style.theme);
+            felts.push(place);
+        }
+        current.felts = felts.split_off(known);
     }
     if current.shows_table != shows_table {
         current.shows_table = shows_table;
     }
 }
 
-/// Makes the layout of the panels while the felt is stretched.
+/// Makes the layouts of the panels while the felts are stretched.
 pub(super) fn lay_out_panels(mut current: ResMut<CurrentLayout>, canvas: Res<Canvas>, surface: Res<Surface>, style: Res<FeltStyle>) {
-    let CurrentLayout { felt, dragged, .. } = current.bypass_change_detection();
-    let key = felt.key.filter(|_| canvas.surface != *surface).map(|key| LayoutKey { surface: *surface, ..key });
-    if dragged.key != key {
-        *dragged = key.map_or_else(Fitted::default, |key| Fitted::to(key, &style.theme));
+    let CurrentLayout { felts, dragged, .. } = current.bypass_change_detection();
+    if canvas.surface == *surface {
+        dragged.clear();
+        return;
+    }
+    let stretch = surface.size / canvas.surface.size;
+    let known = std::mem::take(dragged);
+    for felt in felts.iter() {
+        let (from, to) = ((felt.at * stretch).round(), ((felt.at + felt.size()) * stretch).round());
+        let key = LayoutKey { surface: Surface { size: to - from, ..*surface }, ..felt.key };
+        let spot = TableSpot { table: felt.table, at: from, tiled: felt.tiled, key };
+        let near = if dragged.iter().any(|place| place.key == key) { &*dragged } else { &known };
+        let place = spot.laid_out(near, &style.theme);
+        dragged.push(TablePlace { drawn_for: felt.size(), ..place });
     }
 }

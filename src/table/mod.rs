@@ -18,5 +18,5 @@ mod seats;
 mod tests;
 mod winning;
 
-pub(crate) use current_layout::CurrentLayout;
+pub(crate) use current_layout::{CurrentLayout, TablePlace};
 pub(crate) use plugin::plugin;

@@ -9,7 +9,7 @@ use super::moves::Moves;
 use crate::art::{Art, CardStyle};
 use crate::fonts::Fonts;
 use crate::layout::TableLayout;
-use crate::stage::{Align, FeltStage, Piece, PieceId, TextContent};
+use crate::stage::{Align, Piece, PieceId, TableStage, TextContent};
 use crate::style::Weight;
 use crate::theme::{Colour, Theme};
 
@@ -36,7 +36,7 @@ pub(crate) struct TablePicture<'a> {
     /// Whether the viewer is asked which cards to show, so that the clock is theirs.
     pub(super) asked: bool,
     pub(super) moves: Moves,
-    pub(super) stage: &'a mut FeltStage,
+    pub(super) stage: TableStage<'a>,
 }
 
 /// How a line of text looks.

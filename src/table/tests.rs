@@ -89,7 +89,7 @@ fn draw_in(
         clock: None,
         asked: false,
         moves: Moves::of(&timeline),
-        stage: &mut stage,
+        stage: stage.of(None, Vec2::ZERO),
     };
     picture.board();
     picture.pots();

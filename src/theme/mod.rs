@@ -4,6 +4,7 @@ mod chip_stack;
 mod colour;
 #[cfg(test)]
 mod contrast;
+mod desk_sizes;
 mod error;
 mod length_pair;
 mod list_sizes;
@@ -14,6 +15,7 @@ mod ui_scale;
 
 pub use chip_stack::{ChipFrame, ChipStack};
 pub use colour::{BadColour, Colour};
+pub use desk_sizes::DeskSizes;
 pub use error::ThemeError;
 pub use length_pair::{BadPair, LengthPair, PairSize};
 pub use list_sizes::ListSizes;
@@ -57,6 +59,7 @@ pub struct Theme {
     pub control: ControlSizes,
     pub screen: ScreenSizes,
     pub list: ListSizes,
+    pub desk: DeskSizes,
     pub egui: EguiSizes,
     pub z: Layers,
 }

@@ -6,7 +6,7 @@ use bevy_egui::egui::scroll_area;
 use poker_archive::Tally;
 use poker_client::{
     ActionBar, BarIntent, HandLines, Key, KeyAction, KeyChord, LobbySection, LobbyTab, LogSubject, MotionChoice, NoticeKind, Panel,
-    Settings, Timing,
+    Settings, TableOrder, Timing,
 };
 use poker_protocol::{Currency, DealKind, HandId, Message, Money, PlayerId, RoomEnd, Seq, ServerMsg, TableId, link};
 use poker_rigs::scene::Scene;
@@ -20,10 +20,11 @@ use super::states::table_states;
 use super::tournaments_table::{between_hands, tournament_tables};
 use super::{cash, tournament_event, tournaments_lobby};
 use crate::archive::HandArchive;
+use crate::desk::Desk;
 use crate::egui_pass::PanelState;
 use crate::frame_clock::FrameClock;
 use crate::navigation::{Navigation, Screen, SeatSheet};
-use crate::panel::{ComplaintDraft, Dialog, LogTab, TablePanelState};
+use crate::panel::{ComplaintDraft, Dialog, LogTab, TablePanels};
 use crate::practice::PracticeRoom;
 use crate::screen::{
     AccountState, HistoryState, JoinState, KeysEdit, LobbyState, OnlineState, RegistrationState, Section, SettingsState, StartState,
@@ -68,6 +69,8 @@ pub(crate) struct Shot {
     practice: Option<PracticeShot>,
     /// The page of the hand history.
     history: Option<HistoryShot>,
+    /// How several tables are shown.
+    order: TableOrder,
 }
 
 impl Shot {
@@ -92,6 +95,7 @@ impl Shot {
             registering: None,
             practice: None,
             history: None,
+            order: TableOrder::OneAtATime,
         }
     }
 }
@@ -153,6 +157,11 @@ pub(crate) fn shots() -> Vec<Shot> {
     let flop = table_states().into_iter().find(|state| state.name == "table-facing-a-raise").map(|state| state.scene);
     let several = several_tables(flop.as_ref());
     shots.push(Shot { scene: table.clone(), told: several.clone(), ..Shot::of("several-tables", Screen::Table, None) });
+    let tiled =
+        |name, order, told: &[Message]| Shot { scene: table.clone(), told: told.to_vec(), order, ..Shot::of(name, Screen::Table, None) };
+    shots.push(tiled("tiles", TableOrder::Tiles, &several));
+    shots.push(tiled("stack", TableOrder::Stack, &several));
+    shots.push(tiled("tiles-two", TableOrder::Tiles, &other_tables(&[(flop.as_ref(), 2, "Bellatrix 1")])));
     shots.push(Shot { scene: table.clone(), told: several, ..Shot::of("several-tables-lobby", Screen::Lobby, None) });
     shots.push(Shot { scene: flop, own_odds: true, ..Shot::of("table-own-odds", Screen::Table, None) });
     shots.push(Shot { scene: table.clone(), held: true, ..Shot::of("all-in-held", Screen::Table, None) });
@@ -279,14 +288,16 @@ const OTHER_SIZES: [(&str, &str, u16); 18] = [
 fn several_tables(turn: Option<&Scene>) -> Vec<Message> {
     let out = table_states().into_iter().find(|state| state.name == "table-sitting-out").map(|state| state.scene);
     let quiet = table_states().into_iter().find(|state| state.name == "table-pre-action").map(|state| state.scene);
-    let tables = [(turn, 2, "Bellatrix 1"), (out.as_ref(), 3, "Caph 2"), (quiet.as_ref(), 4, "Deneb 1")];
-    let mut told: Vec<_> = tables
-        .into_iter()
-        .flat_map(|(scene, id, name)| scene.map(|scene| cash::elsewhere(scene, TableId(id), name)).unwrap_or_default())
-        .collect();
+    let mut told = other_tables(&[(turn, 2, "Bellatrix 1"), (out.as_ref(), 3, "Caph 2"), (quiet.as_ref(), 4, "Deneb 1")]);
     told.push(cash::queue());
     told.extend(cash::offers().into_iter().take(1).map(|(_, offer)| Message::SeatOffered { offer }));
     told
+}
+
+/// Messages after which the player sits at these tables too.
+fn other_tables(tables: &[(Option<&Scene>, u32, &str)]) -> Vec<Message> {
+    let tables = tables.iter().filter_map(|(scene, id, name)| Some(cash::elsewhere((*scene)?, TableId(*id), name)));
+    tables.flatten().collect()
 }
 
 /// The names of the pictures where a player proposes a deal, sees what the drum has stopped at, and reads the news.
@@ -306,6 +317,7 @@ impl Shot {
         settings.practice.odds = self.own_odds;
         settings.lobby.tab = self.tab;
         settings.text_scale = self.text_scale;
+        settings.tables.order = self.order;
         settings.tournaments.section = self.lobby;
         if self.name == DRAWN {
             settings.motion = MotionChoice::Reduced;
@@ -343,13 +355,19 @@ impl Shot {
         // By this time every button accepts input.
         moment.now_ms = RESTED_MS;
         session.update_bars(moment.now_ms);
+        if self.order != TableOrder::OneAtATime {
+            // Tables that come to their places would let their buttons rest.
+            session.tables_mut().for_each(|seated| seated.bar.set_rest(0));
+        }
         if let Some(front) = session.front_mut().filter(|_| self.held) {
             front.bar.handle(&BarIntent::HoldAllIn, moment.now_ms, &|_| None);
             moment.now_ms += ActionBar::HOLD_MS / 2;
         }
         world.insert_resource(moment);
         world.insert_resource(TourRoom { _room: room });
+        let tables: Vec<_> = session.seats().collect();
         world.insert_resource(session);
+        world.insert_resource(Desk::default());
         world.insert_resource(self.navigation);
         world.insert_resource(self.line.online());
         let open = if let Some(HistoryShot::Hand(at)) = self.history { Some(at) } else { None };
@@ -370,10 +388,13 @@ impl Shot {
             (false, NEWS) => LogTab::Tournament,
             (false, _) => LogTab::default(),
         };
-        world.insert_resource(kept(|table: &mut TablePanelState| {
-            (table.dialog, table.log) = (self.dialog.clone(), log);
-            // Sheets have been there long enough for their buttons to accept input.
-            NoticeKind::ALL.into_iter().for_each(|kind| table.tournament.notices.shown(TableId(1), kind, 0));
+        world.insert_resource(kept(|panels: &mut TablePanels| {
+            for table in tables {
+                let state = panels.at(table);
+                (state.dialog, state.log) = (self.dialog.clone(), log);
+                // Sheets have been there long enough for their buttons to accept input.
+                NoticeKind::ALL.into_iter().for_each(|kind| state.tournament.notices.shown(TableId(1), kind, 0));
+            }
         }));
         let (book, typed) = (self.line.book(), self.line.typed);
         world.insert_resource(kept(|state: &mut OnlineState| {

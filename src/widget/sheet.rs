@@ -139,6 +139,11 @@ pub fn card(ui: &Ui, style: &Style<'_>, rect: Rect) {
     ui.painter().rect(rect, corner(radius), style.ink.plate, Stroke::new(style.hair(), style.ink.line), StrokeKind::Inside);
 }
 
+/// Draws a vertical hairline.
+pub fn rule_down(ui: &Ui, style: &Style<'_>, x: f32, top: f32, bottom: f32) {
+    ui.painter().vline(x, top..=bottom, Stroke::new(style.hair(), style.ink.line));
+}
+
 /// Draws a horizontal hairline.
 pub fn rule(ui: &Ui, style: &Style<'_>, left: f32, right: f32, y: f32) {
     ui.painter().hline(left..=right, y, Stroke::new(style.hair(), style.ink.line));

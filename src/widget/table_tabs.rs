@@ -17,6 +17,8 @@ struct TabFace {
     /// A shorter form of the state, for where there is no room for it beside the name.
     short: String,
     icon: Option<Icon>,
+    /// What a row of a list says below the name.
+    below: String,
     /// The name and the state in words, for the tooltip and a screen reader.
     whole: String,
     front: bool,
@@ -48,6 +50,27 @@ pub fn strip_ui(ui: &Ui, style: &Style<'_>, band: Rect, tall: f32, tabs: &[Table
     }
     asked
 }
+
+/// Draws one of the tabs as a row of a list: the name with the state, and below it the stake or what else is known. Returns the intent.
+pub fn table_row_ui(ui: &Ui, style: &Style<'_>, rect: Rect, tab: &TableTab) -> Option<Intent> {
+    let face = face(style, tab);
+    let touch = body(ui, style, rect, rect, &face);
+    let (text, soft) = face.inks(style, touch.hovered);
+    let pad = style.theme.spacing.s;
+    let lines = rect.shrink2(vec2(pad, pad * ROW_INSET));
+    let (above, below) = lines.split_top_bottom_at_fraction(0.5);
+    let lettering = style.body().weight(Weight::SemiBold);
+    let state = if face.calls { face.state.as_str() } else { "" };
+    style.letter(ui, above, TextSide::Right, style.caption().weight(Weight::SemiBold).ink(soft), state);
+    let wide = style.caption().weight(Weight::SemiBold).width(ui, state);
+    let room = above.with_max_x(above.right() - wide - pad);
+    style.name(ui, room, TextSide::Left, lettering.ink(text), &short_name(ui, lettering, &face.name, room.width()));
+    style.fit(ui, below, TextSide::Left, style.caption().ink(if face.filled { text } else { style.ink.text2 }), &face.below);
+    touch.clicked.then(|| face.intent.into())
+}
+
+/// The distance of the words of a row from its edges, in paddings.
+const ROW_INSET: f32 = 0.75;
 
 /// The `most` most important tabs, in their order.
 fn most_wanted(tabs: &[TableTab], most: usize) -> Vec<&TableTab> {
@@ -90,6 +113,7 @@ fn face(style: &Style<'_>, tab: &TableTab) -> TabFace {
                     (true, None) => MARK.to_owned(),
                     (false, _) => String::new(),
                 },
+                below: whole(style, &[stake], out.then(text::seat::sitting_out)),
                 state,
                 front: *front,
                 calls: *turn,
@@ -102,6 +126,7 @@ fn face(style: &Style<'_>, tab: &TableTab) -> TabFace {
             name: name.clone(),
             state: seconds(*left),
             short: seconds(*left),
+            below: style.say(&text::desk::seat_held()),
             icon: Some(Icon::Plus),
             whole: style.say(&text::lobby::seat_held_at(name.as_str())),
             front: false,
@@ -114,6 +139,7 @@ fn face(style: &Style<'_>, tab: &TableTab) -> TabFace {
             name: name.clone(),
             state: style.say(&text::number::ratio(place.position.to_string(), place.waiting.to_string())),
             short: String::new(),
+            below: queue_text(place).into_iter().next().map(|text| style.say(&text)).unwrap_or_default(),
             icon: Some(Icon::TimeBank),
             whole: whole(style, &[name], queue_text(place).into_iter().next()),
             front: false,
@@ -131,18 +157,38 @@ fn whole(style: &Style<'_>, names: &[&String], state: Option<Text>) -> String {
 }
 
 fn show(ui: &Ui, style: &Style<'_>, rect: Rect, tall: f32, face: &TabFace) -> Touch {
+    let shape = rect.with_max_y(rect.top() + tall).shrink2(vec2(0.0, style.theme.stroke.focus));
+    let touch = body(ui, style, rect, shape, face);
+    words(ui, style, shape, face, face.inks(style, touch.hovered));
+    touch
+}
+
+impl TabFace {
+    /// The colours of the name and of the state.
+    fn inks(&self, style: &Style<'_>, hovered: bool) -> (Color32, Color32) {
+        let ink = &style.ink;
+        let (text, soft) = match (self.filled, self.front, hovered) {
+            (true, ..) => (ink.on_accent, ink.on_accent),
+            (false, true, _) | (false, false, true) => (ink.text, ink.text2),
+            (false, false, false) => (ink.text2, ink.muted),
+        };
+        (text, if self.calls && !self.filled { ink.accent } else { soft })
+    }
+}
+
+/// Draws the surface of a tab, which takes clicks in `rect`.
+fn body(ui: &Ui, style: &Style<'_>, rect: Rect, body: Rect, face: &TabFace) -> Touch {
     let target = ClickTarget { kind: WidgetType::SelectableLabel, ..ClickTarget::switch(&face.control, rect, &face.whole, face.front) };
     let touch = target.touch(ui, style).hint(&face.whole);
     let ink = &style.ink;
     let inset = style.theme.stroke.focus;
-    let body = rect.with_max_y(rect.top() + tall).shrink2(vec2(0.0, inset));
     let radius = style.control_radius(body.height()).min(body.height() / 2.0);
-    let (fill, text, soft) = match (face.filled, face.front, touch.hovered) {
-        (true, _, false) => (ink.accent, ink.on_accent, ink.on_accent),
-        (true, _, true) => (ink.accent_hover, ink.on_accent, ink.on_accent),
-        (false, true, _) => (ink.plate_top, ink.text, ink.text2),
-        (false, false, true) => (ink.plate_hi, ink.text, ink.text2),
-        (false, false, false) => (ink.room, ink.text2, ink.muted),
+    let fill = match (face.filled, face.front, touch.hovered) {
+        (true, _, false) => ink.accent,
+        (true, _, true) => ink.accent_hover,
+        (false, true, _) => ink.plate_top,
+        (false, false, true) => ink.plate_hi,
+        (false, false, false) => ink.room,
     };
     let edge = match (face.calls && !face.filled, face.front) {
         (true, _) => Stroke::new(style.theme.stroke.focus, ink.accent),
@@ -150,8 +196,6 @@ fn show(ui: &Ui, style: &Style<'_>, rect: Rect, tall: f32, face: &TabFace) -> To
         (false, false) => Stroke::new(style.hair(), if face.filled { Color32::TRANSPARENT } else { ink.line }),
     };
     ui.painter().rect(body, corner(radius), fill, edge, StrokeKind::Inside);
-    let soft = if face.calls && !face.filled { ink.accent } else { soft };
-    words(ui, style, body, face, (text, soft));
     if touch.focused {
         focus_ring(ui, style, body.shrink(inset * 2.0), radius);
     }

@@ -15,6 +15,7 @@ mod server_process;
 mod systems;
 mod texts;
 mod tidy;
+mod tiles;
 mod tournaments;
 mod tournaments_online;
 mod x_server;

@@ -214,14 +214,14 @@ fn the_cache_draws_once_and_stays_bounded() {
 }
 
 #[test]
-fn only_the_last_background_is_kept() {
+fn only_the_last_two_backgrounds_are_kept() {
     let mut images = Assets::<Image>::default();
     let mut cache = ArtCache::load(&AssetSource::Embedded).unwrap();
     for width in [100.0, 120.0, 140.0] {
         let layout = TableLayout::new(Vec2::new(width, 80.0), 6, &THEME, 1.0);
         cache.get(&mut images, &THEME, &Art::background(&layout), 1.0);
     }
-    assert_eq!(cache.len(), 1);
+    assert_eq!(cache.len(), 2);
 }
 
 #[test]

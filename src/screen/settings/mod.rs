@@ -7,6 +7,7 @@ mod question;
 mod rows;
 mod section;
 mod sections;
+mod several_tables;
 mod state;
 mod text_size;
 mod view;

@@ -5,7 +5,7 @@ use poker_text::{Arg, Language, Text, text};
 
 use super::rows::{SteppedNumber, choice, number, says, says_only, shown, switch, switch_row};
 use super::text_size::text_size;
-use super::{Section, SettingsState, SettingsView, keys, presets};
+use super::{Section, SettingsState, SettingsView, keys, presets, several_tables};
 use crate::screen::form::{FormUi, Label};
 use crate::screen::player::{avatars, avatars_height, changed, name_field};
 use crate::screen::practice::{clock_row, pace_row};
@@ -17,7 +17,12 @@ pub(super) fn rows(form: &mut FormUi<'_, '_, '_>, view: &SettingsView<'_>, state
     let settings = view.settings;
     match state.section {
         Section::General => general(form, view, state),
-        Section::Tables => form.group(&heading, |form| tables(form, view)),
+        Section::Tables => {
+            let several = form.style.say(&text::settings::several_tables());
+            let mut intents = form.group(&heading, |form| tables(form, view));
+            intents.extend(form.group(&several, |form| several_tables::rows(form, settings)));
+            intents
+        }
         Section::Presets => presets::page(form, settings, &mut state.presets, alone),
         Section::Cards => form.group(&heading, |form| cards(form, settings)),
         Section::Motion => form.group(&heading, |form| motion(form, view)),

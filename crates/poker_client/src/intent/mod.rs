@@ -13,9 +13,9 @@ pub use online::OnlineIntent;
 pub use tournament::TournamentIntent;
 
 use crate::EntryChoice;
-use crate::Settings;
 use crate::slider::SliderPosition;
 use crate::{BarSlot, PresetPlace};
+use crate::{Settings, TableOrder};
 
 /// Everything a person can ask for, by mouse, key or any other way.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -155,6 +155,14 @@ pub enum AppIntent {
     ShowTable(TableId),
     /// Brings the next of the player's tables to the front.
     NextTable,
+    /// Shows several tables in this order.
+    OrderTables(TableOrder),
+    /// Shows several tables in the next order: tiles, stack, one at a time.
+    NextOrder,
+    /// Sits out at every table from the next hand, or comes back everywhere.
+    SitOutEverywhere,
+    /// Ends the pause after a hand at every table.
+    NextHandEverywhere,
     /// Brings the table where the player must act soonest to the front.
     WaitingTable,
     /// Brings the table with this number to the front, counted from 1.

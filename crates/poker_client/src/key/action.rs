@@ -44,6 +44,11 @@ pub enum KeyAction {
     /// Mutes or unmutes all sounds.
     Sound,
     NextTable,
+    /// Shows several tables in the next order.
+    TableOrder,
+    SitOutEverywhere,
+    /// Ends the pause after a hand at every table.
+    NextHandEverywhere,
     /// Brings a table to the front by its number, counted from 1.
     Table(u8),
     Lobby,
@@ -101,6 +106,9 @@ impl KeyAction {
             Self::Log,
             Self::WaitingTable,
             Self::NextTable,
+            Self::TableOrder,
+            Self::SitOutEverywhere,
+            Self::NextHandEverywhere,
         ];
         let program = [
             Self::Lobby,
@@ -132,7 +140,16 @@ impl KeyAction {
     pub const fn context(self) -> KeyContext {
         match (self, self.section()) {
             (Self::Back, _) => KeyContext::Elsewhere,
-            (Self::WaitingTable | Self::NextTable | Self::Table(_), _) | (_, KeySection::Program) => KeyContext::Any,
+            (
+                Self::WaitingTable
+                | Self::NextTable
+                | Self::TableOrder
+                | Self::SitOutEverywhere
+                | Self::NextHandEverywhere
+                | Self::Table(_),
+                _,
+            )
+            | (_, KeySection::Program) => KeyContext::Any,
             (_, KeySection::Hand | KeySection::Table) => KeyContext::Table,
         }
     }
@@ -159,6 +176,9 @@ impl KeyAction {
             | Self::Log
             | Self::WaitingTable
             | Self::NextTable
+            | Self::TableOrder
+            | Self::SitOutEverywhere
+            | Self::NextHandEverywhere
             | Self::Table(_) => KeySection::Table,
             Self::Rules
             | Self::Settings

@@ -41,7 +41,15 @@ impl KeySet {
             Self::LeftHand => left_hand(action),
         };
         let keys = own.unwrap_or_else(|| letters(action));
-        let ctrl = matches!(action, KeyAction::NextTable | KeyAction::Table(_) | KeyAction::Quit);
+        let ctrl = matches!(
+            action,
+            KeyAction::NextTable
+                | KeyAction::TableOrder
+                | KeyAction::SitOutEverywhere
+                | KeyAction::NextHandEverywhere
+                | KeyAction::Table(_)
+                | KeyAction::Quit
+        );
         let modifiers = if ctrl { Modifiers::CTRL } else { Modifiers::NONE };
         keys.into_iter().map(|key| KeyChord::new(key, modifiers)).collect()
     }
@@ -73,6 +81,9 @@ fn letters(action: KeyAction) -> Vec<Key> {
         KeyAction::NextLanguage => vec![Key::Letter('G')],
         KeyAction::Sound => vec![Key::Letter('M')],
         KeyAction::NextTable => vec![Key::Tab],
+        KeyAction::TableOrder => vec![Key::Letter('T')],
+        KeyAction::SitOutEverywhere => vec![Key::Letter('S')],
+        KeyAction::NextHandEverywhere => vec![Key::Letter('E')],
         KeyAction::Table(number) => vec![Key::Digit(number)],
         KeyAction::Lobby => vec![Key::Home],
         KeyAction::Keys => vec![Key::Function(1), Key::Question],

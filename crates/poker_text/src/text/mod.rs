@@ -16,6 +16,7 @@ pub mod chat;
 pub mod check;
 pub mod command;
 pub mod connection;
+pub mod desk;
 pub mod door;
 pub mod error;
 pub mod event;
@@ -71,6 +72,7 @@ const SUBJECTS: &[&[Entry]] = &[
     check::ENTRIES,
     command::ENTRIES,
     connection::ENTRIES,
+    desk::ENTRIES,
     door::ENTRIES,
     error::ENTRIES,
     event::ENTRIES,

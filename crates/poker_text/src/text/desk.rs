@@ -1,0 +1,14 @@
+//! Several tables in one window.
+
+crate::key::texts! { desk:
+    tables(count),
+    waiting_count(count),
+    tiles,
+    behind,
+    waiting,
+    seat_held,
+    order_tiles,
+    order_stack,
+    order_one,
+    sit_out_everywhere,
+}

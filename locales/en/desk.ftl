@@ -1,0 +1,18 @@
+### Several tables in one window.
+
+desk-tables = { $count ->
+    [one] { $count } table
+   *[other] { $count } tables
+}
+desk-waiting-count = { $count ->
+    [one] { $count } waits for you
+   *[other] { $count } wait for you
+}
+desk-tiles = Tiles
+desk-behind = Behind
+desk-waiting = Seats and queues
+desk-seat-held = Seat held for you
+desk-order-tiles = Tables side by side
+desk-order-stack = Tables on a stack: the one that waits for you comes to the top
+desk-order-one = One table at a time
+desk-sit-out-everywhere = Sit out at all tables

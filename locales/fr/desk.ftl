@@ -1,0 +1,18 @@
+### Plusieurs tables dans une fenêtre.
+
+desk-tables = { $count ->
+    [one] { $count } table
+   *[other] { $count } tables
+}
+desk-waiting-count = { $count ->
+    [one] { $count } vous attend
+   *[other] { $count } vous attendent
+}
+desk-tiles = Mosaïque
+desk-behind = Derrière
+desk-waiting = Places et files d’attente
+desk-seat-held = Place réservée
+desk-order-tiles = Tables en mosaïque
+desk-order-stack = Tables empilées : celle qui vous attend passe devant
+desk-order-one = Une table à la fois
+desk-sit-out-everywhere = S’absenter de toutes les tables

@@ -1,0 +1,74 @@
+//! Keeps the places of the tables up to date.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use bevy::prelude::*;
+use poker_client::{DeskAreas, DeskLengths, DeskMoment, TableOrder, TileLimits, TileRect, moved_tables};
+use poker_protocol::TableId;
+
+use super::Desk;
+use crate::felt_style::FeltStyle;
+use crate::frame_clock::FrameClock;
+use crate::session::Session;
+use crate::settings::CurrentSettings;
+use crate::surface::{Canvas, Surface};
+use crate::theme::Theme;
+
+/// Gives each table its place, and draws those that have one in the window.
+pub(crate) fn follow_tables(
+    mut session: ResMut<Session>,
+    mut desk: ResMut<Desk>,
+    settings: Res<CurrentSettings>,
+    canvas: Res<Canvas>,
+    style: Res<FeltStyle>,
+    moment: Res<FrameClock>,
+) {
+    let now_ms = moment.now_ms;
+    let session = session.bypass_change_detection();
+    let calls = session.calls(now_ms);
+    let seated: BTreeSet<TableId> = session.seats().collect();
+    let before = desk.tiles.clone();
+    let changed = desk.bypass_change_detection();
+    for (gone, comes) in session.take_replaced() {
+        changed.tables.replace(gone, comes);
+    }
+    if changed.tables.order() != settings.0.tables.order {
+        changed.tables.set_order(settings.0.tables.order);
+    }
+    let count = changed.tables.count_in_main(&seated);
+    let window = whole(canvas.surface);
+    let areas = DeskAreas::of(window, count, lengths(&style.theme), limits(canvas.surface));
+    changed.tables.follow(&areas.tiling, DeskMoment { tables: &seated, calls: &calls, now_ms });
+    if let Some(front) = session.front_id().filter(|front| changed.tables.front() != Some(*front)) {
+        changed.tables.bring_forward(front, &calls, changed.pointed);
+    }
+    let shown = changed.tables.shown_in_main(&areas.tiling, window);
+    let tiled = settings.0.tables.order == TableOrder::Tiles && shown.len() > 1;
+    changed.tiles = if tiled { shown } else { BTreeMap::new() };
+    changed.areas = tiled.then_some(areas);
+    let tiles = &changed.tiles;
+    if *tiles != before {
+        session.show(&tiles.keys().copied().collect(), now_ms);
+        moved_tables(&before, tiles).into_iter().for_each(|table| session.moved(table, now_ms));
+        desk.set_changed();
+    }
+}
+
+/// The whole window in whole logical pixels.
+fn whole(surface: Surface) -> TileRect {
+    // A window is never larger than its type holds.
+    TileRect::of_size(surface.size.x as u16, surface.size.y as u16)
+}
+
+fn lengths(theme: &Theme) -> DeskLengths {
+    let sizes = &theme.desk;
+    DeskLengths { strip: sizes.strip, low_strip: sizes.low_strip, list: sizes.list }
+}
+
+/// Tiles are never smaller than the smallest window: what a smaller one would leave out cannot be left out yet.
+fn limits(surface: Surface) -> TileLimits {
+    TileLimits { small: false, step: if surface.scale_factor.fract() == 0.0 { 1 } else { QUARTERS } }
+}
+
+/// The step of tiles at a scale factor that is no whole number: at multiples of a quarter, this many logical pixels are whole physical ones.
+const QUARTERS: u16 = 4;
