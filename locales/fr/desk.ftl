@@ -10,7 +10,7 @@ desk-waiting-count = { $count ->
 }
 desk-tiles = Mosaïque
 desk-behind = Derrière
-desk-waiting = Places et files d’attente
+desk-waiting = Places et files
 desk-seat-held = Place réservée
 desk-order-tiles = Tables en mosaïque
 desk-order-stack = Tables empilées : celle qui vous attend passe devant

@@ -35,7 +35,7 @@ pub fn desk_list_ui(ui: &mut Ui, style: &Style<'_>, rect: Rect, list: &DeskList<
         for (title, tabs) in parts.iter().filter(|(_, tabs)| !tabs.is_empty()) {
             let head = style.theme.size.min_target;
             let line = Rect::from_min_max(pos2(room.left() + pad, y), pos2(room.right(), y + head));
-            style.letter(ui, line, TextSide::Left, style.caption().weight(Weight::Medium).ink(style.ink.text2), &style.say(title));
+            style.fit(ui, line, TextSide::Left, style.caption().weight(Weight::Medium).ink(style.ink.text2), &style.say(title));
             y += head;
             for tab in tabs {
                 let row = Rect::from_min_max(pos2(room.left(), y), pos2(room.right(), y + style.scale.fixed(style.theme.desk.row)));

@@ -2,6 +2,7 @@
 
 mod action_bar;
 mod chat;
+mod desk;
 mod dialogs;
 pub(crate) mod fixture;
 mod reconnect;
