@@ -19,6 +19,7 @@ mod replay;
 mod seal;
 mod seen_events;
 mod seen_play;
+mod share;
 mod to_phh;
 mod tournament;
 mod uncallable;
@@ -41,6 +42,7 @@ pub use replay::{Obstacle, Replayed, Unfit};
 pub use seal::{BadSeal, SealVerdict, verify_seal};
 pub use seen_events::seen_events;
 pub use seen_play::{SeenPlay, Unrecordable};
+pub use share::{BadShare, SHARE_PREFIX, is_shared, read_shared, share_text, shared};
 pub use tournament::{EntryPrice, PlayedTournament};
 pub use view::View;
 

@@ -10,6 +10,7 @@ mod random;
 mod replay;
 mod seal;
 mod seen_play;
+mod share;
 mod street_rake;
 mod uncallable;
 

@@ -33,13 +33,20 @@ fn seen(hand: &PlayedHand, keeper: Seat) -> SeenPlay {
     }
 }
 
+/// The record that the player in a seat keeps of a hand; `None` if no room deals it like this.
+pub(super) fn kept(hand: &PlayedHand, keeper: Seat) -> Option<PlayedHand> {
+    is_whole(hand).then(|| seen(hand, keeper).played().ok()).flatten()
+}
+
+/// Whether players are asked to show, and no post is larger than the stack.
+fn is_whole(hand: &PlayedHand) -> bool {
+    let mut posts = hand.setup.seats.iter().filter_map(|player| Some((player.stack, player.post?)));
+    hand.setup.ask_to_show && posts.all(|(stack, post)| stack >= [hand.setup.stakes.ante, post.live, post.dead].into_iter().sum())
+}
+
 /// Random hands as a room deals them: it asks players whether they show, and posts are never larger than the stack.
 fn hands(code: &str) -> impl Iterator<Item = PlayedHand> {
-    let whole = |hand: &PlayedHand| {
-        let posts = hand.setup.seats.iter().filter_map(|player| Some((player.stack, player.post?)));
-        posts.into_iter().all(|(stack, post)| stack >= [hand.setup.stakes.ante, post.live, post.dead].into_iter().sum())
-    };
-    (0..60).map(|seed| random::hand(code, seed)).filter(move |hand| hand.setup.ask_to_show && whole(hand))
+    (0..60).map(|seed| random::hand(code, seed)).filter(is_whole)
 }
 
 fn read(phh: &Phh) -> PlayedHand {
