@@ -23,8 +23,8 @@ use crate::navigation::{self, Navigation};
 use crate::sound::{self, SoundDevice};
 use crate::toasts::Toasts;
 use crate::{
-    attention, coming_forward, desk, egui_pass, following, frame_clock, language, online, practice, session, stage, surface, table,
-    third_party,
+    attention, coming_forward, desk, egui_pass, following, frame_clock, language, online, practice, replayer, session, stage, surface,
+    table, third_party,
 };
 
 /// Adds the engine's plugins for a client with a window.
@@ -101,6 +101,7 @@ pub(crate) fn add_own_plugins(app: &mut App) {
         table::plugin,
         stage::plugin,
         egui_pass::plugin,
+        replayer::plugin,
     ));
     app.add_plugins(crate::one_thread::OneThread);
     app.init_resource::<Navigation>().init_resource::<Keys>().init_resource::<Pointing>().init_resource::<SoundDevice>();

@@ -19,9 +19,13 @@ pub enum Icon {
     History,
     /// An arrow into a tray: writes a file.
     Export,
+    /// To the beginning, or to the part before.
+    First,
     Info,
     Key,
     Language,
+    /// To the end, or to the next part.
+    Last,
     Leave,
     Lobby,
     Lock,
@@ -42,6 +46,8 @@ pub enum Icon {
     Stack,
     Star,
     StarOn,
+    StepBack,
+    StepForward,
     Ticket,
     Tile,
     TimeBank,
@@ -52,7 +58,7 @@ pub enum Icon {
 
 impl Icon {
     /// Every icon.
-    pub const ALL: [Self; 43] = [
+    pub const ALL: [Self; 47] = [
         Self::Bounty,
         Self::Break,
         Self::Check,
@@ -67,9 +73,11 @@ impl Icon {
         Self::Freezeout,
         Self::History,
         Self::Export,
+        Self::First,
         Self::Info,
         Self::Key,
         Self::Language,
+        Self::Last,
         Self::Leave,
         Self::Lobby,
         Self::Lock,
@@ -90,6 +98,8 @@ impl Icon {
         Self::Stack,
         Self::Star,
         Self::StarOn,
+        Self::StepBack,
+        Self::StepForward,
         Self::Ticket,
         Self::Tile,
         Self::TimeBank,
@@ -115,9 +125,11 @@ impl Icon {
             Self::Freezeout => "icons/freezeout.svg",
             Self::History => "icons/history.svg",
             Self::Export => "icons/export.svg",
+            Self::First => "icons/first.svg",
             Self::Info => "icons/info.svg",
             Self::Key => "icons/key.svg",
             Self::Language => "icons/language.svg",
+            Self::Last => "icons/last.svg",
             Self::Leave => "icons/leave.svg",
             Self::Lobby => "icons/lobby.svg",
             Self::Lock => "icons/lock.svg",
@@ -138,6 +150,8 @@ impl Icon {
             Self::Stack => "icons/stack.svg",
             Self::Star => "icons/star.svg",
             Self::StarOn => "icons/star_on.svg",
+            Self::StepBack => "icons/step_b.svg",
+            Self::StepForward => "icons/step_f.svg",
             Self::Ticket => "icons/ticket.svg",
             Self::Tile => "icons/tile.svg",
             Self::TimeBank => "icons/time_bank.svg",

@@ -35,6 +35,7 @@ pub mod panel;
 mod platform;
 mod practice;
 mod reduced_motion;
+mod replayer;
 pub mod screen;
 mod session;
 mod settings;

@@ -55,6 +55,7 @@ pub(crate) enum Page {
     Keys,
     Account,
     History,
+    Replayer,
 }
 
 impl Navigation {
@@ -66,6 +67,7 @@ impl Navigation {
             (Some(Panel::Keys), _) => Page::Keys,
             (Some(Panel::Account), _) => Page::Account,
             (Some(Panel::History), _) => Page::History,
+            (Some(Panel::Replayer), _) => Page::Replayer,
             (Some(Panel::Log | Panel::Lobby) | None, Screen::Start) => Page::Start,
             (Some(Panel::Log | Panel::Lobby) | None, Screen::Online) => Page::Online,
             (Some(Panel::Log | Panel::Lobby) | None, Screen::Lobby) => Page::Lobby,
@@ -97,6 +99,7 @@ impl Navigation {
             (Some(Panel::Keys), _) => "keys",
             (Some(Panel::Account), _) => "account",
             (Some(Panel::History), _) => "history",
+            (Some(Panel::Replayer), _) => "replayer",
             (Some(Panel::Log), _) => "log",
             (Some(Panel::Lobby), _) => "lobby",
             (None, Screen::Start) => "start",

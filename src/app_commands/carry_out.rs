@@ -2,11 +2,12 @@
 
 use bevy::prelude::*;
 use poker_client::{AppIntent, Intent, Panel, TableIntent, TableOrder};
-use poker_protocol::Request;
+use poker_protocol::{Request, TableId};
 use poker_text::Language;
 
 use super::language::switch_language;
 use super::practice::{begin_tournament, enter_practice, open_practice};
+use super::replay::{close_replayer, open_shared, replay_last, replay_opened};
 use super::screens::{TableChoice, close, show_lobby, show_sheet, show_table, toggle_panel};
 use super::servers::carry_out_for_servers;
 use super::settings::{change_settings, defaults};
@@ -17,7 +18,7 @@ use super::tournaments::{leave_closed_table, look_at, show_registration, show_to
 use crate::frame_clock::FrameClock;
 use crate::intents::{Asked, Intents};
 use crate::language::CurrentLanguage;
-use crate::navigation::SeatSheet;
+use crate::navigation::{Navigation, SeatSheet};
 use crate::practice::PracticeRoom;
 use crate::session::Session;
 use crate::settings::CurrentSettings;
@@ -43,7 +44,7 @@ fn carry_out_intents(world: &mut World) {
     let asked = world.resource_mut::<Intents>().take();
     for Asked { intent, table } in asked {
         world.resource_mut::<NextFrame>().now();
-        let at = |world: &World| table.or_else(|| world.resource::<Session>().front_id());
+        let at = |world: &World| table.or_else(|| front(world));
         match intent {
             Intent::Bar(intent) => at(world).and_then(|table| run(world, take_bar_intent, (table, intent))),
             Intent::Table(TableIntent::SkipAnimations) => at(world).and_then(|table| run(world, skip_animations, table)),
@@ -52,10 +53,18 @@ fn carry_out_intents(world: &mut World) {
             Intent::Room(intent) => ask(world, intent.into()),
             Intent::Tournament(intent) => ask(world, intent.into()),
             Intent::Online(intent) => run(world, carry_out_for_servers, intent),
-            Intent::App(intent) => carry_out(world, intent),
+            Intent::App(intent) => {
+                let table = at(world);
+                carry_out(world, intent, table)
+            }
         };
     }
     run(world, update_bars, ());
+}
+
+/// The table in front.
+fn front(world: &World) -> Option<TableId> {
+    world.resource::<Session>().front_id()
 }
 
 fn ask(world: &mut World, request: Request) -> Option<()> {
@@ -72,13 +81,17 @@ where
     world.run_system_cached_with(system, input).ok()
 }
 
-/// Carries out an intent that concerns the program.
-fn carry_out(world: &mut World, intent: AppIntent) -> Option<()> {
+/// Carries out an intent that concerns the program; `table` is where it was asked for.
+fn carry_out(world: &mut World, intent: AppIntent, table: Option<TableId>) -> Option<()> {
     match intent {
         AppIntent::Practise => practise(world),
         AppIntent::Toggle(Panel::Lobby) => run(world, show_lobby, ()),
         AppIntent::Toggle(panel) => run(world, toggle_panel, panel),
+        AppIntent::Close if world.resource::<Navigation>().over == Some(Panel::Replayer) => run(world, close_replayer, ()),
         AppIntent::Close => run(world, close, ()),
+        AppIntent::ReplayLast => run(world, replay_last, table?),
+        AppIntent::ReplayOpened => run(world, replay_opened, ()),
+        AppIntent::OpenShared(text) => run(world, open_shared, text),
         AppIntent::ShowTable(table) => run(world, show_table, TableChoice::This(table)),
         AppIntent::OrderTables(order) => order_tables(world, order),
         AppIntent::NextOrder => {

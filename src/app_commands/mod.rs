@@ -3,6 +3,7 @@
 mod carry_out;
 mod language;
 mod practice;
+mod replay;
 mod screens;
 mod servers;
 mod settings;

@@ -7,10 +7,17 @@ use super::HandArchive;
 use crate::frame_clock::FrameClock;
 use crate::local_time::unix_ms;
 use crate::online::Online;
+use crate::replayer::Replayer;
 use crate::session::Session;
 
-/// Passes the hands that have ended in this frame to the archive.
-pub(crate) fn keep_dealt(mut session: ResMut<Session>, online: Res<Online>, archive: Res<HandArchive>, moment: Res<FrameClock>) {
+/// Passes the hands that have ended in this frame to the archive, and notes the last one of each table for the replayer.
+pub(crate) fn keep_dealt(
+    mut session: ResMut<Session>,
+    online: Res<Online>,
+    archive: Res<HandArchive>,
+    moment: Res<FrameClock>,
+    mut replayer: ResMut<Replayer>,
+) {
     // Nothing that is shown changes.
     let dealt = session.bypass_change_detection().client.take_dealt();
     for hand in dealt {
@@ -18,6 +25,7 @@ pub(crate) fn keep_dealt(mut session: ResMut<Session>, online: Res<Online>, arch
         let started_ms = unix_ms().saturating_sub(moment.now_ms.saturating_sub(hand.began_ms));
         let mut play = hand.play;
         play.started_ms = Some(started_ms);
+        replayer.bypass_change_detection().note_last(&play);
         archive.ask(ArchiveRequest::Keep { play: Box::new(play), room, started_ms });
     }
 }

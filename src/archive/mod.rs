@@ -84,8 +84,9 @@ impl HandArchive {
                 None
             }
             ArchiveAnswer::Opened { hand, played, note } => {
+                let gone = played.is_none();
                 self.opened = played.map(|played| OpenedHand { id: hand, played, note });
-                None
+                gone.then(text::replayer::not_kept)
             }
             ArchiveAnswer::Exported { path, exported } => {
                 let (told, count): (fn(_, _) -> _, _) = match exported.unfinished {

@@ -14,8 +14,11 @@ pub(super) fn print(language: Language) {
 fn page(texts: &Texts) -> String {
     let value = |text: Text| texts.say(&text);
     let (folder, file, number) = (value(t::value_folder()), value(t::value_file()), value(t::value_number()));
-    let mut commands =
-        vec![("cardroom [play]".to_owned(), t::command_play()), (format!("cardroom tour --out {folder}"), t::command_tour())];
+    let mut commands = vec![
+        ("cardroom [play]".to_owned(), t::command_play()),
+        (format!("cardroom replay {file}"), t::command_replay("play")),
+        (format!("cardroom tour --out {folder}"), t::command_tour()),
+    ];
     commands.extend(tool_commands(CARDROOM.name, texts));
     let play = vec![
         (format!("--data {folder}"), t::option_data()),
@@ -39,6 +42,7 @@ fn page(texts: &Texts) -> String {
     let mut options = vec![
         common_options(texts),
         HelpSection { heading: t::options_of("play"), rows: play },
+        HelpSection { heading: t::options_of("replay"), rows: vec![(format!("--hand {number}"), t::option_hand())] },
         HelpSection { heading: t::options_of("tour"), rows: tour },
     ];
     options.extend(tool_options(texts));

@@ -10,7 +10,7 @@ mod tour;
 
 use poker_tools::{Failure, language_named_in};
 
-pub(crate) use options::{Command, PlayOptions, SourceOptions, TourOptions};
+pub(crate) use options::{Command, PlayOptions, ReplayOptions, SourceOptions, TourOptions};
 use program::CARDROOM;
 #[cfg(test)]
 pub(crate) use tour::app_without_window;

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use poker_text::Language;
-use poker_tools::ToolCommand;
+use poker_tools::{HandSource, ToolCommand};
 
 /// What the command line asks for.
 #[derive(Clone, Debug, PartialEq)]
@@ -28,7 +28,7 @@ pub(crate) struct SourceOptions {
     pub(crate) locale: Option<Language>,
 }
 
-/// The options of `cardroom` without a command, or with `play`.
+/// The options of `cardroom` without a command, or with `play` or `replay`.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct PlayOptions {
     pub(crate) sources: SourceOptions,
@@ -46,6 +46,16 @@ pub(crate) struct PlayOptions {
     pub(crate) rulebooks: Option<PathBuf>,
     /// The room to practise in: its id or its file.
     pub(crate) room: Option<String>,
+    /// The hands with which the replayer opens.
+    pub(crate) replay: Option<ReplayOptions>,
+}
+
+/// The hands of `cardroom replay`.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct ReplayOptions {
+    pub(crate) source: HandSource,
+    /// The number of the hand in the file, counted from 1; `None` for the first.
+    pub(crate) hand: Option<u64>,
 }
 
 /// The options of `cardroom tour`.

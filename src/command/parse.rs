@@ -3,10 +3,10 @@
 use std::ffi::OsString;
 
 use poker_text::{Language, text};
-use poker_tools::{Arguments, Asked, ToolCommand, UsageError, read_arguments};
+use poker_tools::{Arguments, Asked, HandSource, ToolCommand, UsageError, read_arguments};
 
 use super::program::CARDROOM;
-use super::{Command, PlayOptions, SourceOptions, TourOptions};
+use super::{Command, PlayOptions, ReplayOptions, SourceOptions, TourOptions};
 use crate::platform::SMALLEST_WINDOW;
 
 /// Sizes of the tour where none is named.
@@ -17,7 +17,7 @@ const LARGEST: (u32, u32) = (8192, 8192);
 
 /// Reads the arguments after the program's name.
 pub(super) fn parse(arguments: &[OsString]) -> Result<Command, UsageError> {
-    let arguments = match read_arguments(&CARDROOM, arguments)? {
+    let mut arguments = match read_arguments(&CARDROOM, arguments)? {
         Asked::Help => return Ok(Command::Help),
         Asked::Version => return Ok(Command::Version),
         Asked::Command(arguments) => arguments,
@@ -25,14 +25,20 @@ pub(super) fn parse(arguments: &[OsString]) -> Result<Command, UsageError> {
     let words = arguments.words();
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     match words.as_slice() {
-        [] | ["play"] => play(arguments),
+        [] | ["play"] => play(arguments, "play", None),
+        ["replay", named] => {
+            let source = HandSource::named(named);
+            let hand = arguments.number("--hand")?;
+            play(arguments, "replay", Some(ReplayOptions { source, hand }))
+        }
+        ["replay"] => Err(UsageError::MissingFile { command: "replay" }),
         ["tour"] => tour(arguments),
-        ["play" | "tour", word, ..] => Err(UsageError::NeedlessWord { word: (*word).to_owned() }),
+        ["replay", _, word, ..] | ["play" | "tour", word, ..] => Err(UsageError::NeedlessWord { word: (*word).to_owned() }),
         _ => ToolCommand::of(&CARDROOM, arguments).map(Command::Tool),
     }
 }
 
-fn play(mut given: Arguments) -> Result<Command, UsageError> {
+fn play(mut given: Arguments, command: &'static str, replay: Option<ReplayOptions>) -> Result<Command, UsageError> {
     let locale = match given.languages()?.as_slice() {
         [] => None,
         [one] => Some(*one),
@@ -47,8 +53,9 @@ fn play(mut given: Arguments) -> Result<Command, UsageError> {
         show_keys: given.take("--show-keys").is_some(),
         rulebooks: given.path("--rulebooks"),
         room: given.text("--room"),
+        replay,
     };
-    given.nothing_else("play")?;
+    given.nothing_else(command)?;
     Ok(Command::Play(options))
 }
 
@@ -97,6 +104,23 @@ mod tests {
     fn no_arguments_open_the_client() {
         assert_eq!(parsed(""), Ok(Command::Play(PlayOptions::default())));
         assert_eq!(parsed("play"), parsed(""));
+    }
+
+    #[test]
+    fn a_file_or_a_shared_hand_opens_the_replayer_at_a_hand() {
+        let replay = |line: &str| match parsed(line) {
+            Ok(Command::Play(options)) => options.replay,
+            other => panic!("{other:?}"),
+        };
+        let file = |hand| Some(ReplayOptions { source: HandSource::File("evening.phhs".into()), hand });
+        assert_eq!(replay("replay evening.phhs"), file(None));
+        assert_eq!(replay("replay evening.phhs --hand 3"), file(Some(3)));
+        let shared = "cardroom-hand:AQ_-";
+        assert_eq!(replay(&format!("replay {shared}")).map(|options| options.source), Some(HandSource::Shared(shared.to_owned())));
+        assert_eq!(replay("play"), None);
+        assert_eq!(parsed("replay"), Err(UsageError::MissingFile { command: "replay" }));
+        assert_eq!(parsed("replay a b"), Err(UsageError::NeedlessWord { word: "b".to_owned() }));
+        assert_eq!(parsed("play --hand 3"), Err(UsageError::OptionElsewhere { option: "--hand".to_owned(), command: "play" }));
     }
 
     #[test]

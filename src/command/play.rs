@@ -4,7 +4,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use bevy::prelude::*;
-use poker_client::{Timing, TimingError};
+use poker_client::{Panel, Timing, TimingError};
 use poker_host::{FileError, FolderLock};
 use poker_text::{Language, text};
 use poker_tools::{Failure, USUAL_ROOM, find_room};
@@ -20,9 +20,11 @@ use crate::frame_clock::{self, FrameClock};
 use crate::history::PlayedTournaments;
 use crate::language::{CurrentLanguage, Translating};
 use crate::motion_timing::MotionTiming;
+use crate::navigation::Navigation;
 use crate::online::Online;
 use crate::platform::{self, DataPaths};
 use crate::practice::PracticeRoom;
+use crate::replayer::Replayer;
 use crate::settings::{self, CurrentSettings};
 use crate::sound::{SoundBox, SoundFiles};
 use crate::theme::Theme;
@@ -103,6 +105,12 @@ fn open(options: &PlayOptions, places: Option<DataPaths>) -> Result<i32, Failure
     app.insert_resource(played);
     let archive = HandArchive::open(&places.hands, &places.exports, winit::waker(app.world()));
     app.insert_resource(archive);
+    app.world_mut().resource_mut::<Replayer>().exports.clone_from(&places.exports);
+    if let Some(replay) = &options.replay {
+        let waker = winit::waker(app.world());
+        app.world_mut().resource_mut::<Replayer>().open(replay.source.clone(), replay.hand, &waker);
+        app.world_mut().resource_mut::<Navigation>().over = Some(Panel::Replayer);
+    }
     for notice in found.notice.into_iter().chain(told) {
         app.world_mut().resource_mut::<Toasts>().add(notice, 0);
     }

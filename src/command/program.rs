@@ -8,7 +8,7 @@ pub(super) const CARDROOM: Program = Program { name: "cardroom", options: &[OPTI
 /// A size of the tour, as an example.
 pub(super) const SIZE_EXAMPLE: &str = "1280x800";
 
-const COMMANDS: &[&str] = &["play", "tour"];
+const COMMANDS: &[&str] = &["play", "replay", "tour"];
 
 const FOLDER: &str = "folder";
 
@@ -19,6 +19,7 @@ const OPTIONS: &[KnownOption] = &[
     KnownOption::with_value("--trace", "trace.jsonl"),
     KnownOption::with_value("--size", SIZE_EXAMPLE),
     KnownOption::with_value("--only", "start"),
+    KnownOption::with_value("--hand", "3"),
     KnownOption::switch("--show-keys"),
     KnownOption::switch("--autoplay"),
 ];

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use poker_archive::{ArchiveRequest, HandId};
-use poker_client::{CourtLetters, Intent, RecordedHand};
+use poker_client::{AppIntent, CourtLetters, Intent, RecordedHand};
 use poker_history::{Phh, PlayedHand, View, pokerstars};
 use poker_text::{Language, Text, text};
 
@@ -11,7 +11,7 @@ use crate::archive::HandArchive;
 use crate::art::CardStyle;
 use crate::frame_clock::FrameClock;
 use crate::local_time::{local_time, unix_ms};
-use crate::screen::{HistoryAsk, HistoryState, HistoryView, OpenedView, history_ui};
+use crate::screen::{HistoryAsk, HistoryState, HistoryView, OpenedView, ReplayerAsk, history_ui, pasted};
 use crate::settings::CurrentSettings;
 use crate::style::Style;
 
@@ -45,7 +45,13 @@ pub(super) fn draw_history(
         now: moment.unix_ms,
         local: local_time,
     };
-    let (intents, asked) = history_ui(pass.ctx(), &style, &view, &mut state.0);
+    let pastes = if pass.ctx().text_edit_focused() { Vec::new() } else { pasted(pass.ctx()) };
+    let (mut intents, asked) = history_ui(pass.ctx(), &style, &view, &mut state.0);
+    let shared = |ask| if let ReplayerAsk::Pasted(text) = ask { Some(AppIntent::OpenShared(text).into()) } else { None };
+    intents.extend(pastes.into_iter().filter_map(shared));
+    if state.0.replays(archive.opened.as_ref().map(|hand| hand.id)) {
+        intents.push(AppIntent::ReplayOpened.into());
+    }
     let copies = asked.iter().any(|ask| matches!(ask, HistoryAsk::Copy(_)));
     if let Some(words) = archive.opened.as_ref().filter(|_| copies).and_then(|hand| as_text(&hand.played)) {
         pass.ctx().copy_text(words);
@@ -86,9 +92,9 @@ fn follow(archive: &mut HandArchive, asked: Vec<HistoryAsk>, state: &HistoryStat
     }
 }
 
-/// The text of a hand as its keeper saw it, in the form that most programs read, or as PHH where the end was not seen.
-fn as_text(hand: &PlayedHand) -> Option<String> {
-    let view = View::Player(hand.kept_by.as_ref()?.seat);
+/// The text of a hand as its keeper saw it, or with all cards if nobody kept it, in the form that most programs read, or as PHH where the end was not seen.
+pub(super) fn as_text(hand: &PlayedHand) -> Option<String> {
+    let view = hand.kept_by.as_ref().map_or(View::Everything, |keeper| View::Player(keeper.seat));
     pokerstars(hand, view).or_else(|_| Phh::of(hand, view).map(|phh| phh.to_string())).ok()
 }
 

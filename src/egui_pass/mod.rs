@@ -14,6 +14,7 @@ mod point;
 mod practice;
 mod practice_notice;
 mod registration;
+mod replayer;
 mod rules;
 mod screens;
 mod seat_sheets;

@@ -13,6 +13,7 @@ use super::notices::{draw_notices, draw_reconnect, expire_toasts};
 use super::pass::{has_fonts, is_too_small, shows_keys};
 use super::practice::{draw_field, draw_field_at_table, draw_setup, find_field, hide_field};
 use super::registration::draw_registration;
+use super::replayer::{draw_replayer, follow_replayer};
 use super::rules::{RulesState, UsualRules, draw_rules};
 use super::screens::{draw_account, draw_keys, draw_lobby, draw_online, draw_settings, draw_start, draw_too_small};
 use super::seat_sheets::{draw_offer, draw_queue, draw_raised};
@@ -26,8 +27,8 @@ use crate::intents::Intents;
 use crate::navigation::{Navigation, Page};
 use crate::panel::TablePanels;
 use crate::screen::{
-    AccountState, HistoryState, JoinState, LobbyState, OnlineState, RegistrationState, SettingsState, SetupState, StartState,
-    TournamentPageState,
+    AccountState, HistoryState, JoinState, LobbyState, OnlineState, RegistrationState, ReplayerState, SettingsState, SetupState,
+    StartState, TournamentPageState,
 };
 use crate::session::Session;
 use crate::third_party::winit::NextFrame;
@@ -41,6 +42,7 @@ pub(crate) fn plugin(app: &mut App) {
         .init_resource::<PanelState<OnlineState>>()
         .init_resource::<PanelState<AccountState>>()
         .init_resource::<PanelState<HistoryState>>()
+        .init_resource::<PanelState<ReplayerState>>()
         .init_resource::<PanelState<RulesState>>()
         .init_resource::<PanelState<SetupState>>()
         .init_resource::<PanelState<RegistrationState>>()
@@ -66,6 +68,7 @@ pub(crate) fn plugin(app: &mut App) {
         draw_keys.pipe(ask).run_if(is_on(Page::Keys)),
         draw_account.pipe(ask).run_if(is_on(Page::Account)),
         draw_history.pipe(ask).run_if(is_on(Page::History)),
+        draw_replayer.pipe(follow_replayer).pipe(ask).run_if(is_on(Page::Replayer)),
     );
     let sheets = (
         draw_field.pipe(ask),

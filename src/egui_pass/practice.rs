@@ -41,7 +41,7 @@ pub(super) fn find_field(mut pass: ResMut<Pass>, practice: Res<PracticeRoom>, se
     let at_table = match navigation.page() {
         Page::Table => Some(true),
         Page::Lobby | Page::Tournament => Some(false),
-        Page::Start | Page::Online | Page::Settings | Page::Rules | Page::Keys | Page::Account | Page::History => None,
+        Page::Start | Page::Online | Page::Settings | Page::Rules | Page::Keys | Page::Account | Page::History | Page::Replayer => None,
     };
     let told = |progress: &FieldProgress| at_table.is_some_and(|at_table| progress.before_start || progress.hastens || !at_table);
     let strip = practice.progress().into_iter().find(told).map(|progress| {

@@ -1,7 +1,7 @@
 //! The log: the lines of this hand, of the last one, and the chat.
 
 use bevy_egui::egui::{Rect, ScrollArea, Stroke, StrokeKind, Ui, UiBuilder, pos2, vec2};
-use poker_client::{CardsAs, Intent, LogLine};
+use poker_client::{AppIntent, CardsAs, Intent, KeyAction, LogLine};
 use poker_text::{Text, text};
 
 use super::chat::chat_ui;
@@ -93,6 +93,7 @@ pub fn log_ui(
     {
         state.dialog = Some(Dialog::Report(ComplaintDraft::new(hand, model.hero())));
     }
+    let replayable = state.log == LogTab::Last && hand.is_some();
     let lines = hand.map_or(&[][..], |hand| &hand.lines);
     // Only whole lines are shown.
     let lines_high = ((body.height() - style.hair()) / setting.line).floor().max(1.0) * setting.line;
@@ -120,7 +121,18 @@ pub fn log_ui(
             words_ui(ui, style, width, setting, name, &words);
         }
     });
-    None
+    let replays = replayable && replay_button(ui, style, body, setting);
+    replays.then(|| AppIntent::ReplayLast.into())
+}
+
+/// Draws the button over the lines of the last hand that plays it again. Returns whether it was clicked.
+fn replay_button(ui: &Ui, style: &Style<'_>, body: Rect, setting: LogSetting) -> bool {
+    let side = style.hit(style.theme.control.input).min(body.height());
+    let gap = style.d(style.theme.spacing.xs);
+    let rect = Rect::from_min_max(body.max - vec2(side + setting.pad + gap, side + gap), body.max - vec2(setting.pad + gap, gap));
+    let name = format!("{}.replay", setting.name);
+    let (label, keys) = (style.say(&text::replayer::last_hand()), style.key_hint(KeyAction::LastHand));
+    IconButton::raised(&name, rect, Icon::Play, setting.lettering.size * ICON, &label).keys(&keys).show(ui, style)
 }
 
 /// The lettering of the tabs and the gap between them with which all tabs fit beside the icon: first the gap shrinks, then the lettering.

@@ -14,11 +14,14 @@ pub(super) struct Header {
     pub(super) right: f32,
 }
 
+/// The height of the bar.
+pub(super) fn header_height(style: &Style<'_>) -> f32 {
+    style.d(style.theme.screen.header).max(style.theme.size.min_target + style.theme.size.target_gap)
+}
+
 /// Draws the bar with the logo and a title.
 pub(super) fn header(ui: &Ui, style: &Style<'_>, title: &str) -> Header {
-    let screen = &style.theme.screen;
-    let height = style.d(screen.header).max(style.theme.size.min_target + style.theme.size.target_gap);
-    let bar = Rect::from_min_max(style.window.min, pos2(style.window.right(), style.window.top() + height));
+    let bar = style.window.with_max_y(style.window.top() + header_height(style));
     ui.painter().rect_filled(bar, 0.0, style.ink.plate);
     rule(ui, style, bar.left(), bar.right(), bar.bottom() - style.hair());
     let edge = style.d(style.theme.spacing.l);
@@ -34,10 +37,16 @@ pub(super) fn header(ui: &Ui, style: &Style<'_>, title: &str) -> Header {
 impl Header {
     /// Draws an icon at the right end of the free room. Returns whether it was clicked in this frame.
     pub(super) fn icon(&mut self, ui: &Ui, style: &Style<'_>, name: &str, icon: Icon, label: &str) -> bool {
+        let rect = self.next_icon(style);
+        IconButton::flat(name, rect, icon, style.l(style.theme.size.icon), label).show(ui, style)
+    }
+
+    /// Takes the place of an icon at the right end of the free room.
+    pub(super) fn next_icon(&mut self, style: &Style<'_>) -> Rect {
         let side = style.hit(style.theme.control.input);
         let rect = Rect::from_center_size(pos2(self.right - side / 2.0, self.bar.center().y), Vec2::splat(side));
         self.right = rect.left() - style.d(style.theme.spacing.xxs);
-        IconButton::flat(name, rect, icon, style.l(style.theme.size.icon), label).show(ui, style)
+        rect
     }
 
     /// Draws the cross that closes the screen. Returns whether it was clicked in this frame.

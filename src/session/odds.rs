@@ -37,7 +37,7 @@ impl Odds {
     }
 
     /// Counts what `wanted` asks for. Returns the result to show from now on; the outer `None` if the last one stays.
-    pub(super) fn follow(&mut self, wanted: OddsWanted, waker: &Waker) -> Option<Option<TableOdds>> {
+    pub(crate) fn follow(&mut self, wanted: OddsWanted, waker: &Waker) -> Option<Option<TableOdds>> {
         match wanted {
             OddsWanted::Unchanged => {}
             OddsWanted::Nothing => {

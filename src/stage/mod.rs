@@ -38,6 +38,13 @@ impl FeltStage {
         self.pieces.clear();
     }
 
+    /// The pieces from the lowest to the highest, to draw them elsewhere than on the felt of the window.
+    pub(crate) fn into_pieces(self) -> Vec<Piece> {
+        let mut pieces: Vec<_> = self.pieces.into_iter().collect();
+        pieces.sort_by(|(one, a), (other, b)| a.placement.z.total_cmp(&b.placement.z).then(one.id.cmp(&other.id)));
+        pieces.into_iter().map(|(_, piece)| piece).collect()
+    }
+
     #[cfg(test)]
     pub(crate) fn piece(&self, id: PieceId) -> Option<&Piece> {
         self.pieces.iter().find(|(own, _)| own.id == id).map(|(_, piece)| piece)

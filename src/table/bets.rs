@@ -1,6 +1,6 @@
 //! Bets in front of the seats, and the dealer button.
 
-use bevy::math::Vec2;
+use bevy::math::{Rect, Vec2};
 use poker_rules::{Chips, Seat};
 
 use super::picture::{ABOVE, FeltLettering, TablePicture};
@@ -20,7 +20,8 @@ impl TablePicture<'_> {
                 continue;
             }
             let spot = self.bet_spot(seat, bet);
-            self.bet_at(Self::bet_ids(seat), &spot, Vec2::ZERO, bet, (self.moves.rest_of_hand(), false));
+            let aside = self.aside_from_open_hands(&spot);
+            self.bet_at(Self::bet_ids(seat), &spot, aside, bet, (self.moves.rest_of_hand(), false));
         }
         self.dealer_button();
     }
@@ -39,6 +40,29 @@ impl TablePicture<'_> {
         let width = self.width(&self.money(bet), self.bet_ink());
         let stacks = self.theme.chip_stack.stacks_of(bet.get(), &self.theme.chips);
         self.layout.bet(self.visual(seat), width, stacks, self.hole_cards)
+    }
+
+    /// How far a bet moves so that no open hand lies on it. At a live table nobody bets once hands lie open; in a replay hands may lie open
+    /// from the start.
+    fn aside_from_open_hands(&self, spot: &BetSpot) -> Vec2 {
+        let open = self.felt.seats.iter().filter(|(seat, taken)| {
+            !self.is_hero(**seat) && taken.play.as_ref().is_some_and(|play| play.is_live() && play.shown.is_some())
+        });
+        let cards: Vec<Rect> = open.flat_map(|(seat, _)| self.hand_places(*seat, self.hole_cards, true)).collect();
+        let area = spot.area();
+        let Some(over) = cards.iter().copied().filter(|card| touches(*card, area)).reduce(|all, card| all.union(card)) else {
+            return Vec2::ZERO;
+        };
+        let plates = (0..self.layout.seats()).map(|seat| self.layout.seat_plate(seat));
+        let taken: Vec<Rect> = cards.iter().copied().chain(plates).chain([self.layout.board_area()]).collect();
+        let gap = self.theme.spacing.xxs;
+        let below = Vec2::new(0.0, over.max.y - area.min.y + gap);
+        let (right, left) = (Vec2::new(over.max.x - area.min.x + gap, 0.0), Vec2::new(over.min.x - area.max.x - gap, 0.0));
+        let is_free = |aside: &Vec2| {
+            let moved = Rect::from_corners(area.min + *aside, area.max + *aside);
+            !taken.iter().any(|other| touches(*other, moved))
+        };
+        [below, right, left].into_iter().find(is_free).unwrap_or(below)
     }
 
     /// Puts a bet's chips and amount on the stage, moved by `offset` from their place.
@@ -61,4 +85,8 @@ impl TablePicture<'_> {
         let ink = FeltLettering { size: self.layout.dealer_text(), weight: Weight::Bold, colour: self.theme.palette.on_lit };
         self.text(PieceKind::Dealer.nth(0, 1), "D", ink, place.center(), Align::Centre, z + ABOVE);
     }
+}
+
+fn touches(a: Rect, b: Rect) -> bool {
+    !a.intersect(b).is_empty()
 }

@@ -12,6 +12,7 @@ mod picture;
 mod plugin;
 mod pots;
 mod present;
+mod replayed;
 mod result;
 mod seats;
 #[cfg(test)]
@@ -20,3 +21,4 @@ mod winning;
 
 pub(crate) use current_layout::{CurrentLayout, TablePlace};
 pub(crate) use plugin::plugin;
+pub(crate) use replayed::ReplayedTable;

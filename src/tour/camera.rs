@@ -10,6 +10,7 @@ use bevy::prelude::*;
 use bevy::render::render_resource::{TextureFormat, TextureUsages};
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
 
+use crate::replayer::Replayer;
 use crate::session::Session;
 use crate::surface::{Canvas, Surface};
 
@@ -93,7 +94,8 @@ impl TourCamera {
     }
 
     fn is_counting(&self) -> bool {
-        self.app.world().resource::<Session>().front().is_some_and(|front| front.odds.is_counting())
+        let world = self.app.world();
+        world.resource::<Session>().front().is_some_and(|front| front.odds.is_counting()) || world.resource::<Replayer>().is_counting()
     }
 
     /// Draws the current state into a picture.

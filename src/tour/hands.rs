@@ -1,7 +1,7 @@
 //! The hands of the hand history in the pictures.
 
 use poker_archive::{Archive, ArchiveError, HandFilter, NewHand};
-use poker_history::{PhhReader, Replayed};
+use poker_history::{PhhReader, PlayedHand, Replayed};
 
 use crate::archive::{FilterChoices, HandArchive};
 use crate::frame_clock::FROZEN_UNIX_MS;
@@ -21,12 +21,17 @@ pub(super) enum HistoryShot {
     Export,
 }
 
+/// The hands as their keeper recorded them.
+pub(crate) fn recorded_hands() -> Vec<PlayedHand> {
+    PhhReader::new(HANDS.as_bytes()).filter_map(|hand| Some(Replayed::play(&hand.ok()?.phh).ok()?.hand)).collect()
+}
+
 /// The archive of the pictures. `open` is the place of the opened hand in the list.
 pub(super) fn archive(open: Option<usize>, filter: &HandFilter) -> Result<HandArchive, ArchiveError> {
     let mut archive = Archive::in_memory()?;
-    let hands = PhhReader::new(HANDS.as_bytes()).filter_map(|hand| Some(Replayed::play(&hand.ok()?.phh).ok()?.hand));
     let times = (0..).map(|at: u64| FROZEN_UNIX_MS.saturating_sub((at + 1) * BETWEEN_MS));
-    let new: Vec<NewHand> = hands.zip(times).filter_map(|(hand, started_ms)| NewHand::of(&hand, "", started_ms)).collect();
+    let new: Vec<NewHand> =
+        recorded_hands().into_iter().zip(times).filter_map(|(hand, started_ms)| NewHand::of(&hand, "", started_ms)).collect();
     archive.add(&new)?;
     let all = HandFilter::default();
     let lines = archive.page(&all, None, u32::MAX)?;

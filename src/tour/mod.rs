@@ -6,6 +6,7 @@ mod hands;
 mod online;
 mod practices;
 mod registrations;
+mod replays;
 #[cfg(test)]
 mod resizing;
 mod shots;
@@ -20,11 +21,13 @@ pub(crate) use camera::{NotDrawn, TourCamera};
 #[cfg(test)]
 pub(crate) use cash::elsewhere as at_table;
 #[cfg(test)]
-pub(crate) use hands::hand_archive;
+pub(crate) use hands::{hand_archive, recorded_hands};
 #[cfg(test)]
 pub(crate) use online::{ServerLine, account as signed_in, account_sessions, doors, lines};
 #[cfg(test)]
 pub(crate) use registrations::{CHOSEN, GAMES, PRIVATE, TICKETED, registrations, tickets};
+#[cfg(test)]
+pub(crate) use replays::replayed_hands;
 pub(crate) use shots::shots;
 #[cfg(test)]
 pub(crate) use shots::{odds_of, scene_of};

@@ -16,6 +16,7 @@ use super::hands::{self, HistoryShot};
 use super::online::{self, ServerLine};
 use super::practices::{PracticePlace, PracticeShot, practices};
 use super::registrations::{Registering, TYPED, registrations, tickets};
+use super::replays::{self, ReplayShot};
 use super::states::table_states;
 use super::tournaments_table::{between_hands, tournament_tables};
 use super::{cash, tournament_event, tournaments_lobby};
@@ -27,8 +28,8 @@ use crate::navigation::{Navigation, Screen, SeatSheet};
 use crate::panel::{ComplaintDraft, Dialog, LogTab, TablePanels};
 use crate::practice::PracticeRoom;
 use crate::screen::{
-    AccountState, HistoryState, JoinState, KeysEdit, LobbyState, OnlineState, RegistrationState, Section, SettingsState, StartState,
-    TournamentPageState, TournamentTab,
+    AccountState, HistoryState, JoinState, KeysEdit, LobbyState, OnlineState, RegistrationState, ReplayerState, Section, SettingsState,
+    StartState, TournamentPageState, TournamentTab,
 };
 use crate::session::Session;
 use crate::settings::CurrentSettings;
@@ -71,6 +72,8 @@ pub(crate) struct Shot {
     history: Option<HistoryShot>,
     /// How several tables are shown.
     order: TableOrder,
+    /// The replayer.
+    replay: Option<ReplayShot>,
 }
 
 impl Shot {
@@ -96,6 +99,7 @@ impl Shot {
             practice: None,
             history: None,
             order: TableOrder::OneAtATime,
+            replay: None,
         }
     }
 }
@@ -217,6 +221,12 @@ pub(crate) fn shots() -> Vec<Shot> {
     shots.push(history("history-hand", HistoryShot::Hand(2)));
     shots.push(history("history-filters", HistoryShot::Filters));
     shots.push(history("history-export", HistoryShot::Export));
+    let replay = |name, shot| Shot { replay: Some(shot), ..over(name, Panel::Replayer) };
+    shots.push(replay("replayer", ReplayShot::Step(11)));
+    shots.push(replay("replayer-odds", ReplayShot::Step(15)));
+    shots.push(replay("replayer-showdown", ReplayShot::End));
+    shots.push(replay("replayer-refused", ReplayShot::Refused));
+    shots.push(over("replayer-empty", Panel::Replayer));
     let talk = table.as_ref().map(|scene| cash::talk(scene, TableId(1))).unwrap_or_default();
     shots.push(Shot { told: talk.clone(), ..Shot::of("chat-unread", Screen::Table, None) });
     shots.push(Shot { told: talk.clone(), chat: true, ..Shot::of("chat", Screen::Table, None) });
@@ -381,6 +391,8 @@ impl Shot {
         let archive = archive.unwrap_or_else(|| HandArchive::showing(state.filter(), Vec::new(), Tally::default()));
         let state = archive.opened.as_ref().map_or(state, |opened| HistoryState::choosing(opened.id));
         world.insert_resource(archive);
+        world.insert_resource(replays::replayer(self.replay, settings, timing));
+        world.insert_resource(PanelState(ReplayerState::default()));
         world.insert_resource(kept(|page: &mut HistoryState| *page = state));
         world.insert_resource(self.practice.as_ref().map_or_else(PracticeRoom::none, PracticeShot::room));
         let log = match (self.chat, self.name) {

@@ -6,6 +6,7 @@ use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyCode, KeyboardInput};
 use bevy::input::mouse::MouseButtonInput;
 use bevy::prelude::*;
+use bevy::window::FileDragAndDrop;
 use bevy_egui::egui::{Event, Modifiers, PointerButton, Shape};
 use bevy_egui::{EguiContext, EguiFullOutput, EguiInput, EguiPostUpdateSet};
 use poker_client::{AnimationSpeed, AppIntent, Intent, KeyAction, KeyChord, Panel, Settings, TableIntent};
@@ -26,6 +27,7 @@ use crate::intents::Intents;
 use crate::language::CurrentLanguage;
 use crate::motion_timing::MotionTiming;
 use crate::navigation::{Navigation, Screen};
+use crate::replayer::Replayer;
 use crate::session::Session;
 use crate::settings::CurrentSettings;
 use crate::sound::SoundDevice;
@@ -435,6 +437,90 @@ fn a_table_at_rest_draws_its_felt_once() {
     assert_eq!(client.world().resource::<FeltStage>().pieces().count(), 0, "a panel over the felt changes nothing on it");
     client.ask(AppIntent::ToggleSound);
     assert!(client.world().resource::<FeltStage>().pieces().count() > 0, "the felt follows the settings");
+}
+
+/// Runs frames until the replayer has read its hands and counted its chances.
+fn wait_for_replayer(client: &mut WholeClient) {
+    for _ in 0..600 {
+        client.camera.settle();
+        let replayer = client.world().resource::<Replayer>();
+        if !replayer.is_reading() && !replayer.is_counting() {
+            return;
+        }
+        std::thread::sleep(std::time::Duration::from_millis(20));
+    }
+    panic!("the replayer never ends what it does");
+}
+
+#[test]
+fn the_last_hand_of_the_table_is_replayed_by_its_key_and_escape_leads_back() {
+    let mut client = WholeClient::showing("lobby", &still());
+    at_table(&scene_of("table-win"), TABLE, "Aldebaran").into_iter().for_each(|message| client.say(message));
+    client.world().resource_mut::<Navigation>().screen = Screen::Table;
+    client.frames(50, 100.0);
+    let replay = |client: &mut WholeClient| {
+        client.key(KeyCode::ShiftLeft, Key::Shift, ButtonState::Pressed);
+        client.press_at(KeyCode::KeyH, 'H');
+        client.key(KeyCode::ShiftLeft, Key::Shift, ButtonState::Released);
+        client.camera.settle();
+    };
+    replay(&mut client);
+    assert!(client.says("No hand of this table is over yet.") && !client.draws("replayer.play"));
+    let dealt = client.world().resource_mut::<Session>().client.take_dealt();
+    let last = &dealt.first().expect("the hand is over").play;
+    client.world().resource_mut::<Replayer>().note_last(last);
+    replay(&mut client);
+    assert!(client.draws("replayer.play") && client.says("Aldebaran"), "{:?}", client.words());
+    let at = |client: &mut WholeClient| client.world().resource::<Replayer>().replay().unwrap().at();
+    client.click("replayer.forward");
+    client.click("replayer.forward");
+    assert_eq!(at(&mut client), 2);
+    client.key(KeyCode::Escape, Key::Escape, ButtonState::Pressed);
+    client.camera.settle();
+    assert_eq!(client.world().resource::<Navigation>().over, None);
+}
+
+#[test]
+fn a_file_that_is_dropped_on_the_window_and_a_shared_hand_open_the_replayer() {
+    let mut client = WholeClient::showing("start", &still());
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("evening.phhs");
+    std::fs::write(&path, include_str!("replay.phhs")).unwrap();
+    let window = client.world().spawn_empty().id();
+    client.world().write_message(FileDragAndDrop::DroppedFile { window, path_buf: path });
+    wait_for_replayer(&mut client);
+    assert!(client.says("Hand 48201774") && client.says("Hand 1 of 2"), "{:?}", client.words());
+    client.click("replayer.next_hand");
+    assert!(client.says("Hand 48201775"), "{:?}", client.words());
+    let hand = super::replayed_hands().remove(0);
+    client.ask(AppIntent::OpenShared(poker_history::share_text(&hand).unwrap()));
+    wait_for_replayer(&mut client);
+    assert!(client.says("Hand 48201774") && !client.says("of 2"), "{:?}", client.words());
+    client.ask(AppIntent::OpenShared("cardroom-hand:AAAA".to_owned()));
+    wait_for_replayer(&mut client);
+    assert!(client.says("This hand cannot be shown"), "{:?}", client.words());
+}
+
+#[test]
+fn a_hand_of_the_hand_history_is_replayed_and_left_for_the_history() {
+    let mut client = WholeClient::showing("history-hand", &still());
+    client.click("history.replay");
+    assert!(client.draws("replayer.play"), "{:?}", client.words());
+    client.ask(AppIntent::Close);
+    assert_eq!(client.world().resource::<Navigation>().over, Some(Panel::History));
+}
+
+#[test]
+fn a_hand_plays_on_while_its_chances_are_counted() {
+    let mut client = WholeClient::showing("replayer-odds", &still());
+    wait_for_replayer(&mut client);
+    let chances = client.world().resource::<Replayer>().chances().cloned();
+    assert_eq!(chances.map(|chances| chances.seats.len()), Some(3), "three hands are known");
+    let at = |client: &mut WholeClient| client.world().resource::<Replayer>().replay().unwrap().at();
+    let before = at(&mut client);
+    client.click("replayer.play");
+    client.frames(200, 100.0);
+    assert!(at(&mut client) > before);
 }
 
 #[test]

@@ -38,7 +38,7 @@ pub use icon_button::IconButton;
 pub use key_cap::{CapLook, key_cap, key_cap_width};
 pub use limit_mark::{limit_marks, limit_marks_size};
 pub use list_row::ListRow;
-pub use picture::{forget_pictures, picture};
+pub use picture::{faded_picture, forget_pictures, picture};
 pub use playing_card::playing_card;
 pub use radio_group::RadioGroup;
 pub use scrolled::{scrolled, turn_pages};

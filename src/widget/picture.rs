@@ -23,12 +23,19 @@ type PictureTextures = Arc<HashMap<(Art, u32), Option<PictureTexture>>>;
 
 /// Draws a picture with the corner of its shape at a point, on whole pixels.
 pub fn picture(ui: &Ui, style: &Style<'_>, art: &Art, corner: Pos2) {
+    faded_picture(ui, style, art, corner, (1.0, 1.0));
+}
+
+/// Draws a picture with this opacity, and with this share of its width around its middle, as a card that turns over.
+pub fn faded_picture(ui: &Ui, style: &Style<'_>, art: &Art, corner: Pos2, (alpha, turn): (f32, f32)) {
     let scale = ui.pixels_per_point();
     let Some(PictureTexture { texture, shape }) = kept(ui.ctx(), style, art, scale) else { return };
     let whole = |at: f32| (at * scale).round() / scale;
     let corner = pos2(whole(corner.x), whole(corner.y)) - shape / scale;
     let rect = Rect::from_min_size(corner, texture.size_vec2() / scale);
-    ui.painter().image(texture.id(), rect, Rect::from_min_max(Pos2::ZERO, pos2(1.0, 1.0)), Color32::WHITE);
+    let rect = Rect::from_center_size(rect.center(), vec2(rect.width() * turn, rect.height()));
+    let ink = Color32::WHITE.gamma_multiply(alpha.clamp(0.0, 1.0));
+    ui.painter().image(texture.id(), rect, Rect::from_min_max(Pos2::ZERO, pos2(1.0, 1.0)), ink);
 }
 
 /// Drops the pictures of a window, as another window size needs others.

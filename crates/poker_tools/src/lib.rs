@@ -23,6 +23,7 @@ mod usage;
 pub use arguments::{Arguments, Asked, language_named_in, read_arguments};
 pub use command::ToolCommand;
 pub use failure::Failure;
+pub use hands::{HandSource, OpenedHands};
 pub use help::{Help, HelpRow, HelpSection, common_options, tool_commands, tool_options};
 pub use known::known_languages;
 pub use options::{ExportOptions, RoomOptions, SimulateOptions, TournamentOptions};

@@ -27,7 +27,7 @@ fn said(harness: &Harness<'_, ShownPanel<TableData>>) -> String {
     harness.state().record.texts().into_iter().map(|text| text.words).collect::<Vec<_>>().join(" ")
 }
 
-fn click(harness: &mut Harness<'_, ShownPanel<TableData>>, name: &str) -> Vec<Intent> {
+pub(super) fn click(harness: &mut Harness<'_, ShownPanel<TableData>>, name: &str) -> Vec<Intent> {
     let at = harness.state().record.control(name).unwrap_or_else(|| panic!("{name} is not there")).shown.center();
     harness.state_mut().take();
     harness.hover_at(at);

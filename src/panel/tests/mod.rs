@@ -5,6 +5,7 @@ mod chat;
 mod desk;
 mod dialogs;
 pub(crate) mod fixture;
+mod log;
 mod reconnect;
 mod showing;
 mod table;

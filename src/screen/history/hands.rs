@@ -1,6 +1,6 @@
 //! The list of hands, with a heading for each day.
 
-use bevy_egui::egui::{Rect, Ui, pos2, vec2};
+use bevy_egui::egui::{Key, Rect, Ui, pos2, vec2};
 use poker_archive::HandLine;
 use poker_client::{LocalTime, game_text};
 use poker_rules::GameSpec;
@@ -151,10 +151,16 @@ fn row(
     let label = style.say(&text::history::hand(hand.number.to_string()));
     let star = place.cell(STAR).unwrap_or(place.rect);
     let body = place.rect.with_min_x(star.right());
-    if ListRow::new(&name, body, &label, chosen).over(place.rect).show(ui, style).clicked {
+    let touch = ListRow::new(&name, body, &label, chosen).over(place.rect).show(ui, style);
+    if touch.clicked {
+        // A second click, or Enter on the chosen hand, plays it again.
+        let again = touch.response.double_clicked() || (chosen && ui.input(|input| input.key_pressed(Key::Enter)));
+        state.replays = again.then_some(hand.id);
+        state.looks |= !again;
         state.chosen = Some(hand.id);
-        state.looks = true;
-        asked.push(HistoryAsk::Open(hand.id));
+        if !again || view.opened.is_none_or(|opened| opened.id != hand.id) {
+            asked.push(HistoryAsk::Open(hand.id));
+        }
     }
     asked.extend(star_ui(ui, style, hand, star));
     let set = RowTable::lettering(style);

@@ -72,10 +72,16 @@ fn body(ui: &mut Ui, style: &Style<'_>, view: &HistoryView<'_>, state: &mut Hist
     });
     let line = Rect::from_min_max(pos2(room.left(), room.bottom() - field), room.max);
     let copy = Rect::from_min_max(pos2(line.right() - field, line.top()), line.max);
-    let noted = note_field(ui, style, view, state, hand, line.with_max_x(copy.left() - gap));
-    let label = style.say(&text::history::copy());
+    let replay = Rect::from_min_max(pos2(copy.left() - gap - field, line.top()), pos2(copy.left() - gap, line.bottom()));
+    let noted = note_field(ui, style, view, state, hand, line.with_max_x(replay.left() - gap));
+    let label = style.say(&text::replayer::replay());
     let opened = view.opened.is_some_and(|opened| opened.id == hand.id);
-    let button = IconButton::raised("history.copy", copy, Icon::Note, style.l(style.theme.size.icon), &label).enabled(opened);
+    let side = style.l(style.theme.size.icon);
+    if IconButton::raised("history.replay", replay, Icon::Play, side, &label).enabled(opened).show(ui, style) {
+        state.replays = Some(hand.id);
+    }
+    let label = style.say(&text::history::copy());
+    let button = IconButton::raised("history.copy", copy, Icon::Note, side, &label).enabled(opened);
     let copied = button.show(ui, style).then_some(HistoryAsk::Copy(hand.id));
     noted.into_iter().chain(copied).collect()
 }

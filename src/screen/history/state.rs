@@ -44,6 +44,8 @@ pub struct HistoryState {
     pub(super) format: Format,
     /// Whether the chosen hand is looked at on a sheet, where there is no room for a pane.
     pub(super) looks: bool,
+    /// The hand that is replayed as soon as it is open.
+    pub(super) replays: Option<HandId>,
     /// How many lines were in sight or before it.
     pub(super) seen: usize,
 }
@@ -88,6 +90,15 @@ impl HistoryState {
     /// The page with the filters open.
     pub(crate) fn filtering() -> Self {
         Self { filters_open: true, showdown: Some(true), starred: true, ..Self::default() }
+    }
+
+    /// Whether the opened hand is to be replayed now.
+    pub(crate) fn replays(&mut self, opened: Option<HandId>) -> bool {
+        let now = opened.is_some() && self.replays == opened;
+        if now {
+            self.replays = None;
+        }
+        now
     }
 
     /// How many lines were in sight or before it.

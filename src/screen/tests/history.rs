@@ -1,6 +1,6 @@
 //! The page of the hand history.
 
-use bevy_egui::egui::{Context, Key};
+use bevy_egui::egui::{Context, Event, Key, Modifiers, PointerButton};
 use egui_kittest::Harness;
 use poker_archive::HandFilter;
 use poker_history::Format;
@@ -67,6 +67,37 @@ fn a_hand_is_opened_and_starred_by_a_click_and_by_keys() {
     tab_to(&mut harness, &format!("history.hand.{}", line.number));
     press(&mut harness, Key::Enter);
     assert_eq!(harness.state().data.asked, [HistoryAsk::Open(line.id)]);
+}
+
+#[test]
+fn a_hand_is_replayed_by_its_button_a_double_click_and_enter_on_the_chosen_hand() {
+    let bench = Bench::regular();
+    let replays = |harness: &mut Harness<'_, ShownPanel<Page>>, at: usize| {
+        let id = harness.state().data.archive.list.lines[at].id;
+        harness.state_mut().data.state.replays(Some(id))
+    };
+    let name =
+        |harness: &Harness<'_, ShownPanel<Page>>, at: usize| format!("history.hand.{}", harness.state().data.archive.list.lines[at].number);
+    let mut harness = page(&bench);
+    let opened = name(&harness, 2);
+    click(&mut harness, &opened);
+    assert!(!replays(&mut harness, 2), "one click only opens it");
+    click(&mut harness, "history.replay");
+    assert!(replays(&mut harness, 2));
+    assert!(!replays(&mut harness, 2), "once");
+    let mut harness = page(&bench);
+    let row = name(&harness, 1);
+    tab_to(&mut harness, &row);
+    press(&mut harness, Key::Enter);
+    assert!(!replays(&mut harness, 1));
+    press(&mut harness, Key::Enter);
+    assert!(replays(&mut harness, 1));
+    let mut harness = page(&bench);
+    let at = harness.state().record.control(&name(&harness, 1)).unwrap().shown.center();
+    let button = |pressed| Event::PointerButton { pos: at, button: PointerButton::Primary, pressed, modifiers: Modifiers::NONE };
+    harness.input_mut().events.extend([Event::PointerMoved(at), button(true), button(false), button(true), button(false)]);
+    harness.step();
+    assert!(replays(&mut harness, 1));
 }
 
 #[test]

@@ -13,6 +13,7 @@ mod online;
 mod presets;
 mod raised;
 mod registration;
+mod replayer;
 mod rules;
 mod sessions;
 mod settings;

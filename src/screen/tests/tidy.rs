@@ -20,6 +20,7 @@ use super::keys::{KeysPage, keys_page};
 use super::online::{AccountFixture, SignInFixture, account as online_account, account_at, door};
 use super::raised::raised;
 use super::registration::{OpenSheet, sheet};
+use super::replayer::{page as replayer, refused as replayer_refused};
 use super::setup::{SetUp, setup};
 use super::tournament::{EventRoom, event};
 use super::tournament_list::{TournamentRoom, tournaments};
@@ -70,6 +71,12 @@ fn the_hand_history_its_filters_and_a_hand_are_tidy() {
             }),
         ],
     );
+}
+
+#[test]
+fn the_replayer_its_sheet_and_what_it_refuses_are_tidy() {
+    everywhere(replayer, &[("replayer", |_| {}), ("exporting a hand", |harness| drop(click(harness, "replayer.export")))]);
+    everywhere(replayer_refused, &[("a file that is refused", |_| {})]);
 }
 
 #[test]

@@ -196,6 +196,12 @@ pub enum AppIntent {
     /// Mutes or unmutes all sounds.
     ToggleSound,
     RestoreDefaults,
+    /// Plays the last hand of the table in front again.
+    ReplayLast,
+    /// Plays the hand again that is open in the hand history.
+    ReplayOpened,
+    /// Opens a shared hand.
+    OpenShared(String),
     /// Notes that the player has read the raised charges.
     ReadCharges,
     Quit,
@@ -216,6 +222,8 @@ pub enum Panel {
     Account,
     /// The hands that the player was dealt, on this computer.
     History,
+    /// A recorded hand that is played again.
+    Replayer,
 }
 
 impl From<BarIntent> for Intent {

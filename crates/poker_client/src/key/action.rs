@@ -40,6 +40,8 @@ pub enum KeyAction {
     Account,
     /// The hand history.
     History,
+    /// Plays the last hand of the table again.
+    LastHand,
     NextLanguage,
     /// Mutes or unmutes all sounds.
     Sound,
@@ -104,6 +106,7 @@ impl KeyAction {
             Self::NextHand,
             Self::SkipAnimations,
             Self::Log,
+            Self::LastHand,
             Self::WaitingTable,
             Self::NextTable,
             Self::TableOrder,
@@ -174,6 +177,7 @@ impl KeyAction {
             | Self::NextHand
             | Self::SkipAnimations
             | Self::Log
+            | Self::LastHand
             | Self::WaitingTable
             | Self::NextTable
             | Self::TableOrder

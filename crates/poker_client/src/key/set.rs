@@ -50,7 +50,11 @@ impl KeySet {
                 | KeyAction::Table(_)
                 | KeyAction::Quit
         );
-        let modifiers = if ctrl { Modifiers::CTRL } else { Modifiers::NONE };
+        let modifiers = match action {
+            KeyAction::LastHand => Modifiers { shift: true, ..Modifiers::NONE },
+            _ if ctrl => Modifiers::CTRL,
+            _ => Modifiers::NONE,
+        };
         keys.into_iter().map(|key| KeyChord::new(key, modifiers)).collect()
     }
 }
@@ -77,7 +81,7 @@ fn letters(action: KeyAction) -> Vec<Key> {
         KeyAction::Rules => vec![Key::Letter('I')],
         KeyAction::Settings => vec![Key::Letter('O')],
         KeyAction::Account => vec![Key::Letter('P')],
-        KeyAction::History => vec![Key::Letter('H')],
+        KeyAction::History | KeyAction::LastHand => vec![Key::Letter('H')],
         KeyAction::NextLanguage => vec![Key::Letter('G')],
         KeyAction::Sound => vec![Key::Letter('M')],
         KeyAction::NextTable => vec![Key::Tab],

@@ -27,6 +27,7 @@ impl KeyAction {
             Self::Settings => AppIntent::Toggle(Panel::Settings).into(),
             Self::Account => AppIntent::Toggle(Panel::Account).into(),
             Self::History => AppIntent::Toggle(Panel::History).into(),
+            Self::LastHand => AppIntent::ReplayLast.into(),
             Self::NextLanguage => AppIntent::NextLanguage.into(),
             Self::Sound => AppIntent::ToggleSound.into(),
             Self::NextTable => AppIntent::NextTable.into(),

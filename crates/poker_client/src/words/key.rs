@@ -111,6 +111,7 @@ impl KeyAction {
             Self::Settings => text::intent::settings(),
             Self::Account => text::intent::account(),
             Self::History => text::history::title(),
+            Self::LastHand => text::replayer::last_hand(),
             Self::NextLanguage => text::intent::next_language(),
             Self::Sound => text::intent::sound(),
             Self::NextTable => text::intent::next_table(),

@@ -40,6 +40,7 @@ pub mod played;
 pub mod practice;
 pub mod rank;
 pub mod registration;
+pub mod replayer;
 pub mod rulebook;
 pub mod rules;
 pub mod seat;
@@ -96,6 +97,7 @@ const SUBJECTS: &[&[Entry]] = &[
     practice::ENTRIES,
     rank::ENTRIES,
     registration::ENTRIES,
+    replayer::ENTRIES,
     rulebook::ENTRIES,
     rules::ENTRIES,
     seat::ENTRIES,

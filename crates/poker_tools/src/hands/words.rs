@@ -55,6 +55,15 @@ pub(crate) fn cause(obstacle: &Obstacle) -> Text {
     }
 }
 
+/// The same as [`cause`], as a whole sentence.
+pub(super) fn why(obstacle: &Obstacle) -> Text {
+    match obstacle {
+        Obstacle::NotPlayed(game) => text::replayer::not_played(game),
+        Obstacle::NotRepresentable(what) => text::replayer::not_representable(unfit(*what)),
+        Obstacle::Malformed(_) | Obstacle::Refused { .. } | Obstacle::Rake(_) | Obstacle::Unfinished => cause(obstacle),
+    }
+}
+
 fn refused(reason: IllegalAction) -> Text {
     let chips = |chips: poker_rules::Chips| chips.get().to_string();
     match reason {

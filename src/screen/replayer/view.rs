@@ -1,0 +1,51 @@
+//! What the replayer shows, and what it keeps between frames.
+
+use poker_client::Replay;
+use poker_text::Text;
+
+use crate::layout::TableLayout;
+use crate::stage::Piece;
+
+/// What the replayer shows.
+#[derive(Clone, Copy)]
+pub(crate) struct ReplayerView<'a> {
+    /// The hand; `None` if none is open.
+    pub(crate) hand: Option<ReplayedHand<'a>>,
+    /// The place of the hand among the open hands, counted from 0, and their number.
+    pub(crate) place: (usize, usize),
+    /// Why no hand is shown.
+    pub(crate) refused: Option<&'a Text>,
+    /// Whether hands are being read.
+    pub(crate) reading: bool,
+    /// The folder into which hands are exported.
+    pub(crate) exports: &'a str,
+}
+
+/// The hand that is shown.
+#[derive(Clone, Copy)]
+pub(crate) struct ReplayedHand<'a> {
+    pub(crate) replay: &'a Replay,
+    pub(crate) layout: &'a TableLayout,
+    /// The table, from the lowest piece to the highest.
+    pub(crate) pieces: &'a [Piece],
+    /// What happened in each step.
+    pub(crate) told: &'a [String],
+    /// What happened last in the step that is shown.
+    pub(crate) brief: &'a str,
+    /// The number of the hand, and where and when it was played.
+    pub(crate) number: &'a str,
+    pub(crate) facts: &'a [String],
+    /// Whether the record reaches to the end of the hand.
+    pub(crate) whole: bool,
+}
+
+/// What the replayer keeps between frames.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct ReplayerState {
+    /// Whether the sheet for exporting is open.
+    pub(super) exports: bool,
+    /// The step to which the list was last scrolled, and for how many frames it still follows: its rows may become higher in the first
+    /// ones.
+    pub(super) listed: Option<usize>,
+    pub(super) follows: u8,
+}

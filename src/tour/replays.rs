@@ -1,0 +1,47 @@
+//! The replayer in the pictures.
+
+use poker_client::{Settings, Timing};
+use poker_history::{PhhReader, PlayedHand, Replayed};
+use poker_text::text;
+
+use crate::replayer::Replayer;
+
+/// Two hands of one table.
+const HANDS: &str = include_str!("replay.phhs");
+
+/// What the replayer shows in a picture.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum ReplayShot {
+    /// A step of the first hand.
+    Step(usize),
+    /// The last step of the first hand.
+    End,
+    /// A file that cannot be shown.
+    Refused,
+}
+
+/// The hands of the pictures.
+pub(crate) fn replayed_hands() -> Vec<PlayedHand> {
+    PhhReader::new(HANDS.as_bytes()).filter_map(|hand| Some(Replayed::play(&hand.ok()?.phh).ok()?.hand)).collect()
+}
+
+/// The replayer of a picture.
+pub(super) fn replayer(shot: Option<ReplayShot>, settings: &Settings, timing: Timing) -> Replayer {
+    let mut replayer = Replayer::default();
+    replayer.exports = "Documents".into();
+    let step = match shot {
+        None => return replayer,
+        Some(ReplayShot::Refused) => {
+            replayer.refuse(text::replayer::file_refused("/home/ardan/evening.phh", "12", text::hands::fault_toml()));
+            return replayer;
+        }
+        Some(ReplayShot::Step(step)) => step,
+        Some(ReplayShot::End) => usize::MAX,
+    };
+    replayer.show(replayed_hands(), 0);
+    replayer.prepare(timing, settings.pace());
+    if let Some(replay) = replayer.replay_mut() {
+        replay.go_to(step);
+    }
+    replayer
+}
