@@ -14,17 +14,16 @@ use bevy_egui::{EguiPreUpdateSet, EguiPrimaryContextPass};
 
 use crate::app_commands::{carry_out_bar_intents, carry_out_key_intents, carry_out_panel_intents};
 use crate::archive::{self, HandArchive};
-use crate::desk::{Desk, aim_keys, note_pointer};
+use crate::desk::{Desk, note_pointer};
 use crate::frame_set::{self, FrameSet};
 use crate::history::PlayedTournaments;
 use crate::intents::{Intents, is_any_asked, is_bar_asked};
-use crate::keyboard::{Keys, Pointing, read_buttons, read_keys, release_keys};
+use crate::keyboard::{Keys, Pointing, aim_keys, note_hands, read_buttons, read_keys, release_keys};
 use crate::navigation::{self, Navigation};
 use crate::sound::{self, SoundDevice};
 use crate::toasts::Toasts;
 use crate::{
-    attention, coming_forward, desk, egui_pass, following, frame_clock, language, online, practice, replayer, session, stage, surface,
-    table, third_party,
+    attention, desk, egui_pass, following, frame_clock, language, online, practice, replayer, session, stage, surface, table, third_party,
 };
 
 /// Adds the engine's plugins for a client with a window.
@@ -112,11 +111,20 @@ pub(crate) fn add_own_plugins(app: &mut App) {
         .init_resource::<HandArchive>();
     // Intents from keys are carried out before the frame is drawn, intents for the action bar in the egui pass, and all others after the
     // panels.
-    let keys =
-        (egui_pass::point, note_pointer, aim_keys, release_keys, read_keys, read_buttons, carry_out_key_intents.run_if(is_any_asked))
-            .chain();
+    let keys = (
+        egui_pass::point,
+        egui_pass::note_question,
+        note_pointer,
+        note_hands,
+        aim_keys,
+        release_keys,
+        read_keys,
+        read_buttons,
+        carry_out_key_intents.run_if(is_any_asked),
+    )
+        .chain();
     app.add_systems(PreUpdate, keys.after(EguiPreUpdateSet::BeginPass).in_set(FrameSet::Input));
-    let places = (coming_forward::come_forward, desk::follow_tables).chain();
+    let places = (desk::come_forward, desk::follow_tables).chain();
     app.add_systems(Update, places.after(session::fold_messages).after(following::follow_tables).in_set(FrameSet::Model));
     app.add_systems(Update, (language::reload_texts, archive::take_answers).in_set(FrameSet::Model));
     let bar = carry_out_bar_intents.run_if(is_bar_asked).after(egui_pass::end_pass);

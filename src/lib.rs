@@ -7,7 +7,6 @@ pub mod art;
 pub mod assets;
 mod attention;
 mod autoplay;
-mod coming_forward;
 mod command;
 mod crash;
 mod desk;

@@ -14,5 +14,4 @@ desk-waiting = Seats and queues
 desk-seat-held = Seat held for you
 desk-order-tiles = Tables side by side
 desk-order-stack = Tables on a stack: the one that waits for you comes to the top
-desk-order-one = One table at a time
 desk-sit-out-everywhere = Sit out at all tables

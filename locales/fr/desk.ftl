@@ -14,5 +14,4 @@ desk-waiting = Places et files
 desk-seat-held = Place réservée
 desk-order-tiles = Tables en mosaïque
 desk-order-stack = Tables empilées : celle qui vous attend passe devant
-desk-order-one = Une table à la fois
 desk-sit-out-everywhere = S’absenter de toutes les tables

@@ -14,5 +14,4 @@ desk-waiting = Platser och köer
 desk-seat-held = Plats reserverad
 desk-order-tiles = Bord sida vid sida
 desk-order-stack = Bord i en hög: det som väntar på dig läggs överst
-desk-order-one = Ett bord i taget
 desk-sit-out-everywhere = Stå över vid alla bord

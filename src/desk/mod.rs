@@ -1,32 +1,51 @@
 //! Several tables in one window: where each is drawn, and on which of them keys act.
 
-mod aim;
 mod places;
+mod pointer;
 #[cfg(test)]
 mod tests;
 
 use std::collections::BTreeMap;
 
 use bevy::prelude::*;
-use poker_client::{BusyHands, ComingForward, DeskAreas, KeyAim, Overview, TableCall, TableDesk, TileRect};
+use poker_client::{BusyHands, DeskAreas, Overview, TableDesk, TileRect};
 use poker_protocol::TableId;
 
-pub(crate) use aim::{aim_keys, note_pointer};
-pub(crate) use places::follow_tables;
+pub(crate) use places::{come_forward, follow_tables};
+pub(crate) use pointer::note_pointer;
+
+use crate::surface::Surface;
 
 /// The places of the player's tables in the window.
-#[derive(Resource, Default)]
+#[derive(Resource)]
 pub(crate) struct Desk {
     tables: TableDesk,
-    pub(crate) aim: KeyAim,
     /// The parts of the window; `None` while one table has it all.
     areas: Option<DeskAreas>,
     /// The rectangles of the tables that are drawn; empty while one table has the whole window.
     tiles: BTreeMap<TableId, TileRect>,
     /// The table under the pointer.
     pointed: Option<TableId>,
+    /// What the player's hands are busy with, without the amounts that are begun.
+    hands: BusyHands,
     /// When a key or a button of the mouse was last used, in milliseconds of the client's clock.
     used_ms: u64,
+    /// The surface for which the tables have their places.
+    surface: Surface,
+}
+
+impl Default for Desk {
+    fn default() -> Self {
+        Self {
+            tables: TableDesk::default(),
+            areas: None,
+            tiles: BTreeMap::new(),
+            pointed: None,
+            hands: BusyHands::IDLE,
+            used_ms: 0,
+            surface: Surface::default(),
+        }
+    }
 }
 
 impl Desk {
@@ -53,14 +72,24 @@ impl Desk {
         }
     }
 
-    /// When a key or a button of the mouse was last used, in milliseconds of the client's clock.
-    pub(crate) fn used_ms(&self) -> u64 {
-        self.used_ms
+    /// The surface for which the tables have their places.
+    pub(crate) fn surface(&self) -> Surface {
+        self.surface
     }
 
-    /// The table that comes to the top by itself now.
-    pub(crate) fn comes_forward(&self, calls: &[TableCall], hands: BusyHands, guard_ms: u64) -> Option<TableId> {
-        self.tables.comes_forward(&ComingForward { calls, hands, guard_ms, pointed: self.pointed })
+    /// Notes what the hands hold.
+    pub(crate) fn note_held(&mut self, button: bool, key: bool, text: bool) {
+        (self.hands.button, self.hands.key, self.hands.text) = (button, key, text);
+    }
+
+    /// Notes whether something asks the player.
+    pub(crate) fn note_question(&mut self, question: bool) {
+        self.hands.question = question;
+    }
+
+    /// The table under the pointer.
+    pub(crate) fn pointed(&self) -> Option<TableId> {
+        self.pointed
     }
 
     /// The table at a point of the window, in logical pixels.

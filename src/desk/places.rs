@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use bevy::prelude::*;
-use poker_client::{DeskAreas, DeskLengths, DeskMoment, TableOrder, TileLimits, TileRect, moved_tables};
+use poker_client::{BusyHands, ComingForward, DeskAreas, DeskLengths, DeskMoment, TableOrder, TileLimits, TileRect, moved_tables};
 use poker_protocol::TableId;
 
 use super::Desk;
@@ -13,6 +13,22 @@ use crate::session::Session;
 use crate::settings::CurrentSettings;
 use crate::surface::{Canvas, Surface};
 use crate::theme::Theme;
+
+/// Lets a table that waits for the player come forward by itself, if the player wants that and the hands are not busy.
+pub(crate) fn come_forward(mut session: ResMut<Session>, desk: Res<Desk>, settings: Res<CurrentSettings>, moment: Res<FrameClock>) {
+    if !settings.0.tables.comes_forward {
+        return;
+    }
+    let now_ms = moment.now_ms;
+    let calls = session.calls(now_ms);
+    let amount = session.shown().any(|seated| seated.bar.amount_is_begun());
+    let hands = BusyHands { amount, quiet_ms: now_ms.saturating_sub(desk.used_ms), ..desk.hands };
+    let guard_ms = u64::from(settings.0.click_guard_ms);
+    let coming = ComingForward { calls: &calls, hands, guard_ms, pointed: desk.pointed };
+    if let Some(called) = desk.tables.comes_forward(&coming) {
+        session.bring_to_front(called, now_ms);
+    }
+}
 
 /// Gives each table its place, and draws those that have one in the window.
 pub(crate) fn follow_tables(
@@ -29,6 +45,7 @@ pub(crate) fn follow_tables(
     let seated: BTreeSet<TableId> = session.seats().collect();
     let before = desk.tiles.clone();
     let changed = desk.bypass_change_detection();
+    changed.surface = canvas.surface;
     for (gone, comes) in session.take_replaced() {
         changed.tables.replace(gone, comes);
     }

@@ -8,18 +8,12 @@ use bevy::prelude::*;
 use poker_client::{AimReason, BarIntent, Settings, TableOrder, Timing};
 use poker_protocol::{Seq, ServerMsg, TableId};
 
-use super::Desk;
-use super::aim::aim_keys;
-use super::places::follow_tables;
+use super::{Desk, come_forward, follow_tables};
 use crate::assets::AssetSource;
-use crate::coming_forward::come_forward;
-use crate::egui_pass::PanelState;
 use crate::felt_style::FeltStyle;
 use crate::fonts::{FontFiles, Fonts};
 use crate::frame_clock::FrameClock;
-use crate::keyboard::{Keys, Pointing};
-use crate::navigation::{Navigation, Screen};
-use crate::panel::TablePanels;
+use crate::keyboard::{Keys, aim_keys};
 use crate::session::Session;
 use crate::settings::CurrentSettings;
 use crate::surface::{Canvas, Surface};
@@ -33,148 +27,155 @@ const THIRD: TableId = TableId(3);
 /// A time after which the player's buttons accept input.
 const LATER_MS: u64 = 60_000;
 
-/// A player at three tables in a window of this size: somebody else acts at the first, the player at the second, nobody at the third.
-fn world(size: Vec2, order: TableOrder) -> World {
-    let mut world = World::new();
-    let mut settings = Settings::default();
-    settings.tables.order = order;
-    let mut moment = FrameClock::frozen(crate::frame_clock::start());
-    moment.now_ms = LATER_MS;
-    let timing = Timing::from_ron(include_str!("../../assets/timing.ron")).unwrap();
-    let mut session = Session::default();
-    let mut seq = 0;
-    for (scene, table) in [("table-pre-action", FIRST), ("table-facing-a-raise", SECOND), ("table-sitting-out", THIRD)] {
-        for message in at_table(&scene_of(scene), table, "Bellatrix") {
-            seq += 1;
-            session.take(ServerMsg { seq: Seq(seq), message }, &moment, (&settings, timing), &mut Toasts::default());
+/// A player at three tables.
+struct TestDesk(World);
+
+impl TestDesk {
+    /// Somebody else acts at the first table, the player at the second, nobody at the third. The window has this size.
+    fn new(width: f32, height: f32, order: TableOrder) -> Self {
+        let mut world = World::new();
+        let mut settings = Settings::default();
+        settings.tables.order = order;
+        let mut moment = FrameClock::frozen(crate::frame_clock::start());
+        moment.now_ms = LATER_MS;
+        let timing = Timing::from_ron(include_str!("../../assets/timing.ron")).unwrap();
+        let mut session = Session::default();
+        let mut seq = 0;
+        for (scene, table) in [("table-pre-action", FIRST), ("table-facing-a-raise", SECOND), ("table-sitting-out", THIRD)] {
+            for message in at_table(&scene_of(scene), table, "Bellatrix") {
+                seq += 1;
+                session.take(ServerMsg { seq: Seq(seq), message }, &moment, (&settings, timing), &mut Toasts::default());
+            }
         }
+        world.insert_resource(session);
+        world.insert_resource(moment);
+        world.insert_resource(CurrentSettings(settings));
+        world.insert_resource(Canvas::default().renewed(Surface { size: Vec2::new(width, height), scale_factor: 1.0 }));
+        let fonts = Fonts::new(FontFiles::read(&AssetSource::Embedded).unwrap(), &mut Assets::<Font>::default());
+        let theme = Arc::new(Theme::load(&AssetSource::Embedded).unwrap());
+        world.insert_resource(FeltStyle { theme, fonts });
+        world.init_resource::<Desk>();
+        world.init_resource::<Keys>();
+        let mut desk = Self(world);
+        desk.frame();
+        desk
     }
-    world.insert_resource(session);
-    world.insert_resource(moment);
-    world.insert_resource(CurrentSettings(settings));
-    world.insert_resource(Canvas::default().renewed(Surface { size, scale_factor: 1.0 }));
-    let fonts = Fonts::new(FontFiles::read(&AssetSource::Embedded).unwrap(), &mut Assets::<Font>::default());
-    let theme = Arc::new(Theme::load(&AssetSource::Embedded).unwrap());
-    world.insert_resource(FeltStyle { theme, fonts });
-    world.insert_resource(Navigation { screen: Screen::Table, over: None, sheet: None });
-    world.init_resource::<Desk>();
-    world.init_resource::<Keys>();
-    world.init_resource::<Pointing>();
-    world.init_resource::<PanelState<TablePanels>>();
-    frame(&mut world);
-    world
-}
 
-/// What a frame does for the places of tables and for the aim of keys.
-fn frame(world: &mut World) {
-    world.run_system_once(aim_keys).unwrap();
-    world.run_system_once(come_forward).unwrap();
-    world.run_system_once(follow_tables).unwrap();
-}
+    /// Does what a frame does for the places of tables and for the aim of keys.
+    fn frame(&mut self) {
+        self.0.run_system_once(aim_keys).unwrap();
+        self.0.run_system_once(come_forward).unwrap();
+        self.0.run_system_once(follow_tables).unwrap();
+    }
 
-fn shown(world: &World) -> BTreeSet<TableId> {
-    world.resource::<Session>().shown().map(|seated| seated.table).collect()
-}
+    fn desk(&mut self) -> Mut<'_, Desk> {
+        self.0.resource_mut::<Desk>()
+    }
 
-fn front(world: &World) -> Option<TableId> {
-    world.resource::<Session>().front_id()
-}
+    fn session(&mut self) -> Mut<'_, Session> {
+        self.0.resource_mut::<Session>()
+    }
 
-fn point_at(world: &mut World, table: Option<TableId>) {
-    world.resource_mut::<Desk>().pointed = table;
-    world.run_system_once(aim_keys).unwrap();
+    fn shown(&self) -> BTreeSet<TableId> {
+        self.0.resource::<Session>().shown().map(|seated| seated.table).collect()
+    }
+
+    fn front(&self) -> Option<TableId> {
+        self.0.resource::<Session>().front_id()
+    }
+
+    /// Moves the pointer over a table. Returns the table on which keys act then, and why.
+    fn point_at(&mut self, table: Option<TableId>) -> (TableId, AimReason) {
+        self.desk().pointed = table;
+        self.0.run_system_once(aim_keys).unwrap();
+        let target = self.0.resource::<Keys>().aim.target().unwrap();
+        (target.table, target.reason)
+    }
 }
 
 #[test]
 fn as_many_tables_are_drawn_side_by_side_as_have_room() {
-    let wide = world(Vec2::new(1280.0, 800.0), TableOrder::Tiles);
-    assert_eq!(shown(&wide), BTreeSet::from([FIRST, SECOND, THIRD]));
-    let tiles = wide.resource::<Desk>().tiles();
+    let mut wide = TestDesk::new(1280.0, 800.0, TableOrder::Tiles);
+    assert_eq!(wide.shown(), BTreeSet::from([FIRST, SECOND, THIRD]));
+    let tiles = wide.desk().tiles().clone();
     assert_eq!(tiles.len(), 3);
     assert!(tiles.values().all(|tile| (tile.width, tile.height) == (640, 378)), "{tiles:?}");
-    let small = world(Vec2::new(640.0, 360.0), TableOrder::Tiles);
-    assert_eq!(shown(&small).len(), 1);
-    assert!(!small.resource::<Desk>().is_tiled(), "one table has the whole window");
+    let mut small = TestDesk::new(640.0, 360.0, TableOrder::Tiles);
+    assert_eq!(small.shown().len(), 1);
+    assert!(!small.desk().is_tiled(), "one table has the whole window");
 }
 
 #[test]
 fn on_a_stack_and_one_at_a_time_one_table_has_the_whole_window() {
     for order in [TableOrder::Stack, TableOrder::OneAtATime] {
-        let world = world(Vec2::new(1280.0, 800.0), order);
-        assert_eq!(shown(&world).len(), 1, "{order:?}");
-        assert!(!world.resource::<Desk>().is_tiled() && world.resource::<Desk>().strip().is_none(), "{order:?}");
+        let mut desk = TestDesk::new(1280.0, 800.0, order);
+        assert_eq!(desk.shown().len(), 1, "{order:?}");
+        assert!(!desk.desk().is_tiled() && desk.desk().strip().is_none(), "{order:?}");
     }
 }
 
 #[test]
-fn a_table_that_is_drawn_beside_others_plays_what_happens_there() {
-    let world = world(Vec2::new(1280.0, 800.0), TableOrder::Tiles);
-    let session = world.resource::<Session>();
-    assert!(session.shows(FIRST) && session.shows(SECOND));
-    assert_eq!(session.calls(LATER_MS).len(), 1, "the turn is seen at the second table");
+fn a_turn_at_a_table_that_is_drawn_beside_others_is_seen() {
+    let mut desk = TestDesk::new(1280.0, 800.0, TableOrder::Tiles);
+    let called: Vec<_> = desk.session().calls(LATER_MS).into_iter().map(|call| call.table).collect();
+    assert_eq!(called, [SECOND]);
 }
 
 #[test]
 fn keys_act_on_the_table_under_the_pointer_or_else_on_the_one_that_waits() {
-    let mut world = world(Vec2::new(1280.0, 800.0), TableOrder::Tiles);
-    point_at(&mut world, None);
-    let target = world.resource::<Desk>().aim.target().unwrap();
-    assert_eq!((target.table, target.reason), (SECOND, AimReason::Due));
-    assert_eq!(front(&world), Some(SECOND));
-    point_at(&mut world, Some(THIRD));
-    let target = world.resource::<Desk>().aim.target().unwrap();
-    assert_eq!((target.table, target.reason), (THIRD, AimReason::Pointer));
-    assert_eq!(front(&world), Some(THIRD));
-    assert_eq!(shown(&world).len(), 3, "no table moves");
+    let mut desk = TestDesk::new(1280.0, 800.0, TableOrder::Tiles);
+    assert_eq!(desk.point_at(None), (SECOND, AimReason::Due));
+    assert_eq!(desk.front(), Some(SECOND));
+    assert_eq!(desk.point_at(Some(THIRD)), (THIRD, AimReason::Pointer));
+    assert_eq!(desk.front(), Some(THIRD));
+    assert_eq!(desk.shown().len(), 3, "no table moves");
 }
 
 #[test]
 fn an_amount_that_is_begun_keeps_the_keys_at_its_table() {
-    let mut world = world(Vec2::new(1280.0, 800.0), TableOrder::Tiles);
-    world.resource_mut::<Session>().update_bars(LATER_MS);
-    world.resource_mut::<Session>().bar(SECOND, &BarIntent::OpenRaise, LATER_MS + 10_000, false);
-    assert!(world.resource::<Session>().seated(SECOND).unwrap().bar.amount_is_begun());
-    point_at(&mut world, None);
-    assert_eq!(world.resource::<Desk>().aim.target().unwrap().reason, AimReason::Amount);
+    let mut desk = TestDesk::new(1280.0, 800.0, TableOrder::Tiles);
+    desk.session().update_bars(LATER_MS);
+    desk.session().bar(SECOND, &BarIntent::OpenRaise, LATER_MS + 10_000, false);
+    assert!(desk.session().seated(SECOND).unwrap().bar.amount_is_begun());
+    assert_eq!(desk.point_at(None), (SECOND, AimReason::Amount));
 }
 
 #[test]
 fn on_a_stack_the_table_that_waits_comes_to_the_top_unless_the_hands_are_busy() {
-    let mut world = world(Vec2::new(1280.0, 800.0), TableOrder::Stack);
-    frame(&mut world);
-    assert_eq!(front(&world), Some(SECOND), "it waits, and nobody does anything");
-    world.resource_mut::<Session>().bring_to_front(FIRST, LATER_MS);
-    let used = |world: &mut World, used_ms| world.resource_mut::<Desk>().used_ms = used_ms;
-    used(&mut world, LATER_MS);
-    frame(&mut world);
-    assert_eq!(front(&world), Some(FIRST), "a key was pressed just before");
-    used(&mut world, 0);
-    world.resource_mut::<Pointing>().text_field = true;
-    frame(&mut world);
-    assert_eq!(front(&world), Some(FIRST), "something is typed");
-    world.resource_mut::<Pointing>().text_field = false;
-    world.resource_mut::<Navigation>().sheet = Some(crate::navigation::SeatSheet::Setup);
-    frame(&mut world);
-    assert_eq!(front(&world), Some(FIRST), "a sheet asks something");
-    world.resource_mut::<Navigation>().sheet = None;
-    frame(&mut world);
-    assert_eq!(front(&world), Some(SECOND));
+    let mut desk = TestDesk::new(1280.0, 800.0, TableOrder::Stack);
+    desk.frame();
+    assert_eq!(desk.front(), Some(SECOND), "it waits, and nobody does anything");
+    desk.session().bring_to_front(FIRST, LATER_MS);
+    let busy: [(&str, fn(&mut Desk, bool)); 4] = [
+        ("a key was pressed just before", |desk, busy| desk.used_ms = if busy { LATER_MS } else { 0 }),
+        ("a button is held", |desk, busy| desk.note_held(busy, false, false)),
+        ("something is typed", |desk, busy| desk.note_held(false, false, busy)),
+        ("a sheet asks something", Desk::note_question),
+    ];
+    for (why, set) in busy {
+        set(&mut desk.desk(), true);
+        desk.frame();
+        assert_eq!(desk.front(), Some(FIRST), "{why}");
+        set(&mut desk.desk(), false);
+    }
+    desk.frame();
+    assert_eq!(desk.front(), Some(SECOND));
 }
 
 #[test]
 fn one_at_a_time_no_table_comes_to_the_top_by_itself() {
-    let mut world = world(Vec2::new(1280.0, 800.0), TableOrder::OneAtATime);
-    frame(&mut world);
-    assert_eq!(front(&world), Some(FIRST));
+    let mut desk = TestDesk::new(1280.0, 800.0, TableOrder::OneAtATime);
+    desk.frame();
+    assert_eq!(desk.front(), Some(FIRST));
 }
 
 #[test]
 fn in_a_small_window_the_table_that_waits_comes_to_the_top_too() {
-    let mut world = world(Vec2::new(640.0, 360.0), TableOrder::Tiles);
-    frame(&mut world);
-    assert_eq!(front(&world), Some(SECOND));
-    world.resource_mut::<CurrentSettings>().0.tables.comes_forward = false;
-    world.resource_mut::<Session>().bring_to_front(FIRST, LATER_MS);
-    frame(&mut world);
-    assert_eq!(front(&world), Some(FIRST), "the player does not want it");
+    let mut desk = TestDesk::new(640.0, 360.0, TableOrder::Tiles);
+    desk.frame();
+    assert_eq!(desk.front(), Some(SECOND));
+    desk.0.resource_mut::<CurrentSettings>().0.tables.comes_forward = false;
+    desk.session().bring_to_front(FIRST, LATER_MS);
+    desk.frame();
+    assert_eq!(desk.front(), Some(FIRST), "the player does not want it");
 }

@@ -37,9 +37,10 @@ pub(super) fn begin_pass(
     pass.style().dress(pass.ctx());
 }
 
-/// Notes whether the felt lies under the panels.
+/// Notes whether the felt lies under the panels, and whether several tables are drawn.
 pub(super) fn note_felt(mut pass: ResMut<Pass>, layout: Res<CurrentLayout>) {
     pass.over_felt = layout.shows_table();
+    pass.tiled = layout.panels().iter().any(|place| place.tiled);
 }
 
 /// Takes the keys in force and what is printed on them into the pass.

@@ -10,14 +10,13 @@ use super::table::{Room, line, tabs};
 use crate::desk::Desk;
 use crate::panel::{DeskList, DeskStrip, desk_list_ui, desk_strip_ui};
 use crate::style::place;
-use crate::surface::{Canvas, Surface};
 
 /// Draws the strip over the tiles, and the list beside them.
-pub(super) fn draw_desk(pass: Res<Pass>, room: Room, desk: Res<Desk>, canvas: Res<Canvas>, surface: Res<Surface>) -> Vec<Intent> {
+pub(super) fn draw_desk(pass: Res<Pass>, room: Room, desk: Res<Desk>) -> Vec<Intent> {
     let Some(strip) = desk.strip() else { return Vec::new() };
     let style = pass.style_of_desk();
     let tabs = tabs(&room.session, pass.now_ms);
-    let stretch = surface.size / canvas.surface.size;
+    let stretch = pass.window_size() / desk.surface().size;
     let list = desk.list();
     let view = DeskStrip {
         tabs: &tabs,

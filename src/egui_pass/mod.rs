@@ -28,5 +28,5 @@ pub(crate) use fonts::font_file;
 pub(crate) use panel_state::PanelState;
 pub(crate) use pass::Pass;
 pub(crate) use plugin::{end_pass, plugin};
-pub(crate) use point::point;
+pub(crate) use point::{note_question, point};
 pub(crate) use trace::physical;

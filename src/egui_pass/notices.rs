@@ -58,7 +58,7 @@ pub(super) fn draw_notices(
     pass: Res<Pass>,
     session: Res<Session>,
     online: Res<Online>,
-    (navigation, desk): (Res<Navigation>, Res<Desk>),
+    navigation: Res<Navigation>,
     mut toasts: ResMut<Toasts>,
 ) -> Vec<Intent> {
     let style = pass.style();
@@ -75,7 +75,7 @@ pub(super) fn draw_notices(
         text: text::connection::version_old(version),
         dismiss: Some(OnlineIntent::DismissVersion.into()),
     }));
-    if let (Some(model), Some(front), true) = (session.table(), session.front(), navigation.is_bare_table() && !desk.is_tiled()) {
+    if let (Some(model), Some(front), true) = (session.table(), session.front(), navigation.is_bare_table() && !pass.tiled) {
         list.extend(table_toasts(model, front.playback.view(), &style));
     }
     let (asked, gone) = toasts_ui(pass.ctx(), &style, top, &list);

@@ -34,6 +34,8 @@ pub(crate) struct Pass {
     pub(super) window: Rect,
     /// Whether the felt lies under the panels.
     pub(super) over_felt: bool,
+    /// Whether several tables are drawn.
+    pub(super) tiled: bool,
     pub(super) amounts: Amounts,
     /// The keys in force, for the tooltips of buttons.
     pub(super) keys: KeyHints,
@@ -57,6 +59,7 @@ impl Pass {
             texts,
             window: Rect::ZERO,
             over_felt: false,
+            tiled: false,
             amounts: Amounts::money_of(Currency::Eur),
             keys: KeyHints::default(),
             now_ms: 0,
@@ -85,6 +88,11 @@ impl Pass {
         let window = Rect::from_min_size(pos2(at.x, at.y), vec2(size.x, size.y));
         let scale = of(size).stepped_from(of(place.drawn_for));
         Style { scale, window, keys, amounts, scope: Scope(place.table), ..self.style() }
+    }
+
+    /// The size of the window, in logical pixels.
+    pub(super) fn window_size(&self) -> Vec2 {
+        Vec2::new(self.window.width(), self.window.height())
     }
 
     /// The style of what surrounds several tables. It does not grow with the window: in a larger window there is room for more tables.

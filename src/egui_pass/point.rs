@@ -5,6 +5,7 @@ use bevy_egui::EguiContexts;
 use poker_client::Panel;
 
 use super::PanelState;
+use crate::desk::Desk;
 use crate::keyboard::Pointing;
 use crate::navigation::{Navigation, Screen};
 use crate::panel::TablePanels;
@@ -34,4 +35,10 @@ pub(crate) fn point(
         // The question of one of several tables leaves the others alive, so egui does not count it.
         pointing.sheet = asked || ctx.memory(|memory| memory.top_modal_layer().is_some());
     }
+}
+
+/// Notes whether something asks the player, so that no table comes to the top by itself.
+pub(crate) fn note_question(navigation: Res<Navigation>, tables: Res<PanelState<TablePanels>>, mut desk: ResMut<Desk>) {
+    let asks = !navigation.is_bare_table() || navigation.sheet.is_some() || tables.0.asks();
+    desk.bypass_change_detection().note_question(asks);
 }

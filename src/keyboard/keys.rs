@@ -3,7 +3,7 @@
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key as Printed, KeyCode, KeyboardInput};
 use bevy::prelude::*;
-use poker_client::{Focus, Intent, Key, KeyBindings, KeyChord, Keyboard, Modifiers, PrintedKeys};
+use poker_client::{Focus, Intent, Key, KeyAim, KeyBindings, KeyChord, Keyboard, Modifiers, PrintedKeys};
 
 use super::Pointing;
 use super::key_names::american_letter;
@@ -12,6 +12,8 @@ use super::key_names::american_letter;
 #[derive(Resource, Default)]
 pub(crate) struct Keys {
     pub(super) keyboard: Keyboard,
+    /// The table on which keys act.
+    pub(crate) aim: KeyAim,
     pub(super) held: HeldKeys,
     pub(super) modifiers: Modifiers,
     /// Whether AltGr is down. It changes what other keys type, and is part of no chord.

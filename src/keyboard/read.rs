@@ -10,21 +10,15 @@ use poker_client::{Intent, Key, KeyChord};
 use super::key_names::{Pressed, button_key};
 use super::sign::typed_sign;
 use super::{Keys, Pointing};
-use crate::desk::Desk;
 use crate::intents::Intents;
 use crate::settings::CurrentSettings;
 use crate::trace::Trace;
 
 /// Releases all keys when the window loses the focus, because the window then receives no key releases.
-pub(crate) fn release_keys(
-    mut focus_changes: MessageReader<WindowFocused>,
-    mut keys: ResMut<Keys>,
-    mut desk: ResMut<Desk>,
-    mut intents: ResMut<Intents>,
-) {
+pub(crate) fn release_keys(mut focus_changes: MessageReader<WindowFocused>, mut keys: ResMut<Keys>, mut intents: ResMut<Intents>) {
     if focus_changes.read().any(|change| !change.focused) {
         // Each key goes up at the table where it went down.
-        for (key, table) in desk.bypass_change_detection().aim.release_all() {
+        for (key, table) in keys.aim.release_all() {
             intents.ask_at(table, keys.keyboard.release(key));
         }
         intents.ask(keys.release_all());
@@ -32,10 +26,10 @@ pub(crate) fn release_keys(
 }
 
 /// Keeps the intent of a key that goes down or up, for the table on which the key acts.
-fn ask(key: Key, state: ButtonState, asked: Option<Intent>, (desk, intents): (&mut Desk, &mut Intents)) {
+fn ask(key: Key, state: ButtonState, asked: Option<Intent>, (keys, intents): (&mut Keys, &mut Intents)) {
     let table = match state {
-        ButtonState::Pressed => desk.aim.press(key),
-        ButtonState::Released => desk.aim.release(key),
+        ButtonState::Pressed => keys.aim.press(key),
+        ButtonState::Released => keys.aim.release(key),
     };
     match table {
         Some(table) => intents.ask_at(table, asked),
@@ -47,7 +41,7 @@ fn ask(key: Key, state: ButtonState, asked: Option<Intent>, (desk, intents): (&m
 pub(crate) fn read_keys(
     mut pressed: MessageReader<KeyboardInput>,
     mut keys: ResMut<Keys>,
-    (mut desk, mut intents): (ResMut<Desk>, ResMut<Intents>),
+    mut intents: ResMut<Intents>,
     pointing: Res<Pointing>,
     settings: Res<CurrentSettings>,
     mut trace: ResMut<Trace>,
@@ -69,7 +63,7 @@ pub(crate) fn read_keys(
             ButtonState::Released => keys.keyboard.release(key),
         };
         let asked = asked.or_else(|| typed_sign(input, &pointing));
-        ask(key, input.state, asked, (desk.bypass_change_detection(), &mut *intents));
+        ask(key, input.state, asked, (&mut *keys, &mut *intents));
     }
 }
 
@@ -77,7 +71,7 @@ pub(crate) fn read_keys(
 pub(crate) fn read_buttons(
     mut pressed: MessageReader<MouseButtonInput>,
     mut keys: ResMut<Keys>,
-    (mut desk, mut intents): (ResMut<Desk>, ResMut<Intents>),
+    mut intents: ResMut<Intents>,
     pointing: Res<Pointing>,
     settings: Res<CurrentSettings>,
     mut trace: ResMut<Trace>,
@@ -92,6 +86,6 @@ pub(crate) fn read_buttons(
             }
             ButtonState::Released => keys.keyboard.release(key),
         };
-        ask(key, input.state, asked, (desk.bypass_change_detection(), &mut *intents));
+        ask(key, input.state, asked, (&mut *keys, &mut *intents));
     }
 }

@@ -112,17 +112,17 @@ pub(super) fn lay_out_felts(
     mut current: ResMut<CurrentLayout>,
     (session, desk): (Res<Session>, Res<Desk>),
     navigation: Res<Navigation>,
-    canvas: Res<Canvas>,
     settings: Res<CurrentSettings>,
     style: Res<FeltStyle>,
 ) {
     let shows_table = navigation.screen == Screen::Table;
     let text_scale = settings.0.text_scale;
+    let surface = desk.surface();
     let key = |table: Option<TableId>, size: Vec2| {
         let model = table.and_then(|table| session.client.table(table));
         let seats = model.map_or(EMPTY_TABLE, |model| model.info().seats);
         let tournament = model.is_some_and(|model| model.tournament().is_some());
-        LayoutKey { surface: Surface { size, ..canvas.surface }, seats, text_scale, tournament }
+        LayoutKey { surface: Surface { size, ..surface }, seats, text_scale, tournament }
     };
     let tile = |(table, rect): (&TableId, &TileRect)| {
         let (at, size) = (UVec2::new(rect.left.into(), rect.top.into()), UVec2::new(rect.width.into(), rect.height.into()));
@@ -134,7 +134,7 @@ pub(super) fn lay_out_felts(
     spots.sort_by(|one, other| (one.at.y, one.at.x).partial_cmp(&(other.at.y, other.at.x)).unwrap_or(std::cmp::Ordering::Equal));
     if spots.is_empty() {
         let table = session.front_id().filter(|_| shows_table);
-        spots.push(TableSpot { table, at: Vec2::ZERO, tiled: false, key: key(table, canvas.surface.size) });
+        spots.push(TableSpot { table, at: Vec2::ZERO, tiled: false, key: key(table, surface.size) });
     }
     let stays = current.felts.len() == spots.len() && current.felts.iter().zip(&spots).all(|(place, spot)| place.is_at(spot));
     if !stays {

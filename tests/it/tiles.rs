@@ -34,7 +34,7 @@ fn driven_four_tables_are_played_side_by_side_by_mouse_and_by_keys_and_then_on_a
     hurried(&data, "");
     let mut client = DrivenClient::start(&x, "tiles", &data, &["--seed", "11"]);
     sit_down(&mut client);
-    for stake in ["NL20", "NL50", "NL100"] {
+    for stake in ["NL4", "NL25", "NL50"] {
         join(&mut client, stake);
     }
     client.wait_control("desk.tiles");

@@ -9,6 +9,5 @@ crate::key::texts! { desk:
     seat_held,
     order_tiles,
     order_stack,
-    order_one,
     sit_out_everywhere,
 }

@@ -1,0 +1,26 @@
+//! Points keys at a table: the one under the pointer, or else the one that waits for the player.
+
+use bevy::prelude::*;
+use poker_client::AimQuestion;
+
+use super::Keys;
+use crate::desk::Desk;
+use crate::frame_clock::FrameClock;
+use crate::session::Session;
+
+/// Decides on which table keys act, and makes it the one in front.
+pub(crate) fn aim_keys(mut session: ResMut<Session>, desk: Res<Desk>, mut keys: ResMut<Keys>, moment: Res<FrameClock>) {
+    let shown = session.shown().map(|seated| seated.table).collect();
+    let amount = session.shown().find(|seated| seated.bar.amount_is_begun()).map(|seated| seated.table);
+    let calls = session.calls(moment.now_ms);
+    let question = AimQuestion { shown: &shown, pointed: desk.pointed(), amount, calls: &calls, front: session.front_id() };
+    // What is printed on keys has not changed.
+    let aim = &mut keys.bypass_change_detection().aim;
+    let moved = aim.aim(&question);
+    let Some(target) = aim.target() else { return };
+    let session = session.bypass_change_detection();
+    session.aim_at(target.table);
+    if let Some(moved) = moved.filter(|_| desk.is_tiled()) {
+        session.moved(moved, moment.now_ms);
+    }
+}
