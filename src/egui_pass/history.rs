@@ -61,6 +61,23 @@ pub(super) fn draw_history(
     intents
 }
 
+/// Writes the note that was typed when the page was left.
+pub(super) fn leave_history(mut archive: ResMut<HandArchive>, mut state: ResMut<PanelState<HistoryState>>) {
+    if let Some(HistoryAsk::Note(hand, note)) = state.bypass_change_detection().0.leave() {
+        let request = note_request(&mut archive, hand, note);
+        archive.ask(request);
+    }
+}
+
+/// Keeps a note in what was read, and asks the archive to write it.
+fn note_request(archive: &mut HandArchive, hand: HandId, note: String) -> ArchiveRequest {
+    let request = archive.list.note(hand, &note);
+    if let Some(opened) = archive.opened.as_mut().filter(|opened| opened.id == hand) {
+        opened.note = note;
+    }
+    request
+}
+
 /// Asks the archive for what the page needs.
 fn follow(archive: &mut HandArchive, asked: Vec<HistoryAsk>, state: &HistoryState) {
     for ask in asked {
@@ -73,13 +90,7 @@ fn follow(archive: &mut HandArchive, asked: Vec<HistoryAsk>, state: &HistoryStat
             }
             HistoryAsk::Copy(_) => continue,
             HistoryAsk::Star(hand, starred) => archive.list.star(hand, starred),
-            HistoryAsk::Note(hand, note) => {
-                let request = archive.list.note(hand, &note);
-                if let Some(opened) = archive.opened.as_mut().filter(|opened| opened.id == hand) {
-                    opened.note = note;
-                }
-                request
-            }
+            HistoryAsk::Note(hand, note) => note_request(archive, hand, note),
         };
         archive.ask(request);
     }

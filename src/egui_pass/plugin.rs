@@ -8,7 +8,7 @@ use poker_protocol::TableId;
 use super::begin::{begin_pass, note_felt, note_keys, write_amounts};
 use super::desk::draw_desk;
 use super::fonts::install_fonts;
-use super::history::draw_history;
+use super::history::{draw_history, leave_history};
 use super::notices::{draw_notices, draw_reconnect, expire_toasts};
 use super::pass::{has_fonts, is_too_small, shows_keys};
 use super::practice::{draw_field, draw_field_at_table, draw_setup, find_field, hide_field};
@@ -68,6 +68,7 @@ pub(crate) fn plugin(app: &mut App) {
         draw_keys.pipe(ask).run_if(is_on(Page::Keys)),
         draw_account.pipe(ask).run_if(is_on(Page::Account)),
         draw_history.pipe(ask).run_if(is_on(Page::History)),
+        leave_history.run_if(not(is_on(Page::History))),
         draw_replayer.pipe(follow_replayer).pipe(ask).run_if(is_on(Page::Replayer)),
     );
     let sheets = (

@@ -6,6 +6,7 @@ mod cells;
 mod export;
 mod filters;
 mod hands;
+mod note_draft;
 mod pane;
 mod state;
 mod view;

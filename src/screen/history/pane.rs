@@ -6,6 +6,7 @@ use poker_text::{Arg, Text, text};
 
 use super::ask::HistoryAsk;
 use super::cells::{cards, cards_width, note};
+use super::note_draft::NoteDraft;
 use super::state::HistoryState;
 use super::view::HistoryView;
 use super::{amounts, hands};
@@ -86,7 +87,7 @@ fn body(ui: &mut Ui, style: &Style<'_>, view: &HistoryView<'_>, state: &mut Hist
     noted.into_iter().chain(copied).collect()
 }
 
-/// Draws the field of the note. Returns the note once it is written.
+/// Draws the field of the note. Returns the notes that are to be written: this one once its field is left, and one on a hand chosen before.
 fn note_field(
     ui: &mut Ui,
     style: &Style<'_>,
@@ -94,12 +95,14 @@ fn note_field(
     state: &mut HistoryState,
     hand: &HandLine,
     rect: Rect,
-) -> Option<HistoryAsk> {
-    let kept = view.opened.filter(|opened| opened.id == hand.id)?.note;
-    if state.draft.as_ref().is_none_or(|(id, _)| *id != hand.id) {
-        state.draft = Some((hand.id, kept.to_owned()));
+) -> Vec<HistoryAsk> {
+    let mut asked = Vec::new();
+    if state.draft.as_ref().is_some_and(|draft| draft.hand != hand.id) {
+        // Another hand was chosen before the note was written.
+        asked.extend(state.leave());
     }
-    let (_, draft) = state.draft.as_mut()?;
+    let Some(opened) = view.opened.filter(|opened| opened.id == hand.id) else { return asked };
+    let draft = state.draft.get_or_insert_with(|| NoteDraft::new(hand.id, opened.note));
     let label = style.say(&text::history::note());
     let help = style.say(&text::history::note_help());
     let field = TextField {
@@ -108,15 +111,18 @@ fn note_field(
         label: &label,
         lettering: style.body().ink(style.ink.text),
         side: TextSide::Left,
-        inside: if draft.is_empty() { &help } else { "" },
+        inside: if draft.text.is_empty() { &help } else { "" },
         wrong: false,
         hidden: false,
         most: NOTE_CHARS,
         enabled: true,
     };
-    let done = field.show(ui, style, draft);
+    let done = field.show(ui, style, &mut draft.text);
     // A note is written when its field is left, by Enter or otherwise.
-    (done.response.lost_focus() && draft.trim() != kept).then(|| HistoryAsk::Note(hand.id, draft.trim().to_owned()))
+    if done.response.lost_focus() {
+        asked.extend(draft.write());
+    }
+    asked
 }
 
 fn picture(form: &mut FormUi<'_, '_, '_>, view: &HistoryView<'_>, hand: &HandLine) {

@@ -3,6 +3,9 @@
 use poker_archive::{HandFilter, HandId, HandKind, HandResult, StakeId, TableId};
 use poker_history::Format;
 
+use super::ask::HistoryAsk;
+use super::note_draft::NoteDraft;
+
 /// The time for which hands are listed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum Period {
@@ -35,8 +38,7 @@ pub struct HistoryState {
     pub(super) starred: bool,
     pub(super) noted: bool,
     pub(super) chosen: Option<HandId>,
-    /// The draft of the note on the hand, and the note that it began with.
-    pub(super) draft: Option<(HandId, String)>,
+    pub(super) draft: Option<NoteDraft>,
     pub(super) filters_open: bool,
     /// Whether the sheet for exporting is open.
     pub(super) exports: bool,
@@ -121,6 +123,11 @@ impl HistoryState {
             self.noted,
         ];
         set.into_iter().map(u64::from).sum()
+    }
+
+    /// Asks to write the note that was typed, because the page is left.
+    pub(crate) fn leave(&mut self) -> Option<HistoryAsk> {
+        self.draft.take()?.write()
     }
 
     pub(super) fn filter_is_set(&self) -> bool {

@@ -100,6 +100,34 @@ fn a_hand_is_replayed_by_its_button_a_double_click_and_enter_on_the_chosen_hand(
     assert!(replays(&mut harness, 1));
 }
 
+/// Types a note on the opened hand. Returns the page, and the note that is to be written.
+fn typing_a_note(bench: &Bench) -> (Harness<'_, ShownPanel<Page>>, HistoryAsk) {
+    let mut harness = page(bench);
+    let opened = harness.state().data.archive.opened.as_ref().unwrap();
+    let (hand, kept) = (opened.id, opened.note.clone());
+    harness.state_mut().data.state = HistoryState::choosing(hand);
+    harness.run();
+    click(&mut harness, "history.note");
+    harness.event(Event::Text("bluffs".to_owned()));
+    harness.run();
+    harness.state_mut().data.asked.clear();
+    let ask = harness.state().data.state.clone().leave().expect("the note has changed");
+    assert!(matches!(&ask, HistoryAsk::Note(of, note) if *of == hand && note.contains("bluffs") && *note != kept), "{ask:?}");
+    (harness, ask)
+}
+
+#[test]
+fn a_note_is_written_also_if_another_hand_is_chosen_or_the_page_is_left_before_enter() {
+    let bench = Bench::regular();
+    let (mut harness, ask) = typing_a_note(&bench);
+    let other = harness.state().data.archive.list.lines[0].number;
+    click(&mut harness, &format!("history.hand.{other}"));
+    assert!(harness.state().data.asked.contains(&ask), "{:?}", harness.state().data.asked);
+    let (mut harness, ask) = typing_a_note(&bench);
+    assert_eq!(harness.state_mut().data.state.leave(), Some(ask));
+    assert_eq!(harness.state_mut().data.state.leave(), None, "it is written once");
+}
+
 #[test]
 fn filters_and_the_search_narrow_the_list_and_are_cleared() {
     for bench in [Bench::regular(), Bench::new(Language::French, 640.0, 360.0)] {
