@@ -93,7 +93,8 @@ impl TableLayout {
     }
 
     /// The rectangle of a row of pots that is as wide as the board. A row with one or two pots is narrower.
-    pub(super) fn pots_band(&self) -> Rect {
+    #[must_use]
+    pub fn pots_band(&self) -> Rect {
         let board = self.board_area();
         let half = Vec2::new(board.width(), self.pot_height()) / 2.0;
         Rect::from_center_half_size(Vec2::new(board.center().x, self.pot_middle()), half)

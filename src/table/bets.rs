@@ -42,7 +42,7 @@ impl TablePicture<'_> {
         self.layout.bet(self.visual(seat), width, stacks, self.hole_cards)
     }
 
-    /// How far a bet moves so that no open hand lies on it. At a live table nobody bets once hands lie open; in a replay hands may lie open
+    /// How far a bet moves so that no open hand lies on it, nor it on the pots. At a live table nobody bets once hands lie open; in a replay hands may lie open
     /// from the start.
     fn aside_from_open_hands(&self, spot: &BetSpot) -> Vec2 {
         let open = self.felt.seats.iter().filter(|(seat, taken)| {
@@ -54,7 +54,7 @@ impl TablePicture<'_> {
             return Vec2::ZERO;
         };
         let plates = (0..self.layout.seats()).map(|seat| self.layout.seat_plate(seat));
-        let taken: Vec<Rect> = cards.iter().copied().chain(plates).chain([self.layout.board_area()]).collect();
+        let taken: Vec<Rect> = cards.iter().copied().chain(plates).chain([self.layout.board_area(), self.layout.pots_band()]).collect();
         let gap = self.theme.spacing.xxs;
         let below = Vec2::new(0.0, over.max.y - area.min.y + gap);
         let (right, left) = (Vec2::new(over.max.x - area.min.x + gap, 0.0), Vec2::new(over.min.x - area.max.x - gap, 0.0));

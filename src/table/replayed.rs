@@ -83,7 +83,7 @@ mod tests {
     use crate::tour::replayed_hands;
 
     #[test]
-    fn no_hand_that_lies_open_from_the_start_covers_a_bet() {
+    fn no_hand_that_lies_open_from_the_start_covers_a_bet_and_no_bet_the_pots() {
         let timing = Timing::from_ron(include_str!("../../assets/timing.ron")).unwrap();
         let pace = MotionPace { speed: AnimationSpeed::Off, reduced: false };
         let fonts = Fonts::new(FontFiles::read(&AssetSource::Embedded).unwrap(), &mut Assets::<Font>::default());
@@ -104,6 +104,7 @@ mod tests {
                 let cards: Vec<Rect> = of(PieceKind::HoleCard).map(|corner| Rect::from_corners(corner, corner + size)).collect();
                 for bet in of(PieceKind::BetText) {
                     assert!(!cards.iter().any(|card| card.contains(bet)), "{width}x{height}, step {step}: {bet:?} {cards:?}");
+                    assert!(!layout.pots_band().contains(bet), "{width}x{height}, step {step}: {bet:?} lies on the pots");
                     bets += 1;
                 }
             }
