@@ -43,32 +43,27 @@ pub(crate) fn follow_tables(
     let session = session.bypass_change_detection();
     let calls = session.calls(now_ms);
     let seated: BTreeSet<TableId> = session.seats().collect();
-    let before = desk.tiles.clone();
-    let changed = desk.bypass_change_detection();
-    changed.surface = canvas.surface;
+    let desk = &mut *desk;
+    desk.surface = canvas.surface;
     for (gone, comes) in session.take_replaced() {
-        changed.tables.replace(gone, comes);
+        desk.tables.replace(gone, comes);
     }
-    if changed.tables.order() != settings.0.tables.order {
-        changed.tables.set_order(settings.0.tables.order);
+    if desk.tables.order() != settings.0.tables.order {
+        desk.tables.set_order(settings.0.tables.order);
     }
-    let count = changed.tables.count_in_main(&seated);
+    let count = desk.tables.count_in_main(&seated);
     let window = whole(canvas.surface);
     let areas = DeskAreas::of(window, count, lengths(&style.theme), limits(canvas.surface));
-    changed.tables.follow(&areas.tiling, DeskMoment { tables: &seated, calls: &calls, now_ms });
-    if let Some(front) = session.front_id().filter(|front| changed.tables.front() != Some(*front)) {
-        changed.tables.bring_forward(front, &calls, changed.pointed);
+    desk.tables.follow(&areas.tiling, DeskMoment { tables: &seated, calls: &calls, now_ms });
+    if let Some(front) = session.front_id().filter(|front| desk.tables.front() != Some(*front)) {
+        desk.tables.bring_forward(front, &calls, desk.pointed);
     }
-    let shown = changed.tables.shown_in_main(&areas.tiling, window);
+    let shown = desk.tables.shown_in_main(&areas.tiling, window);
     let tiled = settings.0.tables.order == TableOrder::Tiles && shown.len() > 1;
-    changed.tiles = if tiled { shown } else { BTreeMap::new() };
-    changed.areas = tiled.then_some(areas);
-    let tiles = &changed.tiles;
-    if *tiles != before {
-        session.show(&tiles.keys().copied().collect(), now_ms);
-        moved_tables(&before, tiles).into_iter().for_each(|table| session.moved(table, now_ms));
-        desk.set_changed();
-    }
+    desk.areas = tiled.then_some(areas);
+    let before = std::mem::replace(&mut desk.tiles, if tiled { shown } else { BTreeMap::new() });
+    session.show(&desk.tiles.keys().copied().collect(), now_ms);
+    moved_tables(&before, &desk.tiles).into_iter().for_each(|table| session.moved(table, now_ms));
 }
 
 /// The whole window in whole logical pixels.

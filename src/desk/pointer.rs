@@ -17,7 +17,6 @@ pub(crate) fn note_pointer(
     moment: Res<FrameClock>,
     mut desk: ResMut<Desk>,
 ) {
-    let desk = desk.bypass_change_detection();
     if keys.read().count() + buttons.read().count() + wheel.read().count() > 0 {
         desk.used_ms = moment.now_ms;
     }

@@ -40,5 +40,5 @@ pub(crate) fn point(
 /// Notes whether something asks the player, so that no table comes to the top by itself.
 pub(crate) fn note_question(navigation: Res<Navigation>, tables: Res<PanelState<TablePanels>>, mut desk: ResMut<Desk>) {
     let asks = !navigation.is_bare_table() || navigation.sheet.is_some() || tables.0.asks();
-    desk.bypass_change_detection().note_question(asks);
+    desk.note_question(asks);
 }

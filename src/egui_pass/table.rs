@@ -2,7 +2,7 @@
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use poker_client::{Amounts, BarMode, ConnectionState, Intent, Settings, TableTab};
+use poker_client::{Amounts, BarMode, ConnectionState, Intent, Settings, TableCall, TableTab};
 use poker_protocol::TableId;
 
 use super::tournament::tournament_hud;
@@ -40,18 +40,25 @@ pub(super) fn draw_tables(
     layout: Res<CurrentLayout>,
     mut state: ResMut<PanelState<TablePanels>>,
 ) -> Vec<(TableId, Intent)> {
-    let tabs = tabs(&room.session, pass.now_ms);
+    // In tiles the tabs lie in the strip.
+    let tabs = if pass.tiled { Vec::new() } else { tabs(&room.session, pass.now_ms) };
+    let calls = room.session.calls(pass.now_ms);
     let mut asked = Vec::new();
     for place in layout.panels() {
         let Some(table) = place.table else { continue };
-        // In tiles the tabs lie in the strip.
-        let tabs: &[TableTab] = if place.tiled { &[] } else { &tabs };
-        asked.extend(draw_one(&pass, &room, place, state.0.at(table), tabs).into_iter().map(|intent| (table, intent)));
+        let call = calls.iter().find(|call| call.table == table);
+        asked.extend(draw_one(&pass, &room, place, state.0.at(table), (&tabs, call)).into_iter().map(|intent| (table, intent)));
     }
     asked
 }
 
-fn draw_one(pass: &Pass, room: &Room<'_>, place: &TablePlace, state: &mut TablePanelState, tabs: &[TableTab]) -> Vec<Intent> {
+fn draw_one(
+    pass: &Pass,
+    room: &Room<'_>,
+    place: &TablePlace,
+    state: &mut TablePanelState,
+    (tabs, call): (&[TableTab], Option<&TableCall>),
+) -> Vec<Intent> {
     let session = &*room.session;
     let Some(seated) = place.table.and_then(|table| session.seated(table)) else { return Vec::new() };
     let Some(hud) = hud(pass, room, seated, &*state, tabs) else { return Vec::new() };
@@ -62,15 +69,10 @@ fn draw_one(pass: &Pass, room: &Room<'_>, place: &TablePlace, state: &mut TableP
     if place.tiled {
         let top = style.window.top() + style.scale.l(style.theme.size.top_bar);
         asked.extend(toasts_ui(pass.ctx(), &style, top, &table_toasts(hud.model, hud.view, &style)).0);
-        tile_frame_ui(pass.ctx(), &style, frame(session, seated, in_front, pass.now_ms));
+        let frame = TileFrame { calls: call.is_some(), seconds: call.and_then(|call| call.seconds), keys: in_front };
+        tile_frame_ui(pass.ctx(), &style, frame);
     }
     asked
-}
-
-/// What the frame of a tile tells.
-fn frame(session: &Session, seated: &SeatedTable, keys: bool, now_ms: u64) -> TileFrame {
-    let call = session.calls(now_ms).into_iter().find(|call| call.table == seated.table);
-    TileFrame { calls: call.is_some(), seconds: call.and_then(|call| call.seconds), keys }
 }
 
 /// Draws the log of the table in front over the whole window.

@@ -15,5 +15,5 @@ pub(crate) fn note_hands(
 ) {
     let button = buttons.is_some_and(|buttons| buttons.get_pressed().next().is_some());
     let finger = fingers.is_some_and(|fingers| fingers.iter().next().is_some());
-    desk.bypass_change_detection().note_held(button || finger, keys.is_any_down(), pointing.text_field);
+    desk.note_held(button || finger, keys.is_any_down(), pointing.text_field);
 }

@@ -81,10 +81,8 @@ pub fn top_bar_ui(ui: &Ui, style: &Style<'_>, layout: &TableLayout, hud: &Hud<'_
         asked.extend(strip_ui(ui, style, band, bar.height(), hud.tabs));
     } else if let Some(tournament) = &hud.tournament {
         tournament_title(ui, style, layout, (hud, tournament), &spots);
-    } else if style.scope.0.is_some() {
-        tile_title(ui, style, hud, &spots);
     } else {
-        title(ui, style, hud, style.point(spots.title), text_end(style, &spots), spots.title_size, spots.subtitle_size);
+        title(ui, style, hud, &spots);
     }
     for (tool, rect) in tools.iter().zip(&spots.icons) {
         let rect = style.area(*rect);
@@ -115,45 +113,39 @@ fn blinds_at_end(ui: &Ui, style: &Style<'_>, hud: &Hud<'_>, at: Pos2, size: f32)
 }
 
 /// Draws the name, and after it the facts that fit.
-fn title(ui: &Ui, style: &Style<'_>, hud: &Hud<'_>, at: Pos2, end: f32, size: f32, small: f32) {
-    let (info, blinds) = (hud.model.info(), hud.model.blinds());
-    let name = Lettering { size, weight: Weight::SemiBold, ink: style.ink.text };
+fn title(ui: &Ui, style: &Style<'_>, hud: &Hud<'_>, spots: &TopBar) {
+    let at = style.point(spots.title);
+    let end = words_end(ui, style, spots);
+    let name = Lettering { size: spots.title_size, weight: Weight::SemiBold, ink: style.ink.text };
     let gap = style.scale.l(style.theme.table.top_title_gap);
-    let width = name.width(ui, &info.name).min(end - at.x);
-    let room = |left: f32, width: f32, size: f32| Rect::from_min_size(pos2(left, at.y - size / 2.0), vec2(width, size));
-    style.name(ui, room(at.x, width, size), TextSide::Left, name, &info.name);
-    let soft = Lettering { size: small, weight: Weight::Regular, ink: style.ink.muted };
-    let mut facts: Vec<Text> = vec![
-        game_text(&info.game),
-        text::table::stakes(style.amounts.worth(blinds.small_blind), style.amounts.worth(blinds.big_blind)),
-        text::table::seats(Arg::count(u64::from(info.seats))),
-    ];
-    if hud.model.info().practice {
-        facts.insert(0, text::table::practice());
-    }
-    facts.extend(hud.view.felt().hand.map(|hand| text::table::hand_number(hand.0.to_string())));
-    let said: Vec<String> = facts.iter().map(|fact| style.say(fact)).collect();
+    let words = &hud.model.info().name;
+    let width = name.width(ui, words).min(end - at.x);
+    let room = Rect::from_min_size(pos2(at.x, at.y - name.size / 2.0), vec2(width, name.size));
+    style.name(ui, room, TextSide::Left, name, words);
+    let soft = Lettering { size: spots.subtitle_size, weight: Weight::Regular, ink: style.ink.muted };
+    let said: Vec<String> = facts(style, hud).iter().map(|fact| style.say(fact)).collect();
     facts_after(ui, style, at.x + width + gap, (at.y, end), soft, &said);
 }
 
-/// Draws the name of one of several tables, and after it what is played there, as far as the pill over the bar leaves room.
-fn tile_title(ui: &Ui, style: &Style<'_>, hud: &Hud<'_>, spots: &TopBar) {
+/// The facts of a cash table, the most important first. One of several tables has room for the blinds and the game only.
+fn facts(style: &Style<'_>, hud: &Hud<'_>) -> Vec<Text> {
     let (info, blinds) = (hud.model.info(), hud.model.blinds());
-    let at = style.point(spots.title);
-    let end = tile_end(ui, style, spots);
-    let name = Lettering { size: spots.title_size, weight: Weight::SemiBold, ink: style.ink.text };
-    let width = name.width(ui, &info.name).min(end - at.x);
-    let room = Rect::from_min_size(pos2(at.x, at.y - name.size / 2.0), vec2(width, name.size));
-    style.name(ui, room, TextSide::Left, name, &info.name);
-    let soft = Lettering { size: spots.subtitle_size, weight: Weight::Regular, ink: style.ink.muted };
     let stakes = text::table::stakes(style.amounts.worth(blinds.small_blind), style.amounts.worth(blinds.big_blind));
-    let facts = [style.say(&stakes), style.say(&game_text(&info.game))];
-    facts_after(ui, style, at.x + width + style.scale.l(style.theme.table.top_title_gap), (at.y, end), soft, &facts);
+    if style.scope.0.is_some() {
+        return vec![stakes, game_text(&info.game)];
+    }
+    let mut facts = vec![game_text(&info.game), stakes, text::table::seats(Arg::count(u64::from(info.seats)))];
+    if info.practice {
+        facts.insert(0, text::table::practice());
+    }
+    facts.extend(hud.view.felt().hand.map(|hand| text::table::hand_number(hand.0.to_string())));
+    facts
 }
 
-/// Where the room of the words of one of several tables ends: before the pill over the middle of its bar.
-fn tile_end(ui: &Ui, style: &Style<'_>, spots: &TopBar) -> f32 {
-    text_end(style, spots).min(style.area(spots.bar).center().x - pill_reach(ui, style))
+/// Where the room of the words ends: before the icons, and at one of several tables before the pill over the middle of its bar.
+fn words_end(ui: &Ui, style: &Style<'_>, spots: &TopBar) -> f32 {
+    let end = text_end(style, spots);
+    if style.scope.0.is_some() { end.min(style.area(spots.bar).center().x - pill_reach(ui, style)) } else { end }
 }
 
 /// Draws the facts of a tournament: after its name the table, or where there are no cards in the corners how it stands.
@@ -161,7 +153,7 @@ fn tournament_title(ui: &Ui, style: &Style<'_>, layout: &TableLayout, (hud, tour
     let at = style.point(spots.title);
     let gap = style.scale.l(style.theme.table.top_title_gap);
     let soft = Lettering { size: spots.subtitle_size, weight: Weight::Regular, ink: style.ink.muted };
-    let mut end = if style.scope.0.is_some() { tile_end(ui, style, spots) } else { text_end(style, spots) };
+    let mut end = words_end(ui, style, spots);
     if let Some(bounty) = tournament.own_bounty().filter(|_| !layout.bounties_on_plates()) {
         // In a small window the plate has no room for the player's own bounty.
         let strong = soft.weight(Weight::SemiBold).ink(style.ink.text);
