@@ -23,7 +23,8 @@ use crate::navigation::{self, Navigation};
 use crate::sound::{self, SoundDevice};
 use crate::toasts::Toasts;
 use crate::{
-    attention, desk, egui_pass, following, frame_clock, language, online, practice, replayer, session, stage, surface, table, third_party,
+    attention, desk, egui_pass, following, frame_clock, language, looks, online, practice, replayer, session, stage, surface, table,
+    third_party,
 };
 
 /// Adds the engine's plugins for a client with a window.
@@ -101,6 +102,7 @@ pub(crate) fn add_own_plugins(app: &mut App) {
         stage::plugin,
         egui_pass::plugin,
         replayer::plugin,
+        looks::plugin,
     ));
     app.add_plugins(crate::one_thread::OneThread);
     app.init_resource::<Navigation>().init_resource::<Keys>().init_resource::<Pointing>().init_resource::<SoundDevice>();
@@ -126,7 +128,7 @@ pub(crate) fn add_own_plugins(app: &mut App) {
     app.add_systems(PreUpdate, keys.after(EguiPreUpdateSet::BeginPass).in_set(FrameSet::Input));
     let places = (desk::come_forward, desk::follow_tables).chain();
     app.add_systems(Update, places.after(session::fold_messages).after(following::follow_tables).in_set(FrameSet::Model));
-    app.add_systems(Update, (language::reload_texts, archive::take_answers).in_set(FrameSet::Model));
+    app.add_systems(Update, (language::follow_terms, language::reload_texts, archive::take_answers).in_set(FrameSet::Model));
     let bar = carry_out_bar_intents.run_if(is_bar_asked).after(egui_pass::end_pass);
     app.add_systems(EguiPrimaryContextPass, bar.in_set(FrameSet::Panels));
     app.add_systems(PostUpdate, navigation::trace_screen.in_set(FrameSet::Prepare));
@@ -141,7 +143,7 @@ pub(crate) fn add_window_systems(app: &mut App) {
     app.add_systems(First, frame_clock::tell_engine.before(bevy::time::TimeSystems).in_set(FrameSet::Begin));
     let follow = (following::follow_tables, following::follow_offers, following::follow_news, following::follow_account).chain();
     app.add_systems(Update, follow.after(session::fold_messages).in_set(FrameSet::Model));
-    app.add_systems(Update, (attention::call_player, attention::remember_window).in_set(FrameSet::Present));
+    app.add_systems(Update, (attention::call_player, attention::follow_full_screen, attention::remember_window).in_set(FrameSet::Present));
     app.add_plugins((crate::reduced_motion::plugin, third_party::error_stream::plugin));
     app.add_systems(Startup, sound::probe);
     app.add_systems(Update, (sound::find_device, sound::play_sounds).chain().in_set(FrameSet::Present));

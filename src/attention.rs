@@ -2,7 +2,7 @@
 
 use bevy::ecs::system::NonSendMarker;
 use bevy::prelude::*;
-use bevy::window::PrimaryWindow;
+use bevy::window::{MonitorSelection, PrimaryWindow, WindowMode};
 use poker_client::{ClientModel, OpenDeal, TableModel};
 use poker_protocol::OfferKind;
 use poker_text::text;
@@ -57,6 +57,10 @@ pub(crate) fn remember_window(
     _main_thread: NonSendMarker,
 ) {
     let Ok((entity, window)) = windows.single() else { return };
+    if window.mode != WindowMode::Windowed {
+        // It comes back to the size that it had before.
+        return;
+    }
     let mut size = settings.0.window;
     size.maximised = platform::is_maximised(entity);
     if !size.maximised {
@@ -67,5 +71,37 @@ pub(crate) fn remember_window(
     if size != settings.0.window {
         trace.event("window", serde_json::json!({ "width": size.width, "height": size.height }));
         settings.0.window = size;
+    }
+}
+
+/// Covers the screen with the window, or gives the window its frame again, as the settings say.
+pub(crate) fn follow_full_screen(settings: Res<CurrentSettings>, mut windows: Query<&mut Window, With<PrimaryWindow>>) {
+    let Ok(mut window) = windows.single_mut() else { return };
+    let mode =
+        if settings.0.window.full_screen { WindowMode::BorderlessFullscreen(MonitorSelection::Current) } else { WindowMode::Windowed };
+    if window.mode != mode {
+        window.mode = mode;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy::ecs::system::RunSystemOnce as _;
+
+    use super::*;
+
+    #[test]
+    fn the_window_covers_the_screen_while_the_settings_say_so() {
+        let mut world = World::new();
+        let window = world.spawn((Window::default(), PrimaryWindow)).id();
+        world.insert_resource(CurrentSettings::default());
+        let mut mode = |full_screen| {
+            world.resource_mut::<CurrentSettings>().0.window.full_screen = full_screen;
+            world.run_system_once(follow_full_screen).unwrap();
+            world.get::<Window>(window).unwrap().mode
+        };
+        assert_eq!(mode(false), WindowMode::Windowed);
+        assert_eq!(mode(true), WindowMode::BorderlessFullscreen(MonitorSelection::Current));
+        assert_eq!(mode(false), WindowMode::Windowed);
     }
 }

@@ -10,6 +10,7 @@ use poker_protocol::Waker;
 use poker_text::{Language, SourceError, Texts, text};
 
 use crate::frame_clock::FrameClock;
+use crate::settings::CurrentSettings;
 use crate::toasts::Toasts;
 
 /// Texts in the language of the player.
@@ -19,13 +20,15 @@ pub(crate) struct CurrentLanguage {
     folder: Option<PathBuf>,
     /// The language of `--locale`. It has priority over the settings until the player chooses another one.
     named: Option<Language>,
+    /// Whether the words of actions stay English.
+    english_terms: bool,
 }
 
 impl CurrentLanguage {
     /// Reads texts from the folder of `--locales`, or else from the binary.
     pub(crate) fn load(folder: Option<PathBuf>, named: Option<Language>, chosen: Option<Language>) -> Result<Self, SourceError> {
         let language = named.or(chosen).unwrap_or_else(Language::from_system);
-        Ok(Self { texts: Arc::new(read(folder.as_ref(), language)?), folder, named })
+        Ok(Self { texts: Arc::new(read(folder.as_ref(), language)?), folder, named, english_terms: false })
     }
 
     pub(crate) fn spoken(&self) -> Language {
@@ -34,9 +37,14 @@ impl CurrentLanguage {
 
     /// Switches to another language.
     pub(crate) fn switch(&mut self, language: Language) -> Result<(), SourceError> {
-        self.texts = Arc::new(read(self.folder.as_ref(), language)?);
+        self.texts = self.read(language)?;
         self.named = None;
         Ok(())
+    }
+
+    fn read(&self, language: Language) -> Result<Arc<Texts>, SourceError> {
+        let texts = read(self.folder.as_ref(), language)?;
+        Ok(Arc::new(if self.english_terms { texts.with_english_terms() } else { texts }))
     }
 }
 
@@ -82,9 +90,9 @@ pub(crate) fn reload_texts(
     if !translating.is_some_and(|translating| translating.changed.swap(false, Ordering::AcqRel)) {
         return;
     }
-    let told = match read(language.folder.as_ref(), language.spoken()) {
+    let told = match language.read(language.spoken()) {
         Ok(texts) => {
-            language.texts = Arc::new(texts);
+            language.texts = texts;
             trace.event("texts_reloaded", serde_json::json!({}));
             text::notice::texts_reloaded()
         }
@@ -94,4 +102,22 @@ pub(crate) fn reload_texts(
         }
     };
     toasts.add(told, moment.now_ms);
+}
+
+/// Keeps the words of actions English, or translates them again, as the settings say. An error in the texts is shown, and they stay.
+pub(crate) fn follow_terms(
+    settings: Res<CurrentSettings>,
+    mut language: ResMut<CurrentLanguage>,
+    mut toasts: ResMut<Toasts>,
+    moment: Res<FrameClock>,
+) {
+    let wanted = settings.0.looks.english_terms;
+    if language.english_terms == wanted {
+        return;
+    }
+    language.english_terms = wanted;
+    match language.read(language.spoken()) {
+        Ok(texts) => language.texts = texts,
+        Err(error) => toasts.add(text::notice::texts_kept(error.text()), moment.now_ms),
+    }
 }

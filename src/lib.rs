@@ -26,6 +26,8 @@ mod keyboard;
 mod language;
 pub mod layout;
 mod local_time;
+mod look_picture;
+mod looks;
 mod motion_timing;
 mod navigation;
 mod one_thread;

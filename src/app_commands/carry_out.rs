@@ -133,6 +133,11 @@ fn carry_out(world: &mut World, intent: AppIntent, table: Option<TableId>) -> Op
             settings.sounds.muted = !settings.sounds.muted;
             change(world, settings)
         }
+        AppIntent::ToggleFullScreen => {
+            let mut settings = world.resource::<CurrentSettings>().0.clone();
+            settings.window.full_screen = !settings.window.full_screen;
+            change(world, settings)
+        }
         AppIntent::RestoreDefaults => {
             let settings = defaults(&world.resource::<CurrentSettings>().0);
             change(world, settings)

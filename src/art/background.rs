@@ -13,7 +13,7 @@ use super::drawing::{Drawing, whole};
 use super::raster::{ArtError, Pixels, pixmap};
 use super::shapes::{ShapePaint, Shapes};
 use crate::layout::TableLayout;
-use crate::theme::{Colour, Halo, Theme};
+use crate::theme::{Colour, FeltLook, Halo, Theme};
 
 /// The exponent of the superellipse that is the felt's outline, and the number of points of the outline.
 pub(crate) const EXPONENT: f32 = 2.7;
@@ -131,6 +131,8 @@ struct Backdrop {
     gradient: Gradient,
     /// The gradient's middle, and its radii in pixels.
     gradient_at: (Vec2, Vec2),
+    /// The picture on the cloth, and its corner.
+    picture: Option<(Pixmap, Vec2)>,
     width: usize,
 }
 
@@ -141,9 +143,18 @@ impl Backdrop {
         let covered = self.felt.pixels()[index].alpha();
         if covered > 0 {
             let distance = ((at - self.gradient_at.0) / self.gradient_at.1).length();
-            colour = colour.lerp(self.gradient.at(distance).xyz(), f32::from(covered) / 255.0);
+            let cloth = self.picture_at(at, self.gradient.at(distance).xyz());
+            colour = colour.lerp(cloth, f32::from(covered) / 255.0);
         }
         premultiplied_over(&self.lines, index, colour)
+    }
+
+    /// The colour of the picture on the cloth over the cloth's own.
+    fn picture_at(&self, at: Vec2, cloth: Vec3) -> Vec3 {
+        let Some((picture, corner)) = &self.picture else { return cloth };
+        let at = (at - *corner).max(Vec2::ZERO).as_uvec2().min(UVec2::new(picture.width() - 1, picture.height() - 1));
+        let index = usize::try_from(at.y * picture.width() + at.x).unwrap_or(usize::MAX);
+        premultiplied_over(picture, index, cloth)
     }
 
     fn rows(&self, first: usize, rgba: &mut [u8]) {
@@ -183,6 +194,8 @@ pub(super) fn paint(theme: &Theme, size: Extent, felt: FeltShape, scale_factor: 
     let layer = |shapes: Shapes| pixmap(&svg(window, &shapes.finish()), window);
     let gradient = &theme.gradients.felt;
     let corner = felt.centre - felt.radii;
+    let covered = (felt.radii * 2.0).ceil().max(Vec2::ONE).as_uvec2();
+    let picture = theme.felt().and_then(|look| look.picture.as_ref()?.covering(covered));
     let scene = Backdrop {
         room: vector(theme.palette.room).xyz(),
         lights: [Light::new(&theme.gradients.glow, &felt), Light::new(&theme.gradients.under, &felt)],
@@ -191,6 +204,7 @@ pub(super) fn paint(theme: &Theme, size: Extent, felt: FeltShape, scale_factor: 
         lines: layer(lines(theme, &felt))?,
         gradient: Gradient::new(&gradient.stops),
         gradient_at: (corner + 2.0 * felt.radii * Vec2::from(gradient.centre), 2.0 * felt.radii * gradient.radius),
+        picture: picture.map(|picture| (picture, corner)),
         width: usize::try_from(window.x).unwrap_or(usize::MAX),
     };
     let mut rgba = vec![0; 4 * scene.felt.pixels().len()];
@@ -226,14 +240,16 @@ fn lines(theme: &Theme, felt: &FeltInPixels) -> Shapes {
 }
 
 /// Draws a felt with its rail and nothing around it.
-pub(super) fn felt(theme: &Theme, size: Extent, rail: u16) -> Drawing {
+pub(super) fn felt(theme: &Theme, look: Option<&FeltLook>, size: Extent, rail: u16) -> Drawing {
     let area = Vec2::new(f32::from(size.width), f32::from(size.height));
     let (centre, rail) = (area / 2.0, f32::from(rail));
     let hair = theme.stroke.hair;
     let radii = (centre - rail - hair / 2.0).max(Vec2::ONE);
     let gradient = &theme.gradients.felt;
     let mut stops = String::new();
-    for (at, colour) in &gradient.stops {
+    let colours = gradient.stops.iter().map(|(_, colour)| *colour);
+    let colours: Vec<_> = look.map_or_else(|| colours.collect(), |look| look.stops().to_vec());
+    for ((at, _), colour) in gradient.stops.iter().zip(colours) {
         // Writing to a string cannot fail.
         write!(stops, r#"<stop offset="{at}" stop-color="{}"/>"#, colour.hex()).expect("a string takes everything");
     }
@@ -244,6 +260,10 @@ pub(super) fn felt(theme: &Theme, size: Extent, rail: u16) -> Drawing {
         .raw(&fill)
         .path(&outline(centre, radii + rail), edge)
         .raw(&format!(r#"<path d="{}" fill="url(#felt)"/>"#, outline(centre, radii)));
+    let body = match look {
+        Some(look) => body.path(&outline(centre, radii - hair), ShapePaint::stroke(look.rim, hair)),
+        None => body,
+    };
     Drawing::plain(area, body.finish())
 }
 

@@ -6,9 +6,9 @@ use poker_rules::Card;
 use super::drawing::Drawing;
 use super::shapes::{ShapePaint, Shapes};
 use super::sources::{Sources, coloured};
-use super::{CardStyle, Extent};
-use crate::theme::{DeckInks, Theme};
-use poker_client::SuitColours;
+use super::{CardStyle, Extent, Faces};
+use crate::theme::{BackLook, Colour, DeckInks, DeckLook, Theme};
+use poker_client::{IndexSize, SuitColours};
 
 /// The box that card sources are drawn in.
 const BOX: Vec2 = Vec2::new(100.0, 140.0);
@@ -25,26 +25,39 @@ fn suits(theme: &Theme, deck: SuitColours) -> &DeckInks {
     }
 }
 
+/// The player's own deck, if one is drawn.
+pub(super) fn own_deck(theme: &Theme, faces: Faces) -> Option<&DeckLook> {
+    match faces {
+        Faces::Worn => theme.deck(),
+        Faces::Program => None,
+        Faces::Own(at) => theme.looks.as_ref()?.decks.get(usize::from(at)),
+    }
+}
+
 pub(super) fn face(sources: &Sources, theme: &Theme, card: Card, style: CardStyle, size: Extent, dim: bool) -> Drawing {
-    let (palette, printed) = (&theme.palette, suits(theme, style.deck).suit(card.suit()));
+    let own = own_deck(theme, style.faces);
+    let inks = own.and_then(|own| own.inks.as_ref()).unwrap_or_else(|| suits(theme, style.deck));
+    let (palette, printed) = (&theme.palette, inks.suit(card.suit()));
     let small = f32::from(size.width) < theme.size.motif_from;
+    let jumbo = own.and_then(|own| own.index).unwrap_or(style.index) == IndexSize::Jumbo;
     let parts = sources
-        .card_face()
+        .card_face(jumbo)
         .replace("{{INDEX}}", sources.index(card.rank(), style.letters))
         .replace("{{PIP}}", sources.pip(card.suit(), printed.hollow))
         .replace("{{MOTIF}}", if small { "" } else { sources.motif(card.rank()) });
     let face = coloured(&parts, &[("INK", printed.ink), ("CARD_EDGE", palette.card_edge), ("CARD", palette.card)]);
-    let veil = if dim {
-        let area = Rect::from_corners(Vec2::ZERO, BOX);
-        Shapes::new().rect(area, theme.radius.card_ratio * BOX.x, ShapePaint::fill(palette.card_dim)).finish()
-    } else {
-        String::new()
-    };
+    let veil = if dim { veil(theme, palette.card_dim) } else { String::new() };
     on_the_table(theme, size, &format!("{face}{veil}"))
 }
 
-pub(super) fn back(sources: &Sources, theme: &Theme, size: Extent) -> Drawing {
-    on_the_table(theme, size, &sources.card_back(theme))
+/// A veil over a whole card, in the units of its sources.
+pub(super) fn veil(theme: &Theme, colour: Colour) -> String {
+    let area = Rect::from_corners(Vec2::ZERO, BOX);
+    Shapes::new().rect(area, theme.radius.card_ratio * BOX.x, ShapePaint::fill(colour)).finish()
+}
+
+pub(super) fn back(sources: &Sources, theme: &Theme, look: Option<&BackLook>, size: Extent) -> Drawing {
+    on_the_table(theme, size, &sources.card_back(theme, look))
 }
 
 /// A card with its shadow.

@@ -30,7 +30,7 @@ pub use sources::Sources;
 pub use crate::icon::Icon;
 
 use bevy::math::Vec2;
-use poker_client::{CourtLetters, Settings, SuitColours};
+use poker_client::{CourtLetters, IndexSize, Settings, SuitColours};
 use poker_rules::Card;
 
 use crate::layout::TableLayout;
@@ -44,12 +44,28 @@ pub struct CardStyle {
     pub deck: SuitColours,
     /// Letters of jack, queen and king.
     pub letters: CourtLetters,
+    /// The size of letters and numbers.
+    pub index: IndexSize,
+    /// Whether the player's own deck is drawn.
+    pub faces: Faces,
+}
+
+/// Whose faces cards have.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Faces {
+    /// The deck that the theme wears.
+    #[default]
+    Worn,
+    /// The deck of the program.
+    Program,
+    /// The player's own deck with this number, counted from 0.
+    Own(u8),
 }
 
 impl CardStyle {
     /// The style in these settings.
     pub const fn of(settings: &Settings) -> Self {
-        Self { deck: settings.deck, letters: settings.court_letters }
+        Self { deck: settings.deck, letters: settings.court_letters, index: settings.looks.index, faces: Faces::Worn }
     }
 }
 
@@ -87,6 +103,15 @@ pub enum Art {
         /// The width of the rail in logical pixels.
         rail: u16,
     },
+    /// One of the theme's felts with its rail, so that the player can choose one.
+    FeltSample {
+        /// Its place among the theme's felts.
+        felt: u8,
+        /// The size, including the rail.
+        size: Extent,
+        /// The width of the rail in logical pixels.
+        rail: u16,
+    },
     /// An empty place of the board.
     BoardSlot {
         /// The size of a card.
@@ -102,6 +127,13 @@ pub enum Art {
         dim: bool,
     },
     CardBack {
+        /// The size of the card without its shadow.
+        size: Extent,
+    },
+    /// One of the theme's card backs, so that the player can choose one.
+    BackSample {
+        /// Its place among the theme's card backs.
+        back: u8,
         /// The size of the card without its shadow.
         size: Extent,
     },

@@ -9,11 +9,13 @@ use resvg::usvg::{Options, Tree};
 use super::Icon;
 use super::raster::ArtError;
 use crate::assets::AssetSource;
-use crate::theme::{Colour, Theme};
+use crate::theme::{BackLook, Colour, Theme};
 
 /// The names of the files that each hold a letter or number of a card.
 const INDICES: [&str; 17] = ["A", "K", "Q", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2", "R", "D", "V", "Kn"];
 const PIPS: [&str; 8] = ["s", "h", "d", "c", "s_hollow", "h_hollow", "d_hollow", "c_hollow"];
+/// The patterns of card backs.
+const BACKS: [&str; 4] = ["lattice", "lines", "rings", "dots"];
 const MOTIFS: [&str; 3] = ["K", "Q", "J"];
 
 /// The SVG files, read once.
@@ -31,10 +33,11 @@ impl Sources {
         let indices = INDICES.iter().map(|name| format!("cards/index/{name}.svgfrag"));
         let pips = PIPS.iter().map(|name| format!("cards/pip/{name}.svgfrag"));
         let motifs = MOTIFS.iter().map(|name| format!("cards/motif/{name}.svgfrag"));
-        let wholes = ["cards/card_face.svg", "cards/card_back.svg", "chips/stack.svg", "chips/top.svg"].map(str::to_owned);
+        let backs = BACKS.iter().map(|name| back_file(name));
+        let wholes = ["cards/card_face.svg", "cards/card_face_jumbo.svg", "chips/stack.svg", "chips/top.svg"].map(str::to_owned);
         let icons = Icon::ALL.iter().map(|icon| icon.file().to_owned());
         let mut files = HashMap::new();
-        for path in indices.chain(pips).chain(motifs).chain(wholes).chain(icons) {
+        for path in indices.chain(pips).chain(motifs).chain(backs).chain(wholes).chain(icons) {
             let bytes = source.file(&path)?;
             let text = core::str::from_utf8(&bytes).map_err(|_| ArtError::NotSvg { file: source.place(&path) })?;
             let content = content(text).ok_or_else(|| ArtError::NotSvg { file: source.place(&path) })?;
@@ -85,14 +88,17 @@ impl Sources {
         }
     }
 
-    pub(super) fn card_face(&self) -> &str {
-        self.file("cards/card_face.svg")
+    pub(super) fn card_face(&self, jumbo: bool) -> &str {
+        self.file(if jumbo { "cards/card_face_jumbo.svg" } else { "cards/card_face.svg" })
     }
 
-    pub(super) fn card_back(&self, theme: &Theme) -> String {
+    /// The back of a card; without a look, the first pattern in the theme's colours.
+    pub(super) fn card_back(&self, theme: &Theme, look: Option<&BackLook>) -> String {
         let palette = &theme.palette;
-        let back = coloured(self.file("cards/card_back.svg"), &[("CARD_EDGE", palette.card_edge), ("CARD", palette.card)]);
-        coloured(&back, &[("BACK_LINE", palette.card_back_line), ("BACK", palette.card_back)])
+        let pattern = look.map_or(BACKS[0], |look| look.pattern.as_str());
+        let (ground, line) = look.map_or((palette.card_back, palette.card_back_line), |look| (look.ground, look.line));
+        let back = coloured(self.file(&back_file(pattern)), &[("CARD_EDGE", palette.card_edge), ("CARD", palette.card)]);
+        coloured(&back, &[("BACK_LINE", line), ("BACK", ground)])
     }
 
     /// A chip seen from a low angle. The middle of its top is at the origin.
@@ -120,6 +126,10 @@ impl Sources {
             format!(r#"<g fill="none" stroke="{}" stroke-width="{stroke}" stroke-linecap="round" stroke-linejoin="round">"#, colour.hex());
         format!("{lines}{drawn}</g>")
     }
+}
+
+fn back_file(pattern: &str) -> String {
+    format!("cards/back/{pattern}.svg")
 }
 
 /// Replaces placeholders by colours.

@@ -178,6 +178,7 @@ impl Ready {
         let theme = Arc::new(self.theme);
         app.insert_resource(Pass::new(Arc::clone(&theme), self.source, Arc::clone(&language.texts), shows_keys));
         app.insert_resource(ClearColor(theme.palette.room.into()));
+        app.insert_resource(crate::looks::Wardrobe::new(Arc::clone(&theme)));
         app.insert_resource(FeltStyle { theme, fonts }).insert_resource(MotionTiming(self.timing));
         app.insert_resource(language).insert_resource(self.art);
     }

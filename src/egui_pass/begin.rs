@@ -10,6 +10,7 @@ use super::rules::UsualRules;
 use crate::frame_clock::FrameClock;
 use crate::keyboard::Keys;
 use crate::language::CurrentLanguage;
+use crate::navigation::{Navigation, Page};
 use crate::practice::PracticeRoom;
 use crate::session::Session;
 use crate::settings::CurrentSettings;
@@ -37,10 +38,14 @@ pub(super) fn begin_pass(
     pass.style().dress(pass.ctx());
 }
 
-/// Notes whether the felt lies under the panels, and whether several tables are drawn.
-pub(super) fn note_felt(mut pass: ResMut<Pass>, layout: Res<CurrentLayout>) {
+/// Notes whether the felt lies under the panels, and whether several tables are drawn. At a table, text is at most as large as the table has
+/// room for.
+pub(super) fn note_felt(mut pass: ResMut<Pass>, layout: Res<CurrentLayout>, navigation: Res<Navigation>) {
     pass.over_felt = layout.shows_table();
     pass.tiled = layout.panels().iter().any(|place| place.tiled);
+    if navigation.page() == Page::Table {
+        pass.scale = pass.scale.at_table();
+    }
 }
 
 /// Takes the keys in force and what is printed on them into the pass.

@@ -68,6 +68,11 @@ impl Pass {
         }
     }
 
+    /// Draws with this theme from now on.
+    pub(crate) fn wear(&mut self, theme: Arc<Theme>) {
+        self.theme = theme;
+    }
+
     pub(super) fn ctx(&self) -> &Context {
         &self.ctx
     }
@@ -83,7 +88,7 @@ impl Pass {
         if !place.tiled {
             return self.style().with_amounts(amounts);
         }
-        let of = |size: Vec2| UiScale::new(&self.theme, size, self.scale.text_scale());
+        let of = |size: Vec2| UiScale::new(&self.theme, size, self.scale.text_scale()).at_table();
         let (at, size) = (place.at, place.size());
         let window = Rect::from_min_size(pos2(at.x, at.y), vec2(size.x, size.y));
         let scale = of(size).stepped_from(of(place.drawn_for));

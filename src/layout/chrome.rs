@@ -177,6 +177,7 @@ impl TableLayout {
         let plate = self.seat_plate(0);
         let beside = whole(from_left(plate.max.x + self.l(table.time_bank), plate.center().y, size));
         let taken = self.bar.stacked
+            || self.own_place != 0
             || self.covers_seat(beside)
             || self.bar.presets.iter().chain(&self.bar.slots).any(|control| overlap(*control, beside));
         let pill = if !taken {
@@ -204,9 +205,9 @@ impl TableLayout {
     #[must_use]
     pub fn hand_line(&self, text_width: f32, tagged: bool) -> HandLineSpot {
         let table = &self.lengths.table;
-        let plate = self.seat_plate(0);
+        let plate = self.seat_plate(self.own_place);
         let height = self.hand_text();
-        if self.bar.stacked && !self.compact() {
+        if self.bar.stacked && !self.compact() && self.own_place == 0 {
             let at = Vec2::new(plate.max.x + self.l(table.hand_side), plate.center().y);
             let area = from_left(at.x, at.y, Vec2::new(text_width, height));
             if !self.covers_seat(area) && inside(area, self.open()) {
@@ -214,14 +215,17 @@ impl TableLayout {
             }
         }
         let drop = self.on_felt.grown(if tagged { table.hand_drop_tagged } else { table.hand_drop });
-        let at = Vec2::new(plate.center().x, (plate.max.y + drop).min(self.window.y - height));
+        let half = text_width / 2.0 + self.l(table.seat_side);
+        let x = plate.center().x.min(self.window.x - half).max(half);
+        let at = Vec2::new(x, (plate.max.y + drop).min(self.window.y - height));
         HandLineSpot { at, centred: true, room: self.row_room(at, height) }
     }
 
     /// The largest width of a centred line that does not touch a seat, the action bar or the window's edge.
     fn row_room(&self, at: Vec2, height: f32) -> f32 {
         let row = Rect::from_center_size(at, Vec2::new(self.window.x, height));
-        let things = (1..self.seats()).map(|seat| self.seat_plate(seat)).chain([self.bar.bounds]);
+        let others = (0..self.seats()).filter(|seat| *seat != self.own_place);
+        let things = others.map(|seat| self.seat_plate(seat)).chain([self.bar.bounds]);
         let gap = self.bar.gap;
         let half = things.filter(|thing| overlap(row, *thing)).map(|thing| (thing.min.x - at.x).max(at.x - thing.max.x) - gap);
         2.0 * half.fold(self.window.x / 2.0 - gap, f32::min).max(0.0)

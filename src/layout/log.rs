@@ -59,7 +59,9 @@ impl TableLayout {
         let near = Rect { min: band.min - Vec2::new(0.0, self.bar.gap), ..band };
         let first = things.iter().filter(|thing| overlap(**thing, near)).map(|thing| thing.min.x - self.bar.gap).fold(end, f32::min);
         let width = size.x.min((first - left).floor());
-        let fits = scale.shows_log() && width >= bar.log_width.compact * scale.zoom();
+        // With small text the usual width is less than the least one.
+        let least = (bar.log_width.compact * scale.zoom()).min(size.x);
+        let fits = scale.shows_log() && width >= least.floor();
         fits.then(|| whole(Rect { max: Vec2::new(left + width, bottom), ..band }))
     }
 }

@@ -12,7 +12,7 @@ impl TableLayout {
     /// The layout for a window of `size` logical pixels and 2 to 10 seats.
     #[must_use]
     pub fn new(size: Vec2, seats: u8, theme: &Theme, text_scale: f32) -> TableLayout {
-        let scale = UiScale::new(theme, size, text_scale);
+        let scale = UiScale::new(theme, size, text_scale).at_table();
         let lengths = Lengths::of(theme);
         fit::largest(scale, |on_felt| TableLayout::with_scales(size, seats, scale, on_felt, lengths.clone()))
     }
@@ -21,7 +21,8 @@ impl TableLayout {
         let bar = ActionBarLayout::new(window, scale, &lengths);
         let felt_area = FeltArea::new(window, scale, &bar, &lengths);
         let places = seat_places(seats);
-        let mut layout = TableLayout { window, places, scale, on_felt, lengths, bar, felt_area, centres: Vec::new(), corners: None };
+        let mut layout =
+            TableLayout { window, places, scale, on_felt, lengths, bar, felt_area, centres: Vec::new(), own_place: 0, corners: None };
         layout.centres = layout.place_seats();
         layout
     }

@@ -16,6 +16,7 @@ mod lengths;
 mod log;
 mod make;
 mod odds;
+mod own_place;
 mod plate;
 mod pots;
 mod seat_places;

@@ -20,6 +20,8 @@ pub struct TableLayout {
     pub(super) bar: ActionBarLayout,
     pub(super) felt_area: FeltArea,
     pub(super) centres: Vec<Vec2>,
+    /// The seat where the player sits: 0 at the bottom.
+    pub(super) own_place: u8,
     /// The cards in the upper corners of a tournament's table.
     pub(super) corners: Option<[Rect; 2]>,
 }

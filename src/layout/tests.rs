@@ -10,7 +10,7 @@ use crate::theme::Theme;
 
 const SIZES: [(f32, f32); 7] =
     [(640.0, 360.0), (1024.0, 768.0), (1280.0, 800.0), (1600.0, 1000.0), (1680.0, 720.0), (1920.0, 1080.0), (3840.0, 2160.0)];
-const TEXT: [f32; 6] = [0.9, 1.0, 1.1, 1.2, 1.3, 1.4];
+const TEXT: [f32; 9] = [0.8, 0.9, 1.0, 1.1, 1.2, 1.3, 1.4, 1.7, 2.0];
 
 /// Every layout, with its description.
 static LAYOUTS: LazyLock<Vec<(String, TableLayout)>> = LazyLock::new(|| {

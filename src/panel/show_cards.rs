@@ -16,7 +16,7 @@ use crate::widget::{ClickTarget, corner, focus_ring};
 pub fn show_cards_ui(ctx: &Context, style: &Style<'_>, layout: &TableLayout, hud: &Hud<'_>, bar: &ActionBar) -> Vec<Intent> {
     let Some(prompt) = hud.model.show_prompt() else { return Vec::new() };
     let cards: Vec<Card> = hud.at().play().map(|play| play.cards.iter().copied().flatten().collect()).unwrap_or_default();
-    let from_left = layout.hero_cards(u8::try_from(cards.len()).unwrap_or(u8::MAX));
+    let from_left = layout.own_cards(u8::try_from(cards.len()).unwrap_or(u8::MAX));
     let places: Vec<Rect> =
         hand_order(&cards).into_iter().filter_map(|place| from_left.get(place).copied()).map(|card| style.area(card)).collect();
     let Some(whole) = places.iter().copied().reduce(Rect::union) else { return Vec::new() };

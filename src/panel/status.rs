@@ -49,7 +49,7 @@ fn status(hud: &Hud<'_>) -> Option<Text> {
 pub fn status_ui(ctx: &bevy_egui::egui::Context, style: &Style<'_>, layout: &TableLayout, hud: &Hud<'_>) {
     let Some(status) = status(hud) else { return };
     let words = style.say(&status);
-    let lettering = Lettering { size: layout.result_text(), weight: Weight::Medium, ink: style.ink.text };
+    let lettering = Lettering { size: layout.result_text(), weight: Weight::Medium, ink: style.ink.felt_text };
     let width = lettering.measure(ctx, &words, f32::INFINITY).x;
     let board = layout.board_area();
     // The player holds no cards, so the place between the board and the plate is free.

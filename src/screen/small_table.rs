@@ -46,6 +46,6 @@ impl SmallTable<'_> {
             ui.painter().extend(Shape::dashed_line(&ring, stroke, stroke.width * 2.0, stroke.width * 2.0));
         }
         let room = Rect::from_center_size(centre, radii * 1.4);
-        style.fit(ui, room, TextSide::Middle, style.caption().weight(Weight::Medium).ink(style.ink.text), self.words);
+        style.fit(ui, room, TextSide::Middle, style.caption().weight(Weight::Medium).ink(style.ink.felt_text), self.words);
     }
 }

@@ -98,9 +98,9 @@ fn brand_width(ui: &Ui, style: &Style<'_>) -> f32 {
 
 fn draw_brand(ui: &Ui, style: &Style<'_>, settings: &Settings, room: Rect, k: f32) {
     let spacing = &style.theme.spacing;
-    let title = style.lettering(style.theme.text.sizes.display, Weight::SemiBold, style.ink.text);
+    let title = style.lettering(style.theme.text.sizes.display, Weight::SemiBold, style.ink.felt_text);
     let title = title.size(title.size * k);
-    let tagline = style.lettering(style.theme.text.sizes.strong, Weight::Regular, style.ink.text);
+    let tagline = style.lettering(style.theme.text.sizes.strong, Weight::Regular, style.ink.felt_text);
     let words = style.say(&text::start::tagline());
     let mark = style.d(style.theme.screen.start_logo) * k;
     let card = style.d(style.theme.screen.start_card) * k;

@@ -29,6 +29,7 @@ pub struct Ink {
     pub lit: Color32,
     pub on_lit: Color32,
     pub felt_pill: Color32,
+    pub felt_text: Color32,
     pub shadow: Color32,
 }
 
@@ -59,6 +60,7 @@ impl Ink {
             lit: ink(palette.lit),
             on_lit: ink(palette.on_lit),
             felt_pill: ink(palette.felt_pill),
+            felt_text: ink(palette.felt_text),
             shadow: ink(theme.shadow.panel.colour),
         }
     }

@@ -32,7 +32,7 @@ impl TablePicture<'_> {
     }
 
     fn bet_ink(&self) -> FeltLettering {
-        FeltLettering { size: self.layout.amount_text(), weight: Weight::SemiBold, colour: self.theme.palette.text }
+        FeltLettering { size: self.layout.amount_text(), weight: Weight::SemiBold, colour: self.theme.palette.felt_text }
     }
 
     /// The place of a seat's bet.

@@ -48,6 +48,8 @@ struct LayoutKey {
     surface: Surface,
     seats: u8,
     text_scale: u16,
+    /// Where the player sits, counted from the bottom.
+    own_place: u8,
     /// Whether the table is of a tournament.
     tournament: bool,
 }
@@ -55,6 +57,7 @@ struct LayoutKey {
 impl LayoutKey {
     fn layout(self, theme: &Theme) -> TableLayout {
         let layout = TableLayout::new(self.surface.size, self.seats, theme, f32::from(self.text_scale) / 100.0);
+        let layout = layout.with_own_place(self.own_place);
         if self.tournament { layout.with_corners() } else { layout }
     }
 }
@@ -122,7 +125,8 @@ pub(super) fn lay_out_felts(
         let model = table.and_then(|table| session.client.table(table));
         let seats = model.map_or(EMPTY_TABLE, |model| model.info().seats);
         let tournament = model.is_some_and(|model| model.tournament().is_some());
-        LayoutKey { surface: Surface { size, ..surface }, seats, text_scale, tournament }
+        let own_place = settings.0.looks.seat_at.among(seats);
+        LayoutKey { surface: Surface { size, ..surface }, seats, text_scale, own_place, tournament }
     };
     let tile = |(table, rect): (&TableId, &TileRect)| {
         let (at, size) = (UVec2::new(rect.left.into(), rect.top.into()), UVec2::new(rect.width.into(), rect.height.into()));

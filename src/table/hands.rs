@@ -37,7 +37,7 @@ impl TablePicture<'_> {
     pub(super) fn hand_places(&self, seat: Seat, count: u8, open: bool) -> Vec<Rect> {
         let visual = self.visual(seat);
         match (self.is_hero(seat), open) {
-            (true, _) => self.layout.hero_cards(count),
+            (true, _) => self.layout.own_cards(count),
             (false, true) => self.layout.shown_cards(visual, count),
             (false, false) => self.layout.card_backs(visual, count),
         }

@@ -9,7 +9,7 @@ impl TablePicture<'_> {
         let own = self.odds.filter(|odds| odds.own && self.moves.sweep.is_none());
         let Some(odds) = self.hero.and_then(|hero| own?.of(hero)) else { return };
         let words = self.say(&odds.text());
-        let ink = FeltLettering { size: self.layout.hand_text(), weight: Weight::Medium, colour: self.theme.palette.text };
+        let ink = FeltLettering { size: self.layout.hand_text(), weight: Weight::Medium, colour: self.theme.palette.felt_text };
         let rect = self.layout.own_odds(self.width(&words, ink), self.hole_cards);
         let pill = Pill { fill: self.theme.palette.felt_pill, ink, z: self.theme.z.bet };
         self.pill((PieceKind::OddsPill.at(0), PieceKind::OddsText.at(0)), rect, words, &pill);

@@ -58,14 +58,18 @@ impl TablePicture<'_> {
     /// The index at which a seat is drawn, clockwise from the viewer.
     pub(super) fn visual(&self, seat: Seat) -> u8 {
         let seats = self.layout.seats();
-        let hero = self.hero.map_or(0, |hero| hero.number() - 1);
-        (seat.number() - 1 + seats - hero % seats) % seats
+        (seat.number() - 1 + seats - self.at_bottom()) % seats
     }
 
     /// The seat that is drawn at an index.
     pub(super) fn seat_at(&self, visual: u8) -> Seat {
-        let hero = self.hero.map_or(0, |hero| hero.number() - 1);
-        Seat::new((visual + hero) % self.layout.seats())
+        Seat::new((visual + self.at_bottom()) % self.layout.seats())
+    }
+
+    /// The seat that is drawn at the bottom, counted from 0: the viewer's own, unless the viewer sits elsewhere on the screen.
+    fn at_bottom(&self) -> u8 {
+        let seats = self.layout.seats();
+        self.hero.map_or(0, |hero| ((hero.number() - 1) % seats + seats - self.layout.own_place()) % seats)
     }
 
     pub(super) fn is_hero(&self, seat: Seat) -> bool {

@@ -35,7 +35,7 @@ impl TablePicture<'_> {
                 (true, _) => {
                     (palette.lit, FeltLettering { colour: palette.on_lit, ..amount }, FeltLettering { colour: palette.on_lit2, ..label })
                 }
-                (false, true) => (palette.felt_pill, FeltLettering { colour: palette.text2, weight: Weight::Medium, ..amount }, label),
+                (false, true) => (palette.felt_pill, FeltLettering { colour: palette.felt_text2, weight: Weight::Medium, ..amount }, label),
                 (false, false) => (palette.felt_pill, amount, label),
             };
             self.art(PieceKind::PotPill.at(nth), Art::pill(spot.pill.size(), fill), spot.pill.min, z);
@@ -56,8 +56,8 @@ impl TablePicture<'_> {
     /// The inks of a pot's name and amount.
     fn pot_inks(&self) -> (FeltLettering, FeltLettering) {
         let palette = &self.theme.palette;
-        let label = FeltLettering { size: self.layout.pot_label_text(), weight: Weight::Medium, colour: palette.text2 };
-        (label, FeltLettering { size: self.layout.amount_text(), weight: Weight::SemiBold, colour: palette.text })
+        let label = FeltLettering { size: self.layout.pot_label_text(), weight: Weight::Medium, colour: palette.felt_text2 };
+        (label, FeltLettering { size: self.layout.amount_text(), weight: Weight::SemiBold, colour: palette.felt_text })
     }
 
     /// The pots and their places.

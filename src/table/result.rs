@@ -1,8 +1,10 @@
 //! Puts the winner of the pot under the board, and the name of the viewer's own hand under their plate.
 
+use bevy::math::Vec2;
 use poker_rules::GameSpec;
 
-use super::picture::{FeltLettering, Pill, TablePicture};
+use super::picture::{ABOVE, FeltLettering, Pill, TablePicture};
+use crate::art::Art;
 use crate::stage::{Align, PieceKind};
 use crate::style::Weight;
 
@@ -11,7 +13,7 @@ impl TablePicture<'_> {
         if self.moves.sweep.is_some() {
             return;
         }
-        let ink = FeltLettering { size: self.layout.result_text(), weight: Weight::Medium, colour: self.theme.palette.text };
+        let ink = FeltLettering { size: self.layout.result_text(), weight: Weight::Medium, colour: self.theme.palette.felt_text };
         let say = |brief| self.felt.result_text(self.hero, &self.amounts, brief).map(|text| self.texts.say_capitalised(&text));
         let widest = self.layout.result_room(self.seat_buttons);
         // If the line has no room for the names of the hands, it leaves them out, because the seats show them too.
@@ -36,6 +38,13 @@ impl TablePicture<'_> {
         let ink = FeltLettering { size: self.layout.hand_text(), weight: Weight::Medium, colour: self.theme.palette.text2 };
         let tagged = self.tag_of(hero, self.felt.won(hero)).is_some();
         let spot = self.layout.hand_line(self.width(&words, ink), tagged);
+        let fill = self.theme.palette.line_pill;
+        if fill.opacity() > 0.0 {
+            // In this room the words need a ground of their own.
+            let middle = if spot.centred { spot.at } else { spot.at + Vec2::new(self.width(&words, ink) / 2.0, 0.0) };
+            let rect = self.layout.amount_pill(middle, self.width(&words, ink), ink.size);
+            self.art(PieceKind::HandLine.nth(0, 1), Art::pill(rect.size(), fill), rect.min, self.theme.z.tag - ABOVE);
+        }
         let align = if spot.centred { Align::Centre } else { Align::Left };
         self.text(PieceKind::HandLine.at(0), words, ink, spot.at, align, self.theme.z.tag);
     }

@@ -38,8 +38,11 @@ impl TablePicture<'_> {
         let plate = self.layout.seat_plate(visual);
         let z = self.theme.z.plate;
         self.art(PieceKind::Empty.at(seat.number()), Art::plate(plate.size(), PlateState::Empty), plate.min, z);
-        let ink =
-            FeltLettering { size: self.layout.plate_parts(visual).name_size, weight: Weight::Medium, colour: self.theme.palette.muted };
+        let ink = FeltLettering {
+            size: self.layout.plate_parts(visual).name_size,
+            weight: Weight::Medium,
+            colour: self.theme.palette.felt_text2,
+        };
         let words = self.fonts.fit(&self.say(&text::seat::empty()), ink.size, ink.weight, plate.width() - 2.0 * self.theme.spacing.s);
         self.text(PieceKind::EmptyText.at(seat.number()), words, ink, plate.center(), Align::Centre, z + ABOVE);
     }

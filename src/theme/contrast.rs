@@ -23,7 +23,7 @@ fn luminance(colour: Colour) -> f64 {
     0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-fn contrast(a: Colour, b: Colour) -> f64 {
+pub(super) fn contrast(a: Colour, b: Colour) -> f64 {
     let (a, b) = (luminance(a), luminance(b));
     (a.max(b) + 0.05) / (a.min(b) + 0.05)
 }

@@ -5,10 +5,14 @@ mod colour;
 #[cfg(test)]
 mod contrast;
 mod desk_sizes;
+mod dress;
 mod error;
 mod length_pair;
 mod list_sizes;
+mod looks;
 mod palette;
+#[cfg(test)]
+mod room_tests;
 mod sizes;
 mod tournament_table_sizes;
 mod ui_scale;
@@ -19,6 +23,7 @@ pub use desk_sizes::DeskSizes;
 pub use error::ThemeError;
 pub use length_pair::{BadPair, LengthPair, PairSize};
 pub use list_sizes::ListSizes;
+pub use looks::{BackLook, DeckLook, FeltLook, Looks, OwnFolder, OwnLooks, RoomLook, Rooms, Worn};
 pub use palette::{AvatarStyle, ChipStyle, DeckInks, Decks, FeltGradient, Gradients, Halo, Palette, SuitInk};
 pub use sizes::{
     AvatarSizes, BarSizes, ControlSizes, EguiSizes, Layers, Radius, ScreenSizes, Shadow, Shadows, Sizes, Spacing, Stroke, TableSizes, Type,
@@ -26,6 +31,8 @@ pub use sizes::{
 };
 pub use tournament_table_sizes::TournamentTableSizes;
 pub use ui_scale::{REGULAR, TEXT_SCALE_MAX, TEXT_SCALE_MIN, UiScale};
+
+use std::sync::Arc;
 
 use bevy::math::Vec2;
 use serde::Deserialize;
@@ -62,6 +69,12 @@ pub struct Theme {
     pub desk: DeskSizes,
     pub egui: EguiSizes,
     pub z: Layers,
+    /// What the player can choose from; `None` for a theme that was read alone.
+    #[serde(skip)]
+    pub looks: Option<Arc<Looks>>,
+    /// What of it is chosen.
+    #[serde(skip)]
+    pub worn: Worn,
 }
 
 impl UiScale {
@@ -73,14 +86,15 @@ impl UiScale {
 }
 
 impl Theme {
-    /// Reads `theme.ron`.
+    /// Reads `theme.ron` and the files of `looks/`.
     ///
     /// # Errors
     /// The file is missing or not text; a value is missing, unknown or invalid. The error names the file, the line and the field.
     pub fn load(source: &AssetSource) -> Result<Theme, ThemeError> {
         let bytes = source.file(FILE)?;
         let text = core::str::from_utf8(&bytes).map_err(|_| ThemeError::NotText { file: source.place(FILE) })?;
-        Theme::parse(text).map_err(|found| found.in_file(source.place(FILE)))
+        let theme = Theme::parse(text).map_err(|found| found.in_file(source.place(FILE)))?;
+        Ok(Theme { looks: Some(Arc::new(Looks::load(source)?)), ..theme })
     }
 
     /// The theme inside the program.

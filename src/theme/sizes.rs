@@ -398,6 +398,7 @@ pub struct ScreenSizes {
     #[serde(deserialize_with = "length")]
     pub mini_seat: f32,
     pub mini_seats: (f32, f32),
+    pub look_tile: (f32, f32),
     #[serde(deserialize_with = "length")]
     pub key_cap: f32,
     #[serde(deserialize_with = "length")]

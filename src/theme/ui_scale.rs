@@ -7,9 +7,11 @@ use super::{LengthPair, PairSize};
 /// The regular window, for which [`LengthPair::regular`] is given.
 pub const REGULAR: Vec2 = Vec2::new(1280.0, 800.0);
 /// The smallest text scale that a player can choose.
-pub const TEXT_SCALE_MIN: f32 = 0.9;
-/// The largest text scale that a player can choose.
-pub const TEXT_SCALE_MAX: f32 = 1.4;
+pub const TEXT_SCALE_MIN: f32 = 0.8;
+/// The largest text scale that a player can choose, for which screens have room in a regular window.
+pub const TEXT_SCALE_MAX: f32 = 2.0;
+/// The largest text scale for which screens have room in the smallest window, and tables in most.
+const COMPACT_TEXT_MAX: f32 = 1.4;
 
 /// Bounds of `UiScale::s`: the compact lengths hold up to the first, the layout is compact below the second, the log is shown from the
 /// third on, and sizes grow up to the fourth.
@@ -34,7 +36,20 @@ impl UiScale {
     /// `target_floor`.
     pub(super) fn with_floors(size: Vec2, text_scale: f32, text_floor: f32, target_floor: f32) -> UiScale {
         let s = (size / REGULAR).min_element();
-        UiScale { s, text: text_scale.clamp(TEXT_SCALE_MIN, TEXT_SCALE_MAX), text_floor, target_floor }
+        let text = text_scale.clamp(TEXT_SCALE_MIN, largest_text(s));
+        UiScale { s, text, text_floor, target_floor }
+    }
+
+    /// The same window for a table, where seats, bets and buttons leave less room for text than screens do.
+    #[must_use]
+    pub fn at_table(self) -> UiScale {
+        self.with_text_scale(self.text.min(self.largest_at_table()))
+    }
+
+    /// The largest text scale for which a table has room in this window. It grows once lengths do not grow with the window any more.
+    #[must_use]
+    pub fn largest_at_table(self) -> f32 {
+        in_steps((COMPACT_TEXT_MAX * (self.s / LARGEST).max(1.0)).min(TEXT_SCALE_MAX))
     }
 
     /// The scale of a window whose edge is dragged, changed in steps from the scale `drawn`, so that few type sizes are needed.
@@ -50,7 +65,7 @@ impl UiScale {
         self.s
     }
 
-    /// The player's text size, 0.9 to 1.4.
+    /// The player's text size, 0.8 to 2, or less where the window has no room for it.
     #[must_use]
     pub const fn text_scale(self) -> f32 {
         self.text
@@ -147,6 +162,20 @@ impl UiScale {
     }
 }
 
+/// The largest text scale for a window of this size relative to the regular one, in whole steps of five per cent.
+fn largest_text(s: f32) -> f32 {
+    let along = ((s - COMPACT_END) / (1.0 - COMPACT_END)).clamp(0.0, 1.0);
+    in_steps(COMPACT_TEXT_MAX + (TEXT_SCALE_MAX - COMPACT_TEXT_MAX) * along)
+}
+
+/// The next smaller whole step.
+fn in_steps(text: f32) -> f32 {
+    (text * TEXT_STEPS + 1e-3).floor() / TEXT_STEPS
+}
+
+/// The number of steps of the text scale from one to two.
+const TEXT_STEPS: f32 = 20.0;
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -175,6 +204,21 @@ mod tests {
             .map(|scale| scale.type_size(theme.size.name_text).to_bits())
             .collect();
         assert!(sizes.len() <= 6, "{sizes:?}");
+    }
+
+    #[test]
+    fn text_is_never_larger_than_the_window_has_room_for() {
+        let theme = Theme::embedded().unwrap();
+        let most = |width: f32, height: f32| UiScale::new(&theme, Vec2::new(width, height), 9.0).text_scale();
+        assert!((most(640.0, 360.0) - 1.4).abs() < 1e-4);
+        assert!((most(1280.0, 800.0) - 2.0).abs() < 1e-4 && (most(3840.0, 2160.0) - 2.0).abs() < 1e-4);
+        let between = most(960.0, 600.0);
+        assert!(between > 1.4 && between < 2.0, "{between}");
+        assert!(((between * 20.0).round() - between * 20.0).abs() < 1e-3, "a step of the slider: {between}");
+        let table = |width: f32, height: f32| UiScale::new(&theme, Vec2::new(width, height), 9.0).at_table().text_scale();
+        assert!((table(640.0, 360.0) - 1.4).abs() < 1e-4 && (table(1920.0, 1080.0) - 1.4).abs() < 1e-4);
+        assert!((table(3840.0, 2160.0) - 1.85).abs() < 1e-4, "{}", table(3840.0, 2160.0));
+        assert!((UiScale::new(&theme, Vec2::new(640.0, 360.0), 0.1).text_scale() - 0.8).abs() < 1e-4);
     }
 
     #[test]

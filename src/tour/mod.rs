@@ -3,6 +3,7 @@
 mod camera;
 mod cash;
 mod hands;
+mod looks;
 mod online;
 mod practices;
 mod registrations;

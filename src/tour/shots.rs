@@ -13,6 +13,7 @@ use poker_rigs::scene::Scene;
 use poker_rules::Seat;
 
 use super::hands::{self, HistoryShot};
+use super::looks::LOOKS;
 use super::online::{self, ServerLine};
 use super::practices::{PracticePlace, PracticeShot, practices};
 use super::registrations::{Registering, TYPED, registrations, tickets};
@@ -74,6 +75,8 @@ pub(crate) struct Shot {
     order: TableOrder,
     /// The replayer.
     replay: Option<ReplayShot>,
+    /// What the player has chosen besides.
+    chosen: Option<fn(&mut Settings)>,
 }
 
 impl Shot {
@@ -100,6 +103,7 @@ impl Shot {
             history: None,
             order: TableOrder::OneAtATime,
             replay: None,
+            chosen: None,
         }
     }
 }
@@ -243,6 +247,12 @@ pub(crate) fn shots() -> Vec<Shot> {
     });
     let other_sizes: Vec<_> = other_sizes.collect();
     shots.extend(other_sizes);
+    let other_looks = LOOKS.into_iter().filter_map(|(name, of, chosen)| {
+        let shot = shots.iter().find(|shot| shot.name == of)?;
+        Some(Shot { name, chosen: Some(chosen), ..shot.clone() })
+    });
+    let other_looks: Vec<_> = other_looks.collect();
+    shots.extend(other_looks);
     shots
 }
 
@@ -331,6 +341,9 @@ impl Shot {
         settings.tournaments.section = self.lobby;
         if self.name == DRAWN {
             settings.motion = MotionChoice::Reduced;
+        }
+        if let Some(choose) = self.chosen {
+            choose(&mut settings);
         }
         let settings = &settings;
         world.insert_resource(CurrentSettings(settings.clone()));

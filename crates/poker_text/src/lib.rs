@@ -25,6 +25,7 @@
 mod amount;
 mod check;
 mod currency;
+mod english_terms;
 mod formats;
 mod key;
 mod language;

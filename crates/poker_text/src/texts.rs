@@ -6,6 +6,7 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
 use fluent_syntax::ast;
 
+use crate::english_terms::is_term;
 use crate::formats::{Formats, in_message};
 use crate::key::RANK_ROLES;
 use crate::source::{self, SourceError, SourceFile};
@@ -20,6 +21,8 @@ pub struct Texts {
     own: Bundle,
     /// English texts, if the language lacks some.
     fallback: Option<Bundle>,
+    /// English texts for the words of actions, if these stay English.
+    terms: Option<Bundle>,
     formats: Formats,
 }
 
@@ -40,7 +43,16 @@ impl Texts {
     fn with(language: Language, own: Bundle) -> Self {
         let complete = entries().all(|entry| own.has_message(entry.id));
         let fallback = if complete { None } else { bundle(spoken(language), source::embedded(Language::English)).ok() };
-        Self { language, own, fallback, formats: Formats::of(&language.rules()) }
+        Self { language, own, fallback, terms: None, formats: Formats::of(&language.rules()) }
+    }
+
+    /// The same texts, but the words of actions (fold, check, call, bet, raise, all-in) on buttons, at seats and in the log are English.
+    /// Amounts stay as the language writes them.
+    #[must_use]
+    pub fn with_english_terms(self) -> Self {
+        // English texts need no other; the embedded files are read by a test.
+        let terms = (spoken(self.language) != self.language).then(|| bundle(self.language, source::embedded(Language::English)).ok());
+        Self { terms: terms.flatten(), ..self }
     }
 
     /// The language of these texts.
@@ -130,7 +142,8 @@ impl Texts {
     }
 
     fn format(&self, key: &str, attribute: Option<&str>, args: &FluentArgs<'_>) -> Option<String> {
-        format_in(&self.own, key, attribute, args)
+        let term = self.terms.as_ref().filter(|_| is_term(key)).and_then(|english| format_in(english, key, attribute, args));
+        term.or_else(|| format_in(&self.own, key, attribute, args))
             .or_else(|| self.fallback.as_ref().and_then(|english| format_in(english, key, attribute, args)))
     }
 

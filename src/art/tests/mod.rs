@@ -100,7 +100,7 @@ fn measure(painted: &Painted) -> PixelsSize {
 fn every_card_of_every_deck_with_every_letters_is_drawn_and_differs() {
     for deck in SuitColours::ALL {
         for letters in CourtLetters::ALL {
-            let style = CardStyle { deck, letters };
+            let style = CardStyle { deck, letters, ..CardStyle::default() };
             let drawn: HashSet<Vec<u8>> = Card::ALL.iter().map(|card| paint(&face(*card, style, 42.0), 1.0).pixels.rgba).collect();
             assert_eq!(drawn.len(), Card::ALL.len(), "{style:?}");
         }
@@ -109,7 +109,8 @@ fn every_card_of_every_deck_with_every_letters_is_drawn_and_differs() {
 
 #[test]
 fn court_cards_follow_the_letters_and_others_do_not() {
-    let drawn = |card: Card, letters| paint(&face(card, CardStyle { deck: SuitColours::FourColour, letters }, 42.0), 1.0);
+    let drawn =
+        |card: Card, letters| paint(&face(card, CardStyle { deck: SuitColours::FourColour, letters, ..CardStyle::default() }, 42.0), 1.0);
     for card in Card::ALL {
         let differs = |letters| drawn(card, CourtLetters::International) != drawn(card, letters);
         let french = matches!(card.rank(), Rank::King | Rank::Queen | Rank::Jack);
@@ -120,7 +121,7 @@ fn court_cards_follow_the_letters_and_others_do_not() {
 
 #[test]
 fn decks_differ_in_the_suits_they_colour() {
-    let drawn = |card: Card, deck| paint(&face(card, CardStyle { deck, letters: CourtLetters::International }, 42.0), 1.0);
+    let drawn = |card: Card, deck| paint(&face(card, CardStyle { deck, ..CardStyle::default() }, 42.0), 1.0);
     for (card, coloured) in [("As", false), ("Ah", false), ("Ad", true), ("Ac", true)] {
         let card: Card = card.parse().unwrap();
         assert_eq!(drawn(card, SuitColours::TwoColour) != drawn(card, SuitColours::FourColour), coloured, "{card}");

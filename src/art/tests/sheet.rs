@@ -58,7 +58,7 @@ fn a_sheet_of_all_art() {
     let mut looks = one_of_each();
     for letters in CourtLetters::ALL {
         let cards = ["As", "Kh", "Qd", "Jc", "Th", "9d"].map(|card| card.parse().unwrap());
-        looks.extend(cards.map(|card| face(card, CardStyle { deck: SuitColours::Safe, letters }, 60.0)));
+        looks.extend(cards.map(|card| face(card, CardStyle { deck: SuitColours::Safe, letters, ..CardStyle::default() }, 60.0)));
     }
     for art in looks {
         let size = paint(&art, 1.0).pixels.size.as_vec2();

@@ -1,6 +1,7 @@
 //! The settings screen: sections, rows and a preview. Every change applies at once.
 
 mod keys;
+mod looks;
 mod presets;
 mod preview;
 mod question;

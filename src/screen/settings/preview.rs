@@ -46,7 +46,8 @@ fn table(ui: &Ui, style: &Style<'_>, settings: &Settings, felt: Rect) {
     felt_ground(ui, style, felt);
     let part = |share: f32| felt.top() + felt.height() * share;
     row_of_cards(ui, style, settings, Rect::from_min_max(pos2(felt.left(), part(0.06)), pos2(felt.right(), part(0.48))));
-    bet(ui, style, felt.center().x, part(0.61));
+    bet(ui, style, felt.center().x - felt.width() * BACKS, part(0.61));
+    backs(ui, style, pos2(felt.center().x + felt.width() * BACKS, part(0.61)));
     plate(ui, style, settings, felt.center().x, part(0.84));
 }
 
@@ -75,7 +76,7 @@ fn bet(ui: &Ui, style: &Style<'_>, x: f32, y: f32) {
     let scale = stack.scale.regular * style.k();
     let art = Art::chips(BET.get(), scale, style.theme);
     let words = style.amount(BET);
-    let set = style.lettering(style.theme.size.amount_text.regular, Weight::SemiBold, style.ink.text);
+    let set = style.lettering(style.theme.size.amount_text.regular, Weight::SemiBold, style.ink.felt_text);
     let height = set.size * style.theme.table.pill_ratio;
     let width = set.width(ui, &words) + height * style.theme.table.pill_pad_ratio * 2.0;
     let pill = Rect::from_center_size(pos2(x + width / 4.0, y), vec2(width, height));
@@ -85,6 +86,17 @@ fn bet(ui: &Ui, style: &Style<'_>, x: f32, y: f32) {
     let frame = stack.frame(stacks, scale, &style.theme.shadow.chip);
     let left = pill.left() - frame.size.x - style.d(style.theme.spacing.xxs);
     picture(ui, style, &art, pos2(left, pill.center().y - frame.base.y));
+}
+
+/// Draws two cards face down around a point.
+fn backs(ui: &Ui, style: &Style<'_>, middle: bevy_egui::egui::Pos2) {
+    let width = (style.theme.size.back_card.regular * style.k() * LARGER).round();
+    let size = vec2(width, (width * style.theme.size.card_aspect).round());
+    let gap = style.theme.size.target_gap;
+    let art = Art::card_back(bevy::math::Vec2::new(size.x, size.y));
+    for left in [middle.x - gap / 2.0 - size.x, middle.x + gap / 2.0] {
+        picture(ui, style, &art, pos2(left, middle.y - size.y / 2.0));
+    }
 }
 
 /// Draws the plate of a player who must act.
@@ -113,5 +125,8 @@ fn plate(ui: &Ui, style: &Style<'_>, settings: &Settings, x: f32, y: f32) {
     style.shrink(ui, line(table.stack_drop.regular, amount.size), TextSide::Left, amount, &style.amount(STACK));
 }
 
+/// The distance of the backs from the middle, in widths of the felt, and how much larger than at the table they are.
+const BACKS: f32 = 0.2;
+const LARGER: f32 = 1.15;
 /// The share of the time to act that is left.
 const RING_LEFT: f32 = 0.62;

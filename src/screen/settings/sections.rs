@@ -1,11 +1,11 @@
 //! The rows of each section of the settings.
 
-use poker_client::{AnimationSpeed, AppIntent, Bounds, CourtLetters, Intent, MotionChoice, Settings, SuitColours, TableIntent};
+use poker_client::{AnimationSpeed, AppIntent, Bounds, Intent, KeyAction, MotionChoice, RoomLight, SeatAt, Settings, TableIntent};
 use poker_text::{Arg, Language, Text, text};
 
 use super::rows::{SteppedNumber, choice, number, says, says_only, shown, switch, switch_row};
 use super::text_size::text_size;
-use super::{Section, SettingsState, SettingsView, keys, presets, several_tables};
+use super::{Section, SettingsState, SettingsView, keys, looks, presets, several_tables};
 use crate::screen::form::{FormUi, Label};
 use crate::screen::player::{avatars, avatars_height, changed, name_field};
 use crate::screen::practice::{clock_row, pace_row};
@@ -24,7 +24,7 @@ pub(super) fn rows(form: &mut FormUi<'_, '_, '_>, view: &SettingsView<'_>, state
             intents
         }
         Section::Presets => presets::page(form, settings, &mut state.presets, alone),
-        Section::Cards => form.group(&heading, |form| cards(form, settings)),
+        Section::Cards => looks::rows(form, settings),
         Section::Motion => form.group(&heading, |form| motion(form, view)),
         Section::Access => form.group(&heading, |form| access(form, settings, state)),
         Section::Practice => form.group(&heading, |form| practice(form, settings)),
@@ -42,7 +42,14 @@ fn general(form: &mut FormUi<'_, '_, '_>, view: &SettingsView<'_>, state: &mut S
         let size = if window.maximised { text::settings::window_maximised() } else { size };
         let size = form.style.say(&size);
         shown(form, &says(text::settings::window_size(), text::settings::window_size_help()), &size);
-        asked.into_iter().collect()
+        let keys = settings.keys.bindings();
+        let key = keys.chords(KeyAction::FullScreen).first().map(|chord| view.names.chord_arg(*chord));
+        let help = key.map_or_else(text::looks::full_screen_help, text::looks::full_screen_key_help);
+        let full = says(text::looks::full_screen(), help);
+        let full = switch(form, "settings.full_screen", &full, settings, |settings| &mut settings.window.full_screen);
+        let terms = says(text::looks::english_terms(), text::looks::english_terms_help());
+        let terms = switch(form, "settings.english_terms", &terms, settings, |settings| &mut settings.looks.english_terms);
+        asked.into_iter().chain(full).chain(terms).collect()
     });
     let heading = form.style.say(&text::settings::section_player());
     form.group(&heading, |form| {
@@ -89,27 +96,35 @@ fn tables(form: &mut FormUi<'_, '_, '_>, view: &SettingsView<'_>) -> Vec<Intent>
     intents.extend(switch(form, "settings.amounts_in_bb", &in_bb, settings, |settings| &mut settings.amounts_in_bb));
     let m = says(text::tournament_table::m_setting(), text::tournament_table::m_setting_help());
     intents.extend(switch(form, "settings.shows_m", &m, settings, |settings| &mut settings.shows_m));
+    intents.extend(seat_at(form, settings));
     let line = says(text::settings::hand_line(), text::settings::hand_line_help());
     intents.extend(switch(form, "settings.hand_line", &line, settings, |settings| &mut settings.hand_line));
     intents
 }
 
-fn cards(form: &mut FormUi<'_, '_, '_>, settings: &Settings) -> Vec<Intent> {
-    let deck = says(text::settings::deck(), text::settings::deck_help());
-    let decks = [("two", text::settings::deck_two()), ("four", text::settings::deck_four()), ("safe", text::settings::deck_safe())];
-    let chosen = SuitColours::ALL.iter().position(|deck| *deck == settings.deck);
-    let deck = choice(form, "settings.deck", &deck, &decks, chosen).and_then(|at| SuitColours::ALL.get(at));
-    let letters = says(text::settings::letters(), text::settings::letters_help());
-    let kinds = [
-        ("international", text::settings::letters_english()),
-        ("french", text::settings::letters_french()),
-        ("swedish", text::settings::letters_swedish()),
+/// The place on the screen where the player sits.
+fn seat_at(form: &mut FormUi<'_, '_, '_>, settings: &Settings) -> Option<Intent> {
+    let says = says(text::looks::seat_at(), text::looks::seat_at_help());
+    let places = [
+        ("bottom", text::looks::seat_bottom()),
+        ("lower_left", text::looks::seat_lower_left()),
+        ("upper_left", text::looks::seat_upper_left()),
+        ("top", text::looks::seat_top()),
+        ("upper_right", text::looks::seat_upper_right()),
+        ("lower_right", text::looks::seat_lower_right()),
     ];
-    let chosen = CourtLetters::ALL.iter().position(|letters| *letters == settings.court_letters);
-    let letters = choice(form, "settings.letters", &letters, &kinds, chosen).and_then(|at| CourtLetters::ALL.get(at));
-    let deck = deck.map(|deck| changed(settings, |settings| settings.deck = *deck));
-    let letters = letters.map(|letters| changed(settings, |settings| settings.court_letters = *letters));
-    deck.into_iter().chain(letters).collect()
+    let chosen = SeatAt::ALL.iter().position(|place| *place == settings.looks.seat_at);
+    let place = choice(form, "settings.seat_at", &says, &places, chosen).and_then(|at| SeatAt::ALL.get(at))?;
+    Some(changed(settings, |settings| settings.looks.seat_at = *place))
+}
+
+/// The light of the room.
+fn room(form: &mut FormUi<'_, '_, '_>, settings: &Settings) -> Option<Intent> {
+    let says = says(text::looks::room(), text::looks::room_help());
+    let rooms = [("dark", text::looks::room_dark()), ("light", text::looks::room_light()), ("contrast", text::looks::room_contrast())];
+    let chosen = RoomLight::ALL.iter().position(|room| *room == settings.looks.room);
+    let room = choice(form, "settings.room", &says, &rooms, chosen).and_then(|at| RoomLight::ALL.get(at))?;
+    Some(changed(settings, |settings| settings.looks.room = *room))
 }
 
 fn motion(form: &mut FormUi<'_, '_, '_>, view: &SettingsView<'_>) -> Vec<Intent> {
@@ -143,6 +158,7 @@ fn motion(form: &mut FormUi<'_, '_, '_>, view: &SettingsView<'_>) -> Vec<Intent>
 
 fn access(form: &mut FormUi<'_, '_, '_>, settings: &Settings, state: &mut SettingsState) -> Vec<Intent> {
     let mut intents: Vec<_> = text_size(form, settings, &mut state.text_size).into_iter().collect();
+    intents.extend(room(form, settings));
     let motion = says(text::settings::motion(), text::settings::motion_help());
     let motions =
         [("system", text::settings::motion_system()), ("reduced", text::settings::motion_on()), ("full", text::settings::motion_off())];

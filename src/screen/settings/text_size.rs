@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::Rect;
 use poker_client::{Bounds, Intent, Settings};
-use poker_text::text;
+use poker_text::{Arg, text};
 
 use super::rows::{SteppedNumber, says, slider};
 use crate::screen::form::FormUi;
@@ -18,7 +18,15 @@ const NAME: &str = "settings.text_size";
 
 /// Draws the row. Returns the intent.
 pub(super) fn text_size(form: &mut FormUi<'_, '_, '_>, settings: &Settings, drag: &mut TextSizeDrag) -> Option<Intent> {
-    let says = says(text::settings::text_size(), text::settings::text_size_help());
+    // The slider keeps the player's choice, for larger windows.
+    let most = form.style.scale.largest_at_table() * 100.0;
+    let help = if f32::from(settings.text_scale) > most + 0.5 {
+        // At most 200.
+        text::looks::text_size_limited(text::number::percent(Arg::count(most.round() as u64)))
+    } else {
+        text::settings::text_size_help()
+    };
+    let says = says(text::settings::text_size(), help);
     let scaled = SteppedNumber::percent(Bounds::TEXT_SCALE, settings.text_scale);
     let (slid, track) = slider(form, NAME, &says, &scaled);
     let dragged = form.ui.ctx().is_being_dragged(control_id(NAME));

@@ -203,7 +203,16 @@ pub(super) fn queue(bench: &Bench) -> Harness<'_, ShownPanel<bool>> {
 
 /// The settings, opened at a section.
 pub(super) fn sections(bench: &Bench, section: Section, out: Option<bool>) -> Harness<'_, ShownPanel<SettingsState>> {
-    let settings = settings();
+    sections_of(bench, section, out, settings())
+}
+
+/// A section of the settings of this player.
+pub(super) fn sections_of(
+    bench: &Bench,
+    section: Section,
+    out: Option<bool>,
+    settings: Settings,
+) -> Harness<'_, ShownPanel<SettingsState>> {
     let mut state = SettingsState::default();
     state.section = section;
     show(bench, state, move |ctx: &Context, style: &Style<'_>, state: &mut SettingsState| {

@@ -9,6 +9,7 @@ mod join;
 mod keyboard;
 mod keys;
 mod lobby;
+mod looks;
 mod online;
 mod presets;
 mod raised;

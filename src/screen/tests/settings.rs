@@ -99,10 +99,10 @@ fn the_size_of_texts_follows_the_pointer_although_it_moves_the_track() {
     harness.state_mut().take();
     harness.drag_at(track.center());
     harness.run();
-    assert_eq!(harness.state_mut().take().last(), change(|settings| settings.text_scale = 115).last());
+    assert_eq!(harness.state_mut().take().last(), change(|settings| settings.text_scale = 140).last());
     harness.hover_at(track.right_center());
     harness.run();
-    assert_eq!(harness.state_mut().take().last(), change(|settings| settings.text_scale = 140).last());
+    assert_eq!(harness.state_mut().take().last(), change(|settings| settings.text_scale = 200).last());
 }
 
 #[test]
@@ -129,7 +129,7 @@ fn sections_are_beside_the_rows_or_on_a_sheet() {
     let mut small = sections(&bench, Section::General, None);
     click(&mut small, "settings.section");
     click(&mut small, "settings.section.cards");
-    assert!(shows(&small, "settings.deck.two"));
+    assert!(shows(&small, "settings.felt.cardroom"));
     assert!(!shows(&small, "settings.section.tables"));
 }
 

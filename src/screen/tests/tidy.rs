@@ -29,8 +29,8 @@ use crate::style::bench::{Bench, ShownPanel, assert_tidy};
 use crate::tour::{TARGET_TOURNAMENT, account_sessions, doors, registrations, tickets};
 
 /// Width, height and text size: the smallest window, one that is narrow for its height, and the regular one.
-const WINDOWS: [(f32, f32, f32); 5] =
-    [(640.0, 360.0, 1.0), (640.0, 360.0, 1.4), (1024.0, 768.0, 1.4), (1280.0, 800.0, 1.0), (1280.0, 800.0, 1.4)];
+const WINDOWS: [(f32, f32, f32); 6] =
+    [(640.0, 360.0, 1.0), (640.0, 360.0, 1.4), (1024.0, 768.0, 1.4), (1280.0, 800.0, 1.0), (1280.0, 800.0, 1.4), (1280.0, 800.0, 2.0)];
 /// The extreme sizes, where the layout is like that of a middle size, so one language is enough.
 const ENDS: [(f32, f32, f32); 2] = [(640.0, 360.0, 0.9), (3840.0, 2160.0, 1.0)];
 

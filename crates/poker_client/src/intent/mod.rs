@@ -195,6 +195,8 @@ pub enum AppIntent {
     NextLanguage,
     /// Mutes or unmutes all sounds.
     ToggleSound,
+    /// Covers the whole screen with the window, or gives it its frame again.
+    ToggleFullScreen,
     RestoreDefaults,
     /// Plays the last hand of the table in front again.
     ReplayLast,

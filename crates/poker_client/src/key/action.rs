@@ -45,6 +45,8 @@ pub enum KeyAction {
     NextLanguage,
     /// Mutes or unmutes all sounds.
     Sound,
+    /// Covers the whole screen with the window, or gives it its frame again.
+    FullScreen,
     NextTable,
     /// Shows several tables in the next order.
     TableOrder,
@@ -122,6 +124,7 @@ impl KeyAction {
             Self::History,
             Self::NextLanguage,
             Self::Sound,
+            Self::FullScreen,
             Self::Back,
             Self::Quit,
         ];
@@ -190,6 +193,7 @@ impl KeyAction {
             | Self::History
             | Self::NextLanguage
             | Self::Sound
+            | Self::FullScreen
             | Self::Lobby
             | Self::Keys
             | Self::Back

@@ -84,6 +84,7 @@ fn letters(action: KeyAction) -> Vec<Key> {
         KeyAction::History | KeyAction::LastHand => vec![Key::Letter('H')],
         KeyAction::NextLanguage => vec![Key::Letter('G')],
         KeyAction::Sound => vec![Key::Letter('M')],
+        KeyAction::FullScreen => vec![Key::Function(11)],
         KeyAction::NextTable => vec![Key::Tab],
         KeyAction::TableOrder => vec![Key::Letter('T')],
         KeyAction::SitOutEverywhere => vec![Key::Letter('S')],

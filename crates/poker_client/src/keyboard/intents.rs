@@ -30,6 +30,7 @@ impl KeyAction {
             Self::LastHand => AppIntent::ReplayLast.into(),
             Self::NextLanguage => AppIntent::NextLanguage.into(),
             Self::Sound => AppIntent::ToggleSound.into(),
+            Self::FullScreen => AppIntent::ToggleFullScreen.into(),
             Self::NextTable => AppIntent::NextTable.into(),
             Self::TableOrder => AppIntent::NextOrder.into(),
             Self::SitOutEverywhere => AppIntent::SitOutEverywhere.into(),

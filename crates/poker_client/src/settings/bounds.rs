@@ -33,6 +33,8 @@ pub enum SettingField {
     BotPaceMin,
     /// The longest thinking time of opponents.
     BotPaceMax,
+    /// The name of a look; the values are its lengths.
+    LookName,
     /// The player's sets of keys; the value is the number of keys and names that no player could have chosen.
     Keys,
 }
@@ -55,7 +57,7 @@ impl Bounds {
     /// How long a changed button ignores input, in milliseconds.
     pub const CLICK_GUARD: RangeInclusive<u16> = 300..=1000;
     /// The size of texts, in per cent.
-    pub const TEXT_SCALE: RangeInclusive<u16> = 90..=140;
+    pub const TEXT_SCALE: RangeInclusive<u16> = 80..=200;
     /// Volumes in per cent.
     pub const VOLUME: RangeInclusive<u16> = 0..=100;
     pub const WINDOW_WIDTH: RangeInclusive<u16> = 640..=16384;

@@ -83,12 +83,15 @@ impl Default for Sounds {
 pub struct WindowSize {
     pub width: u16,
     pub height: u16,
-    /// Whether the window fills the screen.
+    /// Whether the window has all the room of the desktop, with its frame.
     pub maximised: bool,
+    /// Whether the window covers the whole screen, without a frame. Not in the file while it is off.
+    #[serde(skip_serializing_if = "super::is_off")]
+    pub full_screen: bool,
 }
 
 impl Default for WindowSize {
     fn default() -> Self {
-        Self { width: 1280, height: 800, maximised: false }
+        Self { width: 1280, height: 800, maximised: false, full_screen: false }
     }
 }

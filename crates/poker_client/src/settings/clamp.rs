@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use super::{AdjustedSetting, Bounds, SettingField, Settings};
+use super::{AdjustedSetting, Bounds, MAX_LOOK_NAME, SettingField, Settings};
 use crate::{BetPresets, KeySettings, PresetList, short_name};
 
 impl Settings {
@@ -25,6 +25,9 @@ impl Settings {
         changed.large(SettingField::BotPaceMin, &mut self.practice.pace.min_ms, Bounds::BOT_PACE);
         let longest = self.practice.pace.min_ms..=*Bounds::BOT_PACE.end();
         changed.large(SettingField::BotPaceMax, &mut self.practice.pace.max_ms, longest);
+        for name in [&mut self.looks.felt, &mut self.looks.back, &mut self.looks.own_deck] {
+            changed.look(name);
+        }
         changed.keys(&mut self.keys);
         changed.0
     }
@@ -47,6 +50,16 @@ impl Changes {
             let letters = |name: &str| u16::try_from(name.chars().count()).unwrap_or(u16::MAX);
             self.0.push(AdjustedSetting { field: SettingField::Name, was: letters(name), now: letters(&fit) });
             *name = fit;
+        }
+    }
+
+    /// Cuts the name of a look.
+    fn look(&mut self, name: &mut String) {
+        let letters = name.chars().count();
+        if letters > MAX_LOOK_NAME {
+            let number = |letters: usize| u16::try_from(letters).unwrap_or(u16::MAX);
+            self.0.push(AdjustedSetting { field: SettingField::LookName, was: number(letters), now: number(MAX_LOOK_NAME) });
+            *name = name.chars().take(MAX_LOOK_NAME).collect();
         }
     }
 

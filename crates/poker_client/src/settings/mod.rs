@@ -3,6 +3,7 @@
 mod bounds;
 mod choices;
 mod clamp;
+mod looks;
 mod practice;
 mod tables;
 #[cfg(test)]
@@ -15,6 +16,7 @@ use serde::{Deserialize, Serialize};
 
 pub use bounds::{AdjustedSetting, Bounds, SettingField};
 pub use choices::{CourtLetters, MotionChoice, Sounds, SuitColours, WindowSize};
+pub use looks::{IndexSize, LookSettings, MAX_LOOK_NAME, RoomLight, SeatAt};
 pub use practice::{BotPace, BotStyle, PracticeRules, PracticeSettings};
 pub use tables::{TableOrder, TableSettings};
 pub use tournament_setup::{SetupLevels, SetupStart, TournamentSetup};
@@ -68,6 +70,9 @@ pub struct Settings {
     pub sounds: Sounds,
     /// The size of the window when it was closed last.
     pub window: WindowSize,
+    /// Felt, card backs, colours of the room, and what is easier to read.
+    #[serde(skip_serializing_if = "LookSettings::is_untouched")]
+    pub looks: LookSettings,
     /// How several tables are shown.
     #[serde(skip_serializing_if = "TableSettings::is_untouched")]
     pub tables: TableSettings,
@@ -112,6 +117,7 @@ impl Default for Settings {
             text_scale: 100,
             sounds: Sounds::default(),
             window: WindowSize::default(),
+            looks: LookSettings::default(),
             tables: TableSettings::default(),
             practice: PracticeSettings::default(),
             tournament_setup: TournamentSetup::default(),

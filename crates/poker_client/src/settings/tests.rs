@@ -84,7 +84,7 @@ fn values_out_of_range_are_moved_into_it_and_named() {
     let expected = [
         AdjustedSetting { field: SettingField::Avatar, was: 9, now: 7 },
         AdjustedSetting { field: SettingField::ClickGuard, was: 0, now: 300 },
-        AdjustedSetting { field: SettingField::TextScale, was: 500, now: 140 },
+        AdjustedSetting { field: SettingField::TextScale, was: 500, now: 200 },
         AdjustedSetting { field: SettingField::Opponents, was: 0, now: 1 },
     ];
     assert_eq!(loaded.adjusted, expected);

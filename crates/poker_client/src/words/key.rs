@@ -114,6 +114,7 @@ impl KeyAction {
             Self::LastHand => text::replayer::last_hand(),
             Self::NextLanguage => text::intent::next_language(),
             Self::Sound => text::intent::sound(),
+            Self::FullScreen => text::looks::full_screen_key(),
             Self::NextTable => text::intent::next_table(),
             Self::TableOrder => text::intent::table_order(),
             Self::SitOutEverywhere => text::intent::sit_out_everywhere(),

@@ -31,6 +31,7 @@ pub mod language;
 pub mod list;
 pub mod lobby;
 pub mod log;
+pub mod looks;
 pub mod money;
 pub mod notice;
 pub mod number;
@@ -88,6 +89,7 @@ const SUBJECTS: &[&[Entry]] = &[
     list::ENTRIES,
     lobby::ENTRIES,
     log::ENTRIES,
+    looks::ENTRIES,
     money::ENTRIES,
     notice::ENTRIES,
     number::ENTRIES,

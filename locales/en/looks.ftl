@@ -1,0 +1,67 @@
+### How tables and screens look: the window, the room, felts, cards and texts.
+
+## The window. $key is the name of a key, such as F11.
+
+looks-full-screen = Full screen
+looks-full-screen-help = The window covers the screen, without a frame.
+looks-full-screen-key-help = The window covers the screen, without a frame. { $key } does the same.
+looks-full-screen-key = Full screen on or off
+
+## Words of actions.
+
+looks-english-terms = Poker words in English
+looks-english-terms-help = Fold, check, call, bet, raise and all-in on buttons, at seats and in the log.
+
+## The text size. $percent is the largest for which a table has room in a window of this size.
+
+looks-text-size-limited = At a table, a window of this size has room for { $percent } at most, and uses that. Make it larger for larger text.
+
+## The seat to sit at.
+
+looks-seat-at = Your seat on the screen
+looks-seat-at-help = The table turns so that you sit there. At the bottom your cards are largest.
+looks-seat-bottom = Bottom
+looks-seat-lower-left = Lower left
+looks-seat-upper-left = Upper left
+looks-seat-top = Top
+looks-seat-upper-right = Upper right
+looks-seat-lower-right = Lower right
+
+## The room.
+
+looks-room = Room
+looks-room-help = High contrast: black and white, strong borders, a plain table.
+looks-room-dark = Dark
+looks-room-light = Light
+looks-room-contrast = High contrast
+
+## Felts. Their names agree with “felt”.
+
+looks-table = Table
+looks-felt = Felt
+looks-felt-help = At every table, also while you play.
+looks-felt-high-contrast = High contrast has a felt of its own. In the other rooms you can choose one.
+looks-felt-cardroom = Cardroom
+looks-felt-midnight = Midnight
+looks-felt-graphite = Graphite
+looks-felt-burgundy = Burgundy
+looks-felt-contrast = Contrast
+
+## Cards. Names of backs agree with “card back”.
+
+looks-cards = Cards
+looks-index = Letters and numbers
+looks-index-help = Jumbo is easier to read in small windows.
+looks-index-usual = Usual
+looks-index-jumbo = Jumbo
+looks-back = Card back
+looks-back-help = The cards of others, face down.
+looks-back-lattice = Lattice
+looks-back-lines = Lines
+looks-back-rings = Rings
+looks-back-dots = Dots
+
+## Own looks. $folder is the path of a folder.
+
+looks-own = Your own
+looks-own-help = Felts, card backs and decks of your own belong in the folder { $folder }, each in a folder of its own with a file look.ron.
