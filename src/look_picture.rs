@@ -22,6 +22,8 @@ impl PartialEq for LookPicture {
     }
 }
 
+/// The side of the copy of a picture that is looked at.
+const SAMPLE: u32 = 64;
 /// A corner's radius in widths of a rectangle, to control points of a quarter circle.
 const BEND: f32 = 0.552_285;
 
@@ -34,10 +36,24 @@ impl LookPicture {
         Some(Self(Arc::new(Content::Svg(Tree::from_str(text, &options).ok()?))))
     }
 
-    /// Reads a PNG picture; `None` if it is none.
+    /// Reads a PNG picture and halves it until no side has more than `most` pixels; `None` if it is none.
     #[must_use]
-    pub fn png(bytes: &[u8]) -> Option<Self> {
-        Some(Self(Arc::new(Content::Png(Pixmap::decode_png(bytes).ok()?))))
+    pub fn png(bytes: &[u8], most: u32) -> Option<Self> {
+        let mut pixels = Pixmap::decode_png(bytes).ok()?;
+        while pixels.width().max(pixels.height()) > most.max(1) {
+            pixels = halved(&pixels)?;
+        }
+        Some(Self(Arc::new(Content::Png(pixels))))
+    }
+
+    /// The share of the picture's opaque pixels of which `holds` is true, from 0 to 1. It looks at a small copy.
+    #[must_use]
+    pub(crate) fn share_of(&self, holds: impl Fn([u8; 3]) -> bool) -> f32 {
+        let Some(small) = self.covering(UVec2::splat(SAMPLE)) else { return 0.0 };
+        let opaque: Vec<_> = small.pixels().iter().filter(|pixel| pixel.alpha() > u8::MAX / 2).map(|pixel| pixel.demultiply()).collect();
+        let held = opaque.iter().filter(|pixel| holds([pixel.red(), pixel.green(), pixel.blue()])).count();
+        // At most a few thousand pixels.
+        held as f32 / opaque.len().max(1) as f32
     }
 
     /// The picture in this size. It covers the whole area, and what is too much at two sides is cut off.
@@ -108,7 +124,7 @@ fn shrunk(pixels: &Pixmap, scale: f32) -> Option<(Pixmap, f32)> {
 
 /// The picture in half of its size: each pixel is the mean of four.
 fn halved(pixels: &Pixmap) -> Option<Pixmap> {
-    let (width, height) = (pixels.width() / 2, pixels.height() / 2);
+    let (width, height) = ((pixels.width() / 2).max(1), (pixels.height() / 2).max(1));
     let row = usize::try_from(pixels.width()).ok()? * 4;
     let data = pixels.data();
     let mut bytes = Vec::with_capacity(usize::try_from(width * height).ok()? * 4);
@@ -116,7 +132,10 @@ fn halved(pixels: &Pixmap) -> Option<Pixmap> {
         for x in 0..usize::try_from(width).ok()? {
             let first = 2 * y * row + 8 * x;
             for channel in 0..4 {
-                let sum = [first, first + 4, first + row, first + row + 4].into_iter().map(|at| u16::from(data[at + channel])).sum::<u16>();
+                let four = [first, first + 4, first + row, first + row + 4];
+                // At the end of a picture of a single row or column, the first pixel stands for those that are not there.
+                let byte = |at: usize| u16::from(data.get(at + channel).copied().unwrap_or(data[first + channel]));
+                let sum = four.into_iter().map(byte).sum::<u16>();
                 bytes.push(u8::try_from((sum + 2) / 4).unwrap_or(u8::MAX));
             }
         }

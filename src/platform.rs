@@ -28,6 +28,8 @@ pub(crate) struct DataPaths {
     /// The hands that the player was dealt.
     pub(crate) hands: PathBuf,
     pub(crate) reports: PathBuf,
+    /// The player's own felts, card backs and decks.
+    pub(crate) looks: PathBuf,
     /// Where exported hands are written: the player's documents, if the system has a folder for them.
     pub(crate) exports: PathBuf,
     /// The lock file: only one client at a time uses this folder.
@@ -45,6 +47,7 @@ impl DataPaths {
             tournaments: folder.join("tournaments.jsonl"),
             hands: folder.join("hands.db"),
             reports: folder.join("reports"),
+            looks: folder.join("looks"),
             exports: folder.clone(),
             lock: folder,
         }
@@ -62,6 +65,7 @@ impl DataPaths {
             tournaments: dirs.data_dir().join("tournaments.jsonl"),
             hands: dirs.data_dir().join("hands.db"),
             reports: dirs.data_dir().join("reports"),
+            looks: dirs.data_dir().join("looks"),
             exports: documents.unwrap_or_else(|| dirs.data_dir().to_owned()),
             lock: dirs.data_dir().to_owned(),
         })

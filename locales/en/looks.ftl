@@ -65,3 +65,21 @@ looks-back-dots = Dots
 
 looks-own = Your own
 looks-own-help = Felts, card backs and decks of your own belong in the folder { $folder }, each in a folder of its own with a file look.ron.
+
+## What is wrong with a look of the player’s own: the file, what, and what to do. $file and $path are paths, $field and $element are names in files.
+
+looks-fault-too-many = There are more than { $most } looks of your own, so the others are left out. Move those that you do not need to another folder.
+looks-fault-folder-name = The name of the folder { $folder } is too long or has unreadable characters. Give it a name of at most { $most } letters.
+looks-fault-unreadable = { $file } is missing or cannot be read. Check that it is there and that you may read it.
+looks-fault-malformed = { $file } cannot be understood at line { $line }. Correct the line, or begin with the example in the documentation of looks.
+looks-fault-newer = { $file } has version { $version }, which this program does not know yet. Update the program, or name version 1.
+looks-fault-name = { $file } has no usable name. Give the look a name of 1 to { $most } letters.
+looks-fault-escapes = { $file } names “{ $path }”, which is not a file in the look’s own folder. Put the picture beside the file and write only its name.
+looks-fault-too-long = { $file } is larger than { $most } KB. Save it smaller.
+looks-fault-kind = { $file } is neither a PNG nor an SVG picture. Save it in one of these formats.
+looks-fault-pixels = { $file } must have between { $least } and { $most } pixels on each side. Save it in another size.
+looks-fault-damaged = { $file } is not a picture that can be drawn. Save it again.
+looks-fault-element = { $file } contains the element “{ $element }”, which pictures of looks may not have. Save the drawing as plain paths.
+looks-fault-lacks = { $file } lacks “{ $field }”, which a look of this kind needs. Add it.
+looks-fault-too-light = { $file } is too light for the white text on the felt. Choose darker colours.
+looks-fault-pale-suit = A suit in { $file } is too pale to be read on a card. Choose darker colours.

@@ -65,3 +65,21 @@ looks-back-dots = Points
 
 looks-own = Les vôtres
 looks-own-help = Vos tapis, dos de cartes et jeux vont dans le dossier { $folder }, chacun dans un dossier à part avec un fichier look.ron.
+
+## What is wrong with a look of the player’s own: the file, what, and what to do. $file and $path are paths, $field and $element are names in files.
+
+looks-fault-too-many = Vous avez plus de { $most } habillages, les autres sont laissés de côté. Déplacez ceux dont vous n’avez pas besoin.
+looks-fault-folder-name = Le nom du dossier { $folder } est trop long ou illisible. Donnez-lui un nom de { $most } lettres au plus.
+looks-fault-unreadable = { $file } manque ou ne peut pas être lu. Vérifiez qu’il existe et que vous avez le droit de le lire.
+looks-fault-malformed = { $file } est incompréhensible à la ligne { $line }. Corrigez la ligne, ou partez de l’exemple de la documentation.
+looks-fault-newer = { $file } est en version { $version }, que ce programme ne connaît pas encore. Mettez le programme à jour, ou indiquez la version 1.
+looks-fault-name = { $file } n’a pas de nom utilisable. Donnez à l’habillage un nom de 1 à { $most } lettres.
+looks-fault-escapes = { $file } désigne « { $path } », qui n’est pas un fichier de son propre dossier. Placez l’image à côté et n’écrivez que son nom.
+looks-fault-too-long = { $file } dépasse { $most } Ko. Enregistrez-le en plus petit.
+looks-fault-kind = { $file } n’est ni une image PNG ni une image SVG. Enregistrez-la dans l’un de ces formats.
+looks-fault-pixels = { $file } doit avoir entre { $least } et { $most } pixels de chaque côté. Enregistrez-le dans une autre taille.
+looks-fault-damaged = { $file } n’est pas une image que l’on puisse dessiner. Enregistrez-la de nouveau.
+looks-fault-element = { $file } contient l’élément « { $element } », interdit dans ces images. Enregistrez le dessin en simples tracés.
+looks-fault-lacks = Il manque « { $field } » dans { $file }, nécessaire à ce genre d’habillage. Ajoutez-le.
+looks-fault-too-light = { $file } est trop clair pour le texte blanc du tapis. Choisissez des couleurs plus sombres.
+looks-fault-pale-suit = Une enseigne de { $file } est trop pâle pour être lue sur une carte. Choisissez des couleurs plus sombres.

@@ -65,3 +65,21 @@ looks-back-dots = Prickar
 
 looks-own = Egna
 looks-own-help = Egna filtar, baksidor och kortlekar hör hemma i mappen { $folder }, var och en i en egen mapp med en fil look.ron.
+
+## What is wrong with a look of the player’s own: the file, what, and what to do. $file and $path are paths, $field and $element are names in files.
+
+looks-fault-too-many = Du har fler än { $most } egna utseenden, så resten utelämnas. Flytta dem som du inte behöver till en annan mapp.
+looks-fault-folder-name = Namnet på mappen { $folder } är för långt eller oläsligt. Ge den ett namn på högst { $most } bokstäver.
+looks-fault-unreadable = { $file } saknas eller kan inte läsas. Kontrollera att filen finns och att du får läsa den.
+looks-fault-malformed = { $file } går inte att förstå på rad { $line }. Rätta raden, eller börja med exemplet i dokumentationen.
+looks-fault-newer = { $file } har version { $version }, som det här programmet inte känner till än. Uppdatera programmet, eller ange version 1.
+looks-fault-name = { $file } har inget användbart namn. Ge utseendet ett namn på 1 till { $most } bokstäver.
+looks-fault-escapes = { $file } anger ”{ $path }”, som inte är en fil i utseendets egen mapp. Lägg bilden bredvid filen och skriv bara dess namn.
+looks-fault-too-long = { $file } är större än { $most } kB. Spara den mindre.
+looks-fault-kind = { $file } är varken en PNG- eller en SVG-bild. Spara den i ett av de formaten.
+looks-fault-pixels = { $file } måste ha mellan { $least } och { $most } pixlar på varje sida. Spara den i en annan storlek.
+looks-fault-damaged = { $file } är ingen bild som går att rita. Spara den igen.
+looks-fault-element = { $file } innehåller elementet ”{ $element }”, som bilder i utseenden inte får ha. Spara teckningen som enkla banor.
+looks-fault-lacks = ”{ $field }” saknas i { $file }, och behövs för den sortens utseende. Lägg till det.
+looks-fault-too-light = { $file } är för ljus för den vita texten på filten. Välj mörkare färger.
+looks-fault-pale-suit = En färg i { $file } är för blek för att läsas på ett kort. Välj mörkare färger.

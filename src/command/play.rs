@@ -19,6 +19,7 @@ use crate::fonts::{FontFiles, Fonts};
 use crate::frame_clock::{self, FrameClock};
 use crate::history::PlayedTournaments;
 use crate::language::{CurrentLanguage, Translating};
+use crate::looks::{LookReader, Wardrobe};
 use crate::motion_timing::MotionTiming;
 use crate::navigation::Navigation;
 use crate::online::Online;
@@ -101,6 +102,7 @@ fn open(options: &PlayOptions, places: Option<DataPaths>) -> Result<i32, Failure
     }
     app.insert_resource(practice);
     app.insert_resource(Online::new(&places, winit::waker(app.world())));
+    app.insert_resource(LookReader::new(places.looks.clone(), winit::waker(app.world())));
     let (played, told) = PlayedTournaments::read(&places.tournaments);
     app.insert_resource(played);
     let archive = HandArchive::open(&places.hands, &places.exports, winit::waker(app.world()));
@@ -178,7 +180,7 @@ impl Ready {
         let theme = Arc::new(self.theme);
         app.insert_resource(Pass::new(Arc::clone(&theme), self.source, Arc::clone(&language.texts), shows_keys));
         app.insert_resource(ClearColor(theme.palette.room.into()));
-        app.insert_resource(crate::looks::Wardrobe::new(Arc::clone(&theme)));
+        app.insert_resource(Wardrobe::new(Arc::clone(&theme)));
         app.insert_resource(FeltStyle { theme, fonts }).insert_resource(MotionTiming(self.timing));
         app.insert_resource(language).insert_resource(self.art);
     }

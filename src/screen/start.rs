@@ -9,9 +9,9 @@ use super::languages::languages;
 use super::practice::practice_sheet;
 use super::start_panel::StartPanel;
 use super::start_view::{StartState, StartView};
-use crate::art::CardStyle;
+use crate::art::{Art, CardStyle, Icon};
 use crate::style::{Style, TextSide, Weight, place};
-use crate::widget::{felt, focus_first, plate, playing_card, scrolled};
+use crate::widget::{felt, focus_first, picture, plate, playing_card, scrolled};
 
 /// Draws the first screen, and the practice sheet over it. Returns the intents.
 pub fn start_ui(ctx: &Context, style: &Style<'_>, view: &StartView<'_>, state: &mut StartState) -> Vec<Intent> {
@@ -108,7 +108,8 @@ fn draw_brand(ui: &Ui, style: &Style<'_>, settings: &Settings, room: Rect, k: f3
     let said = style.block_height(ui, room.width(), tagline, &words);
     let (near, far) = (style.d(spacing.s) * k, style.d(spacing.huge) * k);
     let mut y = room.center().y - (mark + near + said + far + tall) / 2.0;
-    style.logo(ui, pos2(room.left(), y + mark / 2.0), mark);
+    let logo = Art::icon(Icon::Logo, mark, style.theme.palette.felt_text);
+    picture(ui, style, &logo, pos2(room.left(), y));
     let name = style.say(&text::start::title());
     style.letter_at(ui, pos2(room.left() + mark + style.d(spacing.s) * k, y + mark / 2.0), TextSide::Left, title, &name);
     y += mark + near;

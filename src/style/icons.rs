@@ -61,7 +61,10 @@ impl Style<'_> {
 
     /// Draws the icon in white; it gets its colour when it is used.
     fn rasterised(&self, ctx: &Context, icon: Icon, pixels: u16) -> Option<ColorImage> {
-        let art = Art::Icon { icon, size: pixels, colour: self.theme.palette.lit_line };
+        let palette = &self.theme.palette;
+        // The logo has colours of its own; a picture on an avatar is white in every room.
+        let colour = if icon == Icon::Logo { palette.text } else { palette.on_avatar };
+        let art = Art::Icon { icon, size: pixels, colour };
         let painted = art.paint(&*self.sources(ctx)?, self.theme, 1.0).ok()?;
         let side = usize::from(pixels);
         Some(ColorImage::from_rgba_unmultiplied([side, side], &painted.pixels.rgba)) // colour from the theme

@@ -68,6 +68,27 @@ impl Colour {
         Colour([red, green, blue, alpha])
     }
 
+    /// Red, green and blue in linear light, 0 to 1.
+    #[must_use]
+    pub fn linear(self) -> [f64; 3] {
+        let [red, green, blue, _] = self.0;
+        [red, green, blue].map(|channel| {
+            let share = f64::from(channel) / 255.0;
+            if share <= 0.040_45 { share / 12.92 } else { ((share + 0.055) / 1.055).powf(2.4) }
+        })
+    }
+
+    /// The contrast of two opaque colours (WCAG 2), 1 to 21.
+    #[must_use]
+    pub fn contrast(self, other: Colour) -> f64 {
+        let luminance = |colour: Colour| {
+            let [red, green, blue] = colour.linear();
+            0.2126 * red + 0.7152 * green + 0.0722 * blue
+        };
+        let (a, b) = (luminance(self), luminance(other));
+        (a.max(b) + 0.05) / (a.min(b) + 0.05)
+    }
+
     /// `#RRGGBB`, as SVG wants it; opacity goes into an attribute of its own.
     #[must_use]
     pub fn hex(self) -> String {

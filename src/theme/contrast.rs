@@ -10,22 +10,8 @@ const BLINDNESS: [[[f64; 3]; 3]; 3] = [
     [[1.255_528, -0.076_749, -0.178_779], [-0.078_411, 0.930_809, 0.147_602], [0.004_733, 0.691_367, 0.303_900]],
 ];
 
-fn linear(colour: Colour) -> [f64; 3] {
-    let [red, green, blue, _] = colour.rgba();
-    [red, green, blue].map(|channel| {
-        let share = f64::from(channel) / 255.0;
-        if share <= 0.040_45 { share / 12.92 } else { ((share + 0.055) / 1.055).powf(2.4) }
-    })
-}
-
-fn luminance(colour: Colour) -> f64 {
-    let [red, green, blue] = linear(colour);
-    0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
-
-pub(super) fn contrast(a: Colour, b: Colour) -> f64 {
-    let (a, b) = (luminance(a), luminance(b));
-    (a.max(b) + 0.05) / (a.min(b) + 0.05)
+fn contrast(a: Colour, b: Colour) -> f64 {
+    a.contrast(b)
 }
 
 fn lab([red, green, blue]: [f64; 3]) -> [f64; 3] {
@@ -44,7 +30,7 @@ fn suits(deck: &DeckInks) -> [Colour; 4] {
 /// The smallest difference (CIE76) between any two suits, as players with this colour blindness see them.
 fn smallest_difference(deck: &DeckInks, blindness: &[[f64; 3]; 3]) -> f64 {
     let seen = suits(deck).map(|ink| {
-        let light = linear(ink);
+        let light = ink.linear();
         lab(blindness.map(|row| row.iter().zip(light).map(|(weight, channel)| weight * channel).sum()))
     });
     let distance = |a: [f64; 3], b: [f64; 3]| a.iter().zip(b).map(|(a, b)| (a - b).powi(2)).sum::<f64>().sqrt();

@@ -3,12 +3,12 @@
 
 use std::sync::Arc;
 
-use poker_client::IndexSize;
+use poker_client::{IndexSize, RoomLight};
 use poker_text::Text;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
-use super::{Colour, DeckInks, Decks, Palette, Theme, ThemeError, error};
+use super::{Colour, DeckInks, Decks, Palette, ThemeError, error};
 use crate::assets::AssetSource;
 use crate::look_picture::LookPicture;
 
@@ -158,42 +158,23 @@ fn read<T: DeserializeOwned>(source: &AssetSource, path: &str) -> Result<T, Them
     ron::from_str(text).map_err(|error| error::ThemeFault::new(text, &error).in_file(source.place(path)))
 }
 
-impl Theme {
-    /// The felt at a place of the list.
-    #[must_use]
-    pub fn felt_at(&self, at: u8) -> Option<&FeltLook> {
-        self.looks.as_ref()?.felts.get(usize::from(at))
-    }
-
-    /// The card back at a place of the list.
-    #[must_use]
-    pub fn back_at(&self, at: u8) -> Option<&BackLook> {
-        self.looks.as_ref()?.backs.get(usize::from(at))
-    }
-
-    /// The felt that is chosen.
-    #[must_use]
-    pub fn felt(&self) -> Option<&FeltLook> {
-        self.looks.as_ref()?.felts.get(self.worn.felt)
-    }
-
-    /// The card back that is chosen.
-    #[must_use]
-    pub fn back(&self) -> Option<&BackLook> {
-        self.looks.as_ref()?.backs.get(self.worn.back)
-    }
-
-    /// The deck of the player's own that is chosen.
-    #[must_use]
-    pub fn deck(&self) -> Option<&DeckLook> {
-        self.looks.as_ref()?.decks.get(self.worn.deck?)
-    }
-}
-
 /// The looks that a theme wears, by their places in [`Looks`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Worn {
     pub felt: usize,
     pub back: usize,
     pub deck: Option<usize>,
+}
+
+impl Looks {
+    /// The places of the felts that a room lets the player choose: all, or only its own one.
+    #[must_use]
+    pub fn felts_in(&self, room: RoomLight) -> Vec<usize> {
+        let fixed = match room {
+            RoomLight::HighContrast => self.rooms.high_contrast.felt.as_deref(),
+            RoomLight::Light => self.rooms.light.felt.as_deref(),
+            RoomLight::Dark => None,
+        };
+        (0..self.felts.len()).filter(|at| fixed.is_none_or(|name| self.felts[*at].name == name)).collect()
+    }
 }

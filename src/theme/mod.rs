@@ -5,14 +5,11 @@ mod colour;
 #[cfg(test)]
 mod contrast;
 mod desk_sizes;
-mod dress;
 mod error;
 mod length_pair;
 mod list_sizes;
 mod looks;
 mod palette;
-#[cfg(test)]
-mod room_tests;
 mod sizes;
 mod tournament_table_sizes;
 mod ui_scale;
@@ -103,6 +100,36 @@ impl Theme {
     /// As [`Theme::load`]; the tests check that this theme has none.
     pub fn embedded() -> Result<Theme, ThemeError> {
         Theme::load(&AssetSource::Embedded)
+    }
+
+    /// The felt at a place of the list.
+    #[must_use]
+    pub fn felt_at(&self, at: u8) -> Option<&FeltLook> {
+        self.looks.as_ref()?.felts.get(usize::from(at))
+    }
+
+    /// The card back at a place of the list.
+    #[must_use]
+    pub fn back_at(&self, at: u8) -> Option<&BackLook> {
+        self.looks.as_ref()?.backs.get(usize::from(at))
+    }
+
+    /// The felt that is chosen.
+    #[must_use]
+    pub fn felt(&self) -> Option<&FeltLook> {
+        self.looks.as_ref()?.felts.get(self.worn.felt)
+    }
+
+    /// The card back that is chosen.
+    #[must_use]
+    pub fn back(&self) -> Option<&BackLook> {
+        self.looks.as_ref()?.backs.get(self.worn.back)
+    }
+
+    /// The deck of the player's own that is chosen.
+    #[must_use]
+    pub fn deck(&self) -> Option<&DeckLook> {
+        self.looks.as_ref()?.decks.get(self.worn.deck?)
     }
 
     fn parse(text: &str) -> Result<Theme, error::ThemeFault> {

@@ -3,8 +3,12 @@
 
 use poker_client::{LookSettings, RoomLight};
 
-use super::contrast::contrast;
-use super::{Colour, OwnLooks, Theme};
+use super::dressed::dressed;
+use crate::theme::{Colour, OwnLooks, Theme};
+
+fn contrast(a: Colour, b: Colour) -> f64 {
+    a.contrast(b)
+}
 
 /// Every room with every felt, with its description.
 fn rooms() -> Vec<(String, RoomLight, Theme)> {
@@ -13,7 +17,7 @@ fn rooms() -> Vec<(String, RoomLight, Theme)> {
     let all = RoomLight::ALL.into_iter().flat_map(|room| felts.iter().map(move |felt| (room, felt.clone())));
     all.map(|(room, felt)| {
         let chosen = LookSettings { room, felt: felt.clone(), ..LookSettings::default() };
-        (format!("{room:?}, {felt}"), room, theme.dressed(&chosen, &OwnLooks::default()))
+        (format!("{room:?}, {felt}"), room, dressed(&theme, &chosen, &OwnLooks::default()))
     })
     .collect()
 }
@@ -93,14 +97,14 @@ fn high_contrast_has_a_plain_table_and_stronger_borders_whatever_felt_is_chosen(
 #[test]
 fn the_default_looks_are_the_theme_as_it_is_written() {
     let plain = Theme::embedded().unwrap();
-    assert_eq!(plain.dressed(&LookSettings::default(), &OwnLooks::default()), plain);
+    assert_eq!(dressed(&plain, &LookSettings::default(), &OwnLooks::default()), plain);
 }
 
 #[test]
 fn a_look_that_does_not_exist_gives_the_first_one() {
     let plain = Theme::embedded().unwrap();
     let chosen = LookSettings { felt: "gone".to_owned(), back: "gone".to_owned(), own_deck: "gone".to_owned(), ..LookSettings::default() };
-    let theme = plain.dressed(&chosen, &OwnLooks::default());
+    let theme = dressed(&plain, &chosen, &OwnLooks::default());
     assert_eq!((theme.felt().unwrap().name.as_str(), theme.back().unwrap().name.as_str()), ("cardroom", "lattice"));
     assert!(theme.deck().is_none());
 }
