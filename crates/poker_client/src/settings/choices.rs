@@ -86,7 +86,7 @@ pub struct WindowSize {
     /// Whether the window has all the room of the desktop, with its frame.
     pub maximised: bool,
     /// Whether the window covers the whole screen, without a frame. Not in the file while it is off.
-    #[serde(skip_serializing_if = "super::is_off")]
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub full_screen: bool,
 }
 
