@@ -399,6 +399,7 @@ pub(crate) fn you() -> YourSeat {
         initial_buy_in: Money::new(2_000),
         sit_out_next_hand: false,
         sit_out_next_big_blind: Some(false),
+        leave_next_big_blind: Some(false),
         sits_out_everywhere: true,
         auto_top_up: Some(false),
         top_up: Some(BuyInRange { min: Money::new(1), max: Money::new(2_000) }),

@@ -126,6 +126,13 @@ pub enum Request {
         /// Whether to turn it on.
         on: bool,
     },
+    /// Turns leaving at the next big blind on or off, at this table alone: the player plays on until the big blind would reach the seat, and
+    /// then leaves it with the stack, without posting.
+    LeaveNextBigBlind {
+        table: TableId,
+        /// Whether to turn it on.
+        on: bool,
+    },
     /// Turns the automatic top-up on or off. It restores the stack to the first buy-in after each hand (R-CASH-9).
     AutoTopUp {
         table: TableId,

@@ -132,6 +132,10 @@ pub struct YourSeat {
     pub sit_out_next_hand: bool,
     /// Whether the player sits out at the next big blind; `None` if the rulebook has no such switch, and while sitting out (R-CASH-6).
     pub sit_out_next_big_blind: Option<bool>,
+    /// Whether the player leaves the seat at the next big blind; `None` if the room has no such switch, where players move from table to
+    /// table, and while sitting out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub leave_next_big_blind: Option<bool>,
     /// Whether sitting out here means sitting out at all of the player's tables (R-CASH-5).
     pub sits_out_everywhere: bool,
     /// Whether the automatic top-up is on; `None` if the rulebook has none (R-CASH-9).

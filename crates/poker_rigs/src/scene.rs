@@ -217,6 +217,7 @@ impl Scene {
                 initial_buy_in: buy_in,
                 sit_out_next_hand: false,
                 sit_out_next_big_blind: Some(self.sit_out_next_big_blind),
+                leave_next_big_blind: Some(false),
                 sits_out_everywhere: true,
                 auto_top_up: Some(false),
                 top_up: Some(BuyInRange { min: Money::new(1), max: buy_in }),

@@ -90,6 +90,7 @@ fn own() -> OwnSeat {
         initial_buy_in: MONEY(100),
         sit_out_next_hand: false,
         sit_out_next_big_blind: None,
+        leave_next_big_blind: None,
         sits_out_everywhere: false,
         auto_top_up: None,
         top_up: None,

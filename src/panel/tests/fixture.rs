@@ -58,6 +58,7 @@ pub fn you() -> YourSeat {
         initial_buy_in: money(2000),
         sit_out_next_hand: false,
         sit_out_next_big_blind: Some(false),
+        leave_next_big_blind: None,
         sits_out_everywhere: true,
         auto_top_up: Some(true),
         top_up: Some(BuyInRange { min: money(800), max: money(2000) }),

@@ -207,6 +207,7 @@ impl ClientModel {
             | Request::Act { .. }
             | Request::SitOut { .. }
             | Request::SitOutNextBigBlind { .. }
+            | Request::LeaveNextBigBlind { .. }
             | Request::AutoTopUp { .. }
             | Request::AutoMuck { .. }
             | Request::TopUp { .. }

@@ -143,6 +143,7 @@ fn your_seat(seat: Seat) -> YourSeat {
         initial_buy_in: Money::ZERO,
         sit_out_next_hand: false,
         sit_out_next_big_blind: None,
+        leave_next_big_blind: None,
         sits_out_everywhere: false,
         auto_top_up: None,
         top_up: None,

@@ -13,6 +13,7 @@ use poker_rules::Seat;
 use super::bot_driver::{self, BotControl, BotDriver, BotPlan, Connect, bot_player_id, bots_of, name_of};
 use super::error::{OpenError, SaveTrouble};
 use super::options::LocalOptions;
+use super::rabbit::SharedRabbits;
 use super::room_driver::{Control, RoomDriver, TroubleSender};
 use super::save_folder::SaveFolder;
 use super::tables::{practice_room, practice_stakes};
@@ -42,6 +43,7 @@ pub(super) struct Built {
     pub rules: Option<RulesInForce>,
     pub choices: TournamentChoices,
     pub progress: SharedProgress,
+    pub rabbits: SharedRabbits,
 }
 
 pub(super) fn build(options: &LocalOptions, now: Now) -> Result<Built, OpenError> {
@@ -69,7 +71,8 @@ pub(super) fn build(options: &LocalOptions, now: Now) -> Result<Built, OpenError
         (Attending::new(bot_controls.clone()), progress.clone()),
     );
     let troubles = TroubleSender { sender: troubles, waker: options.waker.clone() };
-    let mut room = RoomDriver::new((room, tournaments), controls, save_folder, troubles);
+    let rabbits = SharedRabbits::default();
+    let mut room = RoomDriver::new((room, tournaments), controls, (save_folder, rabbits.clone()), troubles);
 
     let plan = BotPlan {
         style: options.practice.style,
@@ -93,7 +96,7 @@ pub(super) fn build(options: &LocalOptions, now: Now) -> Result<Built, OpenError
         room.step(now);
     }
     let link = connect_person(&room_controls, options.waker.clone());
-    Ok(Built { room, bots, link, room_controls, bot_controls, troubles: trouble_inbox, set_aside, rules, choices, progress })
+    Ok(Built { room, bots, link, room_controls, bot_controls, troubles: trouble_inbox, set_aside, rules, choices, progress, rabbits })
 }
 
 fn connect_bots(room: Sender<Control>) -> Connect {

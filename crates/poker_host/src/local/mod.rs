@@ -6,6 +6,7 @@ mod error;
 mod lobby_watcher;
 mod opponents;
 mod options;
+mod rabbit;
 mod room_driver;
 mod save_file;
 mod save_folder;
@@ -23,8 +24,9 @@ use std::path::{Path, PathBuf};
 use std::thread::JoinHandle;
 
 use crossbeam_channel::{Receiver, Sender, bounded};
-use poker_protocol::{Link, RulesInForce, TournamentId, Waker};
+use poker_protocol::{HandId, Link, RulesInForce, TournamentId, Waker};
 use poker_room::{FieldPace, Tempo};
+use poker_rules::Card;
 
 pub use error::{OpenError, SaveTrouble};
 pub use opponents::{NoOpponents, Opponents};
@@ -41,6 +43,7 @@ pub use tournaments::{
 use crate::{Clock, FileError, ThinkingTime};
 use bot_driver::BotControl;
 use build::{Built, build, connect_person};
+use rabbit::SharedRabbits;
 use room_driver::Control;
 use tournaments::SharedProgress;
 
@@ -51,6 +54,7 @@ pub struct LocalRoom {
     rules: Option<RulesInForce>,
     choices: TournamentChoices,
     progress: SharedProgress,
+    rabbits: SharedRabbits,
     room_controls: Sender<Control>,
     bot_controls: Sender<BotControl>,
     troubles: Receiver<SaveTrouble>,
@@ -75,12 +79,23 @@ pub enum CloseError {
 /// `SaveInUse`, `Newer`, or an error of the system. A damaged save is not an error: see [`LocalRoom::set_aside`].
 pub fn open_local(options: LocalOptions) -> Result<LocalRoom, OpenError> {
     let clock = Clock::start();
-    let Built { mut room, bots, link, room_controls, bot_controls, troubles, set_aside, rules, choices, progress } =
+    let Built { mut room, bots, link, room_controls, bot_controls, troubles, set_aside, rules, choices, progress, rabbits } =
         build(&options, clock.now())?;
     room.save_in_background().map_err(OpenError::Thread)?;
     let room = spawn::spawn_in_background("cardroom-room", move || threads::run_room(room, clock)).map_err(OpenError::Thread)?;
-    let mut local =
-        LocalRoom { link, set_aside, rules, choices, progress, room_controls, bot_controls, troubles, room: Some(room), bots: None };
+    let mut local = LocalRoom {
+        link,
+        set_aside,
+        rules,
+        choices,
+        progress,
+        rabbits,
+        room_controls,
+        bot_controls,
+        troubles,
+        room: Some(room),
+        bots: None,
+    };
     local.bots = Some(spawn::spawn("cardroom-bots", move || threads::run_bots(bots, clock)).map_err(OpenError::Thread)?);
     Ok(local)
 }
@@ -153,6 +168,12 @@ impl LocalRoom {
     /// How far each tournament that is being played has come.
     pub fn field_progress(&self) -> Vec<FieldProgress> {
         self.progress.get()
+    }
+
+    /// The community cards that would have come in a hand that ended early; `None` until it is over, and where all its cards came. No
+    /// message of a room has them, so nobody is told on a server.
+    pub fn cards_to_come(&self, hand: HandId) -> Option<Vec<Card>> {
+        self.rabbits.of(hand)
     }
 
     /// The oldest error of saving that was not returned yet.

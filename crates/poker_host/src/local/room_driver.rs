@@ -8,6 +8,7 @@ use poker_protocol::{ClientMsg, PlayerId, RoomEnd, TournamentId, Waker};
 use poker_room::{ClientId, FieldPace, Now, Room, Tempo, Visitor};
 
 use super::error::SaveTrouble;
+use super::rabbit::SharedRabbits;
 use super::save_folder::SaveFolder;
 use super::tournaments::{BeginError, PracticeTournament, PracticeTournaments};
 use crate::FileError;
@@ -60,6 +61,7 @@ pub(super) struct RoomDriver {
     clients: BTreeMap<ClientId, Client>,
     controls: Receiver<Control>,
     folder: Option<SaveFolder>,
+    rabbits: SharedRabbits,
     troubles: TroubleSender,
     save_due: Option<Now>,
     closing: bool,
@@ -72,7 +74,7 @@ impl RoomDriver {
     pub(super) fn new(
         (room, tournaments): (Room, PracticeTournaments),
         controls: Receiver<Control>,
-        folder: Option<SaveFolder>,
+        (folder, rabbits): (Option<SaveFolder>, SharedRabbits),
         troubles: TroubleSender,
     ) -> RoomDriver {
         RoomDriver {
@@ -81,6 +83,7 @@ impl RoomDriver {
             clients: BTreeMap::new(),
             controls,
             folder,
+            rabbits,
             troubles,
             save_due: None,
             closing: false,
@@ -206,6 +209,7 @@ impl RoomDriver {
         let mut hand_ended = false;
         while let Some(record) = self.room.poll_record() {
             hand_ended = true;
+            self.rabbits.note(&record);
             let recorded = self.folder.as_mut().map_or(Ok(()), |folder| folder.record(&record));
             self.report(recorded);
         }

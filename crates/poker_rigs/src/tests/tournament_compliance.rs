@@ -9,7 +9,7 @@ use crate::compliance::tournament::{InProcess, Played, SEED, room_config, run};
 
 /// Requests that are not about tournaments. `act`, `resume` and `hello` are in the script as well.
 const OTHER_REQUESTS: &str = "watch_lobby leave_lobby join leave_queue sit_down decline_seat leave_table sit_out \
-    sit_out_next_big_blind commit_nonce reveal_nonce auto_top_up top_up top_up_after_hand straddle auto_muck fast_fold enter say \
+    sit_out_next_big_blind leave_next_big_blind commit_nonce reveal_nonce auto_top_up top_up top_up_after_hand straddle auto_muck fast_fold enter say \
     next_hand refill_balance ask_plans choose_plan cancel_plan ask_statement ask_rules report_hand";
 /// Messages that are not about tournaments.
 const OTHER_MESSAGES: &str = "lobby seat_offered seat_withdrawn queue jackpots plans statement rules charges_raised unseated";

@@ -80,9 +80,14 @@ impl CashTable {
         Some(Dealing { positions, dealt_in: playing, posting: SeatSet::EMPTY })
     }
 
-    /// Makes the player in this seat sit out before the big blind if the player asked for it (R-CASH-6). Returns whether the player did.
-    pub(super) fn leaves_before_big_blind(&mut self, big_blind: Seat) -> bool {
-        self.seated_mut(big_blind).is_some_and(|seated| seated.own_mut().leaves_before_big_blind())
+    /// Frees the seat of the big blind, or makes its player sit out (R-CASH-6), if the player asked for it. Returns whether the player did.
+    pub(super) fn goes_before_big_blind(&mut self, big_blind: Seat) -> bool {
+        let Some(own) = self.seated_mut(big_blind).map(CashSeated::own_mut) else { return false };
+        if own.leave_next_big_blind {
+            self.free(big_blind, false);
+            return true;
+        }
+        own.sits_out_before_big_blind()
     }
 
     /// Marks players whom the big blind has passed between its last seat and its new one (R-HAND-9). Where the rulebook counts any missed

@@ -68,6 +68,8 @@ pub struct CashTerms {
     pub global_out_ms: Option<u32>,
     /// Whether a player may ask to sit out before the next big blind (R-CASH-6).
     pub next_big_blind_out: bool,
+    /// Whether a player may ask to leave before the next big blind. Where players move from table to table, nobody keeps a seat to leave.
+    pub next_big_blind_leave: bool,
     /// Whether a player may fold before it is the player's turn and move to another table (R-FAST-2).
     pub folds_ahead: bool,
     /// See [`TableOptions::practice`].
@@ -141,6 +143,7 @@ impl CashTerms {
             away_seat_ms: away_seat_ms(cash),
             global_out_ms: cash.global_sit_out_s.as_ref().map(|time| milliseconds(time.is)),
             next_big_blind_out: cash.sit_out_next_big_blind.is,
+            next_big_blind_leave: !row.form.moves_players(),
             folds_ahead: row.form.moves_players() && rulebook.fast.as_ref().is_some_and(|fast| fast.fold_ahead.is),
             practice: options.practice,
             // Where players move from table to table, nobody stays with the same players for long.

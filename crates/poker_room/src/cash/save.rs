@@ -59,6 +59,9 @@ pub struct SeatSave {
     /// Whether the player sits out before the next big blind (R-CASH-6).
     #[serde(default)]
     pub sit_out_next_big_blind: bool,
+    /// Whether the player leaves the seat before the next big blind. Not in the save while off.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub leave_next_big_blind: bool,
     /// Since when the player has been sitting out or without chips (R-CASH-4).
     #[serde(default)]
     pub idle_since: Option<Now>,
@@ -105,6 +108,7 @@ impl CashSeated {
             straddles: own.straddles,
             auto_muck: self.mucks_unasked(),
             sit_out_next_big_blind: own.out_next_big_blind,
+            leave_next_big_blind: own.leave_next_big_blind,
             idle_since: own.idle_since,
             out_everywhere_since: own.part.out_everywhere_since(),
         }
@@ -158,6 +162,7 @@ impl CashTable {
             own.initial_buy_in = kept.initial_buy_in;
             own.straddles = kept.straddles;
             own.out_next_big_blind = kept.sit_out_next_big_blind;
+            own.leave_next_big_blind = kept.leave_next_big_blind;
             // If the clock was set back since the save, the time until removal starts now.
             own.idle_since = kept.idle_since.map(|since| since.min(now));
             own.part = match kept.out_everywhere_since {

@@ -23,6 +23,8 @@ pub(crate) struct CashSeat {
     pub(super) part: Participation,
     /// Whether the player sits out before the next big blind (R-CASH-6).
     pub(super) out_next_big_blind: bool,
+    /// Whether the player leaves the seat before the next big blind.
+    pub(super) leave_next_big_blind: bool,
     pub(super) auto_top_up: bool,
     /// The stack to which a top-up after the hand in progress raises the player's stack.
     pub(super) top_up_to: Option<Money>,
@@ -41,7 +43,7 @@ pub(crate) struct CashSeat {
 
 impl CashSeat {
     /// Makes a player who asked for it sit out before the big blind (R-CASH-6). Returns whether the player did.
-    pub(crate) fn leaves_before_big_blind(&mut self) -> bool {
+    pub(crate) fn sits_out_before_big_blind(&mut self) -> bool {
         let leaves = std::mem::take(&mut self.out_next_big_blind);
         if leaves {
             self.part = Participation::Out(self.part.reach());
@@ -62,6 +64,7 @@ impl CashSeated {
             standing: BlindStanding::Waits { in_last_hand: false },
             part,
             out_next_big_blind: elsewhere.out_next_big_blind && rules.cash.next_big_blind_out && !part.is_out(),
+            leave_next_big_blind: false,
             auto_top_up: rules.cash.auto_top_up.unwrap_or(false),
             top_up_to: None,
             plan,

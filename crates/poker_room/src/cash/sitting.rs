@@ -63,6 +63,21 @@ impl CashTable {
         }
     }
 
+    /// Sets whether the player leaves the seat before the next big blind.
+    ///
+    /// # Errors
+    /// `NotOffered` where players move from table to table, and while the player sits out.
+    pub fn set_leave_next_big_blind(&mut self, seat: Seat, on: bool, now: Now) -> Result<(), Refusal> {
+        let offered = self.rules.cash.next_big_blind_leave;
+        let own = self.seated_mut(seat).map(CashSeated::own_mut).ok_or(Refusal::NotSeated)?;
+        if on && (!offered || own.part.is_out()) {
+            return Err(Refusal::NotOffered);
+        }
+        own.leave_next_big_blind = on;
+        self.announce(now);
+        Ok(())
+    }
+
     /// Sets whether the player waits for the big blind or posts one in the next hand (R-HAND-8, R-HAND-9).
     ///
     /// # Errors

@@ -24,7 +24,7 @@ impl CashTable {
                 self.wait_for_players();
                 return;
             };
-            if self.leaves_before_big_blind(dealing.positions.big_blind) {
+            if self.goes_before_big_blind(dealing.positions.big_blind) {
                 continue;
             }
             self.mark_missed_blinds(&dealing);

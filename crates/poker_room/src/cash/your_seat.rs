@@ -37,6 +37,7 @@ impl CashTable {
             initial_buy_in: own.initial_buy_in,
             sit_out_next_hand: matches!(own.part, Participation::OutAfterHand(_)),
             sit_out_next_big_blind: (rules.next_big_blind_out && !own.part.is_out()).then_some(own.out_next_big_blind),
+            leave_next_big_blind: (rules.next_big_blind_leave && !own.part.is_out()).then_some(own.leave_next_big_blind),
             sits_out_everywhere: rules.global_out_ms.is_some(),
             auto_top_up: rules.auto_top_up.map(|_| own.auto_top_up),
             top_up: self.top_up_range(seat, seated),

@@ -100,6 +100,9 @@ impl Room {
                 let out = self.floor.sit_out_next_big_blind((player, table), on, &mut self.dealer, now);
                 self.finish_at(table, out, now)
             }
+            Request::LeaveNextBigBlind { table, on } => {
+                self.at_table(player, table, now, |table, seat| table.set_leave_next_big_blind(seat, on, now))
+            }
             Request::AutoTopUp { table, on } => self.at_table(player, table, now, |table, seat| table.set_auto_top_up(seat, on, now)),
             Request::TopUp { table, to } => self.top_up(player, table, to, now),
             Request::TopUpAfterHand { table, to } => self.top_up_after_hand(player, table, to, now),

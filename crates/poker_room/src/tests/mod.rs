@@ -20,6 +20,7 @@ mod jackpot;
 mod journal;
 mod kept_room;
 mod kept_while_away;
+mod leaving;
 mod ledger;
 mod lobby;
 mod money;

@@ -313,6 +313,7 @@ fn requests_for_tables_where_the_player_does_not_sit_change_nothing() {
         Request::LeaveTable { table },
         Request::SitOut { table, on: true },
         Request::SitOutNextBigBlind { table, on: true },
+        Request::LeaveNextBigBlind { table, on: true },
         Request::AutoTopUp { table, on: true },
         Request::TopUp { table, to: Money::new(1000) },
         Request::Enter { table, entry: Entry::PostNow },

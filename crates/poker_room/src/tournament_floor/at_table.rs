@@ -24,7 +24,8 @@ impl TournamentFloor {
             | Request::TopUpAfterHand { table, .. }
             | Request::AutoTopUp { table, .. }
             | Request::Straddle { table, .. }
-            | Request::SitOutNextBigBlind { table, .. } => table,
+            | Request::SitOutNextBigBlind { table, .. }
+            | Request::LeaveNextBigBlind { table, .. } => table,
             _ => return None,
         };
         self.of_table(table).map(|_| table)

@@ -204,6 +204,13 @@ impl Hand {
         &self.board
     }
 
+    /// The community cards that would have come if the hand had gone on to its last street, in their order. Empty until the hand is over.
+    pub fn cards_to_come(&self) -> &[Card] {
+        let missing = self.setup.game.full_board().saturating_sub(self.board.len());
+        let missing = if self.turn == Turn::Over { missing } else { 0 };
+        self.setup.deck.cards().get(self.dealt..self.dealt + missing).unwrap_or_default()
+    }
+
     /// The current street.
     pub fn street(&self) -> Street {
         self.street

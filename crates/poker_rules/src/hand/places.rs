@@ -34,6 +34,16 @@ impl HolePlaces {
         HolePlaces(self.0 | other.0)
     }
 
+    /// The selection with a place added, or taken out if it was there.
+    pub const fn toggled(self, place: u8) -> HolePlaces {
+        HolePlaces(self.0 ^ HolePlaces::one(place).0)
+    }
+
+    /// The number of places.
+    pub const fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
     /// Whether the selection has a place.
     pub const fn contains(self, place: u8) -> bool {
         self.0 & HolePlaces::one(place).0 != 0

@@ -51,6 +51,19 @@ fn r_hand_11_cards_are_dealt_one_at_a_time_the_button_last() {
 }
 
 #[test]
+fn the_cards_that_would_have_come_are_told_once_the_hand_is_over_and_not_before() {
+    let dealt = || setup(&[100, 100], 1, 2).deal(&["2c 3c", "4c 5c"], "8c 9c Tc Jc Qc").table();
+    for (line, left) in [("", "Jc Qc"), ("x x", "Qc"), ("x x x x", "")] {
+        let played = dealt().play("c x").play(line);
+        assert_eq!(played.hand.cards_to_come(), [], "the betting goes on");
+        let played = played.play("r10 f");
+        assert_eq!(played.hand.cards_to_come(), [], "the rake is still to be taken");
+        assert_eq!(played.finish().hand.cards_to_come(), cards(left), "after {line:?}");
+    }
+    assert_eq!(dealt().play("f").finish().hand.cards_to_come(), cards("8c 9c Tc Jc Qc"));
+}
+
+#[test]
 fn r_hand_12_action_starts_left_of_the_big_blind_and_later_left_of_the_button() {
     let table = setup(&[100, 100, 100, 100], 1, 2).table();
     assert_eq!(table.turn(), Some(2));

@@ -99,6 +99,7 @@ fn tournament_snapshot() -> TableSnapshot {
     let nothing = |you: YourSeat| YourSeat {
         initial_buy_in: Money::ZERO,
         sit_out_next_big_blind: None,
+        leave_next_big_blind: None,
         auto_top_up: None,
         top_up: None,
         may_post: false,

@@ -82,7 +82,7 @@ impl FastPool {
     /// Whether the player wants to sit out instead of paying the big blind; then the player sits out (R-CASH-6).
     fn leaves_before_big_blind(&mut self, player: PlayerId) -> bool {
         match self.members.get_mut(&player).map(|member| &mut member.place) {
-            Some(Place::Between(seated)) => seated.own_mut().leaves_before_big_blind(),
+            Some(Place::Between(seated)) => seated.own_mut().sits_out_before_big_blind(),
             Some(Place::At(..)) | None => false,
         }
     }
