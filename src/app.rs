@@ -21,10 +21,11 @@ use crate::intents::{Intents, is_any_asked, is_bar_asked};
 use crate::keyboard::{Keys, Pointing, aim_keys, note_hands, read_buttons, read_keys, release_keys};
 use crate::navigation::{self, Navigation};
 use crate::sound::{self, SoundDevice};
+use crate::table_menus::TableMenus;
 use crate::toasts::Toasts;
 use crate::{
-    attention, desk, egui_pass, following, frame_clock, language, looks, online, practice, replayer, session, stage, surface, table,
-    third_party,
+    attention, desk, egui_pass, following, frame_clock, language, looks, notification, online, practice, replayer, session, stage, surface,
+    table, third_party,
 };
 
 /// Adds the engine's plugins for a client with a window.
@@ -107,6 +108,7 @@ pub(crate) fn add_own_plugins(app: &mut App) {
     app.add_plugins(crate::one_thread::OneThread);
     app.init_resource::<Navigation>().init_resource::<Keys>().init_resource::<Pointing>().init_resource::<SoundDevice>();
     app.init_resource::<Desk>()
+        .init_resource::<TableMenus>()
         .init_resource::<Intents>()
         .init_resource::<Toasts>()
         .init_resource::<PlayedTournaments>()
@@ -143,7 +145,8 @@ pub(crate) fn add_window_systems(app: &mut App) {
     app.add_systems(First, frame_clock::tell_engine.before(bevy::time::TimeSystems).in_set(FrameSet::Begin));
     let follow = (following::follow_tables, following::follow_offers, following::follow_news, following::follow_account).chain();
     app.add_systems(Update, follow.after(session::fold_messages).in_set(FrameSet::Model));
-    app.add_systems(Update, (attention::call_player, attention::follow_full_screen, attention::remember_window).in_set(FrameSet::Present));
+    let calls = (attention::call_player, notification::notify_player, attention::follow_full_screen, attention::remember_window);
+    app.add_systems(Update, calls.in_set(FrameSet::Present));
     app.add_plugins((crate::reduced_motion::plugin, third_party::error_stream::plugin));
     app.add_systems(Startup, sound::probe);
     app.add_systems(Update, (sound::find_device, sound::play_sounds).chain().in_set(FrameSet::Present));

@@ -12,9 +12,9 @@ use poker_host::{
     RoomStakes, SavedGame, SavedSeat, StartPoint, StyleChoice, Tempo, ThinkingTime, TournamentChoices, open_local, rulebook_room,
     saved_game,
 };
-use poker_protocol::{Currency, Link, Request, RulesInForce, TournamentId, Waker};
+use poker_protocol::{Currency, HandId, Link, Request, RulesInForce, TournamentId, Waker};
 use poker_reasons::{config_text, mistake_text};
-use poker_rules::Chips;
+use poker_rules::{Card, Chips};
 use poker_text::{Arg, Language, Text, Texts, text};
 
 use crate::frame_clock::FrameClock;
@@ -207,6 +207,11 @@ impl PracticeRoom {
         if let Some(room) = &self.room {
             room.play_out(tournament);
         }
+    }
+
+    /// The community cards that would have come in a hand that ended early; `None` unless the player is in practice and the hand is over.
+    pub(crate) fn cards_to_come(&self, hand: HandId) -> Option<Vec<Card>> {
+        self.room.as_ref().and_then(|room| room.cards_to_come(hand))
     }
 
     /// How far each practice tournament has come.

@@ -107,6 +107,8 @@ fn path(cue: SoundCue) -> &'static str {
         SoundCue::Win => "sounds/win.wav",
         SoundCue::YourTurn => "sounds/your_turn.wav",
         SoundCue::TimeLow => "sounds/time_low.wav",
+        SoundCue::Chat => "sounds/chat.wav",
+        SoundCue::News => "sounds/news.wav",
     }
 }
 
@@ -123,5 +125,5 @@ pub(crate) fn play_sounds(mut sounds: ResMut<SoundBox>, settings: Res<crate::set
 
 /// The volume of a sound, 0 to 1.
 fn loudness(settings: &Settings, cue: SoundCue) -> f32 {
-    settings.sounds.volume(cue.group())
+    settings.sounds.volume_of(cue)
 }

@@ -19,6 +19,7 @@ action-all-in-amount = All-in { $amount }
 
 action-fold-checks = Free: checks
 action-your-turn = Your turn
+action-your-turn-at = Your turn at { $table }
 action-waits = Your action has been sent and waits for an answer.
 action-next-hand = Next hand
 
@@ -27,6 +28,14 @@ action-next-hand = Next hand
 action-show-cards = Show cards
 action-show-cards-help = Everybody at the table sees your whole hand.
 action-show-card = Show only the { $card }
+action-show-marked = { $n ->
+    [one] Show { $n } card
+   *[other] Show { $n } cards
+}
+action-show-marked-help = Everybody at the table sees the cards that you have marked.
+action-mark-card = Show the { $card }
+action-shown-unasked-some = Your hand is shown unless you muck. Click the cards to show only those.
+action-hidden-unasked-some = Your hand stays hidden unless you show it. Click the cards to show only those.
 action-muck = Muck
 action-muck-help = Nobody sees your cards.
 action-show-for-jackpot = { $name } jackpot: only a hand that is shown in full can win it.

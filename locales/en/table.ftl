@@ -60,4 +60,6 @@ table-leave-in-hand = You are still in this hand. If you leave, your hand is fol
 table-leave-checked = You are still in this hand. If you leave, it is checked where that is free, and folded to a bet.
 table-leave-all-in = You are all-in. Your hand is played to its end, and what it wins goes to your balance.
 table-left = You left the table with { $amount }.
+table-see-what-would-have-come = See which cards would have come
+table-would-have-come = Would have come: { $cards }
 table-next-table = The next hand: your table is being put together.

@@ -19,6 +19,7 @@ action-all-in-amount = Tapis { $amount }
 
 action-fold-checks = Gratuit : parole
 action-your-turn = À vous de jouer
+action-your-turn-at = À vous de jouer, table { $table }
 action-waits = Votre action est envoyée et attend une réponse.
 action-next-hand = Main suivante
 
@@ -27,6 +28,14 @@ action-next-hand = Main suivante
 action-show-cards = Montrer les cartes
 action-show-cards-help = Toute la table voit votre main entière.
 action-show-card = Ne montrer que cette carte : { $card }
+action-show-marked = { $n ->
+    [one] Montrer { $n } carte
+   *[other] Montrer { $n } cartes
+}
+action-show-marked-help = Toute la table voit les cartes que vous avez choisies.
+action-mark-card = Montrer cette carte : { $card }
+action-shown-unasked-some = Sans réponse, votre main sera montrée. Cliquez sur des cartes pour ne montrer qu’elles.
+action-hidden-unasked-some = Sans réponse, votre main reste cachée. Cliquez sur des cartes pour ne montrer qu’elles.
 action-muck = Ne pas montrer
 action-muck-help = Personne ne voit vos cartes.
 action-show-for-jackpot = Jackpot { $name } : seule une main montrée en entier peut le gagner.

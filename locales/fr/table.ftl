@@ -60,4 +60,6 @@ table-leave-in-hand = Vous êtes encore dans le coup. Si vous quittez la table, 
 table-leave-checked = Vous êtes encore dans le coup. Si vous quittez la table, vous faites parole tant que c’est gratuit et vous vous couchez face à une mise.
 table-leave-all-in = Vous êtes à tapis. Votre main va jusqu’au bout, et ses gains reviennent sur votre solde.
 table-left = Vous avez quitté la table avec { $amount }.
+table-see-what-would-have-come = Voir les cartes qui seraient venues
+table-would-have-come = Seraient venues : { $cards }
 table-next-table = Prochaine main : votre table se forme.

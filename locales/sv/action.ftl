@@ -19,6 +19,7 @@ action-all-in-amount = All-in { $amount }
 
 action-fold-checks = Gratis: passar
 action-your-turn = Din tur
+action-your-turn-at = Din tur vid { $table }
 action-waits = Ditt drag är skickat och väntar på svar.
 action-next-hand = Nästa hand
 
@@ -27,6 +28,14 @@ action-next-hand = Nästa hand
 action-show-cards = Visa korten
 action-show-cards-help = Alla vid bordet ser hela din hand.
 action-show-card = Visa bara { $card }
+action-show-marked = { $n ->
+    [one] Visa { $n } kort
+   *[other] Visa { $n } kort
+}
+action-show-marked-help = Alla vid bordet ser korten som du har markerat.
+action-mark-card = Visa { $card }
+action-shown-unasked-some = Din hand visas om du inte muckar. Klicka på korten för att visa bara dem.
+action-hidden-unasked-some = Din hand förblir dold om du inte visar den. Klicka på korten för att visa bara dem.
 action-muck = Mucka
 action-muck-help = Ingen ser dina kort.
 action-show-for-jackpot = Jackpotten { $name }: bara den som visar hela handen kan vinna den.

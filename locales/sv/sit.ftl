@@ -3,6 +3,7 @@
 sit-out-next-hand = Sitt ute nästa hand
 sit-out-next-hand-everywhere = Sitt ute nästa hand, överallt
 sit-out-next-big-blind = Sitt ute vid nästa stora mörk
+sit-leave-next-big-blind = Lämna vid nästa stora mörk
 sit-out-state = Du sitter ute.
 sit-back = Jag är tillbaka
 sit-back-waiting = Du får kort när stora mörken kommer till din plats.

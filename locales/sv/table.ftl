@@ -60,4 +60,6 @@ table-leave-in-hand = Du är fortfarande med i handen. Om du lämnar bordet läg
 table-leave-checked = Du är fortfarande med i handen. Om du lämnar bordet passas handen så länge det är gratis och läggs mot en satsning.
 table-leave-all-in = Du är all-in. Handen spelas klart, och det den vinner förs till ditt saldo.
 table-left = Du lämnade bordet med { $amount }.
+table-see-what-would-have-come = Se vilka kort som skulle ha kommit
+table-would-have-come = Skulle ha kommit: { $cards }
 table-next-table = Nästa hand: ditt bord sätts ihop.

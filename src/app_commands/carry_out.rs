@@ -12,7 +12,8 @@ use super::screens::{TableChoice, close, show_lobby, show_sheet, show_table, tog
 use super::servers::carry_out_for_servers;
 use super::settings::{change_settings, defaults};
 use super::table::{
-    next_hand_everywhere, sit_out_everywhere, skip_animations, take_bar_intent, take_chat_intent, take_table_intent, update_bars,
+    next_hand_everywhere, show_cards_to_come, sit_out_everywhere, skip_animations, take_bar_intent, take_chat_intent, take_table_intent,
+    update_bars,
 };
 use super::tournaments::{leave_closed_table, look_at, show_registration, show_tournament};
 use crate::frame_clock::FrameClock;
@@ -22,6 +23,7 @@ use crate::navigation::{Navigation, SeatSheet};
 use crate::practice::PracticeRoom;
 use crate::session::Session;
 use crate::settings::CurrentSettings;
+use crate::table_menus::TableMenus;
 use crate::third_party::winit::NextFrame;
 use crate::toasts::Toasts;
 
@@ -48,6 +50,8 @@ fn carry_out_intents(world: &mut World) {
         match intent {
             Intent::Bar(intent) => at(world).and_then(|table| run(world, take_bar_intent, (table, intent))),
             Intent::Table(TableIntent::SkipAnimations) => at(world).and_then(|table| run(world, skip_animations, table)),
+            Intent::Table(TableIntent::Rabbit) => at(world).and_then(|table| run(world, show_cards_to_come, table)),
+            Intent::Table(TableIntent::Open(menu)) => at(world).map(|table| world.resource_mut::<TableMenus>().open(table, menu)),
             Intent::Table(intent) => at(world).and_then(|table| run(world, take_table_intent, (table, intent))),
             Intent::Chat(intent) => at(world).and_then(|table| run(world, take_chat_intent, (table, intent))),
             Intent::Room(intent) => ask(world, intent.into()),

@@ -5,6 +5,7 @@ use poker_client::{BarIntent, ChatIntent, SoundCue, TableIntent, TableModel};
 use poker_protocol::TableId;
 
 use crate::frame_clock::FrameClock;
+use crate::practice::PracticeRoom;
 use crate::session::Session;
 use crate::settings::CurrentSettings;
 use crate::sound::SoundBox;
@@ -21,6 +22,8 @@ pub(super) fn take_bar_intent(
 pub(super) fn take_table_intent(In((table, intent)): In<(TableId, TableIntent)>, mut session: ResMut<Session>) {
     match intent {
         TableIntent::DismissNotice(id) => session.change(table, |model| model.notices_mut().dismiss(id)),
+        TableIntent::Peek(on) => session.table_mut(table).into_iter().for_each(|seated| seated.peek.key = on),
+        TableIntent::PeekUnderPointer(on) => session.table_mut(table).into_iter().for_each(|seated| seated.peek.pointer = on),
         TableIntent::DismissUnfair => session.change(table, TableModel::dismiss_unfair),
         intent => session.table_intent(table, intent),
     }
@@ -31,6 +34,17 @@ pub(super) fn skip_animations(In(table): In<TableId>, mut session: ResMut<Sessio
     let ended = session.table_mut(table).map(|seated| seated.playback.finish_all()).unwrap_or_default();
     if let Some(mut sounds) = sounds {
         SoundCue::of_all(&ended).into_iter().for_each(|cue| sounds.want(cue));
+    }
+}
+
+/// Shows which cards would have come in the hand that is over. Only practice knows them.
+pub(super) fn show_cards_to_come(In(table): In<TableId>, mut session: ResMut<Session>, practice: Res<PracticeRoom>) {
+    let Some(seated) = session.table_mut(table) else { return };
+    let felt = seated.playback.view().felt();
+    let hand = felt.hand.filter(|_| felt.over && seated.playback.timeline().is_idle());
+    let cards = hand.and_then(|hand| Some((hand, practice.cards_to_come(hand)?)));
+    if cards.is_some() {
+        seated.rabbit = cards;
     }
 }
 

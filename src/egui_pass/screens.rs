@@ -134,6 +134,7 @@ pub(super) fn draw_settings(
         settings: &settings.0,
         language: pass.texts.language(),
         sit_out_next_big_blind: session.client.tables().find_map(|(_, model)| model.you()?.sit_out_next_big_blind),
+        leave_next_big_blind: session.client.leaves_next_big_blind_everywhere(),
         no_sound_device: *sound == SoundDevice::Missing,
         names: KeyNames { printed: keys.printed(), follow: settings.0.keys.follow },
         caught: keys.take_caught(),

@@ -2,7 +2,7 @@
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use poker_client::{Amounts, BarMode, ConnectionState, Intent, Settings, TableCall, TableTab};
+use poker_client::{Amounts, BarMode, ConnectionState, Intent, Settings, TableCall, TableMenu, TableTab};
 use poker_protocol::TableId;
 
 use super::tournament::tournament_hud;
@@ -10,11 +10,12 @@ use super::{PanelState, Pass};
 use crate::navigation::Navigation;
 use crate::online::Online;
 use crate::panel::{
-    Hud, TablePanelState, TablePanels, TileFrame, TimeBankView, log_sheet_ui, table_toasts, table_ui, tile_frame_ui, toasts_ui,
+    Dialog, Hud, TablePanelState, TablePanels, TileFrame, TimeBankView, log_sheet_ui, table_toasts, table_ui, tile_frame_ui, toasts_ui,
 };
 use crate::session::{SeatedTable, Session};
 use crate::settings::CurrentSettings;
 use crate::table::{CurrentLayout, TablePlace};
+use crate::table_menus::TableMenus;
 
 /// The room and the connection to it, as panels read them.
 #[derive(SystemParam)]
@@ -24,12 +25,24 @@ pub(super) struct Room<'w> {
     pub(super) settings: Res<'w, CurrentSettings>,
 }
 
-/// Tells the panels at which table the log is open, and what lies over all of them.
-pub(super) fn follow_table(session: Res<Session>, navigation: Res<Navigation>, mut state: ResMut<PanelState<TablePanels>>) {
+/// Tells the panels at which table the log is open, what lies over all of them, and what a key has opened at a table.
+pub(super) fn follow_table(
+    session: Res<Session>,
+    navigation: Res<Navigation>,
+    mut menus: ResMut<TableMenus>,
+    mut state: ResMut<PanelState<TablePanels>>,
+) {
     for table in session.shown().map(|seated| seated.table) {
         let state = state.0.at(table);
         state.log_is_open = navigation.over == Some(poker_client::Panel::Log) && session.front_id() == Some(table);
         state.tournament.covered = navigation.drawn_sheet().is_some();
+        let opened = menus.take(table);
+        let Some((menu, model)) = opened.and_then(|menu| Some((menu, session.client.table(table)?))) else { continue };
+        match menu {
+            TableMenu::Leave => state.dialog = Some(Dialog::Leave),
+            TableMenu::Phrases if model.info().chat => state.dialog = Some(Dialog::Phrases),
+            TableMenu::Phrases => {}
+        }
     }
 }
 
@@ -114,6 +127,8 @@ fn hud<'a>(pass: &Pass, room: &'a Room<'_>, seated: &'a SeatedTable, state: &Tab
         balance: session.client.balance(),
         can_refill: session.client.can_refill(),
         odds: seated.odds.shown(),
+        peeks: settings.hides_own_cards.then_some(seated.peek.pointer),
+        cards_to_come: seated.cards_to_come(),
         tabs,
         connection: line(session, &room.online),
         muted: settings.sounds.muted,

@@ -1,13 +1,13 @@
 //! The chat of a table: its lines, a field for a message, and muted players.
 
 use bevy_egui::egui::{Rect, ScrollArea, Sense, Ui, UiBuilder, WidgetInfo, WidgetType, pos2, vec2};
-use poker_client::{ChatIntent, ChatLine, Intent, TableModel};
+use poker_client::{ChatIntent, ChatLine, Intent, KeyAction, TableIntent, TableMenu, TableModel};
 use poker_protocol::MAX_CHAT_CHARS;
 use poker_text::{Arg, text};
 
 use super::log_setting::LogSetting;
-use crate::style::{Style, TextSide, Weight};
-use crate::widget::TextField;
+use crate::style::{Icon, Style, TextSide, Weight};
+use crate::widget::{IconButton, TextField};
 
 /// What the chat keeps between frames.
 #[derive(Clone, Debug, Default)]
@@ -46,7 +46,19 @@ pub(super) fn chat_ui(
     say(ui, style, field, setting, state)
 }
 
-fn say(ui: &mut Ui, style: &Style<'_>, rect: Rect, setting: LogSetting, state: &mut ChatState) -> Option<Intent> {
+/// Draws the button that opens the menu of phrases, at the right end of the field's row. Returns the intent, and the rest of the row.
+fn phrases_button(ui: &Ui, style: &Style<'_>, row: Rect, setting: LogSetting) -> (Option<Intent>, Rect) {
+    let side = row.height();
+    let rect = row.with_min_x(row.right() - side);
+    let (name, label) = (format!("{}.phrases", setting.name), style.say(&text::chat::phrases()));
+    let keys = style.key_hint(KeyAction::Phrases);
+    let clicked = IconButton::flat(&name, rect, Icon::ChevronDown, style.l(style.theme.size.icon), &label).keys(&keys).show(ui, style);
+    let intent = clicked.then(|| TableIntent::Open(TableMenu::Phrases).into());
+    (intent, row.with_max_x(rect.left() - style.d(style.theme.spacing.xs)))
+}
+
+fn say(ui: &mut Ui, style: &Style<'_>, row: Rect, setting: LogSetting, state: &mut ChatState) -> Option<Intent> {
+    let (menu, rect) = phrases_button(ui, style, row, setting);
     let count = |count: usize| Arg::count(u64::try_from(count).unwrap_or(u64::MAX));
     let counter = style.say(&text::number::ratio(count(state.typed.chars().count()), count(MAX_CHAT_CHARS)));
     let set = setting.lettering.ink(style.ink.muted);
@@ -68,7 +80,7 @@ fn say(ui: &mut Ui, style: &Style<'_>, rect: Rect, setting: LogSetting, state: &
     };
     let typed = field.show(ui, style, &mut state.typed);
     if !typed.entered || state.typed.trim().is_empty() {
-        return None;
+        return menu;
     }
     // The field keeps the keyboard: the player may want to say more.
     typed.response.request_focus();
@@ -97,7 +109,7 @@ fn lines(ui: &mut Ui, style: &Style<'_>, rect: Rect, setting: LogSetting, model:
 
 /// Draws the player's name and the message, which may take several lines.
 fn line_ui(ui: &mut Ui, style: &Style<'_>, width: f32, setting: LogSetting, line: &ChatLine) {
-    let words = style.say(&text::chat::line(line.name.as_str(), line.text.as_str()));
+    let words = style.say(&text::chat::line(line.name.as_str(), line.words()));
     let set = setting.lettering.weight(Weight::Medium).ink(style.ink.text2);
     let rows = set.lines(ui, &words, width - setting.pad * 2.0);
     // The number of rows is small.

@@ -2,6 +2,7 @@
 
 use poker_client::{AtTable, ConnectionState, CourtLetters, TableModel, TableOdds, TableTab, TableView};
 use poker_protocol::{Money, YourSeat};
+use poker_rules::Card;
 
 use super::tournament_hud::TournamentHud;
 
@@ -22,6 +23,10 @@ pub struct Hud<'a> {
     pub can_refill: bool,
     /// The chances that are shown.
     pub odds: Option<&'a TableOdds>,
+    /// Whether the pointer is on the player's own cards; `None` unless they lie face down.
+    pub peeks: Option<bool>,
+    /// The cards that would have come in a practice hand that ended early, once the player has asked for them.
+    pub cards_to_come: &'a [Card],
     /// The player's tables, reserved seats and queues.
     pub tabs: &'a [TableTab],
     pub connection: ConnectionState,

@@ -1,6 +1,6 @@
 //! The player's own cards while they choose which to show: a click on a card shows that card alone. A line says what the choice is about.
 
-use bevy_egui::egui::{Context, Order, Rect, Stroke, StrokeKind, Ui};
+use bevy_egui::egui::{Context, Order, Rect, Stroke, StrokeKind, Ui, vec2};
 use poker_client::{ActionBar, BarIntent, Intent, card_text, choice_text, hand_order};
 use poker_rules::Card;
 use poker_text::text;
@@ -9,7 +9,7 @@ use super::bar_rects::BarRects;
 use super::hud::Hud;
 use crate::layout::TableLayout;
 use crate::style::{Style, TextSide};
-use crate::widget::{ClickTarget, corner, focus_ring};
+use crate::widget::{ClickTarget, corner, focus_ring, tick_mark};
 
 /// Draws the edges of the cards that can be shown, and a line of text above the bar, whose buttons answer the same question. Returns the
 /// intents.
@@ -23,21 +23,28 @@ pub fn show_cards_ui(ctx: &Context, style: &Style<'_>, layout: &TableLayout, hud
     let awake = bar.shows_cards(hud.now_ms);
     let asked = style.place(ctx, "show cards", style.ringed(whole), Order::Middle, |ui| {
         let clicked = (0u8..).zip(&places).zip(&cards).filter(|((nth, rect), card)| {
-            let words = style.say(&text::action::show_card(card_text(**card)));
-            card_ui(ui, style, *nth, **rect, &words, awake)
+            let (card, marks) = (card_text(**card), bar.marks_cards());
+            let words = style.say(&if marks { text::action::mark_card(card) } else { text::action::show_card(card) });
+            card_ui(ui, style, *nth, **rect, &words, (awake, marks.then(|| bar.marked().contains(*nth))))
         });
         clicked.map(|((nth, _), _)| BarIntent::ShowCard(nth).into()).collect::<Vec<Intent>>()
     });
     let rects = BarRects::of(ctx, style, layout.action_bar(), bar.presets());
-    line_ui(ctx, style, &rects, &style.say(&choice_text(&prompt.choice)));
+    line_ui(ctx, style, &rects, &style.say(&choice_text(&prompt.choice, bar.marks_cards())));
     asked
 }
 
-/// Draws the edge of a card. Returns whether the card was clicked.
-fn card_ui(ui: &Ui, style: &Style<'_>, nth: u8, rect: Rect, words: &str, awake: bool) -> bool {
+/// Draws the edge of a card, and a tick on one that is marked; `marked` is `None` where a click shows the card at once. Returns whether the
+/// card was clicked.
+fn card_ui(ui: &Ui, style: &Style<'_>, nth: u8, rect: Rect, words: &str, (awake, marked): (bool, Option<bool>)) -> bool {
     let name = CARDS.get(usize::from(nth)).copied().unwrap_or("show.card");
-    let touch = ClickTarget::button(name, rect, words).enabled(awake).touch(ui, style).hint(words);
-    if touch.hovered && awake {
+    let target = ClickTarget { on: marked, ..ClickTarget::button(name, rect, words) };
+    let touch = target.enabled(awake).touch(ui, style).hint(words);
+    if marked == Some(true) {
+        let side = style.l(style.theme.size.icon);
+        tick_mark(ui, style, rect.center_bottom() - vec2(0.0, side), side, true, awake);
+    }
+    if (touch.hovered && awake) || marked == Some(true) {
         let edge = Stroke::new(style.d(style.theme.stroke.focus), style.ink.text);
         ui.painter().rect_stroke(rect, corner(style.d(style.theme.radius.tag)), edge, StrokeKind::Outside);
     }

@@ -56,7 +56,7 @@ fn with_keys(style: &Style<'_>, slot: BarSlot, meaning: SlotMeaning, hint: &str)
     let keys = match (slot, meaning) {
         (BarSlot::Fold, _) => style.key_hint(KeyAction::Fold),
         (BarSlot::Call, _) => style.key_hint(KeyAction::CheckOrCall),
-        (BarSlot::Raise, SlotMeaning::ShowHand) => style.key_hint(KeyAction::Raise),
+        (BarSlot::Raise, SlotMeaning::ShowHand | SlotMeaning::ShowMarked(_)) => style.key_hint(KeyAction::Raise),
         (BarSlot::Raise, SlotMeaning::Ahead(_)) => String::new(),
         (BarSlot::Raise, _) => style.key_hint(KeyAction::Commit),
     };

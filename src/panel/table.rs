@@ -13,8 +13,8 @@ use super::table_panel_state::TablePanelState;
 use super::tournament::notice_words;
 use super::tournament_tools::tournament_tools_ui;
 use super::{
-    BarRects, action_bar_ui, announce_ui, dialog_ui, seat_actions_ui, show_cards_ui, status_ui, time_bank_ui, tools_rect, tools_ui,
-    top_bar_rect, top_bar_ui, tournament_ui,
+    BarRects, action_bar_ui, announce_ui, dialog_ui, own_cards_ui, rabbit_ui, seat_actions_ui, show_cards_ui, status_ui, time_bank_ui,
+    tools_rect, tools_ui, top_bar_rect, top_bar_ui, tournament_ui,
 };
 use crate::layout::TableLayout;
 use crate::style::Style;
@@ -86,6 +86,8 @@ pub fn table_ui(
     if let Some(bank) = hud.bank.filter(|_| !closed) {
         time_bank_ui(ctx, style, layout, bank);
     }
+    asked.extend(own_cards_ui(ctx, style, layout, hud));
+    asked.extend(rabbit_ui(ctx, style, layout, hud));
     asked.extend(tournament_ui(ctx, style, layout, hud, &mut state.tournament));
     asked.extend(dialog_ui(ctx, style, hud, &mut state.dialog));
     asked

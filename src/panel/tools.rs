@@ -17,6 +17,7 @@ fn look_of(switch: SeatSwitch, several_tables: bool) -> (&'static str, Icon, Tex
         }
         SeatSwitch::SitOut { .. } => ("tool.sit_out", Icon::SitOut, text::sit::out_next_hand()),
         SeatSwitch::SitOutNextBigBlind => ("tool.sit_out_big_blind", Icon::Pause, text::sit::out_next_big_blind()),
+        SeatSwitch::LeaveNextBigBlind => ("tool.leave_big_blind", Icon::Leave, text::sit::leave_next_big_blind()),
         SeatSwitch::Straddle => ("tool.straddle", Icon::Plus, text::action::straddle()),
         SeatSwitch::AutoTopUp => ("tool.auto_top_up", Icon::TopUp, text::cash::auto_top_up()),
     }

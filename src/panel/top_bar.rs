@@ -272,7 +272,8 @@ const fn key_action(tool: Tool) -> Option<KeyAction> {
         Tool::Rules => KeyAction::Rules,
         Tool::Settings => KeyAction::Settings,
         Tool::Lobby => KeyAction::Lobby,
-        Tool::Connection | Tool::Tournament | Tool::Leave => return None,
+        Tool::Leave => KeyAction::Leave,
+        Tool::Connection | Tool::Tournament => return None,
     })
 }
 

@@ -13,6 +13,7 @@ mod seated_table;
 mod tables;
 #[cfg(test)]
 mod tests;
+mod told;
 mod tournaments;
 
 use std::collections::{BTreeMap, BTreeSet};

@@ -16,6 +16,7 @@ impl Session {
     pub(crate) fn take(&mut self, message: ServerMsg, moment: &FrameClock, (settings, timing): (&Settings, Timing), toasts: &mut Toasts) {
         let now = moment.now_ms;
         self.books_moved |= moves_books(&message.message);
+        self.hear_told(&message.message);
         let amounts = Amounts::money_of(self.client.currency());
         match self.client.receive(message, now) {
             Change::Done(Request::ReportHand { .. }) => toasts.add(text::account::report_sent(), now),
@@ -90,7 +91,8 @@ impl Session {
             // Screens read the rest from the model.
             _ => {}
         }
-        for request in self.client.take_due() {
+        let of_rules = self.client.follow_stack_rules(&settings.stack);
+        for request in self.client.take_due().into_iter().chain(of_rules) {
             self.ask(request);
         }
         self.update_bars(now);

@@ -1,6 +1,6 @@
 //! Tournaments: which of them the client looks at, and what their events lead to.
 
-use poker_client::{Amounts, Cue, EntryChoice, cancelled_text, known_name, start_text, tournament_name};
+use poker_client::{Amounts, Cue, EntryChoice, SoundCue, cancelled_text, known_name, start_text, tournament_name};
 use poker_protocol::{OwnEntryState, Refund, Request, TableId, TournamentEvent, TournamentId};
 use poker_text::{Arg, Text, text};
 
@@ -67,6 +67,7 @@ impl Session {
             _ => return,
         };
         self.news.push((tournament, told));
+        self.calls.push(SoundCue::News);
     }
 
     /// Whether there is news that [`Self::take_news`] returns.

@@ -66,8 +66,10 @@ impl TablePicture<'_> {
             (false, false) => self.theme.z.card_back,
         };
         let places = self.held_places(seat, count.max(self.hole_cards), open, &play.cards);
+        let hidden = self.hides_own && self.is_hero(seat) && play.shown.is_none();
         for ((nth, place), card) in (0u8..).zip(places).zip(&play.cards) {
             let (card, width) = self.face(seat, nth, *card, turn);
+            let card = card.filter(|_| !hidden);
             let marks = winning.marks(card);
             let at = place.min - Vec2::new(0.0, if marks.wins() { self.layout.lift() } else { 0.0 });
             let piece = Piece::art(self.card_art(card, place.size(), winning.dims(card)), at, z).alpha(rest).turn(width);

@@ -23,6 +23,10 @@ pub(crate) struct TablePicture<'a> {
     pub(super) hole_cards: u8,
     /// The viewer's own hand in the order in which it is held; empty while not all of it is known.
     pub(super) own_cards: Vec<Card>,
+    /// Whether the viewer's own cards lie face down.
+    pub(super) hides_own: bool,
+    /// The cards that would have come, of a hand that ended early.
+    pub(super) cards_to_come: &'a [Card],
     /// The number of seat actions in the action bar's slots while the bar has no question.
     pub(super) seat_buttons: usize,
     pub(super) odds: Option<&'a TableOdds>,

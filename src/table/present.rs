@@ -60,6 +60,8 @@ fn present<'a>(
         hole_cards: model.info().game.hole_cards,
         seat_buttons: if at.top_up_range().is_some() { 2 } else { 1 },
         own_cards: model.hero().map(|hero| own_cards(hero, seated.playback.view().felt(), model.felt())).unwrap_or_default(),
+        hides_own: seated.peek.hides(settings),
+        cards_to_come: seated.cards_to_come(),
         odds: seated.odds.shown(),
         layout: &place.layout,
         theme: &style.theme,

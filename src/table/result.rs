@@ -30,7 +30,7 @@ impl TablePicture<'_> {
         let showdown = self.felt.over || !self.felt.wins.is_empty();
         // In a small window the question which cards to show takes the place of the line.
         let no_room = self.layout.compact() && (!showdown || self.felt.choice.is_some());
-        if no_room || !self.settings.hand_line || self.moves.sweep.is_some() {
+        if no_room || self.hides_own || !self.settings.hand_line || self.moves.sweep.is_some() {
             return;
         }
         let Some(line) = self.felt.hand_line(hero, game) else { return };

@@ -78,6 +78,8 @@ fn draw_in(
         tournament,
         hole_cards,
         own_cards: own_cards.to_vec(),
+        hides_own: settings.hides_own_cards,
+        cards_to_come: &[],
         seat_buttons: 0,
         odds: None,
         layout: &layout,

@@ -5,6 +5,7 @@ mod cash;
 mod hands;
 mod looks;
 mod online;
+mod own_seat;
 mod practices;
 mod registrations;
 mod replays;

@@ -20,7 +20,7 @@ use super::registrations::{Registering, TYPED, registrations, tickets};
 use super::replays::{self, ReplayShot};
 use super::states::table_states;
 use super::tournaments_table::{between_hands, tournament_tables};
-use super::{cash, tournament_event, tournaments_lobby};
+use super::{cash, own_seat, tournament_event, tournaments_lobby};
 use crate::archive::HandArchive;
 use crate::desk::Desk;
 use crate::egui_pass::PanelState;
@@ -143,6 +143,7 @@ pub(crate) fn shots() -> Vec<Shot> {
         settings("settings-tables", Section::Tables),
         settings("settings-presets", Section::Presets),
         settings("settings-cards", Section::Cards),
+        settings("settings-sounds", Section::Sounds),
         settings("settings-motion", Section::Motion),
         settings("settings-access", Section::Access),
         settings("settings-practice", Section::Practice),
@@ -235,7 +236,15 @@ pub(crate) fn shots() -> Vec<Shot> {
     shots.push(Shot { told: talk.clone(), ..Shot::of("chat-unread", Screen::Table, None) });
     shots.push(Shot { told: talk.clone(), chat: true, ..Shot::of("chat", Screen::Table, None) });
     shots.push(Shot { told: talk.clone(), chat: true, ..Shot::of("chat-sheet", Screen::Table, Some(Panel::Log)) });
+    shots.push(Shot { told: talk.clone(), chat: true, dialog: Some(Dialog::Phrases), ..Shot::of("chat-phrases", Screen::Table, None) });
     shots.push(Shot { told: talk, chat: true, dialog: Some(Dialog::Heard), ..Shot::of("chat-heard", Screen::Table, None) });
+    let of_state = |name: &'static str, state: &str| {
+        let scene = table_states().into_iter().find(|known| known.name == state).map(|known| known.scene);
+        Shot { scene, ..Shot::of(name, Screen::Table, None) }
+    };
+    shots.push(of_state(own_seat::FACE_DOWN, "table-facing-a-raise"));
+    shots.push(of_state(own_seat::MARKED, "table-omaha-unseen"));
+    shots.push(of_state(own_seat::RABBIT, "table-win"));
     let account = Shot::of("account-online", Screen::Lobby, Some(Panel::Account));
     shots.push(Shot { line: online::account().typing(), told: cash::account().split_off(1), ..account });
     let sessions = online::account_sessions().into_iter();
@@ -345,6 +354,7 @@ impl Shot {
         if let Some(choose) = self.chosen {
             choose(&mut settings);
         }
+        own_seat::set(self.name, &mut settings);
         let settings = &settings;
         world.insert_resource(CurrentSettings(settings.clone()));
         scroll_up(world);
@@ -386,6 +396,7 @@ impl Shot {
             front.bar.handle(&BarIntent::HoldAllIn, moment.now_ms, &|_| None);
             moment.now_ms += ActionBar::HOLD_MS / 2;
         }
+        own_seat::prepare(self.name, &mut session, moment.now_ms);
         world.insert_resource(moment);
         world.insert_resource(TourRoom { _room: room });
         let tables: Vec<_> = session.seats().collect();

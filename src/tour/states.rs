@@ -2,7 +2,7 @@
 
 use poker_protocol::{Clock, JackpotKind, SeatState, ShowChoice};
 use poker_rigs::scene::{Scene, ScenePlayer};
-use poker_rules::{Action, Chips, GameSpec};
+use poker_rules::{Action, Chips, GameSpec, HolePlaces};
 
 use Action::{Call, Check, Fold};
 
@@ -24,6 +24,7 @@ pub(super) fn table_states() -> Vec<NamedScene> {
         NamedScene { name: "table-side-pots-showdown", scene: side_pots() },
         NamedScene { name: "table-win", scene: win() },
         NamedScene { name: "table-win-unseen", scene: Scene { choice: Some(choice(false, None)), ..win() } },
+        NamedScene { name: "table-show-one", scene: Scene { shows: Some(HolePlaces::one(0)), choice: Some(choice(false, None)), ..win() } },
         NamedScene { name: "table-show-or-muck", scene: Scene { choice: Some(choice(true, None)), ..beaten() } },
         NamedScene { name: "table-bad-beat-at-stake", scene: Scene { choice: Some(choice(true, Some(JackpotKind::BadBeat))), ..beaten() } },
         NamedScene { name: "table-sitting-out", scene: sitting_out() },
@@ -32,6 +33,7 @@ pub(super) fn table_states() -> Vec<NamedScene> {
         NamedScene { name: "table-all-in-preflop", scene: Scene { told: 0, ..side_pots() } },
         NamedScene { name: "table-all-in-turn", scene: Scene { told: 4, ..side_pots() } },
         NamedScene { name: "table-omaha", scene: omaha() },
+        NamedScene { name: "table-omaha-unseen", scene: omaha_unseen() },
         NamedScene { name: "table-hi-lo-quartered", scene: quartered() },
         NamedScene { name: "table-hi-lo-all-in", scene: hi_lo_all_in() },
         NamedScene { name: "table-five-cards", scene: Scene { actions: five_cards_until(FLOP), ..five_cards() } },
@@ -70,6 +72,7 @@ fn table() -> Scene {
         rake: 0,
         clock: None,
         sit_out_next_big_blind: false,
+        shows: None,
         choice: None,
     }
 }
@@ -161,6 +164,12 @@ fn table_of(code: &str, hole: [&'static str; 6], board: &'static str, stacks: Op
 fn omaha() -> Scene {
     let scene = table_of("plo", ["AhKhJdTd", "", "", "", "", ""], "Th9h2c", None);
     Scene { actions: vec![raise_to(70), Fold, Call, Call, Fold, Call, Check, raise_to(200), Call], clock: clock(8_000, 15_000), ..scene }
+}
+
+/// The viewer bets the flop and wins unseen.
+fn omaha_unseen() -> Scene {
+    let actions = vec![raise_to(70), Fold, Call, Call, Fold, Call, Check, raise_to(200), Fold, raise_to(500), Fold, Fold];
+    Scene { actions, clock: None, choice: Some(choice(false, None)), ..omaha() }
 }
 
 /// One player has the best hand, two have the best low.

@@ -64,6 +64,7 @@ fn hand() -> Scene {
         rake: 0,
         clock: Some(Clock { decision_ms: 15_000, decision_full_ms: 20_000, bank_ms: 30_000 }),
         sit_out_next_big_blind: false,
+        shows: None,
         choice: None,
     }
 }

@@ -229,6 +229,59 @@ fn letters_act_where_a_table_is_shown_and_nowhere_else() {
 }
 
 #[test]
+fn the_own_cards_lie_face_down_except_while_the_key_is_held_and_no_line_tells_of_them() {
+    let mut client = WholeClient::showing("table-anti-peek", &still());
+    let own = |client: &mut WholeClient| {
+        let places: [PieceId; 2] = [0, 1].map(|nth| PieceKind::HoleCard.nth(Seat::new(0).number(), nth));
+        let stage = client.world().resource::<FeltStage>();
+        let own = stage.pieces().filter(|(id, _)| places.contains(id));
+        own.map(|(_, piece)| piece.content.clone()).collect::<Vec<_>>()
+    };
+    let down = own(&mut client);
+    assert_eq!((down.len(), client.lie(&[PieceKind::HandLine])), (2, BTreeSet::new()));
+    assert_eq!(down[0], down[1], "two backs");
+    client.key(KeyCode::KeyW, Key::Character("w".into()), ButtonState::Pressed);
+    client.camera.settle();
+    let up = own(&mut client);
+    assert!(up[0] != up[1] && up[0] != down[0] && !client.lie(&[PieceKind::HandLine]).is_empty());
+    client.key(KeyCode::KeyW, Key::Character("w".into()), ButtonState::Released);
+    client.camera.settle();
+    assert_eq!(own(&mut client), down);
+}
+
+#[test]
+fn what_would_have_come_is_never_shown_of_a_room_that_is_not_in_this_process() {
+    let mut client = WholeClient::showing("table-win", &still());
+    let board = |client: &mut WholeClient| {
+        client.world().resource::<FeltStage>().pieces().filter(|(id, _)| id.kind == PieceKind::BoardCard).count()
+    };
+    assert_eq!(board(&mut client), 4);
+    client.ask(TableIntent::Rabbit);
+    assert_eq!(board(&mut client), 4, "nobody here knows the deck");
+    let timing = client.world().resource::<MotionTiming>().0;
+    client.show("table-rabbit", &still(), timing);
+    assert_eq!(board(&mut client), 5, "in practice");
+}
+
+#[test]
+fn keys_open_the_question_whether_to_leave_and_the_menu_of_phrases() {
+    let mut client = WholeClient::showing("chat", &still());
+    let timing = client.world().resource::<MotionTiming>().0;
+    client.key(KeyCode::F8, Key::F8, ButtonState::Pressed);
+    client.camera.settle();
+    assert!(client.draws("phrases.0"));
+    client.show("table-pre-action", &still(), timing);
+    client.key(KeyCode::F8, Key::F8, ButtonState::Released);
+    client.key(KeyCode::F8, Key::F8, ButtonState::Pressed);
+    client.camera.settle();
+    assert!(!client.draws("phrases.0"), "a table of practice has no chat");
+    client.key(KeyCode::ControlLeft, Key::Control, ButtonState::Pressed);
+    client.key(KeyCode::KeyW, Key::Character("w".into()), ButtonState::Pressed);
+    client.camera.settle();
+    assert!(client.draws("leave.leave"));
+}
+
+#[test]
 fn keys_of_the_lowest_row_are_named_as_they_are_printed() {
     let mut client = WholeClient::showing("keys", &still());
     let timing = client.world().resource::<MotionTiming>().0;

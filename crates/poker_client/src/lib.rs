@@ -10,6 +10,7 @@ mod announcer;
 mod at_table;
 mod bar_slot;
 mod bet_presets;
+mod chat_phrase;
 mod client_model;
 mod clock_view;
 mod connection;
@@ -28,7 +29,9 @@ mod local_time;
 mod log;
 mod notices;
 mod odds;
+mod own_cards;
 mod own_place;
+mod own_stack;
 mod password_strength;
 mod printed_keys;
 mod recorded_hand;
@@ -67,6 +70,7 @@ pub use announcer::Announcer;
 pub use at_table::AtTable;
 pub use bar_slot::BarSlot;
 pub use bet_presets::{BetPreset, BetPresetKind, BetPresets, BetSizing, OfferedPreset, OfferedPresets, PresetList, PresetPlace, TypedBet};
+pub use chat_phrase::ChatPhrase;
 pub use client_model::{Change, ClientModel, OfferedSeat, QueuePlace, SeatOffers, StatementPages, Welcome};
 pub use clock_view::ClockView;
 pub use connection::{
@@ -82,7 +86,7 @@ pub use entry_choice::EntryChoice;
 pub use hand_line::HandLine;
 pub use hand_name_with_kicker::HandNameWithKicker;
 pub use hand_order::{hand_order, in_hand_order};
-pub use intent::{AppIntent, BarIntent, ChatIntent, Intent, OnlineIntent, Panel, RoomIntent, TableIntent, TournamentIntent};
+pub use intent::{AppIntent, BarIntent, ChatIntent, Intent, OnlineIntent, Panel, RoomIntent, TableIntent, TableMenu, TournamentIntent};
 pub use key::{
     Key, KeyAction, KeyBindings, KeyChoice, KeyChord, KeyContext, KeyNameRefusal, KeyProfile, KeyRefusal, KeySection, KeySet, KeySettings,
     KeysFollow, Modifiers, ReservedKey,
@@ -96,6 +100,7 @@ pub use local_time::LocalTime;
 pub use log::{HandLines, LogLine, LogSubject, LogWhat, TableLog};
 pub use notices::{Notices, TimedNotice};
 pub use odds::{Chance, OddsQuestion, OddsRun, OddsWanted, SeatOdds, TableOdds};
+pub use own_cards::OwnCardsPeek;
 pub use own_place::{OwnPlace, tenths_of};
 pub use password_strength::PasswordStrength;
 pub use printed_keys::{KeyNames, PrintedKeys};
@@ -108,11 +113,11 @@ pub use servers::{AddressBook, ServerEntry, Tokens};
 pub use settings::{
     AdjustedSetting, BotPace, BotStyle, Bounds, CourtLetters, IndexSize, LoadedSettings, LookSettings, MAX_LOOK_NAME, MotionChoice,
     PracticeRules, PracticeSettings, RoomLight, SETTINGS_VERSION, SeatAt, SettingField, Settings, SettingsError, SetupLevels, SetupStart,
-    Sounds, SuitColours, TableOrder, TableSettings, TournamentSetup, WindowSize,
+    SoundKinds, Sounds, StackRules, SuitColours, TableOrder, TableSettings, TournamentSetup, WindowSize,
 };
 pub use short_name::short_name;
 pub use slider::{SliderPosition, SliderScale, SliderSpan};
-pub use sound_cue::{SoundCue, SoundGroup};
+pub use sound_cue::{SoundCue, SoundGroup, SoundKind};
 pub use table_model::{ChatLine, CurrentTurn, DealtHand, RunningClock, ShowPrompt, ShowTurn, TableModel, TurnPrompt, UnfairHand};
 pub use table_notice::{DRUM_MS, NoticeKind, NoticeMemory, NoticeMoment, TableNotice};
 pub use table_seat::{LastAct, SeatHand, ShownHand, TableSeat};

@@ -18,6 +18,11 @@ impl ClientModel {
                 let switch = here.or_else(|| self.tables().find_map(|(table, model)| Some((table, of_table(model)?))));
                 switch.map(|(table, on)| Request::SitOutNextBigBlind { table, on: !on }).into_iter().collect()
             }
+            TableIntent::LeaveNextBigBlind => {
+                let on = model.you().and_then(|you| you.leave_next_big_blind);
+                on.map(|on| Request::LeaveNextBigBlind { table, on: !on }).into_iter().collect()
+            }
+            TableIntent::LeaveNextBigBlindEverywhere => self.leave_next_big_blind_everywhere(),
             TableIntent::AutoTopUp => {
                 let on = model.you().and_then(|you| you.auto_top_up);
                 on.map(|on| self.auto_top_up(!on)).unwrap_or_default()
@@ -37,7 +42,13 @@ impl ClientModel {
             }
             TableIntent::Leave if model.is_watched() => vec![Request::WatchTable { table, on: false }],
             TableIntent::Leave => vec![Request::LeaveTable { table }],
-            TableIntent::SkipAnimations | TableIntent::DismissNotice(_) | TableIntent::DismissUnfair => Vec::new(),
+            TableIntent::Open(_)
+            | TableIntent::Peek(_)
+            | TableIntent::PeekUnderPointer(_)
+            | TableIntent::Rabbit
+            | TableIntent::SkipAnimations
+            | TableIntent::DismissNotice(_)
+            | TableIntent::DismissUnfair => Vec::new(),
         }
     }
 

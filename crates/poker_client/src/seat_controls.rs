@@ -15,6 +15,8 @@ pub enum SeatSwitch {
     },
     /// Sits out when the big blind comes (R-CASH-6).
     SitOutNextBigBlind,
+    /// Leaves this table when the big blind comes.
+    LeaveNextBigBlind,
     /// Straddles whenever the seat may (R-HAND-10).
     Straddle,
     /// Restores the stack after each hand (R-CASH-9).
@@ -27,6 +29,7 @@ impl SeatSwitch {
         match self {
             Self::SitOut { .. } => TableIntent::SitOut,
             Self::SitOutNextBigBlind => TableIntent::SitOutNextBigBlind,
+            Self::LeaveNextBigBlind => TableIntent::LeaveNextBigBlind,
             Self::Straddle => TableIntent::Straddle,
             Self::AutoTopUp => TableIntent::AutoTopUp,
         }
@@ -85,6 +88,7 @@ impl TableModel {
         let of_rulebook = [
             (SeatSwitch::SitOutNextBigBlind, you.sit_out_next_big_blind),
             (SeatSwitch::Straddle, you.straddle),
+            (SeatSwitch::LeaveNextBigBlind, you.leave_next_big_blind),
             (SeatSwitch::AutoTopUp, you.auto_top_up),
         ];
         let there = of_rulebook.into_iter().filter_map(|(switch, on)| Some((switch, on?)));

@@ -6,7 +6,8 @@ use poker_protocol::{
 };
 use poker_room::seen_by;
 use poker_rules::{
-    Action, BadSetup, Card, Chips, Deck, GameSpec, Hand, HandEvent, HandSetup, IllegalAction, Seat, SeatSetup, Stakes, StreetRake, Turn,
+    Action, BadSetup, Card, Chips, Deck, GameSpec, Hand, HandEvent, HandSetup, HolePlaces, IllegalAction, Seat, SeatSetup, Stakes,
+    StreetRake, Turn,
 };
 
 /// A player at the table of a scene.
@@ -46,6 +47,8 @@ pub struct Scene {
     pub clock: Option<Clock>,
     /// Whether the viewer's switch to sit out at the next big blind is on.
     pub sit_out_next_big_blind: bool,
+    /// The cards that the player shows who need not show any; `None` if the player has not chosen.
+    pub shows: Option<HolePlaces>,
     /// The choice that the viewer is asked for; if `None`, no player is asked whether to show a hand.
     pub choice: Option<ShowChoice>,
 }
@@ -100,6 +103,10 @@ impl Scene {
             if hand.take_rake(Chips::new(self.rake), &mut events).is_err() {
                 debug_assert!(false, "the scene's rake is too high");
             }
+        }
+        if let (Turn::Show(seat), Some(places)) = (hand.turn(), self.shows) {
+            hand.apply(seat, Action::Show(places), &mut events)
+                .map_err(|reason| SceneError::Action { index: self.actions.len(), reason })?;
         }
         let asked = self.choice.filter(|_| matches!(hand.turn(), Turn::Show(_)));
         let mut board = 0;

@@ -4,6 +4,7 @@ mod answers;
 mod buy_in;
 mod heard;
 mod leave;
+mod phrases;
 mod question;
 mod report;
 
@@ -31,6 +32,7 @@ pub fn dialog_ui(ctx: &Context, style: &Style<'_>, hud: &Hud<'_>, open: &mut Opt
             return asked;
         }
         Dialog::Report(complaint) => report::report_ui(ctx, style, complaint),
+        Dialog::Phrases => phrases::phrases_ui(ctx, style),
         Dialog::Leave => leave::leave_ui(ctx, style, hud),
         Dialog::TopUp(draft) => buy_in::top_up_ui(ctx, style, hud, draft),
         Dialog::Offer(what) => offer_dialog_ui(ctx, style, hud, *what),

@@ -13,6 +13,8 @@ pub enum Dialog {
     Report(ComplaintDraft),
     /// Which players to mute.
     Heard,
+    /// Which phrase to say in the chat.
+    Phrases,
     /// How much to add to the stack.
     TopUp(BuyIn),
     /// With how much to sit down again.

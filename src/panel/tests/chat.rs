@@ -3,7 +3,7 @@
 use bevy_egui::egui::Key;
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
-use poker_client::{ChatIntent, Intent};
+use poker_client::{ChatIntent, ChatPhrase, Intent, TableIntent, TableMenu};
 use poker_protocol::TableEvent;
 use poker_text::Language;
 
@@ -85,11 +85,36 @@ fn a_player_who_is_not_ticked_is_not_heard() {
 }
 
 #[test]
+fn a_phrase_is_said_from_the_menu_and_read_in_the_language_of_the_reader() {
+    for (width, height) in [(1280.0, 800.0), (640.0, 360.0)] {
+        let bench = Bench::new(Language::French, width, height);
+        let mut data = talking(true);
+        data.state.dialog = Some(Dialog::Phrases);
+        let mut harness = shown(&bench, data);
+        harness.run();
+        assert_tidy(&harness.state().record, &bench, &format!("phrases at {width}x{height}"));
+        let at = ChatPhrase::ALL.iter().position(|phrase| *phrase == ChatPhrase::NiceHand).unwrap();
+        assert_eq!(click(&mut harness, &format!("phrases.{at}")), [Intent::from(ChatIntent::Say("Nice hand!".to_owned()))]);
+        assert_eq!(harness.state().data.state.dialog, None, "the menu closes");
+    }
+    let bench = Bench::new(Language::French, 1280.0, 800.0);
+    let mut harness = shown(&bench, talking(true));
+    assert!(said(&harness).contains("Maren\u{a0}: Belle main\u{202f}!"), "{}", said(&harness));
+    assert!(said(&harness).contains("Thank you. I had"), "any other text stays as it is");
+    assert_eq!(click(&mut harness, "log.phrases"), [TableIntent::Open(TableMenu::Phrases).into()]);
+}
+
+#[test]
 fn the_chat_is_tidy_in_every_window() {
     for language in Language::ALL {
         for (width, height, text_scale) in [(640.0, 360.0, 1.0), (960.0, 540.0, 1.4), (1280.0, 800.0, 1.0), (3840.0, 2160.0, 1.0)] {
             let bench = Bench::new(language, width, height).scaled(text_scale);
-            for (what, sheet, dialog) in [("panel", false, None), ("sheet", true, None), ("heard", false, Some(Dialog::Heard))] {
+            for (what, sheet, dialog) in [
+                ("panel", false, None),
+                ("sheet", true, None),
+                ("heard", false, Some(Dialog::Heard)),
+                ("phrases", false, Some(Dialog::Phrases)),
+            ] {
                 let mut data = talking(true);
                 (data.log_open, data.state.log_is_open, data.state.dialog) = (sheet, sheet, dialog);
                 let harness = shown(&bench, data);

@@ -93,6 +93,11 @@ pub fn practice_table(acting: u8, legal: Option<LegalActions>) -> TableModel {
     table_of(TableInfo { practice: true, ..info() }, acting, legal)
 }
 
+/// The same table with other facts, while somebody else acts.
+pub fn table_with(info: TableInfo) -> TableModel {
+    table_of(info, 3, None)
+}
+
 fn table_of(info: TableInfo, acting: u8, legal: Option<LegalActions>) -> TableModel {
     let player = |at: u8| SeatStack { seat: seat(at), stack: chips(STACKS[usize::from(at)]) };
     let post = |at, post, amount| SeenEvent::Posted { seat: seat(at), post, amount: chips(amount), all_in: false };

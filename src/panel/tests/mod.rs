@@ -6,6 +6,7 @@ mod desk;
 mod dialogs;
 pub(crate) mod fixture;
 mod log;
+mod own_seat;
 mod reconnect;
 mod showing;
 mod table;

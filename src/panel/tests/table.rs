@@ -28,6 +28,9 @@ pub(super) struct TableData {
     /// The time at which everything is drawn.
     pub(super) now_ms: u64,
     odds: Option<TableOdds>,
+    /// Whether the pointer is on the own cards, where they lie face down.
+    pub(super) peeks: Option<bool>,
+    pub(super) cards_to_come: Vec<poker_rules::Card>,
     pub(super) tabs: Vec<TableTab>,
     pub(super) state: TablePanelState,
     pub(super) log_open: bool,
@@ -52,6 +55,8 @@ impl TableData {
             view: None,
             now_ms: fixture::AWAKE,
             odds: None,
+            peeks: None,
+            cards_to_come: Vec::new(),
             tabs: Vec::new(),
             state: TablePanelState::default(),
             log_open: false,
@@ -64,6 +69,8 @@ pub(super) fn draw(ctx: &Context, style: &Style<'_>, data: &mut TableData) -> Ve
     let view = data.view.clone().unwrap_or_else(|| TableView::of(&data.model));
     let hud = Hud {
         odds: data.odds.as_ref(),
+        peeks: data.peeks,
+        cards_to_come: &data.cards_to_come,
         tabs: &data.tabs,
         model: &data.model,
         view: &view,

@@ -99,6 +99,8 @@ fn hud<'a>(
         balance: client.balance(),
         can_refill: false,
         odds: None,
+        peeks: None,
+        cards_to_come: &[],
         tabs: &[],
         connection: ConnectionState::Good,
         muted: false,

@@ -2,6 +2,7 @@
 
 mod keys;
 mod looks;
+mod own_table;
 mod presets;
 mod preview;
 mod question;
@@ -9,6 +10,7 @@ mod rows;
 mod section;
 mod sections;
 mod several_tables;
+mod sounds;
 mod state;
 mod text_size;
 mod view;

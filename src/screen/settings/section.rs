@@ -14,7 +14,9 @@ pub enum Section {
     Presets,
     /// How cards look.
     Cards,
-    /// Sounds and movements.
+    /// Sounds, and what calls the player.
+    Sounds,
+    /// How fast things move.
     Motion,
     /// Text size, reduced motion, misclicks.
     Access,
@@ -26,8 +28,8 @@ pub enum Section {
 
 impl Section {
     /// All sections in the order of the screen.
-    pub const ALL: [Self; 8] =
-        [Self::General, Self::Tables, Self::Presets, Self::Cards, Self::Motion, Self::Access, Self::Practice, Self::Keys];
+    pub const ALL: [Self; 9] =
+        [Self::General, Self::Tables, Self::Presets, Self::Cards, Self::Sounds, Self::Motion, Self::Access, Self::Practice, Self::Keys];
 
     /// The section's part in the names of controls.
     pub const fn tag(self) -> &'static str {
@@ -36,6 +38,7 @@ impl Section {
             Self::Tables => "tables",
             Self::Presets => "presets",
             Self::Cards => "cards",
+            Self::Sounds => "sounds",
             Self::Motion => "motion",
             Self::Access => "access",
             Self::Practice => "practice",
@@ -49,6 +52,7 @@ impl Section {
             Self::Tables => text::settings::section_tables(),
             Self::Presets => text::settings::section_presets(),
             Self::Cards => text::settings::section_cards(),
+            Self::Sounds => text::settings::section_sounds(),
             Self::Motion => text::settings::section_motion(),
             Self::Access => text::settings::section_access(),
             Self::Practice => text::settings::section_practice(),

@@ -1,11 +1,11 @@
 //! The rows of each section of the settings.
 
 use poker_client::{AnimationSpeed, AppIntent, Bounds, Intent, KeyAction, MotionChoice, RoomLight, SeatAt, Settings, TableIntent};
-use poker_text::{Arg, Language, Text, text};
+use poker_text::{Arg, Language, text};
 
-use super::rows::{SteppedNumber, choice, number, says, says_only, shown, switch, switch_row};
+use super::rows::{SteppedNumber, choice, number, says, shown, switch, switch_row};
 use super::text_size::text_size;
-use super::{Section, SettingsState, SettingsView, keys, looks, presets, several_tables};
+use super::{Section, SettingsState, SettingsView, keys, looks, own_table, presets, several_tables, sounds};
 use crate::screen::form::{FormUi, Label};
 use crate::screen::player::{avatars, avatars_height, changed, name_field};
 use crate::screen::practice::{clock_row, pace_row};
@@ -25,7 +25,8 @@ pub(super) fn rows(form: &mut FormUi<'_, '_, '_>, view: &SettingsView<'_>, state
         }
         Section::Presets => presets::page(form, settings, &mut state.presets, alone),
         Section::Cards => looks::rows(form, settings),
-        Section::Motion => form.group(&heading, |form| motion(form, view)),
+        Section::Sounds => sounds::page(form, view),
+        Section::Motion => form.group(&heading, |form| motion(form, settings)),
         Section::Access => form.group(&heading, |form| access(form, settings, state)),
         Section::Practice => form.group(&heading, |form| practice(form, settings)),
         Section::Keys => keys::rows(form, view, &mut state.keys, alone),
@@ -85,13 +86,16 @@ fn tables(form: &mut FormUi<'_, '_, '_>, view: &SettingsView<'_>) -> Vec<Intent>
     let mut intents = Vec::new();
     let top_up = says(text::settings::auto_top_up(), text::settings::auto_top_up_help());
     intents.extend(switch(form, "settings.auto_top_up", &top_up, settings, |settings| &mut settings.auto_top_up));
+    intents.extend(own_table::stack(form, settings));
     let muck = says(text::settings::auto_muck(), text::settings::auto_muck_help());
     intents.extend(switch(form, "settings.auto_muck", &muck, settings, |settings| &mut settings.auto_muck));
+    intents.extend(own_table::cards(form, settings));
     let out = says(text::settings::sit_out_next_bb(), text::settings::sit_out_next_bb_help());
     let on = view.sit_out_next_big_blind;
     if switch_row(form, "settings.sit_out_next_bb", &out, on == Some(true), on.is_some()) {
         intents.push(TableIntent::SitOutNextBigBlind.into());
     }
+    intents.extend(own_table::leaving(form, view));
     let in_bb = says(text::settings::amounts_bb(), text::settings::amounts_bb_help());
     intents.extend(switch(form, "settings.amounts_in_bb", &in_bb, settings, |settings| &mut settings.amounts_in_bb));
     let m = says(text::tournament_table::m_setting(), text::tournament_table::m_setting_help());
@@ -127,33 +131,12 @@ fn room(form: &mut FormUi<'_, '_, '_>, settings: &Settings) -> Option<Intent> {
     Some(changed(settings, |settings| settings.looks.room = *room))
 }
 
-fn motion(form: &mut FormUi<'_, '_, '_>, view: &SettingsView<'_>) -> Vec<Intent> {
-    let settings = view.settings;
-    let mut intents = Vec::new();
+fn motion(form: &mut FormUi<'_, '_, '_>, settings: &Settings) -> Vec<Intent> {
     let speed = says(text::settings::speed(), text::settings::speed_help());
     let speeds = [("off", text::settings::speed_off()), ("fast", text::settings::speed_fast()), ("normal", text::settings::speed_normal())];
     let chosen = AnimationSpeed::ALL.iter().position(|speed| *speed == settings.animation_speed);
     let speed = choice(form, "settings.speed", &speed, &speeds, chosen).and_then(|at| AnimationSpeed::ALL.get(at));
-    intents.extend(speed.map(|speed| changed(settings, |settings| settings.animation_speed = *speed)));
-    let help = if view.no_sound_device { text::error::no_sound() } else { text::settings::sound_help() };
-    let muted = says(text::settings::sound_mute(), help);
-    intents.extend(switch(form, "settings.sound.mute", &muted, settings, |settings| &mut settings.sounds.muted));
-    let volumes: [(&str, Text, fn(&mut Settings) -> &mut u8); 4] = [
-        ("settings.sound.all", text::settings::sound_all(), |settings| &mut settings.sounds.master),
-        ("settings.sound.table", text::settings::sound_table(), |settings| &mut settings.sounds.table),
-        ("settings.sound.turn", text::settings::sound_turn(), |settings| &mut settings.sounds.turn),
-        ("settings.sound.time", text::settings::sound_time(), |settings| &mut settings.sounds.time),
-    ];
-    for (name, label, field) in volumes {
-        let mut settings = settings.clone();
-        let value = u16::from(*field(&mut settings));
-        let now = number(form, name, &says_only(label), &SteppedNumber::percent(Bounds::VOLUME, value));
-        if let Some(now) = now.and_then(|now| u8::try_from(now).ok()) {
-            *field(&mut settings) = now;
-            intents.push(AppIntent::Change(Box::new(settings)).into());
-        }
-    }
-    intents
+    speed.map(|speed| changed(settings, |settings| settings.animation_speed = *speed)).into_iter().collect()
 }
 
 fn access(form: &mut FormUi<'_, '_, '_>, settings: &Settings, state: &mut SettingsState) -> Vec<Intent> {

@@ -11,6 +11,8 @@ pub struct SettingsView<'a> {
     pub language: Language,
     /// Whether the player sits out at the next big blind; `None` if the player sits at no table.
     pub sit_out_next_big_blind: Option<bool>,
+    /// Whether the player leaves every table at its next big blind; `None` where no table offers it.
+    pub leave_next_big_blind: Option<bool>,
     /// Whether there is no sound device.
     pub no_sound_device: bool,
     /// What is needed to name keys.

@@ -220,6 +220,7 @@ pub(super) fn sections_of(
             settings: &settings,
             language: Language::English,
             sit_out_next_big_blind: out,
+            leave_next_big_blind: out,
             no_sound_device: true,
             names: KeyNames::default(),
             caught: None,

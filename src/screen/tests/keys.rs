@@ -46,6 +46,7 @@ pub(super) fn keys_page(bench: &Bench, page: KeysPage) -> Page<'_> {
             settings: &page.settings,
             language: Language::English,
             sit_out_next_big_blind: None,
+            leave_next_big_blind: None,
             no_sound_device: false,
             names: KeyNames::default(),
             caught: page.caught.take(),

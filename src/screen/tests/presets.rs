@@ -27,6 +27,7 @@ fn page(bench: &Bench) -> Shown<'_> {
             settings: &page.settings,
             language: Language::English,
             sit_out_next_big_blind: None,
+            leave_next_big_blind: None,
             no_sound_device: false,
             names: KeyNames::default(),
             caught: None,

@@ -49,9 +49,34 @@ fn every_choice_and_every_switch_changes_its_own_setting() {
     assert_eq!(asked(Section::Cards, "settings.deck.safe"), change(|settings| settings.deck = SuitColours::Safe));
     assert_eq!(asked(Section::Cards, "settings.letters.french"), change(|settings| settings.court_letters = CourtLetters::French));
     assert_eq!(asked(Section::Motion, "settings.speed.off"), change(|settings| settings.animation_speed = AnimationSpeed::Off));
-    assert_eq!(asked(Section::Motion, "settings.sound.mute"), change(|settings| settings.sounds.muted = true));
+    assert_eq!(asked(Section::Sounds, "settings.sound.mute"), change(|settings| settings.sounds.muted = true));
     assert_eq!(asked(Section::Access, "settings.motion.reduced"), change(|settings| settings.motion = MotionChoice::Reduced));
     assert_eq!(asked(Section::Practice, "settings.clock"), change(|settings| settings.practice.clock = true));
+}
+
+#[test]
+fn each_kind_of_sound_and_each_way_of_calling_has_a_switch() {
+    let kinds: [(&str, fn(&mut Settings)); 8] = [
+        ("settings.sound.kind.your_turn", |settings| settings.sounds.kinds.your_turn = false),
+        ("settings.sound.kind.time_low", |settings| settings.sounds.kinds.time_low = false),
+        ("settings.sound.kind.cards", |settings| settings.sounds.kinds.cards = false),
+        ("settings.sound.kind.chips", |settings| settings.sounds.kinds.chips = false),
+        ("settings.sound.kind.chat", |settings| settings.sounds.kinds.chat = false),
+        ("settings.sound.kind.news", |settings| settings.sounds.kinds.news = false),
+        ("settings.sound.only_my_turn", |settings| settings.sounds.only_my_turn = true),
+        ("settings.notifies", |settings| settings.notifies = true),
+    ];
+    for (name, expected) in kinds {
+        assert_eq!(asked(Section::Sounds, name), change(expected), "{name}");
+    }
+}
+
+#[test]
+fn the_rules_about_the_own_seat_are_switched_one_by_one() {
+    assert_eq!(asked(Section::Tables, "settings.rebuys"), change(|settings| settings.stack.rebuys = true));
+    assert_eq!(asked(Section::Tables, "settings.tops_up"), change(|settings| settings.stack.tops_up = true));
+    assert_eq!(asked(Section::Tables, "settings.hides_own_cards"), change(|settings| settings.hides_own_cards = true));
+    assert_eq!(asked(Section::Tables, "settings.leave_next_bb"), [TableIntent::LeaveNextBigBlindEverywhere.into()]);
 }
 
 #[test]
@@ -71,8 +96,8 @@ fn sliders_go_in_steps_and_stay_in_their_range() {
         tab_to(&mut harness, name);
         press(&mut harness, key)
     };
-    assert_eq!(stepped(Section::Motion, "settings.sound.all", Key::ArrowLeft), change(|settings| settings.sounds.master = 75));
-    assert_eq!(stepped(Section::Motion, "settings.sound.turn", Key::ArrowRight), [], "it is at its end");
+    assert_eq!(stepped(Section::Sounds, "settings.sound.all", Key::ArrowLeft), change(|settings| settings.sounds.master = 75));
+    assert_eq!(stepped(Section::Sounds, "settings.sound.turn", Key::ArrowRight), [], "it is at its end");
     assert_eq!(stepped(Section::Access, "settings.text_size", Key::ArrowRight), change(|settings| settings.text_scale = 105));
     assert_eq!(stepped(Section::Access, "settings.guard", Key::ArrowLeft), change(|settings| settings.click_guard_ms = 550));
 }
@@ -237,7 +262,7 @@ fn the_rules_scroll_by_keys_and_by_the_wheel() {
 #[test]
 fn without_a_sound_device_the_sound_setting_says_so() {
     let bench = Bench::regular();
-    let harness = sections(&bench, Section::Motion, None);
+    let harness = sections(&bench, Section::Sounds, None);
     let texts = harness.state().record.texts();
     assert!(texts.iter().any(|text| text.words.starts_with("No sound device")), "{texts:?}");
 }

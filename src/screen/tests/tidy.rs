@@ -215,6 +215,7 @@ fn the_settings_are_tidy() {
                 press(harness, Key::Escape);
                 open(harness, Section::Cards);
             }),
+            ("sounds", |harness| open(harness, Section::Sounds)),
             ("motion", |harness| open(harness, Section::Motion)),
             ("access", |harness| open(harness, Section::Access)),
             ("practice", |harness| open(harness, Section::Practice)),

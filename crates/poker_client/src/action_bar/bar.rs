@@ -1,7 +1,7 @@
 //! The action bar of a table, and how the table and the clock change it.
 
 use poker_protocol::{HandId, Request, TableId, TurnId};
-use poker_rules::{Action, Chips};
+use poker_rules::{Action, Chips, HolePlaces};
 
 use super::draft::BetDraft;
 use super::guard::{ClickGuard, HOLD_MS};
@@ -19,6 +19,8 @@ pub struct ActionBar {
     pub(super) draft: Option<BetDraft>,
     pub(super) queued: Option<Queued>,
     pub(super) presets: BetPresets,
+    /// The cards that the viewer has marked to be shown, of a hand with more than two.
+    pub(super) marked: HolePlaces,
     /// The decision that was sent. The bar accepts no input until the room accepts or refuses it.
     pub(super) sent: Option<Sent>,
 }
@@ -75,6 +77,7 @@ impl ActionBar {
             guard: ClickGuard::new(rest_ms.into()),
             draft: None,
             queued: None,
+            marked: HolePlaces::NONE,
             presets: BetPresets::default(),
             sent: None,
         }
@@ -121,6 +124,7 @@ impl ActionBar {
         if situation.hand() != self.situation.hand() {
             self.queued = None;
         }
+        self.marked = HolePlaces::NONE;
         match &situation {
             Situation::Idle(_) => {
                 self.draft = None;
@@ -286,6 +290,16 @@ impl ActionBar {
     /// Whether a click on one of the viewer's own cards shows it now.
     pub fn shows_cards(&self, now_ms: u64) -> bool {
         self.own_show().is_some() && !self.is_deaf(BarSlot::Raise, now_ms)
+    }
+
+    /// Whether a click on one of the viewer's own cards marks it to be shown, instead of showing it at once.
+    pub fn marks_cards(&self) -> bool {
+        self.own_show().is_some_and(|own| own.hole_cards > 2)
+    }
+
+    /// The cards that are marked to be shown.
+    pub fn marked(&self) -> HolePlaces {
+        self.marked
     }
 
     /// The price of a call while the viewer waits for a turn; otherwise 0.

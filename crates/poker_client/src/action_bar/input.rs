@@ -44,11 +44,11 @@ impl ActionBar {
             BarIntent::Fold => self.use_slot(BarSlot::Fold, now_ms),
             BarIntent::CheckOrCall => self.use_slot(BarSlot::Call, now_ms),
             BarIntent::OpenRaise if self.own_show().is_some() => self.use_slot(BarSlot::Raise, now_ms),
-            BarIntent::ShowCard(place) => self.show_card(*place, now_ms),
+            BarIntent::ShowCard(place) => self.choose_card(*place, now_ms),
             BarIntent::Type(digit @ '1'..='9') if self.own_show().is_some() => {
                 let place = digit.to_digit(10).and_then(|nth| u8::try_from(nth).ok()).unwrap_or_default().saturating_sub(1);
                 let card = self.own_show().and_then(|own| own.card_from_left(place));
-                card.map_or(IntentOutcome::Ignored, |card| self.show_card(card, now_ms))
+                card.map_or(IntentOutcome::Ignored, |card| self.choose_card(card, now_ms))
             }
             BarIntent::OpenRaise => self.edit_draft(BetDraft::open),
             BarIntent::Preset(place) => self.preset(*place, now_ms),
@@ -91,6 +91,7 @@ impl ActionBar {
             }
             SlotMeaning::Muck => Action::Muck,
             SlotMeaning::ShowHand => Action::Show(HolePlaces::all(self.own_show().map_or(0, |own| own.hole_cards))),
+            SlotMeaning::ShowMarked(_) => Action::Show(self.marked),
             SlotMeaning::Fold => Action::Fold,
             SlotMeaning::Check | SlotMeaning::CheckNotFold => Action::Check,
             SlotMeaning::Call { .. } => Action::Call,
@@ -110,6 +111,21 @@ impl ActionBar {
             return IntentOutcome::Ignored;
         }
         self.act(Action::Show(HolePlaces::one(place)), now_ms)
+    }
+
+    /// Marks the card at `place` to be shown, or unmarks it, where the hand has more than two cards: some of them can be shown. Of two cards
+    /// it shows this one.
+    fn choose_card(&mut self, place: u8, now_ms: u64) -> IntentOutcome {
+        if !self.marks_cards() {
+            return self.show_card(place, now_ms);
+        }
+        let held = self.own_show().is_some_and(|own| place < own.hole_cards);
+        if !held || self.is_sent() {
+            return IntentOutcome::Ignored;
+        }
+        self.marked = self.marked.toggled(place);
+        self.refresh();
+        IntentOutcome::Taken
     }
 
     /// Chooses the amount of a preset, and sends it where the player wants that and the right slot accepts input.
@@ -151,9 +167,10 @@ impl ActionBar {
     fn clear(&mut self) -> IntentOutcome {
         self.guard.cancel();
         let box_cleared = self.queued.take().is_some();
+        let marks_cleared = !std::mem::take(&mut self.marked).is_empty();
         let draft_cleared = self.draft.as_mut().is_some_and(BetDraft::clear);
         self.refresh();
-        if box_cleared || draft_cleared { IntentOutcome::Taken } else { IntentOutcome::Ignored }
+        if box_cleared || marks_cleared || draft_cleared { IntentOutcome::Taken } else { IntentOutcome::Ignored }
     }
 
     fn edit_draft(&mut self, edit: impl FnOnce(&mut BetDraft)) -> IntentOutcome {
@@ -168,6 +185,10 @@ impl ActionBar {
 
     /// Gives the guard the meanings of the slots after the viewer changed the amount.
     fn refresh(&mut self) {
-        self.guard.edit(self.situation.meanings(self.draft.as_ref()));
+        let mut meanings = self.situation.meanings(self.draft.as_ref());
+        if self.marks_cards() && !self.marked.is_empty() {
+            meanings[BarSlot::Raise.index()] = SlotMeaning::ShowMarked(self.marked.len());
+        }
+        self.guard.edit(meanings);
     }
 }

@@ -37,6 +37,8 @@ pub enum SlotMeaning {
     /// Muck a hand that need not be shown.
     Muck,
     ShowHand,
+    /// Show only the cards that are marked; their number.
+    ShowMarked(u32),
     /// A box that the viewer can tick ahead of the turn.
     Ahead(AheadDecision),
     /// An action for the seat while there is no decision. The panels carry it out.

@@ -14,8 +14,8 @@ mod void_hands;
 use std::collections::BTreeMap;
 
 use poker_protocol::{
-    Bytes32, ClientMsg, Currency, JackpotPool, Message, Money, PlanView, PlayerId, RaisedCharge, Refusal, Request, RequestId, RulesInForce,
-    Seq, ServerMsg, StakeRow, StreamId, StreamPlace, TableEvent, TableId, TournamentEvent, TournamentId,
+    Bytes32, ClientMsg, Currency, HandId, JackpotPool, Message, Money, PlanView, PlayerId, RaisedCharge, Refusal, Request, RequestId,
+    RulesInForce, Seq, ServerMsg, StakeRow, StreamId, StreamPlace, TableEvent, TableId, TournamentEvent, TournamentId,
 };
 
 pub use change::Change;
@@ -58,6 +58,8 @@ pub struct ClientModel {
     postponed: Postponed,
     shuffles: Shuffles,
     void_hands: VoidHands,
+    /// For each table, the hand after which the player's own rules last asked for chips.
+    pub(crate) stacks_asked_for: BTreeMap<TableId, Option<HandId>>,
     /// Hands of tables that the player has left.
     left: Vec<DealtHand>,
 }

@@ -24,6 +24,19 @@ impl ClientModel {
         asked.map(|(table, _)| Request::SitOut { table, on }).collect()
     }
 
+    /// Whether the player leaves every table that offers it at its next big blind; `None` where no table offers it.
+    pub fn leaves_next_big_blind_everywhere(&self) -> Option<bool> {
+        let switches: Vec<bool> = self.tables().filter_map(|(_, model)| model.you()?.leave_next_big_blind).collect();
+        (!switches.is_empty()).then(|| switches.into_iter().all(|on| on))
+    }
+
+    /// Requests that switch leaving at the next big blind for every table that offers it: on, unless it is on at all of them.
+    pub(crate) fn leave_next_big_blind_everywhere(&self) -> Vec<Request> {
+        let Some(all) = self.leaves_next_big_blind_everywhere() else { return Vec::new() };
+        let other = self.tables().filter(|(_, model)| model.you().is_some_and(|you| you.leave_next_big_blind == Some(all)));
+        other.map(|(table, _)| Request::LeaveNextBigBlind { table, on: !all }).collect()
+    }
+
     /// Requests for the next hand at every table where the player has seen the end of the last one: `offered` says where the button for
     /// it is shown.
     pub fn next_hand_everywhere(&self, offered: impl Fn(TableId) -> bool) -> Vec<Request> {

@@ -85,6 +85,10 @@ pub enum TableIntent {
     Back,
     /// Switches sitting out at the next big blind, for every table.
     SitOutNextBigBlind,
+    /// Switches leaving this table at the next big blind.
+    LeaveNextBigBlind,
+    /// Switches leaving at the next big blind for every table: on, unless it is on at all of them.
+    LeaveNextBigBlindEverywhere,
     /// Switches the automatic top-up after each hand.
     AutoTopUp,
     /// Tops the stack up to this amount after the hand.
@@ -98,12 +102,29 @@ pub enum TableIntent {
     /// Folds out of turn and moves to the next table.
     FastFold,
     Leave,
+    /// Opens a menu or a question of the table.
+    Open(TableMenu),
+    /// Shows or hides the own cards where they lie face down, as the key for it goes down or up.
+    Peek(bool),
+    /// The same as the pointer comes onto the cards or leaves them.
+    PeekUnderPointer(bool),
+    /// Shows in practice which cards would have come in a hand that ended early.
+    Rabbit,
     /// Ends all movements at once.
     SkipAnimations,
     /// Dismisses the notice with this id.
     DismissNotice(u32),
     /// Dismisses the warning about a hand that was not dealt as it was sealed.
     DismissUnfair,
+}
+
+/// A menu or a question that lies over a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TableMenu {
+    /// Whether to leave the table.
+    Leave,
+    /// The phrases for the chat.
+    Phrases,
 }
 
 /// What a person can ask of the room.

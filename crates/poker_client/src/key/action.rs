@@ -28,10 +28,19 @@ pub enum KeyAction {
     Clear,
     SitOut,
     SitOutNextBigBlind,
+    LeaveNextBigBlind,
     AutoTopUp,
     Straddle,
     /// Ends the pause after a hand.
     NextHand,
+    /// Shows the own cards while its key is held, where they lie face down.
+    Peek,
+    /// Shows in practice which cards would have come.
+    Rabbit,
+    /// The menu of phrases for the chat.
+    Phrases,
+    /// Asks whether to leave the table.
+    Leave,
     SkipAnimations,
     /// Shows or hides the log.
     Log,
@@ -103,9 +112,14 @@ impl KeyAction {
         let table = [
             Self::SitOut,
             Self::SitOutNextBigBlind,
+            Self::LeaveNextBigBlind,
             Self::AutoTopUp,
             Self::Straddle,
             Self::NextHand,
+            Self::Peek,
+            Self::Rabbit,
+            Self::Phrases,
+            Self::Leave,
             Self::SkipAnimations,
             Self::Log,
             Self::LastHand,
@@ -175,9 +189,14 @@ impl KeyAction {
             | Self::Clear => KeySection::Hand,
             Self::SitOut
             | Self::SitOutNextBigBlind
+            | Self::LeaveNextBigBlind
             | Self::AutoTopUp
             | Self::Straddle
             | Self::NextHand
+            | Self::Peek
+            | Self::Rabbit
+            | Self::Phrases
+            | Self::Leave
             | Self::SkipAnimations
             | Self::Log
             | Self::LastHand
@@ -213,7 +232,7 @@ impl KeyAction {
 
     /// Whether the action needs its key to be held.
     pub const fn is_held(self) -> bool {
-        matches!(self, Self::AllIn)
+        matches!(self, Self::AllIn | Self::Peek)
     }
 }
 

@@ -48,6 +48,8 @@ impl KeySet {
                 | KeyAction::SitOutEverywhere
                 | KeyAction::NextHandEverywhere
                 | KeyAction::Table(_)
+                | KeyAction::LeaveNextBigBlind
+                | KeyAction::Leave
                 | KeyAction::Quit
         );
         let modifiers = match action {
@@ -73,9 +75,14 @@ fn letters(action: KeyAction) -> Vec<Key> {
         KeyAction::Clear | KeyAction::Back => vec![Key::Escape],
         KeyAction::SitOut => vec![Key::Letter('S')],
         KeyAction::SitOutNextBigBlind => vec![Key::Letter('D')],
+        KeyAction::LeaveNextBigBlind => vec![Key::Letter('D')],
         KeyAction::AutoTopUp => vec![Key::Letter('U')],
         KeyAction::Straddle => vec![Key::Letter('T')],
         KeyAction::NextHand => vec![Key::Letter('E')],
+        KeyAction::Peek => vec![Key::Letter('W')],
+        KeyAction::Rabbit => vec![Key::Letter('Y')],
+        KeyAction::Phrases => vec![Key::Function(8)],
+        KeyAction::Leave => vec![Key::Letter('W')],
         KeyAction::SkipAnimations => vec![Key::Space],
         KeyAction::Log => vec![Key::Letter('L')],
         KeyAction::Rules => vec![Key::Letter('I')],
@@ -119,6 +126,7 @@ fn left_hand(action: KeyAction) -> Option<Vec<Key>> {
         KeyAction::OneLess => vec![Key::Letter('F'), Key::Down, Key::Minus],
         KeyAction::Preset(place) => in_row(&LEFT_ROW, place),
         KeyAction::NextHand => vec![Key::Letter('G')],
+        KeyAction::Peek => vec![Key::LowestRow(6)],
         KeyAction::NextLanguage => vec![Key::Letter('J')],
         _ => return None,
     })

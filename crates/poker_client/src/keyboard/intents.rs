@@ -1,6 +1,6 @@
 //! The intents of the actions that keys can have.
 
-use crate::{AppIntent, BarIntent, Intent, KeyAction, Panel, PresetPlace, TableIntent};
+use crate::{AppIntent, BarIntent, Intent, KeyAction, Panel, PresetPlace, TableIntent, TableMenu};
 
 impl KeyAction {
     /// The intent that the action's key gives when it goes down; `None` for a preset that does not exist.
@@ -18,6 +18,11 @@ impl KeyAction {
             Self::Clear => BarIntent::Clear.into(),
             Self::SitOut => TableIntent::SitOut.into(),
             Self::SitOutNextBigBlind => TableIntent::SitOutNextBigBlind.into(),
+            Self::LeaveNextBigBlind => TableIntent::LeaveNextBigBlind.into(),
+            Self::Peek => TableIntent::Peek(true).into(),
+            Self::Rabbit => TableIntent::Rabbit.into(),
+            Self::Phrases => TableIntent::Open(TableMenu::Phrases).into(),
+            Self::Leave => TableIntent::Open(TableMenu::Leave).into(),
             Self::AutoTopUp => TableIntent::AutoTopUp.into(),
             Self::Straddle => TableIntent::Straddle.into(),
             Self::NextHand => TableIntent::NextHand.into(),
@@ -46,6 +51,10 @@ impl KeyAction {
 
     /// The intent that the action's key gives when it goes up.
     pub(super) fn released(self) -> Option<Intent> {
-        self.is_held().then(|| BarIntent::ReleaseAllIn.into())
+        match self {
+            Self::AllIn => Some(BarIntent::ReleaseAllIn.into()),
+            Self::Peek => Some(TableIntent::Peek(false).into()),
+            _ => None,
+        }
     }
 }

@@ -1,7 +1,7 @@
 //! The intents that keys give.
 
 use super::{Focus, Keyboard};
-use crate::{AppIntent, BarIntent, Intent, Key, KeyAction, KeyChord, KeySet, Modifiers, Panel, PresetPlace, TableIntent};
+use crate::{AppIntent, BarIntent, Intent, Key, KeyAction, KeyChord, KeySet, Modifiers, Panel, PresetPlace, TableIntent, TableMenu};
 
 const TABLE: Focus = Focus { table: true, text_field: false };
 const FIELD: Focus = Focus { table: true, text_field: true };
@@ -93,6 +93,29 @@ fn the_all_in_key_tells_when_it_goes_up_and_when_the_window_loses_the_focus() {
     keyboard.goes_down(Key::Up, false, TABLE);
     assert_eq!(keyboard.release_all(), vec![up]);
     assert_eq!(keyboard.release_all(), vec![]);
+}
+
+#[test]
+fn the_key_to_look_at_the_own_cards_tells_when_it_goes_down_and_up() {
+    for (set, key) in [(KeySet::Letters, Key::Letter('W')), (KeySet::FunctionKeys, Key::Letter('W')), (KeySet::LeftHand, Key::LowestRow(6))]
+    {
+        let mut keyboard = Keyboard::default();
+        let down = keyboard.press(&set.bindings(), KeyChord::plain(key), false, TABLE);
+        assert_eq!(down, Some(Intent::Table(TableIntent::Peek(true))), "{set:?}");
+        assert_eq!(keyboard.press(&set.bindings(), KeyChord::plain(key), true, TABLE), None, "it is held");
+        assert_eq!(keyboard.release(key), Some(Intent::Table(TableIntent::Peek(false))));
+        keyboard.press(&set.bindings(), KeyChord::plain(key), false, TABLE);
+        assert_eq!(keyboard.release_all(), [Intent::Table(TableIntent::Peek(false))], "the window loses the focus");
+    }
+}
+
+#[test]
+fn leaving_needs_ctrl_and_asks_first() {
+    let mut keyboard = Keyboard::default();
+    assert_eq!(keyboard.goes_down_with_ctrl(Key::Letter('W'), TABLE), Some(Intent::Table(TableIntent::Open(TableMenu::Leave))));
+    assert_eq!(keyboard.goes_down_with_ctrl(Key::Letter('D'), TABLE), Some(Intent::Table(TableIntent::LeaveNextBigBlind)));
+    assert_eq!(press(Key::Function(8), FIELD), Some(Intent::Table(TableIntent::Open(TableMenu::Phrases))), "also from the chat's field");
+    assert_eq!(press(Key::Letter('Y'), TABLE), Some(Intent::Table(TableIntent::Rabbit)));
 }
 
 #[test]

@@ -26,6 +26,12 @@ pub enum SettingField {
     TurnVolume,
     /// The volume of the warning that time runs out.
     TimeVolume,
+    /// The volume of chat and news.
+    ToldVolume,
+    /// The stack below which it is topped up.
+    TopUpBelow,
+    /// The stack that the rules about the stack restore.
+    StackTo,
     WindowWidth,
     WindowHeight,
     Opponents,
@@ -60,6 +66,8 @@ impl Bounds {
     pub const TEXT_SCALE: RangeInclusive<u16> = 80..=200;
     /// Volumes in per cent.
     pub const VOLUME: RangeInclusive<u16> = 0..=100;
+    /// Stacks of the rules about the stack, in big blinds.
+    pub const STACK_BB: RangeInclusive<u16> = 10..=250;
     pub const WINDOW_WIDTH: RangeInclusive<u16> = 640..=16384;
     pub const WINDOW_HEIGHT: RangeInclusive<u16> = 360..=16384;
     pub const OPPONENTS: RangeInclusive<u16> = 1..=9;

@@ -69,11 +69,51 @@ pub struct Sounds {
     pub turn: u8,
     /// The volume of the warning that time runs out.
     pub time: u8,
+    /// The volume of what is told: chat, and news of tournaments.
+    pub told: u8,
+    /// Which kinds of sounds are heard. Not in the file while all of them are.
+    #[serde(skip_serializing_if = "SoundKinds::is_untouched")]
+    pub kinds: SoundKinds,
+    /// Whether only the sound of the player's turn and the warning that time runs out are heard. Not in the file while it is off.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub only_my_turn: bool,
+}
+
+/// Which kinds of sounds are heard.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct SoundKinds {
+    /// The player's turn, and a seat that is reserved.
+    pub your_turn: bool,
+    /// The warning that time runs out.
+    pub time_low: bool,
+    /// Cards that are dealt or folded.
+    pub cards: bool,
+    /// Chips, and the knock of a check.
+    pub chips: bool,
+    /// What others say at the table.
+    pub chat: bool,
+    /// News of the player's tournaments.
+    pub news: bool,
+}
+
+impl SoundKinds {
+    /// Whether these are the defaults.
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
+    fn is_untouched(&self) -> bool {
+        *self == Self::default()
+    }
+}
+
+impl Default for SoundKinds {
+    fn default() -> Self {
+        Self { your_turn: true, time_low: true, cards: true, chips: true, chat: true, news: true }
+    }
 }
 
 impl Default for Sounds {
     fn default() -> Self {
-        Self { muted: false, master: 80, table: 70, turn: 100, time: 100 }
+        Self { muted: false, master: 80, table: 70, turn: 100, time: 100, told: 60, kinds: SoundKinds::default(), only_my_turn: false }
     }
 }
 

@@ -19,6 +19,10 @@ impl Settings {
         changed.small(SettingField::TableVolume, &mut self.sounds.table, Bounds::VOLUME);
         changed.small(SettingField::TurnVolume, &mut self.sounds.turn, Bounds::VOLUME);
         changed.small(SettingField::TimeVolume, &mut self.sounds.time, Bounds::VOLUME);
+        changed.small(SettingField::ToldVolume, &mut self.sounds.told, Bounds::VOLUME);
+        changed.large(SettingField::StackTo, &mut self.stack.to_bb, Bounds::STACK_BB);
+        let most = *Bounds::STACK_BB.start()..=self.stack.to_bb;
+        changed.large(SettingField::TopUpBelow, &mut self.stack.below_bb, most);
         changed.large(SettingField::WindowWidth, &mut self.window.width, Bounds::WINDOW_WIDTH);
         changed.large(SettingField::WindowHeight, &mut self.window.height, Bounds::WINDOW_HEIGHT);
         changed.small(SettingField::Opponents, &mut self.practice.opponents, Bounds::OPPONENTS);

@@ -5,6 +5,7 @@ mod choices;
 mod clamp;
 mod looks;
 mod practice;
+mod stack_rules;
 mod tables;
 #[cfg(test)]
 mod tests;
@@ -15,9 +16,10 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 pub use bounds::{AdjustedSetting, Bounds, SettingField};
-pub use choices::{CourtLetters, MotionChoice, Sounds, SuitColours, WindowSize};
+pub use choices::{CourtLetters, MotionChoice, SoundKinds, Sounds, SuitColours, WindowSize};
 pub use looks::{IndexSize, LookSettings, MAX_LOOK_NAME, RoomLight, SeatAt};
 pub use practice::{BotPace, BotStyle, PracticeRules, PracticeSettings};
+pub use stack_rules::StackRules;
 pub use tables::{TableOrder, TableSettings};
 pub use tournament_setup::{SetupLevels, SetupStart, TournamentSetup};
 
@@ -42,6 +44,15 @@ pub struct Settings {
     pub auto_top_up: bool,
     /// Whether hands that need not be shown are mucked without asking, unless a jackpot may be at stake.
     pub auto_muck: bool,
+    /// What is added to the stack by itself at cash tables.
+    #[serde(skip_serializing_if = "StackRules::is_untouched")]
+    pub stack: StackRules,
+    /// Whether the own cards lie face down except while the player looks at them. Not in the file while it is off.
+    #[serde(skip_serializing_if = "is_off")]
+    pub hides_own_cards: bool,
+    /// Whether the system shows a notification when the player must act and the window is not in front. Not in the file while it is off.
+    #[serde(skip_serializing_if = "is_off")]
+    pub notifies: bool,
     /// Colours of the suits.
     pub deck: SuitColours,
     /// Letters of jack, queen and king.
@@ -104,6 +115,9 @@ impl Default for Settings {
             avatar: 0,
             auto_top_up: false,
             auto_muck: false,
+            stack: StackRules::default(),
+            hides_own_cards: false,
+            notifies: false,
             deck: SuitColours::default(),
             court_letters: CourtLetters::default(),
             animation_speed: AnimationSpeed::default(),

@@ -3,7 +3,10 @@
 use poker_text::Language;
 use proptest::prelude::*;
 
-use super::{AdjustedSetting, Bounds, LoadedSettings, MotionChoice, SettingField, Settings, SettingsError, TableOrder, TableSettings};
+use super::{
+    AdjustedSetting, Bounds, LoadedSettings, MotionChoice, SettingField, Settings, SettingsError, SoundKinds, Sounds, StackRules,
+    TableOrder, TableSettings,
+};
 use crate::{AnimationSpeed, BetPreset, BetPresets, KeyAction, KeyChoice, KeySet, KeySettings, PresetList, SuitColours, short_name};
 
 #[test]
@@ -53,6 +56,35 @@ fn defaults_are_those_the_rules_and_the_guide_name() {
     assert!(!settings.practice.clock, "no clock unless the player turns it on");
     assert!(!settings.practice.odds, "no help unless the player asks for it");
     assert_eq!(settings.practice.opponents, 5);
+}
+
+#[test]
+fn what_a_player_adds_by_the_own_rules_and_hears_is_kept_and_an_earlier_file_has_the_defaults() {
+    let settings = Settings {
+        stack: StackRules { rebuys: true, tops_up: true, below_bb: 40, to_bb: 80 },
+        hides_own_cards: true,
+        notifies: true,
+        sounds: Sounds { only_my_turn: true, kinds: SoundKinds { chat: false, ..SoundKinds::default() }, ..Sounds::default() },
+        ..Settings::default()
+    };
+    let loaded = Settings::from_ron(&settings.to_ron().unwrap()).unwrap();
+    assert_eq!((loaded.settings, loaded.adjusted), (settings, Vec::new()));
+    let earlier = Settings::from_ron("(version: 1, sounds: (muted: true, master: 50, table: 40, turn: 30, time: 20))").unwrap().settings;
+    let defaults = Settings::default();
+    assert_eq!((earlier.stack, earlier.hides_own_cards, earlier.notifies), (defaults.stack, false, false));
+    assert_eq!((earlier.sounds.kinds, earlier.sounds.only_my_turn), (SoundKinds::default(), false));
+    assert!(earlier.sounds.muted && earlier.sounds.told == defaults.sounds.told);
+    let untouched = defaults.to_ron().unwrap();
+    for field in ["stack: (", "hides_own_cards:", "notifies:", "kinds:", "only_my_turn:"] {
+        assert!(!untouched.contains(field), "{field}");
+    }
+}
+
+#[test]
+fn no_stack_is_topped_up_below_an_amount_that_lies_above_the_one_that_is_restored() {
+    let loaded = Settings::from_ron("(version: 1, stack: (below_bb: 200, to_bb: 50))").unwrap();
+    assert_eq!((loaded.settings.stack.below_bb, loaded.settings.stack.to_bb), (50, 50));
+    assert_eq!(loaded.adjusted, [AdjustedSetting { field: SettingField::TopUpBelow, was: 200, now: 50 }]);
 }
 
 #[test]

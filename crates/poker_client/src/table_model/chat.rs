@@ -3,6 +3,9 @@
 use std::collections::{BTreeSet, VecDeque};
 
 use poker_rules::Seat;
+use poker_text::Arg;
+
+use crate::ChatPhrase;
 
 /// The number of lines that are kept.
 const MOST_LINES: usize = 200;
@@ -17,6 +20,13 @@ pub struct ChatLine {
     pub text: String,
     /// When it came, in the app's milliseconds.
     pub at_ms: u64,
+}
+
+impl ChatLine {
+    /// What was said, in the reader's own language if it is a phrase.
+    pub fn words(&self) -> Arg {
+        ChatPhrase::of(&self.text).map_or_else(|| Arg::word(self.text.as_str()), |phrase| phrase.text().into())
+    }
 }
 
 /// The chat since the viewer sat down, and the muted players.

@@ -20,6 +20,7 @@ impl SlotMeaning {
             Self::AllIn { .. } => text::action::all_in(),
             Self::Muck => text::action::muck(),
             Self::ShowHand => text::action::show_cards(),
+            Self::ShowMarked(cards) => text::action::show_marked(Arg::count(u64::from(cards))),
             Self::Ahead(ahead) => ahead.word(),
         })
     }
@@ -30,7 +31,15 @@ impl SlotMeaning {
             Self::Call { amount, .. } => Some(amounts.arg(amount)),
             Self::Bet { to } | Self::Raise { to } | Self::AllIn { to } => Some(amounts.arg(to)),
             Self::CheckNotFold => Some(text::action::fold_checks().into()),
-            Self::Empty | Self::Fold | Self::FastFold | Self::Check | Self::Muck | Self::ShowHand | Self::Ahead(_) | Self::Seat(_) => None,
+            Self::Empty
+            | Self::Fold
+            | Self::FastFold
+            | Self::Check
+            | Self::Muck
+            | Self::ShowHand
+            | Self::ShowMarked(_)
+            | Self::Ahead(_)
+            | Self::Seat(_) => None,
         }
     }
 
@@ -49,6 +58,7 @@ impl SlotMeaning {
             | Self::Check
             | Self::Muck
             | Self::ShowHand
+            | Self::ShowMarked(_)
             | Self::Call { all_in: true, .. }
             | Self::Seat(_)
             | Self::Ahead(
@@ -71,6 +81,7 @@ impl SlotMeaning {
             Self::FastFold => Some(text::action::fast_fold_help()),
             Self::Muck => Some(text::action::muck_help()),
             Self::ShowHand => Some(text::action::show_cards_help()),
+            Self::ShowMarked(_) => Some(text::action::show_marked_help()),
             Self::Empty
             | Self::Fold
             | Self::Check

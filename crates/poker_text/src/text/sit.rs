@@ -4,6 +4,7 @@ crate::key::texts! { sit:
     out_next_hand,
     out_next_hand_everywhere,
     out_next_big_blind,
+    leave_next_big_blind,
     out_state,
     back,
     back_waiting,

@@ -43,5 +43,7 @@ crate::key::texts! { table:
     leave_checked,
     leave_all_in,
     left(amount),
+    see_what_would_have_come,
+    would_have_come(cards),
     next_table,
 }

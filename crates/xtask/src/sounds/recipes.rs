@@ -5,8 +5,17 @@ use super::tone::pluck;
 use super::track::{Track, ease};
 
 /// Every sound: the name of its file, and the function that makes it.
-pub const ALL: [(&str, fn() -> Track); 7] =
-    [("deal", deal), ("check", check), ("bet", bet), ("fold", fold), ("win", win), ("your_turn", your_turn), ("time_low", time_low)];
+pub const ALL: [(&str, fn() -> Track); 9] = [
+    ("deal", deal),
+    ("check", check),
+    ("bet", bet),
+    ("fold", fold),
+    ("win", win),
+    ("your_turn", your_turn),
+    ("time_low", time_low),
+    ("chat", chat),
+    ("news", news),
+];
 
 /// A card is dealt: noise that becomes brighter, then a soft tap.
 fn deal() -> Track {
@@ -82,6 +91,21 @@ fn time_low() -> Track {
     }
     tap(&mut track, 0, 10, 0.30, 3000.0);
     track.finish(0.34, 30)
+}
+
+/// Somebody says something: one soft drop.
+fn chat() -> Track {
+    let mut track = Track::silence(200);
+    chime(&mut track, 0, 739.99, 0.8, 0.05);
+    track.finish(0.24, 60)
+}
+
+/// News of a tournament: two falling notes, softer than the player's turn.
+fn news() -> Track {
+    let mut track = Track::silence(520);
+    chime(&mut track, 0, 783.99, 0.8, 0.10);
+    chime(&mut track, 150, 523.25, 0.9, 0.12);
+    track.finish(0.30, 120)
 }
 
 /// Adds a bell without its strike: the tone, its octave and its twelfth, the higher ones fading sooner.

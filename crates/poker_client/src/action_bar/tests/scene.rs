@@ -18,6 +18,7 @@ pub struct BarScene {
     pub bar: ActionBar,
     pub now: u64,
     turn: u32,
+    cards: Vec<&'static str>,
 }
 
 pub fn chips(amount: u64) -> Chips {
@@ -26,12 +27,18 @@ pub fn chips(amount: u64) -> Chips {
 
 impl BarScene {
     pub fn new() -> Self {
-        Self::at(info(Stakes { small_blind: chips(10), big_blind: chips(20), ante: Chips::ZERO }))
+        Self::at(info(Stakes { small_blind: chips(10), big_blind: chips(20), ante: Chips::ZERO }), ["Kd", "As"].to_vec())
     }
 
-    fn at(info: TableInfo) -> Self {
+    /// The same table with another game, and the cards that each hand deals to the viewer.
+    pub fn of<const CARDS: usize>(game: GameSpec, cards: [&'static str; CARDS]) -> Self {
+        let stakes = Stakes { small_blind: chips(10), big_blind: chips(20), ante: Chips::ZERO };
+        Self::at(TableInfo { game, ..info(stakes) }, cards.to_vec())
+    }
+
+    fn at(info: TableInfo, cards: Vec<&'static str>) -> Self {
         let bar = ActionBar::new(TableId(1), 600);
-        let mut scene = Self { model: TableModel::new(info), bar, now: 10_000, turn: 0 };
+        let mut scene = Self { model: TableModel::new(info), bar, now: 10_000, turn: 0, cards };
         scene.tell(TableEvent::You { you: you() });
         for seat in [HERO, VILLAIN, THIRD] {
             let player = poker_protocol::PlayerView { name: format!("P{}", seat.number()), avatar: 0 };
@@ -45,7 +52,7 @@ impl BarScene {
     pub fn play_with(&mut self, betting: Betting) {
         let before = self.model.info().clone();
         let info = TableInfo { game: GameSpec { betting, ..before.game }, ..before };
-        *self = Self::at(info);
+        *self = Self::at(info, self.cards.clone());
     }
 
     /// A hand begins: blinds are posted, cards dealt.
@@ -55,7 +62,7 @@ impl BarScene {
         self.see(SeenEvent::Posted { seat: VILLAIN, post: PostKind::SmallBlind, amount: chips(10), all_in: false });
         self.see(SeenEvent::Posted { seat: THIRD, post: PostKind::BigBlind, amount: chips(20), all_in: false });
         for seat in [VILLAIN, THIRD, HERO] {
-            for card in ["Kd", "As"] {
+            for card in self.cards.clone() {
                 self.see(SeenEvent::Dealt { seat, card: (seat == HERO).then(|| card.parse::<Card>().unwrap()), opening: None });
             }
         }

@@ -1,7 +1,7 @@
 //! The choice to show or muck a hand that need not be shown.
 
 use poker_protocol::{JackpotKind, Money, SeenEvent, ShowChoice, TableEvent, TurnId};
-use poker_rules::{Action, HolePlaces};
+use poker_rules::{Action, GameSpec, HolePlaces, HoleUsed};
 
 use super::scene::{BarScene, REST, VILLAIN, chips};
 use crate::action_bar::{BarMode, IntentOutcome, SlotMeaning};
@@ -55,6 +55,47 @@ fn a_click_on_a_card_or_the_number_of_its_place_shows_that_card_alone() {
     assert_eq!(sent(&mut BarScene::awake(20), BarIntent::ShowCard(0)), None, "not while there is betting");
 }
 
+/// The viewer of an Omaha hand is asked; the aces were dealt second and third.
+fn asked_in_omaha() -> BarScene {
+    let mut scene =
+        BarScene::of(GameSpec { hole_cards: 4, hole_used: HoleUsed::Exactly(2), ..GameSpec::holdem_no_limit() }, ["Kd", "As", "Ah", "2c"]);
+    scene.see(SeenEvent::Won { pot: 0, half: None, seat: HERO, amount: chips(30) });
+    scene.tell(TableEvent::ToShow { seats: vec![HERO], turn: TurnId(7), left_ms: 3_000, choice: Some(choice(None)) });
+    scene.wait(REST);
+    scene
+}
+
+#[test]
+fn in_omaha_any_of_the_cards_can_be_marked_and_shown_together() {
+    let mut scene = asked_in_omaha();
+    assert!(scene.bar.marks_cards());
+    assert_eq!(scene.bar.slot(BarSlot::Raise, scene.now).meaning, SlotMeaning::ShowHand, "none is marked: all of them");
+    for intent in [BarIntent::ShowCard(0), BarIntent::ShowCard(1), BarIntent::Type('2')] {
+        assert_eq!(sent(&mut scene, intent), None, "a mark is not sent");
+    }
+    assert_eq!(scene.bar.slot(BarSlot::Raise, scene.now).meaning, SlotMeaning::ShowMarked(3));
+    assert_eq!(sent(&mut scene, BarIntent::ShowCard(0)), None, "a second click takes the mark away");
+    let aces = HolePlaces::one(1).union(HolePlaces::one(2));
+    assert_eq!(scene.bar.marked(), aces);
+    assert_eq!(sent(&mut scene, BarIntent::OpenRaise), Some(Action::Show(aces)));
+    let mut scene = asked_in_omaha();
+    assert_eq!(sent(&mut scene, BarIntent::ShowCard(4)), None, "no such card");
+    assert_eq!(sent(&mut scene, BarIntent::OpenRaise), Some(Action::Show(HolePlaces::all(4))));
+}
+
+#[test]
+fn escape_takes_all_marks_away_and_another_question_begins_without_marks() {
+    let mut scene = asked_in_omaha();
+    sent(&mut scene, BarIntent::ShowCard(0));
+    assert_eq!(scene.bar.handle(&BarIntent::Clear, scene.now, &|_| None), IntentOutcome::Taken);
+    assert_eq!((scene.bar.marked(), scene.bar.slot(BarSlot::Raise, scene.now).meaning), (HolePlaces::NONE, SlotMeaning::ShowHand));
+    sent(&mut scene, BarIntent::ShowCard(0));
+    scene.look();
+    assert!(!scene.bar.marked().is_empty(), "a look at the table changes nothing");
+    scene.see(SeenEvent::Mucked { seat: HERO });
+    assert!(scene.bar.marked().is_empty());
+}
+
 #[test]
 fn the_time_to_choose_is_counted_down_for_the_one_who_is_asked() {
     let mut scene = asked();
@@ -98,7 +139,7 @@ fn a_choice_that_was_made_or_is_anothers_leaves_the_bar_empty() {
 #[test]
 fn a_jackpot_at_stake_is_named() {
     let texts = poker_text::Texts::embedded(poker_text::Language::English);
-    let said = |choice| texts.say(&choice_text(&choice));
+    let said = |choice| texts.say(&choice_text(&choice, false));
     assert!(said(choice(Some(JackpotKind::BadBeat))).contains("Bad Beat"));
     assert_ne!(said(choice(None)), said(ShowChoice { shown_unasked: true, jackpot: None }));
 }

@@ -20,7 +20,7 @@ use super::{Change, ClientModel};
 use crate::test_room::{HERO, TestRoom, you};
 use crate::{RoomIntent, TableIntent};
 
-const TABLE: TableId = TableId(1);
+pub(crate) const TABLE: TableId = TableId(1);
 
 pub(crate) fn message(seq: u64, message: Message) -> ServerMsg {
     ServerMsg { seq: Seq(seq), message }
@@ -50,11 +50,11 @@ fn snapshot(seq: u64) -> ServerMsg {
     message(seq, Message::Snapshot { table: Box::new(table) })
 }
 
-fn told(seq: u64, event: TableEvent) -> ServerMsg {
+pub(crate) fn told(seq: u64, event: TableEvent) -> ServerMsg {
     message(seq, Message::Table { table: TABLE, event })
 }
 
-fn seated() -> ClientModel {
+pub(crate) fn seated() -> ClientModel {
     let mut client = ClientModel::default();
     client.receive(welcome(1), 0);
     assert_eq!(client.receive(snapshot(2), 0), Change::Opened(TABLE));
@@ -221,6 +221,31 @@ fn r_cash_5_the_time_a_seat_is_kept_runs_down_by_itself() {
     let left = |now_ms| client.table(TABLE).unwrap().out_clock(now_ms).unwrap();
     assert_eq!(left(61_000), OutClock { left_ms: 440_000, everywhere: true });
     assert_eq!(left(999_000).left_ms, 0);
+}
+
+#[test]
+fn leaving_at_the_next_big_blind_is_asked_for_at_one_table_or_at_all_and_only_where_the_room_offers_it() {
+    let mut client = seated();
+    let ask = |client: &ClientModel, intent| client.requests_of(intent, TABLE);
+    let on = Request::LeaveNextBigBlind { table: TABLE, on: true };
+    for intent in [TableIntent::LeaveNextBigBlind, TableIntent::LeaveNextBigBlindEverywhere] {
+        assert_eq!(ask(&client, intent), std::slice::from_ref(&on));
+    }
+    assert_eq!(client.leaves_next_big_blind_everywhere(), Some(false));
+    client.receive(told(3, TableEvent::You { you: YourSeat { leave_next_big_blind: Some(true), ..you() } }), 0);
+    for intent in [TableIntent::LeaveNextBigBlind, TableIntent::LeaveNextBigBlindEverywhere] {
+        assert_eq!(ask(&client, intent), [Request::LeaveNextBigBlind { table: TABLE, on: false }]);
+    }
+    assert_eq!(client.leaves_next_big_blind_everywhere(), Some(true));
+    client.receive(told(4, TableEvent::You { you: YourSeat { leave_next_big_blind: None, ..you() } }), 0);
+    for intent in [TableIntent::LeaveNextBigBlind, TableIntent::LeaveNextBigBlindEverywhere] {
+        assert_eq!(ask(&client, intent), [], "an older room does not know it");
+    }
+    assert_eq!(client.leaves_next_big_blind_everywhere(), None);
+    let switches = |client: &ClientModel| client.table(TABLE).unwrap().seat_switches().len();
+    let without = switches(&client);
+    client.receive(told(5, TableEvent::You { you: you() }), 0);
+    assert_eq!(switches(&client), without + 1);
 }
 
 #[test]
