@@ -13,6 +13,7 @@ settings-section-player = Player
 settings-section-tables = Tables
 settings-section-presets = Bet presets
 settings-section-cards = Cards and chips
+settings-section-seat = Your seat
 settings-section-sounds = Sounds and calls
 settings-section-motion = Motion
 settings-section-access = Accessibility

@@ -13,6 +13,7 @@ settings-section-player = Joueur
 settings-section-tables = Tables
 settings-section-presets = Raccourcis de mise
 settings-section-cards = Cartes et jetons
+settings-section-seat = Votre place
 settings-section-sounds = Sons et appels
 settings-section-motion = Mouvement
 settings-section-access = Accessibilité

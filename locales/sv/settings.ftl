@@ -13,6 +13,7 @@ settings-section-player = Spelare
 settings-section-tables = Bord
 settings-section-presets = Satsningsförval
 settings-section-cards = Kort och marker
+settings-section-seat = Din plats
 settings-section-sounds = Ljud och anrop
 settings-section-motion = Rörelse
 settings-section-access = Tillgänglighet

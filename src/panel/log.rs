@@ -1,7 +1,7 @@
 //! The log: the lines of this hand, of the last one, and the chat.
 
 use bevy_egui::egui::{Rect, ScrollArea, Stroke, StrokeKind, Ui, UiBuilder, pos2, vec2};
-use poker_client::{AppIntent, CardsAs, Intent, KeyAction, LogLine};
+use poker_client::{AppIntent, CardsAs, Intent, KeyAction, LogLine, LogWhat};
 use poker_text::{Text, text};
 
 use super::chat::chat_ui;
@@ -114,7 +114,9 @@ pub fn log_ui(
             quiet_line_ui(ui, style, width, setting, &style.say(&text::log::empty()));
         }
         let names = LogLine::names(lines);
-        for line in lines {
+        // Where the own cards lie face down, no line tells of them.
+        let tells = |line: &&LogLine| hud.peeks.is_none() || !matches!(line.what, LogWhat::Dealt(_));
+        for line in lines.iter().filter(tells) {
             let say = |cards| style.say(&line.text(&style.amounts, &names, cards));
             let words = LineWords { seen: say(CardsAs::Symbols(hud.letters)), said: say(CardsAs::Words) };
             let name = line.who.as_ref().and_then(|who| who.name.as_deref()).unwrap_or_default();

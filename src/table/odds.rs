@@ -6,7 +6,7 @@ use crate::style::Weight;
 
 impl TablePicture<'_> {
     pub(super) fn own_odds(&mut self) {
-        let own = self.odds.filter(|odds| odds.own && self.moves.sweep.is_none());
+        let own = self.odds.filter(|odds| odds.own && self.moves.sweep.is_none() && !self.hides_own);
         let Some(odds) = self.hero.and_then(|hero| own?.of(hero)) else { return };
         let words = self.say(&odds.text());
         let ink = FeltLettering { size: self.layout.hand_text(), weight: Weight::Medium, colour: self.theme.palette.felt_text };

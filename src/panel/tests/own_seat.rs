@@ -48,6 +48,18 @@ fn the_pointer_on_the_own_cards_turns_them_up_and_away_from_them_down_again() {
 }
 
 #[test]
+fn the_log_does_not_tell_of_own_cards_that_lie_face_down() {
+    let bench = Bench::regular();
+    for (peeks, told) in [(None, true), (Some(false), false), (Some(true), false)] {
+        let mut data = TableData::on_turn();
+        data.peeks = peeks;
+        let harness = shown(&bench, data);
+        let texts = harness.state().record.texts();
+        assert_eq!(texts.iter().any(|text| text.words.contains("A♠")), told, "{peeks:?}: {texts:?}");
+    }
+}
+
+#[test]
 fn what_would_have_come_can_be_seen_in_practice_after_a_hand_that_ended_early_and_nowhere_else() {
     let label = "See which cards would have come";
     for (width, height) in SIZES {
@@ -97,7 +109,7 @@ fn any_cards_of_an_omaha_hand_are_marked_by_clicks_and_shown_together() {
     for (width, height) in SIZES {
         let bench = Bench::new(Language::English, width, height);
         let mut harness = shown(&bench, omaha());
-        for (nth, label) in [(0, "Show the ace of spades"), (3, "Show the 2 of clubs")] {
+        for (nth, label) in [(0, "Show the ace of spades"), (3, "Show the two of clubs")] {
             assert_eq!(clicked(&mut harness, label), [Intent::from(BarIntent::ShowCard(nth))], "{label} at {width}x{height}");
             harness.state_mut().data.bar.handle(&BarIntent::ShowCard(nth), fixture::AWAKE, &|_| None);
             harness.run();

@@ -11,8 +11,19 @@ use crate::screen::player::changed;
 /// The step of the stacks, in big blinds.
 const STEP_BB: u16 = 5;
 
+/// Draws the rows under a heading of their own. Returns the intents.
+pub(super) fn rows(form: &mut FormUi<'_, '_, '_>, view: &SettingsView<'_>) -> Vec<Intent> {
+    let heading = form.style.say(&text::settings::section_seat());
+    form.group(&heading, |form| {
+        let mut intents: Vec<Intent> = cards(form, view.settings).into_iter().collect();
+        intents.extend(leaving(form, view));
+        intents.extend(stack(form, view.settings));
+        intents
+    })
+}
+
 /// Draws the rules about the stack: buying in again, and topping up below an amount. Returns the intents.
-pub(super) fn stack(form: &mut FormUi<'_, '_, '_>, settings: &Settings) -> Vec<Intent> {
+fn stack(form: &mut FormUi<'_, '_, '_>, settings: &Settings) -> Vec<Intent> {
     let mut intents = Vec::new();
     let rebuys = says(text::settings::rebuys(), text::settings::rebuys_help());
     intents.extend(switch(form, "settings.rebuys", &rebuys, settings, |settings| &mut settings.stack.rebuys));
@@ -43,13 +54,13 @@ fn big_blinds(number: poker_text::Arg) -> Text {
 }
 
 /// Draws the row about the own cards. Returns the intent.
-pub(super) fn cards(form: &mut FormUi<'_, '_, '_>, settings: &Settings) -> Option<Intent> {
+fn cards(form: &mut FormUi<'_, '_, '_>, settings: &Settings) -> Option<Intent> {
     let hides = says(text::settings::hides_own_cards(), text::settings::hides_own_cards_help());
     switch(form, "settings.hides_own_cards", &hides, settings, |settings| &mut settings.hides_own_cards)
 }
 
 /// Draws the switch for leaving every table at its next big blind. Returns the intent.
-pub(super) fn leaving(form: &mut FormUi<'_, '_, '_>, view: &SettingsView<'_>) -> Option<Intent> {
+fn leaving(form: &mut FormUi<'_, '_, '_>, view: &SettingsView<'_>) -> Option<Intent> {
     let leave = says(text::settings::leave_next_bb(), text::settings::leave_next_bb_help());
     let on = view.leave_next_big_blind;
     let switched = switch_row(form, "settings.leave_next_bb", &leave, on == Some(true), on.is_some());

@@ -19,7 +19,8 @@ pub(super) fn rows(form: &mut FormUi<'_, '_, '_>, view: &SettingsView<'_>, state
         Section::General => general(form, view, state),
         Section::Tables => {
             let several = form.style.say(&text::settings::several_tables());
-            let mut intents = form.group(&heading, |form| tables(form, view));
+            let mut intents: Vec<_> = form.group(&heading, |form| tables(form, view));
+            intents.extend(own_table::rows(form, view));
             intents.extend(form.group(&several, |form| several_tables::rows(form, settings)));
             intents
         }
@@ -86,16 +87,13 @@ fn tables(form: &mut FormUi<'_, '_, '_>, view: &SettingsView<'_>) -> Vec<Intent>
     let mut intents = Vec::new();
     let top_up = says(text::settings::auto_top_up(), text::settings::auto_top_up_help());
     intents.extend(switch(form, "settings.auto_top_up", &top_up, settings, |settings| &mut settings.auto_top_up));
-    intents.extend(own_table::stack(form, settings));
     let muck = says(text::settings::auto_muck(), text::settings::auto_muck_help());
     intents.extend(switch(form, "settings.auto_muck", &muck, settings, |settings| &mut settings.auto_muck));
-    intents.extend(own_table::cards(form, settings));
     let out = says(text::settings::sit_out_next_bb(), text::settings::sit_out_next_bb_help());
     let on = view.sit_out_next_big_blind;
     if switch_row(form, "settings.sit_out_next_bb", &out, on == Some(true), on.is_some()) {
         intents.push(TableIntent::SitOutNextBigBlind.into());
     }
-    intents.extend(own_table::leaving(form, view));
     let in_bb = says(text::settings::amounts_bb(), text::settings::amounts_bb_help());
     intents.extend(switch(form, "settings.amounts_in_bb", &in_bb, settings, |settings| &mut settings.amounts_in_bb));
     let m = says(text::tournament_table::m_setting(), text::tournament_table::m_setting_help());

@@ -54,6 +54,14 @@ fn every_choice_and_every_switch_changes_its_own_setting() {
     assert_eq!(asked(Section::Practice, "settings.clock"), change(|settings| settings.practice.clock = true));
 }
 
+/// What is asked when a switch is flipped by the keyboard, wherever it is on the page.
+fn switched(section: Section, name: &str) -> Vec<Intent> {
+    let bench = Bench::regular();
+    let mut harness = sections(&bench, section, Some(false));
+    tab_to(&mut harness, name);
+    press(&mut harness, Key::Space)
+}
+
 #[test]
 fn each_kind_of_sound_and_each_way_of_calling_has_a_switch() {
     let kinds: [(&str, fn(&mut Settings)); 8] = [
@@ -67,16 +75,16 @@ fn each_kind_of_sound_and_each_way_of_calling_has_a_switch() {
         ("settings.notifies", |settings| settings.notifies = true),
     ];
     for (name, expected) in kinds {
-        assert_eq!(asked(Section::Sounds, name), change(expected), "{name}");
+        assert_eq!(switched(Section::Sounds, name), change(expected), "{name}");
     }
 }
 
 #[test]
 fn the_rules_about_the_own_seat_are_switched_one_by_one() {
-    assert_eq!(asked(Section::Tables, "settings.rebuys"), change(|settings| settings.stack.rebuys = true));
-    assert_eq!(asked(Section::Tables, "settings.tops_up"), change(|settings| settings.stack.tops_up = true));
-    assert_eq!(asked(Section::Tables, "settings.hides_own_cards"), change(|settings| settings.hides_own_cards = true));
-    assert_eq!(asked(Section::Tables, "settings.leave_next_bb"), [TableIntent::LeaveNextBigBlindEverywhere.into()]);
+    assert_eq!(switched(Section::Tables, "settings.rebuys"), change(|settings| settings.stack.rebuys = true));
+    assert_eq!(switched(Section::Tables, "settings.tops_up"), change(|settings| settings.stack.tops_up = true));
+    assert_eq!(switched(Section::Tables, "settings.hides_own_cards"), change(|settings| settings.hides_own_cards = true));
+    assert_eq!(switched(Section::Tables, "settings.leave_next_bb"), [TableIntent::LeaveNextBigBlindEverywhere.into()]);
 }
 
 #[test]

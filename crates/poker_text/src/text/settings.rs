@@ -11,6 +11,7 @@ crate::key::texts! { settings:
     section_tables,
     section_presets,
     section_cards,
+    section_seat,
     section_sounds,
     section_motion,
     section_access,
