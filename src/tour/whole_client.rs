@@ -240,11 +240,11 @@ fn the_own_cards_lie_face_down_except_while_the_key_is_held_and_no_line_tells_of
     let down = own(&mut client);
     assert_eq!((down.len(), client.lie(&[PieceKind::HandLine])), (2, BTreeSet::new()));
     assert_eq!(down[0], down[1], "two backs");
-    client.key(KeyCode::KeyW, Key::Character("w".into()), ButtonState::Pressed);
+    client.key(KeyCode::F7, Key::F7, ButtonState::Pressed);
     client.camera.settle();
     let up = own(&mut client);
     assert!(up[0] != up[1] && up[0] != down[0] && !client.lie(&[PieceKind::HandLine]).is_empty());
-    client.key(KeyCode::KeyW, Key::Character("w".into()), ButtonState::Released);
+    client.key(KeyCode::F7, Key::F7, ButtonState::Released);
     client.camera.settle();
     assert_eq!(own(&mut client), down);
 }
@@ -472,7 +472,7 @@ fn all_that_is_shown_is_in_the_currency_of_the_room() {
 
 #[test]
 fn the_settings_say_that_there_is_no_sound_device() {
-    let mut client = WholeClient::showing("settings-motion", &still());
+    let mut client = WholeClient::showing("settings-sounds", &still());
     assert!(!client.says("No sound device"));
     client.world().insert_resource(SoundDevice::Missing);
     client.camera.settle();

@@ -52,7 +52,7 @@ fn the_log_does_not_tell_of_own_cards_that_lie_face_down() {
     let bench = Bench::regular();
     for (peeks, told) in [(None, true), (Some(false), false), (Some(true), false)] {
         let mut data = TableData::on_turn();
-        data.peeks = peeks;
+        (data.peeks, data.log_open, data.state.log_is_open) = (peeks, true, true);
         let harness = shown(&bench, data);
         let texts = harness.state().record.texts();
         assert_eq!(texts.iter().any(|text| text.words.contains("A♠")), told, "{peeks:?}: {texts:?}");

@@ -97,7 +97,7 @@ fn the_all_in_key_tells_when_it_goes_up_and_when_the_window_loses_the_focus() {
 
 #[test]
 fn the_key_to_look_at_the_own_cards_tells_when_it_goes_down_and_up() {
-    for (set, key) in [(KeySet::Letters, Key::Letter('W')), (KeySet::FunctionKeys, Key::Letter('W')), (KeySet::LeftHand, Key::LowestRow(6))]
+    for (set, key) in [(KeySet::Letters, Key::Function(7)), (KeySet::FunctionKeys, Key::Function(7)), (KeySet::LeftHand, Key::LowestRow(6))]
     {
         let mut keyboard = Keyboard::default();
         let down = keyboard.press(&set.bindings(), KeyChord::plain(key), false, TABLE);
@@ -115,7 +115,7 @@ fn leaving_needs_ctrl_and_asks_first() {
     assert_eq!(keyboard.goes_down_with_ctrl(Key::Letter('W'), TABLE), Some(Intent::Table(TableIntent::Open(TableMenu::Leave))));
     assert_eq!(keyboard.goes_down_with_ctrl(Key::Letter('D'), TABLE), Some(Intent::Table(TableIntent::LeaveNextBigBlind)));
     assert_eq!(press(Key::Function(8), FIELD), Some(Intent::Table(TableIntent::Open(TableMenu::Phrases))), "also from the chat's field");
-    assert_eq!(press(Key::Letter('Y'), TABLE), Some(Intent::Table(TableIntent::Rabbit)));
+    assert_eq!(press(Key::Function(6), TABLE), Some(Intent::Table(TableIntent::Rabbit)));
 }
 
 #[test]
