@@ -112,7 +112,8 @@ pub(crate) fn add_own_plugins(app: &mut App) {
         .init_resource::<Intents>()
         .init_resource::<Toasts>()
         .init_resource::<PlayedTournaments>()
-        .init_resource::<HandArchive>();
+        .init_resource::<HandArchive>()
+        .init_resource::<archive::PlateLabels>();
     // Intents from keys are carried out before the frame is drawn, intents for the action bar in the egui pass, and all others after the
     // panels.
     let keys = (
@@ -130,7 +131,8 @@ pub(crate) fn add_own_plugins(app: &mut App) {
     app.add_systems(PreUpdate, keys.after(EguiPreUpdateSet::BeginPass).in_set(FrameSet::Input));
     let places = (desk::come_forward, desk::follow_tables).chain();
     app.add_systems(Update, places.after(session::fold_messages).after(following::follow_tables).in_set(FrameSet::Model));
-    app.add_systems(Update, (language::follow_terms, language::reload_texts, archive::take_answers).in_set(FrameSet::Model));
+    let answers = (archive::take_answers, archive::follow_people).chain();
+    app.add_systems(Update, (language::follow_terms, language::reload_texts, answers).in_set(FrameSet::Model));
     let bar = carry_out_bar_intents.run_if(is_bar_asked).after(egui_pass::end_pass);
     app.add_systems(EguiPrimaryContextPass, bar.in_set(FrameSet::Panels));
     app.add_systems(PostUpdate, navigation::trace_screen.in_set(FrameSet::Prepare));
@@ -151,7 +153,7 @@ pub(crate) fn add_window_systems(app: &mut App) {
     app.add_systems(Startup, sound::probe);
     app.add_systems(Update, (sound::find_device, sound::play_sounds).chain().in_set(FrameSet::Present));
     app.add_systems(Last, (crate::settings::write_settings, crate::history::keep_outcomes).in_set(FrameSet::Keep));
-    app.add_systems(Last, (archive::keep_dealt, archive::end_archive).chain().in_set(FrameSet::Keep));
+    app.add_systems(Last, (archive::keep_dealt, archive::write_people, archive::end_archive).chain().in_set(FrameSet::Keep));
 }
 
 #[cfg(test)]

@@ -34,6 +34,7 @@ mod notification;
 mod one_thread;
 mod online;
 pub mod panel;
+pub mod person;
 mod platform;
 mod practice;
 mod reduced_motion;

@@ -16,8 +16,7 @@ pub(crate) fn take_answers(
     mut trace: ResMut<Trace>,
     moment: Res<FrameClock>,
 ) {
-    let next = |archive: &HandArchive| archive.service.as_ref().and_then(poker_archive::ArchiveService::answer);
-    while let Some(answer) = next(&archive) {
+    while let Some(answer) = archive.next_answer() {
         if let ArchiveAnswer::Kept { number } = &answer {
             trace.event("hand_kept", json!({ "hand": number }));
         }

@@ -33,6 +33,8 @@ pub(crate) fn keep_dealt(
 /// Waits at the end of the program until every hand is on the disk.
 pub(crate) fn end_archive(ends: MessageReader<AppExit>, mut archive: ResMut<HandArchive>) {
     if !ends.is_empty() {
+        archive.write_people_now();
+        archive.reader = None;
         archive.service = None;
     }
 }

@@ -1,8 +1,10 @@
 //! The list of hands.
 
-use poker_archive::{ArchiveRequest, HandFilter};
+use std::collections::BTreeSet;
 
-use super::HandList;
+use poker_archive::{ArchiveRequest, Group, HandFilter, KnownPlayer, Label, Person, ShownFigures};
+
+use super::{FigureBoard, HandList, PeopleBoard};
 
 #[test]
 fn a_list_asks_for_each_page_once_and_for_the_first_again_when_a_hand_was_kept() {
@@ -20,4 +22,59 @@ fn a_list_asks_for_each_page_once_and_for_the_first_again_when_a_hand_was_kept()
     assert!(list.tally.is_none(), "an answer to the filter before");
     list.take(&starred, None, Vec::new(), Some(Default::default()));
     assert!(list.tally.is_some());
+}
+
+#[test]
+fn figures_are_asked_for_one_at_a_time_and_again_when_a_hand_was_kept() {
+    let (all, starred) = (HandFilter::default(), HandFilter { starred: true, ..HandFilter::default() });
+    let shown = |filter: &HandFilter, group| {
+        Box::new(ShownFigures { filter: filter.clone(), group, all: Default::default(), groups: Vec::new(), line: Default::default() })
+    };
+    let mut board = FigureBoard::default();
+    assert!(matches!(board.want(&all, Group::Game), Some(ArchiveRequest::Figures { points: 600, .. })));
+    assert!(board.want(&starred, Group::Game).is_none(), "the first answer has not come");
+    board.take(shown(&all, Group::Game));
+    assert!(board.want(&all, Group::Game).is_none());
+    assert!(board.want(&all, Group::Stake).is_some(), "another group");
+    board.take(shown(&all, Group::Stake));
+    assert!(board.want(&starred, Group::Stake).is_some(), "another filter");
+    board.failed(starred.clone(), Group::Stake);
+    assert!(board.want(&starred, Group::Stake).is_none(), "what failed is not asked for in each frame");
+    board.is_older();
+    assert!(board.want(&starred, Group::Stake).is_some(), "a hand was kept");
+}
+
+fn person(name: &str, label: Option<Label>, note: &str) -> Person {
+    Person { room: String::new(), name: name.to_owned(), label, note: note.to_owned(), changed_ms: 1 }
+}
+
+#[test]
+fn what_is_noted_is_shown_at_once_written_a_moment_later_and_never_lost() {
+    let mut board = PeopleBoard::default();
+    let names = BTreeSet::from(["Maren".to_owned(), "Otso".to_owned()]);
+    assert!(matches!(board.want("", &names), Some(ArchiveRequest::Known { names, .. }) if names.len() == 2));
+    assert!(board.want("", &names).is_none(), "it was asked for");
+    board.set(person("Otso", Some(Label::Star), "Calls"), 1_000);
+    board.set(person("Otso", Some(Label::Star), "Calls."), 1_500);
+    assert_eq!(board.labels().get("Otso"), Some(&Label::Star));
+    // An answer from before the change does not undo it.
+    board.take("", vec![KnownPlayer { name: "Otso".to_owned(), ..KnownPlayer::default() }]);
+    assert_eq!(board.known("Otso").unwrap().person.as_ref().unwrap().note, "Calls.");
+    assert!(board.due(2_000, false).is_empty(), "the player still types");
+    assert_eq!(board.due_in_ms(2_000), Some(300));
+    let due = board.due(2_300, false);
+    assert!(matches!(due.as_slice(), [ArchiveRequest::SetPerson(kept)] if kept.note == "Calls."), "{due:?}");
+    assert_eq!(board.due_in_ms(2_300), None);
+    board.set(person("Maren", None, "Folds."), 3_000);
+    assert_eq!(board.due(3_000, true).len(), 1, "at the end of the program nothing waits");
+}
+
+#[test]
+fn the_same_name_in_another_room_is_another_player() {
+    let mut board = PeopleBoard::default();
+    let names = BTreeSet::from(["Otso".to_owned()]);
+    board.want("", &names);
+    board.set(person("Otso", Some(Label::Star), ""), 0);
+    assert!(board.want("wss://cards.example.org/ main", &names).is_some());
+    assert!(board.labels().is_empty());
 }

@@ -10,6 +10,7 @@ mod chips;
 mod drawing;
 mod extent;
 mod icon;
+mod label;
 mod paint;
 mod plate;
 mod raster;
@@ -30,6 +31,7 @@ pub use sources::Sources;
 pub use crate::icon::Icon;
 
 use bevy::math::Vec2;
+use poker_archive::Label;
 use poker_client::{CourtLetters, IndexSize, Settings, SuitColours};
 use poker_rules::Card;
 
@@ -180,6 +182,12 @@ pub enum Art {
         /// Whether the border is dashed, for a player who has lost the connection.
         dashed: bool,
     },
+    /// The mark of a label: a white shape on a disc in the label's colour.
+    Label {
+        label: Label,
+        /// The diameter in logical pixels.
+        diameter: u16,
+    },
     /// The dark disc in which the last seconds are counted.
     ClockDisc {
         /// The diameter in logical pixels.
@@ -275,6 +283,12 @@ impl Art {
     #[must_use]
     pub fn away_disc(diameter: f32, dashed: bool) -> Art {
         Art::AwayDisc { diameter: whole(diameter), dashed }
+    }
+
+    /// The mark of a label.
+    #[must_use]
+    pub fn label(diameter: f32, label: Label) -> Art {
+        Art::Label { label, diameter: whole(diameter) }
     }
 
     /// The dark disc in which the last seconds are counted.

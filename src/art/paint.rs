@@ -5,7 +5,7 @@ use resvg::tiny_skia::{PixmapPaint, Transform};
 
 use super::drawing::Drawing;
 use super::raster::{ArtError, Pixels, pixmap, rasterise};
-use super::{Art, Sources, background, card, chips, icon, plate};
+use super::{Art, Sources, background, card, chips, icon, label, plate};
 use crate::look_picture::LookPicture;
 use crate::theme::{Colour, Theme};
 
@@ -41,6 +41,7 @@ impl Art {
             Art::Plate { size, state } => plate::plate(theme, *size, *state),
             Art::Avatar { avatar, faded, diameter } => plate::avatar(theme, *avatar, *faded, *diameter),
             Art::AwayDisc { diameter, dashed } => plate::away_disc(theme, *diameter, *dashed),
+            Art::Label { label, diameter } => label::label(theme, *label, *diameter),
             Art::ClockDisc { diameter } => plate::clock_disc(theme, *diameter),
             Art::Ring { diameter, stroke, steps, dashed } => plate::ring(theme, *diameter, *stroke, *steps, *dashed),
             Art::Pill { size, fill } => plate::pill(theme, *size, *fill),

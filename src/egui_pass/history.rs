@@ -1,7 +1,7 @@
 //! The page of the hand history.
 
 use bevy::prelude::*;
-use poker_archive::{ArchiveRequest, HandId};
+use poker_archive::{ArchiveRequest, HandId, Person};
 use poker_client::{AppIntent, CourtLetters, Intent, RecordedHand};
 use poker_history::{Phh, PlayedHand, View, pokerstars};
 use poker_text::{Language, Text, text};
@@ -11,7 +11,7 @@ use crate::archive::HandArchive;
 use crate::art::CardStyle;
 use crate::frame_clock::FrameClock;
 use crate::local_time::{local_time, unix_ms};
-use crate::screen::{HistoryAsk, HistoryState, HistoryView, OpenedView, ReplayerAsk, history_ui, pasted};
+use crate::screen::{HistoryAsk, HistoryState, HistoryTab, HistoryView, OpenedView, ReplayerAsk, history_ui, pasted};
 use crate::settings::CurrentSettings;
 use crate::style::Style;
 
@@ -40,6 +40,9 @@ pub(super) fn draw_history(
         opened,
         stakes: &archive.choices.stakes,
         tables: &archive.choices.tables,
+        opponents: &archive.opponents.1,
+        figures: archive.figures.shown.as_deref(),
+        people: archive.people.all.as_deref(),
         cards: CardStyle::of(&settings.0),
         exports: &exports,
         now: moment.unix_ms,
@@ -57,7 +60,7 @@ pub(super) fn draw_history(
         pass.ctx().copy_text(words);
         archive.tell(text::history::copied());
     }
-    follow(&mut archive, asked, &state.0);
+    follow(&mut archive, asked, &state.0, &moment);
     intents
 }
 
@@ -79,7 +82,7 @@ fn note_request(archive: &mut HandArchive, hand: HandId, note: String) -> Archiv
 }
 
 /// Asks the archive for what the page needs.
-fn follow(archive: &mut HandArchive, asked: Vec<HistoryAsk>, state: &HistoryState) {
+fn follow(archive: &mut HandArchive, asked: Vec<HistoryAsk>, state: &HistoryState, moment: &FrameClock) {
     for ask in asked {
         let request = match ask {
             HistoryAsk::Open(hand) => ArchiveRequest::Open { hand },
@@ -89,10 +92,41 @@ fn follow(archive: &mut HandArchive, asked: Vec<HistoryAsk>, state: &HistoryStat
                 ArchiveRequest::Export { filter: state.filter(), format, path: archive.exports.join(name) }
             }
             HistoryAsk::Copy(_) => continue,
+            HistoryAsk::Noted(person) => {
+                archive.people.set(Person { changed_ms: moment.unix_ms, ..person }, moment.now_ms);
+                continue;
+            }
+            HistoryAsk::ExportPeople => {
+                let date = local_time(unix_ms());
+                let stem = format!("cardroom-notes-{:04}-{:02}-{:02}", date.year, date.month, date.day);
+                archive.write_people_now();
+                ArchiveRequest::ExportPeople { folder: archive.exports.clone(), stem }
+            }
+            HistoryAsk::ImportPeople(path) => {
+                archive.write_people_now();
+                ArchiveRequest::ImportPeople { path }
+            }
             HistoryAsk::Star(hand, starred) => archive.list.star(hand, starred),
             HistoryAsk::Note(hand, note) => note_request(archive, hand, note),
         };
         archive.ask(request);
+    }
+    if let Some(beginning) = state.looks_for().filter(|beginning| *beginning != archive.opponents.0) {
+        let beginning = beginning.to_owned();
+        archive.ask(ArchiveRequest::Opponents { beginning: beginning.clone() });
+        // It is asked for once.
+        archive.opponents.0 = beginning;
+    }
+    if state.tab() == HistoryTab::Players
+        && let Some(request) = archive.people.want_all()
+    {
+        archive.write_people_now();
+        archive.ask(request);
+    }
+    if state.tab() == HistoryTab::Figures
+        && let Some(request) = archive.figures.want(&state.filter(), state.group())
+    {
+        archive.ask_reader(request);
     }
     if let Some(request) = archive.list.want(&state.filter(), state.seen()) {
         // What can be chosen changes only with the hands that are kept, and so with the first page.

@@ -9,6 +9,7 @@ mod history;
 mod notices;
 mod panel_state;
 mod pass;
+mod person;
 mod plugin;
 mod point;
 mod practice;

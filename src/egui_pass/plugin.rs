@@ -11,6 +11,7 @@ use super::fonts::install_fonts;
 use super::history::{draw_history, leave_history};
 use super::notices::{draw_notices, draw_reconnect, expire_toasts};
 use super::pass::{has_fonts, is_too_small, shows_keys};
+use super::person::{follow_person, keep_noted};
 use super::practice::{draw_field, draw_field_at_table, draw_setup, find_field, hide_field};
 use super::registration::draw_registration;
 use super::replayer::{draw_replayer, follow_replayer};
@@ -57,8 +58,10 @@ pub(crate) fn plugin(app: &mut App) {
         (
             follow_table,
             follow_tournament,
+            follow_person,
             draw_desk.pipe(ask),
             draw_tables.pipe(ask_at_tables),
+            keep_noted,
             draw_log_sheet.pipe(ask_at_front).run_if(is_log_open),
         )
             .chain()

@@ -8,6 +8,8 @@ use super::dialog::Dialog;
 use super::hud::Hud;
 use super::log::{log_panel_ui, log_ui};
 use super::log_setting::LogSetting;
+use super::person_sheet::person_ui;
+use super::plates::plates_ui;
 use super::show_cards::line_ui;
 use super::table_panel_state::TablePanelState;
 use super::tournament::notice_words;
@@ -89,6 +91,8 @@ pub fn table_ui(
     asked.extend(own_cards_ui(ctx, style, layout, hud));
     asked.extend(rabbit_ui(ctx, style, layout, hud));
     asked.extend(tournament_ui(ctx, style, layout, hud, &mut state.tournament));
+    plates_ui(ctx, style, layout, hud, state);
+    asked.extend(person_ui(ctx, style, hud, state));
     asked.extend(dialog_ui(ctx, style, hud, &mut state.dialog));
     asked
 }

@@ -26,8 +26,13 @@ impl TablePanels {
         self.0.retain(|table, _| stays(*table));
     }
 
-    /// Whether a question is open at any table.
+    /// The states of all panels, to change them.
+    pub fn all_mut(&mut self) -> impl Iterator<Item = &mut TablePanelState> {
+        self.0.values_mut()
+    }
+
+    /// Whether a question or the sheet of a player is open at any table.
     pub fn asks(&self) -> bool {
-        self.0.values().any(|state| state.dialog.is_some())
+        self.0.values().any(|state| state.dialog.is_some() || state.person.is_some())
     }
 }

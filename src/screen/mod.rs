@@ -42,7 +42,7 @@ pub use account::{AccountState, AccountView, account_ui};
 pub use contents::ContentsState;
 pub use failure::failure_ui;
 pub use field_strip::{FieldStrip, field_banner_ui, field_strip_height, field_strip_ui};
-pub use history::{HistoryAsk, HistoryState, HistoryView, OpenedView, history_ui};
+pub use history::{HistoryAsk, HistoryState, HistoryTab, HistoryView, OpenedView, history_ui};
 pub use join::{JoinState, JoinView, join_ui};
 pub use keys::keys_ui;
 pub use lobby::{LobbyState, LobbyView, lobby_ui};

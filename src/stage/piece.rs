@@ -33,6 +33,7 @@ pub(crate) enum PieceKind {
     WinBar,
     Plate,
     Avatar,
+    Label,
     Monogram,
     Ring,
     Seconds,

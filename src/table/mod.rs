@@ -6,6 +6,7 @@ mod bounty;
 mod current_layout;
 mod draw_moves;
 mod hands;
+mod labels;
 mod moves;
 mod odds;
 mod picture;

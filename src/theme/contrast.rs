@@ -92,6 +92,9 @@ fn suits_avatars_and_chips_stand_out() {
         }
         assert!(contrast(p.on_avatar, avatar.shape.over(avatar.ground)) >= 4.5);
     }
+    for label in &theme.labels {
+        assert!(contrast(p.on_avatar, *label) >= 4.5, "shape on {}", label.hex());
+    }
     for chip in &theme.chips {
         assert!(contrast(chip.body, chip.spots) >= 3.0, "chip {}", chip.value);
     }

@@ -50,6 +50,7 @@ pub struct Theme {
     pub chips: Vec<ChipStyle>,
     pub chip_stack: ChipStack,
     pub avatars: Vec<AvatarStyle>,
+    pub labels: Vec<Colour>,
     pub avatar: AvatarSizes,
     pub spacing: Spacing,
     pub radius: Radius,

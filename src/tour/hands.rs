@@ -1,9 +1,9 @@
 //! The hands of the hand history in the pictures.
 
-use poker_archive::{Archive, ArchiveError, HandFilter, NewHand};
+use poker_archive::{Archive, ArchiveError, Group, HandFilter, KnownPlayer, Label, NewHand, Person, ShownFigures};
 use poker_history::{PhhReader, PlayedHand, Replayed};
 
-use crate::archive::{FilterChoices, HandArchive};
+use crate::archive::{FilterChoices, HandArchive, POINTS, PeopleBoard};
 use crate::frame_clock::FROZEN_UNIX_MS;
 
 /// Hands as their keeper recorded them.
@@ -19,6 +19,11 @@ pub(super) enum HistoryShot {
     Hand(usize),
     Filters,
     Export,
+    Figures,
+    /// The figures of a few hands.
+    FewFigures,
+    /// The players about whom something is noted.
+    People,
 }
 
 /// The hands as their keeper recorded them.
@@ -44,6 +49,8 @@ pub(super) fn archive(open: Option<usize>, filter: &HandFilter) -> Result<HandAr
     }
     let mut shown = HandArchive::showing(filter.clone(), archive.page(&all, None, u32::MAX)?, archive.tally(&all)?);
     shown.exports = "Documents".into();
+    shown.opponents = (String::new(), archive.opponents("")?);
+    shown.figures.take(Box::new(figures(&archive, filter, Group::Position)?));
     shown.choices = FilterChoices { stakes: archive.stakes()?, tables: archive.tables()? };
     if let Some(id) = opened
         && let Some(played) = archive.record(id)?
@@ -51,6 +58,70 @@ pub(super) fn archive(open: Option<usize>, filter: &HandFilter) -> Result<HandAr
         shown.open_hand(id, played, archive.note(id)?);
     }
     Ok(shown)
+}
+
+/// The archive of many hands: those of the pictures, each again and again.
+pub(super) fn large_archive(filter: &HandFilter) -> Result<HandArchive, ArchiveError> {
+    let mut archive = Archive::in_memory()?;
+    let hands: Vec<PlayedHand> =
+        PhhReader::new(HANDS.as_bytes()).filter_map(|hand| Some(Replayed::play(&hand.ok()?.phh).ok()?.hand)).collect();
+    let mut new = Vec::new();
+    // The order is mixed, so that the line goes up and down.
+    for number in 0..MANY {
+        let Some(hand) = hands.get(usize::try_from(number * number * 7 + number * 3).unwrap_or_default() % hands.len().max(1)) else {
+            break;
+        };
+        let mut hand = hand.clone();
+        hand.id = 50_000 + number;
+        let started_ms = FROZEN_UNIX_MS.saturating_sub((MANY - number) * 70_000 + (MANY - number) / 90 * 40_000_000);
+        new.extend(NewHand::of(&hand, "", started_ms));
+    }
+    archive.add(&new)?;
+    let all = HandFilter::default();
+    let mut shown = HandArchive::showing(filter.clone(), archive.page(&all, None, 100)?, archive.tally(&all)?);
+    shown.exports = "Documents".into();
+    shown.figures.take(Box::new(figures(&archive, filter, Group::Position)?));
+    shown.people = people(&mut archive)?;
+    Ok(shown)
+}
+
+/// What is noted about players, in their order.
+const NOTED: [(&str, Option<Label>, &str); 6] = [
+    ("Quillon", Some(Label::Triangle), "Raises the button with almost anything. Gives up on the turn when called twice."),
+    ("Maren", Some(Label::Circle), "Calls too much before the flop."),
+    ("Lisbet", Some(Label::Square), ""),
+    ("Fenwick", None, "Never bluffs the river."),
+    ("Otso", Some(Label::Star), "Fast and good."),
+    ("Ysolde", Some(Label::Heart), ""),
+];
+
+/// Notes about players of the archive, and what is known of them.
+fn people(archive: &mut Archive) -> Result<PeopleBoard, ArchiveError> {
+    for (name, label, note) in NOTED {
+        let person = Person { room: String::new(), name: name.to_owned(), label, note: note.to_owned(), changed_ms: FROZEN_UNIX_MS };
+        archive.set_person(&person)?;
+    }
+    let names = NOTED.map(|(name, ..)| name);
+    let (people, figures) = (archive.people_at("", &names)?, archive.opponents_at("", &names)?);
+    let players = names.iter().zip(people).zip(figures);
+    let known: Vec<KnownPlayer> =
+        players.map(|((name, person), figures)| KnownPlayer { name: (*name).to_owned(), person, figures }).collect();
+    let all = known.iter().filter_map(|player| Some((player.person.clone()?, player.figures))).collect();
+    Ok(PeopleBoard::showing(known, all))
+}
+
+/// The hands of the large archive.
+const MANY: u64 = 1_200;
+
+fn figures(archive: &Archive, filter: &HandFilter, group: Group) -> Result<ShownFigures, ArchiveError> {
+    let (all, groups) = (archive.figures(filter)?, archive.figures_by(filter, group)?);
+    Ok(ShownFigures { filter: filter.clone(), group, all, groups, line: archive.results(filter, POINTS)? })
+}
+
+/// The large archive, for tests.
+#[cfg(test)]
+pub(crate) fn large_hand_archive() -> HandArchive {
+    large_archive(&HandFilter::default()).unwrap()
 }
 
 /// The archive of the pictures with its third hand open, for tests.

@@ -23,7 +23,7 @@ pub(crate) use camera::{NotDrawn, TourCamera};
 #[cfg(test)]
 pub(crate) use cash::elsewhere as at_table;
 #[cfg(test)]
-pub(crate) use hands::{hand_archive, recorded_hands};
+pub(crate) use hands::{hand_archive, large_hand_archive, recorded_hands};
 #[cfg(test)]
 pub(crate) use online::{ServerLine, account as signed_in, account_sessions, doors, lines};
 #[cfg(test)]

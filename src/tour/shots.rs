@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::EguiContext;
 use bevy_egui::egui::scroll_area;
-use poker_archive::Tally;
+use poker_archive::{Group, Tally};
 use poker_client::{
     ActionBar, BarIntent, HandLines, Key, KeyAction, KeyChord, LobbySection, LobbyTab, LogSubject, MotionChoice, NoticeKind, Panel,
     Settings, TableOrder, Timing,
@@ -26,7 +26,7 @@ use crate::desk::Desk;
 use crate::egui_pass::PanelState;
 use crate::frame_clock::FrameClock;
 use crate::navigation::{Navigation, Screen, SeatSheet};
-use crate::panel::{ComplaintDraft, Dialog, LogTab, TablePanels};
+use crate::panel::{ComplaintDraft, Dialog, LogTab, PersonSheet, TablePanels};
 use crate::practice::PracticeRoom;
 use crate::screen::{
     AccountState, HistoryState, JoinState, KeysEdit, LobbyState, OnlineState, RegistrationState, ReplayerState, Section, SettingsState,
@@ -77,6 +77,8 @@ pub(crate) struct Shot {
     replay: Option<ReplayShot>,
     /// What the player has chosen besides.
     chosen: Option<fn(&mut Settings)>,
+    /// The player whose sheet is open at the table.
+    person: Option<&'static str>,
 }
 
 impl Shot {
@@ -104,6 +106,7 @@ impl Shot {
             order: TableOrder::OneAtATime,
             replay: None,
             chosen: None,
+            person: None,
         }
     }
 }
@@ -232,6 +235,12 @@ pub(crate) fn shots() -> Vec<Shot> {
     shots.push(replay("replayer-showdown", ReplayShot::End));
     shots.push(replay("replayer-refused", ReplayShot::Refused));
     shots.push(over("replayer-empty", Panel::Replayer));
+    shots.push(history("figures", HistoryShot::Figures));
+    shots.push(history("figures-small-sample", HistoryShot::FewFigures));
+    shots.push(history("people", HistoryShot::People));
+    let person = |name, of| Shot { scene: table.clone(), person: Some(of), ..Shot::of(name, Screen::Table, None) };
+    shots.push(person("person-sheet", "Quillon"));
+    shots.push(person("person-few-hands", "Otso"));
     let talk = table.as_ref().map(|scene| cash::talk(scene, TableId(1))).unwrap_or_default();
     shots.push(Shot { told: talk.clone(), ..Shot::of("chat-unread", Screen::Table, None) });
     shots.push(Shot { told: talk.clone(), chat: true, ..Shot::of("chat", Screen::Table, None) });
@@ -409,10 +418,16 @@ impl Shot {
         let state = match self.history {
             _ if filtering => HistoryState::filtering(),
             Some(HistoryShot::Export) => HistoryState::exporting(),
+            Some(HistoryShot::Figures | HistoryShot::FewFigures) => HistoryState::adding_up(Group::Position),
+            Some(HistoryShot::People) => HistoryState::noting("", "Quillon"),
             _ => HistoryState::default(),
         };
-        let archive = self.history.and_then(|_| hands::archive(open, &state.filter()).ok());
-        let archive = archive.unwrap_or_else(|| HandArchive::showing(state.filter(), Vec::new(), Tally::default()));
+        let noted = self.person.and_then(|_| hands::large_archive(&state.filter()).ok());
+        let archive = self.history.and_then(|shot| match shot {
+            HistoryShot::Figures | HistoryShot::People => hands::large_archive(&state.filter()).ok(),
+            _ => hands::archive(open, &state.filter()).ok(),
+        });
+        let archive = archive.or(noted).unwrap_or_else(|| HandArchive::showing(state.filter(), Vec::new(), Tally::default()));
         let state = archive.opened.as_ref().map_or(state, |opened| HistoryState::choosing(opened.id));
         world.insert_resource(archive);
         world.insert_resource(replays::replayer(self.replay, settings, timing));
@@ -428,6 +443,7 @@ impl Shot {
             for table in tables {
                 let state = panels.at(table);
                 (state.dialog, state.log) = (self.dialog.clone(), log);
+                state.person = self.person.map(|name| PersonSheet::of(name.to_owned()));
                 // Sheets have been there long enough for their buttons to accept input.
                 NoticeKind::ALL.into_iter().for_each(|kind| state.tournament.notices.shown(TableId(1), kind, 0));
             }

@@ -135,6 +135,22 @@ impl HandFilter {
     }
 }
 
+impl HandFilter {
+    /// Whether nothing but the opponent is asked for.
+    pub(crate) fn is_of_opponent_alone(&self) -> bool {
+        *self == HandFilter { opponent: self.opponent, ..HandFilter::default() }
+    }
+
+    /// The conditions for the hands of an opponent who was dealt in in many of all hands: each hand is looked at in the order of lists, so
+    /// that a page is found without collecting all hands of the opponent.
+    pub(crate) fn met_often(opponent: OpponentId) -> Conditions {
+        let mut all = Conditions { sql: "1".to_owned(), parameters: Vec::new() };
+        // SQLite makes no join of a count.
+        all.add("(SELECT count(*) FROM seats WHERE player = ? AND hand = h.id) > 0", opponent.0);
+        all
+    }
+}
+
 /// What a search holds for. Names are compared without the case of ASCII letters, notes in small letters.
 const SEARCH: &str = "(h.number = ? OR h.place IN (SELECT id FROM places WHERE tournament = 0 AND instr(lower(name), lower(?)) > 0)
     OR h.tournament IN (SELECT id FROM tournaments WHERE instr(lower(name), lower(?)) > 0)

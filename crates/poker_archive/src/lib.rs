@@ -20,6 +20,6 @@ pub use figures::{
 };
 pub use filter::{HandFilter, HandKind, HandResult, OpponentId, StakeId, TableId};
 pub use line::{HandId, HandLine, LineTournament, NetOfUnit, Tally};
-pub use people::{BadPeopleFile, Label, MAX_NOTE_CHARS, Merged, Person, people_from_ron, people_to_ron};
-pub use service::{ArchiveAnswer, ArchiveRequest, ArchiveService};
-pub use store::{Archive, ArchiveError, ExportError, Exported, NewHand, PageEnd};
+pub use people::{BadPeopleFile, Label, MAX_NOTE_CHARS, Merged, PeopleFileError, Person, people_from_ron, people_to_ron};
+pub use service::{ArchiveAnswer, ArchiveRequest, ArchiveService, KnownPlayer, ShownFigures};
+pub use store::{Archive, ArchiveError, ExportError, Exported, NewHand, Opponent, PageEnd};

@@ -9,7 +9,10 @@ use crossbeam_channel::{Receiver, RecvTimeoutError, Sender, unbounded};
 use poker_history::{Format, PlayedHand, SeenPlay};
 use tempfile::NamedTempFile;
 
-use crate::{Archive, ArchiveError, ExportError, Exported, HandFilter, HandId, HandLine, NewHand, PageEnd, Stake, StakeId, TableId, Tally};
+use crate::{
+    Archive, ArchiveError, ExportError, Exported, Figures, Group, GroupKey, HandFilter, HandId, HandLine, Merged, NewHand, Opponent,
+    OpponentFigures, PageEnd, PeopleFileError, Person, ResultLine, Stake, StakeId, TableId, Tally,
+};
 
 /// How long hands that could not be written wait for the next try.
 const RETRY: Duration = Duration::from_secs(5);
@@ -50,6 +53,55 @@ pub enum ArchiveRequest {
     },
     /// What can be chosen in a filter.
     Choices,
+    /// The opponents whose names begin with a text.
+    Opponents {
+        beginning: String,
+    },
+    /// What the hands of a filter add up to, also in groups, and the result hand after hand in at most `points` points.
+    Figures {
+        filter: HandFilter,
+        group: Group,
+        points: usize,
+    },
+    /// What is noted about the players with these names in a room, and how they play.
+    Known {
+        room: String,
+        names: Vec<String>,
+    },
+    /// Everybody about whom something is noted.
+    People,
+    /// Keep what the player noted about another player; if nothing is noted, forget the player.
+    SetPerson(Person),
+    /// Write the notes about players into a new file in a folder, whose name begins with `stem`.
+    ExportPeople {
+        folder: PathBuf,
+        stem: String,
+    },
+    /// Add the notes of a file to those that are kept.
+    ImportPeople {
+        path: PathBuf,
+    },
+}
+
+/// What is known of another player.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct KnownPlayer {
+    pub name: String,
+    /// What is noted about the player.
+    pub person: Option<Person>,
+    /// How the player plays; `None` if no hand was shared.
+    pub figures: Option<OpponentFigures>,
+}
+
+/// What the hands of a filter add up to.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ShownFigures {
+    pub filter: HandFilter,
+    pub group: Group,
+    pub all: Figures,
+    pub groups: Vec<(GroupKey, Figures)>,
+    /// The result in big blinds, hand after hand.
+    pub line: ResultLine,
 }
 
 /// What the archive answers.
@@ -91,6 +143,43 @@ pub enum ArchiveAnswer {
         stakes: Vec<(StakeId, Stake)>,
         tables: Vec<(TableId, String)>,
     },
+    Opponents {
+        beginning: String,
+        found: Vec<Opponent>,
+    },
+    Figures(Box<ShownFigures>),
+    /// The figures could not be read.
+    NoFigures {
+        filter: HandFilter,
+        group: Group,
+        why: ArchiveError,
+    },
+    /// In the order of the names.
+    Known {
+        room: String,
+        players: Vec<KnownPlayer>,
+    },
+    /// By room and name, each with how the player plays.
+    People(Vec<(Person, Option<OpponentFigures>)>),
+    /// The notes are in a new file.
+    PeopleExported {
+        path: PathBuf,
+        count: usize,
+    },
+    PeopleNotExported {
+        folder: PathBuf,
+        why: PeopleFileError,
+    },
+    /// The notes of a file were added.
+    PeopleImported {
+        path: PathBuf,
+        merged: Merged,
+    },
+    /// Nothing of the file was taken over.
+    PeopleNotImported {
+        path: PathBuf,
+        why: PeopleFileError,
+    },
 }
 
 /// The archive on its thread. When it is dropped, it first carries out what it was asked for.
@@ -98,6 +187,7 @@ pub enum ArchiveAnswer {
 pub struct ArchiveService {
     requests: Option<Sender<ArchiveRequest>>,
     answers: Receiver<ArchiveAnswer>,
+    /// The thread, unless nobody waits for it.
     thread: Option<JoinHandle<()>>,
 }
 
@@ -117,6 +207,14 @@ impl ArchiveService {
         };
         let thread = std::thread::Builder::new().name("archive".to_owned()).spawn(work).ok();
         ArchiveService { requests: Some(requests), answers, thread }
+    }
+
+    /// Opens the file a second time, for questions whose answers take long: hands are kept meanwhile. When it is dropped, nobody waits for
+    /// the answers, so that it must not be asked to write.
+    pub fn open_for_reading(path: PathBuf, wake: impl Fn() + Send + 'static) -> ArchiveService {
+        let mut service = ArchiveService::open(path, wake);
+        service.thread = None;
+        service
     }
 
     /// Asks for something.
@@ -191,6 +289,33 @@ impl Worker {
                 return;
             }
             ArchiveRequest::Choices => self.choices().map(tell),
+            ArchiveRequest::Opponents { beginning } => self.opponents(beginning).map(tell),
+            ArchiveRequest::Figures { filter, group, points } => {
+                tell(match self.figures(&filter, group, points) {
+                    Ok(shown) => ArchiveAnswer::Figures(Box::new(shown)),
+                    Err(why) => ArchiveAnswer::NoFigures { filter, group, why },
+                });
+                return;
+            }
+            ArchiveRequest::Known { room, names } => self.known(room, names).map(tell),
+            ArchiveRequest::People => self.people().map(tell),
+            ArchiveRequest::SetPerson(person) => self.archive().and_then(|archive| archive.set_person(&person)),
+            ArchiveRequest::ExportPeople { folder, stem } => {
+                let done = self.archive().map_err(PeopleFileError::from).and_then(|archive| archive.export_people(&folder, &stem));
+                tell(match done {
+                    Ok((path, count)) => ArchiveAnswer::PeopleExported { path, count },
+                    Err(why) => ArchiveAnswer::PeopleNotExported { folder, why },
+                });
+                return;
+            }
+            ArchiveRequest::ImportPeople { path } => {
+                let done = self.archive().map_err(PeopleFileError::from).and_then(|archive| archive.import_people(&path));
+                tell(match done {
+                    Ok(merged) => ArchiveAnswer::PeopleImported { path, merged },
+                    Err(why) => ArchiveAnswer::PeopleNotImported { path, why },
+                });
+                return;
+            }
         };
         if let Err(why) = done {
             tell(ArchiveAnswer::Failed(why));
@@ -252,5 +377,36 @@ impl Worker {
     fn choices(&mut self) -> Result<ArchiveAnswer, ArchiveError> {
         let archive = self.archive()?;
         Ok(ArchiveAnswer::Choices { stakes: archive.stakes()?, tables: archive.tables()? })
+    }
+
+    fn opponents(&mut self, beginning: String) -> Result<ArchiveAnswer, ArchiveError> {
+        let found = self.archive()?.opponents(&beginning)?;
+        Ok(ArchiveAnswer::Opponents { beginning, found })
+    }
+
+    fn figures(&mut self, filter: &HandFilter, group: Group, points: usize) -> Result<ShownFigures, ArchiveError> {
+        let archive = self.archive()?;
+        let (all, groups) = (archive.figures(filter)?, archive.figures_by(filter, group)?);
+        let line = archive.results(filter, points)?;
+        Ok(ShownFigures { filter: filter.clone(), group, all, groups, line })
+    }
+
+    fn known(&mut self, room: String, names: Vec<String>) -> Result<ArchiveAnswer, ArchiveError> {
+        let archive = self.archive()?;
+        let wanted: Vec<&str> = names.iter().map(String::as_str).collect();
+        let (people, figures) = (archive.people_at(&room, &wanted)?, archive.opponents_at(&room, &wanted)?);
+        let players = names.into_iter().zip(people).zip(figures);
+        let players = players.map(|((name, person), figures)| KnownPlayer { name, person, figures }).collect();
+        Ok(ArchiveAnswer::Known { room, players })
+    }
+
+    fn people(&mut self) -> Result<ArchiveAnswer, ArchiveError> {
+        let archive = self.archive()?;
+        let with_figures = |person: Person| {
+            let figures = archive.opponents_at(&person.room, &[&person.name])?.pop().flatten();
+            Ok((person, figures))
+        };
+        let people = archive.people()?.into_iter().map(with_figures).collect::<Result<_, ArchiveError>>()?;
+        Ok(ArchiveAnswer::People(people))
     }
 }

@@ -30,6 +30,14 @@ impl ComplaintDraft {
         Self { hand: hand.hand, others, about: Vec::new(), why: None, remark: String::new() }
     }
 
+    /// Begins a complaint about a player of a hand; `None` if nobody of this name was dealt in.
+    pub fn about(hand: &HandLines, hero: Option<Seat>, name: &str) -> Option<Self> {
+        let mut draft = Self::new(hand, hero);
+        let (seat, _) = draft.others.iter().find(|(_, other)| other == name)?;
+        draft.about.push(*seat);
+        Some(draft)
+    }
+
     fn toggle(&mut self, seat: Seat) {
         match self.about.iter().position(|other| *other == seat) {
             Some(at) => {

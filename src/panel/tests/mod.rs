@@ -7,6 +7,7 @@ mod dialogs;
 pub(crate) mod fixture;
 mod log;
 mod own_seat;
+mod person;
 mod reconnect;
 mod showing;
 mod table;

@@ -1,6 +1,6 @@
 //! Amounts of a hand in its own unit: money of a cash game, or chips of a tournament.
 
-use poker_archive::{HandLine, NetOfUnit, Stake};
+use poker_archive::{HandLine, MoneyUnit, NetOfUnit, Stake};
 use poker_rules::Chips;
 use poker_text::{Arg, Currency};
 
@@ -27,4 +27,14 @@ pub(super) fn net(style: &Style<'_>, line: &HandLine) -> Option<String> {
 /// What was won or lost in several hands of one unit of money.
 pub(super) fn sum(style: &Style<'_>, of: &NetOfUnit) -> String {
     style.texts.show(&Arg::signed_money(of.net, currency(&of.currency)))
+}
+
+/// Chips in a unit of money.
+pub(super) fn money(unit: &MoneyUnit, amount: Chips) -> Arg {
+    if unit.per_whole == 1 { Arg::count(amount.get()) } else { Arg::money(amount.get(), currency(&unit.currency)) }
+}
+
+/// Chips won or lost in a unit of money.
+pub(super) fn signed(unit: &MoneyUnit, net: i64) -> Arg {
+    if unit.per_whole == 1 { Arg::signed_count(net) } else { Arg::signed_money(net, currency(&unit.currency)) }
 }

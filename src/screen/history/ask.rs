@@ -1,6 +1,8 @@
 //! What the page of the hand history asks for.
 
-use poker_archive::HandId;
+use std::path::PathBuf;
+
+use poker_archive::{HandId, Person};
 use poker_history::Format;
 
 /// What the page asks of the archive.
@@ -13,4 +15,10 @@ pub enum HistoryAsk {
     Export(Format),
     /// Copy the opened hand as text.
     Copy(HandId),
+    /// Keep what is noted about a player; the date is set by whoever carries it out.
+    Noted(Person),
+    /// Write the notes about players into a file.
+    ExportPeople,
+    /// Add the notes of a file.
+    ImportPeople(PathBuf),
 }

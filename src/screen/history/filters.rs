@@ -7,6 +7,7 @@ use poker_rules::GameSpec;
 use poker_text::{Text, text};
 
 use super::amounts;
+use super::opponent::opponent_row;
 use super::state::{HistoryState, Period};
 use super::view::HistoryView;
 use crate::screen::form::{FormUi, Label};
@@ -51,6 +52,7 @@ fn body(ui: &mut Ui, style: &Style<'_>, view: &HistoryView<'_>, state: &mut Hist
             };
             choice(&mut form, "table", &text::history::col_table(), &tables, named, &mut state.table);
         }
+        opponent_row(&mut form, view, state);
         let named = |result: &HandResult| match result {
             HandResult::Won => ("won".to_owned(), style.say(&text::history::won())),
             HandResult::Lost => ("lost".to_owned(), style.say(&text::history::lost())),

@@ -1,14 +1,19 @@
-//! The page of the hand history: the hands that the player was dealt, filters, and what is known of the chosen hand.
+//! The page of the hand history: the hands that the player was dealt, their figures, filters, and what is known of the chosen hand.
 
 mod amounts;
 mod ask;
 mod cells;
 mod export;
+mod figures;
 mod filters;
 mod hands;
 mod note_draft;
+mod opponent;
 mod pane;
+mod people;
+mod people_file;
 mod state;
+mod tabs;
 mod view;
 
 use bevy_egui::egui::{Context, Order, Rect, Ui, pos2, vec2};
@@ -16,7 +21,7 @@ use poker_client::{AppIntent, Intent};
 use poker_text::{Arg, text};
 
 pub use ask::HistoryAsk;
-pub use state::HistoryState;
+pub use state::{HistoryState, HistoryTab};
 pub use view::{HistoryView, OpenedView};
 
 use super::header::header;
@@ -38,7 +43,10 @@ pub fn history_ui(ctx: &Context, style: &Style<'_>, view: &HistoryView<'_>, stat
             intents.push(AppIntent::Close.into());
         }
         if head.icon(ui, style, "history.export", Icon::Export, &style.say(&text::history::export())) {
-            state.exports = true;
+            match state.tab {
+                HistoryTab::Players => state.people.carries = true,
+                HistoryTab::Hands | HistoryTab::Figures => state.exports = true,
+            }
         }
         focus_first(ui, "history.close");
         if let Some(tally) = view.tally {
@@ -51,22 +59,38 @@ pub fn history_ui(ctx: &Context, style: &Style<'_>, view: &HistoryView<'_>, stat
         }
         let margin = style.d(style.theme.screen.margin);
         let below = head.below(style).shrink(margin);
-        let (list, side) = if has_pane(style) {
+        let (list, side) = if has_pane(style) && state.tab != HistoryTab::Figures {
             let pane = style.d(style.theme.screen.pane);
             (below.with_max_x(below.right() - pane - margin), Some(below.with_min_x(below.right() - pane)))
         } else {
             (below, None)
         };
         let rows = tools(ui, style, state, list);
-        asked.extend(hands::hands(ui, style, view, state, rows));
-        if let Some(side) = side {
-            asked.extend(pane::pane(ui, style, view, state, side));
+        match state.tab {
+            HistoryTab::Hands => asked.extend(hands::hands(ui, style, view, state, rows)),
+            HistoryTab::Figures => figures::figures(ui, style, view, state, rows),
+            HistoryTab::Players => people::people(ui, style, view, state, rows),
+        }
+        match (side, state.tab) {
+            (Some(side), HistoryTab::Players) => asked.extend(people::pane(ui, style, view, state, side)),
+            (Some(side), _) => asked.extend(pane::pane(ui, style, view, state, side)),
+            (None, _) => {}
         }
     });
-    if !has_pane(style) && state.looks {
+    if !has_pane(style) && state.looks && state.tab == HistoryTab::Hands {
         let (more, open) = pane::sheet(ctx, style, view, state);
         asked.extend(more);
         state.looks = open;
+    }
+    if !has_pane(style) && state.people.looks && state.tab == HistoryTab::Players {
+        let (more, open) = people::sheet(ctx, style, view, state);
+        asked.extend(more);
+        state.people.looks = open;
+    }
+    if state.people.carries {
+        let (ask, open) = people_file::sheet(ctx, style, view, state);
+        asked.extend(ask);
+        state.people.carries = open;
     }
     if state.exports {
         let (ask, open) = export::sheet(ctx, style, view, state);
@@ -83,6 +107,12 @@ pub fn history_ui(ctx: &Context, style: &Style<'_>, view: &HistoryView<'_>, stat
 fn tools(ui: &mut Ui, style: &Style<'_>, state: &mut HistoryState, room: Rect) -> Rect {
     let line = style.hit(style.theme.screen.filter);
     let gap = style.d(style.theme.spacing.s);
+    let whole = room;
+    let room = tabs::tabs(ui, style, state, room);
+    if state.tab == HistoryTab::Players {
+        people::search(ui, style, state, room.with_max_y(room.top() + line));
+        return whole.with_min_y(room.top() + line + gap);
+    }
     let filters = state.filters();
     let words = style.say(&if filters > 0 { text::history::filters_set(Arg::count(filters)) } else { text::history::filters() });
     let button = Button::width(ui, style, &words);
@@ -111,5 +141,5 @@ fn tools(ui: &mut Ui, style: &Style<'_>, state: &mut HistoryState, room: Rect) -
     if Button::neutral("history.filters", rect, &words).show(ui, style) {
         state.filters_open = true;
     }
-    room.with_min_y(room.top() + line + gap)
+    whole.with_min_y(room.top() + line + gap)
 }

@@ -150,7 +150,8 @@ fn place_text(style: &Style<'_>, hand: &HandLine) -> Text {
     }
 }
 
-fn position_text(position: Position) -> Text {
+/// The words for a position.
+pub(super) fn position_text(position: Position) -> Text {
     match position {
         Position::SmallBlind => text::history::small_blind(),
         Position::BigBlind => text::history::big_blind(),

@@ -1,6 +1,6 @@
 //! What the page of the hand history keeps between frames.
 
-use poker_archive::{HandFilter, HandId, HandKind, HandResult, StakeId, TableId};
+use poker_archive::{Group, HandFilter, HandId, HandKind, HandResult, Opponent, StakeId, TableId};
 use poker_history::Format;
 
 use super::ask::HistoryAsk;
@@ -19,9 +19,43 @@ impl Period {
     pub(super) const ALL: [Self; 5] = [Self::All, Self::Today, Self::Days(7), Self::Days(30), Self::Days(365)];
 }
 
-/// What the page keeps between frames.
+/// A view of the page.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum HistoryTab {
+    #[default]
+    Hands,
+    Figures,
+    Players,
+}
+
+/// What the view of the players keeps between frames.
 #[derive(Clone, Debug, Default)]
+pub(super) struct PeopleState {
+    pub(super) search: String,
+    /// The room and the name of the chosen player.
+    pub(super) chosen: Option<(String, String)>,
+    /// Whether the chosen player is looked at on a sheet, where there is no room for a pane.
+    pub(super) looks: bool,
+    /// Whether the sheet for files of notes is open.
+    pub(super) carries: bool,
+    /// The path of a file to read; `None` until it was typed.
+    pub(super) path: Option<String>,
+}
+
+/// What the page keeps between frames.
+#[derive(Clone, Debug)]
 pub struct HistoryState {
+    pub(super) tab: HistoryTab,
+    /// The groups of the figures.
+    pub(super) group: Group,
+    /// Whether the plot has days across, instead of hands.
+    pub(super) days: bool,
+    /// The view of the players about whom something is noted.
+    pub(super) people: PeopleState,
+    /// The opponent of the filter.
+    pub(super) opponent: Option<Opponent>,
+    /// The beginning of an opponent's name while it is typed.
+    pub(super) opponent_draft: String,
     pub(super) search: String,
     /// What the list was last searched for.
     sought: Option<String>,
@@ -52,6 +86,39 @@ pub struct HistoryState {
     pub(super) seen: usize,
 }
 
+impl Default for HistoryState {
+    fn default() -> Self {
+        Self {
+            tab: HistoryTab::default(),
+            group: Group::Position,
+            days: false,
+            people: PeopleState::default(),
+            opponent: None,
+            opponent_draft: String::new(),
+            search: String::new(),
+            sought: None,
+            period: Period::default(),
+            today_ms: 0,
+            kind: None,
+            game: None,
+            stake: None,
+            table: None,
+            result: None,
+            showdown: None,
+            all_in: false,
+            starred: false,
+            noted: false,
+            chosen: None,
+            draft: None,
+            filters_open: false,
+            exports: false,
+            format: Format::default(),
+            looks: false,
+            seen: 0,
+        }
+    }
+}
+
 /// A day in milliseconds.
 const DAY: u64 = 86_400_000;
 
@@ -69,6 +136,7 @@ impl HistoryState {
             game: self.game.clone(),
             stake: self.stake,
             table: self.table,
+            opponent: self.opponent.as_ref().map(|opponent| opponent.id),
             result: self.result,
             showdown: self.showdown,
             all_in: self.all_in.then_some(true),
@@ -77,6 +145,32 @@ impl HistoryState {
             search: self.sought.clone(),
             ..HandFilter::default()
         }
+    }
+
+    /// The view that is shown.
+    pub(crate) fn tab(&self) -> HistoryTab {
+        self.tab
+    }
+
+    /// The groups of the figures.
+    pub(crate) fn group(&self) -> Group {
+        self.group
+    }
+
+    /// The beginning of an opponent's name, while opponents are looked for.
+    pub(crate) fn looks_for(&self) -> Option<&str> {
+        (self.filters_open && self.opponent.is_none()).then_some(self.opponent_draft.trim_start())
+    }
+
+    /// The page with the figures of these groups.
+    pub(crate) fn adding_up(group: Group) -> Self {
+        Self { tab: HistoryTab::Figures, group, ..Self::default() }
+    }
+
+    /// The page with the players about whom something is noted, and one of them chosen.
+    pub(crate) fn noting(room: &str, name: &str) -> Self {
+        let people = PeopleState { chosen: Some((room.to_owned(), name.to_owned())), ..PeopleState::default() };
+        Self { tab: HistoryTab::Players, people, ..Self::default() }
     }
 
     /// The page with a hand chosen.
@@ -116,6 +210,7 @@ impl HistoryState {
             self.game.is_some(),
             self.stake.is_some(),
             self.table.is_some(),
+            self.opponent.is_some(),
             self.result.is_some(),
             self.showdown.is_some(),
             self.all_in,
@@ -150,6 +245,10 @@ impl HistoryState {
             exports: self.exports,
             format: self.format,
             looks: self.looks,
+            tab: self.tab,
+            group: self.group,
+            days: self.days,
+            people: std::mem::take(&mut self.people),
             ..Self::default()
         };
     }

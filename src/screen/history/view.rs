@@ -1,6 +1,6 @@
 //! What the page of the hand history shows.
 
-use poker_archive::{HandId, HandLine, Stake, StakeId, TableId, Tally};
+use poker_archive::{HandId, HandLine, Opponent, OpponentFigures, Person, ShownFigures, Stake, StakeId, TableId, Tally};
 use poker_client::LocalTime;
 
 use crate::art::CardStyle;
@@ -14,6 +14,12 @@ pub struct HistoryView<'a> {
     pub opened: Option<OpenedView<'a>>,
     pub stakes: &'a [(StakeId, Stake)],
     pub tables: &'a [(TableId, String)],
+    /// The opponents whose names begin as it is typed in the filter.
+    pub opponents: &'a [Opponent],
+    /// The figures that were read last.
+    pub figures: Option<&'a ShownFigures>,
+    /// Everybody about whom something is noted, with how they play; `None` until it was read.
+    pub people: Option<&'a [(Person, Option<OpponentFigures>)]>,
     pub cards: CardStyle,
     /// The folder into which hands are exported.
     pub exports: &'a str,

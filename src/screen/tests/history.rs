@@ -27,10 +27,20 @@ impl Page {
     pub(super) fn first(&self) -> u64 {
         self.archive.list.lines[0].number
     }
+
+    /// The opponent with the most hands.
+    pub(super) fn first_opponent(&self) -> poker_archive::Opponent {
+        self.archive.opponents.1[0].clone()
+    }
 }
 
 pub(super) fn page(bench: &Bench) -> Harness<'_, ShownPanel<Page>> {
-    let data = Page { archive: hand_archive(), state: HistoryState::default(), asked: Vec::new() };
+    page_of(bench, hand_archive())
+}
+
+/// The page of an archive.
+pub(super) fn page_of(bench: &Bench, archive: HandArchive) -> Harness<'_, ShownPanel<Page>> {
+    let data = Page { archive, state: HistoryState::default(), asked: Vec::new() };
     show(bench, data, |ctx: &Context, style: &Style<'_>, page: &mut Page| {
         let lines = ["Otso: raises to €0.60".to_owned()];
         let opened = page.archive.opened.as_ref().map(|hand| OpenedView { id: hand.id, lines: &lines, note: &hand.note });
@@ -40,6 +50,9 @@ pub(super) fn page(bench: &Bench) -> Harness<'_, ShownPanel<Page>> {
             opened,
             stakes: &page.archive.choices.stakes,
             tables: &page.archive.choices.tables,
+            opponents: &page.archive.opponents.1,
+            figures: page.archive.figures.shown.as_deref(),
+            people: page.archive.people.all.as_deref(),
             cards: CardStyle::default(),
             exports: "/home/ardan/Documents",
             now: FROZEN_UNIX_MS,
@@ -51,7 +64,22 @@ pub(super) fn page(bench: &Bench) -> Harness<'_, ShownPanel<Page>> {
     })
 }
 
-fn filter(harness: &Harness<'_, ShownPanel<Page>>) -> HandFilter {
+/// What the page asked of the archive.
+pub(super) fn asked(harness: &Harness<'_, ShownPanel<Page>>) -> Vec<HistoryAsk> {
+    harness.state().data.asked.clone()
+}
+
+/// The groups of the figures that are chosen.
+pub(super) fn group(harness: &Harness<'_, ShownPanel<Page>>) -> poker_archive::Group {
+    harness.state().data.state.group()
+}
+
+/// All words on the page.
+pub(super) fn words(harness: &Harness<'_, ShownPanel<Page>>) -> Vec<String> {
+    harness.state().record.texts().into_iter().map(|text| text.words).collect()
+}
+
+pub(super) fn filter(harness: &Harness<'_, ShownPanel<Page>>) -> HandFilter {
     harness.state().data.state.filter()
 }
 

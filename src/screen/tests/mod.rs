@@ -3,6 +3,7 @@
 mod account;
 mod failure;
 mod field_strip;
+mod figures;
 mod fixture;
 mod history;
 mod join;

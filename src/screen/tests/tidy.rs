@@ -15,7 +15,7 @@ use super::field_strip::field_strip;
 use super::fixture::{
     FixtureRoom, click, join, keys, lobby, lobby_of, offer, ordinary, press, queue, rules, sections, settings, shows, start,
 };
-use super::history::page as history;
+use super::history::{page as history, page_of};
 use super::keys::{KeysPage, keys_page};
 use super::online::{AccountFixture, SignInFixture, account as online_account, account_at, door};
 use super::raised::raised;
@@ -26,7 +26,7 @@ use super::tournament::{EventRoom, event};
 use super::tournament_list::{TournamentRoom, tournaments};
 use crate::screen::{ContentsState, KeysEdit, Section, SettingsState, StartState, TournamentTab};
 use crate::style::bench::{Bench, ShownPanel, assert_tidy};
-use crate::tour::{TARGET_TOURNAMENT, account_sessions, doors, registrations, tickets};
+use crate::tour::{TARGET_TOURNAMENT, account_sessions, doors, large_hand_archive, registrations, tickets};
 
 /// Width, height and text size: the smallest window, one that is narrow for its height, and the regular one.
 const WINDOWS: [(f32, f32, f32); 6] =
@@ -77,6 +77,21 @@ fn the_hand_history_its_filters_and_a_hand_are_tidy() {
 fn the_replayer_its_sheet_and_what_it_refuses_are_tidy() {
     everywhere(replayer, &[("replayer", |_| {}), ("exporting a hand", |harness| drop(click(harness, "replayer.export")))]);
     everywhere(replayer_refused, &[("a file that is refused", |_| {})]);
+}
+
+#[test]
+fn the_figures_and_the_players_of_the_hand_history_are_tidy() {
+    everywhere(
+        |bench| page_of(bench, large_hand_archive()),
+        &[
+            ("figures", |harness| drop(click(harness, "history.tab.figures"))),
+            ("players", |harness| drop(click(harness, "history.tab.players"))),
+            ("notes as a file", |harness| drop(click(harness, "history.export"))),
+            ("players", |harness| drop(click(harness, "people.file.close"))),
+            ("a player", |harness| drop(click(harness, "people.player..Fenwick"))),
+        ],
+    );
+    everywhere(history, &[("figures of a few hands", |harness| drop(click(harness, "history.tab.figures")))]);
 }
 
 #[test]

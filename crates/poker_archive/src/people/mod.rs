@@ -1,5 +1,6 @@
 //! What the player notes about other players: a label and a text for each name in a room.
 
+mod carried;
 mod fields;
 mod file;
 mod kept;
@@ -8,6 +9,7 @@ mod merge;
 
 use serde::{Deserialize, Serialize};
 
+pub use carried::PeopleFileError;
 pub use file::{BadPeopleFile, people_from_ron, people_to_ron};
 pub use kept::Merged;
 pub use label::Label;

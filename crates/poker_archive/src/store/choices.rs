@@ -9,6 +9,17 @@ use crate::{OpponentId, Stake, StakeId, TableId};
 /// The most tables or opponents that are offered.
 const MOST: u32 = 50;
 
+/// A player who was dealt in beside the player.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Opponent {
+    pub id: OpponentId,
+    /// The room: empty for practice.
+    pub room: String,
+    pub name: String,
+    /// The hands in which both were dealt in.
+    pub hands: u64,
+}
+
 impl Archive {
     /// The stakes of cash games that were played.
     ///
@@ -36,15 +47,21 @@ impl Archive {
         Ok(tables.collect::<Result<_, _>>()?)
     }
 
-    /// The players who were dealt in beside the player and whose names begin with a text, in any case of its ASCII letters.
+    /// The players who were dealt in beside the player and whose names begin with a text, in any case of its ASCII letters: those with the
+    /// most hands first.
     ///
     /// # Errors
     /// If the file cannot be read.
-    pub fn opponents(&self, beginning: &str) -> Result<Vec<(OpponentId, String)>, ArchiveError> {
-        let mut statement = self
-            .connection
-            .prepare_cached("SELECT id, name FROM players WHERE substr(name, 1, length(?1)) = ?1 COLLATE NOCASE ORDER BY name LIMIT ?2")?;
-        let names = statement.query_map(params![beginning, MOST], |row| Ok((OpponentId(row.get(0)?), row.get(1)?)))?;
-        Ok(names.collect::<Result<_, _>>()?)
+    pub fn opponents(&self, beginning: &str) -> Result<Vec<Opponent>, ArchiveError> {
+        let mut statement = self.connection.prepare_cached(
+            "SELECT p.id, r.name, p.name, t.hands FROM players p JOIN rooms r ON r.id = p.room JOIN totals t ON t.player = p.id
+             WHERE substr(p.name, 1, length(?1)) = ?1 COLLATE NOCASE ORDER BY t.hands DESC, p.name, p.id LIMIT ?2",
+        )?;
+        let opponents = statement.query_map(params![beginning, MOST], |row| {
+            let hands: i64 = row.get(3)?;
+            let hands = u64::try_from(hands).unwrap_or_default();
+            Ok(Opponent { id: OpponentId(row.get(0)?), room: row.get(1)?, name: row.get(2)?, hands })
+        })?;
+        Ok(opponents.collect::<Result<_, _>>()?)
     }
 }

@@ -17,6 +17,7 @@ use rusqlite::Connection;
 
 pub use add::NewHand;
 pub(crate) use add::room_id;
+pub use choices::Opponent;
 pub use error::ArchiveError;
 pub use export::{ExportError, Exported};
 pub use pages::PageEnd;

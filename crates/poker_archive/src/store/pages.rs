@@ -1,5 +1,7 @@
 //! Reads lists of hands page by page, what they add up to, and single records.
 
+use std::collections::BTreeMap;
+
 use poker_history::PlayedHand;
 use poker_rules::{Card, Chips};
 use rusqlite::types::Value;
@@ -8,7 +10,7 @@ use rusqlite::{OptionalExtension, Row, params, params_from_iter};
 use super::record::read_record;
 use super::{Archive, ArchiveError};
 use crate::filter::flag;
-use crate::{HandFilter, HandId, HandLine, LineTournament, NetOfUnit, Position, Stake, Tally};
+use crate::{HandFilter, HandId, HandLine, LineTournament, NetOfUnit, OpponentId, Position, Stake, Tally};
 
 /// The last hand of a page, after which the next page begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,13 +33,19 @@ const LINE: &str = "d.id, d.number, d.started_ms, r.name, p.name, t.number, t.na
 const JOINS: &str = "JOIN rooms r ON r.id = d.room JOIN places p ON p.id = d.place JOIN stakes s ON s.id = d.stake
     LEFT JOIN tournaments t ON t.id = d.tournament";
 
+/// An opponent of at least one of this many hands is met often.
+const OFTEN: i64 = 50;
+
 impl Archive {
     /// The newest `most` hands that the filter finds, the newest first; those after `after`, if it is given.
     ///
     /// # Errors
     /// If the file cannot be read.
     pub fn page(&self, filter: &HandFilter, after: Option<PageEnd>, most: u32) -> Result<Vec<HandLine>, ArchiveError> {
-        let mut conditions = filter.conditions(true);
+        let mut conditions = match filter.opponent.filter(|_| filter.is_of_opponent_alone()) {
+            Some(opponent) if self.is_often_met(opponent)? => HandFilter::met_often(opponent),
+            _ => filter.conditions(true),
+        };
         if let Some(after) = after {
             conditions.sql += " AND (h.started_ms, h.id) < (?, ?)";
             conditions.parameters.push(Value::Integer(i64::try_from(after.started_ms).unwrap_or(i64::MAX)));
@@ -55,6 +63,14 @@ impl Archive {
         Ok(lines.collect::<Result<_, _>>()?)
     }
 
+    /// Whether an opponent was dealt in in so many hands that a page of them is soon found among all hands.
+    fn is_often_met(&self, opponent: OpponentId) -> Result<bool, ArchiveError> {
+        let mut statement = self.connection.prepare_cached("SELECT hands, (SELECT max(id) FROM hands) FROM totals WHERE player = ?1")?;
+        let (met, all): (i64, i64) =
+            statement.query_row(params![opponent.0], |row| Ok((row.get(0)?, row.get(1)?))).optional()?.unwrap_or_default();
+        Ok(met > 0 && all / met < OFTEN)
+    }
+
     /// The lines of single hands, in their order. Hands that are not in the archive are left out.
     pub(crate) fn lines(&self, hands: &[HandId]) -> Result<Vec<HandLine>, ArchiveError> {
         let mut statement = self.connection.prepare_cached(&format!("SELECT {LINE} FROM hands d {JOINS} WHERE d.id = ?1"))?;
@@ -67,14 +83,8 @@ impl Archive {
     /// # Errors
     /// If the file cannot be read.
     pub fn tally(&self, filter: &HandFilter) -> Result<Tally, ArchiveError> {
-        let conditions = filter.conditions(false);
-        let sql = format!("SELECT h.stake, count(*), sum(h.net) FROM hands h WHERE {} GROUP BY h.stake", conditions.sql);
-        let mut statement = self.connection.prepare_cached(&sql)?;
         let mut tally = Tally::default();
-        let mut rows = statement.query(params_from_iter(conditions.parameters))?;
-        while let Some(row) = rows.next()? {
-            let (stake, hands, net): (i64, i64, i64) = (row.get(0)?, row.get(1)?, row.get(2)?);
-            let hands = u64::try_from(hands).unwrap_or_default();
+        for (stake, (hands, net)) in self.sums_of_stakes(filter)? {
             tally.hands += hands;
             let stake = self.stake(stake)?.filter(|stake| !stake.tournament);
             let Some(Stake { currency, per_whole, .. }) = stake else { continue };
@@ -85,6 +95,24 @@ impl Archive {
         }
         tally.nets.sort_by_key(|of| std::cmp::Reverse(of.hands));
         Ok(tally)
+    }
+
+    /// The number of hands of each stake, and what they add up to in chips.
+    fn sums_of_stakes(&self, filter: &HandFilter) -> Result<BTreeMap<i64, (u64, i64)>, ArchiveError> {
+        let conditions = filter.conditions(false);
+        // The hands of a table are not in the order of their stakes; SQLite would sort them before it adds them up.
+        let (columns, group) =
+            if filter.table.is_some() { ("h.stake, 1, h.net", "") } else { ("h.stake, count(*), sum(h.net)", " GROUP BY h.stake") };
+        let sql = format!("SELECT {columns} FROM hands h WHERE {}{group}", conditions.sql);
+        let mut statement = self.connection.prepare_cached(&sql)?;
+        let mut sums = BTreeMap::new();
+        let mut rows = statement.query(params_from_iter(conditions.parameters))?;
+        while let Some(row) = rows.next()? {
+            let (hands, net): (i64, i64) = (row.get(1)?, row.get(2)?);
+            let sum: &mut (u64, i64) = sums.entry(row.get(0)?).or_default();
+            *sum = (sum.0 + u64::try_from(hands).unwrap_or_default(), sum.1 + net);
+        }
+        Ok(sums)
     }
 
     fn stake(&self, id: i64) -> Result<Option<Stake>, ArchiveError> {

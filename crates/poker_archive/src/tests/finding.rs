@@ -31,7 +31,7 @@ fn found(archive: &Archive, filter: &HandFilter) -> Vec<HandLine> {
 #[test]
 fn each_filter_finds_the_hands_that_it_says_in_pages_and_in_the_tally() {
     let (archive, all) = archive();
-    let opponent = archive.opponents("Otso").unwrap()[0].0;
+    let opponent = archive.opponents("Otso").unwrap()[0].id;
     let (stakes, tables) = (archive.stakes().unwrap(), archive.tables().unwrap());
     let plain = HandFilter::default;
     type Holds<'a> = Box<dyn Fn(&HandLine) -> bool + 'a>;
@@ -96,7 +96,23 @@ fn what_can_be_chosen_in_a_filter_is_what_was_played() {
     assert_eq!(tables, ["Aldebaran", "Bellatrix", "Caph"], "tables of tournaments are found by the tournament");
     let stakes = archive.stakes().unwrap();
     assert!(all.iter().filter(|line| line.tournament.is_none()).all(|line| stakes.iter().any(|(_, stake)| *stake == line.stake)));
-    let names: Vec<String> = archive.opponents("b").unwrap().into_iter().map(|(_, name)| name).collect();
+    let names: Vec<String> = archive.opponents("b").unwrap().into_iter().map(|found| found.name).collect();
     assert!(names.contains(&"Bo".to_owned()) && names.contains(&"Brannoc".to_owned()) && names.len() == 2, "{names:?}");
     assert!(archive.opponents("%").unwrap().is_empty(), "not a pattern");
+}
+
+#[test]
+fn a_page_of_an_opponent_who_is_met_often_has_the_same_hands() {
+    let (archive, all) = archive();
+    for opponent in archive.opponents("").unwrap() {
+        let filter = HandFilter { opponent: Some(opponent.id), ..HandFilter::default() };
+        // A second condition that holds for every hand takes the other way.
+        let slow = HandFilter { from_ms: Some(0), ..filter.clone() };
+        let found = archive.page(&filter, None, u32::MAX).unwrap();
+        assert_eq!(found, archive.page(&slow, None, u32::MAX).unwrap());
+        assert_eq!(u64::try_from(found.len()).unwrap(), opponent.hands);
+        assert!(found.len() < all.len());
+        let rest = archive.page(&filter, Some(found[2].page_end()), 4).unwrap();
+        assert_eq!(rest, found[3..7.min(found.len())]);
+    }
 }

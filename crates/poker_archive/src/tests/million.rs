@@ -46,7 +46,7 @@ fn long_a_million_hands_are_listed_filtered_and_added_up() {
     let before = kib("VmRSS");
     let archive = Archive::open(&path).unwrap();
     let plain = HandFilter::default;
-    let opponent = archive.opponents("Otso").unwrap()[0].0;
+    let opponent = archive.opponents("Otso").unwrap()[0].id;
     let stake = archive.stakes().unwrap()[0].0;
     let table = archive.tables().unwrap()[0].0;
     let month = FIRST_MS + 20_000_000_000..FIRST_MS + 22_600_000_000;

@@ -2,7 +2,7 @@
 
 use super::keeping::new;
 use super::played::{Draw, hand};
-use crate::{Archive, ArchiveError, BadPeopleFile, Label, MAX_NOTE_CHARS, Merged, Person, people_from_ron, people_to_ron};
+use crate::{Archive, ArchiveError, BadPeopleFile, Label, MAX_NOTE_CHARS, Merged, PeopleFileError, Person, people_from_ron, people_to_ron};
 
 fn person(room: &str, name: &str, label: Option<Label>, note: &str, changed_ms: u64) -> Person {
     Person { room: room.to_owned(), name: name.to_owned(), label, note: note.to_owned(), changed_ms }
@@ -205,4 +205,43 @@ fn notes_of_two_computers_are_the_same_on_both_after_each_has_those_of_the_other
             assert!(old.label.is_none_or(|label| new.label == Some(label) || new.note.contains(label.symbol())), "{old:?}, {new:?}");
         }
     }
+}
+
+#[test]
+fn notes_are_exported_into_a_new_file_and_imported_with_what_became_of_them() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut archive = Archive::in_memory().unwrap();
+    archive.set_person(&person("", "Otso", Some(Label::Triangle), "Raises.", 1)).unwrap();
+    archive.set_person(&person("", "Lisbet", None, "Folds.", 1)).unwrap();
+    let (first, count) = archive.export_people(folder.path(), "notes").unwrap();
+    assert_eq!((first.file_name().unwrap().to_str().unwrap(), count), ("notes.ron", 2));
+    let before = std::fs::read(&first).unwrap();
+    archive.set_person(&person("", "Maren", None, "New.", 1)).unwrap();
+    let (second, count) = archive.export_people(folder.path(), "notes").unwrap();
+    assert_eq!((second.file_name().unwrap().to_str().unwrap(), count), ("notes-2.ron", 3));
+    assert_eq!(std::fs::read(&first).unwrap(), before, "a file that is there stays as it is");
+    let mut other = Archive::in_memory().unwrap();
+    other.set_person(&person("", "Otso", Some(Label::Star), "Calls.", 2)).unwrap();
+    other.set_person(&person("", "Lisbet", None, "Folds.", 1)).unwrap();
+    let merged = other.import_people(&second).unwrap();
+    assert_eq!(merged, Merged { added: 1, changed: 1, unchanged: 1 });
+}
+
+#[test]
+fn a_file_that_is_no_file_of_notes_changes_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut archive = Archive::in_memory().unwrap();
+    archive.set_person(&person("", "Otso", None, "Raises.", 1)).unwrap();
+    let kept = archive.people().unwrap();
+    let path = folder.path().join("notes.ron");
+    assert!(matches!(archive.import_people(&path), Err(PeopleFileError::File(_))), "there is no file");
+    std::fs::write(&path, "(version: 1, people: [(room: \"\", name: \"Bo\", note: \"x\"").unwrap();
+    assert!(matches!(archive.import_people(&path), Err(PeopleFileError::Bad(BadPeopleFile::Malformed { line: 1, .. }))));
+    std::fs::write(&path, "(version: 9)").unwrap();
+    assert!(matches!(archive.import_people(&path), Err(PeopleFileError::Bad(BadPeopleFile::Newer { found: 9 }))));
+    std::fs::write(&path, [0xff, 0xfe, 0]).unwrap();
+    assert!(matches!(archive.import_people(&path), Err(PeopleFileError::File(_))), "not a text");
+    std::fs::File::create(&path).unwrap().set_len((16 << 20) + 1).unwrap();
+    assert!(matches!(archive.import_people(&path), Err(PeopleFileError::TooLarge)));
+    assert_eq!(archive.people().unwrap(), kept);
 }

@@ -7,7 +7,7 @@ use std::time::Duration;
 use poker_history::Format;
 
 use super::played::{FIRST_MS, hand, play};
-use crate::{Archive, ArchiveAnswer, ArchiveRequest, ArchiveService, HandFilter};
+use crate::{Archive, ArchiveAnswer, ArchiveRequest, ArchiveService, Group, HandFilter, Label, Person};
 
 const PATIENCE: Duration = Duration::from_secs(60);
 
@@ -107,4 +107,56 @@ fn hands_that_cannot_be_written_are_told_once_and_written_as_soon_as_they_can() 
         })
         .collect();
     assert_eq!(numbers, [1, 2, 3].map(|number| hand(number).id));
+}
+
+#[test]
+fn figures_are_read_beside_the_service_that_keeps_hands() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("hands.db");
+    let (keeper, next) = service(&path);
+    (0..40).for_each(|number| keeper.ask(keep(number)));
+    (0..40).for_each(|_| assert!(matches!(next(&keeper), ArchiveAnswer::Kept { .. })));
+    let (told, woken) = channel();
+    let reader = ArchiveService::open_for_reading(path.clone(), move || told.send(()).unwrap_or_default());
+    let filter = HandFilter { showdown: Some(true), ..HandFilter::default() };
+    reader.ask(ArchiveRequest::Figures { filter: filter.clone(), group: Group::Position, points: 600 });
+    woken.recv_timeout(PATIENCE).unwrap();
+    let Some(ArchiveAnswer::Figures(shown)) = reader.answer() else { panic!("figures") };
+    let archive = Archive::open(&path).unwrap();
+    assert_eq!((shown.filter, shown.group), (filter.clone(), Group::Position));
+    assert_eq!(shown.all, archive.figures(&filter).unwrap());
+    assert_eq!(shown.groups, archive.figures_by(&filter, Group::Position).unwrap());
+    assert_eq!(shown.line, archive.results(&filter, 600).unwrap());
+}
+
+#[test]
+fn what_is_noted_about_a_player_is_told_with_how_the_player_plays() {
+    let folder = tempfile::tempdir().unwrap();
+    let (service, next) = service(&folder.path().join("hands.db"));
+    (0..10).for_each(|number| service.ask(keep(number)));
+    (0..10).for_each(|_| assert!(matches!(next(&service), ArchiveAnswer::Kept { .. })));
+    let opponents = |beginning: &str| ArchiveRequest::Opponents { beginning: beginning.to_owned() };
+    service.ask(opponents(""));
+    let ArchiveAnswer::Opponents { found, .. } = next(&service) else { panic!("opponents") };
+    assert!(found.windows(2).all(|pair| pair[0].hands >= pair[1].hands), "those with the most hands come first");
+    let (name, hands) = (found[0].name.clone(), found[0].hands);
+    let person = Person { room: String::new(), name: name.clone(), label: Some(Label::Heart), note: "Calls.".to_owned(), changed_ms: 5 };
+    service.ask(ArchiveRequest::SetPerson(person.clone()));
+    service.ask(ArchiveRequest::Known { room: String::new(), names: vec!["Nobody".to_owned(), name] });
+    let ArchiveAnswer::Known { room, players } = next(&service) else { panic!("what is known") };
+    assert!(room.is_empty() && players[0].person.is_none() && players[0].figures.is_none());
+    assert_eq!((players[1].person.as_ref(), players[1].figures.unwrap().hands), (Some(&person), hands));
+    service.ask(ArchiveRequest::People);
+    let ArchiveAnswer::People(people) = next(&service) else { panic!("everybody") };
+    assert_eq!(people, [(person, players[1].figures)]);
+    service.ask(ArchiveRequest::ExportPeople { folder: folder.path().to_owned(), stem: "notes".to_owned() });
+    let ArchiveAnswer::PeopleExported { path, count } = next(&service) else { panic!("a file") };
+    assert_eq!(count, 1);
+    service.ask(ArchiveRequest::ImportPeople { path: path.clone() });
+    let ArchiveAnswer::PeopleImported { merged, .. } = next(&service) else { panic!("read again") };
+    assert_eq!((merged.added, merged.unchanged), (0, 1));
+    service.ask(ArchiveRequest::ImportPeople { path: folder.path().join("missing.ron") });
+    assert!(matches!(next(&service), ArchiveAnswer::PeopleNotImported { .. }));
+    service.ask(ArchiveRequest::ExportPeople { folder: folder.path().join("missing"), stem: "notes".to_owned() });
+    assert!(matches!(next(&service), ArchiveAnswer::PeopleNotExported { .. }));
 }

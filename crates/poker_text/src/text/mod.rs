@@ -20,6 +20,7 @@ pub mod desk;
 pub mod door;
 pub mod error;
 pub mod event;
+pub mod figures;
 pub mod game;
 pub mod hand;
 pub mod hands;
@@ -37,6 +38,7 @@ pub mod notice;
 pub mod number;
 pub mod online;
 pub mod order;
+pub mod people;
 pub mod played;
 pub mod practice;
 pub mod rank;
@@ -78,6 +80,7 @@ const SUBJECTS: &[&[Entry]] = &[
     door::ENTRIES,
     error::ENTRIES,
     event::ENTRIES,
+    figures::ENTRIES,
     game::ENTRIES,
     hand::ENTRIES,
     hands::ENTRIES,
@@ -95,6 +98,7 @@ const SUBJECTS: &[&[Entry]] = &[
     number::ENTRIES,
     online::ENTRIES,
     order::ENTRIES,
+    people::ENTRIES,
     played::ENTRIES,
     practice::ENTRIES,
     rank::ENTRIES,

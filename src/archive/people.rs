@@ -1,0 +1,42 @@
+//! Keeps up what is known of the players who sit with the player, and writes what the player notes about them.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::time::Duration;
+
+use bevy::prelude::*;
+use poker_archive::Label;
+
+use super::HandArchive;
+use crate::frame_clock::FrameClock;
+use crate::online::Online;
+use crate::session::Session;
+use crate::third_party::winit::NextFrame;
+
+/// The labels of the players who sit with the player, by name. It changes only with them, so that the felt is drawn again only then.
+#[derive(Resource, Default, PartialEq)]
+pub(crate) struct PlateLabels(pub(crate) BTreeMap<String, Label>);
+
+/// Asks what is known of the players at the player's tables.
+pub(crate) fn follow_people(session: Res<Session>, online: Res<Online>, mut archive: ResMut<HandArchive>, mut labels: ResMut<PlateLabels>) {
+    let archive = archive.bypass_change_detection();
+    let seats = session.client.tables().flat_map(|(_, model)| model.felt().seats.values());
+    let names: BTreeSet<String> = seats.map(|taken| taken.player.name.clone()).collect();
+    if !names.is_empty() {
+        let room = if online.is_open() { online.room() } else { String::new() };
+        if let Some(request) = archive.people.want(&room, &names) {
+            archive.ask(request);
+        }
+    }
+    labels.set_if_neq(PlateLabels(archive.people.labels()));
+}
+
+/// Writes what the player has noted, a moment after the last change.
+pub(crate) fn write_people(moment: Res<FrameClock>, mut archive: ResMut<HandArchive>, mut next: ResMut<NextFrame>) {
+    let archive = archive.bypass_change_detection();
+    for request in archive.people.due(moment.now_ms, false) {
+        archive.ask(request);
+    }
+    if let Some(ms) = archive.people.due_in_ms(moment.now_ms) {
+        next.within(Duration::from_millis(ms.max(1)));
+    }
+}

@@ -1,0 +1,134 @@
+//! What the player noted about other players, and how these play.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use poker_archive::{ArchiveRequest, KnownPlayer, Label, OpponentFigures, Person};
+
+/// How long a note waits for more changes before it is written, in milliseconds.
+const WRITE_AFTER_MS: u64 = 800;
+
+/// Everybody about whom something is noted, with how they play.
+pub(crate) type EverybodyNoted = Vec<(Person, Option<OpponentFigures>)>;
+
+/// What is known of other players.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct PeopleBoard {
+    /// The room whose players are known: empty for practice.
+    room: String,
+    /// The players who sit with the player, by name.
+    known: BTreeMap<String, KnownPlayer>,
+    /// The players about whom was asked.
+    asked: BTreeSet<String>,
+    /// Everybody about whom something is noted, by room and name; `None` until it was read.
+    pub(crate) all: Option<EverybodyNoted>,
+    all_asked: bool,
+    /// What was changed and is not written yet, by room and name.
+    changed: BTreeMap<(String, String), Person>,
+    changed_ms: u64,
+}
+
+impl PeopleBoard {
+    /// A board that knows these players of practice.
+    pub(crate) fn showing(known: Vec<KnownPlayer>, all: EverybodyNoted) -> Self {
+        let known: BTreeMap<String, KnownPlayer> = known.into_iter().map(|player| (player.name.clone(), player)).collect();
+        Self { asked: known.keys().cloned().collect(), known, all: Some(all), all_asked: true, ..Self::default() }
+    }
+
+    /// What to ask the archive for, so that the players with these names in a room are known.
+    pub(crate) fn want(&mut self, room: &str, names: &BTreeSet<String>) -> Option<ArchiveRequest> {
+        if self.room != room {
+            (self.known, self.asked) = Default::default();
+            room.clone_into(&mut self.room);
+        }
+        let new: Vec<String> = names.difference(&self.asked).cloned().collect();
+        if new.is_empty() {
+            return None;
+        }
+        self.asked.extend(new.iter().cloned());
+        Some(ArchiveRequest::Known { room: room.to_owned(), names: new })
+    }
+
+    /// What to ask the archive for, so that everybody is known about whom something is noted.
+    pub(crate) fn want_all(&mut self) -> Option<ArchiveRequest> {
+        (!std::mem::replace(&mut self.all_asked, true)).then_some(ArchiveRequest::People)
+    }
+
+    /// Notes that a hand was kept, so that the figures are read again when they are shown.
+    pub(super) fn is_older(&mut self) {
+        self.asked.clear();
+        self.all_asked = false;
+    }
+
+    /// Notes that notes were added from a file, so that all of them are read again.
+    pub(super) fn is_other(&mut self) {
+        self.is_older();
+    }
+
+    /// Takes in what is known of players. What was changed meanwhile stays.
+    pub(super) fn take(&mut self, room: &str, players: Vec<KnownPlayer>) {
+        if self.room == room {
+            for mut player in players {
+                if let Some(person) = self.changed.get(&(room.to_owned(), player.name.clone())) {
+                    player.person = Some(person.clone());
+                }
+                self.known.insert(player.name.clone(), player);
+            }
+        }
+    }
+
+    /// Takes in everybody about whom something is noted. What was changed meanwhile stays.
+    pub(super) fn take_all(&mut self, mut all: EverybodyNoted) {
+        for (person, _) in &mut all {
+            if let Some(changed) = self.changed.get(&(person.room.clone(), person.name.clone())) {
+                *person = changed.clone();
+            }
+        }
+        self.all = Some(all);
+    }
+
+    /// What is known of a player of the room where the player plays.
+    pub(crate) fn known(&self, name: &str) -> Option<&KnownPlayer> {
+        self.known.get(name)
+    }
+
+    /// The room whose players are known: empty for practice.
+    pub(crate) fn room(&self) -> &str {
+        &self.room
+    }
+
+    /// The labels of the players of the room where the player plays.
+    pub(crate) fn labels(&self) -> BTreeMap<String, Label> {
+        let label = |player: &KnownPlayer| player.person.as_ref()?.label;
+        self.known.iter().filter_map(|(name, player)| Some((name.clone(), label(player)?))).collect()
+    }
+
+    /// Shows at once what the player has noted. It is written a moment after the last change.
+    pub(crate) fn set(&mut self, person: Person, now_ms: u64) {
+        if self.room == person.room {
+            let known =
+                self.known.entry(person.name.clone()).or_insert_with(|| KnownPlayer { name: person.name.clone(), ..Default::default() });
+            known.person = Some(person.clone());
+        }
+        let of = |kept: &Person| kept.room == person.room && kept.name == person.name;
+        match self.all.as_mut().and_then(|all| all.iter_mut().find(|(kept, _)| of(kept))) {
+            Some((kept, _)) => *kept = person.clone(),
+            // A player who is new in the list is read with it.
+            None => self.all_asked = false,
+        }
+        self.changed_ms = now_ms;
+        self.changed.insert((person.room.clone(), person.name.clone()), person);
+    }
+
+    /// What is to be written now; everything if the program ends.
+    pub(super) fn due(&mut self, now_ms: u64, ends: bool) -> Vec<ArchiveRequest> {
+        if !ends && now_ms < self.changed_ms + WRITE_AFTER_MS {
+            return Vec::new();
+        }
+        std::mem::take(&mut self.changed).into_values().map(ArchiveRequest::SetPerson).collect()
+    }
+
+    /// In how many milliseconds something is to be written; `None` if nothing is.
+    pub(super) fn due_in_ms(&self, now_ms: u64) -> Option<u64> {
+        (!self.changed.is_empty()).then(|| (self.changed_ms + WRITE_AFTER_MS).saturating_sub(now_ms))
+    }
+}

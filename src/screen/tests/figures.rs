@@ -1,0 +1,107 @@
+//! The figures and the players of the hand history.
+
+use bevy_egui::egui::Key;
+use poker_archive::{Group, HandFilter, Label};
+use poker_text::Language;
+
+use super::fixture::{click, press, shows, tab_to};
+use super::history::{asked, filter, group, page, page_of, words};
+use crate::screen::HistoryAsk;
+use crate::style::bench::Bench;
+use crate::tour::large_hand_archive;
+
+#[test]
+fn a_small_sample_is_said_in_a_sentence_and_its_rate_is_not_told() {
+    let bench = Bench::regular();
+    let mut harness = page(&bench);
+    click(&mut harness, "history.tab.figures");
+    let said = words(&harness);
+    assert!(said.iter().any(|words| words.contains("hands say little: chance decides")), "{said:?}");
+    assert!(said.iter().any(|words| words.starts_with("Too few hands for a rate")), "{said:?}");
+}
+
+#[test]
+fn of_many_hands_rate_band_and_samples_are_told() {
+    let bench = Bench::regular();
+    let mut harness = page_of(&bench, large_hand_archive());
+    click(&mut harness, "history.tab.figures");
+    let said = words(&harness);
+    assert!(!said.iter().any(|words| words.contains("say little")), "{said:?}");
+    assert!(said.iter().any(|words| words.starts_with("95% band: ")), "{said:?}");
+    for line in ["Result ", "Adjusted ", "95%: "] {
+        assert!(said.iter().any(|words| words.starts_with(line)), "the line is named at its end: {line} {said:?}");
+    }
+    assert!(said.iter().any(|words| words.contains("% of ")), "a share has the size of its sample: {said:?}");
+}
+
+#[test]
+fn groups_and_the_kind_of_plot_are_chosen_by_a_click_and_by_keys() {
+    let bench = Bench::new(Language::English, 1280.0, 800.0);
+    let mut harness = page_of(&bench, large_hand_archive());
+    click(&mut harness, "history.tab.figures");
+    click(&mut harness, "figures.over.days");
+    tab_to(&mut harness, "figures.by.stake");
+    press(&mut harness, Key::Enter);
+    assert_eq!(group(&harness), Group::Stake);
+}
+
+#[test]
+fn an_opponent_is_found_by_the_beginning_of_a_name() {
+    for bench in [Bench::regular(), Bench::new(Language::Swedish, 640.0, 360.0)] {
+        let mut harness = page(&bench);
+        let first = harness.state().data.first_opponent();
+        click(&mut harness, "history.filters");
+        tab_to(&mut harness, "history.filter.opponent");
+        harness.event(bevy_egui::egui::Event::Text(first.name[..2].to_owned()));
+        harness.run();
+        press(&mut harness, Key::Enter);
+        assert_eq!(filter(&harness), HandFilter { opponent: Some(first.id), ..HandFilter::default() });
+        tab_to(&mut harness, "history.filter.opponent.clear");
+        press(&mut harness, Key::Enter);
+        assert_eq!(filter(&harness), HandFilter::default());
+    }
+}
+
+#[test]
+fn a_note_and_a_label_are_changed_and_removed_on_the_page_of_players() {
+    let bench = Bench::regular();
+    let mut harness = page_of(&bench, large_hand_archive());
+    click(&mut harness, "history.tab.players");
+    click(&mut harness, "people.player..Fenwick");
+    click(&mut harness, "people.label.heart");
+    click(&mut harness, "people.forget");
+    let asked = asked(&harness);
+    let [HistoryAsk::Noted(labelled), HistoryAsk::Noted(removed)] = asked.as_slice() else { panic!("{asked:?}") };
+    assert_eq!((labelled.name.as_str(), labelled.label, labelled.note.is_empty()), ("Fenwick", Some(Label::Heart), false));
+    assert!(removed.is_blank());
+}
+
+#[test]
+fn players_are_searched_by_name_and_note() {
+    let bench = Bench::regular();
+    let mut harness = page_of(&bench, large_hand_archive());
+    click(&mut harness, "history.tab.players");
+    tab_to(&mut harness, "people.search");
+    harness.event(bevy_egui::egui::Event::Text("RIVER".to_owned()));
+    harness.run();
+    assert!(shows(&harness, "people.player..Fenwick") && !shows(&harness, "people.player..Quillon"));
+}
+
+#[test]
+fn notes_are_written_into_a_file_and_read_from_one() {
+    let bench = Bench::new(Language::French, 640.0, 360.0);
+    let mut harness = page_of(&bench, large_hand_archive());
+    click(&mut harness, "history.tab.players");
+    click(&mut harness, "history.export");
+    tab_to(&mut harness, "people.file.write");
+    press(&mut harness, Key::Enter);
+    assert!(!shows(&harness, "people.file.write"), "the sheet closes");
+    click(&mut harness, "history.export");
+    tab_to(&mut harness, "people.file.path");
+    harness.event(bevy_egui::egui::Event::Text("/notes.ron".to_owned()));
+    harness.run();
+    tab_to(&mut harness, "people.file.read");
+    press(&mut harness, Key::Enter);
+    let asked = asked(&harness);
+    assert!(matches!(asked.as_slice(), [HistoryAsk::ExportPeople, HistoryAsk::ImportPeople(_)]), "{asked:?}");
+}
