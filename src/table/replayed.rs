@@ -41,6 +41,8 @@ impl ReplayedTable<'_> {
             hole_cards: model.info().game.hole_cards,
             seat_buttons: 0,
             own_cards: model.hero().map(|hero| own_cards(hero, &felt, model.felt())).unwrap_or_default(),
+            hides_own: false,
+            cards_to_come: &[],
             odds: self.odds,
             layout: self.layout,
             theme: self.theme,

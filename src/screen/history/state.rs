@@ -114,6 +114,7 @@ impl Default for HistoryState {
             exports: false,
             format: Format::default(),
             looks: false,
+            replays: None,
             seen: 0,
         }
     }
