@@ -12,6 +12,10 @@ use crate::widget::{ClickTarget, corner, focus_ring};
 
 /// Draws nothing but a ring on the plate that the pointer or the keyboard is on.
 pub(super) fn plates_ui(ctx: &Context, style: &Style<'_>, layout: &TableLayout, hud: &Hud<'_>, state: &mut TablePanelState) {
+    // What a tournament tells lies over the plates.
+    if hud.tournament.is_some_and(|tournament| tournament.notice.is_some()) {
+        return;
+    }
     let hero = hud.model.hero();
     let seats = layout.seats();
     let first = hero.map_or(0, |hero| hero.number() - 1) % seats.max(1);

@@ -14,6 +14,8 @@ struct FocusState {
     last: Id,
     /// The control for which the focus was requested and which has not got it, because it is disabled or gone.
     asked: Option<Id>,
+    /// Whether nothing had the focus in the last pass.
+    lost: bool,
     /// A click elsewhere removed the focus, so it is not given back: the player uses the pointer.
     clicked_away: bool,
 }
@@ -47,7 +49,7 @@ fn keep_focus(ui: &Ui, first: Id) {
     let now = ui.ctx().cumulative_pass_nr();
     let key = Id::new(("keyboard", ui.layer_id()));
     let before: Option<FocusState> = ui.data(|data| data.get_temp(key)).filter(|kept: &FocusState| now <= kept.pass + GAP);
-    let mut kept = before.unwrap_or(FocusState { pass: now, first, last: first, asked: None, clicked_away: false });
+    let mut kept = before.unwrap_or(FocusState { pass: now, first, last: first, asked: None, lost: false, clicked_away: false });
     kept.pass = now;
     if is_on_top(ui) {
         let focused = ui.memory(|memory| memory.focused());
@@ -57,6 +59,11 @@ fn keep_focus(ui: &Ui, first: Id) {
         let wanted = match focused {
             _ if before.is_none() || moved => Some(first),
             None if kept.clicked_away => None,
+            // Only the next pass tells whether the control is still drawn, or went away as it lost the focus.
+            None if !kept.lost => {
+                ui.ctx().request_repaint();
+                None
+            }
             None if drawn(kept.last) && kept.asked != Some(kept.last) => Some(kept.last),
             None => Some(first).filter(|first| kept.asked != Some(*first)),
             Some(focused) => {
@@ -65,6 +72,7 @@ fn keep_focus(ui: &Ui, first: Id) {
                 None
             }
         };
+        kept.lost = focused.is_none();
         if let Some(wanted) = wanted {
             ui.memory_mut(|memory| memory.request_focus(wanted));
             ui.ctx().request_repaint();

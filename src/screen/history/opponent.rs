@@ -26,7 +26,6 @@ pub(super) fn opponent_row(form: &mut FormUi<'_, '_, '_>, view: &HistoryView<'_>
         let words = style.say(&text::people::filter_clear(opponent.name.as_str()));
         if Button::neutral("history.filter.opponent.clear", rect, &words).show(form.ui, style) {
             state.opponent = None;
-            form.ui.memory_mut(|memory| memory.surrender_focus(style.control_id("history.filter.opponent.clear")));
         }
         return;
     }
@@ -64,8 +63,6 @@ pub(super) fn opponent_row(form: &mut FormUi<'_, '_, '_>, view: &HistoryView<'_>
     if taken.is_some() {
         state.opponent = taken;
         state.opponent_draft.clear();
-        // The field is gone in the next frame, and the focus must not stay on it.
-        form.ui.memory_mut(|memory| memory.surrender_focus(style.control_id("history.filter.opponent")));
     }
 }
 
