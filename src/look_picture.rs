@@ -12,7 +12,7 @@ pub struct LookPicture(Arc<Content>);
 
 #[derive(Debug)]
 enum Content {
-    Svg(Tree),
+    Svg(Box<Tree>),
     Png(Pixmap),
 }
 
@@ -33,7 +33,7 @@ impl LookPicture {
     pub fn svg(text: &str) -> Option<Self> {
         let nothing = ImageHrefResolver { resolve_data: Box::new(|_, _, _| None), resolve_string: Box::new(|_, _| None) };
         let options = Options { image_href_resolver: nothing, ..Options::default() };
-        Some(Self(Arc::new(Content::Svg(Tree::from_str(text, &options).ok()?))))
+        Some(Self(Arc::new(Content::Svg(Box::new(Tree::from_str(text, &options).ok()?)))))
     }
 
     /// Reads a PNG picture and halves it until no side has more than `most` pixels; `None` if it is none.

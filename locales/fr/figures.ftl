@@ -13,7 +13,7 @@ figures-unknown = { $count ->
     [one] sans { $count } main quittée avant la fin
    *[other] sans { $count } mains quittées avant la fin
 }
-figures-rate = Grosses blindes pour 100 mains
+figures-rate = BB pour 100 mains
 figures-band = Bande à { $percent } : de { $low } à { $high }
 figures-rate-few = Trop peu de mains pour un taux : { $count } sur { $least }.
 figures-hands = Mains

@@ -47,7 +47,7 @@ fn png(width: u32, height: u32, grey: u8) -> Vec<u8> {
     pixels.encode_png().unwrap()
 }
 
-const SVG: &str = r##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 14"><rect width="10" height="14" fill="#102030"/></svg>"##;
+const SVG: &str = r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 14"><rect width="10" height="14" fill="navy"/></svg>"#;
 
 #[test]
 fn felts_backs_and_decks_are_read_and_can_be_worn() {
