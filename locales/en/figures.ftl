@@ -13,7 +13,7 @@ figures-unknown = { $count ->
     [one] without { $count } hand that you left early
    *[other] without { $count } hands that you left early
 }
-figures-rate = Big blinds per 100 hands
+figures-rate = BB per 100 hands
 figures-band = { $percent } band: { $low } to { $high }
 figures-rate-few = Too few hands for a rate: { $count } of { $least }.
 figures-hands = Hands

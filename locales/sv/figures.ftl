@@ -13,7 +13,7 @@ figures-unknown = { $count ->
     [one] utan { $count } hand som du lämnade i förtid
    *[other] utan { $count } händer som du lämnade i förtid
 }
-figures-rate = Stora mörkar per 100 händer
+figures-rate = BB per 100 händer
 figures-band = { $percent }-band: { $low } till { $high }
 figures-rate-few = För få händer för ett tal: { $count } av { $least }.
 figures-hands = Händer
